@@ -1,0 +1,168 @@
+"""What an engine is: one chat call in, typed chunks out.
+
+The engine side has its own small vocabulary (ChatRequest, Message, Chunk);
+`turn/transcript.py` is the only place that translates to and from Home
+Assistant's ChatLog. Wrappers (text dialect, observation, failover) keep the
+same protocol, so they stack in any order.
+"""
+
+from collections.abc import AsyncGenerator, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Literal, Protocol
+
+type JsonObject = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Call:
+    """A tool call as the model wrote it; `arguments` is already an object."""
+
+    id: str
+    name: str
+    arguments: JsonObject
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Image:
+    """A picture that travels with a user message."""
+
+    mime_type: str
+    data: bytes
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Message:
+    """One message of the prompt.
+
+    `calls` only on assistant messages; `call_id` and `name` only on tool results.
+    """
+
+    role: Literal["system", "user", "assistant", "tool"]
+    content: str = ""
+    thinking: str | None = None
+    calls: tuple[Call, ...] = ()
+    call_id: str | None = None
+    name: str | None = None
+    images: tuple[Image, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ToolSpec:
+    """A tool as the model sees it; `parameters` is a JSON schema object."""
+
+    name: str
+    description: str
+    parameters: JsonObject
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ChatRequest:
+    """One model call.
+
+    `context` is the number of tokens the server shall reserve (Ollama's num_ctx),
+    None leaves it to the server. `keep_alive` is seconds, -1 for ever, None the
+    server's default. `format` is a JSON schema that the answer must satisfy.
+    `timeout` is the longest silence in seconds: until the first chunk and between
+    chunks. The turn's own deadline is the caller's business.
+    """
+
+    model: str
+    messages: tuple[Message, ...]
+    tools: tuple[ToolSpec, ...] = ()
+    context: int | None = None
+    keep_alive: int | None = None
+    think: bool | None = None
+    temperature: float | None = None
+    max_tokens: int | None = None
+    format: JsonObject | None = None
+    timeout: float = 30.0
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Usage:
+    """Tokens as the server counted them; None where it did not say.
+
+    `prompt` counts all prompt tokens, `cached` those of them that the server
+    did not have to evaluate again.
+    """
+
+    prompt: int | None = None
+    completion: int | None = None
+    cached: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """A piece of the answer."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """A piece of the model's reasoning; never shown, never spoken."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True)
+class Called:
+    """A complete tool call."""
+
+    call: Call
+
+
+@dataclass(frozen=True, slots=True)
+class Done:
+    """The end of the answer; always the last chunk, exactly once."""
+
+    reason: Literal["stop", "length", "tool_calls", "unknown"] = "stop"
+    usage: Usage = field(default_factory=Usage)
+
+
+type Chunk = Said | Thought | Called | Done
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Model:
+    """What the server says about one model; None where it does not say.
+
+    `size` is bytes on disk, `parameters` the parameter count, `context` the
+    longest context in tokens.
+    """
+
+    name: str
+    size: int | None = None
+    parameters: int | None = None
+    context: int | None = None
+    tools: bool | None = None
+    thinking: bool | None = None
+    vision: bool | None = None
+    embeddings: bool | None = None
+    details: Mapping[str, str] = field(default_factory=dict)
+
+
+class Engine(Protocol):
+    """One model server."""
+
+    @property
+    def name(self) -> str:
+        """The owner's name for it, for traces and spoken errors."""
+
+    async def models(self) -> tuple[Model, ...]:
+        """List the models that can chat, in the server's order.
+
+        Raises EngineError.
+        """
+
+    async def describe(self, model: str) -> Model:
+        """Tell what one model can do (one or two cheap requests).
+
+        Raises EngineError, ModelNotFound among them.
+        """
+
+    def chat(self, request: ChatRequest) -> AsyncGenerator[Chunk]:
+        """Stream the answer; ends with Done or raises EngineError.
+
+        Closing the generator closes the connection.
+        """

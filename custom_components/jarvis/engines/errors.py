@@ -1,0 +1,68 @@
+"""What can go wrong between Jarvis and a model server, by name.
+
+Every engine maps its client's exceptions to these, so that failover, the text
+dialect and the spoken sentence never look at a library's own types.
+"""
+
+from ..errors import JarvisError
+
+
+class EngineError(JarvisError):
+    """A model server did not do its part."""
+
+    key = "engine_failed"
+
+
+class EngineUnreachable(EngineError):
+    """No connection, or it was cut off before the end."""
+
+    key = "engine_unreachable"
+
+
+class EngineTimeout(EngineError):
+    """The server did not answer in time."""
+
+    key = "engine_timeout"
+
+
+class EngineUnauthorized(EngineError):
+    """The key is missing, wrong or not allowed to do this."""
+
+    key = "engine_unauthorized"
+
+
+class EngineOverloaded(EngineError):
+    """The server has too much to do (429, 503)."""
+
+    key = "engine_overloaded"
+
+    def __init__(
+        self, message: str = "", *, retry_after: float | None = None, **facts: str
+    ) -> None:
+        """Keep the seconds the server asked for, None when it did not say."""
+        super().__init__(message, **facts)
+        self.retry_after = retry_after
+
+
+class ContextOverflow(EngineError):
+    """The prompt is longer than the model's context."""
+
+    key = "engine_context_overflow"
+
+
+class ToolsUnsupported(EngineError):
+    """The server says that this model cannot call tools."""
+
+    key = "engine_tools_unsupported"
+
+
+class ModelNotFound(EngineError):
+    """The server does not have this model."""
+
+    key = "engine_model_not_found"
+
+
+class EngineBadReply(EngineError):
+    """The reply is not what the protocol promises."""
+
+    key = "engine_bad_reply"

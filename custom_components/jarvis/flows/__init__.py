@@ -1,0 +1,1 @@
+"""One flow per kind of subentry; `schema.py` builds their forms."""

@@ -1,0 +1,1 @@
+"""The home as a value: snapshot, resolver and what they learn."""

@@ -1,0 +1,1 @@
+"""Words: language knowledge as tables, and the functions that read them."""

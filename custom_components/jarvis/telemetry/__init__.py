@@ -1,0 +1,1 @@
+"""What happened: spans, the tracer, and sums over them."""

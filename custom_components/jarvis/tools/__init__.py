@@ -1,0 +1,1 @@
+"""What only a model calls, and the one door every call passes."""

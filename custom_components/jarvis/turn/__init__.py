@@ -1,0 +1,1 @@
+"""The sentence: one file per verb, `run.py` reads them in order."""
