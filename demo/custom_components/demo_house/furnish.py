@@ -1,0 +1,53 @@
+"""Writes floors, areas, places, aliases and exposure into the registries."""
+
+from collections.abc import Mapping
+
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
+from homeassistant.core import HomeAssistant, callback
+from homeassistant.helpers import (
+    area_registry as ar,
+)
+from homeassistant.helpers import (
+    entity_registry as er,
+)
+from homeassistant.helpers import (
+    floor_registry as fr,
+)
+
+from .house import House
+
+
+@callback
+def create_rooms(hass: HomeAssistant, house: House) -> Mapping[str, str]:
+    """Create floors and areas that are missing; return area ids by the house's keys."""
+    floors, areas = fr.async_get(hass), ar.async_get(hass)
+    floor_ids = {}
+    for floor in house.floors:
+        known_floor = floors.async_get_floor_by_name(floor.name)
+        made_floor = known_floor or floors.async_create(
+            floor.name, aliases=set(floor.aliases), level=floor.level
+        )
+        floor_ids[floor.key] = made_floor.floor_id
+    area_ids = {}
+    for area in house.areas:
+        known = areas.async_get_area_by_name(area.name)
+        made = known or areas.async_create(
+            area.name, aliases=set(area.aliases), floor_id=floor_ids[area.floor]
+        )
+        area_ids[area.key] = made.id
+    return area_ids
+
+
+@callback
+def furnish(hass: HomeAssistant, house: House, areas: Mapping[str, str]) -> None:
+    """Put every registered thing into its area, with aliases, exposed to Assist."""
+    entities = er.async_get(hass)
+    for thing in house.things:
+        if thing.entity_id not in entities.entities:
+            continue
+        entities.async_update_entity(
+            thing.entity_id,
+            area_id=areas[thing.area],
+            aliases=[er.COMPUTED_NAME, *thing.aliases],
+        )
+        async_expose_entity(hass, "conversation", thing.entity_id, True)
