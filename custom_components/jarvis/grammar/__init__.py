@@ -1,0 +1,1 @@
+"""Sentences into intents without a model: templates, search, guards, targets."""

@@ -1,0 +1,63 @@
+"""Words that make a sentence something else than a plain command.
+
+Negations, conditions, delays, exceptions, stories, second thoughts: per
+language a table of patterns over folded tokens. One hit anywhere outside an
+exact name and the sentence is left alone, whatever else it says.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+import re
+
+from .text import words
+
+NUMBER = "#"
+"""In a pattern: any number in digits."""
+
+_DIGITS = re.compile(r"\d+([.,]\d+)?")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Hit:
+    """A guard that fired: its kind, and the tokens `start` to `end`."""
+
+    kind: str
+    start: int
+    end: int
+
+
+class Guards:
+    """The guard table of one language; `table` is kind → phrases."""
+
+    def __init__(self, table: Mapping[str, Sequence[str]]) -> None:
+        """Index the phrases by their first word."""
+        self._phrases: dict[str, list[tuple[tuple[str, ...], str]]] = {}
+        for kind, phrases in table.items():
+            for phrase in phrases:
+                self._add(kind, str(phrase))
+
+    def hits(self, heard: tuple[str, ...]) -> Iterator[Hit]:
+        """Yield every guard of the sentence."""
+        for start, word in enumerate(heard):
+            keys = (word, NUMBER) if _DIGITS.fullmatch(word) else (word,)
+            for key in keys:
+                for phrase, kind in self._phrases.get(key, ()):
+                    end = start + len(phrase)
+                    if _same(phrase, heard[start:end]):
+                        yield Hit(kind=kind, start=start, end=end)
+
+    def _add(self, kind: str, phrase: str) -> None:
+        parts: list[str] = []
+        for piece in phrase.split():
+            parts.extend((NUMBER,) if piece == NUMBER else words(piece))
+        if parts:
+            self._phrases.setdefault(parts[0], []).append((tuple(parts), kind))
+
+
+def _same(phrase: tuple[str, ...], heard: tuple[str, ...]) -> bool:
+    if len(phrase) != len(heard):
+        return False
+    return all(
+        want == got or (want == NUMBER and _DIGITS.fullmatch(got) is not None)
+        for want, got in zip(phrase, heard, strict=True)
+    )

@@ -1,0 +1,186 @@
+"""One sentence as it may have been heard: the lattice that the search walks on.
+
+Strict: the words themselves, fillers, exact names. Tolerant: also misspelt and
+misheard grammar words, lost articles, and open spans that the resolver of the
+home has to make sense of.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+
+from .language import Language
+from .search import Filling, Option
+from .spelling import Speller
+from .templates import Slot
+from .terminals import Terminal
+from .text import Token, is_unspaced, join
+from .vocabulary import Kind, Vocabulary
+
+KINDS: dict[str, Kind] = {"name": "name", "area": "area", "floor": "floor"}
+"""Lists whose words are names of the home."""
+
+_FILLER = 0.02
+_FUNCTION = 0.2
+_CLIPPED = 0.6
+_CONFUSED = 0.3
+_MISSPELT = 0.35
+_EDIT = 0.2
+_OPEN = 0.5
+_FREE = 0.1
+_PER_WORD = 0.01
+_LONGEST_NAME = 9
+_LONGEST_PHRASE = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Utterance:
+    """The prepared tokens of a sentence and its original text."""
+
+    text: str
+    tokens: tuple[Token, ...]
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """Texts of the tokens."""
+        return tuple(token.text for token in self.tokens)
+
+    def said(self, start: int, end: int) -> str:
+        """Return the original words of the tokens `start` to `end`."""
+        whole = self.tokens[start:end]
+        if not whole:
+            return ""
+        texts = [self.text[token.start : token.end] for token in whole]
+        touching = all(is_unspaced(token.text) for token in whole)
+        return "".join(texts) if touching else join(texts)
+
+
+class Strict:
+    """Only what was heard, letter by letter; fillers may be passed over."""
+
+    def __init__(
+        self, heard: Utterance, language: Language, vocabulary: Vocabulary
+    ) -> None:
+        """Look at one sentence with the eyes of one language and one home."""
+        self.words = heard.words
+        self.length = len(self.words)
+        self._language = language
+        self._vocabulary = vocabulary
+
+    def options(self, start: int) -> Iterator[Option]:
+        """Return the word itself."""
+        yield Option(start + 1, (self.words[start],), 0.0)
+
+    def skips(self, start: int) -> Iterator[tuple[int, float]]:
+        """Pass over fillers."""
+        fillers = self._language.tables.fillers
+        for end in range(start + 1, min(start + _LONGEST_PHRASE, self.length) + 1):
+            if self.words[start:end] in fillers:
+                yield end, _FILLER
+
+    def fillings(self, slot: Slot, start: int) -> Iterator[Filling]:
+        """Fill slots with list values, exact names and free text."""
+        kind = KINDS.get(slot.list)
+        words = _without_prefix(self.words, start, slot.prefix)
+        if words is None:
+            return
+        if kind is not None:
+            for end, ids in self._vocabulary.ends(kind, words, start):
+                yield Filling(end, ids, 0.0)
+            return
+        terminal = self._language.lists.get(slot.list)
+        if terminal is None:
+            return
+        if terminal.free:
+            for end in range(start + 1, self.length + 1):
+                yield Filling(end, None, _FREE + _PER_WORD * (end - start))
+        for end, value in terminal.ends(words, start):
+            yield Filling(end, value, 0.0)
+
+    def missing(self, start: int, word: str) -> float | None:
+        """Return None: what the template spells out must be heard."""
+        del start, word
+
+
+class Tolerant(Strict):
+    """What may have been meant; every liberty has its price."""
+
+    def __init__(
+        self,
+        heard: Utterance,
+        language: Language,
+        vocabulary: Vocabulary,
+        speller: Speller,
+    ) -> None:
+        """Also take the speller of the language."""
+        super().__init__(heard, language, vocabulary)
+        self._speller = speller
+        self._near = [self._nearest(word) for word in self.words]
+
+    def options(self, start: int) -> Iterator[Option]:
+        """Return the word, its confusions, and near grammar words if unknown."""
+        yield from super().options(start)
+        confusions = self._language.tables.confusions
+        for end in range(start + 1, min(start + _LONGEST_PHRASE, self.length) + 1):
+            for meant in confusions.get(self.words[start:end], ()):
+                yield Option(end, meant, _CONFUSED)
+        for word, edits in self._near[start]:
+            yield Option(start + 1, (word,), _MISSPELT + _EDIT * edits)
+
+    def skips(self, start: int) -> Iterator[tuple[int, float]]:
+        """Pass over fillers and function words."""
+        yield from super().skips(start)
+        if self.words[start] in self._language.tables.function:
+            yield start + 1, _FUNCTION
+
+    def fillings(self, slot: Slot, start: int) -> Iterator[Filling]:
+        """Also leave spans open for names, and bend misspelt list values."""
+        exact = set()
+        for filling in super().fillings(slot, start):
+            exact.add(filling.end)
+            yield filling
+        if slot.list in KINDS:
+            yield from self._open(start, exact)
+        elif (terminal := self._language.lists.get(slot.list)) and not terminal.free:
+            yield from self._bent(terminal, start)
+
+    def missing(self, start: int, word: str) -> float | None:
+        """Price lost function words, and a verb cut off at the beginning."""
+        tables = self._language.tables
+        if word in tables.function:
+            return _FUNCTION
+        if start == 0 and word in tables.clipped:
+            return _CLIPPED
+        return None
+
+    def _open(self, start: int, exact: set[int]) -> Iterator[Filling]:
+        tables = self._language.tables
+        content = False
+        for end in range(start + 1, min(start + _LONGEST_NAME, self.length) + 1):
+            word = self.words[end - 1]
+            if word in tables.structural and word not in self._vocabulary.tokens:
+                return
+            content = content or word not in tables.function
+            if content and end not in exact:
+                yield Filling(end, None, _OPEN + _PER_WORD * (end - start))
+
+    def _bent(self, terminal: Terminal, start: int) -> Iterator[Filling]:
+        for word, edits in self._near[start]:
+            words = (*self.words[:start], word, *self.words[start + 1 :])
+            for end, value in terminal.ends(words, start):
+                yield Filling(end, value, _MISSPELT + _EDIT * edits)
+
+    def _nearest(self, word: str) -> tuple[tuple[str, int], ...]:
+        known = word in self._language.vocabulary or word in self._vocabulary.tokens
+        return () if known else self._speller.near(word)
+
+
+def _without_prefix(
+    words: tuple[str, ...], start: int, prefix: str
+) -> tuple[str, ...] | None:
+    """Take what the script glues on off the first word; None when it is not there."""
+    if not prefix:
+        return words
+    first = words[start]
+    if not first.startswith(prefix) or first == prefix:
+        return None
+    return (*words[:start], first.removeprefix(prefix), *words[start + 1 :])

@@ -1,0 +1,62 @@
+"""Which of Home Assistant's intents only ask, and what they are about when unnamed."""
+
+from typing import Final
+
+QUERIES: Final = frozenset(
+    {
+        "HassClimateGetTemperature",
+        "HassGetCurrentDate",
+        "HassGetCurrentTime",
+        "HassGetState",
+        "HassGetWeather",
+        "HassRespond",
+        "HassTimerStatus",
+    }
+)
+"""Intents that change nothing."""
+
+SIMPLE: Final = frozenset(
+    {
+        "HassBroadcast",
+        "HassCancelAllTimers",
+        "HassCancelTimer",
+        "HassDecreaseTimer",
+        "HassGetCurrentDate",
+        "HassGetCurrentTime",
+        "HassIncreaseTimer",
+        "HassNevermind",
+        "HassPauseTimer",
+        "HassRespond",
+        "HassShoppingListAddItem",
+        "HassShoppingListCompleteItem",
+        "HassStartTimer",
+        "HassTimerStatus",
+        "HassUnpauseTimer",
+    }
+)
+"""Intents about no entity; an area among their slots is only a name."""
+
+GROUPS: Final = {
+    "HassClimateGetTemperature": frozenset({"climate"}),
+    "HassClimateSetFanMode": frozenset({"climate"}),
+    "HassClimateSetTemperature": frozenset({"climate"}),
+    "HassFanSetSpeed": frozenset({"fan"}),
+    "HassGetWeather": frozenset({"weather"}),
+    "HassLawnMowerDock": frozenset({"lawn_mower"}),
+    "HassLawnMowerStartMowing": frozenset({"lawn_mower"}),
+    "HassLightSet": frozenset({"light"}),
+    "HassMediaNext": frozenset({"media_player"}),
+    "HassMediaPause": frozenset({"media_player"}),
+    "HassMediaPlayerMute": frozenset({"media_player"}),
+    "HassMediaPlayerUnmute": frozenset({"media_player"}),
+    "HassMediaPrevious": frozenset({"media_player"}),
+    "HassMediaSearchAndPlay": frozenset({"media_player"}),
+    "HassMediaUnpause": frozenset({"media_player"}),
+    "HassSetPosition": frozenset({"cover", "valve"}),
+    "HassSetVolume": frozenset({"media_player"}),
+    "HassSetVolumeRelative": frozenset({"media_player"}),
+    "HassVacuumCleanArea": frozenset({"vacuum"}),
+    "HassVacuumReturnToBase": frozenset({"vacuum"}),
+    "HassVacuumStart": frozenset({"vacuum"}),
+}
+"""Domains an intent is about when the sentence names an area, or nothing."""

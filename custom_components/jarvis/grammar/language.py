@@ -1,0 +1,170 @@
+"""Everything known about one language: templates, lists, words of its own.
+
+The templates and lists are Home Assistant's (`home_assistant_intents`); what
+they lack — other ways to say it, fillers, words that forbid a plain command —
+is in `data/<language>.yaml`. A language without such a file is understood only
+to the letter.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from home_assistant_intents import get_intents
+import yaml
+
+from .automaton import Automaton
+from .guards import Guards
+from .templates import Weaver
+from .terminals import Terminal, terminals
+from .text import words
+
+_DATA = Path(__file__).parent / "data"
+_NAME_LISTS = frozenset({"name", "area", "floor"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Block:
+    """Templates of one meaning: the intent and what it demands.
+
+    `domains` limits what {name} may be (empty: anything); with `here` the area
+    of the speaker is a slot. `own` templates are ours.
+    """
+
+    intent: str
+    slots: Mapping[str, Any] = field(default_factory=dict)
+    domains: frozenset[str] = frozenset()
+    here: bool = False
+    response: str | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tables:
+    """Words of a language beside its templates; all folded, all may be empty.
+
+    `fillers` say nothing anywhere, `function` words may be missing or extra,
+    `clipped` verbs may be lost at the beginning, `structural` words never belong
+    to a name, `confusions` are grammar words as recognisers miswrite them.
+    """
+
+    fillers: frozenset[tuple[str, ...]] = frozenset()
+    function: frozenset[str] = frozenset()
+    clipped: frozenset[str] = frozenset()
+    structural: frozenset[str] = frozenset()
+    confusions: Mapping[tuple[str, ...], tuple[tuple[str, ...], ...]] = field(
+        default_factory=dict
+    )
+    pronouns: frozenset[tuple[str, ...]] = frozenset()
+    joints: frozenset[tuple[str, ...]] = frozenset()
+    opposites: frozenset[str] = frozenset()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Language:
+    """One language, ready to read sentences; `tolerant` when it has its own file."""
+
+    code: str
+    automaton: Automaton
+    blocks: tuple[Block, ...]
+    lists: Mapping[str, Terminal]
+    vocabulary: frozenset[str]
+    tables: Tables
+    guards: Guards
+    tolerant: bool
+
+
+def load(code: str) -> Language | None:
+    """Build a language from the installed data; None when there are no templates.
+
+    Reads files and takes up to a second: not for the event loop.
+    """
+    data = get_intents(code)
+    if data is None:
+        return None
+    own = _own(code)
+    rules = {**data.get("expansion_rules", {}), **own.get("rules", {})}
+    lists = terminals(
+        {**data.get("lists", {}), **own.get("lists", {})}, code.partition("-")[0]
+    )
+    weaver = Weaver(rules)
+    blocks: list[Block] = []
+    starts: set[int] = set()
+    for intent, body in _intents(data, own):
+        block = _block(intent, body)
+        blocks.append(block)
+        starts.update(weaver.weave(s, len(blocks) - 1) for s in body["sentences"])
+    automaton = Automaton(weaver, starts)
+    return Language(
+        code=code,
+        automaton=automaton,
+        blocks=tuple(blocks),
+        lists=lists,
+        vocabulary=automaton.vocabulary(),
+        tables=_tables(own, data.get("skip_words", ())),
+        guards=Guards(own.get("guards", {})),
+        tolerant=bool(own),
+    )
+
+
+def _intents(
+    data: Mapping[str, Any], own: Mapping[str, Any]
+) -> list[tuple[str, Mapping[str, Any]]]:
+    """List (intent, block): Home Assistant's first, then ours."""
+    found = [
+        (intent, body)
+        for intent, blocks in data.get("intents", {}).items()
+        for body in blocks["data"]
+    ]
+    found += [
+        (intent, body)
+        for intent, blocks in own.get("intents", {}).items()
+        for body in blocks
+    ]
+    return found
+
+
+def _block(intent: str, body: Mapping[str, Any]) -> Block:
+    context = body.get("requires_context") or {}
+    domains = context.get("domain", ())
+    return Block(
+        intent=intent,
+        slots=body.get("slots") or {},
+        domains=frozenset([domains] if isinstance(domains, str) else domains),
+        here="area" in context,
+        response=body.get("response"),
+    )
+
+
+def _own(code: str) -> Mapping[str, Any]:
+    """Read our file of a language or of its family; empty when there is none."""
+    for name in (code, code.partition("-")[0]):
+        file = _DATA / f"{name}.yaml"
+        if file.is_file():
+            found: Mapping[str, Any] = yaml.safe_load(file.read_text("utf-8"))
+            return found
+    return {}
+
+
+def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
+    def phrases(key: str) -> frozenset[tuple[str, ...]]:
+        return frozenset(words(phrase) for phrase in own.get(key, ())) - {()}
+
+    def single(key: str) -> frozenset[str]:
+        return frozenset(word for phrase in phrases(key) for word in phrase)
+
+    confusions: dict[tuple[str, ...], list[tuple[str, ...]]] = {}
+    for meant, heard in own.get("confusions", {}).items():
+        for phrase in heard:
+            confusions.setdefault(words(phrase), []).append(words(str(meant)))
+    skipped = frozenset(words(phrase) for phrase in skip_words) - {()}
+    return Tables(
+        fillers=phrases("fillers") | skipped,
+        function=single("function"),
+        clipped=single("clipped"),
+        structural=single("structural"),
+        confusions={heard: tuple(meant) for heard, meant in confusions.items()},
+        pronouns=phrases("pronouns"),
+        joints=phrases("joints"),
+        opposites=single("opposites"),
+    )

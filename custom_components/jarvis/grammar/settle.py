@@ -1,0 +1,224 @@
+"""A reading of the sentence into a wish: whose name is it, and what is there.
+
+Nothing is guessed here. A name that nobody bears, an area without such a
+device or a choice between two makes the reading worthless or a question.
+"""
+
+from dataclasses import dataclass, field
+from typing import Literal
+
+from ..home.snapshot import Entity, Home, Place
+from .hearing import KINDS, Utterance
+from .intents import GROUPS, QUERIES, SIMPLE
+from .language import Block
+from .search import Capture, Reading
+from .types import Named, Names, SlotValue, Wish
+from .vocabulary import Kind, Vocabulary
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Settled:
+    """A wish with what it cost to resolve its names; `open` when one is a choice."""
+
+    wish: Wish
+    cost: float
+    open: tuple[str, ...] = ()
+    exact: bool = True
+
+
+@dataclass(slots=True)
+class _Draft:
+    """What is known about a reading while its slots are being settled."""
+
+    block: Block
+    slots: dict[str, SlotValue]
+    cost: float = 0.0
+    exact: bool = True
+    area_id: str | None = None
+    floor_id: str | None = None
+    heard: list[tuple[str, str]] = field(default_factory=list)
+
+    @property
+    def domain(self) -> str:
+        """The domain the template itself names, "" when it names none."""
+        return str(self.slots.get("domain", ""))
+
+    @property
+    def device_class(self) -> str | None:
+        """The device class the template or the words ask for."""
+        found = self.slots.get("device_class")
+        return None if found is None else str(found)
+
+    @property
+    def domains(self) -> frozenset[str]:
+        """Domains that a name may have; empty for any."""
+        return frozenset({self.domain}) if self.domain else self.block.domains
+
+
+class Settler:
+    """Settles readings against one home; `names` resolves what is not exact."""
+
+    def __init__(self, vocabulary: Vocabulary, names: Names | None) -> None:
+        """Without `names` only exact names count."""
+        self._vocabulary = vocabulary
+        self._names = names
+
+    @property
+    def _home(self) -> Home:
+        return self._vocabulary.home
+
+    def settle(
+        self, reading: Reading, block: Block, heard: Utterance, place: Place
+    ) -> Settled | None:
+        """Return the wish of a reading, None when the home does not have it."""
+        draft = _Draft(block, dict(block.slots))
+        named: Capture | None = None
+        for capture in reading.captures:
+            kind = KINDS.get(capture.slot.list)
+            if kind == "name":
+                named = capture
+            elif kind is not None:
+                if not self._place(draft, kind, capture, heard, place):
+                    return None
+            elif isinstance(capture.value, (str, int, float)):
+                draft.slots[capture.slot.name] = capture.value
+            else:
+                said = heard.said(capture.start, capture.end)
+                draft.slots[capture.slot.name] = said
+        if not _merge_halves(draft):
+            return None
+        if block.here and draft.area_id is None:
+            self._here(draft, place)
+        if named is not None:
+            return self._named(draft, named, heard, place)
+        return self._unnamed(draft, place)
+
+    def _place(
+        self, draft: _Draft, kind: Kind, capture: Capture, heard: Utterance, at: Place
+    ) -> bool:
+        """Settle an area or floor slot; tell whether there is such a place."""
+        if isinstance(capture.value, tuple):
+            ids, score = capture.value, 1.0
+        elif self._names is None:
+            return False
+        else:
+            said = heard.said(capture.start, capture.end)
+            resolve = self._names.area if kind == "area" else self._names.floor
+            found = resolve(said, place=at)
+            ids, score = found.ids, found.score
+            if found.decision != "pick":
+                return False
+            draft.exact = False
+        if len(ids) != 1:
+            return False
+        draft.cost += 1.0 - score
+        if kind == "area":
+            draft.area_id, name = ids[0], self._home.areas[ids[0]].name
+        else:
+            draft.floor_id, name = ids[0], self._home.floors[ids[0]].name
+        draft.slots[capture.slot.name] = name
+        if not isinstance(capture.value, tuple):
+            draft.heard.append((heard.said(capture.start, capture.end), name))
+        return True
+
+    def _here(self, draft: _Draft, place: Place) -> None:
+        if place.area is not None:
+            draft.area_id = place.area.area_id
+            draft.slots["area"] = place.area.name
+
+    def _named(
+        self, draft: _Draft, capture: Capture, heard: Utterance, place: Place
+    ) -> Settled | None:
+        said = heard.said(capture.start, capture.end)
+        if isinstance(capture.value, tuple):
+            found = self._exactly(draft, capture.value, place)
+        elif self._names is None:
+            return None
+        else:
+            draft.exact = False
+            found = self._names.entity(
+                said,
+                domains=draft.domains,
+                device_class=draft.device_class,
+                area_id=draft.area_id,
+                place=place,
+            )
+            draft.cost += 1.0 - found.score
+        ids = tuple(i for i in found.ids if self._fits(draft, self._home.entities[i]))
+        if not ids or found.decision == "none" or len(ids) < len(found.ids):
+            return None
+        return self._wish(draft, capture.slot.name, ids, found.decision, said)
+
+    def _exactly(self, draft: _Draft, ids: tuple[str, ...], place: Place) -> Named:
+        """Choose among the bearers of one exact name: by domain, area, then here."""
+        fit = [i for i in ids if self._fits(draft, self._home.entities[i])]
+        if len(fit) > 1 and place.area is not None:
+            here = place.area.area_id
+            near = [i for i in fit if self._home.entities[i].area_id == here]
+            fit = near or fit
+        decision: Literal["pick", "ask", "none"] = "pick" if len(fit) == 1 else "ask"
+        return Named(decision=decision if fit else "none", ids=tuple(fit), score=1.0)
+
+    def _fits(self, draft: _Draft, entity: Entity) -> bool:
+        if draft.domains and entity.domain not in draft.domains:
+            return False
+        if draft.device_class and entity.device_class != draft.device_class:
+            return False
+        if draft.area_id and "area" in draft.slots and not draft.block.here:
+            if entity.area_id != draft.area_id:
+                return False
+        return not draft.floor_id or entity.floor_id == draft.floor_id
+
+    def _wish(
+        self,
+        draft: _Draft,
+        slot: str,
+        ids: tuple[str, ...],
+        decision: str,
+        said: str,
+    ) -> Settled:
+        names = [self._home.entities[i].name for i in ids]
+        draft.slots[slot] = names[0] if len(ids) == 1 else said
+        if not draft.exact and len(ids) == 1:
+            draft.heard.append((said, names[0]))
+        return Settled(
+            wish=_finish(draft, ids),
+            cost=draft.cost,
+            open=ids if decision == "ask" else (),
+            exact=draft.exact,
+        )
+
+    def _unnamed(self, draft: _Draft, place: Place) -> Settled | None:
+        """Settle a sentence about a kind of device, or about none."""
+        intent = draft.block.intent
+        if intent in SIMPLE:
+            return Settled(wish=_finish(draft, ()), cost=draft.cost, exact=draft.exact)
+        domains = {draft.domain} if draft.domain else GROUPS.get(intent, frozenset())
+        if not domains:
+            return None
+        ids = tuple(
+            entity.entity_id
+            for domain in sorted(domains)
+            for entity in self._vocabulary.members(area_id=draft.area_id, domain=domain)
+            if self._fits(draft, entity)
+        )
+        if not ids:
+            return None
+        return Settled(wish=_finish(draft, ids), cost=draft.cost, exact=draft.exact)
+
+
+def _finish(draft: _Draft, ids: tuple[str, ...]) -> Wish:
+    intent = draft.block.intent
+    return Wish(
+        intent=intent,
+        slots=draft.slots,
+        targets=ids,
+        kind="query" if intent in QUERIES else "action",
+        response=draft.block.response,
+        heard=tuple(draft.heard),
+    )
+
+
+def _merge_halves(draft: _Draft) -> bool:
+    """Tell whether the values are whole; kept apart so that slots stay plain."""
+    return all(value != "" for value in draft.slots.values())

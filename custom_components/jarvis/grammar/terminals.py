@@ -1,0 +1,140 @@
+"""What may stand in a slot that is not a name: numbers, colours, states, free text.
+
+Each list of a language becomes a trie of token sequences, built once. Numbers
+are understood as digits and as words; the words come from Unicode's spell-out
+rules (`unicode_rbnf`), so every language counts without a table of ours.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from hassil.numbers import get_rbnf_engine
+from unicode_rbnf import RbnfEngine
+
+from .templates import spellings
+from .text import words
+
+type Value = str | int | float
+_VALUE = ""
+"""Key of the value in a trie node; no token is empty."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Range:
+    """Numbers from `low` to `high`, by `step` or its `parts` (0.5 for halves)."""
+
+    low: float
+    high: float
+    step: int = 1
+    parts: float = 1.0
+    times: float = 1.0
+
+    def value(self, text: str) -> Value | None:
+        """Return the number written in digits, None when it is not in the range."""
+        try:
+            number = float(text.replace(",", "."))
+        except ValueError:
+            return None
+        if not self.low <= number <= self.high or number % self.parts:
+            return None
+        number *= self.times
+        return int(number) if number.is_integer() else number
+
+
+class Terminal:
+    """One list: which tokens it accepts and what they mean."""
+
+    def __init__(self, *, numbers: Range | None = None, free: bool = False) -> None:
+        """Start empty; `free` lists accept any words."""
+        self.numbers = numbers
+        self.free = free
+        self.trie: dict[str, Any] = {}
+
+    def add(self, tokens: tuple[str, ...], value: Value) -> None:
+        """Accept one more token sequence; the first meaning of equal ones stays."""
+        node = self.trie
+        for token in tokens:
+            node = node.setdefault(token, {})
+        node.setdefault(_VALUE, value)
+
+    def ends(self, heard: tuple[str, ...], start: int) -> Iterator[tuple[int, Value]]:
+        """Yield (end, value) of everything the list accepts from `start` on."""
+        if start < len(heard) and self.numbers and heard[start][0].isdigit():
+            if (value := self.numbers.value(heard[start])) is not None:
+                yield start + 1, value
+        node = self.trie
+        for at in range(start, len(heard)):
+            following = node.get(heard[at])
+            if following is None:
+                return
+            node = following
+            if _VALUE in node:
+                yield at + 1, node[_VALUE]
+
+    def vocabulary(self) -> set[str]:
+        """Return every token the list knows."""
+        found: set[str] = set()
+        stack = [self.trie]
+        while stack:
+            for token, node in stack.pop().items():
+                if token != _VALUE:
+                    found.add(token)
+                    stack.append(node)
+        return found
+
+
+def terminals(lists: Mapping[str, Any], language: str) -> dict[str, Terminal]:
+    """Build every list of a language from the data package's own form."""
+    engine = _engine(language)
+    return {name: _terminal(body, engine) for name, body in lists.items()}
+
+
+def _terminal(body: Mapping[str, Any], engine: RbnfEngine | None) -> Terminal:
+    if body.get("wildcard"):
+        return Terminal(free=True)
+    if "range" in body:
+        return _numbers(body["range"], engine)
+    terminal = Terminal()
+    for value in body.get("values", ()):
+        template = value["in"] if isinstance(value, Mapping) else value
+        meaning = value.get("out", template) if isinstance(value, Mapping) else value
+        for tokens in spellings(str(template)):
+            terminal.add(tokens, meaning)
+    return terminal
+
+
+def _numbers(body: Mapping[str, Any], engine: RbnfEngine | None) -> Terminal:
+    parts = {"halves": 0.5, "tenths": 0.1}.get(body.get("fractions", ""), 1.0)
+    numbers = Range(
+        low=body["from"],
+        high=body["to"],
+        step=body.get("step", 1),
+        parts=parts,
+        times=body.get("multiplier", 1),
+    )
+    terminal = Terminal(numbers=numbers)
+    if engine is not None:
+        for number in range(int(numbers.low), int(numbers.high) + 1, numbers.step):
+            value = numbers.value(str(number))
+            for tokens in number_words(engine, number):
+                if value is not None:
+                    terminal.add(tokens, value)
+    return terminal
+
+
+def number_words(engine: RbnfEngine, number: int) -> set[tuple[str, ...]]:
+    """Return the ways a number is said (genders, cases) as token sequences."""
+    said = engine.format_number(number).text_by_ruleset
+    return {
+        words(text.replace("\u00ad", ""))
+        for rules, text in said.items()
+        if "ordinal" not in rules and "year" not in rules
+    } - {()}
+
+
+def _engine(language: str) -> RbnfEngine | None:
+    try:
+        return get_rbnf_engine(language)
+    except ValueError:
+        return None

@@ -1,0 +1,84 @@
+"""Text into tokens, the same way for templates and for what was heard.
+
+Accents, case and punctuation are folded away. Scripts that write no spaces
+(Chinese, Japanese, Thai …) are cut into single characters, so one automaton
+serves every language.
+"""
+
+import re
+import unicodedata
+from dataclasses import dataclass
+from functools import lru_cache
+
+LONGEST = 400
+"""Characters of a sentence that is still looked at; commands are shorter."""
+
+_UNSPACED = (
+    "\u0e00-\u0e7f\u0e80-\u0eff\u1000-\u109f\u1780-\u17ff"
+    "\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
+)
+_TOKEN = re.compile(
+    rf"\d+(?:[.,]\d+)?|[{_UNSPACED}]|[^\W\d_{_UNSPACED}]+['’]?|[%°½¼¾/\-]"  # noqa: RUF001
+)
+_UNSPACED_ONLY = re.compile(f"[{_UNSPACED}]+")
+_CLOCK = re.compile(r"\d:\d")
+
+
+@dataclass(frozen=True, slots=True)
+class Token:
+    """One token: folded `text`, and where it stands in the sentence."""
+
+    text: str
+    start: int
+    end: int
+
+
+@lru_cache(maxsize=20_000)
+def fold(text: str) -> str:
+    """Return the text without case, accents and compatibility forms."""
+    folded = unicodedata.normalize("NFKD", text.casefold())
+    bare = "".join(c for c in folded if not unicodedata.combining(c) or _kept(c))
+    return unicodedata.normalize("NFC", bare).replace("’", "'")  # noqa: RUF001
+
+
+def _kept(mark: str) -> bool:
+    """Tell a mark that makes another letter (Indic, Thai, kana) from an accent."""
+    return not "\u0300" <= mark <= "\u036f"
+
+
+def tokens(text: str) -> list[Token]:
+    """Cut a sentence into tokens; punctuation and symbols that say nothing go."""
+    found: list[Token] = []
+    for match in _TOKEN.finditer(text):
+        word = fold(match.group())
+        if word == "-":
+            continue
+        if word.endswith("'") and not text[match.end() : match.end() + 1].isalnum():
+            word = word[:-1]
+        if word:
+            found.append(Token(word, match.start(), match.end()))
+    return found
+
+
+def words(text: str) -> tuple[str, ...]:
+    """Return only the texts of the tokens."""
+    return tuple(token.text for token in tokens(text))
+
+
+def join(parts: list[str] | tuple[str, ...]) -> str:
+    """Put token texts together again, without spaces where the script has none."""
+    out = ""
+    for part in parts:
+        glued = out and _UNSPACED_ONLY.fullmatch(out[-1]) and is_unspaced(part)
+        out += part if glued or not out or out.endswith("'") else f" {part}"
+    return out
+
+
+def is_unspaced(text: str) -> bool:
+    """Tell whether every character belongs to a script without spaces."""
+    return bool(_UNSPACED_ONLY.fullmatch(text))
+
+
+def has_clock(text: str) -> bool:
+    """Tell whether a time of day like 7:30 is written out."""
+    return bool(_CLOCK.search(text))

@@ -1,0 +1,86 @@
+"""What the grammar hands on: wishes, a question, or why the sentence is left alone."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal, Protocol
+
+from ..home.snapshot import Place
+
+type SlotValue = str | int | float
+type Lane = Literal["sentence", "fuzzy"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """One intent, ready for `intent.async_handle`.
+
+    `slots` are in Home Assistant's terms. `targets` are the entities it is about,
+    () for timers, time and the like. `response` names the sentence to answer with.
+    `heard` lists (words as heard, name as understood) where they differ.
+    """
+
+    intent: str
+    slots: Mapping[str, SlotValue] = field(default_factory=dict)
+    targets: tuple[str, ...] = ()
+    kind: Literal["action", "query"] = "action"
+    response: str | None = None
+    heard: tuple[tuple[str, str], ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Understood:
+    """Everything the sentence asks for, in order; `why` is for the trace."""
+
+    wishes: tuple[Wish, ...]
+    lane: Lane
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ask:
+    """One wish whose target is open between `candidates` (entity ids)."""
+
+    wish: Wish
+    candidates: tuple[str, ...]
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeftAlone:
+    """Not a plain command, or not certainly one."""
+
+    why: str
+
+
+type Verdict = Understood | Ask | LeftAlone
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Named:
+    """What a name means: one id (pick), a set (all), open (ask) or nothing (none)."""
+
+    decision: Literal["pick", "all", "ask", "none"]
+    ids: tuple[str, ...] = ()
+    score: float = 0.0
+    why: str = ""
+
+
+class Names(Protocol):
+    """Whoever makes sense of words that are no exact name: the home's resolver."""
+
+    def entity(
+        self,
+        spoken: str,
+        *,
+        domains: frozenset[str],
+        device_class: str | None,
+        area_id: str | None,
+        place: Place,
+    ) -> Named:
+        """Resolve an entity; `domains` empty means any."""
+
+    def area(self, spoken: str, *, place: Place) -> Named:
+        """Resolve an area."""
+
+    def floor(self, spoken: str, *, place: Place) -> Named:
+        """Resolve a floor."""
