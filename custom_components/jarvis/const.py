@@ -17,8 +17,7 @@ CONF_REPLY_LANGUAGE: Final = "reply_language"
 CONF_DEADLINE: Final = "deadline"
 CONF_THINK: Final = "think"
 CONF_FAST_LANE: Final = "fast_lane"
+CONF_FORGET_KEY: Final = "forget_key"
 
 # The agent's engine field: follow the owner's order instead of naming one.
 ENGINE_AUTOMATIC: Final = "automatic"
-# The agent's reply language field: answer in the language that was spoken.
-LANGUAGE_AS_SPOKEN: Final = "as_spoken"

@@ -3,8 +3,19 @@
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
+from typing import TYPE_CHECKING
 
 from ..engines.base import Usage
+from ..home.snapshot import Place
+
+if TYPE_CHECKING:
+    from homeassistant.components.conversation import ChatLog, ConversationInput
+
+    from ..settings import AgentSettings
+    from ..telemetry.records import Trace
+    from ..types import House
+    from .dialogue import Dialogue
+    from .guard import TurnClock
 
 
 class SecretKind(StrEnum):
@@ -17,16 +28,6 @@ class SecretKind(StrEnum):
     PASSWORD = "password"  # noqa: S105 - a kind of secret, not one
     HEX = "hex"
     CODE = "code"
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Place:
-    """Where a satellite stands; names as the owner wrote them."""
-
-    area_id: str
-    area: str
-    floor_id: str | None = None
-    floor: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,10 +44,23 @@ class Heard:
 
     text: str
     language: str
-    place: Place | None = None
+    place: Place = field(default_factory=Place)
     speaker: Speaker | None = None
     secrets: frozenset[SecretKind] = frozenset()
     at: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Turn:
+    """One utterance on its way through the house, and what goes with it."""
+
+    said: ConversationInput
+    log: ChatLog
+    agent: AgentSettings
+    house: House
+    dialogue: Dialogue
+    clock: TurnClock
+    trace: Trace
 
 
 class Stop(StrEnum):

@@ -1,0 +1,47 @@
+"""Jarvis, a house assistant: sets up and unloads an entry."""
+
+from typing import TYPE_CHECKING
+
+from homeassistant.const import Platform
+from homeassistant.helpers import config_validation as cv
+
+from .const import DOMAIN
+from .house import build
+from .turn.guard import Ended
+
+if TYPE_CHECKING:
+    from homeassistant.core import HomeAssistant
+    from homeassistant.helpers.typing import ConfigType
+
+    from .types import JarvisConfigEntry
+
+CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
+PLATFORMS = (Platform.CONVERSATION,)
+
+
+async def async_setup(_hass: HomeAssistant, _config: ConfigType) -> bool:
+    """Set up what does not belong to an entry."""
+    return True
+
+
+async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bool:
+    """Build the house and open its doors.
+
+    No engine is contacted: what needs no model works while every engine is down.
+    """
+    house = entry.runtime_data = await build(hass, entry)
+    entry.async_on_unload(house.home.start())
+    entry.async_on_unload(house.toolboxes.start())
+    await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
+    entry.async_on_unload(entry.add_update_listener(_reload))
+    return True
+
+
+async def async_unload_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bool:
+    """Close the doors; turns that still run end with a spoken sentence."""
+    entry.runtime_data.turns.end(Ended.UNLOADING)
+    return await hass.config_entries.async_unload_platforms(entry, PLATFORMS)
+
+
+async def _reload(hass: HomeAssistant, entry: JarvisConfigEntry) -> None:
+    hass.config_entries.async_schedule_reload(entry.entry_id)

@@ -1,0 +1,94 @@
+"""The entry, reauthentication of an engine, and the map of subentry flows."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Any, override
+
+from homeassistant.config_entries import (
+    ConfigEntry,
+    ConfigFlow,
+    ConfigFlowResult,
+    ConfigSubentryData,
+    ConfigSubentryFlow,
+)
+from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API
+from homeassistant.core import callback
+
+from .const import DOMAIN, SUBENTRY_AGENT, SUBENTRY_ENGINE
+from .flows.agent import AgentFlow
+from .flows.engine import EngineFlow, try_engine
+from .flows.schema import key_schema
+from .settings import DEFAULT_AGENT_NAME, DEFAULT_APIS
+
+if TYPE_CHECKING:
+    from homeassistant.config_entries import ConfigSubentry
+
+# What reauthentication is started with: the engine that refused its key.
+REAUTH_SUBENTRY = "subentry_id"
+
+
+class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
+    """Set up Jarvis; everything that has options is a subentry."""
+
+    VERSION = 1
+    MINOR_VERSION = 1
+
+    @classmethod
+    @callback
+    @override
+    def async_get_supported_subentry_types(
+        cls, config_entry: ConfigEntry
+    ) -> dict[str, type[ConfigSubentryFlow]]:
+        return {SUBENTRY_ENGINE: EngineFlow, SUBENTRY_AGENT: AgentFlow}
+
+    @override
+    async def async_step_user(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Confirm; the first agent comes along, so Jarvis answers at once."""
+        if user_input is None:
+            return self.async_show_form(step_id="user")
+        return self.async_create_entry(
+            title=DEFAULT_AGENT_NAME,
+            data={},
+            subentries=[
+                ConfigSubentryData(
+                    subentry_type=SUBENTRY_AGENT,
+                    title=DEFAULT_AGENT_NAME,
+                    unique_id=None,
+                    data={CONF_LLM_HASS_API: list(DEFAULT_APIS)},
+                )
+            ],
+        )
+
+    async def async_step_reauth(
+        self, entry_data: Mapping[str, Any]
+    ) -> ConfigFlowResult:
+        """Start when an engine refused its key."""
+        self._subentry_id = entry_data.get(REAUTH_SUBENTRY)
+        return await self.async_step_reauth_confirm()
+
+    async def async_step_reauth_confirm(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Ask for the new key of that engine and try it."""
+        entry = self._get_reauth_entry()
+        if (engine := self._refused(entry)) is None:
+            return self.async_abort(reason="engine_gone")
+        errors: dict[str, str] = {}
+        if user_input is not None:
+            data = {**engine.data, CONF_API_KEY: user_input[CONF_API_KEY]}
+            _, error = await try_engine(self.hass, engine.title, data)
+            if error is None:
+                self.hass.config_entries.async_update_subentry(entry, engine, data=data)
+                return self.async_abort(reason="reauth_successful")
+            errors["base"] = error
+        return self.async_show_form(
+            step_id="reauth_confirm",
+            data_schema=key_schema(),
+            errors=errors,
+            description_placeholders={"engine": engine.title},
+        )
+
+    def _refused(self, entry: ConfigEntry) -> ConfigSubentry | None:
+        engines = entry.get_subentries_of_type(SUBENTRY_ENGINE)
+        return next((e for e in engines if e.subentry_id == self._subentry_id), None)

@@ -1,0 +1,60 @@
+"""The composition root: the only place that knows every member."""
+
+from typing import TYPE_CHECKING
+
+from homeassistant.helpers.httpx_client import get_async_client
+from homeassistant.util import ulid as ulid_util
+
+from .const import SUBENTRY_AGENT, SUBENTRY_ENGINE
+from .engines import ENGINES
+from .engines.base import Engine
+from .home.reader import HomeReader
+from .lang.lines import load_lines
+from .settings import AgentSettings, EngineSettings
+from .telemetry.tracer import Tracer
+from .tools.toolbox import Toolboxes
+from .turn.dialogue import Dialogues
+from .turn.guard import RunningTurns
+from .types import House, Seat
+
+if TYPE_CHECKING:
+    from homeassistant.core import HomeAssistant
+
+    from .types import JarvisConfigEntry
+
+
+async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
+    """Read the entry and put the house together; nothing is contacted yet."""
+    home = HomeReader(hass)
+    return House(
+        hass=hass,
+        seats={
+            settings.id: Seat(settings=settings, engine=_engine(hass, settings))
+            for settings in (
+                EngineSettings.from_data(sub.subentry_id, sub.title, sub.data)
+                for sub in entry.get_subentries_of_type(SUBENTRY_ENGINE)
+            )
+        },
+        agents={
+            sub.subentry_id: AgentSettings.from_data(
+                sub.subentry_id, sub.title, sub.data
+            )
+            for sub in entry.get_subentries_of_type(SUBENTRY_AGENT)
+        },
+        home=home,
+        toolboxes=Toolboxes(hass, home),
+        dialogues=Dialogues(),
+        turns=RunningTurns(),
+        tracer=Tracer(ulid_util.ulid_now),
+        lines=await hass.async_add_executor_job(load_lines),
+    )
+
+
+def _engine(hass: HomeAssistant, settings: EngineSettings) -> Engine:
+    return ENGINES[settings.kind](
+        name=settings.title,
+        url=settings.url,
+        key=settings.api_key,
+        http=get_async_client(hass),
+        timeout=settings.timeout,
+    )

@@ -1,0 +1,48 @@
+"""What Jarvis says without a model: one table per language, `<language>.json`.
+
+A new language is one more file with the same keys and placeholders.
+"""
+
+from collections.abc import Mapping
+from json import loads
+from pathlib import Path
+
+FALLBACK = "en"
+
+
+class Lines:
+    """Sentences by key and language."""
+
+    def __init__(self, tables: Mapping[str, Mapping[str, str]]) -> None:
+        """Take the tables by language code."""
+        self._tables = tables
+
+    def say(self, key: str, language: str, **facts: str) -> str:
+        """Return the sentence in the language, its base language, or English.
+
+        A fact that the table wants and the caller does not have stays out.
+        """
+        for code in (language, language.partition("-")[0], FALLBACK):
+            if (line := self._tables.get(code, {}).get(key)) is not None:
+                return " ".join(line.format_map(_Facts(facts)).split())
+        raise KeyError(key)
+
+    @property
+    def languages(self) -> frozenset[str]:
+        """The languages there is a table for."""
+        return frozenset(self._tables)
+
+
+def load_lines(folder: Path = Path(__file__).parent) -> Lines:
+    """Read the tables from disk; call it off the event loop."""
+    return Lines(
+        {
+            file.stem: loads(file.read_text(encoding="utf-8"))
+            for file in sorted(folder.glob("*.json"))
+        }
+    )
+
+
+class _Facts(dict[str, str]):
+    def __missing__(self, key: str) -> str:
+        return ""

@@ -1,0 +1,38 @@
+"""The facts that change from turn to turn; they travel behind the user's words."""
+
+from dataclasses import dataclass
+from datetime import datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ContextFacts:
+    """Local time with its zone, and where and who the user is, if known."""
+
+    now: datetime
+    zone: str
+    area: str | None = None
+    floor: str | None = None
+    user: str | None = None
+
+
+# Written out here: strftime would follow the locale of the machine.
+_DAYS = (
+    "Monday",
+    "Tuesday",
+    "Wednesday",
+    "Thursday",
+    "Friday",
+    "Saturday",
+    "Sunday",
+)
+
+
+def render(facts: ContextFacts) -> str:
+    """Write one bracketed line."""
+    parts = [f"{_DAYS[facts.now.weekday()]} {facts.now:%Y-%m-%d %H:%M} {facts.zone}"]
+    if facts.area:
+        where = f"{facts.area} ({facts.floor})" if facts.floor else facts.area
+        parts.append(f"user is in: {where}")
+    if facts.user:
+        parts.append(f"user: {facts.user}")
+    return f"[{'; '.join(parts)}]"

@@ -1,0 +1,188 @@
+"""The one door every tool call passes, whoever makes it.
+
+Home Assistant runs a model's calls through the chat log's API instance; ours
+checks the arguments, repairs what small models get wrong, keeps the time and
+turns every failure into a result the model can act on. No exception of a tool
+ends a turn.
+"""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+import json
+from typing import TYPE_CHECKING, Any, override
+
+import probatio
+
+from homeassistant.components.conversation import (
+    ConversationTraceEventType,
+    async_conversation_trace_append,
+)
+from homeassistant.exceptions import HomeAssistantError
+from homeassistant.helpers import llm
+from homeassistant.helpers.json import json_dumps
+from homeassistant.util.json import JSON_DECODE_EXCEPTIONS, json_loads
+
+from ..const import DOMAIN, LOGGER
+from .arguments import repaired
+from .toolbox import Toolbox, Toolboxes
+
+if TYPE_CHECKING:
+    from contextlib import AbstractAsyncContextManager
+
+    from homeassistant.core import HomeAssistant
+
+    from ..telemetry.records import Trace
+
+__all__ = ["Door", "JarvisAPI", "Toolbox", "Toolboxes"]
+
+MAX_NEAR_NAMES = 5
+
+
+class JarvisAPI(llm.API):
+    """The private API of one turn; it is never registered with Home Assistant."""
+
+    def __init__(self, hass: HomeAssistant) -> None:
+        """Name it; the tools come with the door."""
+        super().__init__(hass=hass, id=DOMAIN, name="Jarvis")
+
+    @override
+    async def async_get_api_instance(self, llm_context: llm.LLMContext) -> Door:
+        """Return a door without any tools: `turn/brief.py` opens the real ones."""
+        return Door(api=self, api_prompt="", llm_context=llm_context, tools=[])
+
+
+def _no_limit(_seconds: float | None) -> AbstractAsyncContextManager[None]:
+    return asyncio.timeout(None)  # type: ignore[return-value]
+
+
+def _as_it_is(value: Any) -> Any:
+    return value
+
+
+@dataclass(kw_only=True)
+class Door(llm.APIInstance):
+    """An API instance whose calls cannot hurt the turn.
+
+    `restore` puts masked secrets back into arguments, `scope` is the turn's
+    clock (seconds -> async context manager that raises TimeoutError).
+    """
+
+    by_name: Mapping[str, llm.Tool] = field(default_factory=dict)
+    restore: Callable[[Any], Any] = _as_it_is
+    scope: Callable[[float | None], AbstractAsyncContextManager[None]] = _no_limit
+    tool_seconds: float | None = None
+    trace: Trace | None = None
+    _earlier: dict[str, int] = field(default_factory=dict)
+
+    @override
+    async def async_call_tool(self, tool_input: llm.ToolInput) -> llm.ToolResult:
+        """Run one call and always return a result; only cancellation passes."""
+        async_conversation_trace_append(
+            ConversationTraceEventType.TOOL_CALL,
+            {"tool_name": tool_input.tool_name, "tool_args": tool_input.tool_args},
+        )
+        if self.trace is None:
+            return await self._answer(tool_input)
+        with self.trace.step(
+            "tool", tool=tool_input.tool_name, arguments=tool_input.tool_args
+        ) as step:
+            result = await self._answer(tool_input)
+            step.facts["failed"] = result.error
+            if result.error:
+                step.facts["result"] = result.data
+        return result
+
+    async def _answer(self, tool_input: llm.ToolInput) -> llm.ToolResult:
+        tool = self.by_name.get(tool_input.tool_name)
+        if tool is None:
+            return self._unknown(tool_input.tool_name)
+        if (again := self._repeated(tool_input)) is not None:
+            return again
+        arguments = self.restore(tool_input.tool_args)
+        try:
+            arguments = repaired(tool.parameters, arguments)
+        except probatio.Invalid as err:
+            return _failure(
+                "invalid_arguments",
+                f"{err}. Correct the arguments and call {tool_input.tool_name} again.",
+            )
+        return await self._run(
+            tool,
+            llm.ToolInput(id=tool_input.id, tool_name=tool.name, tool_args=arguments),
+        )
+
+    async def _run(self, tool: llm.Tool, tool_input: llm.ToolInput) -> llm.ToolResult:
+        try:
+            async with self.scope(self.tool_seconds):
+                result = await tool.async_call(
+                    self.api.hass, tool_input, self.llm_context
+                )
+        except TimeoutError:
+            return _failure(
+                "timeout", "No answer in time. Whether it happened is unknown."
+            )
+        except (HomeAssistantError, probatio.Invalid) as err:
+            return _failure(type(err).__name__, str(err))
+        except asyncio.CancelledError:
+            # Ours to pass on when the turn itself is cancelled; a tool that
+            # cancelled something inside itself has only failed.
+            task = asyncio.current_task()
+            if task is None or task.cancelling():
+                raise
+            return _failure("cancelled", "The tool gave up.")
+        except Exception as err:  # noqa: BLE001 - a tool's bug must not end the turn
+            LOGGER.exception("Tool %s failed", tool.name)
+            return _failure(type(err).__name__, "The tool failed unexpectedly.")
+        return _clean(result)
+
+    def _unknown(self, name: str) -> llm.ToolResult:
+        near = get_close_matches(
+            name.rpartition("__")[2].casefold(),
+            {n.rpartition("__")[2].casefold() for n in self.by_name},
+            n=MAX_NEAR_NAMES,
+            cutoff=0.5,
+        )
+        names = [n for n in self.by_name if n.rpartition("__")[2].casefold() in near]
+        return _failure(
+            "unknown_tool",
+            f"There is no tool {name[:100]}.",
+            nearest=names or sorted(self.by_name)[:MAX_NEAR_NAMES],
+        )
+
+    def _repeated(self, tool_input: llm.ToolInput) -> llm.ToolResult | None:
+        """Refuse the same call with the same arguments; the result stands above."""
+        key = f"{tool_input.tool_name} {json_dumps(_sorted(tool_input.tool_args))}"
+        count = self._earlier[key] = self._earlier.get(key, 0) + 1
+        if count == 1:
+            return None
+        return _failure(
+            "repeated_call",
+            "You already made this call with these arguments. Use its result "
+            "above, or answer now.",
+        )
+
+
+def _sorted(arguments: Mapping[str, Any]) -> dict[str, Any]:
+    return dict(sorted(arguments.items()))
+
+
+def _failure(error: str, text: str, **more: Any) -> llm.ToolResult:
+    return llm.ToolResult(data={"error": error, "error_text": text, **more}, error=True)
+
+
+def _clean(result: object) -> llm.ToolResult:
+    """Make sure that what a tool returned can be logged, sent and stored."""
+    data: object = result
+    failed = False
+    if isinstance(result, llm.ToolResult):
+        data, failed = result.data, result.error
+    if not isinstance(data, dict):
+        data = {"result": data}
+    try:
+        json_dumps(data)
+    except (*JSON_DECODE_EXCEPTIONS, TypeError, ValueError, RecursionError):
+        data = {"result": str(data)}
+        json_loads(json.dumps(data))
+    return llm.ToolResult(data=data, error=failed)

@@ -1,0 +1,111 @@
+"""Repairs what small models get wrong in the arguments of a call.
+
+The tool's own schema is the judge: arguments that pass stay as they are, others
+are mended in steps and tried again. Nothing is mended that already passed.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import probatio
+
+from homeassistant.util.json import JSON_DECODE_EXCEPTIONS, json_loads
+
+type Arguments = dict[str, Any]
+
+
+def repaired(schema: probatio.Schema, arguments: object) -> Arguments:
+    """Return arguments the schema accepts, as little changed as possible.
+
+    Raises probatio.Invalid with the first complaint when nothing helps.
+    """
+    first: probatio.Invalid | None = None
+    for candidate in _candidates(schema, arguments):
+        try:
+            schema(candidate)
+        except probatio.Invalid as err:
+            first = first or err
+        else:
+            return candidate
+    if first is None:
+        raise probatio.Invalid("the arguments are not an object")
+    raise first
+
+
+def _candidates(schema: probatio.Schema, arguments: object) -> Iterator[Arguments]:
+    whole = _parsed(arguments)
+    if not isinstance(whole, dict):
+        return
+    yield whole
+    filled = {k: v for k, v in whole.items() if not _blank(v)}
+    yield filled
+    known = {str(key) for key in schema.schema} if _is_mapping(schema) else set()
+    # An argument the tool does not know is never dropped: without its floor or
+    # its area a call would reach further than was said.
+    inner = _unwrapped(filled, known)
+    yield inner
+    for mend in (_parsed, _listed, _as_text):
+        yield _mended(schema, inner, mend)
+    yield _mended(schema, _mended(schema, inner, _parsed), _listed)
+
+
+def _mended(
+    schema: probatio.Schema, values: Arguments, mend: Callable[[Any], Any]
+) -> Arguments:
+    """Mend one by one only those values that the schema does not accept."""
+    bad = _bad_keys(schema, values)
+    return {k: mend(v) if k in bad else v for k, v in values.items()}
+
+
+def _bad_keys(schema: probatio.Schema, values: Arguments) -> set[str]:
+    try:
+        schema(values)
+    except probatio.MultipleInvalid as err:
+        return {str(one.path[0]) for one in err.errors if one.path}
+    except probatio.Invalid as err:
+        return {str(err.path[0])} if err.path else set(values)
+    return set()
+
+
+def _is_mapping(schema: probatio.Schema) -> bool:
+    return isinstance(schema.schema, dict)
+
+
+def _unwrapped(values: Arguments, known: set[str]) -> Arguments:
+    """Take the arguments out of a wrapper such as {"arguments": {...}}."""
+    if len(values) == 1:
+        [(key, inner)] = values.items()
+        inner = _parsed(inner)
+        if key not in known and isinstance(inner, dict):
+            return inner
+    return values
+
+
+def _blank(value: object) -> bool:
+    return value is None or value in ("", [])
+
+
+def _parsed(value: Any) -> Any:
+    """Read JSON that came as a string, also when it was encoded twice."""
+    for _ in range(2):
+        if not isinstance(value, str):
+            break
+        try:
+            value = json_loads(value.strip())
+        except JSON_DECODE_EXCEPTIONS:
+            break
+    return value
+
+
+def _listed(value: Any) -> Any:
+    """Make a list of a single value or of a comma list."""
+    if isinstance(value, str):
+        return [part for part in (p.strip() for p in value.split(",")) if part]
+    return value if isinstance(value, list) else [value]
+
+
+def _as_text(value: Any) -> Any:
+    """Make text of a number, of a list of one, or of a list of words."""
+    if isinstance(value, list):
+        return ", ".join(str(part) for part in value)
+    return str(value) if isinstance(value, int | float) else value

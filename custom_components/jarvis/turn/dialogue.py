@@ -1,0 +1,75 @@
+"""What must outlive one turn of a conversation and has no place in HA's ChatLog.
+
+The chat log stays the only transcript. Beside it each conversation keeps the
+facts that travelled with each user message (what was sent stays as it was sent,
+so that a server's prefix cache holds), the vault of masked secrets, and a lock,
+because two turns of one conversation each work on their own copy of the log.
+"""
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from .redact import Vault
+
+if TYPE_CHECKING:
+    from homeassistant.components.conversation import ChatLog, Content
+
+
+@dataclass(slots=True, kw_only=True)
+class Dialogue:
+    """The companion of one conversation's chat log.
+
+    `tails` are the facts sent with a user message, by its creation time.
+    """
+
+    vault: Vault = field(default_factory=Vault)
+    tails: dict[datetime, str] = field(default_factory=dict)
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    reopened: int = 0
+    _left: tuple[Content, ...] = ()
+
+    def rejoin(self, log: ChatLog) -> None:
+        """Bring back what a turn that ran at the same time left in its own copy.
+
+        Home Assistant hands every turn a copy of the log and stores the copy of
+        whoever ends last; without this the other turn would be forgotten.
+        """
+        known = {id(content) for content in log.content}
+        missing = [
+            content
+            for content in self._left
+            if id(content) not in known and content.role != "system"
+        ]
+        if missing:
+            newest = len(log.content) - 1
+            log.content[newest:newest] = missing
+
+    def leave(self, log: ChatLog) -> None:
+        """Remember how this turn left the log, and drop facts of trimmed messages."""
+        self._left = tuple(log.content)
+        alive = {content.created for content in self._left}
+        self.tails = {at: tail for at, tail in self.tails.items() if at in alive}
+
+
+class Dialogues:
+    """The companions of all live conversations."""
+
+    def __init__(self) -> None:
+        """Start without any."""
+        self._dialogues: dict[str, Dialogue] = {}
+
+    def __len__(self) -> int:
+        """Count the live conversations."""
+        return len(self._dialogues)
+
+    def of(
+        self, conversation_id: str, on_cleanup: Callable[[Callable[[], None]], None]
+    ) -> Dialogue:
+        """Return the conversation's companion; it goes when HA's session goes."""
+        if (dialogue := self._dialogues.get(conversation_id)) is None:
+            dialogue = self._dialogues[conversation_id] = Dialogue()
+            on_cleanup(lambda: self._dialogues.pop(conversation_id, None) and None)
+        return dialogue

@@ -1,0 +1,115 @@
+"""The sentence: what happens to one utterance, in order."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from homeassistant.components.conversation import ConversationResult
+from homeassistant.helpers.chat_session import current_session
+from homeassistant.util import dt as dt_util
+
+from .act import act, say
+from .brief import brief, seat_for
+from .ears import is_for_ears
+from .guard import TurnClock
+from .obey import obey
+from .redact import hear
+from .reply import reply
+from .route import route
+from .types import Heard, Outcome, Speaker, Stop, Turn
+
+if TYPE_CHECKING:
+    from homeassistant.components.conversation import ChatLog, ConversationInput
+
+    from ..settings import AgentSettings
+    from ..types import House
+
+
+async def run(
+    said: ConversationInput, log: ChatLog, agent: AgentSettings, house: House
+) -> ConversationResult:
+    """Take one utterance through the house."""
+    clock = TurnClock(agent.deadline)
+    dialogue = house.dialogues.of(log.conversation_id, _on_cleanup)
+    with (
+        house.turns.running(clock),
+        house.tracer.turn(log.conversation_id, agent.name) as trace,
+    ):
+        turn = Turn(
+            said=said,
+            log=log,
+            agent=agent,
+            house=house,
+            dialogue=dialogue,
+            clock=clock,
+            trace=trace,
+        )
+        try:
+            async with clock.scope():
+                await dialogue.lock.acquire()
+        except TimeoutError:
+            # Another turn of this conversation used up our time.
+            return await _say(turn, "out_of_time", said.language, Stop.OUT_OF_TIME)
+        try:
+            dialogue.rejoin(log)
+            return await _answer(turn)
+        finally:
+            dialogue.leave(log)
+            dialogue.lock.release()
+
+
+async def _answer(turn: Turn) -> ConversationResult:
+    heard = await _hear(turn)
+    if not heard.text:
+        turn.trace.lane = "silence"
+        return reply(turn, Outcome(stop=Stop.EMPTY))
+    if (
+        turn.agent.fast_lane
+        and (routed := await route(turn, heard)) is not None
+        and (obeyed := await obey(turn, heard, routed)) is not None
+    ):
+        return reply(turn, obeyed.outcome, obeyed.response)
+    language = turn.agent.language(heard.language)
+    if (seat := seat_for(turn.agent, turn.house)) is None:
+        turn.trace.lane = "none"
+        return await _say(turn, "no_engine", language, Stop.DONE)
+    orders = await brief(turn, heard, seat)
+    for_ears = is_for_ears(turn.house.hass, turn.said, turn.log.conversation_id)
+    outcome = await act(turn, orders, language=language, for_ears=for_ears)
+    return reply(turn, outcome)
+
+
+async def _hear(turn: Turn) -> Heard:
+    """Mask the words and find out where and who."""
+    said, house = turn.said, turn.house
+    language = said.language
+    if not language or language == "*":
+        language = house.hass.config.language
+    redacted = hear(said.text, language, turn.dialogue.vault)
+    speaker = None
+    if (user_id := said.context.user_id) and (
+        user := await house.hass.auth.async_get_user(user_id)
+    ):
+        speaker = Speaker(user_id=user_id, name=user.name or "")
+    turn.trace.mark(
+        "heard", text=redacted.text, secrets=sorted(str(k) for k in redacted.kinds)
+    )
+    return Heard(
+        text=redacted.text,
+        language=language,
+        place=house.home.place(said.satellite_id, said.device_id),
+        speaker=speaker,
+        secrets=redacted.kinds,
+        at=dt_util.utcnow(),
+    )
+
+
+async def _say(turn: Turn, line: str, language: str, stop: Stop) -> ConversationResult:
+    """End the turn with a sentence of our own."""
+    text = turn.house.lines.say(line, language)
+    await say(turn.log, turn.said.agent_id, text)
+    return reply(turn, Outcome(stop=stop))
+
+
+def _on_cleanup(forget: Callable[[], None]) -> None:
+    if (session := current_session.get()) is not None:
+        session.async_on_cleanup(forget)

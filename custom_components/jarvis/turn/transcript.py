@@ -1,0 +1,185 @@
+"""The only two translations between Home Assistant's ChatLog and an engine.
+
+`to_messages` turns the log into what a model reads, `to_deltas` turns what a
+model says into what the log takes. Every text is masked again on the way out,
+because the log keeps the user's raw words.
+"""
+
+from collections.abc import AsyncGenerator, Iterable, Mapping
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING, Any
+
+from homeassistant.components.conversation import (
+    AssistantContent,
+    AssistantContentDeltaDict,
+    Content,
+    SystemContent,
+    ToolResultContent,
+    UserContent,
+)
+from homeassistant.helpers import llm
+from homeassistant.helpers.json import json_dumps
+
+from ..engines.base import Call, Called, Chunk, Done, Message, Said, Thought, Usage
+from ..engines.errors import EngineError
+from .guard import TurnClock
+from .redact import Vault
+from .speak import SpeechFilter
+
+if TYPE_CHECKING:
+    from ..telemetry.records import Trace
+
+# What one tool result may add to the prompt, in characters; the rest is cut.
+MAX_RESULT = 12_000
+
+
+def to_messages(
+    content: Iterable[Content], vault: Vault, tails: Mapping[datetime, str]
+) -> tuple[Message, ...]:
+    """Translate the log; `tails` are the facts each user message was sent with.
+
+    Other agents write into the same log, so nothing is assumed about order:
+    the leavings of a failed local match (its calls, its error and the first of
+    two equal user messages) are skipped.
+    """
+    messages: list[Message] = []
+    for item in _without_failed_match(list(content)):
+        match item:
+            case SystemContent():
+                messages.append(Message(role="system", content=item.content))
+            case UserContent():
+                text = vault.mask(item.content)
+                if tail := tails.get(item.created):
+                    text = f"{text}\n\n{tail}"
+                messages.append(Message(role="user", content=text))
+            case AssistantContent():
+                messages.append(
+                    Message(
+                        role="assistant",
+                        content=vault.mask(item.content or ""),
+                        calls=tuple(_to_call(call, vault) for call in item.tool_calls)
+                        if item.tool_calls
+                        else (),
+                    )
+                )
+            case ToolResultContent():
+                messages.append(
+                    Message(
+                        role="tool",
+                        content=vault.mask(_result_text(item.result)),
+                        call_id=item.tool_call_id,
+                        name=item.tool_name,
+                    )
+                )
+    return tuple(messages)
+
+
+@dataclass(slots=True, kw_only=True)
+class Flow:
+    """What one model call turned out to be, besides what went into the log."""
+
+    said: str = ""
+    calls: int = 0
+    usage: Usage = field(default_factory=Usage)
+    error: EngineError | None = None
+    timed_out: bool = False
+
+
+async def to_deltas(
+    chunks: AsyncGenerator[Chunk],
+    flow: Flow,
+    *,
+    clock: TurnClock,
+    ears: SpeechFilter,
+    vault: Vault,
+    trace: Trace,
+    tools: bool = True,
+) -> AsyncGenerator[AssistantContentDeltaDict]:
+    """Translate a model's stream for the log and note in `flow` how it went.
+
+    With `tools` False calls are dropped: the round has none to offer. An engine
+    error or the deadline ends the stream quietly: what was said and
+    called before then stays in the log, and `flow` tells the caller the rest.
+    """
+    yield {"role": "assistant"}
+    try:
+        while (chunk := await _next(chunks, clock)) is not None:
+            match chunk:
+                case Said():
+                    if text := ears.feed(chunk.text):
+                        flow.said += text
+                        yield {"content": vault.restore_text(text)}
+                case Thought():
+                    yield {"thinking_content": chunk.text}
+                case Called() if not tools:
+                    trace.mark("unwanted_call", tool=chunk.call.name)
+                case Called():
+                    flow.calls += 1
+                    yield {"tool_calls": [_to_tool_input(chunk.call)]}
+                case Done():
+                    flow.usage = chunk.usage
+    except TimeoutError:
+        flow.timed_out = True
+        trace.mark("cut", why=str(clock.ended))
+    except EngineError as err:
+        flow.error = err
+        trace.mark("engine_error", kind=err.key, message=str(err))
+    finally:
+        await chunks.aclose()
+    if text := ears.finish():
+        flow.said += text
+        yield {"content": vault.restore_text(text)}
+
+
+async def _next(chunks: AsyncGenerator[Chunk], clock: TurnClock) -> Chunk | None:
+    async with clock.scope():
+        return await anext(chunks, None)
+
+
+def _without_failed_match(content: list[Content]) -> list[Content]:
+    """Drop what Home Assistant's local agent leaves when it fails on its targets.
+
+    It logs the call and the error under our id, then hands us the same words
+    again as a second user message.
+    """
+    kept: list[Content] = []
+    last_user: int | None = None
+    for item in content:
+        if isinstance(item, UserContent):
+            if last_user is not None and _is_failed_match(kept[last_user:], item):
+                del kept[last_user:]
+            last_user = len(kept)
+        kept.append(item)
+    return kept
+
+
+def _is_failed_match(since_user: list[Content], again: UserContent) -> bool:
+    first, *rest = since_user
+    return (
+        isinstance(first, UserContent)
+        and first.content == again.content
+        and all(
+            isinstance(item, ToolResultContent)
+            or (isinstance(item, AssistantContent) and not item.content)
+            for item in rest
+        )
+    )
+
+
+def _to_call(call: llm.ToolInput, vault: Vault) -> Call:
+    return Call(
+        id=call.id, name=call.tool_name, arguments=vault.mask_all(call.tool_args)
+    )
+
+
+def _to_tool_input(call: Call) -> llm.ToolInput:
+    return llm.ToolInput(id=call.id, tool_name=call.name, tool_args=call.arguments)
+
+
+def _result_text(result: llm.ToolResult) -> str:
+    body: dict[str, Any] = dict(result.data)
+    text = json_dumps({"error": body} if result.error else body)
+    if len(text) <= MAX_RESULT:
+        return text
+    return f"{text[:MAX_RESULT]} [cut: {len(text) - MAX_RESULT} more characters]"

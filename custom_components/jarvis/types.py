@@ -1,0 +1,48 @@
+"""The house as one value, and the entry that carries it."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from homeassistant.config_entries import ConfigEntry
+    from homeassistant.core import HomeAssistant
+
+    from .engines.base import Engine
+    from .home.reader import HomeReader
+    from .lang.lines import Lines
+    from .settings import AgentSettings, EngineSettings
+    from .telemetry.tracer import Tracer
+    from .tools.api import Toolboxes
+    from .turn.dialogue import Dialogues
+    from .turn.guard import RunningTurns
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Seat:
+    """An engine with the owner's settings for it."""
+
+    settings: EngineSettings
+    engine: Engine
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class House:
+    """Every member of the house; it never changes during a turn.
+
+    `seats` are the engines in the owner's order, by subentry id.
+    """
+
+    hass: HomeAssistant
+    seats: Mapping[str, Seat]
+    agents: Mapping[str, AgentSettings]
+    home: HomeReader
+    toolboxes: Toolboxes
+    dialogues: Dialogues
+    turns: RunningTurns
+    tracer: Tracer
+    lines: Lines
+
+
+type JarvisConfigEntry = ConfigEntry[House]
