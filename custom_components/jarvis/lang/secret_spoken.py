@@ -1,0 +1,199 @@
+"""Finds secrets that people say: "the password is …", "code one two three four".
+
+Works from the tables in `secret_words`; the language's own table and English
+are read, all tables for a language that has none.
+"""
+
+from collections.abc import Iterator
+from functools import cache
+import re
+from typing import Final
+
+from .secret_words import SECRET_WORDS, SecretWords
+
+type Span = tuple[str, int, int]
+
+# A phrase of more words than this is a sentence, not a passphrase.
+_MOST_WORDS: Final = 6
+_SHORTEST_PASSWORD: Final = 3
+_TOP_DOMAINS: Final = (
+    "com|org|net|info|biz|io|dev|app|me|eu|de|at|ch|uk|co uk|fr|es|it|nl|be|pt|pl|se"
+    "|no|dk|fi|ru|us|ca|au|nz|br|mx|in|jp|cn|edu|gov|local|online|email|xyz"
+)
+_TOKEN = re.compile('[ \\t]*["\'“„«»”\u2018`]?([^\\s"“„«»”`]++)["\'“„«»”\u2018`]?')
+_QUOTED = re.compile(r"[ \t]*[\"“„«`]([^\"“”„«»`\n]{3,100})[\"”“»`]")
+_RUN = re.compile(r"[ \t]*([!-~]{3,100}+)")
+# "code" is one word in several languages, so all tables speak here.
+_NOT_CODE: Final = frozenset(
+    word for words in SECRET_WORDS.values() for word in words.not_code.split("|")
+)
+_TAIL: Final = ".,;:!?…)"
+_DIGITS: Final = r"\d(?:[ \-]?\d){3,11}"
+
+
+def spoken_secrets(text: str, language: str) -> Iterator[Span]:
+    """Yield (kind, start, end) of every secret said in words."""
+    for words in _tables(language):
+        forms = _forms(words)
+        for match in forms.password.finditer(text):
+            if span := _password(text, match.end(), words):
+                yield "password", *span
+        yield from _adjacent(text, forms)
+        for match in forms.code.finditer(text):
+            if not _harmless(text, match.start()):
+                yield "code", *match.span("secret")
+        for pattern in forms.more:
+            for match in pattern.finditer(text):
+                yield (
+                    ("email" if pattern is forms.mail else "code"),
+                    *match.span("secret"),
+                )
+
+
+def _tables(language: str) -> tuple[SecretWords, ...]:
+    own = SECRET_WORDS.get(re.split(r"[-_]", language.lower())[0])
+    if own is None:
+        return tuple(SECRET_WORDS.values())
+    english = SECRET_WORDS["en"]
+    return (own,) if own is english else (own, english)
+
+
+class _Forms:
+    """The compiled patterns of one language."""
+
+    def __init__(self, words: SecretWords) -> None:
+        """Compile; done once per language."""
+        edge = (r"(?<!\w)", r"(?!\w)") if words.spaced else ("", "")
+        noun = f"{edge[0]}(?:{_words(words.phrase)}){edge[1]}"
+        code = f"{edge[0]}(?:{_words(words.code)}){edge[1]}"
+        link = f"{edge[0]}(?:{_words(words.link)}){edge[1]}"
+        digits = self._digits(words)
+        self.password = _compile(
+            rf"{noun}(?:[^.!?;:=\n]{{0,40}}?[ \t]*{link}[ \t]*[:=]?|[ \t]*[:=])"
+        )
+        # "my password hunter2": no verb, but the next word is no word.
+        self.adjacent = _compile(
+            rf"{noun}[ \t]++(?P<secret>(?=[^\s\d]{{0,40}}\d)"
+            r"(?=[^\s\w]{0,9}\d{0,40}[^\W\d])[^\s,;:!?\"]{5,64}+)"
+        )
+        # Says "the code for the shed is 4711", or shorter, down to "code 4711".
+        self.code = _compile(
+            rf"{code}(?:[^\d.!?\n]{{0,40}}?[ \t]*{link})?[ \t]*[:=#]?[ \t]*"
+            rf"(?P<secret>{digits})"
+        )
+        turned = _compile(
+            rf"(?<![\w.,:/+-])(?P<secret>(?:G-)?{digits})[ \t]++"
+            rf"(?:{link}|as|als|comme|como|come)[ \t]++"
+            rf"(?:[^\W\d]++[ \t]++){{0,4}}?{code}"
+        )
+        self.mail = self._mail(words)
+        opens = _compile(
+            rf"(?<!\w)(?:{_words(words.opens)})(?!\w)[^\d.!?\n]{{0,60}}?(?<!\w)"
+            rf"(?:{_words(words.by)})[ \t]++(?P<secret>{digits})"
+        )
+        self.more = tuple(
+            pattern
+            for pattern, wanted in (
+                (turned, True),
+                (opens, bool(words.opens)),
+                (self.mail, bool(words.at)),
+            )
+            if wanted
+        )
+
+    @staticmethod
+    def _digits(words: SecretWords) -> str:
+        tail = r"(?!\w|[.,:/]\d|[ ]?[%°])"
+        if not words.digits:
+            return f"{_DIGITS}{tail}"
+        spoken = _words(words.digits)
+        more = rf"(?:[ ,\-]{{1,2}}(?:{spoken})){{3,11}}(?!\w)"
+        return rf"(?:{_DIGITS}{tail}|(?:{spoken}){more})"
+
+    @staticmethod
+    def _mail(words: SecretWords) -> re.Pattern[str]:
+        at, dot = _words(words.at), _words(words.dot)
+        name = rf"[\w-]{{1,40}}+(?:[ ](?:{dot})[ ][\w-]{{1,40}}+){{0,3}}"
+        # English "at" is an ordinary word: only after a word such as e-mail.
+        cue = rf"(?:{_words(words.mail)})(?!\w)[^\n]{{0,60}}?[ :]"
+        return _compile(
+            rf"(?<!\w){cue}(?P<secret>{name}[ ](?:{at})[ ][\w-]{{1,40}}+"
+            rf"(?:[ ](?:{dot})[ ][\w-]{{1,40}}+){{0,3}}?"
+            rf"[ ](?:{dot})[ ](?:{_TOP_DOMAINS}))(?!\w)"
+        )
+
+
+@cache
+def _forms(words: SecretWords) -> _Forms:
+    return _Forms(words)
+
+
+def _compile(pattern: str) -> re.Pattern[str]:
+    return re.compile(pattern, re.IGNORECASE)
+
+
+@cache
+def _set(bar_list: str) -> frozenset[str]:
+    return frozenset(bar_list.split("|"))
+
+
+def _words(bar_list: str) -> str:
+    longest_first = sorted(bar_list.split("|"), key=len, reverse=True)
+    return "|".join(re.escape(word) for word in longest_first)
+
+
+def _adjacent(text: str, forms: _Forms) -> Iterator[Span]:
+    for match in forms.adjacent.finditer(text):
+        start, end = match.span("secret")
+        yield "password", start, start + len(text[start:end].rstrip(_TAIL))
+
+
+def _harmless(text: str, start: int) -> bool:
+    """Tell whether the word before makes the code harmless: "error code"."""
+    before = text[max(0, start - 30) : start].lower().split()
+    return bool(before) and before[-1].strip("-'\u2019") in _NOT_CODE
+
+
+def _password(text: str, at: int, words: SecretWords) -> tuple[int, int] | None:
+    """Return the span of the password that starts after `at`, None if none does."""
+    if quoted := _QUOTED.match(text, at):
+        return quoted.span(1)
+    token = (_TOKEN if words.spaced else _RUN).match(text, at)
+    if token is None:
+        return None
+    word = token[1].rstrip(_TAIL)
+    start, end = token.start(1), token.start(1) + len(word)
+    if len(word) < _SHORTEST_PASSWORD and not word.isdigit():
+        return None
+    if word.lower() in _set(words.plain) or _verdict(text, word, end, words):
+        return None
+    return start, _extended(text, start, end, words)
+
+
+def _verdict(text: str, word: str, end: int, words: SecretWords) -> bool:
+    """Tell whether the word is an opinion: "is wrong", but not "is wrong horse"."""
+    if word.lower() not in _set(words.verdicts):
+        return False
+    following = _TOKEN.match(text, end)
+    if following is None or text[end : end + 1] in _TAIL:
+        return True
+    return following[1].rstrip(_TAIL).lower() in _set(words.more) | _set(words.plain)
+
+
+def _extended(text: str, start: int, end: int, words: SecretWords) -> int:
+    """Return where a passphrase of several words, or of spaced digits, ends."""
+    stops = _set(words.more)
+    single = not text[start:end].replace("-", "").isalpha() and not (
+        text[start:end].isdigit()
+    )
+    for _ in range(0 if single or not words.spaced else _MOST_WORDS):
+        following = _TOKEN.match(text, end)
+        if following is None or text[end] not in " \t":
+            break
+        word = following[1].rstrip(_TAIL)
+        if not word or word.lower() in stops or word.startswith("[["):
+            break
+        end = following.start(1) + len(word)
+        if len(word) < len(following[1]):
+            break
+    return end
