@@ -3,6 +3,7 @@
 from typing import Any, override
 
 import probatio
+
 from homeassistant.config_entries import ConfigFlow, ConfigFlowResult
 
 from .const import DOMAIN

@@ -6,11 +6,7 @@ from homeassistant.components.homeassistant.exposed_entities import async_expose
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import (
     area_registry as ar,
-)
-from homeassistant.helpers import (
     entity_registry as er,
-)
-from homeassistant.helpers import (
     floor_registry as fr,
 )
 

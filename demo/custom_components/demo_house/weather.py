@@ -8,11 +8,7 @@ from homeassistant.components.weather import (
     WeatherEntity,
     WeatherEntityFeature,
 )
-from homeassistant.const import (
-    UnitOfPrecipitationDepth,
-    UnitOfSpeed,
-    UnitOfTemperature,
-)
+from homeassistant.const import UnitOfPrecipitationDepth, UnitOfSpeed, UnitOfTemperature
 from homeassistant.util import dt as dt_util
 
 from .entity import DemoEntity, platform

@@ -1,0 +1,166 @@
+"""Moves into a fresh Home Assistant: user, demo house, voice, Jarvis, its pipeline.
+
+Every step looks first whether it was done before: a kept configuration stays as it is.
+"""
+
+from dataclasses import dataclass
+
+from .client import Client, HomeAssistantError, Json
+from .model import ModelServer
+from .session import PASSWORD, USER
+
+PIPELINE = "Jarvis"
+
+
+class SetupFailedError(Exception):
+    """A flow did not end as it should; the text names it and says what it answered."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Speech:
+    """Loopback ports of the two Wyoming servers."""
+
+    ears: int
+    mouth: int
+
+
+async def move_in(client: Client, language: str) -> None:
+    """Create the first user, or sign in; the client has a lasting token afterwards."""
+    site = f"{client.url}/"
+    steps = await client.get("/api/onboarding")
+    if any(step["step"] == "user" and not step["done"] for step in steps):
+        answer = await client.post(
+            "/api/onboarding/users",
+            {
+                "client_id": site,
+                "name": "Demo",
+                "username": USER,
+                "password": PASSWORD,
+                "language": language,
+            },
+        )
+        code = answer["auth_code"]
+    else:
+        code = await _sign_in(client, site)
+    tokens = await client.post_form(
+        "/auth/token",
+        {"client_id": site, "code": code, "grant_type": "authorization_code"},
+    )
+    client.token = tokens["access_token"]
+    client.token = await client.command(
+        "auth/long_lived_access_token", client_name=tokens["access_token"][-12:]
+    )
+    await client.close()
+
+
+async def furnish(client: Client, language: str) -> None:
+    """Add the demo house."""
+    if not await _entries(client, "demo_house"):
+        await _create(client, "demo_house", {"language": language})
+
+
+async def add_speech(client: Client, speech: Speech) -> None:
+    """Add both speech servers."""
+    if not await _entries(client, "wyoming"):
+        for port in (speech.ears, speech.mouth):
+            await _create(client, "wyoming", {"host": "127.0.0.1", "port": port})
+
+
+async def add_jarvis(
+    client: Client, model: ModelServer | None, name: str | None
+) -> str | None:
+    """Set Jarvis up with a model; return its agent's entity id, None without one."""
+    entries = await _entries(client, "jarvis")
+    if not entries:
+        step = await _create(client, "jarvis", {})
+        entry_id = step["result"]["entry_id"]
+        if model is not None:
+            await _add_engine(client, entry_id, model, name)
+    agents = await client.command("conversation/agent/list")
+    ids = [agent["id"] for agent in agents["agents"]]
+    return next(
+        (agent for agent in ids if agent.startswith("conversation.jarvis")), None
+    )
+
+
+async def add_pipeline(
+    client: Client, language: str, agent: str | None, *, speech: bool
+) -> str:
+    """Create the preferred pipeline, in which only the agent answers; return its id."""
+    known = await client.command("assist_pipeline/pipeline/list")
+    for pipeline in known["pipelines"]:
+        if pipeline["name"] == PIPELINE:
+            return str(pipeline["id"])
+    ears = await _engine(client, "stt", language) if speech else (None, None)
+    mouth = await _engine(client, "tts", language) if speech else (None, None)
+    made = await client.command(
+        "assist_pipeline/pipeline/create",
+        name=PIPELINE,
+        language=language,
+        conversation_engine=agent or "conversation.home_assistant",
+        conversation_language=language,
+        stt_engine=ears[0],
+        stt_language=ears[1],
+        tts_engine=mouth[0],
+        tts_language=mouth[1],
+        tts_voice=None,
+        wake_word_entity=None,
+        wake_word_id=None,
+        prefer_local_intents=False,
+    )
+    await client.command(
+        "assist_pipeline/pipeline/set_preferred", pipeline_id=made["id"]
+    )
+    return str(made["id"])
+
+
+async def _sign_in(client: Client, site: str) -> str:
+    flow = await client.post(
+        "/auth/login_flow",
+        {
+            "client_id": site,
+            "handler": ["homeassistant", None],
+            "redirect_uri": f"{site}?auth_callback=1",
+        },
+    )
+    answer = await client.post(
+        f"/auth/login_flow/{flow['flow_id']}",
+        {"client_id": site, "username": USER, "password": PASSWORD},
+    )
+    return str(answer["result"])
+
+
+async def _entries(client: Client, domain: str) -> list[Json]:
+    entries: list[Json] = await client.command("config_entries/get", domain=domain)
+    return entries
+
+
+async def _create(client: Client, handler: str, answer: Json) -> Json:
+    step = await client.flow(handler, answer)
+    if step["type"] != "create_entry":
+        raise SetupFailedError(f"setting up {handler}: {step}")
+    return step
+
+
+async def _add_engine(
+    client: Client, entry_id: str, model: ModelServer, name: str | None
+) -> None:
+    """Answer Jarvis' own form for an engine: the server, then one of its models."""
+    step = await client.flow(
+        [entry_id, "engine"],
+        {"kind": model.kind, "url": model.url},
+        {"model": name or model.models[0]},
+        kind="subentries/flow",
+    )
+    if step["type"] != "create_entry":
+        raise SetupFailedError(f"adding the model server {model.url}: {step}")
+
+
+async def _engine(client: Client, kind: str, language: str) -> tuple[str, str]:
+    """Return a speech engine that knows the language, and its name for that."""
+    listed = await client.command(f"{kind}/engine/list", language=language)
+    for provider in listed["providers"]:
+        # Home Assistant puts the best fitting spelling first ("en" before "en_US").
+        if provider.get("supported_languages"):
+            return provider["engine_id"], provider["supported_languages"][0]
+    raise HomeAssistantError(f"no {kind} engine for '{language}'")
