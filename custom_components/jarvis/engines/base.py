@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
 type JsonObject = dict[str, Any]
+type Reason = Literal["stop", "length", "tool_calls", "unknown"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -116,7 +117,7 @@ class Called:
 class Done:
     """The end of the answer; always the last chunk, exactly once."""
 
-    reason: Literal["stop", "length", "tool_calls", "unknown"] = "stop"
+    reason: Reason = "stop"
     usage: Usage = field(default_factory=Usage)
 
 

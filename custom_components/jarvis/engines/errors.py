@@ -13,25 +13,25 @@ class EngineError(JarvisError):
     key = "engine_failed"
 
 
-class EngineUnreachable(EngineError):
+class EngineUnreachable(EngineError):  # noqa: N818 - named for what happened
     """No connection, or it was cut off before the end."""
 
     key = "engine_unreachable"
 
 
-class EngineTimeout(EngineError):
+class EngineTimeout(EngineError):  # noqa: N818 - named for what happened
     """The server did not answer in time."""
 
     key = "engine_timeout"
 
 
-class EngineUnauthorized(EngineError):
+class EngineUnauthorized(EngineError):  # noqa: N818 - named for what happened
     """The key is missing, wrong or not allowed to do this."""
 
     key = "engine_unauthorized"
 
 
-class EngineOverloaded(EngineError):
+class EngineOverloaded(EngineError):  # noqa: N818 - named for what happened
     """The server has too much to do (429, 503)."""
 
     key = "engine_overloaded"
@@ -44,25 +44,25 @@ class EngineOverloaded(EngineError):
         self.retry_after = retry_after
 
 
-class ContextOverflow(EngineError):
+class ContextOverflow(EngineError):  # noqa: N818 - named for what happened
     """The prompt is longer than the model's context."""
 
     key = "engine_context_overflow"
 
 
-class ToolsUnsupported(EngineError):
+class ToolsUnsupported(EngineError):  # noqa: N818 - named for what happened
     """The server says that this model cannot call tools."""
 
     key = "engine_tools_unsupported"
 
 
-class ModelNotFound(EngineError):
+class ModelNotFound(EngineError):  # noqa: N818 - named for what happened
     """The server does not have this model."""
 
     key = "engine_model_not_found"
 
 
-class EngineBadReply(EngineError):
+class EngineBadReply(EngineError):  # noqa: N818 - named for what happened
     """The reply is not what the protocol promises."""
 
     key = "engine_bad_reply"

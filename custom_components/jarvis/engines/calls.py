@@ -1,0 +1,177 @@
+"""Tool calls as servers send them: whole, in fragments, with odd arguments."""
+
+import ast
+from collections.abc import Iterator
+from dataclasses import dataclass
+import json
+from typing import Any
+import uuid
+
+from .base import Call, Called, JsonObject, ToolSpec
+from .clean import clean, clean_json
+from .errors import EngineBadReply
+from .stream import REPLY_CHARACTERS
+
+# How often arguments may be wrapped in one more string.
+WRAPPINGS = 3
+# Calls in one reply; more is a model going round in circles.
+MOST_CALLS = 64
+
+
+def write_tool(tool: ToolSpec) -> JsonObject:
+    """Write a tool the way every server reads it."""
+    return {
+        "type": "function",
+        "function": {
+            "name": tool.name,
+            "description": tool.description,
+            "parameters": tool.parameters,
+        },
+    }
+
+
+def read_arguments(raw: Any) -> JsonObject:
+    """Read arguments: an object, or its text, or the text of its text.
+
+    None and blank text mean none. Raises EngineBadReply for anything else, since
+    a call without the arguments it was given may do something else.
+    """
+    for _ in range(WRAPPINGS):
+        if not isinstance(raw, str):
+            break
+        raw = _parse(raw) if raw.strip() else None
+    if raw is None:
+        return {}
+    if isinstance(raw, list) and len(raw) == 1:
+        raw = raw[0]
+    if not isinstance(raw, dict):
+        raise EngineBadReply("The arguments of a tool call are not an object")
+    cleaned: JsonObject = clean_json(raw)
+    return cleaned
+
+
+def _parse(text: str) -> Any:
+    """Read JSON, raw line breaks in strings allowed; else a Python literal."""
+    try:
+        return json.loads(text, strict=False)
+    except ValueError, RecursionError:
+        pass
+    try:
+        return ast.literal_eval(text.strip())
+    except ValueError, TypeError, SyntaxError, MemoryError, RecursionError:
+        raise EngineBadReply("The arguments of a tool call are broken") from None
+
+
+@dataclass(slots=True)
+class _Slot:
+    """One call while it is being assembled."""
+
+    id: str = ""
+    name: str = ""
+    text: str = ""
+    whole: Any = None
+
+    def finished(self) -> bool:
+        """Tell whether the arguments are complete already."""
+        if self.whole is not None:
+            return True
+        try:
+            return isinstance(json.loads(self.text), dict)
+        except ValueError, RecursionError:
+            return False
+
+
+class Calls:
+    """Collects the tool calls of one reply, fragment by fragment.
+
+    Fragments belong together by `index`; servers that leave it out, or number
+    every call 0, are told apart by id and name.
+    """
+
+    def __init__(self) -> None:
+        """Start with no call."""
+        self._slots: list[_Slot] = []
+        self._by_index: dict[Any, _Slot] = {}
+        self._ids: set[str] = set()
+        self._size = 0
+        self.came = False
+        self._nameless = False
+
+    def add(self, fragments: Any) -> None:
+        """Take the `tool_calls` of one event; raises EngineBadReply when absurd."""
+        for fragment in fragments if isinstance(fragments, list) else ():
+            if isinstance(fragment, dict):
+                self._add(fragment)
+
+    def take(self) -> Iterator[Called]:
+        """Give what was collected, in order; calls without a name are dropped.
+
+        Raises EngineBadReply for arguments that cannot be read.
+        """
+        slots, self._slots, self._by_index = self._slots, [], {}
+        for slot in slots:
+            if name := clean(slot.name).strip():
+                self.came = True
+                raw = slot.text if slot.whole is None else slot.whole
+                arguments = read_arguments(raw)
+                yield Called(Call(id=self._id(slot), name=name, arguments=arguments))
+            else:
+                self._nameless = True
+
+    def check(self, *, spoke: bool) -> None:
+        """Raise EngineBadReply when nothing came but calls without a name."""
+        if self._nameless and not (self.came or spoke):
+            raise EngineBadReply("The reply calls a tool without a name")
+
+    def _id(self, slot: _Slot) -> str:
+        """Return the call's own id, a new one where it is missing or taken."""
+        call_id = clean(slot.id)
+        if not call_id or call_id in self._ids:
+            call_id = f"call_{uuid.uuid4().hex[:16]}"
+        self._ids.add(call_id)
+        return call_id
+
+    def _add(self, fragment: JsonObject) -> None:
+        function = fragment.get("function")
+        if not isinstance(function, dict):
+            function = fragment
+        slot = self._slot(fragment, function)
+        name, arguments = function.get("name"), function.get("arguments")
+        if isinstance(name, str) and name != slot.name:
+            slot.name += name
+        if isinstance(arguments, str):
+            slot.text += arguments
+            self._size += len(arguments)
+        elif arguments is not None:
+            slot.whole = arguments
+        if self._size > REPLY_CHARACTERS:
+            raise EngineBadReply("The arguments of a tool call do not end")
+
+    def _slot(self, fragment: JsonObject, function: JsonObject) -> _Slot:
+        """Find the call that a fragment continues, or begin one."""
+        given, index = fragment.get("id"), fragment.get("index")
+        call_id = given if isinstance(given, str) else ""
+        index = index if isinstance(index, int) else None
+        slot = self._by_index.get(index)
+        if slot is None or _begins(slot, call_id, function):
+            if len(self._slots) >= MOST_CALLS:
+                raise EngineBadReply("The reply calls tools without end")
+            slot = _Slot()
+            self._slots.append(slot)
+        self._by_index[index] = self._by_index[None] = slot
+        slot.id = slot.id or call_id
+        return slot
+
+
+def _begins(slot: _Slot, call_id: str, function: JsonObject) -> bool:
+    """Tell whether a fragment begins another call than the one at its index."""
+    name = function.get("name")
+    other = bool(call_id and slot.id and call_id != slot.id)
+    if not (isinstance(name, str) and name):
+        return other and slot.finished()
+    if call_id and slot.id:
+        return other
+    renamed = bool(slot.name) and name != slot.name
+    if function.get("arguments") in ("", None):
+        return renamed and slot.finished()
+    return bool(slot.name) and (renamed or slot.finished())

@@ -1,0 +1,181 @@
+"""From what a server or the network said to one of our errors.
+
+Where the status alone does not decide, the tables of server_words.py do. No
+message made here holds a secret or more than a line of a server's words.
+"""
+
+from collections.abc import Iterator, Mapping
+from contextlib import contextmanager
+from dataclasses import dataclass
+from email.utils import parsedate_to_datetime
+import json
+import math
+import re
+import time
+from typing import Any
+
+import httpx
+
+from .address import Address
+from .borrowed import Refused
+from .errors import (
+    ContextOverflow,
+    EngineBadReply,
+    EngineError,
+    EngineOverloaded,
+    EngineTimeout,
+    EngineUnauthorized,
+    EngineUnreachable,
+    ModelNotFound,
+    ToolsUnsupported,
+)
+from .server_words import OPTIONAL_FIELDS, WORDED
+
+# Characters of a server's own words that go into a message.
+WORDS = 200
+
+OVERFLOW_STATUSES = frozenset({413})
+OVERLOADED_STATUSES = frozenset({429, 503, 529})
+UNAUTHORIZED_STATUSES = frozenset({401, 403, 407})
+TIMEOUT_STATUSES = frozenset({408, 504})
+UNREACHABLE_STATUSES = frozenset({502})
+OPTIONAL_STATUSES = frozenset({400, 422, 500})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What was asked of whom; everything a failure needs to be told well."""
+
+    engine: str
+    address: Address
+    model: str = ""
+    tools: bool = False
+
+    def error(self, kind: type[EngineError], words: str) -> EngineError:
+        """Make an error that names engine and model and no secret."""
+        return kind(self.tidy(words), engine=self.engine, model=self.model)
+
+    def tidy(self, words: str) -> str:
+        """One short line of the server's words, secrets blotted out."""
+        text = " ".join(self.address.hide(words).split())
+        if re.match(r"<(?:!doctype|html|\?xml|head|body)", text, re.IGNORECASE):
+            return "The server sent a web page"
+        return text if len(text) <= WORDS else f"{text[:WORDS]}…"
+
+    def refused(self, refused: Refused) -> EngineError:
+        """Read a status that is not success."""
+        words = words_of(refused.text)
+        told = f"HTTP {refused.status}: {words}"
+        if refused.status in OVERLOADED_STATUSES:
+            return EngineOverloaded(
+                self.tidy(told),
+                retry_after=_retry_after(refused.headers),
+                engine=self.engine,
+                model=self.model,
+            )
+        if refused.status in UNAUTHORIZED_STATUSES:
+            # The body may echo the key in part: not a word of it.
+            return self.error(EngineUnauthorized, f"HTTP {refused.status}")
+        kind = self._by_words(refused.text) or _by_status(refused.status)
+        return self.error(kind, told)
+
+    def reported(self, error: Any) -> EngineError:
+        """Read an error that came in the body of a success, or in its stream."""
+        text = error if isinstance(error, str) else json.dumps(error)
+        status = _code(error)
+        words = words_of(text)
+        if status in OVERLOADED_STATUSES:
+            return self.error(EngineOverloaded, words)
+        if status in UNAUTHORIZED_STATUSES:
+            return self.error(EngineUnauthorized, f"HTTP {status}")
+        return self.error(self._by_words(text) or EngineBadReply, words)
+
+    def _by_words(self, text: str) -> type[EngineError] | None:
+        for pattern, kind in WORDED:
+            if kind is ToolsUnsupported and not self.tools:
+                continue
+            if kind is ModelNotFound and not self.model:
+                continue
+            if pattern.search(text):
+                return kind
+        return None
+
+    @contextmanager
+    def trouble(self) -> Iterator[None]:
+        """Turn what the HTTP client raises into our errors, inside the block.
+
+        An EngineError on its way gets the names of engine and model.
+        """
+        try:
+            yield
+        except EngineError as err:
+            err.facts = {"engine": self.engine, "model": self.model} | err.facts
+            raise
+        except Refused as err:
+            raise self.refused(err) from None
+        except (httpx.ConnectTimeout, httpx.ConnectError, ConnectionError) as err:
+            raise self.error(EngineUnreachable, "No connection") from err
+        except (httpx.TimeoutException, TimeoutError) as err:
+            raise self.error(EngineTimeout, "The server is silent") from err
+        except (httpx.HTTPError, httpx.StreamError, OSError) as err:
+            raise self.error(EngineUnreachable, str(err) or type(err).__name__) from err
+
+
+def refused_field(refused: Refused, body: Mapping[str, Any]) -> str | None:
+    """Name the field of a request that the server refuses and need not have."""
+    if refused.status not in OPTIONAL_STATUSES:
+        return None
+    for field, words in OPTIONAL_FIELDS.items():
+        if field in body and words.search(refused.text):
+            return field
+    return None
+
+
+def words_of(body: str) -> str:
+    """Find the sentence in an error body, wherever servers put it; else all of it."""
+    try:
+        found = json.loads(body)
+    except ValueError, RecursionError:
+        return body
+    for _ in range(3):
+        if not isinstance(found, Mapping):
+            break
+        keys = ("error", "message", "detail", "error_description", "msg")
+        found = next((found[key] for key in keys if found.get(key)), body)
+    return found if isinstance(found, str) else body
+
+
+def _by_status(status: int) -> type[EngineError]:
+    if status in OVERFLOW_STATUSES:
+        return ContextOverflow
+    if status in TIMEOUT_STATUSES:
+        return EngineTimeout
+    return EngineUnreachable if status in UNREACHABLE_STATUSES else EngineError
+
+
+def _code(error: Any) -> int | None:
+    """Return the HTTP status that an error object carries, None without one."""
+    if not isinstance(error, Mapping):
+        return None
+    found = next((error[key] for key in ("code", "status") if key in error), None)
+    if isinstance(found, str) and found.isascii() and found.isdigit():
+        return int(found[:4])
+    return found if isinstance(found, int) else None
+
+
+def _retry_after(headers: Mapping[str, str]) -> float | None:
+    """Seconds until the server wants to be asked again."""
+    said = headers.get("retry-after", "").strip()
+    try:
+        seconds = float(said)
+    except ValueError:
+        seconds = _until(said)
+    return seconds if math.isfinite(seconds) and seconds >= 0 else None
+
+
+def _until(date: str) -> float:
+    """Seconds to an HTTP date, NaN when it is none."""
+    try:
+        return max(0.0, parsedate_to_datetime(date).timestamp() - time.time())
+    except ValueError, OverflowError:
+        return math.nan

@@ -1,0 +1,192 @@
+"""Ollama through its official client.
+
+The client finds the address, sends and reads the lines. Its typed methods are
+passed by: they drop nested parameters of tools, call ids and the headers of a
+refusal, and fail on arguments that come as text.
+"""
+
+import asyncio
+from collections.abc import AsyncGenerator
+from contextlib import aclosing
+from dataclasses import replace
+from typing import Final, cast
+
+import httpx
+import ollama
+
+from .address import read_address
+from .base import ChatRequest, Chunk, JsonObject, Model
+from .borrowed import CONNECT_SECONDS, BorrowedTransport, Refused
+from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
+from .failure import Asked, refused_field
+from .ollama_wire import Reader, can_chat, name_of, read_model, write_chat
+from .stream import patient, text_in
+
+PORT: Final = 11434
+# Descriptions asked for at once; each is a file that the server reads.
+DESCRIBED_AT_ONCE: Final = 4
+
+# What the client raises for a body that is not the JSON object it expects.
+_MALFORMED: Final = (ValueError, TypeError, AttributeError, RecursionError)
+# The parts of a description worth keeping; licence and tokenizer are long.
+_SHOWN: Final = ("capabilities", "model_info", "details")
+
+
+class _Client(ollama.AsyncClient):
+    """The official client, asked for plain JSON objects."""
+
+    async def ask(
+        self, method: str, path: str, body: JsonObject | None = None
+    ) -> JsonObject:
+        """Return the JSON object that answers one request."""
+        try:
+            answer: JsonObject = await self._request(
+                dict, method, path, json=body, stream=False
+            )
+        except _MALFORMED as err:
+            raise EngineBadReply("The reply is not a JSON object") from err
+        return answer
+
+    async def stream(self, path: str, body: JsonObject) -> AsyncGenerator[JsonObject]:
+        """Yield the JSON objects that answer one request."""
+        lines = cast(
+            "AsyncGenerator[JsonObject]",
+            await self._request(dict, "POST", path, json=body, stream=True),
+        )
+        try:
+            async for line in lines:
+                yield line
+        except ollama.ResponseError as err:
+            yield {"error": err.error}
+        except _MALFORMED as err:
+            raise EngineBadReply("A line of the reply is not a JSON object") from err
+        finally:
+            await lines.aclose()
+
+
+class OllamaEngine:
+    """One Ollama server."""
+
+    def __init__(
+        self,
+        *,
+        name: str,
+        url: str,
+        key: str | None,
+        http: httpx.AsyncClient,
+        timeout: float,
+    ) -> None:
+        """Remember where it is; nothing is sent.
+
+        `http` stays the caller's and is never closed; `timeout` seconds bound
+        models() and describe(). Raises EngineUnreachable for a URL that is none.
+        """
+        self._name = name
+        self._timeout = timeout
+        self._address = read_address(url, key, port=PORT)
+        self._client = _Client(
+            self._address.url.removesuffix("/api"),
+            follow_redirects=False,
+            timeout=httpx.Timeout(None, connect=CONNECT_SECONDS),
+            transport=BorrowedTransport(http, self._address.headers),
+        )
+        self._described: dict[tuple[str, str], JsonObject] = {}
+        self._refused: set[tuple[str, str]] = set()
+
+    @property
+    def name(self) -> str:
+        """The owner's name for it."""
+        return self._name
+
+    async def models(self) -> tuple[Model, ...]:
+        """List the models that can chat, in the server's order.
+
+        A model whose description fails is listed with what the list tells.
+        Raises EngineError.
+        """
+        deadline = asyncio.get_running_loop().time() + self._timeout
+        entries = await self._tags()
+        gate = asyncio.Semaphore(DESCRIBED_AT_ONCE)
+
+        async def shown(entry: JsonObject) -> JsonObject:
+            try:
+                async with asyncio.timeout_at(deadline), gate:
+                    return await self._show(entry)
+            except EngineError, TimeoutError:
+                return {}
+
+        shows = await asyncio.gather(*map(shown, entries))
+        pairs = zip(entries, shows, strict=True)
+        return tuple(read_model(*pair) for pair in pairs if can_chat(*pair))
+
+    async def describe(self, model: str) -> Model:
+        """Tell what one model can do; raises EngineError, ModelNotFound."""
+        for entry in await self._tags():
+            if name_of(entry) in (model, f"{model}:latest"):
+                with self._asked(model).trouble():
+                    async with asyncio.timeout(self._timeout):
+                        shown = await self._show(entry)
+                return replace(read_model(entry, shown), name=model)
+        raise self._asked(model).error(ModelNotFound, "The server does not list it")
+
+    async def chat(self, request: ChatRequest) -> AsyncGenerator[Chunk]:
+        """Stream the answer; ends with Done or raises EngineError."""
+        asked = self._asked(request.model, tools=bool(request.tools))
+        reader = Reader(asked)
+        with asked.trouble():
+            events = patient(self._events(request), request.timeout)
+            async with aclosing(events):
+                async for event in events:
+                    for chunk in reader.read(event):
+                        yield chunk
+                    if reader.finished:
+                        return
+            raise EngineUnreachable("The reply ended before it was finished")
+
+    async def _events(self, request: ChatRequest) -> AsyncGenerator[JsonObject]:
+        """Yield the lines of a reply; a field refused that need not be is dropped."""
+        model = request.model
+        body = {
+            k: v
+            for k, v in write_chat(request).items()
+            if (model, k) not in self._refused
+        }
+        while True:
+            lines = self._client.stream("/api/chat", body)
+            try:
+                async for line in lines:
+                    yield line
+            except Refused as refused:
+                field = refused_field(refused, body)
+                if field is None:
+                    raise
+                self._refused.add((model, field))
+                del body[field]
+            else:
+                return
+            finally:
+                await lines.aclose()
+
+    async def _tags(self) -> list[JsonObject]:
+        """List what is installed, embedding models too."""
+        with self._asked().trouble():
+            async with asyncio.timeout(self._timeout):
+                listed = (await self._client.ask("GET", "/api/tags")).get("models")
+        if not isinstance(listed, list):
+            raise self._asked().error(EngineBadReply, "The reply lists no models")
+        return [e for e in listed if isinstance(e, dict) and name_of(e)]
+
+    async def _show(self, entry: JsonObject) -> JsonObject:
+        """Describe an installed model; remembered as long as its digest stays."""
+        name, digest = name_of(entry), text_in(entry, "digest")
+        known = self._described.get((name, digest))
+        if known is None:
+            with self._asked(name).trouble():
+                shown = await self._client.ask("POST", "/api/show", {"model": name})
+            known = {key: shown.get(key) for key in _SHOWN}
+            if digest:
+                self._described[name, digest] = known
+        return known
+
+    def _asked(self, model: str = "", *, tools: bool = False) -> Asked:
+        return Asked(engine=self._name, address=self._address, model=model, tools=tools)
