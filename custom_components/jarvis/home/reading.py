@@ -1,0 +1,56 @@
+"""Reads a target: a name as spoken, or an entity id that a model made up."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+import re
+
+from ..lang.lexicon import Word
+from .index import Index, keys_of
+from .question import Query
+
+_ENTITY_ID = re.compile(r"\s*([a-z_]+)\.([\w-]+)\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """A target in words.
+
+    `content` leaves out small words and the command around the name; `keys` are
+    the ways the name may be written as one, strictest first. `domain` comes from
+    an entity id, `every` says that all of a kind were asked for.
+    """
+
+    content: tuple[Word, ...]
+    keys: tuple[tuple[str, ...], ...]
+    domain: str | None = None
+    every: bool = False
+
+
+def read(query: Query, index: Index) -> Reading:
+    """Read what was asked; a text without words has no content."""
+    text, domain = query.text, None
+    if found := _ENTITY_ID.fullmatch(text.lower()):
+        domain = found[1]
+        text = found[2].replace("_", " ")
+    words = index.read(text)
+    bare = index.lexicon.bare(words)
+    every = any(word.text in index.lexicon.every for word in bare)
+    named = [word for word in bare if word.text not in index.lexicon.every]
+    content = index.lexicon.content(named or bare)
+    return Reading(
+        content=tuple(content),
+        keys=tuple(_ways(words, bare, named, index)),
+        domain=domain,
+        every=every and bool(named),
+    )
+
+
+def _ways(
+    words: Sequence[Word], bare: Sequence[Word], named: Sequence[Word], index: Index
+) -> list[tuple[str, ...]]:
+    ways: list[tuple[str, ...]] = []
+    for run in (words, bare, named):
+        way = keys_of(run, index.lexicon.content(list(run)))
+        if run and way not in ways:
+            ways.append(way)
+    return ways

@@ -1,0 +1,241 @@
+"""Reads the word tables into lookups: words, stems, numbers and meanings.
+
+A lexicon joins the tables of the spoken language with those that may also be
+used in the house (English everywhere). The first language decides what a word
+means; the others only add words it does not know.
+"""
+
+from collections.abc import Container, Iterator
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import Final
+
+from .normalise import fold, is_unspaced, join_letters, segment, spell_out, split
+from .words import TABLES
+from .words.table import Words
+
+type Phrase = tuple[str, ...]
+
+FALLBACK: Final = "en"
+_SHORTEST_STEM: Final = 3
+_SHORTEST_PART: Final = 3
+_LONGEST_LEAD: Final = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Word:
+    """A word of a text: folded, its stem, and where it was a number word, digits."""
+
+    text: str
+    stem: str
+    ordinal: bool = False
+
+    @property
+    def number(self) -> bool:
+        """Whether it counts."""
+        return self.stem.isdecimal()
+
+
+@dataclass(slots=True)
+class Lexicon:
+    """Word knowledge of the languages spoken in a house, the first one leading."""
+
+    languages: tuple[str, ...]
+    drop: set[str] = field(default_factory=set)
+    every: set[str] = field(default_factory=set)
+    numbers: dict[str, str] = field(default_factory=dict)
+    ordinals: dict[str, str] = field(default_factory=dict)
+    sounds: dict[str, str] = field(default_factory=dict)
+    leads: set[Phrase] = field(default_factory=set)
+    meanings: dict[Phrase, tuple[str, ...]] = field(default_factory=dict)
+    spellings: dict[str, set[str]] = field(default_factory=dict)
+    known: set[str] = field(default_factory=set)
+    endings: tuple[tuple[str, str], ...] = ()
+    links: tuple[str, ...] = ()
+    longest: int = 1
+    _stems: dict[str, str] = field(default_factory=dict)
+
+    def stem(self, word: str) -> str:
+        """Cut a plural or case ending off a folded word."""
+        found = self._stems.get(word)
+        if found is None:
+            found = self._stems[word] = _cut(word, self.endings)
+        return found
+
+    def words(self, text: str, known: Container[str] | None = None) -> list[Word]:
+        """Read a text; `known` are the words to look for in unspaced scripts."""
+        known = self.known if known is None else known
+        words: list[Word] = []
+        for raw in join_letters(split(text)):
+            if is_unspaced(raw):
+                words += [self._word(piece) for piece in segment(raw, known)]
+            else:
+                words.append(self._word(fold(raw)))
+        return words
+
+    def _word(self, folded: str) -> Word:
+        if folded.isdecimal():
+            return Word(folded, folded.lstrip("0") or "0")
+        if (digits := self.numbers.get(folded)) is not None:
+            return Word(folded, digits)
+        if (digits := self.ordinals.get(folded)) is not None:
+            return Word(folded, digits, ordinal=True)
+        return Word(folded, self.stem(folded))
+
+    def mean(self, stems: Phrase) -> tuple[str, ...]:
+        """Give the meanings of a phrase of stems, () when it has none."""
+        return self.meanings.get(stems, ())
+
+    def parts(self, word: str, house: Container[str] = ()) -> tuple[str, str] | None:
+        """Part a compound into two stems, of which the house or we know one."""
+        return _part(self, word, house) if self.links else None
+
+    def content(self, words: list[Word]) -> list[Word]:
+        """Leave out what carries nothing; all words when nothing else is there.
+
+        An article that is also a number word counts only behind another word.
+        """
+        kept: list[Word] = []
+        for word in words:
+            if word.text not in self.drop or (word.number and kept):
+                kept.append(word)
+        return kept or words
+
+    def bare(self, words: list[Word]) -> list[Word]:
+        """Leave out the command around a name ("turn off …", "… please")."""
+        texts = [word.text for word in words]
+        start, stop = 0, len(texts)
+        while size := self._lead(texts, start, stop, back=False):
+            start += size
+        while size := self._lead(texts, start, stop, back=True):
+            stop -= size
+        return words[start:stop] or words
+
+    def _lead(self, texts: list[str], start: int, stop: int, *, back: bool) -> int:
+        for size in range(min(_LONGEST_LEAD, stop - start), 0, -1):
+            at = stop - size if back else start
+            if tuple(texts[at : at + size]) in self.leads:
+                return size
+        return 0
+
+
+def _cut(word: str, endings: tuple[tuple[str, str], ...]) -> str:
+    for ending, instead in endings:
+        if word.endswith(ending) and len(word) - len(ending) >= (
+            0 if ending == instead else _SHORTEST_STEM
+        ):
+            return word[: len(word) - len(ending)] + instead
+    return word
+
+
+def _part(lexicon: Lexicon, word: str, house: Container[str]) -> tuple[str, str] | None:
+    best: tuple[int, tuple[str, str]] | None = None
+    for at in range(_SHORTEST_PART, len(word) - _SHORTEST_PART + 1):
+        tail = lexicon.stem(word[at:])
+        knows_tail = _knows(lexicon, tail, house)
+        head, knows_head = _head(lexicon, word[:at], house)
+        worth = 2 * (knows_head + knows_tail) * len(word) + at
+        if (knows_tail or (knows_head and at > _SHORTEST_PART)) and (
+            best is None or worth > best[0]
+        ):
+            best = (worth, (head, tail))
+    return best[1] if best else None
+
+
+def _head(lexicon: Lexicon, head: str, house: Container[str]) -> tuple[str, bool]:
+    for link in lexicon.links:
+        if head.endswith(link) and len(head) - len(link) >= _SHORTEST_PART:
+            stem = lexicon.stem(head[: len(head) - len(link)])
+            if _knows(lexicon, stem, house):
+                return stem, True
+    return lexicon.stem(head), False
+
+
+def _knows(lexicon: Lexicon, stem: str, house: Container[str]) -> bool:
+    return (stem,) in lexicon.meanings or stem in house
+
+
+def _phrases(text: str) -> Iterator[str]:
+    return (phrase.strip() for phrase in text.split(",") if phrase.strip())
+
+
+def _forms(text: str) -> set[str]:
+    return {fold(text), spell_out(text)}
+
+
+def _count(table: Words, lexicon: Lexicon) -> None:
+    for at, words in enumerate(table.numbers.split()):
+        for word in words.split("/"):
+            for form in _forms(word):
+                lexicon.numbers.setdefault(form, str(at))
+    for at, words in enumerate(table.ordinals.split(), 1):
+        for word in words.split("/"):
+            for form in _forms(word):
+                lexicon.ordinals.setdefault(form, str(at))
+    for pair in table.sounds.split():
+        word, digits = pair.split("=")
+        lexicon.sounds.setdefault(fold(word), digits)
+
+
+def _mean(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
+    fresh: dict[Phrase, list[str]] = {}
+    for line in table.concepts.strip().splitlines():
+        meaning, _, phrases = line.partition(":")
+        for phrase in _phrases(phrases):
+            for form in {phrase, " ".join(spell_out(raw) for raw in split(phrase))}:
+                key = _key(form, lexicon)
+                if meaning not in fresh.setdefault(key, []):
+                    fresh[key].append(meaning)
+            if is_unspaced(phrase):
+                lexicon.known.add(fold(phrase))
+    for key, found in fresh.items():
+        if not leading and (key in lexicon.meanings or set(key) & lexicon.drop):
+            continue
+        lexicon.meanings[key] = tuple(found)
+        lexicon.longest = max(lexicon.longest, len(key))
+        lexicon.known.update(key)
+        for meaning in found:
+            lexicon.spellings.setdefault(meaning, set()).add("".join(key))
+
+
+def _key(phrase: str, lexicon: Lexicon) -> Phrase:
+    if is_unspaced(phrase):
+        return (fold(phrase),)
+    return tuple(word.stem for word in lexicon.content(lexicon.words(phrase)))
+
+
+def _load(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
+    drop = {form for word in table.drop.split() for form in _forms(word)}
+    lexicon.drop |= {word for word in drop if (word,) not in lexicon.meanings}
+    lexicon.every |= {form for word in table.every.split() for form in _forms(word)}
+    lexicon.known |= {word for word in drop if is_unspaced(word)}
+    if leading:
+        lexicon.links = (*table.links.split(), "") if table.compounds else ()
+    endings = [tuple(rule.split(">")) for rule in table.endings.split()]
+    lexicon.endings = tuple(
+        sorted(
+            {*lexicon.endings, *((fold(end), fold(new)) for end, new in endings)}
+            if leading
+            else lexicon.endings,
+            key=lambda rule: -len(rule[0]),
+        )
+    )
+    _count(table, lexicon)
+    for phrase in _phrases(table.lead):
+        lexicon.leads.add(tuple(fold(raw) for raw in split(phrase)))
+    _mean(table, lexicon, leading=leading)
+
+
+@lru_cache(maxsize=32)
+def lexicon_for(*languages: str) -> Lexicon:
+    """Join the tables of these languages ('de-CH' is read as 'de') and English.
+
+    The first leads. A language without a table gives what English knows.
+    """
+    codes = [code.replace("_", "-").lower().partition("-")[0] for code in languages]
+    ordered = tuple(dict.fromkeys([*codes, FALLBACK]))
+    lexicon = Lexicon(languages=ordered)
+    for at, code in enumerate(ordered):
+        if (table := TABLES.get(code)) is not None:
+            _load(table, lexicon, leading=at == 0)
+    return lexicon

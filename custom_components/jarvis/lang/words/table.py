@@ -1,0 +1,29 @@
+"""The shape of a language's table."""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Words:
+    """What one language says around the house; every field is plain text.
+
+    `concepts`: a line per meaning, `meaning: phrase, phrase`; the meanings are
+    shared by all languages. `drop`: words that carry nothing in a name. `lead`:
+    phrases (comma separated) a command starts or ends with. `numbers`: words
+    from zero up, `ordinals` from first up, alternatives joined by `/`. `sounds`:
+    number words as recognisers mishear them, `word=digit`. `every`: words that
+    ask for all. `endings`: plural and case endings as `ending>replacement`.
+    `compounds`: whether words grow together; `links`: what may stand between.
+    """
+
+    code: str
+    drop: str
+    concepts: str
+    lead: str = ""
+    numbers: str = ""
+    ordinals: str = ""
+    sounds: str = ""
+    every: str = ""
+    endings: str = ""
+    compounds: bool = False
+    links: str = ""
