@@ -11,7 +11,7 @@ import re
 
 from .text import words
 
-NUMBER = "#"
+NUMBER = "<n>"
 """In a pattern: any number in digits."""
 
 _DIGITS = re.compile(r"\d+([.,]\d+)?")

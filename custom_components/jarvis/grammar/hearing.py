@@ -19,6 +19,9 @@ from .vocabulary import Kind, Vocabulary
 KINDS: dict[str, Kind] = {"name": "name", "area": "area", "floor": "floor"}
 """Lists whose words are names of the home."""
 
+SHORT = frozenset({"timer_name", "zone"})
+"""Lists of free text that is a label, not a sentence."""
+
 _FILLER = 0.02
 _FUNCTION = 0.2
 _CLIPPED = 0.6
@@ -27,9 +30,11 @@ _MISSPELT = 0.35
 _EDIT = 0.2
 _OPEN = 0.5
 _FREE = 0.1
+_FREE_TOLERANT = 0.6
 _PER_WORD = 0.01
 _LONGEST_NAME = 9
 _LONGEST_PHRASE = 4
+_LONGEST_LABEL = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,6 +61,8 @@ class Utterance:
 
 class Strict:
     """Only what was heard, letter by letter; fillers may be passed over."""
+
+    _free = _FREE
 
     def __init__(
         self, heard: Utterance, language: Language, vocabulary: Vocabulary
@@ -91,10 +98,21 @@ class Strict:
         if terminal is None:
             return
         if terminal.free:
-            for end in range(start + 1, self.length + 1):
-                yield Filling(end, None, _FREE + _PER_WORD * (end - start))
+            for end in range(start + 1, self._free_end(slot, start) + 1):
+                yield Filling(end, None, self._free + _PER_WORD * (end - start))
         for end, value in terminal.ends(words, start):
             yield Filling(end, value, 0.0)
+
+    def _free_end(self, slot: Slot, start: int) -> int:
+        """Return where free text must end: short lists take no verb, no question."""
+        if slot.list not in SHORT:
+            return self.length
+        end = start
+        while end < min(start + _LONGEST_LABEL, self.length):
+            if self.words[end] in self._language.tables.structural:
+                break
+            end += 1
+        return end
 
     def missing(self, start: int, word: str) -> float | None:
         """Return None: what the template spells out must be heard."""
@@ -103,6 +121,8 @@ class Strict:
 
 class Tolerant(Strict):
     """What may have been meant; every liberty has its price."""
+
+    _free = _FREE_TOLERANT
 
     def __init__(
         self,

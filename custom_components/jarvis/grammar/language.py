@@ -15,6 +15,7 @@ from home_assistant_intents import get_intents
 import yaml
 
 from .automaton import Automaton
+from .classes import questions, states
 from .guards import Guards
 from .templates import Weaver
 from .terminals import Terminal, terminals
@@ -85,7 +86,8 @@ def load(code: str) -> Language | None:
     own = _own(code)
     rules = {**data.get("expansion_rules", {}), **own.get("rules", {})}
     lists = terminals(
-        {**data.get("lists", {}), **own.get("lists", {})}, code.partition("-")[0]
+        {**data.get("lists", {}), **states(own), **own.get("lists", {})},
+        code.partition("-")[0],
     )
     weaver = Weaver(rules)
     blocks: list[Block] = []
@@ -121,6 +123,7 @@ def _intents(
         for intent, blocks in own.get("intents", {}).items()
         for body in blocks
     ]
+    found += [("HassGetState", body) for body in questions(own)]
     return found
 
 

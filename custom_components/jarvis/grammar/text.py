@@ -18,7 +18,8 @@ _UNSPACED = (
     "\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 )
 _TOKEN = re.compile(
-    rf"\d+(?:[.,]\d+)?|[{_UNSPACED}]|[^\W\d_{_UNSPACED}]+['’]?|[%°½¼¾/\-]"  # noqa: RUF001
+    rf"\d+(?:[.,]\d+)?|[{_UNSPACED}]|['’]s\b"
+    rf"|[^\W\d_{_UNSPACED}]+(?:['’](?!s\b))?|[%°½¼¾/]"  # noqa: RUF001
 )
 _UNSPACED_ONLY = re.compile(f"[{_UNSPACED}]+")
 _CLOCK = re.compile(r"\d:\d")
@@ -51,8 +52,6 @@ def tokens(text: str) -> list[Token]:
     found: list[Token] = []
     for match in _TOKEN.finditer(text):
         word = fold(match.group())
-        if word == "-":
-            continue
         if word.endswith("'") and not text[match.end() : match.end() + 1].isalnum():
             word = word[:-1]
         if word:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 
 from ..home.snapshot import Home, Place
 from .guards import Hit
-from .hearing import KINDS, Strict, Tolerant, Utterance
+from .hearing import Strict, Tolerant, Utterance
 from .language import Language
 from .prepare import prepare
 from .search import Lattice, Reading, read
@@ -27,6 +27,11 @@ _MARGIN = 0.12
 _MOST_WORDS = 40
 _MOST_SETTLED = 24
 NOWHERE = Place()
+_SENTENCES = frozenset(
+    {"message", "search_query", "shopping_list_item", "todo_list_item"}
+)
+_QUOTABLE = frozenset({"negation", "story", "doubt"})
+"""Guards that may stand in a song title, an announcement or a shopping list."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +107,7 @@ class Grammar:
         for reading in read(self._language.automaton, lattice, most)[:_MOST_SETTLED]:
             if reading.cost > best + _MARGIN:
                 break
-            if not _covered(hits, reading):
+            if not _allowed(hits, reading):
                 continue
             block = self._language.blocks[reading.block]
             settled = settler.settle(reading, block, heard, place)
@@ -128,11 +133,19 @@ class Grammar:
         )
 
 
-def _covered(hits: Iterable[Hit], reading: Reading) -> bool:
-    """Tell whether every guard word is part of an exact name."""
-    names = [c for c in reading.captures if c.slot.list in KINDS and c.value]
-    return all(
-        any(c.start <= hit.start and hit.end <= c.end for c in names) for hit in hits
+def _allowed(hits: Iterable[Hit], reading: Reading) -> bool:
+    """Tell whether no guard word stands in free text where it must not.
+
+    Everything else a strict reading accounts for word by word: a guard word there
+    is the template's own, or part of an exact name.
+    """
+    free = [c for c in reading.captures if c.value is None]
+    return not any(
+        c.start < hit.end
+        and hit.start < c.end
+        and (c.slot.list not in _SENTENCES or hit.kind not in _QUOTABLE)
+        for hit in hits
+        for c in free
     )
 
 

@@ -1,0 +1,76 @@
+"""Questions about sensors, spelled out per device class.
+
+Home Assistant's templates no longer ask "are any batteries low?" or "what is
+the humidity of …". A language file gives frames and, per device class, the noun
+and the words of its states; every combination becomes a template.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+type Body = Mapping[str, Any]
+type Strings = Sequence[str]
+
+_MANY = ("any", "all", "which", "how_many")
+
+
+def questions(own: Body) -> Iterator[Body]:
+    """Yield blocks of HassGetState, in the form of the data package."""
+    frames: Mapping[str, Any] = own.get("frames", {})
+    classes: Mapping[str, Any] = own.get("classes", {})
+    for name, words in classes.get("binary_sensor", {}).items():
+        yield from _states(name, words, frames)
+    for name, noun in classes.get("sensor", {}).items():
+        yield from _measures(name, noun, frames)
+
+
+def states(own: Body) -> dict[str, Body]:
+    """Return the list of states that each binary device class brings."""
+    classes: Mapping[str, Any] = own.get("classes", {})
+    return {
+        _list(name): {
+            "values": [{"in": words[state], "out": state} for state in ("on", "off")]
+        }
+        for name, words in classes.get("binary_sensor", {}).items()
+    }
+
+
+def _states(name: str, words: Body, frames: Body) -> Iterator[Body]:
+    table: Mapping[str, Strings] = frames.get("binary_sensor", {})
+    slots = {"domain": "binary_sensor", "device_class": name}
+    state = f"{{{_list(name)}:state}}"
+    noun = str(words["noun"])
+    one = _filled(table.get("one", ()), noun, state)
+    yield _block("one_yesno", slots, one)
+    detected = _filled(table.get("detected", ()), noun, state)
+    yield _block("one_yesno", {**slots, "state": "on"}, detected)
+    for response in _MANY:
+        plain = _filled(table.get(response, ()), noun, state)
+        yield _block(response, slots, _everywhere(plain, frames))
+    present = _filled(table.get("present", ()), noun, state)
+    yield _block("any", {**slots, "state": "on"}, _everywhere(present, frames))
+
+
+def _measures(name: str, noun: str, frames: Body) -> Iterator[Body]:
+    table: Mapping[str, Strings] = frames.get("sensor", {})
+    slots = {"domain": "sensor", "device_class": name}
+    for key in ("one", "where"):
+        yield _block("one", slots, _filled(table.get(key, ()), noun, ""))
+
+
+def _everywhere(plain: Strings, frames: Body) -> list[str]:
+    """Add the same sentences with an area or a floor behind."""
+    behind = [*frames.get("place", ()), *frames.get("floor", ())]
+    return [*plain, *(f"{text} {place}" for text in plain for place in behind)]
+
+
+def _filled(templates: Strings, noun: str, state: str) -> list[str]:
+    return [t.replace("$noun", noun).replace("$state", state) for t in templates]
+
+
+def _block(response: str, slots: Body, sentences: Strings) -> Body:
+    return {"response": response, "slots": slots, "sentences": sentences}
+
+
+def _list(name: str) -> str:
+    return f"is_{name}"
