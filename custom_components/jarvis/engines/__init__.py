@@ -26,7 +26,7 @@ class EngineFactory(Protocol):
         http: httpx.AsyncClient,
         timeout: float,
     ) -> Engine:
-        """Make the engine; nothing is sent. Raises EngineError for a broken URL."""
+        """Make the engine; nothing is sent and nothing raised."""
 
 
 ENGINES: Final[Mapping[str, EngineFactory]] = MappingProxyType(

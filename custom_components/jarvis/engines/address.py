@@ -6,27 +6,36 @@ trace that names the URL can name them.
 
 import base64
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 import re
-from types import MappingProxyType
 from urllib.parse import SplitResult, quote, unquote, urlsplit
 
-from .errors import EngineUnauthorized, EngineUnreachable
+from .errors import EngineError, EngineUnauthorized, EngineUnreachable
 
 # Shorter secrets would blot out ordinary words of a message.
 SHORTEST_SECRET = 4
+_SCHEME = re.compile(r"[A-Za-z][A-Za-z0-9+.-]*://")
+_HOST = re.compile(r"[^\s/?#@<>\\^`{|}%\"]+")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Address:
     """A server's base URL without credentials, the headers that carry them.
 
-    `secrets` are the strings that no message may show.
+    `secrets` are the strings that no message may show. `problem` is why nothing
+    can be sent there, None for an address that can be tried.
     """
 
     url: str
-    headers: Mapping[str, str]
-    secrets: tuple[str, ...]
+    headers: Mapping[str, str] = field(default_factory=dict)
+    secrets: tuple[str, ...] = ()
+    problem: tuple[type[EngineError], str] | None = None
+
+    def check(self) -> None:
+        """Raise EngineUnreachable or EngineUnauthorized when there is a problem."""
+        if self.problem is not None:
+            kind, words = self.problem
+            raise kind(words)
 
     def hide(self, text: str) -> str:
         """Blot out every secret in a text that will be logged or spoken."""
@@ -36,40 +45,36 @@ class Address:
 
 
 def read_address(url: str, key: str | None, *, port: int | None = None) -> Address:
-    """Read the owner's URL and key; `port` stands in where neither is said.
+    """Read the owner's URL and key; `port` stands in where a bare host is given.
 
-    Raises EngineUnreachable when the URL names no host, EngineUnauthorized when
-    no HTTP header could carry the key.
+    Never raises: an address that cannot be used says so when it is used.
     """
     text = url.strip()
-    named = re.match(r"[A-Za-z][A-Za-z0-9+.-]*://", text)
-    parts, said = _split(text if named else f"http://{text}")
-    if parts.scheme not in ("http", "https") or not parts.hostname:
-        raise EngineUnreachable("The address is not an http or https URL")
-    host = f"[{parts.hostname}]" if ":" in parts.hostname else parts.hostname
-    if said is None and not named:
-        said = port
-    where = host if said is None else f"{host}:{said}"
-    path = re.sub(r"/{2,}", "/", parts.path).rstrip("/")
+    named = _SCHEME.match(text) is not None
+    try:
+        parts = urlsplit(text if named else f"http://{text}")
+        said = parts.port
+    except ValueError:
+        return _useless(EngineUnreachable, "The address is not a URL")
+    host = parts.hostname or ""
+    if parts.scheme not in ("http", "https") or not _HOST.fullmatch(host):
+        return _useless(EngineUnreachable, "The address is not an http or https URL")
     key = (key or "").strip()
     if not (key.isascii() and key.isprintable()):
-        raise EngineUnauthorized("The key has characters that no header can carry")
+        return _useless(EngineUnauthorized, "No header can carry this key")
+    if said is None and not named:
+        said = port
+    host = f"[{host}]" if ":" in host else host
+    where = host if said is None else f"{host}:{said}"
+    path = re.sub(r"/{2,}", "/", parts.path).rstrip("/")
     headers, secrets = _credentials(key, parts)
     return Address(
-        url=f"{parts.scheme}://{where}{path}",
-        headers=MappingProxyType(headers),
-        secrets=secrets,
+        url=f"{parts.scheme}://{where}{path}", headers=headers, secrets=secrets
     )
 
 
-def _split(url: str) -> tuple[SplitResult, int | None]:
-    """Split a URL and its port; Python refuses broken ones late, when asked."""
-    try:
-        parts = urlsplit(url)
-        port = parts.port
-    except ValueError:
-        raise EngineUnreachable("The address is not a URL") from None
-    return parts, port
+def _useless(kind: type[EngineError], words: str) -> Address:
+    return Address(url="http://address.invalid", problem=(kind, words))
 
 
 def _credentials(

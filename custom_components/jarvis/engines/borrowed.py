@@ -13,6 +13,7 @@ from typing import Any, override
 
 import httpx
 
+from .address import Address
 from .errors import EngineBadReply, EngineUnreachable
 
 # Seconds for a connection to be accepted; a host that is off shall not eat the turn.
@@ -105,10 +106,10 @@ _LITERALS = ("true", "false", "null")
 class BorrowedTransport(httpx.AsyncBaseTransport):
     """Hands every request to a client that belongs to somebody else."""
 
-    def __init__(self, http: httpx.AsyncClient, headers: Mapping[str, str]) -> None:
+    def __init__(self, http: httpx.AsyncClient, address: Address) -> None:
         """Remember the client, which is never closed from here, and who we are."""
         self._http = http
-        self._headers = dict(headers)
+        self._address = address
 
     @override
     async def handle_async_request(self, request: httpx.Request) -> httpx.Response:
@@ -118,6 +119,7 @@ class BorrowedTransport(httpx.AsyncBaseTransport):
         nothing has been received then. On a fresh connection the same failure is
         an answer, so it is not tried again.
         """
+        self._address.check()
         for _ in range(ATTEMPTS - 1):
             watch = _Watch()
             try:
@@ -155,7 +157,7 @@ class BorrowedTransport(httpx.AsyncBaseTransport):
     def _needed(self, headers: httpx.Headers) -> dict[str, str]:
         """Keep what the request needs; libraries add keys from the environment."""
         kept = {name: text for name, text in headers.items() if name in KEPT_HEADERS}
-        return kept | self._headers
+        return {**kept, **self._address.headers}
 
 
 class _Body(httpx.AsyncByteStream):

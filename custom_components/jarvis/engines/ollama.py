@@ -79,7 +79,7 @@ class OllamaEngine:
         """Remember where it is; nothing is sent.
 
         `http` stays the caller's and is never closed; `timeout` seconds bound
-        models() and describe(). Raises EngineUnreachable for a URL that is none.
+        models() and describe(). A URL that is none raises with the first request.
         """
         self._name = name
         self._timeout = timeout
@@ -88,7 +88,7 @@ class OllamaEngine:
             self._address.url.removesuffix("/api"),
             follow_redirects=False,
             timeout=httpx.Timeout(None, connect=CONNECT_SECONDS),
-            transport=BorrowedTransport(http, self._address.headers),
+            transport=BorrowedTransport(http, self._address),
         )
         self._described: dict[tuple[str, str], JsonObject] = {}
         self._refused: set[tuple[str, str]] = set()

@@ -69,7 +69,7 @@ class OpenAICompatibleEngine:
 
         `url` may end at the host, at /v1 or at an endpoint. `http` stays the
         caller's and is never closed; `timeout` seconds bound models() and
-        describe(). Raises EngineUnreachable for a URL that is none.
+        describe(). A URL that is none raises with the first request.
         """
         self._name = name
         self._timeout = timeout
@@ -81,7 +81,7 @@ class OpenAICompatibleEngine:
         self._limit = LIMIT_FIELDS.get(host, "max_tokens")
         self._client = _Client(
             base if versioned else f"{base}/v1",
-            BorrowedTransport(http, self._address.headers),
+            BorrowedTransport(http, self._address),
         )
         self._refused: set[tuple[str, str]] = set()
 
