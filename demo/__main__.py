@@ -11,7 +11,7 @@ from .children import ChildFailedError
 from .client import Client, HomeAssistantError, connect
 from .household import SetupFailedError
 from .options import Options, parse
-from .report import Progress, stream, tell, welcome
+from .report import Progress, StreamedReply, tell, welcome
 from .session import Session, running_session, session_file, write_session
 from .sound import decode
 from .stack import Stack, install
@@ -66,6 +66,8 @@ async def _run(options: Options, client: Client) -> int:
             await stack.attend()
     finally:
         session_file(options.folder).unlink(missing_ok=True)
+        # Home Assistant waits for open websockets before it ends.
+        await client.close()
         await stack.stop()
     return code
 
@@ -94,8 +96,9 @@ async def _take_turns(client: Client, session: Session, options: Options) -> int
             turn = await _speak(client, session, text, session.voice_port)
             _keep_reply(turn, options.artifacts / f"reply-{number}-{_slug(text)}.wav")
         else:
-            turn = await say(client, text, pipeline=session.pipeline, on_text=stream)
-            print()
+            reply = StreamedReply()
+            turn = await say(client, text, pipeline=session.pipeline, on_text=reply)
+            reply.end()
         tell(turn, streamed=kind == "type" and "first word" in turn.times)
         failed = failed or turn.error is not None
     return int(failed)

@@ -5,6 +5,7 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 import os
 from pathlib import Path
+from typing import BinaryIO
 import shutil
 import signal
 import socket
@@ -39,8 +40,7 @@ class Child:
         """Start a program without input; it dies with this process in any case."""
         leash = shutil.which("setpriv")
         prefix = [leash, "--pdeathsig", "TERM", "--"] if leash else []
-        log.parent.mkdir(parents=True, exist_ok=True)
-        with log.open("ab") as output:
+        with _fresh(log) as output:
             process = await asyncio.create_subprocess_exec(
                 *prefix,
                 *command,
@@ -83,6 +83,11 @@ class Child:
     def _tail(self) -> str:
         lines = self.log.read_text(errors="replace").splitlines()[-15:]
         return f"; the end of {self.log}:\n  " + "\n  ".join(lines)
+
+
+def _fresh(log: Path) -> BinaryIO:
+    log.parent.mkdir(parents=True, exist_ok=True)
+    return log.open("wb")
 
 
 async def listens(port: int) -> bool:

@@ -42,18 +42,31 @@ def welcome(session: Session, model: ModelServer | None) -> None:
     )
 
 
-def stream(text: str) -> None:
-    """Print a piece of an answer as it comes."""
-    sys.stdout.write(text)
-    sys.stdout.flush()
+class StreamedReply:
+    """Prints an answer while it comes, with its label in front."""
+
+    def __init__(self) -> None:
+        """Print nothing yet."""
+        self._begun = False
+
+    def __call__(self, text: str) -> None:
+        """Print a piece."""
+        sys.stdout.write(text if self._begun else f"  reply    {text}")
+        sys.stdout.flush()
+        self._begun = True
+
+    def end(self) -> None:
+        """End the line, when there is one."""
+        if self._begun:
+            print()
 
 
 def tell(turn: Turn, *, streamed: bool) -> None:
     """Print what was understood, answered and changed, and how long it took."""
-    print(f"  heard    {turn.heard}")
+    print(f"  heard    {turn.heard.strip()}")
     if turn.error:
         print(f"  error    {turn.error}")
-    if not streamed or not turn.reply:
+    if not streamed and not turn.error:
         print(f"  reply    {turn.reply}")
     calls = "" if turn.model_calls is None else f", {turn.model_calls} model calls"
     print(f"  lane     {turn.lane}{calls}")

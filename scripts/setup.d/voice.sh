@@ -33,4 +33,6 @@ make_voice() {
   # Home Assistant turns speech into the format that a browser or a satellite plays with ffmpeg.
   command -v ffmpeg >/dev/null || need_debian ffmpeg
   command -v espeak-ng >/dev/null || need_debian espeak-ng
+  # Only spares a warning in the log.
+  if ((EUID == 0)) && ! ldconfig -p | grep -q libturbojpeg; then try "installing libturbojpeg0" apt_install libturbojpeg0 || true; fi
 }

@@ -16,7 +16,7 @@ class DemoBinarySensor(DemoEntity, BinarySensorEntity):
         """Sense what the house says."""
         super().__init__(thing)
         self._attr_device_class = BinarySensorDeviceClass(thing.traits["device_class"])
-        self._attr_is_on = thing.traits["on"]
+        self._attr_is_on = thing.traits["is_on"]
 
 
 async_setup_entry = platform("binary_sensor", DemoBinarySensor)

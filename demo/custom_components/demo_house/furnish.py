@@ -6,6 +6,7 @@ from homeassistant.components.homeassistant.exposed_entities import async_expose
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import (
     area_registry as ar,
+    device_registry as dr,
     entity_registry as er,
     floor_registry as fr,
 )
@@ -37,13 +38,17 @@ def create_rooms(hass: HomeAssistant, house: House) -> Mapping[str, str]:
 @callback
 def furnish(hass: HomeAssistant, house: House, areas: Mapping[str, str]) -> None:
     """Put every registered thing into its area, with aliases, exposed to Assist."""
-    entities = er.async_get(hass)
+    entities, devices = er.async_get(hass), dr.async_get(hass)
     for thing in house.things:
-        if thing.entity_id not in entities.entities:
+        if (entry := entities.async_get(thing.entity_id)) is None:
             continue
+        area = areas[thing.area]
+        if entry.device_id is None:
+            entities.async_update_entity(entry.entity_id, area_id=area)
+        else:
+            # An entity that is called like its device is where the device is.
+            devices.async_update_device(entry.device_id, area_id=area)
         entities.async_update_entity(
-            thing.entity_id,
-            area_id=areas[thing.area],
-            aliases=[er.COMPUTED_NAME, *thing.aliases],
+            entry.entity_id, aliases=[er.COMPUTED_NAME, *thing.aliases]
         )
-        async_expose_entity(hass, "conversation", thing.entity_id, True)
+        async_expose_entity(hass, "conversation", entry.entity_id, True)

@@ -31,7 +31,7 @@ class DemoLight(DemoEntity, LightEntity):
         super().__init__(thing)
         modes = _MODES[thing.traits["kind"]]
         self._attr_supported_color_modes = set(modes)
-        self._attr_is_on = thing.traits.get("on", False)
+        self._attr_is_on = thing.traits.get("is_on", False)
         self._attr_color_mode = min(modes)
         if self._attr_color_mode is not ColorMode.ONOFF:
             self._attr_brightness = 255

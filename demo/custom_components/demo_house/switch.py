@@ -14,7 +14,7 @@ class DemoSwitch(DemoEntity, SwitchEntity):
     def __init__(self, thing: Thing) -> None:
         """Start as the house says, else off."""
         super().__init__(thing)
-        self._attr_is_on = thing.traits.get("on", False)
+        self._attr_is_on = thing.traits.get("is_on", False)
 
     @override
     async def async_turn_on(self, **kwargs: Any) -> None:
