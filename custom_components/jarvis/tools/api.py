@@ -10,7 +10,6 @@ import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
-import json
 from typing import TYPE_CHECKING, Any, override
 
 import probatio
@@ -22,7 +21,6 @@ from homeassistant.components.conversation import (
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import llm
 from homeassistant.helpers.json import json_dumps
-from homeassistant.util.json import JSON_DECODE_EXCEPTIONS, json_loads
 
 from ..const import DOMAIN, LOGGER
 from .arguments import repaired
@@ -174,7 +172,7 @@ def _failure(error: str, text: str, **more: Any) -> llm.ToolResult:
 
 def _clean(result: object) -> llm.ToolResult:
     """Make sure that what a tool returned can be logged, sent and stored."""
-    data: object = result
+    data: Any = result
     failed = False
     if isinstance(result, llm.ToolResult):
         data, failed = result.data, result.error
@@ -182,7 +180,6 @@ def _clean(result: object) -> llm.ToolResult:
         data = {"result": data}
     try:
         json_dumps(data)
-    except (*JSON_DECODE_EXCEPTIONS, TypeError, ValueError, RecursionError):
+    except TypeError, ValueError, RecursionError:
         data = {"result": str(data)}
-        json_loads(json.dumps(data))
     return llm.ToolResult(data=data, error=failed)

@@ -51,7 +51,16 @@ class _Act:
         self.language = language
         self.for_ears = for_ears
         self.rounds = 0
-        self.last = Flow()
+        self.last = self._flow(tools=False)
+
+    def _flow(self, *, tools: bool) -> Flow:
+        return Flow(
+            clock=self.turn.clock,
+            ears=SpeechFilter(self.language, for_ears=self.for_ears),
+            vault=self.turn.dialogue.vault,
+            trace=self.turn.trace,
+            tools=tools,
+        )
 
     async def run(self) -> Stop:
         """Ask until answered; the last round has no tools, so it must answer."""
@@ -85,20 +94,11 @@ class _Act:
     async def _call(self, *, closing: bool, share: float = 1.0) -> None:
         turn, orders = self.turn, self.orders
         request = orders.request(turn.log, turn.trace, closing=closing, share=share)
-        flow = self.last = Flow()
-        ears = SpeechFilter(self.language, for_ears=self.for_ears)
+        flow = self.last = self._flow(tools=not closing)
         with turn.trace.step(
             "model_call", model=request.model, messages=len(request.messages)
         ) as step:
-            stream = to_deltas(
-                orders.seat.engine.chat(request),
-                flow,
-                clock=turn.clock,
-                ears=ears,
-                vault=turn.dialogue.vault,
-                trace=turn.trace,
-                tools=not closing,
-            )
+            stream = to_deltas(orders.seat.engine.chat(request), flow)
             async for _ in turn.log.async_add_delta_content_stream(
                 turn.said.agent_id, stream
             ):
@@ -109,8 +109,8 @@ class _Act:
                 completion_tokens=flow.usage.completion,
                 cached_tokens=flow.usage.cached,
             )
-            if ears.withheld:
-                step.facts["withheld"] = [str(piece.kind) for piece in ears.withheld]
+            if withheld := flow.ears.withheld:
+                step.facts["withheld"] = [str(piece.kind) for piece in withheld]
 
 
 async def say(log: ChatLog, agent_id: str, text: str) -> None:

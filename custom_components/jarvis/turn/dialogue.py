@@ -10,6 +10,7 @@ import asyncio
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import datetime
+from functools import partial
 from typing import TYPE_CHECKING
 
 from .redact import Vault
@@ -71,5 +72,8 @@ class Dialogues:
         """Return the conversation's companion; it goes when HA's session goes."""
         if (dialogue := self._dialogues.get(conversation_id)) is None:
             dialogue = self._dialogues[conversation_id] = Dialogue()
-            on_cleanup(lambda: self._dialogues.pop(conversation_id, None) and None)
+            on_cleanup(partial(self._forget, conversation_id))
         return dialogue
+
+    def _forget(self, conversation_id: str) -> None:
+        self._dialogues.pop(conversation_id, None)

@@ -52,7 +52,7 @@ async def route(turn: Turn, heard: Heard) -> Routed | None:
             for entity in result.entities_list
         },
         response_key=result.response,
-        why=result.intent_sentence.text if result.intent_sentence else "",
+        why=(result.intent_sentence.text if result.intent_sentence else None) or "",
     )
     turn.trace.mark("routed", intent=routed.intent, why=routed.why)
     return routed

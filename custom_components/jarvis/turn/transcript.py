@@ -77,59 +77,69 @@ def to_messages(
 
 @dataclass(slots=True, kw_only=True)
 class Flow:
-    """What one model call turned out to be, besides what went into the log."""
+    """One model call on its way into the log, and what it turned out to be.
 
+    With `tools` False calls are dropped: the round has none to offer.
+    """
+
+    clock: TurnClock
+    ears: SpeechFilter
+    vault: Vault
+    trace: Trace
+    tools: bool = True
     said: str = ""
     calls: int = 0
     usage: Usage = field(default_factory=Usage)
     error: EngineError | None = None
     timed_out: bool = False
 
+    def take(self, chunk: Chunk) -> AssistantContentDeltaDict | None:
+        """Translate one chunk; None when the log gets nothing of it."""
+        match chunk:
+            case Said():
+                return self.say(self.ears.feed(chunk.text))
+            case Thought():
+                return {"thinking_content": chunk.text}
+            case Called() if not self.tools:
+                self.trace.mark("unwanted_call", tool=chunk.call.name)
+            case Called():
+                self.calls += 1
+                return {"tool_calls": [_to_tool_input(chunk.call)]}
+            case Done():
+                self.usage = chunk.usage
+        return None
+
+    def say(self, text: str) -> AssistantContentDeltaDict | None:
+        """Note what the user gets to hear; None for nothing."""
+        if not text:
+            return None
+        self.said += text
+        return {"content": self.vault.restore_text(text)}
+
 
 async def to_deltas(
-    chunks: AsyncGenerator[Chunk],
-    flow: Flow,
-    *,
-    clock: TurnClock,
-    ears: SpeechFilter,
-    vault: Vault,
-    trace: Trace,
-    tools: bool = True,
+    chunks: AsyncGenerator[Chunk], flow: Flow
 ) -> AsyncGenerator[AssistantContentDeltaDict]:
     """Translate a model's stream for the log and note in `flow` how it went.
 
-    With `tools` False calls are dropped: the round has none to offer. An engine
-    error or the deadline ends the stream quietly: what was said and
+    An engine error or the deadline ends the stream quietly: what was said and
     called before then stays in the log, and `flow` tells the caller the rest.
     """
     yield {"role": "assistant"}
     try:
-        while (chunk := await _next(chunks, clock)) is not None:
-            match chunk:
-                case Said():
-                    if text := ears.feed(chunk.text):
-                        flow.said += text
-                        yield {"content": vault.restore_text(text)}
-                case Thought():
-                    yield {"thinking_content": chunk.text}
-                case Called() if not tools:
-                    trace.mark("unwanted_call", tool=chunk.call.name)
-                case Called():
-                    flow.calls += 1
-                    yield {"tool_calls": [_to_tool_input(chunk.call)]}
-                case Done():
-                    flow.usage = chunk.usage
+        while (chunk := await _next(chunks, flow.clock)) is not None:
+            if (delta := flow.take(chunk)) is not None:
+                yield delta
     except TimeoutError:
         flow.timed_out = True
-        trace.mark("cut", why=str(clock.ended))
+        flow.trace.mark("cut", why=str(flow.clock.ended))
     except EngineError as err:
         flow.error = err
-        trace.mark("engine_error", kind=err.key, message=str(err))
+        flow.trace.mark("engine_error", kind=err.key, message=str(err))
     finally:
         await chunks.aclose()
-    if text := ears.finish():
-        flow.said += text
-        yield {"content": vault.restore_text(text)}
+    if (delta := flow.say(flow.ears.finish())) is not None:
+        yield delta
 
 
 async def _next(chunks: AsyncGenerator[Chunk], clock: TurnClock) -> Chunk | None:

@@ -1,0 +1,274 @@
+"""Reads the home out of Home Assistant's registries and keeps it current.
+
+A snapshot is built once; afterwards only what an event names is read again, all
+events of one moment together. States matter only when they appear, disappear or
+change what the entity can do: an ordinary state change costs a comparison.
+"""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+from homeassistant.components.homeassistant.exposed_entities import (
+    async_listen_entity_updates,
+    async_should_expose,
+)
+from homeassistant.const import (
+    ATTR_DEVICE_CLASS,
+    ATTR_FRIENDLY_NAME,
+    ATTR_SUPPORTED_FEATURES,
+    EVENT_STATE_CHANGED,
+)
+from homeassistant.core import (
+    CALLBACK_TYPE,
+    Event,
+    EventStateChangedData,
+    HomeAssistant,
+    State,
+    callback,
+)
+from homeassistant.helpers import (
+    area_registry as ar,
+    device_registry as dr,
+    entity_registry as er,
+    floor_registry as fr,
+    intent,
+)
+
+from .snapshot import Area, Device, Entity, Floor, Home, Place
+
+# Assist's own id: what the owner exposed to Assist is what Jarvis may see.
+ASSISTANT: Final = "conversation"
+_ABILITIES: Final = (ATTR_DEVICE_CLASS, ATTR_SUPPORTED_FEATURES, ATTR_FRIENDLY_NAME)
+
+
+class HomeReader:
+    """The home as it is now; `start` builds it and begins to listen."""
+
+    def __init__(self, hass: HomeAssistant) -> None:
+        """Take the registries; the home is empty until `start`."""
+        self._hass = hass
+        self._home = Home()
+        self._listeners: list[Callable[[], None]] = []
+        self._stale: set[str] = set()
+        self._all_stale = False
+        self._due = False
+        self._stops: list[CALLBACK_TYPE] = []
+
+    @property
+    def home(self) -> Home:
+        """The newest snapshot; pending changes are read first."""
+        if self._due:
+            self._apply()
+        return self._home
+
+    @callback
+    def start(self) -> CALLBACK_TYPE:
+        """Build the home and follow every change until the returned stop is called."""
+        self._build()
+        listen = self._hass.bus.async_listen
+        self._stops = [
+            listen(er.EVENT_ENTITY_REGISTRY_UPDATED, self._on_entity),
+            listen(dr.EVENT_DEVICE_REGISTRY_UPDATED, self._on_device),
+            listen(ar.EVENT_AREA_REGISTRY_UPDATED, self._on_place),
+            listen(fr.EVENT_FLOOR_REGISTRY_UPDATED, self._on_place),
+            listen(EVENT_STATE_CHANGED, self._on_state, event_filter=_matters),
+            async_listen_entity_updates(self._hass, ASSISTANT, self._on_exposure),
+        ]
+        return self._stop
+
+    @callback
+    def listen(self, listener: Callable[[], None]) -> CALLBACK_TYPE:
+        """Call the listener after each new version, until the returned stop."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    @callback
+    def place(self, satellite_id: str | None, device_id: str | None) -> Place:
+        """Tell where a satellite stands: its own area, else its device's."""
+        area_id: str | None = None
+        registry = er.async_get(self._hass)
+        if satellite_id and (entry := registry.async_get(satellite_id)):
+            area_id = er.async_get_effective_area_id(self._hass, entry)
+        if area_id is None and (device_id := self.device_of(satellite_id, device_id)):
+            device = dr.async_get(self._hass).async_get(device_id)
+            area_id = device and dr.async_get_effective_area_id(self._hass, device)
+        return self.home.place(area_id)
+
+    @callback
+    def device_of(self, satellite_id: str | None, device_id: str | None) -> str | None:
+        """Give the device that listens: the one named, else the satellite's."""
+        if device_id or not satellite_id:
+            return device_id
+        entry = er.async_get(self._hass).async_get(satellite_id)
+        return entry.device_id if entry else None
+
+    @callback
+    def _stop(self) -> None:
+        while self._stops:
+            self._stops.pop()()
+        self._stale.clear()
+        self._due = self._all_stale = False
+
+    @callback
+    def _on_entity(self, event: Event[er.EventEntityRegistryUpdatedData]) -> None:
+        ids = {event.data["entity_id"]}
+        if event.data["action"] == "update" and "old_entity_id" in event.data:
+            ids.add(event.data["old_entity_id"])
+        self._schedule(ids)
+
+    @callback
+    def _on_device(self, event: Event[dr.EventDeviceRegistryUpdatedData]) -> None:
+        device_id = event.data["device_id"]
+        devices = dr.async_get(self._hass)
+        children = dr.async_child_entries_for_device(devices, device_id)
+        registry = er.async_get(self._hass)
+        ids = {
+            entry.entity_id
+            for key in (device_id, *(child.id for child in children))
+            for entry in er.async_entries_for_device(registry, key)
+        }
+        self._schedule(ids)
+
+    @callback
+    def _on_place(self, _event: Event[Any]) -> None:
+        self._all_stale = True
+        self._schedule(set())
+
+    @callback
+    def _on_state(self, event: Event[EventStateChangedData]) -> None:
+        self._schedule({event.data["entity_id"]})
+
+    @callback
+    def _on_exposure(self) -> None:
+        """Look at what has no registry entry; the others announce it themselves."""
+        registry = er.async_get(self._hass).entities
+        self._schedule(
+            {key for key in self._hass.states.async_entity_ids() if key not in registry}
+        )
+
+    def _schedule(self, entity_ids: set[str]) -> None:
+        self._stale |= entity_ids
+        if not self._due:
+            self._due = True
+            self._hass.loop.call_soon(self._apply)
+
+    @callback
+    def _apply(self) -> None:
+        if not self._due or not self._stops:
+            return
+        if self._all_stale:
+            self._build()
+        else:
+            stale, self._stale, self._due = self._stale, set(), False
+            self._update(stale)
+
+    def _build(self) -> None:
+        self._stale, self._due, self._all_stale = set(), False, False
+        areas = ar.async_get(self._hass)
+        floors = {
+            floor.floor_id: Floor(
+                floor_id=floor.floor_id,
+                names=_names((floor.name, *sorted(floor.aliases))),
+                level=floor.level,
+            )
+            for floor in fr.async_get(self._hass).async_list_floors()
+        }
+        rooms = {
+            area.id: Area(
+                area_id=area.id,
+                names=_names((area.name, *sorted(area.aliases))),
+                floor_id=area.floor_id,
+                labels=frozenset(area.labels),
+            )
+            for area in areas.async_list_areas()
+        }
+        entities = {
+            state.entity_id: entity
+            for state in self._hass.states.async_all()
+            if (entity := self._entity(state, rooms)) is not None
+        }
+        self._publish(floors, rooms, entities)
+
+    def _update(self, stale: set[str]) -> None:
+        entities: dict[str, Entity] | None = None
+        for entity_id in stale:
+            state = self._hass.states.get(entity_id)
+            new = self._entity(state, self._home.areas) if state else None
+            if new == self._home.entities.get(entity_id):
+                continue
+            if entities is None:
+                entities = dict(self._home.entities)
+            if new is None:
+                del entities[entity_id]
+            else:
+                entities[entity_id] = new
+        if entities is not None:
+            self._publish(self._home.floors, self._home.areas, entities)
+
+    def _publish(
+        self,
+        floors: Mapping[str, Floor],
+        areas: Mapping[str, Area],
+        entities: dict[str, Entity],
+    ) -> None:
+        self._home = Home(
+            version=self._home.version + 1,
+            floors=MappingProxyType(dict(floors)),
+            areas=MappingProxyType(dict(areas)),
+            devices=MappingProxyType(self._devices(entities)),
+            entities=MappingProxyType(entities),
+        )
+        for listener in tuple(self._listeners):
+            listener()
+
+    def _devices(self, entities: Mapping[str, Entity]) -> dict[str, Device]:
+        """Read the devices behind the entities, keeping those that are unchanged."""
+        devices = dr.async_get(self._hass)
+        found: dict[str, Device] = {}
+        for entity in entities.values():
+            key = entity.device_id
+            if key is None or key in found or (entry := devices.async_get(key)) is None:
+                continue
+            found[key] = Device(
+                device_id=key,
+                name=entry.name_by_user or entry.name or "",
+                area_id=dr.async_get_effective_area_id(self._hass, entry),
+                labels=frozenset(entry.labels),
+            )
+        return found
+
+    def _entity(self, state: State, areas: Mapping[str, Area]) -> Entity | None:
+        """Read one entity; None when it is not exposed."""
+        if not async_should_expose(self._hass, ASSISTANT, state.entity_id):
+            return None
+        entry = er.async_get(self._hass).async_get(state.entity_id)
+        area_id = er.async_get_effective_area_id(self._hass, entry) if entry else None
+        area = areas.get(area_id) if area_id else None
+        aliases = intent.async_get_entity_aliases(self._hass, entry, state=state)
+        return Entity(
+            entity_id=state.entity_id,
+            names=_names(aliases),
+            area_id=area_id,
+            floor_id=area.floor_id if area else None,
+            labels=frozenset(entry.labels) if entry else frozenset(),
+            device_class=state.attributes.get(ATTR_DEVICE_CLASS),
+            features=int(state.attributes.get(ATTR_SUPPORTED_FEATURES) or 0),
+            device_id=entry.device_id if entry else None,
+        )
+
+
+def _names(names: list[str] | tuple[str, ...]) -> tuple[str, ...]:
+    """Drop blanks and repetitions, keeping the owner's order."""
+    return tuple(dict.fromkeys(name.strip() for name in names if name.strip()))
+
+
+@callback
+def _matters(data: EventStateChangedData) -> bool:
+    """Tell whether an entity came, went or changed in what it is or can do."""
+    old, new = data["old_state"], data["new_state"]
+    if old is None or new is None:
+        return True
+    if old.attributes is new.attributes:
+        return False
+    return any(old.attributes.get(key) != new.attributes.get(key) for key in _ABILITIES)

@@ -1,0 +1,1 @@
+"""Tests of Jarvis; the folders mirror the package."""

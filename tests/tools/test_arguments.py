@@ -1,0 +1,104 @@
+"""Repairing arguments: what small models send, and what must not be touched."""
+
+from typing import Any
+
+from hypothesis import given, strategies as st
+import probatio
+import pytest
+
+from custom_components.jarvis.tools.arguments import repaired
+from homeassistant.helpers import config_validation as cv
+
+LIGHT = probatio.Schema(
+    {
+        probatio.Optional("name"): cv.string,
+        probatio.Optional("area"): cv.string,
+        probatio.Optional("domain"): probatio.All(cv.ensure_list, [cv.string]),
+        probatio.Optional("brightness"): probatio.All(
+            probatio.Coerce(int), probatio.Range(0, 100)
+        ),
+    }
+)
+STRICT = probatio.Schema(
+    {
+        probatio.Required("items"): [str],
+        probatio.Optional("count"): int,
+        probatio.Optional("text"): str,
+        probatio.Optional("place"): {probatio.Required("city"): str},
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ({"name": "Lamp"}, {"name": "Lamp"}),
+        ('{"name": "Lamp"}', {"name": "Lamp"}),
+        ('"{\\"name\\": \\"Lamp\\"}"', {"name": "Lamp"}),
+        ({"arguments": {"name": "Lamp"}}, {"name": "Lamp"}),
+        ({"parameters": '{"name": "Lamp"}'}, {"name": "Lamp"}),
+        ({"name": "Lamp", "brightness": "40"}, {"name": "Lamp", "brightness": "40"}),
+        ({"name": "Lamp", "brightness": ""}, {"name": "Lamp"}),
+        ({"name": "Lamp", "area": None}, {"name": "Lamp"}),
+    ],
+)
+def test_light_arguments(arguments: object, expected: dict[str, Any]) -> None:
+    assert repaired(LIGHT, arguments) == expected
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        ({"items": "milk, eggs"}, {"items": ["milk", "eggs"]}),
+        ({"items": '["milk", "eggs"]'}, {"items": ["milk", "eggs"]}),
+        ({"items": ["milk"], "count": "3"}, {"items": ["milk"], "count": 3}),
+        ({"items": ["milk"], "text": 5}, {"items": ["milk"], "text": "5"}),
+        (
+            {"items": ["milk"], "place": '{"city": "Rome"}'},
+            {"items": ["milk"], "place": {"city": "Rome"}},
+        ),
+    ],
+)
+def test_strict_arguments(arguments: object, expected: dict[str, Any]) -> None:
+    assert repaired(STRICT, arguments) == expected
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        "turn it on",
+        ["name", "Lamp"],
+        None,
+        {"name": "Lamp", "floor": "upstairs"},
+        {"name": "Lamp", "brightness": "very bright"},
+        {"name": "Lamp", "brightness": 400},
+    ],
+)
+def test_what_cannot_be_repaired_is_refused(arguments: object) -> None:
+    with pytest.raises(probatio.Invalid):
+        repaired(LIGHT, arguments)
+
+
+@given(
+    st.fixed_dictionaries(
+        {}, optional={"name": st.text(), "brightness": st.integers(0, 100)}
+    )
+)
+def test_what_is_right_stays_as_it_is(arguments: dict[str, Any]) -> None:
+    assert repaired(LIGHT, arguments) == arguments
+
+
+_JSON = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(),
+    lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
+    max_leaves=8,
+)
+
+
+@given(_JSON)
+def test_anything_is_accepted_or_refused(arguments: object) -> None:
+    try:
+        accepted = repaired(LIGHT, arguments)
+    except probatio.Invalid:
+        return
+    LIGHT(accepted)
