@@ -51,6 +51,7 @@ class HomeReader:
         self._home = Home()
         self._listeners: list[Callable[[], None]] = []
         self._stale: set[str] = set()
+        self._stale_devices: set[str] = set()
         self._all_stale = False
         self._due = False
         self._stops: list[CALLBACK_TYPE] = []
@@ -92,7 +93,8 @@ class HomeReader:
             area_id = er.async_get_effective_area_id(self._hass, entry)
         if area_id is None and (device_id := self.device_of(satellite_id, device_id)):
             device = dr.async_get(self._hass).async_get(device_id)
-            area_id = device and dr.async_get_effective_area_id(self._hass, device)
+            if device is not None:
+                area_id = dr.async_get_effective_area_id(self._hass, device)
         return self.home.place(area_id)
 
     @callback
@@ -107,8 +109,7 @@ class HomeReader:
     def _stop(self) -> None:
         while self._stops:
             self._stops.pop()()
-        self._stale.clear()
-        self._due = self._all_stale = False
+        self._settle()
 
     @callback
     def _on_entity(self, event: Event[er.EventEntityRegistryUpdatedData]) -> None:
@@ -121,14 +122,17 @@ class HomeReader:
     def _on_device(self, event: Event[dr.EventDeviceRegistryUpdatedData]) -> None:
         device_id = event.data["device_id"]
         devices = dr.async_get(self._hass)
-        children = dr.async_child_entries_for_device(devices, device_id)
+        children = dr.async_entries_for_parent_device(devices, device_id)
+        family = {device_id, *(child.id for child in children)}
         registry = er.async_get(self._hass)
-        ids = {
-            entry.entity_id
-            for key in (device_id, *(child.id for child in children))
-            for entry in er.async_entries_for_device(registry, key)
-        }
-        self._schedule(ids)
+        self._stale_devices |= family
+        self._schedule(
+            {
+                entry.entity_id
+                for key in family
+                for entry in er.async_entries_for_device(registry, key)
+            }
+        )
 
     @callback
     def _on_place(self, _event: Event[Any]) -> None:
@@ -160,11 +164,10 @@ class HomeReader:
         if self._all_stale:
             self._build()
         else:
-            stale, self._stale, self._due = self._stale, set(), False
-            self._update(stale)
+            self._update()
 
     def _build(self) -> None:
-        self._stale, self._due, self._all_stale = set(), False, False
+        self._settle()
         areas = ar.async_get(self._hass)
         floors = {
             floor.floor_id: Floor(
@@ -188,55 +191,61 @@ class HomeReader:
             for state in self._hass.states.async_all()
             if (entity := self._entity(state, rooms)) is not None
         }
-        self._publish(floors, rooms, entities)
+        keys = {entity.device_id for entity in entities.values() if entity.device_id}
+        devices = {key: self._device(key) for key in keys}
+        self._publish(floors, rooms, _changed({}, devices), entities)
 
-    def _update(self, stale: set[str]) -> None:
-        entities: dict[str, Entity] | None = None
+    def _update(self) -> None:
+        stale, devices = self._stale, self._stale_devices
+        self._settle()
+        changed: dict[str, Entity | None] = {}
         for entity_id in stale:
             state = self._hass.states.get(entity_id)
             new = self._entity(state, self._home.areas) if state else None
-            if new == self._home.entities.get(entity_id):
-                continue
-            if entities is None:
-                entities = dict(self._home.entities)
-            if new is None:
-                del entities[entity_id]
-            else:
-                entities[entity_id] = new
-        if entities is not None:
-            self._publish(self._home.floors, self._home.areas, entities)
+            if new != self._home.entities.get(entity_id):
+                changed[entity_id] = new
+            if new is not None and new.device_id not in self._home.devices:
+                devices.add(new.device_id or "")
+        known = {key: self._device(key) for key in devices}
+        if changed or any(new != self._home.devices.get(k) for k, new in known.items()):
+            self._publish(
+                self._home.floors,
+                self._home.areas,
+                _changed(self._home.devices, known),
+                _changed(self._home.entities, changed),
+            )
+
+    def _settle(self) -> None:
+        self._stale, self._stale_devices = set(), set()
+        self._due = self._all_stale = False
 
     def _publish(
         self,
         floors: Mapping[str, Floor],
         areas: Mapping[str, Area],
-        entities: dict[str, Entity],
+        devices: Mapping[str, Device],
+        entities: Mapping[str, Entity],
     ) -> None:
         self._home = Home(
             version=self._home.version + 1,
             floors=MappingProxyType(dict(floors)),
             areas=MappingProxyType(dict(areas)),
-            devices=MappingProxyType(self._devices(entities)),
-            entities=MappingProxyType(entities),
+            devices=MappingProxyType(dict(devices)),
+            entities=MappingProxyType(dict(entities)),
         )
         for listener in tuple(self._listeners):
             listener()
 
-    def _devices(self, entities: Mapping[str, Entity]) -> dict[str, Device]:
-        """Read the devices behind the entities, keeping those that are unchanged."""
-        devices = dr.async_get(self._hass)
-        found: dict[str, Device] = {}
-        for entity in entities.values():
-            key = entity.device_id
-            if key is None or key in found or (entry := devices.async_get(key)) is None:
-                continue
-            found[key] = Device(
-                device_id=key,
-                name=entry.name_by_user or entry.name or "",
-                area_id=dr.async_get_effective_area_id(self._hass, entry),
-                labels=frozenset(entry.labels),
-            )
-        return found
+    def _device(self, device_id: str) -> Device | None:
+        entry = dr.async_get(self._hass).async_get(device_id)
+        if entry is None:
+            return None
+        return Device(
+            device_id=device_id,
+            name=entry.name_by_user or entry.name or "",
+            area_id=dr.async_get_effective_area_id(self._hass, entry),
+            labels=frozenset(entry.labels),
+        )
 
     def _entity(self, state: State, areas: Mapping[str, Area]) -> Entity | None:
         """Read one entity; None when it is not exposed."""
@@ -256,6 +265,13 @@ class HomeReader:
             features=int(state.attributes.get(ATTR_SUPPORTED_FEATURES) or 0),
             device_id=entry.device_id if entry else None,
         )
+
+
+def _changed[T](old: Mapping[str, T], changes: Mapping[str, T | None]) -> dict[str, T]:
+    """Copy a mapping with some values replaced and those that are None removed."""
+    return {
+        key: value for key, value in {**old, **changes}.items() if value is not None
+    }
 
 
 def _names(names: list[str] | tuple[str, ...]) -> tuple[str, ...]:
