@@ -5,11 +5,11 @@ from collections.abc import Awaitable, Callable, Mapping, Sequence
 from contextlib import suppress
 import os
 from pathlib import Path
-from typing import BinaryIO
 import shutil
 import signal
 import socket
 import time
+from typing import BinaryIO
 
 _GRACE = 15.0  # seconds between asking and killing; Home Assistant needs 4
 

@@ -43,21 +43,22 @@ def welcome(session: Session, model: ModelServer | None) -> None:
 
 
 class StreamedReply:
-    """Prints an answer while it comes, with its label in front."""
+    """Prints an answer while it comes, with a label in front."""
 
-    def __init__(self) -> None:
+    def __init__(self, label: str = "  reply    ") -> None:
         """Print nothing yet."""
-        self._begun = False
+        self.begun = False
+        self._label = label
 
     def __call__(self, text: str) -> None:
         """Print a piece."""
-        sys.stdout.write(text if self._begun else f"  reply    {text}")
+        sys.stdout.write(text if self.begun else self._label + text)
         sys.stdout.flush()
-        self._begun = True
+        self.begun = True
 
     def end(self) -> None:
         """End the line, when there is one."""
-        if self._begun:
+        if self.begun:
             print()
 
 

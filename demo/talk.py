@@ -48,6 +48,16 @@ class Turn:
     times: dict[str, float] = field(default_factory=dict)
     audio: bytes = b""
 
+    def take(self, output: Json) -> None:
+        """Take the answer out of a conversation result."""
+        response = output["response"]
+        speech = (response.get("speech") or {}).get("plain") or {}
+        self.reply = speech.get("speech", "")
+        self.conversation_id = output.get("conversation_id")
+        note = _note(response)
+        self.lane = str(note.get("lane", "unknown"))
+        self.model_calls = note.get("model_calls")
+
 
 async def say(
     client: Client,
@@ -63,6 +73,29 @@ async def say(
     await run.go(pipeline, conversation_id)
     run.turn.changes = differences(before, await states(client))
     return run.turn
+
+
+async def ask_in(
+    client: Client,
+    text: str,
+    language: str,
+    agent: str | None = None,
+    conversation_id: str | None = None,
+) -> Turn:
+    """Ask an agent in a language of its own, without a pipeline and its streaming."""
+    before, start = await states(client), time.perf_counter()
+    fields = {"agent_id": agent, "conversation_id": conversation_id}
+    turn = Turn(heard=text)
+    output = await client.command(
+        "conversation/process",
+        text=text,
+        language=language,
+        **{key: value for key, value in fields.items() if value},
+    )
+    turn.take(output)
+    turn.times = {"whole turn": time.perf_counter() - start}
+    turn.changes = differences(before, await states(client))
+    return turn
 
 
 async def states(client: Client) -> Mapping[str, str]:
@@ -147,7 +180,7 @@ class _Run:
             case "intent-progress":
                 self._progress(data)
             case "intent-end":
-                self._understood(data["intent_output"])
+                self.turn.take(data["intent_output"])
             case "tts-end":
                 self._listen(data["tts_output"]["url"])
             case "error":
@@ -175,16 +208,6 @@ class _Run:
         if text and delta.get("role", "assistant") == "assistant":
             self._mark("first-word")
             self._on_text(text)
-
-    def _understood(self, output: Json) -> None:
-        response = output["response"]
-        self.turn.reply = (
-            (response.get("speech") or {}).get("plain", {}).get("speech", "")
-        )
-        self.turn.conversation_id = output.get("conversation_id")
-        note = _note(response)
-        self.turn.lane = str(note.get("lane", "unknown"))
-        self.turn.model_calls = note.get("model_calls")
 
     def _listen(self, url: str) -> None:
         if url and self._hearing is None:
