@@ -19,7 +19,10 @@ def questions(own: Body) -> Iterator[Body]:
     frames: Mapping[str, Any] = own.get("frames", {})
     classes: Mapping[str, Any] = own.get("classes", {})
     for name, words in classes.get("binary_sensor", {}).items():
-        yield from _states(name, words, frames)
+        slots = {"domain": "binary_sensor", "device_class": name}
+        yield from _states(name, words, frames, slots)
+    for name, words in classes.get("domain", {}).items():
+        yield from _groups(name, words, frames, {"domain": name})
     for name, noun in classes.get("sensor", {}).items():
         yield from _measures(name, noun, frames)
 
@@ -27,28 +30,38 @@ def questions(own: Body) -> Iterator[Body]:
 def states(own: Body) -> dict[str, Body]:
     """Return the list of states that each binary device class brings."""
     classes: Mapping[str, Any] = own.get("classes", {})
+    kinds = {**classes.get("binary_sensor", {}), **classes.get("domain", {})}
     return {
         _list(name): {
-            "values": [{"in": words[state], "out": state} for state in ("on", "off")]
+            "values": [
+                {"in": said, "out": state}
+                for state, said in words.items()
+                if state != "noun"
+            ]
         }
-        for name, words in classes.get("binary_sensor", {}).items()
+        for name, words in kinds.items()
     }
 
 
-def _states(name: str, words: Body, frames: Body) -> Iterator[Body]:
+def _states(name: str, words: Body, frames: Body, slots: Body) -> Iterator[Body]:
     table: Mapping[str, Strings] = frames.get("binary_sensor", {})
-    slots = {"domain": "binary_sensor", "device_class": name}
     state = f"{{{_list(name)}:state}}"
     noun = str(words["noun"])
     one = _filled(table.get("one", ()), noun, state)
     yield _block("one_yesno", slots, one)
     detected = _filled(table.get("detected", ()), noun, state)
     yield _block("one_yesno", {**slots, "state": "on"}, detected)
-    for response in _MANY:
-        plain = _filled(table.get(response, ()), noun, state)
-        yield _block(response, slots, _everywhere(plain, frames))
     present = _filled(table.get("present", ()), noun, state)
     yield _block("any", {**slots, "state": "on"}, _everywhere(present, frames))
+    yield from _groups(name, words, frames, slots)
+
+
+def _groups(name: str, words: Body, frames: Body, slots: Body) -> Iterator[Body]:
+    table: Mapping[str, Strings] = frames.get("binary_sensor", {})
+    for response in _MANY:
+        templates = table.get(response, ())
+        plain = _filled(templates, str(words["noun"]), f"{{{_list(name)}:state}}")
+        yield _block(response, slots, _everywhere(plain, frames))
 
 
 def _measures(name: str, noun: str, frames: Body) -> Iterator[Body]:
@@ -59,9 +72,9 @@ def _measures(name: str, noun: str, frames: Body) -> Iterator[Body]:
 
 
 def _everywhere(plain: Strings, frames: Body) -> list[str]:
-    """Add the same sentences with an area or a floor behind."""
-    behind = [*frames.get("place", ()), *frames.get("floor", ())]
-    return [*plain, *(f"{text} {place}" for text in plain for place in behind)]
+    """Say it of the house, of an area and of a floor, where the frame says $place."""
+    places = ["", *frames.get("place", ()), *frames.get("floor", ())]
+    return [text.replace("$place", place) for text in plain for place in places]
 
 
 def _filled(templates: Strings, noun: str, state: str) -> list[str]:

@@ -22,8 +22,12 @@ KINDS: dict[str, Kind] = {"name": "name", "area": "area", "floor": "floor"}
 SHORT = frozenset({"timer_name", "zone"})
 """Lists of free text that is a label, not a sentence."""
 
+_ONLY_STRICT = frozenset({"timer_command", "message"})
+"""Lists of free text that a tolerant reading must not invent."""
+
 _FILLER = 0.02
-_FUNCTION = 0.2
+_ARTICLE = 0.12
+_LINK = 0.2
 _CLIPPED = 0.6
 _CONFUSED = 0.3
 _MISSPELT = 0.35
@@ -145,15 +149,20 @@ class Tolerant(Strict):
                 yield Option(end, meant, _CONFUSED)
         for word, edits in self._near[start]:
             yield Option(start + 1, (word,), _MISSPELT + _EDIT * edits)
+        if self.words[start] in self._language.tables.links:
+            for link in self._language.tables.links:
+                yield Option(start + 1, (link,), _LINK)
 
     def skips(self, start: int) -> Iterator[tuple[int, float]]:
-        """Pass over fillers and function words."""
+        """Pass over fillers and articles."""
         yield from super().skips(start)
-        if self.words[start] in self._language.tables.function:
-            yield start + 1, _FUNCTION
+        if self.words[start] in self._language.tables.articles:
+            yield start + 1, _ARTICLE
 
     def fillings(self, slot: Slot, start: int) -> Iterator[Filling]:
         """Also leave spans open for names, and bend misspelt list values."""
+        if slot.list in _ONLY_STRICT:
+            return
         exact = set()
         for filling in super().fillings(slot, start):
             exact.add(filling.end)
@@ -164,22 +173,25 @@ class Tolerant(Strict):
             yield from self._bent(terminal, start)
 
     def missing(self, start: int, word: str) -> float | None:
-        """Price lost function words, and a verb cut off at the beginning."""
+        """Price lost articles and links, and a verb cut off at the beginning."""
         tables = self._language.tables
-        if word in tables.function:
-            return _FUNCTION
+        if word in tables.articles:
+            return _ARTICLE
+        if word in tables.links:
+            return _LINK
         if start == 0 and word in tables.clipped:
             return _CLIPPED
         return None
 
     def _open(self, start: int, exact: set[int]) -> Iterator[Filling]:
         tables = self._language.tables
+        light = tables.articles | tables.links
         content = False
         for end in range(start + 1, min(start + _LONGEST_NAME, self.length) + 1):
             word = self.words[end - 1]
             if word in tables.structural and word not in self._vocabulary.tokens:
                 return
-            content = content or word not in tables.function
+            content = content or word not in light
             if content and end not in exact:
                 yield Filling(end, None, _OPEN + _PER_WORD * (end - start))
 

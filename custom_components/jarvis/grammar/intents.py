@@ -60,3 +60,15 @@ GROUPS: Final = {
     "HassVacuumStart": frozenset({"vacuum"}),
 }
 """Domains an intent is about when the sentence names an area, or nothing."""
+
+PLACELESS: Final = frozenset({"scene", "script"})
+"""Domains whose entities often have no area and are meant all the same."""
+
+HOUSEWIDE: Final = frozenset({"HassClimateGetTemperature", "HassClimateSetTemperature"})
+"""Intents that mean the whole home when nobody knows where the speaker is."""
+
+HANDFUL: Final = 4
+"""Targets that such a sentence may reach without asking."""
+
+BARE: Final = frozenset({"scene", "script"})
+"""Domains that may be started by saying nothing but the name."""

@@ -44,13 +44,14 @@ class Block:
 class Tables:
     """Words of a language beside its templates; all folded, all may be empty.
 
-    `fillers` say nothing anywhere, `function` words may be missing or extra,
-    `clipped` verbs may be lost at the beginning, `structural` words never belong
+    `fillers` say nothing anywhere, `articles` may be missing or extra, `links`
+    (prepositions) may be missing or stand for each other, `clipped` verbs may be lost at the beginning, `structural` words never belong
     to a name, `confusions` are grammar words as recognisers miswrite them.
     """
 
     fillers: frozenset[tuple[str, ...]] = frozenset()
-    function: frozenset[str] = frozenset()
+    articles: frozenset[str] = frozenset()
+    links: frozenset[str] = frozenset()
     clipped: frozenset[str] = frozenset()
     structural: frozenset[str] = frozenset()
     confusions: Mapping[tuple[str, ...], tuple[tuple[str, ...], ...]] = field(
@@ -121,10 +122,17 @@ def _intents(
     found += [
         (intent, body)
         for intent, blocks in own.get("intents", {}).items()
-        for body in blocks
+        for body in map(_floors_too, blocks)
     ]
     found += [("HassGetState", body) for body in questions(own)]
     return found
+
+
+def _floors_too(body: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Say of floors whatever our templates say of areas."""
+    sentences = body["sentences"]
+    floors = [s.replace("{area}", "{floor}") for s in sentences if "{area}" in s]
+    return {**body, "sentences": [*sentences, *floors]}
 
 
 def _block(intent: str, body: Mapping[str, Any]) -> Block:
@@ -163,7 +171,8 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
     skipped = frozenset(words(phrase) for phrase in skip_words) - {()}
     return Tables(
         fillers=phrases("fillers") | skipped,
-        function=single("function"),
+        articles=single("articles"),
+        links=single("links"),
         clipped=single("clipped"),
         structural=single("structural"),
         confusions={heard: tuple(meant) for heard, meant in confusions.items()},

@@ -4,12 +4,13 @@ Nothing is guessed here. A name that nobody bears, an area without such a
 device or a choice between two makes the reading worthless or a question.
 """
 
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Literal
 
 from ..home.snapshot import Entity, Home, Place
 from .hearing import KINDS, Utterance
-from .intents import GROUPS, QUERIES, SIMPLE
+from .intents import GROUPS, HANDFUL, HOUSEWIDE, PLACELESS, QUERIES, SIMPLE
 from .language import Block
 from .search import Capture, Reading
 from .types import Named, Names, SlotValue, Wish
@@ -78,7 +79,7 @@ class Settler:
             if kind == "name":
                 named = capture
             elif kind is not None:
-                if not self._place(draft, kind, capture, heard, place):
+                if not self._place(draft, kind, capture, heard):
                     return None
             elif isinstance(capture.value, (str, int, float)):
                 draft.slots[capture.slot.name] = capture.value
@@ -91,27 +92,19 @@ class Settler:
             self._here(draft, place)
         if named is not None:
             return self._named(draft, named, heard, place)
-        return self._unnamed(draft, place)
+        return self._unnamed(draft)
 
     def _place(
-        self, draft: _Draft, kind: Kind, capture: Capture, heard: Utterance, at: Place
+        self, draft: _Draft, kind: Kind, capture: Capture, heard: Utterance
     ) -> bool:
         """Settle an area or floor slot; tell whether there is such a place."""
         if isinstance(capture.value, tuple):
             ids, score = capture.value, 1.0
-        elif self._names is None:
-            return False
         else:
-            said = heard.said(capture.start, capture.end)
-            resolve = self._names.area if kind == "area" else self._names.floor
-            found = resolve(said, place=at)
-            ids, score = found.ids, found.score
-            if found.decision != "pick":
-                return False
+            ids = self._vocabulary.near(kind, heard.words[capture.start : capture.end])
             draft.exact = False
         if len(ids) != 1:
             return False
-        draft.cost += 1.0 - score
         if kind == "area":
             draft.area_id, name = ids[0], self._home.areas[ids[0]].name
         else:
@@ -140,12 +133,15 @@ class Settler:
                 said,
                 domains=draft.domains,
                 device_class=draft.device_class,
-                area_id=draft.area_id,
+                area_id=None if draft.block.here else draft.area_id,
+                floor_id=draft.floor_id,
                 place=place,
             )
             draft.cost += 1.0 - found.score
         ids = tuple(i for i in found.ids if self._fits(draft, self._home.entities[i]))
         if not ids or found.decision == "none" or len(ids) < len(found.ids):
+            return None
+        if found.bare:
             return None
         return self._wish(draft, capture.slot.name, ids, found.decision, said)
 
@@ -166,7 +162,7 @@ class Settler:
             return False
         if draft.area_id and "area" in draft.slots and not draft.block.here:
             if entity.area_id != draft.area_id:
-                return False
+                return entity.area_id is None and entity.domain in PLACELESS
         return not draft.floor_id or entity.floor_id == draft.floor_id
 
     def _wish(
@@ -188,23 +184,29 @@ class Settler:
             exact=draft.exact,
         )
 
-    def _unnamed(self, draft: _Draft, place: Place) -> Settled | None:
+    def _unnamed(self, draft: _Draft) -> Settled | None:
         """Settle a sentence about a kind of device, or about none."""
         intent = draft.block.intent
         if intent in SIMPLE:
             return Settled(wish=_finish(draft, ()), cost=draft.cost, exact=draft.exact)
-        domains = {draft.domain} if draft.domain else GROUPS.get(intent, frozenset())
-        if not domains:
-            return None
+        domains: Iterable[str] = {draft.domain} if draft.domain else GROUPS.get(intent, frozenset())
         ids = tuple(
             entity.entity_id
             for domain in sorted(domains)
             for entity in self._vocabulary.members(area_id=draft.area_id, domain=domain)
             if self._fits(draft, entity)
         )
-        if not ids:
+        if not ids or self._too_wide(draft, ids):
             return None
         return Settled(wish=_finish(draft, ids), cost=draft.cost, exact=draft.exact)
+
+
+    @staticmethod
+    def _too_wide(draft: _Draft, ids: tuple[str, ...]) -> bool:
+        """Tell whether "here" was meant and nobody knows where that is."""
+        if not draft.block.here or draft.area_id is not None:
+            return False
+        return len(ids) > (HANDFUL if draft.block.intent in HOUSEWIDE else 1)
 
 
 def _finish(draft: _Draft, ids: tuple[str, ...]) -> Wish:

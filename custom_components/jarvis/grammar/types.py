@@ -57,11 +57,15 @@ type Verdict = Understood | Ask | LeftAlone
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Named:
-    """What a name means: one id (pick), a set (all), open (ask) or nothing (none)."""
+    """What a name means: one id (pick), a set (all), open (ask) or nothing (none).
+
+    `bare` tells that the words only named a place, and no device in it.
+    """
 
     decision: Literal["pick", "all", "ask", "none"]
     ids: tuple[str, ...] = ()
     score: float = 0.0
+    bare: bool = False
     why: str = ""
 
 
@@ -75,12 +79,7 @@ class Names(Protocol):
         domains: frozenset[str],
         device_class: str | None,
         area_id: str | None,
+        floor_id: str | None,
         place: Place,
     ) -> Named:
         """Resolve an entity; `domains` empty means any."""
-
-    def area(self, spoken: str, *, place: Place) -> Named:
-        """Resolve an area."""
-
-    def floor(self, spoken: str, *, place: Place) -> Named:
-        """Resolve a floor."""

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from ..home.snapshot import Home, Place
 from .guards import Hit
 from .hearing import Strict, Tolerant, Utterance
+from .intents import BARE
 from .language import Language
 from .prepare import prepare
 from .search import Lattice, Reading, read
@@ -111,7 +112,7 @@ class Grammar:
                 continue
             block = self._language.blocks[reading.block]
             settled = settler.settle(reading, block, heard, place)
-            if settled is not None:
+            if settled is not None and _said(reading, settled):
                 total = reading.cost + settled.cost
                 best = min(best, total)
                 choices.append(_Choice(settled=settled, reading=reading, total=total))
@@ -147,6 +148,14 @@ def _allowed(hits: Iterable[Hit], reading: Reading) -> bool:
         for hit in hits
         for c in free
     )
+
+
+def _said(reading: Reading, settled: Settled) -> bool:
+    """Tell whether more than a name was said; scenes start by their name alone."""
+    if reading.literal:
+        return True
+    domains = {target.partition(".")[0] for target in settled.wish.targets}
+    return settled.exact and bool(domains) and domains <= BARE
 
 
 def _guarded(hits: Sequence[Hit], heard: Utterance) -> str:

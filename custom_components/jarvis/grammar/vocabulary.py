@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from typing import Any, Literal
 
 from ..home.snapshot import Entity, Home
+from .spelling import distance, edits_allowed
 from .text import words
 
 type Kind = Literal["name", "area", "floor"]
@@ -23,6 +24,7 @@ class Vocabulary:
         """Index every name and alias; about a second for 50,000 names."""
         self.home = home
         self.tokens: set[str] = set()
+        self._places: dict[Kind, list[tuple[str, str]]] = {"area": [], "floor": []}
         self._tries: dict[Kind, dict[str, Any]] = {"name": {}, "area": {}, "floor": {}}
         by_domain: dict[str, list[Entity]] = defaultdict(list)
         by_area: dict[str, list[Entity]] = defaultdict(list)
@@ -58,6 +60,22 @@ class Vocabulary:
                 return ids
         return ()
 
+    def near(self, kind: Kind, heard: tuple[str, ...]) -> tuple[str, ...]:
+        """Return the areas or floors whose name is nearest, () when none is near.
+
+        Written together, so "bed room" is "bedroom"; two equally near are two.
+        """
+        whole = "".join(heard)
+        most = edits_allowed(whole)
+        found: set[str] = set()
+        for name, owner in self._places[kind]:
+            edits = distance(whole, name, most) if most else int(whole != name)
+            if edits < most or (edits == most and edits == 0):
+                found, most = set(), edits
+            if edits <= most:
+                found.add(owner)
+        return tuple(sorted(found))
+
     def members(self, *, area_id: str | None = None, domain: str = "") -> list[Entity]:
         """Return the entities of an area, of a domain, or of both."""
         if area_id is None:
@@ -71,6 +89,8 @@ class Vocabulary:
             if not tokens:
                 continue
             self.tokens.update(tokens)
+            if kind != "name":
+                self._places[kind].append(("".join(tokens), owner))
             node = self._tries[kind]
             for token in tokens:
                 node = node.setdefault(token, {})

@@ -1,0 +1,49 @@
+"""The home's resolver as the grammar asks it: one spoken name at a time."""
+
+from ..home.question import Query
+from ..home.resolver import Resolver
+from ..home.snapshot import Place
+from .types import Named
+
+_PLACES = frozenset({"area", "floor"})
+
+
+class HomeNames:
+    """Resolves the names of one sentence's language; answers are not kept."""
+
+    def __init__(self, resolver: Resolver, language: str) -> None:
+        """Take the resolver of the home that the grammar was made for."""
+        self._resolver = resolver
+        self._language = language
+
+    def entity(
+        self,
+        spoken: str,
+        *,
+        domains: frozenset[str],
+        device_class: str | None,
+        area_id: str | None,
+        floor_id: str | None,
+        place: Place,
+    ) -> Named:
+        """Resolve an entity; what only another domain bears is still found."""
+        found = self._resolver.resolve(
+            Query(
+                text=spoken,
+                language=self._language,
+                domains=domains,
+                device_classes=frozenset({device_class} if device_class else ()),
+                area_id=place.area.area_id if place.area else None,
+                within_area=area_id,
+                within_floor=floor_id,
+                groups=True,
+            )
+        )
+        best = found.candidates[0].score if found.candidates else 0.0
+        return Named(
+            decision=found.decision.value,
+            ids=found.entity_ids,
+            score=best,
+            bare=found.kind in _PLACES,
+            why=found.why,
+        )
