@@ -1,11 +1,15 @@
 """From what the words cover to what is done about it: pick, all, ask or none."""
 
+from dataclasses import replace
+
 from ..lang.types_of import REPORTS
 from .covering import cover
+from .hearing import Hearing, hear
 from .index import KEYS, Index, Mask, positions
 from .places import Found, Places
 from .question import Candidate, Decision, Query, Resolution
-from .reading import Reading
+from .reading import Reading, read_meant
+from .vocabulary import Vocabulary
 
 _EXACT = (
     "is exactly its name",
@@ -15,47 +19,100 @@ _EXACT = (
 )
 
 
+# A heard name may cost this much where no word was certain, and this much more
+# where all other letters were; another entity must be dearer by the margin.
+_TRUST = 0.27
+_ANCHORED = 0.22
+_MARGIN = 0.1
+
+
 class Deciding:
-    """One question being answered."""
+    """One reading of a question being answered."""
 
     def __init__(
-        self, index: Index, places: Places, query: Query, reading: Reading
+        self,
+        index: Index,
+        vocabulary: Vocabulary,
+        places: Places,
+        query: Query,
+        reading: Reading,
     ) -> None:
         """Set out what may be answered at all and what is preferred."""
         self._index = index
+        self._vocabulary = vocabulary
+        self._places = places
         self._query = query
         self._reading = reading
         self._found: list[Found] = places.find(reading.content)
-        self._allowed = self._within(places)
-        self._preferred = self._allowed & self._wanted()
+        self.allowed = self._within()
+        self.preferred = self.allowed & self._wanted()
 
-    def answer(self) -> Resolution:
-        """Go from the strictest reading to the loosest; the first that holds wins."""
-        if exact := self._index.mask_of(self._query.text.strip()) & self._allowed:
+    def strictly(self, scope: Mask) -> Resolution | None:
+        """Answer from exact names, else from words that cover all that was said."""
+        if not scope:
+            return None
+        if exact := self._index.mask_of(self._query.text.strip()) & scope:
             return self._settle(exact, "is the entity id")
-        scopes = [self._preferred]
-        if self._preferred != self._allowed:
-            scopes.append(self._allowed)
-        for scope in scopes:
-            if scope and (answer := self._exact(scope) or self._covered(scope)):
-                return answer
-        return self._none()
+        return self._exact(scope) or self._covered(scope)
 
-    def _within(self, places: Places) -> Mask:
+    def loosely(self, scope: Mask) -> Resolution | None:
+        """Answer from what the words may have been misheard from."""
+        if not scope:
+            return None
+        content = self._reading.content
+        ways = hear(self._index, self._vocabulary, content, scope)
+        if not ways or ways[0].cost > self._limit(ways[0]):
+            return None
+        best = ways[0]
+        rivals = 0
+        for way in ways[1:]:
+            if way.cost < best.cost + _MARGIN:
+                rivals |= way.mask
+        meant = " ".join(best.words)
+        again = Deciding(
+            self._index,
+            self._vocabulary,
+            self._places,
+            replace(self._query, text=meant),
+            read_meant(meant, self._reading, self._index),
+        )
+        answer = again.strictly(best.mask)
+        if answer is None:
+            return None
+        why = f"“{self._query.text}” sounds like “{meant}”"
+        score = max(0.0, 1 - best.cost)
+        if rivals:
+            return again.give(Decision.ASK, best.mask | rivals, why, score=score)
+        return replace(
+            answer,
+            why=why,
+            candidates=tuple(
+                Candidate(found.entity_id, round(score, 3), why)
+                for found in answer.candidates
+            ),
+        )
+
+    def _limit(self, way: Hearing) -> float:
+        """Tell what a way may cost: the more was certain, the more."""
+        said = [word.text for word in self._reading.content]
+        sure = sum(len(text) for text in said if text in way.words)
+        return _TRUST + _ANCHORED * sure / max(1, sum(map(len, said)))
+
+    def _within(self) -> Mask:
         mask = self._index.everything
         if self._query.within_area is not None:
-            mask &= places.mask(f"area:{self._query.within_area}")
+            mask &= self._places.mask(f"area:{self._query.within_area}")
         if self._query.within_floor is not None:
-            mask &= places.mask(f"floor:{self._query.within_floor}")
+            mask &= self._places.mask(f"floor:{self._query.within_floor}")
         return mask
 
     def _wanted(self) -> Mask:
-        domains = self._query.domains or (
-            {self._reading.domain} if self._reading.domain else frozenset[str]()
-        )
+        domains: frozenset[str] = self._query.domains
+        if not domains and self._reading.domain:
+            domains = frozenset({self._reading.domain})
         mask = self._index.everything
         if domains:
-            mask = sum(self._index.domains.get(domain, 0) for domain in domains)
+            mask &= sum(self._index.domains.get(domain, 0) for domain in domains)
         if self._query.device_classes:
             mask &= sum(
                 self._index.classes.get(kind, 0) for kind in self._query.device_classes
@@ -90,15 +147,15 @@ class Deciding:
         if not bare:
             mask = self._acting(mask)
         if mask.bit_count() == 1:
-            return self._give(Decision.PICK, mask, why)
+            return self.give(Decision.PICK, mask, why)
         if self._reading.every:
-            return self._give(Decision.ALL, mask, why, bare=bare)
+            return self.give(Decision.ALL, mask, why, bare=bare)
         if self._query.groups and placed:
-            return self._give(Decision.ALL, mask, why, bare=bare)
+            return self.give(Decision.ALL, mask, why, bare=bare)
         here = mask & self._index.areas.get(self._query.area_id or "", 0)
         if here.bit_count() == 1:
-            return self._give(Decision.PICK, here, f"{why}, and it is in this room")
-        return self._give(Decision.ASK, here or mask, why, bare=bare)
+            return self.give(Decision.PICK, here, f"{why}, and it is in this room")
+        return self.give(Decision.ASK, here or mask, why, bare=bare)
 
     def _acting(self, mask: Mask) -> Mask:
         """Leave out what only reports, unless a report was asked for."""
@@ -118,9 +175,16 @@ class Deciding:
             )
         )
 
-    def _give(
-        self, decision: Decision, mask: Mask, why: str, *, bare: bool = False
+    def give(
+        self,
+        decision: Decision,
+        mask: Mask,
+        why: str,
+        *,
+        bare: bool = False,
+        score: float = 1.0,
     ) -> Resolution:
+        """Put a set into an answer, recently used entities first."""
         every = decision is Decision.ALL
         ids = [self._index.entity(at).entity_id for at in positions(mask)]
         ids.sort(key=self._rank)
@@ -128,7 +192,7 @@ class Deciding:
         places = tuple(sorted(key for found in self._found for key in found.place_ids))
         return Resolution(
             decision=decision,
-            candidates=tuple(Candidate(key, 1.0, why) for key in ids[:limit]),
+            candidates=tuple(Candidate(key, score, why) for key in ids[:limit]),
             why=why,
             kind="entity"
             if decision is Decision.PICK
@@ -140,8 +204,3 @@ class Deciding:
         recent = self._query.recent
         at = recent.index(entity_id) if entity_id in recent else len(recent)
         return at, entity_id
-
-    def _none(self) -> Resolution:
-        return Resolution(
-            decision=Decision.NONE, why=f"nothing here is called “{self._query.text}”"
-        )

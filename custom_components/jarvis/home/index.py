@@ -70,6 +70,7 @@ class Index:
         self.known = set(lexicon.known)
         self.house: set[str] = set()
         self.forms: dict[str, str] = {}
+        self.meant: set[str] = set()
         self._bits: dict[str, int] = {}
         self._parts: dict[str, tuple[str, str] | None] = {}
         self._place_terms: dict[str, frozenset[str]] = {}
@@ -180,6 +181,7 @@ class Index:
         terms.update(self._place_terms.get(f"floor:{entity.floor_id}", ()))
         meant = meanings_of(entity.domain, entity.device_class)
         terms.update(f"={meaning}" for meaning in meant)
+        self.meant.update(meant)
         for term in terms:
             yield self.terms, term
         for name in entity.names:
@@ -230,6 +232,7 @@ class Index:
         """Give the terms a run of words without numbers stands for."""
         stems = tuple([word.stem for word in words])
         for meaning in self.lexicon.mean(stems):
+            self.meant.add(meaning)
             yield f"={meaning}"
         if len(words) == 1:
             term = stems[0]
@@ -239,6 +242,7 @@ class Index:
                 yield part
                 self.forms.setdefault(part, part)
                 for meaning in self.lexicon.mean((part,)):
+                    self.meant.add(meaning)
                     yield f"={meaning}"
         elif len(words) == 2:  # noqa: PLR2004 - two words grown together
             term = words[0].text + stems[1]

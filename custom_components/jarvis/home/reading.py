@@ -1,7 +1,7 @@
 """Reads a target: a name as spoken, or an entity id that a model made up."""
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 import re
 
 from ..lang.lexicon import Word
@@ -26,13 +26,32 @@ class Reading:
     every: bool = False
 
 
-def read(query: Query, index: Index) -> Reading:
-    """Read what was asked; a text without words has no content."""
+def readings(query: Query, index: Index) -> list[Reading]:
+    """Read what was asked in every way worth trying, the likeliest first.
+
+    "to" and "for" may be misheard numbers: behind "number" they surely are.
+    """
     text, domain = query.text, None
     if found := _ENTITY_ID.fullmatch(text.lower()):
         domain = found[1]
         text = found[2].replace("_", " ")
     words = index.read(text)
+    plain = _read(words, domain, index)
+    recounted = index.lexicon.recount(words)
+    if domain or recounted is words:
+        return [plain]
+    counted = _read(recounted, domain, index)
+    return [counted] if index.lexicon.counts(words) else [plain, counted]
+
+
+def read_meant(text: str, reading: Reading, index: Index) -> Reading:
+    """Read what a text was taken for, keeping what else the reading knew."""
+    words = index.read(text)
+    content = tuple(index.lexicon.content(words))
+    return replace(reading, content=content, keys=(keys_of(words, content),))
+
+
+def _read(words: list[Word], domain: str | None, index: Index) -> Reading:
     bare = index.lexicon.bare(words)
     every = any(word.text in index.lexicon.every for word in bare)
     named = [word for word in bare if word.text not in index.lexicon.every]

@@ -5,15 +5,27 @@ what it may have been misheard from. One left is a pick; several are a question
 unless the speaker's room or the word "all" settles it; nothing is nothing.
 """
 
+from dataclasses import dataclass
+
 from ..lang.lexicon import lexicon_for
 from .decision import Deciding
 from .index import Index
 from .places import Places
-from .question import Decision, PlaceMatch, Query, Resolution
-from .reading import read
+from .question import Candidate, Decision, PlaceMatch, Query, Resolution
+from .reading import readings
 from .snapshot import Home
+from .vocabulary import Vocabulary
 
-__all__ = ["Decision", "PlaceMatch", "Query", "Resolution", "Resolver"]
+__all__ = ["Candidate", "Decision", "PlaceMatch", "Query", "Resolution", "Resolver"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Known:
+    """What is derived from the home for one spoken language."""
+
+    index: Index
+    vocabulary: Vocabulary
+    places: Places
 
 
 class Resolver:
@@ -23,25 +35,43 @@ class Resolver:
         """Take the home; `languages` are those its names may also be written in."""
         self._home = home
         self._languages = languages
-        self._indexes: dict[str, tuple[Index, Places]] = {}
+        self._known: dict[str, _Known] = {}
 
     def update(self, home: Home) -> None:
         """Follow the home, incrementally where only entities changed."""
         self._home = home
-        for language, (index, _) in list(self._indexes.items()):
-            if not index.update(home):
-                del self._indexes[language]
+        for language, known in list(self._known.items()):
+            if not known.index.update(home):
+                del self._known[language]
 
     def resolve(self, query: Query) -> Resolution:
         """Say what the text names; total: any text gets an answer."""
-        index, places = self._index(query.language)
-        reading = read(query, index)
-        if not reading.content:
-            return Resolution(decision=Decision.NONE, why="no words to go by")
-        return Deciding(index, places, query, reading).answer()
+        known = self._know(query.language)
+        askers = [
+            Deciding(known.index, known.vocabulary, known.places, query, reading)
+            for reading in readings(query, known.index)
+            if reading.content
+        ]
+        for asker in askers:
+            if answer := asker.strictly(asker.preferred):
+                return answer
+        for asker in askers:
+            if asker.preferred != asker.allowed and (
+                answer := asker.strictly(asker.allowed)
+            ):
+                return answer
+        for asker in askers:
+            if answer := asker.loosely(asker.preferred):
+                return answer
+        return Resolution(
+            decision=Decision.NONE,
+            why=f"nothing here is called “{query.text[:80]}”",
+        )
 
-    def _index(self, language: str) -> tuple[Index, Places]:
-        if language not in self._indexes:
+    def _know(self, language: str) -> _Known:
+        known = self._known.get(language)
+        if known is None:
             index = Index(self._home, lexicon_for(language, *self._languages))
-            self._indexes[language] = index, Places(index)
-        return self._indexes[language]
+            known = _Known(index, Vocabulary(index), Places(index))
+            self._known[language] = known
+        return known

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final
 
+from rapidfuzz.distance import OSA
+
 from .normalise import fold, is_unspaced, join_letters, segment, spell_out, split
 from .words import TABLES
 from .words.table import Words
@@ -53,7 +55,9 @@ class Lexicon:
     endings: tuple[tuple[str, str], ...] = ()
     links: tuple[str, ...] = ()
     longest: int = 1
+    counters: set[str] = field(default_factory=set)
     _stems: dict[str, str] = field(default_factory=dict)
+    _small: dict[str, bool] = field(default_factory=dict)
 
     def stem(self, word: str) -> str:
         """Cut a plural or case ending off a folded word."""
@@ -100,6 +104,34 @@ class Lexicon:
             if word.text not in self.drop or (word.number and kept):
                 kept.append(word)
         return kept or words
+
+    def recount(self, words: list[Word]) -> list[Word]:
+        """Take words that sound like numbers for numbers, behind another word."""
+        counted = [
+            Word(word.text, self.sounds[word.text])
+            if at and word.text in self.sounds
+            else word
+            for at, word in enumerate(words)
+        ]
+        return counted if counted != words else words
+
+    def counts(self, words: list[Word]) -> bool:
+        """Tell whether a word such as "number" announces a number that is misheard."""
+        return any(
+            one.text in self.counters and two.text in self.sounds
+            for one, two in zip(words, words[1:], strict=False)
+        )
+
+    def is_small(self, word: str) -> bool:
+        """Tell whether a word is a slip of a small word ("teh", "laa")."""
+        found = self._small.get(word)
+        if found is None:
+            found = self._small[word] = any(
+                OSA.distance(word, small, score_cutoff=1) <= 1
+                for small in (*self.drop, *(lead[0] for lead in self.leads))
+                if len(small) > 1 and len(word) > len(small) - 1 + (len(small) < 3)
+            )
+        return found
 
     def bare(self, words: list[Word]) -> list[Word]:
         """Leave out the command around a name ("turn off …", "… please")."""
@@ -207,6 +239,7 @@ def _key(phrase: str, lexicon: Lexicon) -> Phrase:
 def _load(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
     drop = {form for word in table.drop.split() for form in _forms(word)}
     lexicon.drop |= {word for word in drop if (word,) not in lexicon.meanings}
+    lexicon.counters |= {fold(word) for word in table.counters.split()}
     lexicon.every |= {form for word in table.every.split() for form in _forms(word)}
     lexicon.known |= {word for word in drop if is_unspaced(word)}
     if leading:

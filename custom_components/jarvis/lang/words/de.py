@@ -10,6 +10,7 @@ DE = Words(
     "bitte nummer nr ist und ins hinter gerät geräte mal doch da dort hier",
     lead="schalte, schalt, mach, mache, stelle, stell, dreh, drehe, einschalten, ausschalten, an, aus, ein, zu, bitte, "
     "anmachen, ausmachen, öffne, schließe, ich meine, ich meinte, hey, kannst du, könntest du",
+    counters="nummer nr",
     numbers="null eins/ein zwei/zwo drei vier fünf sechs sieben acht neun zehn elf zwölf dreizehn vierzehn fünfzehn "
     "sechzehn siebzehn achtzehn neunzehn zwanzig",
     ordinals="erste/erster/erstes/ersten zweite/zweiter/zweites/zweiten dritte/dritter/drittes/dritten "

@@ -11,6 +11,7 @@ EN = Words(
     lead="turn on, turn off, switch on, switch off, turn, please, hey, can you, could you, would you, set, thanks, "
     "thank you, show me, toggle, activate, deactivate, start, stop, open, close, dim, what is, what's, "
     "i want, i mean, i said, um, uh, the one, right now",
+    counters="number no nr num",
     numbers="zero/oh one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen "
     "sixteen seventeen eighteen nineteen twenty",
     ordinals="first second third fourth fifth sixth seventh eighth ninth tenth",

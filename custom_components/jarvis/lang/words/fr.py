@@ -10,6 +10,7 @@ FR = Words(
     "derrière devant appareil dispositif celui celle là ici y",
     lead="allume, allumer, éteins, éteindre, ouvre, ouvrir, ferme, fermer, mets, active, désactive, lance, arrête, "
     "s'il te plaît, s'il vous plaît, je veux dire, peux tu, pouvez vous",
+    counters="numéro n°",
     numbers="zéro un/une deux trois quatre cinq six sept huit neuf dix onze douze treize quatorze quinze seize",
     ordinals="premier/première deuxième/second/seconde troisième quatrième cinquième",
     sounds="de=2 cet=7 uit=8",
