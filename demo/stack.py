@@ -6,6 +6,7 @@ import json
 import os
 from pathlib import Path
 import shutil
+import signal
 
 from .children import Child, ChildFailedError, free_port
 from .client import Client, HomeAssistantError
@@ -158,8 +159,16 @@ def _remembered(memo: Path) -> dict[str, int]:
 
 async def install(part: str) -> None:
     """Let scripts/setup make a part that may be missing; it shows its progress."""
-    process = await asyncio.create_subprocess_exec(ROOT / "scripts" / "setup", part)
-    if await process.wait():
+    process = await asyncio.create_subprocess_exec(
+        ROOT / "scripts" / "setup", part, start_new_session=True
+    )
+    try:
+        code = await process.wait()
+    finally:
+        # When the demo is ended meanwhile, the set-up ends with all its children.
+        if process.returncode is None:
+            os.killpg(process.pid, signal.SIGTERM)
+    if code:
         raise ChildFailedError(f"scripts/setup {part} failed; its message is above")
 
 

@@ -1,0 +1,1 @@
+"""Tests on the running whole: Home Assistant, voice, model, browser."""

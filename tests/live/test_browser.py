@@ -1,0 +1,102 @@
+"""A person at the dashboard: signs in, opens Assist, types, sees answer and light."""
+
+from collections.abc import AsyncIterator, Sequence
+from pathlib import Path
+
+from demo.client import Client
+from demo.places import ROOT
+from demo.session import PASSWORD, USER
+from playwright.async_api import Page, Route, async_playwright, expect
+import pytest
+
+from .conftest import Demo, call
+
+ARTIFACTS = ROOT / "artifacts"
+CHROMIUM = Path("/usr/bin/chromium")
+FLAGS: Sequence[str] = (
+    "--no-sandbox",  # root has no user namespace to hide in
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-proxy-server",
+)
+PATIENCE = 60_000  # ms; a busy machine renders slowly
+
+
+@pytest.fixture
+async def page(demo: Demo) -> AsyncIterator[Page]:
+    """Provide a signed-in browser page that can reach nothing but the demo."""
+
+    async def only_the_demo(route: Route) -> None:
+        inside = route.request.url.startswith((demo.session.url, "data:", "blob:"))
+        await (route.continue_() if inside else route.abort())
+
+    async with async_playwright() as playwright:
+        browser = await playwright.chromium.launch(
+            executable_path=CHROMIUM, headless=True, args=list(FLAGS)
+        )
+        context = await browser.new_context(
+            viewport={"width": 1280, "height": 860},
+            locale="en-GB",
+            service_workers="block",
+        )
+        await context.route("**/*", only_the_demo)
+        page = await context.new_page()
+        page.set_default_timeout(PATIENCE)
+        await sign_in(page, demo.session.url)
+        yield page
+        await browser.close()
+
+
+async def sign_in(page: Page, url: str) -> None:
+    """Fill the login form as a person would, and wait for the dashboard."""
+    await page.goto(url, wait_until="domcontentloaded")
+    await page.locator("input[name=username]").fill(USER)
+    await page.locator("input[name=password]").fill(PASSWORD)
+    await page.keyboard.press("Enter")
+    await page.wait_for_function(
+        "() => document.querySelector('home-assistant')?.hass?.user"
+    )
+
+
+async def ask_assist(page: Page, text: str) -> None:
+    """Open Assist with its key and send a sentence."""
+    box = page.locator("ha-assist-chat").locator("input, textarea").first
+    if not await box.is_visible():
+        await page.keyboard.press("a")
+    await box.fill(text)
+    await page.keyboard.press("Enter")
+
+
+async def test_a_typed_command_changes_the_light_on_the_dashboard(
+    client: Client, page: Page, demo: Demo
+) -> None:
+    await call(client, "light.turn_off", entity_id="light.kitchen_light")
+    await page.goto(f"{demo.session.url}/home/areas-kitchen")
+    card = page.locator("hui-tile-card").filter(has_text="Kitchen Light").first
+    await expect(card).to_contain_text("Off", timeout=PATIENCE)
+
+    await ask_assist(page, "turn on the kitchen light")
+
+    answer = page.locator("ha-assist-chat .message.hass").last
+    await expect(answer).to_contain_text("light", ignore_case=True, timeout=PATIENCE)
+    await expect(card).not_to_contain_text("Off", timeout=PATIENCE)
+    await page.screenshot(path=ARTIFACTS / "assist.png")
+
+
+async def test_an_answer_of_the_model_appears_piece_by_piece(page: Page) -> None:
+    await ask_assist(page, "what can you do for me?")
+
+    answer = page.locator("ha-assist-chat .message.hass").last
+    lengths: list[int] = []
+    while len(lengths) < 4 or lengths[-1] != lengths[-4]:
+        text = await answer.inner_text()
+        lengths.append(len(text.strip()))
+        await page.wait_for_timeout(150)
+
+    await page.screenshot(path=ARTIFACTS / "assist_streaming.png")
+    assert len(set(lengths)) > 3
+    assert lengths == sorted(lengths)

@@ -1,0 +1,55 @@
+"""Sound in, sound out: real speech recognition, Jarvis, real speech."""
+
+from demo.client import Client
+from demo.sound import decode
+from demo.talk import say
+from demo.voice import Sound, synthesise
+import pytest
+
+from .conftest import Demo, call, wait_for_state
+
+
+@pytest.mark.parametrize(
+    ("sentence", "change"),
+    [
+        ("turn on the kitchen light", ("light.turn_off", "light.kitchen_light", "on")),
+        (
+            "open the bedroom curtains",
+            ("cover.close_cover", "cover.bedroom_curtains", "open"),
+        ),
+    ],
+)
+async def test_a_spoken_command_is_done_and_answered_aloud(
+    client: Client,
+    demo: Demo,
+    sentence: str,
+    change: tuple[str, str, str],
+) -> None:
+    prepare, entity_id, expected = change
+    await call(client, prepare, entity_id=entity_id)
+    assert demo.session.voice_port is not None
+    sound = await synthesise(sentence, demo.session.voice_port)
+
+    turn = await say(client, sound, pipeline=demo.session.pipeline)
+
+    assert turn.error is None
+    assert turn.heard.strip().rstrip(".").lower() == sentence
+    await wait_for_state(client, entity_id, expected)
+    assert [change.entity_id for change in turn.changes] == [entity_id]
+    assert turn.lane != "unknown"
+    assert turn.model_calls == 0
+    answer = decode(turn.audio)
+    assert answer.seconds > 0.4
+    assert answer.loudness > 0.01
+
+
+async def test_silence_does_nothing(client: Client, demo: Demo) -> None:
+    turn = await say(
+        client,
+        Sound(rate=16000, samples=bytes(2 * 16000)),
+        pipeline=demo.session.pipeline,
+    )
+
+    assert turn.changes == ()
+    assert turn.error is not None
+    assert turn.error.startswith("stt-no-text-recognized")
