@@ -81,7 +81,7 @@ class _Act:
             return Stop.OUT_OF_TIME
         if self.last.error:
             return Stop.FAILED
-        if self.turn.log.unresponded_tool_results:
+        if self.last.calls:
             return None
         return Stop.DONE if self.last.said.strip() else Stop.EMPTY
 

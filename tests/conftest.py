@@ -1,0 +1,126 @@
+"""Fixtures: a real `hass`, a real furnished house, a real HTTP model server.
+
+The only double is what the model says.
+"""
+
+from collections.abc import AsyncGenerator, Awaitable, Callable
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+# Ours first: the test kit has a `custom_components` of its own.
+import custom_components  # noqa: F401
+from custom_components.jarvis.const import DOMAIN, SUBENTRY_AGENT, SUBENTRY_ENGINE
+from homeassistant.components.conversation import ConversationResult, async_converse
+from homeassistant.config_entries import ConfigSubentryData
+from homeassistant.core import Context, HomeAssistant
+from homeassistant.setup import async_setup_component
+
+from .houses import furnish_demo_house
+from .scripted_server import ScriptedServer
+
+type Say = Callable[..., Awaitable[ConversationResult]]
+
+AGENT = "conversation.jarvis"
+MODEL = "scripted:4b"
+
+
+@pytest.fixture(autouse=True)
+def _custom_integrations(enable_custom_integrations: None) -> None:
+    """Let Home Assistant find Jarvis and the demo house."""
+
+
+@pytest.fixture
+async def base(hass: HomeAssistant) -> HomeAssistant:
+    """Home Assistant with what every installation has."""
+    for domain in ("homeassistant", "conversation", "intent", "llm"):
+        assert await async_setup_component(hass, domain, {})
+    return hass
+
+
+@pytest.fixture
+async def demo_house(base: HomeAssistant) -> HomeAssistant:
+    """Home Assistant with the furnished demo house, in English."""
+    await furnish_demo_house(base, "en")
+    return base
+
+
+@pytest.fixture
+async def server(socket_enabled: None) -> AsyncGenerator[ScriptedServer]:
+    """Run a model server that says what the test wrote, and complains otherwise."""
+    async with ScriptedServer() as scripted:
+        yield scripted
+        scripted.finish()
+
+
+def engine_subentry(url: str, kind: str = "ollama", **data: Any) -> ConfigSubentryData:
+    """Describe an engine as its flow stores it."""
+    return ConfigSubentryData(
+        subentry_type=SUBENTRY_ENGINE,
+        title="scripted",
+        unique_id=None,
+        data={"kind": kind, "url": url, "timeout": 5, "model": MODEL, **data},
+    )
+
+
+def agent_subentry(**data: Any) -> ConfigSubentryData:
+    """Describe an agent as its flow stores it."""
+    return ConfigSubentryData(
+        subentry_type=SUBENTRY_AGENT,
+        title="Jarvis",
+        unique_id=None,
+        data={"llm_hass_api": ["assist"], **data},
+    )
+
+
+async def set_up_jarvis(
+    hass: HomeAssistant, *subentries: ConfigSubentryData
+) -> MockConfigEntry:
+    """Set up the entry with these subentries."""
+    entry = MockConfigEntry(
+        domain=DOMAIN, title="Jarvis", data={}, subentries_data=list(subentries)
+    )
+    entry.add_to_hass(hass)
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    await hass.async_block_till_done()
+    return entry
+
+
+@pytest.fixture(params=["ollama", "openai_compatible"])
+def kind(request: pytest.FixtureRequest) -> str:
+    """Every kind of engine."""
+    return str(request.param)
+
+
+@pytest.fixture
+async def jarvis(demo_house: HomeAssistant, server: ScriptedServer) -> MockConfigEntry:
+    """Jarvis in the demo house, with the scripted server as its only engine."""
+    return await set_up_jarvis(
+        demo_house, engine_subentry(server.url), agent_subentry()
+    )
+
+
+@pytest.fixture
+def say(hass: HomeAssistant) -> Say:
+    """Say something to Jarvis as Assist does."""
+
+    async def _say(
+        text: str, conversation_id: str | None = None, **more: Any
+    ) -> ConversationResult:
+        more.setdefault("language", "en")
+        more.setdefault("agent_id", AGENT)
+        return await async_converse(hass, text, conversation_id, Context(), **more)
+
+    return _say
+
+
+def speech(result: ConversationResult) -> str:
+    """Return what is spoken."""
+    return str(result.response.speech["plain"]["speech"])
+
+
+def told(result: ConversationResult) -> dict[str, Any]:
+    """Return what Jarvis tells about the turn: lane, model_calls, trace_id."""
+    data: dict[str, Any] = result.response.speech["plain"]["extra_data"]["jarvis"]
+    return data

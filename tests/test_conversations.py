@@ -1,0 +1,135 @@
+"""Golden conversations: what is said, what the model answers, what must happen.
+
+Every file in `tests/conversations/` is a list of conversations. Keys:
+
+    name         a sentence
+    language     en (default) or de: of the house and of the speaker
+    kind         ollama (default) or openai_compatible; none = no engine at all
+    agent        settings of the agent that differ from the default
+    turns:
+      say        the words
+      replies    what the model server answers, one item per model call: a text, or
+                 {text, thinking, calls: [{tool: {arguments}}], status, ...}
+      services   calls of Home Assistant that must happen, in any order, no others:
+                 [domain.service: {part of the data}]
+      states     entity ids and their states afterwards (a mapping for attributes)
+      speech     what is spoken, or {like: regular expression}
+      lane       sentence, fuzzy, command, model, none, silence
+      calls      number of model calls
+      open       whether the microphone stays open (default: no)
+      error      whether Home Assistant is told of a failure (default: no)
+"""
+
+from pathlib import Path
+import re
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import async_capture_events
+import yaml
+
+from homeassistant.const import EVENT_CALL_SERVICE
+from homeassistant.core import Event, HomeAssistant
+from homeassistant.helpers.intent import IntentResponseType
+
+from .conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
+from .houses import furnish_demo_house
+from .scripted_server import ScriptedServer
+
+FOLDER = Path(__file__).parent / "conversations"
+CONVERSATIONS = [
+    pytest.param(conversation, id=f"{file.stem}: {conversation['name']}")
+    for file in sorted(FOLDER.glob("*.yaml"))
+    for conversation in yaml.safe_load(file.read_text(encoding="utf-8"))
+]
+
+
+@pytest.mark.parametrize("conversation", CONVERSATIONS)
+async def test_conversation(
+    base: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    conversation: dict[str, Any],
+) -> None:
+    language = conversation.get("language", "en")
+    await furnish_demo_house(base, language)
+    subentries = [agent_subentry(**conversation.get("agent", {}))]
+    if (kind := conversation.get("kind", "ollama")) != "none":
+        subentries.append(engine_subentry(server.url, kind))
+    await set_up_jarvis(base, *subentries)
+    calls = async_capture_events(base, EVENT_CALL_SERVICE)
+    conversation_id = None
+    for turn in conversation["turns"]:
+        calls.clear()
+        _script(server, turn.get("replies", []))
+        result = await say(turn["say"], conversation_id, language=language)
+        await base.async_block_till_done()
+        conversation_id = result.conversation_id
+        _check_speech(turn["speech"], speech(result))
+        assert told(result)["model_calls"] == turn.get("calls", 0)
+        assert told(result)["lane"] == turn["lane"]
+        assert result.continue_conversation == turn.get("open", False)
+        failed = result.response.response_type is IntentResponseType.ERROR
+        assert failed == turn.get("error", False)
+        _check_services(turn.get("services", []), calls)
+        _check_states(base, turn.get("states", {}))
+        server.finish()
+
+
+def _script(server: ScriptedServer, replies: list[Any]) -> None:
+    for reply in replies:
+        if isinstance(reply, str):
+            server.reply(reply)
+            continue
+        options = dict(reply)
+        text = options.pop("text", "")
+        tools = [pair for call in options.pop("calls", []) for pair in call.items()]
+        server.reply(text, calls=tools, **options)
+
+
+def _check_speech(expected: str | dict[str, str], heard: str) -> None:
+    if isinstance(expected, str):
+        assert heard == expected
+    else:
+        assert re.search(expected["like"], heard), heard
+
+
+def _check_services(
+    expected: list[dict[str, dict[str, Any]]], events: list[Event[Any]]
+) -> None:
+    happened = [
+        (f"{e.data['domain']}.{e.data['service']}", _plain(e.data["service_data"]))
+        for e in events
+        # Home Assistant's own detour before it calls the domain's service.
+        if e.data["domain"] != "homeassistant"
+    ]
+    wanted = [pair for item in expected for pair in item.items()]
+    assert len(happened) == len(wanted), happened
+    for name, data in wanted:
+        assert any(
+            name == called and _plain(data).items() <= given.items()
+            for called, given in happened
+        ), (name, data, happened)
+
+
+def _plain(data: dict[str, Any]) -> dict[str, Any]:
+    """Make one entity and a list of one the same."""
+    return {
+        key: sorted(value)
+        if key == "entity_id" and isinstance(value, list | tuple | set)
+        else [value]
+        if key == "entity_id"
+        else value
+        for key, value in (data or {}).items()
+    }
+
+
+def _check_states(hass: HomeAssistant, expected: dict[str, Any]) -> None:
+    for entity_id, wanted in expected.items():
+        state = hass.states.get(entity_id)
+        assert state is not None, entity_id
+        if isinstance(wanted, dict):
+            for attribute, value in wanted.items():
+                assert state.attributes.get(attribute) == value, entity_id
+        else:
+            assert state.state == str(wanted), entity_id
