@@ -45,15 +45,25 @@ class Client:
         return await self._request("DELETE", path)
 
     async def flow(
-        self, handler: str | list[str], *answers: Mapping[str, Any], kind: str = "flow"
+        self,
+        handler: str | list[str],
+        *answers: Mapping[str, Any],
+        subentry_id: str | None = None,
     ) -> Json:
-        """Walk a config flow (`flow` or `subentries/flow`) and return its last step."""
+        """Walk a config flow and return its last step.
+
+        A handler of entry id and type adds a subentry, or changes the given one. An
+        answer only needs what differs from the values that the form suggests.
+        """
+        kind = "flow" if isinstance(handler, str) else "subentries/flow"
         base = f"/api/config/config_entries/{kind}"
-        step: Json = await self.post(base, {"handler": handler})
+        existing = {"subentry_id": subentry_id} if subentry_id else {}
+        step: Json = await self.post(base, {"handler": handler, **existing})
         for answer in answers:
             if step["type"] in {"create_entry", "abort"}:
                 break
-            step = await self.post(f"{base}/{step['flow_id']}", answer)
+            filled = {**_suggested(step), **answer}
+            step = await self.post(f"{base}/{step['flow_id']}", filled)
         return step
 
     async def command(self, kind: str, **fields: Any) -> Any:
@@ -134,6 +144,17 @@ async def connect(url: str, token: str | None = None) -> AsyncIterator[Client]:
             yield client
         finally:
             await client.close()
+
+
+def _suggested(form: Json) -> Json:
+    """Return what a person sends who leaves a form as it is."""
+    values = {}
+    for one in form.get("data_schema") or []:
+        suggestion = (one.get("description") or {}).get("suggested_value")
+        value = one.get("default") if suggestion is None else suggestion
+        if value is not None:
+            values[one["name"]] = value
+    return values
 
 
 def _result(message: Json) -> Any:

@@ -3,6 +3,8 @@
 Every step looks first whether it was done before: a kept configuration stays as it is.
 """
 
+import asyncio
+import time
 from dataclasses import dataclass
 from uuid import uuid4
 
@@ -74,12 +76,16 @@ async def add_jarvis(
     client: Client, model: ModelServer | None, name: str | None
 ) -> str | None:
     """Set Jarvis up with a model; return its agent's entity id, None without one."""
-    entries = await _entries(client, "jarvis")
-    if not entries:
+    if not await _entries(client, "jarvis"):
         step = await _create(client, "jarvis", {})
         entry_id = step["result"]["entry_id"]
+        await _loaded(client)
         if model is not None:
             await _add_engine(client, entry_id, model, name)
+            await _loaded(client)
+        if model is not None and model.embedded:
+            await _spare(client, entry_id)
+            await _loaded(client)
     agents = await client.command("conversation/agent/list")
     ids = [agent["id"] for agent in agents["agents"]]
     return next(
@@ -154,10 +160,40 @@ async def _add_engine(
         [entry_id, "engine"],
         {"kind": model.kind, "url": model.url},
         {"model": name or model.models[0]},
-        kind="subentries/flow",
     )
     if step["type"] != "create_entry":
         raise SetupFailedError(f"adding the model server {model.url}: {step}")
+
+
+async def _spare(client: Client, entry_id: str) -> None:
+    """Spare the embedded model the tools, and give it time.
+
+    It chooses none of them sensibly, and reading them takes it most of a minute.
+    """
+    subentries = await client.command(
+        "config_entries/subentries/list", entry_id=entry_id
+    )
+    for subentry in subentries:
+        if subentry["subentry_type"] == "agent":
+            await client.flow(
+                [entry_id, "agent"],
+                {"llm_hass_api": [], "deadline": 120},
+                subentry_id=subentry["subentry_id"],
+            )
+
+
+async def _loaded(client: Client) -> None:
+    """Wait until Jarvis is set up, also again after a change of its settings."""
+    deadline = time.monotonic() + 15
+    while True:
+        (entry,) = await _entries(client, "jarvis")
+        if entry["state"] == "loaded":
+            return
+        if entry["state"].endswith("_error") or time.monotonic() > deadline:
+            raise SetupFailedError(
+                f"Jarvis is not set up: {entry['state']}, {entry['reason']}"
+            )
+        await asyncio.sleep(0.1)
 
 
 async def _engine(client: Client, kind: str, language: str) -> tuple[str, str]:
