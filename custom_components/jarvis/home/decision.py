@@ -4,7 +4,7 @@ from dataclasses import replace
 
 from ..lang.types_of import REPORTS
 from .covering import cover
-from .hearing import Hearing, hear
+from .hearing import hear
 from .index import KEYS, Index, Mask, positions
 from .places import Found, Places
 from .question import Candidate, Decision, Query, Resolution
@@ -19,11 +19,10 @@ _EXACT = (
 )
 
 
-# A heard name may cost this much where no word was certain, and this much more
-# where all other letters were; another entity must be dearer by the margin.
-_TRUST = 0.27
-_ANCHORED = 0.22
-_MARGIN = 0.1
+# The share of what was said that may be misheard, and by how much larger a share
+# every other entity must differ.
+_LIMIT = 0.27
+_MARGIN = 0.05
 
 
 class Deciding:
@@ -61,7 +60,7 @@ class Deciding:
             return None
         content = self._reading.content
         ways = hear(self._index, self._vocabulary, content, scope)
-        if not ways or ways[0].cost > self._limit(ways[0]):
+        if not ways or ways[0].cost > _LIMIT:
             return None
         best = ways[0]
         rivals = 0
@@ -91,12 +90,6 @@ class Deciding:
                 for found in answer.candidates
             ),
         )
-
-    def _limit(self, way: Hearing) -> float:
-        """Tell what a way may cost: the more was certain, the more."""
-        said = [word.text for word in self._reading.content]
-        sure = sum(len(text) for text in said if text in way.words)
-        return _TRUST + _ANCHORED * sure / max(1, sum(map(len, said)))
 
     def _within(self) -> Mask:
         mask = self._index.everything

@@ -23,8 +23,8 @@ _SHORTEST_JOINED = 5
 _JOINING = 0.04
 _LONGEST_SPAN = 3
 _WAYS = 24
-_SKIP_SHORT = 0.25
-_SKIP_SMALL = 0.18
+_SKIP_SHORT = 0.5
+_SKIP_SMALL = 0.3
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +46,8 @@ def hear(
     size = len(content)
     reach: list[list[Hearing]] = [[] for _ in range(size)]
     reach.append([Hearing(0.0, scope, ())])
-    listening = _Listening(index, vocabulary, content)
+    letters = max(1, sum(len(word.text) for word in content))
+    listening = _Listening(index, vocabulary, content, letters)
     for start in range(size - 1, -1, -1):
         ways = [
             Hearing(cost + rest.cost, mask & rest.mask, words + rest.words)
@@ -75,6 +76,7 @@ class _Listening:
     index: Index
     vocabulary: Vocabulary
     content: Sequence[Word]
+    letters: int
 
     def spans(self, start: int) -> Iterator[tuple[int, float, Mask, tuple[str, ...]]]:
         """Give (stop, cost, entities, words meant) for what begins here."""
@@ -113,9 +115,9 @@ class _Listening:
             mask = 0
             for term in self.vocabulary.terms(form):
                 mask |= self.index.terms.get(term + number, 0)
-            if mask:
+            if mask and not (len(words) > 1 and form in texts):
                 cost = 1 - like + _JOINING * (len(words) - 1)
-                yield after, cost, mask, (form, *spoken)
+                yield after, cost * len(text) / self.letters, mask, (form, *spoken)
 
     def _least(self, words: Sequence[Word], exact: Mask) -> float:
         """Tell how alike a form must be to stand for these words; 2 for never."""
@@ -141,7 +143,7 @@ class _Listening:
         word = self.content[start]
         if self._is_known(word) or word_mask(self.index, (word,)):
             return
-        if self.index.lexicon.is_small(word.text):
-            yield start + 1, _SKIP_SMALL, self.index.everything, ()
-        elif len(word.text) < _SHORTEST:
-            yield start + 1, _SKIP_SHORT, self.index.everything, ()
+        small = self.index.lexicon.is_small(word.text)
+        if small or len(word.text) < _SHORTEST:
+            cost = (_SKIP_SMALL if small else _SKIP_SHORT) * len(word.text)
+            yield start + 1, cost / self.letters, self.index.everything, ()
