@@ -146,13 +146,16 @@ class BorrowedTransport(httpx.AsyncBaseTransport):
             stream=True,
         )
         refused = inner.status_code >= REFUSED
-        return Reply(
+        reply = Reply(
             inner.status_code,
             headers=inner.headers,
-            stream=_Body(inner, REFUSAL_BYTES if refused else None),
+            stream=_Page(inner) if refused else _Body(inner),
             extensions=inner.extensions,
             request=request,
         )
+        if refused:
+            await reply.aread()
+        return reply
 
     def _needed(self, headers: httpx.Headers) -> dict[str, str]:
         """Keep what the request needs; libraries add keys from the environment."""
@@ -161,11 +164,22 @@ class BorrowedTransport(httpx.AsyncBaseTransport):
 
 
 class _Body(httpx.AsyncByteStream):
-    """The raw bytes of a borrowed response, up to a limit."""
+    """The raw bytes of a borrowed response."""
 
-    def __init__(self, inner: httpx.Response, limit: int | None) -> None:
+    def __init__(self, inner: httpx.Response) -> None:
         self._inner = inner
-        self._limit = limit
+
+    @override
+    def __aiter__(self) -> AsyncIterator[bytes]:
+        return self._inner.aiter_raw()
+
+    @override
+    async def aclose(self) -> None:
+        await self._inner.aclose()
+
+
+class _Page(_Body):
+    """No more of the raw bytes than an error page needs."""
 
     @override
     async def __aiter__(self) -> AsyncIterator[bytes]:
@@ -173,12 +187,8 @@ class _Body(httpx.AsyncByteStream):
         async for chunk in self._inner.aiter_raw():
             got += len(chunk)
             yield chunk
-            if self._limit is not None and got >= self._limit:
+            if got >= REFUSAL_BYTES:
                 return
-
-    @override
-    async def aclose(self) -> None:
-        await self._inner.aclose()
 
 
 class _Watch:

@@ -20,7 +20,7 @@ from .borrowed import CONNECT_SECONDS, BorrowedTransport, Refused
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
 from .failure import Asked, refused_field
 from .ollama_wire import Reader, can_chat, name_of, read_model, write_chat
-from .stream import patient, text_in
+from .stream import drain, patient, text_in
 
 PORT: Final = 11434
 # Descriptions asked for at once; each is a file that the server reads.
@@ -140,6 +140,7 @@ class OllamaEngine:
                     for chunk in reader.read(event):
                         yield chunk
                     if reader.finished:
+                        await drain(events)
                         return
             raise EngineUnreachable("The reply ended before it was finished")
 

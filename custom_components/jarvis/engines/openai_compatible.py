@@ -24,7 +24,7 @@ from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFoun
 from .failure import Asked, refused_field
 from .openai_models import entries_of, more_page, read_models
 from .openai_wire import Reader, write_chat
-from .stream import patient, server_events
+from .stream import drain, patient, server_events
 
 # Where the limit of a reply has another name.
 LIMIT_FIELDS: Final = {"api.openai.com": "max_completion_tokens"}
@@ -120,6 +120,9 @@ class OpenAICompatibleEngine:
                 async for event in events:
                     for chunk in reader.read(event):
                         yield chunk
+                    if reader.finished:
+                        await drain(events)
+                        return
             for chunk in reader.end():
                 yield chunk
 

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from .base import JsonObject, Model
 from .clean import clean
+from .errors import EngineBadReply
 from .profile import is_chat_model, read_count
 from .stream import count_in, text_in
 
@@ -32,15 +33,17 @@ _CHATS: Final = frozenset({"completion", "chat", "completion_chat", "chat_comple
 
 
 def entries_of(listed: Any) -> list[JsonObject]:
-    """Return the models of a list that have a name; some servers send it bare."""
-    found = listed.get("data") if isinstance(listed, dict) else listed
+    """Return the models of a list that have a name; some servers send it bare.
+
+    Raises EngineBadReply when it is no list of models.
+    """
     beside = listed.get("models") if isinstance(listed, dict) else None
+    found = listed.get("data", beside) if isinstance(listed, dict) else listed
+    if not isinstance(found, list):
+        raise EngineBadReply("The reply lists no models")
     more = {_id(entry): entry for entry in _objects(beside)}
-    return [
-        {**more.get(_id(entry), {}), **entry}
-        for entry in _objects(found if found is not None else beside)
-        if _id(entry)
-    ]
+    named = (entry for entry in _objects(found) if _id(entry))
+    return [{**more.get(_id(entry), {}), **entry} for entry in named]
 
 
 def more_page(entries: Iterable[JsonObject]) -> str | None:

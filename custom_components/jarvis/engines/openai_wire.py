@@ -56,12 +56,12 @@ class Reader:
         self._calls = Calls()
         self._usage = Usage()
         self._reason: Reason | None = None
-        self._finished = False
+        self.finished = False
 
     def read(self, event: JsonObject) -> Iterator[Chunk]:
         """Yield what an event holds; raises EngineError."""
         if not event:
-            self._finished = True
+            yield from self.end(marked=True)
             return
         if error := event.get("error"):
             raise self._asked.reported(error)
@@ -75,9 +75,13 @@ class Reader:
             if isinstance(choice, dict):
                 yield from self._choice(choice)
 
-    def end(self) -> Iterator[Chunk]:
-        """Yield what is left; raises EngineError when the reply has no end."""
-        if not self._finished and self._reason is None:
+    def end(self, *, marked: bool = False) -> Iterator[Chunk]:
+        """Yield what is left; `marked` when the server has said that it is all.
+
+        Raises EngineError when nothing says so.
+        """
+        self.finished = True
+        if not marked and self._reason is None:
             raise EngineUnreachable("The reply ended before it was finished")
         yield from self._pieces.end()
         yield from self._calls.take()

@@ -7,13 +7,17 @@ import json
 import re
 from typing import Any, Final
 
+import httpx
+
 from .base import Chunk, JsonObject, Said, Thought
 from .borrowed import LINE_BYTES, is_cut
 from .clean import Cleaner
-from .errors import EngineBadReply, EngineUnreachable
+from .errors import EngineBadReply, EngineError, EngineUnreachable
 
 # Characters of one reply, said and thought together; more is a model running wild.
 REPLY_CHARACTERS: Final = 4 * 1024 * 1024
+# How long a finished reply may take to close.
+DRAIN_SECONDS: Final = 0.5
 # What an OpenAI stream says last, an empty object here: no server sends one.
 _DONE: Final = "[DONE]"
 _FIELD = re.compile(r"(?:event|id|retry)?:")
@@ -31,6 +35,19 @@ async def patient[T](events: AsyncGenerator[T], seconds: float) -> AsyncGenerato
             yield event
 
 
+async def drain(events: AsyncGenerator[object]) -> None:
+    """Read what follows the end, so that the connection can be used again.
+
+    The reply is complete: a server that now dawdles or breaks harms nobody.
+    """
+    try:
+        async with asyncio.timeout(DRAIN_SECONDS):
+            async for _ in events:
+                pass
+    except TimeoutError, httpx.HTTPError, EngineError:
+        pass
+
+
 async def server_events(lines: AsyncIterator[str]) -> AsyncGenerator[JsonObject]:
     """Yield the JSON objects of a server-sent event stream, {} for its end marker.
 
@@ -45,7 +62,8 @@ async def server_events(lines: AsyncIterator[str]) -> AsyncGenerator[JsonObject]
             data += value.strip()
             if data == _DONE:
                 yield {}
-                return
+                data = ""
+                break
             if event := _complete(data):
                 yield event if kind == "data" else {"error": event}
                 data = ""
@@ -56,6 +74,8 @@ async def server_events(lines: AsyncIterator[str]) -> AsyncGenerator[JsonObject]
         else:
             yield json_object(await _document(line, lines))
             return
+    async for _ in lines:
+        pass  # what follows the end marker
     if data:
         raise EngineUnreachable("The reply was cut off in the middle of an event")
 

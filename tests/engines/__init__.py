@@ -1,0 +1,1 @@
+"""The engines, in front of real servers."""

@@ -1,0 +1,85 @@
+"""What the tests of engines share: a scripted server and each engine in front of it."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+
+import httpx
+import pytest
+
+from custom_components.jarvis.engines import ENGINES
+from custom_components.jarvis.engines.base import (
+    ChatRequest,
+    Chunk,
+    Engine,
+    Message,
+    Said,
+    Thought,
+    ToolSpec,
+)
+
+from ..scripted_server import ScriptedServer
+
+TOOL = ToolSpec(
+    name="light__on",
+    description="Turns a light on.",
+    parameters={"type": "object", "properties": {"name": {"type": "string"}}},
+)
+
+type MakeEngine = Callable[..., Engine]
+
+
+@pytest.fixture(params=sorted(ENGINES))
+def kind(request: pytest.FixtureRequest) -> str:
+    """Take every kind of engine in turn."""
+    return str(request.param)
+
+
+@pytest.fixture
+async def http() -> AsyncIterator[httpx.AsyncClient]:
+    """Lend a client as Home Assistant does; nobody else may close it."""
+    async with httpx.AsyncClient() as client:
+        yield client
+        assert not client.is_closed
+    # httpx leaves generators of streams that were left early to the event loop.
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
+@pytest.fixture
+def make(kind: str, http: httpx.AsyncClient) -> MakeEngine:
+    """Make an engine of the kind under test."""
+
+    def make(url: str, key: str | None = None, timeout: float = 5.0) -> Engine:
+        return ENGINES[kind](
+            name="cellar", url=url, key=key, http=http, timeout=timeout
+        )
+
+    return make
+
+
+@pytest.fixture
+def engine(make: MakeEngine, server: ScriptedServer) -> Engine:
+    """Put an engine in front of the scripted server."""
+    return make(server.url)
+
+
+def ask(text: str = "Hello", **more: object) -> ChatRequest:
+    """Write a request with one user message, unless told otherwise."""
+    message = Message(role="user", content=text)
+    wishes: dict[str, object] = {"messages": (message,), "timeout": 5.0, **more}
+    return ChatRequest(model="scripted:3b", **wishes)  # type: ignore[arg-type]
+
+
+async def collect(engine: Engine, request: ChatRequest) -> list[Chunk]:
+    """Read a reply to its end."""
+    return [chunk async for chunk in engine.chat(request)]
+
+
+def said(chunks: list[Chunk]) -> str:
+    """Join what was said."""
+    return "".join(c.text for c in chunks if isinstance(c, Said))
+
+
+def thought(chunks: list[Chunk]) -> str:
+    """Join what was thought."""
+    return "".join(c.text for c in chunks if isinstance(c, Thought))
