@@ -10,41 +10,76 @@ from .templates import Slot, Weaver
 
 
 class State:
-    """One state: its words, its slots, and the blocks that may end here."""
+    """One state: its words and slots, and the blocks that may end here.
 
-    __slots__ = ("arcs", "blocks", "nodes", "slots")
+    `passable` are its words that may have been lost, with the states behind.
+    """
 
-    def __init__(self, nodes: frozenset[int], weaver: Weaver) -> None:
+    __slots__ = ("_arcs", "_automaton", "_known", "_passable", "blocks", "slots")
+
+    def __init__(
+        self, nodes: frozenset[int], weaver: Weaver, automaton: Automaton
+    ) -> None:
         """Read the arcs of all nodes of the set."""
-        self.nodes = nodes
         arcs: dict[str | Slot, set[int]] = {}
         blocks: set[int] = set()
         for node in nodes:
             blocks |= weaver.ends(node)
             for label, then in weaver.arcs(node).items():
                 arcs.setdefault(label, set()).update(then)
-        self.arcs = {label: frozenset(then) for label, then in arcs.items()}
-        self.slots = tuple(label for label in self.arcs if isinstance(label, Slot))
+        self._arcs = arcs
+        self._automaton = automaton
+        self._known: dict[str | Slot, State] = {}
+        self._passable: tuple[tuple[str, State], ...] | None = None
+        self.slots = tuple(label for label in arcs if isinstance(label, Slot))
         self.blocks = tuple(sorted(blocks))
+
+    def step(self, label: str | Slot) -> State | None:
+        """Return the state behind a word or slot, None when there is none."""
+        if (known := self._known.get(label)) is not None:
+            return known
+        nodes = self._arcs.get(label)
+        if nodes is None:
+            return None
+        state = self._known[label] = self._automaton.state(frozenset(nodes))
+        return state
+
+    @property
+    def passable(self) -> tuple[tuple[str, State], ...]:
+        """Words of this state that may be missing, and where they lead."""
+        if self._passable is None:
+            lost = [
+                (label, state)
+                for label in self._arcs
+                if isinstance(label, str) and label in self._automaton.losable
+                if (state := self.step(label)) is not None
+            ]
+            self._passable = tuple(lost)
+        return self._passable
 
 
 class Automaton:
     """All templates of one language; safe to share, it only ever grows."""
 
-    def __init__(self, weaver: Weaver, starts: Iterable[int]) -> None:
-        """Take a woven graph and the nodes where its templates start."""
+    def __init__(
+        self, weaver: Weaver, starts: Iterable[int], losable: frozenset[str]
+    ) -> None:
+        """Take a woven graph, where its templates start, and words often lost."""
+        self.losable = losable
         self._weaver = weaver
         self._states: dict[frozenset[int], State] = {}
-        self.start = self._state(frozenset(starts))
+        self._starts = frozenset(starts)
+        self.start = self.state(self._starts)
 
-    def step(self, state: State, label: str | Slot) -> State | None:
-        """Return the state behind a word or slot, None when there is none."""
-        nodes = state.arcs.get(label)
-        return None if nodes is None else self._state(nodes)
+    def state(self, nodes: frozenset[int]) -> State:
+        """Return the one state of a set of graph nodes."""
+        if (known := self._states.get(nodes)) is None:
+            known = self._states[nodes] = State(nodes, self._weaver, self)
+        return known
 
     def vocabulary(self) -> frozenset[str]:
         """Return every literal word; walks the whole graph, so at build time only."""
-        seen: set[int] = set(self.start.nodes)
+        seen: set[int] = set(self._starts)
         stack = list(seen)
         found: set[str] = set()
         while stack:
@@ -55,8 +90,3 @@ class Automaton:
                 seen |= fresh
                 stack.extend(fresh)
         return frozenset(found)
-
-    def _state(self, nodes: frozenset[int]) -> State:
-        if (known := self._states.get(nodes)) is None:
-            known = self._states[nodes] = State(nodes, self._weaver)
-        return known

@@ -20,9 +20,9 @@ def questions(own: Body) -> Iterator[Body]:
     classes: Mapping[str, Any] = own.get("classes", {})
     for name, words in classes.get("binary_sensor", {}).items():
         slots = {"domain": "binary_sensor", "device_class": name}
-        yield from _states(name, words, frames, slots)
+        yield from _states(words, frames, slots, _list("binary_sensor", name))
     for name, words in classes.get("domain", {}).items():
-        yield from _groups(name, words, frames, {"domain": name})
+        yield from _groups(words, frames, {"domain": name}, _list("domain", name))
     for name, noun in classes.get("sensor", {}).items():
         yield from _measures(name, noun, frames)
 
@@ -30,22 +30,22 @@ def questions(own: Body) -> Iterator[Body]:
 def states(own: Body) -> dict[str, Body]:
     """Return the list of states that each binary device class brings."""
     classes: Mapping[str, Any] = own.get("classes", {})
-    kinds = {**classes.get("binary_sensor", {}), **classes.get("domain", {})}
     return {
-        _list(name): {
+        _list(kind, name): {
             "values": [
                 {"in": said, "out": state}
                 for state, said in words.items()
                 if state != "noun"
             ]
         }
-        for name, words in kinds.items()
+        for kind in ("binary_sensor", "domain")
+        for name, words in classes.get(kind, {}).items()
     }
 
 
-def _states(name: str, words: Body, frames: Body, slots: Body) -> Iterator[Body]:
+def _states(words: Body, frames: Body, slots: Body, said: str) -> Iterator[Body]:
     table: Mapping[str, Strings] = frames.get("binary_sensor", {})
-    state = f"{{{_list(name)}:state}}"
+    state = f"{{{said}:state}}"
     noun = str(words["noun"])
     one = _filled(table.get("one", ()), noun, state)
     yield _block("one_yesno", slots, one)
@@ -53,14 +53,14 @@ def _states(name: str, words: Body, frames: Body, slots: Body) -> Iterator[Body]
     yield _block("one_yesno", {**slots, "state": "on"}, detected)
     present = _filled(table.get("present", ()), noun, state)
     yield _block("any", {**slots, "state": "on"}, _everywhere(present, frames))
-    yield from _groups(name, words, frames, slots)
+    yield from _groups(words, frames, slots, said)
 
 
-def _groups(name: str, words: Body, frames: Body, slots: Body) -> Iterator[Body]:
+def _groups(words: Body, frames: Body, slots: Body, said: str) -> Iterator[Body]:
     table: Mapping[str, Strings] = frames.get("binary_sensor", {})
     for response in _MANY:
         templates = table.get(response, ())
-        plain = _filled(templates, str(words["noun"]), f"{{{_list(name)}:state}}")
+        plain = _filled(templates, str(words["noun"]), f"{{{said}:state}}")
         yield _block(response, slots, _everywhere(plain, frames))
 
 
@@ -85,5 +85,5 @@ def _block(response: str, slots: Body, sentences: Strings) -> Body:
     return {"response": response, "slots": slots, "sentences": sentences}
 
 
-def _list(name: str) -> str:
-    return f"is_{name}"
+def _list(kind: str, name: str) -> str:
+    return f"{kind}_{name}"

@@ -5,7 +5,7 @@ misheard grammar words, lost articles, and open spans that the resolver of the
 home has to make sense of.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from .language import Language
@@ -33,12 +33,20 @@ _CONFUSED = 0.3
 _MISSPELT = 0.35
 _EDIT = 0.2
 _OPEN = 0.5
+_LINKED = 0.4
 _FREE = 0.1
 _FREE_TOLERANT = 0.6
 _PER_WORD = 0.01
 _LONGEST_NAME = 9
 _LONGEST_PHRASE = 4
 _LONGEST_LABEL = 4
+_LONGEST_PLACE = 4
+
+
+class Again(tuple[str, ...]):
+    """Ids that a pronoun stands for: all of them are meant."""
+
+    __slots__ = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +77,14 @@ class Strict:
     _free = _FREE
 
     def __init__(
-        self, heard: Utterance, language: Language, vocabulary: Vocabulary
+        self,
+        heard: Utterance,
+        language: Language,
+        vocabulary: Vocabulary,
+        previous: tuple[str, ...] = (),
     ) -> None:
-        """Look at one sentence with the eyes of one language and one home."""
+        """Look at one sentence; `previous` are the ids that a pronoun stands for."""
+        self._previous = previous
         self.words = heard.words
         self.length = len(self.words)
         self._language = language
@@ -82,10 +95,11 @@ class Strict:
         yield Option(start + 1, (self.words[start],), 0.0)
 
     def skips(self, start: int) -> Iterator[tuple[int, float]]:
-        """Pass over fillers."""
-        fillers = self._language.tables.fillers
+        """Pass over fillers, and over an "and" that opens the sentence."""
+        tables = self._language.tables
         for end in range(start + 1, min(start + _LONGEST_PHRASE, self.length) + 1):
-            if self.words[start:end] in fillers:
+            phrase = self.words[start:end]
+            if phrase in tables.fillers or (not start and phrase in tables.joints):
                 yield end, _FILLER
 
     def fillings(self, slot: Slot, start: int) -> Iterator[Filling]:
@@ -97,6 +111,8 @@ class Strict:
         if kind is not None:
             for end, ids in self._vocabulary.ends(kind, words, start):
                 yield Filling(end, ids, 0.0)
+            if kind == "name" and self._previous:
+                yield from self._pronouns(start)
             return
         terminal = self._language.lists.get(slot.list)
         if terminal is None:
@@ -106,6 +122,11 @@ class Strict:
                 yield Filling(end, None, self._free + _PER_WORD * (end - start))
         for end, value in terminal.ends(words, start):
             yield Filling(end, value, 0.0)
+
+    def _pronouns(self, start: int) -> Iterator[Filling]:
+        for end in range(start + 1, min(start + _LONGEST_PHRASE, self.length) + 1):
+            if self.words[start:end] in self._language.tables.pronouns:
+                yield Filling(end, Again(self._previous), 0.0)
 
     def _free_end(self, slot: Slot, start: int) -> int:
         """Return where free text must end: short lists take no verb, no question."""
@@ -118,9 +139,10 @@ class Strict:
             end += 1
         return end
 
-    def missing(self, start: int, word: str) -> float | None:
-        """Return None: what the template spells out must be heard."""
-        del start, word
+    def missing(self, start: int) -> Mapping[str, float]:
+        """Return nothing: what the template spells out must be heard."""
+        del start
+        return {}
 
 
 class Tolerant(Strict):
@@ -134,11 +156,16 @@ class Tolerant(Strict):
         language: Language,
         vocabulary: Vocabulary,
         speller: Speller,
+        previous: tuple[str, ...] = (),
     ) -> None:
         """Also take the speller of the language."""
-        super().__init__(heard, language, vocabulary)
+        super().__init__(heard, language, vocabulary, previous)
         self._speller = speller
         self._near = [self._nearest(word) for word in self.words]
+        tables = language.tables
+        self._lost = dict.fromkeys(tables.links, _LINK)
+        self._lost.update(dict.fromkeys(tables.articles, _ARTICLE))
+        self._lost_first = dict.fromkeys(tables.clipped, _CLIPPED) | self._lost
 
     def options(self, start: int) -> Iterator[Option]:
         """Return the word, its confusions, and near grammar words if unknown."""
@@ -156,7 +183,10 @@ class Tolerant(Strict):
     def skips(self, start: int) -> Iterator[tuple[int, float]]:
         """Pass over fillers and articles."""
         yield from super().skips(start)
-        if self.words[start] in self._language.tables.articles:
+        tables = self._language.tables
+        after = self.words[start + 1] if start + 1 < self.length else ""
+        # An article before a verb is half a word: "the activate" is "deactivate".
+        if self.words[start] in tables.articles and after not in tables.structural:
             yield start + 1, _ARTICLE
 
     def fillings(self, slot: Slot, start: int) -> Iterator[Filling]:
@@ -167,33 +197,41 @@ class Tolerant(Strict):
         for filling in super().fillings(slot, start):
             exact.add(filling.end)
             yield filling
-        if slot.list in KINDS:
+        kind = KINDS.get(slot.list)
+        if kind == "name":
             yield from self._open(start, exact)
+        elif kind is not None:
+            yield from self._nearby(kind, start, exact)
         elif (terminal := self._language.lists.get(slot.list)) and not terminal.free:
             yield from self._bent(terminal, start)
 
-    def missing(self, start: int, word: str) -> float | None:
+    def missing(self, start: int) -> Mapping[str, float]:
         """Price lost articles and links, and a verb cut off at the beginning."""
-        tables = self._language.tables
-        if word in tables.articles:
-            return _ARTICLE
-        if word in tables.links:
-            return _LINK
-        if start == 0 and word in tables.clipped:
-            return _CLIPPED
-        return None
+        return self._lost_first if start == 0 else self._lost
 
     def _open(self, start: int, exact: set[int]) -> Iterator[Filling]:
         tables = self._language.tables
         light = tables.articles | tables.links
+        price = _OPEN + (_LINKED if self.words[start] in tables.links else 0.0)
         content = False
         for end in range(start + 1, min(start + _LONGEST_NAME, self.length) + 1):
             word = self.words[end - 1]
-            if word in tables.structural and word not in self._vocabulary.tokens:
+            known = word in self._vocabulary.tokens
+            if not known and (word in tables.structural or (word,) in tables.joints):
                 return
             content = content or word not in light
             if content and end not in exact:
-                yield Filling(end, None, _OPEN + _PER_WORD * (end - start))
+                yield Filling(end, None, price + _PER_WORD * (end - start))
+
+    def _nearby(self, kind: Kind, start: int, exact: set[int]) -> Iterator[Filling]:
+        """Fill a place with the areas or floors whose name is nearest."""
+        for end in range(start + 1, min(start + _LONGEST_PLACE, self.length) + 1):
+            if end in exact:
+                continue
+            ids, edits = self._vocabulary.near(kind, self.words[start:end])
+            if len(ids) == 1:
+                price = _MISSPELT + _EDIT * edits
+                yield Filling(end, ids, price)
 
     def _bent(self, terminal: Terminal, start: int) -> Iterator[Filling]:
         for word, edits in self._near[start]:

@@ -64,7 +64,13 @@ GROUPS: Final = {
 PLACELESS: Final = frozenset({"scene", "script"})
 """Domains whose entities often have no area and are meant all the same."""
 
-HOUSEWIDE: Final = frozenset({"HassClimateGetTemperature", "HassClimateSetTemperature"})
+HOUSEWIDE: Final = frozenset(
+    {
+        "HassClimateGetTemperature",
+        "HassClimateSetTemperature",
+        "HassLightSet",
+    }
+)
 """Intents that mean the whole home when nobody knows where the speaker is."""
 
 HANDFUL: Final = 4

@@ -97,14 +97,16 @@ def load(code: str) -> Language | None:
         block = _block(intent, body)
         blocks.append(block)
         starts.update(weaver.weave(s, len(blocks) - 1) for s in body["sentences"])
-    automaton = Automaton(weaver, starts)
+    tables = _tables(own, data.get("skip_words", ()))
+    losable = tables.articles | tables.links | tables.clipped
+    automaton = Automaton(weaver, starts, losable)
     return Language(
         code=code,
         automaton=automaton,
         blocks=tuple(blocks),
         lists=lists,
         vocabulary=automaton.vocabulary(),
-        tables=_tables(own, data.get("skip_words", ())),
+        tables=tables,
         guards=Guards(own.get("guards", {})),
         tolerant=bool(own),
     )
@@ -169,14 +171,16 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
         for phrase in heard:
             confusions.setdefault(words(phrase), []).append(words(str(meant)))
     skipped = frozenset(words(phrase) for phrase in skip_words) - {()}
+    # A word that turns the meaning round is never passed over: German "ein".
+    opposites = single("opposites")
     return Tables(
         fillers=phrases("fillers") | skipped,
-        articles=single("articles"),
-        links=single("links"),
+        articles=single("articles") - opposites,
+        links=single("links") - opposites,
         clipped=single("clipped"),
         structural=single("structural"),
         confusions={heard: tuple(meant) for heard, meant in confusions.items()},
         pronouns=phrases("pronouns"),
         joints=phrases("joints"),
-        opposites=single("opposites"),
+        opposites=opposites,
     )

@@ -5,7 +5,7 @@ each place and at which price. Positions are worked off from left to right, so
 the cost grows with the length of the sentence and with nothing else.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
@@ -13,8 +13,11 @@ from .automaton import Automaton, State
 from .templates import Slot
 from .terminals import Value
 
-BEAM = 48
+BEAM = 40
 """Readings kept per position."""
+
+HOPELESS = 1.0
+"""A reading that is so much dearer than the best at a place is given up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,9 +44,12 @@ class Filling:
     cost: float
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Capture:
-    """A filled slot of a reading; `start` and `end` count tokens."""
+    """A filled slot of a reading; `start` and `end` count tokens.
+
+    Made once per place, so being the same one is being equal.
+    """
 
     slot: Slot
     start: int
@@ -80,102 +86,123 @@ class Lattice(Protocol):
     def fillings(self, slot: Slot, start: int) -> Iterable[Filling]:
         """Return what may fill a slot from here on."""
 
-    def missing(self, start: int, word: str) -> float | None:
-        """Return the price of a template word that was not heard, None: never."""
+    def missing(self, start: int) -> Mapping[str, float]:
+        """Return the template words that may be lost here, and their price."""
 
 
-@dataclass(slots=True)
 class _Path:
-    cost: float
-    literal: int
-    state: State
-    captures: tuple[Capture, ...]
+    """A reading under way."""
+
+    __slots__ = ("captures", "cost", "literal", "state")
+
+    def __init__(
+        self, cost: float, literal: int, state: State, captures: tuple[Capture, ...]
+    ) -> None:
+        self.cost = cost
+        self.literal = literal
+        self.state = state
+        self.captures = captures
 
 
-type _Key = tuple[State, tuple[Capture, ...]]
-type _Layer = dict[_Key, _Path]
+class _Layer:
+    """The paths that have reached one place, the best of each kind."""
 
+    def __init__(self, most: float) -> None:
+        self._most = most
+        self._paths: dict[tuple[State, tuple[Capture, ...]], _Path] = {}
 
-def read(automaton: Automaton, lattice: Lattice, most: float) -> list[Reading]:
-    """Return the readings that cost at most `most`, cheapest first."""
-    layers: list[_Layer] = [{} for _ in range(lattice.length + 1)]
-    _enter(layers[0], _Path(0.0, 0, automaton.start, ()), most)
-    for at in range(lattice.length):
-        paths = _close(automaton, lattice, layers[at], at, most)
-        for path in sorted(paths, key=_rank)[:BEAM]:
-            _advance(automaton, lattice, layers, path, at, most)
-        layers[at].clear()
-    paths = _close(automaton, lattice, layers[-1], lattice.length, most)
-    found = [
-        Reading(block, path.cost, path.literal, path.captures)
-        for path in paths
-        for block in path.state.blocks
-    ]
-    return sorted(found, key=lambda r: (r.cost, -r.literal, r.block))
+    def enter(self, path: _Path) -> bool:
+        """Add a path unless an equal one is as good; tell whether it was added."""
+        if path.cost > self._most:
+            return False
+        key = (path.state, path.captures)
+        known = self._paths.get(key)
+        if known is not None and _rank(known) <= _rank(path):
+            return False
+        self._paths[key] = path
+        return True
+
+    def best(self) -> list[_Path]:
+        """Return the best paths, cheapest first, without the hopeless."""
+        paths = sorted(self._paths.values(), key=_rank)[:BEAM]
+        worst = paths[0].cost + HOPELESS if paths else 0.0
+        return [path for path in paths if path.cost <= worst]
+
+    def close(self, prices: Mapping[str, float]) -> None:
+        """Add the paths that pass over template words nobody said."""
+        stack = self.best() if prices else []
+        while stack:
+            path = stack.pop()
+            for word, state in path.state.passable:
+                price = prices.get(word)
+                if price is None:
+                    continue
+                onward = _Path(path.cost + price, path.literal, state, path.captures)
+                if self.enter(onward):
+                    stack.append(onward)
 
 
 def _rank(path: _Path) -> tuple[float, int]:
     return path.cost, -path.literal
 
 
-def _enter(layer: _Layer, path: _Path, most: float) -> None:
-    if path.cost > most:
-        return
-    key = (path.state, path.captures)
-    known = layer.get(key)
-    if known is None or _rank(path) < _rank(known):
-        layer[key] = path
+class _Place:
+    """What the lattice offers at one place, asked for once."""
+
+    def __init__(self, lattice: Lattice, at: int) -> None:
+        self.options = tuple(lattice.options(at))
+        self.skips = tuple(lattice.skips(at))
+        self._lattice = lattice
+        self._at = at
+        self._captures: dict[Slot, tuple[tuple[Capture, float], ...]] = {}
+
+    def captures(self, slot: Slot) -> tuple[tuple[Capture, float], ...]:
+        """Return the captures of a slot from here on, with their cost."""
+        if (known := self._captures.get(slot)) is None:
+            at = self._at
+            known = self._captures[slot] = tuple(
+                (Capture(slot, at, filling.end, filling.value), filling.cost)
+                for filling in self._lattice.fillings(slot, at)
+            )
+        return known
 
 
-def _close(
-    automaton: Automaton, lattice: Lattice, layer: _Layer, at: int, most: float
-) -> list[_Path]:
-    """Add the paths that pass over template words nobody said."""
-    stack = list(layer.values())
-    while stack:
-        path = stack.pop()
-        for label in path.state.arcs:
-            if isinstance(label, Slot):
-                continue
-            price = lattice.missing(at, label)
-            following = automaton.step(path.state, label)
-            if price is None or following is None or path.cost + price > most:
-                continue
-            onward = _Path(path.cost + price, path.literal, following, path.captures)
-            known = layer.get((onward.state, onward.captures))
-            if known is None or _rank(onward) < _rank(known):
-                layer[(onward.state, onward.captures)] = onward
-                stack.append(onward)
-    return list(layer.values())
+def read(automaton: Automaton, lattice: Lattice, most: float) -> list[Reading]:
+    """Return the readings that cost at most `most`, cheapest first."""
+    layers = [_Layer(most) for _ in range(lattice.length + 1)]
+    layers[0].enter(_Path(0.0, 0, automaton.start, ()))
+    for at in range(lattice.length):
+        layers[at].close(lattice.missing(at))
+        place = _Place(lattice, at)
+        for path in layers[at].best():
+            _advance(place, layers, path, at)
+    layers[-1].close(lattice.missing(lattice.length))
+    found = [
+        Reading(block, path.cost, path.literal, path.captures)
+        for path in layers[-1].best()
+        for block in path.state.blocks
+    ]
+    return sorted(found, key=lambda r: (r.cost, -r.literal, r.block))
 
 
-def _advance(
-    automaton: Automaton,
-    lattice: Lattice,
-    layers: list[_Layer],
-    path: _Path,
-    at: int,
-    most: float,
-) -> None:
-    for option in lattice.options(at):
+def _advance(place: _Place, layers: list[_Layer], path: _Path, at: int) -> None:
+    for option in place.options:
         state: State | None = path.state
         for word in option.words:
-            state = automaton.step(state, word) if state else None
+            state = state.step(word) if state is not None else None
         if state is not None:
             literal = path.literal + option.end - at
-            cost = path.cost + option.cost
-            _enter(layers[option.end], _Path(cost, literal, state, path.captures), most)
-    for end, price in lattice.skips(at):
-        cost = path.cost + price
-        path_on = _Path(cost, path.literal, path.state, path.captures)
-        _enter(layers[end], path_on, most)
+            onward = _Path(path.cost + option.cost, literal, state, path.captures)
+            layers[option.end].enter(onward)
+    for end, price in place.skips:
+        onward = _Path(path.cost + price, path.literal, path.state, path.captures)
+        layers[end].enter(onward)
     for slot in path.state.slots:
-        following = automaton.step(path.state, slot)
+        captures = place.captures(slot)
+        following = path.state.step(slot) if captures else None
         if following is None:
             continue
-        for filling in lattice.fillings(slot, at):
-            capture = Capture(slot, at, filling.end, filling.value)
-            captures = (*path.captures, capture)
-            cost = path.cost + filling.cost
-            onward = _Path(cost, path.literal, following, captures)
-            _enter(layers[filling.end], onward, most)
+        for capture, price in captures:
+            taken = (*path.captures, capture)
+            onward = _Path(path.cost + price, path.literal, following, taken)
+            layers[capture.end].enter(onward)

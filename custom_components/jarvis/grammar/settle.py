@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Literal
 
 from ..home.snapshot import Entity, Home, Place
-from .hearing import KINDS, Utterance
+from .hearing import KINDS, Again, Utterance
 from .intents import GROUPS, HANDFUL, HOUSEWIDE, PLACELESS, QUERIES, SIMPLE
 from .language import Block
 from .search import Capture, Reading
@@ -97,21 +97,21 @@ class Settler:
     def _place(
         self, draft: _Draft, kind: Kind, capture: Capture, heard: Utterance
     ) -> bool:
-        """Settle an area or floor slot; tell whether there is such a place."""
-        if isinstance(capture.value, tuple):
-            ids, score = capture.value, 1.0
-        else:
-            ids = self._vocabulary.near(kind, heard.words[capture.start : capture.end])
-            draft.exact = False
-        if len(ids) != 1:
+        """Settle an area or floor slot; tell whether there is just one such place."""
+        ids = capture.value
+        if not isinstance(ids, tuple) or len(ids) != 1:
             return False
+        said = heard.said(capture.start, capture.end)
         if kind == "area":
             draft.area_id, name = ids[0], self._home.areas[ids[0]].name
         else:
             draft.floor_id, name = ids[0], self._home.floors[ids[0]].name
         draft.slots[capture.slot.name] = name
-        if not isinstance(capture.value, tuple):
-            draft.heard.append((heard.said(capture.start, capture.end), name))
+        if ids[0] not in self._vocabulary.exact(
+            kind, heard.words[capture.start : capture.end]
+        ):
+            draft.exact = False
+            draft.heard.append((said, name))
         return True
 
     def _here(self, draft: _Draft, place: Place) -> None:
@@ -123,7 +123,9 @@ class Settler:
         self, draft: _Draft, capture: Capture, heard: Utterance, place: Place
     ) -> Settled | None:
         said = heard.said(capture.start, capture.end)
-        if isinstance(capture.value, tuple):
+        if isinstance(capture.value, Again):
+            found = self._again(draft, capture.value)
+        elif isinstance(capture.value, tuple):
             found = self._exactly(draft, capture.value, place)
         elif self._names is None:
             return None
@@ -154,6 +156,13 @@ class Settler:
             fit = near or fit
         decision: Literal["pick", "ask", "none"] = "pick" if len(fit) == 1 else "ask"
         return Named(decision=decision if fit else "none", ids=tuple(fit), score=1.0)
+
+    def _again(self, draft: _Draft, ids: Again) -> Named:
+        """Take the things spoken of before, if all that are left fit the verb."""
+        there = [i for i in ids if i in self._home.entities]
+        fit = tuple(i for i in there if self._fits(draft, self._home.entities[i]))
+        decision: Literal["all", "none"] = "all" if fit and fit == ids else "none"
+        return Named(decision=decision, ids=fit, score=1.0)
 
     def _fits(self, draft: _Draft, entity: Entity) -> bool:
         if draft.domains and entity.domain not in draft.domains:
@@ -189,7 +198,9 @@ class Settler:
         intent = draft.block.intent
         if intent in SIMPLE:
             return Settled(wish=_finish(draft, ()), cost=draft.cost, exact=draft.exact)
-        domains: Iterable[str] = {draft.domain} if draft.domain else GROUPS.get(intent, frozenset())
+        domains: Iterable[str] = (
+            {draft.domain} if draft.domain else GROUPS.get(intent, frozenset())
+        )
         ids = tuple(
             entity.entity_id
             for domain in sorted(domains)
@@ -199,7 +210,6 @@ class Settler:
         if not ids or self._too_wide(draft, ids):
             return None
         return Settled(wish=_finish(draft, ids), cost=draft.cost, exact=draft.exact)
-
 
     @staticmethod
     def _too_wide(draft: _Draft, ids: tuple[str, ...]) -> bool:

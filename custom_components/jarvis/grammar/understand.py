@@ -1,45 +1,32 @@
 """Sentence → wishes, without a model.
 
-Two looks: a strict one (what the templates say, exact names), then a tolerant
-one (misspelt and misheard words, names settled by the home's resolver). Between
-two readings that nearly tie and mean different things nobody wins. A guard hit
-outside an exact name ends it before either.
+A strict look first (what the templates say, exact names), then the sentence in
+parts where it joins several wishes, then a tolerant look (misspelt and misheard
+words, names settled by the home's resolver). Between two readings that nearly
+tie and mean different things nobody wins; of several wishes all are understood
+or none. A guard word ends it after the strict look.
 """
 
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Sequence
 
 from ..home.snapshot import Home, Place
 from .guards import Hit
 from .hearing import Strict, Tolerant, Utterance
-from .intents import BARE
 from .language import Language
+from .parts import parts, shared
 from .prepare import prepare
-from .search import Lattice, Reading, read
-from .settle import Settled, Settler
+from .readings import Choice, Chooser
+from .settle import Settler
 from .spelling import Speller
-from .types import Ask, LeftAlone, Names, Understood, Verdict, Wish
+from .types import Ask, Lane, LeftAlone, Names, Understood, Verdict, Wish
 from .vocabulary import Vocabulary
 
 _STRICT_COST = 0.6
 _TOLERANT_COST = 1.9
 _PER_WORD = 0.05
-_MARGIN = 0.12
 _MOST_WORDS = 40
-_MOST_SETTLED = 24
+_DEEPEST = 2
 NOWHERE = Place()
-_SENTENCES = frozenset(
-    {"message", "search_query", "shopping_list_item", "todo_list_item"}
-)
-_QUOTABLE = frozenset({"negation", "story", "doubt"})
-"""Guards that may stand in a song title, an announcement or a shopping list."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Choice:
-    settled: Settled
-    reading: Reading
-    total: float
 
 
 class Grammar:
@@ -52,8 +39,8 @@ class Grammar:
         self.version = home.version
         self._language = language
         self._vocabulary = Vocabulary(home)
-        self._settler = Settler(self._vocabulary, names)
-        self._exactly = Settler(self._vocabulary, None)
+        self._strictly = Chooser(language, Settler(self._vocabulary, None))
+        self._tolerantly = Chooser(language, Settler(self._vocabulary, names))
         known = set(language.vocabulary)
         for terminal in language.lists.values():
             known |= terminal.vocabulary()
@@ -61,11 +48,7 @@ class Grammar:
         self._speller = Speller(known, language.tables.opposites)
 
     def understand(
-        self,
-        text: str,
-        *,
-        place: Place = NOWHERE,
-        previous: Sequence[str] = (),
+        self, text: str, *, place: Place = NOWHERE, previous: Sequence[str] = ()
     ) -> Verdict:
         """Read one sentence; `previous` are the targets a pronoun may mean.
 
@@ -76,101 +59,128 @@ class Grammar:
             return LeftAlone(why="nothing to understand")
         if len(heard.tokens) > _MOST_WORDS:
             return LeftAlone(why="too long for a command")
-        del previous
+        return self._read(heard, place, tuple(previous), 0)
+
+    def _read(
+        self, heard: Utterance, place: Place, previous: tuple[str, ...], depth: int
+    ) -> Verdict:
+        strict = self._strict(heard, place, previous, depth)
+        if strict is not None:
+            return strict
         hits = tuple(self._language.guards.hits(heard.words))
-        strict = Strict(heard, self._language, self._vocabulary)
-        choices = self._choices(strict, self._exactly, heard, place, hits, _STRICT_COST)
-        if choices:
-            return self._verdict(choices, "sentence", heard)
         if hits:
             return LeftAlone(why=_guarded(hits, heard))
         if not self._language.tolerant:
             return LeftAlone(why="no strict sentence of this language")
-        tolerant = Tolerant(heard, self._language, self._vocabulary, self._speller)
+        if depth < _DEEPEST:
+            joined = self._joined(heard, place, previous, depth)
+            if joined is not None:
+                return joined
+        return self._tolerant(heard, place, previous)
+
+    def _strict(
+        self, heard: Utterance, place: Place, previous: tuple[str, ...], depth: int
+    ) -> Verdict | None:
+        lattice = Strict(heard, self._language, self._vocabulary, previous)
+        choices = self._strictly.choices(lattice, heard, place, _STRICT_COST)
+        if not choices:
+            return None
+        verdict = _verdict(choices[0], "sentence", heard)
+        return self._later(verdict, place, previous, depth)
+
+    def _tolerant(
+        self, heard: Utterance, place: Place, previous: tuple[str, ...]
+    ) -> Verdict:
+        lattice = Tolerant(
+            heard, self._language, self._vocabulary, self._speller, previous
+        )
         most = _TOLERANT_COST + _PER_WORD * len(heard.tokens)
-        choices = self._choices(tolerant, self._settler, heard, place, (), most)
+        choices = self._tolerantly.choices(lattice, heard, place, most)
         if not choices:
             return LeftAlone(why="no sentence of this language fits")
-        return self._verdict(choices, "fuzzy", heard)
+        if self._tolerantly.is_torn(choices):
+            return LeftAlone(why="two readings are equally likely")
+        return _verdict(choices[0], "fuzzy", heard)
 
-    def _choices(
-        self,
-        lattice: Lattice,
-        settler: Settler,
-        heard: Utterance,
-        place: Place,
-        hits: Sequence[Hit],
-        most: float,
-    ) -> list[_Choice]:
-        """Settle the readings, cheapest first, until none can come near the best."""
-        choices: list[_Choice] = []
-        best = most
-        for reading in read(self._language.automaton, lattice, most)[:_MOST_SETTLED]:
-            if reading.cost > best + _MARGIN:
-                break
-            if not _allowed(hits, reading):
+    def _later(
+        self, verdict: Verdict, place: Place, previous: tuple[str, ...], depth: int
+    ) -> Verdict:
+        """Leave a delayed command alone unless the command itself is understood."""
+        if not isinstance(verdict, Understood):
+            return verdict
+        command = verdict.wishes[0].slots.get("conversation_command")
+        if command is None:
+            return verdict
+        inner = prepare(str(command), self._language, self._vocabulary, self._known)
+        if depth < _DEEPEST and inner.tokens:
+            then = self._read(inner, place, previous, _DEEPEST)
+            if isinstance(then, Understood) and then.wishes[0].kind == "action":
+                return verdict
+        return LeftAlone(why="what is to be done later is not clear")
+
+    def _joined(
+        self, heard: Utterance, place: Place, previous: tuple[str, ...], depth: int
+    ) -> Verdict | None:
+        """Understand every part of a compound sentence, or none: None."""
+        split = parts(heard, self._language)
+        if len(split) < 2:  # noqa: PLR2004
+            return None
+        found = self._all(split, place, previous, depth)
+        if found is not None:
+            return found
+        for first, second in shared(heard, self._language):
+            one = self._strict(first, place, previous, _DEEPEST)
+            if not isinstance(one, Understood):
                 continue
-            block = self._language.blocks[reading.block]
-            settled = settler.settle(reading, block, heard, place)
-            if settled is not None and _said(reading, settled):
-                total = reading.cost + settled.cost
-                best = min(best, total)
-                choices.append(_Choice(settled=settled, reading=reading, total=total))
-        return sorted(choices, key=lambda choice: choice.total)
+            other = self._strict(second, place, previous, _DEEPEST)
+            if isinstance(other, Understood) and _alike(one.wishes + other.wishes):
+                return _together([one, other])
+        return None
 
-    def _verdict(self, choices: list[_Choice], lane: str, heard: Utterance) -> Verdict:
-        first = choices[0]
-        for other in choices[1:] if lane == "fuzzy" else ():
-            near = other.total - first.total < _MARGIN
-            if near and not _same(first.settled.wish, other.settled.wish):
-                return LeftAlone(why="two readings are equally likely")
-        wish = first.settled.wish
-        if first.settled.open:
-            return Ask(wish=wish, candidates=first.settled.open, why="several fit")
-        return Understood(
-            wishes=(wish,),
-            lane="sentence" if lane == "sentence" else "fuzzy",
-            why=f"{wish.intent} at {first.total:.2f}: {' '.join(heard.words)}",
-        )
+    def _all(
+        self,
+        split: Sequence[Utterance],
+        place: Place,
+        previous: tuple[str, ...],
+        depth: int,
+    ) -> Understood | None:
+        found: list[Understood] = []
+        for part in split:
+            verdict = self._read(part, place, previous, depth + 1)
+            if not isinstance(verdict, Understood):
+                return None
+            found.append(verdict)
+            previous = verdict.wishes[-1].targets or previous
+        return _together(found)
 
 
-def _allowed(hits: Iterable[Hit], reading: Reading) -> bool:
-    """Tell whether no guard word stands in free text where it must not.
-
-    Everything else a strict reading accounts for word by word: a guard word there
-    is the template's own, or part of an exact name.
-    """
-    free = [c for c in reading.captures if c.value is None]
-    return not any(
-        c.start < hit.end
-        and hit.start < c.end
-        and (c.slot.list not in _SENTENCES or hit.kind not in _QUOTABLE)
-        for hit in hits
-        for c in free
+def _together(found: Sequence[Understood]) -> Understood:
+    wishes = tuple(wish for one in found for wish in one.wishes)
+    fuzzy = any(one.lane == "fuzzy" for one in found)
+    return Understood(
+        wishes=wishes,
+        lane="fuzzy" if fuzzy else "sentence",
+        why=f"{len(wishes)} wishes in one sentence",
     )
 
 
-def _said(reading: Reading, settled: Settled) -> bool:
-    """Tell whether more than a name was said; scenes start by their name alone."""
-    if reading.literal:
-        return True
-    domains = {target.partition(".")[0] for target in settled.wish.targets}
-    return settled.exact and bool(domains) and domains <= BARE
+def _verdict(choice: Choice, lane: Lane, heard: Utterance) -> Verdict:
+    wish = choice.settled.wish
+    if choice.settled.open:
+        return Ask(wish=wish, candidates=choice.settled.open, why="several fit")
+    why = f"{wish.intent} at {choice.total:.2f}: {' '.join(heard.words)}"
+    return Understood(wishes=(wish,), lane=lane, why=why)
+
+
+def _alike(wishes: Sequence[Wish]) -> bool:
+    """Tell whether one verb was said for all: the same intent to other things."""
+    first = wishes[0]
+    return all(
+        wish.intent == first.intent and set(wish.targets).isdisjoint(first.targets)
+        for wish in wishes[1:]
+    )
 
 
 def _guarded(hits: Sequence[Hit], heard: Utterance) -> str:
     first = hits[0]
     return f"{first.kind}: {' '.join(heard.words[first.start : first.end])}"
-
-
-def _same(one: Wish, other: Wish) -> bool:
-    """Tell whether two wishes do the same to the same things."""
-    if one.intent != other.intent or set(one.targets) != set(other.targets):
-        return False
-    if not one.targets:
-        return one.slots == other.slots
-    names = {"name", "area", "floor", "domain", "device_class"}
-    return all(
-        one.slots.get(key) == other.slots.get(key)
-        for key in {*one.slots, *other.slots} - names
-    )

@@ -1,20 +1,20 @@
 """The names of one home as the grammar needs them: exact, and by place and kind.
 
-Made from a snapshot once per version. Lookups follow the words of the sentence
-through a trie, so they cost the same in a flat and in a hotel.
+Made from a snapshot once per version. Lookups follow the words of the sentence,
+so they cost the same in a flat and in a hotel.
 """
 
 from collections import defaultdict
 from collections.abc import Iterator
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Literal
 
 from ..home.snapshot import Entity, Home
 from .spelling import distance, edits_allowed
 from .text import words
 
 type Kind = Literal["name", "area", "floor"]
-_IDS = ""
-"""Key of the ids in a trie node; no token is empty."""
+_LONGEST_NAME = 10
 
 
 class Vocabulary:
@@ -24,8 +24,11 @@ class Vocabulary:
         """Index every name and alias; about a second for 50,000 names."""
         self.home = home
         self.tokens: set[str] = set()
-        self._places: dict[Kind, list[tuple[str, str]]] = {"area": [], "floor": []}
-        self._tries: dict[Kind, dict[str, Any]] = {"name": {}, "area": {}, "floor": {}}
+        self._names: dict[Kind, dict[str, tuple[str, ...]]] = {
+            "name": {},
+            "area": {},
+            "floor": {},
+        }
         by_domain: dict[str, list[Entity]] = defaultdict(list)
         by_area: dict[str, list[Entity]] = defaultdict(list)
         for entity in home.entities.values():
@@ -37,44 +40,45 @@ class Vocabulary:
             self._add("area", area.names, area.area_id)
         for floor in home.floors.values():
             self._add("floor", floor.names, floor.floor_id)
+        self._near = lru_cache(maxsize=2_048)(self._nearest)
         self._by_domain = dict(by_domain)
         self._by_area = dict(by_area)
 
     def ends(
         self, kind: Kind, heard: tuple[str, ...], start: int
     ) -> Iterator[tuple[int, tuple[str, ...]]]:
-        """Yield (end, ids) of every exact name that begins at `start`."""
-        node = self._tries[kind]
-        for at in range(start, len(heard)):
-            following = node.get(heard[at])
-            if following is None:
-                return
-            node = following
-            if _IDS in node:
-                yield at + 1, tuple(node[_IDS])
+        """Yield (end, ids) of every exact name that begins at `start`.
+
+        Names are compared written together: where a compound is cut is chance.
+        """
+        names = self._names[kind]
+        whole = ""
+        for at in range(start, min(start + _LONGEST_NAME, len(heard))):
+            whole += heard[at]
+            if (ids := names.get(whole)) is not None:
+                yield at + 1, ids
 
     def exact(self, kind: Kind, heard: tuple[str, ...]) -> tuple[str, ...]:
         """Return the ids that bear exactly this name, () when none does."""
-        for end, ids in self.ends(kind, heard, 0):
-            if end == len(heard):
-                return ids
-        return ()
+        return self._names[kind].get("".join(heard), ())
 
-    def near(self, kind: Kind, heard: tuple[str, ...]) -> tuple[str, ...]:
-        """Return the areas or floors whose name is nearest, () when none is near.
+    def near(self, kind: Kind, heard: tuple[str, ...]) -> tuple[tuple[str, ...], int]:
+        """Return the areas or floors with the nearest name, and how many edits away.
 
-        Written together, so "bed room" is "bedroom"; two equally near are two.
+        () when none is near; two equally near are two.
         """
-        whole = "".join(heard)
+        return self._near(kind, "".join(heard))
+
+    def _nearest(self, kind: Kind, whole: str) -> tuple[tuple[str, ...], int]:
         most = edits_allowed(whole)
         found: set[str] = set()
-        for name, owner in self._places[kind]:
+        for name, owners in self._names[kind].items():
             edits = distance(whole, name, most) if most else int(whole != name)
             if edits < most or (edits == most and edits == 0):
                 found, most = set(), edits
             if edits <= most:
-                found.add(owner)
-        return tuple(sorted(found))
+                found.update(owners)
+        return tuple(sorted(found)), most
 
     def members(self, *, area_id: str | None = None, domain: str = "") -> list[Entity]:
         """Return the entities of an area, of a domain, or of both."""
@@ -89,11 +93,7 @@ class Vocabulary:
             if not tokens:
                 continue
             self.tokens.update(tokens)
-            if kind != "name":
-                self._places[kind].append(("".join(tokens), owner))
-            node = self._tries[kind]
-            for token in tokens:
-                node = node.setdefault(token, {})
-            ids = node.setdefault(_IDS, [])
-            if owner not in ids:
-                ids.append(owner)
+            whole = "".join(tokens)
+            owners = self._names[kind].get(whole, ())
+            if owner not in owners:
+                self._names[kind][whole] = (*owners, owner)

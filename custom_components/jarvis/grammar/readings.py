@@ -1,0 +1,131 @@
+"""From the readings of a sentence to the few that the home can make sense of."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from ..home.snapshot import Place
+from .guards import Hit
+from .hearing import KINDS, Utterance
+from .intents import BARE
+from .language import Language
+from .search import Capture, Lattice, Reading, read
+from .settle import Settled, Settler
+from .types import Wish
+
+MARGIN = 0.12
+"""How much cheaper a reading must be than one that means something else."""
+
+_MOST_SETTLED = 24
+_SENTENCES = frozenset(
+    {"message", "search_query", "shopping_list_item", "todo_list_item"}
+)
+_QUOTABLE = frozenset({"negation", "story", "doubt"})
+"""Guards that may stand in a song title, an announcement or a shopping list."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """A reading that was settled; `total` is its whole cost."""
+
+    settled: Settled
+    reading: Reading
+    total: float
+
+
+class Chooser:
+    """Reads one language and settles the readings against one home."""
+
+    def __init__(self, language: Language, settler: Settler) -> None:
+        """Take the language and who settles its readings."""
+        self._language = language
+        self._settler = settler
+
+    def choices(
+        self, lattice: Lattice, heard: Utterance, place: Place, most: float
+    ) -> list[Choice]:
+        """Return what the sentence may mean, cheapest first; () when nothing."""
+        hits = tuple(self._language.guards.hits(heard.words))
+        found: list[Choice] = []
+        best = most
+        readings = read(self._language.automaton, lattice, most)
+        for reading in readings[:_MOST_SETTLED]:
+            if reading.cost > best + MARGIN:
+                break
+            if not self._plain(reading, heard, hits):
+                continue
+            block = self._language.blocks[reading.block]
+            settled = self._settler.settle(reading, block, heard, place)
+            if settled is not None and self._is_said(reading, settled, heard):
+                total = reading.cost + settled.cost
+                best = min(best, total)
+                found.append(Choice(settled=settled, reading=reading, total=total))
+        return sorted(found, key=_rank)
+
+    @staticmethod
+    def is_torn(choices: Sequence[Choice]) -> bool:
+        """Tell whether a reading that means something else is nearly as good."""
+        first = choices[0]
+        return any(
+            other.total - first.total < MARGIN
+            and not _same(first.settled.wish, other.settled.wish)
+            for other in choices[1:]
+        )
+
+    def _is_said(self, reading: Reading, settled: Settled, heard: Utterance) -> bool:
+        """Tell whether more than a name was said; scenes start by the name alone."""
+        tables = self._language.tables
+        filled = {at for c in reading.captures for at in range(c.start, c.end)}
+        rest = {word for at, word in enumerate(heard.words) if at not in filled}
+        if rest - tables.articles - tables.links:
+            return True
+        if any(c.slot.list not in KINDS for c in reading.captures):
+            return True
+        domains = {target.partition(".")[0] for target in settled.wish.targets}
+        return settled.exact and bool(domains) and domains <= BARE
+
+    def _plain(self, reading: Reading, heard: Utterance, hits: Sequence[Hit]) -> bool:
+        """Tell whether free text holds no guard word and no second command.
+
+        Everything else a reading accounts for word by word: a guard word there is
+        the template's own, or part of an exact name.
+        """
+        free = [capture for capture in reading.captures if capture.value is None]
+        return not any(_guarded(capture, hits) for capture in free) and not any(
+            self._is_joined(capture, heard.words) for capture in free
+        )
+
+    def _is_joined(self, capture: Capture, words: tuple[str, ...]) -> bool:
+        tables = self._language.tables
+        return any(
+            (words[at],) in tables.joints and words[at + 1] in tables.structural
+            for at in range(capture.start, capture.end - 1)
+        )
+
+
+def _guarded(capture: Capture, hits: Sequence[Hit]) -> bool:
+    quoted = capture.slot.list in _SENTENCES
+    return any(
+        capture.start < hit.end
+        and hit.start < capture.end
+        and not (quoted and hit.kind in _QUOTABLE)
+        for hit in hits
+    )
+
+
+def _rank(choice: Choice) -> tuple[float, int]:
+    """Put what was said with an exact name in front of what ties with it."""
+    names = [c for c in choice.reading.captures if c.slot.list == "name" and c.value]
+    return round(choice.total, 2), -sum(c.end - c.start for c in names)
+
+
+def _same(one: Wish, other: Wish) -> bool:
+    """Tell whether two wishes do the same to the same things."""
+    if one.intent != other.intent or set(one.targets) != set(other.targets):
+        return False
+    if not one.targets:
+        return one.slots == other.slots
+    names = {"name", "area", "floor", "domain", "device_class"}
+    return all(
+        one.slots.get(key) == other.slots.get(key)
+        for key in {*one.slots, *other.slots} - names
+    )
