@@ -1,0 +1,183 @@
+"""Finds the words of a text that a search can hold on to, in any script.
+
+Words are folded (case, accents, dotless i). Scripts without spaces are cut into
+single ideographs and overlapping pairs; spaced ones get a stem beside the word.
+Deterministic and pure: index and question go through the same functions.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+import re
+from typing import Final
+import unicodedata
+
+from .keywords_words import (
+    COMPOUND,
+    ENDINGS,
+    HARDEN,
+    LONGEST,
+    RESPELL,
+    ROUNDS,
+    SHORTEST,
+    STOP,
+)
+from .normalise import fold
+from .words import TABLES
+
+# Texts are searched by their beginning; the rest of a longer one is not indexed.
+MOST_CHARACTERS: Final = 8_000
+
+_LONGEST_STEM: Final = 6
+_SHORTEST_STEM: Final = 3
+_SHORTEST_RESPELLED: Final = 5
+_SHORTEST_COMPOUND: Final = 8
+_TAILS: Final = (4, 5, 6, 7, 8)
+_WORD = re.compile(
+    r"\d+(?:[.:]\d+)*|(?:[^\W\d_][\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f"
+    r"\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3099\u309a\u30fc]*)+"
+)
+_POSSESSIVE = re.compile(r"['\u2019\u02bc`]s\b")
+# Runs of one kind inside a word: ideographs, kana, hangul, South-East Asian.
+_RUN = re.compile(
+    "(?P<han>[\u3400-\u9fff\uf900-\ufaff\U00020000-\U0003ffff\u3005]+)"
+    "|(?P<hiragana>[\u3040-\u309f]+)"
+    "|(?P<katakana>[\u30a0-\u30ff]+)"
+    "|(?P<hangul>[\uac00-\ud7a3]+)"
+    "|(?P<other>[\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff]+)"
+    "|(?P<spaced>[^\u3040-\u30ff\u3400-\u9fff\uf900-\ufaff\uac00-\ud7a3\u0e00-\u0eff"
+    "\u1000-\u109f\u1780-\u17ff\u3005\U00020000-\U0003ffff]+)"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Keyword:
+    """A word to look for: the word itself and the stem it is also found by."""
+
+    word: str
+    stem: str
+
+
+def base_language(language: str) -> str:
+    """Reduce a language tag to its first part ('de-CH' → 'de')."""
+    return language.replace("_", "-").partition("-")[0].lower()
+
+
+def words(text: str) -> list[str]:
+    """Cut a text into folded words, in order; ideographs come single and in pairs."""
+    plain = unicodedata.normalize("NFKC", text[:MOST_CHARACTERS])
+    found: list[str] = []
+    for word in _WORD.findall(_POSSESSIVE.sub("", plain)):
+        if word.isascii():
+            found.append(word.lower())
+        else:
+            found.extend(_pieces(word))
+    return found
+
+
+def keywords(text: str, language: str, most: int = 16) -> tuple[Keyword, ...]:
+    """Return the content words of a text, each once, in order, at most `most`.
+
+    A text of nothing but small words yields those, so that a name like "May"
+    can still be looked for.
+    """
+    code = base_language(language)
+    small = stop_words(code)
+    once = tuple(dict.fromkeys(words(text)))
+    content = [word for word in once if word not in small]
+    chosen = content or [word for word in once if len(word) > 1]
+    return tuple(Keyword(word, stem(word, code)) for word in chosen[:most])
+
+
+def index_terms(text: str, language: str) -> tuple[str, ...]:
+    """Return everything a text shall be found by, each once."""
+    code = base_language(language)
+    terms: dict[str, None] = {}
+    for word in words(text):
+        terms[word] = None
+        terms[stem(word, code)] = None
+        if code in COMPOUND and len(word) >= _SHORTEST_COMPOUND:
+            tails = (word[-n:] for n in _TAILS if n < len(word))
+            terms.update(
+                (form, None) for tail in tails for form in (tail, stem(tail, code))
+            )
+    return tuple(terms)
+
+
+@lru_cache(maxsize=16384)
+def stem(word: str, language: str) -> str:
+    """Return the part of a folded word that its inflections share."""
+    if not _RUN.fullmatch(word) or word[0].isdigit():
+        return word
+    for old, new in _RESPELL.get(language, ()):
+        if len(word) > _SHORTEST_RESPELLED:
+            word = word.replace(old, new)
+    for _ in range(ROUNDS.get(language, 1)):
+        word = _without_ending(word, language)
+    for old, new in _HARDEN.get(language, ()):
+        word = word[: -len(old)] + new if word.endswith(old) else word
+    if len(word) > _SHORTEST_STEM and word[-1] == word[-2]:
+        word = word[:-1]
+    return word[: LONGEST.get(language, _LONGEST_STEM)] if _is_spaced(word) else word
+
+
+@lru_cache(maxsize=64)
+def stop_words(language: str) -> frozenset[str]:
+    """Return the folded small words of a language; empty if it is unknown."""
+    listed = STOP.get(language, "").split()
+    if table := TABLES.get(language):
+        listed = listed + table.drop.split()
+    return frozenset(piece for word in listed for piece in (*words(word), fold(word)))
+
+
+def _without_ending(word: str, language: str) -> str:
+    shortest = SHORTEST.get(language, _SHORTEST_STEM)
+    for ending in _endings(language):
+        if word.endswith(ending) and len(word) - len(ending) >= shortest:
+            return word[: -len(ending)]
+    return word
+
+
+@lru_cache(maxsize=64)
+def _endings(language: str) -> tuple[str, ...]:
+    folded = {fold(ending) for ending in ENDINGS.get(language, "").split()}
+    return tuple(sorted(folded, key=lambda ending: (-len(ending), ending)))
+
+
+def _split_rules(table: dict[str, str]) -> dict[str, tuple[tuple[str, str], ...]]:
+    return {
+        language: tuple(
+            (old, new) for old, _, new in (rule.partition(">") for rule in line.split())
+        )
+        for language, line in table.items()
+    }
+
+
+_HARDEN: Final = _split_rules(HARDEN)
+_RESPELL: Final = _split_rules(RESPELL)
+
+
+def _is_spaced(word: str) -> bool:
+    run = _RUN.match(word)
+    return run is not None and run.lastgroup == "spaced"
+
+
+def _pieces(word: str) -> Iterator[str]:
+    for run in _RUN.finditer(word):
+        match run.lastgroup:
+            case "spaced":
+                yield fold(run[0])
+            case "han":
+                yield from run[0]
+                yield from _pairs(run[0])
+            case "hangul":
+                yield run[0]
+                yield from _pairs(run[0])
+            case _:
+                folded = fold(run[0])
+                yield from _pairs(folded) if len(folded) > 1 else (folded,)
+
+
+def _pairs(run: str) -> Iterator[str]:
+    for at in range(len(run) - 1):
+        yield run[at : at + 2]
