@@ -4,8 +4,8 @@ Every step looks first whether it was done before: a kept configuration stays as
 """
 
 import asyncio
-import time
 from dataclasses import dataclass
+import time
 from uuid import uuid4
 
 from .client import Client, HomeAssistantError, Json

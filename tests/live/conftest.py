@@ -51,7 +51,7 @@ def start_demo(folder: Path, *arguments: str) -> subprocess.Popen[bytes]:
     """Start scripts/demo on a free port; its output is in the folder's `demo.log`."""
     folder.mkdir(parents=True, exist_ok=True)
     with (folder / "demo.log").open("wb") as output:
-        return subprocess.Popen(  # noqa: S603 # our own script
+        return subprocess.Popen(  # our own script
             [
                 ROOT / "scripts" / "demo",
                 *("--folder", folder, "--port", "0", "--embedded"),

@@ -13,7 +13,7 @@ from .conftest import Demo, call, wait_for_state
 
 def run(script: str, *arguments: str | Path) -> subprocess.CompletedProcess[str]:
     """Run one of the scripts to its end."""
-    return subprocess.run(  # noqa: S603 # our own scripts
+    return subprocess.run(  # our own scripts
         [ROOT / "scripts" / script, *arguments],
         stdin=subprocess.DEVNULL,
         capture_output=True,
@@ -36,16 +36,16 @@ async def test_type_shows_states_before_and_after(client: Client, demo: Demo) ->
 
 
 async def test_say_writes_the_reply(client: Client, demo: Demo, tmp_path: Path) -> None:
-    await call(client, "light.turn_off", entity_id="light.garage_light")
+    await call(client, "light.turn_off", entity_id="light.mirror_light")
 
     done = run(
         "demo",
         *("--folder", demo.folder, "--artifacts", tmp_path),
-        *("--say", "turn on the garage light"),
+        *("--say", "turn on the mirror light"),
     )
 
     assert done.returncode == 0, done.stderr
-    assert "light.garage_light: off -> on" in done.stdout
+    assert "light.mirror_light: off -> on" in done.stdout
     assert "hearing" in done.stdout
     assert loudness_of_reply(tmp_path) > 0.01
 

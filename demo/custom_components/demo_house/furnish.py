@@ -27,9 +27,10 @@ def create_rooms(hass: HomeAssistant, house: House) -> Mapping[str, str]:
         floor_ids[floor.key] = made_floor.floor_id
     area_ids = {}
     for area in house.areas:
-        known = areas.async_get_area_by_name(area.name)
-        made = known or areas.async_create(
-            area.name, aliases=set(area.aliases), floor_id=floor_ids[area.floor]
+        # Home Assistant begins with some rooms of its own, without floor and aliases.
+        made = areas.async_get_or_create(area.name)
+        areas.async_update(
+            made.id, aliases=set(area.aliases), floor_id=floor_ids[area.floor]
         )
         area_ids[area.key] = made.id
     return area_ids
