@@ -68,7 +68,7 @@ class Server:
         answer = await self._http.get(
             f"{self.url}/_requests", params={"full": int(full)}
         )
-        told = await answer.json()
+        told = (await answer.json())["requests"]
         return [r for r in told if r["path"].endswith(("/chat", "/completions"))]
 
 
@@ -134,7 +134,7 @@ async def turn(
         sys.exit(f"{agent}: no request reached the server: {result.as_dict()}")
     own = end - start
     for request in requests:
-        own -= request["last_ns"] - request["arrived_ns"]
+        own -= request["last_byte_ns"] - request["arrived_ns"]
     return own / 1e6, result.conversation_id
 
 
@@ -143,7 +143,7 @@ async def measure(hass: HomeAssistant, server: Server, turns: int) -> dict[str, 
     rows = {agent: Row() for agent in AGENTS}
     for agent, row in rows.items():
         row.own["first"].append(
-            (await turn(hass, server, agent, "Is anybody at home?", None))[0]
+            (await turn(hass, server, agent, "What shall we think about today?", None))[0]
         )
         row.request_bytes = (await server.requests(full=True))[0]["bytes"]
     conversations: dict[str, str | None] = dict.fromkeys(AGENTS)
@@ -226,7 +226,10 @@ async def set_up(hass: HomeAssistant, url: str) -> tuple[float, float]:
             },
         ],
     )
-    return (time.perf_counter() - start) * 1000, _rss() - before
+    took, grown = (time.perf_counter() - start) * 1000, _rss() - before
+    # A real start takes seconds: what both do in the background is done by then.
+    await hass.async_block_till_done(wait_background_tasks=True)
+    return took, grown
 
 
 async def _add(

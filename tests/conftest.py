@@ -17,7 +17,7 @@ from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.setup import async_setup_component
 
-from .houses import furnish_demo_house
+from .demo_house import furnish_demo_house
 from .scripted_server import ScriptedServer
 
 type Say = Callable[..., Awaitable[ConversationResult]]

@@ -33,7 +33,7 @@ from homeassistant.core import Event, HomeAssistant
 from homeassistant.helpers.intent import IntentResponseType
 
 from .conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
-from .houses import furnish_demo_house
+from .demo_house import furnish_demo_house
 from .scripted_server import ScriptedServer
 
 FOLDER = Path(__file__).parent / "conversations"

@@ -186,7 +186,7 @@ def test_process_answers_everything_and_is_steered_over_http(tmp_path: Path) -> 
     call = {"calls": [["on", {"name": "x"}]], "after": "user", "repeat": True}
     script.write_text(json.dumps({"replies": [call], "default": "Very good."}))
     command = [sys.executable, "-m", "tests.scripted_server", "--port", "0"]
-    with subprocess.Popen(  # noqa: S603 - our own module
+    with subprocess.Popen(
         [*command, "--script", str(script)], stdout=subprocess.PIPE, text=True
     ) as process:
         assert process.stdout is not None

@@ -8,6 +8,7 @@ from homeassistant.helpers import config_validation as cv
 from .const import DOMAIN
 from .house import build
 from .turn.guard import Ended
+from .turn.prepare import stay_prepared
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -33,6 +34,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     entry.async_on_unload(house.home.start())
     entry.async_on_unload(house.toolboxes.start())
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
+    entry.async_on_unload(stay_prepared(house))
     entry.async_on_unload(entry.add_update_listener(_reload))
     return True
 

@@ -13,7 +13,7 @@ from homeassistant.config_entries import (
 from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API
 from homeassistant.core import callback
 
-from .const import DOMAIN, SUBENTRY_AGENT, SUBENTRY_ENGINE
+from .const import DOMAIN, REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
 from .flows.agent import AgentFlow
 from .flows.engine import EngineFlow, try_engine
 from .flows.schema import key_schema
@@ -21,9 +21,6 @@ from .settings import DEFAULT_AGENT_NAME, DEFAULT_APIS
 
 if TYPE_CHECKING:
     from homeassistant.config_entries import ConfigSubentry
-
-# What reauthentication is started with: the engine that refused its key.
-REAUTH_SUBENTRY = "subentry_id"
 
 
 class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):

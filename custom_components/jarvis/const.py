@@ -8,6 +8,8 @@ LOGGER: Final = logging.getLogger(__package__)
 
 SUBENTRY_ENGINE: Final = "engine"
 SUBENTRY_AGENT: Final = "agent"
+# What reauthentication is started with: the engine that refused its key.
+REAUTH_SUBENTRY: Final = "subentry_id"
 
 CONF_KIND: Final = "kind"
 CONF_ENGINE: Final = "engine"

@@ -10,6 +10,7 @@ from homeassistant.const import MATCH_ALL
 
 from .const import SUBENTRY_AGENT
 from .entity import JarvisEntity
+from .turn.prepare import prepare
 from .turn.run import run
 
 if TYPE_CHECKING:
@@ -58,6 +59,10 @@ class JarvisAgent(JarvisEntity, ConversationEntity):
     def supported_languages(self) -> list[str] | Literal["*"]:
         """Every language: what cannot be understood here goes to the model."""
         return MATCH_ALL
+
+    @override
+    async def async_prepare(self, language: str | None = None) -> None:
+        await prepare(self._settings, self._house, language)
 
     @override
     async def _async_handle_message(

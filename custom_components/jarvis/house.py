@@ -1,11 +1,12 @@
 """The composition root: the only place that knows every member."""
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from homeassistant.helpers.httpx_client import get_async_client
 from homeassistant.util import ulid as ulid_util
 
-from .const import SUBENTRY_AGENT, SUBENTRY_ENGINE
+from .const import REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
 from .engines import ENGINES
 from .engines.base import Engine
 from .home.reader import HomeReader
@@ -47,7 +48,14 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         turns=RunningTurns(),
         tracer=Tracer(ulid_util.ulid_now),
         lines=await hass.async_add_executor_job(load_lines),
+        on_key_refused=partial(_ask_for_key, hass, entry),
     )
+
+
+def _ask_for_key(
+    hass: HomeAssistant, entry: JarvisConfigEntry, engine: EngineSettings
+) -> None:
+    entry.async_start_reauth(hass, data={REAUTH_SUBENTRY: engine.id})
 
 
 def _engine(hass: HomeAssistant, settings: EngineSettings) -> Engine:

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable, Mapping
 
     from homeassistant.config_entries import ConfigEntry
     from homeassistant.core import HomeAssistant
@@ -31,7 +31,8 @@ class Seat:
 class House:
     """Every member of the house; it never changes during a turn.
 
-    `seats` are the engines in the owner's order, by subentry id.
+    `seats` are the engines in the owner's order, by subentry id. `on_key_refused`
+    asks the owner for the engine's new key.
     """
 
     hass: HomeAssistant
@@ -43,6 +44,7 @@ class House:
     turns: RunningTurns
     tracer: Tracer
     lines: Lines
+    on_key_refused: Callable[[EngineSettings], None]
 
 
 type JarvisConfigEntry = ConfigEntry[House]

@@ -1,6 +1,7 @@
 """Adds and changes an engine: where it is, does it answer, which model."""
 
 from collections.abc import Mapping
+import re
 from typing import TYPE_CHECKING, Any
 
 from yarl import URL
@@ -33,6 +34,7 @@ if TYPE_CHECKING:
 # The test of a connection must not keep the owner waiting for a dead host.
 TEST_SECONDS = 10.0
 KEEPS_LOADED = frozenset({"ollama"})
+_HOST = re.compile(r"[a-zA-Z0-9_.:%-]+$")
 # The text shown for each failure; the first that fits is taken.
 _ERRORS: tuple[tuple[type[EngineError], str], ...] = (
     (EngineUnauthorized, "invalid_auth"),
@@ -168,15 +170,21 @@ class EngineFlow(ConfigSubentryFlow):
 
 def _clean_url(text: str) -> str | None:
     """Normalise an address; None when it is none, or hides a password in it."""
-    text = text.strip().rstrip("/")
+    text = text.strip()
     if "://" not in text:
         text = f"http://{text}"
     try:
-        url = URL(text)
-        valid = url.scheme in {"http", "https"} and bool(url.host) and url.port
+        url = URL(text.rstrip("/") if text.count("/") > len("//") else text)
+        port = url.port
     except ValueError:
         return None
-    if not valid or url.user or url.password or url.query_string or url.fragment:
+    if (
+        url.scheme not in {"http", "https"}
+        or not port
+        or not _HOST.match(url.raw_host or "")
+    ):
+        return None
+    if url.user or url.password or url.query_string or url.fragment:
         return None
     return str(url).rstrip("/")
 

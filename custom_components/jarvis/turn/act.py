@@ -12,7 +12,7 @@ from homeassistant.components.conversation import (
     ToolResultContent,
 )
 
-from ..engines.errors import ContextOverflow, EngineError
+from ..engines.errors import ContextOverflow, EngineError, EngineUnauthorized
 from .guard import Ended
 from .speak import SpeechFilter
 from .transcript import Flow, to_deltas
@@ -32,6 +32,8 @@ async def act(turn: Turn, orders: Brief, *, language: str, for_ears: bool) -> Ou
     """Run the rounds of one turn; the words and results end up in the log."""
     loop = _Act(turn, orders, language, for_ears=for_ears)
     stop = await loop.run()
+    if isinstance(loop.last.error, EngineUnauthorized):
+        turn.house.on_key_refused(orders.seat.settings)
     if (line := _closing_line(stop, loop)) is not None:
         text = turn.house.lines.say(
             line, language, engine=orders.seat.settings.title, model=orders.model
