@@ -28,6 +28,7 @@ _UNDECIDED = re.compile(
 )
 _SIGN = re.compile(r"[\"'{}\[\]\\\n]")
 _BLANK = re.compile(r"[ \t\r\n]")
+_DEPTH: Final = {"{": 1, "[": 1, "}": -1, "]": -1}
 _LITERAL = re.compile(r"(?:true|false|null|None|True|False|NaN|\w+[\"']?\s*:)")
 
 _NAMES: Final = frozenset(
@@ -97,36 +98,33 @@ def read_data(tape: Tape, sink: Sink) -> Wait[bool]:
     depth, quote, before = 0, "", ""
     while True:
         match = _SIGN.search(tape.text, tape.at)
+        passed = tape.take((match.start() if match else len(tape.text)) - tape.at)
+        before = passed.rstrip()[-1:] or before
+        sink(passed)
         if match is None:
-            before = _last_sign(tape.rest) or before
-            sink(tape.take(len(tape.text)))
             if tape.ended:
                 return False
             yield
             continue
-        passed = tape.take(match.start() - tape.at)
-        before = _last_sign(passed) or before
-        sink(passed)
         sign = match[0]
         if sign == "\n" and not quote and (yield from _prose_follows(tape)):
             return False
-        if sign == "\\":
-            yield from tape.want(2)
-            sink(tape.take(2))
-            continue
-        sink(tape.take(1))
-        if quote:
-            if sign == quote and (yield from _string_ends(tape)):
-                quote = ""
-        elif sign in "\"'":
-            quote = sign if before in "{[,:(" else ""
-        elif sign in "{[":
-            depth += 1
-        elif sign in "}]":
-            depth -= 1
+        yield from tape.want(2)
+        sink(tape.take(2 if sign == "\\" else 1))
+        if sign in "\"'":
+            quote = yield from _quote(tape, quote, sign, before)
+        elif not quote:
+            depth += _DEPTH.get(sign, 0)
             if not depth:
                 return True
         before = before if sign == "\n" else sign
+
+
+def _quote(tape: Tape, quote: str, sign: str, before: str) -> Wait[str]:
+    """Return the quote that is open after the quotation mark just read."""
+    if not quote:
+        return sign if before in "{[,:(" else ""
+    return "" if sign == quote and (yield from _string_ends(tape)) else quote
 
 
 def judge(text: str) -> Judged:
@@ -152,10 +150,6 @@ def prose_after(text: str) -> str:
     tail = tail.strip()
     plain = gap and tail[:1].isalpha() and not re.search(r"[{}\[\]<>|]|\":", tail)
     return tail if plain else ""
-
-
-def _last_sign(text: str) -> str:
-    return text.rstrip()[-1:]
 
 
 def _prose_follows(tape: Tape) -> Wait[bool]:

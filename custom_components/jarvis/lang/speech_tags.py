@@ -59,7 +59,7 @@ TAG_NAMES: Final = THINKING | TOOLS | _DROPPED | {"start_of_turn"}
 THINK_CLOSE = re.compile(
     r"</\s{0,2}(?:" + "|".join(sorted(THINKING, key=len, reverse=True)) + r")\s{0,2}>"
     r"|\[/THINK\]|◁/think▷"
-    r"|<[|｜](?:end_thinking|end_of_thought|/think|/thinking|end[_▁]of[_▁]thinking)[|｜]>",
+    r"|<[|\uff5c](?:end_thinking|end_of_thought|/think|/thinking|end[_▁]of[_▁]thinking)[|\uff5c]>",
     re.IGNORECASE,
 )
 THINK_OPEN = re.compile(
@@ -89,11 +89,11 @@ SQUARE: Final = {
     "IMG": Mark.DROP,
 }
 
-# "<|name|>", "<｜name｜>", "<|name>" and "<name|>".
-CONTROL = re.compile(r"<[|｜][^<>\n]{1,64}>|<[A-Za-z_]{2,30}[|｜]>")
-CONTROL_OPEN = re.compile(r"<[|｜]")
+# "<|name|>", "<|name>" and "<name|>", with either bar.
+BARS: Final = ("|", "\uff5c")
+CONTROL = re.compile(r"<[|\uff5c][^<>\n]{1,64}>|<[A-Za-z_]{2,30}[|\uff5c]>")
 CONTROL_SIGN = re.compile(r"[^<>\n]")
-NEXT_TURN = re.compile(r"(?=<[|｜]|<start_of_turn>|<end_of_turn>|\[/INST\])")
+NEXT_TURN = re.compile(r"(?=<[|\uff5c]|<start_of_turn>|<end_of_turn>|\[/INST\])")
 
 FENCES: Final = frozenset(
     {
@@ -108,10 +108,18 @@ LABEL = re.compile(
     re.IGNORECASE,
 )
 SPEAKING_ROLES: Final = frozenset({"", "assistant", "model", "ai", "bot", "jarvis"})
-_ROLES: Final = frozenset({"user", "system", "tool", "observation", "ipython", "human"})
-_HEADERS: Final = frozenset(
-    {"start", "im_start", "start_header_id", "header_start", "start_of_role"}
-)
+_CONTROLS: Final = {
+    "channel": Mark.CHANNEL,
+    "python_tag": Mark.TOOL,
+    "plugin": Mark.TOOL,
+    **dict.fromkeys(
+        ("start", "im_start", "start_header_id", "header_start", "start_of_role"),
+        Mark.HEADER,
+    ),
+    **dict.fromkeys(
+        ("user", "system", "tool", "observation", "ipython", "human"), Mark.OTHER_TURN
+    ),
+}
 
 # How thinking starts when its opening mark was part of the prompt.
 MUSINGS: Final = (
@@ -129,11 +137,12 @@ MUSINGS: Final = (
     "first, i need", "first, i should", "first, let me", "first i need", "wait, ",
     "thinking process", "thought process", "thinking:", "thought:", "reasoning:",
     "analysis:", "der benutzer ", "der nutzer ", "okay, der benutzer",
-    "okay, der nutzer", "l'utilisateur ", "el usuario ", "好的，用户", "用户", "首先，",
-    "嗯，",
+    "okay, der nutzer", "l'utilisateur ", "el usuario ", "好的\uff0c用户", "用户",
+    "首先\uff0c", "嗯\uff0c",
 )  # fmt: skip
 # gpt-oss with its control tokens lost: "analysisThe user …assistantfinalGood day."
-LOST_CHANNEL = re.compile(r"(?:analysis|commentary)(?=[A-Z]| to=)")
+LOST_CHANNEL = re.compile(r"(?:analysis|commentary)(?=[A-Z])")
+LOST_NAMES: Final = ("analysis", "commentary")
 LOST_FINAL = re.compile(r"assistantfinal(?:<\|message\|>)?")
 
 
@@ -149,27 +158,27 @@ def tag_mark(name: str) -> Mark | None:
     return Mark.DROP if name in _DROPPED or _NUMBERED.match(name) else None
 
 
+def tag_close(name: str) -> re.Pattern[str]:
+    """Return what closes the tag `<name>`."""
+    return re.compile(rf"</\s{{0,2}}{re.escape(name)}\s{{0,2}}>", re.IGNORECASE)
+
+
 def control_mark(token: str) -> Mark:
     """Return what a control token such as `<|im_end|>` means."""
     name = control_name(token)
-    if name.startswith("/") or "end" in re.split(r"[_▁]", name):
+    parts = re.split(r"[_▁]", name)
+    if name.startswith("/") or "end" in parts or "sep" in parts:
         return Mark.DROP
-    if name == "channel":
-        return Mark.CHANNEL
-    if name in _HEADERS:
-        return Mark.HEADER
-    if name in _ROLES:
-        return Mark.OTHER_TURN
+    if name in _CONTROLS:
+        return _CONTROLS[name]
     if "think" in name or "thought" in name:
         return Mark.THINK
-    if "tool" in name or "action" in name or name in {"python_tag", "plugin"}:
-        return Mark.TOOL if not token.endswith(("sep|>", "sep｜>")) else Mark.DROP
-    return Mark.DROP
+    return Mark.TOOL if "tool" in name or "action" in name else Mark.DROP
 
 
 def control_name(token: str) -> str:
     """Return the name inside a control token, in lower case."""
-    return token.strip("<>").strip("|｜").strip().lower()
+    return token.strip("<>").strip("|\uff5c").strip().lower()
 
 
 def control_close(token: str) -> re.Pattern[str]:
@@ -179,6 +188,7 @@ def control_close(token: str) -> re.Pattern[str]:
     closing = re.escape(f"/{name}" if closing == name else closing)
     other = re.escape(name)
     return re.compile(
-        rf"<[|｜](?:{closing})[|｜]?>|<{other}[|｜]>|<[|｜](?:eom_id|eot_id|im_end)[|｜]>",
+        rf"<[|\uff5c](?:{closing})[|\uff5c]?>|<{other}[|\uff5c]>"
+        r"|<\|(?:eom_id|eot_id|im_end)\|>",
         re.IGNORECASE,
     )

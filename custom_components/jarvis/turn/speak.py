@@ -1,0 +1,66 @@
+"""The filter between a model's words and people, for eyes or for ears.
+
+Runs on every piece of assistant text before it enters the chat log, since what
+stands there is shown at once and, in a voice pipeline, spoken at once.
+"""
+
+from collections.abc import Callable, Collection
+
+from ..lang.speech import Ears
+from ..lang.speech_leaks import Leak, Leaks, Withheld
+
+__all__ = ["Leak", "SpeechFilter", "Withheld"]
+
+
+class SpeechFilter:
+    """The filter of one assistant message, fed as the text arrives.
+
+    For eyes markdown stays; for ears all is words. Neither lets through thinking,
+    tool syntax, data dumps or control tokens. The sum of what `feed` and `finish`
+    return does not depend on how the text was cut.
+    """
+
+    def __init__(
+        self,
+        language: str,
+        *,
+        for_ears: bool,
+        tools: Collection[str] = (),
+        restore: Callable[[str], str] | None = None,
+        thinks_first: bool = False,
+    ) -> None:
+        """Prepare for one message in a language (BCP 47).
+
+        `tools` are the names offered to the model; `restore` turns the placeholder
+        of a secret back (`Vault.restore_text`); `thinks_first` says that the prompt
+        has already opened the model's thinking.
+        """
+        self._leaks = Leaks(
+            tools=tools,
+            restore=restore,
+            thinks_first=thinks_first,
+            data=not for_ears,
+        )
+        self._ears = Ears(language) if for_ears else None
+
+    @property
+    def withheld(self) -> tuple[Withheld, ...]:
+        """Return what was held back so far, with its kind, in order."""
+        return tuple(self._leaks.withheld)
+
+    @property
+    def opened_late(self) -> bool:
+        """Tell whether thinking closed that never opened: a `thinks_first` model."""
+        return self._leaks.opened_late
+
+    def feed(self, text: str) -> str:
+        """Return what may be shown or said now; often less, sometimes more."""
+        passed = self._leaks.feed(text)
+        return self._ears.feed(passed) if self._ears else passed
+
+    def finish(self) -> str:
+        """Return the rest when the message has ended; call once."""
+        passed = self._leaks.finish()
+        if self._ears is None:
+            return passed
+        return self._ears.feed(passed) + self._ears.finish()
