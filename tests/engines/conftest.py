@@ -1,4 +1,4 @@
-"""What the tests of engines share: a scripted server and each engine in front of it."""
+"""What the tests of engines share: each engine in front of a scripted server."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
@@ -16,6 +16,7 @@ from custom_components.jarvis.engines.base import (
     Thought,
     ToolSpec,
 )
+from custom_components.jarvis.engines.errors import EngineError
 
 from ..scripted_server import ScriptedServer
 
@@ -34,15 +35,18 @@ def kind(request: pytest.FixtureRequest) -> str:
     return str(request.param)
 
 
+@pytest.fixture(autouse=True)
+def _custom_integrations() -> None:
+    """Do without Home Assistant: the wire rooms never import it."""
+
+
 @pytest.fixture
 async def http() -> AsyncIterator[httpx.AsyncClient]:
     """Lend a client as Home Assistant does; nobody else may close it."""
     async with httpx.AsyncClient() as client:
         yield client
         assert not client.is_closed
-    # httpx leaves generators of streams that were left early to the event loop.
-    for _ in range(20):
-        await asyncio.sleep(0)
+    await settle()
 
 
 @pytest.fixture
@@ -63,6 +67,12 @@ def engine(make: MakeEngine, server: ScriptedServer) -> Engine:
     return make(server.url)
 
 
+async def settle() -> None:
+    """Let the event loop close what httpx leaves of streams that were left early."""
+    for _ in range(20):
+        await asyncio.sleep(0)
+
+
 def ask(text: str = "Hello", **more: object) -> ChatRequest:
     """Write a request with one user message, unless told otherwise."""
     message = Message(role="user", content=text)
@@ -73,6 +83,19 @@ def ask(text: str = "Hello", **more: object) -> ChatRequest:
 async def collect(engine: Engine, request: ChatRequest) -> list[Chunk]:
     """Read a reply to its end."""
     return [chunk async for chunk in engine.chat(request)]
+
+
+async def collect_until_error(
+    engine: Engine, request: ChatRequest
+) -> tuple[list[Chunk], EngineError]:
+    """Read a reply that breaks: what came, and the error."""
+    chunks: list[Chunk] = []
+    try:
+        async for chunk in engine.chat(request):
+            chunks.append(chunk)  # noqa: PERF401 - kept when the reply breaks
+    except EngineError as error:
+        return chunks, error
+    raise AssertionError("the reply did not break")
 
 
 def said(chunks: list[Chunk]) -> str:
