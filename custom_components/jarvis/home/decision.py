@@ -1,11 +1,13 @@
 """From what the words cover to what is done about it: pick, all, ask or none."""
 
 from dataclasses import replace
+from math import log2
 
+from ..lang.lexicon import Word
 from ..lang.types_of import REPORTS
 from .covering import cover
-from .hearing import hear
-from .index import KEYS, Index, Mask, positions
+from .hearing import Hearing, hear
+from .index import KEYS, Index, Mask, keys_of, positions
 from .places import Found, Places
 from .question import Candidate, Decision, Query, Resolution
 from .reading import Reading, read_meant
@@ -23,6 +25,11 @@ _EXACT = (
 # every other entity must differ.
 _LIMIT = 0.27
 _MARGIN = 0.05
+# How alike a replaced word must be: at least where one entity is left to mean, more
+# for every doubling of those that are, and so much that nothing else is needed.
+_LEAST = 0.53
+_DOUBLED = 0.03
+_SURE = 0.74
 
 
 class Deciding:
@@ -46,6 +53,11 @@ class Deciding:
         self.allowed = self._within()
         self.preferred = self.allowed & self._wanted()
 
+    @property
+    def content(self) -> tuple[Word, ...]:
+        """The words that carry the name."""
+        return self._reading.content
+
     def strictly(self, scope: Mask) -> Resolution | None:
         """Answer from exact names, else from words that cover all that was said."""
         if not scope:
@@ -63,10 +75,8 @@ class Deciding:
         if not ways or ways[0].cost > _LIMIT:
             return None
         best = ways[0]
-        rivals = 0
-        for way in ways[1:]:
-            if way.cost < best.cost + _MARGIN:
-                rivals |= way.mask
+        if best.least < self._needed(best, scope):
+            return None
         meant = " ".join(best.words)
         again = Deciding(
             self._index,
@@ -75,8 +85,14 @@ class Deciding:
             replace(self._query, text=meant),
             read_meant(meant, self._reading, self._index),
         )
-        answer = again.strictly(best.mask)
-        if answer is None:
+        rivals = 0
+        for way in ways[1:]:
+            if way.cost < best.cost + _MARGIN:
+                rivals |= way.mask
+        alike = cover(self._index, again.content, rivals)
+        rivals &= ~alike
+        answer = again.strictly(best.mask | alike)
+        if answer is None or (best.least < _SURE and self._was_named(answer, best)):
             return None
         why = f"“{self._query.text}” sounds like “{meant}”"
         score = max(0.0, 1 - best.cost)
@@ -90,6 +106,23 @@ class Deciding:
                 for found in answer.candidates
             ),
         )
+
+    def _sure(self, way: Hearing) -> tuple[Word, ...]:
+        return tuple(word for word in self._reading.content if word.text in way.words)
+
+    def _needed(self, way: Hearing, scope: Mask) -> float:
+        """Tell how alike the replaced words must be: the rarer the others, the less."""
+        left = cover(self._index, self._sure(way), scope).bit_count()
+        return min(_SURE, _LEAST + _DOUBLED * log2(max(1, left)))
+
+    def _was_named(self, answer: Resolution, way: Hearing) -> bool:
+        """Tell whether the words that were sure are the answer's whole name."""
+        sure = self._sure(way)
+        if not sure or answer.decision is not Decision.PICK:
+            return False
+        bag = keys_of(sure, sure)[-1]
+        named = self._index.keys[-1].get(bag, 0)
+        return bool(named & self._index.mask_of(answer.entity_ids[0]))
 
     def _within(self) -> Mask:
         mask = self._index.everything
@@ -148,7 +181,19 @@ class Deciding:
         here = mask & self._index.areas.get(self._query.area_id or "", 0)
         if here.bit_count() == 1:
             return self.give(Decision.PICK, here, f"{why}, and it is in this room")
+        whole = self._whole(mask)
+        if whole.bit_count() == 1:
+            return self.give(Decision.PICK, whole, "is its name in other words")
         return self.give(Decision.ASK, here or mask, why, bare=bare)
+
+    def _whole(self, mask: Mask) -> Mask:
+        """Give those whose whole name says the same, where synonyms are the same."""
+        lexicon, content = self._index.lexicon, self._reading.content
+        if lexicon.distinct and not any(
+            (word.stem,) in lexicon.foreign for word in content
+        ):
+            return 0
+        return mask & self._index.meanings.get(self._index.meaning(content), 0)
 
     def _acting(self, mask: Mask) -> Mask:
         """Leave out what only reports, unless a report was asked for."""

@@ -6,34 +6,45 @@ cheapest ways to explain all words by one entity are the answer.
 """
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..lang.lexicon import Word
 from .covering import word_mask
 from .index import Index, Mask
 from .vocabulary import Vocabulary
 
-# A word that is known to mean something else must be a homophone to be replaced.
-_HOMOPHONE = 0.9
-_HOUSE_WORD = 0.85
-_LEAST = 0.55
-_LEAST_JOINED = 0.62
+# How alike a form of the house must be to a word that was heard:
+_LEAST = 0.53  # at all, and then it begins with the same sound
+_PLAIN = 0.62  # whatever it begins with
+_SYNONYM = 0.7  # where only the language has the form, not the owner
+_HOUSE_WORD = 0.85  # where the word itself is one of the house's
+_HOMOPHONE = 0.9  # where the word is known to mean something else
+_LONGER = 1.4  # times the form's length a word may have
+_SAME = 0.8  # to be but another form of a word that was heard well
 _SHORTEST = 3
 _SHORTEST_JOINED = 5
-_JOINING = 0.04
 _LONGEST_SPAN = 3
-_WAYS = 24
+_JOINING = 0.04
+_OTHER_START = 0.04
 _SKIP_SHORT = 0.5
 _SKIP_SMALL = 0.3
+_WAYS = 24
+_NEVER = 2.0
+
+type Span = tuple[int, float, Mask, tuple[str, ...], float]
 
 
 @dataclass(frozen=True, slots=True)
 class Hearing:
-    """A way to understand the words: its price, the entities, the words meant."""
+    """A way to understand the words: its price, the entities, the words meant.
+
+    `least` is the likeness of the least alike word that was replaced.
+    """
 
     cost: float
     mask: Mask
     words: tuple[str, ...]
+    least: float = 1.0
 
 
 def hear(
@@ -46,12 +57,16 @@ def hear(
     size = len(content)
     reach: list[list[Hearing]] = [[] for _ in range(size)]
     reach.append([Hearing(0.0, scope, ())])
-    letters = max(1, sum(len(word.text) for word in content))
-    listening = _Listening(index, vocabulary, content, letters)
+    listening = _Listening(index, vocabulary, content)
     for start in range(size - 1, -1, -1):
         ways = [
-            Hearing(cost + rest.cost, mask & rest.mask, words + rest.words)
-            for stop, cost, mask, words in listening.spans(start)
+            Hearing(
+                cost + rest.cost,
+                mask & rest.mask,
+                words + rest.words,
+                min(like, rest.least),
+            )
+            for stop, cost, mask, words, like in listening.spans(start)
             for rest in reach[stop]
             if mask & rest.mask
         ]
@@ -64,86 +79,136 @@ def _layers(ways: list[Hearing]) -> list[Hearing]:
     seen = 0
     for way in sorted(ways, key=lambda way: way.cost):
         if fresh := way.mask & ~seen:
-            kept.append(Hearing(way.cost, fresh, way.words))
+            kept.append(replace(way, mask=fresh))
             seen |= fresh
             if len(kept) == _WAYS:
                 break
     return kept
 
 
-@dataclass(frozen=True, slots=True)
 class _Listening:
-    index: Index
-    vocabulary: Vocabulary
-    content: Sequence[Word]
-    letters: int
+    """One run of words, and what each part of it may stand for."""
 
-    def spans(self, start: int) -> Iterator[tuple[int, float, Mask, tuple[str, ...]]]:
-        """Give (stop, cost, entities, words meant) for what begins here."""
-        first = self.content[start]
+    def __init__(
+        self, index: Index, vocabulary: Vocabulary, content: Sequence[Word]
+    ) -> None:
+        self._index = index
+        self._vocabulary = vocabulary
+        self._content = content
+        self._letters = max(1, sum(len(word.text) for word in content))
+        self._exact = [self._mask((word,)) for word in content]
+        self._sure = [
+            word.text
+            for word, exact in zip(content, self._exact, strict=True)
+            if exact and len(word.text) > _SHORTEST
+        ]
+        self._said = {
+            term
+            for word, exact in zip(content, self._exact, strict=True)
+            if exact
+            for term in index.phrase_terms((word,))
+        }
+
+    def spans(self, start: int) -> Iterator[Span]:
+        """Give what the words that begin here may stand for, and its price."""
+        first = self._content[start]
         if first.number:
-            mask = self.index.terms.get(f"#{first.stem}", 0)
-            yield start + 1, 0.0, mask, (first.text,)
+            mask = self._index.terms.get(f"#{first.stem}", 0)
+            yield start + 1, 0.0, mask, (first.text,), 1.0
             return
-        for stop in range(start + 1, min(len(self.content), start + 3) + 1):
-            if self.content[stop - 1].number:
+        furthest = min(len(self._content), start + _LONGEST_SPAN)
+        for stop in range(start + 1, furthest + 1):
+            if self._content[stop - 1].number:
                 break
             yield from self._span(start, stop)
         yield from self._skip(start)
 
-    def _span(
-        self, start: int, stop: int
-    ) -> Iterator[tuple[int, float, Mask, tuple[str, ...]]]:
-        words = self.content[start:stop]
+    def _mask(self, words: Sequence[Word], number: str = "") -> Mask:
+        return 0 if words[0].number else word_mask(self._index, words, number)
+
+    def _span(self, start: int, stop: int) -> Iterator[Span]:
+        words = self._content[start:stop]
         number, after, spoken = "", stop, ()
-        if stop < len(self.content):
-            following = self.content[stop]
+        if stop < len(self._content):
+            following = self._content[stop]
             if following.number and not following.ordinal:
                 number, after = f"#{following.stem}", stop + 1
                 spoken = (following.text,)
-        exact = word_mask(self.index, words, number)
         texts = tuple(word.text for word in words)
-        if exact:
-            yield after, 0.0, exact, texts + spoken
-        least = self._least(words, exact)
+        if exact := self._mask(words, number):
+            yield after, 0.0, exact, texts + spoken, 1.0
         text = "".join(texts)
-        if least > 1:
-            return
-        for like, form in self.vocabulary.near(text):
-            if like < least:
-                break
+        for like, form in self._alike(start, stop, text):
             mask = 0
-            for term in self.vocabulary.terms(form):
-                mask |= self.index.terms.get(term + number, 0)
-            if mask and not (len(words) > 1 and form in texts):
-                cost = 1 - like + _JOINING * (len(words) - 1)
-                yield after, cost * len(text) / self.letters, mask, (form, *spoken)
+            for term in self._vocabulary.terms(form) - self._said:
+                mask |= self._index.terms.get(term + number, 0)
+            if mask:
+                cost = (1 - like + _JOINING * (len(words) - 1)) * len(text)
+                trust = like if text[0] == form[0] else like - _OTHER_START
+                yield after, cost / self._letters, mask, (form, *spoken), trust
 
-    def _least(self, words: Sequence[Word], exact: Mask) -> float:
-        """Tell how alike a form must be to stand for these words; 2 for never."""
-        size = sum(len(word.text) for word in words)
-        known = [self._is_known(word) for word in words]
-        if len(words) == 1:
-            if size < _SHORTEST:
-                return 2
-            if known[0]:
-                return _HOMOPHONE
-            return _HOUSE_WORD if exact else _LEAST
-        if size < _SHORTEST_JOINED:
-            return 2
-        return _HOMOPHONE if all(known) else _LEAST_JOINED
+    def _alike(self, start: int, stop: int, text: str) -> Iterator[tuple[float, str]]:
+        """Give the forms that are alike enough, best first."""
+        least = self._least(start, stop, text)
+        if least >= _NEVER:
+            return
+        for like, form in self._vocabulary.near(text):
+            if like < least:
+                return
+            if self._may_be(start, stop, like, text, form):
+                yield like, form
+
+    def _may_be(
+        self, start: int, stop: int, like: float, text: str, form: str
+    ) -> bool:
+        if not self._vocabulary.is_written(form) and like < _SYNONYM:
+            return False
+        if any(self._vocabulary.alike(form, said) >= _SAME for said in self._sure):
+            return False
+        if stop - start > 1:
+            return self._rest_is_alike(start, stop, form)
+        if len(text) > _LONGER * len(form):
+            return False
+        return like >= _PLAIN or text[0] == form[0]
+
+    def _rest_is_alike(self, start: int, stop: int, form: str) -> bool:
+        """Compare what is left of grown-together words beside those that are sure."""
+        texts = [word.text for word in self._content[start:stop]]
+        sure = self._exact[start:stop]
+        if form in texts:
+            return False
+        while texts and sure[0] and form.startswith(texts[0]):
+            form = form[len(texts.pop(0)) :]
+            sure = sure[1:]
+        while texts and sure[-1] and form.endswith(texts[-1]):
+            form = form[: -len(texts.pop())]
+            sure = sure[:-1]
+        return not any(sure) and self._enough("".join(texts), form)
+
+    def _enough(self, rest: str, form: str) -> bool:
+        return bool(rest and form) and self._vocabulary.alike(rest, form) >= _PLAIN
+
+    def _least(self, start: int, stop: int, text: str) -> float:
+        """Tell how alike a form must be to stand for these words."""
+        known = all(self._is_known(word) for word in self._content[start:stop])
+        if stop - start > 1:
+            short = len(text) < _SHORTEST_JOINED
+            return _NEVER if short else _HOMOPHONE if known else _PLAIN
+        if len(text) < _SHORTEST:
+            return _NEVER
+        if known:
+            return _HOMOPHONE
+        return _HOUSE_WORD if self._exact[start] else _LEAST
 
     def _is_known(self, word: Word) -> bool:
-        lexicon = self.index.lexicon
+        lexicon = self._index.lexicon
         return bool(lexicon.mean((word.stem,))) or word.text in lexicon.known
 
-    def _skip(
-        self, start: int
-    ) -> Iterator[tuple[int, float, Mask, tuple[str, ...]]]:
-        word = self.content[start]
-        if self._is_known(word) or word_mask(self.index, (word,)):
+    def _skip(self, start: int) -> Iterator[Span]:
+        word = self._content[start]
+        if self._is_known(word) or self._exact[start]:
             return
-        small = self.index.lexicon.is_small(word.text)
+        small = self._index.lexicon.is_small(word.text)
         if small or len(word.text) < _SHORTEST:
             cost = (_SKIP_SMALL if small else _SKIP_SHORT) * len(word.text)
-            yield start + 1, cost / self.letters, self.index.everything, ()
+            yield start + 1, cost / self._letters, self._index.everything, (), 1.0

@@ -63,6 +63,7 @@ class Index:
         self.keys: tuple[defaultdict[str, Mask], ...] = tuple(
             defaultdict(int) for _ in range(KEYS)
         )
+        self.meanings: defaultdict[str, Mask] = defaultdict(int)
         self.domains: defaultdict[str, Mask] = defaultdict(int)
         self.classes: defaultdict[str, Mask] = defaultdict(int)
         self.areas: defaultdict[str, Mask] = defaultdict(int)
@@ -109,6 +110,26 @@ class Index:
             return []
         head = self.pieces(parts[0])
         return [parts[0], *head, parts[1]] if head else [*parts]
+
+    def meaning(self, content: Sequence[Word]) -> str:
+        """Write a name as the meanings of its words, in any order."""
+        meant: list[str] = []
+        start = 0
+        while start < len(content):
+            stop = self._span(content, start)
+            while stop > start + 1 and not self._mean(content[start:stop]):
+                stop -= 1
+            stop = max(stop, start + 1)
+            meant += self._mean(content[start:stop]) or self._parts_mean(content[start])
+            start = stop
+        return " ".join(sorted(meant))
+
+    def _mean(self, words: Sequence[Word]) -> tuple[str, ...]:
+        return self.lexicon.mean(tuple([word.stem for word in words]))[:1]
+
+    def _parts_mean(self, word: Word) -> list[str]:
+        stems = self.pieces(word.text) or [word.stem]
+        return [(*self.lexicon.mean((stem,)), stem)[0] for stem in stems]
 
     def entity(self, position: int) -> Entity:
         """Give the entity at a position that a mask named."""
@@ -189,6 +210,7 @@ class Index:
                 words = self.read(variant)
                 keys = keys_of(words, self.lexicon.content(words))
                 yield from zip(self.keys, keys, strict=True)
+                yield self.meanings, self.meaning(self.lexicon.content(words))
 
     def _terms_of(self, names: Iterable[str]) -> frozenset[str]:
         terms: set[str] = set()

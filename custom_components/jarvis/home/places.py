@@ -1,13 +1,19 @@
-"""Areas and floors by their names: found inside a sentence or asked for alone."""
+"""Areas and floors by their names: found inside a target or asked for alone."""
 
 from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import dataclass
 
 from ..lang.lexicon import Word
+from ..lang.likeness import likeness
 from .index import Index, Mask, keys_of, variants
+from .question import Decision, PlaceMatch
 
 _LONGEST = 5
+# How alike a misheard name must be, to be named as near, and by how much the best.
+_LEAST_LIKE = 0.72
+_LEAST_NEAR = 0.5
+_MARGIN = 0.08
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,6 +75,49 @@ class Places:
                 break
         return found
 
+    def resolve(self, text: str, kind: str) -> PlaceMatch:
+        """Say which area or floor (`kind`) a text names."""
+        words = self._index.read(text)
+        content = self._index.lexicon.content(self._index.lexicon.bare(words))
+        if not content:
+            return PlaceMatch(decision=Decision.NONE, why="no words to go by")
+        by_id = {text.strip().lower().replace(" ", "_")} & self._keys(kind)
+        if by_id:
+            return _settle(kind, dict.fromkeys(by_id, 1.0), "is its id")
+        keys = [*keys_of(words, content)[:3], *keys_of(content, content)[:3]]
+        for look in (self._named(keys), self._by_meaning(content)):
+            if ids := _only(kind, look):
+                return _settle(kind, dict.fromkeys(ids, 1.0), "is its name")
+        return self._misheard(keys[1], kind)
+
+    def _keys(self, kind: str) -> set[str]:
+        home = self._index.home
+        return {*home.areas} if kind == "area" else {*home.floors}
+
+    def _named(self, keys: Sequence[str]) -> set[str]:
+        for key in keys:
+            if ids := self.names.get(key):
+                return ids
+        return set()
+
+    def _misheard(self, key: str, kind: str) -> PlaceMatch:
+        language = self._index.lexicon.languages[0]
+        likely: dict[str, float] = {}
+        known = bool(self._index.lexicon.mean((key,)))
+        for name, ids in self.names.items():
+            like = 0.0 if known else likeness(key, name, language)
+            if like >= _LEAST_NEAR:
+                for place_id in _only(kind, ids):
+                    likely[place_id] = max(like, likely.get(place_id, 0.0))
+        if not likely or max(likely.values()) < _LEAST_LIKE:
+            near = tuple(sorted(likely.items(), key=lambda pair: (-pair[1], pair[0])))
+            return PlaceMatch(
+                decision=Decision.NONE, candidates=near, why="no such place"
+            )
+        best = max(likely.values())
+        close = {key: like for key, like in likely.items() if like > best - _MARGIN}
+        return _settle(kind, close, "sounds like it")
+
     def _found(self, start: int, stop: int, ids: set[str]) -> Found:
         mask = 0
         for place_id in ids:
@@ -84,3 +133,20 @@ class Places:
         for meaning in self._index.lexicon.mean(tuple([word.stem for word in words])):
             ids |= self.meanings.get(meaning, set())
         return ids
+
+
+def _only(kind: str, ids: set[str]) -> set[str]:
+    start = f"{kind}:"
+    return {key.removeprefix(start) for key in ids if key.startswith(start)}
+
+
+def _settle(kind: str, likely: dict[str, float], why: str) -> PlaceMatch:
+    ranked = tuple(sorted(likely.items(), key=lambda pair: (-pair[1], pair[0])))
+    if len(ranked) == 1:
+        return PlaceMatch(
+            decision=Decision.PICK,
+            place_id=ranked[0][0],
+            candidates=ranked,
+            why=f"{kind}: {why}",
+        )
+    return PlaceMatch(decision=Decision.ASK, candidates=ranked, why=f"{kind}: {why}")

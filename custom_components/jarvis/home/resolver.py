@@ -68,6 +68,14 @@ class Resolver:
             why=f"nothing here is called “{query.text[:80]}”",
         )
 
+    def resolve_area(self, text: str, language: str) -> PlaceMatch:
+        """Say which area a text names; nothing is "everywhere" by mistake."""
+        return self._know(language).places.resolve(text, "area")
+
+    def resolve_floor(self, text: str, language: str) -> PlaceMatch:
+        """Say which floor a text names."""
+        return self._know(language).places.resolve(text, "floor")
+
     def _know(self, language: str) -> _Known:
         known = self._known.get(language)
         if known is None:

@@ -43,6 +43,14 @@ class Vocabulary:
         """Give the terms a form stands for."""
         return self._terms.get(form, set())
 
+    def is_written(self, form: str) -> bool:
+        """Tell whether the owner uses a form, and not only the language."""
+        return form in self._index.forms
+
+    def alike(self, one: str, other: str) -> float:
+        """Compare two folded words in the language spoken."""
+        return likeness(one, other, self._language)
+
     def _search(self, text: str) -> list[tuple[float, str]]:
         heard = blur(sound(text, self._language))
         close = {

@@ -20,8 +20,11 @@ type Phrase = tuple[str, ...]
 
 FALLBACK: Final = "en"
 _SHORTEST_STEM: Final = 3
+_SHORTEST_SYLLABLES: Final = 2
+_HANGUL: Final = "\uac00"
 _SHORTEST_PART: Final = 3
 _LONGEST_LEAD: Final = 3
+_LONGEST_SMALL: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,6 +58,8 @@ class Lexicon:
     endings: tuple[tuple[str, str], ...] = ()
     links: tuple[str, ...] = ()
     longest: int = 1
+    distinct: bool = False
+    foreign: set[Phrase] = field(default_factory=set)
     counters: set[str] = field(default_factory=set)
     _stems: dict[str, str] = field(default_factory=dict)
     _small: dict[str, bool] = field(default_factory=dict)
@@ -126,7 +131,7 @@ class Lexicon:
         """Tell whether a word is a slip of a small word ("teh", "laa")."""
         found = self._small.get(word)
         if found is None:
-            found = self._small[word] = any(
+            found = self._small[word] = len(word) <= _LONGEST_SMALL and any(
                 OSA.distance(word, small, score_cutoff=1) <= 1
                 for small in (*self.drop, *(lead[0] for lead in self.leads))
                 if len(small) > 1 and len(word) > len(small) - 1 + (len(small) < 3)
@@ -152,10 +157,10 @@ class Lexicon:
 
 
 def _cut(word: str, endings: tuple[tuple[str, str], ...]) -> str:
+    shortest = _SHORTEST_SYLLABLES if word[:1] >= _HANGUL else _SHORTEST_STEM
     for ending, instead in endings:
-        if word.endswith(ending) and len(word) - len(ending) >= (
-            0 if ending == instead else _SHORTEST_STEM
-        ):
+        least = 0 if ending == instead else shortest
+        if word.endswith(ending) and len(word) - len(ending) >= least:
             return word[: len(word) - len(ending)] + instead
     return word
 
@@ -224,9 +229,11 @@ def _mean(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
         if not leading and (key in lexicon.meanings or set(key) & lexicon.drop):
             continue
         lexicon.meanings[key] = tuple(found)
+        if not leading:
+            lexicon.foreign.add(key)
         lexicon.longest = max(lexicon.longest, len(key))
         lexicon.known.update(key)
-        for meaning in found:
+        for meaning in found if leading else ():
             lexicon.spellings.setdefault(meaning, set()).add("".join(key))
 
 
@@ -243,6 +250,7 @@ def _load(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
     lexicon.every |= {form for word in table.every.split() for form in _forms(word)}
     lexicon.known |= {word for word in drop if is_unspaced(word)}
     if leading:
+        lexicon.distinct = table.distinct
         lexicon.links = (*table.links.split(), "") if table.compounds else ()
     endings = [tuple(rule.split(">")) for rule in table.endings.split()]
     lexicon.endings = tuple(
@@ -255,7 +263,9 @@ def _load(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
     )
     _count(table, lexicon)
     for phrase in _phrases(table.lead):
-        lexicon.leads.add(tuple(fold(raw) for raw in split(phrase)))
+        lead = tuple(fold(raw) for raw in split(phrase))
+        lexicon.leads.add(lead)
+        lexicon.known.update(word for word in lead if is_unspaced(word))
     _mean(table, lexicon, leading=leading)
 
 

@@ -7,7 +7,7 @@ DE = Words(
     code="de",
     drop="der die das den dem des ein eine einen einem einer mein meine meinen meinem dein deine unser unsere dieser "
     "diese dieses diesen diesem jene jenes im in am an auf vom von zum zur bei beim aus mit für fürs über unter neben "
-    "bitte nummer nr ist und ins hinter gerät geräte mal doch da dort hier",
+    "bitte nummer nr ist und ins gerät geräte mal doch da dort hier",
     lead="schalte, schalt, mach, mache, stelle, stell, dreh, drehe, einschalten, ausschalten, an, aus, ein, zu, bitte, "
     "anmachen, ausmachen, öffne, schließe, ich meine, ich meinte, hey, kannst du, könntest du",
     counters="nummer nr",

@@ -5,9 +5,10 @@ from .table import Words
 
 EN = Words(
     code="en",
+    distinct=True,
     drop="the a an my your our his her their this that these those some any in on at of to for from by with "
     "inside please number no nr is are it its thing device devices one's i'm and near next beside over under "
-    "named called there here",
+    "named called there here will would was were be been do does did has have had as or but so if can of",
     lead="turn on, turn off, switch on, switch off, turn, please, hey, can you, could you, would you, set, thanks, "
     "thank you, show me, toggle, activate, deactivate, start, stop, open, close, dim, what is, what's, "
     "i want, i mean, i said, um, uh, the one, right now",

@@ -7,7 +7,7 @@ FR = Words(
     code="fr",
     drop="le la les l un une des de du d au aux à a en dans sur sous chez pour avec mon ma mes ton ta tes son sa ses "
     "notre nos votre vos ce cet cette ces et s il te vous plaît plait svp numéro n° est qui que se trouve près côté "
-    "derrière devant appareil dispositif celui celle là ici y",
+    "appareil dispositif celui celle là ici y",
     lead="allume, allumer, éteins, éteindre, ouvre, ouvrir, ferme, fermer, mets, active, désactive, lance, arrête, "
     "s'il te plaît, s'il vous plaît, je veux dire, peux tu, pouvez vous",
     counters="numéro n°",
@@ -17,7 +17,9 @@ FR = Words(
     every="tous toutes tout toute chaque",
     endings="eaux>eau aux>al x> s>",
     concepts="""
-light: lumière, lampe, éclairage, ampoule, luminaire, lumières, plafonnier, veilleuse, lampadaire, applique, spot, loupiote
+light: lumière, lampe, éclairage, ampoule, luminaire, lumières
+sconce: applique
+spot: spot
 ceiling_light: plafonnier
 floor_lamp: lampadaire
 night_light: veilleuse
@@ -108,7 +110,7 @@ outside: extérieur, dehors
 left: gauche
 right: droite, droit
 front: avant
-back: arrière
+back: arrière, derrière
 ceiling: plafond
 wall: mur, mural, murale
 floor: sol

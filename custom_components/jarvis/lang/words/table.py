@@ -15,6 +15,7 @@ class Words:
     number words as recognisers mishear them, `word=digit`. `every`: words that
     ask for all. `endings`: plural and case endings as `ending>replacement`.
     `compounds`: whether words grow together; `links`: what may stand between.
+    `distinct`: words of one meaning name different things in a room ("lamp", "light").
     """
 
     code: str
@@ -28,4 +29,5 @@ class Words:
     every: str = ""
     endings: str = ""
     compounds: bool = False
+    distinct: bool = False
     links: str = ""
