@@ -58,8 +58,12 @@ class _Act:
     def _flow(self, *, tools: bool) -> Flow:
         return Flow(
             clock=self.turn.clock,
-            ears=SpeechFilter(self.language, for_ears=self.for_ears),
-            vault=self.turn.dialogue.vault,
+            ears=SpeechFilter(
+                self.language,
+                for_ears=self.for_ears,
+                tools=[spec.name for spec in self.orders.specs],
+                restore=self.turn.dialogue.vault.restore_text,
+            ),
             trace=self.turn.trace,
             tools=tools,
         )
@@ -112,7 +116,7 @@ class _Act:
                 cached_tokens=flow.usage.cached,
             )
             if withheld := flow.ears.withheld:
-                step.facts["withheld"] = [str(piece.kind) for piece in withheld]
+                step.facts["withheld"] = [piece.kind for piece in withheld]
 
 
 async def say(log: ChatLog, agent_id: str, text: str) -> None:

@@ -18,7 +18,7 @@ from ..engines.base import ChatRequest, Message, ToolSpec
 from ..prompts import context, persona
 from ..prompts.closing import CLOSING
 from ..tools.api import Door, JarvisAPI
-from .guard import Limits
+from .guard import TOOL_SECONDS, Limits
 from .transcript import to_messages
 
 if TYPE_CHECKING:
@@ -89,7 +89,8 @@ async def brief(turn: Turn, heard: Heard, seat: Seat) -> Brief:
         box = await house.toolboxes.get(turn.agent.apis, caller)
         log.extra_system_prompt = said.extra_system_prompt or log.extra_system_prompt
         prompt = _system_prompt(turn, heard, box)
-        limits = Limits()
+        # What a tool that hangs leaves must be enough to say so.
+        limits = Limits(tool_seconds=min(TOOL_SECONDS, turn.agent.deadline / 2))
         log.llm_api = Door(
             api=JarvisAPI(house.hass),
             api_prompt=prompt,

@@ -84,7 +84,6 @@ class Flow:
 
     clock: TurnClock
     ears: SpeechFilter
-    vault: Vault
     trace: Trace
     tools: bool = True
     said: str = ""
@@ -114,7 +113,7 @@ class Flow:
         if not text:
             return None
         self.said += text
-        return {"content": self.vault.restore_text(text)}
+        return {"content": text}
 
 
 async def to_deltas(

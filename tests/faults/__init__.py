@@ -1,0 +1,1 @@
+"""Faults: what breaks, and what the user hears."""

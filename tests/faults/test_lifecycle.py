@@ -1,0 +1,118 @@
+"""Changes while a turn runs: unloading, reloading, removing, and turns at once."""
+
+import asyncio
+from datetime import timedelta
+
+import pytest
+from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
+    async_fire_time_changed,
+)
+
+from homeassistant.config_entries import ConfigEntryState
+from homeassistant.core import HomeAssistant
+from homeassistant.util import dt as dt_util
+
+from ..conftest import Say, speech
+from ..scripted_server import ScriptedServer
+
+
+@pytest.mark.parametrize("how", ["unload", "reload", "remove"])
+async def test_a_turn_outlives_its_entry(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    how: str,
+) -> None:
+    reply = server.reply("A long story.", stall=0)
+    turn = asyncio.create_task(say("tell me a story"))
+    await reply.arrived.wait()
+    entries = hass.config_entries
+    match how:
+        case "unload":
+            assert await entries.async_unload(jarvis.entry_id)
+            assert jarvis.state is ConfigEntryState.NOT_LOADED
+        case "reload":
+            assert await entries.async_reload(jarvis.entry_id)
+        case "remove":
+            await entries.async_remove(jarvis.entry_id)
+    async with asyncio.timeout(2):
+        result = await turn
+    reply.release()
+    assert "restarted" in speech(result)
+    if how == "reload":
+        server.reply("Here I am.")
+        assert speech(await say("are you back with us")) == "Here I am."
+
+
+async def test_the_server_notices_that_nobody_listens(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    reply = server.reply("One two three four five six.", pieces=6, stall=2)
+    turn = asyncio.create_task(say("tell me a story"))
+    await reply.stalled.wait()
+    turn.cancel()
+    with pytest.raises(asyncio.CancelledError):
+        await turn
+    async with asyncio.timeout(5):
+        while server.chats[0].disconnected_ns is None:
+            await asyncio.sleep(0.01)
+    reply.release()
+
+
+async def test_two_turns_at_once_on_one_conversation(
+    jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    server.reply("Hello.")
+    conversation = (await say("hello there, you")).conversation_id
+    first = server.reply("First.", match="number one", stall=0)
+    server.reply("Second.", match="number two")
+    turns = [asyncio.create_task(say("tell me number one", conversation))]
+    await first.arrived.wait()
+    turns.append(asyncio.create_task(say("tell me number two", conversation)))
+    await asyncio.sleep(0.05)
+    first.release()
+    answers = [speech(await turn) for turn in turns]
+    assert answers == ["First.", "Second."]
+    server.reply("Three things.")
+    await say("what did I ask so far", conversation)
+    said = [
+        m["content"].partition("\n")[0]
+        for m in server.chats[-1].messages
+        if m["role"] != "system"
+    ]
+    assert said == [
+        "hello there, you",
+        "Hello.",
+        "tell me number one",
+        "First.",
+        "tell me number two",
+        "Second.",
+        "what did I ask so far",
+    ]
+
+
+async def test_turns_on_two_conversations_do_not_wait_for_each_other(
+    jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    slow = server.reply("Slow.", match="slowly", stall=0)
+    server.reply("Quick.", match="quickly")
+    waiting = asyncio.create_task(say("tell me slowly"))
+    await slow.arrived.wait()
+    assert speech(await say("tell me quickly")) == "Quick."
+    slow.release()
+    assert speech(await waiting) == "Slow."
+
+
+async def test_conversations_are_forgotten_with_their_session(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+
+    server.reply("Hello.")
+    await say("hello there, you")
+    house = jarvis.runtime_data
+    assert len(house.dialogues) == 1
+    async_fire_time_changed(hass, dt_util.utcnow() + timedelta(minutes=11))
+    await hass.async_block_till_done()
+    assert len(house.dialogues) == 0

@@ -1,0 +1,170 @@
+"""A bad model server: every fault ends in a spoken sentence within the deadline."""
+
+import time
+from typing import Any
+
+import pytest
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers.intent import IntentResponseType
+
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
+from ..scripted_server import ScriptedServer
+
+DEADLINE = 1.5
+SECRET = "sk-planted-0123456789abcdef"
+
+FAULTS: dict[str, tuple[dict[str, Any], str]] = {
+    "hangs before the first byte": ({"stall": 0}, "is not answering"),
+    "hangs in the stream": (
+        {"text": "One two three four five six.", "pieces": 6, "stall": 3},
+        "cut short|took too long",
+    ),
+    "closes before the first byte": ({"cut": 0}, "cannot reach"),
+    "closes in mid-line": (
+        {"text": "One two three four.", "pieces": 4, "cut": 2.5},
+        "cut short",
+    ),
+    "sends HTML": (
+        {"body": "<html><h1>Welcome</h1></html>", "content_type": "text/html"},
+        "could not make sense",
+    ),
+    "sends garbage": ({"body": b"\xff\xfe{\x00]"}, "could not make sense"),
+    "sends JSON that is cut": ({"body": '{"message": {"con'}, "Sorry"),
+    "refuses the key": ({"status": 401, "error": "bad key"}, "refuses my key"),
+    "does not have the model": (
+        {"status": 404, "error": 'model "scripted:4b" not found'},
+        "does not have the model scripted:4b",
+    ),
+    "cannot call tools": (
+        {"status": 400, "error": "scripted:4b does not support tools"},
+        "cannot control the house",
+    ),
+    "has an unrelated 400": (
+        {"status": 400, "error": "invalid option"},
+        "reported an error",
+    ),
+    "is too busy": (
+        {"status": 429, "error": "slow down", "headers": {"Retry-After": "7"}},
+        "too busy",
+    ),
+    "is broken": ({"status": 500, "error": "boom"}, "reported an error"),
+    "has nothing to say": ({"text": ""}, "no answer to that"),
+}
+
+
+async def house(hass: HomeAssistant, url: str, kind: str) -> None:
+    """Set up Jarvis with an impatient engine."""
+    await set_up_jarvis(
+        hass,
+        engine_subentry(url, kind, api_key=SECRET, timeout=1),
+        agent_subentry(deadline=DEADLINE),
+    )
+
+
+@pytest.mark.parametrize("fault", FAULTS)
+async def test_every_fault_is_a_sentence(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    kind: str,
+    fault: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    options, expected = FAULTS[fault]
+    await house(demo_house, server.url, kind)
+    reply = server.reply(**options)
+    start = time.monotonic()
+    result = await say("tell me a story")
+    took = time.monotonic() - start
+    reply.release()
+    assert took < DEADLINE + 1
+    assert any(part in speech(result) for part in expected.split("|")), speech(result)
+    assert told(result)["model_calls"] == 1
+    assert SECRET not in caplog.text + str(result.as_dict())
+    assert "Traceback" not in caplog.text
+    failed = result.response.response_type is IntentResponseType.ERROR
+    assert failed == (fault != "has nothing to say")
+
+    # The house is none the worse: the conversation goes on, with its history.
+    server.reply("Once upon a time.")
+    again = await say("now tell me a story", result.conversation_id)
+    assert speech(again) == "Once upon a time."
+    users = [m for m in server.chats[-1].messages if m["role"] == "user"]
+    assert users[0]["content"].startswith("tell me a story")
+
+
+async def test_the_server_is_down(
+    demo_house: HomeAssistant, socket_enabled: None, say: Say, kind: str
+) -> None:
+    await house(demo_house, "http://127.0.0.1:9", kind)
+    result = await say("tell me a story")
+    assert "cannot reach the model server scripted" in speech(result)
+    assert speech(await say("turn on the kitchen light", result.conversation_id))
+    state = demo_house.states.get("light.kitchen_light")
+    assert state is not None
+    assert state.state == "on"
+
+
+async def test_the_sentence_is_in_the_users_language(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await house(demo_house, server.url, "ollama")
+    server.reply(status=500, error="boom")
+    result = await say("erzähl mir etwas", language="de")
+    assert speech(result).startswith("Entschuldigung, der Modellserver")
+
+
+async def test_a_reply_of_a_megabyte(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say, kind: str
+) -> None:
+    await set_up_jarvis(
+        demo_house, engine_subentry(server.url, kind), agent_subentry(deadline=30)
+    )
+    text = "All work and no play. " * 45_000
+    server.reply(text, pieces=500)
+    result = await say("tell me a very long story")
+    assert speech(result).split() == text.split()
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "مرحبا، كيف حالك؟",
+        "שלום 👋🏽 wörld 𝒳",
+        "what\u202e is \u0000 this \ud800 thing",
+        "tell me " + "and then " * 2_500,
+        "x" * 20_000,
+    ],
+    ids=["rtl", "emoji", "controls", "20000 characters", "one long word"],
+)
+async def test_odd_utterances_reach_the_model(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say, kind: str, text: str
+) -> None:
+    await house(demo_house, server.url, kind)
+    server.reply("Indeed.")
+    assert speech(await say(text)) == "Indeed."
+    sent = server.chats[0].messages[-1]["content"]
+    assert "\x00" not in sent
+    assert not any("\ud800" <= letter <= "\udfff" for letter in sent)
+
+
+async def test_odd_answers_are_spoken_whole(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say, kind: str
+) -> None:
+    await house(demo_house, server.url, kind)
+    server.reply("שלום, наш дом — 很好 \x00 done.", chunk=3)
+    assert speech(await say("say hello to everybody")).startswith(
+        "שלום, наш дом — 很好"
+    )
+
+
+async def test_secrets_do_not_reach_the_server(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say, kind: str
+) -> None:
+    await house(demo_house, server.url, kind)
+    server.reply("I will keep that to myself.")
+    result = await say("my e-mail is jane.doe@example.org, remember it")
+    server.reply("You have told me already.")
+    await say("what did I say", result.conversation_id)
+    assert all(b"jane.doe" not in request.raw for request in server.requests)
