@@ -68,9 +68,9 @@ class Deciding:
 
     def loosely(self, scope: Mask) -> Resolution | None:
         """Answer from what the words may have been misheard from."""
-        if not scope:
-            return None
         content = self._reading.content
+        if not scope or not content:
+            return None
         ways = hear(self._index, self._vocabulary, content, scope)
         if not ways or ways[0].cost > _LIMIT:
             return None
@@ -146,14 +146,21 @@ class Deciding:
         return mask
 
     def _exact(self, scope: Mask) -> Resolution | None:
-        for level in range(KEYS):
+        # Where words of one meaning differ, "the light in the hall" is no hall light.
+        levels = KEYS - 1 if self._index.lexicon.distinct else KEYS
+        for level in range(levels):
             table = self._index.keys[level]
             for way in self._reading.keys:
                 if way[level] and (mask := table.get(way[level], 0) & scope):
                     return self._settle(mask, f"“{self._query.text}” {_EXACT[level]}")
+        for way in self._reading.keys:
+            if mask := self._index.learned.get(way[1], 0) & scope:
+                return self._settle(mask, f"“{self._query.text}” was learned for it")
         return None
 
     def _covered(self, scope: Mask) -> Resolution | None:
+        if not self.content:
+            return None
         why = "its words cover all that was said"
         if self._found:
             inside = scope
@@ -176,7 +183,8 @@ class Deciding:
             return self.give(Decision.PICK, mask, why)
         if self._reading.every:
             return self.give(Decision.ALL, mask, why, bare=bare)
-        if self._query.groups and placed:
+        apart = self._query.within_area or self._query.within_floor
+        if self._query.groups and (placed or apart):
             return self.give(Decision.ALL, mask, why, bare=bare)
         here = mask & self._index.areas.get(self._query.area_id or "", 0)
         if here.bit_count() == 1:

@@ -128,7 +128,8 @@ class _Listening:
 
     def _span(self, start: int, stop: int) -> Iterator[Span]:
         words = self._content[start:stop]
-        number, after, spoken = "", stop, ()
+        number, after = "", stop
+        spoken: tuple[str, ...] = ()
         if stop < len(self._content):
             following = self._content[stop]
             if following.number and not following.ordinal:
@@ -158,9 +159,7 @@ class _Listening:
             if self._may_be(start, stop, like, text, form):
                 yield like, form
 
-    def _may_be(
-        self, start: int, stop: int, like: float, text: str, form: str
-    ) -> bool:
+    def _may_be(self, start: int, stop: int, like: float, text: str, form: str) -> bool:
         if not self._vocabulary.is_written(form) and like < _SYNONYM:
             return False
         if any(self._vocabulary.alike(form, said) >= _SAME for said in self._sure):
@@ -202,7 +201,11 @@ class _Listening:
 
     def _is_known(self, word: Word) -> bool:
         lexicon = self._index.lexicon
-        return bool(lexicon.mean((word.stem,))) or word.text in lexicon.known
+        return (
+            bool(lexicon.mean((word.stem,)))
+            or word.text in lexicon.known
+            or word.text in lexicon.drop
+        )
 
     def _skip(self, start: int) -> Iterator[Span]:
         word = self._content[start]

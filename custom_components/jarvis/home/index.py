@@ -54,6 +54,7 @@ class Index:
 
     def __init__(self, home: Home, lexicon: Lexicon) -> None:
         """Read the whole home once; `update` keeps up with it afterwards."""
+        self.learned: dict[str, Mask] = {}
         self.lexicon = lexicon
         self.home = home
         self.entities: list[Entity | None] = []
@@ -92,6 +93,14 @@ class Index:
             self._add(entity)
         self.home = home
         return True
+
+    def learn(self, aliases: Iterable[tuple[str, str]]) -> None:
+        """Take (text, entity id) pairs as further names, weaker than the owner's."""
+        self.learned.clear()
+        for text, entity_id in aliases:
+            content = self.lexicon.content(self.read(text))
+            key = "".join([word.text for word in content])
+            self.learned[key] = self.learned.get(key, 0) | self.mask_of(entity_id)
 
     def read(self, text: str) -> list[Word]:
         """Cut a text into words with the house's own words in mind."""

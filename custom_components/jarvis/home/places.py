@@ -105,7 +105,8 @@ class Places:
         likely: dict[str, float] = {}
         known = bool(self._index.lexicon.mean((key,)))
         for name, ids in self.names.items():
-            like = 0.0 if known else likeness(key, name, language)
+            other = known or _digits(name) != _digits(key)
+            like = 0.0 if other else likeness(key, name, language)
             if like >= _LEAST_NEAR:
                 for place_id in _only(kind, ids):
                     likely[place_id] = max(like, likely.get(place_id, 0.0))
@@ -138,6 +139,10 @@ class Places:
 def _only(kind: str, ids: set[str]) -> set[str]:
     start = f"{kind}:"
     return {key.removeprefix(start) for key in ids if key.startswith(start)}
+
+
+def _digits(key: str) -> str:
+    return "".join(filter(str.isdecimal, key))
 
 
 def _settle(kind: str, likely: dict[str, float], why: str) -> PlaceMatch:

@@ -44,6 +44,16 @@ def readings(query: Query, index: Index) -> list[Reading]:
     return [counted] if index.lexicon.counts(words) else [plain, counted]
 
 
+def unmarked(query: Query, index: Index) -> Reading | None:
+    """Read the target without what it stands beside ("… next to the sofa").
+
+    A landmark helps people; nothing in the house needs to be called by it.
+    """
+    words = index.read(query.text)
+    rest = index.lexicon.without_landmark(words)
+    return _read(rest, None, index) if len(rest) < len(words) else None
+
+
 def read_meant(text: str, reading: Reading, index: Index) -> Reading:
     """Read what a text was taken for, keeping what else the reading knew."""
     words = index.read(text)
@@ -55,7 +65,7 @@ def _read(words: list[Word], domain: str | None, index: Index) -> Reading:
     bare = index.lexicon.bare(words)
     every = any(word.text in index.lexicon.every for word in bare)
     named = [word for word in bare if word.text not in index.lexicon.every]
-    content = index.lexicon.content(named or bare)
+    content = index.lexicon.content(named)
     return Reading(
         content=tuple(content),
         keys=tuple(_ways(words, bare, named, index)),

@@ -8,6 +8,7 @@ means; the others only add words it does not know.
 from collections.abc import Container, Iterator
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from typing import Final
 
 from rapidfuzz.distance import OSA
@@ -60,6 +61,8 @@ class Lexicon:
     longest: int = 1
     distinct: bool = False
     foreign: set[Phrase] = field(default_factory=set)
+    beside: list[Phrase] = field(default_factory=list)
+    inside: set[str] = field(default_factory=set)
     counters: set[str] = field(default_factory=set)
     _stems: dict[str, str] = field(default_factory=dict)
     _small: dict[str, bool] = field(default_factory=dict)
@@ -120,11 +123,25 @@ class Lexicon:
         ]
         return counted if counted != words else words
 
+    def without_landmark(self, words: list[Word]) -> list[Word]:
+        """Leave out "next to …" up to the place ("in …") or the end."""
+        texts = [word.text for word in words]
+        for start in range(1, len(texts)):
+            size = next(
+                (len(by) for by in self.beside if _starts(texts, start, by)), None
+            )
+            if size is not None:
+                stop = start + size
+                while stop < len(texts) and texts[stop] not in self.inside:
+                    stop += 1
+                return words[:start] + words[stop:]
+        return words
+
     def counts(self, words: list[Word]) -> bool:
         """Tell whether a word such as "number" announces a number that is misheard."""
         return any(
             one.text in self.counters and two.text in self.sounds
-            for one, two in zip(words, words[1:], strict=False)
+            for one, two in pairwise(words)
         )
 
     def is_small(self, word: str) -> bool:
@@ -134,7 +151,8 @@ class Lexicon:
             found = self._small[word] = len(word) <= _LONGEST_SMALL and any(
                 OSA.distance(word, small, score_cutoff=1) <= 1
                 for small in (*self.drop, *(lead[0] for lead in self.leads))
-                if len(small) > 1 and len(word) > len(small) - 1 + (len(small) < 3)
+                if len(small) > 1
+                and len(word) >= len(small) + (len(small) < _SHORTEST_STEM)
             )
         return found
 
@@ -154,6 +172,10 @@ class Lexicon:
             if tuple(texts[at : at + size]) in self.leads:
                 return size
         return 0
+
+
+def _starts(texts: list[str], at: int, phrase: Phrase) -> bool:
+    return tuple(texts[at : at + len(phrase)]) == phrase
 
 
 def _cut(word: str, endings: tuple[tuple[str, str], ...]) -> str:
@@ -246,6 +268,10 @@ def _key(phrase: str, lexicon: Lexicon) -> Phrase:
 def _load(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
     drop = {form for word in table.drop.split() for form in _forms(word)}
     lexicon.drop |= {word for word in drop if (word,) not in lexicon.meanings}
+    lexicon.beside += [
+        tuple(fold(raw) for raw in split(phrase)) for phrase in _phrases(table.beside)
+    ]
+    lexicon.inside |= {fold(word) for word in table.inside.split()}
     lexicon.counters |= {fold(word) for word in table.counters.split()}
     lexicon.every |= {form for word in table.every.split() for form in _forms(word)}
     lexicon.known |= {word for word in drop if is_unspaced(word)}

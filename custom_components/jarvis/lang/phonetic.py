@@ -10,7 +10,7 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from text_unidecode import unidecode
+from text_unidecode import unidecode  # type: ignore[import-untyped]
 
 type Rules = tuple[tuple[str, str], ...]
 

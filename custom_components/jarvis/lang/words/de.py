@@ -5,6 +5,8 @@ from .table import Words
 
 DE = Words(
     code="de",
+    beside="neben, bei, beim, über, unter, hinter, vor, gegenüber",
+    inside="in im auf am an",
     drop="der die das den dem des ein eine einen einem einer mein meine meinen meinem dein deine unser unsere dieser "
     "diese dieses diesen diesem jene jenes im in am an auf vom von zum zur bei beim aus mit für fürs über unter neben "
     "bitte nummer nr ist und ins gerät geräte mal doch da dort hier",

@@ -5,6 +5,8 @@ from .table import Words
 
 EN = Words(
     code="en",
+    beside="next to, beside, near, close to, by, above, over, under, below, behind, opposite, in front of",
+    inside="in on at upstairs downstairs",
     distinct=True,
     drop="the a an my your our his her their this that these those some any in on at of to for from by with "
     "inside please number no nr is are it its thing device devices one's i'm and near next beside over under "

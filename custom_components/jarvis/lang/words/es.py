@@ -5,6 +5,8 @@ from .table import Words
 
 ES = Words(
     code="es",
+    beside="al lado de, al lado del, junto a, junto al, cerca de, cerca del, detrás de, encima de, debajo de, sobre",
+    inside="en",
     drop="el la los las lo un una unos unas de del al a en con por para sobre mi mis tu tus su sus nuestro nuestra este esta ese esa aquel aquella y que está favor número núm es cuál dentro junto cerca lado aparato dispositivo allí aquí",
     lead="enciende, encender, apaga, apagar, abre, abrir, cierra, cerrar, pon, poner, activa, desactiva, sube, baja, por favor, quiero decir, puedes, oye",
     counters="número núm",

@@ -5,6 +5,8 @@ from .table import Words
 
 FR = Words(
     code="fr",
+    beside="à côté de, à côté du, près de, près du, derrière, devant, sous, au dessus de, au dessus du",
+    inside="dans en au",
     drop="le la les l un une des de du d au aux à a en dans sur sous chez pour avec mon ma mes ton ta tes son sa ses "
     "notre nos votre vos ce cet cette ces et s il te vous plaît plait svp numéro n° est qui que se trouve près côté "
     "appareil dispositif celui celle là ici y",

@@ -5,6 +5,8 @@ from .table import Words
 
 IT = Words(
     code="it",
+    beside="accanto a, accanto al, accanto alla, vicino a, vicino al, vicino alla, dietro, sopra, sotto",
+    inside="in nel nella nello in",
     drop="il lo la i gli le l un uno una di del dello della dell dei degli delle da dal dalla a al allo alla all ai alle in nel nello nella nell nei nelle su sul sulla con per tra mio mia miei mie tuo tua nostro nostra questo questa quel quella quello e che per favore numero è dentro accanto vicino dispositivo lì qui",
     lead="accendi, accendere, spegni, spegnere, apri, aprire, chiudi, chiudere, metti, attiva, disattiva, alza, abbassa, per favore, voglio dire, puoi",
     counters="numero",

@@ -7,6 +7,8 @@ from .table import Words
 
 NB = Words(
     code="nb",
+    beside="ved siden af, ved siden av, ved, over, under, bak, bag",
+    inside="i på",
     drop="den det de en et ei i på ved til fra med av for under over min mitt mine din ditt vår vårt denne dette disse og takk nummer nr er som der her inne venligst min mit vores dette",
     lead="slå på, slå av, skru på, skru av, tænd, sluk, tenn, slukk, åpne, lukk, åbn, luk, start, stopp, takk, vær så snill, jeg mener",
     counters="nummer nr",

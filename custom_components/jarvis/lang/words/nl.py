@@ -5,6 +5,8 @@ from .table import Words
 
 NL = Words(
     code="nl",
+    beside="naast, bij, boven, onder, achter, tegenover",
+    inside="in op",
     drop="de het een t n in op aan van voor bij naar met uit te ter mijn m'n jouw je ons onze deze dit die dat en alsjeblieft graag nummer nr is wat er daar hier even apparaat naast onder boven",
     lead="zet, doe, schakel, maak, aan, uit, open, sluit, doe aan, doe uit, alsjeblieft, alstublieft, ik bedoel, kun je, wil je",
     counters="nummer nr",

@@ -5,6 +5,8 @@ from .table import Words
 
 PL = Words(
     code="pl",
+    beside="obok, koło, przy, nad, pod, za",
+    inside="w na",
     drop="w we na z ze do od przy pod nad za dla po u mój moja moje mojej nasz nasza ten ta to tę tej tego tym tam tu proszę numer nr i który która jest co obok koło urządzenie",
     lead="włącz, wyłącz, zapal, zgaś, otwórz, zamknij, uruchom, zatrzymaj, proszę, mam na myśli",
     counters="numer nr",

@@ -5,6 +5,8 @@ from .table import Words
 
 PT = Words(
     code="pt",
+    beside="ao lado de, ao lado do, ao lado da, perto de, perto do, perto da, junto a, atrás de",
+    inside="em no na",
     drop="o a os as um uma uns umas de do da dos das em no na nos nas num numa ao à aos às por para com sobre meu minha meus minhas teu tua seu sua nosso nossa este esta esse essa aquele aquela e que favor número é dentro perto lado aparelho dispositivo ali aqui",
     lead="acende, acender, liga, ligar, apaga, apagar, desliga, desligar, abre, abrir, fecha, fechar, ativa, desativa, por favor, quero dizer",
     counters="número",

@@ -5,6 +5,8 @@ from .table import Words
 
 SV = Words(
     code="sv",
+    beside="bredvid, intill, vid, ovanför, under, bakom",
+    inside="i på",
     drop="den det de en ett i på vid till från med av för under över min mitt mina din ditt dina vår vårt denna detta dessa och tack snälla nummer nr är som där här intill bredvid apparaten",
     lead="tänd, släck, sätt på, stäng av, slå på, slå av, öppna, stäng, starta, stoppa, snälla, tack, jag menar",
     counters="nummer nr",

@@ -10,7 +10,8 @@ class Words:
     `concepts`: a line per meaning, `meaning: phrase, phrase`; the meanings are
     shared by all languages. `drop`: words that carry nothing in a name. `lead`:
     phrases (comma separated) a command starts or ends with. `counters`: words that
-    announce a number. `numbers`: words
+    announce a number. `beside`: phrases before a landmark, `inside`: words before a
+    place. `numbers`: words
     from zero up, `ordinals` from first up, alternatives joined by `/`. `sounds`:
     number words as recognisers mishear them, `word=digit`. `every`: words that
     ask for all. `endings`: plural and case endings as `ending>replacement`.
@@ -22,6 +23,8 @@ class Words:
     drop: str
     concepts: str
     lead: str = ""
+    beside: str = ""
+    inside: str = ""
     counters: str = ""
     numbers: str = ""
     ordinals: str = ""
