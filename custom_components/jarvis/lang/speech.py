@@ -15,6 +15,7 @@ from .speech_words import SPEECH_WORDS
 _LONG: Final = 400
 _TOO_LONG: Final = 2_000
 _ITEM_AT_MOST: Final = 1_000
+_MARKS_AT_MOST: Final = 12
 _ROW_AT_MOST: Final = 4_000
 
 _STOP = re.compile(
@@ -49,6 +50,7 @@ class Ears:
         self._last = ""
         self._breaks = 0
         self._listing = False
+        self._item = 0
         self._reader = self._lines()
         next(self._reader)
 
@@ -94,7 +96,7 @@ class Ears:
     def _marks(self) -> Wait[bool]:
         """Read the marks of a line; True if the line holds nothing else."""
         tape, indent = self._tape, 0
-        while True:
+        for _ in range(_MARKS_AT_MOST):
             blanks = yield from tape.run(_BLANK, 400)
             indent += blanks
             tape.take(blanks)
@@ -108,8 +110,9 @@ class Ears:
                 return True
             if not (yield from self._mark(sign)):
                 self._listing = self._listing and indent > 0
-                return False
+                break
             indent += 1
+        return False
 
     def _mark(self, sign: str) -> Wait[bool]:
         """Read one heading, quote, bullet or task mark; False if there is none."""
@@ -178,6 +181,9 @@ class Ears:
         if not _ITEM.match(window):
             self._listing = False
             return
+        # A next number makes it a list too, whatever stood between.
+        last, self._item = self._item, int(window[:digits])
+        self._listing = self._listing or self._item == last + 1 > 1
         if not self._listing:
             end = yield from tape.run(_NOT_BREAK, _ITEM_AT_MOST)
             end = yield from tape.run(_SPACE, 20, end)
