@@ -22,7 +22,7 @@ KINDS: dict[str, Kind] = {"name": "name", "area": "area", "floor": "floor"}
 SHORT = frozenset({"timer_name", "zone"})
 """Lists of free text that is a label, not a sentence."""
 
-_ONLY_STRICT = frozenset({"timer_command", "message"})
+_ONLY_STRICT = frozenset({"timer_command", "message", "search_query"})
 """Lists of free text that a tolerant reading must not invent."""
 
 _FILLER = 0.02
@@ -38,7 +38,7 @@ _FREE = 0.1
 _FREE_TOLERANT = 0.6
 _PER_WORD = 0.01
 _LONGEST_NAME = 9
-_LONGEST_PHRASE = 4
+_LONGEST_PHRASE = 6
 _LONGEST_LABEL = 4
 _LONGEST_PLACE = 4
 

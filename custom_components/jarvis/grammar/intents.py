@@ -78,3 +78,6 @@ HANDFUL: Final = 4
 
 BARE: Final = frozenset({"scene", "script"})
 """Domains that may be started by saying nothing but the name."""
+
+PLAIN: Final = frozenset({"HassTurnOn", "HassTurnOff"})
+"""Intents that a sentence means where it fits another one just as well."""

@@ -64,7 +64,7 @@ class Tables:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Language:
-    """One language, ready to read sentences; `tolerant` when it has its own file."""
+    """One language, ready to read sentences; `tolerant` when guesses are allowed."""
 
     code: str
     automaton: Automaton
@@ -108,7 +108,7 @@ def load(code: str) -> Language | None:
         vocabulary=automaton.vocabulary(),
         tables=tables,
         guards=Guards(own.get("guards", {})),
-        tolerant=bool(own),
+        tolerant=bool(own) and own.get("tolerant") != "no",
     )
 
 

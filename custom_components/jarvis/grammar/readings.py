@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from ..home.snapshot import Place
 from .guards import Hit
 from .hearing import KINDS, Utterance
-from .intents import BARE
+from .intents import BARE, PLAIN
 from .language import Language
 from .search import Capture, Lattice, Reading, read
 from .settle import Settled, Settler
@@ -112,10 +112,15 @@ def _guarded(capture: Capture, hits: Sequence[Hit]) -> bool:
     )
 
 
-def _rank(choice: Choice) -> tuple[float, int]:
-    """Put what was said with an exact name in front of what ties with it."""
+def _rank(choice: Choice) -> tuple[float, int, bool, int]:
+    """Order choices: cost, then the longest exact name, then plain on and off."""
     names = [c for c in choice.reading.captures if c.slot.list == "name" and c.value]
-    return round(choice.total, 2), -sum(c.end - c.start for c in names)
+    return (
+        round(choice.total, 2),
+        -sum(c.end - c.start for c in names),
+        choice.settled.wish.intent not in PLAIN,
+        -choice.reading.literal,
+    )
 
 
 def _same(one: Wish, other: Wish) -> bool:

@@ -22,7 +22,7 @@ from hassil.expression import (
 )
 from hassil.parse_expression import parse_sentence
 
-from .text import words
+from .text import is_unspaced, words
 
 _PIECES = re.compile(r"\s+|\S+")
 _MOST_SPELLINGS = 400
@@ -151,7 +151,7 @@ class Weaver:
         for text, slot, then in self._runs(node):
             parts = words(text)
             if slot is not None:
-                glued = text[-1:] not in ("", "'", "’") and bool(parts)  # noqa: RUF001
+                glued = text[-1:].isalpha() and not is_unspaced(text[-1])
                 label = Slot(slot.list, slot.name, parts[-1] if glued else "")
                 self._chain(found, (*(parts[:-1] if glued else parts), label), then)
             elif parts:
