@@ -1,0 +1,1 @@
+"""What Jarvis can do: the built-in commands, listed by hand."""

@@ -1,0 +1,246 @@
+"""What is to come: timers, alarms and reminders that outlive a restart.
+
+One list, kept in Home Assistant's storage and written before an answer is given.
+What came due while Home Assistant was down is announced as late.
+"""
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field, fields, replace
+from datetime import datetime, timedelta
+from enum import StrEnum
+from functools import partial
+from typing import Any
+
+from homeassistant.core import (
+    CALLBACK_TYPE,
+    Event as HassEvent,
+    EventStateChangedData,
+    HomeAssistant,
+    callback,
+)
+from homeassistant.helpers.event import (
+    async_track_point_in_utc_time,
+    async_track_state_change_event,
+)
+from homeassistant.helpers.start import async_at_started
+from homeassistant.helpers.storage import Store
+from homeassistant.util import dt as dt_util, ulid as ulid_util
+
+from ..const import DOMAIN, LOGGER
+from ..lang.durations import say_duration
+from ..lang.lines import Lines
+from .voices import Voices
+from .words.agenda import LINES
+
+_VERSION = 1
+# Older than this, a reminder is told with how late it is.
+LATE = timedelta(minutes=2)
+MOST_ENTRIES = 200
+
+
+class What(StrEnum):
+    """The three kinds of entries."""
+
+    TIMER = "timer"
+    ALARM = "alarm"
+    REMINDER = "reminder"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Entry:
+    """Something to come.
+
+    Due at a moment (`due`, UTC), or when `entity_id` changes to one of `states`
+    (for a person a zone's name, or not_home). `left` is what a paused timer has
+    left. `repeat` is "", daily, weekdays or weekly. The rest says whom to tell.
+    """
+
+    id: str = field(default_factory=ulid_util.ulid_now)
+    what: What
+    text: str = ""
+    due: datetime | None = None
+    length: timedelta | None = None
+    left: timedelta | None = None
+    repeat: str = ""
+    entity_id: str | None = None
+    states: tuple[str, ...] = ()
+    language: str = "en"
+    satellite_id: str | None = None
+    area_id: str | None = None
+    person: str | None = None
+
+    def remaining(self, now: datetime) -> timedelta:
+        """Return the time that is left; zero when it is due or waits for a state."""
+        if self.left is not None:
+            return self.left
+        return max(self.due - now, timedelta()) if self.due else timedelta()
+
+
+type Fired = Callable[[Entry, bool], None]
+
+
+class Agenda:
+    """Keeps the entries, watches for them and announces them."""
+
+    def __init__(self, hass: HomeAssistant, voices: Voices) -> None:
+        """Start empty; `open` brings back what was stored."""
+        self._hass = hass
+        self._voices = voices
+        self._entries: dict[str, Entry] = {}
+        self._watches: dict[str, CALLBACK_TYPE] = {}
+        self._store: Store[dict[str, Any]] = Store(hass, _VERSION, f"{DOMAIN}.agenda")
+        self._lines = Lines(LINES)
+        self._ending: list[CALLBACK_TYPE] = []
+        self._fired: list[Fired] = []
+
+    async def open(self) -> None:
+        """Load, and begin to watch once Home Assistant has started."""
+        stored = await self._store.async_load() or {}
+        for data in stored.get("entries", []):
+            try:
+                entry = _read(data)
+            except (KeyError, TypeError, ValueError) as err:
+                LOGGER.warning("An entry of the agenda cannot be read: %s", err)
+                continue
+            self._entries[entry.id] = entry
+        self._ending.append(async_at_started(self._hass, self._watch_all))
+
+    @callback
+    def close(self) -> None:
+        """Stop watching; what is stored stays."""
+        for ending in (*self._ending, *self._watches.values()):
+            ending()
+        self._ending.clear()
+        self._watches.clear()
+
+    def listen(self, fired: Fired) -> Callable[[], None]:
+        """Call back with (entry, late) when one comes due."""
+        self._fired.append(fired)
+        return lambda: self._fired.remove(fired)
+
+    def entries(self, what: What) -> list[Entry]:
+        """List the entries of a kind: due ones first come first, then the others."""
+        end = datetime.max.replace(tzinfo=dt_util.UTC)
+        found = [entry for entry in self._entries.values() if entry.what is what]
+        return sorted(found, key=lambda entry: (entry.due or end, entry.id))
+
+    @property
+    def is_full(self) -> bool:
+        """Whether no more entries are taken."""
+        return len(self._entries) >= MOST_ENTRIES
+
+    async def put(self, entry: Entry) -> None:
+        """Add or replace an entry; it is stored when this returns."""
+        self._unwatch(entry.id)
+        self._entries[entry.id] = entry
+        self._watch(entry)
+        await self._save()
+
+    async def drop(self, entries: Iterable[Entry]) -> None:
+        """Remove entries; they are gone from storage when this returns."""
+        for entry in entries:
+            self._unwatch(entry.id)
+            self._entries.pop(entry.id, None)
+        await self._save()
+
+    @callback
+    def _watch_all(self, _hass: HomeAssistant) -> None:
+        for entry in list(self._entries.values()):
+            self._watch(entry)
+
+    @callback
+    def _watch(self, entry: Entry) -> None:
+        if entry.due is not None and entry.left is None:
+            self._watches[entry.id] = async_track_point_in_utc_time(
+                self._hass, partial(self._on_time, entry.id), entry.due
+            )
+        elif entry.entity_id is not None:
+            self._watches[entry.id] = async_track_state_change_event(
+                self._hass, entry.entity_id, partial(self._on_state, entry.id)
+            )
+
+    def _unwatch(self, entry_id: str) -> None:
+        if (watch := self._watches.pop(entry_id, None)) is not None:
+            watch()
+
+    async def _on_time(self, entry_id: str, now: datetime) -> None:
+        self._watches.pop(entry_id, None)
+        if (entry := self._entries.get(entry_id)) is not None:
+            await self._fire(entry, max(now - (entry.due or now), timedelta()))
+
+    async def _on_state(
+        self, entry_id: str, event: HassEvent[EventStateChangedData]
+    ) -> None:
+        entry = self._entries.get(entry_id)
+        old, new = event.data["old_state"], event.data["new_state"]
+        if entry is None or old is None or new is None or old.state == new.state:
+            return
+        if new.state in entry.states and old.state not in entry.states:
+            await self._fire(entry, timedelta())
+
+    async def _fire(self, entry: Entry, late: timedelta) -> None:
+        """Announce; what does not repeat is over before the words are out."""
+        is_late = late > LATE
+        if entry.repeat and entry.due is not None:
+            await self.put(replace(entry, due=_next(entry.due, entry.repeat)))
+        else:
+            await self.drop([entry])
+        for fired in list(self._fired):
+            fired(entry, is_late)
+        await self._voices.deliver(
+            self.sentence(entry, late if is_late else None),
+            entry.id,
+            satellite_id=entry.satellite_id,
+            area_id=entry.area_id,
+            person=entry.person,
+        )
+
+    def sentence(self, entry: Entry, late: timedelta | None = None) -> str:
+        """Return what is said when an entry comes due, or came due some time ago."""
+        key = f"{entry.what}_{'named' if entry.text else 'plain'}"
+        length = say_duration(entry.length, entry.language) if entry.length else ""
+        said = self._lines.say(key, entry.language, text=entry.text, length=length)
+        if late is None:
+            return said
+        minutes = timedelta(minutes=max(1, round(late.total_seconds() / 60)))
+        how = say_duration(minutes, entry.language)
+        return self._lines.say("late", entry.language, said=said, late=how)
+
+    async def _save(self) -> None:
+        entries = [_write(entry) for entry in self._entries.values()]
+        await self._store.async_save({"entries": entries})
+
+
+def _next(due: datetime, repeat: str) -> datetime:
+    """Find the next time of a repeated entry, at the same local time of day."""
+    local = dt_util.as_local(due)
+    now = dt_util.now()
+    step = timedelta(days=7 if repeat == "weekly" else 1)
+    day = local.date() + step
+    while True:
+        at = datetime.combine(day, local.time(), tzinfo=local.tzinfo)
+        weekend = day.weekday() >= 5  # noqa: PLR2004 - Saturday
+        if at > now and not (repeat == "weekdays" and weekend):
+            return dt_util.as_utc(at)
+        day += step
+
+
+def _write(entry: Entry) -> dict[str, Any]:
+    data: dict[str, Any] = {f.name: getattr(entry, f.name) for f in fields(entry)}
+    data["due"] = entry.due.isoformat() if entry.due else None
+    for key in ("length", "left"):
+        length = data[key]
+        data[key] = length.total_seconds() if length is not None else None
+    return data
+
+
+def _read(data: dict[str, Any]) -> Entry:
+    known = {f.name for f in fields(Entry)}
+    values = {key: value for key, value in data.items() if key in known}
+    values["what"] = What(values["what"])
+    values["states"] = tuple(values.get("states") or ())
+    values["due"] = dt_util.parse_datetime(values["due"]) if values.get("due") else None
+    for key in ("length", "left"):
+        seconds = values.get(key)
+        values[key] = None if seconds is None else timedelta(seconds=seconds)
+    return Entry(**values)

@@ -1,0 +1,127 @@
+"""Reads the answer to a pending question: a name, a number, "the second one", no.
+
+Quiet. What is no answer is None, and the question stays open for a while.
+"""
+
+from dataclasses import dataclass
+from typing import Any
+
+from rapidfuzz import fuzz, process
+
+from ..lang.normalise import fold
+from ..lang.numbers import parse_number, parse_ordinal, phrases, tokens
+from ..lang.values import values_for
+from .patterns import hear
+from .response import Choice, Item
+from .threads import Open, Pending
+
+_NEAR, _MARGIN = 82, 8
+_LONGEST = 12
+"""Words an answer has at most; more is a new sentence."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Filled:
+    """The question is answered; the command runs with these arguments."""
+
+    arguments: dict[str, Any]
+    confirmed: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Dropped:
+    """The user does not want it any more, or said no."""
+
+
+type Answer = Filled | Dropped | None
+
+
+def read_answer(pending: Pending, text: str, language: str) -> Answer:
+    """Understand an answer; None when the sentence is none."""
+    heard = hear(text, language)
+    if heard is None or not heard.folded or len(heard.folded) > _LONGEST:
+        return None
+    said = tokens(text)
+    values = values_for(language)
+    no = said in phrases(values.no)
+    if said in phrases(values.never_mind) or heard.folded in phrases(values.never_mind):
+        return Dropped()
+    if pending.kind is Open.YES:
+        return _consent(pending, said, heard.folded, language)
+    if pending.choices:
+        choice = choose(list(pending.choices), text, language)
+        if choice is not None:
+            return _filled(pending, choice.value)
+        return Dropped() if no else None
+    return _filled(pending, " ".join(heard.raw))
+
+
+def _consent(
+    pending: Pending, said: tuple[str, ...], bare: tuple[str, ...], language: str
+) -> Answer:
+    values = values_for(language)
+    if said in phrases(values.no) or bare in phrases(values.no):
+        return Dropped()
+    if said in phrases(values.yes) or bare in phrases(values.yes):
+        return Filled(arguments=dict(pending.arguments), confirmed=True)
+    return None
+
+
+def _filled(pending: Pending, value: Any) -> Filled:
+    return Filled(arguments={**pending.arguments, pending.param: value})
+
+
+def choose(choices: list[Choice], text: str, language: str) -> Choice | None:
+    """Pick by name, by number or by place; None when it is none of them, or two."""
+    heard = hear(text, language)
+    if heard is None or not heard.folded:
+        return None
+    names = [fold(choice.name) for choice in choices]
+    line = heard.line
+    exact = [c for c, name in zip(choices, names, strict=True) if name == line]
+    if len(exact) == 1:
+        return exact[0]
+    for value in (parse_ordinal(line, language), parse_number(line, language)):
+        if value == -1:
+            return choices[-1]
+        if isinstance(value, int) and 1 <= value <= len(choices):
+            return choices[value - 1]
+    return _by_words(choices, names, heard.folded) or _by_likeness(choices, names, line)
+
+
+def _by_words(
+    choices: list[Choice], names: list[str], said: tuple[str, ...]
+) -> Choice | None:
+    """Pick the only one whose name has a word that was said and the others lack."""
+    common = set.intersection(*(set(name.split()) for name in names))
+    telling = set(said) - common
+    found = [
+        choice
+        for choice, name in zip(choices, names, strict=True)
+        if telling & set(name.split())
+    ]
+    return found[0] if len(found) == 1 else None
+
+
+def _by_likeness(choices: list[Choice], names: list[str], line: str) -> Choice | None:
+    near = process.extract(line, names, scorer=fuzz.ratio, limit=2)
+    if not near or near[0][1] < _NEAR:
+        return None
+    if len(near) > 1 and near[0][1] - near[1][1] < _MARGIN:
+        return None
+    return choices[near[0][2]]
+
+
+def refer(items: tuple[Item, ...], text: str, language: str) -> Item | None:
+    """Find the item that "the second one" or its name means; None for other words."""
+    if not items:
+        return None
+    choices = [Choice(value=item, name=item.name) for item in items]
+    heard = hear(text, language)
+    if heard is None:
+        return None
+    at = parse_ordinal(heard.line, language)
+    if at is not None:
+        return items[-1] if at == -1 else items[at - 1] if at <= len(items) else None
+    exact = [c for c in choices if fold(c.name) == heard.line]
+    return exact[0].value if len(exact) == 1 else None

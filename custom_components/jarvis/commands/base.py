@@ -1,0 +1,200 @@
+"""What a command is: a plug-in with words to say it, arguments, checks and a run.
+
+A command appears as a fast-lane pattern, an intent, a tool for models, an action
+and a button; `lifecycle.py` serves all of them. Subclass `Command`, fill in the
+class attributes, write `run`. Nothing here knows Home Assistant.
+"""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from datetime import datetime
+from enum import StrEnum
+from typing import TYPE_CHECKING, Any, ClassVar
+
+from ..lang.lines import Lines
+from .declare import Kind, Package, Parameter, Scope, Secret
+from .response import (
+    Accepted,
+    Button,
+    Check,
+    Choice,
+    Corrected,
+    Item,
+    Outcome,
+    Refused,
+    Response,
+)
+from .threads import Thread
+
+if TYPE_CHECKING:
+    from homeassistant.core import Context
+
+    from .kit import Kit
+
+__all__ = [
+    "Accepted",
+    "Button",
+    "Check",
+    "Choice",
+    "Command",
+    "Corrected",
+    "Door",
+    "Effect",
+    "Item",
+    "Kind",
+    "Outcome",
+    "Package",
+    "Parameter",
+    "PreRoute",
+    "Refused",
+    "Request",
+    "Response",
+    "Scope",
+    "Secret",
+    "Spoken",
+]
+
+type Arguments = dict[str, Any]
+type Sentences = Mapping[str, Mapping[str, Sequence[str]]]
+
+
+class Door(StrEnum):
+    """How a call came in. Behind TOOL stands a model that can mend its arguments."""
+
+    FAST_LANE = "fast_lane"
+    INTENT = "intent"
+    TOOL = "tool"
+    ACTION = "action"
+    BUTTON = "button"
+
+
+class Effect(StrEnum):
+    """What a command does to the world; it becomes the tool's annotations."""
+
+    NONE = "none"
+    ADDS = "adds"
+    CHANGES = "changes"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spoken:
+    """A sentence in the fast lane; `now` is aware, in the zone of the house."""
+
+    text: str
+    language: str
+    now: datetime
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PreRoute:
+    """What a sentence asks of a command; `pattern` is the id of what claimed it."""
+
+    arguments: Arguments
+    pattern: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Request:
+    """Who calls, from where, in which words. `now` is aware, in the house's zone.
+
+    `area_id` is the speaker's room, `person` the id of the user where Home
+    Assistant knows it. `secrets` are filled in by the lifecycle. `confirmed` is
+    True when the user has consented to exactly this call.
+    """
+
+    language: str
+    now: datetime
+    door: Door
+    kit: Kit
+    thread: Thread = field(default_factory=Thread)
+    conversation_id: str = ""
+    utterance: str = ""
+    context: Context | None = None
+    device_id: str | None = None
+    satellite_id: str | None = None
+    area_id: str | None = None
+    person: str | None = None
+    confirmed: bool = False
+    secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)
+
+
+class Command:
+    """One thing Jarvis can do.
+
+    `patterns` are language → pattern id → templates (`patterns.py` explains
+    them); `lines` language → key → sentence. `keywords`, `rules`, `antipatterns`
+    and `examples` help a model and the tool ranking; the examples are also run as
+    tests: language → sentences the fast lane must take. `timeout` is in seconds.
+    """
+
+    name: ClassVar[str]
+    description: ClassVar[str]
+    parameters: ClassVar[tuple[Parameter, ...]] = ()
+    patterns: ClassVar[Sentences] = {}
+    examples: ClassVar[Mapping[str, Sequence[str]]] = {}
+    lines: ClassVar[Mapping[str, Mapping[str, str]]] = {}
+    rules: ClassVar[tuple[str, ...]] = ()
+    antipatterns: ClassVar[tuple[str, ...]] = ()
+    keywords: ClassVar[tuple[str, ...]] = ()
+    secrets: ClassVar[tuple[Secret, ...]] = ()
+    packages: ClassVar[tuple[Package, ...]] = ()
+    effect: ClassVar[Effect] = Effect.CHANGES
+    timeout: ClassVar[float] = 10
+    offered_to_models: ClassVar[bool] = True
+
+    def say(self, key: str, language: str, **facts: str) -> str:
+        """Return one of the command's own sentences."""
+        return Lines(self.lines).say(key, language, **facts)
+
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Turn the words a pattern caught into arguments; None declines it.
+
+        Raw words are fine: the lifecycle coerces them.
+        """
+        del pattern, spoken
+        return dict(slots)
+
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Claim a sentence no pattern matched; it must be quick and without effect.
+
+        Called for the command of the conversation's last turn only, or for all
+        when `always_asked` is True.
+        """
+        del spoken, thread
+        return None
+
+    always_asked: ClassVar[bool] = False
+
+    def post_process(self, arguments: Arguments, utterance: str) -> Arguments:
+        """Mend what models get wrong, before anything is required or checked."""
+        del utterance
+        return arguments
+
+    def check(self, arguments: Arguments, request: Request) -> Sequence[Check]:
+        """Check arguments against each other and the house; all are coerced."""
+        del arguments, request
+        return ()
+
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Do it. Raise nothing the user should hear: return `Response.failure`."""
+        raise NotImplementedError
+
+    async def verify(
+        self, arguments: Arguments, response: Response, request: Request
+    ) -> Response:
+        """Look whether it holds now; return the response, or a failure instead."""
+        del arguments, request
+        return response
+
+    async def init(self, kit: Kit) -> Response:
+        """Prepare once, when the owner asks for it."""
+        del kit
+        return Response.success("", status="no_init_required")
+
+    async def start(self, kit: Kit) -> None:
+        """Begin to live with the house; called when the command is enabled."""
+
+    async def stop(self) -> None:
+        """Let go of everything `start` took."""

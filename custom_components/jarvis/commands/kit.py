@@ -1,0 +1,53 @@
+"""What commands reach: the house, its names, storage, voices, and hooks to the turn.
+
+Handed in by the composition root; a hook that is None means that the part does
+not exist in this house, and the command says so.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ..home.question import Query, Resolution
+from ..home.snapshot import Home
+
+if TYPE_CHECKING:
+    from homeassistant.core import HomeAssistant
+
+    from .agenda import Agenda
+    from .base import Request
+    from .response import Response
+    from .voices import Voices
+
+
+class Hooks(Protocol):
+    """What the turn can do for a command; each returns what is to be said."""
+
+    async def undo(self, request: Request) -> Response | None:
+        """Revert the last action; None when there is none."""
+
+    async def why(self, request: Request) -> str | None:
+        """Explain the last turn from its trace; None when there is none."""
+
+    async def stop(self, request: Request) -> None:
+        """End what is running in this conversation, speech included."""
+
+
+type Runner = Callable[[str, Mapping[str, Any], Request], Awaitable[Response]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Kit:
+    """The house as commands see it.
+
+    `home` gives the snapshot of now, `resolve` any name in it, `run` another
+    command through the whole lifecycle.
+    """
+
+    hass: HomeAssistant
+    home: Callable[[], Home]
+    resolve: Callable[[Query], Resolution]
+    agenda: Agenda
+    voices: Voices
+    run: Runner
+    hooks: Hooks | None = None

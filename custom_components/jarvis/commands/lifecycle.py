@@ -1,0 +1,407 @@
+"""The one way from a call to its spoken result, for every door.
+
+find → enabled and set up? → secrets → drop undeclared, coerce, default →
+post_process → required → check → correct → confirm if risky → run with time-out →
+verify → response. Nothing raises out of it except a cancelled turn.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+import logging
+from typing import Any, Protocol
+
+from ..lang.lines import Lines
+from .base import (
+    Arguments,
+    Choice,
+    Command,
+    Corrected,
+    Door,
+    Outcome,
+    Parameter,
+    Refused,
+    Request,
+    Response,
+)
+from .coerce import Reading, coerce, is_blank, plain
+from .naming import Names
+from .threads import Open, Pending
+from .words.lifecycle import LINES
+
+_LOGGER = logging.getLogger(__name__)
+# So often a model may send something wrong for one parameter before the user is asked.
+MOST_REFUSALS = 2
+_SPOKEN_CHOICES = 4
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotReady:
+    """Why a command cannot run: the sentence's key and its facts."""
+
+    key: str
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+
+class Shelf(Protocol):
+    """Where the commands stand."""
+
+    def find(self, name: str) -> Command | None:
+        """Return a command, switched off or not; None when there is none."""
+
+    def not_ready(self, command: Command) -> NotReady | None:
+        """Tell why an existing command cannot run, None when it can."""
+
+    def secrets(self, command: Command, person: str | None) -> Mapping[str, Any]:
+        """Return the values of its secrets that are set, for this person."""
+
+    def missing(self, command: Command, keys: Sequence[str]) -> None:
+        """Take note that secrets are missing, for the owner."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Consent:
+    """What safety says to a call: go on, ask the user this first, or refuse."""
+
+    granted: bool = True
+    question: str = ""
+    denied: str = ""
+
+
+type Ask = Callable[[Command, Arguments, Request], Awaitable[Consent]]
+type Tell = Callable[[Command, Arguments, Response, Request], None]
+
+
+def _silent(step: str, facts: Mapping[str, Any]) -> None:
+    del step, facts
+
+
+def _unheard(
+    command: Command, arguments: Arguments, response: Response, request: Request
+) -> None:
+    del command, arguments, response, request
+
+
+async def _granted(command: Command, arguments: Arguments, request: Request) -> Consent:
+    del command, arguments, request
+    return Consent()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Desk:
+    """What the lifecycle works with: the shelf, the names, safety, trace, journal.
+
+    `consent` may ask the user first, `mark` takes (step, facts) for the trace and
+    never sees a secret, `done` hears of every call that ran.
+    """
+
+    shelf: Shelf
+    names: Names
+    consent: Ask = _granted
+    mark: Callable[[str, Mapping[str, Any]], None] = _silent
+    done: Tell = _unheard
+    lines: Lines = field(default_factory=lambda: Lines(LINES))
+
+
+async def perform(
+    name: str, arguments: Mapping[str, Any], request: Request, desk: Desk
+) -> Response:
+    """Take one call through the lifecycle and always return its response."""
+    command = desk.shelf.find(name)
+    if command is None:
+        return _failure(desk, request, "unknown_command", name=name[:60])
+    try:
+        return await _Call(command, request, desk).perform(arguments)
+    except asyncio.CancelledError:
+        # Ours to pass on when the turn is cancelled; a command that cancelled
+        # something inside itself has only failed.
+        task = asyncio.current_task()
+        if task is None or task.cancelling():
+            raise
+        return _failure(desk, request, "cancelled")
+    except Exception:
+        _LOGGER.exception("Command %s failed", name)
+        return _failure(desk, request, "raised", name=spoken_name(command))
+
+
+def spoken_name(command: Command) -> str:
+    """Return the name of a command for the ears."""
+    return command.name.replace("_", " ")
+
+
+def _failure(desk: Desk, request: Request, key: str, **facts: str) -> Response:
+    return Response.failure(desk.lines.say(key, request.language, **facts), key)
+
+
+class _Call:
+    """One call on its way."""
+
+    def __init__(self, command: Command, request: Request, desk: Desk) -> None:
+        self.command = command
+        self.request = request
+        self.desk = desk
+        self.reading = Reading(
+            language=request.language,
+            now=request.now,
+            names=desk.names,
+            area_id=request.area_id,
+        )
+
+    async def perform(self, given: Mapping[str, Any]) -> Response:
+        """Go through the steps; the first that cannot go on answers."""
+        if (stopped := self._ready()) is not None:
+            return stopped
+        arguments, corrected, refused = self._read(given)
+        if not refused:
+            refused = self._required(arguments)
+        if not refused:
+            more, refused = self._check(arguments)
+            corrected += more
+        if refused:
+            return self._refuse(arguments, refused)
+        if (asked := self._ask_about(corrected, arguments)) is not None:
+            return asked
+        for change in corrected:
+            arguments[change.param] = change.value
+        consent = await self.desk.consent(self.command, arguments, self.request)
+        if not consent.granted:
+            return self._consent(consent, arguments)
+        self.desk.mark(
+            "command", {"command": self.command.name, "arguments": plain(arguments)}
+        )
+        response = await self._run(arguments)
+        return self._finish(arguments, response, corrected)
+
+    def _ready(self) -> Response | None:
+        """Check that it is switched on, installed, and has its secrets."""
+        shelf, command = self.desk.shelf, self.command
+        if (reason := shelf.not_ready(command)) is not None:
+            facts = {"name": spoken_name(command), **reason.facts}
+            return _failure(self.desk, self.request, reason.key, **facts)
+        values = shelf.secrets(command, self.request.person)
+        missing = [s for s in command.secrets if s.required and not values.get(s.key)]
+        if missing:
+            shelf.missing(command, [secret.key for secret in missing])
+            response = _failure(
+                self.desk,
+                self.request,
+                "missing_secret",
+                name=spoken_name(command),
+                what=", ".join(secret.description for secret in missing),
+            )
+            return replace(response, data={"missing": [s.key for s in missing]})
+        self.request = replace(self.request, secrets=values)
+        return None
+
+    def _read(
+        self, given: Mapping[str, Any]
+    ) -> tuple[Arguments, list[Corrected], list[Refused]]:
+        """Drop what is not declared, mend, coerce, fill in the defaults."""
+        declared = {parameter.name: parameter for parameter in self.command.parameters}
+        raw = {k: v for k, v in given.items() if k in declared and not is_blank(v)}
+        raw = self.command.post_process(raw, self.request.utterance)
+        arguments: Arguments = {}
+        corrected: list[Corrected] = []
+        refused: list[Refused] = []
+        for parameter in self.command.parameters:
+            value = raw.get(parameter.name)
+            if is_blank(value):
+                if parameter.default is not None:
+                    arguments[parameter.name] = parameter.default
+                continue
+            found = coerce(parameter, value, self.reading)
+            if isinstance(found, Refused):
+                refused.append(found)
+                continue
+            arguments[parameter.name], change = found
+            if change is not None:
+                corrected.append(change)
+        return arguments, corrected, refused
+
+    def _required(self, arguments: Arguments) -> list[Refused]:
+        return [
+            Refused(
+                param=parameter.name,
+                reason=f"{parameter.name} is required",
+                key="missing",
+                valid=_choices(parameter),
+            )
+            for parameter in self.command.parameters
+            if parameter.required and parameter.name not in arguments
+        ]
+
+    def _check(self, arguments: Arguments) -> tuple[list[Corrected], list[Refused]]:
+        found = self.command.check(arguments, self.request)
+        return (
+            [one for one in found if isinstance(one, Corrected)],
+            [one for one in found if isinstance(one, Refused)],
+        )
+
+    def _ask_about(
+        self, corrected: list[Corrected], arguments: Arguments
+    ) -> Response | None:
+        """Ask about a risky correction; None when there is none left to ask."""
+        risky = [change for change in corrected if change.risky]
+        if not risky or self.request.confirmed:
+            return None
+        change = risky[0]
+        question = self._say("did_you_mean", name=change.name)
+        return self._ask(
+            Pending(
+                kind=Open.YES,
+                command=self.command.name,
+                arguments={**plain(arguments), change.param: plain(change.value)},
+                utterance=self.request.utterance,
+                question=question,
+                param=change.param,
+            )
+        )
+
+    def _consent(self, consent: Consent, arguments: Arguments) -> Response:
+        if not consent.question:
+            message = consent.denied or self._say("denied")
+            return Response.failure(message, "denied")
+        return self._ask(
+            Pending(
+                kind=Open.YES,
+                command=self.command.name,
+                arguments=plain(arguments),
+                utterance=self.request.utterance,
+                question=consent.question,
+            )
+        )
+
+    def _ask(self, pending: Pending, refused: tuple[Refused, ...] = ()) -> Response:
+        """Leave the question open in the conversation and put it to the user."""
+        self.request.thread.pending = pending
+        self.desk.mark("asked", {"param": pending.param, "question": pending.question})
+        return Response(
+            outcome=Outcome.FOLLOW_UP,
+            message=pending.question,
+            error="question",
+            refused=refused,
+            data={"question_to_user": pending.question, **_errors(refused)},
+        )
+
+    def _refuse(self, arguments: Arguments, refused: list[Refused]) -> Response:
+        """Send it back to the model, or ask the user when that does not help."""
+        first = refused[0]
+        counts = self.request.thread.refusals
+        for one in refused:
+            key = (self.command.name, one.param)
+            counts[key] = counts.get(key, 0) + 1
+        again = max(counts[self.command.name, one.param] for one in refused)
+        self.desk.mark("refused", {"reasons": [one.reason for one in refused]})
+        if self.request.door is Door.TOOL and again < MOST_REFUSALS:
+            return Response(
+                outcome=Outcome.INVALID,
+                message=self._explain(first),
+                error="invalid_arguments",
+                refused=tuple(refused),
+                data=_errors(tuple(refused)),
+            )
+        for one in refused:
+            counts.pop((self.command.name, one.param), None)
+        kept = {k: v for k, v in arguments.items() if k != first.param}
+        pending = Pending(
+            kind=Open.VALUE,
+            command=self.command.name,
+            arguments=plain(kept),
+            utterance=self.request.utterance,
+            question=self._question(first),
+            param=first.param,
+            choices=first.valid,
+        )
+        return self._ask(pending, tuple(refused))
+
+    def _explain(self, refused: Refused) -> str:
+        if refused.key in LINES["en"]:
+            return self._say(refused.key, **refused.facts)
+        return refused.reason
+
+    def _question(self, refused: Refused) -> str:
+        parameter = self._parameter(refused.param)
+        reason = "" if refused.key == "missing" else self._explain(refused)
+        if refused.valid:
+            return f"{reason} {self._which(refused)}".strip()
+        language = self.request.language
+        asks = parameter.ask if parameter else {}
+        ask = asks.get(language) or asks.get(language.partition("-")[0])
+        ask = ask or asks.get("en") or self._say("ask", param=refused.param)
+        return f"{reason} {ask}".strip()
+
+    def _which(self, refused: Refused) -> str:
+        names = [choice.name for choice in refused.valid[:_SPOKEN_CHOICES]]
+        if refused.total > _SPOKEN_CHOICES:
+            facts = {"count": str(refused.total), "choices": ", ".join(names)}
+            return self._say("too_many", **facts)
+        listed = ", ".join(names[:-1])
+        joined = f"{listed} {self._say('or')} {names[-1]}" if listed else names[-1]
+        return self._say("which", choices=joined)
+
+    def _parameter(self, name: str) -> Parameter | None:
+        return next((p for p in self.command.parameters if p.name == name), None)
+
+    async def _run(self, arguments: Arguments) -> Response:
+        try:
+            async with asyncio.timeout(self.command.timeout):
+                answer: object = await self.command.run(arguments, self.request)
+                if isinstance(answer, Response) and answer.ok:
+                    answer = await self.command.verify(arguments, answer, self.request)
+        except TimeoutError:
+            return _failure(self.desk, self.request, "timeout")
+        if isinstance(answer, Response):
+            return answer
+        _LOGGER.error("Command %s returned %s", self.command.name, type(answer))
+        name = spoken_name(self.command)
+        return _failure(self.desk, self.request, "nonsense", name=name)
+
+    def _finish(
+        self, arguments: Arguments, response: Response, corrected: list[Corrected]
+    ) -> Response:
+        """Tell the corrections, never stay silent, remember what may be meant later."""
+        message = response.message or self._fallback(response)
+        told = [
+            self._say("taking", said=change.said, name=change.name)
+            for change in corrected
+        ]
+        if corrected and response.ok:
+            message = " ".join([*told, message])
+        response = replace(response, message=message, corrections=tuple(corrected))
+        thread = self.request.thread
+        thread.refusals.clear()
+        thread.last = self.command.name
+        if response.items:
+            thread.items = response.items
+        if response.undo and response.ok:
+            thread.kept["undo"] = response.undo
+        self.desk.mark("ran", {"outcome": response.outcome, "error": response.error})
+        self.desk.done(self.command, arguments, response, self.request)
+        return response
+
+    def _fallback(self, response: Response) -> str:
+        if response.ok:
+            return self._say("done")
+        return self._say("failed", why=response.error or str(response.outcome))
+
+    def _say(self, key: str, **facts: str) -> str:
+        return self.desk.lines.say(key, self.request.language, **facts)
+
+
+def _choices(parameter: Parameter) -> tuple[Choice, ...]:
+    return tuple(Choice(value=choice, name=choice) for choice in parameter.choices)
+
+
+def _errors(refused: tuple[Refused, ...]) -> dict[str, Any]:
+    """Write refusals for a model: what is wrong, and values that are right."""
+    if not refused:
+        return {}
+    errors = []
+    for one in refused:
+        error: dict[str, Any] = {"param": one.param, "message": one.reason}
+        if one.valid:
+            error["valid_values"] = [plain(choice.value) for choice in one.valid]
+        if one.total > len(one.valid):
+            error["valid_count"] = one.total
+        errors.append(error)
+    return {"_validation_error": True, "errors": errors}

@@ -1,0 +1,118 @@
+"""Names of the house for commands: the one resolver, seen from a parameter."""
+
+from collections.abc import Callable
+from dataclasses import replace
+
+from ..home.question import Decision, Query, Resolution
+from ..home.snapshot import Area, Entity, Home
+from ..lang.normalise import fold
+from .coerce import nearest
+from .declare import Kind, Parameter
+from .naming import Named
+from .response import Choice
+
+_PERSON = frozenset({"person"})
+
+
+class HouseNames:
+    """Resolves entities, areas and persons; only exposed ones exist."""
+
+    def __init__(
+        self, home: Callable[[], Home], resolve: Callable[[Query], Resolution]
+    ) -> None:
+        """Take the snapshot of now and the resolver."""
+        self._home = home
+        self._resolve = resolve
+
+    def named(
+        self, spoken: str, parameter: Parameter, language: str, area_id: str | None
+    ) -> Named:
+        """Resolve a name for a parameter, said by somebody in `area_id`."""
+        if parameter.kind is Kind.AREA:
+            return self._area(spoken, language)
+        if parameter.kind is Kind.PERSON:
+            parameter = replace(parameter, domains=_PERSON)
+        return self._entity(spoken, parameter, language, area_id)
+
+    def _entity(
+        self, spoken: str, parameter: Parameter, language: str, area_id: str | None
+    ) -> Named:
+        home = self._home()
+        wanted = {
+            key: entity
+            for key, entity in home.entities.items()
+            if not parameter.domains or entity.domain in parameter.domains
+        }
+        if parameter.device_classes:
+            wanted = {
+                key: entity
+                for key, entity in wanted.items()
+                if entity.domain != "binary_sensor"
+                or entity.device_class in parameter.device_classes
+            }
+        if spoken in wanted:
+            return Named(id=spoken, name=wanted[spoken].name)
+        found = self._resolve(
+            Query(
+                text=spoken.partition(".")[2].replace("_", " ")
+                if "." in spoken and " " not in spoken
+                else spoken,
+                language=language,
+                domains=parameter.domains,
+                device_classes=parameter.device_classes,
+                area_id=area_id,
+            )
+        )
+        fits = [c for c in found.candidates if c.entity_id in wanted]
+        if len(fits) == 1 and found.decision in (
+            Decision.PICK,
+            Decision.ALL,
+            Decision.ASK,
+        ):
+            entity = wanted[fits[0].entity_id]
+            exact = fits[0].score >= 1 or _says(spoken, entity)
+            return Named(id=entity.entity_id, name=entity.name, exact=exact)
+        if fits:
+            return Named(
+                which=True,
+                valid=tuple(_choice(wanted[c.entity_id], home) for c in fits),
+                total=len(fits),
+            )
+        choices = [_choice(entity, home) for entity in wanted.values()]
+        valid, total = nearest(choices, fold(spoken))
+        return Named(valid=valid, total=total)
+
+    def _area(self, spoken: str, language: str) -> Named:
+        areas = self._home().areas
+        said = fold(spoken)
+        exact = [
+            area
+            for area in areas.values()
+            if said == area.area_id or said in {fold(name) for name in area.names}
+        ]
+        if len(exact) == 1:
+            return Named(id=exact[0].area_id, name=exact[0].name)
+        found = self._resolve(Query(text=spoken, language=language))
+        ids = [key for key in found.place_ids if key.removeprefix("area:") in areas]
+        if len(ids) == 1 and found.kind == "area":
+            area = areas[ids[0].removeprefix("area:")]
+            return Named(id=area.area_id, name=area.name)
+        choices = [_area_choice(area) for area in areas.values()]
+        valid, total = nearest(choices, said)
+        return Named(valid=valid, total=total)
+
+
+def _says(spoken: str, entity: Entity) -> bool:
+    return fold(spoken) in {fold(name) for name in entity.names}
+
+
+def _choice(entity: Entity, home: Home) -> Choice:
+    """Name an entity; with its area where another has the same name."""
+    twins = sum(1 for other in home.entities.values() if other.name == entity.name)
+    area = home.areas.get(entity.area_id or "")
+    name = f"{area.name} {entity.name}" if twins > 1 and area else entity.name
+    return Choice(value=entity.entity_id, name=name)
+
+
+def _area_choice(area: Area) -> Choice:
+    return Choice(value=area.area_id, name=area.name)

@@ -1,0 +1,208 @@
+"""A command as a tool for any model, through Home Assistant's LLM platform."""
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, override
+
+import probatio
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import device_registry as dr, llm, selector
+from homeassistant.util import dt as dt_util
+
+from ..const import DOMAIN
+from .base import Command, Door, Effect, Request, Response
+from .coerce import plain
+from .declare import Kind, Parameter
+from .lifecycle import Desk, perform
+
+if TYPE_CHECKING:
+    from .kit import Kit
+
+type MakeRequest = Callable[[llm.LLMContext], Request]
+
+PREFIX = f"{DOMAIN}__"
+
+
+class _Number(selector.NumberSelector):
+    """Shown to models as a number; "five" passes and the lifecycle reads it."""
+
+    @override
+    def __call__(self, data: Any) -> Any:
+        return data
+
+
+class _Boolean(selector.BooleanSelector):
+    """Shown as a boolean; "on" passes."""
+
+    @override
+    def __call__(self, data: Any) -> Any:
+        return data
+
+
+class _Enum(selector.SelectSelector):
+    """Shown as an enumeration; near misses pass and are corrected or refused."""
+
+    @override
+    def __call__(self, data: Any) -> Any:
+        return data
+
+
+class _List(selector.TextSelector):
+    """Shown as a list of texts; a single text passes."""
+
+    @override
+    def __call__(self, data: Any) -> Any:
+        return data
+
+
+class _Object(selector.ObjectSelector):
+    """Shown as an object; JSON in a string passes."""
+
+    @override
+    def __call__(self, data: Any) -> Any:
+        return data
+
+
+class _Text(selector.TextSelector):
+    """Shown as a string; a number passes."""
+
+    @override
+    def __call__(self, data: Any) -> Any:
+        return data
+
+
+_FORMATS = {
+    Kind.DATE: "ISO date, or as spoken",
+    Kind.TIME: "24 hour time, or as spoken",
+    Kind.DATETIME: "ISO date and time, or as spoken ('tomorrow at 8')",
+    Kind.DURATION: "as spoken ('90 minutes') or in seconds",
+    Kind.ENTITY: "friendly name",
+    Kind.AREA: "name of the area",
+    Kind.PERSON: "name of the person",
+}
+
+
+def schema_of(command: Command) -> probatio.Schema:
+    """Describe the parameters for models; the lifecycle does the checking."""
+    fields: dict[Any, Any] = {}
+    for parameter in command.parameters:
+        marker = probatio.Required if parameter.required else probatio.Optional
+        text = parameter.description
+        if hint := _FORMATS.get(parameter.kind):
+            text = f"{text} ({hint})"
+        fields[marker(parameter.name, description=text)] = _field(parameter)
+    return probatio.Schema(fields)
+
+
+def _field(parameter: Parameter) -> Any:
+    match parameter.kind:
+        case Kind.INTEGER | Kind.NUMBER:
+            config: dict[str, Any] = {"mode": "box"}
+            if parameter.minimum is not None and parameter.maximum is not None:
+                config |= {"min": parameter.minimum, "max": parameter.maximum}
+            return _Number(config)  # type: ignore[arg-type]
+        case Kind.BOOLEAN:
+            return _Boolean()
+        case Kind.ENUM:
+            return _Enum({"options": list(parameter.choices), "custom_value": True})
+        case Kind.LIST:
+            return _List({"multiple": True})
+        case Kind.OBJECT:
+            return _Object()
+        case _:
+            return _Text()
+
+
+_ANNOTATIONS = {
+    Effect.NONE: llm.ToolAnnotations(
+        read_only=True, destructive=False, idempotent=True, open_world=False
+    ),
+    Effect.ADDS: llm.ToolAnnotations(destructive=False, open_world=False),
+    Effect.CHANGES: llm.ToolAnnotations(destructive=True, open_world=False),
+}
+
+
+class CommandTool(llm.Tool):
+    """One command, as `jarvis__<name>`; calls go through the lifecycle."""
+
+    integration = DOMAIN
+
+    def __init__(self, command: Command, desk: Desk, request: MakeRequest) -> None:
+        """Take the command, the desk and what makes a request of a context."""
+        self.command = command
+        self.name = f"{PREFIX}{command.name}"
+        self.title = command.name.replace("_", " ").capitalize()
+        self.description = describe(command)
+        self.parameters = schema_of(command)
+        self.annotations = _ANNOTATIONS[command.effect]
+        self._desk = desk
+        self._request = request
+
+    @override
+    async def async_call(
+        self,
+        hass: HomeAssistant,
+        tool_input: llm.ToolInput,
+        llm_context: llm.LLMContext,
+    ) -> llm.ToolResult:
+        """Run the command; everything that goes wrong is a result with `error`."""
+        request = replace(self._request(llm_context), door=Door.TOOL)
+        response = await perform(
+            self.command.name, tool_input.tool_args, request, self._desk
+        )
+        return result_of(response)
+
+
+def describe(command: Command) -> str:
+    """Write what a model reads: description, rules, what it is not for."""
+    parts = [command.description, *command.rules]
+    parts += [f"Not for: {line}" for line in command.antipatterns]
+    return " ".join(part.rstrip(".") + "." for part in parts if part)
+
+
+def result_of(response: Response) -> llm.ToolResult:
+    """Write a response for a model."""
+    data: dict[str, Any] = {"message": response.message, **plain(response.data)}
+    if response.items:
+        data["items"] = [{"id": item.id, "name": item.name} for item in response.items]
+    if response.corrections:
+        data["corrected"] = {c.param: plain(c.value) for c in response.corrections}
+    if response.error:
+        data["error"] = response.error
+    return llm.ToolResult(data=data, error=not response.ok)
+
+
+def tools_for(
+    commands: Iterable[Command], desk: Desk, request: MakeRequest
+) -> list[llm.Tool]:
+    """Make the tools of all commands that are offered to models, by name."""
+    offered = [c for c in commands if c.offered_to_models]
+    return [
+        CommandTool(command, desk, request)
+        for command in sorted(offered, key=lambda command: command.name)
+    ]
+
+
+def request_from(kit: Kit, context: llm.LLMContext) -> Request:
+    """Make a request of an LLM context, outside of a turn of ours."""
+    language = context.language
+    if not language or language == "*":
+        language = kit.hass.config.language
+    return Request(
+        language=language,
+        now=dt_util.now(),
+        door=Door.TOOL,
+        kit=kit,
+        context=context.context,
+        device_id=context.device_id,
+        area_id=area_of(kit.hass, context.device_id),
+        person=context.context.user_id if context.context else None,
+    )
+
+
+def area_of(hass: HomeAssistant, device_id: str | None) -> str | None:
+    """Return the area a device stands in."""
+    if not device_id or (device := dr.async_get(hass).async_get(device_id)) is None:
+        return None
+    return device.area_id

@@ -1,0 +1,1 @@
+"""What commands say and hear, one module per command: sentences as data."""

@@ -1,0 +1,65 @@
+"""How one language says numbers, times, units and yes or no, as plain words.
+
+The strings are word lists: a space (or a comma, where an entry may have several
+words) parts the entries, `/` parts spellings, `=` gives the value. Everything is
+folded when it is read, so accents and case are written as people write them.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Values:
+    """The table of one language.
+
+    `units` are 0 to 19, `tens` 20 to 90. `joints` are the ways a ten and a unit
+    are put together ('{tens} {unit}'), `twenties` the tens that also take 10 to
+    19 (French). `glued` says that hundreds and thousands grow into one word.
+    `clocks` are ways to say a time: `{h}` an hour, `{m}` minutes, the value the
+    minutes to add ('+m', '-m' or a number). `dayparts` give an hour, `later` the
+    words that put an hour into the second half of the day, `sooner` the first.
+    `lengths` are whole durations in seconds, `spans` the units of time.
+    `edges` are words of courtesy that may stand around a sentence.
+    """
+
+    code: str
+    units: str
+    tens: str
+    joints: str
+    twenties: str = ""
+    hundred: str
+    thousand: str
+    million: str
+    glued: bool = False
+    link: str = ""
+    point: str
+    minus: str
+    decimal: str
+    one: str
+    fractions: str
+    mixed: str
+    and_half: str
+    ordinals: str
+    ordinal_marks: str = ""
+    ordinal_small: str
+    yes: str
+    no: str
+    last: str
+    spans: Mapping[str, str]
+    span_names: Mapping[str, tuple[str, str]]
+    lengths: str
+    today: str
+    weekdays: str
+    months: str
+    dayparts: str
+    sooner: str
+    later: str
+    clocks: str
+    within: str
+    ago: str
+    next: str
+    small: str
+    edges: str
+    never_mind: str
+    lengths_order: tuple[str, ...] = field(default=("day", "hour", "minute", "second"))
