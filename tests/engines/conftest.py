@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator, Callable
+import gc
 
 import httpx
 import pytest
@@ -40,13 +41,20 @@ def _custom_integrations() -> None:
     """Do without Home Assistant: the wire rooms never import it."""
 
 
+@pytest.fixture(autouse=True)
+async def _settled() -> AsyncIterator[None]:
+    """Leave no generator behind; errors hold on to them until they are collected."""
+    yield
+    gc.collect()
+    await settle()
+
+
 @pytest.fixture
 async def http() -> AsyncIterator[httpx.AsyncClient]:
     """Lend a client as Home Assistant does; nobody else may close it."""
     async with httpx.AsyncClient() as client:
         yield client
         assert not client.is_closed
-    await settle()
 
 
 @pytest.fixture

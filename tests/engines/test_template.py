@@ -1,6 +1,5 @@
 """The engine to copy works, so that a copy starts from something that does."""
 
-from collections.abc import AsyncIterator
 from typing import Any
 
 import httpx
@@ -17,16 +16,13 @@ from custom_components.jarvis.engines.errors import (
 )
 
 from ..scripted_server import ScriptedServer
-from .conftest import ask, collect, settle
+from .conftest import ask, collect
 
 
 @pytest.fixture
-async def template(
-    server: ScriptedServer, http: httpx.AsyncClient
-) -> AsyncIterator[Engine]:
+def template(server: ScriptedServer, http: httpx.AsyncClient) -> Engine:
     """Put the template in front of the scripted server."""
-    yield TemplateEngine(name="copy", url=server.url, key=None, http=http, timeout=2.0)
-    await settle()
+    return TemplateEngine(name="copy", url=server.url, key=None, http=http, timeout=2.0)
 
 
 async def test_models_and_one_of_them(server: ScriptedServer, template: Engine) -> None:

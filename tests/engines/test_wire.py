@@ -14,7 +14,7 @@ from custom_components.jarvis.engines import ENGINES
 from custom_components.jarvis.engines.base import Called, Chunk, Done, Said, Thought
 from custom_components.jarvis.engines.errors import EngineError, EngineUnreachable
 
-from .conftest import TOOL, ask, said, settle, thought
+from .conftest import TOOL, ask, said, thought
 
 WIRE = {
     path.stem: json.loads(path.read_text(encoding="utf-8"))
@@ -46,10 +46,7 @@ async def replay(kind: str, content_type: str, pieces: list[bytes]) -> list[Chun
         engine = ENGINES[kind](
             name="wire", url="http://wire", key=None, http=http, timeout=5
         )
-        try:
-            return [chunk async for chunk in engine.chat(ask(tools=(TOOL,)))]
-        finally:
-            await settle()
+        return [chunk async for chunk in engine.chat(ask(tools=(TOOL,)))]
 
 
 def body_of(wire: dict[str, Any]) -> bytes:

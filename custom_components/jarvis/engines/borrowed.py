@@ -9,7 +9,8 @@ JSON means it.
 
 from collections.abc import AsyncGenerator, AsyncIterator, Mapping
 import json
-from typing import Any, override
+import math
+from typing import Any, cast, override
 
 import httpx
 
@@ -149,7 +150,7 @@ class BorrowedTransport(httpx.AsyncBaseTransport):
         reply = Reply(
             inner.status_code,
             headers=inner.headers,
-            stream=_Page(inner) if refused else _Body(inner),
+            stream=_Body(inner, REFUSAL_BYTES if refused else math.inf),
             extensions=inner.extensions,
             request=request,
         )
@@ -164,31 +165,24 @@ class BorrowedTransport(httpx.AsyncBaseTransport):
 
 
 class _Body(httpx.AsyncByteStream):
-    """The raw bytes of a borrowed response."""
+    """The raw bytes of a borrowed response, up to a limit."""
 
-    def __init__(self, inner: httpx.Response) -> None:
+    def __init__(self, inner: httpx.Response, limit: float) -> None:
         self._inner = inner
-
-    @override
-    def __aiter__(self) -> AsyncIterator[bytes]:
-        return self._inner.aiter_raw()
-
-    @override
-    async def aclose(self) -> None:
-        await self._inner.aclose()
-
-
-class _Page(_Body):
-    """No more of the raw bytes than an error page needs."""
+        self._limit = limit
 
     @override
     async def __aiter__(self) -> AsyncIterator[bytes]:
         got = 0
-        async for chunk in self._inner.aiter_raw():
+        async for chunk in cast("httpx.AsyncByteStream", self._inner.stream):
             got += len(chunk)
             yield chunk
-            if got >= REFUSAL_BYTES:
+            if got >= self._limit:
                 return
+
+    @override
+    async def aclose(self) -> None:
+        await self._inner.aclose()
 
 
 class _Watch:

@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 
 import httpx
 import openai
+from openai.resources.chat.completions import AsyncCompletions
 
 from .address import read_address
 from .base import ChatRequest, Chunk, JsonObject, Model
@@ -83,6 +84,8 @@ class OpenAICompatibleEngine:
             base if versioned else f"{base}/v1",
             BorrowedTransport(http, self._address),
         )
+        # Made here, since the client would import it with the first request.
+        self._completions = AsyncCompletions(self._client).with_streaming_response
         self._refused: set[tuple[str, str]] = set()
 
     @property
@@ -147,11 +150,10 @@ class OpenAICompatibleEngine:
 
     async def _stream(self, body: JsonObject) -> AsyncGenerator[JsonObject]:
         """Send one request and yield the events that answer it."""
-        completions = self._client.chat.completions.with_streaming_response
         try:
             # The client would walk through every message to check it.
             async with (
-                completions.create(
+                self._completions.create(
                     model=body["model"], messages=[], stream=True, extra_body=body
                 ) as response,
                 aclosing(server_events(response.iter_lines())) as events,

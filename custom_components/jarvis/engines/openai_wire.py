@@ -92,6 +92,8 @@ class Reader:
 
     def _choice(self, choice: JsonObject) -> Iterator[Chunk]:
         delta = choice.get("delta") or choice.get("message")
+        if "message" in choice:  # a document, whole by itself
+            self._reason = "stop"
         if isinstance(delta, dict):
             yield from self._pieces.thought(
                 text_in(delta, "reasoning_content", "reasoning", "thinking")
@@ -141,7 +143,7 @@ def read_usage(event: JsonObject) -> Usage | None:
 def _schema(schema: JsonObject) -> JsonObject:
     return {
         "type": "json_schema",
-        "json_schema": {"name": "answer", "schema": schema, "strict": True},
+        "json_schema": {"name": "answer", "schema": schema},
     }
 
 
