@@ -30,6 +30,7 @@ _MARGIN = 0.05
 _LEAST = 0.53
 _DOUBLED = 0.03
 _SURE = 0.74
+_CHOICE = 2
 
 
 class Deciding:
@@ -204,11 +205,9 @@ class Deciding:
         return mask & self._index.meanings.get(self._index.meaning(content), 0)
 
     def _acting(self, mask: Mask) -> Mask:
-        """Leave out what only reports, unless a report was asked for."""
+        """Leave what only reports out of a choice, unless a report was asked for."""
         acting = mask & ~self._index.reporting
-        if not acting or acting == mask or self._reports():
-            return mask
-        return acting
+        return mask if acting.bit_count() < _CHOICE or self._reports() else acting
 
     def _reports(self) -> bool:
         content = self._reading.content

@@ -16,6 +16,7 @@ from .vocabulary import Vocabulary
 # How alike a form of the house must be to a word that was heard:
 _LEAST = 0.53  # at all, and then it begins with the same sound
 _PLAIN = 0.62  # whatever it begins with
+_JOINED = 0.58  # where it stands for several words
 _SYNONYM = 0.7  # where only the language has the form, not the owner
 _HOUSE_WORD = 0.85  # where the word itself is one of the house's
 _HOMOPHONE = 0.9  # where the word is known to mean something else
@@ -192,7 +193,7 @@ class _Listening:
         known = all(self._is_known(word) for word in self._content[start:stop])
         if stop - start > 1:
             short = len(text) < _SHORTEST_JOINED
-            return _NEVER if short else _HOMOPHONE if known else _PLAIN
+            return _NEVER if short else _HOMOPHONE if known else _JOINED
         if len(text) < _SHORTEST:
             return _NEVER
         if known:
@@ -209,6 +210,9 @@ class _Listening:
 
     def _skip(self, start: int) -> Iterator[Span]:
         word = self._content[start]
+        if word.text in self._index.lexicon.drop:
+            yield start + 1, 0.0, self._index.everything, (), 1.0
+            return
         if self._is_known(word) or self._exact[start]:
             return
         small = self._index.lexicon.is_small(word.text)

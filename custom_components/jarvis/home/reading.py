@@ -44,6 +44,12 @@ def readings(query: Query, index: Index) -> list[Reading]:
     return [counted] if index.lexicon.counts(words) else [plain, counted]
 
 
+def unabridged(query: Query, index: Index) -> Reading:
+    """Read the target with its small words, which may be pieces of misheard ones."""
+    words = index.lexicon.bare(index.read(query.text))
+    return Reading(content=tuple(words), keys=())
+
+
 def unmarked(query: Query, index: Index) -> Reading | None:
     """Read the target without what it stands beside ("… next to the sofa").
 

@@ -14,7 +14,7 @@ from .index import Index
 from .learned import Learned
 from .places import Places
 from .question import Candidate, Decision, PlaceMatch, Query, Resolution
-from .reading import readings, unmarked
+from .reading import readings, unabridged, unmarked
 from .snapshot import Entity, Home
 from .vocabulary import Vocabulary
 
@@ -78,6 +78,11 @@ class Resolver:
             ):
                 return answer
         for asker in reversed(askers):
+            if answer := asker.loosely(asker.preferred):
+                return answer
+        whole = unabridged(query, known.index)
+        if len(whole.content) > max(len(asker.content) for asker in askers):
+            asker = Deciding(known.index, known.vocabulary, known.places, query, whole)
             if answer := asker.loosely(asker.preferred):
                 return answer
         if reading := unmarked(query, known.index):

@@ -226,14 +226,14 @@ def _count(table: Words, lexicon: Lexicon) -> None:
     for at, words in enumerate(table.numbers.split()):
         for word in words.split("/"):
             for form in _forms(word):
-                lexicon.numbers.setdefault(form, str(at))
+                lexicon.numbers[form] = str(at)
     for at, words in enumerate(table.ordinals.split(), 1):
         for word in words.split("/"):
             for form in _forms(word):
-                lexicon.ordinals.setdefault(form, str(at))
+                lexicon.ordinals[form] = str(at)
     for pair in table.sounds.split():
         word, digits = pair.split("=")
-        lexicon.sounds.setdefault(fold(word), digits)
+        lexicon.sounds[fold(word)] = digits
 
 
 def _mean(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
@@ -265,29 +265,33 @@ def _key(phrase: str, lexicon: Lexicon) -> Phrase:
     return tuple(word.stem for word in lexicon.content(lexicon.words(phrase)))
 
 
-def _load(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
-    drop = {form for word in table.drop.split() for form in _forms(word)}
-    lexicon.drop |= {word for word in drop if (word,) not in lexicon.meanings}
-    lexicon.beside += [
-        tuple(fold(raw) for raw in split(phrase)) for phrase in _phrases(table.beside)
-    ]
-    lexicon.inside |= {fold(word) for word in table.inside.split()}
-    lexicon.counters |= {fold(word) for word in table.counters.split()}
-    lexicon.every |= {form for word in table.every.split() for form in _forms(word)}
-    lexicon.known |= {word for word in drop if is_unspaced(word)}
-    if leading:
-        lexicon.distinct = table.distinct
-        lexicon.links = (*table.links.split(), "") if table.compounds else ()
-    endings = [tuple(rule.split(">")) for rule in table.endings.split()]
+def _lead(table: Words, lexicon: Lexicon) -> None:
+    """Take what only the language spoken decides: endings, numbers, small words."""
+    lexicon.distinct = table.distinct
+    lexicon.links = (*table.links.split(), "") if table.compounds else ()
+    rules = [rule.split(">") for rule in table.endings.split()]
     lexicon.endings = tuple(
         sorted(
-            {*lexicon.endings, *((fold(end), fold(new)) for end, new in endings)}
-            if leading
-            else lexicon.endings,
-            key=lambda rule: -len(rule[0]),
+            {(fold(end), fold(instead)) for end, instead in rules},
+            key=lambda rule: (-len(rule[0]), rule),
         )
     )
+    lexicon.beside = [
+        tuple(fold(raw) for raw in split(phrase)) for phrase in _phrases(table.beside)
+    ]
+    lexicon.inside = {fold(word) for word in table.inside.split()}
+    lexicon.counters = {fold(word) for word in table.counters.split()}
+    lexicon.every = {form for word in table.every.split() for form in _forms(word)}
     _count(table, lexicon)
+
+
+def _load(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
+    if leading:
+        _lead(table, lexicon)
+    small = table.drop if leading else table.abroad
+    drop = {form for word in small.split() for form in _forms(word)}
+    lexicon.drop |= {word for word in drop if (word,) not in lexicon.meanings}
+    lexicon.known |= {word for word in drop if is_unspaced(word)}
     for phrase in _phrases(table.lead):
         lead = tuple(fold(raw) for raw in split(phrase))
         lexicon.leads.add(lead)

@@ -32,7 +32,7 @@ shutter: rollladen, rolladen, rollläden, rolläden, fensterladen, rollo, jalous
 curtain: vorhang, gardine, vorhänge, gardinen
 awning: markise, sonnensegel, sonnenschutz
 garage_door: garagentor, garagentür
-gate: tor, hoftor, einfahrtstor
+gate: tor
 door: tür, türe, türen
 window: fenster
 lock: schloss, türschloss, riegel

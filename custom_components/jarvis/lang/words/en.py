@@ -8,8 +8,9 @@ EN = Words(
     beside="next to, beside, near, close to, by, above, over, under, below, behind, opposite, in front of",
     inside="in on at upstairs downstairs",
     distinct=True,
+    abroad="the in of my",
     drop="the a an my your our his her their this that these those some any in on at of to for from by with "
-    "inside please number no nr is are it its thing device devices one's i'm and near next beside over under "
+    "inside please number is are it its thing device devices one's i'm and near next beside over under "
     "named called there here will would was were be been do does did has have had as or but so if can of",
     lead="turn on, turn off, switch on, switch off, turn, please, hey, can you, could you, would you, set, thanks, "
     "thank you, show me, toggle, activate, deactivate, start, stop, open, close, dim, what is, what's, "
@@ -30,13 +31,13 @@ shutter: shutter, roller shutter
 curtain: curtain, drape, drapery
 awning: awning, sunshade
 garage_door: garage door
-gate: gate, driveway gate
+gate: gate
 door: door
 window: window
 lock: lock, door lock, deadbolt
 heating: thermostat, heating, heat, heater, radiator, hvac, climate, climate control, thermo
 ac: air conditioner, air conditioning, aircon, ac, air con, cooling
-fan: fan, ventilator, ventilation
+fan: fan, ventilator
 ceiling_fan: ceiling fan
 tv: tv, television, telly, tele, t v
 speaker: speaker, loudspeaker, smart speaker
@@ -166,7 +167,7 @@ doorbell: doorbell, door bell
 chime: chime
 intercom: intercom
 air_purifier: air purifier, air cleaner, purifier
-extractor: extractor, exhaust fan, extractor fan
+extractor: extractor, exhaust fan, extractor fan, ventilation
 hood: hood, cooker hood, range hood
 fireplace: fireplace
 towel_rail: towel rail, towel warmer, heated towel rail

@@ -39,7 +39,8 @@ lock: serrure, verrou
 heating: chauffage, radiateur, thermostat, convecteur, climat
 stove_heater: poêle, poêle à granulés
 ac: climatisation, clim, climatiseur
-fan: ventilateur, ventilation, vmc
+fan: ventilateur
+extractor: vmc, ventilation, extracteur, aérateur
 tv: télévision, télé, tv, téléviseur
 speaker: enceinte, haut parleur
 player: lecteur, lecteur multimédia

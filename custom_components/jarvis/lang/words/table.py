@@ -8,7 +8,8 @@ class Words:
     """What one language says around the house; every field is plain text.
 
     `concepts`: a line per meaning, `meaning: phrase, phrase`; the meanings are
-    shared by all languages. `drop`: words that carry nothing in a name. `lead`:
+    shared by all languages. `drop`: words that carry nothing in a name; those of
+    `abroad` also where the language is only the house's second. `lead`:
     phrases (comma separated) a command starts or ends with. `counters`: words that
     announce a number. `beside`: phrases before a landmark, `inside`: words before a
     place. `numbers`: words
@@ -22,6 +23,7 @@ class Words:
     code: str
     drop: str
     concepts: str
+    abroad: str = ""
     lead: str = ""
     beside: str = ""
     inside: str = ""

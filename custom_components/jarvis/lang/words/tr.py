@@ -5,7 +5,7 @@ from .table import Words
 
 TR = Words(
     code="tr",
-    drop="bir bu şu o benim bizim lütfen numara no numaralı ve için ile şuradaki buradaki içindeki yanındaki olan cihaz cihazı",
+    drop="bir bu şu o benim bizim lütfen numara numaralı ve için ile şuradaki buradaki içindeki yanındaki olan cihaz cihazı",
     lead="aç, kapat, yak, söndür, açar mısın, kapatır mısın, çalıştır, durdur, lütfen, demek istedim, kapa",
     counters="numara no numaralı",
     numbers="sıfır bir iki üç dört beş altı yedi sekiz dokuz on",
