@@ -16,7 +16,8 @@ PROSE = [
     'Sure, put {"host": "192.168.1.2"} in your configuration.',
     '{{ states("light.kitchen") }} is a template.',
     "Use `light_on(name='x')` in code.",
-    "tool_calls are a field, tool_call too.",
+    "tool_calls are a field, 'tool_call' too.",
+    "Assistants like me, sir, are patient.",
     "[1] One source\n[2] Another",
     "- [ ] buy milk\n- [x] feed the cat",
     "**Bold**, _soft_, [a link](https://example.com) and ~~gone~~.",
@@ -110,6 +111,11 @@ LEAKS = [
     ("<thinking>a</thinking><answer>Yes.</answer>", "Yes.", {Leak.THINKING}),
     ("Yes.</tool_call>", "Yes.", set()),
     ("Yes. <tool_c", "Yes. ", set()),
+    ("<think>a<think>b</think>c</think>Yes.", "Yes.", {Leak.THINKING}),
+    ("<think>a <think> tag</think>Yes.", "Yes.", {Leak.THINKING}),
+    ('"tool_calls": [{"name": "on", "arguments": {}}]', "", {Leak.TOOL}),
+    ("Yes.<|endoftext|>Human: No!", "Yes.", {Leak.TURN}),
+    ("assistant\n\nYes.", "Yes.", set()),
 ]
 LOOSE = [
     "\n", "\n\n", " ", "<", "</", "|", ">", "{", "}", "[", "]", '"', "'", "`", "```",

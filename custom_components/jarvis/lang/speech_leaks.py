@@ -17,9 +17,8 @@ from .speech_tags import (
     LOST_CHANNEL,
     LOST_FINAL,
     LOST_NAMES,
+    LOST_ROLES,
     MUSINGS,
-    THINK_CLOSE,
-    THINK_OPEN,
 )
 from .speech_tape import Wait
 
@@ -34,12 +33,9 @@ _MARKS = re.compile(
 _IN_CODE = re.compile(rf"<|`{{3,20}}|~{{3,20}}|(?<![A-Za-z0-9_.]){_WORD}\(")
 # The end of what has arrived may be the beginning of a mark.
 _TAIL = re.compile(
-    r"(?:\bfinal[ ])?[A-Za-z0-9_.]{0,64}\Z|`{1,3}\Z|~{1,3}\Z", re.IGNORECASE
+    r"(?:\bfinal[ ])?[\"']?[A-Za-z0-9_.]{0,64}\Z|`{1,3}\Z|~{1,3}\Z", re.IGNORECASE
 )
 _SPACE = re.compile(r"\s")
-_THINKING_MARK = re.compile(
-    f"(?:{THINK_CLOSE.pattern})|(?:{THINK_OPEN.pattern})", re.IGNORECASE
-)
 
 
 class Leaks(Marks):
@@ -91,8 +87,10 @@ class Leaks(Marks):
         yield
         tape = self._tape
         tape.take((yield from tape.run(_SPACE, 1_000)))
-        if self._thinks_first or (yield from self._muses()):
-            yield from self._thought_out_loud()
+        role = yield from self._begins(LOST_ROLES)
+        self._drop(len(role))
+        if self._thinks_first or (yield from self._begins(MUSINGS)):
+            self.opened_late = yield from self._thought_out_loud()
         elif (yield from self._lost_channel()):
             parts: list[str] = []
             yield from tape.until(LOST_FINAL, LONGEST_MARK, parts.append)
@@ -103,15 +101,16 @@ class Leaks(Marks):
                 return
             yield from self._mark()
 
-    def _muses(self) -> Wait[bool]:
+    def _begins(self, phrases: tuple[str, ...]) -> Wait[str]:
+        """Return the phrase that the reply begins with, "" if with none."""
         count = 1
         while True:
             window = (yield from self._tape.want(count)).lower()
-            if any(window.startswith(musing) for musing in MUSINGS):
-                return True
-            begun = any(musing.startswith(window) for musing in MUSINGS)
+            begun = [phrase for phrase in phrases if phrase.startswith(window)]
+            if window in begun:
+                return window
             if len(window) < count or not begun:
-                return False
+                return ""
             count += 1
 
     def _lost_channel(self) -> Wait[bool]:
@@ -126,17 +125,6 @@ class Leaks(Marks):
             if len(window) < count or not begun:
                 return False
             count += 1
-
-    def _thought_out_loud(self) -> Wait[None]:
-        """Hold the beginning; it was thinking if thinking closes, else prose."""
-        tape = self._tape
-        held: list[str] = []
-        mark = yield from tape.until(_THINKING_MARK, LONGEST_MARK, held.append)
-        if mark and THINK_CLOSE.fullmatch(mark):
-            self.opened_late = True
-            self._withhold(Leak.THINKING, *held)
-        else:
-            tape.text, tape.at = "".join((*held, mark or "", tape.rest)), 0
 
     def _pass_prose(self) -> Wait[None]:
         """Let prose pass up to the next mark, which is left unread."""

@@ -1,6 +1,7 @@
 """Settles the marks of the model families: tags, control tokens, square marks."""
 
 import re
+from typing import Final
 
 from .speech_calls import Calls
 from .speech_passage import Leak
@@ -16,6 +17,7 @@ from .speech_tags import (
     TAG_NAME,
     TAG_NAMES,
     THINK_CLOSE,
+    THINK_OPEN,
     Mark,
     control_close,
     control_mark,
@@ -23,6 +25,10 @@ from .speech_tags import (
 )
 from .speech_tape import Wait
 
+_NESTED_AT_MOST: Final = 4
+_THINKING_MARK = re.compile(
+    f"(?:{THINK_CLOSE.pattern})|(?:{THINK_OPEN.pattern})", re.IGNORECASE
+)
 _BLANK = re.compile(r"[ \t]")
 
 
@@ -109,6 +115,21 @@ class Marks(Calls):
         parts: list[str] = []
         yield from self._tape.until(close, LONGEST_MARK, parts.append)
         self._withhold(Leak.THINKING, *parts)
+        # Thinking inside thinking: its outer part may still be going on.
+        for _ in THINK_OPEN.findall("".join(parts))[:_NESTED_AT_MOST]:
+            if not (yield from self._thought_out_loud()):
+                return
+
+    def _thought_out_loud(self) -> Wait[bool]:
+        """Hold what comes; it was thinking if thinking closes (True), else prose."""
+        tape = self._tape
+        held: list[str] = []
+        mark = yield from tape.until(_THINKING_MARK, LONGEST_MARK, held.append)
+        if mark and THINK_CLOSE.fullmatch(mark):
+            self._withhold(Leak.THINKING, *held)
+            return True
+        tape.text, tape.at = "".join((*held, mark or "", tape.rest)), 0
+        return False
 
     def _channel(self, token: str) -> Wait[None]:
         """Read a channel of gpt-oss or Gemma: only the final one is for people."""

@@ -74,7 +74,7 @@ class Passage:
     def _withhold(self, kind: Leak, *parts: str) -> None:
         self._trim = True
         text = "".join(parts)
-        if self._kept < _KEPT_AT_MOST:
+        if text.strip() and self._kept < _KEPT_AT_MOST:
             self.withheld.append(Withheld(kind, text[: _KEPT_AT_MOST - self._kept]))
             self._kept += len(text)
 

@@ -46,6 +46,7 @@ _DROPPED: Final = frozenset(
         "eod", "answer", "response", "final_answer", "final", "reply", "assistant",
         "end_of_utterance", "eos_token", "bos_token", "image_soft_token", "im_end",
         "im_start", "start_of_image", "end_of_image", "solution", "output_text",
+        "output",
     }
 )  # fmt: skip
 _NUMBERED = re.compile(r"(?:unused|extra_id_|reserved_|special_|sentinel_)\d{1,4}\Z")
@@ -103,7 +104,7 @@ FENCES: Final = frozenset(
     }
 )  # fmt: skip
 LABEL = re.compile(
-    r"(?<!\w)(?:tool_(?:calls?|outputs?|code|results?|responses?|use)"
+    r"(?<![\w.])[\"']?(?:tool_(?:calls?|outputs?|code|results?|responses?|use)"
     r"|function_calls?)(?!\w)",
     re.IGNORECASE,
 )
@@ -117,7 +118,18 @@ _CONTROLS: Final = {
         Mark.HEADER,
     ),
     **dict.fromkeys(
-        ("user", "system", "tool", "observation", "ipython", "human"), Mark.OTHER_TURN
+        # What follows the end of the text is another text.
+        (
+            "user",
+            "system",
+            "tool",
+            "observation",
+            "ipython",
+            "human",
+            "endoftext",
+            "end_of_text",
+        ),
+        Mark.OTHER_TURN,
     ),
 }
 
@@ -142,6 +154,8 @@ MUSINGS: Final = (
 )  # fmt: skip
 # gpt-oss with its control tokens lost: "analysisThe user …assistantfinalGood day."
 LOST_CHANNEL = re.compile(r"(?:analysis|commentary)(?=[A-Z])")
+# Role headers with their control tokens lost.
+LOST_ROLES: Final = ("assistant\n", "assistant:", "model\n")
 LOST_NAMES: Final = ("analysis", "commentary")
 LOST_FINAL = re.compile(r"assistantfinal(?:<\|message\|>)?")
 
@@ -166,11 +180,11 @@ def tag_close(name: str) -> re.Pattern[str]:
 def control_mark(token: str) -> Mark:
     """Return what a control token such as `<|im_end|>` means."""
     name = control_name(token)
-    parts = re.split(r"[_▁]", name)
-    if name.startswith("/") or "end" in parts or "sep" in parts:
-        return Mark.DROP
     if name in _CONTROLS:
         return _CONTROLS[name]
+    parts = re.split(r"[_\u2581]", name)
+    if name.startswith("/") or "end" in parts or "sep" in parts:
+        return Mark.DROP
     if "think" in name or "thought" in name:
         return Mark.THINK
     return Mark.TOOL if "tool" in name or "action" in name else Mark.DROP
