@@ -22,6 +22,9 @@ KINDS: dict[str, Kind] = {"name": "name", "area": "area", "floor": "floor"}
 SHORT = frozenset({"timer_name", "zone"})
 """Lists of free text that is a label, not a sentence."""
 
+LONGEST_PHRASE = 6
+"""Words of the longest filler, pronoun or confusion."""
+
 _ONLY_STRICT = frozenset({"timer_command", "message", "search_query"})
 """Lists of free text that a tolerant reading must not invent."""
 
@@ -38,7 +41,6 @@ _FREE = 0.1
 _FREE_TOLERANT = 0.6
 _PER_WORD = 0.01
 _LONGEST_NAME = 9
-_LONGEST_PHRASE = 6
 _LONGEST_LABEL = 4
 _LONGEST_PLACE = 4
 
@@ -97,7 +99,7 @@ class Strict:
     def skips(self, start: int) -> Iterator[tuple[int, float]]:
         """Pass over fillers, and over an "and" that opens the sentence."""
         tables = self._language.tables
-        for end in range(start + 1, min(start + _LONGEST_PHRASE, self.length) + 1):
+        for end in range(start + 1, min(start + LONGEST_PHRASE, self.length) + 1):
             phrase = self.words[start:end]
             if phrase in tables.fillers or (not start and phrase in tables.joints):
                 yield end, _FILLER
@@ -124,7 +126,7 @@ class Strict:
             yield Filling(end, value, 0.0)
 
     def _pronouns(self, start: int) -> Iterator[Filling]:
-        for end in range(start + 1, min(start + _LONGEST_PHRASE, self.length) + 1):
+        for end in range(start + 1, min(start + LONGEST_PHRASE, self.length) + 1):
             if self.words[start:end] in self._language.tables.pronouns:
                 yield Filling(end, Again(self._previous), 0.0)
 
@@ -132,9 +134,12 @@ class Strict:
         """Return where free text must end: short lists take no verb, no question."""
         if slot.list not in SHORT:
             return self.length
+        tables = self._language.tables
         end = start
+        if self.words[start] in tables.links | tables.articles:
+            return end
         while end < min(start + _LONGEST_LABEL, self.length):
-            if self.words[end] in self._language.tables.structural:
+            if self.words[end] in tables.structural:
                 break
             end += 1
         return end
@@ -171,7 +176,7 @@ class Tolerant(Strict):
         """Return the word, its confusions, and near grammar words if unknown."""
         yield from super().options(start)
         confusions = self._language.tables.confusions
-        for end in range(start + 1, min(start + _LONGEST_PHRASE, self.length) + 1):
+        for end in range(start + 1, min(start + LONGEST_PHRASE, self.length) + 1):
             for meant in confusions.get(self.words[start:end], ()):
                 yield Option(end, meant, _CONFUSED)
         for word, edits in self._near[start]:

@@ -47,6 +47,8 @@ class Tables:
     `fillers` say nothing anywhere, `articles` may be missing or extra, `links`
     (prepositions) may be missing or stand for each other, `clipped` verbs may be lost at the beginning, `structural` words never belong
     to a name, `confusions` are grammar words as recognisers miswrite them.
+    `doubtful` verbs play music and do other things as well; `elsewhere` begins the
+    name of a list, so it never belongs to what is put on one.
     """
 
     fillers: frozenset[tuple[str, ...]] = frozenset()
@@ -57,6 +59,8 @@ class Tables:
     confusions: Mapping[tuple[str, ...], tuple[tuple[str, ...], ...]] = field(
         default_factory=dict
     )
+    doubtful: frozenset[str] = frozenset()
+    elsewhere: frozenset[tuple[str, ...]] = frozenset()
     pronouns: frozenset[tuple[str, ...]] = frozenset()
     joints: frozenset[tuple[str, ...]] = frozenset()
     opposites: frozenset[str] = frozenset()
@@ -182,6 +186,8 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
         clipped=single("clipped"),
         structural=single("structural"),
         confusions={heard: tuple(meant) for heard, meant in confusions.items()},
+        doubtful=single("doubtful"),
+        elsewhere=phrases("elsewhere"),
         pronouns=phrases("pronouns"),
         joints=phrases("joints"),
         opposites=opposites,

@@ -1,11 +1,11 @@
 """From the readings of a sentence to the few that the home can make sense of."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from ..home.snapshot import Place
 from .guards import Hit
-from .hearing import KINDS, Utterance
+from .hearing import KINDS, LONGEST_PHRASE, SHORT, Utterance
 from .intents import BARE, PLAIN
 from .language import Language
 from .search import Capture, Lattice, Reading, read
@@ -19,6 +19,7 @@ _MOST_SETTLED = 24
 _SENTENCES = frozenset(
     {"message", "search_query", "shopping_list_item", "todo_list_item"}
 )
+_ITEMS = frozenset({"shopping_list_item", "todo_list_item"})
 _QUOTABLE = frozenset({"negation", "story", "doubt"})
 """Guards that may stand in a song title, an announcement or a shopping list."""
 
@@ -75,6 +76,7 @@ class Chooser:
         """Tell whether more than a name was said; scenes start by the name alone."""
         tables = self._language.tables
         filled = {at for c in reading.captures for at in range(c.start, c.end)}
+        filled |= {at for at in _fillers(heard.words, tables.fillers)}
         rest = {word for at, word in enumerate(heard.words) if at not in filled}
         if rest - tables.articles - tables.links:
             return True
@@ -91,7 +93,36 @@ class Chooser:
         """
         free = [capture for capture in reading.captures if capture.value is None]
         return not any(_guarded(capture, hits) for capture in free) and not any(
-            self._is_joined(capture, heard.words) for capture in free
+            self._is_joined(capture, heard.words)
+            or self._is_misheard(capture, heard.words)
+            or self._is_something_else(capture, reading, heard.words)
+            for capture in free
+        )
+
+    def _is_misheard(self, capture: Capture, words: tuple[str, ...]) -> bool:
+        """Tell whether a label may be a room: "chicken timer", "kitchen timer"."""
+        heard = words[capture.start : capture.end]
+        return capture.slot.list in SHORT and heard in self._language.tables.confusions
+
+    def _is_something_else(
+        self, capture: Capture, reading: Reading, words: tuple[str, ...]
+    ) -> bool:
+        """Tell whether free text hides what was not understood.
+
+        "put the redding lamp at 20" is no song, "milk to the chores list" no item.
+        """
+        tables = self._language.tables
+        text = words[capture.start : capture.end]
+        if capture.slot.list in _ITEMS:
+            return any(
+                text[at : at + size] in tables.elsewhere
+                for at in range(len(text))
+                for size in (1, 2)
+            )
+        if capture.slot.list != "search_query" or len(reading.captures) > 1:
+            return False
+        return not tables.doubtful.isdisjoint(words[: capture.start]) and any(
+            word[0].isdigit() or self._settler.knows(word) for word in text
         )
 
     def _is_joined(self, capture: Capture, words: tuple[str, ...]) -> bool:
@@ -100,6 +131,16 @@ class Chooser:
             (words[at],) in tables.joints and words[at + 1] in tables.structural
             for at in range(capture.start, capture.end - 1)
         )
+
+
+def _fillers(
+    words: tuple[str, ...], fillers: frozenset[tuple[str, ...]]
+) -> Iterator[int]:
+    """Yield the places of words that belong to a filler."""
+    for start in range(len(words)):
+        for end in range(start + 1, min(start + LONGEST_PHRASE, len(words)) + 1):
+            if words[start:end] in fillers:
+                yield from range(start, end)
 
 
 def _guarded(capture: Capture, hits: Sequence[Hit]) -> bool:

@@ -68,6 +68,10 @@ class Settler:
     def _home(self) -> Home:
         return self._vocabulary.home
 
+    def knows(self, word: str) -> bool:
+        """Tell whether the word belongs to a name of the home."""
+        return word in self._vocabulary.tokens
+
     def settle(
         self, reading: Reading, block: Block, heard: Utterance, place: Place
     ) -> Settled | None:

@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 _SHORTEST = 4
-_MOST_EDITS = ((4, 1), (6, 2), (10, 3))
+_MOST_EDITS = ((4, 1), (7, 2), (11, 3))
 """(from this length on, that many edits)."""
 
 

@@ -15,6 +15,7 @@ from .text import words
 
 type Kind = Literal["name", "area", "floor"]
 _LONGEST_NAME = 10
+_SHORTEST_BENT = 5
 
 
 class Vocabulary:
@@ -70,7 +71,7 @@ class Vocabulary:
         return self._near(kind, "".join(heard))
 
     def _nearest(self, kind: Kind, whole: str) -> tuple[tuple[str, ...], int]:
-        most = edits_allowed(whole)
+        most = edits_allowed(whole) if len(whole) >= _SHORTEST_BENT else 0
         found: set[str] = set()
         for name, owners in self._names[kind].items():
             edits = distance(whole, name, most) if most else int(whole != name)

@@ -1,0 +1,61 @@
+"""The grammars of the languages spoken here, kept in step with the home.
+
+Reading a language takes seconds and indexing a home some milliseconds: both
+happen off the event loop, before somebody speaks where possible.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+from ..home.resolver import Resolver
+from ..home.snapshot import Home
+from .language import Language, load
+from .resolving import HomeNames
+from .understand import Grammar
+
+type OffLoop = Callable[[Callable[[], object]], Awaitable[object]]
+
+
+class Grammars:
+    """Hands out the grammar of a language for the home as it is."""
+
+    def __init__(self, resolver: Resolver, off_loop: OffLoop) -> None:
+        """Take the home's resolver and a way to run blocking work."""
+        self._resolver = resolver
+        self._off_loop = off_loop
+        self._languages: dict[str, asyncio.Future[Language | None]] = {}
+        self._grammars: dict[str, Grammar] = {}
+
+    async def get(self, code: str, home: Home) -> Grammar | None:
+        """Return the grammar, None where there are no sentences for the language."""
+        grammar = self._grammars.get(code)
+        if grammar is not None and grammar.version == home.version:
+            return grammar
+        language = await self._language(code)
+        if language is None:
+            return None
+        names = HomeNames(self._resolver, code)
+        made = await self._off_loop(lambda: Grammar(language, home, names))
+        assert isinstance(made, Grammar)
+        self._grammars[code] = made
+        return made
+
+    async def _language(self, code: str) -> Language | None:
+        """Load once, however many ask at the same time."""
+        if code not in self._languages:
+            loading = asyncio.ensure_future(self._load(code))
+            self._languages[code] = loading
+        try:
+            return await asyncio.shield(self._languages[code])
+        except asyncio.CancelledError:
+            if self._languages[code].cancelled():
+                del self._languages[code]
+            raise
+
+    async def _load(self, code: str) -> Language | None:
+        for name in dict.fromkeys((code, code.partition("-")[0])):
+            found = await self._off_loop(lambda name=name: load(name))
+            if found is not None:
+                assert isinstance(found, Language)
+                return found
+        return None
