@@ -1,6 +1,7 @@
 """Settles data, code and calls: which of them a person should see or hear."""
 
 import re
+from abc import ABC, abstractmethod
 from typing import Final
 
 from .speech_json import Data, data_starts, judge, read_data
@@ -31,12 +32,12 @@ _LEAKS: Final = {
 }
 
 
-class Calls(Passage):
+class Calls(Passage, ABC):
     """Readers of everything that looks like data or a call."""
 
+    @abstractmethod
     def _cleaned(self, text: str) -> str:
         """Return a reply that came wrapped in data, cleaned in its turn."""
-        raise NotImplementedError
 
     def _tool(self, opening: str, close: re.Pattern[str] | None) -> Wait[None]:
         """Hold back a tool section: its data, or all up to its closing mark."""
