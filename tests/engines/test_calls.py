@@ -109,3 +109,23 @@ def test_calls_without_end() -> None:
         calls.add([megabyte] * 6)
     calls.add("no list")
     calls.add([3])
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    ["/no_think", '{"command": "/NO_THINK"}', {"command": " /think "}, '"/no_think"'],
+)
+def test_switch_for_thinking_is_no_call(arguments: Any) -> None:
+    calls = Calls()
+    calls.add([_fragment(arguments, "run", index=0), _fragment("{}", "stop", index=1)])
+    assert [called.call.name for called in calls.take()] == ["stop"]
+    calls.check(spoke=False)
+
+
+def test_switch_for_thinking_alone_is_a_bad_reply() -> None:
+    calls = Calls()
+    calls.add([_fragment("/no_think", "run", index=0)])
+    assert list(calls.take()) == []
+    calls.check(spoke=True)
+    with pytest.raises(EngineBadReply):
+        calls.check(spoke=False)

@@ -211,8 +211,9 @@ async def test_bad_characters_are_harmless_both_ways(
 async def test_pair_cut_between_pieces_is_joined(
     server: ScriptedServer, engine: Engine
 ) -> None:
-    server.reply("x\ud83d\ude00y\ud83d", pieces=5)
-    assert said(await collect(engine, ask())) == "x😀y�"
+    server.reply("x\ud83d\ude00y\ud83d", pieces=5, thinking="\ud83d")
+    chunks = await collect(engine, ask())
+    assert (thought(chunks), said(chunks)) == ("�", "x😀y�")
 
 
 @pytest.mark.parametrize(
@@ -574,6 +575,13 @@ async def test_models_are_described(server: ScriptedServer, engine: Engine) -> N
     with pytest.raises(ModelNotFound) as caught:
         await engine.describe("c")
     assert caught.value.facts["model"] == "c"
+
+
+async def test_server_of_another_kind(server: ScriptedServer, engine: Engine) -> None:
+    for path in ("/api/tags", "/v1/models"):
+        server.reply(path=path, status=404, error="File Not Found", repeat=True)
+    with pytest.raises(EngineBadReply):
+        await engine.models()
 
 
 async def test_server_without_models(server: ScriptedServer, engine: Engine) -> None:

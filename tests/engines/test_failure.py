@@ -154,7 +154,7 @@ def test_words_are_found_wherever_servers_put_them(
 
 def test_model_is_not_missed_where_none_was_asked_for() -> None:
     asked = Asked(engine="cellar", address=read_address("http://h", None))
-    error = asked.refused(_refused(404, "model 'm' not found"))
+    error = asked.refused(_refused(400, "model 'm' not found"))
     assert type(error) is EngineError
 
 

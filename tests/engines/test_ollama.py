@@ -129,6 +129,14 @@ async def test_server_that_dawdles_after_the_end(
     assert await collect(engine, ask()) == [Said("Fine."), Done()]
 
 
+async def test_what_follows_the_end_is_ignored(
+    server: ScriptedServer, engine: Engine
+) -> None:
+    end = {"message": {"content": "Fine."}, "done": True}
+    server.reply(frames=[end, end, b"<garbage>\n"])
+    assert await collect(engine, ask()) == [Said("Fine."), Done()]
+
+
 async def test_connection_is_used_again(
     server: ScriptedServer, engine: Engine, http: httpx.AsyncClient
 ) -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from custom_components.jarvis.engines import ENGINES
 from custom_components.jarvis.engines.base import Engine
-from custom_components.jarvis.engines.errors import EngineBadReply
+from custom_components.jarvis.engines.errors import EngineBadReply, EngineUnreachable
 
 from ..scripted_server import ScriptedServer
 from .conftest import MakeEngine, ask, collect, said, settle
@@ -110,6 +110,20 @@ async def test_document_without_a_reason_is_whole(
     server: ScriptedServer, engine: Engine
 ) -> None:
     server.reply(body='{"choices": [{"message": {"content": "Fine."}}]}')
+    assert said(await collect(engine, ask())) == "Fine."
+
+
+async def test_event_that_never_goes_on(server: ScriptedServer, engine: Engine) -> None:
+    server.reply(frames=[b'data: {"choices": [\n\n'])
+    with pytest.raises(EngineUnreachable):
+        await collect(engine, ask())
+
+
+async def test_what_follows_the_end_is_ignored(
+    server: ScriptedServer, engine: Engine
+) -> None:
+    event = b'data: {"choices": [{"delta": {"content": "Fine."}}]}\n\n'
+    server.reply(frames=[event, b"data: [DONE]\n\n", event, b"<garbage>\n"])
     assert said(await collect(engine, ask())) == "Fine."
 
 

@@ -67,6 +67,11 @@ from custom_components.jarvis.engines.openai_models import (
             {},
             {"tools": True, "vision": None},
         ),
+        (
+            {"id": "r", "architecture": {"input_modalities": []}},
+            {},
+            {"vision": None},
+        ),
         ({"id": "gpt-4o"}, {}, {"tools": None, "context": None, "size": None}),
     ],
 )

@@ -4,6 +4,7 @@ import ast
 from collections.abc import Iterator
 from dataclasses import dataclass
 import json
+import re
 from typing import Any
 import uuid
 
@@ -14,6 +15,8 @@ from .stream import REPLY_CHARACTERS
 
 # How often arguments may be wrapped in one more string.
 WRAPPINGS = 3
+# A prompt's switch for thinking; a small model sometimes takes it for a command.
+_SWITCH = re.compile(r"[\s\"']*/(no_?)?think[\s\"']*", re.IGNORECASE)
 # Calls in one reply; more is a model going round in circles.
 MOST_CALLS = 64
 
@@ -95,7 +98,7 @@ class Calls:
         self._ids: set[str] = set()
         self._size = 0
         self.came = False
-        self._nameless = False
+        self._dropped = False
 
     def add(self, fragments: Any) -> None:
         """Take the `tool_calls` of one event; raises EngineBadReply when absurd."""
@@ -104,24 +107,28 @@ class Calls:
                 self._add(fragment)
 
     def take(self) -> Iterator[Called]:
-        """Give what was collected, in order; calls without a name are dropped.
+        """Give what was collected, in order; calls that are none are dropped.
 
         Raises EngineBadReply for arguments that cannot be read.
         """
         slots, self._slots, self._by_index = self._slots, [], {}
         for slot in slots:
-            if name := clean(slot.name).strip():
-                self.came = True
-                raw = slot.text if slot.whole is None else slot.whole
-                arguments = read_arguments(raw)
-                yield Called(Call(id=self._id(slot), name=name, arguments=arguments))
-            else:
-                self._nameless = True
+            name = clean(slot.name).strip()
+            raw = slot.text if slot.whole is None else slot.whole
+            if not name or _is_switch(raw):
+                self._dropped = True
+                continue
+            arguments = read_arguments(raw)
+            if any(map(_is_switch, arguments.values())):
+                self._dropped = True
+                continue
+            self.came = True
+            yield Called(Call(id=self._id(slot), name=name, arguments=arguments))
 
     def check(self, *, spoke: bool) -> None:
-        """Raise EngineBadReply when nothing came but calls without a name."""
-        if self._nameless and not (self.came or spoke):
-            raise EngineBadReply("The reply calls a tool without a name")
+        """Raise EngineBadReply when nothing came but calls that are none."""
+        if self._dropped and not (self.came or spoke):
+            raise EngineBadReply("The reply calls a tool that has no name or sense")
 
     def _id(self, slot: _Slot) -> str:
         """Return the call's own id, a new one where it is missing or taken."""
@@ -161,6 +168,11 @@ class Calls:
         self._by_index[index] = self._by_index[None] = slot
         slot.id = slot.id or call_id
         return slot
+
+
+def _is_switch(value: Any) -> bool:
+    """Tell whether an argument is nothing but a prompt's switch for thinking."""
+    return isinstance(value, str) and _SWITCH.fullmatch(value) is not None
 
 
 def _begins(slot: _Slot, call_id: str, function: JsonObject) -> bool:

@@ -39,6 +39,7 @@ OVERLOADED_STATUSES = frozenset({429, 503, 529})
 UNAUTHORIZED_STATUSES = frozenset({401, 403, 407})
 TIMEOUT_STATUSES = frozenset({408, 504})
 UNREACHABLE_STATUSES = frozenset({502})
+NO_SUCH_PAGE = frozenset({404, 405})
 OPTIONAL_STATUSES = frozenset({400, 422, 500})
 
 
@@ -77,6 +78,9 @@ class Asked:
             # The body may echo the key in part: not a word of it.
             return self.error(EngineUnauthorized, f"HTTP {refused.status}")
         kind = self._by_words(refused.text) or _by_status(refused.status)
+        if not self.model and refused.status in NO_SUCH_PAGE:
+            # Every server of the kind has a list of models.
+            kind = EngineBadReply
         return self.error(kind, told)
 
     def reported(self, error: Any) -> EngineError:
