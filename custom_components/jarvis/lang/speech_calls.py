@@ -1,7 +1,7 @@
 """Settles data, code and calls: which of them a person should see or hear."""
 
-import re
 from abc import ABC, abstractmethod
+import re
 from typing import Final
 
 from .speech_json import Data, data_starts, judge, read_data
