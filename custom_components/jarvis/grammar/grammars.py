@@ -6,6 +6,8 @@ happen off the event loop, before somebody speaks where possible.
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from functools import partial
+from typing import Protocol
 
 from ..home.resolver import Resolver
 from ..home.snapshot import Home
@@ -13,7 +15,12 @@ from .language import Language, load
 from .resolving import HomeNames
 from .understand import Grammar
 
-type OffLoop = Callable[[Callable[[], object]], Awaitable[object]]
+
+class OffLoop(Protocol):
+    """Runs blocking work in a thread."""
+
+    def __call__[T](self, work: Callable[[], T], /) -> Awaitable[T]:
+        """Return what the work returns."""
 
 
 class Grammars:
@@ -35,10 +42,9 @@ class Grammars:
         if language is None:
             return None
         names = HomeNames(self._resolver, code)
-        made = await self._off_loop(lambda: Grammar(language, home, names))
-        assert isinstance(made, Grammar)
-        self._grammars[code] = made
-        return made
+        grammar = await self._off_loop(partial(Grammar, language, home, names))
+        self._grammars[code] = grammar
+        return grammar
 
     async def _language(self, code: str) -> Language | None:
         """Load once, however many ask at the same time."""
@@ -54,8 +60,6 @@ class Grammars:
 
     async def _load(self, code: str) -> Language | None:
         for name in dict.fromkeys((code, code.partition("-")[0])):
-            found = await self._off_loop(lambda name=name: load(name))
-            if found is not None:
-                assert isinstance(found, Language)
+            if (found := await self._off_loop(partial(load, name))) is not None:
                 return found
         return None

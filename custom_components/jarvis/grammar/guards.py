@@ -12,7 +12,7 @@ import re
 from .text import words
 
 NUMBER = "<n>"
-"""In a pattern: any number in digits."""
+"""In a pattern: any number, in digits or as one word."""
 
 _DIGITS = re.compile(r"\d+([.,]\d+)?")
 
@@ -29,8 +29,13 @@ class Hit:
 class Guards:
     """The guard table of one language; `table` is kind → phrases."""
 
-    def __init__(self, table: Mapping[str, Sequence[str]]) -> None:
-        """Index the phrases by their first word."""
+    def __init__(
+        self,
+        table: Mapping[str, Sequence[str]],
+        numbers: frozenset[str] = frozenset(),
+    ) -> None:
+        """Index the phrases by their first word; `numbers` are number words."""
+        self._numbers = numbers
         self._phrases: dict[str, list[tuple[tuple[str, ...], str]]] = {}
         for kind, phrases in table.items():
             for phrase in phrases:
@@ -39,11 +44,11 @@ class Guards:
     def hits(self, heard: tuple[str, ...]) -> Iterator[Hit]:
         """Yield every guard of the sentence."""
         for start, word in enumerate(heard):
-            keys = (word, NUMBER) if _DIGITS.fullmatch(word) else (word,)
+            keys = (word, NUMBER) if self._counts(word) else (word,)
             for key in keys:
                 for phrase, kind in self._phrases.get(key, ()):
                     end = start + len(phrase)
-                    if _same(phrase, heard[start:end]):
+                    if self._is(phrase, heard[start:end]):
                         yield Hit(kind=kind, start=start, end=end)
 
     def _add(self, kind: str, phrase: str) -> None:
@@ -53,11 +58,13 @@ class Guards:
         if parts:
             self._phrases.setdefault(parts[0], []).append((tuple(parts), kind))
 
+    def _is(self, phrase: tuple[str, ...], heard: tuple[str, ...]) -> bool:
+        if len(phrase) != len(heard):
+            return False
+        return all(
+            want == got or (want == NUMBER and self._counts(got))
+            for want, got in zip(phrase, heard, strict=True)
+        )
 
-def _same(phrase: tuple[str, ...], heard: tuple[str, ...]) -> bool:
-    if len(phrase) != len(heard):
-        return False
-    return all(
-        want == got or (want == NUMBER and _DIGITS.fullmatch(got) is not None)
-        for want, got in zip(phrase, heard, strict=True)
-    )
+    def _counts(self, word: str) -> bool:
+        return word in self._numbers or _DIGITS.fullmatch(word) is not None

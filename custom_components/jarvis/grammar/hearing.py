@@ -217,15 +217,16 @@ class Tolerant(Strict):
     def _open(self, start: int, exact: set[int]) -> Iterator[Filling]:
         tables = self._language.tables
         light = tables.articles | tables.links
+        # Articles around a name are passed over: one span per name is enough.
+        if self.words[start] in tables.articles:
+            return
         price = _OPEN + (_LINKED if self.words[start] in tables.links else 0.0)
-        content = False
         for end in range(start + 1, min(start + _LONGEST_NAME, self.length) + 1):
             word = self.words[end - 1]
             known = word in self._vocabulary.tokens
             if not known and (word in tables.structural or (word,) in tables.joints):
                 return
-            content = content or word not in light
-            if content and end not in exact:
+            if word not in light and end not in exact:
                 yield Filling(end, None, price + _PER_WORD * (end - start))
 
     def _nearby(self, kind: Kind, start: int, exact: set[int]) -> Iterator[Filling]:

@@ -111,7 +111,7 @@ def load(code: str) -> Language | None:
         lists=lists,
         vocabulary=automaton.vocabulary(),
         tables=tables,
-        guards=Guards(own.get("guards", {})),
+        guards=Guards(own.get("guards", {}), _number_words(lists)),
         tolerant=bool(own) and own.get("tolerant") != "no",
     )
 
@@ -150,6 +150,16 @@ def _block(intent: str, body: Mapping[str, Any]) -> Block:
         domains=frozenset([domains] if isinstance(domains, str) else domains),
         here="area" in context,
         response=body.get("response"),
+    )
+
+
+def _number_words(lists: Mapping[str, Terminal]) -> frozenset[str]:
+    """Return the words that a number may begin with."""
+    return frozenset(
+        token
+        for terminal in lists.values()
+        if terminal.numbers is not None
+        for token in terminal.trie
     )
 
 

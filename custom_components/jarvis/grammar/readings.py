@@ -47,6 +47,7 @@ class Chooser:
         """Return what the sentence may mean, cheapest first; () when nothing."""
         hits = tuple(self._language.guards.hits(heard.words))
         found: list[Choice] = []
+        settler = self._settler.for_one_sentence()
         best = most
         readings = read(self._language.automaton, lattice, most)
         for reading in readings[:_MOST_SETTLED]:
@@ -55,7 +56,7 @@ class Chooser:
             if not self._plain(reading, heard, hits):
                 continue
             block = self._language.blocks[reading.block]
-            settled = self._settler.settle(reading, block, heard, place)
+            settled = settler.settle(reading, block, heard, place)
             if settled is not None and self._is_said(reading, settled, heard):
                 total = reading.cost + settled.cost
                 best = min(best, total)

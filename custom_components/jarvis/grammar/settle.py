@@ -12,6 +12,7 @@ from ..home.snapshot import Entity, Home, Place
 from .hearing import KINDS, Again, Utterance
 from .intents import GROUPS, HANDFUL, HOUSEWIDE, PLACELESS, QUERIES, SIMPLE
 from .language import Block
+from .remembered import Remembered
 from .search import Capture, Reading
 from .types import Named, Names, SlotValue, Wish
 from .vocabulary import Kind, Vocabulary
@@ -63,6 +64,12 @@ class Settler:
         """Without `names` only exact names count."""
         self._vocabulary = vocabulary
         self._names = names
+
+    def for_one_sentence(self) -> Settler:
+        """Return a settler that asks each question about a name only once."""
+        if self._names is None:
+            return self
+        return Settler(self._vocabulary, Remembered(self._names))
 
     @property
     def _home(self) -> Home:
