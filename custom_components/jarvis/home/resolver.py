@@ -5,6 +5,7 @@ what it may have been misheard from. One left is a pick; several are a question
 unless the speaker's room or the word "all" settles it; nothing is nothing.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..lang.lexicon import lexicon_for
@@ -14,9 +15,11 @@ from .index import Index
 from .learned import Learned
 from .places import Places
 from .question import Candidate, Decision, PlaceMatch, Query, Resolution
-from .reading import readings, unabridged, unmarked
+from .reading import Reading, readings, unabridged, unmarked
 from .snapshot import Entity, Home
 from .vocabulary import Vocabulary
+
+_SHOWN = 80
 
 __all__ = ["Candidate", "Decision", "PlaceMatch", "Query", "Resolution", "Resolver"]
 
@@ -63,35 +66,23 @@ class Resolver:
                 del self._known[language]
 
     def resolve(self, query: Query) -> Resolution:
-        """Say what the text names; total: any text gets an answer."""
+        """Say what the text names; total: any text gets an answer.
+
+        The candidates of NONE are only names to suggest.
+        """
         known = self._know(query.language)
-        askers = [
-            Deciding(known.index, known.vocabulary, known.places, query, reading)
-            for reading in readings(query, known.index)
-        ]
-        for asker in askers:
-            if answer := asker.strictly(asker.preferred):
+        for answer in _attempts(known, query):
+            if answer is not None:
                 return answer
-        for asker in askers:
-            if asker.preferred != asker.allowed and (
-                answer := asker.strictly(asker.allowed)
-            ):
-                return answer
-        for asker in reversed(askers):
-            if answer := asker.loosely(asker.preferred):
-                return answer
-        whole = unabridged(query, known.index)
-        if len(whole.content) > max(len(asker.content) for asker in askers):
-            asker = Deciding(known.index, known.vocabulary, known.places, query, whole)
-            if answer := asker.loosely(asker.preferred):
-                return answer
-        if reading := unmarked(query, known.index):
-            rest = Deciding(known.index, known.vocabulary, known.places, query, reading)
-            if answer := rest.strictly(rest.preferred):
-                return answer
+        why = f"nothing here is called “{query.text[:_SHOWN]}”"
+        near = suggest(known.index, query.text, query.area_id, query.limit)
         return Resolution(
             decision=Decision.NONE,
-            why=f"nothing here is called “{query.text[:80]}”",
+            candidates=tuple(
+                Candidate(entity.entity_id, 0.0, "has some of the words")
+                for entity in near
+            ),
+            why=why,
         )
 
     def suggest(
@@ -116,3 +107,25 @@ class Resolver:
             self._teach(index, language)
             self._known[language] = known
         return known
+
+
+def _attempts(known: _Known, query: Query) -> Iterator[Resolution | None]:
+    """Try every way to understand the text, from the strictest to the loosest."""
+
+    def asking(reading: Reading) -> Deciding:
+        return Deciding(known.index, known.vocabulary, known.places, query, reading)
+
+    askers = [asking(reading) for reading in readings(query, known.index)]
+    for asker in askers:
+        yield asker.strictly(asker.preferred)
+    for asker in askers:
+        if asker.preferred != asker.allowed:
+            yield asker.strictly(asker.allowed)
+    for asker in reversed(askers):
+        yield asker.loosely(asker.preferred)
+    whole = asking(unabridged(query, known.index))
+    if len(whole.content) > max(len(asker.content) for asker in askers):
+        yield whole.loosely(whole.preferred)
+    if reading := unmarked(query, known.index):
+        rest = asking(reading)
+        yield rest.strictly(rest.preferred)

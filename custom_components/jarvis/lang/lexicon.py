@@ -13,6 +13,7 @@ from typing import Final
 
 from rapidfuzz.distance import OSA
 
+from .compounds import part
 from .normalise import fold, is_unspaced, join_letters, segment, spell_out, split
 from .words import TABLES
 from .words.table import Words
@@ -23,7 +24,6 @@ FALLBACK: Final = "en"
 _SHORTEST_STEM: Final = 3
 _SHORTEST_SYLLABLES: Final = 2
 _HANGUL: Final = "\uac00"
-_SHORTEST_PART: Final = 3
 _LONGEST_LEAD: Final = 3
 _LONGEST_SMALL: Final = 4
 
@@ -100,7 +100,14 @@ class Lexicon:
 
     def parts(self, word: str, house: Container[str] = ()) -> tuple[str, str] | None:
         """Part a compound into two stems, of which the house or we know one."""
-        return _part(self, word, house) if self.links else None
+        if not self.links:
+            return None
+        return part(
+            word,
+            self.links,
+            self.stem,
+            lambda stem: (stem,) in self.meanings or stem in house,
+        )
 
     def content(self, words: list[Word]) -> list[Word]:
         """Leave out what carries nothing; all words when nothing else is there.
@@ -185,33 +192,6 @@ def _cut(word: str, endings: tuple[tuple[str, str], ...]) -> str:
         if word.endswith(ending) and len(word) - len(ending) >= least:
             return word[: len(word) - len(ending)] + instead
     return word
-
-
-def _part(lexicon: Lexicon, word: str, house: Container[str]) -> tuple[str, str] | None:
-    best: tuple[int, tuple[str, str]] | None = None
-    for at in range(_SHORTEST_PART, len(word) - _SHORTEST_PART + 1):
-        tail = lexicon.stem(word[at:])
-        knows_tail = _knows(lexicon, tail, house)
-        head, knows_head = _head(lexicon, word[:at], house)
-        worth = 2 * (knows_head + knows_tail) * len(word) + at
-        if (knows_tail or (knows_head and at > _SHORTEST_PART)) and (
-            best is None or worth > best[0]
-        ):
-            best = (worth, (head, tail))
-    return best[1] if best else None
-
-
-def _head(lexicon: Lexicon, head: str, house: Container[str]) -> tuple[str, bool]:
-    for link in lexicon.links:
-        if head.endswith(link) and len(head) - len(link) >= _SHORTEST_PART:
-            stem = lexicon.stem(head[: len(head) - len(link)])
-            if _knows(lexicon, stem, house):
-                return stem, True
-    return lexicon.stem(head), False
-
-
-def _knows(lexicon: Lexicon, stem: str, house: Container[str]) -> bool:
-    return (stem,) in lexicon.meanings or stem in house
 
 
 def _phrases(text: str) -> Iterator[str]:
