@@ -18,9 +18,10 @@ need_debian() {
 
 # debian_mirror: the mirror that this machine already uses.
 debian_mirror() {
+  # shellcheck disable=SC2046  # these names have no spaces
   sed -nE 's/^URIs: *([^ ]+).*/\1/p; s/^deb +(\[[^]]*\] +)?([^ ]+) .*/\2/p' \
-    /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null |
-    grep -E '/debian/?$' | head -n 1
+    $(find /etc/apt/sources.list /etc/apt/sources.list.d -type f 2>/dev/null) </dev/null |
+    grep -E '/debian/?$' | head -n 1 || true
 }
 
 # unpack_debian SUITE PREFIX PACKAGE...: unpacks newer packages into PREFIX. The state of the system's apt is not

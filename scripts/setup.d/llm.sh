@@ -37,7 +37,8 @@ make_llm() {
   hash=$(stamp_of "${LLAMA_PACKAGES[@]}" requirements_llm.txt)
   stamped "$LLAMA_PREFIX" "$hash" || {
     if command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null; then PATCHELF=$(tool patchelf); fi
-    try "llama.cpp from Debian sid, unpacked into $LLAMA_PREFIX" llama_from_debian ||
+    try "llama.cpp from Debian sid, unpacked into $LLAMA_PREFIX" llama_from_debian
+    ((TRIED == 0)) ||
       step "llama.cpp from a wheel" "start a model server yourself and use 'scripts/demo --model-url URL'" llama_from_wheel
     stamp "$LLAMA_PREFIX" "$hash"
   }

@@ -8,31 +8,33 @@ die() {
   exit 1
 }
 
-# try "text" command...: runs the command quietly, shows that it lives after 3 s, returns its exit code.
-# Its output is in $CACHE/setup.log until the next step.
+# try "text" command...: runs the command quietly, shows that it lives after 3 s, leaves its exit code in TRIED.
+# Its output is in $CACHE/setup.log until the next step. It returns 0 in any case, so that nobody puts it into a
+# condition: there bash would ignore 'set -e' within the command.
+TRIED=0
 try() {
-  local text=$1 pid code=0 seconds=0
+  local text=$1 pid code=0 quarters=0
   shift
   (set -euo pipefail; "$@") >"$CACHE/setup.log" 2>&1 9>&- &
   pid=$!
   while kill -0 "$pid" 2>/dev/null; do
     sleep 0.25
-    seconds=$((SECONDS_OF_STEP += 1))
-    ((seconds == 12)) && note "$text ..."
-    ((seconds > 12 && seconds % 40 == 0)) && note "$text ... $((seconds / 4)) s"
+    quarters=$((quarters + 1))
+    if ((quarters == 12)); then note "$text ..."; fi
+    if ((quarters > 12 && quarters % 40 == 0)); then note "$text ... $((quarters / 4)) s"; fi
   done
-  SECONDS_OF_STEP=0
   wait "$pid" || code=$?
-  ((code == 0)) && ((seconds >= 12)) && note "$text: done after $((seconds / 4)) s"
-  return "$code"
+  if ((code == 0 && quarters >= 12)); then note "$text: done after $((quarters / 4)) s"; fi
+  if ((code != 0)); then note "$text did not work: $(tail -n 1 "$CACHE/setup.log")"; fi
+  TRIED=$code
 }
-SECONDS_OF_STEP=0
 
 # step "text" "what to do when it fails" command...: try, and stop the set-up when it fails.
 step() {
   local text=$1 advice=$2
   shift 2
-  try "$text" "$@" && return 0
+  try "$text" "$@"
+  ((TRIED)) || return 0
   tail -n 15 "$CACHE/setup.log" >&2
   die "$text failed (its last lines are above, all of them in $CACHE/setup.log)" "$advice"
 }

@@ -43,7 +43,7 @@ python_from_debian() {
 
 python_from_source() {
   local mirror work version
-  ((EUID != 0)) || apt_install gcc make libssl-dev zlib1g-dev libbz2-dev libffi-dev \
+  ((EUID != 0)) || apt_install gcc make xz-utils libssl-dev zlib1g-dev libbz2-dev libffi-dev \
     liblzma-dev libncurses-dev libreadline-dev libsqlite3-dev uuid-dev
   mirror=$(debian_mirror)
   work=$(mktemp -d)
@@ -72,14 +72,16 @@ make_python() {
   lend_pip_index
   find_python && return 0
   note "no Python >= 3.14.2 here yet; looking for one"
-  try "Python 3.14 through uv" python_from_uv && find_python && return 0
+  try "Python 3.14 through uv" python_from_uv
+  find_python && return 0
   if command -v apt-get >/dev/null && command -v dpkg-deb >/dev/null; then
     PATCHELF=$(tool patchelf)
     for suite in sid forky; do
-      try "Python 3.14 from Debian $suite, unpacked into $PYTHON_PREFIX" python_from_debian "$suite" &&
-        find_python && return 0
+      try "Python 3.14 from Debian $suite, unpacked into $PYTHON_PREFIX" python_from_debian "$suite"
+      find_python && return 0
     done
-    try "Python 3.14 from source (some minutes)" python_from_source && find_python && return 0
+    try "Python 3.14 from source (some minutes)" python_from_source
+    find_python && return 0
   fi
   tail -n 15 "$CACHE/setup.log" >&2
   die "found no way to a Python >= 3.14.2 (the last attempt's lines are above)" \

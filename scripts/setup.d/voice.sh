@@ -34,5 +34,5 @@ make_voice() {
   command -v ffmpeg >/dev/null || need_debian ffmpeg
   command -v espeak-ng >/dev/null || need_debian espeak-ng
   # Only spares a warning in the log.
-  if ((EUID == 0)) && ! ldconfig -p | grep -q libturbojpeg; then try "installing libturbojpeg0" apt_install libturbojpeg0 || true; fi
+  if ((EUID == 0)) && ! ldconfig -p | grep -q libturbojpeg; then try "installing libturbojpeg0" apt_install libturbojpeg0; fi
 }
