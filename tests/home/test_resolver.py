@@ -3,8 +3,8 @@
 from collections import Counter
 from dataclasses import replace
 from datetime import UTC, datetime
-from typing import Any
 import time
+from typing import Any
 
 from hypothesis import given, settings, strategies as st
 import pytest
