@@ -81,12 +81,22 @@ def keywords(text: str, language: str, most: int = 16) -> tuple[Keyword, ...]:
     A text of nothing but small words yields those, so that a name like "May"
     can still be looked for.
     """
+    if content := content_words(text, language):
+        return content[:most]
+    once = (word for word in dict.fromkeys(words(text)) if len(word) > 1)
+    code = base_language(language)
+    return tuple(Keyword(word, stem(word, code)) for word in once)[:most]
+
+
+def content_words(text: str, language: str) -> tuple[Keyword, ...]:
+    """Return the words of a text that are not small ones, each once, in order."""
     code = base_language(language)
     small = stop_words(code)
-    once = tuple(dict.fromkeys(words(text)))
-    content = [word for word in once if word not in small]
-    chosen = content or [word for word in once if len(word) > 1]
-    return tuple(Keyword(word, stem(word, code)) for word in chosen[:most])
+    return tuple(
+        Keyword(word, stem(word, code))
+        for word in dict.fromkeys(words(text))
+        if word not in small
+    )
 
 
 def index_terms(text: str, language: str) -> tuple[str, ...]:
@@ -105,12 +115,12 @@ def index_terms(text: str, language: str) -> tuple[str, ...]:
 
 
 @lru_cache(maxsize=16384)
-def stem(word: str, language: str) -> str:
-    """Return the part of a folded word that its inflections share."""
+def root(word: str, language: str) -> str:
+    """Return a folded word without its endings, at its full length."""
     if not _RUN.fullmatch(word) or word[0].isdigit():
         return word
-    for old, new in _RESPELL.get(language, ()):
-        if len(word) > _SHORTEST_RESPELLED:
+    if len(word) > _SHORTEST_RESPELLED:
+        for old, new in _RESPELL.get(language, ()):
             word = word.replace(old, new)
     for _ in range(ROUNDS.get(language, 1)):
         word = _without_ending(word, language)
@@ -118,7 +128,13 @@ def stem(word: str, language: str) -> str:
         word = word[: -len(old)] + new if word.endswith(old) else word
     if len(word) > _SHORTEST_STEM and word[-1] == word[-2]:
         word = word[:-1]
-    return word[: LONGEST.get(language, _LONGEST_STEM)] if _is_spaced(word) else word
+    return word
+
+
+def stem(word: str, language: str) -> str:
+    """Return the beginning that a folded word shares with its kin."""
+    bare = root(word, language)
+    return bare[: LONGEST.get(language, _LONGEST_STEM)] if _is_spaced(bare) else bare
 
 
 @lru_cache(maxsize=64)

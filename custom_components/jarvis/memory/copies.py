@@ -1,0 +1,102 @@
+"""The last good copy, and the way back from a damaged file.
+
+The copy is a snapshot taken beside the running store. What is forgotten or
+corrected is taken out of the copy at once, or the copy goes.
+"""
+
+from collections.abc import Callable
+from contextlib import closing
+from dataclasses import dataclass
+from enum import StrEnum
+import logging
+import os
+from pathlib import Path
+import sqlite3
+
+from .db import connect, connect_for_reading, is_sound_file, remove, set_aside
+from .salvage import salvage
+from .schema import migrate
+
+_LOGGER = logging.getLogger(__name__)
+
+
+class Condition(StrEnum):
+    """How the store was found."""
+
+    SOUND = "sound"
+    RECOVERED = "recovered"
+    STARTED_ANEW = "started_anew"
+    READ_ONLY = "read_only"
+    NEWER = "newer"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Health:
+    """What opening found; anything but SOUND is worth a repair issue.
+
+    `aside` is where a damaged file was put, `copied` and `salvaged` the rows
+    brought back from the last good copy and from the damaged file itself.
+    """
+
+    condition: Condition = Condition.SOUND
+    aside: Path | None = None
+    copied: int = 0
+    salvaged: int = 0
+
+
+def take(path: Path, copy: Path) -> bool:
+    """Snapshot the store beside its writer; True if the copy is sound.
+
+    An unsound snapshot is dropped and the previous copy stays.
+    """
+    fresh = copy.with_name(copy.name + ".new")
+    remove(fresh)
+    os.close(os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
+    try:
+        with closing(connect_for_reading(path)) as source:
+            source.execute("VACUUM INTO ?", (str(fresh),))
+    except sqlite3.Error as error:
+        _LOGGER.warning("No copy of the memory could be made: %s", error)
+        remove(fresh)
+        return False
+    if not is_sound_file(fresh):
+        remove(fresh)
+        return False
+    remove(copy)
+    fresh.replace(copy)
+    return True
+
+
+def mirror(copy: Path, change: Callable[[sqlite3.Connection], None]) -> None:
+    """Make a deletion or correction in the copy too; drop the copy if that fails."""
+    if not copy.exists():
+        return
+    try:
+        with closing(connect(copy)) as connection:
+            connection.execute("BEGIN IMMEDIATE")
+            change(connection)
+            connection.execute("COMMIT")
+            connection.execute("PRAGMA journal_mode = DELETE")
+    except sqlite3.Error:
+        remove(copy)
+
+
+def recover(path: Path, copy: Path, label: str) -> Health:
+    """Set a damaged file aside and build the store anew from what is left."""
+    aside = set_aside(path, label)
+    copied = 0
+    if is_sound_file(copy):
+        _duplicate(copy, path)
+    with closing(connect(path)) as connection:
+        migrate(connection)
+        copied = connection.execute("SELECT count(*) FROM memory").fetchone()[0]
+        salvaged = salvage(aside, connection)
+    kept = Condition.RECOVERED if copied or salvaged else Condition.STARTED_ANEW
+    return Health(condition=kept, aside=aside, copied=copied, salvaged=salvaged)
+
+
+def _duplicate(source: Path, target: Path) -> None:
+    with closing(connect(target)) as into:
+        with closing(sqlite3.connect(source)) as out:
+            out.backup(into)
+        into.execute("PRAGMA journal_mode = WAL")

@@ -1,0 +1,143 @@
+"""Opens the file: private, durable, checked; damaged files are set aside.
+
+`synchronous=FULL` with a write-ahead log: an acknowledged commit is on the disk,
+also when the power fails. `secure_delete` overwrites what is forgotten.
+"""
+
+from contextlib import closing
+import os
+from pathlib import Path
+import sqlite3
+from typing import Final
+
+from .base import MemoryBusy, MemoryFull, MemoryReadOnly, StoreError
+
+_BUSY_SECONDS: Final = 5.0
+_PRIVATE: Final = 0o600
+_SIDE_FILES: Final = ("-wal", "-shm", "-journal")
+_PRAGMAS: Final = (
+    "PRAGMA foreign_keys = ON",
+    "PRAGMA synchronous = FULL",
+    "PRAGMA secure_delete = ON",
+    "PRAGMA temp_store = MEMORY",
+    "PRAGMA cache_size = -16000",
+    "PRAGMA journal_size_limit = 16777216",
+)
+
+
+def connect(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Connection:
+    """Open for writing; the file is created for its owner alone."""
+    descriptor = os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE)
+    os.close(descriptor)
+    if path.stat().st_mode & 0o077:
+        path.chmod(_PRIVATE)
+    connection = sqlite3.connect(
+        path, timeout=busy, isolation_level=None, check_same_thread=False
+    )
+    try:
+        connection.execute("PRAGMA journal_mode = WAL")
+        for pragma in _PRAGMAS:
+            connection.execute(pragma)
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def connect_for_reading(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Connection:
+    """Open a second connection that can only read, beside the writer."""
+    connection = sqlite3.connect(
+        f"{path.resolve().as_uri()}?mode=ro",
+        uri=True,
+        timeout=busy,
+        isolation_level=None,
+        check_same_thread=False,
+    )
+    try:
+        connection.execute("PRAGMA cache_size = -32000")
+        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+    except sqlite3.OperationalError:
+        # A read-only folder has no room for the log's shared memory.
+        connection.close()
+        connection = sqlite3.connect(
+            f"{path.resolve().as_uri()}?mode=ro&immutable=1",
+            uri=True,
+            isolation_level=None,
+            check_same_thread=False,
+        )
+    except BaseException:
+        connection.close()
+        raise
+    return connection
+
+
+def is_sound(connection: sqlite3.Connection) -> bool:
+    """Check pages and references; False for a damaged file."""
+    try:
+        found = connection.execute("PRAGMA quick_check(1)").fetchone()
+        if found is None or found[0] != "ok":
+            return False
+        if connection.execute("PRAGMA foreign_key_check").fetchone():
+            return False
+        tables = connection.execute(
+            "SELECT count(*) FROM sqlite_master WHERE name = 'memory_index'"
+        )
+        if tables.fetchone()[0]:
+            connection.execute(
+                "INSERT INTO memory_index (memory_index) VALUES ('integrity-check')"
+            )
+    except sqlite3.DatabaseError as error:
+        if is_damage(error):
+            return False
+        raise
+    return True
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Tell a broken file from a file that is merely busy, full or locked."""
+    return error.sqlite_errorname.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
+
+
+def is_sound_file(path: Path) -> bool:
+    """Check a file that nobody has open; a missing one is not sound."""
+    if not path.exists():
+        return False
+    try:
+        with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+            return is_sound(connection)
+    except sqlite3.DatabaseError:
+        return False
+
+
+def remove(path: Path) -> None:
+    """Delete a database with its side files."""
+    path.unlink(missing_ok=True)
+    for suffix in _SIDE_FILES:
+        path.with_name(path.name + suffix).unlink(missing_ok=True)
+
+
+def set_aside(path: Path, label: str) -> Path:
+    """Move a damaged file and its side files out of the way; return where to."""
+    aside = path.with_name(f"{path.stem}.damaged-{label}{path.suffix}")
+    for suffix in _SIDE_FILES:
+        side = path.with_name(path.name + suffix)
+        if side.exists():
+            side.replace(aside.with_name(aside.name + suffix))
+    path.replace(aside)
+    return aside
+
+
+def explain(error: sqlite3.Error) -> StoreError:
+    """Translate SQLite's errors into ours."""
+    name = getattr(error, "sqlite_errorname", "")
+    kinds: tuple[tuple[str, type[StoreError]], ...] = (
+        ("SQLITE_FULL", MemoryFull),
+        ("SQLITE_READONLY", MemoryReadOnly),
+        ("SQLITE_CANTOPEN", MemoryReadOnly),
+        ("SQLITE_BUSY", MemoryBusy),
+        ("SQLITE_LOCKED", MemoryBusy),
+    )
+    for start, kind in kinds:
+        if name.startswith(start):
+            return kind(f"{name}: {error}")
+    return StoreError(f"{name or type(error).__name__}: {error}")

@@ -1,0 +1,261 @@
+"""Keeps facts: each once, with everything that was said about it; newest wins.
+
+A correction retires what held before and everything in the diary that repeats
+it. What is retired or forgotten leaves a tombstone, and only the person can
+bring it back. Every function runs inside the caller's transaction.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+import sqlite3
+from typing import Final
+
+from ..lang.keywords import content_words
+from . import lookup, rows
+from .base import Branch, Kind, Memory, Note, NothingToRemember, NotTrusted, Origin
+from .facts import canonical, roots
+from .rows import State
+
+_OWN_WORDS: Final = frozenset({Origin.USER, Origin.OWNER})
+_CLASSES: Final = ("", " @", " #")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Learned:
+    """What a statement changed, as ids; `day` rows must be summarised again."""
+
+    stored: tuple[int, ...] = ()
+    known: tuple[int, ...] = ()
+    retired: tuple[int, ...] = ()
+    stale: tuple[int, ...] = ()
+
+    def __add__(self, other: Learned) -> Learned:
+        """Join what two statements changed."""
+        return Learned(
+            stored=self.stored + other.stored,
+            known=self.known + other.known,
+            retired=self.retired + other.retired,
+            stale=self.stale + other.stale,
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Moment:
+    """When a statement was made, and the diary row it stands in."""
+
+    at: datetime
+    day: str
+    said: int | None = None
+    changed: bool = field(default=False)
+
+
+def key_of(note: Note) -> bytes:
+    """Return what the same fact in other words shares."""
+    if note.slot:
+        value = canonical(note.value, note.language)
+        return rows.digest(f"{note.branch}|{note.slot}={value}")
+    return rows.digest(f"{note.branch}|{canonical(note.text, note.language)}")
+
+
+def learn(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned:
+    """Keep a fact, once; retire what it replaces.
+
+    Raises NothingToRemember and NotTrusted.
+    """
+    note = _checked(note)
+    scope = rows.scope_id(connection, note.scope)
+    key = key_of(note)
+    if note.origin in _OWN_WORDS:
+        rows.unbury(connection, scope, key)
+    elif rows.is_buried(connection, scope, key):
+        return Learned()
+    known = connection.execute(
+        "SELECT id FROM memory WHERE scope = ? AND key = ? AND state = 0"
+        " AND kind = 'fact'",
+        (scope, key),
+    ).fetchone()
+    if known is not None:
+        _confirm(connection, int(known[0]), moment)
+        return Learned(known=(int(known[0]),))
+    older = _replaced(connection, note, moment)
+    added = rows.add(connection, note, moment.at, moment.day, key)
+    _trace(connection, added, moment.said)
+    return Learned(stored=(added,)) + retire(connection, older, moment.at, added)
+
+
+def retire(
+    connection: sqlite3.Connection,
+    facts: Iterable[Memory],
+    at: datetime,
+    by: int | None,
+) -> Learned:
+    """Take facts and what repeats them out of every search, with tombstones."""
+    facts = list(facts)
+    ids = [fact.id for fact in facts]
+    stamp = rows.stamp(at)
+    rows.bury(connection, ids, stamp)
+    rows.retire(connection, ids, State.SUPERSEDED, stamp, by)
+    stale = echoes(connection, facts)
+    rows.retire(connection, stale, State.STALE, stamp, by)
+    _summarise_again(connection, stale)
+    return Learned(retired=tuple(ids), stale=tuple(stale))
+
+
+def echoes(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[int]:
+    """Return the diary rows that facts came from, or that repeat them."""
+    found: dict[int, None] = {}
+    for fact in facts:
+        sources = rows.said_in(connection, [fact.id])[fact.id]
+        found.update(dict.fromkeys(sorted(sources)))
+        scopes = lookup.scopes_of(connection, fact.scope.person)
+        if fact.scope.person is None:
+            # What the household knows may stand in anybody's diary.
+            every = connection.execute("SELECT id FROM scope").fetchall()
+            scopes = tuple(int(row[0]) for row in every)
+        found.update(dict.fromkeys(lookup.mentions(connection, scopes, fact)))
+    return list(found)
+
+
+def take_back(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned:
+    """Retire "likes coffee" for "no longer likes coffee", and keep the latter."""
+    denied = replace(note, slot=f"not {note.slot}")
+    return learn(connection, denied, moment)
+
+
+def replace_value(
+    connection: sqlite3.Connection, fact: Memory, value: str, note: Note, moment: Moment
+) -> Learned:
+    """Keep a known fact with another value and retire the one with the old."""
+    at = fact.text.casefold().rfind(fact.value.casefold()) if fact.value else -1
+    if at >= 0:
+        text = fact.text[:at] + value + fact.text[at + len(fact.value) :]
+    else:
+        text = value
+    corrected = replace(
+        note,
+        text=text,
+        language=fact.language,
+        kind=Kind.FACT,
+        branch=fact.branch,
+        scope=fact.scope,
+        slot=fact.slot,
+        value=value,
+        single=False,
+    )
+    learned = learn(connection, corrected, replace(moment, changed=False))
+    if learned.known == (fact.id,):
+        return learned
+    newest = (learned.stored + learned.known)[0]
+    return learned + retire(connection, [fact], moment.at, newest)
+
+
+def with_value(
+    connection: sqlite3.Connection, scopes: Sequence[int], old: str, language: str
+) -> Memory | None:
+    """Return the live fact that a correction calls by its old value."""
+    words = content_words(old, language)
+    named = set(roots(old, language))
+    for word in words:
+        for memory in lookup.holding(connection, scopes, [word]):
+            value = set(roots(memory.value, memory.language))
+            if memory.kind is Kind.FACT and value and value <= named:
+                return memory
+    return None
+
+
+def _checked(note: Note) -> Note:
+    text = rows.shorten(note.text.strip())
+    if not text:
+        raise NothingToRemember("no words to keep")
+    if note.kind is not Kind.FACT or note.branch is None:
+        raise ValueError("only facts are learned")
+    theirs = note.origin in _OWN_WORDS
+    if note.branch is Branch.DIRECTIVES and not theirs:
+        raise NotTrusted("directives come from the user's own words")
+    outside = note.origin in (Origin.TOOL, Origin.ASSISTANT)
+    if note.branch is Branch.USER and outside:
+        raise NotTrusted("facts about the user come from the user's own words")
+    return replace(note, text=text)
+
+
+def _replaced(
+    connection: sqlite3.Connection, note: Note, moment: Moment
+) -> list[Memory]:
+    """Return the live facts that a new one makes untrue."""
+    scopes = lookup.own_scopes(connection, note.scope.person)
+    if not note.slot:
+        if not moment.changed:
+            return []
+        close = lookup.similar(connection, scopes, note.text, note.language)
+        return [] if close is None else [close]
+    older = [
+        fact
+        for fact in lookup.in_slot(connection, scopes, _opposites(note.slot))
+        if _same_value(fact, note)
+    ]
+    if note.single:
+        older += lookup.in_slot(connection, scopes, [note.slot])
+    elif moment.changed and not _is_shared(note.slot):
+        base = _base(note.slot)
+        older += lookup.in_slot(connection, scopes, [base + kind for kind in _CLASSES])
+    return older
+
+
+def _opposites(slot: str) -> list[str]:
+    """Name the slots in which the same value says the contrary."""
+    if slot.startswith("not "):
+        return [slot.removeprefix("not ")]
+    contrary = {"likes": "dislikes", "dislikes": "likes"}.get(slot)
+    return [f"not {slot}", *([contrary] if contrary else ())]
+
+
+def _is_shared(slot: str) -> bool:
+    """Tell a slot that holds many values by nature ("likes")."""
+    return slot.removeprefix("not ") in {
+        "likes",
+        "dislikes",
+        "prefers",
+        "allergy",
+        "owns",
+        "plays",
+        "speaks",
+        "studies",
+    }
+
+
+def _base(slot: str) -> str:
+    return slot.removesuffix(" @").removesuffix(" #")
+
+
+def _same_value(fact: Memory, note: Note) -> bool:
+    ours = set(roots(note.value, note.language))
+    theirs = set(roots(fact.value, fact.language))
+    return bool(ours & theirs) and (ours <= theirs or theirs <= ours)
+
+
+def _confirm(connection: sqlite3.Connection, fact: int, moment: Moment) -> None:
+    """Note that a known fact was said again."""
+    connection.execute(
+        "UPDATE memory SET at = max(at, ?), confidence = 1.0 WHERE id = ?",
+        (rows.stamp(moment.at), fact),
+    )
+    _trace(connection, fact, moment.said)
+
+
+def _trace(connection: sqlite3.Connection, fact: int, said: int | None) -> None:
+    if said is not None:
+        connection.execute(
+            "INSERT OR IGNORE INTO provenance (fact, said) VALUES (?, ?)", (fact, said)
+        )
+
+
+def _summarise_again(connection: sqlite3.Connection, stale: Sequence[int]) -> None:
+    """Let days whose summary was taken away be summarised anew."""
+    for row in stale:
+        connection.execute(
+            "UPDATE memory SET summarised = 0 WHERE kind IN ('said', 'reply')"
+            " AND (day, scope) IN (SELECT day, scope FROM memory WHERE id = ?"
+            " AND kind = 'summary')",
+            (row,),
+        )

@@ -1,0 +1,100 @@
+"""One thread that writes, one that reads; neither waits for the other.
+
+Each write is one transaction: when the caller hears of it, it is on the disk.
+"""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+import sqlite3
+
+from .base import MemoryClosed, MemoryReadOnly
+from .db import explain
+
+
+class Lanes:
+    """The two connections and their threads."""
+
+    def __init__(
+        self, writer: sqlite3.Connection | None, reader: sqlite3.Connection
+    ) -> None:
+        """Take open connections; without a writer nothing can be written."""
+        self._writer = writer
+        self._reader = reader
+        self._writing = ThreadPoolExecutor(1, "jarvis-memory-write")
+        self._reading = ThreadPoolExecutor(1, "jarvis-memory-read")
+        self._open = True
+
+    async def write[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job in a transaction; all of it holds or nothing.
+
+        Raises StoreError; what the job itself raises goes through.
+        """
+        if (writer := self._writer) is None:
+            self._must_be_open()
+            raise MemoryReadOnly("the memory file cannot be written")
+        return await self._run(self._writing, lambda: _in_transaction(writer, job))
+
+    async def outside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job on the writer's thread without a transaction (checkpoints)."""
+        if (writer := self._writer) is None:
+            self._must_be_open()
+            raise MemoryReadOnly("the memory file cannot be written")
+        return await self._run(self._writing, lambda: _explained(writer, job))
+
+    async def read[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job that only reads, on what is committed. Raises StoreError."""
+        return await self._run(self._reading, lambda: _explained(self._reader, job))
+
+    async def close(self) -> None:
+        """Finish what is under way, close both connections, end the threads."""
+        if not self._open:
+            return
+        self._open = False
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(self._reading, self._reader.close)
+        if self._writer is not None:
+            await loop.run_in_executor(self._writing, self._writer.close)
+        await loop.run_in_executor(None, self._shut_down)
+
+    def _shut_down(self) -> None:
+        self._reading.shutdown()
+        self._writing.shutdown()
+
+    def _must_be_open(self) -> None:
+        if not self._open:
+            raise MemoryClosed("the memory store is closed")
+
+    async def _run[T](self, lane: ThreadPoolExecutor, job: Callable[[], T]) -> T:
+        self._must_be_open()
+        return await asyncio.get_running_loop().run_in_executor(lane, job)
+
+
+def _in_transaction[T](
+    connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], T]
+) -> T:
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        result = job(connection)
+        connection.execute("COMMIT")
+    except sqlite3.Error as error:
+        _roll_back(connection)
+        raise explain(error) from error
+    except BaseException:
+        _roll_back(connection)
+        raise
+    return result
+
+
+def _roll_back(connection: sqlite3.Connection) -> None:
+    if connection.in_transaction:
+        connection.execute("ROLLBACK")
+
+
+def _explained[T](
+    connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], T]
+) -> T:
+    try:
+        return job(connection)
+    except sqlite3.Error as error:
+        raise explain(error) from error

@@ -1,0 +1,160 @@
+"""Finds rows that speak of one thing: to correct it, to forget it."""
+
+from collections.abc import Iterable, Sequence
+import sqlite3
+from typing import Final
+
+from ..lang.keywords import Keyword, content_words
+from .base import Kind, Memory
+from .facts import roots
+from .rows import fetch, select
+
+# Sharing this much of the words, two statements are about the same.
+SAME_TOPIC: Final = 0.5
+_MENTIONS: Final = 0.6
+_MOST: Final = 1000
+
+
+def scopes_of(connection: sqlite3.Connection, person: str | None) -> tuple[int, ...]:
+    """Return the scopes that a person may change: their own and the household's."""
+    rows = connection.execute(
+        "SELECT id FROM scope WHERE person = '' OR person = ?", (person or "",)
+    )
+    return tuple(int(row[0]) for row in rows)
+
+
+def own_scopes(connection: sqlite3.Connection, person: str | None) -> tuple[int, ...]:
+    """Return the scopes of exactly this person, or of the household."""
+    rows = connection.execute("SELECT id FROM scope WHERE person = ?", (person or "",))
+    return tuple(int(row[0]) for row in rows)
+
+
+def in_slot(
+    connection: sqlite3.Connection, scopes: Sequence[int], slots: Iterable[str]
+) -> list[Memory]:
+    """Return the live facts of these slots, newest first."""
+    found: list[Memory] = []
+    for scope in scopes:
+        for slot in slots:
+            found += select(
+                connection,
+                "WHERE scope = ? AND slot = ? AND slot <> '' AND state = 0",
+                (scope, slot),
+            )
+    return sorted(found, key=lambda memory: -memory.id)
+
+
+def holding(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    words: Sequence[Keyword],
+    *,
+    hidden: bool = False,
+) -> list[Memory]:
+    """Return the live rows that hold all these words, newest first."""
+    if not words or not scopes:
+        return []
+    prefixes = [f"{scope}_" for scope in scopes]
+    if hidden:
+        prefixes += [f"h{scope}_" for scope in scopes]
+    expression = " AND ".join(
+        "("
+        + " OR ".join(
+            f'"{prefix}{form}"'
+            for prefix in prefixes
+            for form in dict.fromkeys((word.word, word.stem))
+        )
+        + ")"
+        for word in words
+    )
+    rows = connection.execute(
+        "SELECT rowid FROM memory_index WHERE memory_index MATCH ?"
+        " ORDER BY rowid DESC LIMIT ?",
+        (expression, _MOST),
+    )
+    ids = [int(row[0]) for row in rows]
+    found = fetch(connection, ids)
+    return [found[row] for row in ids if row in found and found[row].live]
+
+
+def about(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    words: Sequence[Keyword],
+    share: float,
+) -> list[Memory]:
+    """Return the live facts that hold at least this share of the words."""
+    candidates: dict[int, Memory] = {}
+    for word in words:
+        for memory in holding(connection, scopes, [word]):
+            if memory.kind is Kind.FACT:
+                candidates[memory.id] = memory
+    best: list[tuple[float, Memory]] = []
+    for memory in candidates.values():
+        covered = _covered(words, memory)
+        if covered >= share:
+            best.append((covered, memory))
+    best.sort(key=lambda pair: (-pair[0], -pair[1].id))
+    return [memory for covered, memory in best if covered >= best[0][0]]
+
+
+def mentions(
+    connection: sqlite3.Connection, scopes: Sequence[int], fact: Memory
+) -> list[int]:
+    """Return the diary rows that repeat a fact: its value and most of its words."""
+    value = content_words(fact.value, fact.language)
+    words = content_words(fact.text, fact.language)
+    found = holding(connection, scopes, value or words, hidden=True)
+    return [
+        memory.id
+        for memory in found
+        if memory.kind is not Kind.FACT and _covered(words, memory) >= _MENTIONS
+    ]
+
+
+def similar(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    text: str,
+    language: str,
+    threshold: float = SAME_TOPIC,
+) -> Memory | None:
+    """Return the live fact that shares most words with a statement."""
+    wanted = set(roots(text, language))
+    best: tuple[float, int, Memory] | None = None
+    for memory in about(connection, scopes, content_words(text, language), 0.3):
+        known = set(roots(memory.text, memory.language))
+        shared = len(wanted & known) / max(1, min(len(wanted), len(known)))
+        if shared >= threshold and (best is None or (shared, memory.id) > best[:2]):
+            best = (shared, memory.id, memory)
+    return None if best is None else best[2]
+
+
+def last_fact(
+    connection: sqlite3.Connection, scopes: Sequence[int], conversation: str | None
+) -> Memory | None:
+    """Return the newest live fact of a conversation."""
+    if conversation is None:
+        return None
+    marks = ",".join("?" * len(scopes))
+    found = select(
+        connection,
+        "WHERE conversation = ? AND kind = 'fact' AND state = 0"
+        f" AND scope IN ({marks}) ORDER BY memory.id DESC LIMIT 1",
+        (conversation, *scopes),
+    )
+    return found[0] if found else None
+
+
+def _covered(words: Sequence[Keyword], memory: Memory) -> float:
+    """Return the share of words that stand in a memory, as such or as stems."""
+    if not words:
+        return 0.0
+    text = f"{memory.slot} {memory.text}"
+    there = {
+        form
+        for word in content_words(text, memory.language)
+        for form in (word.word, word.stem)
+    }
+    held = sum(1 for word in words if word.word in there or word.stem in there)
+    return held / len(words)

@@ -1,0 +1,70 @@
+# ruff: noqa: E501 - language data
+"""German."""
+
+from .table import Phrases
+
+DE = Phrases(
+    code="de",
+    remember=(
+        r"(?:jarvis[, ]+)?(?:bitte |kannst du |könntest du |du sollst )*(?:bitte )?(?:merke?(?: dir)?(?: bitte)?|merkst du dir|notiere?(?: dir)?(?: bitte)?|schreib(?:e)?(?: dir)?(?: bitte)? auf|denk(?:e)?(?: bitte)? daran|behalte?(?: bitte)?(?: im kopf)?|vergiss(?: bitte)? nicht|speichere?(?: bitte)?|erinnere? dich(?: bitte)?(?: daran)?)\b(?:\s*[:,-])?(?: bitte[,:]?)?(?:,? dass\b)?(?P<what>.*)",
+        r"(?:damit du es weißt|nur damit du es weißt|zur info|zu deiner information|du solltest wissen)[,:]?(?: dass)? (?P<what>.+)",
+    ),
+    forget=(
+        r"(?:jarvis[, ]+)?(?:bitte |kannst du )*(?:vergiss|vergesse|lösche?|streiche?|entferne?)(?: bitte)?,? (?:alles |was ich |was du )?(?:über |von |dass |zu |zum |zur )?(?P<what>.+?)(?: aus (?:deinem |dem )?gedächtnis)?",
+        r"du (?:kannst|darfst|sollst) (?P<what>.+?) (?:wieder )?vergessen",
+    ),
+    forget_last=r"(?:bitte )?(?:vergiss|lösche?|streiche?)(?: bitte)? (?:das|es|dies|das letzte|das eben|das wieder|es wieder|das bitte)(?: wieder| bitte)?",
+    forget_all=r"(?:bitte )?(?:vergiss|lösche?)(?: bitte)? (?:alles|mich|alle meine daten)(?:,? was du)?(?: über mich)?(?: weißt| gespeichert hast)?",
+    facts=r"""
+name: (?:mein (?:voller |echter )?name ist|ich heiße|ich heisse|ich werde .{0,12}genannt|nenn(?:e)? mich(?: bitte)?|man nennt mich) (?P<v>[^,;]+)
+home: (?:ich|wir) (?:wohne|wohnen|lebe|leben)(?: jetzt| nun| derzeit| inzwischen)? (?P<v>(?:in|im|bei|auf|am|an|nahe) .+)
+home: (?:ich bin|wir sind)(?: jetzt| gerade)? (?P<v>(?:nach|in) .+?) (?:gezogen|umgezogen)
+job: ich (?:arbeite|bin tätig)(?: jetzt| nun)? (?:als|bei|für|in der|im) (?P<v>.+)
+job: ich bin (?P<v>\w*(?:ingenieur|lehrer|arzt|ärztin|anwalt|anwältin|entwickler|student|programmierer|koch|köchin|schreiner|elektriker|pfleger|krankenschwester|architekt|musiker|journalist|bäcker|gärtner|pilot|künstler)(?:in)?)(?: von beruf)?
+age: ich bin (?P<v>\d{1,3})(?: jahre alt)?
+birthday: (?:mein geburtstag ist|ich habe|ich bin)(?: am)? (?P<v>.+?)(?: geburtstag| geboren)?
+allergy*: ich (?:bin|reagiere)(?: auch| sehr| stark)? allergisch (?:gegen|auf) (?P<v>.+)
+allergy*: ich habe (?:eine )?(?P<v>\w+)allergie
+allergy-: ich bin (?:nicht|nicht mehr) allergisch (?:gegen|auf) (?P<v>.+)
+diet: ich (?:bin|ernähre mich)(?: jetzt| nun)? (?P<v>vegetarier(?:in)?|veganer(?:in)?|vegetarisch|vegan|laktoseintolerant|diabetiker(?:in)?)
+likes-: ich (?:mag|liebe|esse|trinke) (?P<v>.+?) (?:nicht mehr|nicht|gar nicht)(?: gern| gerne)?
+likes-: ich (?:mag|liebe|esse|trinke) (?:kein|keine|keinen)(?: mehr)? (?P<v>.+?)(?: mehr)?
+likes*: ich (?:mag|liebe)(?: sehr| auch| besonders)? (?P<v>.+?)(?: sehr| gern| gerne)?
+likes*: ich (?:esse|trinke|höre|lese|spiele|schaue)(?: sehr| am liebsten)? (?:gern|gerne) (?P<v>.+)
+dislikes*: ich (?:hasse|verabscheue) (?P<v>.+)
+prefers*: ich bevorzuge (?P<v>.+)
+owns*: (?:ich habe|wir haben|ich besitze|wir besitzen|ich fahre)(?: jetzt| auch)? (?P<v>(?:einen|eine|ein|zwei|drei|vier) .+)
+owns-: (?:ich habe|wir haben) (?:keinen|keine|kein) (?P<v>.+?) mehr
+speaks*: ich spreche (?P<v>.+)
+wakes: ich stehe(?: immer| meistens| normalerweise)? um (?P<v>.+?) auf
+spouse: ich bin mit (?P<v>.+?) verheiratet""",
+    copula=(
+        r"(?P<s>[^,;]+?) (?:ist|sind|war|waren|lautet|liegt|liegen|steht|stehen|hängt|hängen|befindet sich|befinden sich|wohnt|wohnen|lebt|(?P<p>heißt|heißen|heisst|heissen|arbeitet|kommt|beginnt|fängt|endet|kostet|braucht|mag|isst|trinkt|findet))(?: jetzt| nun| eigentlich| inzwischen| mittlerweile| am ende)? (?!nicht\b|kein)(?P<v>.+)",
+        r"(?:ich habe|wir haben) (?P<s>(?:mein|meine|meinen|unser|unsere|unseren|den|die|das) .+?) (?P<v>(?:in|auf|an|zu|nach|unter|hinter) .+?) (?:gelegt|gestellt|gehängt|geändert|verlegt|verschoben|umgestellt)",
+        # The order after "dass": the verb comes last.
+        r"(?P<s>(?:mein|meine|meinen|unser|unsere|unseren|der|die|das|dem|den) [\w-]+(?: (?:von|des|der|im|vom|für) [\w-]+(?: [\w-]+)?)?) (?P<v>.+) (?:ist|sind|liegt|liegen|steht|stehen|hängt|lautet|war|(?P<p>heißt|heißen|kommt|wohnt|wohnen|mag|braucht|beginnt))",
+    ),
+    replace=(
+        r"(?P<s>(?!es\b|das\b|er\b|sie\b)[^,;]+?) (?:ist|heißt|sind|liegt|steht) nicht (?P<o>.+?),? (?:sondern|es ist|er heißt|sie heißt) (?P<v>.+)",
+        r"(?:es|das|er|sie) (?:ist|heißt|sind|liegt|steht) nicht (?P<o>.+?),? (?:sondern|es ist|er heißt|sie heißt) (?P<v>.+)",
+        r"(?:es|das|er|sie) (?:ist|heißt|sind|liegt|steht|lautet|wohnt|kommt)(?: eigentlich| jetzt| doch)? (?P<v>(?!nicht\b|falsch|richtig|gut).+?)(?:,? nicht (?P<o>.+))?",
+        r"(?:ich meinte|ich meine|ich sagte|mach daraus|ändere (?:das|es) (?:auf|zu|in)) (?P<v>.+?)(?:,? nicht (?P<o>.+))?",
+        r"nicht (?P<o>.+?),? sondern (?P<v>.+)",
+        r"(?P<v>[\w -]{1,60}),? nicht (?P<o>.+)",
+    ),
+    mend=r",? ?\b(?:nein|quatsch|ach nein|ich meine|besser gesagt|beziehungsweise|vielmehr|moment|entschuldigung|äh nein)\b[, ]+(?:es ist |das ist )?(?P<v>.+)",
+    cue=r"(?:nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
+    changed=r"\b(?:jetzt|nun|nicht mehr|stattdessen|inzwischen|mittlerweile|geändert|umgezogen|eigentlich|sondern|doch|neuerdings|neue[rsnm]?)\b",
+    own=r"\b(?:ich|mir|mich|mein|meine|meinen|meinem|meiner|meines)\b",
+    ours=r"\b(?:wir|uns|unser|unsere|unseren|unserem|unserer)\b",
+    private=r"\b(?:privat|geheim|vertraulich|unter uns|nur für mich|sag es niemandem|niemandem sagen|niemand darf)\b",
+    directive=r"(?:bitte )?(?:ab jetzt|ab sofort|von nun an|von jetzt an|immer|niemals|nie|in zukunft|künftig|zukünftig|jedes mal|wann immer)\b.+|(?:bitte )?(?:sag|nenn|frag|antworte|sprich|rede|spiel|erwähne)\w* .*\b(?:immer|nie|niemals|nicht mehr|nie wieder|ab jetzt|in zukunft|künftig)\b.*",
+    skip=r".*\?\s*$|(?:wenn|falls|angenommen|stell dir vor|vielleicht|ob|wer|was|wann|wo|warum|wieso|wie|welche[rsnm]?|wessen|wem|wen|ist|sind|war|hat|habe|hast|bin|bist|kann|kannst|könnte|soll|darf|weißt|kennst|erinnerst|sag mir|erzähl)\b.*",
+    place=r"(?:in|im|ins|auf|an|am|unter|unterm|über|hinter|hinterm|neben|bei|beim|vor|vorm|zwischen|oben|unten|draußen)\b",
+    single=r"name|namen|geburtstag|adresse|alter|beruf|nummer|telefonnummer|handynummer|größe|schuhgröße|farbe|lieblings\w+|passwort|kennwort|code|pin|hochzeitstag|heißt|heißen|heisst|heissen|schule|bank|kennzeichen|gewicht|termin|tag|datum|uhrzeit|müllabfuhr|spitzname|blutgruppe|netzwerk|wlan|sprache|marke|rasse|treffen|\w+(?:name|nummer|farbe|größe|termin|tag|code|passwort|temperatur)",
+    more=r"\b(?:auch|noch ein|noch eine|weiterer|weitere|zweite[rns]?|außerdem|andere[rns]?)\b",
+    negation=r"\b(?:nicht|kein|keine|keinen|nie|niemals)\b",
+    passing=r"(?:sehr |so |zu |noch |schon |gerade |wieder )*(?:an|aus|offen|auf|zu|leer|voll|kaputt|kalt|warm|heiß|dunkel|hell|laut|müde|hungrig|durstig|da|hier|weg|fertig|bereit|gut|schlecht|falsch|richtig|krank|dreckig|nass|spät|früh|daheim|zuhause|zu hause)",
+    tail=r"[,\s]+(?:jetzt|nun|bitte|eigentlich|übrigens|mehr|stattdessen|jarvis|und zwar|ab jetzt|ist|sind|heißt|liegt)$",
+    glue=r"(?:,? und |[,;] |,? aber )(?=(?:ich|mein|meine|wir|unser|unsere|der|die|das)\b)",
+)

@@ -1,0 +1,48 @@
+"""How one language tells, corrects and takes back facts: the shape of a table.
+
+All fields are regular expressions over a sentence as it was said, without case.
+Groups: `what` is to be kept or forgotten, `s` and `v` are the subject and the
+value of a statement, `o` is a value that is no longer true.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Phrases:
+    """One language.
+
+    `facts`: `slot: pattern` lines, the slots being shared by all languages; a `*`
+    behind the slot allows several values, a `-` takes the value back. `copula`:
+    statements of the form subject is value. `replace`: corrections that name
+    only the new value. `mend`: self-corrections inside a value. `cue`: what opens
+    a correction. `changed`: words that say that something is no longer as it
+    was. `own`: the speaker speaks of themself. `single`: nouns that have one
+    value at a time. `more`: words that add instead of replacing. `passing`: values
+    of the moment. `skip`: questions and suppositions. `tail`: small words behind
+    a value. `glue`: between two statements in one sentence.
+    """
+
+    code: str
+    remember: tuple[str, ...]
+    forget: tuple[str, ...]
+    forget_last: str
+    forget_all: str
+    facts: str
+    copula: tuple[str, ...]
+    replace: tuple[str, ...]
+    mend: str
+    cue: str
+    changed: str
+    own: str
+    ours: str
+    private: str
+    directive: str
+    skip: str
+    place: str
+    single: str
+    more: str
+    negation: str
+    passing: str
+    tail: str
+    glue: str

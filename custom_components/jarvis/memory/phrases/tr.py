@@ -1,0 +1,66 @@
+# ruff: noqa: E501, RUF001 - language data
+"""Turkish."""
+
+from .table import Phrases
+
+TR = Phrases(
+    code="tr",
+    remember=(
+        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?:şunu |bunu )?(?:unutma|aklında tut|aklında olsun|hatırla|not et|not al|kaydet|hafızana al|ezberle)(?: lütfen)?(?:\s*[:,-]| ki\b)?(?P<what>.*)",
+        r"(?:jarvis[, ]+)?(?P<what>.+?)(?:,? (?:bunu |şunu )?(?:unutma|aklında tut|aklında olsun|hatırla|not et|not al|kaydet|hafızana al)(?: lütfen)?)",
+        r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
+    ),
+    forget=(
+        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?: ile ilgili| hakkındaki| hakkında)?(?: her şeyi| bilgiyi| şeyi| şeyleri)? (?:unut|sil|unutabilirsin|silebilirsin)(?: lütfen)?",
+        r"(?:unut|sil)[,:]? (?P<what>.+)",
+    ),
+    forget_last=r"(?:lütfen[, ]+)?(?:bunu|onu|şunu|son söylediğimi|az önce söylediğimi|en sonuncuyu) (?:unut|sil)(?: lütfen)?",
+    forget_all=r"(?:lütfen[, ]+)?(?:(?:benimle ilgili |hakkımda(?:ki)? |benim hakkımda(?:ki)? )?(?:her şeyi|bildiğin her şeyi|bildiklerini|hepsini)|beni) (?:unut|sil)(?: lütfen)?",
+    facts=r"""
+name: (?:benim )?(?:adım|ismim) (?P<v>[^,;]+)
+name: bana (?P<v>.+?) de(?:yin)?
+home: (?:ben |biz )?(?:artık |şimdi )?(?P<v>.+?(?:'?[dt][ae])) (?:yaşıyorum|oturuyorum|yaşıyoruz|oturuyoruz|kalıyorum)
+home: (?P<v>.+?(?:'?y?[ae])) taşındı(?:m|k)
+job: (?:ben )?(?:artık )?(?P<v>.+?) (?:olarak |için )?çalışıyorum
+age: (?:ben )?(?P<v>\d{1,3}) yaşındayım
+birthday: (?:benim )?doğum günüm (?P<v>.+)
+allergy*: (?:benim )?(?P<v>.+?)(?:'?(?:[yn]?[ae]))? (?:karşı )?alerjim var
+allergy-: (?:benim )?(?P<v>.+?)(?:'?(?:[yn]?[ae]))? (?:karşı )?(?:artık )?alerjim yok
+diet: (?:ben )?(?P<v>vejetaryen|vegan|şeker hastası|diyabetli)(?:im|yım|yim|ım)?
+likes-: (?:ben )?(?:artık )?(?P<v>.+?) (?:sevmiyorum|sevmem|içmiyorum|yemiyorum)
+likes-: (?P<v>.+?)(?:'?(?:d[ae]n|t[ae]n)) hoşlanmıyorum
+likes*: (?:ben )?(?P<v>.+?) (?:çok )?(?:seviyorum|severim|bayılırım)
+likes*: (?P<v>.+?)(?:'?(?:d[ae]n|t[ae]n)) (?:çok )?hoşlanıyorum
+dislikes*: (?P<v>.+?)(?:'?(?:d[ae]n|t[ae]n)) nefret (?:ediyorum|ederim)
+prefers*: (?P<v>.+?) tercih (?:ederim|ediyorum)
+speaks*: (?P<v>\w+ca|\w+ce|\w+ça|\w+çe) (?:konuşuyorum|biliyorum)
+wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalkıyorum)""",
+    copula=(
+        r"(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz|mın|min|mun|mün|ın|in|un|ün|nın|nin|nun|nün) (?:adı|ismi|numarası|rengi|doğum günü|tarihi|saati|yeri|şifresi|kodu|yaşı|adresi|işi|boyu|markası|cinsi|günü)) (?:artık |şimdi )?(?P<v>.+)",
+        r"(?P<s>(?:en sevdiğim|en sevdiğimiz|favori) \w+) (?:artık |şimdi )?(?P<v>.+)",
+        r"(?P<s>.+?) (?:artık |şimdi )?(?P<v>(?:[\w']+ )?(?:altında|üstünde|içinde|yanında|arkasında|önünde|arasında)|[\w']+(?:'?[dt][ae]))(?:dir|dır|dur|dür|tir|tır| duruyor| bulunuyor| yaşıyor| oturuyor| çalışıyor)?",
+        r"(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,2}?[\w']+(?:ım|im|um|üm|m|mız|miz|muz|müz|sı|si|su|sü|ı|i|u|ü)) (?:artık |şimdi )?(?P<v>.+)",
+        r"(?P<s>[\w' ]+?) (?:artık )?(?P<v>[\w':. ]+?) (?P<p>geliyor|gelecek|başlıyor|olacak|oldu|bitiyor)",
+    ),
+    replace=(
+        r"(?:o |bu |adı |ismi )?(?P<o>[\w' ]+?) değil,? (?P<v>.+)",
+        r"(?:doğrusu|aslında|yani|şöyle:|demek istediğim|demek istemiştim|demek istedim) (?P<v>.+?)(?:,? (?P<o>[\w']+) değil)?",
+        r"(?P<v>[\w' ]{1,60}),? (?P<o>[\w' ]+) değil",
+        r"(?:onu |bunu )?(?P<v>[\w' ]+?) (?:olarak değiştir|yap|olacak|olacaktı)",
+    ),
+    mend=r",? ?\b(?:hayır|yok|pardon|yani|daha doğrusu|aslında)\b[, ]+(?P<v>.+)",
+    cue=r"(?:hayır|yok|yanlış|bu yanlış|öyle değil|doğru değil|düzeltme|düzeltiyorum|aslında|pardon|özür dilerim|demek istediğim|demek istedim|yanılmışım|yanlış söyledim)\b[,.!:; -]*(?:(?:aslında|yanlış|öyle değil|hayır|düzeltiyorum)\b[,.!:; -]*)*(?P<what>.*)",
+    changed=r"\b(?:artık|şimdi|yerine|değişti|değiştirdim|taşındım|taşındık|aslında|değil|yeni)\b",
+    own=r"\b(?:ben|beni|bana|benim|bende|benden|\w{2,}(?:ım|im|um|üm|yım|yim|yorum|rım|rim|rum|dım|dim|dum|düm|tım|tim|ımın|imin|umun|ümün|ğim|ğım))\b",
+    ours=r"\b(?:biz|bizi|bize|bizim|\w{2,}(?:mız|miz|muz|müz|ımızın|imizin))\b",
+    private=r"\b(?:gizli|özel|sır|aramızda|kimseye söyleme|sadece benim için)\b",
+    directive=r"(?:lütfen[, ]+)?(?:her zaman|daima|asla|hiçbir zaman|bundan sonra|bundan böyle|artık (?:bana|benimle|hep)|ne zaman|her seferinde)\b.+",
+    skip=r".*\?\s*$|(?:eğer|diyelim|farz et|belki|acaba|sanırım|kim|ne|nerede|nereye|neden|niçin|niye|nasıl|hangi|kaç|söyle)\b.*|.*\b(?:m[ıiuü]|mısın|misin|musun|müsün|nedir|neydi|nerede|kimdir|kimdi|nasıl|hangisi|neresi)$",
+    place=r".*(?:'?[dt][ae]|altında|üstünde|içinde|yanında|arkasında|önünde|arasında)$",
+    single=r"\w*ad[ıi]\w*|\w*ismi\w*|doğum gün\w*|adres\w*|yaş\w*|iş\w*|numara\w*|telefon\w*|renk|reng\w*|beden\w*|şifre\w*|kod\w*|okul\w*|banka\w*|plaka\w*|kilo\w*|boy\w*|randevu\w*|toplantı\w*|tarih\w*|saat\w*|en sevdi\w+|favori\w*|takım\w*|marka\w*|ağ\w*",
+    more=r"\b(?:da|de|ayrıca|bir de|ikinci|başka|diğer)\b",
+    negation=r"\b(?:değil|yok|asla)\b|\w+m[ıiuü]yor\w*|\w+m[ae]m\b",
+    passing=r"(?:çok |hâlâ |şu an )*(?:açık|kapalı|boş|dolu|bozuk|soğuk|sıcak|karanlık|yorgun\w*|aç\w*|hazır\w*|burada|orada|evde|evdeyim|iyi\w*|kötü\w*|hasta\w*|geç|erken|bitti|yok)",
+    tail=r"[,\s]+(?:artık|şimdi|lütfen|bu arada|aslında|jarvis|oldu)$",
+    glue=r"(?:,? ve |[,;] |,? ama )(?=(?:ben|benim|adım|bizim|en sevdiğim|\w+(?:ım|im|um|üm|mız|miz)\b))",
+)

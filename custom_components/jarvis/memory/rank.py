@@ -1,0 +1,144 @@
+"""How well a memory fits a question; pure.
+
+The score is the share of the question's words that the memory holds, rare words
+counting more, times a little for density, freshness and kind. It lies between 0
+and 1, so that one threshold serves every house.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+import math
+from typing import Final
+
+from .base import Kind, Memory
+
+STEM_ONLY: Final = 0.9
+PERIOD_ONLY: Final = 0.5
+
+_HALF_LIFE_DAYS: Final = 45.0
+_KIND: Final[dict[Kind, float]] = {
+    Kind.FACT: 1.0,
+    Kind.SUMMARY: 0.6,
+    Kind.SAID: 0.5,
+    Kind.REPLY: 0.2,
+}
+_DENSITY_SHARE: Final = 0.06
+_FRESH_SHARE: Final = 0.04
+_KIND_SHARE: Final = 0.06
+_CLEAR_MEANING: Final = 0.35
+_SAME_MEANING: Final = 0.85
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """A word of the question: the forms it is found by and what it weighs."""
+
+    word: str
+    stem: str
+    weight: float
+
+
+def weight(found: float, among: float) -> float:
+    """Weigh a word by how rare it is."""
+    return math.log(1 + (among + 1) / (found + 0.5))
+
+
+def coverage(wanted: Sequence[Wanted], terms: frozenset[str]) -> float:
+    """Return the weighted share of wanted words among the terms, 0 to 1."""
+    total = sum(each.weight for each in wanted)
+    if total <= 0:
+        return 0.0
+    matched = 0.0
+    for each in wanted:
+        if each.word in terms:
+            matched += each.weight
+        elif each.stem in terms:
+            matched += each.weight * STEM_ONLY
+    return matched / total
+
+
+def score(memory: Memory, covered: float, density: float, now: datetime) -> float:
+    """Weigh a match by density (0 to 1), freshness and kind."""
+    age = max(0.0, (now - memory.at).total_seconds() / 86_400)
+    fresh = math.exp2(-age / _HALF_LIFE_DAYS)
+    extra = (
+        _DENSITY_SHARE * min(1.0, density)
+        + _FRESH_SHARE * fresh
+        + _KIND_SHARE * _KIND[memory.kind]
+    )
+    rest = 1 - _DENSITY_SHARE - _FRESH_SHARE - _KIND_SHARE
+    return covered * (rest + extra)
+
+
+def by_meaning(cosine: float) -> float:
+    """Turn a cosine into a score; unrelated texts get 0."""
+    return max(
+        0.0, min(1.0, (cosine - _CLEAR_MEANING) / (_SAME_MEANING - _CLEAR_MEANING))
+    )
+
+
+def blend(words: float, meaning: float) -> float:
+    """Join two scores: either may carry a memory, both carry it further."""
+    return max(words, 0.9 * meaning) + 0.1 * min(words, meaning)
+
+
+def best(
+    scored: Mapping[int, float],
+    memories: Mapping[int, Memory],
+    min_score: float,
+    said_in: Callable[[Iterable[int]], Mapping[int, set[int]]],
+) -> list[Memory]:
+    """Return what is good enough, best first, newer before older, no echoes.
+
+    A diary row is an echo when a better memory has the same words or is the fact
+    that was taken from it.
+    """
+    order = sorted(
+        (one for one, points in scored.items() if points >= min_score),
+        key=lambda one: (-round(scored[one], 3), -one),
+    )
+    sources = said_in(one for one in order if memories[one].kind is Kind.FACT)
+    echoes = set().union(*sources.values()) if sources else set()
+    chosen: list[Memory] = []
+    texts: set[str] = set()
+    for one in order:
+        memory = memories[one]
+        text = memory.text.casefold().strip(" .!?。")
+        if text in texts or one in echoes:
+            continue
+        texts.add(text)
+        chosen.append(
+            replace(
+                memory,
+                score=round(scored[one], 4),
+                said_in=tuple(sorted(sources.get(one, ()))),
+            )
+        )
+    return chosen
+
+
+def within(
+    memories: Iterable[Memory],
+    limit: int,
+    max_tokens: int,
+    count: Callable[[str], int],
+) -> tuple[Memory, ...]:
+    """Keep the first that fit the count and the budget together.
+
+    One that does not fit is left out whole; a smaller one after it may fit.
+    """
+    kept: list[Memory] = []
+    left = max_tokens
+    for memory in memories:
+        if len(kept) >= limit:
+            break
+        if (needed := count(memory.text)) <= left:
+            kept.append(memory)
+            left -= needed
+    return tuple(kept)
+
+
+def rough_tokens(text: str) -> int:
+    """Estimate tokens high: bytes over three, for any script."""
+    return len(text.encode()) // 3 + 1

@@ -1,0 +1,228 @@
+"""Rows in and out of the tables; each function works inside a transaction."""
+
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from enum import IntEnum
+import hashlib
+import sqlite3
+from typing import Any, Final
+
+from ..lang.keywords import MOST_CHARACTERS, index_terms
+from .base import Branch, Kind, Memory, Note, Origin, Scope, Source
+
+CUT_MARK: Final = " […]"
+
+_COLUMNS: Final = (
+    "memory.id, kind, branch, person, private, text, language, at, slot, value,"
+    " confidence, origin, speaker, conversation, turn, agent, state, superseded_by"
+)
+_FROM: Final = "FROM memory JOIN scope ON scope.id = memory.scope"
+_CHUNK: Final = 500
+
+
+class State(IntEnum):
+    """LIVE rows are found; SUPERSEDED were corrected; STALE speak of what was."""
+
+    LIVE = 0
+    SUPERSEDED = 1
+    STALE = 2
+
+
+def stamp(moment: datetime) -> int:
+    """Return milliseconds since 1970, UTC."""
+    return int(moment.timestamp() * 1000)
+
+
+def moment(stamped: int) -> datetime:
+    """Return the aware moment of a stamp."""
+    return datetime.fromtimestamp(stamped / 1000, UTC)
+
+
+def digest(canonical: str) -> bytes:
+    """Return what stands for a fact in keys and tombstones; not readable."""
+    return hashlib.blake2b(canonical.encode(), digest_size=16).digest()
+
+
+def shorten(text: str) -> str:
+    """Cut a text to what is kept of it, visibly."""
+    if len(text) <= MOST_CHARACTERS:
+        return text
+    return text[: MOST_CHARACTERS - len(CUT_MARK)].rstrip() + CUT_MARK
+
+
+def scope_id(connection: sqlite3.Connection, scope: Scope) -> int:
+    """Return the number of a scope, making one if it is new."""
+    key = (scope.person or "", int(scope.private))
+    found = connection.execute(
+        "SELECT id FROM scope WHERE person = ? AND private = ?", key
+    ).fetchone()
+    if found is None:
+        found = connection.execute(
+            "INSERT INTO scope (person, private) VALUES (?, ?) RETURNING id", key
+        ).fetchone()
+    return int(found[0])
+
+
+def add(
+    connection: sqlite3.Connection,
+    note: Note,
+    at: datetime,
+    day: str,
+    key: bytes,
+    *,
+    hidden: bool = False,
+) -> int:
+    """Insert and index a row; return its id.
+
+    A `hidden` row is never recalled, but found when something is to be forgotten.
+    """
+    scope = scope_id(connection, note.scope)
+    source = note.source
+    inserted = connection.execute(
+        "INSERT INTO memory (kind, branch, scope, text, language, at, day, slot, value,"
+        " key, confidence, origin, speaker, conversation, turn, agent)"
+        " VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
+        (
+            note.kind,
+            note.branch,
+            scope,
+            note.text,
+            note.language,
+            stamp(at),
+            day,
+            note.slot,
+            note.value,
+            key,
+            note.confidence,
+            note.origin,
+            source.speaker,
+            source.conversation,
+            source.turn,
+            source.agent,
+        ),
+    )
+    added = inserted.lastrowid or 0
+    words = f"{note.slot} {note.text}"
+    index(connection, added, scope, words, note.language, hidden=hidden)
+    return added
+
+
+def index(
+    connection: sqlite3.Connection,
+    row: int,
+    scope: int,
+    text: str,
+    language: str,
+    *,
+    hidden: bool = False,
+) -> None:
+    """Make a row findable by its words."""
+    prefix = f"h{scope}_" if hidden else f"{scope}_"
+    terms = " ".join(f"{prefix}{term}" for term in index_terms(text, language))
+    connection.execute(
+        "INSERT INTO memory_index (rowid, terms) VALUES (?, ?)", (row, terms)
+    )
+
+
+def unindex(connection: sqlite3.Connection, ids: Iterable[int]) -> None:
+    """Make rows unfindable, by words and by vectors."""
+    each = [(row,) for row in ids]
+    connection.executemany("DELETE FROM memory_index WHERE rowid = ?", each)
+    connection.executemany("DELETE FROM vector WHERE id = ?", each)
+
+
+def retire(
+    connection: sqlite3.Connection,
+    ids: Sequence[int],
+    state: State,
+    at: int,
+    by: int | None = None,
+) -> None:
+    """Take rows out of every search; the owner still sees them in the list."""
+    unindex(connection, ids)
+    connection.executemany(
+        "UPDATE memory SET state = ?, valid_to = ?, superseded_by = ? WHERE id = ?",
+        [(state, at, by, row) for row in ids],
+    )
+
+
+def erase(connection: sqlite3.Connection, ids: Sequence[int]) -> None:
+    """Delete rows for good, also from the indexes."""
+    unindex(connection, ids)
+    connection.executemany("DELETE FROM memory WHERE id = ?", [(row,) for row in ids])
+
+
+def bury(connection: sqlite3.Connection, ids: Sequence[int], at: int) -> None:
+    """Leave a tombstone for facts, so that nothing brings them back by itself."""
+    connection.executemany(
+        "INSERT OR REPLACE INTO tombstone (scope, key, at)"
+        " SELECT scope, key, ? FROM memory WHERE id = ? AND kind = 'fact'",
+        [(at, row) for row in ids],
+    )
+
+
+def is_buried(connection: sqlite3.Connection, scope: int, key: bytes) -> bool:
+    """Tell whether this fact was corrected or forgotten."""
+    found = connection.execute(
+        "SELECT 1 FROM tombstone WHERE scope = ? AND key = ?", (scope, key)
+    )
+    return found.fetchone() is not None
+
+
+def unbury(connection: sqlite3.Connection, scope: int, key: bytes) -> None:
+    """Take a tombstone away, because the person said the fact again."""
+    connection.execute(
+        "DELETE FROM tombstone WHERE scope = ? AND key = ?", (scope, key)
+    )
+
+
+def fetch(connection: sqlite3.Connection, ids: Sequence[int]) -> dict[int, Memory]:
+    """Return memories by id; ids that are gone are left out."""
+    found: dict[int, Memory] = {}
+    for start in range(0, len(ids), _CHUNK):
+        chunk = ids[start : start + _CHUNK]
+        marks = ",".join("?" * len(chunk))
+        rows = connection.execute(
+            f"SELECT {_COLUMNS} {_FROM} WHERE memory.id IN ({marks})",
+            chunk,
+        )
+        found.update((row[0], _memory(row)) for row in rows)
+    return found
+
+
+def select(
+    connection: sqlite3.Connection, where: str, values: Sequence[Any]
+) -> list[Memory]:
+    """Return the memories of a condition that this package wrote."""
+    rows = connection.execute(f"SELECT {_COLUMNS} {_FROM} {where}", values)
+    return [_memory(row) for row in rows]
+
+
+def said_in(connection: sqlite3.Connection, ids: Sequence[int]) -> dict[int, set[int]]:
+    """Return the diary rows that facts were taken from, by fact."""
+    found: dict[int, set[int]] = {}
+    for fact in ids:
+        rows = connection.execute("SELECT said FROM provenance WHERE fact = ?", (fact,))
+        found[fact] = {int(row[0]) for row in rows}
+    return found
+
+
+def _memory(row: tuple[Any, ...]) -> Memory:
+    return Memory(
+        id=row[0],
+        kind=Kind(row[1]),
+        branch=None if row[2] is None else Branch(row[2]),
+        scope=Scope(person=row[3] or None, private=bool(row[4])),
+        text=row[5],
+        language=row[6],
+        at=moment(row[7]),
+        slot=row[8],
+        value=row[9],
+        confidence=row[10],
+        origin=Origin(row[11]),
+        source=Source(
+            speaker=row[12], conversation=row[13], turn=row[14], agent=row[15]
+        ),
+        live=row[16] == State.LIVE,
+        superseded_by=row[17],
+    )

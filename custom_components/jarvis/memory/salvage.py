@@ -1,0 +1,129 @@
+"""Brings back what can still be read of a damaged file, row by row."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+import sqlite3
+from typing import Any, Final
+
+from .base import Kind
+from .rows import State, bury, erase, index, retire, shorten
+
+_BLOCK: Final = 64
+
+
+def salvage(aside: Path, into: sqlite3.Connection) -> int:
+    """Bring over every row that can still be read; return how many were new."""
+    try:
+        source = sqlite3.connect(aside, isolation_level=None)
+    except sqlite3.Error:
+        return 0
+    with closing(source):
+        source.row_factory = sqlite3.Row
+        into.execute("BEGIN IMMEDIATE")
+        saved = 0
+        scopes = _scopes(source, into)
+        for row in _readable(source, "memory", "id"):
+            saved += _restore(dict(row), scopes, into)
+        for row in _readable(source, "tombstone", ""):
+            _rebury(dict(row), scopes, into)
+        for row in _readable(source, "provenance", ""):
+            into.execute(
+                "INSERT OR IGNORE INTO provenance (fact, said) SELECT ?, ? WHERE 2 ="
+                " (SELECT count(*) FROM memory WHERE id IN (?, ?))",
+                (row["fact"], row["said"], row["fact"], row["said"]),
+            )
+        into.execute("COMMIT")
+    return saved
+
+
+def _scopes(source: sqlite3.Connection, into: sqlite3.Connection) -> set[int]:
+    for row in _readable(source, "scope", "id"):
+        into.execute(
+            "INSERT OR IGNORE INTO scope (id, person, private) VALUES (?, ?, ?)",
+            (row["id"], row["person"], row["private"]),
+        )
+    return {int(row[0]) for row in into.execute("SELECT id FROM scope")}
+
+
+def _restore(row: dict[str, Any], scopes: set[int], into: sqlite3.Connection) -> int:
+    """Insert a row the copy does not have, or retire one that was corrected."""
+    if row["scope"] not in scopes or not isinstance(row["text"], str):
+        return 0
+    known = into.execute(
+        "SELECT state FROM memory WHERE id = ?", (row["id"],)
+    ).fetchone()
+    if known is not None:
+        if row["state"] != State.LIVE and known[0] == State.LIVE:
+            retire(into, [row["id"]], State(row["state"]), row["valid_to"] or 0)
+        return 0
+    row["superseded_by"] = None
+    row["text"] = shorten(row["text"])
+    names = ", ".join(row)
+    marks = ", ".join("?" * len(row))
+    into.execute(
+        f"INSERT INTO memory ({names}) VALUES ({marks})",  # noqa: S608
+        tuple(row.values()),
+    )
+    if row["state"] == State.LIVE:
+        words = f"{row['slot']} {row['text']}"
+        hidden = row["kind"] == Kind.REPLY
+        index(into, row["id"], row["scope"], words, row["language"], hidden=hidden)
+    return 1
+
+
+def _rebury(row: dict[str, Any], scopes: set[int], into: sqlite3.Connection) -> None:
+    if row["scope"] not in scopes:
+        return
+    stale = [
+        int(found[0])
+        for found in into.execute(
+            "SELECT id FROM memory WHERE scope = ? AND key = ? AND state = 0"
+            " AND at <= ?",
+            (row["scope"], row["key"], row["at"]),
+        )
+    ]
+    bury(into, stale, row["at"])
+    erase(into, stale)
+    into.execute(
+        "INSERT OR IGNORE INTO tombstone (scope, key, at) VALUES (?, ?, ?)",
+        (row["scope"], row["key"], row["at"]),
+    )
+
+
+def _readable(
+    source: sqlite3.Connection, table: str, rowid: str
+) -> Iterator[sqlite3.Row]:
+    """Yield the rows of a table that can be read, block by block."""
+    if not rowid:
+        yield from _block(source, f"SELECT * FROM {table}", ())  # noqa: S608
+        return
+    highest = 0
+    for query in (
+        f"SELECT max({rowid}) FROM {table}",  # noqa: S608
+        f"SELECT seq FROM sqlite_sequence WHERE name = '{table}'",  # noqa: S608
+    ):
+        for row in _block(source, query, ()):
+            highest = max(highest, row[0] or 0)
+    one = f"SELECT * FROM {table} WHERE {rowid} = ?"  # noqa: S608
+    many = f"SELECT * FROM {table} WHERE {rowid} BETWEEN ? AND ?"  # noqa: S608
+    for start in range(1, highest + 1, _BLOCK):
+        stop = min(start + _BLOCK - 1, highest)
+        try:
+            block = source.execute(many, (start, stop)).fetchall()
+        except sqlite3.Error:
+            block = [
+                row
+                for single in range(start, stop + 1)
+                for row in _block(source, one, (single,))
+            ]
+        yield from block
+
+
+def _block(
+    source: sqlite3.Connection, query: str, values: tuple[int, ...]
+) -> list[sqlite3.Row]:
+    try:
+        return source.execute(query, values).fetchall()
+    except sqlite3.Error:
+        return []

@@ -1,0 +1,287 @@
+"""Finds the rows that hold the words of a question, within bounded time.
+
+Per word the newest rows that hold it are read, at most `_NEWEST`. Words that are
+in more rows than that are looked for together, so that an old row holding two
+common words is found too; should a huge store take too long over it, what was
+found by then counts.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+import sqlite3
+import time
+from typing import Final
+
+from ..lang.keywords import Keyword
+from .base import Kind, Memory, Query, Scope, Viewer
+from .rank import Wanted, coverage, score, weight
+from .rows import State, fetch, stamp
+
+# Rows read per word, rows that are scored in full, words looked for.
+_NEWEST: Final = 300
+_SCORED: Final = 120
+_MOST_WORDS: Final = 16
+_COMMON_SECONDS: Final = 0.010
+_STEPS: Final = 1000
+_EDGE: Final = 200
+_FOREVER: Final = 1 << 62
+_FIRST_IDS: Final = (
+    "SELECT id FROM memory WHERE scope = ? AND at >= ? AND at < ? ORDER BY at LIMIT ?"
+)
+_LAST_IDS: Final = _FIRST_IDS.replace("BY at", "BY at DESC")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Span:
+    """Bounds of time in stamps; None is open."""
+
+    since: int | None = None
+    until: int | None = None
+
+    @classmethod
+    def between(cls, since: datetime | None, until: datetime | None) -> Span:
+        """Turn aware moments into stamps."""
+        return cls(
+            since=None if since is None else stamp(since),
+            until=None if until is None else stamp(until),
+        )
+
+    def holds(self, at: datetime) -> bool:
+        """Tell whether a moment lies inside."""
+        stamped = stamp(at)
+        return (self.since is None or stamped >= self.since) and (
+            self.until is None or stamped < self.until
+        )
+
+    @property
+    def first(self) -> int:
+        """The first stamp inside."""
+        return -_FOREVER if self.since is None else self.since
+
+    @property
+    def stop(self) -> int:
+        """The first stamp after it."""
+        return _FOREVER if self.until is None else self.until
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether it bounds nothing."""
+        return self.since is None and self.until is None
+
+
+@dataclass(frozen=True, slots=True)
+class _Posting:
+    """One word's rows: the newest of them, and how many there are about."""
+
+    keyword: Keyword
+    expression: str
+    ids: list[int]
+    found: float
+
+
+def scopes_for(connection: sqlite3.Connection, viewer: Viewer) -> tuple[int, ...]:
+    """Return the numbers of the scopes that someone may see."""
+    rows = connection.execute("SELECT id, person, private FROM scope")
+    return tuple(
+        int(number)
+        for number, person, private in rows
+        if viewer.sees(Scope(person=person or None, private=bool(private)))
+    )
+
+
+def search(
+    connection: sqlite3.Connection,
+    words: Sequence[Keyword],
+    query: Query,
+    span: Span,
+    now: datetime,
+) -> tuple[dict[int, float], dict[int, Memory]]:
+    """Return scores and memories by id; only live ones that the viewer may see."""
+    scopes = scopes_for(connection, query.viewer)
+    if not scopes or not words:
+        return {}, {}
+    last = connection.execute("SELECT max(id) FROM memory").fetchone()[0] or 0
+    bounds = _bounds(connection, scopes, span, last)
+    if bounds is None:
+        return {}, {}
+    postings = [
+        _posting(connection, word, scopes, bounds) for word in words[:_MOST_WORDS]
+    ]
+    wanted = [
+        Wanted(each.keyword.word, each.keyword.stem, weight(each.found, last))
+        for each in postings
+    ]
+    candidates = _candidates(connection, postings, wanted, bounds)
+    memories = {
+        row: memory
+        for row, memory in fetch(connection, candidates).items()
+        if memory.live
+        and query.viewer.sees(memory.scope)
+        and span.holds(memory.at)
+        and (not query.kinds or memory.kind in query.kinds)
+    }
+    return _scores(connection, memories, wanted, now), memories
+
+
+def newest(
+    connection: sqlite3.Connection,
+    query: Query,
+    span: Span,
+    limit: int,
+    branch: str | None = None,
+) -> list[int]:
+    """Return the newest live rows of a time or of a branch, newest first."""
+    scopes = scopes_for(connection, query.viewer)
+    found: list[tuple[int, int]] = []
+    kinds = sorted(query.kinds) or sorted(Kind)
+    for scope in scopes:
+        rows = connection.execute(
+            "SELECT at, id FROM memory WHERE scope = ? AND state = ?"
+            " AND at >= ? AND at < ? AND (? IS NULL OR branch = ?)"
+            " AND instr(?, kind) ORDER BY at DESC, id DESC LIMIT ?",
+            (
+                scope,
+                State.LIVE,
+                span.first,
+                span.stop,
+                branch,
+                branch,
+                " ".join(kinds),
+                limit,
+            ),
+        )
+        found.extend((int(at), int(row)) for at, row in rows)
+    return [row for _, row in sorted(found, reverse=True)[:limit]]
+
+
+def _bounds(
+    connection: sqlite3.Connection, scopes: tuple[int, ...], span: Span, last: int
+) -> tuple[int, int] | None:
+    """Turn a bounded time into the range of ids that lie in it.
+
+    Ids follow time but for imported rows, so the edges are looked at more widely.
+    """
+    if span.is_open:
+        return 0, last
+    edge: list[int] = []
+    for scope in scopes:
+        for query in (_FIRST_IDS, _LAST_IDS):
+            rows = connection.execute(query, (scope, span.first, span.stop, _EDGE))
+            edge.extend(int(row[0]) for row in rows)
+    return (min(edge), max(edge)) if edge else None
+
+
+def _posting(
+    connection: sqlite3.Connection,
+    keyword: Keyword,
+    scopes: tuple[int, ...],
+    bounds: tuple[int, int],
+) -> _Posting:
+    forms = dict.fromkeys((keyword.word, keyword.stem))
+    expression = " OR ".join(f'"{scope}_{form}"' for scope in scopes for form in forms)
+    ids = _match(connection, expression, bounds, _NEWEST)
+    found = float(len(ids))
+    if len(ids) >= _NEWEST:
+        # As dense as this, back to the first row.
+        found *= (bounds[1] - bounds[0] + 1) / (bounds[1] - ids[-1] + 1)
+    return _Posting(keyword, f"({expression})", ids, found)
+
+
+def _match(
+    connection: sqlite3.Connection,
+    expression: str,
+    bounds: tuple[int, int],
+    limit: int,
+) -> list[int]:
+    rows = connection.execute(
+        "SELECT rowid FROM memory_index WHERE memory_index MATCH ?"
+        " AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?",
+        (expression, *bounds, limit),
+    )
+    return [int(row[0]) for row in rows]
+
+
+def _candidates(
+    connection: sqlite3.Connection,
+    postings: list[_Posting],
+    wanted: list[Wanted],
+    bounds: tuple[int, int],
+) -> list[int]:
+    """Return the most promising ids: those that gather the most weight."""
+    gathered: dict[int, float] = {}
+    for posting, want in zip(postings, wanted, strict=True):
+        for row in posting.ids:
+            gathered[row] = gathered.get(row, 0.0) + want.weight
+    for row, heavy in _together(connection, postings, wanted, bounds):
+        gathered[row] = max(gathered.get(row, 0.0), heavy)
+    ranked = sorted(gathered, key=lambda row: (-gathered[row], -row))
+    return ranked[:_SCORED]
+
+
+def _together(
+    connection: sqlite3.Connection,
+    postings: list[_Posting],
+    wanted: list[Wanted],
+    bounds: tuple[int, int],
+) -> list[tuple[int, float]]:
+    """Look for rows that hold several of the words that are too common alone."""
+    common = sorted(
+        (
+            (posting, want.weight)
+            for posting, want in zip(postings, wanted, strict=True)
+            if len(posting.ids) >= _NEWEST
+        ),
+        key=lambda pair: -pair[1],
+    )[:5]
+    if len(common) < 2:  # noqa: PLR2004 - together takes two
+        return []
+    found: list[tuple[int, float]] = []
+    deadline = time.perf_counter() + _COMMON_SECONDS
+    connection.set_progress_handler(lambda: time.perf_counter() > deadline, _STEPS)
+    try:
+        for group in _groups(common):
+            expression = " AND ".join(posting.expression for posting, _ in group)
+            heavy = sum(each for _, each in group)
+            rows = _match(connection, expression, bounds, _SCORED)
+            found.extend((row, heavy) for row in rows)
+            if len(rows) >= _SCORED:
+                break
+    except sqlite3.OperationalError as error:
+        if error.sqlite_errorname != "SQLITE_INTERRUPT":
+            raise
+    finally:
+        connection.set_progress_handler(None, 0)
+    return found
+
+
+def _groups[T](common: list[T]) -> Iterable[list[T]]:
+    """Yield all together, then all but one, then pairs with the rarest."""
+    yield common
+    if len(common) > 2:  # noqa: PLR2004 - two less one are not together
+        for left_out in range(len(common) - 1, -1, -1):
+            yield common[:left_out] + common[left_out + 1 :]
+    if len(common) > 3:  # noqa: PLR2004 - else the pairs were there already
+        for other in common[1:]:
+            yield [common[0], other]
+
+
+def _scores(
+    connection: sqlite3.Connection,
+    memories: dict[int, Memory],
+    wanted: list[Wanted],
+    now: datetime,
+) -> dict[int, float]:
+    """Score candidates by all their words, not only by the lists they were on."""
+    marks = ",".join("?" * len(memories))
+    rows = connection.execute(
+        f"SELECT rowid, terms FROM memory_index WHERE rowid IN ({marks})",  # noqa: S608
+        tuple(memories),
+    )
+    scored: dict[int, float] = {}
+    for row, listed in rows:
+        terms = frozenset(term.partition("_")[2] for term in listed.split(" "))
+        covered = coverage(wanted, terms)
+        density = 2 * len(wanted) / max(1, len(terms))
+        scored[row] = score(memories[row], covered, density, now)
+    return scored
