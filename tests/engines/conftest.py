@@ -42,10 +42,11 @@ def _custom_integrations() -> None:
 
 
 @pytest.fixture(autouse=True)
-async def _settled() -> AsyncIterator[None]:
+async def _settled(request: pytest.FixtureRequest) -> AsyncIterator[None]:
     """Leave no generator behind; errors hold on to them until they are collected."""
     yield
-    gc.collect()
+    many = getattr(request.function, "is_hypothesis_test", False)
+    gc.collect(2 if many else 0)
     await settle()
 
 
