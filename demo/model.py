@@ -1,6 +1,5 @@
 """Finds a model server on this machine, or starts the embedded one."""
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import dataclass
 import json
@@ -8,17 +7,13 @@ from pathlib import Path
 from typing import Any
 
 import aiohttp
+import httpx
+
+from custom_components.jarvis.engines.discovery import probe, servers
 
 from .children import Child
 from .places import LLAMA, LLM_MODEL, VENV
 
-# Where the usual servers listen when nobody changed it.
-_KNOWN = (
-    ("ollama", "http://127.0.0.1:11434"),
-    ("openai_compatible", "http://127.0.0.1:8080/v1"),
-    ("openai_compatible", "http://127.0.0.1:1234/v1"),
-    ("openai_compatible", "http://127.0.0.1:8000/v1"),
-)
 # Per kind: where the models are listed, under which key, and the key of a name.
 _LISTS = {
     "ollama": ("/api/tags", "models", "model"),
@@ -47,9 +42,14 @@ class ModelServer:
 
 
 async def look_for_model() -> ModelServer | None:
-    """Ask the usual ports of this machine; None when no server with a model answers."""
-    answers = await asyncio.gather(*(_ask(kind, url) for kind, url in _KNOWN))
-    return next((answer for answer in answers if answer and answer.models), None)
+    """Knock at this machine's usual ports; None when no server with a model answers."""
+    async with httpx.AsyncClient() as http:
+        findings = await probe(["127.0.0.1"], http)
+    for found in servers(findings):
+        server = await _ask(found.known.kind, found.url)
+        if server is not None and server.models:
+            return server
+    return None
 
 
 async def model_at(url: str) -> ModelServer | None:
