@@ -66,10 +66,10 @@ class Asked:
     def refused(self, refused: Refused) -> EngineError:
         """Read a status that is not success."""
         words = words_of(refused.text)
-        told = f"HTTP {refused.status}: {words}"
+        told = f"HTTP {refused.status}: {self.tidy(words)}"
         if refused.status in OVERLOADED_STATUSES:
             return EngineOverloaded(
-                self.tidy(told),
+                told,
                 retry_after=_retry_after(refused.headers),
                 engine=self.engine,
                 model=self.model,

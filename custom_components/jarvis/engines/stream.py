@@ -85,9 +85,9 @@ def json_object(text: str) -> JsonObject:
     try:
         value = json.loads(text)
     except ValueError, RecursionError:
-        raise EngineBadReply(f"The reply is not JSON: {text[:60]}") from None
+        raise EngineBadReply("The reply is not JSON") from None
     if not isinstance(value, dict):
-        raise EngineBadReply(f"The reply is not a JSON object: {text[:60]}")
+        raise EngineBadReply("The reply is not a JSON object")
     return value
 
 
