@@ -3,7 +3,11 @@
 from dataclasses import replace
 from math import log2
 
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract
+
 from ..lang.lexicon import Word
+from ..lang.normalise import is_unspaced, without_kana
 from ..lang.types_of import REPORTS
 from .covering import cover
 from .hearing import Hearing, hear
@@ -31,6 +35,7 @@ _LEAST = 0.53
 _DOUBLED = 0.03
 _SURE = 0.74
 _CHOICE = 2
+_SLIP = 0.75
 
 
 class Deciding:
@@ -107,6 +112,28 @@ class Deciding:
                 for found in answer.candidates
             ),
         )
+
+    def by_slip(self, scope: Mask) -> Resolution | None:
+        """Answer from whole names with a slip in their kana, where no spaces help."""
+        said = self._reading.keys[0][1] if self._reading.keys else ""
+        if not is_unspaced(said):
+            return None
+        names = [
+            name
+            for name, mask in self._index.keys[1].items()
+            if mask & scope and without_kana(name) == without_kana(said)
+        ]
+        best = extract(
+            said,
+            names,
+            scorer=OSA.normalized_similarity,
+            score_cutoff=_SLIP,
+            limit=2,
+        )
+        if not best or (len(best) > 1 and best[0][1] - best[1][1] < _MARGIN):
+            return None
+        mask = self._index.keys[1][best[0][0]] & scope
+        return self._settle(mask, f"“{self._query.text}” is nearly its name")
 
     def _sure(self, way: Hearing) -> tuple[Word, ...]:
         return tuple(word for word in self._reading.content if word.text in way.words)

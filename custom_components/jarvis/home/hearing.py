@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ..lang.lexicon import Word
+from ..lang.normalise import is_unspaced
 from .covering import word_mask
 from .index import Index, Mask
 from .vocabulary import Vocabulary
@@ -172,29 +173,31 @@ class _Listening:
         return like >= _PLAIN or text[0] == form[0]
 
     def _rest_is_alike(self, start: int, stop: int, form: str) -> bool:
-        """Compare what is left of grown-together words beside those that are sure."""
-        texts = [word.text for word in self._content[start:stop]]
+        """Compare what is left of grown-together words beside those that fit."""
+        words = list(self._content[start:stop])
         sure = self._exact[start:stop]
-        if form in texts:
+        if form in [word.text for word in words]:
             return False
-        while texts and sure[0] and form.startswith(texts[0]):
-            form = form[len(texts.pop(0)) :]
+        while words and form.startswith(words[0].text):
+            form = form[len(words.pop(0).text) :]
             sure = sure[1:]
-        while texts and sure[-1] and form.endswith(texts[-1]):
-            form = form[: -len(texts.pop())]
+        while words and form.endswith(words[-1].text):
+            form = form[: -len(words.pop().text)]
             sure = sure[:-1]
-        return not any(sure) and self._enough("".join(texts), form)
-
-    def _enough(self, rest: str, form: str) -> bool:
-        return bool(rest and form) and self._vocabulary.alike(rest, form) >= _PLAIN
+        if any(sure) or not words or not form:
+            return False
+        meant = any(self._index.lexicon.mean((word.stem,)) for word in words)
+        least = _HOMOPHONE if meant else _PLAIN
+        rest = "".join(word.text for word in words)
+        return self._vocabulary.alike(rest, form) >= least
 
     def _least(self, start: int, stop: int, text: str) -> float:
         """Tell how alike a form must be to stand for these words."""
         known = all(self._is_known(word) for word in self._content[start:stop])
         if stop - start > 1:
-            short = len(text) < _SHORTEST_JOINED
+            short = len(text) < _SHORTEST_JOINED - 2 * is_unspaced(text)
             return _NEVER if short else _HOMOPHONE if known else _JOINED
-        if len(text) < _SHORTEST:
+        if len(text) < _SHORTEST - is_unspaced(text):
             return _NEVER
         if known:
             return _HOMOPHONE
@@ -216,6 +219,6 @@ class _Listening:
         if self._is_known(word) or self._exact[start]:
             return
         small = self._index.lexicon.is_small(word.text)
-        if small or len(word.text) < _SHORTEST:
+        if small or (len(word.text) < _SHORTEST and word.text.isascii()):
             cost = (_SKIP_SMALL if small else _SKIP_SHORT) * len(word.text)
             yield start + 1, cost / self._letters, self._index.everything, (), 1.0

@@ -123,6 +123,7 @@ def _attempts(known: _Known, query: Query) -> Iterator[Resolution | None]:
             yield asker.strictly(asker.allowed)
     for asker in reversed(askers):
         yield asker.loosely(asker.preferred)
+        yield asker.by_slip(asker.preferred)
     whole = asking(unabridged(query, known.index))
     if len(whole.content) > max(len(asker.content) for asker in askers):
         yield whole.loosely(whole.preferred)

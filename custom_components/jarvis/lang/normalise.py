@@ -37,6 +37,7 @@ _LETTERS: Final = str.maketrans(
 _UMLAUTS: Final = str.maketrans({"ä": "ae", "ö": "oe", "ü": "ue", "å": "aa", "ø": "oe"})
 # Katakana a..ke stand exactly this far above their hiragana.
 _KANA: Final = {code: code - 0x60 for code in range(0x30A1, 0x30F7)}
+_KANA_ONLY = re.compile("[\u3040-\u30ff]")
 _UNSPACED = re.compile(
     "[\u0e00-\u0eff\u1780-\u17ff\u1000-\u109f\u3040-\u30ff\u3400-\u9fff]"
 )
@@ -82,6 +83,11 @@ def join_letters(words: list[str]) -> list[str]:
 def is_unspaced(word: str) -> bool:
     """Tell whether a word is written in a script that puts no spaces."""
     return not word.isascii() and bool(_UNSPACED.search(word))
+
+
+def without_kana(text: str) -> str:
+    """Leave only what a slip of a kana cannot change: ideographs, letters, digits."""
+    return "".join(char for char in text if not _KANA_ONLY.match(char))
 
 
 def _kind(char: str) -> str:
