@@ -1,12 +1,16 @@
-"""The word graph as an automaton that is made deterministic while it is used.
+"""The word graph as a small deterministic automaton.
 
-A state is a set of graph nodes. Only states that sentences reach are ever
-built, each once, so memory follows what people say, not what could be said.
+Every set of graph nodes that some words can lead to becomes one state, and
+states that accept the same continuations are one. A language is a few thousand
+states; the graph it came from is thrown away.
 """
 
 from collections.abc import Iterable
 
 from .templates import Slot, Weaver
+
+type Label = str | Slot
+type _Signature = tuple[tuple[int, ...], frozenset[tuple[Label, int]]]
 
 
 class State:
@@ -15,78 +19,81 @@ class State:
     `passable` are its words that may have been lost, with the states behind.
     """
 
-    __slots__ = ("_arcs", "_automaton", "_known", "_passable", "blocks", "slots")
+    __slots__ = ("_following", "blocks", "passable", "slots")
 
     def __init__(
-        self, nodes: frozenset[int], weaver: Weaver, automaton: Automaton
+        self,
+        following: dict[Label, State],
+        blocks: tuple[int, ...],
+        losable: frozenset[str],
     ) -> None:
-        """Read the arcs of all nodes of the set."""
-        arcs: dict[str | Slot, set[int]] = {}
-        blocks: set[int] = set()
-        for node in nodes:
-            blocks |= weaver.ends(node)
-            for label, then in weaver.arcs(node).items():
-                arcs.setdefault(label, set()).update(then)
-        self._arcs = arcs
-        self._automaton = automaton
-        self._known: dict[str | Slot, State] = {}
-        self._passable: tuple[tuple[str, State], ...] | None = None
-        self.slots = tuple(label for label in arcs if isinstance(label, Slot))
-        self.blocks = tuple(sorted(blocks))
+        """Take what follows, and the words that speakers and recognisers lose."""
+        self._following = following
+        self.blocks = blocks
+        self.slots = tuple(x for x in following if isinstance(x, Slot))
+        self.passable = tuple(
+            (label, state)
+            for label, state in following.items()
+            if isinstance(label, str) and label in losable
+        )
 
-    def step(self, label: str | Slot) -> State | None:
+    def step(self, label: Label) -> State | None:
         """Return the state behind a word or slot, None when there is none."""
-        if (known := self._known.get(label)) is not None:
-            return known
-        nodes = self._arcs.get(label)
-        if nodes is None:
-            return None
-        state = self._known[label] = self._automaton.state(frozenset(nodes))
-        return state
+        return self._following.get(label)
 
-    @property
-    def passable(self) -> tuple[tuple[str, State], ...]:
-        """Words of this state that may be missing, and where they lead."""
-        if self._passable is None:
-            lost = [
-                (label, state)
-                for label in self._arcs
-                if isinstance(label, str) and label in self._automaton.losable
-                if (state := self.step(label)) is not None
-            ]
-            self._passable = tuple(lost)
-        return self._passable
+    def following(self) -> Iterable[tuple[Label, State]]:
+        """Return every label of this state and the state behind it."""
+        return self._following.items()
 
 
-class Automaton:
-    """All templates of one language; safe to share, it only ever grows."""
+def determine(weaver: Weaver, starts: Iterable[int], losable: frozenset[str]) -> State:
+    """Make the graph deterministic and minimal; return the state to start from.
 
-    def __init__(
-        self, weaver: Weaver, starts: Iterable[int], losable: frozenset[str]
-    ) -> None:
-        """Take a woven graph, where its templates start, and words often lost."""
-        self.losable = losable
-        self._weaver = weaver
-        self._states: dict[frozenset[int], State] = {}
-        self._starts = frozenset(starts)
-        self.start = self.state(self._starts)
+    The graph has no cycles, so what follows a state is finished before the state
+    is, and two states with equal continuations are the same one.
+    """
+    done: dict[frozenset[int], State] = {}
+    known: dict[_Signature, State] = {}
+    first = frozenset(starts)
+    stack: list[frozenset[int]] = [first]
+    while stack:
+        nodes = stack[-1]
+        if nodes in done:
+            stack.pop()
+            continue
+        arcs = _arcs(nodes, weaver)
+        waiting = [then for then in arcs.values() if then not in done]
+        if waiting:
+            stack.extend(waiting)
+            continue
+        stack.pop()
+        blocks = tuple(sorted({b for node in nodes for b in weaver.ends(node)}))
+        following = {label: done[then] for label, then in arcs.items()}
+        signature = (blocks, frozenset((x, id(s)) for x, s in following.items()))
+        if (state := known.get(signature)) is None:
+            state = known[signature] = State(following, blocks, losable)
+        done[nodes] = state
+    return done[first]
 
-    def state(self, nodes: frozenset[int]) -> State:
-        """Return the one state of a set of graph nodes."""
-        if (known := self._states.get(nodes)) is None:
-            known = self._states[nodes] = State(nodes, self._weaver, self)
-        return known
 
-    def vocabulary(self) -> frozenset[str]:
-        """Return every literal word; walks the whole graph, so at build time only."""
-        seen: set[int] = set(self._starts)
-        stack = list(seen)
-        found: set[str] = set()
-        while stack:
-            for label, then in self._weaver.arcs(stack.pop()).items():
-                if isinstance(label, str):
-                    found.add(label)
-                fresh = then - seen
-                seen |= fresh
-                stack.extend(fresh)
-        return frozenset(found)
+def vocabulary(start: State) -> frozenset[str]:
+    """Return every word of the automaton."""
+    seen = {start}
+    stack = [start]
+    found: set[str] = set()
+    while stack:
+        for label, state in stack.pop().following():
+            if isinstance(label, str):
+                found.add(label)
+            if state not in seen:
+                seen.add(state)
+                stack.append(state)
+    return frozenset(found)
+
+
+def _arcs(nodes: frozenset[int], weaver: Weaver) -> dict[Label, frozenset[int]]:
+    found: dict[Label, set[int]] = {}
+    for node in nodes:
+        for label, then in weaver.arcs(node).items():
+            found.setdefault(label, set()).update(then)
+    return {label: frozenset(then) for label, then in found.items()}

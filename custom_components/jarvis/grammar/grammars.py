@@ -6,7 +6,7 @@ happen off the event loop, before somebody speaks where possible.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import partial
+from functools import cache, partial
 from typing import Protocol
 
 from ..home.resolver import Resolver
@@ -60,6 +60,10 @@ class Grammars:
 
     async def _load(self, code: str) -> Language | None:
         for name in dict.fromkeys((code, code.partition("-")[0])):
-            if (found := await self._off_loop(partial(load, name))) is not None:
+            if (found := await self._off_loop(partial(_read, name))) is not None:
                 return found
         return None
+
+
+# What is read from the installed data never changes: a reload need not read again.
+_read = cache(load)

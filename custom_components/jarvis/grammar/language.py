@@ -14,7 +14,7 @@ from typing import Any
 from home_assistant_intents import get_intents
 import yaml
 
-from .automaton import Automaton
+from .automaton import State, determine, vocabulary
 from .classes import questions, states
 from .guards import Guards
 from .templates import Weaver
@@ -45,10 +45,11 @@ class Tables:
     """Words of a language beside its templates; all folded, all may be empty.
 
     `fillers` say nothing anywhere, `articles` may be missing or extra, `links`
-    (prepositions) may be missing or stand for each other, `clipped` verbs may be lost at the beginning, `structural` words never belong
-    to a name, `confusions` are grammar words as recognisers miswrite them.
-    `doubtful` verbs play music and do other things as well; `elsewhere` begins the
-    name of a list, so it never belongs to what is put on one.
+    (prepositions) may be missing or stand for each other, `clipped` verbs may be
+    lost at the beginning, `structural` words never belong to a name, `confusions`
+    are words as recognisers miswrite them. `doubtful` verbs play music and do other
+    things as well; `elsewhere` begins the name of a list, so it is never part of
+    what is put on one. `opposites` turn the meaning round: they are never lost.
     """
 
     fillers: frozenset[tuple[str, ...]] = frozenset()
@@ -71,7 +72,7 @@ class Language:
     """One language, ready to read sentences; `tolerant` when guesses are allowed."""
 
     code: str
-    automaton: Automaton
+    start: State
     blocks: tuple[Block, ...]
     lists: Mapping[str, Terminal]
     vocabulary: frozenset[str]
@@ -103,13 +104,13 @@ def load(code: str) -> Language | None:
         starts.update(weaver.weave(s, len(blocks) - 1) for s in body["sentences"])
     tables = _tables(own, data.get("skip_words", ()))
     losable = tables.articles | tables.links | tables.clipped
-    automaton = Automaton(weaver, starts, losable)
+    start = determine(weaver, starts, losable)
     return Language(
         code=code,
-        automaton=automaton,
+        start=start,
         blocks=tuple(blocks),
         lists=lists,
-        vocabulary=automaton.vocabulary(),
+        vocabulary=vocabulary(start),
         tables=tables,
         guards=Guards(own.get("guards", {}), _number_words(lists)),
         tolerant=bool(own) and own.get("tolerant") != "no",

@@ -49,7 +49,7 @@ class Chooser:
         found: list[Choice] = []
         settler = self._settler.for_one_sentence()
         best = most
-        readings = read(self._language.automaton, lattice, most)
+        readings = read(self._language.start, lattice, most)
         for reading in readings[:_MOST_SETTLED]:
             if reading.cost > best + MARGIN:
                 break
@@ -77,7 +77,7 @@ class Chooser:
         """Tell whether more than a name was said; scenes start by the name alone."""
         tables = self._language.tables
         filled = {at for c in reading.captures for at in range(c.start, c.end)}
-        filled |= {at for at in _fillers(heard.words, tables.fillers)}
+        filled |= set(_fillers(heard.words, tables.fillers))
         rest = {word for at, word in enumerate(heard.words) if at not in filled}
         if rest - tables.articles - tables.links:
             return True

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from typing import Protocol
 
-from .automaton import Automaton, State
+from .automaton import State
 from .templates import Slot
 from .terminals import Value
 
@@ -167,10 +167,10 @@ class _Place:
         return known
 
 
-def read(automaton: Automaton, lattice: Lattice, most: float) -> list[Reading]:
+def read(start: State, lattice: Lattice, most: float) -> list[Reading]:
     """Return the readings that cost at most `most`, cheapest first."""
     layers = [_Layer(most) for _ in range(lattice.length + 1)]
-    layers[0].enter(_Path(0.0, 0, automaton.start, ()))
+    layers[0].enter(_Path(0.0, 0, start, ()))
     for at in range(lattice.length):
         layers[at].close(lattice.missing(at))
         place = _Place(lattice, at)

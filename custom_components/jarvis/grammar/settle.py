@@ -180,9 +180,9 @@ class Settler:
             return False
         if draft.device_class and entity.device_class != draft.device_class:
             return False
-        if draft.area_id and "area" in draft.slots and not draft.block.here:
-            if entity.area_id != draft.area_id:
-                return entity.area_id is None and entity.domain in PLACELESS
+        spoken = draft.area_id is not None and not draft.block.here
+        if spoken and entity.area_id != draft.area_id:
+            return entity.area_id is None and entity.domain in PLACELESS
         return not draft.floor_id or entity.floor_id == draft.floor_id
 
     def _wish(

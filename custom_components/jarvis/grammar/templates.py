@@ -130,6 +130,9 @@ class Weaver:
 
     def _text(self, text: str, then: int) -> int:
         for piece in reversed(_PIECES.findall(text)):
+            if is_unspaced(piece[-1]):
+                # A border after every piece: no spelling ever gets long.
+                then = self._node({(_SPACE, then)})
             then = self._node({(_SPACE if piece.isspace() else piece, then)})
         return then
 

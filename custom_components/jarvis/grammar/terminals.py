@@ -61,7 +61,8 @@ class Terminal:
     def ends(self, heard: tuple[str, ...], start: int) -> Iterator[tuple[int, Value]]:
         """Yield (end, value) of everything the list accepts from `start` on."""
         if start < len(heard) and self.numbers and heard[start][0].isdigit():
-            if (value := self.numbers.value(heard[start])) is not None:
+            value = self.numbers.value(heard[start])
+            if value is not None:
                 yield start + 1, value
         node = self.trie
         for at in range(start, len(heard)):
@@ -135,6 +136,8 @@ def number_words(engine: RbnfEngine, number: int) -> set[tuple[str, ...]]:
 
 def _engine(language: str) -> RbnfEngine | None:
     try:
-        return get_rbnf_engine(language)
+        engine = get_rbnf_engine(language)
+        engine.format_number(1)
     except ValueError:
         return None
+    return engine

@@ -5,10 +5,10 @@ Accents, case and punctuation are folded away. Scripts that write no spaces
 serves every language.
 """
 
-import re
-import unicodedata
 from dataclasses import dataclass
 from functools import lru_cache
+import re
+import unicodedata
 
 LONGEST = 400
 """Characters of a sentence that is still looked at; commands are shorter."""
