@@ -364,8 +364,9 @@ class _Call:
         told = [
             self._say("taking", said=change.said, name=change.name)
             for change in corrected
+            if not change.silent
         ]
-        if corrected and response.ok:
+        if response.ok:
             message = " ".join([*told, message])
         response = replace(response, message=message, corrections=tuple(corrected))
         thread = self.request.thread

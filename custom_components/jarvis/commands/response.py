@@ -52,7 +52,8 @@ class Accepted:
 class Corrected:
     """One argument was meant differently; `said` and `name` are for the ears.
 
-    `risky` corrections are asked about instead of applied.
+    `risky` corrections are asked about instead of applied, `silent` ones (the only
+    list there is) are not worth a word.
     """
 
     param: str
@@ -60,6 +61,7 @@ class Corrected:
     said: str
     name: str
     risky: bool = False
+    silent: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,0 +1,45 @@
+"""Calls Home Assistant's actions for a command, and says what came of it."""
+
+from typing import Any
+
+import probatio
+
+from homeassistant.core import HomeAssistant, ServiceResponse
+from homeassistant.exceptions import HomeAssistantError
+
+from .base import Request
+
+
+class ActionFailed(Exception):  # noqa: N818 - what it says
+    """Home Assistant refused or failed an action; the message is for the user."""
+
+
+async def call(
+    request: Request, domain: str, service: str, data: dict[str, Any]
+) -> None:
+    """Call an action and wait for it; raises ActionFailed."""
+    await _call(request, domain, service, data, answers=False)
+
+
+async def query(
+    request: Request, domain: str, service: str, data: dict[str, Any]
+) -> ServiceResponse:
+    """Call an action that answers; raises ActionFailed."""
+    return await _call(request, domain, service, data, answers=True)
+
+
+async def _call(
+    request: Request, domain: str, service: str, data: dict[str, Any], *, answers: bool
+) -> ServiceResponse:
+    hass: HomeAssistant = request.kit.hass
+    try:
+        return await hass.services.async_call(
+            domain,
+            service,
+            data,
+            blocking=True,
+            context=request.context,
+            return_response=answers,
+        )
+    except (HomeAssistantError, probatio.Invalid) as err:
+        raise ActionFailed(str(err) or type(err).__name__) from err

