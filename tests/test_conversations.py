@@ -65,9 +65,9 @@ async def test_conversation(
         result = await say(turn["say"], conversation_id, language=language)
         await base.async_block_till_done()
         conversation_id = result.conversation_id
-        _check_speech(turn["speech"], speech(result))
+        _check_text(turn["speech"], speech(result))
         assert told(result)["model_calls"] == turn.get("calls", 0)
-        assert told(result)["lane"] == turn["lane"]
+        _check_text(turn["lane"], told(result)["lane"])
         assert result.continue_conversation == turn.get("open", False)
         failed = result.response.response_type is IntentResponseType.ERROR
         assert failed == turn.get("error", False)
@@ -87,7 +87,7 @@ def _script(server: ScriptedServer, replies: list[Any]) -> None:
         server.reply(text, calls=tools, **options)
 
 
-def _check_speech(expected: str | dict[str, str], heard: str) -> None:
+def _check_text(expected: str | dict[str, str], heard: str) -> None:
     if isinstance(expected, str):
         assert heard == expected
     else:

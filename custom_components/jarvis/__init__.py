@@ -32,6 +32,10 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     """
     house = entry.runtime_data = await build(hass, entry)
     entry.async_on_unload(house.home.start())
+    house.resolver.update(house.home.home)
+    entry.async_on_unload(
+        house.home.listen(lambda: house.resolver.update(house.home.home))
+    )
     entry.async_on_unload(house.toolboxes.start())
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))

@@ -9,13 +9,18 @@ from homeassistant.util import ulid as ulid_util
 from .const import REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
 from .engines import ENGINES
 from .engines.base import Engine
+from .grammar.grammars import Grammars
+from .home.learned_store import load_learned
 from .home.reader import HomeReader
+from .home.resolver import Resolver
 from .lang.lines import load_lines
 from .settings import AgentSettings, EngineSettings
 from .telemetry.tracer import Tracer
+from .tools.find_entities import FindEntities
 from .tools.toolbox import Toolboxes
 from .turn.dialogue import Dialogues
 from .turn.guard import RunningTurns
+from .turn.route import OwnSentences
 from .types import House, Seat
 
 if TYPE_CHECKING:
@@ -27,6 +32,8 @@ if TYPE_CHECKING:
 async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     """Read the entry and put the house together; nothing is contacted yet."""
     home = HomeReader(hass)
+    resolver = Resolver(home.home, languages=(hass.config.language,))
+    learned = await load_learned(hass, resolver.learn)
     return House(
         hass=hass,
         seats={
@@ -43,7 +50,11 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
             for sub in entry.get_subentries_of_type(SUBENTRY_AGENT)
         },
         home=home,
-        toolboxes=Toolboxes(hass, home),
+        resolver=resolver,
+        learned=learned,
+        grammars=Grammars(resolver, hass.async_add_executor_job),
+        own_sentences=OwnSentences(hass),
+        toolboxes=Toolboxes(hass, home, own=(FindEntities(home, resolver),)),
         dialogues=Dialogues(),
         turns=RunningTurns(),
         tracer=Tracer(ulid_util.ulid_now),

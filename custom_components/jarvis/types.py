@@ -10,13 +10,17 @@ if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
     from .engines.base import Engine
+    from .grammar.grammars import Grammars
+    from .home.learned import LearnedNames
     from .home.reader import HomeReader
+    from .home.resolver import Resolver
     from .lang.lines import Lines
     from .settings import AgentSettings, EngineSettings
     from .telemetry.tracer import Tracer
     from .tools.api import Toolboxes
     from .turn.dialogue import Dialogues
     from .turn.guard import RunningTurns
+    from .turn.route import OwnSentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -39,6 +43,10 @@ class House:
     seats: Mapping[str, Seat]
     agents: Mapping[str, AgentSettings]
     home: HomeReader
+    resolver: Resolver
+    learned: LearnedNames
+    grammars: Grammars
+    own_sentences: OwnSentences
     toolboxes: Toolboxes
     dialogues: Dialogues
     turns: RunningTurns

@@ -6,13 +6,14 @@ from datetime import datetime
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ContextFacts:
-    """Local time with its zone, and where and who the user is, if known."""
+    """Local time with its zone, where and who the user is, what may be meant."""
 
     now: datetime
     zone: str
     area: str | None = None
     floor: str | None = None
     user: str | None = None
+    devices: str = ""
 
 
 # Written out here: strftime would follow the locale of the machine.
@@ -28,11 +29,12 @@ _DAYS = (
 
 
 def render(facts: ContextFacts) -> str:
-    """Write one bracketed line."""
+    """Write one bracketed block."""
     parts = [f"{_DAYS[facts.now.weekday()]} {facts.now:%Y-%m-%d %H:%M} {facts.zone}"]
     if facts.area:
         where = f"{facts.area} ({facts.floor})" if facts.floor else facts.area
         parts.append(f"user is in: {where}")
     if facts.user:
         parts.append(f"user: {facts.user}")
-    return f"[{'; '.join(parts)}]"
+    block = "; ".join(parts)
+    return f"[{block}\n{facts.devices}]" if facts.devices else f"[{block}]"

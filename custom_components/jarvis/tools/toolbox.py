@@ -5,7 +5,7 @@ that grows with the house. Here the Assist tools are built once and kept until
 something they depend on changes.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 import re
 from typing import TYPE_CHECKING, Any
@@ -37,21 +37,26 @@ _FORBIDDEN = re.compile(r"[^a-zA-Z0-9_-]")
 class Toolbox:
     """Tools by the name a model calls them by, their specs, and the APIs' prompts.
 
-    `prompts` are by API id; Assist's own roster of the house is among them.
+    `prompts` are by API id. Assist's is left out, a roster of the whole house:
+    `controls_house` tells that ours is wanted in its place.
     """
 
     tools: Mapping[str, llm.Tool]
     specs: tuple[ToolSpec, ...]
     prompts: Mapping[str, str]
+    controls_house: bool = False
 
 
 class Toolboxes:
     """Makes toolboxes and keeps the part that does not change from turn to turn."""
 
-    def __init__(self, hass: HomeAssistant, home: HomeReader) -> None:
-        """Start empty; `start` begins to listen for changes."""
+    def __init__(
+        self, hass: HomeAssistant, home: HomeReader, own: Sequence[llm.Tool]
+    ) -> None:
+        """Start empty; `own` tools come with Assist. `start` listens for changes."""
         self._hass = hass
         self._home = home
+        self._own = tuple(own)
         self._assist: dict[tuple[Any, ...], llm.APIInstance] = {}
         self._specs: WeakKeyDictionary[llm.Tool, ToolSpec] = WeakKeyDictionary()
         self._joined: dict[tuple[int, ...], Toolbox] = {}
@@ -112,6 +117,11 @@ class Toolboxes:
     def _join(self, instances: list[llm.APIInstance]) -> Toolbox:
         tools: dict[str, llm.Tool] = {}
         specs = []
+        assist = any(i.api.id == llm.LLM_API_ASSIST and i.tools for i in instances)
+        if assist:
+            for tool in self._own:
+                tools[tool.name] = tool
+                specs.append(self._spec(tool.name, tool, None))
         for instance in instances:
             for tool in instance.tools:
                 name = _free_name(tool.name, tools)
@@ -120,7 +130,12 @@ class Toolboxes:
         return Toolbox(
             tools=tools,
             specs=tuple(sorted(specs, key=lambda spec: spec.name)),
-            prompts={i.api.id: i.api_prompt for i in instances if i.api_prompt},
+            prompts={
+                i.api.id: i.api_prompt
+                for i in instances
+                if i.api_prompt and i.api.id != llm.LLM_API_ASSIST
+            },
+            controls_house=assist,
         )
 
     def _spec(

@@ -9,13 +9,15 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from homeassistant.components.conversation import SystemContent
+from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
 from homeassistant.exceptions import TemplateError
 from homeassistant.helpers.template import Template
 from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN, ENGINE_AUTOMATIC, LOGGER
 from ..engines.base import ChatRequest, Message, ToolSpec
-from ..prompts import context, persona
+from ..home.candidates import summarise
+from ..prompts import context, house as house_prompt, persona
 from ..prompts.closing import CLOSING
 from ..tools.api import Door, JarvisAPI
 from .guard import TOOL_SECONDS, Limits
@@ -104,7 +106,7 @@ async def brief(turn: Turn, heard: Heard, seat: Seat) -> Brief:
         )
         log.llm_input_provided_index = len(log.content)
         log.content[0] = SystemContent(content=prompt)
-        dialogue.tails[log.content[-1].created] = _facts(heard, house)
+        dialogue.tails[log.content[-1].created] = _facts(turn, heard, box)
         log.async_trace({"messages": log.content, "tools": log.llm_api.tools})
         model = turn.agent.model or seat.settings.model
         step.facts.update(
@@ -153,10 +155,18 @@ def _system_prompt(turn: Turn, heard: Heard, box: Toolbox) -> str:
             tools=bool(box.specs),
             language=turn.agent.reply_language,
             owner=_owner_prompt(turn.agent, heard, turn.house),
-            house="\n".join(box.prompts.values()),
+            house=_house(turn, box),
             extra=turn.log.extra_system_prompt or "",
         )
     )
+
+
+def _house(turn: Turn, box: Toolbox) -> str:
+    """Write the block about the house, and what other APIs ask for."""
+    parts = list(box.prompts.values())
+    if box.controls_house:
+        parts.insert(0, house_prompt.render(summarise(turn.house.home.home)))
+    return "\n".join(parts)
 
 
 def _owner_prompt(agent: AgentSettings, heard: Heard, house: House) -> str:
@@ -178,14 +188,39 @@ def _owner_prompt(agent: AgentSettings, heard: Heard, house: House) -> str:
         return ""
 
 
-def _facts(heard: Heard, house: House) -> str:
+def _facts(turn: Turn, heard: Heard, box: Toolbox) -> str:
     place, speaker = heard.place, heard.speaker
     return context.render(
         context.ContextFacts(
             now=dt_util.as_local(heard.at),
-            zone=house.hass.config.time_zone,
+            zone=turn.house.hass.config.time_zone,
             area=place.area.name if place.area else None,
             floor=place.floor.name if place.floor else None,
             user=speaker.name if speaker else None,
+            devices=_candidates(turn, heard) if box.controls_house else "",
         )
     )
+
+
+def _candidates(turn: Turn, heard: Heard) -> str:
+    """Name what the sentence may be about, as it stands now."""
+    hass, home = turn.house.hass, turn.house.home.home
+    area = heard.place.area
+    rows = []
+    for entity in turn.house.resolver.suggest(
+        heard.text, heard.language, area.area_id if area else None
+    ):
+        if (state := hass.states.get(entity.entity_id)) is None:
+            continue
+        unit = state.attributes.get(ATTR_UNIT_OF_MEASUREMENT)
+        room = home.areas.get(entity.area_id or "")
+        rows.append(
+            (
+                entity.name,
+                entity.domain,
+                room.name if room else None,
+                f"{state.state} {unit}" if unit else state.state,
+            )
+        )
+    turn.trace.mark("candidates", count=len(rows))
+    return house_prompt.render_candidates(rows)

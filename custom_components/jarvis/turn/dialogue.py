@@ -18,18 +18,25 @@ from .redact import Vault
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, Content
 
+    from .settle import LastWish, OpenChoice
+
 
 @dataclass(slots=True, kw_only=True)
 class Dialogue:
     """The companion of one conversation's chat log.
 
-    `tails` are the facts sent with a user message, by its creation time.
+    `tails` are the facts sent with a user message, by its creation time. `targets`
+    are what "it" means, `open_choice` a question of ours, `last_wish` what a
+    correction corrects.
     """
 
     vault: Vault = field(default_factory=Vault)
     tails: dict[datetime, str] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     reopened: int = 0
+    targets: tuple[str, ...] = ()
+    open_choice: OpenChoice | None = None
+    last_wish: LastWish | None = None
     _left: tuple[Content, ...] = ()
 
     def rejoin(self, log: ChatLog) -> None:

@@ -1,10 +1,10 @@
-"""Carries out a routed sentence through Home Assistant's intents, without a model.
+"""Carries out routed wishes through Home Assistant's intents, without a model.
 
-The call and its result are written into the chat log as external, as Home
+Each call and its result are written into the chat log as external, as Home
 Assistant's own agent does, so that a model that takes over later knows.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import (
@@ -15,7 +15,7 @@ from homeassistant.components.conversation import (
     async_conversation_trace_append,
 )
 from homeassistant.components.conversation.agent_manager import get_agent_manager
-from homeassistant.exceptions import HomeAssistantError, TemplateError
+from homeassistant.exceptions import TemplateError
 from homeassistant.helpers import intent, llm
 from homeassistant.helpers.template import Template, TemplateState
 
@@ -23,58 +23,113 @@ from ..const import LOGGER
 from .types import Outcome, Stop
 
 if TYPE_CHECKING:
-    from homeassistant.components.conversation import ChatLog
-
-    from ..types import House
+    from ..grammar.types import Wish
     from .route import Routed
     from .types import Heard, Turn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Obeyed:
-    """What came of it; `response` has its speech set."""
+    """What came of it; `response` has its speech set. `targets` were meant."""
 
     response: intent.IntentResponse
     outcome: Outcome
+    targets: tuple[str, ...] = ()
+
+
+@dataclass(slots=True, kw_only=True)
+class _Done:
+    """What came of one wish."""
+
+    response: intent.IntentResponse
+    failed: bool = False
+    texts: dict[str, Any] = field(default_factory=dict)
 
 
 async def obey(turn: Turn, heard: Heard, routed: Routed) -> Obeyed | None:
-    """Run the intent; None when no target fits and the model should look at it."""
-    arguments = {name: slot["value"] for name, slot in routed.slots.items()}
+    """Run the intents in order; None when none has a target and a model may look.
+
+    After a failure the rest is left undone: it may have depended on it.
+    """
+    done: list[_Done] = []
+    for wish in routed.wishes:
+        one = await _run(turn, heard, wish)
+        if one is None and not done:
+            return None
+        done.append(one or _no_target(turn, heard))
+        if done[-1].failed:
+            break
+    turn.trace.lane = routed.lane
+    response = _joined(done)
+    speech = _worded(turn, heard, routed, done)
+    failed = done[-1].failed
+    if failed:
+        response.async_set_error(
+            intent.IntentResponseErrorCode.FAILED_TO_HANDLE, speech
+        )
+    response.async_set_speech(speech)
+    turn.log.async_add_assistant_content_without_tools(
+        AssistantContent(agent_id=turn.said.agent_id, content=speech)
+    )
+    return Obeyed(
+        response=response,
+        outcome=Outcome(stop=Stop.FAILED if failed else Stop.DONE),
+        targets=tuple(t for wish in routed.wishes for t in wish.targets),
+    )
+
+
+async def _run(turn: Turn, heard: Heard, wish: Wish) -> _Done | None:
+    """Run one intent; None when nothing in the house fits it."""
+    arguments = dict(wish.slots)
     house = turn.house
-    with turn.trace.step("intent", intent=routed.intent, slots=arguments) as step:
+    with turn.trace.step(
+        "intent", intent=wish.intent, slots=arguments, targets=wish.targets
+    ) as step:
         async_conversation_trace_append(
             ConversationTraceEventType.TOOL_CALL,
-            {"intent_name": routed.intent, "slots": arguments},
+            {"intent_name": wish.intent, "slots": arguments},
         )
+        texts = _texts(turn, wish)
         try:
-            response = await _handle(turn, heard, routed)
+            response = await _handle(turn, heard, wish, texts)
         except intent.MatchFailedError as err:
             step.facts["no_target"] = str(err)
             return None
         except intent.IntentError as err:
-            LOGGER.warning("Intent %s failed: %s", routed.intent, err)
+            LOGGER.warning("Intent %s failed: %s", wish.intent, err)
             step.facts["failed"] = str(err)
-            response = _failed(heard.language, house, err)
+            response = intent.IntentResponse(language=heard.language)
+            unexpected = isinstance(err, intent.IntentUnexpectedError)
+            reason = type(err.__cause__ or err).__name__ if unexpected else str(err)
+            line = house.lines.say("not_done", heard.language, reason=reason)
+            response.async_set_error(
+                intent.IntentResponseErrorCode.FAILED_TO_HANDLE, line
+            )
+            done = _Done(response=response, failed=True)
         else:
-            await _speak(response, routed, heard, house)
-    turn.trace.lane = routed.lane
-    _write(turn.log, turn.said.agent_id, routed.intent, arguments, response)
-    failed = response.response_type is intent.IntentResponseType.ERROR
-    return Obeyed(
-        response=response, outcome=Outcome(stop=Stop.FAILED if failed else Stop.DONE)
-    )
+            done = _Done(response=response, texts=texts)
+            await _speak(turn, heard, wish, done)
+    _write(turn, wish.intent, arguments, done)
+    return done
 
 
-async def _handle(turn: Turn, heard: Heard, routed: Routed) -> intent.IntentResponse:
+async def _handle(
+    turn: Turn, heard: Heard, wish: Wish, texts: dict[str, Any]
+) -> intent.IntentResponse:
     said, home = turn.said, turn.house.home
-    slots = dict(routed.slots)
+    slots = {
+        name: {"value": value, "text": texts[name]}
+        for name, value in wish.slots.items()
+    }
+    if "name" in slots and len(wish.targets) == 1:
+        # The id says exactly what was meant, where a name may not be the only one.
+        slots["name"]["value"] = wish.targets[0]
     if (area := heard.place.area) is not None:
         slots["preferred_area_id"] = {"value": area.area_id}
     return await intent.async_handle(
         turn.house.hass,
         CONVERSATION,
-        routed.intent,
+        wish.intent,
         slots,
         said.text,
         said.context,
@@ -86,80 +141,107 @@ async def _handle(turn: Turn, heard: Heard, routed: Routed) -> intent.IntentResp
     )
 
 
-def _failed(
-    language: str, house: House, err: HomeAssistantError
-) -> intent.IntentResponse:
-    response = intent.IntentResponse(language=language)
-    reason = "" if isinstance(err, intent.IntentUnexpectedError) else str(err)
+def _texts(turn: Turn, wish: Wish) -> dict[str, Any]:
+    """Give the slots as a sentence says them: an entity by its own name."""
+    texts: dict[str, Any] = dict(wish.slots)
+    if "name" in texts and len(wish.targets) == 1:
+        entity = turn.house.home.home.entities.get(wish.targets[0])
+        texts["name"] = entity.name if entity else texts["name"]
+    return texts
+
+
+def _no_target(turn: Turn, heard: Heard) -> _Done:
+    """Word the failure of a later wish: what came before it has happened."""
+    response = intent.IntentResponse(language=heard.language)
     response.async_set_error(
-        intent.IntentResponseErrorCode.FAILED_TO_HANDLE,
-        house.lines.say("not_done", language, reason=reason or type(err).__name__),
+        intent.IntentResponseErrorCode.NO_VALID_TARGETS,
+        turn.house.lines.say("no_target", heard.language),
     )
-    return response
+    return _Done(response=response, failed=True)
 
 
-async def _speak(
-    response: intent.IntentResponse, routed: Routed, heard: Heard, house: House
-) -> None:
+async def _speak(turn: Turn, heard: Heard, wish: Wish, done: _Done) -> None:
     """Word the result with Home Assistant's own response sentences."""
+    response, house = done.response, turn.house
     if response.speech:
         return
     response.async_set_speech(house.lines.say("done", heard.language))
     grammar = get_agent_manager(house.hass).default_agent
-    if grammar is None or routed.response_key is None:
+    if grammar is None or wish.response is None:
         return
     sentences = await grammar.async_get_or_load_intents(heard.language)
     if sentences is None:
         return
-    texts = sentences.intent_responses.get(routed.intent, {})
-    if not (text := texts.get(routed.response_key)):
+    texts = sentences.intent_responses.get(wish.intent, {})
+    if not (text := texts.get(wish.response)):
         return
     try:
         speech = Template(text, house.hass).async_render(
-            _words(response, routed, house), parse_result=False
+            _words(turn, done), parse_result=False
         )
     except TemplateError as err:
-        LOGGER.warning("Response sentence of %s failed: %s", routed.intent, err)
+        LOGGER.warning("Response sentence of %s failed: %s", wish.intent, err)
         return
     if speech := " ".join(str(speech).split()):
         response.async_set_speech(speech)
 
 
-def _words(
-    response: intent.IntentResponse, routed: Routed, house: House
-) -> dict[str, Any]:
-    matched = [TemplateState(house.hass, s) for s in response.matched_states]
-    unmatched = [TemplateState(house.hass, s) for s in response.unmatched_states]
+def _words(turn: Turn, done: _Done) -> dict[str, Any]:
+    hass, response = turn.house.hass, done.response
+    matched = [TemplateState(hass, s) for s in response.matched_states]
+    unmatched = [TemplateState(hass, s) for s in response.unmatched_states]
     return {
-        "slots": {name: slot["text"] for name, slot in routed.slots.items()}
-        | response.speech_slots,
+        "slots": done.texts | response.speech_slots,
         "state": next(iter(matched + unmatched), None),
         "query": {"matched": matched, "unmatched": unmatched},
     }
 
 
-def _write(
-    log: ChatLog,
-    agent_id: str,
-    name: str,
-    arguments: dict[str, Any],
-    response: intent.IntentResponse,
-) -> None:
+def _write(turn: Turn, name: str, arguments: dict[str, Any], done: _Done) -> None:
     call = llm.ToolInput(tool_name=name, tool_args=arguments, external=True)
-    log.async_add_assistant_content_without_tools(
+    agent_id = turn.said.agent_id
+    turn.log.async_add_assistant_content_without_tools(
         AssistantContent(agent_id=agent_id, tool_calls=[call])
     )
-    log.async_add_assistant_content_without_tools(
+    turn.log.async_add_assistant_content_without_tools(
         ToolResultContent(
             agent_id=agent_id,
             tool_call_id=call.id,
             tool_name=name,
             result=llm.ToolResult(
-                data=llm.IntentResponseDict(response),
-                error=response.response_type is intent.IntentResponseType.ERROR,
+                data=llm.IntentResponseDict(done.response), error=done.failed
             ),
         )
     )
-    log.async_add_assistant_content_without_tools(
-        AssistantContent(agent_id=agent_id, content=response.speech["plain"]["speech"])
+
+
+def _joined(done: list[_Done]) -> intent.IntentResponse:
+    """Make one response of several: the last, with all that was reached."""
+    response = done[-1].response
+    earlier = [one.response for one in done[:-1]]
+    response.success_results = [
+        target for one in (*earlier, response) for target in one.success_results
+    ]
+    response.failed_results = [
+        target for one in (*earlier, response) for target in one.failed_results
+    ]
+    return response
+
+
+def _worded(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> str:
+    """Say everything once, in a butler's words, and how names were understood."""
+    house = turn.house
+    spoken = list(
+        dict.fromkeys(str(one.response.speech["plain"]["speech"]) for one in done)
     )
+    text = " ".join(_closed(part) for part in spoken) if len(spoken) > 1 else spoken[0]
+    taken = [
+        house.lines.say("taken_as", heard.language, heard=said, name=name)
+        for wish in routed.wishes
+        for said, name in wish.heard
+    ]
+    return " ".join([_closed(text), *taken]) if taken else text
+
+
+def _closed(text: str) -> str:
+    return text if text.endswith((".", "!", "?", "。")) else f"{text}."

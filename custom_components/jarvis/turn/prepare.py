@@ -1,15 +1,12 @@
 """Gets ready before the words arrive: at start, after changes, while the user speaks.
 
-Home Assistant reads its sentences and lists all names on the first command after
-a start or a change of the house; here that happens before somebody waits for it.
+Reading the sentences of a language takes seconds, indexing a large house some
+milliseconds; nobody who speaks shall wait for either.
 """
 
 from typing import TYPE_CHECKING
 
-from homeassistant.components.conversation import (
-    DOMAIN as CONVERSATION,
-    ConversationInput,
-)
+from homeassistant.components.conversation import DOMAIN as CONVERSATION
 from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.core import CALLBACK_TYPE, Context, callback
 from homeassistant.helpers import llm
@@ -23,27 +20,16 @@ if TYPE_CHECKING:
 
 # After a change the house is often still changing.
 SETTLE_SECONDS = 2.0
-# Recognised for its side effect alone: no sentence of any language matches it.
-_NOTHING = "\N{MIDDLE DOT}"
 
 
 async def prepare(agent: AgentSettings, house: House, language: str | None) -> None:
     """Load sentences, names and the agent's tools, as far as they are not loaded."""
     language = language or house.hass.config.language
-    grammar = get_agent_manager(house.hass).default_agent
-    if agent.fast_lane and grammar is not None:
-        await grammar.async_recognize_intent(
-            ConversationInput(
-                text=_NOTHING,
-                context=Context(),
-                conversation_id=None,
-                device_id=None,
-                satellite_id=None,
-                language=language,
-                agent_id=agent.id,
-            ),
-            strict_intents_only=True,
-        )
+    if agent.fast_lane:
+        await house.grammars.get(language, house.home.home)
+        await house.hass.async_add_executor_job(house.resolver.suggest, "", language)
+        if (own := get_agent_manager(house.hass).default_agent) is not None:
+            await own.async_get_or_load_intents(language)
     caller = llm.LLMContext(
         platform=DOMAIN,
         context=Context(),

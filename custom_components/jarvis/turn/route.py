@@ -1,58 +1,120 @@
-"""Which sentences need no model: Home Assistant's own strict sentences.
+"""Which sentences need no model: those our grammar is sure of, and the owner's own.
 
-Home Assistant's grammar, its users' custom sentences and only exact names of
-exposed entities. Its tolerant matcher is not asked: it acts on "never unlock
-the front door". Recognising is Home Assistant's, executing is ours (`obey.py`),
-so that trace, failure and wording stay in one place.
+The grammar (Home Assistant's sentence templates, names settled by the resolver)
+says what is meant and what must be left alone. Sentences that the owner wrote
+are Home Assistant's to recognise. Recognising changes nothing: `obey.py` acts.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from hassil.recognize import RecognizeResult
 
 from homeassistant.components.conversation.agent_manager import get_agent_manager
+from homeassistant.components.conversation.const import METADATA_CUSTOM_SENTENCE
+
+from ..grammar.types import Ask, LeftAlone, Understood, Wish
 
 if TYPE_CHECKING:
-    from .types import Heard, Turn
+    from homeassistant.components.conversation import ConversationInput
+    from homeassistant.components.conversation.default_agent import (
+        DefaultAgent,
+        LanguageIntents,
+    )
+    from homeassistant.core import HomeAssistant
 
-# Nobody speaks a longer command; the grammar would only burn time on it.
+    from ..types import House
+    from .types import Heard
+
+# Nobody speaks a longer command; recognising it would only burn time.
 MAX_LENGTH = 300
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Routed:
-    """A sentence that was understood without a model.
+    """A sentence that was understood without a model, or a question about it.
 
-    `slots` are in Home Assistant's form: {name: {"value": ..., "text": ...}}.
+    `choices` are entity ids when the target of the one wish is still open.
     """
 
     lane: str
-    intent: str
-    slots: dict[str, dict[str, Any]]
-    response_key: str | None
+    wishes: tuple[Wish, ...]
+    why: str
+    choices: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotRouted:
+    """A sentence for the model, and why."""
+
     why: str
 
 
-async def route(turn: Turn, heard: Heard) -> Routed | None:
-    """Recognise a strict sentence, or leave it to the model."""
+async def route(
+    heard: Heard,
+    said: ConversationInput,
+    house: House,
+    previous: tuple[str, ...] = (),
+) -> Routed | NotRouted:
+    """Understand a command or a question about the house, or leave it alone.
+
+    `previous` are the entities that a pronoun may mean.
+    """
     if not heard.text or len(heard.text) > MAX_LENGTH or heard.secrets:
-        return None
-    grammar = get_agent_manager(turn.house.hass).default_agent
+        return NotRouted(why="not a plain sentence")
+    if (own := await house.own_sentences.recognise(heard, said)) is not None:
+        return own
+    grammar = await house.grammars.get(heard.language, house.home.home)
     if grammar is None:
-        return None
-    result = await grammar.async_recognize_intent(turn.said, strict_intents_only=True)
-    if not isinstance(result, RecognizeResult) or result.unmatched_entities:
-        return None
-    routed = Routed(
-        lane="sentence",
-        intent=result.intent.name,
-        slots={
-            entity.name: {"value": entity.value, "text": entity.text or entity.value}
-            for entity in result.entities_list
-        },
-        response_key=result.response,
-        why=(result.intent_sentence.text if result.intent_sentence else None) or "",
-    )
-    turn.trace.mark("routed", intent=routed.intent, why=routed.why)
-    return routed
+        return NotRouted(why="no sentences for this language")
+    match grammar.understand(heard.text, place=heard.place, previous=previous):
+        case Understood() as understood:
+            return Routed(
+                lane=understood.lane, wishes=understood.wishes, why=understood.why
+            )
+        case Ask() as ask:
+            return Routed(
+                lane="fuzzy", wishes=(ask.wish,), why=ask.why, choices=ask.candidates
+            )
+        case LeftAlone() as left:
+            return NotRouted(why=left.why)
+
+
+class OwnSentences:
+    """The sentences the owner added to Home Assistant, if there are any."""
+
+    def __init__(self, hass: HomeAssistant) -> None:
+        """Start without knowing."""
+        self._hass = hass
+        self._known: dict[str, tuple[LanguageIntents, bool]] = {}
+
+    async def recognise(self, heard: Heard, said: ConversationInput) -> Routed | None:
+        """Recognise one of them; costs nothing where there are none."""
+        agent = get_agent_manager(self._hass).default_agent
+        if agent is None or not await self._exist(agent, heard.language):
+            return None
+        result = await agent.async_recognize_intent(said, strict_intents_only=True)
+        if not isinstance(result, RecognizeResult) or result.unmatched_entities:
+            return None
+        if not (result.intent_metadata or {}).get(METADATA_CUSTOM_SENTENCE):
+            return None
+        wish = Wish(
+            intent=result.intent.name,
+            slots={entity.name: entity.value for entity in result.entities_list},
+            response=result.response,
+        )
+        return Routed(lane="sentence", wishes=(wish,), why="a sentence of the owner")
+
+    async def _exist(self, agent: DefaultAgent, language: str) -> bool:
+        loaded = await agent.async_get_or_load_intents(language)
+        if loaded is None:
+            return False
+        known = self._known.get(language)
+        if known is None or known[0] is not loaded:
+            exist = any(
+                (data.metadata or {}).get(METADATA_CUSTOM_SENTENCE)
+                for item in loaded.intents.intents.values()
+                for data in item.data
+            )
+            known = self._known[language] = (loaded, exist)
+        return known[1]

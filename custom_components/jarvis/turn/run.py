@@ -14,7 +14,8 @@ from .guard import TurnClock
 from .obey import obey
 from .redact import hear
 from .reply import reply
-from .route import route
+from .route import NotRouted, Routed, route
+from .settle import ask_which, remember_wish, settle
 from .types import Heard, Outcome, Speaker, Stop, Turn
 
 if TYPE_CHECKING:
@@ -62,12 +63,8 @@ async def _answer(turn: Turn) -> ConversationResult:
     if not heard.text:
         turn.trace.lane = "silence"
         return reply(turn, Outcome(stop=Stop.EMPTY))
-    if (
-        turn.agent.fast_lane
-        and (routed := await route(turn, heard)) is not None
-        and (obeyed := await obey(turn, heard, routed)) is not None
-    ):
-        return reply(turn, obeyed.outcome, obeyed.response)
+    if turn.agent.fast_lane and (quick := await _without_model(turn, heard)):
+        return quick
     language = turn.agent.language(heard.language)
     if (seat := seat_for(turn.agent, turn.house)) is None:
         turn.trace.lane = "none"
@@ -76,6 +73,34 @@ async def _answer(turn: Turn) -> ConversationResult:
     for_ears = is_for_ears(turn.house.hass, turn.said, turn.log.conversation_id)
     outcome = await act(turn, orders, language=language, for_ears=for_ears)
     return reply(turn, outcome)
+
+
+async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
+    """Settle what is open, or obey a sentence; None leaves it to a model."""
+    dialogue = turn.dialogue
+    if (settled := settle(turn, heard)) is not None:
+        if isinstance(settled, str):
+            await say(turn.log, turn.said.agent_id, settled)
+            return reply(turn, Outcome(stop=Stop.DONE))
+        routed: Routed | NotRouted = settled
+    else:
+        routed = await route(heard, turn.said, turn.house, dialogue.targets)
+    if isinstance(routed, NotRouted):
+        turn.trace.mark("not_routed", why=routed.why)
+        return None
+    turn.trace.mark(
+        "routed",
+        lane=routed.lane,
+        intents=[w.intent for w in routed.wishes],
+        why=routed.why,
+    )
+    if routed.choices:
+        await say(turn.log, turn.said.agent_id, ask_which(turn, heard, routed))
+        return reply(turn, Outcome(stop=Stop.DONE, ask=True))
+    if (obeyed := await obey(turn, heard, routed)) is None:
+        return None
+    remember_wish(turn, routed)
+    return reply(turn, obeyed.outcome, obeyed.response)
 
 
 async def _hear(turn: Turn) -> Heard:
