@@ -60,7 +60,7 @@ async def _run(options: Options, client: Client) -> int:
         progress("ready")
         write_session(session, options.folder)
         if options.stay:
-            welcome(session, stack.model)
+            welcome(session)
         code = await _take_turns(client, session, options)
         if options.stay:
             await stack.attend()

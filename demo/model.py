@@ -9,8 +9,6 @@ from typing import Any
 import aiohttp
 import httpx
 
-from custom_components.jarvis.engines.discovery import probe, servers
-
 from .children import Child
 from .places import LLAMA, LLM_MODEL, VENV
 
@@ -43,6 +41,9 @@ class ModelServer:
 
 async def look_for_model() -> ModelServer | None:
     """Knock at this machine's usual ports; None when no server with a model answers."""
+    # Takes seconds, for it brings Home Assistant along; often nobody looks for a model.
+    from custom_components.jarvis.engines.discovery import probe, servers  # noqa: PLC0415
+
     async with httpx.AsyncClient() as http:
         findings = await probe(["127.0.0.1"], http)
     for found in servers(findings):

@@ -3,7 +3,6 @@
 import sys
 import time
 
-from .model import ModelServer
 from .session import PASSWORD, USER, Session
 from .talk import Turn
 
@@ -25,7 +24,7 @@ class Progress:
         return time.monotonic() - self._start
 
 
-def welcome(session: Session, model: ModelServer | None) -> None:
+def welcome(session: Session) -> None:
     """Tell how to get in."""
     voice = "speech servers run" if session.voice_port else "no speech servers"
     print(
@@ -33,7 +32,7 @@ def welcome(session: Session, model: ModelServer | None) -> None:
   Home Assistant   {session.url}
   sign in as       {USER} / {PASSWORD}
   Assist           press 'a' in the dashboard; {voice}
-  model            {model.title if model else "none"}
+  model            {session.model}
   from a shell     scripts/ask "is the front door locked?"
                    scripts/demo --say "turn on the kitchen light"
   end              Ctrl-C

@@ -46,7 +46,7 @@ def test_a_german_house_is_spoken_to_in_german(tmp_path: Path) -> None:
         tmp_path,
         *("--language", "de", "--artifacts", str(tmp_path)),
         *("--type", "Schalte das Küchenlicht ein"),
-        *("--say", "Schließe die Wohnzimmervorhänge"),
+        *("--say", "Schalte das Licht in der Küche aus"),
     )
 
     code = process.wait(240)
@@ -54,6 +54,7 @@ def test_a_german_house_is_spoken_to_in_german(tmp_path: Path) -> None:
     said = (tmp_path / "demo.log").read_text(encoding="utf-8")
     assert code == 0, said
     assert "light.kitchen_light: off -> on" in said
+    assert "light.kitchen_light: on (brightness 255) -> off" in said
     assert processes_of(tmp_path) == []
 
 
