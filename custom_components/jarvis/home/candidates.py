@@ -4,8 +4,9 @@ Neither grows with the house: the roster is never sent.
 """
 
 from collections import Counter, defaultdict
-from collections.abc import Iterable
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import islice
 from math import log
 from typing import Final
 
@@ -81,19 +82,19 @@ def suggest(
     """
     worth: defaultdict[int, float] = defaultdict(float)
     for mask, weight in _hints(index, sentence):
-        for at in positions(mask):
+        for at in islice(positions(mask), _TOO_COMMON):
             worth[at] += weight
     here = index.areas.get(area_id or "", 0)
     for at in list(worth):
         if here >> at & 1:
             worth[at] += _HERE
-    for at in _first(positions(here & ~index.reporting), _ROOM):
+    for at in islice(positions(here & ~index.reporting), _ROOM):
         worth[at] += 0.0
     ranked = sorted(worth, key=lambda at: (-worth[at], index.entity(at).entity_id))
     return tuple(index.entity(at) for at in ranked[:most])
 
 
-def _hints(index: Index, sentence: str) -> Iterable[tuple[Mask, float]]:
+def _hints(index: Index, sentence: str) -> Iterator[tuple[Mask, float]]:
     content = index.lexicon.content(index.read(sentence))
     total = max(2, index.everything.bit_count())
     for start in range(len(content)):
@@ -103,21 +104,4 @@ def _hints(index: Index, sentence: str) -> Iterable[tuple[Mask, float]]:
                 break
             mask = word_mask(index, words)
             if count := mask.bit_count():
-                weight = log(total / count) * (stop - start)
-                yield _some(mask, count), weight
-
-
-def _some(mask: Mask, count: int) -> Mask:
-    if count <= _TOO_COMMON:
-        return mask
-    kept = 0
-    for at in _first(positions(mask), _TOO_COMMON):
-        kept |= 1 << at
-    return kept
-
-
-def _first(items: Iterable[int], most: int) -> Iterable[int]:
-    for done, item in enumerate(items):
-        if done == most:
-            return
-        yield item
+                yield mask, log(total / count) * (stop - start)

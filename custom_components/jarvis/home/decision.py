@@ -259,7 +259,9 @@ class Deciding:
         """Put a set into an answer, recently used entities first."""
         every = decision is Decision.ALL
         ids = [self._index.entity(at).entity_id for at in positions(mask)]
-        ids.sort(key=self._rank)
+        ids.sort()
+        if self._query.recent:
+            ids.sort(key=self._rank)
         limit = len(ids) if every else self._query.limit
         places = tuple(sorted(key for found in self._found for key in found.place_ids))
         return Resolution(
@@ -272,7 +274,6 @@ class Deciding:
             place_ids=places,
         )
 
-    def _rank(self, entity_id: str) -> tuple[int, str]:
+    def _rank(self, entity_id: str) -> int:
         recent = self._query.recent
-        at = recent.index(entity_id) if entity_id in recent else len(recent)
-        return at, entity_id
+        return recent.index(entity_id) if entity_id in recent else len(recent)

@@ -186,7 +186,10 @@ class _Listening:
             sure = sure[:-1]
         if any(sure) or not words or not form:
             return False
-        meant = any(self._index.lexicon.mean((word.stem,)) for word in words)
+        lexicon = self._index.lexicon
+        meant = any(
+            lexicon.mean((word.stem,)) or word.stem in lexicon.others for word in words
+        )
         least = _HOMOPHONE if meant else _PLAIN
         rest = "".join(word.text for word in words)
         return self._vocabulary.alike(rest, form) >= least
@@ -207,6 +210,7 @@ class _Listening:
         lexicon = self._index.lexicon
         return (
             bool(lexicon.mean((word.stem,)))
+            or word.stem in lexicon.others
             or word.text in lexicon.known
             or word.text in lexicon.drop
         )

@@ -21,11 +21,12 @@ KEYS = 4
 
 
 def positions(mask: Mask) -> Iterator[int]:
-    """Give the positions of the bits that are set."""
-    while mask:
-        low = mask & -mask
-        yield low.bit_length() - 1
-        mask ^= low
+    """Give the positions of the bits that are set, lowest first."""
+    bits = bin(mask)[:1:-1]
+    at = bits.find("1")
+    while at >= 0:
+        yield at
+        at = bits.find("1", at + 1)
 
 
 def bind(words: Iterable[Word]) -> list[str]:
@@ -85,8 +86,8 @@ class Index:
         if home.areas != self.home.areas or home.floors != self.home.floors:
             return False
         old, new = self.home.entities, home.entities
-        gone = [entity for key, entity in old.items() if new.get(key) != entity]
-        come = [entity for key, entity in new.items() if old.get(key) != entity]
+        gone = [entity for key, entity in old.items() if new.get(key) is not entity]
+        come = [entity for key, entity in new.items() if old.get(key) is not entity]
         for entity in gone:
             self._remove(entity)
         for entity in come:

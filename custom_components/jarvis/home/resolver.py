@@ -8,7 +8,7 @@ unless the speaker's room or the word "all" settles it; nothing is nothing.
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from ..lang.lexicon import lexicon_for
+from ..lang.lexicon import lexicon_for, primary
 from .candidates import suggest
 from .decision import Deciding
 from .index import Index
@@ -53,7 +53,7 @@ class Resolver:
         index.learn(
             (item.text, item.entity_id)
             for item in self._learned
-            if item.language == language
+            if primary(item.language) == language
         )
 
     def update(self, home: Home) -> None:
@@ -64,6 +64,10 @@ class Resolver:
                 self._teach(known.index, language)
             else:
                 del self._known[language]
+
+    def prepare(self, language: str) -> None:
+        """Read the home in a language now (0.5 s for 10,000 entities), not later."""
+        self._know(language)
 
     def resolve(self, query: Query) -> Resolution:
         """Say what the text names; total: any text gets an answer.
@@ -99,7 +103,8 @@ class Resolver:
         """Say which floor a text names."""
         return self._know(language).places.resolve(text, "floor")
 
-    def _know(self, language: str) -> _Known:
+    def _know(self, spoken: str) -> _Known:
+        language = primary(spoken)
         known = self._known.get(language)
         if known is None:
             index = Index(self._home, lexicon_for(language, *self._languages))

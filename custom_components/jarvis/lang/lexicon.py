@@ -15,7 +15,7 @@ from rapidfuzz.distance import OSA
 
 from .compounds import part
 from .normalise import fold, is_unspaced, join_letters, segment, spell_out, split
-from .words import TABLES
+from .words import ALSO, TABLES
 from .words.table import Words
 
 type Phrase = tuple[str, ...]
@@ -61,6 +61,7 @@ class Lexicon:
     longest: int = 1
     distinct: bool = False
     foreign: set[Phrase] = field(default_factory=set)
+    others: set[str] = field(default_factory=set)
     beside: list[Phrase] = field(default_factory=list)
     inside: set[str] = field(default_factory=set)
     counters: set[str] = field(default_factory=set)
@@ -272,11 +273,20 @@ def _load(table: Words, lexicon: Lexicon, *, leading: bool) -> None:
     drop = {form for word in small.split() for form in _forms(word)}
     lexicon.drop |= {word for word in drop if (word,) not in lexicon.meanings}
     lexicon.known |= {word for word in drop if is_unspaced(word)}
+    if leading:
+        others = {form for word in table.others.split() for form in _forms(word)}
+        lexicon.others = {lexicon.stem(word) for word in others}
     for phrase in _phrases(table.lead):
         lead = tuple(fold(raw) for raw in split(phrase))
         lexicon.leads.add(lead)
         lexicon.known.update(word for word in lead if is_unspaced(word))
     _mean(table, lexicon, leading=leading)
+
+
+def primary(language: str) -> str:
+    """Give the code of the table for a language tag ('de-CH' → 'de')."""
+    code = language.replace("_", "-").lower().partition("-")[0]
+    return ALSO.get(code, code)
 
 
 @lru_cache(maxsize=32)
@@ -285,8 +295,7 @@ def lexicon_for(*languages: str) -> Lexicon:
 
     The first leads. A language without a table gives what English knows.
     """
-    codes = [code.replace("_", "-").lower().partition("-")[0] for code in languages]
-    ordered = tuple(dict.fromkeys([*codes, FALLBACK]))
+    ordered = tuple(dict.fromkeys([*map(primary, languages), FALLBACK]))
     lexicon = Lexicon(languages=ordered)
     for at, code in enumerate(ordered):
         if (table := TABLES.get(code)) is not None:

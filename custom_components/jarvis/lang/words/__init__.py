@@ -23,3 +23,6 @@ TABLES: Final[dict[str, Words]] = {
     table.code: table
     for table in (DA, DE, EN, ES, FR, IT, JA, KO, NB, NL, PL, PT, RU, SV, TR, ZH)
 }
+
+# Other codes for the same words.
+ALSO: Final[dict[str, str]] = {"no": "nb", "nn": "nb"}

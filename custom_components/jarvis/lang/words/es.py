@@ -5,6 +5,7 @@ from .table import Words
 
 ES = Words(
     code="es",
+    others="ducha bañera bidé barbacoa cinta bicicleta piano guitarra micrófono amplificador antena satélite módem dron grúa ascensor generador molino contador batidora freidora grifo cisterna tanque manguera valla trampilla claraboya tienda columpio hamaca tobogán banco trono cuna vela farol escáner fotocopiadora barómetro báscula torre capilla granero establo observatorio mazmorra cripta galería búnker caja laboratorio consulta escuela taberna casino iglesia templo castillo puerto muelle hangar almacén fábrica fragua vestidor altillo patio porche azotea voltaje señal firmware sabotaje ruido reinicio",
     beside="al lado de, al lado del, junto a, junto al, cerca de, cerca del, detrás de, encima de, debajo de, sobre",
     inside="en",
     drop="el la los las lo un una unos unas de del al a en con por para sobre mi mis tu tus su sus nuestro nuestra este esta ese esa aquel aquella y que está favor número núm es cuál dentro junto cerca lado aparato dispositivo allí aquí",

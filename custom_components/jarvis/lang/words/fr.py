@@ -5,6 +5,7 @@ from .table import Words
 
 FR = Words(
     code="fr",
+    others="douche baignoire bidet barbecue tapis vélo piano guitare micro amplificateur antenne satellite modem drone grue ascenseur générateur éolienne compteur mixeur friteuse robinet citerne cuve tuyau clôture pont trappe lucarne tente balançoire hamac toboggan banc trône berceau bougie lanterne scanner photocopieuse baromètre balance tour chapelle grange écurie observatoire donjon crypte galerie bunker coffre laboratoire cabinet école taverne casino église temple château port ponton hangar entrepôt usine forge dressing mezzanine loggia cour véranda tension signal micrologiciel sabotage bruit redémarrage",
     beside="à côté de, à côté du, près de, près du, derrière, devant, sous, au dessus de, au dessus du",
     inside="dans en au",
     drop="le la les l un une des de du d au aux à a en dans sur sous chez pour avec mon ma mes ton ta tes son sa ses "

@@ -5,6 +5,7 @@ from .table import Words
 
 IT = Words(
     code="it",
+    others="doccia vasca bidet barbecue tapis bicicletta pianoforte chitarra microfono amplificatore antenna satellite modem drone gru ascensore generatore mulino contatore frullatore friggitrice rubinetto cisterna serbatoio tubo recinto botola lucernario tenda altalena amaca scivolo panchina trono culla candela lanterna scanner fotocopiatrice barometro bilancia torre cappella fienile stalla osservatorio prigione cripta galleria bunker cassaforte laboratorio ambulatorio scuola taverna casinò chiesa tempio castello porto molo hangar magazzino fabbrica fucina guardaroba soppalco cortile portico veranda tensione segnale firmware sabotaggio rumore riavvio",
     beside="accanto a, accanto al, accanto alla, vicino a, vicino al, vicino alla, dietro, sopra, sotto",
     inside="in nel nella nello in",
     drop="il lo la i gli le l un uno una di del dello della dell dei degli delle da dal dalla a al allo alla all ai alle in nel nello nella nell nei nelle su sul sulla con per tra mio mia miei mie tuo tua nostro nostra questo questa quel quella quello e che per favore numero è dentro accanto vicino dispositivo lì qui",

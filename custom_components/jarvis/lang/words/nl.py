@@ -5,6 +5,7 @@ from .table import Words
 
 NL = Words(
     code="nl",
+    others="douche bad bidet barbecue loopband fiets piano gitaar microfoon versterker antenne satelliet modem drone kraan lift generator windmolen meter mixer frituur waterkraan tank slang brug luik dakraam tent schommel hangmat glijbaan troon wieg kaars lantaarn brievenbus scanner kopieerapparaat barometer weegschaal toren kapel stal sterrenwacht kerker crypte galerij bunker kluis laboratorium praktijk school café casino kerk tempel kasteel haven steiger hangar magazijn fabriek smederij kleedkamer vide binnenplaats veranda spanning signaal firmware sabotage geluid herstart",
     beside="naast, bij, boven, onder, achter, tegenover",
     inside="in op",
     drop="de het een t n in op aan van voor bij naar met uit te ter mijn m'n jouw je ons onze deze dit die dat en alsjeblieft graag nummer nr is wat er daar hier even apparaat naast onder boven",

@@ -12,7 +12,8 @@ class Words:
     `abroad` also where the language is only the house's second. `lead`:
     phrases (comma separated) a command starts or ends with. `counters`: words that
     announce a number. `beside`: phrases before a landmark, `inside`: words before a
-    place. `numbers`: words
+    place. `others`:
+    nouns a house may lack: they are never misheard for its own. `numbers`: words
     from zero up, `ordinals` from first up, alternatives joined by `/`. `sounds`:
     number words as recognisers mishear them, `word=digit`. `every`: words that
     ask for all. `endings`: plural and case endings as `ending>replacement`.
@@ -24,6 +25,7 @@ class Words:
     drop: str
     concepts: str
     abroad: str = ""
+    others: str = ""
     lead: str = ""
     beside: str = ""
     inside: str = ""
