@@ -7,7 +7,7 @@ from homeassistant.helpers.httpx_client import get_async_client
 from homeassistant.util import ulid as ulid_util
 
 from .const import REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
-from .engines import ENGINES
+from .engines import load_engine
 from .engines.base import Engine
 from .grammar.grammars import Grammars
 from .home.learned_store import load_learned
@@ -34,15 +34,15 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     home = HomeReader(hass)
     resolver = Resolver(home.home, languages=(hass.config.language,))
     learned = await load_learned(hass, resolver.learn)
+    seats = {}
+    for sub in entry.get_subentries_of_type(SUBENTRY_ENGINE):
+        settings = EngineSettings.from_data(sub.subentry_id, sub.title, sub.data)
+        seats[settings.id] = Seat(
+            settings=settings, engine=await _engine(hass, settings)
+        )
     return House(
         hass=hass,
-        seats={
-            settings.id: Seat(settings=settings, engine=_engine(hass, settings))
-            for settings in (
-                EngineSettings.from_data(sub.subentry_id, sub.title, sub.data)
-                for sub in entry.get_subentries_of_type(SUBENTRY_ENGINE)
-            )
-        },
+        seats=seats,
         agents={
             sub.subentry_id: AgentSettings.from_data(
                 sub.subentry_id, sub.title, sub.data
@@ -69,8 +69,9 @@ def _ask_for_key(
     entry.async_start_reauth(hass, data={REAUTH_SUBENTRY: engine.id})
 
 
-def _engine(hass: HomeAssistant, settings: EngineSettings) -> Engine:
-    return ENGINES[settings.kind](
+async def _engine(hass: HomeAssistant, settings: EngineSettings) -> Engine:
+    make = await hass.async_add_import_executor_job(load_engine, settings.kind)
+    return make(
         name=settings.title,
         url=settings.url,
         key=settings.api_key,

@@ -7,7 +7,7 @@ import gc
 import httpx
 import pytest
 
-from custom_components.jarvis.engines import ENGINES
+from custom_components.jarvis.engines import ENGINES, load_engine
 from custom_components.jarvis.engines.base import (
     ChatRequest,
     Chunk,
@@ -63,7 +63,7 @@ def make(kind: str, http: httpx.AsyncClient) -> MakeEngine:
     """Make an engine of the kind under test."""
 
     def make(url: str, key: str | None = None, timeout: float = 5.0) -> Engine:
-        return ENGINES[kind](
+        return load_engine(kind)(
             name="cellar", url=url, key=key, http=http, timeout=timeout
         )
 

@@ -6,7 +6,7 @@ import sys
 import httpx
 import pytest
 
-from custom_components.jarvis.engines import ENGINES
+from custom_components.jarvis.engines import load_engine
 from custom_components.jarvis.engines.base import Engine
 from custom_components.jarvis.engines.errors import EngineBadReply, EngineUnreachable
 
@@ -67,7 +67,7 @@ async def test_limit_has_another_name_at_openai() -> None:
         return httpx.Response(200, text="data: [DONE]\n\n")
 
     async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
-        engine = ENGINES["openai_compatible"](
+        engine = load_engine("openai_compatible")(
             name="cloud",
             url="https://api.openai.com/v1",
             key="sk-test",
@@ -145,7 +145,7 @@ async def test_document_without_end() -> None:
         return httpx.Response(200, content=endless())  # type: ignore[arg-type]
 
     async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
-        engine = ENGINES["openai_compatible"](
+        engine = load_engine("openai_compatible")(
             name="x", url="http://x", key=None, http=http, timeout=5
         )
         with pytest.raises(EngineBadReply):
@@ -165,7 +165,7 @@ def test_first_request_imports_nothing() -> None:
     """An import in the event loop would hold up the whole of Home Assistant."""
     script = """
 import asyncio, sys, httpx
-from custom_components.jarvis.engines import ENGINES
+from custom_components.jarvis.engines import ENGINES, load_engine
 from custom_components.jarvis.engines.base import ChatRequest, Message
 from custom_components.jarvis.engines.errors import EngineError
 
@@ -173,7 +173,7 @@ async def main():
     def answer(request):
         return httpx.Response(200, json={"models": [], "data": []})
     async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
-        for make in ENGINES.values():
+        for make in map(load_engine, ENGINES):
             before = set(sys.modules)
             engine = make(name="x", url="http://h", key="k", http=http, timeout=5)
             message = Message(role="user", content="Hello")

@@ -10,7 +10,7 @@ import httpx
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from custom_components.jarvis.engines import ENGINES
+from custom_components.jarvis.engines import ENGINES, load_engine
 from custom_components.jarvis.engines.base import Called, Chunk, Done, Said, Thought
 from custom_components.jarvis.engines.errors import EngineError, EngineUnreachable
 
@@ -43,7 +43,7 @@ async def replay(kind: str, content_type: str, pieces: list[bytes]) -> list[Chun
         return httpx.Response(200, headers=headers, stream=Pieces(pieces))
 
     async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
-        engine = ENGINES[kind](
+        engine = load_engine(kind)(
             name="wire", url="http://wire", key=None, http=http, timeout=5
         )
         return [chunk async for chunk in engine.chat(ask(tools=(TOOL,)))]

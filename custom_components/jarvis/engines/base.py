@@ -16,11 +16,16 @@ type Reason = Literal["stop", "length", "tool_calls", "unknown"]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Call:
-    """A tool call as the model wrote it; `arguments` is already an object."""
+    """A tool call as the model wrote it; `arguments` is already an object.
+
+    Arguments that are no object stand in `unreadable` as the model wrote them, so
+    that it can be told: a call without what it was given may do something else.
+    """
 
     id: str
     name: str
     arguments: JsonObject
+    unreadable: str | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -19,6 +19,8 @@ WRAPPINGS = 3
 _SWITCH = re.compile(r"[\s\"']*/(no_?)?think[\s\"']*", re.IGNORECASE)
 # Calls in one reply; more is a model going round in circles.
 MOST_CALLS = 64
+# So much of arguments that cannot be read is shown to the model again.
+UNREADABLE_CHARACTERS = 500
 
 
 def write_tool(tool: ToolSpec) -> JsonObject:
@@ -51,6 +53,14 @@ def read_arguments(raw: Any) -> JsonObject:
         raise EngineBadReply("The arguments of a tool call are not an object")
     cleaned: JsonObject = clean_json(raw)
     return cleaned
+
+
+def _read(raw: Any) -> tuple[JsonObject, str | None]:
+    """Read arguments, or give back the beginning of what cannot be read."""
+    try:
+        return read_arguments(raw), None
+    except EngineBadReply:
+        return {}, clean(str(raw))[:UNREADABLE_CHARACTERS]
 
 
 def _parse(text: str) -> Any:
@@ -107,10 +117,7 @@ class Calls:
                 self._add(fragment)
 
     def take(self) -> Iterator[Called]:
-        """Give what was collected, in order; calls that are none are dropped.
-
-        Raises EngineBadReply for arguments that cannot be read.
-        """
+        """Give what was collected, in order; calls that are none are dropped."""
         slots, self._slots, self._by_index = self._slots, [], {}
         for slot in slots:
             name = clean(slot.name).strip()
@@ -118,12 +125,19 @@ class Calls:
             if not name or _is_switch(raw):
                 self._dropped = True
                 continue
-            arguments = read_arguments(raw)
+            arguments, unreadable = _read(raw)
             if any(map(_is_switch, arguments.values())):
                 self._dropped = True
                 continue
             self.came = True
-            yield Called(Call(id=self._id(slot), name=name, arguments=arguments))
+            yield Called(
+                Call(
+                    id=self._id(slot),
+                    name=name,
+                    arguments=arguments,
+                    unreadable=unreadable,
+                )
+            )
 
     def check(self, *, spoke: bool) -> None:
         """Raise EngineBadReply when nothing came but calls that are none."""

@@ -16,7 +16,7 @@ from homeassistant.const import CONF_API_KEY, CONF_MODEL, CONF_TIMEOUT, CONF_URL
 from homeassistant.helpers.httpx_client import get_async_client
 
 from ..const import CONF_FORGET_KEY, CONF_KIND, SUBENTRY_ENGINE
-from ..engines import ENGINES
+from ..engines import ENGINES, load_engine
 from ..engines.errors import (
     EngineBadReply,
     EngineError,
@@ -49,7 +49,8 @@ async def try_engine(
     hass: HomeAssistant, title: str, data: Mapping[str, Any]
 ) -> tuple[tuple[Model, ...], str | None]:
     """List the models, or tell the key of the form's error text."""
-    engine = ENGINES[data[CONF_KIND]](
+    make = await hass.async_add_import_executor_job(load_engine, data[CONF_KIND])
+    engine = make(
         name=title,
         url=data[CONF_URL],
         key=data.get(CONF_API_KEY),

@@ -1,23 +1,33 @@
 """What the model is told of the house: the same few lines however large it is."""
 
-from collections.abc import Iterable
-
-from ..home.candidates import HouseSummary
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
 
 FIND = "jarvis__find_entities"
 
 
-def render(summary: HouseSummary) -> str:
-    """Write floors with their areas and the counts of devices; "" for no devices."""
-    if not summary.counts:
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HouseFacts:
+    """Floors (None: without one) with their areas, and devices per domain.
+
+    `more_areas` did not fit.
+    """
+
+    floors: Sequence[tuple[str | None, Sequence[str]]]
+    counts: Sequence[tuple[str, int]]
+    more_areas: int = 0
+
+
+def render(facts: HouseFacts) -> str:
+    """Write floors with their areas and the counts of devices."""
+    if not facts.counts:
         return "No devices are exposed to you."
     lines = ["The house:"]
-    for row in summary.floors:
-        floor = f"{row.floor}: " if row.floor else ""
-        lines.append(f"- {floor}{', '.join(row.areas)}")
-    if summary.more_areas:
-        lines.append(f"- and {summary.more_areas} more areas")
-    counts = ", ".join(f"{count} {domain}" for domain, count in summary.counts)
+    for floor, areas in facts.floors:
+        lines.append(f"- {floor}: {', '.join(areas)}" if floor else ", ".join(areas))
+    if facts.more_areas:
+        lines.append(f"- and {facts.more_areas} more areas")
+    counts = ", ".join(f"{count} {domain}" for domain, count in facts.counts)
     lines.append(f"Devices: {counts}.")
     lines.append(
         "Devices that the user may mean come with the message, with their state. "

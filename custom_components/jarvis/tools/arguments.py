@@ -13,12 +13,17 @@ from homeassistant.util.json import JSON_DECODE_EXCEPTIONS, json_loads
 
 type Arguments = dict[str, Any]
 
+# Under this key travel arguments that were no object at all; no tool has it.
+UNREADABLE = "unreadable_arguments"
+
 
 def repaired(schema: probatio.Schema, arguments: object) -> Arguments:
     """Return arguments the schema accepts, as little changed as possible.
 
     Raises probatio.Invalid with the first complaint when nothing helps.
     """
+    if isinstance(arguments, dict) and UNREADABLE in arguments:
+        raise probatio.Invalid("the arguments are not a JSON object")
     first: probatio.Invalid | None = None
     for candidate in _candidates(schema, arguments):
         try:

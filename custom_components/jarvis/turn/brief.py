@@ -165,7 +165,13 @@ def _house(turn: Turn, box: Toolbox) -> str:
     """Write the block about the house, and what other APIs ask for."""
     parts = list(box.prompts.values())
     if box.controls_house:
-        parts.insert(0, house_prompt.render(summarise(turn.house.home.home)))
+        summary = summarise(turn.house.home.home)
+        facts = house_prompt.HouseFacts(
+            floors=[(row.floor, row.areas) for row in summary.floors],
+            counts=summary.counts,
+            more_areas=summary.more_areas,
+        )
+        parts.insert(0, house_prompt.render(facts))
     return "\n".join(parts)
 
 

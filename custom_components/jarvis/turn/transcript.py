@@ -23,6 +23,7 @@ from homeassistant.helpers.json import json_dumps
 
 from ..engines.base import Call, Called, Chunk, Done, Message, Said, Thought, Usage
 from ..engines.errors import EngineError
+from ..tools.arguments import UNREADABLE
 from .guard import TurnClock
 from .redact import Vault
 from .speak import SpeechFilter
@@ -183,7 +184,10 @@ def _to_call(call: llm.ToolInput, vault: Vault) -> Call:
 
 
 def _to_tool_input(call: Call) -> llm.ToolInput:
-    return llm.ToolInput(id=call.id, tool_name=call.name, tool_args=call.arguments)
+    arguments = call.arguments
+    if call.unreadable is not None:
+        arguments = {UNREADABLE: call.unreadable}
+    return llm.ToolInput(id=call.id, tool_name=call.name, tool_args=arguments)
 
 
 def _result_text(result: llm.ToolResult) -> str:
