@@ -1,0 +1,49 @@
+"""What Jarvis keeps: dialogue, diary and graph, in one file of the house.
+
+`MemoryStore` is the one way in; its lane of writing is one thread, each call one
+transaction that is on the disk when the call returns. Home Assistant is not
+known here: path, clock, zone and functions that need a model are handed in.
+"""
+
+from .base import (
+    Branch,
+    Kind,
+    Memory,
+    Mutation,
+    Note,
+    NothingToRemember,
+    NotTrusted,
+    Origin,
+    Query,
+    Scope,
+    Source,
+    StoreError,
+    Viewer,
+)
+from .copies import Condition, Health
+from .gate import Gate, gate
+from .hearing import Heard, Utterance
+from .store import MemoryStore
+
+__all__ = [
+    "Branch",
+    "Condition",
+    "Gate",
+    "Health",
+    "Heard",
+    "Kind",
+    "Memory",
+    "MemoryStore",
+    "Mutation",
+    "NotTrusted",
+    "Note",
+    "NothingToRemember",
+    "Origin",
+    "Query",
+    "Scope",
+    "Source",
+    "StoreError",
+    "Utterance",
+    "Viewer",
+    "gate",
+]

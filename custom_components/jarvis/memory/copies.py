@@ -4,7 +4,7 @@ The copy is a snapshot taken beside the running store. What is forgotten or
 corrected is taken out of the copy at once, or the copy goes.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from dataclasses import dataclass
 from enum import StrEnum
@@ -14,6 +14,7 @@ from pathlib import Path
 import sqlite3
 
 from .db import connect, connect_for_reading, is_sound_file, remove, set_aside
+from .rows import State, bury, erase, retire
 from .salvage import salvage
 from .schema import migrate
 
@@ -79,6 +80,18 @@ def mirror(copy: Path, change: Callable[[sqlite3.Connection], None]) -> None:
             connection.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error:
         remove(copy)
+
+
+def take_out(
+    connection: sqlite3.Connection,
+    gone: Sequence[int],
+    retired: Sequence[int],
+    at: int,
+) -> None:
+    """Erase and retire rows of the copy as they were in the store."""
+    bury(connection, gone, at)
+    erase(connection, gone)
+    retire(connection, retired, State.SUPERSEDED, at)
 
 
 def recover(path: Path, copy: Path, label: str) -> Health:

@@ -97,6 +97,17 @@ def is_negated(text: str, language: str) -> bool:
     return phrases is not None and _search(phrases.negation, text) is not None
 
 
+def is_only_asking(text: str, language: str) -> bool:
+    """Tell whether every sentence is a question or a supposition."""
+    phrases = PHRASES.get(base_language(language))
+    if phrases is None:
+        return text.rstrip().endswith(("?", "\uff1f", "\u061f"))
+    sentences = list(_sentences(text))
+    return bool(sentences) and all(
+        _full(phrases.skip, sentence[:_LONGEST]) for sentence in sentences
+    )
+
+
 def canonical(text: str, language: str) -> str:
     """Return what different wordings of one statement share."""
     kept = " ".join(roots(text, language)) or text.casefold().strip()

@@ -23,7 +23,7 @@ _CLASSES: Final = ("", " @", " #")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Learned:
-    """What a statement changed, as ids; `day` rows must be summarised again."""
+    """What a statement changed, as ids; `stale` are diary rows that repeat the old."""
 
     stored: tuple[int, ...] = ()
     known: tuple[int, ...] = ()
@@ -98,7 +98,7 @@ def retire(
     rows.retire(connection, ids, State.SUPERSEDED, stamp, by)
     stale = echoes(connection, facts)
     rows.retire(connection, stale, State.STALE, stamp, by)
-    _summarise_again(connection, stale)
+    summarise_again(connection, stale)
     return Learned(retired=tuple(ids), stale=tuple(stale))
 
 
@@ -114,6 +114,19 @@ def echoes(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[int]
             every = connection.execute("SELECT id FROM scope").fetchall()
             scopes = tuple(int(row[0]) for row in every)
         found.update(dict.fromkeys(lookup.mentions(connection, scopes, fact)))
+    return list(dict.fromkeys([*found, *summaries_of(connection, list(found))]))
+
+
+def summaries_of(connection: sqlite3.Connection, said: Sequence[int]) -> list[int]:
+    """Return the live summaries that these diary rows went into."""
+    found: dict[int, None] = {}
+    for row in said:
+        taken = connection.execute(
+            "SELECT fact FROM provenance JOIN memory ON memory.id = fact"
+            " WHERE said = ? AND kind = 'summary' AND state = 0",
+            (row,),
+        )
+        found.update((int(one[0]), None) for one in taken)
     return list(found)
 
 
@@ -250,7 +263,7 @@ def _trace(connection: sqlite3.Connection, fact: int, said: int | None) -> None:
         )
 
 
-def _summarise_again(connection: sqlite3.Connection, stale: Sequence[int]) -> None:
+def summarise_again(connection: sqlite3.Connection, stale: Sequence[int]) -> None:
     """Let days whose summary was taken away be summarised anew."""
     for row in stale:
         connection.execute(

@@ -16,13 +16,20 @@ class Lanes:
     """The two connections and their threads."""
 
     def __init__(
-        self, writer: sqlite3.Connection | None, reader: sqlite3.Connection
+        self,
+        writer: sqlite3.Connection | None,
+        reader: sqlite3.Connection,
+        last: Callable[[sqlite3.Connection], None] = sqlite3.Connection.close,
     ) -> None:
-        """Take open connections; without a writer nothing can be written."""
+        """Take open connections; without a writer nothing can be written.
+
+        `last` closes the writer.
+        """
         self._writer = writer
         self._reader = reader
         self._writing = ThreadPoolExecutor(1, "jarvis-memory-write")
         self._reading = ThreadPoolExecutor(1, "jarvis-memory-read")
+        self._last = last
         self._open = True
 
     async def write[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -54,7 +61,7 @@ class Lanes:
         loop = asyncio.get_running_loop()
         await loop.run_in_executor(self._reading, self._reader.close)
         if self._writer is not None:
-            await loop.run_in_executor(self._writing, self._writer.close)
+            await loop.run_in_executor(self._writing, self._last, self._writer)
         await loop.run_in_executor(None, self._shut_down)
 
     def _shut_down(self) -> None:

@@ -153,10 +153,10 @@ def erase(connection: sqlite3.Connection, ids: Sequence[int]) -> None:
 
 
 def bury(connection: sqlite3.Connection, ids: Sequence[int], at: int) -> None:
-    """Leave a tombstone for facts, so that nothing brings them back by itself."""
+    """Leave tombstones, so that nothing brings these words back by itself."""
     connection.executemany(
         "INSERT OR REPLACE INTO tombstone (scope, key, at)"
-        " SELECT scope, key, ? FROM memory WHERE id = ? AND kind = 'fact'",
+        " SELECT scope, key, ? FROM memory WHERE id = ? AND key <> x''",
         [(at, row) for row in ids],
     )
 

@@ -1,0 +1,150 @@
+"""The diary: what was said, by whom and when, in local days.
+
+Questions and replies are kept for the day's summary but never recalled: they
+hold the words of every later question, and no knowledge.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime, tzinfo
+import re
+import sqlite3
+from typing import Final
+
+from . import rows
+from .base import Kind, Memory, Note, Origin, Scope, Source
+from .facts import is_only_asking
+
+_MASK_ONLY = re.compile(r"(?:\s*\[\[secret:[a-z]+:\d+\]\]\s*)+")
+_MOST: Final = 400
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Day:
+    """One local day of one scope with rows that no summary covers yet."""
+
+    day: str
+    scope: int
+    person: str | None
+    private: bool
+    spoken: tuple[Memory, ...]
+
+
+def local_day(at: datetime, zone: tzinfo) -> str:
+    """Return the day it was in the house, as 2026-03-29."""
+    return at.astimezone(zone).date().isoformat()
+
+
+def write(connection: sqlite3.Connection, note: Note, at: datetime, day: str) -> int:
+    """Add a row; return its id, 0 if there is nothing to keep."""
+    text = rows.shorten(note.text.strip())
+    if not text or _MASK_ONLY.fullmatch(text):
+        return 0
+    hidden = note.kind is Kind.REPLY or is_only_asking(text, note.language)
+    row = Note(
+        text=text,
+        language=note.language,
+        kind=note.kind,
+        branch=None,
+        scope=note.scope,
+        origin=Origin.ASSISTANT if note.kind is Kind.REPLY else note.origin,
+        source=note.source,
+    )
+    return rows.add(connection, row, at, day, key_of(row), hidden=hidden)
+
+
+def key_of(note: Note) -> bytes:
+    """Return what stands for a row's words in tombstones."""
+    return rows.digest(f"{note.kind}|{note.text.casefold()}")
+
+
+def unsummarised(connection: sqlite3.Connection, before: str) -> Day | None:
+    """Return the oldest local day before `before` that needs a summary."""
+    oldest = connection.execute(
+        "SELECT day, memory.scope, person, private FROM memory"
+        " JOIN scope ON scope.id = memory.scope"
+        " WHERE summarised = 0 AND state = 0 AND kind IN ('said', 'reply')"
+        " AND day < ? ORDER BY day, memory.scope LIMIT 1",
+        (before,),
+    ).fetchone()
+    if oldest is None:
+        return None
+    day, scope, person, private = oldest
+    spoken = rows.select(
+        connection,
+        "WHERE day = ? AND memory.scope = ? AND state = 0 AND summarised = 0"
+        " AND kind IN ('said', 'reply') ORDER BY memory.id LIMIT ?",
+        (day, scope, _MOST),
+    )
+    return Day(
+        day=day,
+        scope=int(scope),
+        person=person or None,
+        private=bool(private),
+        spoken=tuple(spoken),
+    )
+
+
+def summarised(
+    connection: sqlite3.Connection,
+    day: Day,
+    covered: Sequence[Memory],
+    summary: str,
+) -> bool:
+    """Keep a summary of exactly these rows and mark them; all or nothing.
+
+    False, and nothing done, if one of them was forgotten or corrected meanwhile.
+    """
+    for memory in covered:
+        alive = connection.execute(
+            "SELECT 1 FROM memory WHERE id = ? AND state = 0 AND summarised = 0",
+            (memory.id,),
+        )
+        if alive.fetchone() is None:
+            return False
+    if text := rows.shorten(summary.strip()):
+        kept = Note(
+            text=text,
+            language=covered[-1].language,
+            kind=Kind.SUMMARY,
+            branch=None,
+            scope=Scope(person=day.person, private=day.private),
+            origin=Origin.MODEL,
+            source=Source(),
+        )
+        added = rows.add(connection, kept, covered[-1].at, day.day, key_of(kept))
+        connection.executemany(
+            "INSERT OR IGNORE INTO provenance (fact, said) VALUES (?, ?)",
+            [(added, memory.id) for memory in covered],
+        )
+    connection.executemany(
+        "UPDATE memory SET summarised = 1 WHERE id = ?",
+        [(memory.id,) for memory in covered],
+    )
+    return True
+
+
+def unread(connection: sqlite3.Connection, limit: int) -> list[Memory]:
+    """Return the oldest utterances that no model has read for facts."""
+    return rows.select(
+        connection,
+        "WHERE kind = 'said' AND extracted = 0 AND state = 0"
+        " ORDER BY memory.id LIMIT ?",
+        (limit,),
+    )
+
+
+def mark_read(connection: sqlite3.Connection, ids: Sequence[int]) -> None:
+    """Mark utterances as read for facts."""
+    connection.executemany(
+        "UPDATE memory SET extracted = 1 WHERE id = ?", [(row,) for row in ids]
+    )
+
+
+def outlived(connection: sqlite3.Connection, before: datetime, limit: int) -> list[int]:
+    """Return diary rows older than the owner keeps them; facts have no age."""
+    found = connection.execute(
+        "SELECT id FROM memory WHERE kind <> 'fact' AND at < ? ORDER BY id LIMIT ?",
+        (rows.stamp(before), limit),
+    )
+    return [int(row[0]) for row in found]

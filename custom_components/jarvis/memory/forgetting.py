@@ -1,0 +1,125 @@
+"""Erases: rows, indexes, vectors, echoes in the diary; leaves tombstones.
+
+A tombstone is a digest, so what was forgotten cannot be read from it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import datetime
+import sqlite3
+from typing import Final
+
+from ..lang.keywords import content_words
+from . import lookup, rows
+from .base import Kind, Memory
+from .graph import echoes, summaries_of, summarise_again
+
+_CLEARLY_MEANT: Final = 0.6
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Forgotten:
+    """What was erased: the facts, for the answer, and every id."""
+
+    facts: tuple[Memory, ...] = ()
+    ids: tuple[int, ...] = ()
+
+
+def by_topic(
+    connection: sqlite3.Connection,
+    what: str,
+    language: str,
+    person: str | None,
+    at: datetime,
+) -> Forgotten:
+    """Erase what a person may forget of a topic; nothing if no word matches."""
+    words = content_words(what, language)
+    scopes = lookup.scopes_of(connection, person)
+    if not words or not scopes:
+        return Forgotten()
+    facts = lookup.about(connection, scopes, words, 1.0) or lookup.about(
+        connection, scopes, words, _CLEARLY_MEANT
+    )
+    spoken = [
+        memory.id
+        for memory in lookup.holding(connection, scopes, words, hidden=True)
+        if memory.kind is not Kind.FACT
+    ]
+    return erase(connection, facts, at, spoken)
+
+
+def erase(
+    connection: sqlite3.Connection,
+    facts: Sequence[Memory],
+    at: datetime,
+    spoken: Sequence[int] = (),
+) -> Forgotten:
+    """Erase facts, their corrected forms, their echoes and these diary rows."""
+    facts = [*facts, *_earlier(connection, facts)]
+    ids = [fact.id for fact in facts]
+    stamp = rows.stamp(at)
+    gone = [*ids, *echoes(connection, facts), *spoken]
+    gone += summaries_of(connection, spoken)
+    summarise_again(connection, gone)
+    gone = list(dict.fromkeys(gone))
+    rows.bury(connection, gone, stamp)
+    _bury_taken_from(connection, gone, stamp)
+    rows.erase(connection, gone)
+    live = tuple(fact for fact in facts if fact.live)
+    return Forgotten(facts=live, ids=tuple(gone))
+
+
+def everything_of(
+    connection: sqlite3.Connection, person: str | None, at: datetime
+) -> Forgotten:
+    """Erase all that is a person's own; None is the household's unknown voices."""
+    scopes = lookup.own_scopes(connection, person)
+    facts: list[Memory] = []
+    ids: list[int] = []
+    for scope in scopes:
+        facts += rows.select(connection, "WHERE scope = ? AND kind = 'fact'", (scope,))
+        found = connection.execute("SELECT id FROM memory WHERE scope = ?", (scope,))
+        ids += [int(row[0]) for row in found]
+    rows.bury(connection, ids, rows.stamp(at))
+    rows.erase(connection, ids)
+    return Forgotten(facts=tuple(fact for fact in facts if fact.live), ids=tuple(ids))
+
+
+def rows_by_id(
+    connection: sqlite3.Connection, ids: Sequence[int], at: datetime
+) -> Forgotten:
+    """Erase rows that the owner chose, whatever they are."""
+    found = rows.fetch(connection, ids)
+    facts = [memory for memory in found.values() if memory.kind is Kind.FACT]
+    spoken = [memory.id for memory in found.values() if memory.kind is not Kind.FACT]
+    return erase(connection, facts, at, spoken)
+
+
+def _earlier(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[Memory]:
+    """Return what the facts once corrected, however often."""
+    found: dict[int, Memory] = {}
+    pending = [fact.id for fact in facts]
+    while pending:
+        older = rows.select(
+            connection,
+            "WHERE superseded_by = ? AND kind = 'fact'",
+            (pending.pop(),),
+        )
+        for memory in older:
+            if memory.id not in found:
+                found[memory.id] = memory
+                pending.append(memory.id)
+    return list(found.values())
+
+
+def _bury_taken_from(
+    connection: sqlite3.Connection, spoken: Sequence[int], stamp: int
+) -> None:
+    """Leave tombstones also for retired facts whose words are about to go."""
+    for row in spoken:
+        taken = connection.execute(
+            "SELECT fact FROM provenance JOIN memory ON memory.id = fact"
+            " WHERE said = ? AND memory.state <> 0",
+            (row,),
+        ).fetchall()
+        rows.bury(connection, [int(fact[0]) for fact in taken], stamp)

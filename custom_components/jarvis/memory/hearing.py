@@ -1,0 +1,218 @@
+"""Takes one utterance into the memory: diary, facts, corrections, wishes."""
+
+from dataclasses import dataclass, field, replace
+from datetime import datetime
+import sqlite3
+from typing import Final
+
+from ..lang.keywords import content_words
+from . import diary, forgetting, graph, lookup, rows
+from .base import Branch, Kind, Memory, Note, Scope, Source
+from .facts import Claim, Reading, Replacement
+from .forgetting import Forgotten
+from .graph import Learned, Moment
+
+_SHORT_VALUE: Final = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Utterance:
+    """What a person said; `person` is None for an unknown voice.
+
+    `about` are the ids of memories the answer before it spoke of, best first, so
+    that "no, it is green" and "forget that" know what is meant.
+    """
+
+    text: str
+    language: str
+    person: str | None = None
+    source: Source = field(default_factory=Source)
+    at: datetime | None = None
+    about: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Heard:
+    """What an utterance did to the memory.
+
+    `said` is its row in the diary, 0 if it has none. `asked` tells that the user
+    wanted something kept, so a reply may confirm it. `forgotten` is None unless
+    something was to be forgotten.
+    """
+
+    said: int = 0
+    asked: bool = False
+    learned: Learned = field(default_factory=Learned)
+    forgotten: Forgotten | None = None
+
+    @property
+    def nothing_to_remember(self) -> bool:
+        """Tell that "remember" came with nothing to keep."""
+        return self.asked and not (self.learned.stored or self.learned.known)
+
+
+def hear(
+    connection: sqlite3.Connection,
+    utterance: Utterance,
+    reading: Reading,
+    at: datetime,
+    day: str,
+) -> Heard:
+    """Write an utterance down and do what it wants, in the caller's transaction."""
+    if reading.forget or reading.forget_last or reading.forget_all:
+        # The wish itself names what is to be forgotten: it is not written down.
+        return Heard(forgotten=_forget(connection, utterance, reading, at))
+    scope = Scope(person=utterance.person, private=reading.private)
+    note = Note(
+        text=utterance.text,
+        language=utterance.language,
+        kind=Kind.SAID,
+        scope=scope,
+        source=utterance.source,
+    )
+    before = _said_before(connection, utterance.source.conversation)
+    only_asked = reading.remember and not reading.claims
+    said = 0 if only_asked else diary.write(connection, note, at, day)
+    moment = Moment(at=at, day=day, said=said or None)
+    learned = Learned()
+    for claim in reading.claims:
+        learned += _keep(connection, claim, note, moment)
+    for replacement in reading.replacements:
+        fact = _meant(connection, replacement, utterance, before)
+        if fact is not None:
+            learned += graph.replace_value(
+                connection, fact, replacement.value, note, moment
+            )
+    if said and (learned.stored or learned.known):
+        diary.mark_read(connection, [said])
+    return Heard(said=said, asked=reading.remember, learned=learned)
+
+
+def _keep(
+    connection: sqlite3.Connection, claim: Claim, note: Note, moment: Moment
+) -> Learned:
+    scope = note.scope if claim.personal else replace(note.scope, person=None)
+    if claim.branch is Branch.DIRECTIVES:
+        scope = note.scope
+    if claim.tentative and not _is_known(connection, claim, scope, note.language):
+        return Learned()
+    fact = replace(
+        note,
+        text=claim.text,
+        kind=Kind.FACT,
+        branch=claim.branch,
+        scope=scope,
+        slot=claim.slot,
+        value=claim.value,
+        single=not claim.several,
+    )
+    moment = replace(moment, changed=claim.changed)
+    if claim.back:
+        return graph.take_back(connection, fact, moment)
+    return graph.learn(connection, fact, moment)
+
+
+def _is_known(
+    connection: sqlite3.Connection, claim: Claim, scope: Scope, language: str
+) -> bool:
+    """Tell whether a remark is about something that is kept already."""
+    scopes = lookup.own_scopes(connection, scope.person)
+    base = claim.slot.removesuffix(" @").removesuffix(" #")
+    slots = [base, f"{base} @", f"{base} #"]
+    if lookup.in_slot(connection, scopes, slots):
+        return True
+    if not claim.changed:
+        return False
+    return lookup.similar(connection, scopes, claim.text, language) is not None
+
+
+def _meant(
+    connection: sqlite3.Connection,
+    replacement: Replacement,
+    utterance: Utterance,
+    before: int,
+) -> Memory | None:
+    """Find the fact that a correction is about; None if that is not clear."""
+    scopes = lookup.scopes_of(connection, utterance.person)
+    if replacement.old:
+        return graph.with_value(connection, scopes, replacement.old, utterance.language)
+    fact = _spoken_of(connection, utterance) or lookup.last_fact(
+        connection, scopes, utterance.source.conversation
+    )
+    if fact is None or not replacement.bare:
+        return fact
+    right_after = before in rows.said_in(connection, [fact.id])[fact.id]
+    spoken_of = fact.id in utterance.about
+    alike = bool(fact.value) and _is_short(replacement.value, utterance.language)
+    return fact if alike and (right_after or spoken_of) else None
+
+
+def _spoken_of(connection: sqlite3.Connection, utterance: Utterance) -> Memory | None:
+    """Return the fact that the answer before was about."""
+    for memory in _about(connection, utterance):
+        if memory.kind is Kind.FACT and memory.live:
+            return memory
+    return None
+
+
+def _about(connection: sqlite3.Connection, utterance: Utterance) -> list[Memory]:
+    found = rows.fetch(connection, utterance.about)
+    mine = (utterance.person, None)
+    return [
+        found[one]
+        for one in utterance.about
+        if one in found and found[one].scope.person in mine
+    ]
+
+
+def _forget(
+    connection: sqlite3.Connection,
+    utterance: Utterance,
+    reading: Reading,
+    at: datetime,
+) -> Forgotten:
+    person = utterance.person
+    if reading.forget_all:
+        return forgetting.everything_of(connection, person, at)
+    if reading.forget_last:
+        return _forget_last(connection, utterance, at)
+    return forgetting.by_topic(
+        connection, reading.forget, utterance.language, person, at
+    )
+
+
+def _forget_last(
+    connection: sqlite3.Connection, utterance: Utterance, at: datetime
+) -> Forgotten:
+    """Erase what "that" is: what was just said, else what was just recalled."""
+    conversation = utterance.source.conversation
+    last = _said_before(connection, conversation)
+    taken = rows.select(
+        connection,
+        "JOIN provenance ON provenance.fact = memory.id"
+        " WHERE provenance.said = ? AND state = 0",
+        (last,),
+    )
+    if taken:
+        return forgetting.erase(connection, taken, at, [last])
+    if spoken_of := _spoken_of(connection, utterance):
+        return forgetting.erase(connection, [spoken_of], at)
+    scopes = lookup.scopes_of(connection, utterance.person)
+    if fact := lookup.last_fact(connection, scopes, conversation):
+        return forgetting.erase(connection, [fact], at)
+    return forgetting.erase(connection, [], at, [last] if last else [])
+
+
+def _said_before(connection: sqlite3.Connection, conversation: str | None) -> int:
+    """Return the newest utterance of a conversation, 0 without one."""
+    if conversation is None:
+        return 0
+    found = connection.execute(
+        "SELECT max(id) FROM memory WHERE conversation = ? AND kind = 'said'",
+        (conversation,),
+    ).fetchone()
+    return int(found[0] or 0)
+
+
+def _is_short(value: str, language: str) -> bool:
+    return len(content_words(value, language)) <= _SHORT_VALUE

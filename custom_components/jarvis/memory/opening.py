@@ -1,0 +1,118 @@
+"""Opens the store whatever state its file is in, and says what was found."""
+
+from contextlib import suppress
+from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
+import sqlite3
+from typing import Final, NamedTuple
+
+from .base import StoreError
+from .copies import Condition, Health, recover
+from .db import connect, connect_for_reading, explain, is_damage, is_sound
+from .rows import stamp
+from .schema import MIGRATIONS, migrate, version_of
+
+_CHECK_EVERY_MS: Final = 7 * 86_400_000
+_CANNOT_WRITE: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")
+
+
+class Opened(NamedTuple):
+    """Two connections and the state they were found in; no writer if read-only."""
+
+    writer: sqlite3.Connection | None
+    reader: sqlite3.Connection
+    health: Health
+
+
+def open_file(
+    path: Path,
+    copy: Path,
+    now: datetime,
+    migrations: tuple[str, ...] = MIGRATIONS,
+) -> Opened:
+    """Open, check, migrate and, where needed, recover. Raises StoreError."""
+    try:
+        return _open_for_writing(path, copy, now, migrations)
+    except sqlite3.Error as error:
+        if not error.sqlite_errorname.startswith(_CANNOT_WRITE) or not path.exists():
+            raise explain(error) from error
+    except PermissionError, OSError:
+        if not path.exists():
+            raise StoreError(f"{path} cannot be made") from None
+    return _open_for_reading(path)
+
+
+def close_cleanly(writer: sqlite3.Connection) -> None:
+    """Note that the store was closed in order, and empty the log into the file."""
+    with suppress(sqlite3.Error):
+        _remember(writer, "clean", "1")
+        writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    writer.close()
+
+
+def _open_for_writing(
+    path: Path, copy: Path, now: datetime, migrations: tuple[str, ...]
+) -> Opened:
+    health = Health()
+    writer = _sound(path, now)
+    if writer is None:
+        health = recover(path, copy, f"{now:%Y%m%d-%H%M%S}")
+        writer = connect(path)
+    try:
+        if version_of(writer) > len(migrations):
+            writer.close()
+            opened = _open_for_reading(path)
+            return opened._replace(
+                health=replace(opened.health, condition=Condition.NEWER)
+            )
+        migrate(writer, migrations)
+        _remember(writer, "clean", "0")
+        return Opened(writer, connect_for_reading(path), health)
+    except BaseException:
+        writer.close()
+        raise
+
+
+def _open_for_reading(path: Path) -> Opened:
+    try:
+        reader = connect_for_reading(path)
+    except sqlite3.Error as error:
+        raise explain(error) from error
+    return Opened(None, reader, Health(condition=Condition.READ_ONLY))
+
+
+def _sound(path: Path, now: datetime) -> sqlite3.Connection | None:
+    """Open the file for writing; None if it is damaged."""
+    writer = None
+    try:
+        writer = connect(path)
+        if not _is_due(writer, now):
+            return writer
+        if is_sound(writer):
+            if version_of(writer):
+                _remember(writer, "checked", str(stamp(now)))
+            return writer
+    except sqlite3.DatabaseError as error:
+        if writer is not None:
+            writer.close()
+        if is_damage(error):
+            return None
+        raise
+    writer.close()
+    return None
+
+
+def _is_due(writer: sqlite3.Connection, now: datetime) -> bool:
+    """Tell whether the file needs a check: not closed in order, or long ago."""
+    if version_of(writer) == 0:
+        return True
+    known = dict(writer.execute("SELECT name, value FROM meta").fetchall())
+    if known.get("clean") != "1":
+        return True
+    age = stamp(now) - int(known.get("checked", "0"))
+    return not 0 <= age < _CHECK_EVERY_MS
+
+
+def _remember(writer: sqlite3.Connection, name: str, value: str) -> None:
+    writer.execute("INSERT OR REPLACE INTO meta VALUES (?, ?)", (name, value))

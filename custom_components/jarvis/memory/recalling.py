@@ -1,0 +1,129 @@
+"""Answers a question from the store: words, time, meaning, rank, budget."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from datetime import datetime
+import sqlite3
+from typing import Final
+
+from ..lang.keywords import Keyword, content_words
+from ..lang.periods import period
+from . import rows
+from .base import Branch, Kind, Memory, Query
+from .facts import is_only_asking
+from .rank import PERIOD_ONLY, best, blend, by_meaning, score, within
+from .search import Span, newest, scopes_for, search
+from .vectors import VectorIndex
+
+_MOST_WORDS: Final = 24
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """A question made ready: its words, its time, perhaps its vector."""
+
+    query: Query
+    words: tuple[Keyword, ...]
+    span: Span
+    now: datetime
+    vector: tuple[float, ...] = ()
+
+
+def prepare(query: Query, now: datetime) -> Wish:
+    """Find words and time in a question; pure. `now` is local."""
+    text = " ".join(query.topics) if query.topics else query.text
+    since, until = query.since, query.until
+    if since is None and until is None:
+        if (named := period(text, query.language, now)) is not None:
+            text, since, until = named.rest, named.since, named.until
+        elif query.topics and (named := period(query.text, query.language, now)):
+            since, until = named.since, named.until
+    words = content_words(text, query.language)[:_MOST_WORDS]
+    return Wish(query=query, words=words, span=Span.between(since, until), now=now)
+
+
+def recall(
+    connection: sqlite3.Connection,
+    wish: Wish,
+    count: Callable[[str], int],
+    vectors: VectorIndex | None,
+) -> tuple[Memory, ...]:
+    """Return the best memories, best first, within limit, score and budget."""
+    scored, memories = _found(connection, wish)
+    if vectors is not None and wish.vector:
+        _by_meaning(connection, wish, vectors, scored, memories)
+
+    def said_in(ids: Iterable[int]) -> Mapping[int, set[int]]:
+        return rows.said_in(connection, list(ids))
+
+    query = wish.query
+    ranked = best(scored, memories, query.min_score, said_in)
+    return within(ranked, query.limit, query.max_tokens, count)
+
+
+def _found(
+    connection: sqlite3.Connection, wish: Wish
+) -> tuple[dict[int, float], dict[int, Memory]]:
+    query = wish.query
+    if wish.words:
+        scored, memories = search(connection, wish.words, query, wish.span, wish.now)
+        if scored or wish.span.is_open or query.since or query.until:
+            return scored, memories
+        # Nothing in the time that was named: the dates will tell.
+        return search(connection, wish.words, query, Span(), wish.now)
+    if wish.span.is_open:
+        return _newest(connection, wish, branch=Branch.USER)
+    return _newest(connection, wish, branch=None)
+
+
+def _newest(
+    connection: sqlite3.Connection, wish: Wish, branch: Branch | None
+) -> tuple[dict[int, float], dict[int, Memory]]:
+    """Return what is newest, for questions that name no subject."""
+    ids = newest(connection, wish.query, wish.span, wish.query.limit * 4, branch)
+    memories = {
+        one: memory
+        for one, memory in rows.fetch(connection, ids).items()
+        if memory.kind is not Kind.REPLY and not _asks(memory)
+    }
+    scored = {
+        one: PERIOD_ONLY * score(memory, 1.0, 0.0, wish.now)
+        for one, memory in memories.items()
+    }
+    return scored, memories
+
+
+def _by_meaning(
+    connection: sqlite3.Connection,
+    wish: Wish,
+    vectors: VectorIndex,
+    scored: dict[int, float],
+    memories: dict[int, Memory],
+) -> None:
+    """Add what means the same in other words."""
+    query = wish.query
+    scopes = scopes_for(connection, query.viewer)
+    close = vectors.nearest(connection, wish.vector, scopes)
+    missing = [row for row in close if row not in memories]
+    memories.update(_visible(rows.fetch(connection, missing), wish))
+    for row, cosine in close.items():
+        if row in memories:
+            scored[row] = blend(scored.get(row, 0.0), by_meaning(cosine))
+
+
+def _visible(found: Mapping[int, Memory], wish: Wish) -> dict[int, Memory]:
+    query = wish.query
+    return {
+        row: memory
+        for row, memory in found.items()
+        if memory.live
+        and query.viewer.sees(memory.scope)
+        and wish.span.holds(memory.at)
+        and memory.kind is not Kind.REPLY
+        and (not query.kinds or memory.kind in query.kinds)
+        and not _asks(memory)
+    }
+
+
+def _asks(memory: Memory) -> bool:
+    return memory.kind is Kind.SAID and is_only_asking(memory.text, memory.language)
