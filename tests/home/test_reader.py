@@ -199,8 +199,11 @@ async def test_ten_thousand_entities_build_and_follow_in_time(
     stop = reader.start()
     assert time.perf_counter() - start < 1
     assert len(reader.home.entities) == 10_000
-    er.async_get(hass).async_update_entity(ids[77], name="Beacon")
-    start = time.perf_counter()
-    assert reader.home.entities[ids[77]].names == ("Beacon",)
-    assert time.perf_counter() - start < 0.005
+    spent = []
+    for number in range(5):
+        er.async_get(hass).async_update_entity(ids[number], name=f"Beacon {number}")
+        start = time.perf_counter()
+        assert reader.home.entities[ids[number]].names == (f"Beacon {number}",)
+        spent.append(time.perf_counter() - start)
+    assert sorted(spent)[2] < 0.005
     stop()

@@ -193,7 +193,12 @@ class HomeReader:
         }
         keys = {entity.device_id for entity in entities.values() if entity.device_id}
         devices = {key: self._device(key) for key in keys}
-        self._publish(floors, rooms, _changed({}, devices), entities)
+        self._publish(
+            MappingProxyType(floors),
+            MappingProxyType(rooms),
+            _changed({}, devices),
+            entities,
+        )
 
     def _update(self) -> None:
         stale, devices = self._stale, self._stale_devices
@@ -204,8 +209,8 @@ class HomeReader:
             new = self._entity(state, self._home.areas) if state else None
             if new != self._home.entities.get(entity_id):
                 changed[entity_id] = new
-            if new is not None and new.device_id not in self._home.devices:
-                devices.add(new.device_id or "")
+            if new and new.device_id and new.device_id not in self._home.devices:
+                devices.add(new.device_id)
         known = {key: self._device(key) for key in devices}
         if changed or any(new != self._home.devices.get(k) for k, new in known.items()):
             self._publish(
@@ -228,10 +233,10 @@ class HomeReader:
     ) -> None:
         self._home = Home(
             version=self._home.version + 1,
-            floors=MappingProxyType(dict(floors)),
-            areas=MappingProxyType(dict(areas)),
-            devices=MappingProxyType(dict(devices)),
-            entities=MappingProxyType(dict(entities)),
+            floors=floors,
+            areas=areas,
+            devices=MappingProxyType(devices),
+            entities=MappingProxyType(entities),
         )
         for listener in tuple(self._listeners):
             listener()
@@ -269,9 +274,13 @@ class HomeReader:
 
 def _changed[T](old: Mapping[str, T], changes: Mapping[str, T | None]) -> dict[str, T]:
     """Copy a mapping with some values replaced and those that are None removed."""
-    return {
-        key: value for key, value in {**old, **changes}.items() if value is not None
-    }
+    new = dict(old)
+    for key, value in changes.items():
+        if value is None:
+            new.pop(key, None)
+        else:
+            new[key] = value
+    return new
 
 
 def _names(names: list[str] | tuple[str, ...]) -> tuple[str, ...]:
