@@ -1,1 +1,40 @@
 """What Jarvis can do: the built-in commands, listed by hand."""
+
+from .alarm import Alarm
+from .base import Command
+from .broadcast import Broadcast
+from .calculate import Calculate
+from .convert import Convert
+from .draft_automation import DraftAutomation
+from .house_history import HouseHistory
+from .media import Media
+from .reminder import Reminder
+from .repeat import Repeat
+from .routine import Routine
+from .stop import Stop
+from .timer import Timer
+from .todo_list import TodoList
+from .undo import Undo
+from .weather import Weather
+from .why import Why
+from .world_time import WorldTime
+
+COMMANDS: tuple[type[Command], ...] = (
+    Calculate,
+    Convert,
+    WorldTime,
+    Weather,
+    Timer,
+    Alarm,
+    Reminder,
+    TodoList,
+    Media,
+    HouseHistory,
+    Routine,
+    Broadcast,
+    Undo,
+    Why,
+    Repeat,
+    Stop,
+    DraftAutomation,
+)

@@ -216,30 +216,26 @@ def _lookup(line: str, said: str) -> str | None:
 
 def span(period: str | None, now: datetime) -> tuple[datetime, datetime]:
     """Return start and end of a period, in the zone of `now`."""
-    midnight = datetime.combine(now.date(), time(), tzinfo=now.tzinfo)
     day = timedelta(days=1)
-    yesterday = datetime.combine(now.date() - day, time(), tzinfo=now.tzinfo)
-    match period:
-        case "today":
-            return midnight, now
-        case "yesterday":
-            return yesterday, midnight
-        case "morning":
-            return midnight, min(now, midnight + timedelta(hours=12))
-        case "night":
-            evening = yesterday + timedelta(hours=22)
-            return evening, min(now, midnight + timedelta(hours=6))
-        case "week":
-            first = now.date() - timedelta(days=now.weekday())
-            return datetime.combine(first, time(), tzinfo=now.tzinfo), now
-        case "day":
-            return now - day, now
-        case "hour":
-            return now - timedelta(hours=1), now
-        case "seven":
-            return now - timedelta(days=7), now
-        case _:
-            return now - _LOOK_BACK, now
+    today = _midnight(now, 0)
+    yesterday = _midnight(now, 1)
+    evening, dawn = yesterday + timedelta(hours=22), today + timedelta(hours=6)
+    spans = {
+        "today": (today, now),
+        "yesterday": (yesterday, today),
+        "morning": (today, min(now, today + day / 2)),
+        "night": (evening, min(now, dawn)),
+        "week": (_midnight(now, now.weekday()), now),
+        "day": (now - day, now),
+        "hour": (now - timedelta(hours=1), now),
+        "seven": (now - 7 * day, now),
+    }
+    return spans.get(period or "", (now - _LOOK_BACK, now))
+
+
+def _midnight(now: datetime, days_ago: int) -> datetime:
+    day = now.date() - timedelta(days=days_ago)
+    return datetime.combine(day, time(), tzinfo=now.tzinfo)
 
 
 async def _read(
@@ -247,16 +243,15 @@ async def _read(
 ) -> list[State]:
     """Read the states of one entity on the recorder's own thread."""
     read = partial(
-        history.state_changes_during_period,
+        history.get_significant_states,
         hass,
         dt_util.as_utc(start),
         dt_util.as_utc(end),
-        entity_id,
-        no_attributes=False,
-        include_start_time_state=True,
+        [entity_id],
+        significant_changes_only=False,
     )
     found = await get_instance(hass).async_add_executor_job(read)
-    return found.get(entity_id, [])
+    return [state for state in found.get(entity_id, []) if isinstance(state, State)]
 
 
 def _spells(states: list[State], event: str) -> list[Spell]:
@@ -265,16 +260,16 @@ def _spells(states: list[State], event: str) -> list[Spell]:
         # Every change counts: each state differs from the one before.
         spells: list[Spell] = []
         for at, state in enumerate(states):
-            known = spell(state.state, state.last_changed, lambda _: True).known
-            spells.append(Spell(since=state.last_changed, holds=at > 0, known=known))
+            known = spell(state.state, state.last_updated, lambda _: True).known
+            spells.append(Spell(since=state.last_updated, holds=at > 0, known=known))
             if at > 0:
                 spells.insert(
                     -1,
-                    Spell(since=state.last_changed, holds=False, known=True),
+                    Spell(since=state.last_updated, holds=False, known=True),
                 )
         return spells
     return [
-        spell(_meaning(state), state.last_changed, lambda value: value in wanted)
+        spell(_meaning(state), state.last_updated, lambda value: value in wanted)
         for state in states
     ]
 

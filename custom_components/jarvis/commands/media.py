@@ -90,6 +90,7 @@ _MOVES: Mapping[str, _Move] = {
     "mute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
     "unmute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
 }
+_NEEDS_SOUND = frozenset({"pause", "next", "previous"})
 _RELATIVE = {"louder": _STEP, "quieter": -_STEP}
 
 
@@ -148,7 +149,7 @@ class Media(Command):
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
-        """Do it and look whether it happened."""
+        """Do it, as far as the player can."""
         entity_id = arguments.get("player")
         if entity_id is None:
             return Response.failure(
@@ -161,10 +162,14 @@ class Media(Command):
         move = _MOVES[wanted["action"]]
         if not Feature(state.attributes.get("supported_features", 0)) & move.feature:
             return self._fail("cannot", entity_id, request)
-        if wanted["action"] in {"pause", "next", "previous"} and (
-            state.state not in _AWAKE
-        ):
-            return Response.failure(self.say("nothing", request.language), "nothing")
+        if wanted["action"] in _NEEDS_SOUND and state.state not in _AWAKE:
+            return self._fail("nothing", entity_id, request)
+        return await self._move(entity_id, move, wanted, request)
+
+    async def _move(
+        self, entity_id: str, move: _Move, wanted: Arguments, request: Request
+    ) -> Response:
+        """Call the action and look whether it happened."""
         data: dict[str, Any] = {"entity_id": entity_id}
         if move.service == "volume_set":
             data["volume_level"] = wanted["volume"] / 100

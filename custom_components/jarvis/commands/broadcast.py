@@ -1,0 +1,59 @@
+"""Announces something on the other satellites, or in one room."""
+
+from collections.abc import Mapping
+from typing import override
+
+from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .words.broadcast import ASK, EXAMPLES, LINES, PATTERNS
+
+
+class Broadcast(Command):
+    """Says something in the whole house."""
+
+    name = "broadcast"
+    description = "Announce a message aloud on all satellites, or in one area"
+    parameters = (
+        Parameter(
+            name="message",
+            kind=Kind.STRING,
+            description="What to say, word for word",
+            required=True,
+            longest=500,
+            free=True,
+            ask=ASK,
+        ),
+        Parameter(name="area", kind=Kind.AREA, description="Only in this area"),
+    )
+    patterns = PATTERNS
+    lines = LINES
+    examples = EXAMPLES
+    keywords = ("announce", "everyone", "dinner", "durchsage", "allen")
+    effect = Effect.ADDS
+    timeout = 70
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take message and area as they were said."""
+        del pattern, spoken
+        return dict(slots)
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Speak on every satellite but the speaker's own; say who was reached."""
+        voices, language = request.kit.voices, request.language
+        area: str | None = arguments.get("area")
+        satellites = voices.satellites({area} if area else None)
+        if not area:
+            satellites = [s for s in satellites if s != request.satellite_id]
+        if not satellites:
+            key = "nobody_there" if area else "nobody"
+            return Response.failure(self.say(key, language), key)
+        told = await voices.announce(arguments["message"], satellites)
+        if not told:
+            return Response.failure(self.say("failed", language), "not_heard")
+        key = "told_one" if len(told) == 1 else "told"
+        key = "partly" if len(told) < len(satellites) else key
+        counts = {"count": str(len(told)), "all": str(len(satellites))}
+        return Response.success(self.say(key, language, **counts), reached=told)

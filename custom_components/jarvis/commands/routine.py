@@ -1,0 +1,122 @@
+"""Runs scenes and scripts by name; one that calls itself is stopped."""
+
+import asyncio
+from contextvars import ContextVar
+from typing import override
+
+from .actions import ActionFailed, call
+from .base import (
+    Arguments,
+    Command,
+    Kind,
+    Parameter,
+    PreRoute,
+    Request,
+    Response,
+    Spoken,
+)
+from .kit import Kit
+from .patterns import hear
+from .threads import Thread
+from .words.routine import ASK, EXAMPLES, LINES, PATTERNS
+
+_DOMAINS = frozenset({"scene", "script"})
+# Longer scripts go on by themselves and are reported as running.
+_PATIENCE = 5.0
+# A script that calls us runs in a copy of our context, so this is its ancestry.
+_RUNNING: ContextVar[tuple[str, ...]] = ContextVar("jarvis_routines", default=())
+_DEEPEST = 4
+_FEWEST_WORDS = 2
+
+
+class Routine(Command):
+    """Activates a scene or runs a script."""
+
+    name = "routine"
+    description = "Activate a scene or run a script (routine) of the house by its name"
+    parameters = (
+        Parameter(
+            name="routine",
+            kind=Kind.ENTITY,
+            description="Name of the scene or script",
+            domains=_DOMAINS,
+            required=True,
+            ask=ASK,
+        ),
+    )
+    patterns = PATTERNS
+    lines = LINES
+    examples = EXAMPLES
+    antipatterns = ("single devices",)
+    keywords = ("scene", "script", "routine", "good night", "szene", "skript")
+    always_asked = True
+    timeout = 15
+    _kit: Kit | None = None
+
+    @override
+    async def start(self, kit: Kit) -> None:
+        """Remember the house, to know its scenes by name."""
+        self._kit = kit
+
+    @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Claim a sentence that is exactly the name of one scene or script."""
+        heard = hear(spoken.text, spoken.language)
+        if self._kit is None or heard is None or len(heard.folded) < _FEWEST_WORDS:
+            return None
+        found = {
+            entity.entity_id
+            for entity in self._kit.home().entities.values()
+            if entity.domain in _DOMAINS
+            for name in entity.names
+            if (named := hear(name, spoken.language)) and named.folded == heard.folded
+        }
+        if len(found) != 1:
+            return None
+        return PreRoute(arguments={"routine": found.pop()}, pattern="name")
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Turn it on and wait a moment for the end."""
+        entity_id: str = arguments["routine"]
+        entity = request.kit.home().entities.get(entity_id)
+        name = entity.name if entity else entity_id
+        language = request.language
+        state = request.kit.hass.states.get(entity_id)
+        if state is None or state.state == "unavailable":
+            return Response.failure(
+                self.say("unavailable", language, name=name), "unavailable"
+            )
+        ancestry = _RUNNING.get()
+        if entity_id in ancestry or len(ancestry) >= _DEEPEST:
+            return Response.failure(self.say("circle", language, name=name), "circle")
+        token = _RUNNING.set((*ancestry, entity_id))
+        try:
+            return await self._turn_on(entity_id, name, request)
+        finally:
+            _RUNNING.reset(token)
+
+    async def _turn_on(self, entity_id: str, name: str, request: Request) -> Response:
+        language = request.language
+        domain = entity_id.partition(".")[0]
+        # A script goes on when nobody waits for it any more.
+        service = "turn_on" if domain == "scene" else entity_id.partition(".")[2]
+        data = {"entity_id": entity_id} if domain == "scene" else {}
+        job = request.kit.hass.async_create_task(call(request, domain, service, data))
+        done, _ = await asyncio.wait({job}, timeout=_PATIENCE)
+        if not done:
+            job.add_done_callback(_take_note)
+            return Response.success(self.say("started", language, name=name))
+        try:
+            job.result()
+        except ActionFailed as err:
+            said = self.say("failed", language, name=name, why=str(err))
+            return Response.failure(said, "action_failed")
+        key = "scene" if domain == "scene" else "ran"
+        return Response.success(self.say(key, language, name=name), entity_id=entity_id)
+
+
+def _take_note(job: asyncio.Task[None]) -> None:
+    """Take the result of a script that outlived our patience; HA has logged it."""
+    if not job.cancelled():
+        job.exception()

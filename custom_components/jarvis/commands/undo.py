@@ -1,0 +1,37 @@
+"""Takes back the last action, as far as it can be taken back."""
+
+from typing import override
+
+from .actions import ActionFailed, call
+from .base import Arguments, Command, Request, Response
+from .words.conversation import EXAMPLES, LINES, UNDO
+
+
+class Undo(Command):
+    """Reverts what was done last in this conversation."""
+
+    name = "undo"
+    description = "Take back the last action"
+    patterns = UNDO
+    lines = LINES
+    examples = EXAMPLES["undo"]
+    keywords = ("revert", "back", "rückgängig")
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Ask the journal first, then what the last command left behind."""
+        del arguments
+        hooks = request.kit.hooks
+        if hooks is not None and (response := await hooks.undo(request)) is not None:
+            return response
+        steps = request.thread.kept.pop("undo", ())
+        if not steps:
+            said = self.say("nothing_undo", request.language)
+            return Response.failure(said, "nothing_to_undo")
+        for domain, service, data in steps:
+            try:
+                await call(request, domain, service, dict(data))
+            except ActionFailed as err:
+                said = self.say("undo_failed", request.language, why=str(err))
+                return Response.failure(said, "action_failed")
+        return Response.success(self.say("undone", request.language))

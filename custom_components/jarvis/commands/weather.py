@@ -1,0 +1,212 @@
+"""The weather, from Home Assistant's weather entities."""
+
+from collections.abc import Mapping
+from datetime import date
+from typing import Any, override
+
+from homeassistant.components.weather import WeatherEntityFeature as Feature
+from homeassistant.core import State
+from homeassistant.util import dt as dt_util
+
+from ..lang.moments import parse_moment
+from ..lang.numbers import say_number
+from .actions import ActionFailed, query
+from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .calendar_words import day_facts
+from .words.weather import CONDITIONS, EXAMPLES, LINES, PATTERNS, WET
+
+_WEATHER = "weather"
+_TYPES = (
+    ("daily", Feature.FORECAST_DAILY),
+    ("twice_daily", Feature.FORECAST_TWICE_DAILY),
+    ("hourly", Feature.FORECAST_HOURLY),
+)
+# From this chance of rain on, the answer to "will it rain" is yes.
+_LIKELY = 50
+
+
+class Weather(Command):
+    """Tells the weather of now or of a day ahead."""
+
+    name = "weather"
+    description = "Tell the weather now or the forecast of a day"
+    parameters = (
+        Parameter(
+            name="day",
+            kind=Kind.DATE,
+            description="The day; leave out for now",
+        ),
+        Parameter(
+            name="ask",
+            kind=Kind.ENUM,
+            description="What is wanted",
+            choices=("report", "rain", "temperature"),
+            default="report",
+        ),
+        Parameter(
+            name="entity",
+            kind=Kind.ENTITY,
+            description="A certain weather, where there are several",
+            domains=frozenset({_WEATHER}),
+        ),
+    )
+    patterns = PATTERNS
+    lines = LINES
+    examples = EXAMPLES
+    antipatterns = ("temperatures of rooms and devices",)
+    keywords = ("rain", "forecast", "umbrella", "sunny", "wetter", "regen")
+    effect = Effect.NONE
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take the day only when it is one."""
+        if "day" not in slots:
+            return {"ask": pattern}
+        moment = parse_moment(slots["day"], spoken.language, spoken.now)
+        if moment is None:
+            return None
+        day = moment.date or (moment.at.date() if moment.at else spoken.now.date())
+        return {"ask": pattern, "day": day}
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Read the state, or the forecast where a day or rain is asked about."""
+        language = request.language
+        state = _entity(arguments, request)
+        if state is None:
+            return Response.failure(self.say("none", language), "no_weather")
+        if state.state in {"unavailable", "unknown"}:
+            return Response.failure(self.say("unavailable", language), "unavailable")
+        day: date | None = arguments.get("day")
+        if day is None and arguments["ask"] != "rain":
+            return self._now(state, language)
+        return await self._ahead(
+            day or request.now.date(), arguments["ask"], state, request
+        )
+
+    async def _ahead(
+        self, day: date, ask: str, state: State, request: Request
+    ) -> Response:
+        language = request.language
+        try:
+            forecast = await _forecast(state, day, request)
+        except ActionFailed as err:
+            return Response.failure(self.say("unavailable", language), str(err))
+        if not forecast:
+            said = self.say("no_forecast", language)
+            return Response.failure(said, "no_forecast")
+        when = self._day(day, request)
+        if ask == "rain":
+            return self._rain(forecast, when, language)
+        return self._report(forecast, when, state, language)
+
+    def _now(self, state: State, language: str) -> Response:
+        degrees = _degrees(state, state.attributes.get("temperature"), language)
+        if not degrees:
+            return Response.failure(self.say("unavailable", language), "unavailable")
+        condition = _condition(state.state, language)
+        key = "now" if condition else "now_only"
+        said = self.say(key, language, condition=condition, temperature=degrees)
+        return Response.success(said, condition=state.state, entity_id=state.entity_id)
+
+    def _report(
+        self, forecast: list[dict[str, Any]], when: str, state: State, language: str
+    ) -> Response:
+        highs = [f["temperature"] for f in forecast if "temperature" in f]
+        lows = [f["templow"] for f in forecast if f.get("templow") is not None]
+        lows = lows or (highs if len(highs) > 1 else [])
+        condition = _main(forecast)
+        said = self.say(
+            "day" if lows else "day_high",
+            language,
+            when=when[:1].upper() + when[1:],
+            condition=_condition(condition, language) or condition,
+            low=_degrees(state, min(lows), language) if lows else "",
+            high=_degrees(state, max(highs), language) if highs else "",
+        )
+        return Response.success(said, condition=condition)
+
+    def _rain(
+        self, forecast: list[dict[str, Any]], when: str, language: str
+    ) -> Response:
+        condition = next(
+            (f["condition"] for f in forecast if f.get("condition") in WET),
+            _main(forecast),
+        )
+        chances = [
+            f["precipitation_probability"]
+            for f in forecast
+            if f.get("precipitation_probability") is not None
+        ]
+        wet = condition in WET or bool(chances and max(chances) >= _LIKELY)
+        chance = ""
+        if chances:
+            chance = self.say("chance", language, percent=f"{max(chances):g}")
+            chance = chance if chance.startswith(",") else f" {chance}"
+        said = self.say(
+            "wet_yes" if wet else "wet_no",
+            language,
+            when=when,
+            condition=_condition(condition, language) or condition,
+            chance=chance,
+        )
+        return Response.success(said, rain=wet)
+
+    def _day(self, day: date, request: Request) -> str:
+        ahead = (day - request.now.date()).days
+        near = {0: "today", 1: "tomorrow"}.get(ahead)
+        if near:
+            return self.say(near, request.language)
+        return day_facts(day, request.language)["weekday"]
+
+
+def _entity(arguments: Arguments, request: Request) -> State | None:
+    """Take the weather that was named, else the first exposed one that works."""
+    states = request.kit.hass.states
+    if named := arguments.get("entity"):
+        return states.get(named)
+    found = [
+        state
+        for entity in request.kit.home().entities.values()
+        if entity.domain == _WEATHER and (state := states.get(entity.entity_id))
+    ]
+    working = [s for s in found if s.state not in {"unavailable", "unknown"}]
+    return next(iter(working or found), None)
+
+
+async def _forecast(state: State, day: date, request: Request) -> list[dict[str, Any]]:
+    """Return the parts of the forecast that are about this local day."""
+    features = Feature(state.attributes.get("supported_features", 0))
+    for kind, feature in _TYPES:
+        if not features & feature:
+            continue
+        data = {"entity_id": state.entity_id, "type": kind}
+        answer: Any = await query(request, _WEATHER, "get_forecasts", data)
+        parts = (answer or {}).get(state.entity_id, {}).get("forecast") or []
+        return [part for part in parts if _local_day(part, request) == day]
+    return []
+
+
+def _local_day(part: dict[str, Any], request: Request) -> date | None:
+    at = dt_util.parse_datetime(part.get("datetime", ""))
+    return at.astimezone(request.now.tzinfo).date() if at else None
+
+
+def _main(forecast: list[dict[str, Any]]) -> str:
+    """Return the condition that holds for most of the day."""
+    conditions = [f["condition"] for f in forecast if f.get("condition")]
+    return max(conditions, key=conditions.count) if conditions else ""
+
+
+def _condition(condition: str, language: str) -> str:
+    table = CONDITIONS.get(language.partition("-")[0], CONDITIONS["en"])
+    return table.get(condition, "")
+
+
+def _degrees(state: State, value: Any, language: str) -> str:
+    if not isinstance(value, int | float):
+        return ""
+    unit = state.attributes.get("temperature_unit", "°C")
+    return f"{say_number(round(value), language)} {unit}"

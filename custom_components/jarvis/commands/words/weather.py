@@ -1,0 +1,111 @@
+"""Weather in words."""
+
+PATTERNS = {
+    "en": {
+        "report": (
+            "(what's|what is|whats|how's|how is) the weather [like] [(going to be|looking)] [(for|on)] [{day}]",
+            "what (will|is) the weather [(be|going to be)] [like] [(for|on)] [{day}]",
+            "(what's|what is|give me) the [weather] forecast [for] [{day}]",
+            "weather [forecast] [for] [{day}]",
+        ),
+        "rain": (
+            "(will it|is it going to|does it|is it) (rain|raining) [(on|for)] [{day}]",
+            "do i need an umbrella [{day}]",
+            "will there be (rain|snow) [{day}]",
+            "(will it|is it going to) snow [{day}]",
+        ),
+        "temperature": (
+            "how (warm|cold|hot) (is it|will it be|will it get|is it going to be) [outside] [{day}]",
+            "(what's|what is) the [outside|outdoor] temperature outside [{day}]",
+        ),
+    },
+    "de": {
+        "report": (
+            "wie (ist|wird) das wetter [{day}]",
+            "(wetter|wetterbericht|wettervorhersage) [für] [{day}]",
+            "was sagt der wetterbericht [für] [{day}]",
+        ),
+        "rain": (
+            "(regnet|schneit) es [{day}]",
+            "wird es [{day}] (regnen|schneien)",
+            "brauche ich [{day}] einen (schirm|regenschirm)",
+        ),
+        "temperature": ("wie (warm|kalt|heiß) (ist|wird) es [draußen] [{day}]",),
+    },
+}
+CONDITIONS = {
+    "en": {
+        "clear-night": "clear",
+        "cloudy": "cloudy",
+        "exceptional": "exceptional",
+        "fog": "foggy",
+        "hail": "hail",
+        "lightning": "thunderstorms",
+        "lightning-rainy": "thunderstorms with rain",
+        "partlycloudy": "partly cloudy",
+        "pouring": "heavy rain",
+        "rainy": "rain",
+        "snowy": "snow",
+        "snowy-rainy": "sleet",
+        "sunny": "sunny",
+        "windy": "windy",
+        "windy-variant": "windy and cloudy",
+    },
+    "de": {
+        "clear-night": "klar",
+        "cloudy": "bewölkt",
+        "exceptional": "außergewöhnlich",
+        "fog": "neblig",
+        "hail": "Hagel",
+        "lightning": "Gewitter",
+        "lightning-rainy": "Gewitter mit Regen",
+        "partlycloudy": "teils bewölkt",
+        "pouring": "Starkregen",
+        "rainy": "Regen",
+        "snowy": "Schnee",
+        "snowy-rainy": "Schneeregen",
+        "sunny": "sonnig",
+        "windy": "windig",
+        "windy-variant": "windig und bewölkt",
+    },
+}
+WET = frozenset({"hail", "lightning-rainy", "pouring", "rainy", "snowy", "snowy-rainy"})
+LINES = {
+    "en": {
+        "now": "It is {condition} at {temperature}.",
+        "now_only": "It is {temperature} outside.",
+        "day": "{when}: {condition}, between {low} and {high}.",
+        "day_high": "{when}: {condition}, up to {high}.",
+        "wet_yes": "Yes, {when}: {condition}{chance}.",
+        "wet_no": "No, {when}: {condition}{chance}.",
+        "chance": ", {percent} percent chance",
+        "today": "today",
+        "tomorrow": "tomorrow",
+        "none": "I have no weather here. Home Assistant needs a weather integration for that, exposed to Assist.",
+        "no_forecast": "For that day I have no forecast.",
+        "unavailable": "The weather is not available at the moment.",
+    },
+    "de": {
+        "now": "Es ist {condition} bei {temperature}.",
+        "now_only": "Draußen sind es {temperature}.",
+        "day": "{when}: {condition}, zwischen {low} und {high}.",
+        "day_high": "{when}: {condition}, bis {high}.",
+        "wet_yes": "Ja, {when}: {condition}{chance}.",
+        "wet_no": "Nein, {when}: {condition}{chance}.",
+        "chance": ", Wahrscheinlichkeit {percent} Prozent",
+        "today": "heute",
+        "tomorrow": "morgen",
+        "none": "Ein Wetter habe ich hier nicht. Home Assistant braucht dafür eine Wetter-Integration, die für Assist freigegeben ist.",
+        "no_forecast": "Für den Tag habe ich keine Vorhersage.",
+        "unavailable": "Das Wetter ist gerade nicht verfügbar.",
+    },
+}
+EXAMPLES = {
+    "en": (
+        "what's the weather like",
+        "what's the weather tomorrow",
+        "will it rain tomorrow",
+        "how warm is it outside",
+    ),
+    "de": ("Wie ist das Wetter?", "Wie wird das Wetter morgen?", "Regnet es morgen?"),
+}
