@@ -175,28 +175,28 @@ class _Listening:
     def _rest_is_alike(self, start: int, stop: int, form: str) -> bool:
         """Compare what is left of grown-together words beside those that fit."""
         words = list(self._content[start:stop])
-        sure = self._exact[start:stop]
+        fixed = [self._exact[at] > 0 or self._is_noun(at) for at in range(start, stop)]
         if form in [word.text for word in words]:
             return False
-        while words and form.startswith(words[0].text):
+        while words and fixed[0] and form.startswith(words[0].text):
             form = form[len(words.pop(0).text) :]
-            sure = sure[1:]
-        while words and form.endswith(words[-1].text):
+            fixed.pop(0)
+        while words and fixed[-1] and form.endswith(words[-1].text):
             form = form[: -len(words.pop().text)]
-            sure = sure[:-1]
-        if any(sure) or not words or not form:
+            fixed.pop()
+        if not words or not form:
             return False
-        lexicon = self._index.lexicon
-        meant = any(
-            lexicon.mean((word.stem,)) or word.stem in lexicon.others for word in words
-        )
-        least = _HOMOPHONE if meant else _PLAIN
         rest = "".join(word.text for word in words)
+        least = _HOMOPHONE if any(fixed) else _JOINED
         return self._vocabulary.alike(rest, form) >= least
+
+    def _is_noun(self, at: int) -> bool:
+        lexicon, stem = self._index.lexicon, self._content[at].stem
+        return bool(lexicon.mean((stem,))) or stem in lexicon.others
 
     def _least(self, start: int, stop: int, text: str) -> float:
         """Tell how alike a form must be to stand for these words."""
-        known = all(self._is_known(word) for word in self._content[start:stop])
+        known = all(self._is_known(at) for at in range(start, stop))
         if stop - start > 1:
             short = len(text) < _SHORTEST_JOINED - 2 * is_unspaced(text)
             return _NEVER if short else _HOMOPHONE if known else _JOINED
@@ -206,21 +206,16 @@ class _Listening:
             return _HOMOPHONE
         return _HOUSE_WORD if self._exact[start] else _LEAST
 
-    def _is_known(self, word: Word) -> bool:
-        lexicon = self._index.lexicon
-        return (
-            bool(lexicon.mean((word.stem,)))
-            or word.stem in lexicon.others
-            or word.text in lexicon.known
-            or word.text in lexicon.drop
-        )
+    def _is_known(self, at: int) -> bool:
+        lexicon, text = self._index.lexicon, self._content[at].text
+        return self._is_noun(at) or text in lexicon.known or text in lexicon.drop
 
     def _skip(self, start: int) -> Iterator[Span]:
         word = self._content[start]
         if word.text in self._index.lexicon.drop:
             yield start + 1, 0.0, self._index.everything, (), 1.0
             return
-        if self._is_known(word) or self._exact[start]:
+        if self._is_known(start) or self._exact[start]:
             return
         small = self._index.lexicon.is_small(word.text)
         if small or (len(word.text) < _SHORTEST and word.text.isascii()):
