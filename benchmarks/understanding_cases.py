@@ -12,13 +12,7 @@ from pathlib import Path
 from typing import Any
 
 from custom_components.jarvis.grammar.types import Understood, Verdict, Wish
-from custom_components.jarvis.home.snapshot import (
-    Area,
-    Entity,
-    Floor,
-    Home,
-    make_home,
-)
+from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
 
 type Json = Mapping[str, Any]
 

@@ -12,13 +12,7 @@ from custom_components.jarvis.grammar.language import load
 from custom_components.jarvis.grammar.resolving import HomeNames
 from custom_components.jarvis.grammar.understand import Grammar
 from custom_components.jarvis.home.resolver import Resolver
-from custom_components.jarvis.home.snapshot import (
-    Area,
-    Entity,
-    Floor,
-    Home,
-    make_home,
-)
+from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
 
 GOLDEN = Path(__file__).parent / "golden"
 LANGUAGES = sorted(file.stem for file in GOLDEN.glob("*.yaml"))

@@ -69,13 +69,17 @@ class Tables:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Language:
-    """One language, ready to read sentences; `tolerant` when guesses are allowed."""
+    """One language, ready to read sentences; `tolerant` when guesses are allowed.
+
+    `vocabulary` are the words of the templates, `words` also those of the lists.
+    """
 
     code: str
     start: State
     blocks: tuple[Block, ...]
     lists: Mapping[str, Terminal]
     vocabulary: frozenset[str]
+    words: frozenset[str]
     tables: Tables
     guards: Guards
     tolerant: bool
@@ -105,12 +109,15 @@ def load(code: str) -> Language | None:
     tables = _tables(own, data.get("skip_words", ()))
     losable = tables.articles | tables.links | tables.clipped
     start = determine(weaver, starts, losable)
+    literal = vocabulary(start)
+    listed = {word for terminal in lists.values() for word in terminal.vocabulary()}
     return Language(
         code=code,
         start=start,
         blocks=tuple(blocks),
         lists=lists,
-        vocabulary=vocabulary(start),
+        vocabulary=literal,
+        words=literal | listed,
         tables=tables,
         guards=Guards(own.get("guards", {}), _number_words(lists)),
         tolerant=bool(own) and own.get("tolerant") != "no",

@@ -11,6 +11,7 @@ from .vocabulary import Vocabulary
 
 _LONGEST_REPEAT = 4
 _SHORTEST_PART = 2
+_SHORTEST_STEM = 2
 
 
 def prepare(
@@ -46,25 +47,32 @@ def _join(
 def _split(
     parts: list[Token], vocabulary: Vocabulary, known: frozenset[str]
 ) -> list[Token]:
-    """Split "turnoff" and "livingroom" where both halves are words."""
+    """Split "turnoff" and "livingroom", and endings off names ("Wohnzimmers")."""
     out: list[Token] = []
     for part in parts:
-        if part.text in known or part.text in vocabulary.tokens:
-            out.append(part)
-            continue
-        halves = [
-            (part.text[:at], part.text[at:])
-            for at in range(_SHORTEST_PART, len(part.text) - _SHORTEST_PART + 1)
-            if _is_word(part.text[:at], vocabulary, known)
-            and _is_word(part.text[at:], vocabulary, known)
-        ]
-        if len(halves) == 1 and len(part.text) == part.end - part.start:
-            middle = part.start + len(halves[0][0])
-            out.append(Token(halves[0][0], part.start, middle))
-            out.append(Token(halves[0][1], middle, part.end))
+        plain = part.text in known or part.text in vocabulary.tokens
+        at = 0 if plain else _cut(part.text, vocabulary, known)
+        if at and len(part.text) == part.end - part.start:
+            middle = part.start + at
+            out.append(Token(part.text[:at], part.start, middle))
+            out.append(Token(part.text[at:], middle, part.end))
         else:
             out.append(part)
     return out
+
+
+def _cut(text: str, vocabulary: Vocabulary, known: frozenset[str]) -> int:
+    """Return where an unknown word falls into two known ones, 0 when nowhere."""
+    for at in range(len(text) - 1, _SHORTEST_STEM - 1, -1):
+        if text[:at] in vocabulary.tokens and text[at:] in known:
+            return at
+    cuts = [
+        at
+        for at in range(_SHORTEST_PART, len(text) - _SHORTEST_PART + 1)
+        if _is_word(text[:at], vocabulary, known)
+        and _is_word(text[at:], vocabulary, known)
+    ]
+    return cuts[0] if len(cuts) == 1 else 0
 
 
 def _is_word(text: str, vocabulary: Vocabulary, known: frozenset[str]) -> bool:

@@ -154,9 +154,11 @@ class Weaver:
         for text, slot, then in self._runs(node):
             parts = words(text)
             if slot is not None:
-                glued = text[-1:].isalpha() and not is_unspaced(text[-1])
-                label = Slot(slot.list, slot.name, parts[-1] if glued else "")
-                self._chain(found, (*(parts[:-1] if glued else parts), label), then)
+                self._chain(found, (*parts, slot), then)
+                if text[-1:].isalpha() and not is_unspaced(text[-1]):
+                    # Written onto the word behind it (Hebrew "in", "to").
+                    glued = Slot(slot.list, slot.name, parts[-1])
+                    self._chain(found, (*parts[:-1], glued), then)
             elif parts:
                 self._chain(found, parts, then)
         return {label: frozenset(nodes) for label, nodes in found.items()}

@@ -18,8 +18,8 @@ _UNSPACED = (
     "\u3040-\u30ff\u31f0-\u31ff\u3400-\u4dbf\u4e00-\u9fff\uf900-\ufaff"
 )
 _TOKEN = re.compile(
-    rf"\d+(?:[.,]\d+)?|[{_UNSPACED}]|['’]s\b"
-    rf"|[^\W\d_{_UNSPACED}]+(?:['’](?!s\b))?|[%°½¼¾/]"  # noqa: RUF001
+    rf"\d+(?:[.,]\d+)?|[{_UNSPACED}]|['\u2019]s\b"
+    rf"|[^\W\d_{_UNSPACED}]+(?:['\u2019](?!s\b))?|[%°½¼¾/]"
 )
 _UNSPACED_ONLY = re.compile(f"[{_UNSPACED}]+")
 _CLOCK = re.compile(r"\d:\d")
@@ -39,7 +39,7 @@ def fold(text: str) -> str:
     """Return the text without case, accents and compatibility forms."""
     folded = unicodedata.normalize("NFKD", text.casefold())
     bare = "".join(c for c in folded if not unicodedata.combining(c) or _kept(c))
-    return unicodedata.normalize("NFC", bare).replace("’", "'")  # noqa: RUF001
+    return unicodedata.normalize("NFC", bare).replace("\u2019", "'")
 
 
 def _kept(mark: str) -> bool:
@@ -52,7 +52,9 @@ def tokens(text: str) -> list[Token]:
     found: list[Token] = []
     for match in _TOKEN.finditer(text):
         word = fold(match.group())
-        if word.endswith("'") and not text[match.end() : match.end() + 1].isalnum():
+        behind = text[match.end() : match.end() + 1]
+        # At the very end it is an elision that a template's slot completes: "l'".
+        if word.endswith("'") and behind and not behind.isalnum():
             word = word[:-1]
         if word:
             found.append(Token(word, match.start(), match.end()))

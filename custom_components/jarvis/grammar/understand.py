@@ -41,11 +41,8 @@ class Grammar:
         self._vocabulary = Vocabulary(home)
         self._strictly = Chooser(language, Settler(self._vocabulary, None))
         self._tolerantly = Chooser(language, Settler(self._vocabulary, names))
-        known = set(language.vocabulary)
-        for terminal in language.lists.values():
-            known |= terminal.vocabulary()
-        self._known = frozenset(known)
-        self._speller = Speller(known, language.tables.opposites)
+        self._known = language.words
+        self._speller = Speller(language.words, language.tables.opposites)
 
     def understand(
         self, text: str, *, place: Place = NOWHERE, previous: Sequence[str] = ()

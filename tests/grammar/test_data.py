@@ -1,0 +1,58 @@
+"""The language files are whole, and stay out of Home Assistant's way."""
+
+from pathlib import Path
+
+from home_assistant_intents import get_intents
+import pytest
+import yaml
+
+from custom_components.jarvis.grammar import language as module
+from custom_components.jarvis.grammar.language import load
+
+DATA = Path(module.__file__).parent / "data"
+CODES = sorted(file.stem for file in DATA.glob("*.yaml"))
+KNOWN = {
+    "tolerant",
+    "fillers",
+    "articles",
+    "links",
+    "clipped",
+    "opposites",
+    "structural",
+    "pronouns",
+    "joints",
+    "confusions",
+    "doubtful",
+    "elsewhere",
+    "guards",
+    "lists",
+    "rules",
+    "frames",
+    "classes",
+    "intents",
+}
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_a_language_file_says_only_what_is_read(code: str) -> None:
+    body = yaml.load((DATA / f"{code}.yaml").read_text("utf-8"), yaml.BaseLoader)  # noqa: S506 - only strings come out
+    assert set(body) <= KNOWN
+    data = get_intents(code)
+    assert data is not None
+    assert set(body.get("rules", {})).isdisjoint(data["expansion_rules"])
+    assert {"negation", "condition", "delay"} <= set(body["guards"])
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_no_word_is_both_lost_and_opposite(code: str) -> None:
+    language = load(code)
+    assert language is not None
+    tables = language.tables
+    assert tables.opposites.isdisjoint(tables.articles | tables.links)
+
+
+@pytest.mark.parametrize("code", ["pt-BR", "sv", "pl", "th", "zh-CN", "nb", "de-CH"])
+def test_other_languages_load_and_read(code: str) -> None:
+    language = load(code)
+    assert language is not None
+    assert language.vocabulary
