@@ -8,13 +8,13 @@ from rapidfuzz.process import extract
 
 from ..lang.lexicon import Word
 from ..lang.normalise import is_unspaced, without_kana
-from ..lang.types_of import REPORTS
 from .covering import cover
 from .hearing import Hearing, hear
-from .index import KEYS, Index, Mask, keys_of, positions
+from .index import KEYS, Index, Mask, keys_of
 from .places import Found, Places
 from .question import Candidate, Decision, Query, Resolution
 from .reading import Reading, read_meant
+from .settling import Settling
 from .vocabulary import Vocabulary
 
 _EXACT = (
@@ -34,7 +34,6 @@ _MARGIN = 0.05
 _LEAST = 0.53
 _DOUBLED = 0.03
 _SURE = 0.74
-_CHOICE = 2
 _SLIP = 0.75
 
 
@@ -56,6 +55,7 @@ class Deciding:
         self._query = query
         self._reading = reading
         self._found: list[Found] = places.find(reading.content)
+        self.settling = Settling(index, query, reading, self._found)
         self.allowed = self._within()
         self.preferred = self.allowed & self._wanted()
 
@@ -69,7 +69,7 @@ class Deciding:
         if not scope:
             return None
         if exact := self._index.mask_of(self._query.text.strip()) & scope:
-            return self._settle(exact, "is the entity id")
+            return self.settling.settle(exact, "is the entity id")
         return self._exact(scope) or self._covered(scope)
 
     def loosely(self, scope: Mask) -> Resolution | None:
@@ -103,7 +103,9 @@ class Deciding:
         why = f"“{self._query.text}” sounds like “{meant}”"
         score = max(0.0, 1 - best.cost)
         if rivals:
-            return again.give(Decision.ASK, best.mask | rivals, why, score=score)
+            return again.settling.give(
+                Decision.ASK, best.mask | rivals, why, score=score
+            )
         return replace(
             answer,
             why=why,
@@ -133,7 +135,7 @@ class Deciding:
         if not best or (len(best) > 1 and best[0][1] - best[1][1] < _MARGIN):
             return None
         mask = self._index.keys[1][best[0][0]] & scope
-        return self._settle(mask, f"“{self._query.text}” is nearly its name")
+        return self.settling.settle(mask, f"“{self._query.text}” is nearly its name")
 
     def _sure(self, way: Hearing) -> tuple[Word, ...]:
         return tuple(word for word in self._reading.content if word.text in way.words)
@@ -180,10 +182,14 @@ class Deciding:
             table = self._index.keys[level]
             for way in self._reading.keys:
                 if way[level] and (mask := table.get(way[level], 0) & scope):
-                    return self._settle(mask, f"“{self._query.text}” {_EXACT[level]}")
+                    return self.settling.settle(
+                        mask, f"“{self._query.text}” {_EXACT[level]}"
+                    )
         for way in self._reading.keys:
             if mask := self._index.learned.get(way[1], 0) & scope:
-                return self._settle(mask, f"“{self._query.text}” was learned for it")
+                return self.settling.settle(
+                    mask, f"“{self._query.text}” was learned for it"
+                )
         return None
 
     def _covered(self, scope: Mask) -> Resolution | None:
@@ -197,83 +203,7 @@ class Deciding:
                 inside &= place.mask
                 del rest[place.start : place.stop]
             if inside and (mask := cover(self._index, rest, inside)):
-                return self._settle(mask, why, placed=True, bare=not rest)
+                return self.settling.settle(mask, why, placed=True, bare=not rest)
         if mask := cover(self._index, self._reading.content, scope):
-            return self._settle(mask, why)
+            return self.settling.settle(mask, why)
         return None
-
-    def _settle(
-        self, mask: Mask, why: str, *, placed: bool = False, bare: bool = False
-    ) -> Resolution:
-        if not bare:
-            mask = self._acting(mask)
-        if mask.bit_count() == 1:
-            return self.give(Decision.PICK, mask, why)
-        if self._reading.every:
-            return self.give(Decision.ALL, mask, why, bare=bare)
-        apart = self._query.within_area or self._query.within_floor
-        if self._query.groups and (placed or apart):
-            return self.give(Decision.ALL, mask, why, bare=bare)
-        here = mask & self._index.areas.get(self._query.area_id or "", 0)
-        if here.bit_count() == 1:
-            return self.give(Decision.PICK, here, f"{why}, and it is in this room")
-        whole = self._whole(mask)
-        if whole.bit_count() == 1:
-            return self.give(Decision.PICK, whole, "is its name in other words")
-        return self.give(Decision.ASK, here or mask, why, bare=bare)
-
-    def _whole(self, mask: Mask) -> Mask:
-        """Give those whose whole name says the same, where synonyms are the same."""
-        lexicon, content = self._index.lexicon, self._reading.content
-        if lexicon.distinct and not any(
-            (word.stem,) in lexicon.foreign for word in content
-        ):
-            return 0
-        return mask & self._index.meanings.get(self._index.meaning(content), 0)
-
-    def _acting(self, mask: Mask) -> Mask:
-        """Leave what only reports out of a choice, unless a report was asked for."""
-        acting = mask & ~self._index.reporting
-        return mask if acting.bit_count() < _CHOICE or self._reports() else acting
-
-    def _reports(self) -> bool:
-        content = self._reading.content
-        return any(
-            meaning in REPORTS
-            for start in range(len(content))
-            for stop in range(start + 1, min(len(content), start + 3) + 1)
-            for meaning in self._index.lexicon.mean(
-                tuple(word.stem for word in content[start:stop])
-            )
-        )
-
-    def give(
-        self,
-        decision: Decision,
-        mask: Mask,
-        why: str,
-        *,
-        bare: bool = False,
-        score: float = 1.0,
-    ) -> Resolution:
-        """Put a set into an answer, recently used entities first."""
-        every = decision is Decision.ALL
-        ids = [self._index.entity(at).entity_id for at in positions(mask)]
-        ids.sort()
-        if self._query.recent:
-            ids.sort(key=self._rank)
-        limit = len(ids) if every else self._query.limit
-        places = tuple(sorted(key for found in self._found for key in found.place_ids))
-        return Resolution(
-            decision=decision,
-            candidates=tuple(Candidate(key, score, why) for key in ids[:limit]),
-            why=why,
-            kind="entity"
-            if decision is Decision.PICK
-            else ("area" if bare else "type"),
-            place_ids=places,
-        )
-
-    def _rank(self, entity_id: str) -> int:
-        recent = self._query.recent
-        return recent.index(entity_id) if entity_id in recent else len(recent)

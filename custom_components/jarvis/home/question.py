@@ -48,6 +48,9 @@ class Candidate:
     why: str
 
 
+type Kind = Literal["entity", "area", "floor", "type"]
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Resolution:
     """The answer: `candidates` best first, exactly the set when `decision` is ALL.
@@ -59,7 +62,7 @@ class Resolution:
     decision: Decision
     candidates: tuple[Candidate, ...] = ()
     why: str = ""
-    kind: Literal["entity", "area", "floor", "type"] = "entity"
+    kind: Kind = "entity"
     place_ids: tuple[str, ...] = field(default=())
 
     @property

@@ -71,10 +71,10 @@ energy: 能耗
 kitchen: 厨房, 廚房
 living_room: 客厅, 起居室, 客廳
 dining_room: 餐厅, 饭厅, 餐廳
-bedroom: 卧室, 房间, 睡房, 臥室
+bedroom: 卧室, 房间, 睡房, 臥室, 主卧, 主臥, 次卧, 次臥, 客卧
 master_bedroom: 主卧, 主卧室, 主臥
 second_bedroom: 次卧, 次臥
-guest_room: 客房, 客卧
+guest_room: 客房
 kids_room: 儿童房, 孩子房间, 兒童房, 小孩房
 bathroom: 浴室, 卫生间, 洗手间, 厕所, 衛生間, 浴廁
 study: 书房, 書房, 办公室
