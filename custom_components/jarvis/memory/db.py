@@ -22,6 +22,8 @@ _PRAGMAS: Final = (
     "PRAGMA temp_store = MEMORY",
     "PRAGMA cache_size = -16000",
     "PRAGMA journal_size_limit = 16777216",
+    # The log is moved into the file beside the writer, see `lanes.py`.
+    "PRAGMA wal_autocheckpoint = 0",
 )
 
 
@@ -69,6 +71,13 @@ def connect_for_reading(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Conn
         connection.close()
         raise
     return connection
+
+
+def move_log(path: Path) -> None:
+    """Move what is in the log into the file, without making a writer wait."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
+        connection.execute("PRAGMA synchronous = FULL")
+        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
 
 def is_sound(connection: sqlite3.Connection) -> bool:

@@ -1,15 +1,22 @@
 """One thread that writes, one that reads; neither waits for the other.
 
 Each write is one transaction: when the caller hears of it, it is on the disk.
+A third thread, used now and then, moves the log into the file, so that no write
+has to wait for that.
 """
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
 import sqlite3
+from typing import Final
 
 from .base import MemoryClosed, MemoryReadOnly
-from .db import explain
+from .db import explain, move_log
+
+_LOG_AFTER: Final = 64
 
 
 class Lanes:
@@ -19,17 +26,22 @@ class Lanes:
         self,
         writer: sqlite3.Connection | None,
         reader: sqlite3.Connection,
+        path: Path,
         last: Callable[[sqlite3.Connection], None] = sqlite3.Connection.close,
     ) -> None:
         """Take open connections; without a writer nothing can be written.
 
-        `last` closes the writer.
+        `last` closes the writer. While `held` is set, the log stays where it is.
         """
         self._writer = writer
         self._reader = reader
         self._writing = ThreadPoolExecutor(1, "jarvis-memory-write")
         self._reading = ThreadPoolExecutor(1, "jarvis-memory-read")
         self._last = last
+        self._path = path
+        self._tidying = ThreadPoolExecutor(1, "jarvis-memory-log")
+        self._written = 0
+        self.held = False
         self._open = True
 
     async def write[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -40,7 +52,11 @@ class Lanes:
         if (writer := self._writer) is None:
             self._must_be_open()
             raise MemoryReadOnly("the memory file cannot be written")
-        return await self._run(self._writing, lambda: _in_transaction(writer, job))
+        done = await self._run(self._writing, lambda: _in_transaction(writer, job))
+        self._written += 1
+        if self._written % _LOG_AFTER == 0 and not self.held and self._open:
+            self._tidying.submit(self._move_log)
+        return done
 
     async def outside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job on the writer's thread without a transaction (checkpoints)."""
@@ -59,10 +75,16 @@ class Lanes:
             return
         self._open = False
         loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self._tidying.shutdown)
         await loop.run_in_executor(self._reading, self._reader.close)
         if self._writer is not None:
             await loop.run_in_executor(self._writing, self._last, self._writer)
         await loop.run_in_executor(None, self._shut_down)
+
+    def _move_log(self) -> None:
+        with suppress(sqlite3.Error):
+            # Busy or full: the log waits for the next time.
+            move_log(self._path)
 
     def _shut_down(self) -> None:
         self._reading.shutdown()

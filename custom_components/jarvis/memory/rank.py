@@ -28,6 +28,8 @@ _FRESH_SHARE: Final = 0.04
 _KIND_SHARE: Final = 0.06
 _CLEAR_MEANING: Final = 0.35
 _SAME_MEANING: Final = 0.85
+# How far down the ranking echoes are looked for.
+_LOOKED_AT: Final = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,16 +46,16 @@ def weight(found: float, among: float) -> float:
     return math.log(1 + (among + 1) / (found + 0.5))
 
 
-def coverage(wanted: Sequence[Wanted], terms: frozenset[str]) -> float:
-    """Return the weighted share of wanted words among the terms, 0 to 1."""
+def coverage(wanted: Sequence[Wanted], holds: Callable[[str], bool]) -> float:
+    """Return the weighted share of wanted words that a memory holds, 0 to 1."""
     total = sum(each.weight for each in wanted)
     if total <= 0:
         return 0.0
     matched = 0.0
     for each in wanted:
-        if each.word in terms:
+        if holds(each.word):
             matched += each.weight
-        elif each.stem in terms:
+        elif each.stem != each.word and holds(each.stem):
             matched += each.weight * STEM_ONLY
     return matched / total
 
@@ -94,10 +96,11 @@ def best(
     A diary row is an echo when a better memory has the same words or is the fact
     that was taken from it.
     """
-    order = sorted(
+    ranked = sorted(
         (one for one, points in scored.items() if points >= min_score),
         key=lambda one: (-round(scored[one], 3), -one),
     )
+    order = ranked[:_LOOKED_AT]
     sources = said_in(one for one in order if memories[one].kind is Kind.FACT)
     echoes = set().union(*sources.values()) if sources else set()
     chosen: list[Memory] = []

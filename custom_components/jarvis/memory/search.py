@@ -9,6 +9,7 @@ found by then counts.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+import heapq
 import sqlite3
 import time
 from typing import Final
@@ -19,11 +20,13 @@ from .rank import Wanted, coverage, score, weight
 from .rows import State, fetch, stamp
 
 # Rows read per word, rows that are scored in full, words looked for.
-_NEWEST: Final = 300
-_SCORED: Final = 120
+_NEWEST: Final = 200
+_SCORED: Final = 48
+_ENOUGH: Final = 8
+_MOST_COMMON: Final = 4
 _MOST_WORDS: Final = 16
-_COMMON_SECONDS: Final = 0.010
-_STEPS: Final = 1000
+_COMMON_SECONDS: Final = 0.0025
+_STEPS: Final = 400
 _EDGE: Final = 200
 _FOREVER: Final = 1 << 62
 _FIRST_IDS: Final = (
@@ -178,14 +181,21 @@ def _posting(
     scopes: tuple[int, ...],
     bounds: tuple[int, int],
 ) -> _Posting:
-    forms = dict.fromkeys((keyword.word, keyword.stem))
-    expression = " OR ".join(f'"{scope}_{form}"' for scope in scopes for form in forms)
+    expression = _either(scopes, keyword.stem)
     ids = _match(connection, expression, bounds, _NEWEST)
+    if len(ids) < _NEWEST and keyword.word != keyword.stem:
+        # Rows in another language have the word, but may have another stem.
+        expression = f"{expression} OR {_either(scopes, keyword.word)}"
+        ids = _match(connection, expression, bounds, _NEWEST)
     found = float(len(ids))
     if len(ids) >= _NEWEST:
         # As dense as this, back to the first row.
         found *= (bounds[1] - bounds[0] + 1) / (bounds[1] - ids[-1] + 1)
     return _Posting(keyword, f"({expression})", ids, found)
+
+
+def _either(scopes: tuple[int, ...], form: str) -> str:
+    return " OR ".join(f'"{scope}_{form}"' for scope in scopes)
 
 
 def _match(
@@ -210,54 +220,54 @@ def _candidates(
 ) -> list[int]:
     """Return the most promising ids: those that gather the most weight."""
     gathered: dict[int, float] = {}
+    common: list[tuple[float, str]] = []
     for posting, want in zip(postings, wanted, strict=True):
         for row in posting.ids:
             gathered[row] = gathered.get(row, 0.0) + want.weight
-    for row, heavy in _together(connection, postings, wanted, bounds):
-        gathered[row] = max(gathered.get(row, 0.0), heavy)
-    ranked = sorted(gathered, key=lambda row: (-gathered[row], -row))
-    return ranked[:_SCORED]
+        if len(posting.ids) >= _NEWEST:
+            common.append((want.weight, posting.expression))
+    common.sort(reverse=True)
+    _together(connection, common[:_MOST_COMMON], bounds, gathered)
+    best = heapq.nlargest(
+        _SCORED, gathered.items(), key=lambda item: (item[1], item[0])
+    )
+    return [row for row, _ in best]
 
 
 def _together(
     connection: sqlite3.Connection,
-    postings: list[_Posting],
-    wanted: list[Wanted],
+    common: list[tuple[float, str]],
     bounds: tuple[int, int],
-) -> list[tuple[int, float]]:
-    """Look for rows that hold several of the words that are too common alone."""
-    common = sorted(
-        (
-            (posting, want.weight)
-            for posting, want in zip(postings, wanted, strict=True)
-            if len(posting.ids) >= _NEWEST
-        ),
-        key=lambda pair: -pair[1],
-    )[:5]
-    if len(common) < 2:  # noqa: PLR2004 - together takes two
-        return []
-    found: list[tuple[int, float]] = []
-    deadline = time.perf_counter() + _COMMON_SECONDS
+    gathered: dict[int, float],
+) -> None:
+    """Look for rows that hold several of the words that are too common alone.
+
+    Only where that can beat what the rarer words have gathered already.
+    """
+    # A bigger store has longer lists, and is given more time for them.
+    allowed = _COMMON_SECONDS * (1 + 3 * min(1.0, bounds[1] / 1_000_000))
+    deadline = time.perf_counter() + allowed
     connection.set_progress_handler(lambda: time.perf_counter() > deadline, _STEPS)
     try:
         for group in _groups(common):
-            expression = " AND ".join(posting.expression for posting, _ in group)
-            heavy = sum(each for _, each in group)
-            rows = _match(connection, expression, bounds, _SCORED)
-            found.extend((row, heavy) for row in rows)
-            if len(rows) >= _SCORED:
-                break
+            heavy = sum(each for each, _ in group)
+            rivals = heapq.nlargest(_ENOUGH, gathered.values())
+            if len(rivals) == _ENOUGH and rivals[-1] >= heavy:
+                continue
+            expression = " AND ".join(each for _, each in group)
+            for row in _match(connection, expression, bounds, _SCORED):
+                gathered[row] = max(gathered.get(row, 0.0), heavy)
     except sqlite3.OperationalError as error:
         if error.sqlite_errorname != "SQLITE_INTERRUPT":
             raise
     finally:
         connection.set_progress_handler(None, 0)
-    return found
 
 
 def _groups[T](common: list[T]) -> Iterable[list[T]]:
     """Yield all together, then all but one, then pairs with the rarest."""
-    yield common
+    if len(common) > 1:
+        yield common
     if len(common) > 2:  # noqa: PLR2004 - two less one are not together
         for left_out in range(len(common) - 1, -1, -1):
             yield common[:left_out] + common[left_out + 1 :]
@@ -274,14 +284,15 @@ def _scores(
 ) -> dict[int, float]:
     """Score candidates by all their words, not only by the lists they were on."""
     marks = ",".join("?" * len(memories))
-    rows = connection.execute(
+    found = connection.execute(
         f"SELECT rowid, terms FROM memory_index WHERE rowid IN ({marks})",  # noqa: S608
         tuple(memories),
     )
     scored: dict[int, float] = {}
-    for row, listed in rows:
-        terms = frozenset(term.partition("_")[2] for term in listed.split(" "))
-        covered = coverage(wanted, terms)
-        density = 2 * len(wanted) / max(1, len(terms))
+    for row, listed in found:
+        prefix, _, _ = listed.partition("_")
+        terms = f" {listed} "
+        covered = coverage(wanted, lambda form: f" {prefix}_{form} " in terms)  # noqa: B023
+        density = 2 * len(wanted) / (listed.count(" ") + 1)
         scored[row] = score(memories[row], covered, density, now)
     return scored

@@ -104,7 +104,7 @@ class MemoryStore:
         return cls(
             path=path,
             copy=copy,
-            lanes=Lanes(opened.writer, opened.reader, close_cleanly),
+            lanes=Lanes(opened.writer, opened.reader, path, close_cleanly),
             health=opened.health,
             clock=clock,
             zone=zone,
@@ -271,11 +271,13 @@ class MemoryStore:
 
         What is written meanwhile is in the log, durable as ever.
         """
-        await self._lanes.outside(_pause)
+        self._lanes.held = True
+        await self._lanes.outside(_checkpoint)
 
     async def resume(self) -> None:
         """End a pause."""
-        await self._lanes.outside(_resume)
+        self._lanes.held = False
+        await self._lanes.outside(_checkpoint)
 
     # -- upkeep ------------------------------------------------------------
 
@@ -387,12 +389,3 @@ def _learn_all(
 
 def _checkpoint(connection: sqlite3.Connection) -> None:
     connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
-
-
-def _pause(connection: sqlite3.Connection) -> None:
-    _checkpoint(connection)
-    connection.execute("PRAGMA wal_autocheckpoint = 0")
-
-
-def _resume(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA wal_autocheckpoint = 1000")
