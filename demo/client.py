@@ -28,6 +28,14 @@ class Client:
         self._socket: aiohttp.ClientWebSocketResponse | None = None
         self._id = 0
 
+    async def answers(self) -> bool:
+        """Tell whether somebody serves the frontend at this address."""
+        try:
+            async with self.http.get(f"{self.url}/manifest.json") as response:
+                return response.ok
+        except aiohttp.ClientError, OSError:
+            return False
+
     async def get(self, path: str) -> Any:
         """Return the JSON at a path."""
         return await self._request("GET", path)

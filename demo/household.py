@@ -30,8 +30,7 @@ class Speech:
 async def move_in(client: Client, language: str) -> None:
     """Create the first user, or sign in; the client has a lasting token afterwards."""
     site = f"{client.url}/"
-    steps = await client.get("/api/onboarding")
-    if any(step["step"] == "user" and not step["done"] for step in steps):
+    if await _is_new(client):
         answer = await client.post(
             "/api/onboarding/users",
             {
@@ -122,6 +121,15 @@ async def add_pipeline(
         "assist_pipeline/pipeline/set_preferred", pipeline_id=made["id"]
     )
     return str(made["id"])
+
+
+async def _is_new(client: Client) -> bool:
+    """Tell whether there is no user yet; a house with one has no onboarding."""
+    try:
+        steps = await client.get("/api/onboarding")
+    except HomeAssistantError:
+        return False
+    return any(step["step"] == "user" and not step["done"] for step in steps)
 
 
 async def _sign_in(client: Client, site: str) -> str:

@@ -9,7 +9,7 @@ import shutil
 import signal
 
 from .children import Child, ChildFailedError, free_port
-from .client import Client, HomeAssistantError
+from .client import Client
 from .config_dir import lay_out
 from .household import Speech, add_jarvis, add_pipeline, add_speech, furnish, move_in
 from .model import ModelServer, look_for_model, model_at, start_embedded
@@ -123,7 +123,7 @@ class Stack:
     async def _start_home(self, client: Client) -> None:
         self._home = await self._launch()
         client.url = self.url
-        await self._home.ready(lambda: _answers(client, "/api/onboarding"), 180)
+        await self._home.ready(client.answers, 180)
         self._progress("Home Assistant answers")
         await move_in(client, self._options.language)
         await self._home.ready(lambda: _is_running(client), 180)
@@ -170,14 +170,6 @@ async def install(part: str) -> None:
             os.killpg(process.pid, signal.SIGTERM)
     if code:
         raise ChildFailedError(f"scripts/setup {part} failed; its message is above")
-
-
-async def _answers(client: Client, path: str) -> bool:
-    try:
-        await client.get(path)
-    except OSError, HomeAssistantError, ValueError:
-        return False
-    return True
 
 
 async def _is_running(client: Client) -> bool:

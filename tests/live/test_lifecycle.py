@@ -31,7 +31,7 @@ def test_interrupted_while_starting(tmp_path: Path, how: signal.Signals) -> None
     assert processes_of(tmp_path) == []
 
 
-def test_killed_it_takes_its_servers_along(tmp_path: Path) -> None:
+def test_killed_it_takes_its_servers_along_but_can_be_kept(tmp_path: Path) -> None:
     process = start_demo(tmp_path, "--no-voice", "--stay")
     wait_for_session(tmp_path, process)
     assert processes_of(tmp_path)
@@ -39,6 +39,8 @@ def test_killed_it_takes_its_servers_along(tmp_path: Path) -> None:
     end_demo(process, signal.SIGKILL)
 
     assert gone(tmp_path)
+    again = start_demo(tmp_path, "--keep", "--type", "turn on the kitchen light")
+    assert again.wait(120) == 0, (tmp_path / "demo.log").read_text(encoding="utf-8")
 
 
 def test_a_german_house_is_spoken_to_in_german(tmp_path: Path) -> None:

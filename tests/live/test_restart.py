@@ -3,6 +3,7 @@
 import asyncio
 import time
 
+import aiohttp
 from demo.client import Client, HomeAssistantError, connect
 from demo.talk import say
 
@@ -43,6 +44,6 @@ async def wait_for_new_start(client: Client, before: str) -> None:
             config = await client.get("/api/config")
             if config["state"] == "RUNNING" and await started_at(client) != before:
                 return
-        except OSError, HomeAssistantError:
+        except aiohttp.ClientError, OSError, HomeAssistantError:
             continue
     raise AssertionError("Home Assistant did not come back within two minutes")
