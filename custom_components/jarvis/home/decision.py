@@ -10,7 +10,7 @@ from ..lang.lexicon import Word
 from ..lang.normalise import is_unspaced, without_kana
 from .covering import cover
 from .hearing import Hearing, hear
-from .index import KEYS, Index, Mask, keys_of
+from .index import KEYS, Index, Mask
 from .places import Found, Places
 from .question import Candidate, Decision, Query, Resolution
 from .reading import Reading, read_meant
@@ -35,6 +35,8 @@ _LEAST = 0.53
 _DOUBLED = 0.03
 _SURE = 0.74
 _SLIP = 0.75
+# The ways to write a name that keep its endings.
+_LITERAL = 2
 
 
 class Deciding:
@@ -150,7 +152,7 @@ class Deciding:
         sure = self._sure(way)
         if not sure or answer.decision is not Decision.PICK:
             return False
-        bag = keys_of(sure, sure)[-1]
+        bag = self._index.keys_of(sure, sure)[-1]
         named = self._index.keys[-1].get(bag, 0)
         return bool(named & self._index.mask_of(answer.entity_ids[0]))
 
@@ -176,9 +178,7 @@ class Deciding:
         return mask
 
     def _exact(self, scope: Mask) -> Resolution | None:
-        # Where words of one meaning differ, "the light in the hall" is no hall light.
-        levels = KEYS - 1 if self._index.lexicon.distinct else KEYS
-        for level in range(levels):
+        for level in range(self._levels()):
             table = self._index.keys[level]
             for way in self._reading.keys:
                 if way[level] and (mask := table.get(way[level], 0) & scope):
@@ -191,6 +191,18 @@ class Deciding:
                     mask, f"“{self._query.text}” was learned for it"
                 )
         return None
+
+    def _levels(self) -> int:
+        """Tell how loosely a name may be written to be exact.
+
+        Where order matters, "the light in the hall" is no hall light, and "lights"
+        alone are not the one thing that is called "Light".
+        """
+        lexicon = self._index.lexicon
+        if not lexicon.ordered:
+            return KEYS
+        alone = len(self.content) == 1 and lexicon.mean((self.content[0].stem,))
+        return _LITERAL if alone else KEYS - 1
 
     def _covered(self, scope: Mask) -> Resolution | None:
         if not self.content:

@@ -40,13 +40,12 @@ def bind(words: Iterable[Word]) -> list[str]:
     return bound
 
 
-def keys_of(words: Sequence[Word], content: Sequence[Word]) -> tuple[str, ...]:
-    """Give the ways a name is written as one, from strictest to loosest."""
+def spellings(words: Sequence[Word], content: Sequence[Word]) -> tuple[str, ...]:
+    """Give the ways a name is written as one word, from strictest to loosest."""
     return (
         "".join([word.text for word in words]),
         "".join([word.text for word in content]),
         "".join([word.stem for word in content]),
-        " ".join(sorted(bind(content))),
     )
 
 
@@ -120,6 +119,17 @@ class Index:
             return []
         head = self.pieces(parts[0])
         return [parts[0], *head, parts[1]] if head else [*parts]
+
+    def keys_of(
+        self, words: Sequence[Word], content: Sequence[Word]
+    ) -> tuple[str, ...]:
+        """Give the spellings of a name and, last, its words in any order."""
+        apart = [piece for word in content for piece in self._apart(word)]
+        return (*spellings(words, content), " ".join(sorted(bind(apart))))
+
+    def _apart(self, word: Word) -> list[Word]:
+        pieces = [] if word.number else self.pieces(word.text)
+        return [Word(piece, piece) for piece in pieces] or [word]
 
     def meaning(self, content: Sequence[Word]) -> str:
         """Write a name as the meanings of its words, in any order."""
@@ -218,7 +228,7 @@ class Index:
         for name in entity.names:
             for variant in variants(name):
                 words = self.read(variant)
-                keys = keys_of(words, self.lexicon.content(words))
+                keys = self.keys_of(words, self.lexicon.content(words))
                 yield from zip(self.keys, keys, strict=True)
                 yield self.meanings, self.meaning(self.lexicon.content(words))
 

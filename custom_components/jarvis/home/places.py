@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from ..lang.lexicon import Word
 from ..lang.likeness import likeness
-from .index import Index, Mask, keys_of, variants
+from .index import Index, Mask, spellings, variants
 from .question import Decision, PlaceMatch
 
 _LONGEST = 5
@@ -44,7 +44,7 @@ class Places:
             for variant in variants(name):
                 words = self._index.read(variant)
                 content = self._index.lexicon.content(words)
-                for key in keys_of(words, content)[:3]:
+                for key in spellings(words, content):
                     self.names[key].add(place_id)
                 stems = tuple(word.stem for word in content)
                 for meaning in self._index.lexicon.mean(stems):
@@ -84,7 +84,7 @@ class Places:
         by_id = {text.strip().lower().replace(" ", "_")} & self._keys(kind)
         if by_id:
             return _settle(kind, dict.fromkeys(by_id, 1.0), "is its id")
-        keys = [*keys_of(words, content)[:3], *keys_of(content, content)[:3]]
+        keys = [*spellings(words, content), *spellings(content, content)]
         for look in (self._named(keys), self._by_meaning(content)):
             if ids := _only(kind, look):
                 return _settle(kind, dict.fromkeys(ids, 1.0), "is its name")

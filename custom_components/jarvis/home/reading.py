@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 import re
 
 from ..lang.lexicon import Word
-from .index import Index, keys_of
+from .index import Index
 from .question import Query
 
 _ENTITY_ID = re.compile(r"\s*([a-z_]+)\.([\w-]+)\s*")
@@ -64,7 +64,7 @@ def read_meant(text: str, reading: Reading, index: Index) -> Reading:
     """Read what a text was taken for, keeping what else the reading knew."""
     words = index.read(text)
     content = tuple(index.lexicon.content(words))
-    return replace(reading, content=content, keys=(keys_of(words, content),))
+    return replace(reading, content=content, keys=(index.keys_of(words, content),))
 
 
 def _read(words: list[Word], domain: str | None, index: Index) -> Reading:
@@ -74,18 +74,17 @@ def _read(words: list[Word], domain: str | None, index: Index) -> Reading:
     content = index.lexicon.content(named)
     return Reading(
         content=tuple(content),
-        keys=tuple(_ways(words, bare, named, index)),
+        # "every light" is not the one thing that is called "Light".
+        keys=tuple(_ways((words, bare) if every else (words, bare, named), index)),
         domain=domain,
         every=every and bool(named),
     )
 
 
-def _ways(
-    words: Sequence[Word], bare: Sequence[Word], named: Sequence[Word], index: Index
-) -> list[tuple[str, ...]]:
+def _ways(runs: tuple[Sequence[Word], ...], index: Index) -> list[tuple[str, ...]]:
     ways: list[tuple[str, ...]] = []
-    for run in (words, bare, named):
-        way = keys_of(run, index.lexicon.content(list(run)))
+    for run in runs:
+        way = index.keys_of(run, index.lexicon.content(list(run)))
         if run and way not in ways:
             ways.append(way)
     return ways

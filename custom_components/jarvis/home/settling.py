@@ -44,11 +44,13 @@ class Settling:
         return self.give(Decision.ASK, here or mask, why, bare=bare)
 
     def _whole(self, mask: Mask) -> Mask:
-        """Give those whose whole name says the same, where synonyms are the same."""
+        """Give those whose whole name says the same in other words.
+
+        That counts where words of one meaning are one, and across languages.
+        """
         lexicon, content = self._index.lexicon, self._reading.content
-        if lexicon.distinct and not any(
-            (word.stem,) in lexicon.foreign for word in content
-        ):
+        foreign = any((word.stem,) in lexicon.foreign for word in content)
+        if not (lexicon.alike or foreign):
             return 0
         return mask & self._index.meanings.get(self._index.meaning(content), 0)
 

@@ -59,7 +59,8 @@ class Lexicon:
     endings: tuple[tuple[str, str], ...] = ()
     links: tuple[str, ...] = ()
     longest: int = 1
-    distinct: bool = False
+    ordered: bool = False
+    alike: bool = False
     foreign: set[Phrase] = field(default_factory=set)
     others: set[str] = field(default_factory=set)
     beside: list[Phrase] = field(default_factory=list)
@@ -248,7 +249,7 @@ def _key(phrase: str, lexicon: Lexicon) -> Phrase:
 
 def _lead(table: Words, lexicon: Lexicon) -> None:
     """Take what only the language spoken decides: endings, numbers, small words."""
-    lexicon.distinct = table.distinct
+    lexicon.ordered, lexicon.alike = table.ordered, table.alike
     lexicon.links = (*table.links.split(), "") if table.compounds else ()
     rules = [rule.split(">") for rule in table.endings.split()]
     lexicon.endings = tuple(

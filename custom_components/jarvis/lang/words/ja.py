@@ -5,6 +5,7 @@ from .table import Words
 
 JA = Words(
     code="ja",
+    alike=True,
     drop="の を は が に で も と へ や から ある この その あの うちの お ください 番 号 番号 する って さん ちょっと ほう",
     lead="つけて, 消して, けして, オンにして, オフにして, 開けて, 閉めて, お願い, 点けて, 止めて",
     counters="番 番号",

@@ -5,6 +5,7 @@ from .table import Words
 
 KO = Words(
     code="ko",
+    alike=True,
     drop="그 이 저 우리 내 좀 있는 번 번째 호 기기 장치 쪽 안 옆 제발",
     lead="켜줘, 꺼줘, 켜 줘, 꺼 줘, 켜, 꺼, 열어, 닫아, 열어줘, 닫아줘, 틀어줘, 꺼주세요, 켜주세요",
     counters="번",

@@ -18,7 +18,8 @@ class Words:
     number words as recognisers mishear them, `word=digit`. `every`: words that
     ask for all. `endings`: plural and case endings as `ending>replacement`.
     `compounds`: whether words grow together; `links`: what may stand between.
-    `distinct`: words of one meaning name different things in a room ("lamp", "light").
+    `ordered`: the same words in another order are no name any more ("the light in
+    the hall"). `alike`: words of one meaning are as good as one word.
     """
 
     code: str
@@ -36,5 +37,6 @@ class Words:
     every: str = ""
     endings: str = ""
     compounds: bool = False
-    distinct: bool = False
+    ordered: bool = False
+    alike: bool = False
     links: str = ""

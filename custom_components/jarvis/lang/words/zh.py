@@ -5,6 +5,7 @@ from .table import Words
 
 ZH = Words(
     code="zh",
+    alike=True,
     drop="的 里 裡 在 上 那个 这个 那個 這個 请 請 把 将 一下 里面 裡面 个 個 我 我的 我们 我們 家 家里 号 號 那 这 和 与 设备 吧 旁边 旁邊 了",
     lead="打开, 关闭, 关掉, 关上, 开, 关, 打開, 關閉, 關掉, 開, 關, 启动, 停止, 调, 请",
     counters="号 號",
