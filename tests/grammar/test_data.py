@@ -22,6 +22,7 @@ KNOWN = {
     "pronouns",
     "joints",
     "confusions",
+    "dangling",
     "doubtful",
     "elsewhere",
     "guards",

@@ -60,10 +60,10 @@ class Grammars:
 
     async def _load(self, code: str) -> Language | None:
         for name in dict.fromkeys((code, code.partition("-")[0])):
-            if (found := await self._off_loop(partial(_read, name))) is not None:
+            if (found := await self._off_loop(partial(read_language, name))) is not None:
                 return found
         return None
 
 
 # What is read from the installed data never changes: a reload need not read again.
-_read = cache(load)
+read_language = cache(load)

@@ -31,6 +31,7 @@ _ONLY_STRICT = frozenset({"timer_command", "message", "search_query"})
 _FILLER = 0.02
 _ARTICLE = 0.12
 _LINK = 0.2
+_DANGLING = 0.3
 _CLIPPED = 0.6
 _CONFUSED = 0.3
 _MISSPELT = 0.35
@@ -193,6 +194,8 @@ class Tolerant(Strict):
         # An article before a verb is half a word: "the activate" is "deactivate".
         if self.words[start] in tables.articles and after not in tables.structural:
             yield start + 1, _ARTICLE
+        if not after and self.words[start] in tables.dangling:
+            yield start + 1, _DANGLING
 
     def fillings(self, slot: Slot, start: int) -> Iterator[Filling]:
         """Also leave spans open for names, and bend misspelt list values."""

@@ -49,7 +49,7 @@ class Tables:
     lost at the beginning, `structural` words never belong to a name, `confusions`
     are words as recognisers miswrite them. `doubtful` verbs play music and do other
     things as well; `elsewhere` begins the name of a list, so it is never part of
-    what is put on one. `opposites` turn the meaning round: they are never lost.
+    what is put on one. `dangling` words end no sentence. `opposites` turn the meaning round: they are never lost.
     """
 
     fillers: frozenset[tuple[str, ...]] = frozenset()
@@ -60,6 +60,7 @@ class Tables:
     confusions: Mapping[tuple[str, ...], tuple[tuple[str, ...], ...]] = field(
         default_factory=dict
     )
+    dangling: frozenset[str] = frozenset()
     doubtful: frozenset[str] = frozenset()
     elsewhere: frozenset[tuple[str, ...]] = frozenset()
     pronouns: frozenset[tuple[str, ...]] = frozenset()
@@ -204,6 +205,7 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
         clipped=single("clipped"),
         structural=single("structural"),
         confusions={heard: tuple(meant) for heard, meant in confusions.items()},
+        dangling=single("dangling"),
         doubtful=single("doubtful"),
         elsewhere=phrases("elsewhere"),
         pronouns=phrases("pronouns"),

@@ -64,7 +64,11 @@ class Grammar:
         strict = self._strict(heard, place, previous, depth)
         if strict is not None:
             return strict
-        hits = tuple(self._language.guards.hits(heard.words))
+        hits = tuple(
+            hit
+            for hit in self._language.guards.hits(heard.words)
+            if not _is_misheard(hit)
+        )
         if hits:
             return LeftAlone(why=_guarded(hits, heard))
         if not self._language.tolerant:
@@ -176,6 +180,11 @@ def _alike(wishes: Sequence[Wish]) -> bool:
         wish.intent == first.intent and set(wish.targets).isdisjoint(first.targets)
         for wish in wishes[1:]
     )
+
+
+def _is_misheard(hit: Hit) -> bool:
+    """Tell that nothing was said yet from which "except" could take something."""
+    return hit.kind == "exception" and hit.start == 0
 
 
 def _guarded(hits: Sequence[Hit], heard: Utterance) -> str:
