@@ -308,6 +308,14 @@ class MemoryStore:
         )
         return len(ids)
 
+    async def learn_in_background(
+        self, job: Callable[[sqlite3.Connection], Learned]
+    ) -> Learned:
+        """Run a job that learns, then tell listeners and the copy."""
+        learned = await self._lanes.write(job)
+        await self._after(learned, None, None)
+        return learned
+
     async def write[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job of this package in a transaction (see `background.py`)."""
         return await self._lanes.write(job)

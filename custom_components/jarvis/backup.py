@@ -1,0 +1,46 @@
+"""Holds the memory file still while Home Assistant makes a backup.
+
+What is remembered meanwhile goes to the log beside the file, durable as ever.
+"""
+
+from typing import TYPE_CHECKING, Final
+
+from homeassistant.util.hass_dict import HassKey
+
+from .const import DOMAIN, LOGGER
+from .memory import StoreError
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from homeassistant.core import HomeAssistant
+
+    from .memory import MemoryStore
+
+OPEN_STORES: Final[HassKey[list[MemoryStore]]] = HassKey(f"{DOMAIN}_open_stores")
+
+
+def include(hass: HomeAssistant, store: MemoryStore) -> Callable[[], None]:
+    """Include an open store in backups; returns how to end that."""
+    stores = hass.data.setdefault(OPEN_STORES, [])
+    stores.append(store)
+    return lambda: stores.remove(store)
+
+
+async def async_pre_backup(hass: HomeAssistant) -> None:
+    """Move the logs into the files and leave the files alone."""
+    for store in list(hass.data.get(OPEN_STORES, ())):
+        try:
+            await store.pause()
+        except StoreError as error:
+            # The file and its log are still a consistent pair.
+            LOGGER.warning("The memory could not be prepared for a backup: %s", error)
+
+
+async def async_post_backup(hass: HomeAssistant) -> None:
+    """Go on as before."""
+    for store in list(hass.data.get(OPEN_STORES, ())):
+        try:
+            await store.resume()
+        except StoreError as error:
+            LOGGER.warning("The memory could not be resumed after a backup: %s", error)

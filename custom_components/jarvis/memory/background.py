@@ -1,0 +1,140 @@
+"""What a model does for the memory when the house is quiet; all of it optional.
+
+Nothing is marked as done that did not end in the store, so a failure or a
+restart only means: later. What was corrected or forgotten while the model was
+thinking makes its answer void.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+import re
+from typing import Any, Final
+
+from ..prompts import extract_facts, summarise_day
+from . import diary, graph, rows
+from .base import Ask, Branch, Kind, Memory, Note, Origin, Scope
+from .facts import canonical
+from .graph import Learned, Moment
+from .replies import read_json
+from .store import MemoryStore
+
+_CHUNK_CHARACTERS: Final = 6000
+_AT_ONCE: Final = 20
+_NOTHING = re.compile(r"\W*(?:none|n/?a|null)?\W*", re.IGNORECASE)
+# A fact of the model must be made of the utterance's own words.
+_OWN_SHARE: Final = 0.5
+
+
+async def summarise(store: MemoryStore, ask: Ask, most_days: int = 7) -> int:
+    """Summarise finished days, oldest first; return how many parts were kept.
+
+    Stops at the first answer that cannot be used.
+    """
+    kept = 0
+    for _ in range(most_days):
+        day = await store.read(lambda c: diary.unsummarised(c, store.today()))
+        if day is None:
+            break
+        for part in _parts(day.spoken):
+            if not await _summarise(store, ask, day, part):
+                return kept
+            kept += 1
+    return kept
+
+
+async def extract(store: MemoryStore, ask: Ask) -> Learned | None:
+    """Let a model read utterances for facts; None if its answer is of no use."""
+    unread = await store.read(lambda c: diary.unread(c, _AT_ONCE))
+    if not unread:
+        return Learned()
+    lines = {number: memory.text for number, memory in enumerate(unread, start=1)}
+    reply = read_json(await ask(extract_facts.render(lines), extract_facts.SCHEMA))
+    if not isinstance(reply.get("facts"), list):
+        return None
+    notes = _notes(reply["facts"], unread)
+    moment = store.moment()
+    return await store.learn_in_background(
+        lambda connection: _keep(connection, unread, notes, moment)
+    )
+
+
+async def _summarise(
+    store: MemoryStore, ask: Ask, day: diary.Day, part: Sequence[Memory]
+) -> bool:
+    spoken = [
+        summarise_day.Spoken(user=memory.kind is Kind.SAID, text=memory.text)
+        for memory in part
+    ]
+    prompt = summarise_day.render(day.day, spoken)
+    entry = read_json(await ask(prompt, summarise_day.SCHEMA)).get("entry")
+    if not isinstance(entry, str):
+        return False
+    summary = "" if _NOTHING.fullmatch(entry) else entry
+    return await store.write(lambda c: diary.summarised(c, day, part, summary))
+
+
+def _parts(spoken: Sequence[Memory]) -> Iterator[list[Memory]]:
+    """Cut a long day into parts that fit a prompt; every row is in one of them."""
+    part: list[Memory] = []
+    size = 0
+    for memory in spoken:
+        if part and size + len(memory.text) > _CHUNK_CHARACTERS:
+            yield part
+            part, size = [], 0
+        part.append(memory)
+        size += len(memory.text)
+    if part:
+        yield part
+
+
+def _notes(found: list[Any], unread: Sequence[Memory]) -> list[tuple[int, Note]]:
+    """Return what can be used of a model's facts, with the utterance of each."""
+    notes: list[tuple[int, Note]] = []
+    for fact in found:
+        if not isinstance(fact, dict):
+            continue
+        line, text, branch = fact.get("line"), fact.get("fact"), fact.get("branch")
+        if not isinstance(line, int) or not 1 <= line <= len(unread):
+            continue
+        source = unread[line - 1]
+        if not isinstance(text, str) or not _stands_in(text, source):
+            continue
+        note = Note(
+            text=text.strip(),
+            language=source.language,
+            branch=Branch.USER if branch == "USER" else Branch.WORLD,
+            scope=Scope(person=source.scope.person, private=source.scope.private),
+            origin=Origin.MODEL,
+            source=source.source,
+            confidence=0.7,
+        )
+        notes.append((source.id, note))
+    return notes
+
+
+def _stands_in(text: str, source: Memory) -> bool:
+    said = set(canonical(source.text, source.language).split())
+    told = set(canonical(text, source.language).split())
+    return bool(told) and len(told & said) / len(told) >= _OWN_SHARE
+
+
+def _keep(
+    connection: Any,
+    unread: Sequence[Memory],
+    notes: Sequence[tuple[int, Note]],
+    moment: Moment,
+) -> Learned:
+    """Keep facts of utterances that are still live; mark those as read."""
+    alive = {
+        row for row, one in rows.fetch(connection, _ids(unread)).items() if one.live
+    }
+    learned = Learned()
+    for said, note in notes:
+        if said in alive:
+            learned += graph.learn(connection, note, replace(moment, said=said))
+    diary.mark_read(connection, sorted(alive))
+    return learned
+
+
+def _ids(memories: Sequence[Memory]) -> list[int]:
+    return [memory.id for memory in memories]
