@@ -12,6 +12,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 # Ours first: the test kit has a `custom_components` of its own.
 import custom_components  # noqa: F401
 from custom_components.jarvis.const import DOMAIN, SUBENTRY_AGENT, SUBENTRY_ENGINE
+from custom_components.jarvis.grammar.grammars import read_language
 from homeassistant.components.conversation import ConversationResult, async_converse
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.core import Context, HomeAssistant
@@ -29,6 +30,13 @@ MODEL = "scripted:4b"
 @pytest.fixture(autouse=True)
 def _custom_integrations(enable_custom_integrations: None) -> None:
     """Let Home Assistant find Jarvis and the demo house."""
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _languages() -> None:
+    """Read the languages of the tests once: a test is over before it is done."""
+    for code in ("en", "de"):
+        read_language(code)
 
 
 @pytest.fixture

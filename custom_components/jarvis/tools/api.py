@@ -7,7 +7,7 @@ ends a turn.
 """
 
 import asyncio
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, override
@@ -21,9 +21,11 @@ from homeassistant.components.conversation import (
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import llm
 from homeassistant.helpers.json import json_dumps
+from homeassistant.util.json import JsonObjectType
 
 from ..const import DOMAIN, LOGGER
-from .arguments import repaired
+from .arguments import Arguments, repaired
+from .correcting import Corrected, Correcting, Refused
 from .toolbox import Toolbox, Toolboxes
 
 if TYPE_CHECKING:
@@ -64,7 +66,8 @@ class Door(llm.APIInstance):
     """An API instance whose calls cannot hurt the turn.
 
     `restore` puts masked secrets back into arguments, `scope` is the turn's
-    clock (seconds -> async context manager that raises TimeoutError).
+    clock (seconds -> async context manager that raises TimeoutError), `correcting`
+    makes sense of the names in arguments.
     """
 
     by_name: Mapping[str, llm.Tool] = field(default_factory=dict)
@@ -72,6 +75,7 @@ class Door(llm.APIInstance):
     scope: Callable[[float | None], AbstractAsyncContextManager[None]] = _no_limit
     tool_seconds: float | None = None
     trace: Trace | None = None
+    correcting: Correcting | None = None
     _earlier: dict[str, int] = field(default_factory=dict)
 
     @override
@@ -106,12 +110,28 @@ class Door(llm.APIInstance):
                 "invalid_arguments",
                 f"{err}. Correct the arguments and call {tool_input.tool_name} again.",
             )
-        return await self._run(
-            tool,
-            llm.ToolInput(id=tool_input.id, tool_name=tool.name, tool_args=arguments),
-        )
+        if self.correcting is None:
+            return await self._run(tool, arguments)
+        match self.correcting.correct(tool, arguments):
+            case Refused() as refused:
+                self._mark("name_refused", error=refused.error, nearest=refused.nearest)
+                return _failure(
+                    refused.error, refused.text, nearest=list(refused.nearest)
+                )
+            case Corrected() as corrected:
+                if corrected.notes:
+                    self._mark("corrected", notes=corrected.notes)
+                results = await asyncio.gather(
+                    *(self._run(tool, call) for call in corrected.calls)
+                )
+                return _merged(results, corrected)
 
-    async def _run(self, tool: llm.Tool, tool_input: llm.ToolInput) -> llm.ToolResult:
+    def _mark(self, name: str, **facts: Any) -> None:
+        if self.trace is not None:
+            self.trace.mark(name, **facts)
+
+    async def _run(self, tool: llm.Tool, arguments: Arguments) -> llm.ToolResult:
+        tool_input = llm.ToolInput(tool_name=tool.name, tool_args=arguments)
         try:
             async with self.scope(self.tool_seconds):
                 result = await tool.async_call(
@@ -168,6 +188,33 @@ def _sorted(arguments: Mapping[str, Any]) -> dict[str, Any]:
 
 def _failure(error: str, text: str, **more: Any) -> llm.ToolResult:
     return llm.ToolResult(data={"error": error, "error_text": text, **more}, error=True)
+
+
+def _merged(results: Sequence[llm.ToolResult], corrected: Corrected) -> llm.ToolResult:
+    """Make one result of the calls that one call became."""
+    notes: JsonObjectType = {}
+    if corrected.notes:
+        notes["notes"] = list(corrected.notes)
+    if len(results) == 1:
+        [result] = results
+        if not notes:
+            return result
+        if isinstance(result.data, llm.IntentResponseDict):
+            result.data.update(notes)
+            return result
+        return llm.ToolResult(data={**result.data, **notes}, error=result.error)
+    failed = sum(result.error for result in results)
+    return llm.ToolResult(
+        data={
+            "results": [
+                {"arguments": call, "failed": result.error, **result.data}
+                for call, result in zip(corrected.calls, results, strict=True)
+            ],
+            "failed": failed,
+            **notes,
+        },
+        error=failed == len(results),
+    )
 
 
 def _clean(result: object) -> llm.ToolResult:

@@ -20,6 +20,7 @@ from ..home.candidates import summarise
 from ..prompts import context, house as house_prompt, persona
 from ..prompts.closing import CLOSING
 from ..tools.api import Door, JarvisAPI
+from ..tools.correcting import Correcting
 from .guard import TOOL_SECONDS, Limits
 from .transcript import to_messages
 
@@ -103,6 +104,12 @@ async def brief(turn: Turn, heard: Heard, seat: Seat) -> Brief:
             scope=turn.clock.scope,
             tool_seconds=limits.tool_seconds,
             trace=turn.trace,
+            correcting=Correcting(
+                home=house.home.home,
+                resolver=house.resolver,
+                language=heard.language,
+                area_id=heard.place.area.area_id if heard.place.area else None,
+            ),
         )
         log.llm_input_provided_index = len(log.content)
         log.content[0] = SystemContent(content=prompt)

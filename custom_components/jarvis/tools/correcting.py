@@ -1,0 +1,380 @@
+"""Corrects the names, areas and floors in a call before Home Assistant sees them.
+
+Home Assistant matches names to the letter, and takes an area it does not know
+for no area at all. Here every such argument goes through the house's resolver:
+it becomes one exposed entity, a named set of calls, or an error result with near
+names that the model can act on. Nothing ever reaches further than was said.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import Enum, auto
+import re
+from typing import TYPE_CHECKING, Any
+
+import probatio
+
+from homeassistant.helpers import intent, llm, selector
+
+from ..home.question import Decision, Query
+from ..lang.normalise import fold
+
+if TYPE_CHECKING:
+    from ..home.resolver import Resolver
+    from ..home.snapshot import Area, Entity, Floor, Home
+
+MOST_CALLS = 20
+MOST_NEAR = 5
+# Tools of these integrations hold foreign names, or names that are no device's.
+_FOREIGN = frozenset({"mcp", "assist_satellite"})
+_TIMERS = frozenset(
+    {
+        intent.INTENT_START_TIMER,
+        intent.INTENT_CANCEL_TIMER,
+        intent.INTENT_CANCEL_ALL_TIMERS,
+        intent.INTENT_INCREASE_TIMER,
+        intent.INTENT_DECREASE_TIMER,
+        intent.INTENT_PAUSE_TIMER,
+        intent.INTENT_UNPAUSE_TIMER,
+        intent.INTENT_TIMER_STATUS,
+    }
+)
+# What a tool of an integration acts on, where the call does not say it.
+_SWITCHED = frozenset(
+    {
+        "automation",
+        "button",
+        "climate",
+        "cover",
+        "fan",
+        "humidifier",
+        "input_boolean",
+        "input_button",
+        "lawn_mower",
+        "light",
+        "lock",
+        "media_player",
+        "remote",
+        "scene",
+        "script",
+        "siren",
+        "switch",
+        "vacuum",
+        "valve",
+        "water_heater",
+    }
+)
+_ACTS_ON: Mapping[str, frozenset[str]] = {
+    intent.INTENT_TURN_ON: _SWITCHED,
+    intent.INTENT_TURN_OFF: _SWITCHED,
+    intent.INTENT_SET_POSITION: frozenset({"cover", "valve"}),
+    intent.INTENT_STOP_MOVING: frozenset({"cover", "valve"}),
+}
+_OWN_DOMAIN = frozenset(
+    {
+        "calendar",
+        "climate",
+        "fan",
+        "humidifier",
+        "lawn_mower",
+        "light",
+        "media_player",
+        "todo",
+        "vacuum",
+    }
+)
+_NAMES = frozenset({"name", "player_name", "todo_list", "calendar", "entity_id"})
+_AREAS = frozenset({"area", "player_area"})
+_FLOORS = frozenset({"floor", "player_floor"})
+
+_ENTITY_ID = re.compile(r"[a-z_]+\.[a-z0-9_]+")
+
+type Arguments = dict[str, Any]
+
+
+class _Kind(Enum):
+    ENTITY = auto()
+    AREA = auto()
+    FLOOR = auto()
+
+
+# How an argument shows what it names: by its selector, or by its own name.
+_ASKED: Mapping[_Kind, tuple[type, frozenset[str]]] = {
+    _Kind.AREA: (selector.AreaSelector, _AREAS),
+    _Kind.FLOOR: (selector.FloorSelector, _FLOORS),
+    _Kind.ENTITY: (selector.EntitySelector, _NAMES),
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Corrected:
+    """The calls to make instead; `notes` tell what was understood differently."""
+
+    calls: tuple[Arguments, ...]
+    notes: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refused:
+    """No call can be made; `nearest` are exposed names the model may mean."""
+
+    error: str
+    text: str
+    nearest: tuple[str, ...] = ()
+
+
+class _NameError(Exception):
+    """Carries a refusal out of the depths of one correction."""
+
+    def __init__(self, refused: Refused) -> None:
+        super().__init__(refused.text)
+        self.refused = refused
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Correcting:
+    """Corrects calls in one turn: this home, this language, this speaker's area."""
+
+    home: Home
+    resolver: Resolver
+    language: str
+    area_id: str | None = None
+
+    def correct(self, tool: llm.Tool, arguments: Arguments) -> Corrected | Refused:
+        """Correct one call; arguments that name nothing in the house stay."""
+        while isinstance(tool, llm.NamespacedTool):
+            tool = tool.tool
+        if tool.integration in _FOREIGN or getattr(tool, "intent_type", "") in _TIMERS:
+            return Corrected(calls=(arguments,))
+        try:
+            return _Call(rules=self, tool=tool, given=dict(arguments)).corrected()
+        except _NameError as none:
+            return none.refused
+
+
+@dataclass(slots=True, kw_only=True)
+class _Call:
+    """One call while it is corrected."""
+
+    rules: Correcting
+    tool: llm.Tool
+    given: Arguments
+    notes: list[str] = field(default_factory=list)
+
+    def corrected(self) -> Corrected:
+        kinds = {key: self._kind(key) for key in self.given}
+        for key, kind in kinds.items():
+            if kind in {_Kind.AREA, _Kind.FLOOR}:
+                self.given[key] = self._places(key, kind)
+        calls = [self.given]
+        for key, kind in kinds.items():
+            if kind is _Kind.ENTITY:
+                calls = [one for call in calls for one in self._entities(key, call)]
+        calls = [one for call in calls for one in _spread(call, kinds)]
+        if len(calls) > MOST_CALLS:
+            self._refuse(
+                "too_many",
+                f"That would be {len(calls)} devices. Ask the user to confirm or "
+                "to name fewer.",
+            )
+        return Corrected(calls=tuple(calls), notes=tuple(self.notes))
+
+    def _kind(self, key: str) -> _Kind | None:
+        validator = _validator(self.tool.parameters, key)
+        for kind, (asks_for, names) in _ASKED.items():
+            if isinstance(validator, asks_for):
+                return kind
+            if key in names and self._is_of_the_house():
+                return kind
+        return None
+
+    def _is_of_the_house(self) -> bool:
+        """Tell whether "name" and "area" of this tool mean the house's."""
+        tool = self.tool
+        return (
+            isinstance(tool, llm.IntentTool)
+            or tool.integration in _OWN_DOMAIN
+            or tool.name == "homeassistant__GetLiveContext"
+        )
+
+    # Places ------------------------------------------------------------------
+
+    def _places(self, key: str, kind: _Kind) -> Any:
+        """Give the names of the places said; one stays one."""
+        said = self.given[key]
+        parts = said if isinstance(said, list) else [said]
+        names = [name for part in parts for name in self._place(str(part), kind)]
+        return names if isinstance(said, list) or len(names) > 1 else names[0]
+
+    def _place(self, said: str, kind: _Kind) -> list[str]:
+        found = self._one_place(said, kind)
+        if found is None and "," in said:
+            parts = [part.strip() for part in said.split(",") if part.strip()]
+            some = [self._one_place(part, kind) for part in parts]
+            if all(some):
+                return [name for name in some if name]
+        if found is None:
+            what = "area" if kind is _Kind.AREA else "floor"
+            known = self.rules.home.areas if what == "area" else self.rules.home.floors
+            self._refuse(
+                f"unknown_{what}",
+                f"There is no {what} called {said[:80]!r}. Nothing was done.",
+                tuple(sorted(place.name for place in known.values()))[:MOST_CALLS],
+            )
+        return [found or ""]
+
+    def _one_place(self, said: str, kind: _Kind) -> str | None:
+        rules, home = self.rules, self.rules.home
+        places: Mapping[str, Area | Floor]
+        if kind is _Kind.AREA:
+            places, resolve = home.areas, rules.resolver.resolve_area
+        else:
+            places, resolve = home.floors, rules.resolver.resolve_floor
+        if said in places:
+            return places[said].name
+        match = resolve(said, rules.language)
+        place = places.get(match.place_id or "")
+        if match.decision is not Decision.PICK or place is None:
+            return None
+        self._note(said, place.names)
+        return place.name
+
+    # Entities ----------------------------------------------------------------
+
+    def _entities(self, key: str, call: Arguments) -> list[Arguments]:
+        """Give a call per entity that the words mean."""
+        said = call[key]
+        parts = [str(p) for p in said] if isinstance(said, list) else [str(said)]
+        found: list[Entity] = []
+        for part in parts:
+            meant = self._meant(part, call)
+            if meant is None and "," in part:
+                pieces = [piece.strip() for piece in part.split(",") if piece.strip()]
+                some = [self._meant(piece, call) for piece in pieces]
+                if some and all(one is not None for one in some):
+                    meant = [entity for one in some for entity in one or ()]
+            if meant is None:
+                self._unknown(part, call)
+            found.extend(meant or ())
+        unique = {entity.entity_id: entity for entity in found}
+        if isinstance(said, list):
+            return [{**call, key: list(unique)}]
+        return [self._pinned(key, call, entity) for entity in unique.values()]
+
+    def _meant(self, said: str, call: Arguments) -> list[Entity] | None:
+        """Resolve one name; None for nothing, a refusal for a question."""
+        rules, home = self.rules, self.rules.home
+        if (exact := home.entities.get(said)) is not None:
+            return [exact]
+        domains = self._domains(call)
+        if _ENTITY_ID.fullmatch(said):
+            domains = frozenset({said.partition(".")[0]})
+        found = rules.resolver.resolve(
+            Query(
+                text=said,
+                language=rules.language,
+                domains=domains,
+                device_classes=frozenset(_texts(call.get("device_class"))),
+                area_id=rules.area_id,
+                within_area=self._id(call, _AREAS, home.areas),
+                within_floor=self._id(call, _FLOORS, home.floors),
+                groups=True,
+            )
+        )
+        entities = [home.entities[i] for i in found.entity_ids if i in home.entities]
+        if found.decision is Decision.NONE or not entities:
+            return None
+        if found.kind in {"area", "floor"} and (not domains or domains is _SWITCHED):
+            self._refuse(
+                "place_not_device",
+                f"{said[:80]!r} is a place. Pass it as area or floor with a domain.",
+            )
+        if found.decision is Decision.ASK and not self.tool.annotations.read_only:
+            self._refuse(
+                "ambiguous",
+                f"{said[:80]!r} can be any of these. Ask the user which one is meant.",
+                tuple(entity.name for entity in entities[:MOST_NEAR]),
+            )
+        if found.decision is Decision.PICK:
+            self._note(said, (*entities[0].names, entities[0].entity_id))
+            return entities[:1]
+        return entities
+
+    def _pinned(self, key: str, call: Arguments, entity: Entity) -> Arguments:
+        """Name the entity so that Home Assistant finds it and nothing else."""
+        dropped = {*_AREAS, *_FLOORS}
+        if entity.domain not in _texts(call.get("domain")):
+            dropped.add("domain")
+        if entity.device_class not in _texts(call.get("device_class")):
+            dropped.add("device_class")
+        kept = {k: v for k, v in call.items() if k == key or k not in dropped}
+        choices = _choices(_validator(self.tool.parameters, key))
+        if choices is None:
+            return {**kept, key: entity.entity_id}
+        name = next((name for name in entity.names if name in choices), None)
+        return {**kept, key: name or call[key]}
+
+    def _domains(self, call: Arguments) -> frozenset[str]:
+        if said := _texts(call.get("domain")):
+            return frozenset(said)
+        if known := _ACTS_ON.get(getattr(self.tool, "intent_type", "")):
+            return known
+        integration = self.tool.integration
+        return frozenset({integration} if integration in _OWN_DOMAIN else ())
+
+    def _id(
+        self, call: Arguments, keys: frozenset[str], places: Mapping[str, Any]
+    ) -> str | None:
+        """Give the id of the place that the call names, by now by its own name."""
+        name = next((call[key] for key in keys if isinstance(call.get(key), str)), None)
+        return next((i for i, place in places.items() if place.name == name), None)
+
+    def _unknown(self, said: str, call: Arguments) -> None:
+        domains = self._domains(call)
+        near = [
+            entity.name
+            for entity in self.rules.resolver.suggest(
+                said, self.rules.language, self.rules.area_id
+            )
+            if not domains or entity.domain in domains
+        ]
+        self._refuse(
+            "unknown_name",
+            f"No device is called {said[:80]!r} there. Nothing was done.",
+            tuple(dict.fromkeys(near))[:MOST_NEAR],
+        )
+
+    def _note(self, said: str, names: tuple[str, ...]) -> None:
+        if fold(said) not in {fold(name) for name in names}:
+            self.notes.append(f"{said!r} was taken as {names[0]!r}; tell the user so.")
+
+    def _refuse(self, error: str, text: str, nearest: tuple[str, ...] = ()) -> None:
+        raise _NameError(Refused(error=error, text=text, nearest=nearest))
+
+
+def _spread(call: Arguments, kinds: Mapping[str, _Kind | None]) -> list[Arguments]:
+    """Make a call per place where several were named in one argument."""
+    for key, kind in kinds.items():
+        value = call.get(key)
+        if kind in {_Kind.AREA, _Kind.FLOOR} and isinstance(value, list):
+            return [{**call, key: place} for place in value]
+    return [call]
+
+
+def _validator(schema: probatio.Schema, key: str) -> Any:
+    if not isinstance(schema.schema, dict):
+        return None
+    return next((v for k, v in schema.schema.items() if str(k) == key), None)
+
+
+def _choices(validator: Any) -> frozenset[str] | None:
+    """Give the names that a list argument accepts, None when it is free."""
+    if isinstance(validator, probatio.In):
+        return frozenset(map(str, validator.container))
+    return None
+
+
+def _texts(value: Any) -> tuple[str, ...]:
+    if value is None:
+        return ()
+    return tuple(map(str, value)) if isinstance(value, list) else (str(value),)
