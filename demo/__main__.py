@@ -7,16 +7,25 @@ import re
 import signal
 import sys
 
+import aiohttp
+
 from .children import ChildFailedError
 from .client import Client, HomeAssistantError, connect
 from .household import SetupFailedError
 from .options import Options, parse
 from .report import Progress, StreamedReply, tell, welcome
-from .session import Session, running_session, session_file, write_session
+from .session import Session, occupied, running_session, write_session
 from .sound import decode
 from .stack import Stack, install
 from .talk import Turn, say
 from .voice import synthesise, write_wav
+
+_FAILURES = (
+    ChildFailedError,
+    HomeAssistantError,
+    SetupFailedError,
+    aiohttp.ClientError,
+)
 
 
 async def main(options: Options) -> int:
@@ -24,10 +33,15 @@ async def main(options: Options) -> int:
     running = running_session(options.folder)
     if running is not None:
         return await _use(running, options)
-    if options.voice:
-        await install("voice")
-    async with connect("") as client:
-        return await _run(options, client)
+    try:
+        with occupied(options.folder):
+            if options.voice:
+                await install("voice")
+            async with connect("") as client:
+                return await _run(options, client)
+    except BlockingIOError:
+        print(f"demo: another one is starting in {options.folder}", file=sys.stderr)
+        return 1
 
 
 async def _use(session: Session, options: Options) -> int:
@@ -65,7 +79,6 @@ async def _run(options: Options, client: Client) -> int:
         if options.stay:
             await stack.attend()
     finally:
-        session_file(options.folder).unlink(missing_ok=True)
         # Home Assistant waits for open websockets before it ends.
         await client.close()
         await stack.stop()
@@ -139,7 +152,7 @@ async def _guarded(options: Options) -> int:
         code = await main(options)
     except* asyncio.CancelledError:
         print("\nThe demo has ended.")
-    except* (ChildFailedError, HomeAssistantError, SetupFailedError) as group:
+    except* _FAILURES as group:
         for error in group.exceptions:
             print(f"demo: {error}", file=sys.stderr)
         code = 1

@@ -42,6 +42,8 @@ class _AppendTurn(argparse.Action):
         values: Any,
         option_string: str | None = None,
     ) -> None:
+        if not values.strip():
+            parser.error(f"{option_string} needs something to say")
         kind = (option_string or "").removeprefix("--")
         namespace.turns = [*(namespace.turns or []), (kind, values)]
 
