@@ -14,6 +14,7 @@ from typing import Any
 from awesomeversion import AwesomeVersion
 from PIL import Image
 import pytest
+import yaml
 
 ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "custom_components" / "jarvis"
@@ -115,6 +116,23 @@ def test_lines_have_the_same_keys_and_placeholders() -> None:
         assert lines.keys() == english.keys(), file.name
         for key, line in lines.items():
             assert _placeholders(line) == _placeholders(english[key]), (file, key)
+
+
+def test_actions_are_described_everywhere() -> None:
+    actions = yaml.safe_load((PACKAGE / "services.yaml").read_text(encoding="utf-8"))
+    icons = _json(PACKAGE / "icons.json")["services"]
+    assert icons.keys() == actions.keys()
+    assert all(icon["service"].startswith("mdi:") for icon in icons.values())
+    for language in LANGUAGES:
+        texts = _json(TRANSLATIONS / f"{language}.json")["services"]
+        assert texts.keys() == actions.keys()
+        for name, action in actions.items():
+            fields = (action or {}).get("fields", {})
+            assert texts[name]["name"]
+            assert texts[name]["description"]
+            described = texts[name].get("fields", {})
+            assert described.keys() == fields.keys()
+            assert all(f["name"] and f["description"] for f in described.values())
 
 
 @pytest.mark.parametrize("name", ["icon", "dark_icon", "logo", "dark_logo"])

@@ -7,6 +7,7 @@ from homeassistant.helpers import config_validation as cv
 
 from .const import DOMAIN
 from .house import build
+from .services import async_register
 from .turn.guard import Ended
 from .turn.prepare import stay_prepared
 
@@ -20,8 +21,9 @@ CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
 PLATFORMS = (Platform.CONVERSATION,)
 
 
-async def async_setup(_hass: HomeAssistant, _config: ConfigType) -> bool:
-    """Set up what does not belong to an entry."""
+async def async_setup(hass: HomeAssistant, _config: ConfigType) -> bool:
+    """Register the actions; they exist while no entry is loaded, too."""
+    async_register(hass)
     return True
 
 

@@ -1,0 +1,105 @@
+"""The actions, as an automation calls them."""
+
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from homeassistant.core import HomeAssistant
+from homeassistant.exceptions import ServiceValidationError
+
+from .conftest import Say, agent_subentry, set_up_jarvis
+
+
+@pytest.fixture
+async def entry(demo_house: HomeAssistant) -> MockConfigEntry:
+    """Jarvis in the demo house, without any engine."""
+    return await set_up_jarvis(demo_house, agent_subentry())
+
+
+async def ask(hass: HomeAssistant, action: str, **data: Any) -> dict[str, Any]:
+    """Call an action for its answer."""
+    answer = await hass.services.async_call(
+        "jarvis", action, data, blocking=True, return_response=True
+    )
+    assert isinstance(answer, dict)
+    return dict(answer)
+
+
+@pytest.mark.parametrize(
+    ("data", "decision", "first"),
+    [
+        ({"name": "kitchen light"}, "pick", "light.kitchen_light"),
+        ({"name": "dask lamp", "domains": ["light"]}, "pick", "light.desk_lamp"),
+        ({"name": "Hängematte", "language": "de"}, "none", None),
+        ({"name": "lamp", "area": "office"}, "pick", "light.desk_lamp"),
+        ({"name": "desk lamp", "area": "observatory"}, "none", None),
+        ({"name": "desk lamp", "floor": "third floor"}, "none", None),
+        ({"name": "observatory dome"}, "none", None),
+        ({"name": ""}, "none", None),
+        ({"name": "all the lights", "floor": "upstairs"}, "all", None),
+    ],
+)
+async def test_resolve(
+    demo_house: HomeAssistant,
+    entry: MockConfigEntry,
+    data: dict[str, Any],
+    decision: str,
+    first: str | None,
+) -> None:
+    answer = await ask(demo_house, "resolve", **data)
+    assert answer["decision"] == decision, answer
+    if first is not None:
+        assert answer["candidates"][0]["entity_id"] == first
+        assert answer["candidates"][0]["why"]
+
+
+@pytest.mark.parametrize(
+    ("text", "lane", "targets"),
+    [
+        ("turn on the desk lamp", "sentence", ["light.desk_lamp"]),
+        ("turn on the desk lmap", "fuzzy", ["light.desk_lamp"]),
+        ("never turn on the desk lamp", "model", []),
+        ("what is the capital of France", "model", []),
+    ],
+)
+async def test_route_preview_does_nothing(
+    demo_house: HomeAssistant,
+    entry: MockConfigEntry,
+    text: str,
+    lane: str,
+    targets: list[str],
+) -> None:
+    answer = await ask(demo_house, "route_preview", text=text)
+    assert answer["lane"] == lane
+    assert answer["why"]
+    assert [t for i in answer["intents"] for t in i["targets"]] == targets
+    state = demo_house.states.get("light.desk_lamp")
+    assert state is not None
+    assert state.state == "off"
+
+
+async def test_a_learned_name_is_listed_used_and_forgotten(
+    demo_house: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    first = await say("turn on the bedside lamp")
+    await say("no, the reading lamp", first.conversation_id)
+    names = (await ask(demo_house, "learned_names"))["names"]
+    assert [(n["entity_id"], n["source"]) for n in names] == [
+        ("light.reading_lamp", "correction")
+    ]
+    forget = {"name": names[0]["name"], "language": "en"}
+    await demo_house.services.async_call("jarvis", "forget_name", forget, blocking=True)
+    assert (await ask(demo_house, "learned_names"))["names"] == []
+    with pytest.raises(ServiceValidationError):
+        await demo_house.services.async_call(
+            "jarvis", "forget_name", forget, blocking=True
+        )
+
+
+async def test_actions_say_that_jarvis_is_not_running(
+    demo_house: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    await demo_house.config_entries.async_unload(entry.entry_id)
+    with pytest.raises(ServiceValidationError):
+        await ask(demo_house, "resolve", name="lamp")
