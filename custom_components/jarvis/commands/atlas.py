@@ -63,7 +63,8 @@ class Atlas:
 
     def find(self, name: str) -> Spot | None:
         """Find a place by its whole name, in any spelling GeoNames has."""
-        return self._places.get(_key(name))
+        key = _key(name)
+        return self._places.get(key) or self._places.get(key.removeprefix("the "))
 
     def _add(self, name: str, spot: Spot) -> None:
         key = _key(name)

@@ -10,6 +10,7 @@ import logging
 from typing import TYPE_CHECKING, Any
 
 from ..lang.normalise import fold
+from ..lang.values import values_for
 from .base import Command, Response, Spoken
 from .coerce import Reading, coerce
 from .declare import Kind
@@ -302,10 +303,13 @@ class Book:
             area_id=area_id,
         )
         best: list[tuple[int, Routed]] = []
-        for pattern, slots in self._index(spoken.language).matches(heard):
-            routed = self._claim(pattern, slots, spoken, reading)
-            if routed is not None:
-                best.append((_literal(pattern, slots, heard), routed))
+        whole = hear(spoken.text, spoken.language, whole=True)
+        readings = [heard] if whole in (None, heard) else [heard, whole]
+        for way in readings:
+            for pattern, slots in self._index(spoken.language).matches(way):
+                routed = self._claim(pattern, slots, spoken, reading)
+                if routed is not None:
+                    best.append((_literal(slots, way), routed))
         if best:
             return _clearest(best)
         return self._ask(spoken, thread)
@@ -346,9 +350,16 @@ class Book:
                     return False
             elif parameter.kind in (Kind.STRING, Kind.LIST) and not parameter.free:
                 words = hear(str(value), reading.language)
-                if words and self._guard(words.folded, reading.language):
+                if words and self._turned(words.folded, reading.language):
                     return False
         return True
+
+    def _turned(self, words: tuple[str, ...], language: str) -> bool:
+        """Tell whether words turn a plain wish into something else."""
+        negations = values_for(language).negations.split()
+        if not {fold(word) for word in negations}.isdisjoint(words):
+            return True
+        return self._guard(words, language)
 
     def _ask(self, spoken: Spoken, thread: Thread | None) -> Routed | None:
         """Ask the command of the last turn, and those that want every sentence."""
@@ -374,9 +385,8 @@ class Book:
         return None
 
 
-def _literal(pattern: Pattern, slots: Mapping[str, str], heard: Heard) -> int:
+def _literal(slots: Mapping[str, str], heard: Heard) -> int:
     """Count the words that the template itself explains."""
-    del pattern
     return len(heard.folded) - sum(len(words.split()) for words in slots.values())
 
 

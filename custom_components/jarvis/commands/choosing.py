@@ -20,10 +20,9 @@ def which_of(entries: Sequence[Entry], said: str, language: str) -> list[Entry]:
         return named
     code = language.partition("-")[0]
     small = set(SMALL.get(code, SMALL["en"]).split())
-    heard = tokens(said)
-    if heard in phrases(ALL.get(code, ALL["en"])):
+    if is_all(said, language):
         return list(entries)
-    words = [word for word in heard if word not in small]
+    words = [word for word in tokens(said) if word not in small]
     if not words:
         return list(entries)
     text = " ".join(words)
@@ -38,8 +37,9 @@ def which_of(entries: Sequence[Entry], said: str, language: str) -> list[Entry]:
 
 def is_all(said: str, language: str) -> bool:
     """Tell whether the words mean all of them."""
+    heard = tokens(said)
     code = language.partition("-")[0]
-    return tokens(said) in phrases(ALL.get(code, ALL["en"]))
+    return any(heard in phrases(ALL.get(key, "")) for key in (code, "en"))
 
 
 def called(entry: Entry, now: datetime, language: str) -> str:

@@ -34,6 +34,9 @@ from .threads import Open, Pending, Thread, Threads
 from .tool import area_of, request_from, result_of, tools_for
 from .voices import Voices
 
+# A choice is named in so many words; a longer sentence may be a new command.
+_ANSWER = 3
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wiring:
@@ -196,10 +199,13 @@ class Counter:
 
     def _fits(self, pending: Pending, answer: Filled, request: Request) -> bool:
         """Tell an answer in free words from a new command."""
-        if pending.kind is not Open.VALUE or pending.choices:
+        if pending.kind is not Open.VALUE:
             return True
-        if self.route(request) is not None:
+        long = len(request.utterance.split()) > _ANSWER
+        if (long or not pending.choices) and self.route(request) is not None:
             return False
+        if pending.choices:
+            return True
         command = self.book.find(pending.command)
         for parameter in command.parameters if command else ():
             if parameter.name == pending.param:

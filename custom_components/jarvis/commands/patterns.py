@@ -1,7 +1,7 @@
 """Sentence templates of the fast lane, compiled once and looked up by their words.
 
-`[optional]`, `(one|other)`, `{slot}`; case, accents and punctuation do not count,
-words of courtesy around the sentence neither. A template has to explain the whole
+`[optional]`, `(one|other)`, `{slot}`, `{slot:one|other}`; case, accents and
+punctuation do not count, words of courtesy around the sentence neither. A template has to explain the whole
 sentence: what is left over ("… in ten minutes", "don't …") means no match. A slot
 takes one or more words as they were said.
 """
@@ -37,8 +37,11 @@ class Heard:
         return " ".join(self.folded)
 
 
-def hear(text: str, language: str) -> Heard | None:
-    """Cut a sentence and take the courtesies off its ends; None when it is too long."""
+def hear(text: str, language: str, *, whole: bool = False) -> Heard | None:
+    """Cut a sentence into words; None when it is too long.
+
+    Courtesies at its ends are taken off, unless it is wanted `whole`.
+    """
     if len(text) > LONGEST:
         return None
     raw: list[str] = []
@@ -47,7 +50,7 @@ def hear(text: str, language: str) -> Heard | None:
         if bare := fold(word.strip(_EDGE)):
             raw.append(word)
             folded.append(bare)
-    start, end = _trimmed(folded, _edges(language))
+    start, end = (0, len(folded)) if whole else _trimmed(folded, _edges(language))
     return Heard(raw=tuple(raw[start:end]), folded=tuple(folded[start:end]))
 
 
@@ -109,11 +112,15 @@ def compile_pattern(command: str, pattern_id: str, template: str) -> Pattern:
     anchors = _anchors(template)
     if not anchors:
         raise ValueError(f"{template!r} needs at least one word of its own")
+    try:
+        regex = re.compile(source)
+    except re.PatternError as err:
+        raise ValueError(f"{template!r}: {err}") from err
     return Pattern(
         command=command,
         id=pattern_id,
         template=template,
-        regex=re.compile(source),
+        regex=regex,
         anchors=anchors,
     )
 
@@ -134,13 +141,23 @@ def _regex(template: str) -> str:
     pieces = []
     for kind, body in _parts(template):
         if kind == "slot":
-            pieces.append(rf"(?: ?(?<!\S)(?P<{body}>\S++(?: \S++)*?))")
+            pieces.append(_slot(body))
         elif kind == "word":
             pieces.append(rf" ?(?<!\S){re.escape(fold(body))}(?!\S)")
         else:
             options = "|".join(_regex(option) for option in _alternatives(body))
             pieces.append(f"(?:{options}){'?' if kind == 'optional' else ''}")
     return "".join(pieces)
+
+
+def _slot(body: str) -> str:
+    """Write a slot; without choices it takes words until the rest fits."""
+    name, _, choices = body.partition(":")
+    if not choices:
+        return rf"(?: ?(?<!\S)(?P<{name}>\S++(?: \S++)*?))"
+    words = (" ".join(fold(w) for w in c.split()) for c in choices.split("|"))
+    options = "|".join(re.escape(word) for word in sorted(words, key=len, reverse=True))
+    return rf"(?: ?(?<!\S)(?P<{name}>{options})(?!\S))"
 
 
 def _parts(template: str) -> Iterator[tuple[str, str]]:
@@ -238,7 +255,8 @@ def variants(template: str, fill: str = "…") -> list[str]:
         if kind == "word":
             options.append([body])
         elif kind == "slot":
-            options.append([f"{{{body}}}" if fill == "…" else fill])
+            name = body.partition(":")[0]
+            options.append([f"{{{name}}}" if fill == "…" else fill])
         else:
             inner = [v for alt in _alternatives(body) for v in variants(alt, fill)]
             options.append([*inner, ""] if kind == "optional" else inner)

@@ -49,6 +49,8 @@ def to_expression(text: str, language: str, last: Number | None) -> str | None:
         return None
     if pieces[0] in {"+", "*", "/", "**", "-"} and last is not None:
         pieces.insert(0, f"({last!r})")
+    elif pieces[0] in {"+", "*", "/", "**"}:
+        return None
     if not any(piece.strip("()") and piece[0] in "+-*/%s" for piece in pieces[1:]) and (
         not pieces[0].startswith("sqrt")
     ):

@@ -97,13 +97,17 @@ class WorldTime(Command):
         if spot.zone is None:
             return Response.follow_up(self.say("several", language, place=spot.name))
         there = request.now.astimezone(ZoneInfo(spot.zone))
-        return self._tell(there, place, arguments["ask"], language)
+        told = _titled(place)
+        if fold(spot.name) not in fold(place):
+            # GeoNames knows many names of a city: say which one was understood.
+            told = f"{told} ({spot.name})"
+        return self._tell(there, told, arguments["ask"], language)
 
     def _tell(self, at: datetime, place: str, ask: str, language: str) -> Response:
         key = f"{ask}_in" if place else ask
         facts = day_facts(at.date(), language)
         facts["time"] = say_time(at, language)
-        said = self.say(key, language, place=_titled(place), **facts)
+        said = self.say(key, language, place=place, **facts)
         return Response.success(
             said, time=at.isoformat(), timezone=str(at.tzinfo), location=place
         )

@@ -14,7 +14,7 @@ PATTERNS = {
         "what_is": (
             "(what's|what is|whats|what are) {quantity} in {to} [at [a rate of] {rate}]",
         ),
-        "bare": ("{quantity} (to|in|into) {to}",),
+        "bare": ("{quantity} (to|in|into) {to} [at [a rate of] {rate}]",),
     },
     "de": {
         "convert": (
@@ -27,7 +27,7 @@ PATTERNS = {
             "wie viel (ist|sind) {quantity} in {to} [zum kurs [von] {rate}]",
         ),
         "what_is": ("was (ist|sind) {quantity} in {to} [zum kurs [von] {rate}]",),
-        "bare": ("{quantity} in {to}",),
+        "bare": ("{quantity} in {to} [zum kurs [von] {rate}]",),
     },
 }
 LINES = {

@@ -3,22 +3,22 @@
 PATTERNS = {
     "en": {
         "daily": (
-            "(every day|each day|daily) at {time} turn {state} [the] {entity}",
-            "turn {state} [the] {entity} (every day|each day|daily) at {time}",
-            "turn [the] {entity} {state} (every day|each day|daily) at {time}",
+            "(every day|each day|daily) at {time} turn {state:on|off} [the] {entity}",
+            "turn {state:on|off} [the] {entity} (every day|each day|daily) at {time}",
+            "turn [the] {entity} {state:on|off} (every day|each day|daily) at {time}",
         ),
         "when": (
-            "(when|whenever) [the] {trigger} (turns|goes|is turned|comes) {to} turn {state} [the] {entity}",
-            "(when|whenever) [the] {trigger} (turns|goes|is turned|comes) {to} turn [the] {entity} {state}",
+            "(when|whenever) [the] {trigger} (turns|goes|is turned|comes) {to:on|off} turn {state:on|off} [the] {entity}",
+            "(when|whenever) [the] {trigger} (turns|goes|is turned|comes) {to:on|off} turn [the] {entity} {state:on|off}",
         ),
     },
     "de": {
         "daily": (
-            "(schalte|schalt|mach) [jeden tag|täglich] um {time} [den|die|das] {entity} {state}",
-            "(schalte|schalt|mach) [den|die|das] {entity} (jeden tag|täglich) um {time} {state}",
+            "(schalte|schalt|mach) [jeden tag|täglich] um {time} [den|die|das] {entity} {state:an|ein|aus}",
+            "(schalte|schalt|mach) [den|die|das] {entity} (jeden tag|täglich) um {time} {state:an|ein|aus}",
         ),
         "when": (
-            "(wenn|immer wenn) [der|die|das] {trigger} {to} geht (schalte|mach) [den|die|das] {entity} {state}",
+            "(wenn|immer wenn) [der|die|das] {trigger} {to:an|aus} geht (schalte|mach) [den|die|das] {entity} {state:an|ein|aus}",
         ),
     },
 }

@@ -8,6 +8,14 @@ PERIODS = {
     "en": "today=today,yesterday=yesterday,this week=week,in the last 24 hours=day,in the past 24 hours=day,in the last day=day,in the last hour=hour,in the past hour=hour,last night=night,in the last week=seven,in the past week=seven,this morning=morning",
     "de": "heute=today,gestern=yesterday,diese woche=week,in den letzten 24 stunden=day,in der letzten stunde=hour,letzte nacht=night,in der letzten woche=seven,heute morgen=morning,heute früh=morning",
 }
+
+
+def _said(line: str) -> str:
+    return "|".join(entry.partition("=")[0] for entry in line.split(","))
+
+
+_EN_EVENT, _DE_EVENT = (f"{{event:{_said(EVENTS[code])}}}" for code in ("en", "de"))
+_EN_PERIOD, _DE_PERIOD = (f"{{period:{_said(PERIODS[code])}}}" for code in ("en", "de"))
 STATES = {
     "open": "on open opening",
     "closed": "off closed closing",
@@ -21,32 +29,32 @@ STATES = {
 PATTERNS = {
     "en": {
         "last": (
-            "when (was|were|has|is) [the|my] {entity} [been] last {event}",
-            "when was the last time [the|my] {entity} (was|were|got) {event}",
-            "when did [the|my] {entity} last {event}",
+            f"when (was|were|has|is) [the|my] {{entity}} [been] last {_EN_EVENT}",
+            f"when was the last time [the|my] {{entity}} (was|were|got) {_EN_EVENT}",
+            f"when did [the|my] {{entity}} last {_EN_EVENT}",
             "when did (someone|somebody|anyone|we|i) last (open|close|lock|unlock|use) [the|my] {thing}",
         ),
         "duration": (
-            "how long (was|were|has|is|have) [the|my] {entity} [been] {event} {period}",
-            "for how long (was|were|has) [the|my] {entity} [been] {event} {period}",
-            "how long (has|have) [the|my] {entity} been {event}",
+            f"how long (was|were|has|is|have) [the|my] {{entity}} [been] {_EN_EVENT} {_EN_PERIOD}",
+            f"for how long (was|were|has) [the|my] {{entity}} [been] {_EN_EVENT} {_EN_PERIOD}",
+            f"how long (has|have) [the|my] {{entity}} been {_EN_EVENT}",
         ),
         "count": (
-            "how (often|many times) (was|were|has|did) [the|my] {entity} [been] {event} {period}",
+            f"how (often|many times) (was|were|has|did) [the|my] {{entity}} [been] {_EN_EVENT} {_EN_PERIOD}",
         ),
     },
     "de": {
         "last": (
-            "wann (wurde|wurden|war|waren|ist) [der|die|das|mein|meine] {entity} (zuletzt|das letzte mal|zum letzten mal) {event} [worden]",
-            "wann (wurde|war) (zuletzt|das letzte mal) [der|die|das] {entity} {event}",
+            f"wann (wurde|wurden|war|waren|ist) [der|die|das|mein|meine] {{entity}} (zuletzt|das letzte mal|zum letzten mal) {_DE_EVENT} [worden]",
+            f"wann (wurde|war) (zuletzt|das letzte mal) [der|die|das] {{entity}} {_DE_EVENT}",
         ),
         "duration": (
-            "wie lange (war|waren|lief|ist) [der|die|das|mein|meine] {entity} {period} {event} [gewesen]",
-            "wie lange (war|waren|ist) [der|die|das] {entity} {event} {period}",
-            "wie lange ist [der|die|das] {entity} schon {event}",
+            f"wie lange (war|waren|lief|ist) [der|die|das|mein|meine] {{entity}} {_DE_PERIOD} {_DE_EVENT} [gewesen]",
+            f"wie lange (war|waren|ist) [der|die|das] {{entity}} {_DE_EVENT} {_DE_PERIOD}",
+            f"wie lange ist [der|die|das] {{entity}} schon {_DE_EVENT}",
         ),
         "count": (
-            "wie oft (wurde|war|ist) [der|die|das|mein|meine] {entity} {period} {event} [worden]",
+            f"wie oft (wurde|war|ist) [der|die|das|mein|meine] {{entity}} {_DE_PERIOD} {_DE_EVENT} [worden]",
         ),
     },
 }

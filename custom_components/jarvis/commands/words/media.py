@@ -29,7 +29,8 @@ PATTERNS = {
             f"play [the] (previous|last) (song|track|video|episode) [again] {_ON_EN}",
         ),
         "volume": (
-            f"(set|turn|put|change) [the] volume [of [the] {{player}}] (to|at) {{volume}} [percent] {_ON_EN}",
+            f"(set|turn|put|change) [the] volume (to|at) {{volume}} [percent] {_ON_EN}",
+            "(set|turn|put|change) [the] volume of [the] {player} (to|at) {volume} [percent]",
             f"volume [to] {{volume}} [percent] {_ON_EN}",
             "(set|turn) [the] {player} volume to {volume} [percent]",
         ),
@@ -69,7 +70,8 @@ PATTERNS = {
             f"(voriges|vorheriges|letztes|voriger) (lied|titel|song) {_ON_DE}",
         ),
         "volume": (
-            f"(stell|stelle|setz|setze|dreh|mach) [die] lautstärke [von [der|dem] {{player}}] auf {{volume}} [prozent] {_ON_DE}",
+            f"(stell|stelle|setz|setze|dreh|mach) [die] lautstärke auf {{volume}} [prozent] {_ON_DE}",
+            "(stell|stelle|setz|setze|dreh|mach) [die] lautstärke von [der|dem] {player} auf {volume} [prozent]",
             f"lautstärke [auf] {{volume}} [prozent] {_ON_DE}",
         ),
         "louder": (

@@ -3,7 +3,7 @@
 PATTERNS = {
     "en": {
         "time": (
-            "what time is it [(right now|now)] [in {location}]",
+            "what time is it [(right now|now|here)] [in {location}]",
             "(what's|what is|whats) the [current|local] time [in {location}]",
             "tell me the time [in {location}]",
             "time in {location}",

@@ -92,4 +92,5 @@ DE = Values(
     "bitte mal,mal bitte,ok,okay,also,äh,ähm,jetzt,sei so gut und,und,dann",
     never_mind="vergiss es,egal,schon gut,lass es,lass gut sein,abbrechen,abbruch,stopp,stop,"
     "nicht mehr nötig,keine,keinen,keines,keins,keiner,keine davon,nichts",
+    negations="nicht kein keine keinen keinem keiner keines nie niemals nichts ohne",
 )

@@ -82,4 +82,5 @@ EN = Values(
     "for me,now then,ok,okay,so,well,um,uh,just,kindly,right now,then,and",
     never_mind="never mind,nevermind,forget it,forget about it,cancel,cancel that,stop,"
     "no thanks,drop it,none,none of them,neither,leave it,nothing",
+    negations="not don't dont never no none nothing without nobody",
 )

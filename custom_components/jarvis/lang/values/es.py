@@ -62,4 +62,5 @@ ES = Values(
     small="a las la el los de del en sobre y",
     edges="por favor,gracias,jarvis,puedes,podrías,oye jarvis,ok",
     never_mind="déjalo,olvídalo,cancela,cancelar,para,ninguno,ninguna,nada,da igual",
+    negations="no nunca ningún ninguna sin nada",
 )

@@ -67,4 +67,5 @@ FR = Values(
     small="à le la au du vers de et pour",
     edges="s'il te plaît,s'il vous plaît,merci,jarvis,peux-tu,pourrais-tu,hé jarvis,ok",
     never_mind="laisse tomber,oublie,annule,stop,aucun,aucune,rien,tant pis",
+    negations="ne pas jamais aucun aucune sans rien",
 )

@@ -64,4 +64,5 @@ IT = Values(
     small="alle all' alla a le il la di verso per e",
     edges="per favore,grazie,jarvis,puoi,potresti,ehi jarvis,ok",
     never_mind="lascia stare,lascia perdere,annulla,ferma,nessuno,nessuna,niente",
+    negations="non mai nessun nessuna senza niente",
 )

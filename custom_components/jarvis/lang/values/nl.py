@@ -64,4 +64,5 @@ NL = Values(
     small="om op de het van rond en in",
     edges="alsjeblieft,alstublieft,dank je,jarvis,kun je,kan je,wil je,hé jarvis,ok",
     never_mind="laat maar,vergeet het,annuleer,stop,geen,geen van beide,niets",
+    negations="niet geen nooit zonder niets",
 )

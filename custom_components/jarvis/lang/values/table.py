@@ -20,7 +20,8 @@ class Values:
     minutes to add ('+m', '-m' or a number). `dayparts` give an hour, `later` the
     words that put an hour into the second half of the day, `sooner` the first.
     `lengths` are whole durations in seconds, `spans` the units of time.
-    `edges` are words of courtesy that may stand around a sentence.
+    `edges` are words of courtesy that may stand around a sentence, `negations` words
+    that turn it around wherever they stand.
     """
 
     code: str
@@ -62,4 +63,5 @@ class Values:
     small: str
     edges: str
     never_mind: str
+    negations: str
     lengths_order: tuple[str, ...] = field(default=("day", "hour", "minute", "second"))
