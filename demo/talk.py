@@ -3,9 +3,7 @@
 import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-import json
 import time
-from typing import Any
 
 from .client import Client, Json
 from .voice import Sound
@@ -240,12 +238,9 @@ class _Run:
 
 
 def _note(response: Json) -> Json:
-    """Return what Jarvis says about the turn in its card, empty for other agents."""
-    content = ((response.get("card") or {}).get("jarvis") or {}).get("content")
-    try:
-        note: Any = json.loads(content) if isinstance(content, str) else content
-    except ValueError:
-        return {}
+    """Return what Jarvis tells about the turn, empty for other agents."""
+    plain = (response.get("speech") or {}).get("plain") or {}
+    note = (plain.get("extra_data") or {}).get("jarvis")
     return note if isinstance(note, dict) else {}
 
 

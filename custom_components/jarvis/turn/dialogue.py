@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 class Dialogue:
     """The companion of one conversation's chat log.
 
-    `tails` are the facts sent with a user message, by its creation time. `targets`
+    `tails` are the facts sent with a user message, by its creation time. `obeyed`
+    counts the commands carried out without a model. `targets`
     are what "it" means, `open_choice` a question of ours, `last_wish` what a
     correction corrects.
     """
@@ -34,6 +35,7 @@ class Dialogue:
     tails: dict[datetime, str] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     reopened: int = 0
+    obeyed: int = 0
     targets: tuple[str, ...] = ()
     open_choice: OpenChoice | None = None
     last_wish: LastWish | None = None

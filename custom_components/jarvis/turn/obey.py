@@ -234,13 +234,18 @@ def _worded(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> str:
     spoken = list(
         dict.fromkeys(str(one.response.speech["plain"]["speech"]) for one in done)
     )
-    text = " ".join(_closed(part) for part in spoken) if len(spoken) > 1 else spoken[0]
+    text = " ".join(_closed(part) for part in spoken)
+    if not done[-1].failed and all(wish.kind == "action" for wish in routed.wishes):
+        text = house.lines.say(
+            "confirmations", heard.language, turn=turn.dialogue.obeyed, text=text
+        )
+        turn.dialogue.obeyed += 1
     taken = [
         house.lines.say("taken_as", heard.language, heard=said, name=name)
         for wish in routed.wishes
         for said, name in wish.heard
     ]
-    return " ".join([_closed(text), *taken]) if taken else text
+    return " ".join([text, *taken])
 
 
 def _closed(text: str) -> str:

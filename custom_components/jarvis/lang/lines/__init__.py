@@ -17,14 +17,17 @@ class Lines:
         """Take the tables by language code."""
         self._tables = tables
 
-    def say(self, key: str, language: str, **facts: str) -> str:
+    def say(self, key: str, language: str, *, turn: int = 0, **facts: str) -> str:
         """Return the sentence in the language, its base language, or English.
 
-        A fact that the table wants and the caller does not have stays out.
+        Of several wordings, divided by bars, the `turn` chooses one. A fact that the
+        table wants and the caller does not have stays out.
         """
         for code in (language, language.partition("-")[0], FALLBACK):
             if (line := self._tables.get(code, {}).get(key)) is not None:
-                return " ".join(line.format_map(_Facts(facts)).split())
+                wordings = line.split(" | ")
+                wording = wordings[turn % len(wordings)]
+                return " ".join(wording.format_map(_Facts(facts)).split())
         raise KeyError(key)
 
     @property

@@ -1,0 +1,43 @@
+"""Our own sentences: languages, wordings, missing facts."""
+
+import pytest
+
+from custom_components.jarvis.lang.lines import Lines, load_lines
+
+LINES = Lines(
+    {
+        "en": {"hi": "Hello {name}.", "ok": "{text} | Sure. {text}"},
+        "de": {"hi": "Hallo {name}."},
+    }
+)
+
+
+@pytest.mark.parametrize(
+    ("language", "expected"),
+    [
+        ("de", "Hallo Ada."),
+        ("de-AT", "Hallo Ada."),
+        ("xx", "Hello Ada."),
+        ("", "Hello Ada."),
+    ],
+)
+def test_language_base_language_or_english(language: str, expected: str) -> None:
+    assert LINES.say("hi", language, name="Ada") == expected
+
+
+def test_a_missing_fact_stays_out() -> None:
+    assert LINES.say("hi", "en") == "Hello ."
+
+
+def test_wordings_take_turns() -> None:
+    said = [LINES.say("ok", "en", turn=turn, text="Done.") for turn in range(3)]
+    assert said == ["Done.", "Sure. Done.", "Done."]
+
+
+def test_an_unknown_sentence_is_a_mistake() -> None:
+    with pytest.raises(KeyError):
+        LINES.say("nothing", "en")
+
+
+def test_the_tables_are_read() -> None:
+    assert {"en", "de"} <= load_lines().languages
