@@ -143,6 +143,67 @@ def test_all_names_a_set_and_a_plain_plural_only_when_groups_are_wanted(
     assert neardup.resolve(replace(plural, groups=True)).decision is Decision.ALL
 
 
+def test_all_and_plurals_are_not_the_one_thing_with_that_name() -> None:
+    sensor = Entity(entity_id="binary_sensor.light", names=("Light",))
+    resolver = Resolver(house(sensor, lamp(1, "Desk Lamp"), lamp(2, "Bed Lamp")))
+    every = resolver.resolve(Query(text="turn on every light", language="en"))
+    assert every.decision is Decision.ALL
+    assert set(every.entity_ids) == {"light.l1", "light.l2"}
+    assert ask(resolver, "lights") == "ask"
+    assert ask(resolver, "the light") == "pick binary_sensor.light"
+
+
+def test_what_is_named_is_told(neardup: Resolver) -> None:
+    def kind(text: str) -> tuple[str, tuple[str, ...]]:
+        answer = neardup.resolve(Query(text=text, language="en"))
+        return answer.kind, answer.place_ids
+
+    assert kind("the kitchen") == ("area", ("area:kitchen",))
+    assert kind("upstairs") == ("floor", ("floor:upper",))
+    assert kind("the garden lamp") == ("type", ("area:garden",))
+    assert kind("office printer") == ("entity", ("area:office",))
+
+
+def test_what_was_used_lately_is_offered_first_but_not_taken(neardup: Resolver) -> None:
+    query = Query(text="the radiator", language="en")
+    assert neardup.resolve(query).entity_ids[0] == "climate.bathroom_radiator"
+    lately = neardup.resolve(replace(query, recent=("climate.bedroom_2_radiator",)))
+    assert lately.decision is Decision.ASK
+    assert lately.entity_ids[0] == "climate.bedroom_2_radiator"
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("カウンターイト", "pick light.kauntaraito"),
+        ("デスクラトイ", "pick light.tesukuraito"),
+        ("洋室の照明", "none"),
+    ],
+)
+def test_slips_in_kana_are_forgiven_other_ideographs_are_not(
+    text: str, wanted: str
+) -> None:
+    assert ask(Resolver(homes()["ja_home"][1]), text, "ja") == wanted
+
+
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("kitchne light", "pick light.kitchen_light"),
+        ("bedroom fn light", "none"),
+        ("living rem tv", "pick media_player.living_room_tv"),
+        ("the ofice desk strip", "pick light.office_desk_light_strip"),
+        ("bed room fan", "pick fan.bedroom_fan"),
+        ("garage door trombone", "none"),
+        ("stable light", "none"),
+    ],
+)
+def test_what_is_misheard_is_found_and_what_is_missing_is_not(
+    neardup: Resolver, text: str, wanted: str
+) -> None:
+    assert ask(neardup, text) == wanted
+
+
 def test_the_speakers_room_settles_a_choice_and_excludes_nothing(
     neardup: Resolver,
 ) -> None:

@@ -28,8 +28,7 @@ _SHORTEST_JOINED = 5
 _LONGEST_SPAN = 3
 _JOINING = 0.04
 _OTHER_START = 0.04
-_SKIP_SHORT = 0.5
-_SKIP_SMALL = 0.3
+_SKIP = 0.3
 _WAYS = 24
 _NEVER = 2.0
 
@@ -141,43 +140,46 @@ class _Listening:
         if exact := self._mask(words, number):
             yield after, 0.0, exact, texts + spoken, 1.0
         text = "".join(texts)
-        for like, form in self._alike(start, stop, text):
+        for like, trust, form in self._alike(start, stop, text):
             mask = 0
             for term in self._vocabulary.terms(form) - self._said:
                 mask |= self._index.terms.get(term + number, 0)
             if mask:
                 cost = (1 - like + _JOINING * (len(words) - 1)) * len(text)
-                trust = like if text[0] == form[0] else like - _OTHER_START
-                yield after, cost / self._letters, mask, (form, *spoken), trust
+                doubt = 0.0 if text[0] == form[0] else _OTHER_START
+                yield after, cost / self._letters, mask, (form, *spoken), trust - doubt
 
-    def _alike(self, start: int, stop: int, text: str) -> Iterator[tuple[float, str]]:
-        """Give the forms that are alike enough, best first."""
+    def _alike(
+        self, start: int, stop: int, text: str
+    ) -> Iterator[tuple[float, float, str]]:
+        """Give the forms that are alike enough, best first: likeness, trust, form."""
         least = self._least(start, stop, text)
-        if least >= _NEVER:
-            return
-        for like, form in self._vocabulary.near(text):
+        for like, form in self._vocabulary.near(text) if least < _NEVER else ():
             if like < least:
                 return
-            if self._may_be(start, stop, like, text, form):
-                yield like, form
+            if not self._may_be(like, form):
+                continue
+            if stop - start > 1:
+                trust = min(like, self._rest_alike(start, stop, form))
+            else:
+                trust = like if _alike_alone(like, text, form) else 0
+            if trust:
+                yield like, trust, form
 
-    def _may_be(self, start: int, stop: int, like: float, text: str, form: str) -> bool:
+    def _may_be(self, like: float, form: str) -> bool:
         if not self._vocabulary.is_written(form) and like < _SYNONYM:
             return False
-        if any(self._vocabulary.alike(form, said) >= _SAME for said in self._sure):
-            return False
-        if stop - start > 1:
-            return self._rest_is_alike(start, stop, form)
-        if len(text) > _LONGER * len(form):
-            return False
-        return like >= _PLAIN or text[0] == form[0]
+        return all(self._vocabulary.alike(form, said) < _SAME for said in self._sure)
 
-    def _rest_is_alike(self, start: int, stop: int, form: str) -> bool:
-        """Compare what is left of grown-together words beside those that fit."""
+    def _rest_alike(self, start: int, stop: int, form: str) -> float:
+        """Compare what is left of grown-together words beside those that fit.
+
+        0 when it is not alike enough.
+        """
         words = list(self._content[start:stop])
         fixed = [self._exact[at] > 0 or self._is_noun(at) for at in range(start, stop)]
         if form in [word.text for word in words]:
-            return False
+            return 0
         while words and fixed[0] and form.startswith(words[0].text):
             form = form[len(words.pop(0).text) :]
             fixed.pop(0)
@@ -185,10 +187,11 @@ class _Listening:
             form = form[: -len(words.pop().text)]
             fixed.pop()
         if not words or not form:
-            return False
+            return 0
         rest = "".join(word.text for word in words)
-        least = _HOMOPHONE if any(fixed) else _JOINED
-        return self._vocabulary.alike(rest, form) >= least
+        least = _SYNONYM if is_unspaced(rest) else _JOINED
+        like = self._vocabulary.alike(rest, form)
+        return like if like >= (_HOMOPHONE if any(fixed) else least) else 0
 
     def _is_noun(self, at: int) -> bool:
         lexicon, stem = self._index.lexicon, self._content[at].stem
@@ -217,7 +220,15 @@ class _Listening:
             return
         if self._is_known(start) or self._exact[start]:
             return
-        small = self._index.lexicon.is_small(word.text)
-        if small or (len(word.text) < _SHORTEST and word.text.isascii()):
-            cost = (_SKIP_SMALL if small else _SKIP_SHORT) * len(word.text)
-            yield start + 1, cost / self._letters, self._index.everything, (), 1.0
+        if len(word.text) == 1 or self._index.lexicon.is_small(word.text):
+            cost = _SKIP * len(word.text) / self._letters
+            yield start + 1, cost, self._index.everything, (), 1.0
+
+
+def _alike_alone(like: float, text: str, form: str) -> bool:
+    """Tell whether one word is alike enough to stand for a form."""
+    if is_unspaced(text):
+        return like >= _SYNONYM
+    if len(text) > _LONGER * len(form):
+        return False
+    return like >= _PLAIN or text[0] == form[0]
