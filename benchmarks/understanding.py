@@ -1,6 +1,6 @@
 """How well, and how fast, sentences are understood without a model.
 
-    python benchmarks/understanding.py CASES.jsonl HOMES.json [--show wrong,acted]
+    python -m benchmarks.understanding CASES.jsonl HOMES.json [--show wrong,acted]
 
 Prints right / wrong / left per kind of source and language beside hassil's own
 strict recogniser on the same templates, what was acted on that must be left
@@ -14,7 +14,8 @@ from pathlib import Path
 import random
 import time
 
-from hassil.intents import Intents, TextSlotList
+from benchmarks.understanding_cases import Case, cases, homes, judge
+from hassil.intents import Intents, SlotList, TextSlotList
 from hassil.recognize import recognize_best
 from home_assistant_intents import get_intents
 
@@ -25,7 +26,6 @@ from custom_components.jarvis.grammar.types import LeftAlone, Understood, Verdic
 from custom_components.jarvis.grammar.understand import Grammar
 from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
-from understanding_cases import Case, cases, homes, judge
 
 type Ear = Callable[[Case], Verdict]
 type Table = dict[tuple[str, str], Counter[str]]
@@ -42,24 +42,39 @@ KINDS = (
     ("lock", "Lock"),
     ("fan", "Fan"),
 )
-ADJECTIVES = ["Left", "Right", "Small", "Big", "Corner", "Window", "Desk", "Reading", "Table", "Wall", "Floor"]
+ADJECTIVES = [
+    "Left",
+    "Right",
+    "Small",
+    "Big",
+    "Corner",
+    "Window",
+    "Desk",
+    "Reading",
+    "Table",
+    "Wall",
+    "Floor",
+]
 
 
 class Ours:
     """Jarvis: one grammar per home and language."""
 
     def __init__(self, houses: dict[str, Home]) -> None:
+        """Take the homes that the cases are about."""
         self._homes = houses
         self._languages: dict[str, Language] = {}
         self._grammars: dict[tuple[str, str], Grammar] = {}
 
     def __call__(self, case: Case) -> Verdict:
+        """Understand the sentence of a case."""
         home = self._homes[case.home]
         return self.grammar(case.home, case.language).understand(
             case.text, place=home.place(case.area)
         )
 
     def grammar(self, home: str, code: str) -> Grammar:
+        """Return the grammar of a home in a language."""
         if (known := self._grammars.get((home, code))) is not None:
             return known
         language = self._languages.get(code) or load(code)
@@ -75,10 +90,12 @@ class Strictly:
     """hassil's recogniser with the home's names as lists, exact names only."""
 
     def __init__(self, houses: dict[str, Home]) -> None:
+        """Take the homes that the cases are about."""
         self._homes = houses
         self._intents: dict[str, Intents] = {}
 
     def __call__(self, case: Case) -> Verdict:
+        """Understand the sentence of a case."""
         home = self._homes[case.home]
         if case.language not in self._intents:
             data = get_intents(case.language)
@@ -104,7 +121,7 @@ class Strictly:
         return Understood(wishes=(wish,), lane="sentence", why="hassil")
 
 
-def _lists(home: Home) -> dict[str, TextSlotList]:
+def _lists(home: Home) -> dict[str, SlotList]:
     entities = [
         (name, name, {"domain": entity.domain})
         for entity in home.entities.values()
@@ -160,7 +177,7 @@ def accuracy(found: list[Case], ear: Ear, show: set[str]) -> None:
         for language in (case.language, "all"):
             table[_kind(case), language][mark] += 1
     for (kind, language), marks in sorted(table.items()):
-        counted = {mark: count for mark, count in sorted(marks.items())}
+        counted = dict(sorted(marks.items()))
         judged = sum(marks.values()) - marks["rightly refused"]
         share = 100 * (marks["right"] + marks["kept"]) / max(1, judged)
         print(f"  {kind:16} {language:4} {share:5.1f} %  {counted}")

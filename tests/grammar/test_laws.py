@@ -1,4 +1,4 @@
-"""What holds for every text: there is a verdict, the same each time, and a guard wins."""
+"""What holds for every text: a verdict, the same each time, and guards win."""
 
 from functools import cache
 
@@ -9,7 +9,55 @@ from custom_components.jarvis.grammar.types import Ask, LeftAlone, Understood
 
 from .golden import book
 
-WORDS = ["turn", "on", "off", "the", "reading", "lamp", "kitchen", "light", "lights", "lock", "unlock", "front", "door", "open", "close", "set", "to", "20", "percent", "blue", "and", "in", "at", "it", "what", "is", "are", "timer", "five", "minutes", "for", "never", "if", "when", "except", "play", "add", "milk", "uh", "please", "tv", "%", "°", "½", "1/2", "l'", "'s"]
+WORDS = [
+    "turn",
+    "on",
+    "off",
+    "the",
+    "reading",
+    "lamp",
+    "kitchen",
+    "light",
+    "lights",
+    "lock",
+    "unlock",
+    "front",
+    "door",
+    "open",
+    "close",
+    "set",
+    "to",
+    "20",
+    "percent",
+    "blue",
+    "and",
+    "in",
+    "at",
+    "it",
+    "what",
+    "is",
+    "are",
+    "timer",
+    "five",
+    "minutes",
+    "for",
+    "never",
+    "if",
+    "when",
+    "except",
+    "play",
+    "add",
+    "milk",
+    "uh",
+    "please",
+    "tv",
+    "%",
+    "°",
+    "½",
+    "1/2",
+    "l'",
+    "'s",
+]
 SENTENCES = st.lists(st.sampled_from(WORDS), max_size=14).map(" ".join)
 GUARDED = (
     "never {}",
@@ -95,7 +143,7 @@ def test_the_commands_under_guard_do_act_without_it(command: str) -> None:
         "turn on " * 2_000,
         "a" * 10_000,
         "\u202eturn on the reading lamp\u202c",
-        "‏הדלק את האור‏",
+        "\u200fהדלק את האור\u200f",
         "turn\x00on",
         "½ ¼ % °",
         "'" * 50,

@@ -49,7 +49,8 @@ class Tables:
     lost at the beginning, `structural` words never belong to a name, `confusions`
     are words as recognisers miswrite them. `doubtful` verbs play music and do other
     things as well; `elsewhere` begins the name of a list, so it is never part of
-    what is put on one. `dangling` words end no sentence. `opposites` turn the meaning round: they are never lost.
+    what is put on one. `dangling` words end no sentence. `opposites` turn the
+    meaning round: they are never lost.
     """
 
     fillers: frozenset[tuple[str, ...]] = frozenset()

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 
 from ..home.snapshot import Place
 from .guards import Hit
-from .hearing import KINDS, LONGEST_PHRASE, SHORT, Utterance
+from .hearing import LONGEST_PHRASE, SHORT, Utterance
 from .intents import BARE, PLAIN
 from .language import Language
 from .search import Capture, Lattice, Reading, read
@@ -19,6 +19,7 @@ _MOST_SETTLED = 24
 _SENTENCES = frozenset(
     {"message", "search_query", "shopping_list_item", "todo_list_item"}
 )
+_THINGS = frozenset({"name", "area", "floor", "device_class"})
 _ITEMS = frozenset({"shopping_list_item", "todo_list_item"})
 _QUOTABLE = frozenset({"negation", "story", "doubt"})
 """Guards that may stand in a song title, an announcement or a shopping list."""
@@ -81,7 +82,7 @@ class Chooser:
         rest = {word for at, word in enumerate(heard.words) if at not in filled}
         if rest - tables.articles - tables.links:
             return True
-        if any(c.slot.list not in KINDS for c in reading.captures):
+        if any(c.slot.name not in _THINGS for c in reading.captures):
             return True
         domains = {target.partition(".")[0] for target in settled.wish.targets}
         return settled.exact and bool(domains) and domains <= BARE

@@ -15,8 +15,11 @@ class Wish:
     """One intent, ready for `intent.async_handle`.
 
     `slots` are in Home Assistant's terms. `targets` are the entities it is about,
-    () for timers, time and the like. `response` names the sentence to answer with.
-    `heard` lists (words as heard, name as understood) where they differ.
+    () for timers, time and the like; they are what was understood. Where slots name
+    several targets by the words as said, or by nothing but the kind of action, the
+    intent is to be called once per target with the entity id as `name`.
+    `response` names the sentence to answer with, `heard` lists (words as heard,
+    name as understood) where they differ.
     """
 
     intent: str
