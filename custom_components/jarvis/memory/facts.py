@@ -58,6 +58,7 @@ class Replacement:
 
     value: str
     old: str = ""
+    subject: str = ""
     bare: bool = False
 
 
@@ -84,7 +85,7 @@ def read(text: str, language: str) -> Reading:
     if phrases is None:
         return Reading()
     reading = Reading()
-    for sentence in _sentences(text):
+    for sentence in _sentences(text, phrases):
         reading = _joined(reading, _read_sentence(sentence, phrases))
     if _search(phrases.private, text):
         reading = replace(reading, private=True)
@@ -102,7 +103,7 @@ def is_only_asking(text: str, language: str) -> bool:
     phrases = PHRASES.get(base_language(language))
     if phrases is None:
         return text.rstrip().endswith(("?", "\uff1f", "\u061f"))
-    sentences = list(_sentences(text))
+    sentences = list(_sentences(text, phrases))
     return bool(sentences) and all(
         _full(phrases.skip, sentence[:_LONGEST]) for sentence in sentences
     )
@@ -120,12 +121,17 @@ def roots(text: str, language: str) -> list[str]:
     return sorted({root(word.word, code) for word in content_words(text, code)})
 
 
-def _sentences(text: str) -> Iterator[str]:
+def _sentences(text: str, phrases: Phrases) -> Iterator[str]:
+    pending = ""
     for number, match in enumerate(_SENTENCE.finditer(text)):
         if number >= _MOST_SENTENCES:
             return
-        if sentence := match[0].strip(" \t;"):
-            yield sentence
+        pending += match[0]
+        # "on 3. May" and "Dr. Who" go on behind the full stop.
+        if not _search(phrases.dotted, pending) or match.end() == len(text):
+            if sentence := pending.strip(" \t;"):
+                yield sentence
+            pending = ""
 
 
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
@@ -142,6 +148,13 @@ def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
 
 
 def _statements(bare: str, phrases: Phrases) -> Reading:
+    if contrast := _search(phrases.versus, bare):
+        # "… is green, not blue": what comes before is the whole statement.
+        before = bare[: contrast.start()].strip(_EDGE)
+        if cue := _full(phrases.cue, before):
+            before = cue["what"].strip(_EDGE)
+        if before and (claims := _claims(before, phrases)):
+            return Reading(claims=tuple(replace(one, changed=True) for one in claims))
     if cue := _full(phrases.cue, bare):
         return _correction(cue["what"].strip(_EDGE), phrases)
     if (named := _replacement(bare, phrases)) and (named.old):
@@ -192,14 +205,14 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
 
 def _correction(rest: str, phrases: Phrases) -> Reading:
     """Read what follows a cue such as "no, …"."""
-    if not rest or _full(phrases.skip, rest):
-        return Reading()
-    named = _replacement(rest, phrases)
+    named = _replacement(rest, phrases) if rest else None
     if named is not None and named.old:
         return Reading(replacements=(named,))
     claims = tuple(replace(claim, changed=True) for claim in _claims(rest, phrases))
     if claims:
         return Reading(claims=claims)
+    if not rest or _full(phrases.skip, rest):
+        return Reading()
     if named is None and len(rest) <= _LONGEST_VALUE:
         named = Replacement(value=_value(rest, phrases), bare=True)
     return Reading(replacements=(named,) if named and named.value else ())
@@ -211,7 +224,8 @@ def _replacement(text: str, phrases: Phrases) -> Replacement | None:
             said = match.groupdict()
             value = _value(said["v"], phrases)
             if value and not _full(phrases.passing, value):
-                return Replacement(value, (said.get("o") or "").strip(_EDGE))
+                old = (said.get("o") or "").strip(_EDGE)
+                return Replacement(value, old, f"{said.get('s') or ''} {old}".strip())
     return None
 
 

@@ -18,6 +18,7 @@ from .facts import canonical, roots
 from .rows import State
 
 _OWN_WORDS: Final = frozenset({Origin.USER, Origin.OWNER})
+_SAME_SUBJECT: Final = 0.7
 _CLASSES: Final = ("", " @", " #")
 
 
@@ -164,17 +165,33 @@ def replace_value(
 
 
 def with_value(
-    connection: sqlite3.Connection, scopes: Sequence[int], old: str, language: str
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    old: str,
+    subject: str,
+    language: str,
 ) -> Memory | None:
-    """Return the live fact that a correction calls by its old value."""
-    words = content_words(old, language)
+    """Return the live fact that a correction calls by its old value and subject."""
     named = set(roots(old, language))
-    for word in words:
+    about = set(roots(subject, language))
+    best: tuple[float, int, Memory] | None = None
+    for word in content_words(old, language):
         for memory in lookup.holding(connection, scopes, [word]):
             value = set(roots(memory.value, memory.language))
-            if memory.kind is Kind.FACT and value and value <= named:
-                return memory
-    return None
+            if memory.kind is not Kind.FACT or not value or not value <= named:
+                continue
+            fits = _share(about - value, memory)
+            if fits >= _SAME_SUBJECT and (best is None or (fits, memory.id) > best[:2]):
+                best = (fits, memory.id, memory)
+    return None if best is None else best[2]
+
+
+def _share(wanted: set[str], memory: Memory) -> float:
+    """Return how much of a subject stands in a fact; 1 if there is none."""
+    if not wanted:
+        return 1.0
+    there = set(roots(f"{memory.slot} {memory.text}", memory.language))
+    return len(wanted & there) / len(wanted)
 
 
 def _checked(note: Note) -> Note:

@@ -135,7 +135,13 @@ def _meant(
     """Find the fact that a correction is about; None if that is not clear."""
     scopes = lookup.scopes_of(connection, utterance.person)
     if replacement.old:
-        return graph.with_value(connection, scopes, replacement.old, utterance.language)
+        return graph.with_value(
+            connection,
+            scopes,
+            replacement.old,
+            replacement.subject,
+            utterance.language,
+        )
     fact = _spoken_of(connection, utterance) or lookup.last_fact(
         connection, scopes, utterance.source.conversation
     )

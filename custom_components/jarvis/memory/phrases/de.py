@@ -42,7 +42,9 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
         r"(?P<s>[^,;]+?) (?:ist|sind|war|waren|lautet|liegt|liegen|steht|stehen|hängt|hängen|befindet sich|befinden sich|wohnt|wohnen|lebt|(?P<p>heißt|heißen|heisst|heissen|arbeitet|kommt|beginnt|fängt|endet|kostet|braucht|mag|isst|trinkt|findet))(?: jetzt| nun| eigentlich| inzwischen| mittlerweile| am ende)? (?!nicht\b|kein)(?P<v>.+)",
         r"(?:ich habe|wir haben) (?P<s>(?:mein|meine|meinen|unser|unsere|unseren|den|die|das) .+?) (?P<v>(?:in|auf|an|zu|nach|unter|hinter) .+?) (?:gelegt|gestellt|gehängt|geändert|verlegt|verschoben|umgestellt)",
         # The order after "dass": the verb comes last.
-        r"(?P<s>(?:mein|meine|meinen|unser|unsere|unseren|der|die|das|dem|den) [\w-]+(?: (?:von|des|der|im|vom|für) [\w-]+(?: [\w-]+)?)?) (?P<v>.+) (?:ist|sind|liegt|liegen|steht|stehen|hängt|lautet|war|(?P<p>heißt|heißen|kommt|wohnt|wohnen|mag|braucht|beginnt))",
+        r"(?P<s>(?:mein|meine|meinen|unser|unsere|unseren|der|die|das|dem|den) [\w-]+(?: (?:von|des|der|im|vom|für|(?:mein|dein|unser|ihr|sein)(?:er|es|em)) [\w-]+)?) (?P<v>.+) (?:ist|sind|liegt|liegen|steht|stehen|hängt|lautet|war|(?P<p>heißt|heißen|kommt|wohnt|wohnen|mag|braucht|beginnt))",
+        # The order after "eigentlich": the verb comes first.
+        r"(?:ist|sind|heißt|heißen|liegt|liegen|steht|stehen) (?P<s>(?:mein|meine|unser|unsere|der|die|das) [\w-]+(?: (?:(?:mein|unser|ihr|sein)(?:er|es|em)|des|der|vom|von|für) [\w-]+)?)(?: jetzt)? (?!nicht\b)(?P<v>.+)",
     ),
     replace=(
         r"(?P<s>(?!es\b|das\b|er\b|sie\b)[^,;]+?) (?:ist|heißt|sind|liegt|steht) nicht (?P<o>.+?),? (?:sondern|es ist|er heißt|sie heißt) (?P<v>.+)",
@@ -67,4 +69,6 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
     passing=r"(?:sehr |so |zu |noch |schon |gerade |wieder )*(?:an|aus|offen|auf|zu|leer|voll|kaputt|kalt|warm|heiß|dunkel|hell|laut|müde|hungrig|durstig|da|hier|weg|fertig|bereit|gut|schlecht|falsch|richtig|krank|dreckig|nass|spät|früh|daheim|zuhause|zu hause)",
     tail=r"[,\s]+(?:jetzt|nun|bitte|eigentlich|übrigens|mehr|stattdessen|jarvis|und zwar|ab jetzt|ist|sind|heißt|liegt)$",
     glue=r"(?:,? und |[,;] |,? aber )(?=(?:ich|mein|meine|wir|unser|unsere|der|die|das)\b)",
+    dotted=r"(?:\b(?:Dr|Hr|Fr|Prof|Nr|St|Str|bzw|ca)|(?<!\d)\d{1,2})\.$",
+    versus=r"(?:,| und| aber),? (?:und |aber )?nicht (?P<o>(?!mehr\b)[^,]+)$",
 )

@@ -41,7 +41,8 @@ wakes: i (?:usually |always |normally )?(?:get up|wake up) (?:at |around )(?P<v>
 sleeps: i (?:usually |always |normally )?(?:go to bed|go to sleep) (?:at |around )(?P<v>.+)
 spouse: i(?:'m| am) married to (?P<v>.+)""",
     copula=(
-        r"(?P<s>(?:[^,;]|,(?=\d))+?)(?: is| are|'s|'re| was| were)(?: now| actually| really| currently)?(?: spelled| kept| stored| located)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
+        r"(?P<s>(?:[^,;]|,(?=\d))+?)(?: is| are| was| were)(?: now| actually| really| currently)?(?: spelled| kept| stored| located)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
+        r"(?P<s>[^,;]+?)(?:'s|'re)(?: now| actually)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
         r"(?P<s>[^,;]+?) (?:has been|have been) (?:changed|moved|set|switched) to (?P<v>.+)",
         r"(?:i|we)(?:'ve| have)? (?:changed|moved|switched|put|set) (?P<s>(?:my|our|the) .+?) (?:to|into|in) (?P<v>.+)",
         r"(?P<s>[^,;]+?) (?:(?:now )?(?:lives?|stays?|moved|hangs?|sits?)|(?P<p>works?|arrives?|comes?|starts?|leaves?|opens?|closes?|ends?|costs?|weighs?|needs?|likes?|goes out|takes place|happens))(?: now)? (?P<v>.+)",
@@ -70,4 +71,6 @@ spouse: i(?:'m| am) married to (?P<v>.+)""",
     passing=r"(?:very |so |too |a bit |quite |really |still |already )*(?:on|off|open|closed|low|empty|full|dead|broken|cold|hot|warm|dark|bright|loud|tired|hungry|thirsty|late|early|here|there|ready|running|done|finished|wrong|right|fine|good|bad|great|okay|ok|sure|sorry|busy|bored|home|back|gone|missing|lost|ringing|flashing|dirty|wet|dry|killing me|the same|up|down|a mess)",
     tail=r"[,\s]+(?:now|please|actually|these days|nowadays|currently|by the way|you know|anymore|any more|instead|as well|too|okay|ok|jarvis|from now on)$",
     glue=r"(?:,? and |[,;] (?:and )?|,? but )(?=(?:i|i'm|my|we|our|the)\b)",
+    dotted=r"(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Jr|Sr)|\b[A-Z])\.$",
+    versus=r"(?:,| and| but),? (?:and |but )?not (?P<o>(?!any ?more)[^,]+)$",
 )

@@ -20,7 +20,9 @@ class Phrases:
     was. `own`: the speaker speaks of themself. `single`: nouns that have one
     value at a time. `more`: words that add instead of replacing. `passing`: values
     of the moment. `skip`: questions and suppositions. `tail`: small words behind
-    a value. `glue`: between two statements in one sentence.
+    a value. `glue`: between two statements in one sentence. `dotted`:
+    what ends in a full stop without ending a sentence. `versus`: the old value named
+    behind the new one.
     """
 
     code: str
@@ -46,3 +48,5 @@ class Phrases:
     passing: str
     tail: str
     glue: str
+    dotted: str
+    versus: str

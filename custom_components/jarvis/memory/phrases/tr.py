@@ -36,6 +36,7 @@ prefers*: (?P<v>.+?) tercih (?:ederim|ediyorum)
 speaks*: (?P<v>\w+ca|\w+ce|\w+ça|\w+çe) (?:konuşuyorum|biliyorum)
 wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalkıyorum)""",
     copula=(
+        r"(?P<s>(?:[\w']+ ){0,4}?en sevdi\w+ \w+) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz|mın|min|mun|mün|ın|in|un|ün|nın|nin|nun|nün) (?:adı|ismi|numarası|rengi|doğum günü|tarihi|saati|yeri|şifresi|kodu|yaşı|adresi|işi|boyu|markası|cinsi|günü)) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>(?:en sevdiğim|en sevdiğimiz|favori) \w+) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>.+?) (?:artık |şimdi )?(?P<v>(?:[\w']+ )?(?:altında|üstünde|içinde|yanında|arkasında|önünde|arasında)|[\w']+(?:'?[dt][ae]))(?:dir|dır|dur|dür|tir|tır| duruyor| bulunuyor| yaşıyor| oturuyor| çalışıyor)?",
@@ -51,7 +52,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     mend=r",? ?\b(?:hayır|yok|pardon|yani|daha doğrusu|aslında)\b[, ]+(?P<v>.+)",
     cue=r"(?:hayır|yok|yanlış|bu yanlış|öyle değil|doğru değil|düzeltme|düzeltiyorum|aslında|pardon|özür dilerim|demek istediğim|demek istedim|yanılmışım|yanlış söyledim)\b[,.!:; -]*(?:(?:aslında|yanlış|öyle değil|hayır|düzeltiyorum)\b[,.!:; -]*)*(?P<what>.*)",
     changed=r"\b(?:artık|şimdi|yerine|değişti|değiştirdim|taşındım|taşındık|aslında|değil|yeni)\b",
-    own=r"\b(?:ben|beni|bana|benim|bende|benden|\w{2,}(?:ım|im|um|üm|yım|yim|yorum|rım|rim|rum|dım|dim|dum|düm|tım|tim|ımın|imin|umun|ümün|ğim|ğım))\b",
+    own=r"\b(?:ben|beni|bana|benim|bende|benden|\w{2,}(?:ım|im|um|üm|yım|yim|yorum|rım|rim|rum|dım|dim|dum|düm|tım|tim)|\w+[aeıioöuü]m(?:[ıiuü]n|[ıiuü]|[ae]|d[ae]|d[ae]n)?)\b",
     ours=r"\b(?:biz|bizi|bize|bizim|\w{2,}(?:mız|miz|muz|müz|ımızın|imizin))\b",
     private=r"\b(?:gizli|özel|sır|aramızda|kimseye söyleme|sadece benim için)\b",
     directive=r"(?:lütfen[, ]+)?(?:her zaman|daima|asla|hiçbir zaman|bundan sonra|bundan böyle|artık (?:bana|benimle|hep)|ne zaman|her seferinde)\b.+",
@@ -63,4 +64,6 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     passing=r"(?:çok |hâlâ |şu an )*(?:açık|kapalı|boş|dolu|bozuk|soğuk|sıcak|karanlık|yorgun\w*|aç\w*|hazır\w*|burada|orada|evde|evdeyim|iyi\w*|kötü\w*|hasta\w*|geç|erken|bitti|yok)",
     tail=r"[,\s]+(?:artık|şimdi|lütfen|bu arada|aslında|jarvis|oldu)$",
     glue=r"(?:,? ve |[,;] |,? ama )(?=(?:ben|benim|adım|bizim|en sevdiğim|\w+(?:ım|im|um|üm|mız|miz)\b))",
+    dotted=r"(?:\b(?:Dr|Prof|Sn|No|Sok|Cad)|(?<!\d)\d{1,2})\.$",
+    versus=r",? (?P<o>[\w']+(?: [\w']+)?) değil$",
 )
