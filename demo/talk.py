@@ -238,9 +238,9 @@ class _Run:
 
 
 def _note(response: Json) -> Json:
-    """Return what Jarvis tells about the turn, empty for other agents."""
-    plain = (response.get("speech") or {}).get("plain") or {}
-    note = (plain.get("extra_data") or {}).get("jarvis")
+    """Return what Jarvis says about the turn beside its speech, empty for others."""
+    speech = (response.get("speech") or {}).get("plain") or {}
+    note = (speech.get("extra_data") or {}).get("jarvis")
     return note if isinstance(note, dict) else {}
 
 
