@@ -75,7 +75,7 @@ class Counter:
         book: dict[str, Any] = {"on_missing": wiring.on_missing}
         if wiring.guard is not None:
             book["guard"] = wiring.guard
-        install = wiring.install or installer(hass, lambda: self.book.commands)
+        install = wiring.install or installer(hass, self._commands)
         self.book = Book(names, install=install, **book)
         desk = {
             key: value
@@ -116,8 +116,10 @@ class Counter:
             enabled = self.book.enabled
             remove.append(register_intents(self._hass, enabled, self.desk, self.kit))
 
-        self._ending.append(self.book.listen(follow))
-        self._ending.append(lambda: remove[0]())
+        def end() -> None:
+            remove.pop()()
+
+        self._ending += [self.book.listen(follow), end]
 
     async def close(self) -> None:
         """Stop everything; what is stored stays."""
@@ -260,6 +262,9 @@ class Counter:
     def thread(self, conversation_id: str) -> Thread | None:
         """Return what a conversation has open, if it lives."""
         return self.threads.peek(conversation_id, dt_util.now())
+
+    def _commands(self) -> tuple[Command, ...]:
+        return self.book.commands
 
     async def _run(
         self, name: str, arguments: Arguments | Mapping[str, Any], request: Request

@@ -1,9 +1,9 @@
 """Sentence templates of the fast lane, compiled once and looked up by their words.
 
 `[optional]`, `(one|other)`, `{slot}`, `{slot:one|other}`; case, accents and
-punctuation do not count, words of courtesy around the sentence neither. A template has to explain the whole
-sentence: what is left over ("… in ten minutes", "don't …") means no match. A slot
-takes one or more words as they were said.
+punctuation do not count, words of courtesy around the sentence neither. A
+template has to explain the whole sentence: what is left over ("… in ten minutes",
+"don't …") means no match. A slot takes one or more words as they were said.
 """
 
 from collections import defaultdict
