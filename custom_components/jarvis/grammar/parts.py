@@ -7,7 +7,7 @@ from .language import Language
 
 _LONGEST_JOINT = 3
 _MOST_PARTS = 5
-_LONGEST_HEAD = 4
+_LONGEST_HEAD = 6
 _LONGEST_TAIL = 3
 
 

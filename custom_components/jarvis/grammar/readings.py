@@ -76,6 +76,8 @@ class Chooser:
 
     def _is_said(self, reading: Reading, settled: Settled, heard: Utterance) -> bool:
         """Tell whether more than a name was said; scenes start by the name alone."""
+        if not reading.captures:
+            return True
         tables = self._language.tables
         filled = {at for c in reading.captures for at in range(c.start, c.end)}
         filled |= set(_fillers(heard.words, tables.fillers))

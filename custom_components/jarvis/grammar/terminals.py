@@ -100,6 +100,8 @@ def _terminal(body: Mapping[str, Any], engine: RbnfEngine | None) -> Terminal:
     for value in body.get("values", ()):
         template = value["in"] if isinstance(value, Mapping) else value
         meaning = value.get("out", template) if isinstance(value, Mapping) else value
+        if isinstance(meaning, str) and meaning.isdecimal():
+            meaning = int(meaning)
         for tokens in spellings(str(template)):
             terminal.add(tokens, meaning)
     return terminal
