@@ -6,7 +6,7 @@ bring it back. Every function runs inside the caller's transaction.
 """
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from datetime import datetime
 import sqlite3
 from typing import Final
@@ -43,12 +43,16 @@ class Learned:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Moment:
-    """When a statement was made, and the diary row it stands in."""
+    """When and by whom a statement was made, and the diary row it stands in.
+
+    `changed` tells that its words say that something else held before.
+    """
 
     at: datetime
     day: str
     said: int | None = None
-    changed: bool = field(default=False)
+    changed: bool = False
+    speaker: str | None = None
 
 
 def key_of(note: Note) -> bytes:
@@ -80,6 +84,9 @@ def learn(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned
         _confirm(connection, int(known[0]), moment)
         return Learned(known=(int(known[0]),))
     older = _replaced(connection, note, moment)
+    if older and moment.changed:
+        # A correction belongs where the corrected fact was.
+        note = replace(note, scope=older[0].scope)
     added = rows.add(connection, note, moment.at, moment.day, key)
     _trace(connection, added, moment.said)
     return Learned(stored=(added,)) + retire(connection, older, moment.at, added)
@@ -213,7 +220,12 @@ def _replaced(
     connection: sqlite3.Connection, note: Note, moment: Moment
 ) -> list[Memory]:
     """Return the live facts that a new one makes untrue."""
-    scopes = lookup.own_scopes(connection, note.scope.person)
+    # Who says "no, it is …" may correct what the house knows, too.
+    scopes = (
+        lookup.scopes_of(connection, moment.speaker or note.scope.person)
+        if moment.changed
+        else lookup.own_scopes(connection, note.scope.person)
+    )
     if not note.slot:
         if not moment.changed:
             return []
@@ -224,11 +236,11 @@ def _replaced(
         for fact in lookup.in_slot(connection, scopes, _opposites(note.slot))
         if _same_value(fact, note)
     ]
-    if note.single:
-        older += lookup.in_slot(connection, scopes, [note.slot])
-    elif moment.changed and not _is_shared(note.slot):
+    if moment.changed and not _is_shared(note.slot):
         base = _base(note.slot)
         older += lookup.in_slot(connection, scopes, [base + kind for kind in _CLASSES])
+    elif note.single:
+        older += lookup.in_slot(connection, scopes, [note.slot])
     return older
 
 

@@ -73,7 +73,7 @@ def hear(
     before = _said_before(connection, utterance.source.conversation)
     only_asked = reading.remember and not reading.claims
     said = 0 if only_asked else diary.write(connection, note, at, day)
-    moment = Moment(at=at, day=day, said=said or None)
+    moment = Moment(at=at, day=day, said=said or None, speaker=utterance.person)
     learned = Learned()
     for claim in reading.claims:
         learned += _keep(connection, claim, note, moment)
@@ -94,7 +94,9 @@ def _keep(
     scope = note.scope if claim.personal else replace(note.scope, person=None)
     if claim.branch is Branch.DIRECTIVES:
         scope = note.scope
-    if claim.tentative and not _is_known(connection, claim, scope, note.language):
+    if claim.tentative and not _is_known(
+        connection, claim, moment.speaker, note.language
+    ):
         return Learned()
     fact = replace(
         note,
@@ -113,10 +115,10 @@ def _keep(
 
 
 def _is_known(
-    connection: sqlite3.Connection, claim: Claim, scope: Scope, language: str
+    connection: sqlite3.Connection, claim: Claim, speaker: str | None, language: str
 ) -> bool:
     """Tell whether a remark is about something that is kept already."""
-    scopes = lookup.own_scopes(connection, scope.person)
+    scopes = lookup.scopes_of(connection, speaker)
     base = claim.slot.removesuffix(" @").removesuffix(" #")
     slots = [base, f"{base} @", f"{base} #"]
     if lookup.in_slot(connection, scopes, slots):

@@ -1,0 +1,107 @@
+"""A real store in a real folder; only the clock is ours."""
+
+from collections.abc import AsyncIterator, Awaitable, Callable
+from datetime import UTC, datetime, timedelta
+from pathlib import Path
+from zoneinfo import ZoneInfo
+
+import pytest
+
+from custom_components.jarvis.memory import (
+    Heard,
+    Memory,
+    MemoryStore,
+    Query,
+    Source,
+    Utterance,
+    Viewer,
+)
+
+ZONE = ZoneInfo("Europe/Berlin")
+
+
+class Clock:
+    """A clock that moves when it is told to."""
+
+    def __init__(self) -> None:
+        self.now = datetime(2026, 11, 21, 12, tzinfo=UTC)
+
+    def __call__(self) -> datetime:
+        return self.now
+
+    def pass_(self, **span: float) -> None:
+        self.now += timedelta(**span)
+
+
+class Talk:
+    """Somebody talking to a store."""
+
+    def __init__(self, store: MemoryStore) -> None:
+        self.store = store
+
+    async def say(
+        self,
+        text: str,
+        language: str = "en",
+        person: str | None = "anna",
+        conversation: str = "c1",
+        about: tuple[int, ...] = (),
+    ) -> Heard:
+        return await self.store.hear(
+            Utterance(
+                text=text,
+                language=language,
+                person=person,
+                source=Source(speaker=person, conversation=conversation),
+                about=about,
+            )
+        )
+
+    async def ask(
+        self, text: str, language: str = "en", person: str | None = "anna"
+    ) -> tuple[Memory, ...]:
+        query = Query(text=text, language=language, viewer=Viewer(person=person))
+        return await self.store.recall(query)
+
+    async def texts(
+        self, text: str, language: str = "en", person: str | None = "anna"
+    ) -> list[str]:
+        return [memory.text for memory in await self.ask(text, language, person)]
+
+
+type Opener = Callable[[], Awaitable[MemoryStore]]
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "memory.db"
+
+
+@pytest.fixture
+async def opener(path: Path, clock: Clock) -> AsyncIterator[Opener]:
+    """Open the store as often as a test wants; all are closed at the end."""
+    stores: list[MemoryStore] = []
+
+    async def open_store() -> MemoryStore:
+        store = await MemoryStore.open(path, clock=clock, zone=ZONE)
+        stores.append(store)
+        return store
+
+    yield open_store
+    for store in stores:
+        await store.close()
+
+
+@pytest.fixture
+async def store(opener: Opener) -> MemoryStore:
+    return await opener()
+
+
+@pytest.fixture
+def talk(store: MemoryStore) -> Talk:
+    return Talk(store)
