@@ -42,19 +42,7 @@ KINDS = (
     ("lock", "Lock"),
     ("fan", "Fan"),
 )
-ADJECTIVES = [
-    "Left",
-    "Right",
-    "Small",
-    "Big",
-    "Corner",
-    "Window",
-    "Desk",
-    "Reading",
-    "Table",
-    "Wall",
-    "Floor",
-]
+ADJECTIVES = ("Left", "Right", "Small", "Big", "Corner", "Window", "Desk", "Wall")
 
 
 class Ours:

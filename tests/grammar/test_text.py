@@ -3,7 +3,7 @@
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.grammar.text import fold, join, tokens, words
+from custom_components.jarvis.grammar.text import fold, tokens, words
 
 
 @pytest.mark.parametrize(
@@ -38,9 +38,3 @@ def test_tokens_stand_where_they_say(text: str) -> None:
 @given(st.text(max_size=40))
 def test_folding_twice_changes_nothing(text: str) -> None:
     assert fold(fold(text)) == fold(text)
-
-
-def test_joining_knows_scripts_without_spaces() -> None:
-    assert join(("turn", "on")) == "turn on"
-    assert join(("電", "気")) == "電気"
-    assert join(("l'", "entree")) == "l'entree"

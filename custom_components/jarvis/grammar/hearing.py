@@ -13,7 +13,7 @@ from .search import Filling, Option
 from .spelling import Speller
 from .templates import Slot
 from .terminals import Terminal
-from .text import Token, is_unspaced, join
+from .text import Token
 from .vocabulary import Kind, Vocabulary
 
 KINDS: dict[str, Kind] = {"name": "name", "area": "area", "floor": "floor"}
@@ -66,12 +66,16 @@ class Utterance:
 
     def said(self, start: int, end: int) -> str:
         """Return the original words of the tokens `start` to `end`."""
-        whole = self.tokens[start:end]
-        if not whole:
-            return ""
-        texts = [self.text[token.start : token.end] for token in whole]
-        touching = all(is_unspaced(token.text) for token in whole)
-        return "".join(texts) if touching else join(texts)
+        out = ""
+        last: Token | None = None
+        for token in self.tokens[start:end]:
+            if last is not None:
+                between = self.text[last.end : token.start]
+                # What was left out on purpose (a stutter) leaves a plain space.
+                out += " " if any(c.isalnum() for c in between) else between
+            out += self.text[token.start : token.end]
+            last = token
+        return out
 
 
 class Strict:

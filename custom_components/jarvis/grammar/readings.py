@@ -123,10 +123,12 @@ class Chooser:
                 for at in range(len(text))
                 for size in (1, 2)
             )
-        if capture.slot.list != "search_query" or len(reading.captures) > 1:
+        named = any(other.slot.list == "name" for other in reading.captures)
+        if capture.slot.list != "search_query" or named:
             return False
         return not tables.doubtful.isdisjoint(words[: capture.start]) and any(
-            word[0].isdigit() or self._settler.knows(word) for word in text
+            word[0].isdigit() or word in tables.structural or self._settler.knows(word)
+            for word in text
         )
 
     def _is_joined(self, capture: Capture, words: tuple[str, ...]) -> bool:

@@ -97,7 +97,7 @@ class Settler:
             else:
                 said = heard.said(capture.start, capture.end)
                 draft.slots[capture.slot.name] = said
-        if not _merge_halves(draft):
+        if not _is_whole(draft):
             return None
         if block.here and draft.area_id is None:
             self._here(draft, place)
@@ -242,6 +242,6 @@ def _finish(draft: _Draft, ids: tuple[str, ...]) -> Wish:
     )
 
 
-def _merge_halves(draft: _Draft) -> bool:
-    """Tell whether the values are whole; kept apart so that slots stay plain."""
+def _is_whole(draft: _Draft) -> bool:
+    """Tell whether every slot got words."""
     return all(value != "" for value in draft.slots.values())

@@ -22,7 +22,6 @@ _TOKEN = re.compile(
     rf"|[^\W\d_{_UNSPACED}]+(?:['\u2019](?!s\b))?|[%°½¼¾/]"
 )
 _UNSPACED_ONLY = re.compile(f"[{_UNSPACED}]+")
-_CLOCK = re.compile(r"\d:\d")
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,20 +65,6 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(token.text for token in tokens(text))
 
 
-def join(parts: list[str] | tuple[str, ...]) -> str:
-    """Put token texts together again, without spaces where the script has none."""
-    out = ""
-    for part in parts:
-        glued = out and _UNSPACED_ONLY.fullmatch(out[-1]) and is_unspaced(part)
-        out += part if glued or not out or out.endswith("'") else f" {part}"
-    return out
-
-
 def is_unspaced(text: str) -> bool:
     """Tell whether every character belongs to a script without spaces."""
     return bool(_UNSPACED_ONLY.fullmatch(text))
-
-
-def has_clock(text: str) -> bool:
-    """Tell whether a time of day like 7:30 is written out."""
-    return bool(_CLOCK.search(text))
