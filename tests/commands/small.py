@@ -211,7 +211,7 @@ async def shelf(*commands: Command, switches: Switches | None = None) -> Book:
 
 def kit() -> Kit:
     """Return a kit for commands that reach for nothing."""
-    return cast("Kit", None)
+    return cast("Kit", object())
 
 
 def desk(book: Book, **more: Any) -> Desk:

@@ -163,8 +163,9 @@ class Agenda:
         if (watch := self._watches.pop(entry_id, None)) is not None:
             watch()
 
-    async def _on_time(self, entry_id: str, now: datetime) -> None:
+    async def _on_time(self, entry_id: str, _due: datetime) -> None:
         self._watches.pop(entry_id, None)
+        now = dt_util.utcnow()
         if (entry := self._entries.get(entry_id)) is not None:
             await self._fire(entry, max(now - (entry.due or now), timedelta()))
 

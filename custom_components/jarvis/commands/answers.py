@@ -9,7 +9,7 @@ from typing import Any
 from rapidfuzz import fuzz, process
 
 from ..lang.normalise import fold
-from ..lang.numbers import parse_number, parse_ordinal, phrases, tokens
+from ..lang.numbers import ordinals_for, parse_number, parse_ordinal, phrases, tokens
 from ..lang.values import values_for
 from .patterns import hear
 from .response import Choice, Item
@@ -81,7 +81,9 @@ def choose(choices: list[Choice], text: str, language: str) -> Choice | None:
     exact = [c for c, name in zip(choices, names, strict=True) if name == line]
     if len(exact) == 1:
         return exact[0]
-    for value in (parse_ordinal(line, language), parse_number(line, language)):
+    fillers = ordinals_for(language).fillers
+    bare = " ".join(word for word in heard.folded if word not in fillers)
+    for value in (parse_ordinal(line, language), parse_number(bare, language)):
         if value == -1:
             return choices[-1]
         if isinstance(value, int) and 1 <= value <= len(choices):

@@ -1,0 +1,204 @@
+"""Timers, alarms and reminders: due, late, after a restart, by state and by place."""
+
+from datetime import timedelta
+from typing import Any
+
+from freezegun.api import FrozenDateTimeFactory
+import pytest
+from pytest_homeassistant_custom_component.common import (
+    async_fire_time_changed,
+    async_mock_service,
+)
+
+from custom_components.jarvis.commands.agenda import Agenda, What
+from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.voices import Voices
+from homeassistant.core import HomeAssistant, ServiceCall
+from homeassistant.util import dt as dt_util
+
+from .conftest import Ask, open_counter
+
+
+@pytest.fixture
+def satellite(hass: HomeAssistant) -> list[ServiceCall]:
+    """Put up a satellite that announces; returns what it was told."""
+    hass.states.async_set("assist_satellite.kitchen", "idle", {"supported_features": 1})
+    return async_mock_service(hass, "assist_satellite", "announce")
+
+
+async def pass_time(
+    hass: HomeAssistant, freezer: FrozenDateTimeFactory, **delta: float
+) -> None:
+    """Let time pass as far as Home Assistant can tell."""
+    freezer.tick(timedelta(**delta))
+    async_fire_time_changed(hass)
+    await hass.async_block_till_done()
+
+
+def words(calls: list[ServiceCall]) -> list[str]:
+    """Return what was announced."""
+    return [call.data["message"] for call in calls]
+
+
+async def test_a_timer_is_announced_when_it_is_up(
+    hass: HomeAssistant,
+    counter: Counter,
+    ask: Ask,
+    satellite: list[ServiceCall],
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    await ask("set a 10 minute pasta timer", satellite_id="assist_satellite.kitchen")
+    await pass_time(hass, freezer, minutes=9)
+    assert words(satellite) == []
+    await pass_time(hass, freezer, minutes=1, seconds=1)
+    assert words(satellite) == ["Your pasta timer is up."]
+    assert counter.agenda.entries(What.TIMER) == []
+
+
+async def test_a_paused_timer_waits(
+    hass: HomeAssistant,
+    ask: Ask,
+    satellite: list[ServiceCall],
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    await ask("set a timer for 10 minutes")
+    await pass_time(hass, freezer, minutes=4)
+    await ask("pause the timer")
+    await pass_time(hass, freezer, hours=2)
+    assert words(satellite) == []
+    response = await ask("resume the timer")
+    assert response is not None
+    assert "6 minutes left" in response.message
+    await pass_time(hass, freezer, minutes=6, seconds=1)
+    assert words(satellite) == ["Your 10 minutes timer is up."]
+
+
+async def test_a_cancelled_timer_is_silent(
+    hass: HomeAssistant,
+    ask: Ask,
+    satellite: list[ServiceCall],
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    await ask("set a timer for 5 minutes")
+    await ask("cancel the timer")
+    await pass_time(hass, freezer, minutes=6)
+    assert words(satellite) == []
+
+
+async def test_what_came_due_while_we_were_down_is_announced_as_late(
+    hass: HomeAssistant,
+    counter: Counter,
+    ask: Ask,
+    satellite: list[ServiceCall],
+    freezer: FrozenDateTimeFactory,
+    hass_storage: dict[str, Any],
+) -> None:
+    await ask("remind me in 20 minutes to take out the trash")
+    assert hass_storage["jarvis.agenda"]["data"]["entries"]
+    counter.agenda.close()
+    await pass_time(hass, freezer, hours=1)
+    assert words(satellite) == []
+    again = Agenda(hass, Voices(hass))
+    await again.open()
+    await hass.async_block_till_done()
+    await pass_time(hass, freezer, seconds=1)
+    again.close()
+    assert words(satellite) == [
+        "40 minutes late, I was not running: A reminder: take out the trash."
+    ]
+    assert hass_storage["jarvis.agenda"]["data"]["entries"] == []
+
+
+async def test_a_damaged_entry_costs_nothing_else(
+    hass: HomeAssistant, hass_storage: dict[str, Any]
+) -> None:
+    due = (dt_util.utcnow() + timedelta(hours=1)).isoformat()
+    hass_storage["jarvis.agenda"] = {
+        "version": 1,
+        "minor_version": 1,
+        "key": "jarvis.agenda",
+        "data": {
+            "entries": [
+                {"what": "nonsense"},
+                {"id": "1", "what": "alarm", "due": due, "from_the_future": True},
+            ]
+        },
+    }
+    agenda = Agenda(hass, Voices(hass))
+    await agenda.open()
+    assert [entry.id for entry in agenda.entries(What.ALARM)] == ["1"]
+    agenda.close()
+
+
+async def test_a_daily_alarm_comes_again(
+    hass: HomeAssistant,
+    counter: Counter,
+    ask: Ask,
+    satellite: list[ServiceCall],
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    await ask("wake me up every day at 7")
+    [alarm] = counter.agenda.entries(What.ALARM)
+    assert alarm.due is not None
+    freezer.move_to(alarm.due + timedelta(seconds=1))
+    async_fire_time_changed(hass)
+    await hass.async_block_till_done()
+    assert words(satellite) == ["This is your alarm. Good day."]
+    [again] = counter.agenda.entries(What.ALARM)
+    assert again.due == alarm.due + timedelta(days=1)
+
+
+async def test_the_washer_reminds_when_it_is_done_and_only_once(
+    hass: HomeAssistant, counter: Counter, ask: Ask, satellite: list[ServiceCall]
+) -> None:
+    await ask("remind me to hang up the laundry when the washer is done")
+    [entry] = counter.agenda.entries(What.REMINDER)
+    assert entry.entity_id == "switch.washing_machine"
+    hass.states.async_set("switch.washing_machine", "unavailable")
+    hass.states.async_set("switch.washing_machine", "on")
+    await hass.async_block_till_done()
+    assert words(satellite) == []
+    hass.states.async_set("switch.washing_machine", "off")
+    hass.states.async_set("switch.washing_machine", "on")
+    hass.states.async_set("switch.washing_machine", "off")
+    await hass.async_block_till_done()
+    assert words(satellite) == ["A reminder: hang up the laundry."]
+
+
+async def test_coming_home_reminds_who_asked(
+    hass: HomeAssistant, counter: Counter, ask: Ask, satellite: list[ServiceCall]
+) -> None:
+    hass.states.async_set("person.anna", "not_home", {"user_id": "anna-id"})
+    await ask("remind me to feed the cat when i get home", person="anna-id")
+    hass.states.async_set("person.anna", "home", {"user_id": "anna-id"})
+    await hass.async_block_till_done()
+    assert words(satellite) == ["A reminder: feed the cat."]
+
+
+async def test_without_any_voice_it_is_written_down(
+    hass: HomeAssistant, ask: Ask, freezer: FrozenDateTimeFactory
+) -> None:
+    notes = async_mock_service(hass, "persistent_notification", "create")
+    await ask("set a timer for 5 minutes")
+    await pass_time(hass, freezer, minutes=5, seconds=1)
+    assert words(notes) == ["Your 5 minutes timer is up."]
+
+
+async def test_the_agenda_has_an_end(
+    hass: HomeAssistant, counter: Counter, ask: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("custom_components.jarvis.commands.agenda.MOST_ENTRIES", 1)
+    await ask("set a timer for 5 minutes")
+    response = await ask("set a timer for 6 minutes")
+    assert response is not None
+    assert response.error == "too_many"
+
+
+async def test_a_second_counter_finds_what_the_first_stored(
+    hass: HomeAssistant, counter: Counter, ask: Ask
+) -> None:
+    await ask("set a timer for 5 minutes")
+    await counter.close()
+    again = await open_counter(hass)
+    assert len(again.agenda.entries(What.TIMER)) == 1
+    await again.close()

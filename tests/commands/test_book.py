@@ -1,0 +1,195 @@
+"""The living shelf: clashes, switches, sources, broken files, packages."""
+
+from pathlib import Path
+from typing import override
+
+import pytest
+
+from custom_components.jarvis.commands import COMMANDS
+from custom_components.jarvis.commands._template import RollDice
+from custom_components.jarvis.commands.base import (
+    Arguments,
+    Command,
+    Package,
+    Request,
+    Response,
+    Spoken,
+)
+from custom_components.jarvis.commands.book import Book, Switches
+from custom_components.jarvis.commands.lifecycle import perform
+from custom_components.jarvis.commands.sources import load_folder, load_platforms
+from homeassistant.core import HomeAssistant
+
+from .small import NOW, Probe, desk, request, shelf
+
+GOOD = """
+from custom_components.jarvis.commands.base import Command, Response
+
+class Hello(Command):
+    name = "hello"
+    description = "Say hello"
+    patterns = {"en": {"hello": ("say hello there",)}}
+
+    async def run(self, arguments, request):
+        return Response.success("Hello there.")
+"""
+BROKEN = {
+    "syntax.py": ("def broken(:\n", 1),
+    "imports.py": ("\n\nimport a_package_nobody_has\n", 3),
+    "nameless.py": (GOOD.replace('name = "hello"', ""), None),
+    "runless.py": (GOOD.split("    async def run", maxsplit=1)[0], None),
+    "pattern.py": (
+        GOOD.replace("say hello there", "[say] {x}").replace("hello", "bye"),
+        None,
+    ),
+    "exits.py": ("raise SystemExit(1)\n", 1),
+    "stranger.py": ("COMMANDS = [42]\n", None),
+}
+
+
+def heard(book: Book, text: str, language: str = "en") -> str | None:
+    routed = book.route(Spoken(text=text, language=language, now=NOW))
+    return routed.command if routed else None
+
+
+async def test_the_template_works_as_it_stands() -> None:
+    book = await shelf(RollDice())
+    for language, texts in RollDice.examples.items():
+        for text in texts:
+            assert heard(book, text, language) == "roll_dice"
+    response = await perform("roll_dice", {"count": "three"}, request(), desk(book))
+    assert len(response.data["rolled"]) == 3
+    assert heard(book, "roll ninety dice") == "roll_dice"
+    assert heard(book, "roll banana dice") is None
+
+
+async def test_the_folder_gives_what_works_and_names_what_does_not(
+    hass: HomeAssistant, tmp_path: Path
+) -> None:
+    (tmp_path / "hello.py").write_text(GOOD)
+    (tmp_path / "_helper.py").write_text("raise RuntimeError")
+    for name, (text, _) in BROKEN.items():
+        (tmp_path / name).write_text(text)
+    book = await shelf(Probe())
+    assert await load_folder(hass, book, tmp_path) == 1
+    assert heard(book, "say hello there") == "hello"
+    problems = {Path(p.where).name: p for p in book.problems}
+    assert problems.keys() == BROKEN.keys()
+    for name, (_, line) in BROKEN.items():
+        assert problems[name].kind == "broken"
+        assert problems[name].reason
+        assert problems[name].line == line
+
+
+async def test_a_folder_that_is_not_there_is_no_problem(
+    hass: HomeAssistant, tmp_path: Path
+) -> None:
+    book = await shelf(Probe())
+    assert await load_folder(hass, book, tmp_path / "none") == 0
+    assert book.problems == ()
+
+
+class Impostor(Probe):
+    """Another command of the same name."""
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Never get here."""
+        return Response.success("impostor")
+
+
+async def test_built_in_wins_whoever_comes_first() -> None:
+    for built_in_first in (True, False):
+        book = await shelf(RollDice())
+        order = [(Probe(), "built_in", True), (Impostor(), "other", False)]
+        for command, source, built_in in order if built_in_first else order[::-1]:
+            await book.add(command, source, built_in=built_in)
+        assert (await perform("probe", {}, request(), desk(book))).message == "Probed."
+        assert book.source("probe") == "built_in"
+    twice = await shelf(Probe())
+    assert not await twice.add(Impostor(), "other")
+    assert [p.kind for p in twice.problems] == ["clash"]
+
+
+async def test_a_platform_brings_commands() -> None:
+    class Platform:
+        COMMANDS = (RollDice,)
+        __name__ = "platform"
+
+    book = await shelf(Probe())
+    await load_platforms(book, "casino", Platform)
+    assert book.source("roll_dice") == "casino"
+
+
+async def test_patterns_and_commands_are_switched_live() -> None:
+    book = await shelf(RollDice())
+    await book.apply(Switches(patterns_off=frozenset({("roll_dice", "roll")})))
+    assert heard(book, "roll a dice") is None
+    assert (await perform("roll_dice", {}, request(), desk(book))).ok
+    await book.apply(Switches(off=frozenset({"roll_dice"})))
+    assert (await perform("roll_dice", {}, request(), desk(book))).error == "disabled"
+    await book.apply(Switches())
+    assert heard(book, "roll a dice") == "roll_dice"
+
+
+class Hungry(RollDice):
+    """Wants a package."""
+
+    name = "hungry"
+    patterns = {}  # noqa: RUF012 - none in this test
+    packages = (Package(name="left-pad", version="1.0"),)
+
+
+class Faulty(RollDice):
+    """Cannot start."""
+
+    name = "faulty"
+    patterns = {}  # noqa: RUF012 - none in this test
+
+    @override
+    async def start(self, kit: object) -> None:
+        """Fail."""
+        raise RuntimeError("no such bus")
+
+
+async def test_a_failed_package_or_start_stays_with_its_command() -> None:
+    book = await shelf(RollDice())
+
+    async def install(command: Command) -> str | None:
+        return f"cannot find {command.packages[0].spec}"
+
+    book._install = install
+    await book.add(Hungry(), "other")
+    await book.add(Faulty(), "other")
+    assert {p.command: p.kind for p in book.problems} == {
+        "hungry": "package",
+        "faulty": "start",
+    }
+    response = await perform("hungry", {}, request(), desk(book))
+    assert "left-pad==1.0" in response.message
+    assert (await perform("roll_dice", {}, request(), desk(book))).ok
+
+    async def works(command: Command) -> str | None:
+        return None
+
+    book._install = works
+    await book.apply(Switches())
+    assert (await perform("hungry", {}, request(), desk(book))).ok
+    assert [p.command for p in book.problems] == ["faulty"]
+
+
+async def test_two_commands_for_one_sentence_are_no_guess() -> None:
+    class Rival(RollDice):
+        name = "rival"
+
+    book = await shelf(RollDice(), Rival())
+    assert heard(book, "roll a dice") is None
+
+
+@pytest.mark.parametrize("kind", COMMANDS, ids=lambda kind: str(kind.name))
+def test_every_command_is_whole(kind: type[Command]) -> None:
+    assert kind.description
+    assert set(kind.patterns) >= {"en", "de"}
+    assert set(kind.lines) >= {"en", "de"}
+    assert set(kind.lines["en"]) == set(kind.lines["de"])
+    assert kind.patterns["en"].keys() >= kind.patterns["de"].keys() - {"bare"}
