@@ -92,8 +92,13 @@ def vocabulary(start: State) -> frozenset[str]:
 
 
 def _arcs(nodes: frozenset[int], weaver: Weaver) -> dict[Label, frozenset[int]]:
+    if len(nodes) == 1:
+        return weaver.arcs(next(iter(nodes)))
     found: dict[Label, set[int]] = {}
     for node in nodes:
         for label, then in weaver.arcs(node).items():
-            found.setdefault(label, set()).update(then)
+            if (known := found.get(label)) is None:
+                found[label] = set(then)
+            else:
+                known |= then
     return {label: frozenset(then) for label, then in found.items()}

@@ -7,9 +7,9 @@ nodes however many sentences it spells. Built once per language, off the loop.
 """
 
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 from itertools import permutations
 import re
+from typing import NamedTuple
 
 from hassil.expression import (
     Alternative,
@@ -28,8 +28,7 @@ _PIECES = re.compile(r"\s+|\S+")
 _MOST_SPELLINGS = 400
 
 
-@dataclass(frozen=True, slots=True)
-class Slot:
+class Slot(NamedTuple):
     """A place for words: which list they come from and the slot they fill.
 
     `prefix` is what the script writes onto the word in front of it (Hebrew).
@@ -40,8 +39,7 @@ class Slot:
     prefix: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class End:
+class End(NamedTuple):
     """The end of a template of block number `block`."""
 
     block: int

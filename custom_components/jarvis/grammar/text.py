@@ -60,8 +60,9 @@ def tokens(text: str) -> list[Token]:
     return found
 
 
+@lru_cache(maxsize=20_000)
 def words(text: str) -> tuple[str, ...]:
-    """Return only the texts of the tokens."""
+    """Return only the texts of the tokens; for short texts that come again."""
     return tuple(token.text for token in tokens(text))
 
 
