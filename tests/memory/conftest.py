@@ -24,12 +24,15 @@ class Clock:
     """A clock that moves when it is told to."""
 
     def __init__(self) -> None:
+        """Start on a Saturday in autumn."""
         self.now = datetime(2026, 11, 21, 12, tzinfo=UTC)
 
     def __call__(self) -> datetime:
+        """Tell the time."""
         return self.now
 
     def pass_(self, **span: float) -> None:
+        """Let time go by, or back."""
         self.now += timedelta(**span)
 
 
@@ -37,6 +40,7 @@ class Talk:
     """Somebody talking to a store."""
 
     def __init__(self, store: MemoryStore) -> None:
+        """Talk to this one."""
         self.store = store
 
     async def say(
@@ -47,6 +51,7 @@ class Talk:
         conversation: str = "c1",
         about: tuple[int, ...] = (),
     ) -> Heard:
+        """Say something."""
         return await self.store.hear(
             Utterance(
                 text=text,
@@ -60,12 +65,14 @@ class Talk:
     async def ask(
         self, text: str, language: str = "en", person: str | None = "anna"
     ) -> tuple[Memory, ...]:
+        """Ask for memories."""
         query = Query(text=text, language=language, viewer=Viewer(person=person))
         return await self.store.recall(query)
 
     async def texts(
         self, text: str, language: str = "en", person: str | None = "anna"
     ) -> list[str]:
+        """Ask for the words of memories."""
         return [memory.text for memory in await self.ask(text, language, person)]
 
 

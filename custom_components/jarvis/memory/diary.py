@@ -35,12 +35,23 @@ def local_day(at: datetime, zone: tzinfo) -> str:
     return at.astimezone(zone).date().isoformat()
 
 
-def write(connection: sqlite3.Connection, note: Note, at: datetime, day: str) -> int:
-    """Add a row; return its id, 0 if there is nothing to keep."""
+def write(
+    connection: sqlite3.Connection,
+    note: Note,
+    at: datetime,
+    day: str,
+    *,
+    outdated: bool = False,
+) -> int:
+    """Add a row; return its id, 0 if there is nothing to keep.
+
+    `outdated` words took themselves back ("blue, no, green"): never recalled.
+    """
     text = rows.shorten(note.text.strip())
     if not text or _MASK_ONLY.fullmatch(text):
         return 0
-    hidden = note.kind is Kind.REPLY or is_only_asking(text, note.language)
+    silent = outdated or note.kind is Kind.REPLY
+    hidden = silent or is_only_asking(text, note.language)
     row = Note(
         text=text,
         language=note.language,

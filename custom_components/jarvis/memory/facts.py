@@ -18,8 +18,8 @@ from .phrases.table import Phrases
 
 # The wide forms of ! and ? end sentences too.
 _SENTENCE = re.compile(
-    "[^.!?\u3002\uff01\uff1f\n;]+(?:[.!](?=\\S)[^.!?\u3002\uff01\uff1f\n;]+)*"
-    "[.!?\u3002\uff01\uff1f;]*"
+    "[^.!?\u3002\uff01\uff1f\n]+(?:[.!](?=\\S)[^.!?\u3002\uff01\uff1f\n]+)*"
+    "[.!?\u3002\uff01\uff1f]*"
 )
 _EDGE: Final = " \t,.;:!-\"'«»„“”「」\u3002\uff01\u3001\u2013\u2014"
 _EDGE_OF_QUESTION: Final = _EDGE + "?\uff1f"

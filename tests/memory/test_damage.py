@@ -1,0 +1,304 @@
+# ruff: noqa: ASYNC240 - a look at a small file may block a test
+"""Whatever happens to the file: nothing acknowledged is lost without a word."""
+
+from contextlib import closing
+from datetime import UTC
+import os
+from pathlib import Path
+import sqlite3
+import subprocess
+import sys
+
+import pytest
+
+from custom_components.jarvis.memory import (
+    Condition,
+    Kind,
+    MemoryStore,
+    Note,
+    StoreError,
+)
+from custom_components.jarvis.memory.base import (
+    MemoryBusy,
+    MemoryClosed,
+    MemoryFull,
+    MemoryReadOnly,
+)
+from custom_components.jarvis.memory.browsing import Page
+from custom_components.jarvis.memory.opening import open_file
+from custom_components.jarvis.memory.retention import Limits
+from custom_components.jarvis.memory.schema import MIGRATIONS
+
+from .conftest import ZONE, Clock, Opener, Talk
+
+
+def _damage(path: Path, share: float = 0.4, size: int = 3000) -> None:
+    """Overwrite a part of a file that is closed."""
+    with path.open("r+b") as file:
+        file.seek(int(path.stat().st_size * share))
+        file.write(os.urandom(size))
+
+
+async def _fill(talk: Talk, count: int = 60) -> None:
+    for number in range(count):
+        await talk.say(f"Remember that box {number} holds thing{number} and more.")
+
+
+async def test_a_damaged_file_is_rebuilt_from_copy_and_remains(
+    opener: Opener, path: Path, clock: Clock
+) -> None:
+    talk = Talk(await opener())
+    await _fill(talk)
+    await talk.store.maintain()
+    await talk.say("Forget box 7.")
+    await talk.store.close()
+    _damage(path)
+    clock.pass_(days=8)
+    store = await opener()
+    talk = Talk(store)
+    assert store.health.condition is Condition.RECOVERED
+    assert store.health.aside is not None
+    assert store.health.copied > 100
+    for number in (0, 30, 59):
+        assert f"box {number} holds thing{number} and more" in await talk.texts(
+            f"thing{number}"
+        )
+    assert not await talk.texts("thing7")
+    await talk.say("Remember that life goes on.")
+    await store.close()
+    assert (await opener()).health.condition is Condition.SOUND
+
+
+async def test_without_a_copy_what_can_be_read_is_saved(
+    opener: Opener, path: Path, clock: Clock
+) -> None:
+    talk = Talk(await opener())
+    await _fill(talk, 300)
+    await talk.store.close()
+    _damage(path, 0.7, 5000)
+    clock.pass_(days=8)
+    store = await opener()
+    assert store.health.condition is Condition.RECOVERED
+    assert store.health.salvaged > 300
+    kept = await store.browse(Page(kind=Kind.FACT, limit=500))
+    found = [
+        bool(await Talk(store).texts(f"thing{number}")) for number in range(0, 300, 25)
+    ]
+    assert len(kept) > 150
+    assert sum(found) > 6
+
+
+async def test_rubbish_starts_anew_and_keeps_the_rubbish(
+    opener: Opener, path: Path
+) -> None:
+    path.write_bytes(b"not a database at all" * 500)
+    store = await opener()
+    assert store.health.condition is Condition.STARTED_ANEW
+    assert store.health.aside is not None
+    assert store.health.aside.read_bytes().startswith(b"not a database")
+    await Talk(store).say("Remember that all is well.")
+
+
+async def test_half_of_the_log_is_a_shorter_past_not_a_broken_one(
+    opener: Opener, path: Path, tmp_path: Path
+) -> None:
+    talk = Talk(await opener())
+    await _fill(talk, 40)
+    torn = tmp_path / "torn" / path.name
+    torn.parent.mkdir()
+    torn.write_bytes(path.read_bytes())
+    log = path.with_name(path.name + "-wal").read_bytes()
+    torn.with_name(path.name + "-wal").write_bytes(log[: len(log) // 2 + 123])
+    store = await MemoryStore.open(torn, clock=talk.store._clock, zone=ZONE)
+    assert store.health.condition is Condition.SOUND
+    kept = await store.browse(Page(kind=Kind.FACT, limit=500))
+    assert 0 < len(kept) < 40
+    numbers = sorted(int(memory.text.split()[1]) for memory in kept)
+    assert numbers == list(range(len(numbers)))
+    await store.close()
+
+
+async def test_a_full_disk_loses_nothing_that_was_there(talk: Talk) -> None:
+    await _fill(talk, 5)
+    pages = await talk.store._lanes.outside(
+        lambda c: int(c.execute("PRAGMA page_count").fetchone()[0])
+    )
+    await talk.store._lanes.outside(
+        lambda c: c.execute(f"PRAGMA max_page_count = {pages}").fetchone()
+    )
+    with pytest.raises(MemoryFull):
+        await _fill(talk, 500)
+    assert await talk.texts("thing4")
+    await talk.store._lanes.outside(
+        lambda c: c.execute("PRAGMA max_page_count = 100000").fetchone()
+    )
+    await talk.say("Remember that there is room again.")
+    assert await talk.texts("room")
+
+
+async def test_another_process_at_the_file(talk: Talk, path: Path) -> None:
+    await talk.say("I live in Oslo.")
+    await talk.store._lanes.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(MemoryBusy):
+            await talk.say("I live in Bergen now.")
+        assert await talk.texts("where do I live") == ["I live in Oslo"]
+        other.execute("ROLLBACK")
+    await talk.say("I live in Bergen now.")
+    assert await talk.texts("where do I live") == ["I live in Bergen now"]
+
+
+READ_ONLY = """
+import asyncio, concurrent.futures.thread, os, sys
+from datetime import UTC, datetime
+from pathlib import Path
+from custom_components.jarvis.memory import *
+from custom_components.jarvis.memory.base import MemoryReadOnly
+async def main():
+    if os.getuid() == 0:
+        os.setuid(65534)
+    store = await MemoryStore.open(
+        Path(sys.argv[1]), clock=lambda: datetime.now(UTC), zone=UTC
+    )
+    query = Query(text="where do I live", language="en", viewer=Viewer(person="anna"))
+    texts = [memory.text for memory in await store.recall(query)]
+    try:
+        await store.remember(Note(text="x y z"))
+    except MemoryReadOnly:
+        print(store.health.condition, texts)
+    await store.close()
+asyncio.run(main())
+"""
+
+
+async def test_a_file_that_cannot_be_written_can_be_read(
+    talk: Talk, path: Path, tmp_path: Path
+) -> None:
+    await talk.say("I live in Oslo.")
+    await talk.store.close()
+    path.chmod(0o444)
+    for folder in (tmp_path, tmp_path.parent, tmp_path.parent.parent):
+        folder.chmod(0o755)
+    tmp_path.chmod(0o555)
+    try:
+        done = subprocess.run(  # noqa: ASYNC221 - our own interpreter
+            [sys.executable, "-c", READ_ONLY, str(path)],
+            capture_output=True,
+            text=True,
+            check=False,
+            cwd=Path(__file__).parents[2],
+        )
+    finally:
+        tmp_path.chmod(0o755)
+    assert done.stdout.strip() == "read_only ['I live in Oslo']", done.stderr
+
+
+async def test_a_file_of_a_newer_version_is_only_read(
+    talk: Talk, opener: Opener, path: Path
+) -> None:
+    await talk.say("I live in Oslo.")
+    await talk.store.close()
+    with closing(sqlite3.connect(path)) as newer:
+        newer.execute(f"PRAGMA user_version = {len(MIGRATIONS) + 5}")
+    store = await opener()
+    assert store.health.condition is Condition.NEWER
+    assert await Talk(store).texts("where do I live") == ["I live in Oslo"]
+    with pytest.raises(MemoryReadOnly):
+        await store.remember(Note(text="something new"))
+
+
+async def test_an_old_backup_is_brought_up_to_date(
+    talk: Talk, path: Path, clock: Clock
+) -> None:
+    await talk.say("I live in Oslo.")
+    await talk.store.close()
+    step = "ALTER TABLE memory ADD COLUMN mood TEXT;\nUPDATE memory SET mood = 'calm';"
+    opened = open_file(path, path.with_suffix(".good"), clock(), (*MIGRATIONS, step))
+    assert opened.writer is not None
+    with closing(opened.writer) as writer, closing(opened.reader):
+        moods = writer.execute("SELECT DISTINCT mood FROM memory").fetchall()
+        assert moods == [("calm",)]
+
+
+@pytest.mark.parametrize(
+    "step",
+    [
+        "DELETE FROM memory WHERE kind = 'fact';",
+        "INSERT INTO provenance VALUES (1, 1);\nINSERT INTO nowhere VALUES (1);",
+    ],
+)
+async def test_a_migration_that_would_lose_rows_changes_nothing(
+    talk: Talk, path: Path, opener: Opener, clock: Clock, step: str
+) -> None:
+    await talk.say("I live in Oslo.")
+    await talk.store.close()
+    with pytest.raises(StoreError):
+        open_file(path, path.with_suffix(".good"), clock(), (*MIGRATIONS, step))
+    assert await Talk(await opener()).texts("where do I live") == ["I live in Oslo"]
+
+
+async def test_a_clock_that_jumps_back_changes_no_order(
+    talk: Talk, clock: Clock
+) -> None:
+    await talk.say("I live in Oslo.")
+    clock.pass_(days=-400)
+    await talk.say("I live in Bergen now.")
+    assert await talk.texts("where do I live") == ["I live in Bergen now"]
+
+
+async def test_days_are_local_also_when_clocks_change(talk: Talk, clock: Clock) -> None:
+    clock.now = clock.now.replace(month=10, day=24, hour=22, minute=30)
+    await talk.say("Remember that the hedge was cut.")
+    clock.pass_(hours=1)
+    await talk.say("Remember that the lawn was cut.")
+    clock.pass_(hours=24)
+    await talk.say("Remember that the tree was cut.")
+    assert await talk.texts("what was cut on 25 October") == [
+        "the lawn was cut",
+        "the hedge was cut",
+    ]
+
+
+async def test_the_diary_ends_where_the_owner_says(path: Path, clock: Clock) -> None:
+    store = await MemoryStore.open(
+        path, clock=clock, zone=UTC, limits=Limits(diary_days=30)
+    )
+    talk = Talk(store)
+    await talk.say("We played chess with Igor in the garden.")
+    await talk.say("I live in Oslo.")
+    assert await talk.texts("chess with Igor")
+    clock.pass_(days=31)
+    await store.maintain()
+    assert not await talk.texts("chess with Igor")
+    assert await talk.texts("where do I live") == ["I live in Oslo"]
+    await store.close()
+
+
+async def test_a_backup_sees_a_still_file_and_delays_nobody(
+    talk: Talk, path: Path, tmp_path: Path
+) -> None:
+    await talk.say("I live in Oslo.")
+    await talk.store.pause()
+    before = path.read_bytes()
+    await _fill(talk, 150)
+    assert path.read_bytes() == before
+    log = path.with_name(path.name + "-wal")
+    copy = tmp_path / "restored" / path.name
+    copy.parent.mkdir()
+    copy.write_bytes(before)
+    copy.with_name(log.name).write_bytes(log.read_bytes())
+    await talk.store.resume()
+    assert path.read_bytes() != before
+    restored = await MemoryStore.open(copy, clock=talk.store._clock, zone=ZONE)
+    assert restored.health.condition is Condition.SOUND
+    assert await Talk(restored).texts("thing149")
+    await restored.close()
+
+
+async def test_a_closed_store_says_so(talk: Talk) -> None:
+    await talk.store.close()
+    with pytest.raises(MemoryClosed):
+        await talk.say("I live in Oslo.")
+    with pytest.raises(MemoryClosed):
+        await talk.ask("where do I live")
