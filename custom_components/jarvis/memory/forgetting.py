@@ -9,7 +9,7 @@ from datetime import datetime
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import content_words
+from ..lang.keywords import Keyword, base_language, content_words, root
 from . import lookup, rows
 from .base import Kind, Memory
 from .graph import echoes, summaries_of, summarise_again
@@ -40,10 +40,13 @@ def by_topic(
     facts = lookup.about(connection, scopes, words, 1.0) or lookup.about(
         connection, scopes, words, _CLEARLY_MEANT
     )
+    meant = [fact for fact in facts if _is_subject(words, fact)]
+    facts = meant or facts
+    spared = _sources_of_others(connection, scopes, words, facts)
     spoken = [
         memory.id
         for memory in lookup.holding(connection, scopes, words, hidden=True)
-        if memory.kind is not Kind.FACT
+        if memory.kind is not Kind.FACT and memory.id not in spared
     ]
     return erase(connection, facts, at, spoken)
 
@@ -93,6 +96,29 @@ def rows_by_id(
     facts = [memory for memory in found.values() if memory.kind is Kind.FACT]
     spoken = [memory.id for memory in found.values() if memory.kind is not Kind.FACT]
     return erase(connection, facts, at, spoken)
+
+
+def _is_subject(words: Sequence[Keyword], fact: Memory) -> bool:
+    """Tell whether a fact is about these words, not merely holding them."""
+    named = set(fact.slot.split())
+    code = base_language(fact.language)
+    return all(root(word.word, code) in named for word in words)
+
+
+def _sources_of_others(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    words: Sequence[Keyword],
+    going: Sequence[Memory],
+) -> set[int]:
+    """Return the diary rows of facts that hold the words but stay."""
+    ids = {fact.id for fact in going}
+    staying = [
+        memory.id
+        for memory in lookup.holding(connection, scopes, words)
+        if memory.kind is Kind.FACT and memory.id not in ids
+    ]
+    return set().union(*rows.said_in(connection, staying).values())
 
 
 def _earlier(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[Memory]:

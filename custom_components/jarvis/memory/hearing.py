@@ -73,11 +73,7 @@ def hear(
     before = _said_before(connection, utterance.source.conversation)
     only_asked = reading.remember and not reading.claims
     mended = any(claim.text not in utterance.text for claim in reading.claims)
-    said = (
-        0
-        if only_asked
-        else diary.write(connection, note, at, day, outdated=mended)
-    )
+    said = 0 if only_asked else diary.write(connection, note, at, day, outdated=mended)
     moment = Moment(at=at, day=day, said=said or None, speaker=utterance.person)
     learned = Learned()
     for claim in reading.claims:
