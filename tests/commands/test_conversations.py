@@ -252,6 +252,12 @@ async def test_the_time_in_milwaukee_is_milwaukees(ask: Ask, counter: Counter) -
     assert lagos.data["timezone"] == "Africa/Lagos"
 
 
+async def test_without_a_recorder_it_says_so(ask: Ask) -> None:
+    response = await ask("when was the front door last locked?")
+    assert response is not None
+    assert response.error == "no_recorder"
+
+
 async def test_a_forgotten_conversation_has_nothing_open(
     ask: Ask, counter: Counter
 ) -> None:

@@ -276,6 +276,7 @@ def _spells(states: list[State], event: str) -> list[Spell]:
 
 def _meaning(state: State) -> str:
     """Read a thermostat by what it does, not by its mode."""
-    if state.domain == "climate" and (doing := state.attributes.get("hvac_action")):
+    climate = state.entity_id.startswith("climate.")
+    if climate and (doing := state.attributes.get("hvac_action")):
         return str(doing)
     return state.state

@@ -1,0 +1,165 @@
+"""Questions about the past, from a real recorder."""
+
+from collections.abc import AsyncGenerator
+from datetime import datetime, timedelta
+from zoneinfo import ZoneInfo
+
+from freezegun.api import FrozenDateTimeFactory
+from hypothesis import given, strategies as st
+import pytest
+
+from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.house_history import span
+from custom_components.jarvis.commands.timeline import spell, summarise
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import entity_registry as er
+from homeassistant.helpers.recorder import get_instance
+from homeassistant.setup import async_setup_component
+
+from .conftest import open_counter
+
+BERLIN = ZoneInfo("Europe/Berlin")
+NOON = datetime(2026, 1, 28, 12, tzinfo=BERLIN)
+DOOR = "binary_sensor.back_door"
+HEATING = "climate.heating"
+
+
+@pytest.fixture(autouse=True)
+def _custom_integrations(
+    recorder_mock: object, enable_custom_integrations: None
+) -> None:
+    """Start the recorder before Home Assistant, as it has to be."""
+
+
+@pytest.fixture
+async def recorded(
+    hass: HomeAssistant, freezer: FrozenDateTimeFactory
+) -> AsyncGenerator[Counter]:
+    """Set up a house that records a door and a heating, up to a Wednesday noon."""
+    await hass.config.async_set_time_zone("Europe/Berlin")
+    freezer.move_to(NOON - timedelta(days=2))
+    assert await async_setup_component(hass, "homeassistant", {})
+    entities = er.async_get(hass)
+    for entity_id, name in ((DOOR, "Back Door"), (HEATING, "Heating")):
+        domain, _, key = entity_id.partition(".")
+        entities.async_get_or_create(
+            domain, "test", key, suggested_object_id=key, original_name=name
+        )
+        hass.states.async_set(entity_id, "off", {"friendly_name": name})
+        async_expose_entity(hass, "conversation", entity_id, True)
+    await record(hass)
+    counter = await open_counter(hass)
+    yield counter
+    await counter.close()
+
+
+async def record(hass: HomeAssistant) -> None:
+    """Wait until the recorder has written everything."""
+    await hass.async_block_till_done()
+    await get_instance(hass).async_block_till_done()
+    await hass.async_block_till_done()
+
+
+async def say(counter: Counter, text: str, language: str = "en") -> str:
+    """Ask at noon."""
+    request = counter.request(
+        text=text, language=language, conversation_id="past", now=NOON
+    )
+    response = await counter.hear(request)
+    assert response is not None
+    assert response.ok
+    return response.message
+
+
+async def at(
+    hass: HomeAssistant,
+    freezer: FrozenDateTimeFactory,
+    when: datetime,
+    entity_id: str,
+    state: str,
+    **attributes: str,
+) -> None:
+    """Let something change at a time."""
+    freezer.move_to(when)
+    name = {DOOR: "Back Door", HEATING: "Heating"}[entity_id]
+    hass.states.async_set(entity_id, state, {"friendly_name": name, **attributes})
+    await record(hass)
+
+
+async def test_when_how_long_and_how_often(
+    hass: HomeAssistant, recorded: Counter, freezer: FrozenDateTimeFactory
+) -> None:
+    for hour, minute, state in ((8, 0, "on"), (8, 30, "off"), (10, 15, "on")):
+        when = NOON.replace(hour=hour, minute=minute)
+        await at(hass, freezer, when, DOOR, state)
+    await at(hass, freezer, NOON.replace(hour=10, minute=30), DOOR, "off")
+    freezer.move_to(NOON)
+    said = await say(recorded, "when was the back door last opened?")
+    assert said == "Back Door was last opened today at 10:15 AM."
+    said = await say(recorded, "how long was the back door open today?")
+    assert said == "Back Door was open for 45 minutes today."
+    said = await say(recorded, "how many times was the back door opened today?")
+    assert said == "Back Door was opened 2 times today."
+    said = await say(recorded, "Wann wurde die back door zuletzt geöffnet?", "de")
+    assert "heute um 10:15 Uhr" in said
+
+
+async def test_the_heating_counts_when_it_heats(
+    hass: HomeAssistant, recorded: Counter, freezer: FrozenDateTimeFactory
+) -> None:
+    for hour, action in ((6, "heating"), (7, "idle"), (9, "heating"), (11, "idle")):
+        when = NOON.replace(hour=hour)
+        await at(hass, freezer, when, HEATING, "heat", hvac_action=action)
+    freezer.move_to(NOON)
+    said = await say(recorded, "how long was the heating on today?")
+    assert said == "Heating was on for 3 hours today."
+
+
+async def test_what_is_not_known_is_said(
+    hass: HomeAssistant, recorded: Counter, freezer: FrozenDateTimeFactory
+) -> None:
+    await at(hass, freezer, NOON.replace(hour=2), DOOR, "unavailable")
+    await at(hass, freezer, NOON.replace(hour=4), DOOR, "off")
+    await at(hass, freezer, NOON.replace(hour=5), DOOR, "on")
+    await at(hass, freezer, NOON.replace(hour=6), DOOR, "off")
+    freezer.move_to(NOON)
+    said = await say(recorded, "how long was the back door open today?")
+    assert said == (
+        "Back Door was open for 1 hour today. For 2 hours I have no records."
+    )
+    said = await say(recorded, "when was the heating last on?")
+    assert said == "In the last 10 days Heating was not on."
+
+
+def test_periods_begin_at_local_midnight_also_when_clocks_change() -> None:
+    monday = datetime(2026, 3, 30, 9, tzinfo=BERLIN)
+    start, end = span("yesterday", monday)
+    assert (end - start).days == 1
+    length = end.timestamp() - start.timestamp()
+    assert length == 23 * 3600
+    assert span("week", monday)[0].strftime("%Y-%m-%d %H:%M") == "2026-03-30 00:00"
+
+
+@given(
+    st.lists(
+        st.tuples(
+            st.integers(min_value=-100, max_value=1500),
+            st.sampled_from(["on", "off", "unknown", "unavailable"]),
+        ),
+        max_size=20,
+    )
+)
+def test_known_and_unknown_time_never_exceed_the_period(
+    changes: list[tuple[int, str]],
+) -> None:
+    start, end = NOON, NOON + timedelta(days=1)
+    spells = [
+        spell(state, start + timedelta(minutes=minute), lambda s: s == "on")
+        for minute, state in sorted(changes)
+    ]
+    found = summarise(spells, start, end)
+    assert timedelta() <= found.total + found.unknown <= end - start
+    assert found.times <= len(changes)
+    if found.last is not None:
+        assert start <= found.last < end
