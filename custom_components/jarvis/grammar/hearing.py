@@ -141,10 +141,10 @@ class Strict:
             return self.length
         tables = self._language.tables
         end = start
-        if self.words[start] in tables.links | tables.articles:
-            return end
+        light = tables.links | tables.articles | tables.structural
         while end < min(start + _LONGEST_LABEL, self.length):
-            if self.words[end] in tables.structural:
+            word = self.words[end]
+            if word in light or (word,) in tables.joints:
                 break
             end += 1
         return end

@@ -73,7 +73,7 @@ HOUSEWIDE: Final = frozenset(
 )
 """Intents that mean the whole home when nobody knows where the speaker is."""
 
-HANDFUL: Final = 4
+HANDFUL: Final = 2
 """Targets that such a sentence may reach without asking."""
 
 BARE: Final = frozenset({"scene", "script"})

@@ -57,6 +57,8 @@ class Chooser:
             if not self._plain(reading, heard, hits):
                 continue
             block = self._language.blocks[reading.block]
+            if block.intent in PLAIN and self._is_only_a_place(reading, heard):
+                continue
             settled = settler.settle(reading, block, heard, place)
             if settled is not None and self._is_said(reading, settled, heard):
                 total = reading.cost + settled.cost
@@ -75,7 +77,10 @@ class Chooser:
         )
 
     def _is_said(self, reading: Reading, settled: Settled, heard: Utterance) -> bool:
-        """Tell whether more than a name was said; scenes start by the name alone."""
+        """Tell whether more than a name or a number was said.
+
+        A name and a value are enough ("lamp 50 %"); scenes start by the name alone.
+        """
         if not reading.captures:
             return True
         tables = self._language.tables
@@ -84,7 +89,8 @@ class Chooser:
         rest = {word for at, word in enumerate(heard.words) if at not in filled}
         if rest - tables.articles - tables.links:
             return True
-        if any(c.slot.name not in _THINGS for c in reading.captures):
+        things = {c.slot.name in _THINGS for c in reading.captures}
+        if things == {True, False}:
             return True
         domains = {target.partition(".")[0] for target in settled.wish.targets}
         return settled.exact and bool(domains) and domains <= BARE
@@ -101,6 +107,18 @@ class Chooser:
             or self._is_misheard(capture, heard.words)
             or self._is_something_else(capture, reading, heard.words)
             for capture in free
+        )
+
+    def _is_only_a_place(self, reading: Reading, heard: Utterance) -> bool:
+        """Tell whether the name is a room's: "turn on the kitchen" means nothing."""
+        tables = self._language.tables
+        light = tables.articles | tables.links
+        return any(
+            self._settler.is_place(
+                tuple(w for w in heard.words[c.start : c.end] if w not in light)
+            )
+            for c in reading.captures
+            if c.slot.list == "name" and c.value is None
         )
 
     def _is_misheard(self, capture: Capture, words: tuple[str, ...]) -> bool:

@@ -3,6 +3,7 @@
 from ..home.question import Query
 from ..home.resolver import Resolver
 from ..home.snapshot import Place
+from .text import words
 from .types import Named
 
 _PLACES = frozenset({"area", "floor"})
@@ -39,11 +40,13 @@ class HomeNames:
                 groups=True,
             )
         )
+        # One word that names a place names nothing in it, even if it holds one lamp.
+        alone = bool(found.place_ids) and len(words(spoken)) == 1
         best = found.candidates[0].score if found.candidates else 0.0
         return Named(
             decision=found.decision.value,
             ids=found.entity_ids,
             score=best,
-            bare=found.kind in _PLACES,
+            bare=alone or found.kind in _PLACES,
             why=found.why,
         )

@@ -79,6 +79,11 @@ class Settler:
         """Tell whether the word belongs to a name of the home."""
         return word in self._vocabulary.tokens
 
+    def is_place(self, words: tuple[str, ...]) -> bool:
+        """Tell whether the words are the name of an area or a floor."""
+        area = self._vocabulary.exact("area", words)
+        return bool(area or self._vocabulary.exact("floor", words))
+
     def settle(
         self, reading: Reading, block: Block, heard: Utterance, place: Place
     ) -> Settled | None:

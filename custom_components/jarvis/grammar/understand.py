@@ -25,6 +25,7 @@ _STRICT_COST = 0.6
 _TOLERANT_COST = 1.9
 _PER_WORD = 0.05
 _MOST_WORDS = 40
+_FEWEST_WORDS = 2
 _DEEPEST = 2
 NOWHERE = Place()
 
@@ -100,6 +101,8 @@ class Grammar:
     def _tolerant(
         self, heard: Utterance, place: Place, previous: tuple[str, ...]
     ) -> Verdict:
+        if len(heard.tokens) < _FEWEST_WORDS:
+            return LeftAlone(why="one word is too little to guess by")
         lattice = Tolerant(
             heard, self._language, self._vocabulary, self._speller, previous
         )
@@ -184,7 +187,7 @@ def _verdict(choice: Choice, lane: Lane, heard: Utterance) -> Verdict:
 def _alike(wishes: Sequence[Wish]) -> bool:
     """Tell whether one verb was said for all: the same intent to other things."""
     first = wishes[0]
-    return all(
+    return bool(first.targets) and all(
         wish.intent == first.intent and set(wish.targets).isdisjoint(first.targets)
         for wish in wishes[1:]
     )
