@@ -76,14 +76,17 @@ def test_it_coerces(kind: Kind, value: Any, expected: Any) -> None:
 
 
 def test_a_duration_may_be_bounded() -> None:
-    bounds = {"minimum": 1, "maximum": 60}
+    bounds: dict[str, Any] = {"minimum": 1, "maximum": 60}
     assert read(Kind.DURATION, "0 minutes", **bounds) == "too_small"
     assert read(Kind.DURATION, "10 years", **bounds) == "too_large"
     assert read(Kind.DURATION, "-5 minutes", **bounds) == "too_small"
 
 
 def test_an_enum_is_case_blind_knows_other_words_and_corrects_slips() -> None:
-    more = {"choices": ("start", "cancel"), "words": {"de": {"start": ("los",)}}}
+    more: dict[str, Any] = {
+        "choices": ("start", "cancel"),
+        "words": {"de": {"start": ("los",)}},
+    }
     assert read(Kind.ENUM, "Start", **more) == "start"
     assert read(Kind.ENUM, "los", "de", **more) == "start"
     assert read(Kind.ENUM, "cancle", **more) == "cancel"

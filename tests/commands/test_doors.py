@@ -42,7 +42,9 @@ async def call(counter: Counter, tool: str, /, **arguments: Any) -> llm.ToolResu
     """Call a tool as any agent does."""
     tools = {offered.name: offered for offered in counter.tools()}
     tool_input = llm.ToolInput(tool_name=tool, tool_args=arguments)
-    return await tools[tool].async_call(counter.kit.hass, tool_input, context())
+    result = await tools[tool].async_call(counter.kit.hass, tool_input, context())
+    assert isinstance(result, llm.ToolResult)
+    return result
 
 
 async def test_every_tool_is_named_annotated_and_described(counter: Counter) -> None:

@@ -11,7 +11,7 @@ async def test_examples_are_taken_by_their_command(
     counter: Counter, request: pytest.FixtureRequest
 ) -> None:
     language = request.node.callspec.params["counter"]
-    wrong = []
+    wrong: list[tuple[str, object]] = []
     for kind in COMMANDS:
         assert kind.examples[language], kind.name
         for text in kind.examples[language]:

@@ -144,7 +144,7 @@ class Command:
 
     def say(self, key: str, language: str, **facts: str) -> str:
         """Return one of the command's own sentences."""
-        return Lines(self.lines).say(key, language, **facts)
+        return Lines(self.lines).say(key, language, turn=0, **facts)
 
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken

@@ -43,5 +43,9 @@ def say_moment(at: datetime, now: datetime, language: str) -> str:
     far = abs(at - now) > timedelta(days=300)
     key = near or ("date_year" if far else "date")
     return _LINES.say(
-        key, language, time=say_time(at, language), **day_facts(at.date(), language)
+        key,
+        language,
+        turn=0,
+        time=say_time(at, language),
+        **day_facts(at.date(), language),
     )

@@ -306,8 +306,9 @@ def nearest(choices: list[Choice], said: str) -> tuple[tuple[Choice, ...], int]:
     """Give at most 20 choices, those most like what was said when there are more."""
     if len(choices) <= MOST_VALID:
         return tuple(choices), len(choices)
-    ranked = sorted(choices, key=lambda c: -fuzz.WRatio(said, fold(c.name)))
-    return tuple(ranked[:MOST_VALID]), len(choices)
+    names = [fold(choice.name) for choice in choices]
+    near = process.extract(said, names, scorer=fuzz.WRatio, limit=MOST_VALID)
+    return tuple(choices[at] for _, _, at in near), len(choices)
 
 
 def _name(parameter: Parameter, value: Any, reading: Reading) -> Coerced:

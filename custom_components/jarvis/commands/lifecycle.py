@@ -130,7 +130,7 @@ def spoken_name(command: Command) -> str:
 
 
 def _failure(desk: Desk, request: Request, key: str, **facts: str) -> Response:
-    return Response.failure(desk.lines.say(key, request.language, **facts), key)
+    return Response.failure(desk.lines.say(key, request.language, turn=0, **facts), key)
 
 
 class _Call:
@@ -386,7 +386,7 @@ class _Call:
         return self._say("failed", why=response.error or str(response.outcome))
 
     def _say(self, key: str, **facts: str) -> str:
-        return self.desk.lines.say(key, self.request.language, **facts)
+        return self.desk.lines.say(key, self.request.language, turn=0, **facts)
 
 
 def _choices(parameter: Parameter) -> tuple[Choice, ...]:

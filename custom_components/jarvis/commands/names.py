@@ -1,6 +1,7 @@
 """Names of the house for commands: the one resolver, seen from a parameter."""
 
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterable
 from dataclasses import replace
 
 from ..home.question import Decision, Query, Resolution
@@ -75,10 +76,10 @@ class HouseNames:
         if fits:
             return Named(
                 which=True,
-                valid=tuple(_choice(wanted[c.entity_id], home) for c in fits),
+                valid=tuple(_choices((wanted[c.entity_id] for c in fits), home)),
                 total=len(fits),
             )
-        choices = [_choice(entity, home) for entity in wanted.values()]
+        choices = _choices(wanted.values(), home)
         valid, total = nearest(choices, fold(spoken))
         return Named(valid=valid, total=total)
 
@@ -106,12 +107,16 @@ def _says(spoken: str, entity: Entity) -> bool:
     return fold(spoken) in {fold(name) for name in entity.names}
 
 
-def _choice(entity: Entity, home: Home) -> Choice:
-    """Name an entity; with its area where another has the same name."""
-    twins = sum(1 for other in home.entities.values() if other.name == entity.name)
-    area = home.areas.get(entity.area_id or "")
-    name = f"{area.name} {entity.name}" if twins > 1 and area else entity.name
-    return Choice(value=entity.entity_id, name=name)
+def _choices(entities: Iterable[Entity], home: Home) -> list[Choice]:
+    """Name entities; with their area where another has the same name."""
+    count = Counter(entity.name for entity in home.entities.values())
+    choices = []
+    for entity in entities:
+        area = home.areas.get(entity.area_id or "")
+        twin = count[entity.name] > 1 and area is not None
+        name = f"{area.name} {entity.name}" if twin and area else entity.name
+        choices.append(Choice(value=entity.entity_id, name=name))
+    return choices
 
 
 def _area_choice(area: Area) -> Choice:

@@ -1,9 +1,12 @@
 """Runs scenes and scripts by name; one that calls itself is stopped."""
 
 import asyncio
+from collections import defaultdict
+from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import override
 
+from ..home.snapshot import Home
 from .actions import ActionFailed, call
 from .base import (
     Arguments,
@@ -27,6 +30,8 @@ _PATIENCE = 5.0
 _RUNNING: ContextVar[tuple[str, ...]] = ContextVar("jarvis_routines", default=())
 _DEEPEST = 4
 _FEWEST_WORDS = 2
+
+type _Known = tuple[tuple[int, str], Mapping[tuple[str, ...], frozenset[str]]]
 
 
 class Routine(Command):
@@ -52,6 +57,7 @@ class Routine(Command):
     always_asked = True
     timeout = 15
     _kit: Kit | None = None
+    _known: _Known = ((-1, ""), {})
 
     @override
     async def start(self, kit: Kit) -> None:
@@ -64,16 +70,26 @@ class Routine(Command):
         heard = hear(spoken.text, spoken.language)
         if self._kit is None or heard is None or len(heard.folded) < _FEWEST_WORDS:
             return None
-        found = {
-            entity.entity_id
-            for entity in self._kit.home().entities.values()
-            if entity.domain in _DOMAINS
-            for name in entity.names
-            if (named := hear(name, spoken.language)) and named.folded == heard.folded
-        }
+        found = self._names(self._kit.home(), spoken.language).get(heard.folded, ())
         if len(found) != 1:
             return None
-        return PreRoute(arguments={"routine": found.pop()}, pattern="name")
+        return PreRoute(arguments={"routine": next(iter(found))}, pattern="name")
+
+    def _names(
+        self, home: Home, language: str
+    ) -> Mapping[tuple[str, ...], frozenset[str]]:
+        """Index the scenes and scripts by name, once for each version of the home."""
+        key = (home.version, language)
+        if self._known[0] != key:
+            names: defaultdict[tuple[str, ...], frozenset[str]] = defaultdict(frozenset)
+            for entity in home.entities.values():
+                if entity.domain not in _DOMAINS:
+                    continue
+                for name in entity.names:
+                    if named := hear(name, language):
+                        names[named.folded] |= {entity.entity_id}
+            self._known = (key, names)
+        return self._known[1]
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
