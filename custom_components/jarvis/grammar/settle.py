@@ -5,7 +5,7 @@ device or a choice between two makes the reading worthless or a question.
 """
 
 from collections.abc import Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Literal
 
 from ..home.snapshot import Entity, Home, Place
@@ -156,6 +156,7 @@ class Settler:
                 place=place,
             )
             draft.cost += 1.0 - found.score
+            found = self._whole_room(found)
         ids = tuple(i for i in found.ids if self._fits(draft, self._home.entities[i]))
         if not ids or found.decision == "none" or len(ids) < len(found.ids):
             return None
@@ -172,6 +173,22 @@ class Settler:
             fit = near or fit
         decision: Literal["pick", "ask", "none"] = "pick" if len(fit) == 1 else "ask"
         return Named(decision=decision if fit else "none", ids=tuple(fit), score=1.0)
+
+    def _whole_room(self, found: Named) -> Named:
+        """Take all lights of a room for its light, as the templates do.
+
+        "The kitchen light" is what the kitchen has for light; only a choice between
+        some of them is a question.
+        """
+        entities = [self._home.entities[i] for i in found.ids]
+        areas = {entity.area_id for entity in entities}
+        area = next(iter(areas)) if len(areas) == 1 else None
+        if found.decision != "ask" or area is None:
+            return found
+        lights = self._vocabulary.members(area_id=area, domain="light")
+        if {light.entity_id for light in lights} != set(found.ids):
+            return found
+        return replace(found, decision="all")
 
     def _again(self, draft: _Draft, ids: Again) -> Named:
         """Take the things spoken of before, if all that are left fit the verb."""
