@@ -15,6 +15,7 @@ from . import diary, graph, rows
 from .base import Ask, Branch, Kind, Memory, Note, Origin, Scope
 from .facts import canonical
 from .graph import Learned, Moment
+from .portability import read_note
 from .replies import read_json
 from .store import MemoryStore
 
@@ -108,7 +109,7 @@ def _notes(found: list[Any], unread: Sequence[Memory]) -> list[tuple[int, Note]]
             source=source.source,
             confidence=0.7,
         )
-        notes.append((source.id, note))
+        notes += [(source.id, each) for each in read_note(note)]
     return notes
 
 

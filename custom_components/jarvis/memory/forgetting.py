@@ -12,7 +12,7 @@ from typing import Final
 from ..lang.keywords import Keyword, base_language, content_words, root
 from . import lookup, rows
 from .base import Kind, Memory
-from .graph import echoes, summaries_of, summarise_again
+from .graph import bury, echoes, summaries_of, summarise_again
 
 _CLEARLY_MEANT: Final = 0.6
 
@@ -65,6 +65,7 @@ def erase(
     gone += summaries_of(connection, spoken)
     summarise_again(connection, gone)
     gone = list(dict.fromkeys(gone))
+    bury(connection, facts, stamp)
     rows.bury(connection, gone, stamp)
     _bury_taken_from(connection, gone, stamp)
     rows.erase(connection, gone)
@@ -83,6 +84,7 @@ def everything_of(
         facts += rows.select(connection, "WHERE scope = ? AND kind = 'fact'", (scope,))
         found = connection.execute("SELECT id FROM memory WHERE scope = ?", (scope,))
         ids += [int(row[0]) for row in found]
+    bury(connection, facts, rows.stamp(at))
     rows.bury(connection, ids, rows.stamp(at))
     rows.erase(connection, ids)
     return Forgotten(facts=tuple(fact for fact in facts if fact.live), ids=tuple(ids))

@@ -63,6 +63,15 @@ def key_of(note: Note) -> bytes:
     return rows.digest(f"{note.branch}|{canonical(note.text, note.language)}")
 
 
+def bury(connection: sqlite3.Connection, facts: Iterable[Memory], stamp: int) -> None:
+    """Leave tombstones for facts: as they are kept, and by their words alone."""
+    for fact in facts:
+        rows.bury(connection, [fact.id], stamp)
+        words = rows.digest(f"{fact.branch}|{canonical(fact.text, fact.language)}")
+        scope = rows.scope_id(connection, fact.scope)
+        rows.bury_key(connection, scope, words, stamp)
+
+
 def learn(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned:
     """Keep a fact, once; retire what it replaces.
 
@@ -73,7 +82,8 @@ def learn(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned
     key = key_of(note)
     if note.origin in _OWN_WORDS:
         rows.unbury(connection, scope, key)
-    elif rows.is_buried(connection, scope, key):
+        rows.unbury(connection, scope, _words_of(note))
+    elif any(rows.is_buried(connection, scope, k) for k in (key, _words_of(note))):
         return Learned()
     known = connection.execute(
         "SELECT id FROM memory WHERE scope = ? AND key = ? AND state = 0"
@@ -84,6 +94,8 @@ def learn(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned
         _confirm(connection, int(known[0]), moment)
         return Learned(known=(int(known[0]),))
     older = _replaced(connection, note, moment)
+    if older and note.origin not in _OWN_WORDS and _is_outdated(moment, older):
+        return Learned()
     if older and moment.changed:
         # A correction belongs where the corrected fact was.
         note = replace(note, scope=older[0].scope)
@@ -102,7 +114,7 @@ def retire(
     facts = list(facts)
     ids = [fact.id for fact in facts]
     stamp = rows.stamp(at)
-    rows.bury(connection, ids, stamp)
+    bury(connection, facts, stamp)
     rows.retire(connection, ids, State.SUPERSEDED, stamp, by)
     stale = echoes(connection, facts)
     rows.retire(connection, stale, State.STALE, stamp, by)
@@ -199,6 +211,15 @@ def _share(wanted: set[str], memory: Memory) -> float:
         return 1.0
     there = set(roots(f"{memory.slot} {memory.text}", memory.language))
     return len(wanted & there) / len(wanted)
+
+
+def _words_of(note: Note) -> bytes:
+    return rows.digest(f"{note.branch}|{canonical(note.text, note.language)}")
+
+
+def _is_outdated(moment: Moment, older: Sequence[Memory]) -> bool:
+    """Tell whether a model read this in words older than what is known."""
+    return moment.said is None or moment.said < max(fact.id for fact in older)
 
 
 def _checked(note: Note) -> Note:

@@ -161,6 +161,14 @@ def bury(connection: sqlite3.Connection, ids: Sequence[int], at: int) -> None:
     )
 
 
+def bury_key(connection: sqlite3.Connection, scope: int, key: bytes, at: int) -> None:
+    """Leave one tombstone."""
+    connection.execute(
+        "INSERT OR REPLACE INTO tombstone (scope, key, at) VALUES (?, ?, ?)",
+        (scope, key, at),
+    )
+
+
 def is_buried(connection: sqlite3.Connection, scope: int, key: bytes) -> bool:
     """Tell whether this fact was corrected or forgotten."""
     found = connection.execute(

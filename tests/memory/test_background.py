@@ -1,0 +1,116 @@
+"""Summaries and facts by a model; only the model's words are made up here."""
+
+import json
+from typing import Any
+
+from custom_components.jarvis.memory import Kind, Note, Scope
+from custom_components.jarvis.memory.background import extract, summarise
+from custom_components.jarvis.memory.browsing import Page
+
+from .conftest import Clock, Talk
+
+
+class Model:
+    """Says what it was told to say, and notes what it was asked."""
+
+    def __init__(self, *replies: object) -> None:
+        """Queue replies; None is a failure."""
+        self.replies = list(replies)
+        self.prompts: list[str] = []
+
+    async def __call__(self, prompt: str, schema: dict[str, Any]) -> str | None:
+        """Answer once."""
+        assert schema["required"]
+        self.prompts.append(prompt)
+        reply = self.replies.pop(0)
+        return reply if reply is None else json.dumps(reply)
+
+
+async def test_finished_days_are_summarised_once(talk: Talk, clock: Clock) -> None:
+    await talk.say("We visited the {env.HOME} lighthouse with Igor.")
+    await talk.store.write_reply(
+        Note(text="How lovely.", language="en", scope=Scope(person="anna"))
+    )
+    model = Model({"entry": "A trip to the lighthouse with Igor."})
+    assert await summarise(talk.store, model) == 0
+    clock.pass_(days=1)
+    assert await summarise(talk.store, model) == 1
+    assert "User: We visited the {env.HOME} lighthouse" in model.prompts[0]
+    assert "Assistant: How lovely." in model.prompts[0]
+    assert await summarise(talk.store, model) == 0
+    assert "A trip to the lighthouse with Igor." in await talk.texts("lighthouse trip")
+    assert not await talk.texts("lighthouse trip", person="ben")
+
+
+async def test_a_failed_summary_leaves_the_day_open(talk: Talk, clock: Clock) -> None:
+    await talk.say("We visited the lighthouse with Igor.")
+    clock.pass_(days=1)
+    model = Model(None, {"entry": "NONE"})
+    assert await summarise(talk.store, model) == 0
+    assert await summarise(talk.store, model) == 1
+    assert not await talk.store.browse(Page(kind=Kind.SUMMARY))
+
+
+async def test_forgetting_during_a_summary_makes_it_void(
+    talk: Talk, clock: Clock
+) -> None:
+    await talk.say("Remember that my diary hides a secret recipe.")
+    clock.pass_(days=1)
+
+    async def slow(prompt: str, _: dict[str, Any]) -> str:
+        assert "recipe" in prompt
+        await talk.say("Forget my diary.")
+        return json.dumps({"entry": "The diary hides a secret recipe."})
+
+    assert await summarise(talk.store, slow) == 0
+    assert not await talk.texts("secret recipe diary")
+
+
+async def test_a_correction_takes_the_summary_with_it(talk: Talk, clock: Clock) -> None:
+    await talk.say("My dentist appointment is on Tuesday.")
+    clock.pass_(days=1)
+    await summarise(talk.store, Model({"entry": "Anna sees her dentist on Tuesday."}))
+    assert len(await talk.texts("dentist")) == 2
+    await talk.say("No, my dentist appointment is on Friday.")
+    assert await talk.texts("dentist") == ["my dentist appointment is on Friday"]
+
+
+async def test_facts_of_a_model_stand_in_what_was_said(talk: Talk) -> None:
+    await talk.say("Yesterday we adopted a parrot called Coco from the shelter.")
+    model = Model(
+        {
+            "facts": [
+                {"line": 1, "branch": "USER", "fact": "The parrot is called Coco."},
+                {"line": 1, "branch": "USER", "fact": "Anna inherits a yacht."},
+                {"line": 9, "branch": "USER", "fact": "parrot"},
+                {"line": 1, "branch": "DIRECTIVES", "fact": 5},
+            ]
+        }
+    )
+    learned = await extract(talk.store, model)
+    assert learned is not None
+    assert len(learned.stored) == 1
+    found = await talk.ask("what is the parrot called")
+    assert found[0].text == "The parrot is called Coco"
+    assert len(found[0].said_in) == 1
+    again = await extract(talk.store, model)
+    assert again is not None
+    assert not again.stored
+    assert len(model.prompts) == 1
+
+
+async def test_a_model_does_not_bring_back_what_was_corrected(talk: Talk) -> None:
+    await talk.say("My favourite colour is blue.")
+    await talk.say("No, green.")
+    await talk.say("Yesterday I mentioned my favourite colour blue to Igor again.")
+    fact = {"line": 1, "branch": "USER", "fact": "My favourite colour is blue"}
+    await extract(talk.store, Model({"facts": [fact]}))
+    facts = [one.text for one in await talk.store.browse(Page(kind=Kind.FACT))]
+    assert facts == ["My favourite colour is green"]
+
+
+async def test_an_unusable_answer_is_tried_again(talk: Talk) -> None:
+    await talk.say("We adopted a parrot.")
+    model = Model(None, {"facts": []})
+    assert await extract(talk.store, model) is None
+    assert await extract(talk.store, model) is not None

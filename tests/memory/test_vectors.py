@@ -1,0 +1,69 @@
+"""Search by meaning, with a made-up but real function for vectors."""
+
+from collections.abc import AsyncIterator, Sequence
+from datetime import UTC
+from pathlib import Path
+
+from hypothesis import given, strategies as st
+import numpy as np
+import pytest
+
+from custom_components.jarvis.memory import MemoryStore
+from custom_components.jarvis.memory.store import Meaning
+from custom_components.jarvis.memory.vectors import quantise, unit
+
+from .conftest import Clock, Talk
+
+# Words of one row mean the same.
+MEANINGS = (
+    ("physician", "doctor", "gp"),
+    ("automobile", "car", "vehicle"),
+    ("lives", "resides", "home"),
+)
+
+
+async def embed(texts: Sequence[str]) -> list[list[float]]:
+    """Count meanings; a little of everything else."""
+    vectors = []
+    for text in texts:
+        words = text.lower().replace("?", "").split()
+        row = [float(sum(word in words for word in group)) for group in MEANINGS]
+        vectors.append([*row, 0.1])
+    return vectors
+
+
+@pytest.fixture
+async def talk(path: Path, clock: Clock) -> AsyncIterator[Talk]:
+    store = await MemoryStore.open(
+        path, clock=clock, zone=UTC, meaning=Meaning(model="toy", embed=embed)
+    )
+    yield Talk(store)
+    await store.close()
+
+
+async def test_other_words_for_the_same_thing(talk: Talk) -> None:
+    await talk.say("Remember that my physician is called Grey.")
+    await talk.say("Remember that my car needs oil.")
+    assert not await talk.texts("who is the doctor?")
+    assert await talk.store.embed_pending() == 4
+    assert await talk.store.embed_pending() == 0
+    assert await talk.texts("who is the doctor?") == ["my physician is called Grey"]
+    await talk.say("Remember that my vehicle is at Bob's.")
+    await talk.store.embed_pending()
+    assert len(await talk.texts("automobile")) == 2
+    assert not await talk.texts("who is the doctor?", person="ben")
+
+
+async def test_what_is_forgotten_has_no_meaning_either(talk: Talk) -> None:
+    await talk.say("Remember that my physician is called Grey.")
+    await talk.store.embed_pending()
+    assert await talk.texts("doctor")
+    await talk.say("Forget my physician.")
+    assert not await talk.texts("doctor")
+
+
+@given(st.lists(st.floats(-100, 100), min_size=1, max_size=64))
+def test_bytes_keep_the_direction(vector: list[float]) -> None:
+    scale, data = quantise(vector)
+    back = np.frombuffer(data, np.int8).astype(np.float32) * scale
+    assert np.allclose(back, unit(vector), atol=0.006)
