@@ -2,8 +2,8 @@
 
     .venv/bin/python -m benchmarks.commands_route
 
-Prints microseconds of processor time (the machine may be busy); fails when the 99th percentile of a sentence that no command
-takes is above one millisecond.
+Prints microseconds of processor time (the machine may be busy); fails when the
+99th percentile of a sentence that no command takes is above one millisecond.
 """
 
 import asyncio
