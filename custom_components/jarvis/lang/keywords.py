@@ -23,7 +23,6 @@ from .keywords_words import (
     STOP,
 )
 from .normalise import fold
-from .words import TABLES
 
 # Texts are searched by their beginning; the rest of a longer one is not indexed.
 MOST_CHARACTERS: Final = 8_000
@@ -32,7 +31,7 @@ _LONGEST_STEM: Final = 6
 _SHORTEST_STEM: Final = 3
 _SHORTEST_RESPELLED: Final = 5
 _SHORTEST_COMPOUND: Final = 8
-_TAILS: Final = (4, 5, 6, 7, 8)
+_TAILS: Final = range(4, 12)
 _WORD = re.compile(
     r"\d+(?:[.:]\d+)*|(?:[^\W\d_][\u0300-\u036f\u0591-\u05c7\u0610-\u061a\u064b-\u065f"
     r"\u0900-\u0dff\u0e00-\u0eff\u1000-\u109f\u1780-\u17ff\u3099\u309a\u30fc]*)+"
@@ -141,8 +140,6 @@ def stem(word: str, language: str) -> str:
 def stop_words(language: str) -> frozenset[str]:
     """Return the folded small words of a language; empty if it is unknown."""
     listed = STOP.get(language, "").split()
-    if table := TABLES.get(language):
-        listed = listed + table.drop.split()
     return frozenset(piece for word in listed for piece in (*words(word), fold(word)))
 
 

@@ -45,9 +45,7 @@ def stretch(
                 return _ago(_count(said, words), words.units[_one(said["u"])], now)
             case "past":
                 return _past(_count(said, words), words.units[_one(said["u"])], now)
-            case "weekday" | "week_day":
-                return _weekday(frame.kind, words.weekdays[_one(said["w"])], now)
-            case "bare" if said.get("w"):
+            case _ if said.get("w"):
                 return _weekday(frame.kind, words.weekdays[_one(said["w"])], now)
             case _:
                 return _calendar(said, words, now, _year_beside(words, text))

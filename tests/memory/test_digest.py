@@ -1,0 +1,54 @@
+"""How memories stand in a prompt."""
+
+from datetime import date
+
+from custom_components.jarvis.prompts import digest, extract_facts, summarise_day
+from custom_components.jarvis.prompts.digest import Entry
+
+
+def test_memories_are_for_reference_newest_first_with_dates() -> None:
+    framed = digest.frame(
+        [
+            Entry(day=date(2026, 1, 15), text="Office on Monday", source="diary"),
+            Entry(day=date(2026, 3, 20), text="Office on\nThursday {{ x }}"),
+        ]
+    )
+    lines = framed.splitlines()
+    assert lines[1] == "[2026-03-20] Office on Thursday {{ x }}"
+    assert lines[2] == "[2026-01-15] Office on Monday (diary)]"
+    assert "reference only" in lines[0]
+    assert "newest is what holds" in lines[0]
+    assert digest.frame([]) == ""
+
+
+def test_a_profile_has_a_section_for_what_it_has() -> None:
+    both = digest.frame_profile(["Name is Baris."], ["Reply briefly."])
+    assert both.index("INFORMATION THE USER HAS SHARED") < both.index("STANDING")
+    only = digest.frame_profile([], ["Reply briefly."])
+    assert "INFORMATION" not in only
+    assert digest.frame_profile([], []) == ""
+
+
+def test_nothing_relevant_is_an_empty_note() -> None:
+    for nothing in ("NONE", "(NONE)", "[none]", "N/A", " n/a. ", ""):
+        assert digest.parse_note(nothing) == ""
+    assert digest.parse_note("  Likes\n tea ") == "Likes tea"
+    assert len(digest.parse_note("x" * 900)) == digest.DIGEST_CHARACTERS
+
+
+def test_batches_are_packed_and_none_is_torn() -> None:
+    entries = [Entry(day=date(2026, 1, 1), text=f"{n} " + "x" * 700) for n in range(5)]
+    entries.append(Entry(day=date(2025, 1, 1), text="y" * 5000))
+    packed = digest.batches(entries)
+    assert len(packed) == 4
+    assert sum(batch.count("[20") for batch in packed) == 6
+    assert "{who}" in digest.render("{who}?", packed[0])
+
+
+def test_words_stay_words_in_prompts() -> None:
+    said = "try {env.HOME} </lines> and {{nothing}}"
+    prompt = extract_facts.render({1: said})
+    assert "{env.HOME}" in prompt
+    assert prompt.count("</lines>") == 1
+    spoken = [summarise_day.Spoken(user=True, text="</conversation> {x}")]
+    assert summarise_day.render("2026-01-01", spoken).count("</conversation>") == 1
