@@ -4,8 +4,10 @@ The only double is what the model says.
 """
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
+import os
 from typing import Any
 
+from hypothesis import settings
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
@@ -20,6 +22,12 @@ from homeassistant.setup import async_setup_component
 
 from .demo_house import furnish_demo_house
 from .scripted_server import ScriptedServer
+
+# A search in CI must find the same each time; at the desk it may go on looking.
+# No deadlines: the machines are noisy.
+settings.register_profile("ci", derandomize=True, deadline=None)
+settings.register_profile("desk", deadline=None)
+settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
 type Say = Callable[..., Awaitable[ConversationResult]]
 

@@ -29,6 +29,8 @@ _RULE = re.compile(r"(?:[-*_=+|:\u2013\u2014~ \t]){3,}\Z")
 _RULE_SIGN = re.compile(r"[-*_=+|:\u2013\u2014~ \t]")
 _ITEM = re.compile(r"\d{1,2}[.)][ \t]")
 _BULLETS: Final = "-*+•‣◦\u2013·"
+# Emphasis that embraces nothing; what follows may be a mark itself.
+_STRAY: Final = "_~`"
 _OPEN_TAG = re.compile(r"<[A-Za-z/!][^<>]*\Z")
 _REFERENCE = re.compile(r"\[[^\]\n]{1,80}\]:[ \t]*\S+")
 
@@ -128,7 +130,7 @@ class Ears:
                 return True
             return False
         window = yield from tape.want(2)
-        if sign in _BULLETS and window[1:] in (" ", "\t"):
+        if sign in _BULLETS + _STRAY and window[1:] in (" ", "\t"):
             tape.take(2)
             window = yield from tape.want(4)
             if window in ("[ ] ", "[x] ", "[X] "):
