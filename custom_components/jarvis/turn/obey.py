@@ -4,7 +4,7 @@ Each call and its result are written into the chat log as external, as Home
 Assistant's own agent does, so that a model that takes over later knows.
 """
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import (
@@ -52,7 +52,7 @@ async def obey(turn: Turn, heard: Heard, routed: Routed) -> Obeyed | None:
     After a failure the rest is left undone: it may have depended on it.
     """
     done: list[_Done] = []
-    for wish in routed.wishes:
+    for wish in (one for whole in routed.wishes for one in _single(whole)):
         one = await _run(turn, heard, wish)
         if one is None and not done:
             return None
@@ -75,6 +75,23 @@ async def obey(turn: Turn, heard: Heard, routed: Routed) -> Obeyed | None:
         response=response,
         outcome=Outcome(stop=Stop.FAILED if failed else Stop.DONE),
         targets=tuple(t for wish in routed.wishes for t in wish.targets),
+    )
+
+
+def _single(wish: Wish) -> tuple[Wish, ...]:
+    """Split a wish that only its targets keep from reaching the whole house.
+
+    A name that covers several, or a bare value such as a temperature, would reach
+    everything; one call per target reaches what was meant.
+    """
+    placed = any(slot in wish.slots for slot in ("area", "floor", "preferred_area_id"))
+    if not wish.targets or placed or (len(wish.targets) == 1 and "name" in wish.slots):
+        return (wish,)
+    if "name" not in wish.slots and "domain" in wish.slots:
+        return (wish,)
+    return tuple(
+        replace(wish, slots={**wish.slots, "name": target}, targets=(target,))
+        for target in wish.targets
     )
 
 
