@@ -18,7 +18,7 @@ STOP: Final[dict[str, str]] = {
     "if then than so as of at by for with about into to from in on up out over under again once here there all any "
     "both each some such only own same too very just also ever please tell know remember remind recall say said tell "
     "told mention mentioned call called does don't didn't doesn't isn't what's who's where's when's i'm i've i'd "
-    "i'll it's that's let's s t ve re ll d m name's got get give show like jarvis anything something everything",
+    "i'll it's that's let's s t ve re ll d m got get give show like jarvis anything something everything",
     "de": "der die das den dem des ein eine einen einem einer eines ich mich mir mein meine meinen meinem meiner "
     "meines wir uns unser unsere unseren unserem unserer du dich dir dein deine deinen deinem deiner er ihn ihm sein "
     "seine seinen seinem seiner sie ihr ihre ihren ihrem ihrer es ihnen wer wen wem wessen was wann wo warum wie "

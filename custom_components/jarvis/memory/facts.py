@@ -92,6 +92,13 @@ def read(text: str, language: str) -> Reading:
     return reading
 
 
+def searchable(slot: str, text: str, language: str) -> str:
+    """Return the words a fact shall be found by: its own and those of questions."""
+    code = base_language(language)
+    asked = _asked_words(code).get(slot, "") if code in PHRASES else ""
+    return f"{slot} {asked} {text}" if slot else text
+
+
 def is_negated(text: str, language: str) -> bool:
     """Tell whether a statement denies something."""
     phrases = PHRASES.get(base_language(language))
@@ -350,6 +357,13 @@ def _facts(code: str) -> tuple[tuple[str, str], ...]:
     lines = PHRASES[code].facts.strip().splitlines()
     split = (line.partition(": ") for line in lines)
     return tuple((slot, pattern) for slot, _, pattern in split)
+
+
+@lru_cache(maxsize=32)
+def _asked_words(code: str) -> dict[str, str]:
+    lines = PHRASES[code].asked.strip().splitlines()
+    split = (line.partition(": ") for line in lines)
+    return {slot: asked for slot, _, asked in split}
 
 
 @lru_cache(maxsize=1024)

@@ -162,7 +162,7 @@ def replace_value(
     """Keep a known fact with another value and retire the one with the old."""
     at = fact.text.casefold().rfind(fact.value.casefold()) if fact.value else -1
     if at >= 0:
-        text = fact.text[:at] + value + fact.text[at + len(fact.value) :]
+        text = _joined(fact.text[:at], value) + fact.text[at + len(fact.value) :]
     else:
         text = value
     corrected = replace(
@@ -181,6 +181,14 @@ def replace_value(
         return learned
     newest = (learned.stored + learned.known)[0]
     return learned + retire(connection, [fact], moment.at, newest)
+
+
+def _joined(head: str, value: str) -> str:
+    """Put a value behind its sentence; "on" is not said twice."""
+    first = value.split(" ", maxsplit=1)[0]
+    if head.casefold().endswith(f" {first.casefold()} "):
+        head = head[: -len(first) - 1]
+    return head + value
 
 
 def with_value(
@@ -261,8 +269,18 @@ def _replaced(
         base = _base(note.slot)
         older += lookup.in_slot(connection, scopes, [base + kind for kind in _CLASSES])
     elif note.single:
-        older += lookup.in_slot(connection, scopes, [note.slot])
+        every = lookup.scopes_of(connection, moment.speaker or note.scope.person)
+        older += [
+            fact
+            for fact in lookup.in_slot(connection, every, [note.slot])
+            if fact.scope.person == note.scope.person or _is_same_voice(fact, moment)
+        ]
     return older
+
+
+def _is_same_voice(fact: Memory, moment: Moment) -> bool:
+    """Tell whether the same person told the house what they now call their own."""
+    return moment.speaker is not None and fact.source.speaker == moment.speaker
 
 
 def _opposites(slot: str) -> list[str]:

@@ -68,7 +68,9 @@ def hear(
         language=utterance.language,
         kind=Kind.SAID,
         scope=scope,
-        source=utterance.source,
+        source=replace(
+            utterance.source, speaker=utterance.source.speaker or utterance.person
+        ),
     )
     before = _said_before(connection, utterance.source.conversation)
     only_asked = reading.remember and not reading.claims

@@ -9,6 +9,7 @@ from typing import Any, Final
 
 from ..lang.keywords import MOST_CHARACTERS, index_terms
 from .base import Branch, Kind, Memory, Note, Origin, Scope, Source
+from .facts import searchable
 
 CUT_MARK: Final = " […]"
 
@@ -102,7 +103,7 @@ def add(
         ),
     )
     added = inserted.lastrowid or 0
-    words = f"{note.slot} {note.text}"
+    words = searchable(note.slot, note.text, note.language)
     index(connection, added, scope, words, note.language, hidden=hidden)
     return added
 

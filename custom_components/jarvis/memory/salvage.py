@@ -7,6 +7,7 @@ import sqlite3
 from typing import Any, Final
 
 from .base import Kind
+from .facts import searchable
 from .rows import State, bury, erase, index, retire, shorten
 
 _BLOCK: Final = 64
@@ -66,7 +67,7 @@ def _restore(row: dict[str, Any], scopes: set[int], into: sqlite3.Connection) ->
         tuple(row.values()),
     )
     if row["state"] == State.LIVE:
-        words = f"{row['slot']} {row['text']}"
+        words = searchable(row["slot"], row["text"], row["language"])
         hidden = row["kind"] == Kind.REPLY
         index(into, row["id"], row["scope"], words, row["language"], hidden=hidden)
     return 1

@@ -17,6 +17,7 @@ DE = Phrases(
     forget_all=r"(?:bitte )?(?:vergiss|lösche?)(?: bitte)? (?:alles|mich|alle meine daten)(?:,? was du)?(?: über mich)?(?: weißt| gespeichert hast)?",
     facts=r"""
 name: (?:mein (?:voller |echter )?name ist|ich heiße|ich heisse|ich werde .{0,12}genannt|nenn(?:e)? mich(?: bitte)?|man nennt mich) (?P<v>[^,;]+)
+home-: ich (?:wohne|lebe) nicht mehr (?P<v>(?:in|im|auf) .+)
 home: (?:ich|wir) (?:wohne|wohnen|lebe|leben)(?: jetzt| nun| derzeit| inzwischen)? (?P<v>(?:in|im|bei|auf|am|an|nahe) .+)
 home: (?:ich bin|wir sind)(?: jetzt| gerade)? (?P<v>(?:nach|in) .+?) (?:gezogen|umgezogen)
 job: ich (?:arbeite|bin tätig)(?: jetzt| nun)? (?:als|bei|für|in der|im) (?P<v>.+)
@@ -71,4 +72,20 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
     glue=r"(?:,? und |[,;] |,? aber )(?=(?:ich|mein|meine|wir|unser|unsere|der|die|das)\b)",
     dotted=r"(?:\b(?:Dr|Hr|Fr|Prof|Nr|St|Str|bzw|ca)|(?<!\d)\d{1,2})\.$",
     versus=r"(?:,| und| aber),? (?:und |aber )?nicht (?P<o>(?!mehr\b)[^,]+)$",
+    asked="""
+name: name heiße heißt
+home: wohne wohnt wohnen lebe lebt adresse zuhause stadt
+job: arbeite arbeitet arbeit beruf job
+age: alter alt jahre
+birthday: geburtstag geboren
+allergy: allergie allergisch allergien
+diet: essen esse ernährung
+likes: mag mögen gern lieblings liebe
+not likes: mag mögen gern
+dislikes: mag hasse
+prefers: bevorzuge lieber mag
+owns: habe besitze haben
+speaks: spreche sprache sprachen
+wakes: aufstehen stehe auf morgens
+spouse: verheiratet frau mann""",
 )

@@ -20,6 +20,8 @@ EN = Phrases(
 name: (?:my (?:full |first |real )?name(?:'s| is)|i'?m called|i am called|they call me|everyone calls me|please call me|call me|i go by) (?P<v>[^,;]+)
 name: (?P<v>[A-Z]\w+(?: [A-Z]\w+)?) is my (?:first |full )?name
 home: (?:i|we)(?:'ve)? (?:now )?(?:live|lived|am living|are living|reside|moved|have moved|just moved|recently moved)(?: now| currently)? (?P<v>(?:in|to|at|on|near|with) .+)
+home-: i (?:don't|do not|no longer) live (?P<v>in .+)
+job-: i (?:don't|do not|no longer) work (?:as|for|at|in) (?P<v>.+)
 job: i (?:now |currently )?(?:work|am working|started working) (?:as|for|at|in) (?P<v>.+)
 job: i(?:'m| am) an? (?P<v>(?:\w+ )?(?:engineer|teacher|doctor|nurse|lawyer|programmer|developer|student|designer|writer|artist|manager|accountant|carpenter|plumber|electrician|pilot|chef|cook|scientist|professor|architect|musician|journalist|dentist|farmer|gardener|driver|firefighter|police officer))
 age: i(?:'m| am) (?P<v>\d{1,3})(?: years old)?
@@ -73,4 +75,23 @@ spouse: i(?:'m| am) married to (?P<v>.+)""",
     glue=r"(?:,? and |[,;] (?:and )?|,? but )(?=(?:i|i'm|my|we|our|the)\b)",
     dotted=r"(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Jr|Sr)|\b[A-Z])\.$",
     versus=r"(?:,| and| but),? (?:and |but )?not (?P<o>(?!any ?more)[^,]+)$",
+    asked="""
+name: name called
+home: live lives living home address city town
+job: work works job profession occupation employer
+age: age old years
+birthday: birthday born birth
+allergy: allergy allergic allergies
+diet: eat diet food
+likes: like likes love favourite enjoy
+not likes: like likes love
+dislikes: like hate dislike
+prefers: prefer like take
+owns: own have has got
+plays: play plays hobby instrument
+speaks: speak language languages
+studies: study learn learning
+wakes: wake get up morning
+sleeps: sleep bed bedtime night
+spouse: married wife husband spouse partner""",
 )

@@ -22,7 +22,8 @@ class Phrases:
     of the moment. `skip`: questions and suppositions. `tail`: small words behind
     a value. `glue`: between two statements in one sentence. `dotted`:
     what ends in a full stop without ending a sentence. `versus`: the old value named
-    behind the new one.
+    behind the new one. `asked`: per shared slot the words that questions use for it,
+    so that "I moved to Leeds" answers "where do I live".
     """
 
     code: str
@@ -50,3 +51,4 @@ class Phrases:
     glue: str
     dotted: str
     versus: str
+    asked: str

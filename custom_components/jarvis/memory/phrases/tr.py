@@ -66,4 +66,18 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     glue=r"(?:,? ve |[,;] |,? ama )(?=(?:ben|benim|adım|bizim|en sevdiğim|\w+(?:ım|im|um|üm|mız|miz)\b))",
     dotted=r"(?:\b(?:Dr|Prof|Sn|No|Sok|Cad)|(?<!\d)\d{1,2})\.$",
     versus=r",? (?P<o>[\w']+(?: [\w']+)?) değil$",
+    asked="""
+name: adım isim ad
+home: yaşıyorum oturuyorum ev adres şehir
+job: iş çalışıyorum meslek
+age: yaş
+birthday: doğum günü
+allergy: alerji
+diet: yemek beslenme
+likes: seviyorum sever hoşlanır
+not likes: seviyorum sever
+dislikes: sevmiyorum nefret
+prefers: tercih
+speaks: dil konuşuyorum
+wakes: kalkarım uyanırım sabah""",
 )
