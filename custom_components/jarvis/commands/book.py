@@ -4,31 +4,24 @@ Built-in commands win name clashes. Switching, secrets and new sources take effe
 at once; the fast lane's index is rebuilt on the next sentence.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 import logging
 from typing import TYPE_CHECKING, Any
 
 from ..lang.normalise import fold
-from ..lang.values import values_for
 from .base import Command, Response, Spoken
-from .coerce import Reading, coerce
-from .declare import Kind
-from .lifecycle import NotReady, spoken_name
+from .desk import NotReady
+from .lifecycle import spoken_name
 from .naming import Names
-from .patterns import Heard, Pattern, PatternIndex, compile_pattern, hear
-from .response import Refused
+from .patterns import compile_pattern
+from .routing import Guard, Routed, Router, unguarded
 from .threads import Thread
 
 if TYPE_CHECKING:
     from .kit import Kit
 
 _LOGGER = logging.getLogger(__name__)
-# Refusals with these words mean "not for me"; others ("in the past") are answered.
-_FOREIGN = ("not_", "too_long")
-_COMPLAINTS = frozenset({"not_duration"})
-
-type Guard = Callable[[tuple[str, ...], str], bool]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -59,15 +52,6 @@ class Switches:
     )
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Routed:
-    """A sentence that asks for a command, without a model."""
-
-    command: str
-    arguments: Mapping[str, Any]
-    pattern: str
-
-
 @dataclass(slots=True, kw_only=True)
 class _Entry:
     command: Command
@@ -77,14 +61,6 @@ class _Entry:
     failed: str = ""
 
 
-def _unguarded(words: tuple[str, ...], language: str) -> bool:
-    del words, language
-    return False
-
-
-type Install = Callable[[Command], Any]
-
-
 class Book:
     """All commands of the house. It is the lifecycle's shelf."""
 
@@ -92,7 +68,7 @@ class Book:
         self,
         names: Names,
         *,
-        guard: Guard = _unguarded,
+        guard: Guard = unguarded,
         on_missing: Callable[[Command, Sequence[str]], None] | None = None,
         install: Callable[[Command], Any] | None = None,
     ) -> None:
@@ -102,15 +78,13 @@ class Book:
         `install` is awaited with a command whose packages are wanted and returns
         why that failed, or None; `on_missing` makes the repair issue.
         """
-        self._names = names
-        self._guard = guard
+        self._router = Router(names, guard)
         self._on_missing = on_missing
         self._install = install
         self._entries: dict[str, _Entry] = {}
         self._switches = Switches()
         self._kit: Kit | None = None
         self._problems: dict[tuple[str, str, str], Problem] = {}
-        self._indexes: dict[str, PatternIndex] = {}
         self._listeners: list[Callable[[], None]] = []
 
     # What there is.
@@ -283,120 +257,15 @@ class Book:
             _LOGGER.exception("Stopping command %s failed", entry.command.name)
 
     def _changed(self) -> None:
-        self._indexes.clear()
+        self._router.learn(self.enabled, self._switches.patterns_off)
         for listener in list(self._listeners):
             listener()
-
-    # What a sentence asks for.
 
     def route(
         self, spoken: Spoken, thread: Thread | None = None, area_id: str | None = None
     ) -> Routed | None:
         """Find the command a sentence asks for; None when none or when unsure."""
-        heard = hear(spoken.text, spoken.language)
-        if heard is None or not heard.folded:
-            return None
-        reading = Reading(
-            language=spoken.language,
-            now=spoken.now,
-            names=self._names,
-            area_id=area_id,
-        )
-        best: list[tuple[int, Routed]] = []
-        whole = hear(spoken.text, spoken.language, whole=True)
-        readings = [heard] if whole in (None, heard) else [heard, whole]
-        for way in readings:
-            for pattern, slots in self._index(spoken.language).matches(way):
-                routed = self._claim(pattern, slots, spoken, reading)
-                if routed is not None:
-                    best.append((_literal(slots, way), routed))
-        if best:
-            return _clearest(best)
-        return self._ask(spoken, thread)
-
-    def _index(self, language: str) -> PatternIndex:
-        code = language.partition("-")[0].casefold()
-        if code not in self._indexes:
-            self._indexes[code] = PatternIndex(self._patterns(code))
-        return self._indexes[code]
-
-    def _patterns(self, code: str) -> Iterable[Pattern]:
-        for command in self.enabled:
-            for pattern_id, templates in command.patterns.get(code, {}).items():
-                if (command.name, pattern_id) not in self._switches.patterns_off:
-                    for template in templates:
-                        yield compile_pattern(command.name, pattern_id, template)
-
-    def _claim(
-        self, pattern: Pattern, slots: dict[str, str], spoken: Spoken, reading: Reading
-    ) -> Routed | None:
-        """Ask the command whether the words make sense to it."""
-        command = self._entries[pattern.command].command
-        arguments = command.from_slots(pattern.id, slots, spoken)
-        if arguments is None or not self._plausible(command, arguments, reading):
-            return None
-        return Routed(command=command.name, arguments=arguments, pattern=pattern.id)
-
-    def _plausible(
-        self, command: Command, arguments: Mapping[str, Any], reading: Reading
-    ) -> bool:
-        for parameter in command.parameters:
-            value = arguments.get(parameter.name)
-            if value is None:
-                continue
-            found = coerce(parameter, value, reading)
-            if isinstance(found, Refused):
-                if found.key.startswith(_FOREIGN):
-                    return False
-            elif parameter.kind in (Kind.STRING, Kind.LIST) and not parameter.free:
-                words = hear(str(value), reading.language)
-                if words and self._turned(words.folded, reading.language):
-                    return False
-        return True
-
-    def _turned(self, words: tuple[str, ...], language: str) -> bool:
-        """Tell whether words turn a plain wish into something else."""
-        negations = values_for(language).negations.split()
-        if not {fold(word) for word in negations}.isdisjoint(words):
-            return True
-        return self._guard(words, language)
-
-    def _ask(self, spoken: Spoken, thread: Thread | None) -> Routed | None:
-        """Ask the command of the last turn, and those that want every sentence."""
-        last = thread.last if thread else ""
-        for entry in self._entries.values():
-            command = entry.command
-            if not (command.always_asked or command.name == last):
-                continue
-            if self.not_ready(command) is not None:
-                continue
-            try:
-                claimed = command.pre_route(spoken, thread)
-            except Exception:
-                _LOGGER.exception("Command %s failed on a sentence", command.name)
-                continue
-            key = (command.name, claimed.pattern) if claimed else None
-            if claimed is not None and key not in self._switches.patterns_off:
-                return Routed(
-                    command=command.name,
-                    arguments=claimed.arguments,
-                    pattern=claimed.pattern,
-                )
-        return None
-
-
-def _literal(slots: Mapping[str, str], heard: Heard) -> int:
-    """Count the words that the template itself explains."""
-    return len(heard.folded) - sum(len(words.split()) for words in slots.values())
-
-
-def _clearest(found: list[tuple[int, Routed]]) -> Routed | None:
-    """Take the claim that explains most words itself; two commands even: neither."""
-    top = max(score for score, _ in found)
-    first = [routed for score, routed in found if score == top]
-    if len({routed.command for routed in first}) > 1:
-        return None
-    return first[0]
+        return self._router.route(spoken, thread, area_id)
 
 
 def described(command: Command) -> dict[str, Any]:

@@ -20,15 +20,17 @@ from . import COMMANDS
 from .agenda import Agenda
 from .answers import Dropped, Filled, read_answer, refer
 from .base import Arguments, Command, Door, Request, Response, Spoken
-from .book import Book, Guard, Routed, Switches
+from .book import Book, Switches
 from .buttons import Buttons
 from .coerce import Reading, coerce, plain
+from .desk import Ask, Desk, Tell
 from .intents import register_intents
 from .kit import Hooks, Kit
-from .lifecycle import Ask, Desk, Tell, perform
+from .lifecycle import perform
 from .names import HouseNames
 from .packages import installer
 from .response import Refused
+from .routing import Guard, Routed
 from .sources import load_folder
 from .threads import Open, Pending, Thread, Threads
 from .tool import area_of, request_from, result_of, tools_for

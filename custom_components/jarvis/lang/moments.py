@@ -8,59 +8,19 @@ summer time skips moves forward; one that happens twice is the first.
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, time, timedelta
-from functools import lru_cache
 import re
 
-from .durations import Durations, durations_for
-from .normalise import fold
-from .numbers import entries, longest, numbers_for, ordinals_for, phrases, tokens
-from .values import values_for
-from .values.table import Values
+from .moments_value import Moment, local
+from .moments_words import moment_words
+from .numbers import longest, numbers_for, ordinals_for, tokens
+
+__all__ = ["Moment", "local", "parse_date", "parse_moment", "parse_time"]
 
 _CLOCK = re.compile(r"(\d{1,2}):(\d{2})(?::(\d{2}))?")
 _DOTTED = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2,4})?")
 _SLASHED = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{2,4})")
 _NOON = 12
 _DAY = timedelta(days=1)
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Moment:
-    """What was said about when: `at` if it is fixed, else a date and or a time.
-
-    `vague` is a time on a twelve-hour clock without am or pm; `soft` a time that
-    only a part of the day stands for ("tomorrow evening").
-    """
-
-    at: datetime | None = None
-    date: date | None = None
-    time: time | None = None
-    vague: bool = False
-    soft: bool = False
-
-    def after(self, now: datetime) -> datetime | None:
-        """Give the moment meant by one who speaks at `now`; None without a time.
-
-        Without a date it is the next such time; a spoken date may lie in the past.
-        """
-        if self.at is not None:
-            return self.at
-        if self.time is None:
-            return None
-        if self.date is not None:
-            return local(self.date, self.time, now)
-        candidates = [self.time]
-        if self.vague:
-            candidates.append(self.time.replace(hour=(self.time.hour + _NOON) % 24))
-        days = (now.date(), now.date() + _DAY)
-        upcoming = [local(day, at, now) for day in days for at in candidates]
-        return min(at for at in upcoming if at > now)
-
-
-def local(day: date, at: time, now: datetime) -> datetime:
-    """Put date and time together in the zone of `now`, on a time that exists."""
-    naive = datetime.combine(day, at.replace(tzinfo=None))
-    return naive.replace(tzinfo=now.tzinfo).astimezone(UTC).astimezone(now.tzinfo)
 
 
 @dataclass(slots=True)
@@ -77,81 +37,11 @@ class _Said:
     written: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class _Moments:
-    """What a language knows about moments, unfolded."""
-
-    values: Values
-    durations: Durations
-    within: frozenset[tuple[str, ...]]
-    ago: dict[tuple[str, ...], float]
-    days: dict[tuple[str, ...], tuple[int, int | None]]
-    weekdays: dict[tuple[str, ...], int]
-    months: dict[tuple[str, ...], int]
-    parts: dict[tuple[str, ...], float]
-    sooner: dict[tuple[str, ...], bool]
-    later: dict[tuple[str, ...], bool]
-    steps: dict[tuple[str, ...], float]
-    clocks: tuple[tuple[tuple[str, ...], str], ...]
-    small: frozenset[str]
-
-
-@lru_cache(maxsize=16)
-def _moments_for(language: str) -> _Moments:
-    values = values_for(language)
-    return _Moments(
-        values=values,
-        durations=durations_for(language),
-        within=phrases(values.within),
-        ago=dict(entries(values.ago)),
-        days=dict(_days(values.today)),
-        weekdays=_named(values.weekdays, 0),
-        months=_named(values.months, 1),
-        parts=dict(entries(values.dayparts)),
-        sooner=dict.fromkeys(phrases(values.sooner), True),
-        later=dict.fromkeys(phrases(values.later), True),
-        steps=dict(entries(values.next)),
-        clocks=tuple(_clocks(values.clocks)),
-        small=frozenset(fold(word) for word in values.small.split()),
-    )
-
-
-def _days(line: str) -> list[tuple[tuple[str, ...], tuple[int, int | None]]]:
-    found = []
-    for entry in line.split(","):
-        phrase, _, value = entry.partition("=")
-        day, _, hour = value.partition("@")
-        found.append((tokens(phrase), (int(day), int(hour) if hour else None)))
-    return found
-
-
-def _named(line: str, first: int) -> dict[tuple[str, ...], int]:
-    return {
-        tokens(name): index + first
-        for index, names in enumerate(line.split(","))
-        for name in names.split("/")
-    }
-
-
-def _clocks(line: str) -> list[tuple[tuple[str, ...], str]]:
-    found = []
-    for entry in line.split(","):
-        phrase, _, change = entry.partition("=")
-        parts = phrase.split()
-        said = tuple(
-            word
-            for part in parts
-            for word in ((part,) if part in {"{h}", "{m}"} else tokens(part))
-        )
-        found.append((said, change))
-    return found
-
-
 class _Reader:
     """Reads one text."""
 
     def __init__(self, text: str, language: str, now: datetime) -> None:
-        self.know = _moments_for(language)
+        self.know = moment_words(language)
         self.numbers = numbers_for(language)
         self.ordinals = ordinals_for(language)
         self.heard: Sequence[str] = tokens(text)

@@ -1,0 +1,78 @@
+"""What the lifecycle works with: the shelf, the names, and safety's word. Quiet."""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from ..lang.lines import Lines
+from .base import Arguments, Command, Request, Response
+from .naming import Names
+from .words.lifecycle import LINES
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NotReady:
+    """Why a command cannot run: the sentence's key and its facts."""
+
+    key: str
+    facts: Mapping[str, str] = field(default_factory=dict)
+
+
+class Shelf(Protocol):
+    """Where the commands stand."""
+
+    def find(self, name: str) -> Command | None:
+        """Return a command, switched off or not; None when there is none."""
+
+    def not_ready(self, command: Command) -> NotReady | None:
+        """Tell why an existing command cannot run, None when it can."""
+
+    def secrets(self, command: Command, person: str | None) -> Mapping[str, Any]:
+        """Return the values of its secrets that are set, for this person."""
+
+    def missing(self, command: Command, keys: Sequence[str]) -> None:
+        """Take note that secrets are missing, for the owner."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Consent:
+    """What safety says to a call: go on, ask the user this first, or refuse."""
+
+    granted: bool = True
+    question: str = ""
+    denied: str = ""
+
+
+type Ask = Callable[[Command, Arguments, Request], Awaitable[Consent]]
+type Tell = Callable[[Command, Arguments, Response, Request], None]
+
+
+def _silent(step: str, facts: Mapping[str, Any]) -> None:
+    del step, facts
+
+
+def _unheard(
+    command: Command, arguments: Arguments, response: Response, request: Request
+) -> None:
+    del command, arguments, response, request
+
+
+async def _granted(command: Command, arguments: Arguments, request: Request) -> Consent:
+    del command, arguments, request
+    return Consent()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Desk:
+    """What the lifecycle works with: the shelf, the names, safety, trace, journal.
+
+    `consent` may ask the user first, `mark` takes (step, facts) for the trace and
+    never sees a secret, `done` hears of every call that ran.
+    """
+
+    shelf: Shelf
+    names: Names
+    consent: Ask = _granted
+    mark: Callable[[str, Mapping[str, Any]], None] = _silent
+    done: Tell = _unheard
+    lines: Lines = field(default_factory=lambda: Lines(LINES))

@@ -1,0 +1,166 @@
+"""Which command a sentence asks for, among those that are on. Quiet; no effect."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+import logging
+from typing import Any
+
+from ..lang.normalise import fold
+from ..lang.values import values_for
+from .base import Command, Spoken
+from .coerce import Reading, coerce
+from .declare import Kind
+from .naming import Names
+from .patterns import Heard, Pattern, PatternIndex, compile_pattern, hear
+from .response import Refused
+from .threads import Thread
+
+_LOGGER = logging.getLogger(__name__)
+# Refusals with these words mean "not for me"; others ("in the past") are answered.
+_FOREIGN = ("not_", "too_long")
+
+type Guard = Callable[[tuple[str, ...], str], bool]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Routed:
+    """A sentence that asks for a command, without a model."""
+
+    command: str
+    arguments: Mapping[str, Any]
+    pattern: str
+
+
+def unguarded(words: tuple[str, ...], language: str) -> bool:
+    """Find no negation, condition or delay in any words."""
+    del words, language
+    return False
+
+
+class Router:
+    """Reads sentences for the commands it was told about."""
+
+    def __init__(self, names: Names, guard: Guard = unguarded) -> None:
+        """Start without commands.
+
+        `guard` tells whether folded words hold a negation, condition or delay.
+        """
+        self._names = names
+        self._guard = guard
+        self._commands: dict[str, Command] = {}
+        self._off: frozenset[tuple[str, str]] = frozenset()
+        self._indexes: dict[str, PatternIndex] = {}
+
+    def learn(
+        self, commands: Iterable[Command], off: frozenset[tuple[str, str]]
+    ) -> None:
+        """Take the commands that are on and the (command, pattern) that are off."""
+        self._commands = {command.name: command for command in commands}
+        self._off = off
+        self._indexes.clear()
+
+    def route(
+        self, spoken: Spoken, thread: Thread | None = None, area_id: str | None = None
+    ) -> Routed | None:
+        """Find the command a sentence asks for; None when none or when unsure."""
+        heard = hear(spoken.text, spoken.language)
+        if heard is None or not heard.folded:
+            return None
+        reading = Reading(
+            language=spoken.language,
+            now=spoken.now,
+            names=self._names,
+            area_id=area_id,
+        )
+        best: list[tuple[int, Routed]] = []
+        whole = hear(spoken.text, spoken.language, whole=True)
+        readings = [heard] if whole in (None, heard) else [heard, whole]
+        for way in readings:
+            for pattern, slots in self._index(spoken.language).matches(way):
+                routed = self._claim(pattern, slots, spoken, reading)
+                if routed is not None:
+                    best.append((_literal(slots, way), routed))
+        if best:
+            return _clearest(best)
+        return self._ask(spoken, thread)
+
+    def _index(self, language: str) -> PatternIndex:
+        code = language.partition("-")[0].casefold()
+        if code not in self._indexes:
+            self._indexes[code] = PatternIndex(self._patterns(code))
+        return self._indexes[code]
+
+    def _patterns(self, code: str) -> Iterable[Pattern]:
+        for command in self._commands.values():
+            for pattern_id, templates in command.patterns.get(code, {}).items():
+                if (command.name, pattern_id) not in self._off:
+                    for template in templates:
+                        yield compile_pattern(command.name, pattern_id, template)
+
+    def _claim(
+        self, pattern: Pattern, slots: dict[str, str], spoken: Spoken, reading: Reading
+    ) -> Routed | None:
+        """Ask the command whether the words make sense to it."""
+        command = self._commands[pattern.command]
+        arguments = command.from_slots(pattern.id, slots, spoken)
+        if arguments is None or not self._plausible(command, arguments, reading):
+            return None
+        return Routed(command=command.name, arguments=arguments, pattern=pattern.id)
+
+    def _plausible(
+        self, command: Command, arguments: Mapping[str, Any], reading: Reading
+    ) -> bool:
+        for parameter in command.parameters:
+            value = arguments.get(parameter.name)
+            if value is None:
+                continue
+            found = coerce(parameter, value, reading)
+            if isinstance(found, Refused):
+                if found.key.startswith(_FOREIGN):
+                    return False
+            elif parameter.kind in (Kind.STRING, Kind.LIST) and not parameter.free:
+                words = hear(str(value), reading.language)
+                if words and self._turned(words.folded, reading.language):
+                    return False
+        return True
+
+    def _turned(self, words: tuple[str, ...], language: str) -> bool:
+        """Tell whether words turn a plain wish into something else."""
+        negations = values_for(language).negations.split()
+        if not {fold(word) for word in negations}.isdisjoint(words):
+            return True
+        return self._guard(words, language)
+
+    def _ask(self, spoken: Spoken, thread: Thread | None) -> Routed | None:
+        """Ask the command of the last turn, and those that want every sentence."""
+        last = thread.last if thread else ""
+        for command in self._commands.values():
+            if not (command.always_asked or command.name == last):
+                continue
+            try:
+                claimed = command.pre_route(spoken, thread)
+            except Exception:
+                _LOGGER.exception("Command %s failed on a sentence", command.name)
+                continue
+            key = (command.name, claimed.pattern) if claimed else None
+            if claimed is not None and key not in self._off:
+                return Routed(
+                    command=command.name,
+                    arguments=claimed.arguments,
+                    pattern=claimed.pattern,
+                )
+        return None
+
+
+def _literal(slots: Mapping[str, str], heard: Heard) -> int:
+    """Count the words that the template itself explains."""
+    return len(heard.folded) - sum(len(words.split()) for words in slots.values())
+
+
+def _clearest(found: list[tuple[int, Routed]]) -> Routed | None:
+    """Take the claim that explains most words itself; two commands even: neither."""
+    top = max(score for score, _ in found)
+    first = [routed for score, routed in found if score == top]
+    if len({routed.command for routed in first}) > 1:
+        return None
+    return first[0]
