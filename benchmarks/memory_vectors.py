@@ -28,7 +28,7 @@ def main() -> None:
         connection.execute("BEGIN")
         vectors = rng.standard_normal((count, width), np.float32)
         for row, vector in enumerate(vectors, start=1):
-            scale, data = quantise(vector)  # type: ignore[arg-type]
+            scale, data = quantise(vector)
             connection.execute(
                 "INSERT INTO vector VALUES (?, 1, 'm', ?, ?)", (row, scale, data)
             )
@@ -43,7 +43,7 @@ def main() -> None:
             noise = rng.standard_normal(width, np.float32)
             asked = vectors[wanted] + 0.5 * noise
             began = time.perf_counter()
-            near = index.nearest(connection, asked, [1])  # type: ignore[arg-type]
+            near = index.nearest(connection, asked, [1])
             times.append(time.perf_counter() - began)
             found += max(near, key=lambda row: near[row]) == wanted + 1
         connection.close()

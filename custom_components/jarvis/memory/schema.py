@@ -75,6 +75,7 @@ CREATE TABLE vector (
     scale REAL NOT NULL,
     data BLOB NOT NULL
 );
+CREATE INDEX vector_model ON vector (model);
 CREATE VIRTUAL TABLE memory_index USING fts5 (
     terms, tokenize = "ascii tokenchars '_.:'", detail = none, columnsize = 0
 );
