@@ -9,9 +9,16 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from .numbers import Number, longest, numbers_for, tokens
-from .values.units import FALLBACK, KITCHEN, UNITS
+from .values.units import CURRENCIES, FALLBACK, KITCHEN, UNITS
 
-__all__ = ["KITCHEN", "Quantity", "parse_quantity", "parse_unit", "unit_names"]
+__all__ = [
+    "CURRENCIES",
+    "KITCHEN",
+    "Quantity",
+    "parse_quantity",
+    "parse_unit",
+    "unit_names",
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
