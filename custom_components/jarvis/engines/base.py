@@ -10,6 +10,8 @@ from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, Protocol
 
+from .clean import clean_json
+
 type JsonObject = dict[str, Any]
 type Reason = Literal["stop", "length", "tool_calls", "unknown"]
 
@@ -54,11 +56,25 @@ class Message:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ToolSpec:
-    """A tool as the model sees it; `parameters` is a JSON schema object."""
+    """A tool as the model sees it; `parameters` is a JSON schema object.
+
+    `wire` is how servers read it, written once: tools go out with every call.
+    """
 
     name: str
     description: str
     parameters: JsonObject
+    wire: JsonObject = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        """Write it the way every server reads it."""
+        function = {
+            "name": self.name,
+            "description": self.description,
+            "parameters": self.parameters,
+        }
+        wire = clean_json({"type": "function", "function": function})
+        object.__setattr__(self, "wire", wire)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

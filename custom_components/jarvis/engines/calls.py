@@ -8,7 +8,7 @@ import re
 from typing import Any
 import uuid
 
-from .base import Call, Called, JsonObject, ToolSpec
+from .base import Call, Called, JsonObject
 from .clean import clean, clean_json
 from .errors import EngineBadReply
 from .stream import REPLY_CHARACTERS
@@ -21,18 +21,6 @@ _SWITCH = re.compile(r"[\s\"']*/(no_?)?think[\s\"']*", re.IGNORECASE)
 MOST_CALLS = 64
 # So much of arguments that cannot be read is shown to the model again.
 UNREADABLE_CHARACTERS = 500
-
-
-def write_tool(tool: ToolSpec) -> JsonObject:
-    """Write a tool the way every server reads it."""
-    return {
-        "type": "function",
-        "function": {
-            "name": tool.name,
-            "description": tool.description,
-            "parameters": tool.parameters,
-        },
-    }
 
 
 def read_arguments(raw: Any) -> JsonObject:

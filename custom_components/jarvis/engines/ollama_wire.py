@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from .base import ChatRequest, Chunk, Done, JsonObject, Message, Model, Reason, Usage
-from .calls import Calls, write_tool
+from .calls import Calls
 from .clean import clean, clean_json
 from .errors import EngineBadReply
 from .failure import Asked
@@ -70,7 +70,6 @@ def write_chat(request: ChatRequest) -> JsonObject:
     body: JsonObject = {
         "model": request.model,
         "messages": [_message(message) for message in request.messages],
-        "tools": [write_tool(tool) for tool in request.tools] or None,
         "options": {k: v for k, v in options.items() if v is not None} or None,
         "think": request.think,
         "keep_alive": request.keep_alive,
@@ -80,6 +79,8 @@ def write_chat(request: ChatRequest) -> JsonObject:
     cleaned: JsonObject = clean_json(
         {key: value for key, value in body.items() if value is not None}
     )
+    if request.tools:
+        cleaned["tools"] = [tool.wire for tool in request.tools]
     return cleaned
 
 

@@ -6,7 +6,7 @@ import json
 from typing import Any, Final
 
 from .base import ChatRequest, Chunk, Done, JsonObject, Message, Reason, Usage
-from .calls import Calls, write_tool
+from .calls import Calls
 from .clean import clean_json
 from .errors import EngineBadReply, EngineUnreachable
 from .failure import Asked
@@ -32,7 +32,6 @@ def write_chat(request: ChatRequest, limit: str) -> JsonObject:
     body: JsonObject = {
         "model": request.model,
         "messages": [_message(message) for message in request.messages],
-        "tools": [write_tool(tool) for tool in request.tools] or None,
         "temperature": request.temperature,
         limit: request.max_tokens,
         "response_format": schema and _schema(schema),
@@ -43,6 +42,8 @@ def write_chat(request: ChatRequest, limit: str) -> JsonObject:
     cleaned: JsonObject = clean_json(
         {key: value for key, value in body.items() if value is not None}
     )
+    if request.tools:
+        cleaned["tools"] = [tool.wire for tool in request.tools]
     return cleaned
 
 
