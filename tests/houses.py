@@ -39,8 +39,10 @@ def build_house(hass: HomeAssistant, size: int) -> list[str]:
 
     The entities have states but no services: for measuring prompts and look-ups.
     """
+    registry = fr.async_get(hass)
     floors = [
-        fr.async_get(hass).async_create(name, level=level)
+        registry.async_get_floor_by_name(name)
+        or registry.async_create(name, level=level)
         for level, name in enumerate(("Ground Floor", "First Floor"))
     ]
     areas, entities = ar.async_get(hass), er.async_get(hass)
