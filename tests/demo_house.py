@@ -1,8 +1,8 @@
 """The furnished demo house inside a test."""
 
+from demo.custom_components.demo_house.house import load_house
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.demo_house.house import load_house
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
 
