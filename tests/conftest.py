@@ -3,7 +3,7 @@
 The only double is what the model says.
 """
 
-from collections.abc import AsyncGenerator, Awaitable, Callable
+from collections.abc import AsyncGenerator, Callable, Coroutine
 import os
 from typing import Any
 
@@ -29,7 +29,7 @@ settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("desk", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
-type Say = Callable[..., Awaitable[ConversationResult]]
+type Say = Callable[..., Coroutine[Any, Any, ConversationResult]]
 
 AGENT = "conversation.jarvis"
 MODEL = "scripted:4b"
