@@ -7,6 +7,7 @@ from typing import override
 
 from homeassistant.util import dt as dt_util
 
+from ..const import DOMAIN
 from ..lang.moments import Moment, parse_moment
 from .agenda import Entry, What
 from .base import (
@@ -103,7 +104,7 @@ class Alarm(Command):
         language = request.language
         entries = request.kit.agenda.entries(What.ALARM)
         if not entries:
-            return Response.success(self.say("none", language), count=0)
+            return Response.answer(self.say("none", language), count=0)
         if arguments["action"] == "status":
             return self._status(entries, request)
         said = arguments.get("which", "")
@@ -141,7 +142,11 @@ class Alarm(Command):
             said = self.say("repeated", language, when=when, repeat=how)
         else:
             said = self.say("set", language, when=when)
-        return Response.success(said, id=entry.id, time=at.isoformat(), repeat=repeat)
+        response = Response.success(
+            said, id=entry.id, time=at.isoformat(), repeat=repeat
+        )
+        back = {"action": "cancel", "which": entry.id}
+        return replace(response, undo=((DOMAIN, self.name, back),))
 
     def _when(self, entry: Entry, request: Request) -> str:
         due = (entry.due or request.now).astimezone(request.now.tzinfo)
@@ -154,7 +159,7 @@ class Alarm(Command):
         else:
             facts = {"count": str(len(times)), "list": "; ".join(times)}
             said = self.say("several", request.language, **facts)
-        return Response.success(said, count=len(times))
+        return Response.answer(said, count=len(times))
 
     def _ask_which(
         self, found: list[Entry], arguments: Arguments, request: Request

@@ -23,13 +23,13 @@ if TYPE_CHECKING:
 class Hooks(Protocol):
     """What the turn can do for a command; each returns what is to be said."""
 
-    async def undo(self, request: Request) -> Response | None:
+    async def undo(self, request: Request, /) -> Response | None:
         """Revert the last action; None when there is none."""
 
-    async def why(self, request: Request) -> str | None:
+    async def why(self, request: Request, /) -> str | None:
         """Explain the last turn from its trace; None when there is none."""
 
-    async def stop(self, request: Request) -> None:
+    async def stop(self, request: Request, /) -> None:
         """End what is running in this conversation, speech included."""
 
 

@@ -17,6 +17,7 @@ from .base import (
     Command,
     Corrected,
     Door,
+    Effect,
     Outcome,
     Parameter,
     Refused,
@@ -316,7 +317,9 @@ class _Call:
         thread.last = self.command.name
         if response.items:
             thread.items = response.items
-        if response.undo and response.ok:
+        changes = self.command.effect is not Effect.NONE and response.changed
+        if response.ok and changes:
+            # What cannot be undone must not leave an older action to be undone.
             thread.kept["undo"] = response.undo
         self.desk.mark("ran", {"outcome": response.outcome, "error": response.error})
         self.desk.done(self.command, arguments, response, self.request)

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any, override
 
 from homeassistant.components.media_player import (
@@ -91,6 +91,12 @@ _MOVES: Mapping[str, _Move] = {
     "unmute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
 }
 _NEEDS_SOUND = frozenset({"pause", "next", "previous"})
+_OPPOSITES = {
+    "pause": "play",
+    "play": "pause",
+    "next": "previous",
+    "previous": "next",
+}
 _RELATIVE = {"louder": _STEP, "quieter": -_STEP}
 
 
@@ -170,6 +176,7 @@ class Media(Command):
         self, entity_id: str, move: _Move, wanted: Arguments, request: Request
     ) -> Response:
         """Call the action and look whether it happened."""
+        before = request.kit.hass.states.get(entity_id)
         data: dict[str, Any] = {"entity_id": entity_id}
         if move.service == "volume_set":
             data["volume_level"] = wanted["volume"] / 100
@@ -183,16 +190,36 @@ class Media(Command):
         if not await _happened(request, entity_id, move, wanted):
             return self._fail("not_so", entity_id, request)
         volume = f"{wanted.get('volume', 0):g}"
-        return Response.success(
+        response = Response.success(
             self.say(wanted["action"], request.language, volume=volume),
             entity_id=entity_id,
             **({"volume": wanted["volume"]} if "volume" in wanted else {}),
         )
+        return replace(response, undo=_back(wanted["action"], entity_id, before))
 
     def _fail(self, key: str, entity_id: str, request: Request) -> Response:
         entity = request.kit.home().entities.get(entity_id)
         name = entity.name if entity else entity_id
         return Response.failure(self.say(key, request.language, player=name), key)
+
+
+def _back(
+    action: str, entity_id: str, before: State | None
+) -> tuple[tuple[str, str, dict[str, Any]], ...]:
+    """Return the call that reverses an action, where there is one."""
+    data: dict[str, Any] = {"entity_id": entity_id}
+    level = before.attributes.get(ATTR_MEDIA_VOLUME_LEVEL) if before else None
+    match action:
+        case "volume" if level is not None:
+            return ((_PLAYER, "volume_set", {**data, "volume_level": level}),)
+        case "pause" | "play" | "next" | "previous":
+            opposite = _MOVES[_OPPOSITES[action]].service
+            return ((_PLAYER, opposite, data),)
+        case "mute" | "unmute":
+            muted = action == "unmute"
+            return ((_PLAYER, "volume_mute", {**data, "is_volume_muted": muted}),)
+        case _:
+            return ()
 
 
 def _absolute(arguments: Arguments, state: State) -> Arguments:

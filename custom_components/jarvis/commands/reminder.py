@@ -7,6 +7,7 @@ from typing import override
 
 from homeassistant.util import dt as dt_util
 
+from ..const import DOMAIN
 from .agenda import Entry, What
 from .base import (
     Arguments,
@@ -123,7 +124,7 @@ class Reminder(Command):
             return await self._set(arguments, request)
         entries = request.kit.agenda.entries(What.REMINDER)
         if not entries:
-            return Response.success(self.say("none", request.language), count=0)
+            return Response.answer(self.say("none", request.language), count=0)
         if arguments["action"] == "list":
             return self._list(entries, request)
         return await self._delete(entries, arguments, request)
@@ -152,7 +153,11 @@ class Reminder(Command):
         )
         await agenda.put(entry)
         said = self._confirm(entry, arguments, request)
-        return Response.success(said, id=entry.id, time=at.isoformat() if at else None)
+        response = Response.success(
+            said, id=entry.id, time=at.isoformat() if at else None
+        )
+        back = {"action": "delete", "which": entry.id}
+        return replace(response, undo=((DOMAIN, self.name, back),))
 
     def _confirm(self, entry: Entry, arguments: Arguments, request: Request) -> str:
         language = request.language
@@ -194,7 +199,7 @@ class Reminder(Command):
     def _list(self, entries: list[Entry], request: Request) -> Response:
         listed = "; ".join(self._one(entry, request) for entry in entries)
         facts = {"count": str(len(entries)), "list": listed}
-        return Response.success(
+        return Response.answer(
             self.say("list", request.language, **facts),
             count=len(entries),
             reminders=[{"id": e.id, "text": e.text} for e in entries],

@@ -96,8 +96,10 @@ class Response:
     """The answer of a command: `message` is spoken, `data` is for models and code.
 
     `chunks` are parts of a long message, spoken one after the other. `undo` calls
-    reverse what was done: (domain, service, data). `corrections` were applied.
-    `error` is a word for code, `refused` the arguments to be mended.
+    reverse what was done: (domain, service, data), where the domain jarvis names a
+    command. `changed` is False when a command that changes things only answered.
+    `corrections` were applied. `error` is a word for code, `refused` the arguments
+    to be mended.
     """
 
     outcome: Outcome
@@ -111,6 +113,7 @@ class Response:
     refused: tuple[Refused, ...] = ()
     error: str = ""
     clear_history: bool = False
+    changed: bool = True
 
     @property
     def ok(self) -> bool:
@@ -128,6 +131,11 @@ class Response:
     def success(cls, message: str, **data: Any) -> Self:
         """Say that it is done, or give the answer."""
         return cls(outcome=Outcome.SUCCESS, message=message, data=data)
+
+    @classmethod
+    def answer(cls, message: str, **data: Any) -> Self:
+        """Answer a question; nothing was changed, so nothing is to be undone."""
+        return cls(outcome=Outcome.SUCCESS, message=message, data=data, changed=False)
 
     @classmethod
     def follow_up(cls, message: str, **data: Any) -> Self:

@@ -7,6 +7,7 @@ from typing import override
 
 from homeassistant.util import dt as dt_util
 
+from ..const import DOMAIN
 from ..lang.durations import parse_duration, say_duration
 from .agenda import Entry, What
 from .base import (
@@ -113,7 +114,7 @@ class Timer(Command):
             return await self._start_one(arguments, request)
         entries = request.kit.agenda.entries(What.TIMER)
         if not entries:
-            return Response.success(
+            return Response.answer(
                 self.say("none", request.language), has_timers=False, count=0
             )
         said = arguments.get("which", "")
@@ -156,12 +157,13 @@ class Timer(Command):
         await agenda.put(entry)
         said = say_duration(length, language)
         key = "started_named" if name else "started"
-        return Response.success(
+        response = Response.success(
             self.say(key, language, length=said, name=name),
             id=entry.id,
             duration_seconds=int(length.total_seconds()),
             name=name,
         )
+        return replace(response, undo=_cancel(self.name, entry))
 
     def _status(self, found: list[Entry], request: Request) -> Response:
         language = request.language
@@ -171,7 +173,7 @@ class Timer(Command):
             key = "left" if entry.left is None else "left_paused"
             name = called(entry, request.now, language)
             lines.append(self.say(key, language, left=left, name=name))
-        return Response.success(
+        return Response.answer(
             " ".join(lines),
             has_timers=True,
             count=len(found),
@@ -231,6 +233,10 @@ class Timer(Command):
         return Response.success(
             self.say(key, request.language, name=name, left=how_long)
         )
+
+
+def _cancel(command: str, entry: Entry) -> tuple[tuple[str, str, Arguments], ...]:
+    return ((DOMAIN, command, {"action": "cancel", "which": entry.id}),)
 
 
 def _all_of(language: str) -> str:

@@ -127,7 +127,9 @@ class TodoList(Command):
         if lost:
             said = self._line("not_stored", entity_id, lost, request)
             return Response.failure(said, "not_stored")
-        return self._tell("added", entity_id, new, request)
+        told = self._tell("added", entity_id, new, request)
+        back = {"entity_id": entity_id, "item": new}
+        return replace(told, undo=((_TODO, "remove_item", back),))
 
     async def _strike(
         self,
@@ -156,7 +158,8 @@ class TodoList(Command):
             said = self._line("not_stored", entity_id, still, request)
             return Response.failure(said, "not_stored")
         key = "removed" if action == "remove" else "completed"
-        return self._tell(key, entity_id, chosen, request)
+        told = self._tell(key, entity_id, chosen, request)
+        return replace(told, undo=tuple(_back(action, entity_id, n) for n in chosen))
 
     def _show(
         self, entity_id: str, entries: list[dict[str, Any]], request: Request
@@ -173,7 +176,7 @@ class TodoList(Command):
             )
             for name in names
         )
-        response = Response.success(said, items=names, count=len(names))
+        response = Response.answer(said, items=names, count=len(names))
         return replace(response, items=items)
 
     def _tell(
@@ -192,6 +195,14 @@ class TodoList(Command):
         entity = request.kit.home().entities.get(entity_id)
         name = entity.name if entity else entity_id
         return self.say(key, language, items=joined, list=name, count=str(len(items)))
+
+
+def _back(action: str, entity_id: str, name: str) -> tuple[str, str, dict[str, Any]]:
+    """Return the call that puts an entry back as it was."""
+    data = {"entity_id": entity_id, "item": name}
+    if action == "remove":
+        return (_TODO, "add_item", data)
+    return (_TODO, "update_item", {**data, "status": _OPEN})
 
 
 async def _entries(request: Request, entity_id: str) -> list[dict[str, Any]]:
