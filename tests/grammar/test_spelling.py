@@ -3,7 +3,7 @@
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.grammar.spelling import Speller, distance
+from custom_components.jarvis.grammar.spelling import Speller, nearest
 
 SPELLER = Speller(
     ["turn", "lights", "brightness", "lock", "unlock", "on", "off"],
@@ -31,12 +31,19 @@ def test_between_opposites_nobody_chooses() -> None:
 
 @given(LETTERS, LETTERS)
 def test_distance_is_symmetric_and_zero_only_for_equals(one: str, other: str) -> None:
-    assert distance(one, other, 9) == distance(other, one, 9)
-    assert (distance(one, other, 9) == 0) == (one == other)
+    there, back = nearest(one, [other], 9), nearest(other, [one], 9)
+    assert [edits for _, edits in there] == [edits for _, edits in back]
+    assert (there == [(other, 0)]) == (one == other)
 
 
-@given(LETTERS, LETTERS, st.integers(0, 5))
-def test_a_limit_never_hides_a_near_word(one: str, other: str, most: int) -> None:
-    true = distance(one, other, 9)
-    limited = distance(one, other, most)
-    assert limited == true if true <= most else limited > most
+@given(LETTERS, st.lists(LETTERS, max_size=6), st.integers(0, 5))
+def test_a_limit_hides_the_far_words_only(
+    heard: str, words: list[str], most: int
+) -> None:
+    near = [pair for pair in nearest(heard, words, 9) if pair[1] <= most]
+    assert nearest(heard, words, most) == near
+    assert [edits for _, edits in near] == sorted(edits for _, edits in near)
+
+
+def test_two_letters_changed_round_are_one_edit() -> None:
+    assert nearest("lihgt", ["light"], 2) == [("light", 1)]

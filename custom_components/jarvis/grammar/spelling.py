@@ -7,6 +7,9 @@ and "aus" are one letter apart and mean the opposite.
 from collections.abc import Iterable
 from functools import lru_cache
 
+from rapidfuzz.distance import OSA
+from rapidfuzz.process import extract
+
 _SHORTEST = 4
 _MOST_EDITS = ((4, 1), (7, 2), (11, 3))
 """(from this length on, that many edits)."""
@@ -17,10 +20,8 @@ class Speller:
 
     def __init__(self, vocabulary: Iterable[str], firm: frozenset[str]) -> None:
         """Take the words to choose from; `firm` ones allow one edit at most."""
-        self._by_length: dict[int, list[str]] = {}
-        for word in sorted(vocabulary):
-            if len(word) >= _SHORTEST and word.isalpha():
-                self._by_length.setdefault(len(word), []).append(word)
+        words = (w for w in vocabulary if len(w) >= _SHORTEST and w.isalpha())
+        self._words = sorted(words, key=lambda word: (len(word), word))
         self._firm = firm
         self.near = lru_cache(maxsize=4_096)(self._near)
 
@@ -29,15 +30,21 @@ class Speller:
         most = edits_allowed(heard)
         if not most:
             return ()
-        best: list[tuple[str, int]] = []
-        for length in range(len(heard) - most, len(heard) + most + 1):
-            for word in self._by_length.get(length, ()):
-                reach = 1 if word in self._firm else most
-                edits = distance(heard, word, reach)
-                if edits <= reach:
-                    best.append((word, edits))
-                    most = min(most, edits)
-        return tuple(pair for pair in best if pair[1] == most)
+        near = [
+            (word, edits)
+            for word, edits in nearest(heard, self._words, most)
+            if edits <= 1 or word not in self._firm
+        ]
+        return tuple(pair for pair in near if pair[1] == near[0][1])
+
+
+def nearest(heard: str, words: Iterable[str], most: int) -> list[tuple[str, int]]:
+    """Return (word, edits) of words at most `most` edits away, nearest first.
+
+    A transposition of neighbours is one edit; equally near ones keep their order.
+    """
+    found = extract(heard, words, scorer=OSA.distance, score_cutoff=most, limit=None)
+    return [(word, int(edits)) for word, edits, _ in found]
 
 
 def edits_allowed(word: str) -> int:
@@ -47,30 +54,3 @@ def edits_allowed(word: str) -> int:
         if len(word) >= length:
             most = edits
     return most
-
-
-def distance(one: str, other: str, most: int) -> int:
-    """Count edits (transpositions are one); stops early at more than `most`."""
-    if abs(len(one) - len(other)) > most:
-        return most + 1
-    before: list[int] = []
-    last = list(range(len(other) + 1))
-    for row, left in enumerate(one, 1):
-        line = [row]
-        for column, right in enumerate(other, 1):
-            cost = min(
-                last[column] + 1,
-                line[column - 1] + 1,
-                last[column - 1] + (left != right),
-            )
-            if row > 1 and column > 1 and _swapped(one, other, row, column):
-                cost = min(cost, before[column - 2] + 1)
-            line.append(cost)
-        if min(line) > most:
-            return most + 1
-        before, last = last, line
-    return last[-1]
-
-
-def _swapped(one: str, other: str, row: int, column: int) -> bool:
-    return one[row - 1] == other[column - 2] and one[row - 2] == other[column - 1]

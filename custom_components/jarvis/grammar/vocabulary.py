@@ -10,7 +10,7 @@ from functools import lru_cache
 from typing import Literal
 
 from ..home.snapshot import Area, Entity, Floor, Home
-from .spelling import distance, edits_allowed
+from .spelling import edits_allowed, nearest
 from .text import words
 
 type Kind = Literal["name", "area", "floor"]
@@ -123,15 +123,13 @@ class Vocabulary:
                 table.pop(whole, None)
 
     def _nearest(self, kind: Kind, whole: str) -> tuple[Ids, int]:
+        names = self._names[kind]
         most = edits_allowed(whole) if len(whole) >= _SHORTEST_BENT else 0
-        found: set[str] = set()
-        for name, owners in self._names[kind].items():
-            edits = distance(whole, name, most) if most else int(whole != name)
-            if edits < most or (edits == most and edits == 0):
-                found, most = set(), edits
-            if edits <= most:
-                found.update(owners)
-        return tuple(sorted(found)), most
+        if not most:
+            return names.get(whole, ()), 0
+        near = nearest(whole, names.keys(), most)
+        owners = {i for name, edits in near if edits == near[0][1] for i in names[name]}
+        return tuple(sorted(owners)), near[0][1] if near else most
 
 
 def _id(place: Area | Floor) -> str:
