@@ -175,6 +175,54 @@ async def test_coming_home_reminds_who_asked(
     assert words(satellite) == ["A reminder: feed the cat."]
 
 
+async def test_arriving_somewhere_reminds_who_asked(
+    hass: HomeAssistant, ask: Ask, satellite: list[ServiceCall]
+) -> None:
+    hass.states.async_set("zone.work", "0", {"friendly_name": "Work"})
+    hass.states.async_set("person.anna", "home", {"user_id": "anna-id"})
+    unknown = await ask("remind me to smile when i get to the moon", person="anna-id")
+    assert unknown is not None
+    assert unknown.error == "no_zone"
+    done = await ask("remind me when i get to work to call bob", person="anna-id")
+    assert done is not None
+    assert done.message == "I will remind you when you get to work: call bob."
+    hass.states.async_set("person.anna", "not_home", {"user_id": "anna-id"})
+    await hass.async_block_till_done()
+    assert words(satellite) == []
+    hass.states.async_set("person.anna", "Work", {"user_id": "anna-id"})
+    await hass.async_block_till_done()
+    assert words(satellite) == ["A reminder: call bob."]
+
+
+async def test_what_finished_while_we_were_down_is_not_missed(
+    hass: HomeAssistant, counter: Counter, ask: Ask, satellite: list[ServiceCall]
+) -> None:
+    await ask("remind me to hang up the laundry when the washer is done")
+    counter.agenda.close()
+    hass.states.async_set("switch.washing_machine", "off")
+    again = Agenda(hass, Voices(hass))
+    await again.open()
+    await hass.async_block_till_done()
+    again.close()
+    assert words(satellite) == ["A reminder: hang up the laundry."]
+
+
+async def test_a_machine_that_comes_back_is_not_taken_for_done(
+    hass: HomeAssistant, counter: Counter, ask: Ask, satellite: list[ServiceCall]
+) -> None:
+    hass.states.async_set("switch.washing_machine", "off")
+    await hass.async_block_till_done()
+    await ask("remind me to hang up the laundry when the washer is done")
+    for state in ("unavailable", "off"):
+        hass.states.async_set("switch.washing_machine", state)
+        await hass.async_block_till_done()
+    assert words(satellite) == []
+    for state in ("on", "unavailable", "off"):
+        hass.states.async_set("switch.washing_machine", state)
+        await hass.async_block_till_done()
+    assert words(satellite) == ["A reminder: hang up the laundry."]
+
+
 async def test_without_any_voice_it_is_written_down(
     hass: HomeAssistant, ask: Ask, freezer: FrozenDateTimeFactory
 ) -> None:

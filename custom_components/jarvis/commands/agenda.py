@@ -11,6 +11,7 @@ from enum import StrEnum
 from functools import partial
 from typing import Any
 
+from homeassistant.const import STATE_UNAVAILABLE, STATE_UNKNOWN
 from homeassistant.core import (
     CALLBACK_TYPE,
     Event as HassEvent,
@@ -36,6 +37,7 @@ _VERSION = 1
 # Older than this, a reminder is told with how late it is.
 LATE = timedelta(minutes=2)
 MOST_ENTRIES = 200
+_UNKNOWN = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN})
 
 
 class What(StrEnum):
@@ -51,8 +53,9 @@ class Entry:
     """Something to come.
 
     Due at a moment (`due`, UTC), or when `entity_id` changes to one of `states`
-    (for a person a zone's name, or not_home). `left` is what a paused timer has
-    left. `repeat` is "", daily, weekdays or weekly. The rest says whom to tell.
+    (for a person a zone's name, or not_home) after it `was` in another. `left` is
+    what a paused timer has left. `repeat` is "", daily, weekdays or weekly. The
+    rest says whom to tell.
     """
 
     id: str = field(default_factory=ulid_util.ulid_now)
@@ -64,6 +67,7 @@ class Entry:
     repeat: str = ""
     entity_id: str | None = None
     states: tuple[str, ...] = ()
+    was: str = ""
     language: str = "en"
     satellite_id: str | None = None
     area_id: str | None = None
@@ -158,6 +162,9 @@ class Agenda:
             self._watches[entry.id] = async_track_state_change_event(
                 self._hass, entry.entity_id, partial(self._on_state, entry.id)
             )
+            if entry.was and (state := self._hass.states.get(entry.entity_id)):
+                # It may have happened while nobody watched.
+                self._hass.async_create_task(self._judge(entry.id, state.state))
 
     def _unwatch(self, entry_id: str) -> None:
         if (watch := self._watches.pop(entry_id, None)) is not None:
@@ -172,12 +179,20 @@ class Agenda:
     async def _on_state(
         self, entry_id: str, event: HassEvent[EventStateChangedData]
     ) -> None:
+        if (new := event.data["new_state"]) is not None:
+            await self._judge(entry_id, new.state)
+
+    async def _judge(self, entry_id: str, state: str) -> None:
+        """Fire when a known state is one of the awaited, and the one before was not."""
         entry = self._entries.get(entry_id)
-        old, new = event.data["old_state"], event.data["new_state"]
-        if entry is None or old is None or new is None or old.state == new.state:
+        if entry is None or state in _UNKNOWN:
             return
-        if new.state in entry.states and old.state not in entry.states:
+        there, before = state in entry.states, entry.was in entry.states
+        if there and entry.was and not before:
             await self._fire(entry, timedelta())
+        elif there != before or not entry.was:
+            self._entries[entry_id] = replace(entry, was=state)
+            await self._save()
 
     async def _fire(self, entry: Entry, late: timedelta) -> None:
         """Announce; what does not repeat is over before the words are out."""

@@ -8,6 +8,7 @@ from typing import override
 from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN
+from ..lang.normalise import fold
 from .agenda import Entry, What
 from .base import (
     Arguments,
@@ -26,6 +27,8 @@ from .choosing import is_all, which_of
 from .reminding import Wish, part
 from .repeats import CHOICES
 from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
+
+_UNKNOWN = frozenset({"unavailable", "unknown"})
 
 
 class Reminder(Command):
@@ -76,6 +79,12 @@ class Reminder(Command):
             name="me",
             kind=Kind.BOOLEAN,
             description="With change home or away: the speaker comes or goes",
+        ),
+        Parameter(
+            name="zone",
+            kind=Kind.STRING,
+            description="With change zone and me: the place the speaker gets to",
+            longest=60,
         ),
         Parameter(
             name="which",
@@ -139,13 +148,19 @@ class Reminder(Command):
             entity_id = _person_of(request)
             if entity_id is None:
                 return Response.failure(self.say("no_person", language), "no_person")
+        states = () if at else _awaited(arguments, request)
+        if states is None:
+            zone = arguments.get("zone", "")
+            return Response.failure(self.say("no_zone", language, zone=zone), "no_zone")
+        now = request.kit.hass.states.get(entity_id) if entity_id else None
         entry = Entry(
             what=What.REMINDER,
             text=arguments["text"],
             due=dt_util.as_utc(at) if at else None,
             repeat=arguments.get("repeat", ""),
             entity_id=None if at else entity_id,
-            states=() if at else tuple(STATES[arguments["change"]].split()),
+            states=states,
+            was=now.state if now and now.state not in _UNKNOWN else "",
             language=language,
             satellite_id=request.satellite_id,
             area_id=request.area_id,
@@ -161,6 +176,8 @@ class Reminder(Command):
 
     def _confirm(self, entry: Entry, arguments: Arguments, request: Request) -> str:
         language = request.language
+        if zone := arguments.get("zone"):
+            return self.say("set_zone", language, zone=zone, text=entry.text)
         if entry.entity_id is not None:
             return self.say(
                 "set_state",
@@ -236,9 +253,24 @@ def _arguments(wish: Wish) -> Arguments:
         arguments["change"] = wish.condition.change
         if wish.condition.thing is None:
             arguments["me"] = True
+            if wish.condition.zone:
+                arguments["zone"] = wish.condition.zone
         else:
             arguments["entity"] = wish.condition.thing
     return arguments
+
+
+def _awaited(arguments: Arguments, request: Request) -> tuple[str, ...] | None:
+    """Return the states to wait for; None when the place is not known."""
+    if arguments["change"] != "zone":
+        return tuple(STATES[arguments["change"]].split())
+    said = fold(arguments.get("zone", ""))
+    for zone in request.kit.hass.states.async_all("zone"):
+        if fold(zone.name) == said:
+            # A person in a zone has its name as state, at home "home".
+            home = zone.entity_id == "zone.home"
+            return ("home",) if home else (zone.name,)
+    return None
 
 
 def _person_of(request: Request) -> str | None:

@@ -6,18 +6,23 @@ from datetime import datetime, time
 
 from ..lang.moments import Moment, parse_moment
 from ..lang.numbers import phrases, tokens
+from .patterns import compile_pattern, hear
 from .repeats import part_repeat
-from .words.reminder import CHANGES, LEADS, SELF, WHEN
+from .words.reminder import ARRIVALS, CHANGES, LEADS, SELF, WHEN
 
 _MORNING = time(9)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Condition:
-    """Something that changes: the thing in words (None: the speaker), and to what."""
+    """Something that changes: the thing in words (None: the speaker), and to what.
+
+    `zone` is a place in words that the speaker arrives at.
+    """
 
     thing: str | None
     change: str
+    zone: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +97,11 @@ def _condition(words: list[str], code: str) -> tuple[Condition | None, list[str]
             if tuple(heard[at : at + len(phrase)]) != phrase:
                 continue
             begin = at + len(phrase)
-            found = _own(heard, begin, code) or _thing(heard, words, begin, code)
+            found = (
+                _own(heard, begin, code)
+                or _zone(words, begin, code)
+                or _thing(heard, words, begin, code)
+            )
             if found is not None:
                 condition, end = found
                 return condition, words[:at] + words[end:]
@@ -103,6 +112,19 @@ def _own(heard: list[str], at: int, code: str) -> tuple[Condition, int] | None:
     for phrase, change in _changes(SELF, code):
         if tuple(heard[at : at + len(phrase)]) == phrase:
             return Condition(thing=None, change=change), at + len(phrase)
+    return None
+
+
+def _zone(words: list[str], at: int, code: str) -> tuple[Condition, int] | None:
+    """Read "I get to work", up to the end or to what leads in the text."""
+    for end in range(at + 1, len(words) + 1):
+        if end < len(words) and not _leads(words[end:], code):
+            continue
+        clause = hear(" ".join(words[at:end]), code)
+        for template in ARRIVALS.get(code, ARRIVALS["en"]):
+            pattern = compile_pattern("reminder", "zone", template)
+            if clause and (slots := pattern.match(clause)):
+                return Condition(thing=None, change="zone", zone=slots["zone"]), end
     return None
 
 

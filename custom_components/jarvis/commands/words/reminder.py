@@ -58,7 +58,18 @@ SELF = {
     "en": "i get home=home,i come home=home,i arrive home=home,i'm home=home,i am home=home,i get back=home,i leave=away,i leave home=away,i leave the house=away,i go out=away",
     "de": "ich nach hause komme=home,ich heimkomme=home,ich zu hause bin=home,ich da bin=home,ich das haus verlasse=away,ich gehe=away,ich losfahre=away",
 }
+# The speaker arrives somewhere else.
+ARRIVALS = {
+    "en": (
+        "i (get to|arrive at|am at|i'm at|reach|come to|get into) [the|my] {zone}",
+        "i'm at [the|my] {zone}",
+    ),
+    "de": (
+        "ich (im|in der|bei|beim|bei der|auf der|in die|zur|zum|an der) {zone} (bin|ankomme|komme)",
+    ),
+}
 STATES = {
+    "zone": "",
     "done": "off idle standby done finished complete completed end ended stopped docked not_running ready",
     "on": "on running playing cleaning heating",
     "off": "off idle standby",
@@ -96,6 +107,8 @@ LINES = {
         "deleted_all": "All {count} reminders are deleted.",
         "no_such": "There is no such reminder.",
         "which": "Which one: {list}?",
+        "set_zone": "I will remind you when you get to {zone}: {text}.",
+        "no_zone": "I know no place called {zone}.",
         "no_person": "I do not know who you are, so I cannot tell when you come home.",
         "full": "I keep too many reminders already. Please delete one first.",
         "nothing": "the time has come",
@@ -124,6 +137,8 @@ LINES = {
         "deleted_all": "Alle {count} Erinnerungen sind gelöscht.",
         "no_such": "So eine Erinnerung gibt es nicht.",
         "which": "Welche davon: {list}?",
+        "set_zone": "Ich erinnere Sie, sobald Sie dort sind ({zone}): {text}.",
+        "no_zone": "Einen Ort namens {zone} kenne ich nicht.",
         "no_person": "Ich weiß nicht, wer Sie sind, und kann daher nicht sagen, wann Sie heimkommen.",
         "full": "Es sind schon zu viele Erinnerungen. Bitte löschen Sie erst eine.",
         "nothing": "es ist so weit",
