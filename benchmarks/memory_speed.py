@@ -34,7 +34,7 @@ PEOPLE = (None, "anna", "ben", "carla")
 ONSETS = ("b", "k", "r", "t", "m", "s", "l", "v", "p", "dr", "n", "sh", "g", "f")
 VOWELS = ("a", "e", "i", "o", "u", "ai", "or", "en")
 QUERIES = 400
-WRITES = 300
+WRITES = 600
 
 
 def vocabulary(size: int) -> list[str]:

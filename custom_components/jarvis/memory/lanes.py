@@ -16,7 +16,7 @@ from typing import Final
 from .base import MemoryClosed, MemoryReadOnly
 from .db import explain, move_log
 
-_LOG_AFTER: Final = 64
+_LOG_AFTER: Final = 256
 
 
 class Lanes:

@@ -20,13 +20,13 @@ from .rank import Wanted, coverage, score, weight
 from .rows import State, fetch, stamp
 
 # Rows read per word, rows that are scored in full, words looked for.
-_NEWEST: Final = 200
-_SCORED: Final = 48
+_NEWEST: Final = 150
+_SCORED: Final = 32
 _ENOUGH: Final = 8
-_MOST_COMMON: Final = 4
+_MOST_COMMON: Final = 3
 _MOST_WORDS: Final = 16
-_COMMON_SECONDS: Final = 0.0025
-_STEPS: Final = 400
+_COMMON_SECONDS: Final = 0.001
+_STEPS: Final = 100
 _EDGE: Final = 200
 _FOREVER: Final = 1 << 62
 _FIRST_IDS: Final = (
@@ -245,7 +245,7 @@ def _together(
     Only where that can beat what the rarer words have gathered already.
     """
     # A bigger store has longer lists, and is given more time for them.
-    allowed = _COMMON_SECONDS * (1 + 3 * min(1.0, bounds[1] / 1_000_000))
+    allowed = _COMMON_SECONDS * (1 + 9 * min(1.0, bounds[1] / 1_000_000))
     deadline = time.perf_counter() + allowed
     connection.set_progress_handler(lambda: time.perf_counter() > deadline, _STEPS)
     try:
@@ -265,15 +265,12 @@ def _together(
 
 
 def _groups[T](common: list[T]) -> Iterable[list[T]]:
-    """Yield all together, then all but one, then pairs with the rarest."""
+    """Yield all together, then all but one; nothing alone."""
     if len(common) > 1:
         yield common
     if len(common) > 2:  # noqa: PLR2004 - two less one are not together
         for left_out in range(len(common) - 1, -1, -1):
             yield common[:left_out] + common[left_out + 1 :]
-    if len(common) > 3:  # noqa: PLR2004 - else the pairs were there already
-        for other in common[1:]:
-            yield [common[0], other]
 
 
 def _scores(
