@@ -103,3 +103,12 @@ async def test_actions_say_that_jarvis_is_not_running(
     await demo_house.config_entries.async_unload(entry.entry_id)
     with pytest.raises(ServiceValidationError):
         await ask(demo_house, "resolve", name="lamp")
+
+
+async def test_a_question_is_previewed_as_one(
+    demo_house: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    answer = await ask(demo_house, "route_preview", text="turn on the lamp")
+    assert answer["lane"] == "fuzzy"
+    assert answer["intents"] == []
+    assert len(answer["choices"]) > 1

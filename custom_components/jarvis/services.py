@@ -99,7 +99,6 @@ async def _resolve(call: ServiceCall) -> ServiceResponse:
             area_id=place.area.area_id if place.area else None,
             within_area=_id(area),
             within_floor=_id(floor),
-            groups=True,
         )
     )
     return {
@@ -146,14 +145,11 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
         }
         for wish in routed.wishes
     ]
-    preview: dict[str, Any] = {
-        "lane": routed.lane,
-        "intents": intents,
-        "why": routed.why,
-    }
+    preview: dict[str, Any] = {"lane": routed.lane, "why": routed.why}
     if routed.choices:
-        preview["choices"] = list(routed.choices)
-    return preview
+        # Nothing would be done: the user would be asked which one is meant.
+        return {**preview, "intents": [], "choices": list(routed.choices)}
+    return {**preview, "intents": intents}
 
 
 async def _learned_names(call: ServiceCall) -> ServiceResponse:

@@ -1,7 +1,7 @@
 """Bad calls and bad tools: the turn goes on, the model is told."""
 
 import asyncio
-from typing import Any, override
+from typing import Any, cast, override
 
 import probatio
 import pytest
@@ -47,8 +47,7 @@ class OddTool(llm.Tool):
                 odd: Any = {"what": object()}
                 return llm.ToolResult(data=odd)
             case "nothing":
-                nothing: Any = None
-                return nothing
+                return cast("llm.ToolResult", None)
         return llm.ToolResult(data={"fine": True})
 
 

@@ -283,7 +283,9 @@ class _Call:
         )
         entities = [home.entities[i] for i in found.entity_ids if i in home.entities]
         if found.decision is Decision.NONE or not entities:
-            return None
+            # Renamed since the model was told: the name in its prompt still counts.
+            told = [e for e in home.entities.values() if said in e.names]
+            return told if len(told) == 1 else None
         if found.kind in {"area", "floor"} and (not domains or domains is _SWITCHED):
             self._refuse(
                 "place_not_device",

@@ -1,0 +1,72 @@
+"""The house changes under a turn: what was meant is met, or refused."""
+
+import asyncio
+
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import entity_registry as er
+
+from ..conftest import Say, speech, told
+from ..scripted_server import ScriptedServer
+
+
+def results(server: ScriptedServer) -> list[str]:
+    """Return what the model was told about its calls."""
+    return [m["content"] for m in server.chats[-1].messages if m["role"] == "tool"]
+
+
+async def test_renamed_between_prompt_and_call(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    reply = server.reply(calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})], stall=0)
+    server.reply("There.")
+    turn = asyncio.create_task(say("some light on my papers"))
+    await reply.arrived.wait()
+    er.async_get(hass).async_update_entity("light.desk_lamp", name="Green Lamp")
+    await asyncio.sleep(0)
+    reply.release()
+    assert speech(await turn) == "There."
+    state = hass.states.get("light.desk_lamp")
+    assert state is not None
+    assert state.state == "on"
+    result = await say("turn off the green lamp")
+    assert told(result)["model_calls"] == 0
+    state = hass.states.get("light.desk_lamp")
+    assert state is not None
+    assert state.state == "off"
+
+
+async def test_removed_between_prompt_and_call(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    reply = server.reply(calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})], stall=0)
+    server.reply("It is gone.")
+    turn = asyncio.create_task(say("some light on my papers"))
+    await reply.arrived.wait()
+    er.async_get(hass).async_remove("light.desk_lamp")
+    await asyncio.sleep(0)
+    reply.release()
+    assert speech(await turn) == "It is gone."
+    assert "error" in results(server)[0]
+
+
+async def test_many_of_one_name(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    server.reply("Fine.")
+    await say("and what is it like outside, old boy")
+    before = len(server.chats[-1].raw)
+    registry = er.async_get(hass)
+    for number in range(300):
+        entry = registry.async_get_or_create(
+            "light", "test", f"{number}", original_name="Lamp"
+        )
+        hass.states.async_set(entry.entity_id, "off", {"friendly_name": "Lamp"})
+    await hass.async_block_till_done()
+    result = await say("turn on the lamp")
+    assert result.continue_conversation
+    assert told(result)["model_calls"] == 0
+    server.reply("Which of them?")
+    await say("and what is it like outside, old boy")
+    assert len(server.chats[-1].raw) < 1.1 * before
