@@ -145,6 +145,14 @@ async def test_forget_everything_about_me_spares_the_others(talk: Talk) -> None:
     assert await talk.texts("where do I live", person="ben") == ["I live in Bergen"]
 
 
+async def test_an_unknown_voice_cannot_empty_the_house(talk: Talk) -> None:
+    await talk.say("Remember that the ladder is in the cellar.")
+    await talk.say("I like jazz.", person=None)
+    await talk.say("Forget everything about me.", person=None)
+    assert await talk.texts("ladder", person=None) == ["the ladder is in the cellar"]
+    assert not await talk.texts("jazz", person=None)
+
+
 async def test_a_forgotten_correction_does_not_revive_what_it_corrected(
     talk: Talk,
 ) -> None:

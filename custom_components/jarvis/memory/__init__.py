@@ -20,18 +20,27 @@ from .base import (
     StoreError,
     Viewer,
 )
+from .browsing import Page
 from .copies import Condition, Health
+from .forgetting import Forgotten
 from .gate import Gate, gate
+from .graph import Learned
 from .hearing import Heard, Utterance
-from .store import MemoryStore
+from .profile import Profile
+from .retention import Limits
+from .store import Meaning, MemoryStore
 
 __all__ = [
     "Branch",
     "Condition",
+    "Forgotten",
     "Gate",
     "Health",
     "Heard",
     "Kind",
+    "Learned",
+    "Limits",
+    "Meaning",
     "Memory",
     "MemoryStore",
     "Mutation",
@@ -39,6 +48,8 @@ __all__ = [
     "Note",
     "NothingToRemember",
     "Origin",
+    "Page",
+    "Profile",
     "Query",
     "Scope",
     "Source",

@@ -11,7 +11,7 @@ from typing import Final
 
 from ..lang.keywords import Keyword, base_language, content_words, root
 from . import lookup, rows
-from .base import Kind, Memory
+from .base import Branch, Kind, Memory
 from .graph import bury, echoes, summaries_of, summarise_again
 
 _CLEARLY_MEANT: Final = 0.6
@@ -76,7 +76,13 @@ def erase(
 def everything_of(
     connection: sqlite3.Connection, person: str | None, at: datetime
 ) -> Forgotten:
-    """Erase all that is a person's own; None is the household's unknown voices."""
+    """Erase all that is a person's own.
+
+    For an unknown voice that is what unknown voices said of themselves; what the
+    house knows and what others told it stays.
+    """
+    if person is None:
+        return _of_unknown_voices(connection, at)
     scopes = lookup.own_scopes(connection, person)
     facts: list[Memory] = []
     ids: list[int] = []
@@ -88,6 +94,17 @@ def everything_of(
     rows.bury(connection, ids, rows.stamp(at))
     rows.erase(connection, ids)
     return Forgotten(facts=tuple(fact for fact in facts if fact.live), ids=tuple(ids))
+
+
+def _of_unknown_voices(connection: sqlite3.Connection, at: datetime) -> Forgotten:
+    found = rows.select(
+        connection,
+        "WHERE person = '' AND speaker IS NULL AND (branch IS NULL OR branch <> ?)",
+        (Branch.WORLD,),
+    )
+    facts = [memory for memory in found if memory.kind is Kind.FACT]
+    spoken = [memory.id for memory in found if memory.kind is not Kind.FACT]
+    return erase(connection, facts, at, spoken)
 
 
 def rows_by_id(

@@ -104,6 +104,16 @@ def learn(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned
     return Learned(stored=(added,)) + retire(connection, older, moment.at, added)
 
 
+def learn_all(
+    connection: sqlite3.Connection, notes: Iterable[Note], moment: Moment
+) -> Learned:
+    """Keep several facts of one statement, in order."""
+    learned = Learned()
+    for note in notes:
+        learned += learn(connection, note, moment)
+    return learned
+
+
 def retire(
     connection: sqlite3.Connection,
     facts: Iterable[Memory],

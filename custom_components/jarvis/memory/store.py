@@ -130,10 +130,12 @@ class MemoryStore:
         When it returns, all of it is on the disk. Raises StoreError.
         """
         at, day = self._moment(utterance.at)
-        reading = read(utterance.text, utterance.language)
-        heard = await self._lanes.write(
-            lambda connection: hearing.hear(connection, utterance, reading, at, day)
-        )
+
+        def job(connection: sqlite3.Connection) -> Heard:
+            reading = read(utterance.text, utterance.language)
+            return hearing.hear(connection, utterance, reading, at, day)
+
+        heard = await self._lanes.write(job)
         await self._after(heard.learned, heard.forgotten, utterance.person)
         return heard
 
@@ -157,7 +159,9 @@ class MemoryStore:
         at, day = self._moment(note.at)
         notes = portability.read_note(note)
         learned = await self._lanes.write(
-            lambda connection: _learn_all(connection, notes, Moment(at=at, day=day))
+            lambda connection: graph.learn_all(
+                connection, notes, Moment(at=at, day=day)
+            )
         )
         await self._after(learned, None, note.scope.person)
         ids = learned.stored + learned.known
@@ -189,15 +193,18 @@ class MemoryStore:
         Never what was corrected or forgotten, never another person's. Raises
         StoreError.
         """
-        wish = recalling.prepare(query, self._now().astimezone(self._zone))
-        if self._meaning is not None and wish.words:
-            found = await self._meaning.embed([query.text])
-            wish = replace(wish, vector=tuple(found[0]) if found else ())
-        return await self._lanes.read(
-            lambda connection: recalling.recall(
-                connection, wish, self._count, self._vectors
-            )
-        )
+        now = self._now().astimezone(self._zone)
+        vector: tuple[float, ...] = ()
+        if self._meaning is not None and (
+            found := await self._meaning.embed([query.text])
+        ):
+            vector = tuple(found[0])
+
+        def job(connection: sqlite3.Connection) -> tuple[Memory, ...]:
+            wish = replace(recalling.prepare(query, now), vector=vector)
+            return recalling.recall(connection, wish, self._count, self._vectors)
+
+        return await self._lanes.read(job)
 
     async def warm_profile(
         self, viewer: Viewer, max_tokens: int = 512
@@ -384,15 +391,6 @@ class MemoryStore:
                 continue
             for listener in tuple(self._listeners):
                 listener(Mutation(action=action, branch=branch, person=person))
-
-
-def _learn_all(
-    connection: sqlite3.Connection, notes: Sequence[Note], moment: Moment
-) -> Learned:
-    learned = Learned()
-    for note in notes:
-        learned += graph.learn(connection, note, moment)
-    return learned
 
 
 def _checkpoint(connection: sqlite3.Connection) -> None:
