@@ -1,9 +1,15 @@
 """The living shelf: clashes, switches, sources, broken files, packages."""
 
 from pathlib import Path
-from typing import override
+from types import ModuleType
+from typing import Any, cast, override
 
 import pytest
+from pytest_homeassistant_custom_component.common import (
+    MockModule,
+    mock_integration,
+    mock_platform,
+)
 
 from custom_components.jarvis.commands import COMMANDS
 from custom_components.jarvis.commands._template import RollDice
@@ -17,7 +23,7 @@ from custom_components.jarvis.commands.base import (
 )
 from custom_components.jarvis.commands.book import Book, Switches
 from custom_components.jarvis.commands.lifecycle import perform
-from custom_components.jarvis.commands.sources import load_folder, load_platforms
+from custom_components.jarvis.commands.sources import load_folder, watch_platforms
 from homeassistant.core import HomeAssistant
 
 from .small import NOW, Probe, desk, request, shelf
@@ -111,14 +117,23 @@ async def test_built_in_wins_whoever_comes_first() -> None:
     assert [p.kind for p in twice.problems] == ["clash"]
 
 
-async def test_a_platform_brings_commands() -> None:
-    class Platform:
-        COMMANDS = (RollDice,)
-        __name__ = "platform"
-
+async def test_an_integration_brings_commands_also_later(hass: HomeAssistant) -> None:
     book = await shelf(Probe())
-    await load_platforms(book, "casino", Platform)
+    for domain, listed in (("casino", (RollDice,)), ("bad", (42,))):
+        mock_integration(hass, MockModule(domain))
+        platform = ModuleType(f"{domain}.jarvis")
+        platform.__dict__["COMMANDS"] = listed
+        mock_platform(hass, f"{domain}.jarvis", cast("Any", platform))
+    hass.config.components.add("casino")
+    await watch_platforms(hass, book)
+    await hass.async_block_till_done()
     assert book.source("roll_dice") == "casino"
+    assert book.problems == ()
+    hass.config.components.add("bad")
+    hass.bus.async_fire("component_loaded", {"component": "bad"})
+    await hass.async_block_till_done()
+    [problem] = book.problems
+    assert (problem.kind, problem.where) == ("broken", "bad")
 
 
 async def test_patterns_and_commands_are_switched_live() -> None:

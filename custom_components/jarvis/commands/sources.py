@@ -14,7 +14,11 @@ from types import ModuleType
 from typing import Any
 
 from homeassistant.core import HomeAssistant
+from homeassistant.helpers.integration_platform import (
+    async_process_integration_platforms,
+)
 
+from ..const import DOMAIN
 from .base import Command, Parameter
 from .book import Book, Problem
 from .tool import schema_of
@@ -59,12 +63,20 @@ def _made(kind: Any) -> Command:
     return command
 
 
-async def load_platforms(book: Book, domain: str, platform: Any) -> None:
-    """Take the commands of an integration's `jarvis.py`.
+async def watch_platforms(hass: HomeAssistant, book: Book) -> None:
+    """Take the commands of every integration with a `jarvis.py`, now and later.
 
-    Its `async_get_commands(hass)` or its module contents say which there are; call
-    it for each platform Home Assistant finds.
+    Home Assistant offers no end to this: call it once for a book.
     """
+
+    async def found(_hass: HomeAssistant, domain: str, platform: Any) -> None:
+        await load_platform(book, domain, platform)
+
+    await async_process_integration_platforms(hass, DOMAIN, found)
+
+
+async def load_platform(book: Book, domain: str, platform: Any) -> None:
+    """Take the commands of one integration's `jarvis.py`."""
     try:
         commands = commands_of(platform)
     except (TypeError, ValueError) as err:
