@@ -20,7 +20,7 @@ from .tools.find_entities import FindEntities
 from .tools.toolbox import Toolboxes
 from .turn.dialogue import Dialogues
 from .turn.guard import RunningTurns
-from .turn.route import OwnSentences
+from .turn.route import Sentences
 from .types import House, Seat
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         resolver=resolver,
         learned=learned,
         grammars=Grammars(resolver, hass.async_add_executor_job),
-        own_sentences=OwnSentences(hass),
+        sentences=Sentences(hass),
         toolboxes=Toolboxes(hass, home, own=(FindEntities(home, resolver),)),
         dialogues=Dialogues(),
         turns=RunningTurns(),

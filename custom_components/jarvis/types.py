@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from .tools.api import Toolboxes
     from .turn.dialogue import Dialogues
     from .turn.guard import RunningTurns
-    from .turn.route import OwnSentences
+    from .turn.route import Sentences
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,7 +46,7 @@ class House:
     resolver: Resolver
     learned: LearnedNames
     grammars: Grammars
-    own_sentences: OwnSentences
+    sentences: Sentences
     toolboxes: Toolboxes
     dialogues: Dialogues
     turns: RunningTurns

@@ -5,6 +5,7 @@ says what is meant and what must be left alone. Sentences that the owner wrote
 are Home Assistant's to recognise. Recognising changes nothing: `obey.py` acts.
 """
 
+import asyncio
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -26,6 +27,9 @@ if TYPE_CHECKING:
     from ..types import House
     from .types import Heard
 
+# Longer nobody waits for a grammar that is still being read after a start: until
+# then Home Assistant's strict sentences do.
+PATIENCE = 1.0
 # Nobody speaks a longer command; recognising it would only burn time.
 MAX_LENGTH = 300
 
@@ -62,11 +66,16 @@ async def route(
     """
     if not heard.text or len(heard.text) > MAX_LENGTH or heard.secrets:
         return NotRouted(why="not a plain sentence")
-    if (own := await house.own_sentences.recognise(heard, said)) is not None:
+    if (own := await house.sentences.recognise(heard, said)) is not None:
         return own
-    grammar = await house.grammars.get(heard.language, house.home.home)
+    try:
+        async with asyncio.timeout(PATIENCE):
+            grammar = await house.grammars.get(heard.language, house.home.home)
+    except TimeoutError:
+        grammar = None
     if grammar is None:
-        return NotRouted(why="no sentences for this language")
+        strict = await house.sentences.recognise(heard, said, own=False)
+        return strict or NotRouted(why="no grammar for this language, or not yet")
     match grammar.understand(heard.text, place=heard.place, previous=previous):
         case Understood() as understood:
             return Routed(
@@ -80,30 +89,37 @@ async def route(
             return NotRouted(why=left.why)
 
 
-class OwnSentences:
-    """The sentences the owner added to Home Assistant, if there are any."""
+class Sentences:
+    """Home Assistant's strict sentences, the owner's own among them."""
 
     def __init__(self, hass: HomeAssistant) -> None:
         """Start without knowing."""
         self._hass = hass
         self._known: dict[str, tuple[LanguageIntents, bool]] = {}
 
-    async def recognise(self, heard: Heard, said: ConversationInput) -> Routed | None:
-        """Recognise one of them; costs nothing where there are none."""
+    async def recognise(
+        self, heard: Heard, said: ConversationInput, *, own: bool = True
+    ) -> Routed | None:
+        """Recognise a sentence; only one of the owner's, unless `own` is False.
+
+        The owner's cost nothing where there are none.
+        """
         agent = get_agent_manager(self._hass).default_agent
-        if agent is None or not await self._exist(agent, heard.language):
+        if agent is None or (own and not await self._exist(agent, heard.language)):
             return None
         result = await agent.async_recognize_intent(said, strict_intents_only=True)
         if not isinstance(result, RecognizeResult) or result.unmatched_entities:
             return None
-        if not (result.intent_metadata or {}).get(METADATA_CUSTOM_SENTENCE):
+        metadata = result.intent_metadata or {}
+        if own and not metadata.get(METADATA_CUSTOM_SENTENCE):
             return None
         wish = Wish(
             intent=result.intent.name,
             slots={entity.name: entity.value for entity in result.entities_list},
             response=result.response,
         )
-        return Routed(lane="sentence", wishes=(wish,), why="a sentence of the owner")
+        whose = "the owner" if own else "Home Assistant"
+        return Routed(lane="sentence", wishes=(wish,), why=f"a sentence of {whose}")
 
     async def _exist(self, agent: DefaultAgent, language: str) -> bool:
         loaded = await agent.async_get_or_load_intents(language)
