@@ -128,7 +128,7 @@ async def test_an_integration_brings_commands_also_later(hass: HomeAssistant) ->
     await watch_platforms(hass, book)
     await hass.async_block_till_done()
     assert book.source("roll_dice") == "casino"
-    assert book.problems == ()
+    assert not list(book.problems)
     hass.config.components.add("bad")
     hass.bus.async_fire("component_loaded", {"component": "bad"})
     await hass.async_block_till_done()

@@ -15,6 +15,7 @@ ENGLISH: list[list[tuple[str, str | None]]] = [
         ("now multiply that by 2", "16"),
         ("and minus 6", "10"),
         ("divide that by 0", "divide by zero"),
+        ("what's 15% of 80", "12"),
         ("what is 9 to the power of 9 to the power of 9", "too large"),
     ],
     [
@@ -59,6 +60,8 @@ ENGLISH: list[list[tuple[str, str | None]]] = [
         ("remind me in 20 minutes to take out the trash", "take out the trash"),
         ("remind me to take my pills every day at 9 am", "every day"),
         ("remind me when the washer is done to empty it", "Washing Machine is done"),
+        ("remind me when the front door opens to look", "Front Door Contact is open"),
+        ("remind me when the back door opens to look", "does not tell me"),
         ("remind me to buy flowers", "When shall"),
         ("next friday at 5 pm", "buy flowers"),
         ("remind me to feed the cat when i get home", "do not know who you are"),
@@ -98,7 +101,8 @@ ENGLISH: list[list[tuple[str, str | None]]] = [
     ],
     [
         ("what's the weather like", "partly cloudy"),
-        ("will it rain tomorrow", "85 percent"),
+        ("will it rain tomorrow", "Yes, tomorrow: rain, 85 percent"),
+        ("will it snow tomorrow", "No, tomorrow: rain"),
         ("what's the weather tomorrow", "between 4"),
     ],
     [

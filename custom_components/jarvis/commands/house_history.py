@@ -16,6 +16,7 @@ from ..lang.normalise import fold
 from ..lang.numbers import tokens
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .calendar_words import say_moment
+from .sensing import teller
 from .timeline import Spell, Summary, spell, summarise
 from .words.house_history import (
     EVENTS,
@@ -104,20 +105,33 @@ class HouseHistory(Command):
             return Response.failure(
                 self.say("no_recorder", request.language), "no_recorder"
             )
+        home = request.kit.home()
+        source = teller(home, arguments["entity"], arguments["event"])
+        if source is None:
+            return self._tell("unknown", arguments, request)
         period = arguments.get("period")
         start, end = span(period, request.now)
-        states = await _read(hass, arguments["entity"], start, end)
+        states = await _read(hass, source, start, end)
         spells = _spells(states, arguments["event"])
         summary = summarise(spells, start, end)
         if not any(one.known for one in spells):
             return self._tell("unknown", arguments, request)
+        return self._answer(spells, summary, arguments, request)
+
+    def _answer(
+        self,
+        spells: list[Spell],
+        summary: Summary,
+        arguments: Arguments,
+        request: Request,
+    ) -> Response:
         if arguments["question"] == "last":
             return self._last(summary, arguments, request)
         if arguments["question"] == "count":
             key = "count_one" if summary.times == 1 else "count"
             key = key if summary.times else "not_at_all"
             return self._told(key, summary, arguments, request)
-        if period is None:
+        if "period" not in arguments:
             return self._since(spells, summary, arguments, request)
         key = "duration" if summary.total else "not_at_all"
         return self._told(key, summary, arguments, request)

@@ -26,6 +26,7 @@ from .calendar_words import say_moment
 from .choosing import is_all, which_of
 from .reminding import Wish, part
 from .repeats import CHOICES
+from .sensing import teller
 from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
 
 _UNKNOWN = frozenset({"unavailable", "unknown"})
@@ -148,6 +149,13 @@ class Reminder(Command):
             entity_id = _person_of(request)
             if entity_id is None:
                 return Response.failure(self.say("no_person", language), "no_person")
+        if at is None and entity_id is not None and not arguments.get("me"):
+            home, named = request.kit.home(), entity_id
+            entity_id = teller(home, named, arguments["change"])
+            if entity_id is None:
+                name = _name(named, request)
+                said = self.say("cannot_tell", language, entity=name)
+                return Response.failure(said, "cannot_tell")
         states = () if at else _awaited(arguments, request)
         if states is None:
             zone = arguments.get("zone", "")

@@ -91,12 +91,12 @@ def _pieces(
     while at < len(heard):
         word = heard[at]
         operand_due = not pieces or pieces[-1][-1] in "+-*/%("
-        if word in {"+", "-", "*", "/", "(", ")", "^", "%"}:
-            pieces.append({"^": "**", "%": "/100"}.get(word, word))
-            at += 1
-        elif found := longest(operators, heard, at):
+        if found := longest(operators, heard, at):
             pieces.append(found[0])
             at = found[1]
+        elif word in {"+", "-", "*", "/", "(", ")", "^", "%"}:
+            pieces.append({"^": "**", "%": "/100"}.get(word, word))
+            at += 1
         elif result := longest(results, heard, at):
             if last is None:
                 return []

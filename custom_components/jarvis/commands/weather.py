@@ -13,7 +13,7 @@ from ..lang.numbers import say_number
 from .actions import ActionFailed, query
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .calendar_words import day_facts
-from .words.weather import CONDITIONS, EXAMPLES, LINES, PATTERNS, WET
+from .words.weather import CONDITIONS, EXAMPLES, LINES, PATTERNS, SNOW, WET
 
 _WEATHER = "weather"
 _TYPES = (
@@ -23,6 +23,7 @@ _TYPES = (
 )
 # From this chance of rain on, the answer to "will it rain" is yes.
 _LIKELY = 50
+_FALLING = {"rain": WET, "snow": SNOW}
 
 
 class Weather(Command):
@@ -40,7 +41,7 @@ class Weather(Command):
             name="ask",
             kind=Kind.ENUM,
             description="What is wanted",
-            choices=("report", "rain", "temperature"),
+            choices=("report", "rain", "snow", "temperature"),
             default="report",
         ),
         Parameter(
@@ -80,7 +81,7 @@ class Weather(Command):
         if state.state in {"unavailable", "unknown"}:
             return Response.failure(self.say("unavailable", language), "unavailable")
         day: date | None = arguments.get("day")
-        if day is None and arguments["ask"] != "rain":
+        if day is None and arguments["ask"] not in _FALLING:
             return self._now(state, language)
         return await self._ahead(
             day or request.now.date(), arguments["ask"], state, request
@@ -98,8 +99,8 @@ class Weather(Command):
             said = self.say("no_forecast", language)
             return Response.failure(said, "no_forecast")
         when = self._day(day, request)
-        if ask == "rain":
-            return self._rain(forecast, when, language)
+        if ask in _FALLING:
+            return self._falling(ask, forecast, when, language)
         return self._report(forecast, when, state, language)
 
     def _now(self, state: State, language: str) -> Response:
@@ -128,11 +129,12 @@ class Weather(Command):
         )
         return Response.success(said, condition=condition)
 
-    def _rain(
-        self, forecast: list[dict[str, Any]], when: str, language: str
+    def _falling(
+        self, ask: str, forecast: list[dict[str, Any]], when: str, language: str
     ) -> Response:
+        kinds = _FALLING[ask]
         condition = next(
-            (f["condition"] for f in forecast if f.get("condition") in WET),
+            (f["condition"] for f in forecast if f.get("condition") in kinds),
             _main(forecast),
         )
         chances = [
@@ -140,7 +142,8 @@ class Weather(Command):
             for f in forecast
             if f.get("precipitation_probability") is not None
         ]
-        wet = condition in WET or bool(chances and max(chances) >= _LIKELY)
+        likely = bool(chances and max(chances) >= _LIKELY)
+        wet = condition in kinds or (ask == "rain" and likely)
         chance = ""
         if chances:
             chance = self.say("chance", language, percent=f"{max(chances):g}")
@@ -152,7 +155,7 @@ class Weather(Command):
             condition=_condition(condition, language) or condition,
             chance=chance,
         )
-        return Response.success(said, rain=wet)
+        return Response.success(said, falls=wet)
 
     def _day(self, day: date, request: Request) -> str:
         ahead = (day - request.now.date()).days

@@ -11,8 +11,11 @@ PATTERNS = {
         "rain": (
             "(will it|is it going to|does it|is it) (rain|raining) [(on|for)] [{day}]",
             "do i need an umbrella [{day}]",
-            "will there be (rain|snow) [{day}]",
-            "(will it|is it going to) snow [{day}]",
+            "will there be rain [{day}]",
+        ),
+        "snow": (
+            "(will it|is it going to|does it|is it) (snow|snowing) [(on|for)] [{day}]",
+            "will there be snow [{day}]",
         ),
         "temperature": (
             "how (warm|cold|hot) (is it|will it be|will it get|is it going to be) [outside] [{day}]",
@@ -26,10 +29,11 @@ PATTERNS = {
             "was sagt der wetterbericht [für] [{day}]",
         ),
         "rain": (
-            "(regnet|schneit) es [{day}]",
-            "wird es [{day}] (regnen|schneien)",
+            "regnet es [{day}]",
+            "wird es [{day}] regnen",
             "brauche ich [{day}] einen (schirm|regenschirm)",
         ),
+        "snow": ("schneit es [{day}]", "wird es [{day}] schneien"),
         "temperature": ("wie (warm|kalt|heiß) (ist|wird) es [draußen] [{day}]",),
     },
 }
@@ -69,6 +73,7 @@ CONDITIONS = {
         "windy-variant": "windig und bewölkt",
     },
 }
+SNOW = frozenset({"snowy", "snowy-rainy"})
 WET = frozenset({"hail", "lightning-rainy", "pouring", "rainy", "snowy", "snowy-rainy"})
 LINES = {
     "en": {

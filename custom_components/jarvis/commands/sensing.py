@@ -1,0 +1,41 @@
+"""Which entity can tell that something opened: the lock of a door cannot. Quiet."""
+
+from collections.abc import Mapping
+
+from ..home.snapshot import Home
+from ..lang.normalise import fold
+
+_OPENING = frozenset({"binary_sensor", "cover", "valve"})
+_LOCK = frozenset({"lock"})
+_PERSON = frozenset({"person", "device_tracker"})
+# Changes that only some domains have; every entity can be on, off or done.
+_ABLE: Mapping[str, frozenset[str]] = {
+    "open": _OPENING,
+    "closed": _OPENING,
+    "locked": _LOCK,
+    "unlocked": _LOCK,
+    "home": _PERSON,
+    "away": _PERSON,
+}
+
+
+def teller(home: Home, entity_id: str, change: str) -> str | None:
+    """Return the entity that tells of a change: itself, else its only namesake.
+
+    "Front Door" is a lock; "Front Door Contact" knows when it opens. None when
+    nothing, or more than one, can tell.
+    """
+    able = _ABLE.get(change)
+    if able is None or entity_id.partition(".")[0] in able:
+        return entity_id
+    entity = home.entities.get(entity_id)
+    if entity is None:
+        return None
+    wanted = set(fold(entity.name).split())
+    found = [
+        other.entity_id
+        for other in home.entities.values()
+        if other.domain in able
+        and any(wanted <= set(fold(name).split()) for name in other.names)
+    ]
+    return found[0] if len(found) == 1 else None
