@@ -5,7 +5,8 @@ from typing import Any
 
 import pytest
 
-from homeassistant.core import HomeAssistant
+from homeassistant.core import HomeAssistant, ServiceCall
+from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers.intent import IntentResponseType
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
@@ -168,3 +169,41 @@ async def test_secrets_do_not_reach_the_server(
     server.reply("You have told me already.")
     await say("what did I say", result.conversation_id)
     assert all(b"jane.doe" not in request.raw for request in server.requests)
+
+
+async def test_a_prompt_that_is_too_long_is_shortened_once(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say, kind: str
+) -> None:
+    await house(demo_house, server.url, kind)
+    conversation = None
+    for number in range(4):
+        server.reply("Noted. " * 900)
+        result = await say(f"remark number {number} " * 40, conversation)
+        conversation = result.conversation_id
+    too_long = "the request exceeds the available context size"
+    server.reply(status=400, error=too_long)
+    server.reply("Now it fits.")
+    assert speech(await say("go on then", conversation)) == "Now it fits."
+    first, second = server.chats[-2:]
+    assert len(second.raw) < len(first.raw)
+    server.reply(status=400, error=too_long)
+    server.reply(status=400, error=too_long)
+    result = await say("and on you go", conversation)
+    assert "too long for the model" in speech(result)
+
+
+async def test_a_command_that_fails_says_so(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await house(demo_house, server.url, "ollama")
+    demo_house.services.async_remove("light", "turn_on")
+
+    async def refuse(_call: ServiceCall) -> None:
+        """Fail as a lamp out of reach does."""
+        raise HomeAssistantError("the lamp is out of reach")
+
+    demo_house.services.async_register("light", "turn_on", refuse)
+    result = await say("turn on the desk lamp")
+    assert told(result)["model_calls"] == 0
+    assert result.response.response_type is IntentResponseType.ERROR
+    assert speech(result).startswith("That did not work")
