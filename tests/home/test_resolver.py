@@ -409,3 +409,56 @@ def test_ten_thousand_entities_are_answered_in_time() -> None:
         spent.append(time.perf_counter() - start)
         assert answer.entity_ids == (f"light.l{at}",)
     assert sorted(spent)[len(spent) // 2] < 0.002
+
+
+def test_words_that_meant_nothing_are_asked_again_when_something_changed() -> None:
+    resolver = Resolver(house(lamp(1, "Reading Lamp")))
+    for domains in ({"light"}, {"scene"}):
+        assert ask(resolver, "zorblax", domains=frozenset(domains)) == "none"
+    resolver.learn((learned("zorblax", "light.l1"),))
+    assert ask(resolver, "zorblax") == "pick light.l1"
+    resolver.learn(())
+    assert ask(resolver, "zorblax") == "none"
+    resolver.update(house(lamp(1, "Zorblax")))
+    assert ask(resolver, "zorblax") == "pick light.l1"
+
+
+@given(
+    st.lists(
+        st.sampled_from(
+            [
+                "the",
+                "bedroom",
+                "bad",
+                "rom",
+                "lamp",
+                "lmap",
+                "2",
+                "zorblax",
+                "tv",
+                "in",
+                "fan",
+            ]
+        ),
+        min_size=1,
+        max_size=4,
+    ),
+    st.sampled_from(["light", "switch", "fan"]),
+)
+@settings(max_examples=60, deadline=None)
+def test_what_was_asked_before_changes_no_answer(
+    neardup: Resolver, words: list[str], domain: str
+) -> None:
+    query = Query(text=" ".join(words), language="en", groups=True)
+    other = replace(query, domains=frozenset({domain}))
+    neardup.resolve(query)
+    fresh = Resolver(homes()[NEARDUP][1])
+    assert neardup.resolve(other) == fresh.resolve(other)
+    assert neardup.resolve(query) == fresh.resolve(query)
+
+
+def test_names_to_suggest_are_given_only_to_who_wants_them() -> None:
+    resolver = Resolver(house(lamp(1, "Reading Lamp"), lamp(2, "Desk Lamp")))
+    query = Query(text="zorblax lamp", language="en")
+    assert resolver.resolve(query).candidates
+    assert resolver.resolve(replace(query, near=False)).candidates == ()

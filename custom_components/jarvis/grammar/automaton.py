@@ -5,7 +5,7 @@ states that accept the same continuations are one. A language is a few thousand
 states; the graph it came from is thrown away.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from .templates import Slot, Weaver
 
@@ -14,27 +14,21 @@ type _Signature = tuple[tuple[int, ...], frozenset[tuple[Label, int]]]
 
 
 class State:
-    """One state: its words and slots, and the blocks that may end here.
+    """One state: its words, its slots with the states behind, its blocks.
 
-    `passable` are its words that may have been lost, with the states behind.
+    `blocks` are the templates that are complete here.
     """
 
-    __slots__ = ("_following", "blocks", "passable", "slots")
+    __slots__ = ("_following", "blocks", "slots")
 
-    def __init__(
-        self,
-        following: dict[Label, State],
-        blocks: tuple[int, ...],
-        losable: frozenset[str],
-    ) -> None:
-        """Take what follows, and the words that speakers and recognisers lose."""
+    def __init__(self, following: dict[Label, State], blocks: tuple[int, ...]) -> None:
+        """Take what follows."""
         self._following = following
         self.blocks = blocks
-        self.slots = tuple(x for x in following if isinstance(x, Slot))
-        self.passable = tuple(
+        self.slots = tuple(
             (label, state)
             for label, state in following.items()
-            if isinstance(label, str) and label in losable
+            if isinstance(label, Slot)
         )
 
     def step(self, label: Label) -> State | None:
@@ -46,7 +40,26 @@ class State:
         return self._following.items()
 
 
-def determine(weaver: Weaver, starts: Iterable[int], losable: frozenset[str]) -> State:
+class Losses:
+    """What it costs to pass over template words that were lost; answers are kept."""
+
+    def __init__(self, prices: Mapping[str, float]) -> None:
+        """Take the words that may be lost, and their price."""
+        self._prices = prices
+        self._known: dict[State, tuple[tuple[float, State], ...]] = {}
+
+    def behind(self, state: State) -> tuple[tuple[float, State], ...]:
+        """Return (price, state behind) of the words of a state that may be lost."""
+        if (known := self._known.get(state)) is None:
+            known = self._known[state] = tuple(
+                (self._prices[label], then)
+                for label, then in state.following()
+                if isinstance(label, str) and label in self._prices
+            )
+        return known
+
+
+def determine(weaver: Weaver, starts: Iterable[int]) -> State:
     """Make the graph deterministic and minimal; return the state to start from.
 
     The graph has no cycles, so what follows a state is finished before the state
@@ -71,7 +84,7 @@ def determine(weaver: Weaver, starts: Iterable[int], losable: frozenset[str]) ->
         following = {label: done[then] for label, then in arcs.items()}
         signature = (blocks, frozenset((x, id(s)) for x, s in following.items()))
         if (state := known.get(signature)) is None:
-            state = known[signature] = State(following, blocks, losable)
+            state = known[signature] = State(following, blocks)
         done[nodes] = state
     return done[first]
 

@@ -5,9 +5,10 @@ misheard grammar words, lost articles, and open spans that the resolver of the
 home has to make sense of.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from dataclasses import dataclass
 
+from .automaton import Losses
 from .language import Language
 from .search import Filling, Option
 from .spelling import Speller
@@ -149,10 +150,24 @@ class Strict:
             end += 1
         return end
 
-    def missing(self, start: int) -> Mapping[str, float]:
-        """Return nothing: what the template spells out must be heard."""
+    def missing(self, start: int) -> Losses | None:
+        """Return None: what the template spells out must be heard."""
         del start
-        return {}
+        return None
+
+
+class Leniency:
+    """How a language is misspelt and which of its words get lost, made once."""
+
+    def __init__(self, language: Language) -> None:
+        """Take the words and tables of the language."""
+        tables = language.tables
+        lost = dict.fromkeys(tables.links, _LINK)
+        lost.update(dict.fromkeys(tables.articles, _ARTICLE))
+        self.near = Speller(language.words, tables.opposites).near
+        self.light = tables.articles | tables.links
+        self.lost = Losses(lost)
+        self.lost_first = Losses(dict.fromkeys(tables.clipped, _CLIPPED) | lost)
 
 
 class Tolerant(Strict):
@@ -165,17 +180,13 @@ class Tolerant(Strict):
         heard: Utterance,
         language: Language,
         vocabulary: Vocabulary,
-        speller: Speller,
+        leniency: Leniency,
         previous: tuple[str, ...] = (),
     ) -> None:
-        """Also take the speller of the language."""
+        """Also take what the language is forgiven."""
         super().__init__(heard, language, vocabulary, previous)
-        self._speller = speller
+        self._leniency = leniency
         self._near = [self._nearest(word) for word in self.words]
-        tables = language.tables
-        self._lost = dict.fromkeys(tables.links, _LINK)
-        self._lost.update(dict.fromkeys(tables.articles, _ARTICLE))
-        self._lost_first = dict.fromkeys(tables.clipped, _CLIPPED) | self._lost
 
     def options(self, start: int) -> Iterator[Option]:
         """Return the word, its confusions, and near grammar words if unknown."""
@@ -217,13 +228,13 @@ class Tolerant(Strict):
         elif (terminal := self._language.lists.get(slot.list)) and not terminal.free:
             yield from self._bent(terminal, start)
 
-    def missing(self, start: int) -> Mapping[str, float]:
+    def missing(self, start: int) -> Losses | None:
         """Price lost articles and links, and a verb cut off at the beginning."""
-        return self._lost_first if start == 0 else self._lost
+        return self._leniency.lost if start else self._leniency.lost_first
 
     def _open(self, start: int, exact: set[int]) -> Iterator[Filling]:
         tables = self._language.tables
-        light = tables.articles | tables.links
+        light = self._leniency.light
         # Articles around a name are passed over: one span per name is enough.
         if self.words[start] in tables.articles:
             return
@@ -254,7 +265,7 @@ class Tolerant(Strict):
 
     def _nearest(self, word: str) -> tuple[tuple[str, int], ...]:
         known = word in self._language.vocabulary or word in self._vocabulary.tokens
-        return () if known else self._speller.near(word)
+        return () if known else self._leniency.near(word)
 
 
 def _without_prefix(

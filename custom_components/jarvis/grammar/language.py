@@ -109,8 +109,7 @@ def load(code: str) -> Language | None:
         blocks.append(block)
         starts.update(weaver.weave(s, len(blocks) - 1) for s in body["sentences"])
     tables = _tables(own, data.get("skip_words", ()))
-    losable = tables.articles | tables.links | tables.clipped
-    start = determine(weaver, starts, losable)
+    start = determine(weaver, starts)
     literal = vocabulary(start)
     listed = {word for terminal in lists.values() for word in terminal.vocabulary()}
     return Language(

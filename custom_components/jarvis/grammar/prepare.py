@@ -82,9 +82,10 @@ def _is_word(text: str, vocabulary: Vocabulary, known: frozenset[str]) -> bool:
 def _once(parts: list[Token], language: Language) -> list[Token]:
     """Say a repeated word or phrase once, with or without an "uh" between."""
     out: list[Token] = []
+    texts = [part.text for part in parts]
     at = 0
     while at < len(parts):
-        skip = _repeat(parts, at, language)
+        skip = _repeat(texts, at, language)
         if skip:
             at += skip
         else:
@@ -93,9 +94,8 @@ def _once(parts: list[Token], language: Language) -> list[Token]:
     return out
 
 
-def _repeat(parts: list[Token], at: int, language: Language) -> int:
+def _repeat(texts: list[str], at: int, language: Language) -> int:
     """Return how many tokens from `at` on are said again right behind, else 0."""
-    texts = [part.text for part in parts]
     for size in range(_LONGEST_REPEAT, 0, -1):
         first = texts[at : at + size]
         if len(first) < size or any(not text.isalpha() for text in first):

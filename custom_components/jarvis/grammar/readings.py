@@ -46,11 +46,13 @@ class Chooser:
         self, lattice: Lattice, heard: Utterance, place: Place, most: float
     ) -> list[Choice]:
         """Return what the sentence may mean, cheapest first; () when nothing."""
+        readings = read(self._language.start, lattice, most)
+        if not readings:
+            return []
         hits = tuple(self._language.guards.hits(heard.words))
         found: list[Choice] = []
         settler = self._settler.for_one_sentence()
         best = most
-        readings = read(self._language.start, lattice, most)
         for reading in readings[:_MOST_SETTLED]:
             if reading.cost > best + MARGIN:
                 break

@@ -38,6 +38,7 @@ class HomeNames:
                 within_area=area_id,
                 within_floor=floor_id,
                 groups=True,
+                near=False,
             )
         )
         # One word that names a place names nothing in it, even if it holds one lamp.

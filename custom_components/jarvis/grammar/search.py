@@ -5,11 +5,11 @@ each place and at which price. Positions are worked off from left to right, so
 the cost grows with the length of the sentence and with nothing else.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Protocol
 
-from .automaton import State
+from .automaton import Losses, State
 from .templates import Slot
 from .terminals import Value
 
@@ -86,8 +86,8 @@ class Lattice(Protocol):
     def fillings(self, slot: Slot, start: int) -> Iterable[Filling]:
         """Return what may fill a slot from here on."""
 
-    def missing(self, start: int) -> Mapping[str, float]:
-        """Return the template words that may be lost here, and their price."""
+    def missing(self, start: int) -> Losses | None:
+        """Return the template words that may be lost here, None for none."""
 
 
 class _Path:
@@ -128,15 +128,12 @@ class _Layer:
         worst = paths[0].cost + HOPELESS if paths else 0.0
         return [path for path in paths if path.cost <= worst]
 
-    def close(self, prices: Mapping[str, float]) -> None:
+    def close(self, losses: Losses | None) -> None:
         """Add the paths that pass over template words nobody said."""
-        stack = self.best() if prices else []
-        while stack:
+        stack = self.best() if losses is not None else []
+        while stack and losses is not None:
             path = stack.pop()
-            for word, state in path.state.passable:
-                price = prices.get(word)
-                if price is None:
-                    continue
+            for price, state in losses.behind(path.state):
                 onward = _Path(path.cost + price, path.literal, state, path.captures)
                 if self.enter(onward):
                     stack.append(onward)
@@ -161,8 +158,10 @@ class _Place:
         if (known := self._captures.get(slot)) is None:
             at = self._at
             known = self._captures[slot] = tuple(
-                (Capture(slot, at, filling.end, filling.value), filling.cost)
-                for filling in self._lattice.fillings(slot, at)
+                [
+                    (Capture(slot, at, filling.end, filling.value), filling.cost)
+                    for filling in self._lattice.fillings(slot, at)
+                ]
             )
         return known
 
@@ -172,10 +171,12 @@ def read(start: State, lattice: Lattice, most: float) -> list[Reading]:
     layers = [_Layer(most) for _ in range(lattice.length + 1)]
     layers[0].enter(_Path(0.0, 0, start, ()))
     for at in range(lattice.length):
-        layers[at].close(lattice.missing(at))
-        place = _Place(lattice, at)
-        for path in layers[at].best():
-            _advance(place, layers, path, at)
+        layer = layers[at]
+        layer.close(lattice.missing(at))
+        if paths := layer.best():
+            place = _Place(lattice, at)
+            for path in paths:
+                _advance(place, layers, path, at)
     layers[-1].close(lattice.missing(lattice.length))
     found = [
         Reading(block, path.cost, path.literal, path.captures)
@@ -197,12 +198,8 @@ def _advance(place: _Place, layers: list[_Layer], path: _Path, at: int) -> None:
     for end, price in place.skips:
         onward = _Path(path.cost + price, path.literal, path.state, path.captures)
         layers[end].enter(onward)
-    for slot in path.state.slots:
-        captures = place.captures(slot)
-        following = path.state.step(slot) if captures else None
-        if following is None:
-            continue
-        for capture, price in captures:
+    for slot, following in path.state.slots:
+        for capture, price in place.captures(slot):
             taken = (*path.captures, capture)
             onward = _Path(path.cost + price, path.literal, following, taken)
             layers[capture.end].enter(onward)

@@ -43,7 +43,13 @@ def nearest(heard: str, words: Iterable[str], most: int) -> list[tuple[str, int]
 
     A transposition of neighbours is one edit; equally near ones keep their order.
     """
-    found = extract(heard, words, scorer=OSA.distance, score_cutoff=most, limit=None)
+    found = extract(
+        heard,
+        words,
+        scorer=OSA.distance,  # type: ignore[arg-type]  # its stubs know floats only
+        score_cutoff=most,
+        limit=None,
+    )
     return [(word, int(edits)) for word, edits, _ in found]
 
 

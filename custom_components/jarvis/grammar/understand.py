@@ -11,13 +11,12 @@ from collections.abc import Sequence
 
 from ..home.snapshot import Home, Place
 from .guards import Hit
-from .hearing import Strict, Tolerant, Utterance
+from .hearing import Leniency, Strict, Tolerant, Utterance
 from .language import Language
 from .parts import parts, shared
 from .prepare import prepare
 from .readings import Choice, Chooser
 from .settle import Settler
-from .spelling import Speller
 from .types import Ask, Lane, LeftAlone, Names, Understood, Verdict, Wish
 from .vocabulary import Vocabulary
 
@@ -42,7 +41,7 @@ class Grammar:
         self._strictly = Chooser(language, Settler(self._vocabulary, None))
         self._tolerantly = Chooser(language, Settler(self._vocabulary, names))
         self._known = language.words
-        self._speller = Speller(language.words, language.tables.opposites)
+        self._leniency = Leniency(language)
 
     @property
     def version(self) -> int:
@@ -104,7 +103,7 @@ class Grammar:
         if len(heard.tokens) < _FEWEST_WORDS:
             return LeftAlone(why="one word is too little to guess by")
         lattice = Tolerant(
-            heard, self._language, self._vocabulary, self._speller, previous
+            heard, self._language, self._vocabulary, self._leniency, previous
         )
         most = _TOLERANT_COST + _PER_WORD * len(heard.tokens)
         choices = self._tolerantly.choices(lattice, heard, place, most)

@@ -9,13 +9,12 @@ from rapidfuzz.process import extract
 from ..lang.lexicon import Word
 from ..lang.normalise import is_unspaced, without_kana
 from .covering import cover
-from .hearing import Hearing, hear
+from .ear import Ear
+from .hearing import LIMIT, MARGIN, Hearing, hear
 from .index import KEYS, Index, Mask
-from .places import Found, Places
 from .question import Candidate, Decision, Query, Resolution
 from .reading import Reading, read_meant
 from .settling import Settling
-from .vocabulary import Vocabulary
 
 _EXACT = (
     "is exactly its name",
@@ -25,10 +24,6 @@ _EXACT = (
 )
 
 
-# The share of what was said that may be misheard, and by how much larger a share
-# every other entity must differ.
-_LIMIT = 0.27
-_MARGIN = 0.05
 # How alike a replaced word must be: at least where one entity is left to mean, more
 # for every doubling of those that are, and so much that nothing else is needed.
 _LEAST = 0.53
@@ -42,22 +37,14 @@ _LITERAL = 2
 class Deciding:
     """One reading of a question being answered."""
 
-    def __init__(
-        self,
-        index: Index,
-        vocabulary: Vocabulary,
-        places: Places,
-        query: Query,
-        reading: Reading,
-    ) -> None:
+    def __init__(self, ear: Ear, query: Query, reading: Reading) -> None:
         """Set out what may be answered at all and what is preferred."""
-        self._index = index
-        self._vocabulary = vocabulary
-        self._places = places
+        self._ear = ear
+        self._index: Index = ear.index
         self._query = query
         self._reading = reading
-        self._found: list[Found] = places.find(reading.content)
-        self.settling = Settling(index, query, reading, self._found)
+        self._found = ear.found(reading.content)
+        self.settling = Settling(ear.index, query, reading, self._found)
         self.allowed = self._within()
         self.preferred = self.allowed & self._wanted()
 
@@ -79,23 +66,21 @@ class Deciding:
         content = self._reading.content
         if not scope or not content:
             return None
-        ways = hear(self._index, self._vocabulary, content, scope)
-        if not ways or ways[0].cost > _LIMIT:
+        ways = hear(self._ear.spans(content), scope)
+        if not ways or ways[0].cost > LIMIT:
             return None
         best = ways[0]
         if best.least < self._needed(best, scope):
             return None
         meant = " ".join(best.words)
         again = Deciding(
-            self._index,
-            self._vocabulary,
-            self._places,
+            self._ear,
             replace(self._query, text=meant),
             read_meant(meant, self._reading, self._index),
         )
         rivals = 0
         for way in ways[1:]:
-            if way.cost < best.cost + _MARGIN:
+            if way.cost < best.cost + MARGIN:
                 rivals |= way.mask
         alike = cover(self._index, again.content, rivals)
         rivals &= ~alike
@@ -117,6 +102,13 @@ class Deciding:
             ),
         )
 
+    def is_strange(self) -> bool:
+        """Tell whether the words can mean nothing in any part of the house."""
+        everything = self._index.everything
+        if self._reading.keys and is_unspaced(self._reading.keys[0][1]):
+            return False
+        return not self._ear.spans(self.content) and not self.strictly(everything)
+
     def by_slip(self, scope: Mask) -> Resolution | None:
         """Answer from whole names with a slip in their kana, where no spaces help."""
         said = self._reading.keys[0][1] if self._reading.keys else ""
@@ -134,7 +126,7 @@ class Deciding:
             score_cutoff=_SLIP,
             limit=2,
         )
-        if not best or (len(best) > 1 and best[0][1] - best[1][1] < _MARGIN):
+        if not best or (len(best) > 1 and best[0][1] - best[1][1] < MARGIN):
             return None
         mask = self._index.keys[1][best[0][0]] & scope
         return self.settling.settle(mask, f"“{self._query.text}” is nearly its name")
@@ -159,9 +151,9 @@ class Deciding:
     def _within(self) -> Mask:
         mask = self._index.everything
         if self._query.within_area is not None:
-            mask &= self._places.mask(f"area:{self._query.within_area}")
+            mask &= self._ear.places.mask(f"area:{self._query.within_area}")
         if self._query.within_floor is not None:
-            mask &= self._places.mask(f"floor:{self._query.within_floor}")
+            mask &= self._ear.places.mask(f"floor:{self._query.within_floor}")
         return mask
 
     def _wanted(self) -> Mask:

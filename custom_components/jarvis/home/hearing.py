@@ -14,6 +14,10 @@ from .covering import word_mask
 from .index import Index, Mask
 from .vocabulary import Vocabulary
 
+# The share of what was said that may be misheard, and by how much larger a share
+# every other entity must differ.
+LIMIT = 0.27
+MARGIN = 0.05
 # How alike a form of the house must be to a word that was heard:
 _LEAST = 0.53  # at all, and then it begins with the same sound
 _PLAIN = 0.62  # whatever it begins with
@@ -26,6 +30,7 @@ _SAME = 0.8  # to be but another form of a word that was heard well
 _SHORTEST = 3
 _SHORTEST_JOINED = 5
 _LONGEST_SPAN = 3
+_LONGEST_STEP = _LONGEST_SPAN + 1
 _JOINING = 0.04
 _OTHER_START = 0.04
 _SKIP = 0.3
@@ -33,6 +38,7 @@ _WAYS = 24
 _NEVER = 2.0
 
 type Span = tuple[int, float, Mask, tuple[str, ...], float]
+type Spans = tuple[tuple[Span, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,17 +54,34 @@ class Hearing:
     least: float = 1.0
 
 
-def hear(
-    index: Index, vocabulary: Vocabulary, content: Sequence[Word], scope: Mask
-) -> list[Hearing]:
-    """Give the ways to understand `content`, cheapest first.
+def listen(index: Index, vocabulary: Vocabulary, content: Sequence[Word]) -> Spans:
+    """Give what the words from each place on may stand for, whatever is asked for.
 
-    Each entity of `scope` is in at most one of them: its cheapest.
+    () when all entities together cannot explain the words within the limit: then
+    no part of them can.
     """
     size = len(content)
+    listening = _Listening(index, vocabulary, content)
+    spans: list[tuple[Span, ...]] = [()] * size
+    least = [_NEVER] * size + [0.0]
+    for start in range(size - 1, -1, -1):
+        spans[start] = tuple(span for span in listening.spans(start) if span[2])
+        costs = (cost + least[stop] for stop, cost, *_ in spans[start])
+        least[start] = min(costs, default=_NEVER)
+        if min(least[start : start + _LONGEST_STEP]) > LIMIT:
+            return ()
+    return tuple(spans) if least[0] <= LIMIT else ()
+
+
+def hear(spans: Spans, scope: Mask) -> list[Hearing]:
+    """Give the ways to understand the words, cheapest first.
+
+    Each entity of `scope` is in at most one of them: its cheapest. Ways that are
+    dearer than any that counts are left out.
+    """
+    size = len(spans)
     reach: list[list[Hearing]] = [[] for _ in range(size)]
     reach.append([Hearing(0.0, scope, ())])
-    listening = _Listening(index, vocabulary, content)
     for start in range(size - 1, -1, -1):
         ways = [
             Hearing(
@@ -67,12 +90,12 @@ def hear(
                 words + rest.words,
                 min(like, rest.least),
             )
-            for stop, cost, mask, words, like in listening.spans(start)
+            for stop, cost, mask, words, like in spans[start]
             for rest in reach[stop]
-            if mask & rest.mask
+            if mask & rest.mask and cost + rest.cost <= LIMIT + MARGIN
         ]
         reach[start] = _layers(ways)
-    return reach[0]
+    return reach[0] if spans else []
 
 
 def _layers(ways: list[Hearing]) -> list[Hearing]:

@@ -24,7 +24,9 @@ class Query:
     `within_floor` were spoken apart from the name: nothing outside is an answer.
     `groups` lets a plural or a kind of device in a named place be answered with
     the whole set; otherwise only words such as "all" do. `recent` are entity ids
-    used lately, newest first; they order a choice, they never settle it.
+    used lately, newest first; they order a choice, they never settle it. `near`
+    asks for names to suggest when nothing is meant; who does not show them saves
+    half of the time.
     """
 
     text: str
@@ -37,6 +39,7 @@ class Query:
     groups: bool = False
     recent: tuple[str, ...] = ()
     limit: int = 8
+    near: bool = True
 
 
 @dataclass(frozen=True, slots=True)

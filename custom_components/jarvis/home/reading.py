@@ -6,7 +6,6 @@ import re
 
 from ..lang.lexicon import Word
 from .index import Index
-from .question import Query
 
 _ENTITY_ID = re.compile(r"\s*([a-z_]+)\.([\w-]+)\s*")
 
@@ -26,12 +25,12 @@ class Reading:
     every: bool = False
 
 
-def readings(query: Query, index: Index) -> list[Reading]:
+def readings(text: str, index: Index) -> list[Reading]:
     """Read what was asked in every way worth trying, the likeliest first.
 
     "to" and "for" may be misheard numbers: behind "number" they surely are.
     """
-    text, domain = query.text, None
+    domain = None
     if found := _ENTITY_ID.fullmatch(text.lower()):
         domain = found[1]
         text = found[2].replace("_", " ")
@@ -44,18 +43,18 @@ def readings(query: Query, index: Index) -> list[Reading]:
     return [counted] if index.lexicon.counts(words) else [plain, counted]
 
 
-def unabridged(query: Query, index: Index) -> Reading:
+def unabridged(text: str, index: Index) -> Reading:
     """Read the target with its small words, which may be pieces of misheard ones."""
-    words = index.lexicon.bare(index.read(query.text))
+    words = index.lexicon.bare(index.read(text))
     return Reading(content=tuple(words), keys=())
 
 
-def unmarked(query: Query, index: Index) -> Reading | None:
+def unmarked(text: str, index: Index) -> Reading | None:
     """Read the target without what it stands beside ("… next to the sofa").
 
     A landmark helps people; nothing in the house needs to be called by it.
     """
-    words = index.read(query.text)
+    words = index.read(text)
     rest = index.lexicon.without_landmark(words)
     return _read(rest, None, index) if len(rest) < len(words) else None
 

@@ -6,31 +6,20 @@ unless the speaker's room or the word "all" settles it; nothing is nothing.
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 
 from ..lang.lexicon import lexicon_for, primary
 from .candidates import suggest
 from .decision import Deciding
+from .ear import Ear
 from .index import Index
 from .learned import Learned
-from .places import Places
 from .question import Candidate, Decision, PlaceMatch, Query, Resolution
-from .reading import Reading, readings, unabridged, unmarked
+from .reading import Reading
 from .snapshot import Entity, Home
-from .vocabulary import Vocabulary
 
 _SHOWN = 80
 
 __all__ = ["Candidate", "Decision", "PlaceMatch", "Query", "Resolution", "Resolver"]
-
-
-@dataclass(frozen=True, slots=True)
-class _Known:
-    """What is derived from the home for one spoken language."""
-
-    index: Index
-    vocabulary: Vocabulary
-    places: Places
 
 
 class Resolver:
@@ -40,14 +29,15 @@ class Resolver:
         """Take the home; `languages` are those its names may also be written in."""
         self._home = home
         self._languages = languages
-        self._known: dict[str, _Known] = {}
+        self._ears: dict[str, Ear] = {}
         self._learned: tuple[Learned, ...] = ()
 
     def learn(self, learned: tuple[Learned, ...]) -> None:
         """Take what was learned from corrections, in place of what was before."""
         self._learned = learned
-        for language, known in self._known.items():
-            self._teach(known.index, language)
+        for language, ear in self._ears.items():
+            self._teach(ear.index, language)
+            ear.forget()
 
     def _teach(self, index: Index, language: str) -> None:
         index.learn(
@@ -59,11 +49,12 @@ class Resolver:
     def update(self, home: Home) -> None:
         """Follow the home, incrementally where only entities changed."""
         self._home = home
-        for language, known in list(self._known.items()):
-            if known.index.update(home):
-                self._teach(known.index, language)
+        for language, ear in list(self._ears.items()):
+            if ear.index.update(home):
+                self._teach(ear.index, language)
+                ear.forget()
             else:
-                del self._known[language]
+                del self._ears[language]
 
     def prepare(self, language: str) -> None:
         """Read the home in a language now (0.5 s for 10,000 entities), not later."""
@@ -74,19 +65,18 @@ class Resolver:
 
         The candidates of NONE are only names to suggest.
         """
-        known = self._know(query.language)
-        for answer in _attempts(known, query):
-            if answer is not None:
-                return answer
-        why = f"nothing here is called “{query.text[:_SHOWN]}”"
-        near = suggest(known.index, query.text, query.area_id, query.limit)
+        ear = self._know(query.language)
+        ear.make_room()
+        if not ear.is_strange(query.text):
+            for answer in _attempts(ear, query):
+                if answer is not None:
+                    return answer
+            if _is_strange(ear, query):
+                ear.remember_strange(query.text)
         return Resolution(
             decision=Decision.NONE,
-            candidates=tuple(
-                Candidate(entity.entity_id, 0.0, "has some of the words")
-                for entity in near
-            ),
-            why=why,
+            candidates=_near(ear, query) if query.near else (),
+            why=f"nothing here is called “{query.text[:_SHOWN]}”",
         )
 
     def suggest(
@@ -103,24 +93,27 @@ class Resolver:
         """Say which floor a text names."""
         return self._know(language).places.resolve(text, "floor")
 
-    def _know(self, spoken: str) -> _Known:
+    def _know(self, spoken: str) -> Ear:
         language = primary(spoken)
-        known = self._known.get(language)
-        if known is None:
+        ear = self._ears.get(language)
+        if ear is None:
             index = Index(self._home, lexicon_for(language, *self._languages))
-            known = _Known(index, Vocabulary(index), Places(index))
+            ear = self._ears[language] = Ear(index)
             self._teach(index, language)
-            self._known[language] = known
-        return known
+        return ear
 
 
-def _attempts(known: _Known, query: Query) -> Iterator[Resolution | None]:
+def _near(ear: Ear, query: Query) -> tuple[Candidate, ...]:
+    return tuple(
+        Candidate(entity.entity_id, 0.0, "has some of the words")
+        for entity in suggest(ear.index, query.text, query.area_id, query.limit)
+    )
+
+
+def _attempts(ear: Ear, query: Query) -> Iterator[Resolution | None]:
     """Try every way to understand the text, from the strictest to the loosest."""
-
-    def asking(reading: Reading) -> Deciding:
-        return Deciding(known.index, known.vocabulary, known.places, query, reading)
-
-    askers = [asking(reading) for reading in readings(query, known.index)]
+    said = ear.said(query.text)
+    askers = [Deciding(ear, query, reading) for reading in said.readings]
     for asker in askers:
         yield asker.strictly(asker.preferred)
     for asker in askers:
@@ -129,9 +122,21 @@ def _attempts(known: _Known, query: Query) -> Iterator[Resolution | None]:
     for asker in reversed(askers):
         yield asker.loosely(asker.preferred)
         yield asker.by_slip(asker.preferred)
-    whole = asking(unabridged(query, known.index))
-    if len(whole.content) > max(len(asker.content) for asker in askers):
+    if said.whole is not None:
+        whole = Deciding(ear, query, said.whole)
         yield whole.loosely(whole.preferred)
-    if reading := unmarked(query, known.index):
-        rest = asking(reading)
+    if said.unmarked is not None:
+        rest = Deciding(ear, query, said.unmarked)
         yield rest.strictly(rest.preferred)
+
+
+def _is_strange(ear: Ear, query: Query) -> bool:
+    """Tell whether the text means nothing here whatever is asked for."""
+    said = ear.said(query.text)
+    anything = Query(text=query.text, language=query.language)
+    if said.whole is not None and ear.spans(said.whole.content):
+        return False
+    ways: list[Reading] = [*said.readings]
+    if said.unmarked is not None:
+        ways.append(said.unmarked)
+    return all(Deciding(ear, anything, reading).is_strange() for reading in ways)
