@@ -89,6 +89,19 @@ async def test_remember_with_nothing_keeps_nothing(talk: Talk) -> None:
         await talk.store.remember(Note(text="  "))
 
 
+async def test_a_masked_secret_is_no_fact(talk: Talk) -> None:
+    heard = await talk.say("Remember that my alarm code is [[secret:code:1]]")
+    assert heard.nothing_to_remember
+
+
+async def test_another_number_of_the_same_thing(talk: Talk) -> None:
+    await talk.say("I have two cats.")
+    await talk.say("I have a boat.")
+    await talk.say("I have three cats now.")
+    assert await talk.texts("how many cats") == ["I have three cats now"]
+    assert await talk.texts("boat") == ["I have a boat"]
+
+
 async def test_a_question_is_not_recalled_as_an_answer(talk: Talk) -> None:
     await talk.say("What is the name of my dentist?")
     assert not await talk.texts("What is the name of my dentist?")

@@ -19,6 +19,7 @@ from .rows import State
 
 _OWN_WORDS: Final = frozenset({Origin.USER, Origin.OWNER})
 _SAME_SUBJECT: Final = 0.7
+_HALF: Final = 0.5
 _CLASSES: Final = ("", " @", " #")
 
 
@@ -275,7 +276,11 @@ def _replaced(
         for fact in lookup.in_slot(connection, scopes, _opposites(note.slot))
         if _same_value(fact, note)
     ]
-    if moment.changed and not _is_shared(note.slot):
+    if moment.changed and _is_shared(note.slot):
+        # "I have three cats now": the same thing, another number.
+        same = lookup.in_slot(connection, scopes, [note.slot])
+        older += [fact for fact in same if _is_same_thing(fact, note)]
+    elif moment.changed:
         base = _base(note.slot)
         older += lookup.in_slot(connection, scopes, [base + kind for kind in _CLASSES])
     elif note.single:
@@ -286,6 +291,13 @@ def _replaced(
             if fact.scope.person == note.scope.person or _is_same_voice(fact, moment)
         ]
     return older
+
+
+def _is_same_thing(fact: Memory, note: Note) -> bool:
+    ours = set(roots(note.value, note.language))
+    theirs = set(roots(fact.value, fact.language))
+    shared = len(ours & theirs)
+    return shared > 0 and shared / min(len(ours), len(theirs)) >= _HALF
 
 
 def _is_same_voice(fact: Memory, moment: Moment) -> bool:

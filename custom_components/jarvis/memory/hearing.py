@@ -13,6 +13,7 @@ from .forgetting import Forgotten
 from .graph import Learned, Moment
 
 _SHORT_VALUE: Final = 3
+_MASK: Final = "[[secret:"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,7 +79,9 @@ def hear(
     said = 0 if only_asked else diary.write(connection, note, at, day, outdated=mended)
     moment = Moment(at=at, day=day, said=said or None, speaker=utterance.person)
     learned = Learned()
-    for claim in reading.claims:
+    # A mask stands for a secret of one conversation; later it stands for nothing.
+    claims = (one for one in reading.claims if _MASK not in (one.value or one.text))
+    for claim in claims:
         learned += _keep(connection, claim, note, moment)
     for replacement in reading.replacements:
         fact = _meant(connection, replacement, utterance, before)

@@ -40,6 +40,7 @@ speaks*: ich spreche (?P<v>.+)
 wakes: ich stehe(?: immer| meistens| normalerweise)? um (?P<v>.+?) auf
 spouse: ich bin mit (?P<v>.+?) verheiratet""",
     copula=(
+        r"(?P<s>[^,;]+?) (?:ist|sind)(?: jetzt| inzwischen| letzte\w* \w+)? (?P<v>(?:nach|in|auf|zu|zum) .+?) (?:gezogen|umgezogen|gekommen)",
         r"(?P<s>[^,;]+?) (?:ist|sind|war|waren|lautet|liegt|liegen|steht|stehen|hängt|hängen|befindet sich|befinden sich|wohnt|wohnen|lebt|(?P<p>heißt|heißen|heisst|heissen|arbeitet|kommt|beginnt|fängt|endet|kostet|braucht|mag|isst|trinkt|findet))(?: jetzt| nun| eigentlich| inzwischen| mittlerweile| am ende)? (?!nicht\b|kein)(?P<v>.+)",
         r"(?:ich habe|wir haben) (?P<s>(?:mein|meine|meinen|unser|unsere|unseren|den|die|das) .+?) (?P<v>(?:in|auf|an|zu|nach|unter|hinter) .+?) (?:gelegt|gestellt|gehängt|geändert|verlegt|verschoben|umgestellt)",
         # The order after "dass": the verb comes last.
@@ -57,13 +58,13 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
     ),
     mend=r",? ?\b(?:nein|quatsch|ach nein|ich meine|besser gesagt|beziehungsweise|vielmehr|moment|entschuldigung|äh nein)\b[, ]+(?:es ist |das ist )?(?P<v>.+)",
     cue=r"(?:nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
-    changed=r"\b(?:jetzt|nun|nicht mehr|stattdessen|inzwischen|mittlerweile|geändert|umgezogen|eigentlich|sondern|doch|neuerdings|neue[rsnm]?)\b",
+    changed=r"\b(?:jetzt|nun|nicht mehr|stattdessen|inzwischen|mittlerweile|geändert|umgezogen|gezogen|eigentlich|sondern|doch|neuerdings|neue[rsnm]?)\b",
     own=r"\b(?:ich|mir|mich|mein|meine|meinen|meinem|meiner|meines)\b",
     ours=r"\b(?:wir|uns|unser|unsere|unseren|unserem|unserer)\b",
     private=r"\b(?:privat|geheim|vertraulich|unter uns|nur für mich|sag es niemandem|niemandem sagen|niemand darf)\b",
     directive=r"(?:bitte )?(?:ab jetzt|ab sofort|von nun an|von jetzt an|immer|niemals|nie|in zukunft|künftig|zukünftig|jedes mal|wann immer)\b.+|(?:bitte )?(?:sag|nenn|frag|antworte|sprich|rede|spiel|erwähne)\w* .*\b(?:immer|nie|niemals|nicht mehr|nie wieder|ab jetzt|in zukunft|künftig)\b.*",
     skip=r".*\?\s*$|(?:wenn|falls|angenommen|stell dir vor|vielleicht|ob|wer|was|wann|wo|warum|wieso|wie|welche[rsnm]?|wessen|wem|wen|ist|sind|war|hat|habe|hast|bin|bist|kann|kannst|könnte|soll|darf|weißt|kennst|erinnerst|sag mir|erzähl)\b.*",
-    place=r"(?:in|im|ins|auf|an|am|unter|unterm|über|hinter|hinterm|neben|bei|beim|vor|vorm|zwischen|oben|unten|draußen)\b",
+    place=r"(?:nach|zu|zum|in|im|ins|auf|an|am|unter|unterm|über|hinter|hinterm|neben|bei|beim|vor|vorm|zwischen|oben|unten|draußen)\b",
     single=r"name|namen|geburtstag|adresse|alter|beruf|nummer|telefonnummer|handynummer|größe|schuhgröße|farbe|lieblings\w+|passwort|kennwort|code|pin|hochzeitstag|heißt|heißen|heisst|heissen|schule|bank|kennzeichen|gewicht|termin|tag|datum|uhrzeit|müllabfuhr|spitzname|blutgruppe|netzwerk|wlan|sprache|marke|rasse|treffen|\w+(?:name|nummer|farbe|größe|termin|tag|code|passwort|temperatur)",
     more=r"\b(?:auch|noch ein|noch eine|weiterer|weitere|zweite[rns]?|außerdem|andere[rns]?)\b",
     negation=r"\b(?:nicht|kein|keine|keinen|nie|niemals)\b",

@@ -25,6 +25,7 @@ job-: i (?:don't|do not|no longer) work (?:as|for|at|in) (?P<v>.+)
 job: i (?:now |currently )?(?:work|am working|started working) (?:as|for|at|in) (?P<v>.+)
 job: i(?:'m| am) an? (?P<v>(?:\w+ )?(?:engineer|teacher|doctor|nurse|lawyer|programmer|developer|student|designer|writer|artist|manager|accountant|carpenter|plumber|electrician|pilot|chef|cook|scientist|professor|architect|musician|journalist|dentist|farmer|gardener|driver|firefighter|police officer))
 age: i(?:'m| am) (?P<v>\d{1,3})(?: years old)?
+age: i(?:'ve| have)?(?: just)? turned (?P<v>\d{1,3})
 birthday: (?:my birthday(?:'s| is)(?: on)?|i was born(?: on| in)?) (?P<v>.+)
 allergy*: i(?:'m| am)(?: also| very| severely)? allergic to (?P<v>.+)
 allergy*: i have an? (?:\w+ )?(?P<v>\w+) allergy
@@ -43,11 +44,11 @@ wakes: i (?:usually |always |normally )?(?:get up|wake up) (?:at |around )(?P<v>
 sleeps: i (?:usually |always |normally )?(?:go to bed|go to sleep) (?:at |around )(?P<v>.+)
 spouse: i(?:'m| am) married to (?P<v>.+)""",
     copula=(
-        r"(?P<s>(?:[^,;]|,(?=\d))+?)(?: is| are| was| were)(?: now| actually| really| currently)?(?: spelled| kept| stored| located)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
-        r"(?P<s>[^,;]+?)(?:'s|'re)(?: now| actually)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
-        r"(?P<s>[^,;]+?) (?:has been|have been) (?:changed|moved|set|switched) to (?P<v>.+)",
+        r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)(?:[^,;]|,(?=\d))+?)(?: is| are| was| were)(?: now| actually| really| currently)?(?: spelled| kept| stored| located)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
+        r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?)(?:'s|'re)(?: now| actually)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
+        r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?) (?:has been|have been) (?:changed|moved|set|switched) to (?P<v>.+)",
         r"(?:i|we)(?:'ve| have)? (?:changed|moved|switched|put|set) (?P<s>(?:my|our|the) .+?) (?:to|into|in) (?P<v>.+)",
-        r"(?P<s>[^,;]+?) (?:(?:now )?(?:lives?|stays?|moved|hangs?|sits?)|(?P<p>works?|arrives?|comes?|starts?|leaves?|opens?|closes?|ends?|costs?|weighs?|needs?|likes?|goes out|takes place|happens))(?: now)? (?P<v>.+)",
+        r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?) (?:(?:now )?(?:lives?|stays?|moved|hangs?|sits?)|(?P<p>works?|arrives?|comes?|starts?|leaves?|opens?|closes?|ends?|costs?|weighs?|needs?|likes?|goes out|takes place|happens))(?: now)? (?P<v>.+)",
     ),
     replace=(
         r"(?P<s>(?!it\b|that\b|this\b|he\b|she\b)[^,;]+?) (?:is not|isn't|are not|aren't) (?P<o>.+?)[,;]? (?:but|it's|it is|they're|he's|she's) (?P<v>.+)",
