@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 from custom_components.jarvis.grammar.grammars import Grammars
 from custom_components.jarvis.grammar.types import Ask, LeftAlone, Understood
@@ -86,3 +87,25 @@ async def test_one_name_in_many_places_is_no_command() -> None:
     grammar = await grammars.get("en", home)
     assert grammar is not None
     assert isinstance(grammar.understand("turn on lamp"), Ask | LeftAlone)
+
+
+async def test_who_waits_for_a_language_is_let_go_when_it_is_closed() -> None:
+    """Norwegian is read nowhere else in these tests, so that it is read here."""
+    home = make_home(version=1, entities=[LAMP])
+    grammars, _, _ = _grammars(home)
+    waiting = asyncio.ensure_future(grammars.get("nb", home))
+    await asyncio.sleep(0)
+    grammars.close()
+    start = asyncio.get_running_loop().time()
+    assert await waiting is None
+    assert asyncio.get_running_loop().time() - start < 1.0
+    again, _, _ = _grammars(home)
+    assert await again.get("nb", home) is not None
+
+
+async def test_a_language_is_kept_in_the_folder(tmp_path: Path) -> None:
+    home = make_home(version=1, entities=[LAMP])
+    grammars = Grammars(Resolver(home), Thread(), tmp_path)
+    assert await grammars.get("et", home) is not None
+    found = await asyncio.to_thread(lambda: [file.name for file in tmp_path.iterdir()])
+    assert found == ["sentences-et.json"]

@@ -2,15 +2,31 @@
 
 Every set of graph nodes that some words can lead to becomes one state, and
 states that accept the same continuations are one. A language is a few thousand
-states; the graph it came from is thrown away.
+states; the graph it came from is thrown away. It is made as flat lists, which
+can be kept on disk, and read into states from these.
 """
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
 
+from .interrupt import Check
 from .templates import Slot, Weaver
 
 type Label = str | Slot
 type _Signature = tuple[tuple[int, ...], frozenset[tuple[Label, int]]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Flat:
+    """An automaton in lists: per state its blocks, and its labels and what follows.
+
+    `arcs` of a state are label, state, label, state; both are counted. What follows
+    a state stands before it, and the state to start from is the last.
+    """
+
+    labels: Sequence[Label]
+    blocks: Sequence[Sequence[int]]
+    arcs: Sequence[Sequence[int]]
 
 
 class State:
@@ -59,17 +75,18 @@ class Losses:
         return known
 
 
-def determine(weaver: Weaver, starts: Iterable[int]) -> State:
-    """Make the graph deterministic and minimal; return the state to start from.
+def determine(weaver: Weaver, starts: Iterable[int], check: Check) -> Flat:
+    """Make the graph deterministic and minimal.
 
     The graph has no cycles, so what follows a state is finished before the state
-    is, and two states with equal continuations are the same one.
+    is, and two states with equal continuations are the same one. `check` may raise.
     """
-    done: dict[frozenset[int], State] = {}
-    known: dict[_Signature, State] = {}
+    done: dict[frozenset[int], int] = {}
+    known: dict[_Signature, int] = {}
     first = frozenset(starts)
     stack: list[frozenset[int]] = [first]
     while stack:
+        check()
         nodes = stack[-1]
         if nodes in done:
             stack.pop()
@@ -81,37 +98,56 @@ def determine(weaver: Weaver, starts: Iterable[int]) -> State:
             continue
         stack.pop()
         blocks = tuple(sorted({b for node in nodes for b in weaver.ends(node)}))
-        following = {label: done[then] for label, then in arcs.items()}
-        signature = (blocks, frozenset((x, id(s)) for x, s in following.items()))
-        if (state := known.get(signature)) is None:
-            state = known[signature] = State(following, blocks)
-        done[nodes] = state
-    return done[first]
+        following = frozenset((label, done[then]) for label, then in arcs.items())
+        done[nodes] = known.setdefault((blocks, following), len(known))
+    return _flat(list(known))
 
 
-def vocabulary(start: State) -> frozenset[str]:
-    """Return every word of the automaton."""
-    seen = {start}
-    stack = [start]
-    found: set[str] = set()
-    while stack:
-        for label, state in stack.pop().following():
-            if isinstance(label, str):
-                found.add(label)
-            if state not in seen:
-                seen.add(state)
-                stack.append(state)
-    return frozenset(found)
+def _flat(states: list[_Signature]) -> Flat:
+    """Count the labels; each state in a fixed order, so that equal data is equal."""
+    labels: dict[Label, int] = {}
+    for _, following in states:
+        for label, _ in sorted(following, key=_order):
+            labels.setdefault(label, len(labels))
+    return Flat(
+        labels=tuple(labels),
+        blocks=tuple(blocks for blocks, _ in states),
+        arcs=tuple(
+            tuple(n for x, s in sorted(following, key=_order) for n in (labels[x], s))
+            for _, following in states
+        ),
+    )
+
+
+def _order(arc: tuple[Label, int]) -> tuple[bool, Label, int]:
+    label, state = arc
+    return isinstance(label, Slot), label, state
+
+
+def thaw(flat: Flat) -> State:
+    """Make the states of an automaton in lists; return the one to start from.
+
+    Raises LookupError when the lists do not belong together.
+    """
+    states: list[State] = []
+    for blocks, arcs in zip(flat.blocks, flat.arcs, strict=True):
+        pairs = zip(arcs[::2], arcs[1::2], strict=True)
+        following = {flat.labels[label]: states[state] for label, state in pairs}
+        states.append(State(following, tuple(blocks)))
+    return states[-1]
 
 
 def _arcs(nodes: frozenset[int], weaver: Weaver) -> dict[Label, frozenset[int]]:
     if len(nodes) == 1:
         return weaver.arcs(next(iter(nodes)))
-    found: dict[Label, set[int]] = {}
+    found: dict[Label, list[frozenset[int]]] = {}
     for node in nodes:
         for label, then in weaver.arcs(node).items():
             if (known := found.get(label)) is None:
-                found[label] = set(then)
+                found[label] = [then]
             else:
-                known |= then
-    return {label: frozenset(then) for label, then in found.items()}
+                known.append(then)
+    return {
+        label: many[0] if len(many) == 1 else many[0].union(*many[1:])
+        for label, many in found.items()
+    }

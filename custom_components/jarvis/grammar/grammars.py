@@ -7,11 +7,14 @@ the home takes milliseconds.
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from functools import cache, partial
+from functools import partial
+from pathlib import Path
+from threading import Event
 from typing import Protocol
 
 from ..home.resolver import Resolver
 from ..home.snapshot import Home
+from .interrupt import Check, Interrupted, undisturbed
 from .language import Language, load
 from .resolving import HomeNames
 from .understand import Grammar
@@ -27,10 +30,18 @@ class OffLoop(Protocol):
 class Grammars:
     """Hands out the grammar of a language for the home as it is."""
 
-    def __init__(self, resolver: Resolver, off_loop: OffLoop) -> None:
-        """Take the home's resolver and a way to run blocking work."""
+    def __init__(
+        self, resolver: Resolver, off_loop: OffLoop, cache: Path | None = None
+    ) -> None:
+        """Take the home's resolver, a way to run blocking work, and a folder.
+
+        The folder keeps compiled languages over a restart; without one each start
+        compiles them.
+        """
         self._resolver = resolver
         self._off_loop = off_loop
+        self._cache = cache
+        self._closed = Event()
         self._languages: dict[str, asyncio.Future[Language | None]] = {}
         self._grammars: dict[str, Grammar] = {}
 
@@ -49,6 +60,10 @@ class Grammars:
         self._grammars[code] = grammar
         return grammar
 
+    def close(self) -> None:
+        """End a reading that is under way within milliseconds; who waits gets None."""
+        self._closed.set()
+
     async def _language(self, code: str) -> Language | None:
         """Load once, however many ask at the same time."""
         if code not in self._languages:
@@ -63,12 +78,29 @@ class Grammars:
 
     async def _load(self, code: str) -> Language | None:
         for name in dict.fromkeys((code, code.partition("-")[0])):
-            if (
-                found := await self._off_loop(partial(read_language, name))
-            ) is not None:
+            if (found := await self._off_loop(partial(self._read, name))) is not None:
                 return found
         return None
 
+    def _read(self, name: str) -> Language | None:
+        try:
+            return read_language(name, cache=self._cache, check=self._go_on)
+        except Interrupted:
+            return None
+
+    def _go_on(self) -> None:
+        if self._closed.is_set():
+            raise Interrupted
+
 
 # What is read from the installed data never changes: a reload need not read again.
-read_language = cache(load)
+_read: dict[str, Language | None] = {}
+
+
+def read_language(
+    code: str, *, cache: Path | None = None, check: Check = undisturbed
+) -> Language | None:
+    """Load a language, or return it when it was loaded before."""
+    if code not in _read:
+        _read[code] = load(code, cache=cache, check=check)
+    return _read[code]

@@ -11,18 +11,13 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from home_assistant_intents import get_intents
-import yaml
-
-from .automaton import State, determine, vocabulary
-from .classes import questions, states
+from .automaton import State, thaw
+from .cache import keep, kept
+from .compiling import Compiled, compile_language, flat
 from .guards import Guards
-from .templates import Weaver
-from .terminals import Terminal, terminals
+from .interrupt import Check, undisturbed
+from .terminals import Terminal, terminal
 from .text import words
-
-_DATA = Path(__file__).parent / "data"
-_NAME_LISTS = frozenset({"name", "area", "floor"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -87,78 +82,49 @@ class Language:
     tolerant: bool
 
 
-def load(code: str) -> Language | None:
+def load(
+    code: str, *, cache: Path | None = None, check: Check = undisturbed
+) -> Language | None:
     """Build a language from the installed data; None when there are no templates.
 
-    Reads files and takes up to a second: not for the event loop.
+    Reads files and takes seconds the first time, a tenth of one where `cache` is a
+    folder that has kept it: not for the event loop. `check` may raise, to end it.
     """
-    data = get_intents(code)
-    if data is None:
-        return None
-    own = _own(code)
-    rules = {**data.get("expansion_rules", {}), **own.get("rules", {})}
-    lists = terminals(
-        {**data.get("lists", {}), **states(own), **own.get("lists", {})},
-        code.partition("-")[0],
-    )
-    weaver = Weaver(rules)
-    blocks: list[Block] = []
-    starts: set[int] = set()
-    for intent, body in _intents(data, own):
-        block = _block(intent, body)
-        blocks.append(block)
-        starts.update(weaver.weave(s, len(blocks) - 1) for s in body["sentences"])
-    tables = _tables(own, data.get("skip_words", ()))
-    start = determine(weaver, starts)
-    literal = vocabulary(start)
-    listed = {word for terminal in lists.values() for word in terminal.vocabulary()}
+    compiled = kept(cache, code)
+    if compiled is None:
+        compiled = compile_language(code, check)
+        if compiled is None:
+            return None
+        keep(cache, code, compiled)
+    return _language(code, compiled)
+
+
+def _language(code: str, compiled: Compiled) -> Language:
+    automaton = flat(compiled)
+    lists = {name: terminal(body) for name, body in compiled["lists"].items()}
+    own = compiled["own"]
+    literal = frozenset(x for x in automaton.labels if isinstance(x, str))
+    listed = {word for one in lists.values() for word in one.vocabulary()}
     return Language(
         code=code,
-        start=start,
-        blocks=tuple(blocks),
+        start=thaw(automaton),
+        blocks=tuple(_block(body) for body in compiled["blocks"]),
         lists=lists,
         vocabulary=literal,
         words=literal | listed,
-        tables=tables,
+        tables=_tables(own, compiled["skip_words"]),
         guards=Guards(own.get("guards", {}), _number_words(lists)),
         tolerant=bool(own) and own.get("tolerant") != "no",
     )
 
 
-def _intents(
-    data: Mapping[str, Any], own: Mapping[str, Any]
-) -> list[tuple[str, Mapping[str, Any]]]:
-    """List (intent, block): Home Assistant's first, then ours."""
-    found = [
-        (intent, body)
-        for intent, blocks in data.get("intents", {}).items()
-        for body in blocks["data"]
-    ]
-    found += [
-        (intent, body)
-        for intent, blocks in own.get("intents", {}).items()
-        for body in map(_floors_too, blocks)
-    ]
-    found += [("HassGetState", body) for body in questions(own)]
-    return found
-
-
-def _floors_too(body: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Say of floors whatever our templates say of areas."""
-    sentences = body["sentences"]
-    floors = [s.replace("{area}", "{floor}") for s in sentences if "{area}" in s]
-    return {**body, "sentences": [*sentences, *floors]}
-
-
-def _block(intent: str, body: Mapping[str, Any]) -> Block:
-    context = body.get("requires_context") or {}
-    domains = context.get("domain", ())
+def _block(body: Mapping[str, Any]) -> Block:
     return Block(
-        intent=intent,
-        slots=body.get("slots") or {},
-        domains=frozenset([domains] if isinstance(domains, str) else domains),
-        here="area" in context,
-        response=body.get("response"),
+        intent=body["intent"],
+        slots=body["slots"],
+        domains=frozenset(body["domains"]),
+        here=body["here"],
+        response=body["response"],
     )
 
 
@@ -170,18 +136,6 @@ def _number_words(lists: Mapping[str, Terminal]) -> frozenset[str]:
         if terminal.numbers is not None
         for token in terminal.trie
     )
-
-
-def _own(code: str) -> Mapping[str, Any]:
-    """Read our file of a language or of its family; empty when there is none."""
-    for name in (code, code.partition("-")[0]):
-        file = _DATA / f"{name}.yaml"
-        if file.is_file():
-            # Words are words: "no", "on" and "off" are not truth values here.
-            text = file.read_text("utf-8")
-            found: Mapping[str, Any] = yaml.load(text, yaml.CBaseLoader)  # noqa: S506 - only strings come out
-            return found
-    return {}
 
 
 def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:

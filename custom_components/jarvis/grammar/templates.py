@@ -7,6 +7,7 @@ nodes however many sentences it spells. Built once per language, off the loop.
 """
 
 from collections.abc import Iterable, Iterator
+from functools import lru_cache
 from itertools import permutations
 import re
 from typing import NamedTuple
@@ -65,12 +66,19 @@ class Weaver:
         # Keys of _done are ids of expressions: they must stay alive.
         self._alive: list[Expression] = []
         self._words: dict[int, dict[str | Slot, frozenset[int]]] = {}
+        self._ends: dict[int, frozenset[int]] = {}
 
     def weave(self, template: str, block: int) -> int:
         """Add one template; return the node where it starts."""
         expression = parse_sentence(template).expression
         self._alive.append(expression)
         return self._build(expression, self._node({(End(block), _NOWHERE)}))
+
+    def finish(self) -> None:
+        """Let go of what only weaving needs; no template can follow."""
+        self._done.clear()
+        self._alive.clear()
+        self._rules.clear()
 
     def arcs(self, node: int) -> dict[str | Slot, frozenset[int]]:
         """Return the next words and slots of a node, and where each leads."""
@@ -80,6 +88,11 @@ class Weaver:
 
     def ends(self, node: int) -> frozenset[int]:
         """Return the blocks whose template is complete at this node."""
+        if (known := self._ends.get(node)) is None:
+            known = self._ends[node] = self._complete(node)
+        return known
+
+    def _complete(self, node: int) -> frozenset[int]:
         found: set[int] = set()
         stack = [node]
         while stack:
@@ -127,7 +140,7 @@ class Weaver:
                 raise TypeError(expression)
 
     def _text(self, text: str, then: int) -> int:
-        for piece in reversed(_PIECES.findall(text)):
+        for piece in _pieces(text):
             if is_unspaced(piece[-1]):
                 # A border after every piece: no spelling ever gets long.
                 then = self._node({(_SPACE, then)})
@@ -194,6 +207,12 @@ class Weaver:
                     else:
                         seen.add(step)
                         stack.append(step)
+
+
+@lru_cache(maxsize=4_096)
+def _pieces(text: str) -> tuple[str, ...]:
+    """Return the words and spaces of a text, the last first."""
+    return tuple(reversed(_PIECES.findall(text)))
 
 
 def spellings(template: str) -> frozenset[tuple[str, ...]]:

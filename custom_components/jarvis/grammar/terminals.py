@@ -6,12 +6,13 @@ rules (`unicode_rbnf`), so every language counts without a table of ours.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from hassil.numbers import get_rbnf_engine
 from unicode_rbnf import RbnfEngine
 
+from .interrupt import Check
 from .templates import spellings
 from .text import words
 
@@ -58,6 +59,11 @@ class Terminal:
             node = node.setdefault(token, {})
         node.setdefault(_VALUE, value)
 
+    def flat(self) -> dict[str, Any]:
+        """Return the list in the form of JSON."""
+        numbers = None if self.numbers is None else asdict(self.numbers)
+        return {"numbers": numbers, "free": self.free, "trie": self.trie}
+
     def ends(self, heard: tuple[str, ...], start: int) -> Iterator[tuple[int, Value]]:
         """Yield (end, value) of everything the list accepts from `start` on."""
         if start < len(heard) and self.numbers and heard[start][0].isdigit():
@@ -85,29 +91,44 @@ class Terminal:
         return found
 
 
-def terminals(lists: Mapping[str, Any], language: str) -> dict[str, Terminal]:
+def terminal(body: Mapping[str, Any]) -> Terminal:
+    """Build a list from its flat form; raises LookupError or TypeError on others."""
+    numbers = body["numbers"]
+    made = Terminal(numbers=Range(**numbers) if numbers else None, free=body["free"])
+    made.trie = body["trie"]
+    return made
+
+
+def terminals(
+    lists: Mapping[str, Any], language: str, check: Check
+) -> dict[str, Terminal]:
     """Build every list of a language from the data package's own form."""
     engine = _engine(language)
-    return {name: _terminal(body, engine) for name, body in lists.items()}
+    return {name: _terminal(body, engine, check) for name, body in lists.items()}
 
 
-def _terminal(body: Mapping[str, Any], engine: RbnfEngine | None) -> Terminal:
+def _terminal(
+    body: Mapping[str, Any], engine: RbnfEngine | None, check: Check
+) -> Terminal:
     if body.get("wildcard"):
         return Terminal(free=True)
     if "range" in body:
-        return _numbers(body["range"], engine)
-    terminal = Terminal()
+        return _numbers(body["range"], engine, check)
+    made = Terminal()
     for value in body.get("values", ()):
         template = value["in"] if isinstance(value, Mapping) else value
         meaning = value.get("out", template) if isinstance(value, Mapping) else value
         if isinstance(meaning, str) and meaning.isdecimal():
             meaning = int(meaning)
+        check()
         for tokens in spellings(str(template)):
-            terminal.add(tokens, meaning)
-    return terminal
+            made.add(tokens, meaning)
+    return made
 
 
-def _numbers(body: Mapping[str, Any], engine: RbnfEngine | None) -> Terminal:
+def _numbers(
+    body: Mapping[str, Any], engine: RbnfEngine | None, check: Check
+) -> Terminal:
     parts = {"halves": 0.5, "tenths": 0.1}.get(body.get("fractions", ""), 1.0)
     numbers = Range(
         low=body["from"],
@@ -116,14 +137,15 @@ def _numbers(body: Mapping[str, Any], engine: RbnfEngine | None) -> Terminal:
         parts=parts,
         times=body.get("multiplier", 1),
     )
-    terminal = Terminal(numbers=numbers)
+    made = Terminal(numbers=numbers)
     if engine is not None:
         for number in range(int(numbers.low), int(numbers.high) + 1, numbers.step):
+            check()
             value = numbers.value(str(number))
             for tokens in number_words(engine, number):
                 if value is not None:
-                    terminal.add(tokens, value)
-    return terminal
+                    made.add(tokens, value)
+    return made
 
 
 def number_words(engine: RbnfEngine, number: int) -> set[tuple[str, ...]]:
