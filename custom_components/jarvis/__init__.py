@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from homeassistant.const import Platform
+from homeassistant.const import EVENT_HOMEASSISTANT_STOP, Platform
+from homeassistant.core import callback
 from homeassistant.helpers import config_validation as cv
 
 from .const import DOMAIN
@@ -12,7 +13,7 @@ from .turn.guard import Ended
 from .turn.prepare import stay_prepared
 
 if TYPE_CHECKING:
-    from homeassistant.core import HomeAssistant
+    from homeassistant.core import Event, HomeAssistant
     from homeassistant.helpers.typing import ConfigType
 
     from .types import JarvisConfigEntry
@@ -33,6 +34,15 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     No engine is contacted: what needs no model works while every engine is down.
     """
     house = entry.runtime_data = await build(hass, entry)
+
+    @callback
+    def stopping(_event: Event) -> None:
+        house.grammars.close()
+
+    entry.async_on_unload(house.grammars.close)
+    entry.async_on_unload(
+        hass.bus.async_listen_once(EVENT_HOMEASSISTANT_STOP, stopping)
+    )
     entry.async_on_unload(house.home.start())
     house.resolver.update(house.home.home)
     entry.async_on_unload(

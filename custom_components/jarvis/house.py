@@ -1,12 +1,13 @@
 """The composition root: the only place that knows every member."""
 
 from functools import partial
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from homeassistant.helpers.httpx_client import get_async_client
 from homeassistant.util import ulid as ulid_util
 
-from .const import REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
+from .const import DOMAIN, REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
 from .engines import load_engine
 from .engines.base import Engine
 from .grammar.grammars import Grammars
@@ -52,7 +53,11 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         home=home,
         resolver=resolver,
         learned=learned,
-        grammars=Grammars(resolver, hass.async_add_executor_job),
+        grammars=Grammars(
+            resolver,
+            hass.async_add_executor_job,
+            Path(hass.config.cache_path(DOMAIN)),
+        ),
         sentences=Sentences(hass),
         toolboxes=Toolboxes(hass, home, own=(FindEntities(home, resolver),)),
         dialogues=Dialogues(),
