@@ -7,7 +7,7 @@ from homeassistant.core import callback
 from homeassistant.helpers import config_validation as cv
 
 from .const import DOMAIN
-from .house import build
+from .house import SWITCHES, build
 from .services import async_register
 from .turn.guard import Ended
 from .turn.prepare import stay_prepared
@@ -49,6 +49,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
         house.home.listen(lambda: house.resolver.update(house.home.home))
     )
     entry.async_on_unload(house.toolboxes.start())
+    await house.counter.open(SWITCHES)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))
     entry.async_on_unload(entry.add_update_listener(_reload))
@@ -57,8 +58,12 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
 
 async def async_unload_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bool:
     """Close the doors; turns that still run end with a spoken sentence."""
-    entry.runtime_data.turns.end(Ended.UNLOADING)
-    return await hass.config_entries.async_unload_platforms(entry, PLATFORMS)
+    house = entry.runtime_data
+    house.turns.end(Ended.UNLOADING)
+    unloaded = await hass.config_entries.async_unload_platforms(entry, PLATFORMS)
+    if unloaded:
+        await house.counter.close()
+    return unloaded
 
 
 async def _reload(hass: HomeAssistant, entry: JarvisConfigEntry) -> None:

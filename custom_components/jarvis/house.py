@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from homeassistant.helpers.httpx_client import get_async_client
 from homeassistant.util import ulid as ulid_util
 
+from .commands.book import Switches
+from .commands.counter import Counter
 from .const import DOMAIN, REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
 from .engines import load_engine
 from .engines.base import Engine
@@ -28,6 +30,16 @@ if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
     from .types import JarvisConfigEntry
+
+
+# Off until what they rest on is there: a journal for the first two; the others take
+# a sentence with "every day" or "when" for a wish to automate.
+SWITCHES = Switches(
+    off=frozenset({"undo", "why"}),
+    patterns_off=frozenset(
+        {("draft_automation", "daily"), ("draft_automation", "when")}
+    ),
+)
 
 
 async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
@@ -59,6 +71,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
             Path(hass.config.cache_path(DOMAIN)),
         ),
         sentences=Sentences(hass),
+        counter=Counter(hass, lambda: home.home, resolver.resolve),
         toolboxes=Toolboxes(hass, home, own=(FindEntities(home, resolver),)),
         dialogues=Dialogues(),
         turns=RunningTurns(),

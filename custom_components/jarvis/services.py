@@ -16,6 +16,7 @@ from homeassistant.exceptions import ServiceValidationError
 from homeassistant.helpers import config_validation as cv
 from homeassistant.util import dt as dt_util
 
+from .commands.coerce import plain
 from .const import DOMAIN
 from .home.question import Decision, Query
 from .turn.redact import hear
@@ -136,7 +137,11 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
     )
     routed = await route(heard, said, house)
     if isinstance(routed, NotRouted):
-        return {"lane": "model", "intents": [], "why": routed.why}
+        return _command_preview(house, heard) or {
+            "lane": "model",
+            "intents": [],
+            "why": routed.why,
+        }
     intents: list[Any] = [
         {
             "intent": wish.intent,
@@ -150,6 +155,25 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
         # Nothing would be done: the user would be asked which one is meant.
         return {**preview, "intents": [], "choices": list(routed.choices)}
     return {**preview, "intents": intents}
+
+
+def _command_preview(house: House, heard: Heard) -> dict[str, Any] | None:
+    """Tell which command a sentence asks for; None when it asks for none."""
+    counter = house.counter
+    area = heard.place.area
+    asked = counter.route(
+        counter.request(
+            text=heard.text,
+            language=heard.language,
+            conversation_id=ROUTE_PREVIEW,
+            area_id=area.area_id if area else None,
+        )
+    )
+    counter.forget(ROUTE_PREVIEW)
+    if asked is None:
+        return None
+    wanted = {"intent": asked.command, "slots": plain(asked.arguments), "targets": []}
+    return {"lane": "command", "intents": [wanted], "why": asked.pattern}
 
 
 async def _learned_names(call: ServiceCall) -> ServiceResponse:

@@ -9,6 +9,7 @@ if TYPE_CHECKING:
     from homeassistant.config_entries import ConfigEntry
     from homeassistant.core import HomeAssistant
 
+    from .commands.counter import Counter
     from .engines.base import Engine
     from .grammar.grammars import Grammars
     from .home.learned import LearnedNames
@@ -47,6 +48,7 @@ class House:
     learned: LearnedNames
     grammars: Grammars
     sentences: Sentences
+    counter: Counter
     toolboxes: Toolboxes
     dialogues: Dialogues
     turns: RunningTurns

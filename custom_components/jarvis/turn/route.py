@@ -13,8 +13,10 @@ from hassil.recognize import RecognizeResult
 
 from homeassistant.components.conversation.agent_manager import get_agent_manager
 from homeassistant.components.conversation.const import METADATA_CUSTOM_SENTENCE
+from homeassistant.components.intent import async_device_supports_timers
+from homeassistant.helpers import intent
 
-from ..grammar.types import Ask, LeftAlone, Understood, Wish
+from ..grammar.types import Ask, LeftAlone, Understood, Verdict, Wish
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationInput
@@ -27,6 +29,18 @@ if TYPE_CHECKING:
     from ..types import House
     from .types import Heard
 
+_TIMERS = frozenset(
+    {
+        intent.INTENT_START_TIMER,
+        intent.INTENT_CANCEL_TIMER,
+        intent.INTENT_CANCEL_ALL_TIMERS,
+        intent.INTENT_INCREASE_TIMER,
+        intent.INTENT_DECREASE_TIMER,
+        intent.INTENT_PAUSE_TIMER,
+        intent.INTENT_UNPAUSE_TIMER,
+        intent.INTENT_TIMER_STATUS,
+    }
+)
 # Longer nobody waits for a grammar that is still being read after a start: until
 # then Home Assistant's strict sentences do.
 PATIENCE = 1.0
@@ -76,17 +90,31 @@ async def route(
     if grammar is None:
         strict = await house.sentences.recognise(heard, said, own=False)
         return strict or NotRouted(why="no grammar for this language, or not yet")
-    match grammar.understand(heard.text, place=heard.place, previous=previous):
-        case Understood() as understood:
+    return _routed(grammar.understand(heard.text, place=heard.place, previous=previous))
+
+
+def _routed(verdict: Verdict) -> Routed | NotRouted:
+    match verdict:
+        case Understood():
+            return Routed(lane=verdict.lane, wishes=verdict.wishes, why=verdict.why)
+        case Ask():
             return Routed(
-                lane=understood.lane, wishes=understood.wishes, why=understood.why
+                lane="fuzzy",
+                wishes=(verdict.wish,),
+                why=verdict.why,
+                choices=verdict.candidates,
             )
-        case Ask() as ask:
-            return Routed(
-                lane="fuzzy", wishes=(ask.wish,), why=ask.why, choices=ask.candidates
-            )
-        case LeftAlone() as left:
-            return NotRouted(why=left.why)
+        case LeftAlone():
+            return NotRouted(why=verdict.why)
+
+
+def needs_timers(routed: Routed, device_id: str | None, hass: HomeAssistant) -> bool:
+    """Tell whether a wish wants a timer from a device that keeps none of its own."""
+    wants = any(
+        wish.intent in _TIMERS and "conversation_command" not in wish.slots
+        for wish in routed.wishes
+    )
+    return wants and not (device_id and async_device_supports_timers(hass, device_id))
 
 
 class Sentences:

@@ -9,12 +9,13 @@ from homeassistant.util import dt as dt_util
 
 from .act import act, say
 from .brief import brief, seat_for
+from .command import command, waits_for_answer
 from .ears import is_for_ears
 from .guard import TurnClock
 from .obey import obey
 from .redact import hear
 from .reply import reply
-from .route import NotRouted, Routed, route
+from .route import NotRouted, Routed, needs_timers, route
 from .settle import ask_which, remember_wish, settle
 from .types import Heard, Outcome, Speaker, Stop, Turn
 
@@ -77,23 +78,30 @@ async def _answer(turn: Turn) -> ConversationResult:
 
 async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     """Settle what is open, or obey a sentence; None leaves it to a model."""
-    dialogue = turn.dialogue
-    if (settled := settle(turn, heard)) is not None:
-        if isinstance(settled, str):
-            await say(turn.log, turn.said.agent_id, settled)
-            return reply(turn, Outcome(stop=Stop.DONE))
-        routed: Routed | NotRouted = settled
-    else:
-        routed = await route(heard, turn.said, turn.house, dialogue.targets)
+    if waits_for_answer(turn) and (answered := await command(turn, heard)) is not None:
+        return reply(turn, answered[1], answered[0])
+    routed = settle(turn, heard) or await route(
+        heard, turn.said, turn.house, turn.dialogue.targets
+    )
+    if isinstance(routed, Routed) and needs_timers(
+        routed,
+        turn.house.home.device_of(turn.said.satellite_id, turn.said.device_id),
+        turn.house.hass,
+    ):
+        routed = NotRouted(why="this device keeps no timers of its own")
+    if isinstance(routed, str):
+        await say(turn.log, turn.said.agent_id, routed)
+        return reply(turn, Outcome(stop=Stop.DONE))
     if isinstance(routed, NotRouted):
         turn.trace.mark("not_routed", why=routed.why)
-        return None
-    turn.trace.mark(
-        "routed",
-        lane=routed.lane,
-        intents=[w.intent for w in routed.wishes],
-        why=routed.why,
-    )
+        answered = await command(turn, heard)
+        return reply(turn, answered[1], answered[0]) if answered else None
+    return await _obey(turn, heard, routed)
+
+
+async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult | None:
+    intents = [wish.intent for wish in routed.wishes]
+    turn.trace.mark("routed", lane=routed.lane, intents=intents, why=routed.why)
     if routed.choices:
         await say(turn.log, turn.said.agent_id, ask_which(turn, heard, routed))
         return reply(turn, Outcome(stop=Stop.DONE, ask=True))

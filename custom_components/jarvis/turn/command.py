@@ -1,0 +1,68 @@
+"""Asks the commands: sums, timers, reminders, lists and whatever else is on the shelf.
+
+A question of a command waits in its own thread, so an open one is heard before
+anything else; new commands come after the sentences about the house.
+"""
+
+from typing import TYPE_CHECKING
+
+from homeassistant.components.conversation import AssistantContent
+from homeassistant.helpers import intent
+
+from .types import Outcome, Stop
+
+if TYPE_CHECKING:
+    from ..commands.base import Request, Response
+    from .types import Heard, Turn
+
+LANE = "command"
+
+
+def waits_for_answer(turn: Turn) -> bool:
+    """Tell whether a command has asked something, or listed what can be chosen."""
+    thread = turn.house.counter.thread(turn.log.conversation_id)
+    return thread is not None and bool(thread.pending or thread.items)
+
+
+async def command(
+    turn: Turn, heard: Heard
+) -> tuple[intent.IntentResponse, Outcome] | None:
+    """Let a command answer; None when the sentence asks for none."""
+    response = await turn.house.counter.hear(_request(turn, heard))
+    if response is None:
+        return None
+    turn.trace.lane = LANE
+    turn.trace.mark(
+        "command", outcome=str(response.outcome), error=response.error or None
+    )
+    turn.log.async_add_assistant_content_without_tools(
+        AssistantContent(agent_id=turn.said.agent_id, content=response.message)
+    )
+    return _told(heard, response), Outcome(
+        stop=Stop.DONE if response.ok else Stop.FAILED, ask=response.wait_for_input
+    )
+
+
+def _request(turn: Turn, heard: Heard) -> Request:
+    said = turn.said
+    return turn.house.counter.request(
+        text=turn.dialogue.vault.restore_text(heard.text),
+        language=heard.language,
+        conversation_id=turn.log.conversation_id,
+        context=said.context,
+        device_id=said.device_id,
+        satellite_id=said.satellite_id,
+        area_id=heard.place.area.area_id if heard.place.area else None,
+        person=heard.speaker.user_id if heard.speaker else None,
+    )
+
+
+def _told(heard: Heard, response: Response) -> intent.IntentResponse:
+    told = intent.IntentResponse(language=heard.language)
+    if response.ok or response.wait_for_input:
+        told.async_set_speech(response.message)
+    else:
+        told.async_set_error(
+            intent.IntentResponseErrorCode.FAILED_TO_HANDLE, response.message
+        )
+    return told
