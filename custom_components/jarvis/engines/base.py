@@ -8,6 +8,7 @@ same protocol, so they stack in any order.
 
 from collections.abc import AsyncGenerator, Mapping
 from dataclasses import dataclass, field
+import json
 from typing import Any, Literal, Protocol
 
 from .clean import clean_json
@@ -59,12 +60,14 @@ class ToolSpec:
     """A tool as the model sees it; `parameters` is a JSON schema object.
 
     `wire` is how servers read it, written once: tools go out with every call.
+    `length` is its size in characters.
     """
 
     name: str
     description: str
     parameters: JsonObject
     wire: JsonObject = field(init=False, repr=False, compare=False)
+    length: int = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         """Write it the way every server reads it."""
@@ -75,6 +78,7 @@ class ToolSpec:
         }
         wire = clean_json({"type": "function", "function": function})
         object.__setattr__(self, "wire", wire)
+        object.__setattr__(self, "length", len(json.dumps(wire)))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

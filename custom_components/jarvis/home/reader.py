@@ -35,6 +35,7 @@ from homeassistant.helpers import (
     intent,
 )
 
+from .candidates import HouseSummary, summarise
 from .snapshot import Area, Device, Entity, Floor, Home, Place
 
 # Assist's own id: what the owner exposed to Assist is what Jarvis may see.
@@ -49,6 +50,7 @@ class HomeReader:
         """Take the registries; the home is empty until `start`."""
         self._hass = hass
         self._home = Home()
+        self._summary: tuple[int, HouseSummary] | None = None
         self._listeners: list[Callable[[], None]] = []
         self._stale: set[str] = set()
         self._stale_devices: set[str] = set()
@@ -62,6 +64,14 @@ class HomeReader:
         if self._due:
             self._apply()
         return self._home
+
+    @property
+    def summary(self) -> HouseSummary:
+        """The newest snapshot summed up; counted once per version."""
+        home = self.home
+        if self._summary is None or self._summary[0] != home.version:
+            self._summary = (home.version, summarise(home))
+        return self._summary[1]
 
     @callback
     def start(self) -> CALLBACK_TYPE:

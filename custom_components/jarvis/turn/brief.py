@@ -16,7 +16,6 @@ from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN, ENGINE_AUTOMATIC, LOGGER
 from ..engines.base import ChatRequest, Message, ToolSpec
-from ..home.candidates import summarise
 from ..prompts import context, house as house_prompt, persona
 from ..prompts.closing import CLOSING
 from ..tools.api import Door, JarvisAPI
@@ -152,7 +151,7 @@ def _tokens(message: Message) -> int:
 
 
 def _spec_tokens(specs: Sequence[ToolSpec]) -> int:
-    return sum(len(s.description) + len(str(s.parameters)) for s in specs) // 4
+    return sum(spec.length for spec in specs) // 4
 
 
 def _system_prompt(turn: Turn, heard: Heard, box: Toolbox) -> str:
@@ -172,7 +171,7 @@ def _house(turn: Turn, box: Toolbox) -> str:
     """Write the block about the house, and what other APIs ask for."""
     parts = list(box.prompts.values())
     if box.controls_house:
-        summary = summarise(turn.house.home.home)
+        summary = turn.house.home.summary
         facts = house_prompt.HouseFacts(
             floors=[(row.floor, row.areas) for row in summary.floors],
             counts=summary.counts,
