@@ -13,6 +13,8 @@ from homeassistant.helpers import llm
 from homeassistant.helpers.debounce import Debouncer
 
 from ..const import DOMAIN, LOGGER
+from .redact import hear
+from .speak import SpeechFilter
 
 if TYPE_CHECKING:
     from ..settings import AgentSettings
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
 # After a change the house is often still changing.
 SETTLE_SECONDS = 2.0
+_ANYTHING = "Ready."
 
 
 async def prepare(agent: AgentSettings, house: House, language: str | None) -> None:
@@ -27,9 +30,9 @@ async def prepare(agent: AgentSettings, house: House, language: str | None) -> N
     language = language or house.hass.config.language
     if agent.fast_lane:
         await house.grammars.get(language, house.home.home)
-        await house.hass.async_add_executor_job(house.resolver.suggest, "", language)
         if (own := get_agent_manager(house.hass).default_agent) is not None:
             await own.async_get_or_load_intents(language)
+    await house.hass.async_add_executor_job(_warm, house, language)
     caller = llm.LLMContext(
         platform=DOMAIN,
         context=Context(),
@@ -38,6 +41,15 @@ async def prepare(agent: AgentSettings, house: House, language: str | None) -> N
         device_id=None,
     )
     await house.toolboxes.get(agent.apis, caller)
+
+
+def _warm(house: House, language: str) -> None:
+    """Build what the first words in a language would have to wait for."""
+    house.resolver.prepare(language)
+    hear(_ANYTHING, language)
+    ears = SpeechFilter(language, for_ears=True)
+    ears.feed(_ANYTHING)
+    ears.finish()
 
 
 @callback
