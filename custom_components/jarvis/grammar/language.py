@@ -11,6 +11,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from home_assistant_intents import get_languages
+
 from .automaton import State, thaw
 from .cache import keep, kept
 from .compiling import Compiled, compile_language, flat
@@ -90,6 +92,8 @@ def load(
     Reads files and takes seconds the first time, a tenth of one where `cache` is a
     folder that has kept it: not for the event loop. `check` may raise, to end it.
     """
+    if code not in get_languages():
+        return None
     compiled = kept(cache, code)
     if compiled is None:
         compiled = compile_language(code, check)

@@ -6,7 +6,7 @@ shared (equal continuations are one node), so a language is some ten thousand
 nodes however many sentences it spells. Built once per language, off the loop.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Collection, Iterable, Iterator
 from functools import lru_cache
 from itertools import permutations
 import re
@@ -48,6 +48,9 @@ class End(NamedTuple):
 
 type Piece = str | Slot | End
 type Arc = tuple[Piece, int]
+type Node = tuple[Arc] | frozenset[Arc]
+"""Arcs that differ; most nodes have one, and a set takes four times the memory."""
+
 _SPACE = " "
 _NOWHERE = -1
 
@@ -60,24 +63,20 @@ class Weaver:
         self._rules = {
             name: parse_sentence(body).expression for name, body in rules.items()
         }
-        self._ids: dict[frozenset[Arc], int] = {}
-        self._nodes: list[frozenset[Arc]] = []
-        self._done: dict[tuple[int, int], int] = {}
-        # Keys of _done are ids of expressions: they must stay alive.
-        self._alive: list[Expression] = []
+        self._ids: dict[Node, int] = {}
+        self._nodes: list[Node] = []
+        self._done: dict[tuple[str, int], int] = {}
         self._words: dict[int, dict[str | Slot, frozenset[int]]] = {}
         self._ends: dict[int, frozenset[int]] = {}
 
     def weave(self, template: str, block: int) -> int:
         """Add one template; return the node where it starts."""
         expression = parse_sentence(template).expression
-        self._alive.append(expression)
-        return self._build(expression, self._node({(End(block), _NOWHERE)}))
+        return self._build(expression, self._node(((End(block), _NOWHERE),)))
 
     def finish(self) -> None:
         """Let go of what only weaving needs; no template can follow."""
         self._done.clear()
-        self._alive.clear()
         self._rules.clear()
 
     def arcs(self, node: int) -> dict[str | Slot, frozenset[int]]:
@@ -103,20 +102,20 @@ class Weaver:
                     stack.append(then)
         return frozenset(found)
 
-    def _node(self, arcs: set[Arc] | frozenset[Arc]) -> int:
-        key = frozenset(arcs)
+    def _node(self, arcs: Collection[Arc]) -> int:
+        key: Node = (next(iter(arcs)),) if len(arcs) == 1 else frozenset(arcs)
         if (known := self._ids.get(key)) is None:
             known = self._ids[key] = len(self._nodes)
             self._nodes.append(key)
         return known
 
-    def _build(self, expression: Expression, then: int) -> int:
-        key = (id(expression), then)
+    def _rule(self, name: str, then: int) -> int:
+        key = (name, then)
         if (known := self._done.get(key)) is None:
-            known = self._done[key] = self._make(expression, then)
+            known = self._done[key] = self._build(self._rules[name], then)
         return known
 
-    def _make(self, expression: Expression, then: int) -> int:
+    def _build(self, expression: Expression, then: int) -> int:
         match expression:
             case TextChunk():
                 return self._text(expression.text, then)
@@ -132,10 +131,10 @@ class Weaver:
                     then = self._build(item, then)
                 return then
             case RuleReference():
-                return self._build(self._rules[expression.rule_name], then)
+                return self._rule(expression.rule_name, then)
             case ListReference():
                 slot = Slot(expression.list_name, expression.slot_name)
-                return self._node({(slot, then)})
+                return self._node(((slot, then),))
             case _:
                 raise TypeError(expression)
 
@@ -143,20 +142,20 @@ class Weaver:
         for piece in _pieces(text):
             if is_unspaced(piece[-1]):
                 # A border after every piece: no spelling ever gets long.
-                then = self._node({(_SPACE, then)})
-            then = self._node({(_SPACE if piece.isspace() else piece, then)})
+                then = self._node(((_SPACE, then),))
+            then = self._node(((_SPACE if piece.isspace() else piece, then),))
         return then
 
     def _spaced(self, items: Iterable[Expression], then: int) -> int:
         for item in reversed(tuple(items)):
-            then = self._node({(_SPACE, then)})
-            then = self._node({(_SPACE, self._build(item, then))})
+            then = self._node(((_SPACE, then),))
+            then = self._node(((_SPACE, self._build(item, then)),))
         return then
 
     def _any(self, nodes: Iterable[int]) -> int:
         arcs: set[Arc] = set()
         for node in nodes:
-            arcs |= self._nodes[node]
+            arcs.update(self._nodes[node])
         return self._node(arcs)
 
     def _spell(self, node: int) -> dict[str | Slot, frozenset[int]]:
@@ -183,7 +182,7 @@ class Weaver:
         """Enter the first label; the rest of the word becomes nodes of its own."""
         for label in reversed(labels[1:]):
             piece: Piece = label if isinstance(label, Slot) else label + _SPACE
-            then = self._node({(piece, then)})
+            then = self._node(((piece, then),))
         found.setdefault(labels[0], set()).add(then)
 
     def _runs(self, start: int) -> Iterator[tuple[str, Slot | None, int]]:
