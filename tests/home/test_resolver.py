@@ -462,3 +462,15 @@ def test_names_to_suggest_are_given_only_to_who_wants_them() -> None:
     query = Query(text="zorblax lamp", language="en")
     assert resolver.resolve(query).candidates
     assert resolver.resolve(replace(query, near=False)).candidates == ()
+
+
+@pytest.mark.parametrize("text", ["living room", "the living room", "living rom"])
+def test_a_place_stays_a_place_when_it_holds_one_thing(text: str) -> None:
+    home = house(
+        lamp(1, "Floor Lamp", area="l"),
+        areas=(Area(area_id="l", names=("Living Room",)),),
+    )
+    answer = Resolver(home).resolve(Query(text=text, language="en", groups=True))
+    assert (answer.decision, answer.kind) == (Decision.PICK, "area")
+    named = Resolver(home).resolve(Query(text="living room lamp", language="en"))
+    assert (named.decision, named.kind) == (Decision.PICK, "entity")

@@ -29,7 +29,7 @@ class Settling:
         if not bare:
             mask = self._acting(mask)
         if mask.bit_count() == 1:
-            return self.give(Decision.PICK, mask, why)
+            return self.give(Decision.PICK, mask, why, bare=bare)
         if self._reading.every:
             return self.give(Decision.ALL, mask, why, bare=bare)
         apart = self._query.within_area or self._query.within_floor
@@ -100,10 +100,8 @@ class Settling:
         return recent.index(entity_id) if entity_id in recent else len(recent)
 
     def _kind(self, decision: Decision, *, bare: bool) -> Kind:
-        if decision is Decision.PICK:
-            return "entity"
         if not bare:
-            return "type"
+            return "entity" if decision is Decision.PICK else "type"
         floors = all(
             key.startswith("floor:") for found in self._found for key in found.place_ids
         )
