@@ -100,13 +100,14 @@ def determine(weaver: Weaver, starts: Iterable[int], check: Check) -> Flat:
         blocks = tuple(sorted({b for node in nodes for b in weaver.ends(node)}))
         following = frozenset((label, done[then]) for label, then in arcs.items())
         done[nodes] = known.setdefault((blocks, following), len(known))
-    return _flat(list(known))
+    return _flat(list(known), check)
 
 
-def _flat(states: list[_Signature]) -> Flat:
+def _flat(states: list[_Signature], check: Check) -> Flat:
     """Count the labels; each state in a fixed order, so that equal data is equal."""
     labels: dict[Label, int] = {}
     for _, following in states:
+        check()
         for label, _ in sorted(following, key=_order):
             labels.setdefault(label, len(labels))
     return Flat(

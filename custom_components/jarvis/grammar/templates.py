@@ -59,10 +59,9 @@ class Weaver:
     """Builds the graph of one language; `rules` are its expansion rules."""
 
     def __init__(self, rules: dict[str, str]) -> None:
-        """Parse the rules; templates are woven in one by one."""
-        self._rules = {
-            name: parse_sentence(body).expression for name, body in rules.items()
-        }
+        """Take the rules; they are parsed when a template first needs them."""
+        self._bodies = rules
+        self._rules: dict[str, Expression] = {}
         self._ids: dict[Node, int] = {}
         self._nodes: list[Node] = []
         self._done: dict[tuple[str, int], int] = {}
@@ -112,7 +111,9 @@ class Weaver:
     def _rule(self, name: str, then: int) -> int:
         key = (name, then)
         if (known := self._done.get(key)) is None:
-            known = self._done[key] = self._build(self._rules[name], then)
+            if (body := self._rules.get(name)) is None:
+                body = self._rules[name] = parse_sentence(self._bodies[name]).expression
+            known = self._done[key] = self._build(body, then)
         return known
 
     def _build(self, expression: Expression, then: int) -> int:
