@@ -142,9 +142,8 @@ async def measure(hass: HomeAssistant, server: Server, turns: int) -> dict[str, 
     """Alternate the agents over all kinds of turns."""
     rows = {agent: Row() for agent in AGENTS}
     for agent, row in rows.items():
-        row.own["first"].append(
-            (await turn(hass, server, agent, "What shall we think about today?", None))[0]
-        )
+        ms, _ = await turn(hass, server, agent, "What shall we think about?", None)
+        row.own["first"].append(ms)
         row.request_bytes = (await server.requests(full=True))[0]["bytes"]
     conversations: dict[str, str | None] = dict.fromkeys(AGENTS)
     for number in range(turns):

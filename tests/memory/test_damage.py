@@ -8,6 +8,7 @@ from pathlib import Path
 import sqlite3
 import subprocess
 import sys
+import tempfile
 
 import pytest
 
@@ -152,6 +153,7 @@ async def test_another_process_at_the_file(talk: Talk, path: Path) -> None:
 READ_ONLY = """
 import asyncio, concurrent.futures.thread, os, sys
 from datetime import UTC, datetime
+import os
 from pathlib import Path
 from custom_components.jarvis.memory import *
 from custom_components.jarvis.memory.base import MemoryReadOnly
@@ -178,8 +180,10 @@ async def test_a_file_that_cannot_be_written_can_be_read(
     await talk.say("I live in Oslo.")
     await talk.store.close()
     path.chmod(0o444)
-    for folder in (tmp_path, tmp_path.parent, tmp_path.parent.parent):
-        folder.chmod(0o755)
+    # Pytest keeps its folders to itself; the other user must get through them.
+    for folder in (tmp_path, *tmp_path.parents):
+        if Path(tempfile.gettempdir()) in folder.parents:
+            folder.chmod(0o755)
     tmp_path.chmod(0o555)
     try:
         done = subprocess.run(  # noqa: ASYNC221 - our own interpreter
