@@ -40,7 +40,13 @@ async def prepare(agent: AgentSettings, house: House, language: str | None) -> N
         assistant=CONVERSATION,
         device_id=None,
     )
-    await house.toolboxes.get(agent.apis, caller)
+    box = await house.toolboxes.get(agent.apis, caller)
+    LOGGER.debug(
+        "Ready in %s: %d tools, %d kinds of devices",
+        language,
+        len(box.specs),
+        len(house.home.summary.counts),
+    )
 
 
 def _warm(house: House, language: str) -> None:
