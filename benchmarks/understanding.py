@@ -1,6 +1,6 @@
 """How well, and how fast, sentences are understood without a model.
 
-    python -m benchmarks.understanding CASES.jsonl HOMES.json [--show wrong,acted]
+    python -m benchmarks.understanding [CASES.jsonl HOMES.json] [--show wrong,acted]
 
 Prints right / wrong / left per kind of source and language beside hassil's own
 strict recogniser on the same templates, what was acted on that must be left
@@ -26,6 +26,10 @@ from custom_components.jarvis.grammar.types import LeftAlone, Understood, Verdic
 from custom_components.jarvis.grammar.understand import Grammar
 from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
+
+TESTS = Path(__file__).parent.parent / "tests"
+CASES = TESTS / "grammar" / "data" / "understanding.jsonl"
+HOMES = TESTS / "home" / "data" / "homes.json"
 
 type Ear = Callable[[Case], Verdict]
 type Table = dict[tuple[str, str], Counter[str]]
@@ -233,8 +237,8 @@ def _house(size: int, dice: random.Random) -> Home:
 def main() -> None:
     """Read the arguments and print both tables."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("cases", type=Path)
-    parser.add_argument("homes", type=Path)
+    parser.add_argument("cases", type=Path, nargs="?", default=CASES)
+    parser.add_argument("homes", type=Path, nargs="?", default=HOMES)
     parser.add_argument("--show", default="")
     arguments = parser.parse_args()
     houses = homes(arguments.homes)
