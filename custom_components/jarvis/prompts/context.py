@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 from datetime import datetime
+import re
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -26,6 +27,21 @@ _DAYS = (
     "Saturday",
     "Sunday",
 )
+
+
+# How every block begins: "[Monday 2026-".
+BEGINNING = re.compile(rf"\[(?:{'|'.join(_DAYS)}) \d{{4}}-")
+_LONGEST_BEGINNING = len("[Wednesday 2026-")
+
+
+def could_begin(text: str) -> bool:
+    """Tell whether a text may still become the beginning of a block."""
+    if len(text) >= _LONGEST_BEGINNING:
+        return False
+    day, blank, year = text[1:].partition(" ")
+    if not blank:
+        return any(known.startswith(day) for known in _DAYS)
+    return day in _DAYS and (year == "" or year.isdigit())
 
 
 def render(facts: ContextFacts) -> str:

@@ -24,6 +24,7 @@ from homeassistant.helpers.json import json_dumps
 from ..engines.base import Call, Called, Chunk, Done, Message, Said, Thought, Usage
 from ..engines.errors import EngineError
 from ..tools.arguments import UNREADABLE
+from .echo import EchoFilter
 from .guard import TurnClock
 from .redact import Vault
 from .speak import SpeechFilter
@@ -85,6 +86,7 @@ class Flow:
 
     clock: TurnClock
     ears: SpeechFilter
+    echo: EchoFilter = field(default_factory=EchoFilter)
     trace: Trace
     tools: bool = True
     said: str = ""
@@ -97,7 +99,7 @@ class Flow:
         """Translate one chunk; None when the log gets nothing of it."""
         match chunk:
             case Said():
-                return self.say(self.ears.feed(chunk.text))
+                return self.say(self.ears.feed(self.echo.feed(chunk.text)))
             case Thought():
                 return {"thinking_content": chunk.text}
             case Called() if not self.tools:
@@ -138,7 +140,8 @@ async def to_deltas(
         flow.trace.mark("engine_error", kind=err.key, message=str(err))
     finally:
         await chunks.aclose()
-    if (delta := flow.say(flow.ears.finish())) is not None:
+    rest = flow.ears.feed(flow.echo.finish()) + flow.ears.finish()
+    if (delta := flow.say(rest)) is not None:
         yield delta
 
 
