@@ -7,6 +7,8 @@ import sys
 
 import pytest
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.slow
 def test_kill_nine_loses_nothing_acknowledged() -> None:

@@ -32,6 +32,8 @@ from custom_components.jarvis.memory.schema import MIGRATIONS
 
 from .conftest import ZONE, Clock, Opener, Talk
 
+pytestmark = pytest.mark.slow
+
 
 def _damage(path: Path, share: float = 0.4, size: int = 3000) -> None:
     """Overwrite a part of a file that is closed."""

@@ -6,6 +6,8 @@ from benchmarks.memory_life import Run
 from benchmarks.memory_lives import LIVES
 import pytest
 
+pytestmark = pytest.mark.slow
+
 
 @pytest.mark.slow
 @pytest.mark.parametrize("language", sorted(LIVES))

@@ -36,7 +36,8 @@ class Token:
 @lru_cache(maxsize=20_000)
 def fold(text: str) -> str:
     """Return the text without case, accents and compatibility forms."""
-    folded = unicodedata.normalize("NFKD", text.casefold())
+    folded = unicodedata.normalize("NFKD", text).casefold()
+    folded = unicodedata.normalize("NFKD", folded)
     bare = "".join(c for c in folded if not unicodedata.combining(c) or _kept(c))
     return unicodedata.normalize("NFC", bare).replace("\u2019", "'")
 

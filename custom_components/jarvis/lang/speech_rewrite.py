@@ -55,6 +55,9 @@ _RANGE = re.compile(r"(?<=\d)[ ]?[\u2013\u2014][ ]?(?=[-\u2212]?\d)")
 _ABOUT = re.compile(r"(?:(?<=\s)|^)[~\u2248][ ]?(?=\d)")
 _NOON: Final = 12
 
+# A mark that would begin a line if the cell were one; "-5" is a number.
+_CELL_MARKS = re.compile(r"^(?:(?:#{1,6}|[>*+•–-])\s+)+")
+
 
 def rewrite(clause: str, language: str) -> str:
     """Return a clause for ears; blanks at its ends are kept as one blank."""
@@ -70,7 +73,10 @@ def rewrite(clause: str, language: str) -> str:
 
 def row(line: str, language: str) -> str:
     """Return a table row as its cells, in order, with commas between."""
-    cells = (rewrite(cell.strip(), language).strip() for cell in line.split("|"))
+    cells = (
+        rewrite(_CELL_MARKS.sub("", cell.strip()), language).strip()
+        for cell in line.split("|")
+    )
     return ", ".join(cell for cell in cells if cell)
 
 
