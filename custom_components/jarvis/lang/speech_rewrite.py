@@ -56,7 +56,7 @@ _ABOUT = re.compile(r"(?:(?<=\s)|^)[~\u2248][ ]?(?=\d)")
 _NOON: Final = 12
 
 # A mark that would begin a line if the cell were one; "-5" is a number.
-_CELL_MARKS = re.compile(r"^(?:(?:#{1,6}|[>*+•–-])\s+)+")
+_CELL_MARKS = re.compile(r"^(?:(?:#{1,6}|[>*+•\u2013-])\s+)+")
 
 
 def rewrite(clause: str, language: str) -> str:
