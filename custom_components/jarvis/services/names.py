@@ -1,0 +1,114 @@
+"""Actions about names: what a name means, and the names that were learned."""
+
+from typing import TYPE_CHECKING
+
+import probatio
+
+from homeassistant.core import ServiceCall, ServiceResponse, SupportsResponse
+from homeassistant.exceptions import ServiceValidationError
+from homeassistant.helpers import config_validation as cv
+
+from ..const import DOMAIN
+from ..home.question import Decision, Query
+from .base import Action, house_of
+
+if TYPE_CHECKING:
+    from ..home.question import PlaceMatch
+
+_RESOLVE_SCHEMA = probatio.Schema(
+    {
+        probatio.Required("name"): cv.string,
+        probatio.Optional("domains", default=list): probatio.All(
+            cv.ensure_list, [cv.string]
+        ),
+        probatio.Optional("area"): cv.string,
+        probatio.Optional("floor"): cv.string,
+        probatio.Optional("device_id"): cv.string,
+        probatio.Optional("language"): cv.string,
+    }
+)
+_FORGET_SCHEMA = probatio.Schema(
+    {probatio.Required("name"): cv.string, probatio.Required("language"): cv.string}
+)
+
+
+async def _resolve(call: ServiceCall) -> ServiceResponse:
+    """Tell which entities a name means; nothing is done."""
+    house, data = house_of(call.hass), call.data
+    language = data.get("language") or call.hass.config.language
+    resolver, home = house.resolver, house.home.home
+    place = house.home.place(None, data.get("device_id"))
+    area = resolver.resolve_area(data["area"], language) if "area" in data else None
+    floor = resolver.resolve_floor(data["floor"], language) if "floor" in data else None
+    for kind, match in (("area", area), ("floor", floor)):
+        if match is not None and match.decision is not Decision.PICK:
+            return _nothing(f"unknown {kind}: {match.why}")
+    found = resolver.resolve(
+        Query(
+            text=data["name"],
+            language=language,
+            domains=frozenset(data["domains"]),
+            area_id=place.area.area_id if place.area else None,
+            within_area=_id(area),
+            within_floor=_id(floor),
+        )
+    )
+    return {
+        "decision": found.decision.value,
+        "candidates": [
+            {"entity_id": c.entity_id, "score": round(c.score, 4), "why": c.why}
+            for c in found.candidates
+            if c.entity_id in home.entities
+        ],
+        "why": found.why,
+    }
+
+
+async def _learned_names(call: ServiceCall) -> ServiceResponse:
+    """List the names that were learned from corrections, with their origin."""
+    return {
+        "names": [
+            {
+                "name": item.text,
+                "language": item.language,
+                "entity_id": item.entity_id,
+                "source": str(item.source),
+                "said": item.said,
+                "at": item.at.isoformat(),
+                "times": item.times,
+            }
+            for item in house_of(call.hass).learned.items
+        ]
+    }
+
+
+async def _forget_name(call: ServiceCall) -> ServiceResponse:
+    """Remove a learned name."""
+    data = call.data
+    if not house_of(call.hass).learned.forget(data["language"], data["name"]):
+        raise ServiceValidationError(
+            translation_domain=DOMAIN,
+            translation_key="name_not_learned",
+            translation_placeholders={"name": data["name"]},
+        )
+    return None
+
+
+def _id(match: PlaceMatch | None) -> str | None:
+    return match.place_id if match else None
+
+
+def _nothing(why: str) -> ServiceResponse:
+    return {"decision": Decision.NONE.value, "candidates": [], "why": why}
+
+
+ACTIONS = (
+    Action(
+        name="resolve",
+        run=_resolve,
+        schema=_RESOLVE_SCHEMA,
+        response=SupportsResponse.ONLY,
+    ),
+    Action(name="learned_names", run=_learned_names, response=SupportsResponse.ONLY),
+    Action(name="forget_name", run=_forget_name, schema=_FORGET_SCHEMA),
+)
