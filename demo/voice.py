@@ -68,6 +68,8 @@ async def start_mouth(port: int, language: str, logs: Path) -> Child:
             VOICE_VENV / "wyoming-piper",
             *uri,
             *("--voice", voice, "--data-dir", VOICE_MODELS / "piper"),
+            # Without random variation the same sentence always sounds the same.
+            *("--noise-scale", "0", "--noise-w-scale", "0"),
             "--local-files-only",
         ]
     else:
