@@ -144,6 +144,10 @@ def _closing_line(stop: Stop, loop: _Act) -> str | None:
             return None if loop.last.said.strip() else "not_finished"
         case Stop.EMPTY:
             return _after_tools(loop)
+        case Stop.STOPPED:
+            return None if loop.last.said.strip() else "dropped"
+        case Stop.INTERRUPTED:
+            return "interrupted"
         case Stop.DONE:
             return None
 

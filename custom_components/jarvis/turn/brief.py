@@ -8,19 +8,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
-from homeassistant.components.conversation import SystemContent
 from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
-from homeassistant.exceptions import TemplateError
-from homeassistant.helpers.template import Template
 from homeassistant.util import dt as dt_util
 
-from ..const import DOMAIN, ENGINE_AUTOMATIC, LOGGER
+from ..const import ENGINE_AUTOMATIC
 from ..engines.base import ChatRequest, Message, ToolSpec
-from ..prompts import context, house as house_prompt, persona
+from ..prompts import context, house as house_prompt
 from ..prompts.closing import CLOSING
-from ..tools.api import Door, JarvisAPI
-from ..tools.correcting import Correcting
-from .guard import TOOL_SECONDS, Limits
+from .guard import Limits
 from .transcript import to_messages
 
 if TYPE_CHECKING:
@@ -31,7 +26,8 @@ if TYPE_CHECKING:
     from ..tools.toolbox import Toolbox
     from ..types import House, Seat
     from .dialogue import Dialogue
-    from .types import Heard, Turn
+    from .table import Table
+    from .types import Heard, NoPlan, Plan, Recollection, Turn
 
 # Part of the context that is left for the answer, in tokens.
 ANSWER_TOKENS = 1024
@@ -45,6 +41,7 @@ class Brief:
     model: str
     dialogue: Dialogue
     specs: tuple[ToolSpec, ...]
+    planned: Plan | NoPlan
     limits: Limits = field(default_factory=Limits)
 
     def request(
@@ -83,46 +80,23 @@ def seat_for(agent: AgentSettings, house: House) -> Seat | None:
     return house.seats.get(agent.engine)
 
 
-async def brief(turn: Turn, heard: Heard, seat: Seat) -> Brief:
-    """Prepare the log and the door for the model."""
-    said, log, house, dialogue = turn.said, turn.log, turn.house, turn.dialogue
-    with turn.trace.step("brief") as step:
-        caller = said.as_llm_context(DOMAIN)
-        box = await house.toolboxes.get(turn.agent.apis, caller)
-        log.extra_system_prompt = said.extra_system_prompt or log.extra_system_prompt
-        prompt = _system_prompt(turn, heard, box)
-        # What a tool that hangs leaves must be enough to say so.
-        limits = Limits(tool_seconds=min(TOOL_SECONDS, turn.agent.deadline / 2))
-        log.llm_api = Door(
-            api=JarvisAPI(house.hass),
-            api_prompt=prompt,
-            llm_context=caller,
-            tools=list(box.tools.values()),
-            by_name=box.tools,
-            restore=dialogue.vault.restore,
-            scope=turn.clock.scope,
-            tool_seconds=limits.tool_seconds,
-            trace=turn.trace,
-            correcting=Correcting(
-                home=house.home.home,
-                resolver=house.resolver,
-                language=heard.language,
-                area_id=heard.place.area.area_id if heard.place.area else None,
-            ),
-        )
-        log.llm_input_provided_index = len(log.content)
-        log.content[0] = SystemContent(content=prompt)
-        dialogue.tails[log.content[-1].created] = _facts(turn, heard, box)
-        log.async_trace({"messages": log.content, "tools": log.llm_api.tools})
-        model = turn.agent.model or seat.settings.model
-        step.facts.update(
-            engine=seat.settings.title,
-            model=model,
-            tools=len(box.specs),
-            prompt_chars=len(prompt),
-        )
+def brief(
+    turn: Turn, heard: Heard, table: Table, planned: Plan | NoPlan, found: Recollection
+) -> Brief:
+    """Send this turn's facts along with the newest message."""
+    log, dialogue = turn.log, turn.dialogue
+    with turn.trace.step("brief", recalled=found.count):
+        parts = (_facts(turn, heard, table.box), found.text)
+        dialogue.tails[log.content[-1].created] = "\n".join(p for p in parts if p)
+        tools = log.llm_api.tools if log.llm_api else []
+        log.async_trace({"messages": log.content, "tools": tools})
     return Brief(
-        seat=seat, model=model, dialogue=dialogue, specs=box.specs, limits=limits
+        seat=table.seat,
+        model=table.model,
+        dialogue=dialogue,
+        specs=table.box.specs,
+        planned=planned,
+        limits=table.limits,
     )
 
 
@@ -152,52 +126,6 @@ def _tokens(message: Message) -> int:
 
 def _spec_tokens(specs: Sequence[ToolSpec]) -> int:
     return sum(spec.length for spec in specs) // 4
-
-
-def _system_prompt(turn: Turn, heard: Heard, box: Toolbox) -> str:
-    return persona.render(
-        persona.PersonaFacts(
-            name=turn.agent.name,
-            tools=bool(box.specs),
-            language=turn.agent.reply_language,
-            owner=_owner_prompt(turn.agent, heard, turn.house),
-            house=_house(turn, box),
-            extra=turn.log.extra_system_prompt or "",
-        )
-    )
-
-
-def _house(turn: Turn, box: Toolbox) -> str:
-    """Write the block about the house, and what other APIs ask for."""
-    parts = list(box.prompts.values())
-    if box.controls_house:
-        summary = turn.house.home.summary
-        facts = house_prompt.HouseFacts(
-            floors=[(row.floor, row.areas) for row in summary.floors],
-            counts=summary.counts,
-            more_areas=summary.more_areas,
-        )
-        parts.insert(0, house_prompt.render(facts))
-    return "\n".join(parts)
-
-
-def _owner_prompt(agent: AgentSettings, heard: Heard, house: House) -> str:
-    """Render the owner's own instructions, the only part that is a template."""
-    if not agent.prompt:
-        return ""
-    try:
-        return str(
-            Template(agent.prompt, house.hass).async_render(
-                {
-                    "ha_name": house.hass.config.location_name,
-                    "user_name": heard.speaker.name if heard.speaker else None,
-                },
-                parse_result=False,
-            )
-        )
-    except TemplateError as err:
-        LOGGER.error("The instructions of agent %s do not render: %s", agent.name, err)
-        return ""
 
 
 def _facts(turn: Turn, heard: Heard, box: Toolbox) -> str:

@@ -8,22 +8,25 @@ from homeassistant.helpers.chat_session import current_session
 from homeassistant.util import dt as dt_util
 
 from .act import act, say
-from .brief import brief, seat_for
+from .brief import Brief, brief, seat_for
 from .command import command, waits_for_answer
 from .ears import is_for_ears
 from .guard import TurnClock
 from .obey import obey
+from .plan import plan
+from .recall import recall
 from .redact import hear
 from .reply import reply
 from .route import NotRouted, Routed, needs_timers, route
 from .settle import ask_which, remember_wish, settle
+from .table import lay
 from .types import Heard, Outcome, Speaker, Stop, Turn
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, ConversationInput
 
     from ..settings import AgentSettings
-    from ..types import House
+    from ..types import House, Seat
 
 
 async def run(
@@ -53,14 +56,14 @@ async def run(
             return await _say(turn, "out_of_time", said.language, Stop.OUT_OF_TIME)
         try:
             dialogue.rejoin(log)
-            return await _answer(turn)
+            heard = await _hear(turn)
+            return await _answer(turn, heard)
         finally:
             dialogue.leave(log)
             dialogue.lock.release()
 
 
-async def _answer(turn: Turn) -> ConversationResult:
-    heard = await _hear(turn)
+async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
     if not heard.text:
         turn.trace.lane = "silence"
         return reply(turn, Outcome(stop=Stop.EMPTY))
@@ -70,10 +73,18 @@ async def _answer(turn: Turn) -> ConversationResult:
     if (seat := seat_for(turn.agent, turn.house)) is None:
         turn.trace.lane = "none"
         return await _say(turn, "no_engine", language, Stop.DONE)
-    orders = await brief(turn, heard, seat)
+    orders = await _prepared(turn, heard, seat)
     for_ears = is_for_ears(turn.house.hass, turn.said, turn.log.conversation_id)
     outcome = await act(turn, orders, language=language, for_ears=for_ears)
     return reply(turn, outcome)
+
+
+async def _prepared(turn: Turn, heard: Heard, seat: Seat) -> Brief:
+    """Plan and recall side by side, then write the orders."""
+    table = await lay(turn, heard, seat)
+    planning = turn.house.hass.async_create_task(plan(turn, heard, table))
+    found = await recall(turn, heard, planning)
+    return brief(turn, heard, table, await planning, found)
 
 
 async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:

@@ -5,7 +5,7 @@ from datetime import datetime
 from enum import StrEnum
 from typing import TYPE_CHECKING
 
-from ..engines.base import Usage
+from ..engines.base import JsonObject, Usage
 from ..home.snapshot import Place
 
 if TYPE_CHECKING:
@@ -63,10 +63,60 @@ class Turn:
     trace: Trace
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """One planned step: the words, and the tool they name with its arguments.
+
+    Without a `tool` the step is words for the model ("Reply to the user").
+    `arguments` may hold `<placeholders>` for what earlier steps find out.
+    """
+
+    text: str
+    tool: str | None = None
+    arguments: JsonObject = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plan:
+    """What the model means to do, in order; no steps: a reply and nothing else.
+
+    `memory` is the topic to look up in the long memory first, None for no look.
+    """
+
+    steps: tuple[Step, ...] = ()
+    memory: str | None = None
+
+    @property
+    def tools(self) -> tuple[str, ...]:
+        """The tools it names, each once, in order."""
+        return tuple(dict.fromkeys(step.tool for step in self.steps if step.tool))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoPlan:
+    """There is no plan, which says nothing about what is needed; `why` is not."""
+
+    why: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recollection:
+    """What the long memory gave for this turn: `text` as it goes into the prompt.
+
+    `why` is for the trace, `count` the memories the text was made of.
+    """
+
+    text: str = ""
+    count: int = 0
+    why: str = ""
+
+
 class Stop(StrEnum):
     """Why the act ended."""
 
     DONE = "done"
+    STOPPED = "stopped"
+    INTERRUPTED = "interrupted"
     OUT_OF_ROUNDS = "out_of_rounds"
     OUT_OF_TIME = "out_of_time"
     EMPTY = "empty"
