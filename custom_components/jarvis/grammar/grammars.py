@@ -60,6 +60,16 @@ class Grammars:
         self._grammars[code] = grammar
         return grammar
 
+    def is_guarded(self, heard: tuple[str, ...], code: str) -> bool:
+        """Tell whether folded words hold a negation, condition or delay.
+
+        Of a language that is not read yet nothing is known.
+        """
+        for name in (code, code.partition("-")[0]):
+            if (language := _read.get(name)) is not None:
+                return any(language.guards.hits(heard))
+        return False
+
     def close(self) -> None:
         """End a reading that is under way within milliseconds; who waits gets None."""
         self._closed.set()

@@ -69,14 +69,24 @@ class Chooser:
         return sorted(found, key=_rank)
 
     @staticmethod
-    def is_torn(choices: Sequence[Choice]) -> bool:
-        """Tell whether a reading that means something else is nearly as good."""
-        first = choices[0]
-        return any(
-            other.total - first.total < MARGIN
-            and not _same(first.settled.wish, other.settled.wish)
-            for other in choices[1:]
+    def pick(choices: Sequence[Choice]) -> Choice | None:
+        """Return the best choice; None when one that means something else ties.
+
+        Of readings that do the same, the one with the longest exact name is meant:
+        the "Kitchen Light", not every light of the kitchen.
+        """
+        cheapest = choices[0]
+        near = [one for one in choices if one.total - cheapest.total < MARGIN]
+        intent = cheapest.settled.wish.intent
+        first = max(
+            (one for one in near if one.settled.wish.intent == intent), key=_named
         )
+        for other in near:
+            if other.settled.wish.intent == intent and _named(other) < _named(first):
+                continue
+            if not _same(first.settled.wish, other.settled.wish):
+                return None
+        return first
 
     def _is_said(self, reading: Reading, settled: Settled, heard: Utterance) -> bool:
         """Tell whether more than a name or a number was said.
@@ -138,6 +148,8 @@ class Chooser:
         tables = self._language.tables
         text = words[capture.start : capture.end]
         if capture.slot.list in _ITEMS:
+            if (words[0],) in tables.joints and not capture.start:
+                return True
             return any(
                 text[at : at + size] in tables.elsewhere
                 for at in range(len(text))
@@ -181,12 +193,20 @@ def _guarded(capture: Capture, hits: Sequence[Hit]) -> bool:
 
 def _rank(choice: Choice) -> tuple[float, int, bool, int]:
     """Order choices: cost, then the longest exact name, then plain on and off."""
-    names = [c for c in choice.reading.captures if c.slot.list == "name" and c.value]
     return (
         round(choice.total, 2),
-        -sum(c.end - c.start for c in names),
+        -_named(choice),
         choice.settled.wish.intent not in PLAIN,
         -choice.reading.literal,
+    )
+
+
+def _named(choice: Choice) -> int:
+    """Return the words of exact names."""
+    return sum(
+        c.end - c.start
+        for c in choice.reading.captures
+        if c.slot.list == "name" and c.value
     )
 
 

@@ -109,9 +109,10 @@ class Grammar:
         choices = self._tolerantly.choices(lattice, heard, place, most)
         if not choices:
             return LeftAlone(why="no sentence of this language fits")
-        if self._tolerantly.is_torn(choices):
+        choice = self._tolerantly.pick(choices)
+        if choice is None:
             return LeftAlone(why="two readings are equally likely")
-        return _verdict(choices[0], "fuzzy", heard)
+        return _verdict(choice, "fuzzy", heard)
 
     def _later(
         self, verdict: Verdict, place: Place, previous: tuple[str, ...], depth: int
