@@ -18,14 +18,31 @@ from homeassistant.const import (
 )
 
 from .const import (
+    CONF_CACHED_PRICE,
+    CONF_COMPLETION_PRICE,
     CONF_CONTEXT,
     CONF_DEADLINE,
+    CONF_DIARY_DAYS,
+    CONF_EMBED_ENGINE,
+    CONF_EMBED_MODEL,
     CONF_ENGINE,
     CONF_FAST_LANE,
+    CONF_FIGURE_DAYS,
     CONF_KEEP_ALIVE,
     CONF_KIND,
+    CONF_MEGABYTES,
+    CONF_MEMORY,
+    CONF_PERSON,
+    CONF_POWER,
+    CONF_PRICES,
+    CONF_PROMPT_PRICE,
     CONF_REPLY_LANGUAGE,
+    CONF_SATELLITE,
+    CONF_SENSOR,
+    CONF_SUMMARIES,
     CONF_THINK,
+    CONF_TRACE_DAYS,
+    CONF_VOICES,
     ENGINE_AUTOMATIC,
 )
 
@@ -35,6 +52,10 @@ DEFAULT_CONTEXT = 8192
 DEFAULT_KEEP_ALIVE = 3600
 DEFAULT_DEADLINE = 30
 DEFAULT_APIS = ("assist",)
+DEFAULT_DIARY_DAYS = 730
+DEFAULT_MEGABYTES = 512
+DEFAULT_FIGURE_DAYS = 90
+DEFAULT_TRACE_DAYS = 7
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -95,6 +116,7 @@ class AgentSettings:
     reply_language: str | None = None
     fast_lane: bool = True
     deadline: float = DEFAULT_DEADLINE
+    memory: bool = True
 
     @classmethod
     def from_data(
@@ -111,8 +133,92 @@ class AgentSettings:
             reply_language=data.get(CONF_REPLY_LANGUAGE),
             fast_lane=data.get(CONF_FAST_LANE, True),
             deadline=float(data.get(CONF_DEADLINE, DEFAULT_DEADLINE)),
+            memory=data.get(CONF_MEMORY, True),
         )
 
     def language(self, spoken: str) -> str:
         """Tell the language of the reply to something said in `spoken`."""
         return self.reply_language or spoken
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MemorySettings:
+    """What the house may remember.
+
+    `summaries` lets a model read the diary while the house is quiet. The diary is
+    kept for `diary_days` (0 for ever), the file below `megabytes` (0 any size).
+    `embed_engine` is the subentry id of the engine for search by meaning, '' for
+    none. `voices` tells whose a satellite is: entity id to a person's entity id.
+    """
+
+    enabled: bool = True
+    summaries: bool = True
+    diary_days: int = DEFAULT_DIARY_DAYS
+    megabytes: int = DEFAULT_MEGABYTES
+    embed_engine: str = ""
+    embed_model: str = ""
+    voices: Mapping[str, str] = field(default_factory=dict)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> MemorySettings:
+        """Read a stored subentry; keys that are missing take the defaults."""
+        rows = data.get(CONF_VOICES, ())
+        return cls(
+            enabled=data.get(CONF_MEMORY, True),
+            summaries=data.get(CONF_SUMMARIES, True),
+            diary_days=int(data.get(CONF_DIARY_DAYS, DEFAULT_DIARY_DAYS)),
+            megabytes=int(data.get(CONF_MEGABYTES, DEFAULT_MEGABYTES)),
+            embed_engine=data.get(CONF_EMBED_ENGINE, ""),
+            embed_model=data.get(CONF_EMBED_MODEL, ""),
+            voices={row[CONF_SATELLITE]: row[CONF_PERSON] for row in rows},
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Price:
+    """What a million tokens cost, in Home Assistant's currency.
+
+    Tokens from the cache cost as much as others where `cached` is None.
+    """
+
+    prompt: float
+    completion: float
+    cached: float | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RecordSettings:
+    """What is kept about turns and model calls, and what they cost.
+
+    `prices` are by model or pattern, `power` the power sensor by engine (subentry
+    id); figures and traces are kept for so many days, 0 keeps none.
+    """
+
+    prices: Mapping[str, Price] = field(default_factory=dict)
+    power: Mapping[str, str] = field(default_factory=dict)
+    days: int = DEFAULT_FIGURE_DAYS
+    trace_days: int = DEFAULT_TRACE_DAYS
+
+    @classmethod
+    def from_options(cls, options: Mapping[str, Any]) -> RecordSettings:
+        """Read the entry's options; keys that are missing take the defaults."""
+        return cls(
+            prices={
+                row[CONF_MODEL]: Price(
+                    prompt=float(row[CONF_PROMPT_PRICE]),
+                    completion=float(row[CONF_COMPLETION_PRICE]),
+                    cached=_optional(row.get(CONF_CACHED_PRICE)),
+                )
+                for row in options.get(CONF_PRICES, ())
+            },
+            power={
+                row[CONF_ENGINE]: row[CONF_SENSOR]
+                for row in options.get(CONF_POWER, ())
+            },
+            days=int(options.get(CONF_FIGURE_DAYS, DEFAULT_FIGURE_DAYS)),
+            trace_days=int(options.get(CONF_TRACE_DAYS, DEFAULT_TRACE_DAYS)),
+        )
+
+
+def _optional(value: Any) -> float | None:
+    return None if value is None else float(value)

@@ -1,0 +1,240 @@
+"""Writes down what the turns leave, behind them and in batches, and sums it up.
+
+The event loop only appends to lists. A second or two later a batch goes to the
+file in a worker thread; before the house is left everything is written. Sums for
+the sensors are kept in memory as well, begun from the file.
+"""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+import sqlite3
+from typing import TYPE_CHECKING, Any, Protocol
+
+from ..const import LOGGER
+from .store import HOUR, Batch, Keep, Store, Sums, is_damage
+from .summary import (
+    Bucket,
+    Subject,
+    bucket_of_call,
+    bucket_of_turn,
+    subject_of_call,
+    subject_of_turn,
+)
+
+if TYPE_CHECKING:
+    from .model_call import ModelCall
+    from .records import Trace
+
+FLUSH_SECONDS = 2.0
+PRUNE_SECONDS = 3600.0
+# More than this is not held in memory while the file cannot be written.
+MOST_WAITING = 20_000
+RECENT_HOURS = 24
+
+
+class Run(Protocol):
+    """Runs a function in a worker thread."""
+
+    def __call__[T](self, function: Callable[..., T], *args: Any) -> Awaitable[T]:
+        """Return what the function returns."""
+
+
+class Ledger:
+    """The telemetry of one house; `listen` hears when the sums have changed."""
+
+    def __init__(
+        self,
+        path: Path,
+        *,
+        run: Run,
+        now: Callable[[], float],
+        keep: Keep,
+        clean: Callable[[Any], Any],
+        on_damage: Callable[[Path], None],
+    ) -> None:
+        """Prepare; `clean` masks secrets in a trace and runs in the worker thread."""
+        self._store = Store(path)
+        self._run = run
+        self._now = now
+        self._keep = keep
+        self._clean = clean
+        self._on_damage = on_damage
+        self._batch = Batch()
+        self._turns: list[Trace] = []
+        self._lock = asyncio.Lock()
+        self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+        self._pruned: float | None = None
+        self._listeners: list[Callable[[], None]] = []
+        self._recent: dict[int, Sums] = {}
+        self.totals: Sums = {}
+        self.begun = 0.0
+        self.opened = False
+
+    async def open(self) -> None:
+        """Open the file and read the sums; without a file there are none."""
+        try:
+            aside = await self._run(self._store.open, self._now())
+            if aside is not None:
+                self._on_damage(aside)
+            self.begun, self.totals, recent = await self._run(self._read)
+        except sqlite3.Error, OSError:
+            LOGGER.exception("The telemetry cannot be opened; nothing will be kept")
+            return
+        self._recent = {int(self._now() // HOUR): recent}
+        self.opened = True
+
+    def _read(self) -> tuple[float, Sums, Sums]:
+        now = self._now()
+        since = now - (RECENT_HOURS - 1) * HOUR
+        store = self._store
+        return store.begun(), store.sums(None, now), store.sums(since, now)
+
+    async def close(self) -> None:
+        """Write what is left and close; may be called again."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+        await self.flush()
+        self.opened = False
+        async with self._lock:
+            await self._run(self._store.close)
+
+    def listen(self, listener: Callable[[], None]) -> Callable[[], None]:
+        """Call somebody after the sums have changed; returns how to end that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def add_call(self, call: ModelCall) -> None:
+        """Take a model call."""
+        self._batch.calls.append(call)
+        self._count(subject_of_call(call), bucket_of_call(call))
+
+    def add_turn(self, trace: Trace) -> None:
+        """Take a finished turn."""
+        self._turns.append(trace)
+        bucket = bucket_of_turn(trace)
+        subject = subject_of_turn(trace)
+        self._batch.turns.append((trace.started, subject, bucket))
+        self._count(subject, bucket)
+
+    def total(self, wanted: Callable[[Subject], bool]) -> Bucket:
+        """Return the sums of all time over the subjects that are wanted."""
+        return _joined(self.totals, wanted)
+
+    def recent(self, wanted: Callable[[Subject], bool]) -> Bucket:
+        """Return the sums of about the last day over the subjects that are wanted."""
+        self._forget_hours()
+        joined = Bucket()
+        for sums in self._recent.values():
+            joined.merge(_joined(sums, wanted))
+        return joined
+
+    async def sums(self, hours: float | None) -> Sums:
+        """Return the sums of the last hours, None for all time."""
+        await self.flush()
+        now = self._now()
+        since = None if hours is None else now - hours * HOUR
+        return await self._ask(self._store.sums, since, now) or {}
+
+    async def traces(
+        self, limit: int, before: float | None = None
+    ) -> list[dict[str, Any]]:
+        """Return the heads of the newest traces, newest first."""
+        await self.flush()
+        return await self._ask(self._store.traces, limit, before) or []
+
+    async def trace(self, trace_id: str) -> dict[str, Any] | None:
+        """Return a whole trace; None when it is not known, or not any more."""
+        await self.flush()
+        return await self._ask(self._store.trace, trace_id)
+
+    async def label(self, trace_id: str, label: dict[str, Any]) -> bool:
+        """Keep what somebody thinks of a turn; False when there is no such trace."""
+        await self.flush()
+        return bool(await self._ask(self._store.label, trace_id, label))
+
+    async def flush(self) -> None:
+        """Write everything that waits."""
+        async with self._lock:
+            batch, turns = self._take()
+            if not self.opened or not (batch.calls or batch.turns or self._due()):
+                return
+            if self._keep.traces:
+                batch.traces = [dict(trace.as_dict()) for trace in turns]
+            try:
+                await self._run(self._write, batch)
+            except (sqlite3.Error, OSError) as error:
+                await self._rescue(batch, error)
+
+    def _take(self) -> tuple[Batch, list[Trace]]:
+        batch, self._batch = self._batch, Batch()
+        turns, self._turns = self._turns, []
+        return batch, turns
+
+    def _due(self) -> bool:
+        return self._pruned is None or abs(self._now() - self._pruned) > PRUNE_SECONDS
+
+    def _write(self, batch: Batch) -> None:
+        """Write a batch, and clean up once an hour; in the worker thread."""
+        batch.traces = [self._clean(trace) for trace in batch.traces]
+        self._store.write(batch)
+        if self._due():
+            self._pruned = self._now()
+            self._store.prune(self._pruned, self._keep)
+
+    async def _rescue(self, batch: Batch, error: Exception) -> None:
+        """Begin a new file after damage; else keep the batch for the next time."""
+        if not (isinstance(error, sqlite3.Error) and is_damage(error)):
+            LOGGER.warning("The telemetry cannot be written: %s", error)
+            waiting = len(self._batch.calls) + len(batch.calls)
+            if waiting < MOST_WAITING:
+                self._batch.calls[:0] = batch.calls
+                self._batch.turns[:0] = batch.turns
+            return
+        try:
+            self._on_damage(await self._run(self._store.recover, self._now()))
+            await self._run(self._store.write, batch)
+        except (sqlite3.Error, OSError) as again:
+            LOGGER.error("The telemetry cannot be begun anew: %s", again)
+
+    async def _ask[T](self, function: Callable[..., T], *args: Any) -> T | None:
+        """Read; None when the file cannot be read."""
+        if not self.opened:
+            return None
+        async with self._lock:
+            try:
+                return await self._run(function, *args)
+            except sqlite3.Error as error:
+                LOGGER.warning("The telemetry cannot be read: %s", error)
+                if is_damage(error):
+                    self._on_damage(await self._run(self._store.recover, self._now()))
+                return None
+
+    def _count(self, subject: Subject, bucket: Bucket) -> None:
+        self.totals.setdefault(subject, Bucket()).merge(bucket)
+        hour = self._recent.setdefault(int(self._now() // HOUR), {})
+        hour.setdefault(subject, Bucket()).merge(bucket)
+        for listener in tuple(self._listeners):
+            listener()
+        if self._timer is None and self.opened:
+            loop = asyncio.get_running_loop()
+            self._timer = loop.call_later(FLUSH_SECONDS, self._on_timer)
+
+    def _on_timer(self) -> None:
+        self._timer = None
+        self._task = asyncio.get_running_loop().create_task(self.flush())
+
+    def _forget_hours(self) -> None:
+        oldest = int(self._now() // HOUR) - RECENT_HOURS
+        for hour in [hour for hour in self._recent if hour < oldest]:
+            del self._recent[hour]
+
+
+def _joined(sums: Sums, wanted: Callable[[Subject], bool]) -> Bucket:
+    joined = Bucket()
+    for subject, bucket in sums.items():
+        if wanted(subject):
+            joined.merge(bucket)
+    return joined

@@ -1,0 +1,323 @@
+"""Keeps model calls, traces and sums in one SQLite file, bounded.
+
+Every method blocks and belongs off the event loop, one at a time (`ledger.py`).
+Sums are kept by hour, by day and for all time while rows are written, so a
+summary of a million calls reads a few hundred of them. A damaged file is set
+aside and a new one begun: what is lost are figures, never the house.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+import json
+import os
+from pathlib import Path
+import sqlite3
+from typing import Any, Final
+
+from .model_call import Ended, ModelCall
+from .summary import Bucket, Subject, bucket_from, bucket_of_call, subject_of_call
+
+ALL_TIME: Final = 0
+HOUR: Final = 3600
+DAY: Final = 86_400
+MOST_CALLS: Final = 1_000_000
+MOST_TRACES: Final = 5_000
+# Hours are for the edges of a period; older edges are rounded to days.
+HOURS_KEPT: Final = 40 * DAY
+DAYS_KEPT: Final = 800 * DAY
+# A clock that jumps further ahead than this is not believed at once.
+BELIEVED_GAP: Final = 2 * DAY
+_PRIVATE: Final = 0o600
+_SIDE_FILES: Final = ("", "-wal", "-shm")
+_COLUMNS: Final = (
+    *("id", "at", "engine", "model", "ended", "latency", "first_token", "prompt"),
+    *("completion", "cached", "cost", "energy", "error", "agent", "trace_id"),
+    "conversation_id",
+)
+_TABLES: Final = f"""
+CREATE TABLE IF NOT EXISTS meta (name TEXT PRIMARY KEY, value REAL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS calls (seq INTEGER PRIMARY KEY, {", ".join(_COLUMNS)});
+CREATE INDEX IF NOT EXISTS calls_at ON calls (at);
+CREATE INDEX IF NOT EXISTS calls_trace ON calls (trace_id);
+CREATE TABLE IF NOT EXISTS traces (
+    seq INTEGER PRIMARY KEY, id TEXT UNIQUE, at REAL, head TEXT, body TEXT, label TEXT
+);
+CREATE INDEX IF NOT EXISTS traces_at ON traces (at);
+CREATE TABLE IF NOT EXISTS sums (
+    span INTEGER, start INTEGER, kind TEXT, agent TEXT, engine TEXT, model TEXT,
+    body TEXT, PRIMARY KEY (span, start, kind, agent, engine, model)
+) WITHOUT ROWID;
+"""
+
+type Sums = dict[Subject, Bucket]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Keep:
+    """How long things are kept, in days; 0 keeps none of them."""
+
+    calls: int = 90
+    traces: int = 7
+
+
+@dataclass(slots=True, kw_only=True)
+class Batch:
+    """What is written at once; `turns` are (wall clock, whose, sums)."""
+
+    calls: list[ModelCall] = field(default_factory=list)
+    turns: list[tuple[float, Subject, Bucket]] = field(default_factory=list)
+    traces: list[dict[str, Any]] = field(default_factory=list)
+
+
+class Store:
+    """The file. Raises sqlite3.Error; after damage `recover` makes a new file."""
+
+    def __init__(self, path: Path) -> None:
+        """Name the file; nothing is opened."""
+        self._path = path
+        self._db: sqlite3.Connection | None = None
+
+    def open(self, now: float) -> Path | None:
+        """Open or create; returns where a damaged file was set aside."""
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            self._connect(now)
+        except sqlite3.DatabaseError as error:
+            if not is_damage(error):
+                raise
+            return self.recover(now)
+        return None
+
+    def recover(self, now: float) -> Path:
+        """Set the damaged file aside and begin a new one; returns where it went."""
+        self.close()
+        aside = self._path.with_name(f"{self._path.name}.damaged-{int(now)}")
+        for suffix in _SIDE_FILES:
+            side = self._path.with_name(self._path.name + suffix)
+            if side.exists():
+                side.replace(aside.with_name(aside.name + suffix))
+        self._connect(now)
+        return aside
+
+    def close(self) -> None:
+        """Close; may be called again."""
+        if self._db is not None:
+            self._db.close()
+            self._db = None
+
+    def _connect(self, now: float) -> None:
+        os.close(os.open(self._path, os.O_RDWR | os.O_CREAT, _PRIVATE))
+        self._db = sqlite3.connect(
+            self._path, timeout=5, isolation_level=None, check_same_thread=False
+        )
+        for pragma in ("journal_mode = WAL", "synchronous = NORMAL"):
+            self._db.execute(f"PRAGMA {pragma}")
+        self._db.executescript(_TABLES)
+        self._db.execute("INSERT OR IGNORE INTO meta VALUES ('begun', ?)", (now,))
+
+    @property
+    def _open(self) -> sqlite3.Connection:
+        if self._db is None:
+            raise sqlite3.ProgrammingError("The telemetry is closed")
+        return self._db
+
+    def begun(self) -> float:
+        """Return since when there are sums, in seconds since 1970."""
+        return float(self._meta("begun") or 0.0)
+
+    def write(self, batch: Batch) -> None:
+        """Write everything or nothing."""
+        sums: dict[tuple[int, int, Subject], Bucket] = {}
+        for call in batch.calls:
+            _spread(sums, call.at, subject_of_call(call), bucket_of_call(call))
+        for at, subject, bucket in batch.turns:
+            _spread(sums, at, subject, bucket)
+        db = self._open
+        with _transaction(db):
+            marks = ", ".join("?" * len(_COLUMNS))
+            db.executemany(
+                f"INSERT INTO calls ({', '.join(_COLUMNS)}) VALUES ({marks})",  # noqa: S608
+                map(_row, batch.calls),
+            )
+            for trace in batch.traces:
+                _write_trace(db, trace)
+            for (span, start, subject), bucket in sums.items():
+                _merge(db, (span, start, *_key(subject)), bucket)
+
+    def sums(self, since: float | None, until: float) -> Sums:
+        """Return the sums of a period; None means since there are any.
+
+        Borders are rounded out to the hour, old ones to the day.
+        """
+        where, values = _periods(since, until)
+        found: Sums = {}
+        rows = self._open.execute(
+            f"SELECT kind, agent, engine, model, body FROM sums WHERE {where}",  # noqa: S608
+            values,
+        )
+        for kind, agent, engine, model, body in rows:
+            subject = Subject(kind=kind, agent=agent, engine=engine, model=model)
+            found.setdefault(subject, Bucket()).merge(bucket_from(_load(body)))
+        return found
+
+    def calls(self, trace_id: str) -> list[ModelCall]:
+        """Return the calls of one turn, in the order they ended."""
+        rows = self._open.execute(
+            f"SELECT {', '.join(_COLUMNS)} FROM calls WHERE trace_id = ? ORDER BY seq",  # noqa: S608
+            (trace_id,),
+        )
+        return [_call(row) for row in rows]
+
+    def traces(self, limit: int, before: float | None) -> list[dict[str, Any]]:
+        """Return the heads of the newest turns, newest first."""
+        rows = self._open.execute(
+            "SELECT head, label FROM traces WHERE at < ? ORDER BY seq DESC LIMIT ?",
+            (float("inf") if before is None else before, limit),
+        )
+        return [{**json.loads(head), "feedback": _label(label)} for head, label in rows]
+
+    def trace(self, trace_id: str) -> dict[str, Any] | None:
+        """Return a whole trace; None when there is none, or not any more."""
+        row = self._open.execute(
+            "SELECT body, label FROM traces WHERE id = ?", (trace_id,)
+        ).fetchone()
+        if row is None:
+            return None
+        return {**json.loads(row[0]), "feedback": _label(row[1])}
+
+    def label(self, trace_id: str, label: dict[str, Any]) -> bool:
+        """Keep what somebody thinks of a turn; False when there is no such trace."""
+        done = self._open.execute(
+            "UPDATE traces SET label = ? WHERE id = ?", (json.dumps(label), trace_id)
+        )
+        return done.rowcount > 0
+
+    def prune(self, now: float, keep: Keep) -> None:
+        """Delete what is too old or too much.
+
+        After a large jump of the clock nothing is deleted until the next time.
+        """
+        db = self._open
+        last = self._meta("pruned")
+        db.execute("INSERT OR REPLACE INTO meta VALUES ('pruned', ?)", (now,))
+        with _transaction(db):
+            for table, most in (("calls", MOST_CALLS), ("traces", MOST_TRACES)):
+                most_recent = f"SELECT max(seq) FROM {table}"  # noqa: S608
+                newest = db.execute(most_recent).fetchone()[0] or 0
+                db.execute(f"DELETE FROM {table} WHERE seq <= ?", (newest - most,))  # noqa: S608
+            if last is None or not 0 <= now - last <= BELIEVED_GAP:
+                return
+            for table, days in (("calls", keep.calls), ("traces", keep.traces)):
+                db.execute(f"DELETE FROM {table} WHERE at < ?", (now - days * DAY,))  # noqa: S608
+            for span, age in ((HOUR, HOURS_KEPT), (DAY, DAYS_KEPT)):
+                db.execute(
+                    "DELETE FROM sums WHERE span = ? AND start < ?", (span, now - age)
+                )
+
+    def forget_traces(self) -> None:
+        """Delete every trace; figures stay."""
+        self._open.execute("DELETE FROM traces")
+
+    def _meta(self, name: str) -> float | None:
+        row = self._open.execute(
+            "SELECT value FROM meta WHERE name = ?", (name,)
+        ).fetchone()
+        return None if row is None else float(row[0])
+
+
+def is_damage(error: sqlite3.Error) -> bool:
+    """Tell a broken file from one that is merely busy, full or locked."""
+    name = getattr(error, "sqlite_errorname", "")
+    return name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
+
+
+class _transaction:  # noqa: N801 - reads as a statement
+    """Everything inside is written, or nothing."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def __enter__(self) -> None:
+        self._db.execute("BEGIN IMMEDIATE")
+
+    def __exit__(self, kind: object, *_: object) -> None:
+        if self._db.in_transaction:
+            self._db.execute("COMMIT" if kind is None else "ROLLBACK")
+
+
+def _spread(
+    sums: dict[tuple[int, int, Subject], Bucket],
+    at: float,
+    subject: Subject,
+    bucket: Bucket,
+) -> None:
+    """Count a bucket in its hour, its day and for all time."""
+    for span in (ALL_TIME, HOUR, DAY):
+        start = int(at // span) * span if span else 0
+        sums.setdefault((span, start, subject), Bucket()).merge(bucket)
+
+
+def _merge(db: sqlite3.Connection, key: tuple[Any, ...], bucket: Bucket) -> None:
+    where = "span = ? AND start = ? AND kind = ? AND agent = ? AND engine = ?"
+    row = db.execute(f"SELECT body FROM sums WHERE {where} AND model = ?", key)  # noqa: S608
+    if (found := row.fetchone()) is not None:
+        bucket.merge(bucket_from(_load(found[0])))
+    body = json.dumps(bucket.as_json(), separators=(",", ":"))
+    db.execute("INSERT OR REPLACE INTO sums VALUES (?, ?, ?, ?, ?, ?, ?)", (*key, body))
+
+
+def _key(subject: Subject) -> tuple[str, str, str, str]:
+    return subject.kind, subject.agent, subject.engine, subject.model
+
+
+def _periods(since: float | None, until: float) -> tuple[str, tuple[float, ...]]:
+    """Cover a period by whole days, and by hours at its edges."""
+    if since is None:
+        return "span = 0", ()
+    first, last = -(-since // DAY) * DAY, until // DAY * DAY
+    if since < until - HOURS_KEPT + DAY:
+        first = since // DAY * DAY
+        since = first
+    edge = since // HOUR * HOUR
+    if first >= last:
+        return "span = 3600 AND start >= ? AND start <= ?", (edge, until)
+    where = (
+        "(span = 86400 AND start >= ? AND start < ?) OR (span = 3600 AND "
+        "((start >= ? AND start < ?) OR (start >= ? AND start <= ?)))"
+    )
+    return where, (first, last, edge, first, last, until)
+
+
+def _write_trace(db: sqlite3.Connection, trace: dict[str, Any]) -> None:
+    head = {k: v for k, v in trace.items() if k not in {"steps", "calls"}}
+    # The same trace again is its later, fuller form; what was thought of it stays.
+    db.execute(
+        "INSERT INTO traces (id, at, head, body) VALUES (?, ?, ?, ?) ON CONFLICT (id) "
+        "DO UPDATE SET head = excluded.head, body = excluded.body",
+        (trace["id"], trace["started"], _dump(head), _dump(trace)),
+    )
+
+
+def _dump(value: Any) -> str:
+    return json.dumps(value, default=str, ensure_ascii=False, separators=(",", ":"))
+
+
+def _load(body: str) -> list[Any]:
+    loaded: list[Any] = json.loads(body)
+    return loaded
+
+
+def _label(label: str | None) -> Any:
+    return None if label is None else json.loads(label)
+
+
+def _row(call: ModelCall) -> tuple[Any, ...]:
+    return tuple(
+        str(value) if isinstance(value := getattr(call, name), Ended) else value
+        for name in _COLUMNS
+    )
+
+
+def _call(row: Iterable[Any]) -> ModelCall:
+    values = dict(zip(_COLUMNS, row, strict=True))
+    return ModelCall(**{**values, "ended": Ended(values["ended"])})
