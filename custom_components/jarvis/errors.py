@@ -9,7 +9,8 @@ JarvisError
     ├── ContextOverflow             the prompt does not fit
     ├── ToolsUnsupported            the model cannot call tools
     ├── ModelNotFound               the server does not have the model
-    └── EngineBadReply              HTML, broken JSON, an error in the body
+    ├── EngineBadReply              HTML, broken JSON, an error in the body
+    └── NoEngineLeft                all of the owner's engines failed
 
 Each error carries a translation `key` (translations/*.json, section
 `exceptions`) and `facts`, the placeholders of that text. Facts are spoken and

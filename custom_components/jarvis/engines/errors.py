@@ -66,3 +66,9 @@ class EngineBadReply(EngineError):  # noqa: N818 - named for what happened
     """The reply is not what the protocol promises."""
 
     key = "engine_bad_reply"
+
+
+class NoEngineLeft(EngineError):  # noqa: N818 - named for what happened
+    """Every engine that may serve has failed."""
+
+    key = "engine_none_left"

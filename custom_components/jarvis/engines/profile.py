@@ -119,6 +119,8 @@ _TEXT_DIALECT: Final = re.compile(
     r"|llava|smollm|neural-chat|dolphin)(?![\w.]*function)",
     re.IGNORECASE,
 )
+# Models that were taught to write programs above all.
+_CODER: Final = re.compile(r"cod(?:er|ing|estral)|devstral|starcoder", re.IGNORECASE)
 _TAGS: Final = ("think", "thinking", "thought", "reasoning", "reflection", "seed:think")
 
 
@@ -182,3 +184,8 @@ def read_count(text: str) -> int | None:
 def is_chat_model(name: str) -> bool:
     """Tell whether a model answers; False for those that only embed, hear or draw."""
     return _NOT_CHAT.search(name) is None
+
+
+def is_coder(name: str) -> bool:
+    """Tell from a model's name whether it was made for writing programs."""
+    return _CODER.search(name) is not None
