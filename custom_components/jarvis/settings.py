@@ -10,6 +10,7 @@ from typing import Any
 
 from homeassistant.const import (
     CONF_API_KEY,
+    CONF_ENTITY_ID,
     CONF_LLM_HASS_API,
     CONF_MODEL,
     CONF_PROMPT,
@@ -18,29 +19,47 @@ from homeassistant.const import (
 )
 
 from .const import (
+    CONF_ACTIONS,
+    CONF_AGENTS,
+    CONF_ANSWER_SECONDS,
+    CONF_AREAS,
     CONF_CACHED_PRICE,
     CONF_COMPLETION_PRICE,
     CONF_CONTEXT,
     CONF_DEADLINE,
+    CONF_DEVICE_CLASSES,
     CONF_DIARY_DAYS,
+    CONF_DOMAINS,
     CONF_EMBED_ENGINE,
     CONF_EMBED_MODEL,
     CONF_ENGINE,
     CONF_FAST_LANE,
+    CONF_FAST_MODEL,
     CONF_FIGURE_DAYS,
+    CONF_IN_HOUSE,
     CONF_KEEP_ALIVE,
     CONF_KIND,
+    CONF_LOCAL_ONLY,
     CONF_MEGABYTES,
     CONF_MEMORY,
+    CONF_ORIGINALS,
     CONF_PERSON,
+    CONF_PERSONS,
+    CONF_PIN,
+    CONF_PIN_SALT,
+    CONF_POLICY,
     CONF_POWER,
     CONF_PRICES,
+    CONF_PRIORITY,
     CONF_PROMPT_PRICE,
     CONF_REPLY_LANGUAGE,
     CONF_SATELLITE,
+    CONF_SATELLITES,
     CONF_SENSOR,
+    CONF_STAND_IN,
     CONF_SUMMARIES,
     CONF_THINK,
+    CONF_TIER,
     CONF_TRACE_DAYS,
     CONF_VOICES,
     ENGINE_AUTOMATIC,
@@ -52,10 +71,16 @@ DEFAULT_CONTEXT = 8192
 DEFAULT_KEEP_ALIVE = 3600
 DEFAULT_DEADLINE = 30
 DEFAULT_APIS = ("assist",)
+DEFAULT_PRIORITY = 50
+DEFAULT_POLICY = "fixed"
+ENTITY_KIND = "entity"
 DEFAULT_DIARY_DAYS = 730
 DEFAULT_MEGABYTES = 512
 DEFAULT_FIGURE_DAYS = 90
 DEFAULT_TRACE_DAYS = 7
+DEFAULT_TIER = "confirm"
+DEFAULT_HANDFUL = 5
+DEFAULT_ANSWER_SECONDS = 60
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,7 +89,11 @@ class EngineSettings:
 
     `timeout` is the longest silence in seconds, `keep_alive` the seconds an
     Ollama server keeps the model loaded (-1 for ever), `context` the tokens it
-    reserves for one conversation.
+    reserves for one conversation. An engine of kind ENTITY_KIND has an `entity_id`
+    instead of a `url`, and `in_house` says whether what stands behind it is local.
+    `fast_model` serves small tasks, empty for `model`. Lower `priority` comes first;
+    `stand_in` is whether it may serve where it was not asked for, None what its
+    address suggests: engines of the house may, others not.
     """
 
     id: str
@@ -77,6 +106,11 @@ class EngineSettings:
     context: int = DEFAULT_CONTEXT
     keep_alive: int = DEFAULT_KEEP_ALIVE
     think: bool | None = None
+    entity_id: str = ""
+    in_house: bool = False
+    fast_model: str = ""
+    priority: int = DEFAULT_PRIORITY
+    stand_in: bool | None = None
 
     @classmethod
     def from_data(
@@ -87,13 +121,18 @@ class EngineSettings:
             id=subentry_id,
             title=title,
             kind=data[CONF_KIND],
-            url=data[CONF_URL],
+            url=data.get(CONF_URL, ""),
             api_key=data.get(CONF_API_KEY) or None,
             timeout=float(data.get(CONF_TIMEOUT, DEFAULT_TIMEOUT)),
-            model=data[CONF_MODEL],
+            model=data.get(CONF_MODEL) or data.get(CONF_ENTITY_ID, ""),
             context=int(data.get(CONF_CONTEXT, DEFAULT_CONTEXT)),
             keep_alive=int(data.get(CONF_KEEP_ALIVE, DEFAULT_KEEP_ALIVE)),
             think={"on": True, "off": False}.get(data.get(CONF_THINK, "default")),
+            entity_id=data.get(CONF_ENTITY_ID, ""),
+            in_house=data.get(CONF_IN_HOUSE, False),
+            fast_model=data.get(CONF_FAST_MODEL, ""),
+            priority=int(data.get(CONF_PRIORITY, DEFAULT_PRIORITY)),
+            stand_in={"yes": True, "no": False}.get(data.get(CONF_STAND_IN, "")),
         )
 
 
@@ -217,6 +256,68 @@ class RecordSettings:
             },
             days=int(options.get(CONF_FIGURE_DAYS, DEFAULT_FIGURE_DAYS)),
             trace_days=int(options.get(CONF_TRACE_DAYS, DEFAULT_TRACE_DAYS)),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleSettings:
+    """One rule of the owner: the tier of what fits all that it names.
+
+    What it leaves empty fits everything. `actions` are `lock.unlock` or `unlock`,
+    `persons` ids of users, `agents` conversation entities.
+    """
+
+    name: str
+    tier: str = DEFAULT_TIER
+    entities: frozenset[str] = frozenset()
+    areas: frozenset[str] = frozenset()
+    labels: frozenset[str] = frozenset()
+    domains: frozenset[str] = frozenset()
+    device_classes: frozenset[str] = frozenset()
+    actions: frozenset[str] = frozenset()
+    satellites: frozenset[str] = frozenset()
+    persons: frozenset[str] = frozenset()
+    agents: frozenset[str] = frozenset()
+
+    @classmethod
+    def from_data(cls, title: str, data: Mapping[str, Any]) -> RuleSettings:
+        """Read a stored subentry; keys that are missing fit everything."""
+        return cls(
+            name=title,
+            tier=data.get(CONF_TIER, DEFAULT_TIER),
+            entities=frozenset(data.get(CONF_ENTITIES, ())),
+            areas=frozenset(data.get(CONF_AREAS, ())),
+            labels=frozenset(data.get(CONF_LABELS, ())),
+            domains=frozenset(data.get(CONF_DOMAINS, ())),
+            device_classes=frozenset(data.get(CONF_DEVICE_CLASSES, ())),
+            actions=frozenset(data.get(CONF_ACTIONS, ())),
+            satellites=frozenset(data.get(CONF_SATELLITES, ())),
+            persons=frozenset(data.get(CONF_PERSONS, ())),
+            agents=frozenset(data.get(CONF_AGENTS, ())),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SafetySettings:
+    """The PIN (salted hash), and how safety asks.
+
+    More targets than a `handful` are counted aloud first (0: never); a question
+    waits `answer_seconds` for its answer.
+    """
+
+    pin: str = field(default="", repr=False)
+    salt: str = field(default="", repr=False)
+    handful: int = DEFAULT_HANDFUL
+    answer_seconds: float = DEFAULT_ANSWER_SECONDS
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> SafetySettings:
+        """Read a stored subentry; keys that are missing take the defaults."""
+        return cls(
+            pin=data.get(CONF_PIN, ""),
+            salt=data.get(CONF_PIN_SALT, ""),
+            handful=int(data.get(CONF_HANDFUL, DEFAULT_HANDFUL)),
+            answer_seconds=float(data.get(CONF_ANSWER_SECONDS, DEFAULT_ANSWER_SECONDS)),
         )
 
 
