@@ -1,0 +1,1 @@
+"""What Jarvis may do, whether it did, what it may claim, and how to undo it."""

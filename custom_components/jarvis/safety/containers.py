@@ -1,0 +1,147 @@
+"""Looks into what holds actions: scripts, automations, scenes, groups, helpers.
+
+Everything is read from the living objects of Home Assistant at the moment it is
+asked, so a reload can never leave an old answer behind. What cannot be looked
+into is told apart from what is empty.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from homeassistant.components.homeassistant.scene import DATA_PLATFORM as SCENES
+from homeassistant.const import ATTR_ENTITY_ID, ATTR_RESTORED
+from homeassistant.core import HomeAssistant, State
+from homeassistant.helpers import entity_registry as er
+from homeassistant.helpers.entity_component import DATA_INSTANCES
+
+type Steps = Sequence[Any]
+
+# Helpers that automations listen to: switching one may set off what it triggers.
+TRIGGERING = frozenset(
+    {
+        "counter",
+        "input_boolean",
+        "input_button",
+        "input_datetime",
+        "input_number",
+        "input_select",
+        "input_text",
+        "timer",
+    }
+)
+
+
+def script_steps(hass: HomeAssistant, entity_id: str) -> Steps | None:
+    """Return the steps of a script entity; None when they cannot be seen."""
+    entity = _entity(hass, "script", entity_id)
+    script = getattr(entity, "script", None)
+    return getattr(script, "sequence", None)
+
+
+def script_of_service(hass: HomeAssistant, service: str) -> str | None:
+    """Return the script entity that the action `script.<service>` runs."""
+    registry = er.async_get(hass)
+    found = registry.async_get_entity_id("script", "script", service)
+    entity_id = found or f"script.{service}"
+    return entity_id if hass.states.get(entity_id) else None
+
+
+def automation_steps(hass: HomeAssistant, entity_id: str) -> Steps | None:
+    """Return the steps of an automation; None when they cannot be seen."""
+    entity = _entity(hass, "automation", entity_id)
+    script = getattr(entity, "action_script", None)
+    return getattr(script, "sequence", None)
+
+
+def scene_states(hass: HomeAssistant, entity_id: str) -> Mapping[str, State] | None:
+    """Return the states a scene restores; None for a scene of an integration."""
+    platform = hass.data.get(SCENES)
+    scene = platform.entities.get(entity_id) if platform is not None else None
+    config = getattr(scene, "scene_config", None)
+    return getattr(config, "states", None)
+
+
+def members(hass: HomeAssistant, entity_id: str) -> tuple[str, ...]:
+    """Return what a group switches: groups of every kind list their members."""
+    state = hass.states.get(entity_id)
+    if state is None or state.domain in {"scene", "zone", "person"}:
+        return ()
+    listed = state.attributes.get(ATTR_ENTITY_ID)
+    if not isinstance(listed, list | tuple | set) or ATTR_RESTORED in state.attributes:
+        return ()
+    return tuple(str(one) for one in listed)
+
+
+def template_steps(hass: HomeAssistant, entity_id: str, action: str) -> Steps:
+    """Return the steps a template entity runs for an action; () for others."""
+    entity = _entity(hass, entity_id.partition(".")[0], entity_id)
+    scripts = getattr(entity, "_action_scripts", None) or {}
+    wanted = [action] if action in scripts else list(scripts)
+    return [step for key in wanted for step in scripts[key].sequence]
+
+
+def wrappers(hass: HomeAssistant, entity_id: str) -> Iterator[tuple[str, bool]]:
+    """Yield what shows this switch as a lock, cover or valve, and if inverted."""
+    registry = er.async_get(hass)
+    entry = registry.async_get(entity_id)
+    names = {entity_id, entry.id if entry else entity_id}
+    for config in hass.config_entries.async_entries("switch_as_x"):
+        if config.options.get("entity_id") in names:
+            for shown in er.async_entries_for_config_entry(registry, config.entry_id):
+                yield shown.entity_id, bool(config.options.get("invert"))
+
+
+def wrapped_switch(hass: HomeAssistant, entity_id: str) -> str | None:
+    """Return the switch behind a lock, cover or light made of one."""
+    registry = er.async_get(hass)
+    entry = registry.async_get(entity_id)
+    if entry is None or entry.platform != "switch_as_x" or not entry.config_entry_id:
+        return None
+    config = hass.config_entries.async_get_entry(entry.config_entry_id)
+    if config is None:
+        return None
+    return er.async_resolve_entity_id(registry, str(config.options.get("entity_id")))
+
+
+def set_off_by(hass: HomeAssistant, entity_id: str) -> Iterator[str]:
+    """Yield the enabled automations that a change of this helper triggers."""
+    if entity_id.partition(".")[0] not in TRIGGERING:
+        return
+    entry = er.async_get(hass).async_get(entity_id)
+    names = {entity_id, entry.id if entry else entity_id}
+    yield from _triggered(hass, names)
+
+
+def set_off_by_event(hass: HomeAssistant, event: str) -> Iterator[str]:
+    """Yield the enabled automations that an event triggers."""
+    yield from _triggered(hass, {event})
+
+
+def _triggered(hass: HomeAssistant, words: set[str]) -> Iterator[str]:
+    component = hass.data.get(DATA_INSTANCES, {}).get("automation")
+    for automation in component.entities if component is not None else ():
+        state = hass.states.get(automation.entity_id)
+        if state is None or state.state == "off":
+            continue
+        triggers = getattr(automation, "_trigger_config", None) or ()
+        if any(_mentions(trigger, words) for trigger in triggers):
+            yield automation.entity_id
+
+
+def _mentions(value: Any, words: set[str]) -> bool:
+    """Tell whether a word stands anywhere in a configuration."""
+    match value:
+        case str():
+            return value in words
+        case Mapping():
+            return any(_mentions(one, words) for one in value.values())
+        case list() | tuple() | set():
+            return any(_mentions(one, words) for one in value)
+        case _:
+            text = getattr(value, "template", "")
+            return isinstance(text, str) and any(word in text for word in words)
+
+
+def _entity(hass: HomeAssistant, domain: str, entity_id: str) -> object | None:
+    component = hass.data.get(DATA_INSTANCES, {}).get(domain)
+    return component.get_entity(entity_id) if component is not None else None

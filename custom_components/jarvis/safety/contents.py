@@ -1,0 +1,400 @@
+"""What an action would do in the end: the acts inside scripts, scenes and groups.
+
+Walks Home Assistant's own taxonomy of script actions. Nothing is rendered: what a
+template decides is not known, and stays an act that says so.
+"""
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
+
+from homeassistant.const import ATTR_ENTITY_ID
+from homeassistant.core import HomeAssistant, State
+from homeassistant.helpers import config_validation as cv, entity_registry as er
+from homeassistant.helpers.target import (
+    TargetSelection,
+    async_extract_referenced_entity_ids,
+)
+from homeassistant.helpers.template import Template, is_template_string
+
+from . import containers
+from .tiers import Act
+
+# So deep may scripts, scenes and groups hold each other; deeper is not judged.
+DEEPEST: Final = 12
+# So many acts are looked at; whoever does more is asked about.
+MOST_ACTS: Final = 500
+_TARGETS: Final = ("entity_id", "device_id", "area_id", "floor_id", "label_id")
+_ANY_DOMAIN: Final = frozenset({"homeassistant", "group"})
+_SWITCHING: Final = frozenset({"turn_on", "turn_off", "toggle"})
+# What "on" and "off" are called where they are not called so.
+_ON_OFF: Final[Mapping[str, Mapping[str, str]]] = {
+    "cover": {"turn_on": "open_cover", "turn_off": "close_cover"},
+    "valve": {"turn_on": "open_valve", "turn_off": "close_valve"},
+    "lock": {"turn_on": "lock", "turn_off": "unlock"},
+    "button": {"turn_on": "press"},
+    "input_button": {"turn_on": "press"},
+}
+# The state a scene restores, as the action that brings it about.
+_RESTORING: Final[Mapping[str, Mapping[str, str]]] = {
+    "lock": {"unlocked": "unlock", "locked": "lock", "open": "open"},
+    "cover": {"open": "open_cover", "closed": "close_cover"},
+    "valve": {"open": "open_valve", "closed": "close_valve"},
+    "alarm_control_panel": {"disarmed": "alarm_disarm", "triggered": "alarm_trigger"},
+}
+_QUIET_STEPS: Final = frozenset(
+    {
+        cv.SCRIPT_ACTION_CHECK_CONDITION,
+        cv.SCRIPT_ACTION_DELAY,
+        cv.SCRIPT_ACTION_SET_CONVERSATION_RESPONSE,
+        cv.SCRIPT_ACTION_STOP,
+        cv.SCRIPT_ACTION_VARIABLES,
+        cv.SCRIPT_ACTION_WAIT_FOR_TRIGGER,
+        cv.SCRIPT_ACTION_WAIT_TEMPLATE,
+    }
+)
+
+
+def acts_of(
+    hass: HomeAssistant,
+    domain: str,
+    service: str,
+    data: Mapping[str, Any] | None = None,
+) -> tuple[Act, ...]:
+    """Return everything that calling this action would do, innermost acts included."""
+    return _Reading(hass=hass).read(_call(domain, service, data or {}))
+
+
+def acts_of_steps(hass: HomeAssistant, steps: Sequence[Any]) -> tuple[Act, ...]:
+    """Return everything that these script steps would do."""
+    return _Reading(hass=hass).read_steps(steps)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Call:
+    """A call of an action, before it is looked into."""
+
+    domain: str
+    service: str
+    data: Mapping[str, Any]
+    inside: tuple[str, ...] = ()
+
+
+def _call(domain: str, service: str, data: Mapping[str, Any]) -> _Call:
+    return _Call(domain=domain.lower(), service=service.lower(), data=data)
+
+
+@dataclass(slots=True, kw_only=True)
+class _Reading:
+    """One look into a call; remembers where it has been."""
+
+    hass: HomeAssistant
+    acts: list[Act] = field(default_factory=list)
+    seen: set[tuple[str, ...]] = field(default_factory=set)
+
+    def read(self, call: _Call) -> tuple[Act, ...]:
+        """Return the acts of a call."""
+        self._service(call)
+        return tuple(self.acts)
+
+    def read_steps(self, steps: Sequence[Any]) -> tuple[Act, ...]:
+        """Return the acts of steps."""
+        self._steps(steps, ())
+        return tuple(self.acts)
+
+    def _add(self, act: Act) -> None:
+        if len(self.acts) < MOST_ACTS:
+            self.acts.append(act)
+        elif self.acts[-1].opaque != "too much":
+            self.acts[-1] = replace(self.acts[-1], opaque="too much")
+
+    def _service(self, call: _Call) -> None:
+        """Find what a call is about; an action without a target is one act."""
+        if call.domain == "scene" and call.service in {"apply", "create"}:
+            self._states(_given_states(call.data.get("entities")), call)
+        if call.domain == "script" and call.service not in {
+            *_SWITCHING,
+            "reload",
+        }:
+            script = containers.script_of_service(self.hass, call.service)
+            if script is not None:
+                self._entity(script, replace(call, service="turn_on"))
+                return
+        targets = self._targets(call.data)
+        if targets is None:
+            self._add(self._act(call, None, opaque="template"))
+            return
+        if not targets:
+            self._add(self._act(call, None))
+        for entity_id in targets:
+            if call.domain in _ANY_DOMAIN or entity_id.startswith(f"{call.domain}."):
+                self._entity(entity_id, call)
+            elif containers.members(self.hass, entity_id):
+                self._entity(entity_id, call)
+
+    def _targets(self, data: Mapping[str, Any]) -> list[str] | None:
+        """List the entities of a call; None when a template decides them."""
+        target = data.get("target")
+        if target is not None and not isinstance(target, Mapping):
+            return None
+        merged = {**(target or {}), **{k: data[k] for k in _TARGETS if k in data}}
+        chosen = {k: _flat(v) for k, v in merged.items() if k in _TARGETS}
+        if any(_is_template(one) for values in chosen.values() for one in values):
+            return None
+        if "all" in chosen.get(ATTR_ENTITY_ID, ()):
+            return [s.entity_id for s in self.hass.states.async_all()]
+        registry = er.async_get(self.hass)
+        ids = [
+            er.async_resolve_entity_id(registry, one) or one
+            for one in chosen.pop(ATTR_ENTITY_ID, ())
+            if one != "none"
+        ]
+        found = async_extract_referenced_entity_ids(
+            self.hass,
+            TargetSelection({k: list(v) for k, v in chosen.items()}),
+            primary_entities_only=False,
+        )
+        more = found.referenced | found.indirectly_referenced
+        return list(dict.fromkeys([*ids, *sorted(more)]))
+
+    def _entity(self, entity_id: str, call: _Call) -> None:
+        """Look into one entity of a call."""
+        domain = entity_id.partition(".")[0]
+        call = _fitting(call, domain)
+        key = (entity_id, call.domain, call.service, str(call.inside[:1]))
+        if key in self.seen:
+            return
+        self.seen.add(key)
+        if len(call.inside) >= DEEPEST:
+            self._add(self._act(call, entity_id, opaque="too deep"))
+            return
+        inner = replace(call, inside=(*call.inside, entity_id))
+        if domain in {"script", "automation", "scene"}:
+            self._container(entity_id, call, inner)
+            return
+        self._add(self._act(call, entity_id))
+        for member in containers.members(self.hass, entity_id):
+            self._entity(member, inner)
+        self._helper(entity_id, call, inner)
+
+    def _container(self, entity_id: str, call: _Call, inner: _Call) -> None:
+        """Look into a script, an automation or a scene."""
+        starts = call.service in {"turn_on", "toggle", "trigger"}
+        if not starts or (call.domain == "automation" and call.service != "trigger"):
+            self._add(self._act(call, entity_id))
+            return
+        if call.domain == "scene":
+            states = containers.scene_states(self.hass, entity_id)
+            # A scene of an integration is a mood of its lamps.
+            self._add(self._act(call, entity_id))
+            self._states(states or {}, inner)
+            return
+        look = containers.automation_steps
+        if call.domain == "script":
+            look = containers.script_steps
+        steps = look(self.hass, entity_id)
+        self._add(self._act(call, entity_id, opaque="" if steps is not None else "?"))
+        self._steps(steps or (), inner.inside)
+
+    def _helper(self, entity_id: str, call: _Call, inner: _Call) -> None:
+        """Look behind switches that stand for something else."""
+        steps = containers.template_steps(self.hass, entity_id, call.service)
+        self._steps(steps, inner.inside)
+        if (switch := containers.wrapped_switch(self.hass, entity_id)) is not None:
+            self._entity(switch, replace(inner, domain="homeassistant"))
+        for shown, inverted in containers.wrappers(self.hass, entity_id):
+            opens = (call.service != "turn_off") != inverted
+            domain = shown.partition(".")[0]
+            # A lock shown for a switch is open while the switch is on.
+            name = {"lock": "turn_off" if opens else "turn_on"}.get(
+                domain, "turn_on" if opens else "turn_off"
+            )
+            self._add(
+                self._act(
+                    _fitting(replace(inner, domain=domain, service=name), domain), shown
+                )
+            )
+        for automation in containers.set_off_by(self.hass, entity_id):
+            trigger = replace(inner, domain="automation", service="trigger")
+            self._entity(automation, trigger)
+
+    def _states(self, states: Mapping[str, Any], call: _Call) -> None:
+        for entity_id, wanted in states.items():
+            domain = entity_id.partition(".")[0]
+            state = wanted.state if isinstance(wanted, State) else str(wanted)
+            opaque = "template" if _is_template(state) else ""
+            service = _RESTORING.get(domain, {}).get(state)
+            if service is None:
+                service = "turn_off" if state == "off" else "turn_on"
+            if opaque:
+                self._add(self._act(_call(domain, service, {}), entity_id, opaque))
+                continue
+            inside = call.inside
+            self._entity(
+                entity_id,
+                _Call(domain=domain, service=service, data={}, inside=inside),
+            )
+
+    # Steps -------------------------------------------------------------------
+
+    def _steps(self, steps: object, inside: tuple[str, ...]) -> None:
+        if isinstance(steps, Mapping):
+            steps = (steps,)
+        for step in steps if isinstance(steps, list | tuple) else ():
+            if isinstance(step, list | tuple):
+                self._steps(step, inside)
+            elif isinstance(step, Mapping) and step.get("enabled") is not False:
+                self._step(step, inside)
+
+    def _step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
+        try:
+            kind = cv.determine_script_action(dict(step))
+        except ValueError:
+            self._add(Act(domain="", service="", inside=inside, opaque="unknown step"))
+            return
+        match kind:
+            case cv.SCRIPT_ACTION_CALL_SERVICE:
+                self._service_step(step, inside)
+            case cv.SCRIPT_ACTION_ACTIVATE_SCENE:
+                self._scene_step(step, inside)
+            case cv.SCRIPT_ACTION_DEVICE_AUTOMATION:
+                self._device_step(step, inside)
+            case cv.SCRIPT_ACTION_FIRE_EVENT:
+                self._event_step(step, inside)
+            case _ if kind not in _QUIET_STEPS:
+                for branch in _branches(step):
+                    self._steps(branch, inside)
+
+    def _service_step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
+        name = step.get("action") or step.get("service") or step.get("service_template")
+        if not isinstance(name, str) or _is_template(name) or "." not in name:
+            self._add(Act(domain="", service="", inside=inside, opaque="template"))
+            return
+        domain, _, service = name.lower().partition(".")
+        given = [step.get(key) for key in ("data_template", "data")]
+        if any(one is not None and not isinstance(one, Mapping) for one in given):
+            given = [{ATTR_ENTITY_ID: "{{ }}"}]
+        data: dict[str, Any] = {}
+        for one in given:
+            data |= one or {}
+        if "target" in step:
+            data["target"] = step["target"]
+        if ATTR_ENTITY_ID in step:
+            data[ATTR_ENTITY_ID] = step[ATTR_ENTITY_ID]
+        self._service(_Call(domain=domain, service=service, data=data, inside=inside))
+
+    def _scene_step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
+        data = {ATTR_ENTITY_ID: step["scene"]}
+        self._service(
+            _Call(domain="scene", service="turn_on", data=data, inside=inside)
+        )
+
+    def _device_step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
+        domain, kind = str(step.get("domain", "")), str(step.get("type", ""))
+        service = _DEVICE_ACTIONS.get(domain, {}).get(kind, kind)
+        if domain == "mobile_app":
+            domain, service = "notify", "notify"
+        registry = er.async_get(self.hass)
+        entity_id = str(step.get(ATTR_ENTITY_ID) or "")
+        entity_id = er.async_resolve_entity_id(registry, entity_id) or entity_id
+        call = _Call(domain=domain, service=service, data=dict(step), inside=inside)
+        if entity_id and entity_id.startswith(f"{domain}."):
+            self._entity(entity_id, call)
+        else:
+            known = domain == "notify"
+            self._add(self._act(call, None, opaque="" if known else "device"))
+
+    def _event_step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
+        event = step.get("event")
+        opaque = "template" if _is_template(event) else ""
+        self._add(Act(domain="event", service="fire", inside=inside, opaque=opaque))
+        if opaque:
+            return
+        for automation in containers.set_off_by_event(self.hass, str(event)):
+            self._entity(
+                automation,
+                _Call(domain="automation", service="trigger", data={}, inside=inside),
+            )
+
+    def _act(self, call: _Call, entity_id: str | None, opaque: str = "") -> Act:
+        return Act(
+            domain=call.domain,
+            service=call.service,
+            entity_id=entity_id,
+            data=call.data,
+            inside=call.inside,
+            opaque=opaque,
+        )
+
+
+_DEVICE_ACTIONS: Final[Mapping[str, Mapping[str, str]]] = {
+    "cover": {
+        "open": "open_cover",
+        "close": "close_cover",
+        "stop": "stop_cover",
+        "open_tilt": "open_cover_tilt",
+        "close_tilt": "close_cover_tilt",
+        "set_position": "set_cover_position",
+        "set_tilt_position": "set_cover_tilt_position",
+    },
+    "alarm_control_panel": {
+        "disarm": "alarm_disarm",
+        "trigger": "alarm_trigger",
+        "arm_away": "alarm_arm_away",
+        "arm_home": "alarm_arm_home",
+        "arm_night": "alarm_arm_night",
+        "arm_vacation": "alarm_arm_vacation",
+    },
+    "light": {"brightness_increase": "turn_on", "brightness_decrease": "turn_on"},
+    "vacuum": {"clean": "start", "dock": "return_to_base"},
+}
+
+
+def _fitting(call: _Call, domain: str) -> _Call:
+    """Name the action as the entity's own domain calls it."""
+    service = call.service
+    if call.domain in _ANY_DOMAIN or call.domain != domain or service in _SWITCHING:
+        service = _ON_OFF.get(domain, {}).get(service, service)
+    return replace(call, domain=domain, service=service)
+
+
+def _branches(step: Mapping[str, Any]) -> Iterator[Any]:
+    """Yield every part of a step that holds steps itself."""
+    for key in ("then", "else", "default", "sequence", "parallel"):
+        if key in step:
+            yield step[key]
+    choices = step.get("choose", ())
+    choices = (choices,) if isinstance(choices, Mapping) else choices
+    for choice in choices or ():
+        if isinstance(choice, Mapping):
+            yield choice.get("sequence", ())
+    repeat = step.get("repeat")
+    if isinstance(repeat, Mapping):
+        yield repeat.get("sequence", ())
+
+
+def _given_states(entities: object) -> Mapping[str, Any]:
+    """Read the states of `scene.apply`: a text, a boolean, or a mapping with one."""
+    if not isinstance(entities, Mapping):
+        return {}
+    states: dict[str, Any] = {}
+    for entity_id, wanted in entities.items():
+        value = wanted.get("state", "on") if isinstance(wanted, Mapping) else wanted
+        value = value.state if isinstance(value, State) else value
+        if isinstance(value, bool):
+            value = "on" if value else "off"
+        states[str(entity_id)] = str(value)
+    return states
+
+
+def _flat(value: object) -> list[Any]:
+    """Make a list of ids: of one, of a list, of a comma list."""
+    if isinstance(value, str) and not is_template_string(value):
+        return [part.strip().lower() for part in value.split(",") if part.strip()]
+    return list(value) if isinstance(value, list | tuple | set) else [value]
+
+
+def _is_template(value: object) -> bool:
+    return isinstance(value, Template) or (
+        isinstance(value, str) and is_template_string(value)
+    )

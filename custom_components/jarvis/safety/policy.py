@@ -1,0 +1,269 @@
+"""The risk tier of concrete acts, for this person and this satellite.
+
+The only place that decides "may". The owner's rules come first, the more exact
+before the more general; the defaults of `risks.py` stand behind them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from homeassistant.const import ATTR_DEVICE_CLASS
+from homeassistant.core import HomeAssistant, State
+from homeassistant.helpers import entity_registry as er
+
+from ..lang.normalise import fold, split
+from . import risks
+from .tiers import Act, Asker, Judged, Tier
+
+if TYPE_CHECKING:
+    from ..settings import RuleSettings
+
+# How much more exact a rule is for naming such a thing.
+_ENTITY: Final = 32
+_LABEL: Final = 8
+_AREA: Final = 4
+_DOMAIN: Final = 2
+_SCOPE: Final = 1
+_ACTION: Final = 16
+# Under untrusted text these act freely still: nothing is lost by a lamp or a song.
+_HARMLESS_DOMAINS: Final = frozenset(
+    {"light", "media_player", "todo", "timer", "tts", "shopping_list", "scene"}
+)
+# What lets in, gives away or ends something, also in services nobody knows.
+_RISKY_VERBS: Final = (
+    "unlock",
+    "open",
+    "disarm",
+    "delete",
+    "remove",
+    "erase",
+    "restart",
+    "reboot",
+    "shutdown",
+    "format",
+    "purge",
+    "install",
+    "send_command",
+)
+_OPEN_FREE: Final = frozenset({"media_player", "todo", "calendar", "light", "group"})
+_SHORT: Final = 4
+
+
+@dataclass(slots=True, kw_only=True)
+class Policy:
+    """The owner's rules and the defaults; `handful` is how many targets need no count.
+
+    `area_of` tells the area of an entity.
+    """
+
+    hass: HomeAssistant
+    rules: tuple[RuleSettings, ...] = ()
+    area_of: Callable[[str], str | None] = field(default=lambda _: None)
+
+    def judge(
+        self, acts: Iterable[Act], asker: Asker, *, tainted: bool = False
+    ) -> Judged:
+        """Return the strictest tier among the acts, and which one set it."""
+        acts = tuple(acts)
+        worst, tier, why = None, Tier.FREE, "nothing risky"
+        for act in acts:
+            one, reason = self.tier(act, asker)
+            if tainted and one < Tier.CONFIRM and act.domain not in _HARMLESS_DOMAINS:
+                one, reason = Tier.CONFIRM, "untrusted text was read"
+            if one > tier:
+                worst, tier, why = act, one, reason
+        return Judged(tier=tier, acts=acts, worst=worst, why=why)
+
+    def tier(self, act: Act, asker: Asker) -> tuple[Tier, str]:
+        """Return the tier of one act and the rule that says so."""
+        ruled = self._ruled(act, asker)
+        outer = [
+            found
+            for holder in act.inside
+            if (found := self._holder(holder, asker)) is not None
+        ]
+        if outer:
+            # Who rules on a script by name has looked at what is in it; a rule on
+            # the very thing inside still counts.
+            exact = [ruled] if ruled and ruled[0] >= _ENTITY else []
+            return max(((t, w) for _, t, w in (*outer, *exact)), key=lambda one: one[0])
+        if ruled is not None:
+            return ruled[1], ruled[2]
+        return self._default(act)
+
+    # The owner's rules ---------------------------------------------------------
+
+    def _ruled(self, act: Act, asker: Asker) -> tuple[int, Tier, str] | None:
+        found = [
+            (weight, Tier[rule.tier.upper()], f"your rule “{rule.name}”")
+            for rule in self.rules
+            if (weight := self._weight(rule, act, asker)) > 0
+        ]
+        return max(found, key=lambda one: one[:2]) if found else None
+
+    def _holder(self, entity_id: str, asker: Asker) -> tuple[int, Tier, str] | None:
+        """Find a rule that names a script, scene or group itself."""
+        domain = entity_id.partition(".")[0]
+        found = self._ruled(
+            Act(domain=domain, service="turn_on", entity_id=entity_id), asker
+        )
+        return found if found is not None and found[0] >= _ENTITY else None
+
+    def _weight(self, rule: RuleSettings, act: Act, asker: Asker) -> int:
+        """Say how exactly a rule fits an act; 0 when it does not."""
+        total = 0
+        for wanted, has, weight in (
+            (rule.entities, {act.entity_id}, _ENTITY),
+            (rule.actions, {act.name, act.service}, _ACTION),
+            (rule.labels, self._labels(rule, act), _LABEL),
+            (rule.areas, {self._area(rule, act)}, _AREA),
+            (rule.device_classes, {self._device_class(act)}, _DOMAIN),
+            (rule.domains, {act.domain}, _DOMAIN),
+            (rule.satellites, {asker.satellite_id, asker.device_id}, _SCOPE),
+            (rule.persons, {asker.user_id}, _SCOPE),
+            (rule.agents, {asker.agent_id}, _SCOPE),
+        ):
+            if not wanted:
+                continue
+            if has.isdisjoint(wanted):
+                return 0
+            total += weight
+        return total
+
+    def _labels(self, rule: RuleSettings, act: Act) -> set[str | None]:
+        if not rule.labels or act.entity_id is None:
+            return set()
+        entry = er.async_get(self.hass).async_get(act.entity_id)
+        return set(entry.labels) if entry else set()
+
+    def _area(self, rule: RuleSettings, act: Act) -> str | None:
+        if not rule.areas or act.entity_id is None:
+            return None
+        return self.area_of(act.entity_id)
+
+    def _device_class(self, act: Act) -> str | None:
+        state = self.hass.states.get(act.entity_id) if act.entity_id else None
+        return state.attributes.get(ATTR_DEVICE_CLASS) if state else None
+
+    # The defaults --------------------------------------------------------------
+
+    def _default(self, act: Act) -> tuple[Tier, str]:
+        if _is_never(act):
+            return Tier.NEVER, f"{act.name} is never run on somebody's word"
+        tier, why = self._plain(act)
+        if act.opaque and tier < Tier.CONFIRM and not _only_benign(act):
+            return Tier.CONFIRM, f"what it would do is not known ({act.opaque})"
+        return tier, why
+
+    def _plain(self, act: Act) -> tuple[Tier, str]:
+        if act.domain in risks.OPAQUE_DOMAINS:
+            return Tier.CONFIRM, f"{act.domain} may do anything"
+        if act.domain == "cover":
+            return self._cover(act)
+        if (tier := risks.ACTIONS.get(act.name)) is not None:
+            return tier, act.name
+        if act.domain in risks.NAMED:
+            return self._named(act)
+        if (tier := risks.DOMAINS.get(act.domain)) is not None:
+            return tier, act.domain
+        if act.domain not in _OPEN_FREE and any(
+            verb in act.service for verb in _RISKY_VERBS
+        ):
+            return Tier.CONFIRM, act.name
+        return Tier.FREE, act.name
+
+    def _cover(self, act: Act) -> tuple[Tier, str]:
+        """Ask before a way into the house is opened."""
+        state = self.hass.states.get(act.entity_id) if act.entity_id else None
+        entrance = self._device_class(act) in risks.ENTRANCES or (
+            state is not None
+            and self._device_class(act) is None
+            and _named_so(_names(self.hass, state), frozenset(risks.OPENERS))
+        )
+        if not entrance and act.entity_id is not None:
+            return Tier.FREE, act.name
+        if act.service in risks.CLOSING or _to_nothing(act.data):
+            return Tier.SAY, "closing a way in"
+        if act.service in risks.OPENING:
+            return Tier.CONFIRM, "opening a way into the house"
+        return Tier.FREE, act.name
+
+    def _named(self, act: Act) -> tuple[Tier, str]:
+        """Judge a switch by what its name says it switches."""
+        state = self.hass.states.get(act.entity_id) if act.entity_id else None
+        if state is None:
+            return Tier.FREE, act.name
+        names = _names(self.hass, state)
+        if act.service == "turn_off":
+            if _named_so(names, frozenset(risks.VITAL)):
+                return Tier.CONFIRM, "it may be needed by somebody"
+            return Tier.FREE, act.name
+        if act.service in {*risks.SWITCHING_ON, *risks.SETTING}:
+            if _named_so(names, frozenset(risks.HOT), lit=False):
+                return Tier.CONFIRM, "it gets hot"
+            if _named_so(names, frozenset(risks.OPENERS)):
+                return Tier.CONFIRM, "it opens or arms something"
+            if self._device_class(act) in {"restart", "update"}:
+                return Tier.CONFIRM, act.name
+        return Tier.FREE, act.name
+
+
+def _is_never(act: Act) -> bool:
+    return (
+        act.name in risks.NEVER_ACTIONS
+        or act.domain in risks.NEVER_DOMAINS
+        or act.service in risks.NEVER_SERVICES
+    )
+
+
+def _only_benign(act: Act) -> bool:
+    """Tell whether any target of this domain would be free."""
+    return act.domain in _HARMLESS_DOMAINS and act.domain != "scene"
+
+
+def _to_nothing(data: Mapping[str, object]) -> bool:
+    return any(
+        str(data.get(key)) in {"0", "0.0"} for key in ("position", "tilt_position")
+    )
+
+
+def _names(hass: HomeAssistant, state: State) -> tuple[str, ...]:
+    """Return every name of an entity: shown, given, aliases, and its id."""
+    entry = er.async_get(hass).async_get(state.entity_id)
+    own = (state.name, state.object_id.replace("_", " "))
+    if entry is None:
+        return own
+    given = (entry.name, entry.original_name, *entry.aliases)
+    return (*own, *(name for name in given if isinstance(name, str)))
+
+
+def _named_so(
+    names: tuple[str, ...], parts: frozenset[str], *, lit: bool = True
+) -> bool:
+    """Tell whether a name holds such a word; `lit`: the lamp beside it does not."""
+    for name in names:
+        words = _words(name)
+        if lit and words & risks.LAMPS:
+            continue
+        if any(_like(word, parts) for word in words - risks.HARMLESS):
+            return True
+    return False
+
+
+@lru_cache(maxsize=4096)
+def _words(name: str) -> frozenset[str]:
+    return frozenset(fold(word) for word in split(name))
+
+
+def _like(word: str, parts: frozenset[str]) -> bool:
+    """Tell whether a word is, begins or ends with one of the parts."""
+    if word in parts:
+        return True
+    return any(
+        len(part) >= _SHORT
+        and (word.startswith(part) or word.endswith(part))
+        or (not part.isascii() and part in word)
+        for part in parts
+    )

@@ -1,0 +1,72 @@
+"""The words of safety: tiers of risk, a concrete action, who asks, and a judgement."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from enum import IntEnum
+from typing import Any
+
+
+class Tier(IntEnum):
+    """How much consent an action needs; a higher one always wins."""
+
+    FREE = 0
+    SAY = 1
+    CONFIRM = 2
+    PIN = 3
+    NEVER = 4
+
+    @property
+    def key(self) -> str:
+        """The word for it in settings, actions and traces."""
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Act:
+    """One action of Home Assistant on one entity, or on none.
+
+    `inside` are the scripts, scenes, groups and automations it came out of,
+    outermost first; `opaque` says why it cannot be told what it will do.
+    """
+
+    domain: str
+    service: str
+    entity_id: str | None = None
+    data: Mapping[str, Any] = field(default_factory=dict)
+    inside: tuple[str, ...] = ()
+    opaque: str = ""
+
+    @property
+    def name(self) -> str:
+        """The action as Home Assistant calls it, such as `lock.unlock`."""
+        return f"{self.domain}.{self.service}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asker:
+    """Who asks, from where, in which conversation; None where it is unknown."""
+
+    conversation_id: str
+    language: str
+    text: str = ""
+    user_id: str | None = None
+    satellite_id: str | None = None
+    device_id: str | None = None
+    agent_id: str | None = None
+    area_id: str | None = None
+
+    @property
+    def place(self) -> str | None:
+        """The satellite, else the device: where an answer may come from."""
+        return self.satellite_id or self.device_id
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Judged:
+    """What safety thinks of some acts: the tier, the act that set it, and why."""
+
+    tier: Tier
+    acts: tuple[Act, ...] = ()
+    worst: Act | None = None
+    why: str = ""
+    count: int = 0
