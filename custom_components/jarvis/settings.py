@@ -143,7 +143,9 @@ class AgentSettings:
     `engine` is a subentry id or ENGINE_AUTOMATIC (the first engine in the
     owner's order), an empty `model` means the engine's own, `reply_language`
     None answers in the language that was spoken, `deadline` is the longest time
-    in seconds that one turn may take.
+    in seconds that one turn may take. `policy` is how an engine is chosen where none
+    is named, `local_only` keeps every word in the house, `originals` lets engines of
+    the house read what is masked for others.
     """
 
     id: str
@@ -155,6 +157,9 @@ class AgentSettings:
     reply_language: str | None = None
     fast_lane: bool = True
     deadline: float = DEFAULT_DEADLINE
+    policy: str = DEFAULT_POLICY
+    local_only: bool = False
+    originals: bool = False
     memory: bool = True
 
     @classmethod
@@ -172,6 +177,9 @@ class AgentSettings:
             reply_language=data.get(CONF_REPLY_LANGUAGE),
             fast_lane=data.get(CONF_FAST_LANE, True),
             deadline=float(data.get(CONF_DEADLINE, DEFAULT_DEADLINE)),
+            policy=data.get(CONF_POLICY, DEFAULT_POLICY),
+            local_only=data.get(CONF_LOCAL_ONLY, False),
+            originals=data.get(CONF_ORIGINALS, False),
             memory=data.get(CONF_MEMORY, True),
         )
 
