@@ -127,9 +127,11 @@ class _Reading:
         if not targets:
             self._add(self._act(call, None))
         for entity_id in targets:
-            if call.domain in _ANY_DOMAIN or entity_id.startswith(f"{call.domain}."):
-                self._entity(entity_id, call)
-            elif containers.members(self.hass, entity_id):
+            if (
+                call.domain in _ANY_DOMAIN
+                or entity_id.startswith(f"{call.domain}.")
+                or containers.members(self.hass, entity_id)
+            ):
                 self._entity(entity_id, call)
 
     def _targets(self, data: Mapping[str, Any]) -> list[str] | None:

@@ -165,14 +165,11 @@ class Policy:
         if (tier := risks.ACTIONS.get(act.name)) is not None:
             return tier, act.name
         if act.domain in risks.NAMED:
-            return self._named(act)
-        if (tier := risks.DOMAINS.get(act.domain)) is not None:
-            return tier, act.domain
-        if act.domain not in _OPEN_FREE and any(
-            verb in act.service for verb in _RISKY_VERBS
-        ):
-            return Tier.CONFIRM, act.name
-        return Tier.FREE, act.name
+            why = self._named(act)
+            return (Tier.CONFIRM, why) if why else (Tier.FREE, act.name)
+        risky = any(verb in act.service for verb in _RISKY_VERBS)
+        usual = Tier.CONFIRM if risky and act.domain not in _OPEN_FREE else Tier.FREE
+        return risks.DOMAINS.get(act.domain, usual), act.name
 
     def _cover(self, act: Act) -> tuple[Tier, str]:
         """Ask before a way into the house is opened."""
@@ -180,7 +177,7 @@ class Policy:
         entrance = self._device_class(act) in risks.ENTRANCES or (
             state is not None
             and self._device_class(act) is None
-            and _named_so(_names(self.hass, state), frozenset(risks.OPENERS))
+            and _named_so(_names(self.hass, state), risks.OPENERS)
         )
         if not entrance and act.entity_id is not None:
             return Tier.FREE, act.name
@@ -190,24 +187,21 @@ class Policy:
             return Tier.CONFIRM, "opening a way into the house"
         return Tier.FREE, act.name
 
-    def _named(self, act: Act) -> tuple[Tier, str]:
-        """Judge a switch by what its name says it switches."""
+    def _named(self, act: Act) -> str:
+        """Say what is risky about a switch by its name; "" for nothing."""
         state = self.hass.states.get(act.entity_id) if act.entity_id else None
-        if state is None:
-            return Tier.FREE, act.name
-        names = _names(self.hass, state)
+        names = _names(self.hass, state) if state is not None else ()
         if act.service == "turn_off":
-            if _named_so(names, frozenset(risks.VITAL)):
-                return Tier.CONFIRM, "it may be needed by somebody"
-            return Tier.FREE, act.name
-        if act.service in {*risks.SWITCHING_ON, *risks.SETTING}:
-            if _named_so(names, frozenset(risks.HOT), lit=False):
-                return Tier.CONFIRM, "it gets hot"
-            if _named_so(names, frozenset(risks.OPENERS)):
-                return Tier.CONFIRM, "it opens or arms something"
-            if self._device_class(act) in {"restart", "update"}:
-                return Tier.CONFIRM, act.name
-        return Tier.FREE, act.name
+            vital = _named_so(names, risks.VITAL)
+            return "it may be needed by somebody" if vital else ""
+        if act.service not in {*risks.SWITCHING_ON, *risks.SETTING}:
+            return ""
+        if _named_so(names, risks.HOT, lit=False):
+            return "it gets hot"
+        if _named_so(names, risks.OPENERS):
+            return "it opens or arms something"
+        restarts = self._device_class(act) in {"restart", "update"}
+        return "it restarts or updates something" if restarts else ""
 
 
 def _is_never(act: Act) -> bool:
@@ -262,8 +256,7 @@ def _like(word: str, parts: frozenset[str]) -> bool:
     if word in parts:
         return True
     return any(
-        len(part) >= _SHORT
-        and (word.startswith(part) or word.endswith(part))
+        (len(part) >= _SHORT and (word.startswith(part) or word.endswith(part)))
         or (not part.isascii() and part in word)
         for part in parts
     )

@@ -120,8 +120,13 @@ NAMED: Final = frozenset(
 SWITCHING_ON: Final = frozenset({"turn_on", "toggle", "press", "select_option"})
 SETTING: Final = frozenset({"set_value", "set_temperature", "set_hvac_mode"})
 
+
+def _words(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 # Parts of names, folded, of what burns, floods, opens or must not be switched off.
-HOT: Final = (
+HOT: Final = _words(
     "oven stove cooker hob cooktop hotplate grill toaster fryer iron kettle sauna "
     "boiler furnace fireplace heater radiant gas kiln solder "
     "backofen ofen herd kochfeld herdplatte toaster fritteuse bugeleisen "
@@ -133,32 +138,32 @@ HOT: Final = (
     "ugn spis varmelement piekarnik kuchenka zelazko czajnik bojler ovn komfyr "
     "духовка плита утюг чайник котел обогреватель газ firin ocak utu isitici gaz "
     "オーブン コンロ ヒーター ストーブ 烤箱 炉灶 暖炉 加热器 燃气 오븐 난로 히터"
-).split()
-OPENERS: Final = (
+)
+OPENERS: Final = _words(
     "opener garage gate lock unlock door siren alarm valve sprinkler "
     "turoffner offner garage garagentor tor schloss entriegel sirene alarm ventil tur "
     "porte portail serrure garage alarme vanne puerta porton cerradura cochera alarma "
     "valvula porta cancello serratura allarme valvola deur poort slot kraan "
     "porta portao fechadura brama zamek drzwi dorr grind "
     "дверь ворота замок сирена клапан kapi kilit vana ドア 鍵 门 锁 阀 문 잠금"
-).split()
-VITAL: Final = (
+)
+VITAL: Final = _words(
     "fridge freezer refrigerator router modem server nas oxygen cpap ventilator pump "
     "alarm security aquarium medical "
     "kuhlschrank gefrierschrank kuhltruhe gefriertruhe sauerstoff pumpe sicherheit "
     "refrigerateur congelateur pompe nevera congelador bomba frigorifero congelatore "
     "koelkast vriezer pomp kyl frys lodowka zamrazarka холодильник роутер buzdolabi "
     "冷蔵庫 冰箱 냉장고"
-).split()
+)
 # Whole words that only contain one of the above: "doorbell light" opens nothing.
-HARMLESS: Final = frozenset(
+HARMLESS: Final = _words(
     "doorbell chime bell klingel sonnette timbre campanello deurbel indoors"
     " doorbell doorlight doormat indoor outdoor storage wolf roof tower actor monitor "
     "motor ironing gasse gast gasten gaste gastezimmer natur futur temperatur tortue "
-    "towel kaminzimmer portable gaming sports sportraum portrait airport".split()
+    "towel kaminzimmer portable gaming sports sportraum portrait airport"
 )
 # Beside these words a garage or a door is only lit.
-LAMPS: Final = frozenset(
+LAMPS: Final = _words(
     "light lights lamp lamps led licht lichter lampe lampen leuchte lumiere lampada "
-    "luce luz luces lamp verlichting lampa swiatlo свет isik ライト 灯 조명".split()
+    "luce luz luces lamp verlichting lampa swiatlo свет isik ライト 灯 조명"
 )
