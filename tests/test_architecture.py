@@ -13,7 +13,14 @@ ROOT = Path(__file__).parent.parent
 PACKAGE = ROOT / "custom_components" / "jarvis"
 FILES = sorted(PACKAGE.rglob("*.py"))
 # Home Assistant imports modules of these names as platforms (home_assistant 2026.10).
-PLATFORMS_WE_IMPLEMENT = {"backup", "config_flow", "conversation", "diagnostics"}
+PLATFORMS_WE_IMPLEMENT = {
+    "backup",
+    "config_flow",
+    "conversation",
+    "diagnostics",
+    "llm",
+    "repairs",
+}
 RESERVED = {
     "ai_task",
     "backup",

@@ -50,7 +50,7 @@ async def test_what_is_said_is_coerced_defaulted_and_undeclared_is_dropped() -> 
 async def test_a_missing_secret_names_the_setting_and_tells_the_owner() -> None:
     missing: list[tuple[str, list[str]]] = []
     book = await shelf()
-    book._on_missing = lambda c, keys: missing.append((c.name, list(keys)))
+    book._on_missing = lambda c, keys, _who: missing.append((c.name, list(keys)))
     response = await perform("needy", {}, request(), desk(book))
     assert response.error == "missing_secret"
     assert "key of the weather service" in response.message

@@ -189,7 +189,7 @@ class Command:
         return response
 
     async def init(self, kit: Kit) -> Response:
-        """Prepare once, when the owner asks for it."""
+        """Prepare once, when the owner asks for it; `kit.progress` shows how far."""
         del kit
         return Response.success("", status="no_init_required")
 

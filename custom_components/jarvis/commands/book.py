@@ -5,7 +5,7 @@ at once; the fast lane's index is rebuilt on the next sentence.
 """
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 import logging
 from typing import TYPE_CHECKING, Any
 
@@ -42,14 +42,19 @@ class Problem:
 class Switches:
     """What the owner decided, as stored: off are commands and (command, pattern).
 
-    `secrets` are by command: {"household": {key: value}, user_id: {key: value}}.
+    `hidden` commands are not offered to models. `secrets` are by command:
+    {"household": {key: value}, user_id: {key: value}}.
     """
 
     off: frozenset[str] = frozenset()
+    hidden: frozenset[str] = frozenset()
     patterns_off: frozenset[tuple[str, str]] = frozenset()
     secrets: Mapping[str, Mapping[str, Mapping[str, Any]]] = field(
         default_factory=dict, repr=False
     )
+
+
+type Missing = Callable[[Command, Sequence[str], str | None], None]
 
 
 @dataclass(slots=True, kw_only=True)
@@ -69,7 +74,7 @@ class Book:
         names: Names,
         *,
         guard: Guard = unguarded,
-        on_missing: Callable[[Command, Sequence[str]], None] | None = None,
+        on_missing: Missing | None = None,
         install: Callable[[Command], Any] | None = None,
     ) -> None:
         """Start empty.
@@ -142,16 +147,40 @@ class Book:
                 found[secret.key] = value
         return found
 
-    def missing(self, command: Command, keys: Sequence[str]) -> None:
+    def missing(
+        self, command: Command, keys: Sequence[str], person: str | None
+    ) -> None:
         """Pass on to the owner that secrets are missing."""
         if self._on_missing is not None:
-            self._on_missing(command, keys)
+            self._on_missing(command, keys, person)
+
+    def is_for_models(self, command: Command) -> bool:
+        """Tell whether a command is offered to models."""
+        return command.offered_to_models and command.name not in self._switches.hidden
 
     # How it changes.
 
     def note(self, problem: Problem) -> None:
         """Keep a problem for the owner."""
         self._problems[problem.kind, problem.command, problem.where] = problem
+        self._tell()
+
+    async def clear(self, source: str) -> None:
+        """Forget everything that came from a source, its problems too."""
+        for name in [n for n, e in self._entries.items() if e.source == source]:
+            await self.remove(name)
+        for key in [key for key in self._problems if key[2] == source]:
+            del self._problems[key]
+        self._tell()
+
+    async def retry(self, name: str) -> bool:
+        """Install and start a command again that failed; True when it runs now."""
+        if (entry := self._entries.get(name)) is None:
+            return False
+        await self._stop(entry)
+        await self._start(entry)
+        self._changed()
+        return entry.started
 
     async def add(
         self, command: Command, source: str, *, built_in: bool = False
@@ -208,13 +237,25 @@ class Book:
             await self._stop(entry)
         self._kit = None
 
-    async def init(self, name: str) -> Response | None:
-        """Run a command's one-time preparation; None when there is no such command."""
+    async def init(
+        self,
+        name: str,
+        progress: Callable[[float], None] | None = None,
+        secrets: Mapping[str, Any] | None = None,
+    ) -> Response | None:
+        """Run a command's one-time preparation; None when there is no such command.
+
+        `secrets` are those just typed in; without them the stored ones count.
+        """
         command = self.find(name)
         if command is None or self._kit is None:
             return None
+        values = self.secrets(command, None) if secrets is None else secrets
+        kit = replace(self._kit, secrets=values)
+        if progress is not None:
+            kit = replace(kit, progress=progress)
         try:
-            return await command.init(self._kit)
+            return await command.init(kit)
         except Exception as err:
             _LOGGER.exception("Preparing command %s failed", name)
             return Response.failure(str(err), type(err).__name__)
@@ -258,6 +299,9 @@ class Book:
 
     def _changed(self) -> None:
         self._router.learn(self.enabled, self._switches.patterns_off)
+        self._tell()
+
+    def _tell(self) -> None:
         for listener in list(self._listeners):
             listener()
 

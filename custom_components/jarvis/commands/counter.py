@@ -1,43 +1,43 @@
 """Where sentences and calls reach the commands: one counter for all doors.
 
-Puts the shelf, the agenda, the voices and the open conversations together, and
-takes a sentence through pending question → listed items → patterns.
+Puts the shelf, the agenda, the voices and the open conversations together.
 """
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from datetime import datetime
+from functools import partial
 from pathlib import Path
 from typing import Any
 
+from homeassistant.const import MATCH_ALL
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
+from homeassistant.helpers.chat_session import current_session
 from homeassistant.util import dt as dt_util
 
+from ..const import DOMAIN
 from ..home.question import Query, Resolution
 from ..home.snapshot import Home
 from . import COMMANDS
 from .agenda import Agenda
-from .answers import Dropped, Filled, read_answer, refer
-from .base import Arguments, Command, Door, Request, Response, Spoken
-from .book import Book, Switches
+from .base import Arguments, Command, Door, Request, Response
+from .book import Book, Missing, Switches
 from .buttons import Buttons
-from .coerce import Reading, coerce, plain
+from .coerce import plain
 from .desk import Ask, Desk, Tell
+from .hearing import Hearing
 from .intents import register_intents
 from .kit import Hooks, Kit
 from .lifecycle import perform
 from .names import HouseNames
 from .packages import installer
-from .response import Refused
 from .routing import Guard, Routed
 from .sources import load_folder
-from .threads import Open, Pending, Thread, Threads
-from .tool import area_of, request_from, result_of, tools_for
+from .threads import Pending, Thread, Threads
+from .tool import result_of, tools_for
 from .voices import Voices
-
-# A choice is named in so many words; a longer sentence may be a new command.
-_ANSWER = 3
+from .whereabouts import area_of, last_words, satellite_of
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,7 +53,7 @@ class Wiring:
     consent: Ask | None = None
     done: Tell | None = None
     mark: Callable[[str, Mapping[str, Any]], None] | None = None
-    on_missing: Callable[[Command, Any], None] | None = None
+    on_missing: Missing | None = None
     guard: Guard | None = None
     hooks: Hooks | None = None
     install: Callable[[Command], Any] | None = None
@@ -98,6 +98,8 @@ class Counter:
             run=self._run,
             hooks=wiring.hooks,
         )
+        self._hearing = Hearing(self.book, self.desk, names)
+        self._tools: list[llm.Tool] | None = None
         self._ending: list[Callable[[], None]] = []
 
     async def open(
@@ -114,6 +116,7 @@ class Counter:
         remove = [register_intents(self._hass, self.book.enabled, self.desk, self.kit)]
 
         def follow() -> None:
+            self._tools = None
             remove.pop()()
             enabled = self.book.enabled
             remove.append(register_intents(self._hass, enabled, self.desk, self.kit))
@@ -147,6 +150,9 @@ class Counter:
     ) -> Request:
         """Make the request of an utterance in a conversation."""
         now = now or dt_util.now()
+        session = current_session.get()
+        if session is not None and self.threads.peek(conversation_id, now) is None:
+            session.async_on_cleanup(partial(self.forget, conversation_id))
         return Request(
             language=language,
             now=now,
@@ -157,80 +163,28 @@ class Counter:
             utterance=text,
             context=context,
             device_id=device_id,
-            satellite_id=satellite_id,
+            satellite_id=satellite_id or satellite_of(self._hass, device_id),
             area_id=area_id or area_of(self._hass, device_id),
             person=person,
         )
 
     async def hear(self, request: Request) -> Response | None:
         """Answer a sentence without a model; None when no command is asked for."""
-        response = await self._answered(request) or await self._referred(request)
-        if response is None and (routed := self.route(request)) is not None:
-            if routed.command != "repeat":
-                request.thread.pending = None
-            response = await perform(
-                routed.command, routed.arguments, request, self.desk
-            )
-        if response is not None:
-            request.thread.said = response.message
-        return response
+        return await self._hearing.hear(request)
+
+    def ask_again(self, request: Request) -> Response | None:
+        """Put an open question once more to words that made no sense; None: enough."""
+        return self._hearing.ask_again(request)
 
     def route(self, request: Request) -> Routed | None:
         """Find the command a sentence asks for; nothing happens."""
-        spoken = Spoken(
-            text=request.utterance, language=request.language, now=request.now
-        )
-        return self.book.route(spoken, request.thread, request.area_id)
+        return self._hearing.route(request)
 
-    async def _answered(self, request: Request) -> Response | None:
-        """Take the sentence as the answer to the pending question, if it is one."""
-        thread, pending = request.thread, request.thread.pending
-        if pending is None:
-            return None
-        answer = read_answer(pending, request.utterance, request.language)
-        if isinstance(answer, Dropped):
-            thread.pending = None
-            return Response.final(self.desk.lines.say("dropped", request.language))
-        if answer is None or not self._fits(pending, answer, request):
-            return None
-        thread.pending = None
-        return await perform(
-            pending.command,
-            answer.arguments,
-            replace(request, utterance=pending.utterance, confirmed=answer.confirmed),
-            self.desk,
-        )
-
-    def _fits(self, pending: Pending, answer: Filled, request: Request) -> bool:
-        """Tell an answer in free words from a new command."""
-        if pending.kind is not Open.VALUE:
-            return True
-        long = len(request.utterance.split()) > _ANSWER
-        if (long or not pending.choices) and self.route(request) is not None:
-            return False
-        if pending.choices:
-            return True
-        command = self.book.find(pending.command)
-        for parameter in command.parameters if command else ():
-            if parameter.name == pending.param:
-                reading = Reading(
-                    language=request.language,
-                    now=request.now,
-                    names=self._names,
-                    area_id=request.area_id,
-                )
-                found = coerce(parameter, answer.arguments[pending.param], reading)
-                wrong = isinstance(found, Refused) and found.key.startswith("not_")
-                return not wrong
-        return True
-
-    async def _referred(self, request: Request) -> Response | None:
-        """Take "the second one" as one of the things that were listed."""
-        item = refer(request.thread.items, request.utterance, request.language)
-        if item is None or not item.command:
-            return None
-        request.thread.items = ()
-        return await perform(item.command, item.arguments, request, self.desk)
+    def replied(self, conversation_id: str, text: str) -> Pending | None:
+        """Keep what was said last, by whomever; returns the question that is open."""
+        thread = self.threads.of(conversation_id, dt_util.now())
+        thread.said = text or thread.said
+        return thread.pending
 
     async def act(
         self, name: str, arguments: Mapping[str, Any], request: Request
@@ -247,15 +201,36 @@ class Counter:
             **plain(data),
         }
 
-    def tools(
-        self, request: Callable[[llm.LLMContext], Request] | None = None
-    ) -> list[llm.Tool]:
-        """List the commands as tools; our own turns pass their own requests."""
+    def tools(self) -> list[llm.Tool]:
+        """List the commands that are on as tools, by name; the same until a change."""
+        if self._tools is None:
+            offered = [c for c in self.book.enabled if self.book.is_for_models(c)]
+            self._tools = tools_for(offered, self.desk, self._from_model)
+        return list(self._tools)
 
-        def outside(context: llm.LLMContext) -> Request:
-            return request_from(self.kit, context)
+    def _from_model(self, context: llm.LLMContext) -> Request:
+        """Make the request of a model's call in the conversation that it runs in.
 
-        return tools_for(self.book.enabled, self.desk, request or outside)
+        Refusals are counted per conversation. A question that is left open by the
+        call of another agent is that agent's, so its threads are kept apart.
+        """
+        session = current_session.get()
+        conversation_id = session.conversation_id if session else ""
+        if context.platform != DOMAIN and session is not None:
+            conversation_id = f"{context.platform}/{conversation_id}"
+        language = context.language
+        if not language or language == MATCH_ALL:
+            language = self._hass.config.language
+        request = self.request(
+            text=last_words(self._hass, session) if session else "",
+            language=language,
+            conversation_id=conversation_id,
+            door=Door.TOOL,
+            context=context.context,
+            device_id=context.device_id,
+            person=context.context.user_id if context.context else None,
+        )
+        return request if session else replace(request, thread=Thread())
 
     def forget(self, conversation_id: str) -> None:
         """Drop what a conversation left open; its session has ended."""

@@ -30,8 +30,10 @@ class Shelf(Protocol):
     def secrets(self, command: Command, person: str | None) -> Mapping[str, Any]:
         """Return the values of its secrets that are set, for this person."""
 
-    def missing(self, command: Command, keys: Sequence[str]) -> None:
-        """Take note that secrets are missing, for the owner."""
+    def missing(
+        self, command: Command, keys: Sequence[str], person: str | None
+    ) -> None:
+        """Take note that secrets are missing, for the owner; of whom, where known."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,7 +12,7 @@ from homeassistant.util import dt as dt_util
 from .base import Command, Door, Request
 from .kit import Kit
 from .lifecycle import Desk, perform
-from .tool import area_of
+from .whereabouts import area_of, satellite_of
 
 
 def intent_name(command: Command) -> str:
@@ -53,7 +53,8 @@ class CommandIntent(intent.IntentHandler):
             utterance=intent_obj.text_input or "",
             context=intent_obj.context,
             device_id=intent_obj.device_id,
-            satellite_id=intent_obj.satellite_id,
+            satellite_id=intent_obj.satellite_id
+            or satellite_of(intent_obj.hass, intent_obj.device_id),
             area_id=area or area_of(intent_obj.hass, intent_obj.device_id),
             person=intent_obj.context.user_id,
         )

@@ -5,7 +5,7 @@ not exist in this house, and the command says so.
 """
 
 from collections.abc import Awaitable, Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
 from ..home.question import Query, Resolution
@@ -33,6 +33,10 @@ class Hooks(Protocol):
         """End what is running in this conversation, speech included."""
 
 
+def _unseen(_share: float) -> None:
+    return
+
+
 type Runner = Callable[[str, Mapping[str, Any], Request], Awaitable[Response]]
 
 
@@ -41,7 +45,8 @@ class Kit:
     """The house as commands see it.
 
     `home` gives the snapshot of now, `resolve` any name in it, `run` another
-    command through the whole lifecycle.
+    command through the whole lifecycle. While a command is prepared (`init`),
+    `secrets` are the household's and `progress` takes the share done, 0 to 1.
     """
 
     hass: HomeAssistant
@@ -51,3 +56,5 @@ class Kit:
     voices: Voices
     run: Runner
     hooks: Hooks | None = None
+    secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)
+    progress: Callable[[float], None] = _unseen

@@ -109,9 +109,8 @@ class _Call:
         consent = await self.desk.consent(self.command, arguments, self.request)
         if not consent.granted:
             return self._consent(consent, arguments)
-        self.desk.mark(
-            "command", {"command": self.command.name, "arguments": plain(arguments)}
-        )
+        facts = {"command": self.command.name, "arguments": plain(arguments)}
+        self.desk.mark("run", facts)
         response = await self._run(arguments)
         return self._finish(arguments, response, corrected)
 
@@ -124,7 +123,8 @@ class _Call:
         values = shelf.secrets(command, self.request.person)
         missing = [s for s in command.secrets if s.required and not values.get(s.key)]
         if missing:
-            shelf.missing(command, [secret.key for secret in missing])
+            keys = [secret.key for secret in missing]
+            shelf.missing(command, keys, self.request.person)
             response = _failure(
                 self.desk,
                 self.request,
@@ -132,7 +132,7 @@ class _Call:
                 name=spoken_name(command),
                 what=", ".join(secret.description for secret in missing),
             )
-            return replace(response, data={"missing": [s.key for s in missing]})
+            return replace(response, data={"missing": keys})
         self.request = replace(self.request, secrets=values)
         return None
 

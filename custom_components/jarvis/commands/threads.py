@@ -27,7 +27,7 @@ class Pending:
     """A question of ours: the answer completes `arguments`, then `command` runs.
 
     For Open.VALUE it is the value of `param`, one of `choices` if there are any;
-    for Open.YES it is consent, to `correction` (param, value) if there is one.
+    for Open.YES it is consent. `asked` counts how often it was put again.
     """
 
     kind: Open
@@ -37,8 +37,7 @@ class Pending:
     question: str
     param: str = ""
     choices: tuple[Choice, ...] = ()
-    value: Any = None
-    ticket: str = ""
+    asked: int = 0
 
 
 @dataclass(slots=True, kw_only=True)

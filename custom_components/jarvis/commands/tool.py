@@ -2,22 +2,18 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, Any, override
+from typing import Any, override
 
 import probatio
 
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers import device_registry as dr, llm, selector
-from homeassistant.util import dt as dt_util
+from homeassistant.helpers import llm, selector
 
 from ..const import DOMAIN
 from .base import Command, Door, Effect, Request, Response
 from .coerce import plain
 from .declare import Kind, Parameter
 from .lifecycle import Desk, perform
-
-if TYPE_CHECKING:
-    from .kit import Kit
 
 type MakeRequest = Callable[[llm.LLMContext], Request]
 
@@ -184,25 +180,3 @@ def tools_for(
     ]
 
 
-def request_from(kit: Kit, context: llm.LLMContext) -> Request:
-    """Make a request of an LLM context, outside of a turn of ours."""
-    language = context.language
-    if not language or language == "*":
-        language = kit.hass.config.language
-    return Request(
-        language=language,
-        now=dt_util.now(),
-        door=Door.TOOL,
-        kit=kit,
-        context=context.context,
-        device_id=context.device_id,
-        area_id=area_of(kit.hass, context.device_id),
-        person=context.context.user_id if context.context else None,
-    )
-
-
-def area_of(hass: HomeAssistant, device_id: str | None) -> str | None:
-    """Return the area a device stands in."""
-    if not device_id or (device := dr.async_get(hass).async_get(device_id)) is None:
-        return None
-    return device.area_id

@@ -65,7 +65,7 @@ class Toolboxes:
     def start(self) -> Callable[[], None]:
         """Forget what is kept when the house or the loaded tools change."""
         unsubscribe = [
-            self._home.listen(self._forget),
+            self._home.listen(self.forget),
             *(
                 self._hass.bus.async_listen(event, self._on_event)
                 for event in (
@@ -80,7 +80,7 @@ class Toolboxes:
         def stop() -> None:
             for stop_one in unsubscribe:
                 stop_one()
-            self._forget()
+            self.forget()
 
         return stop
 
@@ -157,10 +157,11 @@ class Toolboxes:
 
     @callback
     def _on_event(self, _event: Event[Any]) -> None:
-        self._forget()
+        self.forget()
 
     @callback
-    def _forget(self) -> None:
+    def forget(self) -> None:
+        """Build everything anew at the next turn: the tools have changed."""
         self._assist.clear()
         self._joined.clear()
 

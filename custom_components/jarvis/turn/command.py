@@ -4,18 +4,34 @@ A question of a command waits in its own thread, so an open one is heard before
 anything else; new commands come after the sentences about the house.
 """
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import AssistantContent
 from homeassistant.helpers import intent
 
+from ..telemetry.tracer import current_trace
 from .types import Outcome, Stop
 
 if TYPE_CHECKING:
     from ..commands.base import Request, Response
+    from .dialogue import Dialogues
     from .types import Heard, Turn
 
 LANE = "command"
+
+
+def marker(dialogues: Dialogues) -> Callable[[str, Mapping[str, Any]], None]:
+    """Make what writes the steps of commands into the trace, with secrets masked."""
+
+    def mark(step: str, facts: Mapping[str, Any]) -> None:
+        if (trace := current_trace()) is None:
+            return
+        if (dialogue := dialogues.peek(trace.conversation_id)) is not None:
+            facts = dialogue.vault.mask_all(dict(facts))
+        trace.mark(f"command_{step}", **facts)
+
+    return mark
 
 
 def waits_for_answer(turn: Turn) -> bool:

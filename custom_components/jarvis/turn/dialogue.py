@@ -13,6 +13,9 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
+from homeassistant.util import dt as dt_util
+
+from ..memory.dialogue import Recent
 from .redact import Vault
 
 if TYPE_CHECKING:
@@ -28,7 +31,9 @@ class Dialogue:
     `tails` are the facts sent with a user message, by its creation time. `obeyed`
     counts the commands carried out without a model. `targets`
     are what "it" means, `open_choice` a question of ours, `last_wish` what a
-    correction corrects.
+    correction corrects. `recent` knows whether the conversation is still going and
+    keeps what would come out the same in its next turn. `told` is what the model
+    knows of the speaker, and in which turn it was told.
     """
 
     vault: Vault = field(default_factory=Vault)
@@ -39,7 +44,15 @@ class Dialogue:
     targets: tuple[str, ...] = ()
     open_choice: OpenChoice | None = None
     last_wish: LastWish | None = None
+    recent: Recent = field(default_factory=partial(Recent, dt_util.utcnow))
+    told: tuple[str, int] = ("", 0)
     _left: tuple[Content, ...] = ()
+
+    def begin(self, words: str) -> None:
+        """Open a turn with its masked words; after minutes of silence start afresh."""
+        if self.recent.begin():
+            self.told = ("", 0)
+        self.recent.add("user", words)
 
     def rejoin(self, log: ChatLog) -> None:
         """Bring back what a turn that ran at the same time left in its own copy.
@@ -83,6 +96,10 @@ class Dialogues:
             dialogue = self._dialogues[conversation_id] = Dialogue()
             on_cleanup(partial(self._forget, conversation_id))
         return dialogue
+
+    def peek(self, conversation_id: str) -> Dialogue | None:
+        """Return the companion of a live conversation, None where there is none."""
+        return self._dialogues.get(conversation_id)
 
     def _forget(self, conversation_id: str) -> None:
         self._dialogues.pop(conversation_id, None)

@@ -1,0 +1,122 @@
+"""A sentence on its way to the commands: pending question → listed items → patterns.
+
+Quiet. What no command understands is None; a question that is open may be put once
+more before a model hears the words.
+"""
+
+from dataclasses import replace
+
+from .answers import Dropped, Filled, read_answer, refer
+from .base import Outcome, Request, Response, Spoken
+from .book import Book
+from .coerce import Reading, coerce
+from .desk import Desk
+from .lifecycle import perform
+from .naming import Names
+from .response import Refused
+from .routing import Routed
+from .threads import Open, Pending
+
+# A choice is named in so many words; a longer sentence may be a new command.
+_ANSWER = 3
+# So often a question is put again to words that make no sense.
+_AGAIN = 1
+
+
+class Hearing:
+    """Hears sentences for the commands of a book."""
+
+    def __init__(self, book: Book, desk: Desk, names: Names) -> None:
+        """Take the commands, what the lifecycle works with, and the house's names."""
+        self._book = book
+        self._desk = desk
+        self._names = names
+
+    async def hear(self, request: Request) -> Response | None:
+        """Answer a sentence without a model; None when no command is asked for."""
+        response = await self._answered(request) or await self._referred(request)
+        if response is None and (routed := self.route(request)) is not None:
+            if routed.command != "repeat":
+                request.thread.pending = None
+            response = await perform(
+                routed.command, routed.arguments, request, self._desk
+            )
+        if response is not None:
+            request.thread.said = response.message
+        return response
+
+    def ask_again(self, request: Request) -> Response | None:
+        """Put an open question once more; None when there is none, or it was enough.
+
+        Only a few words can be a misheard answer; more are something new.
+        """
+        thread, pending = request.thread, request.thread.pending
+        if pending is None or len(request.utterance.split()) > _ANSWER:
+            return None
+        if pending.asked >= _AGAIN:
+            thread.pending = None
+            return None
+        thread.pending = replace(pending, asked=pending.asked + 1)
+        message = self._desk.lines.say(
+            "again", request.language, turn=0, question=pending.question
+        )
+        thread.said = message
+        self._desk.mark("asked_again", {"param": pending.param})
+        return Response(outcome=Outcome.FOLLOW_UP, message=message, error="question")
+
+    def route(self, request: Request) -> Routed | None:
+        """Find the command a sentence asks for; nothing happens."""
+        spoken = Spoken(
+            text=request.utterance, language=request.language, now=request.now
+        )
+        return self._book.route(spoken, request.thread, request.area_id)
+
+    async def _answered(self, request: Request) -> Response | None:
+        """Take the sentence as the answer to the pending question, if it is one."""
+        thread, pending = request.thread, request.thread.pending
+        if pending is None:
+            return None
+        answer = read_answer(pending, request.utterance, request.language)
+        if isinstance(answer, Dropped):
+            thread.pending = None
+            return Response.final(self._desk.lines.say("dropped", request.language))
+        if answer is None or not self._fits(pending, answer, request):
+            return None
+        thread.pending = None
+        return await perform(
+            pending.command,
+            answer.arguments,
+            replace(request, utterance=pending.utterance, confirmed=answer.confirmed),
+            self._desk,
+        )
+
+    def _fits(self, pending: Pending, answer: Filled, request: Request) -> bool:
+        """Tell an answer in free words from a new command."""
+        if pending.kind is not Open.VALUE:
+            return True
+        long = len(request.utterance.split()) > _ANSWER
+        if (long or not pending.choices) and self.route(request) is not None:
+            return False
+        if pending.choices:
+            return True
+        command = self._book.find(pending.command)
+        for parameter in command.parameters if command else ():
+            if parameter.name == pending.param:
+                reading = Reading(
+                    language=request.language,
+                    now=request.now,
+                    names=self._names,
+                    area_id=request.area_id,
+                )
+                found = coerce(parameter, answer.arguments[pending.param], reading)
+                wrong = isinstance(found, Refused) and found.key.startswith("not_")
+                return not wrong
+        return True
+
+    async def _referred(self, request: Request) -> Response | None:
+        """Take "the second one" as one of the things that were listed."""
+        item = refer(request.thread.items, request.utterance, request.language)
+        if item is None or not item.command:
+            return None
+        request.thread.items = ()
+        return await perform(item.command, item.arguments, request, self._desk)
