@@ -3,7 +3,7 @@
 The only double is what the model says.
 """
 
-from collections.abc import AsyncGenerator, Callable, Coroutine
+from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
 import os
 from typing import Any
 
@@ -13,6 +13,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 # Ours first: the test kit has a `custom_components` of its own.
 import custom_components  # noqa: F401
+from custom_components.jarvis.archive import memory_path
 from custom_components.jarvis.const import DOMAIN, SUBENTRY_AGENT, SUBENTRY_ENGINE
 from custom_components.jarvis.grammar.grammars import read_language
 from homeassistant.components.conversation import ConversationResult, async_converse
@@ -38,6 +39,20 @@ MODEL = "scripted:4b"
 @pytest.fixture(autouse=True)
 def _custom_integrations(enable_custom_integrations: None) -> None:
     """Let Home Assistant find Jarvis and the demo house."""
+
+
+@pytest.fixture(autouse=True)
+def _memories(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Take away what a test's house remembered: the config folder outlives it."""
+    if "hass" not in request.fixturenames:
+        yield
+        return
+    hass: HomeAssistant = request.getfixturevalue("hass")
+    yield
+    for entry in hass.config_entries.async_entries(DOMAIN):
+        path = memory_path(hass, entry.entry_id)
+        for file in path.parent.glob(f"jarvis_*_{entry.entry_id}*"):
+            file.unlink(missing_ok=True)
 
 
 @pytest.fixture(scope="session", autouse=True)

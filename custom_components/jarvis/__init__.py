@@ -2,10 +2,17 @@
 
 from typing import TYPE_CHECKING
 
-from homeassistant.const import EVENT_HOMEASSISTANT_STOP, Platform
+from homeassistant.const import (
+    EVENT_HOMEASSISTANT_FINAL_WRITE,
+    EVENT_HOMEASSISTANT_STOP,
+    Platform,
+)
 from homeassistant.core import callback
 from homeassistant.helpers import config_validation as cv
 
+from .archive import remove_memory
+from .backup import include
+from .bookkeeping import keep_books, remove_ledger
 from .const import DOMAIN
 from .house import SWITCHES, build
 from .services import async_register
@@ -39,6 +46,19 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     def stopping(_event: Event) -> None:
         house.grammars.close()
 
+    async def close_memory(_event: Event) -> None:
+        await house.memory.close()
+        await house.ledger.close()
+
+    entry.async_on_unload(house.memory.close)
+    entry.async_on_unload(house.ledger.close)
+    entry.async_on_unload(keep_books(house.tracer, house.ledger))
+    entry.async_on_unload(house.power.start())
+    if house.memory.store is not None:
+        entry.async_on_unload(include(hass, house.memory.store))
+    entry.async_on_unload(
+        hass.bus.async_listen(EVENT_HOMEASSISTANT_FINAL_WRITE, close_memory)
+    )
     entry.async_on_unload(house.grammars.close)
     entry.async_on_unload(
         hass.bus.async_listen_once(EVENT_HOMEASSISTANT_STOP, stopping)
@@ -50,6 +70,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     )
     entry.async_on_unload(house.toolboxes.start())
     await house.counter.open(SWITCHES)
+    entry.async_on_unload(house.counter.book.listen(house.toolboxes.forget))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))
     entry.async_on_unload(entry.add_update_listener(_reload))
@@ -64,6 +85,12 @@ async def async_unload_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> b
     if unloaded:
         await house.counter.close()
     return unloaded
+
+
+async def async_remove_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> None:
+    """Erase what was remembered: the owner removes Jarvis from the house."""
+    await remove_memory(hass, entry.entry_id)
+    await remove_ledger(hass, entry.entry_id)
 
 
 async def _reload(hass: HomeAssistant, entry: JarvisConfigEntry) -> None:

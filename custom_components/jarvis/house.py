@@ -2,25 +2,38 @@
 
 from functools import partial
 from pathlib import Path
+from time import time
 from typing import TYPE_CHECKING
 
 from homeassistant.helpers.httpx_client import get_async_client
 from homeassistant.util import ulid as ulid_util
 
+from .archive import open_memory
+from .bookkeeping import open_ledger
 from .commands.book import Switches
-from .commands.counter import Counter
-from .const import DOMAIN, REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
+from .commands.counter import Counter, Wiring
+from .const import (
+    DOMAIN,
+    REAUTH_SUBENTRY,
+    SUBENTRY_AGENT,
+    SUBENTRY_ENGINE,
+    SUBENTRY_MEMORY,
+)
 from .engines import load_engine
 from .engines.base import Engine
+from .engines.observed import Observed
 from .grammar.grammars import Grammars
 from .home.learned_store import load_learned
+from .home.power import PowerSensors
 from .home.reader import HomeReader
 from .home.resolver import Resolver
 from .lang.lines import load_lines
-from .settings import AgentSettings, EngineSettings
+from .settings import AgentSettings, EngineSettings, MemorySettings, RecordSettings
+from .telemetry.model_call import price_of
 from .telemetry.tracer import Tracer
 from .tools.find_entities import FindEntities
 from .tools.toolbox import Toolboxes
+from .turn.command import marker
 from .turn.dialogue import Dialogues
 from .turn.guard import RunningTurns
 from .turn.route import Sentences
@@ -44,15 +57,30 @@ SWITCHES = Switches(
 
 async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     """Read the entry and put the house together; nothing is contacted yet."""
-    home = HomeReader(hass)
+    home, dialogues = HomeReader(hass), Dialogues()
     resolver = Resolver(home.home, languages=(hass.config.language,))
     learned = await load_learned(hass, resolver.learn)
+    recording = RecordSettings.from_options(entry.options)
+    tracer = Tracer(ulid_util.ulid_now)
+    power = PowerSensors(hass, recording.power)
     seats = {}
     for sub in entry.get_subentries_of_type(SUBENTRY_ENGINE):
         settings = EngineSettings.from_data(sub.subentry_id, sub.title, sub.data)
         seats[settings.id] = Seat(
-            settings=settings, engine=await _engine(hass, settings)
+            settings=settings,
+            engine=Observed(
+                await _engine(hass, settings),
+                tracer.listeners,
+                now=time,
+                price=partial(price_of, recording.prices),
+                meter=power.meter(settings.id),
+            ),
         )
+    grammars = Grammars(
+        resolver, hass.async_add_executor_job, Path(hass.config.cache_path(DOMAIN))
+    )
+    remembering = _remembering(entry)
+    memory = await open_memory(hass, entry, remembering)
     return House(
         hass=hass,
         seats=seats,
@@ -65,20 +93,30 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         home=home,
         resolver=resolver,
         learned=learned,
-        grammars=Grammars(
-            resolver,
-            hass.async_add_executor_job,
-            Path(hass.config.cache_path(DOMAIN)),
-        ),
+        grammars=grammars,
         sentences=Sentences(hass),
-        counter=Counter(hass, lambda: home.home, resolver.resolve),
+        counter=Counter(
+            hass,
+            lambda: home.home,
+            resolver.resolve,
+            Wiring(guard=grammars.is_guarded, mark=marker(dialogues)),
+        ),
         toolboxes=Toolboxes(hass, home, own=(FindEntities(home, resolver),)),
-        dialogues=Dialogues(),
+        dialogues=dialogues,
         turns=RunningTurns(),
-        tracer=Tracer(ulid_util.ulid_now),
+        memory=memory,
+        remembering=remembering,
+        tracer=tracer,
+        ledger=await open_ledger(hass, entry, recording),
+        power=power,
         lines=await hass.async_add_executor_job(load_lines),
         on_key_refused=partial(_ask_for_key, hass, entry),
     )
+
+
+def _remembering(entry: JarvisConfigEntry) -> MemorySettings:
+    subs = entry.get_subentries_of_type(SUBENTRY_MEMORY)
+    return MemorySettings.from_data(next((sub.data for sub in subs), {}))
 
 
 def _ask_for_key(

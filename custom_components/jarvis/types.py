@@ -13,10 +13,13 @@ if TYPE_CHECKING:
     from .engines.base import Engine
     from .grammar.grammars import Grammars
     from .home.learned import LearnedNames
+    from .home.power import PowerSensors
     from .home.reader import HomeReader
     from .home.resolver import Resolver
     from .lang.lines import Lines
-    from .settings import AgentSettings, EngineSettings
+    from .memory import Keeper
+    from .settings import AgentSettings, EngineSettings, MemorySettings
+    from .telemetry.ledger import Ledger
     from .telemetry.tracer import Tracer
     from .tools.api import Toolboxes
     from .turn.dialogue import Dialogues
@@ -52,7 +55,11 @@ class House:
     toolboxes: Toolboxes
     dialogues: Dialogues
     turns: RunningTurns
+    memory: Keeper
+    remembering: MemorySettings
     tracer: Tracer
+    ledger: Ledger
+    power: PowerSensors
     lines: Lines
     on_key_refused: Callable[[EngineSettings], None]
 

@@ -10,7 +10,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING, Any
 import uuid
 
-from ..settings import Price
 from ..telemetry.energy import Meter
 from ..telemetry.events import Event, Listeners
 from ..telemetry.model_call import Ended, ModelCall, cost_of
@@ -19,6 +18,7 @@ from .base import ChatRequest, Chunk, Done, Engine, Model, Usage
 from .errors import EngineError
 
 if TYPE_CHECKING:
+    from ..settings import Price
     from ..telemetry.records import Trace
 
 

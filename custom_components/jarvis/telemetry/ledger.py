@@ -6,7 +6,7 @@ the sensors are kept in memory as well, begun from the file.
 """
 
 import asyncio
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from pathlib import Path
 import sqlite3
 from typing import TYPE_CHECKING, Any, Protocol
@@ -36,7 +36,9 @@ RECENT_HOURS = 24
 class Run(Protocol):
     """Runs a function in a worker thread."""
 
-    def __call__[T](self, function: Callable[..., T], *args: Any) -> Awaitable[T]:
+    def __call__[*Ts, T](
+        self, target: Callable[[*Ts], T], *args: *Ts
+    ) -> asyncio.Future[T]:
         """Return what the function returns."""
 
 
@@ -199,7 +201,9 @@ class Ledger:
         except (sqlite3.Error, OSError) as again:
             LOGGER.error("The telemetry cannot be begun anew: %s", again)
 
-    async def _ask[T](self, function: Callable[..., T], *args: Any) -> T | None:
+    async def _ask[*Ts, T](
+        self, function: Callable[[*Ts], T], *args: *Ts
+    ) -> T | None:
         """Read; None when the file cannot be read."""
         if not self.opened:
             return None

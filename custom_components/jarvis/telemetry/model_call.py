@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from enum import StrEnum
 from fnmatch import fnmatchcase
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..settings import Price
+if TYPE_CHECKING:
+    from ..settings import Price
 
 PER_TOKENS = 1_000_000
 

@@ -17,6 +17,10 @@ from .types import SecretKind
 MAX_HEARD: Final = 8_000
 CUT_MARK: Final = " […]"
 
+# What stands in a trace for the value of an argument that is a secret by its name.
+HIDDEN: Final = "[[secret]]"
+_SECRET_NAMES: Final = frozenset({"code", "pin", "password", "token", "api_key"})
+
 # A vault knows this many secrets; more is an attack, the rest is masked one-way.
 _MOST_SECRETS: Final = 500
 # Masks that create new neighbours are looked at again, at most this often.
@@ -152,6 +156,27 @@ def redact(text: str, language: str, vault: Vault | None = None) -> Redacted:
             at = found.end
         text = vault.mask("".join((*parts, text[at:])))
     return Redacted(text=text, kinds=kinds | vault.kinds(text))
+
+
+def scrub(value: Any, language: str) -> Any:
+    """Return a JSON value with the secrets in its strings masked for good.
+
+    What is named like a secret is one, whatever it looks like.
+    """
+    match value:
+        case str():
+            return redact(value, language).text
+        case dict():
+            return {
+                name: HIDDEN
+                if item and str(name).casefold() in _SECRET_NAMES
+                else scrub(item, language)
+                for name, item in value.items()
+            }
+        case list() | tuple():
+            return [scrub(item, language) for item in value]
+        case _:
+            return value
 
 
 def normalise(text: str) -> str:

@@ -25,6 +25,7 @@ def reply(
     turn: Turn, outcome: Outcome, response: intent.IntentResponse | None = None
 ) -> ConversationResult:
     """Build the result; `response` is given when an intent made one."""
+    turn.trace.stop = str(outcome.stop)
     if response is None:
         response = _from_log(turn, outcome)
     response.async_set_speech(

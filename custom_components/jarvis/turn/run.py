@@ -16,11 +16,13 @@ from .obey import obey
 from .plan import plan
 from .recall import recall
 from .redact import hear
+from .remember import remember
 from .reply import reply
 from .route import NotRouted, Routed, needs_timers, route
 from .settle import ask_which, remember_wish, settle
 from .table import lay
-from .types import Heard, Outcome, Speaker, Stop, Turn
+from .types import Heard, Outcome, Speaker, Stop, Turn, Wishes
+from .whose import talk_of
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, ConversationInput
@@ -30,14 +32,18 @@ if TYPE_CHECKING:
 
 
 async def run(
-    said: ConversationInput, log: ChatLog, agent: AgentSettings, house: House
+    said: ConversationInput,
+    log: ChatLog,
+    agent: AgentSettings,
+    house: House,
+    wishes: Wishes = Wishes(),  # noqa: B008 - a frozen value
 ) -> ConversationResult:
-    """Take one utterance through the house."""
+    """Take one utterance through the house; `wishes` are those of `jarvis.ask`."""
     clock = TurnClock(agent.deadline)
     dialogue = house.dialogues.of(log.conversation_id, _on_cleanup)
     with (
         house.turns.running(clock),
-        house.tracer.turn(log.conversation_id, agent.name) as trace,
+        house.tracer.turn(log.conversation_id, agent.name, said.context) as trace,
     ):
         turn = Turn(
             said=said,
@@ -47,6 +53,7 @@ async def run(
             dialogue=dialogue,
             clock=clock,
             trace=trace,
+            wishes=wishes,
         )
         try:
             async with clock.scope():
@@ -57,10 +64,20 @@ async def run(
         try:
             dialogue.rejoin(log)
             heard = await _hear(turn)
-            return await _answer(turn, heard)
+            return await _kept(turn, heard)
         finally:
             dialogue.leave(log)
             dialogue.lock.release()
+
+
+async def _kept(turn: Turn, heard: Heard) -> ConversationResult:
+    """Answer, and let the memory know what is being said and was answered."""
+    turn.dialogue.begin(heard.text)
+    talk = talk_of(turn, heard)
+    with turn.house.memory.saying(talk):
+        result = await _answer(turn, heard)
+    remember(turn, talk, result)
+    return result
 
 
 async def _answer(turn: Turn, heard: Heard) -> ConversationResult:

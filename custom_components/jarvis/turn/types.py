@@ -51,6 +51,23 @@ class Heard:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Wishes:
+    """What the caller of `jarvis.ask` wants of one turn; the defaults want nothing.
+
+    `direct` is one model call without tools. `tools` are the only tools the model
+    may use, None for the agent's. With `use_context` False nothing is recalled;
+    `top_k`, `min_score` and `max_tokens` bound what is, None for the house's own.
+    """
+
+    direct: bool = False
+    tools: frozenset[str] | None = None
+    use_context: bool = True
+    top_k: int | None = None
+    min_score: float | None = None
+    max_tokens: int | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
     """One utterance on its way through the house, and what goes with it."""
 
@@ -61,6 +78,7 @@ class Turn:
     dialogue: Dialogue
     clock: TurnClock
     trace: Trace
+    wishes: Wishes = field(default_factory=Wishes)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

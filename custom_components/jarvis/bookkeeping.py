@@ -1,0 +1,92 @@
+"""The file of figures and traces: opened below the config folder, told about, removed.
+
+Telemetry is never in the way: without its file the house works as before, and the
+owner is told when a damaged one was set aside.
+"""
+
+from pathlib import Path
+from time import time
+from typing import TYPE_CHECKING, Any
+
+from homeassistant.core import callback
+from homeassistant.helpers import issue_registry as ir
+
+from .const import DOMAIN, LOGGER
+from .telemetry.events import Event
+from .telemetry.ledger import Ledger
+from .telemetry.store import Keep
+from .turn.redact import scrub
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from homeassistant.core import CALLBACK_TYPE, HomeAssistant
+
+    from .settings import RecordSettings
+    from .telemetry.records import Trace
+    from .telemetry.tracer import Tracer
+    from .types import JarvisConfigEntry
+
+ISSUE = "telemetry"
+_FOLDER = ".storage"
+
+
+def ledger_path(hass: HomeAssistant, entry_id: str) -> Path:
+    """Return where an entry's figures live; Home Assistant's backups hold it."""
+    return Path(hass.config.path(_FOLDER, f"{DOMAIN}_telemetry_{entry_id}.db"))
+
+
+async def open_ledger(
+    hass: HomeAssistant, entry: JarvisConfigEntry, settings: RecordSettings
+) -> Ledger:
+    """Open the file; raises nothing: without a file nothing is kept."""
+    language = hass.config.language
+
+    @callback
+    def damaged(aside: Path) -> None:
+        LOGGER.error("The telemetry was damaged and set aside as %s", aside)
+        ir.async_create_issue(
+            hass,
+            DOMAIN,
+            ISSUE,
+            is_fixable=False,
+            is_persistent=False,
+            severity=ir.IssueSeverity.WARNING,
+            translation_key="telemetry_damaged",
+            translation_placeholders={"path": str(aside)},
+        )
+
+    ledger = Ledger(
+        ledger_path(hass, entry.entry_id),
+        run=hass.async_add_executor_job,
+        now=time,
+        keep=Keep(calls=settings.days, traces=settings.trace_days),
+        clean=lambda trace: scrub(trace, language),
+        on_damage=damaged,
+    )
+    await ledger.open()
+    return ledger
+
+
+def keep_books(tracer: Tracer, ledger: Ledger) -> CALLBACK_TYPE:
+    """Write down from now on what the turns leave, until called off."""
+
+    def listen(event: Event, trace: Trace | None, facts: Mapping[str, Any]) -> None:
+        if event is Event.TELEMETRY_RECORD:
+            ledger.add_call(facts["call"])
+        elif event is Event.TRACE_COMPLETE and trace is not None:
+            ledger.add_turn(trace)
+
+    return tracer.listeners.add(listen)
+
+
+async def remove_ledger(hass: HomeAssistant, entry_id: str) -> None:
+    """Delete an entry's figures and traces from the disk."""
+    path = ledger_path(hass, entry_id)
+    ir.async_delete_issue(hass, DOMAIN, ISSUE)
+
+    def remove() -> None:
+        for file in path.parent.glob(f"{path.name}*"):
+            file.unlink(missing_ok=True)
+
+    await hass.async_add_executor_job(remove)
