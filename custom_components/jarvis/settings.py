@@ -29,6 +29,8 @@ from .const import (
     CONF_DEADLINE,
     CONF_DEVICE_CLASSES,
     CONF_DIARY_DAYS,
+    CONF_DIGEST_RESULTS,
+    CONF_DIRECT,
     CONF_DOMAINS,
     CONF_EMBED_ENGINE,
     CONF_EMBED_MODEL,
@@ -37,6 +39,8 @@ from .const import (
     CONF_FAST_LANE,
     CONF_FAST_MODEL,
     CONF_FIGURE_DAYS,
+    CONF_FILLER,
+    CONF_FOLLOW_TOPICS,
     CONF_HANDFUL,
     CONF_IN_HOUSE,
     CONF_KEEP_ALIVE,
@@ -74,6 +78,10 @@ DEFAULT_CONTEXT = 8192
 DEFAULT_KEEP_ALIVE = 3600
 DEFAULT_DEADLINE = 30
 DEFAULT_APIS = ("assist",)
+# The first of each is the default.
+TOOL_CHOICES = ("ranked", "model", "all")
+PLANNING = ("auto", "on", "off")
+DIGEST_RESULTS = ("off", "auto", "on")
 DEFAULT_PRIORITY = 50
 DEFAULT_POLICY = "fixed"
 ENTITY_KIND = "entity"
@@ -148,7 +156,8 @@ class AgentSettings:
     None answers in the language that was spoken, `deadline` is the longest time
     in seconds that one turn may take. `policy` is how an engine is chosen where none
     is named, `local_only` keeps every word in the house, `originals` lets engines of
-    the house read what is masked for others.
+    the house read what is masked for others. A `direct` agent makes one model call
+    without tools.
     """
 
     id: str
@@ -160,10 +169,19 @@ class AgentSettings:
     reply_language: str | None = None
     fast_lane: bool = True
     deadline: float = DEFAULT_DEADLINE
+    tool_choice: str = TOOL_CHOICES[0]
+    tools_off: tuple[str, ...] = ()
+    tools_only: tuple[str, ...] = ()
+    planning: str = PLANNING[0]
+    digest_results: str = DIGEST_RESULTS[0]
+    filler: bool = False
+    topics: str = ""
+    follow_topics: bool = False
     policy: str = DEFAULT_POLICY
     local_only: bool = False
     originals: bool = False
     memory: bool = True
+    direct: bool = False
 
     @classmethod
     def from_data(
@@ -180,10 +198,19 @@ class AgentSettings:
             reply_language=data.get(CONF_REPLY_LANGUAGE),
             fast_lane=data.get(CONF_FAST_LANE, True),
             deadline=float(data.get(CONF_DEADLINE, DEFAULT_DEADLINE)),
+            tool_choice=_one_of(TOOL_CHOICES, data.get(CONF_TOOL_CHOICE)),
+            tools_off=tuple(data.get(CONF_TOOLS_OFF, ())),
+            tools_only=tuple(data.get(CONF_TOOLS_ONLY, ())),
+            planning=_one_of(PLANNING, data.get(CONF_PLANNING)),
+            digest_results=_one_of(DIGEST_RESULTS, data.get(CONF_DIGEST_RESULTS)),
+            filler=data.get(CONF_FILLER, False),
+            topics=data.get(CONF_TOPICS, ""),
+            follow_topics=data.get(CONF_FOLLOW_TOPICS, False),
             policy=data.get(CONF_POLICY, DEFAULT_POLICY),
             local_only=data.get(CONF_LOCAL_ONLY, False),
             originals=data.get(CONF_ORIGINALS, False),
             memory=data.get(CONF_MEMORY, True),
+            direct=data.get(CONF_DIRECT, False),
         )
 
     def language(self, spoken: str) -> str:
@@ -334,3 +361,8 @@ class SafetySettings:
 
 def _optional(value: Any) -> float | None:
     return None if value is None else float(value)
+
+
+def _one_of(choices: tuple[str, ...], stored: str | None) -> str:
+    """Return what is stored, the default where that is no choice (any more)."""
+    return stored if stored in choices else choices[0]

@@ -5,8 +5,8 @@ that grows with the house. Here the Assist tools are built once and kept until
 something they depend on changes.
 """
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, replace
 import re
 from typing import TYPE_CHECKING, Any
 from weakref import WeakKeyDictionary
@@ -45,6 +45,16 @@ class Toolbox:
     specs: tuple[ToolSpec, ...]
     prompts: Mapping[str, str]
     controls_house: bool = False
+
+    def only(self, names: Collection[str]) -> Toolbox:
+        """Return a box with these tools alone, named with or without their prefix."""
+        kept = {
+            name: tool
+            for name, tool in self.tools.items()
+            if name in names or name.rpartition("__")[2] in names
+        }
+        specs = tuple(spec for spec in self.specs if spec.name in kept)
+        return replace(self, tools=kept, specs=specs)
 
 
 class Toolboxes:

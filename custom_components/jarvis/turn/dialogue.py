@@ -21,6 +21,7 @@ from .redact import Vault
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, Content
 
+    from ..tools.offer import Shown
     from .settle import LastWish, OpenChoice
 
 
@@ -29,7 +30,10 @@ class Dialogue:
     """The companion of one conversation's chat log.
 
     `tails` are the facts sent with a user message, by its creation time. `obeyed`
-    counts the commands carried out without a model. `targets`
+    counts the commands carried out without a model. `shown` are the tools each
+    agent's model has seen, `profile` the agent that a topic chose, `digests` what
+    was sent in place of a tool result, by call id; tool results from before
+    `cleared` are not sent any more. `targets`
     are what "it" means, `open_choice` a question of ours, `last_wish` what a
     correction corrects. `recent` knows whether the conversation is still going and
     keeps what would come out the same in its next turn. `told` is what the model
@@ -44,6 +48,10 @@ class Dialogue:
     targets: tuple[str, ...] = ()
     open_choice: OpenChoice | None = None
     last_wish: LastWish | None = None
+    shown: dict[str, Shown] = field(default_factory=dict)
+    profile: str | None = None
+    digests: dict[str, str] = field(default_factory=dict)
+    cleared: datetime | None = None
     recent: Recent = field(default_factory=partial(Recent, dt_util.utcnow))
     told: tuple[str, int] = ("", 0)
     _left: tuple[Content, ...] = ()
