@@ -33,8 +33,10 @@ from .telemetry.model_call import price_of
 from .telemetry.tracer import Tracer
 from .tools.find_entities import FindEntities
 from .tools.toolbox import Toolboxes
+from .turn.choice import EngineRouter
 from .turn.command import marker
 from .turn.dialogue import Dialogues
+from .turn.experience import load_experience
 from .turn.guard import RunningTurns
 from .turn.route import Sentences
 from .types import House, Seat
@@ -81,9 +83,13 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     )
     remembering = _remembering(entry)
     memory = await open_memory(hass, entry, remembering)
+    experience, save = await load_experience(hass)
+    key_refused = partial(_ask_for_key, hass, entry)
+    router = EngineRouter(seats, experience, save=save, key_refused=key_refused)
     return House(
         hass=hass,
-        seats=seats,
+        seats=router.seats,
+        router=router,
         agents={
             sub.subentry_id: AgentSettings.from_data(
                 sub.subentry_id, sub.title, sub.data
@@ -110,7 +116,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         ledger=await open_ledger(hass, entry, recording),
         power=power,
         lines=await hass.async_add_executor_job(load_lines),
-        on_key_refused=partial(_ask_for_key, hass, entry),
+        on_key_refused=key_refused,
     )
 
 

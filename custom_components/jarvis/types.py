@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .settings import AgentSettings, EngineSettings, MemorySettings
     from .telemetry.ledger import Ledger
     from .telemetry.tracer import Tracer
+    from .turn.choice import EngineRouter
     from .tools.api import Toolboxes
     from .turn.dialogue import Dialogues
     from .turn.guard import RunningTurns
@@ -45,6 +46,7 @@ class House:
 
     hass: HomeAssistant
     seats: Mapping[str, Seat]
+    router: EngineRouter
     agents: Mapping[str, AgentSettings]
     home: HomeReader
     resolver: Resolver

@@ -9,6 +9,7 @@ from .base import (
     Branch,
     Kind,
     Memory,
+    MemoryClosed,
     Mutation,
     Note,
     NothingToRemember,
@@ -26,6 +27,7 @@ from .forgetting import Forgotten
 from .gate import Gate, gate
 from .graph import Learned
 from .hearing import Heard, Utterance
+from .keeper import Keeper, Talk
 from .profile import Profile
 from .retention import Limits
 from .store import Meaning, MemoryStore
@@ -37,11 +39,13 @@ __all__ = [
     "Gate",
     "Health",
     "Heard",
+    "Keeper",
     "Kind",
     "Learned",
     "Limits",
     "Meaning",
     "Memory",
+    "MemoryClosed",
     "MemoryStore",
     "Mutation",
     "NotTrusted",
@@ -54,6 +58,7 @@ __all__ = [
     "Scope",
     "Source",
     "StoreError",
+    "Talk",
     "Utterance",
     "Viewer",
     "gate",

@@ -21,7 +21,8 @@ class Utterance:
     """What a person said; `person` is None for an unknown voice.
 
     `about` are the ids of memories the answer before it spoke of, best first, so
-    that "no, it is green" and "forget that" know what is meant.
+    that "no, it is green" and "forget that" know what is meant. Without
+    `may_forget` a wish to forget does nothing, and is not written down either.
     """
 
     text: str
@@ -30,6 +31,7 @@ class Utterance:
     source: Source = field(default_factory=Source)
     at: datetime | None = None
     about: tuple[int, ...] = ()
+    may_forget: bool = True
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,13 +40,14 @@ class Heard:
 
     `said` is its row in the diary, 0 if it has none. `asked` tells that the user
     wanted something kept, so a reply may confirm it. `forgotten` is None unless
-    something was to be forgotten.
+    something was to be forgotten. `private`: it was said in confidence.
     """
 
     said: int = 0
     asked: bool = False
     learned: Learned = field(default_factory=Learned)
     forgotten: Forgotten | None = None
+    private: bool = False
 
     @property
     def nothing_to_remember(self) -> bool:
@@ -62,6 +65,8 @@ def hear(
     """Write an utterance down and do what it wants, in the caller's transaction."""
     if reading.forget or reading.forget_last or reading.forget_all:
         # The wish itself names what is to be forgotten: it is not written down.
+        if not utterance.may_forget:
+            return Heard(private=reading.private)
         return Heard(forgotten=_forget(connection, utterance, reading, at))
     scope = Scope(person=utterance.person, private=reading.private)
     note = Note(
@@ -91,7 +96,9 @@ def hear(
             )
     if said and (learned.stored or learned.known):
         diary.mark_read(connection, [said])
-    return Heard(said=said, asked=reading.remember, learned=learned)
+    return Heard(
+        said=said, asked=reading.remember, learned=learned, private=reading.private
+    )
 
 
 def _keep(

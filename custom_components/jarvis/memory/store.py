@@ -72,6 +72,8 @@ class MemoryStore:
         """Use `open` instead."""
         self.path = path
         self.health = health
+        # Counts the changes of what a warm profile is made of.
+        self.changes = 0
         self._copy = copy
         self._lanes = lanes
         self._clock = clock
@@ -184,8 +186,6 @@ class MemoryStore:
         learned = await self._lanes.write(job)
         await self._after(learned, None, None)
         return (learned.stored + learned.known)[-1]
-
-    # -- finding -----------------------------------------------------------
 
     async def recall(self, query: Query) -> tuple[Memory, ...]:
         """Return the best memories for a question, best first.
@@ -309,6 +309,8 @@ class MemoryStore:
         if not pending:
             return 0
         found = await meaning.embed([text for _, text in pending])
+        if len(found) != len(pending):
+            return 0
         ids = [row for row, _ in pending]
         await self._lanes.write(
             lambda connection: vectors.keep(connection, meaning.model, ids, found)
@@ -339,8 +341,6 @@ class MemoryStore:
         """Return now, with its local day."""
         at, day = self._moment(None)
         return Moment(at=at, day=day)
-
-    # -- inside ------------------------------------------------------------
 
     def _now(self) -> datetime:
         return self._clock().astimezone(UTC)
@@ -373,7 +373,7 @@ class MemoryStore:
                     self._copy, lambda copy: copies.take_out(copy, gone, retired, at)
                 )
             )
-        if changed and self._listeners:
+        if changed:
             found = await self._lanes.read(
                 lambda connection: rows.fetch(connection, changed)
             )
@@ -389,6 +389,7 @@ class MemoryStore:
         for branch in dict.fromkeys(branches):
             if branch is None:
                 continue
+            self.changes += branch is not Branch.WORLD
             for listener in tuple(self._listeners):
                 listener(Mutation(action=action, branch=branch, person=person))
 

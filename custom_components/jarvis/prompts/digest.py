@@ -11,7 +11,7 @@ import re
 from typing import Any, Final
 
 # Shorter material costs less than the call that would shorten it.
-WORTH_DIGESTING: Final = 400
+WORTH_DIGESTING: Final = 1200
 BATCH_CHARACTERS: Final = 2000
 DIGEST_CHARACTERS: Final = 500
 

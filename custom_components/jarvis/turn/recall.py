@@ -1,19 +1,240 @@
-"""Looks into the long memory for one utterance, while the plan is being made."""
+"""Looks into the long memory for one utterance, while the plan is being made.
+
+What is found travels behind the user's words, as it is or as a small model's
+digest. Standing instructions and what is known of the speaker come along once
+per conversation and again when they changed.
+"""
 
 from collections.abc import Awaitable
-from typing import TYPE_CHECKING
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
 
+from homeassistant.components.conversation import ToolResultContent, UserContent
+from homeassistant.helpers.json import json_dumps
+from homeassistant.util import dt as dt_util
+
+from ..engines.asking import ask
+from ..engines.base import ChatRequest, Message
+from ..engines.errors import EngineError
+from ..engines.profile import Size, profile
+from ..memory import Kind, Query, StoreError, gate
+from ..memory.dialogue import WARM_PROFILE
+from ..memory.rank import rough_tokens
+from ..memory.replies import read_json
+from ..prompts import digest
+from .brief import seat_for
 from .types import NoPlan, Plan, Recollection
+from .whose import talk_of
 
 if TYPE_CHECKING:
+    from ..memory import Memory, Talk
+    from ..telemetry.records import Step
+    from ..types import Seat
     from .types import Heard, Turn
+
+TOP_K: Final = 5
+MIN_SCORE: Final = 0.1
+# Tokens that memory may add to a prompt, and the part of them for the profile.
+BUDGET: Final = 2048
+PROFILE_TOKENS: Final = 512
+_FRAME_TOKENS: Final = 96
+# Never more than this part of what the model can read.
+_SHARE: Final = 0.25
+_SMALL: Final = frozenset({Size.TINY, Size.SMALL})
+DIGEST_SECONDS: Final = 8.0
+_RESULTS_READ: Final = 4_000
+# After so many turns the first message may have been trimmed, so it is told again.
+_TOLD_AGAIN: Final = 8
 
 
 async def recall(
-    _turn: Turn, _heard: Heard, planning: Awaitable[Plan | NoPlan]
+    turn: Turn, heard: Heard, planning: Awaitable[Plan | NoPlan]
 ) -> Recollection:
     """Recall what the plan asks for, or what the words suggest without a plan."""
-    planned = await planning
-    if isinstance(planned, Plan) and planned.memory is None:
-        return Recollection(why="the plan needs no memory")
-    return Recollection(why="nothing is kept yet")
+    wanted = turn.agent.memory and turn.wishes.use_context
+    if not wanted or turn.house.memory.store is None:
+        return Recollection(why="off")
+    with turn.trace.step("recall") as step:
+        try:
+            found = await _Recall(turn, heard, step).run(planning)
+        except (StoreError, TimeoutError) as error:
+            step.facts["failed"] = type(error).__name__
+            found = Recollection(why="failed")
+        step.facts.update(why=found.why, count=found.count)
+    return found
+
+
+class _Recall:
+    """One look into the memory."""
+
+    def __init__(self, turn: Turn, heard: Heard, step: Step) -> None:
+        self.turn = turn
+        self.heard = heard
+        self.step = step
+        self.keeper = turn.house.memory
+        self.talk: Talk = self.keeper.talk or talk_of(turn, heard)
+        self.seat: Seat | None = seat_for(turn.agent, turn.house)
+        self.budget = turn.wishes.max_tokens or BUDGET
+        if self.seat is not None:
+            room = int(self.seat.settings.context * _SHARE)
+            self.budget = min(self.budget, room)
+
+    async def run(self, planning: Awaitable[Plan | NoPlan]) -> Recollection:
+        """Search while the plan is made; the plan says what it is good for."""
+        await self.keeper.settle()
+        known = await self._profile()
+        left = self.budget - rough_tokens(known) - _FRAME_TOKENS
+        query = self._query(max(0, left))
+        found = await self.keeper.recall(query)
+        planned = await planning
+        found, why = await self._wanted(query, found, planned)
+        self.step.facts["scores"] = [
+            {"id": one.id, "score": round(one.score, 3), "kind": str(one.kind)}
+            for one in found
+        ]
+        self.keeper.speak_of(self.talk.source.conversation, _ids(found))
+        text = await self._worded(found, planned) if found else ""
+        parts = [part for part in (known, text) if part]
+        return Recollection(text="\n".join(parts), count=len(found), why=why)
+
+    def _query(self, max_tokens: int) -> Query:
+        wishes = self.turn.wishes
+        return Query(
+            text=self.heard.text,
+            language=self.heard.language,
+            viewer=self.talk.viewer,
+            limit=TOP_K if wishes.top_k is None else wishes.top_k,
+            min_score=MIN_SCORE if wishes.min_score is None else wishes.min_score,
+            max_tokens=max_tokens,
+        )
+
+    async def _wanted(
+        self, query: Query, found: tuple[Memory, ...], planned: Plan | NoPlan
+    ) -> tuple[tuple[Memory, ...], str]:
+        """Keep what the plan or the gate lets through."""
+        if isinstance(planned, Plan):
+            if planned.memory is None:
+                return (), "the plan needs no memory"
+            if topic := planned.memory.strip():
+                asked = await self.keeper.recall(replace(query, topics=(topic,)))
+                found = _joined(asked, found, query)
+            return found, "planned"
+        decision = gate(query.text, query.language, self._tool_results())
+        return (found if decision.recall else ()), decision.why
+
+    def _tool_results(self) -> list[str]:
+        """Return what tools said in the turn before this one."""
+        content = self.turn.log.content
+        users = [i for i, one in enumerate(content) if isinstance(one, UserContent)]
+        since = users[-2] if len(users) > 1 else len(content)
+        return [
+            json_dumps(one.result.data)[:_RESULTS_READ]
+            for one in content[since:]
+            if isinstance(one, ToolResultContent) and not one.result.error
+        ]
+
+    async def _profile(self) -> str:
+        """Return what is always worth knowing, unless the model was told already."""
+        dialogue, store = self.turn.dialogue, self.keeper.opened()
+        key = (WARM_PROFILE, self.talk.viewer.person, store.changes)
+        if (text := dialogue.recent.cache.get(key)) is None:
+            known = await store.warm_profile(
+                self.talk.viewer, min(PROFILE_TOKENS, self.budget // 4)
+            )
+            text = digest.frame_profile(
+                [memory.text for memory in known.user],
+                [memory.text for memory in known.directives],
+            )
+            dialogue.recent.cache.put(key, text)
+        turns = sum(isinstance(one, UserContent) for one in self.turn.log.content)
+        told, when = dialogue.told
+        if text == told and when <= turns < when + _TOLD_AGAIN:
+            return ""
+        dialogue.told = (text, turns)
+        return str(text)
+
+    async def _worded(self, found: tuple[Memory, ...], planned: Plan | NoPlan) -> str:
+        """Write it for the prompt: as it is, or digested for a small model."""
+        entries = [_entry(memory, self.talk) for memory in found]
+        raw = digest.frame(entries)
+        seat = self.seat
+        if (
+            seat is None
+            # A plan was a model call already; the answer shall be the second.
+            or isinstance(planned, Plan)
+            or len(raw) <= digest.WORTH_DIGESTING
+            or profile(self._model(seat)).size not in _SMALL
+        ):
+            return raw
+        note = await self._digest(seat, digest.batches(entries)[0], _ids(found))
+        # A digest that fails is no reason to forget.
+        return raw if note is None else digest.frame_digest(note)
+
+    async def _digest(self, seat: Seat, batch: str, ids: tuple[int, ...]) -> str | None:
+        """Let the model note what helps; '' if nothing does, None if it failed."""
+        key = ("digest", self.heard.text, ids)
+        if (known := self.turn.dialogue.recent.cache.get(key)) is not None:
+            return str(known)
+        request = ChatRequest(
+            model=self._model(seat),
+            messages=(
+                Message(role="user", content=digest.render(self.heard.text, batch)),
+            ),
+            context=seat.settings.context,
+            keep_alive=seat.settings.keep_alive,
+            think=False,
+            temperature=0.0,
+            format=digest.SCHEMA,
+            timeout=DIGEST_SECONDS,
+        )
+        with self.turn.trace.step(
+            "model_call", model=request.model, purpose="digest"
+        ) as step:
+            try:
+                async with self.turn.clock.scope(DIGEST_SECONDS):
+                    reply = await ask(seat.engine, request)
+            except (EngineError, TimeoutError) as error:
+                step.facts["failed"] = type(error).__name__
+                return None
+        note = read_json(reply).get("note")
+        if not isinstance(note, str):
+            return None
+        note = digest.parse_note(note)
+        self.turn.dialogue.recent.cache.put(key, note)
+        return note
+
+    def _model(self, seat: Seat) -> str:
+        return self.turn.agent.model or seat.settings.model
+
+
+def _ids(memories: tuple[Memory, ...]) -> tuple[int, ...]:
+    return tuple(memory.id for memory in memories)
+
+
+def _joined(
+    first: tuple[Memory, ...], second: tuple[Memory, ...], query: Query
+) -> tuple[Memory, ...]:
+    """Join two answers, best of the first before the second, within the bounds."""
+    kept: dict[int, Memory] = {}
+    left = query.max_tokens
+    for memory in (*first, *second):
+        needed = rough_tokens(memory.text)
+        if memory.id not in kept and len(kept) < query.limit and needed <= left:
+            kept[memory.id] = memory
+            left -= needed
+    return tuple(kept.values())
+
+
+def _entry(memory: Memory, talk: Talk) -> digest.Entry:
+    """Show a memory with its day and where it comes from."""
+    if memory.kind is Kind.SUMMARY:
+        source = "summary of that day"
+    elif memory.source.speaker is None:
+        source = "said at home"
+    elif memory.source.speaker == talk.viewer.person:
+        source = "said by this user"
+    else:
+        source = "said by another user"
+    return digest.Entry(
+        day=dt_util.as_local(memory.at).date(), text=memory.text, source=source
+    )

@@ -1,0 +1,144 @@
+"""The memory as the house uses it: an open store, or the reason why there is none.
+
+Writes that nobody waits for run beside the turn; whoever looks into the memory
+next waits for them, so that a second turn sees what the first one was told.
+"""
+
+import asyncio
+from collections.abc import Callable, Coroutine, Generator
+from contextlib import contextmanager
+from contextvars import ContextVar
+from dataclasses import dataclass, field, replace
+import logging
+from typing import Any, Final
+
+from .base import Memory, MemoryClosed, Query, Source, StoreError, Viewer
+from .hearing import Heard, Utterance
+from .store import MemoryStore
+
+_LOGGER = logging.getLogger(__name__)
+_MOST_CONVERSATIONS: Final = 200
+# So long a closing house waits for what is still being written.
+_DRAIN_SECONDS: Final = 8.0
+
+type Start = Callable[[Coroutine[Any, Any, None], str], asyncio.Task[None]]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Talk:
+    """What is being said right now, with secrets masked: by whom, and where.
+
+    `allowed` is False for an agent that has no memory.
+    """
+
+    text: str
+    language: str
+    viewer: Viewer = field(default_factory=Viewer)
+    source: Source = field(default_factory=Source)
+    allowed: bool = True
+
+    def utterance(self, about: tuple[int, ...] = ()) -> Utterance:
+        """Return it as the store takes it."""
+        return Utterance(
+            text=self.text,
+            language=self.language,
+            person=self.viewer.person,
+            source=self.source,
+            about=about,
+        )
+
+
+_NOW: ContextVar[Talk | None] = ContextVar("jarvis_talk", default=None)
+
+
+class Keeper:
+    """The house's memory; `store` is None while it is off or cannot be opened."""
+
+    def __init__(
+        self,
+        store: MemoryStore | None,
+        *,
+        start: Start,
+        redact: Callable[[str, str], str],
+    ) -> None:
+        """Take the open store, what runs a task, and what masks (text, language)."""
+        self.store = store
+        self.redact = redact
+        self._start = start
+        self._pending: set[asyncio.Task[None]] = set()
+        self._about: dict[str, tuple[int, ...]] = {}
+
+    def opened(self) -> MemoryStore:
+        """Return the store. Raises MemoryClosed while there is none."""
+        if self.store is None:
+            raise MemoryClosed("the memory is off")
+        return self.store
+
+    @contextmanager
+    def saying(self, talk: Talk) -> Generator[None]:
+        """Let whatever runs inside know what is being said."""
+        token = _NOW.set(talk)
+        try:
+            yield
+        finally:
+            _NOW.reset(token)
+
+    @property
+    def talk(self) -> Talk | None:
+        """What is being said in the turn that this code runs in, None outside."""
+        return _NOW.get()
+
+    def about(self, conversation: str | None) -> tuple[int, ...]:
+        """Return the memories that the last answer of a conversation spoke of."""
+        return self._about.get(conversation or "", ())
+
+    def speak_of(self, conversation: str | None, ids: tuple[int, ...]) -> None:
+        """Note which memories the answer now being given speaks of, best first."""
+        if conversation is None:
+            return
+        self._about.pop(conversation, None)
+        self._about[conversation] = ids
+        while len(self._about) > _MOST_CONVERSATIONS:
+            del self._about[next(iter(self._about))]
+
+    async def hear(self, talk: Talk, *, may_forget: bool = True) -> Heard:
+        """Take in what was said; it is on the disk then. Raises StoreError.
+
+        With `may_forget` False a wish to forget is left to whoever asked for it.
+        """
+        store = self.opened()
+        about = self.about(talk.source.conversation)
+        utterance = replace(talk.utterance(about), may_forget=may_forget)
+        return await store.hear(utterance)
+
+    def later(self, job: Coroutine[Any, Any, object], name: str) -> None:
+        """Do something beside the turn; a failure is logged and costs nothing."""
+        task = self._start(_quietly(job, name), name)
+        if not task.done():
+            self._pending.add(task)
+            task.add_done_callback(self._pending.discard)
+
+    async def settle(self) -> None:
+        """Wait until everything said so far is written."""
+        if self._pending:
+            await asyncio.wait(set(self._pending), timeout=_DRAIN_SECONDS)
+
+    async def recall(self, query: Query) -> tuple[Memory, ...]:
+        """Recall, after what was said before is written. Raises StoreError."""
+        store = self.opened()
+        await self.settle()
+        return await store.recall(query)
+
+    async def close(self) -> None:
+        """Write what is pending, then close the file; twice is fine."""
+        await self.settle()
+        store, self.store = self.store, None
+        if store is not None:
+            await store.close()
+
+
+async def _quietly(job: Coroutine[Any, Any, object], name: str) -> None:
+    try:
+        await job
+    except StoreError as error:
+        _LOGGER.warning("%s failed: %s", name, error)

@@ -1,0 +1,45 @@
+"""After the reply: what was said goes into the memory, beside the next turn.
+
+Runs for turns that a model answered; commands that keep or forget something do so
+themselves, and orders to devices are no knowledge. Only masked text is kept.
+"""
+
+from typing import TYPE_CHECKING
+
+from ..memory import Kind, Note, Origin, Scope
+
+if TYPE_CHECKING:
+    from homeassistant.components.conversation import ConversationResult
+
+    from ..memory import Keeper, Talk
+    from .types import Turn
+
+# Lanes whose words may hold something worth keeping: a model's, or nobody's.
+LANES = frozenset({"model", "none"})
+
+
+def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
+    """Begin to keep what was said and answered; returns at once."""
+    keeper = turn.house.memory
+    if not talk.allowed or keeper.store is None or turn.trace.lane not in LANES:
+        return
+    speech = result.response.speech.get("plain", {}).get("speech") or ""
+    answer = turn.dialogue.vault.mask(str(speech))
+    turn.trace.mark("remember")
+    keeper.later(_remember(keeper, talk, answer), "Remembering a turn")
+
+
+async def _remember(keeper: Keeper, talk: Talk, answer: str) -> None:
+    heard = await keeper.hear(talk, may_forget=False)
+    if not heard.said or not answer.strip():
+        return
+    note = Note(
+        text=answer,
+        language=talk.language,
+        kind=Kind.REPLY,
+        branch=None,
+        scope=Scope(person=talk.viewer.person, private=heard.private),
+        origin=Origin.ASSISTANT,
+        source=talk.source,
+    )
+    await keeper.opened().write_reply(note)

@@ -1,0 +1,45 @@
+"""Whose words these are: what the memory may show to them and keep of them.
+
+Home Assistant knows the user of a chat; a satellite carries none. It counts as the
+person that the owner gave it to, else as an unknown voice of the household.
+"""
+
+from typing import TYPE_CHECKING
+
+from ..memory import Source, Talk, Viewer
+
+if TYPE_CHECKING:
+    from ..types import House
+    from .types import Heard, Turn
+
+# Where a person's entity tells which account is theirs.
+_USER_ID = "user_id"
+
+
+def talk_of(turn: Turn, heard: Heard) -> Talk:
+    """Describe what is being said for the memory; masked words only."""
+    person = heard.speaker.user_id if heard.speaker else None
+    if person is None:
+        person = owner_of(turn.house, turn.said.satellite_id)
+    return Talk(
+        text=heard.text,
+        language=heard.language,
+        viewer=Viewer(person=person),
+        source=Source(
+            speaker=person,
+            conversation=turn.log.conversation_id,
+            turn=turn.trace.id,
+            agent=turn.agent.name,
+        ),
+        allowed=turn.agent.memory,
+    )
+
+
+def owner_of(house: House, satellite_id: str | None) -> str | None:
+    """Return the id of the person a satellite belongs to; None is nobody's."""
+    person = house.remembering.voices.get(satellite_id or "")
+    if person is None:
+        return None
+    state = house.hass.states.get(person)
+    # A person with an account is the same one in the chat and at the satellite.
+    return (state and state.attributes.get(_USER_ID)) or person
