@@ -11,6 +11,8 @@ SUBENTRY_AGENT: Final = "agent"
 SUBENTRY_MEMORY: Final = "memory"
 SUBENTRY_SAFETY: Final = "safety"
 SUBENTRY_RULE: Final = "rule"
+SUBENTRY_COMMAND: Final = "command"
+SUBENTRY_OWN_COMMANDS: Final = "own_commands"
 # What reauthentication is started with: the engine that refused its key.
 REAUTH_SUBENTRY: Final = "subentry_id"
 
@@ -74,6 +76,11 @@ CONF_PIN_SALT: Final = "pin_salt"
 CONF_FORGET_PIN: Final = "forget_pin"
 CONF_HANDFUL: Final = "handful"
 CONF_ANSWER_SECONDS: Final = "answer_seconds"
+CONF_COMMAND: Final = "command"
+CONF_ENABLED: Final = "enabled"
+CONF_FOR_MODELS: Final = "for_models"
+CONF_PATTERNS_OFF: Final = "patterns_off"
+CONF_SECRETS: Final = "secrets"
 
 # The agent's engine field: follow the owner's order instead of naming one.
 ENGINE_AUTOMATIC: Final = "automatic"

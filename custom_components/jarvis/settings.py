@@ -24,6 +24,7 @@ from .const import (
     CONF_ANSWER_SECONDS,
     CONF_AREAS,
     CONF_CACHED_PRICE,
+    CONF_COMMAND,
     CONF_COMPLETION_PRICE,
     CONF_CONTEXT,
     CONF_DEADLINE,
@@ -34,6 +35,7 @@ from .const import (
     CONF_DOMAINS,
     CONF_EMBED_ENGINE,
     CONF_EMBED_MODEL,
+    CONF_ENABLED,
     CONF_ENGINE,
     CONF_ENTITIES,
     CONF_FAST_LANE,
@@ -41,6 +43,7 @@ from .const import (
     CONF_FIGURE_DAYS,
     CONF_FILLER,
     CONF_FOLLOW_TOPICS,
+    CONF_FOR_MODELS,
     CONF_HANDFUL,
     CONF_IN_HOUSE,
     CONF_KEEP_ALIVE,
@@ -50,6 +53,7 @@ from .const import (
     CONF_MEGABYTES,
     CONF_MEMORY,
     CONF_ORIGINALS,
+    CONF_PATTERNS_OFF,
     CONF_PERSON,
     CONF_PERSONS,
     CONF_PIN,
@@ -63,6 +67,7 @@ from .const import (
     CONF_REPLY_LANGUAGE,
     CONF_SATELLITE,
     CONF_SATELLITES,
+    CONF_SECRETS,
     CONF_SENSOR,
     CONF_STAND_IN,
     CONF_SUMMARIES,
@@ -361,6 +366,31 @@ class SafetySettings:
             salt=data.get(CONF_PIN_SALT, ""),
             handful=int(data.get(CONF_HANDFUL, DEFAULT_HANDFUL)),
             answer_seconds=float(data.get(CONF_ANSWER_SECONDS, DEFAULT_ANSWER_SECONDS)),
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CommandSettings:
+    """What the owner decided about one command.
+
+    `secrets` are by owner, "household" or a user's id: {owner: {key: value}}.
+    """
+
+    command: str
+    enabled: bool = True
+    for_models: bool = True
+    patterns_off: frozenset[str] = frozenset()
+    secrets: Mapping[str, Mapping[str, Any]] = field(default_factory=dict, repr=False)
+
+    @classmethod
+    def from_data(cls, data: Mapping[str, Any]) -> CommandSettings:
+        """Read a stored subentry; keys that are missing take the defaults."""
+        return cls(
+            command=data[CONF_COMMAND],
+            enabled=data.get(CONF_ENABLED, True),
+            for_models=data.get(CONF_FOR_MODELS, True),
+            patterns_off=frozenset(data.get(CONF_PATTERNS_OFF, ())),
+            secrets=data.get(CONF_SECRETS, {}),
         )
 
 
