@@ -1,5 +1,6 @@
 """What Jarvis can do: the built-in commands, listed by hand."""
 
+from .adjust import Adjust
 from .alarm import Alarm
 from .base import Command
 from .broadcast import Broadcast
@@ -29,6 +30,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Reminder,
     TodoList,
     Media,
+    Adjust,
     HouseHistory,
     Routine,
     Broadcast,

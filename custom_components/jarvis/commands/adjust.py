@@ -1,0 +1,322 @@
+"""A step brighter or dimmer, warmer or cooler: in this room or for what is named."""
+
+import asyncio
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, override
+
+from homeassistant.components.climate import (
+    ATTR_MAX_TEMP,
+    ATTR_MIN_TEMP,
+    ATTR_TARGET_TEMP_HIGH,
+    ATTR_TARGET_TEMP_LOW,
+    ATTR_TARGET_TEMP_STEP,
+)
+from homeassistant.components.light import ATTR_BRIGHTNESS, brightness_supported
+from homeassistant.components.light.const import ATTR_SUPPORTED_COLOR_MODES
+from homeassistant.const import (
+    ATTR_TEMPERATURE,
+    STATE_OFF,
+    STATE_ON,
+    STATE_UNAVAILABLE,
+    STATE_UNKNOWN,
+    UnitOfTemperature,
+)
+from homeassistant.core import (
+    Event,
+    EventStateChangedData,
+    HomeAssistant,
+    State,
+    callback,
+)
+from homeassistant.helpers.event import async_track_state_change_event
+
+from .actions import ActionFailed, call
+from .base import (
+    Arguments,
+    Check,
+    Command,
+    Kind,
+    Parameter,
+    Refused,
+    Request,
+    Response,
+    Spoken,
+)
+from .targets import name_of, targets
+from .words.adjust import ASK, EXAMPLES, LINES, PATTERNS
+
+_LIGHT, _CLIMATE = "light", "climate"
+_DOMAINS: Mapping[str, str] = {
+    "brighter": _LIGHT,
+    "dimmer": _LIGHT,
+    "warmer": _CLIMATE,
+    "cooler": _CLIMATE,
+}
+_UP = frozenset({"brighter", "warmer"})
+_PERCENT = 20
+_DEGREES: Mapping[str, float] = {
+    UnitOfTemperature.CELSIUS: 1.0,
+    UnitOfTemperature.FAHRENHEIT: 2.0,
+}
+_MOST_DEGREES = 5
+_FULL = 255
+_GONE = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN})
+# A lamp that fades is on its way within this; it need not have arrived.
+_PATIENCE = 2.0
+
+type _Calls = Sequence[tuple[str, dict[str, Any]]]
+
+
+class Adjust(Command):
+    """Makes lights brighter or dimmer and rooms warmer or cooler, by a step."""
+
+    name = "adjust"
+    description = (
+        "Make lights brighter or dimmer, or heating warmer or cooler, by a step"
+    )
+    parameters = (
+        Parameter(
+            name="direction",
+            kind=Kind.ENUM,
+            description="Which way",
+            choices=tuple(_DOMAINS),
+            required=True,
+        ),
+        Parameter(
+            name="target",
+            kind=Kind.STRING,
+            description="Name of the light, thermostat or room; leave out for here",
+            longest=200,
+            ask=ASK,
+        ),
+        Parameter(
+            name="amount",
+            kind=Kind.NUMBER,
+            description="Percent of brightness or degrees; leave out for a step",
+            minimum=0.5,
+            maximum=100,
+        ),
+    )
+    patterns = PATTERNS
+    lines = LINES
+    examples = EXAMPLES
+    antipatterns = ("set to an exact brightness or temperature",)
+    keywords = ("brighter", "dimmer", "warmer", "cooler", "heller", "dunkler", "wärmer")
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take the pattern's id as the direction; a target with a number is none."""
+        del spoken
+        if any(char.isdigit() for char in slots.get("target", "")):
+            return None
+        return {"direction": pattern, **slots}
+
+    @override
+    def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
+        """Want one thing, or the things of one room."""
+        found = _meant(arguments, request)
+        if isinstance(found, Refused):
+            return (found,)
+        return ()
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Move what is meant a step, and tell where it stands."""
+        found = _meant(arguments, request)
+        language = request.language
+        if isinstance(found, Refused) or not found:
+            return Response.failure(self.say("nothing_here", language), "nothing_here")
+        states = [s for e in found if (s := request.kit.hass.states.get(e)) is not None]
+        there = [state for state in states if state.state not in _GONE]
+        if not there:
+            return self._fail("unavailable", states, request)
+        if _DOMAINS[arguments["direction"]] == _LIGHT:
+            return await self._lights(there, arguments, request)
+        return await self._climates(there, arguments, request)
+
+    async def _lights(
+        self, states: Sequence[State], arguments: Arguments, request: Request
+    ) -> Response:
+        direction = arguments["direction"]
+        able = [s for s in states if _is_dimmable(s)]
+        if not able:
+            return self._fail("cannot", states, request)
+        lit = [state for state in able if state.state == STATE_ON]
+        if not lit and direction == "dimmer":
+            if len(able) == 1:
+                return self._fail("off", able, request)
+            return Response.failure(
+                self.say("nothing_on", request.language), "nothing_on"
+            )
+        meant = lit or able
+        step = _signed(direction, arguments.get("amount", _PERCENT))
+        edge = _FULL if step > 0 else 1
+        moving = [s for s in meant if s.attributes.get(ATTR_BRIGHTNESS) != edge]
+        if not moving:
+            return self._fail("limit", meant, request)
+        ids = [state.entity_id for state in moving]
+        data = {"entity_id": ids, "brightness_step_pct": step}
+        response = await self._do(
+            moving, [("turn_on", data)], _LIGHT, direction, request
+        )
+        return replace(response, undo=tuple(_relit(state) for state in moving))
+
+    async def _climates(
+        self, states: Sequence[State], arguments: Arguments, request: Request
+    ) -> Response:
+        running = [state for state in states if state.state != STATE_OFF]
+        if not running:
+            return self._fail("off", states, request)
+        unit = request.kit.hass.config.units.temperature_unit
+        amount = arguments.get("amount", _DEGREES.get(unit, 1.0))
+        step = _signed(arguments["direction"], min(amount, _MOST_DEGREES))
+        calls = [
+            ("set_temperature", {"entity_id": state.entity_id, **moved})
+            for state in running
+            if (moved := _moved(state, step))
+        ]
+        if not calls:
+            settable = any(_set_points(state) for state in running)
+            return self._fail("limit" if settable else "cannot", running, request)
+        ids = {data["entity_id"] for _, data in calls}
+        meant = [state for state in running if state.entity_id in ids]
+        response = await self._do(
+            meant, calls, _CLIMATE, arguments["direction"], request
+        )
+        return replace(
+            response,
+            undo=tuple(
+                (
+                    _CLIMATE,
+                    "set_temperature",
+                    {"entity_id": s.entity_id, **_set_points(s)},
+                )
+                for s in meant
+            ),
+        )
+
+    async def _do(
+        self,
+        before: Sequence[State],
+        calls: _Calls,
+        domain: str,
+        direction: str,
+        request: Request,
+    ) -> Response:
+        """Call the actions, wait for the things to move, and tell how they stand."""
+        try:
+            for service, data in calls:
+                await call(request, domain, service, data)
+        except ActionFailed as err:
+            said = self.say("failed", request.language, why=str(err))
+            return Response.failure(said, "action_failed")
+        lazy = await _laggards(request.kit.hass, before)
+        if lazy:
+            return self._fail("not_so", lazy, request)
+        return self._done(before, domain, direction, request)
+
+    def _done(
+        self, before: Sequence[State], domain: str, direction: str, request: Request
+    ) -> Response:
+        ids = [state.entity_id for state in before]
+        names = ", ".join(name_of(entity_id, request) for entity_id in ids)
+        values = [
+            _value(s, request) for e in ids if (s := request.kit.hass.states.get(e))
+        ]
+        if len(ids) == 1 and values and values[0]:
+            said = self.say(domain, request.language, name=names, value=values[0])
+        else:
+            key = f"lights_{direction}" if domain == _LIGHT else "climates"
+            said = self.say(key, request.language, name=names)
+        return Response.success(said, entity_ids=ids)
+
+    def _fail(self, key: str, states: Sequence[State], request: Request) -> Response:
+        names = ", ".join(name_of(state.entity_id, request) for state in states)
+        return Response.failure(self.say(key, request.language, name=names), key)
+
+
+def _meant(arguments: Arguments, request: Request) -> tuple[str, ...] | Refused:
+    return targets(_DOMAINS[arguments["direction"]], arguments.get("target"), request)
+
+
+def _signed(direction: str, amount: float) -> float:
+    return amount if direction in _UP else -amount
+
+
+def _is_dimmable(state: State) -> bool:
+    return brightness_supported(state.attributes.get(ATTR_SUPPORTED_COLOR_MODES))
+
+
+def _set_points(state: State) -> dict[str, float]:
+    """Return the temperatures a thermostat is set to."""
+    keys = (ATTR_TEMPERATURE, ATTR_TARGET_TEMP_LOW, ATTR_TARGET_TEMP_HIGH)
+    return {k: v for k in keys if (v := state.attributes.get(k)) is not None}
+
+
+def _moved(state: State, step: float) -> dict[str, float]:
+    """Return its set points a step further; {} when there is no way left."""
+    least = state.attributes.get(ATTR_MIN_TEMP)
+    most = state.attributes.get(ATTR_MAX_TEMP)
+    grain = state.attributes.get(ATTR_TARGET_TEMP_STEP) or 0
+    if grain and abs(step) < grain:
+        step = grain if step > 0 else -grain
+    moved = {}
+    for key, value in _set_points(state).items():
+        wanted = value + step
+        wanted = wanted if most is None else min(wanted, most)
+        wanted = wanted if least is None else max(wanted, least)
+        if wanted != value:
+            moved[key] = wanted
+    return moved
+
+
+def _relit(state: State) -> tuple[str, str, Mapping[str, Any]]:
+    """Return the call that puts a lamp back."""
+    data: dict[str, Any] = {"entity_id": state.entity_id}
+    if state.state != STATE_ON:
+        return (_LIGHT, "turn_off", data)
+    level = state.attributes.get(ATTR_BRIGHTNESS)
+    return (_LIGHT, "turn_on", data if level is None else {**data, "brightness": level})
+
+
+async def _laggards(hass: HomeAssistant, before: Sequence[State]) -> list[State]:
+    """Wait a moment for the things to move; return what has not."""
+    changed = asyncio.Event()
+
+    @callback
+    def note(_event: Event[EventStateChangedData]) -> None:
+        changed.set()
+
+    def still() -> list[State]:
+        return [s for s in before if not _has_moved(s, hass.states.get(s.entity_id))]
+
+    stop = async_track_state_change_event(hass, [s.entity_id for s in before], note)
+    try:
+        async with asyncio.timeout(_PATIENCE):
+            while still():
+                changed.clear()
+                await changed.wait()
+    except TimeoutError:
+        return still()
+    finally:
+        stop()
+    return []
+
+
+def _has_moved(before: State, now: State | None) -> bool:
+    return now is not None and (
+        now.attributes.get(ATTR_BRIGHTNESS) != before.attributes.get(ATTR_BRIGHTNESS)
+        or _set_points(now) != _set_points(before)
+        or now.state != before.state
+    )
+
+
+def _value(state: State, request: Request) -> str:
+    if (level := state.attributes.get(ATTR_BRIGHTNESS)) is not None:
+        return f"{round(level / _FULL * 100)}"
+    if (degrees := state.attributes.get(ATTR_TEMPERATURE)) is not None:
+        return f"{degrees:g} {request.kit.hass.config.units.temperature_unit}"
+    return ""

@@ -1,0 +1,122 @@
+"""Brighter, dimmer, warmer, cooler, in words."""
+
+_BIT_EN = "[(a bit|a little|a little bit|slightly|much)]"
+_BIT_DE = "[(etwas|ein bisschen|ein wenig|deutlich|viel)]"
+_BY_EN = "[by {amount} [(percent|degrees|degree)]]"
+_BY_DE = "[um {amount} [(prozent|grad)]]"
+_HERE_EN = "[(in here|here|in the room|(in|on) [the] {target})]"
+_IN_DE = "(hier|hier drin|(im|in der|auf dem|auf der) {target})"
+_HERE_DE = "[(hier|hier drin|im raum|(im|in|in der|auf dem|auf der) {target})]"
+
+PATTERNS = {
+    "en": {
+        "brighter": (
+            f"(make|turn) [the] {{target}} {_BIT_EN} brighter {_BY_EN}",
+            f"[make it] {_BIT_EN} brighter {_HERE_EN}",
+            f"brighten [up] [the] {{target}} {_BIT_EN} {_BY_EN}",
+            f"(it's|it is) [(a bit|much)] too (dark|dim) {_HERE_EN}",
+            f"(more light|i need more light) {_HERE_EN}",
+        ),
+        "dimmer": (
+            f"(make|turn) [the] {{target}} {_BIT_EN} (dimmer|darker) {_BY_EN}",
+            f"[make it] {_BIT_EN} (dimmer|darker) {_HERE_EN}",
+            f"dim [down] [the] {{target}} {_BIT_EN} {_BY_EN}",
+            f"(it's|it is) [(a bit|much)] too bright {_HERE_EN}",
+            f"less light {_HERE_EN}",
+        ),
+        "warmer": (
+            f"(make|turn) [the] {{target}} {_BIT_EN} (warmer|hotter) {_BY_EN}",
+            f"[make it] {_BIT_EN} warmer {_HERE_EN}",
+            f"turn up [the] (heat|heating|thermostat|temperature) {_HERE_EN} {_BY_EN}",
+            f"turn [the] (heat|heating|thermostat|temperature) up {_HERE_EN} {_BY_EN}",
+            f"(raise|increase) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
+            f"(it's|it is) [(a bit|much)] too (cold|cool|chilly) {_HERE_EN}",
+        ),
+        "cooler": (
+            f"(make|turn) [the] {{target}} {_BIT_EN} (cooler|colder) {_BY_EN}",
+            f"[make it] {_BIT_EN} (cooler|colder) {_HERE_EN}",
+            f"turn down [the] (heat|heating|thermostat|temperature) {_HERE_EN} {_BY_EN}",
+            f"turn [the] (heat|heating|thermostat|temperature) down {_HERE_EN} {_BY_EN}",
+            f"(lower|reduce|decrease) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
+            f"(it's|it is) [(a bit|much)] too (warm|hot) {_HERE_EN}",
+        ),
+    },
+    "de": {
+        "brighter": (
+            f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} heller",
+            f"[(mach|mache)] [es] {_BIT_DE} heller {_HERE_DE}",
+            f"(es ist|hier ist es) [(etwas|viel)] zu dunkel {_HERE_DE}",
+            f"{_IN_DE} ist es [(etwas|viel)] zu dunkel",
+            f"mehr licht {_HERE_DE}",
+        ),
+        "dimmer": (
+            f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} dunkler",
+            f"[(mach|mache)] [es] {_BIT_DE} dunkler {_HERE_DE}",
+            f"(dimm|dimme) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE}",
+            f"(es ist|hier ist es) [(etwas|viel)] zu hell {_HERE_DE}",
+            f"{_IN_DE} ist es [(etwas|viel)] zu hell",
+            f"weniger licht {_HERE_DE}",
+        ),
+        "warmer": (
+            f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} wärmer",
+            f"[(mach|mache)] [es] {_BIT_DE} wärmer {_HERE_DE}",
+            f"(dreh|drehe|mach|stell) die (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (höher|hoch|rauf|auf)",
+            f"(erhöhe|erhöh) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
+            f"(es ist|hier ist es) [(etwas|viel)] zu (kalt|kühl) {_HERE_DE}",
+            f"{_IN_DE} ist es [(etwas|viel)] zu (kalt|kühl)",
+        ),
+        "cooler": (
+            f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (kühler|kälter)",
+            f"[(mach|mache)] [es] {_BIT_DE} (kühler|kälter) {_HERE_DE}",
+            f"(dreh|drehe|mach|stell) die (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (niedriger|runter|herunter)",
+            f"(senke|senk|verringere) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
+            f"(es ist|hier ist es) [(etwas|viel)] zu (warm|heiß) {_HERE_DE}",
+            f"{_IN_DE} ist es [(etwas|viel)] zu (warm|heiß)",
+        ),
+    },
+}
+LINES = {
+    "en": {
+        "light": "{name} is at {value} percent.",
+        "lights_brighter": "Brighter now: {name}.",
+        "lights_dimmer": "Dimmer now: {name}.",
+        "climate": "{name} is set to {value}.",
+        "climates": "Set: {name}.",
+        "off": "{name} is off.",
+        "nothing_on": "No light is on there.",
+        "cannot": "{name} cannot be adjusted like that.",
+        "limit": "{name} is already as far as it goes.",
+        "unavailable": "{name} is not available.",
+        "not_so": "{name} did not follow.",
+        "failed": "That did not work: {why}.",
+        "nothing_here": "I know of nothing to adjust here.",
+    },
+    "de": {
+        "light": "{name} steht auf {value} Prozent.",
+        "lights_brighter": "Jetzt heller: {name}.",
+        "lights_dimmer": "Jetzt dunkler: {name}.",
+        "climate": "{name} ist auf {value} gestellt.",
+        "climates": "Eingestellt: {name}.",
+        "off": "{name} ist aus.",
+        "nothing_on": "Dort ist kein Licht an.",
+        "cannot": "{name} lässt sich so nicht verstellen.",
+        "limit": "{name} ist schon am Anschlag.",
+        "unavailable": "{name} ist nicht verfügbar.",
+        "not_so": "{name} ist nicht gefolgt.",
+        "failed": "Das hat nicht geklappt: {why}.",
+        "nothing_here": "Ich kenne hier nichts, was sich verstellen ließe.",
+    },
+}
+ASK = {"en": "Which one?", "de": "Was davon?"}
+EXAMPLES = {
+    "en": (
+        "make the kitchen light brighter",
+        "it's too dark in the kitchen",
+        "turn up the heating in the bedroom by 2 degrees",
+    ),
+    "de": (
+        "Mach das Küchenlicht heller",
+        "Es ist zu dunkel in der Küche",
+        "Mach das Schlafzimmer wärmer",
+    ),
+}

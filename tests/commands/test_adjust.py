@@ -1,0 +1,92 @@
+"""A step up or down: of what is named, of the room, as far as it goes."""
+
+from typing import Any
+
+import pytest
+
+from homeassistant.core import HomeAssistant
+
+from .conftest import Ask
+
+KITCHEN = "light.kitchen_light"
+BEDROOM = "climate.bedroom_thermostat"
+
+
+def attribute(hass: HomeAssistant, entity_id: str, name: str) -> Any:
+    state = hass.states.get(entity_id)
+    assert state is not None
+    return state.attributes.get(name)
+
+
+async def light(hass: HomeAssistant, entity_id: str, percent: int) -> None:
+    await hass.services.async_call(
+        "light",
+        "turn_on" if percent else "turn_off",
+        {"entity_id": entity_id, **({"brightness_pct": percent} if percent else {})},
+        blocking=True,
+    )
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "low", "high"),
+    [
+        ("make the kitchen light brighter", "en", 69, 71),
+        ("brighten the kitchen light by 10 percent", "en", 59, 61),
+        ("dim the kitchen light a bit", "en", 29, 31),
+        ("mach das Kitchen Light dunkler", "de", 29, 31),
+    ],
+)
+async def test_a_light_moves_a_step(
+    hass: HomeAssistant, ask: Ask, text: str, language: str, low: int, high: int
+) -> None:
+    await light(hass, KITCHEN, 50)
+    response = await ask(text, language=language)
+    assert response is not None
+    assert response.ok, response.message
+    assert low <= attribute(hass, KITCHEN, "brightness") / 2.55 <= high
+
+
+async def test_the_room_of_the_speaker_is_meant(hass: HomeAssistant, ask: Ask) -> None:
+    await light(hass, KITCHEN, 50)
+    await light(hass, "light.kitchen_counter_light", 0)
+    response = await ask("it's too dark in here", area_id="kitchen")
+    assert response is not None
+    assert response.data["entity_ids"] == [KITCHEN]
+    assert attribute(hass, KITCHEN, "brightness") / 2.55 > 65
+
+
+async def test_nothing_is_claimed_where_nothing_moves(
+    hass: HomeAssistant, ask: Ask
+) -> None:
+    await light(hass, KITCHEN, 100)
+    full = await ask("make the kitchen light brighter")
+    assert full is not None
+    assert full.error == "limit"
+    await light(hass, KITCHEN, 0)
+    dark = await ask("make the kitchen light dimmer")
+    assert dark is not None
+    assert dark.error == "off"
+
+
+async def test_heating_moves_by_degrees(hass: HomeAssistant, ask: Ask) -> None:
+    before = attribute(hass, BEDROOM, "temperature")
+    response = await ask("turn up the heating in the bedroom by 2 degrees")
+    assert response is not None
+    assert response.ok, response.message
+    assert attribute(hass, BEDROOM, "temperature") == before + 2
+    assert response.undo[0][2]["temperature"] == before
+
+
+async def test_it_asks_where_nobody_knows(ask: Ask) -> None:
+    response = await ask("make it warmer")
+    assert response is not None
+    assert response.wait_for_input
+    done = await ask("the bedroom")
+    assert done is not None
+    assert done.ok, done.message
+
+
+async def test_an_unknown_name_is_no_command_for_everything(ask: Ask) -> None:
+    response = await ask("make the greenhouse lamp brighter")
+    assert response is not None
+    assert not response.ok
