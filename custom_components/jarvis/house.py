@@ -10,7 +10,6 @@ from homeassistant.util import ulid as ulid_util
 
 from .archive import open_memory
 from .bookkeeping import open_ledger
-from .commands.book import Switches
 from .commands.counter import Counter, Wiring
 from .const import (
     DOMAIN,
@@ -45,16 +44,6 @@ if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
     from .types import JarvisConfigEntry
-
-
-# Off until what they rest on is there: a journal for the first two; the others take
-# a sentence with "every day" or "when" for a wish to automate.
-SWITCHES = Switches(
-    off=frozenset({"undo", "why"}),
-    patterns_off=frozenset(
-        {("draft_automation", "daily"), ("draft_automation", "when")}
-    ),
-)
 
 
 async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:

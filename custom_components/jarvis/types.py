@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from .settings import AgentSettings, EngineSettings, MemorySettings
     from .telemetry.ledger import Ledger
     from .telemetry.tracer import Tracer
-    from .turn.choice import EngineRouter
     from .tools.api import Toolboxes
+    from .turn.choice import EngineRouter
     from .turn.dialogue import Dialogues
     from .turn.guard import RunningTurns
     from .turn.route import Sentences
@@ -40,8 +40,8 @@ class Seat:
 class House:
     """Every member of the house; it never changes during a turn.
 
-    `seats` are the engines in the owner's order, by subentry id. `on_key_refused`
-    asks the owner for the engine's new key.
+    `seats` are the engines in the owner's order, by subentry id; `router` chooses
+    among them. `on_key_refused` asks the owner for the engine's new key.
     """
 
     hass: HomeAssistant

@@ -51,7 +51,7 @@ class _Decision:
     final: bool = False
 
 
-class Ledger:
+class Experience:
     """Decisions and their outcomes."""
 
     def __init__(self, stored: Mapping[str, Any] | None = None) -> None:

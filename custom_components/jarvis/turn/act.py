@@ -12,7 +12,7 @@ from homeassistant.components.conversation import (
     ToolResultContent,
 )
 
-from ..engines.errors import ContextOverflow, EngineError, EngineUnauthorized
+from ..engines.errors import ContextOverflow, EngineError
 from .guard import Ended
 from .speak import SpeechFilter
 from .transcript import Flow, to_deltas
@@ -32,12 +32,13 @@ async def act(turn: Turn, orders: Brief, *, language: str, for_ears: bool) -> Ou
     """Run the rounds of one turn; the words and results end up in the log."""
     loop = _Act(turn, orders, language, for_ears=for_ears)
     stop = await loop.run()
-    if isinstance(loop.last.error, EngineUnauthorized):
-        turn.house.on_key_refused(orders.seat.settings)
     if (line := _closing_line(stop, loop)) is not None:
-        text = turn.house.lines.say(
-            line, language, engine=orders.seat.settings.title, model=orders.model
-        )
+        engine, model = orders.seat.settings.title, orders.model
+        if isinstance(loop.last.error, EngineError):
+            # With several engines it may have been another one.
+            engine = loop.last.error.facts.get("engine", engine)
+            model = loop.last.error.facts.get("model") or model
+        text = turn.house.lines.say(line, language, engine=engine, model=model)
         await say(turn.log, turn.said.agent_id, text)
     return Outcome(stop=stop, rounds=loop.rounds, usage=loop.last.usage)
 
@@ -61,7 +62,7 @@ class _Act:
             ears=SpeechFilter(
                 self.language,
                 for_ears=self.for_ears,
-                tools=[spec.name for spec in self.orders.specs],
+                tools=[spec.name for spec in self.orders.offer.specs],
                 restore=self.turn.dialogue.vault.restore_text,
             ),
             trace=self.turn.trace,
@@ -100,7 +101,8 @@ class _Act:
     async def _call(self, *, closing: bool, share: float = 1.0) -> None:
         turn, orders = self.turn, self.orders
         request = orders.request(turn.log, turn.trace, closing=closing, share=share)
-        flow = self.last = self._flow(tools=not closing)
+        offered = bool(request.tools)
+        flow = self.last = self._flow(tools=offered)
         with turn.trace.step(
             "model_call", model=request.model, messages=len(request.messages)
         ) as step:

@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING
 from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
 from homeassistant.util import dt as dt_util
 
-from ..const import ENGINE_AUTOMATIC
 from ..engines.base import ChatRequest, Message, ToolSpec
 from ..prompts import context, house as house_prompt
 from ..prompts.closing import CLOSING
@@ -21,10 +20,10 @@ from .transcript import to_messages
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog
 
-    from ..settings import AgentSettings
     from ..telemetry.records import Trace
+    from ..tools.offer import Offer
     from ..tools.toolbox import Toolbox
-    from ..types import House, Seat
+    from ..types import Seat
     from .dialogue import Dialogue
     from .table import Table
     from .types import Heard, NoPlan, Plan, Recollection, Turn
@@ -40,7 +39,7 @@ class Brief:
     seat: Seat
     model: str
     dialogue: Dialogue
-    specs: tuple[ToolSpec, ...]
+    offer: Offer
     planned: Plan | NoPlan
     limits: Limits = field(default_factory=Limits)
 
@@ -54,7 +53,7 @@ class Brief:
         said that the prompt was too long.
         """
         settings = self.seat.settings
-        specs = () if closing else self.specs
+        specs = () if closing else self.offer.specs
         messages = to_messages(log.content, self.dialogue.vault, self.dialogue.tails)
         budget = (settings.context - ANSWER_TOKENS) * share - _spec_tokens(specs)
         if closing:
@@ -73,13 +72,6 @@ class Brief:
         )
 
 
-def seat_for(agent: AgentSettings, house: House) -> Seat | None:
-    """Choose the agent's engine; None when there is none, or it was removed."""
-    if agent.engine == ENGINE_AUTOMATIC:
-        return next(iter(house.seats.values()), None)
-    return house.seats.get(agent.engine)
-
-
 def brief(
     turn: Turn, heard: Heard, table: Table, planned: Plan | NoPlan, found: Recollection
 ) -> Brief:
@@ -94,7 +86,7 @@ def brief(
         seat=table.seat,
         model=table.model,
         dialogue=dialogue,
-        specs=table.box.specs,
+        offer=table.offer,
         planned=planned,
         limits=table.limits,
     )

@@ -8,7 +8,8 @@ from homeassistant.helpers.chat_session import current_session
 from homeassistant.util import dt as dt_util
 
 from .act import act, say
-from .brief import Brief, brief, seat_for
+from .brief import Brief, brief
+from .choice import seat_for
 from .command import command, waits_for_answer
 from .ears import is_for_ears
 from .guard import TurnClock
@@ -64,6 +65,7 @@ async def run(
         try:
             dialogue.rejoin(log)
             heard = await _hear(turn)
+            house.router.heard(log.conversation_id, heard.text, heard.language)
             return await _kept(turn, heard)
         finally:
             dialogue.leave(log)
@@ -87,12 +89,13 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
     if turn.agent.fast_lane and (quick := await _without_model(turn, heard)):
         return quick
     language = turn.agent.language(heard.language)
-    if (seat := seat_for(turn.agent, turn.house)) is None:
+    if (seat := seat_for(turn, heard)) is None:
         turn.trace.lane = "none"
         return await _say(turn, "no_engine", language, Stop.DONE)
     orders = await _prepared(turn, heard, seat)
     for_ears = is_for_ears(turn.house.hass, turn.said, turn.log.conversation_id)
     outcome = await act(turn, orders, language=language, for_ears=for_ears)
+    turn.house.router.ended(turn, outcome)
     return reply(turn, outcome)
 
 

@@ -5,23 +5,44 @@ holds; `brief.py` adds what belongs to one turn.
 """
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from homeassistant.components.conversation import SystemContent
 from homeassistant.exceptions import TemplateError
 from homeassistant.helpers.template import Template
 
 from ..const import DOMAIN, LOGGER
+from ..engines.profile import Size, profile
 from ..prompts import house as house_prompt, persona
 from ..tools.api import Door, JarvisAPI
 from ..tools.correcting import Correcting
+from ..tools.more_tools import MOST_USES, MoreTools
+from ..tools.offer import Offer, Room, Shown, open_offer
+from ..tools.stop import StopTool
+from ..tools.toolbox import NOTHING
+from .choose import choose, failed_last
 from .guard import TOOL_SECONDS, Limits
 
 if TYPE_CHECKING:
+    from homeassistant.helpers import llm
+
+    from ..engines.profile import Profile
     from ..settings import AgentSettings
     from ..tools.toolbox import Toolbox
     from ..types import House, Seat
     from .types import Heard, Turn
+
+# A small model that sees many tools picks the wrong one.
+ROOM: Final = {
+    Size.TINY: Room(home=6, picks=2),
+    Size.SMALL: Room(home=12, picks=4),
+    Size.UNKNOWN: Room(home=16, picks=5),
+    Size.LARGE: Room(home=24, picks=8),
+}
+EVERYTHING: Final = Room(home=1000, picks=0)
+# What one use of more_tools may find, and how much it tells of each.
+MOST_FOUND: Final = 5
+MOST_TEXT: Final = 160
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -30,7 +51,9 @@ class Table:
 
     seat: Seat
     model: str
+    profile: Profile
     box: Toolbox
+    offer: Offer
     limits: Limits
 
 
@@ -39,17 +62,20 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
     said, log, house = turn.said, turn.log, turn.house
     with turn.trace.step("table") as step:
         caller = said.as_llm_context(DOMAIN)
-        box = await house.toolboxes.get(turn.agent.apis, caller)
+        box = await _tools(turn, caller)
+        known = profile_of(turn.house, seat)
+        offer = await _offer(turn, heard, seat, box, known.size)
         log.extra_system_prompt = said.extra_system_prompt or log.extra_system_prompt
-        prompt = _system_prompt(turn, heard, box)
+        prompt = _system_prompt(turn, heard, box, offer)
         # What a tool that hangs leaves must be enough to say so.
         limits = Limits(tool_seconds=min(TOOL_SECONDS, turn.agent.deadline / 2))
         log.llm_api = Door(
             api=JarvisAPI(house.hass),
             api_prompt=prompt,
             llm_context=caller,
-            tools=list(box.tools.values()),
-            by_name=box.tools,
+            tools=list(offer.kit.tools.values()),
+            by_name=offer.kit.tools | turn_tools(offer, heard.language),
+            allows=offer.allows,
             restore=turn.dialogue.vault.restore,
             scope=turn.clock.scope,
             tool_seconds=limits.tool_seconds,
@@ -63,21 +89,76 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
         )
         log.llm_input_provided_index = len(log.content)
         log.content[0] = SystemContent(content=prompt)
-        model = turn.agent.model or seat.settings.model
+        model = seat.settings.model
         step.facts.update(
             engine=seat.settings.title,
             model=model,
-            tools=len(box.specs),
+            tools=len(offer.specs),
+            likely=offer.likely,
             prompt_chars=len(prompt),
         )
-    return Table(seat=seat, model=model, box=box, limits=limits)
+    return Table(
+        seat=seat, model=model, profile=known, box=box, offer=offer, limits=limits
+    )
 
 
-def _system_prompt(turn: Turn, heard: Heard, box: Toolbox) -> str:
+def profile_of(house: House, seat: Seat) -> Profile:
+    """Say what is known of a seat's model."""
+    described = house.router.models.get(seat.settings.id)
+    if described is not None and described.name == seat.settings.model:
+        return profile(described)
+    return profile(seat.settings.model)
+
+
+async def _offer(
+    turn: Turn, heard: Heard, seat: Seat, box: Toolbox, size: Size
+) -> Offer:
+    """Decide which tools the model sees and may call."""
+    agent = turn.agent
+    kit = turn.house.toolboxes.kits.get(box, agent.tools_off, agent.tools_only)
+    room = ROOM[size] if agent.tool_choice != "all" else EVERYTHING
+    likely: tuple[str, ...] = ()
+    if kit.specs and room is not EVERYTHING:
+        likely = await choose(turn, heard, kit, room, seat)
+    shown = turn.dialogue.shown.setdefault(agent.id, Shown())
+    failed = failed_last(turn.log.content)
+    return open_offer(kit, shown, room, likely, failed)
+
+
+def turn_tools(offer: Offer, language: str) -> dict[str, llm.Tool]:
+    """Make the two tools that act on the turn itself."""
+
+    def stop() -> None:
+        offer.stopped = True
+
+    def look(wish: str) -> list[tuple[str, str]] | None:
+        offer.asked_for_more += 1
+        if offer.asked_for_more > MOST_USES:
+            return None
+        found = offer.kit.ranking.rank(wish, language)[:MOST_FOUND]
+        offer.widen(fit.name for fit in found)
+        texts = {spec.name: spec.description for spec in offer.kit.specs}
+        return [(fit.name, texts[fit.name][:MOST_TEXT]) for fit in found]
+
+    names = {spec.name for spec in offer.kit.specs}
+    tools: tuple[llm.Tool, ...] = (StopTool(stop), MoreTools(look))
+    return {tool.name: tool for tool in tools if tool.name in names}
+
+
+async def _tools(turn: Turn, caller: llm.LLMContext) -> Toolbox:
+    """Return the agent's tools, as far as this turn may use them."""
+    if turn.direct:
+        return NOTHING
+    box = await turn.house.toolboxes.get(turn.agent.apis, caller)
+    wanted = turn.wishes.tools
+    return box if wanted is None else box.only(wanted)
+
+
+def _system_prompt(turn: Turn, heard: Heard, box: Toolbox, offer: Offer) -> str:
     return persona.render(
         persona.PersonaFacts(
             name=turn.agent.name,
-            tools=bool(box.specs),
+            tools=bool(offer.specs),
             language=turn.agent.reply_language,
             owner=_owner_prompt(turn.agent, heard, turn.house),
             house=_house(turn, box),
