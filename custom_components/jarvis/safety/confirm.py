@@ -1,0 +1,157 @@
+"""Questions of consent that wait: bound to exact arguments, a place and a person.
+
+An answer counts in the same conversation on the same device, or after a fresh
+wake-up on the same satellite, since many satellites do not keep listening. It
+counts once, in time, and anything but an answer drops the question.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import lru_cache
+from typing import Any, Final
+
+from ..lang.numbers import phrases, tokens
+from ..lang.values import TABLES, values_for
+from .tiers import Asker, Tier
+from .words.answers import ANSWERS
+
+# Words an answer has at most; more is a new sentence.
+_LONGEST: Final = 8
+
+type Redo = Callable[[Any], Awaitable[Any]]
+type Phrases = frozenset[tuple[str, ...]]
+
+
+class Answer(Enum):
+    """How a sentence answers the question."""
+
+    YES = auto()
+    NO = auto()
+    OTHER = auto()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pending:
+    """A question that waits until `expires` (seconds, monotonic).
+
+    `redo` does exactly what was asked about, in the turn it is given.
+    """
+
+    asker: Asker
+    tier: Tier
+    question: str
+    expires: float
+    redo: Redo
+
+
+class Confirmations:
+    """All questions that wait, one per conversation and one per place."""
+
+    def __init__(self) -> None:
+        """Start without any."""
+        self._pending: list[Pending] = []
+
+    def __len__(self) -> int:
+        """Count them."""
+        return len(self._pending)
+
+    def open(self, pending: Pending) -> None:
+        """Ask; what waited there before is dropped."""
+        asker = pending.asker
+        self._pending = [
+            one
+            for one in self._pending
+            if one.asker.conversation_id != asker.conversation_id
+            and (asker.place is None or one.asker.place != asker.place)
+        ]
+        self._pending.append(pending)
+
+    def take(self, asker: Asker, now: float) -> Pending | None:
+        """Take the question that this sentence may answer; it waits no longer."""
+        self._pending = [one for one in self._pending if one.expires > now]
+        for one in self._pending:
+            if _same(one.asker, asker):
+                self._pending.remove(one)
+                return one
+        # In a conversation that moved to another device the question is dropped.
+        self._pending = [
+            one
+            for one in self._pending
+            if one.asker.conversation_id != asker.conversation_id
+        ]
+        return None
+
+    def waits(self, asker: Asker, now: float) -> Pending | None:
+        """Look at the question that waits there, without taking it."""
+        return next(
+            (
+                one
+                for one in self._pending
+                if one.expires > now and _same(one.asker, asker)
+            ),
+            None,
+        )
+
+    def clear(self) -> None:
+        """Drop them all."""
+        self._pending.clear()
+
+
+def _same(one: Asker, other: Asker) -> bool:
+    if one.user_id != other.user_id or one.place != other.place:
+        return False
+    return one.conversation_id == other.conversation_id or one.satellite_id is not None
+
+
+def read_consent(text: str, language: str) -> Answer:
+    """Read a sentence as yes or no, in the words of its language."""
+    said = tokens(text)
+    if not said or len(said) > _LONGEST:
+        return Answer.OTHER
+    yes, no, around = _tables(language.partition("-")[0].casefold())
+    if _made_of(said, no, around):
+        return Answer.NO
+    if _made_of(said, yes, around):
+        return Answer.YES
+    return Answer.OTHER
+
+
+def _made_of(said: tuple[str, ...], wanted: Phrases, around: Phrases) -> bool:
+    """Tell whether the words are one of the wanted phrases and courtesies only."""
+    found = False
+    at = 0
+    while at < len(said):
+        size = _longest(said, at, wanted)
+        if size:
+            found = True
+        else:
+            size = _longest(said, at, around)
+        if not size:
+            return False
+        at += size
+    return found
+
+
+def _longest(said: tuple[str, ...], at: int, table: Phrases) -> int:
+    return next(
+        (n for n in range(len(said) - at, 0, -1) if said[at : at + n] in table), 0
+    )
+
+
+@lru_cache(maxsize=32)
+def _tables(code: str) -> tuple[Phrases, Phrases, Phrases]:
+    """Return the words for yes, for no, and the courtesies around them."""
+    yes, no = ANSWERS.get(code, ("", ""))
+    edges: Phrases = frozenset()
+    if code in TABLES or code not in ANSWERS:
+        values = values_for(code)
+        yes, no = f"{values.yes},{yes}", f"{values.no},{values.never_mind},{no}"
+        edges = phrases(values.edges) - {("and",), ("then",)}
+    return phrases(yes) - _FORM, phrases(no) - _FORM, edges
+
+
+# These answer a form, not the question whether to unlock.
+_FORM: Phrases = frozenset(
+    {("on",), ("true",), ("off",), ("false",), ("enabled",), ("disabled",), ("an",)}
+)

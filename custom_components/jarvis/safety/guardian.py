@@ -1,0 +1,276 @@
+"""The one who decides: every lane brings its acts here before anything happens.
+
+Joins policy, exposure, permissions, the count of targets and the waiting
+questions. Nothing is done here; the lanes act on the ruling.
+"""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from homeassistant.auth.permissions.const import POLICY_CONTROL
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import entity_registry as er
+
+from ..home.snapshot import Home
+from ..lang.lines import Lines
+from ..settings import RuleSettings, SafetySettings
+from .confirm import Confirmations, Pending, Redo
+from .journal import Entry, Journal
+from .pin import Pin
+from .policy import Policy
+from .readback import Held
+from .tiers import Act, Asker, Judged, Tier
+
+# More names than this nobody keeps in mind.
+_MOST_NAMES: Final = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """What may be done: go on, or ask `question` first, or refuse with `denied`."""
+
+    judged: Judged
+    question: str = ""
+    denied: str = ""
+
+    @property
+    def granted(self) -> bool:
+        """Tell whether it may be done now."""
+        return not self.question and not self.denied
+
+
+@dataclass(slots=True, kw_only=True)
+class Guardian:
+    """Safety's memory and its word, one for the house."""
+
+    hass: HomeAssistant
+    home: Callable[[], Home]
+    lines: Lines
+    settings: SafetySettings
+    rules: tuple[RuleSettings, ...] = ()
+    policy: Policy = field(init=False)
+    pin: Pin = field(init=False)
+    confirmations: Confirmations = field(default_factory=Confirmations)
+    journal: Journal = field(default_factory=Journal)
+
+    def __post_init__(self) -> None:
+        """Put policy and PIN together from the settings."""
+        self.policy = Policy(hass=self.hass, rules=self.rules, area_of=self._area_of)
+        self.pin = Pin(stored=self.settings.pin, salt=self.settings.salt)
+
+    async def rule(
+        self,
+        acts: Iterable[Act],
+        asker: Asker,
+        *,
+        granted: Tier = Tier.FREE,
+        tainted: bool = False,
+        placed: bool = True,
+    ) -> Ruling:
+        """Decide about the acts of one wish.
+
+        `granted` is the consent already given to exactly these; `placed` tells that
+        the words said where. Denials name nothing that is not exposed.
+        """
+        judged = self.policy.judge(acts, asker, tainted=tainted)
+        language = asker.language
+        if judged.tier is Tier.NEVER:
+            return self._deny(judged, "safety_never", language)
+        if not await self._permitted(judged.acts, asker):
+            return self._deny(judged, "safety_not_allowed", language)
+        if judged.tier is Tier.PIN and not self.pin.is_set:
+            return self._deny(judged, "safety_pin_unset", language)
+        if judged.tier > max(granted, Tier.SAY):
+            return Ruling(judged=judged, question=self._question(judged, language))
+        if granted < Tier.CONFIRM and (
+            count := self._count(judged.acts, asker, placed=placed)
+        ):
+            return Ruling(judged=judged, question=count)
+        return Ruling(judged=judged)
+
+    def ask(
+        self, ruling: Ruling, asker: Asker, redo: Redo, *, again: bool = False
+    ) -> str:
+        """Let the question wait for its answer; returns what is to be said."""
+        now = self.hass.loop.time()
+        tier = max(ruling.judged.tier, Tier.CONFIRM)
+        if tier is Tier.PIN and (seconds := self.pin.locked(self._who(asker), now)):
+            minutes = str(max(1, round(seconds / 60)))
+            return self.say("safety_pin_locked", asker.language, minutes=minutes)
+        question = ruling.question
+        if tier is Tier.PIN:
+            key = "safety_pin_wrong" if again else "safety_pin"
+            question = self.say(key, asker.language, question=ruling.question)
+        self.confirmations.open(
+            Pending(
+                asker=asker,
+                tier=tier,
+                question=ruling.question,
+                expires=now + self.settings.answer_seconds,
+                redo=redo,
+            )
+        )
+        return question
+
+    def waits(self, asker: Asker) -> Pending | None:
+        """Look at the question that a sentence from there may answer."""
+        return self.confirmations.waits(asker, self.hass.loop.time())
+
+    def take(self, asker: Asker) -> Pending | None:
+        """Take the question that a sentence from there may answer."""
+        return self.confirmations.take(asker, self.hass.loop.time())
+
+    def enter(self, digits: str, asker: Asker) -> str:
+        """Try a PIN; returns how it went (`pin.Tried`)."""
+        return self.pin.enter(digits, self._who(asker), self.hass.loop.time())
+
+    def note(
+        self, asker: Asker, acts: tuple[Act, ...], held: Held, lane: str, trace_id: str
+    ) -> None:
+        """Write what was done into the journal."""
+        if not acts:
+            return
+        self.journal.write(
+            Entry(
+                asker=asker,
+                at=self.hass.loop.time(),
+                lane=lane,
+                acts=acts,
+                before=held.before,
+                after=held.after,
+                trace_id=trace_id,
+            )
+        )
+
+    def say(self, key: str, language: str, **facts: str) -> str:
+        """Word one of safety's sentences."""
+        return self.lines.say(key, language, **facts)
+
+    def exceptions(self, held: Held, language: str) -> str:
+        """Name what did not answer; "" when everything did."""
+        sentences = []
+        for reason in ("unavailable", "no_answer"):
+            failed = [one for one, why in held.failed.items() if why == reason]
+            if not failed:
+                continue
+            key = f"{'none' if held.nothing else 'but'}_{reason}"
+            names = self.names(failed, language)
+            sentences.append(self.say(key, language, names=names))
+        return " ".join(sentences)
+
+    def names(self, entity_ids: Iterable[str], language: str) -> str:
+        """Name things for the ears; what is not exposed is only counted."""
+        home = self.home()
+        ids = list(dict.fromkeys(entity_ids))
+        known = [home.entities[one].name for one in ids if one in home.entities]
+        shown = known[:_MOST_NAMES]
+        if more := len(ids) - len(shown):
+            key = "safety_more" if shown else "safety_something"
+            if more == 1 and not shown:
+                return self.say("safety_one", language)
+            shown.append(self.say(key, language, count=str(more)))
+        if len(shown) == 1:
+            return shown[0]
+        return f"{', '.join(shown[:-1])} {self.say('and', language)} {shown[-1]}"
+
+    def explain(self, judged: Judged) -> Mapping[str, Any]:
+        """Tell the tier and why, as data; nothing is done."""
+        worst = judged.worst
+        return {
+            "tier": judged.tier.key,
+            "why": judged.why,
+            "action": worst.name if worst else None,
+            "entity_id": worst.entity_id if worst else None,
+            "inside": list(worst.inside) if worst else [],
+            "acts": [
+                {"action": act.name, "entity_id": act.entity_id, "opaque": act.opaque}
+                for act in judged.acts[:50]
+            ],
+        }
+
+    # How it is worded ----------------------------------------------------------
+
+    def _question(self, judged: Judged, language: str) -> str:
+        worst = judged.worst
+        if worst is None or (worst.entity_id is None and not worst.inside):
+            return self.say("safety_ask", language)
+        exposed = self.home().entities
+        if worst.inside and worst.inside[0] in exposed:
+            outer = self.names(worst.inside[:1], language)
+            inner = worst.entity_id if worst.entity_id in exposed else None
+            key = "safety_inside" if inner else "safety_inside_hidden"
+            names = self.names([inner] if inner else [], language) if inner else ""
+            return self.say(key, language, outer=outer, names=names)
+        alike = [
+            act.entity_id
+            for act in judged.acts
+            if act.name == worst.name and act.entity_id
+        ]
+        names = self.names(alike or worst.inside[:1], language)
+        return self.say(_asks(worst), language, names=names)
+
+    def _deny(self, judged: Judged, key: str, language: str) -> Ruling:
+        return Ruling(judged=judged, denied=self.say(key, language))
+
+    # Who and how many ----------------------------------------------------------
+
+    async def _permitted(self, acts: tuple[Act, ...], asker: Asker) -> bool:
+        """Tell whether this user may control all of it."""
+        if asker.user_id is None:
+            return True
+        user = await self.hass.auth.async_get_user(asker.user_id)
+        if user is None or user.is_admin:
+            return user is not None
+        check = user.permissions.check_entity
+        return all(
+            check(act.entity_id, POLICY_CONTROL) for act in acts if act.entity_id
+        )
+
+    def _count(self, acts: tuple[Act, ...], asker: Asker, *, placed: bool) -> str:
+        """Count aloud what reaches far; "" when it does not."""
+        targets = {act.entity_id for act in acts if act.entity_id and not act.inside}
+        handful = self.settings.handful
+        if not handful or len(targets) <= 1:
+            return ""
+        language, count = asker.language, str(len(targets))
+        if len(targets) > handful:
+            return self.say("safety_count", language, count=count)
+        home = self.home()
+        here = home.areas.get(asker.area_id or "")
+        if placed or here is None or here.floor_id is None:
+            return ""
+        floors = {
+            floor
+            for one in targets
+            if (entity := home.entities.get(one)) and (floor := entity.floor_id)
+        }
+        if floors <= {here.floor_id}:
+            return ""
+        return self.say("safety_count_floors", language, count=count)
+
+    def _area_of(self, entity_id: str) -> str | None:
+        entry = er.async_get(self.hass).async_get(entity_id)
+        return er.async_get_effective_area_id(self.hass, entry) if entry else None
+
+    @staticmethod
+    def _who(asker: Asker) -> str:
+        """Whose tries are counted: the satellite's, the user's, else everybody's."""
+        return asker.place or asker.user_id or ""
+
+
+_ASKS: Final[Mapping[str, str]] = {
+    "unlock": "safety_unlock",
+    "open": "safety_unlock",
+    "open_cover": "safety_open",
+    "open_valve": "safety_open",
+    "alarm_disarm": "safety_disarm",
+    "turn_on": "safety_on",
+    "turn_off": "safety_off",
+    "press": "safety_on",
+}
+
+
+def _asks(act: Act) -> str:
+    """Choose the question for an act."""
+    return _ASKS.get(act.service, "safety_ask_names")

@@ -1,0 +1,97 @@
+"""The PIN: read from speech, checked here and nowhere else, limited in tries.
+
+It is kept as a salted hash. What was said is masked before anything else sees it.
+"""
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from hashlib import scrypt
+from hmac import compare_digest
+import re
+from secrets import token_hex
+from typing import Final
+
+from ..lang.normalise import fold
+from .words.digits import DIGITS
+
+MOST_TRIES: Final = 3
+LOCKED_SECONDS: Final = 300.0
+SHORTEST: Final = 4
+LONGEST: Final = 12
+MASK: Final = "[PIN]"
+
+_FEWEST_SPOKEN: Final = 3
+_WORDS = re.compile(r"\d|[^\W\d_]+")
+
+
+class Tried(StrEnum):
+    """What came of a try."""
+
+    RIGHT = "right"
+    WRONG = "wrong"
+    LOCKED = "locked"
+    UNSET = "unset"
+
+
+def read_digits(text: str) -> str | None:
+    """Return the digits of an utterance that is hardly anything else; else None."""
+    digits, other = [], 0
+    for word in _WORDS.findall(text.casefold()):
+        digit = word if word.isdecimal() else DIGITS.get(fold(word))
+        digit = digit or DIGITS.get(word)
+        if digit is None:
+            other += 1
+        else:
+            digits.append(str(int(digit)))
+    if len(digits) < _FEWEST_SPOKEN or other > len(digits):
+        return None
+    return "".join(digits)
+
+
+def make_pin(digits: str) -> tuple[str, str]:
+    """Return (hash, salt) to store for a PIN; takes some milliseconds."""
+    salt = token_hex(16)
+    return hashed(digits, salt), salt
+
+
+def hashed(digits: str, salt: str) -> str:
+    """Return the salted hash of a PIN."""
+    return scrypt(digits.encode(), salt=salt.encode(), n=2**10, r=8, p=1).hex()
+
+
+@dataclass(slots=True, kw_only=True)
+class Pin:
+    """The PIN of the house, and who tried it in vain; times in seconds, monotonic."""
+
+    stored: str = field(default="", repr=False)
+    salt: str = field(default="", repr=False)
+    _failed: dict[str, list[float]] = field(default_factory=dict)
+
+    @property
+    def is_set(self) -> bool:
+        """Tell whether the owner has set one."""
+        return bool(self.stored)
+
+    def is_it(self, digits: str) -> bool:
+        """Tell whether these are the digits; counts no try."""
+        return self.is_set and compare_digest(hashed(digits, self.salt), self.stored)
+
+    def locked(self, who: str, now: float) -> float:
+        """Return for how many seconds no PIN is taken from there; 0 for none."""
+        tries = [at for at in self._failed.get(who, ()) if now - at < LOCKED_SECONDS]
+        self._failed[who] = tries
+        if len(tries) < MOST_TRIES:
+            return 0.0
+        return LOCKED_SECONDS - (now - tries[-1])
+
+    def enter(self, digits: str, who: str, now: float) -> Tried:
+        """Try a PIN."""
+        if not self.is_set:
+            return Tried.UNSET
+        if self.locked(who, now):
+            return Tried.LOCKED
+        if self.is_it(digits):
+            self._failed.pop(who, None)
+            return Tried.RIGHT
+        self._failed.setdefault(who, []).append(now)
+        return Tried.LOCKED if self.locked(who, now) else Tried.WRONG

@@ -1,0 +1,110 @@
+"""Tells a question from a wish: questions never act."""
+
+from functools import lru_cache
+import re
+from typing import NamedTuple
+
+from ..lang.normalise import fold
+from .words.questions import QUESTIONS
+
+type Phrases = frozenset[tuple[str, ...]]
+
+_ENDS = re.compile("[.!;。\uff01]+\\s*|[?\uff1f]+\\s*")
+_CLAUSES = re.compile("[,:]\\s*|\\s[-\u2013\u2014]\\s")
+_WORD = re.compile("[\\w'\u2019-]+")
+_MARKS = ("?", "\uff1f", "\u061f")
+# A language written without spaces asks with the last word.
+_FINAL_PARTICLES = ("か", "吗", "呢", "니", "나요", "까", "까요")
+
+
+def only_asks(text: str, language: str) -> bool:
+    """Tell whether a text asks something and wishes nothing to be done."""
+    sentences = [part for part in _split(text) if part.strip()]
+    return bool(sentences) and all(_asks(one, language) for one in sentences)
+
+
+def _split(text: str) -> list[str]:
+    """Split into sentences, each with its end mark."""
+    parts, at = [], 0
+    for match in _ENDS.finditer(text):
+        parts.append(text[at : match.end()])
+        at = match.end()
+    return [*parts, text[at:]]
+
+
+def _asks(sentence: str, language: str) -> bool:
+    table = _tables(language.partition("-")[0].casefold())
+    marked = sentence.rstrip().endswith(_MARKS)
+    bare = sentence.rstrip(" ?!.。\uff1f")
+    if bare.endswith(_FINAL_PARTICLES) and not bare.isascii():
+        return True
+    words = tuple(fold(word) for word in _WORD.findall(sentence))
+    words = tuple(word for word in words if word) or ("",)
+    start = _skipped(words)
+    if _begins(words, start, table.verbs):
+        return False
+    opened = _begins(words, start, table.openers)
+    if _begins(words, start, table.polite) >= (opened or 1):
+        return False
+    if not marked and not opened:
+        return False
+    return not _wishes_later(sentence, words, table)
+
+
+def _skipped(words: tuple[str, ...]) -> int:
+    """Skip who is spoken to, and small words in front."""
+    start = 0
+    while start < len(words) - 1 and words[start] in _FRONT:
+        start += 1
+    return start
+
+
+_FRONT = frozenset(
+    {"hey", "jarvis", "ok", "okay", "so", "and", "und", "also", "well", "hallo", "hi"}
+)
+
+
+def _wishes_later(sentence: str, words: tuple[str, ...], table: _Table) -> bool:
+    """Find a command behind "and", "then" or a comma."""
+    if any(
+        (size := _begins(words, at, table.joints))
+        and _begins(words, at + size, table.verbs)
+        for at in range(len(words))
+    ):
+        return True
+    for clause in _CLAUSES.split(sentence)[1:]:
+        inner = tuple(fold(word) for word in _WORD.findall(clause))
+        if inner and _begins(inner, 0, table.verbs):
+            return True
+    return False
+
+
+def _begins(words: tuple[str, ...], at: int, table: Phrases) -> int:
+    """Return how many words of a phrase of the table stand there."""
+    most = min(5, len(words) - at)
+    return next((n for n in range(most, 0, -1) if words[at : at + n] in table), 0)
+
+
+class _Table(NamedTuple):
+    openers: Phrases
+    polite: Phrases
+    verbs: Phrases
+    joints: Phrases
+
+
+@lru_cache(maxsize=32)
+def _tables(code: str) -> _Table:
+    table = QUESTIONS.get(code) or QUESTIONS["en"]
+    return _Table(
+        openers=_read(table.openers),
+        polite=_read(table.polite),
+        verbs=_read(table.verbs),
+        joints=_read(table.joints),
+    )
+
+
+def _read(line: str) -> Phrases:
+    return frozenset(
+        tuple(fold(word) for word in _WORD.findall(phrase))
+        for phrase in line.split("|")
+    )

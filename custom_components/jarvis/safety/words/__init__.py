@@ -1,0 +1,1 @@
+"""What safety knows of languages, as tables."""

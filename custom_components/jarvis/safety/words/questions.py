@@ -1,0 +1,101 @@
+"""How a sentence asks without wanting anything done, per language.
+
+`openers` begin a question; `polite` begin a request that only looks like one;
+`verbs` are commands, which may follow behind one of the `joints` in the same breath.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asking:
+    """The table of one language; bars part the phrases, all folded when read."""
+
+    openers: str
+    polite: str
+    verbs: str
+    joints: str
+
+
+QUESTIONS: Final[Mapping[str, Asking]] = {
+    "en": Asking(
+        openers="is|are|was|were|am|did|does|do i|do we|do you|do they|do you know|has|have|had|what|what's|whats|which|who|who's|whose|when|where|where's|why|how|how's|should|shall|may|might|isn't|aren't|didn't|doesn't|tell me if|tell me whether|tell me what|tell me why|tell me how|i wonder|what happens if|what would happen",
+        polite="can you|could you|would you|will you|can i have you|can we|could we|would you mind|do you mind|why don't you|why not|how about|what about|please|may i ask you to|can i get|could i have|do me a favor|do me a favour|would it be possible|is it possible to|are you able to|how about you|can|could|will|would",
+        verbs="turn|switch|set|open|close|shut|lock|unlock|start|stop|play|pause|resume|dim|brighten|make|put|add|remove|run|activate|arm|disarm|raise|lower|change|increase|decrease|mute|unmute|skip|remind|cancel|lower|go|bring|get|do it|please",
+        joints="and|then|and then|if so|if not|and if so|and if not|or|please|and please",
+    ),
+    "de": Asking(
+        openers="ist|sind|war|waren|bin|hat|habe|haben|hast|was|welche|welcher|welches|wer|wann|wo|warum|wieso|weshalb|wie|wieviel|wie viel|soll|sollte|sollten|sollen|läuft|brennt|steht|stehen|darf|muss|gibt es|weißt du|sag mir ob|sag mir was|sag mir wie|was passiert",
+        polite="kannst du|könntest du|würdest du|wirst du|magst du|können sie|könnten sie|würden sie|kann ich|können wir|könnten wir|wie wäre es|wie wärs|bitte|warum machst du nicht|hättest du|machst du|schaltest du|stellst du|drehst du|öffnest du|schließt du",
+        verbs="mach|mache|schalt|schalte|stell|stelle|setz|setze|öffne|öffnen|schließ|schließe|sperr|sperre|verriegle|entriegle|verriegele|entriegele|start|starte|stopp|stoppe|spiel|spiele|dimm|dimme|dreh|drehe|fahr|fahre|aktivier|aktiviere|erhöh|erhöhe|senk|senke|bitte|dann mach",
+        joints="und|dann|und dann|wenn ja|wenn nicht|falls ja|falls nicht|und wenn ja|und wenn nicht|bitte|und bitte",
+    ),
+    "fr": Asking(
+        openers="est-ce que|est ce que|est|sont|était|qu'est-ce|que|quel|quelle|quels|quelles|qui|quand|où|pourquoi|comment|combien|as-tu|a-t-on|dois|faut-il|y a-t-il",
+        polite="peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|veux-tu|tu peux|est-ce que tu peux|est-ce que tu pourrais|s'il te plaît",
+        verbs="allume|éteins|ouvre|ferme|verrouille|déverrouille|mets|règle|lance|arrête|joue|monte|baisse|active|désactive",
+        joints="et|puis|et si oui|si oui|si non",
+    ),
+    "es": Asking(
+        openers="está|están|es|son|era|qué|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|cuánto|cuánta|hay|debo|debería|has|ha",
+        polite="puedes|podrías|puede|podría|quieres|me puedes|te importaría|por favor",
+        verbs="enciende|apaga|abre|cierra|bloquea|desbloquea|pon|sube|baja|activa|desactiva|para|reproduce",
+        joints="y|luego|si es así|si no",
+    ),
+    "it": Asking(
+        openers="è|sono|era|erano|che|cosa|quale|quali|chi|quando|dove|perché|come|quanto|quanta|c'è|ci sono|devo|dovrei|hai|ha",
+        polite="puoi|potresti|può|potrebbe|vuoi|mi puoi|ti dispiace|per favore",
+        verbs="accendi|spegni|apri|chiudi|blocca|sblocca|metti|imposta|alza|abbassa|attiva|disattiva|ferma|riproduci",
+        joints="e|poi|se sì|se no",
+    ),
+    "nl": Asking(
+        openers="is|zijn|was|waren|wat|welke|wie|wanneer|waar|waarom|hoe|hoeveel|heb|heeft|moet|zou|staat|staan|brandt|weet je",
+        polite="kun je|kan je|kunt u|zou je|wil je|wilt u|alsjeblieft",
+        verbs="zet|doe|schakel|open|sluit|vergrendel|ontgrendel|start|stop|speel|dim|maak|activeer",
+        joints="en|dan|zo ja|zo niet",
+    ),
+    "pt": Asking(
+        openers="está|estão|é|são|era|o que|qual|quais|quem|quando|onde|por que|porque|como|quanto|há|devo|tem",
+        polite="podes|pode|poderias|poderia|consegues|você pode|por favor",
+        verbs="liga|ligue|desliga|desligue|acende|apaga|abre|abra|fecha|feche|tranca|destranca|põe|coloca|aumenta|diminui",
+        joints="e|depois|se sim|se não",
+    ),
+    "sv": Asking(
+        openers="är|var|vad|vilken|vilka|vem|när|varför|hur|har|finns|ska|borde",
+        polite="kan du|skulle du|vill du|kunde du|snälla",
+        verbs="tänd|släck|öppna|stäng|lås|sätt|starta|stoppa|spela|höj|sänk",
+        joints="och|sedan|om så|annars",
+    ),
+    "nb": Asking(
+        openers="er|var|hva|hvilken|hvem|når|hvor|hvorfor|hvordan|har|skal|burde",
+        polite="kan du|kunne du|vil du|vær så snill",
+        verbs="slå|skru|åpne|lukk|lås|sett|start|stopp|spill",
+        joints="og|så",
+    ),
+    "da": Asking(
+        openers="er|var|hvad|hvilken|hvem|hvornår|hvor|hvorfor|hvordan|har|skal|burde",
+        polite="kan du|kunne du|vil du|vær venlig",
+        verbs="tænd|sluk|åbn|luk|lås|sæt|start|stop|spil",
+        joints="og|så",
+    ),
+    "pl": Asking(
+        openers="czy|co|jaki|jaka|jakie|kto|kiedy|gdzie|dlaczego|jak|ile",
+        polite="czy możesz|czy mógłbyś|czy mogłabyś|możesz|proszę",
+        verbs="włącz|wyłącz|zapal|zgaś|otwórz|zamknij|odblokuj|ustaw|uruchom|zatrzymaj",
+        joints="i|potem|jeśli tak|jeśli nie",
+    ),
+    "ru": Asking(
+        openers="что|какой|какая|какие|кто|когда|где|почему|зачем|как|сколько|есть ли|закрыта ли|открыта ли|горит ли|был|была",
+        polite="можешь|не мог бы ты|могла бы ты|ты можешь|пожалуйста",
+        verbs="включи|выключи|открой|закрой|запри|отопри|поставь|запусти|останови|сделай",
+        joints="и|потом|если да|если нет",
+    ),
+    "tr": Asking(
+        openers="ne|hangi|kim|ne zaman|nerede|neden|niye|nasıl|kaç",
+        polite="yapabilir misin|açabilir misin|kapatabilir misin|lütfen",
+        verbs="aç|kapat|kilitle|ayarla|başlat|durdur|çal|yap",
+        joints="ve|sonra",
+    ),
+}
