@@ -61,13 +61,17 @@ def _as_it_is(value: Any) -> Any:
     return value
 
 
+def _any(_name: str) -> bool:
+    return True
+
+
 @dataclass(kw_only=True)
 class Door(llm.APIInstance):
     """An API instance whose calls cannot hurt the turn.
 
-    `restore` puts masked secrets back into arguments, `scope` is the turn's
-    clock (seconds -> async context manager that raises TimeoutError), `correcting`
-    makes sense of the names in arguments.
+    `allows` tells which tools this turn may call, `restore` puts masked secrets back
+    into arguments, `scope` is the turn's clock (seconds -> async context manager that
+    raises TimeoutError), `correcting` makes sense of the names in arguments.
     """
 
     by_name: Mapping[str, llm.Tool] = field(default_factory=dict)
@@ -76,6 +80,7 @@ class Door(llm.APIInstance):
     tool_seconds: float | None = None
     trace: Trace | None = None
     correcting: Correcting | None = None
+    allows: Callable[[str], bool] = _any
     _earlier: dict[str, int] = field(default_factory=dict)
 
     @override
@@ -92,13 +97,12 @@ class Door(llm.APIInstance):
         ) as step:
             result = await self._answer(tool_input)
             step.facts["failed"] = result.error
-            if result.error:
-                step.facts["result"] = result.data
+            step.facts["result"] = result.data
         return result
 
     async def _answer(self, tool_input: llm.ToolInput) -> llm.ToolResult:
         tool = self.by_name.get(tool_input.tool_name)
-        if tool is None:
+        if tool is None or not self.allows(tool_input.tool_name):
             return self._unknown(tool_input.tool_name)
         if (again := self._repeated(tool_input)) is not None:
             return again
@@ -156,6 +160,8 @@ class Door(llm.APIInstance):
         return _clean(result)
 
     def _unknown(self, name: str) -> llm.ToolResult:
+        if name in self.by_name:
+            return self._not_offered(name)
         near = get_close_matches(
             name.rpartition("__")[2].casefold(),
             {n.rpartition("__")[2].casefold() for n in self.by_name},
@@ -167,6 +173,15 @@ class Door(llm.APIInstance):
             "unknown_tool",
             f"There is no tool {name[:100]}.",
             nearest=names or sorted(self.by_name)[:MAX_NEAR_NAMES],
+        )
+
+    def _not_offered(self, name: str) -> llm.ToolResult:
+        if self.trace is not None:
+            self.trace.mark("not_offered", tool=name)
+        return _failure(
+            "not_offered",
+            f"{name} does not fit what the user wants. Use the tools you were given, "
+            "or ask for another one in words.",
         )
 
     def _repeated(self, tool_input: llm.ToolInput) -> llm.ToolResult | None:

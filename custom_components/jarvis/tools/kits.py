@@ -7,6 +7,7 @@ two tools that belong to every turn.
 from collections import OrderedDict
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import probatio
 
@@ -16,7 +17,9 @@ from ..engines.base import ToolSpec
 from .more_tools import MoreTools
 from .ranking import Ranking
 from .stop import StopTool
-from .toolbox import Toolbox
+
+if TYPE_CHECKING:
+    from .toolbox import Toolbox
 
 _KEPT = 8
 

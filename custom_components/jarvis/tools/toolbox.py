@@ -24,6 +24,7 @@ from homeassistant.helpers import llm
 
 from ..const import LOGGER
 from ..engines.base import ToolSpec
+from .kits import Kits
 
 if TYPE_CHECKING:
     from ..home.reader import HomeReader
@@ -57,6 +58,9 @@ class Toolbox:
         return replace(self, tools=kept, specs=specs)
 
 
+NOTHING = Toolbox(tools={}, specs=(), prompts={})
+
+
 class Toolboxes:
     """Makes toolboxes and keeps the part that does not change from turn to turn."""
 
@@ -70,6 +74,7 @@ class Toolboxes:
         self._assist: dict[tuple[Any, ...], llm.APIInstance] = {}
         self._specs: WeakKeyDictionary[llm.Tool, ToolSpec] = WeakKeyDictionary()
         self._joined: dict[tuple[int, ...], Toolbox] = {}
+        self.kits = Kits()
 
     @callback
     def start(self) -> Callable[[], None]:

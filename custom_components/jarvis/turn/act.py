@@ -134,24 +134,25 @@ async def say(log: ChatLog, agent_id: str, text: str) -> None:
 
 def _closing_line(stop: Stop, loop: _Act) -> str | None:
     """Choose the sentence of our own that the turn must end with, None for none."""
-    match stop:
-        case Stop.OUT_OF_TIME:
-            unloading = loop.turn.clock.ended is Ended.UNLOADING
-            return "unloading" if unloading else "out_of_time"
-        case Stop.FAILED:
-            error = loop.last.error
-            key = error.key if isinstance(error, EngineError) else "unexpected"
-            return "cut_short" if loop.last.said.strip() else key
-        case Stop.OUT_OF_ROUNDS:
-            return None if loop.last.said.strip() else "not_finished"
-        case Stop.EMPTY:
-            return _after_tools(loop)
-        case Stop.STOPPED:
-            return None if loop.last.said.strip() else "dropped"
-        case Stop.INTERRUPTED:
-            return "interrupted"
-        case Stop.DONE:
-            return None
+    if stop is Stop.FAILED:
+        error = loop.last.error
+        key = error.key if isinstance(error, EngineError) else "unexpected"
+        return "cut_short" if loop.last.said.strip() else key
+    if stop is Stop.OUT_OF_TIME:
+        unloading = loop.turn.clock.ended is Ended.UNLOADING
+        return "unloading" if unloading else "out_of_time"
+    if stop is Stop.EMPTY:
+        return _after_tools(loop)
+    if stop in _LINES and not loop.last.said.strip():
+        return _LINES[stop]
+    return None
+
+
+_LINES = {
+    Stop.OUT_OF_ROUNDS: "not_finished",
+    Stop.STOPPED: "dropped",
+    Stop.INTERRUPTED: "interrupted",
+}
 
 
 def _after_tools(loop: _Act) -> str:

@@ -20,8 +20,8 @@ from ..tools.more_tools import MOST_USES, MoreTools
 from ..tools.offer import Offer, Room, Shown, open_offer
 from ..tools.stop import StopTool
 from ..tools.toolbox import NOTHING
-from .choose import choose, failed_last
 from .guard import TOOL_SECONDS, Limits
+from .tool_choice import choose_tools, failed_last
 
 if TYPE_CHECKING:
     from homeassistant.helpers import llm
@@ -74,7 +74,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
             api_prompt=prompt,
             llm_context=caller,
             tools=list(offer.kit.tools.values()),
-            by_name=offer.kit.tools | turn_tools(offer, heard.language),
+            by_name={**offer.kit.tools, **turn_tools(offer, heard.language)},
             allows=offer.allows,
             restore=turn.dialogue.vault.restore,
             scope=turn.clock.scope,
@@ -119,7 +119,7 @@ async def _offer(
     room = ROOM[size] if agent.tool_choice != "all" else EVERYTHING
     likely: tuple[str, ...] = ()
     if kit.specs and room is not EVERYTHING:
-        likely = await choose(turn, heard, kit, room, seat)
+        likely = await choose_tools(turn, heard, kit, room, seat)
     shown = turn.dialogue.shown.setdefault(agent.id, Shown())
     failed = failed_last(turn.log.content)
     return open_offer(kit, shown, room, likely, failed)
