@@ -16,6 +16,7 @@ from .telemetry.events import Event
 from .telemetry.ledger import Ledger
 from .telemetry.store import Keep
 from .turn.redact import scrub
+from .turn.replay import LANE as REPLAY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -75,7 +76,7 @@ def keep_books(tracer: Tracer, ledger: Ledger) -> CALLBACK_TYPE:
         if event is Event.TELEMETRY_RECORD:
             ledger.add_call(facts["call"])
         elif event is Event.TRACE_COMPLETE and trace is not None:
-            ledger.add_turn(trace)
+            ledger.add_turn(trace, counted=trace.lane != REPLAY)
 
     return tracer.listeners.add(listen)
 

@@ -16,6 +16,7 @@ from homeassistant.core import callback
 from .const import DOMAIN, REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
 from .flows.agent import AgentFlow
 from .flows.engine import EngineFlow, try_engine
+from .flows.records import RecordsFlow
 from .flows.schema import key_schema
 from .settings import DEFAULT_AGENT_NAME, DEFAULT_APIS
 
@@ -38,6 +39,12 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
         return {SUBENTRY_ENGINE: EngineFlow, SUBENTRY_AGENT: AgentFlow}
 
     @override
+    @staticmethod
+    @callback
+    @override
+    def async_get_options_flow(config_entry: ConfigEntry) -> RecordsFlow:
+        return RecordsFlow()
+
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> ConfigFlowResult:

@@ -33,6 +33,7 @@ from homeassistant.helpers.selector import (
 from ..const import (
     CONF_CONTEXT,
     CONF_DEADLINE,
+    CONF_DIRECT,
     CONF_ENGINE,
     CONF_FAST_LANE,
     CONF_FORGET_KEY,
@@ -40,9 +41,11 @@ from ..const import (
     CONF_KIND,
     CONF_REPLY_LANGUAGE,
     CONF_THINK,
+    CONF_TOOL_CALLS,
     ENGINE_AUTOMATIC,
 )
 from ..settings import (
+    TOOL_CALLS,
     DEFAULT_AGENT_NAME,
     DEFAULT_APIS,
     DEFAULT_CONTEXT,
@@ -131,6 +134,13 @@ def model_schema(models: Iterable[Model], *, keeps_loaded: bool) -> probatio.Sch
             mode=SelectSelectorMode.DROPDOWN,
         )
     )
+    fields[probatio.Required(CONF_TOOL_CALLS, default=TOOL_CALLS[0])] = SelectSelector(
+        SelectSelectorConfig(
+            options=list(TOOL_CALLS),
+            translation_key=CONF_TOOL_CALLS,
+            mode=SelectSelectorMode.DROPDOWN,
+        )
+    )
     return probatio.Schema(fields)
 
 
@@ -171,6 +181,7 @@ def agent_schema(
         ),
         probatio.Optional(CONF_REPLY_LANGUAGE): LanguageSelector(),
         probatio.Required(CONF_FAST_LANE, default=True): BooleanSelector(),
+        probatio.Required(CONF_DIRECT, default=False): BooleanSelector(),
         probatio.Required(CONF_DEADLINE, default=DEFAULT_DEADLINE): _number(
             5, 600, "s"
         ),

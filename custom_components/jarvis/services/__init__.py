@@ -8,12 +8,19 @@ from typing import TYPE_CHECKING
 from homeassistant.core import callback
 
 from ..const import DOMAIN
-from . import names, preview
+from . import ask, commands, insight, names, preview, replay
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
-ACTIONS = (*names.ACTIONS, *preview.ACTIONS)
+ACTIONS = (
+    *ask.ACTIONS,
+    *commands.ACTIONS,
+    *insight.ACTIONS,
+    *names.ACTIONS,
+    *preview.ACTIONS,
+    *replay.ACTIONS,
+)
 
 
 @callback

@@ -113,9 +113,12 @@ class Ledger:
         self._batch.calls.append(call)
         self._count(subject_of_call(call), bucket_of_call(call))
 
-    def add_turn(self, trace: Trace) -> None:
-        """Take a finished turn."""
+    def add_turn(self, trace: Trace, *, counted: bool = True) -> None:
+        """Take a finished turn; it is kept, and also `counted` among the others."""
         self._turns.append(trace)
+        if not counted:
+            self._schedule()
+            return
         bucket = bucket_of_turn(trace)
         subject = subject_of_turn(trace)
         self._batch.turns.append((trace.started, subject, bucket))
@@ -161,7 +164,9 @@ class Ledger:
         """Write everything that waits."""
         async with self._lock:
             batch, turns = self._take()
-            if not self.opened or not (batch.calls or batch.turns or self._due()):
+            if not self.opened or not (
+                batch.calls or batch.turns or turns or self._due()
+            ):
                 return
             if self._keep.traces:
                 batch.traces = [dict(trace.as_dict()) for trace in turns]
@@ -201,9 +206,7 @@ class Ledger:
         except (sqlite3.Error, OSError) as again:
             LOGGER.error("The telemetry cannot be begun anew: %s", again)
 
-    async def _ask[*Ts, T](
-        self, function: Callable[[*Ts], T], *args: *Ts
-    ) -> T | None:
+    async def _ask[*Ts, T](self, function: Callable[[*Ts], T], *args: *Ts) -> T | None:
         """Read; None when the file cannot be read."""
         if not self.opened:
             return None
@@ -222,6 +225,9 @@ class Ledger:
         hour.setdefault(subject, Bucket()).merge(bucket)
         for listener in tuple(self._listeners):
             listener()
+        self._schedule()
+
+    def _schedule(self) -> None:
         if self._timer is None and self.opened:
             loop = asyncio.get_running_loop()
             self._timer = loop.call_later(FLUSH_SECONDS, self._on_timer)

@@ -22,6 +22,7 @@ HOUR: Final = 3600
 DAY: Final = 86_400
 MOST_CALLS: Final = 1_000_000
 MOST_TRACES: Final = 5_000
+LONGEST_BODY: Final = 65_536
 # Hours are for the edges of a period; older edges are rounded to days.
 HOURS_KEPT: Final = 40 * DAY
 DAYS_KEPT: Final = 800 * DAY
@@ -289,12 +290,16 @@ def _periods(since: float | None, until: float) -> tuple[str, tuple[float, ...]]
 
 
 def _write_trace(db: sqlite3.Connection, trace: dict[str, Any]) -> None:
+    if len(body := _dump(trace)) > LONGEST_BODY:
+        # What tools answered is the long part.
+        steps = [{k: v for k, v in s.items() if k != "result"} for s in trace["steps"]]
+        body = _dump({**trace, "steps": steps, "cut": True})
     head = {k: v for k, v in trace.items() if k not in {"steps", "calls"}}
     # The same trace again is its later, fuller form; what was thought of it stays.
     db.execute(
         "INSERT INTO traces (id, at, head, body) VALUES (?, ?, ?, ?) ON CONFLICT (id) "
         "DO UPDATE SET head = excluded.head, body = excluded.body",
-        (trace["id"], trace["started"], _dump(head), _dump(trace)),
+        (trace["id"], trace["started"], _dump(head), body),
     )
 
 

@@ -155,7 +155,10 @@ async def _hear(turn: Turn) -> Heard:
     ):
         speaker = Speaker(user_id=user_id, name=user.name or "")
     turn.trace.mark(
-        "heard", text=redacted.text, secrets=sorted(str(k) for k in redacted.kinds)
+        "heard",
+        text=redacted.text,
+        language=language,
+        secrets=sorted(str(k) for k in redacted.kinds),
     )
     return Heard(
         text=redacted.text,

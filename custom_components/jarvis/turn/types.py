@@ -80,6 +80,11 @@ class Turn:
     trace: Trace
     wishes: Wishes = field(default_factory=Wishes)
 
+    @property
+    def direct(self) -> bool:
+        """Tell whether the model answers in one call without tools."""
+        return self.wishes.direct or self.agent.direct
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Step:
