@@ -1,5 +1,6 @@
 """The commands as tools of every agent: Jarvis itself and Home Assistant's Ollama."""
 
+from collections.abc import AsyncGenerator
 from typing import Any
 
 import pytest
@@ -19,8 +20,8 @@ OLLAMA = "conversation.core_ollama"
 @pytest.fixture
 async def ollama(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer
-) -> str:
-    """Set up Home Assistant's own Ollama agent; returns its entity id."""
+) -> AsyncGenerator[str]:
+    """Set up Home Assistant's own Ollama agent; gives its entity id."""
     entry = MockConfigEntry(
         domain="ollama",
         data={"url": server.url},
@@ -39,7 +40,9 @@ async def ollama(
     assert await hass.config_entries.async_setup(entry.entry_id)
     await hass.async_block_till_done()
     assert hass.states.get(OLLAMA) is not None
-    return OLLAMA
+    yield OLLAMA
+    # Home Assistant leaves its client open.
+    await entry.runtime_data._client.aclose()
 
 
 def offered(server: ScriptedServer) -> list[str]:

@@ -1,6 +1,7 @@
 """Jarvis, a house assistant: sets up and unloads an entry."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Coroutine
+from typing import TYPE_CHECKING, Any
 
 from homeassistant.const import (
     EVENT_HOMEASSISTANT_FINAL_WRITE,
@@ -13,8 +14,10 @@ from homeassistant.helpers import config_validation as cv
 from .archive import remove_memory
 from .backup import include
 from .bookkeeping import keep_books, remove_ledger
+from .commands.choices import beside_commands, folder_of, switches_of
+from .commands.sources import watch_platforms
 from .const import DOMAIN
-from .house import SWITCHES, build
+from .house import build
 from .services import async_register
 from .turn.guard import Ended
 from .turn.prepare import stay_prepared
@@ -32,6 +35,7 @@ PLATFORMS = (Platform.CONVERSATION,)
 async def async_setup(hass: HomeAssistant, _config: ConfigType) -> bool:
     """Register the actions; they exist while no entry is loaded, too."""
     async_register(hass)
+    await watch_platforms(hass)
     return True
 
 
@@ -69,11 +73,11 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
         house.home.listen(lambda: house.resolver.update(house.home.home))
     )
     entry.async_on_unload(house.toolboxes.start())
-    await house.counter.open(SWITCHES)
+    await house.counter.open(switches_of(entry), folder_of(hass, entry))
     entry.async_on_unload(house.counter.book.listen(house.toolboxes.forget))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))
-    entry.async_on_unload(entry.add_update_listener(_reload))
+    entry.async_on_unload(entry.add_update_listener(_follower(entry)))
     return True
 
 
@@ -93,5 +97,17 @@ async def async_remove_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> N
     await remove_ledger(hass, entry.entry_id)
 
 
-async def _reload(hass: HomeAssistant, entry: JarvisConfigEntry) -> None:
-    hass.config_entries.async_schedule_reload(entry.entry_id)
+def _follower(
+    entry: JarvisConfigEntry,
+) -> Callable[[HomeAssistant, JarvisConfigEntry], Coroutine[Any, Any, None]]:
+    """Make what follows the owner's changes; only commands need no reload."""
+    before = beside_commands(entry)
+
+    async def follow(hass: HomeAssistant, changed: JarvisConfigEntry) -> None:
+        if beside_commands(changed) != before:
+            hass.config_entries.async_schedule_reload(changed.entry_id)
+            return
+        counter = changed.runtime_data.counter
+        await counter.follow(switches_of(changed), folder_of(hass, changed))
+
+    return follow

@@ -21,6 +21,7 @@ from .const import (
 from .engines import load_engine
 from .engines.base import Engine
 from .engines.observed import Observed
+from .engines.text_dialect import TextDialect
 from .grammar.grammars import Grammars
 from .home.learned_store import load_learned
 from .home.power import PowerSensors
@@ -31,6 +32,7 @@ from .settings import AgentSettings, EngineSettings, MemorySettings, RecordSetti
 from .telemetry.model_call import price_of
 from .telemetry.tracer import Tracer
 from .tools.find_entities import FindEntities
+from .tools.refusals import load_refusals
 from .tools.toolbox import Toolboxes
 from .turn.choice import EngineRouter
 from .turn.command import marker
@@ -54,17 +56,21 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     recording = RecordSettings.from_options(entry.options)
     tracer = Tracer(ulid_util.ulid_now)
     power = PowerSensors(hass, recording.power)
-    seats = {}
+    seats, refusals = {}, await load_refusals(hass)
     for sub in entry.get_subentries_of_type(SUBENTRY_ENGINE):
         settings = EngineSettings.from_data(sub.subentry_id, sub.title, sub.data)
         seats[settings.id] = Seat(
             settings=settings,
-            engine=Observed(
-                await _engine(hass, settings),
-                tracer.listeners,
-                now=time,
-                price=partial(price_of, recording.prices),
-                meter=power.meter(settings.id),
+            engine=TextDialect(
+                Observed(
+                    await _engine(hass, settings),
+                    tracer.listeners,
+                    now=time,
+                    price=partial(price_of, recording.prices),
+                    meter=power.meter(settings.id),
+                ),
+                wanted=settings.tool_calls,
+                refusals=refusals.of(settings.kind, settings.url),
             ),
         )
     grammars = Grammars(

@@ -23,7 +23,7 @@ from custom_components.jarvis.commands.base import (
 )
 from custom_components.jarvis.commands.book import Book, Switches
 from custom_components.jarvis.commands.lifecycle import perform
-from custom_components.jarvis.commands.sources import load_folder, watch_platforms
+from custom_components.jarvis.commands.sources import follow_platforms, load_folder
 from homeassistant.core import HomeAssistant
 
 from .small import NOW, Probe, desk, request, shelf
@@ -125,7 +125,7 @@ async def test_an_integration_brings_commands_also_later(hass: HomeAssistant) ->
         platform.__dict__["COMMANDS"] = listed
         mock_platform(hass, f"{domain}.jarvis", cast("Any", platform))
     hass.config.components.add("casino")
-    await watch_platforms(hass, book)
+    stop = await follow_platforms(hass, book)
     await hass.async_block_till_done()
     assert book.source("roll_dice") == "casino"
     assert not list(book.problems)
@@ -134,6 +134,7 @@ async def test_an_integration_brings_commands_also_later(hass: HomeAssistant) ->
     await hass.async_block_till_done()
     [problem] = book.problems
     assert (problem.kind, problem.where) == ("broken", "bad")
+    stop()
 
 
 async def test_patterns_and_commands_are_switched_live() -> None:

@@ -119,10 +119,10 @@ async def test_switching_off_takes_intent_and_tool_away(
 async def test_the_action_answers_with_data(counter: Counter) -> None:
     request = counter.request(text="", language="en", conversation_id="a")
     done = await counter.act("calculate", {"expression": "6*7"}, request)
-    assert (done["success"], done["result"]) == (True, 42)
+    assert (done.ok, done.data["result"]) == (True, 42)
     failed = await counter.act("nonsense", {}, request)
-    assert failed["success"] is False
-    assert "nonsense" in failed["message"]
+    assert not failed.ok
+    assert "nonsense" in failed.message
 
 
 @pytest.fixture

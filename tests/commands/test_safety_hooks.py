@@ -126,15 +126,14 @@ async def test_a_risky_command_waits_for_a_yes(base: HomeAssistant) -> None:
 
 async def test_a_routine_that_calls_itself_is_stopped(base: HomeAssistant) -> None:
     counter: Counter | None = None
-    answers: list[dict[str, Any]] = []
+    answers: list[Response] = []
 
     async def run_command(call: ServiceCall) -> dict[str, Any]:
         assert counter is not None
         request = counter.request(text="", language="en", conversation_id="loop")
-        answers.append(
-            await counter.act(call.data["name"], call.data["arguments"], request)
-        )
-        return answers[-1]
+        answer = await counter.act(call.data["name"], call.data["arguments"], request)
+        answers.append(answer)
+        return {"success": answer.ok}
 
     base.services.async_register(
         "jarvis",
@@ -155,8 +154,8 @@ async def test_a_routine_that_calls_itself_is_stopped(base: HomeAssistant) -> No
     response = await counter.hear(request)
     assert response is not None
     await base.async_block_till_done()
-    assert [answer["success"] for answer in answers] == [False]
-    assert "again and again" in answers[0]["message"]
+    assert [answer.ok for answer in answers] == [False]
+    assert "again and again" in answers[0].message
     await counter.close()
 
 

@@ -142,6 +142,11 @@ class Command:
     timeout: ClassVar[float] = 10
     offered_to_models: ClassVar[bool] = True
 
+    @classmethod
+    def pattern_ids(cls) -> tuple[str, ...]:
+        """List the ids of the patterns of all languages, in the order they came."""
+        return tuple(dict.fromkeys(p for table in cls.patterns.values() for p in table))
+
     def say(self, key: str, language: str, **facts: str) -> str:
         """Return one of the command's own sentences."""
         return Lines(self.lines).say(key, language, turn=0, **facts)

@@ -154,6 +154,14 @@ class Book:
         if self._on_missing is not None:
             self._on_missing(command, keys, person)
 
+    def is_on(self, command: Command) -> bool:
+        """Tell whether the owner has a command switched on."""
+        return command.name not in self._switches.off
+
+    def is_pattern_on(self, command: Command, pattern: str) -> bool:
+        """Tell whether the owner has one of its patterns switched on."""
+        return (command.name, pattern) not in self._switches.patterns_off
+
     def is_for_models(self, command: Command) -> bool:
         """Tell whether a command is offered to models."""
         return command.offered_to_models and command.name not in self._switches.hidden
@@ -166,10 +174,14 @@ class Book:
         self._tell()
 
     async def clear(self, source: str) -> None:
-        """Forget everything that came from a source, its problems too."""
-        for name in [n for n, e in self._entries.items() if e.source == source]:
+        """Forget everything that came from a source or below it, problems too."""
+
+        def below(where: str) -> bool:
+            return where == source or where.startswith(f"{source}/")
+
+        for name in [n for n, e in self._entries.items() if below(e.source)]:
             await self.remove(name)
-        for key in [key for key in self._problems if key[2] == source]:
+        for key in [key for key in self._problems if below(key[2])]:
             del self._problems[key]
         self._tell()
 

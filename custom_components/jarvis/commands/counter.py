@@ -3,7 +3,7 @@
 Puts the shelf, the agenda, the voices and the open conversations together.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -19,23 +19,24 @@ from homeassistant.util import dt as dt_util
 from ..const import DOMAIN
 from ..home.question import Query, Resolution
 from ..home.snapshot import Home
+from ..memory import Keeper
 from . import COMMANDS
 from .agenda import Agenda
 from .base import Arguments, Command, Door, Request, Response
 from .book import Book, Missing, Switches
 from .buttons import Buttons
-from .coerce import plain
 from .desk import Ask, Desk, Tell
 from .hearing import Hearing
 from .intents import register_intents
+from .issues import Issues
 from .kit import Hooks, Kit
 from .lifecycle import perform
 from .names import HouseNames
 from .packages import installer
 from .routing import Guard, Routed
-from .sources import load_folder
+from .sources import follow_platforms, load_folder
 from .threads import Pending, Thread, Threads
-from .tool import result_of, tools_for
+from .tool import tools_for
 from .voices import Voices
 from .whereabouts import area_of, last_words, satellite_of
 
@@ -47,7 +48,7 @@ class Wiring:
     `consent` is safety's word before a command runs, `done` hears of every call
     that ran, `mark` writes the trace, `on_missing` makes a repair issue of missing
     secrets, `guard` tells whether words hold a negation, condition or delay,
-    `hooks` are the turn's own undo, why and stop.
+    `hooks` are the turn's own undo, why and stop, `memory` what the house keeps.
     """
 
     consent: Ask | None = None
@@ -56,6 +57,7 @@ class Wiring:
     on_missing: Missing | None = None
     guard: Guard | None = None
     hooks: Hooks | None = None
+    memory: Keeper | None = None
     install: Callable[[Command], Any] | None = None
 
 
@@ -74,10 +76,11 @@ class Counter:
         self._hass = hass
         names = HouseNames(home, resolve)
         self._names = names
-        book: dict[str, Any] = {"on_missing": wiring.on_missing}
+        book: dict[str, Any] = {"on_missing": wiring.on_missing or self._missing}
         if wiring.guard is not None:
             book["guard"] = wiring.guard
         install = wiring.install or installer(hass, self._commands)
+        self._folder: Path | None = None
         self.book = Book(names, install=install, **book)
         desk = {
             key: value
@@ -97,7 +100,9 @@ class Counter:
             voices=self.voices,
             run=self._run,
             hooks=wiring.hooks,
+            memory=wiring.memory,
         )
+        self.issues = Issues(hass, self.book)
         self._hearing = Hearing(self.book, self.desk, names)
         self._tools: list[llm.Tool] | None = None
         self._ending: list[Callable[[], None]] = []
@@ -109,6 +114,8 @@ class Counter:
         await self.agenda.open()
         for kind in COMMANDS:
             await self.book.add(kind(), "built_in", built_in=True)
+        self._ending.append(await follow_platforms(self._hass, self.book))
+        self._folder = folder
         if folder is not None:
             await load_folder(self._hass, self.book, folder)
         await self.book.open(self.kit, switches or Switches())
@@ -124,7 +131,25 @@ class Counter:
         def end() -> None:
             remove.pop()()
 
-        self._ending += [self.book.listen(follow), end]
+        self._ending += [self.book.listen(follow), end, self.issues.open()]
+
+    async def follow(self, switches: Switches, folder: Path | None) -> None:
+        """Do as the owner decided; what runs and what is open goes on."""
+        await self.book.apply(switches)
+        if folder != self._folder:
+            before, self._folder = self._folder, folder
+            if before is not None:
+                await self.book.clear(str(before))
+            await self.reload()
+
+    async def reload(self) -> None:
+        """Read the owner's folder again, and try again what failed to start."""
+        if self._folder is not None:
+            await self.book.clear(str(self._folder))
+            await load_folder(self._hass, self.book, self._folder)
+        for problem in self.book.problems:
+            if problem.kind in {"package", "start"}:
+                await self.book.retry(problem.command)
 
     async def close(self) -> None:
         """Stop everything; what is stored stays."""
@@ -188,18 +213,11 @@ class Counter:
 
     async def act(
         self, name: str, arguments: Mapping[str, Any], request: Request
-    ) -> dict[str, Any]:
-        """Serve the action `jarvis.run_command`: the response as JSON."""
-        response = await perform(
+    ) -> Response:
+        """Serve the action `jarvis.run_command`."""
+        return await perform(
             name, arguments, replace(request, door=Door.ACTION), self.desk
         )
-        data = result_of(response).data
-        return {
-            "success": response.ok,
-            "outcome": str(response.outcome),
-            "wait_for_input": response.wait_for_input,
-            **plain(data),
-        }
 
     def tools(self) -> list[llm.Tool]:
         """List the commands that are on as tools, by name; the same until a change."""
@@ -239,6 +257,11 @@ class Counter:
     def thread(self, conversation_id: str) -> Thread | None:
         """Return what a conversation has open, if it lives."""
         return self.threads.peek(conversation_id, dt_util.now())
+
+    def _missing(
+        self, command: Command, keys: Sequence[str], person: str | None
+    ) -> None:
+        self.issues.missing(command, keys, person)
 
     def _commands(self) -> tuple[Command, ...]:
         return self.book.commands

@@ -6,7 +6,11 @@ from packaging.requirements import InvalidRequirement, Requirement
 from packaging.specifiers import SpecifierSet
 
 from homeassistant.core import HomeAssistant
-from homeassistant.requirements import RequirementsNotFound, async_process_requirements
+from homeassistant.requirements import (
+    RequirementsNotFound,
+    async_clear_install_history,
+    async_process_requirements,
+)
 
 from ..const import DOMAIN
 from .base import Command, Package
@@ -58,6 +62,8 @@ def installer(
         for package in command.packages:
             if (reason := conflict(package, others)) is not None:
                 return reason
+        # Home Assistant remembers failures until a restart; the owner may have helped.
+        async_clear_install_history(hass)
         specs = [package.spec for package in command.packages]
         try:
             await async_process_requirements(

@@ -3,20 +3,23 @@
 A file that cannot be read is a problem naming file and line; the others load.
 """
 
-from collections.abc import Iterable
+from collections.abc import Awaitable, Callable, Iterable
+from functools import partial
+from importlib.machinery import SourceFileLoader
 from importlib.util import module_from_spec, spec_from_file_location
 from inspect import isabstract, isclass
 import logging
 from pathlib import Path
 import sys
 import traceback
-from types import ModuleType
-from typing import Any
+from types import CodeType, ModuleType
+from typing import Any, override
 
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.integration_platform import (
     async_process_integration_platforms,
 )
+from homeassistant.util.hass_dict import HassKey
 
 from ..const import DOMAIN
 from .base import Command, Parameter
@@ -24,7 +27,6 @@ from .book import Book, Problem
 from .tool import schema_of
 
 _LOGGER = logging.getLogger(__name__)
-FOLDER = "jarvis/commands"
 
 
 def commands_of(module: ModuleType) -> list[Command]:
@@ -63,16 +65,49 @@ def _made(kind: Any) -> Command:
     return command
 
 
-async def watch_platforms(hass: HomeAssistant, book: Book) -> None:
-    """Take the commands of every integration with a `jarvis.py`, now and later.
+type Found = Callable[[str, Any], Awaitable[None]]
 
-    Home Assistant offers no end to this: call it once for a book.
+
+class Platforms:
+    """The `jarvis.py` of other integrations; they outlive an entry of ours.
+
+    Home Assistant tells of each once and offers no end to it.
     """
 
-    async def found(_hass: HomeAssistant, domain: str, platform: Any) -> None:
-        await load_platform(book, domain, platform)
+    def __init__(self) -> None:
+        """Start without any."""
+        self.modules: dict[str, Any] = {}
+        self._listeners: list[Found] = []
 
-    await async_process_integration_platforms(hass, DOMAIN, found)
+    async def found(self, _hass: HomeAssistant, domain: str, module: Any) -> None:
+        """Keep a platform and pass it on."""
+        self.modules[domain] = module
+        for listener in list(self._listeners):
+            await listener(domain, module)
+
+    def listen(self, found: Found) -> Callable[[], None]:
+        """Call with (domain, module) of later ones; returns what ends it."""
+        self._listeners.append(found)
+        return lambda: self._listeners.remove(found)
+
+
+PLATFORMS: HassKey[Platforms] = HassKey(f"{DOMAIN}_command_platforms")
+
+
+async def watch_platforms(hass: HomeAssistant) -> Platforms:
+    """Begin to collect the platforms, once for all entries of ours."""
+    if PLATFORMS not in hass.data:
+        hass.data[PLATFORMS] = platforms = Platforms()
+        await async_process_integration_platforms(hass, DOMAIN, platforms.found)
+    return hass.data[PLATFORMS]
+
+
+async def follow_platforms(hass: HomeAssistant, book: Book) -> Callable[[], None]:
+    """Take the commands of every platform, now and later; returns what ends it."""
+    platforms = await watch_platforms(hass)
+    for domain, module in list(platforms.modules.items()):
+        await load_platform(book, domain, module)
+    return platforms.listen(partial(load_platform, book))
 
 
 async def load_platform(book: Book, domain: str, platform: Any) -> None:
@@ -95,7 +130,7 @@ async def load_folder(hass: HomeAssistant, book: Book, folder: Path) -> int:
             book.note(outcome)
             continue
         for command in outcome:
-            count += await book.add(command, file.name)
+            count += await book.add(command, str(file))
     return count
 
 
@@ -111,19 +146,29 @@ def _read(folder: Path) -> list[tuple[Path, list[Command] | Problem]]:
 
 def _read_file(file: Path) -> list[Command] | Problem:
     name = f"jarvis_user_commands.{file.stem}"
-    spec = spec_from_file_location(name, file)
-    if spec is None or spec.loader is None:
+    loader = _AsItIs(name, str(file))
+    spec = spec_from_file_location(name, file, loader=loader)
+    if spec is None:
         return _broken(file, "cannot be read", None)
     module = module_from_spec(spec)
     sys.modules[name] = module
     try:
-        spec.loader.exec_module(module)
+        loader.exec_module(module)
         return commands_of(module)
     except SyntaxError as err:
         return _broken(file, err.msg, err.lineno)
     except (Exception, SystemExit) as err:  # noqa: BLE001 - a broken file must cost nothing else
         sys.modules.pop(name, None)
         return _broken(file, f"{type(err).__name__}: {err}", _line(err, file))
+
+
+class _AsItIs(SourceFileLoader):
+    """Reads the file each time: a compiled copy may be older than a quick mend."""
+
+    @override
+    def get_code(self, fullname: str) -> CodeType:
+        """Compile what stands in the file now; raises what the compiler raises."""
+        return self.source_to_code(self.get_data(self.path), self.path)
 
 
 def _broken(file: Path, reason: str, line: int | None) -> Problem:
