@@ -21,6 +21,7 @@ from .engine import (
     DEFAULT_PRIORITY,
     DEFAULT_TIMEOUT,
     ENTITY_KIND,
+    TOOL_CALLS,
     EngineSettings,
 )
 from .memory import DEFAULT_DIARY_DAYS, DEFAULT_MEGABYTES, MemorySettings
@@ -52,6 +53,7 @@ __all__ = [
     "DIGEST_RESULTS",
     "ENTITY_KIND",
     "PLANNING",
+    "TOOL_CALLS",
     "TOOL_CHOICES",
     "AgentSettings",
     "CommandSettings",

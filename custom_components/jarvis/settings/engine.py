@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Literal
 
 from homeassistant.const import (
     CONF_API_KEY,
@@ -21,6 +21,7 @@ from ..const import (
     CONF_PRIORITY,
     CONF_STAND_IN,
     CONF_THINK,
+    CONF_TOOL_CALLS,
 )
 
 DEFAULT_TIMEOUT = 60
@@ -28,6 +29,10 @@ DEFAULT_CONTEXT = 8192
 DEFAULT_KEEP_ALIVE = 3600
 DEFAULT_PRIORITY = 50
 ENTITY_KIND = "entity"
+
+# How a model is given its tools: as its server does, in words, or by a schema.
+type ToolWay = Literal["automatic", "native", "text", "constrained"]
+TOOL_CALLS: tuple[ToolWay, ...] = ("automatic", "native", "text", "constrained")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +46,7 @@ class EngineSettings:
     `fast_model` serves small tasks, empty for `model`. Lower `priority` comes first;
     `stand_in` is whether it may serve where it was not asked for, None what its
     address suggests: engines of the house may, others not.
+    `tool_calls` overrules what the server tells of its model's tools.
     """
 
     id: str
@@ -58,6 +64,7 @@ class EngineSettings:
     fast_model: str = ""
     priority: int = DEFAULT_PRIORITY
     stand_in: bool | None = None
+    tool_calls: ToolWay = TOOL_CALLS[0]
 
     @classmethod
     def from_data(
@@ -80,4 +87,9 @@ class EngineSettings:
             fast_model=data.get(CONF_FAST_MODEL, ""),
             priority=int(data.get(CONF_PRIORITY, DEFAULT_PRIORITY)),
             stand_in={"yes": True, "no": False}.get(data.get(CONF_STAND_IN, "")),
+            tool_calls=_way(data.get(CONF_TOOL_CALLS)),
         )
+
+
+def _way(stored: Any) -> ToolWay:
+    return next((way for way in TOOL_CALLS if way == stored), TOOL_CALLS[0])

@@ -1,0 +1,45 @@
+"""Which tool a model means by the name it wrote."""
+
+from collections.abc import Iterable
+import re
+from typing import Final
+
+# Name spaces that models know from their training.
+_SPACES = re.compile(
+    r"^(?:(?:functions?|tools?|default_api|api|namespace|mcp|actions?)[.:/])+",
+    re.IGNORECASE,
+)
+_NO_LETTER = re.compile(r"[^a-z0-9]+")
+# A shorter end of a name fits too many tools.
+_SHORTEST_END: Final = 5
+
+
+def real_name(written: str, names: Iterable[str]) -> str | None:
+    """Return the tool that is meant, None when none or several could be.
+
+    Tells apart what differs; leaves out prefixes, case and separators.
+    """
+    known = list(names)
+    if written in known:
+        return written
+    bare = _SPACES.sub("", written.strip().strip("`\"'*"))
+    if bare in known:
+        return bare
+    folded = _fold(bare)
+    last = _fold(re.split(r"__|[.:/]", bare)[-1])
+    if not folded:
+        return None
+    tests = (
+        lambda name: _fold(name) == folded,
+        lambda name: _fold(name.rpartition("__")[2]) == folded,
+        lambda name: _fold(name.rpartition("__")[2]) == last,
+        lambda name: len(last) >= _SHORTEST_END and _fold(name).endswith(last),
+    )
+    for test in tests:
+        if fits := [name for name in known if test(name)]:
+            return fits[0] if len(fits) == 1 else None
+    return None
+
+
+def _fold(name: str) -> str:
+    return _NO_LETTER.sub("", name.lower())
