@@ -14,7 +14,12 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 # Ours first: the test kit has a `custom_components` of its own.
 import custom_components  # noqa: F401
 from custom_components.jarvis.archive import memory_path
-from custom_components.jarvis.const import DOMAIN, SUBENTRY_AGENT, SUBENTRY_ENGINE
+from custom_components.jarvis.const import (
+    DOMAIN,
+    SUBENTRY_AGENT,
+    SUBENTRY_ENGINE,
+    SUBENTRY_MEMORY,
+)
 from custom_components.jarvis.grammar.grammars import read_language
 from homeassistant.components.conversation import ConversationResult, async_converse
 from homeassistant.config_entries import ConfigSubentryData
@@ -102,6 +107,13 @@ def agent_subentry(**data: Any) -> ConfigSubentryData:
         title="Jarvis",
         unique_id=None,
         data={"llm_hass_api": ["assist"], **data},
+    )
+
+
+def memory_subentry(**data: Any) -> ConfigSubentryData:
+    """Describe the settings of the memory as their flow stores them."""
+    return ConfigSubentryData(
+        subentry_type=SUBENTRY_MEMORY, title="Memory", unique_id=None, data=data
     )
 
 

@@ -7,8 +7,11 @@ from .broadcast import Broadcast
 from .calculate import Calculate
 from .convert import Convert
 from .draft_automation import DraftAutomation
+from .forget import Forget
 from .house_history import HouseHistory
 from .media import Media
+from .recall_memory import RecallMemory
+from .remember import Remember
 from .reminder import Reminder
 from .repeat import Repeat
 from .routine import Routine
@@ -39,4 +42,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Repeat,
     Stop,
     DraftAutomation,
+    Remember,
+    Forget,
+    RecallMemory,
 )

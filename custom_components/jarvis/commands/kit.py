@@ -14,6 +14,7 @@ from ..home.snapshot import Home
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
+    from ..memory import Keeper
     from .agenda import Agenda
     from .base import Request
     from .response import Response
@@ -56,5 +57,6 @@ class Kit:
     voices: Voices
     run: Runner
     hooks: Hooks | None = None
+    memory: Keeper | None = None
     secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)
     progress: Callable[[float], None] = _unseen

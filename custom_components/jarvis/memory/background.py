@@ -13,17 +13,15 @@ from typing import Any, Final
 from ..prompts import extract_facts, summarise_day
 from . import diary, graph, rows
 from .base import Ask, Branch, Kind, Memory, Note, Origin, Scope
-from .facts import canonical
 from .graph import Learned, Moment
 from .portability import read_note
 from .replies import read_json
 from .store import MemoryStore
+from .wording import stands_in
 
 _CHUNK_CHARACTERS: Final = 6000
 _AT_ONCE: Final = 20
 _NOTHING = re.compile(r"\W*(?:none|n/?a|null)?\W*", re.IGNORECASE)
-# A fact of the model must be made of the utterance's own words.
-_OWN_SHARE: Final = 0.5
 
 
 async def summarise(store: MemoryStore, ask: Ask, most_days: int = 7) -> int:
@@ -98,7 +96,9 @@ def _notes(found: list[Any], unread: Sequence[Memory]) -> list[tuple[int, Note]]
         if not isinstance(line, int) or not 1 <= line <= len(unread):
             continue
         source = unread[line - 1]
-        if not isinstance(text, str) or not _stands_in(text, source):
+        if not isinstance(text, str) or not stands_in(
+            text, (source.text,), source.language
+        ):
             continue
         note = Note(
             text=text.strip(),
@@ -111,12 +111,6 @@ def _notes(found: list[Any], unread: Sequence[Memory]) -> list[tuple[int, Note]]
         )
         notes += [(source.id, each) for each in read_note(note)]
     return notes
-
-
-def _stands_in(text: str, source: Memory) -> bool:
-    said = set(canonical(source.text, source.language).split())
-    told = set(canonical(text, source.language).split())
-    return bool(told) and len(told & said) / len(told) >= _OWN_SHARE
 
 
 def _keep(

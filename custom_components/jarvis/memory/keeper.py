@@ -18,6 +18,8 @@ from .store import MemoryStore
 
 _LOGGER = logging.getLogger(__name__)
 _MOST_CONVERSATIONS: Final = 200
+# So many utterances of a conversation count as its words.
+_MOST_WORDS: Final = 6
 # So long a closing house waits for what is still being written.
 _DRAIN_SECONDS: Final = 8.0
 
@@ -67,6 +69,7 @@ class Keeper:
         self._start = start
         self._pending: set[asyncio.Task[None]] = set()
         self._about: dict[str, tuple[int, ...]] = {}
+        self._words: dict[str, tuple[str, ...]] = {}
 
     def opened(self) -> MemoryStore:
         """Return the store. Raises MemoryClosed while there is none."""
@@ -77,6 +80,7 @@ class Keeper:
     @contextmanager
     def saying(self, talk: Talk) -> Generator[None]:
         """Let whatever runs inside know what is being said."""
+        self._said(talk)
         token = _NOW.set(talk)
         try:
             yield
@@ -88,6 +92,16 @@ class Keeper:
         """What is being said in the turn that this code runs in, None outside."""
         return _NOW.get()
 
+    def words(self, conversation: str | None) -> tuple[str, ...]:
+        """Return what was lately said by people in a conversation, masked."""
+        return self._words.get(conversation or "", ())
+
+    def _said(self, talk: Talk) -> None:
+        key = talk.source.conversation or ""
+        words = (*self._words.pop(key, ()), talk.text)
+        self._words[key] = words[-_MOST_WORDS:]
+        _trim(self._words)
+
     def about(self, conversation: str | None) -> tuple[int, ...]:
         """Return the memories that the last answer of a conversation spoke of."""
         return self._about.get(conversation or "", ())
@@ -98,8 +112,7 @@ class Keeper:
             return
         self._about.pop(conversation, None)
         self._about[conversation] = ids
-        while len(self._about) > _MOST_CONVERSATIONS:
-            del self._about[next(iter(self._about))]
+        _trim(self._about)
 
     async def hear(self, talk: Talk, *, may_forget: bool = True) -> Heard:
         """Take in what was said; it is on the disk then. Raises StoreError.
@@ -135,6 +148,11 @@ class Keeper:
         store, self.store = self.store, None
         if store is not None:
             await store.close()
+
+
+def _trim(kept: dict[str, Any]) -> None:
+    while len(kept) > _MOST_CONVERSATIONS:
+        del kept[next(iter(kept))]
 
 
 async def _quietly(job: Coroutine[Any, Any, object], name: str) -> None:

@@ -155,21 +155,26 @@ class MemoryStore:
     async def remember(self, note: Note) -> int:
         """Keep a fact and return its id; the id of the known one if it is not new.
 
+        Raises NothingToRemember, NotTrusted, StoreError.
+        """
+        learned = await self.keep(note)
+        return (learned.stored + learned.known)[-1]
+
+    async def keep(self, note: Note) -> Learned:
+        """Keep a fact and tell what that changed.
+
         Words that read as a statement get its slot and value, so that a later
         one corrects them. Raises NothingToRemember, NotTrusted, StoreError.
         """
         at, day = self._moment(note.at)
-        notes = portability.read_note(note)
+        moment, notes = Moment(at=at, day=day), portability.read_note(note)
         learned = await self._lanes.write(
-            lambda connection: graph.learn_all(
-                connection, notes, Moment(at=at, day=day)
-            )
+            lambda connection: graph.learn_all(connection, notes, moment)
         )
         await self._after(learned, None, note.scope.person)
-        ids = learned.stored + learned.known
-        if not ids:
+        if not learned.stored and not learned.known:
             raise NothingToRemember("it was forgotten or corrected before")
-        return ids[-1]
+        return learned
 
     async def correct(self, memory: int, text: str, language: str = "") -> int:
         """Replace a fact by new words of the owner or user; return the new id.
@@ -255,8 +260,6 @@ class MemoryStore:
             lambda connection: forgetting.rows_by_id(connection, ids, at), None
         )
 
-    # -- files -------------------------------------------------------------
-
     async def export(self, to: Path) -> int:
         """Write everything as JSON lines, for the owner's eyes; count the rows."""
         return await self._lanes.read(
@@ -285,8 +288,6 @@ class MemoryStore:
         """End a pause."""
         self._lanes.held = False
         await self._lanes.outside(_checkpoint)
-
-    # -- upkeep ------------------------------------------------------------
 
     async def maintain(self) -> None:
         """Prune, embed, copy: what can wait for a quiet hour. Raises StoreError."""

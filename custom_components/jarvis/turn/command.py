@@ -44,8 +44,16 @@ async def command(
     turn: Turn, heard: Heard
 ) -> tuple[intent.IntentResponse, Outcome] | None:
     """Let a command answer; None when the sentence asks for none."""
-    response = await turn.house.counter.hear(_request(turn, heard))
+    request = _request(turn, heard)
+    thread = request.thread
+    before = (thread.last, thread.said)
+    response = await turn.house.counter.hear(request)
     if response is None:
+        return None
+    data = response.data
+    if data.get("declined") and (turn.house.seats or data.get("own")):
+        # It was looked at and is a model's to answer, as if it had not been asked.
+        thread.last, thread.said = before
         return None
     turn.trace.lane = LANE
     turn.trace.mark(

@@ -1,0 +1,106 @@
+"""Erases what somebody wants forgotten: the last thing, a topic, or all of theirs."""
+
+import re
+from typing import TYPE_CHECKING, override
+
+from ..lang.keywords import base_language
+from ..memory import StoreError
+from ..memory.wording import stands_in
+from .base import (
+    Arguments,
+    Command,
+    Door,
+    Effect,
+    Kind,
+    Parameter,
+    PreRoute,
+    Request,
+    Response,
+    Spoken,
+)
+from .memory_desk import failed, keeper_of, reading_of, say, talk_of
+from .threads import Thread
+from .words.memory import ASK_TOPIC, EXAMPLES, FORGETS, LINES
+
+if TYPE_CHECKING:
+    from ..memory import Forgotten, Keeper, Talk
+
+
+class Forget(Command):
+    """Forgets; what is gone is never named again, not even in the answer."""
+
+    name = "forget"
+    description = "Forget what the user told you about a topic"
+    parameters = (
+        Parameter(
+            name="what",
+            kind=Kind.STRING,
+            description="The topic to forget, in the user's words",
+            required=True,
+            free=True,
+            ask=ASK_TOPIC,
+        ),
+    )
+    lines = LINES
+    examples = EXAMPLES["forget"]
+    rules = ("Only when the user asks to forget something",)
+    antipatterns = ("lists (todo_list)", "timers and alarms")
+    keywords = ("forget", "memory", "erase", "vergessen", "löschen")
+    effect = Effect.CHANGES
+    always_asked = True
+
+    @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Claim what can only mean the memory."""
+        del thread
+        reading = reading_of(spoken.text, spoken.language)
+        if not (reading.forget or reading.forget_last or reading.forget_all):
+            return None
+        certain = FORGETS.get(base_language(spoken.language))
+        if certain is None or not re.search(certain, spoken.text, re.IGNORECASE):
+            return None
+        return PreRoute(arguments={"what": spoken.text}, pattern="forget")
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Erase it from everything, and say how much that was."""
+        language = request.language
+        try:
+            keeper = keeper_of(request)
+            talk = talk_of(request, keeper)
+            what = keeper.redact(arguments["what"], language)
+            own = keeper.words(talk.source.conversation)
+            if request.door is Door.TOOL and not stands_in(what, own, language):
+                return Response.failure(say("not_own_words", language), "not_trusted")
+            gone = await _forget(what, talk, keeper, request)
+        except StoreError as error:
+            return failed(error, language)
+        keeper.speak_of(talk.source.conversation, ())
+        return _told(gone, language, everything=_is_everything(talk, request))
+
+
+async def _forget(
+    what: str, talk: Talk, keeper: Keeper, request: Request
+) -> Forgotten | None:
+    if request.door is Door.FAST_LANE and what == talk.text:
+        return (await keeper.hear(talk)).forgotten
+    return await keeper.opened().forget(what, request.language, talk.viewer)
+
+
+def _is_everything(talk: Talk, request: Request) -> bool:
+    fast = request.door is Door.FAST_LANE
+    return fast and reading_of(talk.text, talk.language).forget_all
+
+
+def _told(gone: Forgotten | None, language: str, *, everything: bool) -> Response:
+    if everything:
+        return Response.success(say("forgotten_all", language), count=_count(gone))
+    if gone is None or not gone.ids:
+        return Response.answer(say("not_known", language), count=0)
+    key = "forgotten_many" if len(gone.facts) > 1 else "forgotten"
+    said = say(key, language, count=str(len(gone.facts)))
+    return Response.success(said, count=_count(gone))
+
+
+def _count(gone: Forgotten | None) -> int:
+    return len(gone.facts) if gone else 0

@@ -1,0 +1,63 @@
+"""What the commands of the memory share: who speaks, what was kept, what went wrong."""
+
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ..lang.lines import Lines
+from ..memory import Keeper, Memory, MemoryClosed, Source, Talk, Viewer
+from ..memory.facts import Reading, read
+from .response import Response
+from .words.memory import LINES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ..memory import StoreError
+    from .base import Request
+
+_MOST_SPOKEN = 5
+_WORDS = Lines(LINES)
+# A sentence is read by each of the commands in turn.
+reading_of = lru_cache(maxsize=16)(read)
+
+__all__ = ["Reading", "failed", "keeper_of", "listed", "reading_of", "say", "talk_of"]
+
+
+def say(key: str, language: str, **facts: str) -> str:
+    """Return a sentence about the memory."""
+    return _WORDS.say(key, language, **facts)
+
+
+def keeper_of(request: Request) -> Keeper:
+    """Return the memory. Raises MemoryClosed where there is none for this agent."""
+    keeper = request.kit.memory
+    if keeper is None or keeper.store is None:
+        raise MemoryClosed("the memory is off")
+    if (talk := keeper.talk) is not None and not talk.allowed:
+        raise MemoryClosed("this agent has no memory")
+    return keeper
+
+
+def talk_of(request: Request, keeper: Keeper) -> Talk:
+    """Return what is being said, masked; outside of turns what the caller tells."""
+    if (talk := keeper.talk) is not None:
+        return talk
+    return Talk(
+        text=keeper.redact(request.utterance, request.language),
+        language=request.language,
+        viewer=Viewer(person=request.person),
+        source=Source(
+            speaker=request.person, conversation=request.conversation_id or None
+        ),
+    )
+
+
+def failed(error: StoreError, language: str) -> Response:
+    """Say what kept the memory from doing it."""
+    return Response.failure(say(error.key, language), error.key)
+
+
+def listed(memories: Iterable[Memory]) -> str:
+    """Name memories in one breath."""
+    texts = [memory.text.strip(" .") for memory in memories]
+    return "; ".join(dict.fromkeys(texts[:_MOST_SPOKEN]))

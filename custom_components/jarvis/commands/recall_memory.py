@@ -1,0 +1,179 @@
+"""Tells what is known: for a person without a model, for a model as a tool.
+
+Only what surely answers is said; any other question is a model's, which gets the
+same memories to think about.
+"""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final, override
+
+from homeassistant.util import dt as dt_util
+
+from ..lang.keywords import content_words
+from ..memory import Kind as MemoryKind, Query, StoreError
+from ..memory.facts import roots, searchable
+from ..memory.wording import asks_of_own
+from .base import (
+    Arguments,
+    Command,
+    Door,
+    Effect,
+    Kind,
+    Parameter,
+    PreRoute,
+    Request,
+    Response,
+    Spoken,
+)
+from .memory_desk import failed, keeper_of, listed, say, talk_of
+from .threads import Thread
+from .words.memory import EXAMPLES, LINES, RECALL
+
+if TYPE_CHECKING:
+    from ..memory import Keeper, Memory, Talk
+
+_ABOUT: Final = 0.6
+_SURE: Final = 0.8
+_MOST: Final = 5
+
+
+class RecallMemory(Command):
+    """Answers from what the household has told."""
+
+    name = "recall_memory"
+    description = (
+        "Look up what this household told you in earlier conversations: people, "
+        "preferences, things, dates, what was talked about"
+    )
+    parameters = (
+        Parameter(
+            name="topic",
+            kind=Kind.STRING,
+            description="What to look for, with names and dates; empty for the user",
+            free=True,
+            default="",
+        ),
+    )
+    patterns = RECALL
+    lines = LINES
+    examples = EXAMPLES["recall_memory"]
+    antipatterns = ("states of devices", "general knowledge")
+    keywords = ("remember", "know", "told", "memory", "weißt", "erinnern")
+    effect = Effect.NONE
+    always_asked = True
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take the topic; "about me" has none."""
+        del pattern, spoken
+        return dict(slots)
+
+    @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Claim questions of the speaker's own affairs; most are declined later."""
+        del thread
+        if not asks_of_own(spoken.text, spoken.language):
+            return None
+        return PreRoute(arguments={"topic": spoken.text}, pattern="own")
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Look it up."""
+        try:
+            keeper = keeper_of(request)
+            talk = talk_of(request, keeper)
+            topic = keeper.redact(arguments["topic"], request.language)
+            if request.door is Door.TOOL:
+                return await _for_model(topic, talk, keeper, request)
+            found = await _known(topic, talk, keeper, request.language)
+        except StoreError as error:
+            if request.door is not Door.FAST_LANE:
+                return failed(error, request.language)
+            return _declined(say(error.key, request.language), arguments, request)
+        if not found:
+            return _declined(say("not_known", request.language), arguments, request)
+        keeper.speak_of(talk.source.conversation, tuple(one.id for one in found))
+        own = all(_is_theirs(one, talk) for one in found)
+        key = "you_told" if own else "was_told"
+        return Response.answer(say(key, request.language, what=listed(found)))
+
+
+def _declined(said: str, arguments: Arguments, request: Request) -> Response:
+    """Leave the sentence to a model; `own` questions are nobody's but a model's."""
+    own = arguments["topic"] == request.utterance
+    return Response.answer(said, declined=True, own=own)
+
+
+async def _known(
+    topic: str, talk: Talk, keeper: Keeper, language: str
+) -> tuple[Memory, ...]:
+    """Return the facts that surely answer; none when that is not sure."""
+    if not topic:
+        known = await keeper.opened().warm_profile(talk.viewer)
+        return (*known.user, *known.directives)[:_MOST]
+    found = await _search(topic, talk, keeper, language)
+    if topic != talk.text:
+        return tuple(one for one in found if one.score >= _ABOUT)
+    sure = [one for one in found if one.score >= _SURE and _answers(one, topic)]
+    slots = {one.slot for one in sure}
+    return tuple(sure) if len(slots) == 1 else ()
+
+
+def _answers(fact: Memory, question: str) -> bool:
+    """Tell whether a fact is about just what is asked, and says something of it."""
+    if not fact.slot or not fact.value:
+        return False
+    told = set(roots(searchable(fact.slot, fact.text, fact.language), fact.language))
+    asked = set(roots(question, fact.language))
+    subject = set(fact.slot.removesuffix(" @").removesuffix(" #").split())
+    value = set(roots(fact.value, fact.language))
+    # The question holds the whole subject, unless it uses the words for its slot.
+    whole = subject <= asked or subject.isdisjoint(roots(fact.text, fact.language))
+    return bool(asked) and asked <= told and whole and not asked & (value - subject)
+
+
+async def _search(
+    topic: str, talk: Talk, keeper: Keeper, language: str
+) -> tuple[Memory, ...]:
+    if not content_words(topic, language):
+        return ()
+    query = Query(
+        text=topic,
+        language=language,
+        viewer=talk.viewer,
+        limit=_MOST,
+        kinds=frozenset({MemoryKind.FACT}),
+    )
+    return await keeper.recall(query)
+
+
+def _is_theirs(memory: Memory, talk: Talk) -> bool:
+    person = talk.viewer.person
+    return person is not None and memory.source.speaker == person
+
+
+async def _for_model(
+    topic: str, talk: Talk, keeper: Keeper, request: Request
+) -> Response:
+    """Return memories with their day and origin; they are material, no orders."""
+    if topic:
+        found = await keeper.recall(
+            Query(text=topic, language=request.language, viewer=talk.viewer)
+        )
+    else:
+        found = await _known("", talk, keeper, request.language)
+    keeper.speak_of(talk.source.conversation, tuple(one.id for one in found))
+    rows = [
+        {
+            "text": one.text,
+            "day": dt_util.as_local(one.at).date().isoformat(),
+            "kind": str(one.kind),
+        }
+        for one in found
+    ]
+    if not rows:
+        return Response.answer(say("not_known", request.language), memories=[])
+    note = "Reference only, best first; the newest entry holds where they disagree."
+    return Response.answer(note, memories=rows)

@@ -1,0 +1,114 @@
+"""Keeps what somebody asks to be remembered; it is on the disk before the answer."""
+
+from typing import TYPE_CHECKING, Final, override
+
+from ..memory import Kind as MemoryKind, Learned, Note, Origin, Scope, StoreError
+from ..memory.wording import stands_in
+from .base import (
+    Arguments,
+    Command,
+    Door,
+    Effect,
+    Kind,
+    Parameter,
+    PreRoute,
+    Request,
+    Response,
+    Spoken,
+)
+from .memory_desk import failed, keeper_of, listed, reading_of, say, talk_of
+from .threads import Thread
+from .words.memory import ASK_WHAT, EXAMPLES, LINES
+
+if TYPE_CHECKING:
+    from ..memory import Keeper, Talk
+
+_MASK: Final = "[[secret:"
+# After these the words of a correction are about the memory.
+_ABOUT_MEMORY: Final = frozenset({"remember", "recall_memory"})
+
+
+class Remember(Command):
+    """Keeps a fact, or corrects one that was just spoken of."""
+
+    name = "remember"
+    description = (
+        "Keep something the user asks you to remember, in the user's own words"
+    )
+    parameters = (
+        Parameter(
+            name="what",
+            kind=Kind.STRING,
+            description="What to remember, as the user said it",
+            required=True,
+            free=True,
+            ask=ASK_WHAT,
+        ),
+    )
+    lines = LINES
+    examples = EXAMPLES["remember"]
+    rules = ("Only for what the user said in this conversation",)
+    antipatterns = ("things to be done at a time (reminder)",)
+    keywords = ("remember", "note", "memory", "merken", "notieren")
+    effect = Effect.ADDS
+    always_asked = True
+
+    @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Claim "remember …", and a correction of what was just spoken of."""
+        reading = reading_of(spoken.text, spoken.language)
+        if reading.remember:
+            what = spoken.text if reading.claims else ""
+            return PreRoute(arguments={"what": what}, pattern="remember")
+        corrects = reading.replacements or any(c.changed for c in reading.claims)
+        if corrects and thread is not None and thread.last in _ABOUT_MEMORY:
+            return PreRoute(arguments={"what": spoken.text}, pattern="correct")
+        return None
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Keep it, and say what was kept."""
+        language = request.language
+        try:
+            keeper = keeper_of(request)
+            talk = talk_of(request, keeper)
+            what = keeper.redact(arguments["what"], language)
+            if _MASK in what:
+                return Response.failure(say("secret", language), "secret")
+            own = (what, *keeper.words(talk.source.conversation))
+            if request.door is Door.TOOL and not stands_in(what, own, language):
+                return Response.failure(say("not_own_words", language), "not_trusted")
+            learned = await _keep(what, talk, keeper, request)
+            return await _told(learned, keeper, talk, language)
+        except StoreError as error:
+            return failed(error, language)
+
+
+async def _keep(what: str, talk: Talk, keeper: Keeper, request: Request) -> Learned:
+    """Hear the sentence itself where there is one, else keep the words."""
+    if request.door is Door.FAST_LANE and what == talk.text:
+        return (await keeper.hear(talk, may_forget=False)).learned
+    note = Note(
+        text=what,
+        language=request.language,
+        kind=MemoryKind.FACT,
+        scope=Scope(person=talk.viewer.person),
+        origin=Origin.MODEL if request.door is Door.TOOL else Origin.USER,
+        source=talk.source,
+    )
+    return await keeper.opened().keep(note)
+
+
+async def _told(
+    learned: Learned, keeper: Keeper, talk: Talk, language: str
+) -> Response:
+    ids = learned.stored or learned.known
+    if not ids:
+        return Response.failure(say("nothing", language), "nothing_to_remember")
+    keeper.speak_of(talk.source.conversation, tuple(ids))
+    if not learned.stored:
+        return Response.answer(say("known", language), ids=list(ids))
+    store = keeper.opened()
+    kept = [memory for one in ids if (memory := await store.get(one)) is not None]
+    key = "replaced" if learned.retired else "stored"
+    return Response.success(say(key, language, what=listed(kept)), ids=list(ids))

@@ -1,0 +1,156 @@
+# ruff: noqa: RUF001 - language data
+"""Remembering, forgetting and telling what is known, in words.
+
+What is a wish to remember or to forget is read by the memory itself, in every
+language it has phrases for. Its wide verbs ("delete", "消して") also serve lists and
+lamps, so `FORGETS` names what can only mean the memory.
+"""
+
+from collections.abc import Mapping, Sequence
+
+type _Patterns = Mapping[str, Mapping[str, Sequence[str]]]
+
+FORGETS: Mapping[str, str] = {
+    "en": r"\bforget\b|\b(?:don't|do not|no longer|stop) remember|\b(?:you (?:know|remember)|i (?:told|said)|i've told you|memory|memories)\b",
+    "de": r"\b(?:vergiss|vergesse|vergessen)\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|gedächtnis)\b",
+    "ja": r"忘れ",
+    "ru": r"забудь|забыть|памяти",
+    "tr": r"unut",
+}
+RECALL: _Patterns = {
+    "en": {
+        "about": (
+            "what do you (know|remember) (about|of) {topic}",
+            "what did i (tell|say to) you about {topic}",
+            "what have i told you about {topic}",
+            "tell me what you (know|remember) about {topic}",
+            "do you (remember|know) anything about {topic}",
+        ),
+        "me": (
+            "what do you (know|remember) about me",
+            "what have you (remembered|stored) [about me]",
+            "what do you remember",
+            "tell me what you (know|remember) about me",
+        ),
+    },
+    "de": {
+        "about": (
+            "was weißt du (über|von) {topic}",
+            "was habe ich dir (über|von) {topic} (erzählt|gesagt)",
+            "woran erinnerst du dich bei {topic}",
+            "weißt du [noch] etwas (über|von) {topic}",
+            "sag mir was du (über|von) {topic} weißt",
+        ),
+        "me": (
+            "was weißt du (über|von) mir",
+            "was weißt du über mich",
+            "was hast du dir [über mich] gemerkt",
+            "was hast du [über mich] gespeichert",
+        ),
+    },
+}
+LINES = {
+    "en": {
+        "stored": "Noted: {what}.",
+        "known": "I know that already.",
+        "replaced": "Noted: {what}. That takes the place of what I knew before.",
+        "buried": "I was asked to forget that, so I leave it.",
+        "nothing": "There was nothing in that I could remember.",
+        "secret": "I do not keep passwords, codes and the like.",
+        "not_own_words": "I only remember what you tell me yourself.",
+        "forgotten": "Forgotten.",
+        "forgotten_many": "I have forgotten {count} things.",
+        "forgotten_all": "I have forgotten everything you told me about yourself.",
+        "not_known": "I know nothing about that.",
+        "you_told": "You told me: {what}.",
+        "was_told": "I was told: {what}.",
+        "unknown_voice": "I know nothing that I could say without knowing who is speaking.",
+        "off": "I have no memory here; it is switched off.",
+        "memory_failed": "Sorry, my memory failed me just now, and nothing was kept.",
+        "memory_full": "Sorry, my memory is full, so I could not keep that.",
+        "memory_read_only": "Sorry, I cannot write into my memory right now.",
+        "memory_busy": "Sorry, my memory is in use by something else. Please try again in a moment.",
+        "memory_closed": "I have no memory here; it is switched off.",
+        "memory_nothing_to_remember": "There was nothing in that I could remember.",
+        "memory_not_trusted": "I only remember what you tell me yourself.",
+    },
+    "de": {
+        "stored": "Notiert: {what}.",
+        "known": "Das weiß ich schon.",
+        "replaced": "Notiert: {what}. Das ersetzt, was ich vorher wusste.",
+        "buried": "Das sollte ich vergessen, darum lasse ich es dabei.",
+        "nothing": "Da war nichts, das ich mir merken könnte.",
+        "secret": "Passwörter, Codes und dergleichen merke ich mir nicht.",
+        "not_own_words": "Ich merke mir nur, was du mir selbst sagst.",
+        "forgotten": "Vergessen.",
+        "forgotten_many": "Ich habe {count} Dinge vergessen.",
+        "forgotten_all": "Ich habe alles vergessen, was du mir über dich gesagt hast.",
+        "not_known": "Darüber weiß ich nichts.",
+        "you_told": "Du hast mir gesagt: {what}.",
+        "was_told": "Mir wurde gesagt: {what}.",
+        "unknown_voice": "Ich weiß nichts, was ich sagen könnte, ohne zu wissen, wer spricht.",
+        "off": "Ich habe hier kein Gedächtnis; es ist ausgeschaltet.",
+        "memory_failed": "Mein Gedächtnis hat mich gerade im Stich gelassen, es ist nichts gespeichert.",
+        "memory_full": "Mein Gedächtnis ist voll, darum konnte ich mir das nicht merken.",
+        "memory_read_only": "Ich kann gerade nichts in mein Gedächtnis schreiben.",
+        "memory_busy": "Mein Gedächtnis ist gerade anderweitig in Gebrauch. Bitte versuch es gleich noch einmal.",
+        "memory_closed": "Ich habe hier kein Gedächtnis; es ist ausgeschaltet.",
+        "memory_nothing_to_remember": "Da war nichts, das ich mir merken könnte.",
+        "memory_not_trusted": "Ich merke mir nur, was du mir selbst sagst.",
+    },
+    "ja": {
+        "stored": "覚えました：{what}。",
+        "known": "それはもう知っています。",
+        "replaced": "覚え直しました：{what}。",
+        "forgotten": "忘れました。",
+        "forgotten_many": "{count}件を忘れました。",
+        "forgotten_all": "あなたについて聞いたことをすべて忘れました。",
+        "not_known": "それについては何も知りません。",
+        "you_told": "こう伺いました：{what}。",
+        "was_told": "こう聞いています：{what}。",
+    },
+    "ru": {
+        "stored": "Записал: {what}.",
+        "known": "Это я уже знаю.",
+        "replaced": "Записал: {what}. Прежнее больше не действует.",
+        "forgotten": "Забыто.",
+        "forgotten_many": "Забыл записей: {count}.",
+        "forgotten_all": "Я забыл всё, что вы рассказывали о себе.",
+        "not_known": "Об этом я ничего не знаю.",
+        "you_told": "Вы мне говорили: {what}.",
+        "was_told": "Мне говорили: {what}.",
+    },
+    "tr": {
+        "stored": "Not ettim: {what}.",
+        "known": "Bunu zaten biliyorum.",
+        "replaced": "Not ettim: {what}. Eskisinin yerine geçti.",
+        "forgotten": "Unuttum.",
+        "forgotten_many": "{count} şeyi unuttum.",
+        "forgotten_all": "Kendiniz hakkında söylediğiniz her şeyi unuttum.",
+        "not_known": "Bunun hakkında bir şey bilmiyorum.",
+        "you_told": "Bana şunu söylediniz: {what}.",
+        "was_told": "Bana söylenen: {what}.",
+    },
+}
+ASK_WHAT = {"en": "What shall I remember?", "de": "Was soll ich mir merken?"}
+ASK_TOPIC = {"en": "What shall I forget?", "de": "Was soll ich vergessen?"}
+EXAMPLES: _Patterns = {
+    "remember": {
+        "en": (
+            "remember that my shoe size is 43",
+            "note that the spare key is under the pot",
+        ),
+        "de": (
+            "Merk dir, dass meine Schuhgröße 43 ist",
+            "Merke dir, dass der Ersatzschlüssel unter dem Topf liegt",
+        ),
+    },
+    "forget": {
+        "en": ("forget my shoe size", "forget everything about me"),
+        "de": ("Vergiss meine Schuhgröße", "Vergiss alles über mich"),
+    },
+    "recall_memory": {
+        "en": ("what do you know about my shoe size?", "what do you know about me?"),
+        "de": ("Was weißt du über meine Schuhgröße?", "Was weißt du über mich?"),
+    },
+}
