@@ -44,6 +44,11 @@ class Stack:
         host = self._options.host
         return f"http://{'127.0.0.1' if host == '0.0.0.0' else host}:{self._port}"  # noqa: S104
 
+    @property
+    def home_pid(self) -> int | None:
+        """Return the process id of Home Assistant, None while it does not run."""
+        return self._home.process.pid if self._home else None
+
     async def start(self, client: Client) -> None:
         """Start everything; the client gets an address and is signed in."""
         await self._prepare()

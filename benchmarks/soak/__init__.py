@@ -1,0 +1,1 @@
+"""A house under load for minutes: many satellites, and everything restarts at times."""

@@ -1,0 +1,301 @@
+"""Fifty satellites for ten minutes, while engines, entry and Home Assistant restart.
+
+    python -m benchmarks.soak [--minutes 10] [--satellites 50] [--json]
+
+A real Home Assistant with the demo house, two model servers that speak Ollama's
+protocol, one websocket for every turn. Counted: turns that hang, get lost or stay
+silent; facts that were said to be remembered and are not there in the end; growth of
+the process between restarts (RSS); stalls of the event loop over 50 ms, and those
+among them where a function of Jarvis held the loop. Ends with 1 when a promise broke.
+"""
+
+import argparse
+import asyncio
+from collections.abc import Awaitable, Callable, Iterator
+from contextlib import contextmanager
+import json
+from pathlib import Path
+import statistics
+import sys
+import tempfile
+import time
+from typing import Any
+
+from demo.children import Child, free_port
+from demo.client import Client, connect
+from demo.options import parse
+from demo.places import VENV
+from demo.report import Progress
+from demo.stack import Stack
+
+from .satellites import Address, Ledger, satellite
+
+_WATCH = Path(__file__).with_name("custom_components") / "stall_watch"
+_REPLIES = {"default": {"text": "That is a long story, but a good one.", "pause": 0.02}}
+# A stall is ours when Jarvis was on the stack in most of the looks.
+_MOSTLY = 0.5
+_MOST_GROWTH = 0.05
+
+
+class Soak:
+    """One run: the house, what is done to it, and what was seen."""
+
+    def __init__(self, folder: Path, minutes: float, satellites: int) -> None:
+        """Take a folder for everything that the run leaves."""
+        self._folder = folder
+        self._seconds = minutes * 60
+        self._satellites = satellites
+        self._progress = Progress()
+        self._ports = (free_port(0), free_port(0))
+        self._engines: dict[int, Child] = {}
+        self._up = False
+        self._ledger = Ledger()
+        self._rss: list[tuple[float, int, int]] = []
+        self._stalls = folder / "stalls.jsonl"
+
+    async def run(self) -> dict[str, Any]:
+        """Run it and return the figures."""
+        for port in self._ports:
+            await self._start_engine(port)
+        options = parse(
+            [
+                *("--model-url", f"http://127.0.0.1:{self._ports[0]}"),
+                *("--folder", str(self._folder / "demo"), "--port", "0"),
+                *("--no-voice", "--stay"),
+            ]
+        )
+        stack = Stack(options, self._progress)
+        try:
+            async with connect("") as client:
+                await stack.start(client)
+                await self._second_engine(client)
+                self._link_watch(options.folder / "config")
+                return await self._under_load(stack, client)
+        finally:
+            await stack.stop()
+            for child in self._engines.values():
+                await child.stop()
+
+    async def _under_load(self, stack: Stack, client: Client) -> dict[str, Any]:
+        keeper = asyncio.create_task(stack.attend())
+        try:
+            await self._restart_home(client)
+            self._progress("under load")
+            address = Address(
+                url=client.url,
+                token=client.token or "",
+                pipeline=stack.pipeline,
+                is_up=lambda: self._up,
+            )
+            async with asyncio.TaskGroup() as tasks:
+                crowd = [
+                    tasks.create_task(satellite(number, address, self._ledger))
+                    for number in range(self._satellites)
+                ]
+                crowd.append(tasks.create_task(self._weigh(stack)))
+                await self._trouble(client)
+                for one in crowd:
+                    one.cancel()
+            return await self._figures(client)
+        finally:
+            keeper.cancel()
+
+    async def _trouble(self, client: Client) -> None:
+        """Restart everything once or more, at fixed parts of the time."""
+        began = time.monotonic()
+        plan = (
+            (0.20, self._restart_engine(0)),
+            (0.30, self._reload(client)),
+            (0.40, self._restart_engine(1)),
+            (0.50, self._reload(client)),
+            (0.55, self._restart_engine(0)),
+            (0.75, self._restart_home(client)),
+            (0.90, self._reload(client)),
+        )
+        for share, trouble in plan:
+            await asyncio.sleep(
+                max(0.0, began + share * self._seconds - time.monotonic())
+            )
+            await trouble
+        await asyncio.sleep(max(0.0, began + self._seconds - time.monotonic()))
+
+    async def _restart_engine(self, which: int) -> None:
+        port = self._ports[which]
+        self._progress(f"engine {which + 1} goes away")
+        await self._engines.pop(port).stop()
+        await asyncio.sleep(5)
+        await self._start_engine(port)
+        self._progress(f"engine {which + 1} is back")
+
+    async def _reload(self, client: Client) -> None:
+        self._progress("the entry reloads")
+        (entry,) = await client.command("config_entries/get", domain="jarvis")
+        await client.post(
+            f"/api/config/config_entries/entry/{entry['entry_id']}/reload"
+        )
+
+    async def _restart_home(self, client: Client) -> None:
+        self._progress("Home Assistant restarts")
+        self._up = False
+        async with asyncio.timeout(180):
+            await client.post("/api/services/homeassistant/restart")
+            await client.close()
+            await _until(lambda: _is_gone(client))
+            await _until(lambda: _is_ready(client))
+        self._up = True
+
+    async def _start_engine(self, port: int) -> None:
+        script = self._folder / "replies.json"
+        script.write_text(json.dumps(_REPLIES), encoding="utf-8")
+        command: list[str | Path] = [
+            *(VENV / "python", "-m", "tests.scripted_server"),
+            *("--port", str(port), "--script", script),
+        ]
+        child = await Child.start("engine", command, self._folder / f"{port}.log")
+        async with connect(f"http://127.0.0.1:{port}") as there:
+            await child.ready(lambda: _listens(there), 30)
+        self._engines[port] = child
+
+    async def _second_engine(self, client: Client) -> None:
+        (entry,) = await client.command("config_entries/get", domain="jarvis")
+        url = f"http://127.0.0.1:{self._ports[1]}"
+        await client.flow(
+            [entry["entry_id"], "engine"], {"kind": "ollama", "url": url}, {}
+        )
+
+    def _link_watch(self, config: Path) -> None:
+        (config / "custom_components" / _WATCH.name).symlink_to(_WATCH)
+        file = config / "configuration.yaml"
+        content = json.loads(file.read_text(encoding="utf-8"))
+        content[_WATCH.name] = {"file": str(self._stalls)}
+        file.write_text(json.dumps(content), encoding="utf-8")
+
+    async def _weigh(self, stack: Stack) -> None:
+        """Note the size of Home Assistant's process every few seconds."""
+        while True:
+            await asyncio.sleep(5)
+            if self._up and (pid := stack.home_pid):
+                self._rss.append((time.monotonic(), pid, _rss(pid)))
+
+    async def _figures(self, client: Client) -> dict[str, Any]:
+        stalls = _rows(self._stalls)
+        running = [row for row in stalls if row["state"] == "RUNNING"]
+        ours = [r for r in running if r["looks"] and r["ours"] / r["looks"] >= _MOSTLY]
+        kept = await _kept(client)
+        lost = [fact for fact in self._ledger.told if fact.split()[-1] not in kept]
+        seconds = sorted(self._ledger.seconds)
+        return {
+            "turns": dict(self._ledger.turns),
+            "p50_ms": round(statistics.median(seconds) * 1000),
+            "p99_ms": round(seconds[int(len(seconds) * 0.99)] * 1000),
+            "facts_told": len(self._ledger.told),
+            "facts_lost": len(lost),
+            "growth": _growth(self._rss),
+            "stalls": len(running),
+            "stalls_ours": len(ours),
+            "worst_ours_ms": round(max((r["seconds"] for r in ours), default=0) * 1000),
+            "where": [row["where"][-2:] for row in ours[:10]],
+            "odd": self._ledger.odd[:20] + lost[:10],
+        }
+
+
+async def _until(check: Callable[[], Awaitable[bool]]) -> None:
+    """Ask again and again; another program has nothing to wait for."""
+    while not await check():
+        await asyncio.sleep(0.2)  # another process sets no event
+
+
+async def _is_gone(client: Client) -> bool:
+    return not await client.answers()
+
+
+async def _is_ready(client: Client) -> bool:
+    if not await client.answers():
+        return False
+    config = await client.get("/api/config")
+    (entry,) = await client.command("config_entries/get", domain="jarvis")
+    return bool(config["state"] == "RUNNING" and entry["state"] == "loaded")
+
+
+async def _listens(client: Client) -> bool:
+    try:
+        await client.get("/api/version")
+    except OSError:
+        return False
+    return True
+
+
+async def _kept(client: Client) -> str:
+    """Return everything that the house remembers, as text."""
+    answer = await client.post("/api/services/jarvis/memory_export?return_response")
+    return json.dumps(answer, ensure_ascii=False)
+
+
+def _rss(pid: int) -> int:
+    """Return the resident memory of a process, in bytes."""
+    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
+        if line.startswith("VmRSS:"):
+            return int(line.split()[1]) * 1024
+    return 0
+
+
+def _growth(rss: list[tuple[float, int, int]]) -> float | None:
+    """Compare the last third with the middle one, in the longest-lived process."""
+    sizes: dict[int, list[int]] = {}
+    for _, pid, size in rss:
+        sizes.setdefault(pid, []).append(size)
+    longest = max(sizes.values(), key=len, default=[])
+    third = len(longest) // 3
+    if third < 3:  # too few to compare
+        return None
+    middle, last = longest[third : 2 * third], longest[2 * third :]
+    return round(statistics.median(last) / statistics.median(middle) - 1, 4)
+
+
+def _rows(file: Path) -> list[dict[str, Any]]:
+    if not file.exists():
+        return []
+    return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
+
+
+def _is_broken(figures: dict[str, Any]) -> bool:
+    turns = figures["turns"]
+    return bool(
+        turns.get("hung")
+        or turns.get("lost")
+        or turns.get("silent")
+        or figures["facts_lost"]
+        or (figures["growth"] or 0) > _MOST_GROWTH
+        or figures["stalls_ours"]
+    )
+
+
+@contextmanager
+def _folder(given: Path | None) -> Iterator[Path]:
+    if given is not None:
+        given.mkdir(parents=True, exist_ok=True)
+        yield given
+        return
+    with tempfile.TemporaryDirectory(prefix="jarvis-soak-") as made:
+        yield Path(made)
+
+
+async def _main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--minutes", type=float, default=10)
+    parser.add_argument("--satellites", type=int, default=50)
+    parser.add_argument("--folder", type=Path, help="keep logs and house here")
+    parser.add_argument("--json", action="store_true")
+    given = parser.parse_args()
+    with _folder(given.folder) as folder:
+        figures = await Soak(folder, given.minutes, given.satellites).run()
+    if given.json:
+        print(json.dumps(figures, indent=2))
+    else:
+        for name, value in figures.items():
+            print(f"{name:16} {value}")
+    return int(_is_broken(figures))
+
+
+if __name__ == "__main__":
+    sys.exit(asyncio.run(_main()))

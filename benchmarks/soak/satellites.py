@@ -1,0 +1,139 @@
+"""Fifty voices that talk to the house all the time, and what became of each turn."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+import random
+import time
+
+import aiohttp
+from demo.client import HomeAssistantError, connect
+
+# The longest turn that Jarvis allows itself, and what a busy machine adds.
+PATIENCE = 45.0
+_PAUSE = (2.0, 8.0)
+
+_COMMANDS = (
+    "turn on the kitchen light",
+    "turn off the kitchen light",
+    "turn on the bedside lamp",
+    "turn off the kichen lamb",
+    "set the living room light to 40 percent",
+    "open the bedroom curtains",
+    "close the bedroom curtains",
+    "are any lights on",
+    "what is the temperature in the bedroom",
+    "what's 12 times 7",
+    "what time is it in Tokyo",
+    "make the kitchen light brighter",
+    "add oat milk to the shopping list",
+)
+_QUESTIONS = (
+    "why is the sky blue",
+    "tell me something about otters",
+    "what should I cook tonight",
+)
+
+
+@dataclass(slots=True)
+class Ledger:
+    """What the satellites saw; `told` are the facts that were said to be kept."""
+
+    turns: Counter[str] = field(default_factory=Counter)
+    seconds: list[float] = field(default_factory=list)
+    told: set[str] = field(default_factory=set)
+    odd: list[str] = field(default_factory=list)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Address:
+    """Where the house is; `is_up` is False while Home Assistant restarts."""
+
+    url: str
+    token: str
+    pipeline: str
+    is_up: Callable[[], bool]
+
+
+async def satellite(number: int, address: Address, ledger: Ledger) -> None:
+    """Talk until cancelled; the choices repeat from run to run."""
+    choose = random.Random(number)  # not for secrets
+    count = 0
+    while True:
+        await asyncio.sleep(choose.uniform(*_PAUSE))
+        count += 1
+        text, fact = _sentence(choose, number, count)
+        await _turn(text, fact, address, ledger)
+
+
+def _sentence(choose: random.Random, number: int, count: int) -> tuple[str, str]:
+    """Return what is said next, and the fact in it that must not get lost."""
+    kind = choose.random()
+    if kind < 0.04:  # a share of the turns
+        fact = f"locker {number} opens with word kiwi{number:02d}x{count:03d}"
+        return f"remember that {fact}", fact
+    if kind < 0.14:
+        return choose.choice(_QUESTIONS), ""
+    return choose.choice(_COMMANDS), ""
+
+
+async def _turn(text: str, fact: str, address: Address, ledger: Ledger) -> None:
+    """Take one turn on a connection of its own, as a satellite that just woke up."""
+    if not address.is_up():
+        ledger.turns["while down"] += 1
+        return
+    began = time.monotonic()
+    try:
+        async with asyncio.timeout(PATIENCE):
+            speech = await _ask(text, address)
+    except TimeoutError:
+        ledger.turns["hung" if address.is_up() else "while down"] += 1
+        ledger.odd.append(f"hung: {text}")
+        return
+    except (aiohttp.ClientError, HomeAssistantError, OSError) as err:
+        # A restart of Home Assistant takes the connection with it.
+        await asyncio.sleep(1)
+        key = "lost" if address.is_up() else "while down"
+        ledger.turns[key] += 1
+        if key == "lost":
+            ledger.odd.append(f"lost: {text}: {err}")
+        return
+    ledger.seconds.append(time.monotonic() - began)
+    ledger.turns["answered" if speech else "silent"] += 1
+    if not speech:
+        ledger.odd.append(f"silent: {text}")
+    elif fact and "kiwi" not in speech.lower() and not _is_kept(speech):
+        ledger.turns["not kept, and said so"] += 1
+    elif fact:
+        ledger.told.add(fact)
+
+
+def _is_kept(speech: str) -> bool:
+    """Tell whether the house said that it will remember."""
+    said = speech.lower()
+    return any(word in said for word in ("remember", "noted", "kept", "i will"))
+
+
+async def _ask(text: str, address: Address) -> str:
+    """Run the pipeline from text to intent and return what would be spoken."""
+    speech, error = "", ""
+    async with connect(address.url, address.token) as client:
+        async for event in client.events(
+            "assist_pipeline/run",
+            start_stage="intent",
+            end_stage="intent",
+            pipeline=address.pipeline,
+            input={"text": text},
+        ):
+            match event["type"]:
+                case "intent-end":
+                    response = event["data"]["intent_output"]["response"]
+                    speech = response["speech"].get("plain", {}).get("speech", "")
+                case "error":
+                    error = event["data"]["message"]
+                case "run-end":
+                    break
+    if error:
+        raise HomeAssistantError(error)
+    return speech.strip()
