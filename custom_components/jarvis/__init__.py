@@ -17,6 +17,7 @@ from .bookkeeping import keep_books, remove_ledger
 from .commands.choices import beside_commands, folder_of, switches_of
 from .commands.sources import watch_platforms
 from .const import DOMAIN
+from .coordinator import watch_engines
 from .house import build
 from .services import async_register
 from .turn.guard import Ended
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from .types import JarvisConfigEntry
 
 CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
-PLATFORMS = (Platform.CONVERSATION,)
+PLATFORMS = (Platform.BINARY_SENSOR, Platform.CONVERSATION)
 
 
 async def async_setup(hass: HomeAssistant, _config: ConfigType) -> bool:
@@ -75,6 +76,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     entry.async_on_unload(house.toolboxes.start())
     await house.counter.open(switches_of(entry), folder_of(hass, entry))
     entry.async_on_unload(house.counter.book.listen(house.toolboxes.forget))
+    watch_engines(hass, entry, house)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))
     entry.async_on_unload(entry.add_update_listener(_follower(entry)))

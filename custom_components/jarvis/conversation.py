@@ -44,6 +44,7 @@ async def async_setup_entry(
 class JarvisAgent(JarvisEntity, ConversationEntity):
     """An agent of the house."""
 
+    _attr_name = None
     _attr_supports_streaming = True
 
     def __init__(self, house: House, subentry: ConfigSubentry) -> None:

@@ -15,7 +15,6 @@ class JarvisEntity(Entity):
     """An entity that belongs to a subentry."""
 
     _attr_has_entity_name = True
-    _attr_name = None
 
     def __init__(self, subentry: ConfigSubentry) -> None:
         """Take identity and device from the subentry."""

@@ -17,9 +17,12 @@ from .const import (
     SUBENTRY_AGENT,
     SUBENTRY_ENGINE,
     SUBENTRY_MEMORY,
+    SUBENTRY_RULE,
+    SUBENTRY_SAFETY,
 )
 from .engines import load_engine
 from .engines.base import Engine
+from .engines.entity import EntityEngine
 from .engines.observed import Observed
 from .engines.text_dialect import TextDialect
 from .grammar.grammars import Grammars
@@ -27,8 +30,14 @@ from .home.learned_store import load_learned
 from .home.power import PowerSensors
 from .home.reader import HomeReader
 from .home.resolver import Resolver
-from .lang.lines import load_lines
-from .settings import AgentSettings, EngineSettings, MemorySettings, RecordSettings
+from .lang.lines import Lines, load_lines
+from .settings import (
+    ENTITY_KIND,
+    AgentSettings,
+    EngineSettings,
+    MemorySettings,
+    RecordSettings,
+)
 from .telemetry.model_call import price_of
 from .telemetry.tracer import Tracer
 from .tools.find_entities import FindEntities
@@ -39,6 +48,7 @@ from .turn.command import marker
 from .turn.dialogue import Dialogues
 from .turn.experience import load_experience
 from .turn.guard import RunningTurns
+from .turn.other_agents import OtherAgents
 from .turn.route import Sentences
 from .types import House, Seat
 
@@ -57,13 +67,14 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     tracer = Tracer(ulid_util.ulid_now)
     power = PowerSensors(hass, recording.power)
     seats, refusals = {}, await load_refusals(hass)
+    agents = OtherAgents(hass)
     for sub in entry.get_subentries_of_type(SUBENTRY_ENGINE):
         settings = EngineSettings.from_data(sub.subentry_id, sub.title, sub.data)
         seats[settings.id] = Seat(
             settings=settings,
             engine=TextDialect(
                 Observed(
-                    await _engine(hass, settings),
+                    await _engine(hass, settings, agents),
                     tracer.listeners,
                     now=time,
                     price=partial(price_of, recording.prices),
@@ -73,6 +84,8 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
                 refusals=refusals.of(settings.kind, settings.url),
             ),
         )
+    lines = await hass.async_add_executor_job(load_lines)
+    safety = _safety(hass, entry, home, lines)
     grammars = Grammars(
         resolver, hass.async_add_executor_job, Path(hass.config.cache_path(DOMAIN))
     )
@@ -100,18 +113,35 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
             hass,
             lambda: home.home,
             resolver.resolve,
-            Wiring(guard=grammars.is_guarded, mark=marker(dialogues)),
+            Wiring(guard=grammars.is_guarded, mark=marker(dialogues), memory=memory),
         ),
         toolboxes=Toolboxes(hass, home, own=(FindEntities(home, resolver),)),
         dialogues=dialogues,
         turns=RunningTurns(),
         memory=memory,
         remembering=remembering,
+        safety=safety,
         tracer=tracer,
         ledger=await open_ledger(hass, entry, recording),
         power=power,
-        lines=await hass.async_add_executor_job(load_lines),
+        lines=lines,
         on_key_refused=key_refused,
+    )
+
+
+def _safety(
+    hass: HomeAssistant, entry: JarvisConfigEntry, home: HomeReader, lines: Lines
+) -> Guardian:
+    subs = entry.get_subentries_of_type(SUBENTRY_SAFETY)
+    return Guardian(
+        hass=hass,
+        home=lambda: home.home,
+        lines=lines,
+        settings=SafetySettings.from_data(next((sub.data for sub in subs), {})),
+        rules=tuple(
+            RuleSettings.from_data(sub.title, sub.data)
+            for sub in entry.get_subentries_of_type(SUBENTRY_RULE)
+        ),
     )
 
 
@@ -126,7 +156,13 @@ def _ask_for_key(
     entry.async_start_reauth(hass, data={REAUTH_SUBENTRY: engine.id})
 
 
-async def _engine(hass: HomeAssistant, settings: EngineSettings) -> Engine:
+async def _engine(
+    hass: HomeAssistant, settings: EngineSettings, agents: OtherAgents
+) -> Engine:
+    if settings.kind == ENTITY_KIND:
+        return EntityEngine(
+            name=settings.title, entity_id=settings.entity_id, agents=agents
+        )
     make = await hass.async_add_import_executor_job(load_engine, settings.kind)
     return make(
         name=settings.title,

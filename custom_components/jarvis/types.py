@@ -1,6 +1,6 @@
 """The house as one value, and the entry that carries it."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
     from .commands.counter import Counter
+    from .coordinator import EngineCoordinator
     from .engines.base import Engine
     from .grammar.grammars import Grammars
     from .home.learned import LearnedNames
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from .home.resolver import Resolver
     from .lang.lines import Lines
     from .memory import Keeper
+    from .safety.guardian import Guardian
     from .settings import AgentSettings, EngineSettings, MemorySettings
     from .telemetry.ledger import Ledger
     from .telemetry.tracer import Tracer
@@ -41,7 +43,8 @@ class House:
     """Every member of the house; it never changes during a turn.
 
     `seats` are the engines in the owner's order, by subentry id; `router` chooses
-    among them. `on_key_refused` asks the owner for the engine's new key.
+    among them. `on_key_refused` asks the owner for the engine's new key. `watches`
+    look after the engines, as long as the entry is loaded.
     """
 
     hass: HomeAssistant
@@ -59,11 +62,13 @@ class House:
     turns: RunningTurns
     memory: Keeper
     remembering: MemorySettings
+    safety: Guardian
     tracer: Tracer
     ledger: Ledger
     power: PowerSensors
     lines: Lines
     on_key_refused: Callable[[EngineSettings], None]
+    watches: dict[str, EngineCoordinator] = field(default_factory=dict)
 
 
 type JarvisConfigEntry = ConfigEntry[House]

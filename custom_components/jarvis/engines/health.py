@@ -9,7 +9,13 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Final
 
-from .errors import ContextOverflow, EngineError, EngineOverloaded, ToolsUnsupported
+from .errors import (
+    ContextOverflow,
+    EngineError,
+    EngineOverloaded,
+    EngineUnreachable,
+    ToolsUnsupported,
+)
 
 # Seconds of rest after a failure; each further one in a row doubles them.
 FIRST_REST: Final = 5.0
@@ -68,6 +74,19 @@ class Health:
         self.failures, self.error, self._rests_until = 0, None, 0.0
         if was_ill:
             self._tell()
+
+    def found_alive(self) -> None:
+        """Note that it answers what every server can, which proves no chat.
+
+        What failed in a chat while the server was there fails again: only time or a
+        chat that works makes up for that.
+        """
+        if (
+            self.error is None
+            or self.ready
+            or isinstance(self.error, EngineUnreachable)
+        ):
+            self.worked()
 
     def failed(self, error: EngineError) -> None:
         """Note a failure; the engine rests, longer each time in a row."""
