@@ -68,8 +68,8 @@ class DialectChoice:
         """Tell how to talk to a model; never raises."""
         described = await self._described(model)
         profiled = profile(described or model)
-        if self._wanted != AUTOMATIC:
-            return self._wanted, profiled
+        if (wanted := self._wanted) != "automatic":
+            return wanted, profiled
         if profiled.dialect == "native" and not self._refusals.has(model):
             return "native", profiled
         return "constrained" if profiled.size is Size.TINY else "text", profiled

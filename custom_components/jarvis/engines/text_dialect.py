@@ -98,13 +98,11 @@ class TextDialect:
         self, request: ChatRequest, way: ToolCalls, profiled: Profile
     ) -> AsyncGenerator[Chunk]:
         """Ask one way and read the answer."""
-        match way:
-            case "native":
-                asked = request
-            case "text":
-                asked = with_words(request, profiled.size)
-            case "constrained":
-                asked = with_schema(request, profiled.size)
+        asked = request
+        if way == "text":
+            asked = with_words(request, profiled.size)
+        elif way == "constrained":
+            asked = with_schema(request, profiled.size)
         reply = _Reply(request, constrained=asked.format is not request.format)
         async with aclosing(self._engine.chat(asked)) as chunks:
             async for chunk in chunks:

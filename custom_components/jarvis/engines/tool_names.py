@@ -29,16 +29,19 @@ def real_name(written: str, names: Iterable[str]) -> str | None:
     last = _fold(re.split(r"__|[.:/]", bare)[-1])
     if not folded:
         return None
-    tests = (
-        lambda name: _fold(name) == folded,
-        lambda name: _fold(name.rpartition("__")[2]) == folded,
-        lambda name: _fold(name.rpartition("__")[2]) == last,
-        lambda name: len(last) >= _SHORTEST_END and _fold(name).endswith(last),
+    ends = {name: _fold(name.rpartition("__")[2]) for name in known}
+    closest = (
+        [name for name in known if _fold(name) == folded],
+        [name for name, end in ends.items() if end == folded],
+        [name for name, end in ends.items() if end == last],
+        [
+            name
+            for name, end in ends.items()
+            if len(last) >= _SHORTEST_END and end.endswith(last)
+        ],
     )
-    for test in tests:
-        if fits := [name for name in known if test(name)]:
-            return fits[0] if len(fits) == 1 else None
-    return None
+    fits = next((found for found in closest if found), [])
+    return fits[0] if len(fits) == 1 else None
 
 
 def _fold(name: str) -> str:
