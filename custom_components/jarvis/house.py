@@ -31,12 +31,15 @@ from .home.power import PowerSensors
 from .home.reader import HomeReader
 from .home.resolver import Resolver
 from .lang.lines import Lines, load_lines
+from .safety.guardian import Guardian
 from .settings import (
     ENTITY_KIND,
     AgentSettings,
     EngineSettings,
     MemorySettings,
     RecordSettings,
+    RuleSettings,
+    SafetySettings,
 )
 from .telemetry.model_call import price_of
 from .telemetry.tracer import Tracer
@@ -124,6 +127,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         tracer=tracer,
         ledger=await open_ledger(hass, entry, recording),
         power=power,
+        recording=recording,
         lines=lines,
         on_key_refused=key_refused,
     )

@@ -20,7 +20,12 @@ if TYPE_CHECKING:
     from .lang.lines import Lines
     from .memory import Keeper
     from .safety.guardian import Guardian
-    from .settings import AgentSettings, EngineSettings, MemorySettings
+    from .settings import (
+        AgentSettings,
+        EngineSettings,
+        MemorySettings,
+        RecordSettings,
+    )
     from .telemetry.ledger import Ledger
     from .telemetry.tracer import Tracer
     from .tools.api import Toolboxes
@@ -66,6 +71,7 @@ class House:
     tracer: Tracer
     ledger: Ledger
     power: PowerSensors
+    recording: RecordSettings
     lines: Lines
     on_key_refused: Callable[[EngineSettings], None]
     watches: dict[str, EngineCoordinator] = field(default_factory=dict)

@@ -93,6 +93,25 @@ class Confirmations:
             None,
         )
 
+    def waits_in(self, conversation_id: str, now: float) -> bool:
+        """Tell whether a question waits in a conversation."""
+        return any(
+            one.asker.conversation_id == conversation_id and one.expires > now
+            for one in self._pending
+        )
+
+    def awaits_pin(self, conversation_id: str, place: str | None, now: float) -> bool:
+        """Tell whether a PIN is waited for in a conversation or at a place."""
+        return any(
+            one.tier is Tier.PIN
+            and one.expires > now
+            and (
+                one.asker.conversation_id == conversation_id
+                or (place is not None and one.asker.place == place)
+            )
+            for one in self._pending
+        )
+
     def clear(self) -> None:
         """Drop them all."""
         self._pending.clear()

@@ -117,9 +117,22 @@ class Guardian:
         """Look at the question that a sentence from there may answer."""
         return self.confirmations.waits(asker, self.hass.loop.time())
 
+    def waits_in(self, conversation_id: str) -> bool:
+        """Tell whether a question waits in a conversation."""
+        return self.confirmations.waits_in(conversation_id, self.hass.loop.time())
+
     def take(self, asker: Asker) -> Pending | None:
         """Take the question that a sentence from there may answer."""
         return self.confirmations.take(asker, self.hass.loop.time())
+
+    def awaits_pin(
+        self, conversation_id: str, satellite_id: str | None, device_id: str | None
+    ) -> bool:
+        """Tell whether digits from there may be the PIN that was asked for."""
+        now = self.hass.loop.time()
+        return self.confirmations.awaits_pin(
+            conversation_id, satellite_id or device_id, now
+        )
 
     def enter(self, digits: str, asker: Asker) -> str:
         """Try a PIN; returns how it went (`pin.Tried`)."""
@@ -143,7 +156,7 @@ class Guardian:
             )
         )
 
-    def say(self, key: str, language: str, **facts: str) -> str:
+    def say(self, key: str, language: str, **facts: Any) -> str:
         """Word one of safety's sentences."""
         return self.lines.say(key, language, **facts)
 

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
     from ..telemetry.records import Trace
+    from .watch import Watch
 
 __all__ = ["Door", "JarvisAPI", "Toolbox", "Toolboxes"]
 
@@ -71,7 +72,8 @@ class Door(llm.APIInstance):
 
     `allows` tells which tools this turn may call, `restore` puts masked secrets back
     into arguments, `scope` is the turn's clock (seconds -> async context manager that
-    raises TimeoutError), `correcting` makes sense of the names in arguments.
+    raises TimeoutError), `correcting` makes sense of the names in arguments,
+    `watch` judges every call before it is made and reads back what came of it.
     """
 
     by_name: Mapping[str, llm.Tool] = field(default_factory=dict)
@@ -81,6 +83,7 @@ class Door(llm.APIInstance):
     trace: Trace | None = None
     correcting: Correcting | None = None
     allows: Callable[[str], bool] = _any
+    watch: Watch | None = None
     _earlier: dict[str, int] = field(default_factory=dict)
 
     @override
@@ -98,6 +101,8 @@ class Door(llm.APIInstance):
             result = await self._answer(tool_input)
             step.facts["failed"] = result.error
             step.facts["result"] = result.data
+            tool = self.by_name.get(tool_input.tool_name)
+            step.facts["acts"] = tool is not None and not tool.annotations.read_only
         return result
 
     async def _answer(self, tool_input: llm.ToolInput) -> llm.ToolResult:
@@ -115,7 +120,7 @@ class Door(llm.APIInstance):
                 f"{err}. Correct the arguments and call {tool_input.tool_name} again.",
             )
         if self.correcting is None:
-            return await self._run(tool, arguments)
+            return await self._permitted(tool, Corrected(calls=(arguments,)))
         match self.correcting.correct(tool, arguments):
             case Refused() as refused:
                 self._mark("name_refused", error=refused.error, nearest=refused.nearest)
@@ -125,10 +130,28 @@ class Door(llm.APIInstance):
             case Corrected() as corrected:
                 if corrected.notes:
                     self._mark("corrected", notes=corrected.notes)
-                results = await asyncio.gather(
-                    *(self._run(tool, call) for call in corrected.calls)
-                )
-                return _merged(results, corrected)
+                return await self._permitted(tool, corrected)
+
+    async def _permitted(self, tool: llm.Tool, corrected: Corrected) -> llm.ToolResult:
+        """Make the calls that safety lets pass."""
+        if self.watch is not None:
+            refused = await self.watch.refusal(tool, corrected.calls)
+            if refused is not None:
+                self._mark("not_permitted", tool=tool.name, error=refused.data["error"])
+                return refused
+        return await self.make(tool, corrected)
+
+    async def make(self, tool: llm.Tool, corrected: Corrected) -> llm.ToolResult:
+        """Make calls that may be made, all at once."""
+        results = await asyncio.gather(
+            *(self._watched(tool, call) for call in corrected.calls)
+        )
+        return _merged(results, corrected)
+
+    async def _watched(self, tool: llm.Tool, arguments: Arguments) -> llm.ToolResult:
+        if self.watch is None:
+            return await self._run(tool, arguments)
+        return await self.watch.run(tool, arguments, self._run)
 
     def _mark(self, name: str, **facts: Any) -> None:
         if self.trace is not None:

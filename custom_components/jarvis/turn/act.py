@@ -13,10 +13,16 @@ from homeassistant.components.conversation import (
 )
 
 from ..engines.errors import ContextOverflow, EngineError
+from ..prompts import nudges
+from ..prompts.closing import CLOSING
+from .compose import compose, tally
+from .consent_calls import ask_consent, asks_consent
+from .digest import digest_results
+from .direct import carry_out
 from .guard import Ended
 from .speak import SpeechFilter
 from .transcript import Flow, to_deltas
-from .types import Outcome, Stop
+from .types import Outcome, Plan, Stop
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog
@@ -26,20 +32,22 @@ if TYPE_CHECKING:
 
 # After the server refused a prompt as too long, this much of it is tried.
 SHORTER = 0.5
+# So many repeated calls in a row, and the model is asked to end.
+STUCK = 3
 
 
 async def act(turn: Turn, orders: Brief, *, language: str, for_ears: bool) -> Outcome:
     """Run the rounds of one turn; the words and results end up in the log."""
     loop = _Act(turn, orders, language, for_ears=for_ears)
     stop = await loop.run()
-    if (line := _closing_line(stop, loop)) is not None:
-        engine, model = orders.seat.settings.title, orders.model
-        if isinstance(loop.last.error, EngineError):
-            # With several engines it may have been another one.
-            engine = loop.last.error.facts.get("engine", engine)
-            model = loop.last.error.facts.get("model") or model
-        text = turn.house.lines.say(line, language, engine=engine, model=model)
+    if question := ask_consent(turn):
+        await say(turn.log, turn.said.agent_id, question)
+        waits = turn.house.safety.waits_in(turn.log.conversation_id)
+        return Outcome(stop=Stop.DONE, rounds=loop.rounds, ask=waits)
+    if text := _closing(stop, loop):
         await say(turn.log, turn.said.agent_id, text)
+    if stop is Stop.STOPPED:
+        turn.dialogue.clear()
     return Outcome(stop=stop, rounds=loop.rounds, usage=loop.last.usage)
 
 
@@ -54,6 +62,7 @@ class _Act:
         self.language = language
         self.for_ears = for_ears
         self.rounds = 0
+        self.asked_again = False
         self.last = self._flow(tools=False)
 
     def _flow(self, *, tools: bool) -> Flow:
@@ -72,35 +81,87 @@ class _Act:
     async def run(self) -> Stop:
         """Ask until answered; the last round has no tools, so it must answer."""
         limit = self.orders.limits.rounds
-        while self.rounds < limit:
+        if (plan := self.orders.direct_plan) is not None:
+            await carry_out(self.turn, self.orders, plan)
+        while self.rounds < limit and not self._is_stuck():
+            if (stop := self._ended()) is not None:
+                return stop
             self.rounds += 1
-            await self._ask()
+            await self._ask(nudge=self._nudge())
             if (stop := self._stopped()) is not None:
                 return stop
-        self.turn.trace.mark("closing_round")
+            await digest_results(self.turn, self.orders)
+        self.turn.trace.mark("closing_round", rounds=self.rounds)
         await self._ask(closing=True)
         if self.last.error or self.last.timed_out:
             return self._stopped() or Stop.OUT_OF_ROUNDS
         return Stop.OUT_OF_ROUNDS
 
+    def _ended(self) -> Stop | None:
+        """Tell whether something else than the model ended the turn."""
+        if asks_consent(self.turn.log):
+            return Stop.DONE
+        if self.orders.offer.stopped:
+            return Stop.STOPPED
+        if self.turn.clock.ended is Ended.INTERRUPTED:
+            return Stop.INTERRUPTED
+        return None
+
     def _stopped(self) -> Stop | None:
+        if (stop := self._ended()) is not None:
+            return stop
         if self.last.timed_out:
             return Stop.OUT_OF_TIME
         if self.last.error:
             return Stop.FAILED
         if self.last.calls:
             return None
-        return Stop.DONE if self.last.said.strip() else Stop.EMPTY
+        if self.last.said.strip():
+            return Stop.DONE
+        if self.last.ears.withheld and not self.asked_again:
+            # It answered in a shape that nobody can be told: once more, in words.
+            self.asked_again = True
+            return None
+        return Stop.EMPTY
 
-    async def _ask(self, *, closing: bool = False) -> None:
-        await self._call(closing=closing)
+    def _is_stuck(self) -> bool:
+        """Tell whether the model only repeats calls that it has made before."""
+        repeats = 0
+        for content in reversed(self.turn.log.content):
+            if not isinstance(content, ToolResultContent):
+                if content.role == "user":
+                    break
+                continue
+            if content.result.data.get("error") != "repeated_call":
+                break
+            repeats += 1
+        return repeats >= STUCK
+
+    def _nudge(self) -> str:
+        """Remind a model that loses the thread of what is still to be done."""
+        if self.asked_again and not self.last.calls:
+            return nudges.PLAIN
+        orders = self.orders
+        if not orders.needs_nudges or self.turn.log.content[-1].role != "tool_result":
+            return ""
+        done = tally(self.turn.log).count
+        if isinstance(orders.planned, Plan) and orders.planned.tools:
+            steps = [step.text for step in orders.planned.steps if step.tool]
+            return nudges.next_step(steps, done)
+        return nudges.next_wish(orders.wishes, done)
+
+    async def _ask(self, *, closing: bool = False, nudge: str = "") -> None:
+        await self._call(closing=closing, nudge=nudge)
         if isinstance(self.last.error, ContextOverflow) and not self.last.said:
             self.turn.trace.mark("context_overflow", retry=True)
-            await self._call(closing=closing, share=SHORTER)
+            await self._call(closing=closing, nudge=nudge, share=SHORTER)
 
-    async def _call(self, *, closing: bool, share: float = 1.0) -> None:
+    async def _call(self, *, closing: bool, nudge: str, share: float = 1.0) -> None:
         turn, orders = self.turn, self.orders
-        request = orders.request(turn.log, turn.trace, closing=closing, share=share)
+        nudge = CLOSING if closing else nudge
+        request = orders.request(
+            turn.log, turn.trace, tools=not closing, nudge=nudge, share=share
+        )
         offered = bool(request.tools)
         flow = self.last = self._flow(tools=offered)
         with turn.trace.step(
@@ -132,22 +193,28 @@ async def say(log: ChatLog, agent_id: str, text: str) -> None:
         pass
 
 
-def _closing_line(stop: Stop, loop: _Act) -> str | None:
-    """Choose the sentence of our own that the turn must end with, None for none."""
-    if stop is Stop.FAILED:
-        error = loop.last.error
-        key = error.key if isinstance(error, EngineError) else "unexpected"
-        return "cut_short" if loop.last.said.strip() else key
-    if stop is Stop.OUT_OF_TIME:
-        unloading = loop.turn.clock.ended is Ended.UNLOADING
-        return "unloading" if unloading else "out_of_time"
+def _closing(stop: Stop, loop: _Act) -> str:
+    """Word what the turn must end with by our own means, '' for nothing."""
+    turn = loop.turn
+    lines, language = turn.house.lines, loop.language
+    outcome = tally(turn.log)
     if stop is Stop.EMPTY:
-        return _after_tools(loop)
-    if stop in _LINES and not loop.last.said.strip():
-        return _LINES[stop]
-    return None
+        return compose(outcome, lines, language, loop.orders.wishes)
+    if (key := _line(stop, loop)) is None:
+        return ""
+    error = loop.last.error
+    # With several engines it may have been another one.
+    facts = error.facts if isinstance(error, EngineError) else {}
+    engine = facts.get("engine", loop.orders.seat.settings.title)
+    model = facts.get("model") or loop.orders.model
+    text = lines.say(key, language, engine=engine, model=model)
+    if stop in _UNFINISHED and outcome.done:
+        rest = compose(outcome, lines, language, loop.orders.wishes)
+        return f"{text} {rest}"
+    return text
 
 
+_UNFINISHED = frozenset({Stop.OUT_OF_ROUNDS, Stop.OUT_OF_TIME})
 _LINES = {
     Stop.OUT_OF_ROUNDS: "not_finished",
     Stop.STOPPED: "dropped",
@@ -155,19 +222,14 @@ _LINES = {
 }
 
 
-def _after_tools(loop: _Act) -> str:
-    """Word an answer for a model that called tools and then said nothing."""
-    log = loop.turn.log
-    failed = [
-        content.result.error
-        for content in log.content[log.llm_input_provided_index :]
-        if isinstance(content, ToolResultContent) and _acts(log, content.tool_name)
-    ]
-    if not failed or all(failed):
-        return "nothing_said"
-    return "partly_done" if any(failed) else "done"
-
-
-def _acts(log: ChatLog, name: str) -> bool:
-    tools = log.llm_api.tools if log.llm_api else []
-    return any(t.name == name and not t.annotations.read_only for t in tools)
+def _line(stop: Stop, loop: _Act) -> str | None:
+    """Choose the sentence of our own, None where the model's words stand alone."""
+    spoke = bool(loop.last.said.strip())
+    if stop is Stop.FAILED:
+        error = loop.last.error
+        key = error.key if isinstance(error, EngineError) else "unexpected"
+        return "cut_short" if spoke else key
+    if stop is Stop.OUT_OF_TIME:
+        unloading = loop.turn.clock.ended is Ended.UNLOADING
+        return "unloading" if unloading else "out_of_time"
+    return None if spoke else _LINES.get(stop)

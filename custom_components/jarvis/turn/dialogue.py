@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, Content
 
     from ..tools.offer import Shown
+    from .guard import TurnClock
     from .settle import LastWish, OpenChoice
 
 
@@ -30,19 +31,22 @@ class Dialogue:
     """The companion of one conversation's chat log.
 
     `tails` are the facts sent with a user message, by its creation time. `obeyed`
-    counts the commands carried out without a model. `shown` are the tools each
+    counts the commands carried out without a model. `clock` is that of the turn that
+    has the lock. `shown` are the tools each
     agent's model has seen, `profile` the agent that a topic chose, `digests` what
     was sent in place of a tool result, by call id; tool results from before
     `cleared` are not sent any more. `targets`
     are what "it" means, `open_choice` a question of ours, `last_wish` what a
     correction corrects. `recent` knows whether the conversation is still going and
     keeps what would come out the same in its next turn. `told` is what the model
-    knows of the speaker, and in which turn it was told.
+    knows of the speaker, and in which turn it was told. For `tainted` more turns the
+    model still sees text of strangers.
     """
 
     vault: Vault = field(default_factory=Vault)
     tails: dict[datetime, str] = field(default_factory=dict)
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    clock: TurnClock | None = None
     reopened: int = 0
     obeyed: int = 0
     targets: tuple[str, ...] = ()
@@ -54,6 +58,7 @@ class Dialogue:
     cleared: datetime | None = None
     recent: Recent = field(default_factory=partial(Recent, dt_util.utcnow))
     told: tuple[str, int] = ("", 0)
+    tainted: int = 0
     _left: tuple[Content, ...] = ()
 
     def begin(self, words: str) -> None:
@@ -61,6 +66,13 @@ class Dialogue:
         if self.recent.begin():
             self.told = ("", 0)
         self.recent.add("user", words)
+
+    def clear(self) -> None:
+        """Let go of what tools found, after the user ended the conversation."""
+        self.cleared = dt_util.utcnow()
+        self.digests.clear()
+        self.shown.clear()
+        self.recent.cache.clear()
 
     def rejoin(self, log: ChatLog) -> None:
         """Bring back what a turn that ran at the same time left in its own copy.

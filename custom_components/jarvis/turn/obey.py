@@ -20,10 +20,16 @@ from homeassistant.helpers import intent, llm
 from homeassistant.helpers.template import Template, TemplateState
 
 from ..const import LOGGER
+from ..safety.intents import acts_of_intent
+from ..safety.readback import Held, Readback
+from ..safety.tiers import Act, Tier
+from ..tools.watch import with_failed
+from .asker import asker_of
 from .types import Outcome, Stop
 
 if TYPE_CHECKING:
     from ..grammar.types import Wish
+    from ..safety.guardian import Ruling
     from .route import Routed
     from .types import Heard, Turn
 
@@ -46,20 +52,36 @@ class _Done:
     texts: dict[str, Any] = field(default_factory=dict)
 
 
-async def obey(turn: Turn, heard: Heard, routed: Routed) -> Obeyed | None:
+async def obey(
+    turn: Turn, heard: Heard, routed: Routed, granted: Tier = Tier.FREE
+) -> Obeyed | None:
     """Run the intents in order; None when none has a target and a model may look.
 
-    After a failure the rest is left undone: it may have depended on it.
+    What needs consent is asked about before anything is done; `granted` is the
+    consent given to exactly this. After a failure the rest is left undone: it may
+    have depended on it.
     """
+    wishes = [one for whole in routed.wishes for one in _single(whole)]
+    acts = [_acts(turn, heard, wish) for wish in wishes]
+    if flat := [act for some in acts for act in some]:
+        ruling = await turn.house.safety.rule(
+            flat, asker_of(turn, heard), granted=granted, placed=_placed(wishes)
+        )
+        if not ruling.granted:
+            return _withheld(turn, heard, routed, ruling)
     done: list[_Done] = []
-    for wish in (one for whole in routed.wishes for one in _single(whole)):
-        one = await _run(turn, heard, wish)
+    for wish, some in zip(wishes, acts, strict=True):
+        one = await _run(turn, heard, wish, some)
         if one is None and not done:
             return None
         done.append(one or _no_target(turn, heard))
         if done[-1].failed:
             break
     turn.trace.lane = routed.lane
+    return _finished(turn, heard, routed, done)
+
+
+def _finished(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> Obeyed:
     response = _joined(done)
     speech = _worded(turn, heard, routed, done)
     failed = done[-1].failed
@@ -76,6 +98,62 @@ async def obey(turn: Turn, heard: Heard, routed: Routed) -> Obeyed | None:
         outcome=Outcome(stop=Stop.FAILED if failed else Stop.DONE),
         targets=tuple(t for wish in routed.wishes for t in wish.targets),
     )
+
+
+def _acts(turn: Turn, heard: Heard, wish: Wish) -> tuple[Act, ...]:
+    """Tell what a wish would do, before anything is done."""
+    if wish.kind == "query":
+        return ()
+    slots: dict[str, Any] = dict(wish.slots)
+    if (area := heard.place.area) is not None:
+        slots["preferred_area_id"] = area.area_id
+    single = "name" in slots and len(wish.targets) == 1
+    return acts_of_intent(
+        turn.house.hass,
+        wish.intent,
+        slots,
+        assistant=CONVERSATION,
+        targets=wish.targets if single else (),
+    )
+
+
+def _placed(wishes: list[Wish]) -> bool:
+    """Tell whether the words said where, or which one."""
+    return all(
+        any(slot in wish.slots for slot in ("area", "floor")) or bool(wish.heard)
+        for wish in wishes
+    )
+
+
+def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Ruling) -> Obeyed:
+    """Ask first, or say that it is not done."""
+    guardian, asker = turn.house.safety, asker_of(turn, heard)
+    turn.trace.lane = routed.lane
+    turn.trace.mark("not_permitted", tier=ruling.judged.tier.key, why=ruling.judged.why)
+    if ruling.denied:
+        return spoken(turn, heard.language, ruling.denied, failed=True)
+    tier = max(ruling.judged.tier, Tier.CONFIRM)
+
+    async def redo(later: Turn) -> Obeyed | None:
+        return await obey(later, heard, routed, granted=tier)
+
+    question = guardian.ask(ruling, asker, redo)
+    return spoken(turn, heard.language, question, ask=guardian.waits(asker) is not None)
+
+
+def spoken(
+    turn: Turn, language: str, text: str, *, failed: bool = False, ask: bool = False
+) -> Obeyed:
+    """End a turn with a sentence of safety's own."""
+    response = intent.IntentResponse(language=language)
+    if failed:
+        response.async_set_error(intent.IntentResponseErrorCode.FAILED_TO_HANDLE, text)
+    response.async_set_speech(text)
+    turn.log.async_add_assistant_content_without_tools(
+        AssistantContent(agent_id=turn.said.agent_id, content=text)
+    )
+    stop = Stop.FAILED if failed else Stop.DONE
+    return Obeyed(response=response, outcome=Outcome(stop=stop, ask=ask))
 
 
 def _single(wish: Wish) -> tuple[Wish, ...]:
@@ -95,12 +173,18 @@ def _single(wish: Wish) -> tuple[Wish, ...]:
     )
 
 
-async def _run(turn: Turn, heard: Heard, wish: Wish) -> _Done | None:
-    """Run one intent; None when nothing in the house fits it."""
+async def _run(
+    turn: Turn, heard: Heard, wish: Wish, acts: tuple[Act, ...]
+) -> _Done | None:
+    """Run one intent and read back; None when nothing in the house fits it."""
     arguments = dict(wish.slots)
-    house = turn.house
+    watched = Readback(turn.house.hass, acts)
     with turn.trace.step(
-        "intent", intent=wish.intent, slots=arguments, targets=wish.targets
+        "intent",
+        intent=wish.intent,
+        slots=arguments,
+        targets=wish.targets,
+        acts=wish.kind == "action",
     ) as step:
         async_conversation_trace_append(
             ConversationTraceEventType.TOOL_CALL,
@@ -115,19 +199,53 @@ async def _run(turn: Turn, heard: Heard, wish: Wish) -> _Done | None:
         except intent.IntentError as err:
             LOGGER.warning("Intent %s failed: %s", wish.intent, err)
             step.facts["failed"] = str(err)
-            response = intent.IntentResponse(language=heard.language)
-            unexpected = isinstance(err, intent.IntentUnexpectedError)
-            reason = type(err.__cause__ or err).__name__ if unexpected else str(err)
-            line = house.lines.say("not_done", heard.language, reason=reason)
-            response.async_set_error(
-                intent.IntentResponseErrorCode.FAILED_TO_HANDLE, line
-            )
-            done = _Done(response=response, failed=True)
+            done = _failed(turn, heard, _reason(turn, heard, err, acts))
         else:
             done = _Done(response=response, texts=texts)
             await _speak(turn, heard, wish, done)
+            if acts:
+                held = with_failed(response, await watched.held(turn.clock.left / 2))
+                _read(turn, heard, done, held)
+                step.facts["not_held"] = dict(held.failed)
+                asker = asker_of(turn, heard)
+                turn.house.safety.note(asker, acts, held, "fast", turn.trace.id)
     _write(turn, wish.intent, arguments, done)
     return done
+
+
+def _read(turn: Turn, heard: Heard, done: _Done, held: Held) -> None:
+    """Say what did not happen; nothing at all is a failure."""
+    if not held.failed:
+        return
+    told = turn.house.safety.exceptions(held, heard.language)
+    if held.nothing:
+        done.failed = True
+        done.response.async_set_error(
+            intent.IntentResponseErrorCode.FAILED_TO_HANDLE, told
+        )
+        done.response.async_set_speech(told)
+        return
+    said = str(done.response.speech["plain"]["speech"])
+    done.response.async_set_speech(f"{_closed(said)} {told}")
+
+
+def _failed(turn: Turn, heard: Heard, reason: str) -> _Done:
+    response = intent.IntentResponse(language=heard.language)
+    line = turn.house.lines.say("not_done", heard.language, reason=reason)
+    response.async_set_error(intent.IntentResponseErrorCode.FAILED_TO_HANDLE, line)
+    return _Done(response=response, failed=True)
+
+
+def _reason(
+    turn: Turn, heard: Heard, err: intent.IntentError, acts: tuple[Act, ...]
+) -> str:
+    """Word why an intent failed, without ids and without names of hidden things."""
+    if isinstance(err, intent.IntentUnexpectedError):
+        return type(err.__cause__ or err).__name__
+    names = [act.entity_id for act in acts if act.entity_id]
+    if names and any(one in str(err) for one in names):
+        return turn.house.safety.names(names, heard.language)
+    return str(err)
 
 
 async def _handle(

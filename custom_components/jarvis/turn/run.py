@@ -11,8 +11,9 @@ from .act import act, say
 from .brief import Brief, brief
 from .choice import seat_for
 from .command import command, waits_for_answer
+from .consent import consent, hide_pin
 from .ears import is_for_ears
-from .guard import TurnClock
+from .guard import Ended, TurnClock
 from .obey import obey
 from .plan import plan
 from .recall import recall
@@ -41,6 +42,7 @@ async def run(
 ) -> ConversationResult:
     """Take one utterance through the house; `wishes` are those of `jarvis.ask`."""
     clock = TurnClock(agent.deadline)
+    said, pin = hide_pin(said, log, house)
     dialogue = house.dialogues.of(log.conversation_id, _on_cleanup)
     with (
         house.turns.running(clock),
@@ -56,30 +58,42 @@ async def run(
             trace=trace,
             wishes=wishes,
         )
+        if dialogue.clock is not None:
+            dialogue.clock.end(Ended.INTERRUPTED)
         try:
             async with clock.scope():
                 await dialogue.lock.acquire()
         except TimeoutError:
             # Another turn of this conversation used up our time.
             return await _say(turn, "out_of_time", said.language, Stop.OUT_OF_TIME)
+        dialogue.clock = clock
         try:
             dialogue.rejoin(log)
             heard = await _hear(turn)
             house.router.heard(log.conversation_id, heard.text, heard.language)
-            return await _kept(turn, heard)
+            return await _kept(turn, heard, pin)
         finally:
             dialogue.leave(log)
+            dialogue.clock = None
             dialogue.lock.release()
 
 
-async def _kept(turn: Turn, heard: Heard) -> ConversationResult:
+async def _kept(turn: Turn, heard: Heard, pin: str | None) -> ConversationResult:
     """Answer, and let the memory know what is being said and was answered."""
     turn.dialogue.begin(heard.text)
     talk = talk_of(turn, heard)
     with turn.house.memory.saying(talk):
-        result = await _answer(turn, heard)
+        result = await _consented(turn, heard, pin) or await _answer(turn, heard)
     remember(turn, talk, result)
     return result
+
+
+async def _consented(
+    turn: Turn, heard: Heard, pin: str | None
+) -> ConversationResult | None:
+    """Take the sentence as the answer to safety's question, if it is one."""
+    answered = await consent(turn, heard, pin)
+    return reply(turn, answered.outcome, answered.response) if answered else None
 
 
 async def _answer(turn: Turn, heard: Heard) -> ConversationResult:

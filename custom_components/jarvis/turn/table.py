@@ -5,6 +5,7 @@ holds; `brief.py` adds what belongs to one turn.
 """
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from homeassistant.components.conversation import SystemContent
@@ -20,6 +21,7 @@ from ..tools.more_tools import MOST_USES, MoreTools
 from ..tools.offer import Offer, Room, Shown, open_offer
 from ..tools.stop import StopTool
 from ..tools.toolbox import NOTHING
+from .asker import watch_of
 from .guard import TOOL_SECONDS, Limits
 from .tool_choice import choose_tools, failed_last
 
@@ -77,7 +79,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
             by_name={**offer.kit.tools, **turn_tools(offer, heard.language)},
             allows=offer.allows,
             restore=turn.dialogue.vault.restore,
-            scope=turn.clock.scope,
+            scope=partial(turn.clock.scope, patient=True),
             tool_seconds=limits.tool_seconds,
             trace=turn.trace,
             correcting=Correcting(
@@ -86,6 +88,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
                 language=heard.language,
                 area_id=heard.place.area.area_id if heard.place.area else None,
             ),
+            watch=watch_of(turn, heard),
         )
         log.llm_input_provided_index = len(log.content)
         log.content[0] = SystemContent(content=prompt)

@@ -1,0 +1,58 @@
+"""Which results hold text of strangers: whoever wrote it may want something done."""
+
+from collections.abc import Iterator, Mapping
+from typing import Any, Final
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import llm
+
+from ..const import DOMAIN
+from ..prompts.house import FIND
+
+# Tools of these integrations return what others wrote.
+_FOREIGN: Final = frozenset({"calendar", "mcp", "media_player", "todo"})
+# Ours that read the web or old words; the others tell what the house knows.
+_READERS: Final = ("web_search", "fetch_page", "todo_list", "media")
+# A state or an attribute with so many words is a sentence, not a state.
+_FEWEST_WORDS: Final = 3
+_OWN_KEYS: Final = frozenset({"name", "names", "area", "floor", "domain", "areas"})
+
+
+def is_untrusted(hass: HomeAssistant, tool: llm.Tool, result: llm.ToolResult) -> bool:
+    """Tell whether a result may hold text that nobody in the house has written."""
+    while isinstance(tool, llm.NamespacedTool):
+        tool = tool.tool
+    if tool.integration in _FOREIGN:
+        return bool(result.data)
+    if tool.integration == DOMAIN:
+        read = any(part in tool.name for part in _READERS)
+        return read or (tool.name.endswith(FIND) and _has_prose(hass, result.data))
+    if isinstance(tool, llm.IntentTool | llm.ActionTool):
+        return False
+    if tool.integration == "homeassistant":
+        return _has_prose(hass, result.data)
+    return tool.annotations.open_world or _has_prose(hass, result.data)
+
+
+def _has_prose(hass: HomeAssistant, data: Any) -> bool:
+    names = {state.name for state in hass.states.async_all()}
+    return any(
+        len(piece.split()) >= _FEWEST_WORDS and piece not in names
+        for text in _texts(data)
+        for line in text.splitlines()
+        for piece in line.rpartition(": ")[2].strip("- '\"").split(", ")
+        if not line.rstrip().endswith(":")
+    )
+
+
+def _texts(value: Any, key: str = "") -> Iterator[str]:
+    """Yield the texts of a result that are no names."""
+    match value:
+        case str() if key not in _OWN_KEYS:
+            yield value
+        case Mapping():
+            for inner, one in value.items():
+                yield from _texts(one, str(inner))
+        case list() | tuple():
+            for one in value:
+                yield from _texts(one, key)

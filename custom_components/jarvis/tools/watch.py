@@ -1,0 +1,206 @@
+"""Safety at the door: what a model's call would do is judged before, read back after.
+
+One watch serves one turn. What needs consent is kept with its exact arguments; the
+turn then ends with our question, and a yes makes the very same calls.
+"""
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import intent, llm
+
+from ..const import DOMAIN
+from ..safety.contents import acts_of
+from ..safety.guardian import Guardian, Ruling
+from ..safety.intents import acts_of_intent
+from ..safety.questions import only_asks
+from ..safety.readback import Held, Readback
+from ..safety.tiers import Act, Asker, Tier
+from .trust import is_untrusted
+
+type Arguments = dict[str, Any]
+type Run = Callable[[llm.Tool, Arguments], Awaitable[llm.ToolResult]]
+
+# So many states stand in a result; more would only fill the prompt.
+_MOST_STATES: Final = 8
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Waiting:
+    """Calls that wait for consent, and what they would do."""
+
+    tool: llm.Tool
+    calls: tuple[Arguments, ...]
+    ruling: Ruling
+
+
+@dataclass(slots=True, kw_only=True)
+class Watch:
+    """One turn's safety at the door.
+
+    `tainted` tells that the model has read text of strangers, `acted` that something
+    was done and holds, `looked` that a call of this turn has answered.
+    """
+
+    hass: HomeAssistant
+    guardian: Guardian
+    asker: Asker
+    assistant: str
+    trace_id: str = ""
+    tainted: bool = False
+    granted: Tier = Tier.FREE
+    acted: int = 0
+    looked: int = 0
+    waiting: list[Waiting] = field(default_factory=list)
+    notes: list[str] = field(default_factory=list)
+    _reached: set[str] = field(default_factory=set)
+
+    @property
+    def question(self) -> str:
+        """What the user is to be asked; "" for nothing."""
+        return " ".join(dict.fromkeys(one.ruling.question for one in self.waiting))
+
+    async def refusal(
+        self, tool: llm.Tool, calls: Sequence[Arguments]
+    ) -> llm.ToolResult | None:
+        """Judge all calls that one call became; None lets them pass."""
+        acts = [act for call in calls for act in self.acts(tool, call)]
+        if not acts:
+            return None
+        if self.granted is Tier.FREE and only_asks(
+            self.asker.text, self.asker.language
+        ):
+            return _refused(
+                "only_asked",
+                "The user only asked a question. Nothing was done. Answer it from "
+                "what you can look up.",
+            )
+        ruling = await self.guardian.rule(
+            [*acts, *self._earlier(acts)],
+            self.asker,
+            granted=self.granted,
+            tainted=self.tainted,
+            placed=_places_named(calls, self.asker.text),
+        )
+        if ruling.granted:
+            self._reached |= {one.entity_id for one in acts if one.entity_id}
+            return None
+        if ruling.denied:
+            self.notes.append(ruling.denied)
+            return _refused("not_allowed", ruling.denied)
+        self.waiting.append(Waiting(tool=tool, calls=tuple(calls), ruling=ruling))
+        return _refused(
+            "needs_confirmation",
+            "Not done. Jarvis itself asks the user for consent now; say nothing more.",
+        )
+
+    def acts(self, tool: llm.Tool, arguments: Arguments) -> tuple[Act, ...]:
+        """Tell what a call would do; commands of ours bring theirs themselves."""
+        while isinstance(tool, llm.NamespacedTool):
+            tool = tool.tool
+        if tool.annotations.read_only or tool.integration == DOMAIN:
+            return ()
+        if isinstance(tool, llm.IntentTool):
+            area = {"preferred_area_id": self.asker.area_id}
+            wanted = {**arguments, **(area if self.asker.area_id else {})}
+            return acts_of_intent(
+                self.hass, tool.intent_type, wanted, assistant=self.assistant
+            )
+        if isinstance(tool, llm.ActionTool):
+            domain, _, action = tool.name.partition("__")
+            action = getattr(tool, "_action", action)
+            return acts_of(self.hass, domain, action, arguments)
+        name = tool.name.rpartition("__")[2].casefold()
+        return (Act(domain=tool.integration or "", service=name, data=arguments),)
+
+    async def run(
+        self, tool: llm.Tool, arguments: Arguments, call: Run
+    ) -> llm.ToolResult:
+        """Make one call that may be made, and tell what came of it."""
+        acts = self.acts(tool, arguments)
+        watched = Readback(self.hass, acts)
+        result = await call(tool, arguments)
+        if not result.error and is_untrusted(self.hass, tool, result):
+            self.tainted = True
+        if acts and not result.error:
+            held = failures_in(result, await watched.held())
+            result = self._told(result, held)
+            self.guardian.note(self.asker, acts, held, "model", self.trace_id)
+        if not result.error:
+            self.looked += 1
+            self.acted += not tool.annotations.read_only
+        return result
+
+    def _told(self, result: llm.ToolResult, held: Held) -> llm.ToolResult:
+        """Add the states before and after, and what did not answer."""
+        language = self.asker.language
+        more: dict[str, Any] = {
+            "states": {
+                self.guardian.names([one], language): {
+                    "before": held.before[one].state if one in held.before else None,
+                    "after": held.after[one].state if one in held.after else None,
+                }
+                for one in held.ok[:_MOST_STATES]
+            }
+        }
+        if held.failed:
+            told = self.guardian.exceptions(held, language)
+            self.notes.append(told)
+            more["not_done"] = told
+        if not held.ok and not held.failed:
+            more = {}
+        if isinstance(result.data, llm.IntentResponseDict):
+            result.data.update(more)
+            return llm.ToolResult(data=result.data, error=held.nothing)
+        return llm.ToolResult(
+            data={**result.data, **more}, error=result.error or held.nothing
+        )
+
+    def _earlier(self, acts: Sequence[Act]) -> list[Act]:
+        """Count what this turn has reached already, call by call."""
+        have = {act.entity_id for act in acts}
+        return [
+            Act(domain="", service="", entity_id=one) for one in self._reached - have
+        ]
+
+
+def failures_in(result: llm.ToolResult, held: Held) -> Held:
+    """Add what Home Assistant itself says has failed."""
+    if not isinstance(result.data, llm.IntentResponseDict):
+        return held
+    return with_failed(result.data.original, held)
+
+
+def with_failed(response: intent.IntentResponse, held: Held) -> Held:
+    """Join the failed results of an intent with what was read back."""
+    failed = {
+        str(one.id): "no_answer"
+        for one in response.failed_results
+        if one.id is not None
+    }
+    if not failed:
+        return held
+    return Held(
+        ok=tuple(one for one in held.ok if one not in failed),
+        failed={**failed, **held.failed},
+        before=held.before,
+        after=held.after,
+    )
+
+
+def _refused(error: str, text: str) -> llm.ToolResult:
+    return llm.ToolResult(data={"error": error, "error_text": text}, error=True)
+
+
+def _places_named(calls: Sequence[Mapping[str, Any]], text: str) -> bool:
+    """Tell whether the user's own words hold the place that the calls name."""
+    said = text.casefold()
+    places = [
+        str(call[key]).casefold()
+        for call in calls
+        for key in ("area", "floor", "name")
+        if call.get(key)
+    ]
+    return bool(places) and all(place in said for place in places)

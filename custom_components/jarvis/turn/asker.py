@@ -1,0 +1,38 @@
+"""Who asks in this turn, as safety wants to know it, and the watch at its door."""
+
+from typing import TYPE_CHECKING
+
+from homeassistant.components.conversation import DOMAIN as CONVERSATION
+
+from ..safety.tiers import Asker
+from ..tools.watch import Watch
+
+if TYPE_CHECKING:
+    from .types import Heard, Turn
+
+
+def asker_of(turn: Turn, heard: Heard) -> Asker:
+    """Tell safety who speaks, from where, and in which words."""
+    said = turn.said
+    return Asker(
+        conversation_id=turn.log.conversation_id,
+        language=heard.language,
+        text=heard.text,
+        user_id=said.context.user_id,
+        satellite_id=said.satellite_id,
+        device_id=said.device_id,
+        agent_id=said.agent_id,
+        area_id=heard.place.area.area_id if heard.place.area else None,
+    )
+
+
+def watch_of(turn: Turn, heard: Heard) -> Watch:
+    """Make the watch of a turn with a model; old strangers' words still count."""
+    return Watch(
+        hass=turn.house.hass,
+        guardian=turn.house.safety,
+        asker=asker_of(turn, heard),
+        assistant=CONVERSATION,
+        trace_id=turn.trace.id,
+        tainted=turn.dialogue.tainted > 0,
+    )

@@ -1,0 +1,106 @@
+"""Asks for consent to a model's calls, and makes the very same calls after a yes.
+
+No model is asked again: what was consented to is what is done.
+"""
+
+from typing import TYPE_CHECKING
+
+from homeassistant.components.conversation import AssistantContent, ToolResultContent
+from homeassistant.helpers import llm
+
+from ..safety.guardian import Ruling
+from ..safety.tiers import Judged, Tier
+from ..tools.api import Door
+from ..tools.correcting import Corrected
+from .obey import Obeyed, spoken
+
+if TYPE_CHECKING:
+    from homeassistant.components.conversation import ChatLog
+
+    from ..tools.watch import Watch
+    from .types import Turn
+
+
+def door_of(log: ChatLog) -> Door | None:
+    """Return the door of this turn, if a model has one."""
+    return log.llm_api if isinstance(log.llm_api, Door) else None
+
+
+def asks_consent(log: ChatLog) -> bool:
+    """Tell whether calls of this turn wait for consent."""
+    door = door_of(log)
+    return door is not None and door.watch is not None and bool(door.watch.waiting)
+
+
+def ask_consent(turn: Turn) -> str:
+    """Let the calls wait for the user's word; returns the question, "" for none."""
+    door = door_of(turn.log)
+    if door is None or door.watch is None:
+        return ""
+    watch = door.watch
+    if watch.tainted:
+        turn.dialogue.tainted = 3
+    elif turn.dialogue.tainted:
+        turn.dialogue.tainted -= 1
+    if not watch.waiting:
+        return ""
+    tier = max(one.ruling.judged.tier for one in watch.waiting)
+    tier = max(tier, Tier.CONFIRM)
+    acts = tuple(act for one in watch.waiting for act in one.ruling.judged.acts)
+    ruling = Ruling(judged=Judged(tier=tier, acts=acts), question=watch.question)
+
+    async def redo(later: Turn) -> Obeyed:
+        return await _make(later, door, watch)
+
+    return watch.guardian.ask(ruling, watch.asker, redo)
+
+
+async def _make(turn: Turn, door: Door, watch: Watch) -> Obeyed:
+    """Make the calls that were consented to, judged once more, and word the end."""
+    language = watch.asker.language
+    waiting, watch.waiting, watch.notes = watch.waiting, [], []
+    watch.granted = max(one.ruling.judged.tier for one in waiting)
+    watch.granted = max(watch.granted, Tier.CONFIRM)
+    watch.trace_id, door.trace, door.scope = turn.trace.id, turn.trace, turn.clock.scope
+    results = []
+    for one in waiting:
+        refused = await watch.refusal(one.tool, one.calls)
+        result = refused or await door.make(one.tool, Corrected(calls=one.calls))
+        for arguments in one.calls:
+            _write(turn, one.tool, arguments, result)
+        results.append(result)
+    failed = all(result.error for result in results)
+    notes = " ".join(dict.fromkeys(watch.notes))
+    if failed:
+        text = notes or _error(turn, results, language)
+    else:
+        done = turn.house.lines.say("done", language)
+        text = f"{done} {notes}".strip()
+    return spoken(turn, language, text, failed=failed)
+
+
+def _error(turn: Turn, results: list[llm.ToolResult], language: str) -> str:
+    reasons = [str(one.data.get("error_text") or "") for one in results]
+    return turn.house.lines.say("not_done", language, reason=reasons[0])
+
+
+def _write(
+    turn: Turn,
+    tool: llm.Tool,
+    arguments: dict[str, object],
+    result: llm.ToolResult,
+) -> None:
+    """Let a model that takes over later know what was done."""
+    call = llm.ToolInput(tool_name=tool.name, tool_args=dict(arguments), external=True)
+    agent_id = turn.said.agent_id
+    turn.log.async_add_assistant_content_without_tools(
+        AssistantContent(agent_id=agent_id, tool_calls=[call])
+    )
+    turn.log.async_add_assistant_content_without_tools(
+        ToolResultContent(
+            agent_id=agent_id,
+            tool_call_id=call.id,
+            tool_name=tool.name,
+            result=result,
+        )
+    )
