@@ -62,24 +62,27 @@ async def model_at(url: str) -> ModelServer | None:
     )
 
 
-async def start_embedded(port: int, logs: Path) -> tuple[Child, ModelServer]:
-    """Start llama.cpp's server with the packaged model and wait until it is ready."""
-    child = await Child.start("model server", _llama(port), logs / "model.log")
+async def start_embedded(
+    port: int, logs: Path, weights: Path = LLM_MODEL
+) -> tuple[Child, ModelServer]:
+    """Start llama.cpp's server with a packaged model and wait until it is ready."""
+    command = _llama(port, weights)
+    child = await Child.start("model server", command, logs / "model.log")
     url = f"http://127.0.0.1:{port}"
     await child.ready(lambda: _healthy(url), 90)
     server = ModelServer(
         kind="openai_compatible",
         url=f"{url}/v1",
-        models=(LLM_MODEL.stem,),
+        models=(weights.stem,),
         embedded=True,
     )
     return child, server
 
 
-def _llama(port: int) -> list[str | Path]:
+def _llama(port: int, weights: Path) -> list[str | Path]:
     binary = LLAMA / "usr" / "bin" / "llama-server"
     common: list[str | Path] = [
-        *("--model", LLM_MODEL, "--alias", LLM_MODEL.stem),
+        *("--model", weights, "--alias", weights.stem),
         *("--host", "127.0.0.1", "--port", str(port)),
         # More threads than free cores make generation collapse: they spin.
         *("--ctx-size", str(_CONTEXT), "--threads", "1"),

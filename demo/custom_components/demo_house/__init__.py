@@ -1,19 +1,23 @@
 """A furnished house for trying Jarvis: real entities that keep their state in memory.
 
 It exists because Home Assistant's own demo has fixed English names and no areas.
-Only `scripts/demo` loads it.
+`scripts/demo` loads it, and the evals do with houses of other sizes (`file`).
 """
+
+from pathlib import Path
 
 from homeassistant.core import HomeAssistant
 
 from .const import PLATFORMS, DemoHouseEntry
 from .furnish import create_rooms, furnish
-from .house import load_house
+from .house import HOUSE_FILE, load_house
 
 
 async def async_setup_entry(hass: HomeAssistant, entry: DemoHouseEntry) -> bool:
     """Create rooms, then entities, then give everything its place and aliases."""
-    house = await hass.async_add_executor_job(load_house, entry.data["language"])
+    house = await hass.async_add_executor_job(
+        load_house, entry.data["language"], Path(entry.data.get("file", HOUSE_FILE))
+    )
     entry.runtime_data = house
     areas = create_rooms(hass, house)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)

@@ -8,7 +8,7 @@ from typing import Any
 from homeassistant.util.yaml import load_yaml_dict
 
 LANGUAGES = ("en", "de")
-_FILE = Path(__file__).with_name("house.yaml")
+HOUSE_FILE = Path(__file__).with_name("house.yaml")
 _WORDS = ("name", "aliases", "area")
 
 
@@ -62,9 +62,9 @@ class House:
         return tuple(thing for thing in self.things if thing.domain == domain)
 
 
-def load_house(language: str) -> House:
-    """Read the house in a language of LANGUAGES; blocking."""
-    raw = _in_language(load_yaml_dict(_FILE), language)
+def load_house(language: str, file: Path = HOUSE_FILE) -> House:
+    """Read a house in a language of LANGUAGES; blocking."""
+    raw = _in_language(load_yaml_dict(file), language)
     by_domain = raw["entities"] | {"scene": raw["scenes"], "script": raw["scripts"]}
     return House(
         floors=tuple(

@@ -1,0 +1,1 @@
+"""Plays tasks against real models: Jarvis beside Home Assistant's own agent."""
