@@ -14,6 +14,7 @@ from .command import command, waits_for_answer
 from .consent import consent, hide_pin
 from .ears import is_for_ears
 from .guard import Ended, TurnClock
+from .noise import noise
 from .obey import obey
 from .plan import plan
 from .recall import recall
@@ -80,6 +81,10 @@ async def run(
 
 async def _kept(turn: Turn, heard: Heard, pin: str | None) -> ConversationResult:
     """Answer, and let the memory know what is being said and was answered."""
+    if why := noise(turn, heard):
+        turn.trace.lane = "silence"
+        turn.trace.mark("noise", kind=why)
+        return reply(turn, Outcome(stop=Stop.EMPTY))
     turn.dialogue.begin(heard.text)
     talk = talk_of(turn, heard)
     with turn.house.memory.saying(talk):

@@ -1,0 +1,108 @@
+"""Tells noise from speech: what recognisers write when nobody speaks to the house.
+
+Noise does nothing, says nothing and keeps no microphone open. Only voice is
+judged: who types means it. Short real commands always pass.
+"""
+
+from functools import lru_cache
+import re
+import unicodedata
+
+from .words.noise import ADDRESS, HUMS, MEANT, STORY, SUBTITLES
+
+_BRACKETED = re.compile(
+    r"\[[^\]]*\]|\([^)]*\)|\*[^*]+\*|[\u266a\u266b\u266c\u2669\u3010\u3011\uff08\uff09]"
+)
+_SUNG = re.compile("[\u266a\u266b\u266c\u2669]")
+_WORD = re.compile(r"[\w'\u2019.-]*\w")
+_SENTENCES = re.compile("[.!?\u3002\uff01\uff1f]+")
+_LONGEST_SUBTITLE = 12
+_REPEATS = 3
+_FEWEST = 4
+_TALK_WORDS = 40
+
+
+def is_noise(text: str, language: str, *, addressed: bool = False) -> str:
+    """Tell why a transcript is noise; "" when somebody speaks to the house.
+
+    `addressed` says that an answer is waited for, or the name was called.
+    """
+    bare = _BRACKETED.sub(" ", text).strip()
+    words = _words(bare)
+    if not words:
+        return "sound" if bare != text.strip() else "silence"
+    for kind, found in (
+        ("subtitle", _is_subtitle(bare, words)),
+        ("song", not addressed and _SUNG.search(text) is not None),
+        ("hum", HUMS.issuperset(words) and not (addressed and len(words) == 1)),
+        ("repetition", _repeats(words)),
+        ("talk", not addressed and _is_talk(bare, words, language)),
+    ):
+        if found:
+            return kind
+    return ""
+
+
+def _words(text: str) -> tuple[str, ...]:
+    text = unicodedata.normalize("NFKC", text).casefold().replace("\u2019", "'")
+    return tuple(word.strip(".-'") for word in _WORD.findall(text))
+
+
+@lru_cache(maxsize=1)
+def _subtitles() -> tuple[frozenset[tuple[str, ...]], tuple[str, ...]]:
+    """Return the phrases as words, and as text where words are not parted."""
+    lines = [one for table in SUBTITLES.values() for one in table.split("|")]
+    parted = frozenset(_words(one) for one in lines)
+    joined = tuple(
+        one.casefold() for one in lines if not one.isascii() and len(one) >= _FEWEST
+    )
+    return parted, joined
+
+
+def _is_subtitle(text: str, words: tuple[str, ...]) -> bool:
+    """Tell whether all the text is made of such phrases, or begins with a long one."""
+    parted, joined = _subtitles()
+    sentences = [
+        part for one in _SENTENCES.split(text) if (part := _words(one)) and any(part)
+    ]
+    if words in parted or (sentences and all(one in parted for one in sentences)):
+        return True
+    bare = "".join(text.casefold().split())
+    if any(
+        bare.startswith("".join(one.split())) for one in joined if len(one) > _FEWEST
+    ):
+        return len(words) <= _LONGEST_SUBTITLE
+    return "amara.org" in text.casefold()
+
+
+def _repeats(words: tuple[str, ...]) -> bool:
+    """Tell whether a word or a phrase is all there is, again and again."""
+    if len(words) < _REPEATS or MEANT & set(words):
+        return False
+    for size in range(1, len(words) // _REPEATS + 1):
+        times, rest = divmod(len(words), size)
+        if rest == 0 and times >= _REPEATS and words == words[:size] * times:
+            # "Bad, bad, bad" thrice may be a person; five times is a machine.
+            return size > 1 or times > _REPEATS or len(words[0]) <= _REPEATS
+    return False
+
+
+def _is_talk(text: str, words: tuple[str, ...], language: str) -> bool:
+    """Tell a conversation of others: a story in sentences that address nobody."""
+    code = language.partition("-")[0].casefold()
+    if code not in STORY or "?" in text:
+        return False
+    if not _set(ADDRESS[code]).isdisjoint(words):
+        return False
+    if len(words) > _TALK_WORDS:
+        return True
+    sentences = [part for one in _SENTENCES.split(text) if (part := _words(one))]
+    starts = _set(STORY[code])
+    return len(sentences) > 1 and all(
+        one[0] in starts or " ".join(one[:2]) in starts for one in sentences
+    )
+
+
+@lru_cache(maxsize=16)
+def _set(line: str) -> frozenset[str]:
+    return frozenset(line.split("|"))

@@ -1,0 +1,28 @@
+"""Whether what a microphone heard is noise; what is typed never is."""
+
+from typing import TYPE_CHECKING
+
+from ..safety.noise import is_noise
+from .asker import asker_of
+from .command import waits_for_answer
+from .ears import is_for_ears
+
+if TYPE_CHECKING:
+    from .types import Heard, Turn
+
+
+def noise(turn: Turn, heard: Heard) -> str:
+    """Tell why nobody speaks to the house; "" when somebody may."""
+    said = turn.said
+    if said.satellite_id is None and not is_for_ears(
+        turn.house.hass, said, turn.log.conversation_id
+    ):
+        return ""
+    return is_noise(
+        heard.text,
+        heard.language,
+        addressed=turn.agent.name.casefold() in heard.text.casefold()
+        or turn.dialogue.open_choice is not None
+        or waits_for_answer(turn)
+        or turn.house.safety.waits(asker_of(turn, heard)) is not None,
+    )
