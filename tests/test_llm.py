@@ -123,6 +123,7 @@ async def test_annotations_and_owner_are_true(
     result = await tools["jarvis__calculate"].async_call(
         hass, llm.ToolInput("jarvis__calculate", {"expression": "6 times 7"}), context
     )
+    assert isinstance(result, llm.ToolResult)
     assert (result.error, result.data["result"]) == (False, 42)
 
 

@@ -13,11 +13,21 @@ from homeassistant.config_entries import (
 from homeassistant.const import CONF_API_KEY, CONF_LLM_HASS_API
 from homeassistant.core import callback
 
-from .const import DOMAIN, REAUTH_SUBENTRY, SUBENTRY_AGENT, SUBENTRY_ENGINE
+from .const import (
+    DOMAIN,
+    REAUTH_SUBENTRY,
+    SUBENTRY_AGENT,
+    SUBENTRY_COMMAND,
+    SUBENTRY_ENGINE,
+    SUBENTRY_OWN_COMMANDS,
+)
 from .flows.agent import AgentFlow
-from .flows.engine import EngineFlow, try_engine
+from .flows.command import CommandFlow
+from .flows.engine import EngineFlow
+from .flows.own_commands import OwnCommandsFlow
 from .flows.records import RecordsFlow
 from .flows.schema import key_schema
+from .flows.trying import try_engine
 from .settings import DEFAULT_AGENT_NAME, DEFAULT_APIS
 
 if TYPE_CHECKING:
@@ -36,7 +46,12 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
     def async_get_supported_subentry_types(
         cls, config_entry: ConfigEntry
     ) -> dict[str, type[ConfigSubentryFlow]]:
-        return {SUBENTRY_ENGINE: EngineFlow, SUBENTRY_AGENT: AgentFlow}
+        return {
+            SUBENTRY_ENGINE: EngineFlow,
+            SUBENTRY_AGENT: AgentFlow,
+            SUBENTRY_COMMAND: CommandFlow,
+            SUBENTRY_OWN_COMMANDS: OwnCommandsFlow,
+        }
 
     @override
     @staticmethod

@@ -6,14 +6,28 @@ from typing import TYPE_CHECKING, Any
 from homeassistant.components.diagnostics import async_redact_data
 from homeassistant.const import CONF_API_KEY, CONF_PROMPT
 
+from .const import CONF_SECRETS
+
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
     from .types import JarvisConfigEntry
 
-TO_REDACT = frozenset({CONF_API_KEY, CONF_PROMPT})
+TO_REDACT = frozenset({CONF_API_KEY, CONF_PROMPT, CONF_SECRETS})
 # What people said is theirs; how long it took is not.
-_WORDS = frozenset({"text", "arguments", "slots", "result", "word", "notes", "why"})
+_WORDS = frozenset(
+    {
+        "text",
+        "arguments",
+        "slots",
+        "result",
+        "word",
+        "notes",
+        "why",
+        "question",
+        "reasons",
+    }
+)
 
 
 async def async_get_config_entry_diagnostics(

@@ -3,7 +3,7 @@
 Stored in a config subentry; never shown again, never logged, never sent to a model.
 """
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 import probatio
@@ -15,17 +15,28 @@ from .base import Command, Scope, Secret
 HOUSEHOLD = "household"
 
 
-def secrets_schema(command: Command, scope: Scope) -> probatio.Schema:
-    """Return the form of one scope: masked fields, lists for choices."""
-    return probatio.Schema(
-        {
-            (probatio.Required if secret.required else probatio.Optional)(
-                secret.key, description=secret.description
-            ): _selector(secret)
-            for secret in command.secrets
-            if secret.scope is scope
-        }
-    )
+def of_scope(command: Command, scope: Scope) -> tuple[Secret, ...]:
+    """List the secrets of one scope."""
+    return tuple(secret for secret in command.secrets if secret.scope is scope)
+
+
+def secrets_schema(
+    command: Command, scope: Scope, stored: Container[str] = ()
+) -> probatio.Schema:
+    """Return the form of one scope: masked fields, lists for choices.
+
+    What is stored, or what a preset may fill, can be left empty.
+    """
+    presets = {
+        key for s in command.secrets for filled in s.presets.values() for key in filled
+    }
+    fields: dict[Any, Any] = {}
+    for secret in of_scope(command, scope):
+        needed = secret.required and secret.key not in {*presets}
+        needed = needed and secret.key not in stored
+        marker = probatio.Required if needed else probatio.Optional
+        fields[marker(secret.key)] = _selector(secret)
+    return probatio.Schema(fields)
 
 
 def _selector(secret: Secret) -> Any:
@@ -54,10 +65,12 @@ def fill_presets(command: Command, values: Mapping[str, Any]) -> dict[str, Any]:
     return filled
 
 
-def wrong_secrets(command: Command, values: Mapping[str, Any]) -> dict[str, str]:
+def wrong_secrets(
+    command: Command, values: Mapping[str, Any], scope: Scope | None = None
+) -> dict[str, str]:
     """Return {key: error} of values that are missing or of the wrong kind."""
     errors: dict[str, str] = {}
-    for secret in command.secrets:
+    for secret in of_scope(command, scope) if scope else command.secrets:
         value = values.get(secret.key)
         if value in (None, ""):
             if secret.required:
@@ -69,6 +82,16 @@ def wrong_secrets(command: Command, values: Mapping[str, Any]) -> dict[str, str]
         elif secret.choices and value not in secret.choices:
             errors[secret.key] = "not_a_choice"
     return errors
+
+
+def tidied(command: Command, values: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the values that are given, with their types: forms give 993.0 for 993."""
+    whole = {secret.key for secret in command.secrets if secret.value_type == "int"}
+    return {
+        key: int(value) if key in whole and _is_whole(value) else value
+        for key, value in values.items()
+        if value not in (None, "")
+    }
 
 
 def _is_whole(value: Any) -> bool:

@@ -125,19 +125,12 @@ def _of(problem: Problem) -> _Issue:
     kind = problem.kind
     if kind == "broken" and Path(problem.where).suffix == ".py":
         kind = BROKEN_FILE
-    return _issue(
-        kind,
-        problem.command,
-        problem.where,
-        "",
-        where=problem.where,
-        line=str(problem.line or "?"),
-        why=problem.reason,
-    )
+    facts = {"line": str(problem.line or "?"), "why": problem.reason}
+    return _issue(kind, problem.command, problem.where, "", **facts)
 
 
 def _issue(kind: str, command: str, where: str, person: str, **facts: str) -> _Issue:
-    facts["command"] = command.replace("_", " ")
+    facts |= {"command": command.replace("_", " "), "where": where}
     return _Issue(
         kind=kind,
         command=command,

@@ -11,6 +11,7 @@ from homeassistant.exceptions import (
     Unauthorized,
 )
 from homeassistant.helpers import config_validation as cv
+from homeassistant.util.json import JsonValueType
 
 from ..commands.base import Response
 from ..commands.coerce import plain
@@ -116,7 +117,7 @@ async def _init(call: ServiceCall) -> ServiceResponse:
 async def _list(call: ServiceCall) -> ServiceResponse:
     """List all commands with their switches; of secrets only whether they are set."""
     counter = house_of(call.hass).counter
-    problems = [
+    problems: list[JsonValueType] = [
         {
             "kind": p.kind,
             "command": p.command or None,
@@ -126,7 +127,7 @@ async def _list(call: ServiceCall) -> ServiceResponse:
         }
         for p in counter.book.problems
     ]
-    rows = [_row(counter, command) for command in counter.book.commands]
+    rows: list[JsonValueType] = [_row(counter, one) for one in counter.book.commands]
     return {"commands": rows, "problems": problems}
 
 

@@ -1,0 +1,250 @@
+"""Sets up one command: its switches, its secrets, and its one-time preparation."""
+
+import asyncio
+from typing import TYPE_CHECKING
+
+from homeassistant.config_entries import (
+    SOURCE_RECONFIGURE,
+    ConfigEntryState,
+    ConfigSubentryFlow,
+    SubentryFlowResult,
+)
+
+from ..commands.base import Command, Response, Scope
+from ..commands.credentials import HOUSEHOLD, of_scope
+from ..const import (
+    CONF_COMMAND,
+    CONF_ENABLED,
+    CONF_FOR_MODELS,
+    CONF_PATTERNS_OFF,
+    CONF_PERSON,
+    CONF_SECRETS,
+    SUBENTRY_COMMAND,
+)
+from .command_forms import (
+    CONF_ANOTHER,
+    CONF_PREPARE,
+    Values,
+    choice_schema,
+    described_secrets,
+    person_schema,
+    secret_fields,
+    settings_schema,
+    taken,
+)
+
+if TYPE_CHECKING:
+    from ..commands.book import Book
+
+
+class CommandFlow(ConfigSubentryFlow):
+    """Choose a command → switches → secrets → preparation."""
+
+    def __init__(self) -> None:
+        """Start with nothing chosen."""
+        self._command: Command | None = None
+        self._data: Values = {}
+        self._prepare = False
+        self._task: asyncio.Task[Response | None] | None = None
+        self._failed = ""
+
+    @property
+    def _book(self) -> Book:
+        book: Book = self._get_entry().runtime_data.counter.book
+        return book
+
+    async def async_step_user(
+        self, user_input: Values | None = None
+    ) -> SubentryFlowResult:
+        """Choose a command that has not been set up yet."""
+        entry = self._get_entry()
+        if entry.state is not ConfigEntryState.LOADED:
+            return self.async_abort(reason="entry_not_loaded")
+        done = {
+            sub.data[CONF_COMMAND]
+            for sub in entry.get_subentries_of_type(SUBENTRY_COMMAND)
+        }
+        left = [c for c in self._book.commands if c.name not in done]
+        if not left:
+            return self.async_abort(reason="nothing_left")
+        if user_input is None:
+            return self.async_show_form(step_id="user", data_schema=choice_schema(left))
+        return await self._chosen(user_input[CONF_COMMAND])
+
+    async def async_step_reconfigure(
+        self, _user_input: Values | None = None
+    ) -> SubentryFlowResult:
+        """Change a command that was set up."""
+        if self._get_entry().state is not ConfigEntryState.LOADED:
+            return self.async_abort(reason="entry_not_loaded")
+        self._data = dict(self._get_reconfigure_subentry().data)
+        return await self._chosen(self._data[CONF_COMMAND])
+
+    async def _chosen(self, name: str) -> SubentryFlowResult:
+        self._command = self._book.find(name)
+        if self._command is None:
+            return self.async_abort(reason="command_gone")
+        self._data[CONF_COMMAND] = self._command.name
+        return await self.async_step_settings()
+
+    async def async_step_settings(
+        self, user_input: Values | None = None
+    ) -> SubentryFlowResult:
+        """Switch it, its patterns, and whether models may use it."""
+        command = self._chosen_command()
+        if user_input is None:
+            return self.async_show_form(
+                step_id="settings",
+                data_schema=self.add_suggested_values_to_schema(
+                    settings_schema(command, self.hass.config.language), self._data
+                ),
+                description_placeholders=self._about(command),
+            )
+        self._prepare = user_input.pop(CONF_PREPARE, False)
+        self._data[CONF_PATTERNS_OFF] = user_input.get(CONF_PATTERNS_OFF, [])
+        for key in (CONF_ENABLED, CONF_FOR_MODELS):
+            self._data[key] = user_input[key]
+        if of_scope(command, Scope.HOUSEHOLD):
+            return await self.async_step_secrets()
+        return await self._after_secrets()
+
+    async def async_step_secrets(
+        self, user_input: Values | None = None
+    ) -> SubentryFlowResult:
+        """Ask for the household's secrets; stored ones are never shown."""
+        command = self._chosen_command()
+        errors: dict[str, str] = {}
+        stored = self._stored(HOUSEHOLD)
+        if user_input is not None:
+            values, errors = taken(command, Scope.HOUSEHOLD, user_input, stored)
+            if not errors:
+                self._store(HOUSEHOLD, values)
+                return await self._after_secrets()
+        return self.async_show_form(
+            step_id="secrets",
+            data_schema=secret_fields(command, Scope.HOUSEHOLD, stored),
+            errors=errors,
+            description_placeholders={
+                **self._about(command),
+                "secrets": described_secrets(command, Scope.HOUSEHOLD),
+            },
+        )
+
+    async def _after_secrets(self) -> SubentryFlowResult:
+        if of_scope(self._chosen_command(), Scope.PERSON):
+            return await self.async_step_person()
+        return await self._after_persons()
+
+    async def async_step_person(
+        self, user_input: Values | None = None
+    ) -> SubentryFlowResult:
+        """Ask for the secrets of one person after the other."""
+        command = self._chosen_command()
+        errors: dict[str, str] = {}
+        if user_input is not None:
+            another = user_input.pop(CONF_ANOTHER, False)
+            person = user_input.pop(CONF_PERSON, "")
+            if not person:
+                return await self._after_persons()
+            values, errors = taken(
+                command, Scope.PERSON, user_input, self._stored(person)
+            )
+            if not errors:
+                self._store(person, values)
+                if not another:
+                    return await self._after_persons()
+        users = await self.hass.auth.async_get_users()
+        named = {u.id: u.name or "" for u in users if not u.system_generated}
+        return self.async_show_form(
+            step_id="person",
+            data_schema=person_schema(command, named),
+            errors=errors,
+            description_placeholders={
+                **self._about(command),
+                "secrets": described_secrets(command, Scope.PERSON),
+                "known": ", ".join(
+                    name for who, name in named.items() if self._stored(who)
+                )
+                or "-",
+            },
+        )
+
+    async def _after_persons(self) -> SubentryFlowResult:
+        if self._prepare and self._data[CONF_ENABLED]:
+            return await self.async_step_init()
+        return await self.async_step_finish()
+
+    async def async_step_init(
+        self, _user_input: Values | None = None
+    ) -> SubentryFlowResult:
+        """Run the command's preparation and show how far it is."""
+        command = self._chosen_command()
+        if self._task is None:
+            self._task = self.hass.async_create_task(
+                self._book.init(
+                    command.name, self.async_update_progress, self._stored(HOUSEHOLD)
+                )
+            )
+        if not self._task.done():
+            return self.async_show_progress(
+                step_id="init",
+                progress_action="init",
+                progress_task=self._task,
+                description_placeholders=self._about(command),
+            )
+        response, self._task = self._task.result(), None
+        if response is None or response.ok:
+            return self.async_show_progress_done(next_step_id="finish")
+        self._failed = response.message or response.error
+        return self.async_show_progress_done(next_step_id="init_failed")
+
+    async def async_step_init_failed(
+        self, user_input: Values | None = None
+    ) -> SubentryFlowResult:
+        """Offer to try again, to change the secrets, or to go on without."""
+        del user_input
+        options = ["init", "finish"]
+        if self._chosen_command().secrets:
+            options.insert(1, "secrets")
+        return self.async_show_menu(
+            step_id="init_failed",
+            menu_options=options,
+            description_placeholders={
+                **self._about(self._chosen_command()),
+                "why": self._failed,
+            },
+        )
+
+    async def async_step_finish(
+        self, user_input: Values | None = None
+    ) -> SubentryFlowResult:
+        """Store it; everything takes effect at once."""
+        del user_input
+        if self.source == SOURCE_RECONFIGURE:
+            return self.async_update_and_abort(
+                self._get_entry(), self._get_reconfigure_subentry(), data=self._data
+            )
+        command = self._chosen_command()
+        return self.async_create_entry(
+            title=title_of(command), data=self._data, unique_id=command.name
+        )
+
+    def _chosen_command(self) -> Command:
+        if self._command is None:
+            raise RuntimeError("no command was chosen")
+        return self._command
+
+    def _about(self, command: Command) -> dict[str, str]:
+        return {"command": title_of(command), "description": command.description}
+
+    def _stored(self, owner: str) -> Values:
+        return dict(self._data.get(CONF_SECRETS, {}).get(owner, {}))
+
+    def _store(self, owner: str, values: Values) -> None:
+        kept = {**self._data.get(CONF_SECRETS, {}), owner: values}
+        self._data[CONF_SECRETS] = {key: held for key, held in kept.items() if held}
+
+
+def title_of(command: Command) -> str:
+    """Return how a command is called in the settings."""
+    return command.name.replace("_", " ").capitalize()
