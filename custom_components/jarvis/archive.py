@@ -89,14 +89,14 @@ async def _open(
         )
     except (StoreError, OSError) as error:
         LOGGER.error("The memory cannot be opened: %s", error)
-        _tell(hass, entry, "memory_failed", str(path))
+        _tell(hass, "memory_failed", str(path))
         return None
     health = store.health
     if health.condition is Condition.SOUND:
         _untell(hass)
     else:
         LOGGER.warning("The memory was found %s: %s", health.condition, health)
-        _tell(hass, entry, f"memory_{health.condition}", str(health.aside or path))
+        _tell(hass, f"memory_{health.condition}", str(health.aside or path))
     return store
 
 
@@ -108,7 +108,7 @@ def _redact(text: str, language: str) -> str:
     return hear(text, language).text
 
 
-def _tell(hass: HomeAssistant, entry: JarvisConfigEntry, key: str, path: str) -> None:
+def _tell(hass: HomeAssistant, key: str, path: str) -> None:
     """Tell the owner; what was lost stays on the list until it was read."""
     ir.async_create_issue(
         hass,
@@ -119,7 +119,7 @@ def _tell(hass: HomeAssistant, entry: JarvisConfigEntry, key: str, path: str) ->
         severity=ir.IssueSeverity.WARNING,
         translation_key=key,
         translation_placeholders={"path": path},
-        data={"entry_id": entry.entry_id, "path": path},
+        data={"kind": ISSUE, "path": path},
     )
 
 

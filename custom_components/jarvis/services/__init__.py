@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from homeassistant.core import callback
 
 from ..const import DOMAIN
-from . import ask, commands, insight, names, preview, replay
+from . import ask, commands, insight, memory, names, preview, replay
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -17,6 +17,7 @@ ACTIONS = (
     *ask.ACTIONS,
     *commands.ACTIONS,
     *insight.ACTIONS,
+    *memory.ACTIONS,
     *names.ACTIONS,
     *preview.ACTIONS,
     *replay.ACTIONS,

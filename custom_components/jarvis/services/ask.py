@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ..types import House
 
 MODES = ("agent", "direct")
-ASK_FIELDS = {
+ASK_FIELDS: dict[str | probatio.Marker, Any] = {
     probatio.Required("text"): cv.string,
     probatio.Optional("agent"): cv.string,
     probatio.Optional("engine"): cv.string,

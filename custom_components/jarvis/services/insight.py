@@ -41,13 +41,19 @@ _FEEDBACK_SCHEMA = probatio.Schema(
 
 async def _telemetry_summary(call: ServiceCall) -> ServiceResponse:
     """Sum up turns and model calls; what is unknown is null."""
-    ledger = house_of(call.hass).ledger
-    hours, group = call.data.get("hours"), call.data.get("group_by")
-    sums = await ledger.sums(hours)
+    house = house_of(call.hass)
+    return await summary(house, call.data.get("hours"), call.data.get("group_by"))
+
+
+async def summary(
+    house: House, hours: float | None, group: str | None
+) -> dict[str, Any]:
+    """Sum up the last hours (None: everything), and per agent, engine or model."""
+    sums = await house.ledger.sums(hours)
     answer: dict[str, Any] = {
-        "since": _since(ledger.begun),
+        "since": _since(house.ledger.begun),
         "hours": hours,
-        "currency": call.hass.config.currency,
+        "currency": house.hass.config.currency,
         **told(joined(sums)),
     }
     if group is not None:

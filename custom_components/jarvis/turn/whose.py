@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from ..memory import Source, Talk, Viewer
 
 if TYPE_CHECKING:
+    from homeassistant.core import HomeAssistant
+
     from ..types import House
     from .types import Heard, Turn
 
@@ -36,10 +38,15 @@ def talk_of(turn: Turn, heard: Heard) -> Talk:
 
 
 def owner_of(house: House, satellite_id: str | None) -> str | None:
-    """Return the id of the person a satellite belongs to; None is nobody's."""
+    """Return the key of the person a satellite belongs to; None is nobody's."""
     person = house.remembering.voices.get(satellite_id or "")
-    if person is None:
-        return None
-    state = house.hass.states.get(person)
-    # A person with an account is the same one in the chat and at the satellite.
-    return (state and state.attributes.get(_USER_ID)) or person
+    return None if person is None else key_of(house.hass, person)
+
+
+def key_of(hass: HomeAssistant, person: str) -> str:
+    """Return what a person's memories are kept under: their account, where known.
+
+    Who has one is the same person in the chat and at the satellite.
+    """
+    state = hass.states.get(person) if "." in person else None
+    return str((state and state.attributes.get(_USER_ID)) or person)
