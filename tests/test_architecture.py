@@ -14,12 +14,16 @@ PACKAGE = ROOT / "custom_components" / "jarvis"
 FILES = sorted(PACKAGE.rglob("*.py"))
 # Home Assistant imports modules of these names as platforms (home_assistant 2026.10).
 PLATFORMS_WE_IMPLEMENT = {
+    "ai_task",
     "backup",
     "config_flow",
     "conversation",
     "diagnostics",
     "llm",
+    "logbook",
     "repairs",
+    "sensor",
+    "system_health",
 }
 RESERVED = {
     "ai_task",

@@ -11,6 +11,7 @@ from homeassistant.const import (
 from homeassistant.core import callback
 from homeassistant.helpers import config_validation as cv
 
+from .announcing import announce
 from .archive import remove_memory
 from .backup import include
 from .bookkeeping import keep_books, remove_ledger
@@ -22,6 +23,7 @@ from .house import build
 from .services import async_register
 from .turn.guard import Ended
 from .turn.prepare import stay_prepared
+from .websocket_api import async_register as async_register_websocket
 
 if TYPE_CHECKING:
     from homeassistant.core import Event, HomeAssistant
@@ -30,12 +32,18 @@ if TYPE_CHECKING:
     from .types import JarvisConfigEntry
 
 CONFIG_SCHEMA = cv.config_entry_only_config_schema(DOMAIN)
-PLATFORMS = (Platform.BINARY_SENSOR, Platform.CONVERSATION)
+PLATFORMS = (
+    Platform.AI_TASK,
+    Platform.BINARY_SENSOR,
+    Platform.CONVERSATION,
+    Platform.SENSOR,
+)
 
 
 async def async_setup(hass: HomeAssistant, _config: ConfigType) -> bool:
     """Register the actions; they exist while no entry is loaded, too."""
     async_register(hass)
+    async_register_websocket(hass)
     await watch_platforms(hass)
     return True
 
@@ -59,6 +67,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     entry.async_on_unload(house.ledger.close)
     entry.async_on_unload(keep_books(house.tracer, house.ledger))
     entry.async_on_unload(house.power.start())
+    entry.async_on_unload(announce(hass, house))
     if house.memory.store is not None:
         entry.async_on_unload(include(hass, house.memory.store))
     entry.async_on_unload(

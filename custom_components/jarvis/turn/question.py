@@ -19,14 +19,16 @@ from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.chat_session import async_get_chat_session
 
 from ..const import DOMAIN
+from .dialogue import Dialogue
 from .run import run
-from .types import Wishes
+from .types import Turn, Wishes
 
 if TYPE_CHECKING:
     from ..settings import AgentSettings
     from ..telemetry.model_call import ModelCall
     from ..telemetry.records import Trace
     from ..types import House
+    from .guard import TurnClock
 
 type OnDelta = Callable[[ChatLog, dict[str, Any]], None]
 
@@ -122,6 +124,37 @@ def entity_of(house: House, agent: AgentSettings) -> str:
     """Return the conversation entity of an agent."""
     registry = er.async_get(house.hass)
     return registry.async_get_entity_id(CONVERSATION, DOMAIN, agent.id) or DOMAIN
+
+
+def plain_turn(
+    text: str,
+    log: ChatLog,
+    *,
+    agent: AgentSettings,
+    house: House,
+    clock: TurnClock,
+    trace: Trace,
+) -> Turn:
+    """Make a turn without anybody in a room: a replay, or a task."""
+    said = ConversationInput(
+        text=text,
+        context=Context(),
+        conversation_id=log.conversation_id,
+        device_id=None,
+        satellite_id=None,
+        language=house.hass.config.language,
+        agent_id=entity_of(house, agent),
+    )
+    return Turn(
+        said=said,
+        log=log,
+        agent=agent,
+        house=house,
+        dialogue=Dialogue(),
+        clock=clock,
+        trace=trace,
+        wishes=Wishes(use_context=False),
+    )
 
 
 def usage_of(calls: list[ModelCall]) -> dict[str, int | None]:

@@ -7,12 +7,7 @@ nothing was executed. Nothing is remembered, and no conversation hears of it.
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, override
 
-from homeassistant.components.conversation import (
-    ChatLog,
-    ConversationInput,
-    UserContent,
-)
-from homeassistant.core import Context
+from homeassistant.components.conversation import ChatLog, UserContent
 from homeassistant.helpers import llm
 from homeassistant.util import dt as dt_util, ulid as ulid_util
 from homeassistant.util.json import JsonObjectType
@@ -21,17 +16,15 @@ from ..tools.api import Door
 from .act import act
 from .brief import brief
 from .choice import seat_for
-from .dialogue import Dialogue
 from .guard import TurnClock
-from .question import entity_of, usage_of
+from .question import plain_turn, usage_of
 from .table import lay
-from .types import Heard, NoPlan, Outcome, Recollection, Turn, Wishes
+from .types import Heard, NoPlan, Outcome, Recollection, Turn
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ..settings import AgentSettings
-    from ..telemetry.records import Trace
     from ..types import House
 
 LANE = "replay"
@@ -108,7 +101,11 @@ async def replay(
         house.tracer.turn(conversation_id, agent.name) as trace,
     ):
         trace.lane = LANE
-        turn = _turn(recorded, agent, house, clock, trace)
+        log = ChatLog(house.hass, conversation_id)
+        log.async_add_user_content(UserContent(recorded.text))
+        turn = plain_turn(
+            recorded.text, log, agent=agent, house=house, clock=clock, trace=trace
+        )
         heard = Heard(
             text=recorded.text, language=recorded.language, at=dt_util.utcnow()
         )
@@ -121,36 +118,6 @@ async def replay(
         outcome = await act(turn, orders, language=language, for_ears=False)
         trace.stop = str(outcome.stop)
         return _told(turn, outcome, door)
-
-
-def _turn(
-    recorded: Recorded,
-    agent: AgentSettings,
-    house: House,
-    clock: TurnClock,
-    trace: Trace,
-) -> Turn:
-    log = ChatLog(house.hass, trace.conversation_id)
-    log.async_add_user_content(UserContent(recorded.text))
-    said = ConversationInput(
-        text=recorded.text,
-        context=Context(),
-        conversation_id=trace.conversation_id,
-        device_id=None,
-        satellite_id=None,
-        language=recorded.language,
-        agent_id=entity_of(house, agent),
-    )
-    return Turn(
-        said=said,
-        log=log,
-        agent=agent,
-        house=house,
-        dialogue=Dialogue(),
-        clock=clock,
-        trace=trace,
-        wishes=Wishes(use_context=False),
-    )
 
 
 def _closed(door: llm.APIInstance | None, recorded: Recorded) -> RecordedDoor:

@@ -1,0 +1,20 @@
+"""Websocket commands for panels and tools; one file per topic, each with `COMMANDS`."""
+
+from typing import TYPE_CHECKING
+
+from homeassistant.components import websocket_api
+from homeassistant.core import callback
+
+from . import ask, memory, traces
+
+if TYPE_CHECKING:
+    from homeassistant.core import HomeAssistant
+
+COMMANDS = (*ask.COMMANDS, *memory.COMMANDS, *traces.COMMANDS)
+
+
+@callback
+def async_register(hass: HomeAssistant) -> None:
+    """Register the commands; they answer with an error while no entry is loaded."""
+    for command in COMMANDS:
+        websocket_api.async_register_command(hass, command)
