@@ -136,8 +136,9 @@ async def test_what_shall_be_forgotten_is_gone_everywhere(
     assert "43" not in speech(result)
     store = house_of(jarvis).memory.opened()
     left = await store.read(
-        lambda c: c.execute("SELECT count(*) FROM memory WHERE text LIKE '%43%'")
-        .fetchone()[0]
+        lambda c: c.execute(
+            "SELECT count(*) FROM memory WHERE text LIKE '%43%'"
+        ).fetchone()[0]
     )
     assert left == 0
 
@@ -178,12 +179,11 @@ async def test_a_private_fact_is_not_for_an_unknown_voice(
         )
 
     await as_user("remember that my blood type is 0 negative", hass_admin_user.id)
-    await as_user(
-        "just between us, remember that our party theme is pirates", None
-    )
+    await as_user("just between us, remember that our party theme is pirates", None)
     server.reply("I do not know.")
     await as_user("what's my blood type?", None)
     assert "negative" not in newest_words(server)
+    assert any("pirates" in fact for fact in await all_texts(jarvis))
     server.reply("I do not know.")
     await as_user("what's our party theme?", None)
     assert "pirates" not in newest_words(server)
@@ -202,9 +202,7 @@ async def test_a_satellite_speaks_for_the_person_it_was_given_to(
             voices=[{"satellite": "assist_satellite.desk", "person": "person.anna"}]
         ),
     )
-    await say(
-        "remember that my shoe size is 43", satellite_id="assist_satellite.desk"
-    )
+    await say("remember that my shoe size is 43", satellite_id="assist_satellite.desk")
     assert await texts(entry, "u-anna") == ["my shoe size is 43"]
     assert await texts(entry) == []
 
@@ -224,11 +222,11 @@ async def test_an_agent_without_memory_neither_keeps_nor_recalls(
 
 
 async def test_secrets_are_not_kept(
-    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+    hass: HomeAssistant, jarvis: MockConfigEntry, say: Say
 ) -> None:
     secret = "hunter2horse"
-    server.reply("Understood.")
-    await say(f"remember that my password is {secret}")
+    result = await say(f"remember that my password is {secret}")
+    assert "do not keep passwords" in speech(result)
     await hass.async_block_till_done()
     store = house_of(jarvis).memory.opened()
     rows = await store.read(lambda c: c.execute("SELECT text FROM memory").fetchall())

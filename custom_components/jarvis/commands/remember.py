@@ -16,7 +16,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .memory_desk import failed, keeper_of, listed, reading_of, say, talk_of
+from .memory_desk import Reading, failed, keeper_of, listed, reading_of, say, talk_of
 from .threads import Thread
 from .words.memory import ASK_WHAT, EXAMPLES, LINES
 
@@ -60,8 +60,7 @@ class Remember(Command):
         if reading.remember:
             what = spoken.text if reading.claims else ""
             return PreRoute(arguments={"what": what}, pattern="remember")
-        corrects = reading.replacements or any(c.changed for c in reading.claims)
-        if corrects and thread is not None and thread.last in _ABOUT_MEMORY:
+        if _corrects(reading) and thread is not None and thread.last in _ABOUT_MEMORY:
             return PreRoute(arguments={"what": spoken.text}, pattern="correct")
         return None
 
@@ -84,9 +83,15 @@ class Remember(Command):
             return failed(error, language)
 
 
+def _corrects(reading: Reading) -> bool:
+    return bool(reading.replacements) or any(c.changed for c in reading.claims)
+
+
 async def _keep(what: str, talk: Talk, keeper: Keeper, request: Request) -> Learned:
     """Hear the sentence itself where there is one, else keep the words."""
-    if request.door is Door.FAST_LANE and what == talk.text:
+    reading = reading_of(talk.text, talk.language)
+    whole = request.door is Door.FAST_LANE and what == talk.text
+    if whole and (reading.remember or _corrects(reading)):
         return (await keeper.hear(talk, may_forget=False)).learned
     note = Note(
         text=what,

@@ -177,6 +177,7 @@ def _statements(bare: str, phrases: Phrases) -> Reading:
 
 def _asked(sentence: str, phrases: Phrases) -> str | None:
     """Return what "remember …" wants kept; '' if nothing follows."""
+    sentence = _compiled(rf"^(?:{phrases.private})[\s,:;-]+").sub("", sentence)
     for pattern in phrases.remember:
         if match := _full(pattern, sentence.strip(_EDGE_OF_QUESTION)):
             what = match["what"].strip(_EDGE)
