@@ -35,10 +35,10 @@ LONGEST_ILL: Final = timedelta(seconds=60)
 ANSWER_SECONDS: Final = 10.0
 # So long an engine may be away before the owner is told.
 DOWN_SECONDS: Final = 1800.0
+MODEL_GONE: Final = "engine_model_gone"
 # The issue for each kind of trouble, and whether it waits for DOWN_SECONDS.
 _ISSUES: Final[tuple[tuple[type[EngineError], str, bool], ...]] = (
     (EngineUnauthorized, "engine_key_refused", False),
-    (ModelNotFound, "engine_model_gone", False),
     (EngineError, "engine_down", True),
 )
 
@@ -65,6 +65,7 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
         self.ill_since: float | None = None
         self._models = house.router.models
         self._looks = 0
+        self._missed = 0
         self._looking = False
 
     @property
@@ -108,12 +109,12 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
                 model = await self.seat.engine.describe(settings.model)
         except (EngineError, TimeoutError) as err:
             error = err if isinstance(err, EngineError) else EngineTimeout(str(err))
-            if worked_before is not None and isinstance(
-                error, ModelNotFound | EngineBadReply
-            ):
-                # Not every server lists what it has; this one has served with it.
+            if worked_before is not None and isinstance(error, EngineBadReply):
+                # Not every server has a list; this one has served without.
                 self.health.found_alive()
                 return self._is_there(self.data)
+            if isinstance(error, ModelNotFound):
+                return self._is_not_listed(error)
             self.health.failed(error)
             self._is_ill(error)
             raise UpdateFailed(f"{type(error).__name__}: {error}") from error
@@ -121,8 +122,22 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
         self.health.found_alive()
         return self._is_there(model)
 
+    def _is_not_listed(self, error: ModelNotFound) -> Model | None:
+        """Take a server that answers for well; only a chat proves a model gone.
+
+        Not every server lists all it has. The owner is told when it stays so and no
+        chat has worked.
+        """
+        self._missed += 1
+        self.health.found_alive()
+        missed, data = self._missed, self._is_there(self.data)
+        self._missed = missed
+        if missed > 1 and self.health.worked_at is None:
+            self._raise_issue(MODEL_GONE, error)
+        return data
+
     def _is_there(self, model: Model | None) -> Model | None:
-        self._looks, self.ill_since = 0, None
+        self._looks, self._missed, self.ill_since = 0, 0, None
         self.update_interval = WELL
         self._drop_issues()
         return model
@@ -175,7 +190,7 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
 
     @callback
     def _drop_issues(self) -> None:
-        for _, issue, _ in _ISSUES:
+        for issue in (*(row[1] for row in _ISSUES), MODEL_GONE):
             ir.async_delete_issue(self.hass, DOMAIN, f"{issue}_{self.seat.settings.id}")
 
 

@@ -128,16 +128,26 @@ async def probe(
     deadline = asyncio.get_running_loop().time() + within
     gate = asyncio.Semaphore(AT_ONCE)
 
-    async def knock(host: str, row: Known) -> Finding:
+    async def knock(host: str, row: Known) -> Verdict:
         try:
             async with asyncio.timeout_at(deadline), gate:
-                verdict = await _knock(_url(host, row, row.path), row, http)
+                return await _knock(_url(host, row, row.path), row, http)
         except TimeoutError:
-            verdict = "silent"
-        url = _url(host, row, row.prefix)
-        return Finding(known=row, host=host, url=url, verdict=verdict)
+            return "silent"
 
-    return tuple(await asyncio.gather(*(knock(*pair) for pair in pairs)))
+    # Whatever one knock fails with, the others count.
+    heard = await asyncio.gather(
+        *(knock(*pair) for pair in pairs), return_exceptions=True
+    )
+    return tuple(
+        Finding(
+            known=row,
+            host=host,
+            url=_url(host, row, row.prefix),
+            verdict="refused" if isinstance(verdict, BaseException) else verdict,
+        )
+        for (host, row), verdict in zip(pairs, heard, strict=True)
+    )
 
 
 def servers(findings: Iterable[Finding]) -> tuple[Finding, ...]:

@@ -70,10 +70,8 @@ class Health:
             self.first_token = (
                 first_token if known is None else known + (first_token - known) * NEWEST
             )
-        was_ill = self.error is not None
-        self.failures, self.error, self._rests_until = 0, None, 0.0
-        if was_ill:
-            self._tell()
+        if self.error is not None:
+            self._recover()
 
     def found_alive(self) -> None:
         """Note that it answers what every server can, which proves no chat.
@@ -112,6 +110,10 @@ class Health:
                 self._listeners.remove(told)
 
         return stop
+
+    def _recover(self) -> None:
+        self.failures, self.error, self._rests_until = 0, None, 0.0
+        self._tell()
 
     def _tell(self) -> None:
         for told in tuple(self._listeners):

@@ -20,11 +20,14 @@ from .borrowed import CONNECT_SECONDS, BorrowedTransport, Refused
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
 from .failure import Asked, refused_field
 from .ollama_wire import Reader, can_chat, name_of, read_model, write_chat
-from .stream import drain, patient, text_in
+from .stream import count_in, drain, patient, text_in
 
 PORT: Final = 11434
 # Descriptions asked for at once; each is a file that the server reads.
 DESCRIBED_AT_ONCE: Final = 4
+
+# Seconds without a word after which a download counts as broken.
+PULL_SILENCE: Final = 120.0
 
 # What the client raises for a body that is not the JSON object it expects.
 _MALFORMED: Final = (ValueError, TypeError, AttributeError, RecursionError)
@@ -143,6 +146,34 @@ class OllamaEngine:
                         await drain(events)
                         return
             raise EngineUnreachable("The reply ended before it was finished")
+
+    async def loaded(self) -> tuple[str, ...]:
+        """Name the models that are in memory now; raises EngineError."""
+        with self._asked().trouble():
+            async with asyncio.timeout(self._timeout):
+                running = (await self._client.ask("GET", "/api/ps")).get("models")
+        entries = running if isinstance(running, list) else []
+        return tuple(name_of(e) for e in entries if isinstance(e, dict) and name_of(e))
+
+    async def pull(self, model: str) -> AsyncGenerator[float | None]:
+        """Download a model; yields the part done, None while that is not known.
+
+        Raises EngineError; the server goes on where it stopped when asked again.
+        """
+        asked = self._asked(model)
+        with asked.trouble():
+            body: JsonObject = {"model": model, "stream": True}
+            lines = patient(self._client.stream("/api/pull", body), PULL_SILENCE)
+            async with aclosing(lines):
+                async for line in lines:
+                    if error := line.get("error"):
+                        raise asked.reported(error)
+                    if text_in(line, "status") == "success":
+                        yield 1.0
+                        return
+                    total = count_in(line, "total")
+                    yield (count_in(line, "completed") or 0) / total if total else None
+            raise EngineUnreachable("The download ended before it was finished")
 
     async def _events(self, request: ChatRequest) -> AsyncGenerator[JsonObject]:
         """Yield the lines of a reply; a field refused that need not be is dropped."""

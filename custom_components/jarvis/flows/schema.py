@@ -7,6 +7,7 @@ import probatio
 
 from homeassistant.const import (
     CONF_API_KEY,
+    CONF_ENTITY_ID,
     CONF_LLM_HASS_API,
     CONF_MODEL,
     CONF_NAME,
@@ -16,6 +17,8 @@ from homeassistant.const import (
 )
 from homeassistant.helpers.selector import (
     BooleanSelector,
+    EntitySelector,
+    EntitySelectorConfig,
     LanguageSelector,
     NumberSelector,
     NumberSelectorConfig,
@@ -36,22 +39,34 @@ from ..const import (
     CONF_DIRECT,
     CONF_ENGINE,
     CONF_FAST_LANE,
+    CONF_FAST_MODEL,
     CONF_FORGET_KEY,
+    CONF_IN_HOUSE,
     CONF_KEEP_ALIVE,
     CONF_KIND,
+    CONF_LOCAL_ONLY,
+    CONF_MEASURE,
+    CONF_ORIGINALS,
+    CONF_POLICY,
+    CONF_PRIORITY,
+    CONF_PULL,
     CONF_REPLY_LANGUAGE,
+    CONF_STAND_IN,
     CONF_THINK,
     CONF_TOOL_CALLS,
     ENGINE_AUTOMATIC,
 )
+from ..engines.router import Policy
 from ..settings import (
-    TOOL_CALLS,
     DEFAULT_AGENT_NAME,
     DEFAULT_APIS,
     DEFAULT_CONTEXT,
     DEFAULT_DEADLINE,
     DEFAULT_KEEP_ALIVE,
+    DEFAULT_POLICY,
+    DEFAULT_PRIORITY,
     DEFAULT_TIMEOUT,
+    TOOL_CALLS,
 )
 
 if TYPE_CHECKING:
@@ -59,6 +74,10 @@ if TYPE_CHECKING:
 
     from ..engines.base import Model
 
+# Whether an engine may serve where it was not asked for; the first is the default.
+STAND_IN = ("usual", "yes", "no")
+# Lower comes first.
+LOWEST_PRIORITY = 99
 _KEY = TextSelector(
     TextSelectorConfig(type=TextSelectorType.PASSWORD, autocomplete="off")
 )
@@ -78,13 +97,78 @@ def _number(low: int, high: int, unit: str) -> NumberSelector:
     )
 
 
+def choice(key: str, options: Iterable[str]) -> SelectSelector:
+    """Ask for one of a few things whose names are translated under `key`."""
+    return SelectSelector(
+        SelectSelectorConfig(
+            options=list(options),
+            translation_key=key,
+            mode=SelectSelectorMode.DROPDOWN,
+        )
+    )
+
+
+def rank_fields() -> dict[probatio.Marker, Any]:
+    """Ask when an engine's turn comes."""
+    return {
+        probatio.Optional(CONF_PRIORITY, default=DEFAULT_PRIORITY): _number(
+            1, LOWEST_PRIORITY, ""
+        ),
+        probatio.Optional(CONF_STAND_IN, default=STAND_IN[0]): choice(
+            CONF_STAND_IN, STAND_IN
+        ),
+    }
+
+
+def server_fields(
+    models: Iterable[Model], *, pulls: bool
+) -> dict[probatio.Marker, Any]:
+    """Ask for a second model, a download, a measurement: what a server can do."""
+    fields: dict[probatio.Marker, Any] = {
+        probatio.Optional(CONF_FAST_MODEL): SelectSelector(
+            SelectSelectorConfig(
+                options=[model.name for model in models],
+                custom_value=True,
+                mode=SelectSelectorMode.DROPDOWN,
+            )
+        )
+    }
+    if pulls:
+        fields[probatio.Optional(CONF_PULL)] = TextSelector()
+    fields[probatio.Optional(CONF_MEASURE, default=False)] = BooleanSelector()
+    return fields
+
+
+def entity_schema(exclude: Iterable[str]) -> probatio.Schema:
+    """Ask which other agent of the house shall think."""
+    return probatio.Schema(
+        {
+            probatio.Required(CONF_ENTITY_ID): EntitySelector(
+                EntitySelectorConfig(
+                    domain=["conversation", "ai_task"], exclude_entities=list(exclude)
+                )
+            ),
+            probatio.Required(CONF_IN_HOUSE, default=False): BooleanSelector(),
+            probatio.Required(CONF_CONTEXT, default=DEFAULT_CONTEXT): _number(
+                2048, 1_048_576, "tokens"
+            ),
+            **rank_fields(),
+        }
+    )
+
+
 def key_schema() -> probatio.Schema:
     """Ask for a key alone."""
     return probatio.Schema({probatio.Required(CONF_API_KEY): _KEY})
 
 
-def server_schema(kinds: Iterable[str], *, has_key: bool) -> probatio.Schema:
-    """Ask where the server is; a stored key is never sent back to the browser."""
+def server_schema(
+    kinds: Iterable[str], found: Mapping[str, str], *, has_key: bool
+) -> probatio.Schema:
+    """Ask where the server is; a stored key is never sent back to the browser.
+
+    `found` are servers that answered, their labels by URL.
+    """
     fields: dict[probatio.Marker, Any] = {
         probatio.Required(CONF_KIND): SelectSelector(
             SelectSelectorConfig(
@@ -93,9 +177,7 @@ def server_schema(kinds: Iterable[str], *, has_key: bool) -> probatio.Schema:
                 mode=SelectSelectorMode.DROPDOWN,
             )
         ),
-        probatio.Required(CONF_URL): TextSelector(
-            TextSelectorConfig(type=TextSelectorType.URL)
-        ),
+        probatio.Optional(CONF_URL): _address(found),
         probatio.Optional(CONF_API_KEY): _KEY,
     }
     if has_key:
@@ -106,8 +188,22 @@ def server_schema(kinds: Iterable[str], *, has_key: bool) -> probatio.Schema:
     return probatio.Schema(fields)
 
 
+def _address(found: Mapping[str, str]) -> SelectSelector | TextSelector:
+    """Offer the servers that were found; any other address may be typed."""
+    if not found:
+        return TextSelector(TextSelectorConfig(type=TextSelectorType.URL))
+    return SelectSelector(
+        SelectSelectorConfig(
+            options=[SelectOptionDict(value=u, label=t) for u, t in found.items()],
+            custom_value=True,
+            mode=SelectSelectorMode.DROPDOWN,
+        )
+    )
+
+
 def model_schema(models: Iterable[Model], *, keeps_loaded: bool) -> probatio.Schema:
     """Ask for the model; a name that is not listed may be typed."""
+    models = tuple(models)
     fields: dict[probatio.Marker, Any] = {
         probatio.Required(CONF_MODEL): SelectSelector(
             SelectSelectorConfig(
@@ -141,7 +237,9 @@ def model_schema(models: Iterable[Model], *, keeps_loaded: bool) -> probatio.Sch
             mode=SelectSelectorMode.DROPDOWN,
         )
     )
-    return probatio.Schema(fields)
+    return probatio.Schema(
+        fields | rank_fields() | server_fields(models, pulls=keeps_loaded)
+    )
 
 
 def agent_schema(
@@ -180,6 +278,11 @@ def agent_schema(
             )
         ),
         probatio.Optional(CONF_REPLY_LANGUAGE): LanguageSelector(),
+        probatio.Required(CONF_POLICY, default=DEFAULT_POLICY): choice(
+            CONF_POLICY, (str(policy) for policy in Policy)
+        ),
+        probatio.Required(CONF_LOCAL_ONLY, default=False): BooleanSelector(),
+        probatio.Required(CONF_ORIGINALS, default=False): BooleanSelector(),
         probatio.Required(CONF_FAST_LANE, default=True): BooleanSelector(),
         probatio.Required(CONF_DIRECT, default=False): BooleanSelector(),
         probatio.Required(CONF_DEADLINE, default=DEFAULT_DEADLINE): _number(

@@ -1,0 +1,91 @@
+"""Tries the server that an owner names: its address, whether it answers, its models."""
+
+from collections.abc import Mapping
+import re
+from typing import TYPE_CHECKING, Any, Final
+
+from yarl import URL
+
+from homeassistant.const import CONF_API_KEY, CONF_TIMEOUT, CONF_URL
+from homeassistant.helpers.httpx_client import get_async_client
+
+from ..const import CONF_KIND
+from ..engines import load_engine
+from ..engines.errors import (
+    EngineBadReply,
+    EngineError,
+    EngineTimeout,
+    EngineUnauthorized,
+    EngineUnreachable,
+)
+
+if TYPE_CHECKING:
+    from homeassistant.core import HomeAssistant
+
+    from ..engines.base import Engine, Model
+
+# The test of a connection must not keep the owner waiting for a dead host.
+TEST_SECONDS: Final = 10.0
+_HOST: Final = re.compile(r"[a-zA-Z0-9_.:%-]+$")
+# The text shown for each failure; the first that fits is taken.
+_ERRORS: Final[tuple[tuple[type[EngineError], str], ...]] = (
+    (EngineUnauthorized, "invalid_auth"),
+    (EngineTimeout, "timeout_connect"),
+    (EngineUnreachable, "cannot_connect"),
+    (EngineBadReply, "not_a_model_server"),
+    (EngineError, "engine_failed"),
+)
+
+
+async def make_engine(
+    hass: HomeAssistant, title: str, data: Mapping[str, Any], *, seconds: float
+) -> Engine:
+    """Make an engine from what a form holds; nothing is sent."""
+    make = await hass.async_add_import_executor_job(load_engine, data[CONF_KIND])
+    return make(
+        name=title,
+        url=data[CONF_URL],
+        key=data.get(CONF_API_KEY),
+        http=get_async_client(hass),
+        timeout=seconds,
+    )
+
+
+async def try_engine(
+    hass: HomeAssistant, title: str, data: Mapping[str, Any]
+) -> tuple[tuple[Model, ...], str | None]:
+    """List the models, or tell the key of the form's error text."""
+    seconds = min(float(data[CONF_TIMEOUT]), TEST_SECONDS)
+    engine = await make_engine(hass, title, data, seconds=seconds)
+    try:
+        models = await engine.models()
+    except EngineError as err:
+        return (), next(key for kind, key in _ERRORS if isinstance(err, kind))
+    return models, None if models else "no_models"
+
+
+def clean_url(text: str) -> str | None:
+    """Normalise an address; None when it is none, or hides a password in it."""
+    text = text.strip()
+    if "://" not in text:
+        text = f"http://{text}"
+    try:
+        url = URL(text.rstrip("/") if text.count("/") > len("//") else text)
+        port = url.port
+    except ValueError:
+        return None
+    if (
+        url.scheme not in {"http", "https"}
+        or not port
+        or not _HOST.match(url.raw_host or "")
+    ):
+        return None
+    if url.user or url.password or url.query_string or url.fragment:
+        return None
+    return str(url).rstrip("/")
+
+
+def title_of(url: str) -> str:
+    """Name an engine by where it listens."""
+    parsed = URL(url)
+    return f"{parsed.host}:{parsed.port}"
