@@ -194,7 +194,7 @@ class Soak:
             "stalls": len(running),
             "stalls_ours": len(ours),
             "worst_ours_ms": round(max((r["seconds"] for r in ours), default=0) * 1000),
-            "where": [row["where"][-2:] for row in ours[:10]],
+            "where": [row["where"] for row in ours[:10]],
             "odd": self._ledger.odd[:20] + lost[:10],
         }
 
@@ -226,9 +226,10 @@ async def _listens(client: Client) -> bool:
 
 
 async def _kept(client: Client) -> str:
-    """Return everything that the house remembers, as text."""
+    """Return every fact that the house remembers, as text."""
     answer = await client.post("/api/services/jarvis/memory_export?return_response")
-    return json.dumps(answer, ensure_ascii=False)
+    rows = await asyncio.to_thread(_rows, Path(answer["service_response"]["path"]))
+    return " ".join(row["text"] for row in rows if row.get("kind") == "fact")
 
 
 def _rss(pid: int) -> int:

@@ -65,7 +65,8 @@ class _Watch(threading.Thread):
 
     def _note(self, took: float, looks: list[list[str]], own: float) -> None:
         ours = [look for look in looks if any(_OURS in line for line in look)]
-        deepest = ours[len(ours) // 2] if ours else looks[len(looks) // 2 :][:1]
+        stack = (ours or looks or [[]])[len(ours or looks) // 2]
+        inside = [line.rpartition("jarvis/")[2] for line in stack if _OURS in line]
         row: dict[str, Any] = {
             "at": time.time(),
             "seconds": round(took, 4),
@@ -73,12 +74,15 @@ class _Watch(threading.Thread):
             "looks": len(looks),
             "ours": len(ours),
             "state": str(self._hass.state),
-            "where": deepest[-6:]
-            if ours
-            else [line for d in deepest for line in d][-6:],
+            "where": [*inside[-2:], *(_short(line) for line in stack[-1:])],
         }
         with self._file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
+
+
+def _short(line: str) -> str:
+    """Return the last folder and the file of a line."""
+    return "/".join(line.split("/")[-2:])
 
 
 def _stack(frame: FrameType | None) -> list[str]:
