@@ -48,9 +48,11 @@ from .tools.refusals import load_refusals
 from .tools.toolbox import Toolboxes
 from .turn.choice import EngineRouter
 from .turn.command import marker
+from .turn.command_consent import CommandConsent
 from .turn.dialogue import Dialogues
 from .turn.experience import load_experience
 from .turn.guard import RunningTurns
+from .turn.hindsight import Hindsight
 from .turn.other_agents import OtherAgents
 from .turn.route import Sentences
 from .types import House, Seat
@@ -89,6 +91,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         )
     lines = await hass.async_add_executor_job(load_lines)
     safety = _safety(hass, entry, home, lines)
+    consents = CommandConsent(guardian=safety)
     grammars = Grammars(
         resolver, hass.async_add_executor_job, Path(hass.config.cache_path(DOMAIN))
     )
@@ -116,7 +119,14 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
             hass,
             lambda: home.home,
             resolver.resolve,
-            Wiring(guard=grammars.is_guarded, mark=marker(dialogues), memory=memory),
+            Wiring(
+                guard=grammars.is_guarded,
+                mark=marker(dialogues),
+                memory=memory,
+                consent=consents.consent,
+                done=consents.done,
+                hooks=Hindsight(guardian=safety, tracer=tracer),
+            ),
         ),
         toolboxes=Toolboxes(hass, home, own=(FindEntities(home, resolver),)),
         dialogues=dialogues,

@@ -6,7 +6,7 @@ questions. Nothing is done here; the lanes act on the ruling.
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, Protocol
 
 from homeassistant.auth.permissions.const import POLICY_CONTROL
 from homeassistant.core import HomeAssistant
@@ -40,9 +40,21 @@ class Ruling:
         return not self.question and not self.denied
 
 
+class CommandWatch(Protocol):
+    """The watch at the door of a running turn, as commands know it."""
+
+    async def command(
+        self, name: str, arguments: Mapping[str, Any], acts: tuple[Act, ...], /
+    ) -> str:
+        """Judge a command that the model calls; "" lets it pass."""
+
+
 @dataclass(slots=True, kw_only=True)
 class Guardian:
-    """Safety's memory and its word, one for the house."""
+    """Safety's memory and its word, one for the house.
+
+    `watches` are the doors of the turns that run now, by conversation.
+    """
 
     hass: HomeAssistant
     home: Callable[[], Home]
@@ -53,6 +65,7 @@ class Guardian:
     pin: Pin = field(init=False)
     confirmations: Confirmations = field(default_factory=Confirmations)
     journal: Journal = field(default_factory=Journal)
+    watches: dict[str, CommandWatch] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Put policy and PIN together from the settings."""
@@ -139,10 +152,17 @@ class Guardian:
         return self.pin.enter(digits, self._who(asker), self.hass.loop.time())
 
     def note(
-        self, asker: Asker, acts: tuple[Act, ...], held: Held, lane: str, trace_id: str
+        self,
+        asker: Asker,
+        acts: tuple[Act, ...],
+        held: Held,
+        lane: str,
+        trace_id: str,
+        *,
+        always: bool = False,
     ) -> None:
-        """Write what was done into the journal."""
-        if not acts:
+        """Write what was done into the journal, `always` also what no act shows."""
+        if not acts and not always:
             return
         self.journal.write(
             Entry(

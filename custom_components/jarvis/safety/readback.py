@@ -153,6 +153,11 @@ class Readback:
         states = {one: hass.states.get(one) for one in self._acts}
         self.before = {one: state for one, state in states.items() if state}
 
+    def now(self) -> Held:
+        """Take the states as they are, without waiting."""
+        after = {one: s for one in self._acts if (s := self._hass.states.get(one))}
+        return Held(before=self.before, after=after)
+
     async def held(self, most: float | None = None) -> Held:
         """Wait until all is as wished, or the time is up (seconds)."""
         open_ = {one: act for one, act in self._acts.items() if _expected(act)}

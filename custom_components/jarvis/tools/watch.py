@@ -25,13 +25,20 @@ type Run = Callable[[llm.Tool, Arguments], Awaitable[llm.ToolResult]]
 
 # So many states stand in a result; more would only fill the prompt.
 _MOST_STATES: Final = 8
+_ONLY_ASKED: Final = (
+    "The user only asked a question. Nothing was done. Answer it from what you can "
+    "look up."
+)
+_ASKING: Final = (
+    "Not done. Jarvis itself asks the user for consent now; say nothing more."
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Waiting:
     """Calls that wait for consent, and what they would do."""
 
-    tool: llm.Tool
+    tool: llm.Tool | str
     calls: tuple[Arguments, ...]
     ruling: Ruling
 
@@ -69,32 +76,49 @@ class Watch:
         acts = [act for call in calls for act in self.acts(tool, call)]
         if not acts:
             return None
-        if self.granted is Tier.FREE and only_asks(
-            self.asker.text, self.asker.language
-        ):
-            return _refused(
-                "only_asked",
-                "The user only asked a question. Nothing was done. Answer it from "
-                "what you can look up.",
-            )
+        ruling = await self._rule(calls, acts)
+        if ruling is None:
+            return _refused("only_asked", _ONLY_ASKED)
+        if ruling.granted:
+            return None
+        if ruling.denied:
+            return _refused("not_allowed", ruling.denied)
+        self.waiting.append(Waiting(tool=tool, calls=tuple(calls), ruling=ruling))
+        return _refused("needs_confirmation", _ASKING)
+
+    async def command(
+        self, name: str, arguments: Mapping[str, Any], acts: tuple[Act, ...]
+    ) -> str:
+        """Judge a command of ours that the model calls; "" lets it pass."""
+        ruling = await self._rule((arguments,), acts)
+        if ruling is None:
+            return _ONLY_ASKED
+        if ruling.question:
+            tool = f"{DOMAIN}__{name}"
+            calls = (dict(arguments),)
+            self.waiting.append(Waiting(tool=tool, calls=calls, ruling=ruling))
+            return _ASKING
+        return ruling.denied
+
+    async def _rule(
+        self, calls: Sequence[Mapping[str, Any]], acts: Sequence[Act]
+    ) -> Ruling | None:
+        """Rule on acts; None when the user has only asked a question."""
+        asker = self.asker
+        if self.granted is Tier.FREE and only_asks(asker.text, asker.language):
+            return None
         ruling = await self.guardian.rule(
             [*acts, *self._earlier(acts)],
-            self.asker,
+            asker,
             granted=self.granted,
             tainted=self.tainted,
-            placed=_places_named(calls, self.asker.text),
+            placed=_places_named(calls, asker.text),
         )
         if ruling.granted:
             self._reached |= {one.entity_id for one in acts if one.entity_id}
-            return None
         if ruling.denied:
             self.notes.append(ruling.denied)
-            return _refused("not_allowed", ruling.denied)
-        self.waiting.append(Waiting(tool=tool, calls=tuple(calls), ruling=ruling))
-        return _refused(
-            "needs_confirmation",
-            "Not done. Jarvis itself asks the user for consent now; say nothing more.",
-        )
+        return ruling
 
     def acts(self, tool: llm.Tool, arguments: Arguments) -> tuple[Act, ...]:
         """Tell what a call would do; commands of ours bring theirs themselves."""

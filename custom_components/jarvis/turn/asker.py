@@ -28,7 +28,7 @@ def asker_of(turn: Turn, heard: Heard) -> Asker:
 
 def watch_of(turn: Turn, heard: Heard) -> Watch:
     """Make the watch of a turn with a model; old strangers' words still count."""
-    return Watch(
+    watch = Watch(
         hass=turn.house.hass,
         guardian=turn.house.safety,
         asker=asker_of(turn, heard),
@@ -36,3 +36,5 @@ def watch_of(turn: Turn, heard: Heard) -> Watch:
         trace_id=turn.trace.id,
         tainted=turn.dialogue.tainted > 0,
     )
+    turn.house.safety.watches[turn.log.conversation_id] = watch
+    return watch

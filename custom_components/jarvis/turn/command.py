@@ -62,7 +62,7 @@ async def command(
     turn.log.async_add_assistant_content_without_tools(
         AssistantContent(agent_id=turn.said.agent_id, content=response.message)
     )
-    return _told(heard, response), Outcome(
+    return told(heard.language, response), Outcome(
         stop=Stop.DONE if response.ok else Stop.FAILED, ask=response.wait_for_input
     )
 
@@ -81,12 +81,13 @@ def _request(turn: Turn, heard: Heard) -> Request:
     )
 
 
-def _told(heard: Heard, response: Response) -> intent.IntentResponse:
-    told = intent.IntentResponse(language=heard.language)
+def told(language: str, response: Response) -> intent.IntentResponse:
+    """Write a command's response as Home Assistant's."""
+    answer = intent.IntentResponse(language=language)
     if response.ok or response.wait_for_input:
-        told.async_set_speech(response.message)
+        answer.async_set_speech(response.message)
     else:
-        told.async_set_error(
+        answer.async_set_error(
             intent.IntentResponseErrorCode.FAILED_TO_HANDLE, response.message
         )
-    return told
+    return answer

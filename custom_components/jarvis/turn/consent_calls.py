@@ -38,6 +38,7 @@ def ask_consent(turn: Turn) -> str:
     if door is None or door.watch is None:
         return ""
     watch = door.watch
+    watch.guardian.watches.pop(turn.log.conversation_id, None)
     if watch.tainted:
         turn.dialogue.tainted = 3
     elif turn.dialogue.tainted:
@@ -63,18 +64,22 @@ async def _make(turn: Turn, door: Door, watch: Watch) -> Obeyed:
     watch.granted = max(watch.granted, Tier.CONFIRM)
     watch.trace_id, door.trace, door.scope = turn.trace.id, turn.trace, turn.clock.scope
     results = []
+    watch.guardian.watches[turn.log.conversation_id] = watch
     for one in waiting:
-        refused = await watch.refusal(one.tool, one.calls)
-        result = refused or await door.make(one.tool, Corrected(calls=one.calls))
+        tool = door.by_name[one.tool] if isinstance(one.tool, str) else one.tool
+        refused = await watch.refusal(tool, one.calls)
+        result = refused or await door.make(tool, Corrected(calls=one.calls))
         for arguments in one.calls:
-            _write(turn, one.tool, arguments, result)
+            _write(turn, tool, arguments, result)
         results.append(result)
+    watch.guardian.watches.pop(turn.log.conversation_id, None)
     failed = all(result.error for result in results)
     notes = " ".join(dict.fromkeys(watch.notes))
     if failed:
         text = notes or _error(turn, results, language)
     else:
-        done = turn.house.lines.say("done", language)
+        said = [str(one.data.get("message") or "") for one in results]
+        done = " ".join(filter(None, said)) or turn.house.lines.say("done", language)
         text = f"{done} {notes}".strip()
     return spoken(turn, language, text, failed=failed)
 

@@ -28,12 +28,14 @@ WHY: _Patterns = {
             "why (that|is that)",
             "why did you (say|think) that",
             "what made you do that",
+            "what (did you|have you) [just] (do|done)",
         )
     },
     "de": {
         "why": (
             "warum [(das|hast du das (gemacht|getan|gesagt))]",
             "wieso [(das|hast du das (gemacht|getan|gesagt))]",
+            "was hast du [gerade] (gemacht|getan)",
         )
     },
 }
@@ -84,6 +86,7 @@ LINES = {
         "last_was": "The last thing I did was {command}.",
         "nothing_repeat": "I have not said anything yet.",
         "stopped": "Very well.",
+        "hushed": "The alarm is off. Good day.",
     },
     "de": {
         "undone": "Rückgängig gemacht.",
@@ -93,6 +96,7 @@ LINES = {
         "last_was": "Zuletzt habe ich {command} ausgeführt.",
         "nothing_repeat": "Ich habe noch nichts gesagt.",
         "stopped": "Sehr wohl.",
+        "hushed": "Der Wecker ist aus. Guten Tag.",
     },
 }
 EXAMPLES: _Patterns = {

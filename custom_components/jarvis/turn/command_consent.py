@@ -1,0 +1,165 @@
+"""Safety's word before a command of ours runs, and the journal after it.
+
+The same policy as everywhere: what a scene or a script would do is judged, and a
+command's question waits with safety's others.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, Final
+
+from ..commands.base import Arguments, Command, Door, Effect, Request, Response
+from ..commands.desk import Consent
+from ..safety.contents import acts_of, acts_of_steps
+from ..safety.readback import Held, Readback
+from ..safety.tiers import Act, Asker, Tier
+from ..telemetry.tracer import current_trace
+from .command import told
+from .obey import Obeyed, spoken
+
+if TYPE_CHECKING:
+    from ..safety.guardian import Guardian, Ruling
+    from .types import Turn
+
+_ROUTINE: Final = "routine"
+_DRAFT: Final = "draft_automation"
+# These look back; they are nothing to be undone themselves.
+_LOOKING: Final = frozenset({"undo", "why", "repeat", "stop"})
+
+
+@dataclass(slots=True, kw_only=True)
+class CommandConsent:
+    """Judges commands; `allowed` are calls that a yes was given to."""
+
+    guardian: Guardian
+    allowed: set[str] = field(default_factory=set)
+    _before: dict[str, tuple[tuple[Act, ...], Readback]] = field(default_factory=dict)
+
+    async def consent(
+        self, command: Command, arguments: Arguments, request: Request
+    ) -> Consent:
+        """Say whether a command may run with exactly these arguments."""
+        acts = self._acts(command, arguments)
+        if not acts:
+            return Consent()
+        key = _key(command, arguments, request)
+        if key in self.allowed:
+            self.allowed.discard(key)
+            return self._go(key, acts)
+        if request.door is Door.TOOL and (
+            watch := self.guardian.watches.get(_conversation(request))
+        ):
+            refused = await watch.command(command.name, arguments, acts)
+            return (
+                Consent(granted=False, denied=refused)
+                if refused
+                else (self._go(key, acts))
+            )
+        asker = asker_from(request)
+        ruling = await self.guardian.rule(acts, asker, granted=_given(command, request))
+        if ruling.granted:
+            return self._go(key, acts)
+        if ruling.denied or request.door in {Door.BUTTON, Door.TOOL}:
+            return Consent(granted=False, denied=ruling.denied or ruling.question)
+        question = self._ask(command, arguments, request, ruling)
+        return Consent(granted=False, question=question)
+
+    def done(
+        self,
+        command: Command,
+        arguments: Arguments,
+        response: Response,
+        request: Request,
+    ) -> None:
+        """Write what a command did into the journal."""
+        acts, watched = self._before.pop(_key(command, arguments, request), ((), None))
+        idle = command.effect is Effect.NONE or command.name in _LOOKING
+        if idle or not response.ok or not response.changed:
+            return
+        trace = current_trace()
+        self.guardian.note(
+            asker_from(request),
+            acts,
+            watched.now() if watched else Held(),
+            "command",
+            trace.id if trace else "",
+            always=True,
+        )
+
+    def _go(self, key: str, acts: tuple[Act, ...]) -> Consent:
+        self._before.clear()
+        self._before[key] = (acts, Readback(self.guardian.hass, acts))
+        return Consent()
+
+    def _acts(self, command: Command, arguments: Mapping[str, Any]) -> tuple[Act, ...]:
+        """Tell what a command would do in the house."""
+        hass = self.guardian.hass
+        if command.name == _ROUTINE:
+            entity_id = str(arguments.get(_ROUTINE, ""))
+            data = {"entity_id": entity_id}
+            return acts_of(hass, entity_id.partition(".")[0], "turn_on", data)
+        if command.name == _DRAFT:
+            config = arguments.get("config")
+            steps = config.get("actions", ()) if isinstance(config, Mapping) else ()
+            return acts_of_steps(hass, list(steps))
+        return ()
+
+    def _ask(
+        self,
+        command: Command,
+        arguments: Arguments,
+        request: Request,
+        ruling: Ruling,
+    ) -> str:
+        key = _key(command, arguments, request)
+
+        async def redo(later: Turn) -> Obeyed:
+            again = replace(request, confirmed=True, now=request.now)
+            self.allowed.add(key)
+            try:
+                response = await request.kit.run(command.name, arguments, again)
+            finally:
+                self.allowed.discard(key)
+            answer = told(request.language, response)
+            end = spoken(
+                later,
+                request.language,
+                response.message,
+                failed=not response.ok,
+                ask=response.wait_for_input,
+            )
+            return replace(end, response=answer)
+
+        return self.guardian.ask(ruling, asker_from(request), redo)
+
+
+def asker_from(request: Request) -> Asker:
+    """Tell safety who calls a command."""
+    context = request.context
+    return Asker(
+        conversation_id=_conversation(request),
+        language=request.language,
+        text=request.utterance,
+        user_id=context.user_id if context else request.person,
+        satellite_id=request.satellite_id,
+        device_id=request.device_id,
+        area_id=request.area_id,
+    )
+
+
+def _conversation(request: Request) -> str:
+    trace = current_trace()
+    return request.conversation_id or (trace.conversation_id if trace else "")
+
+
+def _given(command: Command, request: Request) -> Tier:
+    """Tell what consent lies in the call itself: a tap, or a yes to the preview."""
+    if request.door is Door.BUTTON:
+        return Tier.CONFIRM
+    if command.name == _DRAFT:
+        return Tier.CONFIRM
+    return Tier.FREE
+
+
+def _key(command: Command, arguments: Mapping[str, Any], request: Request) -> str:
+    return f"{_conversation(request)} {command.name} {sorted(arguments.items())!r}"
