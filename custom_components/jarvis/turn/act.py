@@ -83,6 +83,8 @@ class _Act:
         limit = self.orders.limits.rounds
         if (plan := self.orders.direct_plan) is not None:
             await carry_out(self.turn, self.orders, plan)
+            if plan.final:
+                return self._ended() or Stop.EMPTY
         while self.rounds < limit and not self._is_stuck():
             if (stop := self._ended()) is not None:
                 return stop
@@ -110,15 +112,12 @@ class _Act:
     def _stopped(self) -> Stop | None:
         if (stop := self._ended()) is not None:
             return stop
-        if self.last.timed_out:
-            return Stop.OUT_OF_TIME
-        if self.last.error:
-            return Stop.FAILED
-        if self.last.calls:
-            return None
-        if self.last.said.strip():
-            return Stop.DONE
-        if self.last.ears.withheld and not self.asked_again:
+        last = self.last
+        if last.timed_out or last.error:
+            return Stop.OUT_OF_TIME if last.timed_out else Stop.FAILED
+        if last.calls or last.said.strip():
+            return None if last.calls else Stop.DONE
+        if last.ears.withheld and not self.asked_again:
             # It answered in a shape that nobody can be told: once more, in words.
             self.asked_again = True
             return None

@@ -5,28 +5,31 @@ newest user message and stays there, so a server's prefix cache holds.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
 from homeassistant.util import dt as dt_util
 
 from ..engines.base import ChatRequest, Message, ToolSpec
-from ..prompts import context, house as house_prompt
-from ..prompts.closing import CLOSING
+from ..engines.profile import Size
+from ..lang.clauses import clauses
+from ..prompts import context, house as house_prompt, nudges
 from .guard import Limits
 from .transcript import to_messages
+from .types import Plan
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog
 
+    from ..engines.profile import Profile
     from ..telemetry.records import Trace
     from ..tools.offer import Offer
     from ..tools.toolbox import Toolbox
     from ..types import Seat
     from .dialogue import Dialogue
     from .table import Table
-    from .types import Heard, NoPlan, Plan, Recollection, Turn
+    from .types import Heard, NoPlan, Recollection, Turn
 
 # Part of the context that is left for the answer, in tokens.
 ANSWER_TOKENS = 1024
@@ -41,23 +44,49 @@ class Brief:
     dialogue: Dialogue
     offer: Offer
     planned: Plan | NoPlan
+    profile: Profile
+    wishes: tuple[str, ...] = ()
     limits: Limits = field(default_factory=Limits)
 
+    @property
+    def needs_nudges(self) -> bool:
+        """Whether the model loses the thread between tool results."""
+        return self.profile.dialect == "text" or self.profile.size is Size.TINY
+
+    @property
+    def direct_plan(self) -> Plan | None:
+        """The plan whose steps are carried out without asking for each."""
+        plan = self.planned
+        if not isinstance(plan, Plan) or not plan.tools:
+            return None
+        return plan if self.needs_nudges or plan.ready else None
+
     def request(
-        self, log: ChatLog, trace: Trace, *, closing: bool = False, share: float = 1.0
+        self,
+        log: ChatLog,
+        trace: Trace,
+        *,
+        tools: bool = True,
+        nudge: str = "",
+        share: float = 1.0,
     ) -> ChatRequest:
         """Write the next model call from the log as it stands.
 
-        The closing call has no tools and asks for an end. `share` is the part of
-        the context the prompt may fill; less of it is asked for after the server
-        said that the prompt was too long.
+        `nudge` is said behind it this once. `share` is the part of the context the
+        prompt may fill; less of it is asked for after the server said that the
+        prompt was too long.
         """
         settings = self.seat.settings
-        specs = () if closing else self.offer.specs
-        messages = to_messages(log.content, self.dialogue.vault, self.dialogue.tails)
+        specs = self.offer.specs if tools else ()
+        messages = to_messages(
+            log.content,
+            self.dialogue.vault,
+            self.dialogue.tails,
+            self.dialogue.carried,
+        )
         budget = (settings.context - ANSWER_TOKENS) * share - _spec_tokens(specs)
-        if closing:
-            messages += (Message(role="user", content=CLOSING),)
+        if nudge:
+            messages = _nudged(messages, nudge)
         messages, dropped = fit(messages, int(budget))
         if dropped:
             trace.mark("trimmed", turns=dropped)
@@ -78,7 +107,14 @@ def brief(
     """Send this turn's facts along with the newest message."""
     log, dialogue = turn.log, turn.dialogue
     with turn.trace.step("brief", recalled=found.count):
-        parts = (_facts(turn, heard, table.box), found.text)
+        wishes = clauses(heard.text, heard.language)
+        if isinstance(planned, Plan):
+            table.offer.widen(planned.tools)
+        parts = (
+            _facts(turn, heard, table.box),
+            found.text,
+            _task(table, planned, wishes),
+        )
         dialogue.tails[log.content[-1].created] = "\n".join(p for p in parts if p)
         tools = log.llm_api.tools if log.llm_api else []
         log.async_trace({"messages": log.content, "tools": tools})
@@ -88,8 +124,31 @@ def brief(
         dialogue=dialogue,
         offer=table.offer,
         planned=planned,
+        profile=table.profile,
+        wishes=wishes,
         limits=table.limits,
     )
+
+
+def _task(table: Table, planned: Plan | NoPlan, wishes: tuple[str, ...]) -> str:
+    """Lay out what is to be done, for a model that needs it laid out."""
+    parts = []
+    if isinstance(planned, Plan):
+        parts.append(nudges.plan([step.text for step in planned.steps]))
+    elif table.profile.size.is_small:
+        parts.append(nudges.wishes(wishes))
+    if table.offer.likely and table.profile.size.is_small:
+        parts.append(f"Tools that fit: {', '.join(table.offer.likely)}.")
+    text = " ".join(part for part in parts if part)
+    return f"[{text}]" if text else ""
+
+
+def _nudged(messages: tuple[Message, ...], nudge: str) -> tuple[Message, ...]:
+    """Say something behind the newest message, in it where it is a tool's."""
+    *before, last = messages
+    if last.role != "tool":
+        return (*messages, Message(role="user", content=nudge))
+    return (*before, replace(last, content=f"{last.content}\n{nudge}"))
 
 
 def fit(messages: tuple[Message, ...], budget: int) -> tuple[tuple[Message, ...], int]:

@@ -17,6 +17,7 @@ from homeassistant.util import dt as dt_util
 
 from ..memory.dialogue import Recent
 from .redact import Vault
+from .transcript import Carried
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, Content
@@ -40,7 +41,8 @@ class Dialogue:
     correction corrects. `recent` knows whether the conversation is still going and
     keeps what would come out the same in its next turn. `told` is what the model
     knows of the speaker, and in which turn it was told. For `tainted` more turns the
-    model still sees text of strangers.
+    model still sees text of strangers. `picked` is what a tiny model was asked and
+    picked.
     """
 
     vault: Vault = field(default_factory=Vault)
@@ -59,6 +61,7 @@ class Dialogue:
     recent: Recent = field(default_factory=partial(Recent, dt_util.utcnow))
     told: tuple[str, int] = ("", 0)
     tainted: int = 0
+    picked: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     _left: tuple[Content, ...] = ()
 
     def begin(self, words: str) -> None:
@@ -66,6 +69,11 @@ class Dialogue:
         if self.recent.begin():
             self.told = ("", 0)
         self.recent.add("user", words)
+
+    @property
+    def carried(self) -> Carried:
+        """What of earlier tool results is sent again."""
+        return Carried(since=self.cleared, digests=self.digests)
 
     def clear(self) -> None:
         """Let go of what tools found, after the user ended the conversation."""

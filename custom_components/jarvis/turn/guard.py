@@ -8,6 +8,8 @@ from enum import StrEnum
 
 MAX_ROUNDS = 8
 TOOL_SECONDS = 15.0
+# What a tool that has begun gets after the user spoke again.
+GRACE_SECONDS = 2.0
 
 
 class Ended(StrEnum):
@@ -15,6 +17,7 @@ class Ended(StrEnum):
 
     DEADLINE = "out_of_time"
     UNLOADING = "unloading"
+    INTERRUPTED = "interrupted"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +39,7 @@ class TurnClock:
         """Start the clock of a turn that may take so many seconds."""
         self._loop = asyncio.get_running_loop()
         self._deadline = self._loop.time() + seconds
-        self._scopes: set[asyncio.Timeout] = set()
+        self._scopes: dict[asyncio.Timeout, bool] = {}
         self.ended: Ended | None = None
 
     @property
@@ -45,30 +48,41 @@ class TurnClock:
         return max(0.0, self._deadline - self._loop.time())
 
     @asynccontextmanager
-    async def scope(self, seconds: float | None = None) -> AsyncGenerator[None]:
-        """Wait inside; raises TimeoutError when the turn's or the given time is up."""
+    async def scope(
+        self, seconds: float | None = None, *, patient: bool = False
+    ) -> AsyncGenerator[None]:
+        """Wait inside; raises TimeoutError when the turn's or the given time is up.
+
+        A `patient` scope may finish what it has begun when the user speaks again.
+        """
         deadline = self._deadline
         if seconds is not None:
             deadline = min(deadline, self._loop.time() + seconds)
         try:
             async with asyncio.timeout_at(deadline) as scope:
-                self._scopes.add(scope)
+                self._scopes[scope] = patient
                 try:
                     yield
                 finally:
-                    self._scopes.discard(scope)
+                    del self._scopes[scope]
         except TimeoutError:
             if self.left == 0 and self.ended is None:
                 self.ended = Ended.DEADLINE
             raise
 
     def end(self, why: Ended) -> None:
-        """Let every scope time out now."""
+        """Let every scope time out now; patient ones soon, if the user spoke again."""
         self.ended = self.ended or why
-        self._deadline = self._loop.time()
-        for scope in self._scopes:
-            if not scope.expired():
-                scope.reschedule(self._deadline)
+        self._deadline = now = self._loop.time()
+        for scope, patient in self._scopes.items():
+            if scope.expired():
+                continue
+            if patient and why is Ended.INTERRUPTED:
+                until = scope.when()
+                later = now + GRACE_SECONDS
+                scope.reschedule(later if until is None else min(until, later))
+            else:
+                scope.reschedule(now)
 
 
 class RunningTurns:

@@ -8,6 +8,8 @@ because the log keeps the user's raw words.
 from collections.abc import AsyncGenerator, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import pairwise
+import re
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import (
@@ -34,19 +36,48 @@ if TYPE_CHECKING:
 
 # What one tool result may add to the prompt, in characters; the rest is cut.
 MAX_RESULT = 12_000
+# What later turns still see: so many turns that used tools, so much of each result.
+CARRIED_TURNS = 2
+CARRIED_CHARACTERS = 1_200
+_FENCE_BEGIN = re.compile(r"<<<BEGIN ([^<>]{1,80})>>>")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carried:
+    """What of the tools' work is sent again: see `to_messages`.
+
+    `since` leaves out all that is older; `digests` stand in for results, by call id.
+    """
+
+    since: datetime | None = None
+    digests: Mapping[str, str] = field(default_factory=dict)
+
+    def is_cleared(self, item: Content) -> bool:
+        """Tell whether a content is from before the user ended the conversation."""
+        return self.since is not None and item.created <= self.since
 
 
 def to_messages(
-    content: Iterable[Content], vault: Vault, tails: Mapping[datetime, str]
+    content: Iterable[Content],
+    vault: Vault,
+    tails: Mapping[datetime, str],
+    carried: Carried = Carried(),
 ) -> tuple[Message, ...]:
     """Translate the log; `tails` are the facts each user message was sent with.
 
     Other agents write into the same log, so nothing is assumed about order:
     the leavings of a failed local match (its calls, its error and the first of
-    two equal user messages) are skipped.
+    two equal user messages) are skipped. Of earlier turns only the last two that
+    used tools keep their calls and results, each result cut short.
     """
     messages: list[Message] = []
-    for item in _without_failed_match(list(content)):
+    items = _without_failed_match(list(content))
+    whole_from, carried_from = _borders(items)
+    answered = {c.tool_call_id for c in items if isinstance(c, ToolResultContent)}
+    for at, item in enumerate(items):
+        keeps_tools = at >= whole_from or (
+            at >= carried_from and not carried.is_cleared(item)
+        )
         match item:
             case SystemContent():
                 messages.append(Message(role="system", content=item.content))
@@ -56,25 +87,57 @@ def to_messages(
                     text = f"{text}\n\n{tail}"
                 messages.append(Message(role="user", content=text))
             case AssistantContent():
-                messages.append(
-                    Message(
-                        role="assistant",
-                        content=vault.mask(item.content or ""),
-                        calls=tuple(_to_call(call, vault) for call in item.tool_calls)
-                        if item.tool_calls
-                        else (),
-                    )
+                calls = tuple(
+                    _to_call(call, vault)
+                    for call in item.tool_calls or ()
+                    if keeps_tools and call.id in answered
                 )
-            case ToolResultContent():
+                text = vault.mask(item.content or "")
+                if text or calls:
+                    messages.append(
+                        Message(role="assistant", content=text, calls=calls)
+                    )
+            case ToolResultContent() if keeps_tools:
+                text = carried.digests.get(item.tool_call_id) or result_text(
+                    item.result
+                )
+                text = vault.mask(text)
                 messages.append(
                     Message(
                         role="tool",
-                        content=vault.mask(_result_text(item.result)),
+                        content=text if at >= whole_from else cut(text),
                         call_id=item.tool_call_id,
                         name=item.tool_name,
                     )
                 )
     return tuple(messages)
+
+
+def cut(text: str, most: int = CARRIED_CHARACTERS) -> str:
+    """Shorten a carried result; a fence that was open is closed again."""
+    if len(text) <= most:
+        return text
+    kept = text[:most].rstrip() + "…"
+    for name in reversed(_FENCE_BEGIN.findall(kept)):
+        end = f"<<<END {name}>>>"
+        if end in text and end not in kept:
+            kept += f"\n{end}"
+    return kept
+
+
+def _borders(items: list[Content]) -> tuple[int, int]:
+    """Tell where the newest turn begins, and the oldest whose tools are carried."""
+    users = [at for at, item in enumerate(items) if isinstance(item, UserContent)]
+    if not users:
+        return 0, 0
+    newest = users[-1]
+    with_tools = [
+        start
+        for start, end in pairwise(users)
+        if any(isinstance(item, ToolResultContent) for item in items[start:end])
+    ]
+    carried = with_tools[-CARRIED_TURNS:]
+    return newest, carried[0] if carried else newest
 
 
 @dataclass(slots=True, kw_only=True)
@@ -193,7 +256,8 @@ def _to_tool_input(call: Call) -> llm.ToolInput:
     return llm.ToolInput(id=call.id, tool_name=call.name, tool_args=arguments)
 
 
-def _result_text(result: llm.ToolResult) -> str:
+def result_text(result: llm.ToolResult) -> str:
+    """Write a result as the model reads it, cut where it floods."""
     body: dict[str, Any] = dict(result.data)
     text = json_dumps({"error": body} if result.error else body)
     if len(text) <= MAX_RESULT:

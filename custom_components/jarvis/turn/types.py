@@ -104,10 +104,14 @@ class Plan:
     """What the model means to do, in order; no steps: a reply and nothing else.
 
     `memory` is the topic to look up in the long memory first, None for no look.
+    `ready` tells that the model called its steps already, `final` that what the
+    calls give is the answer, which the model does not word.
     """
 
     steps: tuple[Step, ...] = ()
     memory: str | None = None
+    ready: bool = False
+    final: bool = False
 
     @property
     def tools(self) -> tuple[str, ...]:
