@@ -1,0 +1,140 @@
+"""Does the reply claim more than happened: reads it sentence by sentence as it streams.
+
+A sentence is held only while it may still become a claim. Which sentences are
+claims is data; whether one is true is decided by what this turn has done.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import lru_cache
+import re
+from typing import Final
+
+from .words.claims import CLAIMS, IS, STATES, Claiming
+
+_END = re.compile("[.!?\u3002\uff01\uff1f\n]+[\"'\u201d\u201c\u00bb)]*\\s*")
+_QUOTED = re.compile(
+    '["\u201c\u201e\u00ab\u300c][^"\u201d\u201c\u00bb\u300d]*["\u201d\u201c\u00bb\u300d]'
+)
+# Longer sentences are stories; nobody reports a lamp in so many letters.
+_LONGEST: Final = 240
+
+
+@dataclass(frozen=True, slots=True)
+class _Patterns:
+    did: re.Pattern[str]
+    bare: re.Pattern[str]
+    recall: re.Pattern[str]
+    told: re.Pattern[str]
+
+
+def claims_action(sentence: str, language: str) -> bool:
+    """Tell whether a sentence says that something was done in the house."""
+    text = _QUOTED.sub(" ", sentence).strip().replace("\u2019", "'")
+    table = _patterns(language)
+    if not text or len(text) > _LONGEST or table is None:
+        return False
+    text = text.strip("*_ ")
+    if table.bare.search(text):
+        return True
+    match = table.did.search(text)
+    if match is None or text.endswith(("?", "\uff1f")):
+        return False
+    return table.told.search(text[: match.start()]) is None
+
+
+def asks_back(text: str, language: str) -> bool:
+    """Tell whether the user asks what was done earlier: then a report is no claim."""
+    table = _patterns(language)
+    return table is not None and table.recall.search(text) is not None
+
+
+def claimed_state(
+    sentence: str, language: str, names: Mapping[str, str]
+) -> tuple[str, str] | None:
+    """Read "the front door is locked" as (entity id, state); None for other words.
+
+    `names` are entity ids by name, without case. Questions and conditions are none.
+    """
+    code = language.partition("-")[0].casefold()
+    states, is_ = STATES.get(code), IS.get(code)
+    text = _QUOTED.sub(" ", sentence).strip()
+    if states is None or is_ is None or text.endswith("?") or len(text) > _LONGEST:
+        return None
+    words = "|".join(map(re.escape, states))
+    match = re.search(rf"^(.*?)\b{is_} ({words})\b[.!]*$", text.casefold())
+    if match is None:
+        return None
+    found = [name for name in names if match[1].rstrip().endswith(name)]
+    if not found:
+        return None
+    before = match[1].rstrip().removesuffix(max(found, key=len)).split()
+    if len(before) > 2:  # noqa: PLR2004 - an article and a small word
+        return None
+    return names[max(found, key=len)], states[match[2]]
+
+
+@dataclass(slots=True)
+class ClaimCheck:
+    """Holds back the first false claim of one message, and all behind it.
+
+    `is_false` says of a whole sentence whether it claims what is not so. Text goes
+    out as soon as its sentence has ended, or at once when it cannot be a claim.
+    """
+
+    is_false: Callable[[str], bool]
+    may_be: Callable[[str], bool]
+    caught: str = ""
+    _held: str = field(default="")
+    _passed: str = field(default="")
+
+    def feed(self, text: str) -> str:
+        """Return what may go out now."""
+        if self.caught:
+            return ""
+        self._held += text
+        out = ""
+        while (end := _END.search(self._held)) is not None and (
+            end.end() < len(self._held) or self._held[-1:] in " \n"
+        ):
+            sentence = self._held[: end.end()]
+            if self.is_false((self._passed + sentence).strip()):
+                self.caught = (self._passed + sentence).strip()
+                self._held = ""
+                return out
+            out += sentence
+            self._passed, self._held = "", self._held[end.end() :]
+        if self._held and not self.may_be(self._passed + self._held):
+            out += self._held
+            self._passed += self._held
+            self._held = ""
+        return out
+
+    def finish(self) -> str:
+        """Return the rest when the message has ended."""
+        if self.caught or not self._held:
+            return ""
+        whole = (self._passed + self._held).strip()
+        if self.is_false(whole):
+            self.caught, self._held = whole, ""
+            return ""
+        rest, self._held = self._held, ""
+        return rest
+
+
+@lru_cache(maxsize=32)
+def _patterns(language: str) -> _Patterns | None:
+    code = language.partition("-")[0].casefold()
+    code = {"no": "nb", "nn": "nb"}.get(code, code)
+    return _compiled(CLAIMS[code]) if code in CLAIMS else None
+
+
+def _compiled(table: Claiming) -> _Patterns:
+    verbs = f"(?:{table.verbs})"
+    frames = "|".join(frame.replace("{v}", verbs) for frame in table.did)
+    return _Patterns(
+        did=re.compile(frames, re.IGNORECASE),
+        bare=re.compile(table.bare, re.IGNORECASE),
+        recall=re.compile(table.recall, re.IGNORECASE),
+        told=re.compile(table.told, re.IGNORECASE),
+    )
