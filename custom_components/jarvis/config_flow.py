@@ -19,11 +19,13 @@ from .const import (
     SUBENTRY_AGENT,
     SUBENTRY_COMMAND,
     SUBENTRY_ENGINE,
+    SUBENTRY_MEMORY,
     SUBENTRY_OWN_COMMANDS,
 )
 from .flows.agent import AgentFlow
 from .flows.command import CommandFlow
 from .flows.engine import EngineFlow
+from .flows.memory import MemoryFlow
 from .flows.own_commands import OwnCommandsFlow
 from .flows.records import RecordsFlow
 from .flows.schema import key_schema
@@ -50,6 +52,7 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
             SUBENTRY_ENGINE: EngineFlow,
             SUBENTRY_AGENT: AgentFlow,
             SUBENTRY_COMMAND: CommandFlow,
+            SUBENTRY_MEMORY: MemoryFlow,
             SUBENTRY_OWN_COMMANDS: OwnCommandsFlow,
         }
 

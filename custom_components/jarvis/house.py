@@ -1,5 +1,6 @@
 """The composition root: the only place that knows every member."""
 
+from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from time import time
@@ -22,6 +23,7 @@ from .const import (
 )
 from .engines import load_engine
 from .engines.base import Engine
+from .engines.embedding import Embedder
 from .engines.entity import EntityEngine
 from .engines.observed import Observed
 from .engines.text_dialect import TextDialect
@@ -31,6 +33,7 @@ from .home.power import PowerSensors
 from .home.reader import HomeReader
 from .home.resolver import Resolver
 from .lang.lines import Lines, load_lines
+from .memory import Meaning
 from .safety.guardian import Guardian
 from .settings import (
     ENTITY_KIND,
@@ -54,6 +57,7 @@ from .turn.experience import load_experience
 from .turn.guard import RunningTurns
 from .turn.hindsight import Hindsight
 from .turn.other_agents import OtherAgents
+from .turn.prefill import Prefills
 from .turn.route import Sentences
 from .types import House, Seat
 
@@ -96,7 +100,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         resolver, hass.async_add_executor_job, Path(hass.config.cache_path(DOMAIN))
     )
     remembering = _remembering(entry)
-    memory = await open_memory(hass, entry, remembering)
+    memory = await open_memory(hass, entry, remembering, _meaning(seats, remembering))
     experience, save = await load_experience(hass)
     key_refused = partial(_ask_for_key, hass, entry)
     router = EngineRouter(seats, experience, save=save, key_refused=key_refused)
@@ -104,6 +108,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         hass=hass,
         seats=router.seats,
         router=router,
+        prefills=Prefills(),
         agents={
             sub.subentry_id: AgentSettings.from_data(
                 sub.subentry_id, sub.title, sub.data
@@ -157,6 +162,16 @@ def _safety(
             for sub in entry.get_subentries_of_type(SUBENTRY_RULE)
         ),
     )
+
+
+def _meaning(
+    seats: Mapping[str, Seat], remembering: MemorySettings
+) -> Meaning | None:
+    """Return what searches by meaning; None when no engine was chosen for it."""
+    seat, model = seats.get(remembering.embed_engine), remembering.embed_model
+    if seat is None or not model or not hasattr(seat.engine, "embed"):
+        return None
+    return Meaning(model=model, embed=Embedder(seat.engine, model))
 
 
 def _remembering(entry: JarvisConfigEntry) -> MemorySettings:

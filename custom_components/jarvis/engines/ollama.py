@@ -6,7 +6,7 @@ refusal, and fail on arguments that come as text.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Sequence
 from contextlib import aclosing
 from dataclasses import replace
 from typing import Final, cast
@@ -17,6 +17,7 @@ import ollama
 from .address import read_address
 from .base import ChatRequest, Chunk, JsonObject, Model
 from .borrowed import CONNECT_SECONDS, BorrowedTransport, Refused
+from .embedding import read_vectors
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
 from .failure import Asked, refused_field
 from .ollama_wire import Reader, can_chat, name_of, read_model, write_chat
@@ -198,6 +199,13 @@ class OllamaEngine:
                 return
             finally:
                 await lines.aclose()
+
+    async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:
+        """Return a vector per text, in order; raises EngineError."""
+        body: JsonObject = {"model": model, "input": list(texts)}
+        with self._asked(model).trouble():
+            found = await self._client.ask("POST", "/api/embed", body)
+            return read_vectors(found.get("embeddings"), len(texts))
 
     async def _tags(self) -> list[JsonObject]:
         """List what is installed, embedding models too."""

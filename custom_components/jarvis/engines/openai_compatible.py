@@ -7,7 +7,7 @@ the client's types hide.
 """
 
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Awaitable, Sequence
 from contextlib import aclosing
 import json
 import re
@@ -21,6 +21,7 @@ from openai.resources.chat.completions import AsyncCompletions
 from .address import read_address
 from .base import ChatRequest, Chunk, JsonObject, Model
 from .borrowed import CONNECT_SECONDS, BorrowedTransport, Refused
+from .embedding import read_vectors
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
 from .failure import Asked, refused_field
 from .openai_models import entries_of, more_page, read_models
@@ -148,6 +149,17 @@ class OpenAICompatibleEngine:
             else:
                 return
 
+    async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:
+        """Return a vector per text, in order; raises EngineError."""
+        body = {"model": model, "input": list(texts), "encoding_format": "float"}
+        with self._asked(model).trouble():
+            found = await self._post("/embeddings", body)
+            rows = found.get("data") if isinstance(found, dict) else None
+            if not isinstance(rows, list):
+                raise EngineBadReply("The reply holds no vectors")
+            rows = sorted((r for r in rows if isinstance(r, dict)), key=_index)
+            return read_vectors([row.get("embedding") for row in rows], len(texts))
+
     async def _stream(self, body: JsonObject) -> AsyncGenerator[JsonObject]:
         """Send one request and yield the events that answer it."""
         try:
@@ -165,9 +177,15 @@ class OpenAICompatibleEngine:
 
     async def _get(self, path: str) -> Any:
         """Return the JSON document at a path or URL."""
+        return await self._document(self._client.get(path, cast_to=str))
+
+    async def _post(self, path: str, body: JsonObject) -> Any:
+        """Return the JSON document that answers a request."""
+        return await self._document(self._client.post(path, cast_to=str, body=body))
+
+    async def _document(self, answer: Awaitable[str]) -> Any:
         try:
-            text = await self._client.get(path, cast_to=str)
-            return json.loads(text)
+            return json.loads(await answer)
         except openai.APIConnectionError as err:
             raise err.__cause__ or EngineUnreachable(str(err)) from None
         except (ValueError, RecursionError) as err:
@@ -187,3 +205,8 @@ class OpenAICompatibleEngine:
 
     def _asked(self, model: str = "", *, tools: bool = False) -> Asked:
         return Asked(engine=self._name, address=self._address, model=model, tools=tools)
+
+
+def _index(row: JsonObject) -> int:
+    index = row.get("index")
+    return index if isinstance(index, int) else 0

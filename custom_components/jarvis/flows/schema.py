@@ -46,6 +46,7 @@ from ..const import (
     CONF_KIND,
     CONF_LOCAL_ONLY,
     CONF_MEASURE,
+    CONF_MEMORY,
     CONF_ORIGINALS,
     CONF_POLICY,
     CONF_PRIORITY,
@@ -284,6 +285,7 @@ def agent_schema(
         probatio.Required(CONF_LOCAL_ONLY, default=False): BooleanSelector(),
         probatio.Required(CONF_ORIGINALS, default=False): BooleanSelector(),
         probatio.Required(CONF_FAST_LANE, default=True): BooleanSelector(),
+        probatio.Required(CONF_MEMORY, default=True): BooleanSelector(),
         probatio.Required(CONF_DIRECT, default=False): BooleanSelector(),
         probatio.Required(CONF_DEADLINE, default=DEFAULT_DEADLINE): _number(
             5, 600, "s"

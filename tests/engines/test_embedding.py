@@ -1,0 +1,40 @@
+"""Vectors from every kind of engine, and what happens when there are none."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from custom_components.jarvis.engines.embedding import Embedder, read_vectors
+from custom_components.jarvis.engines.errors import EngineBadReply, EngineUnreachable
+
+
+@pytest.mark.parametrize("kind", ["ollama", "openai_compatible"], indirect=True)
+async def test_every_model_server_embeds_in_order(engine: Any) -> None:
+    both = await engine.embed("small", ["the cat", "the dog"])
+    assert len(both) == 2
+    assert len(both[0]) == len(both[1]) > 0
+    assert await engine.embed("small", ["the dog"]) == [both[1]]
+
+
+@pytest.mark.parametrize(
+    "found", [None, [], [[1.0]], [[1.0], [1.0, 2.0]], [["a"], ["b"]], [[], []]]
+)
+def test_what_are_no_vectors_is_refused(found: Any) -> None:
+    with pytest.raises(EngineBadReply):
+        read_vectors(found, 2)
+
+
+async def test_after_a_failure_questions_go_without_for_a_while() -> None:
+    asked = 0
+
+    class Broken:
+        async def embed(self, _model: str, _texts: Sequence[str]) -> list[list[float]]:
+            nonlocal asked
+            asked += 1
+            raise EngineUnreachable("gone")
+
+    embed = Embedder(Broken(), "small")
+    assert await embed(["one"]) == []
+    assert await embed(["two"]) == []
+    assert asked == 1
