@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from homeassistant.components.conversation import DOMAIN as CONVERSATION
 from homeassistant.config_entries import (
     SOURCE_RECONFIGURE,
     ConfigEntryState,
@@ -9,9 +10,11 @@ from homeassistant.config_entries import (
     SubentryFlowResult,
 )
 from homeassistant.const import CONF_LLM_HASS_API, CONF_NAME
+from homeassistant.core import Context
 from homeassistant.helpers import llm
 
 from ..const import CONF_ENGINE, DOMAIN, ENGINE_AUTOMATIC, SUBENTRY_ENGINE
+from .advanced import advanced_section, folded, unfolded
 from .schema import agent_schema
 
 
@@ -43,13 +46,30 @@ class AgentFlow(ConfigSubentryFlow):
         return self.async_show_form(
             step_id=self.source,
             data_schema=self.add_suggested_values_to_schema(
-                agent_schema(engines, apis, with_name=not changing), stored
+                agent_schema(engines, apis, with_name=not changing).extend(
+                    advanced_section(await self._tools(apis))
+                ),
+                folded(stored),
             ),
         )
 
     async_step_reconfigure = async_step_user
 
+    async def _tools(self, apis: list[llm.API]) -> list[str]:
+        """Name the tools that the APIs offer now."""
+        context = llm.LLMContext(
+            platform=DOMAIN,
+            context=Context(),
+            language=self.hass.config.language,
+            assistant=CONVERSATION,
+            device_id=None,
+        )
+        house = self._get_entry().runtime_data
+        box = await house.toolboxes.get(tuple(api.id for api in apis), context)
+        return list(box.tools)
+
     def _finish(self, user_input: dict[str, Any]) -> SubentryFlowResult:
+        user_input = unfolded(user_input)
         if self.source == SOURCE_RECONFIGURE:
             return self.async_update_and_abort(
                 self._get_entry(), self._get_reconfigure_subentry(), data=user_input
