@@ -39,6 +39,7 @@ class Profile:
     `parameters` counts those that decide the size class, None when unknown;
     `dialect` is where to start, a server that refuses tools overrules it;
     `thinking_tags` are element names that hold reasoning inside the answer.
+    `chooses` is true of models that choose tools and cannot say anything.
     """
 
     size: Size
@@ -46,6 +47,7 @@ class Profile:
     dialect: Dialect
     thinks: bool
     thinking_tags: tuple[str, ...]
+    chooses: bool = False
 
 
 # What a name without a count stands for, in billions; the first match wins.
@@ -119,6 +121,8 @@ _TEXT_DIALECT: Final = re.compile(
     r"|llava|smollm|neural-chat|dolphin)(?![\w.]*function)",
     re.IGNORECASE,
 )
+# Models that read tools and the user's words, and answer with calls alone.
+_CHOOSERS: Final = re.compile(r"(?:^|[/_:-])needle", re.IGNORECASE)
 # Models that were taught to write programs above all.
 _CODER: Final = re.compile(r"cod(?:er|ing|estral)|devstral|starcoder", re.IGNORECASE)
 _TAGS: Final = ("think", "thinking", "thought", "reasoning", "reflection", "seed:think")
@@ -143,6 +147,7 @@ def profile(model: Model | str) -> Profile:
         dialect="native" if native else "text",
         thinks=thinks,
         thinking_tags=_TAGS,
+        chooses=_CHOOSERS.search(model.name) is not None,
     )
 
 
