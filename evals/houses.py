@@ -7,9 +7,8 @@ too, under names of its own.
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from demo.custom_components.demo_house.house import HOUSE_FILE
+import yaml
 
 SIZES = (20, 100, 500)
 _CORE = (

@@ -25,7 +25,10 @@ _ATTRIBUTES = (
     "volume_level",
 )
 # Their state is when they were last used.
-_MOMENTS = frozenset({"scene", "script", "todo", "conversation"})
+_MOMENTS = frozenset({"todo"})
+_HOUSE = "demo_house"
+# Percentages become steps of 255, and fractions.
+_NEAR = {"brightness": 2.0, "volume_level": 0.011}
 # What turning on brings along.
 _ALONG = frozenset({"brightness", "percentage", "current_position", "state"})
 
@@ -54,8 +57,10 @@ class Verdict:
 async def picture(hass: HomeAssistant) -> Picture:
     """Look at everything in the house."""
     states = {}
+    entities = er.async_get(hass).entities
     for state in hass.states.async_all():
-        if state.domain not in _MOMENTS:
+        entry = entities.get(state.entity_id)
+        if entry and entry.platform == _HOUSE and state.domain not in _MOMENTS:
             kept = {
                 k: state.attributes[k] for k in _ATTRIBUTES if k in state.attributes
             }
@@ -90,7 +95,11 @@ def judge(
         f"{entity_id}: {key} is {have!r}, wanted {want!r}"
         for entity_id, wanted in task.changes.items()
         for key, want in wanted.items()
-        if not _same(have := after.states.get(entity_id, {}).get(key), want)
+        if not _same(
+            have := after.states.get(entity_id, {}).get(key),
+            want,
+            _NEAR.get(key, 0.001),
+        )
     ]
     wrong = [
         f"{entity_id}: {key} became {value!r}"
@@ -124,11 +133,9 @@ def _is_wanted(task: Task, entity_id: str, key: str) -> bool:
     )
 
 
-def _same(have: Any, want: Any) -> bool:
+def _same(have: Any, want: Any, near: float) -> bool:
     if isinstance(want, list):
-        return any(_same(have, one) for one in want)
+        return any(_same(have, one, near) for one in want)
     if isinstance(want, int | float) and isinstance(have, int | float):
-        return abs(have - want) <= max(1.0, 0.01 * abs(want)) * (want > 1) + 0.02 * (
-            want <= 1
-        )
+        return abs(have - want) <= near
     return bool(have == want)

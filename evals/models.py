@@ -6,7 +6,6 @@ from pathlib import Path
 import tempfile
 
 import aiohttp
-
 from demo.children import free_port
 from demo.model import start_embedded
 from demo.places import CACHE, LLM_MODEL

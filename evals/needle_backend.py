@@ -23,7 +23,7 @@ class NeedleBackend:
     """The model in a process of its own, one question at a time."""
 
     model = "needle3:121m"
-    capabilities = ("completion", "tools")
+    capabilities: tuple[str, ...] = ("completion", "tools")
 
     def __init__(self, python: Path) -> None:
         """Take the interpreter that has the package; `async with` starts it."""

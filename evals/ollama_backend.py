@@ -1,6 +1,7 @@
 """A model on a real Ollama server: its lines pass as they are."""
 
 from collections.abc import AsyncGenerator
+from http import HTTPStatus
 import json
 
 import aiohttp
@@ -31,7 +32,7 @@ class OllamaBackend:
         """Answer one chat."""
         asked = {**body, "stream": True}
         async with self._http.post(f"{self._url}/api/chat", json=asked) as response:
-            if response.status != aiohttp.http.HTTPStatus.OK:
+            if response.status != HTTPStatus.OK:
                 raise BackendError((await response.text())[:500])
             async for line in response.content:
                 if line.strip():

@@ -5,7 +5,7 @@ the same place counts their calls, tokens and times. What the model makes of a
 request is a `Backend`'s business.
 """
 
-from collections.abc import AsyncGenerator, Sequence
+from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from dataclasses import dataclass, field
 import json
@@ -24,7 +24,7 @@ class Backend(Protocol):
     """A model: `details` and `capabilities` are what Ollama tells of it."""
 
     model: str
-    capabilities: Sequence[str]
+    capabilities: tuple[str, ...]
     details: Json
 
     def chat(self, body: Json) -> AsyncGenerator[Json]:

@@ -1,6 +1,7 @@
 """A model behind any OpenAI-compatible server, llama.cpp's above all."""
 
 from collections.abc import AsyncGenerator
+from http import HTTPStatus
 import json
 from typing import Any
 
@@ -16,7 +17,7 @@ _OPTIONS = ("temperature", "top_p", "seed", "stop")
 class OpenAIBackend:
     """Passes chats on to a server; `most_tokens` bounds one answer."""
 
-    capabilities = ("completion", "tools")
+    capabilities: tuple[str, ...] = ("completion", "tools")
 
     def __init__(
         self, http: aiohttp.ClientSession, url: str, model: str, *, most_tokens: int
@@ -32,12 +33,12 @@ class OpenAIBackend:
         """Answer one chat."""
         asked = _to_openai(body, self._most_tokens)
         response = await self._post(asked)
-        if response.status != aiohttp.http.HTTPStatus.OK:
+        if response.status != HTTPStatus.OK:
             text = await response.text()
             if (cut := _cut(asked, text)) is None:
                 raise BackendError(text[:500])
             response = await self._post(cut)
-            if response.status != aiohttp.http.HTTPStatus.OK:
+            if response.status != HTTPStatus.OK:
                 raise BackendError((await response.text())[:500])
         async with response:
             reader = _Reader()
@@ -131,7 +132,7 @@ def _to_openai(body: Json, most_tokens: int) -> Json:
 
 
 def _messages(messages: list[Json]) -> list[Json]:
-    """Number the calls: Ollama has no ids, OpenAI wants them."""
+    """Give the calls numbers: Ollama has no ids, OpenAI wants them."""
     written: list[Json] = []
     waiting: list[str] = []
     for message in messages:

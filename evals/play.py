@@ -20,7 +20,8 @@ class Played:
     """One task and what came of it; times in seconds, None where no model spoke.
 
     `cold` is the first task of an agent in a house: nothing of its prompt is cached.
-    `first_token` counts from the user's words to the model's first sign.
+    `first_token` counts from the user's words to the model's first sign; `said` is
+    what the model answered, call by call.
     """
 
     task: Task
@@ -31,7 +32,7 @@ class Played:
     first_token: float | None
     model_calls: int
     prompt_tokens: int | None
-    tool_calls: tuple[str, ...]
+    said: tuple[str, ...]
     cold: bool
 
 
@@ -71,7 +72,7 @@ async def _play(
         first_token=None if first is None else first - start,
         model_calls=len(calls),
         prompt_tokens=_median_tokens(calls),
-        tool_calls=tuple(str(one) for call in calls for one in call.tool_calls),
+        said=tuple(f"{call.answer}{call.tool_calls or ''}" for call in calls),
         cold=cold,
     )
 

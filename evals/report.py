@@ -65,7 +65,7 @@ def line(played: Played) -> str:
     if verdict.good:
         return text
     why = "; ".join([*verdict.missing, *verdict.wrong])[:300]
-    return f"{text}\n       {why}\n       {' '.join(played.tool_calls)[:300]}"
+    return f"{text}\n       {why}\n       model: {' | '.join(played.said)[:300]!r}"
 
 
 def _row(agent: str, played: Sequence[Played]) -> list[str]:
