@@ -9,12 +9,9 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from homeassistant.components.conversation import SystemContent
-from homeassistant.exceptions import TemplateError
-from homeassistant.helpers.template import Template
 
-from ..const import DOMAIN, LOGGER
+from ..const import DOMAIN
 from ..engines.profile import Size, profile
-from ..prompts import house as house_prompt, persona
 from ..tools.api import Door, JarvisAPI
 from ..tools.correcting import Correcting
 from ..tools.more_tools import MOST_USES, MoreTools
@@ -23,13 +20,13 @@ from ..tools.stop import StopTool
 from ..tools.toolbox import NOTHING
 from .asker import watch_of
 from .guard import TOOL_SECONDS, Limits
+from .prefix import system_prompt
 from .tool_choice import choose_tools, failed_last
 
 if TYPE_CHECKING:
     from homeassistant.helpers import llm
 
     from ..engines.profile import Profile
-    from ..settings import AgentSettings
     from ..tools.toolbox import Toolbox
     from ..types import House, Seat
     from .types import Heard, Turn
@@ -68,7 +65,15 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
         known = profile_of(turn.house, seat)
         offer = await _offer(turn, heard, seat, box, known.size)
         log.extra_system_prompt = said.extra_system_prompt or log.extra_system_prompt
-        prompt = _system_prompt(turn, heard, box, offer)
+        prompt = system_prompt(
+            turn.agent,
+            house,
+            box,
+            tools=bool(offer.specs),
+            size=known.size,
+            user=heard.speaker.name if heard.speaker else None,
+            extra=log.extra_system_prompt or "",
+        )
         # What a tool that hangs leaves must be enough to say so.
         limits = Limits(tool_seconds=min(TOOL_SECONDS, turn.agent.deadline / 2))
         log.llm_api = Door(
@@ -155,49 +160,3 @@ async def _tools(turn: Turn, caller: llm.LLMContext) -> Toolbox:
     box = await turn.house.toolboxes.get(turn.agent.apis, caller)
     wanted = turn.wishes.tools
     return box if wanted is None else box.only(wanted)
-
-
-def _system_prompt(turn: Turn, heard: Heard, box: Toolbox, offer: Offer) -> str:
-    return persona.render(
-        persona.PersonaFacts(
-            name=turn.agent.name,
-            tools=bool(offer.specs),
-            language=turn.agent.reply_language,
-            owner=_owner_prompt(turn.agent, heard, turn.house),
-            house=_house(turn, box),
-            extra=turn.log.extra_system_prompt or "",
-        )
-    )
-
-
-def _house(turn: Turn, box: Toolbox) -> str:
-    """Write the block about the house, and what other APIs ask for."""
-    parts = list(box.prompts.values())
-    if box.controls_house:
-        summary = turn.house.home.summary
-        facts = house_prompt.HouseFacts(
-            floors=[(row.floor, row.areas) for row in summary.floors],
-            counts=summary.counts,
-            more_areas=summary.more_areas,
-        )
-        parts.insert(0, house_prompt.render(facts))
-    return "\n".join(parts)
-
-
-def _owner_prompt(agent: AgentSettings, heard: Heard, house: House) -> str:
-    """Render the owner's own instructions, the only part that is a template."""
-    if not agent.prompt:
-        return ""
-    try:
-        return str(
-            Template(agent.prompt, house.hass).async_render(
-                {
-                    "ha_name": house.hass.config.location_name,
-                    "user_name": heard.speaker.name if heard.speaker else None,
-                },
-                parse_result=False,
-            )
-        )
-    except TemplateError as err:
-        LOGGER.error("The instructions of agent %s do not render: %s", agent.name, err)
-        return ""
