@@ -23,6 +23,7 @@ from .house import build
 from .services import async_register
 from .turn.guard import Ended
 from .turn.prepare import stay_prepared
+from .turn.tend import stay_tended
 from .websocket_api import async_register as async_register_websocket
 
 if TYPE_CHECKING:
@@ -86,8 +87,10 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     await house.counter.open(switches_of(entry), folder_of(hass, entry))
     entry.async_on_unload(house.counter.book.listen(house.toolboxes.forget))
     watch_engines(hass, entry, house)
+    entry.async_on_unload(house.prefills.stop)
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))
+    entry.async_on_unload(stay_tended(house))
     entry.async_on_unload(entry.add_update_listener(_follower(entry)))
     return True
 

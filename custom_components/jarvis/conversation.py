@@ -10,6 +10,7 @@ from homeassistant.const import MATCH_ALL
 
 from .const import SUBENTRY_AGENT
 from .entity import JarvisEntity
+from .turn.prefill import prefill
 from .turn.prepare import prepare
 from .turn.run import run
 
@@ -64,6 +65,7 @@ class JarvisAgent(JarvisEntity, ConversationEntity):
     @override
     async def async_prepare(self, language: str | None = None) -> None:
         await prepare(self._settings, self._house, language)
+        await prefill(self._settings, self._house, language)
 
     @override
     async def _async_handle_message(

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .turn.choice import EngineRouter
     from .turn.dialogue import Dialogues
     from .turn.guard import RunningTurns
+    from .turn.prefill import Prefills
     from .turn.route import Sentences
 
 
@@ -55,6 +56,7 @@ class House:
     hass: HomeAssistant
     seats: Mapping[str, Seat]
     router: EngineRouter
+    prefills: Prefills
     agents: Mapping[str, AgentSettings]
     home: HomeReader
     resolver: Resolver

@@ -79,12 +79,10 @@ class Health:
         What failed in a chat while the server was there fails again: only time or a
         chat that works makes up for that.
         """
-        if (
-            self.error is None
-            or self.ready
-            or isinstance(self.error, EngineUnreachable)
+        if self.error is not None and (
+            self.ready or isinstance(self.error, EngineUnreachable)
         ):
-            self.worked()
+            self._recover()
 
     def failed(self, error: EngineError) -> None:
         """Note a failure; the engine rests, longer each time in a row."""

@@ -17,6 +17,7 @@ from .guard import Ended, TurnClock
 from .noise import noise
 from .obey import obey
 from .plan import plan
+from .prefill import meet
 from .recall import recall
 from .redact import hear
 from .remember import remember
@@ -111,6 +112,7 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
     if (seat := seat_for(turn, heard)) is None:
         turn.trace.lane = "none"
         return await _say(turn, "no_engine", language, Stop.DONE)
+    await meet(turn, seat)
     orders = await _prepared(turn, heard, seat)
     for_ears = is_for_ears(turn.house.hass, turn.said, turn.log.conversation_id)
     outcome = await act(turn, orders, language=language, for_ears=for_ears)

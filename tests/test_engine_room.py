@@ -1,0 +1,361 @@
+"""The engines seen through Home Assistant's doors: failing over, health, reading ahead."""
+
+import asyncio
+from collections.abc import AsyncIterator
+import time
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from custom_components.jarvis.const import DOMAIN
+from custom_components.jarvis.coordinator import EngineCoordinator
+from custom_components.jarvis.types import House
+from homeassistant.components.conversation import async_converse, async_get_agent_info
+from homeassistant.components.conversation.agent_manager import async_get_agent
+from homeassistant.components.conversation.entity import ConversationEntity
+from homeassistant.core import Context, HomeAssistant
+from homeassistant.helpers import issue_registry as ir
+
+from .conftest import (
+    AGENT,
+    MODEL,
+    Say,
+    agent_subentry,
+    engine_subentry,
+    set_up_jarvis,
+    speech,
+    told,
+)
+from .scripted_server import ScriptedModel, ScriptedServer
+
+DEAD = "http://127.0.0.1:9"
+
+
+@pytest.fixture
+async def second(socket_enabled: None) -> AsyncIterator[ScriptedServer]:
+    """Run another model server."""
+    async with ScriptedServer(models=[ScriptedModel(name=MODEL)]) as scripted:
+        yield scripted
+        scripted.finish()
+
+
+def named(title: str, url: str, kind: str = "ollama", **data: Any) -> Any:
+    """Describe an engine with a name of its own."""
+    return {**engine_subentry(url, kind, **data), "title": title}
+
+
+async def two(
+    hass: HomeAssistant, first: str, second: str, kind: str = "ollama", **agent: Any
+) -> MockConfigEntry:
+    """Set up Jarvis with two engines."""
+    return await set_up_jarvis(
+        hass,
+        named("cellar", first, kind),
+        named("attic", second, kind),
+        agent_subentry(deadline=10, **agent),
+    )
+
+
+def house_of(entry: MockConfigEntry) -> House:
+    """Return the house."""
+    house: House = entry.runtime_data
+    return house
+
+
+POISONS: dict[str, dict[str, Any]] = {
+    "refuses the connection": {},
+    "closes at once": {"cut": 0},
+    "sends a web page": {"body": "<html>It works!</html>", "content_type": "text/html"},
+    "an error in a success": {"body": '{"error": "out of memory"}'},
+    "is broken": {"status": 500, "error": "boom"},
+    "is busy": {"status": 503, "error": "busy"},
+    "refuses the key": {"status": 401, "error": "bad key"},
+    "has lost the model": {"status": 404, "error": "model 'scripted:4b' not found"},
+    "sends elsewhere": {
+        "status": 307,
+        "headers": {"Location": "http://203.0.113.9/api/chat"},
+    },
+}
+
+
+@pytest.mark.parametrize("poison", POISONS)
+async def test_the_next_engine_answers_at_once(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    second: ScriptedServer,
+    say: Say,
+    kind: str,
+    poison: str,
+) -> None:
+    if POISONS[poison]:
+        server.reply(**POISONS[poison])
+    first = server.url if POISONS[poison] else DEAD
+    entry = await two(demo_house, first, second.url, kind)
+    second.reply("Here I am.")
+    began = time.monotonic()
+    result = await say("tell me a story")
+    assert time.monotonic() - began < 1.5
+    assert speech(result) == "Here I am."
+    trace = house_of(entry).tracer.traces[-1]
+    chosen = next(s for s in trace.steps if s.name == "engine")
+    assert chosen.facts["why"]
+    # One that refuses connections may have been found out before anybody spoke.
+    failed = [s.facts["engine"] for s in trace.steps if s.name == "engine_failed"]
+    assert failed == ["cellar"] or chosen.facts["engine"] == "attic"
+
+    # The next turn does not ask the one that failed first.
+    second.reply("Still here.")
+    assert speech(await say("and another one")) == "Still here."
+
+
+async def test_a_hanging_engine_is_found_out(
+    demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer, say: Say
+) -> None:
+    await two(demo_house, server.url, second.url)
+    hung = server.reply("Too late.", stall=0)
+    tags = server.reply(path="/api/tags", stall=0, repeat=True)
+    second.reply("Here I am.")
+    began = time.monotonic()
+    assert speech(await say("tell me a story")) == "Here I am."
+    assert time.monotonic() - began < 6
+    hung.release()
+    tags.release()
+
+
+async def test_half_an_answer_is_not_tried_again(
+    demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer, say: Say
+) -> None:
+    await two(demo_house, server.url, second.url)
+    server.reply("One two three four.", pieces=4, cut=2)
+    said = speech(await say("tell me a story"))
+    assert "One two" in said
+    assert "cut short" in said
+    assert second.chats == []
+
+
+async def test_none_left_is_one_honest_sentence_and_recovery_needs_no_reload(
+    demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer, say: Say
+) -> None:
+    await two(demo_house, server.url, second.url)
+    server.reply(status=500, error="boom")
+    second.reply(status=500, error="boom")
+    result = await say("tell me a story")
+    assert speech(result) == (
+        "Sorry, none of my model servers can answer right now: cellar, attic."
+    )
+    # The fast lane does not mind.
+    assert told(await say("turn on the kitchen light"))["model_calls"] == 0
+    server.reply("Back again.")
+    assert speech(await say("tell me a story")) == "Back again."
+
+
+async def test_a_busy_engine_is_asked_again_in_time(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await set_up_jarvis(
+        demo_house, engine_subentry(server.url), agent_subentry(deadline=10)
+    )
+    server.reply(status=503, error="busy")
+    server.reply("Now I can.")
+    assert speech(await say("tell me a story")) == "Now I can."
+
+
+async def test_equal_models_share_the_load_and_nothing_mixes(
+    demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer
+) -> None:
+    entry = await two(demo_house, server.url, second.url)
+    for one in (server, second):
+        one.strict = False
+        one.default.text = "Fine."
+        one.default.pause = 0.02
+
+    async def ask(number: int) -> str:
+        result = await async_converse(
+            demo_house,
+            f"tell me tale number {number}",
+            None,
+            Context(),
+            language="en",
+            agent_id=AGENT,
+        )
+        return speech(result)
+
+    answers = await asyncio.gather(*(ask(number) for number in range(50)))
+    assert set(answers) == {"Fine."}
+    counts = sorted((len(server.chats), len(second.chats)))
+    assert sum(counts) == 50
+    assert counts[0] >= 15
+    traces = list(house_of(entry).tracer.traces)[-50:]
+    assert all(trace.model_calls == 1 for trace in traces)
+    router = house_of(entry).router
+    assert [health.load for health in router.health.values()] == [0, 0]
+
+
+async def test_a_cloud_engine_never_stands_in_unasked(
+    demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer, say: Say
+) -> None:
+    entry = await set_up_jarvis(
+        demo_house,
+        named("cellar", server.url),
+        named("cloud", second.url, stand_in="no"),
+        agent_subentry(deadline=5),
+    )
+    server.reply(status=500, error="boom")
+    assert "cellar" in speech(await say("tell me a story"))
+    assert second.chats == []
+    offers = house_of(entry).router.offers(next(iter(house_of(entry).agents.values())))
+    assert [offer.stand_in for offer in offers] == [True, False]
+
+
+async def test_local_only_is_hard(demo_house: HomeAssistant, say: Say) -> None:
+    await set_up_jarvis(
+        demo_house,
+        named("cloud", "https://api.example.com/v1", "openai_compatible"),
+        agent_subentry(local_only=True),
+    )
+    result = await say("tell me a story")
+    assert "language model" in speech(result)
+    assert told(result)["model_calls"] == 0
+
+
+async def test_the_owners_order_counts(
+    demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer, say: Say
+) -> None:
+    await set_up_jarvis(
+        demo_house,
+        named("cellar", server.url, priority=60),
+        named("attic", second.url, priority=10),
+        agent_subentry(),
+    )
+    second.reply("First.")
+    assert speech(await say("tell me a story")) == "First."
+
+
+async def test_secrets_go_to_engines_of_the_house_only_when_allowed(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await set_up_jarvis(
+        demo_house, engine_subentry(server.url), agent_subentry(originals=True)
+    )
+    server.reply(calls=[("no__such_tool", {"to": "jane.doe@example.org"})])
+    server.reply("Done.")
+    await say("my e-mail is jane.doe@example.org, what do you think of it")
+    assert b"jane.doe" in server.chats[0].raw
+    [entry] = demo_house.config_entries.async_entries(DOMAIN)
+    trace = house_of(entry).tracer.traces[-1]  # type: ignore[arg-type]
+    assert "jane.doe" not in str(trace.as_dict())
+
+
+def connection(hass: HomeAssistant, title: str) -> str:
+    """Return the state of an engine's connectivity sensor."""
+    state = hass.states.get(f"binary_sensor.{title}_connection")
+    assert state is not None
+    return state.state
+
+
+def coordinator(entry: MockConfigEntry, at: int = 0) -> EngineCoordinator:
+    """Return what watches an engine."""
+    return list(house_of(entry).watches.values())[at]
+
+
+async def test_the_connection_is_a_sensor(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    server.models = [ScriptedModel(name=MODEL)]
+    entry = await set_up_jarvis(
+        demo_house, named("cellar", server.url), agent_subentry()
+    )
+    watch = coordinator(entry)
+    await watch.async_refresh()
+    assert connection(demo_house, "cellar") == "on"
+    assert house_of(entry).router.models
+    server.reply(status=500, error="boom")
+    await say("tell me a story")
+    assert connection(demo_house, "cellar") == "off"
+    server.reply("Better.")
+    await say("tell me a story")
+    assert connection(demo_house, "cellar") == "on"
+
+
+async def test_an_engine_that_is_away_is_watched_more_closely(
+    demo_house: HomeAssistant, socket_enabled: None
+) -> None:
+    entry = await set_up_jarvis(demo_house, named("cellar", DEAD), agent_subentry())
+    watch = coordinator(entry)
+    seen = []
+    for _ in range(6):
+        await watch.async_refresh()
+        assert watch.update_interval is not None
+        seen.append(watch.update_interval.total_seconds())
+    assert seen == sorted(seen)
+    assert (seen[-1], max(seen)) == (60, 60)
+    assert connection(demo_house, "cellar") == "off"
+    issues = ir.async_get(demo_house)
+    key = f"engine_down_{watch.seat.settings.id}"
+    assert issues.async_get_issue(DOMAIN, key) is None
+    watch.ill_since = demo_house.loop.time() - 3600
+    await watch.async_refresh()
+    assert issues.async_get_issue(DOMAIN, key) is not None
+    assert await demo_house.config_entries.async_unload(entry.entry_id)
+    assert issues.async_get_issue(DOMAIN, key) is None
+
+
+async def test_a_refused_key_and_a_lost_model_are_told(
+    demo_house: HomeAssistant, server: ScriptedServer
+) -> None:
+    entry = await set_up_jarvis(
+        demo_house, named("cellar", server.url), agent_subentry()
+    )
+    watch, issues = coordinator(entry), ir.async_get(demo_house)
+    for _ in range(2):
+        await watch.async_refresh()
+    gone = f"engine_model_gone_{watch.seat.settings.id}"
+    assert issues.async_get_issue(DOMAIN, gone) is not None
+    assert connection(demo_house, "cellar") != "off"
+    server.models = [ScriptedModel(name=MODEL)]
+    await watch.async_refresh()
+    assert issues.async_get_issue(DOMAIN, gone) is None
+    server.reply(path="/api/tags", status=401, error="no", repeat=True)
+    await watch.async_refresh()
+    refused = f"engine_key_refused_{watch.seat.settings.id}"
+    assert issues.async_get_issue(DOMAIN, refused) is not None
+
+
+async def test_the_prompt_is_read_while_the_user_speaks(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say, kind: str
+) -> None:
+    await set_up_jarvis(demo_house, engine_subentry(server.url, kind), agent_subentry())
+    agent = async_get_agent(demo_house, AGENT)
+    assert isinstance(agent, ConversationEntity)
+    server.reply("H", repeat=False)
+    await agent.async_prepare("en")
+    # Once is enough, however often it is asked for.
+    await agent.async_prepare("en")
+    server.reply("Hello.")
+    await say("tell me a story")
+    ahead, turn = server.chats
+    assert ahead.messages[0] == turn.messages[0]
+    assert ahead.body.get("tools") == turn.body.get("tools")
+    limit = ahead.body.get("max_tokens") or ahead.body["options"]["num_predict"]
+    assert limit == 1
+    # Warm: nothing is read again.
+    await agent.async_prepare("en")
+    await demo_house.async_block_till_done()
+    assert len(server.chats) == 2
+
+
+async def test_a_cloud_is_not_asked_ahead(
+    demo_house: HomeAssistant, socket_enabled: None
+) -> None:
+    entry = await set_up_jarvis(
+        demo_house,
+        named("cloud", "https://api.example.com/v1", "openai_compatible"),
+        agent_subentry(),
+    )
+    agent = async_get_agent(demo_house, AGENT)
+    assert isinstance(agent, ConversationEntity)
+    await agent.async_prepare("en")
+    key = next(iter(house_of(entry).seats))
+    assert not house_of(entry).prefills.is_warm(key, "anything")
+    assert async_get_agent_info(demo_house, AGENT) is not None
