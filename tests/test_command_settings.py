@@ -152,8 +152,6 @@ async def test_secrets_are_asked_for_checked_and_kept(
         {"provider": "post"},
         {"another": False},
     )
-    result = await hass.config_entries.subentries.async_configure(result["flow_id"])
-    assert result["type"] == "create_entry"
     [stored] = entry.get_subentries_of_type("command")
     assert stored.data["secrets"] == {
         "household": {"provider": "post", "host": "s3cr3t.host", "port": 993},
@@ -228,7 +226,7 @@ async def test_a_missing_secret_is_said_and_can_be_repaired(
         hass,
         await change(hass, entry, "greeter"),
         switches(prepare=False),
-        {"forget_secrets": ["host"]},
+        {"forget_secrets": ["provider", "host"]},
         {"another": False},
     )
     found = await ask_as(hass, ANNA, "run_command", command="greeter")
@@ -281,6 +279,7 @@ class Hello(Command):
 def folder(hass: HomeAssistant, tmp_path: Path) -> Iterator[Path]:
     """Give the house a configuration folder of its own."""
     before, hass.config.config_dir = hass.config.config_dir, str(tmp_path)
+    (tmp_path / FOLDER).mkdir(parents=True)
     yield tmp_path / FOLDER
     hass.config.config_dir = before
 
@@ -288,7 +287,6 @@ def folder(hass: HomeAssistant, tmp_path: Path) -> Iterator[Path]:
 async def test_own_commands_are_read_when_allowed_and_mended_live(
     folder: Path, hass: HomeAssistant, entry: MockConfigEntry, say: Say
 ) -> None:
-    folder.mkdir(parents=True)
     (folder / "hello.py").write_text(HELLO)
     (folder / "broken.py").write_text("\n\nname = = 3\n")
     (folder / "clash.py").write_text(HELLO.replace('"hello"', '"timer"', 1))

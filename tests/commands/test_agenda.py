@@ -6,11 +6,12 @@ from typing import Any
 from freezegun.api import FrozenDateTimeFactory
 import pytest
 from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
     async_fire_time_changed,
     async_mock_service,
 )
 
-from custom_components.jarvis.commands.agenda import Agenda, What
+from custom_components.jarvis.commands.agenda import Agenda, Entry, What
 from custom_components.jarvis.commands.counter import Counter
 from custom_components.jarvis.commands.voices import Voices
 from homeassistant.core import HomeAssistant, ServiceCall
@@ -250,3 +251,81 @@ async def test_a_second_counter_finds_what_the_first_stored(
     again = await open_counter(hass)
     assert len(again.agenda.entries(What.TIMER)) == 1
     await again.close()
+
+
+async def wake_in_ten_minutes(counter: Counter) -> None:
+    """Set an alarm in the kitchen."""
+    due = dt_util.utcnow() + timedelta(minutes=10)
+    satellite = "assist_satellite.kitchen"
+    await counter.agenda.put(Entry(what=What.ALARM, due=due, satellite_id=satellite))
+
+
+async def test_an_alarm_rings_on_until_somebody_answers(
+    hass: HomeAssistant,
+    counter: Counter,
+    ask: Ask,
+    satellite: list[ServiceCall],
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    await wake_in_ten_minutes(counter)
+    await pass_time(hass, freezer, minutes=10, seconds=1)
+    for _ in range(3):
+        await pass_time(hass, freezer, seconds=21)
+    assert words(satellite) == ["This is your alarm. Good day."] * 4
+    snoozed = await ask("snooze", satellite_id="assist_satellite.kitchen")
+    assert snoozed is not None
+    assert "10 minutes" in snoozed.message
+    await pass_time(hass, freezer, minutes=5)
+    assert len(satellite) == 4
+    await pass_time(hass, freezer, minutes=5, seconds=1)
+    await pass_time(hass, freezer, seconds=21)
+    assert len(satellite) == 6
+    stopped = await ask("stop")
+    assert stopped is not None
+    assert stopped.message == "The alarm is off. Good day."
+    await pass_time(hass, freezer, minutes=1)
+    assert len(satellite) == 6
+    again = await ask("turn the alarm off")
+    assert again is not None
+    assert again.message == "No alarm is ringing."
+
+
+async def test_an_alarm_nobody_hears_ends_by_itself(
+    hass: HomeAssistant,
+    counter: Counter,
+    ask: Ask,
+    satellite: list[ServiceCall],
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    await wake_in_ten_minutes(counter)
+    await pass_time(hass, freezer, minutes=10, seconds=1)
+    for _ in range(30):
+        await pass_time(hass, freezer, seconds=21)
+    assert 10 <= len(satellite) <= 16
+    assert not counter.agenda.ringing.is_on
+    nothing = await ask("snooze")
+    assert nothing is not None
+    assert nothing.ok  # It rang a moment ago: who sleeps on is woken again.
+    await pass_time(hass, freezer, hours=1)
+
+
+async def test_a_phone_gets_buttons_and_a_tap_snoozes(
+    hass: HomeAssistant,
+    counter: Counter,
+    ask: Ask,
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    MockConfigEntry(
+        domain="mobile_app", data={"device_name": "Pixel", "user_id": "anna"}
+    ).add_to_hass(hass)
+    phone = async_mock_service(hass, "notify", "mobile_app_pixel")
+    await ask("remind me in 10 minutes to call mom", person="anna")
+    await pass_time(hass, freezer, minutes=10, seconds=1)
+    [sent] = phone
+    assert sent.data["message"] == "A reminder: call mom."
+    [button] = sent.data["data"]["actions"]
+    hass.bus.async_fire("mobile_app_notification_action", {"action": button["action"]})
+    await hass.async_block_till_done()
+    [later] = counter.agenda.entries(What.REMINDER)
+    assert later.text == "call mom"
+    assert later.remaining(dt_util.utcnow()) == timedelta(minutes=10)

@@ -239,6 +239,8 @@ async def test_conversations_go_as_written(
     for number, lines in enumerate(conversations):
         for said, expected in lines:
             response = await ask(said, language, f"{language}-{number}")
+            if response is not None and response.data.get("declined"):
+                response = None  # It was asked, and leaves the sentence to a model.
             message = None if response is None else response.message
             fits = message is None if expected is None else expected in (message or "")
             if not fits:

@@ -4,7 +4,7 @@ One list, kept in Home Assistant's storage and written before an answer is given
 What came due while Home Assistant was down is announced as late.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -30,7 +30,9 @@ from homeassistant.util import dt as dt_util, ulid as ulid_util
 from ..const import DOMAIN, LOGGER
 from ..lang.durations import say_duration
 from ..lang.lines import Lines
-from .voices import Voices
+from .response import Button
+from .ringing import Ringing
+from .voices import PhoneButton, Voices
 from .words.agenda import LINES
 
 _VERSION = 1
@@ -81,6 +83,11 @@ class Entry:
 
 
 type Fired = Callable[[Entry, bool], None]
+type Offer = Callable[[Entry], Sequence[PhoneButton]]
+
+
+def _nothing(_entry: Entry) -> Sequence[PhoneButton]:
+    return ()
 
 
 class Agenda:
@@ -94,6 +101,8 @@ class Agenda:
         self._watches: dict[str, CALLBACK_TYPE] = {}
         self._store: Store[dict[str, Any]] = Store(hass, _VERSION, f"{DOMAIN}.agenda")
         self._lines = Lines(LINES)
+        self.ringing = Ringing(hass, voices)
+        self._offer: Offer = _nothing
         self._ending: list[CALLBACK_TYPE] = []
         self._fired: list[Fired] = []
 
@@ -111,11 +120,16 @@ class Agenda:
 
     @callback
     def close(self) -> None:
-        """Stop watching; what is stored stays."""
+        """Stop watching and ringing; what is stored stays."""
+        self.ringing.hush()
         for ending in (*self._ending, *self._watches.values()):
             ending()
         self._ending.clear()
         self._watches.clear()
+
+    def offer(self, offer: Offer) -> None:
+        """Take what makes the buttons that go to a phone with an announcement."""
+        self._offer = offer
 
     def listen(self, fired: Fired) -> Callable[[], None]:
         """Call back with (entry, late) when one comes due."""
@@ -203,13 +217,17 @@ class Agenda:
             await self.drop([entry])
         for fired in list(self._fired):
             fired(entry, is_late)
-        await self._voices.deliver(
-            self.sentence(entry, late if is_late else None),
+        said = self.sentence(entry, late if is_late else None)
+        told = await self._voices.deliver(
+            said,
             entry.id,
             satellite_id=entry.satellite_id,
             area_id=entry.area_id,
             person=entry.person,
+            buttons=partial(self._offer, entry),
         )
+        if entry.what is What.ALARM and not is_late:
+            self.ringing.start(entry.id, said, told)
 
     def sentence(self, entry: Entry, late: timedelta | None = None) -> str:
         """Return what is said when an entry comes due, or came due some time ago."""
@@ -225,6 +243,28 @@ class Agenda:
     async def _save(self) -> None:
         entries = [_write(entry) for entry in self._entries.values()]
         await self._store.async_save({"entries": entries})
+
+
+def buttons_of(entry: Entry) -> tuple[Button, ...]:
+    """Offer to stop it, or to be told again in a while."""
+    lines, language = Lines(LINES), entry.language
+    again = lines.say("again", language)
+    match entry.what:
+        case What.ALARM:
+            stop = Button(
+                title=lines.say("off", language),
+                command="alarm",
+                arguments={"action": "off"},
+            )
+            snooze = Button(
+                title=again, command="alarm", arguments={"action": "snooze"}
+            )
+            return stop, snooze
+        case What.REMINDER if entry.text:
+            later = {"text": entry.text, "time": lines.say("later", language)}
+            return (Button(title=again, command="reminder", arguments=later),)
+        case _:
+            return ()
 
 
 def _next(due: datetime, repeat: str) -> datetime:

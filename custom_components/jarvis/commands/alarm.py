@@ -2,12 +2,13 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime
+from datetime import datetime, timedelta
 from typing import override
 
 from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN
+from ..lang.durations import say_duration
 from ..lang.moments import Moment, parse_moment
 from .agenda import Entry, What
 from .base import (
@@ -38,7 +39,7 @@ class Alarm(Command):
             name="action",
             kind=Kind.ENUM,
             description="What to do",
-            choices=("set", "cancel", "status"),
+            choices=("set", "cancel", "status", "snooze", "off"),
             default="set",
         ),
         Parameter(
@@ -58,6 +59,14 @@ class Alarm(Command):
             kind=Kind.STRING,
             description="Existing alarm to cancel: its time, or 'all'",
             longest=60,
+        ),
+        Parameter(
+            name="length",
+            kind=Kind.DURATION,
+            description="How long to sleep on, for snooze",
+            default=timedelta(minutes=10),
+            minimum=60,
+            maximum=3600,
         ),
     )
     patterns = PATTERNS
@@ -99,26 +108,52 @@ class Alarm(Command):
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Do what is asked with the alarms there are."""
-        if arguments["action"] == "set":
-            return await self._set(arguments, request)
-        language = request.language
-        entries = request.kit.agenda.entries(What.ALARM)
-        if not entries:
-            return Response.answer(self.say("none", language), count=0)
-        if arguments["action"] == "status":
-            return self._status(entries, request)
+        match arguments["action"]:
+            case "set":
+                return await self._set(arguments, request)
+            case "off":
+                return self._off(request)
+            case "snooze":
+                return await self._snooze(arguments, request)
+            case "status":
+                return self._status(request)
+            case _:
+                return await self._cancel(arguments, request)
+
+    async def _cancel(self, arguments: Arguments, request: Request) -> Response:
+        agenda, language = request.kit.agenda, request.language
         said = arguments.get("which", "")
+        if agenda.ringing.is_on and not said:
+            # Who is woken and says "turn off the alarm" means this one.
+            return self._off(request)
+        if not (entries := agenda.entries(What.ALARM)):
+            return Response.answer(self.say("none", language), count=0)
         found = _meant(entries, said, request)
         if not found:
             return Response.failure(self.say("no_such", language), "no_such_alarm")
         if len(found) > 1 and not is_all(said, language):
             return self._ask_which(found, arguments, request)
-        await request.kit.agenda.drop(found)
+        await agenda.drop(found)
         if len(found) > 1:
             told = self.say("cancelled_all", language, count=str(len(found)))
         else:
             told = self.say("cancelled", language, when=self._when(found[0], request))
         return Response.success(told, cancelled_count=len(found))
+
+    def _off(self, request: Request) -> Response:
+        if request.kit.agenda.ringing.hush():
+            return Response.answer(self.say("off", request.language))
+        return Response.answer(self.say("none_rings", request.language))
+
+    async def _snooze(self, arguments: Arguments, request: Request) -> Response:
+        ringing, length = request.kit.agenda.ringing, arguments["length"]
+        if not ringing.rang_lately:
+            said = self.say("none_rings", request.language)
+            return Response.failure(said, "none_rings")
+        ringing.hush()
+        await self._set({"time": request.now + length}, request)
+        how = say_duration(length, request.language)
+        return Response.success(self.say("snoozed", request.language, length=how))
 
     async def _set(self, arguments: Arguments, request: Request) -> Response:
         agenda, language = request.kit.agenda, request.language
@@ -152,7 +187,10 @@ class Alarm(Command):
         due = (entry.due or request.now).astimezone(request.now.tzinfo)
         return say_moment(due, request.now, request.language)
 
-    def _status(self, entries: list[Entry], request: Request) -> Response:
+    def _status(self, request: Request) -> Response:
+        entries = request.kit.agenda.entries(What.ALARM)
+        if not entries:
+            return Response.answer(self.say("none", request.language), count=0)
         times = [self._when(entry, request) for entry in entries]
         if len(times) == 1:
             said = self.say("status", request.language, when=times[0])

@@ -47,6 +47,13 @@ class Buttons:
         self, message: str, buttons: tuple[Button, ...], request: Request
     ) -> list[str]:
         """Send a notification with buttons to the phones of who asked, or to all."""
+        shown = self.issue(buttons, request)
+        return await self._voices.notify(
+            message, self._voices.phones(request.person), shown
+        )
+
+    def issue(self, buttons: tuple[Button, ...], request: Request) -> list[PhoneButton]:
+        """Make the buttons of one notification; one tap uses them all up."""
         group = ulid_util.ulid_now()
         shown = []
         for button in buttons:
@@ -58,9 +65,7 @@ class Buttons:
                 until=dt_util.utcnow() + VALID,
             )
             shown.append(PhoneButton(action=ticket, title=button.title))
-        return await self._voices.notify(
-            message, self._voices.phones(request.person), shown
-        )
+        return shown
 
     async def _on_tap(self, event: Event) -> None:
         action = event.data.get("action")

@@ -21,7 +21,7 @@ from ..home.question import Query, Resolution
 from ..home.snapshot import Home
 from ..memory import Keeper
 from . import COMMANDS
-from .agenda import Agenda
+from .agenda import Agenda, Entry, buttons_of
 from .base import Arguments, Command, Door, Request, Response
 from .book import Book, Missing, Switches
 from .buttons import Buttons
@@ -37,7 +37,7 @@ from .routing import Guard, Routed
 from .sources import follow_platforms, load_folder
 from .threads import Pending, Thread, Threads
 from .tool import tools_for
-from .voices import Voices
+from .voices import PhoneButton, Voices
 from .whereabouts import area_of, last_words, satellite_of
 
 
@@ -84,10 +84,11 @@ class Counter:
         self.book = Book(names, install=install, **book)
         desk = {
             key: value
-            for key in ("consent", "mark", "done")
+            for key in ("consent", "mark")
             if (value := getattr(wiring, key)) is not None
         }
-        self.desk = Desk(shelf=self.book, names=names, **desk)
+        self._told = wiring.done
+        self.desk = Desk(shelf=self.book, names=names, done=self._done, **desk)
         self.threads = Threads()
         self.voices = Voices(hass)
         self.agenda = Agenda(hass, self.voices)
@@ -120,6 +121,7 @@ class Counter:
             await load_folder(self._hass, self.book, folder)
         await self.book.open(self.kit, switches or Switches())
         self._ending.append(self.buttons.listen())
+        self.agenda.offer(self._offer)
         remove = [register_intents(self._hass, self.book.enabled, self.desk, self.kit)]
 
         def follow() -> None:
@@ -257,6 +259,32 @@ class Counter:
     def thread(self, conversation_id: str) -> Thread | None:
         """Return what a conversation has open, if it lives."""
         return self.threads.peek(conversation_id, dt_util.now())
+
+    def _done(
+        self,
+        command: Command,
+        arguments: Arguments,
+        response: Response,
+        request: Request,
+    ) -> None:
+        """Pass on what ran, and send its buttons to the phones."""
+        if self._told is not None:
+            self._told(command, arguments, response, request)
+        if response.buttons:
+            sending = self.buttons.send(response.message, response.buttons, request)
+            self._hass.async_create_task(sending)
+
+    def _offer(self, entry: Entry) -> list[PhoneButton]:
+        """Make the buttons of something that comes due."""
+        request = self.request(
+            text="",
+            language=entry.language,
+            conversation_id="",
+            satellite_id=entry.satellite_id,
+            area_id=entry.area_id,
+            person=entry.person,
+        )
+        return self.buttons.issue(buttons_of(entry), request)
 
     def _missing(
         self, command: Command, keys: Sequence[str], person: str | None

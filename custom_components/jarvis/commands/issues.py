@@ -98,7 +98,8 @@ class Issues:
             named = command.secrets if command else ()
             what = ", ".join(s.description for s in named if s.key in keys)
             facts = {"keys": " ".join(keys), "what": what}
-            found.append(_issue(SECRET, name, "", person, **facts))
+            # Other secrets are another issue: the fix of one must not end the other.
+            found.append(_issue(SECRET, name, facts["keys"], person, **facts))
         return found
 
     def _show(self, issue: _Issue) -> None:

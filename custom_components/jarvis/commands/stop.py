@@ -23,6 +23,8 @@ class Stop(Command):
         del arguments
         request.thread.pending = None
         request.thread.items = ()
+        if request.kit.agenda.ringing.hush():
+            return Response.final(self.say("hushed", request.language))
         if request.kit.hooks is not None:
             await request.kit.hooks.stop(request)
         return Response.final(self.say("stopped", request.language))

@@ -178,5 +178,3 @@ def tools_for(
         CommandTool(command, desk, request)
         for command in sorted(offered, key=lambda command: command.name)
     ]
-
-

@@ -1,7 +1,7 @@
 """How Jarvis speaks up by itself: satellites, phones, and the notification list."""
 
 import asyncio
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -140,11 +140,16 @@ class Voices:
         satellite_id: str | None,
         area_id: str | None,
         person: str | None,
-    ) -> bool:
-        """Reach somebody: by voice, and by phone or note when no voice could."""
-        if await self.announce(message, self.nearest(satellite_id, area_id)):
-            return True
-        if await self.notify(message, self.phones(person)):
-            return True
+        buttons: Callable[[], Sequence[PhoneButton]] = tuple,
+    ) -> list[str]:
+        """Reach somebody: by voice, and by phone or note when no voice could.
+
+        Returns the satellites that said it; `buttons` are made for phones only.
+        """
+        if told := await self.announce(message, self.nearest(satellite_id, area_id)):
+            return told
+        phones = self.phones(person) or self.phones()
+        if phones and await self.notify(message, phones, buttons()):
+            return []
         await self.post(message, key)
-        return False
+        return []

@@ -8,6 +8,9 @@ LINES = {
         "alarm_named": "This is your alarm: {text}.",
         "reminder_plain": "You asked me to remind you now.",
         "reminder_named": "A reminder: {text}.",
+        "again": "In ten minutes again",
+        "later": "in 10 minutes",
+        "off": "Switch off",
         "late": "{late} late, I was not running: {said}",
     },
     "de": {
@@ -17,6 +20,9 @@ LINES = {
         "alarm_named": "Ihr Wecker: {text}.",
         "reminder_plain": "Sie wollten jetzt erinnert werden.",
         "reminder_named": "Eine Erinnerung: {text}.",
+        "again": "In zehn Minuten noch einmal",
+        "later": "in 10 Minuten",
+        "off": "Ausschalten",
         "late": "{late} verspätet, ich war nicht in Betrieb: {said}",
     },
 }

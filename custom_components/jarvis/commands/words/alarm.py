@@ -13,6 +13,15 @@ PATTERNS = {
             "(cancel|delete|remove|turn off|clear|stop) [my|the|that] [{which}] (alarm|alarms)",
             "(cancel|delete|remove|clear|turn off) all [of] [my|the] alarms",
         ),
+        "off": (
+            "(turn|switch) [the] alarm off",
+            "stop ringing",
+        ),
+        "snooze": (
+            "snooze [the alarm] [for {length}]",
+            "[let me] sleep [for] {length} (more|longer)",
+            "wake me again in {length}",
+        ),
         "status": (
             "(what|which) alarms (do i have|are set|are there)",
             "(when|what time) is my [next] alarm [set] [for]",
@@ -33,6 +42,15 @@ PATTERNS = {
         "cancel": (
             "(lösche|stoppe|stopp|schalte|brich) [den|meinen|die|meine|alle] [{which}] wecker [aus|ab]",
             "[den|meinen|alle] [{which}] wecker (löschen|ausschalten|abbrechen)",
+        ),
+        "off": (
+            "(mach|mache|stell) [den] wecker aus",
+            "hör auf zu klingeln",
+        ),
+        "snooze": (
+            "(schlummern|schlummer)",
+            "[lass mich] noch {length} schlafen",
+            "weck mich in {length} (wieder|noch einmal|nochmal)",
         ),
         "status": (
             "(welche|was für) wecker (habe ich|gibt es|sind gestellt)",
@@ -61,6 +79,9 @@ LINES = {
         "daily": "every day",
         "weekdays": "on weekdays",
         "weekly": "every week",
+        "off": "The alarm is off. Good day.",
+        "none_rings": "No alarm is ringing.",
+        "snoozed": "I will wake you again in {length}.",
         "none": "No alarm is set.",
         "no_such": "There is no such alarm.",
         "status": "Your next alarm is {when}.",
@@ -76,6 +97,9 @@ LINES = {
         "daily": "jeden Tag",
         "weekdays": "werktags",
         "weekly": "jede Woche",
+        "off": "Der Wecker ist aus. Guten Tag.",
+        "none_rings": "Es klingelt kein Wecker.",
+        "snoozed": "Ich wecke Sie in {length} noch einmal.",
         "none": "Es ist kein Wecker gestellt.",
         "no_such": "So einen Wecker gibt es nicht.",
         "status": "Ihr nächster Wecker klingelt {when}.",
@@ -93,12 +117,14 @@ EXAMPLES = {
         "wake me up tomorrow at half past six",
         "wake me at 7 on weekdays",
         "cancel my alarm",
+        "snooze for 5 minutes",
         "when is my next alarm",
     ),
     "de": (
         "Stell den Wecker auf sieben Uhr",
         "Weck mich morgen um halb sieben",
         "Lösche den Wecker",
+        "Lass mich noch fünf Minuten schlafen",
         "Wann klingelt mein Wecker?",
     ),
 }
