@@ -9,6 +9,7 @@ from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
+from datetime import timedelta
 import logging
 from typing import Any, Final
 
@@ -66,7 +67,11 @@ class Keeper:
         """Take the open store, what runs a task, and what masks (text, language)."""
         self.store = store
         self.redact = redact
+        # Called when somebody begins to speak.
+        self.on_talk: Callable[[], None] | None = None
         self._start = start
+        self._last: float | None = None
+        self._talking = 0
         self._pending: set[asyncio.Task[None]] = set()
         self._about: dict[str, tuple[int, ...]] = {}
         self._words: dict[str, tuple[str, ...]] = {}
@@ -82,9 +87,12 @@ class Keeper:
         """Let whatever runs inside know what is being said."""
         self._said(talk)
         token = _NOW.set(talk)
+        self._talking += 1
         try:
             yield
         finally:
+            self._talking -= 1
+            self._last = asyncio.get_running_loop().time()
             _NOW.reset(token)
 
     @property
@@ -96,7 +104,16 @@ class Keeper:
         """Return what was lately said by people in a conversation, masked."""
         return self._words.get(conversation or "", ())
 
+    def is_quiet(self, span: timedelta) -> bool:
+        """Tell whether nobody has spoken for so long, and nothing is being written."""
+        last, now = self._last, asyncio.get_running_loop().time()
+        silent = last is None or now - last >= span.total_seconds()
+        return silent and not self._talking and not self._pending
+
     def _said(self, talk: Talk) -> None:
+        self._last = asyncio.get_running_loop().time()
+        if self.on_talk is not None:
+            self.on_talk()
         key = talk.source.conversation or ""
         words = (*self._words.pop(key, ()), talk.text)
         self._words[key] = words[-_MOST_WORDS:]

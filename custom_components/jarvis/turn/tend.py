@@ -1,0 +1,143 @@
+"""Tends the memory while the house is quiet: prunes, copies, embeds, reads the diary.
+
+Runs only when nobody has spoken for minutes and is called off at the first word:
+a model server shall not be busy with yesterday when somebody asks for light.
+Nothing is marked as done that was not, so whatever is called off is done later.
+"""
+
+import asyncio
+from datetime import datetime, timedelta
+from typing import TYPE_CHECKING, Any, Final
+
+from homeassistant.core import CALLBACK_TYPE, callback
+from homeassistant.helpers.event import async_track_time_interval
+
+from ..const import DOMAIN, LOGGER
+from ..engines.asking import ask
+from ..engines.base import ChatRequest, Message
+from ..engines.errors import EngineError
+from ..engines.router import Task
+from ..memory import StoreError, background
+from .choice import Wanted
+
+if TYPE_CHECKING:
+    from ..memory import MemoryStore
+    from ..settings import AgentSettings
+    from ..types import House
+
+EVERY: Final = timedelta(minutes=10)
+QUIET: Final = timedelta(minutes=5)
+UPKEEP: Final = timedelta(hours=24)
+ASK_SECONDS: Final = 180.0
+_LONGEST_PAUSE: Final = timedelta(hours=6)
+_BATCHES: Final = 8
+
+
+class Tender:
+    """Does what can wait, piece by piece."""
+
+    def __init__(self, house: House, store: MemoryStore) -> None:
+        """Begin with nothing done."""
+        self._house = house
+        self._store = store
+        self._upkept: datetime | None = None
+        self._pause = timedelta(0)
+        self._asks_from: datetime | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @callback
+    def tick(self, now: datetime) -> None:
+        """Begin, if it is quiet and nothing is under way."""
+        busy = self._task is not None and not self._task.done()
+        if busy or not self._house.memory.is_quiet(QUIET):
+            return
+        self._task = self._house.hass.async_create_background_task(
+            self._tend(now), f"{DOMAIN} memory upkeep"
+        )
+
+    @callback
+    def stop(self) -> None:
+        """Call off what is under way."""
+        if self._task is not None:
+            self._task.cancel()
+
+    async def _tend(self, now: datetime) -> None:
+        try:
+            if self._upkept is None or now - self._upkept >= UPKEEP:
+                await self._store.maintain()
+                self._upkept = now
+            for _ in range(_BATCHES):
+                if not await self._store.embed_pending():
+                    break
+            if self._asks_from is None or now >= self._asks_from:
+                await self._read(now)
+        except StoreError as error:
+            LOGGER.warning("The memory could not be tended: %s", error)
+
+    async def _read(self, now: datetime) -> None:
+        """Let a model read what was said, if the owner allows it and there is one."""
+        agents = [agent for agent in self._house.agents.values() if agent.memory]
+        if not self._house.remembering.summaries or not agents:
+            return
+        if not self._house.seats:
+            return
+
+        async def ask_model(prompt: str, schema: dict[str, Any]) -> str | None:
+            return await _ask(self._house, agents[0], prompt, schema)
+
+        if await background.extract(self._store, ask_model) is None:
+            # It may be down, or too small for this; both can wait longer each time.
+            self._pause = min(_LONGEST_PAUSE, max(EVERY, self._pause * 2))
+            self._asks_from = now + self._pause
+            return
+        self._pause = timedelta(0)
+        await background.summarise(self._store, ask_model)
+
+
+async def _ask(
+    house: House, agent: AgentSettings, prompt: str, schema: dict[str, Any]
+) -> str | None:
+    seat = house.router.seat(agent, lambda: ASK_SECONDS, Wanted(task=Task.FAST))
+    if seat is None:
+        return None
+    settings = seat.settings
+    request = ChatRequest(
+        model=settings.model,
+        messages=(Message(role="user", content=prompt),),
+        context=settings.context,
+        keep_alive=settings.keep_alive,
+        think=False,
+        temperature=0.0,
+        format=schema,
+        timeout=ASK_SECONDS,
+    )
+    try:
+        async with asyncio.timeout(ASK_SECONDS):
+            return await ask(seat.engine, request)
+    except (EngineError, TimeoutError) as error:
+        LOGGER.debug("No model to read the diary: %s", error)
+        return None
+
+
+@callback
+def stay_tended(house: House) -> CALLBACK_TYPE:
+    """Tend the memory from now on, until called off."""
+    if (store := house.memory.store) is None:
+        return _nothing
+    tender = Tender(house, store)
+    cancel = async_track_time_interval(
+        house.hass, tender.tick, EVERY, name="Jarvis memory", cancel_on_shutdown=True
+    )
+    house.memory.on_talk = tender.stop
+
+    @callback
+    def stop() -> None:
+        cancel()
+        tender.stop()
+
+    return stop
+
+
+@callback
+def _nothing() -> None:
+    return

@@ -1,0 +1,122 @@
+"""What happens to the memory while nobody speaks."""
+
+import asyncio
+from datetime import timedelta
+import json
+from pathlib import Path
+
+from freezegun.api import FrozenDateTimeFactory
+import pytest
+from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
+    async_fire_time_changed,
+)
+
+from custom_components.jarvis.memory import Kind, Page, keeper
+from custom_components.jarvis.turn import tend
+from custom_components.jarvis.types import House
+from homeassistant.core import HomeAssistant
+
+from ..conftest import (
+    Say,
+    agent_subentry,
+    engine_subentry,
+    memory_subentry,
+    set_up_jarvis,
+)
+from ..scripted_server import ScriptedServer
+
+
+@pytest.fixture(autouse=True)
+def _soon(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Take any silence for a long one: the loop's clock cannot be moved."""
+    monkeypatch.setattr(tend, "QUIET", timedelta(0))
+
+
+async def pass_time(
+    hass: HomeAssistant, freezer: FrozenDateTimeFactory, **span: float
+) -> None:
+    freezer.tick(timedelta(**span))
+    async_fire_time_changed(hass)
+    await hass.async_block_till_done(wait_background_tasks=True)
+
+
+async def texts(entry: MockConfigEntry, kind: Kind) -> list[str]:
+    house: House = entry.runtime_data
+    rows = await house.memory.opened().browse(Page(kind=kind))
+    return [row.text for row in rows]
+
+
+async def test_a_model_reads_the_diary_when_the_house_is_quiet(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    server.reply("A fine breed.")
+    await say("we went to the shelter and came home with a corgi named Biscuit")
+    await hass.async_block_till_done()
+    fact = "There is a corgi named Biscuit at home"
+    found = {"facts": [{"line": 1, "branch": "USER", "fact": fact}]}
+    server.reply(json.dumps(found))
+    await pass_time(hass, freezer, minutes=11)
+    assert fact in await texts(jarvis, Kind.FACT)
+    server.reply(json.dumps({"entry": "The household took in Biscuit, a corgi."}))
+    await pass_time(hass, freezer, hours=30)
+    assert await texts(jarvis, Kind.SUMMARY) == [
+        "The household took in Biscuit, a corgi."
+    ]
+
+
+async def test_nonsense_from_the_model_changes_nothing_and_is_tried_again(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    server.reply("I see.")
+    await say("we went to the shelter and came home with a corgi named Biscuit")
+    await hass.async_block_till_done()
+    server.reply("Sure! Here are the facts you asked for.")
+    await pass_time(hass, freezer, minutes=11)
+    assert await texts(jarvis, Kind.FACT) == []
+    server.reply(json.dumps({"facts": []}))
+    await pass_time(hass, freezer, minutes=21)
+    await pass_time(hass, freezer, minutes=11)
+
+
+async def test_without_leave_no_model_reads(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    entry = await set_up_jarvis(
+        demo_house,
+        engine_subentry(server.url),
+        agent_subentry(),
+        memory_subentry(summaries=False),
+    )
+    server.reply("I see.")
+    await say("we came home with a corgi named Biscuit")
+    await demo_house.async_block_till_done()
+    await pass_time(demo_house, freezer, minutes=11)
+    house: House = entry.runtime_data
+    path = house.memory.opened().path
+    copy = path.with_name(f"{path.stem}.good{path.suffix}")
+    assert await asyncio.to_thread(Path.exists, copy)
+
+
+async def test_somebody_who_speaks_calls_it_off(
+    hass: HomeAssistant, jarvis: MockConfigEntry
+) -> None:
+    called = []
+    house: House = jarvis.runtime_data
+    house.memory.on_talk = lambda: called.append(True)
+    with house.memory.saying(keeper.Talk(text="hello", language="en")):
+        assert called
+        assert not house.memory.is_quiet(timedelta(0))
+    assert house.memory.is_quiet(timedelta(0))
+    assert not house.memory.is_quiet(timedelta(minutes=5))
