@@ -44,3 +44,8 @@ def next_wish(parts: Sequence[str], done: int) -> str:
 
 
 PLAIN = "[Answer the user now, in plain words.]"
+
+UNPROVEN = (
+    "[You were about to say that something is done or so, and no tool has shown it. "
+    "Call the tool now, or say plainly that it was not done.]"
+)

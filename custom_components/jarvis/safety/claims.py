@@ -18,6 +18,8 @@ _QUOTED = re.compile(
 )
 # Longer sentences are stories; nobody reports a lamp in so many letters.
 _LONGEST: Final = 240
+# With so many words a sentence shows whether it may be a claim.
+_FEWEST: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,6 +28,7 @@ class _Patterns:
     bare: re.Pattern[str]
     recall: re.Pattern[str]
     told: re.Pattern[str]
+    cue: re.Pattern[str] | None
 
 
 def claims_action(sentence: str, language: str) -> bool:
@@ -72,6 +75,18 @@ def claimed_state(
     if len(before) > 2:  # noqa: PLR2004 - an article and a small word
         return None
     return names[max(found, key=len)], states[match[2]]
+
+
+def may_become_claim(text: str, language: str) -> bool:
+    """Tell whether the beginning of a sentence may become a claim; cheap."""
+    table = _patterns(language)
+    if table is None:
+        return False
+    words = text.replace("\u2019", "'").split()
+    if len(words) <= _FEWEST:
+        # The last word may not be whole yet.
+        return True
+    return table.cue is None or table.cue.search(" ".join(words)) is not None
 
 
 @dataclass(slots=True)
@@ -137,4 +152,5 @@ def _compiled(table: Claiming) -> _Patterns:
         bare=re.compile(table.bare, re.IGNORECASE),
         recall=re.compile(table.recall, re.IGNORECASE),
         told=re.compile(table.told, re.IGNORECASE),
+        cue=re.compile(f"{table.cue}|{verbs}", re.IGNORECASE) if table.cue else None,
     )

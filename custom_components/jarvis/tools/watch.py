@@ -48,7 +48,8 @@ class Watch:
     """One turn's safety at the door.
 
     `tainted` tells that the model has read text of strangers, `acted` that something
-    was done and holds, `looked` that a call of this turn has answered.
+    was done and holds, `looked` that a call of this turn has answered, `failed` are
+    names that did not answer.
     """
 
     hass: HomeAssistant
@@ -62,6 +63,7 @@ class Watch:
     looked: int = 0
     waiting: list[Waiting] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
+    failed: set[str] = field(default_factory=set)
     _reached: set[str] = field(default_factory=set)
 
     @property
@@ -148,14 +150,31 @@ class Watch:
         result = await call(tool, arguments)
         if not result.error and is_untrusted(self.hass, tool, result):
             self.tainted = True
+        held = Held()
         if acts and not result.error:
             held = failures_in(result, await watched.held())
             result = self._told(result, held)
             self.guardian.note(self.asker, acts, held, "model", self.trace_id)
+        self._note_failed(acts, result, held)
         if not result.error:
             self.looked += 1
             self.acted += not tool.annotations.read_only
         return result
+
+    def _note_failed(
+        self, acts: tuple[Act, ...], result: llm.ToolResult, held: Held
+    ) -> None:
+        """Remember by name what nobody may say that it was done."""
+        failed = list(held.failed)
+        if result.error and not failed:
+            failed = [act.entity_id for act in acts if act.entity_id]
+        home = self.guardian.home()
+        self.failed |= {
+            home.entities[one].name for one in failed if one in home.entities
+        }
+        self.failed -= {
+            home.entities[one].name for one in held.ok if one in home.entities
+        }
 
     def _told(self, result: llm.ToolResult, held: Held) -> llm.ToolResult:
         """Add the states before and after, and what did not answer."""

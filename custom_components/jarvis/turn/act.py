@@ -15,6 +15,7 @@ from homeassistant.components.conversation import (
 from ..engines.errors import ContextOverflow, EngineError
 from ..prompts import nudges
 from ..prompts.closing import CLOSING
+from .claims import claim_check
 from .compose import compose, tally
 from .consent_calls import ask_consent, asks_consent
 from .digest import digest_results
@@ -76,6 +77,7 @@ class _Act:
             ),
             trace=self.turn.trace,
             tools=tools,
+            claims=claim_check(self.turn, self.language),
         )
 
     async def run(self) -> Stop:
@@ -83,8 +85,8 @@ class _Act:
         limit = self.orders.limits.rounds
         if (plan := self.orders.direct_plan) is not None:
             await carry_out(self.turn, self.orders, plan)
-            if plan.final:
-                return self._ended() or Stop.EMPTY
+        if isinstance(self.orders.planned, Plan) and self.orders.planned.final:
+            return self._ended() or Stop.EMPTY
         while self.rounds < limit and not self._is_stuck():
             if (stop := self._ended()) is not None:
                 return stop
@@ -115,10 +117,10 @@ class _Act:
         last = self.last
         if last.timed_out or last.error:
             return Stop.OUT_OF_TIME if last.timed_out else Stop.FAILED
-        if last.calls or last.said.strip():
+        if last.calls or (last.said.strip() and not last.unproven):
             return None if last.calls else Stop.DONE
-        if last.ears.withheld and not self.asked_again:
-            # It answered in a shape that nobody can be told: once more, in words.
+        if (last.unproven or last.ears.withheld) and not self.asked_again:
+            # It answered in a shape that nobody can be told, or told what is not so.
             self.asked_again = True
             return None
         return Stop.EMPTY
@@ -139,7 +141,7 @@ class _Act:
     def _nudge(self) -> str:
         """Remind a model that loses the thread of what is still to be done."""
         if self.asked_again and not self.last.calls:
-            return nudges.PLAIN
+            return nudges.UNPROVEN if self.last.unproven else nudges.PLAIN
         orders = self.orders
         if not orders.needs_nudges or self.turn.log.content[-1].role != "tool_result":
             return ""
@@ -197,6 +199,8 @@ def _closing(stop: Stop, loop: _Act) -> str:
     turn = loop.turn
     lines, language = turn.house.lines, loop.language
     outcome = tally(turn.log)
+    if loop.last.unproven and not loop.last.calls:
+        return lines.say("not_verified", language)
     if stop is Stop.EMPTY:
         return compose(outcome, lines, language, loop.orders.wishes)
     if (key := _line(stop, loop)) is None:

@@ -25,6 +25,7 @@ from homeassistant.helpers.json import json_dumps
 
 from ..engines.base import Call, Called, Chunk, Done, Message, Said, Thought, Usage
 from ..engines.errors import EngineError
+from ..safety.claims import ClaimCheck
 from ..tools.arguments import UNREADABLE
 from .echo import EchoFilter
 from .guard import TurnClock
@@ -157,6 +158,12 @@ class Flow:
     usage: Usage = field(default_factory=Usage)
     error: EngineError | None = None
     timed_out: bool = False
+    claims: ClaimCheck | None = None
+
+    @property
+    def unproven(self) -> bool:
+        """Tell whether the message claimed what nothing has shown."""
+        return self.claims is not None and bool(self.claims.caught)
 
     def take(self, chunk: Chunk) -> AssistantContentDeltaDict | None:
         """Translate one chunk; None when the log gets nothing of it."""
@@ -176,6 +183,17 @@ class Flow:
 
     def say(self, text: str) -> AssistantContentDeltaDict | None:
         """Note what the user gets to hear; None for nothing."""
+        text = self.claims.feed(text) if self.claims else text
+        if not text:
+            return None
+        self.said += text
+        return {"content": text}
+
+    def end(self) -> AssistantContentDeltaDict | None:
+        """Let go of what was held back to the end, if it is no false claim."""
+        text = self.claims.finish() if self.claims else ""
+        if self.claims and self.claims.caught:
+            self.trace.mark("claim_held_back", text=self.claims.caught)
         if not text:
             return None
         self.said += text
@@ -205,6 +223,8 @@ async def to_deltas(
         await chunks.aclose()
     rest = flow.ears.feed(flow.echo.finish()) + flow.ears.finish()
     if (delta := flow.say(rest)) is not None:
+        yield delta
+    if (delta := flow.end()) is not None:
         yield delta
 
 

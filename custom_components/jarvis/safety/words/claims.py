@@ -4,7 +4,8 @@
 `did` are the frames around them, where `{v}` stands for such a verb. `bare` are
 whole sentences that claim without a verb. `recall` marks a user's question about
 the past, `told` what makes a sentence a report of somebody else, an offer or an
-intention.
+intention. `cue` are words without which nothing becomes a claim; without a cue
+every sentence is held to its end.
 """
 
 from collections.abc import Mapping
@@ -21,6 +22,7 @@ class Claiming:
     bare: str
     recall: str
     told: str
+    cue: str = ""
 
 
 CLAIMS: Final[Mapping[str, Claiming]] = {
@@ -37,6 +39,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         ),
         bare=r"^(?:(?:all |it's |it is |that's |that is )?(?:done|set|taken care of|sorted)|consider it done|mission accomplished|as you wish, done|okay, done|done and done)(?:,? (?:sir|madam|for you))?[.!]?$",
         recall=r"\b(?:did|have|has|had|what|when|which|why|who|tell me|remind me)\b.*\b(?:you|done|did|turned|happened|set|it)\b",
+        cue=r"\bI(?:'|\b)|\bbeen\b|\bnow\b|\bdone\b|\bset\b|\ball\b|\bcare\b|ing (?:on|off|the|your|it|them|up|down)\b|\b(?:is|are) \w*$",
         told=r"\b(?:would|could|should|can|cannot|can't|couldn't|shall|will|'ll|if|once|unless|until|when you|not|never|n't|wouldn't|he|she|they|someone|somebody|you have|you've|you) ?(?:\w+ )?$|\b(?:if|once|unless|until|whether|after|before|as soon as|whenever) I\b|\?\s*$",
     ),
     "de": Claiming(
@@ -50,6 +53,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         ),
         bare=r"^(?:(?:alles |ist |schon )?(?:erledigt|gemacht|fertig|geschehen)|wird erledigt|ist gemacht)[.!]?$",
         recall=r"\b(?:hast|habe|hat|was|wann|welche|warum|wieso)\b.*\b(?:du|gemacht|getan|passiert|geschaltet|gestellt|es)\b",
+        cue=r"\bich\b|\bwurden?\b|\bjetzt\b|\bnun\b|\berledigt|\bgemacht|\bfertig|\balles\b|\b(?:ist|sind) \w*$",
         told=r"\b(?:würde|könnte|sollte|kann|soll|werde|wenn|falls|sobald|ob|nicht|nie|kein|keine|er|sie|jemand|du hast|bevor|nachdem)\b[^.!?]*$|\?\s*$",
     ),
     "fr": Claiming(
