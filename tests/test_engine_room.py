@@ -240,7 +240,7 @@ async def test_secrets_go_to_engines_of_the_house_only_when_allowed(
     )
     server.reply(calls=[("no__such_tool", {"to": "jane.doe@example.org"})])
     server.reply("Done.")
-    await say("my e-mail is jane.doe@example.org, what do you think of it")
+    await say("tell me a story about jane.doe@example.org")
     assert b"jane.doe" in server.chats[0].raw
     [entry] = demo_house.config_entries.async_entries(DOMAIN)
     trace = house_of(entry).tracer.traces[-1]  # type: ignore[arg-type]
@@ -336,7 +336,10 @@ async def test_the_prompt_is_read_while_the_user_speaks(
     await say("tell me a story")
     ahead, turn = server.chats
     assert ahead.messages[0] == turn.messages[0]
-    assert ahead.body.get("tools") == turn.body.get("tools")
+    # The turn may add tools that fit its words, behind those that are always there.
+    tools = ahead.body["tools"]
+    assert tools
+    assert turn.body["tools"][: len(tools)] == tools
     limit = ahead.body.get("max_tokens") or ahead.body["options"]["num_predict"]
     assert limit == 1
     # Warm: nothing is read again.

@@ -26,6 +26,8 @@ LINE_BYTES = 32 * 1024 * 1024
 # A pool may hold several dead connections, each is found out by one attempt.
 ATTEMPTS = 4
 REFUSED = 300
+# For what is asked once in minutes: the connection would be dead the next time.
+CLOSE = {"Connection": "close"}
 KEPT_HEADERS = frozenset(
     {
         "accept",

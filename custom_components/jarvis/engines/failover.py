@@ -27,11 +27,15 @@ SHARE: Final = 0.5
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Candidate:
-    """One engine that may serve; `fit` writes a request the way it needs it."""
+    """One engine that may serve; `fit` writes a request the way it needs it.
+
+    Engines of the same `model` are as good as each other.
+    """
 
     id: str
     engine: Engine
     health: Health
+    model: str = ""
     fit: Callable[[ChatRequest], ChatRequest] = lambda request: request
 
 
@@ -79,7 +83,7 @@ class Failover:
                 if wait is None or wait >= self._left():
                     break
                 await asyncio.sleep(wait)
-            waiting = [c for c in self._candidates if _may_try(errors.get(c.id))]
+            waiting = [c for c in self._ordered() if _may_try(errors.get(c.id))]
             while waiting:
                 candidate = waiting.pop(0)
                 stream = candidate.engine.chat(candidate.fit(request))
@@ -100,6 +104,19 @@ class Failover:
                             yield chunk
                         return
         raise self._given_up(errors)
+
+    def _ordered(self) -> list[Candidate]:
+        """Put first who served before, else the least busy of equal engines."""
+        ordered, served = list(self._candidates), self.served_by
+        if served is not None and served.health.ready:
+            ordered.sort(key=lambda candidate: candidate is not served)
+            return ordered
+        first = ordered[0]
+        if not first.health.ready or not first.model:
+            return ordered
+        equal = [c for c in ordered if c.model == first.model and c.health.ready]
+        equal.sort(key=lambda candidate: candidate.health.load)
+        return equal + [c for c in ordered if c not in equal]
 
     async def _first(
         self,

@@ -16,7 +16,7 @@ import ollama
 
 from .address import read_address
 from .base import ChatRequest, Chunk, JsonObject, Model
-from .borrowed import CONNECT_SECONDS, BorrowedTransport, Refused
+from .borrowed import CLOSE, CONNECT_SECONDS, BorrowedTransport, Refused
 from .embedding import read_vectors
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
 from .failure import Asked, refused_field
@@ -45,7 +45,7 @@ class _Client(ollama.AsyncClient):
         """Return the JSON object that answers one request."""
         try:
             answer: JsonObject = await self._request(
-                dict, method, path, json=body, stream=False
+                dict, method, path, json=body, headers=CLOSE, stream=False
             )
         except _MALFORMED as err:
             raise EngineBadReply("The reply is not a JSON object") from err

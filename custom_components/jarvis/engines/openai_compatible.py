@@ -20,7 +20,7 @@ from openai.resources.chat.completions import AsyncCompletions
 
 from .address import read_address
 from .base import ChatRequest, Chunk, JsonObject, Model
-from .borrowed import CONNECT_SECONDS, BorrowedTransport, Refused
+from .borrowed import CLOSE, CONNECT_SECONDS, BorrowedTransport, Refused
 from .embedding import read_vectors
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
 from .failure import Asked, refused_field
@@ -177,7 +177,10 @@ class OpenAICompatibleEngine:
 
     async def _get(self, path: str) -> Any:
         """Return the JSON document at a path or URL."""
-        return await self._document(self._client.get(path, cast_to=str))
+        options: Any = {"headers": CLOSE}
+        return await self._document(
+            self._client.get(path, cast_to=str, options=options)
+        )
 
     async def _post(self, path: str, body: JsonObject) -> Any:
         """Return the JSON document that answers a request."""

@@ -224,6 +224,7 @@ class EngineRouter:
             id=offer.id,
             engine=engine,
             health=self.health[offer.id],
+            model=offer.model,
             fit=_unchanged if seat.settings.id == first.id else fit,
         )
 

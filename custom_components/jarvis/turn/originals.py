@@ -10,6 +10,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..engines.base import Called
+from ..engines.errors import EngineError
 
 if TYPE_CHECKING:
     from ..engines.base import ChatRequest, Chunk, Engine, Message, Model
@@ -40,13 +41,20 @@ class Originals:
     async def chat(self, request: ChatRequest) -> AsyncGenerator[Chunk]:
         """Stream the answer; ends with Done or raises EngineError."""
         told = replace(request, messages=tuple(map(self._restored, request.messages)))
-        async with aclosing(self._engine.chat(told)) as chunks:
-            async for chunk in chunks:
-                if isinstance(chunk, Called):
-                    arguments = self._vault.mask_all(chunk.call.arguments)
-                    yield Called(replace(chunk.call, arguments=arguments))
-                else:
-                    yield chunk
+        try:
+            async with aclosing(self._engine.chat(told)) as chunks:
+                async for chunk in chunks:
+                    yield self._masked(chunk)
+        except EngineError as err:
+            # Servers quote what they were sent.
+            err.args = (self._vault.mask(str(err)),)
+            raise
+
+    def _masked(self, chunk: Chunk) -> Chunk:
+        if not isinstance(chunk, Called):
+            return chunk
+        arguments = self._vault.mask_all(chunk.call.arguments)
+        return Called(replace(chunk.call, arguments=arguments))
 
     def _restored(self, message: Message) -> Message:
         calls = tuple(
