@@ -124,8 +124,8 @@ def turn_figures(*, shown: bool) -> tuple[FigureDescription, ...]:
 def call_figures(
     currency: str, *, shown: bool, priced: bool, measured: bool
 ) -> tuple[FigureDescription, ...]:
-    """Return the figures about model calls; cost and energy where there are any."""
-    return (
+    """Return the figures about model calls; cost and energy if they can be known."""
+    figures = (
         FigureDescription(
             key="tokens",
             translation_key="tokens",
@@ -140,7 +140,7 @@ def call_figures(
             device_class=SensorDeviceClass.MONETARY,
             native_unit_of_measurement=currency,
             suggested_display_precision=2,
-            entity_registry_enabled_default=shown and priced,
+            entity_registry_enabled_default=shown,
             value=lambda bucket: bucket.total("cost"),
         ),
         FigureDescription(
@@ -150,7 +150,7 @@ def call_figures(
             device_class=SensorDeviceClass.ENERGY,
             native_unit_of_measurement=UnitOfEnergy.KILO_WATT_HOUR,
             suggested_display_precision=3,
-            entity_registry_enabled_default=shown and measured,
+            entity_registry_enabled_default=shown,
             value=_energy,
         ),
         _counter("calls", shown=False),
@@ -164,6 +164,8 @@ def call_figures(
         _duration("first_token_p50", "first_token", 0.5, shown=False),
         _duration("first_token_p95", "first_token", 0.95, shown=False),
     )
+    known = {"cost": priced, "energy": measured}
+    return tuple(figure for figure in figures if known.get(figure.key, True))
 
 
 async def async_setup_entry(
