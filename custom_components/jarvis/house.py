@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 from time import time
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from homeassistant.helpers.httpx_client import get_async_client
 from homeassistant.util import ulid as ulid_util
@@ -169,9 +169,10 @@ def _meaning(
 ) -> Meaning | None:
     """Return what searches by meaning; None when no engine was chosen for it."""
     seat, model = seats.get(remembering.embed_engine), remembering.embed_model
-    if seat is None or not model or not hasattr(seat.engine, "embed"):
+    engine: Any = seat.engine if seat else None
+    if not model or not hasattr(engine, "embed"):
         return None
-    return Meaning(model=model, embed=Embedder(seat.engine, model))
+    return Meaning(model=model, embed=Embedder(engine, model))
 
 
 def _remembering(entry: JarvisConfigEntry) -> MemorySettings:

@@ -5,7 +5,6 @@ from typing import TYPE_CHECKING, override
 
 from ..lang.keywords import base_language
 from ..memory import StoreError
-from ..memory.wording import stands_in
 from .base import (
     Arguments,
     Command,
@@ -18,7 +17,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .memory_desk import failed, keeper_of, reading_of, say, talk_of
+from .memory_desk import failed, is_own, keeper_of, reading_of, say, talk_of
 from .threads import Thread
 from .words.memory import ASK_TOPIC, EXAMPLES, FORGETS, LINES
 
@@ -69,8 +68,7 @@ class Forget(Command):
             keeper = keeper_of(request)
             talk = talk_of(request, keeper)
             what = keeper.redact(arguments["what"], language)
-            own = keeper.words(talk.source.conversation)
-            if request.door is Door.TOOL and not stands_in(what, own, language):
+            if not is_own(what, talk, keeper, request):
                 return Response.failure(say("not_own_words", language), "not_trusted")
             gone = await _forget(what, talk, keeper, request)
         except StoreError as error:

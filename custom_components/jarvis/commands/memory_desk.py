@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 from ..lang.lines import Lines
 from ..memory import Keeper, Memory, MemoryClosed, Source, Talk, Viewer
 from ..memory.facts import Reading, read
+from ..memory.wording import stands_in
+from .base import Door
 from .response import Response
 from .words.memory import LINES
 
@@ -20,12 +22,21 @@ _WORDS = Lines(LINES)
 # A sentence is read by each of the commands in turn.
 reading_of = lru_cache(maxsize=16)(read)
 
-__all__ = ["Reading", "failed", "keeper_of", "listed", "reading_of", "say", "talk_of"]
+__all__ = [
+    "Reading",
+    "failed",
+    "is_own",
+    "keeper_of",
+    "listed",
+    "reading_of",
+    "say",
+    "talk_of",
+]
 
 
 def say(key: str, language: str, **facts: str) -> str:
     """Return a sentence about the memory."""
-    return _WORDS.say(key, language, **facts)
+    return _WORDS.say(key, language, turn=0, **facts)
 
 
 def keeper_of(request: Request) -> Keeper:
@@ -50,6 +61,14 @@ def talk_of(request: Request, keeper: Keeper) -> Talk:
             speaker=request.person, conversation=request.conversation_id or None
         ),
     )
+
+
+def is_own(what: str, talk: Talk, keeper: Keeper, request: Request) -> bool:
+    """Tell whether what a model sends is made of what people lately said here."""
+    if request.door is not Door.TOOL:
+        return True
+    said = (talk.text, *keeper.words(talk.source.conversation))
+    return stands_in(what, said, request.language)
 
 
 def failed(error: StoreError, language: str) -> Response:

@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final, override
 
 from ..memory import Kind as MemoryKind, Learned, Note, Origin, Scope, StoreError
-from ..memory.wording import stands_in
 from .base import (
     Arguments,
     Command,
@@ -16,7 +15,16 @@ from .base import (
     Response,
     Spoken,
 )
-from .memory_desk import Reading, failed, keeper_of, listed, reading_of, say, talk_of
+from .memory_desk import (
+    Reading,
+    failed,
+    is_own,
+    keeper_of,
+    listed,
+    reading_of,
+    say,
+    talk_of,
+)
 from .threads import Thread
 from .words.memory import ASK_WHAT, EXAMPLES, LINES
 
@@ -74,8 +82,7 @@ class Remember(Command):
             what = keeper.redact(arguments["what"], language)
             if _MASK in what:
                 return Response.failure(say("secret", language), "secret")
-            own = (what, *keeper.words(talk.source.conversation))
-            if request.door is Door.TOOL and not stands_in(what, own, language):
+            if not is_own(what, talk, keeper, request):
                 return Response.failure(say("not_own_words", language), "not_trusted")
             learned = await _keep(what, talk, keeper, request)
             return await _told(learned, keeper, talk, language)

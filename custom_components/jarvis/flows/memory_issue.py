@@ -1,6 +1,6 @@
 """The fix flow of a memory that was damaged or cannot be opened."""
 
-from typing import Any, override
+from typing import override
 
 from homeassistant.components.repairs import ConfirmRepairFlow, RepairsFlowResult
 from homeassistant.data_entry_flow import FlowResultType
@@ -16,7 +16,7 @@ class MemoryIssueFlow(ConfirmRepairFlow):
         self, user_input: dict[str, str] | None = None
     ) -> RepairsFlowResult:
         """Open it again when it could not be opened before."""
-        result: Any = await super().async_step_confirm(user_input)
+        result: RepairsFlowResult = await super().async_step_confirm(user_input)
         if result["type"] is FlowResultType.CREATE_ENTRY:
             for entry in self.hass.config_entries.async_loaded_entries(DOMAIN):
                 if entry.runtime_data.memory.store is None:
