@@ -21,6 +21,8 @@ from .const import (
     SUBENTRY_ENGINE,
     SUBENTRY_MEMORY,
     SUBENTRY_OWN_COMMANDS,
+    SUBENTRY_RULE,
+    SUBENTRY_SAFETY,
 )
 from .flows.agent import AgentFlow
 from .flows.command import CommandFlow
@@ -28,6 +30,7 @@ from .flows.engine import EngineFlow
 from .flows.memory import MemoryFlow
 from .flows.own_commands import OwnCommandsFlow
 from .flows.records import RecordsFlow
+from .flows.safety import RuleFlow, SafetyFlow
 from .flows.schema import key_schema
 from .flows.trying import try_engine
 from .settings import DEFAULT_AGENT_NAME, DEFAULT_APIS
@@ -54,6 +57,8 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
             SUBENTRY_COMMAND: CommandFlow,
             SUBENTRY_MEMORY: MemoryFlow,
             SUBENTRY_OWN_COMMANDS: OwnCommandsFlow,
+            SUBENTRY_SAFETY: SafetyFlow,
+            SUBENTRY_RULE: RuleFlow,
         }
 
     @override

@@ -11,6 +11,7 @@ from typing import Any, Final, Protocol
 from homeassistant.auth.permissions.const import POLICY_CONTROL
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
+from homeassistant.util.json import JsonValueType
 
 from ..home.snapshot import Home
 from ..lang.lines import Lines
@@ -207,7 +208,7 @@ class Guardian:
             return shown[0]
         return f"{', '.join(shown[:-1])} {self.say('and', language)} {shown[-1]}"
 
-    def explain(self, judged: Judged) -> Mapping[str, Any]:
+    def explain(self, judged: Judged) -> dict[str, JsonValueType]:
         """Tell the tier and why, as data; nothing is done."""
         worst = judged.worst
         return {

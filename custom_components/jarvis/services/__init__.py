@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from homeassistant.core import callback
 
 from ..const import DOMAIN
-from . import ask, commands, insight, memory, names, preview, replay
+from . import ask, commands, insight, memory, names, policy, preview, replay
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -19,6 +19,7 @@ ACTIONS = (
     *insight.ACTIONS,
     *memory.ACTIONS,
     *names.ACTIONS,
+    *policy.ACTIONS,
     *preview.ACTIONS,
     *replay.ACTIONS,
 )
