@@ -104,7 +104,7 @@ _MARK = re.compile(
     r"^\s*(?:[-*•\u2013]\s+|\(?\d{1,2}[.):]\s*|step\s*\d{1,2}\s*[:.)-]?\s*)+",
     re.IGNORECASE,
 )
-_BOLD = re.compile(r"\*\*|__(?=\S)|(?<=\S)__(?!\w)|`")
+_BOLD = re.compile(r"\*\*|(?<!\w)__(?=\S)|(?<=\S)__(?!\w)|`")
 _PAIR = re.compile(r"([A-Za-z_][\w-]*)\s*[=:]\s*(\"[^\"]*\"|'[^']*'|\{.*\}|[^\s,]+)")
 _NAME = re.compile(r"[A-Za-z][\w-]*(?:__[\w-]+)*")
 
@@ -128,7 +128,7 @@ def from_steps(lines: Iterable[Line]) -> Read:
         elif line.tool != REPLY:
             kept.setdefault(_key(line), line)
     steps = tuple(kept.values())[:MOST_STEPS]
-    while steps and steps[-1].tool is None and len(steps) == 1:
+    if len(steps) == 1 and steps[0].tool is None:
         steps = ()
     return Read(steps=steps, memory=memory)
 

@@ -1,0 +1,115 @@
+"""A plan is read however a model wrote it, and never grows beyond its five steps."""
+
+from hypothesis import given, strategies as st
+import pytest
+
+from custom_components.jarvis.engines.base import ToolSpec
+from custom_components.jarvis.prompts import plan
+
+
+def _spec(name: str, *arguments: str) -> ToolSpec:
+    return ToolSpec(
+        name=name,
+        description=name,
+        parameters={
+            "type": "object",
+            "properties": {key: {"type": "string"} for key in arguments},
+            "required": list(arguments[:1]),
+        },
+    )
+
+
+TOOLS = {
+    spec.name: spec
+    for spec in (
+        _spec("webSearch", "query"),
+        _spec("jarvis__weather", "day", "ask"),
+        _spec("chrome-devtools__navigate_page", "url"),
+        _spec("freeform"),
+    )
+}
+FIRST = {"tool": "webSearch", "arguments": {"query": "rain"}}
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        '{"steps": [{"tool": "webSearch", "arguments": {"query": "rain"}}]}',
+        '{"steps": ["webSearch query=\'rain\'", "Reply to the user."]}',
+        '["webSearch query=\\"rain\\""]',
+        "webSearch query='rain'\nReply to the user.",
+        "1. webSearch query='rain'\n2. Reply to the user.",
+        "- **webSearch** query='rain'\n- Reply",
+        "Step 1: `webSearch` query=rain\nStep 2: reply",
+        "```\nwebSearch: rain\n\n```\nReply",
+        '<think>hm, rain</think>\nwebSearch({"query": "rain"})',
+        "so I thought</think>webSearch query='rain', evil='shell'",
+        "Here is the plan:\n• web_nothing\n• websearch query='rain'",
+        '```json\n{"plan": [{"action": "webSearch", "args": {"query": "rain"}}]}\n```',
+    ],
+)
+def test_shapes(answer: str) -> None:
+    read = plan.parse(answer, TOOLS)
+    assert read is not None
+    steps = [step for step in read.steps if step.tool]
+    assert [(step.tool, dict(step.arguments)) for step in steps] == [
+        ("webSearch", {"query": "rain"})
+    ]
+
+
+@pytest.mark.parametrize(
+    ("answer", "topic"),
+    [
+        ("searchMemory topic='pets'", "pets"),
+        ("searchMemory topic=preferences\nReply.", "preferences"),
+        (
+            '{"steps": [{"tool": "searchMemory", "arguments": {"topic": "pets"}}]}',
+            "pets",
+        ),
+        ("1. searchMemory: my cats\n2. Reply", "my cats"),
+        ("Reply to the user.", None),
+    ],
+)
+def test_memory_is_a_topic_and_no_step(answer: str, topic: str | None) -> None:
+    read = plan.parse(answer, TOOLS)
+    assert read is not None
+    assert read.memory == topic
+    assert read.steps == ()
+
+
+def test_a_reply_alone_is_a_plan_without_steps() -> None:
+    assert plan.parse("Reply to the user.", TOOLS) == plan.Read()
+    assert plan.parse("", TOOLS) is None
+
+
+def test_words_stay_words() -> None:
+    read = plan.parse("```\nstep one\n\n```\nstep two", TOOLS)
+    assert read is not None
+    assert [step.text for step in read.steps] == ["step one", "step two"]
+    assert not any(step.tool for step in read.steps)
+
+
+def test_fifty_steps_are_five_and_cycles_are_none() -> None:
+    many = "\n".join(f"webSearch query='{n}'" for n in range(50))
+    read = plan.parse(many, TOOLS)
+    assert read is not None
+    assert len(read.steps) == plan.MOST_STEPS
+    cycle = "webSearch query='a'\nfreeform\n" * 3
+    read = plan.parse(cycle, TOOLS)
+    assert read is not None
+    assert len(read.steps) == 2
+
+
+def test_names_without_namespace_and_with() -> None:
+    read = plan.parse("weather day='today'", TOOLS)
+    assert read is not None
+    assert read.steps[0].tool == "jarvis__weather"
+    read = plan.parse("chrome-devtools__navigate_page url='https://x.org'", TOOLS)
+    assert read is not None
+    assert dict(read.steps[0].arguments) == {"url": "https://x.org"}
+
+
+@given(st.text(max_size=300))
+def test_no_answer_breaks_it(answer: str) -> None:
+    read = plan.parse(answer, TOOLS)
+    assert read is None or len(read.steps) <= plan.MOST_STEPS

@@ -1,0 +1,86 @@
+"""A conversation's tools only grow; a turn allows what fits, or all when unsure."""
+
+from hypothesis import given, strategies as st
+import probatio
+
+from custom_components.jarvis.engines.base import ToolSpec
+from custom_components.jarvis.tools.kits import Kit, Kits
+from custom_components.jarvis.tools.more_tools import MORE_TOOLS
+from custom_components.jarvis.tools.offer import Room, Shown, open_offer
+from custom_components.jarvis.tools.stop import STOP
+from custom_components.jarvis.tools.toolbox import Toolbox
+from homeassistant.helpers import llm
+
+
+class _Tool(llm.Tool):
+    integration = "test"
+    parameters = probatio.Schema({})
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        self.description = f"Does {name.replace('_', ' ')}"
+
+
+NAMES = [f"test__thing_{letter}" for letter in "abcdefghijklmnop"]
+
+
+def _box(names: list[str]) -> Toolbox:
+    specs = tuple(
+        ToolSpec(name=name, description=name, parameters={"properties": {}})
+        for name in sorted(names)
+    )
+    return Toolbox(tools={n: _Tool(n) for n in names}, specs=specs, prompts={})
+
+
+def _kit() -> Kit:
+    return Kits().get(_box(NAMES), (), ())
+
+
+def test_a_small_room_shows_few_and_always_the_same() -> None:
+    kit, room = _kit(), Room(home=4, picks=2)
+    first = open_offer(kit, Shown(), room)
+    assert len(first.specs) == 4
+    assert {MORE_TOOLS, STOP} < {spec.name for spec in first.specs}
+    assert first.specs == open_offer(kit, Shown(), room).specs
+
+
+@given(st.lists(st.lists(st.sampled_from(NAMES), max_size=3), max_size=6))
+def test_what_was_shown_stays_in_front(turns: list[list[str]]) -> None:
+    kit, room, shown = _kit(), Room(home=4, picks=2), Shown()
+    before: list[str] = []
+    for likely in turns:
+        offer = open_offer(kit, shown, room, likely)
+        names = [spec.name for spec in offer.specs]
+        assert names[: len(before)] == before
+        assert all(offer.allows(name) for name in likely[: room.picks])
+        before = names
+
+
+def test_a_sure_choice_bars_the_rest_and_an_unsure_one_nothing() -> None:
+    kit, room, shown = _kit(), Room(home=4, picks=2), Shown()
+    sure = open_offer(kit, shown, room, [NAMES[9]])
+    assert sure.allows(NAMES[9])
+    assert not sure.allows(NAMES[12])
+    assert sure.widen([NAMES[12], "no such tool"]) == [NAMES[12]]
+    assert sure.allows(NAMES[12])
+    assert open_offer(kit, shown, room).allows(NAMES[14])
+
+
+def test_a_tool_that_failed_is_allowed_again() -> None:
+    offer = open_offer(_kit(), Shown(), Room(home=4, picks=1), [NAMES[9]], [NAMES[11]])
+    assert offer.allows(NAMES[11])
+    assert NAMES[11] in {spec.name for spec in offer.specs}
+
+
+def test_the_owner_switches_tools_off() -> None:
+    kits, box = Kits(), _box(NAMES)
+    kit = kits.get(box, ("THING_A", "test__thing_b", "stop"), ())
+    names = {spec.name for spec in kit.specs}
+    assert names == {*NAMES[2:], MORE_TOOLS}
+    kit = kits.get(box, (), ("thing_c",))
+    assert set(kit.tools) == {"test__thing_c"}
+    assert kits.get(box, (), ("thing_c",)) is kit
+
+
+def test_without_tools_there_is_nothing_to_stop() -> None:
+    assert Kits().get(_box([]), (), ()).specs == ()
