@@ -31,25 +31,26 @@ class SayOrCall:
         if self._over:
             return ""
         self._held += text
-        if not self._saying:
-            self._begin()
-        if self._passing:
-            return self._give()
-        if not self._saying:
-            return ""
+        if not self._saying and not self._begin():
+            return self._give() if self._gives_up() else ""
         return self._cleaner.feed(self._words())
 
     def finish(self) -> str:
         """Return the rest when the answer has ended."""
         return "" if self._saying or self._over else self._give()
 
-    def _begin(self) -> None:
-        """Note that the words have begun, or that they never will."""
+    def _begin(self) -> bool:
+        """Tell whether the words begin with what is held."""
         if head := _HEAD.match(self._held):
             self._held = self._held[head.end() :]
             self._saying = True
-        else:
-            self._passing = _COULD_BE.match(self._held) is None
+            return True
+        return False
+
+    def _gives_up(self) -> bool:
+        """Tell whether no words can begin any more; all passes from then on."""
+        self._passing = _COULD_BE.match(self._held) is None
+        return self._passing
 
     def _give(self) -> str:
         text, self._held = self._held, ""

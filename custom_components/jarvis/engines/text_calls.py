@@ -1,8 +1,8 @@
 """Takes tool calls out of what a model says, while it is saying it.
 
 The same structure that keeps tool syntax from being spoken finds it here. Thinking
-becomes thoughts, marks of the model's template go. What is no call passes as it was
-written: what people may see of it is decided later.
+becomes thoughts; marks of the model's template, and tool syntax that is no call, go.
+The rest passes as it was written: what people may see of it is decided later.
 """
 
 from collections.abc import Collection, Iterator, Sequence
@@ -33,6 +33,8 @@ _RESULT = re.compile(
 _THINK_TAG = re.compile(r"</?think(?:ing)?>|\[/?THINK\]", re.IGNORECASE)
 _PLAIN = re.compile(r"[^\w]+")
 _CALL_KINDS: Final = frozenset({Leak.TOOL, Leak.BROKEN, Leak.DUMP})
+# What people may see of it can still be decided without the marks around it.
+_TELLS_ITSELF: Final = frozenset({Leak.BROKEN, Leak.DUMP})
 
 
 class CallReader(Leaks):
@@ -52,6 +54,7 @@ class CallReader(Leaks):
         super().__init__(tools=names | short, data=False)
         self._specs = {spec.name: spec for spec in specs}
         self._told = [m.content for m in told if m.role == "tool"]
+        self._told_plain: list[str] | None = None
         self._talk = 0
         self._thoughts: list[str] = []
         self._passed = False
@@ -101,26 +104,35 @@ class CallReader(Leaks):
         if self.calls and (kind is Leak.TURN or _RESULT.match(text)):
             self.over = True
             return
-        if self.over or kind not in _CALL_KINDS or not self._take(kind, text):
+        quotes = (self._ticked and not self._line_start) or self._is_echo(text)
+        if self.over:
+            return
+        if kind in _CALL_KINDS and not quotes and self._take(kind, text):
+            return
+        if quotes or kind in _TELLS_ITSELF:
             was = self._passed
             self._emit(text)
             self._passed = was
+        else:
+            super()._withhold(kind, text)
 
     def _take(self, kind: Leak, text: str) -> bool:
         """Make calls of a text; False when it holds none."""
         if _RESULT.match(text):
             return False
-        quoted = self._ticked and not self._line_start
-        found = [] if quoted else [*self._found(kind, text)]
-        if not found or self._is_echo(text):
+        found = [*self._found(kind, text)]
+        if not found:
             return False
         self.withheld.append(Withheld(kind, text))
         for call in found:
             self._add(call)
         return True
 
+    def _is_tool(self, name: str) -> bool:
+        return real_name(name, self._specs) is not None
+
     def _found(self, kind: Leak, text: str) -> Iterator[Call]:
-        for written in read_calls(text):
+        for written in read_calls(text, self._is_tool):
             name = real_name(written.name, self._specs)
             explicit = kind is Leak.TOOL and written.form is Form.EXPLICIT
             if name is not None or explicit:
@@ -168,10 +180,10 @@ class CallReader(Leaks):
 
     def _is_echo(self, text: str) -> bool:
         """Tell whether a tool's result holds the same words: then it is a quotation."""
-        plain = _PLAIN.sub("", text.replace("\\", ""))
-        return len(plain) >= _ECHO and any(
-            plain in _PLAIN.sub("", told.replace("\\", "")) for told in self._told
-        )
+        if self._told_plain is None:
+            self._told_plain = [_plain(told) for told in self._told]
+        plain = _plain(text)
+        return len(plain) >= _ECHO and any(plain in told for told in self._told_plain)
 
     def _look_into_thoughts(self) -> None:
         """Find the call of a model that never stopped thinking."""
@@ -183,6 +195,11 @@ class CallReader(Leaks):
         inner.feed(_THINK_TAG.sub("\n", text))
         inner.finish()
         self.calls += [c for c in inner.calls if c.name in self._specs]
+
+
+def _plain(text: str) -> str:
+    """Return letters and digits alone, as they stand in any quotation."""
+    return _PLAIN.sub("", text.replace("\\", ""))
 
 
 def _unsure(call: Call) -> Call:

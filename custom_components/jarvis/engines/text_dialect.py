@@ -10,6 +10,7 @@ from contextlib import aclosing
 from dataclasses import replace
 from typing import Any, Final
 
+from ..lang.babble import Babble
 from ..telemetry.tracer import current_trace
 from .base import Called, ChatRequest, Chunk, Done, Engine, Model, Said, Thought
 from .dialect_choice import (
@@ -21,7 +22,7 @@ from .dialect_choice import (
     Wanted,
 )
 from .errors import ToolsUnsupported
-from .profile import Profile
+from .profile import Profile, profile
 from .say_or_call import SayOrCall
 from .text_calls import CallReader
 from .text_request import with_schema, with_words
@@ -67,12 +68,10 @@ class TextDialect:
 
     async def chat(self, request: ChatRequest) -> AsyncGenerator[Chunk]:
         """Stream the answer; ends with Done or raises EngineError."""
-        if not (request.tools or _has_calls(request)):
-            async with aclosing(self._engine.chat(request)) as chunks:
-                async for chunk in chunks:
-                    yield chunk
-            return
-        way, profiled = await self._choice.of(request.model)
+        way: ToolCalls = "native"
+        profiled = profile(request.model)
+        if request.tools or _has_calls(request):
+            way, profiled = await self._choice.of(request.model)
         began = False
         try:
             async with aclosing(self._answer(request, way, profiled)) as chunks:
@@ -106,9 +105,6 @@ class TextDialect:
         reply = _Reply(request, constrained=asked.format is not request.format)
         async with aclosing(self._engine.chat(asked)) as chunks:
             async for chunk in chunks:
-                if not request.tools:
-                    yield chunk
-                    continue
                 for read in reply.read(chunk):
                     yield read
                 if reply.over:
@@ -121,6 +117,7 @@ class _Reply:
     def __init__(self, request: ChatRequest, *, constrained: bool) -> None:
         self._specs = request.tools
         self._reader = CallReader(request.tools, request.messages)
+        self._babble = Babble()
         self._opened = SayOrCall() if constrained else None
         self._called: set[tuple[str, str]] = set()
         self.over = False
@@ -129,9 +126,10 @@ class _Reply:
         """Yield what a chunk brings; after `over` nothing more is of use."""
         match chunk:
             case Said():
-                text = self._opened.feed(chunk.text) if self._opened else chunk.text
-                yield from self._passed(self._reader.feed(text))
-                if self._reader.over:
+                text = self._babble.feed(chunk.text)
+                text = self._opened.feed(text) if self._opened else text
+                yield from self._passed(self._read(text))
+                if self._reader.over or self._babble.found:
                     yield from self._end(Done("stop"))
             case Thought():
                 self._reader.thought(chunk.text)
@@ -140,6 +138,10 @@ class _Reply:
                 yield self._named(chunk)
             case Done():
                 yield from self._end(chunk)
+
+    def _read(self, text: str) -> str:
+        """Look for calls where there are tools to call."""
+        return self._reader.feed(text) if self._specs else text
 
     def _passed(self, text: str) -> Iterator[Chunk]:
         """Yield what the reader lets pass, and the thinking it found."""
@@ -158,9 +160,11 @@ class _Reply:
 
     def _end(self, done: Done) -> Iterator[Chunk]:
         if self._opened:
-            yield from self._passed(self._reader.feed(self._opened.finish()))
-        cut = done.reason in _CUT
-        yield from self._passed(self._reader.end(cut=cut, called=bool(self._called)))
+            yield from self._passed(self._read(self._opened.finish()))
+        cut = done.reason in _CUT or self._babble.found
+        if self._specs:
+            text = self._reader.end(cut=cut, called=bool(self._called))
+            yield from self._passed(text)
         calls = [
             call
             for call in self._reader.calls

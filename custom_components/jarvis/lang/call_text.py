@@ -6,7 +6,7 @@ stand before their arguments. Which text holds a call is not decided here but by
 """
 
 import ast
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 import html
@@ -83,7 +83,7 @@ _HEADER = re.compile(
     re.IGNORECASE,
 )
 # Square marks of the Mistral family; what they say stands in the text around them.
-_SQUARE = re.compile(r"\[/?[A-Z_]{3,20}\]")
+_SQUARE = re.compile(r"\[CALL_ID\][\w\-]*|\[/?[A-Z_]{3,20}\]")
 _CONTROL = re.compile(r"<[|\uff5c]?[^<>\n]{0,60}[|\uff5c]>|<[|\uff5c][^<>\n]{1,60}>")
 
 
@@ -110,13 +110,18 @@ class TextCall:
     torn: bool = False
 
 
-def read_calls(text: str) -> list[TextCall]:
-    """Return the calls a text holds, in order, at most MOST_CALLS; never raises."""
+def read_calls(
+    text: str, is_tool: Callable[[str], bool] = lambda _name: False
+) -> list[TextCall]:
+    """Return the calls a text holds, in order, at most MOST_CALLS; never raises.
+
+    `is_tool` settles which word is the name, where two could be.
+    """
     text = _SQUARE.sub(" ", _QUOTES.sub('"', text))
     if "&quot;" in text:
         text = html.unescape(text)
     calls: list[TextCall] = []
-    for call in _tagged(text) or _written(text):
+    for call in _tagged(text) or _written(text, is_tool):
         calls.append(call)
         if len(calls) == MOST_CALLS:
             break
@@ -167,7 +172,7 @@ def _scalar(text: str) -> Any:
     return html.unescape(text)
 
 
-def _written(text: str) -> Iterator[TextCall]:
+def _written(text: str, is_tool: Callable[[str], bool]) -> Iterator[TextCall]:
     """Read calls written as data or like python, one after the other."""
     at = before = 0
     while (match := _NEXT.search(text, at)) is not None:
@@ -185,8 +190,11 @@ def _written(text: str) -> Iterator[TextCall]:
             continue
         read = read_lenient(text, at)
         calls = [*_from_value(read.value, 0)]
-        if not calls and isinstance(read.value, dict):
-            calls = _headed(text[before:at], read.value)
+        loose = all(call.form is Form.LOOSE for call in calls)
+        if loose and isinstance(read.value, dict):
+            headed = _headed(text[before:at], read.value)
+            known = [call for call in headed if is_tool(call.name)]
+            calls = known or calls or headed
         for call in calls[:-1]:
             yield call
         for call in calls[-1:]:

@@ -34,6 +34,8 @@ _NUMBER = re.compile(r"-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?\Z")
 _ESCAPES: Final = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f"}
 # What follows a string that has ended: a sign of structure, or the next key.
 _AFTER = re.compile(r"\s*(?:[,:=}\])]|\Z|[\"'][\w .\-]{1,60}[\"']\s*:|\n)")
+# A quotation mark too many before the last closers.
+_STRAY = re.compile(r"[\"'`]\s*[\]})\s]*\Z")
 _DEEPEST: Final = 40
 _STRICT: Final = json.JSONDecoder(strict=False)
 
@@ -101,7 +103,7 @@ class _Reader:
             if sign == "{":  # doubled by a template
                 inner = self.value(depth + 1)
                 found |= inner if isinstance(inner, dict) else {}
-            elif sign in ",;":
+            elif sign in ",;" or _STRAY.match(self.text, self.at):
                 self.at += 1
             elif not self._pair(found, depth):
                 return found

@@ -32,6 +32,8 @@ _BULLETS: Final = "-*+•‣◦\u2013·"
 # Emphasis that embraces nothing; what follows may be a mark itself.
 _STRAY: Final = "_~`"
 _OPEN_TAG = re.compile(r"<[A-Za-z/!][^<>]*\Z")
+# Marks that begin a line only since what stood before them is gone.
+_BARED = re.compile(r"^(?:(?:#{1,6}|[-*>])(?:\s+|$))+")
 _REFERENCE = re.compile(r"\[[^\]\n]{1,80}\]:[ \t]*\S+")
 
 
@@ -75,6 +77,8 @@ class Ears:
     def _say(self, text: str) -> None:
         if not self._last or self._breaks or self._last.isspace():
             text = text.lstrip()
+        if not self._last or self._breaks:
+            text = _BARED.sub("", text)
         if not text:
             return
         if self._breaks and self._last:

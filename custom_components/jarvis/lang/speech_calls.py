@@ -15,6 +15,7 @@ _CALL_AT_MOST: Final = 8_000
 _TICKS: Final = 3
 
 _SPACE = re.compile(r"\s")
+_LETTER = re.compile(r"\w")
 _CLOSERS = re.compile(r"[ \t}\];,]")
 _ARGUMENTS = re.compile(
     r"\s*(?:\Z|\)|[A-Za-z_]\w{0,60}\s*=(?!=)|[\"'{\[]|-?\d|(?:[A-Za-z_][\w.]{0,60}\()"
@@ -156,7 +157,7 @@ class Calls(Passage, ABC):
         verdict = judge(text)
         if verdict.data is Data.REPLY:
             self._emit(self._cleaned(verdict.text))
-        elif verdict.data is Data.CALL or not self._data:
+        elif verdict.data is Data.CALL or not (self._data and _LETTER.search(text)):
             kind = _LEAKS.get(verdict.data, Leak.DUMP)
             self._withhold(kind, opening, text, mark or "")
         else:

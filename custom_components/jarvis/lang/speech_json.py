@@ -16,14 +16,16 @@ from .speech_tape import Sink, Tape, Wait
 # What follows an opening brace or bracket, for it to be data.
 _LOOK: Final = 160
 _OBJECT = re.compile(
-    r"\{\s*(?:[\"'][^\"'\n]{0,80}[\"']\s*:|\}|[A-Za-z_]\w{0,60}\s*:\s*[\"'\[{\d])"
+    r"\{(?=\s*\{\s*[\"'][^\"'\n]{0,80}[\"']\s*:)"
+    r"|\{\s*(?:[\"'\u201c\u201e][^\"'\u201d\u201c\n]{0,80}[\"'\u201d\u201c]\s*:|\}"
+    r"|[A-Za-z_]\w{0,60}\s*:\s*[\"'\[{\d])"
 )
 _ARRAY = re.compile(
     r"\[\s*(?:\{\s*[\"'}A-Za-z_]|\[\s*[\"'\[{\d]|\"[^\"\n]{0,120}\"\s*[,\]]"
     r"|'[^'\n]{0,120}'\s*[,\]]|-?\d[\d.eE+-]*\s*,)"
 )
 _UNDECIDED = re.compile(
-    r"[{\[]\s*(?:[\"'][^\"'\n]{0,120}[\"']?\s*|[A-Za-z_]\w{0,60}\s*:?\s*"
+    r"[{\[]\s*\{?\s*(?:[\"'\u201c\u201e][^\"'\u201d\n]{0,120}[\"'\u201d]?\s*|[A-Za-z_]\w{0,60}\s*:?\s*"
     r"|-?\d[\d.eE+-]*\s*|[{\[]\s*)?\Z"
 )
 _SIGN = re.compile(r"[\"'{}\[\]\\\n]")
@@ -50,8 +52,8 @@ _ARGUMENTS: Final = frozenset(
 )  # fmt: skip
 _WRAPPERS: Final = frozenset({"tool_calls", "tool_call", "function_call", "tool_uses"})
 _TOOLISH = re.compile(
-    r"[\"'](?:arguments|parameters|args|tool_calls?|function_call|tool_name|tool_input"
-    r"|action_input)[\"']\s*:"
+    r"[\"'\u201c\u201e](?:arguments|parameters|args|tool_calls?|function_call|tool_name"
+    r"|tool_input|action_input)[\"'\u201d\u201c]\s*:"
 )
 _SPOKEN: Final = (
     "response", "answer", "reply", "final_answer", "message", "speech", "say", "text",

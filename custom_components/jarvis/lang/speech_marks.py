@@ -9,6 +9,7 @@ from .speech_tags import (
     BARS,
     CONTROL,
     CONTROL_SIGN,
+    HEADER_END,
     LONGEST_MARK,
     LONGEST_TAG,
     NEXT_TURN,
@@ -21,6 +22,7 @@ from .speech_tags import (
     Mark,
     control_close,
     control_mark,
+    tag_close,
     tag_mark,
 )
 from .speech_tape import Wait
@@ -76,10 +78,7 @@ class Marks(Calls):
         elif mark is Mark.THINK:
             yield from self._thinking()
         elif mark is Mark.TOOL and not tag.endswith("/>"):
-            close = re.compile(
-                rf"</\s{{0,2}}{re.escape(name)}\s{{0,2}}>", re.IGNORECASE
-            )
-            yield from self._tool(tag, close)
+            yield from self._tool(tag, tag_close(name))
         elif mark is Mark.HEADER:
             yield from self._header()
 
@@ -165,8 +164,13 @@ class Marks(Calls):
             yield from self._other_turn()
 
     def _other_turn(self) -> Wait[None]:
+        tape = self._tape
         parts: list[str] = []
-        yield from self._tape.until(NEXT_TURN, 24, parts.append)
+        yield from tape.until(NEXT_TURN, 24, parts.append)
+        window = yield from tape.want(LONGEST_MARK)
+        if header := HEADER_END.match(window):
+            parts.append(tape.take(header.end()))
+            yield from tape.until(NEXT_TURN, 24, parts.append)
         self._withhold(Leak.TURN, *parts)
 
     def _kimi(self) -> Wait[None]:
@@ -211,10 +215,15 @@ class Marks(Calls):
         window = yield from tape.want(count + 6)
         named = window[count:].startswith(("[ARGS]", "{", "[CALL_"))
         prefix = f"[{name}]" + (tape.take(count) if count and named else "")
-        if window[count:].startswith("[ARGS]"):
+        if window[count:].startswith("[CALL_"):
+            marked = yield from tape.run(re.compile(r"[\w\-\]\[]"), 80, 1)
+            prefix += tape.take(marked)
+        elif window[count:].startswith("[ARGS]"):
             prefix += tape.take(6)
         close = re.compile(rf"\[/{name}\]")
-        yield from self._tool(prefix, None if count and not named else close)
+        told = name.endswith(("RESULTS", "CONTENT", "TOOLS"))
+        bare = count and not named and not told
+        yield from self._tool(prefix, None if bare else close)
 
     def _placeholder(self) -> Wait[bool]:
         count = 2

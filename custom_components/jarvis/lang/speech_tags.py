@@ -32,6 +32,9 @@ TOOLS: Final = frozenset(
     {
         "tool", "tools", "tool_call", "tool_calls", "toolcall", "tool-call",
         "function", "functions", "function_call", "function_calls", "functioncall",
+        "function_result", "function_results", "function_response",
+        "start_function_call", "start_function_response",
+        "start_function_declaration",
         "functioncalls", "tool_code", "tool_output", "tool_outputs", "tool_response",
         "tool_responses", "tool_result", "tool_results", "tool_use", "use_tool",
         "invoke", "parameter", "parameters", "arguments", "available_tools",
@@ -46,7 +49,8 @@ _DROPPED: Final = frozenset(
         "eod", "answer", "response", "final_answer", "final", "reply", "assistant",
         "end_of_utterance", "eos_token", "bos_token", "image_soft_token", "im_end",
         "im_start", "start_of_image", "end_of_image", "solution", "output_text",
-        "output",
+        "output", "end_function_call", "end_function_response",
+        "end_function_declaration",
     }
 )  # fmt: skip
 _NUMBERED = re.compile(r"(?:unused|extra_id_|reserved_|special_|sentinel_)\d{1,4}\Z")
@@ -96,6 +100,11 @@ CONTROL = re.compile(r"<[|\uff5c][^<>\n]{1,64}>|<[A-Za-z_]{2,30}[|\uff5c]>")
 CONTROL_SIGN = re.compile(r"[^<>\n]")
 NEXT_TURN = re.compile(r"(?=<[|\uff5c]|<start_of_turn>|<end_of_turn>|\[/INST\])")
 
+# Between the role of a turn and its words.
+HEADER_END = re.compile(
+    r"<\|(?:end_header_id|header_end|end_of_role|message|role_end)\|>"
+)
+
 FENCES: Final = frozenset(
     {
         "tool_call", "tool_calls", "toolcall", "tool_code", "tool_output", "tool",
@@ -125,6 +134,8 @@ _CONTROLS: Final = {
             "tool",
             "observation",
             "ipython",
+            "user_token",
+            "system_token",
             "human",
             "endoftext",
             "end_of_text",
@@ -173,8 +184,11 @@ def tag_mark(name: str) -> Mark | None:
 
 
 def tag_close(name: str) -> re.Pattern[str]:
-    """Return what closes the tag `<name>`."""
-    return re.compile(rf"</\s{{0,2}}{re.escape(name)}\s{{0,2}}>", re.IGNORECASE)
+    """Return what closes the tag `<name>`: `</name>`, `<end_x>` for `<start_x>`."""
+    closing = rf"</\s{{0,2}}{re.escape(name)}\s{{0,2}}>"
+    if name.lower().startswith("start_"):
+        closing += rf"|<end_{re.escape(name[6:])}>"
+    return re.compile(closing, re.IGNORECASE)
 
 
 def control_mark(token: str) -> Mark:

@@ -5,11 +5,16 @@ stands there is shown at once and, in a voice pipeline, spoken at once.
 """
 
 from collections.abc import Callable, Collection
+import re
+from typing import Final
 
 from ..lang.speech import Ears
 from ..lang.speech_leaks import Leak, Leaks, Withheld
 
 __all__ = ["Leak", "SpeechFilter", "Withheld"]
+
+# A letter, a digit or a picture.
+_WORD: Final = re.compile(r"[^\W_]|[\u2600-\u27bf\U0001f000-\U0001ffff]")
 
 
 class SpeechFilter:
@@ -42,6 +47,7 @@ class SpeechFilter:
             data=not for_ears,
         )
         self._ears = Ears(language) if for_ears else None
+        self._unsaid: list[str] | None = []
 
     @property
     def withheld(self) -> tuple[Withheld, ...]:
@@ -56,11 +62,21 @@ class SpeechFilter:
     def feed(self, text: str) -> str:
         """Return what may be shown or said now; often less, sometimes more."""
         passed = self._leaks.feed(text)
-        return self._ears.feed(passed) if self._ears else passed
+        return self._worded(self._ears.feed(passed) if self._ears else passed)
 
     def finish(self) -> str:
         """Return the rest when the message has ended; call once."""
         passed = self._leaks.finish()
-        if self._ears is None:
+        if self._ears is not None:
+            passed = self._ears.feed(passed) + self._ears.finish()
+        return self._worded(passed)
+
+    def _worded(self, passed: str) -> str:
+        """Hold signs back until a word comes: without any nothing was said."""
+        if self._unsaid is None:
             return passed
-        return self._ears.feed(passed) + self._ears.finish()
+        self._unsaid.append(passed)
+        if _WORD.search(passed) is None:
+            return ""
+        worded, self._unsaid = "".join(self._unsaid), None
+        return worded
