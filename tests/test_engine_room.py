@@ -183,7 +183,10 @@ async def test_equal_models_share_the_load_and_nothing_mixes(
 
     answers = await asyncio.gather(*(ask(number) for number in range(50)))
     assert set(answers) == {"Fine."}
-    counts = sorted((len(server.chats), len(second.chats)))
+    counts = sorted(
+        sum("tale number" in chat.user for chat in one.chats)
+        for one in (server, second)
+    )
     assert sum(counts) == 50
     assert counts[0] >= 15
     traces = list(house_of(entry).tracer.traces)[-50:]
@@ -239,7 +242,7 @@ async def test_secrets_go_to_engines_of_the_house_only_when_allowed(
         demo_house, engine_subentry(server.url), agent_subentry(originals=True)
     )
     server.reply(calls=[("no__such_tool", {"to": "jane.doe@example.org"})])
-    server.reply("Done.")
+    server.reply("A fine address.")
     await say("tell me a story about jane.doe@example.org")
     assert b"jane.doe" in server.chats[0].raw
     [entry] = demo_house.config_entries.async_entries(DOMAIN)

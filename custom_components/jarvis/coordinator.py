@@ -115,7 +115,7 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
                 return self._is_there(self.data)
             if isinstance(error, ModelNotFound):
                 return self._is_not_listed(error)
-            self.health.failed(error)
+            self.health.failed(error, in_chat=False)
             self._is_ill(error)
             raise UpdateFailed(f"{type(error).__name__}: {error}") from error
         self._models[settings.id] = model

@@ -9,13 +9,7 @@ from collections.abc import Callable, Generator
 from contextlib import contextmanager
 from typing import Final
 
-from .errors import (
-    ContextOverflow,
-    EngineError,
-    EngineOverloaded,
-    EngineUnreachable,
-    ToolsUnsupported,
-)
+from .errors import ContextOverflow, EngineError, EngineOverloaded, ToolsUnsupported
 
 # Seconds of rest after a failure; each further one in a row doubles them.
 FIRST_REST: Final = 5.0
@@ -37,6 +31,7 @@ class Health:
         self._clock = clock
         self._listeners: list[Callable[[], None]] = []
         self._rests_until = 0.0
+        self._in_chat = False
         self.load = 0
         self.failures = 0
         self.error: EngineError | None = None
@@ -76,21 +71,23 @@ class Health:
     def found_alive(self) -> None:
         """Note that it answers what every server can, which proves no chat.
 
-        What failed in a chat while the server was there fails again: only time or a
+        What fails in a chat while the server is there fails again: only time or a
         chat that works makes up for that.
         """
-        if self.error is not None and (
-            self.ready or isinstance(self.error, EngineUnreachable)
-        ):
+        if self.error is not None and (self.ready or not self._in_chat):
             self._recover()
 
-    def failed(self, error: EngineError) -> None:
-        """Note a failure; the engine rests, longer each time in a row."""
+    def failed(self, error: EngineError, *, in_chat: bool = True) -> None:
+        """Note a failure; the engine rests, longer each time in a row.
+
+        `in_chat` False for one that did not even answer a simple question.
+        """
         if isinstance(error, NOT_ITS_FAULT):
             return
         was_well = self.error is None
         self.failures += 1
         self.error = error
+        self._in_chat = in_chat
         rest = min(LONGEST_REST, FIRST_REST * 2.0 ** min(self.failures - 1, 10))
         if isinstance(error, EngineOverloaded):
             asked = BREATHER if error.retry_after is None else error.retry_after

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from homeassistant.core import callback
 
 from ..const import DOMAIN
-from . import ask, commands, insight, memory, names, policy, preview, replay
+from . import ask, commands, engines, insight, memory, names, policy, preview, replay
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
 ACTIONS = (
     *ask.ACTIONS,
     *commands.ACTIONS,
+    *engines.ACTIONS,
     *insight.ACTIONS,
     *memory.ACTIONS,
     *names.ACTIONS,

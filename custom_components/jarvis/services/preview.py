@@ -11,6 +11,8 @@ from homeassistant.util import dt as dt_util
 
 from ..commands.coerce import plain
 from ..const import DOMAIN
+from ..turn.choice import wanted_for
+from ..turn.question import agent_of
 from ..turn.redact import hear
 from ..turn.route import NotRouted, route
 from ..turn.types import Heard
@@ -26,6 +28,7 @@ _PREVIEW_SCHEMA = probatio.Schema(
         probatio.Required("text"): cv.string,
         probatio.Optional("language"): cv.string,
         probatio.Optional("device_id"): cv.string,
+        probatio.Optional("agent_id"): cv.string,
     }
 )
 
@@ -58,6 +61,7 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
             "lane": "model",
             "intents": [],
             "why": routed.why,
+            **_engine_preview(house, heard, data.get("agent_id")),
         }
     intents: list[Any] = [
         {
@@ -72,6 +76,21 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
         # Nothing would be done: the user would be asked which one is meant.
         return {**preview, "intents": [], "choices": list(routed.choices)}
     return {**preview, "intents": intents}
+
+
+def _engine_preview(house: House, heard: Heard, agent_id: str | None) -> dict[str, Any]:
+    """Tell which engine would answer and why; who comes next when it fails."""
+    if (agent := agent_of(house, agent_id)) is None:
+        return {}
+    ranked = house.router.ranked(agent, wanted_for(house, agent, heard))
+    if not ranked:
+        return {"engine": None, "engine_why": house.router.choose(agent).why}
+    return {
+        "engine": ranked[0].engine,
+        "model": ranked[0].model,
+        "engine_why": ranked[0].why,
+        "next_engines": [offer.engine for offer in ranked[1:]],
+    }
 
 
 def _command_preview(house: House, heard: Heard) -> dict[str, Any] | None:

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from ..engines.learning import Experience
     from ..settings import AgentSettings, EngineSettings
     from ..telemetry.records import Trace
+    from ..types import House
     from .redact import Vault
     from .types import Heard, Outcome, Turn
 
@@ -99,6 +100,11 @@ class EngineRouter:
         """Say who would serve and why; nothing is asked and nothing noted."""
         need = self._need(agent, wanted, dice=1.0)
         return choose(wanted.task, need, self._offers(agent, wanted.task))
+
+    def ranked(self, agent: AgentSettings, wanted: Wanted) -> tuple[Offer, ...]:
+        """Say who would serve, best first; nothing is asked and nothing noted."""
+        need = self._need(agent, wanted, dice=1.0)
+        return rank(wanted.task, need, self._offers(agent, wanted.task))
 
     def seat(
         self,
@@ -253,8 +259,13 @@ class EngineRouter:
 
 def seat_for(turn: Turn, heard: Heard) -> Seat | None:
     """Choose the engine of a turn; None when there is none that may serve."""
-    router = turn.house.router
-    return router.seat(turn.agent, lambda: turn.clock.left, wanted_for(turn, heard))
+    earlier = sum(content.role == "user" for content in turn.log.content) - 1
+    wanted = replace(
+        wanted_for(turn.house, turn.agent, heard, history=earlier),
+        vault=turn.dialogue.vault,
+        trace=turn.trace,
+    )
+    return turn.house.router.seat(turn.agent, lambda: turn.clock.left, wanted)
 
 
 def helper_seat(turn: Turn) -> Seat | None:
@@ -263,21 +274,20 @@ def helper_seat(turn: Turn) -> Seat | None:
     return turn.house.router.seat(turn.agent, lambda: turn.clock.left, wanted)
 
 
-def wanted_for(turn: Turn, heard: Heard) -> Wanted:
-    """Read what the words of a turn want of an engine."""
-    wanted = Wanted(vault=turn.dialogue.vault, trace=turn.trace)
-    router = turn.house.router
-    if turn.agent.policy == Policy.FIXED or len(router.seats) < 2:  # noqa: PLR2004 - nothing to choose
-        return wanted
-    named = turn.house.resolver.suggest(heard.text, heard.language)
-    return replace(
-        wanted,
+def wanted_for(
+    house: House, agent: AgentSettings, heard: Heard, *, history: int = 0
+) -> Wanted:
+    """Read what words want of an engine; `history` are the turns before them."""
+    if agent.policy == Policy.FIXED or len(house.router.seats) < 2:  # noqa: PLR2004 - nothing to choose
+        return Wanted()
+    named = house.resolver.suggest(heard.text, heard.language)
+    return Wanted(
         context=read_context(
             heard.text,
             heard.language,
             devices=len(named),
-            history=sum(c.role == "user" for c in turn.log.content) - 1,
-            tools=bool(turn.agent.apis),
+            history=history,
+            tools=bool(agent.apis),
         ),
         risky=any(entity.domain in RISKY_DOMAINS for entity in named),
     )
