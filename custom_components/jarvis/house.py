@@ -1,6 +1,7 @@
 """The composition root: the only place that knows every member."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from time import time
@@ -95,7 +96,6 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         )
     lines = await hass.async_add_executor_job(load_lines)
     safety = _safety(hass, entry, home, lines)
-    consents = CommandConsent(guardian=safety)
     grammars = Grammars(
         resolver, hass.async_add_executor_job, Path(hass.config.cache_path(DOMAIN))
     )
@@ -109,12 +109,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         seats=router.seats,
         router=router,
         prefills=Prefills(),
-        agents={
-            sub.subentry_id: AgentSettings.from_data(
-                sub.subentry_id, sub.title, sub.data
-            )
-            for sub in entry.get_subentries_of_type(SUBENTRY_AGENT)
-        },
+        agents=_agents(entry),
         home=home,
         resolver=resolver,
         learned=learned,
@@ -124,13 +119,11 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
             hass,
             lambda: home.home,
             resolver.resolve,
-            Wiring(
+            replace(
+                _guarded(safety, tracer),
                 guard=grammars.is_guarded,
                 mark=marker(dialogues),
                 memory=memory,
-                consent=consents.consent,
-                done=consents.done,
-                hooks=Hindsight(guardian=safety, tracer=tracer),
             ),
         ),
         toolboxes=Toolboxes(hass, home, own=(FindEntities(home, resolver),)),
@@ -145,6 +138,23 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         recording=recording,
         lines=lines,
         on_key_refused=key_refused,
+    )
+
+
+def _agents(entry: JarvisConfigEntry) -> dict[str, AgentSettings]:
+    return {
+        sub.subentry_id: AgentSettings.from_data(sub.subentry_id, sub.title, sub.data)
+        for sub in entry.get_subentries_of_type(SUBENTRY_AGENT)
+    }
+
+
+def _guarded(safety: Guardian, tracer: Tracer) -> Wiring:
+    """Let commands ask safety first, and look back into its journal."""
+    consents = CommandConsent(guardian=safety)
+    return Wiring(
+        consent=consents.consent,
+        done=consents.done,
+        hooks=Hindsight(guardian=safety, tracer=tracer),
     )
 
 

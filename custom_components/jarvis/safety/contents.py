@@ -18,6 +18,7 @@ from homeassistant.helpers.target import (
 from homeassistant.helpers.template import Template, is_template_string
 
 from . import containers
+from .action_names import DEVICE_ACTIONS, ON_OFF, RESTORING
 from .tiers import Act
 
 # So deep may scripts, scenes and groups hold each other; deeper is not judged.
@@ -27,21 +28,6 @@ MOST_ACTS: Final = 500
 _TARGETS: Final = ("entity_id", "device_id", "area_id", "floor_id", "label_id")
 _ANY_DOMAIN: Final = frozenset({"homeassistant", "group"})
 _SWITCHING: Final = frozenset({"turn_on", "turn_off", "toggle"})
-# What "on" and "off" are called where they are not called so.
-_ON_OFF: Final[Mapping[str, Mapping[str, str]]] = {
-    "cover": {"turn_on": "open_cover", "turn_off": "close_cover"},
-    "valve": {"turn_on": "open_valve", "turn_off": "close_valve"},
-    "lock": {"turn_on": "lock", "turn_off": "unlock"},
-    "button": {"turn_on": "press"},
-    "input_button": {"turn_on": "press"},
-}
-# The state a scene restores, as the action that brings it about.
-_RESTORING: Final[Mapping[str, Mapping[str, str]]] = {
-    "lock": {"unlocked": "unlock", "locked": "lock", "open": "open"},
-    "cover": {"open": "open_cover", "closed": "close_cover"},
-    "valve": {"open": "open_valve", "closed": "close_valve"},
-    "alarm_control_panel": {"disarmed": "alarm_disarm", "triggered": "alarm_trigger"},
-}
 _QUIET_STEPS: Final = frozenset(
     {
         cv.SCRIPT_ACTION_CHECK_CONDITION,
@@ -225,7 +211,7 @@ class _Reading:
             domain = entity_id.partition(".")[0]
             state = wanted.state if isinstance(wanted, State) else str(wanted)
             opaque = "template" if _is_template(state) else ""
-            service = _RESTORING.get(domain, {}).get(state)
+            service = RESTORING.get(domain, {}).get(state)
             if service is None:
                 service = "turn_off" if state == "off" else "turn_on"
             if opaque:
@@ -293,7 +279,7 @@ class _Reading:
 
     def _device_step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
         domain, kind = str(step.get("domain", "")), str(step.get("type", ""))
-        service = _DEVICE_ACTIONS.get(domain, {}).get(kind, kind)
+        service = DEVICE_ACTIONS.get(domain, {}).get(kind, kind)
         if domain == "mobile_app":
             domain, service = "notify", "notify"
         registry = er.async_get(self.hass)
@@ -329,34 +315,11 @@ class _Reading:
         )
 
 
-_DEVICE_ACTIONS: Final[Mapping[str, Mapping[str, str]]] = {
-    "cover": {
-        "open": "open_cover",
-        "close": "close_cover",
-        "stop": "stop_cover",
-        "open_tilt": "open_cover_tilt",
-        "close_tilt": "close_cover_tilt",
-        "set_position": "set_cover_position",
-        "set_tilt_position": "set_cover_tilt_position",
-    },
-    "alarm_control_panel": {
-        "disarm": "alarm_disarm",
-        "trigger": "alarm_trigger",
-        "arm_away": "alarm_arm_away",
-        "arm_home": "alarm_arm_home",
-        "arm_night": "alarm_arm_night",
-        "arm_vacation": "alarm_arm_vacation",
-    },
-    "light": {"brightness_increase": "turn_on", "brightness_decrease": "turn_on"},
-    "vacuum": {"clean": "start", "dock": "return_to_base"},
-}
-
-
 def _fitting(call: _Call, domain: str) -> _Call:
     """Name the action as the entity's own domain calls it."""
     service = call.service
     if call.domain in _ANY_DOMAIN or call.domain != domain or service in _SWITCHING:
-        service = _ON_OFF.get(domain, {}).get(service, service)
+        service = ON_OFF.get(domain, {}).get(service, service)
     return replace(call, domain=domain, service=service)
 
 
