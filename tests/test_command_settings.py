@@ -236,7 +236,7 @@ async def test_a_missing_secret_is_said_and_can_be_repaired(
         hass,
         await change(hass, entry, "greeter"),
         switches(enabled=False, prepare=False),
-        {},
+        {"provider": "post"},
         {"another": False},
     )
     assert issues(hass) == {}

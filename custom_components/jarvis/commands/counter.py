@@ -35,7 +35,7 @@ from .names import HouseNames
 from .packages import installer
 from .routing import Guard, Routed
 from .sources import follow_platforms, load_folder
-from .threads import Pending, Thread, Threads
+from .threads import Thread, Threads
 from .tool import tools_for
 from .voices import PhoneButton, Voices
 from .whereabouts import area_of, last_words, satellite_of
@@ -177,15 +177,12 @@ class Counter:
     ) -> Request:
         """Make the request of an utterance in a conversation."""
         now = now or dt_util.now()
-        session = current_session.get()
-        if session is not None and self.threads.peek(conversation_id, now) is None:
-            session.async_on_cleanup(partial(self.forget, conversation_id))
         return Request(
             language=language,
             now=now,
             door=door,
             kit=self.kit,
-            thread=self.threads.of(conversation_id, now),
+            thread=self._thread(conversation_id, now),
             conversation_id=conversation_id,
             utterance=text,
             context=context,
@@ -194,6 +191,13 @@ class Counter:
             area_id=area_id or area_of(self._hass, device_id),
             person=person,
         )
+
+    def _thread(self, conversation_id: str, now: datetime) -> Thread:
+        """Return the conversation's thread; it goes with Home Assistant's session."""
+        session = current_session.get()
+        if session is not None and self.threads.peek(conversation_id, now) is None:
+            session.async_on_cleanup(partial(self.forget, conversation_id))
+        return self.threads.of(conversation_id, now)
 
     async def hear(self, request: Request) -> Response | None:
         """Answer a sentence without a model; None when no command is asked for."""
@@ -207,11 +211,10 @@ class Counter:
         """Find the command a sentence asks for; nothing happens."""
         return self._hearing.route(request)
 
-    def replied(self, conversation_id: str, text: str) -> Pending | None:
-        """Keep what was said last, by whomever; returns the question that is open."""
-        thread = self.threads.of(conversation_id, dt_util.now())
-        thread.said = text or thread.said
-        return thread.pending
+    def replied(self, conversation_id: str, text: str) -> None:
+        """Keep what was said last, by whomever, so that it can be repeated."""
+        if text:
+            self._thread(conversation_id, dt_util.now()).said = text
 
     async def act(
         self, name: str, arguments: Mapping[str, Any], request: Request

@@ -5,16 +5,22 @@ anything else; new commands come after the sentences about the house.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import AssistantContent
 from homeassistant.helpers import intent
 
+from ..commands.threads import Open
 from ..telemetry.tracer import current_trace
+from .act import say
 from .types import Outcome, Stop
 
 if TYPE_CHECKING:
+    from homeassistant.components.conversation import ConversationResult
+
     from ..commands.base import Request, Response
+    from ..commands.threads import Pending
     from .dialogue import Dialogues
     from .types import Heard, Turn
 
@@ -40,6 +46,44 @@ def waits_for_answer(turn: Turn) -> bool:
     return thread is not None and bool(thread.pending or thread.items)
 
 
+def open_question(turn: Turn) -> Pending | None:
+    """Return the question that a command has open in this conversation."""
+    thread = turn.house.counter.thread(turn.log.conversation_id)
+    return thread.pending if thread else None
+
+
+def drop_consent(turn: Turn) -> None:
+    """Forget a yes-or-no question of a command: it was answered elsewhere."""
+    thread = turn.house.counter.thread(turn.log.conversation_id)
+    if thread is not None and thread.pending and thread.pending.kind is Open.YES:
+        thread.pending = None
+
+
+async def put_question(turn: Turn, outcome: Outcome, before: Pending | None) -> Outcome:
+    """Make sure that the user hears the question a tool call of this turn opened.
+
+    A model that asks in its own words is left alone.
+    """
+    pending = open_question(turn)
+    if pending is None or pending is before:
+        return outcome
+    turn.trace.mark("question_open", command=pending.command, param=pending.param)
+    if not turn.log.continue_conversation:
+        await say(turn.log, turn.said.agent_id, pending.question)
+    return replace(outcome, ask=True)
+
+
+def spoken_text(result: ConversationResult) -> str:
+    """Return what is spoken at the end of a turn."""
+    return str(result.response.speech.get("plain", {}).get("speech", ""))
+
+
+def again(turn: Turn, heard: Heard) -> tuple[intent.IntentResponse, Outcome] | None:
+    """Put an open question once more to an answer that made no sense."""
+    response = turn.house.counter.ask_again(_request(turn, heard))
+    return None if response is None else _answer(turn, heard, response)
+
+
 async def command(
     turn: Turn, heard: Heard
 ) -> tuple[intent.IntentResponse, Outcome] | None:
@@ -55,6 +99,13 @@ async def command(
         # It was looked at and is a model's to answer, as if it had not been asked.
         thread.last, thread.said = before
         return None
+    return _answer(turn, heard, response)
+
+
+def _answer(
+    turn: Turn, heard: Heard, response: Response
+) -> tuple[intent.IntentResponse, Outcome]:
+    """Write what a command says into the log."""
     turn.trace.lane = LANE
     turn.trace.mark(
         "command", outcome=str(response.outcome), error=response.error or None

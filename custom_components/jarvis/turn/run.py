@@ -10,7 +10,15 @@ from homeassistant.util import dt as dt_util
 from .act import act, say
 from .brief import Brief, brief
 from .choice import seat_for
-from .command import command, waits_for_answer
+from .command import (
+    again,
+    command,
+    drop_consent,
+    open_question,
+    put_question,
+    spoken_text,
+    waits_for_answer,
+)
 from .consent import consent, hide_pin
 from .ears import is_for_ears
 from .guard import Ended, TurnClock
@@ -91,6 +99,7 @@ async def _kept(turn: Turn, heard: Heard, pin: str | None) -> ConversationResult
     with turn.house.memory.saying(talk):
         result = await _consented(turn, heard, pin) or await _answer(turn, heard)
     remember(turn, talk, result)
+    turn.house.counter.replied(turn.log.conversation_id, spoken_text(result))
     return result
 
 
@@ -99,6 +108,8 @@ async def _consented(
 ) -> ConversationResult | None:
     """Take the sentence as the answer to safety's question, if it is one."""
     answered = await consent(turn, heard, pin)
+    if answered is not None:
+        drop_consent(turn)
     return reply(turn, answered.outcome, answered.response) if answered else None
 
 
@@ -115,7 +126,9 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
     await meet(turn, seat)
     orders = await _prepared(turn, heard, seat)
     for_ears = is_for_ears(turn.house.hass, turn.said, turn.log.conversation_id)
+    before = open_question(turn)
     outcome = await act(turn, orders, language=language, for_ears=for_ears)
+    outcome = await put_question(turn, outcome, before)
     turn.house.router.ended(turn, outcome)
     return reply(turn, outcome)
 
@@ -146,7 +159,7 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         return reply(turn, Outcome(stop=Stop.DONE))
     if isinstance(routed, NotRouted):
         turn.trace.mark("not_routed", why=routed.why)
-        answered = await command(turn, heard)
+        answered = await command(turn, heard) or again(turn, heard)
         return reply(turn, answered[1], answered[0]) if answered else None
     return await _obey(turn, heard, routed)
 

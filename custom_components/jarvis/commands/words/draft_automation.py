@@ -1,28 +1,37 @@
 """Drafting automations in words."""
 
+# "Turn it on every day at seven" may be somebody's story: only who begins with the
+# rule, or names an automation, wants one without a model's opinion.
 PATTERNS = {
     "en": {
         "daily": (
-            "(every day|each day|daily) at {time} turn {state:on|off} [the] {entity}",
-            "turn {state:on|off} [the] {entity} (every day|each day|daily) at {time}",
-            "turn [the] {entity} {state:on|off} (every day|each day|daily) at {time}",
+            "[(create|make|draft|add|set up) an automation [(to|that)]] (every day|each day|daily) at {time} [to] turn {state:on|off} [the] {entity}",
+            "[(create|make|draft|add|set up) an automation [(to|that)]] (every day|each day|daily) at {time} [to] turn [the] {entity} {state:on|off}",
+            "(create|make|draft|add|set up) an automation (to|that) (turn|turns) {state:on|off} [the] {entity} (every day|each day|daily) at {time}",
         ),
         "when": (
-            "(when|whenever) [the] {trigger} (turns|goes|is turned|comes) {to:on|off} turn {state:on|off} [the] {entity}",
-            "(when|whenever) [the] {trigger} (turns|goes|is turned|comes) {to:on|off} turn [the] {entity} {state:on|off}",
+            "whenever [the] {trigger} (turns|goes|is turned|comes) {to:on|off} turn {state:on|off} [the] {entity}",
+            "whenever [the] {trigger} (turns|goes|is turned|comes) {to:on|off} turn [the] {entity} {state:on|off}",
+            "(create|make|draft|add|set up) an automation (to|that) (turn|turns) {state:on|off} [the] {entity} (when|whenever) [the] {trigger} (turns|goes|is turned|comes) {to:on|off}",
+            "(create|make|draft|add|set up) an automation when [the] {trigger} (turns|goes|is turned|comes) {to:on|off} turn {state:on|off} [the] {entity}",
         ),
     },
     "de": {
         "daily": (
-            "(schalte|schalt|mach) [jeden tag|täglich] um {time} [den|die|das] {entity} {state:an|ein|aus}",
-            "(schalte|schalt|mach) [den|die|das] {entity} (jeden tag|täglich) um {time} {state:an|ein|aus}",
+            "[(erstelle|mach|mache|entwirf) eine (automation|automatisierung)] (jeden tag|täglich) um {time} (schalte|schalt|mach) [den|die|das] {entity} {state:an|ein|aus}",
+            "(erstelle|mach|mache|entwirf) eine (automation|automatisierung) die [den|die|das] {entity} (jeden tag|täglich) um {time} {state:anschaltet|einschaltet|ausschaltet|anmacht|ausmacht}",
         ),
         "when": (
-            "(wenn|immer wenn) [der|die|das] {trigger} {to:an|aus} geht (schalte|mach) [den|die|das] {entity} {state:an|ein|aus}",
+            "immer wenn [der|die|das] {trigger} {to:an|aus} geht [dann] (schalte|schalt|mach|mache) [den|die|das] {entity} {state:an|ein|aus}",
+            "immer wenn [der|die|das] {trigger} {to:angeht|ausgeht} [dann] (schalte|schalt|mach|mache) [den|die|das] {entity} {state:an|ein|aus}",
+            "(erstelle|mach|mache|entwirf) eine (automation|automatisierung) die [den|die|das] {entity} {state:anschaltet|einschaltet|ausschaltet|anmacht|ausmacht} wenn [der|die|das] {trigger} {to:angeht|ausgeht}",
         ),
     },
 }
-ON_OFF = {"en": "on=on,off=off", "de": "an=on,ein=on,aus=off"}
+ON_OFF = {
+    "en": "on=on,off=off",
+    "de": "an=on,ein=on,aus=off,anschaltet=on,einschaltet=on,anmacht=on,angeht=on,ausschaltet=off,ausmacht=off,ausgeht=off",
+}
 LINES = {
     "en": {
         "preview": "I would make this automation: {text}. Shall I?",
@@ -87,7 +96,12 @@ ASK = {"en": "What should it do, and when?", "de": "Was soll sie tun, und wann?"
 EXAMPLES = {
     "en": (
         "every day at 7 am turn on the kitchen light",
-        "turn off the kitchen light every day at 11 pm",
+        "make an automation to turn off the kitchen light every day at 11 pm",
+        "whenever the front door contact turns on turn on the hallway light",
     ),
-    "de": ("Schalte das Küchenlicht jeden Tag um 7 Uhr an",),
+    "de": (
+        "Jeden Tag um 7 Uhr schalte das Küchenlicht an",
+        "Erstelle eine Automation, die das Küchenlicht jeden Tag um 23 Uhr ausschaltet",
+        "Immer wenn die Terrassentür angeht, schalte das Küchenlicht an",
+    ),
 }
