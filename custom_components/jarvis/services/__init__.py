@@ -8,7 +8,18 @@ from typing import TYPE_CHECKING
 from homeassistant.core import callback
 
 from ..const import DOMAIN
-from . import ask, commands, engines, insight, memory, names, policy, preview, replay
+from . import (
+    ask,
+    commands,
+    engines,
+    insight,
+    memory,
+    names,
+    policy,
+    preview,
+    replay,
+    self_test,
+)
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -23,6 +34,7 @@ ACTIONS = (
     *policy.ACTIONS,
     *preview.ACTIONS,
     *replay.ACTIONS,
+    *self_test.ACTIONS,
 )
 
 
