@@ -1,9 +1,9 @@
-"""The engines seen through Home Assistant's doors: failing over, health, reading ahead."""
+"""The engines through Home Assistant's doors: failover, health, reading ahead."""
 
 import asyncio
 from collections.abc import AsyncIterator
 import time
-from typing import Any
+from typing import Any, Literal
 
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
@@ -11,11 +11,19 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from custom_components.jarvis.const import DOMAIN
 from custom_components.jarvis.coordinator import EngineCoordinator
 from custom_components.jarvis.types import House
-from homeassistant.components.conversation import async_converse, async_get_agent_info
+from homeassistant.components.conversation import (
+    ChatLog,
+    ConversationInput,
+    ConversationResult,
+    async_converse,
+    async_get_agent_info,
+)
 from homeassistant.components.conversation.agent_manager import async_get_agent
+from homeassistant.components.conversation.const import DATA_COMPONENT
 from homeassistant.components.conversation.entity import ConversationEntity
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import issue_registry as ir
+from homeassistant.helpers.intent import IntentResponse
 
 from .conftest import (
     AGENT,
@@ -365,3 +373,193 @@ async def test_a_cloud_is_not_asked_ahead(
     key = next(iter(house_of(entry).seats))
     assert not house_of(entry).prefills.is_warm(key, "anything")
     assert async_get_agent_info(demo_house, AGENT) is not None
+
+
+async def test_all_engines_are_looked_at_now(
+    demo_house: HomeAssistant, server: ScriptedServer
+) -> None:
+    await set_up_jarvis(
+        demo_house,
+        named("cellar", server.url),
+        named("attic", DEAD, "openai_compatible"),
+        agent_subentry(),
+    )
+    server.reply(calls=[("report_number", {"number": 7})])
+    server.reply('{"number": 7}')
+    response = await demo_house.services.async_call(
+        DOMAIN,
+        "probe_engines",
+        {"try_models": True},
+        blocking=True,
+        return_response=True,
+    )
+    assert response is not None
+    engines: Any = response["engines"]
+    cellar, attic = engines
+    assert cellar["tried"] == {"tools": True, "schema": True}
+    assert cellar["local"] is True
+    assert [model["name"] for model in cellar["models"]] == ["scripted:3b"]
+    assert (attic["connected"], attic["error"]) == (False, "engine_unreachable")
+
+
+async def test_the_preview_tells_who_would_answer_and_why(
+    demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer
+) -> None:
+    await set_up_jarvis(
+        demo_house,
+        named("small", server.url, model="qwen3:4b"),
+        named("large", second.url, model="llama3.3:70b"),
+        agent_subentry(routing="heuristic"),
+    )
+
+    async def preview(text: str) -> dict[str, Any]:
+        told = await demo_house.services.async_call(
+            DOMAIN,
+            "route_preview",
+            {"text": text, "language": "en"},
+            blocking=True,
+            return_response=True,
+        )
+        assert told is not None
+        return dict(told)
+
+    hard = await preview("Explain step by step how photosynthesis works in plants")
+    assert (hard["lane"], hard["engine"]) == ("model", "large")
+    assert "reasoning" in hard["engine_why"]
+    easy = await preview("thank you dear")
+    assert easy["engine"] == "small"
+    assert easy["next_engines"] == ["large"]
+    assert server.chats == second.chats == []
+
+
+async def test_outcomes_teach_the_router_and_survive_a_restart(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    second: ScriptedServer,
+    say: Say,
+    hass_storage: dict[str, Any],
+) -> None:
+    entry = await set_up_jarvis(
+        demo_house,
+        named("cellar", server.url),
+        named("attic", second.url, model="other:4b"),
+        agent_subentry(routing="learned"),
+    )
+    router = house_of(entry).router
+    router._dice = lambda: 1.0
+    server.reply("A tale.")
+    result = await say("tell me about cats and dogs")
+    cellar = next(iter(router.seats))
+    before = router._experience.scores("talk")[cellar]
+    assert (before.turns, before.total) == (1.0, 1.0)
+    # The next words say that it was wrong.
+    server.reply("Oh.")
+    await say("no, I meant the other one", result.conversation_id)
+    assert router._experience.scores("talk")[cellar].total < 2.0
+    for number in range(8):
+        for arm, score in zip(router.seats, (0.0, 1.0), strict=True):
+            router._experience.decided(f"{arm}{number}", "talk", arm)
+            assert router.label(f"{arm}{number}", score)
+    second.reply("Mine.")
+    assert speech(await say("tell me about mice and birds")) == "Mine."
+    trace = house_of(entry).tracer.traces[-1]
+    assert (
+        "learned from"
+        in next(s for s in trace.steps if s.name == "engine").facts["why"]
+    )
+    assert not router.label("nobody", 1.0)
+    assert await demo_house.config_entries.async_unload(entry.entry_id)
+
+
+async def test_the_house_tests_its_models_without_doing_anything(
+    demo_house: HomeAssistant, server: ScriptedServer
+) -> None:
+    await set_up_jarvis(demo_house, named("cellar", server.url), agent_subentry())
+    server.strict = False
+    server.default.text = "I would rather not."
+    before = {s.entity_id: s.state for s in demo_house.states.async_all("light")}
+    response = await demo_house.services.async_call(
+        DOMAIN,
+        "self_test",
+        {"commands": 10, "contexts": [4096, 8192]},
+        blocking=True,
+        return_response=True,
+    )
+    assert response is not None
+    results: Any = response["results"]
+    assert [result["context"] for result in results] == [4096, 8192]
+    # A model that never acts is right about the questions alone.
+    assert all(0 < result["score"] < 0.6 for result in results)
+    assert all("did nothing" in str(result["wrong"]) for result in results)
+    assert response["recommended"] is not None
+    after = {s.entity_id: s.state for s in demo_house.states.async_all("light")}
+    assert after == before
+    contexts = {chat.body["options"]["num_ctx"] for chat in server.chats}
+    assert contexts == {4096, 8192}
+
+
+class Other(ConversationEntity):
+    """Another agent of the house, which answers what it was told."""
+
+    entity_id = "conversation.other"
+    _attr_name = "Other"
+
+    def __init__(self) -> None:
+        """Start unasked."""
+        self.heard: list[ConversationInput] = []
+
+    @property
+    def supported_languages(self) -> Literal["*"]:
+        """Every language."""
+        return "*"
+
+    async def _async_handle_message(
+        self, user_input: ConversationInput, _chat_log: ChatLog
+    ) -> ConversationResult:
+        self.heard.append(user_input)
+        response = IntentResponse(user_input.language)
+        response.async_set_speech("I am another.")
+        return ConversationResult(response)
+
+
+class Circle(Other):
+    """Asks Jarvis whatever it is asked."""
+
+    async def _async_handle_message(
+        self, user_input: ConversationInput, _chat_log: ChatLog
+    ) -> ConversationResult:
+        self.heard.append(user_input)
+        return await async_converse(
+            self.hass, user_input.text, None, Context(), "en", AGENT
+        )
+
+
+async def with_other(hass: HomeAssistant, other: Other) -> None:
+    """Add another agent, and Jarvis with it as the only engine."""
+    await hass.data[DATA_COMPONENT].async_add_entities([other])
+    await set_up_jarvis(
+        hass,
+        named("butler", "", "entity", entity_id=other.entity_id, model="x"),
+        agent_subentry(fast_lane=False, llm_hass_api=[]),
+    )
+
+
+async def test_another_agent_thinks(demo_house: HomeAssistant, say: Say) -> None:
+    other = Other()
+    await with_other(demo_house, other)
+    result = await say("who are you")
+    assert speech(result) == "I am another."
+    assert "Jarvis" in str(other.heard[0].extra_system_prompt)
+    await say("and who else", result.conversation_id)
+    assert "I am another." in other.heard[1].text
+
+
+async def test_an_agent_that_asks_back_is_not_asked_twice(
+    demo_house: HomeAssistant, say: Say
+) -> None:
+    circle = Circle()
+    await with_other(demo_house, circle)
+    began = time.monotonic()
+    assert speech(await say("who are you")).startswith("Sorry")
+    assert time.monotonic() - began < 3
+    assert len(circle.heard) == 1

@@ -150,7 +150,9 @@ class EngineRouter:
         self._last[turn.log.conversation_id] = (turn.trace.id, self._clock())
         if len(self._last) > 200:  # noqa: PLR2004 - conversations that were left
             self._last.pop(next(iter(self._last)))
-        failed = any("error" in step.facts for step in turn.trace.steps)
+        failed = any(
+            step.name == "tool" and step.facts.get("failed") for step in turn.trace.steps
+        )
         good = {"done": PARTLY if failed else WELL, "out_of_rounds": PARTLY}
         self.label(turn.trace.id, good.get(outcome.stop, BADLY))
 
