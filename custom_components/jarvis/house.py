@@ -50,6 +50,7 @@ from .telemetry.tracer import Tracer
 from .tools.find_entities import FindEntities
 from .tools.refusals import load_refusals
 from .tools.toolbox import Toolboxes
+from .tools.web import web_tools
 from .turn.choice import EngineRouter
 from .turn.command import marker
 from .turn.command_consent import CommandConsent
@@ -60,6 +61,7 @@ from .turn.hindsight import Hindsight
 from .turn.other_agents import OtherAgents
 from .turn.prefill import Prefills
 from .turn.route import Sentences
+from .turn.tokens import TokenRates
 from .types import House, Seat
 
 if TYPE_CHECKING:
@@ -126,9 +128,14 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
                 memory=memory,
             ),
         ),
-        toolboxes=Toolboxes(hass, home, own=(FindEntities(home, resolver),)),
+        toolboxes=Toolboxes(
+            hass,
+            home,
+            own=(FindEntities(home, resolver), *web_tools(hass, entry)),
+        ),
         dialogues=dialogues,
         turns=RunningTurns(),
+        rates=TokenRates(),
         memory=memory,
         remembering=remembering,
         safety=safety,

@@ -20,12 +20,7 @@ if TYPE_CHECKING:
     from .lang.lines import Lines
     from .memory import Keeper
     from .safety.guardian import Guardian
-    from .settings import (
-        AgentSettings,
-        EngineSettings,
-        MemorySettings,
-        RecordSettings,
-    )
+    from .settings import AgentSettings, EngineSettings, MemorySettings, RecordSettings
     from .telemetry.ledger import Ledger
     from .telemetry.tracer import Tracer
     from .tools.api import Toolboxes
@@ -34,6 +29,7 @@ if TYPE_CHECKING:
     from .turn.guard import RunningTurns
     from .turn.prefill import Prefills
     from .turn.route import Sentences
+    from .turn.tokens import TokenRates
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,6 +63,7 @@ class House:
     toolboxes: Toolboxes
     dialogues: Dialogues
     turns: RunningTurns
+    rates: TokenRates
     memory: Keeper
     remembering: MemorySettings
     safety: Guardian

@@ -1,4 +1,4 @@
-"""What was sent stays as it was sent: a server's prefix cache holds from turn to turn."""
+"""What was sent stays as it was sent, so that a server's prefix cache holds."""
 
 import json
 from typing import Any

@@ -109,8 +109,10 @@ def test_the_oldest_turns_go_first_and_whole() -> None:
             Message(role="assistant", content="x"),
             Message(role="tool", content="r" * 400, call_id="1", name="t"),
         ]
-    kept, dropped = fit(tuple(talk), 600)
+    kept, dropped = fit(tuple(talk), 2600)
     assert dropped == 3
+    # Room was made, so the next prompt drops no more, and begins as this one did.
+    assert fit(tuple(talk), 2600, dropped) == (kept, dropped)
     assert kept[0].role == "system"
     assert [m.content[0] for m in kept if m.role == "user"] == ["3", "4"]
     nothing, all_but_one = fit(tuple(talk), 0)

@@ -173,6 +173,9 @@ class _Act:
                 turn.said.agent_id, stream
             ):
                 pass
+            turn.house.rates.learn(
+                orders.seat.settings.id, orders.model, request, flow.usage.prompt
+            )
             step.facts.update(
                 calls=flow.calls,
                 prompt_tokens=flow.usage.prompt,

@@ -4,18 +4,18 @@ The system prompt is the same from turn to turn; what changes travels behind the
 newest user message and stays there, so a server's prefix cache holds.
 """
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
 from homeassistant.util import dt as dt_util
 
-from ..engines.base import ChatRequest, Message, ToolSpec
+from ..engines.base import ChatRequest, Message
 from ..engines.profile import Size
 from ..lang.clauses import clauses
 from ..prompts import context, house as house_prompt, nudges
 from .guard import Limits
+from .tokens import TokenRates, size_of, spec_size
 from .transcript import to_messages
 from .types import Plan
 
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 # Part of the context that is left for the answer, in tokens.
 ANSWER_TOKENS = 1024
+# When turns must go, so much of the budget is left filled.
+ROOMY = 0.75
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -46,6 +48,7 @@ class Brief:
     planned: Plan | NoPlan
     profile: Profile
     wishes: tuple[str, ...] = ()
+    rates: TokenRates
     limits: Limits = field(default_factory=Limits)
 
     @property
@@ -84,12 +87,15 @@ class Brief:
             self.dialogue.tails,
             self.dialogue.carried,
         )
-        budget = (settings.context - ANSWER_TOKENS) * share - _spec_tokens(specs)
+        rate = self.rates.of(settings.id, self.model)
+        tokens = (settings.context - ANSWER_TOKENS) * share
+        budget = tokens * rate - spec_size(specs)
         if nudge:
             messages = _nudged(messages, nudge)
-        messages, dropped = fit(messages, int(budget))
-        if dropped:
-            trace.mark("trimmed", turns=dropped)
+        messages, dropped = fit(messages, budget, self.dialogue.dropped)
+        if dropped != self.dialogue.dropped:
+            trace.mark("trimmed", turns=dropped, bytes_per_token=round(rate, 2))
+            self.dialogue.dropped = dropped
         return ChatRequest(
             model=self.model,
             messages=messages,
@@ -108,13 +114,15 @@ def brief(
     log, dialogue = turn.log, turn.dialogue
     with turn.trace.step("brief", recalled=found.count):
         wishes = clauses(heard.text, heard.language)
-        if isinstance(planned, Plan):
+        if isinstance(planned, Plan) and not planned.final:
             table.offer.widen(planned.tools)
-        parts = (
-            _facts(turn, heard, table.box),
-            found.text,
-            _task(table, planned, wishes),
-        )
+        parts: tuple[str, ...] = (found.text,)
+        if not table.profile.is_minimal:
+            parts = (
+                _facts(turn, heard, table.box),
+                found.text,
+                _task(table, planned, wishes),
+            )
         dialogue.tails[log.content[-1].created] = "\n".join(p for p in parts if p)
         tools = log.llm_api.tools if log.llm_api else []
         log.async_trace({"messages": log.content, "tools": tools})
@@ -126,6 +134,7 @@ def brief(
         planned=planned,
         profile=table.profile,
         wishes=wishes,
+        rates=turn.house.rates,
         limits=table.limits,
     )
 
@@ -151,32 +160,28 @@ def _nudged(messages: tuple[Message, ...], nudge: str) -> tuple[Message, ...]:
     return (*before, replace(last, content=f"{last.content}\n{nudge}"))
 
 
-def fit(messages: tuple[Message, ...], budget: int) -> tuple[tuple[Message, ...], int]:
+def fit(
+    messages: tuple[Message, ...], budget: float, dropped: int = 0
+) -> tuple[tuple[Message, ...], int]:
     """Drop the oldest whole turns until the prompt fits; also tells how many.
 
-    The system prompt and the newest turn always stay: a newest turn that is too
-    long is the engine's to refuse.
+    `budget` is in bytes, `dropped` what an earlier prompt already left out. When
+    more has to go, room is made for some turns to come: every cut at the front
+    costs a server all it has cached. The system prompt and the newest turn always
+    stay: a newest turn that is too long is the engine's to refuse.
     """
     starts = [i for i, message in enumerate(messages) if message.role == "user"]
     if len(starts) < 2:  # noqa: PLR2004 - nothing older than the newest turn
         return messages, 0
-    sizes = [_tokens(message) for message in messages]
-    head, total, dropped = starts[0], sum(sizes), 0
-    while dropped < len(starts) - 1 and total > budget:
-        total -= sum(sizes[starts[dropped] : starts[dropped + 1]])
-        dropped += 1
-    return messages[:head] + messages[starts[dropped] :], dropped
-
-
-def _tokens(message: Message) -> int:
-    """Estimate; UTF-8 bytes serve letters and ideographs about equally well."""
-    text = len(message.content.encode("utf-8", "replace"))
-    calls = sum(len(call.name) + len(str(call.arguments)) for call in message.calls)
-    return (text + calls) // 4 + 8
-
-
-def _spec_tokens(specs: Sequence[ToolSpec]) -> int:
-    return sum(spec.length for spec in specs) // 4
+    last = len(starts) - 1
+    sizes = [size_of(message) for message in messages]
+    dropped = min(dropped, last)
+    total = sum(sizes) - sum(sizes[starts[0] : starts[dropped]])
+    if total > budget:
+        while dropped < last and total > budget * ROOMY:
+            total -= sum(sizes[starts[dropped] : starts[dropped + 1]])
+            dropped += 1
+    return messages[: starts[0]] + messages[starts[dropped] :], dropped
 
 
 def _facts(turn: Turn, heard: Heard, box: Toolbox) -> str:

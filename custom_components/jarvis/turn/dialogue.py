@@ -36,7 +36,7 @@ class Dialogue:
     has the lock. `shown` are the tools each
     agent's model has seen, `profile` the agent that a topic chose, `digests` what
     was sent in place of a tool result, by call id; tool results from before
-    `cleared` are not sent any more. `targets`
+    `cleared` are not sent any more, nor are the `dropped` oldest turns. `targets`
     are what "it" means, `open_choice` a question of ours, `last_wish` what a
     correction corrects. `recent` knows whether the conversation is still going and
     keeps what would come out the same in its next turn. `told` is what the model
@@ -58,6 +58,7 @@ class Dialogue:
     profile: str | None = None
     digests: dict[str, str] = field(default_factory=dict)
     cleared: datetime | None = None
+    dropped: int = 0
     recent: Recent = field(default_factory=partial(Recent, dt_util.utcnow))
     told: tuple[str, int] = ("", 0)
     tainted: int = 0
