@@ -30,7 +30,16 @@ _HOUSE = "demo_house"
 # Percentages become steps of 255, and fractions.
 _NEAR = {"brightness": 2.0, "volume_level": 0.011}
 # What turning on brings along.
-_ALONG = frozenset({"brightness", "percentage", "current_position", "state"})
+_ALONG = frozenset(
+    {
+        "brightness",
+        "color_temp_kelvin",
+        "current_position",
+        "hs_color",
+        "percentage",
+        "state",
+    }
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

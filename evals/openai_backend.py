@@ -11,7 +11,7 @@ from .ollama_bridge import BackendError, Json
 
 # Ollama cuts a prompt that is too long; so much of the context is left then.
 _LEFT = 1100
-_OPTIONS = ("temperature", "top_p", "seed", "stop")
+_OPTIONS = ("temperature", "top_p", "seed", "stop", "repeat_penalty")
 
 
 class OpenAIBackend:

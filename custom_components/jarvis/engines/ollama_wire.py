@@ -66,6 +66,8 @@ def write_chat(request: ChatRequest) -> JsonObject:
         "num_ctx": request.context,
         "temperature": request.temperature,
         "num_predict": request.max_tokens,
+        # What a schema asks for stands in the prompt: repeating it is right.
+        "repeat_penalty": 1.0 if request.format else None,
     }
     body: JsonObject = {
         "model": request.model,

@@ -14,6 +14,8 @@ from .base import Model
 # Parameters up to which a model is a class of its own.
 TINY_PARAMETERS: Final = 1_300_000_000
 SMALL_PARAMETERS: Final = 7_700_000_000
+# Up to so many a model can choose from a handful of things, and chat a little.
+MINIMAL_PARAMETERS: Final = 400_000_000
 
 type Dialect = Literal["native", "text"]
 
@@ -48,6 +50,11 @@ class Profile:
     thinks: bool
     thinking_tags: tuple[str, ...]
     chooses: bool = False
+
+    @property
+    def is_minimal(self) -> bool:
+        """True of models that tools and facts in the prompt only confuse."""
+        return self.parameters is not None and self.parameters <= MINIMAL_PARAMETERS
 
 
 # What a name without a count stands for, in billions; the first match wins.

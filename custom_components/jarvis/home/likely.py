@@ -18,6 +18,8 @@ MOST: Final = 6
 # What fits this much less than the best is not worth a choice (of 100).
 _BEHIND: Final = 14.0
 _LEAST: Final = 45.0
+# Where a name was said whole, other names only have words in common with it.
+_WHOLE: Final = 99.5
 _SHORTEST_GLUED: Final = 6
 
 
@@ -50,9 +52,10 @@ def likely(sentence: str, entities: Iterable[Entity], home: Home) -> tuple[Targe
     found += _groups(heard, home)
     found.sort(key=lambda target: -target.score)
     best = found[0].score if found else 0.0
+    least = _WHOLE if best >= _WHOLE else max(best - _BEHIND, _LEAST)
     kept: dict[str, Target] = {}
     for target in found:
-        if target.score >= max(best - _BEHIND, _LEAST):
+        if target.score >= least:
             kept.setdefault(target.label, target)
     return tuple(kept.values())[:MOST]
 

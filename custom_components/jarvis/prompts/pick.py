@@ -14,61 +14,67 @@ SYSTEM: Final = "You control a house. Choose what to do and with which device."
 
 type Json = dict[str, Any]
 
+# Turning on and turning off stand as often as each other: a tiny model leans to what
+# it has read more of.
 _EXAMPLES: Final[tuple[tuple[str, tuple[str, ...], Json], ...]] = (
     (
         "Turn on the porch lamp",
         ("Porch Lamp", "Porch Door"),
-        {"do": "turn_on", "name": "Porch Lamp"},
+        {"name": "Porch Lamp", "do": "turn on"},
     ),
     (
         "Please shut the den blinds",
         ("Den Lamp", "Den Blinds"),
-        {"do": "close", "name": "Den Blinds"},
+        {"name": "Den Blinds", "do": "close"},
     ),
     (
         "Switch the studio heater off",
         ("Studio Light", "Studio Heater"),
-        {"do": "turn_off", "name": "Studio Heater"},
+        {"name": "Studio Heater", "do": "turn off"},
     ),
     (
         "Set the gym heating to 19 degrees",
         ("Gym Thermostat", "Gym Light"),
-        {"do": "set_temperature", "name": "Gym Thermostat", "value": 19},
+        {"name": "Gym Thermostat", "do": "set temperature", "value": 19},
     ),
+    ("Start the mixer", ("Mixer",), {"name": "Mixer", "do": "turn on"}),
     (
         "The shed lights can go off",
         ("all Shed lights", "Shed Lamp"),
-        {"do": "turn_off", "name": "all Shed lights"},
+        {"name": "all Shed lights", "do": "turn off"},
+    ),
+    (
+        "I want light from the loft lamp",
+        ("Loft Lamp",),
+        {"name": "Loft Lamp", "do": "turn on"},
     ),
     (
         "Dim the loft lamp to 15 percent",
         ("Loft Lamp", "Loft Blind"),
-        {"do": "set_brightness", "name": "Loft Lamp", "value": 15},
+        {"name": "Loft Lamp", "do": "set brightness", "value": 15},
     ),
-    (
-        "Stop the music",
-        ("Barn Speaker",),
-        {"do": "pause", "name": "Barn Speaker"},
-    ),
+    ("Stop the music", ("Barn Speaker",), {"name": "Barn Speaker", "do": "pause"}),
+    ("Skip this song", ("Barn Speaker",), {"name": "Barn Speaker", "do": "next track"}),
     (
         "Lock the shed door",
         ("Shed Door", "Shed Lamp"),
-        {"do": "lock", "name": "Shed Door"},
+        {"name": "Shed Door", "do": "lock"},
     ),
+    ("Turn off the vent", ("Vent",), {"name": "Vent", "do": "turn off"}),
     (
         "Put soap on the grocery list",
         ("Grocery List",),
-        {"do": "add_item", "name": "Grocery List", "item": "soap"},
+        {"name": "Grocery List", "do": "add item", "item": "soap"},
     ),
     (
         "Set the shed blind to 80 percent",
         ("Shed Blind",),
-        {"do": "set_position", "name": "Shed Blind", "value": 80},
+        {"name": "Shed Blind", "do": "set position", "value": 80},
     ),
     (
         "Switch on the barn fan",
         ("Barn Fan", "Barn Light"),
-        {"do": "turn_on", "name": "Barn Fan"},
+        {"name": "Barn Fan", "do": "turn on"},
     ),
 )
 
@@ -86,10 +92,13 @@ def render(
 
 
 def schema(choices: Iterable[tuple[str, Sequence[str], Json]]) -> Json:
-    """Write the schema: verb, the names it goes with, its further arguments."""
+    """Write the schema of (verb, the names it goes with, its further arguments).
+
+    The name comes first: what can be done is then narrowed down to what it can do.
+    """
     return {
         "anyOf": [
-            _object({"do": {"const": verb}, "name": {"enum": list(names)}, **more})
+            _object({"name": {"enum": list(names)}, "do": {"const": verb}, **more})
             for verb, names, more in choices
             if names
         ]

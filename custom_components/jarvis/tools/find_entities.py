@@ -4,9 +4,10 @@ from typing import TYPE_CHECKING, override
 
 import probatio
 
-from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
-from homeassistant.core import HomeAssistant
+from homeassistant.const import ATTR_DEVICE_CLASS, ATTR_UNIT_OF_MEASUREMENT
+from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import config_validation as cv, llm
+from homeassistant.helpers.translation import async_translate_state
 from homeassistant.util.json import JsonObjectType, JsonValueType
 
 from ..const import DOMAIN
@@ -90,10 +91,22 @@ class FindEntities(llm.Tool):
         area = self._home.home.areas.get(entity.area_id or "")
         state = hass.states.get(entity.entity_id)
         unit = state.attributes.get(ATTR_UNIT_OF_MEASUREMENT) if state else None
-        value = state.state if state else "unknown"
+        value = _in_words(hass, state) if state else "unknown"
         return {
             "name": entity.name,
             "domain": entity.domain,
             "area": area.name if area else None,
             "state": f"{value} {unit}" if unit else value,
         }
+
+
+def _in_words(hass: HomeAssistant, state: State) -> str:
+    """Say a state as people do: an open window's is "on"."""
+    return async_translate_state(
+        hass,
+        state.state,
+        state.domain,
+        None,
+        None,
+        state.attributes.get("device_class"),
+    ).lower()

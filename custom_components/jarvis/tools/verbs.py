@@ -38,6 +38,11 @@ class Verb:
     more: Mapping[str, Any] = field(default_factory=dict)
 
     @property
+    def spoken(self) -> str:
+        """The verb as people say it: "turn on", nearer to what a model heard."""
+        return self.name.replace("_", " ")
+
+    @property
     def spec(self) -> ToolSpec:
         """The verb as a tool, for models that are given tools."""
         properties: Arguments = {NAME: {"type": "string", "description": "Device."}}

@@ -35,6 +35,7 @@ async def ask_aside(
     seconds: float,
     schema: JsonObject | None = None,
     tools: tuple[ToolSpec, ...] = (),
+    temperature: float | None = None,
 ) -> Answer:
     """Ask once; raises EngineError or TimeoutError."""
     request = ChatRequest(
@@ -44,6 +45,7 @@ async def ask_aside(
         context=seat.settings.context,
         keep_alive=seat.settings.keep_alive,
         think=None if seat.settings.think is None else False,
+        temperature=temperature,
         max_tokens=MOST_TOKENS,
         format=schema,
         timeout=min(seconds, seat.settings.timeout),

@@ -6,13 +6,13 @@ one choice each. Models that were made for choosing tools get the verbs as tools
 """
 
 from dataclasses import dataclass
-import re
 from typing import TYPE_CHECKING, Any, Final
 
 from ..engines.base import Message
 from ..engines.errors import EngineError
 from ..grammar.text import words as folded
 from ..home.likely import Target, likely
+from ..lang.amounts import Amount, amounts
 from ..lang.asking import is_asking
 from ..lang.clauses import clauses
 from ..prompts import pick as prompt
@@ -27,7 +27,6 @@ if TYPE_CHECKING:
     from .table import Table
     from .types import Heard, Turn
 
-_NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)?")
 _LONGEST_ITEM: Final = 5
 _BEFORE: Final = 2
 # So sure is a name that the model need not confirm it (of 100).
@@ -49,10 +48,11 @@ _SAME: Final[Mapping[str, tuple[str, ...]]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Choice:
-    """A verb and the targets it goes with, by their labels."""
+    """A verb, the targets it goes with by their labels, the numbers said for it."""
 
     verb: Verb
     targets: Mapping[str, Target]
+    values: Sequence[float] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -77,23 +77,33 @@ class _Wish:
 
 
 async def pick(turn: Turn, heard: Heard, table: Table) -> Plan | NoPlan:
-    """Let the model pick for every clause; NoPlan when this is no wish of a thing."""
+    """Let the model pick for every clause; NoPlan when this is no wish of a thing.
+
+    A model that cannot say anything is not asked for words either.
+    """
+    picked = await _steps(turn, heard, table)
+    if isinstance(picked, str):
+        turn.trace.mark("not_picked", why=picked)
+        return Plan(final=True) if table.profile.chooses else NoPlan(why=picked)
+    return Plan(steps=picked, ready=True, final=True)
+
+
+async def _steps(turn: Turn, heard: Heard, table: Table) -> tuple[Step, ...] | str:
+    """Return a step per clause, or why there is none."""
     tools = known_verbs(table.box.tools)
     await turn.house.grammars.get(heard.language, turn.house.home.home)
     spoken = tuple(folded(heard.text))
     if turn.house.grammars.is_guarded(spoken, heard.language):
-        return NoPlan(why="no plain wish")
+        return "no plain wish"
     steps = []
     for words in clauses(heard.text, heard.language) or (heard.text,):
         choices = _choices(turn, heard, words, tools)
         if not choices:
-            return NoPlan(why="nothing of the house was named")
+            return "nothing of the house was named"
         wish = _Wish(turn=turn, table=table, words=words, choices=choices, tools=tools)
         if (step := await _picked(wish)) is not None:
             steps.append(step)
-    if not steps:
-        return NoPlan(why="the model picked nothing")
-    return Plan(steps=tuple(steps), ready=True, final=True)
+    return tuple(steps) or "the model picked nothing"
 
 
 def _choices(
@@ -107,7 +117,7 @@ def _choices(
     )
     targets = likely(words, suggested, home)
     asking = is_asking(words, heard.language)
-    numbers = _numbers(words, targets)
+    said = _amounts(words, heard.language, targets)
     found = []
     for verb in VERBS:
         fitting = {t.label: t for t in targets if verb.fits(t.domain)}
@@ -115,8 +125,9 @@ def _choices(
             fitting = {k: t for k, t in fitting.items() if "name" in t.subject}
         if not fitting or verb.name not in tools or verb.asks is not asking:
             continue
-        if verb.value is None or numbers:
-            found.append(_Choice(verb=verb, targets=fitting))
+        values = [a.value for a in said if a.unit in {None, verb.said}]
+        if verb.value is None or values:
+            found.append(_Choice(verb=verb, targets=fitting, values=values))
     valued = [choice for choice in found if choice.verb.value]
     return valued or found
 
@@ -152,11 +163,12 @@ async def _constrained(wish: _Wish) -> Step | None:
         purpose="pick",
         seconds=turn.clock.left,
         schema=prompt.schema(
-            (c.verb.name, list(c.targets), _more(c, words)) for c in choices
+            (c.verb.spoken, list(c.targets), _more(c, words)) for c in choices
         ),
+        temperature=0.0,
     )
     picked = prompt.parse(answer.text) or {}
-    choice = next((c for c in choices if c.verb.name == picked.get("do")), None)
+    choice = next((c for c in choices if c.verb.spoken == picked.get("do")), None)
     if choice is None or (target := choice.targets.get(picked["name"])) is None:
         return None
     turn.dialogue.picked.append((prompt.asked(words, labels), picked))
@@ -180,12 +192,13 @@ async def _chosen(wish: _Wish) -> Step | None:
     )
     for call in calls:
         if (meant := _meant(call, wish.choices)) is not None:
-            verb, target = meant
-            return wish.step(verb, target, _said(verb, call.arguments, wish.words))
+            choice, target = meant
+            said = _said(choice, call.arguments)
+            return wish.step(choice.verb, target, said)
     return _surely(wish)
 
 
-def _meant(call: Call, choices: Sequence[_Choice]) -> tuple[Verb, Target] | None:
+def _meant(call: Call, choices: Sequence[_Choice]) -> tuple[_Choice, Target] | None:
     """Find what a chooser's call means among what can be meant."""
     named = {choice.verb.name: choice for choice in choices}
     asking = next((c for c in choices if c.verb.asks), None)
@@ -196,7 +209,7 @@ def _meant(call: Call, choices: Sequence[_Choice]) -> tuple[Verb, Target] | None
     targets = list(choice.targets.values())
     name = str(call.arguments.get("name", "")).casefold()
     fitting = [t for t in targets if name and name in t.label.casefold()]
-    return choice.verb, (fitting or targets)[0]
+    return choice, (fitting or targets)[0]
 
 
 def _surely(wish: _Wish) -> Step | None:
@@ -212,38 +225,40 @@ def _more(choice: _Choice, words: str) -> dict[str, Any]:
     """Write the schema of what a verb needs besides: only what was said."""
     verb = choice.verb
     if verb.value:
-        return {"value": {"enum": _numbers(words, tuple(choice.targets.values()))}}
+        return {"value": {"enum": list(choice.values)}}
     if verb.words:
-        return {"item": {"enum": _pieces(words)}}
+        return {"item": {"enum": _pieces(words, choice.targets)}}
     return {}
 
 
-def _said(verb: Verb, arguments: Mapping[str, Any], words: str) -> object:
+def _said(choice: _Choice, arguments: Mapping[str, Any]) -> object:
     """Take what a chooser gave a verb besides the name; numbers only as spoken."""
+    verb = choice.verb
     if verb.value:
-        numbers = _numbers(words, ())
         given = next((v for k, v in arguments.items() if k != "name"), None)
-        return given if given in numbers else next(iter(numbers), None)
+        return given if given in choice.values else next(iter(choice.values), None)
     return arguments.get(verb.said) if verb.words else None
 
 
-def _numbers(words: str, targets: Sequence[Target]) -> list[float]:
-    """Return the numbers of a sentence that are no part of a name."""
-    found = []
-    for text in _NUMBER.findall(words):
-        if any(text in target.label.split() for target in targets):
-            continue
-        value = float(text.replace(",", "."))
-        found.append(int(value) if value.is_integer() else value)
-    return found
+def _amounts(
+    words: str, language: str, targets: Sequence[Target]
+) -> tuple[Amount, ...]:
+    """Return the amounts of a sentence that are no part of a name."""
+    names = {part for target in targets for part in target.label.split()}
+    return tuple(a for a in amounts(words, language) if a.said not in names)
 
 
-def _pieces(words: str) -> list[str]:
+def _pieces(words: str, targets: Mapping[str, Target]) -> list[str]:
     """Return every run of a few words: the words for a list are among them."""
+    named = {part.casefold() for label in targets for part in label.split()}
     parts = words.rstrip(".!?").split()
     runs = (
-        " ".join(parts[start : start + length])
+        parts[start : start + length]
         for length in range(1, _LONGEST_ITEM + 1)
-        for start in range(len(parts) - length + 1)
+        for start in range(1, len(parts) - length + 1)
     )
-    return list(dict.fromkeys(runs))
+    return list(
+        dict.fromkeys(
+            " ".join(run) for run in runs if not named & {w.casefold() for w in run}
+        )
+    )

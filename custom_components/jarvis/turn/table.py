@@ -4,7 +4,7 @@ What is laid here is the same from turn to turn, so that a server's prefix cache
 holds; `brief.py` adds what belongs to one turn.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -12,6 +12,7 @@ from homeassistant.components.conversation import SystemContent
 
 from ..const import DOMAIN
 from ..engines.profile import Size, profile
+from ..engines.text_dialect import TextDialect
 from ..tools.api import Door, JarvisAPI
 from ..tools.correcting import Correcting
 from ..tools.more_tools import MOST_USES, MoreTools
@@ -38,6 +39,8 @@ ROOM: Final = {
     Size.UNKNOWN: Room(home=16, picks=5),
     Size.LARGE: Room(home=24, picks=8),
 }
+# A minimal model picks from a schema instead.
+NONE: Final = Room(home=0, picks=0)
 EVERYTHING: Final = Room(home=1000, picks=0)
 # What one use of more_tools may find, and how much it tells of each.
 MOST_FOUND: Final = 5
@@ -62,13 +65,13 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
     with turn.trace.step("table") as step:
         caller = said.as_llm_context(DOMAIN)
         box = await _tools(turn, caller)
-        known = profile_of(turn.house, seat)
-        offer = await _offer(turn, heard, seat, box, known.size)
+        known = await _spoken_to(turn.house, seat)
+        offer = await _offer(turn, heard, seat, box, known)
         log.extra_system_prompt = said.extra_system_prompt or log.extra_system_prompt
         prompt = system_prompt(
             turn.agent,
             house,
-            box,
+            box if offer.specs else NOTHING,
             tools=bool(offer.specs),
             size=known.size,
             user=heard.speaker.name if heard.speaker else None,
@@ -110,6 +113,16 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
     )
 
 
+async def _spoken_to(house: House, seat: Seat) -> Profile:
+    """Say what is known of a seat's model and how its server hands it tools."""
+    known = profile_of(house, seat)
+    engine = house.seats[seat.settings.id].engine
+    if not isinstance(engine, TextDialect):
+        return known
+    way = await engine.tool_calls(seat.settings.model)
+    return replace(known, dialect="native" if way == "native" else "text")
+
+
 def profile_of(house: House, seat: Seat) -> Profile:
     """Say what is known of a seat's model."""
     described = house.router.models.get(seat.settings.id)
@@ -119,12 +132,14 @@ def profile_of(house: House, seat: Seat) -> Profile:
 
 
 async def _offer(
-    turn: Turn, heard: Heard, seat: Seat, box: Toolbox, size: Size
+    turn: Turn, heard: Heard, seat: Seat, box: Toolbox, known: Profile
 ) -> Offer:
     """Decide which tools the model sees and may call."""
     agent = turn.agent
     kit = turn.house.toolboxes.kits.get(box, agent.tools_off, agent.tools_only)
-    room = ROOM[size] if agent.tool_choice != "all" else EVERYTHING
+    room = ROOM[known.size] if agent.tool_choice != "all" else EVERYTHING
+    if known.is_minimal:
+        room = NONE
     likely: tuple[str, ...] = ()
     if kit.specs and room is not EVERYTHING:
         likely = await choose_tools(turn, heard, kit, room, seat)
