@@ -6,6 +6,7 @@ Every file in `tests/conversations/` is a list of conversations. Keys:
     language     en (default) or de: of the house and of the speaker
     kind         ollama (default) or openai_compatible; none = no engine at all
     agent        settings of the agent that differ from the default
+    engine       settings of the engine that differ from the default
     turns:
       say        the words
       replies    what the model server answers, one item per model call: a text, or
@@ -55,7 +56,8 @@ async def test_conversation(
     await furnish_demo_house(base, language)
     subentries = [agent_subentry(**conversation.get("agent", {}))]
     if (kind := conversation.get("kind", "ollama")) != "none":
-        subentries.append(engine_subentry(server.url, kind))
+        engine = conversation.get("engine", {})
+        subentries.append(engine_subentry(server.url, kind, **engine))
     await set_up_jarvis(base, *subentries)
     calls = async_capture_events(base, EVENT_CALL_SERVICE)
     conversation_id = None
