@@ -10,7 +10,7 @@ import sys
 
 import aiohttp
 
-from .client import Client, HomeAssistantError, connect
+from .client import Client, HomeAssistantError, Json, connect
 from .places import DEMO
 from .report import StreamedReply
 from .session import running_session
@@ -29,6 +29,22 @@ def _parse() -> argparse.Namespace:
     parser.add_argument("--conversation", help="continue the conversation of this id")
     parser.add_argument(
         "--agent", help="conversation entity to ask; default: the preferred pipeline"
+    )
+    parser.add_argument(
+        "--stream",
+        action="store_true",
+        help="print the answer as it comes; with --json one line per piece",
+    )
+    parser.add_argument(
+        "--direct", action="store_true", help="one model call, no tools, no fast lane"
+    )
+    parser.add_argument("--engine", help="title of the engine to use")
+    parser.add_argument("--model", help="model to use")
+    parser.add_argument(
+        "--tools", help="the only tools the model may use: a,b,c; none for no tool"
+    )
+    parser.add_argument(
+        "--no-context", action="store_true", help="leave out what is remembered"
     )
     parser.add_argument(
         "--language", help="language of the text; the answer is not streamed then"
@@ -59,6 +75,8 @@ async def ask(options: argparse.Namespace) -> int:
 
 
 async def _ask(client: Client, text: str, options: argparse.Namespace) -> int:
+    if wishes := _wishes(options):
+        return await _ask_jarvis(client, {"text": text, **wishes}, options)
     reply = StreamedReply("")
     if options.language:
         turn = await ask_in(
@@ -81,6 +99,56 @@ async def _ask(client: Client, text: str, options: argparse.Namespace) -> int:
     elif not reply.begun:
         print(turn.reply)
     return int(turn.error is not None)
+
+
+def _wishes(options: argparse.Namespace) -> Json:
+    """Return what only Jarvis's own command understands; {} for a plain question."""
+    wishes: Json = {
+        "engine": options.engine,
+        "model": options.model,
+        "mode": "direct" if options.direct else None,
+        "tools": _tools(options.tools),
+        "use_context": False if options.no_context else None,
+    }
+    if not options.stream and all(wish is None for wish in wishes.values()):
+        return {}
+    wishes |= {
+        "agent": options.agent,
+        "language": options.language,
+        "conversation_id": options.conversation,
+    }
+    return {name: wish for name, wish in wishes.items() if wish is not None} or {
+        "use_context": True
+    }
+
+
+def _tools(text: str | None) -> list[str] | None:
+    if text is None:
+        return None
+    names = [name.strip() for name in text.split(",") if name.strip()]
+    return [] if names == ["none"] else names
+
+
+async def _ask_jarvis(client: Client, wishes: Json, options: argparse.Namespace) -> int:
+    """Ask Jarvis itself, without a pipeline in between."""
+    reply = StreamedReply("")
+    answer: Json = {}
+    async for event in client.events("jarvis/ask", **wishes):
+        if "answer" in event:
+            answer = event["answer"]
+            break
+        if not options.json:
+            reply(event["delta"])
+        elif options.stream:
+            print(json.dumps(event, ensure_ascii=False), flush=True)
+    reply.end()
+    if options.json and options.stream:
+        print(json.dumps({"answer": answer}, ensure_ascii=False))
+    elif options.json:
+        print(json.dumps(answer, indent=2, ensure_ascii=False))
+    elif not reply.begun:
+        print(answer.get("content", ""))
+    return int(answer.get("error") is not None)
 
 
 def _all_of(turn: Turn) -> dict[str, object]:

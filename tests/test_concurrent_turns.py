@@ -5,7 +5,7 @@ from typing import Any
 
 from homeassistant.core import HomeAssistant
 
-from .conftest import MODEL, agent_subentry, engine_subentry, set_up_jarvis
+from .conftest import agent_subentry, engine_subentry, set_up_jarvis
 from .scripted_server import Request, ScriptedServer
 
 TURNS = 50
@@ -13,6 +13,12 @@ TURNS = 50
 
 def _own(text: str) -> Any:
     return lambda said: text in said
+
+
+def _engine(name: str, server: ScriptedServer) -> Any:
+    """Describe an engine; with a model of its own, so that none takes another's."""
+    model = f"{name}:4b"
+    return {**engine_subentry(server.url, timeout=60, model=model), "title": name}
 
 
 def _reply_to(server: ScriptedServer, number: int) -> None:
@@ -44,7 +50,7 @@ async def test_fifty_turns_on_two_engines(
         servers = {"first": server, "second": other}
         entry = await set_up_jarvis(
             demo_house,
-            *({**engine_subentry(s.url), "title": name} for name, s in servers.items()),
+            *(_engine(name, s) for name, s in servers.items()),
             agent_subentry(apis=["assist"], deadline=60),
         )
         for number in range(TURNS):
@@ -78,7 +84,7 @@ def _check(number: int, answer: dict[str, Any], trace: dict[str, Any] | None) ->
     assert answer["engine"] == ("first", "second")[number % 2]
     assert answer["usage"]["prompt_tokens"] == 3000 + 2 * number
     assert answer["usage"]["completion_tokens"] == 30 + 2 * number
-    assert answer["model"] == MODEL
+    assert answer["model"] == f"{answer['engine']}:4b"
     assert trace is not None
     assert [call["prompt"] for call in trace["calls"]] == [1000 + number, 2000 + number]
     others = {f"number {n:03d}" for n in range(TURNS)} - {f"number {number:03d}"}

@@ -1,12 +1,12 @@
 """Keeps model calls, traces and sums in one SQLite file, bounded.
 
 Every method blocks and belongs off the event loop, one at a time (`ledger.py`).
-Sums are kept by hour, by day and for all time while rows are written, so a
+Sums are kept by hour, day, week and for all time while rows are written, so a
 summary of a million calls reads a few hundred of them. A damaged file is set
 aside and a new one begun: what is lost are figures, never the house.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, field
 import json
 import os
@@ -20,12 +20,14 @@ from .summary import Bucket, Subject, bucket_from, bucket_of_call, subject_of_ca
 ALL_TIME: Final = 0
 HOUR: Final = 3600
 DAY: Final = 86_400
+WEEK: Final = 7 * DAY
 MOST_CALLS: Final = 1_000_000
 MOST_TRACES: Final = 5_000
 LONGEST_BODY: Final = 65_536
 # Hours are for the edges of a period; older edges are rounded to days.
 HOURS_KEPT: Final = 40 * DAY
 DAYS_KEPT: Final = 800 * DAY
+_SUMS_KEPT: Final = ((HOUR, HOURS_KEPT), (DAY, DAYS_KEPT), (WEEK, DAYS_KEPT))
 # A clock that jumps further ahead than this is not believed at once.
 BELIEVED_GAP: Final = 2 * DAY
 _PRIVATE: Final = 0o600
@@ -150,7 +152,7 @@ class Store:
 
         Borders are rounded out to the hour, old ones to the day.
         """
-        where, values = _periods(since, until)
+        where, values = _periods(since, until + 1)
         found: Sums = {}
         rows = self._open.execute(
             f"SELECT kind, agent, engine, model, body FROM sums WHERE {where}",  # noqa: S608
@@ -210,7 +212,7 @@ class Store:
                 return
             for table, days in (("calls", keep.calls), ("traces", keep.traces)):
                 db.execute(f"DELETE FROM {table} WHERE at < ?", (now - days * DAY,))  # noqa: S608
-            for span, age in ((HOUR, HOURS_KEPT), (DAY, DAYS_KEPT)):
+            for span, age in _SUMS_KEPT:
                 db.execute(
                     "DELETE FROM sums WHERE span = ? AND start < ?", (span, now - age)
                 )
@@ -253,7 +255,7 @@ def _spread(
     bucket: Bucket,
 ) -> None:
     """Count a bucket in its hour, its day and for all time."""
-    for span in (ALL_TIME, HOUR, DAY):
+    for span in (ALL_TIME, HOUR, DAY, WEEK):
         start = int(at // span) * span if span else 0
         sums.setdefault((span, start, subject), Bucket()).merge(bucket)
 
@@ -272,21 +274,32 @@ def _key(subject: Subject) -> tuple[str, str, str, str]:
 
 
 def _periods(since: float | None, until: float) -> tuple[str, tuple[float, ...]]:
-    """Cover a period by whole days, and by hours at its edges."""
+    """Cover a period by whole weeks, by days at their edges, by hours at theirs."""
     if since is None:
         return "span = 0", ()
-    first, last = -(-since // DAY) * DAY, until // DAY * DAY
     if since < until - HOURS_KEPT + DAY:
-        first = since // DAY * DAY
-        since = first
-    edge = since // HOUR * HOUR
+        since = since // DAY * DAY
+    cover = list(_cover(since, until, (WEEK, DAY, HOUR)))
+    where = " OR ".join(["(span = ? AND start >= ? AND start < ?)"] * len(cover))
+    return where, tuple(number for piece in cover for number in piece)
+
+
+def _cover(
+    since: float, until: float, spans: tuple[int, ...]
+) -> Iterator[tuple[float, float, float]]:
+    """Yield (span, from, to) so that every moment is covered once, by few spans."""
+    span, *finer = spans
+    if not finer:
+        yield span, since // span * span, until
+        return
+    first, last = -(-since // span) * span, until // span * span
     if first >= last:
-        return "span = 3600 AND start >= ? AND start <= ?", (edge, until)
-    where = (
-        "(span = 86400 AND start >= ? AND start < ?) OR (span = 3600 AND "
-        "((start >= ? AND start < ?) OR (start >= ? AND start <= ?)))"
-    )
-    return where, (first, last, edge, first, last, until)
+        yield from _cover(since, until, tuple(finer))
+        return
+    yield span, first, last
+    if since < first:
+        yield from _cover(since, first, tuple(finer))
+    yield from _cover(last, until, tuple(finer))
 
 
 def _write_trace(db: sqlite3.Connection, trace: dict[str, Any]) -> None:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from .model_call import Ended
-from .spread import Spread, add, note, percentile
+from .spread import Spread, add, note, pack, percentile, unpack
 
 if TYPE_CHECKING:
     from .model_call import ModelCall
@@ -84,7 +84,7 @@ class Bucket:
         return [
             self.counts,
             self.sums,
-            {name: list(spread.items()) for name, spread in self.spreads.items()},
+            {name: pack(spread) for name, spread in self.spreads.items()},
         ]
 
 
@@ -94,7 +94,7 @@ def bucket_from(stored: list[Any]) -> Bucket:
     return Bucket(
         counts=counts,
         sums={name: (total, known) for name, (total, known) in sums.items()},
-        spreads={name: dict(spread) for name, spread in spreads.items()},
+        spreads={name: unpack(packed) for name, packed in spreads.items()},
     )
 
 
