@@ -23,6 +23,7 @@ from .const import (
     SUBENTRY_OWN_COMMANDS,
     SUBENTRY_RULE,
     SUBENTRY_SAFETY,
+    SUBENTRY_WEB,
 )
 from .flows.agent import AgentFlow
 from .flows.command import CommandFlow
@@ -33,6 +34,7 @@ from .flows.records import RecordsFlow
 from .flows.safety import RuleFlow, SafetyFlow
 from .flows.schema import key_schema
 from .flows.trying import try_engine
+from .flows.web import WebFlow, try_search
 from .settings import DEFAULT_AGENT_NAME, DEFAULT_APIS
 
 if TYPE_CHECKING:
@@ -59,6 +61,7 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
             SUBENTRY_OWN_COMMANDS: OwnCommandsFlow,
             SUBENTRY_SAFETY: SafetyFlow,
             SUBENTRY_RULE: RuleFlow,
+            SUBENTRY_WEB: WebFlow,
         }
 
     @override
@@ -104,7 +107,10 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
         errors: dict[str, str] = {}
         if user_input is not None:
             data = {**engine.data, CONF_API_KEY: user_input[CONF_API_KEY]}
-            _, error = await try_engine(self.hass, engine.title, data)
+            if engine.subentry_type == SUBENTRY_WEB:
+                error = await try_search(self.hass, data)
+            else:
+                _, error = await try_engine(self.hass, engine.title, data)
             if error is None:
                 self.hass.config_entries.async_update_subentry(entry, engine, data=data)
                 return self.async_abort(reason="reauth_successful")
@@ -117,5 +123,6 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
         )
 
     def _refused(self, entry: ConfigEntry) -> ConfigSubentry | None:
-        engines = entry.get_subentries_of_type(SUBENTRY_ENGINE)
-        return next((e for e in engines if e.subentry_id == self._subentry_id), None)
+        found = entry.subentries.get(self._subentry_id or "")
+        kinds = (SUBENTRY_ENGINE, SUBENTRY_WEB)
+        return found if found and found.subentry_type in kinds else None

@@ -8,6 +8,7 @@ LOGGER: Final = logging.getLogger(__package__)
 
 SUBENTRY_ENGINE: Final = "engine"
 SUBENTRY_AGENT: Final = "agent"
+SUBENTRY_WEB: Final = "web"
 SUBENTRY_MEMORY: Final = "memory"
 SUBENTRY_SAFETY: Final = "safety"
 SUBENTRY_RULE: Final = "rule"
@@ -85,3 +86,6 @@ CONF_SECRETS: Final = "secrets"
 
 # The agent's engine field: follow the owner's order instead of naming one.
 ENGINE_AUTOMATIC: Final = "automatic"
+
+# Tools that send what they are given out of the house.
+WEB_TOOLS: Final = ("jarvis__web_search", "jarvis__fetch_page")

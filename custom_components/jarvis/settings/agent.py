@@ -25,6 +25,7 @@ from ..const import (
     CONF_TOOLS_ONLY,
     CONF_TOPICS,
     ENGINE_AUTOMATIC,
+    WEB_TOOLS,
 )
 
 DEFAULT_AGENT_NAME = "Jarvis"
@@ -89,7 +90,11 @@ class AgentSettings:
             fast_lane=data.get(CONF_FAST_LANE, True),
             deadline=float(data.get(CONF_DEADLINE, DEFAULT_DEADLINE)),
             tool_choice=_one_of(TOOL_CHOICES, data.get(CONF_TOOL_CHOICE)),
-            tools_off=tuple(data.get(CONF_TOOLS_OFF, ())),
+            # Who keeps every word in the house sends none to a search service.
+            tools_off=(
+                *data.get(CONF_TOOLS_OFF, ()),
+                *(WEB_TOOLS if data.get(CONF_LOCAL_ONLY, False) else ()),
+            ),
             tools_only=tuple(data.get(CONF_TOOLS_ONLY, ())),
             planning=_one_of(PLANNING, data.get(CONF_PLANNING)),
             digest_results=_one_of(DIGEST_RESULTS, data.get(CONF_DIGEST_RESULTS)),

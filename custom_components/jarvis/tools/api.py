@@ -27,6 +27,7 @@ from ..const import DOMAIN, LOGGER
 from .arguments import Arguments, repaired
 from .correcting import Corrected, Correcting, Refused
 from .toolbox import Toolbox, Toolboxes
+from .untrusted import SENDS_AWAY
 
 if TYPE_CHECKING:
     from contextlib import AbstractAsyncContextManager
@@ -84,11 +85,15 @@ class Door(llm.APIInstance):
     correcting: Correcting | None = None
     allows: Callable[[str], bool] = _any
     watch: Watch | None = None
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
     _earlier: dict[str, int] = field(default_factory=dict)
 
     @override
     async def async_call_tool(self, tool_input: llm.ToolInput) -> llm.ToolResult:
         """Run one call and always return a result; only cancellation passes."""
+        if (task := asyncio.current_task()) is not None:
+            self._tasks.add(task)
+            task.add_done_callback(self._tasks.discard)
         async_conversation_trace_append(
             ConversationTraceEventType.TOOL_CALL,
             {"tool_name": tool_input.tool_name, "tool_args": tool_input.tool_args},
@@ -105,13 +110,20 @@ class Door(llm.APIInstance):
             step.facts["acts"] = tool is not None and not tool.annotations.read_only
         return result
 
+    async def is_busy_after(self, seconds: float) -> bool:
+        """Wait for the calls that run now, no longer than this; True if some still do."""
+        tasks = [task for task in self._tasks if task is not asyncio.current_task()]
+        return bool(tasks) and bool((await asyncio.wait(tasks, timeout=seconds))[1])
+
     async def _answer(self, tool_input: llm.ToolInput) -> llm.ToolResult:
         tool = self.by_name.get(tool_input.tool_name)
         if tool is None or not self.allows(tool_input.tool_name):
             return self._unknown(tool_input.tool_name)
         if (again := self._repeated(tool_input)) is not None:
             return again
-        arguments = self.restore(tool_input.tool_args)
+        # A secret may open a lock; it never goes to a search service.
+        away = tool.name in SENDS_AWAY
+        arguments = tool_input.tool_args if away else self.restore(tool_input.tool_args)
         try:
             arguments = repaired(tool.parameters, arguments)
         except probatio.Invalid as err:

@@ -19,6 +19,7 @@ from ..safety.questions import only_asks
 from ..safety.readback import Held, Readback
 from ..safety.tiers import Act, Asker, Tier
 from .trust import is_untrusted
+from .untrusted import marked
 
 type Arguments = dict[str, Any]
 type Run = Callable[[llm.Tool, Arguments], Awaitable[llm.ToolResult]]
@@ -150,6 +151,7 @@ class Watch:
         result = await call(tool, arguments)
         if not result.error and is_untrusted(self.hass, tool, result):
             self.tainted = True
+            result = marked(result)
         held = Held()
         if acts and not result.error:
             held = failures_in(result, await watched.held())

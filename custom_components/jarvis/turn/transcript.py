@@ -5,7 +5,7 @@ model says into what the log takes. Every text is masked again on the way out,
 because the log keeps the user's raw words.
 """
 
-from collections.abc import AsyncGenerator, Iterable, Mapping
+from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import pairwise
@@ -25,8 +25,10 @@ from homeassistant.helpers.json import json_dumps
 
 from ..engines.base import Call, Called, Chunk, Done, Message, Said, Thought, Usage
 from ..engines.errors import EngineError
+from ..prompts.untrusted import fence
 from ..safety.claims import ClaimCheck
 from ..tools.arguments import UNREADABLE
+from ..tools.untrusted import MARK
 from .echo import EchoFilter
 from .guard import TurnClock
 from .redact import Vault
@@ -145,7 +147,8 @@ def _borders(items: list[Content]) -> tuple[int, int]:
 class Flow:
     """One model call on its way into the log, and what it turned out to be.
 
-    With `tools` False calls are dropped: the round has none to offer.
+    With `tools` False calls are dropped: the round has none to offer. `filler`
+    waits for the tools a little and gives what to say when they take longer.
     """
 
     clock: TurnClock
@@ -153,6 +156,7 @@ class Flow:
     echo: EchoFilter = field(default_factory=EchoFilter)
     trace: Trace
     tools: bool = True
+    filler: Callable[[], Awaitable[str]] | None = None
     said: str = ""
     calls: int = 0
     usage: Usage = field(default_factory=Usage)
@@ -224,8 +228,8 @@ async def to_deltas(
     rest = flow.ears.feed(flow.echo.finish()) + flow.ears.finish()
     if (delta := flow.say(rest)) is not None:
         yield delta
-    if (delta := flow.end()) is not None:
-        yield delta
+    if flow.calls and flow.filler and not flow.said and (text := await flow.filler()):
+        yield {"content": text}
 
 
 async def _next(chunks: AsyncGenerator[Chunk], clock: TurnClock) -> Chunk | None:
@@ -279,7 +283,10 @@ def _to_tool_input(call: Call) -> llm.ToolInput:
 def result_text(result: llm.ToolResult) -> str:
     """Write a result as the model reads it, cut where it floods."""
     body: dict[str, Any] = dict(result.data)
+    stranger = body.pop(MARK, False) is True
     text = json_dumps({"error": body} if result.error else body)
+    if stranger:
+        return fence(text, MAX_RESULT)
     if len(text) <= MAX_RESULT:
         return text
     return f"{text[:MAX_RESULT]} [cut: {len(text) - MAX_RESULT} more characters]"
