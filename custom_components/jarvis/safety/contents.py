@@ -147,7 +147,7 @@ class _Reading:
 
     def _entity(self, entity_id: str, call: _Call) -> None:
         """Look into one entity of a call."""
-        domain = entity_id.partition(".")[0]
+        domain, asked = entity_id.partition(".")[0], call.domain
         call = _fitting(call, domain)
         key = (entity_id, call.domain, call.service, str(call.inside[:1]))
         if key in self.seen:
@@ -162,7 +162,10 @@ class _Reading:
             return
         self._add(self._act(call, entity_id))
         for member in containers.members(self.hass, entity_id):
-            self._entity(member, inner)
+            # An action of one domain reaches only its own in a mixed group.
+            kind = member.partition(".")[0]
+            if asked in {*_ANY_DOMAIN, kind} or kind == "group":
+                self._entity(member, replace(inner, domain=asked))
         self._helper(entity_id, call, inner)
 
     def _container(self, entity_id: str, call: _Call, inner: _Call) -> None:

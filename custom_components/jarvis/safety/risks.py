@@ -140,7 +140,7 @@ HOT: Final = _words(
     "オーブン コンロ ヒーター ストーブ 烤箱 炉灶 暖炉 加热器 燃气 오븐 난로 히터"
 )
 OPENERS: Final = _words(
-    "opener garage gate lock unlock door siren alarm valve sprinkler "
+    "opener garage gate lock unlock door siren alarm valve "
     "turoffner offner garage garagentor tor schloss entriegel sirene alarm ventil tur "
     "porte portail serrure garage alarme vanne puerta porton cerradura cochera alarma "
     "valvula porta cancello serratura allarme valvola deur poort slot kraan "
