@@ -58,7 +58,7 @@ async def test_it_is_stored_on_yes_only(
     preview = await ask("every day at 7 am turn on the kitchen light")
     assert preview is not None
     assert preview.wait_for_input
-    assert "every day at 07:00:00" in preview.message
+    assert "every day at 07:00" in preview.message
     assert "Kitchen" in preview.message
     assert stored(automations) == []
     dropped = await ask("no")

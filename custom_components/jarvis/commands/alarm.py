@@ -25,7 +25,7 @@ from .base import (
 )
 from .calendar_words import say_moment
 from .choosing import is_all, which_of
-from .repeats import CHOICES, part_repeat
+from .repeats import CHOICES, first_of, part_repeat
 from .words.alarm import ASK, EXAMPLES, LINES, PATTERNS
 
 
@@ -159,8 +159,8 @@ class Alarm(Command):
         agenda, language = request.kit.agenda, request.language
         if agenda.is_full:
             return Response.failure(self.say("full", language), "too_many")
-        at: datetime = arguments["time"]
         repeat = arguments.get("repeat", "")
+        at = first_of(repeat, arguments["time"])
         entry = Entry(
             what=What.ALARM,
             due=dt_util.as_utc(at),

@@ -35,7 +35,7 @@ def _trigger(part: Config, say: Say, name: Callable[[str], str]) -> str:
     entity = _names(part.get("entity_id"), name)
     match kind:
         case "time":
-            return say("every_day", at=_names(part.get("at"), name))
+            return say("every_day", at=_clocks(part.get("at"), name))
         case "state":
             to = part.get("to")
             key = "state" if to else "state_any"
@@ -56,6 +56,15 @@ def _trigger(part: Config, say: Say, name: Callable[[str], str]) -> str:
             return say("other", kind=kind or "?")
 
 
+def _clocks(value: Any, name: Callable[[str], str]) -> str:
+    """Write times of day without their seconds; entities by name."""
+    parts = value if isinstance(value, list) else [value]
+    return ", ".join(
+        str(one).removesuffix(":00") if str(one).count(":") > 1 else name(str(one))
+        for one in parts
+    )
+
+
 def _condition(part: Config, say: Say, name: Callable[[str], str]) -> str:
     kind = str(part.get("condition", "template"))
     if kind == "state":
@@ -68,8 +77,11 @@ def _action(part: Config, say: Say, name: Callable[[str], str]) -> str:
     if action := part.get("action", part.get("service")):
         ids = targets(part)
         entity = _names(ids, name) if ids else ""
-        words = str(action).replace(".", " ").replace("_", " ")
-        return say("action", action=words, entity=entity).strip()
+        domain, _, verb = str(action).partition(".")
+        words = (
+            verb if domain in {"homeassistant", ""} else f"{domain} {verb}"
+        ) or domain
+        return say("action", action=words.replace("_", " "), entity=entity).strip()
     if "delay" in part:
         return say("wait", length=str(part["delay"]))
     return say("step", kind=next(iter(part), "?"))

@@ -32,7 +32,9 @@ def which_of(entries: Sequence[Entry], said: str, language: str) -> list[Entry]:
         return [entry for entry in entries if entry.length == length]
     exact = [entry for entry in entries if fold(entry.text) == text]
     near = [e for e in entries if e.text and fuzz.ratio(fold(e.text), text) >= _NEAR]
-    return exact or near
+    said_words = set(words)
+    part = [e for e in entries if said_words <= set(tokens(e.text))]
+    return exact or near or part
 
 
 def is_all(said: str, language: str) -> bool:

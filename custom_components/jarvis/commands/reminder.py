@@ -25,7 +25,7 @@ from .base import (
 from .calendar_words import say_moment
 from .choosing import is_all, which_of
 from .reminding import Wish, part
-from .repeats import CHOICES
+from .repeats import CHOICES, first_of
 from .sensing import teller
 from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
 
@@ -144,6 +144,8 @@ class Reminder(Command):
         if agenda.is_full:
             return Response.failure(self.say("full", language), "too_many")
         at: datetime | None = arguments.get("time")
+        if at is not None:
+            at = first_of(arguments.get("repeat", ""), at)
         entity_id: str | None = arguments.get("entity")
         if at is None and arguments.get("me"):
             entity_id = _person_of(request)

@@ -1,10 +1,12 @@
 """Finds "every day", "werktags" in what was said about when; pure."""
 
 from collections.abc import Sequence
+from datetime import datetime, timedelta
 
 from ..lang.numbers import phrases, tokens
 from .words.alarm import REPEATS
 
+_SATURDAY = 5
 CHOICES = ("daily", "weekdays", "weekly")
 
 
@@ -20,6 +22,13 @@ def part_repeat(said: str, language: str) -> tuple[str, str]:
                 rest = words[:at] + words[at + len(phrase) :]
                 return " ".join(rest), repeat
     return said, ""
+
+
+def first_of(repeat: str, at: datetime) -> datetime:
+    """Return the first time of a repetition: weekdays do not begin on a weekend."""
+    while repeat == "weekdays" and at.weekday() >= _SATURDAY:
+        at += timedelta(days=1)
+    return at
 
 
 def _position(heard: Sequence[str], phrase: Sequence[str]) -> int | None:

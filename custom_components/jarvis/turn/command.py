@@ -4,7 +4,7 @@ A question of a command waits in its own thread, so an open one is heard before
 anything else; new commands come after the sentences about the house.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
@@ -25,6 +25,17 @@ if TYPE_CHECKING:
     from .types import Heard, Turn
 
 LANE = "command"
+BETTER = frozenset(
+    {
+        "HassBroadcast",
+        "HassListAddItem",
+        "HassListCompleteItem",
+        "HassListRemoveItem",
+        "HassNevermind",
+        "HassShoppingListAddItem",
+        "HassShoppingListCompleteItem",
+    }
+)
 
 
 def marker(dialogues: Dialogues) -> Callable[[str, Mapping[str, Any]], None]:
@@ -44,6 +55,16 @@ def waits_for_answer(turn: Turn) -> bool:
     """Tell whether a command has asked something, or listed what can be chosen."""
     thread = turn.house.counter.thread(turn.log.conversation_id)
     return thread is not None and bool(thread.pending or thread.items)
+
+
+def claims(turn: Turn, heard: Heard, intents: Sequence[str]) -> bool:
+    """Tell whether a command of ours does better what a sentence of HA's would do.
+
+    Ours cut "bread and eggs" into two items, and speak to satellites that are there.
+    """
+    if BETTER.isdisjoint(intents):
+        return False
+    return turn.house.counter.route(_request(turn, heard)) is not None
 
 
 def open_question(turn: Turn) -> Pending | None:

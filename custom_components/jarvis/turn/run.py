@@ -12,6 +12,7 @@ from .brief import Brief, brief
 from .choice import seat_for
 from .command import (
     again,
+    claims,
     command,
     drop_consent,
     open_question,
@@ -26,6 +27,7 @@ from .noise import noise
 from .obey import obey
 from .plan import plan
 from .prefill import meet
+from .profile import in_profile
 from .recall import recall
 from .redact import hear
 from .remember import remember
@@ -119,6 +121,7 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
         return reply(turn, Outcome(stop=Stop.EMPTY))
     if turn.agent.fast_lane and (quick := await _without_model(turn, heard)):
         return quick
+    turn = in_profile(turn, heard)
     language = turn.agent.language(heard.language)
     if (seat := seat_for(turn, heard)) is None:
         turn.trace.lane = "none"
@@ -154,6 +157,10 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         turn.house.hass,
     ):
         routed = NotRouted(why="this device keeps no timers of its own")
+    if isinstance(routed, Routed) and claims(
+        turn, heard, [wish.intent for wish in routed.wishes]
+    ):
+        routed = NotRouted(why="a command of ours does this better")
     if isinstance(routed, str):
         await say(turn.log, turn.said.agent_id, routed)
         return reply(turn, Outcome(stop=Stop.DONE))

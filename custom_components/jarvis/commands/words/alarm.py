@@ -12,6 +12,7 @@ PATTERNS = {
         "cancel": (
             "(cancel|delete|remove|turn off|clear|stop) [my|the|that] [{which}] (alarm|alarms)",
             "(cancel|delete|remove|clear|turn off) all [of] [my|the] alarms",
+            "(cancel|delete|remove|clear|turn off) [my|the] alarm (for|at) {which}",
         ),
         "off": (
             "(turn|switch) [the] alarm off",
@@ -42,6 +43,7 @@ PATTERNS = {
         "cancel": (
             "(lösche|stoppe|stopp|schalte|brich) [den|meinen|die|meine|alle] [{which}] wecker [aus|ab]",
             "[den|meinen|alle] [{which}] wecker (löschen|ausschalten|abbrechen)",
+            "(lösche|stoppe|stopp|streiche) [den|meinen] wecker (um|für|auf|von) {which}",
         ),
         "off": (
             "(mach|mache|stell) [den] wecker aus",

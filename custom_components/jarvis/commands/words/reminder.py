@@ -11,6 +11,8 @@ PATTERNS = {
         "list": (
             "(what|which) reminders (do i have|are there|are set) [{day}]",
             "(list|show|read) [me] [my|the|all] reminders",
+            "(what's|what is|what are|whats) my reminders [{day}]",
+            "do i have [any] reminders [{day}]",
             "what did i ask you to remind me of",
         ),
         "delete": (
@@ -32,6 +34,8 @@ PATTERNS = {
         "list": (
             "(welche|was für) erinnerungen (habe ich|gibt es)",
             "(zeig|zeige|lies) [mir] [meine|alle|die] erinnerungen [vor]",
+            "(was|welche) sind meine erinnerungen",
+            "habe ich erinnerungen [{day}]",
             "woran (soll|sollst) (ich|du mich) [erinnern|denken]",
         ),
         "delete": (

@@ -5,6 +5,8 @@ PATTERNS = {
         "add": (
             "(add|put) {items} (to|on|onto|on to) [my|the|our] {list}",
             "(add|put) {items} (to|on) [my|the|our] list",
+            "(we're|we are|i'm|i am) (out of|running out of|low on) {items}",
+            "we (ran out of|need more) {items}",
         ),
         "remove": (
             "(remove|delete|take|scratch) {items} (from|off|off of) [my|the|our] {list}",
@@ -23,6 +25,7 @@ PATTERNS = {
     "de": {
         "add": (
             "(setz|setze|schreib|schreibe|pack|tu|füge|füg) {items} (auf|zu|zur|in) [die|meine|unsere|der] {list} [hinzu]",
+            "wir haben (kein|keine|keinen) {items} mehr",
         ),
         "remove": (
             "(nimm|lösche|streich|streiche|entferne) {items} (von|aus) [der|meiner|unserer] {list} [raus|weg]",

@@ -17,7 +17,7 @@ PATTERNS = {
         ),
         "day": (
             "what day is (it on|on) {day}",
-            "what day [of the week] is {day}",
+            "what day [of the week] is [it] {day}",
             "what weekday is {day}",
         ),
     },
