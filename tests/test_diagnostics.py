@@ -30,3 +30,6 @@ async def test_no_secret_and_no_words(
         assert secret not in text
     assert told["turns"][0]["model_calls"] == 2
     assert told["home"]["entities"] > 40
+    assert told["telemetry"]["all_time"]["calls"] == 2
+    assert told["telemetry"]["last_day"]["turns"] == 1
+    assert {"model_call", "tool"} <= {s["name"] for s in told["turns"][0]["steps"]}

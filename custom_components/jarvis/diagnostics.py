@@ -7,6 +7,7 @@ from homeassistant.components.diagnostics import async_redact_data
 from homeassistant.const import CONF_API_KEY, CONF_PROMPT
 
 from .const import CONF_SECRETS
+from .telemetry.summary import Subject, told
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -14,18 +15,25 @@ if TYPE_CHECKING:
     from .types import JarvisConfigEntry
 
 TO_REDACT = frozenset({CONF_API_KEY, CONF_PROMPT, CONF_SECRETS})
-# What people said is theirs; how long it took is not.
-_WORDS = frozenset(
+# What people said is theirs; how it went and how long it took is not. Only numbers
+# leave the house, and what stands under these names.
+_TOLD = frozenset(
     {
-        "text",
-        "arguments",
-        "slots",
-        "result",
-        "word",
-        "notes",
-        "why",
-        "question",
-        "reasons",
+        "at_ms",
+        "ended",
+        "engine",
+        "error",
+        "intent",
+        "kind",
+        "lane",
+        "model",
+        "name",
+        "outcome",
+        "policy",
+        "purpose",
+        "stop",
+        "task",
+        "tool",
     }
 )
 
@@ -51,15 +59,31 @@ async def async_get_config_entry_diagnostics(
             "areas": len(home.areas),
             "entities": len(home.entities),
         },
+        "options": dict(entry.options),
+        "telemetry": {
+            "kept": house.ledger.opened,
+            "begun": house.ledger.begun,
+            "all_time": told(house.ledger.total(_any)),
+            "last_day": told(house.ledger.recent(_any)),
+        },
         "learned_names": len(house.learned.items),
         "conversations": len(house.dialogues),
         "turns": [_without_words(trace.as_dict()) for trace in house.tracer.traces],
     }
 
 
+def _any(_subject: Subject) -> bool:
+    return True
+
+
 def _without_words(trace: Mapping[str, Any]) -> dict[str, Any]:
-    steps = [
-        {key: value for key, value in step.items() if key not in _WORDS}
-        for step in trace["steps"]
-    ]
-    return {**trace, "steps": steps}
+    return {**trace, "steps": [_facts_of(step) for step in trace["steps"]]}
+
+
+def _facts_of(step: Mapping[str, Any]) -> dict[str, Any]:
+    return {
+        name: value
+        for name, value in step.items()
+        if isinstance(value, int | float | None)
+        or (name in _TOLD and isinstance(value, str))
+    }
