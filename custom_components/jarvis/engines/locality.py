@@ -37,9 +37,11 @@ def is_local(url: str) -> bool:
         return _is_local_name(host)
     if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
         address = address.ipv4_mapped
+    if address.is_loopback:
+        return True
     if address.is_unspecified or address.is_multicast or address.is_reserved:
         return False
-    return address.is_private or address.is_loopback or address.is_link_local
+    return address.is_private or address.is_link_local
 
 
 def _is_local_name(host: str) -> bool:
