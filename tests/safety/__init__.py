@@ -1,0 +1,1 @@
+"""Safety: policy, consent, read-back, claims, undo, noise."""

@@ -83,7 +83,7 @@ def scripted() -> Iterator[Call]:
         for step in STEPS:
             name = script_of(wrapper, step)
             yield f"script__{name}", {}
-    for wrapper in ("plain", "choose"):
+    for wrapper in ("plain", "choose", "repeat"):
         for step in STEPS:
             name = script_of(wrapper, step)
             yield "intent__HassTurnOn", {"name": f"script.{name}"}

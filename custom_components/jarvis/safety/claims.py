@@ -68,13 +68,12 @@ def claimed_state(
     match = re.search(rf"^(.*?)\b{is_} ({words})\b[.!]*$", text.casefold())
     if match is None:
         return None
-    found = [name for name in names if match[1].rstrip().endswith(name)]
-    if not found:
+    said = match[1].rpartition(",")[2].strip()
+    found = max((name for name in names if said.endswith(name)), key=len, default="")
+    # An article may stand in front, nothing else.
+    if not found or len(said.removesuffix(found).split()) > 1:
         return None
-    before = match[1].rstrip().removesuffix(max(found, key=len)).split()
-    if len(before) > 2:  # noqa: PLR2004 - an article and a small word
-        return None
-    return names[max(found, key=len)], states[match[2]]
+    return names[found], states[match[2]]
 
 
 def may_become_claim(text: str, language: str) -> bool:

@@ -32,7 +32,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
             r"\bI(?:'ve| have|'d| had)?(?: just| now| already| also| gone ahead and)* {v}\b",
             r"\bI(?:'ve| have) (?:gone ahead|taken care of|seen to) (?:and |it\b|that\b)",
             r"\b(?:has|have) (?:now |just |already |also )*been (?:successfully )?{v}\b",
-            r"\b(?:is|are) now (?:{v}|on|off|open|closed|locked|unlocked|playing|armed|disarmed)\b",
+            r"\b(?:is|are) now (?:{v}|on|off|open|closed|locked|unlocked|playing|armed|disarmed)(?:,? (?:sir|madam|for you))?[.!]?$",
             r"\bI(?:'m| am) (?:now )?(?:turning|switching|dimming|locking|unlocking|opening|closing|setting|starting|stopping|playing|pausing|activating|arming|disarming|raising|lowering) ",
             r"^(?:successfully )?(?:turned|switched|dimmed|locked|unlocked|opened|closed|started|stopped|paused|activated|armed|disarmed) (?:on|off|up|down|the|your|it|them|all|both)\b",
             r"^(?:turning|switching|dimming|locking|unlocking|opening|closing|arming|disarming) (?:on|off|up|down|the|your|it|them|all)\b",
@@ -40,7 +40,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         bare=r"^(?:(?:all |it's |it is |that's |that is )?(?:done|set|taken care of|sorted)|consider it done|mission accomplished|as you wish, done|okay, done|done and done)(?:,? (?:sir|madam|for you))?[.!]?$",
         recall=r"\b(?:did|have|has|had|what|when|which|why|who|tell me|remind me)\b.*\b(?:you|done|did|turned|happened|set|it)\b",
         cue=r"\bI(?:'|\b)|\bbeen\b|\bnow\b|\bdone\b|\bset\b|\ball\b|\bcare\b|ing (?:on|off|the|your|it|them|up|down)\b|\b(?:is|are) \w*$",
-        told=r"\b(?:would|could|should|can|cannot|can't|couldn't|shall|will|'ll|if|once|unless|until|when you|not|never|n't|wouldn't|he|she|they|someone|somebody|you have|you've|you) ?(?:\w+ )?$|\b(?:if|once|unless|until|whether|after|before|as soon as|whenever) I\b|\?\s*$",
+        told=r"\b(?:would|could|should|can|cannot|can't|couldn't|shall|will|'ll|if|once|unless|until|when you|not|never|n't|wouldn't|he|she|they|someone|somebody|nothing|nobody|you have|you've|you) ?(?:\w+ )?$|\b(?:if|once|unless|until|whether|after|before|as soon as|whenever) I\b|\?\s*$",
     ),
     "de": Claiming(
         verbs="eingeschaltet|ausgeschaltet|angeschaltet|abgeschaltet|umgeschaltet|geschaltet|angemacht|ausgemacht|aufgemacht|zugemacht|gedimmt|verriegelt|entriegelt|abgeschlossen|aufgeschlossen|abgesperrt|aufgesperrt|geöffnet|geschlossen|gestellt|eingestellt|gesetzt|gestartet|gestoppt|angehalten|pausiert|aktiviert|deaktiviert|erhöht|gesenkt|geändert|hinzugefügt|entfernt|gelöscht|abgebrochen|erstellt|gesendet|abgespielt|hochgefahren|heruntergefahren|gespielt|ausgelöst|unscharf|scharf",
@@ -54,7 +54,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         bare=r"^(?:(?:alles |ist |schon )?(?:erledigt|gemacht|fertig|geschehen)|wird erledigt|ist gemacht)[.!]?$",
         recall=r"\b(?:hast|habe|hat|was|wann|welche|warum|wieso)\b.*\b(?:du|gemacht|getan|passiert|geschaltet|gestellt|es)\b",
         cue=r"\bich\b|\bwurden?\b|\bjetzt\b|\bnun\b|\berledigt|\bgemacht|\bfertig|\balles\b|\b(?:ist|sind) \w*$",
-        told=r"\b(?:würde|könnte|sollte|kann|soll|werde|wenn|falls|sobald|ob|nicht|nie|kein|keine|er|sie|jemand|du hast|bevor|nachdem)\b[^.!?]*$|\?\s*$",
+        told=r"\b(?:würde|könnte|sollte|kann|soll|werde|wenn|falls|sobald|ob|nicht|nichts|niemand|nie|kein|keine|er|sie|jemand|du hast|bevor|nachdem)\b[^.!?]*$|\?\s*$",
     ),
     "fr": Claiming(
         verbs="allumée?s?|éteinte?s?|ouverte?s?|fermée?s?|verrouillée?s?|déverrouillée?s?|réglée?s?|lancée?s?|arrêtée?s?|activée?s?|désactivée?s?|baissée?s?|montée?s?|ajoutée?s?|mise?s?",
