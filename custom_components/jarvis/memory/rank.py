@@ -26,7 +26,7 @@ _KIND: Final[dict[Kind, float]] = {
 _DENSITY_SHARE: Final = 0.06
 _FRESH_SHARE: Final = 0.04
 _KIND_SHARE: Final = 0.06
-_CLEAR_MEANING: Final = 0.35
+_CLEAR_MEANING: Final = 0.25
 _SAME_MEANING: Final = 0.85
 # How far down the ranking echoes are looked for.
 _LOOKED_AT: Final = 40

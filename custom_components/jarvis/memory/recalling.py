@@ -11,6 +11,7 @@ from ..lang.periods import period
 from . import rows
 from .base import Branch, Kind, Memory, Query
 from .facts import is_only_asking
+from .linked import Asked, follow
 from .rank import PERIOD_ONLY, best, blend, by_meaning, score, within
 from .search import Span, newest, scopes_for, search
 from .vectors import VectorIndex
@@ -52,6 +53,8 @@ def recall(
     scored, memories = _found(connection, wish)
     if vectors is not None and wish.vector:
         _by_meaning(connection, wish, vectors, scored, memories)
+    if wish.words:
+        _linked(connection, wish, scored, memories)
 
     def said_in(ids: Iterable[int]) -> Mapping[int, set[int]]:
         return rows.said_in(connection, list(ids))
@@ -109,6 +112,19 @@ def _by_meaning(
     for row, cosine in close.items():
         if row in memories:
             scored[row] = blend(scored.get(row, 0.0), by_meaning(cosine))
+
+
+def _linked(
+    connection: sqlite3.Connection,
+    wish: Wish,
+    scored: dict[int, float],
+    memories: dict[int, Memory],
+) -> None:
+    """Add what is known of those that the best facts name."""
+    asked = Asked(wish.query, wish.words, wish.now)
+    points, found = follow(connection, asked, scored, memories)
+    memories.update(_visible(found, wish))
+    scored.update({row: score for row, score in points.items() if row in memories})
 
 
 def _visible(found: Mapping[int, Memory], wish: Wish) -> dict[int, Memory]:
