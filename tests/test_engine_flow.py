@@ -10,7 +10,7 @@ from custom_components.jarvis.engines import discovery
 from custom_components.jarvis.flows import nearby
 from homeassistant.config_entries import SubentryFlowResult
 from homeassistant.core import HomeAssistant
-from homeassistant.data_entry_flow import FlowResultType
+from homeassistant.data_entry_flow import FlowResultType, InvalidData
 
 from .conftest import AGENT, MODEL, agent_subentry, engine_subentry, set_up_jarvis
 from .scripted_server import ScriptedModel, ScriptedServer
@@ -59,6 +59,7 @@ async def test_servers_nearby_are_offered(
     assert form["step_id"] == "model"
     result = await fill(base, form, {"model": MODEL})
     assert result["type"] is FlowResultType.CREATE_ENTRY
+    await base.async_block_till_done()
     assert engines(entry)[0].data["kind"] == "openai_compatible"
 
 
@@ -126,6 +127,7 @@ async def test_a_download_that_fails_says_so(
     assert form["errors"] == {"base": "pull_failed"}
     result = await fill(base, form, {"model": MODEL})
     assert result["type"] is FlowResultType.CREATE_ENTRY
+    await base.async_block_till_done()
     assert "pull" not in engines(entry)[0].data
 
 
@@ -147,6 +149,7 @@ async def test_a_measurement_recommends_and_tells_why(
     result = await fill(base, form, {"model": server.models[0].name})
     assert "measure" not in engines(entry)[0].data
     assert result["type"] is FlowResultType.CREATE_ENTRY
+    await base.async_block_till_done()
 
 
 async def test_a_measurement_that_fails_says_so(
@@ -176,9 +179,11 @@ async def test_another_agent_is_chosen_and_changed(base: HomeAssistant) -> None:
     form = await start(base, entry, SUBENTRY_ENGINE)
     form = await fill(base, form, {"kind": "entity", "timeout": 5})
     assert form["step_id"] == "entity"
-    for own in (AGENT, "conversation.home_assistant", "conversation.nobody"):
-        form = await fill(base, form, {"entity_id": own})
-        assert form["errors"] == {"entity_id": "not_askable"}
+    for own in (AGENT, "conversation.home_assistant"):
+        with pytest.raises(InvalidData):
+            await fill(base, form, {"entity_id": own})
+    form = await fill(base, form, {"entity_id": "conversation.nobody"})
+    assert form["errors"] == {"entity_id": "not_askable"}
     result = await fill(base, form, {"entity_id": "conversation.guest"})
     assert result["type"] is FlowResultType.CREATE_ENTRY
     await base.async_block_till_done()

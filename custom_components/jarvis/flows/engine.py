@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from ..types import House
 
 KEEPS_LOADED = frozenset({"ollama"})
+ASKABLE = frozenset({"ai_task", "conversation"})
 HOME_ASSISTANT_AGENT = "conversation.home_assistant"
 
 
@@ -146,7 +147,8 @@ class EngineFlow(ConfigSubentryFlow):
         own = er.async_entries_for_config_entry(
             er.async_get(self.hass), self._get_entry().entry_id
         )
-        return [HOME_ASSISTANT_AGENT, *(entry.entity_id for entry in own)]
+        agents = (e.entity_id for e in own if e.domain in ASKABLE)
+        return [HOME_ASSISTANT_AGENT, *agents]
 
     async def async_step_model(
         self, user_input: dict[str, Any] | None = None
