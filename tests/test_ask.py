@@ -89,7 +89,9 @@ async def test_only_the_named_tools_are_offered(
 ) -> None:
     server.reply(calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})])
     server.reply("I may only look.")
-    answer = await ask(hass, "I want to read a book at my desk", tools=["find_entities"])
+    answer = await ask(
+        hass, "I want to read a book at my desk", tools=["find_entities"]
+    )
     names = {tool["function"]["name"] for tool in server.chats[0].body["tools"]}
     assert any(name.endswith("find_entities") for name in names)
     assert not any("HassTurnOn" in name for name in names)
@@ -147,10 +149,10 @@ async def test_what_does_not_exist_is_refused(
 
 
 async def test_an_engine_that_is_down_is_told_as_an_error(
-    demo_house: HomeAssistant,
+    demo_house: HomeAssistant, socket_enabled: None
 ) -> None:
     await set_up_jarvis(
-        demo_house, engine_subentry("http://127.0.0.1:9"), agent_subentry()
+        demo_house, engine_subentry("http://127.0.0.1:9"), agent_subentry(deadline=5)
     )
     answer = await ask(demo_house, "tell me about the sea")
     assert answer["error"] == "unknown"

@@ -6,7 +6,7 @@ summary of a million calls reads a few hundred of them. A damaged file is set
 aside and a new one begun: what is lost are figures, never the house.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 import json
 import os
@@ -21,11 +21,13 @@ ALL_TIME: Final = 0
 HOUR: Final = 3600
 DAY: Final = 86_400
 WEEK: Final = 7 * DAY
+ENDLESS: Final = 1e15
+# Longer periods begin with a whole day.
+FINE: Final = 3 * DAY
 MOST_CALLS: Final = 1_000_000
 MOST_TRACES: Final = 5_000
 LONGEST_BODY: Final = 65_536
-# Hours are for the edges of a period; older edges are rounded to days.
-HOURS_KEPT: Final = 40 * DAY
+HOURS_KEPT: Final = 7 * DAY
 DAYS_KEPT: Final = 800 * DAY
 _SUMS_KEPT: Final = ((HOUR, HOURS_KEPT), (DAY, DAYS_KEPT), (WEEK, DAYS_KEPT))
 # A clock that jumps further ahead than this is not believed at once.
@@ -147,12 +149,14 @@ class Store:
             for (span, start, subject), bucket in sums.items():
                 _merge(db, (span, start, *_key(subject)), bucket)
 
-    def sums(self, since: float | None, until: float) -> Sums:
-        """Return the sums of a period; None means since there are any.
+    def sums(self, since: float | None, now: float) -> Sums:
+        """Return the sums since then; None means since there are any.
 
-        Borders are rounded out to the hour, old ones to the day.
+        The beginning is rounded down to the hour, after some days to the day.
         """
-        where, values = _periods(since, until + 1)
+        if since is not None and now - since > FINE:
+            since = since // DAY * DAY
+        where, values = _periods(since)
         found: Sums = {}
         rows = self._open.execute(
             f"SELECT kind, agent, engine, model, body FROM sums WHERE {where}",  # noqa: S608
@@ -273,33 +277,15 @@ def _key(subject: Subject) -> tuple[str, str, str, str]:
     return subject.kind, subject.agent, subject.engine, subject.model
 
 
-def _periods(since: float | None, until: float) -> tuple[str, tuple[float, ...]]:
-    """Cover a period by whole weeks, by days at their edges, by hours at theirs."""
+def _periods(since: float | None) -> tuple[str, tuple[float, ...]]:
+    """Cover the time since then by whole weeks, before them by days, then by hours."""
     if since is None:
         return "span = 0", ()
-    if since < until - HOURS_KEPT + DAY:
-        since = since // DAY * DAY
-    cover = list(_cover(since, until, (WEEK, DAY, HOUR)))
-    where = " OR ".join(["(span = ? AND start >= ? AND start < ?)"] * len(cover))
-    return where, tuple(number for piece in cover for number in piece)
-
-
-def _cover(
-    since: float, until: float, spans: tuple[int, ...]
-) -> Iterator[tuple[float, float, float]]:
-    """Yield (span, from, to) so that every moment is covered once, by few spans."""
-    span, *finer = spans
-    if not finer:
-        yield span, since // span * span, until
-        return
-    first, last = -(-since // span) * span, until // span * span
-    if first >= last:
-        yield from _cover(since, until, tuple(finer))
-        return
-    yield span, first, last
-    if since < first:
-        yield from _cover(since, first, tuple(finer))
-    yield from _cover(last, until, tuple(finer))
+    week, day = -(-since // WEEK) * WEEK, -(-since // DAY) * DAY
+    hour = since // HOUR * HOUR
+    pieces = [(WEEK, week, ENDLESS), (DAY, day, week), (HOUR, hour, day)]
+    where = " OR ".join(["(span = ? AND start >= ? AND start < ?)"] * len(pieces))
+    return where, tuple(number for piece in pieces for number in piece)
 
 
 def _write_trace(db: sqlite3.Connection, trace: dict[str, Any]) -> None:
