@@ -82,11 +82,12 @@ async def test_a_name_with_one_inside_address_is_refused(socket_enabled: None) -
     assert asked == ["rebind.example"]
 
 
+GREETING = "Gr\u00fc\u00dfe"
 RUSSIAN = "\u041f\u0440\u0438\u0432\u0435\u0442"
 PAGES = {
-    "/plain": ("text/plain; charset=utf-8", "Gr\u00fc\u00dfe".encode()),
-    "/latin": ("text/html; charset=latin-1", "<p>Gr\u00fc\u00dfe</p>".encode("latin-1")),
-    "/meta": ("text/html", f'<meta charset=cp1251><p>{RUSSIAN}'.encode("cp1251")),
+    "/plain": ("text/plain; charset=utf-8", GREETING.encode()),
+    "/latin": ("text/html; charset=latin-1", GREETING.encode("latin-1")),
+    "/meta": ("text/html", f"<meta charset=cp1251><p>{RUSSIAN}".encode("cp1251")),
     "/image": ("image/png", b"\x89PNG"),
     "/flood": ("text/html", b"x" * (MOST_BYTES + 100_000)),
     "/odd": ("text/html; charset=nonsense", b"ok \xff"),
@@ -127,8 +128,8 @@ async def test_pages_are_read_in_their_own_letters(
     pages: tuple[PublicWeb, str],
 ) -> None:
     door, url = pages
-    assert (await door.read(f"{url}/plain")).text == "Gr\u00fc\u00dfe"
-    assert "Gr\u00fc\u00dfe" in (await door.read(f"{url}/latin")).text
+    assert (await door.read(f"{url}/plain")).text == GREETING
+    assert GREETING in (await door.read(f"{url}/latin")).text
     assert (
         "\u041f\u0440\u0438\u0432\u0435\u0442" in (await door.read(f"{url}/meta")).text
     )
