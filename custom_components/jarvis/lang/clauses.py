@@ -28,6 +28,9 @@ def clauses(text: str, language: str | None) -> tuple[str, ...]:
     if between is None:
         return ()
     pieces, joints = between.split(text.strip()), between.findall(text.strip())
+    if not any(joint.strip(" ,;.") for joint in joints):
+        # A comma alone joins no wishes: "I am cold, what could it be".
+        return ()
     whole = [pieces[0]]
     for joint, piece in zip(joints, pieces[1:], strict=True):
         if _long(piece) and _long(whole[-1]):

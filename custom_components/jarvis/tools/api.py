@@ -111,7 +111,7 @@ class Door(llm.APIInstance):
         return result
 
     async def is_busy_after(self, seconds: float) -> bool:
-        """Wait for the calls that run now, no longer than this; True if some still do."""
+        """Wait for the running calls, at most so long; True if some still run."""
         tasks = [task for task in self._tasks if task is not asyncio.current_task()]
         return bool(tasks) and bool((await asyncio.wait(tasks, timeout=seconds))[1])
 

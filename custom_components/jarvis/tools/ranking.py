@@ -61,7 +61,7 @@ class Ranking:
         for spec in specs:
             self._count += 1
             for worth, text in _texts(spec, tools.get(spec.name)):
-                for term in _terms(text, _ENGLISH):
+                for term in terms(text, _ENGLISH):
                     known = self._worth.setdefault(term, {})
                     known[spec.name] = max(known.get(spec.name, 0), worth)
 
@@ -109,6 +109,12 @@ class Ranking:
         return {}
 
 
+def terms(text: str, language: str) -> set[str]:
+    """Return the stems and the matters that a text is about."""
+    found = {stem(word, language) for word in _telling(text, language)}
+    return found | {f"#{matter}" for term in found for matter in _matters(term)}
+
+
 def _texts(spec: ToolSpec, tool: llm.Tool | None) -> Iterator[tuple[float, str]]:
     while isinstance(tool, llm.NamespacedTool):
         tool = tool.tool
@@ -134,11 +140,6 @@ def _arguments(parameters: Mapping[str, Any]) -> Iterator[str]:
             yield str(field.get("description", ""))
             options = field.get("enum")
             yield " ".join(map(str, options if isinstance(options, list) else ()))
-
-
-def _terms(text: str, language: str) -> set[str]:
-    found = {stem(word, language) for word in _telling(text, language)}
-    return found | {f"#{matter}" for term in found for matter in _matters(term)}
 
 
 def _telling(text: str, language: str) -> list[str]:

@@ -15,6 +15,7 @@ from homeassistant.components.conversation import (
 from ..engines.errors import ContextOverflow, EngineError
 from ..prompts import nudges
 from ..prompts.closing import CLOSING
+from ..tools.api import Door
 from .claims import claim_check
 from .compose import compose, tally
 from .consent_calls import ask_consent, asks_consent
@@ -33,6 +34,8 @@ if TYPE_CHECKING:
 
 # After the server refused a prompt as too long, this much of it is tried.
 SHORTER = 0.5
+# Silence while tools work, in seconds, before a word is said for owners who like it.
+PATIENCE = 1.2
 # So many repeated calls in a row, and the model is asked to end.
 STUCK = 3
 
@@ -64,6 +67,7 @@ class _Act:
         self.for_ears = for_ears
         self.rounds = 0
         self.asked_again = False
+        self.filled = False
         self.last = self._flow(tools=False)
 
     def _flow(self, *, tools: bool) -> Flow:
@@ -78,7 +82,17 @@ class _Act:
             trace=self.turn.trace,
             tools=tools,
             claims=claim_check(self.turn, self.language),
+            filler=self._filler if self.turn.agent.filler and not self.filled else None,
         )
+
+    async def _filler(self) -> str:
+        """Wait for the tools a little; once a turn, say that it takes longer."""
+        door = self.turn.log.llm_api
+        if not isinstance(door, Door) or not await door.is_busy_after(PATIENCE):
+            return ""
+        self.filled = True
+        turn = len(self.turn.log.content)
+        return self.turn.house.lines.say("one_moment", self.language, turn=turn)
 
     async def run(self) -> Stop:
         """Ask until answered; the last round has no tools, so it must answer."""
