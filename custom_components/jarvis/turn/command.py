@@ -11,7 +11,10 @@ from typing import TYPE_CHECKING, Any
 from homeassistant.components.conversation import AssistantContent
 from homeassistant.helpers import intent
 
+from ..commands.response import Response
 from ..commands.threads import Open
+from ..commands.words.lifecycle import LINES
+from ..lang.lines import Lines
 from ..telemetry.tracer import current_trace
 from .act import say
 from .types import Outcome, Stop
@@ -19,7 +22,7 @@ from .types import Outcome, Stop
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
 
-    from ..commands.base import Request, Response
+    from ..commands.base import Request
     from ..commands.threads import Pending
     from .dialogue import Dialogues
     from .types import Heard, Turn
@@ -112,7 +115,13 @@ async def command(
     request = _request(turn, heard)
     thread = request.thread
     before = (thread.last, thread.said)
-    response = await turn.house.counter.hear(request)
+    try:
+        # A command has its own patience, but no more time than the turn has.
+        async with turn.clock.scope(patient=True):
+            response = await turn.house.counter.hear(request)
+    except TimeoutError:
+        text = Lines(LINES).say("timeout", heard.language, turn=0)
+        response = Response.failure(text, "timeout")
     if response is None:
         return None
     data = response.data

@@ -1,0 +1,203 @@
+"""Every fault of the house in every lane: a sentence in time, never a false "done"."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+import re
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from homeassistant.core import HomeAssistant, ServiceCall
+from homeassistant.exceptions import HomeAssistantError
+
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
+from ..scripted_server import ScriptedServer
+
+LAMP = "light.kitchen_light"
+DEADLINE = 4.0
+CLAIM = re.compile(
+    r"\b(turned (it )?on|switched on|is (now )?on|done|at \d+ percent|brighter now)\b"
+    r"(?! *(yet|\?))",
+    re.IGNORECASE,
+)
+DENIAL = re.compile(
+    r"\b(not|n't|no|nothing|cannot|could|did not|unable|fail\w*|sorry|unavailable|"
+    r"whether|unless|too long)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Lane:
+    """A way to the same lamp; `model` is whether a model is asked."""
+
+    text: str
+    model: bool = False
+
+
+LANES = {
+    "sentence": Lane(text="turn on the kitchen light"),
+    "fuzzy": Lane(text="switch on teh kitchen ligth"),
+    "command": Lane(text="make the kitchen light brighter"),
+    "model": Lane(text="some light for my pots, old boy", model=True),
+}
+
+type Fault = Callable[[HomeAssistant], Awaitable[None]]
+
+
+async def _register(
+    hass: HomeAssistant, run: Callable[[ServiceCall], Coroutine[Any, Any, None]]
+) -> None:
+    hass.services.async_register("light", "turn_on", run)
+
+
+async def refuses(hass: HomeAssistant) -> None:
+    """Let the integration refuse in words."""
+
+    async def run(_call: ServiceCall) -> None:
+        raise HomeAssistantError("The bridge is not reachable")
+
+    await _register(hass, run)
+
+
+async def breaks(hass: HomeAssistant) -> None:
+    """Let the integration have a bug."""
+
+    async def run(_call: ServiceCall) -> None:
+        raise KeyError("brightness")
+
+    await _register(hass, run)
+
+
+async def hangs(hass: HomeAssistant) -> None:
+    """Let the integration wait for a device that is gone."""
+
+    async def run(_call: ServiceCall) -> None:
+        await asyncio.sleep(60)
+
+    await _register(hass, run)
+
+
+async def ignores(hass: HomeAssistant) -> None:
+    """Let the lamp take the order and stay dark."""
+
+    async def run(_call: ServiceCall) -> None:
+        return
+
+    await _register(hass, run)
+
+
+async def is_away(hass: HomeAssistant) -> None:
+    """Let the lamp be unplugged."""
+    state = hass.states.get(LAMP)
+    assert state is not None
+    hass.states.async_set(LAMP, "unavailable", state.attributes)
+    await ignores(hass)
+
+
+async def is_gone(hass: HomeAssistant) -> None:
+    """Let the lamp have no state at all, though it is registered."""
+    hass.states.async_remove(LAMP)
+    await ignores(hass)
+
+
+FAULTS: dict[str, Fault] = {
+    fault.__name__: fault
+    for fault in (refuses, breaks, hangs, ignores, is_away, is_gone)
+}
+
+
+@pytest.fixture
+async def entry(demo_house: HomeAssistant, server: ScriptedServer) -> MockConfigEntry:
+    """Jarvis with little time."""
+    return await set_up_jarvis(
+        demo_house, engine_subentry(server.url), agent_subentry(deadline=DEADLINE)
+    )
+
+
+@asynccontextmanager
+async def in_time() -> AsyncIterator[None]:
+    """Fail when the turn takes longer than its deadline, and some for the machine."""
+    async with asyncio.timeout(DEADLINE + 6):
+        yield
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize("lane", LANES)
+async def test_a_fault_is_told_in_every_lane(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    lane: str,
+    fault: str,
+) -> None:
+    way = LANES[lane]
+    await hass.services.async_call(
+        "light", "turn_off", {"entity_id": LAMP}, blocking=True
+    )
+    await FAULTS[fault](hass)
+    if way.model:
+        # It believes what it likes, as small models do.
+        server.reply(calls=[("intent__HassTurnOn", {"name": "Kitchen Light"})])
+        server.reply("I have turned on the kitchen light.", repeat=True)
+    async with in_time():
+        result = await say(way.text)
+    said = speech(result)
+    assert said.strip()
+    assert not CLAIM.search(said) or DENIAL.search(said), said
+    state = hass.states.get(LAMP)
+    assert state is None or state.state != "on"
+    # The house goes on.
+    async with in_time():
+        after = await say("what's 5 plus 3")
+    assert "8" in speech(after)
+
+
+@pytest.mark.parametrize("lane", [name for name, way in LANES.items() if not way.model])
+async def test_no_engine_is_missed_where_none_is_needed(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    lane: str,
+) -> None:
+    await server.stop()
+    await hass.services.async_call(
+        "light", "turn_on", {"entity_id": LAMP, "brightness_pct": 30}, blocking=True
+    )
+    result = await say(LANES[lane].text)
+    assert told(result)["model_calls"] == 0
+    state = hass.states.get(LAMP)
+    assert state is not None
+    assert state.state == "on"
+
+
+@pytest.mark.parametrize("lane", LANES)
+@pytest.mark.parametrize("store", ["memory", "telemetry"])
+async def test_a_broken_store_costs_no_turn(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    lane: str,
+    store: str,
+) -> None:
+    house = entry.runtime_data
+    if store == "memory":
+        await house.memory.close()
+    else:
+        await house.ledger.close()
+    if LANES[lane].model:
+        server.reply(calls=[("intent__HassTurnOn", {"name": "Kitchen Light"})])
+        server.reply("The kitchen light is on.")
+    async with in_time():
+        result = await say(LANES[lane].text)
+    assert speech(result).strip()
+    state = hass.states.get(LAMP)
+    assert state is not None
+    assert state.state == "on"
