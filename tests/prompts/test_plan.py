@@ -100,6 +100,16 @@ def test_fifty_steps_are_five_and_cycles_are_none() -> None:
     assert len(read.steps) == 2
 
 
+def test_a_step_in_words_is_not_taken_for_a_reply() -> None:
+    read = plan.parse("get the weather\nReply to the user.", TOOLS)
+    assert read is not None
+    assert [step.text for step in read.steps] == ["get the weather"]
+    lines = "\n".join(f"step {n}" for n in range(8))
+    read = plan.parse(lines, TOOLS)
+    assert read is not None
+    assert len(read.steps) == plan.MOST_STEPS
+
+
 def test_names_without_namespace_and_with() -> None:
     read = plan.parse("weather day='today'", TOOLS)
     assert read is not None

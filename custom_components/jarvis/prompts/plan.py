@@ -101,7 +101,7 @@ _THINKING = re.compile(
 _LATE_THINKING = re.compile(r"\A.*?</(?:think|thinking|thought|reasoning)>", re.DOTALL)
 _FENCE = re.compile(r"^\s*```.*$", re.MULTILINE)
 _MARK = re.compile(
-    r"^\s*(?:[-*•\u2013]\s+|\(?\d{1,2}[.):]\s*|step\s*\d{1,2}\s*[:.)-]?\s*)+",
+    r"^\s*(?:[-*•\u2013]\s+|\(?\d{1,2}[.):]\s*|step\s*\d{1,2}\s*[:.)-]\s*)+",
     re.IGNORECASE,
 )
 _BOLD = re.compile(r"\*\*|(?<!\w)__(?=\S)|(?<=\S)__(?!\w)|`")
@@ -122,13 +122,15 @@ def from_steps(lines: Iterable[Line]) -> Read:
     """Put a plan together: memory apart, each step once, no more than allowed."""
     memory: str | None = None
     kept: dict[str, Line] = {}
+    lines = list(lines)
     for line in lines:
         if line.tool == MEMORY:
             memory = memory or _topic(line)
         elif line.tool != REPLY:
             kept.setdefault(_key(line), line)
     steps = tuple(kept.values())[:MOST_STEPS]
-    if len(steps) == 1 and steps[0].tool is None:
+    if len(lines) == len(steps) == 1 and steps[0].tool is None:
+        # Words alone are a reply, however the model put it.
         steps = ()
     return Read(steps=steps, memory=memory)
 
