@@ -78,24 +78,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     recording = RecordSettings.from_options(entry.options)
     tracer = Tracer(ulid_util.ulid_now)
     power = PowerSensors(hass, recording.power)
-    seats, refusals = {}, await load_refusals(hass)
-    agents = OtherAgents(hass)
-    for sub in entry.get_subentries_of_type(SUBENTRY_ENGINE):
-        settings = EngineSettings.from_data(sub.subentry_id, sub.title, sub.data)
-        seats[settings.id] = Seat(
-            settings=settings,
-            engine=TextDialect(
-                Observed(
-                    await _engine(hass, settings, agents),
-                    tracer.listeners,
-                    now=time,
-                    price=partial(price_of, recording.prices),
-                    meter=power.meter(settings.id),
-                ),
-                wanted=settings.tool_calls,
-                refusals=refusals.of(settings.kind, settings.url),
-            ),
-        )
+    seats = await _seats(hass, entry, recording, tracer, power)
     lines = await hass.async_add_executor_job(load_lines)
     safety = _safety(hass, entry, home, lines)
     grammars = Grammars(
@@ -148,6 +131,35 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     )
 
 
+async def _seats(
+    hass: HomeAssistant,
+    entry: JarvisConfigEntry,
+    recording: RecordSettings,
+    tracer: Tracer,
+    power: PowerSensors,
+) -> dict[str, Seat]:
+    """Make the engines, each watched and able to speak the text dialect."""
+    refusals, agents = await load_refusals(hass), OtherAgents(hass)
+    seats = {}
+    for sub in entry.get_subentries_of_type(SUBENTRY_ENGINE):
+        settings = EngineSettings.from_data(sub.subentry_id, sub.title, sub.data)
+        seats[settings.id] = Seat(
+            settings=settings,
+            engine=TextDialect(
+                Observed(
+                    await _engine(hass, settings, agents),
+                    tracer.listeners,
+                    now=time,
+                    price=partial(price_of, recording.prices),
+                    meter=power.meter(settings.id),
+                ),
+                wanted=settings.tool_calls,
+                refusals=refusals.of(settings.kind, settings.url),
+            ),
+        )
+    return seats
+
+
 def _agents(entry: JarvisConfigEntry) -> dict[str, AgentSettings]:
     return {
         sub.subentry_id: AgentSettings.from_data(sub.subentry_id, sub.title, sub.data)
@@ -181,9 +193,7 @@ def _safety(
     )
 
 
-def _meaning(
-    seats: Mapping[str, Seat], remembering: MemorySettings
-) -> Meaning | None:
+def _meaning(seats: Mapping[str, Seat], remembering: MemorySettings) -> Meaning | None:
     """Return what searches by meaning; None when no engine was chosen for it."""
     seat, model = seats.get(remembering.embed_engine), remembering.embed_model
     engine: Any = seat.engine if seat else None
