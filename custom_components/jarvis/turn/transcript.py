@@ -228,6 +228,8 @@ async def to_deltas(
     rest = flow.ears.feed(flow.echo.finish()) + flow.ears.finish()
     if (delta := flow.say(rest)) is not None:
         yield delta
+    if (delta := flow.end()) is not None:
+        yield delta
     if flow.calls and flow.filler and not flow.said and (text := await flow.filler()):
         yield {"content": text}
 
