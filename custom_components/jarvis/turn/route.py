@@ -7,6 +7,7 @@ are Home Assistant's to recognise. Recognising changes nothing: `obey.py` acts.
 
 import asyncio
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from hassil.recognize import RecognizeResult
@@ -17,6 +18,7 @@ from homeassistant.components.intent import async_device_supports_timers
 from homeassistant.helpers import intent
 
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict, Wish
+from .warmth import in_degrees, is_warmth, may_be_warmth
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationInput
@@ -90,7 +92,14 @@ async def route(
     if grammar is None:
         strict = await house.sentences.recognise(heard, said, own=False)
         return strict or NotRouted(why="no grammar for this language, or not yet")
-    return _routed(grammar.understand(heard.text, place=heard.place, previous=previous))
+    understand = partial(grammar.understand, place=heard.place, previous=previous)
+    verdict = understand(heard.text)
+    if may_be_warmth(verdict):
+        unit = house.hass.config.units.temperature_unit
+        warm = in_degrees(heard.text, heard.language, unit)
+        if warm is not None and is_warmth(meant := understand(warm), verdict):
+            verdict = meant
+    return _routed(verdict)
 
 
 def _routed(verdict: Verdict) -> Routed | NotRouted:

@@ -1,0 +1,71 @@
+"""Hears "set the bedroom to 21" as a temperature: nobody dims a room to 21.
+
+Home Assistant's sentences take a bare number for a brightness, or find two readings.
+Where the same words with "degrees" set a temperature, that is what was meant.
+"""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from homeassistant.const import UnitOfTemperature
+
+from ..grammar.types import Ask, LeftAlone, Understood
+
+if TYPE_CHECKING:
+    from ..grammar.types import Verdict
+
+_DEGREES: Final = {
+    "en": "degrees",
+    "de": "Grad",
+    "es": "grados",
+    "fr": "degrés",
+    "it": "gradi",
+    "nl": "graden",
+    "pl": "stopni",
+    "pt": "graus",
+    "sv": "grader",
+}
+# What somebody wants a room to be, in the unit of the house.
+_COMFORT: Final = {
+    UnitOfTemperature.CELSIUS: (10, 30),
+    UnitOfTemperature.FAHRENHEIT: (50, 86),
+}
+_BARE: Final = re.compile(r"(?<![\d.,:])(\d{2}(?:[.,]5)?)[.!?]*$")
+_SET: Final = "HassClimateSetTemperature"
+_TORN: Final = "two readings are equally likely"
+
+
+def in_degrees(text: str, language: str, unit: str) -> str | None:
+    """Return the sentence with its last, bare number in degrees; None for others."""
+    word = _DEGREES.get(language.partition("-")[0].casefold())
+    found = _BARE.search(text.rstrip())
+    if word is None or found is None:
+        return None
+    low, high = _COMFORT.get(UnitOfTemperature(unit), (0, -1))
+    if not low <= float(found[1].replace(",", ".")) <= high:
+        return None
+    return f"{text.rstrip()[: found.end(1)]} {word}"
+
+
+def may_be_warmth(verdict: Verdict) -> bool:
+    """Tell whether a bare number was dimmed to, or left two readings."""
+    match verdict:
+        case Understood():
+            return all(w.intent == "HassLightSet" for w in verdict.wishes)
+        case LeftAlone():
+            return verdict.why == _TORN
+        case _:
+            return False
+
+
+def is_warmth(verdict: Verdict, before: Verdict) -> bool:
+    """Tell whether a reading sets a temperature; over another one only by its words."""
+    match verdict:
+        case Understood():
+            wishes = verdict.wishes
+            surely = verdict.lane == "sentence" or isinstance(before, LeftAlone)
+        case Ask():
+            wishes, surely = (verdict.wish,), isinstance(before, LeftAlone)
+        case _:
+            return False
+    return surely and all(w.intent == _SET for w in wishes)
