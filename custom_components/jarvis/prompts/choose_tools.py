@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 import json
 import re
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from ..engines.base import ToolSpec
+if TYPE_CHECKING:
+    from ..engines.base import ToolSpec
 
 MOST = 6
 _LONGEST = 120

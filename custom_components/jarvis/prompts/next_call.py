@@ -3,9 +3,10 @@
 from collections.abc import Sequence
 import json
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ..engines.base import ToolSpec
+if TYPE_CHECKING:
+    from ..engines.base import ToolSpec
 
 PLACEHOLDER = re.compile(r"<[^<>\s][^<>]{0,80}>")
 _RESULT: Final = 1500

@@ -9,9 +9,10 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 import json
 import re
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
-from ..engines.base import ToolSpec
+if TYPE_CHECKING:
+    from ..engines.base import ToolSpec
 
 MOST_STEPS: Final = 5
 MEMORY: Final = "searchMemory"
