@@ -143,7 +143,7 @@ async def test_secrets_are_asked_for_checked_and_kept(
     # The preparation fails, so the owner may mend what was typed.
     result = await hass.config_entries.subentries.async_configure(result["flow_id"])
     assert result["step_id"] == "init_failed"
-    assert result["description_placeholders"]["why"] == "The pigeon is asleep."
+    assert (result["description_placeholders"] or {})["why"] == "The pigeon is asleep."
     assert [event.data["progress"] for event in progress] == [0.5]
     result = await fill(
         hass,
