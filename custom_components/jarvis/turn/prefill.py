@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from .types import Turn
 
 # A model that takes longer to load and read than this is not waited for.
-LONGEST: Final = 90.0
+LONGEST: Final = 180.0
 # After a call of the same prompt within so many seconds there is nothing to do; a
 # shorter prompt would push the warm conversation out of the server's cache.
 WARM_SECONDS: Final = 120.0
