@@ -16,6 +16,9 @@ from .base import Kind, Memory
 STEM_ONLY: Final = 0.9
 PERIOD_ONLY: Final = 0.5
 
+# Bytes per token that are taken where nobody has counted.
+ROUGH_BYTES: Final = 3
+
 _HALF_LIFE_DAYS: Final = 45.0
 _KIND: Final[dict[Kind, float]] = {
     Kind.FACT: 1.0,
@@ -144,4 +147,4 @@ def within(
 
 def rough_tokens(text: str) -> int:
     """Estimate tokens high: bytes over three, for any script."""
-    return len(text.encode()) // 3 + 1
+    return len(text.encode()) // ROUGH_BYTES + 1

@@ -19,10 +19,10 @@ from ..engines.errors import EngineError
 from ..engines.profile import Size, profile
 from ..memory import Kind, Query, StoreError, gate
 from ..memory.dialogue import WARM_PROFILE
-from ..memory.rank import rough_tokens
+from ..memory.rank import ROUGH_BYTES, rough_tokens
 from ..memory.replies import read_json
 from ..prompts import digest
-from .brief import seat_for
+from .choice import helper_seat
 from .types import NoPlan, Plan, Recollection
 from .whose import talk_of
 
@@ -73,11 +73,14 @@ class _Recall:
         self.step = step
         self.keeper = turn.house.memory
         self.talk: Talk = self.keeper.talk or talk_of(turn, heard)
-        self.seat: Seat | None = seat_for(turn.agent, turn.house)
+        self.seat: Seat | None = helper_seat(turn)
         self.budget = turn.wishes.max_tokens or BUDGET
         if self.seat is not None:
-            room = int(self.seat.settings.context * _SHARE)
-            self.budget = min(self.budget, room)
+            settings = self.seat.settings
+            budget = min(self.budget, int(settings.context * _SHARE))
+            # As the server has counted; what it has not yet is estimated high.
+            rate = turn.house.rates.of(settings.id, settings.model)
+            self.budget = int(budget * min(1.0, rate / ROUGH_BYTES))
 
     async def run(self, planning: Awaitable[Plan | NoPlan]) -> Recollection:
         """Search while the plan is made; the plan says what it is good for."""
@@ -204,7 +207,7 @@ class _Recall:
         return note
 
     def _model(self, seat: Seat) -> str:
-        return self.turn.agent.model or seat.settings.model
+        return seat.settings.model
 
 
 def _ids(memories: tuple[Memory, ...]) -> tuple[int, ...]:
