@@ -5,7 +5,7 @@ import json
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
-from custom_components.jarvis.memory import Viewer
+from custom_components.jarvis.memory import Note, Viewer
 from custom_components.jarvis.types import House
 from homeassistant.components.conversation import ConversationResult, async_converse
 from homeassistant.core import Context, HomeAssistant
@@ -241,3 +241,34 @@ async def test_orders_to_devices_are_no_memories(
     store = house_of(jarvis).memory.opened()
     rows = await store.read(lambda c: c.execute("SELECT count(*) FROM memory"))
     assert rows.fetchone()[0] == 0
+
+
+async def test_what_memory_adds_to_a_prompt_stays_within_its_budget(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    entry = await set_up_jarvis(
+        demo_house,
+        engine_subentry(server.url, context_tokens=4096, model="scripted:70b"),
+        agent_subentry(),
+    )
+    store = house_of(entry).memory.opened()
+    for number in range(40):
+        words = "the walnut cake recipe of aunt Marta " * 40
+        await store.remember(Note(text=f"{words} {number}", language="en"))
+    server.reply("Gladly.")
+    await say("tell me about the walnut cake recipe of aunt Marta")
+    added = newest_words(server).count("walnut cake recipe of aunt Marta") * 37
+    # A quarter of what the model can read, at three bytes a token.
+    assert 0 < added <= 4096 // 4 * 3
+
+
+async def test_a_second_look_at_the_same_person_is_told_once_per_conversation(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    await say("remember that my shoe size is 43")
+    server.reply("Hello.")
+    first = await say("say hello to everybody at the party")
+    assert "my shoe size is 43" in newest_words(server)
+    server.reply("Goodbye.")
+    await say("say goodbye to everybody at the party", first.conversation_id)
+    assert "shoe size" not in newest_words(server)
