@@ -41,12 +41,13 @@ def _call(number: int, rows: int, dice: random.Random) -> ModelCall:
 def _milliseconds(store: Store, since: float | None) -> list[float]:
     taken = []
     for _ in range(30):
-        start = time.perf_counter()
+        # Time of our own: the machine has others to serve.
+        start = time.process_time()
         whole = Bucket()
         for bucket in store.sums(since, NOW).values():
             whole.merge(bucket)
         told(whole)
-        taken.append((time.perf_counter() - start) * 1000)
+        taken.append((time.process_time() - start) * 1000)
     return sorted(taken)
 
 
@@ -67,7 +68,7 @@ def main() -> None:
         print(f"{rows} rows written in {time.perf_counter() - start:.1f} s")
         store.prune(NOW, Keep())
         print(f"file {path.stat().st_size / 1e6:.0f} MB")
-        print("summary ms      p50     max")
+        print("summary, CPU ms p50     max")
         for name, since in (
             ("all time", None),
             ("90 days", NOW - 90 * DAY),
