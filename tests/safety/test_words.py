@@ -1,0 +1,186 @@
+"""Questions, consent, PIN and noise: words in, decisions out."""
+
+from hypothesis import given, strategies as st
+import pytest
+
+from custom_components.jarvis.safety.confirm import Answer, read_consent
+from custom_components.jarvis.safety.noise import is_noise
+from custom_components.jarvis.safety.pin import (
+    LOCKED_SECONDS,
+    MOST_TRIES,
+    Pin,
+    Tried,
+    make_pin,
+    read_digits,
+)
+from custom_components.jarvis.safety.questions import only_asks
+
+QUESTIONS = {
+    "en": (
+        "is the front door locked?"
+        "|why is it so dark"
+        "|should I unlock the door?"
+        "|did you open it"
+        "|what is the weather like?"
+        "|the lights?"
+        "|how do I turn on the oven?"
+        "|do you know if the door is open?"
+    ),
+    "de": (
+        "ist die Haustür zu?"
+        "|warum ist es so dunkel"
+        "|soll ich die Tür aufschließen?"
+        "|hast du sie geöffnet?"
+        "|wie schalte ich den Ofen ein?"
+    ),
+    "fr": "est-ce que la porte est fermée ?|pourquoi la lumière est allumée ?",
+    "es": "¿está abierta la puerta?|por qué está encendida la luz?",
+    "ja": "玄関は閉まっていますか",
+}
+WISHES = {
+    "en": (
+        "turn on the light"
+        "|can you turn on the light?"
+        "|would you mind closing the garage?"
+        "|is the light on? turn it off"
+        "|what's the weather and turn on the fan"
+        "|how about turning on the fan?"
+        "|could you please lock the door?"
+        "|Jarvis, is the door open, and if so close it"
+        "|I am cold"
+        "|do the dishes alarm"
+        "|why don't you turn on the radio?"
+        "|will you dim the lights?"
+    ),
+    "de": (
+        "mach das Licht an"
+        "|kannst du das Licht anmachen?"
+        "|würdest du bitte die Tür schließen?"
+        "|ist das Licht an? mach es aus"
+        "|machst du bitte das Licht an?"
+    ),
+    "fr": "allume la lumière|peux-tu fermer la porte ?",
+    "es": "enciende la luz|¿puedes cerrar la puerta?",
+}
+
+
+def pairs(table: dict[str, str]) -> list[tuple[str, str]]:
+    return [(text, code) for code, line in table.items() for text in line.split("|")]
+
+
+@pytest.mark.parametrize(("text", "language"), pairs(QUESTIONS))
+def test_questions_only_ask(text: str, language: str) -> None:
+    assert only_asks(text, language)
+
+
+@pytest.mark.parametrize(("text", "language"), pairs(WISHES))
+def test_wishes_are_no_questions(text: str, language: str) -> None:
+    assert not only_asks(text, language)
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "answer"),
+    [
+        ("yes", "en", Answer.YES),
+        ("yes please do it", "en", Answer.YES),
+        ("Sure, go ahead!", "en", Answer.YES),
+        ("yes but not the back door", "en", Answer.OTHER),
+        ("no", "en", Answer.NO),
+        ("never mind", "en", Answer.NO),
+        ("no thank you", "en", Answer.NO),
+        ("on", "en", Answer.OTHER),
+        ("what time is it", "en", Answer.OTHER),
+        ("yes and no", "en", Answer.OTHER),
+        ("ja bitte", "de", Answer.YES),
+        ("auf keinen Fall", "de", Answer.NO),
+        ("oui", "fr", Answer.YES),
+        ("да", "ru", Answer.YES),
+        ("нет", "ru", Answer.NO),
+        ("はい", "ja", Answer.YES),
+        ("", "en", Answer.OTHER),
+    ],
+)
+def test_consent(text: str, language: str, answer: Answer) -> None:
+    assert read_consent(text, language) is answer
+
+
+@pytest.mark.parametrize(
+    ("text", "digits"),
+    [
+        ("1234", "1234"),
+        ("one two three four", "1234"),
+        ("1 2 3 4.", "1234"),
+        ("my pin is one two three four", "1234"),
+        ("eins zwo drei vier", "1234"),
+        ("null null sieben sieben", "0077"),
+        ("٤٣٢١", "4321"),
+        ("turn on the light", None),
+        ("set a timer for ten minutes", None),
+        ("one two", None),
+    ],
+)
+def test_digits(text: str, digits: str | None) -> None:
+    assert read_digits(text) == digits
+
+
+@given(st.text(max_size=40))
+def test_digits_of_anything(text: str) -> None:
+    digits = read_digits(text)
+    assert digits is None or digits.isascii()
+
+
+def test_a_pin_is_limited_in_tries() -> None:
+    stored, salt = make_pin("1234")
+    pin = Pin(stored=stored, salt=salt)
+    assert "1234" not in repr(pin) + stored
+    assert pin.enter("1234", "hall", 0) is Tried.RIGHT
+    tried = [pin.enter("9999", "hall", 1) for _ in range(MOST_TRIES)]
+    assert tried == [Tried.WRONG, Tried.WRONG, Tried.LOCKED]
+    assert pin.enter("1234", "hall", 2) is Tried.LOCKED
+    assert pin.enter("1234", "attic", 2) is Tried.RIGHT
+    assert pin.enter("1234", "hall", 2 + LOCKED_SECONDS) is Tried.RIGHT
+    assert Pin().enter("1234", "hall", 0) is Tried.UNSET
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Thanks for watching!",
+        "Untertitel der Amara.org-Community",
+        "[Music]",
+        "...",
+        "\u266a\u266a",
+        "(laughs)",
+        "you you you you",
+        "Thank you. Thank you. Thank you.",
+        "um",
+        "ご視聴ありがとうございました",
+        "Субтитры сделал DimaTorzok",
+        "I'm playing the outside of it. I know a con.",
+        "",
+    ],
+)
+def test_noise(text: str) -> None:
+    assert is_noise(text, "en")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "stop",
+        "lights",
+        "yes",
+        "nein",
+        "no no no",
+        "Musik",
+        "silence",
+        "louder louder",
+        "I'm cold. Turn up the heating.",
+        "My dog is called Rex. He likes cheese.",
+        "jarvis, set a timer. ten minutes.",
+        "Thank you.",
+        "turn on the light [noise]",
+    ],
+)
+def test_speech_passes(text: str) -> None:
+    assert not is_noise(text, "en")
