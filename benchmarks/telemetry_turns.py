@@ -5,7 +5,7 @@
 
 import argparse
 import asyncio
-from collections.abc import AsyncGenerator
+from collections.abc import AsyncGenerator, Callable
 from contextlib import nullcontext
 from itertools import count
 from pathlib import Path
@@ -66,15 +66,17 @@ async def _turn(engine: Engine, tracer: Tracer | None) -> float:
     return (time.process_time() - start) * 1000
 
 
+def _in_thread[*Ts, T](target: Callable[[*Ts], T], *args: *Ts) -> asyncio.Future[T]:
+    return asyncio.get_running_loop().run_in_executor(None, target, *args)
+
+
 async def _measure(turns: int, folder: Path) -> None:
     plain = sorted([await _turn(Parrot(), None) for _ in range(turns)])
     numbers = count()
     tracer = Tracer(lambda: f"trace-{next(numbers)}")
     ledger = Ledger(
         folder / "figures.db",
-        run=lambda target, *args: asyncio.get_running_loop().run_in_executor(
-            None, target, *args
-        ),
+        run=_in_thread,
         now=time.time,
         keep=Keep(),
         clean=lambda trace: trace,

@@ -202,7 +202,7 @@ async def test_websocket(
     await client.send_json_auto_id({"type": "jarvis/traces/subscribe"})
     assert (await client.receive_json())["success"]
     trace_id = await lit(server, say)
-    events = []
+    events: list[dict[str, Any]] = []
     while not events or events[-1]["event"] != "trace_complete":
         events.append((await client.receive_json())["event"])
     kinds = [event["event"] for event in events]
