@@ -1,5 +1,7 @@
 """A conversation's tools only grow; a turn allows what fits, or all when unsure."""
 
+from typing import override
+
 from hypothesis import given, strategies as st
 import probatio
 
@@ -9,6 +11,7 @@ from custom_components.jarvis.tools.more_tools import MORE_TOOLS
 from custom_components.jarvis.tools.offer import Room, Shown, open_offer
 from custom_components.jarvis.tools.stop import STOP
 from custom_components.jarvis.tools.toolbox import Toolbox
+from homeassistant.core import HomeAssistant
 from homeassistant.helpers import llm
 
 
@@ -19,6 +22,15 @@ class _Tool(llm.Tool):
     def __init__(self, name: str) -> None:
         self.name = name
         self.description = f"Does {name.replace('_', ' ')}"
+
+    @override
+    async def async_call(
+        self,
+        hass: HomeAssistant,
+        tool_input: llm.ToolInput,
+        llm_context: llm.LLMContext,
+    ) -> llm.ToolResult:
+        return llm.ToolResult(data={})
 
 
 NAMES = [f"test__thing_{letter}" for letter in "abcdefghijklmnop"]

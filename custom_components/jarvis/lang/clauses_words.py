@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 - words in many scripts
 """Words that join two wishes, per language.
 
 `and`: conjunctions; `then`: words that put one wish after another. Languages that
