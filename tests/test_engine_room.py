@@ -126,7 +126,8 @@ async def test_a_hanging_engine_is_found_out(
     second.reply("Here I am.")
     began = time.monotonic()
     assert speech(await say("tell me a story")) == "Here I am."
-    assert time.monotonic() - began < 6
+    # Two silent seconds, one and a half to find it out, and a busy test machine.
+    assert time.monotonic() - began < 9
     hung.release()
     tags.release()
 
