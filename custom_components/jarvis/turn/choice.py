@@ -151,7 +151,8 @@ class EngineRouter:
         if len(self._last) > 200:  # noqa: PLR2004 - conversations that were left
             self._last.pop(next(iter(self._last)))
         failed = any(
-            step.name == "tool" and step.facts.get("failed") for step in turn.trace.steps
+            step.name == "tool" and step.facts.get("failed")
+            for step in turn.trace.steps
         )
         good = {"done": PARTLY if failed else WELL, "out_of_rounds": PARTLY}
         self.label(turn.trace.id, good.get(outcome.stop, BADLY))
