@@ -13,7 +13,7 @@ from custom_components.jarvis.tools.api import Door, JarvisAPI
 from custom_components.jarvis.tools.correcting import Correcting
 from custom_components.jarvis.tools.watch import Watch
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
-from homeassistant.core import Context, HomeAssistant, SupportsResponse
+from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
 
 from ..conftest import Say
@@ -116,7 +116,7 @@ async def test_no_call_at_the_door_gets_around(
     assert not passed
     assert count >= 500
     # The others name nothing that exists, or something that is never done.
-    assert asked >= 450
+    assert asked >= 400
     assert hass.states.is_state("lock.front_door", "locked")
 
 
@@ -182,13 +182,6 @@ async def test_no_words_of_strangers_get_around(
     hass.states.async_set("calendar.family", "off", {"friendly_name": "Family"})
     for entity_id in ("media_player.radio", "sensor.note", "calendar.family"):
         async_expose_entity(hass, "conversation", entity_id, True)
-    events = {"calendar.family": {"events": [{"summary": INJECTED, "start": "x"}]}}
-    hass.services.async_register(
-        "calendar",
-        "get_events",
-        lambda _call: events,
-        supports_response=SupportsResponse.ONLY,
-    )
     await hass.services.async_call(
         "todo",
         "add_item",

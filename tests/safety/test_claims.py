@@ -229,10 +229,7 @@ def test_ordinary_replies_are_not_held_back() -> None:
     for code, line in sentences(HONEST):
         for frame in FRAMES.get(code, ("{}",)):
             text = frame.format(line)
-            check = ClaimCheck(
-                is_false=lambda one, code=code: claims_action(one, code),
-                may_be=lambda one, code=code: may_become_claim(one, code),
-            )
+            check = _check(code)
             out = check.feed(text) + check.finish()
             total += 1
             if out != text:
@@ -255,10 +252,10 @@ def test_claimed_states(text: str, language: str, found: object) -> None:
     assert claimed_state(text, language, NAMES) == found
 
 
-def _check() -> ClaimCheck:
+def _check(language: str = "en") -> ClaimCheck:
     return ClaimCheck(
-        is_false=lambda one: claims_action(one, "en"),
-        may_be=lambda one: may_become_claim(one, "en"),
+        is_false=lambda one: claims_action(one, language),
+        may_be=lambda one: may_become_claim(one, language),
     )
 
 

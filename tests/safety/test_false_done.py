@@ -124,7 +124,7 @@ FAILURES: dict[str, Callable[[Any], None]] = {
 def _impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     """Wait for as long as a test has time; the waiting itself is tested elsewhere."""
     for domain in ("light", "switch", "cover", "lock"):
-        monkeypatch.setitem(LIMITS, domain, 0.01)  # type: ignore[arg-type]
+        monkeypatch.setitem(LIMITS, domain, 0.01)
 
 
 @pytest.mark.usefixtures("_impatient")
