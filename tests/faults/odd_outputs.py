@@ -4,6 +4,7 @@ Each case is one answer of a model that was asked to turn a light on. CANARY sta
 wherever something is written that nobody may hear.
 """
 
+# ruff: noqa: E501, ISC004, Q003 - answers stand here as models write them
 from collections.abc import Iterator
 from dataclasses import dataclass
 import json

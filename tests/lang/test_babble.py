@@ -29,7 +29,7 @@ def test_a_loop_is_cut_after_a_few_times(part: str) -> None:
     "text",
     [
         "The light in the kitchen is on. The light in the hall is on. " * 2,
-        "\n".join(f"{n}. The lamp number {n} is on at {n * 3} percent." for n in range(80)),
+        "\n".join(f"{n}. Lamp {n} is on at {n * 3} percent." for n in range(80)),
         "ha ha ha ha ha!",
     ],
 )  # fmt: skip
