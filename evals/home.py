@@ -1,5 +1,6 @@
 """A Home Assistant in this process, furnished, with one agent and its model."""
 
+import asyncio
 from collections.abc import AsyncGenerator, Sequence
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -42,7 +43,8 @@ async def furnished(
             hass.data.pop(DATA_CUSTOM_COMPONENTS, None)
             for domain in ("homeassistant", "conversation", "intent", "llm"):
                 await async_setup_component(hass, domain, {})
-            await _furnish(hass, write_house(size, Path(folder)))
+            file = await asyncio.to_thread(write_house, size, Path(folder))
+            await _furnish(hass, file, await asyncio.to_thread(_read, file))
             try:
                 if agent == "core":
                     await _add_core(hass, url, model)
@@ -60,8 +62,12 @@ async def refurnish(hass: HomeAssistant) -> None:
     await hass.async_block_till_done()
 
 
-async def _furnish(hass: HomeAssistant, file: Path) -> None:
-    house = yaml.safe_load(file.read_text(encoding="utf-8"))
+def _read(file: Path) -> Json:
+    house: Json = yaml.safe_load(file.read_text(encoding="utf-8"))
+    return house
+
+
+async def _furnish(hass: HomeAssistant, file: Path, house: Json) -> None:
     scenes = [
         {"id": key, "name": _english(scene["name"]), "entities": scene["states"]}
         for key, scene in house["scenes"].items()

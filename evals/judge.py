@@ -36,8 +36,11 @@ _ALONG = frozenset(
         "color_temp_kelvin",
         "current_position",
         "hs_color",
+        "is_volume_muted",
         "percentage",
+        "source",
         "state",
+        "volume_level",
     }
 )
 

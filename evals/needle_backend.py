@@ -9,6 +9,7 @@ from collections.abc import AsyncGenerator
 import json
 import os
 from pathlib import Path
+import re
 from typing import Self
 
 from .ollama_bridge import BackendError, Json
@@ -17,6 +18,7 @@ _WORKER = Path(__file__).with_name("needle_worker.py")
 _QUIET = {"NEEDLE_TELEMETRY": "0", "DO_NOT_TRACK": "1", "HF_HUB_OFFLINE": "1"}
 _MOST_TOKENS = 128
 _LONGEST_LINE = 2**22
+_ERROR = re.compile(r'"error":\s*(?!false|null)')
 
 
 class NeedleBackend:
@@ -103,5 +105,5 @@ class NeedleBackend:
 
 def _after(result: str) -> str:
     """Say what a model that cannot speak would say about a result."""
-    failed = '"error"' in result[:200] and '"error": false' not in result
+    failed = _ERROR.search(result) is not None
     return "Sorry, that did not work." if failed else "Done."

@@ -9,7 +9,7 @@ import json
 import sys
 import time
 
-import needle
+import needle  # type: ignore[import-not-found] # lives in its own environment
 
 _MOST_LISTS = 6
 

@@ -27,18 +27,19 @@ _SHORTEST_GLUED: Final = 6
 class Target:
     """Something to choose: how it is called, its kind, and how a call names it.
 
-    `score` (0 to 100) is how well the sentence fits.
+    `score` (0 to 100) is how well the sentence fits, `words` are those of its names.
     """
 
     label: str
     domain: str
     score: float
     subject: dict[str, Any] = field(hash=False)
+    words: frozenset[str] = frozenset()
 
 
 def likely(sentence: str, entities: Iterable[Entity], home: Home) -> tuple[Target, ...]:
     """Return the likeliest targets, best first; labels are unique."""
-    heard = _plain(sentence)
+    heard = plain(sentence)
     glued = heard.replace(" ", "")
     found = [
         Target(
@@ -46,6 +47,7 @@ def likely(sentence: str, entities: Iterable[Entity], home: Home) -> tuple[Targe
             domain=entity.domain,
             score=max((_score(name, heard, glued) for name in entity.names), default=0),
             subject={"name": entity.entity_id},
+            words=frozenset(w for name in entity.names for w in plain(name).split()),
         )
         for entity in entities
     ]
@@ -65,7 +67,7 @@ def _groups(heard: str, home: Home) -> list[Target]:
     targets = []
     words = set(heard.split())
     for area in home.areas.values():
-        if not any(set(_plain(name).split()) <= words for name in area.names):
+        if not any(set(plain(name).split()) <= words for name in area.names):
             continue
         kinds = Counter(
             e.domain for e in home.entities.values() if e.area_id == area.area_id
@@ -77,22 +79,24 @@ def _groups(heard: str, home: Home) -> list[Target]:
                     Target(
                         label=label,
                         domain=domain,
-                        score=token_set_ratio(_plain(label), heard),
+                        score=token_set_ratio(plain(label), heard),
                         subject={"area": area.name, "domain": [domain]},
+                        words=frozenset(plain(label).split()),
                     )
                 )
     return targets
 
 
 def _score(name: str, heard: str, glued: str) -> float:
-    plain = _plain(name)
-    score = token_set_ratio(plain, heard)
-    joined = plain.replace(" ", "")
+    said = plain(name)
+    score = token_set_ratio(said, heard)
+    joined = said.replace(" ", "")
     if len(joined) >= _SHORTEST_GLUED:
         score = max(score, partial_ratio(joined, glued))
     return score
 
 
-def _plain(text: str) -> str:
+def plain(text: str) -> str:
+    """Fold a text into words with one space between them."""
     words: Sequence[str] = text.replace("-", " ").replace(",", " ").split()
     return " ".join(fold(word.strip(".?!\"'")) for word in words)

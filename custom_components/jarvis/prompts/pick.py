@@ -6,13 +6,12 @@ cache holds. What can be picked is an answer to a schema: nothing can be misspel
 
 from collections.abc import Iterable, Mapping, Sequence
 import json
-from typing import Any, Final
-
-from ..engines.base import Message
+from typing import Any, Final, Literal
 
 SYSTEM: Final = "You control a house. Choose what to do and with which device."
 
 type Json = dict[str, Any]
+type Line = tuple[Literal["system", "user", "assistant"], str]
 
 # Turning on and turning off stand as often as each other: a tiny model leans to what
 # it has read more of.
@@ -81,14 +80,17 @@ _EXAMPLES: Final[tuple[tuple[str, tuple[str, ...], Json], ...]] = (
 
 def render(
     words: str, names: Sequence[str], before: Iterable[tuple[str, Json]] = ()
-) -> tuple[Message, ...]:
-    """Write the question; `before` are earlier words and what was picked for them."""
-    messages = [Message(role="system", content=SYSTEM)]
+) -> tuple[Line, ...]:
+    """Write the question as lines of (role, text).
+
+    `before` are earlier questions and what was picked for them.
+    """
+    lines: list[Line] = [("system", SYSTEM)]
     for example, choice, picked in _EXAMPLES:
-        messages += _pair(asked(example, choice), picked)
+        lines += _pair(asked(example, choice), picked)
     for earlier, picked in before:
-        messages += _pair(earlier, picked)
-    return (*messages, Message(role="user", content=asked(words, names)))
+        lines += _pair(earlier, picked)
+    return (*lines, ("user", asked(words, names)))
 
 
 def schema(choices: Iterable[tuple[str, Sequence[str], Json]]) -> Json:
@@ -114,11 +116,8 @@ def parse(answer: str) -> Json | None:
     return picked if isinstance(picked, dict) else None
 
 
-def _pair(words: str, picked: Mapping[str, Any]) -> list[Message]:
-    return [
-        Message(role="user", content=words),
-        Message(role="assistant", content=json.dumps(picked, ensure_ascii=False)),
-    ]
+def _pair(words: str, picked: Mapping[str, Any]) -> list[Line]:
+    return [("user", words), ("assistant", json.dumps(picked, ensure_ascii=False))]
 
 
 def asked(words: str, names: Sequence[str]) -> str:

@@ -42,7 +42,7 @@ class Dialogue:
     keeps what would come out the same in its next turn. `told` is what the model
     knows of the speaker, and in which turn it was told. For `tainted` more turns the
     model still sees text of strangers. `picked` is what a tiny model was asked and
-    picked.
+    picked, `verb` the last thing that it picked to do.
     """
 
     vault: Vault = field(default_factory=Vault)
@@ -63,6 +63,7 @@ class Dialogue:
     told: tuple[str, int] = ("", 0)
     tainted: int = 0
     picked: list[tuple[str, dict[str, object]]] = field(default_factory=list)
+    verb: str = ""
     _left: tuple[Content, ...] = ()
 
     def begin(self, words: str) -> None:

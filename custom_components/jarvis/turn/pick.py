@@ -11,10 +11,11 @@ from typing import TYPE_CHECKING, Any, Final
 from ..engines.base import Message
 from ..engines.errors import EngineError
 from ..grammar.text import words as folded
-from ..home.likely import Target, likely
+from ..home.likely import Target, likely, plain
 from ..lang.amounts import Amount, amounts
 from ..lang.asking import is_asking
 from ..lang.clauses import clauses
+from ..lang.keywords import stop_words
 from ..prompts import pick as prompt
 from ..tools.verbs import BY_NAME, VERBS, Verb, known_verbs
 from .aside import ask_aside
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Mapping, Sequence
 
     from ..engines.base import Call
+    from ..home.snapshot import Entity
     from .table import Table
     from .types import Heard, Turn
 
@@ -71,6 +73,7 @@ class _Wish:
         if verb.asks:
             # What is looked up is looked up by its name.
             subject = {"name": target.label, "domain": target.domain}
+        self.turn.dialogue.verb = verb.name
         self.turn.trace.mark("picked", verb=verb.name, target=target.label, said=said)
         arguments = verb.call(subject, said)
         return Step(text=self.words, tool=self.tools[verb.name], arguments=arguments)
@@ -112,24 +115,43 @@ def _choices(
     """Say which verbs may be meant, and of what."""
     house, area = turn.house, heard.place.area
     home = house.home.home
-    suggested = house.resolver.suggest(
+    asking = is_asking(words, heard.language)
+    verbs = [v for v in VERBS if v.name in tools and v.asks is asking]
+    entities = house.resolver.suggest(
         words, heard.language, area.area_id if area else None
     )
-    targets = likely(words, suggested, home)
-    asking = is_asking(words, heard.language)
-    said = _amounts(words, heard.language, targets)
+    said = _amounts(words, heard.language, entities)
+    if valued := [v for v in verbs if v.value and _values(v, said)]:
+        fitting = [e for e in entities if any(v.fits(e.domain) for v in valued)]
+        if fitting:
+            verbs, entities = valued, tuple(fitting)
+    targets = likely(
+        words, (e for e in entities if any(v.fits(e.domain) for v in verbs)), home
+    )
     found = []
-    for verb in VERBS:
-        fitting = {t.label: t for t in targets if verb.fits(t.domain)}
+    for verb in verbs:
+        things = {t.label: t for t in targets if verb.fits(t.domain)}
         if verb.asks:
-            fitting = {k: t for k, t in fitting.items() if "name" in t.subject}
-        if not fitting or verb.name not in tools or verb.asks is not asking:
-            continue
-        values = [a.value for a in said if a.unit in {None, verb.said}]
-        if verb.value is None or values:
-            found.append(_Choice(verb=verb, targets=fitting, values=values))
-    valued = [choice for choice in found if choice.verb.value]
-    return valued or found
+            things = {k: t for k, t in things.items() if "name" in t.subject}
+        values = _values(verb, said)
+        if things and (verb.value is None or values):
+            found.append(_Choice(verb=verb, targets=things, values=values))
+    return _as_before(turn, heard, words, found)
+
+
+def _as_before(
+    turn: Turn, heard: Heard, words: str, choices: list[_Choice]
+) -> list[_Choice]:
+    """Do to a thing that is only named what was done to the one before it."""
+    names = {word for c in choices for t in c.targets.values() for word in t.words}
+    small = stop_words(heard.language)
+    if turn.dialogue.verb and all(w in names or w in small for w in folded(words)):
+        return [c for c in choices if c.verb.name == turn.dialogue.verb] or choices
+    return choices
+
+
+def _values(verb: Verb, said: Sequence[Amount]) -> list[float]:
+    return [a.value for a in said if a.unit in {None, verb.said}] if verb.value else []
 
 
 async def _picked(wish: _Wish) -> Step | None:
@@ -156,10 +178,11 @@ async def _constrained(wish: _Wish) -> Step | None:
     """Ask for an answer to a schema that holds nothing but what can be meant."""
     turn, words, choices = wish.turn, wish.words, wish.choices
     labels = list(dict.fromkeys(label for c in choices for label in c.targets))
+    lines = prompt.render(words, labels, turn.dialogue.picked[-_BEFORE:])
     answer = await ask_aside(
         turn,
         wish.table.seat,
-        prompt.render(words, labels, turn.dialogue.picked[-_BEFORE:]),
+        tuple(Message(role=role, content=text) for role, text in lines),
         purpose="pick",
         seconds=turn.clock.left,
         schema=prompt.schema(
@@ -241,24 +264,21 @@ def _said(choice: _Choice, arguments: Mapping[str, Any]) -> object:
 
 
 def _amounts(
-    words: str, language: str, targets: Sequence[Target]
+    words: str, language: str, entities: Sequence[Entity]
 ) -> tuple[Amount, ...]:
     """Return the amounts of a sentence that are no part of a name."""
-    names = {part for target in targets for part in target.label.split()}
+    names = {part for entity in entities for n in entity.names for part in n.split()}
     return tuple(a for a in amounts(words, language) if a.said not in names)
 
 
 def _pieces(words: str, targets: Mapping[str, Target]) -> list[str]:
     """Return every run of a few words: the words for a list are among them."""
-    named = {part.casefold() for label in targets for part in label.split()}
+    named = {word for target in targets.values() for word in target.words}
     parts = words.rstrip(".!?").split()
     runs = (
         parts[start : start + length]
         for length in range(1, _LONGEST_ITEM + 1)
         for start in range(1, len(parts) - length + 1)
     )
-    return list(
-        dict.fromkeys(
-            " ".join(run) for run in runs if not named & {w.casefold() for w in run}
-        )
-    )
+    texts = dict.fromkeys(" ".join(run) for run in runs)
+    return [text for text in texts if not named & set(plain(text).split())]
