@@ -28,6 +28,9 @@ def _options() -> argparse.Namespace:
     )
     parser.add_argument("--agents", default=",".join(AGENTS))
     parser.add_argument("--houses", default="20,100,500")
+    parser.add_argument(
+        "--tasks", default="small,medium,large", help="files of evals/tasks"
+    )
     parser.add_argument("--match", default="", help="tasks whose words hold this")
     parser.add_argument("--quick", action="store_true", help="a third of the tasks")
     return parser.parse_args()
@@ -39,6 +42,7 @@ def _chosen(options: argparse.Namespace) -> tuple[Task, ...]:
         task
         for task in load_tasks()
         if task.house in houses
+        and task.file in options.tasks.split(",")
         and (task.quick or not options.quick)
         and options.match.casefold() in " ".join(task.say).casefold()
     )

@@ -52,6 +52,8 @@ async def furnished(
                     await _add_jarvis(hass, url, model, fast="fast" in agent)
                 yield hass
             finally:
+                for entry in hass.config_entries.async_entries("jarvis"):
+                    await hass.config_entries.async_unload(entry.entry_id)
                 await hass.async_stop(force=True)
 
 

@@ -28,8 +28,12 @@ FOLDER = Path(__file__).with_name("tasks")
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Task:
-    """One task; `quick` ones are enough while something is being improved."""
+    """One task; `quick` ones are enough while something is being improved.
 
+    `file` is the name of the file that it stands in, without the ending.
+    """
+
+    file: str
     name: str
     house: int
     kind: str
@@ -50,13 +54,13 @@ class Task:
 def load_tasks(folder: Path = FOLDER) -> tuple[Task, ...]:
     """Read every task; blocking."""
     return tuple(
-        _task(raw)
+        _task(raw, file.stem)
         for file in sorted(folder.glob("*.yaml"))
         for raw in yaml.safe_load(file.read_text(encoding="utf-8"))
     )
 
 
-def _task(raw: dict[str, Any]) -> Task:
+def _task(raw: dict[str, Any], file: str) -> Task:
     changes = {
         entity_id: wanted if isinstance(wanted, dict) else {"state": _state(wanted)}
         for entity_id, wanted in raw.pop("changes", {}).items()
@@ -66,6 +70,7 @@ def _task(raw: dict[str, Any]) -> Task:
             wanted["state"] = _state(wanted["state"])
     say = raw.pop("say")
     return Task(
+        file=file,
         say=(say,) if isinstance(say, str) else tuple(say),
         answers=tuple(raw.pop("answers", ())),
         changes=changes,

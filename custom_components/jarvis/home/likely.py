@@ -52,7 +52,8 @@ def likely(sentence: str, entities: Iterable[Entity], home: Home) -> tuple[Targe
         for entity in entities
     ]
     found += _groups(heard, home)
-    found.sort(key=lambda target: -target.score)
+    # "All the kitchen lights" also holds the name of the one kitchen light.
+    found.sort(key=lambda target: (-target.score, "name" in target.subject))
     best = found[0].score if found else 0.0
     least = _WHOLE if best >= _WHOLE else max(best - _BEHIND, _LEAST)
     kept: dict[str, Target] = {}
