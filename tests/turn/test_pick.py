@@ -1,0 +1,100 @@
+"""A tiny model picks: what it can choose from, what its choice becomes."""
+
+import json
+
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from homeassistant.core import HomeAssistant
+
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
+from ..scripted_server import ScriptedServer
+
+
+async def _jarvis(
+    hass: HomeAssistant, server: ScriptedServer, model: str
+) -> MockConfigEntry:
+    return await set_up_jarvis(
+        hass,
+        engine_subentry(server.url, model=model),
+        agent_subentry(fast_lane=False),
+    )
+
+
+def _state(hass: HomeAssistant, entity_id: str) -> str:
+    state = hass.states.get(entity_id)
+    assert state is not None
+    return state.state
+
+
+async def test_the_schema_holds_nothing_but_what_can_be_meant(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    server.reply(json.dumps({"name": "Desk Lamp", "do": "set brightness", "value": 30}))
+    await say("Dim the desk lamp to 30 percent")
+    lamp = demo_house.states.get("light.desk_lamp")
+    assert lamp is not None
+    assert lamp.attributes["brightness"] in {76, 77}
+    body = server.requests[-1].body
+    [choice] = body["format"]["anyOf"]
+    assert choice["properties"] == {
+        "name": {"enum": ["Desk Lamp"]},
+        "do": {"const": "set brightness"},
+        "value": {"enum": [30]},
+    }
+    assert "tools" not in body
+    assert body["options"]["temperature"] == 0
+
+
+async def test_each_clause_is_one_choice(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    server.reply(json.dumps({"name": "Desk Lamp", "do": "turn on"}))
+    server.reply(json.dumps({"name": "Kitchen Blind", "do": "close"}))
+    await say("Turn on the desk lamp and close the kitchen blind")
+    assert _state(demo_house, "light.desk_lamp") == "on"
+    assert _state(demo_house, "cover.kitchen_blind") == "closed"
+
+
+async def test_a_question_about_a_named_thing_needs_no_model(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    answer = await say("Is the kitchen window open?")
+    assert speech(answer) == "Kitchen Window: open."
+
+
+async def test_what_cannot_be_read_does_nothing(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    server.reply('{"name": "Desk La')
+    server.reply("I could not make that out.")
+    answer = await say("Turn on the desk lamp")
+    assert _state(demo_house, "light.desk_lamp") == "off"
+    assert speech(answer) == "I could not make that out."
+
+
+async def test_a_model_that_chooses_tools_gets_verbs(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "needle3:121m")
+    server.reply(calls=[("turn_off", {"name": "blind"})])
+    await say("Close the kitchen blind")
+    assert _state(demo_house, "cover.kitchen_blind") == "closed"
+    body = server.requests[-1].body
+    assert [tool["function"]["name"] for tool in body["tools"]][:2] == [
+        "turn_on",
+        "turn_off",
+    ]
+    [message] = body["messages"]
+    assert message["content"] == "Close the kitchen blind"
+
+
+async def test_a_model_that_only_chooses_is_not_asked_to_chat(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "needle3:121m")
+    answer = await say("Thank you very much")
+    assert speech(answer) == "Sorry, I have no answer to that."
