@@ -10,7 +10,7 @@ _HEAD = (
     "tasks done",
     "commands",
     "questions",
-    "wrong changes",
+    "wrong",
     "model calls",
     "prompt tokens",
     "first token, cold",
