@@ -74,7 +74,8 @@ async def test_two_turns_at_once_on_one_conversation(
     await asyncio.sleep(0.05)
     first.release()
     answers = [speech(await turn) for turn in turns]
-    assert answers == ["First.", "Second."]
+    stopped = "I stopped there, because you spoke again."
+    assert answers == [stopped, "Second."]
     server.reply("Three things.")
     await say("what did I ask so far", conversation)
     said = [
@@ -86,7 +87,7 @@ async def test_two_turns_at_once_on_one_conversation(
         "hello there, you",
         "Hello.",
         "tell me number one",
-        "First.",
+        stopped,
         "tell me number two",
         "Second.",
         "what did I ask so far",

@@ -1,5 +1,6 @@
 """A bad model server: every fault ends in a spoken sentence within the deadline."""
 
+import logging
 import time
 from typing import Any
 
@@ -36,10 +37,6 @@ FAULTS: dict[str, tuple[dict[str, Any], str]] = {
     "does not have the model": (
         {"status": 404, "error": 'model "scripted:4b" not found'},
         "does not have the model scripted:4b",
-    ),
-    "cannot call tools": (
-        {"status": 400, "error": "scripted:4b does not support tools"},
-        "cannot control the house",
     ),
     "has an unrelated 400": (
         {"status": 400, "error": "invalid option"},
@@ -83,7 +80,7 @@ async def test_every_fault_is_a_sentence(
     assert any(part in speech(result) for part in expected.split("|")), speech(result)
     assert told(result)["model_calls"] == 1
     assert SECRET not in caplog.text + str(result.as_dict())
-    assert "Traceback" not in caplog.text
+    assert not [r for r in caplog.records if r.exc_info and r.levelno > logging.DEBUG]
     failed = result.response.response_type is IntentResponseType.ERROR
     assert failed == (fault != "has nothing to say")
 
@@ -122,7 +119,8 @@ async def test_a_reply_of_a_megabyte(
     await set_up_jarvis(
         demo_house, engine_subentry(server.url, kind), agent_subentry(deadline=30)
     )
-    text = "All work and no play. " * 45_000
+    # A model that says the same again and again is cut short: this one does not.
+    text = " ".join(f"Word {number} of the story." for number in range(40_000))
     server.reply(text, pieces=500)
     result = await say("tell me a very long story")
     assert speech(result).split() == text.split()
@@ -177,8 +175,9 @@ async def test_a_prompt_that_is_too_long_is_shortened_once(
     await house(demo_house, server.url, kind)
     conversation = None
     for number in range(4):
-        server.reply("Noted. " * 900)
-        result = await say(f"remark number {number} " * 40, conversation)
+        server.reply(" ".join(f"Noted {n} of {number}." for n in range(450)))
+        words = " ".join(f"remark {number} point {n}" for n in range(40))
+        result = await say(words, conversation)
         conversation = result.conversation_id
     too_long = "the request exceeds the available context size"
     server.reply(status=400, error=too_long)

@@ -135,7 +135,7 @@ async def test_a_tool_that_hangs_is_left(
     ("name", "arguments", "expected"),
     [
         ("no_such_tool", {}, "There is no tool no_such_tool"),
-        ("HassTurnOn", {"name": "Desk Lamp"}, "intent__HassTurnOn"),
+        ("HassTurnUp", {"name": "Desk Lamp"}, "intent__HassTurnOn"),
         ("intent__HassTurnOn", {"name": "x", "room": "attic"}, "invalid_arguments"),
         ("intent__HassTurnOn", "turn on the lamp", "invalid_arguments"),
         (

@@ -40,6 +40,7 @@ PROFILE_TOKENS: Final = 512
 _FRAME_TOKENS: Final = 96
 # Never more than this part of what the model can read.
 _SHARE: Final = 0.25
+_SPOKEN: Final = frozenset({Kind.SAID, Kind.REPLY})
 _SMALL: Final = frozenset({Size.TINY, Size.SMALL})
 DIGEST_SECONDS: Final = 8.0
 _RESULTS_READ: Final = 4_000
@@ -91,6 +92,7 @@ class _Recall:
         found = await self.keeper.recall(query)
         planned = await planning
         found, why = await self._wanted(query, found, planned)
+        found = self._beyond_this_talk(found)
         self.step.facts["scores"] = [
             {"id": one.id, "score": round(one.score, 3), "kind": str(one.kind)}
             for one in found
@@ -124,6 +126,15 @@ class _Recall:
             return found, "planned"
         decision = gate(query.text, query.language, self._tool_results())
         return (found if decision.recall else ()), decision.why
+
+    def _beyond_this_talk(self, found: tuple[Memory, ...]) -> tuple[Memory, ...]:
+        """Leave out what was just said: the model reads it in the conversation."""
+        here = self.talk.source.conversation
+        return tuple(
+            memory
+            for memory in found
+            if memory.kind not in _SPOKEN or memory.source.conversation != here
+        )
 
     def _tool_results(self) -> list[str]:
         """Return what tools said in the turn before this one."""
