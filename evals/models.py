@@ -40,7 +40,9 @@ async def backend(name: str) -> AsyncGenerator[Backend]:
         async with NeedleBackend(NEEDLE_PYTHON) as needle:
             yield needle
         return
-    async with aiohttp.ClientSession(timeout=_PATIENCE) as http:
+    # llama.cpp closes connections that it said it would keep.
+    connector = aiohttp.TCPConnector(force_close=True)
+    async with aiohttp.ClientSession(timeout=_PATIENCE, connector=connector) as http:
         kind, _, address = name.partition("=")
         url, _, model = address.partition("#")
         match kind:
