@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from datetime import date
 from typing import Any, override
 
+from homeassistant.components.sensor import SensorDeviceClass
 from homeassistant.components.weather import WeatherEntityFeature as Feature
 from homeassistant.core import State
 from homeassistant.util import dt as dt_util
@@ -77,7 +78,10 @@ class Weather(Command):
         language = request.language
         state = _entity(arguments, request)
         if state is None:
-            return Response.failure(self.say("none", language), "no_weather")
+            # How warm it is, a sensor may tell whom a model asks.
+            declined = arguments["ask"] == "temperature" and _is_measured(request)
+            said = self.say("none", language)
+            return Response.failure(said, "no_weather", declined=declined)
         if state.state in {"unavailable", "unknown"}:
             return Response.failure(self.say("unavailable", language), "unavailable")
         day: date | None = arguments.get("day")
@@ -177,6 +181,15 @@ def _entity(arguments: Arguments, request: Request) -> State | None:
     ]
     working = [s for s in found if s.state not in {"unavailable", "unknown"}]
     return next(iter(working or found), None)
+
+
+def _is_measured(request: Request) -> bool:
+    return any(
+        state.attributes.get("device_class") == SensorDeviceClass.TEMPERATURE
+        for entity in request.kit.home().entities.values()
+        if entity.domain == "sensor"
+        and (state := request.kit.hass.states.get(entity.entity_id))
+    )
 
 
 async def _forecast(state: State, day: date, request: Request) -> list[dict[str, Any]]:
