@@ -22,6 +22,9 @@ from .scripted_server import ScriptedServer
 async def test_unloading_leaves_nothing(
     hass: HomeAssistant, jarvis: MockConfigEntry
 ) -> None:
+    # Home Assistant's own caches begin to listen when they are first used.
+    assert await hass.config_entries.async_reload(jarvis.entry_id)
+    await hass.async_block_till_done()
     listeners = dict(hass.bus.async_listeners())
     assert await hass.config_entries.async_unload(jarvis.entry_id)
     assert jarvis.state is ConfigEntryState.NOT_LOADED

@@ -33,7 +33,12 @@ async def test_everything_that_is_set_is_sent(
         ),
     )
     body = server.chats[0].body
-    options = {"num_ctx": 8192, "temperature": 0.2, "num_predict": 100}
+    options = {
+        "num_ctx": 8192,
+        "temperature": 0.2,
+        "num_predict": 100,
+        "repeat_penalty": 1.0,
+    }
     assert body["options"] == options
     assert body["think"] is False
     assert body["keep_alive"] == -1

@@ -1,5 +1,6 @@
 """Names in calls: corrected, split, pinned to one entity, or refused with near ones."""
 
+import asyncio
 from typing import Any
 
 import pytest
@@ -150,7 +151,9 @@ async def test_hidden_things_are_not_hinted_at(
     demo_house: HomeAssistant, entry: MockConfigEntry
 ) -> None:
     async_expose_entity(demo_house, "conversation", "light.desk_lamp", False)
-    await demo_house.async_block_till_done()
+    async with asyncio.timeout(5):
+        while "light.desk_lamp" in entry.runtime_data.home.home.entities:
+            await asyncio.sleep(0)
     for said in ("Desk Lamp", "light.desk_lamp", "desk lmap"):
         result = await correct(demo_house, entry, ON, {"name": said})
         assert isinstance(result, Refused), result
