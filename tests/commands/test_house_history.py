@@ -12,6 +12,7 @@ from custom_components.jarvis.commands.counter import Counter
 from custom_components.jarvis.commands.house_history import span
 from custom_components.jarvis.commands.timeline import spell, summarise
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
+from homeassistant.components.recorder.tasks import SynchronizeTask
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.recorder import get_instance
@@ -57,7 +58,10 @@ async def recorded(
 async def record(hass: HomeAssistant) -> None:
     """Wait until the recorder has written everything."""
     await hass.async_block_till_done()
-    await get_instance(hass).async_block_till_done()
+    # Its own waiting overlooks what the thread has taken and not yet written.
+    written = hass.loop.create_future()
+    get_instance(hass).queue_task(SynchronizeTask(written))
+    await written
     await hass.async_block_till_done()
 
 
