@@ -72,6 +72,8 @@ async def consent(turn: Turn, heard: Heard, digits: str | None) -> Obeyed | None
 
 async def _entered(turn: Turn, heard: Heard, pending: Pending, digits: str) -> Obeyed:
     """Try the PIN; a wrong one is asked for again, a few times."""
+    # Somebody answers: this is no microphone that opens for nobody.
+    turn.dialogue.reopened = 0
     guardian, asker = turn.house.safety, asker_of(turn, heard)
     tried = guardian.enter(digits, asker)
     turn.trace.mark("pin", tried=str(tried))

@@ -1,0 +1,173 @@
+"""The PIN from the question to the lock-out, and that nobody ever sees it."""
+
+import json
+import logging
+import re
+from typing import Any, Final
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from custom_components.jarvis.const import SUBENTRY_RULE, SUBENTRY_SAFETY
+from custom_components.jarvis.diagnostics import async_get_config_entry_diagnostics
+from custom_components.jarvis.safety.pin import make_pin
+from homeassistant.components.conversation import async_get_chat_log
+from homeassistant.config_entries import ConfigSubentryData
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import chat_session
+
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
+from ..demo_house import furnish_demo_house
+from ..scripted_server import ScriptedServer
+
+PIN: Final = "4711"
+DOOR: Final = "lock.front_door"
+# What is asked for, the PIN in words and in digits, and a wrong one of each.
+WORDS: Final = {
+    "en": (
+        "unlock the front door",
+        ("four seven one one", "4711", "the PIN is 4 7 1 1", "4-7-1-1"),
+        ("one two three four", "1234"),
+    ),
+    "de": (
+        "schließe die Haustür auf",
+        ("vier sieben eins eins", "4711", "die PIN ist 4 7 1 1", "vier sieben 11"),
+        ("eins zwei drei vier", "1234"),
+    ),
+}
+SPOKEN: Final = [
+    (language, said) for language, (_, right, _) in WORDS.items() for said in right
+]
+
+
+def rule(tier: str) -> ConfigSubentryData:
+    """Describe a rule about the front door as its flow stores it."""
+    data: dict[str, Any] = {"tier": tier, "entities": [DOOR]}
+    return ConfigSubentryData(
+        subentry_type=SUBENTRY_RULE, title="Front", unique_id=None, data=data
+    )
+
+
+def safety(pin: str) -> ConfigSubentryData:
+    """Describe the settings of safety as their flow stores them."""
+    hashed, salt = make_pin(pin)
+    data = {"pin": hashed, "pin_salt": salt, "handful": 5, "answer_seconds": 60}
+    return ConfigSubentryData(
+        subentry_type=SUBENTRY_SAFETY, title="Safety", unique_id="safety", data=data
+    )
+
+
+async def furnish(
+    hass: HomeAssistant, server: ScriptedServer, language: str, *more: Any
+) -> MockConfigEntry:
+    """Set up the demo house with these rules."""
+    await furnish_demo_house(hass, language)
+    return await set_up_jarvis(
+        hass, engine_subentry(server.url), agent_subentry(), *more
+    )
+
+
+async def seen(hass: HomeAssistant, entry: MockConfigEntry, talk: str) -> str:
+    """Return all that is kept of a conversation, as one text."""
+    with (
+        chat_session.async_get_chat_session(hass, talk) as session,
+        async_get_chat_log(hass, session) as log,
+    ):
+        kept = [repr(content) for content in log.content]
+    traces = [trace.as_dict() for trace in entry.runtime_data.tracer.traces]
+    diagnostics = await async_get_config_entry_diagnostics(hass, entry)
+    return json.dumps([kept, traces, diagnostics], default=str, ensure_ascii=False)
+
+
+@pytest.mark.parametrize(("language", "said"), SPOKEN)
+async def test_the_pin_opens_and_is_seen_nowhere(
+    base: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    caplog: pytest.LogCaptureFixture,
+    language: str,
+    said: str,
+) -> None:
+    caplog.set_level(logging.DEBUG, "custom_components.jarvis")
+    entry = await furnish(base, server, language, rule("pin"), safety(PIN))
+    wish, _, wrong = WORDS[language]
+    asked = await say(wish, language=language)
+    talk = asked.conversation_id
+    assert "PIN" in speech(asked)
+    assert asked.continue_conversation
+    answers = [speech(asked)]
+    # A yes is no PIN: it is asked for again, and nothing happens.
+    for vain in ("yes" if language == "en" else "ja", wrong[0]):
+        result = await say(vain, talk, language=language)
+        answers.append(speech(result))
+        assert result.continue_conversation
+        assert base.states.is_state(DOOR, "locked")
+    answers.append(speech(await say(said, talk, language=language)))
+    await base.async_block_till_done()
+    assert base.states.is_state(DOOR, "unlocked")
+    # A model hears of the conversation afterwards.
+    server.reply("Indeed.")
+    question = "tell me something nice, my friend"
+    answers.append(speech(await say(question, talk, language=language)))
+    places = (
+        await seen(base, entry, talk or ""),
+        json.dumps([r.body for r in server.requests], ensure_ascii=False),
+        *answers,
+        *(r.getMessage() for r in caplog.records if "jarvis" in r.name),
+    )
+    for text in places:
+        for secret in (PIN, said, wrong[0], "4 7 1 1"):
+            # Not in the middle of a number: times and ids are random.
+            assert not re.search(rf"(?<![\w.]){secret}(?!\w)", text)
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_three_wrong_pins_lock_it(
+    base: HomeAssistant, server: ScriptedServer, say: Say, language: str
+) -> None:
+    await furnish(base, server, language, rule("pin"), safety(PIN))
+    wish, right, wrong = WORDS[language]
+    talk = (await say(wish, language=language)).conversation_id
+    for vain in (*wrong, "9999"):
+        last = await say(vain, talk, language=language)
+    assert "5" in speech(last)
+    assert not last.continue_conversation
+    # Now not even the right one counts, nor does a fresh question.
+    await say(right[0], talk, language=language)
+    again = await say(wish, talk, language=language)
+    assert not again.continue_conversation
+    await say(right[1], talk, language=language)
+    await base.async_block_till_done()
+    assert base.states.is_state(DOOR, "locked")
+    assert not server.chats
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_a_rule_of_never_is_not_talked_over(
+    base: HomeAssistant, server: ScriptedServer, say: Say, language: str
+) -> None:
+    await furnish(base, server, language, rule("never"), safety(PIN))
+    wish, right, _ = WORDS[language]
+    refused = await say(wish, language=language)
+    talk = refused.conversation_id
+    assert "Jarvis" in speech(refused)
+    assert not refused.continue_conversation
+    server.reply("Indeed.")
+    await say("yes" if language == "en" else "ja", talk, language=language)
+    await say(right[0], talk, language=language)
+    # Nor when a model wants it.
+    server.reply("", calls=[("intent__HassTurnOff", {"name": DOOR})])
+    server.reply("No.", repeat=True)
+    await say("do me that favour, dear friend", talk, language=language)
+    await base.async_block_till_done()
+    assert base.states.is_state(DOOR, "locked")
+
+
+async def test_what_needs_a_pin_is_refused_where_none_is_set(
+    base: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await furnish(base, server, "en", rule("pin"))
+    refused = await say("unlock the front door")
+    assert "none is set" in speech(refused)
+    assert not refused.continue_conversation
+    assert base.states.is_state(DOOR, "locked")
