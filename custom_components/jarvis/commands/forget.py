@@ -11,18 +11,22 @@ from .base import (
     Door,
     Effect,
     Kind,
+    Outcome,
     Parameter,
     PreRoute,
     Request,
     Response,
     Spoken,
 )
-from .memory_desk import failed, is_own, keeper_of, reading_of, say, talk_of
-from .threads import Thread
+from .memory_desk import Reading, failed, is_own, keeper_of, reading_of, say, talk_of
+from .threads import Open, Pending, Thread
 from .words.memory import ASK_TOPIC, EXAMPLES, FORGETS, LINES
 
 if TYPE_CHECKING:
     from ..memory import Forgotten, Keeper, Talk
+
+# So many memories are forgotten on the word; more are asked about.
+_FEW = 3
 
 
 class Forget(Command):
@@ -70,11 +74,41 @@ class Forget(Command):
             what = keeper.redact(arguments["what"], language)
             if not is_own(what, talk, keeper, request):
                 return Response.failure(say("not_own_words", language), "not_trusted")
+            if question := await _question(what, talk, keeper, request):
+                return _ask(question, what, request)
             gone = await _forget(what, talk, keeper, request)
         except StoreError as error:
             return failed(error, language)
         keeper.speak_of(talk.source.conversation, ())
-        return _told(gone, language, everything=_is_everything(talk, request))
+        return _told(gone, language, everything=_read(what, request).forget_all)
+
+
+async def _question(what: str, talk: Talk, keeper: Keeper, request: Request) -> str:
+    """Count what would be lost; "" when it is little, or was agreed to."""
+    reading = _read(what, request)
+    spoken = request.door in {Door.FAST_LANE, Door.TOOL}
+    if request.confirmed or not spoken or reading.forget_last:
+        return ""
+    topic = "" if reading.forget_all else reading.forget or what
+    count = await keeper.would_forget(topic, request.language, talk.viewer)
+    if count <= _FEW:
+        return ""
+    key = "ask_all" if reading.forget_all else "ask_many"
+    return say(key, request.language, count=str(count))
+
+
+def _ask(question: str, what: str, request: Request) -> Response:
+    """Let exactly this wait for a yes."""
+    request.thread.pending = Pending(
+        kind=Open.YES,
+        command=Forget.name,
+        arguments={"what": what},
+        utterance=request.utterance,
+        question=question,
+    )
+    return Response(
+        outcome=Outcome.FOLLOW_UP, message=question, error="question", changed=False
+    )
 
 
 async def _forget(
@@ -82,12 +116,17 @@ async def _forget(
 ) -> Forgotten | None:
     if request.door is Door.FAST_LANE and what == talk.text:
         return (await keeper.hear(talk)).forgotten
-    return await keeper.opened().forget(what, request.language, talk.viewer)
+    reading = _read(what, request)
+    if reading.forget_all:
+        return await keeper.opened().forget_person(talk.viewer.person)
+    topic = reading.forget or what
+    return await keeper.opened().forget(topic, request.language, talk.viewer)
 
 
-def _is_everything(talk: Talk, request: Request) -> bool:
+def _read(what: str, request: Request) -> Reading:
+    """Read a spoken wish; what a model sends is a topic and nothing more."""
     fast = request.door is Door.FAST_LANE
-    return fast and reading_of(talk.text, talk.language).forget_all
+    return reading_of(what, request.language) if fast else Reading()
 
 
 def _told(gone: Forgotten | None, language: str, *, everything: bool) -> Response:

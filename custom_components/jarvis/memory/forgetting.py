@@ -25,6 +25,20 @@ class Forgotten:
     ids: tuple[int, ...] = ()
 
 
+def count(
+    connection: sqlite3.Connection, what: str, language: str, person: str | None
+) -> int:
+    """Count the facts that a topic would erase; all of a person's own for ""."""
+    if not what:
+        own = _of_unknown(connection) if person is None else _own(connection, person)
+        return sum(one.live and one.kind is Kind.FACT for one in own)
+    words = content_words(what, language)
+    scopes = lookup.scopes_of(connection, person)
+    if not words or not scopes:
+        return 0
+    return sum(fact.live for fact in _meant(connection, scopes, words))
+
+
 def by_topic(
     connection: sqlite3.Connection,
     what: str,
@@ -37,11 +51,7 @@ def by_topic(
     scopes = lookup.scopes_of(connection, person)
     if not words or not scopes:
         return Forgotten()
-    facts = lookup.about(connection, scopes, words, 1.0) or lookup.about(
-        connection, scopes, words, _CLEARLY_MEANT
-    )
-    meant = [fact for fact in facts if _is_subject(words, fact)]
-    facts = meant or facts
+    facts = _meant(connection, scopes, words)
     spared = _sources_of_others(connection, scopes, words, facts)
     spoken = [
         memory.id
@@ -83,11 +93,9 @@ def everything_of(
     """
     if person is None:
         return _of_unknown_voices(connection, at)
-    scopes = lookup.own_scopes(connection, person)
-    facts: list[Memory] = []
+    facts = _own(connection, person)
     ids: list[int] = []
-    for scope in scopes:
-        facts += rows.select(connection, "WHERE scope = ? AND kind = 'fact'", (scope,))
+    for scope in lookup.own_scopes(connection, person):
         found = connection.execute("SELECT id FROM memory WHERE scope = ?", (scope,))
         ids += [int(row[0]) for row in found]
     bury(connection, facts, rows.stamp(at))
@@ -97,14 +105,40 @@ def everything_of(
 
 
 def _of_unknown_voices(connection: sqlite3.Connection, at: datetime) -> Forgotten:
-    found = rows.select(
+    found = _of_unknown(connection)
+    facts = [memory for memory in found if memory.kind is Kind.FACT]
+    spoken = [memory.id for memory in found if memory.kind is not Kind.FACT]
+    return erase(connection, facts, at, spoken)
+
+
+def _own(connection: sqlite3.Connection, person: str) -> list[Memory]:
+    """Return the facts that are a person's own."""
+    return [
+        fact
+        for scope in lookup.own_scopes(connection, person)
+        for fact in rows.select(
+            connection, "WHERE scope = ? AND kind = 'fact'", (scope,)
+        )
+    ]
+
+
+def _of_unknown(connection: sqlite3.Connection) -> list[Memory]:
+    """Return what unknown voices said of themselves."""
+    return rows.select(
         connection,
         "WHERE person = '' AND speaker IS NULL AND (branch IS NULL OR branch <> ?)",
         (Branch.WORLD,),
     )
-    facts = [memory for memory in found if memory.kind is Kind.FACT]
-    spoken = [memory.id for memory in found if memory.kind is not Kind.FACT]
-    return erase(connection, facts, at, spoken)
+
+
+def _meant(
+    connection: sqlite3.Connection, scopes: Sequence[int], words: Sequence[Keyword]
+) -> list[Memory]:
+    """Return the facts that a topic means: about it, else holding its words."""
+    facts = lookup.about(connection, scopes, words, 1.0) or lookup.about(
+        connection, scopes, words, _CLEARLY_MEANT
+    )
+    return [fact for fact in facts if _is_subject(words, fact)] or list(facts)
 
 
 def rows_by_id(

@@ -13,6 +13,7 @@ from datetime import timedelta
 import logging
 from typing import Any, Final
 
+from . import forgetting
 from .base import Memory, MemoryClosed, Query, Source, StoreError, Viewer
 from .hearing import Heard, Utterance
 from .store import MemoryStore
@@ -130,6 +131,14 @@ class Keeper:
         self._about.pop(conversation, None)
         self._about[conversation] = ids
         _trim(self._about)
+
+    async def would_forget(self, what: str, language: str, viewer: Viewer) -> int:
+        """Count the facts that forgetting a topic takes; "" is all of one's own."""
+        return await self.opened().read(
+            lambda connection: forgetting.count(
+                connection, what, language, viewer.person
+            )
+        )
 
     async def hear(self, talk: Talk, *, may_forget: bool = True) -> Heard:
         """Take in what was said; it is on the disk then. Raises StoreError.
