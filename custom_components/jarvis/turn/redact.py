@@ -6,6 +6,7 @@ it back for the tools. Without a vault the mask is one-way.
 """
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 import re
 from typing import Any, Final
 import unicodedata
@@ -24,6 +25,7 @@ _SECRET_NAMES: Final = frozenset({"code", "pin", "password", "token", "api_key"}
 # A vault knows this many secrets; more is an attack, the rest is masked one-way.
 _MOST_SECRETS: Final = 500
 # Masks that create new neighbours are looked at again, at most this often.
+_SHORT = 120
 _PASSES: Final = 4
 # Shorter secrets are masked where they were said, not wherever they occur.
 _SHORTEST_KNOWN: Final = 4
@@ -165,7 +167,7 @@ def scrub(value: Any, language: str) -> Any:
     """
     match value:
         case str():
-            return redact(value, language).text
+            return _scrubbed(value, language)
         case dict():
             return {
                 name: HIDDEN
@@ -177,6 +179,28 @@ def scrub(value: Any, language: str) -> Any:
             return [scrub(item, language) for item in value]
         case _:
             return value
+
+
+def _scrubbed(text: str, language: str) -> str:
+    """Mask a text; short ones that come again and again are known to be clean."""
+    if len(text) > _SHORT:
+        return redact(text, language).text
+    try:
+        return _clean(text, language)
+    except _HasSecretsError:
+        return redact(text, language).text
+
+
+class _HasSecretsError(ValueError):
+    """The text is not clean; an exception, so that nothing of it is kept."""
+
+
+@lru_cache(maxsize=8192)
+def _clean(text: str, language: str) -> str:
+    """Return a text without secrets; raises for others, which no cache remembers."""
+    if _spans(text, language):
+        raise _HasSecretsError
+    return text
 
 
 def normalise(text: str) -> str:
