@@ -40,6 +40,12 @@ async def test_a_correction_supersedes_also_in_the_diary(talk: Talk) -> None:
     assert not await talk.texts("blue")
 
 
+async def test_a_question_without_words_finds_nothing(talk: Talk) -> None:
+    await talk.say("My favourite colour is blue.")
+    assert not await talk.texts("   ")
+    assert await talk.texts("What do you know about me?")
+
+
 async def test_a_bare_correction_needs_its_fact_right_before(talk: Talk) -> None:
     await talk.say("My favourite colour is blue.")
     await talk.say("Turn on the light in the kitchen.")

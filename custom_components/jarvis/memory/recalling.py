@@ -50,6 +50,8 @@ def recall(
     vectors: VectorIndex | None,
 ) -> tuple[Memory, ...]:
     """Return the best memories, best first, within limit, score and budget."""
+    if _asks_nothing(wish):
+        return ()
     scored, memories = _found(connection, wish)
     if vectors is not None and wish.vector:
         _by_meaning(connection, wish, vectors, scored, memories)
@@ -77,6 +79,12 @@ def _found(
     if wish.span.is_open:
         return _newest(connection, wish, branch=Branch.USER)
     return _newest(connection, wish, branch=None)
+
+
+def _asks_nothing(wish: Wish) -> bool:
+    """Tell a question without words, topics and time; it is no wish for everything."""
+    query = wish.query
+    return wish.span.is_open and not query.topics and not query.text.strip()
 
 
 def _newest(
