@@ -122,12 +122,10 @@ async def _until_up(server: Server) -> None:
 async def turn(
     hass: HomeAssistant, server: Server, agent: str, text: str, conversation: str | None
 ) -> tuple[float, str | None]:
-    """Take one turn; returns our own milliseconds and the conversation id."""
+    """Take one turn of an agent entity; returns our own ms and the conversation id."""
     await server.reset()
     start = time.monotonic_ns()
-    result = await async_converse(
-        hass, text, conversation, Context(), "en", AGENTS[agent]
-    )
+    result = await async_converse(hass, text, conversation, Context(), "en", agent)
     end = time.monotonic_ns()
     requests = await server.requests()
     if not requests:
@@ -142,19 +140,21 @@ async def measure(hass: HomeAssistant, server: Server, turns: int) -> dict[str, 
     """Alternate the agents over all kinds of turns."""
     rows = {agent: Row() for agent in AGENTS}
     for agent, row in rows.items():
-        ms, _ = await turn(hass, server, agent, "What shall we think about?", None)
+        entity = AGENTS[agent]
+        ms, _ = await turn(hass, server, entity, "What shall we think about?", None)
         row.own["first"].append(ms)
         row.request_bytes = (await server.requests(full=True))[0]["bytes"]
     conversations: dict[str, str | None] = dict.fromkeys(AGENTS)
     for number in range(turns):
         for agent, row in rows.items():
-            ms, _ = await turn(hass, server, agent, f"Question number {number}?", None)
+            entity = AGENTS[agent]
+            ms, _ = await turn(hass, server, entity, f"Question number {number}?", None)
             row.own["new"].append(ms)
             ms, conversations[agent] = await turn(
-                hass, server, agent, f"Follow up {number}?", conversations[agent]
+                hass, server, entity, f"Follow up {number}?", conversations[agent]
             )
             row.own["follow-up"].append(ms)
-            ms, _ = await turn(hass, server, agent, f"TOOL please {number}", None)
+            ms, _ = await turn(hass, server, entity, f"TOOL please {number}", None)
             row.own["tool"].append(ms)
     return rows
 
@@ -177,7 +177,7 @@ async def house(size: int) -> AsyncGenerator[HomeAssistant]:
 
 async def set_up(hass: HomeAssistant, url: str) -> tuple[float, float]:
     """Add both agents; returns Jarvis's set-up in ms and its memory in MB."""
-    await _add(
+    await add_entry(
         hass,
         "ollama",
         {"url": url},
@@ -201,7 +201,7 @@ async def set_up(hass: HomeAssistant, url: str) -> tuple[float, float]:
     )
     gc.collect()
     before, start = _rss(), time.perf_counter()
-    await _add(
+    await add_entry(
         hass,
         "jarvis",
         {},
@@ -231,13 +231,14 @@ async def set_up(hass: HomeAssistant, url: str) -> tuple[float, float]:
     return took, grown
 
 
-async def _add(
+async def add_entry(
     hass: HomeAssistant,
     domain: str,
     data: dict[str, Any],
     subentries: Sequence[Any],
     **version: int,
 ) -> None:
+    """Set up an entry; ends the program when that fails."""
     entry = MockConfigEntry(
         domain=domain, data=data, subentries_data=subentries, **version
     )
@@ -252,7 +253,8 @@ def _rss() -> float:
     return pages * os.sysconf("SC_PAGE_SIZE") / 1e6
 
 
-def _percentile(values: Sequence[float], part: float) -> float:
+def percentile(values: Sequence[float], part: float) -> float:
+    """Return the value below which a share (0 to 1) of the values lies."""
     return sorted(values)[min(len(values) - 1, int(len(values) * part))]
 
 
@@ -269,8 +271,8 @@ def _print(size: int, rows: dict[str, Row], setup: tuple[float, float]) -> None:
         core, ours = rows["core"].own[kind], rows["jarvis"].own[kind]
         a, b = statistics.median(core), statistics.median(ours)
         print(
-            f"{kind:<12}{a:>10.1f}{_percentile(core, 0.99):>8.1f}{b:>12.1f}"
-            f"{_percentile(ours, 0.99):>8.1f}{b / a:>8.2f}"
+            f"{kind:<12}{a:>10.1f}{percentile(core, 0.99):>8.1f}{b:>12.1f}"
+            f"{percentile(ours, 0.99):>8.1f}{b / a:>8.2f}"
         )
     a, b = rows["core"].request_bytes, rows["jarvis"].request_bytes
     print(f"{'bytes':<12}{a:>10}{'':>8}{b:>12}{'':>8}{b / a:>8.2f}")
