@@ -11,8 +11,12 @@ from homeassistant.components.conversation.agent_manager import get_agent_manage
 from homeassistant.core import CALLBACK_TYPE, Context, callback
 from homeassistant.helpers import llm
 from homeassistant.helpers.debounce import Debouncer
+from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN, LOGGER
+from ..lang.periods import period
+from ..memory.facts import read
+from ..safety.claims import may_become_claim
 from .redact import hear
 from .speak import SpeechFilter
 
@@ -41,6 +45,9 @@ async def prepare(agent: AgentSettings, house: House, language: str | None) -> N
         device_id=None,
     )
     box = await house.toolboxes.get(agent.apis, caller)
+    await house.hass.async_add_executor_job(
+        house.toolboxes.kits.get, box, agent.tools_off, agent.tools_only
+    )
     LOGGER.debug(
         "Ready in %s: %d tools, %d kinds of devices",
         language,
@@ -56,6 +63,10 @@ def _warm(house: House, language: str) -> None:
     ears = SpeechFilter(language, for_ears=True)
     ears.feed(_ANYTHING)
     ears.finish()
+    # Patterns are compiled when a language is first read.
+    period(_ANYTHING, language, dt_util.now())
+    read(_ANYTHING, language)
+    may_become_claim(_ANYTHING, language)
 
 
 @callback
