@@ -46,6 +46,27 @@ async def test_a_question_without_words_finds_nothing(talk: Talk) -> None:
     assert await talk.texts("What do you know about me?")
 
 
+@pytest.mark.parametrize(
+    ("said", "kept"),
+    [
+        ("The bins are emptied on Fridays.", ["Fridays"]),
+        ("The bins are emptied on Fridays too.", ["Tuesdays", "Fridays too"]),
+        ("The bins are washed on Fridays.", ["Tuesdays", "washed on Fridays"]),
+        ("The bins are green.", ["Tuesdays", "green"]),
+        ("The bottles are emptied on Fridays.", ["Tuesdays", "Fridays"]),
+    ],
+)
+async def test_another_day_for_the_same_supersedes(
+    talk: Talk, said: str, kept: list[str]
+) -> None:
+    await talk.say("Remember that the bins are emptied on Tuesdays.")
+    await talk.say(f"Remember that {said}")
+    facts = await talk.store.browse(Page(kind=Kind.FACT))
+    told = sorted(fact.text for fact in facts)
+    assert len(told) == len(kept)
+    assert all(any(one.endswith(end) for one in told) for end in kept), told
+
+
 async def test_a_bare_correction_needs_its_fact_right_before(talk: Talk) -> None:
     await talk.say("My favourite colour is blue.")
     await talk.say("Turn on the light in the kitchen.")

@@ -12,6 +12,7 @@ import re
 from typing import Final
 
 from ..lang.keywords import base_language, content_words, root
+from ..lang.periods_grammar import grammar
 from .base import Branch
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -310,6 +311,11 @@ def _slot(stems: str, subject: str, value: str, phrases: Phrases) -> tuple[str, 
         return f"{stems} @", False
     if _DIGIT.search(value):
         return f"{stems} #", False
+    days, found = _weekdays(phrases.code), roots(value, phrases.code)
+    done = [one for one in found if not {one, one[:-1]} & days]
+    if done and len(done) < len(found):
+        # "emptied on Tuesdays": what is done on a day is done on another one later.
+        return f"{stems} {' '.join(done)} #", False
     return stems, True
 
 
@@ -351,6 +357,14 @@ def _joined(first: Reading, second: Reading) -> Reading:
         forget_last=first.forget_last or second.forget_last,
         forget_all=first.forget_all or second.forget_all,
     )
+
+
+@lru_cache(maxsize=32)
+def _weekdays(code: str) -> frozenset[str]:
+    """Return the days of the week as roots; none where they are no single words."""
+    words = grammar(code)
+    named = (roots(day, code) for day in (words.weekdays if words else ()))
+    return frozenset(found[0] for found in named if len(found) == 1)
 
 
 @lru_cache(maxsize=32)
