@@ -10,6 +10,7 @@ from homeassistant.util import dt as dt_util
 from ..const import DOMAIN
 from ..lang.durations import say_duration
 from ..lang.moments import Moment, parse_moment
+from ..lang.numbers import parse_ordinal
 from .agenda import Entry, What
 from .base import (
     Arguments,
@@ -59,6 +60,7 @@ class Alarm(Command):
             kind=Kind.STRING,
             description="Existing alarm to cancel: its time, or 'all'",
             longest=60,
+            free=True,
         ),
         Parameter(
             name="length",
@@ -83,6 +85,8 @@ class Alarm(Command):
         if pattern == "ask":
             return {"action": "set"}
         if pattern != "set":
+            if not _names_one(slots.get("which", ""), spoken):
+                return None
             arguments: Arguments = {**slots, "action": pattern}
             words = spoken.text.split()
             if "which" not in slots and any(is_all(w, spoken.language) for w in words):
@@ -219,6 +223,17 @@ class Alarm(Command):
 def waking(moment: Moment, now: datetime) -> datetime | None:
     """Give the moment meant by "wake me at seven": the next seven in the morning."""
     return replace(moment, vague=False).after(now)
+
+
+def _names_one(said: str, spoken: Spoken) -> bool:
+    """Tell whether words are the time, the place or all of alarms; none are too."""
+    language = spoken.language
+    return (
+        not said
+        or is_all(said, language)
+        or parse_ordinal(said, language) is not None
+        or parse_moment(said, language, spoken.now) is not None
+    )
 
 
 def _meant(entries: list[Entry], said: str, request: Request) -> list[Entry]:

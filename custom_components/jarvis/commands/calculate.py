@@ -18,7 +18,7 @@ from .base import (
     Spoken,
 )
 from .kit import Kit
-from .sums import is_sum, plain_signs, to_expression
+from .sums import by_share, is_sum, percentage, plain_signs, to_expression
 from .threads import Thread
 from .words.calculate import EXAMPLES, LINES, PATTERNS
 
@@ -34,6 +34,10 @@ _FORMS = {
     "double": "({a})*2",
     "halve": "({a})/2",
 }
+
+
+# The same with a share: 10 percent of what it is added to.
+_SHARES = {"add": "({b})*(1+({a})/100)", "subtract": "({b})*(1-({a})/100)"}
 
 
 class Calculate(Command):
@@ -80,6 +84,14 @@ class Calculate(Command):
             # "what's that times two" waits for the last result.
             waits = to_expression(said, spoken.language, 1) is not None
             return {"expression": found or said} if found or waits else None
+        if pattern in _SHARES:
+            share = percentage(slots["a"], spoken.language)
+            whole = _operand(slots["b"], spoken.language)
+            if share is not None:
+                if whole is None:
+                    return None
+                form = _SHARES[pattern].format(a=repr(share), b=whole)
+                return {"expression": form}
         parts = {key: _operand(said, spoken.language) for key, said in slots.items()}
         if None in parts.values():
             return None
@@ -95,6 +107,7 @@ class Calculate(Command):
         for lead in ("", *_LEADS):
             if words.casefold().startswith(lead):
                 found = to_expression(words[len(lead) :], spoken.language, last)
+                found = found or by_share(words, spoken.language, last)
                 if found is not None:
                     return PreRoute(arguments={"expression": found}, pattern="follow")
         return None

@@ -6,6 +6,8 @@ from dataclasses import dataclass, replace
 from typing import Any, override
 
 from homeassistant.components.media_player import (
+    ATTR_MEDIA_ARTIST,
+    ATTR_MEDIA_TITLE,
     ATTR_MEDIA_VOLUME_LEVEL,
     ATTR_MEDIA_VOLUME_MUTED,
     MediaPlayerEntityFeature as Feature,
@@ -97,6 +99,7 @@ _OPPOSITES = {
     "next": "previous",
     "previous": "next",
 }
+_STATUS = "status"
 _RELATIVE = {"louder": _STEP, "quieter": -_STEP}
 
 
@@ -104,13 +107,13 @@ class Media(Command):
     """Controls what is playing, in this room or on a named player."""
 
     name = "media"
-    description = "Pause, resume, stop, skip or change the volume of what is playing"
+    description = "Tell what is playing; pause, resume, stop, skip or change its volume"
     parameters = (
         Parameter(
             name="action",
             kind=Kind.ENUM,
             description="What to do",
-            choices=(*_MOVES, *_RELATIVE),
+            choices=(*_MOVES, *_RELATIVE, _STATUS),
             required=True,
         ),
         Parameter(
@@ -149,7 +152,7 @@ class Media(Command):
             return (
                 Refused(param="volume", reason="volume is required", key="missing"),
             )
-        if "player" in arguments:
+        if "player" in arguments or arguments["action"] == _STATUS:
             return ()
         return (_player_here(arguments["action"], request),)
 
@@ -157,6 +160,8 @@ class Media(Command):
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Do it, as far as the player can."""
         entity_id = arguments.get("player")
+        if arguments["action"] == _STATUS:
+            return self._tell(entity_id, request)
         if entity_id is None:
             return Response.failure(
                 self.say("no_player", request.language), "no_player"
@@ -171,6 +176,26 @@ class Media(Command):
         if wanted["action"] in _NEEDS_SOUND and state.state not in _AWAKE:
             return self._fail("nothing", entity_id, request)
         return await self._move(entity_id, move, wanted, request)
+
+    def _tell(self, entity_id: str | None, request: Request) -> Response:
+        """Tell what the named player plays, or every one that does."""
+        home, states = request.kit.home(), request.kit.hass.states
+        lines = []
+        for entity in home.entities.values():
+            state = states.get(entity.entity_id)
+            if entity.domain != _PLAYER or state is None or state.state not in _LIVE:
+                continue
+            if entity_id in (None, entity.entity_id):
+                lines.append(self._plays(entity.name, state, request.language))
+        if not lines:
+            lines = [self.say("nothing", request.language)]
+        return Response.answer(" ".join(lines))
+
+    def _plays(self, player: str, state: State, language: str) -> str:
+        title = str(state.attributes.get(ATTR_MEDIA_TITLE) or "")
+        artist = str(state.attributes.get(ATTR_MEDIA_ARTIST) or "")
+        key = ("plays_by" if artist else "plays") if title else "plays_on"
+        return self.say(key, language, title=title, artist=artist, player=player)
 
     async def _move(
         self, entity_id: str, move: _Move, wanted: Arguments, request: Request

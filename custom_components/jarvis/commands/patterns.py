@@ -215,6 +215,8 @@ def _anchors(template: str) -> frozenset[str]:
         elif kind == "group":
             options = [_anchors(option) for option in _alternatives(body)]
             found = frozenset().union(*options) if all(options) else frozenset()
+        elif choices := body.partition(":")[2]:
+            found = frozenset(fold(choice.split()[0]) for choice in choices.split("|"))
         else:
             continue
         if found and (best is None or _rank(found) < _rank(best)):

@@ -7,7 +7,7 @@ import ast
 from collections.abc import Mapping, Sequence
 
 from ..lang.numbers import Number, entries, longest, numbers_for, tokens
-from .words.calculate import OPERATORS, RESULT
+from .words.calculate import GROW, OPERATORS, PERCENT, RESULT, SHRINK
 
 MOST_CHARACTERS = 200
 FUNCTIONS = frozenset({"sqrt", "abs"})
@@ -52,12 +52,58 @@ def to_expression(text: str, language: str, last: Number | None) -> str | None:
     elif pieces[0] in {"+", "*", "/", "**"}:
         return None
     if not any(piece.strip("()") and piece[0] in "+-*/%s" for piece in pieces[1:]) and (
-        not pieces[0].startswith("sqrt")
+        not pieces[0].startswith("sqrt") and pieces[0][-1] != "*"
     ):
         return None
     pieces += [")"] * (sum(piece.count("(") - piece.count(")") for piece in pieces))
     expression = "".join(pieces)
     return expression if is_sum(expression) else None
+
+
+def percentage(text: str, language: str) -> Number | None:
+    """Read a text that is nothing but a percentage; None when it is none."""
+    heard = _words(text)
+    found = _percentage(heard, 0, language)
+    return found[0] if found and found[1] == len(heard) else None
+
+
+def by_share(text: str, language: str, last: Number) -> str | None:
+    """Write "add 10 percent", "20% off" as an expression of the last result."""
+    if len(text) > MOST_CHARACTERS:
+        return None
+    code = language.partition("-")[0]
+    heard = [{"+": "plus", "-": "minus"}.get(word, word) for word in _words(text)]
+    for at in range(len(heard)):
+        if heard[at] in _folded(SHRINK, code):
+            continue  # else a minus before the number would be its sign
+        if (found := _percentage(heard, at, language)) is None:
+            continue
+        around = {*heard[:at], *heard[found[1] :]}
+        for sign, table in (("+", GROW), ("-", SHRINK)):
+            words = _folded(table, code)
+            other = _folded(SHRINK if sign == "+" else GROW, code)
+            if around <= words and not around <= other:
+                return f"({last!r})*(1{sign}({found[0]!r})/100)"
+        return None
+    return None
+
+
+def _folded(table: Mapping[str, str], code: str) -> set[str]:
+    return set(tokens(table.get(code, table["en"])))
+
+
+def _percentage(
+    heard: Sequence[str], at: int, language: str
+) -> tuple[Number, int] | None:
+    """Read "10 percent" at a place: the number and the position behind it."""
+    number = numbers_for(language).read(heard, at)
+    if number is None:
+        return None
+    code = language.partition("-")[0]
+    said = PERCENT.get(code, PERCENT["en"]).split(",")
+    signs = dict.fromkeys((tokens(sign) or (sign,) for sign in said), True)
+    sign = longest(signs, heard, number[1])
+    return (number[0], sign[1]) if sign else None
 
 
 def _words(text: str) -> list[str]:

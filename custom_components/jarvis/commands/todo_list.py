@@ -23,25 +23,26 @@ from .base import (
     Spoken,
 )
 from .response import Choice
-from .words.todo_list import ASK_ITEMS, EXAMPLES, LINES, PATTERNS
+from .words.todo_list import ASK_ITEMS, EXAMPLES, LINES, LIST_WORD, PATTERNS
 
 _TODO = "todo"
 _NEAR = 85
 _MOST = 50
 _OPEN = "needs_action"
+_WHOLE = frozenset({"show", "clear"})
 
 
 class TodoList(Command):
     """Changes and reads the lists of Home Assistant."""
 
     name = "todo_list"
-    description = "Add to, remove from, check off on or read a shopping or to-do list"
+    description = "Add to, remove from, check off on, read or clear a list of things"
     parameters = (
         Parameter(
             name="action",
             kind=Kind.ENUM,
             description="What to do",
-            choices=("add", "remove", "complete", "show"),
+            choices=("add", "remove", "complete", "show", "has", "clear"),
             default="add",
         ),
         Parameter(
@@ -69,14 +70,17 @@ class TodoList(Command):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Take the pattern's id as the action."""
-        del spoken
-        return {"action": pattern, **slots}
+        arguments: Arguments = {"action": pattern, **slots}
+        word = LIST_WORD.get(spoken.language.partition("-")[0], LIST_WORD["en"])
+        if fold(arguments.get("list", "")) == word:
+            del arguments["list"]  # "the list" is the only one, or is asked for
+        return arguments
 
     @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
         """Want things to add, and one list."""
         found: list[Check] = []
-        if arguments["action"] != "show" and not arguments.get("items"):
+        if arguments["action"] not in _WHOLE and not arguments.get("items"):
             found.append(
                 Refused(param="items", reason="items is required", key="missing")
             )
@@ -97,6 +101,10 @@ class TodoList(Command):
             match arguments["action"]:
                 case "show":
                     return self._show(entity_id, entries, request)
+                case "has":
+                    return self._has(entity_id, entries, arguments["items"], request)
+                case "clear":
+                    return await self._clear(entity_id, entries, request)
                 case "add":
                     return await self._add(entity_id, entries, arguments, request)
                 case action:
@@ -146,6 +154,11 @@ class TodoList(Command):
             said = self._line("not_there", entity_id, missing, request)
             return Response.failure(said, "not_there", valid_values=names[:20])
         chosen = [name for _, name in found if name is not None]
+        return await self._take_off(action, entity_id, chosen, request)
+
+    async def _take_off(
+        self, action: str, entity_id: str, chosen: list[str], request: Request
+    ) -> Response:
         for name in chosen:
             if action == "remove":
                 data: dict[str, Any] = {"entity_id": entity_id, "item": [name]}
@@ -160,6 +173,33 @@ class TodoList(Command):
         key = "removed" if action == "remove" else "completed"
         told = self._tell(key, entity_id, chosen, request)
         return replace(told, undo=tuple(_back(action, entity_id, n) for n in chosen))
+
+    def _has(
+        self,
+        entity_id: str,
+        entries: list[dict[str, Any]],
+        items: list[str],
+        request: Request,
+    ) -> Response:
+        names = [entry["summary"] for entry in entries]
+        missing = [item for item in items if _closest(item, names) is None]
+        key = "not_there" if missing else "has"
+        said = self._line(key, entity_id, missing or items, request)
+        return Response.answer(said, missing=missing)
+
+    async def _clear(
+        self, entity_id: str, entries: list[dict[str, Any]], request: Request
+    ) -> Response:
+        """Remove what is open, one by one, so that each can come back."""
+        names = [entry["summary"] for entry in entries]
+        if not names:
+            return self._show(entity_id, entries, request)
+        told = await self._take_off("remove", entity_id, names, request)
+        return (
+            told.told(self._line("cleared", entity_id, names, request))
+            if told.ok
+            else told
+        )
 
     def _show(
         self, entity_id: str, entries: list[dict[str, Any]], request: Request

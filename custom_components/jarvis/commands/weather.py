@@ -1,7 +1,7 @@
 """The weather, from Home Assistant's weather entities."""
 
 from collections.abc import Mapping
-from datetime import date
+from datetime import date, datetime, timedelta
 from typing import Any, override
 
 from homeassistant.components.sensor import SensorDeviceClass
@@ -10,11 +10,11 @@ from homeassistant.core import State
 from homeassistant.util import dt as dt_util
 
 from ..lang.moments import parse_moment
-from ..lang.numbers import say_number
+from ..lang.numbers import phrases, say_number, tokens
 from .actions import ActionFailed, query
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .calendar_words import day_facts
-from .words.weather import CONDITIONS, EXAMPLES, LINES, PATTERNS, SNOW, WET
+from .words.weather import CONDITIONS, EXAMPLES, LINES, PATTERNS, SNOW, WEEKEND, WET
 
 _WEATHER = "weather"
 _TYPES = (
@@ -24,6 +24,7 @@ _TYPES = (
 )
 # From this chance of rain on, the answer to "will it rain" is yes.
 _LIKELY = 50
+_SATURDAY, _SUNDAY = 5, 6
 _FALLING = {"rain": WET, "snow": SNOW}
 
 
@@ -37,6 +38,14 @@ class Weather(Command):
             name="day",
             kind=Kind.DATE,
             description="The day; leave out for now",
+        ),
+        Parameter(
+            name="days",
+            kind=Kind.INTEGER,
+            description="How many days from that day on; 2 for a weekend",
+            default=1,
+            minimum=1,
+            maximum=7,
         ),
         Parameter(
             name="ask",
@@ -66,6 +75,8 @@ class Weather(Command):
         """Take the day only when it is one."""
         if "day" not in slots:
             return {"ask": pattern}
+        if _is_weekend(slots["day"], spoken.language):
+            return {"ask": pattern, **_weekend(spoken.now)}
         moment = parse_moment(slots["day"], spoken.language, spoken.now)
         if moment is None:
             return None
@@ -87,22 +98,21 @@ class Weather(Command):
         day: date | None = arguments.get("day")
         if day is None and arguments["ask"] not in _FALLING:
             return self._now(state, language)
-        return await self._ahead(
-            day or request.now.date(), arguments["ask"], state, request
-        )
+        return await self._ahead(day or request.now.date(), arguments, state, request)
 
     async def _ahead(
-        self, day: date, ask: str, state: State, request: Request
+        self, day: date, arguments: Arguments, state: State, request: Request
     ) -> Response:
-        language = request.language
+        language, ask = request.language, arguments["ask"]
+        last = day + timedelta(days=arguments["days"] - 1)
         try:
-            forecast = await _forecast(state, day, request)
+            forecast = await _forecast(state, day, last, request)
         except ActionFailed as err:
             return Response.failure(self.say("unavailable", language), str(err))
         if not forecast:
             said = self.say("no_forecast", language)
             return Response.failure(said, "no_forecast")
-        when = self._day(day, request)
+        when = self._days(day, last, request)
         if ask in _FALLING:
             return self._falling(ask, forecast, when, language)
         return self._report(forecast, when, state, language)
@@ -161,6 +171,13 @@ class Weather(Command):
         )
         return Response.success(said, falls=wet)
 
+    def _days(self, day: date, last: date, request: Request) -> str:
+        if day == last:
+            return self._day(day, request)
+        if (day.weekday(), last.weekday()) == (_SATURDAY, _SUNDAY):
+            return self.say("weekend", request.language)
+        return f"{self._day(day, request)} - {self._day(last, request)}"
+
     def _day(self, day: date, request: Request) -> str:
         ahead = (day - request.now.date()).days
         near = {0: "today", 1: "tomorrow"}.get(ahead)
@@ -192,8 +209,23 @@ def _is_measured(request: Request) -> bool:
     )
 
 
-async def _forecast(state: State, day: date, request: Request) -> list[dict[str, Any]]:
-    """Return the parts of the forecast that are about this local day."""
+def _is_weekend(said: str, language: str) -> bool:
+    line = WEEKEND.get(language.partition("-")[0], WEEKEND["en"])
+    return tokens(said) in phrases(line)
+
+
+def _weekend(now: datetime) -> Arguments:
+    """Return the coming Saturday and Sunday; on a Sunday what is left."""
+    today = now.date()
+    if today.weekday() == _SUNDAY:
+        return {"day": today}
+    return {"day": today + timedelta(days=_SATURDAY - today.weekday()), "days": 2}
+
+
+async def _forecast(
+    state: State, day: date, last: date, request: Request
+) -> list[dict[str, Any]]:
+    """Return the parts of the forecast that are about these local days."""
     features = Feature(state.attributes.get("supported_features", 0))
     for kind, feature in _TYPES:
         if not features & feature:
@@ -201,13 +233,13 @@ async def _forecast(state: State, day: date, request: Request) -> list[dict[str,
         data = {"entity_id": state.entity_id, "type": kind}
         answer: Any = await query(request, _WEATHER, "get_forecasts", data)
         parts = (answer or {}).get(state.entity_id, {}).get("forecast") or []
-        return [part for part in parts if _local_day(part, request) == day]
+        return [part for part in parts if day <= _local_day(part, request) <= last]
     return []
 
 
-def _local_day(part: dict[str, Any], request: Request) -> date | None:
+def _local_day(part: dict[str, Any], request: Request) -> date:
     at = dt_util.parse_datetime(part.get("datetime", ""))
-    return at.astimezone(request.now.tzinfo).date() if at else None
+    return at.astimezone(request.now.tzinfo).date() if at else date.min
 
 
 def _main(forecast: list[dict[str, Any]]) -> str:

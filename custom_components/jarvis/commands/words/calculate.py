@@ -11,6 +11,13 @@ OPERATORS = {
         "**3": "cubed",
         "/100*": "percent of,% of,per cent of",
         "sqrt(": "the square root of,square root of,root of",
+        "(1/2)*": "half of,a half of,one half of,the half of",
+        "(1/3)*": "a third of,one third of,third of",
+        "(2/3)*": "two thirds of",
+        "(1/4)*": "a quarter of,one quarter of,quarter of,a fourth of",
+        "(3/4)*": "three quarters of,three fourths of",
+        "(1/5)*": "a fifth of,one fifth of",
+        "(1/10)*": "a tenth of,one tenth of",
     },
     "de": {
         "+": "plus,und",
@@ -21,7 +28,25 @@ OPERATORS = {
         "**2": "zum quadrat,im quadrat",
         "/100*": "prozent von,% von",
         "sqrt(": "die wurzel aus,wurzel aus,die quadratwurzel aus,quadratwurzel aus,wurzel von",
+        "(1/2)*": "die hälfte von,hälfte von",
+        "(1/3)*": "ein drittel von,drittel von",
+        "(2/3)*": "zwei drittel von",
+        "(1/4)*": "ein viertel von,viertel von",
+        "(3/4)*": "drei viertel von,dreiviertel von",
+        "(1/5)*": "ein fünftel von",
+        "(1/10)*": "ein zehntel von",
     },
+}
+PERCENT = {"en": "percent,per cent,%", "de": "prozent,%"}
+# Words around a share by which the last result grows or shrinks; a small word may
+# stand in both.
+GROW = {
+    "en": "add plus another more on top to that it this now and then",
+    "de": "plus addiere noch dazu drauf mehr zu darauf hinzu und jetzt dann",
+}
+SHRINK = {
+    "en": "subtract minus less take off away from that it this now and then",
+    "de": "minus ziehe zieh ab weg weniger davon subtrahiere und jetzt dann",
 }
 RESULT = {
     "en": "that,it,this,the result,the answer,the last one",
@@ -35,6 +60,7 @@ PATTERNS = {
         "bare": (
             "{sum} (plus|minus|times|divided by|multiplied by|to the power of|percent of|+|-|*|/|x) {rest}",
             "(sqrt|the square root of|square root of) {root}",
+            "[(a|one|two|three|the)] (half|third|thirds|quarter|quarters|fourth|fourths|fifth|tenth) of {rest}",
         ),
         "add": (
             "[now|then|and] add {a} (and|to|plus) {b}",
@@ -54,6 +80,7 @@ PATTERNS = {
         "bare": (
             "{sum} (plus|minus|mal|geteilt durch|hoch|prozent von|+|-|*|/|x) {rest}",
             "(wurzel aus|quadratwurzel aus|die wurzel aus) {root}",
+            "[(ein|zwei|drei|die)] (hälfte|drittel|viertel|dreiviertel|fünftel|zehntel) von {rest}",
         ),
         "add": (
             "(addiere|zähle) {a} (und|zu|mit) {b} [zusammen]",
@@ -92,6 +119,7 @@ EXAMPLES = {
         "calculate twelve divided by four",
         "multiply 6 by 7",
         "what is 20 percent of 50",
+        "a third of 90",
     ),
     "de": (
         "Was ist 5 plus 3?",

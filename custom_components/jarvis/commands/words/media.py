@@ -48,6 +48,12 @@ PATTERNS = {
         ),
         "mute": (f"mute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),
         "unmute": (f"unmute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),
+        "status": (
+            f"(what's|what is|whats) [(currently|now)] playing [(now|right now|currently)] {_ON_EN}",
+            f"(what|which) (song|track|music|album) is (this|that|it|playing) {_ON_EN}",
+            "(what's|what is) (this|that) (song|track)",
+            f"is (anything|something|any music|music) playing {_ON_EN}",
+        ),
     },
     "de": {
         "pause": (
@@ -88,6 +94,12 @@ PATTERNS = {
             f"schalte {_WHAT_DE} stumm",
         ),
         "unmute": ("ton [wieder] an", "stummschaltung aus"),
+        "status": (
+            f"was (läuft|spielt|wird) [da|gerade|jetzt] [gespielt] {_ON_DE}",
+            f"(welches|welcher|was für ein) (lied|titel|song) (läuft|ist das) [da|gerade|jetzt] {_ON_DE}",
+            "wie heißt (das|dieses|der|dieser) (lied|titel|song)",
+            f"läuft [gerade] (etwas|was|musik) {_ON_DE}",
+        ),
     },
 }
 LINES = {
@@ -101,6 +113,9 @@ LINES = {
         "mute": "Muted.",
         "unmute": "The sound is back.",
         "nothing": "Nothing is playing.",
+        "plays": "{title} on {player}.",
+        "plays_by": "{title} by {artist} on {player}.",
+        "plays_on": "{player} is playing.",
         "no_player": "I know of no player here.",
         "cannot": "{player} cannot do that.",
         "unavailable": "{player} is not available.",
@@ -117,6 +132,9 @@ LINES = {
         "mute": "Stumm.",
         "unmute": "Der Ton ist wieder da.",
         "nothing": "Es läuft nichts.",
+        "plays": "{title} auf {player}.",
+        "plays_by": "{title} von {artist} auf {player}.",
+        "plays_on": "{player} spielt.",
         "no_player": "Ich kenne hier kein Abspielgerät.",
         "cannot": "{player} kann das nicht.",
         "unavailable": "{player} ist nicht erreichbar.",
@@ -130,6 +148,7 @@ EXAMPLES = {
         "pause the music",
         "skip this song",
         "set the volume to 30",
+        "what's playing",
         "turn it up",
         "pause",
     ),

@@ -1,5 +1,8 @@
 """Timers in words."""
 
+# In one word, as German says it; the word is the timer's name.
+_ONE_WORD = "eiertimer|eieruhr|küchentimer|nudeltimer|ofentimer|pastatimer|pizzatimer|reistimer|teetimer|backtimer"
+
 PATTERNS = {
     "en": {
         "start": (
@@ -44,6 +47,8 @@ PATTERNS = {
             "(stell|stelle|starte|setz|setze|mach) [mir] [einen|den|noch einen] [neuen] timer (auf|für|von|über) {duration} [ein] [namens {name}]",
             "(stell|stelle|starte) [mir] [einen] {name} timer (auf|für|von|über) {duration}",
             "timer [auf|für|von|über] {duration}",
+            f"{{name:{_ONE_WORD}}} [auf|für|von|über] {{duration}}",
+            f"(stell|stelle|starte|setz|setze|mach) [mir] [einen|den|die|eine] {{name:{_ONE_WORD}}} (auf|für|von|über) {{duration}} [ein]",
             "weck mich in {duration}",
             "(erinnere|erinner) mich in {duration}",
             "sag mir in {duration} bescheid",
@@ -56,10 +61,12 @@ PATTERNS = {
         "cancel": (
             "(stoppe|stopp|stop|lösche|beende|brich) [den|meinen|die|meine|alle] [{which}] (timer|timern) [ab]",
             "[den|meinen|alle] [{which}] timer (abbrechen|löschen|stoppen|beenden)",
+            f"(stoppe|stopp|stop|lösche|beende|brich) [den|meinen|die|meine] {{which:{_ONE_WORD}}} [ab]",
         ),
         "status": (
             "wie (lange|viel zeit) (noch|ist noch übrig|läuft der timer noch|hat der timer noch)",
             "wie lange (läuft|geht) [der|mein] [{which}] timer noch",
+            f"wie lange (läuft|geht) [der|die|mein|meine] {{which:{_ONE_WORD}}} noch",
             "wie viel zeit [ist] [noch] auf [dem|meinem] [{which}] timer",
             "(welche|was für) timer (laufen|habe ich|gibt es)",
             "zeig [mir] [die|meine|alle] timer",

@@ -21,6 +21,11 @@ PATTERNS = {
             "(read|show|tell) [me] [what's on] [my|the|our] {list} list",
             "do i have anything on [my|the|our] {list}",
         ),
+        "has": (
+            "(is|are) {items} [already] on [my|the|our] {list}",
+            "do we have {items} on [my|the|our] {list}",
+        ),
+        "clear": ("(clear|empty) [my|the|our] {list}",),
     },
     "de": {
         "add": (
@@ -35,6 +40,13 @@ PATTERNS = {
             "was (steht|ist) [alles|noch] auf [der|meiner|unserer] {list}",
             "(lies|zeig|zeige) [mir] [die|meine|unsere] {list} [vor]",
         ),
+        "has": (
+            "(ist|sind|steht|stehen) {items} [schon|bereits] auf [der|meiner|unserer] {list}",
+        ),
+        "clear": (
+            "(leere|leer) [die|meine|unsere] {list}",
+            "lösche [die|meine|unsere] ganze {list}",
+        ),
     },
 }
 LIST_WORD = {"en": "list", "de": "liste"}
@@ -44,6 +56,8 @@ LINES = {
         "already": "{items} stands on {list} already.",
         "removed": "{items} removed from {list}.",
         "completed": "{items} checked off on {list}.",
+        "cleared": "{list} is empty now: {count} removed.",
+        "has": "Yes, {items} is on {list}.",
         "empty": "{list} is empty.",
         "show": "On {list} there are {count}: {items}.",
         "show_one": "On {list} there is only {items}.",
@@ -57,6 +71,8 @@ LINES = {
         "already": "{items} steht schon auf {list}.",
         "removed": "{items} ist von {list} gestrichen.",
         "completed": "{items} ist auf {list} abgehakt.",
+        "cleared": "{list} ist jetzt leer: {count} gestrichen.",
+        "has": "Ja, {items} steht auf {list}.",
         "empty": "{list} ist leer.",
         "show": "Auf {list} stehen {count}: {items}.",
         "show_one": "Auf {list} steht nur {items}.",
@@ -71,6 +87,7 @@ EXAMPLES = {
     "en": (
         "add milk, eggs and bread to the shopping list",
         "what's on the shopping list",
+        "is milk on the shopping list",
         "remove milk from the shopping list",
         "check off eggs on the shopping list",
     ),

@@ -73,6 +73,10 @@ CONDITIONS = {
         "windy-variant": "windig und bewölkt",
     },
 }
+WEEKEND = {
+    "en": "this weekend,the weekend,at the weekend,on the weekend,over the weekend,weekend",
+    "de": "am wochenende,dieses wochenende,an diesem wochenende,das wochenende,wochenende",
+}
 SNOW = frozenset({"snowy", "snowy-rainy"})
 WET = frozenset({"hail", "lightning-rainy", "pouring", "rainy", "snowy", "snowy-rainy"})
 LINES = {
@@ -86,6 +90,7 @@ LINES = {
         "chance": ", {percent} percent chance",
         "today": "today",
         "tomorrow": "tomorrow",
+        "weekend": "at the weekend",
         "none": "I have no weather here. Home Assistant needs a weather integration for that, exposed to Assist.",
         "no_forecast": "For that day I have no forecast.",
         "unavailable": "The weather is not available at the moment.",
@@ -100,6 +105,7 @@ LINES = {
         "chance": ", Wahrscheinlichkeit {percent} Prozent",
         "today": "heute",
         "tomorrow": "morgen",
+        "weekend": "am Wochenende",
         "none": "Ein Wetter habe ich hier nicht. Home Assistant braucht dafür eine Wetter-Integration, die für Assist freigegeben ist.",
         "no_forecast": "Für den Tag habe ich keine Vorhersage.",
         "unavailable": "Das Wetter ist gerade nicht verfügbar.",
