@@ -17,6 +17,7 @@ import probatio
 from homeassistant.helpers import intent, llm, selector
 
 from ..home.question import Decision, Query
+from ..home.seeing import MayRead, anything
 from ..lang.normalise import fold
 
 if TYPE_CHECKING:
@@ -139,6 +140,7 @@ class Correcting:
     resolver: Resolver
     language: str
     area_id: str | None = None
+    may_read: MayRead = anything
 
     def correct(self, tool: llm.Tool, arguments: Arguments) -> Corrected | Refused:
         """Correct one call; arguments that name nothing in the house stay."""
@@ -295,7 +297,11 @@ class _Call:
             self._refuse(
                 "ambiguous",
                 f"{said[:80]!r} can be any of these. Ask the user which one is meant.",
-                tuple(entity.name for entity in entities[:MOST_NEAR]),
+                tuple(
+                    entity.name
+                    for entity in entities[:MOST_NEAR]
+                    if self.rules.may_read(entity.entity_id)
+                ),
             )
         if found.decision is Decision.PICK:
             self._note(said, (*entities[0].names, entities[0].entity_id))
@@ -338,7 +344,8 @@ class _Call:
             for entity in self.rules.resolver.suggest(
                 said, self.rules.language, self.rules.area_id
             )
-            if not domains or entity.domain in domains
+            if (not domains or entity.domain in domains)
+            and self.rules.may_read(entity.entity_id)
         ]
         self._refuse(
             "unknown_name",

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, override
 
 import probatio
 
-from homeassistant.const import ATTR_DEVICE_CLASS, ATTR_UNIT_OF_MEASUREMENT
+from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import config_validation as cv, llm
 from homeassistant.helpers.translation import async_translate_state
@@ -12,6 +12,7 @@ from homeassistant.util.json import JsonObjectType, JsonValueType
 
 from ..const import DOMAIN
 from ..home.question import Decision, Query
+from ..home.readable import readable_by
 from ..prompts.house import FIND
 
 if TYPE_CHECKING:
@@ -80,6 +81,8 @@ class FindEntities(llm.Tool):
                 for entity in self._resolver.suggest(text, language, area_id)
                 if domain in {None, entity.domain}
             ]
+        may_read = await readable_by(hass, _user_of(llm_context))
+        entities = [entity for entity in entities if may_read(entity.entity_id)]
         rows: list[JsonValueType] = [
             self._row(hass, entity) for entity in entities[:MOST]
         ]
@@ -98,6 +101,10 @@ class FindEntities(llm.Tool):
             "area": area.name if area else None,
             "state": f"{value} {unit}" if unit else value,
         }
+
+
+def _user_of(llm_context: llm.LLMContext) -> str | None:
+    return llm_context.context.user_id if llm_context.context else None
 
 
 def _in_words(hass: HomeAssistant, state: State) -> str:

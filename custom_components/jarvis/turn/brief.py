@@ -206,7 +206,8 @@ def _candidates(turn: Turn, heard: Heard) -> str:
     for entity in turn.house.resolver.suggest(
         heard.text, heard.language, area.area_id if area else None
     ):
-        if (state := hass.states.get(entity.entity_id)) is None:
+        state = hass.states.get(entity.entity_id)
+        if state is None or not heard.may_read(entity.entity_id):
             continue
         unit = state.attributes.get(ATTR_UNIT_OF_MEASUREMENT)
         room = home.areas.get(entity.area_id or "")

@@ -7,6 +7,7 @@ from homeassistant.components.conversation import ConversationResult
 from homeassistant.helpers.chat_session import current_session
 from homeassistant.util import dt as dt_util
 
+from ..home.readable import readable_by
 from .act import act, say
 from .brief import Brief, brief
 from .choice import seat_for
@@ -206,6 +207,7 @@ async def _hear(turn: Turn) -> Heard:
         language=language,
         place=house.home.place(said.satellite_id, said.device_id),
         speaker=speaker,
+        may_read=await readable_by(house.hass, said.context.user_id),
         secrets=redacted.kinds,
         at=dt_util.utcnow(),
     )

@@ -95,6 +95,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
                 resolver=house.resolver,
                 language=heard.language,
                 area_id=heard.place.area.area_id if heard.place.area else None,
+                may_read=heard.may_read,
             ),
             watch=watch_of(turn, heard),
         )

@@ -6,6 +6,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING
 
 from ..engines.base import JsonObject, Usage
+from ..home.seeing import MayRead, anything
 from ..home.snapshot import Place
 
 if TYPE_CHECKING:
@@ -40,12 +41,16 @@ class Speaker:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Heard:
-    """An utterance as every later verb sees it: normalised, secrets masked."""
+    """An utterance as every later verb sees it: normalised, secrets masked.
+
+    `may_read` tells which entity ids the speaker may see.
+    """
 
     text: str
     language: str
     place: Place = field(default_factory=Place)
     speaker: Speaker | None = None
+    may_read: MayRead = field(default=anything, compare=False, repr=False)
     secrets: frozenset[SecretKind] = frozenset()
     at: datetime
 
