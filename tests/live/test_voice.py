@@ -2,7 +2,7 @@
 
 from demo.client import Client
 from demo.sound import decode
-from demo.talk import say
+from demo.talk import Turn, say
 from demo.voice import Sound, synthesise
 import pytest
 
@@ -42,6 +42,45 @@ async def test_a_spoken_command_is_done_and_answered_aloud(
     answer = decode(turn.audio)
     assert answer.seconds > 0.4
     assert answer.loudness > 0.01
+
+
+async def test_a_question_is_answered_aloud_with_the_second_one(
+    client: Client, demo: Demo
+) -> None:
+    for room in ("bathroom", "bedroom", "living_room"):
+        entity_id = f"climate.{room}_thermostat"
+        await call(
+            client, "climate.set_temperature", entity_id=entity_id, temperature=23
+        )
+    port = demo.session.voice_port
+    assert port is not None
+
+    question = await say(
+        client,
+        await synthesise("set the thermostat to 19", port),
+        pipeline=demo.session.pipeline,
+    )
+    assert question.error is None
+    assert _thermostats(question) == [], question.heard
+    assert question.reply.endswith("?")
+
+    answer = await say(
+        client,
+        await synthesise("the second one", port),
+        pipeline=demo.session.pipeline,
+        conversation_id=question.conversation_id,
+    )
+    assert answer.error is None
+    assert answer.conversation_id == question.conversation_id
+    assert _thermostats(answer) == ["climate.bedroom_thermostat"], answer.heard
+    assert (question.model_calls, answer.model_calls) == (0, 0)
+    assert decode(answer.audio).seconds > 0.4
+
+
+def _thermostats(turn: Turn) -> list[str]:
+    """Tell which changed; the sensors of Jarvis count along."""
+    changed = [change.entity_id for change in turn.changes]
+    return [entity_id for entity_id in changed if entity_id.startswith("climate.")]
 
 
 async def test_silence_does_nothing(client: Client, demo: Demo) -> None:
