@@ -1,5 +1,6 @@
 """The sentence: what happens to one utterance, in order."""
 
+import asyncio
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -36,7 +37,7 @@ from .reply import reply
 from .route import NotRouted, Routed, needs_timers, route
 from .settle import ask_which, remember_wish, settle
 from .table import lay
-from .types import Heard, Outcome, Speaker, Stop, Turn, Wishes
+from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import talk_of
 
 if TYPE_CHECKING:
@@ -138,11 +139,17 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
 
 
 async def _prepared(turn: Turn, heard: Heard, seat: Seat) -> Brief:
-    """Plan and recall side by side, then write the orders."""
-    table = await lay(turn, heard, seat)
-    planning = turn.house.hass.async_create_task(plan(turn, heard, table))
-    found = await recall(turn, heard, planning)
-    return brief(turn, heard, table, await planning, found)
+    """Recall while the table is laid and the plan is made, then write the orders."""
+    planning: asyncio.Future[Plan | NoPlan] = asyncio.get_running_loop().create_future()
+    # First of all, for the search runs in a thread while the rest is done here.
+    recalling = turn.house.hass.async_create_task(recall(turn, heard, planning))
+    try:
+        table = await lay(turn, heard, seat)
+        planned = await plan(turn, heard, table)
+        planning.set_result(planned)
+        return brief(turn, heard, table, planned, await recalling)
+    finally:
+        recalling.cancel()
 
 
 async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
