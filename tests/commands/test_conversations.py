@@ -287,6 +287,9 @@ async def test_the_time_in_milwaukee_is_milwaukees(ask: Ask, counter: Counter) -
     lagos = await ask("what time is it in Lagos")
     assert lagos is not None
     assert lagos.data["timezone"] == "Africa/Lagos"
+    islamabad = await ask("what time is it in Islamabad")
+    assert islamabad is not None
+    assert islamabad.data["timezone"] == "Asia/Karachi"
 
 
 async def test_without_a_recorder_it_says_so(ask: Ask) -> None:

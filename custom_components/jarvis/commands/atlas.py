@@ -63,7 +63,7 @@ class Atlas:
         """Find a city, state or country by its whole name; "paris texas" as well."""
         key = _key(name).removeprefix("the ")
         cities, region = self._cities.get(key, ()), self._regions.get(key)
-        largest = max(cities, key=lambda spot: spot.population, default=None)
+        largest = max(cities, key=lambda spot: _weight(spot, key), default=None)
         if region is not None:
             # New York the city and New York the state are told apart by nobody.
             return region
@@ -98,6 +98,11 @@ class Atlas:
         self._regions[_key(name)] = Spot(
             name=name, zone=zone if whole else None, population=total
         )
+
+
+def _weight(spot: Spot, key: str) -> int:
+    """Weigh a city; its own name counts more than what others are called elsewhere."""
+    return spot.population * (10 if _key(spot.name) == key else 1)
 
 
 def _spot(city: Mapping[str, Any]) -> Spot:
