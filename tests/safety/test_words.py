@@ -12,6 +12,7 @@ from custom_components.jarvis.safety.pin import (
     Tried,
     make_pin,
     read_digits,
+    read_groups,
 )
 from custom_components.jarvis.safety.questions import only_asks
 
@@ -184,3 +185,19 @@ def test_noise(text: str) -> None:
 )
 def test_speech_passes(text: str) -> None:
     assert not is_noise(text, "en")
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "digits"),
+    [
+        ("forty-seven eleven", "en", "4711"),
+        ("it's twelve thirty-four", "en", "1234"),
+        ("siebenundvierzig elf", "de", "4711"),
+        ("turn on the kitchen light", "en", None),
+        ("set a timer for five minutes please", "en", None),
+    ],
+)
+def test_a_pin_may_be_said_in_groups(
+    text: str, language: str, digits: str | None
+) -> None:
+    assert read_groups(text, language) == digits

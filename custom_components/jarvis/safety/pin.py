@@ -12,6 +12,7 @@ from secrets import token_hex
 from typing import Final
 
 from ..lang.normalise import fold
+from ..lang.numbers import numbers_for, tokens
 from .words.digits import DIGITS
 
 MOST_TRIES: Final = 3
@@ -46,6 +47,27 @@ def read_digits(text: str) -> str | None:
     if len(digits) < _FEWEST_SPOKEN or other > len(digits):
         return None
     return "".join(digits)
+
+
+def read_groups(text: str, language: str) -> str | None:
+    """Return the digits of numbers said in groups ("forty-seven eleven"); else None."""
+    heard, numbers = tokens(text.replace("-", " ")), numbers_for(language)
+    groups, other, at = [], 0, 0
+    while at < len(heard):
+        # A run of digits keeps its zeros.
+        if heard[at].isdecimal():
+            groups.append(heard[at])
+            at += 1
+        elif found := numbers.cardinal(heard, at):
+            groups.append(str(found[0]))
+            at = found[1]
+        else:
+            other += 1
+            at += 1
+    digits = "".join(groups)
+    if len(digits) < _FEWEST_SPOKEN or other > len(groups):
+        return None
+    return digits
 
 
 def make_pin(digits: str) -> tuple[str, str]:

@@ -11,7 +11,7 @@ from homeassistant.components.conversation import UserContent
 
 from ..safety.confirm import Answer, Pending, read_consent
 from ..safety.guardian import Ruling
-from ..safety.pin import MASK, Tried, read_digits
+from ..safety.pin import MASK, Tried, read_digits, read_groups
 from ..safety.tiers import Judged, Tier
 from .asker import asker_of
 from .obey import Obeyed, spoken
@@ -33,10 +33,12 @@ def hide_pin(
     Returns the words without it, and its digits. Digits are a PIN when one is
     asked for, or when they are the PIN of the house.
     """
+    pin = house.safety.pin
     digits = read_digits(said.text)
+    if digits is None and pin.is_set:
+        digits = read_groups(said.text, said.language)
     if digits is None:
         return said, None
-    pin = house.safety.pin
     asked = house.safety.awaits_pin(
         log.conversation_id, said.satellite_id, said.device_id
     )
