@@ -32,10 +32,10 @@ def test_every_rule_of_home_assistant_is_answered() -> None:
 
 
 @pytest.mark.parametrize("rule", sorted(OURS))
-def test_a_rule_is_done_or_exempt_with_a_reason(rule: str) -> None:
+def test_a_rule_that_is_not_done_says_why(rule: str) -> None:
     status = OURS[rule]
     if status != "done":
-        assert status["status"] == "exempt"
+        assert status["status"] in {"exempt", "todo"}
         assert len(status["comment"]) > 20
 
 
