@@ -26,6 +26,7 @@ from ..const import (
     CONF_TOPICS,
 )
 from ..settings import DIGEST_RESULTS, PLANNING, TOOL_CHOICES
+from .fields import choice
 
 _CHOICES: Mapping[str, tuple[str, ...]] = {
     CONF_TOOL_CHOICE: TOOL_CHOICES,
@@ -44,9 +45,7 @@ def advanced_section(tools: Iterable[str]) -> dict[probatio.Marker, Any]:
                     probatio.Optional(CONF_TOOLS_OFF, default=[]): _names(names),
                     probatio.Optional(CONF_TOOLS_ONLY, default=[]): _names(names),
                     **{
-                        probatio.Required(key, default=options[0]): _one_of(
-                            key, options
-                        )
+                        probatio.Required(key, default=options[0]): choice(key, options)
                         for key, options in _CHOICES.items()
                     },
                     probatio.Required(CONF_FILLER, default=False): BooleanSelector(),
@@ -90,16 +89,6 @@ def _names(names: list[str]) -> SelectSelector:
             options=names,
             multiple=True,
             custom_value=True,
-            mode=SelectSelectorMode.DROPDOWN,
-        )
-    )
-
-
-def _one_of(key: str, options: tuple[str, ...]) -> SelectSelector:
-    return SelectSelector(
-        SelectSelectorConfig(
-            options=list(options),
-            translation_key=key,
             mode=SelectSelectorMode.DROPDOWN,
         )
     )

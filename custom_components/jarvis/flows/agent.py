@@ -3,30 +3,26 @@
 from typing import Any
 
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
-from homeassistant.config_entries import (
-    SOURCE_RECONFIGURE,
-    ConfigEntryState,
-    ConfigSubentryFlow,
-    SubentryFlowResult,
-)
+from homeassistant.config_entries import SubentryFlowResult
 from homeassistant.const import CONF_LLM_HASS_API, CONF_NAME
 from homeassistant.core import Context
 from homeassistant.helpers import llm
 
 from ..const import CONF_ENGINE, DOMAIN, ENGINE_AUTOMATIC, SUBENTRY_ENGINE
 from .advanced import advanced_section, folded, unfolded
+from .form import SubentryForm
 from .schema import agent_schema
 
 
-class AgentFlow(ConfigSubentryFlow):
+class AgentFlow(SubentryForm):
     """One form."""
 
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
         """Add or change an agent."""
-        if self._get_entry().state is not ConfigEntryState.LOADED:
-            return self.async_abort(reason="entry_not_loaded")
+        if (refusal := self.refusal()) is not None:
+            return refusal
         if user_input is not None:
             return self._finish(user_input)
         engines = {
@@ -34,11 +30,10 @@ class AgentFlow(ConfigSubentryFlow):
             for engine in self._get_entry().get_subentries_of_type(SUBENTRY_ENGINE)
         }
         apis = [api for api in llm.async_get_apis(self.hass) if api.id != DOMAIN]
-        changing = self.source == SOURCE_RECONFIGURE
-        stored = dict(self._get_reconfigure_subentry().data) if changing else {}
+        stored = self.stored
         if stored.get(CONF_ENGINE) not in engines:
             stored[CONF_ENGINE] = ENGINE_AUTOMATIC
-        if changing:
+        if self.changing:
             offered = {api.id for api in apis}
             stored[CONF_LLM_HASS_API] = [
                 api for api in stored.get(CONF_LLM_HASS_API, []) if api in offered
@@ -46,7 +41,7 @@ class AgentFlow(ConfigSubentryFlow):
         return self.async_show_form(
             step_id=self.source,
             data_schema=self.add_suggested_values_to_schema(
-                agent_schema(engines, apis, with_name=not changing).extend(
+                agent_schema(engines, apis, with_name=not self.changing).extend(
                     advanced_section(await self._tools(apis))
                 ),
                 folded(stored),
@@ -70,9 +65,4 @@ class AgentFlow(ConfigSubentryFlow):
 
     def _finish(self, user_input: dict[str, Any]) -> SubentryFlowResult:
         user_input = unfolded(user_input)
-        if self.source == SOURCE_RECONFIGURE:
-            return self.async_update_and_abort(
-                self._get_entry(), self._get_reconfigure_subentry(), data=user_input
-            )
-        title = user_input.pop(CONF_NAME).strip()
-        return self.async_create_entry(title=title, data=user_input)
+        return self.keep(user_input.pop(CONF_NAME, "").strip(), user_input)

@@ -3,12 +3,7 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from homeassistant.config_entries import (
-    SOURCE_RECONFIGURE,
-    ConfigEntryState,
-    ConfigSubentryFlow,
-    SubentryFlowResult,
-)
+from homeassistant.config_entries import SubentryFlowResult
 
 from ..commands.base import Command, Response, Scope
 from ..commands.credentials import HOUSEHOLD, of_scope
@@ -32,12 +27,13 @@ from .command_forms import (
     settings_schema,
     taken,
 )
+from .form import SubentryForm
 
 if TYPE_CHECKING:
     from ..commands.book import Book
 
 
-class CommandFlow(ConfigSubentryFlow):
+class CommandFlow(SubentryForm):
     """Choose a command → switches → secrets → preparation."""
 
     def __init__(self) -> None:
@@ -57,12 +53,11 @@ class CommandFlow(ConfigSubentryFlow):
         self, user_input: Values | None = None
     ) -> SubentryFlowResult:
         """Choose a command that has not been set up yet."""
-        entry = self._get_entry()
-        if entry.state is not ConfigEntryState.LOADED:
-            return self.async_abort(reason="entry_not_loaded")
+        if (refusal := self.refusal()) is not None:
+            return refusal
         done = {
             sub.data[CONF_COMMAND]
-            for sub in entry.get_subentries_of_type(SUBENTRY_COMMAND)
+            for sub in self._get_entry().get_subentries_of_type(SUBENTRY_COMMAND)
         }
         left = [c for c in self._book.commands if c.name not in done]
         if not left:
@@ -75,9 +70,9 @@ class CommandFlow(ConfigSubentryFlow):
         self, _user_input: Values | None = None
     ) -> SubentryFlowResult:
         """Change a command that was set up."""
-        if self._get_entry().state is not ConfigEntryState.LOADED:
-            return self.async_abort(reason="entry_not_loaded")
-        self._data = dict(self._get_reconfigure_subentry().data)
+        if (refusal := self.refusal()) is not None:
+            return refusal
+        self._data = self.stored
         return await self._chosen(self._data[CONF_COMMAND])
 
     async def _chosen(self, name: str) -> SubentryFlowResult:
@@ -114,11 +109,11 @@ class CommandFlow(ConfigSubentryFlow):
         """Ask for the household's secrets; stored ones are never shown."""
         command = self._chosen_command()
         errors: dict[str, str] = {}
-        stored = self._stored(HOUSEHOLD)
+        stored = self._secrets_of(HOUSEHOLD)
         if user_input is not None:
             values, errors = taken(command, Scope.HOUSEHOLD, user_input, stored)
             if not errors:
-                self._store(HOUSEHOLD, values)
+                self._keep_secrets(HOUSEHOLD, values)
                 return await self._after_secrets()
         return self.async_show_form(
             step_id="secrets",
@@ -147,10 +142,10 @@ class CommandFlow(ConfigSubentryFlow):
             if not person:
                 return await self._after_persons()
             values, errors = taken(
-                command, Scope.PERSON, user_input, self._stored(person)
+                command, Scope.PERSON, user_input, self._secrets_of(person)
             )
             if not errors:
-                self._store(person, values)
+                self._keep_secrets(person, values)
                 if not another:
                     return await self._after_persons()
         users = await self.hass.auth.async_get_users()
@@ -163,7 +158,7 @@ class CommandFlow(ConfigSubentryFlow):
                 **self._about(command),
                 "secrets": described_secrets(command, Scope.PERSON),
                 "known": ", ".join(
-                    name for who, name in named.items() if self._stored(who)
+                    name for who, name in named.items() if self._secrets_of(who)
                 )
                 or "-",
             },
@@ -182,7 +177,9 @@ class CommandFlow(ConfigSubentryFlow):
         if self._task is None:
             self._task = self.hass.async_create_task(
                 self._book.init(
-                    command.name, self.async_update_progress, self._stored(HOUSEHOLD)
+                    command.name,
+                    self.async_update_progress,
+                    self._secrets_of(HOUSEHOLD),
                 )
             )
         if not self._task.done():
@@ -220,14 +217,8 @@ class CommandFlow(ConfigSubentryFlow):
     ) -> SubentryFlowResult:
         """Store it; everything takes effect at once."""
         del user_input
-        if self.source == SOURCE_RECONFIGURE:
-            return self.async_update_and_abort(
-                self._get_entry(), self._get_reconfigure_subentry(), data=self._data
-            )
         command = self._chosen_command()
-        return self.async_create_entry(
-            title=title_of(command), data=self._data, unique_id=command.name
-        )
+        return self.keep(title_of(command), self._data, unique_id=command.name)
 
     def _chosen_command(self) -> Command:
         if self._command is None:
@@ -237,10 +228,10 @@ class CommandFlow(ConfigSubentryFlow):
     def _about(self, command: Command) -> dict[str, str]:
         return {"command": title_of(command), "description": command.description}
 
-    def _stored(self, owner: str) -> Values:
+    def _secrets_of(self, owner: str) -> Values:
         return dict(self._data.get(CONF_SECRETS, {}).get(owner, {}))
 
-    def _store(self, owner: str, values: Values) -> None:
+    def _keep_secrets(self, owner: str, values: Values) -> None:
         kept = {**self._data.get(CONF_SECRETS, {}), owner: values}
         self._data[CONF_SECRETS] = {key: held for key, held in kept.items() if held}
 

@@ -4,12 +4,7 @@ import asyncio
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, cast
 
-from homeassistant.config_entries import (
-    SOURCE_RECONFIGURE,
-    ConfigEntryState,
-    ConfigSubentryFlow,
-    SubentryFlowResult,
-)
+from homeassistant.config_entries import SubentryFlowResult
 from homeassistant.const import CONF_API_KEY, CONF_ENTITY_ID, CONF_MODEL, CONF_URL
 from homeassistant.helpers import entity_registry as er
 
@@ -26,6 +21,7 @@ from ..engines import ENGINES
 from ..engines.errors import EngineError
 from ..engines.recommend import MEASURE_SECONDS, measure, recommend
 from ..settings import DEFAULT_CONTEXT, ENTITY_KIND
+from .form import SubentryForm
 from .nearby import find_nearby
 from .schema import entity_schema, model_schema, server_schema
 from .trying import TEST_SECONDS, clean_url, make_engine, title_of, try_engine
@@ -42,7 +38,7 @@ ASKABLE = frozenset({"ai_task", "conversation"})
 HOME_ASSISTANT_AGENT = "conversation.home_assistant"
 
 
-class EngineFlow(ConfigSubentryFlow):
+class EngineFlow(SubentryForm):
     """The server, or another agent of the house; then the model."""
 
     def __init__(self) -> None:
@@ -71,8 +67,8 @@ class EngineFlow(ConfigSubentryFlow):
         return await self._server(user_input)
 
     async def _server(self, user_input: dict[str, Any] | None) -> SubentryFlowResult:
-        if self._get_entry().state is not ConfigEntryState.LOADED:
-            return self.async_abort(reason="entry_not_loaded")
+        if (refusal := self.refusal()) is not None:
+            return refusal
         errors: dict[str, str] = {}
         if user_input is not None:
             if user_input[CONF_KIND] == ENTITY_KIND:
@@ -140,7 +136,7 @@ class EngineFlow(ConfigSubentryFlow):
         data = {CONF_KIND: ENTITY_KIND, CONF_MODEL: entity_id} | user_input
         if self._is_known(data):
             return self.async_abort(reason="already_configured")
-        return self._finish(state.name, data)
+        return self.keep(state.name, data, rename=True)
 
     def _not_askable(self) -> list[str]:
         """Name the agents that cannot think for us: our own, and the house's."""
@@ -166,7 +162,8 @@ class EngineFlow(ConfigSubentryFlow):
             return await self.async_step_pull()
         if measures:
             return await self.async_step_measure()
-        return self._finish(title_of(self._data[CONF_URL]), self._data)
+        title = title_of(self._data[CONF_URL])
+        return self.keep(title, self._data, rename=True)
 
     def _model_form(self) -> SubentryFlowResult:
         advice = recommend(self._models, self._speed)
@@ -269,16 +266,6 @@ class EngineFlow(ConfigSubentryFlow):
             return "measure_failed"
         return None
 
-    def _finish(self, title: str, data: dict[str, Any]) -> SubentryFlowResult:
-        if self.source == SOURCE_RECONFIGURE:
-            return self.async_update_and_abort(
-                self._get_entry(),
-                self._get_reconfigure_subentry(),
-                title=title,
-                data=data,
-            )
-        return self.async_create_entry(title=title, data=data)
-
     def _merged(
         self, user_input: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, str]]:
@@ -302,11 +289,7 @@ class EngineFlow(ConfigSubentryFlow):
         return list(self._get_entry().get_subentries_of_type(SUBENTRY_ENGINE))
 
     def _is_known(self, data: dict[str, Any]) -> bool:
-        own = (
-            self._get_reconfigure_subentry().subentry_id
-            if self.source == SOURCE_RECONFIGURE
-            else None
-        )
+        own = self._get_reconfigure_subentry().subentry_id if self.changing else None
         keys = (CONF_KIND, CONF_URL, CONF_ENTITY_ID)
         wanted = [data.get(key) for key in keys]
         return any(

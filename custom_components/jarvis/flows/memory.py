@@ -4,17 +4,9 @@ from typing import Any
 
 import probatio
 
-from homeassistant.config_entries import (
-    SOURCE_RECONFIGURE,
-    ConfigEntryState,
-    ConfigSubentryFlow,
-    SubentryFlowResult,
-)
+from homeassistant.config_entries import SubentryFlowResult
 from homeassistant.helpers.selector import (
     BooleanSelector,
-    NumberSelector,
-    NumberSelectorConfig,
-    NumberSelectorMode,
     ObjectSelector,
     ObjectSelectorConfig,
     ObjectSelectorField,
@@ -39,6 +31,8 @@ from ..const import (
     SUBENTRY_MEMORY,
 )
 from ..settings import DEFAULT_DIARY_DAYS, DEFAULT_MEGABYTES
+from .fields import number
+from .form import SubentryForm
 
 _TITLE = "Memory"
 _VOICES = ObjectSelector(
@@ -60,27 +54,24 @@ _VOICES = ObjectSelector(
 )
 
 
-class MemoryFlow(ConfigSubentryFlow):
+class MemoryFlow(SubentryForm):
     """One form; there is one memory, so there is one of these."""
+
+    only = SUBENTRY_MEMORY
 
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
         """Make or change the settings."""
-        entry = self._get_entry()
-        if entry.state is not ConfigEntryState.LOADED:
-            return self.async_abort(reason="entry_not_loaded")
-        changing = self.source == SOURCE_RECONFIGURE
-        known = any(True for _ in entry.get_subentries_of_type(SUBENTRY_MEMORY))
-        if known and not changing:
-            return self.async_abort(reason="already_configured")
-        stored = dict(self._get_reconfigure_subentry().data) if changing else {}
+        if (refusal := self.refusal()) is not None:
+            return refusal
+        stored = self.stored
         errors: dict[str, str] = {}
         if user_input is not None:
             if bool(user_input.get(CONF_EMBED_ENGINE)) == bool(
                 user_input.get(CONF_EMBED_MODEL, "").strip()
             ):
-                return self._finish(user_input)
+                return self.keep(_TITLE, user_input)
             errors[CONF_EMBED_MODEL] = "embed_both"
             stored = user_input
         return self.async_show_form(
@@ -91,26 +82,17 @@ class MemoryFlow(ConfigSubentryFlow):
 
     async_step_reconfigure = async_step_user
 
-    def _finish(self, user_input: dict[str, Any]) -> SubentryFlowResult:
-        if self.source == SOURCE_RECONFIGURE:
-            return self.async_update_and_abort(
-                self._get_entry(), self._get_reconfigure_subentry(), data=user_input
-            )
-        return self.async_create_entry(
-            title=_TITLE, data=user_input, unique_id=SUBENTRY_MEMORY
-        )
-
     def _schema(self) -> probatio.Schema:
         engines = self._get_entry().get_subentries_of_type(SUBENTRY_ENGINE)
         return probatio.Schema(
             {
                 probatio.Required(CONF_MEMORY, default=True): BooleanSelector(),
                 probatio.Required(CONF_SUMMARIES, default=True): BooleanSelector(),
-                probatio.Required(CONF_DIARY_DAYS, default=DEFAULT_DIARY_DAYS): _number(
-                    36_500, "d"
+                probatio.Required(CONF_DIARY_DAYS, default=DEFAULT_DIARY_DAYS): number(
+                    0, 36_500, "d"
                 ),
-                probatio.Required(CONF_MEGABYTES, default=DEFAULT_MEGABYTES): _number(
-                    100_000, "MB"
+                probatio.Required(CONF_MEGABYTES, default=DEFAULT_MEGABYTES): number(
+                    0, 100_000, "MB"
                 ),
                 probatio.Optional(CONF_EMBED_ENGINE): SelectSelector(
                     SelectSelectorConfig(
@@ -125,15 +107,3 @@ class MemoryFlow(ConfigSubentryFlow):
                 probatio.Optional(CONF_VOICES): _VOICES,
             }
         )
-
-
-def _number(high: int, unit: str) -> NumberSelector:
-    return NumberSelector(
-        NumberSelectorConfig(
-            min=0,
-            max=high,
-            step=1,
-            mode=NumberSelectorMode.BOX,
-            unit_of_measurement=unit,
-        )
-    )

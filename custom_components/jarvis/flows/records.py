@@ -36,6 +36,7 @@ from ..const import (
     SUBENTRY_ENGINE,
 )
 from ..settings import DEFAULT_FIGURE_DAYS, DEFAULT_TRACE_DAYS
+from .fields import number
 
 _PRICE = NumberSelector(
     NumberSelectorConfig(min=0, max=100_000, step="any", mode=NumberSelectorMode.BOX)
@@ -121,12 +122,4 @@ def _one_of(titles: dict[str, str]) -> SelectSelector:
 
 
 def _days(least: int) -> NumberSelector:
-    return NumberSelector(
-        NumberSelectorConfig(
-            min=least,
-            max=3650,
-            step=1,
-            mode=NumberSelectorMode.BOX,
-            unit_of_measurement="d",
-        )
-    )
+    return number(least, 3650, "d")

@@ -5,12 +5,7 @@ from typing import Any, Final
 
 import probatio
 
-from homeassistant.config_entries import (
-    SOURCE_RECONFIGURE,
-    ConfigEntryState,
-    ConfigSubentryFlow,
-    SubentryFlowResult,
-)
+from homeassistant.config_entries import SubentryFlowResult
 from homeassistant.const import CONF_NAME
 from homeassistant.helpers.selector import (
     AreaSelector,
@@ -20,16 +15,11 @@ from homeassistant.helpers.selector import (
     EntitySelectorConfig,
     LabelSelector,
     LabelSelectorConfig,
-    NumberSelector,
-    NumberSelectorConfig,
-    NumberSelectorMode,
     SelectOptionDict,
     SelectSelector,
     SelectSelectorConfig,
-    SelectSelectorMode,
     TextSelector,
     TextSelectorConfig,
-    TextSelectorType,
 )
 
 from ..const import (
@@ -53,6 +43,8 @@ from ..const import (
 from ..safety.pin import LONGEST, SHORTEST, make_pin
 from ..safety.tiers import Tier
 from ..settings import DEFAULT_ANSWER_SECONDS, DEFAULT_HANDFUL, DEFAULT_TIER
+from .fields import choice, number, secret
+from .form import SubentryForm
 
 _TITLE: Final = "Safety"
 _PIN: Final = re.compile(rf"\d{{{SHORTEST},{LONGEST}}}")
@@ -69,21 +61,18 @@ _WHAT: Final = (
 )
 
 
-class SafetyFlow(ConfigSubentryFlow):
+class SafetyFlow(SubentryForm):
     """One form; there is one house to guard, so there is one of these."""
+
+    only = SUBENTRY_SAFETY
 
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
         """Set the PIN and the limits; a stored PIN is never shown."""
-        entry = self._get_entry()
-        if entry.state is not ConfigEntryState.LOADED:
-            return self.async_abort(reason="entry_not_loaded")
-        changing = self.source == SOURCE_RECONFIGURE
-        known = any(True for _ in entry.get_subentries_of_type(SUBENTRY_SAFETY))
-        if known and not changing:
-            return self.async_abort(reason="already_configured")
-        stored = dict(self._get_reconfigure_subentry().data) if changing else {}
+        if (refusal := self.refusal()) is not None:
+            return refusal
+        stored = self.stored
         errors: dict[str, str] = {}
         if user_input is not None:
             if not (pin := user_input.get(CONF_PIN)) or _PIN.fullmatch(pin):
@@ -111,26 +100,19 @@ class SafetyFlow(ConfigSubentryFlow):
         elif stored.get(CONF_PIN) and not forget:
             user_input[CONF_PIN] = stored[CONF_PIN]
             user_input[CONF_PIN_SALT] = stored[CONF_PIN_SALT]
-        if self.source == SOURCE_RECONFIGURE:
-            return self.async_update_and_abort(
-                self._get_entry(), self._get_reconfigure_subentry(), data=user_input
-            )
-        return self.async_create_entry(
-            title=_TITLE, data=user_input, unique_id=SUBENTRY_SAFETY
-        )
+        return self.keep(_TITLE, user_input)
 
 
-class RuleFlow(ConfigSubentryFlow):
+class RuleFlow(SubentryForm):
     """One form per rule: how risky, what, from where and for whom."""
 
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
         """Add or change a rule."""
-        if self._get_entry().state is not ConfigEntryState.LOADED:
-            return self.async_abort(reason="entry_not_loaded")
-        changing = self.source == SOURCE_RECONFIGURE
-        stored = dict(self._get_reconfigure_subentry().data) if changing else {}
+        if (refusal := self.refusal()) is not None:
+            return refusal
+        stored = self.stored
         errors: dict[str, str] = {}
         if user_input is not None:
             if any(user_input.get(key) for key in _WHAT):
@@ -140,7 +122,7 @@ class RuleFlow(ConfigSubentryFlow):
         return self.async_show_form(
             step_id=self.source,
             data_schema=self.add_suggested_values_to_schema(
-                await self._schema(with_name=not changing), stored
+                await self._schema(with_name=not self.changing), stored
             ),
             errors=errors,
         )
@@ -149,12 +131,7 @@ class RuleFlow(ConfigSubentryFlow):
 
     def _finish(self, user_input: dict[str, Any]) -> SubentryFlowResult:
         data = {key: value for key, value in user_input.items() if value}
-        if self.source == SOURCE_RECONFIGURE:
-            return self.async_update_and_abort(
-                self._get_entry(), self._get_reconfigure_subentry(), data=data
-            )
-        title = data.pop(CONF_NAME).strip()
-        return self.async_create_entry(title=title, data=data)
+        return self.keep(data.pop(CONF_NAME, "").strip(), data)
 
     async def _schema(self, *, with_name: bool) -> probatio.Schema:
         fields: dict[Any, Any] = {}
@@ -166,12 +143,8 @@ class RuleFlow(ConfigSubentryFlow):
             if not user.system_generated
         ]
         fields |= {
-            probatio.Required(CONF_TIER, default=DEFAULT_TIER): SelectSelector(
-                SelectSelectorConfig(
-                    options=[tier.key for tier in Tier],
-                    translation_key=CONF_TIER,
-                    mode=SelectSelectorMode.DROPDOWN,
-                )
+            probatio.Required(CONF_TIER, default=DEFAULT_TIER): choice(
+                CONF_TIER, (tier.key for tier in Tier)
             ),
             probatio.Optional(CONF_ENTITIES): _entities(),
             probatio.Optional(CONF_AREAS): AreaSelector(
@@ -193,24 +166,16 @@ class RuleFlow(ConfigSubentryFlow):
 
 
 def _safety_schema(*, has_pin: bool) -> probatio.Schema:
-    fields: dict[Any, Any] = {
-        probatio.Optional(CONF_PIN): TextSelector(
-            TextSelectorConfig(
-                type=TextSelectorType.PASSWORD, autocomplete="new-password"
-            )
-        )
-    }
+    fields: dict[Any, Any] = {probatio.Optional(CONF_PIN): secret("new-password")}
     if has_pin:
         fields[probatio.Optional(CONF_FORGET_PIN, default=False)] = BooleanSelector()
     return probatio.Schema(
         {
             **fields,
-            probatio.Required(CONF_HANDFUL, default=DEFAULT_HANDFUL): _number(
-                0, 100, None
-            ),
+            probatio.Required(CONF_HANDFUL, default=DEFAULT_HANDFUL): number(0, 100),
             probatio.Required(
                 CONF_ANSWER_SECONDS, default=DEFAULT_ANSWER_SECONDS
-            ): _number(10, 300, "s"),
+            ): number(10, 300, "s"),
         }
     )
 
@@ -223,12 +188,3 @@ def _entities(domain: str | None = None) -> EntitySelector:
 
 def _words() -> TextSelector:
     return TextSelector(TextSelectorConfig(multiple=True))
-
-
-def _number(low: int, high: int, unit: str | None) -> NumberSelector:
-    config = NumberSelectorConfig(
-        min=low, max=high, step=1, mode=NumberSelectorMode.BOX
-    )
-    if unit:
-        config["unit_of_measurement"] = unit
-    return NumberSelector(config)

@@ -20,9 +20,6 @@ from homeassistant.helpers.selector import (
     EntitySelector,
     EntitySelectorConfig,
     LanguageSelector,
-    NumberSelector,
-    NumberSelectorConfig,
-    NumberSelectorMode,
     SelectOptionDict,
     SelectSelector,
     SelectSelectorConfig,
@@ -69,6 +66,7 @@ from ..settings import (
     DEFAULT_TIMEOUT,
     TOOL_CALLS,
 )
+from .fields import choice, number, secret
 
 if TYPE_CHECKING:
     from homeassistant.helpers import llm
@@ -79,40 +77,14 @@ if TYPE_CHECKING:
 STAND_IN = ("usual", "yes", "no")
 # Lower comes first.
 LOWEST_PRIORITY = 99
-_KEY = TextSelector(
-    TextSelectorConfig(type=TextSelectorType.PASSWORD, autocomplete="off")
-)
 _GIGABYTE = 1_000_000_000
 _BILLION = 1_000_000_000
-
-
-def _number(low: int, high: int, unit: str) -> NumberSelector:
-    return NumberSelector(
-        NumberSelectorConfig(
-            min=low,
-            max=high,
-            step=1,
-            mode=NumberSelectorMode.BOX,
-            unit_of_measurement=unit,
-        )
-    )
-
-
-def choice(key: str, options: Iterable[str]) -> SelectSelector:
-    """Ask for one of a few things whose names are translated under `key`."""
-    return SelectSelector(
-        SelectSelectorConfig(
-            options=list(options),
-            translation_key=key,
-            mode=SelectSelectorMode.DROPDOWN,
-        )
-    )
 
 
 def rank_fields() -> dict[probatio.Marker, Any]:
     """Ask when an engine's turn comes."""
     return {
-        probatio.Optional(CONF_PRIORITY, default=DEFAULT_PRIORITY): _number(
+        probatio.Optional(CONF_PRIORITY, default=DEFAULT_PRIORITY): number(
             1, LOWEST_PRIORITY, ""
         ),
         probatio.Optional(CONF_STAND_IN, default=STAND_IN[0]): choice(
@@ -150,7 +122,7 @@ def entity_schema(exclude: Iterable[str]) -> probatio.Schema:
                 )
             ),
             probatio.Required(CONF_IN_HOUSE, default=False): BooleanSelector(),
-            probatio.Required(CONF_CONTEXT, default=DEFAULT_CONTEXT): _number(
+            probatio.Required(CONF_CONTEXT, default=DEFAULT_CONTEXT): number(
                 2048, 1_048_576, "tokens"
             ),
             **rank_fields(),
@@ -160,7 +132,7 @@ def entity_schema(exclude: Iterable[str]) -> probatio.Schema:
 
 def key_schema() -> probatio.Schema:
     """Ask for a key alone."""
-    return probatio.Schema({probatio.Required(CONF_API_KEY): _KEY})
+    return probatio.Schema({probatio.Required(CONF_API_KEY): secret()})
 
 
 def server_schema(
@@ -171,19 +143,13 @@ def server_schema(
     `found` are servers that answered, their labels by URL.
     """
     fields: dict[probatio.Marker, Any] = {
-        probatio.Required(CONF_KIND): SelectSelector(
-            SelectSelectorConfig(
-                options=list(kinds),
-                translation_key=CONF_KIND,
-                mode=SelectSelectorMode.DROPDOWN,
-            )
-        ),
+        probatio.Required(CONF_KIND): choice(CONF_KIND, kinds),
         probatio.Optional(CONF_URL): _address(found),
-        probatio.Optional(CONF_API_KEY): _KEY,
+        probatio.Optional(CONF_API_KEY): secret(),
     }
     if has_key:
         fields[probatio.Optional(CONF_FORGET_KEY, default=False)] = BooleanSelector()
-    fields[probatio.Required(CONF_TIMEOUT, default=DEFAULT_TIMEOUT)] = _number(
+    fields[probatio.Required(CONF_TIMEOUT, default=DEFAULT_TIMEOUT)] = number(
         1, 600, "s"
     )
     return probatio.Schema(fields)
@@ -216,27 +182,19 @@ def model_schema(models: Iterable[Model], *, keeps_loaded: bool) -> probatio.Sch
                 mode=SelectSelectorMode.DROPDOWN,
             )
         ),
-        probatio.Required(CONF_CONTEXT, default=DEFAULT_CONTEXT): _number(
+        probatio.Required(CONF_CONTEXT, default=DEFAULT_CONTEXT): number(
             2048, 1_048_576, "tokens"
         ),
     }
     if keeps_loaded:
-        fields[probatio.Required(CONF_KEEP_ALIVE, default=DEFAULT_KEEP_ALIVE)] = (
-            _number(-1, 604_800, "s")
+        fields[probatio.Required(CONF_KEEP_ALIVE, default=DEFAULT_KEEP_ALIVE)] = number(
+            -1, 604_800, "s"
         )
-    fields[probatio.Required(CONF_THINK, default="default")] = SelectSelector(
-        SelectSelectorConfig(
-            options=["default", "on", "off"],
-            translation_key=CONF_THINK,
-            mode=SelectSelectorMode.DROPDOWN,
-        )
+    fields[probatio.Required(CONF_THINK, default="default")] = choice(
+        CONF_THINK, ("default", "on", "off")
     )
-    fields[probatio.Required(CONF_TOOL_CALLS, default=TOOL_CALLS[0])] = SelectSelector(
-        SelectSelectorConfig(
-            options=list(TOOL_CALLS),
-            translation_key=CONF_TOOL_CALLS,
-            mode=SelectSelectorMode.DROPDOWN,
-        )
+    fields[probatio.Required(CONF_TOOL_CALLS, default=TOOL_CALLS[0])] = choice(
+        CONF_TOOL_CALLS, TOOL_CALLS
     )
     return probatio.Schema(
         fields | rank_fields() | server_fields(models, pulls=keeps_loaded)
@@ -287,9 +245,7 @@ def agent_schema(
         probatio.Required(CONF_FAST_LANE, default=True): BooleanSelector(),
         probatio.Required(CONF_MEMORY, default=True): BooleanSelector(),
         probatio.Required(CONF_DIRECT, default=False): BooleanSelector(),
-        probatio.Required(CONF_DEADLINE, default=DEFAULT_DEADLINE): _number(
-            5, 600, "s"
-        ),
+        probatio.Required(CONF_DEADLINE, default=DEFAULT_DEADLINE): number(5, 600, "s"),
     }
     return probatio.Schema(fields)
 

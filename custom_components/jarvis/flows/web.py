@@ -5,18 +5,10 @@ from typing import TYPE_CHECKING, Any
 
 import probatio
 
-from homeassistant.config_entries import (
-    SOURCE_RECONFIGURE,
-    ConfigEntryState,
-    ConfigSubentryFlow,
-    SubentryFlowResult,
-)
+from homeassistant.config_entries import SubentryFlowResult
 from homeassistant.const import CONF_API_KEY, CONF_URL
 from homeassistant.helpers.httpx_client import get_async_client
 from homeassistant.helpers.selector import (
-    SelectSelector,
-    SelectSelectorConfig,
-    SelectSelectorMode,
     TextSelector,
     TextSelectorConfig,
     TextSelectorType,
@@ -25,6 +17,8 @@ from homeassistant.helpers.selector import (
 from ..const import CONF_KIND, SUBENTRY_WEB
 from ..settings.web import SEARCH_KINDS, WebSettings
 from ..tools.search_providers import PROVIDERS, SearchError, SearchUnauthorized
+from .fields import choice, secret
+from .form import SubentryForm
 from .trying import clean_url
 
 if TYPE_CHECKING:
@@ -48,27 +42,24 @@ async def try_search(hass: HomeAssistant, data: Mapping[str, Any]) -> str | None
     return None
 
 
-class WebFlow(ConfigSubentryFlow):
+class WebFlow(SubentryForm):
     """One form; one service serves the house."""
+
+    only = SUBENTRY_WEB
 
     async def async_step_user(
         self, user_input: dict[str, Any] | None = None
     ) -> SubentryFlowResult:
         """Add or change the service."""
-        entry = self._get_entry()
-        if entry.state is not ConfigEntryState.LOADED:
-            return self.async_abort(reason="entry_not_loaded")
-        changing = self.source == SOURCE_RECONFIGURE
-        known = any(True for _ in entry.get_subentries_of_type(SUBENTRY_WEB))
-        if known and not changing:
-            return self.async_abort(reason="already_configured")
-        stored = dict(self._get_reconfigure_subentry().data) if changing else {}
+        if (refusal := self.refusal()) is not None:
+            return refusal
+        stored = self.stored
         errors: dict[str, str] = {}
         if user_input is not None:
             data, errors = _merged(stored, user_input)
             if not errors:
                 if (error := await try_search(self.hass, data)) is None:
-                    return self._finish(data)
+                    return self.keep(_TITLES[data[CONF_KIND]], data, rename=True)
                 errors["base"] = error
             stored = user_input
         return self.async_show_form(
@@ -80,17 +71,6 @@ class WebFlow(ConfigSubentryFlow):
         )
 
     async_step_reconfigure = async_step_user
-
-    def _finish(self, data: dict[str, Any]) -> SubentryFlowResult:
-        title = _TITLES[data[CONF_KIND]]
-        if self.source == SOURCE_RECONFIGURE:
-            return self.async_update_and_abort(
-                self._get_entry(),
-                self._get_reconfigure_subentry(),
-                title=title,
-                data=data,
-            )
-        return self.async_create_entry(title=title, data=data, unique_id=SUBENTRY_WEB)
 
 
 def _merged(
@@ -116,18 +96,12 @@ def _merged(
 def _schema() -> probatio.Schema:
     return probatio.Schema(
         {
-            probatio.Required(CONF_KIND, default=SEARCH_KINDS[0]): SelectSelector(
-                SelectSelectorConfig(
-                    options=list(SEARCH_KINDS),
-                    translation_key="search_kind",
-                    mode=SelectSelectorMode.DROPDOWN,
-                )
+            probatio.Required(CONF_KIND, default=SEARCH_KINDS[0]): choice(
+                "search_kind", SEARCH_KINDS
             ),
             probatio.Optional(CONF_URL): TextSelector(
                 TextSelectorConfig(type=TextSelectorType.URL)
             ),
-            probatio.Optional(CONF_API_KEY): TextSelector(
-                TextSelectorConfig(type=TextSelectorType.PASSWORD, autocomplete="off")
-            ),
+            probatio.Optional(CONF_API_KEY): secret(),
         }
     )
