@@ -99,6 +99,7 @@ LEAKS = [
         "Yes.",
         {Leak.THINKING, Leak.TOOL},
     ),
+    ("THOUGHT: Easy.\nFINAL_ANSWER: Paris", "Paris", {Leak.THINKING}),
     ('{"openapi": "3.0.0", "paths": {}}', "", {Leak.DUMP}),
     ('["a", "b"]\nYes.', "Yes.", {Leak.DUMP}),
     ('{"forecast": 14, "high": 15', "", {Leak.BROKEN}),

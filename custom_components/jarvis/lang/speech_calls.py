@@ -24,7 +24,10 @@ _ARGUMENTS = re.compile(
 _KEYED = re.compile(r"\s*(?:[A-Za-z_]\w{0,60}\s*=(?!=)|\{\s*[\"'])")
 _LABELLED = re.compile(r"\s*[\"']?\s*[:=]?\s*")
 _HEADER_AT_MOST: Final = 200
-_REACT_END = re.compile(r"\n(?=\s*(?:Action|Final Answer|Answer|Observation)\s*:)")
+_REACT_END = re.compile(
+    r"\n(?=\s*(?:Action|Final[ _]Answer|Answer|Observation)\s*:)",
+    re.IGNORECASE,
+)
 _LEAKS: Final = {
     Data.CALL: Leak.TOOL,
     Data.DUMP: Leak.DUMP,
@@ -255,7 +258,7 @@ class Calls(Passage, ABC):
 
     def _react(self, word: str) -> Wait[None]:
         """Settle the lines of the thought-action-observation form."""
-        tape, label = self._tape, word[:-1].strip().lower()
+        tape, label = self._tape, word[:-1].lower().replace("_", " ")
         if not self._line_start:
             self._pass(len(word))
         elif label == "final answer":
