@@ -8,6 +8,7 @@ from custom_components.jarvis.safety.contents import acts_of, acts_of_steps
 from custom_components.jarvis.safety.policy import Policy
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from homeassistant.core import HomeAssistant
+from homeassistant.helpers.entity_component import DATA_INSTANCES
 
 from .traps import SAFE_STEP, STEPS, WRAPPERS, script_of
 
@@ -67,6 +68,30 @@ async def test_nests_circles_groups_and_helpers(traps: HomeAssistant) -> None:
         ("homeassistant", "turn_off", {"entity_id": "lock.front_door"}),
         ("lock", "unlock", {}),
         ("lock", "unlock", {"entity_id": "lock.front_door, lock.back_door"}),
+        # On its way is as good as there, and a position weighs more than a word.
+        *(
+            ("scene", "apply", {"entities": entities})
+            for entities in (
+                {"lock.front_door": "unlocking"},
+                {"lock.front_door": {"state": "opening"}},
+                {"LOCK.Front_Door": "unlocked"},
+                {"cover.garage_door": "opening"},
+                {"cover.garage_door": {"state": "closed", "current_position": 40}},
+                {"group.doors": "unlocked"},
+                {"group.covers": "open"},
+                {"input_boolean.party": True},
+                {"switch.oven": True},
+            )
+        ),
+        (
+            "cover",
+            "set_cover_position",
+            {"entity_id": "cover.garage_door", "position": 90, "tilt_position": 0},
+        ),
+        ("group", "set", {"object_id": "doors", "entities": ["lock.front_door"]}),
+        ("remote", "send_command", {"entity_id": "remote.rf", "command": "gate"}),
+        ("esphome", "garage_pulse", {}),
+        ("google_assistant_sdk", "send_text_command", {"command": "unlock"}),
     ]
     missed = [one for one in risky if tier(traps, *one[:2], **one[2]) < Tier.CONFIRM]
     assert not missed
@@ -111,6 +136,27 @@ async def test_whoever_does_too_much_is_asked_about(traps: HomeAssistant) -> Non
     acts = acts_of_steps(traps, lights)
     assert len(acts) == 500
     assert acts[-1].opaque
+
+
+async def test_what_stands_behind_too_much_is_not_lost(traps: HomeAssistant) -> None:
+    """Five hundred lamps in front do not hide a lock."""
+    lamps = [f"light.l{n}" for n in range(600)]
+    steps = [
+        {"action": "light.turn_on", "target": {"entity_id": lamps}},
+        STEPS["unlock"],
+    ]
+    judged = Policy(hass=traps).judge(acts_of_steps(traps, steps), ASKER)
+    assert judged.tier is Tier.CONFIRM
+
+
+async def test_a_press_that_an_automation_waits_for(traps: HomeAssistant) -> None:
+    traps.states.async_set("button.magic", "unknown")
+    traps.states.async_set("button.plain", "unknown")
+    component = traps.data[DATA_INSTANCES]["automation"]
+    [opener] = [one for one in component.entities if "opener" in one.entity_id]
+    opener._trigger_config = [{"trigger": "state", "entity_id": ["button.magic"]}]
+    assert tier(traps, "button", "press", entity_id="button.magic") is Tier.CONFIRM
+    assert tier(traps, "button", "press", entity_id="button.plain") is Tier.FREE
 
 
 async def test_explain_tells_without_doing(

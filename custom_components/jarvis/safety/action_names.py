@@ -13,10 +13,43 @@ ON_OFF: Final[Mapping[str, Mapping[str, str]]] = {
 }
 # The state a scene restores, as the action that brings it about.
 RESTORING: Final[Mapping[str, Mapping[str, str]]] = {
-    "lock": {"unlocked": "unlock", "locked": "lock", "open": "open"},
-    "cover": {"open": "open_cover", "closed": "close_cover"},
-    "valve": {"open": "open_valve", "closed": "close_valve"},
+    "lock": {
+        "unlocked": "unlock",
+        "unlocking": "unlock",
+        "locked": "lock",
+        "locking": "lock",
+        "open": "open",
+        "opening": "open",
+    },
+    "cover": {
+        "open": "open_cover",
+        "opening": "open_cover",
+        "closed": "close_cover",
+        "closing": "close_cover",
+    },
+    "valve": {
+        "open": "open_valve",
+        "opening": "open_valve",
+        "closed": "close_valve",
+        "closing": "close_valve",
+    },
     "alarm_control_panel": {"disarmed": "alarm_disarm", "triggered": "alarm_trigger"},
+    "climate": {"off": "turn_off"},
+}
+# What any other state stands for there: the worst it may come to mean.
+RESTORING_OTHERS: Final[Mapping[str, str]] = {
+    "lock": "unlock",
+    "cover": "open_cover",
+    "valve": "open_valve",
+    "climate": "set_hvac_mode",
+}
+# Attributes that are restored beside the state: the action, and what it calls them.
+RESTORED_VALUES: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {
+    "cover": {
+        "current_position": ("set_cover_position", "position"),
+        "current_tilt_position": ("set_cover_tilt_position", "tilt_position"),
+    },
+    "climate": {"temperature": ("set_temperature", "temperature")},
 }
 DEVICE_ACTIONS: Final[Mapping[str, Mapping[str, str]]] = {
     "cover": {

@@ -6,7 +6,7 @@ into is told apart from what is empty.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from homeassistant.components.homeassistant.scene import DATA_PLATFORM as SCENES
 from homeassistant.const import ATTR_ENTITY_ID, ATTR_RESTORED
@@ -16,9 +16,13 @@ from homeassistant.helpers.entity_component import DATA_INSTANCES
 
 type Steps = Sequence[Any]
 
-# Helpers that automations listen to: switching one may set off what it triggers.
+# So deep may scripts, scenes and groups hold each other; deeper is not judged.
+DEEPEST: Final = 12
+
+# What automations listen to as to a button: using it may set off what it triggers.
 TRIGGERING = frozenset(
     {
+        "button",
         "counter",
         "input_boolean",
         "input_button",
@@ -26,6 +30,8 @@ TRIGGERING = frozenset(
         "input_number",
         "input_select",
         "input_text",
+        "scene",
+        "script",
         "timer",
     }
 )

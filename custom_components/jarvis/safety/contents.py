@@ -9,7 +9,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
 from homeassistant.const import ATTR_ENTITY_ID
-from homeassistant.core import HomeAssistant, State
+from homeassistant.core import HomeAssistant
 from homeassistant.helpers import config_validation as cv, entity_registry as er
 from homeassistant.helpers.target import (
     TargetSelection,
@@ -18,11 +18,10 @@ from homeassistant.helpers.target import (
 from homeassistant.helpers.template import Template, is_template_string
 
 from . import containers
-from .action_names import DEVICE_ACTIONS, ON_OFF, RESTORING
+from .action_names import DEVICE_ACTIONS, ON_OFF
+from .restoring import restorings
 from .tiers import Act
 
-# So deep may scripts, scenes and groups hold each other; deeper is not judged.
-DEEPEST: Final = 12
 # So many acts are looked at; whoever does more is asked about.
 MOST_ACTS: Final = 500
 _TARGETS: Final = ("entity_id", "device_id", "area_id", "floor_id", "label_id")
@@ -92,12 +91,15 @@ class _Reading:
         if len(self.acts) < MOST_ACTS:
             self.acts.append(act)
         elif self.acts[-1].opaque != "too much":
-            self.acts[-1] = replace(self.acts[-1], opaque="too much")
+            # Whatever it is, it stands for all that nobody has looked at.
+            self.acts[-1] = Act(
+                domain="", service="", inside=act.inside, opaque="too much"
+            )
 
     def _service(self, call: _Call) -> None:
         """Find what a call is about; an action without a target is one act."""
         if call.domain == "scene" and call.service in {"apply", "create"}:
-            self._states(_given_states(call.data.get("entities")), call)
+            self._states(call.data.get("entities"), call)
         if call.domain == "script" and call.service not in {
             *_SWITCHING,
             "reload",
@@ -153,7 +155,7 @@ class _Reading:
         if key in self.seen:
             return
         self.seen.add(key)
-        if len(call.inside) >= DEEPEST:
+        if len(call.inside) >= containers.DEEPEST:
             self._add(self._act(call, entity_id, opaque="too deep"))
             return
         inner = replace(call, inside=(*call.inside, entity_id))
@@ -179,6 +181,7 @@ class _Reading:
             # A scene of an integration is a mood of its lamps.
             self._add(self._act(call, entity_id))
             self._states(states or {}, inner)
+            self._listeners(entity_id, inner)
             return
         look = containers.automation_steps
         if call.domain == "script":
@@ -186,6 +189,7 @@ class _Reading:
         steps = look(self.hass, entity_id)
         self._add(self._act(call, entity_id, opaque="" if steps is not None else "?"))
         self._steps(steps or (), inner.inside)
+        self._listeners(entity_id, inner)
 
     def _helper(self, entity_id: str, call: _Call, inner: _Call) -> None:
         """Look behind switches that stand for something else."""
@@ -205,26 +209,25 @@ class _Reading:
                     _fitting(replace(inner, domain=domain, service=name), domain), shown
                 )
             )
+        self._listeners(entity_id, inner)
+
+    def _listeners(self, entity_id: str, inner: _Call) -> None:
+        """Look into the automations that this sets off."""
         for automation in containers.set_off_by(self.hass, entity_id):
             trigger = replace(inner, domain="automation", service="trigger")
             self._entity(automation, trigger)
 
-    def _states(self, states: Mapping[str, Any], call: _Call) -> None:
-        for entity_id, wanted in states.items():
-            domain = entity_id.partition(".")[0]
-            state = wanted.state if isinstance(wanted, State) else str(wanted)
-            opaque = "template" if _is_template(state) else ""
-            service = RESTORING.get(domain, {}).get(state)
-            if service is None:
-                service = "turn_off" if state == "off" else "turn_on"
-            if opaque:
-                self._add(self._act(_call(domain, service, {}), entity_id, opaque))
-                continue
-            inside = call.inside
-            self._entity(
-                entity_id,
-                _Call(domain=domain, service=service, data={}, inside=inside),
+    def _states(self, states: object, call: _Call) -> None:
+        """Look at what restoring states comes to."""
+        for one in restorings(self.hass, states):
+            domain = one.entity_id.partition(".")[0]
+            inner = _Call(
+                domain=domain, service=one.service, data=one.data, inside=call.inside
             )
+            if _is_template(one.state):
+                self._add(self._act(inner, one.entity_id, "template"))
+            else:
+                self._entity(one.entity_id, inner)
 
     # Steps -------------------------------------------------------------------
 
@@ -339,20 +342,6 @@ def _branches(step: Mapping[str, Any]) -> Iterator[Any]:
     repeat = step.get("repeat")
     if isinstance(repeat, Mapping):
         yield repeat.get("sequence", ())
-
-
-def _given_states(entities: object) -> Mapping[str, Any]:
-    """Read the states of `scene.apply`: a text, a boolean, or a mapping with one."""
-    if not isinstance(entities, Mapping):
-        return {}
-    states: dict[str, Any] = {}
-    for entity_id, wanted in entities.items():
-        value = wanted.get("state", "on") if isinstance(wanted, Mapping) else wanted
-        value = value.state if isinstance(value, State) else value
-        if isinstance(value, bool):
-            value = "on" if value else "off"
-        states[str(entity_id)] = str(value)
-    return states
 
 
 def _flat(value: object) -> list[Any]:

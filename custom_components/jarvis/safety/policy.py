@@ -4,7 +4,7 @@ The only place that decides "may". The owner's rules come first, the more exact
 before the more general; the defaults of `risks.py` stand behind them.
 """
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
@@ -46,6 +46,9 @@ _RISKY_VERBS: Final = (
     "purge",
     "install",
     "send_command",
+    "unpair",
+    "wipe",
+    "factory",
 )
 _OPEN_FREE: Final = frozenset({"media_player", "todo", "calendar", "light", "group"})
 _SHORT: Final = 4
@@ -167,9 +170,20 @@ class Policy:
         if act.domain in risks.NAMED:
             why = self._named(act)
             return (Tier.CONFIRM, why) if why else (Tier.FREE, act.name)
-        risky = any(verb in act.service for verb in _RISKY_VERBS)
+        if act.domain == "climate" and self._bakes(act):
+            return Tier.CONFIRM, "it gets hot"
+        risky = any(verb in act.service for verb in _RISKY_VERBS) or (
+            act.entity_id is None and _named_so((act.service,), risks.OPENERS)
+        )
         usual = Tier.CONFIRM if risky and act.domain not in _OPEN_FREE else Tier.FREE
         return risks.DOMAINS.get(act.domain, usual), act.name
+
+    def _bakes(self, act: Act) -> bool:
+        """Tell whether an oven is turned on that is shown as a thermostat."""
+        state = self.hass.states.get(act.entity_id) if act.entity_id else None
+        if state is None or act.service == "turn_off":
+            return False
+        return _named_so(_names(self.hass, state), risks.OVENS)
 
     def _cover(self, act: Act) -> tuple[Tier, str]:
         """Ask before a way into the house is opened."""
@@ -181,7 +195,7 @@ class Policy:
         )
         if not entrance and act.entity_id is not None:
             return Tier.FREE, act.name
-        if act.service in risks.CLOSING or _to_nothing(act.data):
+        if act.service in risks.CLOSING or _to_nothing(act):
             return Tier.SAY, "closing a way in"
         if act.service in risks.OPENING:
             return Tier.CONFIRM, "opening a way into the house"
@@ -191,6 +205,8 @@ class Policy:
         """Say what is risky about a switch by its name; "" for nothing."""
         state = self.hass.states.get(act.entity_id) if act.entity_id else None
         names = _names(self.hass, state) if state is not None else ()
+        # A remote says in its command what it opens.
+        names += tuple(str(act.data.get(key, "")) for key in ("device", "command"))
         if act.service == "turn_off":
             vital = _named_so(names, risks.VITAL)
             return "it may be needed by somebody" if vital else ""
@@ -217,10 +233,13 @@ def _only_benign(act: Act) -> bool:
     return act.domain in _HARMLESS_DOMAINS and act.domain != "scene"
 
 
-def _to_nothing(data: Mapping[str, object]) -> bool:
-    return any(
-        str(data.get(key)) in {"0", "0.0"} for key in ("position", "tilt_position")
-    )
+def _to_nothing(act: Act) -> bool:
+    """Tell whether a position is set, and it is shut; other keys are ignored."""
+    key = risks.POSITIONS.get(act.service, "")
+    try:
+        return float(str(act.data.get(key))) == 0
+    except ValueError:
+        return False
 
 
 def _names(hass: HomeAssistant, state: State) -> tuple[str, ...]:

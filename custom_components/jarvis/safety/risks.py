@@ -36,16 +36,27 @@ NEVER_SERVICES: Final = frozenset({"reload"})
 OPAQUE_DOMAINS: Final = frozenset(
     {
         "ai_task",
+        "alexa_devices",
+        "alexa_media",
         "command_line",
         "conversation",
+        "downloader",
+        "file",
+        "google_assistant_sdk",
         "imap",
+        "insteon",
         "jarvis",
+        "knx",
+        "modbus",
         "mqtt",
         "pyscript",
         "python_script",
         "rest_command",
+        "rflink",
+        "rfxtrx",
         "shell_command",
         "zha",
+        "zigbee2mqtt",
         "zwave_js",
     }
 )
@@ -69,6 +80,12 @@ ACTIONS: Final[Mapping[str, Tier]] = {
     "camera.turn_off": Tier.CONFIRM,
     "camera.turn_on": Tier.SAY,
     "camera.disable_motion_detection": Tier.CONFIRM,
+    "camera.record": Tier.CONFIRM,
+    "camera.snapshot": Tier.CONFIRM,
+    "device_tracker.see": Tier.CONFIRM,
+    "group.set": Tier.CONFIRM,
+    "cloud.remote_connect": Tier.CONFIRM,
+    "cloud.remote_disconnect": Tier.CONFIRM,
     "scene.create": Tier.CONFIRM,
     "scene.delete": Tier.CONFIRM,
     "script.turn_off": Tier.SAY,
@@ -102,6 +119,11 @@ OPENING: Final = frozenset(
     }
 )
 CLOSING: Final = frozenset({"close_cover", "close_cover_tilt"})
+# How far, by action.
+POSITIONS: Final[Mapping[str, str]] = {
+    "set_cover_position": "position",
+    "set_cover_tilt_position": "tilt_position",
+}
 
 # Domains whose entities switch something that only the name can tell.
 NAMED: Final = frozenset(
@@ -117,7 +139,9 @@ NAMED: Final = frozenset(
         "remote",
     }
 )
-SWITCHING_ON: Final = frozenset({"turn_on", "toggle", "press", "select_option"})
+SWITCHING_ON: Final = frozenset(
+    {"turn_on", "toggle", "press", "select_option", "send_command"}
+)
 SETTING: Final = frozenset({"set_value", "set_temperature", "set_hvac_mode"})
 
 
@@ -138,6 +162,11 @@ HOT: Final = _words(
     "ugn spis varmelement piekarnik kuchenka zelazko czajnik bojler ovn komfyr "
     "духовка плита утюг чайник котел обогреватель газ firin ocak utu isitici gaz "
     "オーブン コンロ ヒーター ストーブ 烤箱 炉灶 暖炉 加热器 燃气 오븐 난로 히터"
+)
+# Heating is everyday; of thermostats only these get dangerously hot.
+OVENS: Final = _words(
+    "oven sauna kiln grill cooktop backofen kochfeld horno forno piekarnik духовка "
+    "firin オーブン 烤箱 오븐"
 )
 OPENERS: Final = _words(
     "opener garage gate lock unlock door siren alarm valve "
