@@ -152,7 +152,7 @@ async def test_what_stands_behind_too_much_is_not_lost(traps: HomeAssistant) -> 
 async def test_a_press_that_an_automation_waits_for(traps: HomeAssistant) -> None:
     traps.states.async_set("button.magic", "unknown")
     traps.states.async_set("button.plain", "unknown")
-    component = traps.data[DATA_INSTANCES]["automation"]
+    component: Any = traps.data[DATA_INSTANCES]["automation"]
     [opener] = [one for one in component.entities if "opener" in one.entity_id]
     opener._trigger_config = [{"trigger": "state", "entity_id": ["button.magic"]}]
     assert tier(traps, "button", "press", entity_id="button.magic") is Tier.CONFIRM

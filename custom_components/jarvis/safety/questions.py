@@ -23,6 +23,17 @@ def only_asks(text: str, language: str) -> bool:
     return bool(sentences) and all(_asks(one, language) for one in sentences)
 
 
+def is_wish(text: str, language: str) -> bool:
+    """Tell whether a sentence of a text begins as a command or a polite request."""
+    table = _tables(language.partition("-")[0].casefold())
+    for sentence in _split(text):
+        words = tuple(fold(word) for word in _WORD.findall(sentence)) or ("",)
+        start = _skipped(words)
+        if _begins(words, start, table.verbs) or _begins(words, start, table.polite):
+            return True
+    return False
+
+
 def _split(text: str) -> list[str]:
     """Split into sentences, each with its end mark."""
     parts, at = [], 0

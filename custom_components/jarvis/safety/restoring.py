@@ -52,10 +52,11 @@ def restorings(
 def _read(wanted: object) -> tuple[str, Mapping[str, Any]]:
     """Read one wanted state: a text, a boolean, a State, or a mapping with one."""
     attributes: Mapping[str, Any] = {}
+    value = wanted
     if isinstance(wanted, Mapping):
-        wanted, attributes = wanted.get("state", "on"), wanted
-    if isinstance(wanted, State):
-        wanted, attributes = wanted.state, wanted.attributes
-    if isinstance(wanted, bool):
-        wanted = "on" if wanted else "off"
-    return str(wanted), attributes
+        value, attributes = wanted.get("state", "on"), wanted
+    if isinstance(value, State):
+        return value.state, value.attributes
+    if isinstance(value, bool):
+        return ("on" if value else "off"), attributes
+    return str(value), attributes
