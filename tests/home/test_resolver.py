@@ -1,10 +1,11 @@
 """The resolver: recorded targets, laws, bad input, learning, following."""
 
 from collections import Counter
+from collections.abc import Callable
 from dataclasses import replace
 from datetime import UTC, datetime
 import time
-from typing import Any
+from typing import Any, override
 
 from hypothesis import given, settings, strategies as st
 import pytest
@@ -346,6 +347,35 @@ def test_the_resolver_follows_renames_removals_and_new_areas() -> None:
         )
     )
     assert ask(resolver, "lamp upstairs") == "pick light.l2"
+
+
+class _Unsettled(dict[str, Entity]):
+    """Entities that are looked at by a thread just when the loop changes them."""
+
+    def __init__(self, home: Home, change: Callable[[], None]) -> None:
+        super().__init__(home.entities)
+        self._change = change
+
+    @override
+    def values(self) -> Any:
+        """Give the entities as they were."""
+        self._change()
+        return super().values()
+
+
+def test_what_changes_while_the_home_is_read_off_the_loop_is_noticed() -> None:
+    before, after = house(lamp(1, "Lamp"), lamp(2, "Safe")), house(lamp(1, "Lamp"))
+
+    def change() -> None:
+        resolver.update(after)
+        resolver.learn((learned("glimmer", "light.l1"),))
+
+    unsettled = replace(before, entities=_Unsettled(before, change))
+    resolver = Resolver(unsettled)
+    resolver.prepare("en")
+    assert resolver.suggest("safe lamp", "en") == (after.entities["light.l1"],)
+    assert ask(resolver, "safe") == "none"
+    assert ask(resolver, "glimmer") == "pick light.l1"
 
 
 def test_following_gives_the_same_answers_as_reading_anew() -> None:

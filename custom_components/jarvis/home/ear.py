@@ -10,6 +10,7 @@ from functools import cached_property
 from ..lang.lexicon import Word
 from .hearing import Spans, listen
 from .index import Index
+from .learned import Learned
 from .places import Found, Places
 from .reading import Reading, readings, unabridged, unmarked
 from .vocabulary import Vocabulary
@@ -51,6 +52,7 @@ class Ear:
     def __init__(self, index: Index) -> None:
         """Take the index; forms and places are derived from it."""
         self.index = index
+        self.taught: tuple[Learned, ...] = ()
         self.vocabulary = Vocabulary(index)
         self.places = Places(index)
         self._said: dict[str, Said] = {}

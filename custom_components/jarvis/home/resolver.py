@@ -35,30 +35,26 @@ class Resolver:
     def learn(self, learned: tuple[Learned, ...]) -> None:
         """Take what was learned from corrections, in place of what was before."""
         self._learned = learned
-        for language, ear in self._ears.items():
-            self._teach(ear.index, language)
-            ear.forget()
-
-    def _teach(self, index: Index, language: str) -> None:
-        index.learn(
-            (item.text, item.entity_id)
-            for item in self._learned
-            if primary(item.language) == language
-        )
+        for language, ear in list(self._ears.items()):
+            self._teach(ear, language)
 
     def update(self, home: Home) -> None:
         """Follow the home, incrementally where only entities changed."""
         self._home = home
         for language, ear in list(self._ears.items()):
             if ear.index.update(home):
-                self._teach(ear.index, language)
-                ear.forget()
+                self._teach(ear, language)
             else:
                 del self._ears[language]
 
     def prepare(self, language: str) -> None:
-        """Read the home in a language now (0.5 s for 10,000 entities), not later."""
-        self._know(language)
+        """Read the home in a language now (0.5 s for 10,000 entities), not later.
+
+        May run off the loop: whoever asks first notices what changed meanwhile.
+        """
+        key = primary(language)
+        if key not in self._ears:
+            self._ears.setdefault(key, self._hear(key))
 
     def resolve(self, query: Query) -> Resolution:
         """Say what the text names; total: any text gets an answer.
@@ -96,11 +92,26 @@ class Resolver:
     def _know(self, spoken: str) -> Ear:
         language = primary(spoken)
         ear = self._ears.get(language)
-        if ear is None:
-            index = Index(self._home, lexicon_for(language, *self._languages))
-            ear = self._ears[language] = Ear(index)
-            self._teach(index, language)
+        if ear is None or ear.index.home is not self._home:
+            # The second when the house changed while it was read off the loop.
+            ear = self._ears[language] = self._hear(language)
+        if ear.taught is not self._learned:
+            self._teach(ear, language)
         return ear
+
+    def _hear(self, language: str) -> Ear:
+        ear = Ear(Index(self._home, lexicon_for(language, *self._languages)))
+        self._teach(ear, language)
+        return ear
+
+    def _teach(self, ear: Ear, language: str) -> None:
+        ear.taught = self._learned
+        ear.index.learn(
+            (item.text, item.entity_id)
+            for item in ear.taught
+            if primary(item.language) == language
+        )
+        ear.forget()
 
 
 def _near(ear: Ear, query: Query) -> tuple[Candidate, ...]:
