@@ -10,6 +10,7 @@ from homeassistant.components.conversation import (
 from homeassistant.helpers import intent, llm
 
 from .types import Outcome, Stop
+from .unsettled import is_unsettled
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import Content
@@ -77,7 +78,11 @@ def _spoken(since: list[Content], *, failed: bool) -> str:
 
 
 def _stay_open(turn: Turn, outcome: Outcome) -> bool:
-    asked = outcome.stop is Stop.DONE and turn.log.continue_conversation
+    asked = (
+        outcome.stop is Stop.DONE
+        and turn.log.continue_conversation
+        and is_unsettled(turn)
+    )
     wanted = outcome.ask or asked
     if not wanted or turn.dialogue.reopened >= MAX_REOPENED:
         turn.dialogue.reopened = 0
