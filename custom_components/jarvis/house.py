@@ -172,6 +172,7 @@ def _guarded(safety: Guardian, tracer: Tracer) -> Wiring:
     consents = CommandConsent(guardian=safety)
     return Wiring(
         consent=consents.consent,
+        judge=consents.withheld,
         done=consents.done,
         hooks=Hindsight(guardian=safety, tracer=tracer),
     )

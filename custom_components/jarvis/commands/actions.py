@@ -1,4 +1,8 @@
-"""Calls Home Assistant's actions for a command, and says what came of it."""
+"""Calls Home Assistant's actions for a command, and says what came of it.
+
+Safety judges every call here, so that a command cannot do what a sentence or a
+tool may not.
+"""
 
 from typing import Any
 
@@ -8,6 +12,7 @@ from homeassistant.core import HomeAssistant, ServiceResponse
 from homeassistant.exceptions import HomeAssistantError
 
 from .base import Request
+from .desk import Withheld
 
 
 class ActionFailed(Exception):  # noqa: N818 - what it says
@@ -17,7 +22,17 @@ class ActionFailed(Exception):  # noqa: N818 - what it says
 async def call(
     request: Request, domain: str, service: str, data: dict[str, Any]
 ) -> None:
-    """Call an action and wait for it; raises ActionFailed."""
+    """Call an action and wait for it; raises ActionFailed, or Withheld before it."""
+    judge = request.kit.judge
+    if judge and (acts := await judge(request, domain, service, data)):
+        raise Withheld(acts)
+    await _call(request, domain, service, data, answers=False)
+
+
+async def keep_house(
+    request: Request, domain: str, service: str, data: dict[str, Any]
+) -> None:
+    """Call an action of Jarvis's own upkeep, which nobody asked for by name."""
     await _call(request, domain, service, data, answers=False)
 
 

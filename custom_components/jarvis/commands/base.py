@@ -29,6 +29,7 @@ from .threads import Thread
 if TYPE_CHECKING:
     from homeassistant.core import Context
 
+    from ..safety.tiers import Act
     from .kit import Kit
 
 __all__ = [
@@ -99,7 +100,8 @@ class Request:
 
     `area_id` is the speaker's room, `person` the id of the user where Home
     Assistant knows it. `secrets` are filled in by the lifecycle. `confirmed` is
-    True when the user has consented to exactly this call.
+    True when the user has consented to exactly this call; `acts` are what safety
+    stopped it at.
     """
 
     language: str
@@ -115,6 +117,7 @@ class Request:
     area_id: str | None = None
     person: str | None = None
     confirmed: bool = False
+    acts: tuple[Act, ...] = ()
     secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
 

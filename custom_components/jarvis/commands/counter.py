@@ -29,7 +29,7 @@ from .desk import Ask, Desk, Tell
 from .hearing import Hearing
 from .intents import register_intents
 from .issues import Issues
-from .kit import Hooks, Kit
+from .kit import Hooks, Judge, Kit
 from .lifecycle import perform
 from .names import HouseNames
 from .packages import installer
@@ -45,13 +45,15 @@ from .whereabouts import area_of, last_words, satellite_of
 class Wiring:
     """What the house hands in; every part may be left at its default.
 
-    `consent` is safety's word before a command runs, `done` hears of every call
+    `consent` is safety's word before a command runs, `judge` before each action that
+    it calls, `done` hears of every call
     that ran, `mark` writes the trace, `on_missing` makes a repair issue of missing
     secrets, `guard` tells whether words hold a negation, condition or delay,
     `hooks` are the turn's own undo, why and stop, `memory` what the house keeps.
     """
 
     consent: Ask | None = None
+    judge: Judge | None = None
     done: Tell | None = None
     mark: Callable[[str, Mapping[str, Any]], None] | None = None
     on_missing: Missing | None = None
@@ -102,6 +104,7 @@ class Counter:
             run=self._run,
             hooks=wiring.hooks,
             memory=wiring.memory,
+            judge=wiring.judge,
         )
         self.issues = Issues(hass, self.book)
         self._hearing = Hearing(self.book, self.desk, names)

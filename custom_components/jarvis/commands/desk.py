@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from ..lang.lines import Lines
+from ..safety.tiers import Act
 from .base import Arguments, Command, Request, Response
 from .naming import Names
 from .words.lifecycle import LINES
@@ -43,6 +44,15 @@ class Consent:
     granted: bool = True
     question: str = ""
     denied: str = ""
+
+
+class Withheld(Exception):  # noqa: N818 - what it says
+    """Safety lets these `acts` pass only after a word with the user."""
+
+    def __init__(self, acts: tuple[Act, ...]) -> None:
+        """Keep the acts, for the question."""
+        super().__init__(", ".join(act.name for act in acts))
+        self.acts = acts
 
 
 type Ask = Callable[[Command, Arguments, Request], Awaitable[Consent]]

@@ -20,7 +20,7 @@ from homeassistant.util.yaml import dump, load_yaml
 
 from ..lang.moments import parse_time
 from ..lang.numbers import tokens
-from .actions import ActionFailed, call
+from .actions import ActionFailed, keep_house
 from .automation_words import describe
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .kit import Kit
@@ -160,7 +160,7 @@ class DraftAutomation(Command):
         path = Path(hass.config.path(AUTOMATION_CONFIG_PATH))
         try:
             await hass.async_add_executor_job(_append, path, config)
-            await call(request, _AUTOMATION, "reload", {})
+            await keep_house(request, _AUTOMATION, "reload", {})
         except (ActionFailed, HomeAssistantError, OSError) as err:
             said = self.say("failed", language, why=str(err))
             return Response.failure(said, "not_stored")

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
     from ..memory import Keeper
+    from ..safety.tiers import Act
     from .agenda import Agenda
     from .base import Request
     from .response import Response
@@ -39,6 +40,11 @@ def _unseen(_share: float) -> None:
 
 
 type Runner = Callable[[str, Mapping[str, Any], Request], Awaitable[Response]]
+# Judges an action (domain, service, data) before it is called: () lets it pass, else
+# what it would do.
+type Judge = Callable[
+    [Request, str, str, Mapping[str, Any]], Awaitable[tuple[Act, ...]]
+]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -58,5 +64,6 @@ class Kit:
     run: Runner
     hooks: Hooks | None = None
     memory: Keeper | None = None
+    judge: Judge | None = None
     secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)
     progress: Callable[[float], None] = _unseen

@@ -25,7 +25,7 @@ from .base import (
     Response,
 )
 from .coerce import Reading, coerce, is_blank, plain
-from .desk import Ask, Consent, Desk, NotReady, Shelf, Tell
+from .desk import Ask, Consent, Desk, NotReady, Shelf, Tell, Withheld
 from .threads import Open, Pending
 from .words.lifecycle import LINES
 
@@ -111,7 +111,12 @@ class _Call:
             return self._consent(consent, arguments)
         facts = {"command": self.command.name, "arguments": plain(arguments)}
         self.desk.mark("run", facts)
-        response = await self._run(arguments)
+        try:
+            response = await self._run(arguments)
+        except Withheld as withheld:
+            request = replace(self.request, acts=withheld.acts)
+            consent = await self.desk.consent(self.command, arguments, request)
+            return self._consent(consent, arguments)
         return self._finish(arguments, response, corrected)
 
     def _ready(self) -> Response | None:

@@ -44,6 +44,12 @@ class Ruling:
 class CommandWatch(Protocol):
     """The watch at the door of a running turn, as commands know it."""
 
+    granted: Tier
+    tainted: bool
+
+    def only_asked(self) -> bool:
+        """Tell whether the user has only asked a question."""
+
     async def command(
         self, name: str, arguments: Mapping[str, Any], acts: tuple[Act, ...], /
     ) -> str:

@@ -108,7 +108,7 @@ class Watch:
     ) -> Ruling | None:
         """Rule on acts; None when the user has only asked a question."""
         asker = self.asker
-        if self.granted is Tier.FREE and only_asks(asker.text, asker.language):
+        if self.granted is Tier.FREE and self.only_asked():
             return None
         ruling = await self.guardian.rule(
             [*acts, *self._earlier(acts)],
@@ -122,6 +122,10 @@ class Watch:
         if ruling.denied:
             self.notes.append(ruling.denied)
         return ruling
+
+    def only_asked(self) -> bool:
+        """Tell whether the user has only asked a question."""
+        return only_asks(self.asker.text, self.asker.language)
 
     def acts(self, tool: llm.Tool, arguments: Arguments) -> tuple[Act, ...]:
         """Tell what a call would do; commands of ours bring theirs themselves."""

@@ -5,6 +5,7 @@ command's question waits with safety's others.
 """
 
 from collections.abc import Mapping
+from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -25,6 +26,8 @@ _ROUTINE: Final = "routine"
 _DRAFT: Final = "draft_automation"
 # These look back; they are nothing to be undone themselves.
 _LOOKING: Final = frozenset({"undo", "why", "repeat", "stop"})
+# The consent that the command running now was given, for what it does in the end.
+_GRANTED: ContextVar[Tier] = ContextVar("jarvis_command_granted", default=Tier.FREE)
 
 
 @dataclass(slots=True, kw_only=True)
@@ -39,7 +42,7 @@ class CommandConsent:
         self, command: Command, arguments: Arguments, request: Request
     ) -> Consent:
         """Say whether a command may run with exactly these arguments."""
-        acts = self._acts(command, arguments)
+        acts = (*self._acts(command, arguments), *request.acts)
         if not acts:
             return Consent()
         key = _key(command, arguments, request)
@@ -56,13 +59,30 @@ class CommandConsent:
                 else (self._go(key, acts))
             )
         asker = asker_from(request)
-        ruling = await self.guardian.rule(acts, asker, granted=_given(command, request))
+        ruling = await self.guardian.rule(acts, asker, granted=_given(request, command))
         if ruling.granted:
             return self._go(key, acts)
         if ruling.denied or request.door in {Door.BUTTON, Door.TOOL}:
             return Consent(granted=False, denied=ruling.denied or ruling.question)
         question = self._ask(command, arguments, request, ruling)
         return Consent(granted=False, question=question)
+
+    async def withheld(
+        self, request: Request, domain: str, service: str, data: Mapping[str, Any]
+    ) -> tuple[Act, ...]:
+        """Judge what a running command is about to do; () lets it pass."""
+        acts = acts_of(self.guardian.hass, domain, service, data)
+        granted, tainted = _GRANTED.get(), False
+        watch = self.guardian.watches.get(_conversation(request))
+        if request.door is Door.TOOL and watch is not None:
+            granted, tainted = max(granted, watch.granted), watch.tainted
+            if granted is Tier.FREE and watch.only_asked():
+                return acts
+        granted = max(granted, _given(request))
+        ruling = await self.guardian.rule(
+            acts, asker_from(request), granted=granted, tainted=tainted
+        )
+        return () if ruling.granted else acts
 
     def done(
         self,
@@ -114,11 +134,13 @@ class CommandConsent:
         key = _key(command, arguments, request)
 
         async def redo(later: Turn) -> Obeyed:
-            again = replace(request, confirmed=True, now=request.now)
+            again = replace(request, confirmed=True, acts=())
             self.allowed.add(key)
+            token = _GRANTED.set(max(ruling.judged.tier, Tier.CONFIRM))
             try:
                 response = await request.kit.run(command.name, arguments, again)
             finally:
+                _GRANTED.reset(token)
                 self.allowed.discard(key)
             answer = told(request.language, response)
             end = spoken(
@@ -152,11 +174,11 @@ def _conversation(request: Request) -> str:
     return request.conversation_id or (trace.conversation_id if trace else "")
 
 
-def _given(command: Command, request: Request) -> Tier:
+def _given(request: Request, command: Command | None = None) -> Tier:
     """Tell what consent lies in the call itself: a tap, or a yes to the preview."""
     if request.door is Door.BUTTON:
         return Tier.CONFIRM
-    if command.name == _DRAFT:
+    if command is not None and command.name == _DRAFT:
         return Tier.CONFIRM
     return Tier.FREE
 
