@@ -11,8 +11,7 @@ from homeassistant.util import dt as dt_util
 
 from ..lang.keywords import content_words
 from ..memory import Kind as MemoryKind, Query, StoreError
-from ..memory.facts import roots, searchable
-from ..memory.wording import asks_of_own
+from ..memory.wording import asks_of_own, roots, searchable
 from .base import (
     Arguments,
     Command,

@@ -25,9 +25,9 @@ from .browsing import Page
 from .copies import Condition, Health
 from .forgetting import Forgotten
 from .gate import Gate, gate
-from .graph import Learned
 from .hearing import Heard, Utterance
 from .keeper import Keeper, Talk
+from .learned import Learned
 from .profile import Profile
 from .retention import Limits
 from .store import Meaning, MemoryStore

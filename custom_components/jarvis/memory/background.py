@@ -13,7 +13,7 @@ from typing import Any, Final
 from ..prompts import extract_facts, summarise_day
 from . import diary, graph, rows
 from .base import Ask, Branch, Kind, Memory, Note, Origin, Scope
-from .graph import Learned, Moment
+from .learned import Learned, Moment
 from .portability import read_note
 from .replies import read_json
 from .store import MemoryStore

@@ -13,7 +13,7 @@ from typing import Final
 
 from . import rows
 from .base import Kind, Memory, Note, Origin, Scope, Source
-from .facts import is_only_asking
+from .sentences import is_only_asking
 
 _MASK_ONLY = re.compile(r"(?:\s*\[\[secret:[a-z]+:\d+\]\]\s*)+")
 _MOST: Final = 400

@@ -12,7 +12,8 @@ from typing import Final
 from ..lang.keywords import Keyword, base_language, content_words, root
 from . import lookup, rows
 from .base import Branch, Kind, Memory
-from .graph import bury, echoes, summaries_of, summarise_again
+from .echoes import repeating, summaries_of, summarise_again
+from .graph import bury
 
 _CLEARLY_MEANT: Final = 0.6
 
@@ -71,7 +72,7 @@ def erase(
     facts = [*facts, *_earlier(connection, facts)]
     ids = [fact.id for fact in facts]
     stamp = rows.stamp(at)
-    gone = [*ids, *echoes(connection, facts), *spoken]
+    gone = [*ids, *repeating(connection, facts), *spoken]
     gone += summaries_of(connection, spoken)
     summarise_again(connection, gone)
     gone = list(dict.fromkeys(gone))

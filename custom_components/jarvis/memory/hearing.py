@@ -6,11 +6,12 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import content_words
-from . import diary, forgetting, graph, lookup, rows
+from . import changing, diary, forgetting, graph, lookup, replacing, rows
 from .base import Branch, Kind, Memory, Note, Scope, Source
-from .facts import Claim, Reading, Replacement
+from .facts import Change, Reading, Replacement
 from .forgetting import Forgotten
-from .graph import Learned, Moment
+from .learned import Learned, Moment
+from .statements import Claim
 
 _SHORT_VALUE: Final = 3
 _MASK: Final = "[[secret:"
@@ -91,9 +92,10 @@ def hear(
     for replacement in reading.replacements:
         fact = _meant(connection, replacement, utterance, before)
         if fact is not None:
-            learned += graph.replace_value(
-                connection, fact, replacement.value, note, moment
-            )
+            value = replacing.mended(fact, replacement.value, replacement.old)
+            learned += graph.replace_value(connection, fact, value, note, moment)
+    for change in () if learned.retired else reading.changes:
+        learned += _outdate(connection, change, note, moment, learned)
     if said and (learned.stored or learned.known):
         diary.mark_read(connection, [said])
     return Heard(
@@ -127,6 +129,38 @@ def _keep(
     return graph.learn(connection, fact, moment)
 
 
+def _outdate(
+    connection: sqlite3.Connection,
+    change: Change,
+    note: Note,
+    moment: Moment,
+    learned: Learned,
+) -> Learned:
+    """Retire what a statement of change belies; keep it where it takes the place."""
+    scopes = lookup.scopes_of(connection, moment.speaker)
+    kept = {*learned.stored, *learned.known}
+    found = [
+        memory
+        for memory in changing.outdated(
+            connection, scopes, change, note.language, moment.said or 1 << 62
+        )
+        if memory.id not in kept
+    ]
+    facts = [memory for memory in found if memory.kind is Kind.FACT]
+    new = Learned()
+    if facts and not kept and _MASK not in change.text:
+        fact = replace(
+            note,
+            text=change.text,
+            kind=Kind.FACT,
+            branch=facts[0].branch,
+            scope=facts[0].scope,
+        )
+        new = graph.learn(connection, fact, moment)
+    by = next(iter((*learned.stored, *learned.known, *new.stored, *new.known)), None)
+    return new + graph.outdate(connection, found, moment.at, by or moment.said)
+
+
 def _is_known(
     connection: sqlite3.Connection, claim: Claim, speaker: str | None, language: str
 ) -> bool:
@@ -150,7 +184,7 @@ def _meant(
     """Find the fact that a correction is about; None if that is not clear."""
     scopes = lookup.scopes_of(connection, utterance.person)
     if replacement.old:
-        return graph.with_value(
+        return replacing.with_value(
             connection,
             scopes,
             replacement.old,

@@ -1,18 +1,22 @@
 """Finds rows that speak of one thing: to correct it, to forget it."""
 
+from collections import Counter
 from collections.abc import Iterable, Sequence
 import sqlite3
 from typing import Final
 
 from ..lang.keywords import Keyword, content_words
 from .base import Kind, Memory
-from .facts import roots
 from .rows import fetch, select
+from .wording import roots
 
 # Sharing this much of the words, two statements are about the same.
 SAME_TOPIC: Final = 0.5
 _MENTIONS: Final = 0.6
 _MOST: Final = 1000
+# Rows looked at per word, and rows read of them.
+_NEWEST: Final = 300
+_LIKELY: Final = 32
 
 
 def scopes_of(connection: sqlite3.Connection, person: str | None) -> tuple[int, ...]:
@@ -50,8 +54,40 @@ def holding(
     words: Sequence[Keyword],
     *,
     hidden: bool = False,
+    most: int = _MOST,
 ) -> list[Memory]:
     """Return the live rows that hold all these words, newest first."""
+    ids = _holding(connection, scopes, words, most, hidden=hidden)
+    found = fetch(connection, ids)
+    return [found[row] for row in ids if row in found and found[row].live]
+
+
+def sharing(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    words: Sequence[Keyword],
+    before: int,
+) -> list[Memory]:
+    """Return the live rows before an id that share most words, at most some dozen.
+
+    Of each word the newest rows are looked at.
+    """
+    counted: Counter[int] = Counter()
+    for word in words:
+        counted.update(_holding(connection, scopes, [word], _NEWEST))
+    likely = [row for row, _ in counted.most_common(_LIKELY + 1) if row < before]
+    found = fetch(connection, likely[:_LIKELY])
+    return [memory for memory in found.values() if memory.live]
+
+
+def _holding(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    words: Sequence[Keyword],
+    most: int,
+    *,
+    hidden: bool = False,
+) -> list[int]:
     if not words or not scopes:
         return []
     prefixes = [f"{scope}_" for scope in scopes]
@@ -70,11 +106,9 @@ def holding(
     rows = connection.execute(
         "SELECT rowid FROM memory_index WHERE memory_index MATCH ?"
         " ORDER BY rowid DESC LIMIT ?",
-        (expression, _MOST),
+        (expression, most),
     )
-    ids = [int(row[0]) for row in rows]
-    found = fetch(connection, ids)
-    return [found[row] for row in ids if row in found and found[row].live]
+    return [int(row[0]) for row in rows]
 
 
 def about(

@@ -11,8 +11,10 @@ from typing import Any, Final
 
 from . import diary, rows
 from .base import Branch, Kind, Memory, Note, Origin, Scope, Source, StoreError
-from .facts import is_only_asking, read
-from .graph import Learned, Moment, key_of, learn, retire
+from .facts import read
+from .graph import key_of, learn, retire
+from .learned import Learned, Moment
+from .sentences import is_only_asking
 
 FORMAT: Final = 1
 _PAGE: Final = 1000

@@ -10,10 +10,10 @@ from ..lang.keywords import Keyword, content_words
 from ..lang.periods import period
 from . import rows
 from .base import Branch, Kind, Memory, Query
-from .facts import is_only_asking
 from .linked import Asked, follow
 from .rank import PERIOD_ONLY, best, blend, by_meaning, score, within
 from .search import Span, newest, scopes_for, search
+from .sentences import is_only_asking
 from .vectors import VectorIndex
 
 _MOST_WORDS: Final = 24

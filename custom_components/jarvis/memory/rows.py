@@ -9,7 +9,7 @@ from typing import Any, Final
 
 from ..lang.keywords import MOST_CHARACTERS, index_terms
 from .base import Branch, Kind, Memory, Note, Origin, Scope, Source
-from .facts import searchable
+from .wording import searchable
 
 CUT_MARK: Final = " […]"
 

@@ -7,8 +7,8 @@ import sqlite3
 from typing import Any, Final
 
 from .base import Kind
-from .facts import searchable
 from .rows import State, bury, erase, index, retire, shorten
+from .wording import searchable
 
 _BLOCK: Final = 64
 

@@ -35,9 +35,9 @@ from .base import (
 from .copies import Health
 from .facts import read
 from .forgetting import Forgotten
-from .graph import Learned, Moment
 from .hearing import Heard, Utterance
 from .lanes import Lanes
+from .learned import Learned, Moment
 from .opening import close_cleanly, open_file
 from .rank import rough_tokens
 from .retention import Limits, prune

@@ -23,19 +23,28 @@ home: (?:ich bin|wir sind)(?: jetzt| gerade)? (?P<v>(?:nach|in) .+?) (?:gezogen|
 job: ich (?:arbeite|bin tätig)(?: jetzt| nun)? (?:als|bei|für|in der|im) (?P<v>.+)
 job: ich bin (?P<v>\w*(?:ingenieur|lehrer|arzt|ärztin|anwalt|anwältin|entwickler|student|programmierer|koch|köchin|schreiner|elektriker|pfleger|krankenschwester|architekt|musiker|journalist|bäcker|gärtner|pilot|künstler)(?:in)?)(?: von beruf)?
 age: ich bin (?P<v>\d{1,3})(?: jahre alt)?
-birthday: (?:mein geburtstag ist|ich habe|ich bin)(?: am)? (?P<v>.+?)(?: geburtstag| geboren)?
+birthday: mein geburtstag ist(?: immer)? (?P<v>.+)
+birthday: ich habe(?: immer)? (?P<v>(?:am|im) .+?) geburtstag
+birthday: ich (?:bin|wurde) (?P<v>(?:am|im) .+?)(?: in .+)? geboren
+allergy-: ich (?:bin|reagiere) (?:nicht|nicht mehr) (?:gegen|auf) (?P<v>.+?) allergisch
+allergy*: ich (?:bin|reagiere)(?: auch| sehr| stark)? (?:gegen|auf) (?P<v>.+?) allergisch
 allergy*: ich (?:bin|reagiere)(?: auch| sehr| stark)? allergisch (?:gegen|auf) (?P<v>.+)
 allergy*: ich habe (?:eine )?(?P<v>\w+)allergie
 allergy-: ich bin (?:nicht|nicht mehr) allergisch (?:gegen|auf) (?P<v>.+)
 diet: ich (?:bin|ernähre mich)(?: jetzt| nun)? (?P<v>vegetarier(?:in)?|veganer(?:in)?|vegetarisch|vegan|laktoseintolerant|diabetiker(?:in)?)
 likes-: ich (?:mag|liebe|esse|trinke) (?P<v>.+?) (?:nicht mehr|nicht|gar nicht)(?: gern| gerne)?
 likes-: ich (?:mag|liebe|esse|trinke) (?:kein|keine|keinen)(?: mehr)? (?P<v>.+?)(?: mehr)?
+likes-: (?P<v>[\w -]+?) (?:mag|liebe|esse|trinke) ich (?:nicht mehr|nicht|gar nicht|überhaupt nicht)(?: gern| gerne)?
 likes*: ich (?:mag|liebe)(?: sehr| auch| besonders)? (?P<v>.+?)(?: sehr| gern| gerne)?
+likes*: (?P<v>[\w -]+?) (?:mag|liebe) ich(?: sehr| besonders| total)?(?: gern| gerne)?
+likes*: (?P<v>[\w -]+?) (?:esse|trinke|höre|lese|spiele|schaue) ich(?: sehr| besonders| am)? (?:gern|gerne|liebsten)
 likes*: ich (?:esse|trinke|höre|lese|spiele|schaue)(?: sehr| am liebsten)? (?:gern|gerne) (?P<v>.+)
 dislikes*: ich (?:hasse|verabscheue) (?P<v>.+)
-prefers*: ich bevorzuge (?P<v>.+)
+prefers*: (?:ich bevorzuge|bevorzuge ich) (?P<v>.+)
+prefers*: (?:ich (?:mag|esse|trinke|höre|lese|nehme|schaue|spiele)|(?:mag|esse|trinke|höre|lese|nehme|schaue|spiele) ich) lieber (?P<v>.+)
 owns*: (?:ich habe|wir haben|ich besitze|wir besitzen|ich fahre)(?: jetzt| auch)? (?P<v>(?:einen|eine|ein|zwei|drei|vier) .+)
 owns-: (?:ich habe|wir haben) (?:keinen|keine|kein) (?P<v>.+?) mehr
+owns-: (?:ich habe|wir haben) (?:den|die|das|meinen|meine|mein|unseren|unsere|unser|einen|eine|ein) (?P<v>.+?) (?:verkauft|verschenkt|weggegeben|abgegeben)
 speaks*: ich spreche (?P<v>.+)
 wakes: ich stehe(?: immer| meistens| normalerweise)? um (?P<v>.+?) auf
 spouse: ich bin mit (?P<v>.+?) verheiratet""",

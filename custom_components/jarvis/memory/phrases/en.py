@@ -20,7 +20,7 @@ EN = Phrases(
 name: (?:my (?:full |first |real )?name(?:'s| is)|i'?m called|i am called|they call me|everyone calls me|please call me|call me|i go by) (?P<v>[^,;]+)
 name: (?P<v>[A-Z]\w+(?: [A-Z]\w+)?) is my (?:first |full )?name
 home: (?:i|we)(?:'ve)? (?:now )?(?:live|lived|am living|are living|reside|moved|have moved|just moved|recently moved)(?: now| currently)? (?P<v>(?:in|to|at|on|near|with) .+)
-home-: i (?:don't|do not|no longer) live (?P<v>in .+)
+home-: (?:i|we) (?:don't|do not|no longer) live (?P<v>(?:in|at|on|near) .+)
 job-: i (?:don't|do not|no longer) work (?:as|for|at|in) (?P<v>.+)
 job: i (?:now |currently )?(?:work|am working|started working) (?:as|for|at|in) (?P<v>.+)
 job: i(?:'m| am) an? (?P<v>(?:\w+ )?(?:engineer|teacher|doctor|nurse|lawyer|programmer|developer|student|designer|writer|artist|manager|accountant|carpenter|plumber|electrician|pilot|chef|cook|scientist|professor|architect|musician|journalist|dentist|farmer|gardener|driver|firefighter|police officer))
@@ -36,7 +36,8 @@ likes*: i (?:really |also |absolutely |do )?(?:like|love|enjoy|adore|am fond of|
 dislikes*: i (?:really |also )?(?:hate|dislike|detest|can't stand|cannot stand) (?P<v>.+)
 prefers*: i (?:really |usually |always )?(?:prefer|favou?r) (?P<v>.+)
 owns*: (?:i|we)(?:'ve| have)? (?:also )?(?:own|got|have|drive|just bought|bought) (?P<v>(?:an?|two|three|four|five|\d) .+)
-owns-: (?:i|we) (?:don't|do not|no longer) (?:own|have|drive)(?: an?| the)? (?P<v>.+)
+owns-: (?:i|we) (?:don't|do not|no longer) (?:own|have|drive)(?: an?| the| my| our)? (?P<v>.+)
+owns-: (?:i|we)(?:'ve| have)? (?:just |recently )?(?:sold|gave away|given away|got rid of|gotten rid of|scrapped)(?: an?| the| my| our)? (?P<v>.+)
 plays*: i play (?:the )?(?P<v>.+)
 speaks*: i speak (?P<v>.+)
 studies*: i(?:'m| am)? (?:study|studying|learning|learn) (?P<v>.+)

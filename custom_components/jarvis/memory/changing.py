@@ -1,0 +1,172 @@
+"""Finds what a statement of change makes untrue where no table reads its words.
+
+"The plumber comes on Friday now" says that he does not come on Thursday, whether
+that was kept as a fact or merely stands in the diary. Only what is told of the
+same subject, and in mostly the same words, is taken to be meant.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+import sqlite3
+from typing import Final, Self
+
+from ..lang.keywords import Keyword, base_language, content_words, root
+from ..lang.numbers import parse_number
+from ..lang.periods_grammar import grammar
+from . import lookup, rows
+from .base import Branch, Kind, Memory
+from .facts import Change, slots_of
+from .phrases import PHRASES
+from .statements import without_change
+from .wording import is_negated, roots
+
+_LEAST: Final = 2
+_MOST: Final = 12
+# Shares of common words: where only times and numbers differ, else, and of the
+# earlier statement where it is denied or where the new one names no such time.
+_OTHER_TIME: Final = 0.5
+_OTHER_WORD: Final = 0.6
+_DENIED: Final = 0.6
+_TIMELESS: Final = 0.8
+_OF_THE_DIARY: Final = frozenset({Kind.SAID, Kind.FACT})
+
+
+@dataclass(frozen=True, slots=True)
+class _Told:
+    """A statement as roots: all, the first, those that are times or numbers."""
+
+    roots: frozenset[str]
+    first: str
+    times: frozenset[str]
+    denies: bool
+
+    @classmethod
+    def of(cls, text: str, language: str, *, denies: bool) -> Self:
+        """Read the words of a statement."""
+        code = base_language(language)
+        phrases = PHRASES.get(code)
+        plain = without_change(text, phrases) if phrases else text
+        words = content_words(plain, language)
+        return cls(
+            roots=frozenset(root(word.word, code) for word in words),
+            first=root(words[0].word, code) if words else "",
+            times=frozenset(
+                root(word.word, code) for word in words if _is_time(word, code)
+            ),
+            denies=denies,
+        )
+
+
+def outdated(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    change: Change,
+    language: str,
+    before: int,
+) -> list[Memory]:
+    """Return the live facts and diary rows older than `before` that it belies."""
+    told = _Told.of(change.text, language, denies=change.denies)
+    words = content_words(change.text, language)
+    if not _LEAST <= len(told.roots) <= _MOST:
+        return []
+    likely = lookup.sharing(connection, scopes, words, before)
+    # What a fact was taken from goes with the fact.
+    facts = [memory.id for memory in likely if memory.kind is Kind.FACT]
+    taken = set().union(*rows.said_in(connection, facts).values())
+    return [
+        memory
+        for memory in likely
+        if memory.kind in _OF_THE_DIARY
+        and memory.branch is not Branch.DIRECTIVES
+        and memory.id not in taken
+        and _is_of_subject(memory, told, change)
+        and _is_belied(memory, told, change)
+    ]
+
+
+def _is_of_subject(memory: Memory, told: _Told, change: Change) -> bool:
+    """Tell whether two statements may be about one thing, as far as they read."""
+    if memory.kind is Kind.FACT:
+        slots = frozenset({memory.slot} - {""})
+    else:
+        slots = slots_of(memory.text, memory.language)
+    if not slots or not change.slots or slots & change.slots:
+        return True
+    earlier = _Told.of(memory.text, memory.language, denies=False)
+    return any(_words(slot) - earlier.times <= told.roots for slot in slots) and any(
+        _words(slot) - told.times <= earlier.roots for slot in change.slots
+    )
+
+
+def _words(slot: str) -> frozenset[str]:
+    return frozenset(_base(slot).split())
+
+
+def _base(slot: str) -> str:
+    return slot.removeprefix("not ").removesuffix(" @").removesuffix(" #")
+
+
+def _is_belied(memory: Memory, told: _Told, change: Change) -> bool:
+    earlier = _Told.of(
+        memory.text, memory.language, denies=is_negated(memory.text, memory.language)
+    )
+    shared = told.roots & earlier.roots
+    if not shared:
+        return False
+    if told.denies != earlier.denies and _covers(shared, earlier, _DENIED):
+        return _covers(shared, told, _DENIED if not change.marked else _OTHER_TIME)
+    if not change.marked or told.roots <= shared:
+        return False
+    return _is_replaced(memory, told, earlier, shared)
+
+
+def _is_replaced(
+    memory: Memory, told: _Told, earlier: _Told, shared: frozenset[str]
+) -> bool:
+    """Tell whether the words in which two statements differ stand for each other."""
+    fresh, gone = told.roots - shared, earlier.roots - shared
+    share = len(shared) / min(len(told.roots), len(earlier.roots))
+    if fresh <= told.times and (gone & earlier.times or not gone):
+        return share >= _OTHER_TIME
+    if not fresh & told.times and gone & earlier.times:
+        return _is_same_subject(told, earlier) and _covers(shared, earlier, _TIMELESS)
+    if _is_of_slot(memory, told):
+        return bool(fresh & told.times) == bool(gone & earlier.times)
+    return _is_same_subject(told, earlier) and share >= _OTHER_WORD
+
+
+def _covers(shared: frozenset[str], told: _Told, least: float) -> bool:
+    return len(shared) >= least * len(told.roots)
+
+
+def _is_same_subject(one: _Told, other: _Told) -> bool:
+    """Tell whether each speaks of what the other one opens with."""
+    return one.first in other.roots and other.first in one.roots
+
+
+def _is_of_slot(memory: Memory, told: _Told) -> bool:
+    """Tell whether a statement names the whole subject of a fact that was read."""
+    named = _words(memory.slot)
+    return bool(memory.value) and bool(named) and named <= told.roots
+
+
+def _is_time(word: Keyword, code: str) -> bool:
+    """Tell a number, a clock time, a day of the week or a month."""
+    if any(char.isdigit() for char in word.word):
+        return True
+    named = _calendar(code)
+    bare = root(word.word, code)
+    if {word.word, bare, bare[:-1]} & named:
+        return True
+    return any(parse_number(form, code) is not None for form in (word.word, bare))
+
+
+@lru_cache(maxsize=32)
+def _calendar(code: str) -> frozenset[str]:
+    """Return days and months as words and roots."""
+    words = grammar(code)
+    if words is None:
+        return frozenset()
+    names = (*words.weekdays, *words.months)
+    return frozenset(form for name in names for form in (name, *roots(name, code)))

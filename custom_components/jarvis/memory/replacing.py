@@ -1,0 +1,157 @@
+"""Finds the facts that a new one makes untrue: same subject, another value."""
+
+from collections.abc import Sequence
+import sqlite3
+from typing import Final
+
+from ..lang.keywords import content_words
+from . import lookup
+from .base import Kind, Memory, Note
+from .learned import Moment
+from .wording import roots
+
+_SAME_SUBJECT: Final = 0.7
+_HALF: Final = 0.5
+_CLASSES: Final = ("", " @", " #")
+# Of these people have many, each one the outcome of a choice.
+_CHOICES: Final = frozenset({"prefers"})
+
+
+def replaced(
+    connection: sqlite3.Connection, note: Note, moment: Moment
+) -> list[Memory]:
+    """Return the live facts that a new one makes untrue."""
+    # Who says "no, it is …" may correct what the house knows, too.
+    scopes = (
+        lookup.scopes_of(connection, moment.speaker or note.scope.person)
+        if moment.changed
+        else lookup.own_scopes(connection, note.scope.person)
+    )
+    if not note.slot:
+        if not moment.changed:
+            return []
+        close = lookup.similar(connection, scopes, note.text, note.language)
+        return [] if close is None else [close]
+    older = [
+        fact
+        for fact in lookup.in_slot(connection, scopes, _opposites(note.slot))
+        if _same_value(fact, note)
+    ]
+    if moment.changed and _is_shared(note.slot):
+        # "I have three cats now": the same thing, another number.
+        same = lookup.in_slot(connection, scopes, [note.slot])
+        older += [fact for fact in same if _is_same_thing(fact, note)] or _chosen(
+            same, note
+        )
+    elif moment.changed:
+        base = _base(note.slot)
+        older += lookup.in_slot(connection, scopes, [base + kind for kind in _CLASSES])
+    elif note.single:
+        every = lookup.scopes_of(connection, moment.speaker or note.scope.person)
+        older += [
+            fact
+            for fact in lookup.in_slot(connection, every, [note.slot])
+            if fact.scope.person == note.scope.person or _is_same_voice(fact, moment)
+        ]
+    return older
+
+
+def _chosen(known: Sequence[Memory], note: Note) -> list[Memory]:
+    """Return the preference that "actually I prefer tea" takes the place of.
+
+    The only one there is, else the last one of the same conversation.
+    """
+    if note.slot not in _CHOICES:
+        return []
+    other = [fact for fact in known if not _same_value(fact, note)]
+    if len(other) <= 1:
+        return other
+    here = note.source.conversation
+    return [fact for fact in other if here and fact.source.conversation == here][:1]
+
+
+def _is_same_thing(fact: Memory, note: Note) -> bool:
+    ours = set(roots(note.value, note.language))
+    theirs = set(roots(fact.value, fact.language))
+    shared = len(ours & theirs)
+    return shared > 0 and shared / min(len(ours), len(theirs)) >= _HALF
+
+
+def _is_same_voice(fact: Memory, moment: Moment) -> bool:
+    """Tell whether the same person told the house what they now call their own."""
+    return moment.speaker is not None and fact.source.speaker == moment.speaker
+
+
+def _opposites(slot: str) -> list[str]:
+    """Name the slots in which the same value says the contrary."""
+    if slot.startswith("not "):
+        return [slot.removeprefix("not ")]
+    contrary = {"likes": "dislikes", "dislikes": "likes"}.get(slot)
+    return [f"not {slot}", *([contrary] if contrary else ())]
+
+
+def _is_shared(slot: str) -> bool:
+    """Tell a slot that holds many values by nature ("likes")."""
+    return slot.removeprefix("not ") in {
+        "likes",
+        "dislikes",
+        "prefers",
+        "allergy",
+        "owns",
+        "plays",
+        "speaks",
+        "studies",
+    }
+
+
+def _base(slot: str) -> str:
+    return slot.removesuffix(" @").removesuffix(" #")
+
+
+def _same_value(fact: Memory, note: Note) -> bool:
+    ours = set(roots(note.value, note.language))
+    theirs = set(roots(fact.value, fact.language))
+    return bool(ours & theirs) and (ours <= theirs or theirs <= ours)
+
+
+def with_value(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    old: str,
+    subject: str,
+    language: str,
+) -> Memory | None:
+    """Return the live fact that a correction calls by its old value and subject."""
+    named = set(roots(old, language))
+    about = set(roots(subject, language))
+    best: tuple[float, int, Memory] | None = None
+    for word in content_words(old, language):
+        for memory in lookup.holding(connection, scopes, [word]):
+            value = set(roots(memory.value, memory.language))
+            # "not Kent" may mean "Mrs. Kent".
+            if memory.kind is not Kind.FACT or not (
+                value and (value <= named or named <= value)
+            ):
+                continue
+            fits = _share(about - value, memory)
+            if fits >= _SAME_SUBJECT and (best is None or (fits, memory.id) > best[:2]):
+                best = (fits, memory.id, memory)
+    return None if best is None else best[2]
+
+
+def mended(fact: Memory, value: str, old: str) -> str:
+    """Return the whole new value where only a part of the old one was named."""
+    at = fact.value.casefold().rfind(old.casefold()) if old else -1
+    rest = fact.value[:at] + fact.value[at + len(old) :]
+    ours = set(roots(value, fact.language))
+    if at < 0 or not rest.strip() or ours & set(roots(rest, fact.language)):
+        return value
+    return fact.value[:at] + value + fact.value[at + len(old) :]
+
+
+def _share(wanted: set[str], memory: Memory) -> float:
+    """Return how much of a subject stands in a fact; 1 if there is none."""
+    if not wanted:
+        return 1.0
+    there = set(roots(f"{memory.slot} {memory.text}", memory.language))
+    return len(wanted & there) / len(wanted)

@@ -1,0 +1,213 @@
+"""Reads one statement for the facts in it: whose, about what, saying what; pure.
+
+A shared fact ("I live in …") has a slot that all languages name alike; of any
+other statement "subject is value" the subject's words are the slot.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from functools import lru_cache
+import re
+from typing import Final
+
+from ..lang.periods import period
+from ..lang.periods_grammar import grammar
+from .base import Branch
+from .patterns import EDGE, LONGEST, compiled, full, match, search
+from .phrases import PHRASES
+from .phrases.table import Phrases
+from .wording import roots
+
+_DIGIT = re.compile(r"\d")
+# Only which words name a time counts, not which time that was.
+_ANY_TIME: Final = datetime(2026, 1, 1, tzinfo=UTC)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Claim:
+    """A statement worth keeping.
+
+    `several`: other values may hold beside it. `back`: the value no longer holds.
+    `changed`: the words say that something else held before. `tentative`: only
+    good for changing a fact that is known. `personal`: about the speaker alone.
+    """
+
+    text: str
+    branch: Branch
+    slot: str = ""
+    value: str = ""
+    several: bool = True
+    back: bool = False
+    changed: bool = False
+    tentative: bool = False
+    personal: bool = False
+
+
+def claims(text: str, phrases: Phrases) -> tuple[Claim, ...]:
+    """Read one statement, or several if each part of the sentence reads alone."""
+    parts = [part.strip(EDGE) for part in compiled(phrases.glue).split(text)]
+    parts = [part for part in parts if part]
+    if len(parts) > 1:
+        each = [_claim(part, phrases) for part in parts]
+        if all(each):
+            return tuple(claim for claim in each if claim is not None)
+        if news := _news(text, parts, phrases):
+            return news
+    claim = _claim(text, phrases)
+    return () if claim is None else (claim,)
+
+
+def verbatim(text: str, phrases: Phrases) -> Claim:
+    """Take words as they are, because somebody asked for it."""
+    own = search(phrases.own, text[:LONGEST]) is not None
+    ours = search(phrases.ours, text[:LONGEST]) is not None
+    return Claim(
+        text=text,
+        branch=Branch.USER if own or ours else Branch.WORLD,
+        personal=own and not ours,
+    )
+
+
+def is_passing(text: str, phrases: Phrases) -> bool:
+    """Tell a state of the moment ("the light is on now")."""
+    found = (full(pattern, text) for pattern in phrases.copula)
+    return any(
+        one is not None and full(phrases.passing, plain_value(one["v"], phrases))
+        for one in found
+    )
+
+
+def plain_value(value: str, phrases: Phrases) -> str:
+    """Return a value without the small words behind it."""
+    previous = ""
+    while value != previous:
+        previous = value
+        value = compiled(phrases.tail).sub("", value).strip(EDGE)
+    return value
+
+
+def without_change(text: str, phrases: Phrases) -> str:
+    """Return a statement without the words that say that something changed."""
+    return " ".join(compiled(phrases.changed).sub(" ", text).split())
+
+
+def _news(text: str, parts: list[str], phrases: Phrases) -> tuple[Claim, ...]:
+    """Read what holds now out of "I quit my job, I am a baker now"."""
+    if search(phrases.changed, text) is None:
+        return ()
+    each = (_known(part, phrases) for part in parts)
+    return tuple(replace(claim, changed=True) for claim in each if claim is not None)
+
+
+def _claim(text: str, phrases: Phrases) -> Claim | None:
+    return _known(text, phrases) or _statement(text, phrases)
+
+
+def _known(text: str, phrases: Phrases) -> Claim | None:
+    """Read a fact whose slot all languages share."""
+    for worded in _wordings(text, phrases):
+        for slot, pattern in _facts(phrases.code):
+            if (found := full(pattern, worded)) is None:
+                continue
+            name = slot.rstrip("*-")
+            value, told = _mended(found["v"], text, phrases)
+            if not value or full(phrases.passing, value):
+                continue
+            return Claim(
+                text=told,
+                branch=Branch.USER,
+                slot=name,
+                value=value,
+                several=slot != name,
+                back=slot.endswith("-"),
+                changed=search(phrases.changed, text) is not None,
+                personal=search(phrases.ours, text) is None,
+            )
+    return None
+
+
+def _wordings(text: str, phrases: Phrases) -> Iterator[str]:
+    """Yield a statement as it is, then without "actually", then without a time."""
+    yield text
+    if (bare := without_change(text, phrases)) != text and not _denies_only(
+        text, bare, phrases
+    ):
+        yield bare
+    if (named := period(text, phrases.code, _ANY_TIME)) is not None:
+        yield " ".join(named.rest.split())
+
+
+def _denies_only(text: str, bare: str, phrases: Phrases) -> bool:
+    """Tell whether a denial would be lost with the words of change."""
+    denied = search(phrases.negation, text) is not None
+    return denied and search(phrases.negation, bare) is None
+
+
+def _statement(text: str, phrases: Phrases) -> Claim | None:
+    """Read "subject is value"; the subject's words are the slot."""
+    for pattern in phrases.copula:
+        if (found := full(pattern, text)) is None:
+            continue
+        said = found.groupdict()
+        value, told = _mended(said["v"], text, phrases)
+        subject = f"{said['s']} {said.get('p') or ''}"
+        stems = roots(compiled(phrases.changed).sub(" ", subject), phrases.code)
+        if not stems or not value or full(phrases.passing, value):
+            continue
+        own = search(phrases.own, text) is not None
+        ours = search(phrases.ours, text) is not None
+        news = without_change(value, phrases) or value
+        slot, several = _slot(" ".join(stems), subject, news, phrases)
+        return Claim(
+            text=told,
+            branch=Branch.USER if own or ours else Branch.WORLD,
+            slot=slot,
+            value=value,
+            several=several or search(phrases.more, text) is not None,
+            changed=search(phrases.changed, text) is not None,
+            tentative=not own and not ours,
+            personal=own and not ours,
+        )
+    return None
+
+
+def _slot(stems: str, subject: str, value: str, phrases: Phrases) -> tuple[str, bool]:
+    """Name the slot, and tell whether it may hold several values at once."""
+    if search(rf"(?<!\w)(?:{phrases.single})(?!\w)", subject):
+        return stems, False
+    if match(phrases.place, value):
+        return f"{stems} @", False
+    if _DIGIT.search(value):
+        return f"{stems} #", False
+    days, found = _weekdays(phrases.code), roots(value, phrases.code)
+    done = [one for one in found if not {one, one[:-1]} & days]
+    if done and len(done) < len(found):
+        # "emptied on Tuesdays": what is done on a day is done on another one later.
+        return f"{stems} {' '.join(done)} #", False
+    return stems, True
+
+
+def _mended(value: str, text: str, phrases: Phrases) -> tuple[str, str]:
+    """Follow a self-correction ("blue, no, green"); return value and statement."""
+    raw = value
+    while found := search(phrases.mend, value):
+        value = found["v"]
+    clean = plain_value(value, phrases)
+    at = text.rfind(raw)
+    return clean, (text[:at] + clean if value != raw and at >= 0 else text)
+
+
+@lru_cache(maxsize=32)
+def _weekdays(code: str) -> frozenset[str]:
+    """Return the days of the week as roots; none where they are no single words."""
+    words = grammar(code)
+    named = (roots(day, code) for day in (words.weekdays if words else ()))
+    return frozenset(found[0] for found in named if len(found) == 1)
+
+
+@lru_cache(maxsize=32)
+def _facts(code: str) -> tuple[tuple[str, str], ...]:
+    lines = PHRASES[code].facts.strip().splitlines()
+    split = (line.partition(": ") for line in lines)
+    return tuple((slot, pattern) for slot, _, pattern in split)
