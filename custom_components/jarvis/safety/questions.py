@@ -13,6 +13,9 @@ _ENDS = re.compile("[.!;。\uff01]+\\s*|[?\uff1f]+\\s*")
 _CLAUSES = re.compile("[,:]\\s*|\\s[-\u2013\u2014]\\s")
 _WORD = re.compile("[\\w'\u2019-]+")
 _MARKS = ("?", "\uff1f", "\u061f")
+# An inflected verb and who is to do it.
+_VERB = 2
+_NEVER = "(?!)"
 # A language written without spaces asks with the last word.
 _FINAL_PARTICLES = ("か", "吗", "呢", "니", "나요", "까", "까요")
 
@@ -52,14 +55,37 @@ def _asks(sentence: str, language: str) -> bool:
     words = tuple(fold(word) for word in _WORD.findall(sentence))
     words = tuple(word for word in words if word) or ("",)
     start = _skipped(words)
-    if _begins(words, start, table.verbs):
+    if _begins(words, start, table.verbs) or _finds(words, table.pleading):
         return False
     opened = _begins(words, start, table.openers)
-    if _begins(words, start, table.polite) >= (opened or 1):
+    if _requests(sentence, words, start, opened, table):
         return False
     if not marked and not opened:
         return False
     return not _wishes_later(sentence, words, table)
+
+
+def _requests(
+    sentence: str, words: tuple[str, ...], start: int, opened: int, table: _Table
+) -> bool:
+    """Tell whether it is a polite request, and not one to be told something."""
+    polite = _begins(words, start, table.polite)
+    if polite < (opened or 1):
+        spoken = " ".join(words[start : start + _VERB])
+        return opened < _VERB and table.inflected.match(spoken) is not None
+    if _begins(words, start + polite, table.informs):
+        return False
+    [first, *_] = _CLAUSES.split(sentence)
+    clause = tuple(fold(word) for word in _WORD.findall(first))
+    if any(clause[-size:] in table.informs for size in (1, 2, 3)):
+        return False
+    imagined = _begins(words, start, table.supposing)
+    return not (imagined and _finds(words, table.conditions))
+
+
+def _finds(words: tuple[str, ...], table: Phrases) -> bool:
+    """Tell whether a phrase of the table stands anywhere."""
+    return bool(table) and any(_begins(words, at, table) for at in range(len(words)))
 
 
 def _skipped(words: tuple[str, ...]) -> int:
@@ -85,7 +111,9 @@ def _wishes_later(sentence: str, words: tuple[str, ...], table: _Table) -> bool:
         return True
     for clause in _CLAUSES.split(sentence)[1:]:
         inner = tuple(fold(word) for word in _WORD.findall(clause))
-        if inner and _begins(inner, 0, table.verbs):
+        if inner and (
+            _begins(inner, 0, table.verbs) or _begins(inner, 0, table.polite)
+        ):
             return True
     return False
 
@@ -101,6 +129,11 @@ class _Table(NamedTuple):
     polite: Phrases
     verbs: Phrases
     joints: Phrases
+    informs: Phrases
+    pleading: Phrases
+    supposing: Phrases
+    conditions: Phrases
+    inflected: re.Pattern[str]
 
 
 @lru_cache(maxsize=32)
@@ -111,6 +144,11 @@ def _tables(code: str) -> _Table:
         polite=_read(table.polite),
         verbs=_read(table.verbs),
         joints=_read(table.joints),
+        informs=_read(table.informs),
+        pleading=_read(table.pleading),
+        supposing=_read(table.supposing),
+        conditions=_read(table.conditions),
+        inflected=re.compile(table.inflected or _NEVER),
     )
 
 
@@ -118,4 +156,5 @@ def _read(line: str) -> Phrases:
     return frozenset(
         tuple(fold(word) for word in _WORD.findall(phrase))
         for phrase in line.split("|")
+        if phrase
     )

@@ -2,6 +2,9 @@
 
 `openers` begin a question; `polite` begin a request that only looks like one;
 `verbs` are commands, which may follow behind one of the `joints` in the same breath.
+`informs` ask to be told something, right behind the polite words or at the end of
+their clause. `pleading` anywhere makes a wish. `supposing` with one of the
+`conditions` only imagines it. `inflected` is a pattern of a verb that asks somebody to do it.
 """
 
 from collections.abc import Mapping
@@ -17,20 +20,34 @@ class Asking:
     polite: str
     verbs: str
     joints: str
+    informs: str = ""
+    pleading: str = ""
+    supposing: str = ""
+    conditions: str = ""
+    inflected: str = ""
 
 
 QUESTIONS: Final[Mapping[str, Asking]] = {
     "en": Asking(
-        openers="is|are|was|were|am|did|does|do i|do we|do you|do they|do you know|has|have|had|what|what's|whats|which|who|who's|whose|when|where|where's|why|how|how's|should|shall|may|might|isn't|aren't|didn't|doesn't|tell me if|tell me whether|tell me what|tell me why|tell me how|i wonder|what happens if|what would happen",
-        polite="can you|could you|would you|will you|can i have you|can we|could we|would you mind|do you mind|why don't you|why not|how about|what about|please|may i ask you to|can i get|could i have|do me a favor|do me a favour|would it be possible|is it possible to|are you able to|how about you|can|could|will|would",
-        verbs="turn|switch|set|open|close|shut|lock|unlock|start|stop|play|pause|resume|dim|brighten|make|put|add|remove|run|activate|arm|disarm|raise|lower|change|increase|decrease|mute|unmute|skip|remind|cancel|lower|go|bring|get|do it|please",
+        openers="is|are|was|were|am|did|does|do i|do we|do you|do they|do you know|has|have|had|what|what's|whats|which|who|who's|whose|when|where|where's|why|how|how's|should|shall|may|might|must|can|could|will|would|isn't|aren't|didn't|doesn't|tell me if|tell me whether|tell me what|tell me why|tell me how|explain|i wonder|i was wondering|what happens if|what would happen",
+        polite="can you|could you|would you|will you|can i have you|can we|could we|can i have|may i have|would you mind|do you mind|mind|why don't you|why not|how about|what about|please|may i ask you to|can i get|could i have|could i get|do me a favor|do me a favour|would it be possible|how about you|can't you|couldn't you|won't you|wouldn't you|might you|can somebody|could somebody|can someone|could someone|would somebody|would someone|will somebody|any chance you could|any chance you can|shall we",
+        verbs="turn|switch|set|open|close|shut|lock|unlock|start|stop|play|pause|resume|dim|brighten|make|put|add|remove|run|activate|arm|disarm|raise|lower|change|increase|decrease|mute|unmute|skip|remind|cancel|lower|go|bring|get|do it|please|i'd like|i would like|i want|i need",
         joints="and|then|and then|if so|if not|and if so|and if not|or|please|and please",
+        informs="tell me|tell us|explain|remember|recall|describe|let me know|control|handle|check|find out|confirm whether|figure out|know|say whether|say if|see|help me understand|guess|estimate",
+        pleading="please",
+        supposing="would you|wouldn't you",
+        conditions="if i|if we|if he|if she|if they|if it|if someone|if somebody|if the|if my",
     ),
     "de": Asking(
-        openers="ist|sind|war|waren|bin|hat|habe|haben|hast|was|welche|welcher|welches|wer|wann|wo|warum|wieso|weshalb|wie|wieviel|wie viel|soll|sollte|sollten|sollen|läuft|brennt|steht|stehen|darf|muss|gibt es|weißt du|sag mir ob|sag mir was|sag mir wie|was passiert",
-        polite="kannst du|könntest du|würdest du|wirst du|magst du|können sie|könnten sie|würden sie|kann ich|können wir|könnten wir|wie wäre es|wie wärs|bitte|warum machst du nicht|hättest du|machst du|schaltest du|stellst du|drehst du|öffnest du|schließt du",
-        verbs="mach|mache|schalt|schalte|stell|stelle|setz|setze|öffne|öffnen|schließ|schließe|sperr|sperre|verriegle|entriegle|verriegele|entriegele|start|starte|stopp|stoppe|spiel|spiele|dimm|dimme|dreh|drehe|fahr|fahre|aktivier|aktiviere|erhöh|erhöhe|senk|senke|bitte|dann mach",
+        openers="ist|sind|war|waren|bin|bist du|hast du|hat|habe|haben|hast|was|welche|welcher|welches|wer|wann|wo|warum|wieso|weshalb|wie|wieviel|wie viel|soll|sollte|sollten|sollen|läuft|brennt|steht|stehen|darf|dürfen|muss|müssen|kann|können|könnte|könnten|lässt sich|lassen sich|würde|würden|wird|werden|ob|gibt es|sag mir ob|sag mir was|sag mir wie|erkläre|erklär mir|ich frage mich|was passiert|weißt du|darfst du|sollst du|musst du|kennst du|glaubst du|denkst du|meinst du|siehst du|hörst du|findest du|verstehst du|erinnerst du|brauchst du|warst du|hattest du",
+        polite="kannst du|könntest du|würdest du|wirst du|magst du|willst du|möchtest du|können sie|könnten sie|würden sie|können wir|könnten wir|wie wäre es|wie wärs|bitte|warum machst du nicht|wärst du so|wären sie so|bist du so|hättest du die|würde es dir etwas|dürfte ich dich|darf ich dich|kann jemand|könnte jemand",
+        verbs="mach|mache|schalt|schalte|stell|stelle|setz|setze|öffne|öffnen|schließ|schließe|sperr|sperre|verriegle|entriegle|verriegele|entriegele|start|starte|stopp|stoppe|spiel|spiele|dimm|dimme|dreh|drehe|fahr|fahre|aktivier|aktiviere|erhöh|erhöhe|senk|senke|bitte|dann mach|ich möchte|ich hätte gern|ich will",
         joints="und|dann|und dann|wenn ja|wenn nicht|falls ja|falls nicht|und wenn ja|und wenn nicht|bitte|und bitte",
+        informs="mir sagen|uns sagen|mir erklären|mir verraten|mir zeigen wie|beschreiben|steuern|kontrollieren|regeln|nachsehen|nachschauen|prüfen|herausfinden|feststellen|dich erinnern",
+        pleading="bitte",
+        supposing="würdest du|würden sie",
+        conditions="wenn ich|wenn wir|wenn er|wenn sie|wenn es|wenn jemand|wenn der|wenn die|wenn das|falls",
+        inflected=r"\w+st du",
     ),
     "fr": Asking(
         openers="est-ce que|est ce que|est|sont|était|qu'est-ce|que|quel|quelle|quels|quelles|qui|quand|où|pourquoi|comment|combien|as-tu|a-t-on|dois|faut-il|y a-t-il",
