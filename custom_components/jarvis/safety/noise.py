@@ -8,7 +8,18 @@ from functools import lru_cache
 import re
 import unicodedata
 
-from .words.noise import ADDRESS, HUMS, MEANT, STORY, SUBTITLES
+from .words.noise import (
+    ADDRESS,
+    COURTESIES,
+    CREDITS,
+    DIRECT,
+    HUMS,
+    MEANT,
+    STORY,
+    SUBTITLES,
+    TOLD,
+    YES,
+)
 
 _BRACKETED = re.compile(
     r"\[[^\]]*\]|\([^)]*\)|\*[^*]+\*|[\u266a\u266b\u266c\u2669\u3010\u3011\uff08\uff09]"
@@ -16,16 +27,28 @@ _BRACKETED = re.compile(
 _SUNG = re.compile("[\u266a\u266b\u266c\u2669]")
 _WORD = re.compile(r"[\w'\u2019.-]*\w")
 _SENTENCES = re.compile("[.!?\u3002\uff01\uff1f]+")
-_LONGEST_SUBTITLE = 12
+# A sign of rights, a station with its year, or an address alone.
+_CREDIT = re.compile(
+    r"\s*(?:©|\(c\)\s).*|\s*[A-ZÄÖÜ]{2,5},?\s+(?:19|20)\d\d\W*"
+    r"|\s*(?:https?://|www\.)\S+\s*",
+    re.DOTALL,
+)
+_LONGEST_SUBTITLE = 14
+_LONGEST_CREDIT = 10
+_FEWEST_TOLD = 8
+_MOST_YES = 4
 _REPEATS = 3
 _FEWEST = 4
 _TALK_WORDS = 40
 
 
-def is_noise(text: str, language: str, *, addressed: bool = False) -> str:
+def is_noise(
+    text: str, language: str, *, addressed: bool = False, fresh: bool = False
+) -> str:
     """Tell why a transcript is noise; "" when somebody speaks to the house.
 
-    `addressed` says that an answer is waited for, or the name was called.
+    `addressed` says that an answer is waited for, or the name was called; `fresh`
+    that nothing was said before, so that nobody can be thanked.
     """
     bare = _BRACKETED.sub(" ", text).strip()
     words = _words(bare)
@@ -35,6 +58,7 @@ def is_noise(text: str, language: str, *, addressed: bool = False) -> str:
         ("subtitle", _is_subtitle(bare, words)),
         ("song", not addressed and _SUNG.search(text) is not None),
         ("hum", HUMS.issuperset(words) and not (addressed and len(words) == 1)),
+        ("courtesy", fresh and not addressed and words in _phrases(COURTESIES)),
         ("repetition", _repeats(words)),
         ("talk", not addressed and _is_talk(bare, words, language)),
     ):
@@ -45,6 +69,7 @@ def is_noise(text: str, language: str, *, addressed: bool = False) -> str:
 
 def _words(text: str) -> tuple[str, ...]:
     text = unicodedata.normalize("NFKC", text).casefold().replace("\u2019", "'")
+    text = text.replace("-", " ")
     return tuple(word.strip(".-'") for word in _WORD.findall(text))
 
 
@@ -61,11 +86,17 @@ def _subtitles() -> tuple[frozenset[tuple[str, ...]], tuple[str, ...]]:
 
 def _is_subtitle(text: str, words: tuple[str, ...]) -> bool:
     """Tell whether all the text is made of such phrases, or begins with a long one."""
+    if _CREDIT.fullmatch(text):
+        return True
     parted, joined = _subtitles()
     sentences = [
         part for one in _SENTENCES.split(text) if (part := _words(one)) and any(part)
     ]
     if words in parted or (sentences and all(one in parted for one in sentences)):
+        return True
+    if len(words) <= _LONGEST_SUBTITLE and any(
+        words[:size] in _credits() for size in range(1, _LONGEST_CREDIT)
+    ):
         return True
     bare = "".join(text.casefold().split())
     if any(
@@ -79,6 +110,8 @@ def _repeats(words: tuple[str, ...]) -> bool:
     """Tell whether a word or a phrase is all there is, again and again."""
     if len(words) < _REPEATS or MEANT & set(words):
         return False
+    if YES.issuperset(words):
+        return len(words) > _MOST_YES
     for size in range(1, len(words) // _REPEATS + 1):
         times, rest = divmod(len(words), size)
         if rest == 0 and times >= _REPEATS and words == words[:size] * times:
@@ -92,6 +125,8 @@ def _is_talk(text: str, words: tuple[str, ...], language: str) -> bool:
     code = language.partition("-")[0].casefold()
     if code not in STORY or "?" in text:
         return False
+    if _is_told(text, words, code):
+        return True
     if not _set(ADDRESS[code]).isdisjoint(words):
         return False
     if len(words) > _TALK_WORDS:
@@ -101,6 +136,30 @@ def _is_talk(text: str, words: tuple[str, ...], language: str) -> bool:
     return len(sentences) > 1 and all(
         one[0] in starts or " ".join(one[:2]) in starts for one in sentences
     )
+
+
+def _is_told(text: str, words: tuple[str, ...], code: str) -> bool:
+    """Tell a tale of others, or the news: every sentence begins with them."""
+    starts, verbs = TOLD[code]
+    if len(words) < _FEWEST_TOLD or not _set(DIRECT[code]).isdisjoint(words):
+        return False
+    sentences = [part for one in _SENTENCES.split(text) if (part := _words(one))]
+    return (
+        len(sentences) > 1
+        and not _set(verbs).isdisjoint(words)
+        and all(one[0] in _set(starts) for one in sentences)
+    )
+
+
+@lru_cache(maxsize=1)
+def _credits() -> frozenset[tuple[str, ...]]:
+    """Return how credits begin, as words."""
+    return frozenset().union(*(_phrases(table) for table in CREDITS.values()))
+
+
+@lru_cache(maxsize=32)
+def _phrases(line: str) -> frozenset[tuple[str, ...]]:
+    return frozenset(_words(one) for one in line.split("|"))
 
 
 @lru_cache(maxsize=16)

@@ -25,4 +25,5 @@ def noise(turn: Turn, heard: Heard) -> str:
         or turn.dialogue.open_choice is not None
         or waits_for_answer(turn)
         or turn.house.safety.waits(asker_of(turn, heard)) is not None,
+        fresh=not any(one.role == "assistant" for one in turn.log.content),
     )

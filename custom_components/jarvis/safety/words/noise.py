@@ -30,17 +30,57 @@ SUBTITLES: Final[Mapping[str, str]] = {
     "zh": "谢谢观看|感谢观看|谢谢大家|谢谢收看|请不吝点赞|请不吝点赞 订阅 转发 打赏支持明镜与点点栏目|请订阅|字幕由amara.org社区提供|字幕by索兰娅|字幕志愿者|优优独播剧场|中文字幕|字幕|下期再见|謝謝觀看|謝謝大家",
     "ko": "시청해주셔서 감사합니다|시청해 주셔서 감사합니다|구독과 좋아요|구독과 좋아요 부탁드립니다|한글자막 by|다음 영상에서 만나요|자막|감사합니다 안녕",
 }
+# Whatever begins so was written under a film.
+CREDITS: Final[Mapping[str, str]] = {
+    "en": "thank you for watching|thanks for watching|thank you very much for watching|thank you so much for watching|thanks so much for watching|thank you all for watching|thank you for listening|thanks for listening|thank you for joining|thanks for joining|thanks for tuning in|thank you for tuning in|please subscribe|please like and subscribe|subtitles by|captions by|captioning by|closed captions by|transcribed by|transcription by|translated by|copyright|this video is sponsored|this video is brought|this video was made|this episode is brought|this episode is sponsored|welcome back to the channel|welcome back to my channel|welcome back to another|we'll be right back|we will be right back|see you in the next|see you guys in the next|i'll see you in the next|i'll see you guys in the next|like and subscribe|don't forget to subscribe|don't forget to like|if you enjoyed this video|if you liked this video|be sure to subscribe|make sure to subscribe|make sure you subscribe|hit the like button|bye bye thanks for watching",
+    "de": "vielen dank fürs zuschauen|vielen dank fürs zusehen|vielen dank fürs zuhören|vielen dank fürs einschalten|danke fürs zuschauen|danke fürs zuhören|danke fürs einschalten|vielen dank für ihre aufmerksamkeit|vielen dank für eure aufmerksamkeit|ich danke ihnen für ihre aufmerksamkeit|ich danke euch fürs|untertitel von|untertitel im auftrag|untertitel der amara.org|untertitelung des|untertitelung im auftrag|untertitelung aufgrund|copyright|vergesst nicht zu abonnieren|vergesst nicht den kanal|abonniert den kanal|wir sehen uns im nächsten video|bis zum nächsten video|bis zum nächsten mal|willkommen zurück auf|mehr informationen auf www|eine produktion der|eine produktion des",
+    "fr": "sous-titrage st|sous-titrage société|sous-titres par|sous-titres réalisés|merci d'avoir regardé|n'oubliez pas de vous abonner|abonnez-vous",
+    "es": "subtítulos por|subtítulos realizados|gracias por ver|no olvides suscribirte|suscríbete a",
+    "it": "sottotitoli creati|sottotitoli a cura|sottotitoli e revisione|grazie per aver guardato|iscriviti al canale",
+    "pt": "legendas pela|legendado por|obrigado por assistir|obrigada por assistir|inscreva-se no canal",
+    "nl": "ondertiteld door|ondertitels ingediend|bedankt voor het kijken|abonneer je op",
+    "sv": "undertexter från|undertexter av|textning|tack för att",
+    "da": "danske tekster af|undertekster af|tak fordi i så",
+    "nb": "undertekster av|teksting av|takk for at dere",
+    "pl": "napisy stworzone|dziękuję za oglądanie|dzięki za oglądanie",
+    "ru": "субтитры сделал|субтитры создавал|субтитры добавил|субтитры подготовлены|спасибо за просмотр|подписывайтесь на",
+    "tr": "altyazı m|izlediğiniz için",
+}
+# Courtesies that recognisers hear in silence; in a talk they are meant.
+COURTESIES: Final = (
+    "thank you|thank you very much|thank you so much|thank you all|vielen dank|"
+    "merci beaucoup|muchas gracias|grazie mille|muito obrigado|dank je wel|"
+    "tack så mycket|ありがとうございました|谢谢|감사합니다|спасибо"
+)
 # Sounds of nobody in particular.
 HUMS: Final = _words(
     "uh um uhm hm hmm mm mmm mhm ah ahh eh er erm oh ohh huh ha haha hahaha heh äh ähm öh "
     "hmmm euh ben bah este ehm öhm ээ эм мм хм ххх ええと えっと あの うーん 嗯 啊 呃 음 어"
 )
 # Short answers and commands that stay what they are, however often they are heard.
-MEANT: Final = frozenset({"no", "yes", "stop", "nein", "ja", "halt", "stopp"})
+MEANT: Final = frozenset({"no", "stop", "nein", "halt", "stopp", "stop it", "aus"})
+# So often a person may say yes in one breath.
+YES: Final = frozenset({"yes", "ja", "yeah", "okay"})
 # Who speaks so, and only so, speaks to somebody else: subjects of a story.
 STORY: Final[Mapping[str, str]] = {
     "en": "i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it's|it was|that's|there's|and|but|so|because|yeah|you know",
     "de": "ich|er|sie|wir|es war|das ist|das war|und|aber|also|weil|ja|die|der|man",
+}
+# What is told of others: who it begins with, and verbs of telling.
+TOLD: Final[Mapping[str, tuple[str, str]]] = {
+    "en": (
+        "he|she|they|we|it|the|then|there|his|her|their|and|but|so|meanwhile|in|on|at",
+        "said|says|told|asked|replied|answered|looked|walked|smiled|laughed|went|came|fell|rose|reported|announced|killed|died|won|lost|voted|declared|met|ran|sat|stood|turned|thought|knew|felt|had|were|began|continued|added|according",
+    ),
+    "de": (
+        "er|sie|es|wir|der|die|das|dann|da|sein|ihr|ihre|und|aber|so|inzwischen|in|am|im|nach",
+        "sagte|sagt|sagten|fragte|antwortete|lachte|lächelte|ging|gingen|kam|kamen|sah|gesprochen|kritisiert|reagierte|reagierten|berichtete|berichten|erklärte|meinte|dachte|wusste|starb|gewann|verlor|fiel|stieg|war|waren|hatte|hatten|wurde|wurden|begann|traf",
+    ),
+}
+# Words of somebody who speaks for himself, or to somebody.
+DIRECT: Final[Mapping[str, str]] = {
+    "en": "i|i'm|i'd|i'll|i've|my|me|you|your|jarvis|please|turn|switch|set|open|close|remind|remember|don't|should|can|could|would you",
+    "de": "ich|mein|meine|mir|mich|du|dein|deine|dir|dich|jarvis|bitte|mach|mache|schalt|schalte|stell|stelle|öffne|schließ|merk|merke|erinnere|kannst|könntest|soll|uns",
 }
 # Words that speak to the house: a wish, an address, something to keep in mind.
 ADDRESS: Final[Mapping[str, str]] = {

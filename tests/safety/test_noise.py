@@ -1,0 +1,236 @@
+"""What recognisers write when nobody speaks, and what people say in one breath."""
+
+import pytest
+
+from custom_components.jarvis.safety.noise import is_noise
+
+NOISE = {
+    "en": """
+        Thank you for watching!
+        Thanks for watching.
+        Thank you for watching, please subscribe.
+        Please subscribe to my channel.
+        Don't forget to like and subscribe!
+        Subtitles by the Amara.org community
+        Thank you very much for watching and see you in the next video
+        See you next time!
+        See you in the next video.
+        Bye bye.
+        ♪
+        ♪♪♪
+        ♪ la la la ♪
+        [Music]
+        [Applause]
+        (upbeat music)
+        (speaking in foreign language)
+        *sigh*
+        [BLANK_AUDIO]
+        [ Silence ]
+        ...
+        .
+        you you you you
+        Okay okay okay okay okay
+        uh
+        um
+        hmm
+        mm-hmm
+        mmm
+        Ah.
+        Oh, oh, oh, oh, oh
+        the the the the the the
+        so so so so so so so
+        I'm going to go to the store. I'm going to go to the store. I'm going to go to the store.
+        Transcribed by https://otter.ai
+        Copyright WDR 2021
+        © 2023 BBC
+        Subtitles by SUBS Hamburg
+        Captions by GetTranscribed.com
+        This video is sponsored by
+        Thanks for listening to the podcast.
+        www.mooji.org
+        Субтитры сделал DimaTorzok
+        Продолжение следует...
+        ご視聴ありがとうございました
+        字幕由Amara.org社区提供
+        谢谢观看
+        시청해주셔서 감사합니다
+        Sous-titres réalisés par la communauté d'Amara.org
+        Sous-titrage ST' 501
+        Sottotitoli creati dalla comunità Amara.org
+        Subtítulos realizados por la comunidad de Amara.org
+        Legendas pela comunidade Amara.org
+        Untertitelung aufgrund der Amara.org-Community
+        Untertitel von Stephanie Geiges
+        Untertitel im Auftrag des ZDF für funk, 2017
+        Ondertiteld door de Amara.org gemeenschap
+        Napisy stworzone przez społeczność Amara.org
+        Altyazı M.K.
+        Textning: Sirius Media
+        Подписывайтесь на канал
+        Thank you for joining us today.
+        We'll be right back after this.
+        Welcome back to the channel, guys.
+        He said that he would never go back there. She looked at him and smiled. They walked on in silence.
+        and the president said yesterday that the negotiations had failed. The markets fell by two percent.
+        Bye-bye! Thanks for watching!
+        I'll see you guys in the next one.
+        Thank you. Thank you. Thank you.
+        Thank you.
+    """,
+    "de": """
+        Vielen Dank fürs Zuschauen!
+        Danke fürs Zuschauen.
+        Bis zum nächsten Mal!
+        Untertitelung des ZDF, 2020
+        Untertitel der Amara.org-Community
+        Copyright WDR 2019
+        SWR 2021
+        Das war's für heute, bis zum nächsten Mal.
+        Vergesst nicht zu abonnieren!
+        Abonniert den Kanal.
+        [Musik]
+        (Applaus)
+        * Musik *
+        Ähm
+        äh äh
+        hm
+        Mhm
+        ja ja ja ja ja ja ja
+        Amara.org
+        Ich danke Ihnen für Ihre Aufmerksamkeit.
+        Wir sehen uns im nächsten Video.
+        Er sagte, dass er nicht kommen würde. Sie lachte. Dann gingen sie nach Hause.
+        Der Kanzler hat gestern im Bundestag gesprochen. Die Opposition hat das kritisiert. Die Börse reagierte verhalten.
+        Untertitel von Stephanie Geiges
+        Vielen Dank.
+    """,
+}
+SPEECH = {
+    "en": """
+        stop
+        yes
+        no
+        lights
+        off
+        on
+        louder
+        quieter
+        pause
+        next
+        yes please
+        no thanks
+        never mind
+        cancel
+        help
+        lights off
+        lights on
+        play
+        mute
+        okay
+        sure
+        undo
+        why
+        what
+        again
+        repeat
+        warmer
+        brighter
+        dimmer
+        music
+        thanks
+        hello
+        good night
+        good morning
+        stop it
+        kitchen
+        the second one
+        forty
+        twenty one degrees
+        four seven one one
+        go on
+        timer
+        snooze
+        go away
+        do it
+        yes yes yes
+        no no no
+        stop stop stop
+        on on
+        he is cold
+        turn it up
+        bye
+        I am leaving
+        thank you jarvis
+        the lights the lights
+        she wants the lamp on. Turn it on.
+        it's too dark
+        I'm cold
+        open
+        close
+        lock
+    """,
+    "de": """
+        stopp
+        ja
+        nein
+        aus
+        an
+        lauter
+        leiser
+        pause
+        weiter
+        nächstes
+        licht
+        licht aus
+        licht an
+        abbrechen
+        hilfe
+        ja bitte
+        nein danke
+        wärmer
+        heller
+        dunkler
+        musik
+        musik aus
+        gute nacht
+        guten morgen
+        warum
+        nochmal
+        küche
+        das zweite
+        vierzig
+        vergiss es
+        danke jarvis
+        stop
+        zu
+        auf
+        rückgängig
+        genau
+        klar
+        okay
+        mach
+        hallo
+        es ist zu dunkel
+        mir ist kalt
+        ja ja
+        nein nein nein
+        stopp stopp stopp
+    """,
+}
+
+
+@pytest.mark.parametrize("meant", [True, False])
+def test_noise_is_told_from_speech(*, meant: bool) -> None:
+    wrong = [
+        line.strip()
+        for language, text in (SPEECH if meant else NOISE).items()
+        for line in text.strip().splitlines()
+        if bool(is_noise(line.strip(), language, fresh=True)) is meant
+    ]
+    assert not wrong
+
+
+def test_who_is_thanked_in_a_talk_is_meant() -> None:
+    assert is_noise("Thank you.", "en", fresh=True)
+    assert not is_noise("Thank you.", "en")
+    assert not is_noise("Thank you.", "en", fresh=True, addressed=True)
