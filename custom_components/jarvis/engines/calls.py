@@ -16,7 +16,7 @@ from .stream import REPLY_CHARACTERS
 # How often arguments may be wrapped in one more string.
 WRAPPINGS = 3
 # A prompt's switch for thinking; a small model sometimes takes it for a command.
-_SWITCH = re.compile(r"[\s\"']*/(no_?)?think[\s\"']*", re.IGNORECASE)
+_SWITCH = re.compile(r"(?<![\s\"'])[\s\"']*/(no_?)?think[\s\"']*", re.IGNORECASE)
 # Calls in one reply; more is a model going round in circles.
 MOST_CALLS = 64
 # So much of arguments that cannot be read is shown to the model again.

@@ -75,7 +75,7 @@ async def _keeps(engine: Engine, model: str, context: int) -> bool | None:
         return None
     try:
         answer = json.loads(text)
-    except ValueError:
+    except ValueError, RecursionError:
         return False
     return isinstance(answer, dict) and isinstance(answer.get("number"), int)
 

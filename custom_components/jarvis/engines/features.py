@@ -21,10 +21,10 @@ _MATHS: Final = re.compile(
 )
 _CODE: Final = re.compile(
     r"```|\bdef \w+\(|\bclass \w+[:({]|[{};]\s*$|\bimport \w+|=>|\bfor \w+ in \w+:"
-    r"|</?\w+>|\bSELECT\b.+\bFROM\b|#include|\bconsole\.log|\bfunction\s*\w*\(",
+    r"|</?\w+>|\bSELECT\b.{1,200}\bFROM\b|#include|\bconsole\.log|\bfunction\s*\w*\(",
     re.MULTILINE,
 )
-_ITEMS: Final = re.compile(r"(?:^|\n)\s*(?:\d+[.)]|[-*•])\s")
+_ITEMS: Final = re.compile(r"^[ \t]*(?:\d{1,3}[.)]|[-*•])\s", re.MULTILINE)
 _INLINE_ITEMS: Final = re.compile(r"\b[1-9][.)]\s")
 
 

@@ -187,7 +187,9 @@ def count_in_name(name: str) -> int | None:
 
 def read_count(text: str) -> int | None:
     """Read "8.0B", "268.10M" or "1,234" as a number, None when it is none."""
-    found = re.fullmatch(r"\s*(\d[\d,]*(?:\.\d+)?)\s*([KMBT]?)\s*", text, re.IGNORECASE)
+    found = re.fullmatch(
+        r"\s*(\d[\d,]{0,20}(?:\.\d{1,9})?)\s*([KMBT]?)\s*", text, re.IGNORECASE
+    )
     if found is None:
         return None
     return round(float(found[1].replace(",", "")) * _UNITS.get(found[2].lower(), 1))

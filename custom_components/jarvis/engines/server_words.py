@@ -23,8 +23,8 @@ _TOOLS: Final = (
 
 CONTEXT: Final = _any_of(
     r"context_length_exceeded|exceed_context_size|context_window_exceeded",
-    r"(?:exceed\w*|overflow\w*|(?:longer|larger|greater) than|too (?:long|large)"
-    r"|does not fit|doesn't fit|out of).{0,80}\bcontext\b",
+    r"(?:exceed\w{0,12}|overflow\w{0,12}|(?:longer|larger|greater) than"
+    r"|too (?:long|large)|does not fit|doesn't fit|out of).{0,80}\bcontext\b",
     r"\bcontext\b.{0,80}(?:exceed|overflow|too (?:long|small|large)|is full)",
     r"context shift is disabled",
     r"maximum context length",

@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
 import html
+from itertools import zip_longest
 import re
 from typing import Any, Final
 
@@ -69,9 +70,7 @@ _PAIR = re.compile(
     re.DOTALL,
 )
 _CHILD = re.compile(r"<(?P<key>[A-Za-z_]\w{0,40})>(?P<value>[^<]*)</(?P=key)>")
-_FIRST_NAME = re.compile(
-    r"(?:<tool_call>)?\s*(?P<name>[A-Za-z_][\w.\-]*)\s*(?=<arg_key>)"
-)
+_FIRST_NAME = re.compile(r"(?<![\w.\-])(?P<name>[A-Za-z_][\w.\-]*)\s*(?=<arg_key>)")
 _NAME_TAG = re.compile(
     r"<(?:tool_name|name|function_name)>\s*(?P<name>[\w.\-]+)\s*</[a-z_]+>"
 )
@@ -82,6 +81,8 @@ _HEADER = re.compile(
     r"(?:\s|<[^<>]{1,60}>|`{3}\w*|Action Input:|json|[:=])*\Z",
     re.IGNORECASE,
 )
+# How far before its arguments a name may stand.
+_REACH = 400
 # Square marks of the Mistral family; what they say stands in the text around them.
 _SQUARE = re.compile(r"\[CALL_ID\][\w\-]*|\[/?[A-Z_]{3,20}\]")
 _CONTROL = re.compile(r"<[|\uff5c]?[^<>\n]{0,60}[|\uff5c]>|<[|\uff5c][^<>\n]{1,60}>")
@@ -137,10 +138,10 @@ def _tagged(text: str) -> list[TextCall]:
     if found or "<arg_key>" not in text:
         return found
     starts = [*_FIRST_NAME.finditer(text)]
-    ends = [match.start() for match in starts[1:]] + [len(text)]
+    ends = [match.start() for match in starts[1:]]
     return [
         _from_body(match["name"], text[match.end() : end], cut=False)
-        for match, end in zip(starts, ends, strict=True)
+        for match, end in zip_longest(starts, ends)
     ]
 
 
@@ -192,7 +193,7 @@ def _written(text: str, is_tool: Callable[[str], bool]) -> Iterator[TextCall]:
         calls = [*_from_value(read.value, 0)]
         loose = all(call.form is Form.LOOSE for call in calls)
         if loose and isinstance(read.value, dict):
-            headed = _headed(text[before:at], read.value)
+            headed = _headed(text[max(before, at - _REACH) : at], read.value)
             known = [call for call in headed if is_tool(call.name)]
             calls = known or calls or headed
         for call in calls[:-1]:

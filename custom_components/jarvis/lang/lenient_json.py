@@ -35,7 +35,7 @@ _ESCAPES: Final = {"n": "\n", "t": "\t", "r": "\r", "b": "\b", "f": "\f"}
 # What follows a string that has ended: a sign of structure, or the next key.
 _AFTER = re.compile(r"\s*(?:[,:=}\])]|\Z|[\"'][\w .\-]{1,60}[\"']\s*:|\n)")
 # A quotation mark too many before the last closers.
-_STRAY = re.compile(r"[\"'`]\s*[\]})\s]*\Z")
+_STRAY = re.compile(r"[\"'`][\]})\s]*\Z")
 _DEEPEST: Final = 40
 _STRICT: Final = json.JSONDecoder(strict=False)
 
@@ -80,7 +80,8 @@ class _Reader:
     def value(self, depth: int) -> Any:
         sign = self._peek()
         if depth > _DEEPEST or not sign:
-            self.torn = True
+            # Whoever nests as deep as this means nothing by it.
+            self.torn, self.at = True, len(self.text)
             return None
         if sign == "{":
             return self._object(depth)

@@ -8,10 +8,14 @@ period at all, never a guess.
 from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
+from typing import Final
 
 from .keywords import base_language
 from .periods_days import Stretch, iso_dates, stretch
 from .periods_grammar import Grammar, grammar, level
+
+# A text that names more times than this speaks of no one time.
+_MOST_NAMED: Final = 24
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -78,6 +82,7 @@ def _bases(
             if (when := stretch(frame, match, words, now, levelled))
         )
     found.sort(key=lambda base: (base.start, -base.stop))
+    del found[_MOST_NAMED:]
     kept: list[_Found] = []
     for base in found:
         if kept and base.start < kept[-1].stop:

@@ -38,8 +38,8 @@ _EMOJI: Final = (
 )
 _EMOJIS = re.compile(f"[ \t]?[{_EMOJI}](?:[ \t]?[{_EMOJI}])*")
 _SMILEY = re.compile(r"(?<!\S)[:;]-?[)(DPp](?!\S)")
-_ARROW = re.compile(r"[ ]?(?:[\u2190-\u21ff]|-+>|=+>|<-+)[ ]?")
-_CELL = re.compile(r"[ ]*\|+[ ]*")
+_ARROW = re.compile(r"[ ]?(?:[\u2190-\u21ff]|(?<!-)-+>|(?<!=)=+>|<-+)[ ]?")
+_CELL = re.compile(r"[ ]?\|+[ ]?")
 _DROPPED = re.compile(r"[`{}\[\]]|~~+|==+")
 _SPACES = re.compile(r"[ \t\u00a0\u202f]+")
 _BEFORE_STOP = re.compile(r" +(?=[.,](?:\s|$))")
@@ -66,7 +66,8 @@ def rewrite(clause: str, language: str) -> str:
     text = _plain(clause, words)
     if words:
         text = _voiced(text, words, _patterns(primary))
-    text = _CELL.sub(", ", text) if "|" in text else text
+    if "|" in text:
+        text = _CELL.sub(", ", _SPACES.sub(" ", text))
     text = _DROPPED.sub("", text)
     return _BEFORE_STOP.sub("", _SPACES.sub(" ", text))
 

@@ -104,7 +104,7 @@ def import_(connection: sqlite3.Connection, source: Path, zone: tzinfo) -> Impor
 def _is_export(line: str) -> bool:
     try:
         head = json.loads(line)
-    except ValueError:
+    except ValueError, RecursionError:
         return False
     return isinstance(head, dict) and head.get("jarvis_memory") == FORMAT
 
@@ -131,7 +131,7 @@ def _add(
 ) -> Imported:
     try:
         note, live = _parsed(line)
-    except ValueError, TypeError, KeyError, AttributeError:
+    except ValueError, TypeError, KeyError, AttributeError, RecursionError:
         return replace(done, unreadable=done.unreadable + 1)
     at = note.at
     if not live or at is None:

@@ -4,7 +4,7 @@ import json
 import re
 from typing import Any, Final
 
-_FENCE = re.compile(r"```(?:json)?\s*(.*?)```", re.DOTALL)
+_FENCE = re.compile(r"```(?:json)?(.*?)```", re.DOTALL)
 _LARGEST: Final = 100_000
 
 

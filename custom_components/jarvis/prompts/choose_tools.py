@@ -55,7 +55,7 @@ def parse(answer: str, specs: Sequence[ToolSpec]) -> tuple[str, ...] | None:
     names = [spec.name for spec in specs]
     try:
         told = json.loads(answer)
-    except ValueError:
+    except ValueError, RecursionError:
         told = None
     if isinstance(told, dict) and isinstance(told.get("tools"), list):
         return tuple(name for name in told["tools"] if name in names)

@@ -57,7 +57,7 @@ def parse(answer: str, spec: ToolSpec) -> dict[str, Any] | None:
     start = answer.find("{")
     try:
         told, _ = json.JSONDecoder().raw_decode(answer[max(start, 0) :])
-    except ValueError:
+    except ValueError, RecursionError:
         return None
     given = told.get("arguments", told) if isinstance(told, dict) else None
     if not isinstance(given, dict) or has_placeholder(given):

@@ -111,7 +111,7 @@ def parse(answer: str) -> Json | None:
     """Read what was picked, None when it cannot be read."""
     try:
         picked = json.loads(answer)
-    except ValueError:
+    except ValueError, RecursionError:
         return None
     return picked if isinstance(picked, dict) else None
 

@@ -100,19 +100,24 @@ _THINKING = re.compile(
     r"<(think|thinking|thought|reasoning)>.*?(?:</\1>|\Z)", re.DOTALL | re.IGNORECASE
 )
 _LATE_THINKING = re.compile(r"\A.*?</(?:think|thinking|thought|reasoning)>", re.DOTALL)
-_FENCE = re.compile(r"^\s*```.*$", re.MULTILINE)
+_FENCE = re.compile(r"^[ \t]*```.*$", re.MULTILINE)
 _MARK = re.compile(
     r"^\s*(?:[-*•\u2013]\s+|\(?\d{1,2}[.):]\s*|step\s*\d{1,2}\s*[:.)-]\s*)+",
     re.IGNORECASE,
 )
 _BOLD = re.compile(r"\*\*|(?<!\w)__(?=\S)|(?<=\S)__(?!\w)|`")
-_PAIR = re.compile(r"([A-Za-z_][\w-]*)\s*[=:]\s*(\"[^\"]*\"|'[^']*'|\{.*\}|[^\s,]+)")
+_PAIR = re.compile(
+    r"(?<![\w-])([A-Za-z_][\w-]*)\s*[=:]\s*(\"[^\"]*\"|'[^']*'|\{.{0,500}\}|[^\s,]+)"
+)
 _NAME = re.compile(r"[A-Za-z][\w-]*(?:__[\w-]+)*")
+# Five steps need far less; what is longer is no plan.
+_LONGEST: Final = 8_000
 
 
 def parse(answer: str, tools: Mapping[str, ToolSpec]) -> Read | None:
     """Read a plan; None when there is none, which is not an empty plan."""
     text = _LATE_THINKING.sub("", _THINKING.sub("", answer)).strip()
+    text = text[:_LONGEST]
     lines = list(_from_json(text, tools)) or list(_from_lines(text, tools))
     if not lines:
         return None
@@ -155,7 +160,7 @@ def _from_json(text: str, tools: Mapping[str, ToolSpec]) -> Iterator[Line]:
             continue
         try:
             told, _ = json.JSONDecoder().raw_decode(text[start:])
-        except ValueError:
+        except ValueError, RecursionError:
             continue
         if isinstance(told, dict):
             told = _one(told, "steps", "plan", "tasks")
@@ -208,7 +213,7 @@ def _arguments(rest: str, spec: ToolSpec | None) -> dict[str, Any]:
     if inner.startswith("{"):
         try:
             told = json.loads(inner)
-        except ValueError:
+        except ValueError, RecursionError:
             told = None
         if isinstance(told, dict):
             return _declared(told, spec)

@@ -18,6 +18,8 @@ _QUOTED = re.compile(
 )
 # Longer sentences are stories; nobody reports a lamp in so many letters.
 _LONGEST: Final = 240
+# The same with what is quoted in it.
+_LONGEST_QUOTED: Final = 2_000
 # With so many words a sentence shows whether it may be a claim.
 _FEWEST: Final = 2
 
@@ -33,9 +35,11 @@ class _Patterns:
 
 def claims_action(sentence: str, language: str) -> bool:
     """Tell whether a sentence says that something was done in the house."""
-    text = _QUOTED.sub(" ", sentence).strip().replace("\u2019", "'")
     table = _patterns(language)
-    if not text or len(text) > _LONGEST or table is None:
+    if len(sentence) > _LONGEST_QUOTED or table is None:
+        return False
+    text = _QUOTED.sub(" ", sentence).strip().replace("\u2019", "'")
+    if not text or len(text) > _LONGEST:
         return False
     text = text.strip("*_ ")
     if table.bare.search(text):

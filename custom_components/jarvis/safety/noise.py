@@ -22,10 +22,10 @@ from .words.noise import (
 )
 
 _BRACKETED = re.compile(
-    r"\[[^\]]*\]|\([^)]*\)|\*[^*]+\*|[\u266a\u266b\u266c\u2669\u3010\u3011\uff08\uff09]"
+    r"\[[^\]]{0,300}\]|\([^)]{0,300}\)|\*[^*]{1,300}\*|[\u266a\u266b\u266c\u2669\u3010\u3011\uff08\uff09]"
 )
 _SUNG = re.compile("[\u266a\u266b\u266c\u2669]")
-_WORD = re.compile(r"[\w'\u2019.-]*\w")
+_WORD = re.compile(r"\w(?:[\w'\u2019.-]*\w)?")
 _SENTENCES = re.compile("[.!?\u3002\uff01\uff1f]+")
 # A sign of rights, a station with its year, or an address alone.
 _CREDIT = re.compile(

@@ -20,7 +20,7 @@ _BLOCK = re.compile(
 )
 _BLANKS = re.compile(r"[ \t\r\f\v\u00a0]+")
 _LINES = re.compile(r"\n\s*\n+")
-_TITLE = re.compile(r"<title[^>]*>(.*?)</title", re.DOTALL | re.IGNORECASE)
+_TITLE = re.compile(r"<title[^<>]{0,300}>([^<]{0,500})</title", re.IGNORECASE)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _LONGEST = 300
 _MOST_ROWS = 5
 _WORDS = ("message", "speech", "answer", "summary", "text", "result")
-_LIVE = re.compile(r"names:\s*'?([^'\n]+?)'?\n(?:.*\n)*?\s*state:\s*'?([^'\n]+)")
+_LIVE = re.compile(r"names:\s*'?([^'\n]+?)'?\n(?:.*\n){0,8}?\s*state:\s*'?([^'\n]+)")
 # Refusals that are no outcome of the wish: the model was told and went on.
 _ASIDE = frozenset({"repeated_call", "unknown_tool", "not_offered", "asked_too_often"})
 

@@ -95,6 +95,6 @@ def _text(content: ToolResultContent) -> str:
 def _note(answer: str) -> str:
     try:
         told = json.loads(answer)
-    except ValueError:
+    except ValueError, RecursionError:
         return answer
     return str(told.get("note", "")) if isinstance(told, dict) else answer
