@@ -71,7 +71,7 @@ async def test_a_paused_timer_waits(
     assert response is not None
     assert "6 minutes left" in response.message
     await pass_time(hass, freezer, minutes=6, seconds=1)
-    assert words(satellite) == ["Your 10 minutes timer is up."]
+    assert words(satellite) == ["Your 10 minute timer is up."]
 
 
 async def test_a_cancelled_timer_is_silent(
@@ -230,7 +230,7 @@ async def test_without_any_voice_it_is_written_down(
     notes = async_mock_service(hass, "persistent_notification", "create")
     await ask("set a timer for 5 minutes")
     await pass_time(hass, freezer, minutes=5, seconds=1)
-    assert words(notes) == ["Your 5 minutes timer is up."]
+    assert words(notes) == ["Your 5 minute timer is up."]
 
 
 async def test_the_agenda_has_an_end(

@@ -29,7 +29,7 @@ ENGLISH: list[list[tuple[str, str | None]]] = [
     ],
     [
         ("set a timer for five minutes", "5 minutes"),
-        ("set a 10 minute pasta timer", "pasta, 10 minutes"),
+        ("set a 10 minute pasta timer", "pasta timer is set for 10 minutes"),
         ("how much time is left on my 10 minute timer", "left on the pasta timer"),
         ("cancel the 5 minute timer", "cancelled"),
         ("how much time is left", "pasta"),
@@ -192,14 +192,14 @@ GERMAN: list[list[tuple[str, str | None]]] = [
     ],
     [
         ("Stell einen Timer auf anderthalb Stunden", "1 Stunde 30 Minuten"),
-        ("Wie lange läuft der Timer noch?", "Noch"),
+        ("Wie lange läuft der Timer noch?", "noch"),
         ("Brich den Timer ab", "abgebrochen"),
-        ("Stell mir einen Pasta Timer auf zehn Minuten", "Pasta, 10 Minuten"),
+        ("Stell mir einen Pasta Timer auf zehn Minuten", "Pasta-Timer läuft 10 Minuten"),
         ("Verlängere den Timer um zwei Minuten", "12 Minuten"),
         ("10 Minuten Timer", "10 Minuten"),
-        ("Eiertimer auf 5 Minuten", "Eiertimer, 5 Minuten"),
-        ("Wie lange läuft der Eiertimer noch?", "Timer Eiertimer"),
-        ("Lösche den Eiertimer", "Eiertimer ist abgebrochen"),
+        ("Eiertimer auf 5 Minuten", "Eier-Timer läuft 5 Minuten"),
+        ("Wie lange läuft der Eiertimer noch?", "Eier-Timer läuft noch"),
+        ("Lösche den Eiertimer", "Eier-Timer ist abgebrochen"),
         ("Lösche alle Timer", "Alle 2 Timer"),
         ("Stell einen Timer", "Wie lange?"),
         ("fünf Minuten", "5 Minuten"),
@@ -213,7 +213,7 @@ GERMAN: list[list[tuple[str, str | None]]] = [
         ("Lösche den Wecker um 5 Uhr 45", "5:45 Uhr ist gelöscht"),
     ],
     [
-        ("Erinnere mich morgen um 8 an den Müll", "morgen um 8:00 Uhr: den Müll"),
+        ("Erinnere mich morgen um 8 an den Müll", "morgen um 8:00 Uhr an den Müll"),
         ("Erinnere mich in 20 Minuten an die Wäsche", "die Wäsche"),
         (
             "Erinnere mich daran, Blumen zu gießen, wenn die Waschmaschine fertig ist",

@@ -30,8 +30,10 @@ from homeassistant.util import dt as dt_util, ulid as ulid_util
 from ..const import DOMAIN, LOGGER
 from ..lang.durations import say_duration
 from ..lang.lines import Lines
+from .repeats import next_of
 from .response import Button
 from .ringing import Ringing
+from .titles import fitting, title
 from .voices import PhoneButton, Voices
 from .words.agenda import LINES
 
@@ -39,6 +41,8 @@ _VERSION = 1
 # Older than this, a reminder is told with how late it is.
 LATE = timedelta(minutes=2)
 MOST_ENTRIES = 200
+# So long "remind me again" means what was announced.
+_FRESH = timedelta(hours=1)
 _UNKNOWN = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN})
 
 
@@ -55,9 +59,11 @@ class Entry:
     """Something to come.
 
     Due at a moment (`due`, UTC), or when `entity_id` changes to one of `states`
-    (for a person a zone's name, or not_home) after it `was` in another. `left` is
-    what a paused timer has left. `repeat` is "", daily, weekdays or weekly. The
-    rest says whom to tell.
+    (for a person a zone's name, or not_home) after it `was` in another; "!x" is
+    any but x. `change` and `zone` are what was said of it. `left` is what a paused
+    timer has left. `repeat` is a word of `repeats.py`, "" for none, and `clock` the
+    time of day it keeps to. `whom` is the name of who is reminded, when it is not
+    the one who asked. The rest says whom to tell.
     """
 
     id: str = field(default_factory=ulid_util.ulid_now)
@@ -70,6 +76,10 @@ class Entry:
     entity_id: str | None = None
     states: tuple[str, ...] = ()
     was: str = ""
+    change: str = ""
+    zone: str = ""
+    clock: str = ""
+    whom: str = ""
     language: str = "en"
     satellite_id: str | None = None
     area_id: str | None = None
@@ -80,6 +90,13 @@ class Entry:
         if self.left is not None:
             return self.left
         return max(self.due - now, timedelta()) if self.due else timedelta()
+
+    def awaits(self, state: str) -> bool:
+        """Tell whether a state is one of the awaited."""
+        return any(
+            state != one[1:] if one.startswith("!") else state == one
+            for one in self.states
+        )
 
 
 type Fired = Callable[[Entry, bool], None]
@@ -105,6 +122,7 @@ class Agenda:
         self._offer: Offer = _nothing
         self._ending: list[CALLBACK_TYPE] = []
         self._fired: list[Fired] = []
+        self._told: dict[What, tuple[Entry, datetime]] = {}
 
     async def open(self) -> None:
         """Load, and begin to watch once Home Assistant has started."""
@@ -141,6 +159,13 @@ class Agenda:
         end = datetime.max.replace(tzinfo=dt_util.UTC)
         found = [entry for entry in self._entries.values() if entry.what is what]
         return sorted(found, key=lambda entry: (entry.due or end, entry.id))
+
+    def told_lately(self, what: What, person: str | None) -> Entry | None:
+        """Return what was announced last, if it is fresh and was nobody else's."""
+        entry, at = self._told.get(what, (None, dt_util.utcnow()))
+        if entry is None or dt_util.utcnow() - at > _FRESH:
+            return None
+        return entry if entry.person in (None, person) else None
 
     @property
     def is_full(self) -> bool:
@@ -201,7 +226,7 @@ class Agenda:
         entry = self._entries.get(entry_id)
         if entry is None or state in _UNKNOWN:
             return
-        there, before = state in entry.states, entry.was in entry.states
+        there, before = entry.awaits(state), entry.awaits(entry.was)
         if there and entry.was and not before:
             await self._fire(entry, timedelta())
         elif there != before or not entry.was:
@@ -212,9 +237,11 @@ class Agenda:
         """Announce; what does not repeat is over before the words are out."""
         is_late = late > LATE
         if entry.repeat and entry.due is not None:
-            await self.put(replace(entry, due=_next(entry.due, entry.repeat)))
+            at = next_of(entry.repeat, entry.due, dt_util.now(), entry.clock)
+            await self.put(replace(entry, due=dt_util.as_utc(at)))
         else:
             await self.drop([entry])
+        self._told[entry.what] = entry, dt_util.utcnow()
         for fired in list(self._fired):
             fired(entry, is_late)
         said = self.sentence(entry, late if is_late else None)
@@ -224,6 +251,7 @@ class Agenda:
             satellite_id=entry.satellite_id,
             area_id=entry.area_id,
             person=entry.person,
+            by_phone=entry.satellite_id is None or bool(entry.whom),
             buttons=partial(self._offer, entry),
         )
         if entry.what is What.ALARM and not is_late:
@@ -232,8 +260,14 @@ class Agenda:
     def sentence(self, entry: Entry, late: timedelta | None = None) -> str:
         """Return what is said when an entry comes due, or came due some time ago."""
         key = f"{entry.what}_{'named' if entry.text else 'plain'}"
-        length = say_duration(entry.length, entry.language) if entry.length else ""
-        said = self._lines.say(key, entry.language, text=entry.text, length=length)
+        text = entry.text
+        if entry.what is What.TIMER:
+            key, length = "timer", entry.length or timedelta()
+            text = title(text, length, entry.language)
+        elif entry.what is What.REMINDER and text:
+            key = "reminder_whom" if entry.whom else key
+            key = fitting(key.removesuffix("_named"), text, entry.language)
+        said = self._lines.say(key, entry.language, text=text, whom=entry.whom)
         if late is None:
             return said
         minutes = timedelta(minutes=max(1, round(late.total_seconds() / 60)))
@@ -265,20 +299,6 @@ def buttons_of(entry: Entry) -> tuple[Button, ...]:
             return (Button(title=again, command="reminder", arguments=later),)
         case _:
             return ()
-
-
-def _next(due: datetime, repeat: str) -> datetime:
-    """Find the next time of a repeated entry, at the same local time of day."""
-    local = dt_util.as_local(due)
-    now = dt_util.now()
-    step = timedelta(days=7 if repeat == "weekly" else 1)
-    day = local.date() + step
-    while True:
-        at = datetime.combine(day, local.time(), tzinfo=local.tzinfo)
-        weekend = day.weekday() >= 5  # noqa: PLR2004 - Saturday
-        if at > now and not (repeat == "weekdays" and weekend):
-            return dt_util.as_utc(at)
-        day += step
 
 
 def _write(entry: Entry) -> dict[str, Any]:

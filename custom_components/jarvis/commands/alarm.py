@@ -2,65 +2,58 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import timedelta
 from typing import override
 
 from homeassistant.util import dt as dt_util
 
-from ..const import DOMAIN
-from ..lang.durations import say_duration
-from ..lang.moments import Moment, parse_moment
+from ..lang.durations import parse_duration, say_duration
+from ..lang.moments import parse_date, parse_moment
 from ..lang.numbers import parse_ordinal
-from .agenda import Entry, What
-from .base import (
-    Arguments,
-    Check,
-    Command,
-    Item,
-    Kind,
-    Parameter,
-    Refused,
-    Request,
-    Response,
-    Spoken,
-)
+from .agenda import Agenda, Entry, What
+from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import say_moment
 from .choosing import is_all, which_of
-from .repeats import CHOICES, first_of, part_repeat
+from .kit import Kit
+from .repeats import PARAMETERS, first_of, next_of, part_repeat, repeat_of, say_repeat
+from .upcoming import Upcoming
 from .words.alarm import ASK, EXAMPLES, LINES, PATTERNS
 
 
-class Alarm(Command):
-    """Sets, cancels and reports alarms, once or repeating."""
+class Alarm(Upcoming):
+    """Sets, moves, cancels and reports alarms, once or repeating."""
 
+    what = What.ALARM
+    drops = "cancel"
     name = "alarm"
-    description = "Set, cancel or list wake-up alarms"
+    description = "Set, move, skip, cancel or list wake-up alarms"
     parameters = (
         Parameter(
             name="action",
             kind=Kind.ENUM,
             description="What to do",
-            choices=("set", "cancel", "status", "snooze", "off"),
+            choices=("set", "cancel", "status", "snooze", "off", "move", "skip"),
             default="set",
         ),
         Parameter(
             name="time",
             kind=Kind.DATETIME,
             description="When to wake; the next time of that hour when no day is said",
+            early=True,
             ask=ASK,
         ),
-        Parameter(
-            name="repeat",
-            kind=Kind.ENUM,
-            description="How it repeats, if at all",
-            choices=CHOICES,
-        ),
+        *PARAMETERS,
         Parameter(
             name="which",
             kind=Kind.STRING,
-            description="Existing alarm to cancel: its time, or 'all'",
+            description="Existing alarm: its time, or 'all'",
             longest=60,
             free=True,
+        ),
+        Parameter(
+            name="day",
+            kind=Kind.DATE,
+            description="Only the alarms of this day, for status",
         ),
         Parameter(
             name="length",
@@ -76,36 +69,54 @@ class Alarm(Command):
     examples = EXAMPLES
     antipatterns = ("countdowns (timer)", "reminders with a text (reminder)")
     keywords = ("wake", "morning", "wecker", "wecken")
+    _agenda: Agenda | None = None
+
+    @override
+    async def start(self, kit: Kit) -> None:
+        """Know whether something rings: some words mean an alarm only then."""
+        self._agenda = kit.agenda
+
+    @override
+    async def stop(self) -> None:
+        """Let the agenda go."""
+        self._agenda = None
 
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Read the time as somebody means it who wants to be woken."""
-        if pattern == "ask":
-            return {"action": "set"}
-        if pattern != "set":
-            if not _names_one(slots.get("which", ""), spoken):
-                return None
-            arguments: Arguments = {**slots, "action": pattern}
-            words = spoken.text.split()
-            if "which" not in slots and any(is_all(w, spoken.language) for w in words):
-                arguments["which"] = "all"
-            return arguments
-        said, repeat = part_repeat(slots["time"], spoken.language)
-        moment = parse_moment(said, spoken.language, spoken.now)
-        if moment is None or (moment.time is None and moment.at is None):
+        match pattern:
+            case "ask":
+                return {"action": "set"}
+            case "set":
+                return _new(slots, spoken)
+            case "awake" | "snooze_more":
+                return self._at_the_bed(pattern, slots, spoken)
+        if not _names_one(slots.get("which", ""), spoken):
             return None
-        at = waking(moment, spoken.now)
-        arguments = {"action": "set", "time": at}
-        if repeat:
-            arguments["repeat"] = repeat
-        return arguments
+        for key, read in (("time", parse_moment), ("day", parse_date)):
+            if key in slots and not read(slots[key], spoken.language, spoken.now):
+                return None
+        return self.named({**slots, "action": pattern}, slots, spoken)
+
+    def _at_the_bed(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take what means an alarm only while one rings, or just rang."""
+        if self._agenda is None:
+            return None
+        if pattern == "awake":
+            return {"action": "off"} if self._agenda.ringing.is_on else None
+        length = parse_duration(slots["length"], spoken.language)
+        if length is None or not self._agenda.ringing.rang_lately:
+            return None
+        return {"action": "snooze", **slots}
 
     @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
-        """Want a time for a new alarm."""
-        if arguments["action"] == "set" and "time" not in arguments:
+        """Want a time for a new alarm, and for one that moves."""
+        if arguments["action"] in {"set", "move"} and "time" not in arguments:
             return (Refused(param="time", reason="time is required", key="missing"),)
         return ()
 
@@ -120,14 +131,15 @@ class Alarm(Command):
             case "snooze":
                 return await self._snooze(arguments, request)
             case "status":
-                return self._status(request)
+                return self._status(arguments, request)
             case _:
-                return await self._cancel(arguments, request)
+                return await self._with_one(arguments, request)
 
-    async def _cancel(self, arguments: Arguments, request: Request) -> Response:
+    async def _with_one(self, arguments: Arguments, request: Request) -> Response:
+        """Cancel, move or skip the alarms that are meant."""
         agenda, language = request.kit.agenda, request.language
-        said = arguments.get("which", "")
-        if agenda.ringing.is_on and not said:
+        said, action = arguments.get("which", ""), arguments["action"]
+        if action == "cancel" and agenda.ringing.is_on and not said:
             # Who is woken and says "turn off the alarm" means this one.
             return self._off(request)
         if not (entries := agenda.entries(What.ALARM)):
@@ -135,9 +147,22 @@ class Alarm(Command):
         found = _meant(entries, said, request)
         if not found:
             return Response.failure(self.say("no_such", language), "no_such_alarm")
-        if len(found) > 1 and not is_all(said, language):
-            return self._ask_which(found, arguments, request)
-        await agenda.drop(found)
+        if action == "skip":
+            return await self._skip(found[0], request)
+        many = is_all(said, language) and action == "cancel"
+        if len(found) > 1 and not many:
+            named = [(entry, self._one(entry, request)) for entry in found]
+            return self.ask_which(named, arguments, request)
+        move = action == "move"
+        return await (
+            self._move(found[0], arguments, request)
+            if move
+            else self._cancel(found, request)
+        )
+
+    async def _cancel(self, found: list[Entry], request: Request) -> Response:
+        language = request.language
+        await request.kit.agenda.drop(found)
         if len(found) > 1:
             told = self.say("cancelled_all", language, count=str(len(found)))
         else:
@@ -148,6 +173,27 @@ class Alarm(Command):
         if request.kit.agenda.ringing.hush():
             return Response.answer(self.say("off", request.language))
         return Response.answer(self.say("none_rings", request.language))
+
+    async def _skip(self, entry: Entry, request: Request) -> Response:
+        """Leave out the next time; an alarm that does not repeat is over."""
+        agenda, language = request.kit.agenda, request.language
+        if not entry.repeat or entry.due is None:
+            return await self._cancel([entry], request)
+        now = max(request.now, entry.due.astimezone(request.now.tzinfo))
+        at = next_of(entry.repeat, entry.due, now, entry.clock)
+        entry = replace(entry, due=dt_util.as_utc(at))
+        await agenda.put(entry)
+        when = self._when(entry, request)
+        return Response.success(self.say("skipped", language, when=when))
+
+    async def _move(
+        self, entry: Entry, arguments: Arguments, request: Request
+    ) -> Response:
+        at = first_of(entry.repeat, arguments["time"])
+        clock = str(at.timetz().replace(tzinfo=None))
+        entry = replace(entry, due=dt_util.as_utc(at), clock=clock)
+        await request.kit.agenda.put(entry)
+        return Response.success(self._confirmed(entry, request), time=at.isoformat())
 
     async def _snooze(self, arguments: Arguments, request: Request) -> Response:
         ringing, length = request.kit.agenda.ringing, arguments["length"]
@@ -160,42 +206,52 @@ class Alarm(Command):
         return Response.success(self.say("snoozed", request.language, length=how))
 
     async def _set(self, arguments: Arguments, request: Request) -> Response:
-        agenda, language = request.kit.agenda, request.language
-        if agenda.is_full:
-            return Response.failure(self.say("full", language), "too_many")
-        repeat = arguments.get("repeat", "")
+        repeat = repeat_of(arguments, request.language, arguments["time"])
         at = first_of(repeat, arguments["time"])
-        entry = Entry(
-            what=What.ALARM,
+        entry = await self.keep(
+            request,
             due=dt_util.as_utc(at),
             repeat=repeat,
-            language=language,
-            satellite_id=request.satellite_id,
-            area_id=request.area_id,
-            person=request.person,
+            clock=str(at.timetz().replace(tzinfo=None)),
         )
-        await agenda.put(entry)
-        when = say_moment(at, request.now, language)
-        if repeat:
-            how = self.say(repeat, language)
-            said = self.say("repeated", language, when=when, repeat=how)
-        else:
-            said = self.say("set", language, when=when)
+        if entry is None:
+            return self.too_many(request)
         response = Response.success(
-            said, id=entry.id, time=at.isoformat(), repeat=repeat
+            self._confirmed(entry, request),
+            id=entry.id,
+            time=at.isoformat(),
+            repeat=repeat,
         )
-        back = {"action": "cancel", "which": entry.id}
-        return replace(response, undo=((DOMAIN, self.name, back),))
+        return self.kept(response, entry)
+
+    def _confirmed(self, entry: Entry, request: Request) -> str:
+        language, when = request.language, self._when(entry, request)
+        if not entry.repeat:
+            return self.say("set", language, when=when)
+        how = say_repeat(entry.repeat, language)
+        return self.say("repeated", language, when=when, repeat=how)
 
     def _when(self, entry: Entry, request: Request) -> str:
         due = (entry.due or request.now).astimezone(request.now.tzinfo)
         return say_moment(due, request.now, request.language)
 
-    def _status(self, request: Request) -> Response:
+    def _one(self, entry: Entry, request: Request) -> str:
+        language, when = request.language, self._when(entry, request)
+        if not entry.repeat:
+            return self.say("one", language, when=when)
+        repeat = say_repeat(entry.repeat, language)
+        return self.say("one_repeated", language, when=when, repeat=repeat)
+
+    def _status(self, arguments: Arguments, request: Request) -> Response:
         entries = request.kit.agenda.entries(What.ALARM)
+        if (day := arguments.get("day")) is not None:
+            zone = request.now.tzinfo
+            entries = [
+                e for e in entries if e.due and e.due.astimezone(zone).date() == day
+            ]
         if not entries:
             return Response.answer(self.say("none", request.language), count=0)
-        times = [self._when(entry, request) for entry in entries]
+        times = [self._one(entry, request) for entry in entries]
         if len(times) == 1:
             said = self.say("status", request.language, when=times[0])
         else:
@@ -203,26 +259,18 @@ class Alarm(Command):
             said = self.say("several", request.language, **facts)
         return Response.answer(said, count=len(times))
 
-    def _ask_which(
-        self, found: list[Entry], arguments: Arguments, request: Request
-    ) -> Response:
-        items = tuple(
-            Item(
-                id=entry.id,
-                name=self._when(entry, request),
-                command=self.name,
-                arguments={**arguments, "which": entry.id},
-            )
-            for entry in found
-        )
-        listed = "; ".join(item.name for item in items)
-        said = self.say("which", request.language, list=listed)
-        return replace(Response.listing(said, items), error="which")
 
-
-def waking(moment: Moment, now: datetime) -> datetime | None:
-    """Give the moment meant by "wake me at seven": the next seven in the morning."""
-    return replace(moment, vague=False).after(now)
+def _new(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
+    """Part "at 7 on weekdays" into the time and the repetition."""
+    words = " ".join(slots[key] for key in ("repeat", "time") if key in slots)
+    said, repeat = part_repeat(words, spoken.language)
+    if ("repeat" in slots and not repeat) or "every" in repeat:
+        return None
+    moment = parse_moment(said, spoken.language, spoken.now)
+    if moment is None or (moment.time is None and moment.at is None):
+        return None
+    at = replace(moment, vague=False).after(spoken.now)
+    return {"action": "set", "time": at, **repeat}
 
 
 def _names_one(said: str, spoken: Spoken) -> bool:
@@ -233,18 +281,31 @@ def _names_one(said: str, spoken: Spoken) -> bool:
         or is_all(said, language)
         or parse_ordinal(said, language) is not None
         or parse_moment(said, language, spoken.now) is not None
+        or bool(part_repeat(said, language)[1])
     )
 
 
 def _meant(entries: list[Entry], said: str, request: Request) -> list[Entry]:
-    """Find alarms by id, place, or the time of day they ring."""
-    moment = parse_moment(said, request.language, request.now) if said else None
-    if moment is None or moment.time is None:
-        return which_of(entries, said, request.language)
-    hours = {moment.time.hour, (moment.time.hour + 12) % 24 if moment.vague else -1}
+    """Find alarms by id, place, how they repeat, or the day and time they ring."""
+    language, now = request.language, request.now
+    if any(entry.id == said for entry in entries):
+        return which_of(entries, said, language)
+    _, repeat = part_repeat(said, language)
+    if repeat:
+        code = repeat_of(repeat, language, None)
+        return [e for e in entries if e.repeat.startswith(code)]
+    moment = parse_moment(said, language, now) if said else None
+    if moment is None or (moment.time is None and moment.date is None):
+        return which_of(entries, said, language)
     found = []
     for entry in entries:
-        local = (entry.due or request.now).astimezone(request.now.tzinfo)
-        if local.hour in hours and local.minute == moment.time.minute:
-            found.append(entry)
+        local = (entry.due or now).astimezone(now.tzinfo)
+        if moment.date is not None and local.date() != moment.date:
+            continue
+        if moment.time is not None and not moment.soft:
+            hour = moment.time.hour
+            hours = {hour, (hour + 12) % 24} if moment.vague else {hour}
+            if local.hour not in hours or local.minute != moment.time.minute:
+                continue
+        found.append(entry)
     return found

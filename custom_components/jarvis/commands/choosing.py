@@ -5,10 +5,11 @@ from datetime import datetime
 
 from rapidfuzz import fuzz
 
-from ..lang.durations import parse_duration, say_duration
+from ..lang.durations import parse_duration
 from ..lang.normalise import fold
 from ..lang.numbers import parse_ordinal, phrases, tokens
 from .agenda import Entry
+from .titles import bare_name, title
 from .words.timer import ALL, SMALL
 
 _NEAR = 80
@@ -22,7 +23,7 @@ def which_of(entries: Sequence[Entry], said: str, language: str) -> list[Entry]:
     small = set(SMALL.get(code, SMALL["en"]).split())
     if is_all(said, language):
         return list(entries)
-    words = [word for word in tokens(said) if word not in small]
+    words = [word for word in tokens(bare_name(said, language)) if word not in small]
     if not words:
         return list(entries)
     text = " ".join(words)
@@ -45,7 +46,5 @@ def is_all(said: str, language: str) -> bool:
 
 
 def called(entry: Entry, now: datetime, language: str) -> str:
-    """Return how an entry is called: its name, else its length."""
-    if entry.text:
-        return entry.text
-    return say_duration(entry.length or entry.remaining(now), language)
+    """Return how a timer is called: "pasta timer", "10 minute timer"."""
+    return title(entry.text, entry.length or entry.remaining(now), language)

@@ -42,7 +42,8 @@ class Parameter:
     `minimum` and `maximum` bound numbers, and durations in seconds. `longest`
     bounds the characters of a string. `words` are other ways to say a choice, per
     language: {"en": {"off": ("stop", "quiet")}}. `domains` and `device_classes`
-    limit an entity. `past` allows moments that are over. `free` marks words that
+    limit an entity. `past` allows moments that are over; `early` reads a bare "seven"
+    as the next one in the morning, not the nearest. `free` marks words that
     are carried, not understood (a message): no guard looks at them. `validate`
     gets the coerced value and returns what is wrong with it, or None. `ask` is
     the question, per language, that is put when the value is missing.
@@ -61,6 +62,7 @@ class Parameter:
     maximum: float | None = None
     longest: int = 2_000
     past: bool = False
+    early: bool = False
     free: bool = False
     validate: Callable[[Any], str | None] | None = None
     ask: Mapping[str, str] = field(default_factory=dict)

@@ -73,7 +73,7 @@ class HouseNames:
             entity = wanted[fits[0].entity_id]
             exact = fits[0].score >= 1 or _says(spoken, entity)
             return Named(id=entity.entity_id, name=entity.name, exact=exact)
-        if fits:
+        if fits and found.decision is not Decision.NONE:
             return Named(
                 which=True,
                 valid=tuple(_choices((wanted[c.entity_id] for c in fits), home)),

@@ -1,6 +1,7 @@
 """Sentence templates of the fast lane, compiled once and looked up by their words.
 
-`[optional]`, `(one|other)`, `{slot}`, `{slot:one|other}`; case, accents and
+`[optional]`, `(one|other)`, `{slot}`, `{slot:one|other}`, `{slot}~end` for one word
+that ends so ("Nudeltimer"; the slot is the whole word); case, accents and
 punctuation do not count, words of courtesy around the sentence neither. A
 template has to explain the whole sentence: what is left over ("… in ten minutes",
 "don't …") means no match. A slot takes one or more words as they were said.
@@ -14,7 +15,7 @@ from itertools import product
 import re
 
 from ..lang.normalise import fold
-from ..lang.numbers import phrases
+from ..lang.numbers import parse_number, phrases
 from ..lang.values import values_for
 
 LONGEST = 300
@@ -46,12 +47,23 @@ def hear(text: str, language: str, *, whole: bool = False) -> Heard | None:
         return None
     raw: list[str] = []
     folded: list[str] = []
-    for word in text.replace("\u2019", "'").split():
+    for word in _words(text, language):
         if bare := fold(word.strip(_EDGE)):
             raw.append(word)
             folded.append(bare)
     start, end = (0, len(folded)) if whole else _trimmed(folded, _edges(language))
     return Heard(raw=tuple(raw[start:end]), folded=tuple(folded[start:end]))
+
+
+def _words(text: str, language: str) -> Iterator[str]:
+    """Part a text at its spaces, and "5-Minuten-Timer" at its hyphens too."""
+    for word in text.replace("\u2019", "'").split():
+        head, hyphen, rest = word.partition("-")
+        counted = hyphen and head and rest and parse_number(head, language) is not None
+        if counted and any(char.isalpha() for char in rest):
+            yield from filter(None, word.split("-"))
+        else:
+            yield word
 
 
 @lru_cache(maxsize=16)
@@ -143,6 +155,10 @@ def _regex(template: str) -> str:
     for kind, body in _parts(template):
         if kind == "slot":
             pieces.append(_slot(body))
+        elif kind == "ending":
+            name, _, end = body.partition("}")
+            glued = rf"(?: ?(?<!\S)(?P<{name}>\S+?)){re.escape(fold(end[1:]))}(?!\S)"
+            pieces.append(glued)
         elif kind == "word":
             pieces.append(rf" ?(?<!\S){re.escape(fold(body))}(?!\S)")
         else:
@@ -173,18 +189,24 @@ def _parts(template: str) -> Iterator[tuple[str, str]]:
             at = end + 1
         elif char == "{":
             end = template.index("}", at)
-            yield "slot", template[at + 1 : end]
-            at = end + 1
+            kind, close = "slot", end + 1
+            if template[close : close + 1] == "~":
+                kind, end = "ending", _word_end(template, close)
+                close = end
+            yield kind, template[at + 1 : end]
+            at = close
         else:
-            end = at
-            while (
-                end < len(template)
-                and not template[end].isspace()
-                and (template[end] not in "[({")
-            ):
-                end += 1
+            end = _word_end(template, at)
             yield "word", template[at:end]
             at = end
+
+
+def _word_end(template: str, at: int) -> int:
+    while (
+        at < len(template) and not template[at].isspace() and template[at] not in "[({"
+    ):
+        at += 1
+    return at
 
 
 def _closing(template: str, at: int) -> int:
@@ -215,7 +237,7 @@ def _anchors(template: str) -> frozenset[str]:
         elif kind == "group":
             options = [_anchors(option) for option in _alternatives(body)]
             found = frozenset().union(*options) if all(options) else frozenset()
-        elif choices := body.partition(":")[2]:
+        elif kind == "slot" and (choices := body.partition(":")[2]):
             found = frozenset(fold(choice.split()[0]) for choice in choices.split("|"))
         else:
             continue
@@ -257,6 +279,9 @@ def variants(template: str, fill: str = "…") -> list[str]:
     for kind, body in _parts(template):
         if kind == "word":
             options.append([body])
+        elif kind == "ending":
+            name, _, end = body.partition("}~")
+            options.append([f"{{{name}}}{end}" if fill == "…" else fill + end])
         elif kind == "slot":
             name = body.partition(":")[0]
             options.append([f"{{{name}}}" if fill == "…" else fill])

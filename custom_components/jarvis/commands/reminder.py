@@ -1,40 +1,35 @@
 """Reminders by time, by place and by what happens in the house."""
 
-from collections.abc import Mapping
-from dataclasses import replace
-from datetime import datetime
-from typing import override
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+from datetime import datetime, timedelta
+from typing import Any, override
 
 from homeassistant.util import dt as dt_util
 
-from ..const import DOMAIN
+from ..lang.durations import parse_duration
+from ..lang.moments import parse_date, parse_moment
 from ..lang.normalise import fold
 from .agenda import Entry, What
-from .base import (
-    Arguments,
-    Check,
-    Command,
-    Item,
-    Kind,
-    Parameter,
-    Refused,
-    Request,
-    Response,
-    Spoken,
-)
+from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import say_moment
 from .choosing import is_all, which_of
-from .reminding import Wish, part
-from .repeats import CHOICES, first_of
+from .reminding import Wish, bare_text, part
+from .repeats import INTERVAL_PARAMETER, PARAMETERS, first_of, repeat_of, say_repeat
 from .sensing import teller
+from .titles import fitting
+from .upcoming import Upcoming
 from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
 
 _UNKNOWN = frozenset({"unavailable", "unknown"})
+_LATER = timedelta(minutes=10)
 
 
-class Reminder(Command):
-    """Sets, lists and deletes reminders that survive a restart."""
+class Reminder(Upcoming):
+    """Sets, lists, moves and deletes reminders that survive a restart."""
 
+    what = What.REMINDER
+    drops = "delete"
     name = "reminder"
     description = (
         "Remind of something at a time, when something in the house happens, or when "
@@ -44,8 +39,8 @@ class Reminder(Command):
         Parameter(
             name="action",
             kind=Kind.ENUM,
-            description="What to do",
-            choices=("set", "list", "delete"),
+            description="What to do; again repeats the one that was told last",
+            choices=("set", "list", "next", "move", "again", "delete"),
             default="set",
         ),
         Parameter(
@@ -59,12 +54,8 @@ class Reminder(Command):
         Parameter(
             name="time", kind=Kind.DATETIME, description="When to remind", ask=ASK_TIME
         ),
-        Parameter(
-            name="repeat",
-            kind=Kind.ENUM,
-            description="How it repeats, if at all",
-            choices=CHOICES,
-        ),
+        *PARAMETERS,
+        INTERVAL_PARAMETER,
         Parameter(
             name="entity",
             kind=Kind.ENTITY,
@@ -84,13 +75,22 @@ class Reminder(Command):
         Parameter(
             name="zone",
             kind=Kind.STRING,
-            description="With change zone and me: the place the speaker gets to",
+            description="With change zone or left and me: the place the speaker gets "
+            "to or leaves",
             longest=60,
+        ),
+        Parameter(
+            name="person",
+            kind=Kind.PERSON,
+            description="Who is to be reminded, when it is not the speaker",
+        ),
+        Parameter(
+            name="day", kind=Kind.DATE, description="Only those of this day, for list"
         ),
         Parameter(
             name="which",
             kind=Kind.STRING,
-            description="Existing reminder to delete: its text, or 'all'",
+            description="Existing reminder: its text, or 'all'",
             longest=200,
         ),
     )
@@ -105,160 +105,272 @@ class Reminder(Command):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Part what was said into text, time and condition."""
-        if pattern == "ask":
-            return {"action": "set"}
-        if pattern == "set":
-            return _arguments(part(slots["rest"], spoken.language, spoken.now))
-        arguments: Arguments = {"action": pattern, **slots}
-        words = spoken.text.split()
-        if "which" not in slots and any(is_all(w, spoken.language) for w in words):
-            arguments["which"] = "all"
-        return arguments
+        language, now = spoken.language, spoken.now
+        if (read := _READINGS.get(pattern)) is not None:
+            return read(slots, spoken)
+        for key, when in (("time", parse_moment), ("day", parse_date)):
+            if key in slots and not when(slots[key], language, now):
+                return None
+        return self.named({**slots, "action": pattern}, slots, spoken)
 
     @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
         """Want a text and either a time or a condition."""
-        if arguments["action"] != "set":
-            return ()
-        if "text" not in arguments:
+        action = arguments["action"]
+        if action == "set" and "text" not in arguments:
             return (Refused(param="text", reason="text is required", key="missing"),)
         bound = "change" in arguments and ("entity" in arguments or "me" in arguments)
-        if "time" not in arguments and not bound:
+        timed = "time" in arguments or (action == "set" and "every" in arguments)
+        if action in {"set", "move"} and not timed and not (bound and action == "set"):
             return (Refused(param="time", reason="time is required", key="missing"),)
         return ()
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Do what is asked with the reminders there are."""
-        if arguments["action"] == "set":
+        action = arguments["action"]
+        if action == "set":
             return await self._set(arguments, request)
+        if action == "again":
+            return await self._set_again(arguments, request)
         entries = request.kit.agenda.entries(What.REMINDER)
         if not entries:
             return Response.answer(self.say("none", request.language), count=0)
-        if arguments["action"] == "list":
-            return self._list(entries, request)
-        return await self._delete(entries, arguments, request)
+        if action in {"list", "next"}:
+            return self._list(entries, arguments, request)
+        return await self._with_one(entries, arguments, request)
 
     async def _set(self, arguments: Arguments, request: Request) -> Response:
-        agenda, language = request.kit.agenda, request.language
-        if agenda.is_full:
-            return Response.failure(self.say("full", language), "too_many")
-        at: datetime | None = arguments.get("time")
-        if at is not None:
-            at = first_of(arguments.get("repeat", ""), at)
-        entity_id: str | None = arguments.get("entity")
-        if at is None and arguments.get("me"):
+        at = _time(arguments, request)
+        waited = _Waited() if at else self._waited(arguments, request)
+        if isinstance(waited, Response):
+            return waited
+        repeat = repeat_of(arguments, request.language, at)
+        at = first_of(repeat, at) if at else None
+        whom = arguments.get("person")
+        entry = await self.keep(
+            request,
+            text=bare_text(arguments["text"], request.language),
+            due=dt_util.as_utc(at) if at else None,
+            repeat=repeat,
+            clock=str(at.timetz().replace(tzinfo=None)) if at else "",
+            person=_user_of(whom, request) if whom else request.person,
+            whom=_name(whom, request) if whom else "",
+            **waited.facts,
+        )
+        if entry is None:
+            return self.too_many(request)
+        response = Response.success(
+            self._confirm(entry, request),
+            id=entry.id,
+            time=at.isoformat() if at else None,
+        )
+        return self.kept(response, entry)
+
+    async def _set_again(self, arguments: Arguments, request: Request) -> Response:
+        """Tell what was told last once more, in a while."""
+        told = request.kit.agenda.told_lately(What.REMINDER, request.person)
+        if told is None:
+            said = self.say("none_lately", request.language)
+            return Response.failure(said, "none_lately")
+        at = arguments.get("time") or request.now + _LATER
+        return await self._set({"text": told.text, "time": at}, request)
+
+    def _waited(self, arguments: Arguments, request: Request) -> _Waited | Response:
+        """Find what has to change, and into what; the failure when nothing can."""
+        language, change = request.language, arguments["change"]
+        if arguments.get("me"):
             entity_id = _person_of(request)
             if entity_id is None:
                 return Response.failure(self.say("no_person", language), "no_person")
-        if at is None and entity_id is not None and not arguments.get("me"):
-            home, named = request.kit.home(), entity_id
-            entity_id = teller(home, named, arguments["change"])
+        else:
+            named = arguments["entity"]
+            entity_id = teller(request.kit.home(), named, change)
             if entity_id is None:
-                name = _name(named, request)
-                said = self.say("cannot_tell", language, entity=name)
+                said = self.say("cannot_tell", language, entity=_name(named, request))
                 return Response.failure(said, "cannot_tell")
-        states = () if at else _awaited(arguments, request)
-        if states is None:
-            zone = arguments.get("zone", "")
-            return Response.failure(self.say("no_zone", language, zone=zone), "no_zone")
-        now = request.kit.hass.states.get(entity_id) if entity_id else None
-        entry = Entry(
-            what=What.REMINDER,
-            text=arguments["text"],
-            due=dt_util.as_utc(at) if at else None,
-            repeat=arguments.get("repeat", ""),
-            entity_id=None if at else entity_id,
-            states=states,
-            was=now.state if now and now.state not in _UNKNOWN else "",
-            language=language,
-            satellite_id=request.satellite_id,
-            area_id=request.area_id,
-            person=request.person,
+        states, zone = _awaited(arguments, request)
+        if not states:
+            said = self.say("no_zone", language, zone=zone)
+            return Response.failure(said, "no_zone")
+        now = request.kit.hass.states.get(entity_id)
+        return _Waited(
+            facts={
+                "entity_id": entity_id,
+                "states": states,
+                "was": now.state if now and now.state not in _UNKNOWN else "",
+                "change": change,
+                "zone": zone,
+            }
         )
-        await agenda.put(entry)
-        said = self._confirm(entry, arguments, request)
-        response = Response.success(
-            said, id=entry.id, time=at.isoformat() if at else None
-        )
-        back = {"action": "delete", "which": entry.id}
-        return replace(response, undo=((DOMAIN, self.name, back),))
 
-    def _confirm(self, entry: Entry, arguments: Arguments, request: Request) -> str:
-        language = request.language
-        if zone := arguments.get("zone"):
-            return self.say("set_zone", language, zone=zone, text=entry.text)
-        if entry.entity_id is not None:
-            return self.say(
-                "set_state",
-                language,
-                entity=_name(entry.entity_id, request),
-                state=self.say(arguments["change"], language),
-                text=entry.text,
-            )
-        key = "repeated" if entry.repeat else "set"
-        repeat = self.say(entry.repeat, language) if entry.repeat else ""
-        when = self._when(entry, request)
-        return self.say(key, language, when=when, repeat=repeat, text=entry.text)
+    def _confirm(self, entry: Entry, request: Request) -> str:
+        language, when = request.language, self._when(entry, request)
+        if entry.whom:
+            key = "set_whom"
+        elif entry.repeat:
+            key = "repeated"
+        else:
+            key = "set_when" if entry.entity_id else "set"
+        return self.say(
+            fitting(key, entry.text, language),
+            language,
+            when=when,
+            whom=entry.whom,
+            repeat=say_repeat(entry.repeat, language) if entry.repeat else "",
+            text=entry.text,
+        )
 
     def _when(self, entry: Entry, request: Request) -> str:
-        due = (entry.due or request.now).astimezone(request.now.tzinfo)
-        return say_moment(due, request.now, request.language)
+        """Say when it comes: a time, or what has to happen."""
+        language = request.language
+        if entry.entity_id is None:
+            due = (entry.due or request.now).astimezone(request.now.tzinfo)
+            return say_moment(due, request.now, language)
+        if entry.zone:
+            return self.say(f"when_{entry.change}", language, zone=entry.zone)
+        comes = entry.change in {"home", "away"}
+        if comes and entry.entity_id == _person_of(request):
+            return self.say(f"when_{entry.change}", language)
+        name = _name(entry.entity_id, request)
+        state = self.say(entry.change or "changed", language)
+        key = "when_person" if comes else "when_thing"
+        return self.say(key, language, entity=name, state=state)
 
     def _one(self, entry: Entry, request: Request) -> str:
-        if entry.entity_id is not None:
-            name = _name(entry.entity_id, request)
-            return self.say("one_state", request.language, text=entry.text, entity=name)
-        when = self._when(entry, request)
-        return self.say("one", request.language, text=entry.text, when=when)
-
-    def _items(self, entries: list[Entry]) -> tuple[Item, ...]:
-        return tuple(
-            Item(
-                id=entry.id,
-                name=entry.text,
-                command=self.name,
-                arguments={"action": "delete", "which": entry.id},
-            )
-            for entry in entries
+        key = "one_repeated" if entry.repeat else "one"
+        key = "one_whom" if entry.whom else key
+        return self.say(
+            key,
+            request.language,
+            text=entry.text,
+            whom=entry.whom,
+            when=self._when(entry, request),
+            repeat=say_repeat(entry.repeat, request.language) if entry.repeat else "",
         )
 
-    def _list(self, entries: list[Entry], request: Request) -> Response:
+    def _list(
+        self, entries: list[Entry], arguments: Arguments, request: Request
+    ) -> Response:
+        language = request.language
+        if (day := arguments.get("day")) is not None:
+            zone = request.now.tzinfo
+            entries = [
+                e for e in entries if e.due and e.due.astimezone(zone).date() == day
+            ]
+            if not entries:
+                return Response.answer(self.say("none_then", language), count=0)
+        key = "single" if len(entries) == 1 else "list"
+        if arguments["action"] == "next":
+            entries, key = entries[:1], "next"
         listed = "; ".join(self._one(entry, request) for entry in entries)
         facts = {"count": str(len(entries)), "list": listed}
         return Response.answer(
-            self.say("list", request.language, **facts),
+            self.say(key, language, **facts),
             count=len(entries),
             reminders=[{"id": e.id, "text": e.text} for e in entries],
         )
 
-    async def _delete(
+    async def _with_one(
         self, entries: list[Entry], arguments: Arguments, request: Request
     ) -> Response:
-        language = request.language
+        """Delete or move the reminders that are meant."""
+        language, agenda = request.language, request.kit.agenda
         said = arguments.get("which", "")
         found = which_of(entries, said, language)
         if not found:
             return Response.failure(self.say("no_such", language), "no_such_reminder")
-        if len(found) > 1 and not is_all(said, language):
-            items = self._items(found)
-            listed = "; ".join(item.name for item in items)
-            question = self.say("which", language, list=listed)
-            return replace(Response.listing(question, items), error="which")
-        await request.kit.agenda.drop(found)
+        many = is_all(said, language) and arguments["action"] == "delete"
+        if len(found) > 1 and not many:
+            named = [(entry, self._one(entry, request)) for entry in found]
+            return self.ask_which(named, arguments, request)
+        if arguments["action"] == "move":
+            at = arguments["time"]
+            clock = str(at.timetz().replace(tzinfo=None))
+            moved = replace(found[0], due=dt_util.as_utc(at), clock=clock)
+            moved = replace(moved, entity_id=None, states=(), change="", zone="")
+            await agenda.put(moved)
+            return Response.success(self._confirm(moved, request))
+        await agenda.drop(found)
         if len(found) > 1:
             told = self.say("deleted_all", language, count=str(len(found)))
         else:
-            told = self.say("deleted", language, text=found[0].text)
+            text = found[0].text
+            told = self.say(fitting("deleted", text, language), language, text=text)
         return Response.success(told, deleted_count=len(found))
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Waited:
+    """What an entry of the agenda waits for, as its fields; none for a time."""
+
+    facts: Mapping[str, Any] = field(default_factory=dict)
+
+
+def _time(arguments: Arguments, request: Request) -> datetime | None:
+    """Return when it is due first: the time, or one interval from now."""
+    at: datetime | None = arguments.get("time")
+    every = arguments.get("every")
+    return request.now + every if at is None and every else at
+
+
+def _nothing(slots: Mapping[str, str], spoken: Spoken) -> Arguments:
+    del slots, spoken
+    return {"action": "set"}
+
+
+def _set(slots: Mapping[str, str], spoken: Spoken) -> Arguments:
+    return _arguments(part(slots["rest"], spoken.language, spoken.now))
+
+
+def _turned(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
+    """Read what stands in front as when: "in 20 minutes remind me to …"."""
+    before = slots.get("before", "")
+    if before and part(before, spoken.language, spoken.now).text:
+        return None
+    said = f"{slots['rest']} {before}".strip()
+    arguments = _arguments(part(said, spoken.language, spoken.now))
+    return {**arguments, **({"person": p} if (p := slots.get("person")) else {})}
+
+
+def _told_of(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
+    """Read "tell me when the washer is done": what happens is the text."""
+    wish = part(slots["rest"], spoken.language, spoken.now)
+    if wish.condition is None or wish.text:
+        return None
+    return {**_arguments(wish), "text": slots["rest"].partition(" ")[2]}
+
+
+def _again(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
+    arguments: Arguments = {"action": "again"}
+    if length := slots.get("length"):
+        read = parse_duration(length, spoken.language)
+        return None if read is None else {**arguments, "time": spoken.now + read}
+    if when := slots.get("when"):
+        moment = parse_moment(when, spoken.language, spoken.now)
+        return None if moment is None else {**arguments, "time": moment}
+    return arguments
+
+
+_READINGS: Mapping[str, Callable[[Mapping[str, str], Spoken], Arguments | None]] = {
+    "ask": _nothing,
+    "set": _set,
+    "set_before": _turned,
+    "set_whom": _turned,
+    "tell": _told_of,
+    "again": _again,
+}
+
+
 def _arguments(wish: Wish) -> Arguments:
-    arguments: Arguments = {"action": "set", "text": wish.text}
+    arguments: Arguments = {"action": "again" if wish.again else "set"}
+    if not wish.again:
+        arguments["text"] = wish.text
+    arguments |= wish.repeat
     if wish.moment is not None:
-        arguments["time"] = wish.moment
-    if wish.repeat:
-        arguments["repeat"] = wish.repeat
+        # What comes again has its own time, not the nearest to now.
+        moment = replace(wish.moment, vague=False) if wish.repeat else wish.moment
+        arguments["time"] = moment
     if wish.condition is not None:
         arguments["change"] = wish.condition.change
         if wish.condition.thing is None:
@@ -270,17 +382,24 @@ def _arguments(wish: Wish) -> Arguments:
     return arguments
 
 
-def _awaited(arguments: Arguments, request: Request) -> tuple[str, ...] | None:
-    """Return the states to wait for; None when the place is not known."""
-    if arguments["change"] != "zone":
-        return tuple(STATES[arguments["change"]].split())
-    said = fold(arguments.get("zone", ""))
+def _awaited(arguments: Arguments, request: Request) -> tuple[tuple[str, ...], str]:
+    """Return the states to wait for, and the place as it was said; () if unknown."""
+    change, said = arguments["change"], arguments.get("zone", "")
+    if change not in {"zone", "left"}:
+        return tuple(STATES[change].split()), ""
     for zone in request.kit.hass.states.async_all("zone"):
-        if fold(zone.name) == said:
+        if fold(zone.name) == fold(said):
             # A person in a zone has its name as state, at home "home".
             home = zone.entity_id == "zone.home"
-            return ("home",) if home else (zone.name,)
-    return None
+            name = "home" if home else zone.name
+            return (name if change == "zone" else f"!{name}",), said
+    return (), said
+
+
+def _user_of(entity_id: str, request: Request) -> str | None:
+    """Return the user that a person is, to find their phone."""
+    state = request.kit.hass.states.get(entity_id)
+    return state.attributes.get("user_id") if state else None
 
 
 def _person_of(request: Request) -> str | None:

@@ -1,14 +1,28 @@
 """Parts "to call mom tomorrow at 8" into what, when, how often, on what; pure."""
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from datetime import datetime, time
+from typing import Any
 
 from ..lang.moments import Moment, parse_moment
+from ..lang.normalise import fold
 from ..lang.numbers import phrases, tokens
 from .patterns import compile_pattern, hear
 from .repeats import part_repeat
-from .words.reminder import ARRIVALS, CHANGES, LEADS, SELF, WHEN
+from .words.reminder import (
+    AGAIN,
+    ARRIVALS,
+    CHANGES,
+    CONTRACTIONS,
+    DEPARTURES,
+    KEPT,
+    LEADS,
+    PRONOUNS,
+    SELF,
+    VERB_LAST,
+    WHEN,
+)
 
 _MORNING = time(9)
 
@@ -17,7 +31,7 @@ _MORNING = time(9)
 class Condition:
     """Something that changes: the thing in words (None: the speaker), and to what.
 
-    `zone` is a place in words that the speaker arrives at.
+    `zone` is a place in words that the speaker arrives at, or leaves.
     """
 
     thing: str | None
@@ -27,29 +41,55 @@ class Condition:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """What somebody wants to be reminded of."""
+    """What somebody wants to be reminded of; `again` is the last one once more."""
 
     text: str = ""
     moment: Moment | None = None
-    repeat: str = ""
+    repeat: Mapping[str, Any] = field(default_factory=dict)
     condition: Condition | None = None
+    again: bool = False
 
 
 def part(said: str, language: str, now: datetime) -> Wish:
     """Part a wish; what is not understood as when stays in the text."""
     code = language.partition("-")[0]
     rest, repeat = part_repeat(said, language)
-    words = rest.replace(",", " ").split()
+    words = _spelled_out(rest.replace(",", " ").split(), code)
     condition, words = _condition(words, code)
     moment: Moment | None = None
     if condition is None:
         moment, words = _moment(words, code, language, now)
+        if moment is None and repeat and "every" not in repeat:
+            moment = Moment(time=_MORNING)
+    words = _without_lead(words, code)
+    heard = tokens(" ".join(words))
     return Wish(
-        text=" ".join(_without_lead(words, code)),
+        text=" ".join(words),
         moment=moment,
         repeat=repeat,
-        condition=condition,
+        condition=_meant(condition, words, code),
+        again=heard in _table(AGAIN, code),
     )
+
+
+def _spelled_out(words: list[str], code: str) -> list[str]:
+    pairs = (entry.partition("=") for entry in CONTRACTIONS.get(code, "").split(","))
+    full = {short: words.split() for short, _, words in pairs if short}
+    return [part for word in words for part in full.get(fold(word), [word])]
+
+
+def _meant(
+    condition: Condition | None, words: list[str], code: str
+) -> Condition | None:
+    """Let "it" be what the text speaks of: "empty the dishwasher when it is done"."""
+    if condition is None or condition.thing is None or not words:
+        return condition
+    pronouns = PRONOUNS.get(code, "").split()
+    if fold(condition.thing) not in pronouns:
+        return condition
+    # The verb is no part of the thing.
+    thing = words[:-1] if VERB_LAST.get(code) else words[1:]
+    return replace(condition, thing=" ".join(thing or words))
 
 
 def _moment(
@@ -59,12 +99,26 @@ def _moment(
     for cut in range(len(words)):
         if found := parse_moment(" ".join(words[cut:]), language, now):
             return _timed(found), words[:cut]
-    for cut in range(len(words) - 1, 0, -1):
-        if not _leads(words[cut:], code):
-            continue
-        if found := parse_moment(" ".join(words[:cut]), language, now):
-            return _timed(found), words[cut:]
+    bare = words[_leads(words, code) :]
+    for cut in range(len(bare) - 1, 0, -1):
+        found = parse_moment(" ".join(bare[:cut]), language, now)
+        # "8 eggs" is no time; "tomorrow", "at 8" and "in 5 minutes" are.
+        if found and (_leads(bare[cut:], code) or found.date or found.at or cut > 1):
+            return _timed(found), bare[_shortest(bare, cut, language, now) :]
     return None, words
+
+
+def _shortest(words: list[str], cut: int, language: str, now: datetime) -> int:
+    """Leave small words to the text where the time is the same without them."""
+    found = parse_moment(" ".join(words[:cut]), language, now)
+    while cut > 1 and parse_moment(" ".join(words[: cut - 1]), language, now) == found:
+        cut -= 1
+    return cut
+
+
+def bare_text(said: str, language: str) -> str:
+    """Take off what only leads in: "to feed the fish" → "feed the fish"."""
+    return " ".join(_without_lead(said.split(), language.partition("-")[0])) or said
 
 
 def _timed(moment: Moment) -> Moment:
@@ -84,7 +138,8 @@ def _leads(words: Sequence[str], code: str) -> int:
 
 
 def _without_lead(words: list[str], code: str) -> list[str]:
-    while size := _leads(words, code):
+    kept = KEPT.get(code, "").split()
+    while (size := _leads(words, code)) and fold(words[0]) not in kept:
         words = words[size:]
     return words
 
@@ -98,8 +153,8 @@ def _condition(words: list[str], code: str) -> tuple[Condition | None, list[str]
                 continue
             begin = at + len(phrase)
             found = (
-                _own(heard, begin, code)
-                or _zone(words, begin, code)
+                _zone(words, begin, code)
+                or _own(heard, begin, code)
                 or _thing(heard, words, begin, code)
             )
             if found is not None:
@@ -121,11 +176,20 @@ def _zone(words: list[str], at: int, code: str) -> tuple[Condition, int] | None:
         if end < len(words) and not _leads(words[end:], code):
             continue
         clause = hear(" ".join(words[at:end]), code)
-        for template in ARRIVALS.get(code, ARRIVALS["en"]):
-            pattern = compile_pattern("reminder", "zone", template)
-            if clause and (slots := pattern.match(clause)):
-                return Condition(thing=None, change="zone", zone=slots["zone"]), end
+        for change, table in (("zone", ARRIVALS), ("left", DEPARTURES)):
+            for template in table.get(code, table["en"]):
+                pattern = compile_pattern("reminder", change, template)
+                if clause is None or (slots := pattern.match(clause)) is None:
+                    continue
+                if clause.folded not in _own_words(code):
+                    zone = slots["zone"]
+                    return Condition(thing=None, change=change, zone=zone), end
     return None
+
+
+def _own_words(code: str) -> frozenset[tuple[str, ...]]:
+    """Return what is said of home: "I leave the house" names no other place."""
+    return frozenset(phrase for phrase, _ in _changes(SELF, code))
 
 
 def _thing(

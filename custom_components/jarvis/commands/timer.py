@@ -1,52 +1,75 @@
 """Timers, from any door, surviving a restart."""
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
+from functools import lru_cache
 from typing import override
 
 from homeassistant.util import dt as dt_util
 
-from ..const import DOMAIN
 from ..lang.durations import parse_duration, say_duration
+from ..lang.moments import parse_moment
+from ..lang.normalise import fold
+from ..lang.numbers import parse_ordinal
 from .agenda import Entry, What
 from .base import (
     Arguments,
     Check,
-    Command,
-    Item,
     Kind,
     Parameter,
+    PreRoute,
     Refused,
     Request,
     Response,
     Spoken,
 )
 from .choosing import called, is_all, which_of
-from .words.timer import ALL, ASK, EXAMPLES, LINES, PATTERNS
+from .patterns import Pattern, compile_pattern, hear
+from .threads import Thread
+from .titles import bare_name
+from .upcoming import Upcoming
+from .words.timer import ASK, EXAMPLES, FOLLOWS, LINES, NO_NAMES, PATTERNS
 
 _WEEK = 604_800
-_STARTS = frozenset({"start", "start_named", "ask"})
+_STARTS = frozenset({"start", "start_named", "ask", "ask_named", "wake"})
+_WITH_LENGTH = frozenset({"start", "extend", "shorten", "change"})
 _MOST_NAME = 3
+# Who sleeps longer than this wants an alarm that rings on, not a timer.
+_NAP = timedelta(hours=1)
 
 
-class Timer(Command):
-    """Starts, cancels, pauses, resumes, extends and reports timers."""
+class Timer(Upcoming):
+    """Starts, cancels, pauses, resumes, changes and reports timers."""
 
+    what = What.TIMER
+    drops = "cancel"
     name = "timer"
-    description = "Start, cancel, pause, resume, extend or check kitchen timers"
+    description = (
+        "Start, cancel, pause, resume, restart, extend, shorten or check kitchen timers"
+    )
     parameters = (
         Parameter(
             name="action",
             kind=Kind.ENUM,
-            description="What to do",
-            choices=("start", "cancel", "status", "pause", "resume", "extend"),
+            description="What to do; change sets what is left to the duration",
+            choices=(
+                "start",
+                "cancel",
+                "status",
+                "pause",
+                "resume",
+                "restart",
+                "extend",
+                "shorten",
+                "change",
+            ),
             default="start",
         ),
         Parameter(
             name="duration",
             kind=Kind.DURATION,
-            description="Length of a new timer, or what to add",
+            description="Length of a new timer, or what to add or take off",
             minimum=1,
             maximum=_WEEK,
             ask=ASK,
@@ -75,19 +98,43 @@ class Timer(Command):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Part "10 minute pasta" into length and name."""
-        arguments: Arguments = dict(slots)
-        arguments["action"] = "start" if pattern in _STARTS else pattern
         language = spoken.language
-        words = spoken.text.split()
-        if "which" not in slots and any(is_all(word, language) for word in words):
-            arguments["which"] = _all_of(language)
+        action = "start" if pattern in _STARTS else pattern
+        if "number" in slots:
+            # "five more minutes": the length is around the word.
+            slots = {**slots, "duration": f"{slots['number']} {slots['unit']}"}
+        arguments = self.named({**slots, "action": action}, slots, spoken)
+        if "name" in slots and not _name(arguments, spoken):
+            return None
         length = slots.get("duration")
-        if length is None or parse_duration(length, language) is not None:
+        if length is None:
+            return arguments
+        read = parse_duration(length, language)
+        if pattern == "wake" and read is not None and read > _NAP:
+            return None
+        if read is not None:
             return arguments
         if pattern != "start_named":
             return None
         parted = _parted(length.split(), language)
         return None if parted is None else {**parted, **arguments, **parted}
+
+    @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Go on with the timers of the last turn: "five more minutes", "cancel it"."""
+        heard = hear(spoken.text, spoken.language)
+        if heard is None or thread is None or thread.last != self.name:
+            return None
+        for pattern in _follows(spoken.language.partition("-")[0]):
+            if (slots := pattern.match(heard)) is None:
+                continue
+            found = self.from_slots(pattern.id, slots, spoken)
+            if found is None:
+                continue
+            if found["action"] != "start" and self.name in thread.kept:
+                found.setdefault("which", thread.kept[self.name])
+            return PreRoute(arguments=found, pattern=pattern.id)
+        return None
 
     @override
     def post_process(self, arguments: Arguments, utterance: str) -> Arguments:
@@ -101,7 +148,7 @@ class Timer(Command):
     @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
         """Want a length where one is needed."""
-        if arguments["action"] in {"start", "extend"} and "duration" not in arguments:
+        if arguments["action"] in _WITH_LENGTH and "duration" not in arguments:
             return (
                 Refused(param="duration", reason="duration is required", key="missing"),
             )
@@ -118,11 +165,16 @@ class Timer(Command):
                 self.say("none", request.language), has_timers=False, count=0
             )
         said = arguments.get("which", "")
+        if said == request.thread.kept.get(self.name) and all(
+            entry.id != said for entry in entries
+        ):
+            # "It" is over; the words fit whatever is left.
+            said = ""
         found = which_of(entries, said, request.language)
         if not found:
             message = self.say("no_such", request.language, name=said)
             return Response.failure(message, "no_such_timer")
-        return await self._with_those(found, arguments, request)
+        return await self._with_those(found, {**arguments, "which": said}, request)
 
     async def _with_those(
         self, found: list[Entry], arguments: Arguments, request: Request
@@ -135,35 +187,31 @@ class Timer(Command):
             told = self.say("cancelled_all", request.language, count=str(len(found)))
             return Response.success(told, cancelled_count=len(found))
         if len(found) > 1:
-            return self._ask_which(found, arguments, request)
+            names = self._told_apart(found, request)
+            return self.ask_which(names, arguments, request, ", ")
+        self.touch(found[0], request)
         return await self._change(action, found[0], arguments, request)
 
     async def _start_one(self, arguments: Arguments, request: Request) -> Response:
-        agenda, language = request.kit.agenda, request.language
-        length: timedelta = arguments["duration"]
-        if agenda.is_full:
-            return Response.failure(self.say("full", language), "too_many")
-        name = arguments.get("name", "")
-        entry = Entry(
-            what=What.TIMER,
-            text=name,
-            due=dt_util.as_utc(request.now) + length,
-            length=length,
-            language=language,
-            satellite_id=request.satellite_id,
-            area_id=request.area_id,
-            person=request.person,
-        )
-        await agenda.put(entry)
-        said = say_duration(length, language)
-        key = "started_named" if name else "started"
+        language, length = request.language, arguments["duration"]
+        name = bare_name(arguments.get("name", ""), language)
+        due = dt_util.as_utc(request.now) + length
+        entry = await self.keep(request, text=name, due=due, length=length)
+        if entry is None:
+            return self.too_many(request)
+        told = called(entry, request.now, language) if name else ""
         response = Response.success(
-            self.say(key, language, length=said, name=name),
+            self.say(
+                "started_named" if name else "started",
+                language,
+                length=say_duration(length, language),
+                name=told,
+            ),
             id=entry.id,
             duration_seconds=int(length.total_seconds()),
             name=name,
         )
-        return replace(response, undo=_cancel(self.name, entry))
+        return self.kept(response, entry)
 
     def _status(self, found: list[Entry], request: Request) -> Response:
         language = request.language
@@ -186,47 +234,69 @@ class Timer(Command):
             ],
         )
 
-    def _ask_which(
-        self, found: list[Entry], arguments: Arguments, request: Request
-    ) -> Response:
+    def _told_apart(
+        self, found: list[Entry], request: Request
+    ) -> list[tuple[Entry, str]]:
+        """Call each by its name; namesakes by what is left as well."""
         names = [called(entry, request.now, request.language) for entry in found]
-        items = tuple(
-            Item(
-                id=entry.id,
-                name=name,
-                command=self.name,
-                arguments={**arguments, "which": entry.id},
+        return [
+            (
+                entry,
+                name if names.count(name) == 1 else self._twin(entry, name, request),
             )
             for entry, name in zip(found, names, strict=True)
-        )
-        said = self.say("which", request.language, names=", ".join(names))
-        return replace(Response.listing(said, items), error="which")
+        ]
+
+    def _twin(self, entry: Entry, name: str, request: Request) -> str:
+        left = say_duration(entry.remaining(request.now), request.language)
+        return self.say("twin", request.language, name=name, left=left)
 
     async def _change(
         self, action: str, entry: Entry, arguments: Arguments, request: Request
     ) -> Response:
         agenda, now = request.kit.agenda, dt_util.as_utc(request.now)
-        language = request.language
-        name = called(entry, now, language)
-        if action == "cancel":
-            await agenda.drop([entry])
-            said = self.say("cancelled", language, name=name)
-            return Response.success(said, cancelled_count=1)
+        language, name = request.language, called(entry, now, request.language)
         left = entry.remaining(now)
-        if action == "pause":
-            await agenda.put(replace(entry, left=left, due=None))
-            return Response.success(self.say("paused", language, name=name))
-        if action == "extend":
-            more = arguments["duration"]
-            left += more
-            length = (entry.length or timedelta()) + more
-            entry = replace(entry, length=length)
-            if entry.left is not None:
-                await agenda.put(replace(entry, left=left))
-                return self._told("extended", name, left, request)
-        await agenda.put(replace(entry, left=None, due=now + left))
-        key = "extended" if action == "extend" else "resumed"
-        return self._told(key, name, left, request)
+        match action:
+            case "cancel":
+                await agenda.drop([entry])
+                said = self.say("cancelled", language, name=name)
+                return Response.success(said, cancelled_count=1)
+            case "pause":
+                await agenda.put(replace(entry, left=left, due=None))
+                return Response.success(self.say("paused", language, name=name))
+            case "resume":
+                await agenda.put(replace(entry, left=None, due=now + left))
+                return self._told("resumed", name, left, request)
+            case "restart":
+                left = entry.length or left
+                await agenda.put(replace(entry, left=None, due=now + left))
+                return self._told("changed", name, left, request)
+            case _:
+                return await self._turn_length(action, entry, arguments, request)
+
+    async def _turn_length(
+        self, action: str, entry: Entry, arguments: Arguments, request: Request
+    ) -> Response:
+        """Give it more or less time, or exactly so much; a paused one stays paused."""
+        now, more = dt_util.as_utc(request.now), arguments["duration"]
+        left, length = entry.remaining(now), entry.length or timedelta()
+        name = called(entry, now, request.language)
+        if action == "shorten" and more >= left:
+            return replace(
+                self._told("too_short", name, left, request), error="too_short"
+            )
+        change = {"extend": more, "shorten": -more}.get(action, more - left)
+        if action == "change":
+            length = more
+        else:
+            length += change
+        left += change
+        entry = _timed(replace(entry, length=length), left, now)
+        await request.kit.agenda.put(entry)
+        # A timer without a name is called by its length, which is new.
+        name = called(entry, now, request.language)
+        return self._told("changed", name, left, request)
 
     def _told(self, key: str, name: str, left: timedelta, request: Request) -> Response:
         how_long = say_duration(left, request.language)
@@ -235,12 +305,34 @@ class Timer(Command):
         )
 
 
-def _cancel(command: str, entry: Entry) -> tuple[tuple[str, str, Arguments], ...]:
-    return ((DOMAIN, command, {"action": "cancel", "which": entry.id}),)
+def _timed(entry: Entry, left: timedelta, now: datetime) -> Entry:
+    if entry.left is not None:
+        return replace(entry, left=left)
+    return replace(entry, due=now + left)
 
 
-def _all_of(language: str) -> str:
-    return ALL.get(language.partition("-")[0], ALL["en"]).partition(",")[0]
+@lru_cache(maxsize=8)
+def _follows(code: str) -> tuple[Pattern, ...]:
+    def compiled() -> Iterator[Pattern]:
+        for pattern_id, templates in FOLLOWS.get(code, {}).items():
+            for template in templates:
+                yield compile_pattern("timer", pattern_id, template)
+
+    return tuple(compiled())
+
+
+def _name(arguments: Arguments, spoken: Spoken) -> bool:
+    """Tell whether the words are a name; those that only count or point go away."""
+    name, language = arguments["name"], spoken.language
+    words = NO_NAMES.get(language.partition("-")[0], "").split()
+    if fold(name) in words or parse_ordinal(name, language) is not None:
+        del arguments["name"]
+        return True
+    return (
+        len(name.split()) <= _MOST_NAME
+        and parse_duration(name, language) is None
+        and parse_moment(name, language, spoken.now) is None
+    )
 
 
 def _parted(words: list[str], language: str) -> Arguments | None:

@@ -140,15 +140,21 @@ class Voices:
         satellite_id: str | None,
         area_id: str | None,
         person: str | None,
+        by_phone: bool = False,
         buttons: Callable[[], Sequence[PhoneButton]] = tuple,
     ) -> list[str]:
         """Reach somebody: by voice, and by phone or note when no voice could.
 
-        Returns the satellites that said it; `buttons` are made for phones only.
+        `by_phone` tells the person's own phones as well: they may not be near any
+        satellite. Returns the satellites that said it; `buttons` are for phones.
         """
-        if told := await self.announce(message, self.nearest(satellite_id, area_id)):
+        told = await self.announce(message, self.nearest(satellite_id, area_id))
+        own = self.phones(person) if person is not None else []
+        if by_phone and told and own:
+            await self.notify(message, own, buttons())
+        if told:
             return told
-        phones = self.phones(person) or self.phones()
+        phones = own or self.phones()
         if phones and await self.notify(message, phones, buttons()):
             return []
         await self.post(message, key)

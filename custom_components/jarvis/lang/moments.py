@@ -16,7 +16,8 @@ from .numbers import longest, numbers_for, ordinals_for, tokens
 
 __all__ = ["Moment", "local", "parse_date", "parse_moment", "parse_time"]
 
-_CLOCK = re.compile(r"(\d{1,2}):(\d{2})(?::(\d{2}))?")
+# "6.30" is how speech-to-text writes a time as well.
+_CLOCK = re.compile(r"(\d{1,2})[:.](\d{2})(?::(\d{2}))?")
 _DOTTED = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2,4})?")
 _SLASHED = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{2,4})")
 _NOON = 12

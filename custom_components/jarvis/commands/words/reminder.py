@@ -3,51 +3,120 @@
 PATTERNS = {
     "en": {
         "set": (
-            "remind me {rest}",
-            "(set|create|make|add) [a|me a] reminder {rest}",
+            "remind (me|us) {rest}",
+            "(set|create|make|add) [a|me a|another] reminder {rest}",
             "reminder {rest}",
+            "don't let (me|us) forget {rest}",
+            "(i want|i'd like|i would like|i need) to be reminded {rest}",
         ),
-        "ask": ("(set|create) [a] reminder", "remind me"),
+        "set_before": ("{before} remind (me|us) {rest}",),
+        "tell": (
+            "(tell|notify|warn|alert|ping) (me|us) {rest}",
+            "let (me|us) know {rest}",
+        ),
+        "set_whom": (
+            "remind {person} (to|about|that) {rest}",
+            "{before} remind {person} (to|about|that) {rest}",
+        ),
+        "ask": ("(set|create|add|make) [a|another] reminder", "remind me"),
+        "again": (
+            "remind me [of that|about that|about it] again [{when}]",
+            "(snooze|postpone|delay) (that|it|this|the reminder|that reminder) [for {length}]",
+            "(remind|tell|ask) me [about that|about it|that] later",
+        ),
         "list": (
-            "(what|which) reminders (do i have|are there|are set) [{day}]",
-            "(list|show|read) [me] [my|the|all] reminders",
-            "(what's|what is|what are|whats) my reminders [{day}]",
-            "do i have [any] reminders [{day}]",
+            "(what|which) reminders (do i have|have i got|are there|are set) [(for|on) {day}]",
+            "(what|which) reminders (do i have|are there) {day}",
+            "how many reminders (do i have|are there) [(for|on) {day}]",
+            "(list|show|read) [me] [my|the|all|all my] reminders [(for|on) {day}]",
+            "what (is|are) [my|the] reminders [(for|on) {day}]",
+            "(do i have|have i got|are there) [any|a] (reminders|reminder) [(for|on) {day}]",
+            "(do i have|are there) [any] reminders {day}",
             "what did i ask you to remind me of",
         ),
+        "next": (
+            "(what|when) is my next reminder",
+            "what's (my|the) next reminder",
+        ),
+        "move": (
+            "(move|change|shift|reschedule|push|postpone|put) [my|the] [{which}] reminder (to|until|till|back to) {time}",
+            "(move|change|shift|reschedule|push|postpone) [my|the] reminder (to|about|for) {which} (to|until) {time}",
+        ),
         "delete": (
-            "(cancel|delete|remove|forget|clear) [my|the] [{which}] (reminder|reminders)",
-            "(cancel|delete|remove|forget|clear) [my|the] reminder (to|about|for) {which}",
+            "(cancel|delete|remove|forget|clear|drop) [my|the] [{which}] (reminder|reminders)",
+            "(cancel|delete|remove|forget|clear|drop) [my|the] reminder (to|about|for) {which}",
             "(cancel|delete|remove|clear) all [of] [my|the] reminders",
+            "you don't (need|have) to remind me (to|about) {which} [anymore|any more]",
         ),
     },
     "de": {
         "set": (
-            "(erinnere|erinner) mich {rest}",
-            "(stell|stelle|erstelle|mach) [mir] eine erinnerung {rest}",
+            "(erinnere|erinner) (mich|uns) {rest}",
+            "(mich|uns) [mal] [bitte] {rest} [zu] erinnern",
+            "(stell|stelle|erstelle|mach|setz|setze) [mir] [mal] [bitte] eine erinnerung {rest}",
             "erinnerung {rest}",
+            "(lass mich nicht vergessen|ich möchte erinnert werden|ich will erinnert werden) {rest}",
         ),
+        "set_before": ("{before} (erinnere|erinner) (mich|uns) {rest}",),
+        "tell": (
+            "(sag|sage|gib) (mir|uns) [bitte] bescheid {rest}",
+            "(sag|sage) (mir|uns) [bitte] {rest}",
+            "(melde|meld) dich [bitte] {rest}",
+            "(benachrichtige|informiere) (mich|uns) {rest}",
+        ),
+        "set_whom": ("(erinnere|erinner) {person} (daran|an|ans) {rest}",),
         "ask": (
-            "(stell|stelle|erstelle) [mir] eine erinnerung",
-            "(erinnere|erinner) mich",
+            "(stell|stelle|erstelle|mach) [mir] [mal] [bitte] eine erinnerung",
+            "(erinnere|erinner) mich [mal] [bitte]",
+        ),
+        "again": (
+            "(erinnere|erinner) mich (noch mal|nochmal|noch einmal|wieder) {when}",
+            "(erinnere|erinner) mich [daran] {when} (noch mal|nochmal|noch einmal|wieder)",
+            "(erinnere|erinner) mich (noch mal|nochmal|noch einmal|später|später noch mal|später nochmal)",
         ),
         "list": (
-            "(welche|was für) erinnerungen (habe ich|gibt es)",
-            "(zeig|zeige|lies) [mir] [meine|alle|die] erinnerungen [vor]",
-            "(was|welche) sind meine erinnerungen",
-            "habe ich erinnerungen [{day}]",
-            "woran (soll|sollst) (ich|du mich) [erinnern|denken]",
+            "(welche|was für|wie viele) erinnerungen (habe ich|gibt es|sind gesetzt|stehen an) [für {day}]",
+            "welche erinnerungen habe ich {day}",
+            "(zeig|zeige|lies|nenne|nenn) [mir] [meine|alle|die] erinnerungen [für {day}] [vor]",
+            "(was|welche) sind meine erinnerungen [für {day}]",
+            "(habe|hab) ich [für {day}] [irgendwelche|noch] erinnerungen",
+            "(habe|hab) ich {day} [irgendwelche|noch] erinnerungen",
+            "gibt es [für {day}] [irgendwelche|noch] erinnerungen",
+            "woran (soll|sollst) (ich|du mich) [erinnern|denken] [{day}]",
+        ),
+        "next": ("(was|wann) ist meine nächste erinnerung",),
+        "move": (
+            "(verschieb|verschiebe|ändere|änder|leg|lege) [die|meine] erinnerung (an|für) {which} auf {time}",
+            "(verschieb|verschiebe|ändere|änder|leg|lege) [die|meine] [{which}] erinnerung auf {time}",
         ),
         "delete": (
-            "(lösche|vergiss|streiche) [die|meine|alle] [{which}] (erinnerung|erinnerungen)",
-            "(lösche|vergiss|streiche) [die|meine] erinnerung (an|daran) {which}",
+            "(lösche|lösch|vergiss|streiche|entferne) [die|meine|alle] [{which}] (erinnerung|erinnerungen)",
+            "(lösche|lösch|vergiss|streiche|entferne) [die|meine] erinnerung (an|daran|für) {which}",
+            "(alle|sämtliche) [meine] erinnerungen löschen",
+            "[die|meine] erinnerung (an|für) {which} löschen",
         ),
     },
 }
 # In front of what to be reminded of.
 LEADS = {
-    "en": "to,about,that,of,that i have to,that i need to,i have to,i need to",
-    "de": "an,daran,dass,daran dass,dran,daran an",
+    "en": "to,about,that,of,that i have to,that i need to,i have to,i need to,that i should",
+    "de": "an,ans,daran,dass,daran dass,dran,daran an,bitte,mal,bitte daran",
+}
+# These stay with the text and join it to a sentence: "eine Erinnerung an den Müll".
+KEPT = {"de": "an ans"}
+# What is said of a thing that was named before, in full: "it's" is "it is".
+CONTRACTIONS = {
+    "en": "it's=it is,she's=she is,he's=he is,they're=they are,i'm=i am",
+    "de": "",
+}
+# Words for what the sentence is about anyway: the thing is in the rest of it.
+PRONOUNS = {"en": "it they", "de": "es er sie"}
+# Where the verb of a text stands last: "die Spülmaschine ausräumen".
+VERB_LAST = {"en": False, "de": True}
+# Alone in place of a text: the last reminder once more.
+AGAIN = {
+    "en": "again,about it,about that,about it again,about that again,it,that,about this",
+    "de": "nochmal,noch mal,noch einmal,daran,wieder,später,nochmal daran,noch einmal daran",
 }
 # In front of a condition, and what follows the thing: the states to wait for.
 WHEN = {
@@ -59,8 +128,8 @@ CHANGES = {
     "de": "fertig ist=done,fertig sind=done,durch ist=done,aus ist=off,ausgeht=off,aufhört=done,an ist=on,angeht=on,startet=on,anfängt=on,aufgeht=open,geöffnet wird=open,offen ist=open,zugeht=closed,geschlossen wird=closed,zu ist=closed,abgeschlossen ist=locked,nach hause kommt=home,heimkommt=home,zu hause ist=home,da ist=home,das haus verlässt=away,geht=away,losfährt=away",
 }
 SELF = {
-    "en": "i get home=home,i come home=home,i arrive home=home,i'm home=home,i am home=home,i get back=home,i leave=away,i leave home=away,i leave the house=away,i go out=away",
-    "de": "ich nach hause komme=home,ich heimkomme=home,ich zu hause bin=home,ich da bin=home,ich das haus verlasse=away,ich gehe=away,ich losfahre=away",
+    "en": "i get home=home,i'm back=home,i am back=home,i get back home=home,i arrive=home,we get home=home,i come home=home,i arrive home=home,i'm home=home,i am home=home,i get back=home,i leave=away,i leave home=away,i leave the house=away,i'm leaving=away,i am leaving=away,i leave the house=away,i go out=away",
+    "de": "ich zurück bin=home,ich wieder da bin=home,ich zuhause bin=home,ich heimkomme=home,ich losgehe=away,ich aus dem haus gehe=away,wir nach hause kommen=home,ich nach hause komme=home,ich zu hause bin=home,ich da bin=home,ich das haus verlasse=away,ich gehe=away,ich losfahre=away",
 }
 # The speaker arrives somewhere else.
 ARRIVALS = {
@@ -72,8 +141,17 @@ ARRIVALS = {
         "ich (im|in der|bei|beim|bei der|auf der|in die|zur|zum|an der) {zone} (bin|ankomme|komme)",
     ),
 }
+# The speaker leaves somewhere else than home.
+DEPARTURES = {
+    "en": ("i (leave|am leaving|get out of|finish) [the|my] {zone}",),
+    "de": (
+        "ich [den|die|das] {zone} verlasse",
+        "ich (vom|von der|aus dem|aus der) {zone} (komme|gehe|weggehe|losfahre|wegfahre)",
+    ),
+}
 STATES = {
     "zone": "",
+    "left": "",
     "done": "off idle standby done finished complete completed end ended stopped docked not_running ready",
     "on": "on running playing cleaning heating",
     "off": "off idle standby",
@@ -89,11 +167,19 @@ ASK_TIME = {"en": "When shall I remind you?", "de": "Wann soll ich Sie erinnern?
 LINES = {
     "en": {
         "set": "I will remind you {when}: {text}.",
+        "set_about": "I will remind you {when}: {text}.",
+        "set_when": "I will remind you {when}: {text}.",
+        "set_when_about": "I will remind you {when}: {text}.",
         "repeated": "I will remind you {when} and then {repeat}: {text}.",
-        "daily": "every day",
-        "weekdays": "on weekdays",
-        "weekly": "every week",
-        "set_state": "I will remind you when {entity} is {state}: {text}.",
+        "repeated_about": "I will remind you {when} and then {repeat}: {text}.",
+        "when_thing": "when the {entity} is {state}",
+        "when_person": "when {entity} is {state}",
+        "when_home": "when you get home",
+        "when_away": "when you leave home",
+        "when_zone": "when you get to {zone}",
+        "when_left": "when you leave {zone}",
+        "set_whom": "I will remind {whom} {when}: {text}.",
+        "set_whom_about": "I will remind {whom} {when}: {text}.",
         "done": "done",
         "on": "on",
         "off": "off",
@@ -103,15 +189,21 @@ LINES = {
         "unlocked": "unlocked",
         "home": "home",
         "away": "away",
+        "changed": "different",
         "none": "You have no reminders.",
         "one": "{text}, {when}",
-        "one_state": "{text}, when {entity} changes",
-        "list": "You have {count}: {list}.",
+        "one_whom": "for {whom}: {text}, {when}",
+        "one_repeated": "{text}, {when} and then {repeat}",
+        "list": "You have {count} reminders: {list}.",
+        "single": "You have one reminder: {list}.",
+        "next": "Your next reminder: {list}.",
+        "none_then": "You have no reminders then.",
+        "none_lately": "I have not reminded you of anything lately.",
         "deleted": "The reminder “{text}” is deleted.",
+        "deleted_about": "The reminder “{text}” is deleted.",
         "deleted_all": "All {count} reminders are deleted.",
         "no_such": "There is no such reminder.",
         "which": "Which one: {list}?",
-        "set_zone": "I will remind you when you get to {zone}: {text}.",
         "cannot_tell": "{entity} does not tell me that.",
         "no_zone": "I know no place called {zone}.",
         "no_person": "I do not know who you are, so I cannot tell when you come home.",
@@ -120,11 +212,19 @@ LINES = {
     },
     "de": {
         "set": "Ich erinnere Sie {when}: {text}.",
+        "set_about": "Ich erinnere Sie {when} {text}.",
+        "set_when": "Ich erinnere Sie, {when}: {text}.",
+        "set_when_about": "Ich erinnere Sie {text}, {when}.",
         "repeated": "Ich erinnere Sie {when} und dann {repeat}: {text}.",
-        "daily": "jeden Tag",
-        "weekdays": "werktags",
-        "weekly": "jede Woche",
-        "set_state": "Ich erinnere Sie, sobald {entity} {state} ist: {text}.",
+        "repeated_about": "Ich erinnere Sie {when} und dann {repeat} {text}.",
+        "when_thing": "sobald {entity} {state} ist",
+        "when_person": "sobald {entity} {state} ist",
+        "when_home": "sobald Sie nach Hause kommen",
+        "when_away": "sobald Sie das Haus verlassen",
+        "when_zone": "sobald Sie dort sind ({zone})",
+        "when_left": "sobald Sie dort weggehen ({zone})",
+        "set_whom": "Ich erinnere {whom} {when}: {text}.",
+        "set_whom_about": "Ich erinnere {whom} {when} {text}.",
         "done": "fertig",
         "on": "an",
         "off": "aus",
@@ -134,15 +234,21 @@ LINES = {
         "unlocked": "aufgeschlossen",
         "home": "zu Hause",
         "away": "unterwegs",
+        "changed": "anders",
         "none": "Sie haben keine Erinnerungen.",
         "one": "{text}, {when}",
-        "one_state": "{text}, sobald sich {entity} ändert",
-        "list": "Es sind {count}: {list}.",
+        "one_whom": "für {whom}: {text}, {when}",
+        "one_repeated": "{text}, {when} und dann {repeat}",
+        "list": "Sie haben {count} Erinnerungen: {list}.",
+        "single": "Sie haben eine Erinnerung: {list}.",
+        "next": "Ihre nächste Erinnerung: {list}.",
+        "none_then": "Für diesen Tag haben Sie keine Erinnerungen.",
+        "none_lately": "Ich habe Sie zuletzt an nichts erinnert.",
         "deleted": "Die Erinnerung „{text}“ ist gelöscht.",
+        "deleted_about": "Die Erinnerung {text} ist gelöscht.",
         "deleted_all": "Alle {count} Erinnerungen sind gelöscht.",
         "no_such": "So eine Erinnerung gibt es nicht.",
         "which": "Welche davon: {list}?",
-        "set_zone": "Ich erinnere Sie, sobald Sie dort sind ({zone}): {text}.",
         "cannot_tell": "{entity} meldet mir das nicht.",
         "no_zone": "Einen Ort namens {zone} kenne ich nicht.",
         "no_person": "Ich weiß nicht, wer Sie sind, und kann daher nicht sagen, wann Sie heimkommen.",
@@ -156,6 +262,8 @@ EXAMPLES = {
         "remind me in 20 minutes to take out the trash",
         "remind me to empty the washer when the washer is done",
         "remind me to take my pills every day at 9 am",
+        "remind me every Monday at 8 to put the bins out",
+        "when the washer is done remind me to hang the laundry",
         "what reminders do I have",
         "delete all reminders",
     ),
@@ -163,6 +271,7 @@ EXAMPLES = {
         "Erinnere mich morgen um 8 an den Müll",
         "Erinnere mich in 20 Minuten an die Wäsche",
         "Erinnere mich daran, Blumen zu gießen, wenn die Waschmaschine fertig ist",
+        "Erinnere mich jeden Montag um sieben an die Mülltonne",
         "Welche Erinnerungen habe ich?",
         "Lösche alle Erinnerungen",
     ),

@@ -1,119 +1,302 @@
 """Timers in words."""
 
-# In one word, as German says it; the word is the timer's name.
-_ONE_WORD = "eiertimer|eieruhr|küchentimer|nudeltimer|ofentimer|pastatimer|pizzatimer|reistimer|teetimer|backtimer"
+_START_EN = "(set|start|create|make|put on|give me|begin|set up)"
+_A_EN = "[a|an|me a|me an|another|the|one more|my]"
+_THE_EN = "[my|the|that|our]"
+_CANCEL_EN = "(cancel|stop|delete|end|kill|remove|turn off|switch off|clear|dismiss)"
+_GO_OFF_EN = "(go off|end|finish|ring|be done|be up|be over|be finished|run out|done|up|over|finished)"
+_START_DE = "(stell|stelle|starte|start|setz|setze|mach|mache)"
+_A_DE = "[mir] [mal] [bitte] [einen|den|noch einen|eine|die] [neuen|weiteren]"
+_TO_DE = "(auf|für|von|über|mit)"
+_THE_DE = "[den|meinen|die|meine|der|mein|dem|meinem]"
 
 PATTERNS = {
     "en": {
         "start": (
-            "(set|start|create|make|put on|give me|begin) [a|an|me a|me an|another|the] [new] timer (for|of) {duration} [(called|named|labeled|labelled) {name}]",
-            "(set|start|create|make) [a|an|another] [new] timer (called|named) {name} for {duration}",
-            "(set|start|create|make) [a|an|another] [new] {name} timer (for|of) {duration}",
-            "(set|start|create|make) [a|an|another] timer {duration}",
-            "timer [for] {duration}",
+            f"{_START_EN} {_A_EN} [new] timer (for|of|to) {{duration}} [(called|named|labeled|labelled|for [the|my]) {{name}}]",
+            f"{_START_EN} {_A_EN} [new] timer (called|named|for [the|my]) {{name}} (for|of) {{duration}}",
+            f"{_START_EN} {_A_EN} [new] {{name}} timer (for|of|to) {{duration}}",
+            f"{_START_EN} {_A_EN} timer {{duration}}",
+            "(i need|i want|i'd like|i would like|can i have|can i get|could i have|could i get|let's have|i'll need) (a|an|another) timer (for|of) {duration} [(called|named|for [the|my]) {name}]",
+            "(i need|i want|i'd like|i would like|can i have|can i get|could i have|could i get|let's have|i'll need) (a|an|another) {name} timer (for|of) {duration}",
+            "timer [for] {duration} [for [the|my] {name}]",
+            "time {duration}",
+            "time [the|my] {name} for {duration}",
             "remind me in {duration}",
-            "let me know in {duration}",
-            "wake me [up] in {duration}",
+            "(let me know|tell me|give me a shout|call me|beep) in {duration}",
             "count down [from] {duration}",
+            "(start|begin|do) (a|the) {duration} countdown",
         ),
+        "wake": ("wake me [up] in {duration}",),
         "start_named": (
-            "(set|start|create|make|put on|give me|begin) [a|an|me a|me an|another|the] {duration} timer [(called|named|labeled|labelled|for) {name}]",
-            "[a|an] {duration} timer",
+            f"{_START_EN} {_A_EN} {{duration}} timer [(called|named|labeled|labelled|for [the|my]) {{name}}]",
+            "(i need|i want|i'd like|i would like|can i have|can i get|could i have|could i get|let's have|i'll need) (a|an|another) {duration} timer [(called|named|for [the|my]) {name}]",
+            "[a|an|another] {duration} timer [for [the|my] {name}]",
         ),
-        "ask": ("(set|start|create) [a|an|another] [new] timer",),
+        "ask": ("(set|start|create) [a|an|another|me a] [new] timer",),
+        "ask_named": (
+            "(set|start|create) [a|an|another|me a] [new] timer (for [the|my]|called|named) {name}",
+            "(set|start|create) (a|an|another|me a) [new] {name} timer",
+        ),
         "cancel": (
-            "(cancel|stop|delete|end|kill|remove|turn off|clear) [my|the|that] [{which}] (timer|timers)",
-            "(cancel|stop|delete|end|kill|remove|clear) all [of] [my|the] timers",
-            "never mind [my|the] [{which}] timer",
+            f"{_CANCEL_EN} {_THE_EN} [{{which}}] (timer|timers)",
+            f"{_CANCEL_EN} (all|every one) [of] {_THE_EN} timers",
+            f"{_CANCEL_EN} {_THE_EN} timer (for|called|named) [the|my] {{which}}",
+            f"(turn|switch) {_THE_EN} [{{which}}] timer off",
+            f"never mind {_THE_EN} [{{which}}] timer",
+            f"i don't need {_THE_EN} [{{which}}] timer (anymore|any more|any longer)",
         ),
         "status": (
-            "how (much time|long) is left [on [my|the] [{which}] timer]",
-            "how (much time|long) [is] (left|remaining) on [my|the] [{which}] timer",
-            "how much (time|longer) [is left] (on|for) [my|the] [{which}] timer",
-            "(check|show|list) [my|the|all] [{which}] (timer|timers)",
-            "(what|which) timers (do i have|are running|are set|are there)",
+            f"how (much time|long) [is|have i|do i have|do i still have] [got] left [(on|for) {_THE_EN} [{{which}}] timer]",
+            f"how (much time|long|much longer) [is|has] [there] [still] (left|remaining) (on|for) {_THE_EN} [{{which}}] timer",
+            f"how much (time|longer) [is left] (on|for) {_THE_EN} [{{which}}] timer",
+            f"how (long|much longer|much time) (has|does|will|until|till|before|is) {_THE_EN} [{{which}}] timer [have|got|still have|still got|take|is] [left|to go|to run|remaining|done|up|goes off]",
+            f"(how's|how is|what about) {_THE_EN} [{{which}}] timer [doing|coming along|looking|getting on]",
+            f"(when|at what time|what time) (will|does|is|do) {_THE_EN} [{{which}}] (timer|timers) {_GO_OFF_EN}",
+            f"(check|show|list|read) [me] {_THE_EN} [all] [{{which}}] (timer|timers)",
+            "(what|which) timers (do i have|have i got|are running|are set|are there|are on|are going|are active) [running|going|set|on]",
+            "how many timers (do i have|have i got|are running|are set|are there|are on|are going|are active) [running|going|set|on]",
+            "(is there|do i have|have i got|are there) (a|any) (timer|timers) [running|going|set|on|active]",
+            "(is|are) (the|my|any) [{which}] (timer|timers) [still] (running|going|on|set|active)",
             "timer status",
-            "are there any timers [running]",
         ),
-        "pause": ("pause [my|the] [{which}] timer",),
-        "resume": ("(resume|continue|unpause|restart) [my|the] [{which}] timer",),
+        "pause": (
+            f"(pause|hold|freeze) {_THE_EN} [{{which}}] timer",
+            f"put {_THE_EN} [{{which}}] timer on hold",
+        ),
+        "resume": (
+            f"(resume|continue|unpause|carry on with) {_THE_EN} [{{which}}] timer",
+            f"let {_THE_EN} [{{which}}] timer (run|go) on",
+        ),
+        "restart": (
+            f"(restart|reset|start over) {_THE_EN} [{{which}}] timer [again|from the beginning]",
+            f"start {_THE_EN} [{{which}}] timer (again|over|from the beginning)",
+        ),
         "extend": (
-            "add {duration} to [my|the] [{which}] timer",
-            "extend [my|the] [{which}] timer by {duration}",
+            f"(add|put|give) [another] {{duration}} [more|extra] (to|on|onto|on to) {_THE_EN} [{{which}}] timer",
+            f"(extend|lengthen|increase) {_THE_EN} [{{which}}] timer by {{duration}}",
+            f"make {_THE_EN} [{{which}}] timer {{duration}} longer",
+            f"give {_THE_EN} [{{which}}] timer [another] {{duration}} [more|extra]",
+            f"[another] {{duration}} [more|extra] (on|to|for) {_THE_EN} [{{which}}] timer",
+            f"{{number}} (more|extra) {{unit}} (on|to|for) {_THE_EN} [{{which}}] timer",
+            f"(add|put|give) {{number}} (more|extra) {{unit}} (to|on|onto|on to) {_THE_EN} [{{which}}] timer",
+            f"give {_THE_EN} [{{which}}] timer {{number}} (more|extra) {{unit}}",
+        ),
+        "shorten": (
+            f"(take|subtract|remove|knock|deduct|cut) {{duration}} (off|from|off of) [of] {_THE_EN} [{{which}}] timer",
+            f"(shorten|reduce|decrease|cut) {_THE_EN} [{{which}}] timer by {{duration}}",
+            f"make {_THE_EN} [{{which}}] timer {{duration}} shorter",
+        ),
+        "change": (
+            "(change|set|reset|adjust|make) (my|the|that) [{which}] timer (to|for) {duration} [instead]",
         ),
     },
     "de": {
         "start": (
-            "(stell|stelle|starte|setz|setze|mach) [mir] [einen|den|noch einen] [neuen] timer (auf|für|von|über) {duration} [ein] [namens {name}]",
-            "(stell|stelle|starte) [mir] [einen] {name} timer (auf|für|von|über) {duration}",
-            "timer [auf|für|von|über] {duration}",
-            f"{{name:{_ONE_WORD}}} [auf|für|von|über] {{duration}}",
-            f"(stell|stelle|starte|setz|setze|mach) [mir] [einen|den|die|eine] {{name:{_ONE_WORD}}} (auf|für|von|über) {{duration}} [ein]",
-            "weck mich in {duration}",
+            f"{_START_DE} {_A_DE} timer {_TO_DE} {{duration}} [ein] [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
+            f"{_START_DE} {_A_DE} {{name}} timer {_TO_DE} {{duration}} [ein]",
+            f"{_START_DE} {_A_DE} timer für (die|den|das|meine|meinen|mein) {{name}} (auf|von|über|mit) {{duration}} [ein]",
+            f"(ich brauche|ich bräuchte|ich hätte gern|ich hätte gerne|ich will|ich möchte) {_A_DE} timer {_TO_DE} {{duration}} [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
+            f"[einen] timer [{_TO_DE}] {{duration}} [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
+            f"{{name}}~timer {_TO_DE} {{duration}}",
+            f"{_START_DE} {_A_DE} {{name}}~timer {_TO_DE} {{duration}} [ein]",
+            f"(ich brauche|ich bräuchte|ich hätte gern|ich hätte gerne) {_A_DE} {{name}}~timer {_TO_DE} {{duration}}",
+            f"{{name:eieruhr|küchenuhr|stoppuhr}} [{_TO_DE}] {{duration}}",
+            f"{_START_DE} {_A_DE} {{name:eieruhr|küchenuhr|stoppuhr}} {_TO_DE} {{duration}} [ein]",
             "(erinnere|erinner) mich in {duration}",
-            "sag mir in {duration} bescheid",
+            "(sag|sage|gib) mir in {duration} bescheid",
+            "(ruf|rufe) mich in {duration}",
+            "zähl [von] {duration} (runter|herunter)",
         ),
+        "wake": ("(weck|wecke) mich in {duration} [auf]",),
         "start_named": (
-            "(stell|stelle|starte|setz|setze|mach) [mir] [einen|den] {duration} timer",
-            "{duration} timer",
+            f"{_START_DE} {_A_DE} {{duration}} timer [ein] [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
+            f"(ich brauche|ich bräuchte|ich hätte gern|ich hätte gerne) {_A_DE} {{duration}} timer",
+            "[einen] {duration} timer [für [die|den|das|meine|meinen|mein] {name}]",
         ),
-        "ask": ("(stell|stelle|starte|setz|setze) [mir] [einen] timer",),
+        "ask": (f"{_START_DE} {_A_DE} timer [ein]",),
+        "ask_named": (
+            f"{_START_DE} {_A_DE} timer (namens|für [die|den|das|meine|meinen|mein]) {{name}} [ein]",
+            f"{_START_DE} {_A_DE} {{name}}~timer [ein]",
+        ),
         "cancel": (
-            "(stoppe|stopp|stop|lösche|beende|brich) [den|meinen|die|meine|alle] [{which}] (timer|timern) [ab]",
-            "[den|meinen|alle] [{which}] timer (abbrechen|löschen|stoppen|beenden)",
-            f"(stoppe|stopp|stop|lösche|beende|brich) [den|meinen|die|meine] {{which:{_ONE_WORD}}} [ab]",
+            f"(stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) [mir] {_THE_DE} [alle] [{{which}}] (timer|timern) [ab|aus]",
+            f"{_THE_DE} [alle] [{{which}}] timer (abbrechen|löschen|stoppen|beenden|ausschalten|ausmachen|aus|weg)",
+            f"(stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which}}~timer [ab|aus]",
+            f"{_THE_DE} {{which}}~timer (abbrechen|löschen|stoppen|beenden|ausschalten|ausmachen|aus|weg)",
+            f"(stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} [ab|aus]",
+            f"(stoppe|stopp|stop|lösche|lösch|beende|brich|entferne) {_THE_DE} timer (für|namens|von) [die|den|das|meine|meinen] {{which}} [ab]",
         ),
         "status": (
-            "wie (lange|viel zeit) (noch|ist noch übrig|läuft der timer noch|hat der timer noch)",
-            "wie lange (läuft|geht) [der|mein] [{which}] timer noch",
-            f"wie lange (läuft|geht) [der|die|mein|meine] {{which:{_ONE_WORD}}} noch",
-            "wie viel zeit [ist] [noch] auf [dem|meinem] [{which}] timer",
-            "(welche|was für) timer (laufen|habe ich|gibt es)",
-            "zeig [mir] [die|meine|alle] timer",
+            "wie (lange|viel zeit) [ist|habe ich|bleibt] noch [übrig]",
+            f"wie (lange|viel zeit) (läuft|geht|dauert|hat|ist|braucht) {_THE_DE} [{{which}}] timer noch [übrig]",
+            f"wie (lange|viel zeit) (läuft|geht|dauert|hat|braucht) {_THE_DE} {{which}}~timer noch [übrig]",
+            f"wie (lange|viel zeit) (läuft|geht|dauert|hat|braucht) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} noch",
+            f"wie viel zeit [ist|bleibt|habe ich] [noch] (auf|bei|für) {_THE_DE} [{{which}}] timer [noch] [übrig]",
+            f"wie viel zeit [ist|bleibt|habe ich] [noch] (auf|bei|für) {_THE_DE} {{which}}~timer [noch] [übrig]",
+            f"wann (ist|klingelt|läuft|endet) {_THE_DE} [{{which}}] timer [fertig|zu ende|um|aus|ab|durch]",
+            f"wann (ist|klingelt|läuft|endet) {_THE_DE} {{which}}~timer [fertig|zu ende|um|aus|ab|durch]",
+            "(welche|was für|wie viele) timer (laufen|habe ich|gibt es|sind aktiv|sind an|sind gestellt) [gerade|noch|jetzt|aktuell]",
+            "(läuft|laufen|gibt es|habe ich) [gerade|noch|jetzt] [noch] (ein|einen|irgendein|irgendwelche) timer",
+            "(läuft|laufen) [gerade|noch|jetzt] [noch] [ein|mein|der] timer [noch]",
+            "(zeig|zeige|nenne|nenn) [mir] [die|meine|alle] timer",
         ),
-        "pause": ("(pausiere|halte) [den|meinen] [{which}] timer [an]",),
-        "resume": ("(setze|lass) [den|meinen] [{which}] timer (fort|weiterlaufen)",),
+        "pause": (
+            f"(pausiere|pausier|halte|halt|stoppe) {_THE_DE} [{{which}}] timer [kurz] an",
+            f"(pausiere|pausier) {_THE_DE} [{{which}}] timer",
+            f"(pausiere|pausier|halte|halt) {_THE_DE} {{which}}~timer [kurz] [an]",
+            f"{_THE_DE} [{{which}}] timer (pausieren|anhalten|pause)",
+            f"{_THE_DE} {{which}}~timer (pausieren|anhalten)",
+        ),
+        "resume": (
+            f"(setze|setz|lass) {_THE_DE} [{{which}}] timer (fort|weiterlaufen|weiter laufen|weiter)",
+            f"(setze|setz|lass) {_THE_DE} {{which}}~timer (fort|weiterlaufen|weiter laufen|weiter)",
+            f"{_THE_DE} [{{which}}] timer (fortsetzen|weiterlaufen lassen|weiter)",
+        ),
+        "restart": (
+            f"(starte|start|stell|stelle) {_THE_DE} [{{which}}] timer (neu|von vorn|von vorne|noch mal|nochmal|noch einmal)",
+            f"(starte|start|stell|stelle) {_THE_DE} {{which}}~timer (neu|von vorn|von vorne|noch mal|nochmal|noch einmal)",
+        ),
         "extend": (
-            "(verlängere|verlänger) [den|meinen] [{which}] timer um {duration}",
-            "(gib|füge) [dem|meinem] [{which}] timer {duration} (dazu|hinzu)",
+            f"(verlängere|verlänger|erhöhe) {_THE_DE} [{{which}}] timer um [weitere|noch] {{duration}}",
+            f"(verlängere|verlänger|erhöhe) {_THE_DE} {{which}}~timer um [weitere|noch] {{duration}}",
+            f"(gib|füge|füg|tu|pack|leg) {_THE_DE} [{{which}}] timer [noch] {{duration}} (dazu|hinzu|drauf|mehr)",
+            "(gib|füge|füg|tu|pack|leg) [noch] {duration} (zum|auf den) [{which}] timer (dazu|hinzu|drauf)",
+            "[noch] {duration} (mehr|länger) (auf|für) (dem|den) [{which}] timer",
+        ),
+        "shorten": (
+            f"(verkürze|verkürz|kürze|kürz|verringere) {_THE_DE} [{{which}}] timer um {{duration}}",
+            f"(verkürze|verkürz|kürze|kürz|verringere) {_THE_DE} {{which}}~timer um {{duration}}",
+            "(zieh|ziehe|nimm) (vom|von dem) [{which}] timer {duration} (ab|weg|runter)",
+            "(zieh|ziehe|nimm) {duration} (vom|von dem) [{which}] timer (ab|weg|runter)",
+        ),
+        "change": (
+            "(ändere|änder|stell|stelle|setz|setze) (den|meinen) [{which}] timer [jetzt] [doch] [lieber] auf {duration} (um|statt dessen|stattdessen)",
+            "(ändere|änder) (den|meinen) [{which}] timer auf {duration}",
         ),
     },
 }
-ALL = {"en": "all,every,all of them,all my,all the", "de": "alle,alle meine,sämtliche"}
+# After a turn about timers, these go on with it.
+FOLLOWS = {
+    "en": {
+        "start": (
+            "(another|one more|a second|a third|one) [one|timer] (for|of) {duration} [for [the|my] {name}]",
+            "(set|start) (another|one more|a second|a third) [one] (for|of) {duration} [for [the|my] {name}]",
+        ),
+        "cancel": (
+            "(cancel|delete|remove|kill|clear) (it|this|that one|this one)",
+            "(cancel|delete|remove|kill|clear|stop) (all of them|them all|all|them)",
+            "(cancel|delete|remove|kill|clear|stop) the {which} [one]",
+        ),
+        "extend": (
+            "(add|give me|give it|make it|put on|give) [another] {duration} [more|longer|extra]",
+            "[another] {duration} (more|longer|extra)",
+            "another {duration}",
+            "[add|give me|give it|make it|put on] {number} (more|extra) {unit}",
+        ),
+        "shorten": (
+            "(take|subtract|knock) {duration} [off|away]",
+            "[make it] {duration} (less|shorter)",
+        ),
+        "change": (
+            "(make it|make that|change it to|change that to) {duration} [instead]",
+        ),
+        "status": (
+            "how (long|much time|much longer) [is it|have i got] [now|left] [on (it|that)]",
+            "how long (does|do|has|have) [the|my] {which} (have left|have|got left|left|need|still need)",
+            "(what|how) about [the|my] {which} [one]",
+            "(when|what time) (is|will) (it|that) [be] (done|up|over|ready|finished)",
+            "(when|how long until|how long till) (will|are|is|until|till) [the|my] {which} [be|are|is] (done|ready|finished)",
+        ),
+        "pause": ("(pause|hold) (it|that|that one)",),
+        "resume": ("(resume|continue|unpause) (it|that|that one)",),
+        "restart": ("(restart|reset) (it|that|that one)",),
+    },
+    "de": {
+        "start": (
+            "(noch einen|noch einer|einen|einen weiteren|einen zweiten) [timer] (auf|für|von|über) {duration} [für [die|den|das] {name}]",
+        ),
+        "cancel": (
+            "(lösche|lösch|brich|stopp|stoppe|beende) (ihn|den|diesen|das) [ab]",
+            "(lösche|lösch|brich|stopp|stoppe|beende) (alle|sie alle) [ab]",
+            "(lösche|lösch|brich|stopp|stoppe|beende) den (für [die|den|das]|mit|von) {which} [ab]",
+        ),
+        "extend": (
+            "(gib mir|gib|mach) [noch] {duration} (mehr|länger|drauf|dazu)",
+            "[noch] {duration} (mehr|länger|drauf|dazu|hinzu)",
+            "noch {duration}",
+            "[gib mir] [noch] {number} (weitere|mehr) {unit}",
+        ),
+        "shorten": ("{duration} (weniger|kürzer|ab)", "zieh {duration} ab"),
+        "change": (
+            "(mach|stell|ändere) (ihn|es|das|daraus) [lieber|doch] (auf|zu) {duration}",
+        ),
+        "status": (
+            "wie lange [dauert (es|das|er)|ist es|läuft er] [jetzt] noch",
+            "wie lange brauchen (die|meine) {which} noch",
+            "wie lange braucht (die|der|das|mein|meine) {which} noch",
+            "wann (ist|sind) (der|die|das|mein|meine) {which} fertig",
+            "wann ist (er|es|das) (fertig|um|zu ende)",
+        ),
+        "pause": ("(pausiere|halte) (ihn|den|das) [an]",),
+        "resume": ("lass (ihn|es) weiterlaufen",),
+        "restart": ("starte (ihn|es) (neu|nochmal|noch mal)",),
+    },
+}
+ALL = {
+    "en": "all,every,all of them,all my,all the,both,both of them,everything",
+    "de": "alle,alle meine,sämtliche,beide,alles",
+}
 # Around a name: "the pasta", "of my".
 SMALL = {
-    "en": "the my a an of for called named",
-    "de": "der die das den dem mein meinen einen von für",
+    "en": "the my a an of for called named one timer to about",
+    "de": "der die das den dem mein meinen einen von für timer",
 }
+# In front of "timer", in a name that is none: "a second timer".
+NO_NAMES = {
+    "en": "new second third another quick short little kitchen",
+    "de": "neuen zweiten dritten weiteren kurzen anderen",
+}
+# How a timer is called, its own name or its length put in.
+TITLES = {"en": "{name} timer", "de": "{name}-Timer"}
+GLUE = {"de": "-"}
+SINGULAR = frozenset({"en"})
+OWN_WORDS = {"en": "timer", "de": "timer"}
 LINES = {
     "en": {
         "started": "{length}, starting now.",
-        "started_named": "{name}, {length}, starting now.",
-        "cancelled": "I cancelled the {name} timer.",
+        "started_named": "The {name} is set for {length}.",
+        "cancelled": "I cancelled the {name}.",
         "cancelled_all": "I cancelled all {count} timers.",
         "none": "There are no active timers.",
-        "no_such": "There is no {name} timer.",
-        "left": "{left} left on the {name} timer.",
-        "left_paused": "The {name} timer is paused with {left} left.",
-        "paused": "The {name} timer is paused.",
-        "resumed": "The {name} timer goes on, {left} left.",
-        "extended": "The {name} timer now has {left} left.",
-        "which": "Which timer: {names}?",
+        "no_such": "There is no timer called “{name}”.",
+        "left": "{left} left on the {name}.",
+        "left_paused": "The {name} is paused with {left} left.",
+        "paused": "The {name} is paused.",
+        "resumed": "The {name} goes on, {left} left.",
+        "extended": "The {name} now has {left} left.",
+        "changed": "The {name} now has {left} left.",
+        "too_short": "The {name} has only {left} left.",
+        "which": "Which timer: {list}?",
+        "twin": "{name} with {left} left",
         "full": "I keep too many timers already. Please cancel one first.",
     },
     "de": {
         "started": "{length}, ab jetzt.",
-        "started_named": "{name}, {length}, ab jetzt.",
-        "cancelled": "Der Timer {name} ist abgebrochen.",
+        "started_named": "Der {name} läuft {length}.",
+        "cancelled": "Der {name} ist abgebrochen.",
         "cancelled_all": "Alle {count} Timer sind abgebrochen.",
         "none": "Es läuft kein Timer.",
-        "no_such": "Einen Timer {name} gibt es nicht.",
-        "left": "Noch {left} auf dem Timer {name}.",
-        "left_paused": "Der Timer {name} ist angehalten, noch {left}.",
-        "paused": "Der Timer {name} ist angehalten.",
-        "resumed": "Der Timer {name} läuft weiter, noch {left}.",
-        "extended": "Der Timer {name} hat jetzt noch {left}.",
-        "which": "Welcher Timer: {names}?",
+        "no_such": "Einen Timer „{name}“ gibt es nicht.",
+        "left": "Der {name} läuft noch {left}.",
+        "left_paused": "Der {name} ist angehalten, noch {left}.",
+        "paused": "Der {name} ist angehalten.",
+        "resumed": "Der {name} läuft weiter, noch {left}.",
+        "extended": "Der {name} läuft jetzt noch {left}.",
+        "changed": "Der {name} läuft jetzt noch {left}.",
+        "too_short": "Der {name} läuft nur noch {left}.",
+        "which": "Welcher Timer: {list}?",
+        "twin": "{name}, noch {left}",
         "full": "Es sind schon zu viele Timer. Bitte brechen Sie erst einen ab.",
     },
 }
@@ -127,11 +310,13 @@ EXAMPLES = {
         "how much time is left on my 10 minute timer",
         "pause the timer",
         "add 2 minutes to the pasta timer",
+        "take a minute off the timer",
     ),
     "de": (
         "Stell einen Timer auf fünf Minuten",
         "Timer für anderthalb Stunden",
         "Brich den Timer ab",
-        "Wie lange läuft der Timer noch?",
+        "Wie lange läuft der Nudeltimer noch?",
+        "Verlängere den 5-Minuten-Timer um eine Minute",
     ),
 }

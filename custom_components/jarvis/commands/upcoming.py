@@ -1,0 +1,81 @@
+"""What the commands about the agenda share: keeping an entry, and asking which."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any, ClassVar
+
+from ..const import DOMAIN
+from .agenda import Entry, What
+from .base import Arguments, Command, Item, Request, Response, Spoken
+from .choosing import is_all
+
+
+class Upcoming(Command):
+    """A command about one kind of entries of the agenda.
+
+    `what` is the kind, `drops` the action that takes an entry away. The lines
+    "full" and "which" (with {list}) are the command's own.
+    """
+
+    what: ClassVar[What]
+    drops: ClassVar[str]
+
+    def named(
+        self, arguments: Mapping[str, Any], slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments:
+        """Add that all of them are meant, where the sentence says so."""
+        words = spoken.text.split()
+        if "which" not in slots and any(is_all(w, spoken.language) for w in words):
+            return {**arguments, "which": "all"}
+        return dict(arguments)
+
+    async def keep(self, request: Request, **facts: Any) -> Entry | None:
+        """Store a new entry for who asks; None when there are too many."""
+        agenda = request.kit.agenda
+        if agenda.is_full:
+            return None
+        facts.setdefault("person", request.person)
+        entry = Entry(
+            what=self.what,
+            language=request.language,
+            satellite_id=request.satellite_id,
+            area_id=request.area_id,
+            **facts,
+        )
+        await agenda.put(entry)
+        self.touch(entry, request)
+        return entry
+
+    def touch(self, entry: Entry, request: Request) -> None:
+        """Remember which one was spoken of: "it" means this one."""
+        request.thread.kept[self.name] = entry.id
+
+    def kept(self, response: Response, entry: Entry) -> Response:
+        """Say how the entry just made is taken back."""
+        back = {"action": self.drops, "which": entry.id}
+        return replace(response, undo=((DOMAIN, self.name, back),))
+
+    def too_many(self, request: Request) -> Response:
+        """Refuse one more."""
+        return Response.failure(self.say("full", request.language), "too_many")
+
+    def ask_which(
+        self,
+        found: Sequence[tuple[Entry, str]],
+        arguments: Arguments,
+        request: Request,
+        joint: str = "; ",
+    ) -> Response:
+        """Ask which of these entries is meant, each called by its words."""
+        items = tuple(
+            Item(
+                id=entry.id,
+                name=name,
+                command=self.name,
+                arguments={**arguments, "which": entry.id},
+            )
+            for entry, name in found
+        )
+        listed = joint.join(item.name for item in items)
+        said = self.say("which", request.language, list=listed)
+        return replace(Response.listing(said, items), error="which")
