@@ -39,7 +39,7 @@ NOISE = {
         Oh, oh, oh, oh, oh
         the the the the the the
         so so so so so so so
-        I'm going to go to the store. I'm going to go to the store. I'm going to go to the store.
+        I'm on my way. I'm on my way. I'm on my way. I'm on my way.
         Transcribed by https://otter.ai
         Copyright WDR 2021
         © 2023 BBC
@@ -70,8 +70,8 @@ NOISE = {
         Thank you for joining us today.
         We'll be right back after this.
         Welcome back to the channel, guys.
-        He said that he would never go back there. She looked at him and smiled. They walked on in silence.
-        and the president said yesterday that the negotiations had failed. The markets fell by two percent.
+        He would never go back, he said. She smiled. They walked on.
+        and the president said that the talks had failed. The markets fell.
         Bye-bye! Thanks for watching!
         I'll see you guys in the next one.
         Thank you. Thank you. Thank you.
@@ -100,7 +100,7 @@ NOISE = {
         Ich danke Ihnen für Ihre Aufmerksamkeit.
         Wir sehen uns im nächsten Video.
         Er sagte, dass er nicht kommen würde. Sie lachte. Dann gingen sie nach Hause.
-        Der Kanzler hat gestern im Bundestag gesprochen. Die Opposition hat das kritisiert. Die Börse reagierte verhalten.
+        Der Kanzler hat gestern gesprochen. Die Börse reagierte verhalten.
         Untertitel von Stephanie Geiges
         Vielen Dank.
     """,

@@ -172,3 +172,63 @@ async def test_what_needs_a_pin_is_refused_where_none_is_set(
     assert "none is set" in speech(refused)
     assert not refused.continue_conversation
     assert base.states.is_state(DOOR, "locked")
+
+
+IN_ONE_BREATH: Final = [
+    ("en", "unlock the front door, the PIN is 4 7 1 1"),
+    ("en", "unlock the front door four seven one one"),
+    ("en", "4711, unlock the front door please"),
+    ("en", "please unlock the front door with code 4711"),
+    ("en", "unlock the front door, forty-seven eleven"),
+    ("de", "schließe die Haustür auf, die PIN ist vier sieben eins eins"),
+    ("de", "schließe die Haustür auf mit dem Code 4711"),
+    ("de", "siebenundvierzig elf, schließe die Haustür auf"),
+]
+
+
+@pytest.mark.parametrize(("language", "said"), IN_ONE_BREATH)
+async def test_a_pin_in_one_breath_with_the_wish(
+    base: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    caplog: pytest.LogCaptureFixture,
+    language: str,
+    said: str,
+) -> None:
+    caplog.set_level(logging.DEBUG, "custom_components.jarvis")
+    entry = await furnish(base, server, language, rule("pin"), safety(PIN))
+    done = await say(said, language=language)
+    await base.async_block_till_done()
+    assert base.states.is_state(DOOR, "unlocked"), speech(done)
+    assert not done.continue_conversation
+    logged = [r.getMessage() for r in caplog.records if "jarvis" in r.name]
+    kept = await seen(base, entry, done.conversation_id or "")
+    digits = re.compile(r"(?<![\w.])(4711|4 7 1 1)(?!\w)|vier sieben|four seven")
+    assert not [one for one in (kept, speech(done), *logged) if digits.search(one)]
+
+
+async def test_a_wrong_pin_in_one_breath_counts(
+    base: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    """Nobody finds the PIN by saying all numbers with the wish."""
+    await furnish(base, server, "en", rule("pin"), safety(PIN))
+    server.reply("Indeed.", repeat=True)
+    for number in range(1230, 1245):
+        await say(f"unlock the front door, PIN {number}", language="en")
+    assert "minutes" in speech(await say(f"unlock the front door, PIN {PIN}"))
+    await base.async_block_till_done()
+    assert base.states.is_state(DOOR, "locked")
+    server.replies.clear()
+
+
+async def test_nobody_hears_which_number_is_the_pin(
+    base: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    """Numbers that nobody asked for are not compared without end."""
+    await furnish(base, server, "en", rule("pin"), safety(PIN))
+    server.reply("A fine number.", repeat=True)
+    for number in range(5000, 5010):
+        assert speech(await say(str(number))) == "A fine number."
+    vain, right = speech(await say("5010")), speech(await say(PIN))
+    assert vain == right
+    server.replies.clear()

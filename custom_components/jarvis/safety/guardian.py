@@ -21,6 +21,7 @@ from .journal import Entry, Journal
 from .pin import Pin
 from .policy import Policy
 from .readback import Held
+from .said_pin import SaidPin, said_pins
 from .tiers import Act, Asker, Judged, Tier
 
 # More names than this nobody keeps in mind.
@@ -153,6 +154,20 @@ class Guardian:
         return self.confirmations.awaits_pin(
             conversation_id, satellite_id or device_id, now
         )
+
+    def find_pin(self, text: str, language: str, who: str) -> SaidPin | None:
+        """Find the PIN in a sentence that nobody was asked for.
+
+        Also what is called a PIN and is none; and, when too many numbers were
+        looked at, any that may be one.
+        """
+        if not self.pin.is_set or not (said := said_pins(text, language)):
+            return None
+        if not self.pin.may_look(who, self.hass.loop.time()):
+            return said[0]
+        right = (one for one in said if self.pin.is_it(one.digits))
+        named = (one for one in said if one.named)
+        return next(right, None) or next(named, None)
 
     def enter(self, digits: str, asker: Asker) -> str:
         """Try a PIN; returns how it went (`pin.Tried`)."""
@@ -295,8 +310,8 @@ class Guardian:
 
     @staticmethod
     def _who(asker: Asker) -> str:
-        """Whose tries are counted: the satellite's, the user's, else everybody's."""
-        return asker.place or asker.user_id or ""
+        """Whose tries are counted: the user's, the satellite's, else everybody's."""
+        return asker.user_id or asker.place or ""
 
 
 _ASKS: Final[Mapping[str, str]] = {

@@ -17,6 +17,8 @@ from .words.digits import DIGITS
 
 MOST_TRIES: Final = 3
 LOCKED_SECONDS: Final = 300.0
+# So often numbers that nobody asked for are compared with the PIN in that time.
+MOST_LOOKS: Final = 10
 SHORTEST: Final = 4
 LONGEST: Final = 12
 MASK: Final = "[PIN]"
@@ -88,6 +90,7 @@ class Pin:
     stored: str = field(default="", repr=False)
     salt: str = field(default="", repr=False)
     _failed: dict[str, list[float]] = field(default_factory=dict)
+    _looked: dict[str, list[float]] = field(default_factory=dict)
 
     @property
     def is_set(self) -> bool:
@@ -97,6 +100,15 @@ class Pin:
     def is_it(self, digits: str) -> bool:
         """Tell whether these are the digits; counts no try."""
         return self.is_set and compare_digest(hashed(digits, self.salt), self.stored)
+
+    def may_look(self, who: str, now: float) -> bool:
+        """Count a look at numbers that nobody asked for; False when it is enough.
+
+        Without a limit whoever tries all numbers would hear which one is the PIN.
+        """
+        looks = [at for at in self._looked.get(who, ()) if now - at < LOCKED_SECONDS]
+        self._looked[who] = [*looks[-MOST_LOOKS:], now]
+        return len(looks) < MOST_LOOKS
 
     def locked(self, who: str, now: float) -> float:
         """Return for how many seconds no PIN is taken from there; 0 for none."""

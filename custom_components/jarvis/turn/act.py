@@ -18,7 +18,7 @@ from ..prompts.closing import CLOSING
 from ..tools.api import Door
 from .claims import claim_check
 from .compose import compose, tally
-from .consent_calls import ask_consent, asks_consent
+from .consent_calls import ask_consent, asks_consent, has_said_pin
 from .digest import digest_results
 from .direct import carry_out
 from .guard import Ended
@@ -45,7 +45,8 @@ async def act(turn: Turn, orders: Brief, *, language: str, for_ears: bool) -> Ou
     loop = _Act(turn, orders, language, for_ears=for_ears)
     stop = await loop.run()
     if question := ask_consent(turn):
-        await say(turn.log, turn.said.agent_id, question)
+        if not has_said_pin(turn):
+            await say(turn.log, turn.said.agent_id, question)
         waits = turn.house.safety.waits_in(turn.log.conversation_id)
         return Outcome(stop=Stop.DONE, rounds=loop.rounds, ask=waits)
     if text := _closing(stop, loop):

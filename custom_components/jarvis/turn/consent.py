@@ -31,31 +31,37 @@ def hide_pin(
     """Take a PIN out of the words and the log before anybody sees it.
 
     Returns the words without it, and its digits. Digits are a PIN when one is
-    asked for, or when they are the PIN of the house.
+    asked for, when they are the PIN of the house, or are called so.
     """
-    pin = house.safety.pin
-    digits = read_digits(said.text)
-    if digits is None and pin.is_set:
-        digits = read_groups(said.text, said.language)
-    if digits is None:
+    safety = house.safety
+    place = said.satellite_id or said.device_id
+    if safety.awaits_pin(log.conversation_id, said.satellite_id, said.device_id):
+        digits = read_digits(said.text)
+        if digits is None and safety.pin.is_set:
+            digits = read_groups(said.text, said.language)
+        if digits is not None:
+            return _masked(said, log, ""), digits
+    who = said.context.user_id or place or ""
+    found = safety.find_pin(said.text, said.language, who)
+    if found is None:
         return said, None
-    asked = house.safety.awaits_pin(
-        log.conversation_id, said.satellite_id, said.device_id
-    )
-    if not asked and not pin.is_it(digits):
-        return said, None
+    return _masked(said, log, found.wish), found.digits
+
+
+def _masked(said: ConversationInput, log: ChatLog, wish: str) -> ConversationInput:
+    """Leave the wish without the PIN in the words and in the log."""
     last = log.content[-1] if log.content else None
     if isinstance(last, UserContent):
-        log.content[-1] = replace(last, content=MASK)
-    return replace(said, text=MASK), digits
+        log.content[-1] = replace(last, content=f"{wish} {MASK}".strip())
+    return replace(said, text=wish or MASK)
 
 
-async def consent(turn: Turn, heard: Heard, digits: str | None) -> Obeyed | None:
+async def consent(turn: Turn, heard: Heard) -> Obeyed | None:
     """Act on an answer; None when the sentence answers nothing that waits."""
-    asker = asker_of(turn, heard)
+    asker, digits = asker_of(turn, heard), turn.pin
     pending = turn.house.safety.take(asker)
     if pending is None:
-        return _stray(turn, heard) if digits is not None else None
+        return _stray(turn, heard) if heard.text == MASK and digits else None
     turn.trace.lane = LANE
     if digits is not None and pending.tier is Tier.PIN:
         return await _entered(turn, heard, pending, digits)
@@ -70,6 +76,18 @@ async def consent(turn: Turn, heard: Heard, digits: str | None) -> Obeyed | None
         return await _redo(turn, heard, pending)
     turn.trace.lane = "model"
     return None
+
+
+async def entered_at_once(turn: Turn, heard: Heard) -> Obeyed | None:
+    """Answer the question for the PIN with the one said beside the wish, if any."""
+    if turn.pin is None:
+        return None
+    asker = asker_of(turn, heard)
+    waiting = turn.house.safety.waits(asker)
+    if waiting is None or waiting.tier is not Tier.PIN:
+        return None
+    pending = turn.house.safety.take(asker)
+    return await _entered(turn, heard, pending or waiting, turn.pin)
 
 
 async def _entered(turn: Turn, heard: Heard, pending: Pending, digits: str) -> Obeyed:

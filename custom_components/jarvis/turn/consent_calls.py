@@ -26,6 +26,14 @@ def door_of(log: ChatLog) -> Door | None:
     return log.llm_api if isinstance(log.llm_api, Door) else None
 
 
+def has_said_pin(turn: Turn) -> bool:
+    """Tell whether the PIN that is asked for was said with the wish already."""
+    said = turn.said
+    return turn.pin is not None and turn.house.safety.awaits_pin(
+        turn.log.conversation_id, said.satellite_id, said.device_id
+    )
+
+
 def asks_consent(log: ChatLog) -> bool:
     """Tell whether calls of this turn wait for consent."""
     door = door_of(log)

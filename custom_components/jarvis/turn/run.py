@@ -22,7 +22,7 @@ from .command import (
     spoken_text,
     waits_for_answer,
 )
-from .consent import consent, hide_pin
+from .consent import consent, entered_at_once, hide_pin
 from .ears import is_for_ears
 from .guard import Ended, TurnClock
 from .noise import noise
@@ -71,6 +71,7 @@ async def run(
             clock=clock,
             trace=trace,
             wishes=wishes,
+            pin=pin,
         )
         if dialogue.clock is not None:
             dialogue.clock.end(Ended.INTERRUPTED)
@@ -85,14 +86,14 @@ async def run(
             dialogue.rejoin(log)
             heard = await _hear(turn)
             house.router.heard(log.conversation_id, heard.text, heard.language)
-            return await _kept(turn, heard, pin)
+            return await _kept(turn, heard)
         finally:
             dialogue.leave(log)
             dialogue.clock = None
             dialogue.lock.release()
 
 
-async def _kept(turn: Turn, heard: Heard, pin: str | None) -> ConversationResult:
+async def _kept(turn: Turn, heard: Heard) -> ConversationResult:
     """Answer, and let the memory know what is being said and was answered."""
     if why := noise(turn, heard):
         turn.trace.lane = "silence"
@@ -101,17 +102,20 @@ async def _kept(turn: Turn, heard: Heard, pin: str | None) -> ConversationResult
     turn.dialogue.begin(heard.text)
     talk = talk_of(turn, heard)
     with turn.house.memory.saying(talk):
-        result = await _consented(turn, heard, pin) or await _answer(turn, heard)
+        result = await _consented(turn, heard)
+        if result is None:
+            result = await _answer(turn, heard)
+            if (entered := await entered_at_once(turn, heard)) is not None:
+                drop_consent(turn)
+                result = reply(turn, entered.outcome, entered.response)
     remember(turn, talk, result)
     turn.house.counter.replied(turn.log.conversation_id, spoken_text(result))
     return result
 
 
-async def _consented(
-    turn: Turn, heard: Heard, pin: str | None
-) -> ConversationResult | None:
+async def _consented(turn: Turn, heard: Heard) -> ConversationResult | None:
     """Take the sentence as the answer to safety's question, if it is one."""
-    answered = await consent(turn, heard, pin)
+    answered = await consent(turn, heard)
     if answered is not None:
         drop_consent(turn)
     return reply(turn, answered.outcome, answered.response) if answered else None

@@ -74,7 +74,10 @@ class Wishes:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
-    """One utterance on its way through the house, and what goes with it."""
+    """One utterance on its way through the house, and what goes with it.
+
+    `pin` are digits that may be the PIN; the words no longer hold them.
+    """
 
     said: ConversationInput
     log: ChatLog
@@ -84,6 +87,7 @@ class Turn:
     clock: TurnClock
     trace: Trace
     wishes: Wishes = field(default_factory=Wishes)
+    pin: str | None = field(default=None, repr=False)
 
     @property
     def direct(self) -> bool:

@@ -3,6 +3,11 @@
 from collections.abc import Mapping
 from typing import Final
 
+
+def _set(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
 _WORDS: Final = (
     "zero oh o null nul zéro cero noll nolla ноль sıfır sifir ゼロ 零 영 공",
     "one won eins ein un une uno um een ett en et jeden один bir 一 いち 일 하나",
@@ -18,3 +23,19 @@ _WORDS: Final = (
 DIGITS: Final[Mapping[str, str]] = {
     word: str(digit) for digit, words in enumerate(_WORDS) for word in words.split()
 }
+# They sound like digits, and are mostly something else.
+UNSURE: Final = _set(
+    "to too for fore won ate o oh ein eine un une uno um en et dos ni sei sex"
+)
+# What a PIN is called, folded.
+NAMED: Final = _set(
+    "pin pincode code passcode passwort password kennwort geheimzahl zahlencode codigo "
+    "codice kod kode пин код 暗証番号 密码 비밀번호"
+)
+# Beside the digits these only say that they are the PIN.
+AROUND: Final = NAMED | _set(
+    "the my our is its it s with using use by and here s number "
+    "die der das den dem mein meine meinem meiner unser unsere ist lautet mit und hier "
+    "nummer le la mon ma notre est avec el mi es con il mio e de het mijn met bitte "
+    "please"
+)
