@@ -4,7 +4,7 @@ import json
 
 import pytest
 
-from custom_components.jarvis.memory.merging import read_merge
+from custom_components.jarvis.memory.merging import keeps_what_counts, read_merge
 
 
 def _reply(*facts: object) -> str:
@@ -42,3 +42,29 @@ def test_a_fenced_reply_and_the_exact_cap_are_fine() -> None:
     assert read_merge(fenced, ["Old."], ["New."]) is not None
     five = _reply(*(f"L{n}." for n in range(5)))
     assert read_merge(five, ["E1.", "E2."], ["N1."]) is not None
+
+
+@pytest.mark.parametrize(
+    ("fact", "given"),
+    [
+        ("Anna works as an engineer.", "Anna works as an engineer.|Anna is engineer."),
+        ("Anna does not need tea.", "Anna needs tea.|Anna does not need tea."),
+    ],
+)
+def test_a_merge_may_drop_what_is_said_elsewhere(fact: str, given: str) -> None:
+    assert keeps_what_counts([fact], given.split("|"), "en")
+
+
+@pytest.mark.parametrize(
+    ("fact", "given"),
+    [
+        ("Anna has 2 cats.", "Anna has 2 cats.|Anna has 3 cats."),
+        ("The cat sleeps.", "The cat sleeps.|The cat sleeps at Marta."),
+        ("Anna needs tea.", "Anna needs tea.|Anna does not need tea."),
+        ("Anna likes tea and beer.", "Anna likes tea.|Anna likes green tea."),
+    ],
+)
+def test_a_merge_keeps_names_numbers_denials_and_adds_nothing(
+    fact: str, given: str
+) -> None:
+    assert not keeps_what_counts([fact], given.split("|"), "en")

@@ -69,6 +69,24 @@ async def test_a_model_reads_the_diary_when_the_house_is_quiet(
     ]
 
 
+async def test_facts_that_say_the_same_are_joined_when_the_house_is_quiet(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    server.reply("A fine breed.")
+    await say("we went to the shelter and came home with a corgi named Biscuit")
+    await hass.async_block_till_done()
+    short, full = "A corgi named Biscuit", "A corgi named Biscuit from the shelter"
+    found = [{"line": 1, "branch": "USER", "fact": fact} for fact in (short, full)]
+    server.reply(json.dumps({"facts": found}))
+    server.reply(json.dumps({"facts": [full]}))
+    await pass_time(hass, freezer, minutes=11)
+    assert await texts(jarvis, Kind.FACT) == [full]
+
+
 async def test_nonsense_from_the_model_changes_nothing_and_is_tried_again(
     hass: HomeAssistant,
     jarvis: MockConfigEntry,

@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final, override
 
 from homeassistant.util import dt as dt_util
 
+from ..lang.asking import is_asking
 from ..lang.keywords import content_words
+from ..lang.periods import period
 from ..memory import Kind as MemoryKind, Query, StoreError
-from ..memory.wording import asks_of_own, roots, searchable
+from ..memory.wording import asks_of_own, roots, searchable, slots_asked, subject_roots
 from .base import (
     Arguments,
     Command,
@@ -71,9 +73,10 @@ class RecallMemory(Command):
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
-        """Claim questions of the speaker's own affairs; most are declined later."""
+        """Claim questions that nothing else wants; most are declined later."""
         del thread
-        if not asks_of_own(spoken.text, spoken.language):
+        text, language = spoken.text, spoken.language
+        if not (asks_of_own(text, language) or is_asking(text, language)):
             return None
         return PreRoute(arguments={"topic": spoken.text}, pattern="own")
 
@@ -87,16 +90,19 @@ class RecallMemory(Command):
             if request.door is Door.TOOL:
                 return await _for_model(topic, talk, keeper, request)
             found = await _known(topic, talk, keeper, request.language)
+            near = () if found else await _near(topic, talk, keeper, request.language)
         except StoreError as error:
             if request.door is not Door.FAST_LANE:
                 return failed(error, request.language)
             return _declined(say(error.key, request.language), arguments, request)
-        if not found:
-            return _declined(say("not_known", request.language), arguments, request)
-        keeper.speak_of(talk.source.conversation, tuple(one.id for one in found))
-        own = all(_is_theirs(one, talk) for one in found)
-        key = "you_told" if own else "was_told"
-        return Response.answer(say(key, request.language, what=listed(found)))
+        if found:
+            keeper.speak_of(talk.source.conversation, tuple(one.id for one in found))
+            return Response.answer(_told(found, talk, request.language))
+        if near:
+            # A model will make more of it; where there is none, this is what is known.
+            said = _told(near, talk, request.language)
+            return Response.answer(said, declined=True, own=False)
+        return _declined(say("not_known", request.language), arguments, request)
 
 
 def _declined(said: str, arguments: Arguments, request: Request) -> Response:
@@ -112,6 +118,8 @@ async def _known(
     if not topic:
         known = await keeper.opened().warm_profile(talk.viewer)
         return (*known.user, *known.directives)[:_MOST]
+    if not content_words(topic, language):
+        return await _of_slot(topic, talk, keeper, language)
     found = await _search(topic, talk, keeper, language)
     if topic != talk.text:
         return tuple(one for one in found if one.score >= _ABOUT)
@@ -120,17 +128,45 @@ async def _known(
     return tuple(sure) if len(slots) == 1 else ()
 
 
+async def _near(
+    topic: str, talk: Talk, keeper: Keeper, language: str
+) -> tuple[Memory, ...]:
+    """Return what may answer: what was said in the time that is named, or facts."""
+    if period(topic, language, dt_util.now()) is not None:
+        query = Query(text=topic, language=language, viewer=talk.viewer, limit=_MOST)
+        return await keeper.recall(query)
+    found = await _search(topic, talk, keeper, language)
+    return tuple(one for one in found if one.score >= _ABOUT)
+
+
+async def _of_slot(
+    topic: str, talk: Talk, keeper: Keeper, language: str
+) -> tuple[Memory, ...]:
+    """Answer a question of nothing but small words ("Wie heiße ich?")."""
+    slots = slots_asked(topic, language)
+    if not slots:
+        return ()
+    known = await keeper.opened().warm_profile(talk.viewer)
+    found = tuple(one for one in known.user if one.slot in slots)
+    return found if len({one.slot for one in found}) == 1 else ()
+
+
+def _told(memories: tuple[Memory, ...], talk: Talk, language: str) -> str:
+    own = all(_is_theirs(one, talk) for one in memories)
+    return say("you_told" if own else "was_told", language, what=listed(memories))
+
+
 def _answers(fact: Memory, question: str) -> bool:
     """Tell whether a fact is about just what is asked, and says something of it."""
     if not fact.slot or not fact.value:
         return False
+    text = set(roots(fact.text, fact.language))
     told = set(roots(searchable(fact.slot, fact.text, fact.language), fact.language))
-    asked = set(roots(question, fact.language))
-    subject = set(fact.slot.removesuffix(" @").removesuffix(" #").split())
+    asked = subject_roots(question, fact.language)
+    # The question holds the subject as it was said, unless it uses the words for it.
+    subject = text & set(fact.slot.removesuffix(" @").removesuffix(" #").split())
     value = set(roots(fact.value, fact.language))
-    # The question holds the whole subject, unless it uses the words for its slot.
-    whole = subject <= asked or subject.isdisjoint(roots(fact.text, fact.language))
-    return bool(asked) and asked <= told and whole and not asked & (value - subject)
+    return bool(asked) and subject <= asked <= told and not asked & (value - subject)
 
 
 async def _search(

@@ -22,6 +22,7 @@ _BY_LANGUAGE: Final = {
     code: frozenset(word.strip() for word in line.split(","))
     for code, line in _FIRST.items()
 }
+_MARKS: Final = ("?", "\uff1f", "\u061f")
 # "Can you …?" and "would you …?" are wishes.
 _WISHES: Final = {
     "en": frozenset({"can", "could", "will", "would", "please", "may"}),
@@ -39,4 +40,4 @@ def is_asking(text: str, language: str) -> bool:
     heard = words(text)
     if not heard or heard[0] in _WISHES.get(code, ()):
         return False
-    return text.rstrip().endswith("?") or heard[0] in _BY_LANGUAGE.get(code, ())
+    return text.rstrip().endswith(_MARKS) or heard[0] in _BY_LANGUAGE.get(code, ())

@@ -48,7 +48,7 @@ def retold(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[Memo
                 other.kind is Kind.FACT
                 and other.id not in known
                 and not _names(set(other.slot.split()), other)
-                and subject <= theirs
+                and subject & theirs
                 and len(told & theirs) >= _MOSTLY * len(told | theirs)
             ):
                 found[other.id] = other
@@ -57,7 +57,7 @@ def retold(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[Memo
 
 def _names(slot: set[str], fact: Memory) -> bool:
     """Tell a slot that is the subject's own words from one that is shared by all."""
-    return bool(slot) and slot <= set(roots(fact.text, fact.language))
+    return not slot.isdisjoint(roots(fact.text, fact.language))
 
 
 def summaries_of(connection: sqlite3.Connection, said: Sequence[int]) -> list[int]:

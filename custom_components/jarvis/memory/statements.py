@@ -152,13 +152,15 @@ def _statement(text: str, phrases: Phrases) -> Claim | None:
         said = found.groupdict()
         value, told = _mended(said["v"], text, phrases)
         subject = f"{said['s']} {said.get('p') or ''}"
-        stems = roots(compiled(phrases.changed).sub(" ", subject), phrases.code)
+        stems = set(roots(compiled(phrases.changed).sub(" ", subject), phrases.code))
+        if stems and search(phrases.naming, text):
+            stems |= set(roots(phrases.noun, phrases.code))
         if not stems or not value or full(phrases.passing, value):
             continue
         own = search(phrases.own, text) is not None
         ours = search(phrases.ours, text) is not None
         news = without_change(value, phrases) or value
-        slot, several = _slot(" ".join(stems), subject, news, phrases)
+        slot, several = _slot(" ".join(sorted(stems)), subject, news, phrases)
         return Claim(
             text=told,
             branch=Branch.USER if own or ours else Branch.WORLD,

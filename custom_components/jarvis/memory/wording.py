@@ -9,7 +9,7 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from ..lang.keywords import base_language, content_words, root
+from ..lang.keywords import base_language, content_words, root, words
 from .patterns import search
 from .phrases import PHRASES
 
@@ -41,6 +41,26 @@ def searchable(slot: str, text: str, language: str) -> str:
     code = base_language(language)
     asked = _asked_words(code).get(slot, "") if code in PHRASES else ""
     return f"{slot} {asked} {text}" if slot else text
+
+
+def subject_roots(text: str, language: str) -> frozenset[str]:
+    """Return the roots of a subject; "called" counts as its noun, "name"."""
+    found = roots(text, language)
+    phrases = PHRASES.get(base_language(language))
+    if phrases is not None and search(phrases.naming, text):
+        found += roots(phrases.noun, language)
+    return frozenset(found)
+
+
+def slots_asked(text: str, language: str) -> frozenset[str]:
+    """Return the shared slots whose words a question uses, small ones too."""
+    code = base_language(language)
+    said = set(words(text))
+    return frozenset(
+        slot
+        for slot, asked in (_asked_words(code) if code in PHRASES else {}).items()
+        if said.intersection(words(asked))
+    )
 
 
 def stands_in(text: str, said: Iterable[str], language: str) -> bool:

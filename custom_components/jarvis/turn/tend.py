@@ -17,7 +17,7 @@ from ..engines.asking import ask
 from ..engines.base import ChatRequest, Message
 from ..engines.errors import EngineError
 from ..engines.router import Task
-from ..memory import StoreError, background
+from ..memory import StoreError, background, tidying
 from .choice import Wanted
 
 if TYPE_CHECKING:
@@ -92,6 +92,7 @@ class Tender:
             return
         self._pause = timedelta(0)
         await background.summarise(self._store, ask_model)
+        await tidying.merge(self._store, ask_model)
 
 
 async def _ask(

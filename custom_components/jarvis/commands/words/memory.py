@@ -48,6 +48,23 @@ RECALL: _Patterns = {
             "was hast du [über mich] gespeichert",
         ),
     },
+    "ru": {
+        "about": (
+            "что ты (знаешь|помнишь) (о|об|про) {topic}",
+            "что я (говорил|говорила|рассказывал|рассказывала) [тебе] (о|об|про) {topic}",
+        ),
+        "me": ("что ты (знаешь|помнишь) обо мне", "что ты запомнил [обо мне]"),
+    },
+    "tr": {
+        "about": (
+            "{topic} hakkında ne (biliyorsun|hatırlıyorsun)",
+            "sana {topic} hakkında ne (söyledim|anlattım)",
+        ),
+        "me": (
+            "benim hakkımda ne (biliyorsun|hatırlıyorsun)",
+            "hakkımda ne (biliyorsun|hatırlıyorsun)",
+        ),
+    },
 }
 LINES = {
     "en": {
@@ -97,7 +114,7 @@ LINES = {
         "memory_failed": "Mein Gedächtnis hat mich gerade im Stich gelassen, es ist nichts gespeichert.",
         "memory_full": "Mein Gedächtnis ist voll, darum konnte ich mir das nicht merken.",
         "memory_read_only": "Ich kann gerade nichts in mein Gedächtnis schreiben.",
-        "memory_busy": "Mein Gedächtnis ist gerade anderweitig in Gebrauch. Bitte versuch es gleich noch einmal.",
+        "memory_busy": "Mein Gedächtnis ist gerade anderweitig in Gebrauch. Bitte versuchen Sie es gleich noch einmal.",
         "memory_closed": "Ich habe hier kein Gedächtnis; es ist ausgeschaltet.",
         "memory_nothing_to_remember": "Da war nichts, das ich mir merken könnte.",
         "memory_not_trusted": "Ich merke mir nur, was Sie mir selbst sagen.",

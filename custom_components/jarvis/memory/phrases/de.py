@@ -66,7 +66,7 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
         r"(?P<v>[\w -]{1,60}),? nicht (?P<o>.+)",
     ),
     mend=r",? ?\b(?:nein|quatsch|ach nein|ich meine|besser gesagt|beziehungsweise|vielmehr|moment|entschuldigung|äh nein)\b[, ]+(?:es ist |das ist )?(?P<v>.+)",
-    cue=r"(?:nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
+    cue=r"(?:nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|(?:bitte )?korrigiere?(?: das)?|du irrst dich|da irrst du dich|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
     changed=r"\b(?:jetzt|nun|nicht mehr|stattdessen|inzwischen|mittlerweile|geändert|umgezogen|gezogen|eigentlich|sondern|doch|neuerdings|neue[rsnm]?)\b",
     own=r"\b(?:ich|mir|mich|mein|meine|meinen|meinem|meiner|meines)\b",
     ours=r"\b(?:wir|uns|unser|unsere|unseren|unserem|unserer)\b",
@@ -98,4 +98,6 @@ owns: habe besitze haben
 speaks: spreche sprache sprachen
 wakes: aufstehen stehe auf morgens
 spouse: verheiratet frau mann""",
+    naming=r"\b(?:heißt|heißen|heisst|heissen|namens)\b",
+    noun="Name",
 )

@@ -61,7 +61,7 @@ spouse: i(?:'m| am) married to (?P<v>.+)""",
         r"(?P<v>[\w' -]{1,60}),? not (?P<o>.+)",
     ),
     mend=r",? ?\b(?:no wait|no sorry|no|sorry|wait|i mean|or rather|rather|scratch that|correction|actually)\b[, ]+(?:it's |it is |that's |my \w+ is )?(?P<v>.+)",
-    cue=r"(?:no+|nope|nah|wrong|that's wrong|that is wrong|that's not right|that's not correct|not quite|incorrect|correction|actually|sorry|wait|oh|hang on|i meant(?: to say)?|i mean|i was wrong|i made a mistake|let me correct that|update|to correct myself)\b[,.!:; -]*(?:(?:actually|sorry|wait|that's wrong|correction|no)\b[,.!:; -]*)*(?P<what>.*)",
+    cue=r"(?:no+|nope|nah|wrong|that's wrong|that is wrong|that's not right|that's not correct|not quite|incorrect|correction|actually|sorry|wait|oh|hang on|i meant(?: to say)?|i mean|i was wrong|i made a mistake|let me correct that|(?:please )?correct (?:that|this)|you got (?:that|it) wrong|update|to correct myself)\b[,.!:; -]*(?:(?:actually|sorry|wait|that's wrong|correction|no)\b[,.!:; -]*)*(?P<what>.*)",
     changed=r"\b(?:now|no longer|any ?more|instead|these days|nowadays|has changed|have changed|changed|moved|switched|actually|new|not .+ but)\b",
     own=r"\b(?:i|i'm|i've|i'd|me|my|mine|myself)\b",
     ours=r"\b(?:we|we're|we've|our|ours|us)\b",
@@ -96,4 +96,6 @@ studies: study learn learning
 wakes: wake get up morning
 sleeps: sleep bed bedtime night
 spouse: married wife husband spouse partner""",
+    naming=r"\b(?:called|named)\b",
+    noun="name",
 )

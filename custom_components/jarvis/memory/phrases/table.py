@@ -23,7 +23,8 @@ class Phrases:
     a value. `glue`: between two statements in one sentence. `dotted`:
     what ends in a full stop without ending a sentence. `versus`: the old value named
     behind the new one. `asked`: per shared slot the words that questions use for it,
-    so that "I moved to Leeds" answers "where do I live".
+    so that "I moved to Leeds" answers "where do I live". `naming`: verbs that give
+    a name, `noun` what says the same ("name").
     """
 
     code: str
@@ -52,3 +53,5 @@ class Phrases:
     dotted: str
     versus: str
     asked: str
+    naming: str
+    noun: str

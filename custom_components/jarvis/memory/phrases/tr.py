@@ -80,4 +80,6 @@ dislikes: sevmiyorum nefret
 prefers: tercih
 speaks: dil konuşuyorum
 wakes: kalkarım uyanırım sabah""",
+    naming=r"\b(?:adlı|isimli|deniyor|diyoruz)\b",
+    noun="adı",
 )
