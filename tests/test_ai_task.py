@@ -55,6 +55,26 @@ async def test_text(
     assert await perform(hass, "write a poem") == "A poem, and *emphasis* stays."
 
 
+async def test_thinking_aloud_is_no_part_of_an_answer(
+    hass: HomeAssistant, house: MockConfigEntry, server: ScriptedServer
+) -> None:
+    server.reply("<think>Which {form}?</think>Fine weather.")
+    assert await perform(hass, "a word about the weather") == "Fine weather."
+    server.reply('<think>Is it {"cats": 9}? No.</think>{"cats": 2}')
+    assert await perform(hass, "count the cats", structure=FORM) == {"cats": 2}
+    server.reply('{"name": "on", "value": [1, 2]}')
+    assert await perform(hass, "as json") == '{"name": "on", "value": [1, 2]}'
+
+
+async def test_an_answer_without_words_is_an_error(
+    hass: HomeAssistant, house: MockConfigEntry, server: ScriptedServer
+) -> None:
+    server.reply("<think>Nothing comes to mind.</think>")
+    with pytest.raises(HomeAssistantError) as refused:
+        await perform(hass, "write a poem")
+    assert refused.value.translation_key == "task_failed"
+
+
 async def test_a_form_is_asked_for_and_kept(
     hass: HomeAssistant, house: MockConfigEntry, server: ScriptedServer
 ) -> None:

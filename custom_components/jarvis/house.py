@@ -226,6 +226,6 @@ async def _engine(
         name=settings.title,
         url=settings.url,
         key=settings.api_key,
-        http=get_async_client(hass),
+        http=get_async_client(hass, verify_ssl=settings.verify_ssl),
         timeout=settings.timeout,
     )

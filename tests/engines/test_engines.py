@@ -26,6 +26,7 @@ from custom_components.jarvis.engines.errors import (
     ContextOverflow,
     EngineBadReply,
     EngineError,
+    EngineMoved,
     EngineOverloaded,
     EngineTimeout,
     EngineUnauthorized,
@@ -430,7 +431,7 @@ async def test_error_within_the_stream(
         (502, "bad gateway", EngineUnreachable),
         (504, "gateway timeout", EngineTimeout),
         (418, "teapot", EngineError),
-        (301, "moved", EngineError),
+        (301, "moved", EngineMoved),
     ],
 )
 async def test_statuses(

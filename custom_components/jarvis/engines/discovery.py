@@ -111,6 +111,12 @@ KNOWN: Final[tuple[Known, ...]] = (
 )
 
 
+def usual_port(kind: str) -> int | None:
+    """Tell where servers of a kind listen, None where each has its own port."""
+    ports = {row.port for row in KNOWN if row.kind == kind}
+    return ports.pop() if len(ports) == 1 else None
+
+
 async def probe(
     hosts: Iterable[str],
     http: httpx.AsyncClient,

@@ -19,6 +19,18 @@ class EngineUnreachable(EngineError):  # noqa: N818 - named for what happened
     key = "engine_unreachable"
 
 
+class EngineUntrusted(EngineUnreachable):
+    """The server shows a certificate that nobody we trust has signed."""
+
+    key = "engine_untrusted"
+
+
+class EngineMoved(EngineError):  # noqa: N818 - named for what happened
+    """The server sends us elsewhere; nobody is followed with the owner's key."""
+
+    key = "engine_moved"
+
+
 class EngineTimeout(EngineError):  # noqa: N818 - named for what happened
     """The server did not answer in time."""
 

@@ -11,6 +11,7 @@ from email.utils import parsedate_to_datetime
 import json
 import math
 import re
+import ssl
 import time
 from typing import Any
 
@@ -22,10 +23,12 @@ from .errors import (
     ContextOverflow,
     EngineBadReply,
     EngineError,
+    EngineMoved,
     EngineOverloaded,
     EngineTimeout,
     EngineUnauthorized,
     EngineUnreachable,
+    EngineUntrusted,
     ModelNotFound,
     ToolsUnsupported,
 )
@@ -41,6 +44,7 @@ TIMEOUT_STATUSES = frozenset({408, 504})
 UNREACHABLE_STATUSES = frozenset({502})
 NO_SUCH_PAGE = frozenset({404, 405})
 OPTIONAL_STATUSES = frozenset({400, 422, 500})
+MOVED_STATUSES = frozenset({301, 302, 303, 307, 308})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,6 +78,9 @@ class Asked:
                 engine=self.engine,
                 model=self.model,
             )
+        if refused.status in MOVED_STATUSES:
+            # Where to may hold a secret: only the owner's browser needs to know.
+            return self.error(EngineMoved, f"HTTP {refused.status}")
         if refused.status in UNAUTHORIZED_STATUSES:
             # The body may echo the key in part: not a word of it.
             return self.error(EngineUnauthorized, f"HTTP {refused.status}")
@@ -118,6 +125,10 @@ class Asked:
         except Refused as err:
             raise self.refused(err) from None
         except (httpx.ConnectTimeout, httpx.ConnectError, ConnectionError) as err:
+            if _is_untrusted(err):
+                raise self.error(
+                    EngineUntrusted, "The certificate is not trusted"
+                ) from err
             raise self.error(EngineUnreachable, "No connection") from err
         except (httpx.TimeoutException, TimeoutError) as err:
             raise self.error(EngineTimeout, "The server is silent") from err
@@ -165,6 +176,21 @@ def _code(error: Any) -> int | None:
     if isinstance(found, str) and found.isascii() and found.isdigit():
         return int(found[:4])
     return found if isinstance(found, int) else None
+
+
+def _is_untrusted(error: BaseException) -> bool:
+    """Tell whether a certificate is why there is no connection."""
+    behind: list[BaseException | None] = [error]
+    seen: set[int] = set()
+    # Errors that were raised again can stand behind each other.
+    while behind:
+        one = behind.pop()
+        if isinstance(one, ssl.SSLCertVerificationError):
+            return True
+        if one is not None and id(one) not in seen:
+            seen.add(id(one))
+            behind += [one.__cause__, one.__context__]
+    return False
 
 
 def _retry_after(headers: Mapping[str, str]) -> float | None:

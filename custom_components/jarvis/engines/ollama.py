@@ -69,7 +69,7 @@ class _Client(ollama.AsyncClient):
 
 
 class OllamaEngine:
-    """One Ollama server."""
+    """One Ollama server; `listed` are the models it named when last asked."""
 
     def __init__(
         self,
@@ -96,6 +96,7 @@ class OllamaEngine:
         )
         self._described: dict[tuple[str, str], JsonObject] = {}
         self._refused: set[tuple[str, str]] = set()
+        self.listed: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:
@@ -214,7 +215,9 @@ class OllamaEngine:
                 listed = (await self._client.ask("GET", "/api/tags")).get("models")
         if not isinstance(listed, list):
             raise self._asked().error(EngineBadReply, "The reply lists no models")
-        return [e for e in listed if isinstance(e, dict) and name_of(e)]
+        entries = [e for e in listed if isinstance(e, dict) and name_of(e)]
+        self.listed = frozenset(map(name_of, entries))
+        return entries
 
     async def _show(self, entry: JsonObject) -> JsonObject:
         """Describe an installed model; remembered as long as its digest stays."""

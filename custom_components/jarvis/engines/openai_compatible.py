@@ -56,7 +56,10 @@ class _Client(openai.AsyncOpenAI):
 
 
 class OpenAICompatibleEngine:
-    """One server that speaks OpenAI's chat completions."""
+    """One server that speaks OpenAI's chat completions.
+
+    `listed` are the models it named when last asked.
+    """
 
     def __init__(
         self,
@@ -88,6 +91,7 @@ class OpenAICompatibleEngine:
         # Made here, since the client would import it with the first request.
         self._completions = AsyncCompletions(self._client).with_streaming_response
         self._refused: set[tuple[str, str]] = set()
+        self.listed: frozenset[str] = frozenset()
 
     @property
     def name(self) -> str:
@@ -103,9 +107,10 @@ class OpenAICompatibleEngine:
         with asked.trouble():
             async with asyncio.timeout(self._timeout):
                 entries = entries_of(await self._get("/models"))
-        if not entries:
-            return ()
-        return read_models(entries, await self._more(more_page(entries)))
+        more = await self._more(more_page(entries)) if entries else {}
+        found = read_models(entries, more)
+        self.listed = frozenset(model.name for model in found)
+        return found
 
     async def describe(self, model: str) -> Model:
         """Tell what one model can do; raises EngineError, ModelNotFound."""
@@ -173,7 +178,7 @@ class OpenAICompatibleEngine:
                 async for event in events:
                     yield event
         except openai.APIConnectionError as err:
-            raise err.__cause__ or EngineUnreachable(str(err)) from None
+            raise (cause := _cause(err)) from cause.__cause__
 
     async def _get(self, path: str) -> Any:
         """Return the JSON document at a path or URL."""
@@ -190,7 +195,7 @@ class OpenAICompatibleEngine:
         try:
             return json.loads(await answer)
         except openai.APIConnectionError as err:
-            raise err.__cause__ or EngineUnreachable(str(err)) from None
+            raise (cause := _cause(err)) from cause.__cause__
         except (ValueError, RecursionError) as err:
             raise EngineBadReply("The reply is not JSON") from err
 
@@ -208,6 +213,11 @@ class OpenAICompatibleEngine:
 
     def _asked(self, model: str = "", *, tools: bool = False) -> Asked:
         return Asked(engine=self._name, address=self._address, model=model, tools=tools)
+
+
+def _cause(err: openai.APIConnectionError) -> BaseException:
+    """Return what the client wrapped; failure.py reads its own causes, too."""
+    return err.__cause__ or EngineUnreachable(str(err))
 
 
 def _index(row: JsonObject) -> int:

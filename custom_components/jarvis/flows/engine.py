@@ -18,6 +18,7 @@ from ..const import (
     SUBENTRY_ENGINE,
 )
 from ..engines import ENGINES
+from ..engines.discovery import usual_port
 from ..engines.errors import EngineError
 from ..engines.recommend import MEASURE_SECONDS, measure, recommend
 from ..settings import DEFAULT_CONTEXT, ENTITY_KIND
@@ -277,7 +278,8 @@ class EngineFlow(SubentryForm):
             data[CONF_API_KEY] = key
         elif forget:
             data.pop(CONF_API_KEY, None)
-        if (url := clean_url(user_input.get(CONF_URL, ""))) is None:
+        port = usual_port(data[CONF_KIND])
+        if (url := clean_url(user_input.get(CONF_URL, ""), port)) is None:
             return data, {CONF_URL: "invalid_url"}
         data[CONF_URL] = url
         # What answered there has said what it is.

@@ -14,6 +14,7 @@ from homeassistant.const import (
     CONF_PROMPT,
     CONF_TIMEOUT,
     CONF_URL,
+    CONF_VERIFY_SSL,
 )
 from homeassistant.helpers.selector import (
     BooleanSelector,
@@ -152,6 +153,7 @@ def server_schema(
     fields[probatio.Required(CONF_TIMEOUT, default=DEFAULT_TIMEOUT)] = number(
         1, 600, "s"
     )
+    fields[probatio.Optional(CONF_VERIFY_SSL, default=True)] = BooleanSelector()
     return probatio.Schema(fields)
 
 

@@ -1,12 +1,13 @@
 """Tries the server that an owner names: its address, whether it answers, its models."""
 
 from collections.abc import Mapping
+from ipaddress import IPv6Address, ip_address
 import re
 from typing import TYPE_CHECKING, Any, Final
 
 from yarl import URL
 
-from homeassistant.const import CONF_API_KEY, CONF_TIMEOUT, CONF_URL
+from homeassistant.const import CONF_API_KEY, CONF_TIMEOUT, CONF_URL, CONF_VERIFY_SSL
 from homeassistant.helpers.httpx_client import get_async_client
 
 from ..const import CONF_KIND
@@ -14,9 +15,12 @@ from ..engines import load_engine
 from ..engines.errors import (
     EngineBadReply,
     EngineError,
+    EngineMoved,
+    EngineOverloaded,
     EngineTimeout,
     EngineUnauthorized,
     EngineUnreachable,
+    EngineUntrusted,
 )
 
 if TYPE_CHECKING:
@@ -31,8 +35,11 @@ _HOST: Final = re.compile(r"[a-zA-Z0-9_.:%-]+$")
 _ERRORS: Final[tuple[tuple[type[EngineError], str], ...]] = (
     (EngineUnauthorized, "invalid_auth"),
     (EngineTimeout, "timeout_connect"),
+    (EngineUntrusted, "not_trusted"),
     (EngineUnreachable, "cannot_connect"),
     (EngineBadReply, "not_a_model_server"),
+    (EngineMoved, "moved"),
+    (EngineOverloaded, "overloaded"),
     (EngineError, "engine_failed"),
 )
 
@@ -46,7 +53,7 @@ async def make_engine(
         name=title,
         url=data[CONF_URL],
         key=data.get(CONF_API_KEY),
-        http=get_async_client(hass),
+        http=get_async_client(hass, verify_ssl=data.get(CONF_VERIFY_SSL, True)),
         timeout=seconds,
     )
 
@@ -64,19 +71,25 @@ async def try_engine(
     return models, None if models else "no_models"
 
 
-def clean_url(text: str) -> str | None:
-    """Normalise an address; None when it is none, or hides a password in it."""
+def clean_url(text: str, port: int | None = None) -> str | None:
+    """Normalise an address; None when it is none, or hides a password in it.
+
+    `port` stands in where a bare host is given. A bare IPv6 address is one, too.
+    """
     text = text.strip()
-    if "://" not in text:
-        text = f"http://{text}"
+    bare = "://" not in text
+    if bare:
+        text = f"http://{f'[{text}]' if _is_ipv6(text) else text}"
     try:
         url = URL(text.rstrip("/") if text.count("/") > len("//") else text)
-        port = url.port
+        if bare and port and url.explicit_port is None:
+            url = url.with_port(port)
+        listens = url.port
     except ValueError:
         return None
     if (
         url.scheme not in {"http", "https"}
-        or not port
+        or not listens
         or not _HOST.match(url.raw_host or "")
     ):
         return None
@@ -88,4 +101,13 @@ def clean_url(text: str) -> str | None:
 def title_of(url: str) -> str:
     """Name an engine by where it listens."""
     parsed = URL(url)
-    return f"{parsed.host}:{parsed.port}"
+    host = parsed.host or ""
+    return f"{f'[{host}]' if ':' in host else host}:{parsed.port}"
+
+
+def _is_ipv6(text: str) -> bool:
+    try:
+        address = ip_address(text.partition("%")[0])
+    except ValueError:
+        return False
+    return isinstance(address, IPv6Address) and not address.is_unspecified

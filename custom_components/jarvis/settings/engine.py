@@ -10,6 +10,7 @@ from homeassistant.const import (
     CONF_MODEL,
     CONF_TIMEOUT,
     CONF_URL,
+    CONF_VERIFY_SSL,
 )
 
 from ..const import (
@@ -46,7 +47,8 @@ class EngineSettings:
     `fast_model` serves small tasks, empty for `model`. Lower `priority` comes first;
     `stand_in` is whether it may serve where it was not asked for, None what its
     address suggests: engines of the house may, others not.
-    `tool_calls` overrules what the server tells of its model's tools.
+    `tool_calls` overrules what the server tells of its model's tools. `verify_ssl`
+    False trusts any certificate of the server.
     """
 
     id: str
@@ -65,6 +67,7 @@ class EngineSettings:
     priority: int = DEFAULT_PRIORITY
     stand_in: bool | None = None
     tool_calls: ToolWay = TOOL_CALLS[0]
+    verify_ssl: bool = True
 
     @classmethod
     def from_data(
@@ -88,6 +91,7 @@ class EngineSettings:
             priority=int(data.get(CONF_PRIORITY, DEFAULT_PRIORITY)),
             stand_in={"yes": True, "no": False}.get(data.get(CONF_STAND_IN, "")),
             tool_calls=_way(data.get(CONF_TOOL_CALLS)),
+            verify_ssl=data.get(CONF_VERIFY_SSL, True),
         )
 
 

@@ -203,6 +203,11 @@ class EngineRouter:
         for key, seat in self._seats.items():
             if agent.model in (seat.settings.model, seat.settings.fast_model):
                 return key
+        names = {agent.model, f"{agent.model}:latest"}
+        for key, seat in self._seats.items():
+            # What the servers told last; an agent of the house lists nothing.
+            if not names.isdisjoint(getattr(seat.engine, "listed", ())):
+                return key
         local = (key for key in self._seats if self.is_local(key))
         return next(local, next(iter(self._seats), None))
 

@@ -131,7 +131,8 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
     language = turn.agent.language(heard.language)
     if (seat := seat_for(turn, heard)) is None:
         turn.trace.lane = "none"
-        return await _say(turn, "no_engine", language, Stop.DONE)
+        barred = "no_local_engine" if turn.house.seats else "no_engine"
+        return await _say(turn, barred, language, Stop.DONE)
     await meet(turn, seat)
     orders = await _prepared(turn, heard, seat)
     for_ears = is_for_ears(turn.house.hass, turn.said, turn.log.conversation_id)

@@ -23,7 +23,8 @@ from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN
 from ..engines.base import Call, Called, ChatRequest, Image, Message, Said, ToolSpec
-from ..engines.errors import EngineError
+from ..engines.errors import EngineBadReply, EngineError
+from ..engines.text_calls import CallReader
 from ..lang.lenient_json import read_lenient
 from ..prompts import task as prompt
 from ..tools.api import Door, JarvisAPI
@@ -107,6 +108,12 @@ class _Task:
         )
         self._open_door()
         text = await self._answer()
+        # Thinking aloud and marks of the template are no part of an answer.
+        reader = CallReader(())
+        text = reader.feed(text) + reader.end()
+        if not text.strip():
+            self.turn.trace.stop = "failed"
+            raise _error("task_failed", reason=EngineBadReply.key)
         if (structure := self.task.structure) is None:
             return text
         try:
