@@ -42,14 +42,29 @@ class Hello(Command):
 BROKEN = {
     "syntax.py": ("def broken(:\n", 1),
     "imports.py": ("\n\nimport a_package_nobody_has\n", 3),
-    "nameless.py": (GOOD.replace('name = "hello"', ""), None),
-    "runless.py": (GOOD.split("    async def run", maxsplit=1)[0], None),
+    "nameless.py": (GOOD.replace('name = "hello"', ""), 4),
+    "runless.py": (GOOD.split("    async def run", maxsplit=1)[0], 4),
+    "not_async.py": (GOOD.replace("    async def", "    def"), 4),
+    "hasty.py": (GOOD.replace("    async", "    timeout = None\n\n    async"), 4),
     "pattern.py": (
         GOOD.replace("say hello there", "[say] {x}").replace("hello", "bye"),
-        None,
+        4,
+    ),
+    "no_table.py": (
+        GOOD.replace('{"hello": ("say hello there",)}', "3").replace("hello", "moo"),
+        4,
     ),
     "exits.py": ("raise SystemExit(1)\n", 1),
+    "interrupts.py": ("\nraise KeyboardInterrupt\n", 2),
+    "deep.py": ("def f():\n    f()\n\nf()\n", 2),
+    "reads_broken.py": ("import ast\nast.parse('1 +')\n", 2),
+    "null.py": ("x = 1\0\n", None),
+    "raises_when_made.py": (
+        GOOD.replace("    async", "    def __init__(self): 1 / 0\n\n    async"),
+        9,
+    ),
     "stranger.py": ("COMMANDS = [42]\n", None),
+    "bare.py": ("x = 1\n", None),
 }
 
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.commands.base import Command, Response
+from custom_components.jarvis.commands.base import Response
 from custom_components.jarvis.commands.book import described
 from custom_components.jarvis.commands.credentials import (
     fill_presets,
@@ -76,7 +76,7 @@ def test_packages_that_exclude_each_other_are_told() -> None:
 
 
 def test_presets_fill_what_is_empty_only() -> None:
-    class Mail(Command):
+    class Mail(Probe):
         name = "mail"
         description = "Mail"
         secrets = (

@@ -5,6 +5,7 @@ and a button; `lifecycle.py` serves all of them. Subclass `Command`, fill in the
 class attributes, write `run`. Nothing here knows Home Assistant.
 """
 
+from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -101,7 +102,8 @@ class Request:
     `area_id` is the speaker's room, `person` the id of the user where Home
     Assistant knows it. `secrets` are filled in by the lifecycle. `confirmed` is
     True when the user has consented to exactly this call; `acts` are what safety
-    stopped it at.
+    stopped it at. `depth` counts the commands that called each other up to here.
+    `local_only` is True when no word may leave the house.
     """
 
     language: str
@@ -118,10 +120,12 @@ class Request:
     person: str | None = None
     confirmed: bool = False
     acts: tuple[Act, ...] = ()
+    depth: int = 0
+    local_only: bool = False
     secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)
 
 
-class Command:
+class Command(ABC):
     """One thing Jarvis can do.
 
     `patterns` are language → pattern id → templates (`patterns.py` explains
@@ -144,6 +148,12 @@ class Command:
     effect: ClassVar[Effect] = Effect.CHANGES
     timeout: ClassVar[float] = 10
     offered_to_models: ClassVar[bool] = True
+    _said: ClassVar[Lines]
+
+    def __init_subclass__(cls, **more: Any) -> None:
+        """Read the command's own sentences, once."""
+        super().__init_subclass__(**more)
+        cls._said = Lines(cls.lines)
 
     @classmethod
     def pattern_ids(cls) -> tuple[str, ...]:
@@ -152,7 +162,7 @@ class Command:
 
     def say(self, key: str, language: str, **facts: str) -> str:
         """Return one of the command's own sentences."""
-        return Lines(self.lines).say(key, language, turn=0, **facts)
+        return self._said.say(key, language, turn=0, **facts)
 
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
@@ -185,9 +195,9 @@ class Command:
         del arguments, request
         return ()
 
+    @abstractmethod
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Do it. Raise nothing the user should hear: return `Response.failure`."""
-        raise NotImplementedError
 
     async def verify(
         self, arguments: Arguments, response: Response, request: Request
@@ -203,6 +213,7 @@ class Command:
 
     async def start(self, kit: Kit) -> None:
         """Begin to live with the house; called when the command is enabled."""
+        del kit
 
-    async def stop(self) -> None:
+    async def stop(self) -> None:  # noqa: B027 - most have nothing to let go
         """Let go of everything `start` took."""

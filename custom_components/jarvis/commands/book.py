@@ -6,22 +6,20 @@ at once; the fast lane's index is rebuilt on the next sentence.
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
-import logging
 from typing import TYPE_CHECKING, Any
 
 from ..lang.normalise import fold
 from .base import Command, Response, Spoken
 from .desk import NotReady
+from .foreign import Misbehaved, fence
 from .lifecycle import spoken_name
+from .living import begin, end, prepare
 from .naming import Names
-from .patterns import compile_pattern
-from .routing import Guard, Routed, Router, unguarded
+from .routing import Guard, Routed, Router, compile_all, unguarded
 from .threads import Thread
 
 if TYPE_CHECKING:
     from .kit import Kit
-
-_LOGGER = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,7 +61,7 @@ class _Entry:
     source: str
     built_in: bool
     started: bool = False
-    failed: str = ""
+    failed: tuple[str, str] | None = None
 
 
 class Book:
@@ -100,6 +98,11 @@ class Book:
         return tuple(entry.command for entry in self._entries.values())
 
     @property
+    def running(self) -> tuple[Command, ...]:
+        """Those that have been started."""
+        return tuple(e.command for e in self._entries.values() if e.started)
+
+    @property
     def enabled(self) -> tuple[Command, ...]:
         """Those that are on and set up."""
         return tuple(
@@ -132,9 +135,12 @@ class Book:
         entry = self._entries.get(command.name)
         if entry is None or command.name in self._switches.off:
             return NotReady(key="disabled")
-        if entry.failed:
-            return NotReady(key="not_installed", facts={"why": entry.failed})
-        return None
+        if entry.failed is None:
+            return None
+        kind, why = entry.failed
+        if kind == "package":
+            return NotReady(key="not_installed", facts={"why": why})
+        return NotReady(key="not_started")
 
     def secrets(self, command: Command, person: str | None) -> Mapping[str, Any]:
         """Return the secrets that are set, read at the time of the call."""
@@ -205,14 +211,18 @@ class Book:
             self.note(Problem(kind="clash", command=name, where=source, reason=reason))
             return False
         try:
-            for language, patterns in command.patterns.items():
-                del language
-                for pattern_id, templates in patterns.items():
-                    for template in templates:
-                        compile_pattern(name, pattern_id, template)
-        except ValueError as err:
+            with fence():
+                compile_all(command)
+        except Misbehaved as err:
+            line = getattr(type(command), "__firstlineno__", None)
             self.note(
-                Problem(kind="broken", command=name, where=source, reason=str(err))
+                Problem(
+                    kind="broken",
+                    command=name,
+                    where=source,
+                    reason=str(err),
+                    line=line,
+                )
             )
             return False
         if known is not None:
@@ -266,48 +276,35 @@ class Book:
         kit = replace(self._kit, secrets=values)
         if progress is not None:
             kit = replace(kit, progress=progress)
-        try:
-            return await command.init(kit)
-        except Exception as err:
-            _LOGGER.exception("Preparing command %s failed", name)
-            return Response.failure(str(err), type(err).__name__)
+        return await prepare(command, kit)
 
     async def _start(self, entry: _Entry) -> None:
         command = entry.command
         if self._kit is None or entry.started or command.name in self._switches.off:
             return
-        entry.failed = ""
-        if command.packages and self._install is not None:
-            entry.failed = await self._install(command) or ""
-        if not entry.failed:
-            try:
-                await command.start(self._kit)
-            except Exception as err:
-                _LOGGER.exception("Starting command %s failed", command.name)
-                entry.failed = str(err) or type(err).__name__
-        if entry.failed:
-            kind = "package" if command.packages else "start"
-            self.note(
-                Problem(
-                    kind=kind,
-                    command=command.name,
-                    where=entry.source,
-                    reason=entry.failed,
-                )
-            )
-            return
-        entry.started = True
+        problem = await self._why_not(command, self._kit)
         for kind in ("package", "start"):
             self._problems.pop((kind, command.name, entry.source), None)
+        entry.failed = problem
+        entry.started = problem is None
+        if problem is not None:
+            kind, why = problem
+            self.note(
+                Problem(kind=kind, command=command.name, where=entry.source, reason=why)
+            )
+
+    async def _why_not(self, command: Command, kit: Kit) -> tuple[str, str] | None:
+        """Install and start; (kind, reason) of what failed."""
+        install = self._install if command.packages else None
+        if install is not None and (why := await install(command)):
+            return "package", why
+        why = await begin(command, kit)
+        return ("start", why) if why else None
 
     async def _stop(self, entry: _Entry) -> None:
-        if not entry.started:
-            return
-        entry.started = False
-        try:
-            await entry.command.stop()
-        except Exception:
-            _LOGGER.exception("Stopping command %s failed", entry.command.name)
+        if entry.started:
+            entry.started = False
+            await end(entry.command)
 
     def _changed(self) -> None:
         self._router.learn(self.enabled, self._switches.patterns_off)

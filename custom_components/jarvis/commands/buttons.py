@@ -54,6 +54,7 @@ class Buttons:
 
     def issue(self, buttons: tuple[Button, ...], request: Request) -> list[PhoneButton]:
         """Make the buttons of one notification; one tap uses them all up."""
+        self._tidy(dt_util.utcnow())
         group = ulid_util.ulid_now()
         shown = []
         for button in buttons:
@@ -77,26 +78,35 @@ class Buttons:
     async def tap(self, action: str, context: Context | None = None) -> Response:
         """Run what a button stands for; a second tap or a late one does nothing."""
         now = dt_util.utcnow()
-        self._tickets = {
-            key: t for key, t in self._tickets.items() if now - t.until < _KEPT
-        }
+        self._tidy(now)
         ticket = self._tickets.get(action)
         if ticket is None or now > ticket.until:
             language = ticket.request.language if ticket else self._hass.config.language
             return self._refuse("expired", language)
         if ticket.used:
             return self._refuse("used", ticket.request.language)
+        person = context.user_id if context else None
+        if ticket.request.person and person not in (None, ticket.request.person):
+            return self._refuse("not_yours", ticket.request.language)
         for other in self._tickets.values():
             # The buttons of one notification are one question.
             other.used = other.used or other.group == ticket.group
         request = replace(
             ticket.request,
             door=Door.BUTTON,
+            confirmed=False,
+            acts=(),
             now=dt_util.now(),
             context=context or ticket.request.context,
+            person=ticket.request.person or person,
         )
         arguments: dict[str, Any] = dict(ticket.button.arguments)
         return await perform(ticket.button.command, arguments, request, self._desk)
+
+    def _tidy(self, now: datetime) -> None:
+        self._tickets = {
+            key: t for key, t in self._tickets.items() if now - t.until < _KEPT
+        }
 
     def _refuse(self, key: str, language: str) -> Response:
         return Response.failure(self._desk.lines.say(key, language), key)

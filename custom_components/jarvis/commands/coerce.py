@@ -5,9 +5,9 @@ Pure; every refusal names its sentence in `words/lifecycle.py`.
 """
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import date, datetime, time, timedelta
-from json import JSONDecodeError, loads
+from json import loads
 import math
 import re
 from typing import Any
@@ -15,19 +15,25 @@ from typing import Any
 from rapidfuzz import fuzz, process
 
 from ..lang.durations import parse_duration, say_duration
+from ..lang.lines import Lines
 from ..lang.moments import Moment, local, parse_date, parse_moment, parse_time
 from ..lang.normalise import fold
 from ..lang.numbers import parse_number, phrases, tokens
 from ..lang.values import values_for
+from .bounds import DEEPEST, clean, is_bounded
 from .declare import NAMED, Kind, Parameter
 from .naming import Names
 from .response import Choice, Corrected, Refused
+from .words.lifecycle import LINES
 
 MOST_VALID = 20
 _NEAR, _MARGIN = 80, 10
-_CONTROL = re.compile(
-    r"[\x00-\x08\x0b-\x1f\x7f\u200b-\u200f\u2028-\u202e\u2060-\u2069]"
-)
+# A name is never longer, a number never larger.
+_LONGEST_NAME, _MOST = 300, 1e300
+# Characters and parts of what is not a text, all in all.
+_MOST_PARTS = 20_000
+# Characters of a wrong value that are worth repeating.
+_SHORT = 60
 # What a wrong guess would open: never corrected without a question.
 RISKY_DOMAINS = frozenset({"lock", "alarm_control_panel", "cover", "valve", "siren"})
 
@@ -47,17 +53,21 @@ type Coerced = tuple[Any, Corrected | None] | Refused
 
 def coerce(parameter: Parameter, value: Any, reading: Reading) -> Coerced:
     """Give the value the parameter's type: (value, correction), or the refusal."""
-    if isinstance(value, str) and len(value) > max(parameter.longest, 300):
+    text = isinstance(value, str)
+    most = max(parameter.longest, _LONGEST_NAME if text else _MOST_PARTS)
+    if not is_bounded(value, most):
         return _refuse(parameter, "too_long", limit=str(parameter.longest))
-    if isinstance(value, str):
-        value = _CONTROL.sub("", value).strip()
+    value = clean(value)
     if parameter.kind in NAMED:
         return _name(parameter, value, reading)
     if parameter.kind is Kind.ENUM:
-        return _enum(parameter, value, reading.language)
+        return _enum(parameter, value, reading)
+    if parameter.early and isinstance(value, str):
+        moment = parse_moment(value, reading.language, reading.now)
+        value = replace(moment, vague=False) if moment else value
     found = _SIMPLE[parameter.kind](value, reading)
     if found is None:
-        return _refuse(parameter, f"not_{parameter.kind}", said=_short(value))
+        return _refuse(parameter, f"not_{parameter.kind}", said=_said(value, reading))
     return _bounded(parameter, found, reading)
 
 
@@ -68,9 +78,14 @@ def is_blank(value: Any) -> bool:
     return value is None or (isinstance(value, list | dict) and not value)
 
 
-def _short(value: Any) -> str:
-    text = value if isinstance(value, str) else type(value).__name__
-    return text[:60]
+def _said(value: Any, reading: Reading) -> str:
+    """Give what was said for the ears: words and numbers, and nothing else."""
+    number = isinstance(value, int | float) and not isinstance(value, bool)
+    if number and abs(value) < _MOST:
+        return f"{value:g}"
+    if isinstance(value, str) and value:
+        return value if len(value) <= _SHORT else f"{value[:_SHORT]}…"
+    return Lines(LINES).say("that", reading.language)
 
 
 def _refuse(
@@ -133,7 +148,7 @@ def _number(value: Any, reading: Reading) -> int | float | None:
     if isinstance(value, bool):
         return None
     if isinstance(value, int | float):
-        return value if math.isfinite(value) and abs(value) < 1e300 else None  # noqa: PLR2004
+        return value if math.isfinite(value) and abs(value) < _MOST else None
     if isinstance(value, str):
         text = value.removesuffix("%").strip()
         return parse_number(text, reading.language)
@@ -176,16 +191,17 @@ def _list(value: Any, reading: Reading) -> list[str] | None:
     if not isinstance(value, list):
         return None
     texts = [_string(part, reading) for part in value]
-    return [_CONTROL.sub("", text).strip() for text in texts if text and text.strip()]
+    return [text for text in texts if text]
 
 
 def _json(value: str) -> Any:
     if value[:1] not in {"{", "["}:
         return None
     try:
-        return loads(value)
-    except JSONDecodeError, RecursionError:
+        parsed = loads(value)
+    except ValueError, RecursionError:
         return None
+    return parsed if is_bounded(parsed, _MOST_PARTS) else None
 
 
 def _object(value: Any, reading: Reading) -> dict[str, Any] | None:
@@ -271,10 +287,16 @@ _SIMPLE: Mapping[Kind, Callable[[Any, Reading], Any]] = {
 }
 
 
-def _enum(parameter: Parameter, value: Any, language: str) -> Coerced:
-    said = fold(str(value)).replace("_", " ").replace("-", " ").strip()
+def _enum(parameter: Parameter, value: Any, reading: Reading) -> Coerced:
+    if isinstance(value, bool):
+        # What YAML makes of an unquoted on and off.
+        value = "on" if value else "off"
+    if isinstance(value, list) and len(value) == 1:
+        value = value[0]
+    text = str(value) if isinstance(value, str | int | float) else ""
+    said = fold(text).replace("_", " ").replace("-", " ").strip()
     names: dict[str, str] = {}
-    for code in (language.partition("-")[0], "en"):
+    for code in (reading.language.partition("-")[0], "en"):
         for choice, words in parameter.words.get(code, {}).items():
             for word in words:
                 names.setdefault(fold(word).replace("-", " "), choice)
@@ -287,11 +309,11 @@ def _enum(parameter: Parameter, value: Any, language: str) -> Coerced:
     if near and near[0][1] >= _NEAR and near[0][1] - max(others, default=0) >= _MARGIN:
         choice = names[near[0][0]]
         change = Corrected(
-            param=parameter.name, value=choice, said=_short(str(value)), name=choice
+            param=parameter.name, value=choice, said=_said(value, reading), name=choice
         )
         return _checked(parameter, choice, change)
     valid, total = nearest([Choice(value=c, name=c) for c in parameter.choices], said)
-    return _refuse(parameter, "not_a_choice", valid, total, said=_short(str(value)))
+    return _refuse(parameter, "not_a_choice", valid, total, said=_said(value, reading))
 
 
 def _checked(parameter: Parameter, value: Any, change: Corrected | None) -> Coerced:
@@ -314,37 +336,50 @@ def nearest(choices: list[Choice], said: str) -> tuple[tuple[Choice, ...], int]:
 def _name(parameter: Parameter, value: Any, reading: Reading) -> Coerced:
     if isinstance(value, list) and len(value) == 1:
         value = value[0]
-    if not isinstance(value, str) or len(value) > 300:  # noqa: PLR2004 - no name is longer
-        return _refuse(parameter, "not_found", said=_short(value))
+    if not isinstance(value, str) or len(value) > _LONGEST_NAME:
+        return _refuse(parameter, "not_found", said=_said(value, reading))
     named = reading.names.named(value, parameter, reading.language, reading.area_id)
     if named.id is None:
         key = "which_one" if named.which else "not_found"
-        return _refuse(parameter, key, named.valid, named.total, said=_short(value))
+        return _refuse(
+            parameter, key, named.valid, named.total, said=_said(value, reading)
+        )
     change = None
     if not named.exact:
         risky = named.id.partition(".")[0] in RISKY_DOMAINS
         change = Corrected(
             param=parameter.name,
             value=named.id,
-            said=_short(value),
+            said=_said(value, reading),
             name=named.name,
             risky=risky,
         )
     return _checked(parameter, named.id, change)
 
 
-def plain(value: Any) -> Any:
-    """Write a coerced value as JSON can carry it; `coerce` reads it back."""
+def plain(value: Any, *, deep: int = 0) -> Any:
+    """Write a coerced value as JSON can carry it; `coerce` reads it back.
+
+    What lies deeper than anybody reads, or holds itself, is left out.
+    """
+    if isinstance(value, Mapping):
+        inner = value.items() if deep < DEEPEST else ()
+        return {str(key): plain(part, deep=deep + 1) for key, part in inner}
+    if isinstance(value, list | tuple | frozenset | set):
+        parts = value if deep < DEEPEST else ()
+        return [plain(part, deep=deep + 1) for part in parts]
+    return _leaf(value)
+
+
+def _leaf(value: Any) -> Any:
     match value:
         case datetime() | date() | time():
             return value.isoformat()
         case timedelta():
             return value.total_seconds()
-        case Mapping():
-            return {str(key): plain(part) for key, part in value.items()}
-        case list() | tuple() | frozenset() | set():
-            return [plain(part) for part in value]
-        case None | bool() | int() | float() | str():
+        case None | bool() | int() | str():
             return value
+        case float():
+            return value if math.isfinite(value) else None
         case _:
             return str(value)

@@ -12,7 +12,7 @@ from typing import Any
 
 from homeassistant.const import MATCH_ALL
 from homeassistant.core import Context, HomeAssistant
-from homeassistant.helpers import llm
+from homeassistant.helpers import intent, llm
 from homeassistant.helpers.chat_session import current_session
 from homeassistant.util import dt as dt_util
 
@@ -81,7 +81,7 @@ class Counter:
         book: dict[str, Any] = {"on_missing": wiring.on_missing or self._missing}
         if wiring.guard is not None:
             book["guard"] = wiring.guard
-        install = wiring.install or installer(hass, self._commands)
+        install = wiring.install or installer(hass, self._running)
         self._folder: Path | None = None
         self.book = Book(names, install=install, **book)
         desk = {
@@ -125,13 +125,18 @@ class Counter:
         await self.book.open(self.kit, switches or Switches())
         self._ending.append(self.buttons.listen())
         self.agenda.offer(self._offer)
-        remove = [register_intents(self._hass, self.book.enabled, self.desk, self.kit)]
+
+        def register() -> Callable[[], None]:
+            return register_intents(
+                self._hass, self.book.enabled, self.desk, self._from_intent
+            )
+
+        remove = [register()]
 
         def follow() -> None:
             self._tools = None
             remove.pop()()
-            enabled = self.book.enabled
-            remove.append(register_intents(self._hass, enabled, self.desk, self.kit))
+            remove.append(register())
 
         def end() -> None:
             remove.pop()()
@@ -258,6 +263,23 @@ class Counter:
         )
         return request if session else replace(request, thread=Thread())
 
+    def _from_intent(self, asked: intent.Intent) -> Request:
+        """Make the request of an intent, in the conversation that it comes up in."""
+        session = current_session.get()
+        area = (asked.slots.get("preferred_area_id") or {}).get("value")
+        request = self.request(
+            text=asked.text_input or "",
+            language=asked.language,
+            conversation_id=session.conversation_id if session else "",
+            door=Door.INTENT,
+            context=asked.context,
+            device_id=asked.device_id,
+            satellite_id=asked.satellite_id,
+            area_id=area,
+            person=asked.context.user_id,
+        )
+        return request if session else replace(request, thread=Thread())
+
     def forget(self, conversation_id: str) -> None:
         """Drop what a conversation left open; its session has ended."""
         self.threads.forget(conversation_id)
@@ -297,10 +319,11 @@ class Counter:
     ) -> None:
         self.issues.missing(command, keys, person)
 
-    def _commands(self) -> tuple[Command, ...]:
-        return self.book.commands
+    def _running(self) -> tuple[Command, ...]:
+        return self.book.running
 
     async def _run(
         self, name: str, arguments: Arguments | Mapping[str, Any], request: Request
     ) -> Response:
-        return await perform(name, arguments, request, self.desk)
+        deeper = replace(request, depth=request.depth + 1)
+        return await perform(name, arguments, deeper, self.desk)

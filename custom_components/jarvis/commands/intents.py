@@ -7,12 +7,9 @@ import probatio
 
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent
-from homeassistant.util import dt as dt_util
 
-from .base import Command, Door, Request
-from .kit import Kit
+from .base import Command, Request
 from .lifecycle import Desk, perform
-from .whereabouts import area_of, satellite_of
 
 
 def intent_name(command: Command) -> str:
@@ -20,16 +17,19 @@ def intent_name(command: Command) -> str:
     return "Jarvis" + "".join(part.capitalize() for part in command.name.split("_"))
 
 
+type MakeRequest = Callable[[intent.Intent], Request]
+
+
 class CommandIntent(intent.IntentHandler):
     """Handles the intent of one command through the lifecycle."""
 
-    def __init__(self, command: Command, desk: Desk, kit: Kit) -> None:
-        """Take the command and what the lifecycle works with."""
+    def __init__(self, command: Command, desk: Desk, request: MakeRequest) -> None:
+        """Take the command, the desk and what makes a request of an intent."""
         self.command = command
         self.intent_type = intent_name(command)
         self.description = command.description
         self._desk = desk
-        self._kit = kit
+        self._request = request
 
     @property
     @override
@@ -43,29 +43,15 @@ class CommandIntent(intent.IntentHandler):
     @override
     async def async_handle(self, intent_obj: intent.Intent) -> intent.IntentResponse:
         """Run the command and say its message; a failure is an error response."""
-        now = dt_util.now()
-        area = (intent_obj.slots.get("preferred_area_id") or {}).get("value")
-        request = Request(
-            language=intent_obj.language,
-            now=now,
-            door=Door.INTENT,
-            kit=self._kit,
-            utterance=intent_obj.text_input or "",
-            context=intent_obj.context,
-            device_id=intent_obj.device_id,
-            satellite_id=intent_obj.satellite_id
-            or satellite_of(intent_obj.hass, intent_obj.device_id),
-            area_id=area or area_of(intent_obj.hass, intent_obj.device_id),
-            person=intent_obj.context.user_id,
-        )
         arguments = {
             name: slot.get("value")
             for name, slot in intent_obj.slots.items()
             if isinstance(slot, dict)
         }
+        request = self._request(intent_obj)
         response = await perform(self.command.name, arguments, request, self._desk)
         answer = intent_obj.create_response()
-        if response.ok:
+        if response.ok or response.wait_for_input:
             answer.async_set_speech(response.message)
         else:
             code = intent.IntentResponseErrorCode.FAILED_TO_HANDLE
@@ -74,10 +60,13 @@ class CommandIntent(intent.IntentHandler):
 
 
 def register_intents(
-    hass: HomeAssistant, commands: Iterable[Command], desk: Desk, kit: Kit
+    hass: HomeAssistant,
+    commands: Iterable[Command],
+    desk: Desk,
+    request: MakeRequest,
 ) -> Callable[[], None]:
     """Register the intents; returns the function that removes them again."""
-    handlers = [CommandIntent(command, desk, kit) for command in commands]
+    handlers = [CommandIntent(command, desk, request) for command in commands]
     for handler in handlers:
         intent.async_register(hass, handler)
 

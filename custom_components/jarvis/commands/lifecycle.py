@@ -5,9 +5,10 @@ post_process → required → check → correct → confirm if risky → run wit
 verify → response. Nothing raises out of it except a cancelled turn.
 """
 
-import asyncio
+from asyncio import CancelledError
 from collections.abc import Mapping
 from dataclasses import replace
+from functools import partial
 import logging
 from typing import Any
 
@@ -26,8 +27,10 @@ from .base import (
 )
 from .coerce import Reading, coerce, is_blank, plain
 from .desk import Ask, Consent, Desk, NotReady, Shelf, Tell, Withheld
+from .foreign import Misbehaved, fence, report, within
+from .masking import confidential, mask_all, masked
 from .threads import Open, Pending
-from .words.lifecycle import LINES
+from .wording import Wording, errors_of
 
 __all__ = [
     "Ask",
@@ -43,7 +46,10 @@ __all__ = [
 _LOGGER = logging.getLogger(__name__)
 # So often a model may send something wrong for one parameter before the user is asked.
 MOST_REFUSALS = 2
-_SPOKEN_CHOICES = 4
+# So many commands may call each other in a row.
+DEEPEST_CALL = 5
+# Characters of an answer: what is longer nobody hears out, and no model reads.
+LONGEST_ANSWER = 10_000
 
 
 async def perform(
@@ -53,18 +59,17 @@ async def perform(
     command = desk.shelf.find(name)
     if command is None:
         return _failure(desk, request, "unknown_command", name=name[:60])
+    if request.depth > DEEPEST_CALL:
+        return _failure(desk, request, "too_deep", name=spoken_name(command))
     try:
-        return await _Call(command, request, desk).perform(arguments)
-    except asyncio.CancelledError:
-        # Ours to pass on when the turn is cancelled; a command that cancelled
-        # something inside itself has only failed.
-        task = asyncio.current_task()
-        if task is None or task.cancelling():
-            raise
-        return _failure(desk, request, "cancelled")
-    except Exception:
-        _LOGGER.exception("Command %s failed", name)
-        return _failure(desk, request, "raised", name=spoken_name(command))
+        with fence():
+            return await _Call(command, request, desk).perform(arguments)
+    except Misbehaved as err:
+        values = desk.shelf.secrets(command, request.person)
+        hidden = confidential(command.secrets, values)
+        report(f"Command {command.name} failed", err, hidden)
+        key = "cancelled" if isinstance(err.cause, CancelledError) else "raised"
+        return _failure(desk, request, key, name=spoken_name(command))
 
 
 def spoken_name(command: Command) -> str:
@@ -89,6 +94,7 @@ class _Call:
             names=desk.names,
             area_id=request.area_id,
         )
+        self.wording = Wording(command, desk.lines, request.language)
 
     async def perform(self, given: Mapping[str, Any]) -> Response:
         """Go through the steps; the first that cannot go on answers."""
@@ -228,7 +234,7 @@ class _Call:
             message=pending.question,
             error="question",
             refused=refused,
-            data={"question_to_user": pending.question, **_errors(refused)},
+            data={"question_to_user": pending.question, **errors_of(refused)},
         )
 
     def _refuse(self, arguments: Arguments, refused: list[Refused]) -> Response:
@@ -243,10 +249,10 @@ class _Call:
         if self.request.door is Door.TOOL and again < MOST_REFUSALS:
             return Response(
                 outcome=Outcome.INVALID,
-                message=self._explain(first),
+                message=self.wording.explain(first),
                 error="invalid_arguments",
                 refused=tuple(refused),
-                data=_errors(tuple(refused)),
+                data=errors_of(tuple(refused)),
             )
         for one in refused:
             counts.pop((self.command.name, one.param), None)
@@ -256,53 +262,45 @@ class _Call:
             command=self.command.name,
             arguments=plain(kept),
             utterance=self.request.utterance,
-            question=self._question(first),
+            question=self.wording.question(first),
             param=first.param,
             choices=first.valid,
         )
         return self._ask(pending, tuple(refused))
 
-    def _explain(self, refused: Refused) -> str:
-        if refused.key in LINES["en"]:
-            return self._say(refused.key, **refused.facts)
-        return refused.reason
-
-    def _question(self, refused: Refused) -> str:
-        parameter = self._parameter(refused.param)
-        reason = "" if refused.key == "missing" else self._explain(refused)
-        if refused.valid:
-            return f"{reason} {self._which(refused)}".strip()
-        language = self.request.language
-        asks = parameter.ask if parameter else {}
-        ask = asks.get(language) or asks.get(language.partition("-")[0])
-        ask = ask or asks.get("en") or self._say("ask", param=refused.param)
-        return f"{reason} {ask}".strip()
-
-    def _which(self, refused: Refused) -> str:
-        names = [choice.name for choice in refused.valid[:_SPOKEN_CHOICES]]
-        if refused.total > _SPOKEN_CHOICES:
-            facts = {"count": str(refused.total), "choices": ", ".join(names)}
-            return self._say("too_many", **facts)
-        listed = ", ".join(names[:-1])
-        joined = f"{listed} {self._say('or')} {names[-1]}" if listed else names[-1]
-        return self._say("which", choices=joined)
-
-    def _parameter(self, name: str) -> Parameter | None:
-        return next((p for p in self.command.parameters if p.name == name), None)
-
     async def _run(self, arguments: Arguments) -> Response:
+        work = partial(self._work, arguments)
         try:
-            async with asyncio.timeout(self.command.timeout):
-                answer: object = await self.command.run(arguments, self.request)
-                if isinstance(answer, Response) and answer.ok:
-                    answer = await self.command.verify(arguments, answer, self.request)
+            answer: object = await within(
+                self.command.timeout, work, TimeoutError, Withheld
+            )
         except TimeoutError:
             return _failure(self.desk, self.request, "timeout")
         if isinstance(answer, Response):
-            return answer
+            return self._discreet(answer)
         _LOGGER.error("Command %s returned %s", self.command.name, type(answer))
         name = spoken_name(self.command)
         return _failure(self.desk, self.request, "nonsense", name=name)
+
+    async def _work(self, arguments: Arguments) -> object:
+        answer: object = await self.command.run(arguments, self.request)
+        if isinstance(answer, Response) and answer.ok:
+            answer = await self.command.verify(arguments, answer, self.request)
+        return answer
+
+    def _discreet(self, response: Response) -> Response:
+        """Blacken secrets in an answer, and cut one that nobody would hear out."""
+        message = response.message
+        if len(message) > LONGEST_ANSWER:
+            message = f"{message[:LONGEST_ANSWER]}…"
+        hidden = confidential(self.command.secrets, self.request.secrets)
+        if hidden:
+            message = masked(message, hidden)
+            data = mask_all(response.data, hidden)
+            response = replace(
+                response, data=data, error=masked(response.error, hidden)
+            )
+        return replace(response, message=message)
 
     def _finish(
         self, arguments: Arguments, response: Response, corrected: list[Corrected]
@@ -341,18 +339,3 @@ class _Call:
 
 def _choices(parameter: Parameter) -> tuple[Choice, ...]:
     return tuple(Choice(value=choice, name=choice) for choice in parameter.choices)
-
-
-def _errors(refused: tuple[Refused, ...]) -> dict[str, Any]:
-    """Write refusals for a model: what is wrong, and values that are right."""
-    if not refused:
-        return {}
-    errors = []
-    for one in refused:
-        error: dict[str, Any] = {"param": one.param, "message": one.reason}
-        if one.valid:
-            error["valid_values"] = [plain(choice.value) for choice in one.valid]
-        if one.total > len(one.valid):
-            error["valid_count"] = one.total
-        errors.append(error)
-    return {"_validation_error": True, "errors": errors}

@@ -115,6 +115,20 @@ class Response:
     clear_history: bool = False
     changed: bool = True
 
+    def __post_init__(self) -> None:
+        """Refuse an answer that no door could give; raises TypeError or ValueError."""
+        object.__setattr__(self, "outcome", Outcome(self.outcome))
+        for name in ("message", "error"):
+            if not isinstance(getattr(self, name), str):
+                raise TypeError(f"{name} has to be a text")
+        if not isinstance(self.data, Mapping):
+            raise TypeError("data has to be a mapping")
+        for name, kind in (("items", Item), ("buttons", Button), ("chunks", str)):
+            parts = tuple(getattr(self, name))
+            if not all(isinstance(part, kind) for part in parts):
+                raise TypeError(f"{name} has to hold {kind.__name__}")
+            object.__setattr__(self, name, parts)
+
     @property
     def ok(self) -> bool:
         """Whether what was asked for holds now."""

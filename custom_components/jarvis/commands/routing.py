@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
-import logging
+from functools import partial
 from typing import Any
 
 from ..lang.normalise import fold
@@ -10,12 +10,12 @@ from ..lang.values import values_for
 from .base import Command, Spoken
 from .coerce import Reading, coerce
 from .declare import Kind
+from .foreign import Misbehaved, fence, report
 from .naming import Names
 from .patterns import Heard, Pattern, PatternIndex, compile_pattern, hear
 from .response import Refused
 from .threads import Thread
 
-_LOGGER = logging.getLogger(__name__)
 # Refusals with these words mean "not for me"; others ("in the past") are answered.
 _FOREIGN = ("not_", "too_long")
 
@@ -77,8 +77,8 @@ class Router:
         readings = [heard] if whole in (None, heard) else [heard, whole]
         for way in readings:
             for pattern, slots in self._index(spoken.language).matches(way):
-                routed = self._claim(pattern, slots, spoken, reading)
-                if routed is not None:
+                claim = partial(self._claim, pattern, slots, spoken, reading)
+                if (routed := _asked(pattern.command, claim)) is not None:
                     best.append((_literal(slots, way), routed))
         if best:
             return _clearest(best)
@@ -137,19 +137,38 @@ class Router:
         for command in self._commands.values():
             if not (command.always_asked or command.name == last):
                 continue
-            try:
-                claimed = command.pre_route(spoken, thread)
-            except Exception:
-                _LOGGER.exception("Command %s failed on a sentence", command.name)
-                continue
-            key = (command.name, claimed.pattern) if claimed else None
-            if claimed is not None and key not in self._off:
-                return Routed(
-                    command=command.name,
-                    arguments=claimed.arguments,
-                    pattern=claimed.pattern,
-                )
+            claim = partial(self._volunteered, command, spoken, thread)
+            if (routed := _asked(command.name, claim)) is not None:
+                return routed
         return None
+
+    def _volunteered(
+        self, command: Command, spoken: Spoken, thread: Thread | None
+    ) -> Routed | None:
+        claimed = command.pre_route(spoken, thread)
+        if claimed is None or (command.name, claimed.pattern) in self._off:
+            return None
+        return Routed(
+            command=command.name, arguments=claimed.arguments, pattern=claimed.pattern
+        )
+
+
+def _asked(name: str, claim: Callable[[], Routed | None]) -> Routed | None:
+    """Ask a command for its claim; one that fails over a sentence has none."""
+    try:
+        with fence():
+            return claim()
+    except Misbehaved as err:
+        report(f"Command {name} failed on a sentence", err)
+        return None
+
+
+def compile_all(command: Command) -> None:
+    """Compile every template of a command; raises what is wrong with one."""
+    for patterns in command.patterns.values():
+        for pattern_id, templates in patterns.items():
+            for template in templates:
+                compile_pattern(command.name, pattern_id, template)
 
 
 def _literal(slots: Mapping[str, str], heard: Heard) -> int:
