@@ -107,7 +107,7 @@ async def test_an_export_can_be_imported_elsewhere_and_forgotten_stays_forgotten
     back = await act(hass, "memory_import", path=file)
     assert (back["added"], back["forgotten"]) == (0, 1)
     with pytest.raises(ServiceValidationError):
-        await act(hass, "memory_export", path="/root/memory.jsonl")
+        await act(hass, "memory_export", path="/nowhere/memory.jsonl")
     with pytest.raises(HomeAssistantError):
         await act(hass, "memory_import", path=str(tmp_path / "none.jsonl"))
 

@@ -3,7 +3,7 @@
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.memory import Viewer
+from custom_components.jarvis.memory import Topic, Viewer
 
 from ..conftest import Say, speech, told
 from ..scripted_server import ScriptedServer
@@ -33,7 +33,7 @@ TALKS = [
 async def known(entry: MockConfigEntry, topic: str = "") -> int:
     """Count what is known of a topic, else of the one who speaks."""
     keeper = entry.runtime_data.memory
-    return int(await keeper.would_forget(topic, "en", Viewer(person=None)))
+    return int(await keeper.would_forget(Topic(topic, "en"), Viewer(person=None)))
 
 
 async def tell(say: Say, language: str, most: int = 9) -> str | None:

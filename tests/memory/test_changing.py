@@ -50,6 +50,18 @@ KEPT = [
     ("tr", "Annem Bursa'da yaşıyor.|Babam artık Bursa'da yaşıyor.", "annem nerede yaşıyor", "Annem"),
     ("ja", "母は大阪に住んでいます。|父は今は京都に住んでいます。", "母はどこに住んでいる", "大阪"),
 ]
+# language, what was said, a question, what must be gone
+FORGOTTEN = [
+    ("en", "My gym locker is number 12.|Never mind what I said about the gym locker, forget it", "gym locker", "12"),
+    ("en", "My ex is called Paul.|Paul lives in Rome.|Wipe everything about Paul", "Paul", "Paul"),
+    ("de", "Mein Ex heißt Paul.|Paul wohnt in Rom.|Vergiss bitte alles, was du über Paul weißt.", "Paul", "Paul"),
+    ("de", "Mein Spind ist Nummer 12.|Den Spind kannst du wieder vergessen.", "Spind", "12"),
+    ("de", "Mein Spind ist Nummer 12.|Merk dir meinen Spind nicht mehr.", "Spind", "12"),
+    ("ru", "Мой шкафчик номер 12.|Удали всё про мой шкафчик из памяти, пожалуйста.", "шкафчик", "12"),
+    ("tr", "Dolabım 12 numara.|Dolabımla ilgili her şeyi unut.", "dolabım", "12"),
+    ("tr", "Eski sevgilimin adı Polat.|Polat Roma'da yaşıyor.|Polat hakkında bildiğin her şeyi unut.", "Polat", "Polat"),
+    ("ja", "元彼の名前はポールです。|ポールはローマに住んでいます。|ポールについて知っていることを全部忘れて。", "ポール", "ポール"),
+]
 # fmt: on
 
 
@@ -74,3 +86,10 @@ async def test_what_is_of_another_subject_stays(
     talk: Talk, language: str, said: str, question: str, holds: str
 ) -> None:
     assert holds in await asked(talk, language, said, question)
+
+
+@pytest.mark.parametrize(("language", "said", "question", "gone"), FORGOTTEN)
+async def test_what_shall_be_forgotten_in_any_words_is_gone(
+    talk: Talk, language: str, said: str, question: str, gone: str
+) -> None:
+    assert gone not in await asked(talk, language, said, question)

@@ -4,7 +4,7 @@ import re
 from typing import TYPE_CHECKING, override
 
 from ..lang.keywords import base_language
-from ..memory import StoreError
+from ..memory import StoreError, Topic
 from .base import (
     Arguments,
     Command,
@@ -89,8 +89,9 @@ async def _question(what: str, talk: Talk, keeper: Keeper, request: Request) -> 
     spoken = request.door in {Door.FAST_LANE, Door.TOOL}
     if request.confirmed or not spoken or reading.forget_last:
         return ""
-    topic = "" if reading.forget_all else reading.forget or what
-    count = await keeper.would_forget(topic, request.language, talk.viewer)
+    meant = "" if reading.forget_all else reading.forget or what
+    topic = Topic(meant, request.language, every=reading.every)
+    count = await keeper.would_forget(topic, talk.viewer)
     if count <= _FEW:
         return ""
     key = "ask_all" if reading.forget_all else "ask_many"

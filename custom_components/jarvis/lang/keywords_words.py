@@ -85,7 +85,7 @@ ENDINGS: Final[dict[str, str]] = {
     "tr": "larimizin lerimizin larimiz lerimiz larinin lerinin larim lerim larin lerin lari leri lar ler imizin "
     "umuzun imiz umuz niz nuz imin umun inin unun sinin sunun min mun nin nun yin yun sindan sinden sinda sinde "
     "indan inden unda inda inde undan dan den tan ten da de ta te im um in un si su yi yu na ne ni nu ya ye yor "
-    "iyor uyor mis mus dir dur tir tur miz muz mizin muzun sini sunu m n i u a e",
+    "iyor uyor mis mus dir dur tir tur miz muz mizin muzun sini sunu yla yle la le m n i u a e",
     "ko": "에서는 에서 에게 으로 이는 은 는 이 가 을 를 에 의 와 과 도 로",
 }
 

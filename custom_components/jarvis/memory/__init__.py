@@ -23,7 +23,7 @@ from .base import (
 )
 from .browsing import Page
 from .copies import Condition, Health
-from .forgetting import Forgotten
+from .forgetting import Forgotten, Topic
 from .gate import Gate, gate
 from .hearing import Heard, Utterance
 from .keeper import Keeper, Talk
@@ -59,6 +59,7 @@ __all__ = [
     "Source",
     "StoreError",
     "Talk",
+    "Topic",
     "Utterance",
     "Viewer",
     "gate",

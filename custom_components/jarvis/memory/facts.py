@@ -58,8 +58,9 @@ class Change:
 class Reading:
     """What an utterance wants from the memory.
 
-    `remember`: it was asked for. `forget` is the topic to forget, `forget_last`
-    and `forget_all` stand for "that" and "everything about me".
+    `remember`: it was asked for. `forget` is the topic to forget, `every` that all
+    of it was meant; `forget_last` and `forget_all` stand for "that" and "everything
+    about me".
     """
 
     claims: tuple[Claim, ...] = ()
@@ -68,6 +69,7 @@ class Reading:
     remember: bool = False
     private: bool = False
     forget: str = ""
+    every: bool = False
     forget_last: bool = False
     forget_all: bool = False
 
@@ -193,7 +195,10 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
         return Reading(forget_all=True)
     for pattern in phrases.forget:
         if found := full(pattern, bare):
-            return Reading(forget=found["what"].strip(EDGE))
+            what = found["what"].strip(EDGE)
+            topic = " ".join(compiled(phrases.around).sub(" ", what).split())
+            every = search(phrases.every, bare) is not None
+            return Reading(forget=topic.strip(EDGE) or what, every=every)
     return None
 
 
@@ -233,6 +238,7 @@ def _joined(first: Reading, second: Reading) -> Reading:
         remember=first.remember or second.remember,
         private=first.private or second.private,
         forget=first.forget or second.forget,
+        every=first.every or second.every,
         forget_last=first.forget_last or second.forget_last,
         forget_all=first.forget_all or second.forget_all,
     )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from datetime import datetime
 import sqlite3
-from typing import Final
+from typing import Final, NamedTuple
 
 from ..lang.keywords import Keyword, base_language, content_words, root
 from . import lookup, rows
@@ -26,33 +26,39 @@ class Forgotten:
     ids: tuple[int, ...] = ()
 
 
-def count(
-    connection: sqlite3.Connection, what: str, language: str, person: str | None
-) -> int:
-    """Count the facts that a topic would erase; all of a person's own for ""."""
-    if not what:
+class Topic(NamedTuple):
+    """What is to be forgotten, in a language; `every` mention of it, or what is of it.
+
+    '' are all of a person's own facts.
+    """
+
+    what: str
+    language: str
+    every: bool = False
+
+
+def count(connection: sqlite3.Connection, topic: Topic, person: str | None) -> int:
+    """Count the facts that a topic would erase."""
+    if not topic.what:
         own = _of_unknown(connection) if person is None else _own(connection, person)
         return sum(one.live and one.kind is Kind.FACT for one in own)
-    words = content_words(what, language)
+    words = content_words(topic.what, topic.language)
     scopes = lookup.scopes_of(connection, person)
     if not words or not scopes:
         return 0
-    return sum(fact.live for fact in _meant(connection, scopes, words))
+    meant = _meant(connection, scopes, words, every=topic.every)
+    return sum(fact.live for fact in meant)
 
 
 def by_topic(
-    connection: sqlite3.Connection,
-    what: str,
-    language: str,
-    person: str | None,
-    at: datetime,
+    connection: sqlite3.Connection, topic: Topic, person: str | None, at: datetime
 ) -> Forgotten:
     """Erase what a person may forget of a topic; nothing if no word matches."""
-    words = content_words(what, language)
+    words = content_words(topic.what, topic.language)
     scopes = lookup.scopes_of(connection, person)
     if not words or not scopes:
         return Forgotten()
-    facts = _meant(connection, scopes, words)
+    facts = _meant(connection, scopes, words, every=topic.every)
     spared = _sources_of_others(connection, scopes, words, facts)
     spoken = [
         memory.id
@@ -133,12 +139,18 @@ def _of_unknown(connection: sqlite3.Connection) -> list[Memory]:
 
 
 def _meant(
-    connection: sqlite3.Connection, scopes: Sequence[int], words: Sequence[Keyword]
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    words: Sequence[Keyword],
+    *,
+    every: bool,
 ) -> list[Memory]:
     """Return the facts that a topic means: about it, else holding its words."""
     facts = lookup.about(connection, scopes, words, 1.0) or lookup.about(
         connection, scopes, words, _CLEARLY_MEANT
     )
+    if every:
+        return list(facts)
     return [fact for fact in facts if _is_subject(words, fact)] or list(facts)
 
 

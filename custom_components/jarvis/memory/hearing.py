@@ -231,9 +231,8 @@ def _forget(
         return forgetting.everything_of(connection, person, at)
     if reading.forget_last:
         return _forget_last(connection, utterance, at)
-    return forgetting.by_topic(
-        connection, reading.forget, utterance.language, person, at
-    )
+    topic = forgetting.Topic(reading.forget, utterance.language, every=reading.every)
+    return forgetting.by_topic(connection, topic, person, at)
 
 
 def _forget_last(

@@ -241,7 +241,7 @@ class MemoryStore:
         at = self._now()
         return await self._erase(
             lambda connection: forgetting.by_topic(
-                connection, what, language, viewer.person, at
+                connection, forgetting.Topic(what, language), viewer.person, at
             ),
             viewer.person,
         )

@@ -6,12 +6,15 @@ from .table import Phrases
 DE = Phrases(
     code="de",
     remember=(
-        r"(?:jarvis[, ]+)?(?:bitte |kannst du |könntest du |du sollst )*(?:bitte )?(?:merke?(?: dir)?(?: bitte)?|merkst du dir|notiere?(?: dir)?(?: bitte)?|schreib(?:e)?(?: dir)?(?: bitte)? auf|denk(?:e)?(?: bitte)? daran|behalte?(?: bitte)?(?: im kopf)?|vergiss(?: bitte)? nicht|speichere?(?: bitte)?|erinnere? dich(?: bitte)?(?: daran)?)\b(?:\s*[:,-])?(?: bitte[,:]?)?(?:,? dass\b)?(?P<what>.*)",
+        r"(?:jarvis[, ]+)?(?:bitte |kannst du |könntest du |du sollst )*(?:bitte )?(?:merke?(?: dir)?(?: bitte)?|merkst du dir|notiere?(?: dir)?(?: bitte)?|schreib(?:e)?(?: dir)?(?: bitte)? auf|denk(?:e)?(?: bitte)? daran|behalte?(?: bitte)?(?: im kopf)?|vergiss(?: bitte)? nicht|speichere?(?: bitte)?|erinnere? dich(?: bitte)?(?: daran)?)\b(?:\s*[:,-])?(?: bitte[,:]?)?(?:,? dass\b)?(?P<what>(?!.*\bnicht (?:mehr|länger)$).*)",
         r"(?:damit du es weißt|nur damit du es weißt|zur info|zu deiner information|du solltest wissen)[,:]?(?: dass)? (?P<what>.+)",
     ),
     forget=(
         r"(?:jarvis[, ]+)?(?:bitte |kannst du )*(?:vergiss|vergesse|lösche?|streiche?|entferne?)(?: bitte)?,? (?:alles |was ich |was du )?(?:über |von |dass |zu |zum |zur )?(?P<what>.+?)(?: aus (?:deinem |dem )?gedächtnis)?",
-        r"du (?:kannst|darfst|sollst) (?P<what>.+?) (?:wieder )?vergessen",
+        r"du (?:kannst|darfst|sollst|musst) (?P<what>.+?) (?:wieder |jetzt )?(?:vergessen|nicht mehr (?:wissen|merken))",
+        r"(?:kannst|könntest|würdest) du (?:bitte )?(?P<what>.+?) (?:wieder )?vergessen",
+        r"(?P<what>.+?) (?:kannst|darfst|sollst) du (?:bitte |wieder |jetzt |ruhig )*vergessen",
+        r"merke? dir (?P<what>.+?) (?:bitte )?nicht (?:mehr|länger)",
     ),
     forget_last=r"(?:bitte )?(?:vergiss|lösche?|streiche?)(?: bitte)? (?:das|es|dies|das letzte|das eben|das wieder|es wieder|das bitte)(?: wieder| bitte)?",
     forget_all=r"(?:bitte )?(?:vergiss|lösche?)(?: bitte)? (?:alles|mich|alle meine daten)(?:,? was du)?(?: über mich)?(?: weißt| gespeichert hast)?",
@@ -100,4 +103,6 @@ wakes: aufstehen stehe auf morgens
 spouse: verheiratet frau mann""",
     naming=r"\b(?:heißt|heißen|heisst|heissen|namens)\b",
     noun="Name",
+    around=r"\b(?:alles|alle|was|du dir|du|ich dir|ich|jemals|über|weißt|weisst|gespeichert|gemerkt|gesagt|erzählt|hast|habe|aus (?:deinem|dem) gedächtnis|bitte|wieder|die tatsache)\b",
+    every=r"\b(?:alles|alle)\b",
 )

@@ -11,6 +11,8 @@ EN = Phrases(
     ),
     forget=(
         r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |i want you to )*(?:please )?(?:forget|delete|erase|remove|wipe|clear|drop)(?: from (?:your )?memory)? (?:everything |all |anything |the fact |what (?:i (?:said|told you)|you know) )?(?:about |that |regarding |concerning |on )?(?P<what>.+?)(?: from (?:your |the )?memory)?",
+        r"never ?mind (?:about )?what i (?:just )?(?:said|told you) (?:about|on|of) (?P<what>.+?)(?:[,;.]? (?:just )?forget (?:it|that|about it))?",
+        r"you (?:don't|do not) (?:need|have) to remember (?:that |about )?(?P<what>.+?)(?: any ?more| any longer)?",
         r"you (?:can|may|should) forget (?:about |that |the fact that )?(?P<what>.+)",
         r"(?:don't|do not|no longer|stop) remember(?:ing)? (?:that |about )?(?P<what>.+)",
     ),
@@ -98,4 +100,6 @@ sleeps: sleep bed bedtime night
 spouse: married wife husband spouse partner""",
     naming=r"\b(?:called|named)\b",
     noun="name",
+    around=r"\b(?:(?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: that)?|(?:that )?(?:you(?:'ve)?|i(?:'ve)?)(?: ever| just| have)? (?:know|knew|remember|stored?|saved?|learned|said|told you|mentioned)|about|from (?:your|the) memory|please|again|for me|the fact that|ever)\b",
+    every=r"\b(?:everything|anything|all)\b",
 )

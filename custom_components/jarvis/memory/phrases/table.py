@@ -24,7 +24,9 @@ class Phrases:
     what ends in a full stop without ending a sentence. `versus`: the old value named
     behind the new one. `asked`: per shared slot the words that questions use for it,
     so that "I moved to Leeds" answers "where do I live". `naming`: verbs that give
-    a name, `noun` what says the same ("name").
+    a name, `noun` what says the same ("name"). `around`: what stands around a topic
+    to be forgotten ("everything you know about"), `every`: the words there that ask
+    for all of it.
     """
 
     code: str
@@ -55,3 +57,5 @@ class Phrases:
     asked: str
     naming: str
     noun: str
+    around: str
+    every: str

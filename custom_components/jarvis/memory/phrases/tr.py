@@ -82,4 +82,6 @@ speaks: dil konuşuyorum
 wakes: kalkarım uyanırım sabah""",
     naming=r"\b(?:adlı|isimli|deniyor|diyoruz)\b",
     noun="adı",
+    around=r"\b(?:ilgili|hakkında(?:ki)?|bildiğin|bildiklerini?|hatırladığın|sana|söylediğim|söylediklerimi?|anlattığım|her şeyi?|hepsini|tüm|bütün|bilgileri?|hafızandan|lütfen)\b",
+    every=r"\b(?:her şeyi?|hepsini|tüm|bütün)\b",
 )
