@@ -3,6 +3,8 @@
 import json
 from typing import Any
 
+import pytest
+
 from custom_components.jarvis.memory import Kind, Note, Scope
 from custom_components.jarvis.memory.background import extract, summarise
 from custom_components.jarvis.memory.browsing import Page
@@ -114,3 +116,47 @@ async def test_an_unusable_answer_is_tried_again(talk: Talk) -> None:
     model = Model(None, {"facts": []})
     assert await extract(talk.store, model) is None
     assert await extract(talk.store, model) is not None
+
+
+TRACTOR = "My aunt Greta came by and we repaired the old tractor."
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        "The user lives on Mars",
+        "Aunt Greta bought the old tractor for 5000 euros",
+        "Aunt Greta did not repair the old tractor",
+        "Always repair the old tractor",
+        "Ben's old tractor was repaired",
+        "Greta",
+    ],
+)
+async def test_what_was_not_said_is_no_fact(talk: Talk, fact: str) -> None:
+    await talk.say(TRACTOR)
+    model = Model({"facts": [{"line": 1, "branch": "USER", "fact": fact}]})
+    await extract(talk.store, model)
+    assert not await talk.store.browse(Page(kind=Kind.FACT))
+
+
+@pytest.mark.parametrize("facts", [["a string"], [{"line": True, "fact": "x"}], [7]])
+async def test_a_list_of_something_else_is_tried_again(
+    talk: Talk, facts: list[object]
+) -> None:
+    await talk.say(TRACTOR)
+    fact = {"line": "1", "branch": "USER", "fact": "aunt Greta repaired a tractor"}
+    model = Model({"facts": facts}, {"facts": [fact]})
+    assert await extract(talk.store, model) is None
+    assert await extract(talk.store, model) is not None
+    assert "aunt Greta repaired a tractor" in await talk.texts("Greta tractor")
+
+
+async def test_a_summary_keeps_only_what_was_said(talk: Talk, clock: Clock) -> None:
+    await talk.say(TRACTOR)
+    clock.pass_(days=1)
+    entry = "Greta and the user repaired the tractor. They drank 17 beers in Paris."
+    model = Model({"entry": "A trip to the moon."}, {"entry": entry})
+    assert await summarise(talk.store, model) == 0
+    assert await summarise(talk.store, model) == 1
+    kept = await talk.store.browse(Page(kind=Kind.SUMMARY))
+    assert [one.text for one in kept] == ["Greta and the user repaired the tractor."]

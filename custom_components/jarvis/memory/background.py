@@ -17,10 +17,11 @@ from .learned import Learned, Moment
 from .portability import read_note
 from .replies import read_json
 from .store import MemoryStore
-from .wording import stands_in
+from .wording import is_drawn_from, made_of
 
 _CHUNK_CHARACTERS: Final = 6000
-_AT_ONCE: Final = 20
+# Utterances that a model reads at once.
+AT_ONCE: Final = 20
 _NOTHING = re.compile(r"\W*(?:none|n/?a|null)?\W*", re.IGNORECASE)
 
 
@@ -41,16 +42,17 @@ async def summarise(store: MemoryStore, ask: Ask, most_days: int = 7) -> int:
     return kept
 
 
-async def extract(store: MemoryStore, ask: Ask) -> Learned | None:
+async def extract(store: MemoryStore, ask: Ask, most: int = AT_ONCE) -> Learned | None:
     """Let a model read utterances for facts; None if its answer is of no use."""
-    unread = await store.read(lambda c: diary.unread(c, _AT_ONCE))
+    unread = await store.read(lambda c: diary.unread(c, most))
     if not unread:
         return Learned()
     lines = {number: memory.text for number, memory in enumerate(unread, start=1)}
     reply = read_json(await ask(extract_facts.render(lines), extract_facts.SCHEMA))
     if not isinstance(reply.get("facts"), list):
         return None
-    notes = _notes(reply["facts"], unread)
+    if (notes := _notes(reply["facts"], unread)) is None:
+        return None
     moment = store.moment()
     return await store.learn_in_background(
         lambda connection: _keep(connection, unread, notes, moment)
@@ -68,7 +70,10 @@ async def _summarise(
     entry = read_json(await ask(prompt, summarise_day.SCHEMA)).get("entry")
     if not isinstance(entry, str):
         return False
-    summary = "" if _NOTHING.fullmatch(entry) else entry
+    texts = [memory.text for memory in part]
+    summary = made_of(entry, texts, part[-1].language)
+    if not summary and not _NOTHING.fullmatch(entry):
+        return False
     return await store.write(lambda c: diary.summarised(c, day, part, summary))
 
 
@@ -86,19 +91,20 @@ def _parts(spoken: Sequence[Memory]) -> Iterator[list[Memory]]:
         yield part
 
 
-def _notes(found: list[Any], unread: Sequence[Memory]) -> list[tuple[int, Note]]:
-    """Return what can be used of a model's facts, with the utterance of each."""
+def _notes(found: list[Any], unread: Sequence[Memory]) -> list[tuple[int, Note]] | None:
+    """Return what can be used of a model's facts, with the utterance of each.
+
+    None if there are facts but none is written as it was asked for.
+    """
+    read = [one for one in map(_read_fact, found) if one is not None]
+    if found and not read:
+        return None
     notes: list[tuple[int, Note]] = []
-    for fact in found:
-        if not isinstance(fact, dict):
-            continue
-        line, text, branch = fact.get("line"), fact.get("fact"), fact.get("branch")
-        if not isinstance(line, int) or not 1 <= line <= len(unread):
+    for line, text, branch in read:
+        if not 1 <= line <= len(unread):
             continue
         source = unread[line - 1]
-        if not isinstance(text, str) or not stands_in(
-            text, (source.text,), source.language
-        ):
+        if not is_drawn_from(text, source.text, source.language):
             continue
         note = Note(
             text=text.strip(),
@@ -111,6 +117,18 @@ def _notes(found: list[Any], unread: Sequence[Memory]) -> list[tuple[int, Note]]
         )
         notes += [(source.id, each) for each in read_note(note)]
     return notes
+
+
+def _read_fact(fact: Any) -> tuple[int, str, str] | None:
+    """Return line, words and branch of one fact; None if that is not what it is."""
+    if not isinstance(fact, dict):
+        return None
+    line, text = fact.get("line"), fact.get("fact")
+    if isinstance(line, str) and line.strip().isdecimal():
+        line = int(line)
+    if not isinstance(line, int) or isinstance(line, bool):
+        return None
+    return (line, text, str(fact.get("branch"))) if isinstance(text, str) else None
 
 
 def _keep(

@@ -4,18 +4,22 @@ Whose words a text is made of, whom a question is about, whether it denies, and 
 which words a fact shall be found.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 import re
 from typing import Final
 
 from ..lang.keywords import base_language, content_words, root, words
-from .patterns import search
+from .patterns import EDGE, compiled, full, search
 from .phrases import PHRASES
 
 # A statement of a model must be made of the user's own words, by this share.
 _OWN_SHARE: Final = 0.5
 _LONGEST: Final = 300
+_LEAST_ROOTS: Final = 2
+_DIGIT = re.compile(r"\d")
+_SENTENCES = re.compile(r"(?:[^.!?\u3002]|[.](?=\S))+[.!?\u3002]*")
+_SENTENCE = re.compile(r"[.!?;\n\u3002]+")
 
 
 def roots(text: str, language: str) -> list[str]:
@@ -70,6 +74,44 @@ def stands_in(text: str, said: Iterable[str], language: str) -> bool:
     return bool(told) and len(told & words) / len(told) >= _OWN_SHARE
 
 
+def made_of(text: str, said: Sequence[str], language: str) -> str:
+    """Return the sentences of a text that are made of what was said, numbers too."""
+    there = {word for one in said for word in words(one) if _DIGIT.search(word)}
+    return " ".join(
+        part.strip()
+        for part in _SENTENCES.findall(text)
+        if stands_in(part, said, language)
+        and {word for word in words(part) if _DIGIT.search(word)} <= there
+    )
+
+
+def is_drawn_from(text: str, said: str, language: str) -> bool:
+    """Tell whether a statement of a model says nothing that was not said.
+
+    Its subject, its names and numbers must stand there, and what it denies must be
+    denied there.
+    """
+    phrases = PHRASES.get(base_language(language))
+    plain = compiled(phrases.speaker).sub(" ", text) if phrases else text
+    told = _in_order(plain, language)
+    there = set(_in_order(said, language))
+    if len(told) < _LEAST_ROOTS or told[0] not in there:
+        return False
+    named = {word for word in plain.split()[1:] if word[:1].isupper()}
+    named |= {word for word in plain.split() if _DIGIT.search(word)}
+    if not set(_in_order(" ".join(named), language)) <= there:
+        return False
+    nearest = max(
+        _SENTENCE.split(said),
+        key=lambda part: len(set(told).intersection(_in_order(part, language))),
+    )
+    return (
+        stands_in(plain, (said,), language)
+        and not (phrases and full(phrases.directive, text.strip(EDGE)))
+        and is_negated(plain, language) == is_negated(nearest, language)
+    )
+
+
 def asks_of_own(text: str, language: str) -> bool:
     """Tell whether somebody asks about themself, their things or the household."""
     code = base_language(language)
@@ -77,6 +119,11 @@ def asks_of_own(text: str, language: str) -> bool:
         return False
     own, asking = _patterns(code)
     return own.search(text) is not None and asking.fullmatch(text.strip()) is not None
+
+
+def _in_order(text: str, language: str) -> list[str]:
+    code = base_language(language)
+    return [root(word.word, code) for word in content_words(text, code)]
 
 
 @lru_cache(maxsize=32)

@@ -6,6 +6,7 @@ Nothing is marked as done that was not, so whatever is called off is done later.
 """
 
 import asyncio
+from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
@@ -42,6 +43,7 @@ class Tender:
         self._store = store
         self._upkept: datetime | None = None
         self._pause = timedelta(0)
+        self._lines = background.AT_ONCE
         self._asks_from: datetime | None = None
         self._task: asyncio.Task[None] | None = None
 
@@ -82,15 +84,19 @@ class Tender:
         if not self._house.seats:
             return
 
-        async def ask_model(prompt: str, schema: dict[str, Any]) -> str | None:
-            return await _ask(self._house, agents[0], prompt, schema)
+        # What was told one of them may stand beside what was told another.
+        reader = replace(agents[0], local_only=any(a.local_only for a in agents))
 
-        if await background.extract(self._store, ask_model) is None:
-            # It may be down, or too small for this; both can wait longer each time.
+        async def ask_model(prompt: str, schema: dict[str, Any]) -> str | None:
+            return await _ask(self._house, reader, prompt, schema)
+
+        if await background.extract(self._store, ask_model, self._lines) is None:
+            # It may be down, or too small for so much; both can wait longer each time.
+            self._lines = max(1, self._lines // 2)
             self._pause = min(_LONGEST_PAUSE, max(EVERY, self._pause * 2))
             self._asks_from = now + self._pause
             return
-        self._pause = timedelta(0)
+        self._pause, self._lines = timedelta(0), background.AT_ONCE
         await background.summarise(self._store, ask_model)
         await tidying.merge(self._store, ask_model)
 

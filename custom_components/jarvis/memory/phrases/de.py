@@ -105,4 +105,5 @@ spouse: verheiratet frau mann""",
     noun="Name",
     around=r"\b(?:alles|alle|was|du dir|du|ich dir|ich|jemals|über|weißt|weisst|gespeichert|gemerkt|gesagt|erzählt|hast|habe|aus (?:deinem|dem) gedächtnis|bitte|wieder|die tatsache)\b",
     every=r"\b(?:alles|alle)\b",
+    speaker=r"\b(?:der |die |des |dem |den )?(?:be)?nutzer(?:in|s)?\b",
 )

@@ -102,4 +102,5 @@ spouse: married wife husband spouse partner""",
     noun="name",
     around=r"\b(?:(?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: that)?|(?:that )?(?:you(?:'ve)?|i(?:'ve)?)(?: ever| just| have)? (?:know|knew|remember|stored?|saved?|learned|said|told you|mentioned)|about|from (?:your|the) memory|please|again|for me|the fact that|ever)\b",
     every=r"\b(?:everything|anything|all)\b",
+    speaker=r"\b(?:the )?user(?:'s)?\b",
 )

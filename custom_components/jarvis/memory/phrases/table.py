@@ -26,7 +26,7 @@ class Phrases:
     so that "I moved to Leeds" answers "where do I live". `naming`: verbs that give
     a name, `noun` what says the same ("name"). `around`: what stands around a topic
     to be forgotten ("everything you know about"), `every`: the words there that ask
-    for all of it.
+    for all of it. `speaker`: what a model calls the person whose words it read.
     """
 
     code: str
@@ -59,3 +59,4 @@ class Phrases:
     noun: str
     around: str
     every: str
+    speaker: str

@@ -84,4 +84,5 @@ wakes: kalkarım uyanırım sabah""",
     noun="adı",
     around=r"\b(?:ilgili|hakkında(?:ki)?|bildiğin|bildiklerini?|hatırladığın|sana|söylediğim|söylediklerimi?|anlattığım|her şeyi?|hepsini|tüm|bütün|bilgileri?|hafızandan|lütfen)\b",
     every=r"\b(?:her şeyi?|hepsini|tüm|bütün)\b",
+    speaker=r"\bkullanıcı\w*",
 )
