@@ -58,6 +58,7 @@ from .turn.dialogue import Dialogues
 from .turn.experience import load_experience
 from .turn.guard import RunningTurns
 from .turn.hindsight import Hindsight
+from .turn.narrowing import Narrowing
 from .turn.other_agents import OtherAgents
 from .turn.prefill import Prefills
 from .turn.route import Sentences
@@ -173,6 +174,7 @@ def _guarded(safety: Guardian, tracer: Tracer) -> Wiring:
     return Wiring(
         consent=consents.consent,
         judge=consents.withheld,
+        narrow=Narrowing(safety.hass),
         done=consents.done,
         hooks=Hindsight(guardian=safety, tracer=tracer),
     )

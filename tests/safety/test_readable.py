@@ -10,9 +10,10 @@ from homeassistant.auth.models import Group
 from homeassistant.auth.permissions.const import POLICY_READ
 from homeassistant.components.conversation import async_converse
 from homeassistant.core import Context, HomeAssistant
+from homeassistant.exceptions import Unauthorized
 from homeassistant.helpers import llm
 
-from ..conftest import AGENT
+from ..conftest import AGENT, agent_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
 
 SEEN = "light.desk_lamp"
@@ -73,3 +74,121 @@ async def test_a_model_hears_no_name_that_the_account_may_not_see(
         assert all("Desk Lamp" in one for one in sent)
         assert (HIDDEN not in "".join(sent)) is hidden
         assert not hidden or hass.states.is_state("light.reading_lamp", "off")
+
+
+# What was asked, and what a guest must not hear in answer to it.
+ASKED = {
+    "is the front door locked?": "yes",
+    "is the reading lamp on?": "no, off",
+    "which lights are on?": "hallway",
+    "how warm is it in the living room": "degrees",
+    "what's the weather": "cloudy",
+    "what is on my shopping list?": "milk",
+    "what's playing?": "morning",
+    "lock the doors": "back",
+    "make it brighter": "kitchen",
+    "when was the back door last opened?": "front",
+    "activate movie night": "allowed",
+    "turn on the reding lamp": "allowed",
+    "add milk to the shopping list": "unauthorized",
+}
+
+
+@pytest.mark.parametrize("door", ["conversation", "ask"])
+async def test_no_lane_tells_what_the_account_may_not_see(
+    hass: HomeAssistant, demo_house: HomeAssistant, guest: MockUser, door: str
+) -> None:
+    await set_up_jarvis(hass, agent_subentry())
+    context = Context(user_id=guest.id)
+    leaks = []
+    for text, hidden in ASKED.items():
+        if door == "ask":
+            answer = await hass.services.async_call(
+                "jarvis",
+                "ask",
+                {"text": text},
+                blocking=True,
+                return_response=True,
+                context=context,
+            )
+            told = str((answer or {})["content"])
+        else:
+            told = speech(
+                await async_converse(hass, text, None, context, "en", agent_id=AGENT)
+            )
+        if hidden in told.casefold():
+            leaks.append((text, told))
+    assert not leaks
+
+
+@pytest.mark.parametrize(
+    ("action", "data"),
+    [
+        ("get_trace", {}),
+        ("explain_policy", {"action": "lock.unlock"}),
+    ],
+)
+async def test_what_is_the_owners_to_read(
+    hass: HomeAssistant,
+    demo_house: HomeAssistant,
+    guest: MockUser,
+    action: str,
+    data: dict[str, Any],
+) -> None:
+    await set_up_jarvis(hass, agent_subentry())
+    with pytest.raises(Unauthorized):
+        await hass.services.async_call(
+            "jarvis",
+            action,
+            data,
+            blocking=True,
+            return_response=True,
+            context=Context(user_id=guest.id),
+        )
+
+
+async def test_previews_and_names_are_as_narrow(
+    hass: HomeAssistant, demo_house: HomeAssistant, guest: MockUser
+) -> None:
+    await set_up_jarvis(hass, agent_subentry())
+    for who, shown in (
+        (guest, False),
+        (MockUser(is_owner=True).add_to_hass(hass), True),
+    ):
+        for action, data in (
+            ("route_preview", {"text": "turn on the reading lamp"}),
+            ("resolve", {"name": "reading lamp"}),
+        ):
+            answer = await hass.services.async_call(
+                "jarvis",
+                action,
+                data,
+                blocking=True,
+                return_response=True,
+                context=Context(user_id=who.id),
+            )
+            assert ("light.reading_lamp" in str(answer)) is shown
+
+
+async def test_a_model_reads_no_whole_house_for_a_guest(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    guest: MockUser,
+) -> None:
+    server.reply(
+        "",
+        calls=[
+            ("homeassistant__GetLiveContext", {}),
+            ("todo__get_items", {"todo_list": "Shopping List"}),
+            ("intent__HassGetState", {"name": "Front Door"}),
+        ],
+    )
+    server.reply("Indeed.", repeat=True)
+    text = "my lamps are funny things, are they not"
+    context = Context(user_id=guest.id)
+    await async_converse(hass, text, None, context, language="en", agent_id=AGENT)
+    sent = str(server.chats[-1].body["messages"])
+    assert "Front Door'" not in sent.replace("{'name': 'Front Door'}", "")
+    assert HIDDEN not in sent
+    server.replies.clear()

@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
     from ..safety.tiers import Act
     from .kit import Kit
+    from .naming import Names
 
 __all__ = [
     "Accepted",
@@ -102,7 +103,8 @@ class Request:
     `area_id` is the speaker's room, `person` the id of the user where Home
     Assistant knows it. `secrets` are filled in by the lifecycle. `confirmed` is
     True when the user has consented to exactly this call; `acts` are what safety
-    stopped it at. `depth` counts the commands that called each other up to here.
+    stopped it at, `names` the names of what the caller may see, where that is less
+    than everything. `depth` counts the commands that called each other up to here.
     `local_only` is True when no word may leave the house.
     """
 
@@ -120,6 +122,7 @@ class Request:
     person: str | None = None
     confirmed: bool = False
     acts: tuple[Act, ...] = ()
+    names: Names | None = None
     depth: int = 0
     local_only: bool = False
     secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)

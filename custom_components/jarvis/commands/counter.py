@@ -25,7 +25,7 @@ from .agenda import Agenda, Entry, buttons_of
 from .base import Arguments, Command, Door, Request, Response
 from .book import Book, Missing, Switches
 from .buttons import Buttons
-from .desk import Ask, Desk, Tell
+from .desk import Ask, Desk, Narrow, Tell
 from .hearing import Hearing
 from .intents import register_intents
 from .issues import Issues
@@ -46,14 +46,15 @@ class Wiring:
     """What the house hands in; every part may be left at its default.
 
     `consent` is safety's word before a command runs, `judge` before each action that
-    it calls, `done` hears of every call
-    that ran, `mark` writes the trace, `on_missing` makes a repair issue of missing
-    secrets, `guard` tells whether words hold a negation, condition or delay,
+    it calls, `narrow` leaves of the house what the caller may see, `done` hears of
+    every call that ran, `mark` writes the trace, `on_missing` makes a repair issue of
+    missing secrets, `guard` tells whether words hold a negation, condition or delay,
     `hooks` are the turn's own undo, why and stop, `memory` what the house keeps.
     """
 
     consent: Ask | None = None
     judge: Judge | None = None
+    narrow: Narrow | None = None
     done: Tell | None = None
     mark: Callable[[str, Mapping[str, Any]], None] | None = None
     on_missing: Missing | None = None
@@ -86,7 +87,7 @@ class Counter:
         self.book = Book(names, install=install, **book)
         desk = {
             key: value
-            for key in ("consent", "mark")
+            for key in ("consent", "narrow", "mark")
             if (value := getattr(wiring, key)) is not None
         }
         self._told = wiring.done

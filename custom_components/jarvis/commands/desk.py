@@ -56,6 +56,7 @@ class Withheld(Exception):  # noqa: N818 - what it says
 
 
 type Ask = Callable[[Command, Arguments, Request], Awaitable[Consent]]
+type Narrow = Callable[[Request], Awaitable[Request]]
 type Tell = Callable[[Command, Arguments, Response, Request], None]
 
 
@@ -69,6 +70,10 @@ def _unheard(
     del command, arguments, response, request
 
 
+async def _as_it_is(request: Request) -> Request:
+    return request
+
+
 async def _granted(command: Command, arguments: Arguments, request: Request) -> Consent:
     del command, arguments, request
     return Consent()
@@ -78,13 +83,15 @@ async def _granted(command: Command, arguments: Arguments, request: Request) -> 
 class Desk:
     """What the lifecycle works with: the shelf, the names, safety, trace, journal.
 
-    `consent` may ask the user first, `mark` takes (step, facts) for the trace and
+    `narrow` leaves of the house what the caller may see, `consent` may ask the user
+    first, `mark` takes (step, facts) for the trace and
     never sees a secret, `done` hears of every call that ran.
     """
 
     shelf: Shelf
     names: Names
     consent: Ask = _granted
+    narrow: Narrow = _as_it_is
     mark: Callable[[str, Mapping[str, Any]], None] = _silent
     done: Tell = _unheard
     lines: Lines = field(default_factory=lambda: Lines(LINES))

@@ -105,7 +105,7 @@ class Hearing:
                 reading = Reading(
                     language=request.language,
                     now=request.now,
-                    names=self._names,
+                    names=request.names or self._names,
                     area_id=request.area_id,
                 )
                 found = coerce(parameter, answer.arguments[pending.param], reading)

@@ -61,6 +61,7 @@ async def perform(
         return _failure(desk, request, "unknown_command", name=name[:60])
     if request.depth > DEEPEST_CALL:
         return _failure(desk, request, "too_deep", name=spoken_name(command))
+    request = await desk.narrow(request)
     try:
         with fence():
             return await _Call(command, request, desk).perform(arguments)
@@ -91,7 +92,7 @@ class _Call:
         self.reading = Reading(
             language=request.language,
             now=request.now,
-            names=desk.names,
+            names=request.names or desk.names,
             area_id=request.area_id,
         )
         self.wording = Wording(command, desk.lines, request.language)

@@ -27,7 +27,8 @@ _PLAIN: Final[Mapping[str, tuple[str, str]]] = {
     "HassHumidifierSetpoint": ("humidifier", "set_humidity"),
     "HassHumidifierMode": ("humidifier", "set_mode"),
 }
-_READING: Final = frozenset(
+# Intents that only tell; what they tell is anything that is exposed.
+READING: Final = frozenset(
     {
         "HassGetState",
         "HassGetWeather",
@@ -54,7 +55,7 @@ def acts_of_intent(
 ) -> tuple[Act, ...]:
     """Return the acts; `slots` are plain values, `targets` exact ids when known."""
     handler = hass.data.get(_HANDLERS, {}).get(intent_type)
-    if handler is None or intent_type in _READING or intent_type.startswith(_OWN):
+    if handler is None or intent_type in READING or intent_type.startswith(_OWN):
         return ()
     config = getattr(handler, "config", None)
     if isinstance(config, Mapping) and (script := config.get("action")) is not None:

@@ -12,7 +12,7 @@ from homeassistant.core import (
     ServiceResponse,
     SupportsResponse,
 )
-from homeassistant.exceptions import ServiceValidationError
+from homeassistant.exceptions import ServiceValidationError, Unauthorized
 
 from ..const import DOMAIN
 
@@ -28,6 +28,16 @@ class Action:
     run: Callable[[ServiceCall], Coroutine[Any, Any, ServiceResponse]]
     schema: probatio.Schema | None = None
     response: SupportsResponse = SupportsResponse.NONE
+
+
+async def only_owners(call: ServiceCall) -> None:
+    """Refuse who is no administrator; what runs by itself is nobody's account."""
+    user_id = call.context.user_id
+    if user_id is None:
+        return
+    user = await call.hass.auth.async_get_user(user_id)
+    if user is None or not user.is_admin:
+        raise Unauthorized(context=call.context)
 
 
 def house_of(hass: HomeAssistant) -> House:

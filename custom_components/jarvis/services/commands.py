@@ -5,11 +5,7 @@ from typing import TYPE_CHECKING, Any
 import probatio
 
 from homeassistant.core import ServiceCall, ServiceResponse, SupportsResponse
-from homeassistant.exceptions import (
-    HomeAssistantError,
-    ServiceValidationError,
-    Unauthorized,
-)
+from homeassistant.exceptions import HomeAssistantError, ServiceValidationError
 from homeassistant.helpers import config_validation as cv
 from homeassistant.util.json import JsonValueType
 
@@ -17,7 +13,7 @@ from ..commands.base import Response
 from ..commands.coerce import plain
 from ..commands.credentials import overview
 from ..const import DOMAIN
-from .base import Action, house_of
+from .base import Action, house_of, only_owners
 
 if TYPE_CHECKING:
     from ..commands.base import Command
@@ -100,7 +96,7 @@ def written(response: Response) -> dict[str, Any]:
 
 async def _init(call: ServiceCall) -> ServiceResponse:
     """Prepare a command, for owners; the bus hears how far it is."""
-    await _only_owners(call)
+    await only_owners(call)
     counter = house_of(call.hass).counter
     command = _known(counter, call.data["command"])
 
@@ -162,19 +158,10 @@ def _row(counter: Counter, command: Command) -> dict[str, Any]:
 
 async def _reload(call: ServiceCall) -> ServiceResponse:
     """Read the owner's folder again, for owners."""
-    await _only_owners(call)
+    await only_owners(call)
     counter = house_of(call.hass).counter
     await counter.reload()
     return {"problems": len(counter.book.problems)}
-
-
-async def _only_owners(call: ServiceCall) -> None:
-    user_id = call.context.user_id
-    if user_id is None:
-        return
-    user = await call.hass.auth.async_get_user(user_id)
-    if user is None or not user.is_admin:
-        raise Unauthorized(context=call.context)
 
 
 def _known(counter: Counter, name: str) -> Command:

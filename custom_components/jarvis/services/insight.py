@@ -11,7 +11,7 @@ from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN
 from ..telemetry.summary import Bucket, told
-from .base import Action, house_of
+from .base import Action, house_of, only_owners
 
 if TYPE_CHECKING:
     from ..telemetry.store import Sums
@@ -72,7 +72,11 @@ def joined(sums: Sums, group: str | None = None, name: str = "") -> Bucket:
 
 
 async def _get_trace(call: ServiceCall) -> ServiceResponse:
-    """Tell step by step what a turn did; without an id the newest one."""
+    """Tell step by step what a turn did; without an id the newest one.
+
+    For administrators: it holds what others have said.
+    """
+    await only_owners(call)
     house = house_of(call.hass)
     trace_id = call.data.get("trace_id")
     if trace_id is None:

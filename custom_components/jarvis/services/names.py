@@ -10,6 +10,8 @@ from homeassistant.helpers import config_validation as cv
 
 from ..const import DOMAIN
 from ..home.question import Decision, Query
+from ..home.readable import readable_by
+from ..home.seeing import seen_only
 from .base import Action, house_of
 
 if TYPE_CHECKING:
@@ -43,6 +45,7 @@ async def _resolve(call: ServiceCall) -> ServiceResponse:
     for kind, match in (("area", area), ("floor", floor)):
         if match is not None and match.decision is not Decision.PICK:
             return _nothing(f"unknown {kind}: {match.why}")
+    may_read = await readable_by(call.hass, call.context.user_id)
     found = resolver.resolve(
         Query(
             text=data["name"],
@@ -53,6 +56,7 @@ async def _resolve(call: ServiceCall) -> ServiceResponse:
             within_floor=_id(floor),
         )
     )
+    found = seen_only(found, may_read)
     return {
         "decision": found.decision.value,
         "candidates": [

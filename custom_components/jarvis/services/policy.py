@@ -7,7 +7,7 @@ from homeassistant.helpers import config_validation as cv
 
 from ..safety.contents import acts_of
 from ..safety.tiers import Asker
-from .base import Action, house_of
+from .base import Action, house_of, only_owners
 
 EXPLAIN_POLICY = "explain_policy"
 
@@ -25,6 +25,7 @@ _SCHEMA = probatio.Schema(
 
 async def _explain_policy(call: ServiceCall) -> ServiceResponse:
     """Judge an action as if somebody had asked for it; nothing is done."""
+    await only_owners(call)
     house, data = house_of(call.hass), call.data
     domain, _, service = data["action"].partition(".")
     acts = acts_of(call.hass, domain, service, {**data["data"], **data["target"]})

@@ -11,10 +11,12 @@ from homeassistant.util import dt as dt_util
 
 from ..commands.coerce import plain
 from ..const import DOMAIN
+from ..home.readable import readable_by
 from ..turn.choice import wanted_for
+from ..turn.narrowing import narrowed
 from ..turn.question import agent_of
 from ..turn.redact import hear
-from ..turn.route import NotRouted, route
+from ..turn.route import NotRouted, Routed, route
 from ..turn.types import Heard
 from .base import Action, house_of
 
@@ -38,11 +40,13 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
     house, data = house_of(call.hass), call.data
     language = data.get("language") or call.hass.config.language
     device_id = data.get("device_id")
+    may_read = await readable_by(call.hass, call.context.user_id)
     redacted = hear(data["text"], language)
     heard = Heard(
         text=redacted.text,
         language=language,
         place=house.home.place(None, device_id),
+        may_read=may_read,
         secrets=redacted.kinds,
         at=dt_util.utcnow(),
     )
@@ -56,6 +60,8 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
         agent_id=DOMAIN,
     )
     routed = await route(heard, said, house)
+    if isinstance(routed, Routed):
+        routed = narrowed(routed, may_read)
     if isinstance(routed, NotRouted):
         return _command_preview(house, heard) or {
             "lane": "model",

@@ -12,9 +12,10 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent, llm
 
 from ..const import DOMAIN
+from ..home.seeing import MayRead, anything
 from ..safety.contents import acts_of
 from ..safety.guardian import Guardian, Ruling
-from ..safety.intents import acts_of_intent
+from ..safety.intents import READING, acts_of_intent
 from ..safety.questions import only_asks
 from ..safety.readback import Held, Readback
 from ..safety.tiers import Act, Asker, Tier
@@ -30,6 +31,11 @@ _ONLY_ASKED: Final = (
     "The user only asked a question. Nothing was done. Answer it from what you can "
     "look up."
 )
+_NOT_ALL: Final = (
+    "This user may not see everything. Search with jarvis__find_entities instead."
+)
+# What these tell is not of the house.
+_OUTSIDE: Final = frozenset({"mcp"})
 _ASKING: Final = (
     "Not done. Jarvis itself asks the user for consent now; say nothing more."
 )
@@ -50,13 +56,14 @@ class Watch:
 
     `tainted` tells that the model has read text of strangers, `acted` that something
     was done and holds, `looked` that a call of this turn has answered, `failed` are
-    names that did not answer.
+    names that did not answer; `may_read` is what the user may see.
     """
 
     hass: HomeAssistant
     guardian: Guardian
     asker: Asker
     assistant: str
+    may_read: MayRead = anything
     trace_id: str = ""
     tainted: bool = False
     granted: Tier = Tier.FREE
@@ -76,6 +83,8 @@ class Watch:
         self, tool: llm.Tool, calls: Sequence[Arguments]
     ) -> llm.ToolResult | None:
         """Judge all calls that one call became; None lets them pass."""
+        if self.may_read is not anything and _tells_all(tool):
+            return _refused("not_allowed", _NOT_ALL)
         acts = [act for call in calls for act in self.acts(tool, call)]
         if not acts:
             return None
@@ -237,6 +246,15 @@ def with_failed(response: intent.IntentResponse, held: Held) -> Held:
         before=held.before,
         after=held.after,
     )
+
+
+def _tells_all(tool: llm.Tool) -> bool:
+    """Tell whether a tool of Home Assistant tells of things without asking who asks."""
+    while isinstance(tool, llm.NamespacedTool):
+        tool = tool.tool
+    if isinstance(tool, llm.IntentTool):
+        return tool.intent_type in READING
+    return tool.annotations.read_only and tool.integration not in {DOMAIN, *_OUTSIDE}
 
 
 def _refused(error: str, text: str) -> llm.ToolResult:

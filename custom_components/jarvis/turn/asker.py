@@ -33,6 +33,7 @@ def watch_of(turn: Turn, heard: Heard) -> Watch:
         guardian=turn.house.safety,
         asker=asker_of(turn, heard),
         assistant=CONVERSATION,
+        may_read=heard.may_read,
         trace_id=turn.trace.id,
         tainted=turn.dialogue.tainted > 0,
     )

@@ -25,6 +25,7 @@ from ..safety.readback import Held, Readback
 from ..safety.tiers import Act, Tier
 from ..tools.watch import with_failed
 from .asker import asker_of
+from .narrowing import is_seen
 from .types import Outcome, Stop
 
 if TYPE_CHECKING:
@@ -201,6 +202,8 @@ async def _run(
             step.facts["failed"] = str(err)
             done = _failed(turn, heard, _reason(turn, heard, err, acts))
         else:
+            if wish.kind == "query" and not is_seen(response, heard.may_read):
+                return None
             done = _Done(response=response, texts=texts)
             await _speak(turn, heard, wish, done)
             if acts:

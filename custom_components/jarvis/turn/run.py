@@ -25,6 +25,7 @@ from .command import (
 from .consent import consent, entered_at_once, hide_pin
 from .ears import is_for_ears
 from .guard import Ended, TurnClock
+from .narrowing import narrowed
 from .noise import noise
 from .obey import obey
 from .plan import plan
@@ -164,6 +165,8 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     routed = settle(turn, heard) or await route(
         heard, turn.said, turn.house, turn.dialogue.targets
     )
+    if isinstance(routed, Routed):
+        routed = narrowed(routed, heard.may_read)
     if isinstance(routed, Routed) and needs_timers(
         routed,
         turn.house.home.device_of(turn.said.satellite_id, turn.said.device_id),
