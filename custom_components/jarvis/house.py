@@ -50,7 +50,7 @@ from .telemetry.tracer import Tracer
 from .tools.find_entities import FindEntities
 from .tools.refusals import load_refusals
 from .tools.toolbox import Toolboxes
-from .tools.web import web_tools
+from .tools.web import open_web
 from .turn.choice import EngineRouter
 from .turn.command import marker
 from .turn.command_consent import CommandConsent
@@ -61,6 +61,7 @@ from .turn.hindsight import Hindsight
 from .turn.narrowing import Narrowing
 from .turn.other_agents import OtherAgents
 from .turn.prefill import Prefills
+from .turn.redact import redact
 from .turn.route import Sentences
 from .turn.tokens import TokenRates
 from .types import House, Seat
@@ -90,6 +91,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     experience, save = await load_experience(hass)
     key_refused = partial(_ask_for_key, hass, entry)
     router = EngineRouter(seats, experience, save=save, key_refused=key_refused)
+    web = open_web(hass, entry, _masked)
     return House(
         hass=hass,
         seats=router.seats,
@@ -110,12 +112,14 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
                 guard=grammars.is_guarded,
                 mark=marker(dialogues),
                 memory=memory,
+                web=web,
+                has_model=lambda: bool(router.seats),
             ),
         ),
         toolboxes=Toolboxes(
             hass,
             home,
-            own=(FindEntities(home, resolver), *web_tools(hass, entry)),
+            own=(FindEntities(home, resolver), *(web.tools if web else ())),
         ),
         dialogues=dialogues,
         turns=RunningTurns(),
@@ -130,6 +134,11 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         lines=lines,
         on_key_refused=key_refused,
     )
+
+
+def _masked(text: str, language: str) -> str:
+    """Return what may leave the house of a text: its secrets are placeholders."""
+    return redact(text, language).text
 
 
 async def _seats(

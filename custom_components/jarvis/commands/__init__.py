@@ -15,6 +15,7 @@ from .remember import Remember
 from .reminder import Reminder
 from .repeat import Repeat
 from .routine import Routine
+from .search_web import SearchWeb
 from .stop import Stop
 from .timer import Timer
 from .todo_list import TodoList
@@ -37,6 +38,7 @@ COMMANDS: tuple[type[Command], ...] = (
     HouseHistory,
     Routine,
     Broadcast,
+    SearchWeb,
     Undo,
     Why,
     Repeat,

@@ -55,12 +55,16 @@ _OPERATORS: Mapping[type[ast.AST], Callable[..., Any]] = {
     ast.USub: operator.neg,
     ast.UAdd: operator.pos,
 }
-_FUNCTIONS: Mapping[str, Callable[..., Any]] = {"sqrt": math.sqrt, "abs": abs}
+_FUNCTIONS: Mapping[str, Callable[..., Any]] = {
+    "sqrt": math.sqrt,
+    "cbrt": math.cbrt,
+    "abs": abs,
+}
 _NAMES = {"pi": math.pi, "e": math.e}
 
 
 def evaluate(expression: str) -> Number:
-    """Compute an expression of + - * / % ** ( ) sqrt abs pi.
+    """Compute an expression of + - * / % ** ( ) sqrt cbrt abs pi.
 
     Raises NotASum, TooMuch or ZeroDivisionError.
     """

@@ -1,6 +1,7 @@
 """Calculates, and goes on from the last result: "now multiply that by 2"."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from importlib import import_module
 from typing import override
 
@@ -18,11 +19,14 @@ from .base import (
     Spoken,
 )
 from .kit import Kit
-from .sums import by_share, is_sum, percentage, plain_signs, to_expression
+from .patterns import Pattern, compile_pattern, hear
+from .sums import by_share, is_sum, listed, percentage, plain_signs, to_expression
 from .threads import Thread
-from .words.calculate import EXAMPLES, LINES, PATTERNS
+from .words.calculate import EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _LAST = "last"
+# Digits behind the point that are spoken.
+_SAID = 6
 _EVALUATOR = f"{__package__}.arithmetic"
 _FORMS = {
     "infix": "{sum}",
@@ -32,7 +36,22 @@ _FORMS = {
     "multiply": "({a})*({b})",
     "divide": "({a})/({b})",
     "double": "({a})*2",
+    "triple": "({a})*3",
     "halve": "({a})/2",
+    "square": "({a})**2",
+    "product": "({a})*({b})",
+    "difference": "({a})-({b})",
+    "share": "({a})/({b})*100",
+    "split": "({a})/({b})",
+}
+# Going on with the last result, which no words name.
+_ON = {
+    "add": "last+({a})",
+    "less": "last-({a})",
+    "double": "last*2",
+    "triple": "last*3",
+    "halve": "last/2",
+    "itself": "last*last",
 }
 
 
@@ -55,6 +74,12 @@ class Calculate(Command):
             free=True,
             ask={"en": "What shall I work out?", "de": "Was soll ich ausrechnen?"},
         ),
+        Parameter(
+            name="percent",
+            kind=Kind.BOOLEAN,
+            description="Say the result as a percentage",
+            default=False,
+        ),
     )
     patterns = PATTERNS
     lines = LINES
@@ -75,27 +100,21 @@ class Calculate(Command):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Claim it only when every word is arithmetic."""
-        if pattern == "bare":
-            found = to_expression(spoken.text, spoken.language, None)
-            return {"expression": found} if found else None
-        if pattern == "infix":
-            said = slots["sum"]
-            found = to_expression(said, spoken.language, None)
-            # "what's that times two" waits for the last result.
-            waits = to_expression(said, spoken.language, 1) is not None
-            return {"expression": found or said} if found or waits else None
-        if pattern in _SHARES:
-            share = percentage(slots["a"], spoken.language)
-            whole = _operand(slots["b"], spoken.language)
-            if share is not None:
-                if whole is None:
-                    return None
-                form = _SHARES[pattern].format(a=repr(share), b=whole)
-                return {"expression": form}
-        parts = {key: _operand(said, spoken.language) for key, said in slots.items()}
-        if None in parts.values():
+        language = spoken.language
+        match pattern:
+            case "bare":
+                found = to_expression(spoken.text, language, None)
+            case "infix":
+                found = _infix(slots["sum"], language)
+            case "sum" | "average":
+                found = _of_list(pattern, slots["list"], language)
+            case "tip":
+                found = _tip(slots, language)
+            case _:
+                found = _formed(pattern, slots, language)
+        if not found:
             return None
-        return {"expression": _FORMS[pattern].format(**parts)}
+        return {"expression": found, "percent": pattern == "share"}
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
@@ -103,19 +122,23 @@ class Calculate(Command):
         last = thread.kept.get(self.name) if thread else None
         if last is None:
             return None
+        if (found := _follow(spoken)) is not None:
+            return PreRoute(arguments={"expression": found}, pattern="follow")
         words = spoken.text.strip(" ?!.")
         for lead in ("", *_LEADS):
-            if words.casefold().startswith(lead):
-                found = to_expression(words[len(lead) :], spoken.language, last)
-                found = found or by_share(words, spoken.language, last)
-                if found is not None:
-                    return PreRoute(arguments={"expression": found}, pattern="follow")
+            if not words.casefold().startswith(lead):
+                continue
+            found = to_expression(words[len(lead) :], spoken.language, last)
+            if found := found or by_share(words, spoken.language, last):
+                return PreRoute(arguments={"expression": found}, pattern="follow")
         return None
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Compute; the result is kept for the next sentence."""
-        from .arithmetic import NotASum, TooMuch, evaluate  # noqa: PLC0415 - package
+        # The package it needs comes when the command is enabled, and `start` imports
+        # it off the event loop; a house without it has all the other commands.
+        from .arithmetic import NotASum, TooMuch, evaluate  # noqa: PLC0415
 
         last: Number | None = request.thread.kept.get(self.name)
         text = arguments["expression"]
@@ -135,11 +158,69 @@ class Calculate(Command):
             return Response.failure(self.say("zero", request.language), "zero")
         request.thread.kept[self.name] = value
         spoken_value = say_number(value, request.language)
+        exact = round(value, _SAID) == value
+        key = "percent" if arguments["percent"] else "result" if exact else "about"
         return Response.follow_up(
-            self.say("result", request.language, result=spoken_value),
+            self.say(key, request.language, result=spoken_value),
             result=value,
             expression=text,
         )
+
+
+def _infix(said: str, language: str) -> str | None:
+    if found := to_expression(said, language, None):
+        return found
+    # "what's that times two" waits for the last result.
+    return said if to_expression(said, language, 1) is not None else None
+
+
+def _formed(pattern: str, slots: Mapping[str, str], language: str) -> str | None:
+    """Fill the form of a pattern; a share of 10 percent is one of the other part."""
+    share = percentage(slots["a"], language) if pattern in _SHARES else None
+    if share is not None:
+        whole = _operand(slots["b"], language)
+        return _SHARES[pattern].format(a=repr(share), b=whole) if whole else None
+    parts = {key: _operand(said, language) for key, said in slots.items()}
+    return None if None in parts.values() else _FORMS[pattern].format(**parts)
+
+
+def _of_list(pattern: str, said: str, language: str) -> str | None:
+    """Write the sum or the average of the numbers in a list."""
+    numbers = listed(said, language)
+    if len(numbers) < 2:  # noqa: PLR2004 - one number is no list
+        return None
+    total = "+".join(f"({number!r})" for number in numbers)
+    return f"({total})/{len(numbers)}" if pattern == "average" else total
+
+
+def _tip(slots: Mapping[str, str], language: str) -> str | None:
+    share, whole = percentage(slots["share"], language), _operand(slots["b"], language)
+    if share is None or whole is None:
+        return None
+    return f"({whole})*({share!r})/100"
+
+
+@lru_cache(maxsize=8)
+def _follows(code: str) -> tuple[Pattern, ...]:
+    return tuple(
+        compile_pattern(Calculate.name, pattern_id, template)
+        for pattern_id, templates in FOLLOWS.get(code, {}).items()
+        for template in templates
+    )
+
+
+def _follow(spoken: Spoken) -> str | None:
+    """Write "7 more" or "double it" as an expression of the last result."""
+    heard = hear(spoken.text, spoken.language)
+    if heard is None:
+        return None
+    for pattern in _follows(spoken.language.partition("-")[0]):
+        if (slots := pattern.match(heard)) is None:
+            continue
+        parts = {key: _operand(said, spoken.language) for key, said in slots.items()}
+        if None not in parts.values():
+            return _ON[pattern.id].format(**parts)
+    return None
 
 
 _LEADS = ("now ", "and ", "then ", "and now ", "jetzt ", "und ", "dann ", "und jetzt ")
@@ -147,5 +228,5 @@ _LEADS = ("now ", "and ", "then ", "and now ", "jetzt ", "und ", "dann ", "und j
 
 def _operand(said: str, language: str) -> str | None:
     return to_expression(f"{said} + 0", language, None) or (
-        _LAST if to_expression(f"{said} + 0", language, 1) else None
+        _LAST if to_expression(f"0 + {said}", language, 1) else None
     )

@@ -29,7 +29,7 @@ from .desk import Ask, Desk, Narrow, Tell
 from .hearing import Hearing
 from .intents import register_intents
 from .issues import Issues
-from .kit import Hooks, Judge, Kit
+from .kit import Hooks, Judge, Kit, Web, no_model
 from .lifecycle import perform
 from .names import HouseNames
 from .packages import installer
@@ -49,7 +49,8 @@ class Wiring:
     it calls, `narrow` leaves of the house what the caller may see, `done` hears of
     every call that ran, `mark` writes the trace, `on_missing` makes a repair issue of
     missing secrets, `guard` tells whether words hold a negation, condition or delay,
-    `hooks` are the turn's own undo, why and stop, `memory` what the house keeps.
+    `hooks` are the turn's own undo, why and stop, `memory` what the house keeps,
+    `web` the way out; `has_model` tells whether a model could answer.
     """
 
     consent: Ask | None = None
@@ -61,6 +62,8 @@ class Wiring:
     guard: Guard | None = None
     hooks: Hooks | None = None
     memory: Keeper | None = None
+    web: Web | None = None
+    has_model: Callable[[], bool] = no_model
     install: Callable[[Command], Any] | None = None
 
 
@@ -105,6 +108,8 @@ class Counter:
             run=self._run,
             hooks=wiring.hooks,
             memory=wiring.memory,
+            web=wiring.web,
+            has_model=wiring.has_model,
             judge=wiring.judge,
         )
         self.issues = Issues(hass, self.book)

@@ -4,7 +4,7 @@ Handed in by the composition root; a hook that is None means that the part does
 not exist in this house, and the command says so.
 """
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Protocol
 
@@ -33,6 +33,37 @@ class Hooks(Protocol):
 
     async def stop(self, request: Request, /) -> None:
         """End what is running in this conversation, speech included."""
+
+
+class Hit(Protocol):
+    """One result of a search: what strangers wrote."""
+
+    @property
+    def title(self) -> str:
+        """The title of the page."""
+
+    @property
+    def url(self) -> str:
+        """Its address."""
+
+    @property
+    def snippet(self) -> str:
+        """What the service shows of it."""
+
+
+class Web(Protocol):
+    """What reaches the web for a command; nothing but public pages."""
+
+    async def search(self, query: str, language: str, /) -> Sequence[Hit] | None:
+        """Return the results, best first; None when the service did not answer."""
+
+    async def read(self, url: str, /) -> str | None:
+        """Return the main text of a page; None when it cannot be read."""
+
+
+def no_model() -> bool:
+    """Tell that there is no model: the house of a test, or one without engines."""
+    return False
 
 
 def _unseen(_share: float) -> None:
@@ -64,6 +95,8 @@ class Kit:
     run: Runner
     hooks: Hooks | None = None
     memory: Keeper | None = None
+    web: Web | None = None
+    has_model: Callable[[], bool] = no_model
     judge: Judge | None = None
     secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)
     progress: Callable[[float], None] = _unseen

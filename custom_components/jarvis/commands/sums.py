@@ -5,13 +5,17 @@ Pure; needs no package, so that sentences can be read without one.
 
 import ast
 from collections.abc import Mapping, Sequence
+import re
 
-from ..lang.numbers import Number, entries, longest, numbers_for, tokens
-from .words.calculate import GROW, OPERATORS, PERCENT, RESULT, SHRINK
+from ..lang.numbers import Number, entries, longest, numbers_for, phrases, tokens
+from ..lang.values import values_for
+from .words.calculate import GROW, OFF, OPERATORS, PERCENT, RESULT, SHRINK, UNITS
 
 MOST_CHARACTERS = 200
-FUNCTIONS = frozenset({"sqrt", "abs"})
+FUNCTIONS = frozenset({"sqrt", "cbrt", "abs"})
 NAMES = frozenset({"pi", "e"})
+# What stands behind a number, so that it takes the last result.
+_BEHIND = frozenset({"+", "-", "*", "/", "%", "**", "**2", "**3"})
 _SPELLED = str.maketrans({"\u00d7": "*", "\u00f7": "/", "\u00b7": "*", "\u2212": "-"})
 _NODES = (ast.Expression, ast.BinOp, ast.UnaryOp, ast.operator, ast.unaryop, ast.Load)
 
@@ -43,21 +47,71 @@ def to_expression(text: str, language: str, last: Number | None) -> str | None:
     if len(text) > MOST_CHARACTERS:
         return None
     code = language.partition("-")[0]
-    heard = _words(text)
+    small = UNITS.get(code, "").split()
+    heard = [word for word in _words(text) if word not in small]
+    if (shared := _shared(heard, language, last)) is not None:
+        return shared
+    return _sum(heard, language, last)
+
+
+def _sum(
+    heard: Sequence[str], language: str, last: Number | None, *, lone: bool = False
+) -> str | None:
+    """Write words as an expression; a `lone` number is one too."""
+    code = language.partition("-")[0]
     pieces = _pieces(heard, language, OPERATORS.get(code, OPERATORS["en"]), code, last)
     if not pieces:
         return None
-    if pieces[0] in {"+", "*", "/", "**", "-"} and last is not None:
+    if pieces[0] in _BEHIND:
+        if last is None:
+            return None if pieces[0] != "-" else _closed(pieces, lone=lone)
         pieces.insert(0, f"({last!r})")
-    elif pieces[0] in {"+", "*", "/", "**"}:
-        return None
-    if not any(piece.strip("()") and piece[0] in "+-*/%s" for piece in pieces[1:]) and (
-        not pieces[0].startswith("sqrt") and pieces[0][-1] != "*"
-    ):
+    return _closed(pieces, lone=lone)
+
+
+def _closed(pieces: list[str], *, lone: bool) -> str | None:
+    computes = any(p.strip("()") and p[0] in "+-*/%sc" for p in pieces[1:])
+    if not (lone or computes or pieces[0][0] in "sc" or pieces[0][-1] == "*"):
         return None
     pieces += [")"] * (sum(piece.count("(") - piece.count(")") for piece in pieces))
     expression = "".join(pieces)
     return expression if is_sum(expression) else None
+
+
+def _shared(heard: Sequence[str], language: str, last: Number | None) -> str | None:
+    """Write "85 minus 20 percent" and "20 percent off 85": a share of the whole."""
+    code = language.partition("-")[0]
+    if (share := _percentage(heard, 0, language)) is not None:
+        off = longest(dict.fromkeys(phrases(OFF.get(code, "")), True), heard, share[1])
+        whole = _sum(heard[off[1] :], language, last, lone=True) if off else None
+        return f"({whole})*(1-({share[0]!r})/100)" if whole else None
+    operators = OPERATORS.get(code, OPERATORS["en"])
+    for sign in ("+", "-"):
+        said = dict.fromkeys((*phrases(operators[sign]), (sign,)), True)
+        for at in range(1, len(heard)):
+            led = longest(said, heard, at)
+            share = _percentage(heard, led[1], language) if led else None
+            if share is None or share[1] != len(heard):
+                continue
+            whole = _sum(heard[:at], language, last, lone=True)
+            return f"({whole})*(1{sign}({share[0]!r})/100)" if whole else None
+    return None
+
+
+def listed(text: str, language: str) -> list[Number]:
+    """Read "4, 8 and 12" as numbers; [] when anything else is in it."""
+    numbers, link = numbers_for(language), values_for(language).link
+    found: list[Number] = []
+    for part in re.split(rf"\s*[,;]\s*|\s+{link}\s+|\s+(?=\d)", text):
+        said = part.strip().removeprefix(f"{link} ")
+        if not said:
+            continue
+        heard = tokens(said)
+        number = numbers.read(heard, 0)
+        if number is None or number[1] != len(heard):
+            return []
+        found.append(number[0])
+    return found
 
 
 def percentage(text: str, language: str) -> Number | None:
@@ -148,6 +202,9 @@ def _pieces(
                 return []
             pieces.append(f"({last!r})")
             at = result[1]
+        elif operand_due and word in NAMES and len(word) > 1:
+            pieces.append(word)
+            at += 1
         elif operand_due and (number := numbers.read(heard, at)):
             pieces.append(repr(number[0]))
             at = number[1]

@@ -60,12 +60,15 @@ def waits_for_answer(turn: Turn) -> bool:
     return thread is not None and bool(thread.pending or thread.items)
 
 
-def claims(turn: Turn, heard: Heard, intents: Sequence[str]) -> bool:
+def claims(
+    turn: Turn, heard: Heard, intents: Sequence[str], *, unsure: bool = False
+) -> bool:
     """Tell whether a command of ours does better what a sentence of HA's would do.
 
     Ours cut "bread and eggs" into two items, and speak to satellites that are there.
+    Where the lane would be `unsure` what is meant, any command that knows is better.
     """
-    if BETTER.isdisjoint(intents):
+    if not unsure and BETTER.isdisjoint(intents):
         return False
     return turn.house.counter.route(_request(turn, heard)) is not None
 
@@ -150,7 +153,7 @@ def _answer(
 
 def _request(turn: Turn, heard: Heard) -> Request:
     said = turn.said
-    return turn.house.counter.request(
+    request = turn.house.counter.request(
         text=turn.dialogue.vault.restore_text(heard.text),
         language=heard.language,
         conversation_id=turn.log.conversation_id,
@@ -160,6 +163,7 @@ def _request(turn: Turn, heard: Heard) -> Request:
         area_id=heard.place.area.area_id if heard.place.area else None,
         person=heard.speaker.user_id if heard.speaker else None,
     )
+    return replace(request, local_only=turn.agent.local_only)
 
 
 def told(language: str, response: Response) -> intent.IntentResponse:

@@ -174,7 +174,10 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     ):
         routed = NotRouted(why="this device keeps no timers of its own")
     if isinstance(routed, Routed) and claims(
-        turn, heard, [wish.intent for wish in routed.wishes]
+        turn,
+        heard,
+        [wish.intent for wish in routed.wishes],
+        unsure=bool(routed.choices),
     ):
         routed = NotRouted(why="a command of ours does this better")
     if isinstance(routed, str):
