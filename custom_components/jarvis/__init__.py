@@ -21,7 +21,9 @@ from .const import DOMAIN
 from .coordinator import watch_engines
 from .house import build
 from .services import async_register
+from .turn.drift import stay_tested
 from .turn.guard import Ended
+from .turn.prefill import keep_read
 from .turn.prepare import stay_prepared
 from .turn.tend import stay_tended
 from .websocket_api import async_register as async_register_websocket
@@ -87,10 +89,11 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     await house.counter.open(switches_of(entry), folder_of(hass, entry))
     entry.async_on_unload(house.counter.book.listen(house.toolboxes.forget))
     watch_engines(hass, entry, house)
-    entry.async_on_unload(house.prefills.stop)
+    entry.async_on_unload(keep_read(hass, house))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))
     entry.async_on_unload(stay_tended(house))
+    entry.async_on_unload(stay_tested(house))
     entry.async_on_unload(entry.add_update_listener(_follower(entry)))
     return True
 

@@ -1,4 +1,4 @@
-"""Fix flows of issues about commands: a missing secret, and what to try again."""
+"""Fix flows of issues: a missing secret, what to try again, what to take as it is."""
 
 from types import MappingProxyType
 from typing import TYPE_CHECKING, Any
@@ -18,7 +18,9 @@ from .commands.issues import BROKEN_FILE, SECRET
 from .const import CONF_COMMAND, CONF_PERSON, CONF_SECRETS, DOMAIN, SUBENTRY_COMMAND
 from .flows.command import title_of
 from .flows.command_forms import described_secrets, person_field, secret_fields, taken
+from .flows.drift_issue import DriftIssueFlow
 from .flows.memory_issue import MemoryIssueFlow
+from .turn.drift import ISSUE as DRIFT
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
@@ -43,6 +45,8 @@ async def async_create_fix_flow(
             return AgainFlow()
         case "memory":
             return MemoryIssueFlow()
+        case kind if kind == DRIFT:
+            return DriftIssueFlow()
         case _:
             return ConfirmRepairFlow()
 

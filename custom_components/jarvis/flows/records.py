@@ -8,6 +8,7 @@ from homeassistant.components.sensor import SensorDeviceClass
 from homeassistant.config_entries import ConfigFlowResult, OptionsFlow
 from homeassistant.const import CONF_MODEL
 from homeassistant.helpers.selector import (
+    BooleanSelector,
     EntitySelector,
     EntitySelectorConfig,
     EntityWithDeviceFilterSelectorConfig,
@@ -33,6 +34,7 @@ from ..const import (
     CONF_PROMPT_PRICE,
     CONF_SENSOR,
     CONF_TRACE_DAYS,
+    CONF_WEEKLY_TEST,
     SUBENTRY_ENGINE,
 )
 from ..settings import DEFAULT_FIGURE_DAYS, DEFAULT_TRACE_DAYS
@@ -78,6 +80,7 @@ def _schema(engines: dict[str, str]) -> probatio.Schema:
         {
             probatio.Required(CONF_FIGURE_DAYS, default=DEFAULT_FIGURE_DAYS): _days(1),
             probatio.Required(CONF_TRACE_DAYS, default=DEFAULT_TRACE_DAYS): _days(0),
+            probatio.Optional(CONF_WEEKLY_TEST, default=False): BooleanSelector(),
             probatio.Optional(CONF_PRICES): _rows(
                 CONF_PRICES,
                 CONF_MODEL,

@@ -49,6 +49,7 @@ from ..const import (
     CONF_POLICY,
     CONF_PRIORITY,
     CONF_PULL,
+    CONF_READ_AHEAD,
     CONF_REPLY_LANGUAGE,
     CONF_STAND_IN,
     CONF_THINK,
@@ -109,6 +110,7 @@ def server_fields(
     }
     if pulls:
         fields[probatio.Optional(CONF_PULL)] = TextSelector()
+    fields[probatio.Optional(CONF_READ_AHEAD, default=False)] = BooleanSelector()
     fields[probatio.Optional(CONF_MEASURE, default=False)] = BooleanSelector()
     return fields
 

@@ -20,6 +20,7 @@ from ..const import (
     CONF_KEEP_ALIVE,
     CONF_KIND,
     CONF_PRIORITY,
+    CONF_READ_AHEAD,
     CONF_STAND_IN,
     CONF_THINK,
     CONF_TOOL_CALLS,
@@ -48,7 +49,8 @@ class EngineSettings:
     `stand_in` is whether it may serve where it was not asked for, None what its
     address suggests: engines of the house may, others not.
     `tool_calls` overrules what the server tells of its model's tools. `verify_ssl`
-    False trusts any certificate of the server.
+    False trusts any certificate of the server. `read_ahead` keeps the prompt of the
+    first agent in the server's cache while nobody speaks.
     """
 
     id: str
@@ -68,6 +70,7 @@ class EngineSettings:
     stand_in: bool | None = None
     tool_calls: ToolWay = TOOL_CALLS[0]
     verify_ssl: bool = True
+    read_ahead: bool = False
 
     @classmethod
     def from_data(
@@ -92,6 +95,7 @@ class EngineSettings:
             stand_in={"yes": True, "no": False}.get(data.get(CONF_STAND_IN, "")),
             tool_calls=_way(data.get(CONF_TOOL_CALLS)),
             verify_ssl=data.get(CONF_VERIFY_SSL, True),
+            read_ahead=data.get(CONF_READ_AHEAD, False),
         )
 
 

@@ -16,6 +16,7 @@ from ..const import (
     CONF_PROMPT_PRICE,
     CONF_SENSOR,
     CONF_TRACE_DAYS,
+    CONF_WEEKLY_TEST,
 )
 
 DEFAULT_FIGURE_DAYS = 90
@@ -39,13 +40,15 @@ class RecordSettings:
     """What is kept about turns and model calls, and what they cost.
 
     `prices` are by model or pattern, `power` the power sensor by engine (subentry
-    id); figures and traces are kept for so many days, 0 keeps none.
+    id); figures and traces are kept for so many days, 0 keeps none. `weekly_test`
+    tests the model on this house every week.
     """
 
     prices: Mapping[str, Price] = field(default_factory=dict)
     power: Mapping[str, str] = field(default_factory=dict)
     days: int = DEFAULT_FIGURE_DAYS
     trace_days: int = DEFAULT_TRACE_DAYS
+    weekly_test: bool = False
 
     @classmethod
     def from_options(cls, options: Mapping[str, Any]) -> RecordSettings:
@@ -65,6 +68,7 @@ class RecordSettings:
             },
             days=int(options.get(CONF_FIGURE_DAYS, DEFAULT_FIGURE_DAYS)),
             trace_days=int(options.get(CONF_TRACE_DAYS, DEFAULT_TRACE_DAYS)),
+            weekly_test=options.get(CONF_WEEKLY_TEST, False),
         )
 
 

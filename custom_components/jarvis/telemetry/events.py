@@ -8,7 +8,7 @@ quick and must not wait.
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from ..const import LOGGER
 
@@ -30,6 +30,17 @@ class Event(StrEnum):
     TRACE_COMPLETE = "trace_complete"
 
 
+# What a mistake in a listener raises; an onlooker must not end a turn.
+MISTAKES: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+
 type Listener = Callable[[Event, Trace | None, Mapping[str, Any]], None]
 
 
@@ -49,5 +60,5 @@ class Listeners:
         for listener in tuple(self._all):
             try:
                 listener(event, trace, facts)
-            except Exception:  # noqa: BLE001 - an onlooker must not end a turn
+            except MISTAKES:
                 LOGGER.exception("A listener failed at %s", event)

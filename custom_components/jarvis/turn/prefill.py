@@ -3,17 +3,24 @@
 What it reads is what every turn of the agent begins with, so that the words, when
 they come, are all that is left to read. Only engines in the house that have
 nothing else to do; once at a time, and not again while a conversation is warm.
+
+Where the owner wishes it for an engine, the same is read when the house starts and
+when it has changed, and again from time to time: on a slow machine reading takes
+longer than speaking does.
 """
 
 import asyncio
 from collections.abc import Callable, Coroutine
 from contextlib import aclosing
+from dataclasses import dataclass
+from datetime import timedelta
 from time import monotonic
 from typing import TYPE_CHECKING, Any, Final
 
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
-from homeassistant.core import Context
+from homeassistant.core import CALLBACK_TYPE, Context, HomeAssistant
 from homeassistant.helpers import llm
+from homeassistant.helpers.event import async_track_time_interval
 
 from ..const import DOMAIN, LOGGER
 from ..engines.base import ChatRequest, Message
@@ -25,6 +32,8 @@ from .prefix import system_prompt
 from .table import EVERYTHING, ROOM, profile_of
 
 if TYPE_CHECKING:
+    from datetime import datetime
+
     from ..engines.base import ToolSpec
     from ..settings import AgentSettings
     from ..tools.toolbox import Toolbox
@@ -40,6 +49,17 @@ WARM_SECONDS: Final = 120.0
 # Part of a turn's time that it waits for what is being read for it.
 SHARE: Final = 0.6
 _GREETING: Final = "…"
+# So often is read again what an engine shall keep; what is still cached costs nothing.
+AGAIN: Final = timedelta(minutes=15)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Reading:
+    """Who is read for, and what: None for what a turn wrote, which is the newest."""
+
+    key: str
+    prefix: int | None
+    at: float
 
 
 class Prefills:
@@ -48,38 +68,47 @@ class Prefills:
     def __init__(self, clock: Callable[[], float] = monotonic) -> None:
         """Start with nothing."""
         self._clock = clock
-        self._running: dict[str, asyncio.Task[None]] = {}
-        self._read: dict[str, tuple[str, float]] = {}
+        self._running: dict[str, tuple[str, asyncio.Task[None]]] = {}
+        self._read: dict[str, _Reading] = {}
 
-    def is_warm(self, engine_id: str, key: str) -> bool:
-        """Tell whether an engine is reading, or has read for this agent and model."""
-        task = self._running.get(engine_id)
-        if task is not None and not task.done():
+    def is_warm(self, engine_id: str, key: str, prefix: int | None = None) -> bool:
+        """Tell whether an engine is reading, or has read this for agent and model."""
+        if engine_id in self._running and not self._running[engine_id][1].done():
             return True
-        known, at = self._read.get(engine_id, ("", 0.0))
-        return known == key and self._clock() - at < WARM_SECONDS
+        known = self._read.get(engine_id)
+        return (
+            known is not None
+            and known.key == key
+            and (None in (known.prefix, prefix) or known.prefix == prefix)
+            and self._clock() - known.at < WARM_SECONDS
+        )
 
-    def note(self, engine_id: str, key: str) -> None:
+    def note(self, engine_id: str, key: str, prefix: int | None = None) -> None:
         """Note that an engine has just read for an agent and model."""
-        self._read[engine_id] = (key, self._clock())
+        self._read[engine_id] = _Reading(key=key, prefix=prefix, at=self._clock())
 
     def start(
         self,
         engine_id: str,
+        key: str,
         reading: Coroutine[Any, Any, None],
         run: Callable[[Coroutine[Any, Any, None]], asyncio.Task[None]],
     ) -> None:
-        """Let an engine read; `run` makes the task."""
-        self._running[engine_id] = run(reading)
+        """Let an engine read for an agent and model; `run` makes the task."""
+        self._running[engine_id] = key, run(reading)
 
-    async def settle(self, engine_id: str, clock: TurnClock) -> float:
+    async def settle(self, engine_id: str, key: str, clock: TurnClock) -> float:
         """Wait for what an engine reads ahead; returns the seconds it took.
 
         The words would wait behind it anyway, and on a server with several slots
-        they would start from nothing in another one. What takes too long is ended.
+        they would start from nothing in another one. What takes too long is ended,
+        and at once what is read for somebody else.
         """
-        task = self._running.pop(engine_id, None)
+        read_for, task = self._running.pop(engine_id, ("", None))
         if task is None or task.done():
+            return 0.0
+        if read_for != key:
+            task.cancel()
             return 0.0
         began = self._clock()
         try:
@@ -93,7 +122,7 @@ class Prefills:
 
     def stop(self) -> None:
         """End everything; the entry is unloaded."""
-        for task in self._running.values():
+        for _, task in self._running.values():
             task.cancel()
         self._running.clear()
 
@@ -108,9 +137,10 @@ async def prefill(agent: AgentSettings, house: House, language: str | None) -> N
     if seat.settings.kind == ENTITY_KIND:
         return
     key = f"{agent.id} {offer.model}"
-    if house.prefills.is_warm(offer.id, key):
-        return
     prompt, specs = await _prefix(agent, house, language, seat)
+    prefix = hash((prompt, tuple(spec.name for spec in specs)))
+    if house.prefills.is_warm(offer.id, key, prefix):
+        return
     settings = seat.settings
     request = ChatRequest(
         model=offer.model,
@@ -138,11 +168,12 @@ async def prefill(agent: AgentSettings, house: House, language: str | None) -> N
         except (EngineError, TimeoutError) as err:
             LOGGER.debug("%s did not read ahead: %s", settings.title, err)
             return
-        house.prefills.note(offer.id, key)
+        house.prefills.note(offer.id, key, prefix)
         LOGGER.debug("%s read ahead in %.1f s", settings.title, monotonic() - began)
 
     house.prefills.start(
         offer.id,
+        key,
         read(),
         lambda reading: house.hass.async_create_background_task(
             reading, f"read ahead: {settings.title}"
@@ -163,10 +194,42 @@ def _first_specs(
 async def meet(turn: Turn, seat: Seat) -> None:
     """Let what is read ahead for a turn come to its end, before the words follow."""
     prefills, settings = turn.house.prefills, seat.settings
-    waited = await prefills.settle(settings.id, turn.clock)
+    key = f"{turn.agent.id} {settings.model}"
+    waited = await prefills.settle(settings.id, key, turn.clock)
     if waited:
         turn.trace.mark("read_ahead", waited_ms=round(waited * 1000))
-    prefills.note(settings.id, f"{turn.agent.id} {settings.model}")
+    prefills.note(settings.id, key)
+
+
+async def read_unasked(house: House) -> None:
+    """Let engines read what their first agent begins with, where the owner wishes."""
+    served: set[str] = set()
+    for agent in house.agents.values():
+        offer = house.router.choose(agent)
+        if offer and offer.id not in served:
+            served.add(offer.id)
+            if house.router.seats[offer.id].settings.read_ahead:
+                await prefill(agent, house, None)
+
+
+def keep_read(hass: HomeAssistant, house: House) -> CALLBACK_TYPE:
+    """Read again from time to time, until called off; stops what is being read."""
+
+    async def again(_now: datetime) -> None:
+        await read_unasked(house)
+
+    cancel = None
+    if any(seat.settings.read_ahead for seat in house.seats.values()):
+        cancel = async_track_time_interval(
+            hass, again, AGAIN, name="Jarvis reads ahead", cancel_on_shutdown=True
+        )
+
+    def stop() -> None:
+        if cancel is not None:
+            cancel()
+        house.prefills.stop()
+
+    return stop
 
 
 async def _prefix(

@@ -17,6 +17,7 @@ from ..const import DOMAIN, LOGGER
 from ..lang.periods import period
 from ..memory.facts import read
 from ..safety.claims import may_become_claim
+from .prefill import read_unasked
 from .redact import hear
 from .speak import SpeechFilter
 
@@ -76,6 +77,7 @@ def stay_prepared(house: House) -> CALLBACK_TYPE:
     async def prepare_all() -> None:
         for agent in house.agents.values():
             await prepare(agent, house, None)
+        await read_unasked(house)
 
     ready = Debouncer(
         house.hass,

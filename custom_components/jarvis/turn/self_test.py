@@ -2,7 +2,7 @@
 
 from dataclasses import dataclass, replace
 from statistics import median
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from homeassistant.util import ulid as ulid_util
 
@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ..home.self_test import Command
     from ..settings import AgentSettings
     from ..types import House
+
+NO_ANSWER: Final = "no answer"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -102,7 +104,7 @@ async def _run(
         if told is not None:
             seconds.append(told["took_ms"] / 1000)
         if told is None or told["stop"] in ("failed", "out_of_time"):
-            wrong.append({"text": command.text, "why": "no answer"})
+            wrong.append({"text": command.text, "why": NO_ANSWER})
         elif verdict.right:
             right += 1
         else:
