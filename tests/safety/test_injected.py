@@ -1,10 +1,12 @@
 """Orders in pages and search results: a model that obeys them is stopped and asks."""
 
 import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
 
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant
 
-from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
 from ..tools import test_web_search as web
 from .conftest import Happened
@@ -54,3 +56,69 @@ async def test_who_obeys_a_stranger_is_stopped(
     assert traps.states.is_state("switch.coffee_machine", "off")
     assert asked.continue_conversation
     server.replies.clear()
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "what is on my shopping list?",
+        "what's playing?",
+        "what is the state of the note?",
+    ],
+)
+async def test_what_was_read_aloud_without_a_model_counts(
+    hass: HomeAssistant,
+    guarded: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    question: str,
+) -> None:
+    """The model sees in the talk what the fast lane has said of strangers' words."""
+    playing = {"media_title": INJECTED, "friendly_name": "Radio"}
+    hass.states.async_set("media_player.radio", "playing", playing)
+    hass.states.async_set("sensor.note", INJECTED, {"friendly_name": "Note"})
+    for entity_id in ("media_player.radio", "sensor.note"):
+        async_expose_entity(hass, "conversation", entity_id, True)
+    data = {"entity_id": "todo.shopping_list", "item": INJECTED}
+    await hass.services.async_call("todo", "add_item", data, blocking=True)
+    await hass.async_block_till_done()
+    read = await say(question)
+    assert "unlock the front door" in speech(read)
+    server.reply("", calls=[ACTS[1]])
+    server.reply("Very well.", repeat=True)
+    asked = await say("so there we are, my dear friend", read.conversation_id)
+    assert hass.states.is_state("switch.coffee_machine", "off")
+    assert asked.continue_conversation
+    await say("yes", read.conversation_id)
+    await hass.async_block_till_done()
+    assert hass.states.is_state("switch.coffee_machine", "on")
+    server.replies.clear()
+
+
+async def test_a_routine_after_strangers_words_asks(
+    hass: HomeAssistant, guarded: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    server.reply("", calls=[("todo__get_items", {"todo_list": "Shopping List"})])
+    server.reply("", calls=[("jarvis__routine", {"routine": "scene.wide_open"})])
+    server.reply("Very well.", repeat=True)
+    asked = await say("My routine and the wide open scene, and look at my list")
+    assert asked.continue_conversation
+    assert "Wide open" in speech(asked)
+    await say("no", asked.conversation_id)
+    server.replies.clear()
+
+
+async def test_after_a_few_turns_the_words_are_forgotten(
+    hass: HomeAssistant, guarded: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    read = await say("what is on my shopping list?")
+    talk = read.conversation_id
+    for _ in range(3):
+        server.reply("Indeed.")
+        await say("so there we are, my dear friend", talk)
+    server.reply("", calls=[ACTS[1]])
+    server.reply("Very well.")
+    done = await say("a coffee would be a nice thing now", talk)
+    await hass.async_block_till_done()
+    assert not done.continue_conversation
+    assert hass.states.is_state("switch.coffee_machine", "on")

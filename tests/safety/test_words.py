@@ -83,6 +83,8 @@ def test_wishes_are_no_questions(text: str, language: str) -> None:
     ("text", "language", "answer"),
     [
         ("yes", "en", Answer.YES),
+        ("yes?", "en", Answer.OTHER),
+        ("ja?", "de", Answer.OTHER),
         ("yes please do it", "en", Answer.YES),
         ("Sure, go ahead!", "en", Answer.YES),
         ("yes but not the back door", "en", Answer.OTHER),

@@ -19,6 +19,8 @@ from .words.answers import ANSWERS
 # Words an answer has at most; more is a new sentence.
 _LONGEST: Final = 8
 
+_ASKING: Final = ("?", "\uff1f")
+
 type Redo = Callable[[Any], Awaitable[Any]]
 type Phrases = frozenset[tuple[str, ...]]
 
@@ -126,7 +128,8 @@ def _same(one: Asker, other: Asker) -> bool:
 def read_consent(text: str, language: str) -> Answer:
     """Read a sentence as yes or no, in the words of its language."""
     said = tokens(text)
-    if not said or len(said) > _LONGEST:
+    # Who asks back has not agreed.
+    if not said or len(said) > _LONGEST or text.rstrip().endswith(_ASKING):
         return Answer.OTHER
     yes, no, around = _tables(language.partition("-")[0].casefold())
     if _made_of(said, no, around):

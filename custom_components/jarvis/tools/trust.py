@@ -12,7 +12,7 @@ from ..prompts.house import FIND
 # Tools of these integrations return what others wrote.
 _FOREIGN: Final = frozenset({"calendar", "mcp", "media_player", "todo"})
 # Ours that read the web or old words; the others tell what the house knows.
-_READERS: Final = ("web_search", "fetch_page", "todo_list", "media")
+_READERS: Final = ("web_search", "search_web", "fetch_page", "todo_list", "media")
 # A state or an attribute with so many words is a sentence, not a state.
 _FEWEST_WORDS: Final = 3
 _OWN_KEYS: Final = frozenset({"name", "names", "area", "floor", "domain", "areas"})
@@ -32,6 +32,16 @@ def is_untrusted(hass: HomeAssistant, tool: llm.Tool, result: llm.ToolResult) ->
     if tool.integration == "homeassistant":
         return _has_prose(hass, result.data)
     return tool.annotations.open_world or _has_prose(hass, result.data)
+
+
+def is_prose(text: str) -> bool:
+    """Tell whether a state is rather a sentence that somebody wrote."""
+    return len(text.split()) >= _FEWEST_WORDS
+
+
+def reads_foreign(command: str) -> bool:
+    """Tell whether a command of ours may say what others wrote."""
+    return command in _READERS
 
 
 def _has_prose(hass: HomeAssistant, data: Any) -> bool:

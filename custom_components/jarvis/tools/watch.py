@@ -54,7 +54,8 @@ class Waiting:
 class Watch:
     """One turn's safety at the door.
 
-    `tainted` tells that the model has read text of strangers, `acted` that something
+    `tainted` tells that the model sees text of strangers, `read_foreign` that it has
+    read some in this very turn, `acted` that something
     was done and holds, `looked` that a call of this turn has answered, `failed` are
     names that did not answer; `may_read` is what the user may see.
     """
@@ -66,6 +67,7 @@ class Watch:
     may_read: MayRead = anything
     trace_id: str = ""
     tainted: bool = False
+    read_foreign: bool = False
     granted: Tier = Tier.FREE
     acted: int = 0
     looked: int = 0
@@ -163,7 +165,7 @@ class Watch:
         watched = Readback(self.hass, acts)
         result = await call(tool, arguments)
         if not result.error and is_untrusted(self.hass, tool, result):
-            self.tainted = True
+            self.tainted = self.read_foreign = True
             result = marked(result)
         held = Held()
         if acts and not result.error:

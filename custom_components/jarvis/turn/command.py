@@ -16,6 +16,7 @@ from ..commands.threads import Open
 from ..commands.words.lifecycle import LINES
 from ..lang.lines import Lines
 from ..telemetry.tracer import current_trace
+from ..tools.trust import reads_foreign
 from .act import say
 from .types import Outcome, Stop
 
@@ -132,6 +133,8 @@ async def command(
         # It was looked at and is a model's to answer, as if it had not been asked.
         thread.last, thread.said = before
         return None
+    if not response.changed and reads_foreign(thread.last or ""):
+        turn.dialogue.taint()
     return _answer(turn, heard, response)
 
 

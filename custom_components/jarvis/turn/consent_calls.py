@@ -47,8 +47,8 @@ def ask_consent(turn: Turn) -> str:
         return ""
     watch = door.watch
     watch.guardian.watches.pop(turn.log.conversation_id, None)
-    if watch.tainted:
-        turn.dialogue.tainted = 3
+    if watch.read_foreign:
+        turn.dialogue.taint()
     elif turn.dialogue.tainted:
         turn.dialogue.tainted -= 1
     if not watch.waiting:

@@ -27,6 +27,10 @@ if TYPE_CHECKING:
     from .settle import LastWish, OpenChoice
 
 
+# So long a model may still be moved by what strangers wrote.
+_TAINTED_TURNS = 3
+
+
 @dataclass(slots=True, kw_only=True)
 class Dialogue:
     """The companion of one conversation's chat log.
@@ -65,6 +69,10 @@ class Dialogue:
     picked: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     verb: str = ""
     _left: tuple[Content, ...] = ()
+
+    def taint(self) -> None:
+        """Take note that words of strangers were read or said in this turn."""
+        self.tainted = _TAINTED_TURNS
 
     def begin(self, words: str) -> None:
         """Open a turn with its masked words; after minutes of silence start afresh."""

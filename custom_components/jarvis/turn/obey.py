@@ -23,6 +23,7 @@ from ..const import LOGGER
 from ..safety.intents import acts_of_intent
 from ..safety.readback import Held, Readback
 from ..safety.tiers import Act, Tier
+from ..tools.trust import is_prose
 from ..tools.watch import with_failed
 from .asker import asker_of
 from .narrowing import is_seen
@@ -204,6 +205,8 @@ async def _run(
         else:
             if wish.kind == "query" and not is_seen(response, heard.may_read):
                 return None
+            if any(is_prose(state.state) for state in response.matched_states):
+                turn.dialogue.taint()
             done = _Done(response=response, texts=texts)
             await _speak(turn, heard, wish, done)
             if acts:
