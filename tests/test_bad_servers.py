@@ -8,6 +8,7 @@ import json
 from pathlib import Path
 import ssl
 from threading import Thread
+from types import MappingProxyType
 from typing import Any, override
 
 from cryptography import x509
@@ -17,9 +18,9 @@ from cryptography.x509.oid import NameOID
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.const import SUBENTRY_ENGINE
+from custom_components.jarvis.const import SUBENTRY_ENGINE, SUBENTRY_MEMORY
 from custom_components.jarvis.flows.trying import clean_url, title_of
-from homeassistant.config_entries import SubentryFlowResult
+from homeassistant.config_entries import ConfigSubentry, SubentryFlowResult
 from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
 from homeassistant.util import dt as dt_util
@@ -275,3 +276,28 @@ async def test_without_an_engine_in_the_house_it_says_why(
     result = await say("tell me a story")
     assert "in the house" in speech(result)
     assert told(result)["model_calls"] == 0
+
+
+@pytest.mark.parametrize("local_only", [True, False])
+async def test_what_stays_in_the_house_is_embedded_in_the_house(
+    base: HomeAssistant, caplog: pytest.LogCaptureFixture, *, local_only: bool
+) -> None:
+    entry = await set_up_jarvis(
+        base,
+        engine_subentry("https://api.example.com/v1", "openai_compatible"),
+        agent_subentry(local_only=local_only),
+    )
+    [engine] = engines(entry)
+    base.config_entries.async_add_subentry(
+        entry,
+        ConfigSubentry(
+            data=MappingProxyType(
+                {"embed_engine": engine.subentry_id, "embed_model": "embed:1b"}
+            ),
+            subentry_type=SUBENTRY_MEMORY,
+            title="Memory",
+            unique_id=SUBENTRY_MEMORY,
+        ),
+    )
+    await base.async_block_till_done()
+    assert ("may not embed" in caplog.text) is local_only

@@ -1,6 +1,6 @@
 """The composition root: the only place that knows every member."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -15,6 +15,7 @@ from .bookkeeping import open_ledger
 from .commands.counter import Counter, Wiring
 from .const import (
     DOMAIN,
+    LOGGER,
     REAUTH_SUBENTRY,
     SUBENTRY_AGENT,
     SUBENTRY_ENGINE,
@@ -26,6 +27,7 @@ from .engines import load_engine
 from .engines.base import Engine
 from .engines.embedding import Embedder
 from .engines.entity import EntityEngine
+from .engines.locality import is_local
 from .engines.observed import Observed
 from .engines.text_dialect import TextDialect
 from .grammar.grammars import Grammars
@@ -87,7 +89,9 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         resolver, hass.async_add_executor_job, Path(hass.config.cache_path(DOMAIN))
     )
     remembering = _remembering(entry)
-    memory = await open_memory(hass, entry, remembering, _meaning(seats, remembering))
+    agents = _agents(entry)
+    meaning = _meaning(seats, remembering, agents.values())
+    memory = await open_memory(hass, entry, remembering, meaning)
     experience, save = await load_experience(hass)
     key_refused = partial(_ask_for_key, hass, entry)
     router = EngineRouter(seats, experience, save=save, key_refused=key_refused)
@@ -97,7 +101,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
         seats=router.seats,
         router=router,
         prefills=Prefills(),
-        agents=_agents(entry),
+        agents=agents,
         home=home,
         resolver=resolver,
         learned=learned,
@@ -205,11 +209,22 @@ def _safety(
     )
 
 
-def _meaning(seats: Mapping[str, Seat], remembering: MemorySettings) -> Meaning | None:
-    """Return what searches by meaning; None when no engine was chosen for it."""
+def _meaning(
+    seats: Mapping[str, Seat],
+    remembering: MemorySettings,
+    agents: Iterable[AgentSettings],
+) -> Meaning | None:
+    """Return what searches by meaning; None when no engine was chosen for it.
+
+    Agents share the memory: for one that keeps every word in the house no engine
+    elsewhere may read any of it.
+    """
     seat, model = seats.get(remembering.embed_engine), remembering.embed_model
     engine: Any = seat.engine if seat else None
-    if not model or not hasattr(engine, "embed"):
+    if seat is None or not model or not hasattr(engine, "embed"):
+        return None
+    if any(agent.local_only for agent in agents) and not is_local(seat.settings.url):
+        LOGGER.warning("%s may not embed: it is not in the house", seat.settings.title)
         return None
     return Meaning(model=model, embed=Embedder(engine, model))
 

@@ -111,13 +111,13 @@ _PAIR = re.compile(
 )
 _NAME = re.compile(r"[A-Za-z][\w-]*(?:__[\w-]+)*")
 # Five steps need far less; what is longer is no plan.
-_LONGEST: Final = 8_000
+_LONGEST_PLAN: Final = 8_000
 
 
 def parse(answer: str, tools: Mapping[str, ToolSpec]) -> Read | None:
     """Read a plan; None when there is none, which is not an empty plan."""
     text = _LATE_THINKING.sub("", _THINKING.sub("", answer)).strip()
-    text = text[:_LONGEST]
+    text = text[:_LONGEST_PLAN]
     lines = list(_from_json(text, tools)) or list(_from_lines(text, tools))
     if not lines:
         return None
