@@ -114,6 +114,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
             replace(
                 _guarded(safety, tracer),
                 guard=grammars.is_guarded,
+                area=resolver.resolve_area,
                 mark=marker(dialogues),
                 memory=memory,
                 web=web,

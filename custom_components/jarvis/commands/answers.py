@@ -8,6 +8,7 @@ from typing import Any
 
 from rapidfuzz import fuzz, process
 
+from ..lang.keywords import stop_words
 from ..lang.normalise import fold
 from ..lang.numbers import ordinals_for, parse_number, parse_ordinal, phrases, tokens
 from ..lang.values import values_for
@@ -16,6 +17,8 @@ from .response import Choice, Item
 from .threads import Open, Pending
 
 _NEAR, _MARGIN = 82, 8
+MOST_TOLD = 4
+"""Choices that are named in a question; nobody keeps more in mind."""
 _LONGEST = 12
 """Words an answer has at most; more is a new sentence."""
 
@@ -85,24 +88,30 @@ def choose(choices: list[Choice], text: str, language: str) -> Choice | None:
     bare = " ".join(word for word in heard.folded if word not in fillers)
     for value in (parse_ordinal(line, language), parse_number(bare, language)):
         if value == -1:
-            return choices[-1]
+            # The last that was heard: of many only the first are told.
+            return choices[:MOST_TOLD][-1]
         if isinstance(value, int) and 1 <= value <= len(choices):
             return choices[value - 1]
-    return _by_words(choices, names, heard.folded) or _by_likeness(choices, names, line)
+    content = set(heard.folded) - fillers - stop_words(language)
+    return _by_words(choices, names, content) or _by_likeness(choices, names, line)
 
 
-def _by_words(
-    choices: list[Choice], names: list[str], said: tuple[str, ...]
-) -> Choice | None:
-    """Pick the only one whose name has a word that was said and the others lack."""
+def _by_words(choices: list[Choice], names: list[str], said: set[str]) -> Choice | None:
+    """Pick the only one whose name has a word that was said and the others lack.
+
+    Most of what was said has to be in it: the rest may be another wish.
+    """
     common = set.intersection(*(set(name.split()) for name in names))
-    telling = set(said) - common
+    telling = said - common
     found = [
         choice
         for choice, name in zip(choices, names, strict=True)
         if telling & set(name.split())
     ]
-    return found[0] if len(found) == 1 else None
+    if len(found) != 1:
+        return None
+    explained = said & set(fold(found[0].name).split())
+    return found[0] if len(explained) * 2 > len(said) else None
 
 
 def _by_likeness(choices: list[Choice], names: list[str], line: str) -> Choice | None:

@@ -14,6 +14,7 @@ from typing import Any
 
 from rapidfuzz import fuzz, process
 
+from ..lang.amounts import without_unit
 from ..lang.durations import parse_duration, say_duration
 from ..lang.lines import Lines
 from ..lang.moments import Moment, local, parse_date, parse_moment, parse_time
@@ -65,6 +66,9 @@ def coerce(parameter: Parameter, value: Any, reading: Reading) -> Coerced:
     if parameter.early and isinstance(value, str):
         moment = parse_moment(value, reading.language, reading.now)
         value = replace(moment, vague=False) if moment else value
+    if parameter.maximum is not None and isinstance(value, str):
+        # A scale has a unit that goes without saying; a bare sum has none.
+        value = without_unit(value, reading.language)
     found = _SIMPLE[parameter.kind](value, reading)
     if found is None:
         return _refuse(parameter, f"not_{parameter.kind}", said=_said(value, reading))

@@ -31,7 +31,7 @@ from .intents import register_intents
 from .issues import Issues
 from .kit import Hooks, Judge, Kit, Web, no_model
 from .lifecycle import perform
-from .names import HouseNames
+from .names import HouseNames, Places, nowhere
 from .packages import installer
 from .routing import Guard, Routed
 from .sources import follow_platforms, load_folder
@@ -50,7 +50,8 @@ class Wiring:
     every call that ran, `mark` writes the trace, `on_missing` makes a repair issue of
     missing secrets, `guard` tells whether words hold a negation, condition or delay,
     `hooks` are the turn's own undo, why and stop, `memory` what the house keeps,
-    `web` the way out; `has_model` tells whether a model could answer.
+    `web` the way out, `area` finds one by a misheard name; `has_model` tells whether
+    a model could answer.
     """
 
     consent: Ask | None = None
@@ -65,6 +66,7 @@ class Wiring:
     web: Web | None = None
     has_model: Callable[[], bool] = no_model
     install: Callable[[Command], Any] | None = None
+    area: Places = nowhere
 
 
 class Counter:
@@ -80,7 +82,7 @@ class Counter:
         """Put everything together; nothing runs before `open`."""
         wiring = wiring or Wiring()
         self._hass = hass
-        names = HouseNames(home, resolve)
+        names = HouseNames(home, resolve, wiring.area)
         self._names = names
         book: dict[str, Any] = {"on_missing": wiring.on_missing or self._missing}
         if wiring.guard is not None:
@@ -217,9 +219,9 @@ class Counter:
         """Answer a sentence without a model; None when no command is asked for."""
         return await self._hearing.hear(request)
 
-    def ask_again(self, request: Request) -> Response | None:
+    async def ask_again(self, request: Request) -> Response | None:
         """Put an open question once more to words that made no sense; None: enough."""
-        return self._hearing.ask_again(request)
+        return await self._hearing.ask_again(request)
 
     def route(self, request: Request) -> Routed | None:
         """Find the command a sentence asks for; nothing happens."""

@@ -7,18 +7,22 @@ more before a model hears the words.
 from dataclasses import replace
 
 from .answers import Dropped, Filled, read_answer, refer
-from .base import Outcome, Request, Response, Spoken
+from .base import Outcome, Parameter, Request, Response, Spoken
 from .book import Book
 from .coerce import Reading, coerce
+from .declare import NAMED
 from .desk import Desk
 from .lifecycle import perform
 from .naming import Names
 from .response import Refused
 from .routing import Routed
 from .threads import Open, Pending
+from .wording import which
 
 # A choice is named in so many words; a longer sentence may be a new command.
 _ANSWER = 3
+# Words that say which one by where it is.
+_PLACE = 6
 # So often a question is put again to words that make no sense.
 _AGAIN = 1
 
@@ -45,13 +49,18 @@ class Hearing:
             request.thread.said = response.message
         return response
 
-    def ask_again(self, request: Request) -> Response | None:
+    async def ask_again(self, request: Request) -> Response | None:
         """Put an open question once more; None when there is none, or it was enough.
 
-        Only a few words can be a misheard answer; more are something new.
+        Words that say where it is leave fewer to choose from. Only a few words can
+        be a misheard answer; more are something new.
         """
         thread, pending = request.thread, request.thread.pending
-        if pending is None or len(request.utterance.split()) > _ANSWER:
+        if pending is None:
+            return None
+        if (placed := await self._placed(pending, request)) is not None:
+            return placed
+        if len(request.utterance.split()) > _ANSWER:
             return None
         if pending.asked >= _AGAIN:
             thread.pending = None
@@ -63,6 +72,40 @@ class Hearing:
         thread.said = message
         self._desk.mark("asked_again", {"param": pending.param})
         return Response(outcome=Outcome.FOLLOW_UP, message=message, error="question")
+
+    async def _placed(self, pending: Pending, request: Request) -> Response | None:
+        """Take "the one upstairs" among the choices: the only one runs, few are asked.
+
+        None when the words name nothing of the house, or leave all there are.
+        """
+        parameter = self._parameter(pending)
+        words = request.utterance
+        if parameter is None or parameter.kind not in NAMED or not pending.choices:
+            return None
+        if len(words.split()) > _PLACE:
+            return None
+        names = request.names or self._names
+        named = names.named(words, parameter, request.language, request.area_id)
+        several = {c.value for c in named.valid} if named.which else set()
+        meant = {named.id} if named.id else several
+        left = tuple(c for c in pending.choices if c.value in meant)
+        if len(left) == 1 or (named.id and not left):
+            request.thread.pending = None
+            value = left[0].value if left else named.id
+            arguments = {**pending.arguments, pending.param: value}
+            again = replace(request, utterance=pending.utterance)
+            return await perform(pending.command, arguments, again, self._desk)
+        if not left or len(left) == len(pending.choices):
+            return None
+        question = which(left, len(left), self._desk.lines, request.language)
+        request.thread.pending = replace(pending, choices=left, question=question)
+        self._desk.mark("asked", {"param": pending.param, "question": question})
+        return Response(outcome=Outcome.FOLLOW_UP, message=question, error="question")
+
+    def _parameter(self, pending: Pending) -> Parameter | None:
+        command = self._book.find(pending.command)
+        declared = command.parameters if command else ()
+        return next((p for p in declared if p.name == pending.param), None)
 
     def route(self, request: Request) -> Routed | None:
         """Find the command a sentence asks for; nothing happens."""
@@ -99,19 +142,17 @@ class Hearing:
             return False
         if pending.choices:
             return True
-        command = self._book.find(pending.command)
-        for parameter in command.parameters if command else ():
-            if parameter.name == pending.param:
-                reading = Reading(
-                    language=request.language,
-                    now=request.now,
-                    names=request.names or self._names,
-                    area_id=request.area_id,
-                )
-                found = coerce(parameter, answer.arguments[pending.param], reading)
-                wrong = isinstance(found, Refused) and found.key.startswith("not_")
-                return not wrong
-        return True
+        parameter = self._parameter(pending)
+        if parameter is None:
+            return True
+        reading = Reading(
+            language=request.language,
+            now=request.now,
+            names=request.names or self._names,
+            area_id=request.area_id,
+        )
+        found = coerce(parameter, answer.arguments[pending.param], reading)
+        return not (isinstance(found, Refused) and found.key.startswith("not_"))
 
     async def _referred(self, request: Request) -> Response | None:
         """Take "the second one" as one of the things that were listed."""

@@ -1,29 +1,42 @@
 """Names of the house for commands: the one resolver, seen from a parameter."""
 
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from ..home.question import Decision, Query, Resolution
+from ..home.question import Decision, PlaceMatch, Query, Resolution
 from ..home.snapshot import Area, Entity, Home
 from ..lang.normalise import fold
-from .coerce import nearest
+from .coerce import MOST_VALID, nearest
 from .declare import Kind, Parameter
 from .naming import Named
 from .response import Choice
 
 _PERSON = frozenset({"person"})
+# So many are counted when a name fits more than one.
+_COUNTED = 500
+
+type Places = Callable[[str, str], PlaceMatch]
+
+
+def nowhere(_spoken: str, _language: str) -> PlaceMatch:
+    """Know no place by a misheard name."""
+    return PlaceMatch(decision=Decision.NONE)
 
 
 class HouseNames:
     """Resolves entities, areas and persons; only exposed ones exist."""
 
     def __init__(
-        self, home: Callable[[], Home], resolve: Callable[[Query], Resolution]
+        self,
+        home: Callable[[], Home],
+        resolve: Callable[[Query], Resolution],
+        area: Places = nowhere,
     ) -> None:
-        """Take the snapshot of now and the resolver."""
+        """Take the snapshot of now and the resolver: of things, and of areas."""
         self._home = home
         self._resolve = resolve
+        self._misheard = area
 
     def named(
         self, spoken: str, parameter: Parameter, language: str, area_id: str | None
@@ -62,6 +75,7 @@ class HouseNames:
                 domains=parameter.domains,
                 device_classes=parameter.device_classes,
                 area_id=area_id,
+                limit=_COUNTED,
             )
         )
         fits = [c for c in found.candidates if c.entity_id in wanted]
@@ -74,10 +88,9 @@ class HouseNames:
             exact = fits[0].score >= 1 or _says(spoken, entity)
             return Named(id=entity.entity_id, name=entity.name, exact=exact)
         if fits and found.decision is not Decision.NONE:
+            likely = (wanted[c.entity_id] for c in fits[:MOST_VALID])
             return Named(
-                which=True,
-                valid=tuple(_choices((wanted[c.entity_id] for c in fits), home)),
-                total=len(fits),
+                which=True, valid=tuple(_choices(likely, home)), total=len(fits)
             )
         choices = _choices(wanted.values(), home)
         valid, total = nearest(choices, fold(spoken))
@@ -98,9 +111,28 @@ class HouseNames:
         if len(ids) == 1 and found.kind == "area":
             area = areas[ids[0].removeprefix("area:")]
             return Named(id=area.area_id, name=area.name)
+        floors = {key.removeprefix("floor:") for key in found.place_ids}
+        if some := [a for a in areas.values() if a.floor_id in floors]:
+            return _which(some)
+        return self._misheard_area(spoken, language, areas)
+
+    def _misheard_area(
+        self, spoken: str, language: str, areas: Mapping[str, Area]
+    ) -> Named:
+        match = self._misheard(spoken, language)
+        picked = match.decision is Decision.PICK
+        if picked and (area := areas.get(match.place_id or "")) is not None:
+            return Named(id=area.area_id, name=area.name, exact=False)
+        if match.decision is Decision.ASK:
+            return _which([areas[key] for key, _ in match.candidates if key in areas])
         choices = [_area_choice(area) for area in areas.values()]
-        valid, total = nearest(choices, said)
+        valid, total = nearest(choices, fold(spoken))
         return Named(valid=valid, total=total)
+
+
+def _which(areas: Sequence[Area]) -> Named:
+    choices = tuple(_area_choice(area) for area in areas)
+    return Named(which=True, valid=choices[:MOST_VALID], total=len(choices))
 
 
 def _says(spoken: str, entity: Entity) -> bool:

@@ -3,12 +3,10 @@
 from typing import Any
 
 from ..lang.lines import Lines
-from .base import Command, Refused
+from .answers import MOST_TOLD
+from .base import Choice, Command, Refused
 from .coerce import plain
 from .words.lifecycle import LINES
-
-# More names than this nobody keeps in mind.
-_SPOKEN_CHOICES = 4
 
 
 class Wording:
@@ -30,7 +28,8 @@ class Wording:
         """Ask for what would be right."""
         reason = "" if refused.key == "missing" else self.explain(refused)
         if refused.valid:
-            return f"{reason} {self._which(refused)}".strip()
+            listed = which(refused.valid, refused.total, self._lines, self._language)
+            return f"{reason} {listed}".strip()
         return f"{reason} {self._ask(refused.param)}".strip()
 
     def _ask(self, name: str) -> str:
@@ -40,17 +39,19 @@ class Wording:
                 return ask
         return self._say("ask", param=name)
 
-    def _which(self, refused: Refused) -> str:
-        names = [choice.name for choice in refused.valid[:_SPOKEN_CHOICES]]
-        if refused.total > _SPOKEN_CHOICES:
-            facts = {"count": str(refused.total), "choices": ", ".join(names)}
-            return self._say("too_many", **facts)
-        listed = ", ".join(names[:-1])
-        joined = f"{listed} {self._say('or')} {names[-1]}" if listed else names[-1]
-        return self._say("which", choices=joined)
-
     def _say(self, key: str, **facts: str) -> str:
         return self._lines.say(key, self._language, turn=0, **facts)
+
+
+def which(choices: tuple[Choice, ...], total: int, lines: Lines, language: str) -> str:
+    """Ask which of the choices is meant; of many, some are named."""
+    names = [choice.name for choice in choices[:MOST_TOLD]]
+    if total > MOST_TOLD:
+        facts = {"count": str(total), "choices": ", ".join(names)}
+        return lines.say("too_many", language, turn=0, **facts)
+    listed, joint = ", ".join(names[:-1]), lines.say("or", language)
+    joined = f"{listed} {joint} {names[-1]}" if listed else names[-1]
+    return lines.say("which", language, turn=0, choices=joined)
 
 
 def errors_of(refused: tuple[Refused, ...]) -> dict[str, Any]:

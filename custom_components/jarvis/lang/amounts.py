@@ -63,6 +63,15 @@ def amounts(text: str, language: str) -> tuple[Amount, ...]:
     return (Amount(value=_HALF_PERCENT, unit="percent", said=""),)
 
 
+def without_unit(text: str, language: str) -> str:
+    """Take percent or degrees off the end of a number: "fifty percent" → "fifty"."""
+    code = base_language(language)
+    words = f"{_PERCENT.get(code, '')},{_DEGREES.get(code, '')}".split(",")
+    units = "|".join(re.escape(word.strip()) for word in words if word.strip())
+    ending = rf"(?:\s*[%°]|\s+(?:{units}))\s*$" if units else r"\s*[%°]\s*$"
+    return re.sub(ending, "", text, flags=re.IGNORECASE)
+
+
 def _unit(rest: str, code: str) -> Unit | None:
     if _begins_word(rest, _DEGREES.get(code, ""), anywhere=False):
         return "degrees"

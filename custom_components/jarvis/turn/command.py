@@ -106,9 +106,11 @@ def spoken_text(result: ConversationResult) -> str:
     return str(result.response.speech.get("plain", {}).get("speech", ""))
 
 
-def again(turn: Turn, heard: Heard) -> tuple[intent.IntentResponse, Outcome] | None:
+async def again(
+    turn: Turn, heard: Heard
+) -> tuple[intent.IntentResponse, Outcome] | None:
     """Put an open question once more to an answer that made no sense."""
-    response = turn.house.counter.ask_again(_request(turn, heard))
+    response = await turn.house.counter.ask_again(_request(turn, heard))
     return None if response is None else _answer(turn, heard, response)
 
 
@@ -133,6 +135,8 @@ async def command(
         # It was looked at and is a model's to answer, as if it had not been asked.
         thread.last, thread.said = before
         return None
+    # The microphone stays open for whoever answers, however many the questions are.
+    turn.dialogue.reopened = 0
     if not response.changed and reads_foreign(thread.last or ""):
         turn.dialogue.taint()
     return _answer(turn, heard, response)

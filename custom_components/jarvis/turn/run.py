@@ -185,7 +185,7 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         return reply(turn, Outcome(stop=Stop.DONE))
     if isinstance(routed, NotRouted):
         turn.trace.mark("not_routed", why=routed.why)
-        answered = await command(turn, heard) or again(turn, heard)
+        answered = await command(turn, heard) or await again(turn, heard)
         return reply(turn, answered[1], answered[0]) if answered else None
     return await _obey(turn, heard, routed)
 
