@@ -8,6 +8,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.const import DOMAIN, SUBENTRY_AGENT, SUBENTRY_ENGINE
 from homeassistant.config_entries import (
+    SOURCE_HASSIO,
     SOURCE_RECONFIGURE,
     SOURCE_USER,
     ConfigEntryState,
@@ -17,6 +18,7 @@ from homeassistant.config_entries import (
 )
 from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
+from homeassistant.helpers.service_info.hassio import HassioServiceInfo
 
 from .conftest import (
     AGENT,
@@ -342,3 +344,47 @@ async def test_reauthentication_of_a_removed_engine_ends(base: HomeAssistant) ->
     await base.async_block_till_done()
     # Started and over: nothing is left for the owner to do.
     assert base.config_entries.flow.async_progress_by_handler(DOMAIN) == []
+
+
+@pytest.mark.parametrize("written", ["host", "uri"])
+async def test_a_server_that_announces_itself_is_the_first_engine(
+    base: HomeAssistant, server: ScriptedServer, say: Say, written: str
+) -> None:
+    config: dict[str, Any] = {
+        "host": {"host": "127.0.0.1", "port": server.port},
+        "uri": {"uri": f"tcp://127.0.0.1:{server.port}"},
+    }[written]
+    info = HassioServiceInfo(
+        config=config, name="Models", slug="local_models", uuid="1"
+    )
+    flows = base.config_entries.flow
+    form = await flows.async_init(DOMAIN, context={"source": SOURCE_HASSIO}, data=info)
+    assert form["step_id"] == "server_found"
+    assert form["description_placeholders"] == {
+        "server": "Ollama",
+        "url": server.url,
+    }
+    server.reply(path="/api/tags", status=500, error="loading")
+    form = await flows.async_configure(form["flow_id"], {})
+    assert form["errors"] == {"base": "engine_failed"}
+    result = await flows.async_configure(form["flow_id"], {})
+    assert result["type"] is FlowResultType.CREATE_ENTRY
+    await base.async_block_till_done()
+    subentries = result["result"].get_subentries_of_type(SUBENTRY_ENGINE)
+    [engine] = subentries
+    assert engine.data["model"] == server.models[0].name
+    server.reply("Good evening.")
+    assert speech(await say("tell me a story")) == "Good evening."
+    again = await flows.async_init(DOMAIN, context={"source": SOURCE_HASSIO}, data=info)
+    assert again["type"] is FlowResultType.ABORT
+
+
+@pytest.mark.parametrize("config", [{}, {"host": "127.0.0.1", "port": 9}])
+async def test_an_announcement_of_nothing_is_dropped(
+    base: HomeAssistant, socket_enabled: None, config: dict[str, Any]
+) -> None:
+    info = HassioServiceInfo(config=config, name="Printer", slug="x", uuid="1")
+    result = await base.config_entries.flow.async_init(
+        DOMAIN, context={"source": SOURCE_HASSIO}, data=info
+    )
+    assert result["reason"] == "no_model_server"

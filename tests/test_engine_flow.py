@@ -1,5 +1,6 @@
 """The engine's form beyond its plain way: found servers, downloads, measurements."""
 
+import json
 from typing import Any
 
 import pytest
@@ -150,6 +151,33 @@ async def test_a_measurement_recommends_and_tells_why(
     assert "measure" not in engines(entry)[0].data
     assert result["type"] is FlowResultType.CREATE_ENTRY
     await base.async_block_till_done()
+
+
+@pytest.mark.parametrize(
+    ("on_card", "told"),
+    [
+        (3_000_000_000, "all of it on the graphics card"),
+        (1_200_000_000, "of which 1.2 fit on the graphics card"),
+        (0, "no graphics card is used"),
+        (None, "no graphics card is used"),
+    ],
+)
+async def test_a_measurement_tells_what_the_machine_has(
+    base: HomeAssistant, server: ScriptedServer, on_card: int | None, told: str
+) -> None:
+    entry = await set_up_jarvis(base, agent_subentry())
+    form = await to_model(base, entry, server.url)
+    name = server.models[0].name
+    running = {"name": name, "model": name, "size": 3_000_000_000}
+    if on_card is not None:
+        running["size_vram"] = on_card
+    server.reply(path="/api/ps", body=json.dumps({"models": [running]}))
+    server.reply("H")
+    server.reply("a b c d e f g h", prompt_tokens=200, completion_tokens=8, pause=0.01)
+    form = await through(base, await fill(base, form, {"model": name, "measure": True}))
+    placeholders = form["description_placeholders"]
+    assert placeholders is not None
+    assert told in placeholders["advice"]
 
 
 async def test_a_measurement_that_fails_says_so(

@@ -27,6 +27,7 @@ from .const import (
 )
 from .flows.agent import AgentFlow
 from .flows.command import CommandFlow
+from .flows.discovered import engine_of, server_at
 from .flows.engine import EngineFlow
 from .flows.memory import MemoryFlow
 from .flows.own_commands import OwnCommandsFlow
@@ -39,6 +40,9 @@ from .settings import DEFAULT_AGENT_NAME, DEFAULT_APIS
 
 if TYPE_CHECKING:
     from homeassistant.config_entries import ConfigSubentry
+    from homeassistant.helpers.service_info.hassio import HassioServiceInfo
+
+    from .engines.discovery import Finding
 
 
 class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
@@ -46,6 +50,8 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
 
     VERSION = 1
     MINOR_VERSION = 1
+
+    _found: Finding | None = None
 
     @classmethod
     @callback
@@ -77,17 +83,50 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
         """Confirm; the first agent comes along, so Jarvis answers at once."""
         if user_input is None:
             return self.async_show_form(step_id="user")
-        return self.async_create_entry(
+        return self._created()
+
+    @override
+    async def async_step_hassio(
+        self, discovery_info: HassioServiceInfo
+    ) -> ConfigFlowResult:
+        """Offer to begin with the model server that an add-on announces."""
+        await self._async_handle_discovery_without_unique_id()
+        self._found = await server_at(self.hass, discovery_info.config)
+        if self._found is None:
+            return self.async_abort(reason="no_model_server")
+        self.context["title_placeholders"] = {"name": discovery_info.name}
+        return await self.async_step_server_found()
+
+    async def async_step_server_found(
+        self, user_input: dict[str, Any] | None = None
+    ) -> ConfigFlowResult:
+        """Confirm; the server comes along as the first engine."""
+        assert self._found is not None  # noqa: S101 - an announcement led here
+        errors: dict[str, str] = {}
+        if user_input is not None:
+            engine, error = await engine_of(self.hass, self._found)
+            if engine is not None:
+                return self._created(engine)
+            errors["base"] = error or "cannot_connect"
+        return self.async_show_form(
+            step_id="server_found",
+            errors=errors,
+            description_placeholders={
+                "server": self._found.known.server,
+                "url": self._found.url,
+            },
+        )
+
+    def _created(self, *engines: ConfigSubentryData) -> ConfigFlowResult:
+        """Create the entry with its first agent."""
+        agent = ConfigSubentryData(
+            subentry_type=SUBENTRY_AGENT,
             title=DEFAULT_AGENT_NAME,
-            data={},
-            subentries=[
-                ConfigSubentryData(
-                    subentry_type=SUBENTRY_AGENT,
-                    title=DEFAULT_AGENT_NAME,
-                    unique_id=None,
-                    data={CONF_LLM_HASS_API: list(DEFAULT_APIS)},
-                )
-            ],
+            unique_id=None,
+            data={CONF_LLM_HASS_API: list(DEFAULT_APIS)},
+        )
+        return self.async_create_entry(
+            title=DEFAULT_AGENT_NAME, data={}, subentries=[*engines, agent]
         )
 
     async def async_step_reauth(

@@ -1,9 +1,11 @@
 """Recommendations: from a list of models and a measured speed."""
 
+from dataclasses import replace
+
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.engines.base import Engine, Model
+from custom_components.jarvis.engines.base import Engine, Model, Placement
 from custom_components.jarvis.engines.capability import try_model
 from custom_components.jarvis.engines.recommend import Speed, measure, recommend
 
@@ -34,6 +36,17 @@ def test_the_ablest_that_is_fast_enough(
 ) -> None:
     advice = recommend(MODELS, speed)
     assert (advice.model, advice.context) == (expected, context)
+
+
+def test_what_fits_on_the_card_is_fast_however_slow_the_rest_is() -> None:
+    def sized(name: str, billions: float) -> Model:
+        return replace(model(name, billions), size=int(billions * 6e8))
+
+    models = (sized("b:4b", 4), sized("c:9b", 9), sized("d:70b", 70))
+    slow = Speed(model="d:70b", reads=20, writes=0.4)
+    assert recommend(models, slow).model == "b:4b"
+    split = Placement(size=42_000_000_000, on_card=8_000_000_000)
+    assert recommend(models, replace(slow, placed=split)).model == "c:9b"
 
 
 def test_without_tools_it_says_so() -> None:

@@ -168,6 +168,14 @@ class Model:
     details: Mapping[str, str] = field(default_factory=dict)
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Placement:
+    """Where a loaded model lies: its bytes, and those on a graphics card."""
+
+    size: int
+    on_card: int
+
+
 class Engine(Protocol):
     """One model server."""
 

@@ -15,7 +15,7 @@ import httpx
 import ollama
 
 from .address import read_address
-from .base import ChatRequest, Chunk, JsonObject, Model
+from .base import ChatRequest, Chunk, JsonObject, Model, Placement
 from .borrowed import CLOSE, CONNECT_SECONDS, BorrowedTransport, Refused
 from .embedding import read_vectors
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
@@ -151,11 +151,22 @@ class OllamaEngine:
 
     async def loaded(self) -> tuple[str, ...]:
         """Name the models that are in memory now; raises EngineError."""
+        return tuple(name for e in await self._running() if (name := name_of(e)))
+
+    async def placed(self, model: str) -> Placement | None:
+        """Tell where a model lies, None when it is not loaded; raises EngineError."""
+        for entry in await self._running():
+            size, on_card = count_in(entry, "size"), count_in(entry, "size_vram")
+            if name_of(entry) in (model, f"{model}:latest") and size:
+                return Placement(size=size, on_card=min(on_card or 0, size))
+        return None
+
+    async def _running(self) -> list[JsonObject]:
         with self._asked().trouble():
             async with asyncio.timeout(self._timeout):
                 running = (await self._client.ask("GET", "/api/ps")).get("models")
         entries = running if isinstance(running, list) else []
-        return tuple(name_of(e) for e in entries if isinstance(e, dict) and name_of(e))
+        return [entry for entry in entries if isinstance(entry, dict)]
 
     async def pull(self, model: str) -> AsyncGenerator[float | None]:
         """Download a model; yields the part done, None while that is not known.

@@ -118,7 +118,7 @@ _NOT_CHAT: Final = re.compile(
 _THINKING: Final = re.compile(
     r"qwen-?3(?!.*(instruct|coder))|qwq|deepseek-?r1|-r1\b|gpt-oss|magistral|reason"
     r"|think|glm-?(4\.[5-9]|5)|nemotron|cogito|smollm3|phi-?4.*(reasoning)|granite-?3\.[23]"
-    r"|exaone-deep|openthinker|marco-o1|minimax-m|kimi-k2-t",
+    r"|exaone-deep|openthinker|marco-o1|minimax-m|kimi-k2-t|(?:^|[/_:])o[134](?:-|$)",
     re.IGNORECASE,
 )
 # Models that were not taught the server's tool format and answer in prose.

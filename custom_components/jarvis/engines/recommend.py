@@ -10,7 +10,8 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import Final
 
-from .base import ChatRequest, Done, Engine, Message, Model, Usage
+from .base import ChatRequest, Done, Engine, Message, Model, Placement, Usage
+from .errors import EngineError
 from .profile import Size, is_coder, profile
 
 # Tokens a second that a model must write to keep ahead of the voice, and read for a
@@ -35,13 +36,15 @@ _PASSAGE: Final = " ".join(
 class Speed:
     """What an engine did: tokens a second read and written, None when not told.
 
-    `load` are the seconds until it was ready; `model` is the one measured.
+    `load` are the seconds until it was ready; `model` is the one measured, `placed`
+    where it lay, None where the server does not tell.
     """
 
     model: str
     reads: float | None = None
     writes: float | None = None
     load: float = 0.0
+    placed: Placement | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +103,19 @@ async def measure(
         reads=_rate(usage.prompt, (first or ended) - loaded),
         writes=_rate(written - 1, ended - first) if first else None,
         load=loaded - began,
+        placed=await _placed(engine, model),
     )
+
+
+async def _placed(engine: Engine, model: str) -> Placement | None:
+    """Ask where a model lies; None where the server does not tell."""
+    if (placed := getattr(engine, "placed", None)) is None:
+        return None
+    try:
+        found: Placement | None = await placed(model)
+    except EngineError:
+        return None
+    return found
 
 
 async def _run(engine: Engine, request: ChatRequest) -> None:
@@ -133,6 +148,10 @@ def _runs_well(model: Model, models: tuple[Model, ...], speed: Speed | None) -> 
     size = profile(model).parameters
     if speed is None or speed.writes is None:
         return size is None or size <= UNMEASURED
+    placed = speed.placed
+    if placed and model.size and model.size < placed.on_card < placed.size:
+        # The one measured was too large for the card; this one is not.
+        return True
     measured = next((m for m in models if m.name == speed.model), None)
     known = profile(measured or speed.model).parameters
     if model.name == speed.model or size is None or known is None:

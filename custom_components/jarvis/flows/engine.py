@@ -1,6 +1,7 @@
 """Adds and changes an engine: where it is, does it answer, which model."""
 
 import asyncio
+from collections.abc import Iterator
 from contextlib import aclosing
 from typing import TYPE_CHECKING, Any, cast
 
@@ -24,7 +25,7 @@ from ..engines.recommend import MEASURE_SECONDS, measure, recommend
 from ..settings import DEFAULT_CONTEXT, ENTITY_KIND
 from .form import SubentryForm
 from .nearby import find_nearby
-from .schema import entity_schema, model_schema, server_schema
+from .schema import GIGABYTE, entity_schema, model_schema, server_schema
 from .trying import TEST_SECONDS, clean_url, make_engine, title_of, try_engine
 
 if TYPE_CHECKING:
@@ -207,7 +208,20 @@ class EngineFlow(SubentryForm):
             writes=_figure(speed.writes),
             load=f"{speed.load:.0f}",
         )
-        return f"{measured} {text}"
+        return " ".join((measured, *self._hardware(), text))
+
+    def _hardware(self) -> Iterator[str]:
+        """Tell where the measured model lies, as far as its server knows."""
+        if self._speed is None or (placed := self._speed.placed) is None:
+            return
+        house: House = self._get_entry().runtime_data
+        share = "all" if placed.on_card >= placed.size else "part"
+        yield house.lines.say(
+            f"advice_card_{share if placed.on_card else 'none'}",
+            self.hass.config.language,
+            size=f"{placed.size / GIGABYTE:.1f}",
+            card=f"{placed.on_card / GIGABYTE:.1f}",
+        )
 
     async def async_step_pull(
         self, _user_input: dict[str, Any] | None = None

@@ -79,7 +79,7 @@ if TYPE_CHECKING:
 STAND_IN = ("usual", "yes", "no")
 # Lower comes first.
 LOWEST_PRIORITY = 99
-_GIGABYTE = 1_000_000_000
+GIGABYTE = 1_000_000_000
 _BILLION = 1_000_000_000
 
 
@@ -258,7 +258,7 @@ def _label(model: Model) -> str:
     """Tell what is known of a model: "qwen3:4b (2.6 GB, 4 B, 32k context, tools)"."""
     known = []
     if model.size is not None:
-        known.append(f"{model.size / _GIGABYTE:.1f} GB")
+        known.append(f"{model.size / GIGABYTE:.1f} GB")
     if model.parameters is not None:
         known.append(f"{model.parameters / _BILLION:.3g} B")
     if model.context is not None:
