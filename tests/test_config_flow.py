@@ -350,12 +350,12 @@ async def test_reauthentication_of_a_removed_engine_ends(base: HomeAssistant) ->
 async def test_a_server_that_announces_itself_is_the_first_engine(
     base: HomeAssistant, server: ScriptedServer, say: Say, written: str
 ) -> None:
-    config: dict[str, Any] = {
+    configs: dict[str, dict[str, Any]] = {
         "host": {"host": "127.0.0.1", "port": server.port},
         "uri": {"uri": f"tcp://127.0.0.1:{server.port}"},
-    }[written]
+    }
     info = HassioServiceInfo(
-        config=config, name="Models", slug="local_models", uuid="1"
+        config=configs[written], name="Models", slug="local_models", uuid="1"
     )
     flows = base.config_entries.flow
     form = await flows.async_init(DOMAIN, context={"source": SOURCE_HASSIO}, data=info)
