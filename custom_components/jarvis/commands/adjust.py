@@ -1,6 +1,5 @@
 """A step brighter or dimmer, warmer or cooler: in this room or for what is named."""
 
-import asyncio
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, override
@@ -22,14 +21,7 @@ from homeassistant.const import (
     STATE_UNKNOWN,
     UnitOfTemperature,
 )
-from homeassistant.core import (
-    Event,
-    EventStateChangedData,
-    HomeAssistant,
-    State,
-    callback,
-)
-from homeassistant.helpers.event import async_track_state_change_event
+from homeassistant.core import HomeAssistant, State
 
 from .actions import ActionFailed, call
 from .base import (
@@ -43,6 +35,7 @@ from .base import (
     Response,
     Spoken,
 )
+from .settling import settled
 from .targets import name_of, targets
 from .words.adjust import ASK, EXAMPLES, LINES, PATTERNS
 
@@ -62,8 +55,6 @@ _DEGREES: Mapping[str, float] = {
 _MOST_DEGREES = 5
 _FULL = 255
 _GONE = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN})
-# A lamp that fades is on its way within this; it need not have arrived.
-_PATIENCE = 2.0
 
 type _Calls = Sequence[tuple[str, dict[str, Any]]]
 
@@ -284,26 +275,12 @@ def _relit(state: State) -> tuple[str, str, Mapping[str, Any]]:
 
 async def _laggards(hass: HomeAssistant, before: Sequence[State]) -> list[State]:
     """Wait a moment for the things to move; return what has not."""
-    changed = asyncio.Event()
-
-    @callback
-    def note(_event: Event[EventStateChangedData]) -> None:
-        changed.set()
 
     def still() -> list[State]:
         return [s for s in before if not _has_moved(s, hass.states.get(s.entity_id))]
 
-    stop = async_track_state_change_event(hass, [s.entity_id for s in before], note)
-    try:
-        async with asyncio.timeout(_PATIENCE):
-            while still():
-                changed.clear()
-                await changed.wait()
-    except TimeoutError:
-        return still()
-    finally:
-        stop()
-    return []
+    await settled(hass, [s.entity_id for s in before], lambda: not still())
+    return still()
 
 
 def _has_moved(before: State, now: State | None) -> bool:

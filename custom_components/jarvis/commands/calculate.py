@@ -217,6 +217,8 @@ def _follow(spoken: Spoken) -> str | None:
     for pattern in _follows(spoken.language.partition("-")[0]):
         if (slots := pattern.match(heard)) is None:
             continue
+        if any(percentage(said, spoken.language) for said in slots.values()):
+            continue
         parts = {key: _operand(said, spoken.language) for key, said in slots.items()}
         if None not in parts.values():
             return _ON[pattern.id].format(**parts)

@@ -1,6 +1,5 @@
 """Media transport: pause, resume, stop, skip, volume."""
 
-import asyncio
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, override
@@ -29,15 +28,13 @@ from .base import (
     Spoken,
 )
 from .response import Choice
+from .settling import settled
 from .words.media import ASK_VOLUME, EXAMPLES, LINES, PATTERNS
 
 _PLAYER = "media_player"
 _STEP = 10
 _LIVE = frozenset({MediaPlayerState.PLAYING, MediaPlayerState.BUFFERING})
 _AWAKE = _LIVE | {MediaPlayerState.PAUSED}
-# Players answer late; a second is what somebody waits for "Paused".
-_PATIENCE = 2.0
-_PAUSE = 0.1
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,7 +97,7 @@ _OPPOSITES = {
     "previous": "next",
 }
 _STATUS = "status"
-_RELATIVE = {"louder": _STEP, "quieter": -_STEP}
+_RELATIVE = {"louder": 1, "quieter": -1}
 
 
 class Media(Command):
@@ -129,6 +126,14 @@ class Media(Command):
             minimum=0,
             maximum=100,
             ask=ASK_VOLUME,
+        ),
+        Parameter(
+            name="step",
+            kind=Kind.NUMBER,
+            description="How many percent louder or quieter",
+            default=_STEP,
+            minimum=1,
+            maximum=100,
         ),
     )
     patterns = PATTERNS
@@ -214,6 +219,7 @@ class Media(Command):
             return Response.failure(said, "action_failed")
         if not await _happened(request, entity_id, move, wanted):
             return self._fail("not_so", entity_id, request)
+        request.thread.kept[self.name] = entity_id
         volume = f"{wanted.get('volume', 0):g}"
         response = Response.success(
             self.say(wanted["action"], request.language, volume=volume),
@@ -249,9 +255,10 @@ def _back(
 
 def _absolute(arguments: Arguments, state: State) -> Arguments:
     """Turn louder and quieter into a volume."""
-    step = _RELATIVE.get(arguments["action"])
-    if step is None:
+    sign = _RELATIVE.get(arguments["action"])
+    if sign is None:
         return arguments
+    step = round(sign * arguments["step"])
     level = state.attributes.get(ATTR_MEDIA_VOLUME_LEVEL) or 0
     volume = min(100, max(0, round(level * 100) + step))
     return {**arguments, "action": "volume", "volume": volume}
@@ -261,15 +268,13 @@ async def _happened(
     request: Request, entity_id: str, move: _Move, arguments: Arguments
 ) -> bool:
     """Wait a moment for the player to follow."""
-    try:
-        async with asyncio.timeout(_PATIENCE):
-            while True:
-                state = request.kit.hass.states.get(entity_id)
-                if state is not None and move.holds(state, arguments):
-                    return True
-                await asyncio.sleep(_PAUSE)
-    except TimeoutError:
-        return False
+    states = request.kit.hass.states
+
+    def holds() -> bool:
+        state = states.get(entity_id)
+        return state is not None and move.holds(state, arguments)
+
+    return await settled(request.kit.hass, [entity_id], holds)
 
 
 def _player_here(action: str, request: Request) -> Check:
@@ -280,7 +285,9 @@ def _player_here(action: str, request: Request) -> Check:
     wanted = {MediaPlayerState.PAUSED} if action == "play" else _AWAKE
     busy = [e for e in players if (s := states.get(e.entity_id)) and s.state in wanted]
     busy_here = [e for e in here if e in busy]
-    for group in (busy_here, busy, here, players):
+    spoken_of = request.thread.kept.get(Media.name)
+    last = [e for e in players if e.entity_id == spoken_of]
+    for group in (busy_here, busy, last, here, players):
         if len(group) == 1:
             only = group[0]
             return Corrected(

@@ -1,12 +1,13 @@
 """Shopping and to-do lists: adds, strikes, checks off and reads."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, override
 
 from rapidfuzz import fuzz, process
 
 from ..lang.normalise import fold
+from ..lang.values import values_for
 from .actions import ActionFailed, call, query
 from .base import (
     Arguments,
@@ -23,13 +24,24 @@ from .base import (
     Spoken,
 )
 from .response import Choice
-from .words.todo_list import ASK_ITEMS, EXAMPLES, LINES, LIST_WORD, PATTERNS
+from .words.todo_list import (
+    ASK_ITEMS,
+    EXAMPLES,
+    LINES,
+    LIST_WORD,
+    NOTHING,
+    PATTERNS,
+    SHOPPING,
+    SMALL,
+)
 
 _TODO = "todo"
 _NEAR = 85
 _MOST = 50
 _OPEN = "needs_action"
-_WHOLE = frozenset({"show", "clear"})
+_WHOLE = frozenset({"show", "clear", "send"})
+_ACTIONS = {"buy": "add", "show_shopping": "show"}
+_BOUGHT = frozenset(_ACTIONS)
 
 
 class TodoList(Command):
@@ -42,7 +54,7 @@ class TodoList(Command):
             name="action",
             kind=Kind.ENUM,
             description="What to do",
-            choices=("add", "remove", "complete", "show", "has", "clear"),
+            choices=("add", "remove", "complete", "show", "has", "clear", "send"),
             default="add",
         ),
         Parameter(
@@ -69,11 +81,17 @@ class TodoList(Command):
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
-        """Take the pattern's id as the action."""
-        arguments: Arguments = {"action": pattern, **slots}
-        word = LIST_WORD.get(spoken.language.partition("-")[0], LIST_WORD["en"])
-        if fold(arguments.get("list", "")) == word:
+        """Take the pattern's id as the action, and articles off the things."""
+        code = spoken.language.partition("-")[0]
+        arguments: Arguments = {"action": _ACTIONS.get(pattern, pattern), **slots}
+        if pattern in _BOUGHT:
+            arguments["list"] = SHOPPING.get(code, SHOPPING["en"]).partition(",")[0]
+        if fold(arguments.get("list", "")) == LIST_WORD.get(code, LIST_WORD["en"]):
             del arguments["list"]  # "the list" is the only one, or is asked for
+        if "items" in slots:
+            arguments["items"] = _bare(slots["items"], code)
+            if fold(arguments["items"]) in NOTHING.get(code, "").split():
+                return None
         return arguments
 
     @override
@@ -89,7 +107,7 @@ class TodoList(Command):
                 Refused(param="items", reason="too many items", key="too_long")
             )
         if "list" not in arguments:
-            found.append(_default(request))
+            found.append(_default(arguments["action"], request))
         return tuple(found)
 
     @override
@@ -98,23 +116,33 @@ class TodoList(Command):
         entity_id: str = arguments["list"]
         try:
             entries = await _entries(request, entity_id)
-            match arguments["action"]:
-                case "show":
-                    return self._show(entity_id, entries, request)
-                case "has":
-                    return self._has(entity_id, entries, arguments["items"], request)
-                case "clear":
-                    return await self._clear(entity_id, entries, request)
-                case "add":
-                    return await self._add(entity_id, entries, arguments, request)
-                case action:
-                    return await self._strike(
-                        action, entity_id, entries, arguments["items"], request
-                    )
+            action = arguments["action"]
+            if action in {"show", "has", "send"}:
+                return await self._read(entity_id, entries, arguments, request)
+            if action == "clear":
+                return await self._clear(entity_id, entries, request)
+            if action == "add":
+                return await self._add(entity_id, entries, arguments, request)
+            return await self._strike(
+                action, entity_id, entries, arguments["items"], request
+            )
         except ActionFailed as err:
             return Response.failure(
                 self.say("failed", request.language, why=str(err)), "action_failed"
             )
+
+    async def _read(
+        self,
+        entity_id: str,
+        entries: list[dict[str, Any]],
+        arguments: Arguments,
+        request: Request,
+    ) -> Response:
+        if arguments["action"] == "has":
+            return self._has(entity_id, entries, arguments["items"], request)
+        if arguments["action"] == "send":
+            return await self._send(entity_id, entries, request)
+        return self._show(entity_id, entries, request)
 
     async def _add(
         self,
@@ -135,7 +163,9 @@ class TodoList(Command):
         if lost:
             said = self._line("not_stored", entity_id, lost, request)
             return Response.failure(said, "not_stored")
-        told = self._tell("added", entity_id, new, request)
+        old = [item for item in arguments["items"] if item not in new]
+        key = "added_some" if old else "added"
+        told = self._tell(key, entity_id, new, request, there=old)
         back = {"entity_id": entity_id, "item": new}
         return replace(told, undo=((_TODO, "remove_item", back),))
 
@@ -201,6 +231,24 @@ class TodoList(Command):
             else told
         )
 
+    async def _send(
+        self, entity_id: str, entries: list[dict[str, Any]], request: Request
+    ) -> Response:
+        """Write the list to the phone of who asks; an unknown voice has only one."""
+        names = [entry["summary"] for entry in entries]
+        if not names:
+            return self._show(entity_id, entries, request)
+        voices = request.kit.voices
+        phones = voices.phones(request.person)
+        if not phones or (request.person is None and len(phones) > 1):
+            said = self._line("no_phone", entity_id, names, request)
+            return Response.failure(said, "no_phone")
+        letter = self._line("letter", entity_id, names, request)
+        if not await voices.notify(letter, phones):
+            said = self._line("not_sent", entity_id, names, request)
+            return Response.failure(said, "not_sent")
+        return Response.answer(self._line("sent", entity_id, names, request))
+
     def _show(
         self, entity_id: str, entries: list[dict[str, Any]], request: Request
     ) -> Response:
@@ -220,21 +268,38 @@ class TodoList(Command):
         return replace(response, items=items)
 
     def _tell(
-        self, key: str, entity_id: str, items: list[str], request: Request
+        self,
+        key: str,
+        entity_id: str,
+        items: list[str],
+        request: Request,
+        there: Sequence[str] = (),
     ) -> Response:
-        said = self._line(key, entity_id, items, request)
+        said = self._line(key, entity_id, items, request, there)
         return Response.success(said, items=items, list=entity_id)
 
     def _line(
-        self, key: str, entity_id: str, items: list[str], request: Request
+        self,
+        key: str,
+        entity_id: str,
+        items: list[str],
+        request: Request,
+        there: Sequence[str] = (),
     ) -> str:
-        language = request.language
+        entity = request.kit.home().entities.get(entity_id)
+        return self.say(
+            key,
+            request.language,
+            items=self._joined(items, request.language),
+            there=self._joined(there, request.language),
+            list=entity.name if entity else entity_id,
+            count=str(len(items)),
+        )
+
+    def _joined(self, items: Sequence[str], language: str) -> str:
         listed = ", ".join(items[:-1])
         joint = self.say("and", language)
-        joined = f"{listed} {joint} {items[-1]}" if listed else "".join(items)
-        entity = request.kit.home().entities.get(entity_id)
-        name = entity.name if entity else entity_id
-        return self.say(key, language, items=joined, list=name, count=str(len(items)))
+        return f"{listed} {joint} {items[-1]}" if listed else "".join(items)
 
 
 def _back(action: str, entity_id: str, name: str) -> tuple[str, str, dict[str, Any]]:
@@ -255,11 +320,29 @@ async def _entries(request: Request, entity_id: str) -> list[dict[str, Any]]:
     return items
 
 
-def _default(request: Request) -> Check:
-    """Take the only list there is, or ask for one."""
+def _bare(items: str, code: str) -> str:
+    """Take an article off each of the things: "the bread" → "bread"."""
+    small = set(SMALL.get(code, SMALL["en"]).split())
+    link = values_for(code).link
+    words: list[str] = []
+    for word in items.split():
+        begins = not words or words[-1].endswith(",") or fold(words[-1]) == link
+        if not (begins and fold(word) in small):
+            words.append(word)
+    return " ".join(words) or items
+
+
+def _default(action: str, request: Request) -> Check:
+    """Take the only list there is, else the only one for shopping, or ask.
+
+    What empties a list has to name it.
+    """
     lists = [e for e in request.kit.home().entities.values() if e.domain == _TODO]
-    if len(lists) == 1:
-        only = lists[0]
+    shopping = {fold(name) for names in SHOPPING.values() for name in names.split(",")}
+    bought = [e for e in lists if not shopping.isdisjoint(map(fold, e.names))]
+    bought = [] if action == "clear" else bought
+    if len(lists) == 1 or len(bought) == 1:
+        only = (bought or lists)[0]
         return Corrected(
             param="list", value=only.entity_id, said="", name=only.name, silent=True
         )

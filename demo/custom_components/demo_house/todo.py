@@ -33,7 +33,7 @@ class DemoList(DemoEntity, TodoListEntity):
         """Append an item."""
         new = _new(item.summary)
         new.status = item.status or TodoItemStatus.NEEDS_ACTION
-        self._items.append(new)
+        self._attr_todo_items = [*self._items, new]
         self.async_write_ha_state()
 
     @override

@@ -1,6 +1,8 @@
 """Media transport in words."""
 
 _ON_EN = "[(on|in) [the] {player}]"
+_BIT_EN = "[a bit|a little|a little bit|slightly|much|a lot]"
+_BIT_DE = "[etwas|ein bisschen|ein wenig|bisschen|viel|noch]"
 _ON_DE = "[(auf|in|im) [der|dem] {player}]"
 _WHAT_EN = (
     "[the] [(music|song|track|radio|video|movie|film|tv|playback|media|podcast|album)]"
@@ -13,6 +15,7 @@ PATTERNS = {
         "play": (
             f"(resume|unpause) {_WHAT_EN} {_ON_EN}",
             f"continue (playing|the music) {_ON_EN}",
+            f"(start|play|put on) the music [again] {_ON_EN}",
             f"play {_ON_EN}",
             f"keep playing {_ON_EN}",
         ),
@@ -26,6 +29,7 @@ PATTERNS = {
         "previous": (
             f"previous [(song|track|one|video|episode)] {_ON_EN}",
             f"(go back|back) [to] [the] [(previous|last)] (song|track|video|episode) {_ON_EN}",
+            f"(go back|skip back) [(a|one)] [(song|track)] {_ON_EN}",
             f"play [the] (previous|last) (song|track|video|episode) [again] {_ON_EN}",
         ),
         "volume": (
@@ -33,17 +37,19 @@ PATTERNS = {
             "(set|turn|put|change) [the] volume of [the] {player} (to|at) {volume} [percent]",
             f"volume [to] {{volume}} [percent] {_ON_EN}",
             "(set|turn) [the] {player} volume to {volume} [percent]",
+            "(set|put) [the] {player} (to|at) {volume} percent volume",
         ),
         "louder": (
-            f"(turn|crank) [(it|the (volume|music|sound|tv))] up {_ON_EN}",
-            f"turn up the (volume|music|sound|tv) {_ON_EN}",
-            f"[make it] louder {_ON_EN}",
+            f"(turn|crank) [(it|the (volume|music|sound|tv))] up {_BIT_EN} [by {{step}} [percent]] {_ON_EN}",
+            f"turn up the (volume|music|sound|tv) {_BIT_EN} [by {{step}} [percent]] {_ON_EN}",
+            f"[make it] {_BIT_EN} louder {_ON_EN}",
             f"volume up {_ON_EN}",
         ),
         "quieter": (
-            f"turn [(it|the (volume|music|sound|tv))] down {_ON_EN}",
-            f"turn down the (volume|music|sound|tv) {_ON_EN}",
-            f"[make it] (quieter|softer) {_ON_EN}",
+            f"turn [(it|the (volume|music|sound|tv))] down {_BIT_EN} [by {{step}} [percent]] {_ON_EN}",
+            f"turn down the (volume|music|sound|tv) {_BIT_EN} [by {{step}} [percent]] {_ON_EN}",
+            f"[make it] {_BIT_EN} (quieter|softer) {_ON_EN}",
+            "(it's|it is|that's|that is) (too|way too) loud",
             f"volume down {_ON_EN}",
         ),
         "mute": (f"mute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),
@@ -53,19 +59,27 @@ PATTERNS = {
             f"(what|which) (song|track|music|album) is (this|that|it|playing) {_ON_EN}",
             "(what's|what is) (this|that) (song|track)",
             f"is (anything|something|any music|music) playing {_ON_EN}",
+            "who (sings|is singing|plays|is playing|made|wrote) (this|that|it) [song|track]",
+            "who is (this|that) [song] by",
         ),
     },
     "de": {
         "pause": (
             f"(pausiere|pause) {_WHAT_DE} {_ON_DE}",
             f"halte {_WHAT_DE} an",
+            f"(musik|die musik|wiedergabe) (anhalten|pausieren|pause) {_ON_DE}",
         ),
         "play": (
+            f"(musik|die musik) (weiter|an|wieder an|abspielen) {_ON_DE}",
+            f"(mach|mache) [die] musik (wieder an|weiter) {_ON_DE}",
+            f"(spiel|spiele) [bitte] weiter {_ON_DE}",
             f"(weiter|abspielen|weiterspielen|fortsetzen) {_ON_DE}",
             f"spiel {_WHAT_DE} weiter {_ON_DE}",
             f"setz {_WHAT_DE} fort",
         ),
         "stop": (
+            f"(musik|die musik|radio|das radio) aus {_ON_DE}",
+            f"(mach|mache|schalte|schalt) [die|das] (musik|radio) {_ON_DE} aus",
             f"(stopp|stoppe|beende) [(die|das|den)] (musik|lied|film|radio|wiedergabe|video) {_ON_DE}",
         ),
         "next": (
@@ -73,7 +87,9 @@ PATTERNS = {
             f"(überspringe|überspring) [(das|dieses|diesen|den)] [(lied|titel|song)] {_ON_DE}",
         ),
         "previous": (
-            f"(voriges|vorheriges|letztes|voriger) (lied|titel|song) {_ON_DE}",
+            f"(voriges|vorheriges|letztes|voriger|vorheriger) (lied|titel|song) {_ON_DE}",
+            f"[geh] (ein|einen) (lied|titel|song) zurück {_ON_DE}",
+            f"(spiel|spiele) (das letzte|das vorige|das vorherige|den letzten|den vorigen) (lied|titel|song) [noch mal|nochmal|noch einmal] {_ON_DE}",
         ),
         "volume": (
             f"(stell|stelle|setz|setze|dreh|mach) [die] lautstärke auf {{volume}} [prozent] {_ON_DE}",
@@ -81,12 +97,17 @@ PATTERNS = {
             f"lautstärke [auf] {{volume}} [prozent] {_ON_DE}",
         ),
         "louder": (
-            f"[mach es|mach] lauter {_ON_DE}",
-            f"(mach|dreh) (es|die musik|den fernseher|das) lauter {_ON_DE}",
+            f"[mach es|mach|mach mal] {_BIT_DE} lauter {_ON_DE}",
+            f"(mach|dreh|mache) (es|die musik|das) {_BIT_DE} lauter {_ON_DE}",
+            f"(mach|dreh|mache) [den|die|das] {{player}} {_BIT_DE} lauter",
+            f"(dreh|mach) die lautstärke [um {{step}} [prozent]] (hoch|rauf|höher) {_ON_DE}",
         ),
         "quieter": (
-            f"[mach es|mach] leiser {_ON_DE}",
-            f"(mach|dreh) (es|die musik|den fernseher|das) leiser {_ON_DE}",
+            f"[mach es|mach|mach mal] {_BIT_DE} leiser {_ON_DE}",
+            f"(mach|dreh|mache) (es|die musik|das) {_BIT_DE} leiser {_ON_DE}",
+            f"(mach|dreh|mache) [den|die|das] {{player}} {_BIT_DE} leiser",
+            f"(dreh|mach) die lautstärke [um {{step}} [prozent]] (runter|herunter|niedriger) {_ON_DE}",
+            "(das|es) ist [viel] zu laut",
         ),
         "mute": (
             "(ton|lautsprecher) aus",
@@ -98,6 +119,7 @@ PATTERNS = {
             f"was (läuft|spielt|wird) [da|gerade|jetzt] [gespielt] {_ON_DE}",
             f"(welches|welcher|was für ein) (lied|titel|song) (läuft|ist das) [da|gerade|jetzt] {_ON_DE}",
             "wie heißt (das|dieses|der|dieser) (lied|titel|song)",
+            "(wer singt|von wem ist) (das|dieses|dieser|der) [lied|titel|song]",
             f"läuft [gerade] (etwas|was|musik) {_ON_DE}",
         ),
     },

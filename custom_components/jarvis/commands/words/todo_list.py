@@ -1,80 +1,147 @@
 """Lists in words."""
 
+_ON_EN = "(to|on|onto|on to|in|into)"
+_THE_EN = "[my|the|our]"
+_THE_DE = "[die|meine|unsere|der|meiner|unserer|den|meinen|unseren|dem|meinem]"
+
 PATTERNS = {
     "en": {
         "add": (
-            "(add|put) {items} (to|on|onto|on to) [my|the|our] {list}",
-            "(add|put) {items} (to|on) [my|the|our] list",
-            "(we're|we are|i'm|i am) (out of|running out of|low on) {items}",
+            f"(add|put|write|stick|get|throw) {{items}} {_ON_EN} {_THE_EN} {{list}}",
+            f"(add|put) [on|to] {_THE_EN} {{list}} {{items}}",
+            "i (need|want) {items} (on|added to|put on) [my|the|our] {list}",
+        ),
+        "buy": (
+            "(we're|we are|i'm|i am) (out of|running out of|low on|running low on) {items}",
             "we (ran out of|need more) {items}",
+            "(we|i) (need|have) to buy {items}",
+            "add {items} to the shopping",
         ),
         "remove": (
-            "(remove|delete|take|scratch) {items} (from|off|off of) [my|the|our] {list}",
+            f"(remove|delete|take|scratch|strike|drop) {{items}} (from|off|off of) {_THE_EN} {{list}}",
         ),
         "complete": (
-            "(check|tick|cross|mark) [off] {items} (on|off|from) [my|the|our] {list}",
-            "(check|tick|cross) {items} off [of] [my|the|our] {list}",
-            "mark {items} as (done|complete|completed) on [my|the|our] {list}",
+            f"(check|tick|cross|mark) [off] {{items}} (on|off|from) {_THE_EN} {{list}}",
+            f"(check|tick|cross) {{items}} off [of] {_THE_EN} {{list}}",
+            f"(check|tick|cross|mark) off {{items}} [(on|from) {_THE_EN} {{list}}]",
+            f"mark {{items}} as (done|complete|completed|bought) [on {_THE_EN} {{list}}]",
         ),
         "show": (
-            "(what's|what is|whats) on [my|the|our] {list}",
-            "(read|show|tell) [me] [what's on] [my|the|our] {list} list",
-            "do i have anything on [my|the|our] {list}",
+            f"(what's|what is|whats) [left|still] on {_THE_EN} {{list}}",
+            f"(read|show|tell) [me|us] [out] [what's on] {_THE_EN} {{list}}",
+            f"do (i|we) have anything on {_THE_EN} {{list}}",
+            f"(is there|is) anything on {_THE_EN} {{list}}",
+            f"how many (things|items|entries) are [there] on {_THE_EN} {{list}}",
+        ),
+        "show_shopping": (
+            "what do (i|we) [still] (need|have) to (buy|get) [at the (shop|store|supermarket)]",
+            "what do (i|we) [still] need (from|at) the (shop|store|shops|supermarket)",
+            "what's left to buy",
         ),
         "has": (
-            "(is|are) {items} [already] on [my|the|our] {list}",
-            "do we have {items} on [my|the|our] {list}",
+            f"(is|are) {{items}} [already] on {_THE_EN} {{list}}",
+            f"do (we|i) have {{items}} on {_THE_EN} {{list}}",
         ),
-        "clear": ("(clear|empty) [my|the|our] {list}",),
+        "clear": (
+            f"(clear|empty|wipe) {_THE_EN} {{list}}",
+            f"(remove|delete|take) everything (from|off) {_THE_EN} {{list}}",
+        ),
+        "send": (
+            f"(send|text|message) [me|us] {_THE_EN} {{list}} [to my phone]",
+            f"send {_THE_EN} {{list}} to (me|us|my phone|our phones)",
+            f"(put|get) {_THE_EN} {{list}} (on|onto|to) my phone",
+        ),
     },
     "de": {
         "add": (
-            "(setz|setze|schreib|schreibe|pack|tu|füge|füg) {items} (auf|zu|zur|in) [die|meine|unsere|der] {list} [hinzu]",
+            f"(setz|setze|schreib|schreibe|pack|packe|tu|füge|füg|notiere|notier|nimm) [mir] [noch] [bitte] {{items}} [noch] [mit] (auf|zu|zur|in|zum) {_THE_DE} {{list}} [hinzu|dazu]",
+            f"[noch] {{items}} auf {_THE_DE} {{list}} [setzen|schreiben|bitte]",
+        ),
+        "buy": (
             "wir haben (kein|keine|keinen) {items} mehr",
+            "wir brauchen (noch|mehr) {items}",
+            "(ich muss|wir müssen) [noch] {items} (kaufen|einkaufen|besorgen)",
+            "{items} (ist|sind) alle",
         ),
         "remove": (
-            "(nimm|lösche|streich|streiche|entferne) {items} (von|aus) [der|meiner|unserer] {list} [raus|weg]",
+            f"(nimm|lösche|lösch|streich|streiche|entferne) {{items}} (von|aus|vom) {_THE_DE} {{list}} [raus|weg|runter]",
         ),
-        "complete": ("(hak|hake) {items} (auf|von) [der|meiner|unserer] {list} ab",),
+        "complete": (
+            f"(hak|hake) {{items}} (auf|von) {_THE_DE} {{list}} ab",
+            "(hak|hake) {items} ab",
+        ),
         "show": (
-            "was (steht|ist) [alles|noch] auf [der|meiner|unserer] {list}",
-            "(lies|zeig|zeige) [mir] [die|meine|unsere] {list} [vor]",
+            f"was (steht|ist) [alles|noch] [alles] auf {_THE_DE} {{list}}",
+            f"(lies|zeig|zeige|nenne|nenn) (mir|uns) [mal] [bitte] {_THE_DE} {{list}} [vor]",
+            f"lies {_THE_DE} {{list}} vor",
+            f"wie viele (sachen|dinge|einträge) stehen auf {_THE_DE} {{list}}",
+        ),
+        "show_shopping": (
+            "was (muss ich|müssen wir) [noch] (einkaufen|kaufen|besorgen)",
+            "was brauchen wir [noch] [aus dem (supermarkt|laden)]",
         ),
         "has": (
-            "(ist|sind|steht|stehen) {items} [schon|bereits] auf [der|meiner|unserer] {list}",
+            f"(ist|sind|steht|stehen) {{items}} [schon|bereits] auf {_THE_DE} {{list}}",
         ),
         "clear": (
-            "(leere|leer) [die|meine|unsere] {list}",
-            "lösche [die|meine|unsere] ganze {list}",
+            f"(leere|leer) {_THE_DE} {{list}}",
+            f"lösche {_THE_DE} ganze {{list}}",
+            f"(lösche|nimm|streich) alles (von|aus) {_THE_DE} {{list}}",
+        ),
+        "send": (
+            f"(schick|schicke|sende|send) (mir|uns) [bitte] {_THE_DE} {{list}} [(aufs|auf das|auf mein|ans) (handy|telefon|smartphone)]",
+            f"(schick|schicke|sende|send) {_THE_DE} {{list}} (aufs|auf das|auf mein|an mein) (handy|telefon|smartphone)",
         ),
     },
 }
+# What is bought is on the list of one of these names.
+SHOPPING = {
+    "en": "shopping list,shopping,groceries,grocery list",
+    "de": "einkaufsliste,einkaufszettel,einkäufe,einkauf",
+}
+# In front of a thing, and no part of it.
+SMALL = {
+    "en": "the some more any a an my our",
+    "de": "die der das den noch etwas ein eine einen meine unsere mehr",
+}
+# Things that are none.
+NOTHING = {"en": "nothing anything it that this them time money help space", "de": "nichts etwas es das was sie wir ich ihr zeit geld hilfe platz ruhe"}
 LIST_WORD = {"en": "list", "de": "liste"}
 LINES = {
     "en": {
         "added": "{items} added to {list}.",
+        "added_some": "{items} added to {list}; {there} was on it already.",
         "already": "{items} stands on {list} already.",
         "removed": "{items} removed from {list}.",
         "completed": "{items} checked off on {list}.",
         "cleared": "{list} is empty now: {count} removed.",
         "has": "Yes, {items} is on {list}.",
         "empty": "{list} is empty.",
-        "show": "On {list} there are {count}: {items}.",
+        "show": "{count} things on {list}: {items}.",
         "show_one": "On {list} there is only {items}.",
         "not_there": "{items} is not on {list}.",
+        "sent": "I sent {list} to your phone.",
+        "letter": "{list}: {items}",
+        "no_phone": "I know of no phone of yours that I could send {list} to.",
+        "not_sent": "{list} did not reach your phone.",
         "failed": "That did not work: {why}.",
         "not_stored": "{list} did not keep {items}.",
         "and": "and",
     },
     "de": {
         "added": "{items} steht jetzt auf {list}.",
+        "added_some": "{items} steht jetzt auf {list}; {there} stand schon da.",
         "already": "{items} steht schon auf {list}.",
+        "sent": "Die Liste {list} ist auf dem Weg zu Ihrem Handy.",
+        "letter": "{list}: {items}",
+        "no_phone": "Ich kenne kein Handy von Ihnen, an das ich die Liste {list} schicken könnte.",
+        "not_sent": "Die Liste {list} ist nicht auf Ihrem Handy angekommen.",
         "removed": "{items} ist von {list} gestrichen.",
         "completed": "{items} ist auf {list} abgehakt.",
         "cleared": "{list} ist jetzt leer: {count} gestrichen.",
         "has": "Ja, {items} steht auf {list}.",
         "empty": "{list} ist leer.",
-        "show": "Auf {list} stehen {count}: {items}.",
+        "show": "Auf {list} stehen {count} Sachen: {items}.",
         "show_one": "Auf {list} steht nur {items}.",
         "not_there": "{items} steht nicht auf {list}.",
         "failed": "Das hat nicht geklappt: {why}.",
@@ -90,10 +157,12 @@ EXAMPLES = {
         "is milk on the shopping list",
         "remove milk from the shopping list",
         "check off eggs on the shopping list",
+        "send me the shopping list",
     ),
     "de": (
         "Setz Milch und Brot auf die Einkaufsliste",
         "Was steht auf der Einkaufsliste?",
         "Streiche Milch von der Einkaufsliste",
+        "Schick mir die Einkaufsliste",
     ),
 }
