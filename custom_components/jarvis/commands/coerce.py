@@ -69,7 +69,11 @@ def coerce(parameter: Parameter, value: Any, reading: Reading) -> Coerced:
     if parameter.maximum is not None and isinstance(value, str):
         # A scale has a unit that goes without saying; a bare sum has none.
         value = without_unit(value, reading.language)
-    found = _SIMPLE[parameter.kind](value, reading)
+    read = _SIMPLE[parameter.kind]
+    found = read(value, reading)
+    if found is None:
+        # What a model writes is English in every house.
+        found = read(value, replace(reading, language="en"))
     if found is None:
         return _refuse(parameter, f"not_{parameter.kind}", said=_said(value, reading))
     return _bounded(parameter, found, reading)
