@@ -11,6 +11,7 @@ import re
 from typing import Final
 
 from .words.claims import CLAIMS, IS, STATES, Claiming
+from .words.reports import REPORTS
 
 _END = re.compile("[.!?\u3002\uff01\uff1f\n]+[\"'\u201d\u201c\u00bb)]*\\s*")
 _QUOTED = re.compile(
@@ -48,6 +49,21 @@ def claims_action(sentence: str, language: str) -> bool:
     if match is None or text.endswith(("?", "\uff1f")):
         return False
     return table.told.search(text[: match.start()]) is None
+
+
+def reports(sentence: str, language: str) -> bool:
+    """Tell whether a sentence may report a wish as fulfilled, in whatever words.
+
+    Strict, for turns in which something was wished and nothing done: what neither
+    asks nor denies and speaks of acts or states is a report. In a language without
+    a table anything but a question is.
+    """
+    text = _QUOTED.sub(" ", sentence[:_LONGEST_QUOTED]).replace("\u2019", "'")
+    table = _reporting(language)
+    if table is None:
+        return bool(text.strip()) and not text.rstrip().endswith(("?", "\uff1f"))
+    said, denied = table
+    return denied.search(text) is None and said.search(text) is not None
 
 
 def asks_back(text: str, language: str) -> bool:
@@ -142,9 +158,24 @@ class ClaimCheck:
 
 @lru_cache(maxsize=32)
 def _patterns(language: str) -> _Patterns | None:
-    code = language.partition("-")[0].casefold()
-    code = {"no": "nb", "nn": "nb"}.get(code, code)
+    code = _code(language)
     return _compiled(CLAIMS[code]) if code in CLAIMS else None
+
+
+@lru_cache(maxsize=32)
+def _reporting(language: str) -> tuple[re.Pattern[str], re.Pattern[str]] | None:
+    code = _code(language)
+    if (table := REPORTS.get(code)) is None:
+        return None
+    stems = CLAIMS[code].verbs if code in CLAIMS else "(?!)"
+    bare = CLAIMS[code].bare if code in CLAIMS else "(?!)"
+    said = f"{table.said}|\\b(?:{stems})|{bare}"
+    return re.compile(said, re.IGNORECASE), re.compile(table.denied, re.IGNORECASE)
+
+
+def _code(language: str) -> str:
+    code = language.partition("-")[0].casefold()
+    return {"no": "nb", "nn": "nb"}.get(code, code)
 
 
 def _compiled(table: Claiming) -> _Patterns:

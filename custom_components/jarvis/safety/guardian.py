@@ -47,6 +47,7 @@ class CommandWatch(Protocol):
 
     granted: Tier
     tainted: bool
+    reached: set[str]
 
     def only_asked(self) -> bool:
         """Tell whether the user has only asked a question."""

@@ -55,9 +55,9 @@ class Watch:
     """One turn's safety at the door.
 
     `tainted` tells that the model sees text of strangers, `read_foreign` that it has
-    read some in this very turn, `acted` that something
-    was done and holds, `looked` that a call of this turn has answered, `failed` are
-    names that did not answer; `may_read` is what the user may see.
+    read some in this very turn, `acted` that something was done and holds, `looked`
+    that a call of this turn has answered, `failed` are names that did not answer,
+    `reached` the ids of what was let pass; `may_read` is what the user may see.
     """
 
     hass: HomeAssistant
@@ -74,7 +74,7 @@ class Watch:
     waiting: list[Waiting] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)
-    _reached: set[str] = field(default_factory=set)
+    reached: set[str] = field(default_factory=set)
 
     @property
     def question(self) -> str:
@@ -129,7 +129,7 @@ class Watch:
             placed=_places_named(calls, asker.text),
         )
         if ruling.granted:
-            self._reached |= {one.entity_id for one in acts if one.entity_id}
+            self.reached |= {one.entity_id for one in acts if one.entity_id}
         if ruling.denied:
             self.notes.append(ruling.denied)
         return ruling
@@ -222,7 +222,7 @@ class Watch:
         """Count what this turn has reached already, call by call."""
         have = {act.entity_id for act in acts}
         return [
-            Act(domain="", service="", entity_id=one) for one in self._reached - have
+            Act(domain="", service="", entity_id=one) for one in self.reached - have
         ]
 
 

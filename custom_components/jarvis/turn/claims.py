@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ..engines.features import read_context
 from ..lang.normalise import fold
 from ..safety.claims import (
     ClaimCheck,
@@ -11,16 +12,21 @@ from ..safety.claims import (
     claimed_state,
     claims_action,
     may_become_claim,
+    reports,
 )
+from ..safety.questions import is_wish, only_asks
 from .consent_calls import door_of
 
 if TYPE_CHECKING:
     from ..home.snapshot import Home
+    from ..safety.tiers import Asker
     from ..tools.watch import Watch
     from .types import Turn
 
 # Whatever is spoken, a model may fall back to this.
 _ALSO = "en"
+# Shorter words name nothing.
+_SHORT = 3
 
 
 def claim_check(turn: Turn, language: str) -> ClaimCheck | None:
@@ -39,21 +45,39 @@ class _Judge:
         self._turn = turn
         self._watch = watch
         self._languages = tuple(dict.fromkeys((language, _ALSO)))
+        self._wished = _wishes_for_the_house(watch.asker, self._home)
+
+    @property
+    def _home(self) -> Home:
+        return self._turn.house.home.home
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
         if any(claims_action(sentence, one) for one in self._languages):
             return not self._proven(sentence)
-        return any(self._contradicted(sentence, one) for one in self._languages)
+        if any(self._holds(sentence, one) is False for one in self._languages):
+            return True
+        language = self._languages[0]
+        return (
+            self._is_in_vain()
+            and reports(sentence, language)
+            and not self._holds(sentence, language)
+        )
 
     def may_be(self, text: str) -> bool:
         """Tell whether the beginning of a sentence may still become such a claim."""
-        if self._watch.acted and not self._watch.failed:
-            return False
-        words = _words(self._turn.house.home.home)
+        words = _words(self._home)
         if any(fold(word) in words for word in text.split()):
             return True
-        return any(may_become_claim(text, one) for one in self._languages)
+        if self._watch.acted and not self._watch.failed:
+            return False
+        return self._is_in_vain() or any(
+            may_become_claim(text, one) for one in self._languages
+        )
+
+    def _is_in_vain(self) -> bool:
+        """Tell whether something in the house was wished, and nothing done so far."""
+        return self._wished and not self._watch.acted
 
     def _proven(self, sentence: str) -> bool:
         watch = self._watch
@@ -61,7 +85,7 @@ class _Judge:
         if any(name.casefold() in said for name in watch.failed):
             return False
         if watch.acted:
-            return True
+            return self._reached(said)
         asker = watch.asker
         if not asks_back(asker.text, asker.language):
             return False
@@ -69,20 +93,53 @@ class _Judge:
         now = watch.hass.loop.time()
         return bool(watch.guardian.journal.of(asker, now))
 
-    def _contradicted(self, sentence: str, language: str) -> bool:
-        """Look a claimed state up: only what is certainly otherwise is false."""
-        home = self._turn.house.home.home
-        names = {
-            name.casefold(): entity.entity_id
-            for entity in home.entities.values()
-            for name in entity.names
-        }
+    def _reached(self, said: str) -> bool:
+        """Tell whether all that a claim names was reached; half a wish is not it."""
+        reached = self._watch.reached
+        if not reached:
+            return True
+        by_name = _names_of(_Names(home=self._home, version=self._home.version))
+        found = [name for name in by_name if _stands(name, said)]
+        # "Kitchen light" in "kitchen light strip" is not what was named.
+        named = [n for n in found if not any(n != one and n in one for one in found)]
+        return all(not reached.isdisjoint(by_name[name]) for name in named)
+
+    def _holds(self, sentence: str, language: str) -> bool | None:
+        """Look a claimed state up: it is so, it is certainly otherwise, or None."""
+        by_name = _names_of(_Names(home=self._home, version=self._home.version))
+        names = {name: min(ids) for name, ids in by_name.items()}
         claimed = claimed_state(sentence, language, names)
         if claimed is None:
-            return False
+            return None
         state = self._watch.hass.states.get(claimed[0])
-        opposite = _OPPOSITES.get(claimed[1], frozenset())
-        return state is not None and state.state in opposite
+        if state is None:
+            return None
+        if state.state in _OPPOSITES.get(claimed[1], frozenset()):
+            return False
+        return True if state.state == claimed[1] else None
+
+
+def _wishes_for_the_house(asker: Asker, home: Home) -> bool:
+    """Tell whether the user wants something done, to a thing or place of the house."""
+    text, language = asker.text, asker.language
+    wishes = is_wish(text, language) or read_context(text, language).command
+    if not wishes or only_asks(text, language):
+        return False
+    words = _words(home)
+    return any(
+        fold(word).rstrip("s") in words or fold(word) in words
+        for word in text.strip(" .!?").split()
+        if len(word) >= _SHORT
+    )
+
+
+def _stands(name: str, said: str) -> bool:
+    """Tell whether a name stands in a sentence as words of its own."""
+    at = said.find(name)
+    if at < 0 or len(name) < _SHORT:
+        return False
+    end = at + len(name)
+    return not (said[at - 1 : at].isalnum() or said[end : end + 1].isalnum())
 
 
 def _words(home: Home) -> frozenset[str]:
@@ -94,6 +151,17 @@ def _words(home: Home) -> frozenset[str]:
 class _Names:
     version: int
     home: Home = field(compare=False)
+
+
+@lru_cache(maxsize=2)
+def _names_of(names: _Names) -> dict[str, frozenset[str]]:
+    """Give the ids by name, without case, read once for each version of the home."""
+    found: dict[str, frozenset[str]] = {}
+    for entity in names.home.entities.values():
+        for name in entity.names:
+            key = name.casefold()
+            found[key] = found.get(key, frozenset()) | {entity.entity_id}
+    return found
 
 
 @lru_cache(maxsize=2)

@@ -82,7 +82,11 @@ class CommandConsent:
         ruling = await self.guardian.rule(
             acts, asker_from(request), granted=granted, tainted=tainted
         )
-        return () if ruling.granted else acts
+        if not ruling.granted:
+            return acts
+        if watch is not None:
+            watch.reached |= {act.entity_id for act in acts if act.entity_id}
+        return ()
 
     def done(
         self,

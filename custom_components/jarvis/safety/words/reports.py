@@ -1,0 +1,92 @@
+"""Words in which a wish may be reported as fulfilled, per language, as patterns.
+
+Only looked at when something in the house was wished and nothing was done: then
+who speaks of it neither denying nor asking says what is not so. `said` are stems
+beside those of `claims.py`, `denied` what makes an honest answer of it.
+"""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+
+class Reporting(NamedTuple):
+    """The table of one language; patterns are searched for without case."""
+
+    said: str
+    denied: str
+
+
+REPORTS: Final[Mapping[str, Reporting]] = {
+    "en": Reporting(
+        r"\b(?:on|off|opens?|opening|closed|closing|lit|drawn|running|playing|armed|warmer|cooler|brighter|darker|completed?|done|unlocked|secured|there you go|took care|taken care|managed|went (?:up|down)|(?:turn|switch|lock|unlock|sett|start|stopp|play|paus|dimm|rais|lower|activat|adjust)(?:ing|ed)|(?:i'll|i will|i'm going to|let me) (?:turn|switch|dim|lock|unlock|open|close|set|start|stop|play|pause|activate|raise|lower|do|get|put|take care)|(?:let|made|put|set) (?:the|it|them|all|both))\b",
+        r"\b(?:not|no|none|cannot|unable|fail\w*|sorry|unfortunately|afraid|problem|error|unavailable|unreachable|nothing|never|neither|still|already|could|would|can|if|may|might|need|needs|which|please|tried|unless|without|only|except|waiting|pin|remains?|refus\w*|respond\w*|offline|unknown)\b|n't\b|\?",
+    ),
+    "de": Reporting(
+        r"\b(?:an|aus|offen|auf|zu|geöffnet|öffnet|öffne|schließt|schließe|schließen|geschlossen|schalte|mache|stelle|fahre|fahren|fährt|läuft|leuchtet|brennt|steht|gemacht|erledigt|fertig|wärmer|kühler|heller|dunkler|wird|werden|gestartet|sperre|verriegele?|entriegele?|starte|dimme)\b",
+        r"\b(?:nicht|nichts|kein\w*|leider|kann|könnte|konnte|konnten|würde|wenn|falls|ob|muss|bitte|problem|fehler|nie|noch|schon|bereits|welche\w*|entschuldig\w*|bedaure|unmöglich|ohne|nur|pin|erreichbar|offline|bleibt|versucht|antwortet)\b|\?",
+    ),
+    "fr": Reporting(
+        r"\b(?:allum\w+|étein\w+|ouvert\w*|ouvre|fermé\w*|ferme|verrouill\w+|déverrouill\w+|régl\w+|fait|lanc\w+|arrêt\w+)\b",
+        r"\b(?:ne|n'|pas|impossible|désolé\w*|malheureusement|peux|pourrais|si|déjà|encore|erreur|problème|aucun\w*)\b|n'|\?",
+    ),
+    "es": Reporting(
+        r"\b(?:encen\w+|enciend\w+|apag\w+|abiert\w+|abr[oie]\w*|cerrad\w+|cierr\w+|bloque\w+|desbloque\w+|hecho|list[oa]|ajust\w+)\b",
+        r"\b(?:no|imposible|siento|lamentablemente|puedo|podría|si|ya estaba|todavía|error|problema|ningun\w*)\b|\?|\u00bf",
+    ),
+    "it": Reporting(
+        r"\b(?:acce\w+|accend\w+|spen\w+|spegn\w+|apert\w+|apr[oie]\w*|chius\w+|chiud\w+|sblocc\w+|blocc\w+|fatto|impost\w+)\b",
+        r"\b(?:non|impossibile|dispiace|purtroppo|posso|potrei|se|già|ancora|errore|problema|nessun\w*)\b|\?",
+    ),
+    "nl": Reporting(
+        r"\b(?:aan|uit|open|dicht|gesloten|geopend|gedaan|klaar|vergrendel\w*|ontgrendel\w*|zet|doe|ingesteld|aangezet|uitgezet)\b",
+        r"\b(?:niet|niets|geen|helaas|sorry|kan|kon|zou|als|al|nog|fout|probleem)\b|\?",
+    ),
+    "pt": Reporting(
+        r"\b(?:lig\w+|deslig\w+|acend\w+|acesa|apag\w+|abert\w+|abr\w+|fech\w+|tranc\w+|destranc\w+|feito|pronto|ajust\w+)\b",
+        r"\b(?:não|infelizmente|desculpe|posso|poderia|se|já estava|ainda|erro|problema|nenhum\w*)\b|\?",
+    ),
+    "sv": Reporting(
+        r"\b(?:tän\w+|släck\w+|öppn\w+|öppen|stäng\w+|lås\w+|på|av|klart|fixat|gjort)\b",
+        r"\b(?:inte|inget|ingen|tyvärr|kan|kunde|skulle|om|redan|fortfarande|fel|problem)\b|\?",
+    ),
+    "nb": Reporting(
+        r"\b(?:på|av|åp\w+|lukk\w*|lås\w*|ten\w+|slukk\w*|slått|skrudd|ferdig|gjort)\b",
+        r"\b(?:ikke|ingen|dessverre|kan|kunne|ville|hvis|allerede|fortsatt|feil|problem)\b|\?",
+    ),
+    "da": Reporting(
+        r"\b(?:tænd\w*|sluk\w*|åb\w+|luk\w*|lås\w*|færdig|gjort|klaret)\b",
+        r"\b(?:ikke|ingen|desværre|kan|kunne|ville|hvis|allerede|stadig|fejl|problem)\b|\?",
+    ),
+    "pl": Reporting(
+        r"\b(?:włącz\w+|wyłącz\w+|otw\w+|zam\w+|zapal\w+|zgas\w+|gotowe|zrobione|odblok\w+|ustaw\w+)\b",
+        r"\b(?:nie|niestety|mogę|gdyby|jeśli|już był\w*|nadal|błąd|problem|żad\w+)\b|\?",
+    ),
+    "ru": Reporting(
+        r"(?:включ|выключ|откры|закры|запер|отпер|установ|запуст|останов|готово|сделано|выполн|гор[ие]т)",
+        r"\b(?:не|нет|нельзя|невозможно|к сожалению|могу|мог|если|уже|ещё|ошибк\w+|проблем\w+|извин\w+)\b|\?",
+    ),
+    "tr": Reporting(
+        r"(?:açıld|açtı|açık|kapat|kapalı|kapand|kilitl|ayarla|tamam|bitti|yapıld)",
+        r"(?:değil|maalesef|üzgün|olmadı|yapılamad|açılamad|kapatılamad|edemed|eğer|zaten|hâlâ|hala|hata|sorun|m[ıiuü]yor)|\?",
+    ),
+    "ja": Reporting(
+        r"(?:つけ|消し|開け|閉め|施錠|解錠|設定|オン|オフ|完了|できました|つきました)",
+        r"(?:ません|できな|なかった|失敗|申し訳|すみません|もし|すでに|既に|か[。?]?$|エラー)|[?\uff1f]",
+    ),
+    "zh": Reporting(
+        r"(?:打开|关闭|关上|开启|锁|解锁|设置|调|完成|好了|搞定)",
+        r"(?:不|没|无法|失败|抱歉|对不起|如果|已经是|错误|吗)|[?\uff1f]",
+    ),
+    "ko": Reporting(
+        r"(?:켰|껐|열었|닫았|잠갔|잠궜|설정|완료|켜졌|꺼졌|열렸|닫혔|했습니다)",
+        r"(?:않|못|없|실패|죄송|만약|이미|오류)|[?]",
+    ),
+    "fi": Reporting(
+        r"\b(?:syty\w+|sammut\w+|päällä|pois|avattu|avasin|suljettu|suljin|lukit\w+|valmis|tehty)\b",
+        r"\b(?:ei|en|et|valitettavasti|voi|voisin|jos|jo|vielä|virhe|ongelma)\b|\?",
+    ),
+    "cs": Reporting(
+        r"\b(?:zapn\w+|vypn\w+|rozsvít\w+|zhasn\w+|otev\w+|zavř\w+|zamk\w+|odemk\w+|hotovo|nastav\w+)\b",
+        r"\b(?:ne\w*|bohužel|mohu|kdyby|pokud|už byl\w*|stále|chyba|problém|žádn\w+)\b|\?",
+    ),
+}
