@@ -116,3 +116,21 @@ def test_what_is_open_expires() -> None:
     assert threads.of("a", NOW + EXPIRES).pending is not None
     assert threads.of("a", NOW + 3 * EXPIRES).pending is None
     assert threads.peek("b", NOW) is None
+
+
+LAMPS = (
+    Choice(value="light.kitchen", name="Kitchen Light"),
+    Choice(value="light.bath", name="Bathroom Light"),
+    Choice(value="light.desk", name="Desk Lamp"),
+    Choice(value="light.hall", name="Hall Light"),
+    Choice(value="light.shed", name="Shed Light"),
+)
+
+
+def test_another_wish_is_no_choice_and_the_last_is_the_last_that_was_heard() -> None:
+    asked = pending(choices=LAMPS)
+    assert read_answer(asked, "turn on the kitchen speaker", "en") is None
+    assert read_answer(asked, "the one in the kitchen", "en") is not None
+    last = read_answer(asked, "the last one", "en")
+    assert isinstance(last, Filled)
+    assert last.arguments["room"] == "light.hall"
