@@ -11,7 +11,7 @@ from pytest_homeassistant_custom_component.common import (
     mock_platform,
 )
 
-from custom_components.jarvis.commands import COMMANDS
+from custom_components.jarvis.commands import COMMANDS, packages
 from custom_components.jarvis.commands._template import RollDice
 from custom_components.jarvis.commands.base import (
     Arguments,
@@ -100,6 +100,33 @@ async def test_the_folder_gives_what_works_and_names_what_does_not(
         assert problems[name].kind == "broken"
         assert problems[name].reason
         assert problems[name].line == line
+
+
+async def test_a_file_that_does_not_come_to_an_end_holds_nobody_up(
+    hass: HomeAssistant, tmp_path: Path
+) -> None:
+    go_on = tmp_path / "go_on"
+    waiting = f"import pathlib\nwhile not pathlib.Path({str(go_on)!r}).exists(): pass\n"
+    (tmp_path / "endless.py").write_text(waiting)
+    (tmp_path / "hello.py").write_text(GOOD)
+    book = await shelf(Probe())
+    assert await load_folder(hass, book, tmp_path, patience=0.05) == 1
+    go_on.touch()
+    assert heard(book, "say hello there") == "hello"
+    [problem] = book.problems
+    assert "not read after" in problem.reason
+
+
+async def test_of_two_files_with_one_name_the_first_is_taken(
+    hass: HomeAssistant, tmp_path: Path
+) -> None:
+    (tmp_path / "a.py").write_text(GOOD)
+    (tmp_path / "b.py").write_text(GOOD.replace("Hello there.", "Not me."))
+    book = await shelf(Probe())
+    assert await load_folder(hass, book, tmp_path) == 1
+    assert (await perform("hello", {}, request(), desk(book))).message == "Hello there."
+    [problem] = book.problems
+    assert (problem.kind, Path(problem.where).name) == ("clash", "b.py")
 
 
 async def test_a_folder_that_is_not_there_is_no_problem(
@@ -207,6 +234,42 @@ async def test_a_failed_package_or_start_stays_with_its_command() -> None:
     await book.apply(Switches())
     assert (await perform("hungry", {}, request(), desk(book))).ok
     assert [p.command for p in book.problems] == ["faulty"]
+
+
+class Pinned(RollDice):
+    """Wants another version of the same package."""
+
+    name = "pinned"
+    patterns = {}  # noqa: RUF012 - none in this test
+    packages = (Package(name="left-pad", version="2.0"),)
+
+
+async def test_of_two_that_exclude_each_other_the_first_runs(
+    hass: HomeAssistant, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def installed(*_: object, **__: object) -> None:
+        """Find everything installed: the network is not in this test."""
+
+    monkeypatch.setattr(packages, "async_process_requirements", installed)
+    book = await shelf(RollDice())
+    book._install = packages.installer(hass, lambda: book.running)
+    await book.add(Hungry(), "one")
+    await book.add(Pinned(), "other")
+    assert (await perform("hungry", {}, request(), desk(book))).ok
+    refused = await perform("pinned", {}, request(), desk(book))
+    assert "exclude each other" in refused.message
+    await book.apply(Switches(off=frozenset({"hungry"})))
+    assert (await perform("pinned", {}, request(), desk(book))).ok
+    assert book.problems == ()
+
+
+async def test_why_a_start_failed_is_not_for_the_ears() -> None:
+    book = await shelf(Faulty())
+    response = await perform("faulty", {}, request(), desk(book))
+    assert response.error == "not_started"
+    assert "no such bus" not in response.message
+    [problem] = book.problems
+    assert problem.reason == "RuntimeError: no such bus"
 
 
 async def test_two_commands_for_one_sentence_are_no_guess() -> None:

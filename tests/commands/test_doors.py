@@ -161,6 +161,33 @@ async def test_a_button_runs_once_and_not_late(
     assert len(counter.agenda.entries(What.TIMER)) == 1
 
 
+async def test_a_button_is_for_whom_it_was_sent_to(
+    counter: Counter, phone: list[Any]
+) -> None:
+    request = counter.request(
+        text="", language="de", conversation_id="b", person="anna"
+    )
+    start = Button(title="Start", command="timer", arguments={"duration": 60})
+    await counter.buttons.send("Tee?", (start,), request)
+    [action] = (a["action"] for a in phone[0].data["data"]["actions"])
+    refused = await counter.buttons.tap(action, Context(user_id="ben"))
+    assert (refused.ok, refused.error) == (False, "not_yours")
+    assert "jemand anderem" in refused.message
+    assert counter.agenda.entries(What.TIMER) == []
+    assert (await counter.buttons.tap(action, Context(user_id="anna"))).ok
+    # What was handed out before a restart is unknown after it.
+    counter.buttons._tickets.clear()
+    assert (await counter.buttons.tap(action)).error == "expired"
+
+
+async def test_an_intent_asks_and_is_no_failure(
+    hass: HomeAssistant, counter: Counter
+) -> None:
+    asked = await intent.async_handle(hass, "x", "JarvisTimer", {}, language="en")
+    assert asked.response_type is not intent.IntentResponseType.ERROR
+    assert asked.speech["plain"]["speech"] == "For how long?"
+
+
 async def test_a_broadcast_reaches_the_others(
     hass: HomeAssistant, counter: Counter
 ) -> None:
