@@ -61,6 +61,9 @@ GROUPS: Final = {
 }
 """Domains an intent is about when the sentence names an area, or nothing."""
 
+EVERYTHING: Final = frozenset({"fan", "light", "media_player", "switch"})
+"""Domains that "everything in the kitchen" may mean: no locks, no blinds."""
+
 PLACELESS: Final = frozenset({"scene", "script"})
 """Domains whose entities often have no area and are meant all the same."""
 

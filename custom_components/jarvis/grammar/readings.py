@@ -59,8 +59,6 @@ class Chooser:
             if not self._plain(reading, heard, hits):
                 continue
             block = self._language.blocks[reading.block]
-            if block.intent in PLAIN and self._is_only_a_place(reading, heard):
-                continue
             settled = settler.settle(reading, block, heard, place)
             if settled is not None and self._is_said(reading, settled, heard):
                 total = reading.cost + settled.cost
@@ -119,18 +117,6 @@ class Chooser:
             or self._is_misheard(capture, heard.words)
             or self._is_something_else(capture, reading, heard.words)
             for capture in free
-        )
-
-    def _is_only_a_place(self, reading: Reading, heard: Utterance) -> bool:
-        """Tell whether the name is a room's: "turn on the kitchen" means nothing."""
-        tables = self._language.tables
-        light = tables.articles | tables.links
-        return any(
-            self._settler.is_place(
-                tuple(w for w in heard.words[c.start : c.end] if w not in light)
-            )
-            for c in reading.captures
-            if c.slot.list == "name" and c.value is None
         )
 
     def _is_misheard(self, capture: Capture, words: tuple[str, ...]) -> bool:

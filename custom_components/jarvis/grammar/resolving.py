@@ -1,6 +1,6 @@
 """The home's resolver as the grammar asks it: one spoken name at a time."""
 
-from ..home.question import Query
+from ..home.question import Decision, Query
 from ..home.resolver import Resolver
 from ..home.snapshot import Place
 from .text import words
@@ -43,11 +43,15 @@ class HomeNames:
         )
         # One word that names a place names nothing in it, even if it holds one lamp.
         alone = bool(found.place_ids) and len(words(spoken)) == 1
+        # But a garage is also the door that opens.
+        named = found.decision is Decision.PICK and self._resolver.is_called(
+            found.entity_ids[0], spoken, self._language
+        )
         best = found.candidates[0].score if found.candidates else 0.0
         return Named(
             decision=found.decision.value,
             ids=found.entity_ids,
             score=best,
-            bare=alone or found.kind in _PLACES,
+            bare=not named and (alone or found.kind in _PLACES),
             why=found.why,
         )

@@ -10,7 +10,16 @@ from typing import Literal
 
 from ..home.snapshot import Entity, Home, Place
 from .hearing import KINDS, Again, Utterance
-from .intents import GROUPS, HANDFUL, HOUSEWIDE, PLACELESS, QUERIES, SIMPLE
+from .intents import (
+    EVERYTHING,
+    GROUPS,
+    HANDFUL,
+    HOUSEWIDE,
+    PLACELESS,
+    PLAIN,
+    QUERIES,
+    SIMPLE,
+)
 from .language import Block
 from .remembered import Remembered
 from .search import Capture, Reading
@@ -78,11 +87,6 @@ class Settler:
     def knows(self, word: str) -> bool:
         """Tell whether the word belongs to a name of the home."""
         return word in self._vocabulary.tokens
-
-    def is_place(self, words: tuple[str, ...]) -> bool:
-        """Tell whether the words are the name of an area or a floor."""
-        area = self._vocabulary.exact("area", words)
-        return bool(area or self._vocabulary.exact("floor", words))
 
     def settle(
         self, reading: Reading, block: Block, heard: Utterance, place: Place
@@ -232,7 +236,9 @@ class Settler:
         if intent in SIMPLE:
             return Settled(wish=_finish(draft, ()), cost=draft.cost, exact=draft.exact)
         domains: Iterable[str] = (
-            {draft.domain} if draft.domain else GROUPS.get(intent, frozenset())
+            {draft.domain}
+            if draft.domain
+            else GROUPS.get(intent, draft.block.domains & EVERYTHING)
         )
         ids = tuple(
             entity.entity_id
@@ -242,6 +248,10 @@ class Settler:
         )
         if not ids or self._too_wide(draft, ids):
             return None
+        if not draft.domain and intent in PLAIN:
+            # A place alone would reach its doors and blinds as well.
+            for slot in ("area", "floor"):
+                draft.slots.pop(slot, None)
         return Settled(wish=_finish(draft, ids), cost=draft.cost, exact=draft.exact)
 
     @staticmethod

@@ -8,6 +8,7 @@ unless the speaker's room or the word "all" settles it; nothing is nothing.
 from collections.abc import Iterator
 
 from ..lang.lexicon import lexicon_for, primary
+from ..lang.types_of import meanings_of
 from .candidates import suggest
 from .decision import Deciding
 from .ear import Ear
@@ -55,6 +56,15 @@ class Resolver:
         key = primary(language)
         if key not in self._ears:
             self._ears.setdefault(key, self._hear(key))
+
+    def is_called(self, entity_id: str, text: str, language: str) -> bool:
+        """Tell whether a text is what things of that kind are called, and no more."""
+        entity = self._home.entities.get(entity_id)
+        if entity is None:
+            return False
+        index = self._know(language).index
+        meant = index.meaning(index.lexicon.content(index.read(text)))
+        return meant in meanings_of(entity.domain, entity.device_class)
 
     def resolve(self, query: Query) -> Resolution:
         """Say what the text names; total: any text gets an answer.

@@ -38,7 +38,7 @@ _BY_CLASS: Final[dict[str, str]] = {
     "cover.shutter": "shutter",
     "cover.curtain": "curtain",
     "cover.awning": "awning",
-    "cover.garage": "garage_door door",
+    "cover.garage": "garage_door door garage",
     "cover.gate": "gate",
     "cover.door": "door",
     "cover.window": "window",

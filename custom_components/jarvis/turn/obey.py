@@ -14,10 +14,7 @@ from homeassistant.components.conversation import (
     ToolResultContent,
     async_conversation_trace_append,
 )
-from homeassistant.components.conversation.agent_manager import get_agent_manager
-from homeassistant.exceptions import TemplateError
 from homeassistant.helpers import intent, llm
-from homeassistant.helpers.template import Template, TemplateState
 
 from ..const import LOGGER
 from ..safety.intents import acts_of_intent
@@ -28,6 +25,7 @@ from ..tools.watch import with_failed
 from .asker import asker_of
 from .narrowing import is_seen
 from .types import Outcome, Stop
+from .wording import worded
 
 if TYPE_CHECKING:
     from ..grammar.types import Wish
@@ -302,40 +300,12 @@ def _no_target(turn: Turn, heard: Heard) -> _Done:
 
 
 async def _speak(turn: Turn, heard: Heard, wish: Wish, done: _Done) -> None:
-    """Word the result with Home Assistant's own response sentences."""
-    response, house = done.response, turn.house
-    if response.speech:
-        return
-    response.async_set_speech(house.lines.say("done", heard.language))
-    grammar = get_agent_manager(house.hass).default_agent
-    if grammar is None or wish.response is None:
-        return
-    sentences = await grammar.async_get_or_load_intents(heard.language)
-    if sentences is None:
-        return
-    texts = sentences.intent_responses.get(wish.intent, {})
-    if not (text := texts.get(wish.response)):
-        return
-    try:
-        speech = Template(text, house.hass).async_render(
-            _words(turn, done), parse_result=False
+    response = done.response
+    if not response.speech:
+        speech = await worded(turn, heard, wish, response, done.texts)
+        response.async_set_speech(
+            speech or turn.house.lines.say("done", heard.language)
         )
-    except TemplateError as err:
-        LOGGER.warning("Response sentence of %s failed: %s", wish.intent, err)
-        return
-    if speech := " ".join(str(speech).split()):
-        response.async_set_speech(speech)
-
-
-def _words(turn: Turn, done: _Done) -> dict[str, Any]:
-    hass, response = turn.house.hass, done.response
-    matched = [TemplateState(hass, s) for s in response.matched_states]
-    unmatched = [TemplateState(hass, s) for s in response.unmatched_states]
-    return {
-        "slots": done.texts | response.speech_slots,
-        "state": next(iter(matched + unmatched), None),
-        "query": {"matched": matched, "unmatched": unmatched},
-    }
 
 
 def _write(turn: Turn, name: str, arguments: dict[str, Any], done: _Done) -> None:
@@ -390,4 +360,6 @@ def _worded(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> str:
 
 
 def _closed(text: str) -> str:
+    """Write a result as a sentence: with a capital letter and an end."""
+    text = text[:1].upper() + text[1:]
     return text if text.endswith((".", "!", "?", "。")) else f"{text}."

@@ -36,7 +36,7 @@ from .redact import hear
 from .remember import remember
 from .reply import reply
 from .route import NotRouted, Routed, needs_timers, route
-from .settle import ask_which, remember_wish, settle
+from .settle import ask_which, once_more, remember_wish, sequel, settle
 from .table import lay
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import talk_of
@@ -162,9 +162,7 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     """Settle what is open, or obey a sentence; None leaves it to a model."""
     if waits_for_answer(turn) and (answered := await command(turn, heard)) is not None:
         return reply(turn, answered[1], answered[0])
-    routed = settle(turn, heard) or await route(
-        heard, turn.said, turn.house, turn.dialogue.targets
-    )
+    routed = settle(turn, heard) or await _route(turn, heard)
     if isinstance(routed, Routed):
         routed = narrowed(routed, heard.may_read)
     if isinstance(routed, Routed) and needs_timers(
@@ -188,6 +186,16 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         answered = await command(turn, heard) or await again(turn, heard)
         return reply(turn, answered[1], answered[0]) if answered else None
     return await _obey(turn, heard, routed)
+
+
+async def _route(turn: Turn, heard: Heard) -> Routed | NotRouted:
+    """Route a sentence, or what it says beside or instead of the last one."""
+    follows = sequel(turn, heard)
+    words = follows.rest if follows else heard
+    routed = await route(words, turn.said, turn.house, turn.dialogue.targets)
+    if follows and isinstance(routed, NotRouted):
+        return once_more(turn, heard, follows) or routed
+    return routed
 
 
 async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult | None:

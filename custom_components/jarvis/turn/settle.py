@@ -20,6 +20,8 @@ if TYPE_CHECKING:
     from ..grammar.types import Wish
     from .types import Heard, Turn
 
+type Tokens = tuple[str, ...]
+
 # More names than this nobody keeps in mind; the question is asked more openly.
 MOST_CHOICES = 5
 # More words than this are a new sentence, not the name of a thing.
@@ -61,17 +63,67 @@ def ask_which(turn: Turn, heard: Heard, routed: Routed) -> str:
 
 
 def settle(turn: Turn, heard: Heard) -> Routed | str | None:
-    """Read the words as an answer or a correction; None when they are neither.
+    """Read the words as the answer to our question; None when they are none.
 
     A text is a sentence to say: the question was dropped.
     """
     dialogue = turn.dialogue
     waiting, dialogue.open_choice = dialogue.open_choice, None
-    if waiting is not None:
-        return _answered(turn, heard, waiting)
-    if dialogue.last_wish is not None:
-        return _corrected(turn, heard, dialogue.last_wish)
-    return None
+    return None if waiting is None else _answered(turn, heard, waiting)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sequel:
+    """What follows upon a command: `rest` is said instead of it, or besides."""
+
+    rest: Heard
+    instead: bool
+
+
+def sequel(turn: Turn, heard: Heard) -> Sequel | None:
+    """Part "no, the other lamp" or "and the desk lamp" from the words in front."""
+    if turn.dialogue.last_wish is None:
+        return None
+    values = values_for(heard.language)
+    said = tokens(heard.text)
+    rest = _without(said, phrases(values.no) | phrases(values.meant))
+    instead = rest != said
+    if not instead:
+        rest = _without_ends(said, phrases(values.also))
+    if not rest or rest == said:
+        return None
+    return Sequel(rest=replace(heard, text=" ".join(rest)), instead=instead)
+
+
+def once_more(turn: Turn, heard: Heard, follows: Sequel) -> Routed | None:
+    """Do the last command with what a sequel names, and undo it when that was wrong."""
+    last = turn.dialogue.last_wish
+    if last is None:
+        return None
+    wrong = last.wish.targets[0]
+    found = turn.house.resolver.resolve(
+        Query(
+            text=follows.rest.text,
+            language=heard.language,
+            domains=frozenset({wrong.partition(".")[0]}),
+            area_id=heard.place.area.area_id if heard.place.area else None,
+        )
+    )
+    if found.decision is not Decision.PICK or found.entity_ids[0] == wrong:
+        return None
+    meant = found.entity_ids[0]
+    # "No, leave it" is not the script that is called "Leave home".
+    if meant.partition(".")[0] != wrong.partition(".")[0]:
+        return None
+    if not follows.instead:
+        return _again(turn, last.wish, meant, "the same besides")
+    _teach(turn, heard, last.heard, meant, Source.CORRECTION)
+    redo = _again(turn, last.wish, meant, "a correction")
+    opposite = _OPPOSITE.get(last.wish.intent)
+    if opposite is None:
+        return redo
+    undo = replace(last.wish, intent=opposite, response=None, heard=())
+    return replace(redo, wishes=(undo, *redo.wishes))
 
 
 def remember_wish(turn: Turn, routed: Routed) -> None:
@@ -127,33 +179,18 @@ def _named(turn: Turn, heard: Heard, waiting: OpenChoice) -> str | None:
     return entity_id if entity_id.partition(".")[0] in domains else None
 
 
-def _corrected(turn: Turn, heard: Heard, last: LastWish) -> Routed | None:
-    """Understand "no, the reading lamp": the same wish for another target."""
-    said = tokens(heard.text)
-    no = next(
-        (p for p in phrases(values_for(heard.language).no) if said[: len(p)] == p), None
-    )
-    if no is None or len(said) == len(no):
-        return None
-    rest = " ".join(said[len(no) :])
-    wrong = last.wish.targets[0]
-    found = turn.house.resolver.resolve(
-        Query(
-            text=rest,
-            language=heard.language,
-            domains=frozenset({wrong.partition(".")[0]}),
-            area_id=heard.place.area.area_id if heard.place.area else None,
-        )
-    )
-    if found.decision is not Decision.PICK or found.entity_ids[0] == wrong:
-        return None
-    _teach(turn, heard, last.heard, found.entity_ids[0], Source.CORRECTION)
-    redo = _again(turn, last.wish, found.entity_ids[0], "a correction")
-    opposite = _OPPOSITE.get(last.wish.intent)
-    if opposite is None:
-        return redo
-    undo = replace(last.wish, intent=opposite, response=None, heard=())
-    return replace(redo, wishes=(undo, *redo.wishes))
+def _without(said: Tokens, starts: frozenset[Tokens]) -> Tokens:
+    """Take away all phrases in front, the longest first."""
+    while size := max((len(p) for p in starts if said[: len(p)] == p), default=0):
+        said = said[size:]
+    return said
+
+
+def _without_ends(said: Tokens, edges: frozenset[Tokens]) -> Tokens:
+    """Take away the phrase in front and the one at the end."""
+    rest = _without(said, edges)
+    size = max((len(p) for p in edges if rest[-len(p) :] == p), default=0)
+    return rest[: len(rest) - size]
 
 
 def _again(turn: Turn, wish: Wish, entity_id: str, why: str) -> Routed:

@@ -93,4 +93,7 @@ DE = Values(
     never_mind="vergiss es,egal,schon gut,lass es,lass gut sein,abbrechen,abbruch,stopp,stop,"
     "nicht mehr nötig,keine,keinen,keines,keins,keiner,keine davon,nichts",
     negations="nicht kein keine keinen keinem keiner keines nie niemals nichts ohne",
+    meant="ich meinte,ich meine,ich sagte,ich habe gesagt,entschuldigung,nicht das,"
+    "nicht die,nicht den,das andere,die andere,warte,eigentlich,sondern,doch",
+    also="und,und auch,auch,und noch,außerdem,ebenfalls,auch noch",
 )

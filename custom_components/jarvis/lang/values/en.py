@@ -83,4 +83,7 @@ EN = Values(
     never_mind="never mind,nevermind,forget it,forget about it,cancel,cancel that,stop,"
     "no thanks,drop it,none,none of them,neither,leave it,nothing",
     negations="not don't dont never no none nothing without nobody",
+    meant="i meant,i mean,i said,i was saying,sorry,sorry i meant,make that,not that,"
+    "not that one,the other one,wait,actually,rather,wrong one",
+    also="and,and also,also,plus,too,as well,and then",
 )

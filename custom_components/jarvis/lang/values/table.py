@@ -21,7 +21,8 @@ class Values:
     words that put an hour into the second half of the day, `sooner` the first.
     `lengths` are whole durations in seconds, `spans` the units of time.
     `edges` are words of courtesy that may stand around a sentence, `negations` words
-    that turn it around wherever they stand.
+    that turn it around wherever they stand. `meant` begins a correction besides `no`;
+    `also` begins or ends a wish for the same again.
     """
 
     code: str
@@ -64,4 +65,6 @@ class Values:
     edges: str
     never_mind: str
     negations: str
+    meant: str = ""
+    also: str = ""
     lengths_order: tuple[str, ...] = field(default=("day", "hour", "minute", "second"))

@@ -1,0 +1,166 @@
+"""Words what an intent found or did with Home Assistant's sentences, better filled.
+
+They say states as they are stored ("off" of a window), and leave out a name that was
+not spoken; here states come in words of the language, and every answer has a name.
+"""
+
+from collections.abc import Iterable, Mapping
+from typing import TYPE_CHECKING, Any, override
+
+from homeassistant.components.climate import ATTR_CURRENT_TEMPERATURE
+from homeassistant.components.conversation.agent_manager import get_agent_manager
+from homeassistant.components.cover import ATTR_CURRENT_POSITION
+from homeassistant.components.fan import ATTR_PERCENTAGE
+from homeassistant.components.light import ATTR_BRIGHTNESS
+from homeassistant.components.media_player import ATTR_MEDIA_VOLUME_LEVEL
+from homeassistant.const import ATTR_TEMPERATURE, STATE_OFF, STATE_ON
+from homeassistant.exceptions import TemplateError
+from homeassistant.helpers.template import Template, TemplateState
+from homeassistant.helpers.translation import async_get_translations
+
+from ..const import LOGGER
+from ..lang.values import values_for
+
+if TYPE_CHECKING:
+    from homeassistant.core import HomeAssistant, State
+    from homeassistant.helpers import intent
+
+    from ..grammar.types import Wish
+    from .types import Heard, Turn
+
+# The answer that tells how a thing is set, beyond on and off; its fallback.
+DETAILS = "details"
+_PLAIN = "one"
+_SWITCHED = frozenset({STATE_ON, STATE_OFF})
+_SHARES = {
+    "light": (ATTR_BRIGHTNESS, 100 / 255),
+    "cover": (ATTR_CURRENT_POSITION, 1.0),
+    "fan": (ATTR_PERCENTAGE, 1.0),
+    "media_player": (ATTR_MEDIA_VOLUME_LEVEL, 100.0),
+}
+
+
+class _Spoken(TemplateState):
+    """A state whose value is in the words of a language."""
+
+    __slots__ = ("_said",)
+
+    def __init__(self, hass: HomeAssistant, state: State, said: str | None) -> None:
+        super().__init__(hass, state)
+        self._said = said
+
+    @property
+    @override
+    def state_with_unit(self) -> str:
+        return self._said or super().state_with_unit
+
+
+async def worded(
+    turn: Turn,
+    heard: Heard,
+    wish: Wish,
+    response: intent.IntentResponse,
+    texts: Mapping[str, Any],
+) -> str:
+    """Word a result; `texts` are the slots as said. "" where no sentence fits."""
+    if wish.response == DETAILS:
+        told = [_detail(turn, heard, one) for one in response.matched_states]
+        if told and all(told):
+            return " ".join(told)
+    hass = turn.house.hass
+    grammar = get_agent_manager(hass).default_agent
+    if grammar is None or wish.response is None:
+        return ""
+    sentences = await grammar.async_get_or_load_intents(heard.language)
+    if sentences is None:
+        return ""
+    known = sentences.intent_responses.get(wish.intent, {})
+    text = known.get(_PLAIN if wish.response == DETAILS else wish.response)
+    if not text:
+        return ""
+    values = await _values(hass, heard.language, response, texts)
+    try:
+        speech = Template(text, hass).async_render(values, parse_result=False)
+    except TemplateError as err:
+        LOGGER.warning("Response sentence of %s failed: %s", wish.intent, err)
+        return ""
+    return " ".join(str(speech).split())
+
+
+async def _values(
+    hass: HomeAssistant,
+    language: str,
+    response: intent.IntentResponse,
+    texts: Mapping[str, Any],
+) -> dict[str, Any]:
+    found = [*response.matched_states, *response.unmatched_states]
+    words = await _state_words(hass, language, found)
+    matched = [_Spoken(hass, s, _said(s, words)) for s in response.matched_states]
+    unmatched = [_Spoken(hass, s, _said(s, words)) for s in response.unmatched_states]
+    first = next(iter(matched + unmatched), None)
+    slots = dict(texts) | response.speech_slots
+    if first is not None:
+        slots.setdefault("name", first.name)
+    if unmatched and isinstance(wanted := slots.get("state"), str):
+        slots["state"] = _said(response.unmatched_states[0], words, wanted) or wanted
+    return {
+        "slots": slots,
+        "state": first,
+        "query": {"matched": matched, "unmatched": unmatched},
+    }
+
+
+async def _state_words(
+    hass: HomeAssistant, language: str, states: Iterable[State]
+) -> Mapping[str, str]:
+    domains = {state.domain for state in states}
+    if not domains:
+        return {}
+    return await async_get_translations(hass, language, "entity_component", domains)
+
+
+def _said(
+    state: State, words: Mapping[str, str], value: str | None = None
+) -> str | None:
+    """Say a value of an entity, its own by default; None where no word is known."""
+    value = value or state.state
+    if value in _SWITCHED and state.domain != "binary_sensor":
+        # What the sentences have words for.
+        return None
+    for kind in (state.attributes.get("device_class"), "_"):
+        key = f"component.{state.domain}.entity_component.{kind}.state.{value}"
+        if word := words.get(key):
+            return word[:1].lower() + word[1:]
+    return None
+
+
+def _detail(turn: Turn, heard: Heard, state: State) -> str:
+    """Tell how a thing is set; "" where it does not say."""
+    lines, facts = turn.house.lines, state.attributes
+    if state.domain == "climate":
+        if (target := facts.get(ATTR_TEMPERATURE)) is None:
+            return ""
+        now = facts.get(ATTR_CURRENT_TEMPERATURE)
+        line = "set_to" if now is None else "set_to_and_is"
+        return lines.say(
+            line,
+            heard.language,
+            name=state.name,
+            target=_figure(target, heard.language),
+            now=_figure(now, heard.language),
+        )
+    attribute, scale = _SHARES.get(state.domain, ("", 1.0))
+    if (share := facts.get(attribute)) is None:
+        return ""
+    return lines.say(
+        f"share_{state.domain}",
+        heard.language,
+        name=state.name,
+        percent=str(round(share * scale)),
+    )
+
+
+def _figure(value: float | None, language: str) -> str:
+    if value is None:
+        return ""
+    return f"{value:g}".replace(".", values_for(language).decimal)
