@@ -183,3 +183,32 @@ async def test_what_is_so_already_is_not_waited_for(
     result = await say("turn on the living room light")
     assert not HONEST.search(speech(result))
     assert hass.loop.time() - before < 1
+
+
+@pytest.mark.usefixtures("_impatient")
+async def test_part_of_the_way_is_not_there(
+    jarvis: MockConfigEntry, hass: HomeAssistant, say: Say
+) -> None:
+    blind = entity_of(hass, "cover.kitchen_blind")
+
+    before = hass.states.get("cover.kitchen_blind")
+    assert before is not None
+    attributes = dict(before.attributes)
+
+    def stand(position: int) -> None:
+        found = {**attributes, "current_position": position}
+        hass.states.async_set("cover.kitchen_blind", "open", found)
+
+    async def stuck(**_data: Any) -> None:
+        stand(40)
+
+    for name in ("async_close_cover", "async_set_cover_position", "async_open_cover"):
+        setattr(blind, name, stuck)
+    for words in (
+        "close the kitchen blind",
+        "set the kitchen blind to 90 percent",
+        "open the kitchen blind",
+    ):
+        stand(60)
+        heard = speech(await say(words))
+        assert "not all the way" in heard, (words, heard)

@@ -206,7 +206,7 @@ class Guardian:
     def exceptions(self, held: Held, language: str) -> str:
         """Name what did not answer; "" when everything did."""
         sentences = []
-        for reason in ("unavailable", "no_answer"):
+        for reason in ("unavailable", "no_answer", "partly"):
             failed = [one for one, why in held.failed.items() if why == reason]
             if not failed:
                 continue

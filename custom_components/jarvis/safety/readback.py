@@ -69,18 +69,43 @@ def _changed(state: State, before: State | None, _data: Mapping[str, Any]) -> bo
     return before is None or state.state != before.state
 
 
+def _opened(state: State, _before: State | None, _data: Mapping[str, Any]) -> bool:
+    """Expect it on its way or all the way up, where it tells how far it is."""
+    far = state.attributes.get(_POSITION)
+    return state.state == "opening" or (
+        state.state == "open" and (far is None or float(far) >= _ALL_THE_WAY)
+    )
+
+
+def _option(state: State, _before: State | None, data: Mapping[str, Any]) -> bool:
+    """Expect the option that was chosen, by whatever key."""
+    wanted = next((data[key] for key in ("option", "hvac_mode") if key in data), None)
+    return wanted is None or state.state == str(wanted)
+
+
+def _number(state: State, _before: State | None, data: Mapping[str, Any]) -> bool:
+    """Expect the number that was set."""
+    try:
+        return abs(float(state.state) - float(data["value"])) <= _NUMBER_WITHIN
+    except KeyError, TypeError, ValueError:
+        return "value" not in data
+
+
+_POSITION: Final = "current_position"
+_ALL_THE_WAY: Final = 95
+_NUMBER_WITHIN: Final = 0.5
 _OFF: Final = ("off", "unavailable", "unknown")
 _ON: Final[Expect] = _is_not(*_OFF)
 _DONE: Final[Mapping[str, Expect]] = {
     "lock.lock": _is("locked", "locking"),
     "lock.unlock": _is("unlocked", "unlocking", "open", "opening"),
     "lock.open": _is("open", "opening", "unlocked"),
-    "cover.open_cover": _is("open", "opening"),
+    "cover.open_cover": _opened,
     "cover.close_cover": _is("closed", "closing"),
     "cover.set_cover_position": _either(
         _is("opening", "closing"), _near("current_position", ("position",), 3, 1)
     ),
-    "valve.open_valve": _is("open", "opening"),
+    "valve.open_valve": _opened,
     "valve.close_valve": _is("closed", "closing"),
     "valve.set_valve_position": _either(
         _is("opening", "closing"), _near("current_position", ("position",), 3, 1)
@@ -91,6 +116,11 @@ _DONE: Final[Mapping[str, Expect]] = {
     ),
     "climate.set_temperature": _near("temperature", ("temperature",), 0.6, 1),
     "climate.turn_off": _is("off"),
+    "climate.set_hvac_mode": _option,
+    "select.select_option": _option,
+    "input_select.select_option": _option,
+    "number.set_value": _number,
+    "input_number.set_value": _number,
     "water_heater.set_temperature": _near("temperature", ("temperature",), 0.6, 1),
     "humidifier.set_humidity": _near("humidity", ("humidity",), 1, 1),
     "fan.set_percentage": _near("percentage", ("percentage",), 17, 1),
@@ -124,7 +154,8 @@ _STATELESS: Final = frozenset(
 class Held:
     """What came of it: entities that are as wished, and those that are not.
 
-    `failed` tells why: "unavailable" or "no_answer". `before` and `after` are the
+    `failed` tells why: "unavailable", "no_answer", or "partly" for what moved, but
+    not as far as was wished. `before` and `after` are the
     states of all that was watched.
     """
 
@@ -172,14 +203,21 @@ class Readback:
         after = {one: s for one in self._acts if (s := self._hass.states.get(one))}
         return Held(
             ok=tuple(one for one in open_ if one not in late | lost),
-            failed={
-                one: "unavailable" if self._is_gone(one) else "no_answer"
-                for one in open_
-                if one in late | lost
-            },
+            failed={one: self._why(one) for one in open_ if one in late | lost},
             before=self.before,
             after=after,
         )
+
+    def _why(self, entity_id: str) -> str:
+        """Tell why something is not as was wished."""
+        if self._is_gone(entity_id):
+            return "unavailable"
+        state, before = self._hass.states.get(entity_id), self.before.get(entity_id)
+        if state is None or before is None:
+            return "no_answer"
+        places = [one.attributes.get(_POSITION) for one in (before, state)]
+        moved = None not in places and places[0] != places[1]
+        return "partly" if moved else "no_answer"
 
     async def _wait(
         self, waiting: set[str], acts: Mapping[str, Act], limit: float
