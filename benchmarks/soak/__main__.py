@@ -129,6 +129,8 @@ class Soak:
 
     async def _reload(self, client: Client) -> None:
         self._progress("the entry reloads")
+        # A busy machine may have lost the connection since the last time.
+        await client.close()
         (entry,) = await client.command("config_entries/get", domain="jarvis")
         await client.post(
             f"/api/config/config_entries/entry/{entry['entry_id']}/reload"

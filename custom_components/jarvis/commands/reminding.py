@@ -25,6 +25,8 @@ from .words.reminder import (
 )
 
 _MORNING = time(9)
+# Nobody says more in one breath; who types it is reminded of its beginning.
+_MOST_WORDS = 120
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,6 +55,7 @@ class Wish:
 def part(said: str, language: str, now: datetime) -> Wish:
     """Part a wish; what is not understood as when stays in the text."""
     code = language.partition("-")[0]
+    said = " ".join(said.split(maxsplit=_MOST_WORDS)[:_MOST_WORDS])
     rest, repeat = part_repeat(said, language)
     words = _spelled_out(rest.replace(",", " ").split(), code)
     condition, words = _condition(words, code)

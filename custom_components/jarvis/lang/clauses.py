@@ -54,5 +54,6 @@ def _between(code: str) -> re.Pattern[str] | None:
         re.escape(word).replace("\\ ", r"\s+") for word in reversed(words)
     )
     return re.compile(
-        rf"\s*[,;.]\s+(?:(?:{any_word})\s+)?|\s+(?:{any_word})\s+", re.IGNORECASE
+        rf"(?<!\s)(?:\s*[,;.]\s+(?:(?:{any_word})\s+)?|\s+(?:{any_word})\s+)",
+        re.IGNORECASE,
     )

@@ -183,7 +183,10 @@ def _parse(text: str) -> Any:
 
 def _is_call(value: Any) -> bool:
     if isinstance(value, list):
-        return bool(value) and all(_is_call(item) for item in value)
+        # Nobody lists calls in lists: what is deeper is some other data.
+        return bool(value) and all(
+            isinstance(item, dict) and _is_call(item) for item in value
+        )
     if not isinstance(value, dict):
         return False
     keys = {key for key in value if isinstance(key, str)}

@@ -1,0 +1,346 @@
+"""Every reader of foreign text: total, and linear in what it reads."""
+
+import ast
+from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
+from pathlib import Path
+import time
+
+from hypothesis import given, settings, strategies as st
+import pytest
+
+from custom_components.jarvis.commands import (
+    arithmetic,
+    choosing,
+    masking,
+    patterns,
+    reminding,
+    repeats,
+    sums,
+    titles,
+)
+from custom_components.jarvis.engines import (
+    borrowed,
+    calls,
+    clean,
+    failure,
+    features,
+    openai_models,
+    profile,
+    stream,
+    tool_names,
+)
+from custom_components.jarvis.engines.base import ToolSpec
+from custom_components.jarvis.engines.errors import EngineError
+from custom_components.jarvis.engines.say_or_call import SayOrCall
+from custom_components.jarvis.engines.text_calls import CallReader
+from custom_components.jarvis.flows import trying
+from custom_components.jarvis.grammar import text as grammar_text
+from custom_components.jarvis.lang import (
+    amounts,
+    asking,
+    call_text,
+    clauses,
+    durations,
+    keywords,
+    lenient_json,
+    moments,
+    normalise,
+    numbers,
+    periods,
+    periods_days,
+    periods_grammar,
+    quantities,
+    secret_patterns,
+    secret_spoken,
+    speech,
+    speech_json,
+    speech_leaks,
+    speech_rewrite,
+)
+from custom_components.jarvis.memory import (
+    facts,
+    merging,
+    rank,
+    replies,
+    rows,
+    sentences,
+    wording,
+)
+from custom_components.jarvis.memory.gate import gate
+from custom_components.jarvis.prompts import (
+    choose_tools,
+    context,
+    digest,
+    next_call,
+    pick,
+    plan,
+    tool_digest,
+    untrusted,
+)
+from custom_components.jarvis.safety import (
+    claims,
+    confirm,
+    noise,
+    pin,
+    questions,
+    said_pin,
+)
+from custom_components.jarvis.tools import main_text, ranking, trust
+from custom_components.jarvis.turn import redact, transcript, warmth
+from custom_components.jarvis.turn.speak import SpeechFilter
+
+from .hostile import TEXTS, without_end
+
+PACKAGE = Path(__file__).parents[2] / "custom_components" / "jarvis"
+NOW = datetime(2026, 11, 22, 12, tzinfo=UTC)
+SPEC = ToolSpec(
+    name="intent__HassTurnOn",
+    description="Turns something on.",
+    parameters={"type": "object", "properties": {"name": {"type": "string"}}},
+)
+TOOLS = {SPEC.name: SPEC}
+# Processor time, however busy the machine: what is linear needs a hundredth of it.
+# What is heard or typed is short; what a model or a page says is not.
+SPOKEN_SIZE, SIZE, SECONDS = 2_000, 8_000, 0.5
+
+type Reader = Callable[[str], object]
+
+
+def _heard(*, for_ears: bool, step: int) -> Reader:
+    """Feed a text as a stream."""
+
+    def read(text: str) -> object:
+        ears = SpeechFilter("en", for_ears=for_ears, tools=[SPEC.name])
+        for at in range(0, len(text), step):
+            ears.feed(text[at : at + step])
+        return ears.finish()
+
+    return read
+
+
+def _called(text: str) -> object:
+    reader = CallReader((SPEC,))
+    for at in range(0, len(text), 7):
+        reader.feed(text[at : at + 7])
+    reader.end(cut=True)
+    return reader.calls
+
+
+def _said_or_called(text: str) -> object:
+    reader = SayOrCall()
+    for at in range(0, len(text), 7):
+        reader.feed(text[at : at + 7])
+    return reader.finish()
+
+
+# In a language, by the name of what reads.
+SPOKEN: dict[str, Callable[[str, str], object]] = {
+    "commands.choosing.is_all": choosing.is_all,
+    "commands.patterns.hear": patterns.hear,
+    "commands.reminding.part": lambda text, code: reminding.part(text, code, NOW),
+    "commands.reminding.bare_text": reminding.bare_text,
+    "commands.repeats.part_repeat": repeats.part_repeat,
+    "commands.sums.by_share": lambda text, code: sums.by_share(text, code, 3),
+    "commands.sums.listed": sums.listed,
+    "commands.sums.percentage": sums.percentage,
+    "commands.sums.to_expression": lambda t, code: sums.to_expression(t, code, None),
+    "commands.titles.bare_name": titles.bare_name,
+    "engines.features.is_correction": features.is_correction,
+    "engines.features.read_context": features.read_context,
+    "lang.amounts.amounts": amounts.amounts,
+    "lang.amounts.without_unit": amounts.without_unit,
+    "lang.asking.is_asking": asking.is_asking,
+    "lang.clauses.clauses": clauses.clauses,
+    "lang.durations.parse_duration": durations.parse_duration,
+    "lang.keywords.content_words": keywords.content_words,
+    "lang.keywords.index_terms": keywords.index_terms,
+    "lang.keywords.keywords": keywords.keywords,
+    "lang.moments.parse_date": lambda text, code: moments.parse_date(text, code, NOW),
+    "lang.moments.parse_moment": lambda t, code: moments.parse_moment(t, code, NOW),
+    "lang.moments.parse_time": lambda text, code: moments.parse_time(text, code, NOW),
+    "lang.numbers.parse_number": numbers.parse_number,
+    "lang.numbers.parse_ordinal": numbers.parse_ordinal,
+    "lang.periods.period": lambda text, code: periods.period(text, code, NOW),
+    "lang.quantities.parse_quantity": quantities.parse_quantity,
+    "lang.quantities.parse_unit": quantities.parse_unit,
+    "lang.secret_patterns.find_secrets": secret_patterns.find_secrets,
+    "lang.speech.for_ears": speech.for_ears,
+    "lang.speech_rewrite.rewrite": speech_rewrite.rewrite,
+    "lang.speech_rewrite.row": speech_rewrite.row,
+    "lang.secret_spoken.spoken_secrets": secret_spoken.spoken_secrets,
+    "memory.facts.read": facts.read,
+    "memory.facts.slots_of": facts.slots_of,
+    "memory.gate.gate": lambda text, code: gate(text, code, (text,)),
+    "memory.sentences.is_only_asking": sentences.is_only_asking,
+    "memory.wording.asks_of_own": wording.asks_of_own,
+    "memory.wording.canonical": wording.canonical,
+    "memory.wording.is_drawn_from": lambda t, c: wording.is_drawn_from(t, t, c),
+    "memory.wording.is_negated": wording.is_negated,
+    "memory.wording.made_of": lambda t, code: wording.made_of(t, [t], code),
+    "memory.wording.roots": wording.roots,
+    "memory.wording.slots_asked": wording.slots_asked,
+    "memory.wording.subject_roots": wording.subject_roots,
+    "memory.wording.stands_in": lambda t, code: wording.stands_in(t, [t], code),
+    "safety.claims.asks_back": claims.asks_back,
+    "safety.claims.claimed_state": lambda t, code: claims.claimed_state(t, code, {}),
+    "safety.claims.claims_action": claims.claims_action,
+    "safety.claims.may_become_claim": claims.may_become_claim,
+    "safety.confirm.read_consent": confirm.read_consent,
+    "safety.noise.is_noise": noise.is_noise,
+    "safety.pin.read_groups": pin.read_groups,
+    "safety.questions.is_wish": questions.is_wish,
+    "safety.questions.only_asks": questions.only_asks,
+    "tools.ranking.terms": ranking.terms,
+    "safety.said_pin.said_pins": said_pin.said_pins,
+    "turn.redact.hear": redact.hear,
+    "turn.redact.redact": redact.redact,
+    "turn.warmth.in_degrees": lambda text, code: warmth.in_degrees(text, code, "°C"),
+}
+PLAIN: dict[str, Reader] = {
+    "commands.arithmetic.evaluate": arithmetic.evaluate,
+    "commands.masking.masked": lambda t: masking.masked(t, ["a", "4111"]),
+    "commands.sums.is_sum": sums.is_sum,
+    "commands.sums.plain_signs": sums.plain_signs,
+    "engines.borrowed.is_cut": borrowed.is_cut,
+    "engines.calls.read_arguments": calls.read_arguments,
+    "engines.clean.clean": clean.clean,
+    "engines.clean.clean_json": clean.clean_json,
+    "engines.failure.words_of": failure.words_of,
+    "engines.openai_models.entries_of": openai_models.entries_of,
+    "engines.profile.read_count": profile.read_count,
+    "engines.say_or_call.SayOrCall": _said_or_called,
+    "engines.stream.json_object": stream.json_object,
+    "engines.text_calls.CallReader": _called,
+    "engines.tool_names.real_name": lambda t: tool_names.real_name(t, [SPEC.name]),
+    "flows.trying.clean_url": trying.clean_url,
+    "grammar.text.fold": grammar_text.fold,
+    "grammar.text.tokens": grammar_text.tokens,
+    "grammar.text.words": grammar_text.words,
+    "lang.call_text.read_calls": call_text.read_calls,
+    "lang.keywords.words": keywords.words,
+    "lang.lenient_json.read_lenient": lenient_json.read_lenient,
+    "lang.normalise.split": normalise.split,
+    "lang.normalise.without_kana": normalise.without_kana,
+    "lang.numbers.parse_digits": lambda text: numbers.parse_digits(text, "."),
+    "lang.numbers.tokens": numbers.tokens,
+    "lang.periods_days.iso_dates": lambda t: [*periods_days.iso_dates(t, NOW)],
+    "lang.periods_grammar.level": periods_grammar.level,
+    "lang.speech_json.judge": speech_json.judge,
+    "lang.speech_json.looks_like_call": speech_json.looks_like_call,
+    "lang.speech_json.prose_after": speech_json.prose_after,
+    "lang.speech_leaks.clean": speech_leaks.clean,
+    "memory.merging.read_merge": lambda t: merging.read_merge(t, ["a b"], ["b c"]),
+    "memory.rank.rough_tokens": rank.rough_tokens,
+    "memory.replies.read_json": replies.read_json,
+    "memory.rows.shorten": rows.shorten,
+    "prompts.choose_tools.parse": lambda text: choose_tools.parse(text, [SPEC]),
+    "prompts.context.could_begin": context.could_begin,
+    "prompts.digest.parse_note": digest.parse_note,
+    "prompts.next_call.has_placeholder": next_call.has_placeholder,
+    "prompts.next_call.parse": lambda text: next_call.parse(text, SPEC),
+    "prompts.pick.parse": pick.parse,
+    "prompts.plan.parse": lambda text: plan.parse(text, TOOLS),
+    "prompts.plan.read_step": lambda text: plan.read_step(text, TOOLS),
+    "prompts.tool_digest.batches": tool_digest.batches,
+    "prompts.tool_digest.parse_note": tool_digest.parse_note,
+    "prompts.untrusted.fence": untrusted.fence,
+    "prompts.untrusted.is_fenced": untrusted.is_fenced,
+    "safety.pin.read_digits": pin.read_digits,
+    "tools.main_text.main_text": main_text.main_text,
+    "tools.trust.is_prose": trust.is_prose,
+    "turn.redact.normalise": redact.normalise,
+    "turn.redact.scrub": lambda text: redact.scrub({"a": [text]}, "en"),
+    "turn.speak.SpeechFilter, ears": _heard(for_ears=True, step=7),
+    "turn.speak.SpeechFilter, eyes": _heard(for_ears=False, step=len(SPEC.name)),
+    "turn.transcript.cut": transcript.cut,
+}
+READERS = sorted({*PLAIN, *SPOKEN})
+# What a reader may raise: its own word for "this is nothing that I read".
+RAISES: dict[str, type[Exception]] = {
+    "commands.arithmetic.evaluate": arithmetic.NotASum,
+    "engines.calls.read_arguments": EngineError,
+    "engines.openai_models.entries_of": EngineError,
+    "engines.stream.json_object": EngineError,
+}
+# They take no foreign text: our own tables, prompts to write, sentences that one of
+# the readers above has cut out, or a whole turn.
+OURS = {
+    "lang.secret_patterns.is_card",
+    "lang.secret_patterns.is_iban",
+    "commands.titles.title",
+    "lang.numbers.entries",
+    "lang.numbers.phrases",
+    "memory.diary.key_of",
+    "memory.graph.key_of",
+    "memory.portability.read_note",
+    "memory.sentences.sentences",
+    "memory.statements.claims",
+    "memory.statements.is_passing",
+    "memory.statements.verbatim",
+    "memory.statements.without_change",
+    "prompts.choose_tools.render",
+    "prompts.digest.frame_digest",
+    "prompts.next_call.render",
+    "prompts.plan.render_alone",
+    "turn.consent.hide_pin",
+    "turn.question.plain_turn",
+}
+# The names of what is read, by which a new reader is found.
+_READ = {"answer", "body", "clause", "line", "note", "page", "raw", "reply", "said"}
+_READ |= {"sentence", "text", "utterance"}
+
+
+def _readers() -> Iterator[str]:
+    """Yield the public functions whose first parameter is a text."""
+    rooms = ("commands", "engines", "lang", "memory", "prompts", "safety", "tools")
+    for room in (*rooms, "turn"):
+        for file in sorted((PACKAGE / room).glob("*.py")):
+            for node in ast.parse(file.read_text("utf-8")).body:
+                if isinstance(node, ast.FunctionDef) and node.args.args:
+                    first = node.args.args[0]
+                    if not node.name.startswith("_") and first.arg in _READ:
+                        yield f"{room}.{file.stem}.{node.name}"
+
+
+@pytest.mark.parametrize("name", sorted({*_readers()}))
+def test_every_reader_is_in_the_table(name: str) -> None:
+    assert name in {*PLAIN, *SPOKEN, *OURS}
+
+
+def _read(name: str, text: str, code: str) -> None:
+    try:
+        if name in PLAIN:
+            PLAIN[name](text)
+        else:
+            SPOKEN[name](text, code)
+    except RAISES.get(name, _Never):
+        return
+
+
+class _Never(Exception):  # noqa: N818 - nobody raises it
+    """What no reader raises."""
+
+
+@pytest.mark.parametrize("name", READERS)
+@settings(max_examples=20)
+@given(text=TEXTS, code=st.sampled_from(["en", "de", "ja"]))
+def test_whatever_is_read_nothing_breaks(name: str, text: str, code: str) -> None:
+    _read(name, text, code)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", READERS)
+def test_what_has_no_end_is_read_in_time(name: str) -> None:
+    slow: dict[str, float] = {}
+    for text in without_end(SPOKEN_SIZE if name in SPOKEN else SIZE):
+        began = time.thread_time()
+        _read(name, text, "en")
+        if (took := time.thread_time() - began) > SECONDS:
+            slow[text[:40]] = took
+    assert slow == {}
+
+
+@given(text=st.text(st.characters(exclude_categories=())))
+def test_halves_of_characters_go_no_further_than_the_ear(text: str) -> None:
+    redact.normalise(text).encode()
