@@ -3,6 +3,8 @@
 import asyncio
 from typing import Any
 
+import pytest
+
 from homeassistant.core import HomeAssistant
 
 from .conftest import agent_subentry, engine_subentry, set_up_jarvis
@@ -43,6 +45,7 @@ def _reply_to(server: ScriptedServer, number: int) -> None:
     )
 
 
+@pytest.mark.slow
 async def test_fifty_turns_on_two_engines(
     demo_house: HomeAssistant, server: ScriptedServer
 ) -> None:

@@ -117,6 +117,7 @@ async def test_the_next_engine_answers_at_once(
     assert speech(await say("and another one")) == "Still here."
 
 
+@pytest.mark.slow
 async def test_a_hanging_engine_is_found_out(
     demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer, say: Say
 ) -> None:
@@ -170,6 +171,7 @@ async def test_a_busy_engine_is_asked_again_in_time(
     assert speech(await say("tell me a story")) == "Now I can."
 
 
+@pytest.mark.slow
 async def test_equal_models_share_the_load_and_nothing_mixes(
     demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer
 ) -> None:

@@ -161,6 +161,7 @@ async def test_server_that_dawdles_after_the_end(
     assert said(await collect(engine, ask())) == "Fine."
 
 
+@pytest.mark.slow
 def test_first_request_imports_nothing() -> None:
     """An import in the event loop would hold up the whole of Home Assistant."""
     script = """

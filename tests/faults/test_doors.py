@@ -207,7 +207,9 @@ async def test_flows(hass: HomeAssistant, entry: MockConfigEntry) -> None:
             )
             for _ in range(4):
                 if step["type"] is FlowResultType.MENU:
-                    answer = {"next_step_id": choose.choice([*step["menu_options"]])}
+                    answer = {
+                        "next_step_id": choose.choice([*(step["menu_options"] or ())])
+                    }
                 elif step["type"] is FlowResultType.FORM:
                     answer = {
                         str(key): choose.choice(ODD)

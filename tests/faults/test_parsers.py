@@ -102,7 +102,7 @@ SPEC = ToolSpec(
 TOOLS = {SPEC.name: SPEC}
 # Processor time, however busy the machine: what is linear needs a hundredth of it.
 # What is heard or typed is short; what a model or a page says is not.
-SPOKEN_SIZE, SIZE, SECONDS = 2_000, 8_000, 0.5
+SPOKEN_SIZE, SIZE, SECONDS = 2_000, 8_000, 2.0
 
 type Reader = Callable[[str], object]
 

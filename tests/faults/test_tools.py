@@ -16,6 +16,8 @@ from homeassistant.util.json import JsonObjectType
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
 
+pytestmark = pytest.mark.slow
+
 
 class OddTool(llm.Tool):
     """A tool that does what its `how` says."""

@@ -13,6 +13,8 @@ from custom_components.jarvis.grammar.types import Understood
 from custom_components.jarvis.grammar.understand import Grammar
 from custom_components.jarvis.home.snapshot import Entity, make_home
 
+pytestmark = pytest.mark.slow
+
 CODE = "ja"
 
 

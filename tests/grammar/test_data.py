@@ -44,6 +44,7 @@ def test_a_language_file_says_only_what_is_read(code: str) -> None:
     assert {"negation", "condition", "delay"} <= set(body["guards"])
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", CODES)
 def test_no_word_is_both_lost_and_opposite(code: str) -> None:
     language = load(code)
@@ -52,6 +53,7 @@ def test_no_word_is_both_lost_and_opposite(code: str) -> None:
     assert tables.opposites.isdisjoint(tables.articles | tables.links)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("code", ["pt-BR", "sv", "pl", "th", "zh-CN", "nb", "de-CH"])
 def test_other_languages_load_and_read(code: str) -> None:
     language = load(code)

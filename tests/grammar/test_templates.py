@@ -25,6 +25,8 @@ from custom_components.jarvis.grammar.templates import spellings
 from custom_components.jarvis.grammar.vocabulary import Vocabulary
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, make_home
 
+pytestmark = pytest.mark.slow
+
 SPOKEN = {
     "en": ("Zorblax", "Quibbleroom", "Vantfloor", "Blorp"),
     "de": ("Zorblax", "Quibbelraum", "Vantstock", "Blorp"),

@@ -6,6 +6,7 @@ What counts is what Home Assistant is asked to do: nothing dangerous without a y
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.safety.tiers import Asker
@@ -20,6 +21,8 @@ from ..conftest import Say
 from ..scripted_server import ScriptedServer
 from .conftest import Happened
 from .traps import STEPS, WRAPPERS, script_of
+
+pytestmark = pytest.mark.slow
 
 type Call = tuple[str, dict[str, Any]]
 

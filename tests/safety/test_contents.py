@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.safety.contents import acts_of, acts_of_steps
@@ -11,6 +12,8 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers.entity_component import DATA_INSTANCES
 
 from .traps import SAFE_STEP, STEPS, WRAPPERS, script_of
+
+pytestmark = pytest.mark.slow
 
 ASKER = Asker(conversation_id="c", language="en")
 

@@ -15,6 +15,8 @@ from homeassistant.helpers.entity_component import DATA_INSTANCES
 from ..conftest import Say, speech, told
 from ..scripted_server import ScriptedServer
 
+pytestmark = pytest.mark.slow
+
 # (entity, what a person says, the tool and arguments of a model, state wanted)
 CASES: dict[str, tuple[str, str, dict[str, Any], str]] = {
     "light.kitchen_light": (

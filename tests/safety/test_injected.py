@@ -12,6 +12,8 @@ from ..tools import test_web_search as web
 from .conftest import Happened
 from .test_bypass import INJECTED
 
+pytestmark = pytest.mark.slow
+
 service = web.service
 
 ACTS = [
