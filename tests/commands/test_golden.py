@@ -1,9 +1,38 @@
 """Every example of every command, said in its language in the furnished house."""
 
+from pathlib import Path
+
 import pytest
+import yaml
 
 from custom_components.jarvis.commands import COMMANDS
 from custom_components.jarvis.commands.counter import Counter
+
+CONVERSATIONS = Path(__file__).parents[1] / "conversations"
+
+
+def said_in(language: str) -> set[str]:
+    """Return everything that is said in the golden conversations of a language."""
+    return {
+        turn["say"]
+        for file in CONVERSATIONS.glob("*.yaml")
+        for conversation in yaml.safe_load(file.read_text("utf-8"))
+        if conversation.get("language", "en") == language
+        for turn in conversation["turns"]
+    }
+
+
+@pytest.mark.parametrize("counter", ["en", "de"], indirect=True)
+async def test_every_command_has_golden_conversations(
+    counter: Counter, request: pytest.FixtureRequest
+) -> None:
+    language = request.node.callspec.params["counter"]
+    taken = set()
+    for text in said_in(language):
+        asked = counter.request(text=text, language=language, conversation_id=text)
+        if (routed := counter.route(asked)) is not None:
+            taken.add(routed.command)
+    assert {str(kind.name) for kind in COMMANDS} - taken == set()
 
 
 @pytest.mark.parametrize("counter", ["en", "de"], indirect=True)
