@@ -109,3 +109,18 @@ async def test_an_account_without_control_commands_nothing(
     result = await async_converse(hass, DIM, None, context, "en", AGENT)
     assert "not" in speech(result)
     assert not [one for one in calls if one.data["domain"] == "light"]
+
+
+@pytest.mark.parametrize("why", ["why not?", "why do you ask"])
+async def test_who_asks_why_is_told_and_may_still_say_yes(
+    hass: HomeAssistant, jarvis: MockConfigEntry, say: Say, why: str
+) -> None:
+    await say("turn on the reading lamp")
+    asked = await say("open the garage door")
+    told_why = await say(why, asked.conversation_id)
+    assert "way into the house" in speech(told_why)
+    assert "reading lamp" not in speech(told_why)
+    assert hass.states.is_state("cover.garage_door", "closed")
+    await say("yes", asked.conversation_id)
+    await hass.async_block_till_done()
+    assert not hass.states.is_state("cover.garage_door", "closed")

@@ -19,11 +19,13 @@ from ..settings import RuleSettings, SafetySettings
 from .confirm import Confirmations, Pending, Redo
 from .journal import Entry, Journal
 from .pin import Pin
-from .policy import Policy
+from .policy import RULE, Policy
 from .readback import Held
 from .said_pin import SaidPin, said_pins
 from .tiers import Act, Asker, Judged, Tier
 
+# The reason where only the number of targets asks.
+TOO_MANY: Final = "too many"
 # More names than this nobody keeps in mind.
 _MOST_NAMES: Final = 3
 
@@ -245,6 +247,12 @@ class Guardian:
             ],
         }
 
+    def reason(self, why: str, language: str) -> str:
+        """Word why something is asked about or refused, for the ears."""
+        if why.startswith(RULE):
+            return self.say("reason_rule", language, name=why.removeprefix(RULE))
+        return self.say(_REASONS.get(why, "reason_risky"), language)
+
     # How it is worded ----------------------------------------------------------
 
     def _question(self, judged: Judged, language: str) -> str:
@@ -324,6 +332,18 @@ _ASKS: Final[Mapping[str, str]] = {
     "turn_on": "safety_on",
     "turn_off": "safety_off",
     "press": "safety_on",
+}
+
+
+# What the policy says, as the sentence for it.
+_REASONS: Final[Mapping[str, str]] = {
+    "untrusted text was read": "reason_strangers",
+    "it may be needed by somebody": "reason_needed",
+    "it gets hot": "reason_hot",
+    "it opens or arms something": "reason_opens",
+    "it restarts or updates something": "reason_restarts",
+    "opening a way into the house": "reason_entrance",
+    TOO_MANY: "reason_many",
 }
 
 

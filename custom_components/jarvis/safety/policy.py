@@ -52,6 +52,8 @@ _RISKY_VERBS: Final = (
 )
 _OPEN_FREE: Final = frozenset({"media_player", "todo", "calendar", "light", "group"})
 _SHORT: Final = 4
+# How the reason begins where the owner has decided.
+RULE: Final = "your rule "
 
 
 @dataclass(slots=True, kw_only=True)
@@ -100,7 +102,7 @@ class Policy:
 
     def _ruled(self, act: Act, asker: Asker) -> tuple[int, Tier, str] | None:
         found = [
-            (weight, Tier[rule.tier.upper()], f"your rule “{rule.name}”")
+            (weight, Tier[rule.tier.upper()], f"{RULE}“{rule.name}”")
             for rule in self.rules
             if (weight := self._weight(rule, act, asker)) > 0
         ]

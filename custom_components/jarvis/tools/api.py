@@ -149,7 +149,12 @@ class Door(llm.APIInstance):
         if self.watch is not None:
             refused = await self.watch.refusal(tool, corrected.calls)
             if refused is not None:
-                self._mark("not_permitted", tool=tool.name, error=refused.data["error"])
+                self._mark(
+                    "not_permitted",
+                    tool=tool.name,
+                    error=refused.data["error"],
+                    why=self.watch.why,
+                )
                 return refused
         return await self.make(tool, corrected)
 

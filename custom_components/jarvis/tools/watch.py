@@ -57,7 +57,8 @@ class Watch:
     `tainted` tells that the model sees text of strangers, `read_foreign` that it has
     read some in this very turn, `acted` that something was done and holds, `looked`
     that a call of this turn has answered, `failed` are names that did not answer,
-    `reached` the ids of what was let pass; `may_read` is what the user may see.
+    `reached` the ids of what was let pass, `why` the reason of the newest ruling;
+    `may_read` is what the user may see.
     """
 
     hass: HomeAssistant
@@ -74,6 +75,7 @@ class Watch:
     waiting: list[Waiting] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)
+    why: str = ""
     reached: set[str] = field(default_factory=set)
 
     @property
@@ -128,6 +130,7 @@ class Watch:
             tainted=self.tainted,
             placed=_places_named(calls, asker.text),
         )
+        self.why = ruling.judged.why
         if ruling.granted:
             self.reached |= {one.entity_id for one in acts if one.entity_id}
         if ruling.denied:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from .types import Heard, Turn
 
 LANE = "command"
+WHY = "why"
 BETTER = frozenset(
     {
         "HassBroadcast",
@@ -104,6 +105,12 @@ async def put_question(turn: Turn, outcome: Outcome, before: Pending | None) -> 
 def spoken_text(result: ConversationResult) -> str:
     """Return what is spoken at the end of a turn."""
     return str(result.response.speech.get("plain", {}).get("speech", ""))
+
+
+def asks_why(turn: Turn, heard: Heard) -> bool:
+    """Tell whether somebody only wants to know why."""
+    routed = turn.house.counter.route(_request(turn, heard))
+    return routed is not None and routed.command == WHY
 
 
 async def again(

@@ -14,6 +14,7 @@ from ..safety.guardian import Ruling
 from ..safety.pin import MASK, Tried, read_digits, read_groups
 from ..safety.tiers import Judged, Tier
 from .asker import asker_of
+from .command import asks_why
 from .obey import Obeyed, spoken
 
 if TYPE_CHECKING:
@@ -75,6 +76,9 @@ async def consent(turn: Turn, heard: Heard) -> Obeyed | None:
             return _ask_again(turn, heard, pending)
         return await _redo(turn, heard, pending)
     turn.trace.lane = "model"
+    if asks_why(turn, heard):
+        # The question is explained, and waits on.
+        turn.house.safety.confirmations.open(pending)
     return None
 
 

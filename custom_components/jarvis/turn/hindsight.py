@@ -132,12 +132,20 @@ class Hindsight:
     def _trace(self, entries: list[Entry], request: Request) -> Trace | None:
         """Find the turn that is asked about; this one is not meant."""
         wanted = entries[-1].trace_id if entries else None
-        earlier = list(self.tracer.traces)[:-1]
+        earlier = [
+            one for one in list(self.tracer.traces)[:-1] if one.lane != "silence"
+        ]
+        talk = [
+            one for one in earlier if one.conversation_id == request.conversation_id
+        ]
+        # Who was just asked or refused wants to know about that.
+        if talk and any(step.name == "not_permitted" for step in talk[-1].steps):
+            return talk[-1]
         for trace in reversed(earlier):
             if trace.id == wanted:
                 return trace
             mine = trace.conversation_id == request.conversation_id
-            if mine and wanted is None and trace.lane != "silence":
+            if mine and wanted is None:
                 return trace
         return None
 
@@ -145,7 +153,8 @@ class Hindsight:
         refused = next((s for s in trace.steps if s.name == "not_permitted"), None)
         parts = []
         if refused is not None and (why := refused.facts.get("why")):
-            parts.append(self.guardian.say("why_asked", language, why=str(why)))
+            reason = self.guardian.reason(str(why), language)
+            parts.append(self.guardian.say("why_asked", language, why=reason))
         if trace.model_calls:
             call = next(s for s in trace.steps if s.name == "model_call")
             model = str(call.facts.get("model", ""))

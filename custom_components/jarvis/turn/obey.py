@@ -17,6 +17,7 @@ from homeassistant.components.conversation import (
 from homeassistant.helpers import intent, llm
 
 from ..const import LOGGER
+from ..safety.guardian import TOO_MANY
 from ..safety.intents import acts_of_intent
 from ..safety.readback import Held, Readback
 from ..safety.tiers import Act, Tier
@@ -129,7 +130,7 @@ def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Ruling) -> Obeye
     """Ask first, or say that it is not done."""
     guardian, asker = turn.house.safety, asker_of(turn, heard)
     turn.trace.lane = routed.lane
-    turn.trace.mark("not_permitted", tier=ruling.judged.tier.key, why=ruling.judged.why)
+    turn.trace.mark("not_permitted", tier=ruling.judged.tier.key, why=_why(ruling))
     if ruling.denied:
         return spoken(turn, heard.language, ruling.denied, failed=True)
     tier = max(ruling.judged.tier, Tier.CONFIRM)
@@ -139,6 +140,12 @@ def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Ruling) -> Obeye
 
     question = guardian.ask(ruling, asker, redo)
     return spoken(turn, heard.language, question, ask=guardian.waits(asker) is not None)
+
+
+def _why(ruling: Ruling) -> str:
+    """Give the reason; below "confirm" only the number of targets is one."""
+    asks = ruling.judged.tier >= Tier.CONFIRM
+    return ruling.judged.why if asks else TOO_MANY
 
 
 def spoken(

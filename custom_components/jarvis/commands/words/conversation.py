@@ -28,6 +28,10 @@ WHY: _Patterns = {
             "why (that|is that)",
             "why did you (say|think) that",
             "what made you do that",
+            "why not",
+            "why do you ask [me] [that]",
+            "why (can't|won't|cannot) you [do (that|it)]",
+            "why (didn't|did you not) [you] [do (that|it)]",
             "what (did you|have you) [just] (do|done)",
         )
     },
@@ -36,6 +40,9 @@ WHY: _Patterns = {
             "warum [(das|hast du das (gemacht|getan|gesagt))]",
             "wieso [(das|hast du das (gemacht|getan|gesagt))]",
             "was hast du [gerade] (gemacht|getan)",
+            "(warum|wieso|weshalb) nicht",
+            "(warum|wieso|weshalb) fragst du [mich] [das]",
+            "(warum|wieso|weshalb) (kannst|darfst|machst) du das nicht",
         )
     },
 }
