@@ -26,7 +26,7 @@ STOP: Final[dict[str, str]] = {
     "hatte hatten wird werde werden wurde kann kannst können könnte soll sollte muss musst will willst möchte nicht "
     "kein keine keinen nein ja und oder aber wenn dann als auch so von vom an am bei beim für mit über in im ins "
     "aus auf zu zum zur nach noch schon nur mal bitte doch denn dass daß da hier dort alle etwas sag sage sagen "
-    "gesagt weißt weiß wissen erinnerst erinnere erinnern gib zeig jarvis heißt heiße nenn",
+    "gesagt erzählt erzähle erzählen erzähl weißt weiß wissen erinnerst erinnere erinnern gib zeig jarvis heißt heiße nenn",
     "fr": "le la les l un une des du de d je me m moi mon ma mes nous notre nos tu te t toi ton ta tes vous votre vos "
     "il elle on ils elles lui leur leurs son sa ses se s ce c cet cette ces qui que qu quoi quand où pourquoi "
     "comment quel quelle quels quelles est suis es sommes êtes sont était étais être été ai as a avons avez ont "
@@ -62,7 +62,7 @@ STOP: Final[dict[str, str]] = {
     "idi dir dır söyle söyledim söylemiştim hatırla hatırlıyor musun biliyor misin adlı",
     "ja": "は が を に へ と で も の か ね よ な や から まで より って です ます した ました でした だった だ である "
     "いる ある する した して これ それ あれ この その あの ここ そこ どこ いつ だれ なに なん どう どの どれ 私 僕 俺 "
-    "わたし ぼく 何 誰 教 教えて 言 覚えて おぼえて ください 知 ている ていま てい います ありま ります ません ですか "
+    "わたし ぼく 何 誰 教 教えて 言 話 話し 話した 覚えて おぼえて ください 知 ている ていま てい います ありま ります ません ですか "
     "ますか でしたか っけ だっけ という といい のは のが のを には では とは ため こと もの さん くん ちゃん おいて いて",
     "zh": "的 了 是 我 你 他 她 它 们 在 有 和 与 吗 呢 吧 啊 什 么 什么 谁 哪 哪里 怎 怎么 这 那 这个 那个 不 没 也 都 "
     "就 说 请 告 诉 告诉 记 得 记得 知 道 知道 我的 你的 我们 一个",

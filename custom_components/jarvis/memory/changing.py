@@ -22,6 +22,7 @@ from .statements import without_change
 from .wording import is_negated, roots
 
 _LEAST: Final = 2
+_PAIR: Final = 2
 _MOST: Final = 12
 # Shares of common words: where only times and numbers differ, else, and of the
 # earlier statement where it is denied or where the new one names no such time.
@@ -34,10 +35,10 @@ _OF_THE_DIARY: Final = frozenset({Kind.SAID, Kind.FACT})
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A statement as roots: all, the first, those that are times or numbers."""
+    """A statement as roots, in order: all, those that are times or numbers."""
 
+    order: tuple[str, ...]
     roots: frozenset[str]
-    first: str
     times: frozenset[str]
     denies: bool
 
@@ -48,12 +49,19 @@ class _Told:
         phrases = PHRASES.get(code)
         plain = without_change(text, phrases) if phrases else text
         words = content_words(plain, language)
+        order = tuple(root(word.word, code) for word in words)
+        found = frozenset(order)
+        times = {root(word.word, code) for word in words if _is_time(word, code)}
+        # Pairs of ideographs hold the number that stands in them.
+        times |= {
+            pair
+            for pair in found
+            if len(pair) == _PAIR and not pair.isascii() and times.intersection(pair)
+        }
         return cls(
-            roots=frozenset(root(word.word, code) for word in words),
-            first=root(words[0].word, code) if words else "",
-            times=frozenset(
-                root(word.word, code) for word in words if _is_time(word, code)
-            ),
+            order=order,
+            roots=found,
+            times=frozenset(times),
             denies=denies,
         )
 
@@ -95,7 +103,23 @@ def _is_of_subject(memory: Memory, told: _Told, change: Change) -> bool:
         return True
     earlier = _Told.of(memory.text, memory.language, denies=False)
     return any(_words(slot) - earlier.times <= told.roots for slot in slots) and any(
-        _words(slot) - told.times <= earlier.roots for slot in change.slots
+        _is_about(_words(slot) - told.times, told, earlier) for slot in change.slots
+    )
+
+
+def _is_about(subject: frozenset[str], told: _Told, earlier: _Told) -> bool:
+    """Tell whether an earlier statement may have the same subject, told more briefly.
+
+    "My niece's phone number" is "my niece's number"; "the colour for the walls" is
+    not "the colour".
+    """
+    more = subject - earlier.roots
+    if not more:
+        return True
+    kept = subject & earlier.roots & told.roots
+    head = max((told.order.index(word) for word in kept), default=-1)
+    return _is_same_subject(told, earlier) and all(
+        told.order.index(word) < head for word in more & told.roots
     )
 
 
@@ -127,12 +151,17 @@ def _is_replaced(
     """Tell whether the words in which two statements differ stand for each other."""
     fresh, gone = told.roots - shared, earlier.roots - shared
     share = len(shared) / min(len(told.roots), len(earlier.roots))
-    if fresh <= told.times and (gone & earlier.times or not gone):
+    other_time = fresh & told.times, gone & earlier.times
+    if fresh <= told.times and (other_time[1] or not gone):
         return share >= _OTHER_TIME
-    if not fresh & told.times and gone & earlier.times:
+    if not other_time[0] and other_time[1]:
         return _is_same_subject(told, earlier) and _covers(shared, earlier, _TIMELESS)
     if _is_of_slot(memory, told):
-        return bool(fresh & told.times) == bool(gone & earlier.times)
+        return bool(other_time[0]) == bool(other_time[1])
+    # Where the time is the same, or other too, other words are another subject.
+    same_time = bool(shared & told.times)
+    if same_time or (all(other_time) and not gone <= earlier.times):
+        return False
     return _is_same_subject(told, earlier) and share >= _OTHER_WORD
 
 
@@ -142,7 +171,7 @@ def _covers(shared: frozenset[str], told: _Told, least: float) -> bool:
 
 def _is_same_subject(one: _Told, other: _Told) -> bool:
     """Tell whether each speaks of what the other one opens with."""
-    return one.first in other.roots and other.first in one.roots
+    return one.order[0] in other.roots and other.order[0] in one.roots
 
 
 def _is_of_slot(memory: Memory, told: _Told) -> bool:
@@ -168,5 +197,10 @@ def _calendar(code: str) -> frozenset[str]:
     words = grammar(code)
     if words is None:
         return frozenset()
-    names = (*words.weekdays, *words.months)
-    return frozenset(form for name in names for form in (name, *roots(name, code)))
+    named: dict[str, set[tuple[bool, int]]] = {}
+    for listed, month in ((words.weekdays, False), (words.months, True)):
+        for name, number in listed.items():
+            for part in (name, *roots(name, code)):
+                named.setdefault(part, set()).add((month, number))
+    # Parts that all days share ("曜日") name none of them.
+    return frozenset(part for part, meant in named.items() if len(meant) == 1)

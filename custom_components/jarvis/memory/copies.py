@@ -13,7 +13,14 @@ import os
 from pathlib import Path
 import sqlite3
 
-from .db import connect, connect_for_reading, is_sound_file, remove, set_aside
+from .db import (
+    connect,
+    connect_for_reading,
+    is_sound_file,
+    remove,
+    set_aside,
+    transaction,
+)
 from .rows import State, bury, erase, retire
 from .salvage import salvage
 from .schema import migrate
@@ -74,9 +81,8 @@ def mirror(copy: Path, change: Callable[[sqlite3.Connection], None]) -> None:
         return
     try:
         with closing(connect(copy)) as connection:
-            connection.execute("BEGIN IMMEDIATE")
-            change(connection)
-            connection.execute("COMMIT")
+            with transaction(connection):
+                change(connection)
             connection.execute("PRAGMA journal_mode = DELETE")
     except sqlite3.Error:
         remove(copy)

@@ -4,7 +4,8 @@
 also when the power fails. `secure_delete` overwrites what is forgotten.
 """
 
-from contextlib import closing
+from collections.abc import Generator
+from contextlib import ExitStack, closing, contextmanager
 import os
 from pathlib import Path
 import sqlite3
@@ -36,13 +37,10 @@ def connect(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Connection:
     connection = sqlite3.connect(
         path, timeout=busy, isolation_level=None, check_same_thread=False
     )
-    try:
+    with closed_on_failure(connection):
         connection.execute("PRAGMA journal_mode = WAL")
         for pragma in _PRAGMAS:
             connection.execute(pragma)
-    except BaseException:
-        connection.close()
-        raise
     return connection
 
 
@@ -56,21 +54,39 @@ def connect_for_reading(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Conn
         check_same_thread=False,
     )
     try:
-        connection.execute("PRAGMA cache_size = -32000")
-        connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        with closed_on_failure(connection):
+            connection.execute("PRAGMA cache_size = -32000")
+            connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
     except sqlite3.OperationalError:
         # A read-only folder has no room for the log's shared memory.
-        connection.close()
         connection = sqlite3.connect(
             f"{path.resolve().as_uri()}?mode=ro&immutable=1",
             uri=True,
             isolation_level=None,
             check_same_thread=False,
         )
-    except BaseException:
-        connection.close()
-        raise
     return connection
+
+
+@contextmanager
+def closed_on_failure(connection: sqlite3.Connection) -> Generator[None]:
+    """Close a connection whose opening goes wrong inside, however it does."""
+    with ExitStack() as undo:
+        undo.callback(connection.close)
+        yield
+        undo.pop_all()
+
+
+@contextmanager
+def transaction(connection: sqlite3.Connection) -> Generator[None]:
+    """Commit what is done inside, or take all of it back, whatever went wrong."""
+    connection.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+        connection.execute("COMMIT")
+    finally:
+        if connection.in_transaction:
+            connection.execute("ROLLBACK")
 
 
 def move_log(path: Path) -> None:

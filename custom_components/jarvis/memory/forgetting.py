@@ -14,6 +14,7 @@ from . import lookup, rows
 from .base import Branch, Kind, Memory
 from .echoes import repeating, summaries_of, summarise_again
 from .graph import bury
+from .wording import roots
 
 _CLEARLY_MEANT: Final = 0.6
 
@@ -146,12 +147,12 @@ def _meant(
     every: bool,
 ) -> list[Memory]:
     """Return the facts that a topic means: about it, else holding its words."""
-    facts = lookup.about(connection, scopes, words, 1.0) or lookup.about(
-        connection, scopes, words, _CLEARLY_MEANT
-    )
+    holding = lookup.about(connection, scopes, words, _CLEARLY_MEANT)
+    facts = [fact for fact in holding if _covers(words, fact)]
+    facts += [fact for fact in holding if fact not in facts and _is_within(words, fact)]
     if every:
-        return list(facts)
-    return [fact for fact in facts if _is_subject(words, fact)] or list(facts)
+        return facts
+    return [fact for fact in facts if _is_subject(words, fact)] or facts
 
 
 def rows_by_id(
@@ -168,7 +169,28 @@ def _is_subject(words: Sequence[Keyword], fact: Memory) -> bool:
     """Tell whether a fact is about these words, not merely holding them."""
     named = set(fact.slot.split())
     code = base_language(fact.language)
-    return all(root(word.word, code) in named for word in words)
+    return all(root(word.word, code) in named for word in words) or (
+        bool(fact.slot) and _is_within(words, fact)
+    )
+
+
+def _covers(words: Sequence[Keyword], fact: Memory) -> bool:
+    """Tell whether a fact holds the whole topic."""
+    return lookup.covered(words, fact) >= 1.0
+
+
+def _is_within(words: Sequence[Keyword], fact: Memory) -> bool:
+    """Tell whether a fact is about nothing but the topic, if less of it.
+
+    "My landlord's phone number" may be "my landlord's number", not "my flatmate's".
+    """
+    told = content_words(fact.text, fact.language)
+    if not told or told[0].stem != words[0].stem:
+        return False
+    code = base_language(fact.language)
+    named = {root(word.word, code) for word in words}
+    subject = set(fact.slot.removesuffix(" @").removesuffix(" #").split())
+    return subject.intersection(roots(fact.text, fact.language)) <= named
 
 
 def _sources_of_others(

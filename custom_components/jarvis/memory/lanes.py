@@ -14,7 +14,7 @@ import sqlite3
 from typing import Final
 
 from .base import MemoryClosed, MemoryReadOnly
-from .db import explain, move_log
+from .db import explain, move_log, transaction
 
 _LOG_AFTER: Final = 256
 
@@ -103,21 +103,10 @@ def _in_transaction[T](
     connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], T]
 ) -> T:
     try:
-        connection.execute("BEGIN IMMEDIATE")
-        result = job(connection)
-        connection.execute("COMMIT")
+        with transaction(connection):
+            return job(connection)
     except sqlite3.Error as error:
-        _roll_back(connection)
         raise explain(error) from error
-    except BaseException:
-        _roll_back(connection)
-        raise
-    return result
-
-
-def _roll_back(connection: sqlite3.Connection) -> None:
-    if connection.in_transaction:
-        connection.execute("ROLLBACK")
 
 
 def _explained[T](

@@ -117,19 +117,15 @@ def about(
     words: Sequence[Keyword],
     share: float,
 ) -> list[Memory]:
-    """Return the live facts that hold at least this share of the words."""
+    """Return the live facts that hold at least this share of the words, best first."""
     candidates: dict[int, Memory] = {}
     for word in words:
         for memory in holding(connection, scopes, [word]):
             if memory.kind is Kind.FACT:
                 candidates[memory.id] = memory
-    best: list[tuple[float, Memory]] = []
-    for memory in candidates.values():
-        covered = _covered(words, memory)
-        if covered >= share:
-            best.append((covered, memory))
-    best.sort(key=lambda pair: (-pair[0], -pair[1].id))
-    return [memory for covered, memory in best if covered >= best[0][0]]
+    held = {memory.id: covered(words, memory) for memory in candidates.values()}
+    fitting = [memory for memory in candidates.values() if held[memory.id] >= share]
+    return sorted(fitting, key=lambda memory: (-held[memory.id], -memory.id))
 
 
 def mentions(
@@ -142,7 +138,7 @@ def mentions(
     return [
         memory.id
         for memory in found
-        if memory.kind is not Kind.FACT and _covered(words, memory) >= _MENTIONS
+        if memory.kind is not Kind.FACT and covered(words, memory) >= _MENTIONS
     ]
 
 
@@ -156,7 +152,12 @@ def similar(
     """Return the live fact that shares most words with a statement."""
     wanted = set(roots(text, language))
     best: tuple[float, int, Memory] | None = None
-    for memory in about(connection, scopes, content_words(text, language), 0.3):
+    words = content_words(text, language)
+    near = about(connection, scopes, words, 0.3)
+    closest = covered(words, near[0]) if near else 0.0
+    for memory in near:
+        if covered(words, memory) < closest:
+            break
         known = set(roots(memory.text, memory.language))
         shared = len(wanted & known) / max(1, min(len(wanted), len(known)))
         if shared >= threshold and (best is None or (shared, memory.id) > best[:2]):
@@ -180,7 +181,7 @@ def last_fact(
     return found[0] if found else None
 
 
-def _covered(words: Sequence[Keyword], memory: Memory) -> float:
+def covered(words: Sequence[Keyword], memory: Memory) -> float:
     """Return the share of words that stand in a memory, as such or as stems."""
     if not words:
         return 0.0

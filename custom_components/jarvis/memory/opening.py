@@ -9,7 +9,14 @@ from typing import Final, NamedTuple
 
 from .base import StoreError
 from .copies import Condition, Health, recover
-from .db import connect, connect_for_reading, explain, is_damage, is_sound
+from .db import (
+    closed_on_failure,
+    connect,
+    connect_for_reading,
+    explain,
+    is_damage,
+    is_sound,
+)
 from .rows import stamp
 from .schema import MIGRATIONS, migrate, version_of
 
@@ -59,19 +66,15 @@ def _open_for_writing(
     if writer is None:
         health = recover(path, copy, f"{now:%Y%m%d-%H%M%S}")
         writer = connect(path)
-    try:
-        if version_of(writer) > len(migrations):
-            writer.close()
-            opened = _open_for_reading(path)
-            return opened._replace(
-                health=replace(opened.health, condition=Condition.NEWER)
-            )
-        migrate(writer, migrations)
-        _remember(writer, "clean", "0")
-        return Opened(writer, connect_for_reading(path), health)
-    except BaseException:
-        writer.close()
-        raise
+    with closed_on_failure(writer):
+        if version_of(writer) <= len(migrations):
+            migrate(writer, migrations)
+            _remember(writer, "clean", "0")
+            return Opened(writer, connect_for_reading(path), health)
+    writer.close()
+    opened = _open_for_reading(path)
+    newer = replace(opened.health, condition=Condition.NEWER)
+    return opened._replace(health=newer)
 
 
 def _open_for_reading(path: Path) -> Opened:

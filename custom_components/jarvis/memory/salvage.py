@@ -7,6 +7,7 @@ import sqlite3
 from typing import Any, Final
 
 from .base import Kind
+from .db import transaction
 from .rows import State, bury, erase, index, retire, shorten
 from .wording import searchable
 
@@ -19,9 +20,8 @@ def salvage(aside: Path, into: sqlite3.Connection) -> int:
         source = sqlite3.connect(aside, isolation_level=None)
     except sqlite3.Error:
         return 0
-    with closing(source):
-        source.row_factory = sqlite3.Row
-        into.execute("BEGIN IMMEDIATE")
+    source.row_factory = sqlite3.Row
+    with closing(source), transaction(into):
         saved = 0
         scopes = _scopes(source, into)
         for row in _readable(source, "memory", "id"):
@@ -34,7 +34,6 @@ def salvage(aside: Path, into: sqlite3.Connection) -> int:
                 " (SELECT count(*) FROM memory WHERE id IN (?, ?))",
                 (row["fact"], row["said"], row["fact"], row["said"]),
             )
-        into.execute("COMMIT")
     return saved
 
 

@@ -10,6 +10,7 @@ import sqlite3
 from typing import Final
 
 from .base import StoreError
+from .db import transaction
 
 _FIRST: Final = """
 CREATE TABLE meta (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
@@ -101,19 +102,13 @@ def migrate(
     before = version_of(connection)
     if before >= len(migrations):
         return 0
-    connection.execute("BEGIN IMMEDIATE")
-    try:
+    with transaction(connection):
         rows = _rows(connection)
         for script in migrations[before:]:
             for statement in _statements(script):
                 connection.execute(statement)
         connection.execute(f"PRAGMA user_version = {len(migrations)}")
         _check(connection, rows)
-        connection.execute("COMMIT")
-    except BaseException:
-        if connection.in_transaction:
-            connection.execute("ROLLBACK")
-        raise
     return len(migrations) - before
 
 

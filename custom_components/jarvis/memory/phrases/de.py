@@ -93,7 +93,7 @@ age: alter alt jahre
 birthday: geburtstag geboren
 allergy: allergie allergisch allergien
 diet: essen esse ernährung
-likes: mag mögen gern lieblings liebe
+likes: mag mögen gern lieblings liebe interessiert interessieren interessen hobby hobbys vorlieben
 not likes: mag mögen gern
 dislikes: mag hasse
 prefers: bevorzuge lieber mag

@@ -87,7 +87,7 @@ age: age old years
 birthday: birthday born birth
 allergy: allergy allergic allergies
 diet: eat diet food
-likes: like likes love favourite enjoy
+likes: like likes love favourite enjoy interest interests interested interesting hobby hobbies preference preferences
 not likes: like likes love
 dislikes: like hate dislike
 prefers: prefer like take

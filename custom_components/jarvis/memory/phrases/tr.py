@@ -37,9 +37,9 @@ speaks*: (?P<v>\w+ca|\w+ce|\w+ça|\w+çe) (?:konuşuyorum|biliyorum)
 wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalkıyorum)""",
     copula=(
         r"(?P<s>(?:[\w']+ ){0,4}?en sevdi\w+ \w+) (?:artık |şimdi )?(?P<v>.+)",
-        r"(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz|mın|min|mun|mün|ın|in|un|ün|nın|nin|nun|nün) (?:adı|ismi|numarası|rengi|doğum günü|tarihi|saati|yeri|şifresi|kodu|yaşı|adresi|işi|boyu|markası|cinsi|günü)) (?:artık |şimdi )?(?P<v>.+)",
+        r"(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz|mın|min|mun|mün|ın|in|un|ün|nın|nin|nun|nün) (?:\w+ )?(?:adı|ismi|numarası|rengi|doğum günü|tarihi|saati|yeri|şifresi|kodu|yaşı|adresi|işi|boyu|markası|cinsi|günü)) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>(?:en sevdiğim|en sevdiğimiz|favori) \w+) (?:artık |şimdi )?(?P<v>.+)",
-        r"(?P<s>.+?) (?:artık |şimdi )?(?P<v>(?:[\w']+ )?(?:altında|üstünde|içinde|yanında|arkasında|önünde|arasında)|[\w']+(?:'?[dt][ae]))(?:dir|dır|dur|dür|tir|tır| duruyor| bulunuyor| yaşıyor| oturuyor| çalışıyor)?",
+        r"(?P<s>.+?) (?:artık |şimdi )?(?P<v>(?:[\w']+ )?(?:altında|üstünde|içinde|yanında|arkasında|önünde|arasında)|(?!\d)[\w']+(?:'?[dt][ae]))(?:dir|dır|dur|dür|tir|tır| duruyor| bulunuyor| yaşıyor| oturuyor| çalışıyor)?",
         r"(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,2}?[\w']+(?:ım|im|um|üm|m|mız|miz|muz|müz|sı|si|su|sü|ı|i|u|ü)) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>[\w' ]+?) (?:artık )?(?P<v>[\w':. ]+?) (?P<p>geliyor|gelecek|başlıyor|olacak|oldu|bitiyor)",
     ),
@@ -74,7 +74,7 @@ age: yaş
 birthday: doğum günü
 allergy: alerji
 diet: yemek beslenme
-likes: seviyorum sever hoşlanır
+likes: seviyorum sever hoşlanır hobi hobilerim ilgi ilgilerim
 not likes: seviyorum sever
 dislikes: sevmiyorum nefret
 prefers: tercih
