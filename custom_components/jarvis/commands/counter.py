@@ -3,7 +3,7 @@
 Puts the shelf, the agenda, the voices and the open conversations together.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 from functools import partial
@@ -33,7 +33,7 @@ from .kit import Hooks, Judge, Kit, Web, no_model
 from .lifecycle import perform
 from .names import HouseNames, Places, nowhere
 from .packages import installer
-from .routing import Guard, Routed
+from .routing import Guard, Routed, compile_all
 from .sources import follow_platforms, load_folder
 from .threads import Thread, Threads
 from .tool import tools_for
@@ -124,8 +124,10 @@ class Counter:
     ) -> None:
         """Bring the commands to life; `folder` holds the owner's, when allowed."""
         await self.agenda.open()
-        for kind in COMMANDS:
-            await self.book.add(kind(), "built_in", built_in=True)
+        built_in = [kind() for kind in COMMANDS]
+        await self._hass.async_add_executor_job(_compile, built_in)
+        for command in built_in:
+            await self.book.add(command, "built_in", built_in=True)
         self._ending.append(await follow_platforms(self._hass, self.book))
         self._folder = folder
         if folder is not None:
@@ -335,3 +337,9 @@ class Counter:
     ) -> Response:
         deeper = replace(request, depth=request.depth + 1)
         return await perform(name, arguments, deeper, self.desk)
+
+
+def _compile(commands: Iterable[Command]) -> None:
+    """Compile the sentences of all languages (0.3 s), each once; not for the loop."""
+    for command in commands:
+        compile_all(command)

@@ -2,7 +2,8 @@
 
 A thread asks the loop for an answer every few milliseconds. While none comes it
 looks at what the loop's thread is doing: a stall counts as ours when a function of
-Jarvis stands on that stack in most of the looks.
+Jarvis stands on that stack in most of the looks. `busy` is the processor time of the
+loop's thread in it: a machine that gives the loop no processor is not our stall.
 """
 
 import json
@@ -52,25 +53,26 @@ class _Watch(threading.Thread):
     def run(self) -> None:
         """Ask, wait, note."""
         thread = self._hass.loop_thread_id
+        clock = time.pthread_getcpuclockid(thread)
         while not self.over.wait(_BEAT):
             answered = threading.Event()
-            asked, busy = time.monotonic(), time.thread_time()
+            asked, busy = time.monotonic(), time.clock_gettime(clock)
             self._hass.loop.call_soon_threadsafe(answered.set)
             looks: list[list[str]] = []
             while not answered.wait(_LOOK) and not self.over.is_set():
                 looks.append(_stack(sys._current_frames().get(thread)))  # noqa: SLF001 # the documented way to see another thread
             took = time.monotonic() - asked
             if took > _WORTH_NOTING:
-                self._note(took, looks, time.thread_time() - busy)
+                self._note(took, looks, time.clock_gettime(clock) - busy)
 
-    def _note(self, took: float, looks: list[list[str]], own: float) -> None:
+    def _note(self, took: float, looks: list[list[str]], busy: float) -> None:
         ours = [look for look in looks if any(_OURS in line for line in look)]
         stack = (ours or looks or [[]])[len(ours or looks) // 2]
         inside = [line.rpartition("jarvis/")[2] for line in stack if _OURS in line]
         row: dict[str, Any] = {
             "at": time.time(),
             "seconds": round(took, 4),
-            "watch": round(own, 4),
+            "busy": round(busy, 4),
             "looks": len(looks),
             "ours": len(ours),
             "state": str(self._hass.state),
