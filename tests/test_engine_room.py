@@ -10,6 +10,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.const import DOMAIN
 from custom_components.jarvis.coordinator import EngineCoordinator
+from custom_components.jarvis.engines.health import FIRST_REST
 from custom_components.jarvis.types import House
 from homeassistant.components.conversation import (
     ChatLog,
@@ -204,6 +205,36 @@ async def test_equal_models_share_the_load_and_nothing_mixes(
     assert all(trace.model_calls == 1 for trace in traces)
     router = house_of(entry).router
     assert [health.load for health in router.health.values()] == [0, 0]
+
+
+async def test_an_engine_killed_under_load_is_back_soon(
+    demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer
+) -> None:
+    entry = await two(demo_house, server.url, second.url)
+    for one in (server, second):
+        one.strict = False
+        one.default.text = "Fine, thank you."
+
+    async def ask(number: int) -> str:
+        words = f"tell me tale number {number}"
+        return speech(
+            await async_converse(
+                demo_house, words, None, Context(), language="en", agent_id=AGENT
+            )
+        )
+
+    asking = [asyncio.create_task(ask(number)) for number in range(10)]
+    await asyncio.sleep(0)
+    await server.stop()
+    asking += [asyncio.create_task(ask(number)) for number in range(10, 20)]
+    answers = await asyncio.gather(*asking)
+    assert set(answers) == {"Fine, thank you."}
+    # Ten calls that failed at once are one failure, not ten in a row.
+    cellar = next(iter(house_of(entry).router.health.values()))
+    assert cellar.rest <= FIRST_REST
+    # What every attempt cost stands in the books, also those that failed.
+    sums = house_of(entry).ledger.total(lambda subject: subject.kind == "call")
+    assert sums.counts["calls"] - sums.counts.get("failed", 0) == 20
 
 
 async def test_a_cloud_engine_never_stands_in_unasked(

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import (
     MockConfigEntry,
+    MockUser,
     async_capture_events,
     async_fire_time_changed,
 )
@@ -14,8 +15,8 @@ from pytest_homeassistant_custom_component.typing import WebSocketGenerator
 
 from custom_components.jarvis.logbook import async_describe_events
 from custom_components.jarvis.system_health import _info
-from homeassistant.core import HomeAssistant
-from homeassistant.exceptions import ServiceValidationError
+from homeassistant.core import Context, HomeAssistant
+from homeassistant.exceptions import ServiceValidationError, Unauthorized
 from homeassistant.util import dt as dt_util
 
 from .conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
@@ -330,3 +331,24 @@ async def test_cost_and_energy(
     await written(hass)
     assert float(value(hass, "cost")) == pytest.approx(0.003)
     assert float(value(hass, "energy")) == pytest.approx(call["energy"] / 3_600_000)
+
+
+@pytest.mark.parametrize(
+    ("action", "data"), [("replay", {"trace_id": "any"}), ("self_test", {})]
+)
+async def test_who_is_no_administrator_may_not_put_models_to_the_test(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    hass_read_only_user: MockUser,
+    action: str,
+    data: dict[str, Any],
+) -> None:
+    with pytest.raises(Unauthorized):
+        await hass.services.async_call(
+            "jarvis",
+            action,
+            data,
+            blocking=True,
+            return_response=True,
+            context=Context(user_id=hass_read_only_user.id),
+        )

@@ -1,5 +1,7 @@
 """The router: total, never out of bounds, and its reasons."""
 
+from dataclasses import replace
+
 from hypothesis import given, strategies as st
 import pytest
 
@@ -195,6 +197,18 @@ def test_the_learned_policy_is_explained_and_never_tries_on_risky_turns() -> Non
     assert choose(Task.CHAT, tried, (SMALL, LARGE)).id == "l"
     risky = Need(policy=Policy.LEARNED, scores=new, dice=0.01, risky=True)
     assert choose(Task.CHAT, risky, (SMALL, LARGE)).id == "s"
+
+
+def test_who_fails_all_the_time_is_replaced_by_who_is_hardly_known() -> None:
+    bad = {"s": Score(turns=8, total=0.5)}
+    need = Need(policy=Policy.LEARNED, scores=bad)
+    tried = choose(Task.CHAT, need, (SMALL, LARGE))
+    assert tried.id == "l"
+    assert "tried instead" in tried.why
+    # Not for what could open a door, and not after a turn or two.
+    assert choose(Task.CHAT, replace(need, risky=True), (SMALL, LARGE)).id == "s"
+    few = replace(need, scores={"s": Score(turns=3, total=0)})
+    assert choose(Task.CHAT, few, (SMALL, LARGE)).id == "s"
 
 
 def test_the_worst_label_counts_and_a_persons_own_overrules() -> None:

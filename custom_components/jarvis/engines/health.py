@@ -80,9 +80,13 @@ class Health:
     def failed(self, error: EngineError, *, in_chat: bool = True) -> None:
         """Note a failure; the engine rests, longer each time in a row.
 
-        `in_chat` False for one that did not even answer a simple question.
+        `in_chat` False for one that did not even answer a simple question. Calls
+        that fail while it rests were under way already: many at once are one.
         """
         if isinstance(error, NOT_ITS_FAULT):
+            return
+        if self.error is not None and not self.ready:
+            self.error = error
             return
         was_well = self.error is None
         self.failures += 1

@@ -173,18 +173,19 @@ def _learned(need: Need, able: Sequence[Offer]) -> tuple[_Key, str] | None:
             return _before(rare), f"learned: tried, only {count:.0f} such turns so far"
     usual = next(o for o in able if o.ready)
     best = max(scores, key=lambda arm: scores[arm].mean)
-    if (
-        best == usual.id
-        or scores[best].turns < ENOUGH
-        or scores[best].mean < scores[usual.id].mean + BETTER
-    ):
+    if best == usual.id or scores[best].mean < scores[usual.id].mean + BETTER:
+        return None
+    known = scores[best].turns >= ENOUGH
+    if not known and (need.risky or scores[usual.id].turns < ENOUGH):
         return None
     told = ", ".join(
         f"{o.engine} {scores[o.id].mean:.2f} in {scores[o.id].turns:.0f}"
         for o in able
         if o.id in scores
     )
-    return _before(best), f"learned from {need.context.bucket} turns: {told}"
+    # Where the usual one fails, one that is hardly known is the better bet.
+    why = "learned from" if known else "learned: tried instead, from"
+    return _before(best), f"{why} {need.context.bucket} turns: {told}"
 
 
 def _in_order(offer: Offer) -> float:

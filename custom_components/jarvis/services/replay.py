@@ -12,7 +12,7 @@ from ..const import DOMAIN
 from ..turn.question import agent_of, engine_of, with_engine
 from ..turn.replay import recorded_in, replay
 from .ask import unknown
-from .base import Action, house_of
+from .base import Action, house_of, only_owners
 from .insight import known_trace
 
 _SCHEMA = probatio.Schema(
@@ -26,7 +26,11 @@ _SCHEMA = probatio.Schema(
 
 
 async def _replay(call: ServiceCall) -> ServiceResponse:
-    """Tell what another model or other instructions would have done."""
+    """Tell what another model or other instructions would have done.
+
+    For administrators: it repeats what others have said.
+    """
+    await only_owners(call)
     house, data = house_of(call.hass), call.data
     trace = await known_trace(house, data["trace_id"])
     recorded = recorded_in(trace, call.hass.config.language)

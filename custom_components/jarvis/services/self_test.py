@@ -12,7 +12,7 @@ from ..const import DOMAIN
 from ..home.self_test import FEWEST, MOST
 from ..turn.question import agent_of
 from ..turn.self_test import Setup, best_of, run_self_test
-from .base import Action, house_of
+from .base import Action, house_of, only_owners
 
 if TYPE_CHECKING:
     from ..settings import AgentSettings
@@ -38,7 +38,11 @@ _SCHEMA = probatio.Schema(
 
 
 async def _self_test(call: ServiceCall) -> ServiceResponse:
-    """Score every wished model and context, and recommend one."""
+    """Score every wished model and context, and recommend one.
+
+    For administrators: it keeps a model busy for minutes.
+    """
+    await only_owners(call)
     house, data = house_of(call.hass), call.data
     agent = agent_of(house, data.get("agent_id"))
     if agent is None or not (setups := _setups(house, agent, call)):
