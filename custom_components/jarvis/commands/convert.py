@@ -15,9 +15,21 @@ from ..lang.quantities import (
     parse_unit,
     unit_names,
 )
-from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .base import (
+    Arguments,
+    Command,
+    Effect,
+    Kind,
+    Parameter,
+    PreRoute,
+    Request,
+    Response,
+    Spoken,
+)
 from .kit import Kit
-from .words.convert import EXAMPLES, LINES, PATTERNS
+from .patterns import compile_pattern, hear
+from .threads import Thread
+from .words.convert import EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _CONVERTERS: tuple[type[units.BaseUnitConverter], ...] = (
     units.TemperatureConverter,
@@ -91,6 +103,21 @@ class Convert(Command):
         return arguments
 
     @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Go on with the last amount: "and in liters"."""
+        last = thread.kept.get(self.name) if thread else None
+        heard = hear(spoken.text, spoken.language)
+        if last is None or heard is None:
+            return None
+        for template in FOLLOWS.get(spoken.language.partition("-")[0], ()):
+            slots = compile_pattern(self.name, "follow", template).match(heard)
+            target = parse_unit(slots["to"], spoken.language) if slots else None
+            if target is not None:
+                found = {**last, "to_unit": target}
+                return PreRoute(arguments=found, pattern="follow")
+        return None
+
+    @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Convert, or say why these two do not go together."""
         language = request.language
@@ -112,6 +139,7 @@ class Convert(Command):
             result = convert(value, source, target)
         if result is None:
             return self._fail("apart", source, target, language)
+        request.thread.kept[self.name] = {"value": value, "from_unit": source}
         spoken = _rounded(result)
         return Response.follow_up(
             self.say(

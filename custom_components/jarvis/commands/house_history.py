@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import datetime, time, timedelta
+from datetime import datetime, timedelta
 from functools import partial
 from typing import override
 
@@ -13,24 +13,28 @@ from homeassistant.util import dt as dt_util
 
 from ..lang.durations import say_duration
 from ..lang.normalise import fold
-from ..lang.numbers import tokens
+from ..lang.numbers import say_number, tokens
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .calendar_words import say_moment
+from .past_times import KNOWN, LOOK_BACK, asked, lookup, moment_over, time_said
+from .readings import Reading, average, extreme, number_of
 from .sensing import teller
 from .timeline import Spell, Summary, spell, summarise
 from .words.house_history import (
     EVENTS,
     EXAMPLES,
+    GRADES,
     LINES,
+    MEASURES,
+    OUTSIDE,
     PATTERNS,
-    PERIODS,
     STATES,
     VERBS,
 )
 
-_LOOK_BACK = timedelta(days=10)
+# Of these, "open" is a state; of the others something that happens.
+_LASTING = frozenset({"duration", "whether"})
 _GAP = timedelta(minutes=1)
-_PERIODS = ("today", "yesterday", "week", "day", "hour", "night", "seven", "morning")
 
 
 class HouseHistory(Command):
@@ -46,7 +50,7 @@ class HouseHistory(Command):
             name="question",
             kind=Kind.ENUM,
             description="What is asked",
-            choices=("last", "duration", "count"),
+            choices=("last", "duration", "count", "whether", "reading"),
             required=True,
         ),
         Parameter(
@@ -66,7 +70,22 @@ class HouseHistory(Command):
             name="period",
             kind=Kind.ENUM,
             description="When; for duration and count",
-            choices=_PERIODS,
+            choices=KNOWN,
+        ),
+        Parameter(
+            name="when",
+            kind=Kind.STRING,
+            description="Instead of period: any time in words, such as 'last Monday', "
+            "or 'at noon' for what was at a moment",
+            longest=60,
+            free=True,
+        ),
+        Parameter(
+            name="grade",
+            kind=Kind.ENUM,
+            description="For a reading: what of the measured numbers",
+            choices=("lowest", "highest", "average", "value"),
+            default="value",
         ),
     )
     patterns = PATTERNS
@@ -80,22 +99,24 @@ class HouseHistory(Command):
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
-        """Claim it only when event and period are words of the tables."""
+        """Claim it only when event and period are words for an event and a time."""
         code = spoken.language.partition("-")[0]
         arguments: Arguments = {"question": pattern}
+        if "period" in slots:
+            parted = _parted(slots, spoken)
+            if parted is None:
+                return None
+            slots, found = parted
+            arguments |= found
+        if pattern == "reading":
+            return {**arguments, **_measured(slots, code)}
         if "thing" in slots:
             verbs = [VERBS[w] for w in tokens(spoken.text) if w in VERBS]
             return {**arguments, "entity": slots["thing"], "event": verbs[0]}
-        event = _lookup(EVENTS.get(code, EVENTS["en"]), slots["event"])
+        event = lookup(EVENTS.get(code, EVENTS["en"]), slots["event"])
         if event is None:
             return None
-        arguments |= {"entity": slots["entity"], "event": event}
-        if "period" in slots:
-            period = _lookup(PERIODS.get(code, PERIODS["en"]), slots["period"])
-            if period is None:
-                return None
-            arguments["period"] = period
-        return arguments
+        return {**arguments, "entity": slots["entity"], "event": event}
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
@@ -105,12 +126,17 @@ class HouseHistory(Command):
             return Response.failure(
                 self.say("no_recorder", request.language), "no_recorder"
             )
+        spoken = asked(arguments, request.now, request.language)
+        if spoken is None:
+            return self._tell("unknown", arguments, request)
+        start, end = spoken
+        if arguments["question"] == "reading":
+            states = await _read(hass, arguments["entity"], start, end)
+            return self._measure(states, start, end, arguments, request)
         home = request.kit.home()
         source = teller(home, arguments["entity"], arguments["event"])
         if source is None:
             return self._tell("unknown", arguments, request)
-        period = arguments.get("period")
-        start, end = span(period, request.now)
         states = await _read(hass, source, start, end)
         spells = _spells(states, arguments["event"])
         summary = summarise(spells, start, end)
@@ -127,11 +153,13 @@ class HouseHistory(Command):
     ) -> Response:
         if arguments["question"] == "last":
             return self._last(summary, arguments, request)
+        if arguments["question"] == "whether":
+            return self._whether(spells, summary, arguments, request)
         if arguments["question"] == "count":
             key = "count_one" if summary.times == 1 else "count"
             key = key if summary.times else "not_at_all"
             return self._told(key, summary, arguments, request)
-        if "period" not in arguments:
+        if "period" not in arguments and "when" not in arguments:
             return self._since(spells, summary, arguments, request)
         key = "duration" if summary.total else "not_at_all"
         return self._told(key, summary, arguments, request)
@@ -142,12 +170,68 @@ class HouseHistory(Command):
         if summary.last is None:
             if summary.now:
                 return self._tell("unknown", arguments, request)
-            return self._tell("never", arguments, request, days=str(_LOOK_BACK.days))
+            return self._tell("never", arguments, request, days=str(LOOK_BACK.days))
         at = summary.last.astimezone(request.now.tzinfo)
         when = say_moment(at, request.now, request.language)
         response = self._tell("last", arguments, request, when=when)
         data = {**response.data, "at": at.isoformat(), "now": summary.now}
         return replace(response, data=data)
+
+    def _whether(
+        self,
+        spells: list[Spell],
+        summary: Summary,
+        arguments: Arguments,
+        request: Request,
+    ) -> Response:
+        """Say whether it was so: at a moment, or at any time of a period."""
+        if moment_over(arguments.get("when", ""), request.now, request.language):
+            key = "at_yes" if spells[-1].holds else "at_no"
+            key = key if spells[-1].known else "unknown"
+            return self._tell(key, arguments, request, answer=str(spells[-1].holds))
+        if not summary.total:
+            return self._told("whether_no", summary, arguments, request)
+        if not summary.times or summary.last is None:
+            return self._told("whether_yes", summary, arguments, request)
+        key = "whether_once" if summary.times == 1 else "whether_often"
+        at = summary.last.astimezone(request.now.tzinfo)
+        when = say_moment(at, request.now, request.language)
+        return self._told(key, summary, arguments, request, when=when)
+
+    def _measure(
+        self,
+        states: list[State],
+        start: datetime,
+        end: datetime,
+        arguments: Arguments,
+        request: Request,
+    ) -> Response:
+        """Tell the lowest, highest or mean number of a time, or that of a moment."""
+        grade, language = arguments["grade"], request.language
+        readings = [
+            Reading(since=one.last_updated, value=number_of(one.state))
+            for one in states
+        ]
+        at: datetime | None = None
+        if grade in {"lowest", "highest"}:
+            found = extreme(readings, start, end, lowest=grade == "lowest")
+            value = found.value if found else None
+            at = found.since if found else None
+        elif moment_over(arguments.get("when", ""), request.now, language):
+            value = readings[-1].value if readings else None
+        else:
+            grade, value = "average", average(readings, start, end)
+        if value is None:
+            return self._tell("unknown", arguments, request)
+        unit = states[-1].attributes.get("unit_of_measurement", "")
+        local = at.astimezone(request.now.tzinfo) if at else request.now
+        return self._tell(
+            grade,
+            arguments,
+            request,
+            value=f"{say_number(round(value, 1), language)} {unit}".strip(),
+            when=say_moment(local, request.now, language) if at else "",
+        )
 
     def _since(
         self,
@@ -167,7 +251,12 @@ class HouseHistory(Command):
         return self._tell("since", arguments, request, length=length)
 
     def _told(
-        self, key: str, summary: Summary, arguments: Arguments, request: Request
+        self,
+        key: str,
+        summary: Summary,
+        arguments: Arguments,
+        request: Request,
+        **facts: str,
     ) -> Response:
         language = request.language
         response = self._tell(
@@ -176,6 +265,7 @@ class HouseHistory(Command):
             request,
             length=say_duration(_whole(summary.total), language),
             count=str(summary.times),
+            **facts,
         )
         data = {
             **response.data,
@@ -195,17 +285,50 @@ class HouseHistory(Command):
         language = request.language
         entity = request.kit.home().entities.get(arguments["entity"])
         event = arguments["event"]
-        lasting = arguments["question"] == "duration" and event == "open"
-        period = arguments.get("period")
+        lasting = arguments["question"] in _LASTING and event == "open"
+        known = arguments.get("period")
         said = self.say(
             key,
             language,
             entity=_capital(entity.name if entity else arguments["entity"]),
             event=self.say("is_open" if lasting else event, language),
-            period=self.say(period, language) if period else "",
+            period=self.say(known, language) if known else arguments.get("when", ""),
             **facts,
         )
         return Response.success(said, answer=key)
+
+
+def _parted(
+    slots: Mapping[str, str], spoken: Spoken
+) -> tuple[Mapping[str, str], dict[str, str]] | None:
+    """Read the time; words in front of it may belong to the thing it stands behind."""
+    if found := time_said(slots["period"], spoken):
+        return slots, found
+    for key in ("thing", "place", "entity"):
+        both = f"{slots.get(key, '')} {slots['period']}"
+        if key not in slots or both.casefold() not in spoken.text.casefold():
+            continue
+        words = both.split()
+        for cut in range(len(words) - 1, 0, -1):
+            if found := time_said(" ".join(words[-cut:]), spoken):
+                return {**slots, key: " ".join(words[:-cut])}, found
+    return None
+
+
+def _measured(slots: Mapping[str, str], code: str) -> Arguments:
+    """Name the sensor by its place and what it measures, and what of its numbers."""
+    said = fold(slots.get("grade") or slots.get("degree") or "")
+    grades = [
+        grade
+        for grade, words in GRADES.items()
+        if said in {fold(word) for word in words.split()}
+    ]
+    measure = slots.get("measure") or MEASURES.get(code, MEASURES["en"])
+    place = OUTSIDE.get(fold(slots.get("place", "")), slots.get("place", ""))
+    return {
+        "entity": f"{place} {measure}".strip(),
+        "grade": grades[0] if grades else "value",
+    }
 
 
 def _capital(name: str) -> str:
@@ -217,39 +340,6 @@ def _whole(length: timedelta) -> timedelta:
     if length < timedelta(minutes=2):
         return length
     return timedelta(minutes=round(length.total_seconds() / 60))
-
-
-def _lookup(line: str, said: str) -> str | None:
-    heard = " ".join(tokens(said)) or fold(said)
-    for entry in line.split(","):
-        words, _, meaning = entry.partition("=")
-        if " ".join(tokens(words)) == heard:
-            return meaning
-    return None
-
-
-def span(period: str | None, now: datetime) -> tuple[datetime, datetime]:
-    """Return start and end of a period, in the zone of `now`."""
-    day = timedelta(days=1)
-    today = _midnight(now, 0)
-    yesterday = _midnight(now, 1)
-    evening, dawn = yesterday + timedelta(hours=22), today + timedelta(hours=6)
-    spans = {
-        "today": (today, now),
-        "yesterday": (yesterday, today),
-        "morning": (today, min(now, today + day / 2)),
-        "night": (evening, min(now, dawn)),
-        "week": (_midnight(now, now.weekday()), now),
-        "day": (now - day, now),
-        "hour": (now - timedelta(hours=1), now),
-        "seven": (now - 7 * day, now),
-    }
-    return spans.get(period or "", (now - _LOOK_BACK, now))
-
-
-def _midnight(now: datetime, days_ago: int) -> datetime:
-    day = now.date() - timedelta(days=days_ago)
-    return datetime.combine(day, time(), tzinfo=now.tzinfo)
 
 
 async def _read(

@@ -14,12 +14,20 @@ from .agenda import Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import say_moment
 from .choosing import is_all, which_of
-from .reminding import Wish, bare_text, part
+from .reminding import Wish, bare_text, part, waits
 from .repeats import INTERVAL_PARAMETER, PARAMETERS, first_of, repeat_of, say_repeat
 from .sensing import teller
 from .titles import fitting
 from .upcoming import Upcoming
-from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
+from .words.reminder import (
+    ASK_TEXT,
+    ASK_TIME,
+    ASKING,
+    EXAMPLES,
+    LINES,
+    PATTERNS,
+    STATES,
+)
 
 _UNKNOWN = frozenset({"unavailable", "unknown"})
 _LATER = timedelta(minutes=10)
@@ -319,7 +327,10 @@ def _nothing(slots: Mapping[str, str], spoken: Spoken) -> Arguments:
     return {"action": "set"}
 
 
-def _set(slots: Mapping[str, str], spoken: Spoken) -> Arguments:
+def _set(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
+    asking = ASKING.get(spoken.language.partition("-")[0], "").split()
+    if fold(slots["rest"].partition(" ")[0]) in asking:
+        return None
     return _arguments(part(slots["rest"], spoken.language, spoken.now))
 
 
@@ -335,6 +346,8 @@ def _turned(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
 
 def _told_of(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
     """Read "tell me when the washer is done": what happens is the text."""
+    if not waits(slots["rest"], spoken.language):
+        return None
     wish = part(slots["rest"], spoken.language, spoken.now)
     if wish.condition is None or wish.text:
         return None

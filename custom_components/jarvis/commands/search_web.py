@@ -11,6 +11,7 @@ import re
 from typing import override
 from urllib.parse import urlsplit
 
+from ..lang.normalise import fold
 from ..lang.numbers import parse_ordinal
 from ..lang.speech import for_ears
 from .base import (
@@ -30,7 +31,7 @@ from .base import (
 from .kit import Hit, Web
 from .patterns import Pattern, compile_pattern, hear
 from .threads import Thread
-from .words.search_web import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS
+from .words.search_web import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS, POINTING
 
 # Characters that are spoken at once: of a result, and of a page.
 _SNIPPET, _PART = 320, 600
@@ -106,6 +107,9 @@ class SearchWeb(Command):
             return None if number is None else {"action": "tell", "number": number}
         if pattern == "ask":
             return {"action": "search"}
+        pointing = POINTING.get(spoken.language.partition("-")[0], "").split()
+        if fold(slots.get("query", "")) in pointing:
+            return None
         return {"action": pattern, **slots}
 
     @override

@@ -31,11 +31,15 @@ def teller(home: Home, entity_id: str, change: str) -> str | None:
     entity = home.entities.get(entity_id)
     if entity is None:
         return None
-    wanted = set(fold(entity.name).split())
     found = [
         other.entity_id
         for other in home.entities.values()
-        if other.domain in able
-        and any(wanted <= set(fold(name).split()) for name in other.names)
+        if other.domain in able and any(_is_of(n, entity.name) for n in other.names)
     ]
     return found[0] if len(found) == 1 else None
+
+
+def _is_of(name: str, thing: str) -> bool:
+    """Tell whether a name is one of a thing: "Front Door Contact", "Haustürkontakt"."""
+    said, wanted = fold(name), fold(thing)
+    return set(wanted.split()) <= set(said.split()) or said.startswith(wanted)

@@ -52,8 +52,10 @@ def _symbol(unit: str) -> tuple[str, ...]:
 
 def parse_unit(text: str, language: str) -> str | None:
     """Read a text that is wholly a unit: "kilometers" → "km"; else None."""
-    found = _table(_key(language)).get(tokens(text))
-    return found or (text if text in UNITS[FALLBACK] else None)
+    if text in UNITS[FALLBACK]:
+        # A symbol of ours as it is written: "w" are weeks, "W" is a watt.
+        return text
+    return _table(_key(language)).get(tokens(text))
 
 
 def parse_quantity(text: str, language: str) -> Quantity | None:

@@ -30,6 +30,19 @@ PATTERNS = {
         "bare": ("{quantity} in {to} [zum kurs [von] {rate}]",),
     },
 }
+# After a conversion, the same amount in another unit.
+FOLLOWS = {
+    "en": (
+        "[and] (what's|what is|how much is) (that|it) in {to}",
+        "[and|or] in {to}",
+        "[and] how many {to} is (that|it)",
+    ),
+    "de": (
+        "[und] (was|wie viel) ist das in {to}",
+        "[und|oder] in {to}",
+        "[und] wie viele {to} sind das",
+    ),
+}
 LINES = {
     "en": {
         "result": "{value} {unit} is {result} {target}.",

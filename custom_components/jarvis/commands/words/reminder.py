@@ -111,6 +111,11 @@ CONTRACTIONS = {
 }
 # Words for what the sentence is about anyway: the thing is in the rest of it.
 PRONOUNS = {"en": "it they", "de": "es er sie"}
+# Who begins so asks what was forgotten: that is no reminder.
+ASKING = {
+    "en": "why how what who whom where which whose",
+    "de": "warum wieso wie was wer wo welche welcher welches wessen",
+}
 # Where the verb of a text stands last: "die Spülmaschine ausräumen".
 VERB_LAST = {"en": False, "de": True}
 # Alone in place of a text: the last reminder once more.

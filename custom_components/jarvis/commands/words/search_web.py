@@ -57,6 +57,8 @@ PATTERNS = {
         ),
     },
 }
+# Words that name nothing to search for.
+POINTING = {"en": "it that this them one", "de": "es das dies ihn sie"}
 # After a search, or after a part of a page was read.
 FOLLOWS = {
     "en": {

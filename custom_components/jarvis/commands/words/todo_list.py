@@ -27,7 +27,7 @@ PATTERNS = {
             f"mark {{items}} as (done|complete|completed|bought) [on {_THE_EN} {{list}}]",
         ),
         "show": (
-            f"(what's|what is|whats) [left|still] on {_THE_EN} {{list}}",
+            "(what's|what is|whats) [left|still] on (my|the|our) {list}",
             f"(read|show|tell) [me|us] [out] [what's on] {_THE_EN} {{list}}",
             f"do (i|we) have anything on {_THE_EN} {{list}}",
             f"(is there|is) anything on {_THE_EN} {{list}}",
@@ -61,7 +61,7 @@ PATTERNS = {
             "wir haben (kein|keine|keinen) {items} mehr",
             "wir brauchen (noch|mehr) {items}",
             "(ich muss|wir müssen) [noch] {items} (kaufen|einkaufen|besorgen)",
-            "{items} (ist|sind) alle",
+            "{items} ist alle",
         ),
         "remove": (
             f"(nimm|lösche|lösch|streich|streiche|entferne) {{items}} (von|aus|vom) {_THE_DE} {{list}} [raus|weg|runter]",
@@ -105,7 +105,7 @@ SMALL = {
     "de": "die der das den noch etwas ein eine einen meine unsere mehr",
 }
 # Things that are none.
-NOTHING = {"en": "nothing anything it that this them time money help space", "de": "nichts etwas es das was sie wir ich ihr zeit geld hilfe platz ruhe"}
+NOTHING = {"en": "nothing anything it that this them time money help space here breath line luck order date sight control touch office town", "de": "nichts etwas es das was sie wir ich ihr zeit geld hilfe platz ruhe"}
 LIST_WORD = {"en": "list", "de": "liste"}
 LINES = {
     "en": {
