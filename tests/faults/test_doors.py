@@ -1,11 +1,11 @@
 """Every door gets nonsense: an error in words or an answer, never anything else."""
 
 import asyncio
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 import json
 from pathlib import Path
 import random
-from typing import Any
+from typing import Any, cast
 
 import probatio
 import pytest
@@ -207,9 +207,8 @@ async def test_flows(hass: HomeAssistant, entry: MockConfigEntry) -> None:
             )
             for _ in range(4):
                 if step["type"] is FlowResultType.MENU:
-                    answer = {
-                        "next_step_id": choose.choice([*(step["menu_options"] or ())])
-                    }
+                    options = cast("Sequence[str]", step["menu_options"])
+                    answer = {"next_step_id": choose.choice([*options])}
                 elif step["type"] is FlowResultType.FORM:
                     answer = {
                         str(key): choose.choice(ODD)

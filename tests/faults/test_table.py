@@ -12,6 +12,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError
+from homeassistant.helpers import entity_registry as er
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from ..scripted_server import ScriptedServer
@@ -202,3 +203,64 @@ async def test_a_broken_store_costs_no_turn(
     state = hass.states.get(LAMP)
     assert state is not None
     assert state.state == "on"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lane", LANES)
+async def test_an_entry_that_goes_away_leaves_a_sentence_in_every_lane(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    lane: str,
+) -> None:
+    asked = asyncio.Event()
+
+    async def run(_call: ServiceCall) -> None:
+        asked.set()
+        await asyncio.sleep(DEADLINE + 1)
+
+    await hass.services.async_call(
+        "light", "turn_off", {"entity_id": LAMP}, blocking=True
+    )
+    await _register(hass, run)
+    if LANES[lane].model:
+        server.reply(calls=[("intent__HassTurnOn", {"name": "Kitchen Light"})])
+        server.reply("I have turned on the kitchen light.", repeat=True)
+    async with in_time():
+        turn = asyncio.create_task(say(LANES[lane].text))
+        await asked.wait()
+        assert await hass.config_entries.async_unload(entry.entry_id)
+        said = speech(await turn)
+    assert said.strip()
+    assert not CLAIM.search(said) or DENIAL.search(said), said
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("lane", LANES)
+async def test_a_house_that_is_emptied_meanwhile_is_told_in_every_lane(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    lane: str,
+) -> None:
+    registry = er.async_get(hass)
+    way = LANES[lane]
+    if way.model:
+        server.reply(calls=[("intent__HassTurnOn", {"name": "Kitchen Light"})])
+        server.reply("I have turned on the kitchen light.", repeat=True)
+    else:
+        server.reply("There is no such thing here.", repeat=True)
+    async with in_time():
+        turn = asyncio.create_task(say(way.text))
+        await asyncio.sleep(0)
+        for entity_id in [*registry.entities]:
+            registry.async_remove(entity_id)
+        for state in hass.states.async_all():
+            hass.states.async_remove(state.entity_id)
+        said = speech(await turn)
+    assert said.strip()
+    # A lamp that was quick enough has written its state anew: it may be told.
+    if hass.states.get(LAMP) is None:
+        assert not CLAIM.search(said) or DENIAL.search(said), said
