@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from contextvars import ContextVar
 from typing import override
 
+from homeassistant.helpers import entity_registry as er
+
 from ..home.snapshot import Home
 from .actions import ActionFailed, call
 from .base import (
@@ -116,7 +118,7 @@ class Routine(Command):
         language = request.language
         domain = entity_id.partition(".")[0]
         # A script goes on when nobody waits for it any more.
-        service = "turn_on" if domain == "scene" else entity_id.partition(".")[2]
+        service = "turn_on" if domain == "scene" else _service_of(entity_id, request)
         data = {"entity_id": entity_id} if domain == "scene" else {}
         job = request.kit.hass.async_create_task(call(request, domain, service, data))
         done, _ = await asyncio.wait({job}, timeout=_PATIENCE)
@@ -130,6 +132,12 @@ class Routine(Command):
             return Response.failure(said, "action_failed")
         key = "scene" if domain == "scene" else "ran"
         return Response.success(self.say(key, language, name=name), entity_id=entity_id)
+
+
+def _service_of(entity_id: str, request: Request) -> str:
+    """Return the action that runs a script; a renamed entity leaves it its name."""
+    entry = er.async_get(request.kit.hass).async_get(entity_id)
+    return entry.unique_id if entry else entity_id.partition(".")[2]
 
 
 def _take_note(job: asyncio.Task[None]) -> None:
