@@ -16,6 +16,7 @@ from homeassistant.components.conversation import async_converse
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.const import EVENT_CALL_SERVICE
 from homeassistant.core import Context, HomeAssistant
+from homeassistant.helpers import entity_registry as er
 
 from ..conftest import (
     AGENT,
@@ -124,3 +125,26 @@ async def test_who_asks_why_is_told_and_may_still_say_yes(
     await say("yes", asked.conversation_id)
     await hass.async_block_till_done()
     assert not hass.states.is_state("cover.garage_door", "closed")
+
+
+async def test_a_renamed_script_is_judged_by_what_runs(
+    traps: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    """The entity of a harmless script took over the id that a bad one had."""
+    registry = er.async_get(traps)
+    registry.async_update_entity(
+        "script.trap_plain_unlock", new_entity_id="script.elsewhere"
+    )
+    await traps.async_block_till_done()
+    registry.async_update_entity(
+        "script.harmless", new_entity_id="script.trap_plain_unlock"
+    )
+    await traps.async_block_till_done()
+    await set_up_jarvis(traps, engine_subentry(server.url), agent_subentry())
+    data = {"command": "routine", "arguments": {"routine": "script.trap_plain_unlock"}}
+    await traps.services.async_call(
+        "jarvis", "run_command", data, blocking=True, return_response=True
+    )
+    await traps.async_block_till_done()
+    assert traps.states.is_state("lock.front_door", "locked")
+    assert traps.states.is_state("light.reading_lamp", "on")
