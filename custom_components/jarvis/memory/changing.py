@@ -171,7 +171,11 @@ def _covers(shared: frozenset[str], told: _Told, least: float) -> bool:
 
 def _is_same_subject(one: _Told, other: _Told) -> bool:
     """Tell whether each speaks of what the other one opens with."""
-    return one.order[0] in other.roots and other.order[0] in one.roots
+    return (
+        bool(one.order and other.order)
+        and one.order[0] in other.roots
+        and other.order[0] in one.roots
+    )
 
 
 def _is_of_slot(memory: Memory, told: _Told) -> bool:
