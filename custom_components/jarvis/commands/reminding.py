@@ -75,6 +75,13 @@ def part(said: str, language: str, now: datetime) -> Wish:
     )
 
 
+def waits(said: str, language: str) -> bool:
+    """Tell whether a wish is for when something happens; cheaper than to part it."""
+    code = language.partition("-")[0]
+    words = _spelled_out(said.replace(",", " ").split()[:_MOST_WORDS], code)
+    return _condition(words, code)[0] is not None
+
+
 def _spelled_out(words: list[str], code: str) -> list[str]:
     pairs = (entry.partition("=") for entry in CONTRACTIONS.get(code, "").split(","))
     full = {short: words.split() for short, _, words in pairs if short}

@@ -5,9 +5,10 @@ Pure; needs no package, so that sentences can be read without one.
 
 import ast
 from collections.abc import Mapping, Sequence
+from functools import lru_cache
 import re
 
-from ..lang.numbers import Number, entries, longest, numbers_for, phrases, tokens
+from ..lang.numbers import Number, longest, numbers_for, phrases, tokens
 from ..lang.values import values_for
 from .words.calculate import GROW, OFF, OPERATORS, PERCENT, RESULT, SHRINK, UNITS
 
@@ -59,7 +60,7 @@ def _sum(
 ) -> str | None:
     """Write words as an expression; a `lone` number is one too."""
     code = language.partition("-")[0]
-    pieces = _pieces(heard, language, OPERATORS.get(code, OPERATORS["en"]), code, last)
+    pieces = _pieces(heard, language, code, last)
     if not pieces:
         return None
     if pieces[0] in _BEHIND:
@@ -174,18 +175,20 @@ def _words(text: str) -> list[str]:
     return [word for word in found if word not in {"=", "?", "."}]
 
 
-def _pieces(
-    heard: Sequence[str],
-    language: str,
-    table: Mapping[str, str],
-    code: str,
-    last: Number | None,
-) -> list[str]:
-    numbers = numbers_for(language)
-    operators = {
+@lru_cache(maxsize=16)
+def _operators(code: str) -> dict[tuple[str, ...], str]:
+    """Unfold the operators of a language, once: {words: sign}."""
+    table = OPERATORS.get(code, OPERATORS["en"])
+    return {
         tokens(said): sign for sign, line in table.items() for said in line.split(",")
     }
-    results = {phrase: True for phrase, _ in entries(RESULT.get(code, RESULT["en"]))}
+
+
+def _pieces(
+    heard: Sequence[str], language: str, code: str, last: Number | None
+) -> list[str]:
+    numbers, operators = numbers_for(language), _operators(code)
+    results = dict.fromkeys(phrases(RESULT.get(code, RESULT["en"])), True)
     pieces: list[str] = []
     at = 0
     while at < len(heard):

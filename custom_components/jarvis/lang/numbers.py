@@ -52,6 +52,7 @@ def entries(line: str) -> Iterator[tuple[tuple[str, ...], float]]:
             yield tokens(phrase), float(value or 0)
 
 
+@lru_cache(maxsize=1024)
 def phrases(line: str) -> frozenset[tuple[str, ...]]:
     """Return the tokens of every entry of a comma list."""
     return frozenset(phrase for phrase, _ in entries(line))
