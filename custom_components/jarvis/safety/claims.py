@@ -14,6 +14,7 @@ from .words.claims import CLAIMS, IS, STATES, Claiming
 from .words.reports import REPORTS
 
 _END = re.compile("[.!?\u3002\uff01\uff1f\n]+[\"'\u201d\u201c\u00bb)]*\\s*")
+_ENDED = re.compile("[.!?\u3002\uff01\uff1f\n][\"'\u201d\u201c\u00bb)]*$")
 _QUOTED = re.compile(
     '["\u201c\u201e\u00ab\u300c][^"\u201d\u201c\u00bb\u300d]*["\u201d\u201c\u00bb\u300d]'
 )
@@ -126,6 +127,9 @@ class ClaimCheck:
         """Return what may go out now."""
         if self.caught:
             return ""
+        if not self._held and text[:1].isspace() and _ENDED.search(self._passed):
+            # What went out was a whole sentence.
+            self._passed = ""
         self._held += text
         out = ""
         while (end := _END.search(self._held)) is not None and (
