@@ -272,3 +272,14 @@ async def test_a_second_look_at_the_same_person_is_told_once_per_conversation(
     server.reply("Goodbye.")
     await say("say goodbye to everybody at the party", first.conversation_id)
     assert "shoe size" not in newest_words(server)
+
+
+async def test_a_long_note_is_kept_before_the_answer(
+    demo_house: HomeAssistant, say: Say
+) -> None:
+    entry = await set_up_jarvis(demo_house, agent_subentry())
+    things = ", ".join(f"thing{number}" for number in range(90))
+    result = await say(f"Remember that my big chest holds {things}")
+    assert told(result)["lane"] == "command"
+    assert len(speech(result)) < 300
+    assert "thing89" in " ".join(await texts(entry))

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from .base import Request
 
 _MOST_SPOKEN = 5
+_LONGEST_SPOKEN = 240
 _WORDS = Lines(LINES)
 # A sentence is read by each of the commands in turn.
 reading_of = lru_cache(maxsize=16)(read)
@@ -78,5 +79,12 @@ def failed(error: StoreError, language: str) -> Response:
 
 def listed(memories: Iterable[Memory]) -> str:
     """Name memories in one breath."""
-    texts = [memory.text.strip(" .") for memory in memories]
+    texts = [_in_short(memory.text.strip(" .")) for memory in memories]
     return "; ".join(dict.fromkeys(texts[:_MOST_SPOKEN]))
+
+
+def _in_short(text: str) -> str:
+    """Cut what would be too long to listen to."""
+    if len(text) <= _LONGEST_SPOKEN:
+        return text
+    return text[:_LONGEST_SPOKEN].rsplit(" ", maxsplit=1)[0].rstrip(" ,;") + " …"

@@ -64,7 +64,10 @@ class Router:
     ) -> Routed | None:
         """Find the command a sentence asks for; None when none or when unsure."""
         heard = hear(spoken.text, spoken.language)
-        if heard is None or not heard.folded:
+        if heard is None:
+            # Too long for a pattern; "remember …" may be as long as it likes.
+            return self._ask(spoken, None)
+        if not heard.folded:
             return None
         reading = Reading(
             language=spoken.language,
