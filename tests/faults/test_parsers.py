@@ -13,6 +13,7 @@ from custom_components.jarvis.commands import (
     arithmetic,
     choosing,
     masking,
+    past_times,
     patterns,
     reminding,
     repeats,
@@ -137,9 +138,12 @@ def _said_or_called(text: str) -> object:
 # In a language, by the name of what reads.
 SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.choosing.is_all": choosing.is_all,
+    "commands.past_times.lookup": lambda t, _: past_times.lookup("now=0, then=1", t),
+    "commands.past_times.moment_over": lambda t, c: past_times.moment_over(t, NOW, c),
     "commands.patterns.hear": patterns.hear,
     "commands.reminding.part": lambda text, code: reminding.part(text, code, NOW),
     "commands.reminding.bare_text": reminding.bare_text,
+    "commands.reminding.waits": reminding.waits,
     "commands.repeats.part_repeat": repeats.part_repeat,
     "commands.sums.by_share": lambda text, code: sums.by_share(text, code, 3),
     "commands.sums.listed": sums.listed,
@@ -186,6 +190,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.claims.claimed_state": lambda t, code: claims.claimed_state(t, code, {}),
     "safety.claims.claims_action": claims.claims_action,
     "safety.claims.may_become_claim": claims.may_become_claim,
+    "safety.claims.reports": claims.reports,
     "safety.confirm.read_consent": confirm.read_consent,
     "safety.noise.is_noise": noise.is_noise,
     "safety.pin.read_groups": pin.read_groups,
@@ -268,6 +273,7 @@ RAISES: dict[str, type[Exception]] = {
 OURS = {
     "lang.secret_patterns.is_card",
     "lang.secret_patterns.is_iban",
+    "commands.past_times.time_said",
     "commands.titles.title",
     "lang.numbers.entries",
     "lang.numbers.phrases",
