@@ -95,7 +95,9 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     experience, save = await load_experience(hass)
     key_refused = partial(_ask_for_key, hass, entry)
     router = EngineRouter(seats, experience, save=save, key_refused=key_refused)
-    web = open_web(hass, entry, _masked)
+    web, has_model = open_web(hass, entry, _masked), lambda: bool(router.seats)
+    own = (FindEntities(home, resolver), *(web.tools if web else ()))
+    wiring = _guarded(safety, tracer, grammars, resolver, dialogues)
     return House(
         hass=hass,
         seats=router.seats,
@@ -111,21 +113,9 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
             hass,
             lambda: home.home,
             resolver.resolve,
-            replace(
-                _guarded(safety, tracer),
-                guard=grammars.is_guarded,
-                area=resolver.resolve_area,
-                mark=marker(dialogues),
-                memory=memory,
-                web=web,
-                has_model=lambda: bool(router.seats),
-            ),
+            replace(wiring, memory=memory, web=web, has_model=has_model),
         ),
-        toolboxes=Toolboxes(
-            hass,
-            home,
-            own=(FindEntities(home, resolver), *(web.tools if web else ())),
-        ),
+        toolboxes=Toolboxes(hass, home, own=own),
         dialogues=dialogues,
         turns=RunningTurns(),
         rates=TokenRates(),
@@ -182,7 +172,13 @@ def _agents(entry: JarvisConfigEntry) -> dict[str, AgentSettings]:
     }
 
 
-def _guarded(safety: Guardian, tracer: Tracer) -> Wiring:
+def _guarded(
+    safety: Guardian,
+    tracer: Tracer,
+    grammars: Grammars,
+    resolver: Resolver,
+    dialogues: Dialogues,
+) -> Wiring:
     """Let commands ask safety first, and look back into its journal."""
     consents = CommandConsent(guardian=safety)
     return Wiring(
@@ -191,6 +187,9 @@ def _guarded(safety: Guardian, tracer: Tracer) -> Wiring:
         narrow=Narrowing(safety.hass),
         done=consents.done,
         hooks=Hindsight(guardian=safety, tracer=tracer),
+        guard=grammars.is_guarded,
+        area=resolver.resolve_area,
+        mark=marker(dialogues),
     )
 
 

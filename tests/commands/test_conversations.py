@@ -193,7 +193,10 @@ GERMAN: list[list[tuple[str, str | None]]] = [
         ("Stell einen Timer auf anderthalb Stunden", "1 Stunde 30 Minuten"),
         ("Wie lange läuft der Timer noch?", "noch"),
         ("Brich den Timer ab", "abgebrochen"),
-        ("Stell mir einen Pasta Timer auf zehn Minuten", "Pasta-Timer läuft 10 Minuten"),
+        (
+            "Stell mir einen Pasta Timer auf zehn Minuten",
+            "Pasta-Timer läuft 10 Minuten",
+        ),
         ("Verlängere den Timer um zwei Minuten", "12 Minuten"),
         ("10 Minuten Timer", "10 Minuten"),
         ("Eiertimer auf 5 Minuten", "Eier-Timer läuft 5 Minuten"),

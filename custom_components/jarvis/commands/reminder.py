@@ -1,33 +1,25 @@
 """Reminders by time, by place and by what happens in the house."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from datetime import datetime, timedelta
 from typing import Any, override
 
 from homeassistant.util import dt as dt_util
 
-from ..lang.durations import parse_duration
 from ..lang.moments import parse_date, parse_moment
 from ..lang.normalise import fold
 from .agenda import Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import say_moment
 from .choosing import is_all, which_of
-from .reminding import Wish, bare_text, part, waits
+from .reminder_wish import READINGS
+from .reminding import bare_text
 from .repeats import INTERVAL_PARAMETER, PARAMETERS, first_of, repeat_of, say_repeat
 from .sensing import teller
 from .titles import fitting
 from .upcoming import Upcoming
-from .words.reminder import (
-    ASK_TEXT,
-    ASK_TIME,
-    ASKING,
-    EXAMPLES,
-    LINES,
-    PATTERNS,
-    STATES,
-)
+from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
 
 _UNKNOWN = frozenset({"unavailable", "unknown"})
 _LATER = timedelta(minutes=10)
@@ -114,7 +106,7 @@ class Reminder(Upcoming):
     ) -> Arguments | None:
         """Part what was said into text, time and condition."""
         language, now = spoken.language, spoken.now
-        if (read := _READINGS.get(pattern)) is not None:
+        if (read := READINGS.get(pattern)) is not None:
             return read(slots, spoken)
         for key, when in (("time", parse_moment), ("day", parse_date)):
             if key in slots and not when(slots[key], language, now):
@@ -320,79 +312,6 @@ def _time(arguments: Arguments, request: Request) -> datetime | None:
     at: datetime | None = arguments.get("time")
     every = arguments.get("every")
     return request.now + every if at is None and every else at
-
-
-def _nothing(slots: Mapping[str, str], spoken: Spoken) -> Arguments:
-    del slots, spoken
-    return {"action": "set"}
-
-
-def _set(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
-    asking = ASKING.get(spoken.language.partition("-")[0], "").split()
-    if fold(slots["rest"].partition(" ")[0]) in asking:
-        return None
-    return _arguments(part(slots["rest"], spoken.language, spoken.now))
-
-
-def _turned(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
-    """Read what stands in front as when: "in 20 minutes remind me to …"."""
-    before = slots.get("before", "")
-    if before and part(before, spoken.language, spoken.now).text:
-        return None
-    said = f"{slots['rest']} {before}".strip()
-    arguments = _arguments(part(said, spoken.language, spoken.now))
-    return {**arguments, **({"person": p} if (p := slots.get("person")) else {})}
-
-
-def _told_of(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
-    """Read "tell me when the washer is done": what happens is the text."""
-    if not waits(slots["rest"], spoken.language):
-        return None
-    wish = part(slots["rest"], spoken.language, spoken.now)
-    if wish.condition is None or wish.text:
-        return None
-    return {**_arguments(wish), "text": slots["rest"].partition(" ")[2]}
-
-
-def _again(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
-    arguments: Arguments = {"action": "again"}
-    if length := slots.get("length"):
-        read = parse_duration(length, spoken.language)
-        return None if read is None else {**arguments, "time": spoken.now + read}
-    if when := slots.get("when"):
-        moment = parse_moment(when, spoken.language, spoken.now)
-        return None if moment is None else {**arguments, "time": moment}
-    return arguments
-
-
-_READINGS: Mapping[str, Callable[[Mapping[str, str], Spoken], Arguments | None]] = {
-    "ask": _nothing,
-    "set": _set,
-    "set_before": _turned,
-    "set_whom": _turned,
-    "tell": _told_of,
-    "again": _again,
-}
-
-
-def _arguments(wish: Wish) -> Arguments:
-    arguments: Arguments = {"action": "again" if wish.again else "set"}
-    if not wish.again:
-        arguments["text"] = wish.text
-    arguments |= wish.repeat
-    if wish.moment is not None:
-        # What comes again has its own time, not the nearest to now.
-        moment = replace(wish.moment, vague=False) if wish.repeat else wish.moment
-        arguments["time"] = moment
-    if wish.condition is not None:
-        arguments["change"] = wish.condition.change
-        if wish.condition.thing is None:
-            arguments["me"] = True
-            if wish.condition.zone:
-                arguments["zone"] = wish.condition.zone
-        else:
-            arguments["entity"] = wish.condition.thing
-    return arguments
 
 
 def _awaited(arguments: Arguments, request: Request) -> tuple[tuple[str, ...], str]:
