@@ -94,6 +94,22 @@ def _number(state: State, _before: State | None, data: Mapping[str, Any]) -> boo
 _POSITION: Final = "current_position"
 _ALL_THE_WAY: Final = 95
 _NUMBER_WITHIN: Final = 0.5
+
+
+def _louder(state: State, before: State | None, data: Mapping[str, Any]) -> bool:
+    """Expect a step of volume, if one was asked for; what is off takes none."""
+    if (step := data.get("volume_step")) is None:
+        return True
+    if state.state in _OFF:
+        return False
+    level = state.attributes.get("volume_level")
+    was = before.attributes.get("volume_level") if before else None
+    if level is None or was is None:
+        return True
+    up = step == "up" or (step != "down" and float(step) > 0)
+    return bool(level > was or level >= 1 if up else level < was or level <= 0)
+
+
 _OFF: Final = ("off", "unavailable", "unknown")
 _ON: Final[Expect] = _is_not(*_OFF)
 _DONE: Final[Mapping[str, Expect]] = {
@@ -124,10 +140,13 @@ _DONE: Final[Mapping[str, Expect]] = {
     "water_heater.set_temperature": _near("temperature", ("temperature",), 0.6, 1),
     "humidifier.set_humidity": _near("humidity", ("humidity",), 1, 1),
     "fan.set_percentage": _near("percentage", ("percentage",), 17, 1),
-    "media_player.volume_set": _either(
-        _near("volume_level", ("volume_level",), 0.02, 1),
-        # Intents give per cent.
-        _near("volume_level", ("volume_level",), 0.02, 0.01),
+    "media_player.volume_set": _all(
+        _louder,
+        _either(
+            _near("volume_level", ("volume_level",), 0.02, 1),
+            # Intents give per cent.
+            _near("volume_level", ("volume_level",), 0.02, 0.01),
+        ),
     ),
     "media_player.turn_off": _is("off", "standby", "idle"),
     "media_player.media_pause": _is_not("playing"),

@@ -181,11 +181,13 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     if isinstance(routed, str):
         await say(turn.log, turn.said.agent_id, routed)
         return reply(turn, Outcome(stop=Stop.DONE))
+    if isinstance(routed, Routed) and (done := await _obey(turn, heard, routed)):
+        return done
     if isinstance(routed, NotRouted):
         turn.trace.mark("not_routed", why=routed.why)
-        answered = await command(turn, heard) or await again(turn, heard)
-        return reply(turn, answered[1], answered[0]) if answered else None
-    return await _obey(turn, heard, routed)
+    # What fits nothing here, such as "stop" where nothing plays, may be one of ours.
+    answered = await command(turn, heard) or await again(turn, heard)
+    return reply(turn, answered[1], answered[0]) if answered else None
 
 
 async def _route(turn: Turn, heard: Heard) -> Routed | NotRouted:
