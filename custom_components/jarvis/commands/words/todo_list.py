@@ -105,7 +105,10 @@ SMALL = {
     "de": "die der das den noch etwas ein eine einen meine unsere mehr",
 }
 # Things that are none.
-NOTHING = {"en": "nothing anything it that this them time money help space here breath line luck order date sight control touch office town", "de": "nichts etwas es das was sie wir ich ihr zeit geld hilfe platz ruhe"}
+NOTHING = {
+    "en": "nothing anything it that this them time money help space here breath line luck order date sight control touch office town",
+    "de": "nichts etwas es das was sie wir ich ihr zeit geld hilfe platz ruhe",
+}
 LIST_WORD = {"en": "list", "de": "liste"}
 LINES = {
     "en": {
