@@ -160,3 +160,72 @@ async def test_a_summary_keeps_only_what_was_said(talk: Talk, clock: Clock) -> N
     assert await summarise(talk.store, model) == 1
     kept = await talk.store.browse(Page(kind=Kind.SUMMARY))
     assert [one.text for one in kept] == ["Greta and the user repaired the tractor."]
+
+
+async def test_a_summary_tells_of_no_answer_that_was_missing(
+    talk: Talk, clock: Clock
+) -> None:
+    for said, reply in (
+        (
+            "Tell me about the Possessor movie.",
+            "I have no information about the Possessor movie. Shall I search?",
+        ),
+        ("Yeah go ahead.", "Possessor is a 2020 film by Brandon Cronenberg."),
+    ):
+        await talk.say(said)
+        await talk.store.write_reply(
+            Note(text=reply, language="en", scope=Scope(person="anna"))
+        )
+    clock.pass_(days=1)
+    entry = (
+        "The assistant had no information about the Possessor movie and offered to"
+        " search. Possessor is a 2020 film by Brandon Cronenberg."
+    )
+    model = Model({"entry": entry})
+    assert await summarise(talk.store, model) == 1
+    assert "no information" not in model.prompts[0]
+    kept = await talk.store.browse(Page(kind=Kind.SUMMARY))
+    assert [one.text for one in kept] == [
+        "Possessor is a 2020 film by Brandon Cronenberg."
+    ]
+
+
+async def test_a_day_of_nothing_but_missing_answers_is_done(
+    talk: Talk, clock: Clock
+) -> None:
+    await talk.say("What do you know about the book Piranesi?")
+    clock.pass_(days=1)
+    entry = "The assistant could not provide information about the book Piranesi."
+    model = Model({"entry": entry})
+    assert await summarise(talk.store, model) == 1
+    assert await summarise(talk.store, model) == 0
+    assert not await talk.store.browse(Page(kind=Kind.SUMMARY))
+
+
+@pytest.mark.parametrize(
+    ("said", "fact", "kept"),
+    [
+        ("It's 20 degrees in London, 3:45 PM", "It is 20 degrees in London", []),
+        (
+            "Hakan became lead at Equals Money in March 2026",
+            "The user mentioned that Hakan became lead at Equals Money in March 2026",
+            ["Hakan became lead at Equals Money in March 2026"],
+        ),
+    ],
+)
+async def test_facts_are_neither_readings_nor_reports(
+    talk: Talk, said: str, fact: str, kept: list[str]
+) -> None:
+    await talk.say(said)
+    model = Model({"facts": [{"line": 1, "branch": "WORLD", "fact": fact}]})
+    await extract(talk.store, model)
+    facts = [one.text for one in await talk.store.browse(Page(kind=Kind.FACT))]
+    assert facts == kept
+
+
+async def test_readings_of_the_moment_are_kept_only_when_asked(talk: Talk) -> None:
+    await talk.say("Our living room is 23 degrees right now.")
+    assert not await talk.store.browse(Page(kind=Kind.FACT))
+    await talk.say("Remember that our pool is 27 degrees right now.")
+    facts = await talk.store.browse(Page(kind=Kind.FACT))
+    assert ["pool" in one.text for one in facts] == [True]

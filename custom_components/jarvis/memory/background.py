@@ -17,7 +17,7 @@ from .learned import Learned, Moment
 from .portability import read_note
 from .replies import read_json
 from .store import MemoryStore
-from .wording import is_drawn_from, made_of
+from .wording import answered, as_stated, is_drawn_from, is_momentary, made_of
 
 _CHUNK_CHARACTERS: Final = 6000
 # Utterances that a model reads at once.
@@ -48,7 +48,8 @@ async def extract(store: MemoryStore, ask: Ask, most: int = AT_ONCE) -> Learned 
     if not unread:
         return Learned()
     lines = {number: memory.text for number, memory in enumerate(unread, start=1)}
-    reply = read_json(await ask(extract_facts.render(lines), extract_facts.SCHEMA))
+    told = await ask(extract_facts.render(lines), extract_facts.SCHEMA)
+    reply = read_json(told, "facts")
     if not isinstance(reply.get("facts"), list):
         return None
     if (notes := _notes(reply["facts"], unread)) is None:
@@ -62,19 +63,29 @@ async def extract(store: MemoryStore, ask: Ask, most: int = AT_ONCE) -> Learned 
 async def _summarise(
     store: MemoryStore, ask: Ask, day: diary.Day, part: Sequence[Memory]
 ) -> bool:
+    # An answer that was missing at first is nothing to keep, and tempts to say so.
     spoken = [
-        summarise_day.Spoken(user=memory.kind is Kind.SAID, text=memory.text)
+        summarise_day.Spoken(user=memory.kind is Kind.SAID, text=text)
         for memory in part
+        if (text := _worth(memory))
     ]
     prompt = summarise_day.render(day.day, spoken)
     entry = read_json(await ask(prompt, summarise_day.SCHEMA)).get("entry")
     if not isinstance(entry, str):
         return False
+    entry = answered(entry, part[-1].language)
     texts = [memory.text for memory in part]
     summary = made_of(entry, texts, part[-1].language)
     if not summary and not _NOTHING.fullmatch(entry):
         return False
     return await store.write(lambda c: diary.summarised(c, day, part, summary))
+
+
+def _worth(memory: Memory) -> str:
+    """Return what a summary may be made of: a reply only as far as it answered."""
+    if memory.kind is Kind.SAID:
+        return memory.text
+    return answered(memory.text, memory.language)
 
 
 def _parts(spoken: Sequence[Memory]) -> Iterator[list[Memory]]:
@@ -100,11 +111,14 @@ def _notes(found: list[Any], unread: Sequence[Memory]) -> list[tuple[int, Note]]
     if found and not read:
         return None
     notes: list[tuple[int, Note]] = []
-    for line, text, branch in read:
+    for line, written, branch in read:
         if not 1 <= line <= len(unread):
             continue
         source = unread[line - 1]
-        if not is_drawn_from(text, source.text, source.language):
+        text = as_stated(written, source.language)
+        if is_momentary(text, source.language) or not is_drawn_from(
+            text, source.text, source.language
+        ):
             continue
         note = Note(
             text=text.strip(),

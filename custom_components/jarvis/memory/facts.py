@@ -125,6 +125,8 @@ def _statements(bare: str, phrases: Phrases) -> Reading:
         (named := _replacement(bare, phrases)) and named.old
     ):
         return Reading(replacements=(named,))
+    if full(phrases.momentary, bare):
+        return Reading()
     return Reading(
         claims=tuple(
             claim

@@ -33,7 +33,7 @@ def read_merge(
     reply: str | None, existing: Sequence[str], new: Sequence[str]
 ) -> Merge | None:
     """Read a model's merge; None if it may not be used, so nothing changes."""
-    facts = list(dict.fromkeys(strings(read_json(reply).get("facts"))))
+    facts = list(dict.fromkeys(strings(read_json(reply, "facts").get("facts"))))
     given = len(existing) + len(new)
     if not facts or len(facts) > given + _ROOM:
         return None

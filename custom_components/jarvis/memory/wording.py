@@ -85,6 +85,34 @@ def made_of(text: str, said: Sequence[str], language: str) -> str:
     )
 
 
+def answered(text: str, language: str) -> str:
+    """Return a text without the sentences that tell of an answer not given."""
+    phrases = PHRASES.get(base_language(language))
+    if phrases is None or search(phrases.failed, text) is None:
+        return text
+    return " ".join(
+        part.strip()
+        for part in _SENTENCES.findall(text)
+        if search(phrases.failed, part) is None
+    )
+
+
+def as_stated(text: str, language: str) -> str:
+    """Return a model's statement without "the user mentioned that" around it."""
+    phrases = PHRASES.get(base_language(language))
+    if phrases is None or (found := search(phrases.reported, text)) is None:
+        return text
+    said = found.groupdict()
+    subject = said["s"] if said.get("who") else ""
+    return f"{text[: found.start()]}{subject}{text[found.end() :]}".strip()
+
+
+def is_momentary(text: str, language: str) -> bool:
+    """Tell a reading of the moment, such as the weather or the time."""
+    phrases = PHRASES.get(base_language(language))
+    return phrases is not None and full(phrases.momentary, text.strip(EDGE)) is not None
+
+
 def is_drawn_from(text: str, said: str, language: str) -> bool:
     """Tell whether a statement of a model says nothing that was not said.
 

@@ -169,7 +169,8 @@ class _Recall:
 
     async def _worded(self, found: tuple[Memory, ...], planned: Plan | NoPlan) -> str:
         """Write it for the prompt: as it is, or digested for a small model."""
-        entries = [_entry(memory, self.talk) for memory in found]
+        newest_first = sorted(found, key=lambda memory: memory.at, reverse=True)
+        entries = [_entry(memory, self.talk) for memory in newest_first]
         raw = digest.frame(entries)
         seat = self.seat
         if (

@@ -93,7 +93,7 @@ age: alter alt jahre
 birthday: geburtstag geboren
 allergy: allergie allergisch allergien
 diet: essen esse ernährung
-likes: mag mögen gern lieblings liebe interessiert interessieren interessen hobby hobbys vorlieben
+likes: mag mögen gern lieblings liebe interessiert interessieren interessen hobby hobbys vorlieben gefällt gefallen spaß
 not likes: mag mögen gern
 dislikes: mag hasse
 prefers: bevorzuge lieber mag
@@ -106,4 +106,7 @@ spouse: verheiratet frau mann""",
     around=r"\b(?:alles|alle|was|du dir|du|ich dir|ich|jemals|über|weißt|weisst|gespeichert|gemerkt|gesagt|erzählt|hast|habe|aus (?:deinem|dem) gedächtnis|bitte|wieder|die tatsache)\b",
     every=r"\b(?:alles|alle)\b",
     speaker=r"\b(?:der |die |des |dem |den )?(?:be)?nutzer(?:in|s)?\b",
+    momentary=r"(?!.*\b(?:immer|meist|meistens|normalerweise|jeden|jede|nie|lieber|am liebsten|am besten)\b)(?:(?:die |der |das |heutige |aktuelle |momentane )*(?:wetter|temperatur|außentemperatur|wind|luftfeuchtigkeit|himmel|vorhersage|uhrzeit)(?: draußen| heute| jetzt| hier| in [\w ]+?)? (?:ist|war|liegt|beträgt|sieht|kommt|weht)\b.+|es (?:ist|war|sind|hat|regnet|schneit)\b(?:.*(?:\d ?(?:°|grad|prozent|%|uhr)|\d:\d\d|\b(?:sonnig|bewölkt|regnerisch|windig|neblig|bedeckt)\b).*|(?<=regnet).*|(?<=schneit).*)|.*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*(?:\d ?(?:°|grad|prozent|%)|\b(?:wetter|temperatur|sonnig|bewölkt|regnet|schneit|windig)\b).*|.*\d ?(?:°|grad|prozent|%).*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*|.*\b(?:teils|leicht|stark|überwiegend) bewölkt\b.*)",
+    reported=r"^(?P<s>(?:der |die )?(?:be)?nutzer(?:in)?) (?:sagte?|erwähnte?|erzählte?|berichtete?|erklärte?)[, ]+(?:dass )?(?:(?P<who>er|sie)(?= ))?",
+    failed=r"\b(?:keine|nicht genug|nicht genügend)(?: \w+)? (?:information|informationen|angaben|details|auskunft|antwort|daten|kenntnisse)\b|\b(?:assistent\w*|jarvis|ich)\b.*\b(?:konnte|kann|weiß|wusste)\b.*\b(?:nicht|nichts|keine?)\b|\b(?:konnte|kann|weiß|wusste) (?:ich|jarvis|der assistent)\b.*\b(?:nicht|nichts|keine?)\b|\b(?:ich|jarvis|assistent\w*) (?:weiß|wusste)\b.*\b(?:nicht|nichts)\b|\bbot\b.*\ban\b.*(?:such|nachschau|nachseh|nachzuschau|nachzuseh|recherch)\w*|\b(?:soll|darf|kann) ich\b.*(?:such|nachschau|nachseh|recherch)\w*",
 )

@@ -27,6 +27,10 @@ class Phrases:
     a name, `noun` what says the same ("name"). `around`: what stands around a topic
     to be forgotten ("everything you know about"), `every`: the words there that ask
     for all of it. `speaker`: what a model calls the person whose words it read.
+    `momentary`: statements that are readings of the moment (weather, time).
+    `reported`: what a model writes around what somebody said ("the user mentioned
+    that"); `s` stands for `who` where both match. `failed`: sentences that tell of
+    an answer that was not given.
     """
 
     code: str
@@ -60,3 +64,6 @@ class Phrases:
     around: str
     every: str
     speaker: str
+    momentary: str
+    reported: str
+    failed: str

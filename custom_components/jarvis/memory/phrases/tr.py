@@ -85,4 +85,8 @@ wakes: kalkarım uyanırım sabah""",
     around=r"\b(?:ilgili|hakkında(?:ki)?|bildiğin|bildiklerini?|hatırladığın|sana|söylediğim|söylediklerimi?|anlattığım|her şeyi?|hepsini|tüm|bütün|bilgileri?|hafızandan|lütfen)\b",
     every=r"\b(?:her şeyi?|hepsini|tüm|bütün)\b",
     speaker=r"\bkullanıcı\w*",
+    momentary=r"(?!.*\b(?:her zaman|genellikle|hep|asla|sever|tercih)\b)(?:(?:şu anki |bugünkü )?(?:hava|sıcaklık|rüzgar|nem|gökyüzü|saat)(?: durumu)?\b.*(?:\d|güneşli|bulutlu|yağmurlu|karlı|rüzgarlı|açık).*|.*\b(?:şu an|şu anda|şimdi)\b.*(?:\d+ ?(?:°|derece)|yüzde|bulutlu|güneşli|yağmurlu).*)",
+    # The reporting verb changes the clause before it, so it cannot be cut off.
+    reported=r"(?!)",
+    failed=r"\b(?:bilgi|bilgim|bilgisi|veri|ayrıntı|cevap|yanıt)(?: \w+)? (?:yok|yoktu|bulunmuyor|bulunamadı|veremedi|sağlayamadı)\w*|\b(?:asistan|jarvis|ben)\b.*\b(?:bilmiyor|bilmiyordu|bulamadı|bilemedi|veremedi)\w*|\baramayı (?:teklif|önerdi)\w*|\b(?:arayayım|arayabilir miyim|bakayım) ?mı?\b",
 )

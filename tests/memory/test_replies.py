@@ -1,0 +1,25 @@
+"""JSON is found in what a model wrote, whatever stands around it."""
+
+import pytest
+
+from custom_components.jarvis.memory.replies import read_json
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        '{"facts": ["a"]}',
+        '```json\n{"facts": ["a"]}\n```',
+        'Here {you} go: {"facts": ["a"]} Hope {that} helps [1].',
+        '<think>{perhaps} {"x": 1}</think>{"facts": ["a"]}',
+        '["a"]',
+        'Facts: ["a"] as asked.',
+    ],
+)
+def test_the_answer_is_found_among_words(reply: str) -> None:
+    assert read_json(reply, "facts") == {"facts": ["a"]}
+
+
+@pytest.mark.parametrize("reply", [None, "", "none", '["a"]', '{"facts": ["a"', "[[[{"])
+def test_anything_else_is_nothing(reply: str | None) -> None:
+    assert read_json(reply) == {}
