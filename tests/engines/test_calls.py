@@ -113,7 +113,14 @@ def test_calls_without_end() -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    ["/no_think", '{"command": "/NO_THINK"}', {"command": " /think "}, '"/no_think"'],
+    [
+        "/no_think",
+        '{"command": "/NO_THINK"}',
+        {"command": " /think "},
+        '"/no_think"',
+        {"commands": ["/no_think"]},
+        {"options": {"mode": "/no_think"}},
+    ],
 )
 def test_switch_for_thinking_is_no_call(arguments: Any) -> None:
     calls = Calls()

@@ -164,6 +164,23 @@ def test_counts_as_servers_write_them(text: str, count: int | None) -> None:
     assert read_count(text) == count
 
 
+@pytest.mark.parametrize(
+    ("less", "more"),
+    [
+        ("gpt-4o-mini", "gpt-4o"),
+        ("gpt-5-nano", "gpt-5-mini"),
+        ("o3-mini", "o3"),
+        ("claude-haiku-4-5", "claude-sonnet-4-5"),
+        ("google/gemini-2.5-flash", "google/gemini-2.5-pro"),
+        ("glm-4.7-flash", "glm-4.7"),
+        ("qwen3:8b", "trinity-mini"),
+    ],
+)
+def test_the_small_sister_counts_less(less: str, more: str) -> None:
+    """Where only speed counts, the heuristic finds the quick one of a family."""
+    assert (count_in_name(less) or 0) < (count_in_name(more) or 0)
+
+
 @given(st.text())
 def test_any_name_has_a_profile(name: str) -> None:
     assert profile(name).size in Size

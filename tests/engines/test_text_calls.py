@@ -60,6 +60,9 @@ CALLS: list[tuple[str, str, list[tuple[str, dict[str, Any]]]]] = [
     (f"<think>hm</think>{BODY}", "", [SET]),
     ('<tool_call>{"name": "make_tea", "arguments": {}}</tool_call>', "",
      [("make_tea", {})]),
+    (f'web_search(query="/no_think")\n{BODY}', "", [SET]),
+    (('<tool_call>{"name": "web_search", "arguments": {"query": "/NO_THINK"}}'
+     "</tool_call>"), "", []),
 ]  # fmt: skip
 PASSING = [
     *PROSE[:8],

@@ -110,11 +110,8 @@ class Calls:
         for slot in slots:
             name = clean(slot.name).strip()
             raw = slot.text if slot.whole is None else slot.whole
-            if not name or _is_switch(raw):
-                self._dropped = True
-                continue
             arguments, unreadable = _read(raw)
-            if any(map(_is_switch, arguments.values())):
+            if not name or _is_switch(raw) or has_switch(arguments):
                 self._dropped = True
                 continue
             self.came = True
@@ -173,8 +170,19 @@ class Calls:
 
 
 def _is_switch(value: Any) -> bool:
-    """Tell whether an argument is nothing but a prompt's switch for thinking."""
+    """Tell whether a value is nothing but a prompt's switch for thinking."""
     return isinstance(value, str) and _SWITCH.fullmatch(value) is not None
+
+
+def has_switch(value: Any) -> bool:
+    """Tell whether arguments hold such a switch as a value, however deep."""
+    match value:
+        case dict():
+            return any(map(has_switch, value.values()))
+        case list():
+            return any(map(has_switch, value))
+        case _:
+            return _is_switch(value)
 
 
 def _begins(slot: _Slot, call_id: str, function: JsonObject) -> bool:

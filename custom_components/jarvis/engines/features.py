@@ -9,7 +9,7 @@ from dataclasses import dataclass
 import re
 from typing import Final
 
-from ..lang.routing_words import Signs, signs_for
+from ..lang.routing_words import Signs, count_words, signs_for
 
 # Words up to which a sentence is short, and from which it is long or very long.
 SHORT: Final = 3
@@ -20,7 +20,9 @@ _MATHS: Final = re.compile(
     r"\d\s*(?:[+*/^\u00d7\u00f7=]|-(?=\s*\d)|\*\*)\s*[\dx(]|[∫∑√π]|\b[xyz]\s*[\^=+]\s*\d"
 )
 _CODE: Final = re.compile(
-    r"```|\bdef \w+\(|\bclass \w+[:({]|[{};]\s*$|\bimport \w+|=>|\bfor \w+ in \w+:"
+    r"```|`[^`\n]+`|\bdef \w+\(|\bclass \w+[:({]|[{};]\s*$|=>"
+    r"|^\s*(?:import [\w.]+(?: as \w+)?|from [\w.]+ import .+)$"
+    r"|\bfor \w+ in [\w.]+(?:\([^()\n]*\))?:|\b(?:print|printf|println!)\("
     r"|</?\w+>|\bSELECT\b.{1,200}\bFROM\b|#include|\bconsole\.log|\bfunction\s*\w*\(",
     re.MULTILINE,
 )
@@ -86,12 +88,13 @@ def read_context(
     """Read the signs of a sentence; time linear in the text."""
     signs = signs_for(language)
     folded = " ".join(text.casefold().split())
-    words = len(folded.split())
+    words = count_words(folded)
     reasoning, steps = signs.sees("reasoning", folded), _has_steps(text, signs, folded)
     code = signs.sees("code", folded) or _CODE.search(text) is not None
     maths = signs.sees("maths", folded) or _MATHS.search(folded) is not None
-    creative = signs.sees("creative", folded)
-    command = signs.sees("command", folded) and not creative
+    # What comes first is what is wanted: "play that song", "write a play".
+    command = signs.leads("command", "creative", folded)
+    creative = not command and signs.sees("creative", folded)
     question = text.rstrip().endswith(("?", "\uff1f", "\u061f")) or signs.sees(
         "question", folded
     )
@@ -128,10 +131,12 @@ def _has_steps(text: str, signs: Signs, folded: str) -> bool:
 def _weighed(context: RoutingContext) -> RoutingContext:
     """Add up how much a sentence asks of a model."""
     hard = context.reasoning or context.steps or context.creative
-    plain = context.words <= SHORT or (context.command and not hard)
-    weight = 0.06 if plain and not (context.code or context.maths) else 0.3
-    weight += 0.2 * context.reasoning + 0.15 * context.steps + 0.2 * context.code
+    plain = context.words <= SHORT or context.command
+    weight = 0.3 if hard or context.code or context.maths or not plain else 0.06
+    weight += 0.25 * context.reasoning + 0.15 * context.steps + 0.2 * context.code
     weight += 0.15 * context.maths + 0.25 * context.creative
+    # Whoever wants reasons wants them in order: that is asked for once.
+    weight -= 0.05 * (context.reasoning and context.steps)
     weight += 0.1 * (context.words > LONG) + 0.1 * (context.words > VERY_LONG)
     # Several things at once ask for more than one thing does.
     weight += 0.05 * (context.devices > 3)  # noqa: PLR2004

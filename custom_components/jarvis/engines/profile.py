@@ -78,6 +78,7 @@ _FAMILIES: Final[tuple[tuple[str, float], ...]] = (
     (r"mistral\b", 7.2),
     (r"deepseek", 671),
     (r"qwq", 32),
+    (r"glm-4\.\d-flash", 30),
     (r"llama-?4|kimi|minimax|glm|grok", 100),
     (r"llama-?3\.3", 70),
     (r"llama-?3\.2", 3.2),
@@ -90,6 +91,11 @@ _FAMILIES: Final[tuple[tuple[str, float], ...]] = (
     (r"moondream", 1.8),
     (r"gpt-oss", 20),
     (r"gpt-[45][\w.]*-nano", 3),
+    (r"(gpt-[45][\w.]*|o[134])-mini|claude[\w.-]*haiku|gemini[\w.-]*flash", 30),
+    (r"trinity-nano", 6),
+    (r"trinity-mini", 26),
+    (r"nemotron-3-nano", 30),
+    (r"command-r7b", 7.6),
     (r"(chat)?gpt-[345]|o[134](-|$)|claude|gemini|sonar", 200),
 )
 _FAMILY_PATTERNS: Final = tuple(

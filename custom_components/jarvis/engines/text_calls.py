@@ -13,7 +13,7 @@ import uuid
 from ..lang.call_text import Form, TextCall, read_calls
 from ..lang.speech_leaks import Leak, Leaks, Withheld
 from .base import Call, JsonObject, Message, ToolSpec
-from .calls import UNREADABLE_CHARACTERS
+from .calls import UNREADABLE_CHARACTERS, has_switch
 from .clean import clean, clean_json
 from .tool_names import real_name
 
@@ -170,6 +170,8 @@ class CallReader(Leaks):
         return dict(zip(free, written.positional, strict=False))
 
     def _add(self, call: Call) -> None:
+        if has_switch(call.arguments):
+            return
         known = {(c.name, str(c.arguments), c.unreadable) for c in self.calls}
         if (call.name, str(call.arguments), call.unreadable) in known:
             self._talk += TALK_AFTER_CALL // 4
