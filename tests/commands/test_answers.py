@@ -6,6 +6,7 @@ import pytest
 from custom_components.jarvis.commands.answers import (
     Dropped,
     Filled,
+    plainly,
     read_answer,
     refer,
 )
@@ -54,7 +55,9 @@ def test_a_choice_is_taken(text: str, language: str, value: str) -> None:
     assert answer == Filled(arguments={"a": 1, "room": value})
 
 
-@pytest.mark.parametrize("text", ["never mind", "forget it", "none of them", "no"])
+@pytest.mark.parametrize(
+    "text", ["never mind", "forget it", "none of them", "no", "oh, never mind"]
+)
 def test_a_question_can_be_dropped(text: str) -> None:
     assert isinstance(read_answer(pending(), text, "en"), Dropped)
 
@@ -85,6 +88,22 @@ def test_consent_is_only_a_clear_yes(text: str, language: str, kind: type) -> No
     assert isinstance(answer, kind)
     if isinstance(answer, Filled):
         assert answer.confirmed
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "plain"),
+    [
+        ("let's say ten minutes", "en", "ten minutes"),
+        ("oh, make it ten minutes please", "en", "ten minutes"),
+        ("ten minutes", "en", "ten minutes"),
+        ("make it", "en", "make it"),
+        ("Sagen wir zehn Minuten", "de", "zehn Minuten"),
+    ],
+)
+def test_what_leads_up_to_an_answer_is_taken_off(
+    text: str, language: str, plain: str
+) -> None:
+    assert plainly(text, language) == plain
 
 
 def test_a_free_question_takes_the_words() -> None:

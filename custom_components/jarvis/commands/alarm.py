@@ -13,7 +13,7 @@ from ..lang.numbers import parse_ordinal
 from .agenda import Agenda, Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import say_moment
-from .choosing import is_all, which_of
+from .choosing import are_all, is_all, which_of
 from .kit import Kit
 from .repeats import PARAMETERS, first_of, next_of, part_repeat, repeat_of, say_repeat
 from .upcoming import Upcoming
@@ -149,7 +149,7 @@ class Alarm(Upcoming):
             return Response.failure(self.say("no_such", language), "no_such_alarm")
         if action == "skip":
             return await self._skip(found[0], request)
-        many = is_all(said, language) and action == "cancel"
+        many = are_all(said, language, len(found)) and action == "cancel"
         if len(found) > 1 and not many:
             named = [(entry, self._one(entry, request)) for entry in found]
             return self.ask_which(named, arguments, request)

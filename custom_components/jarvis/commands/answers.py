@@ -47,7 +47,9 @@ def read_answer(pending: Pending, text: str, language: str) -> Answer:
     said = tokens(text)
     values = values_for(language)
     no = said in phrases(values.no)
-    if said in phrases(values.never_mind) or heard.folded in phrases(values.never_mind):
+    plain = plainly(text, language)
+    ways = (said, heard.folded, tokens(plain))
+    if any(way in phrases(values.never_mind) for way in ways):
         return Dropped()
     if pending.kind is Open.YES:
         return _consent(pending, said, heard.folded, language)
@@ -57,6 +59,27 @@ def read_answer(pending: Pending, text: str, language: str) -> Answer:
             return _filled(pending, choice.value)
         return Dropped() if no else None
     return _filled(pending, " ".join(heard.raw))
+
+
+def declines(text: str, language: str) -> bool:
+    """Tell whether a sentence is nothing but a no."""
+    return tokens(plainly(text, language)) in phrases(values_for(language).no)
+
+
+def plainly(text: str, language: str) -> str:
+    """Take off the words that only lead up to an answer: "let's say ten minutes"."""
+    heard = hear(text, language)
+    if heard is None:
+        return text
+    raw, folded = list(heard.raw), list(heard.folded)
+    leads = sorted(phrases(values_for(language).leads), key=len, reverse=True)
+    while lead := next((one for one in leads if _leads(one, folded)), None):
+        raw, folded = raw[len(lead) :], folded[len(lead) :]
+    return " ".join(raw)
+
+
+def _leads(lead: tuple[str, ...], words: list[str]) -> bool:
+    return len(lead) < len(words) and tuple(words[: len(lead)]) == lead
 
 
 def _consent(

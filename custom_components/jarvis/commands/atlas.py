@@ -53,7 +53,7 @@ class Atlas:
         for state in cache.get_us_states().values():
             self._add_region(state["name"], f"US.{state['code']}", people)
             self._codes.setdefault(_key(state["code"]), f"US.{state['code']}")
-        by_code = {code: key for key, code in self._codes.items() if "." not in code}
+        by_code = {self._codes[key]: key for key in self._regions}
         for name, code in aliases.items():
             if (known := self._regions.get(by_code.get(code, ""))) is not None:
                 self._regions[_key(name)] = known

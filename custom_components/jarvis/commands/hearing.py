@@ -6,7 +6,7 @@ more before a model hears the words.
 
 from dataclasses import replace
 
-from .answers import Dropped, Filled, read_answer, refer
+from .answers import Dropped, Filled, declines, plainly, read_answer, refer
 from .base import Outcome, Parameter, Request, Response, Spoken
 from .book import Book
 from .coerce import Reading, coerce
@@ -119,19 +119,34 @@ class Hearing:
         thread, pending = request.thread, request.thread.pending
         if pending is None:
             return None
-        answer = read_answer(pending, request.utterance, request.language)
-        if isinstance(answer, Dropped):
-            thread.pending = None
-            return Response.final(self._desk.lines.say("dropped", request.language))
-        if answer is None or not self._fits(pending, answer, request):
-            return None
-        thread.pending = None
-        return await perform(
-            pending.command,
-            answer.arguments,
-            replace(request, utterance=pending.utterance, confirmed=answer.confirmed),
-            self._desk,
-        )
+        ways = {request.utterance: None}
+        if pending.kind is Open.VALUE:
+            # Consent is only a clear yes, so "maybe yes" stays what it is.
+            ways[plainly(request.utterance, request.language)] = None
+        for words in ways:
+            answer = read_answer(pending, words, request.language)
+            if isinstance(answer, Dropped):
+                return self._dropped(request)
+            heard = replace(request, utterance=words)
+            if answer is not None and self._fits(pending, answer, heard):
+                thread.pending = None
+                return await perform(
+                    pending.command,
+                    answer.arguments,
+                    replace(
+                        request,
+                        utterance=pending.utterance,
+                        confirmed=answer.confirmed,
+                    ),
+                    self._desk,
+                )
+        if declines(request.utterance, request.language):
+            return self._dropped(request)
+        return None
+
+    def _dropped(self, request: Request) -> Response:
+        request.thread.pending = None
+        return Response.final(self._desk.lines.say("dropped", request.language))
 
     def _fits(self, pending: Pending, answer: Filled, request: Request) -> bool:
         """Tell an answer in free words from a new command."""

@@ -12,7 +12,7 @@ from ..lang.normalise import fold
 from .agenda import Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import say_moment
-from .choosing import is_all, which_of
+from .choosing import are_all, which_of
 from .reminder_wish import READINGS
 from .reminding import bare_text
 from .repeats import INTERVAL_PARAMETER, PARAMETERS, first_of, repeat_of, say_repeat
@@ -280,7 +280,8 @@ class Reminder(Upcoming):
         found = which_of(entries, said, language)
         if not found:
             return Response.failure(self.say("no_such", language), "no_such_reminder")
-        many = is_all(said, language) and arguments["action"] == "delete"
+        every = are_all(said, language, len(found))
+        many = every and arguments["action"] == "delete"
         if len(found) > 1 and not many:
             named = [(entry, self._one(entry, request)) for entry in found]
             return self.ask_which(named, arguments, request)

@@ -24,7 +24,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .choosing import called, is_all, which_of
+from .choosing import are_all, called, which_of
 from .patterns import Pattern, compile_pattern, hear
 from .threads import Thread
 from .titles import bare_name
@@ -182,7 +182,8 @@ class Timer(Upcoming):
         action, said = arguments["action"], arguments.get("which", "")
         if action == "status":
             return self._status(found, request)
-        if action == "cancel" and len(found) > 1 and is_all(said, request.language):
+        every = are_all(said, request.language, len(found))
+        if action == "cancel" and len(found) > 1 and every:
             await request.kit.agenda.drop(found)
             told = self.say("cancelled_all", request.language, count=str(len(found)))
             return Response.success(told, cancelled_count=len(found))

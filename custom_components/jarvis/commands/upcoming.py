@@ -25,8 +25,9 @@ class Upcoming(Command):
     ) -> Arguments:
         """Add that all of them are meant, where the sentence says so."""
         words = spoken.text.split()
-        if "which" not in slots and any(is_all(w, spoken.language) for w in words):
-            return {**arguments, "which": "all"}
+        every = next((word for word in words if is_all(word, spoken.language)), None)
+        if "which" not in slots and every is not None:
+            return {**arguments, "which": every}
         return dict(arguments)
 
     async def keep(self, request: Request, **facts: Any) -> Entry | None:

@@ -72,7 +72,10 @@ class WorldTime(Command):
     ) -> Arguments | None:
         """Take the day only when it is one."""
         if pattern == "day":
-            day = parse_date(slots["day"], spoken.language, spoken.now)
+            # "der 8.": where the stop makes the ordinal, the end of a sentence ate it.
+            days = (slots["day"], f"{slots['day']}.")
+            read = (parse_date(day, spoken.language, spoken.now) for day in days)
+            day = next((day for day in read if day is not None), None)
             return None if day is None else {"day": day}
         return {**slots, "ask": pattern}
 

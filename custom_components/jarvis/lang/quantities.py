@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 
 from .numbers import Number, longest, numbers_for, tokens
-from .values.units import CURRENCIES, FALLBACK, KITCHEN, UNITS
+from .values.units import CASES, CURRENCIES, FALLBACK, KITCHEN, UNITS
 
 __all__ = [
     "CURRENCIES",
@@ -37,11 +37,14 @@ def _key(language: str) -> str:
 @lru_cache(maxsize=16)
 def _table(code: str) -> Mapping[tuple[str, ...], str]:
     table: dict[tuple[str, ...], str] = {}
+    stems, ending = CASES.get(code, ((), ""))
     for line in (UNITS[code], UNITS[FALLBACK]):
         for unit, names in line.items():
             table.setdefault(_symbol(unit), unit)
             for name in names.split(","):
                 table.setdefault(tokens(name), unit)
+                if name.endswith(stems):
+                    table.setdefault(tokens(f"{name}{ending}"), unit)
     table.pop((), None)
     return table
 

@@ -33,6 +33,7 @@ WHY = "why"
 BETTER = frozenset(
     {
         "HassBroadcast",
+        "HassGetCurrentDate",
         "HassListAddItem",
         "HassListCompleteItem",
         "HassListRemoveItem",
@@ -67,7 +68,8 @@ def claims(
 ) -> bool:
     """Tell whether a command of ours does better what a sentence of HA's would do.
 
-    Ours cut "bread and eggs" into two items, and speak to satellites that are there.
+    Ours cut "bread and eggs" into two items, speak to satellites that are there, and
+    name the weekday of a date.
     Where the lane would be `unsure` what is meant, any command that knows is better.
     """
     if not unsure and BETTER.isdisjoint(intents):

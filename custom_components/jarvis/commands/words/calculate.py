@@ -199,8 +199,16 @@ FOLLOWS = {
             "[und] (zieh|ziehe) [davon|noch] {a} ab",
             "[und] [noch] {a} (weniger|ab)",
         ),
-        "halve": ("[und] davon die hälfte", "[und] die hälfte davon"),
-        "double": ("[und] (davon das doppelte|das doppelte davon|das doppelte)",),
+        "halve": (
+            "[und] davon die hälfte",
+            "[und] die hälfte davon",
+            "[und] [das] (halbieren|halbiere|halbier)",
+        ),
+        "double": (
+            "[und] (davon das doppelte|das doppelte davon|das doppelte)",
+            "[und] [das] (verdoppeln|verdopple|verdoppel)",
+        ),
+        "triple": ("[und] [das] (verdreifachen|verdreifache|verdreifach)",),
         "itself": ("[und] mal sich selbst",),
     },
 }

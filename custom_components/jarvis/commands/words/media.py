@@ -35,7 +35,7 @@ PATTERNS = {
         "volume": (
             f"(set|turn|put|change) [the] volume (to|at) {{volume}} [percent] {_ON_EN}",
             "(set|turn|put|change) [the] volume of [the] {player} (to|at) {volume} [percent]",
-            f"volume [to] {{volume}} [percent] {_ON_EN}",
+            f"[make] [the] volume [to|at] {{volume}} [percent] {_ON_EN}",
             "(set|turn) [the] {player} volume to {volume} [percent]",
             "(set|put) [the] {player} (to|at) {volume} percent volume",
         ),

@@ -3,7 +3,7 @@
 _START_EN = "(set|start|create|make|put on|give me|begin|set up)"
 _A_EN = "[a|an|me a|me an|another|the|one more|my]"
 _THE_EN = "[my|the|that|our]"
-_CANCEL_EN = "(cancel|stop|delete|end|kill|remove|turn off|switch off|clear|dismiss)"
+_CANCEL_EN = "(forget|forget about|cancel|stop|delete|end|kill|remove|turn off|switch off|clear|dismiss)"
 _GO_OFF_EN = "(go off|end|finish|ring|be done|be up|be over|be finished|run out|done|up|over|finished)"
 _START_DE = "(stell|stelle|starte|start|setz|setze|mach|mache)"
 _A_DE = "[mir] [mal] [bitte] [einen|den|noch einen|eine|die] [neuen|weiteren]"
@@ -23,9 +23,10 @@ PATTERNS = {
             "time {duration}",
             "time [the|my] {name} for {duration}",
             "remind me in {duration}",
-            "(let me know|tell me|give me a shout|call me|beep) in {duration}",
-            "count down [from] {duration}",
-            "(start|begin|do) (a|the) {duration} countdown",
+            "(let me know|tell me|give me a shout|call me|beep|nudge me|ping me|buzz me|alert me|notify me|give me a nudge) in {duration}",
+            "(count down|countdown) [from|for|of] {duration}",
+            "(start|begin|do|set) (a|the) {duration} countdown",
+            "(start|begin|do|set) (a|the) countdown (of|for|from) {duration}",
         ),
         "wake": ("wake me [up] in {duration}",),
         "start_named": (
@@ -59,6 +60,7 @@ PATTERNS = {
             "(is there|do i have|have i got|are there) (a|any) (timer|timers) [running|going|set|on|active]",
             "(is|are) (the|my|any) [{which}] (timer|timers) [still] (running|going|on|set|active)",
             "timer status",
+            f"how (long|much time|much longer) (on|for) {_THE_EN} [{{which}}] timer",
         ),
         "pause": (
             f"(pause|hold|freeze) {_THE_EN} [{{which}}] timer",
@@ -107,6 +109,10 @@ PATTERNS = {
             "(sag|sage|gib) mir in {duration} bescheid",
             "(ruf|rufe) mich in {duration}",
             "zähl [von] {duration} (runter|herunter)",
+            "[starte|start] [einen|den] countdown [von|über|für|mit|auf] {duration}",
+            f"{_A_DE} timer {_TO_DE} {{duration}} (stellen|starten|setzen|machen|einstellen)",
+            f"{_A_DE} {{name}}~timer {_TO_DE} {{duration}} (stellen|starten|setzen|machen|einstellen)",
+            f"{_START_DE} {_A_DE} {{duration}} {{name}}~timer [ein]",
         ),
         "wake": ("(weck|wecke) mich in {duration} [auf]",),
         "start_named": (
@@ -120,12 +126,12 @@ PATTERNS = {
             f"{_START_DE} {_A_DE} {{name}}~timer [ein]",
         ),
         "cancel": (
-            f"(stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) [mir] {_THE_DE} [alle] [{{which}}] (timer|timern) [ab|aus]",
+            f"(vergiss|storniere|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) [mir] {_THE_DE} [alle] [{{which}}] (timer|timern) [ab|aus]",
             f"{_THE_DE} [alle] [{{which}}] timer (abbrechen|löschen|stoppen|beenden|ausschalten|ausmachen|aus|weg)",
-            f"(stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which}}~timer [ab|aus]",
+            f"(vergiss|storniere|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which}}~timer [ab|aus]",
             f"{_THE_DE} {{which}}~timer (abbrechen|löschen|stoppen|beenden|ausschalten|ausmachen|aus|weg)",
-            f"(stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} [ab|aus]",
-            f"(stoppe|stopp|stop|lösche|lösch|beende|brich|entferne) {_THE_DE} timer (für|namens|von) [die|den|das|meine|meinen] {{which}} [ab]",
+            f"(vergiss|storniere|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} [ab|aus]",
+            f"(vergiss|storniere|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne) {_THE_DE} timer (für|namens|von) [die|den|das|meine|meinen] {{which}} [ab]",
         ),
         "status": (
             "wie (lange|viel zeit) [ist|habe ich|bleibt] noch [übrig]",
@@ -137,7 +143,9 @@ PATTERNS = {
             f"wann (ist|klingelt|läuft|endet) {_THE_DE} [{{which}}] timer [fertig|zu ende|um|aus|ab|durch]",
             f"wann (ist|klingelt|läuft|endet) {_THE_DE} {{which}}~timer [fertig|zu ende|um|aus|ab|durch]",
             "(welche|was für|wie viele) timer (laufen|habe ich|gibt es|sind aktiv|sind an|sind gestellt) [gerade|noch|jetzt|aktuell]",
-            "(läuft|laufen|gibt es|habe ich) [gerade|noch|jetzt] [noch] (ein|einen|irgendein|irgendwelche) timer",
+            "(läuft|laufen|gibt es|habe ich) [gerade|noch|jetzt] [noch] [ein|einen|irgendein|irgendwelche] timer",
+            f"wie (lange|viel zeit) noch (auf|bei|beim|für|am) {_THE_DE} [{{which}}] timer",
+            f"wie (lange|viel zeit) noch (auf|bei|beim|für|am) {_THE_DE} {{which}}~timer",
             "(läuft|laufen) [gerade|noch|jetzt] [noch] [ein|mein|der] timer [noch]",
             "(zeig|zeige|nenne|nenn) [mir] [die|meine|alle] timer",
         ),
@@ -244,8 +252,13 @@ FOLLOWS = {
     },
 }
 ALL = {
-    "en": "all,every,all of them,all my,all the,both,both of them,everything",
-    "de": "alle,alle meine,sämtliche,beide,alles",
+    "en": "all,every,all of them,all my,all the,everything",
+    "de": "alle,alle meine,sämtliche,alles",
+}
+# All of them where there are two, and no answer where there are more.
+BOTH = {
+    "en": "both,both of them,both my,both the",
+    "de": "beide,alle beide,beide meine",
 }
 # Around a name: "the pasta", "of my".
 SMALL = {
@@ -254,7 +267,7 @@ SMALL = {
 }
 # In front of "timer", in a name that is none: "a second timer".
 NO_NAMES = {
-    "en": "new second third another quick short little kitchen",
+    "en": "new second third another quick short little kitchen me us",
     "de": "neuen zweiten dritten weiteren kurzen anderen",
 }
 # How a timer is called, its own name or its length put in.

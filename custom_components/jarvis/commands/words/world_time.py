@@ -1,54 +1,62 @@
 """Time and date in words."""
 
+_NOW_DE = "[jetzt|gerade|grad|aktuell|momentan|hier|bei uns]"
+
 PATTERNS = {
     "en": {
         "time": (
-            "what time is it [(right now|now|here)] [in {location}]",
-            "(what's|what is|whats) the [current|local] time [in {location}]",
+            "what time is it [(right now|now|here)] [over] [in {location}]",
+            "(what's|what is|whats) the [current|local] time [right now|now] [over] [in {location}]",
             "tell me the time [in {location}]",
             "time in {location}",
         ),
         "date": (
-            "what (day|date) is (it|today) [today]",
-            "what day is it in {location}",
-            "(what's|what is|whats) (the|today's) date [today]",
+            "(what|which) (day|date|weekday) is (it|today) [today]",
+            "(what|which) (day|date|weekday) is it [over] in {location}",
+            "(what's|what is|whats) (the|today's) date [today|right now|now]",
+            "(what's|what is|whats) the [current] date [over] in {location}",
             "(what's|what is|whats) today's date",
-            "what day of the week is it",
+            "(what|which) day of the week is (it|today) [today]",
         ),
         "day": (
-            "what day is (it on|on) {day}",
-            "what day [of the week] is [it] {day}",
-            "what weekday is {day}",
+            "(what|which) (day|weekday) is (it on|on) {day}",
+            "(what|which) (day|weekday|date) [of the week] (is|was|will) [it] [be] {day}",
+            "(what|which) day of the week [is|was] [it] [on] {day}",
+            "(what's|what is|whats|what was) the date [on] {day}",
         ),
     },
     "de": {
         "time": (
-            "wie spät ist es [jetzt] [(in|auf) {location}]",
-            "wie viel uhr ist es [jetzt] [(in|auf) {location}]",
-            "wieviel uhr ist es [(in|auf) {location}]",
+            f"(wie spät|wie viel uhr|wieviel uhr) (ist|haben wir) [es] {_NOW_DE} [(in|auf) {{location}}]",
+            f"(wie spät|wie viel uhr|wieviel uhr) ist es (in|auf) {{location}} {_NOW_DE}",
             "(sag mir die|wie ist die) uhrzeit [in {location}]",
             "uhrzeit in {location}",
         ),
         "date": (
             "(welcher tag|welches datum|der wievielte) ist [heute|es]",
-            "welches datum haben wir [heute]",
-            "den wievielten haben wir [heute]",
-            "was für ein tag ist (heute|es)",
+            "(welches datum|den wievielten|welchen tag|welchen wochentag|was für einen tag) haben wir [heute|jetzt|gerade]",
+            "was für ein (tag|wochentag|datum) ist (heute|es)",
             "welcher wochentag ist (heute|es)",
-            "welcher tag ist es in {location}",
+            "(welcher tag|welches datum|welcher wochentag) ist [es] [heute|gerade|jetzt] in {location}",
         ),
-        "day": ("(welcher|was für ein) (tag|wochentag) ist {day}",),
+        "day": (
+            "(welcher|was für ein) (tag|wochentag) (ist|war|wird) {day}",
+            "(welches|was für ein) datum (ist|war|haben wir) {day}",
+            "auf welchen (tag|wochentag) fällt {day}",
+        ),
     },
 }
 LOCAL = {
     "en": "here,local,now,home,local time,at home,this house",
     "de": "hier,lokal,jetzt,zu hause,zuhause,daheim",
 }
-# Countries as people call them, beside their English names: name → ISO code.
+# Countries as people call them, beside their English names: name → ISO code; a
+# state of the US as "US.CA".
 COUNTRIES = {
     "usa": "US",
     "america": "US",
     "us": "US",
+    "states": "US",
     "uk": "GB",
     "england": "GB",
     "britain": "GB",
@@ -93,6 +101,30 @@ COUNTRIES = {
     "irland": "IE",
     "kroatien": "HR",
     "rumänien": "RO",
+    "japan": "JP",
+    "china": "CN",
+    "kalifornien": "US.CA",
+    "den vereinigten staaten": "US",
+    "island": "IS",
+    "kenia": "KE",
+    "marokko": "MA",
+    "philippinen": "PH",
+    "den philippinen": "PH",
+    "kolumbien": "CO",
+    "saudi arabien": "SA",
+    "jordanien": "JO",
+    "slowakei": "SK",
+    "der slowakei": "SK",
+    "slowenien": "SI",
+    "bulgarien": "BG",
+    "litauen": "LT",
+    "lettland": "LV",
+    "estland": "EE",
+    "kuba": "CU",
+    "der ukraine": "UA",
+    "zypern": "CY",
+    "singapur": "SG",
+    "nordkorea": "KP",
 }
 LINES = {
     "en": {
@@ -130,10 +162,12 @@ EXAMPLES = {
         "what time is it",
         "what day is it",
         "what day is it on the 8th",
+        "what's the date in Tokyo",
     ),
     "de": (
         "Wie spät ist es in Tokio?",
         "Wie viel Uhr ist es?",
         "Welcher Tag ist heute?",
+        "Welcher Tag ist der 8.?",
     ),
 }

@@ -91,9 +91,13 @@ DE = Values(
     "kannst du bitte,könntest du bitte,würdest du,würdest du bitte,mal,mir mal,doch,"
     "bitte mal,mal bitte,ok,okay,also,äh,ähm,jetzt,sei so gut und,und,dann",
     never_mind="vergiss es,egal,schon gut,lass es,lass gut sein,abbrechen,abbruch,stopp,stop,"
-    "nicht mehr nötig,keine,keinen,keines,keins,keiner,keine davon,nichts",
+    "nicht,doch nicht,lieber nicht,doch lieber nicht,nein danke,jetzt nicht,vergiss das,"
+    "ich habe es mir anders überlegt,ich hab's mir anders überlegt,nicht mehr nötig,keine,keinen,keines,keins,keiner,keine davon,nichts",
     negations="nicht kein keine keinen keinem keiner keines nie niemals nichts ohne",
     meant="ich meinte,ich meine,ich sagte,ich habe gesagt,entschuldigung,nicht das,"
     "nicht die,nicht den,das andere,die andere,warte,eigentlich,sondern,doch",
     also="und,und auch,auch,und noch,außerdem,ebenfalls,auch noch",
+    leads="sagen wir,sagen wir mal,mach,mach mal,machen wir,mach daraus,ich denke,ich glaube,"
+    "vielleicht,für,ach,oh,hm,nimm,nehmen wir,wie wäre es mit,wie wär's mit,eigentlich,nein,"
+    "ich will,ich möchte,ich hätte gern,es sind,das sind,am besten,lieber,wohl",
 )

@@ -81,9 +81,13 @@ EN = Values(
     "would you please,can i have you,i want you to,i'd like you to,i would like you to,"
     "for me,now then,ok,okay,so,well,um,uh,just,kindly,right now,then,and",
     never_mind="never mind,nevermind,forget it,forget about it,cancel,cancel that,stop,"
-    "no thanks,drop it,none,none of them,neither,leave it,nothing",
+    "no thanks,no thank you,drop it,none,none of them,neither,leave it,nothing,not now,"
+    "never mind that,don't bother,i changed my mind,i've changed my mind",
     negations="not don't dont never no none nothing without nobody",
     meant="i meant,i mean,i said,i was saying,sorry,sorry i meant,make that,not that,"
     "not that one,the other one,wait,actually,rather,wrong one",
     also="and,and also,also,plus,too,as well,and then",
+    leads="make it,make that,let's say,lets say,let us say,let's make it,let's do,say,how about,"
+    "what about,i think,i guess,i'd say,maybe,perhaps,for,actually,oh,hmm,no,i want,i'd like,"
+    "i would like,i need,it's,it is,it should be,take,give me,probably",
 )

@@ -67,4 +67,5 @@ class Values:
     negations: str
     meant: str = ""
     also: str = ""
+    leads: str = ""
     lengths_order: tuple[str, ...] = field(default=("day", "hour", "minute", "second"))

@@ -3,6 +3,8 @@
 from collections.abc import Mapping
 
 FALLBACK = "en"
+# Names that end so may take an ending: "in Zentimetern", "in Esslöffeln".
+CASES: Mapping[str, tuple[tuple[str, ...], str]] = {"de": (("er", "el"), "n")}
 
 # Kitchen measures Home Assistant has no converter for, in US fluid ounces.
 KITCHEN: Mapping[str, float] = {
