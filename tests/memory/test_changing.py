@@ -3,6 +3,8 @@
 
 import pytest
 
+from custom_components.jarvis.memory import Branch, Viewer
+
 from .conftest import Talk
 
 # language, what was said, a question, what must be found, what must not
@@ -93,3 +95,64 @@ async def test_what_shall_be_forgotten_in_any_words_is_gone(
     talk: Talk, language: str, said: str, question: str, gone: str
 ) -> None:
     assert gone not in await asked(talk, language, said, question)
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "after", "question", "value"),
+    [
+        (
+            "en",
+            "My shoe size is 43.",
+            "My shoe size has changed. It's 44 now.",
+            "what's my shoe size?",
+            "44",
+        ),
+        (
+            "de",
+            "Meine Schuhgröße ist 43.",
+            "Meine Schuhgröße hat sich geändert. Sie ist jetzt 44.",
+            "Was ist meine Schuhgröße?",
+            "44",
+        ),
+        (
+            "en",
+            "I live in Leeds.",
+            "I live in York from now on.",
+            "where do I live?",
+            "York",
+        ),
+        (
+            "de",
+            "Unser Mülltag ist Montag.",
+            "Unser Mülltag ist ab jetzt Donnerstag.",
+            "Wann ist unser Mülltag?",
+            "Donnerstag",
+        ),
+    ],
+)
+async def test_news_in_two_sentences_or_from_now_on(
+    talk: Talk, language: str, before: str, after: str, question: str, value: str
+) -> None:
+    await talk.say(before, language)
+    await talk.say(after, language, conversation="c2")
+    found = await talk.ask(question, language)
+    assert [value in one.text for one in found] == [True]
+    assert found[0].branch is Branch.USER
+
+
+@pytest.mark.parametrize(
+    ("language", "wish"),
+    [
+        ("en", "Answer in German from now on."),
+        ("en", "I want you to answer in rhymes from now on."),
+        ("en", "Please always remind me that my keys are in the bowl."),
+        ("de", "Nenn mich ab sofort Chef."),
+    ],
+)
+async def test_a_wish_from_now_on_is_a_directive(
+    talk: Talk, language: str, wish: str
+) -> None:
+    await talk.say(wish, language)
+    known = await talk.store.warm_profile(Viewer(person="anna"))
+    assert [one.text for one in known.directives] == [wish.rstrip(".")]
+    assert not known.user

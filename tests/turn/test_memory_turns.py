@@ -5,7 +5,7 @@ import json
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
-from custom_components.jarvis.memory import Note, Viewer
+from custom_components.jarvis.memory import Kind, Note, Viewer
 from custom_components.jarvis.types import House
 from homeassistant.components.conversation import ConversationResult, async_converse
 from homeassistant.core import Context, HomeAssistant
@@ -283,3 +283,17 @@ async def test_a_long_note_is_kept_before_the_answer(
     assert told(result)["lane"] == "command"
     assert len(speech(result)) < 300
     assert "thing89" in " ".join(await texts(entry))
+
+
+async def test_of_one_day_the_newest_comes_first(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    store = house_of(jarvis).memory.opened()
+    for words in ("harbour walk with Igor", "harbour walk was called off"):
+        await store.write_diary(
+            Note(text=f"The {words}", language="en", kind=Kind.SAID, branch=None)
+        )
+    server.reply("A pity.")
+    await say("what became of the harbour walk with Igor, do you think?")
+    words = newest_words(server)
+    assert words.index("called off") < words.index("with Igor (")

@@ -5,12 +5,13 @@ state of the moment ("my phone is dead") are no facts. What cannot be read is
 kept verbatim when the person asked for it ("remember …"), and left alone else.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Final
 
 from ..lang.keywords import base_language
 from .base import Branch
-from .patterns import EDGE, LONGEST, compiled, full, search
+from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .sentences import sentences
@@ -80,11 +81,32 @@ def read(text: str, language: str) -> Reading:
     if phrases is None:
         return Reading()
     reading = Reading()
-    for sentence in sentences(text, phrases):
+    for sentence in _whole(sentences(text, phrases), phrases):
         reading = _joined(reading, _read_sentence(sentence, phrases))
     if search(phrases.private, text):
         reading = replace(reading, private=True)
     return reading
+
+
+def _whole(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
+    """Yield sentences, "my shift has changed" together with "it's at 8 now"."""
+    before = ""
+    for sentence in told:
+        named = before and _replacement(sentence.strip(EDGE), phrases)
+        if named and not named.of and not named.old:
+            before = f"{before.strip(EDGE)}, {sentence}"
+            continue
+        if before:
+            yield before
+        before = ""
+        if search(phrases.changed, sentence) and not claims(
+            sentence.strip(EDGE), phrases
+        ):
+            before = sentence
+        else:
+            yield sentence
+    if before:
+        yield before
 
 
 def slots_of(text: str, language: str) -> frozenset[str]:
@@ -107,9 +129,16 @@ def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
         return wish
     if len(sentence) > LONGEST or full(phrases.skip, sentence):
         return Reading()
-    if full(phrases.directive, bare):
+    if full(phrases.directive, bare) and not _tells_of_own(bare, phrases):
         return Reading(claims=(Claim(text=bare, branch=Branch.DIRECTIVES),))
     return replace(_statements(bare, phrases), changes=_changes(bare, phrases))
+
+
+def _tells_of_own(bare: str, phrases: Phrases) -> bool:
+    """Tell "my shift starts at 8 from now on" from a wish for what Jarvis shall do."""
+    plain = without_change(bare, phrases)
+    own = match(rf"(?:{phrases.own}|{phrases.ours})", plain) is not None
+    return own and bool(claims(bare, phrases))
 
 
 def _statements(bare: str, phrases: Phrases) -> Reading:
@@ -178,7 +207,7 @@ def _to_remember(what: str, phrases: Phrases) -> Reading:
         return Reading(remember=True)
     if len(what) <= LONGEST:
         changes = _changes(what, phrases)
-        if full(phrases.directive, what):
+        if full(phrases.directive, what) and not _tells_of_own(what, phrases):
             found: tuple[Claim, ...] = (Claim(text=what, branch=Branch.DIRECTIVES),)
             changes = ()
         else:
