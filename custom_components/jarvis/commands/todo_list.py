@@ -83,14 +83,16 @@ class TodoList(Command):
     ) -> Arguments | None:
         """Take the pattern's id as the action, and articles off the things."""
         code = spoken.language.partition("-")[0]
-        arguments: Arguments = {"action": _ACTIONS.get(pattern, pattern), **slots}
+        word = LIST_WORD.get(code, LIST_WORD["en"])
+        parted = _parted(slots, word)
+        arguments: Arguments = {"action": _ACTIONS.get(pattern, pattern), **parted}
         if pattern in _BOUGHT:
             arguments["list"] = SHOPPING.get(code, SHOPPING["en"]).partition(",")[0]
-        if fold(arguments.get("list", "")) == LIST_WORD.get(code, LIST_WORD["en"]):
+        if fold(arguments.get("list", "")) == word:
             del arguments["list"]  # "the list" is the only one, or is asked for
         if "items" in slots:
-            arguments["items"] = _bare(slots["items"], code)
-            if fold(arguments["items"]) in NOTHING.get(code, "").split():
+            arguments["items"] = _bare(parted["items"], code)
+            if fold(arguments["items"]) in ("", *NOTHING.get(code, "").split()):
                 return None
         return arguments
 
@@ -318,6 +320,14 @@ async def _entries(request: Request, entity_id: str) -> list[dict[str, Any]]:
     found: Any = (answer or {}).get(entity_id, {})
     items: list[dict[str, Any]] = found.get("items", [])
     return items
+
+
+def _parted(slots: Mapping[str, str], word: str) -> dict[str, str]:
+    """Give "list" back to the list: "add to the shopping list bread"."""
+    head, _, rest = slots.get("items", "").partition(" ")
+    if "list" not in slots or fold(head) != word:
+        return dict(slots)
+    return {**slots, "list": f"{slots['list']} {head}", "items": rest}
 
 
 def _bare(items: str, code: str) -> str:
