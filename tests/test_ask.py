@@ -158,3 +158,26 @@ async def test_an_engine_that_is_down_is_told_as_an_error(
     assert answer["error"] == "unknown"
     assert answer["stop"] == "failed"
     assert answer["content"]
+
+
+async def test_a_small_bound_still_leaves_room_for_a_memory(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer
+) -> None:
+    for fact in ("My favourite dish is risotto", "My favourite drink is oolong tea"):
+        await hass.services.async_call(
+            "jarvis", "remember", {"text": fact}, blocking=True, return_response=True
+        )
+    server.reply("Well.")
+    answer = await ask(
+        hass, "recommend what goes with my favourite drink", max_tokens=64
+    )
+    trace: Any = await hass.services.async_call(
+        "jarvis",
+        "get_trace",
+        {"trace_id": answer["trace_id"]},
+        blocking=True,
+        return_response=True,
+    )
+    [recall] = [step for step in trace["steps"] if step["name"] == "recall"]
+    assert recall["count"] > 0
+    assert "oolong" in " ".join(str(m["content"]) for m in server.chats[0].messages)

@@ -10,6 +10,7 @@ from custom_components.jarvis.turn.redact import Vault, redact
 from custom_components.jarvis.turn.speak import Leak, SpeechFilter
 
 PROSE = [
+    "The plan.\nAction: open the window.\nAnswer: wait.",
     "The kitchen light is on, sir. Anything else?",
     "I think <3 is fine and a < b, {x} too.",
     'Sure, put "host": "192.168.1.2" in your configuration.',
@@ -100,6 +101,12 @@ LEAKS = [
         {Leak.THINKING, Leak.TOOL},
     ),
     ("THOUGHT: Easy.\nFINAL_ANSWER: Paris", "Paris", {Leak.THINKING}),
+    (
+        "Thought: no tool\nAction: none\nFinal Answer: Rome.",
+        "Rome.",
+        {Leak.THINKING, Leak.TOOL},
+    ),
+    ("Thought: simple\nAnswer: Lima.", "Lima.", {Leak.THINKING}),
     ('{"openapi": "3.0.0", "paths": {}}', "", {Leak.DUMP}),
     ('["a", "b"]\nYes.', "Yes.", {Leak.DUMP}),
     ('{"forecast": 14, "high": 15', "", {Leak.BROKEN}),

@@ -39,6 +39,9 @@ _LEAKS: Final = {
 class Calls(Passage, ABC):
     """Readers of everything that looks like data or a call."""
 
+    # A thought was said aloud, in the thought-action-observation form, no answer yet.
+    _reacts = False
+
     @abstractmethod
     def _cleaned(self, text: str) -> str:
         """Return a reply that came wrapped in data, cleaned in its turn."""
@@ -261,13 +264,15 @@ class Calls(Passage, ABC):
         tape, label = self._tape, word[:-1].lower().replace("_", " ")
         if not self._line_start:
             self._pass(len(word))
-        elif label == "final answer":
+        elif label == "final answer" or (label == "answer" and self._reacts):
+            self._reacts = False
             self._drop(len(word))
         elif label == "action":
             yield from self._react_action(word)
         elif label == "thought" and self._last == "":
             parts: list[str] = []
             yield from tape.until(_REACT_END, 60, parts.append)
+            self._reacts = True
             self._withhold(Leak.THINKING, *parts)
         elif label == "observation" and self.withheld:
             parts = []
@@ -282,7 +287,11 @@ class Calls(Passage, ABC):
         count = yield from tape.run(_SPACE, 20, count)
         window = yield from tape.want(count + 13)
         if window[count:].lower() != "action input:":
-            self._pass(len(word))
+            # After a thought aloud it says what to do next, "none" for nothing.
+            if self._reacts:
+                self._withhold(Leak.TOOL, tape.take(count))
+            else:
+                self._pass(len(word))
             return
         head = tape.take(count + 13)
         yield from self._tool(head, re.compile(r"\n"))

@@ -27,7 +27,7 @@ __all__ = ["Leak", "Leaks", "Withheld", "clean"]
 _WORD = r"[A-Za-z_][A-Za-z0-9_.]{0,63}"
 _MARKS = re.compile(
     rf"[<\[{{◁]|`{{3,20}}|~{{3,20}}|`|(?<![A-Za-z0-9_.]){_WORD}\(|" + LABEL.pattern +
-    r"|(?<![A-Za-z])(?:Thought|Action|Observation|Final[ _]Answer):",
+    r"|(?<![A-Za-z])(?:Thought|Action|Observation|(?:Final[ _])?Answer):",
     re.IGNORECASE,
 )  # fmt: skip
 _IN_CODE = re.compile(rf"<|`{{3,20}}|~{{3,20}}|(?<![A-Za-z0-9_.]){_WORD}\(")

@@ -87,7 +87,9 @@ class _Recall:
         """Search while the plan is made; the plan says what it is good for."""
         await self.keeper.settle()
         known = await self._profile()
-        left = self.budget - rough_tokens(known) - _FRAME_TOKENS
+        # A caller's own bound is about memories, not about the words around them.
+        frame = _FRAME_TOKENS if self.turn.wishes.max_tokens is None else 0
+        left = self.budget - rough_tokens(known) - frame
         query = self._query(max(0, left))
         found = await self.keeper.recall(query)
         planned = await planning
