@@ -151,9 +151,19 @@ class Router:
         claimed = command.pre_route(spoken, thread)
         if claimed is None or (command.name, claimed.pattern) in self._off:
             return None
+        if _is_too_long(command, claimed.arguments):
+            return None
         return Routed(
             command=command.name, arguments=claimed.arguments, pattern=claimed.pattern
         )
+
+
+def _is_too_long(command: Command, arguments: Mapping[str, Any]) -> bool:
+    """Tell whether more was said than the command takes: then it was not meant."""
+    return any(
+        isinstance(said := arguments.get(one.name), str) and len(said) > one.longest
+        for one in command.parameters
+    )
 
 
 def _asked(name: str, claim: Callable[[], Routed | None]) -> Routed | None:

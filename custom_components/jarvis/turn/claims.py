@@ -122,7 +122,8 @@ class _Judge:
 def _wishes_for_the_house(asker: Asker, home: Home) -> bool:
     """Tell whether the user wants something done, to a thing or place of the house."""
     text, language = asker.text, asker.language
-    wishes = is_wish(text, language) or read_context(text, language).command
+    seen = read_context(text, language)
+    wishes = is_wish(text, language) or (seen.command and not seen.question)
     if not wishes or only_asks(text, language):
         return False
     words = _words(home)

@@ -22,7 +22,7 @@ REPORTS: Final[Mapping[str, Reporting]] = {
         r"\b(?:not|no|none|cannot|unable|fail\w*|sorry|unfortunately|afraid|problem|error|unavailable|unreachable|nothing|never|neither|still|already|could|would|can|if|may|might|need|needs|which|please|tried|unless|without|only|except|waiting|pin|remains?|refus\w*|respond\w*|offline|unknown)\b|n't\b|\?",
     ),
     "de": Reporting(
-        r"\b(?:an|aus|offen|auf|zu|geöffnet|öffnet|öffne|schließt|schließe|schließen|geschlossen|schalte|mache|stelle|fahre|fahren|fährt|läuft|leuchtet|brennt|steht|gemacht|erledigt|fertig|wärmer|kühler|heller|dunkler|wird|werden|gestartet|sperre|verriegele?|entriegele?|starte|dimme)\b",
+        r"\b(?:an|aus|offen|auf|zu(?=\s*(?:[.,!;]|$|und\b))|geöffnet|öffnet|öffne|schließt|schließe|schließen|geschlossen|schalte|mache|stelle|fahre|fahren|fährt|läuft|leuchtet|brennt|steht|gemacht|erledigt|fertig|wärmer|kühler|heller|dunkler|wird|werden|gestartet|sperre|verriegele?|entriegele?|starte|dimme)\b",
         r"\b(?:nicht|nichts|kein\w*|leider|kann|könnte|konnte|konnten|würde|wenn|falls|ob|muss|bitte|problem|fehler|nie|noch|schon|bereits|welche\w*|entschuldig\w*|bedaure|unmöglich|ohne|nur|pin|erreichbar|offline|bleibt|versucht|antwortet)\b|\?",
     ),
     "fr": Reporting(
