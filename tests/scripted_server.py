@@ -30,6 +30,7 @@ import json
 import math
 from pathlib import Path
 import signal
+import socket
 import time
 from typing import Any, Self
 
@@ -50,6 +51,9 @@ from .scripted_wire import (
 )
 
 __all__ = ["Reply", "Request", "ScriptedModel", "ScriptedServer"]
+
+# Turns of the loop in which what was accepted already becomes a connection.
+_ROUNDS = 5
 
 
 class ScriptedServer:
@@ -123,17 +127,23 @@ class ScriptedServer:
             app, access_log=None, handler_cancellation=True, shutdown_timeout=1.0
         )
         await self._runner.setup()
-        site = web.TCPSite(self._runner, "127.0.0.1", self.port)
-        await site.start()
-        self.port = self._runner.addresses[0][1]
+        self._listener = socket.create_server(("127.0.0.1", self.port))
+        self._listener.setblocking(False)
+        await web.SockSite(self._runner, self._listener).start()
+        self.port = self._listener.getsockname()[1]
 
     async def stop(self) -> None:
         """Close every connection and the port."""
         for reply in [*self.replies, *self._served, self.default]:
             reply.release()
-        if self._runner is not None:
-            await self._runner.cleanup()
-            self._runner = None
+        if self._runner is None:
+            return
+        # asyncio trips over a connection that is accepted while its server closes.
+        asyncio.get_running_loop().remove_reader(self._listener)
+        for _ in range(_ROUNDS):
+            await asyncio.sleep(0)
+        await self._runner.cleanup()
+        self._runner = None
 
     async def _handle(self, http: web.Request) -> web.StreamResponse:
         arrived = time.monotonic_ns()

@@ -10,6 +10,7 @@ from hypothesis import given, settings, strategies as st
 import pytest
 
 from custom_components.jarvis.commands import (
+    answers,
     arithmetic,
     choosing,
     masking,
@@ -52,6 +53,7 @@ from custom_components.jarvis.lang import (
     periods_days,
     periods_grammar,
     quantities,
+    routing_words,
     secret_patterns,
     secret_spoken,
     speech,
@@ -137,6 +139,9 @@ def _said_or_called(text: str) -> object:
 
 # In a language, by the name of what reads.
 SPOKEN: dict[str, Callable[[str, str], object]] = {
+    "commands.answers.declines": answers.declines,
+    "commands.answers.plainly": answers.plainly,
+    "commands.choosing.are_all": lambda t, c: choosing.are_all(t, c, 3),
     "commands.choosing.is_all": choosing.is_all,
     "commands.past_times.lookup": lambda t, _: past_times.lookup("now=0, then=1", t),
     "commands.past_times.moment_over": lambda t, c: past_times.moment_over(t, NOW, c),
@@ -234,6 +239,7 @@ PLAIN: dict[str, Reader] = {
     "lang.numbers.tokens": numbers.tokens,
     "lang.periods_days.iso_dates": lambda t: [*periods_days.iso_dates(t, NOW)],
     "lang.periods_grammar.level": periods_grammar.level,
+    "lang.routing_words.count_words": routing_words.count_words,
     "lang.speech_json.judge": speech_json.judge,
     "lang.speech_json.looks_like_call": speech_json.looks_like_call,
     "lang.speech_json.prose_after": speech_json.prose_after,
