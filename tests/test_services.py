@@ -71,7 +71,7 @@ async def test_route_preview_does_nothing(
     targets: list[str],
 ) -> None:
     answer = await ask(demo_house, "route_preview", text=text)
-    assert answer["lane"] == lane
+    assert answer["lane"] == lane, answer
     assert answer["why"]
     assert [t for i in answer["intents"] for t in i["targets"]] == targets
     state = demo_house.states.get("light.desk_lamp")

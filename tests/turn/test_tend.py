@@ -16,6 +16,7 @@ from custom_components.jarvis.memory import Kind, Page, keeper
 from custom_components.jarvis.turn import tend
 from custom_components.jarvis.types import House
 from homeassistant.core import HomeAssistant
+from homeassistant.util import dt as dt_util
 
 from ..conftest import (
     Say,
@@ -25,6 +26,12 @@ from ..conftest import (
     set_up_jarvis,
 )
 from ..scripted_server import ScriptedServer
+
+
+@pytest.fixture(autouse=True)
+def _noon(freezer: FrozenDateTimeFactory) -> None:
+    """Begin at noon of the test house: what is late in the day is another matter."""
+    freezer.move_to(dt_util.utcnow().replace(hour=20, minute=0))
 
 
 @pytest.fixture(autouse=True)

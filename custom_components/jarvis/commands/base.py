@@ -187,6 +187,8 @@ class Command(ABC):
         return None
 
     always_asked: ClassVar[bool] = False
+    # What `pre_route` claims by these patterns is mostly declined after a look.
+    tentative: ClassVar[frozenset[str]] = frozenset()
 
     def post_process(self, arguments: Arguments, utterance: str) -> Arguments:
         """Mend what models get wrong, before anything is required or checked."""

@@ -36,6 +36,8 @@ if TYPE_CHECKING:
 _ABOUT: Final = 0.6
 _SURE: Final = 0.8
 _MOST: Final = 5
+# Any question may be about what somebody once told.
+_OWN = "own"
 
 
 class RecallMemory(Command):
@@ -62,6 +64,7 @@ class RecallMemory(Command):
     keywords = ("remember", "know", "told", "memory", "weißt", "erinnern")
     effect = Effect.NONE
     always_asked = True
+    tentative = frozenset({_OWN})
 
     @override
     def from_slots(
@@ -78,7 +81,7 @@ class RecallMemory(Command):
         text, language = spoken.text, spoken.language
         if not (asks_of_own(text, language) or is_asking(text, language)):
             return None
-        return PreRoute(arguments={"topic": spoken.text}, pattern="own")
+        return PreRoute(arguments={"topic": spoken.text}, pattern=_OWN)
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:

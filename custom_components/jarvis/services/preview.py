@@ -112,10 +112,16 @@ def _command_preview(house: House, heard: Heard) -> dict[str, Any] | None:
         )
     )
     counter.forget(ROUTE_PREVIEW)
-    if asked is None:
+    if asked is None or _is_tentative(house, asked.command, asked.pattern):
         return None
     wanted = {"intent": asked.command, "slots": plain(asked.arguments), "targets": []}
     return {"lane": "command", "intents": [wanted], "why": asked.pattern}
+
+
+def _is_tentative(house: House, name: str, pattern: str) -> bool:
+    """Tell whether a command would only look, and most likely leave it to a model."""
+    command = house.counter.book.find(name)
+    return command is not None and pattern in command.tentative
 
 
 ACTIONS = (
