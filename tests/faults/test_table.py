@@ -255,6 +255,8 @@ async def test_a_house_that_is_emptied_meanwhile_is_told_in_every_lane(
     async with in_time():
         turn = asyncio.create_task(say(way.text))
         await asyncio.sleep(0)
+        # What was through at once had its lamp before the house was emptied.
+        lit = hass.states.is_state(LAMP, "on")
         for entity_id in [*registry.entities]:
             registry.async_remove(entity_id)
         for state in hass.states.async_all():
@@ -262,5 +264,5 @@ async def test_a_house_that_is_emptied_meanwhile_is_told_in_every_lane(
         said = speech(await turn)
     assert said.strip()
     # A lamp that was quick enough has written its state anew: it may be told.
-    if hass.states.get(LAMP) is None:
+    if hass.states.get(LAMP) is None and not lit:
         assert not CLAIM.search(said) or DENIAL.search(said), said

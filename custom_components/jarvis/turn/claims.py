@@ -98,7 +98,7 @@ class _Judge:
         reached = self._watch.reached
         if not reached:
             return True
-        by_name = _names_of(_Names(home=self._home, version=self._home.version))
+        by_name = _names_of(_key_of(self._home))
         found = [name for name in by_name if _stands(name, said)]
         # "Kitchen light" in "kitchen light strip" is not what was named.
         named = [n for n in found if not any(n != one and n in one for one in found)]
@@ -106,7 +106,7 @@ class _Judge:
 
     def _holds(self, sentence: str, language: str) -> bool | None:
         """Look a claimed state up: it is so, it is certainly otherwise, or None."""
-        by_name = _names_of(_Names(home=self._home, version=self._home.version))
+        by_name = _names_of(_key_of(self._home))
         names = {name: min(ids) for name, ids in by_name.items()}
         claimed = claimed_state(sentence, language, names)
         if claimed is None:
@@ -145,13 +145,20 @@ def _stands(name: str, said: str) -> bool:
 
 def _words(home: Home) -> frozenset[str]:
     """Give the words of all names, read once for each version of the home."""
-    return _words_of(_Names(home=home, version=home.version))
+    return _words_of(_key_of(home))
 
 
 @dataclass(frozen=True, slots=True)
 class _Names:
+    """A version of one home: another one counts its versions from the start, too."""
+
     version: int
+    number: int
     home: Home = field(compare=False)
+
+
+def _key_of(home: Home) -> _Names:
+    return _Names(version=home.version, number=id(home), home=home)
 
 
 @lru_cache(maxsize=2)
