@@ -11,6 +11,7 @@ from custom_components.jarvis.const import DOMAIN
 from custom_components.jarvis.flows.drift_issue import DriftIssueFlow
 from custom_components.jarvis.repairs import async_create_fix_flow
 from custom_components.jarvis.turn.drift import WEEK, Mark, WeeklyTest
+from custom_components.jarvis.turn.quiet import QuietWork
 from custom_components.jarvis.types import House
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import issue_registry as ir
@@ -145,16 +146,15 @@ async def test_the_first_word_calls_it_off(
     assert await hass.config_entries.async_setup(entry.entry_id)
     await hass.async_block_till_done()
     house: House = entry.runtime_data
-    test = WeeklyTest(house)
-    unlisten = house.tracer.listeners.add(test.heard)
+    work = QuietWork(house, "test", WeeklyTest(house).run, timedelta(0))
+    end = work.start(timedelta(hours=1))
     held = server.reply("Yes?", stall=0)
-    test.tick(dt_util.utcnow())
+    work.tick(dt_util.utcnow())
     await held.arrived.wait()
-    assert test._task is not None
     await say("turn on the kitchen light", agent_id=AGENT)
     await hass.async_block_till_done()
-    assert test._task.cancelled() or test._task.cancelling()
+    assert not work.is_busy
     held.release()
-    unlisten()
+    end()
     # Unloading ends what a week would begin.
     assert await hass.config_entries.async_unload(entry.entry_id)

@@ -92,8 +92,9 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     entry.async_on_unload(keep_read(hass, house))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))
-    entry.async_on_unload(stay_tended(house))
-    entry.async_on_unload(stay_tested(house))
+    for end in (stay_tended(house), stay_tested(house)):
+        if end is not None:
+            entry.async_on_unload(end)
     entry.async_on_unload(entry.add_update_listener(_follower(entry)))
     return True
 

@@ -202,7 +202,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.confirm.read_consent": confirm.read_consent,
     "safety.noise.is_noise": noise.is_noise,
     "safety.pin.read_groups": pin.read_groups,
-    "safety.questions.is_wish": questions.is_wish,
+    "safety.questions.wants_something": questions.wants_something,
     "safety.questions.only_asks": questions.only_asks,
     "tools.ranking.terms": ranking.terms,
     "safety.said_pin.said_pins": said_pin.said_pins,

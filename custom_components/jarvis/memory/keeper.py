@@ -68,8 +68,6 @@ class Keeper:
         """Take the open store, what runs a task, and what masks (text, language)."""
         self.store = store
         self.redact = redact
-        # Called when somebody begins to speak.
-        self.on_talk: Callable[[], None] | None = None
         self._start = start
         self._last: float | None = None
         self._talking = 0
@@ -113,8 +111,6 @@ class Keeper:
 
     def _said(self, talk: Talk) -> None:
         self._last = asyncio.get_running_loop().time()
-        if self.on_talk is not None:
-            self.on_talk()
         key = talk.source.conversation or ""
         words = (*self._words.pop(key, ()), talk.text)
         self._words[key] = words[-_MOST_WORDS:]

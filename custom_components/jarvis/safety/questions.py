@@ -4,6 +4,7 @@ from functools import lru_cache
 import re
 from typing import NamedTuple
 
+from ..engines.features import read_context
 from ..lang.normalise import fold
 from .words.questions import QUESTIONS
 
@@ -26,7 +27,7 @@ def only_asks(text: str, language: str) -> bool:
     return bool(sentences) and all(_asks(one, language) for one in sentences)
 
 
-def is_wish(text: str, language: str) -> bool:
+def _is_wish(text: str, language: str) -> bool:
     """Tell whether a sentence of a text begins as a command or a polite request."""
     table = _tables(language.partition("-")[0].casefold())
     for sentence in _split(text):
@@ -35,6 +36,16 @@ def is_wish(text: str, language: str) -> bool:
         if _begins(words, start, table.verbs) or _begins(words, start, table.polite):
             return True
     return False
+
+
+def wants_something(text: str, language: str) -> bool:
+    """Tell whether a text wishes anything to be done, however it is put."""
+    if only_asks(text, language):
+        return False
+    if _is_wish(text, language):
+        return True
+    seen = read_context(text, language)
+    return seen.command and not seen.question
 
 
 def _split(text: str) -> list[str]:

@@ -4,7 +4,6 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from ..engines.features import read_context
 from ..lang.normalise import fold
 from ..safety.claims import (
     ClaimCheck,
@@ -14,7 +13,7 @@ from ..safety.claims import (
     may_become_claim,
     reports,
 )
-from ..safety.questions import is_wish, only_asks
+from ..safety.questions import wants_something
 from .consent_calls import door_of
 
 if TYPE_CHECKING:
@@ -122,9 +121,7 @@ class _Judge:
 def _wishes_for_the_house(asker: Asker, home: Home) -> bool:
     """Tell whether the user wants something done, to a thing or place of the house."""
     text, language = asker.text, asker.language
-    seen = read_context(text, language)
-    wishes = is_wish(text, language) or (seen.command and not seen.question)
-    if not wishes or only_asks(text, language):
+    if not wants_something(text, language):
         return False
     words = _words(home)
     return any(

@@ -5,7 +5,6 @@ off, and it is done later. The same commands are put each time as long as the ho
 stays the same, so that what differs is the model, its server or its settings.
 """
 
-import asyncio
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
 from datetime import datetime, timedelta
@@ -14,17 +13,15 @@ from typing import TYPE_CHECKING, Any, Final
 
 from homeassistant.core import CALLBACK_TYPE, callback
 from homeassistant.helpers import issue_registry as ir
-from homeassistant.helpers.event import async_track_time_interval
 from homeassistant.helpers.storage import Store
 
 from ..const import DOMAIN, LOGGER
-from ..telemetry.events import Event
+from .quiet import QuietWork
 from .self_test import NO_ANSWER, Setup, run_self_test
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
-    from ..telemetry.records import Trace
     from ..types import House
     from .self_test import Result
 
@@ -111,31 +108,6 @@ class WeeklyTest:
         """Nothing runs yet."""
         self._house = house
         self._records = Records(house.hass)
-        self._task: asyncio.Task[None] | None = None
-
-    @callback
-    def tick(self, now: datetime) -> None:
-        """Begin, if it is quiet and nothing is under way."""
-        busy = self._task is not None and not self._task.done()
-        if busy or not self._house.memory.is_quiet(QUIET):
-            return
-        self._task = self._house.hass.async_create_background_task(
-            self.run(now), f"{DOMAIN} weekly test"
-        )
-
-    @callback
-    def heard(
-        self, event: Event, _trace: Trace | None, _facts: Mapping[str, Any]
-    ) -> None:
-        """Call it off when somebody speaks."""
-        if event is Event.AGENT_TURN_START:
-            self.stop()
-
-    @callback
-    def stop(self) -> None:
-        """Call off what is under way."""
-        if self._task is not None:
-            self._task.cancel()
 
     async def run(self, now: datetime) -> None:
         """Test if a week has passed; what could not be tested is tried again later."""
@@ -203,25 +175,8 @@ def _mark(result: Result, now: datetime) -> Mark | None:
 
 
 @callback
-def stay_tested(house: House) -> CALLBACK_TYPE:
-    """Test every week from now on, where the owner wishes it, until called off."""
-    test = WeeklyTest(house)
-    ends: list[CALLBACK_TYPE] = [test.stop]
-    if house.recording.weekly_test:
-        ends += [
-            async_track_time_interval(
-                house.hass,
-                test.tick,
-                EVERY,
-                name="Jarvis weekly test",
-                cancel_on_shutdown=True,
-            ),
-            house.tracer.listeners.add(test.heard),
-        ]
-
-    @callback
-    def stop() -> None:
-        for end in ends:
-            end()
-
-    return stop
+def stay_tested(house: House) -> CALLBACK_TYPE | None:
+    """Test every week from now on, where the owner wishes it; returns how to end it."""
+    if not house.recording.weekly_test:
+        return None
+    return QuietWork(house, "weekly test", WeeklyTest(house).run, QUIET).start(EVERY)

@@ -11,15 +11,15 @@ from datetime import datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final
 
 from homeassistant.core import CALLBACK_TYPE, callback
-from homeassistant.helpers.event import async_track_time_interval
 
-from ..const import DOMAIN, LOGGER
+from ..const import LOGGER
 from ..engines.asking import ask
 from ..engines.base import ChatRequest, Message
 from ..engines.errors import EngineError
 from ..engines.router import Task
 from ..memory import StoreError, background, tidying
 from .choice import Wanted
+from .quiet import QuietWork
 
 if TYPE_CHECKING:
     from ..memory import MemoryStore
@@ -45,25 +45,9 @@ class Tender:
         self._pause = timedelta(0)
         self._lines = background.AT_ONCE
         self._asks_from: datetime | None = None
-        self._task: asyncio.Task[None] | None = None
 
-    @callback
-    def tick(self, now: datetime) -> None:
-        """Begin, if it is quiet and nothing is under way."""
-        busy = self._task is not None and not self._task.done()
-        if busy or not self._house.memory.is_quiet(QUIET):
-            return
-        self._task = self._house.hass.async_create_background_task(
-            self._tend(now), f"{DOMAIN} memory upkeep"
-        )
-
-    @callback
-    def stop(self) -> None:
-        """Call off what is under way."""
-        if self._task is not None:
-            self._task.cancel()
-
-    async def _tend(self, now: datetime) -> None:
+    async def tend(self, now: datetime) -> None:
+        """Do all that is due; `now` is in UTC."""
         try:
             if self._upkept is None or now - self._upkept >= UPKEEP:
                 await self._store.maintain()
@@ -127,24 +111,9 @@ async def _ask(
 
 
 @callback
-def stay_tended(house: House) -> CALLBACK_TYPE:
-    """Tend the memory from now on, until called off."""
+def stay_tended(house: House) -> CALLBACK_TYPE | None:
+    """Tend the memory from now on; returns how to end it, None without a memory."""
     if (store := house.memory.store) is None:
-        return _nothing
+        return None
     tender = Tender(house, store)
-    cancel = async_track_time_interval(
-        house.hass, tender.tick, EVERY, name="Jarvis memory", cancel_on_shutdown=True
-    )
-    house.memory.on_talk = tender.stop
-
-    @callback
-    def stop() -> None:
-        cancel()
-        tender.stop()
-
-    return stop
-
-
-@callback
-def _nothing() -> None:
-    return
+    return QuietWork(house, "memory upkeep", tender.tend, QUIET).start(EVERY)

@@ -7,8 +7,7 @@ from typing import TYPE_CHECKING
 
 from homeassistant.components.conversation import ToolResultContent
 
-from ..engines.features import read_context
-from ..safety.questions import is_wish, only_asks
+from ..safety.questions import wants_something
 from .consent_calls import door_of
 
 if TYPE_CHECKING:
@@ -22,7 +21,9 @@ def is_unsettled(turn: Turn) -> bool:
     if watch is not None and watch.acted and not watch.failed:
         return False
     # Whoever was asked a moment ago is still at the same matter.
-    return bool(turn.dialogue.reopened) or _was_refused(turn) or _is_wish(turn)
+    if turn.dialogue.reopened or _was_refused(turn):
+        return True
+    return wants_something(turn.said.text, turn.said.language)
 
 
 def _was_refused(turn: Turn) -> bool:
@@ -31,10 +32,3 @@ def _was_refused(turn: Turn) -> bool:
         isinstance(content, ToolResultContent) and content.result.error
         for content in since
     )
-
-
-def _is_wish(turn: Turn) -> bool:
-    text, language = turn.said.text, turn.said.language
-    if only_asks(text, language):
-        return False
-    return is_wish(text, language) or read_context(text, language).command

@@ -78,7 +78,11 @@ async def worded(
     text = known.get(_PLAIN if wish.response == DETAILS else wish.response)
     if not text:
         return ""
-    values = await _values(hass, heard.language, response, texts)
+    words: Mapping[str, str] = {}
+    if wish.kind == "query":
+        # What was done is told by the wish, only what is so by states.
+        words = await _state_words(hass, heard.language, _found(response))
+    values = _values(hass, words, response, texts)
     try:
         speech = Template(text, hass).async_render(values, parse_result=False)
     except TemplateError as err:
@@ -87,14 +91,16 @@ async def worded(
     return " ".join(str(speech).split())
 
 
-async def _values(
+def _found(response: intent.IntentResponse) -> list[State]:
+    return [*response.matched_states, *response.unmatched_states]
+
+
+def _values(
     hass: HomeAssistant,
-    language: str,
+    words: Mapping[str, str],
     response: intent.IntentResponse,
     texts: Mapping[str, Any],
 ) -> dict[str, Any]:
-    found = [*response.matched_states, *response.unmatched_states]
-    words = await _state_words(hass, language, found)
     matched = [_Spoken(hass, s, _said(s, words)) for s in response.matched_states]
     unmatched = [_Spoken(hass, s, _said(s, words)) for s in response.unmatched_states]
     first = next(iter(matched + unmatched), None)
