@@ -55,14 +55,20 @@ def named(title: str, url: str, kind: str = "ollama", **data: Any) -> Any:
 
 
 async def two(
-    hass: HomeAssistant, first: str, second: str, kind: str = "ollama", **agent: Any
+    hass: HomeAssistant,
+    first: str,
+    second: str,
+    kind: str = "ollama",
+    *,
+    patience: int = 5,
+    **agent: Any,
 ) -> MockConfigEntry:
     """Set up Jarvis with two engines."""
     return await set_up_jarvis(
         hass,
-        named("cellar", first, kind),
-        named("attic", second, kind),
-        agent_subentry(deadline=10, **agent),
+        named("cellar", first, kind, timeout=patience),
+        named("attic", second, kind, timeout=patience),
+        agent_subentry(**{"deadline": 10, **agent}),
     )
 
 
@@ -176,7 +182,7 @@ async def test_a_busy_engine_is_asked_again_in_time(
 async def test_equal_models_share_the_load_and_nothing_mixes(
     demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer
 ) -> None:
-    entry = await two(demo_house, server.url, second.url)
+    entry = await two(demo_house, server.url, second.url, patience=60, deadline=120)
     for one in (server, second):
         one.strict = False
         one.default.text = "Fine."
@@ -203,6 +209,10 @@ async def test_equal_models_share_the_load_and_nothing_mixes(
     assert counts[0] >= 15
     traces = list(house_of(entry).tracer.traces)[-50:]
     assert all(trace.model_calls == 1 for trace in traces)
+    # Whoever comes while a server is asked what it can do waits for that answer.
+    for one in (server, second):
+        assert sum(request.path == "/api/show" for request in one.requests) < 3
+        assert sum(request.path == "/api/tags" for request in one.requests) < 10
     router = house_of(entry).router
     assert [health.load for health in router.health.values()] == [0, 0]
 

@@ -153,7 +153,7 @@ ENGLISH: list[list[tuple[str, str | None]]] = [
         ("what's the weather like", "partly cloudy"),
         ("will it rain tomorrow", "Yes, tomorrow: rain, 85 percent"),
         ("will it snow tomorrow", "No, tomorrow: rain"),
-        ("will it rain this weekend", "es"),
+        ("will it rain this weekend", "percent chance"),
         ("what's the weather like at the weekend", "between"),
         ("what's the weather tomorrow", "between 4"),
     ],

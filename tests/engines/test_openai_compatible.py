@@ -188,4 +188,4 @@ async def main():
 
 asyncio.run(main())
 """
-    subprocess.run([sys.executable, "-c", script], check=True, timeout=60)
+    subprocess.run([sys.executable, "-c", script], check=True, timeout=300)

@@ -63,6 +63,8 @@ class DialectChoice:
         self._refusals = refusals
         self._clock = clock
         self._known: dict[str, tuple[Model | None, float]] = {}
+        # Whoever comes while a server is asked waits for that answer.
+        self._asking = asyncio.Lock()
 
     async def of(self, model: str) -> tuple[ToolCalls, Profile]:
         """Tell how to talk to a model; never raises."""
@@ -79,10 +81,23 @@ class DialectChoice:
         self._refusals.add(model)
 
     async def _described(self, model: str) -> Model | None:
-        now = self._clock() if self._clock else asyncio.get_running_loop().time()
-        known, until = self._known.get(model, (None, 0.0))
-        if now < until:
+        known, fresh = self._remembered(model)
+        if fresh:
             return known
+        async with self._asking:
+            known, fresh = self._remembered(model)
+            return known if fresh else await self._asked(model, known)
+
+    def _remembered(self, model: str) -> tuple[Model | None, bool]:
+        """Return what is known of a model, and whether that may still be relied on."""
+        known, until = self._known.get(model, (None, 0.0))
+        return known, self._now() < until
+
+    def _now(self) -> float:
+        return self._clock() if self._clock else asyncio.get_running_loop().time()
+
+    async def _asked(self, model: str, known: Model | None) -> Model | None:
+        now = self._now()
         try:
             async with asyncio.timeout(DESCRIBE_SECONDS):
                 known = await self._engine.describe(model)

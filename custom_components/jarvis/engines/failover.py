@@ -20,7 +20,9 @@ from .health import NOT_ITS_FAULT, Health
 BACK_OFF: Final = (0.5, 1.0, 2.0)
 # After so many silent seconds a server is asked whether it is alive at all.
 SILENT_SECONDS: Final = 2.0
-ALIVE_SECONDS: Final = 1.5
+# How often its answer is looked for, and how many times in all.
+ALIVE_SECONDS: Final = 0.1
+ALIVE_LOOKS: Final = 15
 # Part of the time left that one engine may be silent for while others wait.
 SHARE: Final = 0.5
 
@@ -186,12 +188,32 @@ class Failover:
 async def _watch(candidate: Candidate, model: str, scope: asyncio.Timeout) -> None:
     """End the wait for a server that does not even answer what it always can."""
     await asyncio.sleep(SILENT_SECONDS)
+    if not await _is_alive(candidate, model) and not scope.expired():
+        scope.reschedule(asyncio.get_running_loop().time())
+
+
+async def _is_alive(candidate: Candidate, model: str) -> bool:
+    """Tell whether a server answers in time.
+
+    Time counts by looks: an event loop that is late itself must not blame a server.
+    """
+    asking = asyncio.create_task(_describes(candidate, model))
     try:
-        async with asyncio.timeout(ALIVE_SECONDS):
-            await candidate.engine.describe(model)
+        for _ in range(ALIVE_LOOKS):
+            await asyncio.wait({asking}, timeout=ALIVE_SECONDS)
+            if asking.done():
+                return asking.result()
+        return False
+    finally:
+        asking.cancel()
+
+
+async def _describes(candidate: Candidate, model: str) -> bool:
+    try:
+        await candidate.engine.describe(model)
     except EngineError, TimeoutError:
-        if not scope.expired():
-            scope.reschedule(asyncio.get_running_loop().time())
+        return False
+    return True
 
 
 def _may_try(error: EngineError | None) -> bool:
