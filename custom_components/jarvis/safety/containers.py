@@ -19,23 +19,6 @@ type Steps = Sequence[Any]
 # So deep may scripts, scenes and groups hold each other; deeper is not judged.
 DEEPEST: Final = 12
 
-# What automations listen to as to a button: using it may set off what it triggers.
-TRIGGERING = frozenset(
-    {
-        "button",
-        "counter",
-        "input_boolean",
-        "input_button",
-        "input_datetime",
-        "input_number",
-        "input_select",
-        "input_text",
-        "scene",
-        "script",
-        "timer",
-    }
-)
-
 
 def script_steps(hass: HomeAssistant, entity_id: str) -> Steps | None:
     """Return the steps of a script entity; None when they cannot be seen."""
@@ -65,6 +48,11 @@ def scene_states(hass: HomeAssistant, entity_id: str) -> Mapping[str, State] | N
     scene = platform.entities.get(entity_id) if platform is not None else None
     config = getattr(scene, "scene_config", None)
     return getattr(config, "states", None)
+
+
+def has_entities(hass: HomeAssistant, domain: str) -> bool:
+    """Tell whether actions of a domain reach its own entities and no others."""
+    return domain in hass.data.get(DATA_INSTANCES, {})
 
 
 def members(hass: HomeAssistant, entity_id: str) -> tuple[str, ...]:
@@ -107,45 +95,6 @@ def wrapped_switch(hass: HomeAssistant, entity_id: str) -> str | None:
     if config is None:
         return None
     return er.async_resolve_entity_id(registry, str(config.options.get("entity_id")))
-
-
-def set_off_by(hass: HomeAssistant, entity_id: str) -> Iterator[str]:
-    """Yield the enabled automations that a change of this helper triggers."""
-    if entity_id.partition(".")[0] not in TRIGGERING:
-        return
-    entry = er.async_get(hass).async_get(entity_id)
-    names = {entity_id, entry.id if entry else entity_id}
-    yield from _triggered(hass, names)
-
-
-def set_off_by_event(hass: HomeAssistant, event: str) -> Iterator[str]:
-    """Yield the enabled automations that an event triggers."""
-    yield from _triggered(hass, {event})
-
-
-def _triggered(hass: HomeAssistant, words: set[str]) -> Iterator[str]:
-    component = hass.data.get(DATA_INSTANCES, {}).get("automation")
-    for automation in component.entities if component is not None else ():
-        state = hass.states.get(automation.entity_id)
-        if state is None or state.state == "off":
-            continue
-        triggers = getattr(automation, "_trigger_config", None) or ()
-        if any(_mentions(trigger, words) for trigger in triggers):
-            yield automation.entity_id
-
-
-def _mentions(value: Any, words: set[str]) -> bool:
-    """Tell whether a word stands anywhere in a configuration."""
-    match value:
-        case str():
-            return value in words
-        case Mapping():
-            return any(_mentions(one, words) for one in value.values())
-        case list() | tuple() | set():
-            return any(_mentions(one, words) for one in value)
-        case _:
-            text = getattr(value, "template", "")
-            return isinstance(text, str) and any(word in text for word in words)
 
 
 def _entity(hass: HomeAssistant, domain: str, entity_id: str) -> object | None:

@@ -4,7 +4,7 @@ Walks Home Assistant's own taxonomy of script actions. Nothing is rendered: what
 template decides is not known, and stays an act that says so.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -17,9 +17,10 @@ from homeassistant.helpers.target import (
 )
 from homeassistant.helpers.template import Template, is_template_string
 
-from . import containers
+from . import containers, listeners
 from .action_names import DEVICE_ACTIONS, ON_OFF
 from .restoring import restorings
+from .risks import lets_in
 from .tiers import Act
 
 # So many acts are looked at; whoever does more is asked about.
@@ -71,11 +72,12 @@ def _call(domain: str, service: str, data: Mapping[str, Any]) -> _Call:
 
 @dataclass(slots=True, kw_only=True)
 class _Reading:
-    """One look into a call; remembers where it has been."""
+    """One look into a call; remembers where it has been, and where only aside."""
 
     hass: HomeAssistant
     acts: list[Act] = field(default_factory=list)
     seen: set[tuple[str, ...]] = field(default_factory=set)
+    aside: set[tuple[str, ...]] = field(default_factory=set)
 
     def read(self, call: _Call) -> tuple[Act, ...]:
         """Return the acts of a call."""
@@ -86,6 +88,11 @@ class _Reading:
         """Return the acts of steps."""
         self._steps(steps, ())
         return tuple(self.acts)
+
+    def read_automation(self, entity_id: str, call: _Call) -> list[Act]:
+        """Return the acts of an automation that a call sets off."""
+        self._automations((entity_id,), call)
+        return self.acts
 
     def _add(self, act: Act) -> None:
         if len(self.acts) < MOST_ACTS:
@@ -100,35 +107,48 @@ class _Reading:
         """Find what a call is about; an action without a target is one act."""
         if call.domain == "scene" and call.service in {"apply", "create"}:
             self._states(call.data.get("entities"), call)
-        if call.domain == "script" and call.service not in {
-            *_SWITCHING,
-            "reload",
-        }:
-            script = containers.script_of_service(self.hass, call.service)
-            if script is not None:
-                self._entity(script, replace(call, service="turn_on"))
-                return
+        if call.domain == "script" and (script := self._script(call.service)):
+            self._entity(script, replace(call, service="turn_on"))
+            return
         targets = self._targets(call.data)
         if targets is None:
             self._add(self._act(call, None, opaque="template"))
             return
+        fitting = [
+            one
+            for one in targets
+            if call.domain in _ANY_DOMAIN
+            or one.startswith(f"{call.domain}.")
+            or containers.members(self.hass, one)
+        ]
+        for entity_id in fitting:
+            self._entity(entity_id, call)
         if not targets:
             self._add(self._act(call, None))
-        for entity_id in targets:
-            if (
-                call.domain in _ANY_DOMAIN
-                or entity_id.startswith(f"{call.domain}.")
-                or containers.members(self.hass, entity_id)
-            ):
-                self._entity(entity_id, call)
+        elif not containers.has_entities(self.hass, call.domain):
+            # An integration's own action may be about anybody's entities.
+            for entity_id in targets:
+                if entity_id not in fitting:
+                    self._add(self._act(call, entity_id))
+        if call.domain == "persistent_notification":
+            self._automations(listeners.set_off_by_notice(self.hass, call.data), call)
+
+    def _script(self, service: str) -> str | None:
+        """Return the script that is called by its own name."""
+        if service in {*_SWITCHING, "reload"}:
+            return None
+        return containers.script_of_service(self.hass, service)
 
     def _targets(self, data: Mapping[str, Any]) -> list[str] | None:
         """List the entities of a call; None when a template decides them."""
         target = data.get("target")
         if target is not None and not isinstance(target, Mapping):
             return None
-        merged = {**(target or {}), **{k: data[k] for k in _TARGETS if k in data}}
-        chosen = {k: _flat(v) for k, v in merged.items() if k in _TARGETS}
+        # Whichever of the two Home Assistant prefers: both are looked at.
+        chosen = {
+            key: [one for said in (target or {}, data) for one in _flat(said.get(key))]
+            for key in _TARGETS
+        }
         if any(_is_template(one) for values in chosen.values() for one in values):
             return None
         if "all" in chosen.get(ATTR_ENTITY_ID, ()):
@@ -141,7 +161,7 @@ class _Reading:
         ]
         found = async_extract_referenced_entity_ids(
             self.hass,
-            TargetSelection({k: list(v) for k, v in chosen.items()}),
+            TargetSelection(chosen),
             primary_entities_only=False,
         )
         more = found.referenced | found.indirectly_referenced
@@ -151,7 +171,10 @@ class _Reading:
         """Look into one entity of a call."""
         domain, asked = entity_id.partition(".")[0], call.domain
         call = _fitting(call, domain)
-        key = (entity_id, call.domain, call.service, str(call.inside[:1]))
+        holds = domain in {"script", "automation", "scene"}
+        # With other values the same action is another: shut first, then open.
+        values = "" if holds else repr(call.data)
+        key = (entity_id, call.domain, call.service, str(call.inside[:1]), values)
         if key in self.seen:
             return
         self.seen.add(key)
@@ -159,7 +182,7 @@ class _Reading:
             self._add(self._act(call, entity_id, opaque="too deep"))
             return
         inner = replace(call, inside=(*call.inside, entity_id))
-        if domain in {"script", "automation", "scene"}:
+        if holds:
             self._container(entity_id, call, inner)
             return
         self._add(self._act(call, entity_id))
@@ -213,12 +236,28 @@ class _Reading:
 
     def _listeners(self, entity_id: str, inner: _Call) -> None:
         """Look into the automations that this sets off."""
-        for automation in containers.set_off_by(self.hass, entity_id):
-            trigger = replace(inner, domain="automation", service="trigger")
-            self._entity(automation, trigger)
+        found = listeners.set_off_by(self.hass, entity_id, inner.service)
+        if entity_id.partition(".")[0] in listeners.BUTTONS:
+            self._automations(found, inner)
+            return
+        # Whoever turns on a lamp means the lamp; only a way in is asked about.
+        for automation in found:
+            look = _Reading(hass=self.hass, seen=self.aside, aside=self.aside)
+            for act in filter(lets_in, look.read_automation(automation, inner)):
+                self._add(act)
+
+    def _automations(self, entity_ids: Iterable[str], call: _Call) -> None:
+        """Look into automations as if they were triggered."""
+        trigger = replace(call, domain="automation", service="trigger", data={})
+        for entity_id in entity_ids:
+            self._entity(entity_id, trigger)
 
     def _states(self, states: object, call: _Call) -> None:
         """Look at what restoring states comes to."""
+        names = states if isinstance(states, Mapping) else (states,)
+        if any(_is_template(name) for name in names):
+            self._add(self._act(call, None, opaque="template"))
+            return
         for one in restorings(self.hass, states):
             domain = one.entity_id.partition(".")[0]
             inner = _Call(
@@ -304,11 +343,8 @@ class _Reading:
         self._add(Act(domain="event", service="fire", inside=inside, opaque=opaque))
         if opaque:
             return
-        for automation in containers.set_off_by_event(self.hass, str(event)):
-            self._entity(
-                automation,
-                _Call(domain="automation", service="trigger", data={}, inside=inside),
-            )
+        call = _Call(domain="event", service="fire", data={}, inside=inside)
+        self._automations(listeners.set_off_by_event(self.hass, str(event)), call)
 
     def _act(self, call: _Call, entity_id: str | None, opaque: str = "") -> Act:
         return Act(
@@ -345,10 +381,12 @@ def _branches(step: Mapping[str, Any]) -> Iterator[Any]:
 
 
 def _flat(value: object) -> list[Any]:
-    """Make a list of ids: of one, of a list, of a comma list."""
+    """Make a list of ids: of one, of a list, of a comma list; of nothing none."""
     if isinstance(value, str) and not is_template_string(value):
         return [part.strip().lower() for part in value.split(",") if part.strip()]
-    return list(value) if isinstance(value, list | tuple | set) else [value]
+    if isinstance(value, list | tuple | set):
+        return [part for one in value for part in _flat(one)]
+    return [] if value is None else [value]
 
 
 def _is_template(value: object) -> bool:

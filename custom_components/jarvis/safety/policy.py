@@ -51,7 +51,14 @@ _RISKY_VERBS: Final = (
     "factory",
 )
 _OPEN_FREE: Final = frozenset({"media_player", "todo", "calendar", "light", "group"})
+# What they come to is behind them.
+_SETTING_OFF: Final = frozenset({"scene", "timer"})
+# What does what it holds, and may be named for it.
+_HOLDING: Final = frozenset({"script", "scene"})
+# Names that say that more than itself is switched.
+_TELLING: Final = (risks.OPENERS, risks.HOT, risks.VITAL)
 _SHORT: Final = 4
+_LIT: Final = tuple(one for one in risks.LAMPS if one.isascii() and len(one) > _SHORT)
 # How the reason begins where the owner has decided.
 RULE: Final = "your rule "
 
@@ -75,9 +82,11 @@ class Policy:
         worst, tier, why = None, Tier.FREE, "nothing risky"
         for act in acts:
             one, reason = self.tier(act, asker)
-            if tainted and one < Tier.CONFIRM and act.domain not in _HARMLESS_DOMAINS:
+            if tainted and one < Tier.CONFIRM and not _is_harmless(act):
                 one, reason = Tier.CONFIRM, "untrusted text was read"
-            if one > tier:
+            # What is done tells more than what it is called.
+            named = worst is not None and worst.domain in _HOLDING and act.inside
+            if one > tier or (one == tier > Tier.FREE and named):
                 worst, tier, why = act, one, reason
         return Judged(tier=tier, acts=acts, worst=worst, why=why)
 
@@ -163,8 +172,8 @@ class Policy:
         return tier, why
 
     def _plain(self, act: Act) -> tuple[Tier, str]:
-        if act.domain in risks.OPAQUE_DOMAINS:
-            return Tier.CONFIRM, f"{act.domain} may do anything"
+        if why := self._unclear(act):
+            return Tier.CONFIRM, why
         if act.domain == "cover":
             return self._cover(act)
         if (tier := risks.ACTIONS.get(act.name)) is not None:
@@ -172,13 +181,55 @@ class Policy:
         if act.domain in risks.NAMED:
             why = self._named(act)
             return (Tier.CONFIRM, why) if why else (Tier.FREE, act.name)
-        if act.domain == "climate" and self._bakes(act):
-            return Tier.CONFIRM, "it gets hot"
+        if why := self._told(act):
+            return Tier.CONFIRM, why
         risky = any(verb in act.service for verb in _RISKY_VERBS) or (
             act.entity_id is None and _named_so((act.service,), risks.OPENERS)
         )
         usual = Tier.CONFIRM if risky and act.domain not in _OPEN_FREE else Tier.FREE
         return risks.DOMAINS.get(act.domain, usual), act.name
+
+    def _unclear(self, act: Act) -> str:
+        """Say why nobody can tell what comes of an action; "" where one can."""
+        if act.domain in risks.OPAQUE_DOMAINS or _commands(act):
+            return f"{act.domain} may do anything"
+        if self._meddles(act):
+            return f"what {act.domain} does to it is not known"
+        return ""
+
+    def _told(self, act: Act) -> str:
+        """Say what the name of a script, scene or thermostat gives away; "" nothing."""
+        if act.domain in _HOLDING and self._says_it_opens(act):
+            return "it opens or arms something"
+        if act.domain == "climate" and self._bakes(act):
+            return "it gets hot"
+        return ""
+
+    def _meddles(self, act: Act) -> bool:
+        """Tell whether an integration's own action is about what is guarded."""
+        state = self.hass.states.get(act.entity_id) if act.entity_id else None
+        if state is None or act.domain in {"", state.domain}:
+            return False
+        names = _names(self.hass, state)
+        return (
+            state.domain in risks.GUARDED
+            or (state.domain == "cover" and self._is_entrance(act))
+            or (
+                state.domain in risks.NAMED
+                and any(_named_so(names, words) for words in _TELLING)
+            )
+        )
+
+    def _says_it_opens(self, act: Act) -> bool:
+        """Tell whether a script or scene is named for opening a way in."""
+        state = self.hass.states.get(act.entity_id) if act.entity_id else None
+        if state is None or act.service == "turn_off":
+            return False
+        return any(
+            _named_so((name,), risks.DOOR_OPENERS)
+            or (_named_so((name,), risks.OPENERS) and _words(name) & risks.TO_OPEN)
+            for name in _names(self.hass, state, ids=False)
+        )
 
     def _bakes(self, act: Act) -> bool:
         """Tell whether an oven is turned on that is shown as a thermostat."""
@@ -189,13 +240,7 @@ class Policy:
 
     def _cover(self, act: Act) -> tuple[Tier, str]:
         """Ask before a way into the house is opened."""
-        state = self.hass.states.get(act.entity_id) if act.entity_id else None
-        entrance = self._device_class(act) in risks.ENTRANCES or (
-            state is not None
-            and self._device_class(act) is None
-            and _named_so(_names(self.hass, state), risks.OPENERS)
-        )
-        if not entrance and act.entity_id is not None:
+        if act.entity_id is not None and not self._is_entrance(act):
             return Tier.FREE, act.name
         if act.service in risks.CLOSING or _to_nothing(act):
             return Tier.SAY, "closing a way in"
@@ -203,22 +248,34 @@ class Policy:
             return Tier.CONFIRM, "opening a way into the house"
         return Tier.FREE, act.name
 
+    def _is_entrance(self, act: Act) -> bool:
+        """Tell whether a cover is a way into the house: by its class, or its name."""
+        device_class = self._device_class(act)
+        if device_class in risks.ENTRANCES:
+            return True
+        state = self.hass.states.get(act.entity_id) if act.entity_id else None
+        if state is None or device_class in risks.SHADES:
+            return False
+        words = risks.OPENERS if device_class is None else risks.GATES
+        return _named_so(_names(self.hass, state), words)
+
     def _named(self, act: Act) -> str:
         """Say what is risky about a switch by its name; "" for nothing."""
         state = self.hass.states.get(act.entity_id) if act.entity_id else None
         names = _names(self.hass, state) if state is not None else ()
         # A remote says in its command what it opens.
         names += tuple(str(act.data.get(key, "")) for key in ("device", "command"))
+        if act.service in {"turn_off", "toggle"} and _named_so(names, risks.VITAL):
+            return "it may be needed by somebody"
         if act.service == "turn_off":
-            vital = _named_so(names, risks.VITAL)
-            return "it may be needed by somebody" if vital else ""
-        if act.service not in {*risks.SWITCHING_ON, *risks.SETTING}:
             return ""
         if _named_so(names, risks.HOT, lit=False):
             return "it gets hot"
         if _named_so(names, risks.OPENERS):
             return "it opens or arms something"
-        restarts = self._device_class(act) in {"restart", "update"}
+        restarts = self._device_class(act) in {"restart", "update"} or (
+            act.domain == "button" and _named_so(names, risks.RESTARTS)
+        )
         return "it restarts or updates something" if restarts else ""
 
 
@@ -230,9 +287,22 @@ def _is_never(act: Act) -> bool:
     )
 
 
+def _is_harmless(act: Act) -> bool:
+    """Tell whether nothing is lost by it; an address may carry words away."""
+    media = str(act.data.get("media_content_id", ""))
+    fetches = "://" in media and not media.startswith("media-source://")
+    return act.domain in _HARMLESS_DOMAINS and not fetches
+
+
 def _only_benign(act: Act) -> bool:
     """Tell whether any target of this domain would be free."""
-    return act.domain in _HARMLESS_DOMAINS and act.domain != "scene"
+    return act.domain in _HARMLESS_DOMAINS - _SETTING_OFF
+
+
+def _commands(act: Act) -> bool:
+    """Tell whether a message is no message, but a command for a phone."""
+    message = str(act.data.get("message", "")).strip().casefold()
+    return act.domain == "notify" and message.startswith(risks.PHONE_COMMAND)
 
 
 def _to_nothing(act: Act) -> bool:
@@ -244,10 +314,10 @@ def _to_nothing(act: Act) -> bool:
         return False
 
 
-def _names(hass: HomeAssistant, state: State) -> tuple[str, ...]:
-    """Return every name of an entity: shown, given, aliases, and its id."""
+def _names(hass: HomeAssistant, state: State, *, ids: bool = True) -> tuple[str, ...]:
+    """Return every name of an entity: shown, given, aliases; `ids`: and its id."""
     entry = er.async_get(hass).async_get(state.entity_id)
-    own = (state.name, state.object_id.replace("_", " "))
+    own = (state.name, state.object_id.replace("_", " "))[: 1 + ids]
     if entry is None:
         return own
     given = (entry.name, entry.original_name, *entry.aliases)
@@ -260,9 +330,9 @@ def _named_so(
     """Tell whether a name holds such a word; `lit`: the lamp beside it does not."""
     for name in names:
         words = _words(name)
-        if lit and words & risks.LAMPS:
+        if lit and any(word in risks.LAMPS or _ends_lit(word) for word in words):
             continue
-        if any(_like(word, parts) for word in words - risks.HARMLESS):
+        if words & parts or any(_like(one, parts) for one in words - risks.HARMLESS):
             return True
     return False
 
@@ -272,10 +342,13 @@ def _words(name: str) -> frozenset[str]:
     return frozenset(fold(word) for word in split(name))
 
 
+def _ends_lit(word: str) -> bool:
+    """Tell whether a compound names a lamp ("Haustürlicht")."""
+    return word.endswith(_LIT)
+
+
 def _like(word: str, parts: frozenset[str]) -> bool:
-    """Tell whether a word is, begins or ends with one of the parts."""
-    if word in parts:
-        return True
+    """Tell whether a word begins or ends with one of the parts."""
     return any(
         (len(part) >= _SHORT and (word.startswith(part) or word.endswith(part)))
         or (not part.isascii() and part in word)

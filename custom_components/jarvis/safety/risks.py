@@ -7,7 +7,7 @@ too often where a door, fire, water or an alarm is concerned.
 from collections.abc import Mapping
 from typing import Final
 
-from .tiers import Tier
+from .tiers import Act, Tier
 
 # Actions that never run because somebody said so: they end or rewrite the house.
 NEVER_ACTIONS: Final = frozenset(
@@ -24,6 +24,8 @@ NEVER_ACTIONS: Final = frozenset(
         "recorder.purge_entities",
         "recorder.disable",
         "backup.create",
+        "backup.create_automatic",
+        "logger.set_default_level",
         "frontend.reload_themes",
         "system_log.clear",
         "logger.set_level",
@@ -82,6 +84,9 @@ ACTIONS: Final[Mapping[str, Tier]] = {
     "camera.disable_motion_detection": Tier.CONFIRM,
     "camera.record": Tier.CONFIRM,
     "camera.snapshot": Tier.CONFIRM,
+    "camera.play_stream": Tier.SAY,
+    "assist_satellite.start_conversation": Tier.CONFIRM,
+    "assist_satellite.ask_question": Tier.CONFIRM,
     "device_tracker.see": Tier.CONFIRM,
     "group.set": Tier.CONFIRM,
     "cloud.remote_connect": Tier.CONFIRM,
@@ -92,6 +97,8 @@ ACTIONS: Final[Mapping[str, Tier]] = {
     "update.install": Tier.CONFIRM,
     "homeassistant.update_entity": Tier.FREE,
     "person.add": Tier.CONFIRM,
+    "remote.delete_command": Tier.CONFIRM,
+    "remote.learn_command": Tier.CONFIRM,
     "lawn_mower.start_mowing": Tier.SAY,
 }
 DOMAINS: Final[Mapping[str, Tier]] = {
@@ -106,8 +113,13 @@ DOMAINS: Final[Mapping[str, Tier]] = {
     "update": Tier.CONFIRM,
 }
 
+# How a message begins that a phone obeys instead of showing it.
+PHONE_COMMAND: Final = "command_"
+
 # Covers that are ways into the house; opening them is asked about.
 ENTRANCES: Final = frozenset({"door", "garage", "gate"})
+# These only let light in, whatever they hang beside.
+SHADES: Final = frozenset({"awning", "blind", "curtain", "shade", "window"})
 OPENING: Final = frozenset(
     {
         "open_cover",
@@ -134,15 +146,23 @@ NAMED: Final = frozenset(
         "input_number",
         "input_select",
         "number",
+        "input_text",
         "select",
         "switch",
         "remote",
+        "text",
     }
 )
-SWITCHING_ON: Final = frozenset(
-    {"turn_on", "toggle", "press", "select_option", "send_command"}
-)
-SETTING: Final = frozenset({"set_value", "set_temperature", "set_hvac_mode"})
+# Opening, disarming and flooding: the same whatever it came out of.
+GUARDED: Final = frozenset({"alarm_control_panel", "lock", "siren", "valve"})
+
+
+def lets_in(act: Act) -> bool:
+    """Tell whether an act opens a way in, ends the guard, or lets water run."""
+    if act.domain == "cover":
+        return act.service in OPENING
+    tier = ACTIONS.get(act.name, DOMAINS.get(act.domain, Tier.FREE))
+    return act.domain in GUARDED and tier >= Tier.CONFIRM
 
 
 def _words(text: str) -> frozenset[str]:
@@ -153,7 +173,8 @@ def _words(text: str) -> frozenset[str]:
 HOT: Final = _words(
     "oven stove cooker hob cooktop hotplate grill toaster fryer iron kettle sauna "
     "boiler furnace fireplace heater radiant gas kiln solder "
-    "backofen ofen herd kochfeld herdplatte toaster fritteuse bugeleisen "
+    "backofen gashahn gasherd ofen herd kochfeld herdplatte toaster fritteuse "
+    "bugeleisen "
     "wasserkocher sauna kessel kamin heizstab heizlufter heizgerat gas lotkolben "
     "cuisiniere plaque friteuse bouilloire chaudiere cheminee radiateur gaz "
     "horno estufa cocina freidora plancha hervidor caldera chimenea calefactor "
@@ -170,25 +191,65 @@ OVENS: Final = _words(
 )
 OPENERS: Final = _words(
     "opener garage gate lock unlock door siren alarm valve "
-    "turoffner offner garage garagentor tor schloss entriegel sirene alarm ventil tur "
-    "porte portail serrure garage alarme vanne puerta porton cerradura cochera alarma "
-    "valvula porta cancello serratura allarme valvola deur poort slot kraan "
+    "buzzer latch deadbolt barrier bollard hatch stopcock strongbox "
+    "turoffner offner garage garagentor tor schloss entriegel sirene alarm "
+    "ventil tur "
+    "haustur eingangstur wohnungstur kellertur hintertur gartentur terrassentur "
+    "balkontur nebentur hoftor gartentor einfahrtstor rolltor schiebetor "
+    "sektionaltor "
+    "torantrieb tormotor tursummer turdrucker schranke poller riegel tresor "
+    "haupthahn wasserhahn absperrhahn "
+    "porte portail portillon serrure verrou gache barriere garage alarme vanne "
+    "robinet "
+    "puerta porton cerradura cerrojo barrera cochera alarma sirena valvula grifo "
+    "porta cancello cancelletto portone serratura elettroserratura chiavistello "
+    "sbarra "
+    "allarme valvola rubinetto deur voordeur achterdeur poort slot slagboom kraan "
     "porta portao fechadura brama zamek drzwi dorr grind "
     "дверь ворота замок сирена клапан kapi kilit vana ドア 鍵 门 锁 阀 문 잠금"
 )
+# Of shutters and dampers only these words tell a way in: "door shutter" does not.
+GATES: Final = _words(
+    "garage gate rollup tor rolltor garagentor hoftor einfahrtstor sektionaltor "
+    "portail "
+    "portillon porton cancello garagedeur poort brama grind ворота kapi 门 ガレージ "
+    "차고 "
+)
+# Openers by name alone, and the words that make an opener of a door's or gate's name.
+DOOR_OPENERS: Final = _words(
+    "opener buzzer turoffner garagenoffner toroffner tursummer turdrucker portier "
+    "gache abrepuertas apriporta elettroserratura deuropener"
+)
+TO_OPEN: Final = _words(
+    "open opens opening unlock unlocks disarm release offnen offne auf aufmachen "
+    "aufschliessen aufsperren entriegeln entsperren ouvrir ouvre ouverture "
+    "deverrouiller abrir abre apertura desbloquear aprire apri sblocca sbloccare "
+    "openen ontgrendelen ontsluiten abrir otworz otworzyc oppna открыть открой ac "
+)
+# Of a button: what ends what others are in the middle of.
+RESTARTS: Final = _words(
+    "reboot restart shutdown factory neustart neustarten herunterfahren "
+    "werkseinstellung werkseinstellungen redemarrer redemarrage reiniciar reinicio "
+    "riavvia riavvio herstart herstarten"
+)
 VITAL: Final = _words(
+    "breaker mains hauptschalter sicherungskasten disjoncteur disyuntor salvavita "
+    "hoofdschakelaar groepenkast internet wlan wifi "
     "fridge freezer refrigerator router modem server nas oxygen cpap ventilator pump "
     "alarm security aquarium medical "
     "kuhlschrank gefrierschrank kuhltruhe gefriertruhe sauerstoff pumpe sicherheit "
-    "refrigerateur congelateur pompe nevera congelador bomba frigorifero congelatore "
+    "refrigerateur congelateur pompe nevera congelador bomba frigorifico "
+    "frigorifero congelatore "
     "koelkast vriezer pomp kyl frys lodowka zamrazarka холодильник роутер buzdolabi "
     "冷蔵庫 冰箱 냉장고"
 )
 # Whole words that only contain one of the above: "doorbell light" opens nothing.
 HARMLESS: Final = _words(
-    "doorbell chime bell klingel sonnette timbre campanello deurbel indoors"
-    " doorbell doorlight doormat indoor outdoor storage wolf roof tower actor monitor "
-    "motor ironing gasse gast gasten gaste gastezimmer natur futur temperatur tortue "
+    "clock doorbell chime bell klingel sonnette timbre campanello deurbel indoors"
+    "doorbell doorlight doormat indoor outdoor storage wolf roof tower actor "
+    "monitor "
+    "motor ironing gasse gast gasten gaste gastezimmer natur futur ventilator "
+    "ventilatoren deckenventilator temperatur tortue "
     "towel kaminzimmer portable gaming sports sportraum portrait airport"
 )
 # Beside these words a garage or a door is only lit.

@@ -1,0 +1,204 @@
+"""Which automations something would set off: what each of them listens to.
+
+Read from the living automations. What a configuration mentions is remembered as
+long as that very configuration lives, so a reload leaves no old answer behind.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
+from weakref import WeakKeyDictionary
+
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers import entity_registry as er
+from homeassistant.helpers.entity import Entity
+from homeassistant.helpers.entity_component import DATA_INSTANCES
+from homeassistant.helpers.target import (
+    TargetSelection,
+    async_extract_referenced_entity_ids,
+)
+
+# What exists to be listened to: using it is using the automations behind it.
+BUTTONS: Final = frozenset(
+    {
+        "button",
+        "counter",
+        "input_boolean",
+        "input_button",
+        "input_datetime",
+        "input_number",
+        "input_select",
+        "input_text",
+        "scene",
+        "script",
+        "timer",
+    }
+)
+# What a timer tells everybody, whichever timer it is.
+_TIMER_EVENTS: Final = frozenset(
+    {"timer.started", "timer.restarted", "timer.finished", "timer.cancelled"}
+)
+# The state that an action leads to, where it is sure, and what triggers call it.
+_LEADS_TO: Final[Mapping[str, str]] = {"turn_on": "on", "turn_off": "off"}
+_OTHER_WAY: Final[Mapping[str, str]] = {
+    "turn_on": "turned_off",
+    "turn_off": "turned_on",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Trigger:
+    """What one trigger mentions: whole `words`, and the text of `templates`."""
+
+    config: Mapping[str, Any]
+    words: frozenset[str]
+    templates: tuple[str, ...]
+
+    @property
+    def kind(self) -> str:
+        """What sort of trigger it is."""
+        return str(self.config.get("trigger") or self.config.get("platform") or "")
+
+    def mentions(self, names: frozenset[str]) -> bool:
+        """Tell whether one of the names stands anywhere in it."""
+        return not names.isdisjoint(self.words) or any(
+            name in text for text in self.templates for name in names
+        )
+
+    def reacts_to(self, service: str) -> bool:
+        """Tell whether an action may lead to the state that is waited for."""
+        if self.kind.endswith(f".{_OTHER_WAY.get(service, service)}"):
+            return False
+        wanted, leads = self.config.get("to"), _LEADS_TO.get(service)
+        if self.kind != "state" or wanted is None or leads is None:
+            return True
+        return leads in (wanted if isinstance(wanted, list | tuple) else (wanted,))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Cause:
+    """An action on an entity; `names` are what triggers may call it."""
+
+    entity_id: str
+    names: frozenset[str]
+    domain: str
+    service: str
+
+
+type _Known = tuple[object, tuple[_Trigger, ...]]
+_KNOWN: Final[WeakKeyDictionary[Entity, _Known]] = WeakKeyDictionary()
+
+
+def set_off_by(hass: HomeAssistant, entity_id: str, service: str) -> Iterator[str]:
+    """Yield the enabled automations that this action on an entity may trigger."""
+    domain = entity_id.partition(".")[0]
+    entry = er.async_get(hass).async_get(entity_id)
+    names = frozenset({entity_id, entry.id if entry else entity_id})
+    if domain == "timer":
+        names |= _TIMER_EVENTS
+    cause = _Cause(entity_id=entity_id, names=names, domain=domain, service=service)
+    for automation, triggers in _automations(hass):
+        if any(_is_of(hass, one, cause) for one in triggers):
+            yield automation
+
+
+def set_off_by_event(hass: HomeAssistant, event: str) -> Iterator[str]:
+    """Yield the enabled automations that an event triggers."""
+    yield from _mentioning(hass, frozenset({event}))
+
+
+def set_off_by_notice(hass: HomeAssistant, data: Mapping[str, Any]) -> Iterator[str]:
+    """Yield those that a notice on the dashboard triggers."""
+    notice = str(data.get("notification_id") or "")
+    for automation, triggers in _automations(hass):
+        for one in triggers:
+            wanted = one.config.get("notification_id")
+            if one.kind == "persistent_notification" and wanted in {None, "", notice}:
+                yield automation
+
+
+def _is_of(hass: HomeAssistant, trigger: _Trigger, cause: _Cause) -> bool:
+    """Tell whether a trigger may fire for this cause."""
+    if trigger.mentions(cause.names):
+        # Only a timer's own event says of which timer it speaks.
+        told = trigger.config.get("event_data")
+        if cause.domain == "timer" and isinstance(told, Mapping):
+            timer = told.get("entity_id", ())
+            return not cause.names.isdisjoint((*_words(timer), *_templates(timer)))
+        return trigger.reacts_to(cause.service)
+    if trigger.kind == "event" and "call_service" in trigger.words:
+        return bool({cause.domain, cause.service} & trigger.words)
+    target = trigger.config.get("target")
+    if not isinstance(target, Mapping):
+        return False
+    chosen = {str(key): one for key, one in target.items() if not _templates(one)}
+    found = async_extract_referenced_entity_ids(
+        hass, TargetSelection(chosen), primary_entities_only=False
+    )
+    inside = cause.entity_id in found.referenced | found.indirectly_referenced
+    return inside and trigger.reacts_to(cause.service)
+
+
+def _mentioning(hass: HomeAssistant, names: frozenset[str]) -> Iterator[str]:
+    for automation, triggers in _automations(hass):
+        if any(one.mentions(names) for one in triggers):
+            yield automation
+
+
+def _automations(hass: HomeAssistant) -> Iterator[tuple[str, tuple[_Trigger, ...]]]:
+    """Yield the automations that are on, with their triggers."""
+    component = hass.data.get(DATA_INSTANCES, {}).get("automation")
+    for automation in component.entities if component is not None else ():
+        state = hass.states.get(automation.entity_id)
+        if state is None or state.state == "off":
+            continue
+        config = getattr(automation, "_trigger_config", None) or ()
+        known = _KNOWN.get(automation)
+        if known is None or known[0] is not config:
+            known = _KNOWN[automation] = (config, tuple(_read(config)))
+        yield automation.entity_id, known[1]
+
+
+def _read(config: object) -> Iterator[_Trigger]:
+    """Yield the triggers of an automation, those in lists of triggers as well."""
+    match config:
+        case Mapping() if config.get("enabled") is False:
+            return
+        case Mapping() if "triggers" in config:
+            yield from _read(config["triggers"])
+        case Mapping():
+            yield _Trigger(
+                config=config,
+                words=frozenset((*_words(config), *_templates(config))),
+                templates=tuple(_templates(config)),
+            )
+        case list() | tuple():
+            for one in config:
+                yield from _read(one)
+
+
+def _words(value: Any) -> Iterator[str]:
+    """Yield every text of a configuration."""
+    match value:
+        case str():
+            yield value
+        case Mapping():
+            for one in value.values():
+                yield from _words(one)
+        case list() | tuple() | set() | frozenset():
+            for one in value:
+                yield from _words(one)
+
+
+def _templates(value: Any) -> list[str]:
+    """Return every template of a configuration."""
+    match value:
+        case str():
+            return []
+        case Mapping():
+            return [text for one in value.values() for text in _templates(one)]
+        case list() | tuple() | set() | frozenset():
+            return [text for one in value for text in _templates(one)]
+        case _:
+            text = getattr(value, "template", "")
+            return [text] if isinstance(text, str) and text else []
