@@ -48,7 +48,7 @@ async def write(path: Path, report: int, first: int) -> str:
             await say(store, f"Forget crate{number}")
             os.write(report, f"gone {number}\n".encode())
         if number % 40 == 0:
-            await store.maintain()
+            await store.upkeep.maintain()
         number += 1
 
 

@@ -158,7 +158,7 @@ async def share_found(meaning: Meaning | None, path: Path) -> tuple[float, float
     for text in (*(fact for fact, _ in pairs), *FILLERS.splitlines()):
         told = Utterance(text=f"remember that {text}", language="en", person=PERSON)
         await store.hear(told)
-    while await store.embed_pending():
+    while await store.upkeep.embed_pending():
         pass
     five = first = 0
     for fact, question in pairs:

@@ -99,7 +99,7 @@ async def measure(size: int, folder: Path) -> None:
         part = drawn[start : start + 50_000]
         owners += await store.write(lambda c, part=part: fill(c, part, rng))  # type: ignore[misc]
     filled = time.perf_counter() - began
-    await store.checkpoint()
+    await store.upkeep.checkpoint()
     asked, found = [], 0
     for _ in range(QUERIES):
         number = rng.randrange(size)

@@ -1,14 +1,18 @@
 """The memory's file: opened below the config folder, told about when ill, removed.
 
 The memory is never in the way: when the file cannot be opened the house works
-without it, and the owner is told.
+without it, the owner is told, and it is tried again until it goes well.
 """
 
 from collections.abc import Coroutine
+from contextlib import suppress
+from datetime import timedelta
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
+from homeassistant.core import CALLBACK_TYPE, callback
 from homeassistant.helpers import issue_registry as ir
+from homeassistant.helpers.event import async_track_time_interval
 from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN, LOGGER
@@ -17,18 +21,27 @@ from .turn.redact import hear
 
 if TYPE_CHECKING:
     import asyncio
+    from datetime import datetime
 
     from homeassistant.core import HomeAssistant
 
+    from .memory.copies import Health
     from .settings import MemorySettings
     from .types import JarvisConfigEntry
 
 ISSUE = "memory"
 _FOLDER = ".storage"
 _MEGABYTE = 1_000_000
-# These pass when their cause passes; a loss stays told until the owner has seen it.
-_PASSING = frozenset(
-    {"memory_failed", f"memory_{Condition.READ_ONLY}", f"memory_{Condition.NEWER}"}
+# What ails the memory is looked at again after so long.
+PROBE: Final = timedelta(seconds=30)
+# A loss stays told until the owner has seen it; everything else passes by itself.
+_LOSSES: Final = frozenset(
+    f"memory_{condition}"
+    for condition in (
+        Condition.RECOVERED,
+        Condition.STARTED_ANEW,
+        Condition.REPLACED,
+    )
 )
 
 
@@ -43,16 +56,28 @@ async def open_memory(
     settings: MemorySettings,
     meaning: Meaning | None = None,
 ) -> Keeper:
-    """Open the file; a keeper without a store when it is off or cannot be opened."""
+    """Open the file; a keeper without a store when the memory is off."""
 
     def start(job: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         return hass.async_create_task(job, f"{DOMAIN} {name}")
 
-    store = None
-    if settings.enabled:
-        store = await _open(hass, entry, settings, meaning)
-    else:
+    if not settings.enabled:
         ir.async_delete_issue(hass, DOMAIN, ISSUE)
+        return Keeper(None, start=start, redact=_redact)
+    nurse = _Nurse(hass, memory_path(hass, entry.entry_id))
+    entry.async_on_unload(nurse.stop)
+    store = nurse.store = await MemoryStore.open(
+        nurse.path,
+        clock=dt_util.utcnow,
+        zone=dt_util.get_default_time_zone(),
+        meaning=meaning,
+        limits=Limits(
+            diary_days=settings.diary_days or None,
+            max_bytes=settings.megabytes * _MEGABYTE or None,
+        ),
+        on_trouble=nurse.told,
+    )
+    nurse.look()
     return Keeper(store, start=start, redact=_redact)
 
 
@@ -68,63 +93,94 @@ async def remove_memory(hass: HomeAssistant, entry_id: str) -> None:
     await hass.async_add_executor_job(remove)
 
 
-async def _open(
-    hass: HomeAssistant,
-    entry: JarvisConfigEntry,
-    settings: MemorySettings,
-    meaning: Meaning | None,
-) -> MemoryStore | None:
-    path = memory_path(hass, entry.entry_id)
-    try:
-        await hass.async_add_executor_job(_make_folder, path.parent)
-        store = await MemoryStore.open(
-            path,
-            clock=dt_util.utcnow,
-            zone=dt_util.get_default_time_zone(),
-            meaning=meaning,
-            limits=Limits(
-                diary_days=settings.diary_days or None,
-                max_bytes=settings.megabytes * _MEGABYTE or None,
-            ),
-        )
-    except (StoreError, OSError) as error:
-        LOGGER.error("The memory cannot be opened: %s", error)
-        _tell(hass, "memory_failed", str(path))
-        return None
-    health = store.health
-    if health.condition is Condition.SOUND:
-        _untell(hass)
-    else:
+class _Nurse:
+    """Tells the owner what ails the memory, looks after it, and takes it back."""
+
+    def __init__(self, hass: HomeAssistant, path: Path) -> None:
+        """Begin with a memory that nobody has looked at."""
+        self.path = path
+        self.store: MemoryStore | None = None
+        self._hass = hass
+        self._ill: str | None = None
+        self._seen: Health | None = None
+        self._cancel: CALLBACK_TYPE | None = None
+
+    @callback
+    def told(self, error: StoreError | None) -> None:
+        """Take what a write ran into, None when it went well."""
+        self.look()
+        if error is None:
+            if self._cancel is not None:
+                LOGGER.info("The memory can be written again")
+                self._ill = None
+                self.stop()
+                self._untell()
+            return
+        if self._ill != error.key:
+            LOGGER.error("The memory cannot be written: %s", error)
+            self._ill = error.key
+        self._tell(error.key, self.path)
+        self._watch()
+
+    @callback
+    def look(self) -> None:
+        """Tell the owner how the file was found when it was last opened."""
+        health = self.store.health if self.store is not None else None
+        if health is None or health is self._seen:
+            return
+        self._seen = health
+        if health.condition is Condition.SOUND:
+            if self._ill is None:
+                self._untell()
+            return
         LOGGER.warning("The memory was found %s: %s", health.condition, health)
-        _tell(hass, f"memory_{health.condition}", str(health.aside or path))
-    return store
+        self._tell(f"memory_{health.condition}", health.aside or self.path)
+        if health.condition is Condition.READ_ONLY:
+            self._watch()
 
+    def _watch(self) -> None:
+        if self._cancel is None:
+            self._cancel = async_track_time_interval(
+                self._hass, self._probe, PROBE, name=f"{DOMAIN} memory probe"
+            )
 
-def _make_folder(folder: Path) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
+    @callback
+    def stop(self) -> None:
+        """Look no more."""
+        if self._cancel is not None:
+            self._cancel()
+            self._cancel = None
+
+    async def _probe(self, _now: datetime) -> None:
+        if self.store is None:
+            return
+        with suppress(StoreError):
+            # Whatever comes of it is told to us.
+            await self.store.probe()
+
+    def _tell(self, key: str, path: Path) -> None:
+        """Tell the owner; a loss stays on the list until it was read."""
+        issue = ir.async_get(self._hass).async_get_issue(DOMAIN, ISSUE)
+        if issue is not None and issue.translation_key in _LOSSES - {key}:
+            return
+        ir.async_create_issue(
+            self._hass,
+            DOMAIN,
+            ISSUE,
+            is_fixable=True,
+            is_persistent=True,
+            severity=ir.IssueSeverity.WARNING,
+            translation_key=key,
+            translation_placeholders={"path": str(path)},
+            data={"kind": ISSUE, "path": str(path)},
+        )
+
+    def _untell(self) -> None:
+        """Take back what no longer holds."""
+        issue = ir.async_get(self._hass).async_get_issue(DOMAIN, ISSUE)
+        if issue is not None and issue.translation_key not in _LOSSES:
+            ir.async_delete_issue(self._hass, DOMAIN, ISSUE)
 
 
 def _redact(text: str, language: str) -> str:
     return hear(text, language).text
-
-
-def _tell(hass: HomeAssistant, key: str, path: str) -> None:
-    """Tell the owner; what was lost stays on the list until it was read."""
-    ir.async_create_issue(
-        hass,
-        DOMAIN,
-        ISSUE,
-        is_fixable=True,
-        is_persistent=True,
-        severity=ir.IssueSeverity.WARNING,
-        translation_key=key,
-        translation_placeholders={"path": path},
-        data={"kind": ISSUE, "path": path},
-    )
-
-
-def _untell(hass: HomeAssistant) -> None:
-    """Take back what no longer holds."""
-    issue = ir.async_get(hass).async_get_issue(DOMAIN, ISSUE)
-    if issue is not None and issue.translation_key in _PASSING:
-        ir.async_delete_issue(hass, DOMAIN, ISSUE)

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from .memory import MemoryStore
 
+_RUNNING: Final[HassKey[bool]] = HassKey(f"{DOMAIN}_backup_running")
 OPEN_STORES: Final[HassKey[list[MemoryStore]]] = HassKey(f"{DOMAIN}_open_stores")
 
 
@@ -24,23 +25,28 @@ def include(hass: HomeAssistant, store: MemoryStore) -> Callable[[], None]:
     """Include an open store in backups; returns how to end that."""
     stores = hass.data.setdefault(OPEN_STORES, [])
     stores.append(store)
+    if hass.data.get(_RUNNING):
+        # Opened in the middle of one: what is being read stays as it is.
+        store.upkeep.hold()
     return lambda: stores.remove(store)
 
 
 async def async_pre_backup(hass: HomeAssistant) -> None:
     """Move the logs into the files and leave the files alone."""
+    hass.data[_RUNNING] = True
     for store in list(hass.data.get(OPEN_STORES, ())):
         try:
-            await store.pause()
+            await store.upkeep.pause()
         except StoreError as error:
             # The file and its log are still a consistent pair.
             LOGGER.warning("The memory could not be prepared for a backup: %s", error)
 
 
 async def async_post_backup(hass: HomeAssistant) -> None:
-    """Go on as before."""
+    """Go on as before; called also after a backup that failed."""
+    hass.data[_RUNNING] = False
     for store in list(hass.data.get(OPEN_STORES, ())):
         try:
-            await store.resume()
+            await store.upkeep.resume()
         except StoreError as error:
             LOGGER.warning("The memory could not be resumed after a backup: %s", error)

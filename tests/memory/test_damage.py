@@ -35,7 +35,7 @@ from .conftest import ZONE, Clock, Opener, Talk
 pytestmark = pytest.mark.slow
 
 
-def _damage(path: Path, share: float = 0.4, size: int = 3000) -> None:
+def _damage(path: Path, share: float = 0.4, size: int = 12_000) -> None:
     """Overwrite a part of a file that is closed."""
     with path.open("r+b") as file:
         file.seek(int(path.stat().st_size * share))
@@ -52,7 +52,7 @@ async def test_a_damaged_file_is_rebuilt_from_copy_and_remains(
 ) -> None:
     talk = Talk(await opener())
     await _fill(talk)
-    await talk.store.maintain()
+    await talk.store.upkeep.maintain()
     await talk.say("Forget box 7.")
     await talk.store.close()
     _damage(path)
@@ -123,16 +123,16 @@ async def test_half_of_the_log_is_a_shorter_past_not_a_broken_one(
 
 async def test_a_full_disk_loses_nothing_that_was_there(talk: Talk) -> None:
     await _fill(talk, 5)
-    pages = await talk.store._lanes.outside(
+    pages = await talk.store._access.outside(
         lambda c: int(c.execute("PRAGMA page_count").fetchone()[0])
     )
-    await talk.store._lanes.outside(
+    await talk.store._access.outside(
         lambda c: c.execute(f"PRAGMA max_page_count = {pages}").fetchone()
     )
     with pytest.raises(MemoryFull):
         await _fill(talk, 500)
     assert await talk.texts("thing4")
-    await talk.store._lanes.outside(
+    await talk.store._access.outside(
         lambda c: c.execute("PRAGMA max_page_count = 100000").fetchone()
     )
     await talk.say("Remember that there is room again.")
@@ -141,7 +141,7 @@ async def test_a_full_disk_loses_nothing_that_was_there(talk: Talk) -> None:
 
 async def test_another_process_at_the_file(talk: Talk, path: Path) -> None:
     await talk.say("I live in Oslo.")
-    await talk.store._lanes.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
+    await talk.store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         with pytest.raises(MemoryBusy):
@@ -275,7 +275,7 @@ async def test_the_diary_ends_where_the_owner_says(path: Path, clock: Clock) -> 
     await talk.say("I live in Oslo.")
     assert await talk.texts("chess with Igor")
     clock.pass_(days=31)
-    await store.maintain()
+    await store.upkeep.maintain()
     assert not await talk.texts("chess with Igor")
     assert await talk.texts("where do I live") == ["I live in Oslo"]
     await store.close()
@@ -285,7 +285,7 @@ async def test_a_backup_sees_a_still_file_and_delays_nobody(
     talk: Talk, path: Path, tmp_path: Path
 ) -> None:
     await talk.say("I live in Oslo.")
-    await talk.store.pause()
+    await talk.store.upkeep.pause()
     before = path.read_bytes()
     await _fill(talk, 150)
     assert path.read_bytes() == before
@@ -294,7 +294,7 @@ async def test_a_backup_sees_a_still_file_and_delays_nobody(
     copy.parent.mkdir()
     copy.write_bytes(before)
     copy.with_name(log.name).write_bytes(log.read_bytes())
-    await talk.store.resume()
+    await talk.store.upkeep.resume()
     assert path.read_bytes() != before
     restored = await MemoryStore.open(copy, clock=talk.store._clock, zone=ZONE)
     assert restored.health.condition is Condition.SOUND

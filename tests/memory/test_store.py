@@ -139,12 +139,12 @@ async def test_forgetting_leaves_nothing_in_the_file(
 ) -> None:
     await talk.say("Remember that my locker combination is zanzibar.")
     await talk.store.write_reply(Note(text="Noted: the combination is zanzibar."))
-    await talk.store.maintain()
+    await talk.store.upkeep.maintain()
     heard = await talk.say("Forget my locker combination.")
     assert heard.forgotten is not None
     assert len(heard.forgotten.facts) == 1
     assert not await talk.texts("locker combination zanzibar")
-    await talk.store.checkpoint()
+    await talk.store.upkeep.checkpoint()
     await talk.store.close()
     files = [file for file in tmp_path.iterdir() if file.is_file()]
     assert path in files

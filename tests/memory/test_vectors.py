@@ -45,18 +45,18 @@ async def test_other_words_for_the_same_thing(talk: Talk) -> None:
     await talk.say("Remember that my physician is called Grey.")
     await talk.say("Remember that my car needs oil.")
     assert not await talk.texts("who is the doctor?")
-    assert await talk.store.embed_pending() == 4
-    assert await talk.store.embed_pending() == 0
+    assert await talk.store.upkeep.embed_pending() == 4
+    assert await talk.store.upkeep.embed_pending() == 0
     assert await talk.texts("who is the doctor?") == ["my physician is called Grey"]
     await talk.say("Remember that my vehicle is at Bob's.")
-    await talk.store.embed_pending()
+    await talk.store.upkeep.embed_pending()
     assert len(await talk.texts("automobile")) == 2
     assert not await talk.texts("who is the doctor?", person="ben")
 
 
 async def test_what_is_forgotten_has_no_meaning_either(talk: Talk) -> None:
     await talk.say("Remember that my physician is called Grey.")
-    await talk.store.embed_pending()
+    await talk.store.upkeep.embed_pending()
     assert await talk.texts("doctor")
     await talk.say("Forget my physician.")
     assert not await talk.texts("doctor")

@@ -7,7 +7,7 @@ from typing import Any, Final, Protocol
 from .errors import EngineBadReply, EngineError
 
 # A question waits so long for its vector; without one the words alone are searched.
-QUESTION_SECONDS: Final = 3.0
+QUESTION_SECONDS: Final = 1.5
 BATCH_SECONDS: Final = 120.0
 # After a failure questions go without for so long.
 REST_SECONDS: Final = 60.0

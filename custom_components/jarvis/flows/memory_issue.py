@@ -1,11 +1,13 @@
 """The fix flow of a memory that was damaged or cannot be opened."""
 
+from contextlib import suppress
 from typing import override
 
 from homeassistant.components.repairs import ConfirmRepairFlow, RepairsFlowResult
 from homeassistant.data_entry_flow import FlowResultType
 
 from ..const import DOMAIN
+from ..memory import StoreError
 
 
 class MemoryIssueFlow(ConfirmRepairFlow):
@@ -15,10 +17,12 @@ class MemoryIssueFlow(ConfirmRepairFlow):
     async def async_step_confirm(
         self, user_input: dict[str, str] | None = None
     ) -> RepairsFlowResult:
-        """Open it again when it could not be opened before."""
+        """Try at once whether it can be opened and written again."""
         result: RepairsFlowResult = await super().async_step_confirm(user_input)
         if result["type"] is FlowResultType.CREATE_ENTRY:
             for entry in self.hass.config_entries.async_loaded_entries(DOMAIN):
-                if entry.runtime_data.memory.store is None:
-                    self.hass.config_entries.async_schedule_reload(entry.entry_id)
+                if (store := entry.runtime_data.memory.store) is not None:
+                    with suppress(StoreError):
+                        # What still ails it is told again.
+                        await store.probe()
         return result

@@ -38,6 +38,14 @@ class MemoryBusy(StoreError):  # noqa: N818 - it says what happened
     key = "memory_busy"
 
 
+class MemoryDamaged(StoreError):  # noqa: N818 - it says what happened
+    """Pages of the file cannot be read any more."""
+
+
+class MemoryMoved(StoreError):  # noqa: N818 - it says what happened
+    """The file that is open is not the one at its path any more."""
+
+
 class MemoryClosed(StoreError):  # noqa: N818 - it says what happened
     """The store is not open."""
 

@@ -9,7 +9,6 @@ from contextlib import closing
 from dataclasses import dataclass
 from enum import StrEnum
 import logging
-import os
 from pathlib import Path
 import sqlite3
 
@@ -19,6 +18,7 @@ from .db import (
     is_sound_file,
     remove,
     set_aside,
+    snapshot,
     transaction,
 )
 from .rows import State, bury, erase, retire
@@ -34,6 +34,7 @@ class Condition(StrEnum):
     SOUND = "sound"
     RECOVERED = "recovered"
     STARTED_ANEW = "started_anew"
+    REPLACED = "replaced"
     READ_ONLY = "read_only"
     NEWER = "newer"
 
@@ -42,7 +43,8 @@ class Condition(StrEnum):
 class Health:
     """What opening found; anything but SOUND is worth a repair issue.
 
-    `aside` is where a damaged file was put, `copied` and `salvaged` the rows
+    `aside` is where a damaged file was put, or what was kept of one that another
+    has taken the place of; `copied` and `salvaged` the rows
     brought back from the last good copy and from the damaged file itself.
     """
 
@@ -58,14 +60,11 @@ def take(path: Path, copy: Path) -> bool:
     An unsound snapshot is dropped and the previous copy stays.
     """
     fresh = copy.with_name(copy.name + ".new")
-    remove(fresh)
-    os.close(os.open(fresh, os.O_RDWR | os.O_CREAT | os.O_EXCL, 0o600))
     try:
         with closing(connect_for_reading(path)) as source:
-            source.execute("VACUUM INTO ?", (str(fresh),))
-    except sqlite3.Error as error:
+            snapshot(source, fresh)
+    except (sqlite3.Error, OSError) as error:
         _LOGGER.warning("No copy of the memory could be made: %s", error)
-        remove(fresh)
         return False
     if not is_sound_file(fresh):
         remove(fresh)
@@ -84,7 +83,7 @@ def mirror(copy: Path, change: Callable[[sqlite3.Connection], None]) -> None:
             with transaction(connection):
                 change(connection)
             connection.execute("PRAGMA journal_mode = DELETE")
-    except sqlite3.Error:
+    except sqlite3.Error, OSError:
         remove(copy)
 
 

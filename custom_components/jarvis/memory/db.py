@@ -11,11 +11,12 @@ from pathlib import Path
 import sqlite3
 from typing import Final
 
-from .base import MemoryBusy, MemoryFull, MemoryReadOnly, StoreError
+from .base import MemoryBusy, MemoryDamaged, MemoryFull, MemoryReadOnly, StoreError
 
 _BUSY_SECONDS: Final = 5.0
 _PRIVATE: Final = 0o600
-_SIDE_FILES: Final = ("-wal", "-shm", "-journal")
+LOG_SUFFIX: Final = "-wal"
+_SIDE_FILES: Final = (LOG_SUFFIX, "-shm", "-journal")
 _PRAGMAS: Final = (
     "PRAGMA foreign_keys = ON",
     "PRAGMA synchronous = FULL",
@@ -38,6 +39,8 @@ def connect(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Connection:
         path, timeout=busy, isolation_level=None, check_same_thread=False
     )
     with closed_on_failure(connection):
+        # Of a new file only: pages that are free can be given back later.
+        connection.execute("PRAGMA auto_vacuum = INCREMENTAL")
         connection.execute("PRAGMA journal_mode = WAL")
         for pragma in _PRAGMAS:
             connection.execute(pragma)
@@ -96,6 +99,16 @@ def move_log(path: Path) -> None:
         connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
 
 
+def fold_log(connection: sqlite3.Connection) -> None:
+    """Move all of the log into the file and empty it."""
+    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+
+
+def keep_log(connection: sqlite3.Connection) -> None:
+    """Let closing leave file and log as they are."""
+    connection.setconfig(sqlite3.SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, True)
+
+
 def is_sound(connection: sqlite3.Connection) -> bool:
     """Check pages and references; False for a damaged file."""
     try:
@@ -134,6 +147,19 @@ def is_sound_file(path: Path) -> bool:
         return False
 
 
+def snapshot(source: sqlite3.Connection, to: Path) -> None:
+    """Write all that a connection sees into a new private file.
+
+    Raises sqlite3.Error and OSError; then there is no such file.
+    """
+    remove(to)
+    os.close(os.open(to, os.O_RDWR | os.O_CREAT | os.O_EXCL, _PRIVATE))
+    with ExitStack() as undo:
+        undo.callback(remove, to)
+        source.execute("VACUUM INTO ?", (str(to),))
+        undo.pop_all()
+
+
 def remove(path: Path) -> None:
     """Delete a database with its side files."""
     path.unlink(missing_ok=True)
@@ -161,6 +187,8 @@ def explain(error: sqlite3.Error) -> StoreError:
         ("SQLITE_CANTOPEN", MemoryReadOnly),
         ("SQLITE_BUSY", MemoryBusy),
         ("SQLITE_LOCKED", MemoryBusy),
+        ("SQLITE_CORRUPT", MemoryDamaged),
+        ("SQLITE_NOTADB", MemoryDamaged),
     )
     for start, kind in kinds:
         if name.startswith(start):

@@ -16,7 +16,7 @@ from typing import Any, Final
 from . import forgetting
 from .base import Memory, MemoryClosed, Query, Source, StoreError, Viewer
 from .hearing import Heard, Utterance
-from .store import MemoryStore
+from .store import Found, MemoryStore
 
 _LOGGER = logging.getLogger(__name__)
 _MOST_CONVERSATIONS: Final = 200
@@ -24,6 +24,8 @@ _MOST_CONVERSATIONS: Final = 200
 _MOST_WORDS: Final = 6
 # So long a closing house waits for what is still being written.
 _DRAIN_SECONDS: Final = 8.0
+# So long a question waits for that; the file may be held by somebody else.
+SETTLE_SECONDS: Final = 1.0
 
 type Start = Callable[[Coroutine[Any, Any, None], str], asyncio.Task[None]]
 
@@ -151,16 +153,22 @@ class Keeper:
             self._pending.add(task)
             task.add_done_callback(self._pending.discard)
 
-    async def settle(self) -> None:
-        """Wait until everything said so far is written."""
-        if self._pending:
-            await asyncio.wait(set(self._pending), timeout=_DRAIN_SECONDS)
+    async def settle(self, seconds: float = _DRAIN_SECONDS) -> bool:
+        """Wait until everything said so far is written; False if that takes longer."""
+        if not self._pending:
+            return True
+        _, late = await asyncio.wait(set(self._pending), timeout=seconds)
+        return not late
 
     async def recall(self, query: Query) -> tuple[Memory, ...]:
         """Recall, after what was said before is written. Raises StoreError."""
+        return (await self.search(query)).memories
+
+    async def search(self, query: Query) -> Found:
+        """Recall likewise, and tell whether the meaning could be looked for."""
         store = self.opened()
-        await self.settle()
-        return await store.recall(query)
+        await self.settle(SETTLE_SECONDS)
+        return await store.search(query)
 
     async def close(self) -> None:
         """Write what is pending, then close the file; twice is fine."""

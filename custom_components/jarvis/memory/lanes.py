@@ -2,75 +2,108 @@
 
 Each write is one transaction: when the caller hears of it, it is on the disk.
 A third thread, used now and then, moves the log into the file, so that no write
-has to wait for that.
+has to wait for that. What reads for long does so beside both.
 """
 
 import asyncio
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 import sqlite3
 from typing import Final
 
 from .base import MemoryClosed, MemoryReadOnly
-from .db import explain, move_log, transaction
+from .db import connect_for_reading, explain, keep_log, move_log, transaction
+from .opening import Opened, close_cleanly
+from .presence import Presence
 
 _LOG_AFTER: Final = 256
 
 
 class Lanes:
-    """The two connections and their threads."""
+    """The two connections of an open file and their threads."""
 
-    def __init__(
-        self,
-        writer: sqlite3.Connection | None,
-        reader: sqlite3.Connection,
-        path: Path,
-        last: Callable[[sqlite3.Connection], None] = sqlite3.Connection.close,
-    ) -> None:
+    def __init__(self, opened: Opened, path: Path) -> None:
         """Take open connections; without a writer nothing can be written.
 
-        `last` closes the writer. While `held` is set, the log stays where it is.
+        While `held` is set, the log stays where it is.
         """
-        self._writer = writer
-        self._reader = reader
+        self._writer = opened.writer
+        self._reader = opened.reader
+        self._path = path
+        self._presence = Presence.of(path)
         self._writing = ThreadPoolExecutor(1, "jarvis-memory-write")
         self._reading = ThreadPoolExecutor(1, "jarvis-memory-read")
-        self._last = last
-        self._path = path
         self._tidying = ThreadPoolExecutor(1, "jarvis-memory-log")
         self._written = 0
         self.held = False
         self._open = True
 
+    @property
+    def is_open(self) -> bool:
+        """Tell whether jobs are still taken."""
+        return self._open
+
+    @property
+    def can_write(self) -> bool:
+        """Tell whether the file was opened for writing."""
+        return self._writer is not None
+
+    @property
+    def presence(self) -> Presence:
+        """The files that are open."""
+        return self._presence
+
     async def write[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job in a transaction; all of it holds or nothing.
 
-        Raises StoreError; what the job itself raises goes through.
+        Raises StoreError, MemoryMoved if the file is not in its place any more;
+        what the job itself raises goes through.
         """
-        if (writer := self._writer) is None:
-            self._must_be_open()
-            raise MemoryReadOnly("the memory file cannot be written")
-        done = await self._run(self._writing, lambda: _in_transaction(writer, job))
+        writer, presence = self._must_write(), self._presence
+
+        def write() -> T:
+            presence.check()
+            return _in_transaction(writer, job)
+
+        done = await self._run(self._writing, write)
         self._written += 1
-        if self._written % _LOG_AFTER == 0 and not self.held and self._open:
+        if self._written % _LOG_AFTER == 0 and self._open:
             self._tidying.submit(self._move_log)
         return done
 
     async def outside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job on the writer's thread without a transaction (checkpoints)."""
-        if (writer := self._writer) is None:
-            self._must_be_open()
-            raise MemoryReadOnly("the memory file cannot be written")
+        writer = self._must_write()
         return await self._run(self._writing, lambda: _explained(writer, job))
 
     async def read[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job that only reads, on what is committed. Raises StoreError."""
         return await self._run(self._reading, lambda: _explained(self._reader, job))
 
+    async def beside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a long reading job on a connection of its own; nobody waits for it."""
+        self._must_be_open()
+
+        def read() -> T:
+            try:
+                with closing(connect_for_reading(self._path)) as connection:
+                    return job(connection)
+            except sqlite3.Error as error:
+                raise explain(error) from error
+
+        return await asyncio.to_thread(read)
+
     async def close(self) -> None:
         """Finish what is under way, close both connections, end the threads."""
+        await self._close(_close_held if self.held else close_cleanly)
+
+    async def abandon(self) -> None:
+        """Close without touching the files: what is at their path is another's."""
+        await self._close(_leave)
+
+    async def _close(self, last: Callable[[sqlite3.Connection], None]) -> None:
         if not self._open:
             return
         self._open = False
@@ -78,10 +111,12 @@ class Lanes:
         await loop.run_in_executor(None, self._tidying.shutdown)
         await loop.run_in_executor(self._reading, self._reader.close)
         if self._writer is not None:
-            await loop.run_in_executor(self._writing, self._last, self._writer)
+            await loop.run_in_executor(self._writing, last, self._writer)
         await loop.run_in_executor(None, self._shut_down)
 
     def _move_log(self) -> None:
+        if self.held:
+            return
         with suppress(sqlite3.Error):
             # Busy or full: the log waits for the next time.
             move_log(self._path)
@@ -94,9 +129,26 @@ class Lanes:
         if not self._open:
             raise MemoryClosed("the memory store is closed")
 
+    def _must_write(self) -> sqlite3.Connection:
+        self._must_be_open()
+        if self._writer is None:
+            raise MemoryReadOnly("the memory file cannot be written")
+        return self._writer
+
     async def _run[T](self, lane: ThreadPoolExecutor, job: Callable[[], T]) -> T:
         self._must_be_open()
         return await asyncio.get_running_loop().run_in_executor(lane, job)
+
+
+def _leave(writer: sqlite3.Connection) -> None:
+    keep_log(writer)
+    writer.close()
+
+
+def _close_held(writer: sqlite3.Connection) -> None:
+    """Close while a backup reads the file: what is in the log stays there."""
+    keep_log(writer)
+    close_cleanly(writer, fold=False)
 
 
 def _in_transaction[T](

@@ -7,13 +7,14 @@ from pathlib import Path
 import sqlite3
 from typing import Final, NamedTuple
 
-from .base import StoreError
+from .base import MemoryReadOnly, StoreError
 from .copies import Condition, Health, recover
 from .db import (
     closed_on_failure,
     connect,
     connect_for_reading,
     explain,
+    fold_log,
     is_damage,
     is_sound,
 )
@@ -21,7 +22,13 @@ from .rows import stamp
 from .schema import MIGRATIONS, migrate, version_of
 
 _CHECK_EVERY_MS: Final = 7 * 86_400_000
-_CANNOT_WRITE: Final = ("SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_PERM")
+_CANNOT_WRITE: Final = (
+    "SQLITE_READONLY",
+    "SQLITE_CANTOPEN",
+    "SQLITE_PERM",
+    "SQLITE_FULL",
+    "SQLITE_IOERR_SHM",
+)
 
 
 class Opened(NamedTuple):
@@ -50,11 +57,12 @@ def open_file(
     return _open_for_reading(path)
 
 
-def close_cleanly(writer: sqlite3.Connection) -> None:
+def close_cleanly(writer: sqlite3.Connection, *, fold: bool = True) -> None:
     """Note that the store was closed in order, and empty the log into the file."""
     with suppress(sqlite3.Error):
         _remember(writer, "clean", "1")
-        writer.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        if fold:
+            fold_log(writer)
     writer.close()
 
 
@@ -81,7 +89,11 @@ def _open_for_reading(path: Path) -> Opened:
     try:
         reader = connect_for_reading(path)
     except sqlite3.Error as error:
-        raise explain(error) from error
+        why = explain(error)
+        # It can be neither written nor read.
+        raise (
+            StoreError(str(why)) if isinstance(why, MemoryReadOnly) else why
+        ) from error
     return Opened(None, reader, Health(condition=Condition.READ_ONLY))
 
 
@@ -93,7 +105,7 @@ def _sound(path: Path, now: datetime) -> sqlite3.Connection | None:
         if not _is_due(writer, now):
             return writer
         if is_sound(writer):
-            if version_of(writer):
+            if 0 < version_of(writer) <= len(MIGRATIONS):
                 _remember(writer, "checked", str(stamp(now)))
             return writer
     except sqlite3.DatabaseError as error:

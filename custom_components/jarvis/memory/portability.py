@@ -1,33 +1,22 @@
-"""Out as JSON lines and in again; and rows rewritten by hand."""
+"""Out as JSON lines; and rows rewritten by hand."""
 
 from collections.abc import Iterator
-from dataclasses import asdict, dataclass, replace
-from datetime import datetime, tzinfo
+from contextlib import ExitStack
+from dataclasses import asdict, replace
 import json
 import os
 from pathlib import Path
 import sqlite3
 from typing import Any, Final
 
-from . import diary, rows
-from .base import Branch, Kind, Memory, Note, Origin, Scope, Source, StoreError
+from . import rows
+from .base import Branch, Kind, Memory, Note, Origin
 from .facts import read
-from .graph import key_of, learn, retire
+from .graph import learn, retire
 from .learned import Learned, Moment
-from .sentences import is_only_asking
 
 FORMAT: Final = 1
 _PAGE: Final = 1000
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Imported:
-    """What an import did: rows added, known already, buried, not readable."""
-
-    added: int = 0
-    known: int = 0
-    buried: int = 0
-    unreadable: int = 0
 
 
 def read_note(note: Note) -> list[Note]:
@@ -76,37 +65,24 @@ def rewrite(
 
 
 def export(connection: sqlite3.Connection, to: Path) -> int:
-    """Write a head line and one line per row, retired ones too; private file."""
-    descriptor = os.open(to, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
-    written = 0
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        file.write(json.dumps({"jarvis_memory": FORMAT}) + "\n")
-        for memory in _all(connection):
-            file.write(json.dumps(_line(memory), ensure_ascii=False) + "\n")
-            written += 1
-    return written
+    """Write a head line and one line per row, retired ones too; private file.
 
-
-def import_(connection: sqlite3.Connection, source: Path, zone: tzinfo) -> Imported:
-    """Add what is not there yet, oldest first; what was forgotten stays so.
-
-    Raises StoreError if the file is no export; lines that are broken are counted.
+    What was at the path is replaced when all is written. Raises OSError.
     """
-    done = Imported()
-    with source.open(encoding="utf-8") as file:
-        if not _is_export(file.readline()):
-            raise StoreError(f"{source.name} is no export of the memory")
-        for line in file:
-            done = _add(connection, line, zone, done)
-    return done
-
-
-def _is_export(line: str) -> bool:
-    try:
-        head = json.loads(line)
-    except ValueError, RecursionError:
-        return False
-    return isinstance(head, dict) and head.get("jarvis_memory") == FORMAT
+    fresh = to.with_name(f"{to.name}.part")
+    fresh.unlink(missing_ok=True)
+    descriptor = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    written = 0
+    with ExitStack() as undo:
+        undo.callback(fresh.unlink, missing_ok=True)
+        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
+            file.write(json.dumps({"jarvis_memory": FORMAT}) + "\n")
+            for memory in _all(connection):
+                file.write(json.dumps(_line(memory), ensure_ascii=False) + "\n")
+                written += 1
+        fresh.replace(to)
+        undo.pop_all()
+    return written
 
 
 def _all(connection: sqlite3.Connection) -> Iterator[Memory]:
@@ -124,56 +100,3 @@ def _line(memory: Memory) -> dict[str, Any]:
         del line[name]
     line["at"] = memory.at.isoformat()
     return line
-
-
-def _add(
-    connection: sqlite3.Connection, line: str, zone: tzinfo, done: Imported
-) -> Imported:
-    try:
-        note, live = _parsed(line)
-    except ValueError, TypeError, KeyError, AttributeError, RecursionError:
-        return replace(done, unreadable=done.unreadable + 1)
-    at = note.at
-    if not live or at is None:
-        return done
-    scope = rows.scope_id(connection, note.scope)
-    fact = note.kind is Kind.FACT
-    key = key_of(note) if fact else diary.key_of(note)
-    if rows.is_buried(connection, scope, key):
-        return replace(done, buried=done.buried + 1)
-    same = connection.execute(
-        "SELECT 1 FROM memory WHERE scope = ? AND kind = ? AND ((key = ? AND key <> '')"
-        " OR (at = ? AND text = ?)) AND state = 0",
-        (scope, note.kind, key, rows.stamp(at), note.text),
-    )
-    if same.fetchone() is not None:
-        return replace(done, known=done.known + 1)
-    hidden = note.kind is Kind.REPLY or (
-        note.kind is Kind.SAID and is_only_asking(note.text, note.language)
-    )
-    rows.add(connection, note, at, diary.local_day(at, zone), key, hidden=hidden)
-    return replace(done, added=done.added + 1)
-
-
-def _parsed(line: str) -> tuple[Note, bool]:
-    raw = json.loads(line)
-    text = raw["text"].strip()
-    at = datetime.fromisoformat(raw["at"])
-    if not text or at.tzinfo is None:
-        raise ValueError(line)
-    note = Note(
-        text=rows.shorten(text),
-        language=str(raw["language"]),
-        kind=Kind(raw["kind"]),
-        branch=None if raw["branch"] is None else Branch(raw["branch"]),
-        scope=Scope(
-            person=raw["scope"]["person"], private=bool(raw["scope"]["private"])
-        ),
-        origin=Origin(raw["origin"]),
-        source=Source(**raw["source"]),
-        at=at,
-        slot=str(raw["slot"]),
-        value=str(raw["value"]),
-        confidence=float(raw["confidence"]),
-    )
-    return note, bool(raw["live"])

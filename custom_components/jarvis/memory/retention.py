@@ -6,9 +6,11 @@ import sqlite3
 from typing import Final
 
 from . import diary, rows
-from .base import Branch
 
-_AT_ONCE: Final = 2000
+_AT_ONCE: Final = 200
+# Pages that may stay free for what comes next, and pages given back at once.
+_FREE_PAGES: Final = 64
+_PAGES_AT_ONCE: Final = 256
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -19,32 +21,39 @@ class Limits:
     max_bytes: int | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Pruned:
-    """How many diary rows went; facts are not pruned, so no branch changes."""
+def prune(connection: sqlite3.Connection, limits: Limits, now: datetime) -> int:
+    """Erase some of what has outlived the limits; return how many rows, 0 if none.
 
-    rows: int = 0
-    branches: tuple[Branch, ...] = ()
-
-
-def prune(connection: sqlite3.Connection, limits: Limits, now: datetime) -> Pruned:
-    """Erase what has outlived the limits, at most some thousand rows a time."""
+    Few at a time: somebody may be waiting to be remembered.
+    """
     gone: list[int] = []
     if limits.diary_days is not None:
         before = now - timedelta(days=limits.diary_days)
-        gone += diary.outlived(connection, before, _AT_ONCE)
-        rows.erase(connection, gone)
-    if limits.max_bytes is not None and _used(connection) > limits.max_bytes:
-        oldest = diary.outlived(connection, now, _AT_ONCE // 4)
-        rows.erase(connection, oldest)
-        gone += oldest
-    return Pruned(len(gone))
+        gone = diary.outlived(connection, before, _AT_ONCE)
+    if (
+        not gone
+        and limits.max_bytes is not None
+        and used(connection) > limits.max_bytes
+    ):
+        gone = diary.outlived(connection, now, _AT_ONCE)
+    rows.erase(connection, gone)
+    return len(gone)
 
 
-def _used(connection: sqlite3.Connection) -> int:
+def shrink(connection: sqlite3.Connection) -> bool:
+    """Give some free pages back to the disk; False when few are left."""
+    if _pragma(connection, "freelist_count") <= _FREE_PAGES:
+        return False
+    before = _pragma(connection, "page_count")
+    connection.execute(f"PRAGMA incremental_vacuum({_PAGES_AT_ONCE})").fetchall()
+    return _pragma(connection, "page_count") < before
+
+
+def used(connection: sqlite3.Connection) -> int:
     """Return the bytes in use; free pages are not."""
-    size, pages, free = (
-        int(connection.execute(f"PRAGMA {name}").fetchone()[0])
-        for name in ("page_size", "page_count", "freelist_count")
-    )
-    return size * (pages - free)
+    pages = _pragma(connection, "page_count") - _pragma(connection, "freelist_count")
+    return pages * _pragma(connection, "page_size")
+
+
+def _pragma(connection: sqlite3.Connection, name: str) -> int:
+    return int(connection.execute(f"PRAGMA {name}").fetchone()[0])

@@ -10,39 +10,37 @@ from typing import Self
 
 from . import (
     browsing,
-    copies,
     diary,
     forgetting,
     graph,
     hearing,
+    importing,
     portability,
     profile,
     recalling,
     rows,
     vectors,
 )
+from .access import Access, Told
 from .base import (
-    Branch,
     Embed,
     Kind,
     Memory,
-    Mutation,
     Note,
     NothingToRemember,
     Query,
+    StoreError,
     Viewer,
 )
 from .copies import Health
 from .facts import read
 from .forgetting import Forgotten
 from .hearing import Heard, Utterance
-from .lanes import Lanes
 from .learned import Learned, Moment
-from .opening import close_cleanly, open_file
+from .news import Listener, News
 from .rank import rough_tokens
-from .retention import Limits, prune
-
-type Listener = Callable[[Mutation], None]
+from .retention import Limits
+from .upkeep import Upkeep
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -53,16 +51,21 @@ class Meaning:
     embed: Embed
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Found:
+    """Memories, best first; `meaning`: was it searched by: "used", "failed", "off"."""
+
+    memories: tuple[Memory, ...]
+    meaning: str
+
+
 class MemoryStore:
-    """An open memory file."""
+    """A memory file, open or opened as soon as that can be done."""
 
     def __init__(
         self,
+        access: Access,
         *,
-        path: Path,
-        copy: Path,
-        lanes: Lanes,
-        health: Health,
         clock: Callable[[], datetime],
         zone: tzinfo,
         count_tokens: Callable[[str], int],
@@ -70,19 +73,21 @@ class MemoryStore:
         limits: Limits,
     ) -> None:
         """Use `open` instead."""
-        self.path = path
-        self.health = health
-        # Counts the changes of what a warm profile is made of.
-        self.changes = 0
-        self._copy = copy
-        self._lanes = lanes
+        self.path = access.path
+        self._access = access
         self._clock = clock
         self._zone = zone
         self._count = count_tokens
         self._meaning = meaning
-        self._limits = limits
         self._vectors = vectors.VectorIndex(meaning.model) if meaning else None
-        self._listeners: list[Listener] = []
+        self._news = News(access)
+        self.upkeep = Upkeep(
+            access,
+            limits=limits,
+            now=self._now,
+            model=meaning.model if meaning else "",
+            embed=meaning.embed if meaning else None,
+        )
 
     @classmethod
     async def open(
@@ -95,19 +100,26 @@ class MemoryStore:
         count_tokens: Callable[[str], int] = rough_tokens,
         meaning: Meaning | None = None,
         limits: Limits | None = None,
+        on_trouble: Told | None = None,
     ) -> Self:
         """Open or make the file; damage is repaired and told in `health`.
 
         `clock` gives aware moments. `copy` is where the last good copy lives
-        (default: beside the file). Raises StoreError.
+        (default: beside the file). `on_trouble` hears what writing runs into, and
+        None when it goes well; with it a file that cannot be opened is tried again
+        later, without it that raises StoreError.
         """
         copy = copy or path.with_name(f"{path.stem}.good{path.suffix}")
-        opened = await asyncio.to_thread(open_file, path, copy, clock())
+        access = Access(path, copy, clock)
+        try:
+            await access.open()
+        except StoreError as error:
+            if on_trouble is None:
+                raise
+            on_trouble(error)
+        access.on_trouble = on_trouble
         return cls(
-            path=path,
-            copy=copy,
-            lanes=Lanes(opened.writer, opened.reader, path, close_cleanly),
-            health=opened.health,
+            access,
             clock=clock,
             zone=zone,
             count_tokens=count_tokens,
@@ -115,14 +127,32 @@ class MemoryStore:
             limits=limits or Limits(),
         )
 
+    @property
+    def health(self) -> Health:
+        """How the file was found when it was last opened."""
+        return self._access.health
+
+    @property
+    def changes(self) -> int:
+        """Count of the changes of what a warm profile is made of."""
+        return self._news.changes
+
+    @property
+    def removals(self) -> int:
+        """Count of how often something was forgotten or corrected."""
+        return self._news.removals
+
     async def close(self) -> None:
         """Finish what is under way and close the file; twice is fine."""
-        await self._lanes.close()
+        await self._access.close()
+
+    async def probe(self) -> None:
+        """Try whether the file can be written again. Raises StoreError."""
+        await self._access.probe()
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call back after every change of the graph; returns how to stop that."""
-        self._listeners.append(listener)
-        return lambda: self._listeners.remove(listener)
+        return self._news.listen(listener)
 
     # -- keeping -----------------------------------------------------------
 
@@ -137,8 +167,10 @@ class MemoryStore:
             reading = read(utterance.text, utterance.language)
             return hearing.hear(connection, utterance, reading, at, day)
 
-        heard = await self._lanes.write(job)
-        await self._after(heard.learned, heard.forgotten, utterance.person)
+        heard = await self._access.write(job)
+        await self._news.after(
+            heard.learned, heard.forgotten, utterance.person, self._now()
+        )
         return heard
 
     async def write_reply(self, note: Note) -> int:
@@ -148,7 +180,7 @@ class MemoryStore:
     async def write_diary(self, note: Note) -> int:
         """Write a row of the diary as it is, without reading facts from it."""
         at, day = self._moment(note.at)
-        return await self._lanes.write(
+        return await self._access.write(
             lambda connection: diary.write(connection, note, at, day)
         )
 
@@ -168,10 +200,10 @@ class MemoryStore:
         """
         at, day = self._moment(note.at)
         moment, notes = Moment(at=at, day=day), portability.read_note(note)
-        learned = await self._lanes.write(
+        learned = await self._access.write(
             lambda connection: graph.learn_all(connection, notes, moment)
         )
-        await self._after(learned, None, note.scope.person)
+        await self._news.after(learned, None, note.scope.person, self._now())
         if not learned.stored and not learned.known:
             raise NothingToRemember("it was forgotten or corrected before")
         return learned
@@ -188,8 +220,8 @@ class MemoryStore:
                 connection, memory, text, language, Moment(at=at, day=day)
             )
 
-        learned = await self._lanes.write(job)
-        await self._after(learned, None, None)
+        learned = await self._access.write(job)
+        await self._news.after(learned, None, None, self._now())
         return (learned.stored + learned.known)[-1]
 
     async def recall(self, query: Query) -> tuple[Memory, ...]:
@@ -198,24 +230,28 @@ class MemoryStore:
         Never what was corrected or forgotten, never another person's. Raises
         StoreError.
         """
+        return (await self.search(query)).memories
+
+    async def search(self, query: Query) -> Found:
+        """Recall, and tell how far the meaning of the question could be looked for."""
         now = self._now().astimezone(self._zone)
         vector: tuple[float, ...] = ()
-        if self._meaning is not None and (
-            found := await self._meaning.embed([query.text])
-        ):
-            vector = tuple(found[0])
+        meaning = "off"
+        if self._meaning is not None and query.text.strip():
+            found = await self._meaning.embed([query.text])
+            vector, meaning = (tuple(found[0]), "used") if found else ((), "failed")
 
         def job(connection: sqlite3.Connection) -> tuple[Memory, ...]:
             wish = replace(recalling.prepare(query, now), vector=vector)
             return recalling.recall(connection, wish, self._count, self._vectors)
 
-        return await self._lanes.read(job)
+        return Found(memories=await self._access.read(job), meaning=meaning)
 
     async def warm_profile(
         self, viewer: Viewer, max_tokens: int = 512
     ) -> profile.Profile:
         """Collect a viewer's facts and directives; query-agnostic, cacheable."""
-        return await self._lanes.read(
+        return await self._access.read(
             lambda connection: profile.build(
                 connection, viewer, max_tokens, self._count
             )
@@ -223,13 +259,13 @@ class MemoryStore:
 
     async def browse(self, page: browsing.Page) -> tuple[Memory, ...]:
         """Return a page of the owner's view, with provenance."""
-        return await self._lanes.read(
+        return await self._access.beside(
             lambda connection: browsing.browse(connection, page)
         )
 
     async def get(self, memory: int) -> Memory | None:
         """Return one memory, also a retired one."""
-        found = await self._lanes.read(
+        found = await self._access.read(
             lambda connection: rows.fetch(connection, [memory])
         )
         return found.get(memory)
@@ -262,77 +298,47 @@ class MemoryStore:
 
     async def export(self, to: Path) -> int:
         """Write everything as JSON lines, for the owner's eyes; count the rows."""
-        return await self._lanes.read(
+        return await self._access.beside(
             lambda connection: portability.export(connection, to)
         )
 
-    async def import_(self, source: Path) -> portability.Imported:
-        """Add the rows of an export that are not there yet; all or nothing."""
-        return await self._lanes.write(
-            lambda connection: portability.import_(connection, source, self._zone)
-        )
+    async def import_(
+        self, source: Path, redact: importing.Redact | None = None
+    ) -> importing.Imported:
+        """Add the rows of an export that are not there yet.
 
-    async def checkpoint(self) -> None:
-        """Move the log into the file."""
-        await self._lanes.outside(_checkpoint)
-
-    async def pause(self) -> None:
-        """Hold the main file still for a backup.
-
-        What is written meanwhile is in the log, durable as ever.
+        `redact` masks secrets in (text, language). Raises OSError, StoreError.
         """
-        self._lanes.held = True
-        await self._lanes.outside(_checkpoint)
-
-    async def resume(self) -> None:
-        """End a pause."""
-        self._lanes.held = False
-        await self._lanes.outside(_checkpoint)
-
-    async def maintain(self) -> None:
-        """Prune, embed, copy: what can wait for a quiet hour. Raises StoreError."""
-        at = self._now()
-        pruned = await self._lanes.write(
-            lambda connection: prune(connection, self._limits, at)
-        )
-        self._tell(tuple(pruned.branches), "delete", None)
-        await self.embed_pending()
-        await self._lanes.outside(_checkpoint)
-        await asyncio.to_thread(copies.take, self.path, self._copy)
-
-    async def embed_pending(self, limit: int = 256) -> int:
-        """Give vectors to rows that have none; return how many got one."""
-        if (meaning := self._meaning) is None:
-            return 0
-        pending = await self._lanes.read(
-            lambda connection: vectors.without_vector(connection, meaning.model, limit)
-        )
-        if not pending:
-            return 0
-        found = await meaning.embed([text for _, text in pending])
-        if len(found) != len(pending):
-            return 0
-        ids = [row for row, _ in pending]
-        await self._lanes.write(
-            lambda connection: vectors.keep(connection, meaning.model, ids, found)
-        )
-        return len(ids)
+        ground = importing.Ground(self._zone, self._now(), redact)
+        done = importing.Imported()
+        file = await asyncio.to_thread(importing.Export, source, ground)
+        try:
+            while part := await asyncio.to_thread(file.part):
+                done += await self._access.write(
+                    lambda connection, part=part: importing.add_all(  # type: ignore[misc]
+                        connection, part, self._zone
+                    )
+                )
+        finally:
+            await asyncio.to_thread(file.close)
+            self._news.all_changed()
+        return done
 
     async def learn_in_background(
         self, job: Callable[[sqlite3.Connection], Learned]
     ) -> Learned:
         """Run a job that learns, then tell listeners and the copy."""
-        learned = await self._lanes.write(job)
-        await self._after(learned, None, None)
+        learned = await self._access.write(job)
+        await self._news.after(learned, None, None, self._now())
         return learned
 
     async def write[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a job of this package in a transaction (see `background.py`)."""
-        return await self._lanes.write(job)
+        return await self._access.write(job)
 
     async def read[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a reading job of this package."""
-        return await self._lanes.read(job)
+        return await self._access.read(job)
 
     def today(self) -> str:
         """Return the local day."""
@@ -356,44 +362,6 @@ class MemoryStore:
     async def _erase(
         self, job: Callable[[sqlite3.Connection], Forgotten], person: str | None
     ) -> Forgotten:
-        forgotten = await self._lanes.write(job)
-        await self._after(Learned(), forgotten, person)
+        forgotten = await self._access.write(job)
+        await self._news.after(Learned(), forgotten, person, self._now())
         return forgotten
-
-    async def _after(
-        self, learned: Learned, forgotten: Forgotten | None, person: str | None
-    ) -> None:
-        """Make the last good copy forget too, and tell the listeners."""
-        changed = learned.stored + learned.retired
-        gone = forgotten.ids if forgotten else ()
-        retired = learned.retired + learned.stale
-        if gone or retired:
-            at = rows.stamp(self._now())
-            await self._lanes.outside(
-                lambda _: copies.mirror(
-                    self._copy, lambda copy: copies.take_out(copy, gone, retired, at)
-                )
-            )
-        if changed:
-            found = await self._lanes.read(
-                lambda connection: rows.fetch(connection, changed)
-            )
-            self._tell(
-                tuple(memory.branch for memory in found.values()), "update", person
-            )
-        if forgotten and forgotten.facts:
-            self._tell(tuple(one.branch for one in forgotten.facts), "delete", person)
-
-    def _tell(
-        self, branches: tuple[Branch | None, ...], action: str, person: str | None
-    ) -> None:
-        for branch in dict.fromkeys(branches):
-            if branch is None:
-                continue
-            self.changes += branch is not Branch.WORLD
-            for listener in tuple(self._listeners):
-                listener(Mutation(action=action, branch=branch, person=person))
-
-
-def _checkpoint(connection: sqlite3.Connection) -> None:
-    connection.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()

@@ -4,7 +4,7 @@ Vectors are kept as bytes with one scale each. Their signs alone tell which ones
 are worth a full comparison; beyond 200,000 of them the newest count.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 import sqlite3
 from typing import TYPE_CHECKING, Any, Final
 
@@ -30,6 +30,7 @@ class VectorIndex:
         """Start empty; rows are read when they are first needed."""
         self._model = model
         self._version: int | None = None
+        self._counted = 0
         self._clear()
 
     def _clear(self) -> None:
@@ -76,30 +77,51 @@ class VectorIndex:
         return rows[likely]
 
     def _catch_up(self, connection: sqlite3.Connection) -> None:
-        """Read the vectors that were added since; start over if some went."""
+        """Read the vectors that were added since, and drop those that went."""
         # Tells cheaply that no other connection has written.
         version = int(connection.execute("PRAGMA data_version").fetchone()[0])
         if version == self._version:
             return
-        self._version = version
-        counted, newest = connection.execute(
-            "SELECT count(*), max(rowid) FROM vector WHERE model = ?", (self._model,)
+        counted, newest, width = connection.execute(
+            "SELECT count(*), max(rowid), (SELECT length(data) FROM vector"
+            " WHERE model = ?1 ORDER BY id DESC LIMIT 1) FROM vector WHERE model = ?1",
+            (self._model,),
         ).fetchone()
-        last = int(self._ids[-1]) if len(self._ids) else 0
-        if counted == len(self._ids) and (newest or 0) == last:
-            return
-        added = self._read(connection, last)
-        if len(added) + len(self._ids) != counted or len(added) > MOST_VECTORS // 2:
-            self._clear()
-            added = self._read(connection, 0)
-        self._append(added)
+        if counted != self._counted or (newest or 0) != self._last:
+            if self._data.shape[1] != width:
+                self._clear()
+            self._drop_gone(connection)
+            self._append(self._read(connection))
+            if len(self._ids) < min(counted, MOST_VECTORS):
+                # Some are from between: a row that had to wait for its vector.
+                self._clear()
+                self._append(self._read(connection))
+        self._counted, self._version = counted, version
 
-    def _read(self, connection: sqlite3.Connection, after: int) -> list[_Row]:
-        """Return the newest rows after an id, oldest first."""
+    @property
+    def _last(self) -> int:
+        return int(self._ids[-1]) if len(self._ids) else 0
+
+    def _drop_gone(self, connection: sqlite3.Connection) -> None:
+        """Let go of rows whose vectors were erased or made anew."""
+        found = connection.execute(
+            "SELECT id FROM vector WHERE model = ? AND id <= ?",
+            (self._model, self._last),
+        )
+        there = np.fromiter((row[0] for row in found), np.int64)
+        kept = np.isin(self._ids, there)
+        if kept.all():
+            return
+        self._ids, self._scopes = self._ids[kept], self._scopes[kept]
+        self._data, self._scales = self._data[kept], self._scales[kept]
+        self._signs = np.ascontiguousarray(self._signs[:, kept])
+
+    def _read(self, connection: sqlite3.Connection) -> list[_Row]:
+        """Return the newest rows after those that are here, oldest first."""
         found: list[_Row] = connection.execute(
             "SELECT id, scope, scale, data FROM vector WHERE model = ? AND id > ?"
             " ORDER BY id DESC LIMIT ?",
-            (self._model, after, MOST_VECTORS),
+            (self._model, self._last, MOST_VECTORS),
         ).fetchall()
         return found[::-1]
 
@@ -130,9 +152,11 @@ def _signs(vectors: NDArray[Any]) -> NDArray[np.uint64]:
 
 def unit(vector: Sequence[float]) -> NDArray[np.float32]:
     """Return a vector of length one; zeros stay zeros."""
-    raw = np.asarray(vector, np.float32)
+    raw = np.asarray(vector, np.float64)
     length = float(np.linalg.norm(raw))
-    return raw / length if length > 0 and np.isfinite(length) else np.zeros_like(raw)
+    if not length > 0 or not np.isfinite(length):
+        return np.zeros(len(raw), np.float32)
+    return (raw / length).astype(np.float32)
 
 
 def quantise(vector: Sequence[float]) -> tuple[float, bytes]:
@@ -156,17 +180,28 @@ def without_vector(
     return [(int(row), str(text)) for row, text in rows]
 
 
+def is_usable(vector: Sequence[float]) -> bool:
+    """Tell whether a vector points anywhere; one of zeros or of no numbers does not."""
+    return bool(unit(vector).any())
+
+
 def keep(
-    connection: sqlite3.Connection,
-    model: str,
-    ids: Sequence[int],
-    vectors: Sequence[Sequence[float]],
+    connection: sqlite3.Connection, model: str, vectors: Mapping[int, Sequence[float]]
 ) -> None:
-    """Store vectors of rows that are still live."""
-    for row, vector in zip(ids, vectors, strict=True):
+    """Store vectors of rows that are still live.
+
+    Those of another length are from before the model changed, and go.
+    """
+    width = 0
+    for row, vector in vectors.items():
         scale, data = quantise(vector)
+        width = len(data)
         connection.execute(
             "INSERT OR REPLACE INTO vector (id, scope, model, scale, data)"
             " SELECT id, scope, ?, ?, ? FROM memory WHERE id = ? AND state = 0",
             (model, scale, data, row),
+        )
+    if width:
+        connection.execute(
+            "DELETE FROM vector WHERE model = ? AND length(data) <> ?", (model, width)
         )

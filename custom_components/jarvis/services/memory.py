@@ -215,11 +215,12 @@ async def _import(call: ServiceCall) -> ServiceResponse:
     caller, path = await _admin(call), Path(call.data["path"])
     if path.parent != Path(call.hass.config.path(_EXPORTS)):
         _allowed(call.hass, path)
-    done = await _done(caller.store.import_(path))
+    done = await _done(caller.store.import_(path, caller.keeper.redact))
     return {
         "added": done.added,
         "known": done.known,
         "forgotten": done.buried,
+        "corrected": done.retired,
         "unreadable": done.unreadable,
     }
 

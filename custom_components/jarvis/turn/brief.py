@@ -124,6 +124,8 @@ def brief(
                 _task(table, planned, wishes),
             )
         dialogue.tails[log.content[-1].created] = "\n".join(p for p in parts if p)
+        if found.text:
+            dialogue.recalled[log.content[-1].created] = found.text
         tools = log.llm_api.tools if log.llm_api else []
         log.async_trace({"messages": log.content, "tools": tools})
     return Brief(

@@ -35,7 +35,8 @@ _TAINTED_TURNS = 3
 class Dialogue:
     """The companion of one conversation's chat log.
 
-    `tails` are the facts sent with a user message, by its creation time. `obeyed`
+    `tails` are the facts sent with a user message, by its creation time, `recalled`
+    the part of them that memory gave when so many `removals` were known. `obeyed`
     counts the commands carried out without a model. `clock` is that of the turn that
     has the lock. `shown` are the tools each
     agent's model has seen, `profile` the agent that a topic chose, `digests` what
@@ -51,6 +52,8 @@ class Dialogue:
 
     vault: Vault = field(default_factory=Vault)
     tails: dict[datetime, str] = field(default_factory=dict)
+    recalled: dict[datetime, str] = field(default_factory=dict)
+    removals: int = 0
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     clock: TurnClock | None = None
     reopened: int = 0
@@ -113,6 +116,21 @@ class Dialogue:
         self._left = tuple(log.content)
         alive = {content.created for content in self._left}
         self.tails = {at: tail for at, tail in self.tails.items() if at in alive}
+        self.recalled = {at: t for at, t in self.recalled.items() if at in alive}
+
+    def let_go(self, removals: int) -> None:
+        """Send no more what memory gave, once any of it was forgotten or corrected.
+
+        That costs a server its cache once; what was deleted is in no prompt again.
+        """
+        if removals == self.removals:
+            return
+        self.removals = removals
+        for at, text in self.recalled.items():
+            self.tails[at] = self.tails.get(at, "").replace(text, "").strip("\n")
+        self.recalled.clear()
+        self.told = ("", 0)
+        self.recent.cache.clear()
 
 
 class Dialogues:
@@ -138,6 +156,10 @@ class Dialogues:
     def peek(self, conversation_id: str) -> Dialogue | None:
         """Return the companion of a live conversation, None where there is none."""
         return self._dialogues.get(conversation_id)
+
+    def clear(self) -> None:
+        """Drop all of them: chat sessions outlive the house and hold this value."""
+        self._dialogues.clear()
 
     def _forget(self, conversation_id: str) -> None:
         self._dialogues.pop(conversation_id, None)

@@ -19,6 +19,7 @@ from ..engines.errors import EngineError
 from ..engines.profile import Size, profile
 from ..memory import Kind, Query, StoreError, gate
 from ..memory.dialogue import WARM_PROFILE
+from ..memory.keeper import SETTLE_SECONDS
 from ..memory.rank import ROUGH_BYTES, rough_tokens
 from ..memory.replies import read_json
 from ..prompts import digest
@@ -55,6 +56,7 @@ async def recall(
     wanted = turn.agent.memory and turn.wishes.use_context
     if not wanted or turn.house.memory.store is None:
         return Recollection(why="off")
+    turn.dialogue.let_go(turn.house.memory.store.removals)
     with turn.trace.step("recall") as step:
         try:
             found = await _Recall(turn, heard, step).run(planning)
@@ -85,13 +87,16 @@ class _Recall:
 
     async def run(self, planning: Awaitable[Plan | NoPlan]) -> Recollection:
         """Search while the plan is made; the plan says what it is good for."""
-        await self.keeper.settle()
+        if not await self.keeper.settle(SETTLE_SECONDS):
+            self.step.facts["unsettled"] = True
+        self.turn.dialogue.let_go(self.keeper.opened().removals)
         known = await self._profile()
         # A caller's own bound is about memories, not about the words around them.
         frame = _FRAME_TOKENS if self.turn.wishes.max_tokens is None else 0
         left = self.budget - rough_tokens(known) - frame
         query = self._query(max(0, left))
-        found = await self.keeper.recall(query)
+        searched = await self.keeper.search(query)
+        found, self.step.facts["meaning"] = searched.memories, searched.meaning
         planned = await planning
         found, why = await self._wanted(query, found, planned)
         found = self._beyond_this_talk(found)

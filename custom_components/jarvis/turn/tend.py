@@ -50,10 +50,10 @@ class Tender:
         """Do all that is due; `now` is in UTC."""
         try:
             if self._upkept is None or now - self._upkept >= UPKEEP:
-                await self._store.maintain()
+                await self._store.upkeep.maintain()
                 self._upkept = now
             for _ in range(_BATCHES):
-                if not await self._store.embed_pending():
+                if not await self._store.upkeep.embed_pending():
                     break
             if self._asks_from is None or now >= self._asks_from:
                 await self._read(now)

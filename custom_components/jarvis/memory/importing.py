@@ -1,0 +1,236 @@
+"""Takes an export in again; nothing in the file is taken on trust.
+
+Lines that are known are left as they are, so an import that was cut short can
+simply be run again. What was forgotten or corrected here since stays so.
+"""
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime, tzinfo
+import json
+from pathlib import Path
+import sqlite3
+from typing import IO, Any, Final
+
+from . import diary, rows
+from .base import Branch, Kind, Note, Origin, Scope, Source, StoreError
+from .facts import read
+from .graph import key_of, retire
+from .learned import Moment
+from .portability import FORMAT
+from .replacing import replaced
+from .sentences import is_only_asking
+
+# Lines of one transaction; in between somebody else may write.
+LINES_AT_ONCE: Final = 200
+_LONGEST_LINE: Final = 200_000
+_LONGEST_NAME: Final = 500
+_CONTROLS: Final = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 127), " ")
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
+_OUTSIDE: Final = frozenset({Origin.TOOL, Origin.ASSISTANT})
+_BROKEN: Final = (ValueError, TypeError, KeyError, OverflowError, RecursionError)
+
+type Redact = Callable[[str, str], str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Imported:
+    """What an import did: rows added, known already, buried, not readable.
+
+    `retired` lines were corrected before they were exported, and are not taken.
+    """
+
+    added: int = 0
+    known: int = 0
+    buried: int = 0
+    retired: int = 0
+    unreadable: int = 0
+
+    def __add__(self, other: Imported) -> Imported:
+        """Join what two parts of a file did."""
+        return Imported(
+            added=self.added + other.added,
+            known=self.known + other.known,
+            buried=self.buried + other.buried,
+            retired=self.retired + other.retired,
+            unreadable=self.unreadable + other.unreadable,
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Ground:
+    """Where rows come to stand: the house's zone, now, and what masks secrets."""
+
+    zone: tzinfo
+    now: datetime
+    redact: Redact | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A line that could be read."""
+
+    note: Note
+    at: datetime
+    live: bool
+
+
+class Export:
+    """An open file of an export, read part by part; not on the event loop."""
+
+    def __init__(self, source: Path, ground: Ground) -> None:
+        """Open it. Raises OSError, and StoreError if it is no export."""
+        self._file: IO[str] = source.open(encoding="utf-8", errors="surrogateescape")
+        self._ground = ground
+        if not _is_export(self._file.readline(_LONGEST_LINE)):
+            self._file.close()
+            raise StoreError(f"{source.name} is no export of the memory")
+
+    def part(self) -> list[_Line | None]:
+        """Return some lines, None for each that is broken; none at the end."""
+        found: list[_Line | None] = []
+        for line in self._lines():
+            found.append(_parsed(line, self._ground) if line else None)
+            if len(found) >= LINES_AT_ONCE:
+                break
+        return found
+
+    def close(self) -> None:
+        """Close the file."""
+        self._file.close()
+
+    def _lines(self) -> Iterator[str]:
+        """Yield lines; "" for one that is longer than any of ours."""
+        while line := self._file.readline(_LONGEST_LINE):
+            whole = line.endswith("\n") or len(line) < _LONGEST_LINE
+            while not whole:
+                rest = self._file.readline(_LONGEST_LINE)
+                whole = not rest or rest.endswith("\n")
+                line = ""
+            if line.strip() or not line:
+                yield line
+
+
+def add_all(
+    connection: sqlite3.Connection, part: Sequence[_Line | None], zone: tzinfo
+) -> Imported:
+    """Add the lines that are not there yet."""
+    done = Imported()
+    for line in part:
+        if line is None:
+            done += Imported(unreadable=1)
+        elif not line.live:
+            done += Imported(retired=1)
+        else:
+            done += _add(connection, line, zone)
+    return done
+
+
+def _is_export(line: str) -> bool:
+    try:
+        head = json.loads(line)
+    except ValueError, RecursionError:
+        return False
+    return isinstance(head, dict) and head.get("jarvis_memory") == FORMAT
+
+
+def _add(connection: sqlite3.Connection, line: _Line, zone: tzinfo) -> Imported:
+    note, at = line.note, line.at
+    scope = rows.scope_id(connection, note.scope)
+    key = key_of(note) if note.kind is Kind.FACT else diary.key_of(note)
+    if rows.is_buried(connection, scope, key):
+        return Imported(buried=1)
+    same = connection.execute(
+        "SELECT 1 FROM memory WHERE scope = ? AND kind = ? AND ((key = ? AND key <> '')"
+        " OR (at = ? AND text = ?)) AND state = 0",
+        (scope, note.kind, key, rows.stamp(at), note.text),
+    )
+    if same.fetchone() is not None:
+        return Imported(known=1)
+    day = diary.local_day(at, zone)
+    older = []
+    if note.kind is Kind.FACT and note.slot:
+        older = replaced(connection, _as_told(note), Moment(at=at, day=day))
+    if any(fact.at > at for fact in older):
+        return Imported(buried=1)
+    hidden = note.kind is Kind.REPLY or (
+        note.kind is Kind.SAID and is_only_asking(note.text, note.language)
+    )
+    added = rows.add(connection, note, at, day, key, hidden=hidden)
+    if older:
+        retire(connection, older, at, added)
+    return Imported(added=1)
+
+
+def _as_told(note: Note) -> Note:
+    """Find out again whether a fact has one value at a time; exports do not tell."""
+    claims = read(note.text, note.language).claims
+    single = any(one.slot == note.slot and not one.several for one in claims)
+    return replace(note, single=single)
+
+
+def _parsed(line: str, ground: Ground) -> _Line | None:
+    """Read a line with all its types checked; None if it is not one of ours."""
+    try:
+        raw = json.loads(line)
+        at = datetime.fromisoformat(raw["at"])
+        if at.tzinfo is None or at < _EPOCH or not isinstance(raw["live"], bool):
+            return None
+        return _Line(_note(raw, ground.redact), min(at, ground.now), raw["live"])
+    except _BROKEN:
+        return None
+
+
+def _note(raw: dict[str, Any], redact: Redact | None) -> Note:
+    """Make a note of what a line holds. Raises one of _BROKEN."""
+    language, scope, source = _name(raw["language"]), raw["scope"], raw["source"]
+    text, slot, value = _text(raw["text"]), _name(raw["slot"]), _text(raw["value"])
+    if redact is not None and (masked := redact(text, language)) != text:
+        text, slot, value = masked, "", ""
+    note = Note(
+        text=rows.shorten(text),
+        language=language,
+        kind=Kind(raw["kind"]),
+        branch=None if raw["branch"] is None else Branch(raw["branch"]),
+        scope=Scope(person=_or_none(scope["person"]), private=scope["private"] is True),
+        origin=Origin(raw["origin"]),
+        source=Source(**{name: _or_none(one) for name, one in source.items()}),
+        slot=slot,
+        value=rows.shorten(value),
+        confidence=float(raw["confidence"]),
+    )
+    if not _holds(note):
+        raise ValueError("no row of a memory")
+    return note
+
+
+def _holds(note: Note) -> bool:
+    """Tell whether a row could have been written by the memory itself."""
+    if not note.text or not 0 <= note.confidence <= 1:
+        return False
+    if note.kind is not Kind.FACT:
+        return note.branch is None
+    if note.branch is Branch.DIRECTIVES:
+        return note.origin in (Origin.USER, Origin.OWNER)
+    return note.branch is Branch.WORLD or (
+        note.branch is Branch.USER and note.origin not in _OUTSIDE
+    )
+
+
+def _text(found: object) -> str:
+    """Take a string that can be written as UTF-8, without control characters."""
+    if not isinstance(found, str):
+        raise TypeError("no text")
+    found.encode()
+    return found.translate(_CONTROLS).strip()
+
+
+def _name(found: object) -> str:
+    text = _text(found)
+    if len(text) > _LONGEST_NAME:
+        raise ValueError("too long a name")
+    return text
+
+
+def _or_none(found: object) -> str | None:
+    return None if found is None else _name(found)

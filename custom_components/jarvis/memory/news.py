@@ -1,0 +1,83 @@
+"""After a change: the last good copy forgets too, and whoever cached is told."""
+
+from collections.abc import Callable
+from datetime import datetime
+import logging
+
+from . import copies, rows
+from .access import Access
+from .base import Branch, Mutation, StoreError
+from .forgetting import Forgotten
+from .learned import Learned
+
+_LOGGER = logging.getLogger(__name__)
+
+type Listener = Callable[[Mutation], None]
+
+
+class News:
+    """What changed, for those who keep something that was made of it."""
+
+    def __init__(self, access: Access) -> None:
+        """Take the file; nobody listens yet."""
+        self._access = access
+        # Counts the changes of what a warm profile is made of.
+        self.changes = 0
+        # Counts how often something that may have been told was taken out.
+        self.removals = 0
+        self._listeners: list[Listener] = []
+
+    def listen(self, listener: Listener) -> Callable[[], None]:
+        """Call back after every change of the graph; returns how to stop that."""
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def all_changed(self) -> None:
+        """Make everything that was made of the memory be made anew."""
+        self.changes += 1
+        self.removals += 1
+
+    async def after(
+        self,
+        learned: Learned,
+        forgotten: Forgotten | None,
+        person: str | None,
+        now: datetime,
+    ) -> None:
+        """Make the last good copy forget too, and tell the listeners."""
+        changed = learned.stored + learned.retired
+        gone = forgotten.ids if forgotten else ()
+        retired = learned.retired + learned.stale
+        try:
+            if gone or retired:
+                self.removals += 1
+                at, copy = rows.stamp(now), self._access.copy
+                await self._access.outside(
+                    lambda _: copies.mirror(
+                        copy, lambda kept: copies.take_out(kept, gone, retired, at)
+                    )
+                )
+            if changed:
+                found = await self._access.read(
+                    lambda connection: rows.fetch(connection, changed)
+                )
+                branches = tuple(memory.branch for memory in found.values())
+                self._tell(branches, "update", person)
+        except StoreError as error:
+            # The change itself is on the disk, and that is what was asked for.
+            _LOGGER.warning(
+                "A change of the memory could not be followed up: %s", error
+            )
+            self.all_changed()
+        if forgotten and forgotten.facts:
+            self._tell(tuple(one.branch for one in forgotten.facts), "delete", person)
+
+    def _tell(
+        self, branches: tuple[Branch | None, ...], action: str, person: str | None
+    ) -> None:
+        for branch in dict.fromkeys(branches):
+            if branch is None:
+                continue
+            self.changes += branch is not Branch.WORLD
+            for listener in tuple(self._listeners):
+                listener(Mutation(action=action, branch=branch, person=person))
