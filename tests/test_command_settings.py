@@ -19,7 +19,6 @@ from custom_components.jarvis.commands.agenda import What
 from custom_components.jarvis.commands.choices import FOLDER
 from homeassistant.components.diagnostics import REDACTED
 from homeassistant.components.repairs import repairs_flow_manager
-from homeassistant.config_entries import SOURCE_USER
 from homeassistant.core import Context, HomeAssistant, callback
 from homeassistant.data_entry_flow import EVENT_DATA_ENTRY_FLOW_PROGRESS_UPDATE
 from homeassistant.exceptions import HomeAssistantError, Unauthorized
@@ -28,6 +27,7 @@ from homeassistant.setup import async_setup_component
 
 from .commands.greeter import Greeter
 from .conftest import Say, agent_subentry, set_up_jarvis, speech, told
+from .forms import change, fields, fill, start
 
 ANNA = "anna-id"
 
@@ -43,31 +43,6 @@ async def entry(demo_house: HomeAssistant) -> MockConfigEntry:
     assert await async_setup_component(demo_house, "repairs", {})
     MockUser(id=ANNA, name="Anna").add_to_hass(demo_house)
     return await set_up_jarvis(demo_house, agent_subentry())
-
-
-async def fill(hass: HomeAssistant, result: Any, *answers: dict[str, Any]) -> Any:
-    """Answer the forms of a subentry flow, waiting for its work."""
-    for given in answers:
-        result = await hass.config_entries.subentries.async_configure(
-            result["flow_id"], given
-        )
-        await hass.async_block_till_done()
-    return result
-
-
-async def start(hass: HomeAssistant, entry: MockConfigEntry, kind: str) -> Any:
-    """Start adding a subentry."""
-    return await hass.config_entries.subentries.async_init(
-        (entry.entry_id, kind), context={"source": SOURCE_USER}
-    )
-
-
-async def change(hass: HomeAssistant, entry: MockConfigEntry, command: str) -> Any:
-    """Start changing a command that was set up."""
-    [subentry] = [
-        s for s in entry.get_subentries_of_type("command") if s.unique_id == command
-    ]
-    return await entry.start_subentry_reconfigure_flow(hass, subentry.subentry_id)
 
 
 def switches(**more: Any) -> dict[str, Any]:
@@ -102,12 +77,12 @@ async def test_switches_follow_at_once_and_lose_nothing(
     answer = await say("7 am", asked.conversation_id)
     assert "7:00" in speech(answer)
     result = await fill(
-        hass, await change(hass, entry, "timer"), switches(enabled=False)
+        hass, await change(hass, entry, "command", "timer"), switches(enabled=False)
     )
     assert result["reason"] == "reconfigure_successful"
     assert told(await say("how much time is left"))["lane"] == "none"
     assert "jarvis__timer" not in {t.name for t in house.counter.tools()}
-    await fill(hass, await change(hass, entry, "timer"), switches())
+    await fill(hass, await change(hass, entry, "command", "timer"), switches())
     assert "left" in speech(await say("how much time is left"))
     assert len(house.counter.agenda.entries(What.TIMER)) == 1
 
@@ -121,7 +96,7 @@ async def test_models_need_not_see_a_command(
     assert "jarvis__calculate" not in tools
     assert "8" in speech(await say("what's 5 plus 3?"))
     left = await start(hass, entry, "command")
-    offered = left["data_schema"].schema["command"].config["options"]
+    offered = fields(left)["command"].config["options"]
     assert "calculate" not in {option["value"] for option in offered}
 
 
@@ -165,14 +140,14 @@ async def test_secrets_are_asked_for_checked_and_kept(
 async def start_secrets(hass: HomeAssistant, entry: MockConfigEntry) -> str:
     """Open the form with stored secrets again; returns what it suggests."""
     result = await fill(
-        hass, await change(hass, entry, "greeter"), switches(prepare=False)
+        hass, await change(hass, entry, "command", "greeter"), switches(prepare=False)
     )
     shown = repr(
-        [key.description for key in result["data_schema"].schema]
+        [key.description for key in fields(result)]
         + [result["description_placeholders"]]
     )
     assert "s3cr3t" not in shown
-    return repr([key.description for key in result["data_schema"].schema])
+    return repr([key.description for key in fields(result)])
 
 
 async def ask_as(
@@ -224,7 +199,7 @@ async def test_a_missing_secret_is_said_and_can_be_repaired(
     # A secret that is removed while in use is missed again, and said again.
     await fill(
         hass,
-        await change(hass, entry, "greeter"),
+        await change(hass, entry, "command", "greeter"),
         switches(prepare=False),
         {"forget_secrets": ["provider", "host"]},
         {"another": False},
@@ -234,7 +209,7 @@ async def test_a_missing_secret_is_said_and_can_be_repaired(
     assert "command_secret" in issues(hass)
     await fill(
         hass,
-        await change(hass, entry, "greeter"),
+        await change(hass, entry, "command", "greeter"),
         switches(enabled=False, prepare=False),
         {"provider": "post"},
         {"another": False},
@@ -307,13 +282,13 @@ async def test_own_commands_are_read_when_allowed_and_mended_live(
         for i in ir.async_get(hass).issues.values()
         if i.translation_key == "command_broken_file"
     ]
-    result = await manager.async_init("jarvis", data={"issue_id": issue.issue_id})
-    result = await manager.async_configure(result["flow_id"], {})
-    assert result["errors"] == {"base": "still_wrong"}
+    fixing = await manager.async_init("jarvis", data={"issue_id": issue.issue_id})
+    fixing = await manager.async_configure(fixing["flow_id"], {})
+    assert fixing["errors"] == {"base": "still_wrong"}
     (folder / "broken.py").write_text(HELLO.replace("hello", "howdy"))
     (folder / "clash.py").unlink()
-    result = await manager.async_configure(result["flow_id"], {})
-    assert result["type"] == "create_entry"
+    fixing = await manager.async_configure(fixing["flow_id"], {})
+    assert fixing["type"] == "create_entry"
     assert issues(hass) == {}
     [allowed] = entry.get_subentries_of_type("own_commands")
     hass.config_entries.async_remove_subentry(entry, allowed.subentry_id)

@@ -1,6 +1,5 @@
 """The forms, as the frontend drives them, against a real server."""
 
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
@@ -9,12 +8,9 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from custom_components.jarvis.const import DOMAIN, SUBENTRY_AGENT, SUBENTRY_ENGINE
 from homeassistant.config_entries import (
     SOURCE_HASSIO,
-    SOURCE_RECONFIGURE,
     SOURCE_USER,
     ConfigEntryState,
     ConfigSubentry,
-    SubentryFlowContext,
-    SubentryFlowResult,
 )
 from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
@@ -29,37 +25,10 @@ from .conftest import (
     set_up_jarvis,
     speech,
 )
+from .forms import fields, fill, start
 from .scripted_server import ScriptedServer
 
 KEY = "sk-planted-0123456789abcdef"
-
-
-async def start(
-    hass: HomeAssistant, entry: MockConfigEntry, kind: str, subentry: str | None = None
-) -> SubentryFlowResult:
-    """Open the form that adds a subentry, or changes the given one."""
-    context = SubentryFlowContext(source=SOURCE_USER)
-    if subentry is not None:
-        context = SubentryFlowContext(source=SOURCE_RECONFIGURE, subentry_id=subentry)
-    return await hass.config_entries.subentries.async_init(
-        (entry.entry_id, kind), context=context
-    )
-
-
-async def fill(
-    hass: HomeAssistant, form: SubentryFlowResult, data: Mapping[str, Any]
-) -> SubentryFlowResult:
-    """Submit a form."""
-    return await hass.config_entries.subentries.async_configure(
-        form["flow_id"], dict(data)
-    )
-
-
-def fields(form: SubentryFlowResult) -> dict[Any, Any]:
-    """Return the fields of a form."""
-    schema = form["data_schema"]
-    assert schema is not None
-    return dict(schema.schema)
 
 
 def engines(entry: MockConfigEntry) -> list[ConfigSubentry]:
@@ -379,7 +348,44 @@ async def test_a_server_that_announces_itself_is_the_first_engine(
     assert again["type"] is FlowResultType.ABORT
 
 
-@pytest.mark.parametrize("config", [{}, {"host": "127.0.0.1", "port": 9}])
+@pytest.mark.parametrize("typed", ["", KEY])
+async def test_a_server_that_announces_itself_may_want_a_key(
+    base: HomeAssistant, server: ScriptedServer, typed: str
+) -> None:
+    info = HassioServiceInfo(
+        config={"host": "127.0.0.1", "port": server.port}, name="M", slug="m", uuid="1"
+    )
+    flows = base.config_entries.flow
+    form = await flows.async_init(DOMAIN, context={"source": SOURCE_HASSIO}, data=info)
+    assert form["data_schema"] is None
+    server.reply(path="/api/tags", status=401, error="who are you")
+    form = await flows.async_configure(form["flow_id"], {})
+    assert form["errors"] == {"base": "invalid_auth"}
+    if not typed:
+        server.reply(path="/api/tags", status=401, error="who are you")
+    done = await flows.async_configure(form["flow_id"], {"api_key": f" {typed} "})
+    if not typed:
+        assert done["errors"] == {"base": "invalid_auth"}
+        return
+    assert done["type"] is FlowResultType.CREATE_ENTRY
+    await base.async_block_till_done()
+    [engine] = done["result"].get_subentries_of_type(SUBENTRY_ENGINE)
+    assert engine.data["api_key"] == KEY
+    assert server.requests[-1].headers["Authorization"] == f"Bearer {KEY}"
+
+
+@pytest.mark.parametrize(
+    "config",
+    [
+        {},
+        {"host": "127.0.0.1", "port": 9},
+        {"host": "127.0.0.1", "port": "http"},
+        {"host": ["127.0.0.1"], "port": None},
+        {"uri": "http://[broken"},
+        {"url": "tcp://127.0.0.1:99999"},
+        {"uri": "nowhere"},
+    ],
+)
 async def test_an_announcement_of_nothing_is_dropped(
     base: HomeAssistant, socket_enabled: None, config: dict[str, Any]
 ) -> None:

@@ -14,8 +14,9 @@ from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType, InvalidData
 
 from .conftest import AGENT, MODEL, agent_subentry, engine_subentry, set_up_jarvis
+from .forms import fields, fill, start, suggested
 from .scripted_server import ScriptedModel, ScriptedServer
-from .test_config_flow import engines, fields, fill, start
+from .test_config_flow import engines
 
 
 async def to_model(
@@ -102,10 +103,7 @@ async def test_a_model_is_downloaded_from_the_form(
     assert form["step_id"] == "model"
     names = [option["value"] for option in fields(form)["model"].config["options"]]
     assert "new:latest" in names
-    suggested = next(
-        key.description["suggested_value"] for key in fields(form) if key == "model"
-    )
-    assert suggested == "new:latest"
+    assert suggested(form)["model"] == "new:latest"
     pulls = [r for r in server.requests if r.path == "/api/pull"]
     assert [r.body["model"] for r in pulls] == ["new"]
 

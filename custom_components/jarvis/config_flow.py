@@ -73,7 +73,6 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
     @override
     @staticmethod
     @callback
-    @override
     def async_get_options_flow(config_entry: ConfigEntry) -> RecordsFlow:
         return RecordsFlow()
 
@@ -104,12 +103,17 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
         assert self._found is not None  # noqa: S101 - an announcement led here
         errors: dict[str, str] = {}
         if user_input is not None:
-            engine, error = await engine_of(self.hass, self._found)
-            if engine is not None:
+            key = user_input.get(CONF_API_KEY, "").strip()
+            engine = await engine_of(self.hass, self._found, key)
+            if not isinstance(engine, str):
                 return self._created(engine)
-            errors["base"] = error or "cannot_connect"
+            errors["base"] = engine
+        locked = self._found.verdict == "locked" or "invalid_auth" in errors.values()
+        if not locked:
+            self._set_confirm_only()
         return self.async_show_form(
             step_id="server_found",
+            data_schema=key_schema() if locked else None,
             errors=errors,
             description_placeholders={
                 "server": self._found.known.server,
@@ -145,7 +149,7 @@ class JarvisConfigFlow(ConfigFlow, domain=DOMAIN):
             return self.async_abort(reason="engine_gone")
         errors: dict[str, str] = {}
         if user_input is not None:
-            data = {**engine.data, CONF_API_KEY: user_input[CONF_API_KEY]}
+            data = {**engine.data, CONF_API_KEY: user_input[CONF_API_KEY].strip()}
             if engine.subentry_type == SUBENTRY_WEB:
                 error = await try_search(self.hass, data)
             else:

@@ -7,11 +7,11 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.const import SUBENTRY_RULE, SUBENTRY_SAFETY
 from custom_components.jarvis.safety.pin import Tried
-from homeassistant.config_entries import SOURCE_USER
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.translation import async_get_translations
 
 from ..conftest import Say, agent_subentry, set_up_jarvis, speech
+from ..forms import change, fields, fill, start, stored
 
 LIMITS = {"handful": 7, "answer_seconds": 30}
 RULE = {"name": "Front", "tier": "never", "entities": ["lock.front_door"]}
@@ -21,34 +21,6 @@ RULE = {"name": "Front", "tier": "never", "entities": ["lock.front_door"]}
 async def entry(demo_house: HomeAssistant) -> MockConfigEntry:
     """Jarvis without an engine and without rules."""
     return await set_up_jarvis(demo_house, agent_subentry())
-
-
-async def start(hass: HomeAssistant, entry: MockConfigEntry, kind: str) -> Any:
-    """Start adding a subentry."""
-    return await hass.config_entries.subentries.async_init(
-        (entry.entry_id, kind), context={"source": SOURCE_USER}
-    )
-
-
-async def change(hass: HomeAssistant, entry: MockConfigEntry, kind: str) -> Any:
-    """Start changing the one subentry of a kind."""
-    [subentry] = entry.get_subentries_of_type(kind)
-    return await entry.start_subentry_reconfigure_flow(hass, subentry.subentry_id)
-
-
-async def fill(hass: HomeAssistant, form: Any, **given: Any) -> Any:
-    """Fill in a form and let its work be done."""
-    result = await hass.config_entries.subentries.async_configure(
-        form["flow_id"], given
-    )
-    await hass.async_block_till_done()
-    return result
-
-
-def stored(entry: MockConfigEntry, kind: str) -> dict[str, Any]:
-    """Return what the one subentry of a kind holds."""
-    [subentry] = entry.get_subentries_of_type(kind)
-    return dict(subentry.data)
 
 
 async def check_words(hass: HomeAssistant, kind: str, form: Any, error: str) -> None:
@@ -70,12 +42,12 @@ async def test_a_pin_is_set_kept_changed_and_removed(
 ) -> None:
     form = await start(hass, entry, SUBENTRY_SAFETY)
     await check_words(hass, SUBENTRY_SAFETY, form, "pin_digits")
-    form = await fill(hass, form, pin="12a4", **LIMITS)
+    form = await fill(hass, form, {"pin": "12a4", **LIMITS})
     assert form["errors"] == {"pin": "pin_digits"}
     # What was typed does not come back into the form.
-    shown = {k.default: k.description for k in form["data_schema"].schema}
+    shown = {k.default: k.description for k in fields(form)}
     assert "12a4" not in str(shown)
-    done = await fill(hass, form, pin="4711", **LIMITS)
+    done = await fill(hass, form, {"pin": "4711", **LIMITS})
     assert done["type"] == "create_entry"
     first = stored(entry, SUBENTRY_SAFETY)
     assert "4711" not in first["pin"]
@@ -85,20 +57,22 @@ async def test_a_pin_is_set_kept_changed_and_removed(
 
     form = await change(hass, entry, SUBENTRY_SAFETY)
     await check_words(hass, SUBENTRY_SAFETY, form, "pin_digits")
-    suggested = [key.description for key in form["data_schema"].schema]
+    suggested = [key.description for key in fields(form)]
     assert first["pin"] not in str(suggested)
-    done = await fill(hass, form, handful=0, answer_seconds=30, forget_pin=False)
+    done = await fill(
+        hass, form, {"handful": 0, "answer_seconds": 30, "forget_pin": False}
+    )
     assert done["reason"] == "reconfigure_successful"
     assert stored(entry, SUBENTRY_SAFETY)["pin"] == first["pin"]
     assert enter(entry, "4711") is Tried.RIGHT
 
     form = await change(hass, entry, SUBENTRY_SAFETY)
-    await fill(hass, form, pin="081500", forget_pin=False, **LIMITS)
+    await fill(hass, form, {"pin": "081500", "forget_pin": False, **LIMITS})
     assert enter(entry, "4711") is Tried.WRONG
     assert enter(entry, "081500") is Tried.RIGHT
 
     form = await change(hass, entry, SUBENTRY_SAFETY)
-    await fill(hass, form, forget_pin=True, **LIMITS)
+    await fill(hass, form, {"forget_pin": True, **LIMITS})
     assert "pin" not in stored(entry, SUBENTRY_SAFETY)
     assert enter(entry, "081500") is Tried.UNSET
 
@@ -109,7 +83,7 @@ def enter(entry: MockConfigEntry, digits: str) -> Tried:
 
 
 async def test_there_is_one_safety(hass: HomeAssistant, entry: MockConfigEntry) -> None:
-    await fill(hass, await start(hass, entry, SUBENTRY_SAFETY), **LIMITS)
+    await fill(hass, await start(hass, entry, SUBENTRY_SAFETY), LIMITS)
     assert (await start(hass, entry, SUBENTRY_SAFETY))["reason"] == "already_configured"
 
 
@@ -118,16 +92,18 @@ async def test_a_rule_holds_at_once_and_is_changed(
 ) -> None:
     form = await start(hass, entry, SUBENTRY_RULE)
     await check_words(hass, SUBENTRY_RULE, form, "rule_empty")
-    form = await fill(hass, form, name="Front", tier="never")
+    form = await fill(hass, form, RULE | {"name": "  "})
+    assert form["errors"] == {"name": "name_needed"}
+    form = await fill(hass, form, {"name": "Front", "tier": "never"})
     assert form["errors"] == {"base": "rule_empty"}
-    done = await fill(hass, form, **RULE)
+    done = await fill(hass, form, RULE)
     assert done["title"] == "Front"
     assert "never" in speech(await say("unlock the front door"))
 
     form = await change(hass, entry, SUBENTRY_RULE)
     await check_words(hass, SUBENTRY_RULE, form, "rule_empty")
     given = {key: value for key, value in RULE.items() if key != "name"}
-    done = await fill(hass, form, **given | {"tier": "free"})
+    done = await fill(hass, form, given | {"tier": "free"})
     assert done["reason"] == "reconfigure_successful"
     await say("unlock the front door")
     await hass.async_block_till_done()

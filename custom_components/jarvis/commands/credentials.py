@@ -85,11 +85,15 @@ def wrong_secrets(
 
 
 def tidied(command: Command, values: Mapping[str, Any]) -> dict[str, Any]:
-    """Return the values that are given, with their types: forms give 993.0 for 993."""
+    """Return the values that are given, with their types: forms give 993.0 for 993.
+
+    A key that was pasted comes without the spaces around it.
+    """
     whole = {secret.key for secret in command.secrets if secret.value_type == "int"}
+    plain = {k: v.strip() if isinstance(v, str) else v for k, v in values.items()}
     return {
         key: int(value) if key in whole and _is_whole(value) else value
-        for key, value in values.items()
+        for key, value in plain.items()
         if value not in (None, "")
     }
 

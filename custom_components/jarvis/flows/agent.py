@@ -23,14 +23,19 @@ class AgentFlow(SubentryForm):
         """Add or change an agent."""
         if (refusal := self.refusal()) is not None:
             return refusal
+        errors: dict[str, str] = {}
+        stored = self.stored
         if user_input is not None:
-            return self._finish(user_input)
+            name = user_input.get(CONF_NAME, "").strip()
+            if name or self.changing:
+                return self._finish(name, user_input)
+            errors[CONF_NAME] = "name_needed"
+            stored = unfolded(user_input)
         engines = {
             engine.subentry_id: engine.title
             for engine in self._get_entry().get_subentries_of_type(SUBENTRY_ENGINE)
         }
         apis = [api for api in llm.async_get_apis(self.hass) if api.id != DOMAIN]
-        stored = self.stored
         if stored.get(CONF_ENGINE) not in engines:
             stored[CONF_ENGINE] = ENGINE_AUTOMATIC
         if self.changing:
@@ -46,6 +51,7 @@ class AgentFlow(SubentryForm):
                 ),
                 folded(stored),
             ),
+            errors=errors,
         )
 
     async_step_reconfigure = async_step_user
@@ -63,6 +69,7 @@ class AgentFlow(SubentryForm):
         box = await house.toolboxes.get(tuple(api.id for api in apis), context)
         return list(box.tools)
 
-    def _finish(self, user_input: dict[str, Any]) -> SubentryFlowResult:
-        user_input = unfolded(user_input)
-        return self.keep(user_input.pop(CONF_NAME, "").strip(), user_input)
+    def _finish(self, name: str, user_input: dict[str, Any]) -> SubentryFlowResult:
+        data = unfolded(user_input)
+        data.pop(CONF_NAME, None)
+        return self.keep(name, data)

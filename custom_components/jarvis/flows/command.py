@@ -36,9 +36,11 @@ if TYPE_CHECKING:
 class CommandFlow(SubentryForm):
     """Choose a command → switches → secrets → preparation."""
 
+    # Chosen by the first step, whichever that is.
+    _command: Command
+
     def __init__(self) -> None:
         """Start with nothing chosen."""
-        self._command: Command | None = None
         self._data: Values = {}
         self._prepare = False
         self._task: asyncio.Task[Response | None] | None = None
@@ -76,17 +78,17 @@ class CommandFlow(SubentryForm):
         return await self._chosen(self._data[CONF_COMMAND])
 
     async def _chosen(self, name: str) -> SubentryFlowResult:
-        self._command = self._book.find(name)
-        if self._command is None:
+        if (command := self._book.find(name)) is None:
             return self.async_abort(reason="command_gone")
-        self._data[CONF_COMMAND] = self._command.name
+        self._command = command
+        self._data[CONF_COMMAND] = command.name
         return await self.async_step_settings()
 
     async def async_step_settings(
         self, user_input: Values | None = None
     ) -> SubentryFlowResult:
         """Switch it, its patterns, and whether models may use it."""
-        command = self._chosen_command()
+        command = self._command
         if user_input is None:
             return self.async_show_form(
                 step_id="settings",
@@ -107,7 +109,7 @@ class CommandFlow(SubentryForm):
         self, user_input: Values | None = None
     ) -> SubentryFlowResult:
         """Ask for the household's secrets; stored ones are never shown."""
-        command = self._chosen_command()
+        command = self._command
         errors: dict[str, str] = {}
         stored = self._secrets_of(HOUSEHOLD)
         if user_input is not None:
@@ -126,7 +128,7 @@ class CommandFlow(SubentryForm):
         )
 
     async def _after_secrets(self) -> SubentryFlowResult:
-        if of_scope(self._chosen_command(), Scope.PERSON):
+        if of_scope(self._command, Scope.PERSON):
             return await self.async_step_person()
         return await self._after_persons()
 
@@ -134,25 +136,31 @@ class CommandFlow(SubentryForm):
         self, user_input: Values | None = None
     ) -> SubentryFlowResult:
         """Ask for the secrets of one person after the other."""
-        command = self._chosen_command()
+        command = self._command
         errors: dict[str, str] = {}
+        person = ""
         if user_input is not None:
             another = user_input.pop(CONF_ANOTHER, False)
             person = user_input.pop(CONF_PERSON, "")
-            if not person:
+            if not person and not any(user_input.values()):
                 return await self._after_persons()
             values, errors = taken(
                 command, Scope.PERSON, user_input, self._secrets_of(person)
             )
+            if not person:
+                errors = {CONF_PERSON: "required"}
             if not errors:
                 self._keep_secrets(person, values)
                 if not another:
                     return await self._after_persons()
+                person = ""
         users = await self.hass.auth.async_get_users()
         named = {u.id: u.name or "" for u in users if not u.system_generated}
         return self.async_show_form(
             step_id="person",
-            data_schema=person_schema(command, named),
+            data_schema=self.add_suggested_values_to_schema(
+                person_schema(command, named), {CONF_PERSON: person} if person else {}
+            ),
             errors=errors,
             description_placeholders={
                 **self._about(command),
@@ -173,7 +181,7 @@ class CommandFlow(SubentryForm):
         self, _user_input: Values | None = None
     ) -> SubentryFlowResult:
         """Run the command's preparation and show how far it is."""
-        command = self._chosen_command()
+        command = self._command
         if self._task is None:
             self._task = self.hass.async_create_task(
                 self._book.init(
@@ -201,13 +209,13 @@ class CommandFlow(SubentryForm):
         """Offer to try again, to change the secrets, or to go on without."""
         del user_input
         options = ["init", "finish"]
-        if self._chosen_command().secrets:
+        if self._command.secrets:
             options.insert(1, "secrets")
         return self.async_show_menu(
             step_id="init_failed",
             menu_options=options,
             description_placeholders={
-                **self._about(self._chosen_command()),
+                **self._about(self._command),
                 "why": self._failed,
             },
         )
@@ -217,13 +225,8 @@ class CommandFlow(SubentryForm):
     ) -> SubentryFlowResult:
         """Store it; everything takes effect at once."""
         del user_input
-        command = self._chosen_command()
+        command = self._command
         return self.keep(title_of(command), self._data, unique_id=command.name)
-
-    def _chosen_command(self) -> Command:
-        if self._command is None:
-            raise RuntimeError("no command was chosen")
-        return self._command
 
     def _about(self, command: Command) -> dict[str, str]:
         return {"command": title_of(command), "description": command.description}

@@ -154,6 +154,10 @@ class EngineFlow(SubentryForm):
         """Choose among the models the server has; download or measure first."""
         if user_input is None:
             return self._model_form()
+        user_input[CONF_MODEL] = user_input[CONF_MODEL].strip()
+        if not user_input[CONF_MODEL]:
+            self._trouble = {CONF_MODEL: "model_needed"}
+            return self._model_form()
         pull = (user_input.pop(CONF_PULL, None) or "").strip()
         measures = user_input.pop(CONF_MEASURE, False)
         # A field that was emptied does not come back.

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 from yarl import URL
 
 from homeassistant.const import CONF_HOST, CONF_URL
+from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers.hassio import is_hassio
 from homeassistant.helpers.httpx_client import get_async_client
 
@@ -61,7 +62,12 @@ def _add_ons(hass: HomeAssistant) -> Iterator[str]:
     from homeassistant.components.hassio import hostname_from_addon_slug  # noqa: PLC0415
     from homeassistant.components.hassio.coordinator import get_addons_list  # noqa: PLC0415
 
-    for add_on in get_addons_list(hass):
+    try:
+        add_ons = get_addons_list(hass)
+    except HomeAssistantError:
+        # The supervisor has not told yet: Home Assistant is just starting.
+        return
+    for add_on in add_ons:
         slug = str(add_on.get("slug", ""))
         if any(word in slug for word in ADD_ONS):
             yield hostname_from_addon_slug(slug)

@@ -115,9 +115,12 @@ class RuleFlow(SubentryForm):
         stored = self.stored
         errors: dict[str, str] = {}
         if user_input is not None:
-            if any(user_input.get(key) for key in _WHAT):
+            if not (self.changing or user_input.get(CONF_NAME, "").strip()):
+                errors[CONF_NAME] = "name_needed"
+            elif any(user_input.get(key) for key in _WHAT):
                 return self._finish(user_input)
-            errors["base"] = "rule_empty"
+            else:
+                errors["base"] = "rule_empty"
             stored = user_input
         return self.async_show_form(
             step_id=self.source,
