@@ -1,5 +1,6 @@
 """Tells time and date, here and anywhere."""
 
+import asyncio
 from collections.abc import Mapping
 from datetime import date, datetime
 from typing import TYPE_CHECKING, override
@@ -61,6 +62,10 @@ class WorldTime(Command):
     timeout = 30
     _atlas: Atlas | None = None
 
+    def __init__(self) -> None:
+        """Start without the table of places."""
+        self._opening = asyncio.Lock()
+
     @override
     async def stop(self) -> None:
         """Let the table go."""
@@ -88,11 +93,7 @@ class WorldTime(Command):
         place = arguments.get("location", "")
         if not place or fold(place) in _local_words(language):
             return self._tell(request.now, "", arguments["ask"], language)
-        if self._atlas is None:
-            # Large and seldom asked for, so it is read with the first question.
-            hass = request.kit.hass
-            self._atlas = await hass.async_add_executor_job(_open_atlas)
-        spot = self._atlas.find(place)
+        spot = (await self._opened(request)).find(place)
         if spot is None:
             said = self.say("unknown", language, place=place)
             return Response.failure(said, "unknown_location")
@@ -104,6 +105,14 @@ class WorldTime(Command):
             # GeoNames knows many names of a city: say which one was understood.
             told = f"{told} ({spot.name})"
         return self._tell(there, told, arguments["ask"], language)
+
+    async def _opened(self, request: Request) -> Atlas:
+        """Return the table, read with the first question: large and seldom asked."""
+        async with self._opening:
+            if self._atlas is None:
+                hass = request.kit.hass
+                self._atlas = await hass.async_add_executor_job(_open_atlas)
+            return self._atlas
 
     def _tell(self, at: datetime, place: str, ask: str, language: str) -> Response:
         key = f"{ask}_in" if place else ask
