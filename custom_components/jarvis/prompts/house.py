@@ -4,6 +4,8 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 FIND = "jarvis__find_entities"
+# Stands for a state that is what somebody has written: it is read through a tool.
+A_TEXT = "a text; look it up"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -3,7 +3,8 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from homeassistant.core import HomeAssistant
+from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
+from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import llm
 
 from ..const import DOMAIN
@@ -15,6 +16,9 @@ _FOREIGN: Final = frozenset({"calendar", "mcp", "media_player", "todo"})
 _READERS: Final = ("web_search", "search_web", "fetch_page", "todo_list", "media")
 # A state or an attribute with so many words is a sentence, not a state.
 _FEWEST_WORDS: Final = 3
+# So many words are no name of anything, but a text in the place of one.
+_LONG_NAME: Final = 8
+_OPTIONS: Final = "options"
 _OWN_KEYS: Final = frozenset({"name", "names", "area", "floor", "domain", "areas"})
 
 
@@ -26,9 +30,11 @@ def is_untrusted(hass: HomeAssistant, tool: llm.Tool, result: llm.ToolResult) ->
         return bool(result.data)
     if tool.integration == DOMAIN:
         read = any(part in tool.name for part in _READERS)
-        return read or (tool.name.endswith(FIND) and _has_prose(hass, result.data))
+        if read or (tool.name.endswith(FIND) and _has_prose(hass, result.data)):
+            return True
+        return any(quotes_foreign(hass, text) for text in _texts(result.data))
     if isinstance(tool, llm.IntentTool | llm.ActionTool):
-        return False
+        return any(quotes_foreign(hass, text) for text in _texts(result.data))
     if tool.integration == "homeassistant":
         return _has_prose(hass, result.data)
     return tool.annotations.open_world or _has_prose(hass, result.data)
@@ -37,6 +43,27 @@ def is_untrusted(hass: HomeAssistant, tool: llm.Tool, result: llm.ToolResult) ->
 def is_prose(text: str) -> bool:
     """Tell whether a state is rather a sentence that somebody wrote."""
     return len(text.split()) >= _FEWEST_WORDS
+
+
+def is_foreign(state: State) -> bool:
+    """Tell whether a state is a text of somebody, and none of its own options."""
+    unit = str(state.attributes.get(ATTR_UNIT_OF_MEASUREMENT) or "")
+    options = state.attributes.get(_OPTIONS)
+    own = isinstance(options, list | tuple) and state.state in options
+    return is_prose(unit) or (not own and is_prose(state.state))
+
+
+def is_long_name(name: str) -> bool:
+    """Tell whether somebody has written a text where a name belongs."""
+    return len(name.split()) >= _LONG_NAME
+
+
+def quotes_foreign(hass: HomeAssistant, text: str) -> bool:
+    """Tell whether a text holds the state of something that is a text itself."""
+    return any(
+        " " in state.state and state.state in text and is_foreign(state)
+        for state in hass.states.async_all()
+    )
 
 
 def reads_foreign(command: str) -> bool:

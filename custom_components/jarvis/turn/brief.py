@@ -14,6 +14,8 @@ from ..engines.base import ChatRequest, Message
 from ..engines.profile import Size
 from ..lang.clauses import clauses
 from ..prompts import context, house as house_prompt, nudges
+from ..tools.trust import is_foreign, is_long_name
+from .consent_calls import door_of
 from .guard import Limits
 from .tokens import TokenRates, size_of, spec_size
 from .transcript import to_messages
@@ -21,6 +23,7 @@ from .types import Plan
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog
+    from homeassistant.core import State
 
     from ..engines.profile import Profile
     from ..telemetry.records import Trace
@@ -200,6 +203,18 @@ def _facts(turn: Turn, heard: Heard, box: Toolbox) -> str:
     )
 
 
+def _shown(state: State) -> str:
+    """Write a state with its unit."""
+    unit = state.attributes.get(ATTR_UNIT_OF_MEASUREMENT)
+    return f"{state.state} {unit}" if unit else state.state
+
+
+def _note_foreign(turn: Turn) -> None:
+    """Let the door know that the model sees what somebody wrote into a name."""
+    if (door := door_of(turn.log)) is not None and door.watch is not None:
+        door.watch.tainted = door.watch.read_foreign = True
+
+
 def _candidates(turn: Turn, heard: Heard) -> str:
     """Name what the sentence may be about, as it stands now."""
     hass, home = turn.house.hass, turn.house.home.home
@@ -211,14 +226,15 @@ def _candidates(turn: Turn, heard: Heard) -> str:
         state = hass.states.get(entity.entity_id)
         if state is None or not heard.may_read(entity.entity_id):
             continue
-        unit = state.attributes.get(ATTR_UNIT_OF_MEASUREMENT)
         room = home.areas.get(entity.area_id or "")
+        if is_long_name(entity.name):
+            _note_foreign(turn)
         rows.append(
             (
                 entity.name,
                 entity.domain,
                 room.name if room else None,
-                f"{state.state} {unit}" if unit else state.state,
+                house_prompt.A_TEXT if is_foreign(state) else _shown(state),
             )
         )
     turn.trace.mark("candidates", count=len(rows))

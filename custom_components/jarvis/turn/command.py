@@ -16,7 +16,7 @@ from ..commands.threads import Open
 from ..commands.words.lifecycle import LINES
 from ..lang.lines import Lines
 from ..telemetry.tracer import current_trace
-from ..tools.trust import reads_foreign
+from ..tools.trust import quotes_foreign, reads_foreign
 from .act import say
 from .types import Outcome, Stop
 
@@ -146,7 +146,8 @@ async def command(
         return None
     # The microphone stays open for whoever answers, however many the questions are.
     turn.dialogue.reopened = 0
-    if not response.changed and reads_foreign(thread.last or ""):
+    foreign = not response.changed and reads_foreign(thread.last or "")
+    if foreign or quotes_foreign(turn.house.hass, response.message):
         turn.dialogue.taint()
     return _answer(turn, heard, response)
 

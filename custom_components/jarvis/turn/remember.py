@@ -26,6 +26,9 @@ def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
     speech = result.response.speech.get("plain", {}).get("speech") or ""
     answer = turn.dialogue.vault.mask(str(speech))
     turn.trace.mark("remember")
+    if turn.dialogue.tainted:
+        # What strangers wrote must not come back as words of our own.
+        answer = ""
     keeper.later(_remember(keeper, talk, answer), "Remembering a turn")
 
 
