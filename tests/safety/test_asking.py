@@ -76,8 +76,22 @@ ASKED = {
         can you control the blinds?
         do you have control over the garage door?
         can the system turn on the lights when I'm away?
+        could someone have unlocked the front door?
+        would you ever unlock the door for a stranger?
+        would you recommend turning on the humidifier?
+        would you turn the heating down if you were me?
+        if the garage door was opened, would you tell me?
     """,
     "de": """
+        könnte jemand die Haustür aufgeschlossen haben?
+        würdest du jemals einem Fremden die Tür öffnen?
+        würdest du empfehlen, den Luftbefeuchter einzuschalten?
+        würdest du an meiner Stelle die Heizung runterdrehen?
+        schaltest du die Lichter automatisch aus?
+        schließt du abends die Rollos?
+        machst du das Licht aus, wenn niemand da ist?
+        kannst du erklären, warum das Thermostat auf 21 steht?
+        sag mir, warum das Rollo zu ist
         kann man die Lampe dimmen?
         was passiert, wenn ich die Garage öffne?
         ist es möglich, die Heizung auszuschalten?
@@ -233,6 +247,8 @@ WISHED = {
         dürfte ich dich bitten, das Licht anzumachen?
         spielst du bitte Jazz in der Küche?
         bist du so lieb und machst das Licht an?
+        wäre es möglich, das Licht auszumachen?
+        könnte jemand bitte das Rollo schließen?
     """,
 }
 

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any
 
 from ..lang.normalise import fold
+from ..lang.requests import plain_request
 from ..lang.values import values_for
 from .base import Command, Spoken
 from .coerce import Reading, coerce
@@ -78,6 +79,9 @@ class Router:
         best: list[tuple[int, Routed]] = []
         whole = hear(spoken.text, spoken.language, whole=True)
         readings = [heard] if whole in (None, heard) else [heard, whole]
+        asked = plain_request(spoken.text, spoken.language)
+        if asked != spoken.text and (plain := hear(asked, spoken.language)):
+            readings.append(plain)
         for way in readings:
             for pattern, slots in self._index(spoken.language).matches(way):
                 claim = partial(self._claim, pattern, slots, spoken, reading)

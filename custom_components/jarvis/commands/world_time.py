@@ -20,6 +20,7 @@ from .base import (
     Spoken,
 )
 from .calendar_words import day_facts, say_time
+from .threads import Open, Pending
 from .words.world_time import COUNTRIES, EXAMPLES, LINES, LOCAL, PATTERNS
 
 if TYPE_CHECKING:
@@ -93,12 +94,25 @@ class WorldTime(Command):
         place = arguments.get("location", "")
         if not place or fold(place) in _local_words(language):
             return self._tell(request.now, "", arguments["ask"], language)
-        spot = (await self._opened(request)).find(place)
+        atlas = await self._opened(request)
+        # Who was asked for a city may say "in Denver".
+        spot, behind = atlas.find(place), place.partition(" ")[2]
+        if spot is None and behind:
+            spot, place = atlas.find(behind), behind
         if spot is None:
             said = self.say("unknown", language, place=place)
             return Response.failure(said, "unknown_location")
         if spot.zone is None:
-            return Response.follow_up(self.say("several", language, place=spot.name))
+            question = self.say("several", language, place=spot.name)
+            request.thread.pending = Pending(
+                kind=Open.VALUE,
+                command=self.name,
+                arguments={"ask": arguments["ask"]},
+                utterance=request.utterance,
+                question=question,
+                param="location",
+            )
+            return Response.follow_up(question)
         there = request.now.astimezone(ZoneInfo(spot.zone))
         told = _titled(place)
         if spot.regions and fold(spot.name) not in fold(place):

@@ -41,6 +41,11 @@ class Guards:
             for phrase in phrases:
                 self._add(kind, str(phrase))
 
+    @property
+    def words(self) -> frozenset[str]:
+        """The words that begin a guard's phrase."""
+        return frozenset(self._phrases) - {NUMBER}
+
     def hits(self, heard: tuple[str, ...]) -> Iterator[Hit]:
         """Yield every guard of the sentence."""
         for start, word in enumerate(heard):

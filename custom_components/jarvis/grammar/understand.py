@@ -10,6 +10,7 @@ or none. A guard word ends it after the strict look.
 from collections.abc import Sequence
 
 from ..home.snapshot import Home, Place
+from ..lang.requests import plain_request
 from .guards import Hit
 from .hearing import Leniency, Strict, Tolerant, Utterance
 from .language import Language
@@ -40,7 +41,8 @@ class Grammar:
         self._vocabulary = Vocabulary(home)
         self._strictly = Chooser(language, Settler(self._vocabulary, None))
         self._tolerantly = Chooser(language, Settler(self._vocabulary, names))
-        self._known = language.words
+        # A guard's word is one, even where parts of it are names ("nachts").
+        self._known = language.words | language.guards.words
         self._leniency = Leniency(language)
 
     @property
@@ -57,14 +59,26 @@ class Grammar:
     ) -> Verdict:
         """Read one sentence; `previous` are the targets a pronoun may mean.
 
-        Total: any text gives a verdict, nothing is raised and nothing is done.
+        Courtesies are taken off where the words do not fit as they were said. Total:
+        any text gives a verdict, nothing is raised and nothing is done.
         """
+        verdict = self._understand(text, place, tuple(previous))
+        if isinstance(verdict, Understood) and verdict.lane == "sentence":
+            return verdict
+        if (plain := plain_request(text, self._language.code)) == text:
+            return verdict
+        asked = self._understand(plain, place, tuple(previous))
+        return verdict if isinstance(asked, LeftAlone) else asked
+
+    def _understand(
+        self, text: str, place: Place, previous: tuple[str, ...]
+    ) -> Verdict:
         heard = prepare(text, self._language, self._vocabulary, self._known)
         if not heard.tokens:
             return LeftAlone(why="nothing to understand")
         if len(heard.tokens) > _MOST_WORDS:
             return LeftAlone(why="too long for a command")
-        return self._read(heard, place, tuple(previous), 0)
+        return self._read(heard, place, previous, 0)
 
     def _read(
         self, heard: Utterance, place: Place, previous: tuple[str, ...], depth: int

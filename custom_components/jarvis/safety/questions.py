@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..engines.features import read_context
 from ..lang.normalise import fold
+from ..lang.requests import courtesies, plain_request
 from .words.questions import QUESTIONS
 
 type Phrases = frozenset[tuple[str, ...]]
@@ -14,6 +15,7 @@ _ENDS = re.compile("[.!;。\uff01]+\\s*|[?\uff1f]+\\s*")
 _CLAUSES = re.compile("[,:]\\s*|\\s[-\u2013\u2014]\\s")
 _WORD = re.compile("[\\w'\u2019-]+")
 _MARKS = ("?", "\uff1f", "\u061f")
+_LONGEST_PHRASE = 9
 # An inflected verb and who is to do it.
 _VERB = 2
 _NEVER = "(?!)"
@@ -71,7 +73,7 @@ def _asks(sentence: str, language: str) -> bool:
     opened = _begins(words, start, table.openers)
     if _requests(sentence, words, start, opened, table):
         return False
-    if not marked and not opened:
+    if not opened and (not marked or _orders(sentence, language, table)):
         return False
     return not _wishes_later(sentence, words, table)
 
@@ -83,7 +85,8 @@ def _requests(
     polite = _begins(words, start, table.polite)
     if polite < (opened or 1):
         spoken = " ".join(words[start : start + _VERB])
-        return opened < _VERB and table.inflected.match(spoken) is not None
+        asked = opened < _VERB and table.inflected.match(spoken) is not None
+        return asked and not _finds(words, table.habits)
     if _begins(words, start + polite, table.informs):
         return False
     [first, *_] = _CLAUSES.split(sentence)
@@ -92,6 +95,14 @@ def _requests(
         return False
     imagined = _begins(words, start, table.supposing)
     return not (imagined and _finds(words, table.conditions))
+
+
+def _orders(sentence: str, language: str, table: _Table) -> bool:
+    """Tell whether a plain command stands under courtesies, whatever mark ends it."""
+    plain = plain_request(sentence, language)
+    words = tuple(fold(word) for word in _WORD.findall(plain)) or ("",)
+    usual = _finds(words, table.habits)
+    return not usual and _begins(words, _skipped(words), table.verbs) > 0
 
 
 def _finds(words: tuple[str, ...], table: Phrases) -> bool:
@@ -122,16 +133,16 @@ def _wishes_later(sentence: str, words: tuple[str, ...], table: _Table) -> bool:
         return True
     for clause in _CLAUSES.split(sentence)[1:]:
         inner = tuple(fold(word) for word in _WORD.findall(clause))
-        if inner and (
-            _begins(inner, 0, table.verbs) or _begins(inner, 0, table.polite)
-        ):
+        polite = _begins(inner, 0, table.polite)
+        asked = polite and not _begins(inner, polite, table.informs)
+        if inner and (_begins(inner, 0, table.verbs) or asked):
             return True
     return False
 
 
 def _begins(words: tuple[str, ...], at: int, table: Phrases) -> int:
     """Return how many words of a phrase of the table stand there."""
-    most = min(5, len(words) - at)
+    most = min(_LONGEST_PHRASE, len(words) - at)
     return next((n for n in range(most, 0, -1) if words[at : at + n] in table), 0)
 
 
@@ -145,6 +156,7 @@ class _Table(NamedTuple):
     supposing: Phrases
     conditions: Phrases
     inflected: re.Pattern[str]
+    habits: Phrases
 
 
 @lru_cache(maxsize=32)
@@ -152,7 +164,7 @@ def _tables(code: str) -> _Table:
     table = QUESTIONS.get(code) or QUESTIONS["en"]
     return _Table(
         openers=_read(table.openers),
-        polite=_read(table.polite),
+        polite=_read(f"{table.polite}|{courtesies(code)}"),
         verbs=_read(table.verbs),
         joints=_read(table.joints),
         informs=_read(table.informs),
@@ -160,6 +172,7 @@ def _tables(code: str) -> _Table:
         supposing=_read(table.supposing),
         conditions=_read(table.conditions),
         inflected=re.compile(table.inflected or _NEVER),
+        habits=_read(table.habits),
     )
 
 

@@ -200,7 +200,7 @@ async def _run(
         texts = _texts(turn, wish)
         try:
             response = await _handle(turn, heard, wish, texts)
-        except intent.MatchFailedError as err:
+        except (intent.MatchFailedError, intent.UnknownIntent) as err:
             step.facts["no_target"] = str(err)
             return None
         except intent.IntentError as err:

@@ -18,6 +18,8 @@ from homeassistant.components.intent import async_device_supports_timers
 from homeassistant.helpers import intent
 
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict, Wish
+from ..lang.numbers import phrases, tokens
+from ..lang.values import values_for
 from .warmth import in_degrees, is_warmth, may_be_warmth
 
 if TYPE_CHECKING:
@@ -99,7 +101,16 @@ async def route(
         warm = in_degrees(heard.text, heard.language, unit)
         if warm is not None and is_warmth(meant := understand(warm), verdict):
             verdict = meant
+    if isinstance(verdict, Understood) and _lists_nothing(verdict, heard.language):
+        return NotRouted(why="nothing is to be put on a list")
     return _routed(verdict)
+
+
+def _lists_nothing(understood: Understood, language: str) -> bool:
+    """Tell whether what is to be listed is no thing: "add nothing to the list"."""
+    nothing = phrases(values_for(language).negations.replace(" ", ","))
+    items = (str(wish.slots.get("item", "")) for wish in understood.wishes)
+    return any(tokens(item)[:1] in nothing for item in items if item)
 
 
 def _routed(verdict: Verdict) -> Routed | NotRouted:

@@ -133,6 +133,9 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
     if (seat := seat_for(turn, heard)) is None:
         turn.trace.lane = "none"
         barred = "no_local_engine" if turn.house.seats else "no_engine"
+        if any("no_target" in step.facts for step in turn.trace.steps):
+            # Understood, and nothing here for it: a model would do no better.
+            barred = "no_fit"
         return await _say(turn, barred, language, Stop.DONE)
     await meet(turn, seat)
     orders = await _prepared(turn, heard, seat)

@@ -13,7 +13,7 @@ from homeassistant.components.cover import ATTR_CURRENT_POSITION
 from homeassistant.components.fan import ATTR_PERCENTAGE
 from homeassistant.components.light import ATTR_BRIGHTNESS
 from homeassistant.components.media_player import ATTR_MEDIA_VOLUME_LEVEL
-from homeassistant.const import ATTR_TEMPERATURE, STATE_OFF, STATE_ON
+from homeassistant.const import ATTR_TEMPERATURE
 from homeassistant.exceptions import TemplateError
 from homeassistant.helpers.template import Template, TemplateState
 from homeassistant.helpers.translation import async_get_translations
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
 # The answer that tells how a thing is set, beyond on and off; its fallback.
 DETAILS = "details"
 _PLAIN = "one"
-_SWITCHED = frozenset({STATE_ON, STATE_OFF})
 _SHARES = {
     "light": (ATTR_BRIGHTNESS, 100 / 255),
     "cover": (ATTR_CURRENT_POSITION, 1.0),
@@ -130,9 +129,6 @@ def _said(
 ) -> str | None:
     """Say a value of an entity, its own by default; None where no word is known."""
     value = value or state.state
-    if value in _SWITCHED and state.domain != "binary_sensor":
-        # What the sentences have words for.
-        return None
     for kind in (state.attributes.get("device_class"), "_"):
         key = f"component.{state.domain}.entity_component.{kind}.state.{value}"
         if word := words.get(key):

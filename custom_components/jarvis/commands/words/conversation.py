@@ -74,6 +74,8 @@ STOP: _Patterns = {
             "(never mind|nevermind)",
             "(forget it|that's all|that is all|that will be all|be quiet|shut up|silence|enough)",
             "cancel [that]",
+            "[no] that's all (thanks|thank you)",
+            "no (thanks|thank you)",
         )
     },
     "de": {
@@ -81,6 +83,8 @@ STOP: _Patterns = {
             "(stopp|stop|halt|schluss|genug|ruhe)",
             "(sei still|hör auf|das war alles|das ist alles)",
             "(vergiss es|schon gut|egal|abbrechen)",
+            "nein (danke|danke schön|vielen dank)",
+            "das (war|ist) alles danke",
         )
     },
 }

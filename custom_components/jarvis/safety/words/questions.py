@@ -4,7 +4,8 @@
 `verbs` are commands, which may follow behind one of the `joints` in the same breath.
 `informs` ask to be told something, right behind the polite words or at the end of
 their clause. `pleading` anywhere makes a wish. `supposing` with one of the
-`conditions` only imagines it. `inflected` is a pattern of a verb that asks somebody to do it.
+`conditions` only imagines it. `inflected` is a pattern of a verb that asks somebody to do it,
+unless one of the `habits` makes it a question about what is usual.
 """
 
 from collections.abc import Mapping
@@ -25,6 +26,7 @@ class Asking:
     supposing: str = ""
     conditions: str = ""
     inflected: str = ""
+    habits: str = ""
 
 
 QUESTIONS: Final[Mapping[str, Asking]] = {
@@ -33,21 +35,22 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         polite="can you|could you|would you|will you|can i have you|can we|could we|can i have|may i have|would you mind|do you mind|mind|why don't you|why not|how about|what about|please|may i ask you to|can i get|could i have|could i get|do me a favor|do me a favour|would it be possible|how about you|can't you|couldn't you|won't you|wouldn't you|might you|can somebody|could somebody|can someone|could someone|would somebody|would someone|will somebody|any chance you could|any chance you can|shall we",
         verbs="turn|switch|set|open|close|shut|lock|unlock|start|stop|play|pause|resume|dim|brighten|make|put|add|remove|run|activate|arm|disarm|raise|lower|change|increase|decrease|mute|unmute|skip|remind|cancel|lower|go|bring|get|do it|please|i'd like|i would like|i want|i need",
         joints="and|then|and then|if so|if not|and if so|and if not|or|please|and please",
-        informs="tell me|tell us|explain|remember|recall|describe|let me know|control|handle|check|find out|confirm whether|figure out|know|say whether|say if|see|help me understand|guess|estimate",
+        informs="tell me|tell us|explain|remember|recall|describe|let me know|control|handle|check|find out|confirm whether|figure out|know|say whether|say if|see|help me understand|guess|estimate|ever|recommend|advise|suggest|have unlocked|have locked|have opened|have closed|have turned|have switched|have left|have been|have set|have started|have stopped|have forgotten",
         pleading="please",
         supposing="would you|wouldn't you",
-        conditions="if i|if we|if he|if she|if they|if it|if someone|if somebody|if the|if my",
+        conditions="if i|if we|if he|if she|if they|if it|if someone|if somebody|if the|if my|if you were|if you had",
     ),
     "de": Asking(
-        openers="ist|sind|war|waren|bin|bist du|hast du|hat|habe|haben|hast|was|welche|welcher|welches|wer|wann|wo|warum|wieso|weshalb|wie|wieviel|wie viel|soll|sollte|sollten|sollen|läuft|brennt|steht|stehen|darf|dürfen|muss|müssen|kann|können|könnte|könnten|lässt sich|lassen sich|würde|würden|wird|werden|ob|gibt es|sag mir ob|sag mir was|sag mir wie|erkläre|erklär mir|ich frage mich|was passiert|weißt du|darfst du|sollst du|musst du|kennst du|glaubst du|denkst du|meinst du|siehst du|hörst du|findest du|verstehst du|erinnerst du|brauchst du|warst du|hattest du",
+        openers="ist|sind|war|waren|bin|bist du|hast du|hat|habe|haben|hast|was|welche|welcher|welches|wer|wann|wo|warum|wieso|weshalb|wie|wieviel|wie viel|soll|sollte|sollten|sollen|läuft|brennt|steht|stehen|darf|dürfen|muss|müssen|kann|können|könnte|könnten|lässt sich|lassen sich|würde|würden|wird|werden|ob|gibt es|sag mir ob|sag mir was|sag mir wie|sag mir warum|sag mir wieso|sag mir weshalb|sag mir wann|sag mir wer|sag mir wo|sag mir welche|sag mir welcher|sag mir welches|erkläre|erklär mir|ich frage mich|was passiert|weißt du|darfst du|sollst du|musst du|kennst du|glaubst du|denkst du|meinst du|siehst du|hörst du|findest du|verstehst du|erinnerst du|brauchst du|warst du|hattest du",
         polite="kannst du|könntest du|würdest du|wirst du|magst du|willst du|möchtest du|können sie|könnten sie|würden sie|können wir|könnten wir|wie wäre es|wie wärs|bitte|warum machst du nicht|wärst du so|wären sie so|bist du so|hättest du die|würde es dir etwas|dürfte ich dich|darf ich dich|kann jemand|könnte jemand",
         verbs="mach|mache|schalt|schalte|stell|stelle|setz|setze|öffne|öffnen|schließ|schließe|sperr|sperre|verriegle|entriegle|verriegele|entriegele|start|starte|stopp|stoppe|spiel|spiele|dimm|dimme|dreh|drehe|fahr|fahre|aktivier|aktiviere|erhöh|erhöhe|senk|senke|bitte|dann mach|ich möchte|ich hätte gern|ich will",
         joints="und|dann|und dann|wenn ja|wenn nicht|falls ja|falls nicht|und wenn ja|und wenn nicht|bitte|und bitte",
-        informs="mir sagen|uns sagen|mir erklären|mir verraten|mir zeigen wie|beschreiben|steuern|kontrollieren|regeln|nachsehen|nachschauen|prüfen|herausfinden|feststellen|dich erinnern",
+        informs="mir sagen|uns sagen|mir erklären|mir verraten|mir zeigen wie|beschreiben|steuern|kontrollieren|regeln|nachsehen|nachschauen|prüfen|herausfinden|feststellen|dich erinnern|erklären|verraten|empfehlen|raten|jemals|je|geöffnet haben|aufgemacht haben|aufgeschlossen haben|abgeschlossen haben|eingeschaltet haben|ausgeschaltet haben|angemacht haben|ausgemacht haben|geschlossen haben|gelassen haben|vergessen haben",
         pleading="bitte",
         supposing="würdest du|würden sie",
-        conditions="wenn ich|wenn wir|wenn er|wenn sie|wenn es|wenn jemand|wenn der|wenn die|wenn das|falls",
-        inflected=r"\w+st du",
+        conditions="wenn ich|wenn wir|wenn er|wenn sie|wenn es|wenn jemand|wenn der|wenn die|wenn das|falls|an meiner stelle",
+        inflected=r"\w+t du",
+        habits="nachts|abends|morgens|mittags|tagsüber|manchmal|immer|oft|meistens|jeden|jede|jedes|täglich|regelmäßig|automatisch|von selbst|von allein|von alleine|normalerweise|eigentlich|wenn|beim|sobald|sonst",
     ),
     "fr": Asking(
         openers="est-ce que|est ce que|est|sont|était|qu'est-ce|que|quel|quelle|quels|quelles|qui|quand|où|pourquoi|comment|combien|as-tu|a-t-on|dois|faut-il|y a-t-il",
