@@ -116,6 +116,9 @@ class _Nurse:
                 self.stop()
                 self._untell()
             return
+        if self._seen is not None and self._seen.condition is Condition.NEWER:
+            # An update is what it waits for, and the owner knows.
+            return
         if self._ill != error.key:
             LOGGER.error("The memory cannot be written: %s", error)
             self._ill = error.key

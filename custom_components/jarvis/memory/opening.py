@@ -1,13 +1,13 @@
 """Opens the store whatever state its file is in, and says what was found."""
 
-from contextlib import suppress
+from contextlib import closing, suppress
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 import sqlite3
 from typing import Final, NamedTuple
 
-from .base import MemoryReadOnly, StoreError
+from .base import MemoryFull, MemoryReadOnly, StoreError
 from .copies import Condition, Health, recover
 from .db import (
     closed_on_failure,
@@ -69,20 +69,37 @@ def close_cleanly(writer: sqlite3.Connection, *, fold: bool = True) -> None:
 def _open_for_writing(
     path: Path, copy: Path, now: datetime, migrations: tuple[str, ...]
 ) -> Opened:
+    if path.exists() and _is_newer(path, migrations):
+        opened = _open_for_reading(path)
+        newer = replace(opened.health, condition=Condition.NEWER)
+        return opened._replace(health=newer)
     health = Health()
     writer = _sound(path, now)
     if writer is None:
         health = recover(path, copy, f"{now:%Y%m%d-%H%M%S}")
         writer = connect(path)
     with closed_on_failure(writer):
-        if version_of(writer) <= len(migrations):
-            migrate(writer, migrations)
-            _remember(writer, "clean", "0")
-            return Opened(writer, connect_for_reading(path), health)
-    writer.close()
-    opened = _open_for_reading(path)
-    newer = replace(opened.health, condition=Condition.NEWER)
-    return opened._replace(health=newer)
+        migrate(writer, migrations)
+        with suppress(MemoryFull):
+            _mark_open(writer)
+        return Opened(writer, connect_for_reading(path), health)
+
+
+def _mark_open(writer: sqlite3.Connection) -> None:
+    """Note that the file is not closed in order yet; a full disk has no room for it."""
+    try:
+        _remember(writer, "clean", "0")
+    except sqlite3.Error as error:
+        raise explain(error) from error
+
+
+def _is_newer(path: Path, migrations: tuple[str, ...]) -> bool:
+    """Tell, without writing anything, whether a newer version wrote the file."""
+    try:
+        with closing(connect_for_reading(path)) as reader:
+            return version_of(reader) > len(migrations)
+    except sqlite3.Error:
+        return False
 
 
 def _open_for_reading(path: Path) -> Opened:
@@ -105,7 +122,7 @@ def _sound(path: Path, now: datetime) -> sqlite3.Connection | None:
         if not _is_due(writer, now):
             return writer
         if is_sound(writer):
-            if 0 < version_of(writer) <= len(MIGRATIONS):
+            if version_of(writer):
                 _remember(writer, "checked", str(stamp(now)))
             return writer
     except sqlite3.DatabaseError as error:

@@ -1,0 +1,294 @@
+# ruff: noqa: ASYNC240 - a look at a small file may block a test
+"""The memory's file goes wrong while the house is lived in: heard at every door."""
+
+from collections.abc import Iterator
+from contextlib import closing
+from datetime import timedelta
+import os
+from pathlib import Path
+import shutil
+import sqlite3
+import subprocess
+
+import pytest
+from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
+    async_fire_time_changed,
+)
+from pytest_homeassistant_custom_component.typing import WebSocketGenerator
+
+from custom_components.jarvis.archive import PROBE, memory_path
+from custom_components.jarvis.const import DOMAIN
+from homeassistant.core import HomeAssistant
+from homeassistant.exceptions import HomeAssistantError
+from homeassistant.helpers import issue_registry as ir
+from homeassistant.util import dt as dt_util
+
+from .conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
+from .scripted_server import ScriptedServer
+from .test_memory_doors import act, ask, texts
+
+pytestmark = pytest.mark.slow
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """Mount a disk of 1.5 MB that really fills up."""
+    disk = tmp_path / "disk"
+    disk.mkdir()
+    mount = ["mount", "-t", "tmpfs", "-o", "size=1536k", "tmpfs", str(disk)]
+    try:
+        done = subprocess.run(mount, capture_output=True, check=False)
+    except OSError:
+        pytest.skip("no mount here")
+    if done.returncode:
+        pytest.skip("mounting a disk is not allowed here")
+    yield disk
+    subprocess.run(["umount", "-l", str(disk)], check=True)  # noqa: S607
+
+
+@pytest.fixture
+async def entry(demo_house: HomeAssistant, tmp_path: Path) -> MockConfigEntry:
+    """Jarvis with its memory in a folder of this test."""
+    demo_house.config.config_dir = str(tmp_path)
+    return await set_up_jarvis(demo_house, agent_subentry())
+
+
+def fill_up(disk: Path) -> Path:
+    """Write until nothing more goes onto a disk; return what takes the room."""
+    ballast = disk / "ballast"
+    with ballast.open("wb", buffering=0) as file:
+        try:
+            while True:
+                file.write(b"x" * 4096)
+        except OSError:
+            pass
+    return ballast
+
+
+def issue_of(hass: HomeAssistant) -> str | None:
+    """Return what the owner is told about the memory."""
+    issue = ir.async_get(hass).async_get_issue(DOMAIN, "memory")
+    return None if issue is None else issue.translation_key
+
+
+async def later(hass: HomeAssistant) -> None:
+    """Let the memory be looked at again."""
+    async_fire_time_changed(hass, dt_util.utcnow() + PROBE + timedelta(seconds=1))
+    await hass.async_block_till_done(wait_background_tasks=True)
+
+
+async def test_a_full_disk_is_said_and_told_at_every_door(
+    demo_house: HomeAssistant,
+    small_disk: Path,
+    server: ScriptedServer,
+    say: Say,
+    hass_ws_client: WebSocketGenerator,
+) -> None:
+    hass = demo_house
+    hass.config.config_dir = str(small_disk)
+    await set_up_jarvis(hass, engine_subentry(server.url), agent_subentry())
+    assert "42" in speech(await say("remember that my shoe size is 42"))
+    ballast = fill_up(small_disk)
+    # What is left in the log may still take a few.
+    english, kept = "", 0
+    for number in range(400):
+        text = f"remember that box {number} holds {'long and dull things ' * 20}"
+        english = speech(await say(text))
+        if not english.startswith("Noted"):
+            break
+        kept += 1
+    assert english == "Sorry, I could not do that: my memory is full."
+    german = speech(await say("merk dir, dass meine Hutgröße 57 ist", language="de"))
+    assert german == "Das ging leider nicht: Mein Gedächtnis ist voll."
+    assert issue_of(hass) == "memory_full"
+    with pytest.raises(HomeAssistantError) as error:
+        await act(hass, "remember", text="The attic key is in the blue jar")
+    assert error.value.translation_key == "memory_full"
+    client = await hass_ws_client(hass)
+    rows = (await ask(client, "list", kind="fact"))["result"]["memories"]
+    assert len(rows) == kept + 1
+    edited = await ask(client, "edit", memory_id=rows[-1]["id"], text="size 44")
+    assert edited["error"]["code"] == "memory_full"
+    # A model that calls the tool is told, and what it then claims is not kept.
+    server.reply(calls=[("jarvis__remember", {"what": "my hat size is 57"})])
+    server.reply("I could not note that.")
+    await say("my hat size is 57, does that not strike you as rather large?")
+    told_model = server.chats[-1].messages[-1]
+    assert "my memory is full" in str(told_model)
+    assert texts(await act(hass, "recall", query="shoe hat size")) == [
+        "my shoe size is 42"
+    ]
+    ballast.unlink()
+    await later(hass)
+    assert issue_of(hass) is None
+    assert "57" in speech(await say("remember that my hat size is 57"))
+    rows = (await ask(client, "list", kind="fact", limit=500))["result"]["memories"]
+    assert len(rows) == kept + 2
+
+
+async def test_it_opens_on_a_full_disk_and_is_whole_again_later(
+    hass: HomeAssistant, demo_house: HomeAssistant, small_disk: Path, say: Say
+) -> None:
+    hass.config.config_dir = str(small_disk)
+    entry = await set_up_jarvis(hass, agent_subentry())
+    await say("remember that my shoe size is 42")
+    assert await hass.config_entries.async_unload(entry.entry_id)
+    ballast = fill_up(small_disk)
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    await hass.async_block_till_done()
+    assert texts(await act(hass, "recall", query="shoe size")) == ["my shoe size is 42"]
+    said = speech(await say(f"remember that {'my hat size is 57 and ' * 200}"))
+    assert not said.startswith("Noted")
+    assert issue_of(hass) is not None
+    ballast.unlink()
+    await later(hass)
+    assert issue_of(hass) is None
+    assert "57" in speech(await say("remember that my hat size is 57"))
+
+
+async def test_another_program_at_the_file(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    await say("remember that my shoe size is 42")
+    store = entry.runtime_data.memory.store
+    await store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
+    with closing(
+        sqlite3.connect(memory_path(hass, entry.entry_id), isolation_level=None)
+    ) as other:
+        other.execute("BEGIN IMMEDIATE")
+        said = speech(await say("remember that my hat size is 57"))
+        assert "in use by something else" in said
+        said = speech(await say("merk dir, dass ich Jazz mag", language="de"))
+        assert "anderweitig in Gebrauch" in said
+        assert issue_of(hass) == "memory_busy"
+        await later(hass)
+        assert issue_of(hass) == "memory_busy"
+        found = texts(await act(hass, "recall", query="shoe size"))
+        assert found == ["my shoe size is 42"]
+        other.execute("ROLLBACK")
+    await later(hass)
+    assert issue_of(hass) is None
+    assert "57" in speech(await say("remember that my hat size is 57"))
+
+
+async def reopened(hass: HomeAssistant, entry: MockConfigEntry) -> None:
+    """Start the entry anew, so that only what is on the disk counts."""
+    assert await hass.config_entries.async_reload(entry.entry_id)
+    await hass.async_block_till_done()
+
+
+async def facts(hass: HomeAssistant) -> set[str]:
+    """Return the facts that can be recalled."""
+    return {*texts(await act(hass, "recall", query="size of shoe hat glove", limit=9))}
+
+
+async def test_a_folder_that_is_deleted_comes_back_with_everything(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    await say("remember that my shoe size is 42")
+    path = memory_path(hass, entry.entry_id)
+    shutil.rmtree(path.parent)
+    assert "57" in speech(await say("remember that my hat size is 57"))
+    assert path.stat().st_mode & 0o077 == 0
+    await reopened(hass, entry)
+    assert await facts(hass) == {"my shoe size is 42", "my hat size is 57"}
+    assert issue_of(hass) is None
+
+
+@pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
+async def test_a_file_that_is_deleted_comes_back(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say, suffix: str
+) -> None:
+    await say("remember that my shoe size is 42")
+    path = memory_path(hass, entry.entry_id)
+    path.with_name(path.name + suffix).unlink()
+    assert "57" in speech(await say("remember that my hat size is 57"))
+    await reopened(hass, entry)
+    assert await facts(hass) == {"my shoe size is 42", "my hat size is 57"}
+
+
+async def test_a_file_that_takes_the_place_is_used_and_ours_is_kept(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    """As somebody does who copies a file from a backup over the running house's."""
+    await say("remember that my shoe size is 42")
+    path = memory_path(hass, entry.entry_id)
+    backup = path.with_name("backup.db")
+    store = entry.runtime_data.memory.store
+    await store.upkeep.checkpoint()
+    shutil.copy(path, backup)
+    await say("remember that my hat size is 57")
+    backup.replace(path)
+    assert "9" in speech(await say("remember that my glove size is 9"))
+    assert await facts(hass) == {"my shoe size is 42", "my glove size is 9"}
+    assert issue_of(hass) == "memory_replaced"
+    issue = ir.async_get(hass).async_get_issue(DOMAIN, "memory")
+    assert issue is not None
+    assert issue.translation_placeholders is not None
+    aside = Path(issue.translation_placeholders["path"])
+    assert aside.stat().st_mode & 0o077 == 0
+    with closing(sqlite3.connect(aside)) as kept:
+        found = kept.execute("SELECT text FROM memory WHERE kind = 'fact'").fetchall()
+    assert ("my hat size is 57",) in found
+
+
+async def test_rubbish_in_its_place_is_set_aside_and_ours_put_back(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    await say("remember that my shoe size is 42")
+    path = memory_path(hass, entry.entry_id)
+    rubbish = path.with_name("rubbish.db")
+    rubbish.write_bytes(b"no database" * 999)
+    rubbish.replace(path)
+    assert "57" in speech(await say("remember that my hat size is 57"))
+    await reopened(hass, entry)
+    assert await facts(hass) == {"my shoe size is 42", "my hat size is 57"}
+
+
+@pytest.mark.parametrize("share", [0.0, 0.3, 0.6])
+async def test_pages_that_break_under_the_running_house(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say, share: float
+) -> None:
+    """What was copied or stands in the log is there; the rest as far as readable."""
+    for number in range(30):
+        await act(hass, "remember", text=f"Box {number} holds thing{number}")
+    store = entry.runtime_data.memory.store
+    await store.upkeep.maintain()
+    path = memory_path(hass, entry.entry_id)
+    with path.open("r+b") as file:
+        file.seek(int(path.stat().st_size * share))
+        file.write(os.urandom(20_000))
+    await store._access.outside(lambda c: c.execute("PRAGMA shrink_memory"))
+    await store._access.read(lambda c: c.execute("PRAGMA shrink_memory"))
+    said = ""
+    for number in range(40, 60):
+        said = speech(await say(f"remember that box {number} holds thing{number}"))
+        for other in (3, 17, 29):
+            await act(hass, "recall", query=f"thing{other}")
+    assert said.startswith("Noted")
+    for number in (*range(30), *range(40, 60)):
+        assert texts(await act(hass, "recall", query=f"thing{number}")), number
+    await reopened(hass, entry)
+    for number in (*range(30), *range(40, 60)):
+        assert texts(await act(hass, "recall", query=f"thing{number}")), number
+
+
+async def test_a_file_of_a_newer_jarvis_is_read_and_left_alone(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    await say("remember that my shoe size is 42")
+    assert await hass.config_entries.async_unload(entry.entry_id)
+    path = memory_path(hass, entry.entry_id)
+    with closing(sqlite3.connect(path)) as newer:
+        newer.execute("PRAGMA user_version = 99")
+    before = path.read_bytes()
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    await hass.async_block_till_done()
+    assert await facts(hass) == {"my shoe size is 42"}
+    said = speech(await say("remember that my hat size is 57"))
+    assert said == "Sorry, I cannot write into my memory right now."
+    assert issue_of(hass) == "memory_newer"
+    await later(hass)
+    assert await hass.config_entries.async_unload(entry.entry_id)
+    assert path.read_bytes() == before
