@@ -24,6 +24,87 @@ BERLIN = ZoneInfo("Europe/Berlin")
 NOON = datetime(2026, 1, 28, 12, tzinfo=BERLIN)
 DOOR = "binary_sensor.back_door"
 HEATING = "climate.heating"
+BEDROOM = "sensor.bedroom_temperature"
+NAMES = {DOOR: "Back Door", HEATING: "Heating", BEDROOM: "Bedroom temperature"}
+# What is asked of a door that was open from 7 to 8 and from 10 to 11.
+WHETHER = [
+    ("was the back door open at 9 am", "No, Back Door was not open at 9 am."),
+    (
+        "was the back door open at half past seven",
+        "Yes, Back Door was open at half past seven.",
+    ),
+    (
+        "did anyone open the back door this morning",
+        "Yes, 2 times, last today at 10:00 AM.",
+    ),
+    (
+        "did anyone open the back door yesterday",
+        "No, Back Door was not open yesterday.",
+    ),
+    (
+        "was the back door opened in the last 150 minutes",
+        "Yes, once, today at 10:00 AM.",
+    ),
+    (
+        "did somebody use the back door today",
+        "Yes, 4 times, last today at 11:00 AM.",
+    ),
+    (
+        "was the back door open in the last 90 minutes",
+        "Yes, Back Door was open in the last 90 minutes, for 30 minutes.",
+    ),
+    ("how long has the back door been open", "Back Door is not open at the moment."),
+    (
+        "how long has the back door been closed",
+        "Back Door has been closed for 1 hour.",
+    ),
+    ("War die back door um halb acht offen?", "Ja, Back Door war um halb acht offen."),
+    (
+        "Hat jemand heute die back door geöffnet?",
+        "Ja, 2 Mal, zuletzt heute um 10:00 Uhr.",
+    ),
+    (
+        "Wie lange ist die back door schon zu?",
+        "Back Door ist seit 1 Stunde geschlossen.",
+    ),
+]
+# What is asked of 17 °C at midnight, 15.5 at 4, 19.5 at 8, nothing at 10, 21.26 at 11.
+MEASURED = [
+    (
+        "what was the lowest temperature in the bedroom today",
+        "The lowest value of Bedroom temperature today was 15.5 °C, today at 4:00 AM.",
+    ),
+    (
+        "how warm did it get in the bedroom today",
+        (
+            "The highest value of Bedroom temperature today was 21.3 °C,"
+            " today at 11:00 AM."
+        ),
+    ),
+    (
+        "what was the average temperature in the bedroom today",
+        "The average of Bedroom temperature today was 17.5 °C.",
+    ),
+    (
+        "what was the temperature in the bedroom at 5 am",
+        "Bedroom temperature was at 15.5 °C at 5 am.",
+    ),
+    (
+        "what was the bedroom temperature at 10:30",
+        "I have no records of Bedroom temperature for that time, so I do not know.",
+    ),
+    (
+        "Wie kalt war es letzte Nacht im Bedroom?",
+        (
+            "Der niedrigste Wert von Bedroom temperature war letzte Nacht 15,5 °C,"
+            " heute um 4:00 Uhr."
+        ),
+    ),
+    (
+        "Wie hoch war die durchschnittliche Temperatur im Bedroom heute?",
+        "Im Mittel lag Bedroom temperature heute bei 17,5 °C.",
+    ),
+]
 
 
 @pytest.fixture(autouse=True)
@@ -42,7 +123,7 @@ async def recorded(
     freezer.move_to(NOON - timedelta(days=2))
     assert await async_setup_component(hass, "homeassistant", {})
     entities = er.async_get(hass)
-    for entity_id, name in ((DOOR, "Back Door"), (HEATING, "Heating")):
+    for entity_id, name in NAMES.items():
         domain, _, key = entity_id.partition(".")
         entities.async_get_or_create(
             domain, "test", key, suggested_object_id=key, original_name=name
@@ -86,8 +167,8 @@ async def at(
 ) -> None:
     """Let something change at a time."""
     freezer.move_to(when)
-    name = {DOOR: "Back Door", HEATING: "Heating"}[entity_id]
-    hass.states.async_set(entity_id, state, {"friendly_name": name, **attributes})
+    named = {"friendly_name": NAMES[entity_id], **attributes}
+    hass.states.async_set(entity_id, state, named)
     await record(hass)
 
 
@@ -134,6 +215,59 @@ async def test_what_is_not_known_is_said(
     )
     said = await say(recorded, "when was the heating last on?")
     assert said == "In the last 10 days Heating was not on."
+
+
+async def answered(counter: Counter, talk: list[tuple[str, str]]) -> None:
+    """Ask everything; check that each answer is as written."""
+    told = [
+        (text, await say(counter, text, "de" if text.endswith("?") else "en"))
+        for text, _ in talk
+    ]
+    assert told == talk
+
+
+async def test_whether_it_was_so_at_a_moment_or_in_a_time(
+    hass: HomeAssistant, recorded: Counter, freezer: FrozenDateTimeFactory
+) -> None:
+    for hour, state in ((7, "on"), (8, "off"), (10, "on"), (11, "off")):
+        await at(hass, freezer, NOON.replace(hour=hour), DOOR, state)
+    freezer.move_to(NOON)
+    await answered(recorded, WHETHER)
+
+
+async def test_what_was_measured(
+    hass: HomeAssistant, recorded: Counter, freezer: FrozenDateTimeFactory
+) -> None:
+    unit = {"unit_of_measurement": "°C", "device_class": "temperature"}
+    for hour, value in ((0, "17.0"), (4, "15.5"), (8, "19.5"), (10, "unavailable")):
+        await at(hass, freezer, NOON.replace(hour=hour), BEDROOM, value, **unit)
+    await at(hass, freezer, NOON.replace(hour=11), BEDROOM, "21.26", **unit)
+    freezer.move_to(NOON)
+    await answered(recorded, MEASURED)
+
+
+async def test_a_model_may_ask_for_a_time_in_words(
+    hass: HomeAssistant, recorded: Counter, freezer: FrozenDateTimeFactory
+) -> None:
+    await at(hass, freezer, NOON.replace(hour=9), DOOR, "on")
+    await at(hass, freezer, NOON.replace(hour=9, minute=45), DOOR, "off")
+    freezer.move_to(NOON)
+    for when, message in (
+        ("today", "Back Door was open for 45 minutes today."),
+        ("tomorrow", UNKNOWN),
+        ("when pigs fly", UNKNOWN),
+    ):
+        arguments = {"question": "duration", "entity": DOOR, "event": "open"}
+        request = recorded.request(
+            text="", language="en", conversation_id="past", now=NOON
+        )
+        response = await recorded.act(
+            "house_history", {**arguments, "when": when}, request
+        )
+        assert response.message == message
+
+
+UNKNOWN = "I have no records of Back Door for that time, so I do not know."
 
 
 def test_periods_begin_at_local_midnight_also_when_clocks_change() -> None:

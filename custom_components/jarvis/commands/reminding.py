@@ -14,6 +14,7 @@ from .words.reminder import (
     AGAIN,
     ARRIVALS,
     CHANGES,
+    CLOSING,
     CONTRACTIONS,
     DEPARTURES,
     KEPT,
@@ -114,14 +115,17 @@ def _moment(
         found = parse_moment(" ".join(bare[:cut]), language, now)
         # "8 eggs" is no time; "tomorrow", "at 8" and "in 5 minutes" are.
         if found and (_leads(bare[cut:], code) or found.date or found.at or cut > 1):
-            return _timed(found), bare[_shortest(bare, cut, language, now) :]
+            return _timed(found), bare[_shortest(bare[:cut], code, language, now) :]
     return None, words
 
 
-def _shortest(words: list[str], cut: int, language: str, now: datetime) -> int:
+def _shortest(words: list[str], code: str, language: str, now: datetime) -> int:
     """Leave small words to the text where the time is the same without them."""
-    found = parse_moment(" ".join(words[:cut]), language, now)
-    while cut > 1 and parse_moment(" ".join(words[: cut - 1]), language, now) == found:
+    cut, found = len(words), parse_moment(" ".join(words), language, now)
+    closing = {fold(word) for word in CLOSING.get(code, "").split()}
+    while cut > 1 and fold(words[cut - 1]) not in closing:
+        if parse_moment(" ".join(words[: cut - 1]), language, now) != found:
+            break
         cut -= 1
     return cut
 

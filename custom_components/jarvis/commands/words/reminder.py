@@ -104,6 +104,8 @@ LEADS = {
 }
 # These stay with the text and join it to a sentence: "eine Erinnerung an den Müll".
 KEPT = {"de": "an ans"}
+# These close a time of the day, so the text does not begin with them.
+CLOSING = {"en": "o'clock oclock sharp exactly", "de": "uhr punkt genau"}
 # What is said of a thing that was named before, in full: "it's" is "it is".
 CONTRACTIONS = {
     "en": "it's=it is,she's=she is,he's=he is,they're=they are,i'm=i am",
