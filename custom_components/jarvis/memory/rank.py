@@ -5,7 +5,7 @@ counting more, times a little for density, freshness and kind. It lies between 0
 and 1, so that one threshold serves every house.
 """
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from datetime import datetime
 import math
@@ -93,8 +93,8 @@ def best(
     memories: Mapping[int, Memory],
     min_score: float,
     said_in: Callable[[Iterable[int]], Mapping[int, set[int]]],
-) -> list[Memory]:
-    """Return what is good enough, best first, newer before older, no echoes.
+) -> Iterator[Memory]:
+    """Yield what is good enough, best first, newer before older, no echoes.
 
     A diary row is an echo when a better memory has the same words or is the fact
     that was taken from it.
@@ -106,7 +106,6 @@ def best(
     order = ranked[:_LOOKED_AT]
     sources = said_in(one for one in order if memories[one].kind is Kind.FACT)
     echoes = set().union(*sources.values()) if sources else set()
-    chosen: list[Memory] = []
     texts: set[str] = set()
     for one in order:
         memory = memories[one]
@@ -114,14 +113,11 @@ def best(
         if text in texts or one in echoes:
             continue
         texts.add(text)
-        chosen.append(
-            replace(
-                memory,
-                score=round(scored[one], 4),
-                said_in=tuple(sorted(sources.get(one, ()))),
-            )
+        yield replace(
+            memory,
+            score=round(scored[one], 4),
+            said_in=tuple(sorted(sources.get(one, ()))),
         )
-    return chosen
 
 
 def within(

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from enum import IntEnum
+from functools import lru_cache
 import hashlib
 import sqlite3
 from typing import Any, Final
@@ -19,6 +20,10 @@ _COLUMNS: Final = (
 )
 _FROM: Final = "FROM memory JOIN scope ON scope.id = memory.scope"
 _CHUNK: Final = 500
+# Looked up for every row that a question touches.
+_KINDS: Final = {str(kind): kind for kind in Kind}
+_BRANCHES: Final = {str(branch): branch for branch in Branch}
+_ORIGINS: Final = {str(origin): origin for origin in Origin}
 
 
 class State(IntEnum):
@@ -209,26 +214,37 @@ def select(
 
 def said_in(connection: sqlite3.Connection, ids: Sequence[int]) -> dict[int, set[int]]:
     """Return the diary rows that facts were taken from, by fact."""
-    found: dict[int, set[int]] = {}
-    for fact in ids:
-        rows = connection.execute("SELECT said FROM provenance WHERE fact = ?", (fact,))
-        found[fact] = {int(row[0]) for row in rows}
+    found: dict[int, set[int]] = {fact: set() for fact in ids}
+    for start in range(0, len(ids), _CHUNK):
+        chunk = ids[start : start + _CHUNK]
+        marks = ",".join("?" * len(chunk))
+        rows = connection.execute(
+            f"SELECT fact, said FROM provenance WHERE fact IN ({marks})",  # noqa: S608
+            chunk,
+        )
+        for fact, said in rows:
+            found[fact].add(said)
     return found
+
+
+@lru_cache(maxsize=256)
+def _scope(person: str, private: int) -> Scope:
+    return Scope(person=person or None, private=bool(private))
 
 
 def _memory(row: tuple[Any, ...]) -> Memory:
     return Memory(
         id=row[0],
-        kind=Kind(row[1]),
-        branch=None if row[2] is None else Branch(row[2]),
-        scope=Scope(person=row[3] or None, private=bool(row[4])),
+        kind=_KINDS[row[1]],
+        branch=None if row[2] is None else _BRANCHES[row[2]],
+        scope=_scope(row[3], row[4]),
         text=row[5],
         language=row[6],
         at=moment(row[7]),
         slot=row[8],
         value=row[9],
         confidence=row[10],
-        origin=Origin(row[11]),
+        origin=_ORIGINS[row[11]],
         source=Source(
             speaker=row[12], conversation=row[13], turn=row[14], agent=row[15]
         ),
