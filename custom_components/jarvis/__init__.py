@@ -106,6 +106,7 @@ async def async_unload_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> b
     unloaded = await hass.config_entries.async_unload_platforms(entry, PLATFORMS)
     if unloaded:
         await house.counter.close()
+        house.dialogues.clear()
     return unloaded
 
 

@@ -137,6 +137,14 @@ def test_what_is_open_expires() -> None:
     assert threads.peek("b", NOW) is None
 
 
+def test_a_clock_put_back_keeps_no_old_question_open() -> None:
+    threads = Threads()
+    threads.of("ahead", NOW + 3 * EXPIRES)
+    threads.of("a", NOW).pending = pending()
+    assert threads.peek("a", NOW + 2 * EXPIRES) is None
+    assert len(threads) == 1
+
+
 LAMPS = (
     Choice(value="light.kitchen", name="Kitchen Light"),
     Choice(value="light.bath", name="Bathroom Light"),

@@ -2,6 +2,8 @@
 
 import asyncio
 from datetime import timedelta
+import gc
+import weakref
 
 import pytest
 from pytest_homeassistant_custom_component.common import (
@@ -44,6 +46,23 @@ async def test_a_turn_outlives_its_entry(
     if how == "reload":
         server.reply("Here I am.")
         assert speech(await say("are you back with us")) == "Here I am."
+
+
+async def test_a_reload_leaves_nothing_of_the_house_before(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    server.reply("A story.", repeat=True)
+    # Their chat sessions live on for minutes; the house must not live with them.
+    for text in ("turn on the kitchen light", "what's 5 plus 3", "tell me a story"):
+        await say(text)
+    house = jarvis.runtime_data
+    rooms = (house.counter, house.home, house.memory, house.resolver, house.router)
+    before = [weakref.ref(room) for room in rooms]
+    del house, rooms
+    assert await hass.config_entries.async_reload(jarvis.entry_id)
+    await hass.async_block_till_done()
+    gc.collect()
+    assert [room() for room in before if room() is not None] == []
 
 
 async def test_the_server_notices_that_nobody_listens(

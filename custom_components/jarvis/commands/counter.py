@@ -176,6 +176,7 @@ class Counter:
         for ending in self._ending:
             ending()
         self._ending.clear()
+        self.threads.clear()
         self.agenda.close()
         await self.book.close()
 
@@ -214,7 +215,8 @@ class Counter:
         """Return the conversation's thread; it goes with Home Assistant's session."""
         session = current_session.get()
         if session is not None and self.threads.peek(conversation_id, now) is None:
-            session.async_on_cleanup(partial(self.forget, conversation_id))
+            # The session outlives a reload: it must not keep the whole house alive.
+            session.async_on_cleanup(partial(self.threads.forget, conversation_id))
         return self.threads.of(conversation_id, now)
 
     async def hear(self, request: Request) -> Response | None:

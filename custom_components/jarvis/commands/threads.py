@@ -8,6 +8,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import datetime, timedelta
 from enum import StrEnum
+from itertools import takewhile
 from typing import Any
 
 from .response import Choice, Item
@@ -58,6 +59,7 @@ class Threads:
 
     def __init__(self) -> None:
         """Start without any."""
+        # In the order in which they were last seen: the stale ones are in front.
         self._threads: dict[str, Thread] = {}
 
     def __len__(self) -> int:
@@ -66,25 +68,30 @@ class Threads:
 
     def of(self, conversation_id: str, now: datetime) -> Thread:
         """Return the conversation's thread, a fresh one when it has expired."""
-        self._expire(now)
-        thread = self._threads.setdefault(conversation_id, Thread())
+        thread = self.peek(conversation_id, now) or Thread()
+        self._threads.pop(conversation_id, None)
         thread.seen = now
+        self._threads[conversation_id] = thread
         return thread
 
     def peek(self, conversation_id: str, now: datetime) -> Thread | None:
         """Return the thread if it lives, without keeping it alive."""
-        self._expire(now)
+        dead = takewhile(lambda key: self._is_stale(key, now), self._threads)
+        # A clock that was put back may have left a younger one in front of this.
+        for key in [*dead, conversation_id]:
+            if self._is_stale(key, now):
+                del self._threads[key]
         return self._threads.get(conversation_id)
 
     def forget(self, conversation_id: str) -> None:
         """Drop a conversation; its chat session has ended."""
         self._threads.pop(conversation_id, None)
 
-    def _expire(self, now: datetime) -> None:
-        dead = [
-            key
-            for key, thread in self._threads.items()
-            if thread.seen is not None and now - thread.seen > EXPIRES
-        ]
-        for key in dead:
-            del self._threads[key]
+    def clear(self) -> None:
+        """Drop all conversations; nobody will hear their answers any more."""
+        self._threads.clear()
+
+    def _is_stale(self, conversation_id: str, now: datetime) -> bool:
+        thread = self._threads.get(conversation_id)
+        seen = thread.seen if thread else None
+        return seen is not None and now - seen > EXPIRES

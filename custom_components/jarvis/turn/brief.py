@@ -129,7 +129,8 @@ def brief(
         dialogue.tails[log.content[-1].created] = "\n".join(p for p in parts if p)
         if found.text:
             dialogue.recalled[log.content[-1].created] = found.text
-        tools = log.llm_api.tools if log.llm_api else []
+        # Names only: a trace outlives the turn, and a tool holds the whole house.
+        tools = [tool.name for tool in log.llm_api.tools] if log.llm_api else []
         log.async_trace({"messages": log.content, "tools": tools})
     return Brief(
         seat=table.seat,

@@ -112,7 +112,11 @@ class Dialogue:
             log.content[newest:newest] = missing
 
     def leave(self, log: ChatLog) -> None:
-        """Remember how this turn left the log, and drop facts of trimmed messages."""
+        """Remember how this turn left the log, and drop facts of trimmed messages.
+
+        The log lives on for minutes: the turn's door, and the house behind it, do not.
+        """
+        log.llm_api = None
         self._left = tuple(log.content)
         alive = {content.created for content in self._left}
         self.tails = {at: tail for at, tail in self.tails.items() if at in alive}

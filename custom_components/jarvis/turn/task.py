@@ -76,6 +76,9 @@ async def perform(
             trace.stop = "failed"
             reason = err.key if isinstance(err, EngineError) else "timeout"
             raise _error("task_failed", reason=reason) from err
+        finally:
+            # Home Assistant keeps the log for minutes; the house is not kept with it.
+            log.llm_api = None
         trace.stop = "done"
         return turn.dialogue.vault.restore(data)
 
