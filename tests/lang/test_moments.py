@@ -42,6 +42,23 @@ NOW = datetime(2026, 1, 28, 15, 45, tzinfo=BERLIN)
         ("um halb acht abends", "de", "2026-01-28 19:30"),
         ("übermorgen früh", "de", "2026-01-30 08:00"),
         ("am 24.12. um 18 Uhr", "de", "2026-12-24 18:00"),
+        ("in three days", "en", "2026-01-31 15:45"),
+        ("three days ago", "en", "2026-01-25 15:45"),
+        ("vor zwei Wochen", "de", "2026-01-14 15:45"),
+        ("3 days from now", "en", "2026-01-31 15:45"),
+        ("12/24/27 at 6 pm", "en", "2027-12-24 18:00"),
+        ("24/12/27 at 6 pm", "en", "2027-12-24 18:00"),
+        ("24/12/2027 um 18 Uhr", "de", "2027-12-24 18:00"),
+        ("am 24.12.27 um 18 Uhr", "de", "2027-12-24 18:00"),
+        ("on the 8th at noon", "en", "2026-02-08 12:00"),
+        ("on the 31st at noon", "en", "2026-01-31 12:00"),
+        ("the third of march 2027 at 5 pm", "en", "2027-03-03 17:00"),
+        ("march the third at 5 pm", "en", "2026-03-03 17:00"),
+        ("last friday at noon", "en", "2026-01-23 12:00"),
+        ("last wednesday at noon", "en", "2026-01-21 12:00"),
+        ("letzten Mittwoch um zwölf", "de", "2026-01-21 12:00"),
+        ("midnight on friday", "en", "2026-01-30 00:00"),
+        ("2026-12-24T10:00+05:00", "en", "2026-12-24 06:00"),
         ("in anderthalb Stunden", "de", "2026-01-28 17:15"),
         ("demain à huit heures et demie", "fr", "2026-01-29 08:30"),
         ("mañana a las ocho y media", "es", "2026-01-29 08:30"),
@@ -57,7 +74,22 @@ def test_it_reads_moments(text: str, language: str, when: str) -> None:
     assert at.strftime("%Y-%m-%d %H:%M") == when
 
 
-@pytest.mark.parametrize("text", ["banana", "", "at 5 bananas", "the 45th", "25:00"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        "banana",
+        "",
+        "at 5 bananas",
+        "the 45th",
+        "25:00",
+        "on the",
+        "february 30",
+        "31.2.2027",
+        "13/13/2027",
+        "third of the month of may",
+        "friday in two weeks",
+    ],
+)
 def test_what_is_no_moment_is_none(text: str) -> None:
     assert parse_moment(text, "en", NOW) is None
 

@@ -70,8 +70,34 @@ def test_times_in_words(
 
 
 @pytest.mark.parametrize(
+    ("language", "text", "since", "until"),
+    [
+        ("en", "two hours ago", "11-21 12:30", "11-21 13:30"),
+        ("de", "vor 10 Minuten", "11-21 14:49", "11-21 14:50"),
+        ("en", "in the past 3 hours", "11-21 12:00", "11-21 15:00"),
+        ("en", "in the past 3 days", "11-18 00:00", "11-21 15:00"),
+        ("de", "in den letzten zwei Wochen", "11-07 00:00", "11-21 15:00"),
+        ("en", "in the last 6 months", "05-21 00:00", "11-21 15:00"),
+        ("en", "in the past two years", "11-21 00:00", "11-21 15:00"),
+    ],
+)
+def test_times_that_reach_up_to_now(
+    language: str, text: str, since: str, until: str
+) -> None:
+    found = period(text, language, NOW)
+    assert found is not None
+    assert found.since is not None
+    assert found.until is not None
+    shown = [at.strftime("%m-%d %H:%M") for at in (found.since, found.until)]
+    assert shown == [since, until]
+    assert found.until.year == NOW.year
+
+
+@pytest.mark.parametrize(
     ("language", "text"),
     [
+        ("en", "9999 years ago"),
+        ("en", "in the last 999999999 hours"),
         ("en", "may I ask who marched on second street"),
         ("en", "where is the second key"),
         ("de", "guten Morgen"),

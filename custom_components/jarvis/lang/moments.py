@@ -21,6 +21,7 @@ _CLOCK = re.compile(r"(\d{1,2})[:.](\d{2})(?::(\d{2}))?")
 _DOTTED = re.compile(r"(\d{1,2})\.(\d{1,2})\.(\d{2,4})?")
 _SLASHED = re.compile(r"(\d{1,2})/(\d{1,2})/(\d{2,4})")
 _NOON = 12
+_LONGEST_MONTH = 31
 _DAY = timedelta(days=1)
 
 
@@ -96,6 +97,9 @@ class _Reader:
             self.said.at = (self.now.astimezone(UTC) + length).astimezone(
                 self.now.tzinfo
             )
+        elif self.said.date is not None:
+            # "Friday in two weeks" names two days.
+            return None
         else:
             self.said.date = self.now.date() + length
             self.said.clock = self.said.clock or self.now.time()
@@ -147,9 +151,9 @@ class _Reader:
         if at >= len(self.heard):
             return None
         if found := longest(self.ordinals.table, self.heard, at):
-            return (found[0], found[1]) if found[0] > 0 else None
+            return (found[0], found[1]) if 0 < found[0] <= _LONGEST_MONTH else None
         word = self.heard[at]
-        if not word.isdecimal() or not 1 <= int(word) <= 31:  # noqa: PLR2004
+        if not word.isdecimal() or not 0 < int(word) <= _LONGEST_MONTH:
             return None
         marked = at + 1 < len(self.heard) and self.heard[at + 1] in self.ordinals.marks
         return int(word), at + 1 + marked
@@ -204,12 +208,10 @@ class _Reader:
         if self.heard[at].isdecimal() and end == at + 1:
             return None
         day = self.now.date()
-        for _ in range(62):
-            if day.day == number:
-                self.said.date = day
-                return end
+        while day.day != number:
             day += _DAY
-        return None
+        self.said.date = day
+        return end
 
     def _clock(self, at: int) -> int | None:
         if self.said.clock is not None and not self.said.explicit:

@@ -127,8 +127,6 @@ def _past(count: int, unit: str, now: datetime) -> Stretch:
 
 def _elapsed(now: datetime, span: timedelta) -> datetime:
     """Go back by time that really passed, also over a change of clocks."""
-    if now.tzinfo is None:
-        raise ValueError(now)
     return datetime.fromtimestamp(now.timestamp() - span.total_seconds(), now.tzinfo)
 
 
