@@ -38,6 +38,7 @@ from .home.resolver import Resolver
 from .lang.lines import Lines, load_lines
 from .memory import Meaning
 from .safety.guardian import Guardian
+from .safety.pin_tries import KeptTries, load_tries
 from .settings import (
     ENTITY_KIND,
     AgentSettings,
@@ -84,7 +85,8 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     power = PowerSensors(hass, recording.power)
     seats = await _seats(hass, entry, recording, tracer, power)
     lines = await hass.async_add_executor_job(load_lines)
-    safety = _safety(hass, entry, home, lines)
+    tries = await load_tries(hass, entry.entry_id)
+    safety = _safety(hass, entry, home, lines, tries)
     grammars = Grammars(
         resolver, hass.async_add_executor_job, Path(hass.config.cache_path(DOMAIN))
     )
@@ -194,7 +196,11 @@ def _guarded(
 
 
 def _safety(
-    hass: HomeAssistant, entry: JarvisConfigEntry, home: HomeReader, lines: Lines
+    hass: HomeAssistant,
+    entry: JarvisConfigEntry,
+    home: HomeReader,
+    lines: Lines,
+    tries: KeptTries,
 ) -> Guardian:
     subs = entry.get_subentries_of_type(SUBENTRY_SAFETY)
     return Guardian(
@@ -202,6 +208,7 @@ def _safety(
         home=lambda: home.home,
         lines=lines,
         settings=SafetySettings.from_data(next((sub.data for sub in subs), {})),
+        tries=tries,
         rules=tuple(
             RuleSettings.from_data(sub.title, sub.data)
             for sub in entry.get_subentries_of_type(SUBENTRY_RULE)

@@ -10,7 +10,13 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.const import SUBENTRY_RULE, SUBENTRY_SAFETY
 from custom_components.jarvis.diagnostics import async_get_config_entry_diagnostics
-from custom_components.jarvis.safety.pin import make_pin
+from custom_components.jarvis.safety.pin import (
+    LOCKED_SECONDS,
+    MOST_TRIES,
+    Pin,
+    make_pin,
+)
+from custom_components.jarvis.safety.pin_tries import load_tries
 from homeassistant.components.conversation import async_get_chat_log
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.core import HomeAssistant
@@ -232,3 +238,44 @@ async def test_nobody_hears_which_number_is_the_pin(
     vain, right = speech(await say("5010")), speech(await say(PIN))
     assert vain == right
     server.replies.clear()
+
+
+async def test_neither_reload_nor_restart_forgives_wrong_pins(
+    base: HomeAssistant,
+    hass_storage: dict[str, Any],
+    server: ScriptedServer,
+    say: Say,
+) -> None:
+    entry = await furnish(base, server, "en", rule("pin"), safety(PIN))
+    talk = (await say("unlock the front door")).conversation_id
+    for vain in ("1234", "9999"):
+        await say(vain, talk)
+    assert await base.config_entries.async_reload(entry.entry_id)
+    await base.async_block_till_done()
+    talk = (await say("unlock the front door")).conversation_id
+    assert "minutes" in speech(await say("5678", talk))
+    await base.async_block_till_done()
+    kept = hass_storage["jarvis.pin_tries"]["data"]
+    assert len(kept[entry.entry_id][""]) == MOST_TRIES
+    assert not re.search("1234|9999|5678", json.dumps(list(kept)))
+    # Another loop has another clock; what was kept is of the wall's.
+    again = await load_tries(base, entry.entry_id)
+    pin = Pin(stored="x", failed=again.failed)
+    assert pin.locked("", base.loop.time()) > LOCKED_SECONDS - 60
+    assert "minutes" in speech(await say(f"unlock the front door, PIN {PIN}"))
+    assert base.states.is_state(DOOR, "locked")
+
+
+@pytest.mark.parametrize("kept", [{"": "x"}, {"": ["x", 5.0]}, ["x"], {"a": [1e12]}])
+async def test_kept_tries_that_are_damaged_hurt_nobody(
+    hass: HomeAssistant, hass_storage: dict[str, Any], kept: object
+) -> None:
+    hass_storage["jarvis.pin_tries"] = {
+        "version": 1,
+        "key": "jarvis.pin_tries",
+        "data": {"e": kept},
+    }
+    read = await load_tries(hass, "e")
+    # A time to come locks no longer than a try of now.
+    pin = Pin(stored="x", failed=read.failed)
+    assert pin.locked("a", hass.loop.time()) == 0

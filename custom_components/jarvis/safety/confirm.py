@@ -14,7 +14,7 @@ from typing import Any, Final
 from ..lang.numbers import phrases, tokens
 from ..lang.values import TABLES, values_for
 from .tiers import Asker, Tier
-from .words.answers import ANSWERS
+from .words.answers import ANSWERS, IRONY, UNFINISHED
 
 # Words an answer has at most; more is a new sentence.
 _LONGEST: Final = 8
@@ -131,12 +131,14 @@ def read_consent(text: str, language: str) -> Answer:
     # Who asks back has not agreed.
     if not said or len(said) > _LONGEST or text.rstrip().endswith(_ASKING):
         return Answer.OTHER
-    yes, no, around = _tables(language.partition("-")[0].casefold())
+    code = language.partition("-")[0].casefold()
+    yes, no, around = _tables(code)
     if _made_of(said, no, around):
         return Answer.NO
-    if _made_of(said, yes, around):
-        return Answer.YES
-    return Answer.OTHER
+    unfinished = len(said) > 1 and said[-1] in UNFINISHED
+    if unfinished or said in phrases(IRONY.get(code, "")):
+        return Answer.OTHER
+    return Answer.YES if _made_of(said, yes, around) else Answer.OTHER
 
 
 def _made_of(said: tuple[str, ...], wanted: Phrases, around: Phrases) -> bool:

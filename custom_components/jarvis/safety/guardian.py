@@ -19,6 +19,7 @@ from ..settings import RuleSettings, SafetySettings
 from .confirm import Confirmations, Pending, Redo
 from .journal import Entry, Journal
 from .pin import Pin
+from .pin_tries import KeptTries
 from .policy import RULE, Policy
 from .readback import Held
 from .said_pin import SaidPin, said_pins
@@ -72,6 +73,7 @@ class Guardian:
     lines: Lines
     settings: SafetySettings
     rules: tuple[RuleSettings, ...] = ()
+    tries: KeptTries = field(default_factory=KeptTries)
     policy: Policy = field(init=False)
     pin: Pin = field(init=False)
     confirmations: Confirmations = field(default_factory=Confirmations)
@@ -81,7 +83,12 @@ class Guardian:
     def __post_init__(self) -> None:
         """Put policy and PIN together from the settings."""
         self.policy = Policy(hass=self.hass, rules=self.rules, area_of=self._area_of)
-        self.pin = Pin(stored=self.settings.pin, salt=self.settings.salt)
+        self.pin = Pin(
+            stored=self.settings.pin,
+            salt=self.settings.salt,
+            failed=self.tries.failed,
+            save=self.tries.save,
+        )
 
     async def rule(
         self,
@@ -168,9 +175,10 @@ class Guardian:
             return None
         if not self.pin.may_look(who, self.hass.loop.time()):
             return said[0]
-        right = (one for one in said if self.pin.is_it(one.digits))
-        named = (one for one in said if one.named)
-        return next(right, None) or next(named, None)
+        # All are looked at, so that the time it takes tells nothing.
+        right = [one for one in said if self.pin.is_it(one.digits)]
+        named = [one for one in said if one.named]
+        return next(iter((*right, *named)), None)
 
     def enter(self, digits: str, asker: Asker) -> str:
         """Try a PIN; returns how it went (`pin.Tried`)."""

@@ -42,7 +42,11 @@ READING: Final = frozenset(
         "HassShoppingListLastItems",
     }
 )
-_OWN: Final = "Jarvis"
+# Whose intents bring their own judgement, and whose are known by name.
+_OWN: Final = __name__.partition(".safety")[0]
+_KNOWN: Final = "homeassistant."
+# A sentence for later, which somebody else will hear as the user's own.
+_LATER: Final = "conversation_command"
 
 
 def acts_of_intent(
@@ -55,8 +59,11 @@ def acts_of_intent(
 ) -> tuple[Act, ...]:
     """Return the acts; `slots` are plain values, `targets` exact ids when known."""
     handler = hass.data.get(_HANDLERS, {}).get(intent_type)
-    if handler is None or intent_type in READING or intent_type.startswith(_OWN):
+    if handler is None or intent_type in READING or _made_in(handler, _OWN):
         return ()
+    if slots.get(_LATER):
+        later = {"text": slots[_LATER]}
+        return (Act(domain="conversation", service="process", data=later),)
     config = getattr(handler, "config", None)
     if isinstance(config, Mapping) and (script := config.get("action")) is not None:
         return acts_of_steps(hass, script.sequence)
@@ -65,19 +72,30 @@ def acts_of_intent(
         return _dynamic(
             hass, handler, slots, data, assistant=assistant, targets=tuple(targets)
         )
-    plain = _PLAIN.get(intent_type)
-    states = _states(hass, targets) or _matched(hass, slots, assistant, plain)
-    domain, service = plain or ("", intent_type)
-    return tuple(
-        Act(
-            domain=domain or state.domain,
-            service=service,
-            entity_id=state.entity_id,
-            data=data,
-            opaque="" if plain else "intent",
-        )
-        for state in states
+    states = _states(hass, targets) or _matched(
+        hass, slots, assistant, _PLAIN.get(intent_type)
     )
+    if not states and not _made_in(handler, _KNOWN):
+        return (Act(domain="", service=intent_type, data=data, opaque="intent"),)
+    return tuple(_plainly(intent_type, state, data) for state in states)
+
+
+def _plainly(intent_type: str, state: State, data: Mapping[str, Any]) -> Act:
+    """Tell what an intent does to one thing, as an action where it is known."""
+    plain = _PLAIN.get(intent_type)
+    domain, service = plain or ("", intent_type)
+    return Act(
+        domain=domain or state.domain,
+        service=service,
+        entity_id=state.entity_id,
+        data=data,
+        opaque="" if plain else "intent",
+    )
+
+
+def _made_in(handler: intent.IntentHandler, package: str) -> bool:
+    """Tell whether an intent's handler is of some package."""
+    return type(handler).__module__.startswith(package)
 
 
 _PLACES: Final = frozenset(
@@ -118,6 +136,11 @@ def _dynamic(
             return ()
         plain = {key: slot.get("value") for key, slot in wanted.items()}
         states = _matched(hass, plain, assistant, None, handler)
+    named = handler.required_slots | handler.optional_slots
+    data = {
+        (named[key].service_data_name if key in named else None) or key: value
+        for key, value in data.items()
+    }
     acts: list[Act] = []
     for state in states:
         try:

@@ -3,6 +3,7 @@
 It is kept as a salted hash. What was said is masked before anything else sees it.
 """
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import scrypt
@@ -85,11 +86,15 @@ def hashed(digits: str, salt: str) -> str:
 
 @dataclass(slots=True, kw_only=True)
 class Pin:
-    """The PIN of the house, and who tried it in vain; times in seconds, monotonic."""
+    """The PIN of the house, and who tried it in vain; times in seconds, monotonic.
+
+    `save` is told of every change of the `failed` tries.
+    """
 
     stored: str = field(default="", repr=False)
     salt: str = field(default="", repr=False)
-    _failed: dict[str, list[float]] = field(default_factory=dict)
+    failed: dict[str, list[float]] = field(default_factory=dict)
+    save: Callable[[Mapping[str, list[float]]], None] = field(default=lambda _: None)
     _looked: dict[str, list[float]] = field(default_factory=dict)
 
     @property
@@ -112,8 +117,8 @@ class Pin:
 
     def locked(self, who: str, now: float) -> float:
         """Return for how many seconds no PIN is taken from there; 0 for none."""
-        tries = [at for at in self._failed.get(who, ()) if now - at < LOCKED_SECONDS]
-        self._failed[who] = tries
+        tries = [at for at in self.failed.get(who, ()) if now - at < LOCKED_SECONDS]
+        self.failed[who] = tries
         if len(tries) < MOST_TRIES:
             return 0.0
         return LOCKED_SECONDS - (now - tries[-1])
@@ -125,7 +130,9 @@ class Pin:
         if self.locked(who, now):
             return Tried.LOCKED
         if self.is_it(digits):
-            self._failed.pop(who, None)
+            if self.failed.pop(who, None):
+                self.save(self.failed)
             return Tried.RIGHT
-        self._failed.setdefault(who, []).append(now)
+        self.failed.setdefault(who, []).append(now)
+        self.save(self.failed)
         return Tried.LOCKED if self.locked(who, now) else Tried.WRONG

@@ -39,3 +39,16 @@ ANSWERS: Final[Mapping[str, tuple[str, str]]] = {
         "아니,아니요,아니오,취소,하지마,하지 마,됐어",
     ),
 }
+# Whole sentences that begin like a yes and are none.
+IRONY: Final[Mapping[str, str]] = {
+    "en": "yeah right,yea right,yeah yeah right,right yeah",
+    "de": "ja von wegen,ja ja von wegen",
+}
+# Whoever ends with one of these has not finished; together for all languages.
+UNFINISHED: Final = frozenset(
+    {
+        *("and", "but", "or", "then", "if", "und", "aber", "oder", "dann", "wenn"),
+        *("et", "mais", "ou", "y", "pero", "o", "e", "ma", "se", "en", "maar", "of"),
+        *("och", "men", "eller", "og", "i", "ale", "lub", "и", "но", "а", "ve", "ama"),
+    }
+)
