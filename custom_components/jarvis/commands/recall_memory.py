@@ -13,6 +13,7 @@ from ..lang.asking import is_asking
 from ..lang.keywords import content_words
 from ..lang.periods import period
 from ..memory import Kind as MemoryKind, Query, StoreError
+from ..memory.slots import subject_of
 from ..memory.wording import asks_of_own, roots, searchable, slots_asked, subject_roots
 from .base import (
     Arguments,
@@ -167,7 +168,7 @@ def _answers(fact: Memory, question: str) -> bool:
     told = set(roots(searchable(fact.slot, fact.text, fact.language), fact.language))
     asked = subject_roots(question, fact.language)
     # The question holds the subject as it was said, unless it uses the words for it.
-    subject = text & set(fact.slot.removesuffix(" @").removesuffix(" #").split())
+    subject = text & set(subject_of(fact.slot).split())
     value = set(roots(fact.value, fact.language))
     return bool(asked) and subject <= asked <= told and not asked & (value - subject)
 

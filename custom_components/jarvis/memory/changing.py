@@ -7,19 +7,18 @@ same subject, and in mostly the same words, is taken to be meant.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 import sqlite3
 from typing import Final, Self
 
-from ..lang.keywords import Keyword, base_language, content_words, root
-from ..lang.numbers import parse_number
-from ..lang.periods_grammar import grammar
+from ..lang.keywords import base_language, content_words
 from . import lookup, rows
 from .base import Branch, Kind, Memory
 from .facts import Change, slots_of
 from .phrases import PHRASES
+from .slots import people_of, rivals, subject_of
 from .statements import without_change
-from .wording import is_negated, roots
+from .times import is_time
+from .wording import is_negated, root_of, roots
 
 _LEAST: Final = 2
 _PAIR: Final = 2
@@ -49,9 +48,9 @@ class _Told:
         phrases = PHRASES.get(code)
         plain = without_change(text, phrases) if phrases else text
         words = content_words(plain, language)
-        order = tuple(root(word.word, code) for word in words)
+        order = tuple(root_of(word.word, code) for word in words)
         found = frozenset(order)
-        times = {root(word.word, code) for word in words if _is_time(word, code)}
+        times = {root_of(word.word, code) for word in words if is_time(word, code)}
         # Pairs of ideographs hold the number that stands in them.
         times |= {
             pair
@@ -99,12 +98,34 @@ def _is_of_subject(memory: Memory, told: _Told, change: Change) -> bool:
         slots = frozenset({memory.slot} - {""})
     else:
         slots = slots_of(memory.text, memory.language)
-    if not slots or not change.slots or slots & change.slots:
+    if not slots or not change.slots:
         return True
+    if not slots.isdisjoint(rival for slot in change.slots for rival in rivals(slot)):
+        return True
+    if _are_apart(slots, change.slots, memory.language):
+        return False
     earlier = _Told.of(memory.text, memory.language, denies=False)
     return any(_words(slot) - earlier.times <= told.roots for slot in slots) and any(
         _is_about(_words(slot) - told.times, told, earlier) for slot in change.slots
     )
+
+
+def _are_apart(slots: frozenset[str], others: frozenset[str], language: str) -> bool:
+    """Tell slots that cannot be one: another kind of value, or another person's."""
+    code = base_language(language)
+    known = [_unnamed(slot, code) for slot in slots]
+    told = [_unnamed(slot, code) for slot in others]
+    people = people_of(code)
+    return all(
+        one == other or (one ^ other) & people for one in known for other in told
+    )
+
+
+def _unnamed(slot: str, code: str) -> frozenset[str]:
+    """Return the words of a slot; that somebody is called so is no other subject."""
+    phrases = PHRASES.get(code)
+    words = _words(slot)
+    return words - set(roots(phrases.noun, code)) or words if phrases else words
 
 
 def _is_about(subject: frozenset[str], told: _Told, earlier: _Told) -> bool:
@@ -124,11 +145,7 @@ def _is_about(subject: frozenset[str], told: _Told, earlier: _Told) -> bool:
 
 
 def _words(slot: str) -> frozenset[str]:
-    return frozenset(_base(slot).split())
-
-
-def _base(slot: str) -> str:
-    return slot.removeprefix("not ").removesuffix(" @").removesuffix(" #")
+    return frozenset(subject_of(slot).split())
 
 
 def _is_belied(memory: Memory, told: _Told, change: Change) -> bool:
@@ -182,29 +199,3 @@ def _is_of_slot(memory: Memory, told: _Told) -> bool:
     """Tell whether a statement names the whole subject of a fact that was read."""
     named = _words(memory.slot)
     return bool(memory.value) and bool(named) and named <= told.roots
-
-
-def _is_time(word: Keyword, code: str) -> bool:
-    """Tell a number, a clock time, a day of the week or a month."""
-    if any(char.isdigit() for char in word.word):
-        return True
-    named = _calendar(code)
-    bare = root(word.word, code)
-    if {word.word, bare, bare[:-1]} & named:
-        return True
-    return any(parse_number(form, code) is not None for form in (word.word, bare))
-
-
-@lru_cache(maxsize=32)
-def _calendar(code: str) -> frozenset[str]:
-    """Return days and months as words and roots."""
-    words = grammar(code)
-    if words is None:
-        return frozenset()
-    named: dict[str, set[tuple[bool, int]]] = {}
-    for listed, month in ((words.weekdays, False), (words.months, True)):
-        for name, number in listed.items():
-            for part in (name, *roots(name, code)):
-                named.setdefault(part, set()).add((month, number))
-    # Parts that all days share ("曜日") name none of them.
-    return frozenset(part for part, meant in named.items() if len(meant) == 1)

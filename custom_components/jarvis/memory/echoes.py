@@ -7,6 +7,7 @@ from typing import Final
 from ..lang.keywords import content_words
 from . import lookup, rows
 from .base import Kind, Memory
+from .slots import subject_of
 from .wording import roots
 
 _MOSTLY: Final = 0.6
@@ -36,7 +37,7 @@ def retold(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[Memo
     known = {fact.id for fact in facts}
     found: dict[int, Memory] = {}
     for fact in facts:
-        subject = set(fact.slot.removesuffix(" @").removesuffix(" #").split())
+        subject = set(subject_of(fact.slot).split())
         words = content_words(fact.value, fact.language)
         if not words or not _names(subject, fact):
             continue

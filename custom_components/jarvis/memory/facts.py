@@ -16,6 +16,7 @@ from .phrases import PHRASES
 from .phrases.table import Phrases
 from .sentences import sentences
 from .statements import Claim, claims, is_passing, plain_value, verbatim, without_change
+from .updates import untagged, updated
 from .wording import is_negated, roots
 
 _EDGE_OF_QUESTION: Final = EDGE + "?\uff1f"
@@ -122,16 +123,52 @@ def slots_of(text: str, language: str) -> frozenset[str]:
 
 
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
+    if len(sentence) <= LONGEST:
+        sentence = untagged(sentence, phrases)
     bare = sentence.strip(EDGE)
     if (asked := _asked(sentence, phrases)) is not None:
         return _to_remember(asked, phrases)
-    if len(sentence) <= LONGEST and (wish := _to_forget(bare, phrases)) is not None:
+    if len(sentence) > LONGEST:
+        return Reading()
+    return _read_short(sentence, bare, phrases)
+
+
+def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
+    if told := _told_anew(bare, phrases):
+        named = _replacement(_after_cues(bare, phrases), phrases)
+        return Reading(
+            claims=told,
+            replacements=(named,) if named and named.old else (),
+            changes=tuple(_change_of(claim) for claim in told),
+        )
+    if (wish := _to_forget(bare, phrases)) is not None:
         return wish
-    if len(sentence) > LONGEST or full(phrases.skip, sentence):
+    if full(phrases.skip, sentence):
         return Reading()
     if full(phrases.directive, bare) and not _tells_of_own(bare, phrases):
         return Reading(claims=(Claim(text=bare, branch=Branch.DIRECTIVES),))
     return replace(_statements(bare, phrases), changes=_changes(bare, phrases))
+
+
+def _change_of(claim: Claim) -> Change:
+    return Change(
+        text=claim.text, marked=True, denies=False, slots=frozenset({claim.slot})
+    )
+
+
+def _told_anew(bare: str, phrases: Phrases) -> tuple[Claim, ...]:
+    """Return what a sentence of change says to hold; nothing where none is read."""
+    if full(phrases.skip, bare):
+        return ()
+    said = _after_cues(bare, phrases)
+    found = updated(said, phrases, corrects=said != bare)
+    if found is None or full(phrases.skip, found.text):
+        return ()
+    return tuple(
+        replace(claim, changed=True, gone=found.gone)
+        for claim in claims(found.text, phrases)
+        if claim.slot
+    )
 
 
 def _tells_of_own(bare: str, phrases: Phrases) -> bool:
@@ -179,7 +216,8 @@ def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
         slots = frozenset({" ".join(roots(named.of, phrases.code))})
     else:
         plain = without_change(said, phrases)
-        slots = frozenset(claim.slot for claim in claims(plain, phrases))
+        told = claims(plain, phrases) or claims(said, phrases)
+        slots = frozenset(claim.slot for claim in told)
     return (Change(text=said, marked=marked, denies=denies, slots=slots),)
 
 
@@ -211,9 +249,8 @@ def _to_remember(what: str, phrases: Phrases) -> Reading:
             found: tuple[Claim, ...] = (Claim(text=what, branch=Branch.DIRECTIVES),)
             changes = ()
         else:
-            found = tuple(
-                replace(claim, tentative=False) for claim in claims(what, phrases)
-            )
+            told = _told_anew(what, phrases) or claims(what, phrases)
+            found = tuple(replace(claim, tentative=False) for claim in told)
         found = found or (verbatim(what, phrases),)
         return Reading(remember=True, claims=found, changes=changes)
     return Reading(remember=True, claims=(verbatim(what, phrases),))
@@ -226,10 +263,11 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
         return Reading(forget_all=True)
     for pattern in phrases.forget:
         if found := full(pattern, bare):
-            what = found["what"].strip(EDGE)
+            what = plain_value(found["what"].strip(EDGE), phrases)
             topic = " ".join(compiled(phrases.around).sub(" ", what).split())
             every = search(phrases.every, bare) is not None
-            return Reading(forget=topic.strip(EDGE) or what, every=every)
+            named = roots(topic, phrases.code)
+            return Reading(forget=topic.strip(EDGE) if named else what, every=every)
     return None
 
 

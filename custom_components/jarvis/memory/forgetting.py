@@ -9,12 +9,15 @@ from datetime import datetime
 import sqlite3
 from typing import Final, NamedTuple
 
-from ..lang.keywords import Keyword, base_language, content_words, root
+from ..lang.keywords import Keyword, base_language, content_words
 from . import lookup, rows
 from .base import Branch, Kind, Memory
 from .echoes import repeating, summaries_of, summarise_again
 from .graph import bury
-from .wording import roots
+from .patterns import compiled
+from .phrases import PHRASES
+from .slots import subject_of
+from .wording import root_of, roots
 
 _CLEARLY_MEANT: Final = 0.6
 
@@ -43,8 +46,8 @@ def count(connection: sqlite3.Connection, topic: Topic, person: str | None) -> i
     if not topic.what:
         own = _of_unknown(connection) if person is None else _own(connection, person)
         return sum(one.live and one.kind is Kind.FACT for one in own)
-    words = content_words(topic.what, topic.language)
     scopes = lookup.scopes_of(connection, person)
+    words = _words(connection, scopes, topic)
     if not words or not scopes:
         return 0
     meant = _meant(connection, scopes, words, every=topic.every)
@@ -55,8 +58,8 @@ def by_topic(
     connection: sqlite3.Connection, topic: Topic, person: str | None, at: datetime
 ) -> Forgotten:
     """Erase what a person may forget of a topic; nothing if no word matches."""
-    words = content_words(topic.what, topic.language)
     scopes = lookup.scopes_of(connection, person)
+    words = _words(connection, scopes, topic)
     if not words or not scopes:
         return Forgotten()
     facts = _meant(connection, scopes, words, every=topic.every)
@@ -67,6 +70,18 @@ def by_topic(
         if memory.kind is not Kind.FACT and memory.id not in spared
     ]
     return erase(connection, facts, at, spoken)
+
+
+def _words(
+    connection: sqlite3.Connection, scopes: Sequence[int], topic: Topic
+) -> tuple[Keyword, ...]:
+    """Return the words of a topic, as its things are named where they are known so."""
+    words = content_words(topic.what, topic.language)
+    phrases = PHRASES.get(base_language(topic.language))
+    if phrases is None or lookup.holding(connection, scopes, words, hidden=True):
+        return words
+    bare = compiled(phrases.object).sub("", topic.what)
+    return content_words(bare, topic.language)
 
 
 def erase(
@@ -169,7 +184,7 @@ def _is_subject(words: Sequence[Keyword], fact: Memory) -> bool:
     """Tell whether a fact is about these words, not merely holding them."""
     named = set(fact.slot.split())
     code = base_language(fact.language)
-    return all(root(word.word, code) in named for word in words) or (
+    return all(root_of(word.word, code) in named for word in words) or (
         bool(fact.slot) and _is_within(words, fact)
     )
 
@@ -188,8 +203,8 @@ def _is_within(words: Sequence[Keyword], fact: Memory) -> bool:
     if not told or told[0].stem != words[0].stem:
         return False
     code = base_language(fact.language)
-    named = {root(word.word, code) for word in words}
-    subject = set(fact.slot.removesuffix(" @").removesuffix(" #").split())
+    named = {root_of(word.word, code) for word in words}
+    subject = set(subject_of(fact.slot).split())
     return subject.intersection(roots(fact.text, fact.language)) <= named
 
 

@@ -6,15 +6,13 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import content_words
-from . import changing, diary, forgetting, graph, lookup, replacing, rows
-from .base import Branch, Kind, Memory, Note, Scope, Source
-from .facts import Change, Reading, Replacement
+from . import diary, forgetting, lookup, replacing, rows, taking
+from .base import Kind, Memory, Note, Scope, Source
+from .facts import Reading, Replacement
 from .forgetting import Forgotten
 from .learned import Learned, Moment
-from .statements import Claim
 
 _SHORT_VALUE: Final = 3
-_MASK: Final = "[[secret:"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,98 +79,22 @@ def hear(
     )
     before = _said_before(connection, utterance.source.conversation)
     only_asked = reading.remember and not reading.claims
+    reading = taking.worth_keeping(connection, reading, note)
     mended = any(claim.text not in utterance.text for claim in reading.claims)
     said = 0 if only_asked else diary.write(connection, note, at, day, outdated=mended)
     moment = Moment(at=at, day=day, said=said or None, speaker=utterance.person)
-    learned = Learned()
-    # A mask stands for a secret of one conversation; later it stands for nothing.
-    claims = (one for one in reading.claims if _MASK not in (one.value or one.text))
-    for claim in claims:
-        learned += _keep(connection, claim, note, moment)
-    for replacement in reading.replacements:
-        fact = _meant(connection, replacement, utterance, before)
-        if fact is not None:
-            value = replacing.mended(fact, replacement.value, replacement.old)
-            learned += graph.replace_value(connection, fact, value, note, moment)
-    for change in () if learned.retired else reading.changes:
-        learned += _outdate(connection, change, note, moment, learned)
+    learned = taking.take(
+        connection,
+        reading,
+        note,
+        moment,
+        lambda replacement: _meant(connection, replacement, utterance, before),
+    )
     if said and (learned.stored or learned.known):
         diary.mark_read(connection, [said])
     return Heard(
         said=said, asked=reading.remember, learned=learned, private=reading.private
     )
-
-
-def _keep(
-    connection: sqlite3.Connection, claim: Claim, note: Note, moment: Moment
-) -> Learned:
-    scope = note.scope if claim.personal else replace(note.scope, person=None)
-    if claim.branch is Branch.DIRECTIVES:
-        scope = note.scope
-    if claim.tentative and not _is_known(
-        connection, claim, moment.speaker, note.language
-    ):
-        return Learned()
-    fact = replace(
-        note,
-        text=claim.text,
-        kind=Kind.FACT,
-        branch=claim.branch,
-        scope=scope,
-        slot=claim.slot,
-        value=claim.value,
-        single=not claim.several,
-    )
-    moment = replace(moment, changed=claim.changed)
-    if claim.back:
-        return graph.take_back(connection, fact, moment)
-    return graph.learn(connection, fact, moment)
-
-
-def _outdate(
-    connection: sqlite3.Connection,
-    change: Change,
-    note: Note,
-    moment: Moment,
-    learned: Learned,
-) -> Learned:
-    """Retire what a statement of change belies; keep it where it takes the place."""
-    scopes = lookup.scopes_of(connection, moment.speaker)
-    kept = {*learned.stored, *learned.known}
-    found = [
-        memory
-        for memory in changing.outdated(
-            connection, scopes, change, note.language, moment.said or 1 << 62
-        )
-        if memory.id not in kept
-    ]
-    facts = [memory for memory in found if memory.kind is Kind.FACT]
-    new = Learned()
-    if facts and not kept and _MASK not in change.text:
-        fact = replace(
-            note,
-            text=change.text,
-            kind=Kind.FACT,
-            branch=facts[0].branch,
-            scope=facts[0].scope,
-        )
-        new = graph.learn(connection, fact, moment)
-    by = next(iter((*learned.stored, *learned.known, *new.stored, *new.known)), None)
-    return new + graph.outdate(connection, found, moment.at, by or moment.said)
-
-
-def _is_known(
-    connection: sqlite3.Connection, claim: Claim, speaker: str | None, language: str
-) -> bool:
-    """Tell whether a remark is about something that is kept already."""
-    scopes = lookup.scopes_of(connection, speaker)
-    base = claim.slot.removesuffix(" @").removesuffix(" #")
-    slots = [base, f"{base} @", f"{base} #"]
-    if lookup.in_slot(connection, scopes, slots):
-        return True
-    if not claim.changed:
-        return False
-    return lookup.similar(connection, scopes, claim.text, language) is not None
 
 
 def _meant(

@@ -2,12 +2,14 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+import re
 import sqlite3
 from typing import Final
 
 from ..lang.keywords import Keyword, content_words
 from .base import Kind, Memory
 from .rows import fetch, select
+from .slots import subject_of
 from .wording import roots
 
 # Sharing this much of the words, two statements are about the same.
@@ -17,6 +19,7 @@ _MOST: Final = 1000
 # Rows looked at per word, and rows read of them.
 _NEWEST: Final = 300
 _LIKELY: Final = 32
+_KANA = re.compile("[\u3040-\u309f]+")
 
 
 def scopes_of(connection: sqlite3.Connection, person: str | None) -> tuple[int, ...]:
@@ -90,6 +93,7 @@ def _holding(
 ) -> list[int]:
     if not words or not scopes:
         return []
+    words = _firm(words)
     prefixes = [f"{scope}_" for scope in scopes]
     if hidden:
         prefixes += [f"h{scope}_" for scope in scopes]
@@ -109,6 +113,11 @@ def _holding(
         (expression, most),
     )
     return [int(row[0]) for row in rows]
+
+
+def _firm(words: Sequence[Keyword]) -> Sequence[Keyword]:
+    """Leave out kana where there is more: what follows a word runs into it."""
+    return [one for one in words if not _KANA.fullmatch(one.word)] or words
 
 
 def about(
@@ -131,15 +140,24 @@ def about(
 def mentions(
     connection: sqlite3.Connection, scopes: Sequence[int], fact: Memory
 ) -> list[int]:
-    """Return the diary rows that repeat a fact: its value and most of its words."""
+    """Return the diary rows that repeat a fact: subject, value and most words."""
     value = content_words(fact.value, fact.language)
     words = content_words(fact.text, fact.language)
+    subject = set(subject_of(fact.slot).split()) & set(roots(fact.text, fact.language))
     found = holding(connection, scopes, value or words, hidden=True)
     return [
         memory.id
         for memory in found
-        if memory.kind is not Kind.FACT and covered(words, memory) >= _MENTIONS
+        if memory.kind is not Kind.FACT
+        and covered(words, memory) >= _MENTIONS
+        and _is_about(subject, memory)
     ]
+
+
+def _is_about(subject: set[str], memory: Memory) -> bool:
+    """Tell whether a row speaks of a subject, if it has words of its own."""
+    told = set(roots(memory.text, memory.language))
+    return len(subject & told) >= SAME_TOPIC * len(subject)
 
 
 def similar(

@@ -4,15 +4,28 @@ from collections.abc import Sequence
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import content_words
+from ..lang.keywords import Keyword, base_language, content_words, stem
 from . import lookup
-from .base import Kind, Memory, Note
+from .base import Branch, Kind, Memory, Note
+from .facts import slots_of
 from .learned import Moment
+from .phrases import PHRASES
+from .slots import (
+    NUMBER,
+    TIME,
+    is_bare_number,
+    is_name,
+    kind_of,
+    rivals,
+    subject_of,
+    without_noun,
+)
 from .wording import roots
 
 _SAME_SUBJECT: Final = 0.7
 _HALF: Final = 0.5
-_CLASSES: Final = ("", " @", " #")
+_FEW: Final = 32
+_NUMERIC: Final = frozenset({NUMBER, TIME})
 # Of these people have many, each one the outcome of a choice.
 _CHOICES: Final = frozenset({"prefers"})
 
@@ -37,15 +50,14 @@ def replaced(
         for fact in lookup.in_slot(connection, scopes, _opposites(note.slot))
         if _same_value(fact, note)
     ]
-    if moment.changed and _is_shared(note.slot):
+    if moment.changed and is_shared(note.slot):
         # "I have three cats now": the same thing, another number.
         same = lookup.in_slot(connection, scopes, [note.slot])
         older += [fact for fact in same if _is_same_thing(fact, note)] or _chosen(
             same, note
         )
     elif moment.changed:
-        base = _base(note.slot)
-        older += lookup.in_slot(connection, scopes, [base + kind for kind in _CLASSES])
+        older += _rivals(connection, scopes, note)
     elif note.single:
         every = lookup.scopes_of(connection, moment.speaker or note.scope.person)
         older += [
@@ -90,7 +102,7 @@ def _opposites(slot: str) -> list[str]:
     return [f"not {slot}", *([contrary] if contrary else ())]
 
 
-def _is_shared(slot: str) -> bool:
+def is_shared(slot: str) -> bool:
     """Tell a slot that holds many values by nature ("likes")."""
     return slot.removeprefix("not ") in {
         "likes",
@@ -104,8 +116,35 @@ def _is_shared(slot: str) -> bool:
     }
 
 
-def _base(slot: str) -> str:
-    return slot.removesuffix(" @").removesuffix(" #")
+def _rivals(
+    connection: sqlite3.Connection, scopes: Sequence[int], note: Note
+) -> list[Memory]:
+    """Return the facts of the same subject whose value a changed one may replace."""
+    slots = rivals(note.slot)
+    numeric = is_bare_number(note.value, note.language)
+    found = [
+        fact
+        for fact in lookup.in_slot(connection, scopes, slots)
+        if kind_of(fact.slot) == kind_of(note.slot)
+        or kind_of(fact.slot) not in _NUMERIC
+        or numeric
+        or is_bare_number(fact.value, fact.language)
+    ]
+    return found + _namesakes(connection, scopes, note)
+
+
+def _namesakes(
+    connection: sqlite3.Connection, scopes: Sequence[int], note: Note
+) -> list[Memory]:
+    """Return the names of "my dentist is called X", or those of "my dentist is X"."""
+    phrases = PHRASES.get(base_language(note.language))
+    if phrases is None or kind_of(note.slot) or not is_name(note.value, phrases):
+        return []
+    bare = without_noun(note.slot, phrases)
+    named = " ".join(sorted({*bare.split(), *roots(phrases.noun, phrases.code)}))
+    other = named if bare == note.slot else bare
+    found = lookup.in_slot(connection, scopes, [other])
+    return [fact for fact in found if is_name(fact.value, phrases)]
 
 
 def _same_value(fact: Memory, note: Note) -> bool:
@@ -137,6 +176,48 @@ def with_value(
             if fits >= _SAME_SUBJECT and (best is None or (fits, memory.id) > best[:2]):
                 best = (fits, memory.id, memory)
     return None if best is None else best[2]
+
+
+def still_saying(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    old: str,
+    subject: str,
+    language: str,
+) -> list[Memory]:
+    """Return the live facts and diary rows that give a subject its old value.
+
+    `subject` are roots; a fact that is about more than that is another one's.
+    """
+    value, about = set(roots(old, language)), set(subject.split())
+    if not value or not about:
+        return []
+    found: list[Memory] = []
+    for memory in lookup.holding(connection, scopes, content_words(old, language)):
+        told = set(roots(f"{memory.slot} {memory.text}", memory.language))
+        fact = memory.kind is Kind.FACT
+        of_other = fact and not set(subject_of(memory.slot).split()) <= about | value
+        if about | value <= told and memory.branch is not Branch.DIRECTIVES:
+            found += [] if of_other else [memory]
+    return found
+
+
+def told_before(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    slot: str,
+    language: str,
+) -> list[Memory]:
+    """Return the live diary rows that read as being about what a slot holds."""
+    code = base_language(language)
+    words = [Keyword(word, stem(word, code)) for word in subject_of(slot).split()]
+    spoken = lookup.holding(connection, scopes, words, most=_FEW)
+    wanted = set(rivals(slot))
+    return [
+        row
+        for row in spoken
+        if row.kind is Kind.SAID and wanted & slots_of(row.text, row.language)
+    ]
 
 
 def mended(fact: Memory, value: str, old: str) -> str:

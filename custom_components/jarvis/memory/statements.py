@@ -8,18 +8,19 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from functools import lru_cache
-import re
+from itertools import takewhile
 from typing import Final
 
+from ..lang.keywords import content_words
 from ..lang.periods import period
-from ..lang.periods_grammar import grammar
 from .base import Branch
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
-from .wording import roots
+from .slots import HOME, PLACE, TIME, value_kind
+from .times import is_time, opens_with_time
+from .wording import root_of, roots
 
-_DIGIT = re.compile(r"\d")
 # Only which words name a time counts, not which time that was.
 _ANY_TIME: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
@@ -29,8 +30,9 @@ class Claim:
     """A statement worth keeping.
 
     `several`: other values may hold beside it. `back`: the value no longer holds.
-    `changed`: the words say that something else held before. `tentative`: only
-    good for changing a fact that is known. `personal`: about the speaker alone.
+    `changed`: the words say that something else held before, `gone` what that was.
+    `tentative`: only good for changing a fact that is known. `personal`: about the
+    speaker alone.
     """
 
     text: str
@@ -40,6 +42,7 @@ class Claim:
     several: bool = True
     back: bool = False
     changed: bool = False
+    gone: tuple[str, ...] = ()
     tentative: bool = False
     personal: bool = False
 
@@ -152,42 +155,61 @@ def _statement(text: str, phrases: Phrases) -> Claim | None:
         said = found.groupdict()
         value, told = _mended(said["v"], text, phrases)
         subject = f"{said['s']} {said.get('p') or ''}"
-        stems = set(roots(compiled(phrases.changed).sub(" ", subject), phrases.code))
+        news = without_change(value, phrases) or value
+        kind = HOME if said.get("h") else value_kind(news, phrases)
+        if said.get("at") and kind != TIME:
+            kind = PLACE
+        stems = set(roots(_timeless(subject, kind, phrases), phrases.code))
         if stems and search(phrases.naming, text):
             stems |= set(roots(phrases.noun, phrases.code))
         if not stems or not value or full(phrases.passing, value):
             continue
         own = search(phrases.own, text) is not None
         ours = search(phrases.ours, text) is not None
-        news = without_change(value, phrases) or value
-        slot, several = _slot(" ".join(sorted(stems)), subject, news, phrases)
+        slot, several = _slot(" ".join(sorted(stems)), subject, news, kind, phrases)
+        adds = search(phrases.more, text) is not None
         return Claim(
             text=told,
             branch=Branch.USER if own or ours else Branch.WORLD,
             slot=slot,
             value=value,
-            several=several or search(phrases.more, text) is not None,
-            changed=search(phrases.changed, text) is not None,
+            several=several or adds,
+            changed=search(phrases.changed, text) is not None and not adds,
             tentative=not own and not ours,
             personal=own and not ours,
         )
     return None
 
 
-def _slot(stems: str, subject: str, value: str, phrases: Phrases) -> tuple[str, bool]:
+def _slot(
+    stems: str, subject: str, value: str, kind: str, phrases: Phrases
+) -> tuple[str, bool]:
     """Name the slot, and tell whether it may hold several values at once."""
-    if search(rf"(?<!\w)(?:{phrases.single})(?!\w)", subject):
+    if search(rf"(?<!\w)(?:{phrases.single})(?!\w)", _timeless(subject, kind, phrases)):
         return stems, False
-    if match(phrases.place, value):
-        return f"{stems} @", False
-    if _DIGIT.search(value):
-        return f"{stems} #", False
-    days, found = _weekdays(phrases.code), roots(value, phrases.code)
-    done = [one for one in found if not {one, one[:-1]} & days]
-    if done and len(done) < len(found):
+    if kind == TIME:
         # "emptied on Tuesdays": what is done on a day is done on another one later.
-        return f"{stems} {' '.join(done)} #", False
-    return stems, True
+        done = () if match(phrases.place, value) else _done(value, phrases.code)
+        return " ".join(sorted({*stems.split(), *done})) + TIME, False
+    return stems + kind, not kind
+
+
+def _timeless(subject: str, kind: str, phrases: Phrases) -> str:
+    """Return a subject without "day" or "hours" where a time says what is meant."""
+    plain = compiled(phrases.changed).sub(" ", subject)
+    if kind != TIME:
+        return plain
+    less = compiled(phrases.timely).sub(" ", plain)
+    return less if roots(less, phrases.code) else plain
+
+
+def _done(value: str, code: str) -> list[str]:
+    """Return the words that a value opens with before it names a time."""
+    if opens_with_time(value, code):
+        return []
+    words = content_words(value, code)
+    untimed = takewhile(lambda word: not is_time(word, code), words)
+    return [root_of(word.word, code) for word in untimed]
 
 
 def _mended(value: str, text: str, phrases: Phrases) -> tuple[str, str]:
@@ -198,14 +220,6 @@ def _mended(value: str, text: str, phrases: Phrases) -> tuple[str, str]:
     clean = plain_value(value, phrases)
     at = text.rfind(raw)
     return clean, (text[:at] + clean if value != raw and at >= 0 else text)
-
-
-@lru_cache(maxsize=32)
-def _weekdays(code: str) -> frozenset[str]:
-    """Return the days of the week as roots; none where they are no single words."""
-    words = grammar(code)
-    named = (roots(day, code) for day in (words.weekdays if words else ()))
-    return frozenset(found[0] for found in named if len(found) == 1)
 
 
 @lru_cache(maxsize=32)

@@ -12,13 +12,13 @@ from . import (
     browsing,
     diary,
     forgetting,
-    graph,
     hearing,
     importing,
     portability,
     profile,
     recalling,
     rows,
+    taking,
     vectors,
 )
 from .access import Access, Told
@@ -199,9 +199,9 @@ class MemoryStore:
         one corrects them. Raises NothingToRemember, NotTrusted, StoreError.
         """
         at, day = self._moment(note.at)
-        moment, notes = Moment(at=at, day=day), portability.read_note(note)
+        moment = Moment(at=at, day=day)
         learned = await self._access.write(
-            lambda connection: graph.learn_all(connection, notes, moment)
+            lambda connection: taking.note_down(connection, note, moment)
         )
         await self._news.after(learned, None, note.scope.person, self._now())
         if not learned.stored and not learned.known:

@@ -22,10 +22,16 @@ _SENTENCES = re.compile(r"(?:[^.!?\u3002]|[.](?=\S))+[.!?\u3002]*")
 _SENTENCE = re.compile(r"[.!?;\n\u3002]+")
 
 
+def root_of(word: str, code: str) -> str:
+    """Return a folded word without its endings; with an s it is the same word."""
+    bare = root(word, code)
+    return root(bare, code) if f"{bare}s" == word else bare
+
+
 def roots(text: str, language: str) -> list[str]:
     """Return the content words of a text without endings, each once, sorted."""
     code = base_language(language)
-    return sorted({root(word.word, code) for word in content_words(text, code)})
+    return sorted({root_of(word.word, code) for word in content_words(text, code)})
 
 
 def canonical(text: str, language: str) -> str:
@@ -151,7 +157,7 @@ def asks_of_own(text: str, language: str) -> bool:
 
 def _in_order(text: str, language: str) -> list[str]:
     code = base_language(language)
-    return [root(word.word, code) for word in content_words(text, code)]
+    return [root_of(word.word, code) for word in content_words(text, code)]
 
 
 @lru_cache(maxsize=32)

@@ -52,6 +52,8 @@ speaks*: ich spreche (?P<v>.+)
 wakes: ich stehe(?: immer| meistens| normalerweise)? um (?P<v>.+?) auf
 spouse: ich bin mit (?P<v>.+?) verheiratet""",
     copula=(
+        r"(?P<s>(?!(?:ich|wir|du|er|sie|es)\b)[^,;]+?) (?P<h>wohnt|wohnen|lebt|leben)(?: jetzt| nun| inzwischen| mittlerweile)? (?!nicht\b)(?P<v>.+)",
+        r"ich nehme(?: jetzt| nun)? (?P<v>\d[\d.,]* ?(?:mg|ml|g|µg|mcg|tropfen|tabletten?)) (?P<s>[^,;]+)",
         r"(?P<s>[^,;]+?) (?:ist|sind)(?: jetzt| inzwischen| letzte\w* \w+)? (?P<v>(?:nach|in|auf|zu|zum) .+?) (?:gezogen|umgezogen|gekommen)",
         r"(?P<s>[^,;]+?) (?:ist|sind|war|waren|lautet|liegt|liegen|steht|stehen|hängt|hängen|befindet sich|befinden sich|wohnt|wohnen|lebt|(?P<p>heißt|heißen|heisst|heissen|arbeitet|kommt|beginnt|fängt|endet|kostet|braucht|mag|isst|trinkt|findet))(?: jetzt| nun| eigentlich| inzwischen| mittlerweile| am ende)? (?!nicht\b|kein)(?P<v>.+)",
         r"(?:ich habe|wir haben) (?P<s>(?:mein|meine|meinen|unser|unsere|unseren|den|die|das) .+?) (?P<v>(?:in|auf|an|zu|nach|unter|hinter) .+?) (?:gelegt|gestellt|gehängt|geändert|verlegt|verschoben|umgestellt)",
@@ -66,7 +68,7 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
         r"(?:es|das|er|sie) (?:ist|heißt|sind|liegt|steht|lautet|wohnt|kommt)(?: eigentlich| jetzt| doch)? (?P<v>(?!nicht\b|falsch|richtig|gut).+?)(?:,? nicht (?P<o>.+))?",
         r"(?:ich meinte|ich meine|ich sagte|mach daraus|ändere (?:das|es) (?:auf|zu|in)) (?P<v>.+?)(?:,? nicht (?P<o>.+))?",
         r"nicht (?P<o>.+?),? sondern (?P<v>.+)",
-        r"(?P<v>[\w -]{1,60}),? nicht (?P<o>.+)",
+        r"(?P<v>(?:(?!\b(?:ist|sind|heißt|liegt|steht|war|bin|habe|hat|haben|wird|kann|will|soll|muss|darf|mag)\b)[\w -]){1,60}),? nicht (?P<o>(?!mehr\b).+)",
     ),
     mend=r",? ?\b(?:nein|quatsch|ach nein|ich meine|besser gesagt|beziehungsweise|vielmehr|moment|entschuldigung|äh nein)\b[, ]+(?:es ist |das ist )?(?P<v>.+)",
     cue=r"(?:nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|(?:bitte )?korrigiere?(?: das)?|du irrst dich|da irrst du dich|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
@@ -78,7 +80,7 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
     skip=r".*\?\s*$|(?:wenn|falls|angenommen|stell dir vor|vielleicht|ob|wer|was|wann|wo|warum|wieso|wie|welche[rsnm]?|wessen|wem|wen|ist|sind|war|hat|habe|hast|bin|bist|kann|kannst|könnte|soll|darf|weißt|kennst|erinnerst|sag mir|erzähl)\b.*",
     place=r"(?:nach|zu|zum|in|im|ins|auf|an|am|unter|unterm|über|hinter|hinterm|neben|bei|beim|vor|vorm|zwischen|oben|unten|draußen)\b",
     single=r"name|namen|geburtstag|adresse|alter|beruf|nummer|telefonnummer|handynummer|größe|schuhgröße|farbe|lieblings\w+|passwort|kennwort|code|pin|hochzeitstag|heißt|heißen|heisst|heissen|schule|bank|kennzeichen|gewicht|termin|tag|datum|uhrzeit|müllabfuhr|spitzname|blutgruppe|netzwerk|wlan|sprache|marke|rasse|treffen|\w+(?:name|nummer|farbe|größe|termin|tag|code|passwort|temperatur)",
-    more=r"\b(?:auch|noch ein|noch eine|weiterer|weitere|zweite[rns]?|außerdem|andere[rns]?)\b",
+    more=r"\b(?:auch|noch ein|noch eine|weiterer|weitere|zweite[rns]?|außerdem|andere[rns]?|neue[rsnm]? (?:kolleg|freund|nachbar|hund|kater|katze|buch|spiel|mitschüler)\w*)\b",
     negation=r"\b(?:nicht|kein|keine|keinen|nie|niemals)\b",
     passing=r"(?:sehr |so |zu |noch |schon |gerade |wieder )*(?:an|aus|offen|auf|zu|leer|voll|kaputt|kalt|warm|heiß|dunkel|hell|laut|müde|hungrig|durstig|da|hier|weg|fertig|bereit|gut|schlecht|falsch|richtig|krank|dreckig|nass|spät|früh|daheim|zuhause|zu hause)",
     tail=r"[,\s]+(?:jetzt|nun|bitte|eigentlich|übrigens|mehr|stattdessen|jarvis|und zwar|ab jetzt|ist|sind|heißt|liegt)$",
@@ -103,10 +105,64 @@ wakes: aufstehen stehe auf morgens
 spouse: verheiratet frau mann""",
     naming=r"\b(?:heißt|heißen|heisst|heissen|namens)\b",
     noun="Name",
-    around=r"\b(?:alles|alle|was|du dir|du|ich dir|ich|jemals|über|weißt|weisst|gespeichert|gemerkt|gesagt|erzählt|hast|habe|aus (?:deinem|dem) gedächtnis|bitte|wieder|die tatsache)\b",
+    around=r"^(?:wo|wann|wer|wie|was|welche\w*|wie ?viel)\b(?=.*\b(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$)|(?<=\w )(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$|\b(?:alles|alle|was|du dir|du|ich dir|ich|jemals|über|weißt|weisst|gespeichert|gemerkt|gesagt|erzählt|hast|habe|aus (?:deinem|dem) gedächtnis|bitte|wieder|die tatsache)\b",
     every=r"\b(?:alles|alle)\b",
     speaker=r"\b(?:der |die |des |dem |den )?(?:be)?nutzer(?:in|s)?\b",
     momentary=r"(?!.*\b(?:immer|meist|meistens|normalerweise|jeden|jede|nie|lieber|am liebsten|am besten)\b)(?:(?:die |der |das |heutige |aktuelle |momentane )*(?:wetter|temperatur|außentemperatur|wind|luftfeuchtigkeit|himmel|vorhersage|uhrzeit)(?: draußen| heute| jetzt| hier| in [\w ]+?)? (?:ist|war|liegt|beträgt|sieht|kommt|weht)\b.+|es (?:ist|war|sind|hat|regnet|schneit)\b(?:.*(?:\d ?(?:°|grad|prozent|%|uhr)|\d:\d\d|\b(?:sonnig|bewölkt|regnerisch|windig|neblig|bedeckt)\b).*|(?<=regnet).*|(?<=schneit).*)|.*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*(?:\d ?(?:°|grad|prozent|%)|\b(?:wetter|temperatur|sonnig|bewölkt|regnet|schneit|windig)\b).*|.*\d ?(?:°|grad|prozent|%).*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*|.*\b(?:teils|leicht|stark|überwiegend) bewölkt\b.*)",
     reported=r"^(?P<s>(?:der |die )?(?:be)?nutzer(?:in)?) (?:sagte?|erwähnte?|erzählte?|berichtete?|erklärte?)[, ]+(?:dass )?(?:(?P<who>er|sie)(?= ))?",
     failed=r"\b(?:keine|nicht genug|nicht genügend)(?: \w+)? (?:information|informationen|angaben|details|auskunft|antwort|daten|kenntnisse)\b|\b(?:assistent\w*|jarvis|ich)\b.*\b(?:konnte|kann|weiß|wusste)\b.*\b(?:nicht|nichts|keine?)\b|\b(?:konnte|kann|weiß|wusste) (?:ich|jarvis|der assistent)\b.*\b(?:nicht|nichts|keine?)\b|\b(?:ich|jarvis|assistent\w*) (?:weiß|wusste)\b.*\b(?:nicht|nichts)\b|\bbot\b.*\ban\b.*(?:such|nachschau|nachseh|nachzuschau|nachzuseh|recherch)\w*|\b(?:soll|darf|kann) ich\b.*(?:such|nachschau|nachseh|recherch)\w*",
+    called=r"(?:(?:dr|herr|frau|prof)\.? )?(?!(?:ein|eine|einen|kein|keine|der|die|das)\b)(?-i:[A-ZÄÖÜ])[\w'-]*(?: (?:(?-i:[A-ZÄÖÜ])[\w'-]*|von|van|de))*",
+    kinds=r"""
+diet: (?:vegan|vegetari|pescetarier|laktose|diabeti|zöliakie)\w*
+state: (?:verheiratet|ledig|geschieden|verlobt|verwitwet|schwanger|in rente|pensioniert|arbeitslos|krank|gesund|allergisch|taub|blind|linkshänd\w*|rechtshänd\w*)
+age: \d+ jahre alt""",
+    people="Frau Mann Ehefrau Ehemann Partner Partnerin Freund Freundin Mutter Mama Vater Papa Eltern Schwester Bruder Sohn Tochter Kind Kinder Zwilling Baby Tante Onkel Nichte Neffe Cousin Cousine Oma Opa Großmutter Großvater Enkel Enkelin Patenkind Schwager Schwägerin Nachbar Nachbarin Kollege Kollegin Chef Chefin Mitbewohner Mitbewohnerin Vermieter Lehrer Lehrerin Hund Katze Pferd",
+    timely=r"\b(?:tage?n?|termine?|zeit(?:en)?|plan|uhrzeit|datum)\b|(?<!geburts)(?<!hochzeits)(?<!jahres)(?<!namens)(?<=\w\w\w)(?:tage?n?|termine?|zeiten|zeit|plan)\b",
+    updates=r"""
+> meinen>mein unseren>unser den>der meinem>mein unserem>unser dem>der deinen>dein
+MEIN = (?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer|der|die|das|den|dem)
+VERB = ist|sind|heißt|heißen|heisst|liegt|liegen|steht|stehen|hängt|hängen|wohnt|wohnen|lebt|arbeitet|arbeiten|kommt|kommen|beginnt|endet|kostet|lautet|findet|fängt|trinkt|isst|mag
+S = (?P<s>(?!(?:ich|du|es|er|sie|wir|man|was|wer|vergiss|nein|nicht)\b|das (?:<VERB>)\b)[^,;]+?)
+MY = (?P<s><MEIN> [^,;]+?)
+NP = (?P<s>(?:mein|meine|unser|unsere|der|die|das) [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+|(?: (?:mein|unser|ihr|sein)(?:er|es|em)|des|der|vom|von|für) [\w-]+)?)
+O = (?P<o>[^,;]+?)
+V = (?P<v>[^,;]+?)
+T = (?P<t>.+?)
+VERB = ist|sind|heißt|heißen|heisst|liegt|liegen|steht|stehen|hängt|hängen|wohnt|wohnen|lebt|arbeitet|arbeiten|kommt|kommen|beginnt|endet|kostet|lautet|findet|fängt|trinkt|isst|mag
+NUN = (?:jetzt|nun|inzwischen|mittlerweile|ab jetzt|ab sofort|neuerdings|seit kurzem|seit neuestem|ab heute|seit heute|(?:seit|ab) (?:letzte|diese|nächste|vergangene|kommende)[rmn]? \w+|(?:seit|ab) \w+tag|ab (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember))
+WANN = (?=[^,;]*(?:\w+tags?\b|\bmittwochs?\b|\d|\b(?:mittags?|mitternacht|morgens?|abends?|früh|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b))
+{s} {x} {v} <- <NUN>,? (?P<x><VERB>) <NP> (?P<v>.+)
+{S} {v} {x} <- <NUN> bewahren wir <MY> (?P<v>.+) (?P<x>auf)
+{s} {x} {v} <- <S> (?P<x><VERB>)(?: schon| aber| doch)? <NUN> (?P<v>(?!nicht\b|kein)[^;]+)
+{t} <- (?:(?:kleine )?(?:änderung|korrektur|neuigkeit)|planänderung|übrigens|neu)[,:;] <T>
+{t} <- (?:vergiss|streich|doch nicht|ignoriere?)(?: bitte)? <O>(?:[,;:.]| -) ?(?P<t>(?:mein|meine|unser|unsere|der|die|das|es|er|sie)\b.+)
+{s} ist {v} <- (?P<o>(?!(?:mein|meine|unser|unsere|der|die|das|es|er|sie|ich|wir|du)\b)[^,;]+?) (?:ist|sind) (?:nicht mehr|nicht länger|nicht) (?P<s>(?:mein|meine|unser|unsere) [^,;]+?)[,;]? (?:sondern|das ist|es ist|jetzt ist es|jetzt ist das|das macht)(?: jetzt| nun| inzwischen)? (?P<v>.+)
+{s} {x} {v} <- <S> (?P<x><VERB>)(?: <NUN>)? (?:nicht mehr|nicht länger|nicht) <O>[,;]? (?:sondern|jetzt|(?:es|er|sie|das) (?:<VERB>)(?: jetzt)?)(?: jetzt| nun| inzwischen)* (?P<v>.+)
+{s} {x} {v} {n} <- (?P<s>ich|wir) (?P<x>nehme|trinke|brauche|nehmen|brauchen) (?:nicht mehr|nicht länger) <O> (?P<n>(?!mg\b|ml\b|g\b)[\w-]+),? sondern (?P<v>.+)
+{s} {x} {v} <- (?P<s>ich|wir) (?P<x>wohne|wohnen|arbeite|arbeiten|lebe|leben|trinke|esse|mag|nehme|fahre|gehe|spiele) (?:nicht mehr|nicht länger|kein\w* mehr) <O>,? sondern (?P<v>.+)
+{s} {x} {v} <- <S> (?P<x><VERB>)(?: <NUN>)? (?:statt|anstatt|anstelle) (?P<o>(?P<q>am|im|um|bei|in|auf|unter|hinter|neben|zu) .+?) (?P<v>(?P=q) .+)
+{t} <- <T>,? (?:statt|anstatt|anstelle von|und nicht mehr|aber nicht mehr|, nicht mehr|, nicht länger) (?P<o>(?!dessen)[^;]+)
+{t} <- <T>, nicht (?:mehr|länger) <O>
+{s} ist {v} <- <S> (?:wurde|wurden|ist|sind|hat sich|wird)(?: <NUN>)?(?: vo[nm] <O>)? (?:auf|zu|zum|in) (?:den |die |das )?<WANN>(?P<v>.+?) (?:verschoben|verlegt|vorverlegt|geändert|gelegt|umgelegt|erhöht|gesenkt|reduziert|umgestellt|gewechselt)(?: worden)?
+{S} ist {v} <- (?:ich habe|wir haben|man hat|die haben|sie haben) <MY>(?: vo[nm] <O>)? (?:auf|zu|zum|in) (?:den |die |das )?<WANN>(?P<v>.+?) (?:verschoben|verlegt|vorverlegt|geändert|gelegt|umgelegt|erhöht|gesenkt|umgestellt)
+{s} ist am {v} <- <S> (?:findet|finden)(?: <NUN>)? (?:am )?(?P<v>.+?) statt
+{s} wohnt in {v} <- <S> (?:ist|sind)(?: <NUN>| letzte\w* \w+| gerade| vor kurzem)?(?: (?:von|aus) <O>)? nach (?P<v>.+?) (?:um|weg)?gezogen
+mein {s} ist {v} <- ich bin von <O> zu <V> als (?P<s>[\w-]+) gewechselt
+{S} ist {v} <- (?:ich bin|wir sind)(?: <NUN>)? (?:mit|bei) <MY>(?: von <O>)? zu (?P<v>.+?) gewechselt
+{s} arbeitet bei {v} <- <S> (?:ist|sind)(?: <NUN>)?(?: vo[nm] <O>)? zu (?P<v>.+?) gewechselt
+{s} arbeitet {v} <- <S> hat(?: <NUN>| jetzt)? (?:einen neuen job|eine neue (?:stelle|arbeit|anstellung)) (?P<v>(?:bei|beim|in|im|an|am) .+)
+{s} arbeitet {v} <- <S> hat (?:bei |beim |in )?<O> (?:gekündigt|aufgehört) und (?:arbeitet|ist) (?:<NUN> )?(?P<v>.+)
+{s} ist {v} <- <S> hat sich geändert[,;:]? (?:und )?(?:(?:er|sie|es|die|der|das) (?:ist|lautet|heißt)|jetzt ist (?:er|sie|es))(?: <NUN>)? (?P<v>.+)
+{S} ist {v} <- (?:ich habe|wir haben) <MY> (?:gewechselt|geändert|ausgetauscht)[,;:]? (?:und )?(?:jetzt (?:ist es|haben wir|habe ich|ist das)|(?:es|er|sie|das) ist jetzt) (?P<v>.+)
+{S} liegt {v} <- (?:ich habe|wir haben) <MY> (?:umgeräumt|weggeräumt|verlegt|umgestellt|verräumt)[,;:]? (?:und )?(?:jetzt (?:liegt|ist|steht) (?:es|er|sie|das|der|die)|(?:es|er|sie|das|der|die) (?:liegt|ist|steht)(?: jetzt)?) (?P<v>.+)
+mein {s} heißt {v} <- mein(?:e|er)? neuer? (?P<s>(?!(?:kolleg|freund|nachbar|hund|kater|katze|buch|spiel|mitschüler))[^,;]+?) (?:heißt|heisst)(?: jetzt)? (?P<v>.+)
+{p} {s} {x} {v} <- (?P<p>mein|meine|unser|unsere|der|die|das) neue[rs]? (?P<s>(?!(?:kolleg|freund|nachbar|hund|kater|katze|buch|spiel|mitschüler))[^,;]+?) (?P<x>ist|lautet|heißt|sind) (?P<v>.+)
+mein {s} ist {v} <- (?:ich habe|sie haben mir|man hat mir)(?: jetzt| nun)? (?:einen neuen|ein neues|eine neue) (?P<s>(?!(?:kolleg|freund|nachbar|hund|kater|katze|buch|spiel|mitschüler))[^,;:]+?)(?: bekommen| gegeben)?(?:[,;:]| namens) ?(?:(?:er|sie|es|das) (?:heißt|ist) )?(?P<v>.+)
+unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:einen neuen|ein neues|eine neue) (?P<s>(?!(?:kolleg|freund|nachbar|hund|kater|katze|buch|spiel|mitschüler))[^,;:]+?)(?: bekommen| gegeben)?(?:[,;:]| namens) ?(?:(?:er|sie|es|das) (?:heißt|ist) )?(?P<v>.+)
+{s} ist {v} <- (?P<v>(?!(?:mein|meine|unser|unsere|der|die|das|es|er|sie|ich|wir|du|was|wer|wo|hier)\b)[^,;]+?) (?:ist|sind|heißt) <NUN> (?P<s>(?:mein|meine|unser|unsere) [^,;]+)
+! {s} ist {v} <- (?P<v>(?!(?:mein|meine|unser|unsere|der|die|das|es|er|sie|ich|wir|du|was|wer|wo|hier)\b)[^,;]+?) (?:ist|sind) (?P<s>(?:mein|meine|unser|unsere) [^,;]+)
+{p} {s} ist {v} <- als (?P<s>[\w-]+) (?:haben|nehmen|nutzen) (?P<w>wir) (?:<NUN> )(?P<v>.+?)(?P<p>)
+{S} liegt {v} <- (?:ich|wir) (?:bewahre|bewahren|lagere|lagern) <MY>(?: <NUN>)? (?P<v>(?:in|im|auf|unter|hinter|neben|am|an|bei) .+?)(?: auf)?
+{s} ist {v} <- <S> (?:ist|wurde)(?: <NUN>)? (?:auf) (?P<v>\d.*?) (?:gestiegen|gesunken|erhöht|gesenkt|reduziert)(?: worden)?""",
+    tag=r"(?P<t>.+?)(?:,? (?:oder|nicht wahr|gell|ne|nicht|stimmt's|stimmts|ja|richtig|okay|klar))\s*\?+",
 )

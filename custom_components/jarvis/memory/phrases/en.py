@@ -47,11 +47,14 @@ wakes: i (?:usually |always |normally )?(?:get up|wake up) (?:at |around )(?P<v>
 sleeps: i (?:usually |always |normally )?(?:go to bed|go to sleep) (?:at |around )(?P<v>.+)
 spouse: i(?:'m| am) married to (?P<v>.+)""",
     copula=(
+        r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?) (?:now )?(?P<h>lives?|resides?|lived)(?: now)? (?P<v>(?:in|near|at|on) (?-i:[A-Z]).*)",
+        r"i (?:now )?(?:take|need)(?: now)? (?P<v>(?:\d|half |an? |one |two |three )[^,;]*?) of (?P<s>[^,;]+)",
         r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)(?:[^,;]|,(?=\d))+?)(?: is| are| was| were)(?: now| actually| really| currently)?(?: spelled| kept| stored| located)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
-        r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?)(?:'s|'re)(?: now| actually)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
         r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?) (?:has been|have been) (?:changed|moved|set|switched) to (?P<v>.+)",
-        r"(?:i|we)(?:'ve| have)? (?:changed|moved|switched|put|set) (?P<s>(?:my|our|the) .+?) (?:to|into|in) (?P<v>.+)",
+        r"(?:i|we)(?:'ve| have)? (?:moved|put) (?P<s>(?:my|our|the) .+?) (?P<at>to|into|in) (?P<v>.+)",
+        r"(?:i|we)(?:'ve| have)? (?:changed|switched|set) (?P<s>(?:my|our|the) .+?) (?:to|into|in) (?P<v>.+)",
         r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?) (?:(?:now )?(?:lives?|stays?|moved|hangs?|sits?)|(?P<p>works?|arrives?|comes?|starts?|leaves?|opens?|closes?|ends?|costs?|weighs?|needs?|likes?|goes out|takes place|happens))(?: now)? (?P<v>.+)",
+        r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?)(?:'s|'re)(?: now| actually)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
     ),
     replace=(
         r"(?P<s>(?!it\b|that\b|this\b|he\b|she\b)[^,;]+?) (?:is not|isn't|are not|aren't) (?P<o>.+?)[,;]? (?:but|it's|it is|they're|he's|she's) (?P<v>.+)",
@@ -60,7 +63,8 @@ spouse: i(?:'m| am) married to (?P<v>.+)""",
         r"(?:i meant|i mean|i said|make (?:it|that)|make that|change (?:it|that) to) (?P<v>.+?)(?:,? not (?P<o>.+))?",
         r"not (?P<o>[^,;]+?)(?:[,;] ?(?:but |it\'s |rather )?| but | it\'s | rather )(?P<v>.+)",
         r"not (?P<o>.+?)[,;]? (?:but|it's|rather) (?P<v>.+)",
-        r"(?P<v>[\w' -]{1,60}),? not (?P<o>.+)",
+        r"(?P<s>(?:my|our|[A-Z]\w+'s) [^,;]+?)(?: has| have|'s)?(?: just| recently)? (?:left|quit|gave up|swapped|ditched|traded|dropped) (?P<o>[^,;]+?) for (?P<v>.+)",
+        r"(?P<v>(?:(?!\b(?:is|are|am|was|were|does|do|did|has|have|had|can|could|will|would|should|must|may|might)\b|'s |'re |'m )[\w' -]){1,60}),? not (?P<o>.+)",
     ),
     mend=r",? ?\b(?:no wait|no sorry|no|sorry|wait|i mean|or rather|rather|scratch that|correction|actually)\b[, ]+(?:it's |it is |that's |my \w+ is )?(?P<v>.+)",
     cue=r"(?:no+|nope|nah|wrong|that's wrong|that is wrong|that's not right|that's not correct|not quite|incorrect|correction|actually|sorry|wait|oh|hang on|i meant(?: to say)?|i mean|i was wrong|i made a mistake|let me correct that|(?:please )?correct (?:that|this)|you got (?:that|it) wrong|update|to correct myself)\b[,.!:; -]*(?:(?:actually|sorry|wait|that's wrong|correction|no)\b[,.!:; -]*)*(?P<what>.*)",
@@ -72,7 +76,7 @@ spouse: i(?:'m| am) married to (?P<v>.+)""",
     skip=r".*\?\s*$|(?:if|suppose|supposing|imagine|pretend|what if|unless|assuming|say|let's say|would|could|should|can|may|might|do|does|did|is|are|was|were|am|have|has|had|will|what|what's|who|who's|where|where's|when|why|how|which|whose|tell me|maybe|perhaps|in the (?:story|film|movie|book|song)|once upon)\b.*",
     place=r"(?:to|in|on|at|under|below|beneath|behind|beside|next to|near|above|over|inside|by|between|with|outside|upstairs|downstairs)\b",
     single=r"name|names|birthday|address|age|job|number|phone|email|size|colou?r|flavou?r|password|code|pin|anniversary|called|named|school|bank|plate|weight|height|password|shoe|bin day|day|time|date|appointment|deadline|favou?rite|nickname|nationality|salary|team|hometown|blood type|network|ssid|temperature|language|brand|model|breed|title|meeting",
-    more=r"\b(?:also|too|another|second|other|as well|additionally)\b",
+    more=r"\b(?:also|too|another|second|other|as well|additionally|new (?:colleague|friend|neighbou?r|classmate|student|cat|dog|puppy|kitten|fish|plant|book|game|recipe|baby|grandchild|cousin|nephew|niece))\b",
     negation=r"\b(?:not|n't|never|no longer|isn't|aren't|don't|doesn't|didn't|can't|cannot|won't)\b|n't\b",
     passing=r"(?:very |so |too |a bit |quite |really |still |already )*(?:on|off|open|closed|low|empty|full|dead|broken|cold|hot|warm|dark|bright|loud|tired|hungry|thirsty|late|early|here|there|ready|running|done|finished|wrong|right|fine|good|bad|great|okay|ok|sure|sorry|busy|bored|home|back|gone|missing|lost|ringing|flashing|dirty|wet|dry|killing me|the same|up|down|a mess)",
     tail=r"[,\s]+(?:now|please|actually|these days|nowadays|currently|by the way|you know|anymore|any more|instead|as well|too|okay|ok|jarvis|from now on)$",
@@ -100,10 +104,78 @@ sleeps: sleep bed bedtime night
 spouse: married wife husband spouse partner""",
     naming=r"\b(?:called|named)\b",
     noun="name",
-    around=r"\b(?:(?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: that)?|(?:that )?(?:you(?:'ve)?|i(?:'ve)?)(?: ever| just| have)? (?:know|knew|remember|stored?|saved?|learned|said|told you|mentioned)|about|from (?:your|the) memory|please|again|for me|the fact that|ever)\b",
+    around=r"^(?:how (?:much|many|often|old)|where|when|who|what|which)\b(?=.*\b(?:is|are|lives?|works?|takes?|goes|called|kept)$)|(?<=\w )(?:is|are|lives?|works?|takes?|goes|is called|is kept|are kept)$|\b(?:(?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: that)?|(?:that )?(?:you(?:'ve)?|i(?:'ve)?)(?: ever| just| have)? (?:know|knew|remember|stored?|saved?|learned|said|told you|mentioned)|about|from (?:your|the) memory|please|again|for me|the fact that|ever)\b",
     every=r"\b(?:everything|anything|all)\b",
     speaker=r"\b(?:the )?user(?:'s)?\b",
     momentary=r"(?!.*\b(?:always|usually|normally|every|never|prefers?|likes?|loves?|best)\b)(?:(?:the |today's |current |outdoor |local |outside )*(?:weather|temperature|wind|humidity|sky|forecast)(?: outside| today| now| here| (?:in|at) [\w ]+?)? (?:is|was|are|looks?|feels?|reads?|shows?|comes?)\b.+|the (?:current |local )?time(?: now| here| in [\w ]+?)? (?:is|was) .*\d.*|it(?:'s| is| was)\b.*(?:\d ?(?:°|degrees|percent|%|o'clock|[ap]m\b)|\d:\d\d|\b(?:sunny|cloudy|rainy|raining|snowing|windy|overcast|foggy)\b).*|.*\b(?:current(?:ly)?|right now|at the moment)\b.*(?:\d ?(?:°|degrees|percent|%)|\b(?:weather|temperature|sunny|cloudy|raining|snowing|windy)\b).*|.*(?:\d ?(?:°|degrees|percent|%)).*\b(?:currently|right now|at the moment)\b.*|.*\b(?:partly|mostly) (?:cloudy|sunny)\b.*)",
     reported=r"^(?P<s>(?:the )?user) (?:(?:has|had|also) )*(?:said|mentioned|told(?: (?:me|us|the assistant|jarvis))?|stated|noted|reported|shared|explained|confirmed)(?: that)? (?:(?P<who>they|he|she)(?= ))?",
     failed=r"\b(?:no|(?:not|n't) (?:have )?(?:any|enough)|lack(?:s|ed|ing)?(?: any)?)(?: \w+)? (?:information|details|knowledge|data|answer)\b|\b(?:could(?: not|n't)|(?:did|does|do)(?: not|n't)|unable to|failed to) (?:provide|give|offer|supply|retrieve)\b|\b(?:information|details|answer)\b.*\b(?:not|n't) (?:be )?(?:available|found|provided|known)\b|\boffer(?:s|ed|ing)? to (?:search|look|check)\b|\bi(?: do not|don't| don't| cannot| can't| can't| could not| couldn't) (?:know|find|help|answer|tell|say)\b|\b(?:assistant|jarvis)\b.*\b(?:(?:could|did|does|do)(?: not|n't)|unable to|failed to) (?:know|find|help|answer|tell)\b|\b(?:shall|should|may|can) i (?:search|look|check)\b|\bwould you like me to (?:search|look|check)\b",
+    called=r"(?:(?:dr|mr|mrs|ms|prof)\.? )?(?-i:[A-Z])[\w'-]*(?: (?:(?-i:[A-Z])[\w'-]*|de|van|von|der|la))*",
+    kinds=r"""
+diet: (?:a )?(?:vegan|vegetarian|pescatarian|lactose|gluten|coeliac|celiac|diabetic)
+state: (?:married|single|divorced|engaged|widowed|pregnant|retired|unemployed|ill|sick|well|allergic|deaf|blind|left-handed|right-handed)
+age: \d+ years old""",
+    people="wife husband partner girlfriend boyfriend spouse mother mum mom father dad parents sister brother sibling son daughter child kid kids children twin baby aunt uncle niece nephew cousin grandmother grandma granny grandfather grandpa grandson granddaughter godson goddaughter stepson stepdaughter stepmother stepfather friend neighbour neighbor colleague boss flatmate roommate landlord teacher dog cat horse rabbit",
+    timely=r"\b(?:days?|dates?|times?|hours|schedule|timetable|rota|shift pattern)\b",
+    updates=r"""
+S = (?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we|forget|no|not)\b)[^,;]+?)
+MY = (?P<s>(?:my|our|the) [^,;]+?)
+O = (?P<o>[^,;]+?)
+V = (?P<v>[^,;]+?)
+T = (?P<t>.+?)
+NOW = (?:,? (?:now|these days|nowadays|at the moment|any ?more|any longer|instead|from now on|(?:since |as of )?(?:last|this) (?:week|month|year|spring|summer|autumn|winter)|recently|lately))*
+WHEN = (?=[^,;]*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:noon|midnight|mornings?|evenings?|afternoons?|weekly|fortnightly|monthly|daily|half past|quarter (?:past|to)|o'clock|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d))
+AT = (?:in|on|at|under|below|beneath|behind|beside|next to|near|above|over|inside|between|outside|upstairs|downstairs)\b
+IS = (?:(?:it|that|he|she|they)(?:'s|'re| is| are)(?: now| called| actually)*|now(?: it's| it is)?|but(?: it's| rather| now)*|and(?: now)? (?:it's|it is))
+HAS = (?:(?: has| have| had| is| are| was| were| got| gets| been| being| just| recently| now|'s|'ve)*)
+{t} <- (?:since|as of|as from|from|starting|beginning|effective) (?:(?:last|this|next) \w+|today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december),? (?P<t>(?!on\b|to\b|until\b|till\b|and\b|at\b).+)
+{t} <- (?:(?:it )?turns out(?: that)?|guess what|as it happens|by now|these days|nowadays|lately|(?:small |quick |another )?(?:news|change|update|correction)|change of plans?|for your information|fyi|heads up)[,:;]? <T>
+{t} <- (?:please )?(?:forget|scratch|ignore|never ?mind|drop)(?: about)? <O>(?:[,;:.]| -) ?(?P<t>(?:my|our|the|it's|it is|he's|she's)\b.+)
+{s} is {v} <- (?P<o>(?!(?:my|our|the|it|that|this|he|she|they|i|we|you)\b)[^,;]+?) (?:isn't|is not|is no longer|aren't|are not|are no longer) (?P<s>(?:my|our) [^,;]+?)(?: any ?more| any longer)?[,;]? <IS> (?P<v>.+?)<NOW>
+{s} is called {v} <- <S> (?:isn't|is not|is no longer|aren't) (?:called|named) <O>(?: any ?more| any longer)?[,;]? <IS> (?:called |named )?(?P<v>.+?)<NOW>
+{s} is {v} <- <S> (?:isn't|is not|is no longer|aren't|are not|are no longer|wasn't) <O>(?: any ?more| any longer| now)?[,;]? <IS> (?P<v>.+?)<NOW>
+{s} {x}s {v} <- <S> (?:doesn't|does not|no longer) (?P<x>live|work|start|come|end|play|train|stay|cost|like|prefer|eat|drink|want|need)s? <O>(?: any ?more| any longer)?[,;]? (?:but|(?:but |and |now )*(?:he|she|it)(?: now)? \w+s(?: now)?|now)(?: rather)? (?P<v>.+?)<NOW>
+{s} goes {v} <- <S> (?:doesn't|does not|no longer) (?:go|goes) <O>(?: any ?more| any longer)?[,;]? (?:but|(?:he|she|it)(?: now)? goes(?: now)?|now) (?P<v>.+?)<NOW>
+{s} {x} {v} <- (?P<s>i|we) (?:don't|do not|no longer) (?P<x>live|work|start|play|train|stay|like|prefer|eat|drink|take|use|go) <O>(?: any ?more| any longer)?[,;]? (?:but|(?:but |and |now )*(?:i|we)(?: now)? \w+(?: now)?|now)(?: rather)? (?P<v>.+?)<NOW>
+{s} is {v} <- <S> used to be (?:called )?<O>[,;]? (?:but |and )?(?:now |these days |nowadays )?(?:it's|it is|he's|she's|they're|is)(?: now| called)* (?P<v>.+?)<NOW>
+{s} {x} {v} <- <S> used to \w+ <O>[,;]? (?:but |and )(?:now |these days )?(?:he |she |it |they )?(?:now )?(?P<x>lives?|works?|plays?|goes|drinks?|eats?|takes?|starts?|comes?|drives?) (?P<v>.+?)<NOW>
+{t} <- <T>(?: now)?, (?:and |but )?not (?P<o>(?!any ?more|really|yet|at all|quite)[^,;]+)
+{t} <- <T>,? (?:instead of|rather than|as opposed to|and no longer|but no longer|, no longer) (?P<o>[^;]+)
+{t} <- <T>, no longer <O>
+{s} is {v} <- <S><HAS> (?:moved|shifted|rescheduled|pushed|brought|postponed|changed|switched|transferred|put)(?: back| forward| off)?(?: from <O>)? to <WHEN>(?P<v>.+?)<NOW>
+{s} is {v} <- (?:they|we|i|he|she|somebody|someone|the \w+)(?:'ve|'s| have| has)?(?: just)? (?:moved|shifted|rescheduled|pushed|brought|postponed|changed|switched|put)(?: back| forward| off)? <MY>(?: back| forward)?(?: from <O>)? to <WHEN>(?P<v>.+?)<NOW>
+{s} is in {v} <- (?:i|we)(?:'ve| have)?(?: just)? (?:moved|shifted|carried|brought) <MY> from <O> (?:in)?to (?P<v>(?:the|my|our|an?) .+?)<NOW>
+{s} lives in {v} <- <S><HAS> (?:moved|relocated)(?: house| home)? (?:away )?from <O> to (?P<v>.+?)<NOW>
+{s} lives in {v} <- (?P<s>(?:my|our) [^,;]+?|(?-i:[A-Z])\w+)<HAS> (?:relocated|moved(?: house| home| away)?|emigrated|settled) (?:to|in) (?P<v>(?-i:[A-Z]).*?)<NOW>
+{s} lives in {v} <- <S>(?:'s| is) (?:now )?(?:based|living|at home) in <V><NOW>
+{s} works for {v} <- <S><HAS> (?:found |started |landed |taken |took )?a new (?:job|position|post) (?:at|with|for|in) (?P<v>.+?)<NOW>
+{s} works for {v} <- <S><HAS> (?:started|begun|began) (?:working |a job |work )?(?:at|for|with) (?P<v>(?:the |an? )?(?!\d|noon|half|quarter)\w[^,;]*?)<NOW>
+{s} works for {v} <- <S><HAS> (?:quit|left|resigned from|stopped working (?:at|for)) (?:(?:her|his|their|the) job (?:at|with) )?<O>,? (?:and|but|to)(?: now| is| has| he| she)* (?:works?|working|started)(?: now)? (?:at|for|with) (?P<v>.+?)<NOW>
+{s} is {v} <- <S><HAS> (?:changed|switched|updated|increased|raised|lowered|reduced|dropped|cut|bumped|went|gone)(?: up| down| over)?(?: from <O>)? to (?P<v>.+?)<NOW>
+{s} is {v} <- (?:they|we|i|he|she|the \w+)(?:'ve|'s| have| has)?(?: just| now)? (?:changed|switched|updated|replaced|swapped|increased|raised|lowered|reduced) <MY>(?: from <O>)? (?:to|for|with) (?P<v>.+?)<NOW>
+{s} is {v} <- (?:we|i)(?:'ve| have)?(?: just)? (?:replaced|swapped) <O> (?:with|for|by) (?P<v>.+?) as (?P<s>(?:my|our|the) [^,;]+)
+{s} is {v} <- (?:we|i)(?:'ve| have|'m| am|'re| are)?(?: just)? (?:switched|changed|moved|gone|went)(?: over)?(?: from <O>)? to (?P<v>.+?)[, ]+(?:as|for) (?P<s>(?:my|our) [^,;]+?)<NOW>
+{s} is {v} <- (?:we|i)(?:'ve| have)?(?: just)? (?:changed|switched|swapped|moved|put|replaced|relocated|stored) <MY>[,;:]? (?:and )?(?:it's|it is|they're|it lives|we're with|we use)(?: now)? (?P<v>.+?)<NOW>
+our {s} is {v} <- we(?:'ve| have)?(?: just)? (?:changed|switched|swapped) (?P<s>(?!to\b|from\b|my\b|our\b|the\b)[^,;]+?)[,;:] (?:and )?(?:it's|it is|we're with|we use|now it's)(?: now)? (?P<v>.+?)<NOW>
+my {s} is {v} <- i(?:'ve| have)?(?: just)? (?:changed|switched|swapped) (?P<s>(?!to\b|from\b|my\b|our\b|the\b)[^,;]+?)[,;:] (?:and )?(?:it's|it is|i'm with|i use|now it's)(?: now)? (?P<v>.+?)<NOW>
+{s} is {v} <- <MY> (?:has |have )?(?:changed|is different|is a different one)(?: now)?[,;:] (?:and )?(?:it's|it is|they're|to|now)?(?: now| called)* ?(?P<v>.+?)<NOW>
+{s} is called {v} <- (?P<s>(?:my|our) (?!new (?:colleague|friend|neighbou?r|classmate|student|cat|dog|puppy|kitten|fish|plant|book|game|recipe|baby|grandchild|cousin|nephew|niece))new [^,;]+?) (?:is|are)(?: now)? (?:called|named) (?P<v>.+?)<NOW>
+{p} {s} is {v} <- (?P<p>my|our|the) new (?P<s>(?!(?:colleague|friend|neighbou?r|classmate|student|cat|dog|puppy|kitten|fish|plant|book|game|recipe|baby|grandchild|cousin|nephew|niece)\b)[^,;]+?) (?:is|are)(?: now)? (?P<v>.+?)<NOW>
+my {s} is {v} <- (?:i(?:'ve| have)?(?: just| now)?(?: got| found)?|(?:they|he|she|the \w+)(?:'ve| have| has)?(?: just)? (?:gave|given|assigned|issued|sent) me) an? new (?P<s>(?!(?:colleague|friend|neighbou?r|classmate|student|cat|dog|puppy|kitten|fish|plant|book|game|recipe|baby|grandchild|cousin|nephew|niece)\b)[^,;:]+?)(?: now)?(?:[,;:]| -| called| named) ?(?:it's |it is |he's |she's |called |named )?(?P<v>.+?)<NOW>
+our {s} is {v} <- (?:we(?:'ve| have)?(?: just| now)?(?: got| found)?|(?:they|he|she|the \w+)(?:'ve| have| has)?(?: just)? (?:gave|given|assigned|issued|sent) us) an? new (?P<s>(?!(?:colleague|friend|neighbou?r|classmate|student|cat|dog|puppy|kitten|fish|plant|book|game|recipe|baby|grandchild|cousin|nephew|niece)\b)[^,;:]+?)(?: now)?(?:[,;:]| -| called| named) ?(?:it's |it is |he's |she's |called |named )?(?P<v>.+?)<NOW>
+{s} is {v} <- (?P<v>(?!(?:my|our|the|it|that|this|he|she|they|i|we|you|what|who|there|here)\b)[^,;]+?)(?:'s| is| are)(?: now)? (?P<s>(?:my|our) (?:(?! (?:is|are|has|have|was)\b)[^,;])+?) (?:now|these days|from now on|nowadays)
+{s} is {v} <- (?P<v>(?!(?:my|our|the|it|that|this|he|she|they|i|we|you|what|who|there|here)\b)[^,;]+?)(?:'s| is| are) now (?P<s>(?:my|our) (?:(?! (?:is|are|has|have|was)\b)[^,;])+)
+! {s} is {v} <- (?P<v>(?!(?:my|our|the|it|that|this|he|she|they|i|we|you|what|who|there|here)\b)[^,;]+?)(?:'s| is| are) (?P<s>(?:my|our) (?:(?! (?:is|are|has|have|was)\b)[^,;])+)
+{s} is {v} <- (?:it's|it is|that's)(?: now)? (?P<v>[^,;]+?)(?: now)?(?:, not <O>)(?:,| for) (?P<s>(?:my|our|the) (?:(?! (?:is|are|has|have|was)\b)[^,;])+?)<NOW>
+{s} is {v} <- (?:it's|it is|that's)(?: now)? <V>(?: now)? for (?P<s>(?:my|our|the) (?:(?! (?:is|are|has|have|was)\b)[^,;])+?)(?: now)?, not <O>
+{s} is {v} <- (?:it's|it is|that's) now <V>(?:,| for) (?P<s>(?:my|our|the) (?:(?! (?:is|are|has|have|was)\b)[^,;])+)
+! {s} is {v} <- (?:it's|it is|that's) <V>(?: now)?(?:,| for) (?P<s>(?:my|our|the) (?:(?! (?:is|are|has|have|was)\b)[^,;])+)
+{s} is {v} <- not (?P<o>[^,;]+?) but (?P<v>.+?) is (?P<s>(?:my|our) [^,;]+?)<NOW>
+{s} is {v} <- (?:we|i)(?:'re| are|'m| am)? (?:now )?(?:use|have|with|go to|see|using|seeing) <V>(?: now)? (?:as|for) (?P<s>(?:my|our) [^,;]+?)(?: now| these days)
+{s} is {v} <- (?:we|i) now (?:use|have|go to|see) <V> (?:as|for) (?P<s>(?:my|our) [^,;]+)
+{s} is {v} <- (?:we|i) (?:now )?(?:keep|store|park|hang) <MY> (?P<v><AT>.+?)<NOW>
+{s} is {v} <- you(?:'ll| will| can)?(?: now)? find <MY> (?P<v><AT>.+?)<NOW>
+i take {v} of {s} <- (?:(?:the|my) )?\w+(?: \w+)?(?: has|'s)? (?:put me on|prescribed me|gave me) (?P<v>\d[^,;]*?) of <S><NOW>
+i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
+    tag=r"(?P<t>.+?)(?:,? (?:right|correct|okay|ok|alright|all right|yeah|you know|remember|yes)|, (?:is|are|does|do|has|have|was|were)(?:n't| not)? (?:it|he|she|they|we|that|there)(?: not)?)\s*\?+",
 )

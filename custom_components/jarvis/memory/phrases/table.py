@@ -14,23 +14,30 @@ class Phrases:
 
     `facts`: `slot: pattern` lines, the slots being shared by all languages; a `*`
     behind the slot allows several values, a `-` takes the value back. `copula`:
-    statements of the form subject is value. `replace`: corrections that name
-    only the new value. `mend`: self-corrections inside a value. `cue`: what opens
-    a correction. `changed`: words that say that something is no longer as it
-    was. `own`: the speaker speaks of themself. `single`: nouns that have one
-    value at a time. `more`: words that add instead of replacing. `passing`: values
-    of the moment. `skip`: questions and suppositions. `tail`: small words behind
-    a value. `glue`: between two statements in one sentence. `dotted`:
-    what ends in a full stop without ending a sentence. `versus`: the old value named
-    behind the new one. `asked`: per shared slot the words that questions use for it,
-    so that "I moved to Leeds" answers "where do I live". `naming`: verbs that give
-    a name, `noun` what says the same ("name"). `around`: what stands around a topic
-    to be forgotten ("everything you know about"), `every`: the words there that ask
-    for all of it. `speaker`: what a model calls the person whose words it read.
-    `momentary`: statements that are readings of the moment (weather, time).
-    `reported`: what a model writes around what somebody said ("the user mentioned
-    that"); `s` stands for `who` where both match. `failed`: sentences that tell of
-    an answer that was not given.
+    statements of the form subject is value. `replace`: corrections that name only the
+    new value. `mend`: self-corrections inside a value. `cue`: what opens a
+    correction. `changed`: words that say that something is no longer as it was.
+    `own`: the speaker speaks of themself. `single`: nouns that have one value at a
+    time. `more`: words that add instead of replacing. `passing`: values of the
+    moment. `skip`: questions and suppositions. `tail`: small words behind a value.
+    `glue`: between two statements in one sentence. `dotted`: what ends in a full stop
+    without ending a sentence. `versus`: the old value named behind the new one.
+    `asked`: per shared slot the words that questions use for it, so that "I moved to
+    Leeds" answers "where do I live". `naming`: verbs that give a name, `noun` what
+    says the same ("name"). `around`: what stands around a topic to be forgotten
+    ("everything you know about"), `every`: the words there that ask for all of it.
+    `speaker`: what a model calls the person whose words it read. `momentary`:
+    statements that are readings of the moment (weather, time). `called`: what may be
+    somebody's name; `kinds`: `name: pattern` lines of what a subject may be beside
+    other things ("vegetarian"). `updates`: lines `as it holds now <- as it was told`,
+    tried in turn until none fits; `NAME = pattern` lines name what `<NAME>` stands
+    for, `! ` lines count only after a `cue`, and `> ` lists words that are said
+    otherwise where a subject stands first (`{S}`). `people`: whom things may be of,
+    as words. `timely`: nouns that say no more than that a time follows. `tag`: what
+    turns a statement of change into a question ("right?"). `object`: the ending that
+    a thing bears which is to be forgotten. `reported`: what a model writes around
+    what somebody said ("the user mentioned that"); `s` stands for `who` where both
+    match. `failed`: sentences that tell of an answer that was not given.
     """
 
     code: str
@@ -67,3 +74,10 @@ class Phrases:
     momentary: str
     reported: str
     failed: str
+    called: str
+    kinds: str
+    timely: str
+    people: str
+    updates: str = ""
+    tag: str = r"(?!)"
+    object: str = r"(?!)"

@@ -11,7 +11,7 @@ TR = Phrases(
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
     ),
     forget=(
-        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?: ile ilgili| hakkındaki| hakkında)?(?: her şeyi| bilgiyi| şeyi| şeyleri)? (?:unut|sil|unutabilirsin|silebilirsin)(?: lütfen)?",
+        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?: ile ilgili| hakkındaki| hakkında)?(?: her şeyi| bilgiyi| şeyi| şeyleri)?,? (?:unut|sil|unutabilirsin|silebilirsin)(?: lütfen)?",
         r"(?:unut|sil)[,:]? (?P<what>.+)",
     ),
     forget_last=r"(?:lütfen[, ]+)?(?:bunu|onu|şunu|son söylediğimi|az önce söylediğimi|en sonuncuyu) (?:unut|sil)(?: lütfen)?",
@@ -36,6 +36,9 @@ prefers*: (?P<v>.+?) tercih (?:ederim|ediyorum)
 speaks*: (?P<v>\w+ca|\w+ce|\w+ça|\w+çe) (?:konuşuyorum|biliyorum)
 wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalkıyorum)""",
     copula=(
+        r"(?P<s>(?!(?:ben|biz)\b)[\w' ]+?) (?:artık |şimdi )?(?P<v>[\w']+'?[dt][ae]) (?P<h>yaşıyor|oturuyor)",
+        r"(?P<s>[\w' ]+?) (?:artık |şimdi )?(?P<v>(?:(?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları)?)(?: günü)?(?: [\w':.]+){0,2}|saat \d[\w':.]*)(?: olacak| geliyor| başlıyor)?",
+        r"(?P<s>[\w' ]+?) (?:artık |şimdi )?(?P<v>(?:[\w']+ [\w']+(?:[ıiuü]n|s[ıiuü]n)d[ae]|(?:mavi|kırmızı|yeşil|sarı|siyah|beyaz|gri|mor|turuncu|büyük|küçük|eski|yeni|üst|alt|sol|sağ|orta|ilk|son) [\w']+[dt][ae]))(?:dir|dır|dur|dür)?(?: duruyor| bulunuyor)?",
         r"(?P<s>(?:[\w']+ ){0,4}?en sevdi\w+ \w+) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz|mın|min|mun|mün|ın|in|un|ün|nın|nin|nun|nün) (?:\w+ )?(?:adı|ismi|numarası|rengi|doğum günü|tarihi|saati|yeri|şifresi|kodu|yaşı|adresi|işi|boyu|markası|cinsi|günü)) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>(?:en sevdiğim|en sevdiğimiz|favori) \w+) (?:artık |şimdi )?(?P<v>.+)",
@@ -82,11 +85,39 @@ speaks: dil konuşuyorum
 wakes: kalkarım uyanırım sabah""",
     naming=r"\b(?:adlı|isimli|deniyor|diyoruz)\b",
     noun="adı",
-    around=r"\b(?:ilgili|hakkında(?:ki)?|bildiğin|bildiklerini?|hatırladığın|sana|söylediğim|söylediklerimi?|anlattığım|her şeyi?|hepsini|tüm|bütün|bilgileri?|hafızandan|lütfen)\b",
+    around=r"\b(?:nerede|ne zaman|kim|kaç|nasıl|yaşıyor|oturuyor|duruyor|çalışıyor)\b|\b(?:ilgili|hakkında(?:ki)?|bildiğin|bildiklerini?|hatırladığın|sana|söylediğim|söylediklerimi?|anlattığım|her şeyi?|hepsini|tüm|bütün|bilgileri?|hafızandan|lütfen)\b",
     every=r"\b(?:her şeyi?|hepsini|tüm|bütün)\b",
     speaker=r"\bkullanıcı\w*",
     momentary=r"(?!.*\b(?:her zaman|genellikle|hep|asla|sever|tercih)\b)(?:(?:şu anki |bugünkü )?(?:hava|sıcaklık|rüzgar|nem|gökyüzü|saat)(?: durumu)?\b.*(?:\d|güneşli|bulutlu|yağmurlu|karlı|rüzgarlı|açık).*|.*\b(?:şu an|şu anda|şimdi)\b.*(?:\d+ ?(?:°|derece)|yüzde|bulutlu|güneşli|yağmurlu).*)",
     # The reporting verb changes the clause before it, so it cannot be cut off.
     reported=r"(?!)",
     failed=r"\b(?:bilgi|bilgim|bilgisi|veri|ayrıntı|cevap|yanıt)(?: \w+)? (?:yok|yoktu|bulunmuyor|bulunamadı|veremedi|sağlayamadı)\w*|\b(?:asistan|jarvis|ben)\b.*\b(?:bilmiyor|bilmiyordu|bulamadı|bilemedi|veremedi)\w*|\baramayı (?:teklif|önerdi)\w*|\b(?:arayayım|arayabilir miyim|bakayım) ?mı?\b",
+    called=r"(?-i:[A-ZÇĞİÖŞÜ])[\w'-]*(?: (?:bey|hanım|(?-i:[A-ZÇĞİÖŞÜ])[\w'-]*))*",
+    kinds=r"""
+diet: (?:vegan|vejetaryen|diyabet)\w*
+state: (?:evli|bekar|boşan|nişanlı|hamile|emekli|işsiz|hasta|solak)\w*
+age: \d+ yaşında""",
+    object=r"'?[yn]?[ıiuü]$",
+    people="eşim eşimin karım kocam annem annemin babam babamın ablam abim kardeşim kardeşimin oğlum oğlumun kızım kızımın teyzem amcam halam dayım yeğenim kuzenim büyükannem dedem arkadaşım komşum patronum köpeğim kedim",
+    timely=r"\b(?:gün(?:leri|lerim)?|saat(?:leri|lerim)|tarihleri|program(?:ı|ım)?)\b",
+    updates=r"""
+S = (?P<s>[^,;]+?)
+O = (?P<o>[^,;]+?)
+V = (?P<v>[^,;]+?)
+T = (?P<t>.+?)
+DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları)?
+{t} <- (?:(?:geçen|bu|gelecek|önümüzdeki) (?:hafta|ay|yıl|sene)(?:dan|den)? ?(?:beri|itibaren)?|bugünden itibaren|dünden beri|yarından itibaren|<DAY>(?:den|dan) itibaren|artık|bundan sonra|bundan böyle)[, ]+(?P<t>(?!bana|benimle|hep).+)
+{t} <- (?:küçük bir )?(?:düzeltme|değişiklik|bu arada)[,:;]? <T>
+{t} <- <O>(?:'?[yn]?[ıiuü])? unut[,;:.] ?(?P<t>(?:benim|bizim)? ?\w+(?:m|mız|miz|muz|müz)\b.+)
+{s} {v} <- <S> (?P<o><DAY>(?: günü)?(?: [\w':.]+)?) değil,? (?:artık )?(?P<v>.+)
+{s} {v} <- <S> (?P<o>\d[\w':.]*(?: \w+)?) değil,? (?:artık )?(?P<v>.+)
+{s} {v} <- (?P<s>[^,;]+? (?:adı|ismi|numarası|rengi|saati|yeri)) (?P<o>[^,;]+?) değil,? (?:artık )?(?P<v>.+)
+{s} {v} <- <S> (?P<o>(?:[\w']+ )?[\w']+(?:[ıiuü]n|s[ıiuü]n)d[ae]|(?:mavi|kırmızı|yeşil|sarı|siyah|beyaz|gri|mor|turuncu|büyük|küçük|eski|üst|alt|sol|sağ|orta|ilk|son) [\w']+[dt][ae]|[\w']+'?[dt][ae]) (?:değil|yaşamıyor|oturmuyor|çalışmıyor|durmuyor),? (?:artık )?(?P<v>.+)
+{s} {v} <- <S> (?P<o><DAY>(?: [\w':.]+)?|[\w']+) yerine (?:artık )?(?P<v>.+)
+{s} {v} <- <S> <V> (?:olarak|diye) (?:değişti|değiştirildi|güncellendi)
+{s} {v} <- <S> (?:değişti|taşındı),? (?:artık |şimdi )(?P<v>.+)
+{s} {v} yaşıyor <- (?P<s>[\w' ]+?) (?P<v>[\w']+(?:'?y?[ae])) taşındı
+{s} {v} <- yeni (?P<s>[\w' ]+?(?:m|mız|miz|muz|müz)(?:[ıiuü]n)?(?: (?:adı|ismi|numarası))?) (?P<v>.+)
+{s} {v} <- <S> (?:artık|şimdi|bundan sonra|bundan böyle) (?P<v>(?!\w+m[ıiuü]yor).+?)(?: oldu)?""",
+    tag=r"(?P<t>.+?),? (?:değil mi|tamam mı|doğru mu|öyle değil mi)\s*\?*",
 )

@@ -1,0 +1,184 @@
+"""Takes what was read into the memory: keeps it, and retires what it makes untrue."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+import sqlite3
+from typing import Final
+
+from . import changing, graph, lookup, replacing
+from .base import Branch, Kind, Memory, Note, Origin
+from .facts import Change, Reading, Replacement, read
+from .learned import Learned, Moment
+from .portability import read_note
+from .slots import of_kinds, subject_of
+from .statements import Claim
+
+_MASK: Final = "[[secret:"
+_OWN_WORDS: Final = frozenset({Origin.USER, Origin.OWNER})
+
+type Meant = Callable[[Replacement], Memory | None]
+
+
+def worth_keeping(
+    connection: sqlite3.Connection, reading: Reading, note: Note
+) -> Reading:
+    """Return a reading with what is worth keeping of what the house may not know."""
+    scopes = lookup.scopes_of(connection, note.scope.person)
+    return replace(
+        reading,
+        claims=tuple(
+            claim
+            # A mask stands for a secret of one conversation; later for nothing.
+            for claim in reading.claims
+            if _MASK not in (claim.value or claim.text)
+            and (
+                not claim.tentative
+                or claim.gone
+                or _is_known(connection, claim, scopes, note.language)
+            )
+        ),
+    )
+
+
+def take(
+    connection: sqlite3.Connection,
+    reading: Reading,
+    note: Note,
+    moment: Moment,
+    meant: Meant,
+) -> Learned:
+    """Keep what an utterance tells; `meant` finds the fact that it corrects."""
+    learned = Learned()
+    for claim in reading.claims:
+        learned += _keep(connection, claim, _scoped(note, claim), moment)
+    for replacement in () if learned.retired else reading.replacements:
+        if (fact := meant(replacement)) is not None:
+            value = replacing.mended(fact, replacement.value, replacement.old)
+            learned += graph.replace_value(connection, fact, value, note, moment)
+    for change in () if learned.retired else reading.changes:
+        learned += _outdate(connection, change, note, moment, learned)
+    return learned
+
+
+def note_down(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned:
+    """Keep a note for whom it is for, as if they had said it.
+
+    Words that read as nothing are kept as they are. Raises NothingToRemember and
+    NotTrusted.
+    """
+    if note.slot or note.branch is Branch.DIRECTIVES or note.origin not in _OWN_WORDS:
+        return graph.learn_all(connection, read_note(note), moment)
+    reading = read(note.text, note.language)
+    scopes = lookup.scopes_of(connection, note.scope.person)
+    moment = replace(moment, speaker=note.scope.person)
+    learned = Learned()
+    for claim in reading.claims:
+        if claim.slot and claim.branch is not Branch.DIRECTIVES:
+            learned += _keep(connection, claim, note, moment)
+    for replacement in () if learned.stored else reading.replacements:
+        fact = replacing.with_value(
+            connection, scopes, replacement.old, replacement.subject, note.language
+        )
+        if fact is not None:
+            value = replacing.mended(fact, replacement.value, replacement.old)
+            learned += graph.replace_value(connection, fact, value, note, moment)
+    if not (learned.stored or learned.known):
+        learned += graph.learn(connection, note, moment)
+    for change in () if learned.retired else reading.changes:
+        learned += _outdate(connection, change, note, moment, learned)
+    return learned
+
+
+def _scoped(note: Note, claim: Claim) -> Note:
+    own = claim.personal or claim.branch is Branch.DIRECTIVES
+    return note if own else replace(note, scope=replace(note.scope, person=None))
+
+
+def _keep(
+    connection: sqlite3.Connection, claim: Claim, note: Note, moment: Moment
+) -> Learned:
+    fact = replace(
+        note,
+        text=claim.text,
+        kind=Kind.FACT,
+        branch=claim.branch,
+        slot=claim.slot,
+        value=claim.value,
+        single=not claim.several,
+    )
+    moment = replace(moment, changed=claim.changed)
+    if claim.back:
+        return graph.take_back(connection, fact, moment)
+    learned = graph.learn(connection, fact, moment)
+    if not claim.changed or replacing.is_shared(fact.slot):
+        return learned
+    found = _untrue(connection, claim, note, moment)
+    kept = {*learned.stored, *learned.known, *learned.stale, moment.said}
+    found = [memory for memory in found if memory.id not in kept]
+    by = next(iter((*learned.stored, *learned.known)), moment.said)
+    return learned + graph.outdate(connection, found, moment.at, by)
+
+
+def _untrue(
+    connection: sqlite3.Connection, claim: Claim, note: Note, moment: Moment
+) -> list[Memory]:
+    """Return what else a changed value belies: the old one by name, what was said."""
+    scopes = lookup.scopes_of(connection, moment.speaker or note.scope.person)
+    subject = subject_of(claim.slot)
+    found = [
+        memory
+        for old in claim.gone
+        for memory in replacing.still_saying(
+            connection, scopes, old, subject, note.language
+        )
+    ]
+    found += replacing.told_before(connection, scopes, claim.slot, note.language)
+    return list({memory.id: memory for memory in found if memory.live}.values())
+
+
+def _outdate(
+    connection: sqlite3.Connection,
+    change: Change,
+    note: Note,
+    moment: Moment,
+    learned: Learned,
+) -> Learned:
+    """Retire what a statement of change belies; keep it where it takes the place."""
+    scopes = lookup.scopes_of(connection, moment.speaker)
+    kept = {*learned.stored, *learned.known}
+    found = [
+        memory
+        for memory in changing.outdated(
+            connection, scopes, change, note.language, moment.said or 1 << 62
+        )
+        if memory.id not in kept
+    ]
+    facts = [memory for memory in found if memory.kind is Kind.FACT]
+    new = Learned()
+    if facts and not kept and _MASK not in change.text:
+        fact = replace(
+            note,
+            text=change.text,
+            kind=Kind.FACT,
+            branch=facts[0].branch,
+            scope=facts[0].scope,
+        )
+        new = graph.learn(connection, fact, moment)
+    by = next(iter((*learned.stored, *learned.known, *new.stored, *new.known)), None)
+    return new + graph.outdate(connection, found, moment.at, by or moment.said)
+
+
+def _is_known(
+    connection: sqlite3.Connection,
+    claim: Claim,
+    scopes: Sequence[int],
+    language: str,
+) -> bool:
+    """Tell whether a remark is about something that is kept already."""
+    if lookup.in_slot(connection, scopes, of_kinds(subject_of(claim.slot))):
+        return True
+    if not claim.changed:
+        return False
+    if replacing.told_before(connection, scopes, claim.slot, language):
+        return True
+    return lookup.similar(connection, scopes, claim.text, language) is not None

@@ -1,0 +1,57 @@
+"""Tells words of time and number from others; pure."""
+
+from functools import lru_cache
+import re
+from typing import Final
+
+from ..lang.keywords import Keyword, content_words
+from ..lang.numbers import parse_number
+from ..lang.periods_grammar import grammar
+from .wording import root_of, roots
+
+_PAIR: Final = 2
+_CLOCK = re.compile(r"\d[:.]\d\d\b|\d ?(?:[ap]\.?m\b|uhr\b|o'clock|時)", re.IGNORECASE)
+
+
+def is_time(word: Keyword, code: str) -> bool:
+    """Tell a number, a clock time, a day of the week or a month."""
+    if any(char.isdigit() for char in word.word):
+        return True
+    bare = root_of(word.word, code)
+    if {word.word, bare, bare[:-1]} & calendar(code):
+        return True
+    return any(parse_number(form, code) is not None for form in (word.word, bare))
+
+
+def names_time(value: str, code: str) -> bool:
+    """Tell whether a value names a day of the week, a month or a time of the clock."""
+    if _CLOCK.search(value):
+        return True
+    found = {
+        form
+        for word in content_words(value, code)
+        for form in (word.word, root_of(word.word, code), root_of(word.word, code)[:-1])
+    }
+    return not found.isdisjoint(calendar(code))
+
+
+def opens_with_time(value: str, code: str) -> bool:
+    """Tell whether a value begins with a day or a month, in scripts without spaces."""
+    words = grammar(code)
+    named = () if words is None else (*words.weekdays, *words.months)
+    return value.casefold().startswith(tuple(named))
+
+
+@lru_cache(maxsize=32)
+def calendar(code: str) -> frozenset[str]:
+    """Return days and months as words and roots."""
+    words = grammar(code)
+    if words is None:
+        return frozenset()
+    named: dict[str, set[tuple[bool, int]]] = {}
+    for listed, month in ((words.weekdays, False), (words.months, True)):
+        for name, number in listed.items():
+            for part in (name, *roots(name, code)):
+                named.setdefault(part, set()).add((month, number))
+    # Parts that all days share ("曜日") name none of them.
+    return frozenset(part for part, meant in named.items() if len(meant) == 1)

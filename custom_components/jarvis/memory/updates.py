@@ -1,0 +1,118 @@
+"""Reads an update as what holds now: "moved from Monday to Friday", "is Friday"; pure.
+
+A sentence about a change names what holds, what held before and the change itself,
+in many orders. The tables of the languages word it as the plain statement that a
+later question or correction is about, so that both are read as one subject.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+import re
+from typing import Final
+
+from .patterns import EDGE, full, search
+from .phrases import PHRASES
+from .phrases.table import Phrases
+from .wording import roots
+
+_MOST_STEPS: Final = 4
+_MACRO = re.compile(r"<([A-Z]+)>")
+_FIRST_WORD = re.compile(r"^\w+")
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """A statement as it holds now, and the values that it says are gone."""
+
+    text: str
+    gone: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Rule:
+    pattern: str
+    worded: str
+    corrects: bool
+
+
+def untagged(sentence: str, phrases: Phrases) -> str:
+    """Return "it is on Friday now, right?" as the statement that it is."""
+    found = full(phrases.tag, sentence)
+    if found is None or search(phrases.changed, found["t"]) is None:
+        return sentence
+    return found["t"].strip(EDGE)
+
+
+def updated(text: str, phrases: Phrases, *, corrects: bool = False) -> Update | None:
+    """Return what a sentence of change says to hold; None where it tells of none.
+
+    `corrects`: it follows "no, …", so that its order alone tells what is new.
+    """
+    told = text
+    gone: list[str] = []
+    for _ in range(_MOST_STEPS):
+        for rule in _rules(phrases.code):
+            if rule.corrects and not corrects:
+                continue
+            if (step := _step(rule, told, phrases)) is not None:
+                told, old = step
+                gone += [old] if old else []
+                break
+        else:
+            break
+    return None if told == text else Update(told, tuple(gone))
+
+
+def _step(rule: _Rule, told: str, phrases: Phrases) -> tuple[str, str] | None:
+    if (found := full(rule.pattern, told)) is None:
+        return None
+    said = {name: (part or "").strip(EDGE) for name, part in found.groupdict().items()}
+    if "s" in said:
+        # What was put somewhere stands in another case than what is there.
+        said["S"] = _as_subject(said["s"], phrases.code)
+    worded = " ".join(rule.worded.format_map(said).split())
+    if worded == told or not roots(worded, phrases.code):
+        return None
+    return worded, said.get("o", "")
+
+
+def _as_subject(subject: str, code: str) -> str:
+    forms = _subjects(code)
+    return _FIRST_WORD.sub(
+        lambda word: forms.get(word[0].casefold(), word[0]), subject, count=1
+    )
+
+
+@lru_cache(maxsize=16)
+def _rules(code: str) -> tuple[_Rule, ...]:
+    macros: dict[str, str] = {}
+    rules: list[_Rule] = []
+    for line in _lines(code):
+        worded, arrow, pattern = line.partition(" <- ")
+        name, named, macro = line.partition(" = ")
+        if arrow:
+            rules.append(
+                _Rule(
+                    pattern=_filled(pattern, macros),
+                    worded=worded.removeprefix("! "),
+                    corrects=worded.startswith("! "),
+                )
+            )
+        elif named:
+            macros[name] = _filled(macro, macros)
+    return tuple(rules)
+
+
+def _filled(pattern: str, macros: dict[str, str]) -> str:
+    return _MACRO.sub(lambda name: macros[name[1]], pattern)
+
+
+@lru_cache(maxsize=16)
+def _subjects(code: str) -> dict[str, str]:
+    listed = (line[2:] for line in _lines(code) if line.startswith("> "))
+    pairs = (one.partition(">") for line in listed for one in line.split())
+    return {said: plain for said, _, plain in pairs}
+
+
+def _lines(code: str) -> list[str]:
+    return PHRASES[code].updates.strip().splitlines()
