@@ -22,13 +22,26 @@ from .replacing import replaced
 from .sentences import is_only_asking
 
 # Lines of one transaction; in between somebody else may write.
-LINES_AT_ONCE: Final = 200
+LINES_AT_ONCE: Final = 50
 _LONGEST_LINE: Final = 200_000
 _LONGEST_NAME: Final = 500
 _CONTROLS: Final = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 127), " ")
+# The same fact or words; or the very row, whatever became of it.
+_SAME: Final = (
+    "SELECT state FROM memory WHERE scope = ? AND key = ? AND kind = ? AND state = 0"
+    " UNION ALL SELECT state FROM memory WHERE scope = ? AND at = ? AND text = ?"
+    " AND kind = ? ORDER BY state LIMIT 1"
+)
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 _OUTSIDE: Final = frozenset({Origin.TOOL, Origin.ASSISTANT})
-_BROKEN: Final = (ValueError, TypeError, KeyError, OverflowError, RecursionError)
+_BROKEN: Final = (
+    ValueError,
+    TypeError,
+    KeyError,
+    AttributeError,
+    OverflowError,
+    RecursionError,
+)
 
 type Redact = Callable[[str, str], str]
 
@@ -141,12 +154,12 @@ def _add(connection: sqlite3.Connection, line: _Line, zone: tzinfo) -> Imported:
     if rows.is_buried(connection, scope, key):
         return Imported(buried=1)
     same = connection.execute(
-        "SELECT 1 FROM memory WHERE scope = ? AND kind = ? AND ((key = ? AND key <> '')"
-        " OR (at = ? AND text = ?)) AND state = 0",
-        (scope, note.kind, key, rows.stamp(at), note.text),
-    )
-    if same.fetchone() is not None:
-        return Imported(known=1)
+        _SAME, (scope, key, note.kind, scope, rows.stamp(at), note.text, note.kind)
+    ).fetchone()
+    if same is not None:
+        # Corrected here since, if it is there but does not hold any more.
+        live = same[0] == rows.State.LIVE
+        return Imported(known=1) if live else Imported(buried=1)
     day = diary.local_day(at, zone)
     older = []
     if note.kind is Kind.FACT and note.slot:

@@ -7,7 +7,7 @@ from typing import Final
 
 from . import diary, rows
 
-_AT_ONCE: Final = 200
+_AT_ONCE: Final = 50
 # Pages that may stay free for what comes next, and pages given back at once.
 _FREE_PAGES: Final = 64
 _PAGES_AT_ONCE: Final = 256

@@ -1,0 +1,223 @@
+# ruff: noqa: ASYNC240 - a look at a small file may block a test
+"""Imports of whatever somebody finds: nothing breaks, nothing false gets in."""
+
+import asyncio
+from datetime import timedelta
+import json
+from pathlib import Path
+import time
+from typing import Any
+
+import pytest
+
+from custom_components.jarvis.memory import Kind, MemoryStore, Page, StoreError
+from custom_components.jarvis.memory.importing import Imported
+
+from .conftest import ZONE, Clock, Opener, Talk
+
+HEAD = json.dumps({"jarvis_memory": 1})
+
+
+def row(**changes: Any) -> dict[str, Any]:
+    """Return a line of an export, changed."""
+    return {
+        "text": "the attic key is in the blue jar",
+        "language": "en",
+        "kind": "fact",
+        "branch": "user",
+        "scope": {"person": None, "private": False},
+        "origin": "user",
+        "source": {"speaker": None, "conversation": None, "turn": None, "agent": None},
+        "at": "2026-11-01T10:00:00+00:00",
+        "slot": "",
+        "value": "",
+        "confidence": 1.0,
+        "live": True,
+        **changes,
+    }
+
+
+def write(path: Path, *lines: object, head: str = HEAD) -> Path:
+    """Write an export of these lines; strings and bytes go in as they are."""
+    with path.open("wb") as file:
+        for line in (head, *lines):
+            text = line if isinstance(line, str | bytes) else json.dumps(line)
+            file.write(text if isinstance(text, bytes) else text.encode())
+            file.write(b"\n")
+    return path
+
+
+BROKEN: tuple[object, ...] = (
+    "",
+    "{",
+    "[]",
+    "null",
+    "12",
+    '"text"',
+    "[" * 100_000,
+    b"\xff\xfe\x00 no text at all",
+    json.dumps(row(text="x" * 300_000)),
+    row(text=""),
+    row(text="  \x00 "),
+    row(text=5),
+    row(text=None),
+    row(text="half a character \ud800"),
+    row(language=["en"]),
+    row(language="e" * 9_999),
+    row(kind="rumour"),
+    row(kind="fact", branch=None),
+    row(kind="said", branch="user"),
+    row(branch="nowhere"),
+    row(branch="directives", origin="model"),
+    row(branch="user", origin="tool"),
+    row(scope={"person": 5, "private": False}),
+    row(scope=None),
+    row(origin="gossip"),
+    row(source={"speaker": ["anna"]}),
+    row(source={"nobody": "anna"}),
+    row(source=None),
+    row(at="2026-11-01T10:00:00"),
+    row(at="long ago"),
+    row(at=5),
+    row(at="0001-01-01T00:00:00+00:00"),
+    row(confidence="nan"),
+    row(confidence=1e999),
+    row(confidence=-1),
+    row(confidence=None),
+    row(slot=5),
+    row(value={}),
+    row(live="yes"),
+    {"text": "too little"},
+    '{"text": ' + "9" * 6_000 + "}",
+)
+
+
+@pytest.mark.parametrize("line", BROKEN)
+async def test_a_broken_line_is_counted_and_harms_no_other(
+    store: MemoryStore, tmp_path: Path, line: object
+) -> None:
+    file = write(tmp_path / "in.jsonl", line, row())
+    done = await store.import_(file)
+    unreadable = 0 if line == "" else 1
+    assert done == Imported(added=1, unreadable=unreadable)
+    kept = await store.browse(Page())
+    assert [one.text for one in kept] == ["the attic key is in the blue jar"]
+
+
+@pytest.mark.parametrize("head", ["", "{}", "[1]", '{"jarvis_memory": 2}', "\x00", "["])
+async def test_what_is_no_export_is_refused(
+    store: MemoryStore, tmp_path: Path, head: str
+) -> None:
+    with pytest.raises(StoreError):
+        await store.import_(write(tmp_path / "in.jsonl", row(), head=head))
+    assert not await store.browse(Page())
+
+
+async def test_the_same_line_twice_is_one_memory(
+    store: MemoryStore, tmp_path: Path, clock: Clock
+) -> None:
+    late = (clock() + timedelta(days=900)).isoformat()
+    said = row(kind="said", branch=None, text="We met Igor.", at=late)
+    file = write(tmp_path / "in.jsonl", row(), row(id=5), said, said, row(live=False))
+    done = await store.import_(file)
+    assert done == Imported(added=2, known=2, retired=1)
+    assert all(one.at <= clock() for one in await store.browse(Page()))
+    assert await store.import_(file) == Imported(known=4, retired=1)
+
+
+async def test_secrets_in_an_export_are_masked(
+    store: MemoryStore, tmp_path: Path
+) -> None:
+    file = write(tmp_path / "in.jsonl", row(text="the code is 4711", value="4711"))
+    await store.import_(file, lambda text, _: text.replace("4711", "[[secret:code:1]]"))
+    [kept] = await store.browse(Page())
+    assert "4711" not in f"{kept.text}{kept.value}{kept.slot}"
+    assert not [p for p in tmp_path.glob("memory.db*") if b"4711" in p.read_bytes()]
+
+
+async def test_an_old_export_changes_nothing_that_was_corrected_since(
+    talk: Talk, tmp_path: Path, clock: Clock
+) -> None:
+    await talk.say("I live in Oslo.")
+    await talk.say("Remember that the spare key is in the blue jar.")
+    old = tmp_path / "old.jsonl"
+    await talk.store.export(old)
+    assert old.stat().st_mode & 0o077 == 0
+    clock.pass_(days=3)
+    await talk.say("I live in Bergen now.")
+    await talk.say("Forget the spare key.")
+    done = await talk.store.import_(old)
+    assert done.added == 0
+    assert await talk.texts("where do I live") == ["I live in Bergen now"]
+    assert not await talk.texts("spare key jar")
+
+
+async def test_an_import_into_an_empty_house_has_everything(
+    talk: Talk, tmp_path: Path, clock: Clock
+) -> None:
+    for number in range(30):
+        await talk.say(f"Remember that box {number} holds thing{number}.")
+    await talk.say("I live in Oslo.")
+    await talk.say("I live in Bergen now.")
+    file = tmp_path / "out.jsonl"
+    await talk.store.export(file)
+    other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
+    done = await other.import_(file)
+    assert done.unreadable == 0
+    there = Talk(other)
+    assert await there.texts("where do I live") == ["I live in Bergen now"]
+    for number in range(30):
+        assert await there.texts(f"thing{number}")
+    facts = [m.text for m in await other.browse(Page(kind=Kind.FACT, limit=100))]
+    ours = [m.text for m in await talk.store.browse(Page(kind=Kind.FACT, limit=100))]
+    assert sorted(facts) == sorted(ours)
+    await other.close()
+
+
+async def test_a_big_import_lets_others_in(talk: Talk, tmp_path: Path) -> None:
+    """Who is told something meanwhile keeps it at once, and is found at once."""
+    lines = [row(text=f"crate {n} holds article{n}") for n in range(3000)]
+    file = write(tmp_path / "in.jsonl", *lines)
+    importing = asyncio.create_task(talk.store.import_(file))
+    waits: list[float] = []
+    while not importing.done():
+        began = time.perf_counter()
+        await talk.say(f"Remember that box {len(waits)} holds thing{len(waits)}.")
+        assert await talk.texts(f"thing{len(waits)}")
+        waits.append(time.perf_counter() - began)
+    assert (await importing).added == 3000
+    # Between its parts, not behind all of it.
+    assert len(waits) >= 5
+    assert await talk.texts("article2999")
+
+
+async def test_an_export_that_fails_leaves_no_half_file(
+    talk: Talk, tmp_path: Path
+) -> None:
+    await talk.say("I live in Oslo.")
+    with pytest.raises(FileNotFoundError):
+        await talk.store.export(tmp_path / "no folder" / "out.jsonl")
+    wide = tmp_path / "out.jsonl"
+    wide.write_text("mine", encoding="utf-8")
+    wide.chmod(0o644)
+    assert await talk.store.export(wide) == 2
+    assert wide.stat().st_mode & 0o077 == 0
+    assert list(tmp_path.glob("*.part")) == []
+
+
+async def test_a_store_that_closes_ends_an_import_in_order(
+    talk: Talk, tmp_path: Path, opener: Opener
+) -> None:
+    lines = [row(text=f"crate {n} holds article{n}") for n in range(2000)]
+    file = write(tmp_path / "in.jsonl", *lines)
+    importing = asyncio.create_task(talk.store.import_(file))
+    while not await talk.texts("article0"):
+        await asyncio.sleep(0)
+    await talk.store.close()
+    with pytest.raises(StoreError):
+        await importing
+    again = await opener()
+    assert again.health.condition == "sound"
+    done = await again.import_(file)
+    assert done.added + done.known == 2000
+    assert done.known

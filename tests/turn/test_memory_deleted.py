@@ -1,0 +1,82 @@
+"""What was deleted stands in no prompt any more, in whatever way it was deleted."""
+
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+from pytest_homeassistant_custom_component.typing import WebSocketGenerator
+
+from homeassistant.core import HomeAssistant
+
+from ..conftest import Say
+from ..scripted_server import ScriptedServer
+from ..test_memory_doors import act, ask
+
+type Way = Callable[[HomeAssistant, WebSocketGenerator, Say, Path], Awaitable[None]]
+
+FACT = "my sister Marta is allergic to walnuts"
+
+
+async def _ids(hass: HomeAssistant) -> list[int]:
+    found = await act(hass, "recall", query="walnuts", limit=20)
+    return [row["id"] for row in found["memories"]]
+
+
+async def by_websocket(
+    hass: HomeAssistant, clients: WebSocketGenerator, _say: Say, _folder: Path
+) -> None:
+    """Delete it in the panel."""
+    client = await clients(hass)
+    gone = await ask(client, "delete", memory_ids=await _ids(hass))
+    assert gone["result"]["deleted"]
+
+
+async def by_edit(
+    hass: HomeAssistant, clients: WebSocketGenerator, _say: Say, _folder: Path
+) -> None:
+    """Give it other words in the panel."""
+    client = await clients(hass)
+    [fact] = await _ids(hass)
+    done = await ask(
+        client, "edit", memory_id=fact, text="my sister Marta eats everything"
+    )
+    assert done["success"]
+
+
+async def by_action(
+    hass: HomeAssistant, _clients: WebSocketGenerator, _say: Say, _folder: Path
+) -> None:
+    """Forget the topic with the action."""
+    assert (await act(hass, "forget", topic="walnuts"))["facts"] == 1
+
+
+async def by_voice_elsewhere(
+    _hass: HomeAssistant, _clients: WebSocketGenerator, say: Say, _folder: Path
+) -> None:
+    """Forget it in another conversation."""
+    await say("forget that Marta is allergic to walnuts")
+
+
+@pytest.mark.parametrize("way", [by_websocket, by_edit, by_action, by_voice_elsewhere])
+async def test_it_is_gone_from_the_very_next_prompt(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    hass_ws_client: WebSocketGenerator,
+    tmp_path: Path,
+    way: Way,
+) -> None:
+    await act(hass, "remember", text=FACT)
+    server.reply("Something without nuts.")
+    first = await say("what should I bake when Marta visits?")
+    assert "walnuts" in str(server.chats[-1].messages)
+    server.reply("Gladly.")
+    await say("tell me a joke about cake", first.conversation_id)
+    # What was sent stays as it was sent, as long as it holds.
+    assert "walnuts" in str(server.chats[-1].messages)
+    await way(hass, hass_ws_client, say, tmp_path)
+    server.reply("Perhaps a tart.")
+    await say("and what else could I bake for Marta?", first.conversation_id)
+    assert "walnuts" not in str(server.chats[-1].messages)
