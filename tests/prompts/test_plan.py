@@ -123,3 +123,34 @@ def test_names_without_namespace_and_with() -> None:
 def test_no_answer_breaks_it(answer: str) -> None:
     read = plan.parse(answer, TOOLS)
     assert read is None or len(read.steps) <= plan.MOST_STEPS
+
+
+@pytest.mark.parametrize(
+    ("answer", "steps"),
+    [
+        ('[{"tool": "nobody", "text": "look"}, "freeform"]', ["look", "freeform"]),
+        ('[{"tool": "nobody"}, "freeform"]', ["nobody", "freeform"]),
+        ('[{"arguments": {"query": "rain"}}, 7, "", "freeform"]', ["freeform"]),
+    ],
+)
+def test_what_is_half_a_step_stays_words(answer: str, steps: list[str]) -> None:
+    read = plan.parse(answer, TOOLS)
+    assert [step.text for step in (read.steps if read else ())] == steps
+
+
+def test_arguments_are_read_as_loosely_as_models_write_them() -> None:
+    read = plan.parse("webSearch({'query': rain, })", TOOLS)
+    assert read is not None
+    assert [step.arguments for step in read.steps] == [{"query": "rain"}]
+
+
+def test_a_model_that_read_nothing_is_told_everything() -> None:
+    text = plan.render_alone(
+        "  and  the\nkitchen? ",
+        ["user: warm the hall", "assistant: Done."],
+        TOOLS.values(),
+    )
+    assert "- webSearch: webSearch" in text
+    assert "Before:\nuser: warm the hall\nassistant: Done." in text
+    assert "and the kitchen?" in text
+    assert "Before:" not in plan.render_alone("hello", [], ())

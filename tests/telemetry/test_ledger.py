@@ -125,6 +125,31 @@ async def test_a_file_damaged_under_us_is_replaced(tmp_path: Path) -> None:
         assert sum(bucket.counts["calls"] for bucket in sums.values()) == 51
 
 
+async def test_a_file_damaged_while_we_were_away_is_set_aside(tmp_path: Path) -> None:
+    path, damage = tmp_path / "figures.db", list[Path]()
+    path.write_bytes(b"this is no database " * 500)
+    async with ledger_in(tmp_path, Clock(), damage) as ledger:
+        [aside] = damage
+        assert aside.read_bytes().startswith(b"this is no database")
+        ledger.add_call(call(at=NOW))
+        await ledger.flush()
+        assert ledger.total(every).counts["calls"] == 1
+
+
+async def test_what_cannot_be_written_now_is_written_later(tmp_path: Path) -> None:
+    async with ledger_in(tmp_path, Clock()) as ledger:
+        ledger._store._open.execute("PRAGMA query_only = on")
+        ledger.add_call(call(at=NOW))
+        ledger.add_turn(turn())
+        await ledger.flush()
+        ledger._store._open.execute("PRAGMA query_only = off")
+        ledger.add_call(call(id="2", at=NOW))
+        await ledger.flush()
+    async with ledger_in(tmp_path, Clock()) as again:
+        assert again.total(every).counts["calls"] == 2
+        assert again.total(every).counts["turns"] == 1
+
+
 async def test_a_replay_is_kept_but_not_counted(tmp_path: Path) -> None:
     async with ledger_in(tmp_path, Clock()) as ledger:
         ledger.add_turn(turn(id="r"), counted=False)

@@ -11,6 +11,8 @@ import json
 import re
 from typing import TYPE_CHECKING, Any, Final
 
+from ..lang.lenient_json import read_lenient
+
 if TYPE_CHECKING:
     from ..engines.base import ToolSpec
 
@@ -211,10 +213,7 @@ def _tool(named: str, tools: Mapping[str, ToolSpec]) -> str | None:
 def _arguments(rest: str, spec: ToolSpec | None) -> dict[str, Any]:
     inner = rest.strip().removeprefix("(").removesuffix(")").strip()
     if inner.startswith("{"):
-        try:
-            told = json.loads(inner)
-        except ValueError, RecursionError:
-            told = None
+        told = read_lenient(inner).value
         if isinstance(told, dict):
             return _declared(told, spec)
     pairs = {key: value.strip("'\"") for key, value in _PAIR.findall(inner)}
