@@ -5,15 +5,19 @@
 A real Home Assistant with the demo house, two model servers that speak Ollama's
 protocol, one websocket for every turn. Counted: turns that hang, get lost or stay
 silent; facts that were said to be remembered and are not there in the end; growth of
-the process between restarts (RSS); stalls of the event loop over 50 ms, and those
-among them where a function of Jarvis held the loop. Ends with 1 when a promise broke.
+the process (RSS after a collection of garbage, from the end of the warm-up to the
+restart of Home Assistant, with what it is made of); stalls of the event loop over
+50 ms, and those among them where a function of Jarvis held the loop, or kept the
+interpreter from it in another thread. Ends with 1 when a promise broke.
 """
 
 import argparse
 import asyncio
+from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 import json
+import os
 from pathlib import Path
 import statistics
 import sys
@@ -51,7 +55,8 @@ class Soak:
         self._engines: dict[int, Child] = {}
         self._up = False
         self._ledger = Ledger()
-        self._rss: list[tuple[float, int, int]] = []
+        self._weights: list[dict[str, Any]] = []
+        self._load = os.getloadavg()
         self._stalls = folder / "stalls.jsonl"
 
     async def run(self) -> dict[str, Any]:
@@ -93,7 +98,6 @@ class Soak:
                     tasks.create_task(satellite(number, address, self._ledger))
                     for number in range(self._satellites)
                 ]
-                crowd.append(tasks.create_task(self._weigh(stack)))
                 await self._trouble(client)
                 for one in crowd:
                     one.cancel()
@@ -105,12 +109,15 @@ class Soak:
         """Restart everything once or more, at fixed parts of the time."""
         began = time.monotonic()
         plan = (
-            (0.20, self._restart_engine(0)),
+            (0.15, self._reload(client)),
+            (0.20, self._weigh(client)),
+            (0.22, self._restart_engine(0)),
             (0.30, self._reload(client)),
             (0.40, self._restart_engine(1)),
             (0.50, self._reload(client)),
             (0.55, self._restart_engine(0)),
-            (0.75, self._restart_home(client)),
+            (0.75, self._weigh(client)),
+            (0.76, self._restart_home(client)),
             (0.90, self._reload(client)),
         )
         for share, trouble in plan:
@@ -173,23 +180,16 @@ class Soak:
         content[_WATCH.name] = {"file": str(self._stalls)}
         file.write_text(json.dumps(content), encoding="utf-8")
 
-    async def _weigh(self, stack: Stack) -> None:
-        """Note the size of Home Assistant's process every few seconds."""
-        while True:
-            await asyncio.sleep(5)
-            if self._up and (pid := stack.home_pid):
-                self._rss.append((time.monotonic(), pid, _rss(pid)))
+    async def _weigh(self, client: Client) -> None:
+        """Let Home Assistant's process tell how large it is, and of what."""
+        answer = await client.post("/api/services/stall_watch/weigh?return_response")
+        turns = self._ledger.turns.total()
+        self._weights.append({**answer["service_response"], "turns": turns})
 
     async def _figures(self, client: Client) -> dict[str, Any]:
         stalls = _rows(self._stalls)
         running = [row for row in stalls if row["state"] == "RUNNING"]
-        ours = [
-            row
-            for row in running
-            if row["busy"] > _STALL
-            and row["looks"]
-            and row["ours"] / row["looks"] >= _MOSTLY
-        ]
+        ours = [row for row in running if _is_ours(row)]
         kept = await _kept(client)
         lost = [fact for fact in self._ledger.told if fact.split()[-1] not in kept]
         seconds = sorted(self._ledger.seconds)
@@ -199,11 +199,12 @@ class Soak:
             "p99_ms": round(seconds[int(len(seconds) * 0.99)] * 1000),
             "facts_told": len(self._ledger.told),
             "facts_lost": len(lost),
-            "growth": _growth(self._rss),
+            **_growth(self._weights),
             "stalls": len(running),
             "stalls_ours": len(ours),
-            "worst_ours_ms": round(max((r["busy"] for r in ours), default=0) * 1000),
-            "where": [row["where"] for row in ours[:10]],
+            "worst_ours_ms": round(max((r["seconds"] for r in ours), default=0) * 1000),
+            "where": [_where(row) for row in ours[:10]],
+            "load": [*self._load, *os.getloadavg()],
             "odd": self._ledger.odd[:20] + lost[:10],
         }
 
@@ -241,25 +242,43 @@ async def _kept(client: Client) -> str:
     return " ".join(row["text"] for row in rows if row.get("kind") == "fact")
 
 
-def _rss(pid: int) -> int:
-    """Return the resident memory of a process, in bytes."""
-    for line in Path(f"/proc/{pid}/status").read_text(encoding="ascii").splitlines():
-        if line.startswith("VmRSS:"):
-            return int(line.split()[1]) * 1024
-    return 0
+def _is_ours(stall: dict[str, Any]) -> bool:
+    """Tell whether Jarvis held the loop, or the interpreter that it waited for."""
+    other = stall["other"]
+    if other and other["ours"] and other["worked"] > _STALL:
+        return True
+    held = stall["looks"] and stall["ours"] / stall["looks"] >= _MOSTLY
+    return bool(held and stall["busy"] > _STALL)
 
 
-def _growth(rss: list[tuple[float, int, int]]) -> float | None:
-    """Compare the last third with the middle one, in the longest-lived process."""
-    sizes: dict[int, list[int]] = {}
-    for _, pid, size in rss:
-        sizes.setdefault(pid, []).append(size)
-    longest = max(sizes.values(), key=len, default=[])
-    third = len(longest) // 3
-    if third < 3:  # too few to compare
-        return None
-    middle, last = longest[third : 2 * third], longest[2 * third :]
-    return round(statistics.median(last) / statistics.median(middle) - 1, 4)
+def _where(stall: dict[str, Any]) -> list[str]:
+    other = stall["other"]
+    if other and other["ours"]:
+        return [f"{stall['seconds']} s", other["name"], *other["ours"], *other["where"]]
+    return [f"{stall['seconds']} s", *stall["where"]]
+
+
+def _growth(weights: list[dict[str, Any]]) -> dict[str, Any]:
+    """Compare the process before the restart with the one that had warmed up.
+
+    The parts tell why: blocks and objects are what Python keeps, used and free what
+    C code has and what its library holds for later; then what there is more of.
+    """
+    if len(weights) < 2:  # the run was cut short
+        return {"growth": None}
+    first, last = weights[0], weights[-1]
+    more = Counter(last["kinds"])
+    more.subtract(first["kinds"])
+    parts = {
+        name: [first[name], last[name]]
+        for name in ("turns", "rss", "blocks", "objects", "heap_used", "heap_free")
+        if name in first
+    }
+    return {
+        "growth": round(last["rss"] / first["rss"] - 1, 4),
+        "growth_parts": parts,
+        "growth_kinds": dict(more.most_common(12)),
+    }
 
 
 def _rows(file: Path) -> list[dict[str, Any]]:

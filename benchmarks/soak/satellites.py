@@ -13,6 +13,7 @@ from demo.client import HomeAssistantError, connect
 # The longest turn that Jarvis allows itself, and what a busy machine adds.
 PATIENCE = 45.0
 _PAUSE = (2.0, 8.0)
+_DASHBOARDS = 5
 
 _COMMANDS = (
     "turn on the kitchen light",
@@ -57,14 +58,20 @@ class Address:
 
 
 async def satellite(number: int, address: Address, ledger: Ledger) -> None:
-    """Talk until cancelled; the choices repeat from run to run."""
+    """Talk until cancelled; the choices repeat from run to run.
+
+    As Home Assistant's satellites do, it goes on with its conversation while that
+    lives; every fifth is a dashboard, where each sentence begins a new one.
+    """
     choose = random.Random(number)  # not for secrets
-    count = 0
+    count, conversation = 0, None
     while True:
         await asyncio.sleep(choose.uniform(*_PAUSE))
         count += 1
         text, fact = _sentence(choose, number, count)
-        await _turn(text, fact, address, ledger)
+        conversation = await _turn(text, fact, conversation, address, ledger)
+        if number % _DASHBOARDS == 0:
+            conversation = None
 
 
 def _sentence(choose: random.Random, number: int, count: int) -> tuple[str, str]:
@@ -78,28 +85,46 @@ def _sentence(choose: random.Random, number: int, count: int) -> tuple[str, str]
     return choose.choice(_COMMANDS), ""
 
 
-async def _turn(text: str, fact: str, address: Address, ledger: Ledger) -> None:
-    """Take one turn on a connection of its own, as a satellite that just woke up."""
+async def _turn(
+    text: str, fact: str, conversation: str | None, address: Address, ledger: Ledger
+) -> str | None:
+    """Take one turn on a connection of its own, as a satellite that just woke up.
+
+    Returns the conversation to go on with.
+    """
     if not address.is_up():
         ledger.turns["while down"] += 1
-        return
+        return None
     began = time.monotonic()
     try:
         async with asyncio.timeout(PATIENCE):
-            speech = await _ask(text, address)
+            speech, conversation = await _ask(text, conversation, address)
     except TimeoutError:
         ledger.turns["hung" if address.is_up() else "while down"] += 1
         ledger.odd.append(f"hung: {text}")
-        return
+        return None
     except (aiohttp.ClientError, HomeAssistantError, OSError) as err:
         # A restart of Home Assistant takes the connection with it.
         await asyncio.sleep(1)
-        key = "lost" if address.is_up() else "while down"
+        key = _missed(str(err)) if address.is_up() else "while down"
         ledger.turns[key] += 1
-        if key == "lost":
-            ledger.odd.append(f"lost: {text}: {err}")
-        return
+        if key != "while down":
+            ledger.odd.append(f"{key}: {text}: {err}")
+        return None
     ledger.seconds.append(time.monotonic() - began)
+    _note(text, fact, speech, ledger)
+    return conversation
+
+
+def _missed(error: str) -> str:
+    """Name what came instead of an answer.
+
+    While an entry reloads Home Assistant has no agent to ask and says so itself.
+    """
+    return "no agent" if "is not found" in error else "lost"
+
+
+def _note(text: str, fact: str, speech: str, ledger: Ledger) -> None:
     ledger.turns["answered" if speech else "silent"] += 1
     if not speech:
         ledger.odd.append(f"silent: {text}")
@@ -115,8 +140,10 @@ def _is_kept(speech: str) -> bool:
     return any(word in said for word in ("remember", "noted", "kept", "i will"))
 
 
-async def _ask(text: str, address: Address) -> str:
-    """Run the pipeline from text to intent and return what would be spoken."""
+async def _ask(
+    text: str, conversation: str | None, address: Address
+) -> tuple[str, str | None]:
+    """Run the pipeline from text to intent; returns speech and conversation."""
     speech, error = "", ""
     async with connect(address.url, address.token) as client:
         async for event in client.events(
@@ -125,10 +152,15 @@ async def _ask(text: str, address: Address) -> str:
             end_stage="intent",
             pipeline=address.pipeline,
             input={"text": text},
+            conversation_id=conversation,
         ):
             match event["type"]:
                 case "intent-end":
-                    response = event["data"]["intent_output"]["response"]
+                    output = event["data"]["intent_output"]
+                    response, conversation = (
+                        output["response"],
+                        output["conversation_id"],
+                    )
                     speech = response["speech"].get("plain", {}).get("speech", "")
                 case "error":
                     error = event["data"]["message"]
@@ -136,4 +168,4 @@ async def _ask(text: str, address: Address) -> str:
                     break
     if error:
         raise HomeAssistantError(error)
-    return speech.strip()
+    return speech.strip(), conversation

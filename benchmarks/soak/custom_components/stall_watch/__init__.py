@@ -4,9 +4,14 @@ A thread asks the loop for an answer every few milliseconds. While none comes it
 looks at what the loop's thread is doing: a stall counts as ours when a function of
 Jarvis stands on that stack in most of the looks. `busy` is the processor time of the
 loop's thread in it: a machine that gives the loop no processor is not our stall.
+
+Another thread can hold the loop up, too, when it keeps the interpreter to itself:
+then this thread cannot look, either. `blind` is the longest time without a look, and
+`other` the thread that worked most in it, with what it was doing right after.
 """
 
 import json
+import os
 from pathlib import Path
 import sys
 import threading
@@ -14,11 +19,14 @@ import time
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.const import EVENT_HOMEASSISTANT_STOP
+from homeassistant.core import SupportsResponse
+
+from .scale import weigh
 
 if TYPE_CHECKING:
     from types import FrameType
 
-    from homeassistant.core import Event, HomeAssistant
+    from homeassistant.core import Event, HomeAssistant, ServiceCall, ServiceResponse
     from homeassistant.helpers.typing import ConfigType
 
 DOMAIN = "stall_watch"
@@ -27,6 +35,7 @@ _BEAT = 0.01
 _LOOK = 0.005
 _WORTH_NOTING = 0.05
 _OURS = "custom_components/jarvis"
+_TASKS = "/proc/self/task"
 
 
 async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
@@ -36,6 +45,12 @@ async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
     async def stop(_event: Event) -> None:
         watch.over.set()
 
+    async def weighed(_call: ServiceCall) -> ServiceResponse:
+        return await hass.async_add_executor_job(weigh)
+
+    hass.services.async_register(
+        DOMAIN, "weigh", weighed, supports_response=SupportsResponse.ONLY
+    )
     hass.bus.async_listen_once(EVENT_HOMEASSISTANT_STOP, stop)
     watch.start()
     return True
@@ -56,16 +71,25 @@ class _Watch(threading.Thread):
         clock = time.pthread_getcpuclockid(thread)
         while not self.over.wait(_BEAT):
             answered = threading.Event()
-            asked, busy = time.monotonic(), time.clock_gettime(clock)
+            asked, busy, work = time.monotonic(), time.clock_gettime(clock), _work()
             self._hass.loop.call_soon_threadsafe(answered.set)
             looks: list[list[str]] = []
-            while not answered.wait(_LOOK) and not self.over.is_set():
-                looks.append(_stack(sys._current_frames().get(thread)))  # noqa: SLF001 # the documented way to see another thread
+            seen, blind = asked, 0.0
+            while not self.over.is_set():
+                came = answered.wait(_LOOK)
+                blind, seen = max(blind, time.monotonic() - seen), time.monotonic()
+                if came:
+                    break
+                looks.append(_stack(_frames().get(thread)))
             took = time.monotonic() - asked
             if took > _WORTH_NOTING:
-                self._note(took, looks, time.clock_gettime(clock) - busy)
+                other = _other(work, thread) if blind > _WORTH_NOTING else {}
+                more = {"blind": round(blind, 4), "other": other}
+                self._note(took, looks, time.clock_gettime(clock) - busy, more)
 
-    def _note(self, took: float, looks: list[list[str]], busy: float) -> None:
+    def _note(
+        self, took: float, looks: list[list[str]], busy: float, more: dict[str, Any]
+    ) -> None:
         ours = [look for look in looks if any(_OURS in line for line in look)]
         stack = (ours or looks or [[]])[len(ours or looks) // 2]
         inside = [line.rpartition("jarvis/")[2] for line in stack if _OURS in line]
@@ -77,9 +101,45 @@ class _Watch(threading.Thread):
             "ours": len(ours),
             "state": str(self._hass.state),
             "where": [*inside[-2:], *(_short(line) for line in stack[-1:])],
+            **more,
         }
         with self._file.open("a", encoding="utf-8") as file:
             file.write(json.dumps(row) + "\n")
+
+
+def _work() -> dict[int, int]:
+    """Return the processor time of each thread of this process, in nanoseconds."""
+    work: dict[int, int] = {}
+    for task in os.listdir(_TASKS):  # noqa: PTH208 # a hundred times a second
+        try:
+            with open(f"{_TASKS}/{task}/schedstat", "rb") as file:  # noqa: PTH123 # dito
+                work[int(task)] = int(file.read().split()[0])
+        except OSError:  # the thread has just ended
+            continue
+    return work
+
+
+def _other(before: dict[int, int], loop: int) -> dict[str, Any]:
+    """Return which thread beside the loop's worked most since then, and at what."""
+    after, frames = _work(), _frames()
+    others = [
+        (after.get(one.native_id or 0, 0) - before.get(one.native_id or 0, 0), one)
+        for one in threading.enumerate()
+        if one.ident not in {loop, threading.get_ident()}
+    ]
+    worked, thread = max(others, key=lambda pair: pair[0])
+    stack = _stack(frames.get(thread.ident or 0))
+    inside = [line.rpartition("jarvis/")[2] for line in stack if _OURS in line]
+    return {
+        "name": thread.name,
+        "worked": round(worked / 1e9, 4),
+        "ours": inside[-2:],
+        "where": [_short(line) for line in stack[-1:]],
+    }
+
+
+def _frames() -> dict[int, FrameType]:
+    return sys._current_frames()  # noqa: SLF001 # the documented way to see another thread
 
 
 def _short(line: str) -> str:
