@@ -10,6 +10,7 @@ from typing import Final
 
 from ..lang.speech import Ears
 from ..lang.speech_leaks import Leak, Leaks, Withheld
+from ..lang.speech_secrets import Secrets, said
 
 __all__ = ["Leak", "SpeechFilter", "Withheld"]
 
@@ -21,8 +22,8 @@ class SpeechFilter:
     """The filter of one assistant message, fed as the text arrives.
 
     For eyes markdown stays; for ears all is words. Neither lets through thinking,
-    tool syntax, data dumps or control tokens. The sum of what `feed` and `finish`
-    return does not depend on how the text was cut.
+    tool syntax, data dumps, control tokens or keys. The sum of what `feed` and
+    `finish` return does not depend on how the text was cut.
     """
 
     def __init__(
@@ -46,6 +47,7 @@ class SpeechFilter:
             thinks_first=thinks_first,
             data=not for_ears,
         )
+        self._secrets = Secrets(said(language) if for_ears else "")
         self._ears = Ears(language) if for_ears else None
         self._unsaid: list[str] | None = []
 
@@ -61,12 +63,12 @@ class SpeechFilter:
 
     def feed(self, text: str) -> str:
         """Return what may be shown or said now; often less, sometimes more."""
-        passed = self._leaks.feed(text)
+        passed = self._secrets.feed(self._leaks.feed(text))
         return self._worded(self._ears.feed(passed) if self._ears else passed)
 
     def finish(self) -> str:
         """Return the rest when the message has ended; call once."""
-        passed = self._leaks.finish()
+        passed = self._secrets.feed(self._leaks.finish()) + self._secrets.finish()
         if self._ears is not None:
             passed = self._ears.feed(passed) + self._ears.finish()
         return self._worded(passed)
