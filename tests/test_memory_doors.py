@@ -17,7 +17,7 @@ from custom_components.jarvis import backup
 from custom_components.jarvis.archive import memory_path
 from custom_components.jarvis.commands.base import Door
 from custom_components.jarvis.const import DOMAIN
-from custom_components.jarvis.memory import Kind, Page
+from custom_components.jarvis.memory import Branch, Kind, Note, Page, rows
 from custom_components.jarvis.types import House
 from homeassistant.components.repairs import DOMAIN as REPAIRS
 from homeassistant.config_entries import SOURCE_USER
@@ -26,6 +26,7 @@ from homeassistant.data_entry_flow import FlowResultType
 from homeassistant.exceptions import HomeAssistantError, ServiceValidationError
 from homeassistant.helpers import issue_registry as ir
 from homeassistant.setup import async_setup_component
+from homeassistant.util import dt as dt_util
 
 from .conftest import Say, agent_subentry, memory_subentry, set_up_jarvis, speech
 
@@ -324,3 +325,75 @@ async def test_what_a_page_says_is_never_remembered_as_told_by_the_user(
     )
     assert response.error == "not_trusted"
     assert await house.memory.opened().browse(Page(kind=Kind.FACT)) == ()
+
+
+async def test_pages_hold_every_row_once(
+    hass: HomeAssistant, entry: MockConfigEntry, hass_ws_client: WebSocketGenerator
+) -> None:
+    house: House = entry.runtime_data
+
+    def fill(connection: sqlite3.Connection) -> None:
+        for number in range(1300):
+            note = Note(text=f"jar {number} is blue", language="en", branch=Branch.USER)
+            rows.add(connection, note, dt_util.utcnow(), "2026-11-22", b"")
+
+    await house.memory.opened().write(fill)
+    client = await hass_ws_client(hass)
+    for text in ("", "blue jar"):
+        seen: list[int] = []
+        while True:
+            page = {"before": seen[-1]} if seen else {}
+            listed = await ask(client, "list", text=text, limit=500, **page)
+            found = [row["id"] for row in listed["result"]["memories"]]
+            seen += found
+            if len(found) < 500:
+                break
+        assert len(seen) == len(set(seen)) == 1300
+        assert seen == sorted(seen, reverse=True)
+
+
+@pytest.mark.parametrize(
+    ("kind", "data"),
+    [
+        ("list", {"before": 1 << 70}),
+        ("list", {"before": -1}),
+        ("edit", {"memory_id": 1 << 70, "text": "x"}),
+        ("delete", {"memory_ids": [1 << 70]}),
+        ("list", {"limit": 0}),
+        ("search", {"query": ""}),
+    ],
+)
+async def test_ids_that_cannot_be_are_refused(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    hass_ws_client: WebSocketGenerator,
+    kind: str,
+    data: dict[str, Any],
+) -> None:
+    client = await hass_ws_client(hass)
+    answer = await ask(client, kind, **data)
+    assert answer["error"]["code"] == "invalid_format"
+    assert (await ask(client, "list"))["success"]
+
+
+async def test_an_entry_that_goes_away_ends_an_export_and_an_import_in_order(
+    hass: HomeAssistant, entry: MockConfigEntry, tmp_path: Path
+) -> None:
+    hass.config.allowlist_external_dirs = {str(tmp_path)}
+    for number in range(300):
+        await act(hass, "remember", text=f"jar {number} holds thing{number}")
+    file = str(tmp_path / "memory.jsonl")
+    exporting = hass.async_create_task(act(hass, "memory_export", path=file))
+    await hass.config_entries.async_unload(entry.entry_id)
+    assert (await exporting)["rows"] == 300
+    path = memory_path(hass, entry.entry_id)
+    path.unlink()
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    importing = hass.async_create_task(act(hass, "memory_import", path=file))
+    await hass.config_entries.async_unload(entry.entry_id)
+    with pytest.raises(HomeAssistantError):
+        await importing
+    assert await hass.config_entries.async_setup(entry.entry_id)
+    again = await act(hass, "memory_import", path=file)
+    assert again["added"] + again["known"] == 300
+    assert texts(await act(hass, "recall", query="thing299"))

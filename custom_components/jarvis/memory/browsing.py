@@ -68,7 +68,7 @@ def _searched(connection: sqlite3.Connection, page: Page) -> list[Memory]:
     every = connection.execute("SELECT id FROM scope").fetchall()
     scopes = [int(row[0]) for row in every]
     words = content_words(page.text, page.language)
-    return lookup.holding(connection, scopes, words, hidden=True)
+    return lookup.holding(connection, scopes, words, hidden=True, before=page.before)
 
 
 def _fits(memory: Memory, page: Page) -> bool:

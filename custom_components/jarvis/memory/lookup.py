@@ -19,6 +19,7 @@ _MOST: Final = 1000
 # Rows looked at per word, and rows read of them.
 _NEWEST: Final = 300
 _LIKELY: Final = 32
+_NO_ID: Final = (1 << 63) - 1
 _KANA = re.compile("[\u3040-\u309f]+")
 
 
@@ -58,9 +59,13 @@ def holding(
     *,
     hidden: bool = False,
     most: int = _MOST,
+    before: int | None = None,
 ) -> list[Memory]:
-    """Return the live rows that hold all these words, newest first."""
-    ids = _holding(connection, scopes, words, most, hidden=hidden)
+    """Return the live rows that hold all these words, newest first.
+
+    `before` leaves out what is not older than a row.
+    """
+    ids = _holding(connection, scopes, words, most, hidden=hidden, before=before)
     found = fetch(connection, ids)
     return [found[row] for row in ids if row in found and found[row].live]
 
@@ -90,6 +95,7 @@ def _holding(
     most: int,
     *,
     hidden: bool = False,
+    before: int | None = None,
 ) -> list[int]:
     if not words or not scopes:
         return []
@@ -109,8 +115,8 @@ def _holding(
     )
     rows = connection.execute(
         "SELECT rowid FROM memory_index WHERE memory_index MATCH ?"
-        " ORDER BY rowid DESC LIMIT ?",
-        (expression, most),
+        " AND rowid < ? ORDER BY rowid DESC LIMIT ?",
+        (expression, _NO_ID if before is None else before, most),
     )
     return [int(row[0]) for row in rows]
 

@@ -81,7 +81,8 @@ _FORGET = probatio.Schema(
     {
         probatio.Exclusive("topic", "what"): cv.string,
         probatio.Exclusive("ids", "what"): probatio.All(
-            cv.ensure_list, [probatio.Coerce(int)]
+            cv.ensure_list,
+            [probatio.All(probatio.Coerce(int), probatio.Range(0, (1 << 63) - 1))],
         ),
         probatio.Exclusive("everything", "what"): cv.boolean,
         probatio.Optional("language"): cv.string,

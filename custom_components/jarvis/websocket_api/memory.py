@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from ..memory import Memory, MemoryStore
 
 MOST = 500
+# What SQLite can hold as an id.
+_ID = probatio.All(int, probatio.Range(min=0, max=(1 << 63) - 1))
 _TEXT = probatio.All(str, probatio.Length(min=1, max=8_000))
 
 
@@ -33,7 +35,7 @@ _TEXT = probatio.All(str, probatio.Length(min=1, max=8_000))
         probatio.Optional("branch"): probatio.In([str(branch) for branch in Branch]),
         probatio.Optional("person"): str,
         probatio.Optional("retired", default=False): bool,
-        probatio.Optional("before"): int,
+        probatio.Optional("before"): _ID,
         probatio.Optional("limit", default=50): probatio.All(
             int, probatio.Range(min=1, max=MOST)
         ),
@@ -104,7 +106,7 @@ async def ws_search(
 @websocket_api.websocket_command(
     {
         probatio.Required("type"): "jarvis/memory/edit",
-        probatio.Required("memory_id"): int,
+        probatio.Required("memory_id"): _ID,
         probatio.Required("text"): _TEXT,
         probatio.Optional("language"): str,
     }
@@ -138,7 +140,7 @@ async def ws_edit(
 @websocket_api.websocket_command(
     {
         probatio.Required("type"): "jarvis/memory/delete",
-        probatio.Required("memory_ids"): probatio.All([int], probatio.Length(max=MOST)),
+        probatio.Required("memory_ids"): probatio.All([_ID], probatio.Length(max=MOST)),
     }
 )
 @websocket_api.async_response
