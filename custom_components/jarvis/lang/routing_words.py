@@ -267,5 +267,6 @@ def _pattern(row: str, *, spaced: bool) -> re.Pattern[str]:
 
 def _phrase(text: str) -> str:
     # People and recognisers set commas as they like.
-    words = [re.escape(word) for word in text.removesuffix("*").split()]
+    # What is looked at is casefolded, and "schließe" is no longer spelt so then.
+    words = [re.escape(word) for word in text.casefold().removesuffix("*").split()]
     return r"[,;:.!]?\s+".join(words) + (r"\w*" if text.endswith("*") else "")

@@ -24,6 +24,9 @@ _LONGEST: Final = 240
 _LONGEST_QUOTED: Final = 2_000
 # With so many words a sentence shows whether it may be a claim.
 _FEWEST: Final = 2
+# With so few words nothing is told beyond "yes".
+_LITTLE: Final = 6
+_WORD: Final = re.compile(r"\w+(?:['\u2019]\w+)*")
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,6 +68,18 @@ def reports(sentence: str, language: str) -> bool:
         return bool(text.strip()) and not text.rstrip().endswith(("?", "\uff1f"))
     said, denied = table
     return denied.search(text) is None and said.search(text) is not None
+
+
+def says_little(sentence: str, language: str) -> bool:
+    """Tell whether a sentence only agrees: a few words or none, no denial, no question.
+
+    "As you wish.", "👍": nothing in it is false, but alone it answers a wish as if
+    it had been fulfilled.
+    """
+    table = _reporting(language)
+    if len(_WORD.findall(sentence)) > _LITTLE or table is None:
+        return False
+    return table[1].search(sentence.replace("\u2019", "'")) is None
 
 
 def asks_back(text: str, language: str) -> bool:
@@ -114,14 +129,18 @@ class ClaimCheck:
     """Holds back the first false claim of one message, and all behind it.
 
     `is_false` says of a whole sentence whether it claims what is not so. Text goes
-    out as soon as its sentence has ended, or at once when it cannot be a claim.
+    out as soon as its sentence has ended, or at once when it cannot be a claim. What
+    is `hollow` goes out with what follows it, and is a claim where nothing does.
     """
 
     is_false: Callable[[str], bool]
     may_be: Callable[[str], bool]
+    hollow: Callable[[str], bool] = lambda _sentence: False
     caught: str = ""
     _held: str = field(default="")
     _passed: str = field(default="")
+    _hollow: str = field(default="")
+    _told: bool = field(default=False)
 
     def feed(self, text: str) -> str:
         """Return what may go out now."""
@@ -138,25 +157,35 @@ class ClaimCheck:
             sentence = self._held[: end.end()]
             if self.is_false((self._passed + sentence).strip()):
                 self.caught = (self._passed + sentence).strip()
-                self._held = ""
+                self._held = self._hollow = ""
                 return out
-            out += sentence
+            out += self._let(sentence)
             self._passed, self._held = "", self._held[end.end() :]
         if self._held and not self.may_be(self._passed + self._held):
-            out += self._held
+            out += self._hollow + self._held
             self._passed += self._held
-            self._held = ""
+            self._held, self._hollow, self._told = "", "", True
+        return out
+
+    def _let(self, sentence: str) -> str:
+        """Let a sentence out, but keep one that only agrees until another follows."""
+        if not self._told and not self._passed and self.hollow(sentence):
+            self._hollow += sentence
+            return ""
+        out, self._hollow, self._told = self._hollow + sentence, "", True
         return out
 
     def finish(self) -> str:
         """Return the rest when the message has ended."""
-        if self.caught or not self._held:
+        if self.caught or not (self._held or self._hollow):
             return ""
         whole = (self._passed + self._held).strip()
-        if self.is_false(whole):
-            self.caught, self._held = whole, ""
+        empty = not self._told and (not whole or self.hollow(whole))
+        if empty or (whole and self.is_false(whole)):
+            self.caught = (self._hollow + whole).strip()
+            self._held = self._hollow = ""
             return ""
-        rest, self._held = self._held, ""
+        rest, self._held, self._hollow = self._hollow + self._held, "", ""
         return rest
 
 

@@ -30,12 +30,17 @@ def only_asks(text: str, language: str) -> bool:
 
 
 def _is_wish(text: str, language: str) -> bool:
-    """Tell whether a sentence of a text begins as a command or a polite request."""
+    """Tell whether a sentence of a text is a command or a polite request.
+
+    At its beginning, or behind a comma, a colon or an "and".
+    """
     table = _tables(language.partition("-")[0].casefold())
     for sentence in _split(text):
         words = tuple(fold(word) for word in _WORD.findall(sentence)) or ("",)
         start = _skipped(words)
         if _begins(words, start, table.verbs) or _begins(words, start, table.polite):
+            return True
+        if _wishes_later(sentence, words, table):
             return True
     return False
 

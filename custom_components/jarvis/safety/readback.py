@@ -18,6 +18,7 @@ from homeassistant.core import (
     callback,
 )
 from homeassistant.helpers.event import async_track_state_change_event
+from homeassistant.util.color import color_name_to_rgb, color_RGB_to_hs
 
 from .tiers import Act
 
@@ -110,6 +111,42 @@ def _louder(state: State, before: State | None, data: Mapping[str, Any]) -> bool
     return bool(level > was or level >= 1 if up else level < was or level <= 0)
 
 
+def _coloured(state: State, _before: State | None, data: Mapping[str, Any]) -> bool:
+    """Expect about the colour that was asked for, if one was."""
+    wanted = next((data[key] for key in ("rgb_color", "color_name") if key in data), "")
+    try:
+        named = wanted if not isinstance(wanted, str) else color_name_to_rgb(wanted)
+        hue, share = color_RGB_to_hs(*named)
+    except TypeError, ValueError:
+        return True
+    shown = state.attributes.get("hs_color")
+    if shown is None:
+        return False
+    apart = abs(shown[0] - hue) % 360
+    # White has any hue.
+    alike = share < _PALE or min(apart, 360 - apart) <= _HUE_WITHIN
+    return alike and abs(shown[1] - share) <= _SHARE_WITHIN
+
+
+def _moved_on(state: State, before: State | None, _data: Mapping[str, Any]) -> bool:
+    """Expect another title or another place in it, where a player tells of them."""
+    told = [one for one in _TRACK if before and before.attributes.get(one) is not None]
+    return (
+        before is None
+        or not told
+        or any(state.attributes.get(one) != before.attributes[one] for one in told)
+    )
+
+
+_PALE: Final = 15
+_HUE_WITHIN: Final = 30
+_SHARE_WITHIN: Final = 40
+_TRACK: Final = (
+    "media_title",
+    "media_track",
+    "media_content_id",
+    "media_position_updated_at",
+)
 _OFF: Final = ("off", "unavailable", "unknown")
 _ON: Final[Expect] = _is_not(*_OFF)
 _DONE: Final[Mapping[str, Expect]] = {
@@ -129,6 +166,7 @@ _DONE: Final[Mapping[str, Expect]] = {
     "light.turn_on": _all(
         _is("on"),
         _near("brightness", ("brightness_pct",), 8, 2.55),
+        _coloured,
     ),
     "climate.set_temperature": _near("temperature", ("temperature",), 0.6, 1),
     "climate.turn_off": _is("off"),
@@ -140,6 +178,9 @@ _DONE: Final[Mapping[str, Expect]] = {
     "water_heater.set_temperature": _near("temperature", ("temperature",), 0.6, 1),
     "humidifier.set_humidity": _near("humidity", ("humidity",), 1, 1),
     "fan.set_percentage": _near("percentage", ("percentage",), 17, 1),
+    "fan.turn_on": _all(_ON, _near("percentage", ("percentage",), 17, 1)),
+    "media_player.media_next_track": _moved_on,
+    "media_player.media_previous_track": _moved_on,
     "media_player.volume_set": _all(
         _louder,
         _either(
@@ -226,6 +267,10 @@ class Readback:
             before=self.before,
             after=after,
         )
+
+    def holds(self, entity_id: str) -> bool:
+        """Tell whether one thing still is as was wished."""
+        return self._settled(self._acts[entity_id])
 
     def _why(self, entity_id: str) -> str:
         """Tell why something is not as was wished."""

@@ -77,6 +77,7 @@ class Watch:
     failed: set[str] = field(default_factory=set)
     why: str = ""
     reached: set[str] = field(default_factory=set)
+    _held: dict[str, Readback] = field(default_factory=dict)
 
     @property
     def question(self) -> str:
@@ -175,11 +176,31 @@ class Watch:
             held = failures_in(result, await watched.held())
             result = self._told(result, held)
             self.guardian.note(self.asker, acts, held, "model", self.trace_id)
+            self._held |= dict.fromkeys(held.ok, watched)
         self._note_failed(acts, result, held)
         if not result.error:
             self.looked += 1
             self.acted += not tool.annotations.read_only
         return result
+
+    def holding(self) -> int:
+        """Count what was done and holds; what has gone back by now has failed."""
+        lost = {one for one, watched in self._held.items() if not watched.holds(one)}
+        if lost:
+            home = self.guardian.home()
+            told = self.guardian.say(
+                "went_back",
+                self.asker.language,
+                names=self.guardian.names(sorted(lost), self.asker.language),
+            )
+            self.notes.append(told)
+            self.failed |= {
+                home.entities[one].name for one in lost if one in home.entities
+            }
+            self._held = {k: v for k, v in self._held.items() if k not in lost}
+            if not self._held:
+                self.acted = 0
+        return self.acted
 
     def _note_failed(
         self, acts: tuple[Act, ...], result: llm.ToolResult, held: Held

@@ -18,7 +18,7 @@ from ..prompts.closing import CLOSING
 from ..tools.api import Door
 from .claims import claim_check
 from .compose import compose, tally
-from .consent_calls import ask_consent, asks_consent, has_said_pin
+from .consent_calls import ask_consent, asks_consent, door_of, has_said_pin
 from .digest import digest_results
 from .direct import carry_out
 from .guard import Ended
@@ -218,7 +218,7 @@ def _closing(stop: Stop, loop: _Act) -> str:
     lines, language = turn.house.lines, loop.language
     outcome = tally(turn.log)
     if loop.last.unproven and not loop.last.calls:
-        return lines.say("not_verified", language)
+        return _untold(turn) or lines.say("not_verified", language)
     if stop is Stop.EMPTY:
         return compose(outcome, lines, language, loop.orders.wishes)
     if (key := _line(stop, loop)) is None:
@@ -233,6 +233,13 @@ def _closing(stop: Stop, loop: _Act) -> str:
         rest = compose(outcome, lines, language, loop.orders.wishes)
         return f"{text} {rest}"
     return text
+
+
+def _untold(turn: Turn) -> str:
+    """Say by name what did not happen; "" where no call has told."""
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    return " ".join(dict.fromkeys(watch.notes)) if watch is not None else ""
 
 
 _UNFINISHED = frozenset({Stop.OUT_OF_ROUNDS, Stop.OUT_OF_TIME})

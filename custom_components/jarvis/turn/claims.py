@@ -4,6 +4,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from ..grammar.text import words as split
 from ..lang.normalise import fold
 from ..safety.claims import (
     ClaimCheck,
@@ -12,6 +13,7 @@ from ..safety.claims import (
     claims_action,
     may_become_claim,
     reports,
+    says_little,
 )
 from ..safety.questions import wants_something
 from .consent_calls import door_of
@@ -34,7 +36,9 @@ def claim_check(turn: Turn, language: str) -> ClaimCheck | None:
     if door is None or door.watch is None:
         return None
     judge = _Judge(turn, door.watch, language)
-    return ClaimCheck(is_false=judge.is_false, may_be=judge.may_be)
+    return ClaimCheck(
+        is_false=judge.is_false, may_be=judge.may_be, hollow=judge.is_hollow
+    )
 
 
 class _Judge:
@@ -68,22 +72,37 @@ class _Judge:
         words = _words(self._home)
         if any(fold(word) in words for word in text.split()):
             return True
-        if self._watch.acted and not self._watch.failed:
+        if self._watch.holding() and not self._watch.failed:
             return False
         return self._is_in_vain() or any(
             may_become_claim(text, one) for one in self._languages
         )
 
+    def is_hollow(self, sentence: str) -> bool:
+        """Tell whether a sentence only agrees to what nobody has done.
+
+        Who wishes that something be not done, or later, may well be agreed with.
+        """
+        if not self._is_in_vain() or not says_little(sentence, self._languages[0]):
+            return False
+        asker = self._watch.asker
+        guarded = self._turn.house.grammars.is_guarded
+        return bool(self._watch.failed) or not guarded(
+            split(asker.text), asker.language.partition("-")[0]
+        )
+
     def _is_in_vain(self) -> bool:
-        """Tell whether something in the house was wished, and nothing done so far."""
-        return self._wished and not self._watch.acted
+        """Tell whether something was wished or tried, and nothing done so far."""
+        watch = self._watch
+        return (self._wished or bool(watch.failed)) and not watch.holding()
 
     def _proven(self, sentence: str) -> bool:
         watch = self._watch
         said = sentence.casefold()
+        held = watch.holding()
         if any(name.casefold() in said for name in watch.failed):
             return False
-        if watch.acted:
+        if held:
             return self._reached(said)
         asker = watch.asker
         if not asks_back(asker.text, asker.language):
