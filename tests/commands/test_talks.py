@@ -169,6 +169,55 @@ ENGLISH: list[Talk] = [
     ],
     [("mute the tv", "Muted."), ("unmute the tv", "The sound is back.")],
     [
+        ("next track on the tv", "Television cannot do that."),
+        ("set the tv volume to 40", "Volume 40 percent."),
+    ],
+    [
+        (
+            "make it brighter",
+            (
+                "There are 17. Some are Kitchen Light, Counter Light,"
+                " Living Room Light, Reading Lamp. Which one?"
+            ),
+        ),
+        ("the one in the bedroom", "Bedroom Light is at 20 percent."),
+    ],
+    [
+        (
+            "make it warmer",
+            (
+                "Which one: Living Room Thermostat, Bedroom Thermostat or Bathroom"
+                " Thermostat?"
+            ),
+        ),
+        ("the bathroom one", "Bathroom Thermostat is off."),
+        (
+            "make it brighter in the bathroom",
+            (
+                "There is more than one “bathroom”. Which one: Bathroom Light or Mirror"
+                " Light?"
+            ),
+        ),
+    ],
+    [
+        (
+            "what time is it in paris texas",
+            "In Paris Texas it is 4:00 AM, Wednesday.",
+        ),
+        (
+            "what time is it in portland maine",
+            "In Portland Maine it is 5:00 AM, Wednesday.",
+        ),
+    ],
+    [
+        ("how hot will it be on saturday", "Saturday: sunny, between -1 °C and 6 °C."),
+        ("will it snow in two years", "For that day I have no forecast."),
+    ],
+    [
+        ("remind me tomorrow", "Remind you of what?"),
+        ("remind me at 25 o'clock to eat", "When shall I remind you?"),
+    ],
+    [
         ("make it brighter in the attic", "I do not know “attic”. Which one?"),
         ("make it louder in the kitchen", "Volume 60 percent."),
     ],

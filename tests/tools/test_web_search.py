@@ -167,6 +167,40 @@ async def test_a_refused_key_is_asked_for_again(
     await demo_house.async_block_till_done()
 
 
+DEAD = "http://127.0.0.1:9/hours"
+
+
+async def test_what_a_search_cannot_find_is_said(
+    demo_house: HomeAssistant, server: ScriptedServer, service: Service, say: Say
+) -> None:
+    await set_up_jarvis(
+        demo_house,
+        engine_subentry(server.url),
+        agent_subentry(),
+        web_subentry(service.url),
+    )
+    service.results = []
+    for query, told in (
+        ("   ", "There is nothing to search for."),
+        ("museum", "Nothing was found."),
+    ):
+        server.reply(calls=[("jarvis__web_search", {"query": query})])
+        server.reply("I found nothing.")
+        await say("when does the museum close, look it up on the web please")
+        assert told in server.chats[-1].messages[-1]["content"]
+    # What was found cannot be read: only what the results say may be told.
+    service.results = [{"title": "x", "url": DEAD, "content": "From ten to five."}]
+    server.reply(calls=[("jarvis__web_search", {"query": "opening hours"})])
+    server.reply("From ten to five.")
+    await say("when does the museum open, look it up on the web please")
+    assert "could not be read" in server.chats[-1].messages[-1]["content"]
+    service.status = 500
+    server.reply(calls=[("jarvis__web_search", {"query": "entrance fee"})])
+    server.reply("The search is down.")
+    await say("what does the museum cost, look it up on the web please")
+    assert "error" in server.chats[-1].messages[-1]["content"].casefold()
+
+
 async def test_the_form_tries_the_service(
     demo_house: HomeAssistant, service: Service
 ) -> None:

@@ -98,3 +98,33 @@ async def test_a_model_that_only_chooses_is_not_asked_to_chat(
     await _jarvis(demo_house, server, "needle3:121m")
     answer = await say("Thank you very much")
     assert speech(answer) == "Sorry, I have no answer to that."
+
+
+async def test_a_model_that_fails_leaves_the_turn_to_the_others(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    server.reply(status=500, error="out of memory")
+    server.reply("I am not feeling well.")
+    answer = await say("Turn on the desk lamp")
+    assert _state(demo_house, "light.desk_lamp") == "off"
+    assert speech(answer) == "I am not feeling well."
+
+
+async def test_what_goes_on_a_list_is_a_part_of_what_was_said(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    server.reply(
+        json.dumps({"name": "Shopping List", "do": "add item", "item": "oat milk"})
+    )
+    await say("please put oat milk onto the shopping list")
+    schema = server.requests[-1].body["format"]
+    items = [
+        choice["properties"]["item"]["enum"]
+        for choice in schema["anyOf"]
+        if "item" in choice["properties"]
+    ]
+    assert items
+    assert all("oat milk" in pieces for pieces in items)
+    assert not any("shopping" in piece for pieces in items for piece in pieces)
