@@ -234,3 +234,53 @@ def test_who_is_thanked_in_a_talk_is_meant() -> None:
     assert is_noise("Thank you.", "en", fresh=True)
     assert not is_noise("Thank you.", "en")
     assert not is_noise("Thank you.", "en", fresh=True, addressed=True)
+
+
+MORE_NOISE = """
+    Stay tuned.|And now for the weather with Jim.|you|Previously on the show
+    In tonight's top story, the president said on Monday.|Up next on channel four
+    This programme was sponsored by|Coming up after the break|kch|psst|brr|pf|shh
+    Hi everyone, welcome to my channel|link in the description below|TV GELDERLAND 2021
+    Let me know in the comments|like, comment and subscribe|...and that's it|tsk
+    Synced and corrected by|Subs by www.zeoranger.co.uk|aaaaaaaaaaaaa|hahahahahaha
+    nananananana|mmmmmmm|no no no no no no no no|1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12
+    Lasst ein Abo da|ARD Text im Auftrag von Funk|Napisy wykonane przez|Abonneer je
+    MBC 뉴스 이덕영입니다.|İzlediğiniz için teşekkürler|Tekstet av Ai-Media|Suscríbanse
+    Ссылка в описании|Kiitos kun katsoitte|ترجمة نانسي قنقر|Hvala što pratite kanal
+    Děkujeme za sledování|Köszönöm, hogy megnézted|Ευχαριστώ που παρακολουθήσατε
+    תודה על הצפייה|Cảm ơn các bạn đã theo dõi|Terima kasih telah menonton
+"""
+SAID_SHORTLY = """
+    stop|pause|next|on|off|yes|no|lights|louder|play|mute|help|hello|undo|skip|dim|why
+    five|the second one|bread|two minutes|no no no|stop stop stop stop stop stop|halt
+    Tschüss|TV|BBC Radio 4|1234|4 7 1 1|0815 4711|banana|mama|papa|volume up|Licht an
+    nein|lauter|weiter|Gute Nacht|bye Jarvis|what's up next|open|close|lock|again
+    subscribe to the news|visit mum on Sunday|kanal vier|alarm 2021 off
+"""
+
+
+def phrases(text: str) -> list[str]:
+    return [one.strip() for line in text.split("\n") for one in line.split("|") if one]
+
+
+def test_more_of_what_recognisers_make_of_nothing() -> None:
+    heard = [
+        one
+        for one in phrases(MORE_NOISE)
+        if one and not is_noise(one, "en", fresh=True)
+    ]
+    assert not heard
+
+
+def test_more_of_what_is_said_shortly() -> None:
+    lost = [
+        one
+        for one in phrases(SAID_SHORTLY)
+        if one and is_noise(one, "en", fresh=True, addressed="Jarvis" in one)
+    ]
+    assert not lost
+
+
+def test_whoever_is_asked_may_say_no_often() -> None:
+    assert is_noise("no no no no no no", "en")
+    assert not is_noise("no no no no no no", "en", addressed=True)

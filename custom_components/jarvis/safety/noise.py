@@ -29,7 +29,7 @@ _WORD = re.compile(r"\w(?:[\w'\u2019.-]*\w)?")
 _SENTENCES = re.compile("[.!?\u3002\uff01\uff1f]+")
 # A sign of rights, a station with its year, or an address alone.
 _CREDIT = re.compile(
-    r"\s*(?:©|\(c\)\s).*|\s*[A-ZÄÖÜ]{2,5},?\s+(?:19|20)\d\d\W*"
+    r"\s*(?:©|\(c\)\s).*|\s*(?:[A-ZÄÖÜ]{2,12},?\s+){1,3}(?:19|20)\d\d\W*"
     r"|\s*(?:https?://|www\.)\S+\s*",
     re.DOTALL,
 )
@@ -37,6 +37,10 @@ _LONGEST_SUBTITLE = 14
 _LONGEST_CREDIT = 10
 _FEWEST_TOLD = 8
 _MOST_YES = 4
+# The same sounds again and again in what is written as one word.
+_BABBLE = re.compile(r"([^\W\d_]{1,3}?)\1{2,}[^\W\d_]?")
+_FEWEST_BABBLED = 5
+_LONG_COUNT = 10
 _REPEATS = 3
 _FEWEST = 4
 _TALK_WORDS = 40
@@ -57,9 +61,10 @@ def is_noise(
     for kind, found in (
         ("subtitle", _is_subtitle(bare, words)),
         ("song", not addressed and _SUNG.search(text) is not None),
-        ("hum", HUMS.issuperset(words) and not (addressed and len(words) == 1)),
+        ("hum", _hums(words) and not (addressed and len(words) == 1)),
         ("courtesy", fresh and not addressed and words in _phrases(COURTESIES)),
-        ("repetition", _repeats(words)),
+        ("repetition", _repeats(words, addressed=addressed)),
+        ("count", not addressed and _counts(words)),
         ("talk", not addressed and _is_talk(bare, words, language)),
     ):
         if found:
@@ -69,7 +74,8 @@ def is_noise(
 
 def _words(text: str) -> tuple[str, ...]:
     text = unicodedata.normalize("NFKC", text).casefold().replace("\u2019", "'")
-    text = text.replace("-", " ")
+    # A capital I with a dot leaves its dot behind.
+    text = text.replace("-", " ").replace("\u0307", "")
     return tuple(word.strip(".-'") for word in _WORD.findall(text))
 
 
@@ -106,12 +112,25 @@ def _is_subtitle(text: str, words: tuple[str, ...]) -> bool:
     return "amara.org" in text.casefold()
 
 
-def _repeats(words: tuple[str, ...]) -> bool:
+def _hums(words: tuple[str, ...]) -> bool:
+    """Tell whether there are only sounds: hums, and a laugh or a tune in one word."""
+    return all(
+        word in HUMS or (len(word) >= _FEWEST_BABBLED and _BABBLE.fullmatch(word))
+        for word in words
+    )
+
+
+def _counts(words: tuple[str, ...]) -> bool:
+    """Tell whether somebody only counts, further than any code is long."""
+    return len(words) >= _LONG_COUNT and all(word.isdecimal() for word in words)
+
+
+def _repeats(words: tuple[str, ...], *, addressed: bool) -> bool:
     """Tell whether a word or a phrase is all there is, again and again."""
     if len(words) < _REPEATS or MEANT & set(words):
         return False
     if YES.issuperset(words):
-        return len(words) > _MOST_YES
+        return len(words) > _MOST_YES and not addressed
     for size in range(1, len(words) // _REPEATS + 1):
         times, rest = divmod(len(words), size)
         if rest == 0 and times >= _REPEATS and words == words[:size] * times:

@@ -10,57 +10,67 @@ def _words(text: str) -> frozenset[str]:
 
 # Whole transcripts, and beginnings of some, that no one ever says to a house.
 SUBTITLES: Final[Mapping[str, str]] = {
-    "en": "thanks for watching|thank you for watching|thanks for listening|thank you for listening|please subscribe|subscribe to my channel|please subscribe to my channel|don't forget to like and subscribe|like and subscribe|see you in the next video|see you next time|i'll see you in the next one|subtitles by the amara.org community|subtitles by|transcription by castingwords|transcribed by|captions by|all rights reserved|bye bye|the end|to be continued|www|i'm going to go ahead and|we'll be right back|music playing|upbeat music|blank audio|no audio",
-    "de": "untertitel der amara.org-community|untertitel im auftrag des zdf|untertitel im auftrag des zdf für funk|untertitelung des zdf|untertitelung im auftrag des zdf|untertitel von|untertitel|untertitelung|vielen dank fürs zuschauen|danke fürs zuschauen|vielen dank für ihre aufmerksamkeit|vielen dank fürs zusehen|bis zum nächsten mal|copyright wdr|abonniert den kanal|abonniert meinen kanal|das war's für heute",
+    "en": "thanks for watching|thank you for watching|thanks for listening|thank you for listening|please subscribe|subscribe to my channel|please subscribe to my channel|don't forget to like and subscribe|like and subscribe|see you in the next video|see you next time|i'll see you in the next one|subtitles by the amara.org community|subtitles by|transcription by castingwords|transcribed by|captions by|all rights reserved|bye bye|the end|to be continued|www|i'm going to go ahead and|we'll be right back|music playing|upbeat music|blank audio|no audio|and that's it|amara.org|stay tuned",
+    "de": "untertitel der amara.org-community|untertitel im auftrag des zdf|untertitel im auftrag des zdf für funk|untertitelung des zdf|untertitelung im auftrag des zdf|untertitel von|untertitel|untertitelung|vielen dank fürs zuschauen|danke fürs zuschauen|vielen dank für ihre aufmerksamkeit|vielen dank fürs zusehen|bis zum nächsten mal|copyright wdr|abonniert den kanal|abonniert meinen kanal|das war's für heute|bleiben sie dran|was bisher geschah|wir sind gleich zurück",
     "fr": "sous-titres réalisés par la communauté d'amara.org|sous-titres réalisés para la communauté d'amara.org|sous-titrage|sous-titrage société radio-canada|sous-titres par|merci d'avoir regardé cette vidéo|merci d'avoir regardé|abonnez-vous|n'oubliez pas de vous abonner|à la prochaine",
-    "es": "subtítulos realizados por la comunidad de amara.org|subtítulos por la comunidad de amara.org|subtítulos por|gracias por ver el vídeo|gracias por ver el video|gracias por ver|suscríbete al canal|suscríbete|no olvides suscribirte|hasta la próxima",
+    "es": "subtítulos realizados por la comunidad de amara.org|subtítulos por la comunidad de amara.org|subtítulos por|gracias por ver el vídeo|gracias por ver el video|gracias por ver|suscríbete al canal|suscríbete|no olvides suscribirte|hasta la próxima|suscríbanse|dale like y suscríbete",
     "it": "sottotitoli creati dalla comunità amara.org|sottotitoli e revisione a cura di qtss|sottotitoli a cura di|grazie per aver guardato il video|grazie per la visione|iscriviti al canale|alla prossima",
     "pt": "legendas pela comunidade amara.org|legendas pela comunidade das amara.org|legendado por|obrigado por assistir|obrigada por assistir|inscreva-se no canal|inscreva-se|até a próxima|até ao próximo vídeo",
-    "nl": "ondertitels ingediend door de amara.org gemeenschap|ondertiteling|ondertiteld door|bedankt voor het kijken|dank u voor het kijken|abonneer je op mijn kanaal|tot de volgende keer",
+    "nl": "ondertitels ingediend door de amara.org gemeenschap|ondertiteling|ondertiteld door|bedankt voor het kijken|dank u voor het kijken|abonneer je op mijn kanaal|tot de volgende keer|abonneer je|tv gelderland",
     "sv": "undertexter från amara.org-gemenskapen|undertexter av|svensktextning|tack för att ni tittade|tack för att du tittade|prenumerera",
     "da": "danske tekster af|undertekster af|tak fordi i så med|tak for at i så med",
     "nb": "undertekster av|undertekster av ai-media|teksting av|takk for at dere så på|takk for at du så på",
-    "fi": "tekstitys|suomennos|kiitos kun katsoit|kiitos katsomisesta",
+    "fi": "tekstitys|suomennos|kiitos kun katsoit|kiitos katsomisesta|kiitos kun katsoitte",
     "pl": "napisy stworzone przez społeczność amara.org|napisy|dziękuję za oglądanie|dziękuję za uwagę|dzięki za oglądanie|zapraszam do subskrypcji|subskrybuj",
-    "cs": "titulky vytvořil johnyx|titulky|děkuji za sledování|díky za sledování",
+    "cs": "titulky vytvořil johnyx|titulky|děkuji za sledování|díky za sledování|děkujeme za sledování",
     "ru": "субтитры сделал dimatorzok|субтитры создавал dimatorzok|субтитры добавил dimatorzok|редактор субтитров|субтитры подготовлены сообществом amara.org|субтитры|спасибо за просмотр|спасибо за внимание|подписывайтесь на канал|подпишись на канал|продолжение следует|до новых встреч",
     "uk": "субтитри|дякую за перегляд|підписуйтесь на канал",
     "tr": "altyazı m.k.|altyazı|izlediğiniz için teşekkürler|izlediğiniz için teşekkür ederim|abone olmayı unutmayın|abone olun|bir sonraki videoda görüşmek üzere",
     "ja": "ご視聴ありがとうございました|ご視聴ありがとうございます|ご清聴ありがとうございました|チャンネル登録お願いします|チャンネル登録をお願いします|チャンネル登録よろしくお願いします|次回予告|最後までご視聴いただき|字幕",
     "zh": "谢谢观看|感谢观看|谢谢大家|谢谢收看|请不吝点赞|请不吝点赞 订阅 转发 打赏支持明镜与点点栏目|请订阅|字幕由amara.org社区提供|字幕by索兰娅|字幕志愿者|优优独播剧场|中文字幕|字幕|下期再见|謝謝觀看|謝謝大家",
-    "ko": "시청해주셔서 감사합니다|시청해 주셔서 감사합니다|구독과 좋아요|구독과 좋아요 부탁드립니다|한글자막 by|다음 영상에서 만나요|자막|감사합니다 안녕",
+    "ko": "시청해주셔서 감사합니다|시청해 주셔서 감사합니다|구독과 좋아요|구독과 좋아요 부탁드립니다|한글자막 by|다음 영상에서 만나요|자막|감사합니다 안녕|mbc 뉴스|kbs 뉴스",
+    "hu": "köszönöm hogy megnézted|köszönöm hogy megnézted a videót|feliratok",
+    "ro": "vă mulțumesc pentru vizionare|mulțumesc pentru vizionare",
+    "hr": "hvala što pratite kanal|hvala na gledanju",
+    "el": "ευχαριστώ που παρακολουθήσατε|υπότιτλοι",
+    "ar": "ترجمة نانسي قنقر|اشتركوا في القناة|شكرا على المشاهدة",
+    "he": "תודה על הצפייה|תורגם על ידי",
+    "vi": "cảm ơn các bạn đã theo dõi|hãy đăng ký kênh|hẹn gặp lại các bạn",
+    "id": "terima kasih telah menonton|jangan lupa subscribe",
+    "hi": "सब्सक्राइब करें|देखने के लिए धन्यवाद",
 }
 # Whatever begins so was written under a film.
 CREDITS: Final[Mapping[str, str]] = {
-    "en": "thank you for watching|thanks for watching|thank you very much for watching|thank you so much for watching|thanks so much for watching|thank you all for watching|thank you for listening|thanks for listening|thank you for joining|thanks for joining|thanks for tuning in|thank you for tuning in|please subscribe|please like and subscribe|subtitles by|captions by|captioning by|closed captions by|transcribed by|transcription by|translated by|copyright|this video is sponsored|this video is brought|this video was made|this episode is brought|this episode is sponsored|welcome back to the channel|welcome back to my channel|welcome back to another|we'll be right back|we will be right back|see you in the next|see you guys in the next|i'll see you in the next|i'll see you guys in the next|like and subscribe|don't forget to subscribe|don't forget to like|if you enjoyed this video|if you liked this video|be sure to subscribe|make sure to subscribe|make sure you subscribe|hit the like button|bye bye thanks for watching",
-    "de": "vielen dank fürs zuschauen|vielen dank fürs zusehen|vielen dank fürs zuhören|vielen dank fürs einschalten|danke fürs zuschauen|danke fürs zuhören|danke fürs einschalten|vielen dank für ihre aufmerksamkeit|vielen dank für eure aufmerksamkeit|ich danke ihnen für ihre aufmerksamkeit|ich danke euch fürs|untertitel von|untertitel im auftrag|untertitel der amara.org|untertitelung des|untertitelung im auftrag|untertitelung aufgrund|copyright|vergesst nicht zu abonnieren|vergesst nicht den kanal|abonniert den kanal|wir sehen uns im nächsten video|bis zum nächsten video|bis zum nächsten mal|willkommen zurück auf|mehr informationen auf www|eine produktion der|eine produktion des",
-    "fr": "sous-titrage st|sous-titrage société|sous-titres par|sous-titres réalisés|merci d'avoir regardé|n'oubliez pas de vous abonner|abonnez-vous",
+    "en": "thank you for watching|thanks for watching|thank you very much for watching|thank you so much for watching|thanks so much for watching|thank you all for watching|thank you for listening|thanks for listening|thank you for joining|thanks for joining|thanks for tuning in|thank you for tuning in|please subscribe|please like and subscribe|subtitles by|captions by|captioning by|closed captions by|transcribed by|transcription by|translated by|copyright|this video is sponsored|this video is brought|this video was made|this episode is brought|this episode is sponsored|welcome back to the channel|welcome back to my channel|welcome back to another|we'll be right back|we will be right back|see you in the next|see you guys in the next|i'll see you in the next|i'll see you guys in the next|like and subscribe|don't forget to subscribe|don't forget to like|if you enjoyed this video|if you liked this video|be sure to subscribe|make sure to subscribe|make sure you subscribe|hit the like button|bye bye thanks for watching|stay tuned for|and now for the weather with|in tonight's top story|our top story tonight|previously on|up next on channel|this programme was|this program was|coming up after the break|hi everyone welcome|hello everyone welcome|hey guys welcome|what's up guys|link in the description|links in the description|let me know in the comments|leave a comment below|like comment and subscribe|synced and corrected by|subs by|visit www|for more information visit",
+    "de": "vielen dank fürs zuschauen|vielen dank fürs zusehen|vielen dank fürs zuhören|vielen dank fürs einschalten|danke fürs zuschauen|danke fürs zuhören|danke fürs einschalten|vielen dank für ihre aufmerksamkeit|vielen dank für eure aufmerksamkeit|ich danke ihnen für ihre aufmerksamkeit|ich danke euch fürs|untertitel von|untertitel im auftrag|untertitel der amara.org|untertitelung des|untertitelung im auftrag|untertitelung aufgrund|copyright|vergesst nicht zu abonnieren|vergesst nicht den kanal|abonniert den kanal|wir sehen uns im nächsten video|bis zum nächsten video|bis zum nächsten mal|willkommen zurück auf|mehr informationen auf www|eine produktion der|eine produktion des|lasst ein abo|lasst gerne ein abo|lasst ein like|ard text|link in der beschreibung|der link ist in der beschreibung|schreibt es in die kommentare|bis zum nächsten video|mit freundlicher unterstützung|in der nächsten folge",
+    "fr": "sous-titrage st|sous-titrage société|sous-titres par|sous-titres réalisés|merci d'avoir regardé|n'oubliez pas de vous abonner|abonnez-vous|merci d'avoir suivi|le lien est dans la description|likez et abonnez",
     "es": "subtítulos por|subtítulos realizados|gracias por ver|no olvides suscribirte|suscríbete a",
     "it": "sottotitoli creati|sottotitoli a cura|sottotitoli e revisione|grazie per aver guardato|iscriviti al canale",
     "pt": "legendas pela|legendado por|obrigado por assistir|obrigada por assistir|inscreva-se no canal",
     "nl": "ondertiteld door|ondertitels ingediend|bedankt voor het kijken|abonneer je op",
     "sv": "undertexter från|undertexter av|textning|tack för att",
     "da": "danske tekster af|undertekster af|tak fordi i så",
-    "nb": "undertekster av|teksting av|takk for at dere",
-    "pl": "napisy stworzone|dziękuję za oglądanie|dzięki za oglądanie",
-    "ru": "субтитры сделал|субтитры создавал|субтитры добавил|субтитры подготовлены|спасибо за просмотр|подписывайтесь на",
+    "nb": "undertekster av|teksting av|takk for at dere|tekstet av|tekst av",
+    "pl": "napisy stworzone|dziękuję za oglądanie|dzięki za oglądanie|napisy wykonane|napisy zrobione",
+    "ru": "субтитры сделал|субтитры создавал|субтитры добавил|субтитры подготовлены|спасибо за просмотр|подписывайтесь на|ссылка в описании|ставьте лайки|подписывайтесь",
     "tr": "altyazı m|izlediğiniz için",
 }
 # Courtesies that recognisers hear in silence; in a talk they are meant.
 COURTESIES: Final = (
-    "thank you|thank you very much|thank you so much|thank you all|vielen dank|"
+    "you|thank you|thank you very much|thank you so much|thank you all|vielen dank|"
     "merci beaucoup|muchas gracias|grazie mille|muito obrigado|dank je wel|"
     "tack så mycket|ありがとうございました|谢谢|감사합니다|спасибо"
 )
 # Sounds of nobody in particular.
 HUMS: Final = _words(
     "uh um uhm hm hmm mm mmm mhm ah ahh eh er erm oh ohh huh ha haha hahaha heh äh ähm öh "
+    "kch psst pst tsk pf pff brr brrr grr shh shhh sh zzz "
     "hmmm euh ben bah este ehm öhm ээ эм мм хм ххх ええと えっと あの うーん 嗯 啊 呃 음 어"
 )
 # Short answers and commands that stay what they are, however often they are heard.
-MEANT: Final = frozenset({"no", "stop", "nein", "halt", "stopp", "stop it", "aus"})
-# So often a person may say yes in one breath.
-YES: Final = frozenset({"yes", "ja", "yeah", "okay"})
+MEANT: Final = frozenset({"stop", "halt", "stopp", "stop it", "aus"})
+# So often a person may say yes or no in one breath.
+YES: Final = frozenset({"yes", "ja", "yeah", "okay", "no", "nein"})
 # Who speaks so, and only so, speaks to somebody else: subjects of a story.
 STORY: Final[Mapping[str, str]] = {
     "en": "i|i'm|i've|he|he's|she|she's|they|they're|we|we're|it's|it was|that's|there's|and|but|so|because|yeah|you know",
