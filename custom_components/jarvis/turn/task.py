@@ -211,13 +211,19 @@ async def _collect(seat: Seat, request: ChatRequest) -> tuple[str, list[llm.Tool
 
 
 def _read(attached: list[Attachment], model: str) -> tuple[Image, ...]:
-    """Read the pictures from the disk; raises HomeAssistantError for other kinds."""
+    """Read the pictures from the disk; raises HomeAssistantError when one is none."""
     for one in attached:
         if not one.mime_type.startswith(_READABLE):
             raise _error("task_blind", model=model, kind=one.mime_type)
-    return tuple(
-        Image(mime_type=one.mime_type, data=one.path.read_bytes()) for one in attached
-    )
+    return tuple(_picture(one) for one in attached)
+
+
+def _picture(attached: Attachment) -> Image:
+    try:
+        return Image(mime_type=attached.mime_type, data=attached.path.read_bytes())
+    except OSError as err:
+        reason = err.strerror or type(err).__name__
+        raise _error("task_unseen", name=attached.path.name, reason=reason) from err
 
 
 def _with_images(
