@@ -144,7 +144,7 @@ async def _ask(
     text: str, conversation: str | None, address: Address
 ) -> tuple[str, str | None]:
     """Run the pipeline from text to intent; returns speech and conversation."""
-    speech, error = "", ""
+    speech, error, ended = "", "", False
     async with connect(address.url, address.token) as client:
         async for event in client.events(
             "assist_pipeline/run",
@@ -165,7 +165,8 @@ async def _ask(
                 case "error":
                     error = event["data"]["message"]
                 case "run-end":
+                    ended = True
                     break
-    if error:
-        raise HomeAssistantError(error)
+    if error or not ended:
+        raise HomeAssistantError(error or "the connection was closed")
     return speech.strip(), conversation

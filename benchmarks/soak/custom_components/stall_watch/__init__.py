@@ -7,9 +7,11 @@ loop's thread in it: a machine that gives the loop no processor is not our stall
 
 Another thread can hold the loop up, too, when it keeps the interpreter to itself:
 then this thread cannot look, either. `blind` is the longest time without a look, and
-`other` the thread that worked most in it, with what it was doing right after.
+`other` the thread that worked most in it, with what it was doing right after. `gc` is
+how long Python collected garbage meanwhile, on whatever stack that happened to begin.
 """
 
+import gc
 import json
 import os
 from pathlib import Path
@@ -63,15 +65,18 @@ class _Watch(threading.Thread):
         super().__init__(name="stall watch", daemon=True)
         self._hass = hass
         self._file = file
+        self._collected, self._began = 0.0, 0.0
         self.over = threading.Event()
 
     def run(self) -> None:
         """Ask, wait, note."""
         thread = self._hass.loop_thread_id
         clock = time.pthread_getcpuclockid(thread)
+        gc.callbacks.append(self._on_collection)
         while not self.over.wait(_BEAT):
             answered = threading.Event()
             asked, busy, work = time.monotonic(), time.clock_gettime(clock), _work()
+            collected = self._collected
             self._hass.loop.call_soon_threadsafe(answered.set)
             looks: list[list[str]] = []
             seen, blind = asked, 0.0
@@ -84,8 +89,15 @@ class _Watch(threading.Thread):
             took = time.monotonic() - asked
             if took > _WORTH_NOTING:
                 other = _other(work, thread) if blind > _WORTH_NOTING else {}
-                more = {"blind": round(blind, 4), "other": other}
+                pause = round(self._collected - collected, 4)
+                more = {"blind": round(blind, 4), "gc": pause, "other": other}
                 self._note(took, looks, time.clock_gettime(clock) - busy, more)
+
+    def _on_collection(self, phase: str, _info: dict[str, int]) -> None:
+        if phase == "start":
+            self._began = time.thread_time()
+        else:
+            self._collected += time.thread_time() - self._began
 
     def _note(
         self, took: float, looks: list[list[str]], busy: float, more: dict[str, Any]
