@@ -13,6 +13,7 @@ from typing import Final
 import unicodedata
 
 from .keywords_words import (
+    CASES,
     COMPOUND,
     ENDINGS,
     HARDEN,
@@ -121,7 +122,10 @@ def root(word: str, language: str) -> str:
     if len(word) > _SHORTEST_RESPELLED:
         for old, new in _RESPELL.get(language, ()):
             word = word.replace(old, new)
+    said = word
     for _ in range(ROUNDS.get(language, 1)):
+        word = _without_ending(word, language)
+    if (case := CASES.get(language)) and f"{word}{case}" == said:
         word = _without_ending(word, language)
     for old, new in _HARDEN.get(language, ()):
         word = word[: -len(old)] + new if word.endswith(old) else word

@@ -91,6 +91,9 @@ ENDINGS: Final[dict[str, str]] = {
 
 ROUNDS: Final[dict[str, int]] = {"tr": 3, "ru": 1}
 
+# A word without this ending is the word itself, whatever it ends in then.
+CASES: Final[dict[str, str]] = {"ru": "\u0430"}
+
 # The shortest stem that endings may leave; two where words of two letters bear them.
 SHORTEST: Final[dict[str, int]] = {"tr": 2, "ko": 1}
 

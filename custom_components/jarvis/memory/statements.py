@@ -189,7 +189,7 @@ def _slot(
         return stems, False
     if kind == TIME:
         # "emptied on Tuesdays": what is done on a day is done on another one later.
-        done = () if match(phrases.place, value) else _done(value, phrases.code)
+        done = () if match(phrases.place, value) else _done(value, phrases)
         return " ".join(sorted({*stems.split(), *done})) + TIME, False
     return stems + kind, not kind
 
@@ -203,11 +203,12 @@ def _timeless(subject: str, kind: str, phrases: Phrases) -> str:
     return less if roots(less, phrases.code) else plain
 
 
-def _done(value: str, code: str) -> list[str]:
+def _done(value: str, phrases: Phrases) -> list[str]:
     """Return the words that a value opens with before it names a time."""
+    code = phrases.code
     if opens_with_time(value, code):
         return []
-    words = content_words(value, code)
+    words = content_words(compiled(phrases.timely).sub(" ", value), code)
     untimed = takewhile(lambda word: not is_time(word, code), words)
     return [root_of(word.word, code) for word in untimed]
 

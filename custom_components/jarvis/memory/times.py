@@ -32,7 +32,8 @@ def names_time(value: str, code: str) -> bool:
         for word in content_words(value, code)
         for form in (word.word, root_of(word.word, code), root_of(word.word, code)[:-1])
     }
-    return not found.isdisjoint(calendar(code))
+    # One ideograph of a weekday is many other things, such as a name.
+    return any(len(form) > 1 for form in found & calendar(code))
 
 
 def opens_with_time(value: str, code: str) -> bool:
@@ -54,4 +55,5 @@ def calendar(code: str) -> frozenset[str]:
             for part in (name, *roots(name, code)):
                 named.setdefault(part, set()).add((month, number))
     # Parts that all days share ("曜日") name none of them.
-    return frozenset(part for part, meant in named.items() if len(meant) == 1)
+    parts = {part for part, meant in named.items() if len(meant) == 1}
+    return frozenset({*parts, *words.weekdays, *words.months})

@@ -71,7 +71,7 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
         r"(?P<v>(?:(?!\b(?:ist|sind|heißt|liegt|steht|war|bin|habe|hat|haben|wird|kann|will|soll|muss|darf|mag)\b)[\w -]){1,60}),? nicht (?P<o>(?!mehr\b).+)",
     ),
     mend=r",? ?\b(?:nein|quatsch|ach nein|ich meine|besser gesagt|beziehungsweise|vielmehr|moment|entschuldigung|äh nein)\b[, ]+(?:es ist |das ist )?(?P<v>.+)",
-    cue=r"(?:nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|(?:bitte )?korrigiere?(?: das)?|du irrst dich|da irrst du dich|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
+    cue=r"(?:sorry|verzeihung|pardon|tut mir leid|ups|halt|nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|(?:bitte )?korrigiere?(?: das)?|du irrst dich|da irrst du dich|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
     changed=r"\b(?:ab jetzt|ab sofort|von nun an|künftig|jetzt|nun|nicht mehr|stattdessen|inzwischen|mittlerweile|geändert|umgezogen|gezogen|eigentlich|sondern|doch|neuerdings|neue[rsnm]?)\b",
     own=r"\b(?:ich|mir|mich|mein|meine|meinen|meinem|meiner|meines)\b",
     ours=r"\b(?:wir|uns|unser|unsere|unseren|unserem|unserer)\b",
@@ -129,18 +129,25 @@ O = (?P<o>[^,;]+?)
 V = (?P<v>[^,;]+?)
 T = (?P<t>.+?)
 VERB = ist|sind|heißt|heißen|heisst|liegt|liegen|steht|stehen|hängt|hängen|wohnt|wohnen|lebt|arbeitet|arbeiten|kommt|kommen|beginnt|endet|kostet|lautet|findet|fängt|trinkt|isst|mag
+EHER = (?:eigentlich|tatsächlich|in wirklichkeit|richtigerweise)
 NUN = (?:jetzt|nun|inzwischen|mittlerweile|ab jetzt|ab sofort|neuerdings|seit kurzem|seit neuestem|ab heute|seit heute|(?:seit|ab) (?:letzte|diese|nächste|vergangene|kommende)[rmn]? \w+|(?:seit|ab) \w+tag|ab (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember))
 WANN = (?=[^,;]*(?:\w+tags?\b|\bmittwochs?\b|\d|\b(?:mittags?|mitternacht|morgens?|abends?|früh|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b))
-{s} {x} {v} <- <NUN>,? (?P<x><VERB>) <NP> (?P<v>.+)
+{s} {x} {v} <- <S> (?:ist|hat|sind|haben) [^,;]*?,? und (?P<x>lebt|wohnt|arbeitet|studiert|spielt|fährt)(?: <NUN>) (?P<v>.+)
+{s} {x} {v} <- (?:<NUN>|<EHER>),? (?P<x><VERB>) <NP> (?P<v>.+)
 {S} {v} {x} <- <NUN> bewahren wir <MY> (?P<v>.+) (?P<x>auf)
-{s} {x} {v} <- <S> (?P<x><VERB>)(?: schon| aber| doch)? <NUN> (?P<v>(?!nicht\b|kein)[^;]+)
+{s} {x} {v} <- <S> (?P<x><VERB>)(?: schon| aber| doch)? <NUN> (?P<v>(?!nicht\b|kein|mein|unser)[^;]+)
 {t} <- (?:(?:kleine )?(?:änderung|korrektur|neuigkeit)|planänderung|übrigens|neu)[,:;] <T>
 {t} <- (?:vergiss|streich|doch nicht|ignoriere?)(?: bitte)? <O>(?:[,;:.]| -) ?(?P<t>(?:mein|meine|unser|unsere|der|die|das|es|er|sie)\b.+)
 {s} ist {v} <- (?P<o>(?!(?:mein|meine|unser|unsere|der|die|das|es|er|sie|ich|wir|du)\b)[^,;]+?) (?:ist|sind) (?:nicht mehr|nicht länger|nicht) (?P<s>(?:mein|meine|unser|unsere) [^,;]+?)[,;]? (?:sondern|das ist|es ist|jetzt ist es|jetzt ist das|das macht)(?: jetzt| nun| inzwischen)? (?P<v>.+)
-{s} {x} {v} <- <S> (?P<x><VERB>)(?: <NUN>)? (?:nicht mehr|nicht länger|nicht) <O>[,;]? (?:sondern|jetzt|(?:es|er|sie|das) (?:<VERB>)(?: jetzt)?)(?: jetzt| nun| inzwischen)* (?P<v>.+)
+{s} {x} {v} <- <S> (?P<x><VERB>)(?: <NUN>)? (?:nicht mehr|nicht länger|nicht) <O>[,;]? (?:sondern|jetzt (?:<VERB>) (?:es|er|sie|das)|jetzt|(?:es|er|sie|das) (?:<VERB>)(?: jetzt)?)(?: jetzt| nun| inzwischen)* (?P<v>.+)
 {s} {x} {v} {n} <- (?P<s>ich|wir) (?P<x>nehme|trinke|brauche|nehmen|brauchen) (?:nicht mehr|nicht länger) <O> (?P<n>(?!mg\b|ml\b|g\b)[\w-]+),? sondern (?P<v>.+)
 {s} {x} {v} <- (?P<s>ich|wir) (?P<x>wohne|wohnen|arbeite|arbeiten|lebe|leben|trinke|esse|mag|nehme|fahre|gehe|spiele) (?:nicht mehr|nicht länger|kein\w* mehr) <O>,? sondern (?P<v>.+)
 {s} {x} {v} <- <S> (?P<x><VERB>)(?: <NUN>)? (?:statt|anstatt|anstelle) (?P<o>(?P<q>am|im|um|bei|in|auf|unter|hinter|neben|zu) .+?) (?P<v>(?P=q) .+)
+{t} <- (?:ich|wir) (?:\w+) (?:nicht mehr|kein\w* mehr|nicht länger)\b[^,;]*[,;] (?P<t>(?:mein|meine|unser|unsere) [^,;]+)
+{t} <- (?P<t>(?:mein|meine|unser|unsere) [^,;]+), (?:wir|ich) (?:\w+) (?:nicht mehr|kein\w* mehr|nicht länger)\b[^,;]*
+{t} <- (?:wir|ich) (?:haben|habe|sind|bin) [^,;]*(?:gekündigt|getrennt|verlassen|aufgehört|gewechselt|weg)[,;] (?P<t>(?:mein|meine|unser|unsere) [^,;]+)
+{t} <- nicht (?:mehr )?<O>[,;] (?:sondern )?(?P<t>(?:mein|meine|unser|unsere|der|die|das) .+)
+{s} ist {v} <- <S> (?:war|hieß) <O>[,;] (?:aber )?(?:jetzt|nun|inzwischen) (?:ist|heißt|lautet) (?:es|er|sie|das) (?P<v>.+)
 {t} <- <T>,? (?:statt|anstatt|anstelle von|und nicht mehr|aber nicht mehr|, nicht mehr|, nicht länger) (?P<o>(?!dessen)[^;]+)
 {t} <- <T>, nicht (?:mehr|länger) <O>
 {s} ist {v} <- <S> (?:wurde|wurden|ist|sind|hat sich|wird)(?: <NUN>)?(?: vo[nm] <O>)? (?:auf|zu|zum|in) (?:den |die |das )?<WANN>(?P<v>.+?) (?:verschoben|verlegt|vorverlegt|geändert|gelegt|umgelegt|erhöht|gesenkt|reduziert|umgestellt|gewechselt)(?: worden)?
@@ -152,6 +159,8 @@ mein {s} ist {v} <- ich bin von <O> zu <V> als (?P<s>[\w-]+) gewechselt
 {s} arbeitet bei {v} <- <S> (?:ist|sind)(?: <NUN>)?(?: vo[nm] <O>)? zu (?P<v>.+?) gewechselt
 {s} arbeitet {v} <- <S> hat(?: <NUN>| jetzt)? (?:einen neuen job|eine neue (?:stelle|arbeit|anstellung)) (?P<v>(?:bei|beim|in|im|an|am) .+)
 {s} arbeitet {v} <- <S> hat (?:bei |beim |in )?<O> (?:gekündigt|aufgehört) und (?:arbeitet|ist) (?:<NUN> )?(?P<v>.+)
+{s} sind {v} <- <S> haben sich geändert[,;:]? (?:und )?(?:(?:sie|die|das) sind |jetzt sind (?:sie|es) )?(?:<NUN> )?(?P<v>.+)
+{s} ist {v} <- <S> hat sich geändert[,;:] (?:und )?<NUN> (?P<v>(?!ist|sind|heißt|lautet).+)
 {s} ist {v} <- <S> hat sich geändert[,;:]? (?:und )?(?:(?:er|sie|es|die|der|das) (?:ist|lautet|heißt)|jetzt ist (?:er|sie|es))(?: <NUN>)? (?P<v>.+)
 {S} ist {v} <- (?:ich habe|wir haben) <MY> (?:gewechselt|geändert|ausgetauscht)[,;:]? (?:und )?(?:jetzt (?:ist es|haben wir|habe ich|ist das)|(?:es|er|sie|das) ist jetzt) (?P<v>.+)
 {S} liegt {v} <- (?:ich habe|wir haben) <MY> (?:umgeräumt|weggeräumt|verlegt|umgestellt|verräumt)[,;:]? (?:und )?(?:jetzt (?:liegt|ist|steht) (?:es|er|sie|das|der|die)|(?:es|er|sie|das|der|die) (?:liegt|ist|steht)(?: jetzt)?) (?P<v>.+)

@@ -67,7 +67,7 @@ spouse: i(?:'m| am) married to (?P<v>.+)""",
         r"(?P<v>(?:(?!\b(?:is|are|am|was|were|does|do|did|has|have|had|can|could|will|would|should|must|may|might)\b|'s |'re |'m )[\w' -]){1,60}),? not (?P<o>.+)",
     ),
     mend=r",? ?\b(?:no wait|no sorry|no|sorry|wait|i mean|or rather|rather|scratch that|correction|actually)\b[, ]+(?:it's |it is |that's |my \w+ is )?(?P<v>.+)",
-    cue=r"(?:no+|nope|nah|wrong|that's wrong|that is wrong|that's not right|that's not correct|not quite|incorrect|correction|actually|sorry|wait|oh|hang on|i meant(?: to say)?|i mean|i was wrong|i made a mistake|let me correct that|(?:please )?correct (?:that|this)|you got (?:that|it) wrong|update|to correct myself)\b[,.!:; -]*(?:(?:actually|sorry|wait|that's wrong|correction|no)\b[,.!:; -]*)*(?P<what>.*)",
+    cue=r"(?:no+|oops|whoops|my bad|apologies|excuse me|nope|nah|wrong|that's wrong|that is wrong|that's not right|that's not correct|not quite|incorrect|correction|actually|sorry|wait|oh|hang on|i meant(?: to say)?|i mean|i was wrong|i made a mistake|let me correct that|(?:please )?correct (?:that|this)|you got (?:that|it) wrong|update|to correct myself)\b[,.!:; -]*(?:(?:actually|sorry|wait|that's wrong|correction|no)\b[,.!:; -]*)*(?P<what>.*)",
     changed=r"\b(?:from now on|going forward|now|no longer|any ?more|instead|these days|nowadays|has changed|have changed|changed|moved|switched|actually|new|not .+ but)\b",
     own=r"\b(?:i|i'm|i've|i'd|me|my|mine|myself)\b",
     ours=r"\b(?:we|we're|we've|our|ours|us)\b",
@@ -116,7 +116,7 @@ diet: (?:a )?(?:vegan|vegetarian|pescatarian|lactose|gluten|coeliac|celiac|diabe
 state: (?:married|single|divorced|engaged|widowed|pregnant|retired|unemployed|ill|sick|well|allergic|deaf|blind|left-handed|right-handed)
 age: \d+ years old""",
     people="wife husband partner girlfriend boyfriend spouse mother mum mom father dad parents sister brother sibling son daughter child kid kids children twin baby aunt uncle niece nephew cousin grandmother grandma granny grandfather grandpa grandson granddaughter godson goddaughter stepson stepdaughter stepmother stepfather friend neighbour neighbor colleague boss flatmate roommate landlord teacher dog cat horse rabbit",
-    timely=r"\b(?:days?|dates?|times?|hours|schedule|timetable|rota|shift pattern)\b",
+    timely=r"\b(?:days?|dates?|times?|hours|schedule|timetable|rota|shift pattern|takes? place|taking place|happens?|happening|comes?|coming|arrives?|arriving|goes out|go out|going out|is held|falls?)\b",
     updates=r"""
 S = (?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we|forget|no|not)\b)[^,;]+?)
 MY = (?P<s>(?:my|our|the) [^,;]+?)
@@ -126,19 +126,24 @@ T = (?P<t>.+?)
 NOW = (?:,? (?:now|these days|nowadays|at the moment|any ?more|any longer|instead|from now on|(?:since |as of )?(?:last|this) (?:week|month|year|spring|summer|autumn|winter)|recently|lately))*
 WHEN = (?=[^,;]*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:noon|midnight|mornings?|evenings?|afternoons?|weekly|fortnightly|monthly|daily|half past|quarter (?:past|to)|o'clock|january|february|march|april|may|june|july|august|september|october|november|december)\b|\d))
 AT = (?:in|on|at|under|below|beneath|behind|beside|next to|near|above|over|inside|between|outside|upstairs|downstairs)\b
-IS = (?:(?:it|that|he|she|they)(?:'s|'re| is| are)(?: now| called| actually)*|now(?: it's| it is)?|but(?: it's| rather| now)*|and(?: now)? (?:it's|it is))
+IS = (?:(?:it|that|he|she|they)(?:'s|'re|'ll be| will be| is| are)(?: now| called| actually)*|now(?: it's| it is)?|but(?: it's| rather| now)*|and(?: now)? (?:it's|it is))
 HAS = (?:(?: has| have| had| is| are| was| were| got| gets| been| being| just| recently| now|'s|'ve)*)
 {t} <- (?:since|as of|as from|from|starting|beginning|effective) (?:(?:last|this|next) \w+|today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december),? (?P<t>(?!on\b|to\b|until\b|till\b|and\b|at\b).+)
-{t} <- (?:(?:it )?turns out(?: that)?|guess what|as it happens|by now|these days|nowadays|lately|(?:small |quick |another )?(?:news|change|update|correction)|change of plans?|for your information|fyi|heads up)[,:;]? <T>
+{t} <- (?:(?:small |quick |another )?change of plans?|new plan|plans? changed|(?:it )?turns out(?: that)?|guess what|as it happens|by now|these days|nowadays|lately|(?:small |quick |another )?(?:news|change|update|correction)|change of plans?|for your information|fyi|heads up)[,:;]? <T>
 {t} <- (?:please )?(?:forget|scratch|ignore|never ?mind|drop)(?: about)? <O>(?:[,;:.]| -) ?(?P<t>(?:my|our|the|it's|it is|he's|she's)\b.+)
 {s} is {v} <- (?P<o>(?!(?:my|our|the|it|that|this|he|she|they|i|we|you)\b)[^,;]+?) (?:isn't|is not|is no longer|aren't|are not|are no longer) (?P<s>(?:my|our) [^,;]+?)(?: any ?more| any longer)?[,;]? <IS> (?P<v>.+?)<NOW>
 {s} is called {v} <- <S> (?:isn't|is not|is no longer|aren't) (?:called|named) <O>(?: any ?more| any longer)?[,;]? <IS> (?:called |named )?(?P<v>.+?)<NOW>
-{s} is {v} <- <S> (?:isn't|is not|is no longer|aren't|are not|are no longer|wasn't) <O>(?: any ?more| any longer| now)?[,;]? <IS> (?P<v>.+?)<NOW>
+{s} is {v} <- <S> (?:isn't|is not|is no longer|aren't|are not|are no longer|wasn't|won't be|will not be) <O>(?: any ?more| any longer| now)?[,;]? <IS> (?P<v>.+?)<NOW>
 {s} {x}s {v} <- <S> (?:doesn't|does not|no longer) (?P<x>live|work|start|come|end|play|train|stay|cost|like|prefer|eat|drink|want|need)s? <O>(?: any ?more| any longer)?[,;]? (?:but|(?:but |and |now )*(?:he|she|it)(?: now)? \w+s(?: now)?|now)(?: rather)? (?P<v>.+?)<NOW>
 {s} goes {v} <- <S> (?:doesn't|does not|no longer) (?:go|goes) <O>(?: any ?more| any longer)?[,;]? (?:but|(?:he|she|it)(?: now)? goes(?: now)?|now) (?P<v>.+?)<NOW>
 {s} {x} {v} <- (?P<s>i|we) (?:don't|do not|no longer) (?P<x>live|work|start|play|train|stay|like|prefer|eat|drink|take|use|go) <O>(?: any ?more| any longer)?[,;]? (?:but|(?:but |and |now )*(?:i|we)(?: now)? \w+(?: now)?|now)(?: rather)? (?P<v>.+?)<NOW>
+{s} is {v} <- <S> (?:used to be|was|were)(?: called)? <O>[,;] (?:but |and )?(?:now |these days |nowadays )?(?:it's|it is|he's|she's|they're|is)(?: now| called)* (?P<v>.+?)<NOW>
 {s} is {v} <- <S> used to be (?:called )?<O>[,;]? (?:but |and )?(?:now |these days |nowadays )?(?:it's|it is|he's|she's|they're|is)(?: now| called)* (?P<v>.+?)<NOW>
 {s} {x} {v} <- <S> used to \w+ <O>[,;]? (?:but |and )(?:now |these days )?(?:he |she |it |they )?(?:now )?(?P<x>lives?|works?|plays?|goes|drinks?|eats?|takes?|starts?|comes?|drives?) (?P<v>.+?)<NOW>
+{t} <- (?:i|we|he|she|they)(?:'ve| have|'s| has)?(?: just)? (?:no longer|don't|do not|doesn't|stopped|left|quit|parted|fired|dropped|ended|gave up|given up|sold|cancelled|finished|split|broke)\b[^,;]*[,;] (?:and |so )?(?P<t>(?:my|our|the) [^,;]+)
+{t} <- (?P<t>(?:my|our|the) [^,;]+), (?:we|i|he|she|they)(?:'ve| have|'s| has)?(?: just)? (?:no longer|stopped|left|quit|parted|fired|dropped|ended|gave up|given up|sold|cancelled|finished|split)\b[^,;]*
+{t} <- (?:it's |it is )?(?:not|no longer) <O>[,;] (?:but )?(?P<t>(?:my|our|the) .+)
+{s} {x} {v} <- <S><HAS> (?:left|quit|moved|gone|sold|given|gave|changed|finished|retired|retrained|stopped)\b[^,;]*?,? and(?: now| he| she| they)* (?P<x>lives?|works?|plays?|goes|drives?|studies|stays?)(?: now)? (?P<v>.+?)<NOW>
 {t} <- <T>(?: now)?, (?:and |but )?not (?P<o>(?!any ?more|really|yet|at all|quite)[^,;]+)
 {t} <- <T>,? (?:instead of|rather than|as opposed to|and no longer|but no longer|, no longer) (?P<o>[^;]+)
 {t} <- <T>, no longer <O>

@@ -109,6 +109,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 {t} <- (?:(?:geçen|bu|gelecek|önümüzdeki) (?:hafta|ay|yıl|sene)(?:dan|den)? ?(?:beri|itibaren)?|bugünden itibaren|dünden beri|yarından itibaren|<DAY>(?:den|dan) itibaren|artık|bundan sonra|bundan böyle)[, ]+(?P<t>(?!bana|benimle|hep).+)
 {t} <- (?:küçük bir )?(?:düzeltme|değişiklik|bu arada)[,:;]? <T>
 {t} <- <O>(?:'?[yn]?[ıiuü])? unut[,;:.] ?(?P<t>(?:benim|bizim)? ?\w+(?:m|mız|miz|muz|müz)\b.+)
+{t} <- <T>, (?P<o>[^,;]+) değil
 {s} {v} <- <S> (?P<o><DAY>(?: günü)?(?: [\w':.]+)?) değil,? (?:artık )?(?P<v>.+)
 {s} {v} <- <S> (?P<o>\d[\w':.]*(?: \w+)?) değil,? (?:artık )?(?P<v>.+)
 {s} {v} <- (?P<s>[^,;]+? (?:adı|ismi|numarası|rengi|saati|yeri)) (?P<o>[^,;]+?) değil,? (?:artık )?(?P<v>.+)
