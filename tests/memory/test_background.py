@@ -53,6 +53,30 @@ async def test_a_failed_summary_leaves_the_day_open(talk: Talk, clock: Clock) ->
     assert not await talk.store.browse(Page(kind=Kind.SUMMARY))
 
 
+async def test_a_day_that_no_model_can_summarise_is_given_up(
+    talk: Talk, clock: Clock
+) -> None:
+    await talk.say("We visited the lighthouse with Igor.")
+    clock.pass_(days=1)
+    await talk.say("The heron stood at the pond with Mona.")
+    clock.pass_(days=1)
+    nonsense = {"entry": "Quarterly revenue rose by 9 percent."}
+    model = Model(nonsense, nonsense, {"entry": "A heron stood at the pond."})
+    assert await summarise(talk.store, model) == 0
+    # Asked again at once, then left alone, so that the next day gets its turn.
+    assert await summarise(talk.store, model) == 1
+    assert await summarise(talk.store, model) == 0
+    assert len(model.prompts) == 3
+    later = Model(*[nonsense] * 9)
+    for _ in range(9):
+        clock.pass_(days=2)
+        assert await summarise(talk.store, later) == 0
+    assert len(later.prompts) == 2
+    assert "We visited the lighthouse with Igor." in await talk.texts("lighthouse")
+    said = await talk.store.browse(Page(kind=Kind.SUMMARY))
+    assert [one.text for one in said] == ["A heron stood at the pond."]
+
+
 async def test_forgetting_during_a_summary_makes_it_void(
     talk: Talk, clock: Clock
 ) -> None:

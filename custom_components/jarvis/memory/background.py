@@ -7,6 +7,7 @@ thinking makes its answer void.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+import logging
 import re
 from typing import Any, Final
 
@@ -19,6 +20,7 @@ from .replies import read_json
 from .store import MemoryStore
 from .wording import answered, as_stated, is_drawn_from, is_momentary, made_of
 
+_LOGGER = logging.getLogger(__name__)
 _CHUNK_CHARACTERS: Final = 6000
 # Utterances that a model reads at once.
 AT_ONCE: Final = 20
@@ -28,18 +30,46 @@ _NOTHING = re.compile(r"\W*(?:none|n/?a|null)?\W*", re.IGNORECASE)
 async def summarise(store: MemoryStore, ask: Ask, most_days: int = 7) -> int:
     """Summarise finished days, oldest first; return how many parts were kept.
 
-    Stops at the first answer that cannot be used.
+    Stops at the first answer that does not come. A day whose answers are unfit waits
+    longer each time, and is given up in the end; the days behind it go on.
     """
     kept = 0
+    tried: set[tuple[str, int]] = set()
     for _ in range(most_days):
-        day = await store.read(lambda c: diary.unsummarised(c, store.today()))
-        if day is None:
+        day = await _due(store)
+        if day is None or (day.day, day.scope) in tried:
             break
+        tried.add((day.day, day.scope))
         for part in _parts(day.spoken):
-            if not await _summarise(store, ask, day, part):
+            if (reply := await ask(_asking(day, part), summarise_day.SCHEMA)) is None:
+                return kept
+            if (summary := _summary_of(reply, part)) is None:
+                await _refuse(store, day)
+                break
+            if not await _sum_up(store, day, part, summary):
                 return kept
             kept += 1
+        else:
+            # A long day comes in pieces.
+            tried.clear()
     return kept
+
+
+async def _due(store: MemoryStore) -> diary.Day | None:
+    at = store.moment().at
+    return await store.read(lambda c: diary.unsummarised(c, store.today(), at))
+
+
+async def _sum_up(
+    store: MemoryStore, day: diary.Day, part: Sequence[Memory], summary: str
+) -> bool:
+    return await store.write(lambda c: diary.summarised(c, day, part, summary))
+
+
+async def _refuse(store: MemoryStore, day: diary.Day) -> None:
+    at = store.moment().at
+    if await store.write(lambda c: diary.refused(c, day, at)):
+        _LOGGER.info("No summary of %s was fit; its words stay as they are", day.day)
 
 
 async def extract(store: MemoryStore, ask: Ask, most: int = AT_ONCE) -> Learned | None:
@@ -60,25 +90,25 @@ async def extract(store: MemoryStore, ask: Ask, most: int = AT_ONCE) -> Learned 
     )
 
 
-async def _summarise(
-    store: MemoryStore, ask: Ask, day: diary.Day, part: Sequence[Memory]
-) -> bool:
+def _asking(day: diary.Day, part: Sequence[Memory]) -> str:
     # An answer that was missing at first is nothing to keep, and tempts to say so.
     spoken = [
         summarise_day.Spoken(user=memory.kind is Kind.SAID, text=text)
         for memory in part
         if (text := _worth(memory))
     ]
-    prompt = summarise_day.render(day.day, spoken)
-    entry = read_json(await ask(prompt, summarise_day.SCHEMA)).get("entry")
+    return summarise_day.render(day.day, spoken)
+
+
+def _summary_of(reply: str, part: Sequence[Memory]) -> str | None:
+    """Return what may be kept of a model's summary, '' for nothing; None if unfit."""
+    entry = read_json(reply).get("entry")
     if not isinstance(entry, str):
-        return False
+        return None
     entry = answered(entry, part[-1].language)
     texts = [memory.text for memory in part]
     summary = made_of(entry, texts, part[-1].language)
-    if not summary and not _NOTHING.fullmatch(entry):
-        return False
-    return await store.write(lambda c: diary.summarised(c, day, part, summary))
+    return summary if summary or _NOTHING.fullmatch(entry) else None
 
 
 def _worth(memory: Memory) -> str:

@@ -6,7 +6,7 @@ hold the words of every later question, and no knowledge.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, tzinfo
+from datetime import datetime, timedelta, tzinfo
 import re
 import sqlite3
 from typing import Final
@@ -17,6 +17,10 @@ from .sentences import is_only_asking
 
 _MASK_ONLY = re.compile(r"(?:\s*\[\[secret:[a-z]+:\d+\]\]\s*)+")
 _MOST: Final = 400
+_REFUSED: Final = "refused:"
+# How long a day is left alone after each summary that was unfit; then for good.
+_PAUSES: Final = (timedelta(0), timedelta(hours=1), timedelta(days=1))
+_NEVER: Final = 10**19
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,14 +73,18 @@ def key_of(note: Note) -> bytes:
     return rows.digest(f"{note.kind}|{note.text.casefold()}")
 
 
-def unsummarised(connection: sqlite3.Connection, before: str) -> Day | None:
-    """Return the oldest local day before `before` that needs a summary."""
+def unsummarised(
+    connection: sqlite3.Connection, before: str, at: datetime
+) -> Day | None:
+    """Return the oldest local day before `before` that is due for a summary."""
     oldest = connection.execute(
         "SELECT day, memory.scope, person, private FROM memory"
         " JOIN scope ON scope.id = memory.scope"
         " WHERE summarised = 0 AND state = 0 AND kind IN ('said', 'reply')"
-        " AND day < ? ORDER BY day, memory.scope LIMIT 1",
-        (before,),
+        " AND day < ? AND NOT EXISTS (SELECT 1 FROM meta"
+        " WHERE name = ? || day || ':' || memory.scope AND substr(value, 1, 20) > ?)"
+        " ORDER BY day, memory.scope LIMIT 1",
+        (before, _REFUSED, f"{rows.stamp(at):020d}"),
     ).fetchone()
     if oldest is None:
         return None
@@ -94,6 +102,25 @@ def unsummarised(connection: sqlite3.Connection, before: str) -> Day | None:
         private=bool(private),
         spoken=tuple(spoken),
     )
+
+
+def refused(connection: sqlite3.Connection, day: Day, at: datetime) -> bool:
+    """Note that no summary of a day was fit; tell whether it is now given up.
+
+    Nothing is marked as done: what was said stays to be found as it was said.
+    """
+    name = f"{_REFUSED}{day.day}:{day.scope}"
+    known = connection.execute(
+        "SELECT value FROM meta WHERE name = ?", (name,)
+    ).fetchone()
+    tries = int(known[0].partition(" ")[2]) if known else 0
+    given_up = tries >= len(_PAUSES)
+    until = _NEVER if given_up else rows.stamp(at + _PAUSES[tries])
+    connection.execute(
+        "INSERT OR REPLACE INTO meta (name, value) VALUES (?, ?)",
+        (name, f"{until:020d} {tries + 1}"),
+    )
+    return given_up
 
 
 def summarised(

@@ -93,6 +93,10 @@ def _whole(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
     """Yield sentences, "my shift has changed" together with "it's at 8 now"."""
     before = ""
     for sentence in told:
+        if len(sentence) > LONGEST:
+            yield from (one for one in (before, sentence) if one)
+            before = ""
+            continue
         named = before and _replacement(sentence.strip(EDGE), phrases)
         if named and not named.of and not named.old:
             before = f"{before.strip(EDGE)}, {sentence}"
@@ -118,6 +122,7 @@ def slots_of(text: str, language: str) -> frozenset[str]:
     return frozenset(
         claim.slot
         for sentence in sentences(text, phrases)
+        if len(sentence) <= LONGEST
         for claim in claims(_after_cues(sentence.strip(EDGE), phrases), phrases)
     )
 
