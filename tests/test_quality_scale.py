@@ -61,7 +61,9 @@ def test_the_reference_is_current() -> None:
     [
         "What it is for",
         "Install and remove",
+        "Installation parameters",
         "Supported",
+        "What it provides",
         "Examples",
         "How data is updated",
         "Known limitations",
