@@ -19,6 +19,10 @@ PERIOD_ONLY: Final = 0.5
 # Bytes per token that are taken where nobody has counted.
 ROUGH_BYTES: Final = 3
 
+# Where UTF-8 takes more bytes, and tokenizers more tokens.
+_ASCII: Final = 0x80
+_TWO_BYTES: Final = 0x800
+_FOUR_BYTES: Final = 0x10000
 _HALF_LIFE_DAYS: Final = 45.0
 _KIND: Final[dict[Kind, float]] = {
     Kind.FACT: 1.0,
@@ -29,8 +33,12 @@ _KIND: Final[dict[Kind, float]] = {
 _DENSITY_SHARE: Final = 0.06
 _FRESH_SHARE: Final = 0.04
 _KIND_SHARE: Final = 0.06
+# From where on a likeness tells something, and where texts mean the same; as cosines,
+# and as shares of the way from what unrelated texts have in common to one.
 _CLEAR_MEANING: Final = 0.25
 _SAME_MEANING: Final = 0.85
+_CLEAR_SHARE: Final = 0.08
+_SAME_SHARE: Final = 0.75
 # How far down the ranking echoes are looked for.
 _LOOKED_AT: Final = 40
 
@@ -76,11 +84,19 @@ def score(memory: Memory, covered: float, density: float, now: datetime) -> floa
     return covered * (rest + extra)
 
 
-def by_meaning(cosine: float) -> float:
-    """Turn a cosine into a score; unrelated texts get 0."""
-    return max(
-        0.0, min(1.0, (cosine - _CLEAR_MEANING) / (_SAME_MEANING - _CLEAR_MEANING))
-    )
+def by_meaning(cosine: float, usual: float | None = None) -> float:
+    """Turn a cosine into a score; unrelated texts get 0.
+
+    `usual` is what the question has with any text of this house: with some models
+    0.1, with others 0.8. None if there are too few texts to tell.
+    """
+    clear, same = _CLEAR_MEANING, _SAME_MEANING
+    if usual is not None:
+        rest = 1 - usual
+        clear, same = usual + _CLEAR_SHARE * rest, usual + _SAME_SHARE * rest
+    if same <= clear:
+        return 0.0
+    return max(0.0, min(1.0, (cosine - clear) / (same - clear)))
 
 
 def blend(words: float, meaning: float) -> float:
@@ -142,5 +158,22 @@ def within(
 
 
 def rough_tokens(text: str) -> int:
-    """Estimate tokens high: bytes over three, for any script."""
-    return len(text.encode()) // ROUGH_BYTES + 1
+    """Estimate tokens high, for any script and whatever a model has learned.
+
+    Letters of the Latin alphabet share tokens; digits may have one each; what
+    tokenizers know little of falls apart into its bytes.
+    """
+    if text.isascii():
+        digits = sum(map(text.count, "0123456789"))
+        return digits + (len(text) - digits) // ROUGH_BYTES + 1
+    return int(sum(map(_weight_of, text))) + 1
+
+
+def _weight_of(character: str) -> float:
+    """Return the tokens that one character takes at most, all but always."""
+    code = ord(character)
+    if code < _ASCII:
+        return 1.0 if character.isdecimal() else 1 / ROUGH_BYTES
+    if code < _TWO_BYTES:
+        return 1.0
+    return 2.0 if code < _FOUR_BYTES else 4.0

@@ -11,7 +11,7 @@ from ..lang.periods import period
 from . import rows
 from .base import Branch, Kind, Memory, Query
 from .linked import Asked, follow
-from .rank import PERIOD_ONLY, best, blend, by_meaning, score, within
+from .rank import PERIOD_ONLY, best, blend, score, within
 from .search import Span, newest, scopes_for, search
 from .sentences import is_only_asking
 from .vectors import VectorIndex
@@ -117,9 +117,9 @@ def _by_meaning(
     close = vectors.nearest(connection, wish.vector, scopes)
     missing = [row for row in close if row not in memories]
     memories.update(_visible(rows.fetch(connection, missing), wish))
-    for row, cosine in close.items():
+    for row, meaning in close.items():
         if row in memories:
-            scored[row] = blend(scored.get(row, 0.0), by_meaning(cosine))
+            scored[row] = blend(scored.get(row, 0.0), meaning)
 
 
 def _linked(

@@ -10,6 +10,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from .rank import by_meaning
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -17,6 +19,9 @@ MOST_VECTORS: Final = 200_000
 # Rows compared in full, after a look at the signs alone.
 _COMPARED: Final = 2048
 _NEAREST: Final = 40
+# So many rows tell what a question has with just any of them; so many are looked at.
+_TELLING: Final = 12
+_SAMPLE: Final = 256
 _LEVELS: Final = 127
 
 
@@ -46,27 +51,45 @@ class VectorIndex:
         wanted: Sequence[float],
         scopes: Sequence[int],
     ) -> dict[int, float]:
-        """Return the cosine of the closest rows in these scopes, by id."""
+        """Return how near in meaning the closest rows in these scopes are, by id."""
         self._catch_up(connection)
         question = unit(wanted)
         if not len(self._ids) or self._data.shape[1] != len(question):
             return {}
-        rows = self._likely(question, scopes)
-        if not len(rows):
+        rows = np.flatnonzero(np.isin(self._scopes, scopes))
+        if not len(rows) or not question.any():
             return {}
-        cosines = self._data[rows].astype(np.float32) @ question * self._scales[rows]
+        usual = self._usual(question, rows)
+        rows = self._likely(question, rows)
+        cosines = self._cosines(question, rows)
         order = np.argsort(cosines)[::-1][:_NEAREST]
-        return {
-            int(self._ids[rows[at]]): float(cosines[at])
+        near = {
+            int(self._ids[rows[at]]): by_meaning(float(cosines[at]), usual)
             for at in order
-            if cosines[at] > 0
         }
+        return {row: meaning for row, meaning in near.items() if meaning > 0}
+
+    def _cosines(
+        self, question: NDArray[np.float32], rows: NDArray[np.intp]
+    ) -> NDArray[np.float32]:
+        cosines: NDArray[np.float32] = (
+            self._data[rows].astype(np.float32) @ question * self._scales[rows]
+        )
+        return cosines
+
+    def _usual(
+        self, question: NDArray[np.float32], rows: NDArray[np.intp]
+    ) -> float | None:
+        """Return what the question has with just any of the rows."""
+        if len(rows) < _TELLING:
+            return None
+        step = max(1, len(rows) // _SAMPLE)
+        return float(np.median(self._cosines(question, rows[::step])))
 
     def _likely(
-        self, question: NDArray[np.float32], scopes: Sequence[int]
+        self, question: NDArray[np.float32], rows: NDArray[np.intp]
     ) -> NDArray[np.intp]:
-        """Return the rows of these scopes whose signs agree most often."""
-        rows = np.flatnonzero(np.isin(self._scopes, scopes))
+        """Return those of the rows whose signs agree most often."""
         if len(rows) <= _COMPARED:
             return rows
         wanted = _signs(question[None, :])[:, 0]

@@ -4,7 +4,7 @@ They are reference only, newest first and dated, and travel with the user's
 message, never through a template.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 import re
@@ -63,6 +63,16 @@ def frame(entries: Iterable[Entry]) -> str:
     """Write memories for the prompt; '' without any."""
     listed = _listed(entries)
     return _FRAME.format(entries="\n".join(listed)) if listed else ""
+
+
+def frame_within(
+    entries: Sequence[Entry], most: int, count: Callable[[str], int]
+) -> tuple[str, int]:
+    """Write as many memories as fit into tokens, best first; also tells how many."""
+    for kept in range(len(entries), 0, -1):
+        if count(text := frame(entries[:kept])) <= most:
+            return text, kept
+    return "", 0
 
 
 def frame_digest(note: str) -> str:

@@ -99,7 +99,7 @@ class _Recall:
         found, self.step.facts["meaning"] = searched.memories, searched.meaning
         planned = await planning
         found, why = await self._wanted(query, found, planned)
-        found = self._beyond_this_talk(found)
+        found = self._fitting(self._beyond_this_talk(found), rough_tokens(known))
         self.step.facts["scores"] = [
             {"id": one.id, "score": round(one.score, 3), "kind": str(one.kind)}
             for one in found
@@ -108,6 +108,16 @@ class _Recall:
         text = await self._worded(found, planned) if found else ""
         parts = [part for part in (known, text) if part]
         return Recollection(text="\n".join(parts), count=len(found), why=why)
+
+    def _fitting(self, found: tuple[Memory, ...], known: int) -> tuple[Memory, ...]:
+        """Leave out the least fitting, should the words around them take too much."""
+        if self.turn.wishes.max_tokens is not None:
+            return found
+        entries = [_entry(memory, self.talk) for memory in found]
+        _, kept = digest.frame_within(entries, self.budget - known, rough_tokens)
+        if kept < len(found):
+            self.step.facts["cut"] = len(found) - kept
+        return found[:kept]
 
     def _query(self, max_tokens: int) -> Query:
         wishes = self.turn.wishes

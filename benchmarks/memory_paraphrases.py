@@ -1,0 +1,148 @@
+"""Facts as they were told, and questions for them that share no content word.
+
+Told and asked in one language; of each language's pairs every second one is for
+choosing thresholds, the others for reporting.
+"""
+
+from typing import Final
+
+ENGLISH: Final = """\
+I am allergic to peanuts|which foods make me ill
+my dentist is Dr. Brown|who looks after my teeth
+my sister lives in Lisbon|where is my sibling's home
+I drive a red Volvo|what kind of car do I have
+our dog is called Biscuit|what's the name of my pet
+I work as a nurse at the county hospital|what is my profession
+my birthday is on the 3rd of May|when was I born
+I wake up at half past six|when do I usually get out of bed
+I play the cello in an orchestra|which instrument can I perform
+my daughter goes to Oakwood primary school|where does my kid study
+I prefer green tea over coffee|what hot drink should you offer me
+the spare key is under the flower pot|how can I get in when locked out
+I hate mushrooms|what should not be on my pizza
+my wife's name is Elena|who am I married to
+we are planning a holiday in Norway in July|where will we travel this summer
+I am training for a marathon|what sport event do I prepare for
+the plumber's name is Mr. Hollis|who repairs our leaking pipes
+my favourite movie is Casablanca|what film do I love most
+I am vegetarian|do I eat meat
+my blood type is 0 negative|which donor group am I
+the car insurance expires in October|when must I renew the vehicle policy
+I take blood pressure pills every morning|what medication do I need daily
+my grandmother makes the best apple pie|who bakes delicious dessert
+I grew up in a small village near Bergen|where did I spend my childhood
+my son is afraid of thunderstorms|what scares my boy
+the guest room has a broken radiator|which bedroom is cold for visitors
+I learned to swim when I was four|at which age could I first stay afloat
+my boss is called Patricia|who is my manager at the office
+I speak Portuguese and Dutch|which foreign languages do I know
+the bins are emptied on Tuesdays|which day is garbage collected
+my laptop was stolen last year|what computer of mine did thieves take
+I sing in the church choir|what music group am I a member of
+our anniversary is in September|when did we get married
+the Christmas lights are in the attic|where are the holiday decorations stored
+I am scared of spiders|which animals frighten me
+my brother is an electrician|which relative can fix wiring
+I collect old stamps|what is my hobby
+my phone contract ends in March|until when do I pay the mobile provider
+I lost my wallet at the beach|where did my purse disappear
+I usually go to bed around eleven|at what hour do I fall asleep
+I cannot hear well with my left ear|do I have trouble listening
+our neighbour waters the plants while we travel|who cares for the flowers
+the baby naps after lunch|when does our infant sleep during the day
+my mother is a retired judge|what job did mum have
+I quit smoking two years ago|since when am I free of cigarettes
+the wine is kept in the cellar|where do we store bottles of Merlot
+my cousin runs a bakery in Porto|who in the family sells bread
+I broke my wrist while skiing|how did I injure my arm
+we pay the rent on the first|when is money due to the landlord
+the cleaning lady comes on Fridays|which day does someone tidy the house
+I am reading a novel by Tolstoy|which book am I in the middle of
+the cat must not go outside|is the kitten allowed in the garden
+I am lactose intolerant|can I drink milk
+my niece studies medicine in Prague|who is becoming a doctor
+the fuse box is behind the coat rack|where can I reset the circuit breaker
+I fly to Chicago every spring|which American city do I visit each year"""
+
+GERMAN: Final = """\
+ich bin gegen Erdnüsse allergisch|welche Lebensmittel vertrage ich nicht
+mein Zahnarzt heißt Dr. Braun|wer kümmert sich um mein Gebiss
+meine Schwester wohnt in Lissabon|wo sind meine Geschwister zu Hause
+ich fahre einen roten Volvo|was für ein Auto besitze ich
+unser Hund heißt Keks|wie ruft man mein Haustier
+ich arbeite als Krankenschwester|welchen Beruf habe ich
+ich stehe um halb sieben auf|wann klingelt morgens mein Wecker
+ich spiele Cello im Orchester|welches Instrument beherrsche ich
+meine Tochter geht in die Eichenschule|wo lernt mein Kind
+ich trinke lieber grünen Tee als Kaffee|welches Heißgetränk mag ich
+der Ersatzschlüssel liegt unter dem Blumentopf|wie komme ich in die Wohnung
+ich hasse Pilze|was darf nicht auf meine Pizza
+meine Frau heißt Elena|mit wem bin ich verheiratet
+wir fahren im Juli nach Norwegen|wohin geht der Sommerurlaub
+ich trainiere für einen Marathon|auf welchen Wettlauf bereite ich mich vor
+der Klempner heißt Herr Hollis|wer repariert undichte Rohre
+mein Lieblingsfilm ist Casablanca|welches Kinowerk mag ich
+ich bin Vegetarier|esse ich Fleisch
+die Autoversicherung läuft im Oktober ab|bis wann gilt die Police des Wagens
+ich nehme jeden Morgen Blutdrucktabletten|welche Medikamente brauche ich täglich
+mein Sohn fürchtet sich vor Gewittern|was macht dem Jungen Angst
+meine Chefin heißt Patricia|wer ist meine Vorgesetzte im Büro
+ich spreche Portugiesisch und Niederländisch|welche Fremdsprachen kann ich
+der Müll wird dienstags abgeholt|an welchem Tag kommen die Tonnen dran
+die Weihnachtslichter sind auf dem Dachboden|wo liegt der Festschmuck
+mein Bruder ist Elektriker|welcher Verwandte kennt sich mit Stromleitungen aus
+ich sammle alte Briefmarken|was ist mein Hobby
+die Putzfrau kommt freitags|wann macht jemand bei uns sauber
+der Wein liegt im Keller|wo lagern die Flaschen mit dem Merlot
+ich vertrage keine Laktose|kann ich Milch trinken"""
+
+FILLERS: Final = """\
+the cellar door sticks in winter
+the neighbours have a trampoline
+our boiler was serviced by Kessler
+the garden hose is twelve metres long
+my bicycle needs a new chain
+we painted the hallway blue
+the balcony faces west
+the tomatoes need water twice a day
+our washing machine is from Bosch
+the piano was tuned in spring
+the garage remote is in the drawer
+the children share a tablet
+we subscribed to a vegetable box
+the chimney sweep comes in autumn
+our internet provider is Telia
+the dishwasher takes tablets from the blue box
+my reading glasses are on the shelf
+the mailbox lock is rusty
+we borrowed a ladder from Tom
+the sofa can be folded out"""
+
+GERMAN_FILLERS: Final = """\
+die Kellertür klemmt im Winter
+die Nachbarn haben ein Trampolin
+der Gartenschlauch ist zwölf Meter lang
+mein Fahrrad braucht eine neue Kette
+wir haben den Flur blau gestrichen
+der Balkon geht nach Westen
+die Tomaten brauchen zweimal am Tag Wasser
+unsere Waschmaschine ist von Bosch
+das Klavier wurde im Frühjahr gestimmt
+die Kinder teilen sich ein Tablet
+der Schornsteinfeger kommt im Herbst
+unser Internet ist von Telia
+meine Lesebrille liegt auf dem Regal
+das Briefkastenschloss ist rostig
+das Sofa lässt sich ausklappen"""
+
+
+def pairs(language: str) -> list[tuple[str, str]]:
+    """Return facts and questions of a language."""
+    text = GERMAN if language == "de" else ENGLISH
+    told = [line.split("|") for line in text.splitlines()]
+    return [(fact, question) for fact, question in told]
+
+
+def fillers(language: str) -> list[str]:
+    """Return what else a household knows."""
+    return (GERMAN_FILLERS if language == "de" else FILLERS).splitlines()
