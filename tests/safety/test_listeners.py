@@ -14,6 +14,8 @@ from homeassistant.setup import async_setup_component
 
 from ..demo_house import furnish_demo_house
 
+pytestmark = pytest.mark.slow
+
 DOOR: Final = "lock.front_door"
 GARAGE: Final = "cover.garage_door"
 LAMP: Final = "light.desk_lamp"

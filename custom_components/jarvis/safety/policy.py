@@ -1,7 +1,8 @@
 """The risk tier of concrete acts, for this person and this satellite.
 
-The only place that decides "may". The owner's rules come first, the more exact
-before the more general; the defaults of `risks.py` stand behind them.
+The only place that decides "may". The owner's rules come first: a "never" before
+all, then the more exact before the more general; the defaults of `risks.py` stand
+behind them.
 """
 
 from collections.abc import Callable, Iterable
@@ -101,7 +102,8 @@ class Policy:
         if outer:
             # Who rules on a script by name has looked at what is in it; a rule on
             # the very thing inside still counts.
-            exact = [ruled] if ruled and ruled[0] >= _ENTITY else []
+            counts = ruled and (ruled[0] >= _ENTITY or ruled[1] is Tier.NEVER)
+            exact = [ruled] if ruled and counts else []
             return max(((t, w) for _, t, w in (*outer, *exact)), key=lambda one: one[0])
         if ruled is not None:
             return ruled[1], ruled[2]
@@ -115,7 +117,10 @@ class Policy:
             for rule in self.rules
             if (weight := self._weight(rule, act, asker)) > 0
         ]
-        return max(found, key=lambda one: one[:2]) if found else None
+        # What is never to be is not to be by any exception either.
+        return max(
+            found, key=lambda one: (one[1] is Tier.NEVER, *one[:2]), default=None
+        )
 
     def _holder(self, entity_id: str, asker: Asker) -> tuple[int, Tier, str] | None:
         """Find a rule that names a script, scene or group itself."""

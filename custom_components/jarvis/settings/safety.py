@@ -1,6 +1,6 @@
 """The owner's rules, the PIN, and how safety asks."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -24,6 +24,11 @@ from ..const import (
 DEFAULT_TIER = "confirm"
 DEFAULT_HANDFUL = 5
 DEFAULT_ANSWER_SECONDS = 60
+
+
+def _typed(values: Iterable[str]) -> frozenset[str]:
+    """Read what an owner may have typed: "Garage ", "Lock.Unlock"."""
+    return frozenset(value.strip().strip(".").lower() for value in values)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,9 +60,9 @@ class RuleSettings:
             entities=frozenset(data.get(CONF_ENTITIES, ())),
             areas=frozenset(data.get(CONF_AREAS, ())),
             labels=frozenset(data.get(CONF_LABELS, ())),
-            domains=frozenset(data.get(CONF_DOMAINS, ())),
-            device_classes=frozenset(data.get(CONF_DEVICE_CLASSES, ())),
-            actions=frozenset(data.get(CONF_ACTIONS, ())),
+            domains=_typed(data.get(CONF_DOMAINS, ())),
+            device_classes=_typed(data.get(CONF_DEVICE_CLASSES, ())),
+            actions=_typed(data.get(CONF_ACTIONS, ())),
             satellites=frozenset(data.get(CONF_SATELLITES, ())),
             persons=frozenset(data.get(CONF_PERSONS, ())),
             agents=frozenset(data.get(CONF_AGENTS, ())),

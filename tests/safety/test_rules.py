@@ -1,0 +1,134 @@
+"""Rules given in the form: each kind decides, "never" wins, then the most exact."""
+
+from typing import Any, Final
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
+
+from custom_components.jarvis.const import SUBENTRY_RULE
+from homeassistant.config_entries import SOURCE_USER
+from homeassistant.core import Context, HomeAssistant
+from homeassistant.helpers import entity_registry as er, label_registry as lr
+
+from ..conftest import AGENT, Say, agent_subentry, set_up_jarvis, speech
+
+pytestmark = pytest.mark.slow
+
+LAMP: Final = "light.reading_lamp"
+HATCH: Final = "cover.hatch"
+SATELLITE: Final = "assist_satellite.porch"
+
+
+@pytest.fixture
+async def entry(demo_house: HomeAssistant) -> MockConfigEntry:
+    """Jarvis without an engine, a hatch of an odd class, and a satellite."""
+    attributes = {"device_class": "damper", "friendly_name": "Odd hatch (№ 7) – größer"}
+    demo_house.states.async_set(HATCH, "closed", attributes)
+    demo_house.states.async_set(SATELLITE, "idle")
+    return await set_up_jarvis(demo_house, agent_subentry())
+
+
+async def add(hass: HomeAssistant, entry: MockConfigEntry, **given: Any) -> None:
+    """Add a rule through its form."""
+    form = await hass.config_entries.subentries.async_init(
+        (entry.entry_id, SUBENTRY_RULE), context={"source": SOURCE_USER}
+    )
+    given = {"name": f"Rule {len(entry.subentries)}", **given}
+    done = await hass.config_entries.subentries.async_configure(form["flow_id"], given)
+    assert done["type"] == "create_entry", done
+    await hass.async_block_till_done()
+
+
+async def tier(hass: HomeAssistant, action: str, entity_id: str, **asker: str) -> str:
+    """Ask the action that explains the policy."""
+    told = await hass.services.async_call(
+        "jarvis",
+        "explain_policy",
+        {"action": action, "target": {"entity_id": entity_id}, **asker},
+        blocking=True,
+        return_response=True,
+    )
+    assert told is not None
+    return str(told["tier"])
+
+
+KINDS: Final[list[tuple[dict[str, Any], str, str, dict[str, str]]]] = [
+    ({"entities": [LAMP]}, "light.turn_on", LAMP, {}),
+    ({"domains": ["light"]}, "light.turn_on", LAMP, {}),
+    ({"domains": ["Light "]}, "light.turn_on", LAMP, {}),
+    ({"areas": ["living_room"]}, "light.turn_on", LAMP, {}),
+    ({"labels": ["dear"]}, "light.turn_on", LAMP, {}),
+    ({"actions": ["light.turn_on"]}, "light.turn_on", LAMP, {}),
+    ({"actions": ["Turn_On"]}, "light.turn_on", LAMP, {}),
+    ({"device_classes": ["damper"]}, "cover.open_cover", HATCH, {}),
+    ({"entities": [HATCH]}, "cover.open_cover", HATCH, {}),
+    (
+        {"satellites": [SATELLITE], "domains": ["light"]},
+        "light.turn_on",
+        LAMP,
+        {"satellite_id": SATELLITE},
+    ),
+    ({"agents": [AGENT]}, "light.turn_on", LAMP, {"agent_id": AGENT}),
+]
+
+
+@pytest.mark.parametrize(("what", "action", "entity_id", "asker"), KINDS)
+async def test_each_kind_of_rule_decides(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    what: dict[str, Any],
+    action: str,
+    entity_id: str,
+    asker: dict[str, str],
+) -> None:
+    lr.async_get(hass).async_create("dear")
+    er.async_get(hass).async_update_entity(LAMP, labels={"dear"})
+    assert await tier(hass, action, entity_id, **asker) == "free"
+    await add(hass, entry, tier="confirm", **what)
+    assert await tier(hass, action, entity_id, **asker) == "confirm"
+    # Somewhere else, something else or somebody else stays as it was.
+    if asker:
+        assert await tier(hass, action, entity_id) == "free"
+    assert await tier(hass, "switch.turn_off", "switch.coffee_machine") == "free"
+    await add(hass, entry, tier="never", **what)
+    assert await tier(hass, action, entity_id, **asker) == "never"
+
+
+async def test_a_rule_for_a_person_holds_for_that_person_alone(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say, hass_admin_user: MockUser
+) -> None:
+    await add(
+        hass, entry, tier="never", persons=[hass_admin_user.id], domains=["light"]
+    )
+    theirs = Context(user_id=hass_admin_user.id)
+    wish = "turn on the reading lamp"
+    refused = await hass.services.async_call(
+        "conversation",
+        "process",
+        {"text": wish, "agent_id": AGENT, "language": "en"},
+        blocking=True,
+        return_response=True,
+        context=theirs,
+    )
+    assert "never" in str(refused)
+    assert hass.states.is_state(LAMP, "off")
+    await say(wish)
+    await hass.async_block_till_done()
+    assert hass.states.is_state(LAMP, "on")
+
+
+async def test_never_wins_and_the_most_exact_otherwise(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    door = "lock.front_door"
+    await add(hass, entry, tier="pin", domains=["lock"])
+    await add(hass, entry, tier="free", entities=[door])
+    assert await tier(hass, "lock.unlock", door) == "free"
+    assert await tier(hass, "lock.unlock", "lock.back_door") == "pin"
+    await add(hass, entry, tier="confirm", entities=[door], actions=["unlock"])
+    assert await tier(hass, "lock.unlock", door) == "confirm"
+    assert await tier(hass, "lock.lock", door) == "free"
+    await add(hass, entry, tier="never", domains=["lock"])
+    assert await tier(hass, "lock.unlock", door) == "never"
+    assert "never" in speech(await say("unlock the front door"))
+    assert hass.states.is_state(door, "locked")
