@@ -1,9 +1,12 @@
 """Fixtures: the commands in the furnished demo house, with the real resolver."""
 
 from collections.abc import AsyncGenerator, Awaitable, Callable
+from datetime import timedelta
 from typing import Any
 
+from freezegun.api import FrozenDateTimeFactory
 import pytest
+from pytest_homeassistant_custom_component.common import async_fire_time_changed
 
 from custom_components.jarvis.commands.base import Response
 from custom_components.jarvis.commands.counter import Counter
@@ -52,3 +55,12 @@ def ask(counter: Counter) -> Ask:
         return await counter.hear(request)
 
     return _ask
+
+
+async def pass_time(
+    hass: HomeAssistant, freezer: FrozenDateTimeFactory, **delta: float
+) -> None:
+    """Let time pass as far as Home Assistant can tell."""
+    freezer.tick(timedelta(**delta))
+    async_fire_time_changed(hass)
+    await hass.async_block_till_done()

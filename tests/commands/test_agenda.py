@@ -17,7 +17,7 @@ from custom_components.jarvis.commands.voices import Voices
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.util import dt as dt_util
 
-from .conftest import Ask, open_counter
+from .conftest import Ask, open_counter, pass_time
 
 
 @pytest.fixture
@@ -25,15 +25,6 @@ def satellite(hass: HomeAssistant) -> list[ServiceCall]:
     """Put up a satellite that announces; returns what it was told."""
     hass.states.async_set("assist_satellite.kitchen", "idle", {"supported_features": 1})
     return async_mock_service(hass, "assist_satellite", "announce")
-
-
-async def pass_time(
-    hass: HomeAssistant, freezer: FrozenDateTimeFactory, **delta: float
-) -> None:
-    """Let time pass as far as Home Assistant can tell."""
-    freezer.tick(timedelta(**delta))
-    async_fire_time_changed(hass)
-    await hass.async_block_till_done()
 
 
 def words(calls: list[ServiceCall]) -> list[str]:

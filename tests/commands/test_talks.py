@@ -3,15 +3,12 @@
 Each line is (said, the whole answer); None means that no command takes it.
 """
 
-from datetime import datetime, timedelta
+from datetime import datetime
 from zoneinfo import ZoneInfo
 
 from freezegun.api import FrozenDateTimeFactory
 import pytest
-from pytest_homeassistant_custom_component.common import (
-    async_fire_time_changed,
-    async_mock_service,
-)
+from pytest_homeassistant_custom_component.common import async_mock_service
 
 from custom_components.jarvis.commands.agenda import What
 from custom_components.jarvis.commands.book import Switches
@@ -19,7 +16,7 @@ from custom_components.jarvis.commands.counter import Counter
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant
 
-from .conftest import Ask
+from .conftest import Ask, pass_time
 from .test_conversations import MEMORY
 
 type Talk = list[tuple[str, str | None]]
@@ -318,15 +315,6 @@ async def said(ask: Ask, text: str, **more: object) -> str | None:
     """Say something now; return the answer, None when no command takes it."""
     answer = await ask(text, **more)
     return answer.message if answer else None
-
-
-async def pass_time(
-    hass: HomeAssistant, freezer: FrozenDateTimeFactory, **delta: float
-) -> None:
-    """Let time pass as far as Home Assistant can tell."""
-    freezer.tick(timedelta(**delta))
-    async_fire_time_changed(hass)
-    await hass.async_block_till_done()
 
 
 async def test_what_was_told_is_told_again_later(
