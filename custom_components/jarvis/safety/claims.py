@@ -10,7 +10,7 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from .words.claims import CLAIMS, IS, STATES, Claiming
+from .words.claims import CLAIMS, IS, OTHERS, STATES, THINGS, Claiming
 from .words.reports import REPORTS
 
 _END = re.compile("[.!?\u3002\uff01\uff1f\n]+[\"'\u201d\u201c\u00bb)]*\\s*")
@@ -53,6 +53,22 @@ def claims_action(sentence: str, language: str) -> bool:
     if match is None or text.endswith(("?", "\uff1f")):
         return False
     return table.told.search(text[: match.start()]) is None
+
+
+def tells_of_others(sentence: str, language: str) -> bool:
+    """Tell whether a claim says neither who did it nor that it was in a house.
+
+    "The museum was opened in 1890": none of us, unless something was wished.
+    """
+    table, code = _patterns(language), _code(language)
+    if table is None or code not in OTHERS or code not in THINGS:
+        return False
+    text = _QUOTED.sub(" ", sentence).strip("*_ ").replace("\u2019", "'")
+    match = table.did.search(text)
+    if match is None or table.bare.search(text):
+        return False
+    others = re.match(OTHERS[code], match.group(), re.IGNORECASE)
+    return bool(others) and not re.search(THINGS[code], text, re.IGNORECASE)
 
 
 def reports(sentence: str, language: str) -> bool:
@@ -101,7 +117,7 @@ def claimed_state(
     if states is None or is_ is None or text.endswith("?") or len(text) > _LONGEST:
         return None
     words = "|".join(map(re.escape, states))
-    match = re.search(rf"^(.*?)\b{is_} ({words})\b[.!]*$", text.casefold())
+    match = re.search(rf"^(.*?)\b{is_} ({words})\b(?:[.!]*$|,)", text.casefold())
     if match is None:
         return None
     said = match[1].rpartition(",")[2].strip()

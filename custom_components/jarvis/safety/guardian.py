@@ -209,6 +209,14 @@ class Guardian:
             )
         )
 
+    def relapse(self, asker: Asker) -> str:
+        """Word what was done for this asker and went back by itself; "" for nothing."""
+        now, look = self.hass.loop.time(), self.hass.states.get
+        if not (lost := self.journal.relapsed(asker, now, look)):
+            return ""
+        language = asker.language
+        return self.say("went_back", language, names=self.names(lost, language))
+
     def say(self, key: str, language: str, **facts: Any) -> str:
         """Word one of safety's sentences."""
         return self.lines.say(key, language, **facts)

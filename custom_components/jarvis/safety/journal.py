@@ -1,6 +1,6 @@
 """What was done, with the states before it, so that it can be undone and told."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
@@ -10,6 +10,8 @@ from .tiers import Act, Asker
 
 KEPT_SECONDS: Final = 600.0
 KEPT: Final = 100
+# What goes back to how it was within so many seconds did not stay on its own account.
+SOON_SECONDS: Final = 10.0
 # Kinds whose state before can be brought back by Home Assistant.
 RESTORABLE: Final = frozenset(
     {
@@ -91,6 +93,7 @@ class Journal:
     def __init__(self) -> None:
         """Start empty."""
         self._entries: list[Entry] = []
+        self._told: set[tuple[float, str]] = set()
 
     def __len__(self) -> int:
         """Count them."""
@@ -101,6 +104,9 @@ class Journal:
         self._entries = [
             one for one in self._entries if entry.at - one.at < KEPT_SECONDS
         ][-KEPT + 1 :]
+        self._told = {
+            (at, one) for at, one in self._told if entry.at - at < KEPT_SECONDS
+        }
         self._entries.append(entry)
 
     def of(self, asker: Asker, now: float) -> list[Entry]:
@@ -116,6 +122,23 @@ class Journal:
             )
         ]
 
+    def relapsed(
+        self, asker: Asker, now: float, look: Callable[[str], State | None]
+    ) -> tuple[str, ...]:
+        """Return what was done here and went back by itself; each is told once."""
+        mine, seen, found = self.of(asker, now), set[str](), []
+        for entry in reversed(self._entries):
+            for entity_id in entry.after:
+                key = (entry.at, entity_id)
+                # What somebody has changed since then did not go back by itself.
+                if entity_id in seen or entry not in mine or key in self._told:
+                    continue
+                if _went_back(entry, entity_id, look(entity_id)):
+                    self._told.add(key)
+                    found.append(entity_id)
+            seen |= {act.entity_id for act in entry.acts if act.entity_id}
+        return tuple(found)
+
     def take(self, asker: Asker, now: float) -> tuple[Entry, ...]:
         """Take the newest out: all that one sentence did."""
         found = self.of(asker, now)
@@ -129,6 +152,15 @@ class Journal:
         )
         self._entries = [one for one in self._entries if one not in turn]
         return turn
+
+
+def _went_back(entry: Entry, entity_id: str, state: State | None) -> bool:
+    """Tell whether a thing is again as it was before, soon after it was changed."""
+    before, after = entry.before.get(entity_id), entry.after[entity_id]
+    if state is None or before is None or before.state == after.state:
+        return False
+    took = (state.last_changed - after.last_changed).total_seconds()
+    return state.state == before.state and 0 <= took <= SOON_SECONDS
 
 
 def _same(before: State, after: State | None) -> bool:

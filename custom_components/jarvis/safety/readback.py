@@ -125,7 +125,7 @@ def _coloured(state: State, _before: State | None, data: Mapping[str, Any]) -> b
     apart = abs(shown[0] - hue) % 360
     # White has any hue.
     alike = share < _PALE or min(apart, 360 - apart) <= _HUE_WITHIN
-    return alike and abs(shown[1] - share) <= _SHARE_WITHIN
+    return alike and bool(abs(shown[1] - share) <= _SHARE_WITHIN)
 
 
 def _moved_on(state: State, before: State | None, _data: Mapping[str, Any]) -> bool:

@@ -189,7 +189,7 @@ class Watch:
         if lost:
             home = self.guardian.home()
             told = self.guardian.say(
-                "went_back",
+                "did_not_stay",
                 self.asker.language,
                 names=self.guardian.names(sorted(lost), self.asker.language),
             )

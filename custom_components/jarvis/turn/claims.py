@@ -14,6 +14,7 @@ from ..safety.claims import (
     may_become_claim,
     reports,
     says_little,
+    tells_of_others,
 )
 from ..safety.questions import wants_something
 from .consent_calls import door_of
@@ -56,8 +57,9 @@ class _Judge:
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
-        if any(claims_action(sentence, one) for one in self._languages):
-            return not self._proven(sentence)
+        claims = [one for one in self._languages if claims_action(sentence, one)]
+        if claims and not self._is_elsewhere(sentence, claims):
+            return not (self._proven(sentence) or self._is_so(sentence))
         if any(self._holds(sentence, one) is False for one in self._languages):
             return True
         language = self._languages[0]
@@ -78,12 +80,33 @@ class _Judge:
             may_become_claim(text, one) for one in self._languages
         )
 
+    def _is_so(self, sentence: str) -> bool:
+        """Tell whether the state that a sentence tells is the one things are in."""
+        return any(self._holds(sentence, one) for one in self._languages)
+
+    def _is_elsewhere(self, sentence: str, claims: list[str]) -> bool:
+        """Tell whether it is of the world, to somebody who wished nothing done."""
+        asker = self._watch.asker
+        return (
+            not self._watch.failed
+            and all(tells_of_others(sentence, one) for one in claims)
+            and not wants_something(asker.text, asker.language)
+            and not any(
+                fold(word) in _words(self._home)
+                for word in sentence.split()
+                # Articles stand in names, too.
+                if len(word) > _SHORT
+            )
+        )
+
     def is_hollow(self, sentence: str) -> bool:
         """Tell whether a sentence only agrees to what nobody has done.
 
         Who wishes that something be not done, or later, may well be agreed with.
         """
         if not self._is_in_vain() or not says_little(sentence, self._languages[0]):
+            return False
+        if self._is_so(sentence):
             return False
         asker = self._watch.asker
         guarded = self._turn.house.grammars.is_guarded

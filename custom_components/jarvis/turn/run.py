@@ -10,6 +10,7 @@ from homeassistant.util import dt as dt_util
 
 from ..home.readable import readable_by
 from .act import act, say
+from .asker import asker_of
 from .brief import Brief, brief
 from .choice import seat_for
 from .command import (
@@ -102,6 +103,7 @@ async def _kept(turn: Turn, heard: Heard) -> ConversationResult:
         return reply(turn, Outcome(stop=Stop.EMPTY))
     turn.dialogue.begin(heard.text)
     talk = talk_of(turn, heard)
+    relapse = turn.house.safety.relapse(asker_of(turn, heard))
     with turn.house.memory.saying(talk):
         result = await _consented(turn, heard)
         if result is None:
@@ -109,6 +111,10 @@ async def _kept(turn: Turn, heard: Heard) -> ConversationResult:
             if (entered := await entered_at_once(turn, heard)) is not None:
                 drop_consent(turn)
                 result = reply(turn, entered.outcome, entered.response)
+    if relapse:
+        await say(turn.log, turn.said.agent_id, relapse)
+        plain = result.response.speech.setdefault("plain", {"speech": ""})
+        plain["speech"] = f"{plain['speech']} {relapse}".strip()
     remember(turn, talk, result)
     turn.house.counter.replied(turn.log.conversation_id, spoken_text(result))
     return result

@@ -27,7 +27,7 @@ class Claiming:
 
 CLAIMS: Final[Mapping[str, Claiming]] = {
     "en": Claiming(
-        verbs="turned|switched|dimmed|brightened|locked|unlocked|opened|closed|shut|set|adjusted|started|stopped|paused|resumed|muted|unmuted|activated|deactivated|armed|disarmed|raised|lowered|increased|decreased|changed|added|removed|deleted|cancelled|canceled|scheduled|created|sent|played|skipped|triggered|enabled|disabled",
+        verbs="turned(?! into)|switched|dimmed|brightened|locked|unlocked|opened|closed|shut|set|adjusted|started|stopped|paused|resumed|muted|unmuted|activated|deactivated|armed|disarmed|raised|lowered|increased|decreased|changed|added|removed|deleted|cancelled|canceled|scheduled|created|sent|played|skipped|triggered|enabled|disabled",
         did=(
             r"\bI(?:'ve| have|'d| had)?(?: just| now| already| also| gone ahead and)* {v}\b",
             r"\bI(?:'ve| have) (?:gone ahead|taken care of|seen to) (?:and |it\b|that\b)",
@@ -37,7 +37,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
             r"\b(?:is|are) now (?:{v}|on|off|open|closed|locked|unlocked|playing|armed|disarmed)(?:,? (?:sir|madam|for you))?[.!]?$",
             r"\bI(?:'m| am) (?:now )?(?:turning|switching|dimming|locking|unlocking|opening|closing|setting|starting|stopping|playing|pausing|activating|arming|disarming|raising|lowering) ",
             r"^(?:successfully )?(?:turned|switched|dimmed|locked|unlocked|opened|closed|started|stopped|paused|activated|armed|disarmed) (?:on|off|up|down|the|your|it|them|all|both)\b",
-            r"^(?:turning|switching|dimming|locking|unlocking|opening|closing|arming|disarming) (?:on|off|up|down|the|your|it|them|all)\b",
+            r"^(?:turning|switching|dimming|locking|unlocking|opening|closing|arming|disarming) (?:on|off|up|down|the|your|it|them|all)\b(?!.*\b(?:is|are|was|were|saves?|keeps?|helps?|makes?|takes?|costs?|can|could|will|would|may|might|should|reduces?|means|requires?|lets?|gives?|uses?|improves?|prevents?|increases?|wastes?|needs?|often|usually)\b)",
         ),
         bare=r"^(?:(?:all |it's |it is |that's |that is )?(?:done|set|taken care of|sorted)|consider it done|mission accomplished|as you wish, done|okay, done|done and done)(?:,? (?:sir|madam|for you))?[.!]?$",
         recall=r"\b(?:did|have|has|had|what|when|which|why|who|tell me|remind me)\b.*\b(?:you|done|did|turned|happened|set|it)\b",
@@ -58,7 +58,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         bare=r"^(?:(?:alles |ist |schon )?(?:erledigt|gemacht|fertig|geschehen|passiert)|wird erledigt|ist gemacht|alles klar, (?:ist )?erledigt)[.!]?$",
         recall=r"\b(?:hast|habe|hat|was|wann|welche|warum|wieso)\b.*\b(?:du|gemacht|getan|passiert|geschaltet|gestellt|es)\b",
         cue=r"\bich\b|\bwurden?\b|\bjetzt\b|\bnun\b|\berledigt|\bgemacht|\bfertig|\balles\b|\b(?:ist|sind) \w*$",
-        told=r"\b(?:würde|könnte|sollte|kann|soll|werde|wenn|falls|sobald|ob|nicht|nichts|niemand|nie|kein|keine|er|sie|jemand|du hast|bevor|nachdem)\b[^.!?]*$|\?\s*$",
+        told=r"\b(?:würde|könnte|sollte|kann|soll|werde|wenn|falls|sobald|ob|nicht|nichts|niemand|nie|kein|keine|er|sie|jemand|du hast|bevor|nachdem|laut|zuletzt)\b[^.!?]*$|\?\s*$",
     ),
     "fr": Claiming(
         verbs="allumée?s?|éteinte?s?|ouverte?s?|fermée?s?|verrouillée?s?|déverrouillée?s?|réglée?s?|lancée?s?|arrêtée?s?|activée?s?|désactivée?s?|baissée?s?|montée?s?|ajoutée?s?|mise?s?",
@@ -181,7 +181,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         did=(r"(?:{v})(?:まし|ておきまし)た", r"(?:{v})ています"),
         bare=r"^(?:完了しました|できました|終わりました)[。.!]?$",
         recall=r"(?:何|いつ|なぜ|どうして)",
-        told=r"(?:もし|たら|ません|ば、)|か[。?\uff1f]?\s*$",
+        told=r"(?:昔|もし|たら|ません|ば、)|か[。?\uff1f]?\s*$",
     ),
     "zh": Claiming(
         verbs="打开|关闭|关上|开启|锁上|锁好|解锁|设置|调整|启动|停止|调到|调低|调高",
@@ -200,6 +200,30 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         recall=r"(?:무엇|언제|왜)",
         told=r"(?:만약|지 않|면 )|[?]\s*$",
     ),
+}
+# How a match begins that does not say who did it.
+OTHERS: Final[Mapping[str, str]] = {
+    "en": r"(?:has|have|is|are)\b",
+    "de": r"(?:wurden?|ist|sind)\b",
+    "fr": r"(?:a|ont|est|sont)\b",
+    "es": r"(?:ha|han|se|está|están|ahora)\b",
+    "it": r"(?:è|sono|ora|adesso)\b",
+    "nl": r"(?:is|zijn|werd|werden)\b",
+    "pt": r"(?:foi|foram|está|estão|agora)\b",
+    "pl": r"(?:został|jest)",
+    "tr": r"\w*(?:ıldı|ildi|uldu|üldü|andı|endi|ındı|indi)\b",
+}
+# What a house has, in any house, and what stands for it.
+THINGS: Final[Mapping[str, str]] = {
+    "en": r"\b(?:it|they|them|everything|all|both|(?:light|lamp|door|window|blind|curtain|fan|heater|alarm|timer|speaker|device|lock|switch|plug|scene)s?|heating|music|tv|television|garage|house|vacuum|thermostat)\b",
+    "de": r"^das (?:ist|wurde)\b|\b(?:es|alles|alle|beide|licht|lichter|lampen?|tür|türen|fenster|rollos?|rollläden|vorhänge|ventilator|heizung|wecker|timer|lautsprecher|geräte?|schloss|schalter|steckdosen?|szene|musik|fernseher|garage|haus|staubsauger|thermostat)\b",
+    "fr": r"\b(?:elles?|ils?|tout|tous|lumières?|lampes?|portes?|fenêtres?|volets?|chauffage|musique|télé\w*|garage|maison)\b",
+    "es": r"\b(?:todo|todas?|luz|luces|lámparas?|puertas?|ventanas?|persianas?|calefacción|música|tele\w*|garaje|casa)\b|\bse (?:ha|han)\b",
+    "it": r"\b(?:tutto|tutt[ei]|luc[ei]|lampad[ae]|port[ae]|finestr[ae]|tapparell[ae]|riscaldamento|musica|tele\w*|garage|casa)\b",
+    "nl": r"\b(?:het is|alles|alle|lichten?|lampen?|deur(?:en)?|ramen|raam|rolluik\w*|gordijn\w*|verwarming|muziek|tv|garage|huis)\b",
+    "pt": r"\b(?:tudo|todas?|luz|luzes|lâmpadas?|portas?|janelas?|persianas?|aquecimento|música|tv|garagem|casa)\b",
+    "pl": r"\b(?:wszystko|światł\w+|lamp\w+|drzwi|okn\w+|rolet\w+|ogrzewanie|muzyka|telewizor|garaż\w*|dom)\b",
+    "tr": r"(?:ışı|lamba|kapı|pencere|perde|ısıtma|müzik|televizyon|garaj|her şey|hepsi|ev\b)",
 }
 # State words: what they say of what, so that it can be looked up.
 STATES: Final[Mapping[str, Mapping[str, str]]] = {
