@@ -121,7 +121,11 @@ def _missed(error: str) -> str:
 
     While an entry reloads Home Assistant has no agent to ask and says so itself.
     """
-    return "no agent" if "is not found" in error else "lost"
+    return (
+        "no agent"
+        if "found" in error and "Intent recognition engine" in error
+        else "lost"
+    )
 
 
 def _note(text: str, fact: str, speech: str, ledger: Ledger) -> None:

@@ -60,6 +60,8 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
 
     @callback
     def stopping(_event: Event) -> None:
+        # Who is still waiting for an answer gets a sentence while it can be heard.
+        house.turns.end(Ended.UNLOADING)
         house.grammars.close()
 
     async def close_memory(_event: Event) -> None:

@@ -1,5 +1,6 @@
 """A bad model server: every fault ends in a spoken sentence within the deadline."""
 
+import asyncio
 import logging
 import time
 from typing import Any
@@ -111,6 +112,49 @@ async def test_the_sentence_is_in_the_users_language(
     server.reply(status=500, error="boom")
     result = await say("erzähl mir etwas", language="de")
     assert speech(result).startswith("Entschuldigung, der Modellserver")
+
+
+NONSENSE = (
+    *(b"\xff\xfe{\x00]\n", b"<html><h1>502</h1></html>\n\n", b"data: {\n\n"),
+    *(b"null\n", b"[]\n", b'{"message": 7, "choices": "x"}\n', b"\n" * 5_000),
+    b'{"message": {"content": {"a": [1]}, "tool_calls": "no"}}\n',
+    b'{"message": {"tool_calls": [null, {"function": 1}]}}\n',
+    b'data: {"choices": [{"delta": {"tool_calls": [{"index": "x"}]}}]}\n\n',
+    b'data: {"choices": [null]}\n\n',
+)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("phase", ["first", "middle", "end"])
+async def test_nonsense_in_any_phase_of_an_answer(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    kind: str,
+    phase: str,
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    await set_up_jarvis(
+        demo_house, engine_subentry(server.url, kind), agent_subentry(deadline=20)
+    )
+    for nonsense in NONSENSE:
+        words: list[Any] = [_piece(kind, f"Part {number}. ") for number in range(4)]
+        words.insert({"first": 0, "middle": 2, "end": 4}[phase], nonsense)
+        # After a while nobody asks a server that talks nonsense.
+        server.replies.clear()
+        server.reply(frames=words, repeat=True)
+        async with asyncio.timeout(30):
+            result = await say("tell me a story")
+        assert speech(result).strip(), nonsense
+        assert "html" not in speech(result)
+    assert server.chats
+    assert not [r for r in caplog.records if r.exc_info and r.levelno > logging.DEBUG]
+
+
+def _piece(kind: str, text: str) -> dict[str, Any]:
+    if kind == "ollama":
+        return {"message": {"role": "assistant", "content": text}}
+    return {"choices": [{"index": 0, "delta": {"content": text}}]}
 
 
 async def test_a_reply_of_a_megabyte(

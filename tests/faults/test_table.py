@@ -4,15 +4,22 @@ import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
+from datetime import timedelta
 import re
+import time
 from typing import Any
 
 import pytest
-from pytest_homeassistant_custom_component.common import MockConfigEntry
+from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
+    async_fire_time_changed,
+)
 
+from homeassistant.const import EVENT_HOMEASSISTANT_STOP
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.helpers import entity_registry as er
+from homeassistant.util import dt as dt_util
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from ..scripted_server import ScriptedServer
@@ -206,13 +213,15 @@ async def test_a_broken_store_costs_no_turn(
 
 
 @pytest.mark.slow
+@pytest.mark.parametrize("goes", ["entry", "home"])
 @pytest.mark.parametrize("lane", LANES)
-async def test_an_entry_that_goes_away_leaves_a_sentence_in_every_lane(
+async def test_who_goes_away_leaves_a_sentence_in_every_lane(
     hass: HomeAssistant,
     entry: MockConfigEntry,
     server: ScriptedServer,
     say: Say,
     lane: str,
+    goes: str,
 ) -> None:
     asked = asyncio.Event()
 
@@ -230,8 +239,17 @@ async def test_an_entry_that_goes_away_leaves_a_sentence_in_every_lane(
     async with in_time():
         turn = asyncio.create_task(say(LANES[lane].text))
         await asked.wait()
-        assert await hass.config_entries.async_unload(entry.entry_id)
+        began = time.monotonic()
+        if goes == "entry":
+            assert await hass.config_entries.async_unload(entry.entry_id)
+        else:
+            hass.bus.async_fire(EVENT_HOMEASSISTANT_STOP)
         said = speech(await turn)
+    # Home Assistant does not wait for the device, nor does the listener.
+    assert time.monotonic() - began < DEADLINE / 2
+    # The chat session that was left open is over, too.
+    async_fire_time_changed(hass, dt_util.utcnow() + timedelta(minutes=11))
+    await hass.async_block_till_done()
     assert said.strip()
     assert not CLAIM.search(said) or DENIAL.search(said), said
 
