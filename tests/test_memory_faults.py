@@ -198,11 +198,17 @@ async def test_a_folder_that_is_deleted_comes_back_with_everything(
 
 @pytest.mark.parametrize("suffix", ["", "-wal", "-shm"])
 async def test_a_file_that_is_deleted_comes_back(
-    hass: HomeAssistant, entry: MockConfigEntry, say: Say, suffix: str
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    say: Say,
+    hass_ws_client: WebSocketGenerator,
+    suffix: str,
 ) -> None:
     await say("remember that my shoe size is 42")
     path = memory_path(hass, entry.entry_id)
     path.with_name(path.name + suffix).unlink()
+    client = await hass_ws_client(hass)
+    assert (await ask(client, "list"))["success"]
     assert "57" in speech(await say("remember that my hat size is 57"))
     await reopened(hass, entry)
     assert await facts(hass) == {"my shoe size is 42", "my hat size is 57"}

@@ -83,7 +83,7 @@ class Access:
 
     async def beside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a long reading job that nobody else waits for."""
-        return await self._opened().beside(job)
+        return await self._mended(self._opened(), lambda lanes: lanes.beside(job))
 
     async def probe(self) -> None:
         """Try now whether the file can be written; listeners hear of it."""

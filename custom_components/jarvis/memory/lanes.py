@@ -85,8 +85,11 @@ class Lanes:
     async def beside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
         """Run a long reading job on a connection of its own; nobody waits for it."""
         self._must_be_open()
+        presence = self._presence if self.can_write else None
 
         def read() -> T:
+            if presence is not None:
+                presence.check()
             try:
                 with closing(connect_for_reading(self._path)) as connection:
                     return job(connection)
