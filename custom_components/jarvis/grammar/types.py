@@ -19,7 +19,7 @@ class Wish:
     several targets by the words as said, or by nothing but the kind of action, the
     intent is to be called once per target with the entity id as `name`.
     `response` names the sentence to answer with, `heard` lists (words as heard,
-    name as understood) where they differ.
+    name as understood) where they differ. `later` is what a delayed command wishes.
     """
 
     intent: str
@@ -28,6 +28,7 @@ class Wish:
     kind: Literal["action", "query"] = "action"
     response: str | None = None
     heard: tuple[tuple[str, str], ...] = ()
+    later: tuple[Wish, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -8,6 +8,7 @@ or none. A guard word ends it after the strict look.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from ..home.snapshot import Home, Place
 from ..lang.requests import plain_request
@@ -141,7 +142,8 @@ class Grammar:
         if depth < _DEEPEST and inner.tokens:
             then = self._read(inner, place, previous, _DEEPEST)
             if isinstance(then, Understood) and then.wishes[0].kind == "action":
-                return verdict
+                [wish] = verdict.wishes
+                return replace(verdict, wishes=(replace(wish, later=then.wishes),))
         return LeftAlone(why="what is to be done later is not clear")
 
     def _joined(

@@ -64,7 +64,8 @@ async def obey(
     """
     wishes = [one for whole in routed.wishes for one in _single(whole)]
     acts = [_acts(turn, heard, wish) for wish in wishes]
-    if flat := [act for some in acts for act in some]:
+    later = [_acts(turn, heard, one) for wish in wishes for one in wish.later]
+    if flat := [act for some in (*acts, *later) for act in some]:
         ruling = await turn.house.safety.rule(
             flat, asker_of(turn, heard), granted=granted, placed=_placed(wishes)
         )
@@ -103,7 +104,7 @@ def _finished(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> Ob
 
 def _acts(turn: Turn, heard: Heard, wish: Wish) -> tuple[Act, ...]:
     """Tell what a wish would do, before anything is done."""
-    if wish.kind == "query":
+    if wish.kind == "query" or wish.later:
         return ()
     slots: dict[str, Any] = dict(wish.slots)
     if (area := heard.place.area) is not None:
