@@ -37,6 +37,7 @@ HOUSE = {
     """,
     "de": """
         Alles wurde ausgeschaltet.
+        Gerne, ist jetzt an.
         Das wurde erledigt, die Tür ist abgeschlossen.
         Ich habe es ausgemacht.
     """,

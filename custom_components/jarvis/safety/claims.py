@@ -67,6 +67,9 @@ def tells_of_others(sentence: str, language: str) -> bool:
     match = table.did.search(text)
     if match is None or table.bare.search(text):
         return False
+    # "Gladly, is on now" is said of what was spoken of.
+    if not text[: match.start()].rpartition(",")[2].strip():
+        return False
     others = re.match(OTHERS[code], match.group(), re.IGNORECASE)
     return bool(others) and not re.search(THINGS[code], text, re.IGNORECASE)
 
