@@ -30,14 +30,17 @@ from .base import (
     Command,
     Kind,
     Parameter,
+    PreRoute,
     Refused,
     Request,
     Response,
     Spoken,
 )
+from .patterns import follow_ups
 from .settling import settled
 from .targets import name_of, targets
-from .words.adjust import ASK, EXAMPLES, LINES, PATTERNS
+from .threads import Thread
+from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _LIGHT, _CLIMATE = "light", "climate"
 _DOMAINS: Mapping[str, str] = {
@@ -45,6 +48,12 @@ _DOMAINS: Mapping[str, str] = {
     "dimmer": _LIGHT,
     "warmer": _CLIMATE,
     "cooler": _CLIMATE,
+}
+_OPPOSITE: Mapping[str, str] = {
+    "brighter": "dimmer",
+    "dimmer": "brighter",
+    "warmer": "cooler",
+    "cooler": "warmer",
 }
 _UP = frozenset({"brighter", "warmer"})
 _PERCENT = 20
@@ -106,6 +115,20 @@ class Adjust(Command):
         return {"direction": pattern, **slots}
 
     @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Go on with what was moved last: "a bit more", "that is too much"."""
+        if thread is None or thread.last != self.name or self.name not in thread.kept:
+            return None
+        last: Arguments = thread.kept[self.name]
+        said = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
+        pattern, _ = next(said, ("", {}))
+        if not pattern:
+            return None
+        way = last["direction"]
+        way = _OPPOSITE[way] if pattern == "back" else way
+        return PreRoute(arguments={**last, "direction": way}, pattern=pattern)
+
+    @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
         """Want one thing, or the things of one room."""
         found = _meant(arguments, request)
@@ -120,6 +143,7 @@ class Adjust(Command):
         language = request.language
         if isinstance(found, Refused) or not found:
             return Response.failure(self.say("nothing_here", language), "nothing_here")
+        request.thread.kept[self.name] = dict(arguments)
         states = [s for e in found if (s := request.kit.hass.states.get(e)) is not None]
         there = [state for state in states if state.state not in _GONE]
         if not there:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..lang.lines import Lines
 from .declare import Kind, Package, Parameter, Scope, Secret
+from .patterns import Sentences
 from .response import (
     Accepted,
     Button,
@@ -58,7 +59,6 @@ __all__ = [
 ]
 
 type Arguments = dict[str, Any]
-type Sentences = Mapping[str, Mapping[str, Sequence[str]]]
 
 
 class Door(StrEnum):
@@ -104,7 +104,8 @@ class Request:
     Assistant knows it. `secrets` are filled in by the lifecycle. `confirmed` is
     True when the user has consented to exactly this call; `acts` are what safety
     stopped it at, `names` the names of what the caller may see, where that is less
-    than everything. `depth` counts the commands that called each other up to here.
+    than everything. `recent` are the entities that were spoken of last, what "it"
+    means. `depth` counts the commands that called each other up to here.
     `local_only` is True when no word may leave the house.
     """
 
@@ -123,6 +124,7 @@ class Request:
     confirmed: bool = False
     acts: tuple[Act, ...] = ()
     names: Names | None = None
+    recent: tuple[str, ...] = ()
     depth: int = 0
     local_only: bool = False
     secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)

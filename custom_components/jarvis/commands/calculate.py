@@ -1,7 +1,6 @@
 """Calculates, and goes on from the last result: "now multiply that by 2"."""
 
 from collections.abc import Mapping
-from functools import lru_cache
 from importlib import import_module
 from typing import override
 
@@ -19,7 +18,7 @@ from .base import (
     Spoken,
 )
 from .kit import Kit
-from .patterns import Pattern, compile_pattern, hear
+from .patterns import follow_ups
 from .sums import by_share, is_sum, listed, percentage, plain_signs, to_expression
 from .threads import Thread
 from .words.calculate import EXAMPLES, FOLLOWS, LINES, PATTERNS
@@ -200,28 +199,15 @@ def _tip(slots: Mapping[str, str], language: str) -> str | None:
     return f"({whole})*({share!r})/100"
 
 
-@lru_cache(maxsize=8)
-def _follows(code: str) -> tuple[Pattern, ...]:
-    return tuple(
-        compile_pattern(Calculate.name, pattern_id, template)
-        for pattern_id, templates in FOLLOWS.get(code, {}).items()
-        for template in templates
-    )
-
-
 def _follow(spoken: Spoken) -> str | None:
     """Write "7 more" or "double it" as an expression of the last result."""
-    heard = hear(spoken.text, spoken.language)
-    if heard is None:
-        return None
-    for pattern in _follows(spoken.language.partition("-")[0]):
-        if (slots := pattern.match(heard)) is None:
-            continue
+    follows = follow_ups(Calculate.name, FOLLOWS, spoken.text, spoken.language)
+    for pattern, slots in follows:
         if any(percentage(said, spoken.language) for said in slots.values()):
             continue
         parts = {key: _operand(said, spoken.language) for key, said in slots.items()}
         if None not in parts.values():
-            return _ON[pattern.id].format(**parts)
+            return _ON[pattern].format(**parts)
     return None
 
 

@@ -193,6 +193,7 @@ class Counter:
         satellite_id: str | None = None,
         area_id: str | None = None,
         person: str | None = None,
+        recent: tuple[str, ...] = (),
     ) -> Request:
         """Make the request of an utterance in a conversation."""
         now = now or dt_util.now()
@@ -209,6 +210,7 @@ class Counter:
             satellite_id=satellite_id or satellite_of(self._hass, device_id),
             area_id=area_id or area_of(self._hass, device_id),
             person=person,
+            recent=recent,
         )
 
     def _thread(self, conversation_id: str, now: datetime) -> Thread:

@@ -8,7 +8,7 @@ template has to explain the whole sentence: what is left over ("… in ten minut
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import product
@@ -17,6 +17,9 @@ import re
 from ..lang.normalise import fold
 from ..lang.numbers import parse_number, phrases
 from ..lang.values import values_for
+
+type Sentences = Mapping[str, Mapping[str, Sequence[str]]]
+"""Language → pattern id → templates."""
 
 LONGEST = 300
 """Characters of a sentence that is still looked at."""
@@ -136,6 +139,20 @@ def compile_pattern(command: str, pattern_id: str, template: str) -> Pattern:
         regex=regex,
         anchors=anchors,
     )
+
+
+def follow_ups(
+    command: str, follows: Sentences, text: str, language: str
+) -> Iterator[tuple[str, dict[str, str]]]:
+    """Yield the id and the slots of every template that a sentence fits, in order."""
+    if (heard := hear(text, language)) is None:
+        return
+    sentences = follows.get(language.partition("-")[0], {})
+    for pattern_id, templates in sentences.items():
+        for template in templates:
+            slots = compile_pattern(command, pattern_id, template).match(heard)
+            if slots is not None:
+                yield pattern_id, slots
 
 
 def _innermost(template: str) -> str:

@@ -6,7 +6,6 @@ tool and tells what it read; what is said here is text of strangers, shortened.
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
 import re
 from typing import override
 from urllib.parse import urlsplit
@@ -29,7 +28,7 @@ from .base import (
     Spoken,
 )
 from .kit import Hit, Web
-from .patterns import Pattern, compile_pattern, hear
+from .patterns import follow_ups
 from .threads import Thread
 from .words.search_web import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS, POINTING
 
@@ -115,14 +114,12 @@ class SearchWeb(Command):
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Go on with what was found: "read it to me", "what else"."""
-        heard = hear(spoken.text, spoken.language)
-        if heard is None or thread is None or self.name not in thread.kept:
+        if thread is None or self.name not in thread.kept:
             return None
-        for pattern in _follows(spoken.language.partition("-")[0]):
-            if (slots := pattern.match(heard)) is None:
-                continue
-            if (found := self.from_slots(pattern.id, slots, spoken)) is not None:
-                return PreRoute(arguments=found, pattern=pattern.id)
+        follows = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
+        for pattern, slots in follows:
+            if (found := self.from_slots(pattern, slots, spoken)) is not None:
+                return PreRoute(arguments=found, pattern=pattern)
         return None
 
     @override
@@ -234,15 +231,6 @@ class _Address:
 
 def _page_of(url: str) -> _Address:
     return _Address(url=url if "://" in url else f"https://{url}")
-
-
-@lru_cache(maxsize=8)
-def _follows(code: str) -> tuple[Pattern, ...]:
-    return tuple(
-        compile_pattern(SearchWeb.name, pattern_id, template)
-        for pattern_id, templates in FOLLOWS.get(code, {}).items()
-        for template in templates
-    )
 
 
 def _aloud(text: str, language: str) -> str:

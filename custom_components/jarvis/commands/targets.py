@@ -23,8 +23,9 @@ def targets(
     home = request.kit.home()
     mine = [e for e in home.entities.values() if e.domain == domain]
     if not said:
+        spoken_of = [e for e in mine if e.entity_id in request.recent]
         here = [e for e in mine if e.area_id and e.area_id == request.area_id]
-        if group := here or (mine if len(mine) == 1 else []):
+        if group := spoken_of or here or (mine if len(mine) == 1 else []):
             return tuple(entity.entity_id for entity in group)
         return _refused(
             "target is required", "missing", [e.entity_id for e in mine], request

@@ -1,9 +1,8 @@
 """Timers, from any door, surviving a restart."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from dataclasses import replace
 from datetime import datetime, timedelta
-from functools import lru_cache
 from typing import override
 
 from homeassistant.util import dt as dt_util
@@ -25,7 +24,7 @@ from .base import (
     Spoken,
 )
 from .choosing import are_all, called, which_of
-from .patterns import Pattern, compile_pattern, hear
+from .patterns import follow_ups
 from .threads import Thread
 from .titles import bare_name
 from .upcoming import Upcoming
@@ -122,18 +121,15 @@ class Timer(Upcoming):
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Go on with the timers of the last turn: "five more minutes", "cancel it"."""
-        heard = hear(spoken.text, spoken.language)
-        if heard is None or thread is None or thread.last != self.name:
+        if thread is None or thread.last != self.name:
             return None
-        for pattern in _follows(spoken.language.partition("-")[0]):
-            if (slots := pattern.match(heard)) is None:
-                continue
-            found = self.from_slots(pattern.id, slots, spoken)
-            if found is None:
+        follows = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
+        for pattern, slots in follows:
+            if (found := self.from_slots(pattern, slots, spoken)) is None:
                 continue
             if found["action"] != "start" and self.name in thread.kept:
                 found.setdefault("which", thread.kept[self.name])
-            return PreRoute(arguments=found, pattern=pattern.id)
+            return PreRoute(arguments=found, pattern=pattern)
         return None
 
     @override
@@ -310,16 +306,6 @@ def _timed(entry: Entry, left: timedelta, now: datetime) -> Entry:
     if entry.left is not None:
         return replace(entry, left=left)
     return replace(entry, due=now + left)
-
-
-@lru_cache(maxsize=8)
-def _follows(code: str) -> tuple[Pattern, ...]:
-    def compiled() -> Iterator[Pattern]:
-        for pattern_id, templates in FOLLOWS.get(code, {}).items():
-            for template in templates:
-                yield compile_pattern("timer", pattern_id, template)
-
-    return tuple(compiled())
 
 
 def _name(arguments: Arguments, spoken: Spoken) -> bool:

@@ -157,6 +157,8 @@ def _answer(
 ) -> tuple[intent.IntentResponse, Outcome]:
     """Write what a command says into the log."""
     turn.trace.lane = LANE
+    if response.ok and (meant := response.data.get("entity_ids")):
+        turn.dialogue.targets = tuple(meant)
     turn.trace.mark(
         "command", outcome=str(response.outcome), error=response.error or None
     )
@@ -179,6 +181,7 @@ def _request(turn: Turn, heard: Heard) -> Request:
         satellite_id=said.satellite_id,
         area_id=heard.place.area.area_id if heard.place.area else None,
         person=heard.speaker.user_id if heard.speaker else None,
+        recent=turn.dialogue.targets,
     )
     return replace(request, local_only=turn.agent.local_only)
 

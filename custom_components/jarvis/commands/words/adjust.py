@@ -75,6 +75,34 @@ PATTERNS = {
         ),
     },
 }
+# What is said after it: once more the same way, or back.
+FOLLOWS = {
+    "en": {
+        "again": (
+            "[and] [just] (a bit|a little|a little bit|a tad|some|even|still|much) more",
+            "more",
+            "(go on|keep going|further|once more|a bit further|one more step)",
+            "(that's|that is|it's|it is) [still] not enough",
+        ),
+        "back": (
+            "[no] [(that's|that is|it's|it is|that was)] [(a bit|a little|way|far)] too much",
+            "[no] [(a bit|a little)] (less|back)",
+        ),
+    },
+    "de": {
+        "again": (
+            "[und] noch (etwas|ein bisschen|ein wenig|ein stück|mehr|weiter|mal)",
+            "[noch] (etwas|ein bisschen|ein wenig|ein stück|viel) mehr",
+            "mehr",
+            "(das|es) reicht noch nicht",
+            "(das|es) ist [noch] nicht genug",
+        ),
+        "back": (
+            "[nein] [(das|es) (ist|war)] [(etwas|ein bisschen|viel)] zu viel",
+            "[nein] [wieder] [(etwas|ein bisschen|ein wenig|ein stück)] (weniger|zurück)",
+        ),
+    },
+}
 LINES = {
     "en": {
         "light": "{name} is at {value} percent.",
