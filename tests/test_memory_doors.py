@@ -397,3 +397,56 @@ async def test_an_entry_that_goes_away_ends_an_export_and_an_import_in_order(
     again = await act(hass, "memory_import", path=file)
     assert again["added"] + again["known"] == 300
     assert texts(await act(hass, "recall", query="thing299"))
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "changed", "question", "kept", "new", "old"),
+    [
+        (
+            "en",
+            "My sister's name is Ida.",
+            "No, my sister's name is Edda.",
+            "What is my sister's name?",
+            "Noted: My sister's name is Ida.",
+            "Edda",
+            "Ida",
+        ),
+        (
+            "en",
+            "My night shift is on Monday at 6.",
+            "My night shift is on Friday now, right?",
+            "When is my night shift?",
+            "Noted: My night shift is on Monday at 6.",
+            "Friday",
+            "Monday",
+        ),
+        (
+            "de",
+            "Mein Nachtdienst ist am Montag.",
+            "Mein Nachtdienst wurde auf Freitag verschoben.",
+            "Wann ist mein Nachtdienst?",
+            "Notiert: Mein Nachtdienst ist am Montag.",
+            "Freitag",
+            "Montag",
+        ),
+    ],
+)
+async def test_what_is_told_without_an_engine_is_kept_and_that_is_said(
+    entry: MockConfigEntry,
+    hass: HomeAssistant,
+    say: Say,
+    language: str,
+    told: str,
+    changed: str,
+    question: str,
+    kept: str,
+    new: str,
+    old: str,
+) -> None:
+    assert speech(await say(told, language=language)) == kept
+    assert new in speech(await say(changed, "later", language=language))
+    answer = speech(await say(question, "last", language=language))
+    assert new in answer
+    assert old not in answer
+    directive = speech(await say("From now on call me Sir.", "wish"))
+    assert directive == "Noted: From now on call me Sir."

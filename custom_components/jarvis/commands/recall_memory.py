@@ -27,7 +27,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .memory_desk import failed, keeper_of, listed, say, talk_of
+from .memory_desk import failed, keeper_of, listed, reading_of, say, talk_of
 from .threads import Thread
 from .words.memory import EXAMPLES, LINES, RECALL
 
@@ -81,6 +81,9 @@ class RecallMemory(Command):
         del thread
         text, language = spoken.text, spoken.language
         if not (asks_of_own(text, language) or is_asking(text, language)):
+            return None
+        if any(claim.changed for claim in reading_of(text, language).claims):
+            # "It is on Friday now, right?" tells.
             return None
         return PreRoute(arguments={"topic": spoken.text}, pattern=_OWN)
 

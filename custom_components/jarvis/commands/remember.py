@@ -32,6 +32,8 @@ if TYPE_CHECKING:
     from ..memory import Keeper, Talk
 
 _MASK: Final = "[[secret:"
+# What is told by the way is a model's to answer, where there is one.
+_TOLD: Final = "told"
 # After these the words of a correction are about the memory.
 _ABOUT_MEMORY: Final = frozenset({"remember", "recall_memory"})
 
@@ -60,6 +62,7 @@ class Remember(Command):
     keywords = ("remember", "note", "memory", "merken", "notieren")
     effect = Effect.ADDS
     always_asked = True
+    tentative = frozenset({_TOLD})
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
@@ -70,6 +73,8 @@ class Remember(Command):
             return PreRoute(arguments={"what": what}, pattern="remember")
         if _corrects(reading) and thread is not None and thread.last in _ABOUT_MEMORY:
             return PreRoute(arguments={"what": spoken.text}, pattern="correct")
+        if _tells(reading):
+            return PreRoute(arguments={"what": spoken.text}, pattern=_TOLD)
         return None
 
     @override
@@ -84,10 +89,31 @@ class Remember(Command):
                 return Response.failure(say("secret", language), "secret")
             if not is_own(what, talk, keeper, request):
                 return Response.failure(say("not_own_words", language), "not_trusted")
+            if request.kit.has_model() and _is_only_told(what, talk, keeper, request):
+                # A model answers it, and it is kept behind the answer.
+                return Response.answer("", declined=True, own=True)
             learned = await _keep(what, talk, keeper, request)
             return await _told(learned, keeper, talk, language)
         except StoreError as error:
             return failed(error, language)
+
+
+def _tells(reading: Reading) -> bool:
+    """Tell whether somebody says what is worth keeping, without asking for it."""
+    return any(not claim.tentative for claim in reading.claims)
+
+
+def _is_only_told(what: str, talk: Talk, keeper: Keeper, request: Request) -> bool:
+    """Tell what is said by the way from an answer to "What shall I remember?"."""
+    if request.door is not Door.FAST_LANE or what != talk.text:
+        return False
+    if request.thread.last in _ABOUT_MEMORY:
+        return False
+    for before in keeper.words(talk.source.conversation)[-2:-1]:
+        if reading_of(before, talk.language).remember:
+            return False
+    reading = reading_of(talk.text, talk.language)
+    return _tells(reading) and not reading.remember
 
 
 def _corrects(reading: Reading) -> bool:
@@ -98,7 +124,7 @@ async def _keep(what: str, talk: Talk, keeper: Keeper, request: Request) -> Lear
     """Hear the sentence itself where there is one, else keep the words."""
     reading = reading_of(talk.text, talk.language)
     whole = request.door is Door.FAST_LANE and what == talk.text
-    if whole and (reading.remember or _corrects(reading)):
+    if whole and (reading.remember or _corrects(reading) or _tells(reading)):
         return (await keeper.hear(talk, may_forget=False)).learned
     note = Note(
         text=what,
