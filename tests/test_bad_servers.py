@@ -34,8 +34,9 @@ from .conftest import (
     speech,
     told,
 )
+from .forms import fill, start
 from .scripted_server import ScriptedModel, ScriptedServer
-from .test_config_flow import engines, fill, start
+from .test_config_flow import engines
 
 KEY = "a-key-that-nobody-else-may-see"
 

@@ -69,9 +69,11 @@ from custom_components.jarvis.memory import (
     replies,
     rows,
     sentences,
+    updates,
     wording,
 )
 from custom_components.jarvis.memory.gate import gate
+from custom_components.jarvis.memory.phrases import PHRASES
 from custom_components.jarvis.prompts import (
     choose_tools,
     context,
@@ -183,6 +185,8 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "memory.facts.slots_of": facts.slots_of,
     "memory.gate.gate": lambda text, code: gate(text, code, (text,)),
     "memory.sentences.is_only_asking": sentences.is_only_asking,
+    "memory.updates.untagged": lambda t, c: updates.untagged(t, PHRASES[c]),
+    "memory.updates.updated": lambda t, c: updates.updated(t, PHRASES[c]),
     "memory.wording.answered": wording.answered,
     "memory.wording.as_stated": wording.as_stated,
     "memory.wording.asks_of_own": wording.asks_of_own,
