@@ -81,6 +81,9 @@ class Remember(Command):
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Keep it, and say what was kept."""
         language = request.language
+        if request.kit.has_model() and _is_only_told(arguments["what"], request):
+            # A model answers it, and it is kept behind the answer.
+            return Response.answer("", declined=True, own=True)
         try:
             keeper = keeper_of(request)
             talk = talk_of(request, keeper)
@@ -89,9 +92,6 @@ class Remember(Command):
                 return Response.failure(say("secret", language), "secret")
             if not is_own(what, talk, keeper, request):
                 return Response.failure(say("not_own_words", language), "not_trusted")
-            if request.kit.has_model() and _is_only_told(what, talk, keeper, request):
-                # A model answers it, and it is kept behind the answer.
-                return Response.answer("", declined=True, own=True)
             learned = await _keep(what, talk, keeper, request)
             return await _told(learned, keeper, talk, language)
         except StoreError as error:
@@ -103,17 +103,16 @@ def _tells(reading: Reading) -> bool:
     return any(not claim.tentative for claim in reading.claims)
 
 
-def _is_only_told(what: str, talk: Talk, keeper: Keeper, request: Request) -> bool:
+def _is_only_told(what: str, request: Request) -> bool:
     """Tell what is said by the way from an answer to "What shall I remember?"."""
-    if request.door is not Door.FAST_LANE or what != talk.text:
+    if request.door is not Door.FAST_LANE or request.thread.last in _ABOUT_MEMORY:
         return False
-    if request.thread.last in _ABOUT_MEMORY:
+    language, keeper = request.language, request.kit.memory
+    reading = reading_of(what, language)
+    if reading.remember or not _tells(reading):
         return False
-    for before in keeper.words(talk.source.conversation)[-2:-1]:
-        if reading_of(before, talk.language).remember:
-            return False
-    reading = reading_of(talk.text, talk.language)
-    return _tells(reading) and not reading.remember
+    words = keeper.words(request.conversation_id or None) if keeper else ()
+    return not any(reading_of(one, language).remember for one in words[-2:-1])
 
 
 def _corrects(reading: Reading) -> bool:
