@@ -1,6 +1,6 @@
 """Fifty satellites for ten minutes, while engines, entry and Home Assistant restart.
 
-    python -m benchmarks.soak [--minutes 10] [--satellites 50] [--json]
+    python -m benchmarks.soak [--minutes 10] [--satellites 50] [--steady] [--json]
 
 A real Home Assistant with the demo house, two model servers that speak Ollama's
 protocol, one websocket for every turn. Counted: turns that hang, get lost or stay
@@ -47,8 +47,11 @@ _PARTS = ("rss", "held", "blocks", "objects", "heap_used", "heap_free")
 class Soak:
     """One run: the house, what is done to it, and what was seen."""
 
-    def __init__(self, folder: Path, minutes: float, satellites: int) -> None:
+    def __init__(
+        self, folder: Path, minutes: float, satellites: int, *, steady: bool
+    ) -> None:
         """Take a folder for everything that the run leaves."""
+        self._steady = steady
         self._folder = folder
         self._seconds = minutes * 60
         self._satellites = satellites
@@ -110,7 +113,16 @@ class Soak:
     async def _trouble(self, client: Client) -> None:
         """Restart everything once or more, at fixed parts of the time."""
         began = time.monotonic()
-        plan = (
+        plan = self._steady_plan(client) if self._steady else self._plan(client)
+        for share, trouble in plan:
+            await asyncio.sleep(
+                max(0.0, began + share * self._seconds - time.monotonic())
+            )
+            await trouble
+        await asyncio.sleep(max(0.0, began + self._seconds - time.monotonic()))
+
+    def _plan(self, client: Client) -> tuple[tuple[float, Awaitable[None]], ...]:
+        return (
             (0.15, self._reload(client)),
             (0.20, self._weigh(client)),
             (0.22, self._restart_engine(0)),
@@ -122,12 +134,22 @@ class Soak:
             (0.76, self._restart_home(client)),
             (0.90, self._reload(client)),
         )
-        for share, trouble in plan:
-            await asyncio.sleep(
-                max(0.0, began + share * self._seconds - time.monotonic())
-            )
-            await trouble
-        await asyncio.sleep(max(0.0, began + self._seconds - time.monotonic()))
+
+    def _steady_plan(self, client: Client) -> tuple[tuple[float, Awaitable[None]], ...]:
+        """Weigh only when as many conversations end as begin.
+
+        Home Assistant keeps them for 5 to 10 minutes of silence.
+        """
+        return (
+            (0.02, self._restart_home(client)),
+            (0.10, self._reload(client)),
+            (0.20, self._restart_engine(0)),
+            (0.40, self._reload(client)),
+            (0.60, self._restart_engine(1)),
+            (0.75, self._weigh(client)),
+            (0.85, self._restart_engine(0)),
+            (0.99, self._weigh(client)),
+        )
 
     async def _restart_engine(self, which: int) -> None:
         port = self._ports[which]
@@ -328,10 +350,15 @@ async def _main() -> int:
     parser.add_argument("--minutes", type=float, default=10)
     parser.add_argument("--satellites", type=int, default=50)
     parser.add_argument("--folder", type=Path, help="keep logs and house here")
+    parser.add_argument(
+        "--steady", action="store_true", help="weigh from minute 11 of 15 on"
+    )
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with _folder(given.folder) as folder:
-        figures = await Soak(folder, given.minutes, given.satellites).run()
+        figures = await Soak(
+            folder, given.minutes, given.satellites, steady=given.steady
+        ).run()
     if given.json:
         print(json.dumps(figures, indent=2))
     else:

@@ -126,12 +126,13 @@ class Journal:
         self, asker: Asker, now: float, look: Callable[[str], State | None]
     ) -> tuple[str, ...]:
         """Return what was done here and went back by itself; each is told once."""
-        mine, seen, found = self.of(asker, now), set[str](), []
+        mine = {id(entry) for entry in self.of(asker, now)}
+        seen, found = set[str](), list[str]()
         for entry in reversed(self._entries):
             for entity_id in entry.after:
                 key = (entry.at, entity_id)
                 # What somebody has changed since then did not go back by itself.
-                if entity_id in seen or entry not in mine or key in self._told:
+                if entity_id in seen or id(entry) not in mine or key in self._told:
                     continue
                 if _went_back(entry, entity_id, look(entity_id)):
                     self._told.add(key)
