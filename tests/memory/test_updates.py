@@ -47,6 +47,15 @@ CHANGED = [
     ("tr", "Koro provam pazar on birde.", "Koro provam artık cuma dörtte.", "koro provam ne zaman", "cuma", "pazar"),
     ("tr", "Dolap numaram 4471.", "Dolap numaram artık 2093, 4471 değil.", "dolap numaram", "2093", "4471"),
 ]
+# The same, said of what was just spoken of.
+POINTED = [
+    ("en", "My sister's name is Ida.", "No, her name is Ina.", "what is my sister's name", "sister's name is Ina", "Ida"),
+    ("en", "My parrot's name is Kiko.", "Sorry, its name is Koko.", "what is my parrot's name", "parrot's name is Koko", "Kiko"),
+    ("en", "I have an appointment at the dentist on Friday at 9.", "Actually it's at 10.", "my dentist appointment", "dentist on Friday at 10", "at 9"),
+    ("en", "I have an appointment at the optician on Friday at 9.", "No, it's on Monday.", "my optician appointment", "optician on Monday at 9", "Friday"),
+    ("de", "Meine Schwester heißt Ida.", "Nein, sie heißt Ina.", "wie heißt meine Schwester", "Schwester heißt Ina", "Ida"),
+    ("de", "Der Name meiner Katze ist Kiko.", "Nein, ihr Name ist Koko.", "wie heißt meine Katze", "Katze ist Koko", "Kiko"),
+]
 # language, two statements, what must be found of each
 BESIDE = [
     ("en", "My dentist is on High Street.", "My dentist is now Dr Marlow.", "High Street", "Marlow"),
@@ -102,6 +111,25 @@ async def test_a_change_takes_the_place_of_what_held(
         await talk.store.keep(note(change, language))
     else:
         await talk.say(change, language, conversation="later")
+    found = " | ".join(await talk.texts(question, language))
+    assert holds in found
+    assert gone not in found
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "change", "question", "holds", "gone"), POINTED
+)
+async def test_a_correction_points_at_what_was_spoken_of(
+    talk: Talk,
+    language: str,
+    told: str,
+    change: str,
+    question: str,
+    holds: str,
+    gone: str,
+) -> None:
+    await talk.say(told, language)
+    await talk.say(change, language)
     found = " | ".join(await talk.texts(question, language))
     assert holds in found
     assert gone not in found

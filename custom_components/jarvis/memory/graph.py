@@ -14,6 +14,7 @@ from typing import Final
 from . import echoes, rows
 from .base import Branch, Kind, Memory, Note, NothingToRemember, NotTrusted, Origin
 from .learned import Learned, Moment
+from .parts import place_of
 from .replacing import replaced
 from .rows import State
 from .wording import canonical
@@ -131,11 +132,10 @@ def replace_value(
     connection: sqlite3.Connection, fact: Memory, value: str, note: Note, moment: Moment
 ) -> Learned:
     """Keep a known fact with another value and retire the one with the old."""
-    at = fact.text.casefold().rfind(fact.value.casefold()) if fact.value else -1
-    if at >= 0:
-        text = _joined(fact.text[:at], value) + fact.text[at + len(fact.value) :]
-    else:
-        text = value
+    text = value
+    if place := place_of(fact.value, fact.text):
+        start, end = place
+        text = _joined(fact.text[:start], value) + fact.text[end:]
     corrected = replace(
         note,
         text=text,

@@ -5,12 +5,14 @@ from datetime import datetime
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import content_words
+from ..lang.keywords import base_language, content_words
 from . import diary, forgetting, lookup, replacing, rows, taking
 from .base import Kind, Memory, Note, Scope, Source
 from .facts import Reading, Replacement
 from .forgetting import Forgotten
 from .learned import Learned, Moment
+from .patterns import match
+from .phrases import PHRASES
 
 _SHORT_VALUE: Final = 3
 
@@ -78,6 +80,7 @@ def hear(
         ),
     )
     before = _said_before(connection, utterance.source.conversation)
+    reading = _pointing(connection, reading, utterance, before)
     only_asked = reading.remember and not reading.claims
     reading = taking.worth_keeping(connection, reading, note)
     mended = any(claim.text not in utterance.text for claim in reading.claims)
@@ -95,6 +98,29 @@ def hear(
     return Heard(
         said=said, asked=reading.remember, learned=learned, private=reading.private
     )
+
+
+def _pointing(
+    connection: sqlite3.Connection, reading: Reading, utterance: Utterance, before: int
+) -> Reading:
+    """Read "no, her name is Ina" as the new value of the fact that was spoken of."""
+    phrases = PHRASES.get(base_language(utterance.language))
+    if phrases is None:
+        return reading
+    for claim in reading.claims:
+        if not claim.changed or not claim.slot or not match(phrases.theirs, claim.text):
+            continue
+        named = Replacement(value=claim.value)
+        fact = _meant(connection, named, utterance, before)
+        if fact is None or not set(claim.slot.split()) <= set(fact.slot.split()):
+            continue
+        reading = replace(
+            reading,
+            claims=tuple(one for one in reading.claims if one is not claim),
+            replacements=(*reading.replacements, named),
+            changes=tuple(one for one in reading.changes if one.text != claim.text),
+        )
+    return reading
 
 
 def _meant(

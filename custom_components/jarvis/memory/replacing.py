@@ -220,16 +220,6 @@ def told_before(
     ]
 
 
-def mended(fact: Memory, value: str, old: str) -> str:
-    """Return the whole new value where only a part of the old one was named."""
-    at = fact.value.casefold().rfind(old.casefold()) if old else -1
-    rest = fact.value[:at] + fact.value[at + len(old) :]
-    ours = set(roots(value, fact.language))
-    if at < 0 or not rest.strip() or ours & set(roots(rest, fact.language)):
-        return value
-    return fact.value[:at] + value + fact.value[at + len(old) :]
-
-
 def _share(wanted: set[str], memory: Memory) -> float:
     """Return how much of a subject stands in a fact; 1 if there is none."""
     if not wanted:

@@ -5,7 +5,7 @@ from dataclasses import replace
 import sqlite3
 from typing import Final
 
-from . import changing, graph, lookup, replacing
+from . import changing, graph, lookup, parts, replacing
 from .base import Branch, Kind, Memory, Note, Origin
 from .facts import Change, Reading, Replacement, read
 from .learned import Learned, Moment
@@ -52,8 +52,9 @@ def take(
     for claim in reading.claims:
         learned += _keep(connection, claim, _scoped(note, claim), moment)
     for replacement in () if learned.retired else reading.replacements:
-        if (fact := meant(replacement)) is not None:
-            value = replacing.mended(fact, replacement.value, replacement.old)
+        fact = meant(replacement)
+        value = fact and parts.mended(fact, replacement.value, replacement.old)
+        if fact and value:
             learned += graph.replace_value(connection, fact, value, note, moment)
     for change in () if learned.retired else reading.changes:
         learned += _outdate(connection, change, note, moment, learned)
@@ -80,7 +81,7 @@ def note_down(connection: sqlite3.Connection, note: Note, moment: Moment) -> Lea
             connection, scopes, replacement.old, replacement.subject, note.language
         )
         if fact is not None:
-            value = replacing.mended(fact, replacement.value, replacement.old)
+            value = parts.mended(fact, replacement.value, replacement.old)
             learned += graph.replace_value(connection, fact, value, note, moment)
     if not (learned.stored or learned.known):
         learned += graph.learn(connection, note, moment)

@@ -53,6 +53,7 @@ class Phrases:
     changed: str
     own: str
     ours: str
+    theirs: str
     private: str
     directive: str
     skip: str
