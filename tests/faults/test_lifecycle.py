@@ -65,6 +65,21 @@ async def test_a_reload_leaves_nothing_of_the_house_before(
     assert [room() for room in before if room() is not None] == []
 
 
+async def test_a_conversation_keeps_words_and_not_the_states_behind_them(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    server.reply(calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})])
+    server.reply("The desk lamp is on.")
+    responses = []
+    for text in ("turn on the kitchen light", "a little light on my papers"):
+        result = await say(text)
+        assert result.response.matched_states
+        responses.append(weakref.ref(result.response))
+    del result
+    gc.collect()
+    assert [one() for one in responses if one() is not None] == []
+
+
 async def test_the_server_notices_that_nobody_listens(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:

@@ -105,7 +105,7 @@ class Door(llm.APIInstance):
         ) as step:
             result = await self._answer(tool_input)
             step.facts["failed"] = result.error
-            step.facts["result"] = result.data
+            step.facts["result"] = dict(result.data)
             tool = self.by_name.get(tool_input.tool_name)
             step.facts["acts"] = tool is not None and not tool.annotations.read_only
         return result

@@ -13,6 +13,7 @@ from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
 
+from homeassistant.helpers import llm
 from homeassistant.util import dt as dt_util
 
 from ..memory.dialogue import Recent
@@ -118,6 +119,8 @@ class Dialogue:
         """
         log.llm_api = None
         self._left = tuple(log.content)
+        for content in self._left:
+            _let_go_of_states(content)
         alive = {content.created for content in self._left}
         self.tails = {at: tail for at, tail in self.tails.items() if at in alive}
         self.recalled = {at: t for at, t in self.recalled.items() if at in alive}
@@ -135,6 +138,18 @@ class Dialogue:
         self.recalled.clear()
         self.told = ("", 0)
         self.recent.cache.clear()
+
+
+def _let_go_of_states(content: Content) -> None:
+    """Keep the words of an intent's result, without the states and targets behind it.
+
+    A chat log lives on for minutes, a state is replaced in seconds.
+    """
+    if content.role != "tool_result":
+        return
+    result = content.result
+    if isinstance(result.data, llm.IntentResponseDict):
+        result.data = dict(result.data)
 
 
 class Dialogues:
