@@ -1,7 +1,9 @@
 """The doors of the memory: actions, websocket, settings, repairs, backup, removal."""
 
+import asyncio
 from collections.abc import Callable
 from dataclasses import replace
+import os
 from pathlib import Path
 import sqlite3
 from typing import Any
@@ -384,6 +386,9 @@ async def test_an_entry_that_goes_away_ends_an_export_and_an_import_in_order(
         await act(hass, "remember", text=f"jar {number} holds thing{number}")
     file = str(tmp_path / "memory.jsonl")
     exporting = hass.async_create_task(act(hass, "memory_export", path=file))
+    # Whoever comes when the memory is closed is refused; this one has begun.
+    while not exporting.done() and not await asyncio.to_thread(os.listdir, tmp_path):
+        pass
     await hass.config_entries.async_unload(entry.entry_id)
     assert (await exporting)["rows"] == 300
     path = memory_path(hass, entry.entry_id)

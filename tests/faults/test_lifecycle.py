@@ -11,8 +11,10 @@ from pytest_homeassistant_custom_component.common import (
     async_fire_time_changed,
 )
 
+from custom_components.jarvis.turn.dialogue import KEPT_TURNS, MOST_TURNS
 from homeassistant.config_entries import ConfigEntryState
 from homeassistant.core import HomeAssistant
+from homeassistant.helpers.intent import IntentResponse
 from homeassistant.util import dt as dt_util
 
 from ..conftest import Say, speech
@@ -70,14 +72,38 @@ async def test_a_conversation_keeps_words_and_not_the_states_behind_them(
 ) -> None:
     server.reply(calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})])
     server.reply("The desk lamp is on.")
-    responses = []
-    for text in ("turn on the kitchen light", "a little light on my papers"):
-        result = await say(text)
-        assert result.response.matched_states
-        responses.append(weakref.ref(result.response))
-    del result
+
+    async def answered(text: str) -> weakref.ref[IntentResponse]:
+        response = (await say(text)).response
+        assert response.matched_states
+        return weakref.ref(response)
+
+    responses = [
+        await answered("turn on the kitchen light"),
+        await answered("a little light on my papers"),
+    ]
     gc.collect()
     assert [one() for one in responses if one() is not None] == []
+
+
+async def test_a_conversation_without_end_is_cut_to_its_last_turns(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    server.strict = False
+    server.default.text = "Indeed."
+    conversation = None
+    for number in range(MOST_TURNS + 5):
+        result = await say(f"the {number}. remark about foxes", conversation)
+        assert speech(result) == "Indeed."
+        conversation = result.conversation_id
+    sent = [one["content"] for one in server.chats[-1].messages]
+    users = [one for one in sent if "remark about foxes" in one]
+    assert len(users) == KEPT_TURNS + 4
+    assert "the 44. remark" in users[-1]
+    assert "the 21. remark" in users[0]
+    # What is sent again is sent as it was, so that a server need not read it anew.
+    before = [one["content"] for one in server.chats[-2].messages]
+    assert sent[: len(before)] == before
 
 
 async def test_the_server_notices_that_nobody_listens(

@@ -92,7 +92,7 @@ async def test_a_typed_command_changes_the_light_on_the_dashboard(
 
 
 async def test_an_answer_of_the_model_appears_piece_by_piece(page: Page) -> None:
-    await ask_assist(page, "what can you do for me?")
+    await ask_assist(page, "tell me a long story about a fox")
 
     answer = page.locator("ha-assist-chat ha-markdown-element").last
     lengths = [0]

@@ -28,6 +28,10 @@ if TYPE_CHECKING:
     from .settle import LastWish, OpenChoice
 
 
+# A conversation that never ends is cut to its last turns now and then: Home Assistant
+# keeps all of it, and with every cut a server reads its prompt anew.
+MOST_TURNS = 40
+KEPT_TURNS = 20
 # So long a model may still be moved by what strangers wrote.
 _TAINTED_TURNS = 3
 
@@ -118,12 +122,22 @@ class Dialogue:
         The log lives on for minutes: the turn's door, and the house behind it, do not.
         """
         log.llm_api = None
+        self._shorten(log)
         self._left = tuple(log.content)
         for content in self._left:
             _let_go_of_states(content)
         alive = {content.created for content in self._left}
         self.tails = {at: tail for at, tail in self.tails.items() if at in alive}
         self.recalled = {at: t for at, t in self.recalled.items() if at in alive}
+
+    def _shorten(self, log: ChatLog) -> None:
+        """Cut a talk that has become long to its last turns."""
+        starts = [at for at, one in enumerate(log.content) if one.role == "user"]
+        if len(starts) <= MOST_TURNS:
+            return
+        gone = len(starts) - KEPT_TURNS
+        del log.content[starts[0] : starts[gone]]
+        self.dropped = max(0, self.dropped - gone)
 
     def let_go(self, removals: int) -> None:
         """Send no more what memory gave, once any of it was forgotten or corrected.
