@@ -66,10 +66,7 @@ RULE: Final = "your rule "
 
 @dataclass(slots=True, kw_only=True)
 class Policy:
-    """The owner's rules and the defaults; `handful` is how many targets need no count.
-
-    `area_of` tells the area of an entity.
-    """
+    """The owner's rules and the defaults; `area_of` tells the area of an entity."""
 
     hass: HomeAssistant
     rules: tuple[RuleSettings, ...] = ()

@@ -69,4 +69,3 @@ class Judged:
     acts: tuple[Act, ...] = ()
     worst: Act | None = None
     why: str = ""
-    count: int = 0
