@@ -74,6 +74,7 @@ class Toolboxes:
         self._assist: dict[tuple[Any, ...], llm.APIInstance] = {}
         self._specs: WeakKeyDictionary[llm.Tool, ToolSpec] = WeakKeyDictionary()
         self._joined: dict[tuple[int, ...], Toolbox] = {}
+        self._age = 0
         self.kits = Kits()
 
     @callback
@@ -121,9 +122,14 @@ class Toolboxes:
         if api_id != llm.LLM_API_ASSIST:
             return await llm.async_get_api(self._hass, api_id, context)
         key = (context.assistant, context.device_id, context.language)
+        # A change that waits for the loop's next round is read first.
+        _ = self._home.home
         if (kept := self._assist.get(key)) is None:
+            age = self._age
             kept = await llm.async_get_api(self._hass, api_id, context)
-            self._assist[key] = kept
+            # What changed meanwhile may be missing: good for one turn, not kept.
+            if age == self._age:
+                self._assist[key] = kept
         return kept
 
     def _is_kept(self, instance: llm.APIInstance) -> bool:
@@ -177,6 +183,7 @@ class Toolboxes:
     @callback
     def forget(self) -> None:
         """Build everything anew at the next turn: the tools have changed."""
+        self._age += 1
         self._assist.clear()
         self._joined.clear()
 
