@@ -11,12 +11,11 @@ from pytest_homeassistant_custom_component.common import (
     mock_platform,
 )
 
+from custom_components.jarvis.const import DOMAIN
 from homeassistant.components.llm import LLMTools
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
 from homeassistant.setup import async_setup_component
-
-from custom_components.jarvis.const import DOMAIN
 
 APIS: Final = (llm.LLM_API_ASSIST,)
 
