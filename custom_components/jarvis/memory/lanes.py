@@ -1,8 +1,9 @@
 """One thread that writes, one that reads; neither waits for the other.
 
 Each write is one transaction: when the caller hears of it, it is on the disk.
-A third thread, used now and then, moves the log into the file, so that no write
-has to wait for that. What reads for long does so beside both.
+A third thread sees to what no write shall wait for: it has the segments of the
+index joined, in small steps of the writing thread, and moves the log into the file.
+What reads for long does so beside all of them.
 """
 
 import asyncio
@@ -13,11 +14,13 @@ from pathlib import Path
 import sqlite3
 from typing import Final
 
-from .base import MemoryClosed, MemoryReadOnly
+from .base import MemoryClosed, MemoryMoved, MemoryReadOnly
 from .db import connect_for_reading, explain, keep_log, move_log, transaction
 from .opening import Opened, close_cleanly
 from .presence import Presence
+from .segments import join
 
+# Writes, and steps of joining, after which the log is moved.
 _LOG_AFTER: Final = 256
 
 
@@ -35,8 +38,8 @@ class Lanes:
         self._presence = Presence.of(path)
         self._writing = ThreadPoolExecutor(1, "jarvis-memory-write")
         self._reading = ThreadPoolExecutor(1, "jarvis-memory-read")
-        self._tidying = ThreadPoolExecutor(1, "jarvis-memory-log")
-        self._written = 0
+        self._tidying = ThreadPoolExecutor(1, "jarvis-memory-tidy")
+        self._logged = 0
         self.held = False
         self._open = True
 
@@ -68,9 +71,8 @@ class Lanes:
             return _in_transaction(writer, job)
 
         done = await self._run(self._writing, write)
-        self._written += 1
-        if self._written % _LOG_AFTER == 0 and self._open:
-            self._tidying.submit(self._move_log)
+        if self._open:
+            self._tidying.submit(self._tidy, writer)
         return done
 
     async def outside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
@@ -117,12 +119,20 @@ class Lanes:
             await loop.run_in_executor(self._writing, last, self._writer)
         await loop.run_in_executor(None, self._shut_down)
 
-    def _move_log(self) -> None:
-        if self.held:
-            return
-        with suppress(sqlite3.Error):
-            # Busy or full: the log waits for the next time.
-            move_log(self._path)
+    def _tidy(self, writer: sqlite3.Connection) -> None:
+        """Do after a write what it did not wait for; a new write comes in between."""
+        # Busy or full: all of it waits for the next time.
+        with suppress(sqlite3.Error, MemoryMoved):
+            more = True
+            while more and self._open and not self.held:
+                more = self._writing.submit(self._join, writer).result()
+                self._logged += 1
+                if self._logged % _LOG_AFTER == 0:
+                    move_log(self._path)
+
+    def _join(self, writer: sqlite3.Connection) -> bool:
+        self._presence.check()
+        return join(writer)
 
     def _shut_down(self) -> None:
         self._reading.shutdown()

@@ -83,7 +83,14 @@ CREATE VIRTUAL TABLE memory_index USING fts5 (
 INSERT INTO memory_index (memory_index, rank) VALUES ('secure-delete', 1);
 """
 
-MIGRATIONS: Final[tuple[str, ...]] = (_FIRST,)
+# Segments are joined beside the writes, see `segments.py`; should that not be done,
+# a search still has few of them to go through.
+_JOINED_LATER: Final = """
+INSERT INTO memory_index (memory_index, rank) VALUES ('automerge', 0);
+INSERT INTO memory_index (memory_index, rank) VALUES ('crisismerge', 64);
+"""
+
+MIGRATIONS: Final[tuple[str, ...]] = (_FIRST, _JOINED_LATER)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
