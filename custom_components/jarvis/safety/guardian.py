@@ -23,7 +23,7 @@ from .pin_tries import KeptTries
 from .policy import RULE, Policy
 from .readback import Held
 from .said_pin import SaidPin, said_pins
-from .tiers import Act, Asker, Judged, Tier
+from .tiers import NO_CONSENT, Act, Asker, Grant, Judged, Tier
 
 # The reason where only the number of targets asks.
 TOO_MANY: Final = "too many"
@@ -48,7 +48,7 @@ class Ruling:
 class CommandWatch(Protocol):
     """The watch at the door of a running turn, as commands know it."""
 
-    granted: Tier
+    granted: Grant
     tainted: bool
     reached: set[str]
 
@@ -95,14 +95,15 @@ class Guardian:
         acts: Iterable[Act],
         asker: Asker,
         *,
-        granted: Tier = Tier.FREE,
+        granted: Grant = NO_CONSENT,
         tainted: bool = False,
         placed: bool = True,
     ) -> Ruling:
         """Decide about the acts of one wish.
 
-        `granted` is the consent already given to exactly these; `placed` tells that
-        the words said where. Denials name nothing that is not exposed.
+        `granted` is the consent already given; what it was not given to is asked
+        about anew. `placed` tells that the words said where. Denials name nothing
+        that is not exposed.
         """
         judged = self.policy.judge(acts, asker, tainted=tainted)
         language = asker.language
@@ -112,9 +113,11 @@ class Guardian:
             return self._deny(judged, "safety_not_allowed", language)
         if judged.tier is Tier.PIN and not self.pin.is_set:
             return self._deny(judged, "safety_pin_unset", language)
-        if judged.tier > max(granted, Tier.SAY):
+        fresh = granted.beyond(judged.acts) if granted.tier else ()
+        beyond = self.policy.judge(fresh, asker, tainted=tainted).tier
+        if judged.tier > max(granted.tier, Tier.SAY) or beyond > Tier.SAY:
             return Ruling(judged=judged, question=self._question(judged, language))
-        if granted < Tier.CONFIRM and (
+        if (granted.tier < Tier.CONFIRM or fresh) and (
             count := self._count(judged.acts, asker, placed=placed)
         ):
             return Ruling(judged=judged, question=count)
@@ -247,6 +250,11 @@ class Guardian:
         if len(shown) == 1:
             return shown[0]
         return f"{', '.join(shown[:-1])} {self.say('and', language)} {shown[-1]}"
+
+    def discreet(self, why: str, acts: Iterable[Act], language: str) -> str:
+        """Return why something failed; names in the place of a text with ids."""
+        ids = [act.entity_id for act in acts if act.entity_id]
+        return self.names(ids, language) if any(one in why for one in ids) else why
 
     def explain(self, judged: Judged) -> dict[str, JsonValueType]:
         """Tell the tier and why, as data; nothing is done."""

@@ -1,9 +1,9 @@
 """The words of safety: tiers of risk, a concrete action, who asks, and a judgement."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from enum import IntEnum
-from typing import Any
+from typing import Any, Final
 
 
 class Tier(IntEnum):
@@ -40,6 +40,47 @@ class Act:
     def name(self) -> str:
         """The action as Home Assistant calls it, such as `lock.unlock`."""
         return f"{self.domain}.{self.service}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Grant:
+    """Consent that was given: up to a tier, and to these acts alone.
+
+    `acts` None is consent to whatever it comes to, as a tap on a button is.
+    """
+
+    tier: Tier = Tier.FREE
+    acts: tuple[Act, ...] | None = ()
+
+    def beyond(self, acts: Iterable[Act]) -> tuple[Act, ...]:
+        """Return the acts that were not spoken of when consent was given."""
+        if self.acts is None:
+            return ()
+        known: dict[object, list[Mapping[str, Any]]] = {}
+        for act in self.acts:
+            known.setdefault(_what(act), []).append(_values(act))
+        return tuple(
+            act
+            for act in acts
+            if (act.service or act.opaque)
+            and _values(act) not in known.get(_what(act), ())
+        )
+
+
+# Nobody has been asked yet.
+NO_CONSENT: Final = Grant()
+
+
+def _what(act: Act) -> tuple[object, ...]:
+    return act.name, act.entity_id, act.inside, act.opaque
+
+
+def _values(act: Act) -> Mapping[str, Any]:
+    """Return what is said of an act beside its target, which it has already."""
+    return {key: value for key, value in act.data.items() if key not in _TARGETS}
+
+
+_TARGETS: Final = frozenset({"target", "entity_id"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

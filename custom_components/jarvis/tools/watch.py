@@ -18,7 +18,7 @@ from ..safety.guardian import Guardian, Ruling
 from ..safety.intents import READING, acts_of_intent
 from ..safety.questions import only_asks
 from ..safety.readback import Held, Readback
-from ..safety.tiers import Act, Asker, Tier
+from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
 from .trust import is_untrusted
 from .untrusted import marked
 
@@ -69,7 +69,7 @@ class Watch:
     trace_id: str = ""
     tainted: bool = False
     read_foreign: bool = False
-    granted: Tier = Tier.FREE
+    granted: Grant = NO_CONSENT
     acted: int = 0
     looked: int = 0
     waiting: list[Waiting] = field(default_factory=list)
@@ -122,7 +122,7 @@ class Watch:
     ) -> Ruling | None:
         """Rule on acts; None when the user has only asked a question."""
         asker = self.asker
-        if self.granted is Tier.FREE and self.only_asked():
+        if not self.granted.tier and self.only_asked():
             return None
         ruling = await self.guardian.rule(
             [*acts, *self._earlier(acts)],

@@ -13,7 +13,7 @@ from ..commands.base import Arguments, Command, Door, Effect, Request, Response
 from ..commands.desk import Consent
 from ..safety.contents import acts_of, acts_of_steps
 from ..safety.readback import Held, Readback
-from ..safety.tiers import Act, Asker, Tier
+from ..safety.tiers import NO_CONSENT, Act, Asker, Grant, Tier
 from ..telemetry.tracer import current_trace
 from .command import told
 from .obey import Obeyed, spoken
@@ -27,15 +27,14 @@ _DRAFT: Final = "draft_automation"
 # These look back; they are nothing to be undone themselves.
 _LOOKING: Final = frozenset({"undo", "why", "repeat", "stop"})
 # The consent that the command running now was given, for what it does in the end.
-_GRANTED: ContextVar[Tier] = ContextVar("jarvis_command_granted", default=Tier.FREE)
+_GRANTED: ContextVar[Grant] = ContextVar("jarvis_command_granted", default=NO_CONSENT)
 
 
 @dataclass(slots=True, kw_only=True)
 class CommandConsent:
-    """Judges commands; `allowed` are calls that a yes was given to."""
+    """Judges commands."""
 
     guardian: Guardian
-    allowed: set[str] = field(default_factory=set)
     _before: dict[str, tuple[tuple[Act, ...], Readback]] = field(default_factory=dict)
 
     async def consent(
@@ -46,9 +45,6 @@ class CommandConsent:
         if not acts:
             return Consent()
         key = _key(command, arguments, request)
-        if key in self.allowed:
-            self.allowed.discard(key)
-            return self._go(key, acts)
         if request.door is Door.TOOL and (
             watch := self.guardian.watches.get(_conversation(request))
         ):
@@ -59,7 +55,8 @@ class CommandConsent:
                 else (self._go(key, acts))
             )
         asker = asker_from(request)
-        ruling = await self.guardian.rule(acts, asker, granted=_given(request, command))
+        granted = _most(_GRANTED.get(), _given(request, command))
+        ruling = await self.guardian.rule(acts, asker, granted=granted)
         if ruling.granted:
             return self._go(key, acts)
         if ruling.denied or request.door in {Door.BUTTON, Door.TOOL}:
@@ -75,10 +72,10 @@ class CommandConsent:
         granted, tainted = _GRANTED.get(), False
         watch = self.guardian.watches.get(_conversation(request))
         if request.door is Door.TOOL and watch is not None:
-            granted, tainted = max(granted, watch.granted), watch.tainted
-            if granted is Tier.FREE and watch.only_asked():
+            granted, tainted = _most(granted, watch.granted), watch.tainted
+            if not granted.tier and watch.only_asked():
                 return acts
-        granted = max(granted, _given(request))
+        granted = _most(granted, _given(request))
         ruling = await self.guardian.rule(
             acts, asker_from(request), granted=granted, tainted=tainted
         )
@@ -135,17 +132,16 @@ class CommandConsent:
         request: Request,
         ruling: Ruling,
     ) -> str:
-        key = _key(command, arguments, request)
+        judged = ruling.judged
+        granted = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
 
         async def redo(later: Turn) -> Obeyed:
             again = replace(request, confirmed=True, acts=())
-            self.allowed.add(key)
-            token = _GRANTED.set(max(ruling.judged.tier, Tier.CONFIRM))
+            token = _GRANTED.set(granted)
             try:
                 response = await request.kit.run(command.name, arguments, again)
             finally:
                 _GRANTED.reset(token)
-                self.allowed.discard(key)
             answer = told(request.language, response)
             end = spoken(
                 later,
@@ -178,13 +174,16 @@ def _conversation(request: Request) -> str:
     return request.conversation_id or (trace.conversation_id if trace else "")
 
 
-def _given(request: Request, command: Command | None = None) -> Tier:
+def _given(request: Request, command: Command | None = None) -> Grant:
     """Tell what consent lies in the call itself: a tap, or a yes to the preview."""
-    if request.door is Door.BUTTON:
-        return Tier.CONFIRM
-    if command is not None and command.name == _DRAFT:
-        return Tier.CONFIRM
-    return Tier.FREE
+    drafts = command is not None and command.name == _DRAFT
+    if drafts or request.door is Door.BUTTON:
+        return Grant(tier=Tier.CONFIRM, acts=None)
+    return NO_CONSENT
+
+
+def _most(one: Grant, other: Grant) -> Grant:
+    return other if other.tier > one.tier else one
 
 
 def _key(command: Command, arguments: Mapping[str, Any], request: Request) -> str:

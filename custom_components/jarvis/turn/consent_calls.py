@@ -9,7 +9,7 @@ from homeassistant.components.conversation import AssistantContent, ToolResultCo
 from homeassistant.helpers import llm
 
 from ..safety.guardian import Ruling
-from ..safety.tiers import Judged, Tier
+from ..safety.tiers import Act, Grant, Judged, Tier
 from ..tools.api import Door
 from ..tools.correcting import Corrected
 from .obey import Obeyed, spoken
@@ -17,7 +17,7 @@ from .obey import Obeyed, spoken
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog
 
-    from ..tools.watch import Watch
+    from ..tools.watch import Waiting, Watch
     from .types import Turn
 
 
@@ -51,12 +51,14 @@ def ask_consent(turn: Turn) -> str:
         turn.dialogue.taint()
     elif turn.dialogue.tainted:
         turn.dialogue.tainted -= 1
-    if not watch.waiting:
-        return ""
-    tier = max(one.ruling.judged.tier for one in watch.waiting)
-    tier = max(tier, Tier.CONFIRM)
-    acts = tuple(act for one in watch.waiting for act in one.ruling.judged.acts)
-    ruling = Ruling(judged=Judged(tier=tier, acts=acts), question=watch.question)
+    return _ask(door, watch) if watch.waiting else ""
+
+
+def _ask(door: Door, watch: Watch) -> str:
+    """Put the question about all that waits."""
+    granted = _granted(watch.waiting)
+    judged = Judged(tier=granted.tier, acts=granted.acts or ())
+    ruling = Ruling(judged=judged, question=watch.question)
 
     async def redo(later: Turn) -> Obeyed:
         return await _make(later, door, watch)
@@ -64,12 +66,18 @@ def ask_consent(turn: Turn) -> str:
     return watch.guardian.ask(ruling, watch.asker, redo)
 
 
+def _granted(waiting: list[Waiting]) -> Grant:
+    """Tell what a yes consents to."""
+    tier = max(one.ruling.judged.tier for one in waiting)
+    acts = tuple(act for one in waiting for act in one.ruling.judged.acts)
+    return Grant(tier=max(tier, Tier.CONFIRM), acts=acts)
+
+
 async def _make(turn: Turn, door: Door, watch: Watch) -> Obeyed:
     """Make the calls that were consented to, judged once more, and word the end."""
     language = watch.asker.language
     waiting, watch.waiting, watch.notes = watch.waiting, [], []
-    watch.granted = max(one.ruling.judged.tier for one in waiting)
-    watch.granted = max(watch.granted, Tier.CONFIRM)
+    watch.granted = _granted(waiting)
     watch.trace_id, door.trace, door.scope = turn.trace.id, turn.trace, turn.clock.scope
     results = []
     watch.guardian.watches[turn.log.conversation_id] = watch
@@ -83,8 +91,13 @@ async def _make(turn: Turn, door: Door, watch: Watch) -> Obeyed:
     watch.guardian.watches.pop(turn.log.conversation_id, None)
     failed = all(result.error for result in results)
     notes = " ".join(dict.fromkeys(watch.notes))
+    if watch.waiting:
+        # It needs more than was given: a rule has changed, or it reaches further.
+        text = f"{notes} {_ask(door, watch)}".strip()
+        waits = watch.guardian.waits(watch.asker) is not None
+        return spoken(turn, language, text, ask=waits)
     if failed:
-        text = notes or _error(turn, results, language)
+        text = notes or _error(turn, results, watch.granted.acts or (), language)
     else:
         said = [str(one.data.get("message") or "") for one in results]
         done = " ".join(filter(None, said)) or turn.house.lines.say("done", language)
@@ -92,9 +105,12 @@ async def _make(turn: Turn, door: Door, watch: Watch) -> Obeyed:
     return spoken(turn, language, text, failed=failed)
 
 
-def _error(turn: Turn, results: list[llm.ToolResult], language: str) -> str:
-    reasons = [str(one.data.get("error_text") or "") for one in results]
-    return turn.house.lines.say("not_done", language, reason=reasons[0])
+def _error(
+    turn: Turn, results: list[llm.ToolResult], acts: tuple[Act, ...], language: str
+) -> str:
+    why = str(results[0].data.get("error_text") or "")
+    reason = turn.house.safety.discreet(why, acts, language)
+    return turn.house.lines.say("not_done", language, reason=reason)
 
 
 def _write(

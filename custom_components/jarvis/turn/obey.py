@@ -20,7 +20,7 @@ from ..const import LOGGER
 from ..safety.guardian import TOO_MANY
 from ..safety.intents import acts_of_intent
 from ..safety.readback import Held, Readback
-from ..safety.tiers import Act, Tier
+from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..tools.trust import is_prose
 from ..tools.watch import with_failed
 from .asker import asker_of
@@ -54,12 +54,15 @@ class _Done:
 
 
 async def obey(
-    turn: Turn, heard: Heard, routed: Routed, granted: Tier = Tier.FREE
+    turn: Turn,
+    heard: Heard,
+    routed: Routed,
+    granted: Grant = NO_CONSENT,
 ) -> Obeyed | None:
     """Run the intents in order; None when none has a target and a model may look.
 
     What needs consent is asked about before anything is done; `granted` is the
-    consent given to exactly this. After a failure the rest is left undone: it may
+    consent given to it. After a failure the rest is left undone: it may
     have depended on it.
     """
     wishes = [one for whole in routed.wishes for one in _single(whole)]
@@ -134,10 +137,11 @@ def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Ruling) -> Obeye
     turn.trace.mark("not_permitted", tier=ruling.judged.tier.key, why=_why(ruling))
     if ruling.denied:
         return spoken(turn, heard.language, ruling.denied, failed=True)
-    tier = max(ruling.judged.tier, Tier.CONFIRM)
+    judged = ruling.judged
+    granted = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
 
     async def redo(later: Turn) -> Obeyed | None:
-        return await obey(later, heard, routed, granted=tier)
+        return await obey(later, heard, routed, granted=granted)
 
     question = guardian.ask(ruling, asker, redo)
     return spoken(turn, heard.language, question, ask=guardian.waits(asker) is not None)
@@ -254,10 +258,7 @@ def _reason(
     """Word why an intent failed, without ids and without names of hidden things."""
     if isinstance(err, intent.IntentUnexpectedError):
         return type(err.__cause__ or err).__name__
-    names = [act.entity_id for act in acts if act.entity_id]
-    if names and any(one in str(err) for one in names):
-        return turn.house.safety.names(names, heard.language)
-    return str(err)
+    return turn.house.safety.discreet(str(err), acts, heard.language)
 
 
 async def _handle(
