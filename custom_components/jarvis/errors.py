@@ -6,6 +6,8 @@ JarvisError
     ├── EngineTimeout               no answer in time
     ├── EngineUnauthorized          key missing or refused
     ├── EngineOverloaded            429, 503, queue full
+    ├── EngineUnpaid                the credit there is used up
+    ├── EngineOutOfMemory           the model does not fit into the server
     ├── ContextOverflow             the prompt does not fit
     ├── ToolsUnsupported            the model cannot call tools
     ├── ModelNotFound               the server does not have the model

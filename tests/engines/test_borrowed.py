@@ -1,5 +1,6 @@
 """Sending through a client that belongs to somebody else."""
 
+import gzip
 import json
 from typing import Any
 
@@ -10,6 +11,7 @@ import pytest
 from custom_components.jarvis.engines.address import read_address
 from custom_components.jarvis.engines.borrowed import (
     LINE_BYTES,
+    REFUSAL_BYTES,
     BorrowedTransport,
     Refused,
     Reply,
@@ -60,6 +62,21 @@ async def test_long_error_page_is_read_no_further_than_needed() -> None:
         with pytest.raises(Refused):
             reply.raise_for_status()
         assert sent < 100_000
+
+
+async def test_packed_error_page_is_read_no_further_than_needed() -> None:
+    page = gzip.compress(b"model " * 2_000_000)
+
+    def answer(_: httpx.Request) -> httpx.Response:
+        packed = {"Content-Encoding": "gzip"}
+        return httpx.Response(500, headers=packed, stream=httpx.ByteStream(page))
+
+    async with httpx.AsyncClient(transport=httpx.MockTransport(answer)) as http:
+        transport = BorrowedTransport(http, read_address("http://h", None))
+        reply = await transport.handle_async_request(httpx.Request("GET", "http://h"))
+        with pytest.raises(Refused) as refused:
+            reply.raise_for_status()
+        assert len(refused.value.text) == REFUSAL_BYTES
 
 
 async def test_dead_connections_are_tried_no_more_than_a_few_times() -> None:

@@ -14,8 +14,11 @@ from custom_components.jarvis.engines.errors import (
     ContextOverflow,
     EngineBadReply,
     EngineError,
+    EngineOutOfMemory,
     EngineOverloaded,
+    EngineTimeout,
     EngineUnauthorized,
+    EngineUnpaid,
     EngineUnreachable,
     ModelNotFound,
     ToolsUnsupported,
@@ -87,6 +90,7 @@ def test_other_complaints_are_not_about_tools(words: str) -> None:
         (500, "the context overflows. However, the model is loaded with 4096"),
         (400, "prompt is too long: 210000 tokens > 200000 maximum"),
         (400, "The input token count (9) exceeds the maximum number of tokens"),
+        (400, "The decoder prompt (length 9) is longer than the maximum model length"),
         (413, "entity"),
     ],
 )
@@ -107,6 +111,35 @@ def test_words_for_a_prompt_that_does_not_fit(status: int, body: str) -> None:
 )
 def test_words_for_a_model_that_is_missing(status: int, words: str) -> None:
     assert type(ASKED.refused(_refused(status, words))) is ModelNotFound
+
+
+@pytest.mark.parametrize(
+    ("status", "words", "kind"),
+    [
+        (402, "Insufficient credits", EngineUnpaid),
+        (402, "", EngineUnpaid),
+        (429, '{"error": {"code": "insufficient_quota"}}', EngineUnpaid),
+        (400, "Your credit balance is too low to access this", EngineUnpaid),
+        (429, "Rate limit reached for requests per minute", EngineOverloaded),
+        (
+            500,
+            "model requires more system memory (5.6 GiB) than is available (3.1 GiB)",
+            EngineOutOfMemory,
+        ),
+        (500, "CUDA error: out of memory while allocating context", EngineOutOfMemory),
+        (
+            500,
+            "model failed to load, this may be due to resource limitations",
+            EngineOutOfMemory,
+        ),
+        (524, "error code: 524", EngineTimeout),
+        (521, "<html>521</html>", EngineUnreachable),
+    ],
+)
+def test_other_words_and_numbers(
+    status: int, words: str, kind: type[EngineError]
+) -> None:
+    assert type(ASKED.refused(_refused(status, words))) is kind
 
 
 def test_retry_after_may_be_a_date() -> None:

@@ -60,7 +60,9 @@ class Reply(httpx.Response):
     def raise_for_status(self) -> httpx.Response:
         """Return itself; raises Refused when the status is not success."""
         if self.status_code >= REFUSED:
-            raise Refused(self.status_code, self.headers, self.text)
+            # A page may have been packed: what counts is what it unpacks to.
+            page = self.content[:REFUSAL_BYTES].decode("utf-8", "replace")
+            raise Refused(self.status_code, self.headers, page)
         return self
 
     @override

@@ -56,6 +56,18 @@ class EngineOverloaded(EngineError):  # noqa: N818 - named for what happened
         self.retry_after = retry_after
 
 
+class EngineUnpaid(EngineError):  # noqa: N818 - named for what happened
+    """What the owner has paid for at this server is used up."""
+
+    key = "engine_unpaid"
+
+
+class EngineOutOfMemory(EngineError):  # noqa: N818 - named for what happened
+    """The server has not enough memory for this model."""
+
+    key = "engine_out_of_memory"
+
+
 class ContextOverflow(EngineError):  # noqa: N818 - named for what happened
     """The prompt is longer than the model's context."""
 

@@ -27,12 +27,13 @@ from .errors import (
     EngineOverloaded,
     EngineTimeout,
     EngineUnauthorized,
+    EngineUnpaid,
     EngineUnreachable,
     EngineUntrusted,
     ModelNotFound,
     ToolsUnsupported,
 )
-from .server_words import OPTIONAL_FIELDS, WORDED
+from .server_words import OPTIONAL_FIELDS, UNPAID, WORDED
 
 # Characters of a server's own words that go into a message.
 WORDS = 200
@@ -40,8 +41,10 @@ WORDS = 200
 OVERFLOW_STATUSES = frozenset({413})
 OVERLOADED_STATUSES = frozenset({429, 503, 529})
 UNAUTHORIZED_STATUSES = frozenset({401, 403, 407})
-TIMEOUT_STATUSES = frozenset({408, 504})
-UNREACHABLE_STATUSES = frozenset({502})
+UNPAID_STATUSES = frozenset({402})
+# Those above 511 are Cloudflare's words for the server behind it.
+TIMEOUT_STATUSES = frozenset({408, 504, 522, 524})
+UNREACHABLE_STATUSES = frozenset({502, 520, 521, 523, 530})
 NO_SUCH_PAGE = frozenset({404, 405})
 OPTIONAL_STATUSES = frozenset({400, 422, 500})
 MOVED_STATUSES = frozenset({301, 302, 303, 307, 308})
@@ -71,6 +74,8 @@ class Asked:
         """Read a status that is not success."""
         words = words_of(refused.text)
         told = f"HTTP {refused.status}: {self.tidy(words)}"
+        if refused.status in UNPAID_STATUSES or UNPAID.search(refused.text):
+            return self.error(EngineUnpaid, told)
         if refused.status in OVERLOADED_STATUSES:
             return EngineOverloaded(
                 told,
@@ -132,6 +137,8 @@ class Asked:
             raise self.error(EngineUnreachable, "No connection") from err
         except (httpx.TimeoutException, TimeoutError) as err:
             raise self.error(EngineTimeout, "The server is silent") from err
+        except httpx.DecodingError as err:
+            raise self.error(EngineBadReply, "The reply cannot be unpacked") from err
         except (httpx.HTTPError, httpx.StreamError, OSError) as err:
             raise self.error(EngineUnreachable, str(err) or type(err).__name__) from err
 

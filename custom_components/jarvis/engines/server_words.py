@@ -9,7 +9,14 @@ from collections.abc import Mapping
 import re
 from typing import Final
 
-from .errors import ContextOverflow, EngineError, ModelNotFound, ToolsUnsupported
+from .errors import (
+    ContextOverflow,
+    EngineError,
+    EngineOutOfMemory,
+    EngineUnpaid,
+    ModelNotFound,
+    ToolsUnsupported,
+)
 
 
 def _any_of(*patterns: str) -> re.Pattern[str]:
@@ -21,6 +28,17 @@ _TOOLS: Final = (
     r"|function[ _-]?call(?:s|ing)?\b)"
 )
 
+UNPAID: Final = _any_of(
+    r"insufficient[_ ](?:quota|credits?|balance|funds)\b",
+    r"credit balance is too low|billing_hard_limit|billing hard limit",
+)
+
+MEMORY: Final = _any_of(
+    r"requires more (?:system|gpu|video|v?ram)? ?memory",
+    r"\b(?:out of|not enough|insufficient) (?:system |gpu |video |device )?memory\b",
+    r"resource limitations",
+)
+
 CONTEXT: Final = _any_of(
     r"context_length_exceeded|exceed_context_size|context_window_exceeded",
     r"(?:exceed\w{0,12}|overflow\w{0,12}|(?:longer|larger|greater) than"
@@ -29,6 +47,7 @@ CONTEXT: Final = _any_of(
     r"context shift is disabled",
     r"maximum context length",
     r"max(?:imum)? (?:model|sequence) len(?:gth)?.{0,40}(?:exceed|less)",
+    r"longer than the max(?:imum)? (?:model|sequence) len",
     r"(?:prompt|input)(?: is)? too long|too many tokens",
     r"input token count.{0,60}exceeds",
     r"reduce the length of (?:the|your) (?:messages|prompt|input)",
@@ -61,6 +80,8 @@ NO_MODEL: Final = _any_of(
 
 # In this order: the first whose words are found names the error.
 WORDED: Final[tuple[tuple[re.Pattern[str], type[EngineError]], ...]] = (
+    (UNPAID, EngineUnpaid),
+    (MEMORY, EngineOutOfMemory),
     (CONTEXT, ContextOverflow),
     (NO_TOOLS, ToolsUnsupported),
     (NO_MODEL, ModelNotFound),

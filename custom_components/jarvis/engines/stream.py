@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import AsyncGenerator, AsyncIterator, Iterator
 from contextlib import aclosing
+from itertools import count
 import json
 import re
 from typing import Any, Final
@@ -20,19 +21,23 @@ REPLY_CHARACTERS: Final = 4 * 1024 * 1024
 DRAIN_SECONDS: Final = 0.5
 # What an OpenAI stream says last, an empty object here: no server sends one.
 _DONE: Final = "[DONE]"
+# A server that has it all ready says so much before others may go on.
+BREATH: Final = 32
 _FIELD = re.compile(r"(?:event|id|retry)?:")
 
 
 async def patient[T](events: AsyncGenerator[T], seconds: float) -> AsyncGenerator[T]:
     """Pass events on; raises TimeoutError after so many seconds without one."""
     async with aclosing(events):
-        while True:
+        for number in count(1):
             try:
                 async with asyncio.timeout(seconds):
                     event = await anext(events)
             except StopAsyncIteration:
                 return
             yield event
+            if number % BREATH == 0:
+                await asyncio.sleep(0)
 
 
 async def drain(events: AsyncGenerator[object]) -> None:
