@@ -3,9 +3,12 @@
 Each round a process tells, corrects and forgets facts and reports every
 acknowledgement through a pipe; at a random instant it gets kill -9. A second
 process then opens the file: everything acknowledged must be as acknowledged,
-the file must be sound, and no recovery may have been needed.
+the file must be sound, and no recovery may have been needed. `--seconds` is how
+long a process lives at most once its file is open: 0.25 for early deaths, 2 for
+deaths amid what is done beside the writes.
 """
 
+import argparse
 import asyncio
 from collections.abc import Callable, Coroutine
 from datetime import UTC, datetime
@@ -107,7 +110,9 @@ def in_child(job: Callable[[], Coroutine[None, None, str]]) -> int:
     os._exit(1 if answer else 0)
 
 
-def one_round(path: Path, acknowledged: dict[int, str], rng: random.Random) -> bool:
+def one_round(
+    path: Path, acknowledged: dict[int, str], rng: random.Random, seconds: float
+) -> bool:
     """Write, kill, check; True if everything is as it was acknowledged."""
     reader, writer = os.pipe()
     first = max(acknowledged, default=0) + 8
@@ -116,7 +121,7 @@ def one_round(path: Path, acknowledged: dict[int, str], rng: random.Random) -> b
     with os.fdopen(reader, "rb", buffering=0) as reports:
         # A busy machine opens the file slowly: three of four die once it is open.
         began = b"" if rng.random() < _EARLY else reports.readline()
-        time.sleep(rng.uniform(0.0, 0.25))
+        time.sleep(rng.uniform(0.0, seconds))
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
         for line in (began + reports.read()).decode().splitlines():
@@ -130,15 +135,21 @@ def one_round(path: Path, acknowledged: dict[int, str], rng: random.Random) -> b
 
 def main() -> None:
     """Run the rounds."""
-    rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("rounds", type=int, nargs="?", default=200)
+    parser.add_argument("--seconds", type=float, default=0.25)
+    options = parser.parse_args()
     rng = random.Random(time.time())
     acknowledged: dict[int, str] = {}
     broken = 0
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "crash.db"
-        for _ in range(rounds):
-            broken += not one_round(path, acknowledged, rng)
-    print(f"{rounds} kills, {len(acknowledged)} facts acknowledged, {broken} broken")
+        for _ in range(options.rounds):
+            broken += not one_round(path, acknowledged, rng, options.seconds)
+    print(
+        f"{options.rounds} kills, {len(acknowledged)} facts acknowledged,"
+        f" {broken} broken"
+    )
     sys.exit(1 if broken or not acknowledged else 0)
 
 
