@@ -132,3 +132,16 @@ async def test_never_wins_and_the_most_exact_otherwise(
     assert await tier(hass, "lock.unlock", door) == "never"
     assert "never" in speech(await say("unlock the front door"))
     assert hass.states.is_state(door, "locked")
+
+
+async def test_who_only_says_to_be_there_gets_nothing_freer(
+    hass: HomeAssistant, entry: MockConfigEntry, hass_admin_user: MockUser
+) -> None:
+    """A voice at a satellite has no account; whoever has one may name any device."""
+    door, claims = "lock.front_door", {"user_id": hass_admin_user.id}
+    await add(hass, entry, tier="free", satellites=[SATELLITE], domains=["lock"])
+    there = {"satellite_id": SATELLITE}
+    assert await tier(hass, "lock.unlock", door, **there) == "free"
+    assert await tier(hass, "lock.unlock", door, **there, **claims) == "confirm"
+    await add(hass, entry, tier="never", satellites=[SATELLITE], domains=["light"])
+    assert await tier(hass, "light.turn_on", LAMP, **there, **claims) == "never"

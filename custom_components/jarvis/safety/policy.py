@@ -6,7 +6,7 @@ behind them.
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
@@ -89,7 +89,19 @@ class Policy:
         return Judged(tier=tier, acts=acts, worst=worst, why=why)
 
     def tier(self, act: Act, asker: Asker) -> tuple[Tier, str]:
-        """Return the tier of one act and the rule that says so."""
+        """Return the tier of one act and the rule that says so.
+
+        A voice at a satellite has no account. Who has one has only said where it
+        speaks from: that makes nothing freer.
+        """
+        found = self._tier(act, asker)
+        claimed = asker.user_id is not None and asker.place is not None
+        if not claimed or not any(rule.satellites for rule in self.rules):
+            return found
+        nowhere = replace(asker, satellite_id=None, device_id=None)
+        return max(found, self._tier(act, nowhere), key=lambda one: one[0])
+
+    def _tier(self, act: Act, asker: Asker) -> tuple[Tier, str]:
         ruled = self._ruled(act, asker)
         outer = [
             found
@@ -186,10 +198,16 @@ class Policy:
         if why := self._told(act):
             return Tier.CONFIRM, why
         risky = any(verb in act.service for verb in _RISKY_VERBS) or (
-            act.entity_id is None and _named_so((act.service,), risks.OPENERS)
+            act.entity_id is None and _named_so(self._said(act), risks.OPENERS)
         )
         usual = Tier.CONFIRM if risky and act.domain not in _OPEN_FREE else Tier.FREE
         return risks.DOMAINS.get(act.domain, usual), act.name
+
+    def _said(self, act: Act) -> tuple[str, ...]:
+        """Return what tells of an act on nothing: its name; a tool's words, too."""
+        if self.hass.services.has_service(act.domain, act.service):
+            return (act.service,)
+        return (act.service, *(v for v in act.data.values() if isinstance(v, str)))
 
     def _unclear(self, act: Act) -> str:
         """Say why nobody can tell what comes of an action; "" where one can."""

@@ -3,7 +3,7 @@
 from collections.abc import Iterator, Mapping
 from typing import Any, Final
 
-from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
+from homeassistant.const import ATTR_FRIENDLY_NAME, ATTR_UNIT_OF_MEASUREMENT
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import llm
 
@@ -63,6 +63,19 @@ def quotes_foreign(hass: HomeAssistant, text: str) -> bool:
     return any(
         " " in state.state and state.state in text and is_foreign(state)
         for state in hass.states.async_all()
+    )
+
+
+def quotes_strangers(hass: HomeAssistant, text: str) -> bool:
+    """Tell whether words that a program wrote quote what stands in a state.
+
+    An automation says "Sum up: {{ state_attr('calendar.x', 'message') }}".
+    """
+    return quotes_foreign(hass, text) or any(
+        is_prose(value) and value in text
+        for state in hass.states.async_all()
+        for key, value in state.attributes.items()
+        if isinstance(value, str) and key != ATTR_FRIENDLY_NAME
     )
 
 

@@ -19,6 +19,7 @@ from ..safety.intents import READING, acts_of_intent
 from ..safety.questions import only_asks
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
+from .deeds import may_do_anything, only_looks
 from .trust import is_untrusted
 from .untrusted import marked
 
@@ -146,7 +147,9 @@ class Watch:
         """Tell what a call would do; commands of ours bring theirs themselves."""
         while isinstance(tool, llm.NamespacedTool):
             tool = tool.tool
-        if tool.annotations.read_only or tool.integration == DOMAIN:
+        foreign = tool.integration in _OUTSIDE
+        looks = only_looks(tool) if foreign else tool.annotations.read_only
+        if looks or tool.integration == DOMAIN:
             return ()
         if isinstance(tool, llm.IntentTool):
             area = {"preferred_area_id": self.asker.area_id}
@@ -159,7 +162,9 @@ class Watch:
             action = getattr(tool, "_action", action)
             return acts_of(self.hass, domain, action, arguments)
         name = tool.name.rpartition("__")[2].casefold()
-        return (Act(domain=tool.integration or "", service=name, data=arguments),)
+        opaque = "tool" if foreign and may_do_anything(tool) else ""
+        domain = tool.integration or ""
+        return (Act(domain=domain, service=name, data=arguments, opaque=opaque),)
 
     async def run(
         self, tool: llm.Tool, arguments: Arguments, call: Run

@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
 
 from ..safety.tiers import Asker
+from ..tools.trust import quotes_strangers
 from ..tools.watch import Watch
 
 if TYPE_CHECKING:
@@ -26,16 +27,24 @@ def asker_of(turn: Turn, heard: Heard) -> Asker:
     )
 
 
-def watch_of(turn: Turn, heard: Heard) -> Watch:
-    """Make the watch of a turn with a model; old strangers' words still count."""
+def watch_of(turn: Turn, heard: Heard, *, tainted: bool = False) -> Watch:
+    """Make the watch of a turn with a model; old strangers' words still count.
+
+    A program's words may be strangers', too: it quotes what it has read.
+    """
+    hass, asker = turn.house.hass, asker_of(turn, heard)
+    by_program = asker.user_id is None and asker.place is None
+    tainted = tainted or turn.dialogue.tainted > 0
+    if by_program and not tainted:
+        tainted = quotes_strangers(hass, turn.said.text)
     watch = Watch(
-        hass=turn.house.hass,
+        hass=hass,
         guardian=turn.house.safety,
-        asker=asker_of(turn, heard),
+        asker=asker,
         assistant=CONVERSATION,
         may_read=heard.may_read,
         trace_id=turn.trace.id,
-        tainted=turn.dialogue.tainted > 0,
+        tainted=tainted,
     )
     turn.house.safety.watches[turn.log.conversation_id] = watch
     return watch

@@ -192,7 +192,8 @@ class _Task:
             scope=turn.clock.scope,
             tool_seconds=TOOL_SECONDS,
             trace=turn.trace,
-            watch=watch_of(turn, self.heard),
+            # A picture may hold words of anybody.
+            watch=watch_of(turn, self.heard, tainted=bool(self.images)),
         )
 
 
