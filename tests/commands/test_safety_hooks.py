@@ -9,6 +9,7 @@ from custom_components.jarvis.commands.agenda import What
 from custom_components.jarvis.commands.base import Arguments, Command, Request, Response
 from custom_components.jarvis.commands.counter import Counter, Wiring
 from custom_components.jarvis.commands.desk import Consent
+from custom_components.jarvis.commands.looking_back import Asked, Extent
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant, ServiceCall, SupportsResponse
 from homeassistant.setup import async_setup_component
@@ -62,11 +63,11 @@ class TheTurn:
 
     stopped = 0
 
-    async def undo(self, _request: Request) -> Response | None:
+    async def undo(self, _request: Request, _extent: Extent) -> Response | None:
         """Revert by a journal."""
         return Response.success("The journal has it.")
 
-    async def why(self, _request: Request) -> str | None:
+    async def why(self, _request: Request, _asked: Asked) -> str | None:
         """Explain by a trace."""
         return "Because you said so."
 

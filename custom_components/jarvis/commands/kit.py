@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..safety.tiers import Act
     from .agenda import Agenda
     from .base import Request
+    from .looking_back import Asked, Extent
     from .response import Response
     from .voices import Voices
 
@@ -25,11 +26,11 @@ if TYPE_CHECKING:
 class Hooks(Protocol):
     """What the turn can do for a command; each returns what is to be said."""
 
-    async def undo(self, request: Request, /) -> Response | None:
-        """Revert the last action; None when there is none."""
+    async def undo(self, request: Request, extent: Extent, /) -> Response | None:
+        """Take back what was done; None when nothing was done here."""
 
-    async def why(self, request: Request, /) -> str | None:
-        """Explain the last turn from its trace; None when there is none."""
+    async def why(self, request: Request, asked: Asked, /) -> str | None:
+        """Explain what was done; None when there is nothing to explain."""
 
     async def stop(self, request: Request, /) -> None:
         """End what is running in this conversation, speech included."""

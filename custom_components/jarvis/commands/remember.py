@@ -148,4 +148,8 @@ async def _told(
     store = keeper.opened()
     kept = [memory for one in ids if (memory := await store.get(one)) is not None]
     key = "replaced" if learned.retired else "stored"
-    return Response.success(say(key, language, what=listed(kept)), ids=list(ids))
+    return Response.success(
+        say(key, language, what=listed(kept)),
+        ids=list(ids),
+        replaced=bool(learned.retired),
+    )

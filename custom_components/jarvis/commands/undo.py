@@ -1,46 +1,99 @@
-"""Takes back the last action, as far as it can be taken back."""
+"""Takes back the last action, or a part of it, as far as it can be taken back."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any, override
 
 from ..const import DOMAIN
 from .actions import ActionFailed, call
-from .base import Arguments, Command, Request, Response
-from .words.conversation import EXAMPLES, LINES, UNDO
+from .base import Arguments, Command, Kind, Parameter, Request, Response, Spoken
+from .looking_back import Extent
+from .words.undo import EXAMPLES, LINES, PATTERNS
+
+_MOST = 9
+_REDO = "redo"
 
 
 class Undo(Command):
     """Reverts what was done last in this conversation."""
 
     name = "undo"
-    description = "Take back the last action"
-    patterns = UNDO
+    description = "Take back the last action, or a part of it"
+    parameters = (
+        Parameter(
+            name="what",
+            kind=Kind.STRING,
+            description="Name, room or kind to take back; leave out for all of it",
+            longest=100,
+        ),
+        Parameter(
+            name="keep",
+            kind=Kind.STRING,
+            description="Name, room or kind that stays as it is now",
+            longest=100,
+        ),
+        Parameter(
+            name="count",
+            kind=Kind.INTEGER,
+            description="How many of the last things to take back",
+            minimum=1,
+            maximum=_MOST,
+        ),
+        Parameter(
+            name="again",
+            kind=Kind.BOOLEAN,
+            description="Do again what was taken back",
+        ),
+    )
+    patterns = PATTERNS
     lines = LINES
-    examples = EXAMPLES["undo"]
-    keywords = ("revert", "back", "rückgängig")
+    examples = EXAMPLES
+    keywords = ("revert", "back", "redo", "rückgängig")
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take the words; "both" is a count, "redo" the other way."""
+        del spoken
+        if pattern == _REDO:
+            return {"again": True}
+        return {"count": 2} if pattern == "both" else dict(slots)
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
-        """Ask the journal first, then what the last command left behind."""
-        del arguments
-        hooks = request.kit.hooks
-        if hooks is not None and (response := await hooks.undo(request)) is not None:
-            return response
-        steps: Sequence[tuple[str, str, Mapping[str, Any]]]
-        steps = request.thread.kept.pop("undo", ())
-        if not steps:
-            said = self.say("nothing_undo", request.language)
-            return Response.failure(said, "nothing_to_undo")
-        for domain, service, data in steps:
-            if domain == DOMAIN:
-                response = await request.kit.run(service, data, request)
-                if not response.ok:
-                    return response
-                continue
-            try:
-                await call(request, domain, service, dict(data))
-            except ActionFailed as err:
-                said = self.say("undo_failed", request.language, why=str(err))
-                return Response.failure(said, "action_failed")
+        """Ask the journal; without one, what the last command left behind."""
+        extent = Extent(
+            what=arguments.get("what") or "",
+            keep=arguments.get("keep") or "",
+            count=int(arguments.get("count") or 1),
+            again=bool(arguments.get("again")),
+        )
+        hooks, language = request.kit.hooks, request.language
+        if hooks is not None:
+            response = await hooks.undo(request, extent)
+            return response or self._nothing(language)
+        if not (steps := request.thread.kept.get("undo", ())) or extent.again:
+            return self._nothing(language)
+        try:
+            await carry_out(steps, request)
+        except ActionFailed as err:
+            said = self.say("undo_failed", language, why=str(err))
+            return Response.failure(said, "action_failed")
         request.thread.kept.pop("undo", None)
-        return Response.success(self.say("undone", request.language))
+        return Response.success(self.say("undone", language))
+
+    def _nothing(self, language: str) -> Response:
+        return Response.failure(self.say("nothing_undo", language), "nothing_to_undo")
+
+
+async def carry_out(
+    steps: Sequence[tuple[str, str, Mapping[str, Any]]], request: Request
+) -> None:
+    """Take back by actions and commands of ours; raises ActionFailed."""
+    for domain, service, data in steps:
+        if domain == DOMAIN:
+            response = await request.kit.run(service, data, request)
+            if not response.ok:
+                raise ActionFailed(response.message)
+            continue
+        await call(request, domain, service, dict(data))

@@ -1,31 +1,91 @@
-"""Explains the last turn."""
+"""Explains: the last turn, who switched a thing, and what was done lately."""
 
+from collections.abc import Mapping
 from typing import override
 
-from .base import Arguments, Command, Effect, Request, Response
-from .words.conversation import EXAMPLES, LINES, WHY
+from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .looking_back import Asked
+from .words.why import EXAMPLES, LINES, PATTERNS, STATES
+
+_THING = "thing"
+_DENIED = "thing_not"
 
 
 class Why(Command):
-    """Tells why Jarvis did what it did, from the trace."""
+    """Tells why things are as they are, from the trace, the journal and the house."""
 
     name = "why"
-    description = "Explain the last thing you did"
-    patterns = WHY
+    description = (
+        "Explain the last thing you did, who or what switched a thing, or what you "
+        "have done lately"
+    )
+    parameters = (
+        Parameter(
+            name="question",
+            kind=Kind.ENUM,
+            description="What to explain",
+            choices=("last", "worked", _THING, "refused", "today", "hour"),
+        ),
+        Parameter(
+            name="what",
+            kind=Kind.STRING,
+            description="Name of the thing, for the question about a thing",
+            longest=100,
+        ),
+        Parameter(
+            name="state",
+            kind=Kind.STRING,
+            description="The state that the user takes it to be in",
+            longest=40,
+            free=True,
+        ),
+        Parameter(
+            name="denied",
+            kind=Kind.BOOLEAN,
+            description="The user takes it not to be in that state",
+        ),
+    )
+    patterns = PATTERNS
     lines = LINES
-    examples = EXAMPLES["why"]
+    examples = EXAMPLES
     effect = Effect.NONE
 
     @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take the pattern's id as the question."""
+        del spoken
+        if pattern == "why":
+            return {}
+        if pattern == _DENIED:
+            return {"question": _THING, "denied": True, **slots}
+        return {"question": pattern, **slots}
+
+    @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
-        """Read the trace; without one tell what ran last."""
-        del arguments
+        """Ask the turn; without one tell what ran last."""
         hooks, language = request.kit.hooks, request.language
-        if hooks is not None and (told := await hooks.why(request)):
+        asked = Asked(
+            question=arguments.get("question") or "last",
+            what=arguments.get("what") or "",
+            states=_states(arguments.get("state") or "", language),
+            denied=bool(arguments.get("denied")),
+        )
+        if hooks is not None and (told := await hooks.why(request, asked)):
             return Response.success(told)
+        if asked.question == _THING:
+            said = self.say("unknown_thing", language)
+            return Response.answer(said, declined=True)
         last = request.thread.last
         if not last or last == self.name:
             said = self.say("nothing_why", language)
             return Response.failure(said, "nothing_to_explain")
         command = last.replace("_", " ")
         return Response.success(self.say("last_was", language, command=command))
+
+
+def _states(said: str, language: str) -> frozenset[str]:
+    """Give Home Assistant's states for a word of the user's; none for any other."""
+    table = STATES.get(language.partition("-")[0], {})
+    return frozenset(table.get(said.casefold(), "").split())

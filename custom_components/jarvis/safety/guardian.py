@@ -195,6 +195,8 @@ class Guardian:
         lane: str,
         trace_id: str,
         *,
+        calls: tuple[tuple[str, str, Mapping[str, Any]], ...] = (),
+        memories: tuple[int, ...] = (),
         always: bool = False,
     ) -> None:
         """Write what was done into the journal, `always` also what no act shows."""
@@ -208,6 +210,9 @@ class Guardian:
                 acts=acts,
                 before=held.before,
                 after=held.after,
+                failed=frozenset(held.failed),
+                calls=calls,
+                memories=memories,
                 trace_id=trace_id,
             )
         )

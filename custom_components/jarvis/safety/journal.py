@@ -1,15 +1,19 @@
 """What was done, with the states before it, so that it can be undone and told."""
 
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
-from typing import Final
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final
 
 from homeassistant.core import State
 
 from .tiers import Act, Asker
 
+# So long something can be taken back, and so long it can be told.
 KEPT_SECONDS: Final = 600.0
+TOLD_SECONDS: Final = 86_400.0
 KEPT: Final = 100
+# The lane of what was taken back, which can only be done again.
+UNDO: Final = "undo"
 # What goes back to how it was within so many seconds did not stay on its own account.
 SOON_SECONDS: Final = 10.0
 # Kinds whose state before can be brought back by Home Assistant.
@@ -46,7 +50,9 @@ _CONTAINERS: Final = frozenset({"scene", "script", "group", "automation"})
 class Entry:
     """One thing that was done, at `at` (seconds, monotonic), with the words it took.
 
-    `before` are the states of what it touched, `after` as they were read back.
+    `before` are the states of what it touched, `after` as they were read back, and
+    `failed` what did not answer. `calls` (domain, action, data) take back what no
+    state shows, `memories` are the ids of what was remembered by it.
     """
 
     asker: Asker
@@ -55,7 +61,32 @@ class Entry:
     acts: tuple[Act, ...]
     before: Mapping[str, State] = field(default_factory=dict)
     after: Mapping[str, State] = field(default_factory=dict)
+    failed: frozenset[str] = frozenset()
+    calls: tuple[tuple[str, str, Mapping[str, Any]], ...] = ()
+    memories: tuple[int, ...] = ()
     trace_id: str = ""
+
+    @property
+    def touched(self) -> frozenset[str]:
+        """The entities it was about."""
+        called = [_ids(data.get("entity_id")) for _, _, data in self.calls]
+        acted = [act.entity_id for act in self.acts if act.entity_id]
+        return frozenset({*acted, *self.before}.union(*called))
+
+    def part(self, entity_ids: frozenset[str]) -> Entry:
+        """Return what of it was about these entities alone."""
+        return replace(
+            self,
+            acts=tuple(act for act in self.acts if act.entity_id in entity_ids),
+            before={k: v for k, v in self.before.items() if k in entity_ids},
+            after={k: v for k, v in self.after.items() if k in entity_ids},
+            calls=tuple(
+                one
+                for one in self.calls
+                if (ids := _ids(one[2].get("entity_id"))) and ids <= entity_ids
+            ),
+            memories=(),
+        )
 
     @property
     def restorable(self) -> tuple[State, ...]:
@@ -102,25 +133,50 @@ class Journal:
     def write(self, entry: Entry) -> None:
         """Keep an entry; the oldest go."""
         self._entries = [
-            one for one in self._entries if entry.at - one.at < KEPT_SECONDS
+            one for one in self._entries if entry.at - one.at < TOLD_SECONDS
         ][-KEPT + 1 :]
         self._told = {
             (at, one) for at, one in self._told if entry.at - at < KEPT_SECONDS
         }
         self._entries.append(entry)
 
-    def of(self, asker: Asker, now: float) -> list[Entry]:
+    def of(self, asker: Asker, now: float, within: float = KEPT_SECONDS) -> list[Entry]:
         """Return what was done here: in this conversation, or from this satellite."""
         return [
+            one
+            for one in self.by(asker, now, within)
+            if one.asker.conversation_id == asker.conversation_id
+            or (one.asker.place is not None and one.asker.place == asker.place)
+        ]
+
+    def by(self, asker: Asker, now: float, within: float = TOLD_SECONDS) -> list[Entry]:
+        """Return what was done in the last seconds for this person, anywhere."""
+        return [
+            one
+            for one in self._entries
+            if now - one.at < within
+            and one.lane != UNDO
+            and one.asker.user_id == asker.user_id
+        ]
+
+    def about(self, entity_id: str) -> list[Entry]:
+        """Return the entries, of anybody, that were about an entity, newest first."""
+        return [one for one in reversed(self._entries) if entity_id in one.touched]
+
+    def drop_turn(self, trace_id: str) -> None:
+        """Take out what a turn did only in order to take something back."""
+        self._entries = [one for one in self._entries if one.trace_id != trace_id]
+
+    def undone(self, asker: Asker, now: float) -> Entry | None:
+        """Return what was taken back here, if nothing was done since then."""
+        here = [
             one
             for one in self._entries
             if now - one.at < KEPT_SECONDS
             and one.asker.user_id == asker.user_id
-            and (
-                one.asker.conversation_id == asker.conversation_id
-                or (one.asker.place is not None and one.asker.place == asker.place)
-            )
+            and one.asker.conversation_id == asker.conversation_id
         ]
+        return here[-1] if here and here[-1].lane == UNDO else None
 
     def relapsed(
         self, asker: Asker, now: float, look: Callable[[str], State | None]
@@ -140,25 +196,46 @@ class Journal:
             seen |= {act.entity_id for act in entry.acts if act.entity_id}
         return tuple(found)
 
-    def take(self, asker: Asker, now: float) -> tuple[Entry, ...]:
-        """Take the newest out: all that one sentence did."""
-        found = self.of(asker, now)
-        if not found:
-            return ()
-        last = found[-1]
-        turn = tuple(
-            one
-            for one in found
-            if one is last or (last.trace_id and one.trace_id == last.trace_id)
-        )
-        self._entries = [one for one in self._entries if one not in turn]
-        return turn
+    def turns(self, asker: Asker, now: float) -> list[tuple[Entry, ...]]:
+        """Return what can be taken back here, newest first: all one sentence did."""
+        found: dict[object, list[Entry]] = {}
+        for one in reversed(self.of(asker, now)):
+            found.setdefault(one.trace_id or id(one), []).insert(0, one)
+        return [tuple(one) for one in found.values()]
+
+    def drop(self, entries: Sequence[Entry], touched: frozenset[str]) -> None:
+        """Take out what was taken back; of an entry about more the rest stays."""
+        kept: list[Entry] = []
+        for one in self._entries:
+            mine = any(one is entry for entry in entries)
+            if mine and touched and (rest := one.touched - touched):
+                kept.append(one.part(rest))
+            elif not mine:
+                kept.append(one)
+        self._entries = kept
+
+
+def _ids(value: object) -> frozenset[str]:
+    """Read the entity ids of an action's data."""
+    if isinstance(value, str):
+        return frozenset({value})
+    return (
+        frozenset(map(str, value)) if isinstance(value, list | tuple) else frozenset()
+    )
 
 
 def _went_back(entry: Entry, entity_id: str, state: State | None) -> bool:
     """Tell whether a thing is again as it was before, soon after it was changed."""
     before, after = entry.before.get(entity_id), entry.after[entity_id]
     if state is None or before is None or before.state == after.state:
+        return False
+    # A script that has run is off again of its own accord; only what stays can lapse.
+    if state.domain not in RESTORABLE:
+        return False
+    # Somebody else, or an automation, has switched it.
+    if state.context.id != after.context.id and (
+        state.context.user_id or state.context.parent_id
+    ):
         return False
     took = (state.last_changed - after.last_changed).total_seconds()
     return state.state == before.state and 0 <= took <= SOON_SECONDS

@@ -233,14 +233,22 @@ class Held:
 class Readback:
     """Watches what some acts should change; make it before they are carried out."""
 
-    def __init__(self, hass: HomeAssistant, acts: Iterable[Act]) -> None:
-        """Note the states as they are."""
+    def __init__(
+        self,
+        hass: HomeAssistant,
+        acts: Iterable[Act],
+        before: Mapping[str, State] | None = None,
+    ) -> None:
+        """Note the states as they are, or take those `before` an earlier action."""
         self._hass = hass
         self._acts = {
             act.entity_id: act
             for act in acts
             if act.entity_id is not None and not act.opaque
         }
+        if before is not None:
+            self.before = dict(before)
+            return
         states = {one: hass.states.get(one) for one in self._acts}
         self.before = {one: state for one, state in states.items() if state}
 
@@ -248,6 +256,13 @@ class Readback:
         """Take the states as they are, without waiting."""
         after = {one: s for one in self._acts if (s := self._hass.states.get(one))}
         return Held(before=self.before, after=after)
+
+    def at_once(self) -> Held:
+        """Look, without waiting, what is as wished and what is not."""
+        open_ = [one for one, act in self._acts.items() if _expected(act)]
+        failed = {one: self._why(one) for one in open_ if not self.holds(one)}
+        ok = tuple(one for one in open_ if one not in failed)
+        return Held(ok=ok, failed=failed, before=self.before)
 
     async def held(self, most: float | None = None) -> Held:
         """Wait until all is as wished, or the time is up (seconds)."""

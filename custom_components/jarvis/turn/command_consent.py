@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _ROUTINE: Final = "routine"
 _DRAFT: Final = "draft_automation"
+_REMEMBER: Final = "remember"
 # These look back; they are nothing to be undone themselves.
 _LOOKING: Final = frozenset({"undo", "why", "repeat", "stop"})
 # The consent that the command running now was given, for what it does in the end.
@@ -104,6 +105,8 @@ class CommandConsent:
             watched.now() if watched else Held(),
             "command",
             trace.id if trace else "",
+            calls=response.undo,
+            memories=_remembered(command, response),
             always=True,
         )
 
@@ -153,6 +156,13 @@ class CommandConsent:
             return replace(end, response=answer)
 
         return self.guardian.ask(ruling, asker_from(request), redo)
+
+
+def _remembered(command: Command, response: Response) -> tuple[int, ...]:
+    """Give the ids of what was kept in memory, where nothing older went for it."""
+    if command.name != _REMEMBER or response.data.get("replaced"):
+        return ()
+    return tuple(response.data.get("ids", ()))
 
 
 def asker_from(request: Request) -> Asker:

@@ -312,9 +312,9 @@ async def _speak(turn: Turn, heard: Heard, wish: Wish, done: _Done) -> None:
     response = done.response
     if not response.speech:
         speech = await worded(turn, heard, wish, response, done.texts)
-        response.async_set_speech(
-            speech or turn.house.lines.say("done", heard.language)
-        )
+        idle = wish.intent == intent.INTENT_NEVERMIND
+        said = turn.house.lines.say("dropped" if idle else "done", heard.language)
+        response.async_set_speech(speech or said)
 
 
 def _write(turn: Turn, name: str, arguments: dict[str, Any], done: _Done) -> None:

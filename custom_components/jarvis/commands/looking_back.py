@@ -1,0 +1,34 @@
+"""What of the past a command asks the turn about: how much to undo, what to explain."""
+
+from dataclasses import dataclass
+from typing import Literal
+
+type Question = Literal["last", "worked", "thing", "refused", "today", "hour"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Extent:
+    """How much is to be taken back.
+
+    `what` and `keep` are names, rooms or kinds in the user's words, "" for all and
+    nothing; `count` are the last so many things; `again` does again what was undone.
+    """
+
+    what: str = ""
+    keep: str = ""
+    count: int = 1
+    again: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Asked:
+    """What is to be explained.
+
+    `what` is the thing in the user's words, `states` those of Home Assistant that it
+    is said to be in: any of them, or none where it is `denied`.
+    """
+
+    question: Question = "last"
+    what: str = ""
+    states: frozenset[str] = frozenset()
+    denied: bool = False

@@ -1,0 +1,298 @@
+"""Takes back what was done: all of the last sentence, several, or a part of it."""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from homeassistant.core import Context, State
+from homeassistant.helpers.state import async_reproduce_state
+
+from ..commands.actions import ActionFailed
+from ..commands.response import Response
+from ..commands.undo import carry_out
+from ..home.question import Decision, Query
+from ..home.resolver import Resolver
+from ..home.snapshot import make_home
+from ..lang.keywords import content_words
+from ..memory import StoreError
+from ..safety.contents import acts_of
+from ..safety.journal import RESTORABLE, TOLD_SECONDS, UNDO, Entry
+from ..safety.readback import Held, Readback
+from ..safety.tiers import Act
+from ..telemetry.tracer import current_trace
+from .command_consent import asker_from
+from .obey import Obeyed, spoken
+
+if TYPE_CHECKING:
+    from ..commands.base import Request
+    from ..commands.looking_back import Extent
+    from ..safety.guardian import Guardian
+    from .types import Turn
+
+_GONE: Final = frozenset({"unavailable", "unknown"})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Back:
+    """What is to be taken back: entries cut to what is meant, `left` stays as it is."""
+
+    entries: tuple[Entry, ...]
+    origins: tuple[Entry, ...]
+    states: tuple[State, ...]
+    left: frozenset[str] = frozenset()
+    turns: int = 1
+    partly: bool = False
+
+    @property
+    def lasting(self) -> tuple[str, ...]:
+        """What cannot be taken back, by id."""
+        return tuple(one for entry in self.entries for one in entry.lasting)
+
+    @property
+    def touched(self) -> frozenset[str]:
+        """All that is taken back, by id; empty where whole entries are."""
+        whole = not self.partly
+        return (
+            frozenset()
+            if whole
+            else frozenset().union(*(entry.touched for entry in self.entries))
+        )
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TakingBack:
+    """Undoes from the journal."""
+
+    guardian: Guardian
+
+    async def undo(self, request: Request, extent: Extent) -> Response | None:
+        """Take back what is meant; None when nothing was done here."""
+        guardian, asker = self.guardian, asker_from(request)
+        now = guardian.hass.loop.time()
+        if extent.again:
+            return await self._again(request)
+        turns = guardian.journal.turns(asker, now)
+        if not turns:
+            late = guardian.journal.of(asker, now, TOLD_SECONDS)
+            return self._failure("undo_too_late", request) if late else None
+        back = self._chosen(turns, extent, request)
+        if back is None:
+            said = extent.what or extent.keep
+            text = guardian.say("undo_unknown", request.language, said=said)
+            return Response.answer(text, declined=True)
+        return await self._take(back, request)
+
+    async def _take(self, back: _Back, request: Request) -> Response:
+        language = request.language
+        if not (back.states or any(e.calls or e.memories for e in back.entries)):
+            return self._nothing(back, request)
+        if back.states:
+            acts = self._acts(back.states)
+            ruling = await self.guardian.rule(acts, asker_from(request))
+            if ruling.denied:
+                return Response.failure(ruling.denied, "denied")
+            if ruling.question:
+
+                async def redo(later: Turn) -> Obeyed:
+                    done = await self._carry_out(back, request)
+                    failed = not done.ok
+                    return spoken(later, language, done.message, failed=failed)
+
+                question = self.guardian.ask(ruling, asker_from(request), redo)
+                return Response.follow_up(question)
+        return await self._carry_out(back, request)
+
+    async def _carry_out(self, back: _Back, request: Request) -> Response:
+        """Do it, read it back, and word it honestly."""
+        try:
+            for entry in reversed(back.entries):
+                await carry_out(entry.calls, request)
+            await self._forget(back.entries, request)
+        except (ActionFailed, StoreError) as err:
+            text = self._say("undo_failed_why", request, why=str(err))
+            return Response.failure(text, "action_failed")
+        held = await self._restore(back.states, request.context)
+        if trace := current_trace():
+            self.guardian.journal.drop_turn(trace.id)
+        self.guardian.journal.drop(back.origins, back.touched)
+        request.thread.kept.pop("undo", None)
+        self._note(back, held, request)
+        text = self._worded(back, held, request)
+        return Response.failure(text) if held.nothing else Response.success(text)
+
+    async def _restore(self, states: Sequence[State], context: Context | None) -> Held:
+        if not states:
+            return Held()
+        watched = Readback(self.guardian.hass, self._acts(states))
+        await async_reproduce_state(self.guardian.hass, states, context=context)
+        return await watched.held()
+
+    async def _forget(self, entries: Iterable[Entry], request: Request) -> None:
+        """Forget what was remembered, by its ids alone."""
+        ids = [one for entry in entries for one in entry.memories]
+        if ids and (keeper := request.kit.memory) is not None:
+            await keeper.opened().delete(ids)
+
+    async def _again(self, request: Request) -> Response | None:
+        """Do again what was taken back last."""
+        guardian, asker = self.guardian, asker_from(request)
+        entry = guardian.journal.undone(asker, guardian.hass.loop.time())
+        if entry is None:
+            return self._failure("redo_nothing", request)
+        back = _Back(
+            entries=(entry,), origins=(entry,), states=_states((entry,)), partly=False
+        )
+        if not back.states:
+            return self._failure("redo_nothing", request)
+        return await self._take(back, request)
+
+    def _note(self, back: _Back, held: Held, request: Request) -> None:
+        """Write down that it was taken back, so that it can be done again."""
+        again = any(entry.lane == UNDO for entry in back.entries)
+        acts, asker = self._acts(back.states), asker_from(request)
+        lane = "command" if again else UNDO
+        self.guardian.note(asker, acts, held, lane, "", always=True)
+
+    # What is meant ---------------------------------------------------------------
+
+    def _chosen(
+        self, turns: Sequence[tuple[Entry, ...]], extent: Extent, request: Request
+    ) -> _Back | None:
+        """Cut the journal to what is meant; None when it holds nothing of it."""
+        if extent.what:
+            return self._named(turns, extent.what, request)
+        entries = tuple(one for turn in turns[: extent.count] for one in turn)
+        count = min(extent.count, len(turns))
+        if not extent.keep:
+            return _Back(
+                entries=entries, origins=entries, states=_states(entries), turns=count
+            )
+        touched = frozenset().union(*(one.touched for one in entries))
+        left = self._meant(extent.keep, touched, request)
+        if not left:
+            return None
+        cut = tuple(one.part(touched - left) for one in entries)
+        return _Back(
+            entries=cut, origins=entries, states=_states(cut), left=left, partly=True
+        )
+
+    def _named(
+        self, turns: Sequence[tuple[Entry, ...]], what: str, request: Request
+    ) -> _Back | None:
+        """Find the newest that was about what is named."""
+        for turn in turns:
+            touched = frozenset().union(*(one.touched for one in turn))
+            if meant := self._meant(what, touched, request):
+                cut = tuple(one.part(meant) for one in turn)
+                return _Back(
+                    entries=cut, origins=turn, states=_states(cut), partly=True
+                )
+            if not touched and self._was_said(what, turn, request):
+                return _Back(entries=turn, origins=turn, states=())
+        return None
+
+    def _meant(
+        self, said: str, touched: frozenset[str], request: Request
+    ) -> frozenset[str]:
+        """Find out which of the things that were touched are meant."""
+        home, language = self.guardian.home(), request.language
+        entities = [home.entities[one] for one in touched if one in home.entities]
+        if not entities:
+            return frozenset()
+        small = make_home(
+            version=home.version,
+            floors=home.floors.values(),
+            areas=home.areas.values(),
+            entities=entities,
+        )
+        names = Resolver(small, (self.guardian.hass.config.language,))
+        ids = [e.entity_id for e in entities]
+        if kind := {one for one in ids if names.is_called(one, said, language)}:
+            return frozenset(kind)
+        found = names.resolve(
+            Query(text=said, language=language, groups=True, near=False)
+        )
+        if found.decision is not Decision.NONE:
+            return frozenset(found.entity_ids)
+        places = set(found.place_ids)
+        return frozenset(
+            e.entity_id for e in entities if {e.area_id, e.floor_id} & places
+        )
+
+    def _was_said(self, what: str, turn: Sequence[Entry], request: Request) -> bool:
+        """Tell whether words stand in the wish that touched nothing with a name."""
+        wanted = {one.stem for one in content_words(what, request.language)}
+        said = {
+            one.stem
+            for entry in turn
+            for one in content_words(entry.asker.text, entry.asker.language)
+        }
+        return bool(wanted) and wanted <= said
+
+    def _acts(self, states: Iterable[State]) -> tuple[Act, ...]:
+        """Tell what bringing these states back would do."""
+        entities = {state.entity_id: state for state in states}
+        acts = acts_of(self.guardian.hass, "scene", "apply", {"entities": entities})
+        return tuple(act for act in acts if act.entity_id)
+
+    # How it is worded ------------------------------------------------------------
+
+    def _nothing(self, back: _Back, request: Request) -> Response:
+        """Say why nothing is taken back: it was so already, or it cannot be."""
+        same = [
+            one
+            for entry in back.entries
+            for one, state in entry.before.items()
+            if state.domain in RESTORABLE and state.state not in _GONE
+        ]
+        if same and not back.lasting:
+            names = self.guardian.names(same, request.language)
+            return self._failure("undo_already", request, names=names)
+        return self._failure("undo_nothing", request)
+
+    def _worded(self, back: _Back, held: Held, request: Request) -> str:
+        guardian, language, parts = self.guardian, request.language, []
+        if held.failed:
+            names = guardian.names(held.failed, language)
+            parts.append(guardian.say("undo_failed_some", language, names=names))
+        if back.lasting:
+            names = guardian.names(back.lasting, language)
+            parts.append(guardian.say("undone_part", language, names=names))
+        elif any(entry.sealed and entry.acts for entry in back.entries):
+            parts.append(guardian.say("undone_sealed", language))
+        if not parts:
+            parts.append(self._done(back, request))
+        return " ".join(parts)
+
+    def _done(self, back: _Back, request: Request) -> str:
+        """Say that all of it is as before, and what that was."""
+        guardian, language = self.guardian, request.language
+        if any(entry.lane == UNDO for entry in back.entries):
+            return guardian.say("redone", language)
+        if back.left:
+            names = guardian.names(sorted(back.left), language)
+            return guardian.say("undone_kept", language, names=names)
+        if back.turns > 1:
+            return guardian.say("undone_count", language, count=str(back.turns))
+        if back.partly:
+            ids = [state.entity_id for state in back.states] or sorted(back.touched)
+            names = guardian.names(ids, language)
+            return guardian.say("undone_named", language, names=names)
+        if any(entry.memories for entry in back.entries):
+            return guardian.say("undone_memory", language)
+        return guardian.say("undone_all" if back.states else "undone_call", language)
+
+    def _failure(self, key: str, request: Request, **facts: str) -> Response:
+        return Response.failure(self._say(key, request, **facts), "not_undoable")
+
+    def _say(self, key: str, request: Request, **facts: str) -> str:
+        return self.guardian.say(key, request.language, **facts)
+
+
+def _states(entries: Iterable[Entry]) -> tuple[State, ...]:
+    """Take the earliest state of each entity: that is how it was."""
+    states: dict[str, State] = {}
+    for entry in sorted(entries, key=lambda one: one.at):
+        for state in entry.restorable:
+            states.setdefault(state.entity_id, state)
+    return tuple(states.values())

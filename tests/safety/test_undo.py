@@ -1,0 +1,174 @@
+"""Undo takes back what is meant, no more, and says truly what came of it."""
+
+from datetime import timedelta
+
+from freezegun.api import FrozenDateTimeFactory
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from custom_components.jarvis.safety.journal import KEPT_SECONDS
+from homeassistant.core import HomeAssistant
+
+from ..conftest import Say, agent_subentry, memory_subentry, set_up_jarvis, speech, told
+from ..demo_house import furnish_demo_house
+
+# what is said one after the other; the last words of the last answer; states then
+TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
+    "en": [
+        (
+            ("turn on the kitchen lights", "undo only the counter light"),
+            "As before again: Counter Light.",
+            {"light.kitchen_counter_light": "off", "light.kitchen_light": "on"},
+        ),
+        (
+            ("turn on the bathroom lights", "undo that, but leave the mirror light on"),
+            "all but the Mirror Light.",
+            {"light.mirror_light": "on", "light.bathroom_light": "off"},
+        ),
+        (
+            ("start movie night", "undo everything except the blinds"),
+            "all but the Living Room Blinds.",
+            {"light.tv_backlight": "off", "light.living_room_light": "on"},
+        ),
+        (
+            (
+                "turn on the desk lamp",
+                "close the kitchen blind",
+                "undo the last two things",
+            ),
+            "I took back the last 2.",
+            {"light.desk_lamp": "off", "cover.kitchen_blind": "open"},
+        ),
+        (
+            (
+                "turn on the desk lamp",
+                "turn on the garage light",
+                "put the desk lamp back the way it was",
+            ),
+            "As before again: Desk Lamp.",
+            {"light.desk_lamp": "off", "light.garage_light": "on"},
+        ),
+        (
+            ("turn on the hallway light", "undo that"),
+            "it was so already: Hallway Light.",
+            {"light.hallway_light": "on"},
+        ),
+        (
+            ("turn on the guest room light", "undo", "undo"),
+            "nothing that I could undo.",
+            {"light.guest_room_light": "off"},
+        ),
+        (
+            ("turn on the guest room light", "undo", "redo"),
+            "I have done it again.",
+            {"light.guest_room_light": "on"},
+        ),
+        (
+            ("turn on the laundry light", "undo the garden lights"),
+            "I have done nothing with “the garden lights”.",
+            {"light.laundry_light": "on"},
+        ),
+        (
+            ("set a timer for 5 minutes", "turn on the laundry light", "undo both"),
+            "I took back the last 2.",
+            {"light.laundry_light": "off"},
+        ),
+        (("set a timer for 5 minutes", "undo", "undo"), "that I could undo.", {}),
+    ],
+    "de": [
+        (
+            ("mach die Lichter im Bad an", "mach nur das Spiegellicht rückgängig"),
+            "Wieder wie vorher: Spiegellicht.",
+            {"light.mirror_light": "off", "light.bathroom_light": "on"},
+        ),
+        (
+            (
+                "mach die Lichter in der Küche an",
+                "rückgängig, aber lass das Küchenlicht an",
+            ),
+            "nur nicht: Küchenlicht.",
+            {"light.kitchen_light": "on", "light.kitchen_counter_light": "off"},
+        ),
+        (
+            (
+                "mach das Garagenlicht an",
+                "schließe das Küchenrollo",
+                "mach die letzten zwei Sachen rückgängig",
+            ),
+            "die letzten 2 zurückgenommen.",
+            {"light.garage_light": "off", "cover.kitchen_blind": "open"},
+        ),
+        (
+            ("starte Filmabend", "alles rückgängig außer der Leselampe"),
+            "nur nicht: Leselampe.",
+            {"light.tv_backlight": "off"},
+        ),
+    ],
+}
+
+
+@pytest.fixture(params=["en", "de"])
+async def language(base: HomeAssistant, request: pytest.FixtureRequest) -> str:
+    """Jarvis in the demo house, without a model, in a language."""
+    code = str(request.param)
+    await furnish_demo_house(base, code)
+    await set_up_jarvis(base, agent_subentry(), memory_subentry())
+    return code
+
+
+async def test_undo_takes_back_what_is_meant(
+    hass: HomeAssistant, say: Say, language: str
+) -> None:
+    start = hass.states.async_all(("light", "cover"))
+    for words, end, states in TALKS[language]:
+        for state in start:
+            hass.states.async_set(state.entity_id, state.state, state.attributes)
+        conversation, heard = None, ""
+        for text in words:
+            result = await say(text, conversation, language=language)
+            assert told(result)["model_calls"] == 0
+            conversation, heard = result.conversation_id, speech(result)
+            await hass.async_block_till_done()
+        assert heard.endswith(end), (words, heard)
+        for entity_id, wanted in states.items():
+            state_now = hass.states.get(entity_id)
+            assert state_now is not None
+            assert state_now.state == wanted, (words, entity_id)
+
+
+@pytest.mark.parametrize("language", ["en"], indirect=True)
+async def test_what_was_remembered_is_forgotten(say: Say, language: str) -> None:
+    kept = await say("remember that the spare key is under the blue pot")
+    conversation = kept.conversation_id
+    undone = await say("undo that", conversation)
+    assert speech(undone) == "I have forgotten that again."
+    asked = await say("where is the spare key?", conversation)
+    assert "blue pot" not in speech(asked)
+
+
+async def test_after_ten_minutes_it_is_too_late(
+    jarvis: MockConfigEntry,
+    hass: HomeAssistant,
+    say: Say,
+    freezer: FrozenDateTimeFactory,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    first = await say("turn on the reading lamp")
+    now = hass.loop.time
+    monkeypatch.setattr(hass.loop, "time", lambda: now() + KEPT_SECONDS + 1)
+    freezer.tick(timedelta(seconds=KEPT_SECONDS + 1))
+    heard = speech(await say("undo that", first.conversation_id))
+    assert "more than ten minutes ago" in heard
+    state = hass.states.get("light.reading_lamp")
+    assert state is not None
+    assert state.state == "on"
+
+
+async def test_nobody_undoes_what_another_has_done(
+    jarvis: MockConfigEntry, hass: HomeAssistant, say: Say
+) -> None:
+    await say("turn on the reading lamp")
+    assert "nothing that I could undo" in speech(await say("undo that"))
+    state = hass.states.get("light.reading_lamp")
+    assert state is not None
+    assert state.state == "on"
