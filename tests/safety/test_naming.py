@@ -16,10 +16,14 @@ RISKY = {
         Puerta garaje|Portón|Cerradura|Válvula agua|Sirena|Cancelletto|Portone
         Elettroserratura|Valvola gas|Poort|Voordeur slot|Slagboom|Garagedeur|Haupthahn
         Absperrventil|Plaque de cuisson|Horno|Forno|Fornuis|Space heater|Kellertür
+        Cerradero eléctrico|Furtka|Elektrozaczep|Portöppnare|Zawór wody|Llave de paso
+        Vitrocerámica|Inductieplaat|Płyta indukcyjna|Strykjärn|Bastu|Barbecue|Gun safe
+        Panic button|Garage door lock camera|Water valve socket|Skylight hatch
     """,
     "switch.turn_off": """
         Fridge|Freezer|Kühlschrank|Router|NAS|Main breaker|Mains|Hauptschalter
         Disjoncteur|Hoofdschakelaar|Sump pump|CPAP|Congelatore|Frigorífico|Koelkast
+        Kylskåp|Beatmungsgerät|Smoke detectors|Rauchmelder|Babyphone|Sicherung Küche
     """,
     "switch.toggle": "Fridge|Main breaker|Router|Türöffner",
     "button.press": """
@@ -48,8 +52,16 @@ EVERYDAY = {
         Coffee machine|Fan|Garden sprinkler|Garage light|Haustürlicht|Doorbell light
         Pool pump|EV charger|Wallbox|Waschmaschine|Ventilator|Deckenventilator|Motor
         Door light|Luz puerta|Lampada porta|Clock|Summer mode|Temperatur|Monitor
+        Garage charger|Wallbox Garage|Steckdose Garage|Lichterkette Garage|Ventilateur
+        Haustürbeleuchtung|Éclairage portail|Garagebelysning|Door wreath|Child lock
+        Alarm clock radio|Slot machine|Locker room fan|Oven light|Ofenlicht|Hotte
+        Cooker hood|Dunstabzugshaube Herd|Fireplace lights|Kindersicherung|Relay four
+        Door bell chime|Garage camera|Safe mode
     """,
-    "switch.turn_off": "Oven|Gas|Sauna|EV charger|TV|Kettle|Siren|Türöffner",
+    "switch.turn_off": """
+        Oven|Gas|Sauna|EV charger|TV|Kettle|Siren|Türöffner|Ventilator|Alarm clock
+    """,
+    "number.set_value": "Garage temperature|Doorbell chime volume",
     "button.press": "Doorbell|Identify|Klingel|Find phone",
     "script.turn_on": """
         Good night|Lock all doors|Close garage|Open the blinds|Rollos öffnen|Alles aus
@@ -101,6 +113,14 @@ async def test_names_tell(hass: HomeAssistant, *, risky: bool) -> None:
         if asked(hass, action, name) is not risky
     ]
     assert not wrong
+
+
+@pytest.mark.parametrize(("language", "risky"), [("fr", True), ("en", False)])
+async def test_a_word_means_what_it_means_in_this_house(
+    hass: HomeAssistant, language: str, *, risky: bool
+) -> None:
+    hass.config.language = language
+    assert asked(hass, "switch.turn_on", "Four") is risky
 
 
 @pytest.mark.parametrize(("device_class", "name", "risky"), COVERS)

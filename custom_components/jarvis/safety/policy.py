@@ -7,15 +7,14 @@ behind them.
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, replace
-from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from homeassistant.const import ATTR_DEVICE_CLASS
-from homeassistant.core import HomeAssistant, State
+from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
 
-from ..lang.normalise import fold, split
 from . import risks
+from .naming import named_so, names_of, words_of
 from .tiers import Act, Asker, Judged, Tier
 
 if TYPE_CHECKING:
@@ -58,8 +57,6 @@ _SETTING_OFF: Final = frozenset({"scene", "timer"})
 _HOLDING: Final = frozenset({"script", "scene"})
 # Names that say that more than itself is switched.
 _TELLING: Final = (risks.OPENERS, risks.HOT, risks.VITAL)
-_SHORT: Final = 4
-_LIT: Final = tuple(one for one in risks.LAMPS if one.isascii() and len(one) > _SHORT)
 # How the reason begins where the owner has decided.
 RULE: Final = "your rule "
 
@@ -198,7 +195,7 @@ class Policy:
         if why := self._told(act):
             return Tier.CONFIRM, why
         risky = any(verb in act.service for verb in _RISKY_VERBS) or (
-            act.entity_id is None and _named_so(self._said(act), risks.OPENERS)
+            act.entity_id is None and named_so(self._said(act), risks.OPENERS)
         )
         usual = Tier.CONFIRM if risky and act.domain not in _OPEN_FREE else Tier.FREE
         return risks.DOMAINS.get(act.domain, usual), act.name
@@ -230,13 +227,13 @@ class Policy:
         state = self.hass.states.get(act.entity_id) if act.entity_id else None
         if state is None or act.domain in {"", state.domain}:
             return False
-        names = _names(self.hass, state)
+        names = names_of(self.hass, state)
         return (
             state.domain in risks.GUARDED
             or (state.domain == "cover" and self._is_entrance(act))
             or (
                 state.domain in risks.NAMED
-                and any(_named_so(names, words) for words in _TELLING)
+                and any(named_so(names, words) for words in _TELLING)
             )
         )
 
@@ -246,9 +243,9 @@ class Policy:
         if state is None or act.service == "turn_off":
             return False
         return any(
-            _named_so((name,), risks.DOOR_OPENERS)
-            or (_named_so((name,), risks.OPENERS) and _words(name) & risks.TO_OPEN)
-            for name in _names(self.hass, state, ids=False)
+            named_so((name,), risks.DOOR_OPENERS)
+            or (named_so((name,), risks.OPENERS) and {*words_of(name)} & risks.TO_OPEN)
+            for name in names_of(self.hass, state, ids=False)
         )
 
     def _bakes(self, act: Act) -> bool:
@@ -256,7 +253,7 @@ class Policy:
         state = self.hass.states.get(act.entity_id) if act.entity_id else None
         if state is None or act.service == "turn_off":
             return False
-        return _named_so(_names(self.hass, state), risks.OVENS)
+        return named_so(names_of(self.hass, state), risks.OVENS)
 
     def _cover(self, act: Act) -> tuple[Tier, str]:
         """Ask before a way into the house is opened."""
@@ -277,26 +274,42 @@ class Policy:
         if state is None or device_class in risks.SHADES:
             return False
         words = risks.OPENERS if device_class is None else risks.GATES
-        return _named_so(_names(self.hass, state), words)
+        return named_so(names_of(self.hass, state), words)
 
     def _named(self, act: Act) -> str:
         """Say what is risky about a switch by its name; "" for nothing."""
         state = self.hass.states.get(act.entity_id) if act.entity_id else None
-        names = _names(self.hass, state) if state is not None else ()
+        names = names_of(self.hass, state) if state is not None else ()
         # A remote says in its command what it opens.
         names += tuple(str(act.data.get(key, "")) for key in ("device", "command"))
-        if act.service in {"turn_off", "toggle"} and _named_so(names, risks.VITAL):
+        if act.service in {"turn_off", "toggle"} and named_so(names, risks.VITAL):
             return "it may be needed by somebody"
         if act.service == "turn_off":
             return ""
-        if _named_so(names, risks.HOT, lit=False):
+        if self._is_hot(names):
             return "it gets hot"
-        if _named_so(names, risks.OPENERS):
+        if self._opens(names):
             return "it opens or arms something"
         restarts = self._device_class(act) in {"restart", "update"} or (
-            act.domain == "button" and _named_so(names, risks.RESTARTS)
+            act.domain == "button" and named_so(names, risks.RESTARTS)
         )
         return "it restarts or updates something" if restarts else ""
+
+    def _opens(self, names: tuple[str, ...]) -> bool:
+        """Tell whether something is named for a way in, and not for what is there."""
+        beside = risks.COMPANIONS | risks.COMPANIONS_IN.get(self._language, frozenset())
+        return named_so(names, risks.OPENERS - risks.PLACES) or named_so(
+            names, risks.PLACES, beside=beside
+        )
+
+    @property
+    def _language(self) -> str:
+        return self.hass.config.language.partition("-")[0]
+
+    def _is_hot(self, names: tuple[str, ...]) -> bool:
+        """Tell whether something gets hot, in the words of this house's language."""
+        words = risks.HOT | risks.HOT_IN.get(self._language, frozenset())
+        return named_so(names, words, beside=risks.HOODS)
 
 
 def _is_never(act: Act) -> bool:
@@ -332,45 +345,3 @@ def _to_nothing(act: Act) -> bool:
         return float(str(act.data.get(key))) == 0
     except ValueError:
         return False
-
-
-def _names(hass: HomeAssistant, state: State, *, ids: bool = True) -> tuple[str, ...]:
-    """Return every name of an entity: shown, given, aliases; `ids`: and its id."""
-    entry = er.async_get(hass).async_get(state.entity_id)
-    own = (state.name, state.object_id.replace("_", " "))[: 1 + ids]
-    if entry is None:
-        return own
-    given = (entry.name, entry.original_name, *entry.aliases)
-    return (*own, *(name for name in given if isinstance(name, str)))
-
-
-def _named_so(
-    names: tuple[str, ...], parts: frozenset[str], *, lit: bool = True
-) -> bool:
-    """Tell whether a name holds such a word; `lit`: the lamp beside it does not."""
-    for name in names:
-        words = _words(name)
-        if lit and any(word in risks.LAMPS or _ends_lit(word) for word in words):
-            continue
-        if words & parts or any(_like(one, parts) for one in words - risks.HARMLESS):
-            return True
-    return False
-
-
-@lru_cache(maxsize=4096)
-def _words(name: str) -> frozenset[str]:
-    return frozenset(fold(word) for word in split(name))
-
-
-def _ends_lit(word: str) -> bool:
-    """Tell whether a compound names a lamp ("Haustürlicht")."""
-    return word.endswith(_LIT)
-
-
-def _like(word: str, parts: frozenset[str]) -> bool:
-    """Tell whether a word begins or ends with one of the parts."""
-    return any(
-        (len(part) >= _SHORT and (word.startswith(part) or word.endswith(part)))
-        or (not part.isascii() and part in word)
-        for part in parts
-    )

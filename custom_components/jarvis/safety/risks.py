@@ -180,6 +180,8 @@ HOT: Final = _words(
     "horno estufa cocina freidora plancha hervidor caldera chimenea calefactor "
     "forno fornello friggitrice ferro bollitore caldaia camino stufa "
     "fornuis kookplaat friteuse strijkijzer waterkoker ketel kachel "
+    "repasser vitroceramica vitroceramique induccion cottura inductieplaat inductie "
+    "indukcyjna strykjarn bastu barbecue bbq raclette waffeleisen "
     "ugn spis varmelement piekarnik kuchenka zelazko czajnik bojler ovn komfyr "
     "духовка плита утюг чайник котел обогреватель газ firin ocak utu isitici gaz "
     "オーブン コンロ ヒーター ストーブ 烤箱 炉灶 暖炉 加热器 燃气 오븐 난로 히터"
@@ -191,22 +193,34 @@ OVENS: Final = _words(
 )
 OPENERS: Final = _words(
     "opener garage gate lock unlock door siren alarm valve "
-    "buzzer latch deadbolt barrier bollard hatch stopcock strongbox "
+    "buzzer buzz latch unlatch deadbolt barrier bollard hatch stopcock strongbox safe "
+    "panic "
     "turoffner offner garage garagentor tor schloss entriegel sirene alarm "
     "ventil tur "
     "haustur eingangstur wohnungstur kellertur hintertur gartentur terrassentur "
     "balkontur nebentur hoftor gartentor einfahrtstor rolltor schiebetor "
     "sektionaltor "
     "torantrieb tormotor tursummer turdrucker schranke poller riegel tresor "
-    "haupthahn wasserhahn absperrhahn "
+    "haupthahn wasserhahn absperrhahn waffenschrank "
     "porte portail portillon serrure verrou gache barriere garage alarme vanne "
     "robinet "
-    "puerta porton cerradura cerrojo barrera cochera alarma sirena valvula grifo "
+    "puerta porton cerradura cerradero cerrojo barrera cochera alarma sirena valvula "
+    "grifo llave cassaforte kluis sejf "
     "porta cancello cancelletto portone serratura elettroserratura chiavistello "
     "sbarra "
     "allarme valvola rubinetto deur voordeur achterdeur poort slot slagboom kraan "
-    "porta portao fechadura brama zamek drzwi dorr grind "
+    "porta portao fechadura brama brame bramy furtka elektrozaczep zamek drzwi zawor "
+    "dorr grind garageport portoppnare "
     "дверь ворота замок сирена клапан kapi kilit vana ドア 鍵 门 锁 阀 문 잠금"
+)
+# Those that only name the place: what stands there may be something else.
+PLACES: Final = OPENERS & _words(
+    "garage gate door garagentor tor tur haustur eingangstur wohnungstur kellertur "
+    "hintertur gartentur terrassentur balkontur nebentur hoftor gartentor "
+    "einfahrtstor rolltor schiebetor sektionaltor porte portail portillon puerta "
+    "porton cochera porta cancello cancelletto portone deur voordeur achterdeur poort "
+    "portao brama brame "
+    "bramy furtka drzwi dorr grind garageport дверь ворота kapi ドア 门 문"
 )
 # Of shutters and dampers only these words tell a way in: "door shutter" does not.
 GATES: Final = _words(
@@ -235,7 +249,9 @@ RESTARTS: Final = _words(
 VITAL: Final = _words(
     "breaker mains hauptschalter sicherungskasten disjoncteur disyuntor salvavita "
     "hoofdschakelaar groepenkast internet wlan wifi "
-    "fridge freezer refrigerator router modem server nas oxygen cpap ventilator pump "
+    "fridge freezer refrigerator router modem server nas oxygen cpap respirator pump "
+    "smoke surveillance rauchmelder babyphone uberwachungskamera beatmungsgerat "
+    "heimbeatmung sicherung kylskap "
     "alarm security aquarium medical "
     "kuhlschrank gefrierschrank kuhltruhe gefriertruhe sauerstoff pumpe sicherheit "
     "refrigerateur congelateur pompe nevera congelador bomba frigorifico "
@@ -250,10 +266,45 @@ HARMLESS: Final = _words(
     "monitor "
     "motor ironing gasse gast gasten gaste gastezimmer natur futur ventilator "
     "ventilatoren deckenventilator temperatur tortue "
+    "ventilateur ventilatore ventilador locker lockers safety kindersicherung "
     "towel kaminzimmer portable gaming sports sportraum portrait airport"
 )
-# Beside these words a garage or a door is only lit.
+# Words that mean something else in most languages: only where they are spoken.
+HOT_IN: Final[Mapping[str, frozenset[str]]] = {
+    "fr": _words("four fours fer poele"),
+    "es": _words("placa"),
+}
+# Beside these words a garage, a door or an oven is only lit.
 LAMPS: Final = _words(
     "light lights lamp lamps led licht lichter lampe lampen leuchte lumiere lampada "
-    "luce luz luces lamp verlichting lampa swiatlo свет isik ライト 灯 조명"
+    "luce luz luces lamp verlichting lampa swiatlo свет isik ライト 灯 조명 "
+    "lighting lichterkette beleuchtung eclairage iluminacion illuminazione oswietlenie "
+    "belysning belichting bulb backlight"
+)
+NO_LAMPS: Final = _words("skylight skylights oberlicht oberlichter")
+# What else stands beside a door or in a garage, and what an oven has above it.
+COMPANIONS: Final = LAMPS | _words(
+    "charger ladegerat wallbox chargeur cargador caricatore laddare socket outlet "
+    "steckdose prise enchufe presa stopcontact gniazdko uttag fan hood dunstabzug "
+    "radio display kamera camara telecamera bell chime gong ringtone "
+    "volume lautstarke temperature temperatur temperatura humidity feuchtigkeit motion "
+    "bewegung wreath kranz vent lufter"
+)
+# In Italian a room, elsewhere an eye on the door.
+COMPANIONS_IN: Final[Mapping[str, frozenset[str]]] = {
+    "en": _words("camera cameras"),
+    "fr": _words("camera cameras"),
+    "nl": _words("camera cameras"),
+}
+HOODS: Final = LAMPS | _words(
+    "hood extractor dunstabzug dunstabzugshaube abzug abzugshaube hotte campana cappa "
+    "afzuigkap okap koksflakt"
+)
+# Words that mean something of their own together.
+TOGETHER: Final = frozenset(
+    tuple(phrase.split("_"))
+    for phrase in _words(
+        "alarm_clock alarm_clocks child_lock screen_lock panel_lock slot_machine "
+        "slot_car safe_mode door_bell door_bells"
+    )
 )
