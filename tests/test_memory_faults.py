@@ -172,6 +172,55 @@ async def test_another_program_at_the_file(
     assert "57" in speech(await say("remember that my hat size is 57"))
 
 
+async def test_what_is_said_while_the_file_is_held_is_kept_later_in_order(
+    demo_house: HomeAssistant, tmp_path: Path, server: ScriptedServer, say: Say
+) -> None:
+    hass = demo_house
+    hass.config.config_dir = str(tmp_path)
+    entry = await set_up_jarvis(hass, engine_subentry(server.url), agent_subentry())
+    store = entry.runtime_data.memory.store
+    await store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
+    told = (
+        "My brother Paul lives in Graz, imagine that.",
+        "My brother Paul lives in Linz now, imagine that.",
+    )
+    with closing(
+        sqlite3.connect(memory_path(hass, entry.entry_id), isolation_level=None)
+    ) as other:
+        other.execute("BEGIN IMMEDIATE")
+        for text in told:
+            server.reply("Indeed.")
+            await say(text)
+        assert "in use by" in speech(await say("remember that my hat size is 57"))
+        other.execute("ROLLBACK")
+    await later(hass)
+    found = texts(await act(hass, "recall", query="where does my brother live"))
+    assert any("Linz" in text for text in found)
+    assert not any("Graz" in text for text in found)
+    assert not texts(await act(hass, "recall", query="hat size"))
+
+
+async def test_a_closing_house_writes_what_had_to_wait(
+    demo_house: HomeAssistant, tmp_path: Path, server: ScriptedServer, say: Say
+) -> None:
+    hass = demo_house
+    hass.config.config_dir = str(tmp_path)
+    entry = await set_up_jarvis(hass, engine_subentry(server.url), agent_subentry())
+    store = entry.runtime_data.memory.store
+    await store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
+    with closing(
+        sqlite3.connect(memory_path(hass, entry.entry_id), isolation_level=None)
+    ) as other:
+        other.execute("BEGIN IMMEDIATE")
+        server.reply("Indeed.")
+        await say("We met Marta's cousin Igor at the harbour, what a day that was.")
+        await entry.runtime_data.memory.settle()
+        other.execute("ROLLBACK")
+    await reopened(hass, entry)
+    found = texts(await act(hass, "recall", query="Igor at the harbour"))
+    assert any("Igor" in text for text in found)
+
+
 async def reopened(hass: HomeAssistant, entry: MockConfigEntry) -> None:
     """Start the entry anew, so that only what is on the disk counts."""
     assert await hass.config_entries.async_reload(entry.entry_id)

@@ -4,7 +4,7 @@ The memory is never in the way: when the file cannot be opened the house works
 without it, the owner is told, and it is tried again until it goes well.
 """
 
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import timedelta
 from pathlib import Path
@@ -78,7 +78,9 @@ async def open_memory(
         on_trouble=nurse.told,
     )
     nurse.look()
-    return Keeper(store, start=start, redact=_redact)
+    keeper = Keeper(store, start=start, redact=_redact)
+    nurse.on_well = lambda: keeper.later(keeper.catch_up(), "Remembering what was said")
+    return keeper
 
 
 async def remove_memory(hass: HomeAssistant, entry_id: str) -> None:
@@ -100,6 +102,7 @@ class _Nurse:
         """Begin with a memory that nobody has looked at."""
         self.path = path
         self.store: MemoryStore | None = None
+        self.on_well: Callable[[], None] | None = None
         self._hass = hass
         self._ill: str | None = None
         self._seen: Health | None = None
@@ -115,6 +118,8 @@ class _Nurse:
                 self._ill = None
                 self.stop()
                 self._untell()
+                if self.on_well is not None:
+                    self.on_well()
             return
         if self._seen is not None and self._seen.condition is Condition.NEWER:
             # An update is what it waits for, and the owner knows.

@@ -1,6 +1,7 @@
 # ruff: noqa: ASYNC240 - a look at a small file may block a test
 """Whatever happens to the file: nothing acknowledged is lost without a word."""
 
+import asyncio
 from contextlib import closing
 from datetime import UTC
 import os
@@ -9,6 +10,7 @@ import sqlite3
 import subprocess
 import sys
 import tempfile
+import time
 
 import pytest
 
@@ -26,6 +28,7 @@ from custom_components.jarvis.memory.base import (
     MemoryReadOnly,
 )
 from custom_components.jarvis.memory.browsing import Page
+from custom_components.jarvis.memory.db import connect, move_log, restart_log
 from custom_components.jarvis.memory.opening import open_file
 from custom_components.jarvis.memory.retention import Limits
 from custom_components.jarvis.memory.schema import MIGRATIONS
@@ -150,6 +153,44 @@ async def test_another_process_at_the_file(talk: Talk, path: Path) -> None:
         other.execute("ROLLBACK")
     await talk.say("I live in Bergen now.")
     assert await talk.texts("where do I live") == ["I live in Bergen now"]
+
+
+async def test_who_waits_behind_others_waits_no_longer_than_they(
+    talk: Talk, path: Path
+) -> None:
+    await talk.store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 3000"))
+    began = time.monotonic()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        outcomes = await asyncio.gather(
+            *(talk.say(f"Box {number} is blue.") for number in range(12)),
+            return_exceptions=True,
+        )
+        other.execute("ROLLBACK")
+    assert all(isinstance(one, MemoryBusy) for one in outcomes)
+    # One after the other they would have waited for 36 seconds.
+    assert time.monotonic() - began < 18
+    assert (await talk.say("remember that box 40 is blue")).learned.stored
+
+
+def test_a_long_log_begins_anew_when_nobody_reads_in_it(path: Path) -> None:
+    with (
+        closing(connect(path)) as writer,
+        closing(sqlite3.connect(path, isolation_level=None)) as reader,
+    ):
+        writer.execute("CREATE TABLE page (held BLOB)")
+        writer.execute("INSERT INTO page VALUES (zeroblob(20000000))")
+        reader.execute("BEGIN")
+        reader.execute("SELECT count(*) FROM page").fetchone()
+        assert move_log(path)
+        restart_log(writer)
+        writer.execute("INSERT INTO page VALUES ('while somebody reads')")
+        assert move_log(path)
+        reader.execute("COMMIT")
+        restart_log(writer)
+        writer.execute("INSERT INTO page VALUES ('at the start again')")
+        assert not move_log(path)
+        assert writer.execute("PRAGMA busy_timeout").fetchone()[0] > 0
 
 
 READ_ONLY = """

@@ -6,6 +6,7 @@ also when the power fails. `secure_delete` overwrites what is forgotten.
 
 from collections.abc import Generator
 from contextlib import ExitStack, closing, contextmanager
+import math
 import os
 from pathlib import Path
 import sqlite3
@@ -15,6 +16,8 @@ from .base import MemoryBusy, MemoryDamaged, MemoryFull, MemoryReadOnly, StoreEr
 
 _BUSY_SECONDS: Final = 5.0
 _PRIVATE: Final = 0o600
+# Pages of a log.
+_LONG_LOG: Final = 4096
 LOG_SUFFIX: Final = "-wal"
 _SIDE_FILES: Final = (LOG_SUFFIX, "-shm", "-journal")
 _PRAGMAS: Final = (
@@ -92,11 +95,33 @@ def transaction(connection: sqlite3.Connection) -> Generator[None]:
             connection.execute("ROLLBACK")
 
 
-def move_log(path: Path) -> None:
-    """Move what is in the log into the file, without making a writer wait."""
+@contextmanager
+def patience(connection: sqlite3.Connection, spent: float) -> Generator[None]:
+    """Wait less for another process that holds the file, by the seconds spent."""
+    whole = int(connection.execute("PRAGMA busy_timeout").fetchone()[0])
+    left = max(0, whole - int(min(spent * 1000, whole)))
+    connection.execute(f"PRAGMA busy_timeout = {left}")
+    try:
+        yield
+    finally:
+        connection.execute(f"PRAGMA busy_timeout = {whole}")
+
+
+def move_log(path: Path) -> bool:
+    """Move what is in the log into the file, without making a writer wait.
+
+    True if the log has grown long, because somebody writes without a pause.
+    """
     with closing(sqlite3.connect(path, isolation_level=None)) as connection:
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        _, pages, _ = connection.execute("PRAGMA wal_checkpoint(PASSIVE)").fetchone()
+        return int(pages) > _LONG_LOG
+
+
+def restart_log(connection: sqlite3.Connection) -> None:
+    """Let the log begin at its start again, unless somebody reads in it just now."""
+    with patience(connection, math.inf):
+        connection.execute("PRAGMA wal_checkpoint(RESTART)").fetchone()
 
 
 def fold_log(connection: sqlite3.Connection) -> None:

@@ -1,10 +1,12 @@
 """The memory as the house uses it: an open store, or the reason why there is none.
 
 Writes that nobody waits for run beside the turn; whoever looks into the memory
-next waits for them, so that a second turn sees what the first one was told.
+next waits for them, so that a second turn sees what the first one was told. What
+cannot be written, because the file is held or the disk is full, is written later.
 """
 
 import asyncio
+from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -14,7 +16,17 @@ import logging
 from typing import Any, Final
 
 from . import forgetting
-from .base import Memory, MemoryClosed, Query, Source, StoreError, Viewer
+from .base import (
+    Memory,
+    MemoryBusy,
+    MemoryClosed,
+    MemoryFull,
+    MemoryReadOnly,
+    Query,
+    Source,
+    StoreError,
+    Viewer,
+)
 from .hearing import Heard, Utterance
 from .store import Found, MemoryStore
 
@@ -26,6 +38,9 @@ _MOST_WORDS: Final = 6
 _DRAIN_SECONDS: Final = 8.0
 # So long a question waits for that; the file may be held by somebody else.
 SETTLE_SECONDS: Final = 1.0
+# What passes by itself, or by somebody's doing; so many utterances wait for that.
+_PASSING: Final = (MemoryBusy, MemoryFull, MemoryReadOnly)
+_MOST_LATE: Final = 200
 
 type Start = Callable[[Coroutine[Any, Any, None], str], asyncio.Task[None]]
 
@@ -74,6 +89,8 @@ class Keeper:
         self._last: float | None = None
         self._talking = 0
         self._pending: set[asyncio.Task[None]] = set()
+        self._late: deque[Utterance] = deque(maxlen=_MOST_LATE)
+        self._catching = asyncio.Lock()
         self._about: dict[str, tuple[int, ...]] = {}
         self._words: dict[str, tuple[str, ...]] = {}
 
@@ -141,10 +158,43 @@ class Keeper:
 
         With `may_forget` False a wish to forget is left to whoever asked for it.
         """
-        store = self.opened()
+        utterance = self._utterance(talk, may_forget=may_forget)
+        await self.catch_up()
+        return await self.opened().hear(utterance)
+
+    async def take_in(self, talk: Talk) -> Heard | None:
+        """Take in what nobody waits for; None if that can only be done later."""
+        utterance = self._utterance(talk, may_forget=False)
+        if not self._late:
+            try:
+                return await self.opened().hear(utterance)
+            except _PASSING as error:
+                _LOGGER.warning("What is said will be remembered later: %s", error)
+        self._late.append(utterance)
+        return None
+
+    async def catch_up(self) -> None:
+        """Write what could not be written when it was said, in order.
+
+        Raises StoreError; what is left is tried again.
+        """
+        async with self._catching:
+            while self._late:
+                utterance = self._late[0]
+                try:
+                    await self.opened().hear(utterance)
+                except _PASSING:
+                    raise
+                except StoreError as error:
+                    _LOGGER.warning("What was said could not be kept: %s", error)
+                if self._late and self._late[0] is utterance:
+                    self._late.popleft()
+
+    def _utterance(self, talk: Talk, *, may_forget: bool) -> Utterance:
+        """Note what was said when, and what it was said about."""
         about = self.about(talk.source.conversation)
-        utterance = replace(talk.utterance(about), may_forget=may_forget)
-        return await store.hear(utterance)
+        at = self.opened().moment().at
+        return replace(talk.utterance(about), may_forget=may_forget, at=at)
 
     def later(self, job: Coroutine[Any, Any, object], name: str) -> None:
         """Do something beside the turn; a failure is logged and costs nothing."""
@@ -173,6 +223,8 @@ class Keeper:
     async def close(self) -> None:
         """Write what is pending, then close the file; twice is fine."""
         await self.settle()
+        if self._late and self.store is not None:
+            await _quietly(self.catch_up(), "Remembering what was said before")
         store, self.store = self.store, None
         if store is not None:
             await store.close()

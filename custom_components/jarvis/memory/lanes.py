@@ -12,10 +12,19 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
 from pathlib import Path
 import sqlite3
+import time
 from typing import Final
 
 from .base import MemoryClosed, MemoryMoved, MemoryReadOnly
-from .db import connect_for_reading, explain, keep_log, move_log, transaction
+from .db import (
+    connect_for_reading,
+    explain,
+    keep_log,
+    move_log,
+    patience,
+    restart_log,
+    transaction,
+)
 from .opening import Opened, close_cleanly
 from .presence import Presence
 from .segments import join
@@ -65,10 +74,13 @@ class Lanes:
         what the job itself raises goes through.
         """
         writer, presence = self._must_write(), self._presence
+        asked = time.monotonic()
 
         def write() -> T:
             presence.check()
-            return _in_transaction(writer, job)
+            # Who had to wait behind others has had their share of waiting.
+            with patience(writer, time.monotonic() - asked):
+                return _in_transaction(writer, job)
 
         done = await self._run(self._writing, write)
         if self._open:
@@ -127,8 +139,8 @@ class Lanes:
             while more and self._open and not self.held:
                 more = self._writing.submit(self._join, writer).result()
                 self._logged += 1
-                if self._logged % _LOG_AFTER == 0:
-                    move_log(self._path)
+                if self._logged % _LOG_AFTER == 0 and move_log(self._path):
+                    self._writing.submit(restart_log, writer).result()
 
     def _join(self, writer: sqlite3.Connection) -> bool:
         self._presence.check()

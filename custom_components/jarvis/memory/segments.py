@@ -5,10 +5,11 @@ to be remembered waits for it; and the more segments there are, the longer a
 search takes.
 """
 
+import math
 import sqlite3
 from typing import Final
 
-from .db import transaction
+from .db import patience, transaction
 
 # About a millisecond's work: so long a write may have to wait.
 _PAGES: Final = 8
@@ -22,17 +23,14 @@ def join(connection: sqlite3.Connection) -> bool:
     Waits neither for the disk, since a step that is lost is done again, nor for
     another process that holds the file.
     """
-    waits = connection.execute("PRAGMA busy_timeout").fetchone()[0]
     before = connection.total_changes
+    connection.execute("PRAGMA synchronous = NORMAL")
     try:
-        connection.execute("PRAGMA busy_timeout = 0")
-        connection.execute("PRAGMA synchronous = NORMAL")
-        with transaction(connection):
+        with patience(connection, math.inf), transaction(connection):
             connection.execute(
                 "INSERT INTO memory_index (memory_index, rank) VALUES ('merge', ?)",
                 (_PAGES,),
             )
     finally:
         connection.execute("PRAGMA synchronous = FULL")
-        connection.execute(f"PRAGMA busy_timeout = {waits}")
     return connection.total_changes - before >= _IDLE

@@ -95,7 +95,7 @@ class _Recall:
         frame = _FRAME_TOKENS if self.turn.wishes.max_tokens is None else 0
         left = self.budget - rough_tokens(known) - frame
         query = self._query(max(0, left))
-        searched = await self.keeper.search(query)
+        searched = await self.keeper.opened().search(query)
         found, self.step.facts["meaning"] = searched.memories, searched.meaning
         planned = await planning
         found, why = await self._wanted(query, found, planned)

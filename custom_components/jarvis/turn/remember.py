@@ -33,8 +33,8 @@ def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
 
 
 async def _remember(keeper: Keeper, talk: Talk, answer: str) -> None:
-    heard = await keeper.hear(talk, may_forget=False)
-    if not heard.said or not answer.strip():
+    heard = await keeper.take_in(talk)
+    if heard is None or not heard.said or not answer.strip():
         return
     note = Note(
         text=answer,
