@@ -15,6 +15,7 @@ from . import lookup, rows
 from .base import Branch, Kind, Memory
 from .facts import Change, slots_of
 from .phrases import PHRASES
+from .renewing import may_renew
 from .slots import people_of, rivals, subject_of
 from .statements import without_change
 from .times import is_time
@@ -87,6 +88,7 @@ def outdated(
         if memory.kind in _OF_THE_DIARY
         and memory.branch is not Branch.DIRECTIVES
         and memory.id not in taken
+        and not _is_settled(memory, change)
         and _is_of_subject(memory, told, change)
         and _is_belied(memory, told, change)
     ]
@@ -146,6 +148,14 @@ def _is_about(subject: frozenset[str], told: _Told, earlier: _Told) -> bool:
 
 def _words(slot: str) -> frozenset[str]:
     return frozenset(subject_of(slot).split())
+
+
+def _is_settled(memory: Memory, change: Change) -> bool:
+    """Tell whether a change leaves a fact as it is, as far as that can be read."""
+    read = memory.kind is Kind.FACT and bool(memory.value)
+    if not read or _words(memory.slot).isdisjoint(roots(memory.text, memory.language)):
+        return False
+    return not change.denies and not may_renew(memory, change.text)
 
 
 def _is_belied(memory: Memory, told: _Told, change: Change) -> bool:

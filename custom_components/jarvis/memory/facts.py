@@ -15,6 +15,7 @@ from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .sentences import sentences
+from .slots import is_bare_number
 from .statements import Claim, claims, is_passing, plain_value, verbatim, without_change
 from .updates import untagged, updated
 from .wording import is_negated, roots
@@ -116,15 +117,66 @@ def _whole(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
 
 def slots_of(text: str, language: str) -> frozenset[str]:
     """Return what the statements of a text read as being about."""
+    return frozenset(claim.slot for claim in claims_of(text, language))
+
+
+def claims_of(text: str, language: str) -> tuple[Claim, ...]:
+    """Return the statements of a text, also those that nobody asked to be kept."""
     phrases = PHRASES.get(base_language(language))
     if phrases is None:
-        return frozenset()
-    return frozenset(
-        claim.slot
+        return ()
+    return tuple(
+        claim
         for sentence in sentences(text, phrases)
         if len(sentence) <= LONGEST
         for claim in claims(_after_cues(sentence.strip(EDGE), phrases), phrases)
     )
+
+
+def tellings(text: str, language: str) -> tuple[tuple[str, str], ...]:
+    """Return what is told, sentence by sentence: as it was said, and in plain words.
+
+    One that goes on about the one before ("it is on Friday now") is told with it.
+    """
+    phrases = PHRASES.get(base_language(language))
+    if phrases is None:
+        return ()
+    found: list[tuple[str, str]] = []
+    for sentence in sentences(text, phrases):
+        plain = _told(sentence, phrases)
+        if found and plain and _goes_on(plain, phrases):
+            said, before = found.pop()
+            found.append((f"{said} {sentence}", f"{before}, {plain}"))
+        elif plain:
+            found.append((sentence, plain))
+    return tuple(found)
+
+
+def _told(sentence: str, phrases: Phrases) -> str:
+    """Return a statement in plain words; '' for a question, a wish, an order."""
+    if len(sentence) > LONGEST:
+        return ""
+    sentence = untagged(sentence, phrases)
+    bare = sentence.strip(EDGE)
+    if (asked := _asked(sentence, phrases)) is not None:
+        bare = asked
+    elif full(phrases.skip, sentence):
+        return ""
+    if full(phrases.directive, bare) and not _tells_of_own(bare, phrases):
+        return ""
+    if _to_forget(bare, phrases) is not None:
+        return ""
+    return _after_cues(bare, phrases)
+
+
+def _goes_on(plain: str, phrases: Phrases) -> bool:
+    """Tell whether a sentence names what holds of what was just spoken of."""
+    named = _replacement(plain, phrases)
+    if named is not None:
+        return not named.of and not named.old
+    if is_bare_number(plain, phrases.code):
+        return True
+    return match(rf"(?:{phrases.goes_on})\b", plain) is not None
 
 
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
@@ -163,7 +215,7 @@ def _change_of(claim: Claim) -> Change:
 
 def _told_anew(bare: str, phrases: Phrases) -> tuple[Claim, ...]:
     """Return what a sentence of change says to hold; nothing where none is read."""
-    if full(phrases.skip, bare):
+    if full(phrases.skip, bare) or search(phrases.more, bare):
         return ()
     said = _after_cues(bare, phrases)
     found = updated(said, phrases, corrects=said != bare)
@@ -180,7 +232,7 @@ def _tells_of_own(bare: str, phrases: Phrases) -> bool:
     """Tell "my shift starts at 8 from now on" from a wish for what Jarvis shall do."""
     plain = without_change(bare, phrases)
     own = match(rf"(?:{phrases.own}|{phrases.ours})", plain) is not None
-    return own and bool(claims(bare, phrases))
+    return own and bool(claims(bare, phrases) or claims(plain, phrases))
 
 
 def _statements(bare: str, phrases: Phrases) -> Reading:

@@ -151,7 +151,7 @@ def replace_value(
     if learned.known == (fact.id,):
         return learned
     newest = (learned.stored + learned.known)[0]
-    return learned + retire(connection, [fact], moment.at, newest)
+    return learned + outdate(connection, [fact], moment.at, newest)
 
 
 def _joined(head: str, value: str) -> str:

@@ -6,7 +6,7 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
-from . import diary, forgetting, lookup, replacing, rows, taking
+from . import diary, forgetting, lookup, replacing, revising, rows, taking
 from .base import Kind, Memory, Note, Scope, Source
 from .facts import Reading, Replacement
 from .forgetting import Forgotten
@@ -80,13 +80,22 @@ def hear(
         ),
     )
     before = _said_before(connection, utterance.source.conversation)
+    changed = revising.revisions(
+        connection,
+        lookup.scopes_of(connection, utterance.person),
+        utterance.text,
+        utterance.language,
+    )
+    reading = taking.unread(reading, utterance.text, changed, utterance.language)
     reading = _pointing(connection, reading, utterance, before)
     only_asked = reading.remember and not reading.claims
     reading = taking.worth_keeping(connection, reading, note)
     mended = any(claim.text not in utterance.text for claim in reading.claims)
+    mended = mended or any(revision.repeats for revision in changed)
     said = 0 if only_asked else diary.write(connection, note, at, day, outdated=mended)
     moment = Moment(at=at, day=day, said=said or None, speaker=utterance.person)
-    learned = taking.take(
+    learned = revising.revise(connection, changed, note, moment)
+    learned += taking.take(
         connection,
         reading,
         note,

@@ -5,7 +5,7 @@ from dataclasses import replace
 import sqlite3
 from typing import Final
 
-from . import changing, graph, lookup, parts, replacing
+from . import changing, graph, lookup, parts, replacing, revising
 from .base import Branch, Kind, Memory, Note, Origin
 from .facts import Change, Reading, Replacement, read
 from .learned import Learned, Moment
@@ -40,6 +40,19 @@ def worth_keeping(
     )
 
 
+def unread(
+    reading: Reading,
+    text: str,
+    changed: Sequence[revising.Revision],
+    language: str,
+) -> Reading:
+    """Return a reading without the sentences that gave known facts another value."""
+    if not any(revision.value for revision in changed):
+        return reading
+    left = read(revising.left_of(text, changed), language)
+    return replace(left, remember=reading.remember, private=reading.private)
+
+
 def take(
     connection: sqlite3.Connection,
     reading: Reading,
@@ -69,10 +82,12 @@ def note_down(connection: sqlite3.Connection, note: Note, moment: Moment) -> Lea
     """
     if note.slot or note.branch is Branch.DIRECTIVES or note.origin not in _OWN_WORDS:
         return graph.learn_all(connection, read_note(note), moment)
-    reading = read(note.text, note.language)
     scopes = lookup.scopes_of(connection, note.scope.person)
     moment = replace(moment, speaker=note.scope.person)
-    learned = Learned()
+    changed = revising.revisions(connection, scopes, note.text, note.language)
+    reading = read(note.text, note.language)
+    reading = unread(reading, note.text, changed, note.language)
+    learned = revising.revise(connection, changed, note, moment)
     for claim in reading.claims:
         if claim.slot and claim.branch is not Branch.DIRECTIVES:
             learned += _keep(connection, claim, note, moment)

@@ -7,6 +7,7 @@ EN = Phrases(
     code="en",
     remember=(
         r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |would you |i want you to |i need you to |i'd like you to )*(?:please )?(?:remember|memori[sz]e|note|make a (?:mental )?note|take a note|keep in mind|bear in mind|don't forget|do not forget|write down|jot down)(?: this| the following)?(?: for me)?\b(?:\s*[:,-])?(?: that\b| of\b)?(?P<what>(?! to\b).*)",
+        r"(?P<what>.{8,}?)[,;.] (?:please )?(?:remember|note|don't forget|keep) (?:that|this|it)(?: please| for me)?",
         r"(?:for the record|for your information|fyi|just so you know|you should know|note to self)[,:]?(?: that)? (?P<what>.+)",
     ),
     forget=(
@@ -116,7 +117,7 @@ spouse: married wife husband spouse partner""",
 diet: (?:a )?(?:vegan|vegetarian|pescatarian|lactose|gluten|coeliac|celiac|diabetic)
 state: (?:married|single|divorced|engaged|widowed|pregnant|retired|unemployed|ill|sick|well|allergic|deaf|blind|left-handed|right-handed)
 age: \d+ years old""",
-    people="wife husband partner girlfriend boyfriend spouse mother mum mom father dad parents sister brother sibling son daughter child kid kids children twin baby aunt uncle niece nephew cousin grandmother grandma granny grandfather grandpa grandson granddaughter godson goddaughter stepson stepdaughter stepmother stepfather friend neighbour neighbor colleague boss flatmate roommate landlord teacher dog cat horse rabbit",
+    people="law wife husband partner girlfriend boyfriend spouse mother mum mom father dad parents sister brother sibling son daughter child kid kids children twin baby aunt uncle niece nephew cousin grandmother grandma granny grandfather grandpa grandson granddaughter godson goddaughter stepson stepdaughter stepmother stepfather friend neighbour neighbor colleague boss flatmate roommate landlord teacher dog cat horse rabbit",
     timely=r"\b(?:days?|dates?|times?|hours|schedule|timetable|rota|shift pattern|takes? place|taking place|happens?|happening|comes?|coming|arrives?|arriving|goes out|go out|going out|is held|falls?)\b",
     updates=r"""
 S = (?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we|forget|no|not)\b)[^,;]+?)
@@ -184,4 +185,17 @@ our {s} is {v} <- (?:we(?:'ve| have)?(?: just| now)?(?: got| found)?|(?:they|he|
 i take {v} of {s} <- (?:(?:the|my) )?\w+(?: \w+)?(?: has|'s)? (?:put me on|prescribed me|gave me) (?P<v>\d[^,;]*?) of <S><NOW>
 i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
     tag=r"(?P<t>.+?)(?:,? (?:right|correct|okay|ok|alright|all right|yeah|you know|remember|yes)|, (?:is|are|does|do|has|have|was|were)(?:n't| not)? (?:it|he|she|they|we|that|there)(?: not)?)\s*\?+",
+    moves=r"\b(?:moved?|shifted|shuffled?|shoved|bumped|pushed|brought|postponed|rescheduled|delayed|transferred|swapped?|switched|traded|replaced|changed|relocated|settled|emigrated|packed|raised|lowered|increased|reduced|climbed|rose|risen|dropped|fell|fallen|gone up|went up|went down|bumped|upgraded|retired|took over|taken over|takes over|taken|left|quit|became|become|turned|different|other than|rather than|instead|used to|until further notice|after all|as of|at present|at the moment|currently|presently|as things stand|will be|it'll be|these days|here on|new|amounts?|comes to|found|person|someone|somebody|else|place|last (?:week|month|year|spring|summer|autumn|winter)|finally|meanwhile|the one|slot|went|put|stuffed|hung|laid|stashed|tucked)\b",
+    ends=r"\b(?:cancel(?:l?ed)?|called off|scrapped|sold|threw (?:\w+ )*?away|thrown away|gave (?:\w+ )*?away|given away|gave up|given up|gave (?:\w+ )*?to charity|got rid of|rid of|fired|sacked|dismissed|dropped out|quit|history|a thing of the past|finished with|no longer (?:have|has|had|got|exists?|needed)|(?:don't|doesn't|do not|does not) (?:have|exist|take place|happen|need)(?=.*\b(?:any ?more|any longer)\b)|(?:is|are|has been|have been|was|were) (?:over|gone|discontinued|abolished|closed down|broken for good)|died|passed away|ended|stopped|lost|binned|donated)\b",
+    briefly=r"\b(?:(?<!as of )(?<!from )today|tonight|tomorrow|this (?:week|morning|afternoon|evening|time|month|mon\w*|tues\w*|wednes\w*|thurs\w*|fri\w*|satur\w*|sun\w*)|next (?:week|time|\w+day)|for once|(?:just|only) once|exceptionally)\b",
+    verbs=r"(?!(?:\w*need|seed|bed|feed|speed|shed|red)$)(?:\w+ed|went|goes|go|comes?|came|lives?|calls?|works?|starts?|happens?|takes?|took|falls?|fell|gets?|got|has|is|are|was|were|isn't|aren't|wasn't|doesn't|don't|won't|will|sits?|stands?|hangs?|lies|lay|stays?|keeps?|kept|found|finds?|becomes?|became|costs?|amounts?|uses?|used|left|leaves?|plays?|drives?|drinks?|eats?|likes?|needs?|opens?|closes?|ends?|belongs?|means?|equals|rose|grew|put|let|say|see|ask|meet|met|hello|welcome|back|forward|ahead|around|through|along)",
+    since=r"since|from|until|till|by|before|after|starting|every",
+    clock=r"[ap]\.?m\.?|o'clock|noon|midnight|mornings?|afternoons?|evenings?|nights?|sharp|half|quarter|past|weekly|fortnightly|monthly",
+    articles=r"(?:the|an?|this|that|these|those|every|each|no|some)",
+    toward=r"to|by|with|for|as|and",
+    living=r"\b(?:live[sd]?|living|home|moved?|settled|relocated|based|resides?|left|swapped|traded|packed|emigrated|calls)\b",
+    many=r"\b(?:hobb(?:y|ies)|interests?|pets?|plants?|allerg\w+|subjects?|sports?|languages?|books?|songs?|films?|games?|toys?|rooms?|windows?|keys?|shifts?)\b",
+    goes_on=r"it|that|they|he|she|this|now|instead",
+    states=r"(?:is|are|was|were|isn't|aren't|wasn't|has|have|had|does|do|doesn't|don't|will|lives?|happens?|takes?|falls?|gets?|got|sits?|stands?|hangs?|lies|stays?|keeps?|kept|finds?|look|goes?|uses?|used|costs?|equals|belongs|starts?|begins?|comes?|called|named|needs?|had|hello|welcome|check|try|over|back|forward|away|room|more|again|place|named|held|scheduled|located|stored|parked|based)",
+    links=r"of|in|on|at|for|from|my|our|the|his|her|their",
 )

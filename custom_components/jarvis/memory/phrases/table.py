@@ -37,7 +37,15 @@ class Phrases:
     turns a statement of change into a question ("right?"). `object`: the ending that
     a thing bears which is to be forgotten. `reported`: what a model writes around
     what somebody said ("the user mentioned that"); `s` stands for `who` where both
-    match. `failed`: sentences that tell of an answer that was not given.
+    match. `moves`: words that tell of a change, `ends`: that something is no more,
+    `briefly`: that it is so for a day. `verbs`: words that may follow a subject, which
+    tells it from one that goes on ("my school trip"). `since`: what stands before the
+    time from which something holds, `clock`: words that belong to a time, `articles`:
+    what stands before a noun that is no name, `toward` before what takes a place.
+    `living`: words of where somebody lives, `many`: things of which people have
+    several, `goes_on`: what opens a sentence about the same. `states`: verbs that add
+    nothing to a subject and its value, `links`: small words by which a noun belongs to
+    the one before it. `failed`: sentences that tell of an answer that was not given.
     """
 
     code: str
@@ -80,5 +88,18 @@ class Phrases:
     timely: str
     people: str
     updates: str = ""
+    moves: str = r"(?!)"
+    ends: str = r"(?!)"
+    briefly: str = r"(?!)"
+    verbs: str = r"(?!)"
+    since: str = r"(?!)"
+    clock: str = r"(?!)"
+    articles: str = r"(?!)"
+    toward: str = r"(?!)"
+    living: str = r"(?!)"
+    many: str = r"(?!)"
+    goes_on: str = r"(?!)"
+    states: str = r"(?!)"
+    links: str = r"(?!)"
     tag: str = r"(?!)"
     object: str = r"(?!)"

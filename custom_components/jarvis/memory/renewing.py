@@ -1,0 +1,220 @@
+"""Reads what a statement makes of a fact: its new value, or that it is over; pure.
+
+Not the form of a sentence tells what changed but what stands in it: the subject of
+the fact, words of change, and something of the old value's kind that is not the old
+value. In which order, and around which verb, does not matter.
+"""
+
+from collections.abc import Callable, Iterator
+import re
+from typing import Final
+
+from ..lang.keywords import base_language
+from .base import Memory
+from .parts import mended
+from .patterns import full, match, search
+from .phrases import PHRASES
+from .slots import (
+    HOME,
+    NUMBER,
+    PLACE,
+    TIME,
+    is_name,
+    kind_of,
+    people_of,
+    value_kind,
+    without_noun,
+)
+from .spoken import Spoken
+from .statements import plain_value
+from .wording import roots
+
+_DIGIT = re.compile(r"\d")
+_NAME = re.compile(r"\w[\w'-]*")
+# What is over is told with few other words.
+_MOST_BESIDE: Final = 1
+
+type _Run = tuple[int, int]
+
+
+def renewed(fact: Memory, text: str) -> str | None:
+    """Return the value that holds now, '' for none any more; None for no change."""
+    phrases = PHRASES.get(base_language(fact.language))
+    if phrases is None or not fact.slot or not fact.value:
+        return None
+    spoken = Spoken.of(text, fact, phrases)
+    if spoken is None or not spoken.is_of_same(fact) or search(phrases.briefly, text):
+        return None
+    if search(phrases.more, text) is None and (
+        spoken.is_news or _is_single(spoken, fact)
+    ):
+        value = _value(spoken, fact)
+        if value and roots(value, phrases.code) != roots(fact.value, phrases.code):
+            return mended(fact, value, "") or None
+    return "" if _is_over(spoken) else None
+
+
+def may_renew(fact: Memory, text: str) -> bool:
+    """Tell whether a statement may say otherwise of a fact than can be read here."""
+    phrases = PHRASES.get(base_language(fact.language))
+    if phrases is None or search(phrases.briefly, text):
+        return False
+    spoken = Spoken.of(text, fact, phrases)
+    if spoken is None:
+        return True
+    kind = kind_of(fact.slot) or value_kind(fact.value, phrases)
+    return spoken.is_of_same(fact) and not (kind or is_name(fact.value, phrases))
+
+
+def _is_single(spoken: Spoken, fact: Memory) -> bool:
+    """Tell whether a subject is of a kind that has one value, told anew or not."""
+    phrases = spoken.phrases
+    named = set(without_noun(fact.slot, phrases).split())
+    return not search(phrases.many, fact.text) and not named <= people_of(phrases.code)
+
+
+def _is_over(spoken: Spoken) -> bool:
+    """Tell whether a statement says that something is no more, for good."""
+    if not search(spoken.phrases.ends, spoken.text):
+        return False
+    beside = [
+        at
+        for at in range(len(spoken.words))
+        if spoken.tells(at) and not spoken.acts(at)
+    ]
+    return len(beside) <= _MOST_BESIDE and not any(map(spoken.is_time, beside))
+
+
+def _value(spoken: Spoken, fact: Memory) -> str:
+    """Return what stands in a statement for a fact's value; '' where that is unsure."""
+    kind = kind_of(fact.slot) or value_kind(fact.value, spoken.phrases)
+    most = int(spoken.is_moved)
+    if kind == TIME:
+        found = _times(spoken)
+    elif kind == NUMBER:
+        found = _numbers(spoken, fact)
+    elif kind == PLACE:
+        found = _places(spoken)
+    elif kind == HOME:
+        return _home(spoken, fact)
+    else:
+        named = is_name(fact.value, spoken.phrases)
+        found = _names(spoken) if named else iter(())
+        # A name may be anybody's: nothing else may be told.
+        most = 0
+    told = [run for run in found if spoken.beside(*run) <= most]
+    return plain_value(spoken.cut(*told[-1]), spoken.phrases) if told else ""
+
+
+def _runs(spoken: Spoken, picks: Callable[[int], bool]) -> Iterator[_Run]:
+    """Yield where picked words stand together, with only small words between."""
+    first = last = -1
+    for at, word in enumerate(spoken.words):
+        free = at not in spoken.old and at not in spoken.subject
+        picked = free and picks(at)
+        if first >= 0 and (word.opens or not free or (word.roots and not picked)):
+            yield first, last
+            first = -1
+        if picked:
+            first, last = (first if first >= 0 else at), at
+    if first >= 0:
+        yield first, last
+
+
+def _times(spoken: Spoken) -> Iterator[_Run]:
+    """Yield the times that are named, but not since when something holds."""
+    phrases = spoken.phrases
+
+    def picks(at: int) -> bool:
+        clock = full(phrases.clock, spoken.words[at].text) is not None
+        return spoken.is_time(at) or clock
+
+    for first, last in _runs(spoken, picks):
+        before = spoken.before(first)
+        if full(phrases.since, before) or not any(
+            spoken.is_time(at) for at in range(first, last + 1)
+        ):
+            continue
+        led = bool(before) and match(phrases.place, before) is not None
+        yield first - (led and first - 1 not in spoken.subject), last
+
+
+def _numbers(spoken: Spoken, fact: Memory) -> Iterator[_Run]:
+    """Yield the numbers that are named with their units, but no dates."""
+    phrases, units = spoken.phrases, set(roots(fact.value, fact.language))
+
+    def picks(at: int) -> bool:
+        word = spoken.words[at]
+        return bool(word.text.isdecimal() or word.roots & units)
+
+    for first, last in _runs(spoken, picks):
+        before = spoken.before(first)
+        dated = match(phrases.place, before) and not full(phrases.toward, before)
+        if not dated and _DIGIT.search(spoken.cut(first, last)):
+            yield first, last
+
+
+def _places(spoken: Spoken) -> Iterator[_Run]:
+    """Yield the places that are named, from their prepositions on."""
+    for first, end in _runs(spoken, lambda at: at not in spoken.changing):
+        last = max(
+            (at for at in range(first, end + 1) if _ends_value(spoken, at)),
+            default=first,
+        )
+        for at in range(first - bool(spoken.before(first)), last + 1):
+            told = spoken.cut(at, last)
+            if at not in spoken.old and value_kind(told, spoken.phrases) == PLACE:
+                yield at, last
+                break
+
+
+def _ends_value(spoken: Spoken, at: int) -> bool:
+    return bool(spoken.words[at].roots) and not spoken.acts(at)
+
+
+def _home(spoken: Spoken, fact: Memory) -> str:
+    """Return the old place of living with another name in it."""
+    if not search(spoken.phrases.living, spoken.text):
+        return ""
+    names = [
+        run
+        for run in _runs(spoken, spoken.is_named)
+        if run[0] and spoken.beside(*run) <= spoken.is_news
+    ]
+    old = [one for one in _NAME.finditer(fact.value) if one[0][:1].isupper()]
+    if not names or not old:
+        return ""
+    name = spoken.cut(*names[-1])
+    return fact.value[: old[0].start()] + name + fact.value[old[-1].end() :]
+
+
+def _names(spoken: Spoken) -> Iterator[_Run]:
+    """Yield the names that are told of the subject, best last."""
+    phrases = spoken.phrases
+    if search(phrases.living, spoken.text) and not spoken.old:
+        return
+    for first, last in _runs(spoken, spoken.is_named):
+        before = spoken.before(first)
+        toward = full(phrases.toward, before) is not None
+        placed = match(phrases.place, before) is not None and not toward
+        if placed or full(phrases.articles, spoken.noun_before(first)):
+            continue
+        if toward or _is_linked(spoken, first, last):
+            yield first, last
+
+
+def _is_linked(spoken: Spoken, first: int, last: int) -> bool:
+    """Tell whether nothing stands between a name and the subject, or a pause."""
+    subject = spoken.subject
+    if last < subject[0]:
+        return True
+    between = range(subject[-1] + 1, first)
+    paused = any(spoken.words[at].opens for at in range(subject[-1] + 1, first + 1))
+    return paused or not any(
+        spoken.words[at].roots and not _is_now(spoken, at) for at in between
+    )
+
+
+def _is_now(spoken: Spoken, at: int) -> bool:
+    changed = full(spoken.phrases.changed, spoken.words[at].text) is not None
+    return changed or at in spoken.old

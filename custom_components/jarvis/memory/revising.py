@@ -1,0 +1,120 @@
+"""Holds what is told against what is known: which facts get another value, or end.
+
+Facts and rows of the diary alike: a statement that nobody asked to be kept is known
+as well, and must not be recalled when it no longer holds.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+import sqlite3
+from typing import Final
+
+from ..lang.keywords import content_words
+from . import graph, lookup, rows
+from .base import Branch, Kind, Memory, Note
+from .facts import claims_of, read, tellings
+from .learned import Learned, Moment
+from .renewing import renewed
+from .wording import roots
+
+_NEWEST: Final = 1 << 62
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Revision:
+    """A fact that a sentence gives another value, '' for none any more.
+
+    `repeats`: the sentence names the old value too, so it is not to be recalled.
+    """
+
+    fact: Memory
+    value: str
+    sentence: str
+    repeats: bool
+
+
+def revisions(
+    connection: sqlite3.Connection, scopes: Sequence[int], text: str, language: str
+) -> tuple[Revision, ...]:
+    """Return what a text changes of what is known in these scopes."""
+    return tuple(
+        Revision(
+            fact=fact,
+            value=value,
+            sentence=said,
+            repeats=set(roots(fact.value, language)) <= set(roots(said, language)),
+        )
+        for said, plain in tellings(text, language)
+        for fact in _known(connection, scopes, plain, language)
+        if (value := renewed(fact, plain)) is not None
+        and not _is_read(fact, value, said, language)
+    )
+
+
+def _is_read(fact: Memory, value: str, said: str, language: str) -> bool:
+    """Tell whether a sentence itself reads as the fact with its new value."""
+    return any(
+        claim.slot == fact.slot
+        and (claim.changed or not claim.several)
+        and not claim.gone
+        and roots(claim.value, language) == roots(value, language)
+        for claim in read(said, language).claims
+    )
+
+
+def left_of(text: str, found: Sequence[Revision]) -> str:
+    """Return a text without the sentences that gave known facts another value."""
+    for revision in found:
+        if revision.value:
+            text = text.replace(revision.sentence, " ")
+    return text.strip()
+
+
+def revise(
+    connection: sqlite3.Connection,
+    found: Sequence[Revision],
+    note: Note,
+    moment: Moment,
+) -> Learned:
+    """Keep the new values in the place of the old ones."""
+    learned = Learned()
+    for revision in found:
+        fact = revision.fact
+        if not revision.value:
+            learned += graph.outdate(connection, [fact], moment.at, moment.said)
+        elif fact.id not in learned.retired + learned.stale:
+            learned += graph.replace_value(
+                connection, fact, revision.value, note, moment
+            )
+    return learned
+
+
+def _known(
+    connection: sqlite3.Connection, scopes: Sequence[int], text: str, language: str
+) -> Iterator[Memory]:
+    """Yield the facts that share words with a statement, also those of the diary."""
+    words = content_words(text, language)
+    near = lookup.sharing(connection, scopes, words, _NEWEST)
+    facts = [memory.id for memory in near if memory.kind is Kind.FACT]
+    # What a fact was taken from goes with the fact.
+    taken = set().union(*rows.said_in(connection, facts).values())
+    for memory in near:
+        if memory.branch is Branch.DIRECTIVES or memory.id in taken:
+            continue
+        if memory.kind is Kind.FACT:
+            yield memory
+        elif memory.kind is Kind.SAID:
+            yield from _claimed(memory)
+
+
+def _claimed(row: Memory) -> Iterator[Memory]:
+    """Yield a row of the diary as the facts that it tells."""
+    for claim in claims_of(row.text, row.language):
+        if claim.slot and claim.value:
+            yield replace(
+                row,
+                text=claim.text,
+                slot=claim.slot,
+                value=claim.value,
+                branch=claim.branch,
+            )

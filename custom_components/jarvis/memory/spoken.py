@@ -1,0 +1,240 @@
+"""A statement read against a known fact: which of its words are what; pure.
+
+The subject of the fact is looked for as it is called there, whole and for itself:
+"my school" is neither "my school trip" nor "my son's school".
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+import re
+from typing import Final, Self
+
+from .base import Memory
+from .patterns import EDGE, compiled, full, search
+from .phrases import PHRASES
+from .phrases.table import Phrases
+from .slots import people_of, subject_of, without_noun
+from .times import calendar
+from .wording import roots
+
+_WORD = re.compile(r"\w+(?:[.:,]\d+)*(?:['\u2019-]\w+)*")
+_BREAK = re.compile(r"[,;:.!?\u2013\u2014\n]| - ")
+_DIGIT = re.compile(r"\d")
+# A statement about one thing is short.
+_MOST: Final = 40
+_NEAR: Final = 3
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Word:
+    """A word where it stands; `roots` are empty for small words.
+
+    `bare` are those of what is left of it without "day" or "hours".
+    """
+
+    text: str
+    start: int
+    end: int
+    roots: frozenset[str]
+    bare: frozenset[str]
+    opens: bool
+    clause: int
+
+    @property
+    def capital(self) -> bool:
+        """Tell whether it is written like a name."""
+        return self.text[:1].isupper()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Spoken:
+    """A statement that speaks of a fact's subject: where, and of its old value."""
+
+    text: str
+    words: tuple[Word, ...]
+    subject: range
+    old: frozenset[int]
+    changing: frozenset[int]
+    phrases: Phrases
+
+    @classmethod
+    def of(cls, text: str, fact: Memory, phrases: Phrases) -> Self | None:
+        """Read a statement; None where it does not name a fact's whole subject."""
+        subject = set(without_noun(subject_of(fact.slot), phrases).split())
+        words = tuple(_words(text, phrases.code))
+        if not subject or not words or len(words) > _MOST:
+            return None
+        window = _window(words, subject)
+        if window is None:
+            return None
+        return cls(
+            text=text,
+            words=words,
+            subject=window,
+            old=_places(words, roots(fact.value, phrases.code)) - frozenset(window),
+            changing=_changing(text, words, phrases) - frozenset(window),
+            phrases=phrases,
+        )
+
+    def is_time(self, at: int) -> bool:
+        """Tell a number, a day or a month."""
+        word = self.words[at]
+        if _DIGIT.search(word.text):
+            return True
+        known = calendar(self.phrases.code)
+        forms = {form for root in word.roots for form in (root, root[:-1])}
+        return bool((forms | {word.text.casefold()}) & known)
+
+    def beside(self, first: int, last: int) -> int:
+        """Count what else is told in the clauses of the subject and of a value."""
+        clauses = {self.words[self.subject[0]].clause}
+        clauses |= {word.clause for word in self.words[first : last + 1]}
+        return sum(
+            word.clause in clauses and not first <= at <= last and self.tells(at)
+            for at, word in enumerate(self.words)
+        )
+
+    def tells(self, at: int) -> bool:
+        """Tell a word that is more than subject, old value, change or plain verb."""
+        known = at in self.subject or at in self.old or at in self.changing
+        plain = full(self.phrases.states, self.words[at].text) is not None
+        return bool(self.words[at].roots) and not known and not plain
+
+    def cut(self, first: int, last: int) -> str:
+        """Return the text from one word to another."""
+        return self.text[self.words[first].start : self.words[last].end].strip(EDGE)
+
+    def is_of_same(self, fact: Memory) -> bool:
+        """Tell whether the subject is the fact's, not somebody else's or a part."""
+        code = self.phrases.code
+        others = people_of(code) - set(roots(f"{fact.slot} {fact.text}", code))
+        return not (self._is_of_owner(others) or self._has_part(others))
+
+    def _is_of_owner(self, people: frozenset[str]) -> bool:
+        """Tell whether a noun before the subject makes it somebody's, or another's."""
+        for at in range(self.subject[0] - 1, -1, -1):
+            word = self.words[at]
+            if self.words[at + 1].opens:
+                return False
+            if word.roots:
+                adjoins = at + 1 == self.subject[0]
+                owns = word.text.endswith(("'s", "\u2019s", "s'")) and adjoins
+                known = at in self.old or at in self.changing or self.is_time(at)
+                acts = self.acts(at) and (at > 0 or not word.capital)
+                return owns or bool(word.roots & people) or not (known or acts)
+            if full(self.phrases.links, word.text) is None:
+                return False
+        return False
+
+    def _has_part(self, people: frozenset[str]) -> bool:
+        last = self.subject[-1]
+        for at in range(last + 1, min(last + _NEAR, len(self.words))):
+            word = self.words[at]
+            if word.opens or at in self.old:
+                return False
+            if word.roots & people:
+                return True
+            if word.roots:
+                adjoins = at == last + 1
+                known = at in self.changing or self.is_time(at) or self.acts(at)
+                return adjoins and not known
+        return False
+
+    def acts(self, at: int) -> bool:
+        """Tell a verb that may stand beside any subject."""
+        return full(self.phrases.verbs, self.words[at].text) is not None
+
+    @property
+    def is_moved(self) -> bool:
+        """Tell whether it names the old value or a change, not merely "now"."""
+        return bool(self.old) or search(self.phrases.moves, self.text) is not None
+
+    @property
+    def is_news(self) -> bool:
+        """Tell whether it says in any way that something is not as it was."""
+        return self.is_moved or search(self.phrases.changed, self.text) is not None
+
+    def is_named(self, at: int) -> bool:
+        """Tell a word that may be (a part of) a name."""
+        return (
+            self.words[at].capital
+            and bool(self.words[at].roots)
+            and not (at in self.changing or self.is_time(at) or self.acts(at))
+        )
+
+    def noun_before(self, at: int) -> str:
+        """Return what stands before a word and the words of change before it."""
+        while at and at - 1 in self.changing and not self.words[at].opens:
+            at -= 1
+        return self.before(at)
+
+    def before(self, at: int) -> str:
+        """Return the word right before one in its clause; '' for none."""
+        return self.words[at - 1].text if at and not self.words[at].opens else ""
+
+
+def _words(text: str, code: str) -> Iterator[Word]:
+    phrases = PHRASES[code]
+    timely = compiled(phrases.timely)
+    end = clause = 0
+    for found in _WORD.finditer(text):
+        opens = _BREAK.search(text[end : found.start()]) is not None
+        # "Dr. Who" goes on behind the full stop.
+        opens = opens and not search(phrases.dotted, text[: found.start()].rstrip())
+        clause += opens
+        yield Word(
+            text=found[0],
+            start=found.start(),
+            end=found.end(),
+            roots=frozenset(roots(found[0], code)),
+            bare=frozenset(roots(timely.sub("", found[0]), code)),
+            opens=opens,
+            clause=clause,
+        )
+        end = found.end()
+
+
+def _window(words: tuple[Word, ...], subject: set[str]) -> range | None:
+    """Return where a subject stands with nothing but small words in it."""
+    wanted: set[str] = set()
+    first = 0
+    for at, word in enumerate(words):
+        named = next(
+            (one for one in (word.roots, word.bare) if one and one <= subject), None
+        )
+        if word.opens or (word.roots and named is None):
+            wanted = set()
+        if named is not None:
+            first = first if wanted else at
+            wanted |= named
+            if wanted == subject:
+                return range(first, at + 1)
+    return None
+
+
+def _places(words: tuple[Word, ...], value: list[str]) -> frozenset[int]:
+    """Return where all words of a value stand together; none where some are missing."""
+    wanted = set(value)
+    held: list[int] = []
+    for at, word in enumerate(words):
+        if word.roots and not word.roots & wanted:
+            held = []
+        elif word.roots:
+            held.append(at)
+            if set().union(*(words[one].roots for one in held)) >= wanted:
+                return frozenset(held)
+    return frozenset()
+
+
+def _changing(text: str, words: tuple[Word, ...], phrases: Phrases) -> frozenset[int]:
+    """Return the words that are (parts of) phrases of change."""
+    spans = [
+        found.span()
+        for table in (phrases.changed, phrases.moves, phrases.ends)
+        for found in compiled(table).finditer(text)
+    ]
+    return frozenset(
+        at
+        for at, word in enumerate(words)
+        if any(first <= word.start and word.end <= last for first, last in spans)
+    )
