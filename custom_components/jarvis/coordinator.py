@@ -5,6 +5,7 @@ Chats tell it, too: an engine that fails one is looked at at once.
 """
 
 import asyncio
+from contextvars import Context
 from datetime import timedelta
 from typing import TYPE_CHECKING, Final, override
 
@@ -161,8 +162,12 @@ class EngineCoordinator(DataUpdateCoordinator["Model | None"]):
         error = self.health.error
         if isinstance(error, EngineUnreachable | EngineTimeout):
             self.update_interval = ILL
-            self.config_entry.async_create_background_task(
-                self.hass, self.async_request_refresh(), f"look at {self.name}"
+            # Every later look follows from this one, and none belongs to the turn.
+            Context().run(
+                self.config_entry.async_create_background_task,
+                self.hass,
+                self.async_request_refresh(),
+                f"look at {self.name}",
             )
         elif error is None and not self.last_update_success:
             self.async_set_updated_data(self._is_there(self.data))

@@ -5,6 +5,7 @@ What came due while Home Assistant was down is announced as late.
 """
 
 from collections.abc import Callable, Iterable, Sequence
+from contextvars import Context
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
 from enum import StrEnum
@@ -194,8 +195,12 @@ class Agenda:
     @callback
     def _watch(self, entry: Entry) -> None:
         if entry.due is not None and entry.left is None:
-            self._watches[entry.id] = async_track_point_in_utc_time(
-                self._hass, partial(self._on_time, entry.id), entry.due
+            # In a context of its own: the turn that set it is over long before.
+            self._watches[entry.id] = Context().run(
+                async_track_point_in_utc_time,
+                self._hass,
+                partial(self._on_time, entry.id),
+                entry.due,
             )
         elif entry.entity_id is not None:
             self._watches[entry.id] = async_track_state_change_event(

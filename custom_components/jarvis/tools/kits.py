@@ -69,6 +69,10 @@ class Kits:
         self._kept.move_to_end(key)
         return kept[1]
 
+    def clear(self) -> None:
+        """Let go of all: the boxes they were made of are given to nobody any more."""
+        self._kept.clear()
+
     def _make(self, box: Toolbox, off: Iterable[str], only: Iterable[str]) -> Kit:
         closed, opened = _folded(off), _folded(only)
         names = {

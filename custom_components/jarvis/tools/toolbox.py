@@ -186,6 +186,7 @@ class Toolboxes:
         self._age += 1
         self._assist.clear()
         self._joined.clear()
+        self.kits.clear()
 
 
 def _free_name(name: str, taken: Mapping[str, object]) -> str:
