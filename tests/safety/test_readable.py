@@ -76,6 +76,53 @@ async def test_a_model_hears_no_name_that_the_account_may_not_see(
         assert not hidden or hass.states.is_state("light.reading_lamp", "off")
 
 
+async def test_what_a_guest_may_not_see_is_out_of_reach_in_every_lane(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    guest: MockUser,
+) -> None:
+    """All lamps are those that may be seen; no tool tells the name of a script."""
+
+    async def ask(text: str) -> str:
+        context = Context(user_id=guest.id)
+        return speech(
+            await async_converse(
+                hass, text, None, context, language="en", agent_id=AGENT
+            )
+        )
+
+    server.reply("I cannot tell.", repeat=True)
+    unknown = await ask("in ten minutes turn on the pink unicorn lamp")
+    assert await ask("in ten minutes turn on the reading lamp") == unknown
+    await ask("my scripts and lists are funny things, are they not")
+    sent = str([chat.body for chat in server.chats])
+    assert "intent__HassTurnOn" in sent
+    for name in ("Goodnight", "Leave Home", "Shopping List", HIDDEN):
+        assert name not in sent
+    server.replies.clear()
+
+
+async def test_reminders_of_an_account_are_no_other_accounts(
+    hass: HomeAssistant, jarvis: MockConfigEntry, guest: MockUser
+) -> None:
+    anna = MockUser(name="Anna").add_to_hass(hass)
+
+    async def ask(text: str, user: MockUser | None) -> str:
+        context = Context(user_id=user.id if user else None)
+        return speech(
+            await async_converse(
+                hass, text, None, context, language="en", agent_id=AGENT
+            )
+        )
+
+    await ask("remind me tomorrow at 8 to call the clinic", anna)
+    assert "clinic" not in await ask("what reminders do I have?", guest)
+    await ask("cancel all reminders", guest)
+    assert "clinic" in await ask("what reminders do I have?", anna)
+    assert "clinic" in await ask("what reminders do I have?", None)
+
+
 # What was asked, and what a guest must not hear in answer to it.
 ASKED = {
     "is the front door locked?": "yes",

@@ -133,7 +133,7 @@ class Reminder(Upcoming):
             return await self._set(arguments, request)
         if action == "again":
             return await self._set_again(arguments, request)
-        entries = request.kit.agenda.entries(What.REMINDER)
+        entries = self.of_nobody_else(str(arguments.get("which", "")), request)
         if not entries:
             return Response.answer(self.say("none", request.language), count=0)
         if action in {"list", "next"}:

@@ -51,6 +51,20 @@ class Upcoming(Command):
         """Remember which one was spoken of: "it" means this one."""
         request.thread.kept[self.name] = entry.id
 
+    def of_nobody_else(self, which: str, request: Request) -> list[Entry]:
+        """List the entries without those of another account.
+
+        One for somebody else stays within reach of who has just made it.
+        """
+        spoken_of = {which, request.thread.kept.get(self.name)}
+        return [
+            one
+            for one in request.kit.agenda.entries(self.what)
+            if request.person is None
+            or one.person in {None, request.person}
+            or one.id in spoken_of
+        ]
+
     def kept(self, response: Response, entry: Entry) -> Response:
         """Say how the entry just made is taken back."""
         back = {"action": self.drops, "which": entry.id}

@@ -89,7 +89,7 @@ class Watch:
         self, tool: llm.Tool, calls: Sequence[Arguments]
     ) -> llm.ToolResult | None:
         """Judge all calls that one call became; None lets them pass."""
-        if self.may_read is not anything and _tells_all(tool):
+        if self.may_read is not anything and tells_all(tool):
             return _refused("not_allowed", _NOT_ALL)
         acts = [act for call in calls for act in self.acts(tool, call)]
         if not acts:
@@ -279,7 +279,7 @@ def with_failed(response: intent.IntentResponse, held: Held) -> Held:
     )
 
 
-def _tells_all(tool: llm.Tool) -> bool:
+def tells_all(tool: llm.Tool) -> bool:
     """Tell whether a tool of Home Assistant tells of things without asking who asks."""
     while isinstance(tool, llm.NamespacedTool):
         tool = tool.tool

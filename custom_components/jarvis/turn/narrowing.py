@@ -1,11 +1,15 @@
 """Leaves of the house what the one who speaks may see."""
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
+
+from homeassistant.helpers import llm
 
 from ..commands.names import HouseNames
 from ..home.readable import readable_by
 from ..home.seeing import anything, seen_home, seen_ids, seen_only
+from ..safety.containers import script_of_service
+from ..tools.watch import tells_all
 from .route import NotRouted, Routed
 
 if TYPE_CHECKING:
@@ -13,8 +17,12 @@ if TYPE_CHECKING:
     from homeassistant.helpers import intent
 
     from ..commands.base import Request
+    from ..grammar.types import Wish
     from ..home.seeing import MayRead
+    from ..tools.toolbox import Toolbox
 
+# What names more than one thing at once.
+_PLACES: Final = frozenset({"area", "floor", "domain", "device_class"})
 _HIDDEN = NotRouted(why="nothing of that may be seen from here")
 
 
@@ -54,10 +62,49 @@ def narrowed(routed: Routed, may_read: MayRead) -> Routed | NotRouted:
         slots = {**wish.slots, "name": choices[0]}
         only = replace(wish, slots=slots, targets=choices)
         return replace(routed, wishes=(only,), choices=())
-    for wish in routed.wishes:
-        if wish.targets and not seen_ids(wish.targets, may_read):
-            return _HIDDEN
-    return routed
+    if any(_is_hidden(wish, may_read) for wish in routed.wishes):
+        return _HIDDEN
+    seen = [one for wish in routed.wishes for one in _seen_part(wish, may_read)]
+    return replace(routed, wishes=tuple(seen))
+
+
+def seen_tools(box: Toolbox, may_read: MayRead, hass: HomeAssistant) -> Toolbox:
+    """Leave out the tools that tell of what may not be seen, be it by their names."""
+    if may_read is anything:
+        return box
+    return box.only(
+        {name for name, tool in box.tools.items() if _is_for(tool, may_read, hass)}
+    )
+
+
+def _is_for(tool: llm.Tool, may_read: MayRead, hass: HomeAssistant) -> bool:
+    if tells_all(tool):
+        return False
+    while isinstance(tool, llm.NamespacedTool):
+        tool = tool.tool
+    if not isinstance(tool, llm.ActionTool):
+        return True
+    # A script is a tool with the script's own name.
+    script = script_of_service(hass, tool.name.rpartition("__")[2])
+    return script is not None and may_read(script)
+
+
+def _is_hidden(wish: Wish, may_read: MayRead) -> bool:
+    """Tell whether nothing of what is wished for, now or later, may be seen."""
+    if any(_is_hidden(one, may_read) for one in wish.later):
+        return True
+    return bool(wish.targets) and not seen_ids(wish.targets, may_read)
+
+
+def _seen_part(wish: Wish, may_read: MayRead) -> tuple[Wish, ...]:
+    """Split "all lights" into those that may be seen; answers are narrowed later."""
+    seen = seen_ids(wish.targets, may_read)
+    if wish.kind == "query" or len(seen) == len(wish.targets):
+        return (wish,)
+    slots = {key: one for key, one in wish.slots.items() if key not in _PLACES}
+    return tuple(
+        replace(wish, slots={**slots, "name": one}, targets=(one,)) for one in seen
+    )
 
 
 def is_seen(response: intent.IntentResponse, may_read: MayRead) -> bool:

@@ -21,6 +21,7 @@ from ..tools.stop import StopTool
 from ..tools.toolbox import NOTHING
 from .asker import watch_of
 from .guard import TOOL_SECONDS, Limits
+from .narrowing import seen_tools
 from .prefix import system_prompt
 from .tool_choice import choose_tools, failed_last
 
@@ -65,6 +66,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
     with turn.trace.step("table") as step:
         caller = said.as_llm_context(DOMAIN)
         box = await _tools(turn, caller)
+        box = seen_tools(box, heard.may_read, house.hass)
         known = await _spoken_to(turn.house, seat)
         offer = await _offer(turn, heard, seat, box, known)
         log.extra_system_prompt = said.extra_system_prompt or log.extra_system_prompt
