@@ -125,7 +125,7 @@ async def test_a_tool_that_hangs_is_left(
     await set_up_jarvis(
         demo_house,
         engine_subentry(server.url),
-        agent_subentry(llm_hass_api=["odd"], deadline=1),
+        agent_subentry(llm_hass_api=["odd"], deadline=6),
     )
     server.reply(calls=[("test__odd", {"how": "hang"})])
     server.reply("It does not answer.")

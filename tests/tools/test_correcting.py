@@ -42,6 +42,17 @@ LOOK = "homeassistant__GetLiveContext"
     [
         (ON, {"name": "Kitchen Light"}, [{"name": "light.kitchen_light"}]),
         (ON, {"name": "kichen lihgt"}, [{"name": "light.kitchen_light"}]),
+        # Said twice, it is not all the lights of its room.
+        (
+            ON,
+            {"name": "Kitchen Light, kitchen light"},
+            [{"name": "light.kitchen_light"}],
+        ),
+        (
+            ON,
+            {"name": "Kitchen Light, Desk Lamp, Kitchen Light"},
+            [{"name": "light.kitchen_light"}, {"name": "light.desk_lamp"}],
+        ),
         (ON, {"name": "light.kitchen_light"}, [{"name": "light.kitchen_light"}]),
         (ON, {"name": "light.desk"}, [{"name": "light.desk_lamp"}]),
         (

@@ -24,6 +24,7 @@ from homeassistant.helpers.json import json_dumps
 from homeassistant.util.json import JsonObjectType
 
 from ..const import DOMAIN, LOGGER
+from ..telemetry.bounds import bounded
 from .arguments import Arguments, repaired
 from .correcting import Corrected, Correcting, Refused
 from .toolbox import Toolbox, Toolboxes
@@ -100,12 +101,13 @@ class Door(llm.APIInstance):
         )
         if self.trace is None:
             return await self._answer(tool_input)
+        arguments = bounded(tool_input.tool_args)
         with self.trace.step(
-            "tool", tool=tool_input.tool_name, arguments=tool_input.tool_args
+            "tool", tool=tool_input.tool_name, arguments=arguments
         ) as step:
             result = await self._answer(tool_input)
             step.facts["failed"] = result.error
-            step.facts["result"] = dict(result.data)
+            step.facts["result"] = bounded(dict(result.data))
             tool = self.by_name.get(tool_input.tool_name)
             step.facts["acts"] = tool is not None and not tool.annotations.read_only
         return result

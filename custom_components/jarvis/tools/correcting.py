@@ -248,7 +248,7 @@ class _Call:
         said = call[key]
         parts = [str(p) for p in said] if isinstance(said, list) else [str(said)]
         found: list[Entity] = []
-        for part in parts:
+        for part in map(_once, parts):
             meant = self._meant(part, call)
             if meant is None and "," in part:
                 pieces = [piece.strip() for piece in part.split(",") if piece.strip()]
@@ -381,6 +381,13 @@ def _choices(validator: Any) -> frozenset[str] | None:
     if isinstance(validator, probatio.In):
         return frozenset(map(str, validator.container))
     return None
+
+
+def _once(said: str) -> str:
+    """Give each of several names once; one said again is not its whole room."""
+    parts = [one.strip() for one in said.split(",")]
+    names = {fold(one) or one: one for one in parts}
+    return said if len(names) == len(parts) else ", ".join(names.values())
 
 
 def _texts(value: Any) -> tuple[str, ...]:
