@@ -279,8 +279,12 @@ PLAIN: dict[str, Reader] = {
 }
 READERS = sorted({*PLAIN, *SPOKEN})
 # What a reader may raise: its own word for "this is nothing that I read".
-RAISES: dict[str, type[Exception]] = {
-    "commands.arithmetic.evaluate": arithmetic.NotASum,
+RAISES: dict[str, type[Exception] | tuple[type[Exception], ...]] = {
+    "commands.arithmetic.evaluate": (
+        arithmetic.NotASum,
+        arithmetic.TooMuch,
+        ZeroDivisionError,
+    ),
     "engines.calls.read_arguments": EngineError,
     "engines.openai_models.entries_of": EngineError,
     "engines.stream.json_object": EngineError,

@@ -16,6 +16,7 @@ from .reminder import Reminder
 from .repeat import Repeat
 from .routine import Routine
 from .search_web import SearchWeb
+from .small_talk import SmallTalk
 from .stop import Stop
 from .timer import Timer
 from .todo_list import TodoList
@@ -47,4 +48,5 @@ COMMANDS: tuple[type[Command], ...] = (
     Remember,
     Forget,
     RecallMemory,
+    SmallTalk,
 )

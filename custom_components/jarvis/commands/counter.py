@@ -112,6 +112,7 @@ class Counter:
             memory=wiring.memory,
             web=wiring.web,
             has_model=wiring.has_model,
+            commands_on=lambda: frozenset(one.name for one in self.book.enabled),
             judge=wiring.judge,
         )
         self.issues = Issues(hass, self.book)

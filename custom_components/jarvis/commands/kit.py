@@ -67,6 +67,11 @@ def no_model() -> bool:
     return False
 
 
+def no_commands() -> frozenset[str]:
+    """Name no command: nobody keeps any."""
+    return frozenset()
+
+
 def _unseen(_share: float) -> None:
     return
 
@@ -84,8 +89,9 @@ class Kit:
     """The house as commands see it.
 
     `home` gives the snapshot of now, `resolve` any name in it, `run` another
-    command through the whole lifecycle. While a command is prepared (`init`),
-    `secrets` are the household's and `progress` takes the share done, 0 to 1.
+    command through the whole lifecycle, `commands_on` the names of those that are
+    on. While a command is prepared (`init`), `secrets` are the household's and
+    `progress` takes the share done, 0 to 1.
     """
 
     hass: HomeAssistant
@@ -98,6 +104,7 @@ class Kit:
     memory: Keeper | None = None
     web: Web | None = None
     has_model: Callable[[], bool] = no_model
+    commands_on: Callable[[], frozenset[str]] = no_commands
     judge: Judge | None = None
     secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)
     progress: Callable[[float], None] = _unseen

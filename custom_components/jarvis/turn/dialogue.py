@@ -25,7 +25,8 @@ if TYPE_CHECKING:
 
     from ..tools.offer import Shown
     from .guard import TurnClock
-    from .settle import LastWish, OpenChoice
+    from .sequel import LastWish
+    from .settle import OpenChoice
 
 
 # A conversation that never ends is cut to its last turns now and then: Home Assistant

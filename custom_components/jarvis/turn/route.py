@@ -56,13 +56,15 @@ MAX_LENGTH = 300
 class Routed:
     """A sentence that was understood without a model, or a question about it.
 
-    `choices` are entity ids when the target of the one wish is still open.
+    `choices` are entity ids when the target of the one wish is still open,
+    `sentence` the whole one that the words stood for, where they were only a part.
     """
 
     lane: str
     wishes: tuple[Wish, ...]
     why: str
     choices: tuple[str, ...] = ()
+    sentence: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

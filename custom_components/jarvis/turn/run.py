@@ -36,8 +36,9 @@ from .recall import recall
 from .redact import hear
 from .remember import remember
 from .reply import reply
-from .route import NotRouted, Routed, needs_timers, route
-from .settle import ask_which, once_more, remember_wish, sequel, settle
+from .route import NotRouted, Routed, needs_timers
+from .sequel import remember_wish, route_on
+from .settle import ask_which, settle
 from .table import lay
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import talk_of
@@ -171,7 +172,7 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     """Settle what is open, or obey a sentence; None leaves it to a model."""
     if waits_for_answer(turn) and (answered := await command(turn, heard)) is not None:
         return reply(turn, answered[1], answered[0])
-    routed = settle(turn, heard) or await _route(turn, heard)
+    routed = settle(turn, heard) or await route_on(turn, heard)
     if isinstance(routed, Routed):
         routed = narrowed(routed, heard.may_read)
     if isinstance(routed, Routed) and needs_timers(
@@ -199,16 +200,6 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     return reply(turn, answered[1], answered[0]) if answered else None
 
 
-async def _route(turn: Turn, heard: Heard) -> Routed | NotRouted:
-    """Route a sentence, or what it says beside or instead of the last one."""
-    follows = sequel(turn, heard)
-    words = follows.rest if follows else heard
-    routed = await route(words, turn.said, turn.house, turn.dialogue.targets)
-    if follows and isinstance(routed, NotRouted):
-        return once_more(turn, heard, follows) or routed
-    return routed
-
-
 async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult | None:
     intents = [wish.intent for wish in routed.wishes]
     turn.trace.mark("routed", lane=routed.lane, intents=intents, why=routed.why)
@@ -217,7 +208,7 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
         return reply(turn, Outcome(stop=Stop.DONE, ask=True))
     if (obeyed := await obey(turn, heard, routed)) is None:
         return None
-    remember_wish(turn, routed)
+    remember_wish(turn, heard, routed)
     return reply(turn, obeyed.outcome, obeyed.response)
 
 

@@ -1,0 +1,85 @@
+"""Greets, takes thanks, and says who it is and what it can do in this house."""
+
+from collections.abc import Mapping
+from typing import Final, override
+
+from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .words.small_talk import EXAMPLES, LINES, PATTERNS
+
+_CAN: Final = "can"
+# What a house can be asked for: by what is in it, and by the commands that are on.
+_BY_DEVICES: Final = (
+    "light",
+    "switch",
+    "cover",
+    "climate",
+    "fan",
+    "lock",
+    "media_player",
+    "vacuum",
+)
+_BY_COMMANDS: Final = (
+    "timer",
+    "reminder",
+    "todo_list",
+    "weather",
+    "remember",
+)
+# Kinds of devices that are named; nobody listens to more.
+_MOST: Final = 4
+
+
+class SmallTalk(Command):
+    """Says a word where there is nothing to do."""
+
+    name = "small_talk"
+    description = "Greet, answer thanks, and tell what the assistant is and can do"
+    parameters = (
+        Parameter(
+            name="topic",
+            kind=Kind.ENUM,
+            description="What was said",
+            choices=("hello", "bye", "thanks", "who", "mood", _CAN),
+            default=_CAN,
+        ),
+    )
+    patterns = PATTERNS
+    lines = LINES
+    examples = EXAMPLES
+    effect = Effect.NONE
+    offered_to_models = False
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
+        """Take the kind of small talk."""
+        del slots, spoken
+        return {"topic": pattern}
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Answer in a sentence, where there is no model that has more to say."""
+        topic, language = arguments["topic"], request.language
+        if topic != _CAN:
+            return Response.answer(self.say(topic, language), declined=True)
+        skills = self._skills(request)
+        if not skills:
+            said = self.say("nothing", language)
+        else:
+            last = skills.pop()
+            joint = f" {self.say('and', language)} "
+            listed = f"{', '.join(skills)}{joint}{last}" if skills else last
+            said = self.say(_CAN, language, skills=listed)
+        return Response.answer(said, declined=True)
+
+    def _skills(self, request: Request) -> list[str]:
+        kit, language = request.kit, request.language
+        there = {entity.domain for entity in kit.home().entities.values()}
+        on = kit.commands_on()
+        keys = [
+            *[domain for domain in _BY_DEVICES if domain in there][:_MOST],
+            *[name for name in _BY_COMMANDS if name in on],
+            *(["talk"] if kit.has_model() else []),
+        ]
+        return [self.say(key, language) for key in keys]

@@ -1,0 +1,172 @@
+"""Goes on from the last sentence: "no, the other", "and the desk lamp", "and now off".
+
+Words that are whole without it are read as they are. What remains is the last
+command or question with something else in it: the same for another lamp, the same
+question about another room. A correction undoes the wrong thing and teaches a name.
+"""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from ..home.learned import Source
+from ..home.question import Decision, Query
+from ..lang.numbers import phrases, tokens
+from ..lang.sequels import sequels_for
+from ..lang.values import values_for
+from .route import NotRouted, Routed, route
+from .settle import LONGEST_NAME, again, name_said, teach
+
+if TYPE_CHECKING:
+    from ..grammar.types import Wish
+    from .types import Heard, Turn
+
+type Tokens = tuple[str, ...]
+
+# The opposite of what was done to the wrong thing, where there is one.
+_OPPOSITE = {"HassTurnOn": "HassTurnOff", "HassTurnOff": "HassTurnOn"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastWish:
+    """The newest wish, and the words it took.
+
+    `heard` are those of its target, `single` tells that it was one thing by name.
+    """
+
+    wish: Wish
+    heard: str
+    sentence: str
+    single: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sequel:
+    """What follows upon a sentence: `rest` is said instead of it, or besides."""
+
+    rest: Heard
+    instead: bool
+
+
+async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
+    """Route a sentence, or what it says beside or instead of the last one."""
+    targets = turn.dialogue.targets
+    whole = sequels_for(heard.language).whole(heard.text) if targets else None
+    if whole is not None:
+        return await route(replace(heard, text=whole), turn.said, turn.house, targets)
+    follows = _sequel(turn, heard)
+    words = follows.rest if follows else heard
+    routed = await route(words, turn.said, turn.house, targets)
+    if follows is None or isinstance(routed, Routed):
+        return routed
+    return await _once_more(turn, heard, follows) or routed
+
+
+def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
+    """Keep what pronouns, corrections and sequels refer to."""
+    targets = tuple(t for wish in routed.wishes for t in wish.targets)
+    if targets:
+        turn.dialogue.targets = targets
+    turn.dialogue.last_wish = None
+    if len(routed.wishes) == 1 and not routed.wishes[0].later:
+        [wish] = routed.wishes
+        named = "name" in wish.slots and len(wish.targets) == 1
+        turn.dialogue.last_wish = LastWish(
+            wish=wish,
+            heard=name_said(wish),
+            sentence=routed.sentence or heard.text,
+            single=named and wish.kind == "action",
+        )
+
+
+def _sequel(turn: Turn, heard: Heard) -> Sequel | None:
+    """Part "no, the other lamp" or "and the desk lamp" from the words in front."""
+    last = turn.dialogue.last_wish
+    if last is None:
+        return None
+    values, words = values_for(heard.language), sequels_for(heard.language)
+    said = tokens(heard.text)
+    rest = _without(said, phrases(values.no) | phrases(values.meant))
+    instead = rest != said
+    if not instead:
+        rest = _without_ends(said, phrases(values.also) | words.same)
+        if last.wish.kind == "query":
+            rest = _without(rest, words.asked)
+    if not rest or rest == said:
+        return None
+    return Sequel(rest=replace(heard, text=" ".join(rest)), instead=instead)
+
+
+async def _once_more(turn: Turn, heard: Heard, follows: Sequel) -> Routed | None:
+    """Wish the last thing with what a sequel names, and undo what was wrong."""
+    last = turn.dialogue.last_wish
+    if last is None or len(tokens(follows.rest.text)) > LONGEST_NAME:
+        return None
+    if last.single:
+        return _other_thing(turn, heard, follows, last)
+    words = sequels_for(heard.language)
+    slots = last.wish.slots
+    for target in (last.heard, *(str(slots.get(key, "")) for key in ("area", "floor"))):
+        text = words.in_place(last.sentence, target, follows.rest.text)
+        if text is None:
+            continue
+        routed = await route(replace(heard, text=text), turn.said, turn.house)
+        if isinstance(routed, Routed) and _is_same(routed, last.wish):
+            routed = replace(routed, sentence=text)
+            return _instead(last, routed) if follows.instead else routed
+    return None
+
+
+def _other_thing(
+    turn: Turn, heard: Heard, follows: Sequel, last: LastWish
+) -> Routed | None:
+    """Do to another thing what was done to the one that was named."""
+    wrong = last.wish.targets[0]
+    found = turn.house.resolver.resolve(
+        Query(
+            text=follows.rest.text,
+            language=heard.language,
+            domains=frozenset({wrong.partition(".")[0]}),
+            area_id=heard.place.area.area_id if heard.place.area else None,
+        )
+    )
+    if found.decision is not Decision.PICK or found.entity_ids[0] == wrong:
+        return None
+    meant = found.entity_ids[0]
+    # "No, leave it" is not the script that is called "Leave home".
+    if meant.partition(".")[0] != wrong.partition(".")[0]:
+        return None
+    if not follows.instead:
+        return again(turn, last.wish, meant, "the same besides")
+    teach(turn, heard, last.heard, meant, Source.CORRECTION)
+    return _instead(last, again(turn, last.wish, meant, "a correction"))
+
+
+def _instead(last: LastWish, redo: Routed) -> Routed:
+    opposite = _OPPOSITE.get(last.wish.intent)
+    if opposite is None:
+        return redo
+    undo = replace(last.wish, intent=opposite, response=None, heard=())
+    return replace(redo, wishes=(undo, *redo.wishes))
+
+
+def _is_same(routed: Routed, wish: Wish) -> bool:
+    """Tell whether the same is asked, or wished of something else."""
+    if routed.choices or len(routed.wishes) != 1:
+        return False
+    [other] = routed.wishes
+    new = other.kind == "query" or other.slots != wish.slots
+    return other.intent == wish.intent and new
+
+
+def _without(said: Tokens, starts: frozenset[Tokens]) -> Tokens:
+    """Take away all phrases in front, the longest first."""
+    while size := max((len(p) for p in starts if said[: len(p)] == p), default=0):
+        said = said[size:]
+    return said
+
+
+def _without_ends(said: Tokens, edges: frozenset[Tokens]) -> Tokens:
+    """Take away the phrase in front and the one at the end."""
+    rest = _without(said, edges)
+    size = max((len(p) for p in edges if rest[-len(p) :] == p), default=0)
+    return rest[: len(rest) - size]

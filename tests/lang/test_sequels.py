@@ -1,0 +1,59 @@
+"""What goes on from the sentence before."""
+
+from hypothesis import given, strategies as st
+import pytest
+
+from custom_components.jarvis.lang.sequels import sequels_for
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "whole"),
+    [
+        ("en", "and now off", "turn it off"),
+        ("en", "both back on, please", "turn it on"),
+        ("en-GB", "Shut again", "close it"),
+        ("en", "off and on", None),
+        ("en", "and now", None),
+        ("en", "everything off", None),
+        ("de-AT", "und wieder zu", "schließe es"),
+        ("xx", "off", None),
+    ],
+)
+def test_a_state_alone_is_written_out(
+    language: str, text: str, whole: str | None
+) -> None:
+    assert sequels_for(language).whole(text) == whole
+
+
+@pytest.mark.parametrize(
+    ("sentence", "words", "others", "new"),
+    [
+        (
+            "how warm is it in the hall",
+            "Hall",
+            "in the attic",
+            "how warm is it in the attic",
+        ),
+        (
+            "is the bedroom window open",
+            "bedroom",
+            "the kitchen window",
+            "is the kitchen window open",
+        ),
+        ("is the door open", "window", "the gate", None),
+        ("is the door open", "", "the gate", None),
+        ("is the door open", "door", "in the", None),
+    ],
+)
+def test_other_words_take_the_place(
+    sentence: str, words: str, others: str, new: str | None
+) -> None:
+    assert sequels_for("en").in_place(sentence, words, others) == new
+
+
+@given(st.text(), st.text(), st.text(), st.sampled_from(["en", "de", "xx", ""]))
+def test_any_words_are_read(one: str, two: str, three: str, language: str) -> None:
+    words = sequels_for(language)
+    words.whole(one)
+    new = words.in_place(one, two, three)
+    assert new is None or new
