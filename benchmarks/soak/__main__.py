@@ -1,19 +1,21 @@
 """Fifty satellites for ten minutes, while engines, entry and Home Assistant restart.
 
     python -m benchmarks.soak [--minutes 10] [--satellites 50] [--steady] [--json]
+                              [--door conversation] [--agent ENTITY]
 
 A real Home Assistant with the demo house, two model servers that speak Ollama's
 protocol, one websocket for every turn. Counted: turns that hang, get lost or stay
 silent; facts that were said to be remembered and are not there in the end; growth of
 the process (RSS without garbage, from the end of the warm-up to the restart of Home
-Assistant, with what it is made of); stalls of the event loop over 50 ms, those among
-them where a function of Jarvis held the loop, and those where it may have kept the
-interpreter from it in another thread. Ends with 1 when a promise broke.
+Assistant, with what it is made of, and how much of it Home Assistant's voice pipeline
+lost in its runs, of which `--door conversation` makes none); stalls of the event loop
+over 50 ms, those among them where a function of Jarvis held the loop, and those where
+it may have kept the interpreter from it in another thread. Another `--agent`, such as
+Home Assistant's own, shows what is not ours. Ends with 1 when a promise broke.
 """
 
 import argparse
 import asyncio
-from collections import Counter
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 import json
@@ -32,25 +34,37 @@ from demo.places import VENV
 from demo.report import Progress
 from demo.stack import Stack
 
-from .satellites import Address, Ledger, satellite
+from .figures import (
+    elsewhere,
+    growth,
+    is_broken,
+    is_in_thread,
+    is_ours,
+    lost_by_a_run,
+    where,
+)
+from .satellites import CONVERSATION, PIPELINE, Address, Ledger, satellite
 
 _WATCH = Path(__file__).with_name("custom_components") / "stall_watch"
 _REPLIES = {"default": {"text": "That is a long story, but a good one.", "pause": 0.02}}
-# A stall is ours when Jarvis was on the stack in most of the looks, and the loop's
-# thread itself worked that long: other programs may have had the processor.
-_MOSTLY, _STALL = 0.5, 0.05
-_NEARLY_ALL = 0.8
-_MOST_GROWTH = 0.05
-_PARTS = ("rss", "held", "blocks", "objects", "heap_used", "heap_free")
 
 
 class Soak:
     """One run: the house, what is done to it, and what was seen."""
 
     def __init__(
-        self, folder: Path, minutes: float, satellites: int, *, steady: bool
+        self,
+        folder: Path,
+        minutes: float,
+        satellites: int,
+        *,
+        steady: bool,
+        door: str = PIPELINE,
+        agent: str | None = None,
     ) -> None:
-        """Take a folder for everything that the run leaves."""
+        """Take a folder for everything that the run leaves; `agent` None is Jarvis."""
+        self._door, self._agent = door, agent
+        self._runs_lose = lost_by_a_run() if door == PIPELINE else 0
         self._steady = steady
         self._folder = folder
         self._seconds = minutes * 60
@@ -90,12 +104,16 @@ class Soak:
     async def _under_load(self, stack: Stack, client: Client) -> dict[str, Any]:
         keeper = asyncio.create_task(stack.attend())
         try:
+            if self._agent is not None:
+                await _answer_by(self._agent, stack.pipeline, client)
             await self._restart_home(client)
             self._progress("under load")
             address = Address(
                 url=client.url,
                 token=client.token or "",
+                door=self._door,
                 pipeline=stack.pipeline,
+                agent=self._agent or stack.agent or "",
                 is_up=lambda: self._up,
             )
             async with asyncio.TaskGroup() as tasks:
@@ -207,14 +225,14 @@ class Soak:
     async def _weigh(self, client: Client) -> None:
         """Let Home Assistant's process tell how large it is, and of what."""
         answer = await client.post("/api/services/stall_watch/weigh?return_response")
-        turns = self._ledger.turns.total()
+        turns = self._ledger.turns["answered"]
         self._weights.append({**answer["service_response"], "turns": turns})
 
     async def _figures(self, client: Client) -> dict[str, Any]:
         stalls = _rows(self._stalls)
         running = [row for row in stalls if row["state"] == "RUNNING"]
-        ours = [row for row in running if _is_ours(row)]
-        threads = [row for row in running if _is_in_thread(row)]
+        ours = [row for row in running if is_ours(row)]
+        threads = [row for row in running if is_in_thread(row)]
         kept = await _kept(client)
         lost = [fact for fact in self._ledger.told if fact.split()[-1] not in kept]
         seconds = sorted(self._ledger.seconds)
@@ -224,16 +242,25 @@ class Soak:
             "p99_ms": round(seconds[int(len(seconds) * 0.99)] * 1000),
             "facts_told": len(self._ledger.told),
             "facts_lost": len(lost),
-            **_growth(self._weights),
+            **growth(self._weights, runs_lose=self._runs_lose),
             "stalls": len(running),
             "stalls_ours": len(ours),
             "worst_ours_ms": round(max((r["seconds"] for r in ours), default=0) * 1000),
-            "where": [_where(row) for row in ours[:10]],
+            "where": [where(row) for row in ours[:10]],
             "stalls_threads": len(threads),
-            "where_threads": [_elsewhere(row) for row in threads[:10]],
+            "where_threads": [elsewhere(row) for row in threads[:10]],
             "load": [*self._load, *os.getloadavg()],
             "odd": self._ledger.odd[:20] + lost[:10],
         }
+
+
+async def _answer_by(agent: str, pipeline: str, client: Client) -> None:
+    """Let another agent answer in a pipeline."""
+    listed = await client.command("assist_pipeline/pipeline/list")
+    (known,) = [one for one in listed["pipelines"] if one["id"] == pipeline]
+    fields = {name: value for name, value in known.items() if name != "id"}
+    changed = {**fields, "pipeline_id": pipeline, "conversation_engine": agent}
+    await client.command("assist_pipeline/pipeline/update", **changed)
 
 
 async def _until(check: Callable[[], Awaitable[bool]]) -> None:
@@ -269,70 +296,10 @@ async def _kept(client: Client) -> str:
     return " ".join(row["text"] for row in rows if row.get("kind") == "fact")
 
 
-def _is_ours(stall: dict[str, Any]) -> bool:
-    """Tell whether Jarvis held the loop; a collection of garbage is nobody's."""
-    held = stall["looks"] and stall["ours"] / stall["looks"] >= _MOSTLY
-    return bool(held and stall["busy"] - stall["gc"] > _STALL)
-
-
-def _is_in_thread(stall: dict[str, Any]) -> bool:
-    """Tell whether Jarvis may have kept the interpreter to itself elsewhere.
-
-    On a busy machine nobody can be sure: who waits for the interpreter may not have
-    got a processor when it was free.
-    """
-    other = stall["other"]
-    worked = other["worked"] if other and other["ours"] else 0.0
-    return bool(worked > _STALL and worked > _NEARLY_ALL * stall["blind"])
-
-
-def _where(stall: dict[str, Any]) -> list[str]:
-    return [f"{stall['busy']} of {stall['seconds']} s", *stall["where"]]
-
-
-def _elsewhere(stall: dict[str, Any]) -> list[str]:
-    other = stall["other"]
-    spent = f"{other['worked']} of {stall['blind']} s"
-    return [spent, other["name"], *other["ours"], *other["where"]]
-
-
-def _growth(weights: list[dict[str, Any]]) -> dict[str, Any]:
-    """Compare the process before the restart with the one that had warmed up.
-
-    The parts tell why: blocks and objects are what Python keeps, used and free what
-    C code has and what its library holds for later; then what there is more of.
-    """
-    if len(weights) < 2:  # the run was cut short
-        return {"growth": None}
-    first, last = weights[0], weights[-1]
-    more = Counter(last["kinds"])
-    more.subtract(first["kinds"])
-    parts = {
-        name: [first[name], last[name]] for name in ("turns", *_PARTS) if name in first
-    }
-    return {
-        "growth": round(last["rss"] / first["rss"] - 1, 4),
-        "growth_parts": parts,
-        "growth_kinds": dict(more.most_common(12)),
-    }
-
-
 def _rows(file: Path) -> list[dict[str, Any]]:
     if not file.exists():
         return []
     return [json.loads(line) for line in file.read_text(encoding="utf-8").splitlines()]
-
-
-def _is_broken(figures: dict[str, Any]) -> bool:
-    turns = figures["turns"]
-    return bool(
-        turns.get("hung")
-        or turns.get("lost")
-        or turns.get("silent")
-        or figures["facts_lost"]
-        or (figures["growth"] or 0) > _MOST_GROWTH
-        or figures["stalls_ours"]
-    )
 
 
 @contextmanager
@@ -353,18 +320,25 @@ async def _main() -> int:
     parser.add_argument(
         "--steady", action="store_true", help="weigh from minute 11 of 15 on"
     )
+    parser.add_argument("--door", choices=(PIPELINE, CONVERSATION), default=PIPELINE)
+    parser.add_argument("--agent", help="the entity that answers instead of Jarvis")
     parser.add_argument("--json", action="store_true")
     given = parser.parse_args()
     with _folder(given.folder) as folder:
         figures = await Soak(
-            folder, given.minutes, given.satellites, steady=given.steady
+            folder,
+            given.minutes,
+            given.satellites,
+            steady=given.steady,
+            door=given.door,
+            agent=given.agent,
         ).run()
     if given.json:
         print(json.dumps(figures, indent=2))
     else:
         for name, value in figures.items():
             print(f"{name:16} {value}")
-    return int(_is_broken(figures))
+    return int(is_broken(figures))
 
 
 if __name__ == "__main__":

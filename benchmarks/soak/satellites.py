@@ -6,12 +6,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 import random
 import time
+from typing import Any
 
 import aiohttp
-from demo.client import HomeAssistantError, connect
+from demo.client import Client, HomeAssistantError, connect
 
 # The longest turn that Jarvis allows itself, and what a busy machine adds.
 PATIENCE = 45.0
+PIPELINE, CONVERSATION = "pipeline", "conversation"
 _PAUSE = (2.0, 8.0)
 _DASHBOARDS = 5
 
@@ -49,11 +51,16 @@ class Ledger:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Address:
-    """Where the house is; `is_up` is False while Home Assistant restarts."""
+    """Where the house is; `is_up` is False while Home Assistant restarts.
+
+    Spoken to is the pipeline, or by the other door its agent.
+    """
 
     url: str
     token: str
+    door: str
     pipeline: str
+    agent: str
     is_up: Callable[[], bool]
 
 
@@ -147,30 +154,46 @@ def _is_kept(speech: str) -> bool:
 async def _ask(
     text: str, conversation: str | None, address: Address
 ) -> tuple[str, str | None]:
-    """Run the pipeline from text to intent; returns speech and conversation."""
-    speech, error, ended = "", "", False
+    """Ask at the door; returns speech and conversation."""
     async with connect(address.url, address.token) as client:
-        async for event in client.events(
-            "assist_pipeline/run",
-            start_stage="intent",
-            end_stage="intent",
-            pipeline=address.pipeline,
-            input={"text": text},
+        if address.door == PIPELINE:
+            return await _run(text, conversation, address.pipeline, client)
+        output = await client.command(
+            "conversation/process",
+            text=text,
             conversation_id=conversation,
-        ):
-            match event["type"]:
-                case "intent-end":
-                    output = event["data"]["intent_output"]
-                    response, conversation = (
-                        output["response"],
-                        output["conversation_id"],
-                    )
-                    speech = response["speech"].get("plain", {}).get("speech", "")
-                case "error":
-                    error = event["data"]["message"]
-                case "run-end":
-                    ended = True
-                    break
+            agent_id=address.agent,
+        )
+    return _spoken(output), output["conversation_id"]
+
+
+async def _run(
+    text: str, conversation: str | None, pipeline: str, client: Client
+) -> tuple[str, str | None]:
+    """Run the pipeline from text to intent."""
+    speech, error, ended = "", "", False
+    async for event in client.events(
+        "assist_pipeline/run",
+        start_stage="intent",
+        end_stage="intent",
+        pipeline=pipeline,
+        input={"text": text},
+        conversation_id=conversation,
+    ):
+        match event["type"]:
+            case "intent-end":
+                output = event["data"]["intent_output"]
+                speech, conversation = _spoken(output), output["conversation_id"]
+            case "error":
+                error = event["data"]["message"]
+            case "run-end":
+                ended = True
+                break
     if error or not ended:
         raise HomeAssistantError(error or "the connection was closed")
-    return speech.strip(), conversation
+    return speech, conversation
+
+
+def _spoken(output: dict[str, Any]) -> str:
+    speech: str = output["response"]["speech"].get("plain", {}).get("speech", "")
+    return speech.strip()

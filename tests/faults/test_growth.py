@@ -108,9 +108,10 @@ async def test_what_is_kept_of_turns_does_not_grow(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
     life = Life(hass, server, say)
-    for _ in range(3):
+    for _ in range(2):
         await life.talk(1)
-        before = await life.silence()
+        await life.silence()
+    before = await life.silence()
     await life.talk(6)
     after = await life.silence()
     grown = {

@@ -11,6 +11,7 @@ then this thread cannot look, either. `blind` is the longest time without a look
 how long Python collected garbage meanwhile, on whatever stack that happened to begin.
 """
 
+from concurrent.futures import ThreadPoolExecutor
 import gc
 import json
 import os
@@ -22,6 +23,7 @@ from typing import TYPE_CHECKING, Any
 
 from homeassistant.const import EVENT_HOMEASSISTANT_STOP
 from homeassistant.core import SupportsResponse
+from homeassistant.helpers.chat_session import DATA_CHAT_SESSION
 
 from .scale import weigh
 
@@ -43,12 +45,15 @@ _TASKS = "/proc/self/task"
 async def async_setup(hass: HomeAssistant, config: ConfigType) -> bool:
     """Start watching; the configuration names the file that takes the rows."""
     watch = _Watch(hass, Path(config[DOMAIN]["file"]))
+    scale = ThreadPoolExecutor(max_workers=1, thread_name_prefix="scale")
 
     async def stop(_event: Event) -> None:
         watch.over.set()
+        scale.shutdown(wait=False)
 
     async def weighed(_call: ServiceCall) -> ServiceResponse:
-        return await hass.async_add_executor_job(weigh)
+        weight = await hass.loop.run_in_executor(scale, weigh)
+        return {**weight, "conversations": len(hass.data.get(DATA_CHAT_SESSION, ()))}
 
     hass.services.async_register(
         DOMAIN, "weigh", weighed, supports_response=SupportsResponse.ONLY
