@@ -8,7 +8,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUs
 from custom_components.jarvis.tools.find_entities import FindEntities
 from homeassistant.auth.models import Group
 from homeassistant.auth.permissions.const import POLICY_READ
-from homeassistant.components.conversation import async_converse
+from homeassistant.components.conversation import ConversationResult, async_converse
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.exceptions import Unauthorized
 from homeassistant.helpers import llm
@@ -26,6 +26,16 @@ def guest(hass: HomeAssistant) -> MockUser:
     policy: Any = {"entities": {"entity_ids": {SEEN: {POLICY_READ: True}}}}
     group = Group(name="Guests", policy=policy)
     return MockUser(name="Guest", groups=[group]).add_to_hass(hass)
+
+
+async def ask_as(
+    hass: HomeAssistant, user_id: str | None, text: str, talk: str | None = None
+) -> ConversationResult:
+    """Say something to Jarvis as somebody."""
+    context = Context(user_id=user_id)
+    return await async_converse(
+        hass, text, talk, context, language="en", agent_id=AGENT
+    )
 
 
 async def find(
@@ -85,12 +95,7 @@ async def test_what_a_guest_may_not_see_is_out_of_reach_in_every_lane(
     """All lamps are those that may be seen; no tool tells the name of a script."""
 
     async def ask(text: str) -> str:
-        context = Context(user_id=guest.id)
-        return speech(
-            await async_converse(
-                hass, text, None, context, language="en", agent_id=AGENT
-            )
-        )
+        return speech(await ask_as(hass, guest.id, text))
 
     server.reply("I cannot tell.", repeat=True)
     unknown = await ask("in ten minutes turn on the pink unicorn lamp")
@@ -109,12 +114,7 @@ async def test_reminders_of_an_account_are_no_other_accounts(
     anna = MockUser(name="Anna").add_to_hass(hass)
 
     async def ask(text: str, user: MockUser | None) -> str:
-        context = Context(user_id=user.id if user else None)
-        return speech(
-            await async_converse(
-                hass, text, None, context, language="en", agent_id=AGENT
-            )
-        )
+        return speech(await ask_as(hass, user.id if user else None, text))
 
     await ask("remind me tomorrow at 8 to call the clinic", anna)
     assert "clinic" not in await ask("what reminders do I have?", guest)
@@ -239,3 +239,34 @@ async def test_a_model_reads_no_whole_house_for_a_guest(
     assert "Front Door'" not in sent.replace("{'name': 'Front Door'}", "")
     assert HIDDEN not in sent
     server.replies.clear()
+
+
+async def test_no_action_tells_a_guest_what_a_name_was_taken_for(
+    hass: HomeAssistant, jarvis: MockConfigEntry, guest: MockUser
+) -> None:
+    talk = await ask_as(hass, None, "turn on the bedside lamp")
+    await ask_as(hass, None, "no, the reading lamp", talk.conversation_id)
+    for who in (None, guest.id):
+        told = [
+            await hass.services.async_call(
+                "jarvis",
+                action,
+                data,
+                blocking=True,
+                return_response=True,
+                context=Context(user_id=who),
+            )
+            for action, data in (
+                ("learned_names", {}),
+                ("resolve", {"name": "reding lamp"}),
+            )
+        ]
+        assert ("reading" in str(told).casefold()) is (who is None)
+    with pytest.raises(Unauthorized):
+        await hass.services.async_call(
+            "jarvis",
+            "forget_name",
+            {"name": "bedside lamp", "language": "en"},
+            blocking=True,
+            context=Context(user_id=guest.id),
+        )

@@ -45,7 +45,8 @@ def seen_only(found: Resolution, may_read: MayRead) -> Resolution:
         decision = Decision.NONE
     elif decision is Decision.ASK and len(kept) == 1:
         decision = Decision.PICK
-    return replace(found, candidates=kept, decision=decision)
+    # Why it is so may name what may not be seen.
+    return replace(found, candidates=kept, decision=decision, why="")
 
 
 def seen_ids(entity_ids: Iterable[str], may_read: MayRead) -> tuple[str, ...]:

@@ -12,7 +12,7 @@ from ..const import DOMAIN
 from ..home.question import Decision, Query
 from ..home.readable import readable_by
 from ..home.seeing import seen_only
-from .base import Action, house_of
+from .base import Action, house_of, only_owners
 
 if TYPE_CHECKING:
     from ..home.question import PlaceMatch
@@ -69,7 +69,11 @@ async def _resolve(call: ServiceCall) -> ServiceResponse:
 
 
 async def _learned_names(call: ServiceCall) -> ServiceResponse:
-    """List the names that were learned from corrections, with their origin."""
+    """List the names that were learned from corrections, with their origin.
+
+    Only those of what the caller may see.
+    """
+    may_read = await readable_by(call.hass, call.context.user_id)
     return {
         "names": [
             {
@@ -82,12 +86,14 @@ async def _learned_names(call: ServiceCall) -> ServiceResponse:
                 "times": item.times,
             }
             for item in house_of(call.hass).learned.items
+            if may_read(item.entity_id)
         ]
     }
 
 
 async def _forget_name(call: ServiceCall) -> ServiceResponse:
-    """Remove a learned name."""
+    """Remove a learned name; what changes the house for all is for administrators."""
+    await only_owners(call)
     data = call.data
     if not house_of(call.hass).learned.forget(data["language"], data["name"]):
         raise ServiceValidationError(
