@@ -142,6 +142,14 @@ def test_other_words_and_numbers(
     assert type(ASKED.refused(_refused(status, words))) is kind
 
 
+@pytest.mark.parametrize("status", [401, 403])
+def test_who_refuses_a_key_is_not_quoted(status: int) -> None:
+    # The words may hold a part of the key, which nobody can look for.
+    error = ASKED.refused(_refused(status, '{"error": "Incorrect key: sk-***7f3a"}'))
+    assert type(error) is EngineUnauthorized
+    assert str(error) == f"HTTP {status}"
+
+
 def test_retry_after_may_be_a_date() -> None:
     later = formatdate(time.time() + 90, usegmt=True)
     error = ASKED.refused(_refused(429, "", retry_after=later))
