@@ -2,15 +2,18 @@
 """Imports of whatever somebody finds: nothing breaks, nothing false gets in."""
 
 import asyncio
+from contextlib import closing
 from datetime import timedelta
 import json
 from pathlib import Path
+import sqlite3
 import time
 from typing import Any
 
 import pytest
 
 from custom_components.jarvis.memory import Kind, MemoryStore, Page, StoreError
+from custom_components.jarvis.memory.base import ImportStopped, NoExport
 from custom_components.jarvis.memory.importing import Imported
 
 from .conftest import ZONE, Clock, Opener, Talk
@@ -99,7 +102,7 @@ async def test_a_broken_line_is_counted_and_harms_no_other(
     file = write(tmp_path / "in.jsonl", line, row())
     done = await store.import_(file)
     unreadable = 0 if line == "" else 1
-    assert done == Imported(added=1, unreadable=unreadable)
+    assert done == Imported(added=1, unreadable=unreadable, lines=(2,) * unreadable)
     kept = await store.browse(Page())
     assert [one.text for one in kept] == ["the attic key is in the blue jar"]
 
@@ -111,6 +114,49 @@ async def test_what_is_no_export_is_refused(
     with pytest.raises(StoreError):
         await store.import_(write(tmp_path / "in.jsonl", row(), head=head))
     assert not await store.browse(Page())
+
+
+async def test_broken_lines_are_named_and_all_others_kept(
+    store: MemoryStore, tmp_path: Path
+) -> None:
+    good = [row(text=f"crate {number} holds article{number}") for number in range(120)]
+    lines = [*good[:60], "{", "", "x" * 300_000, *good[60:], row(text="")]
+    file = write(tmp_path / "in.jsonl", *lines)
+    done = await store.import_(file)
+    assert done == Imported(added=120, unreadable=3, lines=(62, 64, 125))
+    again = await store.import_(file)
+    assert again == Imported(known=120, unreadable=3, lines=(62, 64, 125))
+    many = await store.import_(write(tmp_path / "bad.jsonl", *["{"] * 500))
+    assert (many.unreadable, len(many.lines)) == (500, 20)
+
+
+async def test_an_import_that_stops_says_where_and_can_be_repeated(
+    talk: Talk, tmp_path: Path, path: Path
+) -> None:
+    lines = [row(text=f"crate {number} holds article{number}") for number in range(400)]
+    file = write(tmp_path / "in.jsonl", *lines)
+    await talk.store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
+    importing = asyncio.create_task(talk.store.import_(file))
+    while not await talk.texts("article0"):
+        await asyncio.sleep(0)
+    with closing(sqlite3.connect(path, timeout=60, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(ImportStopped) as stopped:
+            await importing
+        other.execute("ROLLBACK")
+    added = int(stopped.value.facts["added"])
+    assert 0 < added < 400
+    assert stopped.value.facts["line"] == str(added + 1)
+    assert await talk.store.import_(file) == Imported(added=400 - added, known=added)
+
+
+@pytest.mark.parametrize("name", ["nowhere.jsonl", ""])
+async def test_what_cannot_be_read_is_no_export(
+    store: MemoryStore, tmp_path: Path, name: str
+) -> None:
+    with pytest.raises(NoExport) as error:
+        await store.import_(tmp_path / name)
+    assert error.value.facts["path"] == str(tmp_path / name)
 
 
 async def test_the_same_line_twice_is_one_memory(

@@ -64,6 +64,18 @@ class NotTrusted(StoreError):  # noqa: N818 - it says what happened
     key = "memory_not_trusted"
 
 
+class NoExport(StoreError):  # noqa: N818 - it says what happened
+    """A file that is to be imported cannot be read, or is something else."""
+
+    key = "memory_no_export"
+
+
+class ImportStopped(StoreError):  # noqa: N818 - it says what happened
+    """An import ended before its file did; what it had added stays."""
+
+    key = "memory_import_stopped"
+
+
 class Kind(StrEnum):
     """What a row is: a fact of the graph, or a piece of the diary."""
 

@@ -13,7 +13,7 @@ import sqlite3
 from typing import IO, Any, Final
 
 from . import diary, rows
-from .base import Branch, Kind, Note, Origin, Scope, Source, StoreError
+from .base import Branch, Kind, NoExport, Note, Origin, Scope, Source
 from .facts import read
 from .graph import key_of, retire
 from .learned import Moment
@@ -25,6 +25,8 @@ from .sentences import is_only_asking
 LINES_AT_ONCE: Final = 50
 _LONGEST_LINE: Final = 200_000
 _LONGEST_NAME: Final = 500
+# So many unreadable lines are named.
+_MOST_TOLD: Final = 20
 _CONTROLS: Final = dict.fromkeys((*range(9), 11, 12, *range(14, 32), 127), " ")
 # The same fact or words; or the very row, whatever became of it.
 _SAME: Final = (
@@ -51,6 +53,7 @@ class Imported:
     """What an import did: rows added, known already, buried, not readable.
 
     `retired` lines were corrected before they were exported, and are not taken.
+    `lines` are the numbers of the first that were not readable.
     """
 
     added: int = 0
@@ -58,6 +61,7 @@ class Imported:
     buried: int = 0
     retired: int = 0
     unreadable: int = 0
+    lines: tuple[int, ...] = ()
 
     def __add__(self, other: Imported) -> Imported:
         """Join what two parts of a file did."""
@@ -67,6 +71,7 @@ class Imported:
             buried=self.buried + other.buried,
             retired=self.retired + other.retired,
             unreadable=self.unreadable + other.unreadable,
+            lines=(self.lines + other.lines)[:_MOST_TOLD],
         )
 
 
@@ -77,6 +82,13 @@ class Ground:
     zone: tzinfo
     now: datetime
     redact: Redact | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class _Broken:
+    """A line that could not be read: the how manieth of the file it is."""
+
+    number: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,18 +104,25 @@ class Export:
     """An open file of an export, read part by part; not on the event loop."""
 
     def __init__(self, source: Path, ground: Ground) -> None:
-        """Open it. Raises OSError, and StoreError if it is no export."""
-        self._file: IO[str] = source.open(encoding="utf-8", errors="surrogateescape")
+        """Open it. Raises NoExport."""
+        try:
+            self._file: IO[str] = source.open(
+                encoding="utf-8", errors="surrogateescape"
+            )
+        except OSError as error:
+            raise NoExport(str(error), path=str(source)) from error
         self._ground = ground
+        self.read = 1
         if not _is_export(self._file.readline(_LONGEST_LINE)):
             self._file.close()
-            raise StoreError(f"{source.name} is no export of the memory")
+            raise NoExport(f"{source.name} is no export", path=str(source))
 
-    def part(self) -> list[_Line | None]:
-        """Return some lines, None for each that is broken; none at the end."""
-        found: list[_Line | None] = []
+    def part(self) -> list[_Line | _Broken]:
+        """Return some lines; none at the end. `read` is the number of the last."""
+        found: list[_Line | _Broken] = []
         for line in self._lines():
-            found.append(_parsed(line, self._ground) if line else None)
+            parsed = _parsed(line, self._ground) if line else None
+            found.append(parsed or _Broken(self.read))
             if len(found) >= LINES_AT_ONCE:
                 break
         return found
@@ -115,6 +134,7 @@ class Export:
     def _lines(self) -> Iterator[str]:
         """Yield lines; "" for one that is longer than any of ours."""
         while line := self._file.readline(_LONGEST_LINE):
+            self.read += 1
             whole = line.endswith("\n") or len(line) < _LONGEST_LINE
             while not whole:
                 rest = self._file.readline(_LONGEST_LINE)
@@ -125,13 +145,13 @@ class Export:
 
 
 def add_all(
-    connection: sqlite3.Connection, part: Sequence[_Line | None], zone: tzinfo
+    connection: sqlite3.Connection, part: Sequence[_Line | _Broken], zone: tzinfo
 ) -> Imported:
     """Add the lines that are not there yet."""
     done = Imported()
     for line in part:
-        if line is None:
-            done += Imported(unreadable=1)
+        if isinstance(line, _Broken):
+            done += Imported(unreadable=1, lines=(line.number,))
         elif not line.live:
             done += Imported(retired=1)
         else:

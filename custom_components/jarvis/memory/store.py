@@ -24,6 +24,7 @@ from . import (
 from .access import Access, Told
 from .base import (
     Embed,
+    ImportStopped,
     Kind,
     Memory,
     Note,
@@ -307,10 +308,11 @@ class MemoryStore:
     ) -> importing.Imported:
         """Add the rows of an export that are not there yet.
 
-        `redact` masks secrets in (text, language). Raises OSError, StoreError.
+        `redact` masks secrets in (text, language). Raises NoExport, and
+        ImportStopped: what came before then stays, and an import can be repeated.
         """
         ground = importing.Ground(self._zone, self._now(), redact)
-        done = importing.Imported()
+        done, line = importing.Imported(), 1
         file = await asyncio.to_thread(importing.Export, source, ground)
         try:
             while part := await asyncio.to_thread(file.part):
@@ -319,6 +321,11 @@ class MemoryStore:
                         connection, part, self._zone
                     )
                 )
+                line = file.read
+        except (OSError, StoreError) as error:
+            raise ImportStopped(
+                str(error), line=str(line), added=str(done.added), reason=str(error)
+            ) from error
         finally:
             await asyncio.to_thread(file.close)
             self._news.all_changed()

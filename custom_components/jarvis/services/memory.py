@@ -126,9 +126,11 @@ async def _done[T](work: Awaitable[T]) -> T:
     try:
         return await work
     except (StoreError, OSError) as error:
-        key = error.key if isinstance(error, StoreError) else "memory_failed"
+        known = error if isinstance(error, StoreError) else StoreError()
         raise HomeAssistantError(
-            translation_domain=DOMAIN, translation_key=key
+            translation_domain=DOMAIN,
+            translation_key=known.key,
+            translation_placeholders=known.facts,
         ) from error
 
 
@@ -225,6 +227,7 @@ async def _import(call: ServiceCall) -> ServiceResponse:
         "forgotten": done.buried,
         "corrected": done.retired,
         "unreadable": done.unreadable,
+        "unreadable_lines": list(done.lines),
     }
 
 
