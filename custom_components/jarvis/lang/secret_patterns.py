@@ -79,6 +79,15 @@ def _mixed(text: str) -> bool:
     )
 
 
+def _random(text: str) -> bool:
+    """Tell whether all kinds of signs are mixed, as in no word and no path."""
+    return (
+        any(map(str.isdigit, text))
+        and any(map(str.islower, text))
+        and any(map(str.isupper, text))
+    )
+
+
 def _not_a_word(text: str) -> bool:
     return len(text) >= 16 or not text.isalpha()  # noqa: PLR2004 - "of good news"
 
@@ -222,6 +231,11 @@ SECRET_PATTERNS: Final = (
             r"(?<!\w)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?!\w)"
         ),
         is_iban,
+    ),
+    SecretPattern(
+        "key",
+        re.compile(r"(?<![\w/+.=-])[A-Za-z0-9+/]{40,88}+={0,2}(?![\w/+.-])"),
+        _random,
     ),
     SecretPattern("hex", re.compile(r"(?<![\w-])(?:0x)?[0-9a-fA-F]{32,}+(?![\w-])")),
 )

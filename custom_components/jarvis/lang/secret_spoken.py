@@ -15,6 +15,7 @@ type Span = tuple[str, int, int]
 
 # A phrase of more words than this is a sentence, not a passphrase.
 _MOST_WORDS: Final = 6
+_LONG_PHRASE: Final = 24
 _SHORTEST_PASSWORD: Final = 3
 _TOP_DOMAINS: Final = (
     "com|org|net|info|biz|io|dev|app|me|eu|de|at|ch|uk|co uk|fr|es|it|nl|be|pt|pl|se"
@@ -36,7 +37,9 @@ def spoken_secrets(text: str, language: str) -> Iterator[Span]:
     for words in _tables(language):
         forms = _forms(words)
         for match in forms.password.finditer(text):
-            if span := _password(text, match.end(), words):
+            if spelled := forms.spelled.match(text, match.end()):
+                yield "password", *spelled.span("secret")
+            elif span := _password(text, match.end(), words, long=bool(match["long"])):
                 yield "password", *span
         yield from _adjacent(text, forms)
         for match in forms.code.finditer(text):
@@ -44,10 +47,8 @@ def spoken_secrets(text: str, language: str) -> Iterator[Span]:
                 yield "code", *match.span("secret")
         for pattern in forms.more:
             for match in pattern.finditer(text):
-                yield (
-                    ("email" if pattern is forms.mail else "code"),
-                    *match.span("secret"),
-                )
+                kind = "email" if pattern is forms.mail else "code"
+                yield kind, *match.span("secret")
 
 
 def _tables(language: str) -> tuple[SecretWords, ...]:
@@ -64,13 +65,15 @@ class _Forms:
     def __init__(self, words: SecretWords) -> None:
         """Compile; done once per language."""
         edge = (r"(?<!\w)", r"(?!\w)") if words.spaced else ("", "")
-        noun = f"{edge[0]}(?:{_words(words.phrase)}){edge[1]}"
+        long = _words(words.long) if words.long else "(?!)"
+        noun = f"{edge[0]}(?:(?P<long>{long})|{_words(words.phrase)}){edge[1]}"
         code = f"{edge[0]}(?:{_words(words.code)}){edge[1]}"
         link = f"{edge[0]}(?:{_words(words.link)}){edge[1]}"
         digits = self._digits(words)
         self.password = _compile(
             rf"{noun}(?:[^.!?;:=\n]{{0,40}}?[ \t]*{link}[ \t]*[:=]?|[ \t]*[:=])"
         )
+        self.spelled = self._spelled(words)
         # "my password hunter2": no verb, but the next word is no word.
         self.adjacent = _compile(
             rf"{noun}[ \t]++(?P<secret>(?=[^\s\d]{{0,40}}\d)"
@@ -87,6 +90,12 @@ class _Forms:
             rf"(?:[^\W\d]++[ \t]++){{0,4}}?{code}"
         )
         self.mail = self._mail(words)
+        # So many digits in a row nobody says of a telephone.
+        spoken = _words(words.digits or "(?!)")
+        card = _compile(
+            rf"(?<!\w)(?P<secret>(?:{spoken})(?:[ ,\-]{{1,2}}(?:{spoken})){{12,18}})"
+            r"(?!\w)"
+        )
         opens = _compile(
             rf"(?<!\w)(?:{_words(words.opens)})(?!\w)[^\d.!?\n]{{0,60}}?(?<!\w)"
             rf"(?:{_words(words.by)})[ \t]++(?P<secret>{digits})"
@@ -95,6 +104,7 @@ class _Forms:
             pattern
             for pattern, wanted in (
                 (turned, True),
+                (card, bool(words.digits)),
                 (opens, bool(words.opens)),
                 (self.mail, bool(words.at)),
             )
@@ -109,6 +119,15 @@ class _Forms:
         spoken = _words(words.digits)
         more = rf"(?:[ ,\-]{{1,2}}(?:{spoken})){{3,11}}(?!\w)"
         return rf"(?:{_DIGITS}{tail}|(?:{spoken}){more})"
+
+    @staticmethod
+    def _spelled(words: SecretWords) -> re.Pattern[str]:
+        """Letters and digits one by one: "capital H, u, n, t, e, r, two"."""
+        signs = _words("|".join(filter(None, (words.spells, words.digits))))
+        sign = rf"(?:{signs}|\w)" if signs else r"\w"
+        return _compile(
+            rf"[ \t,:]*(?P<secret>{sign}(?!\w)(?:[ \t,.\-]{{1,3}}{sign}(?!\w)){{3,60}})"
+        )
 
     @staticmethod
     def _mail(words: SecretWords) -> re.Pattern[str]:
@@ -154,7 +173,9 @@ def _harmless(text: str, start: int) -> bool:
     return bool(before) and before[-1].strip("-'\u2019") in _NOT_CODE
 
 
-def _password(text: str, at: int, words: SecretWords) -> tuple[int, int] | None:
+def _password(
+    text: str, at: int, words: SecretWords, *, long: bool
+) -> tuple[int, int] | None:
     """Return the span of the password that starts after `at`, None if none does."""
     if quoted := _QUOTED.match(text, at):
         return quoted.span(1)
@@ -167,7 +188,8 @@ def _password(text: str, at: int, words: SecretWords) -> tuple[int, int] | None:
         return None
     if word.lower() in _set(words.plain) or _verdict(text, word, end, words):
         return None
-    return start, _extended(text, start, end, words)
+    most = _LONG_PHRASE if long else _MOST_WORDS
+    return start, _extended(text, start, end, words, most)
 
 
 def _verdict(text: str, word: str, end: int, words: SecretWords) -> bool:
@@ -180,13 +202,13 @@ def _verdict(text: str, word: str, end: int, words: SecretWords) -> bool:
     return following[1].rstrip(_TAIL).lower() in _set(words.more) | _set(words.plain)
 
 
-def _extended(text: str, start: int, end: int, words: SecretWords) -> int:
+def _extended(text: str, start: int, end: int, words: SecretWords, most: int) -> int:
     """Return where a passphrase of several words, or of spaced digits, ends."""
     stops = _set(words.more)
     single = not text[start:end].replace("-", "").isalpha() and not (
         text[start:end].isdigit()
     )
-    for _ in range(0 if single or not words.spaced else _MOST_WORDS):
+    for _ in range(0 if single or not words.spaced else most):
         following = _TOKEN.match(text, end)
         if following is None or text[end] not in " \t":
             break

@@ -20,6 +20,7 @@ class SecretWords:
     sentence goes on, `not_code` words before a code noun that make it harmless,
     `opens` verbs that take a code and `by` their preposition, `digits` the
     spoken digits, `at` and `dot` the parts of a spoken address, `mail` its cue.
+    `long` are nouns for many words in a row, `spells` words between spelled letters.
     """
 
     phrase: str
@@ -35,6 +36,8 @@ class SecretWords:
     at: str = ""
     dot: str = ""
     mail: str = "mail"
+    long: str = ""
+    spells: str = ""
     spaced: bool = True
 
 
@@ -44,7 +47,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         "|wifi key|wi-fi key|network key|api key|api token|access token|secret key"
         "|secret word|safe word",
         code="code|codes|pin|pin code|pin number|passcode|otp|one-time password"
-        "|one time password|security number|cvv|cvc|tan",
+        "|one time password|security number|cvv|cvc|tan|combination",
         link="is|was|it's|will be|should be|to|equals|reads|number",
         plain="not|never|too|what|which|where|why|how|who|the|a|an|in|on|at|under"
         "|being|stored|kept|written|going|no|none|only|always|also|still|about|for"
@@ -63,12 +66,16 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="at",
         dot="dot|period",
         mail="e-mail|email|mail|address",
+        long="recovery phrase|seed phrase|recovery words|seed words",
+        spells="capital|uppercase|lowercase|upper case|lower case|small|big|dash|hyphen"
+        "|minus|underscore|dot|slash|then|and",
     ),
     "de": SecretWords(
         phrase="passwort|kennwort|losungswort|passphrase|wlan-schlüssel"
         "|wlan schlüssel|netzwerkschlüssel|zugangswort|wlan-passwort",
         code="code|pin|pin-code|pincode|geheimzahl|geheimnummer|zugangscode"
-        "|sicherheitscode|bestätigungscode|türcode|alarmcode|einmalcode|tan|kode",
+        "|sicherheitscode|bestätigungscode|türcode|alarmcode|einmalcode|tan|kode"
+        "|kombination|zahlenkombination",
         link="ist|lautet|heißt|war|wäre|auf|wird",
         plain="nicht|nie|niemals|zu|was|wo|wie|welches|wer|warum|das|der|die|dem|den"
         "|ein|eine|im|in|am|an|auf|unter|hinter|bei|immer|noch|auch|nur|schon|so"
@@ -85,11 +92,15 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="at|ät|klammeraffe",
         dot="punkt",
         mail="e-mail|email|mail|adresse",
+        long="wiederherstellungsphrase|seed-phrase|wiederherstellungswörter",
+        spells="groß|großes|großbuchstabe|klein|kleines|minus|strich|bindestrich"
+        "|unterstrich|punkt|dann|und",
     ),
     "fr": SecretWords(
         phrase="mot de passe|phrase secrète|clé wifi|clé du wifi|clé réseau"
         "|code secret|mot secret",
-        code="code|code pin|pin|code secret|code de sécurité|code de vérification",
+        code="code|code pin|pin|code secret|code de sécurité|code de vérification"
+        "|combinaison",
         link="est|c'est|était|sera|à|égal",
         plain="pas|jamais|trop|que|quel|quoi|où|comment|le|la|les|un|une|dans|sur"
         "|sous|toujours|encore|aussi|mon|ton|notre|son|très|ne|enregistré|et|ou|ici",
@@ -103,12 +114,13 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         digits="zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf",
         at="arobase|at",
         dot="point",
+        spells="majuscule|minuscule|tiret|point|puis|et",
         mail="e-mail|email|mail|courriel|adresse",
     ),
     "es": SecretWords(
         phrase="contraseña|clave|palabra clave|clave del wifi|clave secreta"
         "|palabra secreta",
-        code="código|codigo|pin|clave|código pin|código de verificación",
+        code="código|codigo|pin|clave|código pin|código de verificación|combinación",
         link="es|era|será|a|son",
         plain="no|nunca|muy|que|qué|cuál|dónde|cómo|el|la|los|las|un|una|en|sobre"
         "|bajo|siempre|también|mi|tu|su|nuestra|guardada|y|o|aquí|para|del|de",
@@ -126,7 +138,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
     ),
     "it": SecretWords(
         phrase="password|parola d'ordine|parola chiave|chiave wifi|parola segreta",
-        code="codice|pin|codice pin|codice segreto|codice di verifica",
+        code="codice|pin|codice pin|codice segreto|codice di verifica|combinazione",
         link="è|era|sarà|a",
         plain="non|mai|troppo|che|quale|dove|come|il|la|lo|un|una|in|su|sotto|nel"
         "|sempre|anche|mia|tua|nostra|sua|molto|salvata|e|o|qui|per|del|della",
@@ -214,6 +226,26 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="собака",
         dot="точка",
         mail="почта|мейл|адрес|mail",
+    ),
+    "tr": SecretWords(
+        phrase="şifre|şifrem|şifresi|şifremiz|parola|parolam|parolas\u0131",
+        code="kod|kodu|pin|pin kodu|doğrulama kodu",
+        link="şudur|şu|olarak",
+        plain="yanl\u0131ş|doğru|değil|nerede|ne|nedir|çok|ve|ya|için",
+        verdicts="yanl\u0131ş|doğru|geçersiz|geçerli|zay\u0131f|güçlü|boş|yeni|eski",
+        more="ve|ama|veya|sonra|lütfen|teşekkürler|için|çünkü|şimdi",
+        not_code="hata|posta|qr",
+        digits="s\u0131f\u0131r|bir|iki|üç|dört|beş|alt\u0131|yedi|sekiz|dokuz",
+        dot="nokta",
+    ),
+    "ko": SecretWords(
+        phrase="비밀번호|암호|패스워드",
+        code="코드|인증번호|비밀번호",
+        link="는|은|이|가",
+        plain="",
+        verdicts="",
+        more="",
+        spaced=False,
     ),
     "zh": SecretWords(
         phrase="密码|密碼|口令",
