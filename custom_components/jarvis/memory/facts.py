@@ -146,7 +146,9 @@ def tellings(text: str, language: str) -> tuple[tuple[str, str], ...]:
         plain = _told(sentence, phrases)
         if found and plain and _goes_on(plain, phrases):
             said, before = found.pop()
-            found.append((f"{said} {sentence}", f"{before}, {plain}"))
+            start = text.find(said)
+            end = text.find(sentence, start) + len(sentence)
+            found.append((text[start:end], f"{before}, {plain}"))
         elif plain:
             found.append((sentence, plain))
     return tuple(found)
@@ -162,8 +164,6 @@ def _told(sentence: str, phrases: Phrases) -> str:
         bare = asked
     elif full(phrases.skip, sentence):
         return ""
-    if full(phrases.directive, bare) and not _tells_of_own(bare, phrases):
-        return ""
     if _to_forget(bare, phrases) is not None:
         return ""
     return _after_cues(bare, phrases)
@@ -174,9 +174,9 @@ def _goes_on(plain: str, phrases: Phrases) -> bool:
     named = _replacement(plain, phrases)
     if named is not None:
         return not named.of and not named.old
-    if is_bare_number(plain, phrases.code):
+    if is_bare_number(compiled(phrases.clock).sub(" ", plain), phrases.code):
         return True
-    return match(rf"(?:{phrases.goes_on})\b", plain) is not None
+    return match(rf"(?:{phrases.goes_on}|{phrases.theirs})\b", plain) is not None
 
 
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:

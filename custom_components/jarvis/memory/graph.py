@@ -142,7 +142,8 @@ def replace_value(
         language=fact.language,
         kind=Kind.FACT,
         branch=fact.branch,
-        scope=fact.scope,
+        # What is told in confidence stays so, also of what everybody may know.
+        scope=replace(fact.scope, private=fact.scope.private or note.scope.private),
         slot=fact.slot,
         value=value,
         single=False,

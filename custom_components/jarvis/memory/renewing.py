@@ -22,11 +22,13 @@ from .slots import (
     is_name,
     kind_of,
     people_of,
+    subject_of,
     value_kind,
     without_noun,
 )
 from .spoken import Spoken
 from .statements import plain_value
+from .unspaced import renewed_unspaced
 from .wording import roots
 
 _DIGIT = re.compile(r"\d")
@@ -42,6 +44,8 @@ def renewed(fact: Memory, text: str) -> str | None:
     phrases = PHRASES.get(base_language(fact.language))
     if phrases is None or not fact.slot or not fact.value:
         return None
+    if phrases.values:
+        return renewed_unspaced(fact, text, phrases)
     spoken = Spoken.of(text, fact, phrases)
     if spoken is None or not spoken.is_of_same(fact) or search(phrases.briefly, text):
         return None
@@ -59,9 +63,12 @@ def may_renew(fact: Memory, text: str) -> bool:
     phrases = PHRASES.get(base_language(fact.language))
     if phrases is None or search(phrases.briefly, text):
         return False
+    if phrases.values:
+        return True
     spoken = Spoken.of(text, fact, phrases)
     if spoken is None:
-        return True
+        named = set(without_noun(subject_of(fact.slot), phrases).split())
+        return not named <= set(roots(text, phrases.code))
     kind = kind_of(fact.slot) or value_kind(fact.value, phrases)
     return spoken.is_of_same(fact) and not (kind or is_name(fact.value, phrases))
 
@@ -102,17 +109,22 @@ def _value(spoken: Spoken, fact: Memory) -> str:
         found = _names(spoken) if named else iter(())
         # A name may be anybody's: nothing else may be told.
         most = 0
-    told = [run for run in found if spoken.beside(*run) <= most]
+    # "It is behind the door" and "it opens with a key" hold both.
+    verbs = kind == PLACE and not spoken.is_news
+    told = [run for run in found if spoken.beside(*run, verbs=verbs) <= most]
     return plain_value(spoken.cut(*told[-1]), spoken.phrases) if told else ""
 
 
-def _runs(spoken: Spoken, picks: Callable[[int], bool]) -> Iterator[_Run]:
-    """Yield where picked words stand together, with only small words between."""
+def _runs(
+    spoken: Spoken, picks: Callable[[int], bool], *, over_small: bool = True
+) -> Iterator[_Run]:
+    """Yield where picked words stand together, perhaps with small words between."""
     first = last = -1
     for at, word in enumerate(spoken.words):
         free = at not in spoken.old and at not in spoken.subject
         picked = free and picks(at)
-        if first >= 0 and (word.opens or not free or (word.roots and not picked)):
+        carries = bool(word.roots) or not over_small
+        if first >= 0 and (word.opens or not free or (carries and not picked)):
             yield first, last
             first = -1
         if picked:
@@ -135,7 +147,8 @@ def _times(spoken: Spoken) -> Iterator[_Run]:
             spoken.is_time(at) for at in range(first, last + 1)
         ):
             continue
-        led = bool(before) and match(phrases.place, before) is not None
+        toward = full(phrases.toward, before) is not None
+        led = match(phrases.place, before) is not None and not toward
         yield first - (led and first - 1 not in spoken.subject), last
 
 
@@ -178,7 +191,7 @@ def _home(spoken: Spoken, fact: Memory) -> str:
         return ""
     names = [
         run
-        for run in _runs(spoken, spoken.is_named)
+        for run in _runs(spoken, spoken.is_named, over_small=False)
         if run[0] and spoken.beside(*run) <= spoken.is_news
     ]
     old = [one for one in _NAME.finditer(fact.value) if one[0][:1].isupper()]
@@ -193,10 +206,11 @@ def _names(spoken: Spoken) -> Iterator[_Run]:
     phrases = spoken.phrases
     if search(phrases.living, spoken.text) and not spoken.old:
         return
-    for first, last in _runs(spoken, spoken.is_named):
+    for first, last in _runs(spoken, spoken.is_named, over_small=False):
         before = spoken.before(first)
         toward = full(phrases.toward, before) is not None
         placed = match(phrases.place, before) is not None and not toward
+        placed = placed and first - 1 not in spoken.changing
         if placed or full(phrases.articles, spoken.noun_before(first)):
             continue
         if toward or _is_linked(spoken, first, last):
@@ -217,4 +231,4 @@ def _is_linked(spoken: Spoken, first: int, last: int) -> bool:
 
 def _is_now(spoken: Spoken, at: int) -> bool:
     changed = full(spoken.phrases.changed, spoken.words[at].text) is not None
-    return changed or at in spoken.old
+    return changed or at in spoken.old or spoken.is_plain(at)

@@ -82,8 +82,11 @@ def is_name(value: str, phrases: Phrases) -> bool:
 
 def without_noun(subject: str, phrases: Phrases) -> str:
     """Return a subject without the word "name"."""
-    noun = root(phrases.noun.casefold(), phrases.code)
-    return " ".join(word for word in subject.split() if word != noun)
+    noun = {
+        root(phrases.noun.casefold(), phrases.code),
+        *roots(phrases.noun, phrases.code),
+    }
+    return " ".join(word for word in subject.split() if word not in noun)
 
 
 def _is_only_time(value: str, language: str) -> bool:

@@ -10,7 +10,7 @@ import re
 from typing import Final, Self
 
 from .base import Memory
-from .patterns import EDGE, compiled, full, search
+from .patterns import EDGE, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .slots import people_of, subject_of, without_noun
@@ -85,20 +85,32 @@ class Spoken:
         forms = {form for root in word.roots for form in (root, root[:-1])}
         return bool((forms | {word.text.casefold()}) & known)
 
-    def beside(self, first: int, last: int) -> int:
-        """Count what else is told in the clauses of the subject and of a value."""
-        clauses = {self.words[self.subject[0]].clause}
-        clauses |= {word.clause for word in self.words[first : last + 1]}
+    def beside(self, first: int, last: int, *, verbs: bool = False) -> int:
+        """Count what else is told between a subject and a value, and behind them.
+
+        What comes before both is why. `verbs`: count also those before the value, which
+        mostly just lead to it.
+        """
+        clauses = {self.words[at].clause for at in (self.subject[0], first, last)}
+        start = min(first, self.subject[0])
         return sum(
-            word.clause in clauses and not first <= at <= last and self.tells(at)
-            for at, word in enumerate(self.words)
+            self.words[at].clause in clauses
+            and not first <= at <= last
+            and self.tells(at)
+            and (verbs or at >= first or not (self.acts(at) or at == self.verb))
+            for at in range(start, len(self.words))
         )
 
     def tells(self, at: int) -> bool:
         """Tell a word that is more than subject, old value, change or plain verb."""
         known = at in self.subject or at in self.old or at in self.changing
-        plain = full(self.phrases.states, self.words[at].text) is not None
-        return bool(self.words[at].roots) and not known and not plain
+        return bool(self.words[at].roots) and not known and not self.is_plain(at)
+
+    def is_plain(self, at: int) -> bool:
+        """Tell a verb that adds nothing to a subject and its value."""
+        word = self.words[at].text
+        tables = (self.phrases.states, self.phrases.since, self.phrases.noun)
+        return any(full(table, word) is not None for table in tables)
 
     def cut(self, first: int, last: int) -> str:
         """Return the text from one word to another."""
@@ -112,19 +124,47 @@ class Spoken:
 
     def _is_of_owner(self, people: frozenset[str]) -> bool:
         """Tell whether a noun before the subject makes it somebody's, or another's."""
+        linked = True
         for at in range(self.subject[0] - 1, -1, -1):
             word = self.words[at]
             if self.words[at + 1].opens:
                 return False
             if word.roots:
-                adjoins = at + 1 == self.subject[0]
-                owns = word.text.endswith(("'s", "\u2019s", "s'")) and adjoins
-                known = at in self.old or at in self.changing or self.is_time(at)
-                acts = self.acts(at) and (at > 0 or not word.capital)
-                return owns or bool(word.roots & people) or not (known or acts)
-            if full(self.phrases.links, word.text) is None:
+                return linked and self._owns(at, people)
+            phrases = self.phrases
+            linked = full(phrases.links, word.text) is not None
+            small = rf"(?:{phrases.own}|{phrases.ours}|{phrases.articles})"
+            if not linked and full(small, word.text) is None:
                 return False
         return False
+
+    def _owns(self, at: int, people: frozenset[str]) -> bool:
+        word = self.words[at]
+        known = at in self.old or at in self.changing or self.is_time(at)
+        # "The time for my class" is the class's.
+        known = known or not word.bare
+        if known and not word.roots & people:
+            return False
+        acts = self.acts(at) and (at > 0 or not word.capital)
+        genitive = word.text.endswith(("'s", "\u2019s", "s'"))
+        return genitive or bool(word.roots & people) or not acts
+
+    @property
+    def verb(self) -> int:
+        """The word right behind the subject where it can only be the verb; else -1.
+
+        A clause has one: "my trip slipped to May", but "my school trip is in May".
+        """
+        at = self.subject[-1] + 1
+        behind = [
+            one
+            for one in range(at + 1, len(self.words))
+            if self.words[one].clause == self.words[at].clause
+        ]
+        if not behind or self.words[at].opens or not self.words[at].roots:
+            return -1
+        known = any(self.acts(one) or self._moves(one) for one in behind)
+        return -1 if known or self.phrases.verb_last else at
 
     def _has_part(self, people: frozenset[str]) -> bool:
         last = self.subject[-1]
@@ -134,11 +174,26 @@ class Spoken:
                 return False
             if word.roots & people:
                 return True
+            if not word.roots and self._links(at):
+                return True
             if word.roots:
-                adjoins = at == last + 1
                 known = at in self.changing or self.is_time(at) or self.acts(at)
-                return adjoins and not known
+                alone = self.phrases.verb_last and self._ends_clause(at)
+                named = (bool(self.old) or alone) and self.is_named(at)
+                return at == last + 1 != self.verb and not (known or named)
         return False
+
+    def _ends_clause(self, at: int) -> bool:
+        return at + 1 == len(self.words) or self.words[at + 1].opens
+
+    def _moves(self, at: int) -> bool:
+        return full(self.phrases.moves, self.words[at].text) is not None
+
+    def _links(self, at: int) -> bool:
+        """Tell a small word by which what follows it belongs to what is before it."""
+        word, phrases = self.words[at].text, self.phrases
+        links = full(phrases.links, word) is not None
+        return links and match(phrases.place, word) is None
 
     def acts(self, at: int) -> bool:
         """Tell a verb that may stand beside any subject."""
@@ -159,7 +214,8 @@ class Spoken:
         return (
             self.words[at].capital
             and bool(self.words[at].roots)
-            and not (at in self.changing or self.is_time(at) or self.acts(at))
+            and not (at in self.changing or self.is_time(at))
+            and not (self.acts(at) or self.is_plain(at))
         )
 
     def noun_before(self, at: int) -> str:

@@ -45,7 +45,11 @@ class Phrases:
     `living`: words of where somebody lives, `many`: things of which people have
     several, `goes_on`: what opens a sentence about the same. `states`: verbs that add
     nothing to a subject and its value, `links`: small words by which a noun belongs to
-    the one before it. `failed`: sentences that tell of an answer that was not given.
+    the one before it. `verb_last`: a verb ends its clause.
+    Without spaces between words: `values`: `kind = pattern` lines of what values look
+    like, `opener`: what may stand before a subject, `particle`: what must stand behind
+    it, `past`: behind an old value. `failed`: sentences that tell of an answer that
+    was not given.
     """
 
     code: str
@@ -101,5 +105,10 @@ class Phrases:
     goes_on: str = r"(?!)"
     states: str = r"(?!)"
     links: str = r"(?!)"
+    verb_last: bool = False
+    values: str = ""
+    opener: str = r"(?!)"
+    particle: str = r"(?!)"
+    past: str = r"(?!)"
     tag: str = r"(?!)"
     object: str = r"(?!)"

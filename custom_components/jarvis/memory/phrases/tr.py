@@ -135,4 +135,5 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     goes_on=r"o|şimdi|artık",
     states=r"(?:idi|oldu|olacak|geliyor|başlıyor|duruyor|bulunuyor|yaşıyor|oturuyor|adı|adi|ara|bak|için|yüzden|günü|ise|var|kullanıyoruz)",
     links=r"(?!)",
+    verb_last=True,
 )

@@ -1,0 +1,62 @@
+"""Reads a statement against a known fact where words have no spaces; pure.
+
+Its subject must stand there as it was called, followed by a particle of its own;
+what values of each kind look like is a table of the language.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final
+
+from .base import Memory
+from .patterns import EDGE, compiled, search
+from .phrases import PHRASES
+from .phrases.table import Phrases
+from .slots import HOME, kind_of, value_kind
+
+# What says that something is over is hardly longer than its subject.
+_MOST_BESIDE: Final = 14
+
+
+def renewed_unspaced(fact: Memory, text: str, phrases: Phrases) -> str | None:
+    """Return the value that holds now, '' for none any more; None for no change."""
+    subject = _subject(fact.text, phrases)
+    if not subject or subject not in text or search(phrases.briefly, text):
+        return None
+    named = rf"(?:^|{phrases.opener}){re.escape(subject)}(?:{phrases.particle})"
+    found = search(named, text)
+    if found is None or search(phrases.more, text):
+        return None
+    rest = f"{text[: found.start()]}\u3001{text[found.end() :]}"
+    rest = compiled(rf"{re.escape(fact.value)}(?:{phrases.past})?").sub("\u3001", rest)
+    if value := _value(rest, fact, phrases):
+        return None if value == fact.value else value
+    over = search(phrases.ends, rest) and len(text) <= len(subject) + _MOST_BESIDE
+    return "" if over else None
+
+
+def _subject(text: str, phrases: Phrases) -> str:
+    """Return what a statement opens with, without whose it is."""
+    found = compiled(phrases.particle).search(text)
+    subject = text[: found.start()] if found else ""
+    return compiled(rf"^(?:{phrases.opener})+").sub("", subject)
+
+
+def _value(rest: str, fact: Memory, phrases: Phrases) -> str:
+    """Return the last value of the fact's kind in the rest of a statement."""
+    kind = kind_of(fact.slot) or value_kind(fact.value, phrases)
+    if kind == HOME and search(phrases.living, rest) is None:
+        return ""
+    pattern = _patterns(phrases.code).get(kind.strip(), "")
+    found = [one[0] for one in compiled(pattern).finditer(rest)] if pattern else []
+    values = [one.strip(EDGE) for one in found]
+    return next((one for one in reversed(values) if one), "")
+
+
+@lru_cache(maxsize=16)
+def _patterns(code: str) -> dict[str, str]:
+    """Return what values look like by the kind of their slot."""
+    lines = (
+        line.partition(" = ") for line in PHRASES[code].values.strip().splitlines()
+    )
+    return {kind.strip("'"): pattern for kind, _, pattern in lines}
