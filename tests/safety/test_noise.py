@@ -248,6 +248,11 @@ MORE_NOISE = """
     MBC 뉴스 이덕영입니다.|İzlediğiniz için teşekkürler|Tekstet av Ai-Media|Suscríbanse
     Ссылка в описании|Kiitos kun katsoitte|ترجمة نانسي قنقر|Hvala što pratite kanal
     Děkujeme za sledování|Köszönöm, hogy megnézted|Ευχαριστώ που παρακολουθήσατε
+    Hit the bell icon to get notified.|À bientôt pour une nouvelle vidéo.|Vi ses i nästa video
+    Nos vemos en el próximo video.|Ci vediamo nel prossimo video.|Até o próximo vídeo
+    Ondertiteling: TV Gelderland 2021|Vergeet niet te abonneren.|Dziękuję za obejrzenie.
+    Wszelkie prawa zastrzeżone.|字幕視聴ありがとうございました|Glöm inte att prenumerera
+    Bir sonraki videoda görüşmek üzere.|Не забудьте подписаться|Husk at abonnere
     תודה על הצפייה|Cảm ơn các bạn đã theo dõi|Terima kasih telah menonton
 """
 SAID_SHORTLY = """
@@ -255,6 +260,7 @@ SAID_SHORTLY = """
     five|the second one|bread|two minutes|no no no|stop stop stop stop stop stop|halt
     Tschüss|TV|BBC Radio 4|1234|4 7 1 1|0815 4711|banana|mama|papa|volume up|Licht an
     nein|lauter|weiter|Gute Nacht|bye Jarvis|what's up next|open|close|lock|again
+    ondertiteling aan|Untertitel an|turn on the subtitles|おやすみなさい。|Musik|basta
     subscribe to the news|visit mum on Sunday|kanal vier|alarm 2021 off
 """
 
