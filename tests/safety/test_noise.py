@@ -248,8 +248,9 @@ MORE_NOISE = """
     MBC 뉴스 이덕영입니다.|İzlediğiniz için teşekkürler|Tekstet av Ai-Media|Suscríbanse
     Ссылка в описании|Kiitos kun katsoitte|ترجمة نانسي قنقر|Hvala što pratite kanal
     Děkujeme za sledování|Köszönöm, hogy megnézted|Ευχαριστώ που παρακολουθήσατε
-    Hit the bell icon to get notified.|À bientôt pour une nouvelle vidéo.|Vi ses i nästa video
-    Nos vemos en el próximo video.|Ci vediamo nel prossimo video.|Até o próximo vídeo
+    Hit the bell icon to get notified.|À bientôt pour une nouvelle vidéo.
+    Vi ses i nästa video|Nos vemos en el próximo video.|Até o próximo vídeo
+    Ci vediamo nel prossimo video.
     Ondertiteling: TV Gelderland 2021|Vergeet niet te abonneren.|Dziękuję za obejrzenie.
     Wszelkie prawa zastrzeżone.|字幕視聴ありがとうございました|Glöm inte att prenumerera
     Bir sonraki videoda görüşmek üzere.|Не забудьте подписаться|Husk at abonnere

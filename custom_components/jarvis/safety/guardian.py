@@ -18,6 +18,7 @@ from ..lang.lines import Lines
 from ..settings import RuleSettings, SafetySettings
 from .confirm import Confirmations, Pending, Redo
 from .journal import Entry, Journal
+from .later import Promises
 from .pin import Pin
 from .pin_tries import KeptTries
 from .policy import RULE, Policy
@@ -78,6 +79,7 @@ class Guardian:
     pin: Pin = field(init=False)
     confirmations: Confirmations = field(default_factory=Confirmations)
     journal: Journal = field(default_factory=Journal)
+    later: Promises = field(default_factory=Promises)
     watches: dict[str, CommandWatch] = field(default_factory=dict)
 
     def __post_init__(self) -> None:

@@ -82,8 +82,18 @@ async def obey(
         done.append(one or _no_target(turn, heard))
         if done[-1].failed:
             break
+        if wish.later and granted.tier:
+            _promise(turn, wish, granted)
     turn.trace.lane = routed.lane
     return _finished(turn, heard, routed, done)
+
+
+def _promise(turn: Turn, wish: Wish, granted: Grant) -> None:
+    """Let a timer do later what was consented to now."""
+    house, said = turn.house, turn.said
+    device_id = house.home.device_of(said.satellite_id, said.device_id)
+    now = house.hass.loop.time()
+    house.safety.later.keep(wish.slots, device_id, granted, now)
 
 
 def _finished(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> Obeyed:

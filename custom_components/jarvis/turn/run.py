@@ -206,7 +206,9 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     if routed.choices:
         await say(turn.log, turn.said.agent_id, ask_which(turn, heard, routed))
         return reply(turn, Outcome(stop=Stop.DONE, ask=True))
-    if (obeyed := await obey(turn, heard, routed)) is None:
+    now = turn.house.hass.loop.time()
+    granted = turn.house.safety.later.take(asker_of(turn, heard), now)
+    if (obeyed := await obey(turn, heard, routed, granted)) is None:
         return None
     remember_wish(turn, heard, routed)
     return reply(turn, obeyed.outcome, obeyed.response)
