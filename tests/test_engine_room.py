@@ -179,6 +179,21 @@ async def test_a_busy_engine_is_asked_again_in_time(
 
 
 @pytest.mark.slow
+async def test_a_broken_engine_is_not_asked_again_while_the_next_is_busy(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    second: ScriptedServer,
+    say: Say,
+    kind: str,
+) -> None:
+    server.reply(status=500, error="boom")
+    await two(demo_house, server.url, second.url, kind)
+    second.reply(status=503, error="busy")
+    second.reply("Here I am.")
+    assert speech(await say("tell me a story")) == "Here I am."
+    assert len(server.chats) == 1
+
+
 async def test_equal_models_share_the_load_and_nothing_mixes(
     demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer
 ) -> None:

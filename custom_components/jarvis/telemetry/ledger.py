@@ -21,6 +21,7 @@ from .summary import (
     subject_of_call,
     subject_of_turn,
 )
+from .tracer import KEPT_TRACES
 
 if TYPE_CHECKING:
     from .model_call import ModelCall
@@ -173,7 +174,7 @@ class Ledger:
             try:
                 await self._run(self._write, batch)
             except (sqlite3.Error, OSError) as error:
-                await self._rescue(batch, error)
+                await self._rescue(batch, turns, error)
 
     def _take(self) -> tuple[Batch, list[Trace]]:
         batch, self._batch = self._batch, Batch()
@@ -191,14 +192,16 @@ class Ledger:
             self._pruned = self._now()
             self._store.prune(self._pruned, self._keep)
 
-    async def _rescue(self, batch: Batch, error: Exception) -> None:
+    async def _rescue(self, batch: Batch, turns: list[Trace], error: Exception) -> None:
         """Begin a new file after damage; else keep the batch for the next time."""
         if not (isinstance(error, sqlite3.Error) and is_damage(error)):
             LOGGER.warning("The telemetry cannot be written: %s", error)
-            waiting = len(self._batch.calls) + len(batch.calls)
-            if waiting < MOST_WAITING:
-                self._batch.calls[:0] = batch.calls
-                self._batch.turns[:0] = batch.turns
+            waits = self._batch
+            rows = (*waits.calls, *batch.calls, *waits.turns, *batch.turns)
+            if len(rows) < MOST_WAITING:
+                waits.calls[:0] = batch.calls
+                waits.turns[:0] = batch.turns
+            self._turns = [*turns, *self._turns][-KEPT_TRACES:]
             return
         try:
             self._on_damage(await self._run(self._store.recover, self._now()))
