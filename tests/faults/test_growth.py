@@ -16,6 +16,7 @@ from pytest_homeassistant_custom_component.common import (
     async_fire_time_changed,
 )
 
+from custom_components.jarvis.commands.memory_desk import reading_of
 from custom_components.jarvis.engines.learning import OPEN_DECISIONS
 from custom_components.jarvis.memory.keeper import Talk
 from custom_components.jarvis.safety.journal import KEPT
@@ -28,8 +29,11 @@ from ..conftest import Say, told
 from ..scripted_server import ScriptedServer
 
 _OURS = "custom_components.jarvis."
-# What a bound of its own holds, or the owner has asked for.
-_BOUNDED = {"engines.learning._Decision": OPEN_DECISIONS}
+# What has a bound of its own that these turns do not reach before the first count.
+_BOUNDED = {
+    "engines.learning._Decision": OPEN_DECISIONS,
+    "memory.facts.Reading": reading_of.cache_info().maxsize or 0,
+}
 _COMMANDS = (
     "turn on the kitchen light",
     "turn off the desk lamp",

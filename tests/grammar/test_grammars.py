@@ -5,7 +5,10 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
-from custom_components.jarvis.grammar.grammars import Grammars
+import pytest
+
+from custom_components.jarvis.grammar import grammars as known
+from custom_components.jarvis.grammar.grammars import MOST_LANGUAGES, Grammars
 from custom_components.jarvis.grammar.types import Ask, LeftAlone, Understood
 from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.snapshot import Entity, Home, make_home
@@ -109,3 +112,25 @@ async def test_a_language_is_kept_in_the_folder(tmp_path: Path) -> None:
     assert await grammars.get("et", home) is not None
     found = await asyncio.to_thread(lambda: [file.name for file in tmp_path.iterdir()])
     assert found == ["sentences-et.json"]
+
+
+async def test_languages_that_nobody_speaks_any_more_are_let_go(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    home = make_home(version=1, entities=[LAMP])
+    grammars, _, _ = _grammars(home)
+    english = known.read_language("en")
+    read = {"en": english}
+    monkeypatch.setattr(known, "_read", read)
+    first = await grammars.get("en", home)
+    for number in range(MOST_LANGUAGES * 2):
+        assert await grammars.get(f"x{number}", home) is None
+        assert await grammars.get("en", home) is first
+    assert len(read) <= MOST_LANGUAGES
+    for number in range(MOST_LANGUAGES):
+        assert await grammars.get(f"y{number}", home) is None
+    assert "en" not in read
+    read["en"] = english  # reading takes seconds
+    again = await grammars.get("en", home)
+    assert again is not None
+    assert isinstance(again.understand("turn on the reading lamp"), Understood)

@@ -11,7 +11,12 @@ from hypothesis import given, settings, strategies as st
 import pytest
 
 from custom_components.jarvis.home.learned import Learned, Source
-from custom_components.jarvis.home.resolver import Decision, Query, Resolver
+from custom_components.jarvis.home.resolver import (
+    MOST_LANGUAGES,
+    Decision,
+    Query,
+    Resolver,
+)
 from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
 from custom_components.jarvis.lang.lexicon import lexicon_for
 
@@ -504,3 +509,30 @@ def test_a_place_stays_a_place_when_it_holds_one_thing(text: str) -> None:
     assert (answer.decision, answer.kind) == (Decision.PICK, "area")
     named = Resolver(home).resolve(Query(text="living room lamp", language="en"))
     assert (named.decision, named.kind) == (Decision.PICK, "entity")
+
+
+def test_when_much_changed_at_once_the_house_is_read_anew_and_off_the_loop() -> None:
+    lamps = [Entity(entity_id=f"light.a{n}", names=(f"Lamp {n}",)) for n in range(400)]
+    resolver = Resolver(make_home(version=1, entities=lamps))
+    resolver.prepare("en")
+    assert resolver.is_prepared("en-GB")
+    few = [replace(lamps[0], names=("Zebra Torch",)), *lamps[1:]]
+    resolver.update(make_home(version=2, entities=few))
+    assert resolver.is_prepared("en")
+    many = [replace(lamp, names=(f"Torch {n}",)) for n, lamp in enumerate(lamps)]
+    resolver.update(make_home(version=3, entities=many))
+    assert not resolver.is_prepared("en")
+    found = resolver.resolve(Query(text="torch 7", language="en"))
+    assert found.entity_ids == ("light.a7",)
+
+
+def test_only_so_many_languages_are_kept() -> None:
+    home = make_home(version=1, entities=[Entity(entity_id="light.a", names=("Lamp",))])
+    resolver = Resolver(home)
+    languages = ("en", "de", "fr", "es", "it", "nl", "pl")
+    for language in languages:
+        resolver.prepare(language)
+    kept = [language for language in languages if resolver.is_prepared(language)]
+    assert kept == list(languages[-MOST_LANGUAGES:])
+    found = resolver.resolve(Query(text="lamp", language="en"))
+    assert found.entity_ids == ("light.a",)

@@ -19,6 +19,10 @@ from .language import Language, load
 from .resolving import HomeNames
 from .understand import Grammar
 
+# So many languages stay read at once, of the tens of megabytes that one takes; who
+# comes back to another waits for it again.
+MOST_LANGUAGES = 5
+
 
 class OffLoop(Protocol):
     """Runs blocking work in a thread."""
@@ -48,6 +52,7 @@ class Grammars:
     async def get(self, code: str, home: Home) -> Grammar | None:
         """Return the grammar, None where there are no sentences for the language."""
         grammar = self._grammars.get(code)
+        self._use(code)
         if grammar is not None:
             if grammar.version != home.version:
                 grammar.update(home)
@@ -57,7 +62,8 @@ class Grammars:
             return None
         names = HomeNames(self._resolver, code)
         grammar = await self._off_loop(partial(Grammar, language, home, names))
-        self._grammars[code] = grammar
+        if code in self._languages:
+            self._grammars[code] = grammar
         return grammar
 
     def is_guarded(self, heard: tuple[str, ...], code: str) -> bool:
@@ -65,7 +71,7 @@ class Grammars:
 
         Of a language that is not read yet nothing is known.
         """
-        for name in (code, code.partition("-")[0]):
+        for name in _names(code):
             if (language := _read.get(name)) is not None:
                 return any(language.guards.hits(heard))
         return False
@@ -77,17 +83,33 @@ class Grammars:
     async def _language(self, code: str) -> Language | None:
         """Load once, however many ask at the same time."""
         if code not in self._languages:
-            loading = asyncio.ensure_future(self._load(code))
-            self._languages[code] = loading
+            self._languages[code] = asyncio.ensure_future(self._load(code))
+            self._make_room()
+        loading = self._languages[code]
         try:
-            return await asyncio.shield(self._languages[code])
+            return await asyncio.shield(loading)
         except asyncio.CancelledError:
-            if self._languages[code].cancelled():
+            if loading.cancelled() and self._languages.get(code) is loading:
                 del self._languages[code]
             raise
 
+    def _use(self, code: str) -> None:
+        """Note that a language is spoken: the others go first."""
+        if (loading := self._languages.pop(code, None)) is not None:
+            self._languages[code] = loading
+
+    def _make_room(self) -> None:
+        """Let go of the languages that were not spoken for the longest time."""
+        done = [code for code, one in self._languages.items() if one.done()]
+        for code in done[: max(0, len(self._languages) - MOST_LANGUAGES)]:
+            del self._languages[code]
+            self._grammars.pop(code, None)
+            spoken = {name for one in self._languages for name in _names(one)}
+            for name in set(_names(code)) - spoken:
+                _read.pop(name, None)
+
     async def _load(self, code: str) -> Language | None:
-        for name in dict.fromkeys((code, code.partition("-")[0])):
+        for name in _names(code):
             if (found := await self._off_loop(partial(self._read, name))) is not None:
                 return found
         return None
@@ -101,6 +123,11 @@ class Grammars:
     def _go_on(self) -> None:
         if self._closed.is_set():
             raise Interrupted
+
+
+def _names(code: str) -> tuple[str, ...]:
+    """Return what a language may be known by, the nearest first."""
+    return tuple(dict.fromkeys((code, code.partition("-")[0])))
 
 
 # What is read from the installed data never changes: a reload need not read again.

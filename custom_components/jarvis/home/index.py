@@ -18,6 +18,8 @@ type Mask = int
 
 # Text, content texts, content stems, bag of stems: from strictest to loosest.
 KEYS = 4
+# More changes at once take about 40 ms; a new index can be made off the loop.
+_MOST_CHANGES = 300
 
 
 def positions(mask: Mask) -> Iterator[int]:
@@ -87,6 +89,8 @@ class Index:
         old, new = self.home.entities, home.entities
         gone = [entity for key, entity in old.items() if new.get(key) is not entity]
         come = [entity for key, entity in new.items() if old.get(key) is not entity]
+        if len(gone) + len(come) > _MOST_CHANGES:
+            return False
         for entity in gone:
             self._remove(entity)
         for entity in come:

@@ -19,6 +19,8 @@ from .reading import Reading
 from .snapshot import Entity, Home
 
 _SHOWN = 80
+# A large house takes ten megabytes in each.
+MOST_LANGUAGES = 5
 
 __all__ = ["Candidate", "Decision", "PlaceMatch", "Query", "Resolution", "Resolver"]
 
@@ -53,9 +55,15 @@ class Resolver:
 
         May run off the loop: whoever asks first notices what changed meanwhile.
         """
-        key = primary(language)
-        if key not in self._ears:
-            self._ears.setdefault(key, self._hear(key))
+        if not self.is_prepared(language):
+            key = primary(language)
+            self._ears[key] = self._hear(key)
+            self._make_room(key)
+
+    def is_prepared(self, language: str) -> bool:
+        """Tell whether the home as it is has been read in a language."""
+        ear = self._ears.get(primary(language))
+        return ear is not None and ear.index.home is self._home
 
     def is_called(self, entity_id: str, text: str, language: str) -> bool:
         """Tell whether a text is what things of that kind are called, and no more."""
@@ -105,9 +113,16 @@ class Resolver:
         if ear is None or ear.index.home is not self._home:
             # The second when the house changed while it was read off the loop.
             ear = self._ears[language] = self._hear(language)
+            self._make_room(language)
         if ear.taught is not self._learned:
             self._teach(ear, language)
         return ear
+
+    def _make_room(self, newest: str) -> None:
+        """Let go of the languages that were read first, when there are many."""
+        for language in list(self._ears)[:-MOST_LANGUAGES]:
+            if language != newest:
+                self._ears.pop(language, None)
 
     def _hear(self, language: str) -> Ear:
         ear = Ear(Index(self._home, lexicon_for(language, *self._languages)))

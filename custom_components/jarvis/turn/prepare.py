@@ -57,6 +57,13 @@ async def prepare(agent: AgentSettings, house: House, language: str | None) -> N
     )
 
 
+async def read_names(house: House, language: str) -> None:
+    """Read the house in the language of a sentence, if nobody has; not on the loop."""
+    _ = house.home.home  # what changed a moment ago is in it then
+    if not house.resolver.is_prepared(language):
+        await house.hass.async_add_executor_job(house.resolver.prepare, language)
+
+
 def _warm(house: House, language: str) -> None:
     """Build what the first words in a language would have to wait for."""
     house.resolver.prepare(language)

@@ -31,6 +31,7 @@ from .noise import noise
 from .obey import obey
 from .plan import plan
 from .prefill import meet
+from .prepare import read_names
 from .profile import in_profile
 from .recall import recall
 from .redact import hear
@@ -102,6 +103,7 @@ async def _kept(turn: Turn, heard: Heard) -> ConversationResult:
         turn.trace.lane = "silence"
         turn.trace.mark("noise", kind=why)
         return reply(turn, Outcome(stop=Stop.EMPTY))
+    await read_names(turn.house, heard.language)
     turn.dialogue.begin(heard.text)
     talk = talk_of(turn, heard)
     relapse = turn.house.safety.relapse(asker_of(turn, heard))
