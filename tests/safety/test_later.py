@@ -10,7 +10,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from custom_components.jarvis.safety.later import Promises
 from custom_components.jarvis.safety.tiers import NO_CONSENT, Asker, Grant, Tier
 from homeassistant.const import EVENT_STATE_CHANGED
-from homeassistant.core import Event, HomeAssistant
+from homeassistant.core import Event, EventStateChangedData, HomeAssistant, callback
 
 from ..conftest import Say
 
@@ -65,10 +65,12 @@ async def test_a_timer_does_what_was_consented_to(
 ) -> None:
     opened = asyncio.Event()
 
-    def note(event: Event) -> None:
+    @callback
+    def note(event: Event[EventStateChangedData]) -> None:
         state = event.data["new_state"]
-        if event.data["entity_id"] == "cover.garage_door" and state.state != "closed":
-            hass.loop.call_soon_threadsafe(opened.set)
+        gate = event.data["entity_id"] == "cover.garage_door"
+        if gate and state is not None and state.state != "closed":
+            opened.set()
 
     hass.bus.async_listen(EVENT_STATE_CHANGED, note)
     asked = await say("in one second open the garage door")
