@@ -4,7 +4,7 @@
 also when the power fails. `secure_delete` overwrites what is forgotten.
 """
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from contextlib import ExitStack, closing, contextmanager
 import math
 import os
@@ -158,7 +158,26 @@ def is_sound(connection: sqlite3.Connection) -> bool:
 
 def is_damage(error: sqlite3.Error) -> bool:
     """Tell a broken file from a file that is merely busy, full or locked."""
-    return error.sqlite_errorname.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
+    name = getattr(error, "sqlite_errorname", "")
+    return name.startswith(("SQLITE_CORRUPT", "SQLITE_NOTADB"))
+
+
+def leniently[T](
+    connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], T]
+) -> T:
+    """Run a job; where a text of the file is no UTF-8, again without those letters."""
+    try:
+        return job(connection)
+    except sqlite3.OperationalError as error:
+        if hasattr(error, "sqlite_errorname"):
+            raise
+    be_lenient(connection)
+    return job(connection)
+
+
+def be_lenient(connection: sqlite3.Connection) -> None:
+    """Read texts that are no UTF-8 too, from now on."""
+    connection.text_factory = lambda raw: raw.decode(errors="replace")
 
 
 def is_sound_file(path: Path) -> bool:

@@ -20,6 +20,7 @@ from .db import (
     connect_for_reading,
     explain,
     keep_log,
+    leniently,
     move_log,
     patience,
     restart_log,
@@ -106,7 +107,7 @@ class Lanes:
                 presence.check()
             try:
                 with closing(connect_for_reading(self._path)) as connection:
-                    return job(connection)
+                    return leniently(connection, job)
             except sqlite3.Error as error:
                 raise explain(error) from error
 
@@ -179,17 +180,17 @@ def _close_held(writer: sqlite3.Connection) -> None:
 def _in_transaction[T](
     connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], T]
 ) -> T:
-    try:
+    def transact(connection: sqlite3.Connection) -> T:
         with transaction(connection):
             return job(connection)
-    except sqlite3.Error as error:
-        raise explain(error) from error
+
+    return _explained(connection, transact)
 
 
 def _explained[T](
     connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], T]
 ) -> T:
     try:
-        return job(connection)
+        return leniently(connection, job)
     except sqlite3.Error as error:
         raise explain(error) from error

@@ -19,7 +19,7 @@ from .db import (
     is_sound,
 )
 from .rows import stamp
-from .schema import MIGRATIONS, migrate, version_of
+from .schema import MIGRATIONS, is_whole, migrate, version_of
 
 _CHECK_EVERY_MS: Final = 7 * 86_400_000
 _CANNOT_WRITE: Final = (
@@ -119,6 +119,9 @@ def _sound(path: Path, now: datetime) -> sqlite3.Connection | None:
     writer = None
     try:
         writer = connect(path)
+        if not is_whole(writer):
+            writer.close()
+            return None
         if not _is_due(writer, now):
             return writer
         if is_sound(writer):
@@ -142,8 +145,10 @@ def _is_due(writer: sqlite3.Connection, now: datetime) -> bool:
     known = dict(writer.execute("SELECT name, value FROM meta").fetchall())
     if known.get("clean") != "1":
         return True
-    age = stamp(now) - int(known.get("checked", "0"))
-    return not 0 <= age < _CHECK_EVERY_MS
+    checked = str(known.get("checked"))
+    if not checked.isdecimal():
+        return True
+    return not 0 <= stamp(now) - int(checked) < _CHECK_EVERY_MS
 
 
 def _remember(writer: sqlite3.Connection, name: str, value: str) -> None:

@@ -14,9 +14,13 @@ from .wording import searchable
 
 CUT_MARK: Final = " […]"
 
+# A column takes whatever is written into it: texts come as texts.
 _COLUMNS: Final = (
-    "memory.id, kind, branch, person, private, text, language, at, slot, value,"
-    " confidence, origin, speaker, conversation, turn, agent, state, superseded_by"
+    "memory.id, kind, branch, CAST(person AS TEXT), private, CAST(text AS TEXT),"
+    " CAST(language AS TEXT), at, CAST(slot AS TEXT), CAST(value AS TEXT),"
+    " CAST(confidence AS REAL), origin, CAST(speaker AS TEXT),"
+    " CAST(conversation AS TEXT), CAST(turn AS TEXT), CAST(agent AS TEXT), state,"
+    " superseded_by"
 )
 _FROM: Final = "FROM memory JOIN scope ON scope.id = memory.scope"
 _CHUNK: Final = 500
@@ -40,8 +44,11 @@ def stamp(moment: datetime) -> int:
 
 
 def moment(stamped: int) -> datetime:
-    """Return the aware moment of a stamp."""
-    return datetime.fromtimestamp(stamped / 1000, UTC)
+    """Return the aware moment of a stamp; the first one for what is none."""
+    try:
+        return datetime.fromtimestamp(stamped / 1000, UTC)
+    except TypeError, ValueError, OverflowError, OSError:
+        return datetime.fromtimestamp(0, UTC)
 
 
 def digest(canonical: str) -> bytes:
@@ -233,10 +240,11 @@ def _scope(person: str, private: int) -> Scope:
 
 
 def _memory(row: tuple[Any, ...]) -> Memory:
+    """Make a memory of a row; names of another version are taken for the humblest."""
     return Memory(
         id=row[0],
-        kind=_KINDS[row[1]],
-        branch=None if row[2] is None else _BRANCHES[row[2]],
+        kind=_KINDS.get(row[1], Kind.SAID),
+        branch=None if row[2] is None else _BRANCHES.get(row[2], Branch.WORLD),
         scope=_scope(row[3], row[4]),
         text=row[5],
         language=row[6],
@@ -244,7 +252,7 @@ def _memory(row: tuple[Any, ...]) -> Memory:
         slot=row[8],
         value=row[9],
         confidence=row[10],
-        origin=_ORIGINS[row[11]],
+        origin=_ORIGINS.get(row[11], Origin.TOOL),
         source=Source(
             speaker=row[12], conversation=row[13], turn=row[14], agent=row[15]
         ),

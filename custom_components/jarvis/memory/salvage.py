@@ -7,11 +7,15 @@ import sqlite3
 from typing import Any, Final
 
 from .base import Kind
-from .db import transaction
+from .db import be_lenient, transaction
 from .rows import State, bury, erase, index, retire, shorten
 from .wording import searchable
 
 _BLOCK: Final = 64
+# No house has more rows, and few are missing behind the last one that can be read.
+_MOST_ROWS: Final = 20_000_000
+_MOST_BEHIND: Final = 100_000
+_TEXTS: Final = ("text", "language", "slot", "value")
 
 
 def salvage(aside: Path, into: sqlite3.Connection) -> int:
@@ -21,6 +25,7 @@ def salvage(aside: Path, into: sqlite3.Connection) -> int:
     except sqlite3.Error:
         return 0
     source.row_factory = sqlite3.Row
+    be_lenient(source)
     with closing(source), transaction(into):
         saved = 0
         scopes = _scopes(source, into)
@@ -48,7 +53,8 @@ def _scopes(source: sqlite3.Connection, into: sqlite3.Connection) -> set[int]:
 
 def _restore(row: dict[str, Any], scopes: set[int], into: sqlite3.Connection) -> int:
     """Insert a row the copy does not have, or retire one that was corrected."""
-    if row["scope"] not in scopes or not isinstance(row["text"], str):
+    row.update((name, _text(row[name])) for name in _TEXTS)
+    if row["scope"] not in scopes or not row["text"]:
         return 0
     known = into.execute(
         "SELECT state FROM memory WHERE id = ?", (row["id"],)
@@ -70,6 +76,13 @@ def _restore(row: dict[str, Any], scopes: set[int], into: sqlite3.Connection) ->
         hidden = row["kind"] == Kind.REPLY
         index(into, row["id"], row["scope"], words, row["language"], hidden=hidden)
     return 1
+
+
+def _text(found: object) -> str:
+    """Take as a text whatever a column holds."""
+    if isinstance(found, bytes):
+        return found.decode(errors="replace")
+    return "" if found is None else str(found)
 
 
 def _rebury(row: dict[str, Any], scopes: set[int], into: sqlite3.Connection) -> None:
@@ -98,13 +111,7 @@ def _readable(
     if not rowid:
         yield from _block(source, f"SELECT * FROM {table}", ())  # noqa: S608
         return
-    highest = 0
-    for query in (
-        f"SELECT max({rowid}) FROM {table}",  # noqa: S608
-        f"SELECT seq FROM sqlite_sequence WHERE name = '{table}'",  # noqa: S608
-    ):
-        for row in _block(source, query, ()):
-            highest = max(highest, row[0] or 0)
+    highest = _highest(source, table, rowid)
     one = f"SELECT * FROM {table} WHERE {rowid} = ?"  # noqa: S608
     many = f"SELECT * FROM {table} WHERE {rowid} BETWEEN ? AND ?"  # noqa: S608
     for start in range(1, highest + 1, _BLOCK):
@@ -120,8 +127,18 @@ def _readable(
         yield from block
 
 
+def _highest(source: sqlite3.Connection, table: str, rowid: str) -> int:
+    """Return the last id there may be; a counter may be damaged too."""
+    found = _block(source, f"SELECT max({rowid}) FROM {table}", ())  # noqa: S608
+    last = found[0][0] or 0 if found else 0
+    most = last + _MOST_BEHIND if last else _MOST_ROWS
+    counted = _block(source, "SELECT seq FROM sqlite_sequence WHERE name = ?", (table,))
+    seen = [row[0] for row in counted if isinstance(row[0], int)]
+    return max(last, *(min(one, most) for one in seen), 0)
+
+
 def _block(
-    source: sqlite3.Connection, query: str, values: tuple[int, ...]
+    source: sqlite3.Connection, query: str, values: tuple[int | str, ...]
 ) -> list[sqlite3.Row]:
     try:
         return source.execute(query, values).fetchall()

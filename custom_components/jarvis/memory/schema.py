@@ -90,12 +90,23 @@ INSERT INTO memory_index (memory_index, rank) VALUES ('automerge', 0);
 INSERT INTO memory_index (memory_index, rank) VALUES ('crisismerge', 64);
 """
 
+_TABLES: Final = frozenset(
+    ("meta", "scope", "memory", "provenance", "tombstone", "vector", "memory_index")
+)
+
 MIGRATIONS: Final[tuple[str, ...]] = (_FIRST, _JOINED_LATER)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
     """Return how many migrations the file has seen."""
     return int(connection.execute("PRAGMA user_version").fetchone()[0])
+
+
+def is_whole(connection: sqlite3.Connection) -> bool:
+    """Tell whether a file has all tables of its version, or none yet."""
+    found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
+    wanted = found & _TABLES
+    return wanted == _TABLES if version_of(connection) else not wanted
 
 
 def migrate(
