@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
+import sys
 from typing import Any
 
 import pytest
@@ -173,3 +174,13 @@ async def test_without_a_file_the_house_goes_on(tmp_path: Path, name: str) -> No
         assert ledger.total(every).counts["calls"] == 1
         assert not ledger.opened
         assert not await getattr(ledger, name)(None)
+
+
+async def test_without_a_file_no_turn_is_held(tmp_path: Path) -> None:
+    (tmp_path / "figures.db").mkdir()
+    async with ledger_in(tmp_path, Clock()) as ledger:
+        told = turn(lane="sentence")
+        holders = sys.getrefcount(told)
+        ledger.add_turn(told)
+        assert ledger.total(every).counts["turns"] == 1
+        assert sys.getrefcount(told) == holders

@@ -110,19 +110,22 @@ class Ledger:
         return lambda: self._listeners.remove(listener)
 
     def add_call(self, call: ModelCall) -> None:
-        """Take a model call."""
-        self._batch.calls.append(call)
+        """Take a model call; without a file it is only counted."""
+        if self.opened:
+            self._batch.calls.append(call)
         self._count(subject_of_call(call), bucket_of_call(call))
 
     def add_turn(self, trace: Trace, *, counted: bool = True) -> None:
         """Take a finished turn; it is kept, and also `counted` among the others."""
-        self._turns.append(trace)
+        if self.opened:
+            self._turns.append(trace)
         if not counted:
             self._schedule()
             return
         bucket = bucket_of_turn(trace)
         subject = subject_of_turn(trace)
-        self._batch.turns.append((trace.started, subject, bucket))
+        if self.opened:
+            self._batch.turns.append((trace.started, subject, bucket))
         self._count(subject, bucket)
 
     def total(self, wanted: Callable[[Subject], bool]) -> Bucket:
@@ -224,8 +227,11 @@ class Ledger:
 
     def _count(self, subject: Subject, bucket: Bucket) -> None:
         self.totals.setdefault(subject, Bucket()).merge(bucket)
-        hour = self._recent.setdefault(int(self._now() // HOUR), {})
-        hour.setdefault(subject, Bucket()).merge(bucket)
+        hour = int(self._now() // HOUR)
+        if hour not in self._recent:
+            self._recent[hour] = {}
+            self._forget_hours()
+        self._recent[hour].setdefault(subject, Bucket()).merge(bucket)
         for listener in tuple(self._listeners):
             listener()
         self._schedule()

@@ -58,10 +58,10 @@ async def prepare(agent: AgentSettings, house: House, language: str | None) -> N
 
 
 async def read_names(house: House, language: str) -> None:
-    """Read the house in the language of a sentence, if nobody has; not on the loop."""
+    """Read house and patterns in a sentence's language, if nobody has; off the loop."""
     _ = house.home.home  # what changed a moment ago is in it then
     if not house.resolver.is_prepared(language):
-        await house.hass.async_add_executor_job(house.resolver.prepare, language)
+        await house.hass.async_add_executor_job(_warm, house, language)
 
 
 def _warm(house: House, language: str) -> None:
