@@ -72,10 +72,10 @@ def quotes_strangers(hass: HomeAssistant, text: str) -> bool:
     An automation says "Sum up: {{ state_attr('calendar.x', 'message') }}".
     """
     return quotes_foreign(hass, text) or any(
-        is_prose(value) and value in text
+        is_prose(value)
         for state in hass.states.async_all()
         for key, value in state.attributes.items()
-        if isinstance(value, str) and key != ATTR_FRIENDLY_NAME
+        if isinstance(value, str) and value in text and key != ATTR_FRIENDLY_NAME
     )
 
 
