@@ -16,10 +16,11 @@ import ollama
 
 from .address import read_address
 from .base import ChatRequest, Chunk, JsonObject, Model, Placement
-from .borrowed import CLOSE, CONNECT_SECONDS, BorrowedTransport, Refused
+from .borrowed import CLOSE, CONNECT_SECONDS, BorrowedTransport
 from .embedding import read_vectors
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
-from .failure import Asked, refused_field
+from .failure import Asked
+from .leaving_out import LeavingOut
 from .ollama_wire import Reader, can_chat, name_of, read_model, write_chat
 from .stream import count_in, drain, patient, text_in
 
@@ -95,7 +96,7 @@ class OllamaEngine:
             transport=BorrowedTransport(http, self._address),
         )
         self._described: dict[tuple[str, str], JsonObject] = {}
-        self._refused: set[tuple[str, str]] = set()
+        self._leaving_out = LeavingOut()
         self.listed: frozenset[str] = frozenset()
 
     @property
@@ -188,29 +189,13 @@ class OllamaEngine:
                     yield (count_in(line, "completed") or 0) / total if total else None
             raise EngineUnreachable("The download ended before it was finished")
 
-    async def _events(self, request: ChatRequest) -> AsyncGenerator[JsonObject]:
-        """Yield the lines of a reply; a field refused that need not be is dropped."""
-        model = request.model
-        body = {
-            k: v
-            for k, v in write_chat(request).items()
-            if (model, k) not in self._refused
-        }
-        while True:
-            lines = self._client.stream("/api/chat", body)
-            try:
-                async for line in lines:
-                    yield line
-            except Refused as refused:
-                field = refused_field(refused, body)
-                if field is None:
-                    raise
-                self._refused.add((model, field))
-                del body[field]
-            else:
-                return
-            finally:
-                await lines.aclose()
+    def _events(self, request: ChatRequest) -> AsyncGenerator[JsonObject]:
+        """Yield the lines of a reply."""
+        return self._leaving_out.events(
+            request.model,
+            write_chat(request),
+            lambda body: self._client.stream("/api/chat", body),
+        )
 
     async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:
         """Return a vector per text, in order; raises EngineError."""

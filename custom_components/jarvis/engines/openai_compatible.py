@@ -20,10 +20,11 @@ from openai.resources.chat.completions import AsyncCompletions
 
 from .address import read_address
 from .base import ChatRequest, Chunk, JsonObject, Model
-from .borrowed import CLOSE, CONNECT_SECONDS, BorrowedTransport, Refused
+from .borrowed import CLOSE, CONNECT_SECONDS, BorrowedTransport
 from .embedding import read_vectors
 from .errors import EngineBadReply, EngineError, EngineUnreachable, ModelNotFound
-from .failure import Asked, refused_field
+from .failure import Asked
+from .leaving_out import LeavingOut
 from .openai_models import entries_of, more_page, read_models
 from .openai_wire import Reader, write_chat
 from .stream import drain, patient, server_events
@@ -90,7 +91,7 @@ class OpenAICompatibleEngine:
         )
         # Made here, since the client would import it with the first request.
         self._completions = AsyncCompletions(self._client).with_streaming_response
-        self._refused: set[tuple[str, str]] = set()
+        self._leaving_out = LeavingOut()
         self.listed: frozenset[str] = frozenset()
 
     @property
@@ -135,24 +136,10 @@ class OpenAICompatibleEngine:
             for chunk in reader.end():
                 yield chunk
 
-    async def _events(self, request: ChatRequest) -> AsyncGenerator[JsonObject]:
-        """Yield the events of a reply; a field refused that need not be is dropped."""
-        model, body = request.model, write_chat(request, self._limit)
-        for _, key in {(model, key) for key in body} & self._refused:
-            del body[key]
-        while True:
-            try:
-                async with aclosing(self._stream(body)) as events:
-                    async for event in events:
-                        yield event
-            except Refused as refused:
-                field = refused_field(refused, body)
-                if field is None:
-                    raise
-                self._refused.add((model, field))
-                del body[field]
-            else:
-                return
+    def _events(self, request: ChatRequest) -> AsyncGenerator[JsonObject]:
+        """Yield the events of a reply."""
+        body = write_chat(request, self._limit)
+        return self._leaving_out.events(request.model, body, self._stream)
 
     async def embed(self, model: str, texts: Sequence[str]) -> list[list[float]]:
         """Return a vector per text, in order; raises EngineError."""
