@@ -7,12 +7,13 @@ from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.jarvis.memory import Kind, Memory, Origin, Scope, Source
-from custom_components.jarvis.memory.facts import claims_of, tellings
+from custom_components.jarvis.memory.facts import claims_of, read, tellings
 from custom_components.jarvis.memory.phrases import PHRASES
 from custom_components.jarvis.memory.renewing import may_renew, renewed
+from custom_components.jarvis.memory.slots import asked_for, is_of_kind
 from custom_components.jarvis.memory.spoken import Spoken
 
-from .conftest import Talk
+from .conftest import Clock, Talk
 
 # language, what is known, what is told, the value that holds then ('' for none)
 # fmt: off
@@ -140,3 +141,58 @@ async def test_what_is_over_is_not_told_any_more(talk: Talk) -> None:
     await talk.say("Our newspaper is Brantley.")
     await talk.say("We cancelled our newspaper.", conversation="c2")
     assert "Brantley" not in " | ".join(await talk.texts("what is our newspaper"))
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "wish", "gone"),
+    [
+        ("en", "My ring size is 12.", "Forget what I told you yesterday.", True),
+        (
+            "en",
+            "My ring size is 12.",
+            "Forget what I said yesterday about my ring.",
+            True,
+        ),
+        (
+            "en",
+            "My ring size is 12.",
+            "Forget what I said yesterday about my car.",
+            False,
+        ),
+        ("en", "My ring size is 12.", "Forget what I said last week.", False),
+        (
+            "de",
+            "Meine Ringgröße ist 12.",
+            "Vergiss, was ich gestern gesagt habe.",
+            True,
+        ),
+        (
+            "de",
+            "Meine Ringgröße ist 12.",
+            "Vergiss, was ich letzte Woche gesagt habe.",
+            False,
+        ),
+    ],
+)
+async def test_what_was_said_at_a_time_is_forgotten(
+    talk: Talk, clock: Clock, language: str, told: str, wish: str, *, gone: bool
+) -> None:
+    await talk.say(told, language, person="ben")
+    await talk.say(told, language)
+    clock.pass_(days=1)
+    await talk.say(wish, language, conversation="c2")
+    assert ("12" not in " | ".join(await talk.texts(told, language))) is gone
+    assert "12" in " | ".join(await talk.texts(told, language, person="ben"))
+
+
+def test_a_question_without_a_mark_tells_nothing() -> None:
+    assert not read("an welchem Tag ist mein Hörtest", "de").claims
+    assert not read("on which day is my eye check", "en").claims
+
+
+def test_a_question_for_a_kind_is_answered_by_that_kind() -> None:
+    assert asked_for("in which city does my niece live", "en")[1] == " ~"
+    assert asked_for("when are our office days", "en") == ("are our office", " %")
+    assert asked_for("who is Ida", "en") == ("who is Ida", "")
+    assert is_of_kind("niec ~", "in Bergen", " ~", "en")
+    assert not is_of_kind("niec", "a nurse", " ~", "en")

@@ -3,8 +3,10 @@
 import re
 from typing import TYPE_CHECKING, override
 
+from homeassistant.util import dt as dt_util
+
 from ..lang.keywords import base_language
-from ..memory import StoreError, Topic
+from ..memory import StoreError, Topic, said_then
 from .base import (
     Arguments,
     Command,
@@ -91,6 +93,8 @@ async def _question(what: str, talk: Talk, keeper: Keeper, request: Request) -> 
         return ""
     meant = "" if reading.forget_all else reading.forget or what
     topic = Topic(meant, request.language, every=reading.every)
+    if reading.forget_said:
+        topic = said_then(meant, request.language, dt_util.now())
     count = await keeper.would_forget(topic, talk.viewer)
     if count <= _FEW:
         return ""

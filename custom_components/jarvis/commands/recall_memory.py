@@ -13,7 +13,7 @@ from ..lang.asking import is_asking
 from ..lang.keywords import content_words
 from ..lang.periods import period
 from ..memory import Kind as MemoryKind, Query, StoreError
-from ..memory.slots import subject_of
+from ..memory.slots import asked_for, is_of_kind, subject_of
 from ..memory.wording import asks_of_own, roots, searchable, slots_asked, subject_roots
 from .base import (
     Arguments,
@@ -127,10 +127,18 @@ async def _known(
         return (*known.user, *known.directives)[:_MOST]
     if not content_words(topic, language):
         return await _of_slot(topic, talk, keeper, language)
-    found = await _search(topic, talk, keeper, language)
     if topic != talk.text:
+        found = await _search(topic, talk, keeper, language)
         return tuple(one for one in found if one.score >= _ABOUT)
-    sure = [one for one in found if one.score >= _SURE and _answers(one, topic)]
+    plain, kind = asked_for(topic, language)
+    found = await _search(plain, talk, keeper, language)
+    sure = [
+        one
+        for one in found
+        if one.score >= _SURE
+        and _answers(one, plain)
+        and is_of_kind(one.slot, one.value, kind, one.language)
+    ]
     slots = {one.slot for one in sure}
     return tuple(sure) if len(slots) == 1 else ()
 

@@ -23,7 +23,7 @@ from .base import (
 )
 from .browsing import Page
 from .copies import Condition, Health
-from .forgetting import Forgotten, Topic
+from .forgetting import Forgotten, Topic, said_then
 from .gate import Gate, gate
 from .hearing import Heard, Utterance
 from .keeper import Keeper, Talk
@@ -63,4 +63,5 @@ __all__ = [
     "Utterance",
     "Viewer",
     "gate",
+    "said_then",
 ]

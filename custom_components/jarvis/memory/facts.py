@@ -10,13 +10,22 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ..lang.keywords import base_language
+from ..lang.periods import period
 from .base import Branch
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .sentences import sentences
 from .slots import is_bare_number
-from .statements import Claim, claims, is_passing, plain_value, verbatim, without_change
+from .statements import (
+    ANY_TIME,
+    Claim,
+    claims,
+    is_passing,
+    plain_value,
+    verbatim,
+    without_change,
+)
 from .updates import untagged, updated
 from .wording import is_negated, roots
 
@@ -62,8 +71,8 @@ class Reading:
     """What an utterance wants from the memory.
 
     `remember`: it was asked for. `forget` is the topic to forget, `every` that all
-    of it was meant; `forget_last` and `forget_all` stand for "that" and "everything
-    about me".
+    of it was meant, `forget_said` that it is what was said at a time that `forget`
+    names; `forget_last` and `forget_all` stand for "that" and "everything about me".
     """
 
     claims: tuple[Claim, ...] = ()
@@ -73,6 +82,7 @@ class Reading:
     private: bool = False
     forget: str = ""
     every: bool = False
+    forget_said: bool = False
     forget_last: bool = False
     forget_all: bool = False
 
@@ -323,6 +333,9 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
             what = plain_value(found["what"].strip(EDGE), phrases)
             topic = " ".join(compiled(phrases.around).sub(" ", what).split())
             every = search(phrases.every, bare) is not None
+            if search(phrases.said, bare) and period(what, phrases.code, ANY_TIME):
+                spoken = compiled(phrases.said).sub(" ", what)
+                return Reading(forget=" ".join(spoken.split()), forget_said=True)
             named = roots(topic, phrases.code)
             return Reading(forget=topic.strip(EDGE) if named else what, every=every)
     return None
@@ -365,6 +378,7 @@ def _joined(first: Reading, second: Reading) -> Reading:
         private=first.private or second.private,
         forget=first.forget or second.forget,
         every=first.every or second.every,
+        forget_said=first.forget_said or second.forget_said,
         forget_last=first.forget_last or second.forget_last,
         forget_all=first.forget_all or second.forget_all,
     )

@@ -5,11 +5,12 @@ A tombstone is a digest, so what was forgotten cannot be read from it.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 import sqlite3
 from typing import Final, NamedTuple
 
 from ..lang.keywords import Keyword, base_language, content_words
+from ..lang.periods import period
 from . import lookup, rows
 from .base import Branch, Kind, Memory
 from .echoes import repeating, summaries_of, summarise_again
@@ -20,6 +21,7 @@ from .slots import subject_of
 from .wording import root_of, roots
 
 _CLEARLY_MEANT: Final = 0.6
+_LONG: Final = timedelta(days=36_500)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,16 +35,29 @@ class Forgotten:
 class Topic(NamedTuple):
     """What is to be forgotten, in a language; `every` mention of it, or what is of it.
 
-    '' are all of a person's own facts.
+    '' are all of a person's own facts. With `said` it is what was told in that time,
+    and of that only what speaks of `what`.
     """
 
     what: str
     language: str
     every: bool = False
+    said: tuple[datetime, datetime] | None = None
+
+
+def said_then(what: str, language: str, now: datetime) -> Topic:
+    """Read "yesterday about my ring" as what was said in that time; `now` is local."""
+    named = period(what, language, now)
+    if named is None:
+        return Topic(what, language)
+    since, until = named.since or now - _LONG, named.until or now
+    return Topic(" ".join(named.rest.split()), language, said=(since, until))
 
 
 def count(connection: sqlite3.Connection, topic: Topic, person: str | None) -> int:
     """Count the facts that a topic would erase."""
+    if topic.said is not None:
+        return sum(one.kind is Kind.FACT for one in _said(connection, topic, person))
     if not topic.what:
         own = _of_unknown(connection) if person is None else _own(connection, person)
         return sum(one.live and one.kind is Kind.FACT for one in own)
@@ -58,6 +73,11 @@ def by_topic(
     connection: sqlite3.Connection, topic: Topic, person: str | None, at: datetime
 ) -> Forgotten:
     """Erase what a person may forget of a topic; nothing if no word matches."""
+    if topic.said is not None:
+        found = _said(connection, topic, person)
+        facts = [one for one in found if one.kind is Kind.FACT]
+        rest = [one.id for one in found if one.kind is not Kind.FACT]
+        return erase(connection, facts, at, rest)
     scopes = lookup.scopes_of(connection, person)
     words = _words(connection, scopes, topic)
     if not words or not scopes:
@@ -70,6 +90,27 @@ def by_topic(
         if memory.kind is not Kind.FACT and memory.id not in spared
     ]
     return erase(connection, facts, at, spoken)
+
+
+def _said(
+    connection: sqlite3.Connection, topic: Topic, person: str | None
+) -> list[Memory]:
+    """Return what a person told in a time, and of that what speaks of the topic."""
+    if topic.said is None:
+        return []
+    since, until = topic.said
+    speaker = "speaker = ?" if person else "speaker IS NULL AND ? = ''"
+    found = rows.select(
+        connection,
+        f"WHERE at >= ? AND at < ? AND {speaker} AND kind <> 'summary'",
+        (rows.stamp(since), rows.stamp(until), person or ""),
+    )
+    words = content_words(topic.what, topic.language)
+    return [
+        one
+        for one in found
+        if not words or lookup.covered(words, one) >= _CLEARLY_MEANT
+    ]
 
 
 def _words(

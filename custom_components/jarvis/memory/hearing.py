@@ -188,6 +188,9 @@ def _forget(
         return forgetting.everything_of(connection, person, at)
     if reading.forget_last:
         return _forget_last(connection, utterance, at)
+    if reading.forget_said:
+        said = forgetting.said_then(reading.forget, utterance.language, at)
+        return forgetting.by_topic(connection, said, person, at)
     topic = forgetting.Topic(reading.forget, utterance.language, every=reading.every)
     return forgetting.by_topic(connection, topic, person, at)
 

@@ -9,7 +9,7 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from ..lang.keywords import content_words, root
+from ..lang.keywords import base_language, content_words, root
 from .patterns import compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -61,6 +61,34 @@ def value_kind(value: str, phrases: Phrases) -> str:
         if search(rf"^(?:{pattern})\b", value):
             return f" ={name}"
     return ""
+
+
+def asked_for(question: str, language: str) -> tuple[str, str]:
+    """Return a question without "in which city", and what kind of value that is."""
+    phrases = PHRASES.get(base_language(language))
+    if phrases is None:
+        return question, ""
+    for line in phrases.asking.strip().splitlines():
+        kind, _, pattern = line.partition(" = ")
+        if search(pattern, question):
+            plain = compiled(pattern).sub(" ", question)
+            if f" {kind}" == TIME:
+                # "Office days" are when the office is open.
+                less = compiled(phrases.timely).sub(" ", plain)
+                plain = less if roots(less, phrases.code) else plain
+            return " ".join(plain.split()), f" {kind}"
+    return question, ""
+
+
+def is_of_kind(slot: str, value: str, kind: str, language: str) -> bool:
+    """Tell whether a fact answers a question for a kind of value; '' is any."""
+    phrases = PHRASES.get(base_language(language))
+    if not kind or phrases is None:
+        return True
+    return (kind_of(slot) or value_kind(value, phrases)) in {
+        kind,
+        *_WIDER.get(kind, ()),
+    }
 
 
 def is_bare_number(value: str, language: str) -> bool:

@@ -22,7 +22,7 @@ from .times import is_time, opens_with_time
 from .wording import root_of, roots
 
 # Only which words name a time counts, not which time that was.
-_ANY_TIME: Final = datetime(2026, 1, 1, tzinfo=UTC)
+ANY_TIME: Final = datetime(2026, 1, 1, tzinfo=UTC)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -137,7 +137,7 @@ def _wordings(text: str, phrases: Phrases) -> Iterator[str]:
         text, bare, phrases
     ):
         yield bare
-    if (named := period(text, phrases.code, _ANY_TIME)) is not None:
+    if (named := period(text, phrases.code, ANY_TIME)) is not None:
         yield " ".join(named.rest.split())
 
 

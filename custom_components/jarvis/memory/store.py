@@ -166,7 +166,8 @@ class MemoryStore:
 
         def job(connection: sqlite3.Connection) -> Heard:
             reading = read(utterance.text, utterance.language)
-            return hearing.hear(connection, utterance, reading, at, day)
+            local = at.astimezone(self._zone)
+            return hearing.hear(connection, utterance, reading, local, day)
 
         heard = await self._access.write(job)
         await self._news.after(

@@ -80,7 +80,7 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
     theirs=r"(?:sein|seine|seinen|seinem|ihr|ihre|ihren|ihrem)\b",
     private=r"\b(?:privat|geheim|vertraulich|unter uns|nur für mich|sag es niemandem|niemandem sagen|niemand darf)\b",
     directive=r"(?:bitte )?(?:ab jetzt|ab sofort|von nun an|von jetzt an|immer|niemals|nie|in zukunft|künftig|zukünftig|jedes mal|wann immer)\b.+|(?:bitte )?(?:sag|nenn|frag|antworte|sprich|rede|spiel|erwähne)\w* .*\b(?:immer|nie|niemals|nicht mehr|nie wieder|ab jetzt|ab sofort|von nun an|in zukunft|künftig|zukünftig)\b.*",
-    skip=r".*\?\s*$|(?:wenn|falls|angenommen|stell dir vor|vielleicht|ob|wer|was|wann|wo|warum|wieso|wie|welche[rsnm]?|wessen|wem|wen|ist|sind|war|hat|habe|hast|bin|bist|kann|kannst|könnte|soll|darf|weißt|kennst|erinnerst|sag mir|erzähl)\b.*",
+    skip=r".*\?\s*$|(?:(?:an|in|um|auf|bei|zu|für|mit|von|seit|bis|aus|unter|hinter|neben) (?:welche[rsnm]?|wie ?viel\w*|wem|wen|was)|wenn|falls|angenommen|stell dir vor|vielleicht|ob|wer|was|wann|wo|warum|wieso|wie|welche[rsnm]?|wessen|wem|wen|ist|sind|war|hat|habe|hast|bin|bist|kann|kannst|könnte|soll|darf|weißt|kennst|erinnerst|sag mir|erzähl)\b.*",
     place=r"(?:nach|zu|zum|in|im|ins|auf|an|am|unter|unterm|über|hinter|hinterm|neben|bei|beim|vor|vorm|zwischen|oben|unten|draußen)\b",
     single=r"name|namen|geburtstag|adresse|alter|beruf|nummer|telefonnummer|handynummer|größe|schuhgröße|farbe|lieblings\w+|passwort|kennwort|code|pin|hochzeitstag|heißt|heißen|heisst|heissen|schule|bank|kennzeichen|gewicht|termin|tag|datum|uhrzeit|müllabfuhr|spitzname|blutgruppe|netzwerk|wlan|sprache|marke|rasse|treffen|\w+(?:name|nummer|farbe|größe|termin|tag|code|passwort|temperatur)",
     more=r"\b(?:auch|noch ein|noch eine|weiterer|weitere|zweite[rns]?|außerdem|(?<!jemand )andere[rns]?(?! (?:tag|termin|zeit|uhrzeit|ort|platz|stelle)\b)|neue[rsnm]? (?:kolleg|freund|nachbar|hund|kater|katze|buch|spiel|mitschüler)\w*)\b",
@@ -190,4 +190,10 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
     goes_on=r"er|sie|es|das|der name|jetzt|nun|stattdessen|sondern",
     states=r"(?:ist|sind|war|waren|sei|liegt|liegen|lag|steht|stehen|stand|hängt|hing|sitzt|findet|statt|kommt|kam|heißt|hieß|wohnt|wohnte|lebt|lebte|arbeitet|beginnt|startet|macht|gehe|gehen|geht|mussten|müssen|nehmen|nehme|nutzen|sucht|suche?|schau|guck|soll|erst|immer|aber|fällig|daher|darum|deshalb|weil|nämlich|also|abgeholt|aufbewahrt|untergebracht|um|gegen|statt|schon|wieder|stattdessen|haben|hat|bekommen|\w{0,7}ge\w{2,}(?:t|en)|ver\w+t|nutze|verwenden|zum|seit|dort)",
     links=r"von|vom|des|meines|meiner|unseres|unserer|für|im|in|am|an|zu|zum|zur|bei",
+    asking=r"""
+% = \ban welche[mn] (?:tag(?:en)?|datum)\b|\bwann\b|\bum wie ?viel uhr\b|\bzu welcher uhrzeit\b
+~ = \bin welche[mr] (?:stadt|ort|land|dorf)\b|\b(?:lebt|leben)\b
+@ = \b(?:finde|finden|bewahren|lagern)\b|\bin welche[mr] (?:raum|zimmer|schrank|schublade)\b
+# = \bwie (?:hoch|viel|groß|lang|teuer)\b""",
+    said=r"\b(?:alles,? )?(?:was|wovon|worüber) (?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)\b)|\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)(?: habe[n]?)?\b|\bunser gespräch(?: von)?\b|\b(?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt)\b)",
 )

@@ -75,7 +75,7 @@ spouse: i(?:'m| am) married to (?P<v>.+)""",
     theirs=r"(?:his|her|its|their)\b",
     private=r"\b(?:private(?:ly)?|secret(?:ly)?|just between us|between you and me|only for me|just for me|don't tell|do not tell|confidential(?:ly)?|nobody (?:else )?(?:must|may|should) know)\b",
     directive=r"(?:please )?(?:from now on|always|never(?! mind)|in future|in the future|whenever|every time|each time|going forward|as a rule)\b.+|(?:please )?(?:don't|do not|stop) (?:ever )?(?:say|tell|call|ask|use|answer|reply|speak|talk|mention|make|play|remind)(?:ing)? .+|.+\b(?:from now on|in future|going forward)",
-    skip=r".*\?\s*$|(?:if|suppose|supposing|imagine|pretend|what if|unless|assuming|say|let's say|would|could|should|can|may|might|do|does|did|is|are|was|were|am|have|has|had|will|what|what's|who|who's|where|where's|when|why|how|which|whose|tell me|maybe|perhaps|in the (?:story|film|movie|book|song)|once upon)\b.*",
+    skip=r".*\?\s*$|(?:(?:at|on|in|to|for|from|by|with|since|until|under|behind) (?:what|which|whom|whose|how)|if|suppose|supposing|imagine|pretend|what if|unless|assuming|say|let's say|would|could|should|can|may|might|do|does|did|is|are|was|were|am|have|has|had|will|what|what's|who|who's|where|where's|when|why|how|which|whose|tell me|maybe|perhaps|in the (?:story|film|movie|book|song)|once upon)\b.*",
     place=r"(?:to|in|on|at|under|below|beneath|behind|beside|next to|near|above|over|inside|by|between|with|outside|upstairs|downstairs)\b",
     single=r"name|names|birthday|address|age|job|number|phone|email|size|colou?r|flavou?r|password|code|pin|anniversary|called|named|school|bank|plate|weight|height|password|shoe|bin day|day|time|date|appointment|deadline|favou?rite|nickname|nationality|salary|team|hometown|blood type|network|ssid|temperature|language|brand|model|breed|title|meeting",
     more=r"\b(?:also|too|another|second|other|as well|additionally|new (?:colleague|friend|neighbou?r|classmate|student|cat|dog|puppy|kitten|fish|plant|book|game|recipe|baby|grandchild|cousin|nephew|niece))\b",
@@ -198,4 +198,10 @@ i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
     goes_on=r"it|that|they|he|she|this|now|instead",
     states=r"(?:is|are|was|were|isn't|aren't|wasn't|has|have|had|does|do|doesn't|don't|will|lives?|happens?|takes?|falls?|gets?|got|sits?|stands?|hangs?|lies|stays?|keeps?|kept|finds?|look|goes?|uses?|used|costs?|equals|belongs|starts?|begins?|comes?|called|named|needs?|had|hello|welcome|check|try|over|back|forward|away|room|more|again|place|named|held|scheduled|located|stored|parked|based|works?|using|use|started|start|for)",
     links=r"of|in|on|at|for|from",
+    asking=r"""
+% = \b(?:at |on )?(?:what|which) (?:days?|time|date)\b|\bwhen\b
+~ = \b(?:in )?(?:what|which) (?:city|town|country|village)\b
+@ = \bwhere (?:can|do|did|should) (?:i|we) (?:find|keep|put|store|leave)\b|\b(?:in )?(?:what|which) (?:room|place|drawer|cupboard)\b
+# = \bhow (?:much|high|big|large|tall|long)\b""",
+    said=r"\b(?:what(?:ever)?|everything|anything|all|the things)? ?(?:that )?(?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned|talked about|spoke about)(?: to you)?\b|\bour (?:talk|conversation|chat)s?(?: from)?\b",
 )

@@ -48,8 +48,10 @@ class Phrases:
     the one before it. `verb_last`: a verb ends its clause.
     Without spaces between words: `values`: `kind = pattern` lines of what values look
     like, `opener`: what may stand before a subject, `particle`: what must stand behind
-    it, `past`: behind an old value. `failed`: sentences that tell of an answer that
-    was not given.
+    it, `past`: behind an old value. `asking`: `kind = pattern` lines of words that ask
+    for a value of a kind ("which city"), `said`: what was told to Jarvis ("what I
+    said"). `failed`: sentences that tell of an answer
+    that was not given.
     """
 
     code: str
@@ -110,5 +112,7 @@ class Phrases:
     opener: str = r"(?!)"
     particle: str = r"(?!)"
     past: str = r"(?!)"
+    asking: str = ""
+    said: str = r"(?!)"
     tag: str = r"(?!)"
     object: str = r"(?!)"

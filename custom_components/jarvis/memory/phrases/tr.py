@@ -136,4 +136,5 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     states=r"(?:idi|oldu|olacak|geliyor|başlıyor|duruyor|bulunuyor|yaşıyor|oturuyor|adı|adi|ara|bak|için|yüzden|günü|ise|var|kullanıyoruz)",
     links=r"(?!)",
     verb_last=True,
+    said=r"(?:sana )?(?:söyledi\w+|anlattı\w+|konuştu\w+)(?: her şeyi| şeyleri)?",
 )
