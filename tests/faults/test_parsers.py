@@ -298,6 +298,7 @@ OURS = {
     "commands.titles.title",
     "lang.numbers.entries",
     "lang.numbers.phrases",
+    "lang.sequels.without_starts",
     "memory.diary.key_of",
     "memory.graph.key_of",
     "memory.portability.read_note",

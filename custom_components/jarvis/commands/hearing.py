@@ -45,6 +45,8 @@ class Hearing:
             response = await perform(
                 routed.command, routed.arguments, request, self._desk
             )
+            request.thread.sentence = routed.sentence
+            request.thread.slots = routed.slots
         if response is not None:
             request.thread.said = response.message
         return response

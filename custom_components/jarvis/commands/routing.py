@@ -1,14 +1,15 @@
 """Which command a sentence asks for, among those that are on. Quiet; no effect."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from functools import partial
 from typing import Any
 
 from ..lang.normalise import fold
 from ..lang.requests import plain_request
+from ..lang.sequels import sequels_for
 from ..lang.values import values_for
-from .base import Command, Spoken
+from .base import Command, Effect, Spoken
 from .coerce import Reading, coerce
 from .declare import Kind
 from .foreign import Misbehaved, fence, report
@@ -17,6 +18,8 @@ from .patterns import Heard, Pattern, PatternIndex, compile_pattern, hear
 from .response import Refused
 from .threads import Thread
 
+# A sequel of more words is a sentence of its own.
+_MOST_WORDS = 5
 # Refusals with these words mean "not for me"; others ("in the past") are answered.
 _FOREIGN = ("not_", "too_long")
 
@@ -25,11 +28,16 @@ type Guard = Callable[[tuple[str, ...], str], bool]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Routed:
-    """A sentence that asks for a command, without a model."""
+    """A sentence that asks for a command, without a model.
+
+    `sentence` is the whole one that a pattern fitted, `slots` the words it caught.
+    """
 
     command: str
     arguments: Mapping[str, Any]
     pattern: str
+    sentence: str = ""
+    slots: Mapping[str, str] = field(default_factory=dict)
 
 
 def unguarded(words: tuple[str, ...], language: str) -> bool:
@@ -89,7 +97,32 @@ class Router:
                     best.append((_literal(slots, way), routed))
         if best:
             return _clearest(best)
-        return self._ask(spoken, thread)
+        return (
+            self._ask(spoken, thread, of_last=True)
+            or self._going_on(spoken, thread, area_id)
+            or self._ask(spoken, thread)
+        )
+
+    def _going_on(
+        self, spoken: Spoken, thread: Thread | None, area_id: str | None
+    ) -> Routed | None:
+        """Read "and in Paris?" as the last sentence with Paris in it."""
+        last = self._commands.get(thread.last) if thread else None
+        if thread is None or last is None or not (thread.sentence and last.goes_on):
+            return None
+        words, asks = sequels_for(spoken.language), last.effect is Effect.NONE
+        rest = words.rest(spoken.text, question=asks)
+        if rest is None or len(rest.split()) > _MOST_WORDS:
+            return None
+        caught = [thread.slots[slot] for slot in last.goes_on if slot in thread.slots]
+        ways = [words.in_place(thread.sentence, old, rest) for old in caught]
+        if asks and not caught:
+            ways.append(f"{thread.sentence} {rest}")
+        for way in ways:
+            # Without a thread: a sequel goes on from a whole sentence.
+            if way and (routed := self.route(replace(spoken, text=way), None, area_id)):
+                return routed if routed.command == last.name else None
+        return None
 
     def _index(self, language: str) -> PatternIndex:
         code = language.partition("-")[0].casefold()
@@ -112,7 +145,13 @@ class Router:
         arguments = command.from_slots(pattern.id, slots, spoken)
         if arguments is None or not self._plausible(command, arguments, reading):
             return None
-        return Routed(command=command.name, arguments=arguments, pattern=pattern.id)
+        return Routed(
+            command=command.name,
+            arguments=arguments,
+            pattern=pattern.id,
+            sentence=spoken.text,
+            slots=slots,
+        )
 
     def _plausible(
         self, command: Command, arguments: Mapping[str, Any], reading: Reading
@@ -138,11 +177,13 @@ class Router:
             return True
         return self._guard(words, language)
 
-    def _ask(self, spoken: Spoken, thread: Thread | None) -> Routed | None:
-        """Ask the command of the last turn, and those that want every sentence."""
+    def _ask(
+        self, spoken: Spoken, thread: Thread | None, *, of_last: bool = False
+    ) -> Routed | None:
+        """Ask the command of the last turn, or those that want every sentence."""
         last = thread.last if thread else ""
         for command in self._commands.values():
-            if not (command.always_asked or command.name == last):
+            if not (command.name == last if of_last else command.always_asked):
                 continue
             claim = partial(self._volunteered, command, spoken, thread)
             if (routed := _asked(command.name, claim)) is not None:

@@ -43,7 +43,11 @@ class Pending:
 
 @dataclass(slots=True, kw_only=True)
 class Thread:
-    """One conversation. `kept` is what a command remembers, by command name."""
+    """One conversation. `kept` is what a command remembers, by command name.
+
+    `sentence` is the last one that a pattern of a command fitted, "" when something
+    else came after it, and `slots` the words that filled the pattern.
+    """
 
     pending: Pending | None = None
     items: tuple[Item, ...] = ()
@@ -51,6 +55,8 @@ class Thread:
     kept: dict[str, Any] = field(default_factory=dict)
     last: str = ""
     said: str = ""
+    sentence: str = ""
+    slots: Mapping[str, str] = field(default_factory=dict)
     seen: datetime | None = None
 
 

@@ -76,6 +76,7 @@ class TodoList(Command):
     antipatterns = ("reminders (reminder)",)
     keywords = ("shopping", "groceries", "buy", "einkaufen", "einkaufsliste")
     effect = Effect.CHANGES
+    goes_on = ("items",)
 
     @override
     def from_slots(

@@ -67,6 +67,7 @@ class Weather(Command):
     antipatterns = ("temperatures of rooms and devices",)
     keywords = ("rain", "forecast", "umbrella", "sunny", "wetter", "regen")
     effect = Effect.NONE
+    goes_on = ("day",)
 
     @override
     def from_slots(

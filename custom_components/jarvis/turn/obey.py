@@ -25,6 +25,7 @@ from ..tools.trust import is_prose
 from ..tools.watch import with_failed
 from .asker import asker_of
 from .narrowing import is_seen
+from .reasons import reason
 from .types import Outcome, Stop
 from .wording import worded
 
@@ -221,7 +222,7 @@ async def _run(
         except intent.IntentError as err:
             LOGGER.warning("Intent %s failed: %s", wish.intent, err)
             step.facts["failed"] = str(err)
-            done = _failed(turn, heard, _reason(turn, heard, err, acts))
+            done = _failed(turn, heard, await reason(turn, heard, err, acts))
         else:
             if wish.kind == "query" and not is_seen(response, heard.may_read):
                 return None
@@ -260,15 +261,6 @@ def _failed(turn: Turn, heard: Heard, reason: str) -> _Done:
     line = turn.house.lines.say("not_done", heard.language, reason=reason)
     response.async_set_error(intent.IntentResponseErrorCode.FAILED_TO_HANDLE, line)
     return _Done(response=response, failed=True)
-
-
-def _reason(
-    turn: Turn, heard: Heard, err: intent.IntentError, acts: tuple[Act, ...]
-) -> str:
-    """Word why an intent failed, without ids and without names of hidden things."""
-    if isinstance(err, intent.IntentUnexpectedError):
-        return type(err.__cause__ or err).__name__
-    return turn.house.safety.discreet(str(err), acts, heard.language)
 
 
 async def _handle(

@@ -146,6 +146,9 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
             # Understood, and nothing here for it: a model would do no better.
             barred = "no_fit"
         return await _say(turn, barred, language, Stop.DONE)
+    # "And the other one" is now about what the model is told.
+    turn.dialogue.last_wish = None
+    turn.house.counter.leave(turn.log.conversation_id)
     await meet(turn, seat)
     orders = await _prepared(turn, heard, seat)
     for_ears = is_for_ears(turn.house.hass, turn.said, turn.log.conversation_id)

@@ -11,16 +11,15 @@ from typing import TYPE_CHECKING
 from ..home.learned import Source
 from ..home.question import Decision, Query
 from ..lang.numbers import phrases, tokens
-from ..lang.sequels import sequels_for
+from ..lang.sequels import sequels_for, without_starts
 from ..lang.values import values_for
+from .command import overhear
 from .route import NotRouted, Routed, route
 from .settle import LONGEST_NAME, again, name_said, teach
 
 if TYPE_CHECKING:
     from ..grammar.types import Wish
     from .types import Heard, Turn
-
-type Tokens = tuple[str, ...]
 
 # The opposite of what was done to the wrong thing, where there is one.
 _OPPOSITE = {"HassTurnOn": "HassTurnOff", "HassTurnOff": "HassTurnOn"}
@@ -67,6 +66,10 @@ def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
     if targets:
         turn.dialogue.targets = targets
     turn.dialogue.last_wish = None
+    if all(wish.kind == "query" for wish in routed.wishes):
+        overhear(turn, heard)
+    else:
+        turn.house.counter.leave(turn.log.conversation_id)
     if len(routed.wishes) == 1 and not routed.wishes[0].later:
         [wish] = routed.wishes
         named = "name" in wish.slots and len(wish.targets) == 1
@@ -83,17 +86,14 @@ def _sequel(turn: Turn, heard: Heard) -> Sequel | None:
     last = turn.dialogue.last_wish
     if last is None:
         return None
-    values, words = values_for(heard.language), sequels_for(heard.language)
-    said = tokens(heard.text)
-    rest = _without(said, phrases(values.no) | phrases(values.meant))
-    instead = rest != said
-    if not instead:
-        rest = _without_ends(said, phrases(values.also) | words.same)
-        if last.wish.kind == "query":
-            rest = _without(rest, words.asked)
-    if not rest or rest == said:
-        return None
-    return Sequel(rest=replace(heard, text=" ".join(rest)), instead=instead)
+    values, said = values_for(heard.language), tokens(heard.text)
+    meant = without_starts(said, phrases(values.no) | phrases(values.meant))
+    if instead := meant != said:
+        rest: str | None = " ".join(meant)
+    else:
+        question = last.wish.kind == "query"
+        rest = sequels_for(heard.language).rest(heard.text, question=question)
+    return Sequel(rest=replace(heard, text=rest), instead=instead) if rest else None
 
 
 async def _once_more(turn: Turn, heard: Heard, follows: Sequel) -> Routed | None:
@@ -156,17 +156,3 @@ def _is_same(routed: Routed, wish: Wish) -> bool:
     [other] = routed.wishes
     new = other.kind == "query" or other.slots != wish.slots
     return other.intent == wish.intent and new
-
-
-def _without(said: Tokens, starts: frozenset[Tokens]) -> Tokens:
-    """Take away all phrases in front, the longest first."""
-    while size := max((len(p) for p in starts if said[: len(p)] == p), default=0):
-        said = said[size:]
-    return said
-
-
-def _without_ends(said: Tokens, edges: frozenset[Tokens]) -> Tokens:
-    """Take away the phrase in front and the one at the end."""
-    rest = _without(said, edges)
-    size = max((len(p) for p in edges if rest[-len(p) :] == p), default=0)
-    return rest[: len(rest) - size]

@@ -6,7 +6,7 @@ PATTERNS: Mapping[str, Mapping[str, Sequence[str]]] = {
     "en": {
         "hello": (
             "(hello|hi|hey|greetings) [there|jarvis|again|home assistant]",
-            "good (morning|afternoon|evening|day) [to you|jarvis|everyone|everybody]",
+            "good (morning|evening|day) [to you|jarvis|everyone|everybody]",
         ),
         "bye": (
             "(goodbye|good bye|bye|bye bye|farewell|see you [later|soon|tomorrow]) [jarvis|then|for now]",

@@ -212,6 +212,7 @@ FOLLOWS = {
         "status": (
             "how (long|much time|much longer) [is it|have i got] [now|left] [on (it|that)]",
             "how long (does|do|has|have) [the|my] {which} (have left|have|got left|left|need|still need)",
+            "how (long|much time|much longer) [is] [left] (on|for) [the|my] {which} [left]",
             "(what|how) about [the|my] {which} [one]",
             "(when|what time) (is|will) (it|that) [be] (done|up|over|ready|finished)",
             "(when|how long until|how long till) (will|are|is|until|till) [the|my] {which} [be|are|is] (done|ready|finished)",
@@ -242,6 +243,7 @@ FOLLOWS = {
         "status": (
             "wie lange [dauert (es|das|er)|ist es|läuft er] [jetzt] noch",
             "wie lange brauchen (die|meine) {which} noch",
+            "wie lange (noch (bei|für)|bei) [den|dem|der|die|das] {which} [noch]",
             "wie lange braucht (die|der|das|mein|meine) {which} noch",
             "wann (ist|sind) (der|die|das|mein|meine) {which} fertig",
             "wann ist (er|es|das) (fertig|um|zu ende)",

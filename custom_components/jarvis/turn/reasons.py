@@ -1,0 +1,45 @@
+"""Words why an intent failed, as far as that is for the ears."""
+
+import re
+from typing import TYPE_CHECKING
+
+from homeassistant.exceptions import HomeAssistantError
+from homeassistant.helpers import intent
+from homeassistant.helpers.translation import async_get_translations
+
+if TYPE_CHECKING:
+    from homeassistant.core import HomeAssistant
+
+    from ..safety.tiers import Act
+    from .types import Heard, Turn
+
+_ID = re.compile(r"[a-z_]+\.[a-z0-9_]+")
+
+
+async def reason(
+    turn: Turn, heard: Heard, err: intent.IntentError, acts: tuple[Act, ...]
+) -> str:
+    """Word why an intent failed, without ids and without names of hidden things."""
+    why = str(err)
+    if isinstance(err, intent.IntentUnexpectedError):
+        cause = err.__cause__ or err
+        # A text of its own may hold anything; one that is translated is for people.
+        why = await _translated(turn.house.hass, heard.language, cause)
+        if not why:
+            return type(cause).__name__
+    return turn.house.safety.discreet(why, acts, heard.language)
+
+
+async def _translated(hass: HomeAssistant, language: str, error: BaseException) -> str:
+    """Word an error in the user's language; "" where nobody has translated it."""
+    if not isinstance(error, HomeAssistantError) or not error.translation_domain:
+        return ""
+    domain, key = error.translation_domain, error.translation_key
+    known = await async_get_translations(hass, language, "exceptions", {domain})
+    text = known.get(f"component.{domain}.exceptions.{key}.message", "")
+    try:
+        told = text.format(**(error.translation_placeholders or {})).rstrip(".")
+    except KeyError, IndexError, ValueError:
+        return ""
+    # An id is nothing for the ears, and may be one of something hidden.
+    return "" if any(hass.states.get(one) for one in _ID.findall(told)) else told
