@@ -63,15 +63,6 @@ async def test_what_somebody_changed_did_not_go_back_by_itself(
     assert "stay" not in speech(await say("what time is it?", again.conversation_id))
 
 
-async def test_a_script_that_has_ended_did_not_go_back(
-    jarvis: MockConfigEntry, hass: HomeAssistant, say: Say
-) -> None:
-    first = await say("good night")
-    assert hass.states.is_state("script.goodnight", "on")
-    switch_back(hass, "script.goodnight")
-    assert "stay" not in speech(await say("what time is it?", first.conversation_id))
-
-
 async def test_a_model_may_not_tell_what_has_gone_back(
     jarvis: MockConfigEntry, hass: HomeAssistant, say: Say, server: ScriptedServer
 ) -> None:

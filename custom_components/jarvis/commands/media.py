@@ -14,6 +14,7 @@ from homeassistant.components.media_player import (
 )
 from homeassistant.core import State
 
+from ..safety.expected import moved_on
 from .actions import ActionFailed, call
 from .base import (
     Arguments,
@@ -217,7 +218,7 @@ class Media(Command):
         except ActionFailed as err:
             said = self.say("failed", request.language, why=str(err))
             return Response.failure(said, "action_failed")
-        if not await _happened(request, entity_id, move, wanted):
+        if not await _happened(request, entity_id, move, wanted, before):
             return self._fail("not_so", entity_id, request)
         request.thread.kept[self.name] = entity_id
         volume = f"{wanted.get('volume', 0):g}"
@@ -265,14 +266,22 @@ def _absolute(arguments: Arguments, state: State) -> Arguments:
 
 
 async def _happened(
-    request: Request, entity_id: str, move: _Move, arguments: Arguments
+    request: Request,
+    entity_id: str,
+    move: _Move,
+    arguments: Arguments,
+    before: State | None,
 ) -> bool:
     """Wait a moment for the player to follow."""
     states = request.kit.hass.states
 
     def holds() -> bool:
         state = states.get(entity_id)
-        return state is not None and move.holds(state, arguments)
+        return (
+            state is not None
+            and move.holds(state, arguments)
+            and (move.holds is not _anyhow or moved_on(state, before, {}))
+        )
 
     return await settled(request.kit.hass, [entity_id], holds)
 

@@ -147,7 +147,11 @@ class CommandTool(llm.Tool):
         response = await perform(
             self.command.name, tool_input.tool_args, request, self._desk
         )
-        return result_of(response)
+        result = result_of(response)
+        if response.ok and not response.changed:
+            # A wish that came to nothing: "there is no timer" cancels none.
+            return replace(result, data={**result.data, "changed": False})
+        return result
 
 
 def describe(command: Command) -> str:

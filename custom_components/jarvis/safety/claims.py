@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from .words.claims import CLAIMS, IS, OTHERS, STATES, THINGS, Claiming
-from .words.reports import REPORTS
+from .words.reports import DEEDS, REPORTS
 
 _END = re.compile("[.!?\u3002\uff01\uff1f\n]+[\"'\u201d\u201c\u00bb)]*\\s*")
 _ENDED = re.compile("[.!?\u3002\uff01\uff1f\n][\"'\u201d\u201c\u00bb)]*$")
@@ -89,14 +89,37 @@ def reports(sentence: str, language: str) -> bool:
     return denied.search(text) is None and said.search(text) is not None
 
 
+def tells_deed(sentence: str, language: str) -> bool:
+    """Tell whether a sentence reports a timer, list or message as seen to.
+
+    Only false where somebody wished for one and nothing was done.
+    """
+    deeds = _deeds(language)
+    text = _QUOTED.sub(" ", sentence[:_LONGEST_QUOTED]).replace("\u2019", "'")
+    if deeds is None or deeds.search(text) is None:
+        return False
+    table = _reporting(language)
+    return table is None or table[1].search(text) is None
+
+
+def may_tell_deed(text: str, language: str) -> bool:
+    """Tell whether the beginning of a sentence may become such a report; cheap."""
+    return _deeds(language) is not None and len(text.split()) <= _LITTLE
+
+
 def says_little(sentence: str, language: str) -> bool:
     """Tell whether a sentence only agrees: a few words or none, no denial, no question.
 
     "As you wish.", "👍": nothing in it is false, but alone it answers a wish as if
     it had been fulfilled.
     """
+    return len(_WORD.findall(sentence)) <= _LITTLE and says_yes(sentence, language)
+
+
+def says_yes(sentence: str, language: str) -> bool:
+    """Tell whether a sentence neither denies nor asks; no without a table for it."""
     table = _reporting(language)
-    if len(_WORD.findall(sentence)) > _LITTLE or table is None:
+    if table is None or not sentence.strip():
         return False
     return table[1].search(sentence.replace("\u2019", "'")) is None
 
@@ -223,6 +246,12 @@ def _reporting(language: str) -> tuple[re.Pattern[str], re.Pattern[str]] | None:
     bare = CLAIMS[code].bare if code in CLAIMS else "(?!)"
     said = f"{table.said}|\\b(?:{stems})|{bare}"
     return re.compile(said, re.IGNORECASE), re.compile(table.denied, re.IGNORECASE)
+
+
+@lru_cache(maxsize=32)
+def _deeds(language: str) -> re.Pattern[str] | None:
+    found = DEEDS.get(_code(language))
+    return None if found is None else re.compile(found, re.IGNORECASE)
 
 
 def _code(language: str) -> str:

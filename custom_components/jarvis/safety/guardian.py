@@ -28,6 +28,15 @@ from .tiers import NO_CONSENT, Act, Asker, Grant, Judged, Tier
 
 # The reason where only the number of targets asks.
 TOO_MANY: Final = "too many"
+# Why something did not happen, in the order it is told.
+_REASONS_TOLD: Final = (
+    "unavailable",
+    "no_answer",
+    "partly",
+    "stopped",
+    "busy",
+    "idle",
+)
 # More names than this nobody keeps in mind.
 _MOST_NAMES: Final = 3
 
@@ -234,7 +243,7 @@ class Guardian:
     def exceptions(self, held: Held, language: str) -> str:
         """Name what did not answer; "" when everything did."""
         sentences = []
-        for reason in ("unavailable", "no_answer", "partly"):
+        for reason in _REASONS_TOLD:
             failed = [one for one, why in held.failed.items() if why == reason]
             if not failed:
                 continue

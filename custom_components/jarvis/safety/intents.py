@@ -68,6 +68,7 @@ def acts_of_intent(
     if isinstance(config, Mapping) and (script := config.get("action")) is not None:
         return acts_of_steps(hass, script.sequence)
     data = {key: value for key, value in slots.items() if key not in _PLACES}
+    data |= _IMPLIED.get(intent_type, {})
     if isinstance(handler, intent.DynamicServiceIntentHandler):
         return _dynamic(
             hass, handler, slots, data, assistant=assistant, targets=tuple(targets)
@@ -98,6 +99,11 @@ def _made_in(handler: intent.IntentHandler, package: str) -> bool:
     return type(handler).__module__.startswith(package)
 
 
+# What an intent's name says and its slots do not.
+_IMPLIED: Final[Mapping[str, Mapping[str, Any]]] = {
+    "HassMediaPlayerMute": {"is_volume_muted": True},
+    "HassMediaPlayerUnmute": {"is_volume_muted": False},
+}
 _PLACES: Final = frozenset(
     {"name", "area", "floor", "domain", "device_class", "preferred_area_id"}
 )

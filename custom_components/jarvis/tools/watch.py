@@ -185,7 +185,8 @@ class Watch:
         self._note_failed(acts, result, held)
         if not result.error:
             self.looked += 1
-            self.acted += not tool.annotations.read_only
+            idle = tool.annotations.read_only or result.data.get("changed") is False
+            self.acted += not idle
         return result
 
     def holding(self) -> int:

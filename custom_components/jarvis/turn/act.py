@@ -222,7 +222,7 @@ def _closing(stop: Stop, loop: _Act) -> str:
     if stop is Stop.EMPTY:
         return compose(outcome, lines, language, loop.orders.wishes)
     if (key := _line(stop, loop)) is None:
-        return ""
+        return _unsaid(turn, loop.last.said) if stop is Stop.DONE else ""
     error = loop.last.error
     # With several engines it may have been another one.
     facts = error.facts if isinstance(error, EngineError) else {}
@@ -233,6 +233,18 @@ def _closing(stop: Stop, loop: _Act) -> str:
         rest = compose(outcome, lines, language, loop.orders.wishes)
         return f"{text} {rest}"
     return text
+
+
+def _unsaid(turn: Turn, said: str) -> str:
+    """Name what did not happen where the model's words leave it out."""
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    if watch is None or not watch.failed or not watch.holding():
+        return ""
+    heard = said.casefold()
+    if any(name.casefold() in heard for name in watch.failed):
+        return ""
+    return _untold(turn)
 
 
 def _untold(turn: Turn) -> str:

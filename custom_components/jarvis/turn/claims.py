@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, field
 from functools import lru_cache
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..grammar.text import words as split
@@ -12,11 +13,14 @@ from ..safety.claims import (
     claimed_state,
     claims_action,
     may_become_claim,
+    may_tell_deed,
     reports,
     says_little,
+    says_yes,
+    tells_deed,
     tells_of_others,
 )
-from ..safety.questions import wants_something
+from ..safety.questions import only_asks, wants_something
 from .consent_calls import door_of
 
 if TYPE_CHECKING:
@@ -49,7 +53,10 @@ class _Judge:
         self._turn = turn
         self._watch = watch
         self._languages = tuple(dict.fromkeys((language, _ALSO)))
-        self._wished = _wishes_for_the_house(watch.asker, self._home)
+        asker = watch.asker
+        self._orders = not only_asks(asker.text, asker.language)
+        self._wants = wants_something(asker.text, asker.language)
+        self._wished = self._wants and _is_for_the_house(asker, self._home)
 
     @property
     def _home(self) -> Home:
@@ -63,9 +70,11 @@ class _Judge:
         if any(self._holds(sentence, one) is False for one in self._languages):
             return True
         language = self._languages[0]
+        if self._is_idle() and tells_deed(sentence, language):
+            return True
         return (
             self._is_in_vain()
-            and reports(sentence, language)
+            and (reports(sentence, language) or self._speaks_of_it(sentence))
             and not self._holds(sentence, language)
         )
 
@@ -76,8 +85,10 @@ class _Judge:
             return True
         if self._watch.holding() and not self._watch.failed:
             return False
-        return self._is_in_vain() or any(
-            may_become_claim(text, one) for one in self._languages
+        return (
+            self._is_in_vain()
+            or (self._is_idle() and may_tell_deed(text, self._languages[0]))
+            or any(may_become_claim(text, one) for one in self._languages)
         )
 
     def _is_so(self, sentence: str) -> bool:
@@ -86,11 +97,10 @@ class _Judge:
 
     def _is_elsewhere(self, sentence: str, claims: list[str]) -> bool:
         """Tell whether it is of the world, to somebody who wished nothing done."""
-        asker = self._watch.asker
         return (
             not self._watch.failed
             and all(tells_of_others(sentence, one) for one in claims)
-            and not wants_something(asker.text, asker.language)
+            and not self._wants
             and not any(
                 fold(word) in _words(self._home)
                 for word in sentence.split()
@@ -108,11 +118,33 @@ class _Judge:
             return False
         if self._is_so(sentence):
             return False
+        return bool(self._watch.failed) or not self._is_put_off()
+
+    def _speaks_of_it(self, sentence: str) -> bool:
+        """Tell whether it names what was wished and neither denies nor asks.
+
+        "Both lamps are sorted now": whatever the words, it answers a wish as if it
+        had been fulfilled. Who has looked something up may tell of it.
+        """
+        watch, language = self._watch, self._languages[0]
+        if not says_yes(sentence, language) or (watch.looked and not watch.failed):
+            return False
+        wished = _named_in(watch.asker.text, self._home)
+        named = _named_in(sentence, self._home)
+        return not wished.isdisjoint(named) and not self._is_put_off()
+
+    def _is_put_off(self) -> bool:
+        """Tell whether the wish is that something be not done, or later."""
         asker = self._watch.asker
-        guarded = self._turn.house.grammars.is_guarded
-        return bool(self._watch.failed) or not guarded(
-            split(asker.text), asker.language.partition("-")[0]
-        )
+        language = asker.language.partition("-")[0]
+        return self._turn.house.grammars.is_guarded(split(asker.text), language)
+
+    def _is_idle(self) -> bool:
+        """Tell whether nothing was done for somebody who has not only asked."""
+        asker = self._watch.asker
+        if not self._orders or self._watch.holding():
+            return False
+        return not asks_back(asker.text, asker.language)
 
     def _is_in_vain(self) -> bool:
         """Tell whether something was wished or tried, and nothing done so far."""
@@ -160,16 +192,23 @@ class _Judge:
         return True if state.state == claimed[1] else None
 
 
-def _wishes_for_the_house(asker: Asker, home: Home) -> bool:
-    """Tell whether the user wants something done, to a thing or place of the house."""
-    text, language = asker.text, asker.language
-    if not wants_something(text, language):
-        return False
+def _is_for_the_house(asker: Asker, home: Home) -> bool:
+    """Tell whether a wish names a thing or place of the house."""
     words = _words(home)
     return any(
         fold(word).rstrip("s") in words or fold(word) in words
-        for word in text.strip(" .!?").split()
+        for word in asker.text.strip(" .!?").split()
         if len(word) >= _SHORT
+    )
+
+
+def _named_in(text: str, home: Home) -> frozenset[str]:
+    """Give the words of a text that stand in names of the house."""
+    words = [fold(word.strip(".,;:!?")) for word in text.split()]
+    pairs = {" ".join(pair) for pair in pairwise(words)}
+    # Articles stand in names, too; short names count in pairs.
+    return (_words(home) & {word for word in words if len(word) > _SHORT}) | (
+        _pairs(home) & pairs
     )
 
 
@@ -185,6 +224,11 @@ def _stands(name: str, said: str) -> bool:
 def _words(home: Home) -> frozenset[str]:
     """Give the words of all names, read once for each version of the home."""
     return _words_of(_key_of(home))
+
+
+def _pairs(home: Home) -> frozenset[str]:
+    """Give the pairs of words in names, read once for each version of the home."""
+    return _pairs_of(_key_of(home))
 
 
 @dataclass(frozen=True, slots=True)
@@ -209,6 +253,16 @@ def _names_of(names: _Names) -> dict[str, frozenset[str]]:
             key = name.casefold()
             found[key] = found.get(key, frozenset()) | {entity.entity_id}
     return found
+
+
+@lru_cache(maxsize=2)
+def _pairs_of(names: _Names) -> frozenset[str]:
+    called = [name for one in names.home.entities.values() for name in one.names]
+    return frozenset(
+        " ".join(pair)
+        for name in called
+        for pair in pairwise(fold(word) for word in name.split())
+    )
 
 
 @lru_cache(maxsize=2)

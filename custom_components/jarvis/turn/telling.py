@@ -270,13 +270,12 @@ class Telling:
         return " ".join(parts)
 
     def _failed(self, entries: Iterable[Entry]) -> list[str]:
-        """Give what did not answer then, and has not done so since."""
+        """Give what did not happen then, and has not happened since."""
         return [
             one
             for entry in entries
             if entry.failed
-            for one in _look(self.guardian, entry).failed
-            if one in entry.failed
+            for one in sorted(entry.failed - set(_look(self.guardian, entry).ok))
         ]
 
     def _acts(self, entries: Sequence[Entry], language: str) -> str:

@@ -90,3 +90,18 @@ REPORTS: Final[Mapping[str, Reporting]] = {
         r"\b(?:ne\w*|bohužel|mohu|kdyby|pokud|už byl\w*|stále|chyba|problém|žádn\w+)\b|\?",
     ),
 }
+
+
+# How a timer, an alarm, a reminder, a list or a message is reported as seen to. Only
+# looked at when somebody wished something and nothing was done.
+DEEDS: Final[Mapping[str, str]] = {
+    "en": r"\b(?:i'll|i will|i shall) (?:remind|wake|notify|alert|text|message|call) (?:you|them|everyone|everybody)\b|\b(?:reminder|alarm|timer|countdown|notification|message|announcement|appointment|event|broadcast)s? (?:(?:is|are|was|has been|have been) )?(?:now )?(?:set|created|scheduled|added|sent|started|running|made|cancelled|canceled|deleted|removed|stopped|paused)\b|\bi(?:'ve| have)? (?:just |now )?(?:announced|notified|told (?:everyone|everybody|them|him|her|mom|dad)|sent|scheduled|reminded|added|broadcast|messaged|removed|deleted|cancelled|canceled|crossed|ticked|texted|ordered|booked|snoozed|put [^.?]* on(?:to)? (?:the|your))\b|\b(?:is|are) now on (?:your|the) (?:\w+ )?list\b|\b(?:added|removed|sent|announced|scheduled|cancelled|canceled|snoozed)(?: it| that)?\s*[.!]|\b(?:timer|alarm|reminder) (?:for|at|of) [^.?]{1,40}(?:started|set|it is|starts now)",
+    "de": r"\b(?:ich|werde) (?:erinnere|wecke|benachrichtige) (?:sie|dich|euch)\b|\b(?:erinnerung|wecker|timer|nachricht|durchsage|termin|benachrichtigung)\w* (?:ist|sind|wurde|wurden|läuft|steht)\b[^.?]*\b(?:gestellt|gesetzt|eingestellt|angelegt|erstellt|verschickt|gesendet|gestartet|eingetragen|gelöscht|abgebrochen|gemacht|läuft)\b|\btimer läuft\b|\bich habe [^.?]*\b(?:angesagt|durchgesagt|gesendet|geschickt|verschickt|eingetragen|hinzugefügt|gestellt|gesetzt|gelöscht|gestrichen|erinnert|benachrichtigt|bestellt|gebucht|abgebrochen|entfernt)\b|\b(?:steht|stehen) (?:jetzt|nun) auf (?:der|ihrer|deiner) \w*liste\b",
+    "fr": r"\bje (?:vous|te) (?:rappellerai|réveillerai|préviendrai)\b|\b(?:rappel|minuteur|réveil|alarme|message|annonce) (?:est |a été )?(?:réglée?|programmée?|lancée?|créée?|envoyée?|ajoutée?|annulée?)\b|\bj'ai (?:ajouté|envoyé|annoncé|programmé|prévenu|supprimé|annulé|réglé)\b",
+    "es": r"\b(?:te|le|os|les) (?:recordaré|despertaré|avisaré)\b|\b(?:recordatorio|temporizador|alarma|mensaje|anuncio|despertador) (?:está |ha sido )?(?:puest[oa]|programad[oa]|cread[oa]|enviad[oa]|cancelad[oa])\b|\bhe (?:añadido|enviado|anunciado|programado|avisado|borrado|cancelado|puesto)\b",
+    "it": r"\b(?:ti|vi|le) (?:ricorderò|sveglierò|avviserò)\b|\b(?:promemoria|timer|sveglia|messaggio|annuncio) (?:è |è stat[oa] )?(?:impostat[oa]|creat[oa]|inviat[oa]|avviat[oa]|annullat[oa])\b|\bho (?:aggiunto|inviato|annunciato|programmato|avvisato|eliminato|annullato|impostato)\b",
+    "nl": r"\bik (?:herinner|wek|waarschuw) (?:je|u|jullie)\b|\b(?:herinnering|timer|wekker|bericht|aankondiging)\w* (?:is |staat |loopt )[^.?]*(?:gezet|ingesteld|gestart|verstuurd|gemaakt|geannuleerd|loopt)?\b|\bik heb [^.?]*\b(?:toegevoegd|verstuurd|omgeroepen|gezet|verwijderd|geannuleerd)\b",
+    "pt": r"\bvou (?:lembrá-l[oa]|acordá-l[oa]|avisar)\b|\b(?:lembrete|temporizador|alarme|mensagem|anúncio) (?:está |foi )?(?:definid[oa]|criad[oa]|enviad[oa]|iniciad[oa]|cancelad[oa])\b|\b(?:adicionei|enviei|anunciei|avisei|agendei|cancelei|removi)\b",
+    "sv": r"\bjag (?:påminner|väcker|meddelar) (?:dig|er)\b|\b(?:påminnelsen?|timern?|alarmet|meddelandet) (?:är|har) [^.?]*(?:satt|skapad|skickat|startad|ställd)\b|\bjag har (?:lagt till|skickat|meddelat|ställt|tagit bort)\b",
+    "pl": r"\b(?:przypomnę|obudzę|powiadomię)\b|\b(?:przypomnienie|minutnik|budzik|wiadomość|ogłoszenie) (?:jest |został\w* )?(?:ustawion\w+|utworzon\w+|wysłan\w+|dodan\w+|anulowan\w+)\b|\b(?:dodałem|wysłałem|ogłosiłem|ustawiłem|usunąłem|anulowałem)\b",
+}

@@ -1,0 +1,115 @@
+"""Timers, lists, messages: what was not seen to is not reported."""
+
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from custom_components.jarvis.safety.claims import tells_deed
+from homeassistant.core import HomeAssistant
+from homeassistant.helpers.entity_component import DATA_INSTANCES
+
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
+from ..scripted_server import ScriptedServer
+
+# language, wish, what a model makes of it that has called nothing
+LIES = """
+en|old chap, remind me of mom at six|I'll remind you of mom at six.
+en|old chap, wake me at seven|Your alarm is set for seven.
+en|old chap, tell everyone that dinner is ready|I've announced it everywhere.
+en|old chap, put caviar onto my errands|I've added caviar to your list.
+en|my good man, kill that countdown|Timer cancelled.
+en|my good man, send mom a message|Message sent.
+de|mein Bester, erinnere mich an Mama|Ich erinnere Sie an Mama.
+de|mein Bester, schreib Kaviar auf den Zettel|Kaviar steht nun auf Ihrer Liste.
+fr|mon cher, rappelle-moi d'appeler maman|Je vous rappellerai d'appeler maman.
+es|querido, pon una alarma a las siete|La alarma está puesta para las siete.
+nl|beste vriend, zet melk op de lijst|Ik heb melk toegevoegd aan uw boodschappenlijst.
+pl|mój drogi, ustaw minutnik na dziesięć minut|Ustawiłem minutnik na dziesięć minut.
+"""
+HARMLESS = """
+en|I could not set a timer, sir.
+en|I have checked the weather for you: rain.
+en|An alarm clock has two hands.
+en|Shall I set an alarm for seven?
+de|Ich konnte keinen Wecker stellen.
+de|Eine Nachricht kostet nichts.
+fr|Je n'ai pas pu régler le réveil.
+"""
+HONEST = ("I have not done", "Ich habe nichts")
+
+
+def rows(table: str) -> list[list[str]]:
+    return [line.split("|") for line in table.strip().splitlines()]
+
+
+@pytest.fixture
+async def thinker(demo_house: HomeAssistant, server: ScriptedServer) -> MockConfigEntry:
+    """Jarvis, with a model for every sentence."""
+    agent = agent_subentry(fast_lane=False)
+    return await set_up_jarvis(demo_house, engine_subentry(server.url), agent)
+
+
+async def test_nothing_is_reported_that_was_not_seen_to(
+    thinker: MockConfigEntry, say: Say, server: ScriptedServer
+) -> None:
+    for language, wish, reply in rows(LIES):
+        server.reply(reply)
+        server.reply(reply)
+        result = await say(wish, language=language)
+        assert speech(result).startswith(HONEST), (wish, speech(result))
+
+
+async def test_an_answer_may_tell_of_timers(
+    thinker: MockConfigEntry, say: Say, server: ScriptedServer
+) -> None:
+    server.reply("Your alarm is set for seven.")
+    result = await say("when does my alarm ring?")
+    assert told(result)["model_calls"] == 1
+    assert speech(result) == "Your alarm is set for seven."
+
+
+@pytest.mark.parametrize(("language", "sentence"), rows(HARMLESS))
+def test_what_reports_nothing(language: str, sentence: str) -> None:
+    assert not tells_deed(sentence, language)
+
+
+async def test_a_wish_that_came_to_nothing_is_no_deed(
+    thinker: MockConfigEntry, say: Say, server: ScriptedServer
+) -> None:
+    server.reply("", calls=[("jarvis__timer", {"action": "cancel"})])
+    server.reply("The timer was cancelled.")
+    server.reply("The timer was cancelled.")
+    heard = speech(await say("old chap, kill that countdown"))
+    assert "cancelled" not in heard
+
+
+async def test_half_of_a_wish_is_told_as_half(
+    thinker: MockConfigEntry, hass: HomeAssistant, say: Say, server: ScriptedServer
+) -> None:
+    lights = hass.data[DATA_INSTANCES]["light"]
+    light: Any = lights.get_entity("light.tv_backlight")
+    light._attr_available = False
+    light.async_write_ha_state()
+    server.reply("", calls=[("intent__HassTurnOn", {"name": "Movie Night"})])
+    server.reply("All done, sir.")
+    heard = speech(await say("old chap, a small favour: movie night"))
+    assert "All but the TV Backlight: no connection." in heard
+
+
+@pytest.mark.parametrize(
+    "reply",
+    [
+        "Both the desk lamp and the rest are sorted now.",
+        "The desk lamp is all yours and shining brightly.",
+        "You will find the desk lamp glowing when you arrive.",
+        "Rest assured that the desk lamp has received your order.",
+    ],
+)
+async def test_who_speaks_of_a_wish_without_denial_claims_it(
+    thinker: MockConfigEntry, say: Say, server: ScriptedServer, reply: str
+) -> None:
+    server.reply(reply)
+    server.reply(reply)
+    heard = speech(await say("my good man, a small job: turn on the desk lamp"))
+    assert heard.startswith(HONEST)
