@@ -6,6 +6,7 @@ as well, and must not be recalled when it no longer holds.
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 import sqlite3
 from typing import Final
 
@@ -109,7 +110,7 @@ def _known(
 
 def _claimed(row: Memory) -> Iterator[Memory]:
     """Yield a row of the diary as the facts that it tells."""
-    for claim in claims_of(row.text, row.language):
+    for claim in _claims(row.text, row.language):
         if claim.slot and claim.value:
             yield replace(
                 row,
@@ -118,3 +119,7 @@ def _claimed(row: Memory) -> Iterator[Memory]:
                 value=claim.value,
                 branch=claim.branch,
             )
+
+
+# The newest rows that share a word are held against one statement after the other.
+_claims = lru_cache(maxsize=1024)(claims_of)

@@ -6,6 +6,7 @@ The subject of the fact is looked for as it is called there, whole and for itsel
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 import re
 from typing import Final, Self
 
@@ -61,7 +62,7 @@ class Spoken:
     def of(cls, text: str, fact: Memory, phrases: Phrases) -> Self | None:
         """Read a statement; None where it does not name a fact's whole subject."""
         subject = set(without_noun(subject_of(fact.slot), phrases).split())
-        words = tuple(_words(text, phrases.code))
+        words = _words(text, phrases.code)
         if not subject or not words or len(words) > _MOST:
             return None
         window = _window(words, subject)
@@ -229,7 +230,13 @@ class Spoken:
         return self.words[at - 1].text if at and not self.words[at].opens else ""
 
 
-def _words(text: str, code: str) -> Iterator[Word]:
+@lru_cache(maxsize=64)
+def _words(text: str, code: str) -> tuple[Word, ...]:
+    """Cut a statement into words; it is held against one fact after the other."""
+    return tuple(_cut(text, code))
+
+
+def _cut(text: str, code: str) -> Iterator[Word]:
     phrases = PHRASES[code]
     timely = compiled(phrases.timely)
     end = clause = 0
