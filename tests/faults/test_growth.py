@@ -33,6 +33,8 @@ _OURS = "custom_components.jarvis."
 _BOUNDED = {
     "engines.learning._Decision": OPEN_DECISIONS,
     "memory.facts.Reading": reading_of.cache_info().maxsize or 0,
+    # The words of the last 64 statements.
+    "memory.spoken.Word": 64 * 12,
 }
 _COMMANDS = (
     "turn on the kitchen light",
