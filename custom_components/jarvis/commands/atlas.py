@@ -134,14 +134,14 @@ class Atlas:
     def _add_region(
         self, name: str, code: str, people: Mapping[str, Mapping[str, int]]
     ) -> None:
-        zones = people.get(code)
-        self._codes[_key(name)] = code
+        zones, key = people.get(code), _key(name).removeprefix("the ")
+        self._codes[key] = code
         if not zones:
             return
         zone, most = max(zones.items(), key=lambda item: item[1])
         total = sum(zones.values())
         whole = most >= _MAJORITY * total
-        self._regions[_key(name)] = Spot(
+        self._regions[key] = Spot(
             name=name, zone=zone if whole else None, population=total
         )
 

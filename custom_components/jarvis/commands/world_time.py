@@ -9,6 +9,7 @@ from zoneinfo import ZoneInfo
 
 from ..lang.moments import parse_date
 from ..lang.normalise import fold
+from ..lang.sequels import sequels_for
 from .base import (
     Arguments,
     Command,
@@ -91,12 +92,12 @@ class WorldTime(Command):
         if not place or fold(place) in _local_words(language):
             return self._tell(request.now, "", arguments["ask"], language)
         atlas = await self._opened(request)
+        spot = atlas.find(place)
         # Who was asked for a city may say "in Denver".
-        spot, behind = atlas.find(place), place.partition(" ")[2]
-        if spot is None and behind:
+        if spot is None and (behind := sequels_for(language).name(place)):
             spot, place = atlas.find(behind), behind
         if spot is None:
-            said = self.say("unknown", language, place=place)
+            said = self.say("unknown", language, place=_titled(place))
             return Response.failure(said, "unknown_location")
         if spot.zone is None:
             question = self.say("several", language, place=spot.name)

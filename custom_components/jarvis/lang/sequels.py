@@ -32,6 +32,10 @@ class Sequels:
         core = [word for word in said if word not in self.small]
         return self.states.get(core[0]) if len(core) == 1 else None
 
+    def name(self, text: str) -> str:
+        """Return a name or place without the words in front: "in Denver"."""
+        return " ".join(_without_links(tokens(text), self.links))
+
     def rest(self, text: str, *, question: bool) -> str | None:
         """Return what is named besides the last thing; None where nothing is.
 

@@ -58,6 +58,7 @@ COUNTRIES = {
     "us": "US",
     "states": "US",
     "uk": "GB",
+    "czech republic": "CZ",
     "england": "GB",
     "britain": "GB",
     "great britain": "GB",
