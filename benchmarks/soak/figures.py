@@ -96,6 +96,6 @@ def is_broken(figures: dict[str, Any]) -> bool:
         or turns.get("lost")
         or turns.get("silent")
         or figures["facts_lost"]
-        or (figures["growth_rest"] or 0) > _MOST_GROWTH
+        or (figures["growth"] or 0) > _MOST_GROWTH
         or figures["stalls_ours"]
     )

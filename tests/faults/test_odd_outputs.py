@@ -25,6 +25,8 @@ SPECS = (
         parameters={"type": "object", "properties": {"name": {"type": "string"}}},
     ),
 )
+# What a model says that was asked once more.
+ASKED = f"{SAID} Which one shall it be?"
 # One of each kind goes through a whole turn.
 SAMPLE = [*{case.kind: case for case in reversed(CASES)}.values()]
 
@@ -79,11 +81,11 @@ async def test_a_turn_always_ends_well(
         demo_house.states.async_set("light.kitchen_light", "off")
         server.replies.clear()
         server.reply(case.text, reason=case.reason)
-        server.reply(SAID, repeat=True)
+        server.reply(ASKED, repeat=True)
         heard = speech(await say("make it brighter in the kitchen, would you"))
         assert heard.strip(), case
         # A claim that nothing was done for is not let through either.
-        if heard != SAID:
+        if heard != ASKED:
             assert leaked(case, heard) is None, case
             assert case.says in heard, case
         await demo_house.async_block_till_done()

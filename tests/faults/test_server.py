@@ -207,7 +207,8 @@ async def test_secrets_do_not_reach_the_server(
 ) -> None:
     await house(demo_house, server.url, kind)
     server.reply("I will keep that to myself.")
-    result = await say("my e-mail is jane.doe@example.org, remember it")
+    result = await say("my e-mail is jane.doe@example.org, do you like it")
+    assert (await say("my e-mail is jane.doe@example.org, remember it")).response
     server.reply("You have told me already.")
     await say("what did I say", result.conversation_id)
     assert all(b"jane.doe" not in request.raw for request in server.requests)

@@ -60,6 +60,36 @@ async def test_nothing_is_reported_that_was_not_seen_to(
         assert speech(result).startswith(HONEST), (wish, speech(result))
 
 
+WISHES = ("make it brighter in the kitchen, would you", "turn on the kitchen light")
+# Whatever the words, they answer a wish as if it had been fulfilled.
+VAGUE = (
+    "Both kitchen lamps are sorted now. Anything else?",
+    "The kitchen light glows for you. It's cozy.",
+    "The kitchen light is all yours, sir. What else can I do for you?",
+)
+ASKING = (
+    "There are two lamps in the kitchen: Kitchen Light and Counter Light. Which one?",
+    "I found two lights in the kitchen. Should I take the counter light?",
+    "Brightness in the kitchen goes up to 100 percent. How bright shall it be?",
+    "The kitchen has one light. I could not reach it.",
+    "Only the counter light in the kitchen can be dimmed.",
+    "Let me know which kitchen lamp you mean.",
+)
+
+
+@pytest.mark.parametrize("wish", WISHES)
+async def test_who_speaks_of_it_must_ask_or_deny(
+    thinker: MockConfigEntry, say: Say, server: ScriptedServer, wish: str
+) -> None:
+    for reply in VAGUE:
+        server.reply(reply)
+        server.reply(reply)
+        assert speech(await say(wish)).startswith(HONEST), reply
+    for reply in ASKING:
+        server.reply(reply)
+        assert speech(await say(wish)) == reply
+
+
 async def test_an_answer_may_tell_of_timers(
     thinker: MockConfigEntry, say: Say, server: ScriptedServer
 ) -> None:

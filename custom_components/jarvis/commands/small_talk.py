@@ -1,9 +1,10 @@
 """Greets, takes thanks, and says who it is and what it can do in this house."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final, override
 
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .kit import Kit, no_model
 from .words.small_talk import EXAMPLES, LINES, PATTERNS
 
 _CAN: Final = "can"
@@ -49,20 +50,29 @@ class SmallTalk(Command):
     effect = Effect.NONE
     offered_to_models = False
 
+    def __init__(self) -> None:
+        """Know of no house yet."""
+        self._has_model: Callable[[], bool] = no_model
+
+    @override
+    async def start(self, kit: Kit) -> None:
+        """Learn whether somebody else has more to say."""
+        self._has_model = kit.has_model
+
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
-        """Take the kind of small talk."""
+        """Take the kind of small talk; where there is a model it is the model's."""
         del slots, spoken
-        return {"topic": pattern}
+        return None if self._has_model() else {"topic": pattern}
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
-        """Answer in a sentence, where there is no model that has more to say."""
+        """Answer in a sentence."""
         topic, language = arguments["topic"], request.language
         if topic != _CAN:
-            return Response.answer(self.say(topic, language), declined=True)
+            return Response.answer(self.say(topic, language))
         skills = self._skills(request)
         if not skills:
             said = self.say("nothing", language)
@@ -71,7 +81,7 @@ class SmallTalk(Command):
             joint = f" {self.say('and', language)} "
             listed = f"{', '.join(skills)}{joint}{last}" if skills else last
             said = self.say(_CAN, language, skills=listed)
-        return Response.answer(said, declined=True)
+        return Response.answer(said)
 
     def _skills(self, request: Request) -> list[str]:
         kit, language = request.kit, request.language

@@ -1,6 +1,7 @@
 """Keeps the learned names in Home Assistant's storage, private to the house."""
 
 from collections.abc import Callable
+from contextvars import Context
 from dataclasses import asdict
 from datetime import datetime
 from typing import Any
@@ -37,8 +38,11 @@ async def load_learned(
     @callback
     def save(items: tuple[Learned, ...]) -> None:
         teach(items)
-        store.async_delay_save(
-            lambda: {"names": [_write(item) for item in items]}, _SAVE_DELAY
+        # In a context of its own: the turn that taught it is over when it is written.
+        Context().run(
+            store.async_delay_save,
+            lambda: {"names": [_write(item) for item in items]},
+            _SAVE_DELAY,
         )
 
     names = LearnedNames(kept, save)

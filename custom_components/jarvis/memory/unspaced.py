@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from .base import Memory
-from .patterns import EDGE, compiled, search
+from .patterns import EDGE, compiled, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .slots import HOME, kind_of, value_kind
@@ -44,10 +44,17 @@ def _subject(text: str, phrases: Phrases) -> str:
 
 def _value(rest: str, fact: Memory, phrases: Phrases) -> str:
     """Return the last value of the fact's kind in the rest of a statement."""
-    kind = kind_of(fact.slot) or value_kind(fact.value, phrases)
-    if kind == HOME and search(phrases.living, rest) is None:
+    patterns = _patterns(phrases.code)
+    # "August 24" is a time before it is a number: the table tells in which order.
+    looks = (one for one, pattern in patterns.items() if full(pattern, fact.value))
+    kind = (
+        kind_of(fact.slot).strip()
+        or next(looks, "")
+        or value_kind(fact.value, phrases).strip()
+    )
+    if kind == HOME.strip() and search(phrases.living, rest) is None:
         return ""
-    pattern = _patterns(phrases.code).get(kind.strip(), "")
+    pattern = patterns.get(kind, "")
     found = [one[0] for one in compiled(pattern).finditer(rest)] if pattern else []
     values = [one.strip(EDGE) for one in found]
     return next((one for one in reversed(values) if one), "")

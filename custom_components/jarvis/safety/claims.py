@@ -11,7 +11,7 @@ import re
 from typing import Final
 
 from .words.claims import CLAIMS, IS, OTHERS, STATES, THINGS, Claiming
-from .words.reports import DEEDS, REPORTS
+from .words.reports import DEEDS, MORE, REPORTS
 
 _END = re.compile("[.!?\u3002\uff01\uff1f\n]+[\"'\u201d\u201c\u00bb)]*\\s*")
 _ENDED = re.compile("[.!?\u3002\uff01\uff1f\n][\"'\u201d\u201c\u00bb)]*$")
@@ -114,6 +114,12 @@ def says_little(sentence: str, language: str) -> bool:
     it had been fulfilled.
     """
     return len(_WORD.findall(sentence)) <= _LITTLE and says_yes(sentence, language)
+
+
+def offers_more(sentence: str, language: str) -> bool:
+    """Tell a question that only offers more: "Anything else?"; it denies nothing."""
+    more = MORE.get(_code(language))
+    return more is not None and re.search(more, sentence, re.IGNORECASE) is not None
 
 
 def says_yes(sentence: str, language: str) -> bool:

@@ -1,6 +1,7 @@
 """Remembers which servers refuse tools for which models, across restarts."""
 
 from collections.abc import Callable
+from contextvars import Context
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -71,7 +72,9 @@ async def load_refusals(hass: HomeAssistant) -> RefusalBook:
     known = {key: at for key, text in rows if (at := _moment(text)) is not None}
 
     def save(book: dict[str, datetime]) -> None:
-        store.async_delay_save(
+        # In a context of its own: the turn that taught it is over when it is written.
+        Context().run(
+            store.async_delay_save,
             lambda: {"refusals": {key: at.isoformat() for key, at in book.items()}},
             _SAVE_DELAY,
         )

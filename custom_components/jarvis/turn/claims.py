@@ -14,6 +14,7 @@ from ..safety.claims import (
     claims_action,
     may_become_claim,
     may_tell_deed,
+    offers_more,
     reports,
     says_little,
     says_yes,
@@ -56,6 +57,7 @@ class _Judge:
         asker = watch.asker
         self._orders = not only_asks(asker.text, asker.language)
         self._wants = wants_something(asker.text, asker.language)
+        self._doubted = False
         self._wished = self._wants and _is_for_the_house(asker, self._home)
 
     @property
@@ -74,7 +76,7 @@ class _Judge:
             return True
         return (
             self._is_in_vain()
-            and (reports(sentence, language) or self._speaks_of_it(sentence))
+            and reports(sentence, language)
             and not self._holds(sentence, language)
         )
 
@@ -112,11 +114,17 @@ class _Judge:
     def is_hollow(self, sentence: str) -> bool:
         """Tell whether a sentence only agrees to what nobody has done.
 
-        Who wishes that something be not done, or later, may well be agreed with.
+        So does one that merely speaks of it, unless what follows denies or asks. Who
+        wishes that something be not done, or later, may well be agreed with.
         """
-        if not self._is_in_vain() or not says_little(sentence, self._languages[0]):
+        language = self._languages[0]
+        if not self._is_in_vain() or self._is_so(sentence):
             return False
-        if self._is_so(sentence):
+        if self._speaks_of_it(sentence):
+            self._doubted = True
+        if self._doubted:
+            return says_yes(sentence, language) or offers_more(sentence, language)
+        if not says_little(sentence, language):
             return False
         return bool(self._watch.failed) or not self._is_put_off()
 

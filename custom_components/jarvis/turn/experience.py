@@ -1,6 +1,7 @@
 """Keeps what the router learned in Home Assistant's storage."""
 
 from collections.abc import Callable
+from contextvars import Context
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.helpers.storage import Store
@@ -24,6 +25,7 @@ async def load_experience(
     experience = Experience(await store.async_load())
 
     def save() -> None:
-        store.async_delay_save(experience.as_dict, _SAVE_DELAY)
+        # In a context of its own: the turn that taught it is over when it is written.
+        Context().run(store.async_delay_save, experience.as_dict, _SAVE_DELAY)
 
     return experience, save

@@ -105,3 +105,17 @@ DEEDS: Final[Mapping[str, str]] = {
     "sv": r"\bjag (?:påminner|väcker|meddelar) (?:dig|er)\b|\b(?:påminnelsen?|timern?|alarmet|meddelandet) (?:är|har) [^.?]*(?:satt|skapad|skickat|startad|ställd)\b|\bjag har (?:lagt till|skickat|meddelat|ställt|tagit bort)\b",
     "pl": r"\b(?:przypomnę|obudzę|powiadomię)\b|\b(?:przypomnienie|minutnik|budzik|wiadomość|ogłoszenie) (?:jest |został\w* )?(?:ustawion\w+|utworzon\w+|wysłan\w+|dodan\w+|anulowan\w+)\b|\b(?:dodałem|wysłałem|ogłosiłem|ustawiłem|usunąłem|anulowałem)\b",
 }
+# What is asked when something is done: it offers more, and denies nothing.
+MORE: Final[Mapping[str, str]] = {
+    "en": r"\b(?:anything|something|what) (?:else|more)\b|\bfurther (?:help|assistance)\b",
+    "de": r"\b(?:sonst noch|noch)\b[^?]*\b(?:was|etwas)\b|\bweiter(?:e|en|er)? (?:hilfe|fragen|wünsche)\b|\bkann ich sonst\b",
+    "fr": r"\b(?:autre chose|quoi d'autre|d'autres? (?:souhaits?|questions?))\b",
+    "es": r"\b(?:algo|alguna cosa) más\b|\bnecesitas más\b",
+    "it": r"\b(?:qualcos'altro|altro)\b",
+    "nl": r"\b(?:nog iets|verder nog|iets anders)\b",
+    "pt": r"\b(?:mais alguma coisa|algo mais)\b",
+    "sv": r"\bnågot (?:mer|annat)\b",
+    "nb": r"\bnoe (?:mer|annet)\b",
+    "da": r"\bnoget (?:mere|andet)\b",
+    "pl": r"\b(?:coś jeszcze|jeszcze coś|czymś jeszcze)\b",
+}
