@@ -6,6 +6,10 @@ from custom_components.jarvis.safety.questions import only_asks
 
 ASKED = {
     "en": """
+        who is able to turn on the lamp
+        had the lamp been on before I came
+        what do you fancy for dinner?
+        is fancy lighting expensive?
         can the lamp be dimmed?
         what happens if I open the garage?
         is it possible to turn off the heating?
@@ -83,6 +87,13 @@ ASKED = {
         if the garage door was opened, would you tell me?
     """,
     "de": """
+        verbraucht das Küchenlicht viel Strom
+        ging das Licht von selbst an
+        müsste das Licht nicht an sein
+        hilft es, das Licht auszuschalten
+        lässt sich das Licht dimmen
+        blinkt die Lampe
+        stimmt es, dass das Licht an ist
         könnte jemand die Haustür aufgeschlossen haben?
         würdest du jemals einem Fremden die Tür öffnen?
         würdest du empfehlen, den Luftbefeuchter einzuschalten?
@@ -145,6 +156,8 @@ ASKED = {
 }
 WISHED = {
     "en": """
+        fancy turning on the lamp for us?
+        would it be too much to ask to switch the lamp on
         could you turn on the lamp?
         can you turn off the kitchen light?
         would you mind closing the blinds?
@@ -207,6 +220,15 @@ WISHED = {
         can you not just turn it off?
     """,
     "de": """
+        hätten Sie die Güte, das Licht anzumachen
+        geben Sie mir Licht
+        helfen Sie mir, machen Sie das Licht an
+        zeigen Sie mir die Kamera
+        könnte mal wer das Licht anmachen
+        müsste mal jemand das Licht ausmachen
+        wäre schön, wenn das Licht an wäre
+        geht das Licht bitte an
+        ich hätte gern das Licht an
         kannst du die Lampe einschalten?
         könntest du bitte das Licht ausmachen?
         würdest du die Rollos schließen?
