@@ -58,6 +58,15 @@ def renewed(fact: Memory, text: str) -> str | None:
     return "" if _is_over(spoken) else None
 
 
+def tells_change(text: str, language: str) -> bool:
+    """Tell whether a statement may say that something is not as it was; cheap."""
+    phrases = PHRASES.get(base_language(language))
+    if phrases is None:
+        return False
+    words = (phrases.changed, phrases.moves, phrases.ends)
+    return bool(phrases.values) or any(search(table, text) for table in words)
+
+
 def may_renew(fact: Memory, text: str) -> bool:
     """Tell whether a statement may say otherwise of a fact than can be read here."""
     phrases = PHRASES.get(base_language(fact.language))

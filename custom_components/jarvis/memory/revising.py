@@ -15,7 +15,7 @@ from . import graph, lookup, rows
 from .base import Branch, Kind, Memory, Note
 from .facts import claims_of, read, tellings
 from .learned import Learned, Moment
-from .renewing import renewed
+from .renewing import renewed, tells_change
 from .wording import roots
 
 _NEWEST: Final = 1 << 62
@@ -99,12 +99,14 @@ def _known(
     facts = [memory.id for memory in near if memory.kind is Kind.FACT]
     # What a fact was taken from goes with the fact.
     taken = set().union(*rows.said_in(connection, facts).values())
+    # The diary is read anew for this, which is dear: only for words of change.
+    diary = tells_change(text, language)
     for memory in near:
         if memory.branch is Branch.DIRECTIVES or memory.id in taken:
             continue
         if memory.kind is Kind.FACT:
             yield memory
-        elif memory.kind is Kind.SAID:
+        elif diary and memory.kind is Kind.SAID:
             yield from _claimed(memory)
 
 
