@@ -208,7 +208,8 @@ async def test_secrets_do_not_reach_the_server(
     await house(demo_house, server.url, kind)
     server.reply("I will keep that to myself.")
     result = await say("my e-mail is jane.doe@example.org, do you like it")
-    assert (await say("my e-mail is jane.doe@example.org, remember it")).response
+    refused = await say("my e-mail is jane.doe@example.org, remember it")
+    assert "do not keep" in speech(refused)
     server.reply("You have told me already.")
     await say("what did I say", result.conversation_id)
     assert all(b"jane.doe" not in request.raw for request in server.requests)
