@@ -21,6 +21,7 @@ en|old chap, put caviar onto my errands|I've added caviar to your list.
 en|my good man, kill that countdown|Timer cancelled.
 en|my good man, send mom a message|Message sent.
 de|mein Bester, erinnere mich an Mama|Ich erinnere Sie an Mama.
+de|mein Bester, mach das Kitchen Light an|Bitte sehr, das Kitchen Light ist versorgt ✅
 de|mein Bester, schreib Kaviar auf den Zettel|Kaviar steht nun auf Ihrer Liste.
 fr|mon cher, rappelle-moi d'appeler maman|Je vous rappellerai d'appeler maman.
 es|querido, pon una alarma a las siete|La alarma está puesta para las siete.

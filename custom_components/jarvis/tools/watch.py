@@ -215,13 +215,15 @@ class Watch:
         failed = list(held.failed)
         if result.error and not failed:
             failed = [act.entity_id for act in acts if act.entity_id]
-        home = self.guardian.home()
-        self.failed |= {
-            home.entities[one].name for one in failed if one in home.entities
-        }
-        self.failed -= {
-            home.entities[one].name for one in held.ok if one in home.entities
-        }
+        self.failed |= {self._called(one, held) for one in failed}
+        self.failed -= {self._called(one, held) for one in held.ok}
+
+    def _called(self, entity_id: str, held: Held) -> str:
+        """Name a thing that a call was about, also one that is gone by now."""
+        if (entity := self.guardian.home().entities.get(entity_id)) is not None:
+            return entity.name
+        before = held.before.get(entity_id)
+        return before.name if before is not None else entity_id
 
     def _told(self, result: llm.ToolResult, held: Held) -> llm.ToolResult:
         """Add the states before and after, and what did not answer."""

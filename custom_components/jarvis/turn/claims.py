@@ -139,7 +139,8 @@ class _Judge:
             return False
         wished = _named_in(watch.asker.text, self._home)
         named = _named_in(sentence, self._home)
-        return not wished.isdisjoint(named) and not self._is_put_off()
+        meant = bool(watch.failed) or not self._is_put_off()
+        return meant and not wished.isdisjoint(named)
 
     def _is_put_off(self) -> bool:
         """Tell whether the wish is that something be not done, or later."""

@@ -23,7 +23,7 @@ REPORTS: Final[Mapping[str, Reporting]] = {
     ),
     "de": Reporting(
         r"\b(?:an|aus|offen|auf|zu(?=\s*(?:[.,!;]|$|und\b))|geöffnet|öffnet|öffne|schließt|schließe|schließen|geschlossen|schalte|mache|stelle|fahre|fahren|fährt|läuft|leuchtet|brennt|steht|gemacht|erledigt|fertig|wärmer|kühler|heller|dunkler|wird|werden|gestartet|sperre|verriegele?|entriegele?|starte|dimme)\b",
-        r"\b(?:nicht|nichts|kein\w*|leider|kann|könnte|konnte|konnten|würde|wenn|falls|ob|muss|bitte|problem|fehler|nie|noch|schon|bereits|welche\w*|entschuldig\w*|bedaure|unmöglich|ohne|nur|pin|erreichbar|offline|bleibt|versucht|antwortet)\b|\?",
+        r"\b(?:nicht|nichts|kein\w*|leider|kann|könnte|konnte|konnten|würde|wenn|falls|ob|muss|bitte(?!,? (?:sehr|schön))|problem|fehler|nie|noch|schon|bereits|welche\w*|entschuldig\w*|bedaure|unmöglich|ohne|nur|pin|erreichbar|offline|bleibt|versucht|antwortet)\b|\?",
     ),
     "fr": Reporting(
         r"\b(?:allum\w+|étein\w+|ouvert\w*|ouvre|fermé\w*|ferme|verrouill\w+|déverrouill\w+|régl\w+|fait|lanc\w+|arrêt\w+)\b",
