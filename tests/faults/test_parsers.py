@@ -306,6 +306,7 @@ OURS = {
     "commands.titles.title",
     "lang.numbers.entries",
     "lang.numbers.phrases",
+    "lang.sequels.is_marked",
     "lang.sequels.without_starts",
     "memory.revising.left_of",
     "memory.diary.key_of",

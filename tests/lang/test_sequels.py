@@ -15,6 +15,8 @@ from custom_components.jarvis.lang.sequels import sequels_for
         ("en", "off and on", None),
         ("en", "and now", None),
         ("en", "everything off", None),
+        ("en", "off?", None),
+        ("ja", "off\uff1f", None),
         ("de-AT", "und wieder zu", "schließe es"),
         ("xx", "off", None),
     ],
@@ -49,6 +51,25 @@ def test_other_words_take_the_place(
     sentence: str, words: str, others: str, new: str | None
 ) -> None:
     assert sequels_for("en").in_place(sentence, words, others) == new
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "rest"),
+    [
+        ("and the back door?", True, "the back door"),
+        ("what about the back door?", True, "the back door"),
+        ("what about the back door", False, None),
+        ("and the desk lamp", False, "the desk lamp"),
+        ("and the desk lamp?", False, None),
+        ("the desk lamp", True, None),
+    ],
+)
+def test_a_question_wishes_nothing(
+    text: str,
+    question: bool,  # noqa: FBT001
+    rest: str | None,
+) -> None:
+    assert sequels_for("en").rest(text, question=question) == rest
 
 
 @given(st.text(), st.text(), st.text(), st.sampled_from(["en", "de", "xx", ""]))

@@ -234,18 +234,14 @@ class Counter:
         """Find the command a sentence asks for; nothing happens."""
         return self._hearing.route(request)
 
-    def leave(self, conversation_id: str) -> None:
-        """Let the next words go on from nothing: something else was done meanwhile."""
-        if (thread := self.thread(conversation_id)) is not None:
-            thread.sentence = ""
+    def leave(self, conversation_id: str, *, overheard: str = "") -> None:
+        """Let the next words go on from nothing: something else was done meanwhile.
 
-    def overhear(self, request: Request) -> None:
-        """Let the next words go on from a question that was answered elsewhere."""
-        self.leave(request.conversation_id)
-        routed, thread = self.route(request), request.thread
-        if routed is not None and routed.sentence:
-            thread.last = routed.command
-            thread.sentence, thread.slots = routed.sentence, routed.slots
+        Or from a question that was answered elsewhere, and could have been here.
+        """
+        if overheard or self.thread(conversation_id) is not None:
+            thread = self._thread(conversation_id, dt_util.now())
+            thread.asked, thread.overheard = None, overheard
 
     def replied(self, conversation_id: str, text: str) -> None:
         """Keep what was said last, by whomever, so that it can be repeated."""

@@ -45,8 +45,7 @@ class Hearing:
             response = await perform(
                 routed.command, routed.arguments, request, self._desk
             )
-            request.thread.sentence = routed.sentence
-            request.thread.slots = routed.slots
+            request.thread.asked, request.thread.overheard = routed.sentence, ""
         if response is not None:
             request.thread.said = response.message
         return response

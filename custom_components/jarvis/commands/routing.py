@@ -1,7 +1,7 @@
 """Which command a sentence asks for, among those that are on. Quiet; no effect."""
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
@@ -16,7 +16,7 @@ from .foreign import Misbehaved, fence, report
 from .naming import Names
 from .patterns import Heard, Pattern, PatternIndex, compile_pattern, hear
 from .response import Refused
-from .threads import Thread
+from .threads import Sentence, Thread
 
 # A sequel of more words is a sentence of its own.
 _MOST_WORDS = 5
@@ -30,14 +30,13 @@ type Guard = Callable[[tuple[str, ...], str], bool]
 class Routed:
     """A sentence that asks for a command, without a model.
 
-    `sentence` is the whole one that a pattern fitted, `slots` the words it caught.
+    `sentence` is the whole one where a pattern fitted it.
     """
 
     command: str
     arguments: Mapping[str, Any]
     pattern: str
-    sentence: str = ""
-    slots: Mapping[str, str] = field(default_factory=dict)
+    sentence: Sentence | None = None
 
 
 def unguarded(words: tuple[str, ...], language: str) -> bool:
@@ -107,17 +106,26 @@ class Router:
         self, spoken: Spoken, thread: Thread | None, area_id: str | None
     ) -> Routed | None:
         """Read "and in Paris?" as the last sentence with Paris in it."""
-        last = self._commands.get(thread.last) if thread else None
-        if thread is None or last is None or not (thread.sentence and last.goes_on):
+        words = sequels_for(spoken.language)
+        # Most words go on from nothing, and that is all they cost.
+        if thread is None or words.rest(spoken.text, question=True) is None:
             return None
-        words, asks = sequels_for(spoken.language), last.effect is Effect.NONE
+        asked = thread.asked
+        if thread.overheard and (
+            heard := self.route(replace(spoken, text=thread.overheard), None, area_id)
+        ):
+            asked = heard.sentence
+        last = self._commands.get(asked.command) if asked else None
+        if asked is None or last is None or not last.goes_on:
+            return None
+        asks = last.effect is Effect.NONE
         rest = words.rest(spoken.text, question=asks)
         if rest is None or len(rest.split()) > _MOST_WORDS:
             return None
-        caught = [thread.slots[slot] for slot in last.goes_on if slot in thread.slots]
-        ways = [words.in_place(thread.sentence, old, rest) for old in caught]
+        caught = [asked.slots[slot] for slot in last.goes_on if slot in asked.slots]
+        ways = [words.in_place(asked.text, old, rest) for old in caught]
         if asks and not caught:
-            ways.append(f"{thread.sentence} {rest}")
+            ways.append(f"{asked.text} {rest}")
         for way in ways:
             # Without a thread: a sequel goes on from a whole sentence.
             if way and (routed := self.route(replace(spoken, text=way), None, area_id)):
@@ -149,8 +157,7 @@ class Router:
             command=command.name,
             arguments=arguments,
             pattern=pattern.id,
-            sentence=spoken.text,
-            slots=slots,
+            sentence=Sentence(command=command.name, text=spoken.text, slots=slots),
         )
 
     def _plausible(

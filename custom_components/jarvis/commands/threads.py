@@ -41,12 +41,21 @@ class Pending:
     asked: int = 0
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sentence:
+    """A sentence that a pattern of a command fitted, and the words it caught."""
+
+    command: str
+    text: str
+    slots: Mapping[str, str]
+
+
 @dataclass(slots=True, kw_only=True)
 class Thread:
     """One conversation. `kept` is what a command remembers, by command name.
 
-    `sentence` is the last one that a pattern of a command fitted, "" when something
-    else came after it, and `slots` the words that filled the pattern.
+    `asked` is the last sentence that a pattern of a command fitted, None when
+    something else came after it; `overheard` one that was answered elsewhere.
     """
 
     pending: Pending | None = None
@@ -55,8 +64,8 @@ class Thread:
     kept: dict[str, Any] = field(default_factory=dict)
     last: str = ""
     said: str = ""
-    sentence: str = ""
-    slots: Mapping[str, str] = field(default_factory=dict)
+    asked: Sentence | None = None
+    overheard: str = ""
     seen: datetime | None = None
 
 

@@ -10,41 +10,47 @@ from .values import values_for
 
 type Tokens = tuple[str, ...]
 
+_MARKS = ("?", "\uff1f", "\u061f", "\u037e")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sequels:
     """The words of one language, folded.
 
-    `same` asks for the last thing once more, `asked` for the last question once
+    `also` asks for the last thing once more, `asked` for the last question once
     more; `links` stand in front of a name or a place.
     """
 
-    language: str
-    same: frozenset[Tokens] = frozenset()
+    also: frozenset[Tokens]
     asked: frozenset[Tokens] = frozenset()
-    links: frozenset[str] = frozenset()
+    links: frozenset[Tokens] = frozenset()
     small: frozenset[str] = frozenset()
     states: Mapping[str, str] = field(default_factory=dict)
 
     def whole(self, text: str) -> str | None:
-        """Write out a state alone, "and now off", as a sentence about "it"."""
-        said = tokens(text)
+        """Write out a state alone, "and now off", as a sentence about "it".
+
+        "Off?" asks, and asks for nothing to be done.
+        """
+        said = () if is_marked(text) else tokens(text)
         core = [word for word in said if word not in self.small]
         return self.states.get(core[0]) if len(core) == 1 else None
 
     def name(self, text: str) -> str:
         """Return a name or place without the words in front: "in Denver"."""
-        return " ".join(_without_links(tokens(text), self.links))
+        return " ".join(without_starts(tokens(text), self.links))
 
     def rest(self, text: str, *, question: bool) -> str | None:
         """Return what is named besides the last thing; None where nothing is.
 
-        `question` tells that the last thing was one: "and the back door?".
+        `question` tells that the last thing was one: "and the back door?". After
+        anything else such words ask what is so, and wish nothing.
         """
+        if is_marked(text) and not question:
+            return None
         said = tokens(text)
-        also = phrases(values_for(self.language).also) | self.same
-        rest = without_starts(said, also)
-        size = max((len(p) for p in also if rest[-len(p) :] == p), default=0)
+        rest = without_starts(said, self.also)
+        size = max((len(p) for p in self.also if rest[-len(p) :] == p), default=0)
         rest = rest[: len(rest) - size]
         if question:
             rest = without_starts(rest, self.asked)
@@ -57,7 +63,7 @@ class Sequels:
         "the kitchen window") is said once.
         """
         said, gone = tokens(sentence), tokens(words)
-        new = _without_links(tokens(others), self.links)
+        new = without_starts(tokens(others), self.links)
         size = len(gone)
         at = next((n for n in range(len(said)) if said[n : n + size] == gone), None)
         if at is None or not gone or not new:
@@ -75,18 +81,16 @@ def without_starts(said: Tokens, starts: frozenset[Tokens]) -> Tokens:
     return said
 
 
-def _without_links(said: Tokens, links: frozenset[str]) -> Tokens:
-    while said and said[0] in links:
-        said = said[1:]
-    return said
+def is_marked(text: str) -> bool:
+    """Tell whether a text ends with a question mark."""
+    return text.rstrip().endswith(_MARKS)
 
 
-def _folded(code: str, words: SequelWords) -> Sequels:
+def _folded(also: frozenset[Tokens], words: SequelWords) -> Sequels:
     return Sequels(
-        language=code,
-        same=phrases(words.same),
+        also=also | phrases(words.same),
         asked=phrases(words.asked),
-        links=frozenset(tokens(words.links)),
+        links=frozenset((word,) for word in tokens(words.links)),
         small=frozenset(tokens(words.small)),
         states={
             token: sentence
@@ -98,6 +102,7 @@ def _folded(code: str, words: SequelWords) -> Sequels:
 
 @lru_cache(maxsize=32)
 def sequels_for(language: str) -> Sequels:
-    """Return the words of a language ('de-AT' reads German); else none."""
+    """Return the words of a language; 'de-AT' reads German."""
     code = language.partition("-")[0].casefold()
-    return _folded(code, WORDS[code]) if code in WORDS else Sequels(language=code)
+    also = phrases(values_for(code).also)
+    return _folded(also, WORDS[code]) if code in WORDS else Sequels(also=also)

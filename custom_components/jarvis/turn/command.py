@@ -77,11 +77,6 @@ def claims(
     return turn.house.counter.route(_request(turn, heard)) is not None
 
 
-def overhear(turn: Turn, heard: Heard) -> None:
-    """Let a command know of a question that it would have answered as well."""
-    turn.house.counter.overhear(_request(turn, heard))
-
-
 def open_question(turn: Turn) -> Pending | None:
     """Return the question that a command has open in this conversation."""
     thread = turn.house.counter.thread(turn.log.conversation_id)

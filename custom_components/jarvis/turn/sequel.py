@@ -13,7 +13,6 @@ from ..home.question import Decision, Query
 from ..lang.numbers import phrases, tokens
 from ..lang.sequels import sequels_for, without_starts
 from ..lang.values import values_for
-from .command import overhear
 from .route import NotRouted, Routed, route
 from .settle import LONGEST_NAME, again, name_said, teach
 
@@ -27,15 +26,22 @@ _OPPOSITE = {"HassTurnOn": "HassTurnOff", "HassTurnOff": "HassTurnOn"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastWish:
-    """The newest wish, and the words it took.
-
-    `heard` are those of its target, `single` tells that it was one thing by name.
-    """
+    """The newest wish, and the sentence it took."""
 
     wish: Wish
-    heard: str
     sentence: str
-    single: bool
+
+    @property
+    def heard(self) -> str:
+        """The words for its target."""
+        return name_said(self.wish)
+
+    @property
+    def single(self) -> bool:
+        """Tell whether it was done to one thing, by name."""
+        wish = self.wish
+        named = "name" in wish.slots and len(wish.targets) == 1
+        return named and wish.kind == "action"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -66,18 +72,12 @@ def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
     if targets:
         turn.dialogue.targets = targets
     turn.dialogue.last_wish = None
-    if all(wish.kind == "query" for wish in routed.wishes):
-        overhear(turn, heard)
-    else:
-        turn.house.counter.leave(turn.log.conversation_id)
+    asked = all(wish.kind == "query" for wish in routed.wishes)
+    overheard = heard.text if asked else ""
+    turn.house.counter.leave(turn.log.conversation_id, overheard=overheard)
     if len(routed.wishes) == 1 and not routed.wishes[0].later:
-        [wish] = routed.wishes
-        named = "name" in wish.slots and len(wish.targets) == 1
         turn.dialogue.last_wish = LastWish(
-            wish=wish,
-            heard=name_said(wish),
-            sentence=routed.sentence or heard.text,
-            single=named and wish.kind == "action",
+            wish=routed.wishes[0], sentence=routed.sentence or heard.text
         )
 
 
