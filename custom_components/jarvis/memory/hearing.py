@@ -79,7 +79,7 @@ def hear(
             utterance.source, speaker=utterance.source.speaker or utterance.person
         ),
     )
-    before = _said_before(connection, utterance.source.conversation)
+    before = _said_before(connection, utterance)
     changed = revising.revisions(
         connection,
         lookup.scopes_of(connection, utterance.person),
@@ -200,7 +200,7 @@ def _forget_last(
 ) -> Forgotten:
     """Erase what "that" is: what was just said, else what was just recalled."""
     conversation = utterance.source.conversation
-    last = _said_before(connection, conversation)
+    last = _said_before(connection, utterance)
     taken = rows.select(
         connection,
         "JOIN provenance ON provenance.fact = memory.id"
@@ -217,15 +217,21 @@ def _forget_last(
     return forgetting.erase(connection, [], at, [last] if last else [])
 
 
-def _said_before(connection: sqlite3.Connection, conversation: str | None) -> int:
-    """Return the newest utterance of a conversation, 0 without one."""
+def _said_before(connection: sqlite3.Connection, utterance: Utterance) -> int:
+    """Return what this person said last in the conversation, 0 for nothing."""
+    conversation = utterance.source.conversation
     if conversation is None:
         return 0
-    found = connection.execute(
-        "SELECT max(id) FROM memory WHERE conversation = ? AND kind = 'said'",
-        (conversation,),
-    ).fetchone()
-    return int(found[0] or 0)
+    found = [
+        row
+        for scope in lookup.own_scopes(connection, utterance.person)
+        for row in connection.execute(
+            "SELECT max(id) FROM memory"
+            " WHERE conversation = ? AND kind = 'said' AND scope = ?",
+            (conversation, scope),
+        ).fetchone()
+    ]
+    return max((int(row or 0) for row in found), default=0)
 
 
 def _is_short(value: str, language: str) -> bool:

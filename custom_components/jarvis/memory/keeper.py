@@ -139,6 +139,11 @@ class Keeper:
         """Return the memories that the last answer of a conversation spoke of."""
         return self._about.get(conversation or "", ())
 
+    def part(self, conversation: str) -> None:
+        """Forget what a conversation was about: somebody else goes on in it."""
+        self._about.pop(conversation, None)
+        self._words.pop(conversation, None)
+
     def speak_of(self, conversation: str | None, ids: tuple[int, ...]) -> None:
         """Note which memories the answer now being given speaks of, best first."""
         if conversation is None:

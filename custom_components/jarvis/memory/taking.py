@@ -106,7 +106,8 @@ def note_down(connection: sqlite3.Connection, note: Note, moment: Moment) -> Lea
 
 
 def _scoped(note: Note, claim: Claim) -> Note:
-    own = claim.personal or claim.branch is Branch.DIRECTIVES
+    # What somebody tells in confidence is theirs, whatever it is about.
+    own = claim.personal or claim.branch is Branch.DIRECTIVES or note.scope.private
     return note if own else replace(note, scope=replace(note.scope, person=None))
 
 

@@ -43,7 +43,8 @@ class Trace:
 
     Only masked text goes in: the caller redacts before it marks. `started` is the
     wall clock in seconds since 1970, `stop` why the turn ended, `origin` whatever
-    the caller wants the listeners to know (Home Assistant's context).
+    the caller wants the listeners to know (Home Assistant's context), `person` whose
+    words they were, where that is known.
     """
 
     id: str
@@ -53,6 +54,7 @@ class Trace:
     stop: str | None = None
     started: float = 0.0
     origin: Any = field(default=None, repr=False)
+    person: str | None = None
     steps: list[Step] = field(default_factory=list)
     calls: list[ModelCall] = field(default_factory=list)
     listeners: Listeners = field(default_factory=Listeners, repr=False)

@@ -8,7 +8,7 @@ because two turns of one conversation each work on their own copy of the log.
 
 import asyncio
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from datetime import datetime
 from functools import partial
 from typing import TYPE_CHECKING
@@ -53,7 +53,8 @@ class Dialogue:
     keeps what would come out the same in its next turn. `told` is what the model
     knows of the speaker, and in which turn it was told. For `tainted` more turns the
     model still sees text of strangers. `picked` is what a tiny model was asked and
-    picked, `verb` the last thing that it picked to do.
+    picked, `verb` the last thing that it picked to do. `people` is who spoke last, if
+    anybody has.
     """
 
     vault: Vault = field(default_factory=Vault)
@@ -77,11 +78,22 @@ class Dialogue:
     tainted: int = 0
     picked: list[tuple[str, dict[str, object]]] = field(default_factory=list)
     verb: str = ""
+    people: tuple[str | None, ...] = ()
     _left: tuple[Content, ...] = ()
 
     def taint(self) -> None:
         """Take note that words of strangers were read or said in this turn."""
         self.tainted = _TAINTED_TURNS
+
+    def passes_to(self, person: str | None) -> bool:
+        """Note who speaks; for another person than before all begins from nothing."""
+        before, self.people = self.people, (person,)
+        if before in {(), self.people}:
+            return False
+        fresh = Dialogue(lock=self.lock, clock=self.clock, people=self.people)
+        for one in fields(self):
+            setattr(self, one.name, getattr(fresh, one.name))
+        return True
 
     def begin(self, words: str) -> None:
         """Open a turn with its masked words; after minutes of silence start afresh."""

@@ -26,6 +26,7 @@ from .command import (
 from .consent import consent, entered_at_once, hide_pin
 from .ears import is_for_ears
 from .guard import Ended, TurnClock
+from .handover import hand_over
 from .narrowing import narrowed
 from .noise import noise
 from .obey import obey
@@ -42,7 +43,7 @@ from .sequel import remember_wish, route_on
 from .settle import ask_which, settle
 from .table import lay
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
-from .whose import talk_of
+from .whose import speaker_of, talk_of
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, ConversationInput
@@ -66,6 +67,7 @@ async def run(
         house.turns.running(clock),
         house.tracer.turn(log.conversation_id, agent.name, said.context) as trace,
     ):
+        trace.person = speaker_of(house, said)
         turn = Turn(
             said=said,
             log=log,
@@ -87,6 +89,7 @@ async def run(
             return await _say(turn, "out_of_time", said.language, Stop.OUT_OF_TIME)
         dialogue.clock = clock
         try:
+            hand_over(turn, trace.person)
             dialogue.rejoin(log)
             heard = await _hear(turn)
             house.router.heard(log.conversation_id, heard.text, heard.language)

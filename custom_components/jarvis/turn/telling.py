@@ -14,6 +14,7 @@ from ..home.readable import readable_by
 from ..safety.doers import doer_of
 from ..safety.journal import TOLD_SECONDS
 from ..safety.readback import Held, Readback
+from ..telemetry.tracer import current_trace
 from .command_consent import asker_from
 
 if TYPE_CHECKING:
@@ -110,8 +111,7 @@ class Telling:
     def _refused(self, request: Request) -> str:
         """Explain the newest wish that was not done as it was said."""
         for trace in reversed(self._earlier()):
-            mine = trace.conversation_id == request.conversation_id
-            if mine and any(
+            if _is_here(trace, request) and any(
                 step.name == "not_permitted"
                 or step.facts.get("no_target")
                 or step.facts.get("not_held")
@@ -157,7 +157,11 @@ class Telling:
 
     def _said(self, entry: Entry, language: str) -> str:
         """Give the words of a wish that no state shows; secrets are masked in them."""
-        found = [one for one in self.tracer.traces if one.id == entry.trace_id]
+        found = [
+            one
+            for one in self.tracer.traces
+            if one.id == entry.trace_id and _is_theirs(one)
+        ]
         text = _heard(found[0]) if found else ""
         return self.guardian.say("day_said", language, text=text) if text else ""
 
@@ -241,17 +245,14 @@ class Telling:
         """Find the turn that is asked about; this one is not meant."""
         wanted = entries[-1].trace_id if entries else None
         earlier = self._earlier()
-        talk = [
-            one for one in earlier if one.conversation_id == request.conversation_id
-        ]
+        talk = [one for one in earlier if _is_here(one, request)]
         # Who was just asked or refused wants to know about that.
         if talk and any(step.name == "not_permitted" for step in talk[-1].steps):
             return talk[-1]
         for trace in reversed(earlier):
             if trace.id == wanted:
                 return trace
-            mine = trace.conversation_id == request.conversation_id
-            if mine and wanted is None:
+            if wanted is None and _is_here(trace, request):
                 return trace
         return None
 
@@ -301,6 +302,17 @@ def _word(act: Act) -> str:
 def _look(guardian: Guardian, entry: Entry) -> Held:
     """Look at once whether what was done is so."""
     return Readback(guardian.hass, entry.acts, before=entry.before).at_once()
+
+
+def _is_here(trace: Trace, request: Request) -> bool:
+    """Tell whether a turn was this person's, in this conversation."""
+    return _is_theirs(trace) and trace.conversation_id == request.conversation_id
+
+
+def _is_theirs(trace: Trace) -> bool:
+    """Tell whether a turn was of the person who speaks now."""
+    now = current_trace()
+    return now is None or now.person == trace.person
 
 
 def _heard(trace: Trace) -> str:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from ..memory import Source, Talk, Viewer
 
 if TYPE_CHECKING:
+    from homeassistant.components.conversation import ConversationInput
     from homeassistant.core import HomeAssistant
 
     from ..types import House
@@ -35,6 +36,11 @@ def talk_of(turn: Turn, heard: Heard) -> Talk:
         ),
         allowed=turn.agent.memory,
     )
+
+
+def speaker_of(house: House, said: ConversationInput) -> str | None:
+    """Return the key of who speaks: an account, or a satellite's person; None else."""
+    return said.context.user_id or owner_of(house, said.satellite_id)
 
 
 def owner_of(house: House, satellite_id: str | None) -> str | None:
