@@ -7,6 +7,7 @@ the sensors are kept in memory as well, begun from the file.
 
 import asyncio
 from collections.abc import Callable
+from contextvars import Context
 from pathlib import Path
 import sqlite3
 from typing import TYPE_CHECKING, Any, Protocol
@@ -239,7 +240,10 @@ class Ledger:
     def _schedule(self) -> None:
         if self._timer is None and self.opened:
             loop = asyncio.get_running_loop()
-            self._timer = loop.call_later(FLUSH_SECONDS, self._on_timer)
+            # In a context of its own: the task that writes is kept, the turn is not.
+            self._timer = loop.call_later(
+                FLUSH_SECONDS, self._on_timer, context=Context()
+            )
 
     def _on_timer(self) -> None:
         self._timer = None
