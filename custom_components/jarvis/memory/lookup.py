@@ -8,6 +8,7 @@ from typing import Final
 
 from ..lang.keywords import Keyword, content_words
 from .base import Kind, Memory
+from .matching import NEWEST_ID, matching
 from .rows import fetch, select
 from .slots import subject_of
 from .wording import roots
@@ -19,7 +20,6 @@ _MOST: Final = 1000
 # Rows looked at per word, and rows read of them.
 _NEWEST: Final = 300
 _LIKELY: Final = 32
-_NO_ID: Final = (1 << 63) - 1
 _KANA = re.compile("[\u3040-\u309f]+")
 
 
@@ -113,12 +113,8 @@ def _holding(
         + ")"
         for word in words
     )
-    rows = connection.execute(
-        "SELECT rowid FROM memory_index WHERE memory_index MATCH ?"
-        " AND rowid < ? ORDER BY rowid DESC LIMIT ?",
-        (expression, _NO_ID if before is None else before, most),
-    )
-    return [int(row[0]) for row in rows]
+    last = NEWEST_ID if before is None else before - 1
+    return matching(connection, [expression], (0, last), most)[0]
 
 
 def _firm(words: Sequence[Keyword]) -> Sequence[Keyword]:

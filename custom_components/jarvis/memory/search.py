@@ -16,6 +16,7 @@ from typing import Final
 
 from ..lang.keywords import Keyword
 from .base import Kind, Memory, Query, Scope, Viewer
+from .matching import matching
 from .rank import Wanted, coverage, score, weight
 from .rows import State, fetch, stamp
 
@@ -108,9 +109,7 @@ def search(
     bounds = _bounds(connection, scopes, span, last)
     if bounds is None:
         return {}, {}
-    postings = [
-        _posting(connection, word, scopes, bounds) for word in words[:_MOST_WORDS]
-    ]
+    postings = _postings(connection, words[:_MOST_WORDS], scopes, bounds)
     wanted = [
         Wanted(each.keyword.word, each.keyword.stem, weight(each.found, last))
         for each in postings
@@ -175,41 +174,41 @@ def _bounds(
     return (min(edge), max(edge)) if edge else None
 
 
-def _posting(
+def _postings(
     connection: sqlite3.Connection,
-    keyword: Keyword,
+    words: Sequence[Keyword],
     scopes: tuple[int, ...],
     bounds: tuple[int, int],
-) -> _Posting:
-    expression = _either(scopes, keyword.stem)
-    ids = _match(connection, expression, bounds, _NEWEST)
-    if len(ids) < _NEWEST and keyword.word != keyword.stem:
-        # Rows in another language have the word, but may have another stem.
-        expression = f"{expression} OR {_either(scopes, keyword.word)}"
-        ids = _match(connection, expression, bounds, _NEWEST)
-    found = float(len(ids))
-    if len(ids) >= _NEWEST:
-        # As dense as this, back to the first row.
-        found *= (bounds[1] - bounds[0] + 1) / (bounds[1] - ids[-1] + 1)
-    return _Posting(keyword, f"({expression})", ids, found)
+) -> list[_Posting]:
+    expressions = [_either(scopes, word.stem) for word in words]
+    lists = matching(connection, expressions, bounds, _NEWEST)
+    # Rows in another language have the word, but may have another stem.
+    wider = [
+        at
+        for at, word in enumerate(words)
+        if len(lists[at]) < _NEWEST and word.word != word.stem
+    ]
+    for at in wider:
+        expressions[at] = f"{expressions[at]} OR {_either(scopes, words[at].word)}"
+    found = matching(connection, [expressions[at] for at in wider], bounds, _NEWEST)
+    for at, ids in zip(wider, found, strict=True):
+        lists[at] = ids
+    return [
+        _Posting(word, f"({expression})", ids, _count(ids, bounds))
+        for word, expression, ids in zip(words, expressions, lists, strict=True)
+    ]
+
+
+def _count(ids: list[int], bounds: tuple[int, int]) -> float:
+    """Tell about how many rows hold a word, from the newest that do."""
+    if len(ids) < _NEWEST:
+        return float(len(ids))
+    # As dense as this, back to the first row.
+    return len(ids) * (bounds[1] - bounds[0] + 1) / (bounds[1] - ids[-1] + 1)
 
 
 def _either(scopes: tuple[int, ...], form: str) -> str:
     return " OR ".join(f'"{scope}_{form}"' for scope in scopes)
-
-
-def _match(
-    connection: sqlite3.Connection,
-    expression: str,
-    bounds: tuple[int, int],
-    limit: int,
-) -> list[int]:
-    rows = connection.execute(
-        "SELECT rowid FROM memory_index WHERE memory_index MATCH ?"
-        " AND rowid BETWEEN ? AND ? ORDER BY rowid DESC LIMIT ?",
-        (expression, *bounds, limit),
-    )
-    return [int(row[0]) for row in rows]
 
 
 def _candidates(
@@ -228,10 +227,8 @@ def _candidates(
             common.append((want.weight, posting.expression))
     common.sort(reverse=True)
     _together(connection, common[:_MOST_COMMON], bounds, gathered)
-    best = heapq.nlargest(
-        _SCORED, gathered.items(), key=lambda item: (item[1], item[0])
-    )
-    return [row for row, _ in best]
+    best = heapq.nlargest(_SCORED, zip(gathered.values(), gathered.keys(), strict=True))
+    return [row for _, row in best]
 
 
 def _together(
@@ -255,7 +252,7 @@ def _together(
             if len(rivals) == _ENOUGH and rivals[-1] >= heavy:
                 continue
             expression = " AND ".join(each for _, each in group)
-            for row in _match(connection, expression, bounds, _SCORED):
+            for row in matching(connection, [expression], bounds, _SCORED)[0]:
                 gathered[row] = max(gathered.get(row, 0.0), heavy)
     except sqlite3.OperationalError as error:
         if error.sqlite_errorname != "SQLITE_INTERRUPT":
@@ -286,10 +283,20 @@ def _scores(
         tuple(memories),
     )
     scored: dict[int, float] = {}
+    there: dict[str, list[Wanted]] = {}
     for row, listed in found:
         prefix, _, _ = listed.partition("_")
         terms = f" {listed} "
-        covered = coverage(wanted, lambda form: f" {prefix}_{form} " in terms)  # noqa: B023
+        if prefix not in there:
+            there[prefix] = [_as_indexed(each, prefix) for each in wanted]
+        covered = coverage(there[prefix], terms.__contains__)
         density = 2 * len(wanted) / (listed.count(" ") + 1)
         scored[row] = score(memories[row], covered, density, now)
     return scored
+
+
+def _as_indexed(wanted: Wanted, prefix: str) -> Wanted:
+    """Write the forms of a word as they stand between the terms of a row."""
+    return Wanted(
+        f" {prefix}_{wanted.word} ", f" {prefix}_{wanted.stem} ", wanted.weight
+    )
