@@ -7,6 +7,7 @@ from enum import StrEnum
 from typing import Any
 
 from ..errors import JarvisError
+from .confiding import names_anyone
 
 # Asks a model: prompt and JSON schema in, its words out, None if it has none.
 type Ask = Callable[[str, dict[str, Any]], Awaitable[str | None]]
@@ -117,15 +118,22 @@ class Scope:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Viewer:
-    """Who asks; `person` None is an unknown voice."""
+    """Who asks; `person` None is an unknown voice. `names` are words of their name."""
 
     person: str | None = None
+    names: frozenset[str] = frozenset()
 
     def sees(self, scope: Scope) -> bool:
         """Tell whether a memory of this scope may be shown."""
         if scope.person is None:
             return not scope.private or self.person is not None
         return scope.person == self.person
+
+    def hears(self, memory: Memory) -> bool:
+        """Tell whether this memory may be told: not "don't tell Ben" to Ben."""
+        kept_from = memory.scope.private and names_anyone(memory.text, self.names)
+        own = memory.scope.person is not None
+        return self.sees(memory.scope) and (own or not kept_from)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -12,6 +12,7 @@ from typing import Final
 from ..lang.keywords import base_language
 from ..lang.periods import period
 from .base import Branch
+from .confiding import without_aside
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -301,8 +302,11 @@ def _asked(sentence: str, phrases: Phrases) -> str | None:
     """Return what "remember …" wants kept; '' if nothing follows."""
     sentence = compiled(rf"^(?:{phrases.private})[\s,:;-]+").sub("", sentence)
     for pattern in phrases.remember:
-        if found := full(pattern, sentence.strip(_EDGE_OF_QUESTION)):
+        if found := full(pattern, sentence):
+            bare = without_aside(sentence, found.start("what"), phrases)
+            found = full(pattern, bare) or found
             what = found["what"].strip(EDGE)
+    sentence = sentence.strip(_EDGE_OF_QUESTION)
             return None if what and full(phrases.skip, what[:LONGEST]) else what
     return None
 

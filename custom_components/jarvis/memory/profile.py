@@ -44,6 +44,7 @@ def _branch(
             " ORDER BY memory.id DESC LIMIT ?",
             (scope, branch, _MOST),
         )
+    found = [memory for memory in found if viewer.hears(memory)]
     return sorted(found, key=lambda memory: (memory.at, memory.id), reverse=True)
 
 

@@ -95,7 +95,9 @@ def _newest(
     memories = {
         one: memory
         for one, memory in rows.fetch(connection, ids).items()
-        if memory.kind is not Kind.REPLY and not _asks(memory)
+        if memory.kind is not Kind.REPLY
+        and wish.query.viewer.hears(memory)
+        and not _asks(memory)
     }
     scored = {
         one: PERIOD_ONLY * score(memory, 1.0, 0.0, wish.now)
@@ -141,7 +143,7 @@ def _visible(found: Mapping[int, Memory], wish: Wish) -> dict[int, Memory]:
         row: memory
         for row, memory in found.items()
         if memory.live
-        and query.viewer.sees(memory.scope)
+        and query.viewer.hears(memory)
         and wish.span.holds(memory.at)
         and memory.kind is not Kind.REPLY
         and (not query.kinds or memory.kind in query.kinds)

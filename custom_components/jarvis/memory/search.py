@@ -119,7 +119,7 @@ def search(
         row: memory
         for row, memory in fetch(connection, candidates).items()
         if memory.live
-        and query.viewer.sees(memory.scope)
+        and query.viewer.hears(memory)
         and span.holds(memory.at)
         and (not query.kinds or memory.kind in query.kinds)
     }

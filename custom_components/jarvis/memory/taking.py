@@ -7,6 +7,7 @@ from typing import Final
 
 from . import changing, graph, lookup, parts, replacing, revising
 from .base import Branch, Kind, Memory, Note, Origin
+from .confiding import is_surprise
 from .facts import Change, Reading, Replacement, read
 from .learned import Learned, Moment
 from .portability import read_note
@@ -108,6 +109,7 @@ def note_down(connection: sqlite3.Connection, note: Note, moment: Moment) -> Lea
 def _scoped(note: Note, claim: Claim) -> Note:
     # What somebody tells in confidence is theirs, whatever it is about.
     own = claim.personal or claim.branch is Branch.DIRECTIVES or note.scope.private
+    own = own or is_surprise(claim.text, note.language)
     return note if own else replace(note, scope=replace(note.scope, person=None))
 
 

@@ -7,6 +7,7 @@ person that the owner gave it to, else as an unknown voice of the household.
 from typing import TYPE_CHECKING
 
 from ..memory import Source, Talk, Viewer
+from ..memory.confiding import name_words
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationInput
@@ -15,6 +16,7 @@ if TYPE_CHECKING:
     from ..types import House
     from .types import Heard, Turn
 
+_PERSON = "person"
 # Where a person's entity tells which account is theirs.
 _USER_ID = "user_id"
 
@@ -22,12 +24,13 @@ _USER_ID = "user_id"
 def talk_of(turn: Turn, heard: Heard) -> Talk:
     """Describe what is being said for the memory; masked words only."""
     person = heard.speaker.user_id if heard.speaker else None
+    name = heard.speaker.name if heard.speaker else ""
     if person is None:
         person = owner_of(turn.house, turn.said.satellite_id)
     return Talk(
         text=heard.text,
         language=heard.language,
-        viewer=Viewer(person=person),
+        viewer=viewer_of(turn.house.hass, person, name),
         source=Source(
             speaker=person,
             conversation=turn.log.conversation_id,
@@ -36,6 +39,18 @@ def talk_of(turn: Turn, heard: Heard) -> Talk:
         ),
         allowed=turn.agent.memory,
     )
+
+
+def viewer_of(hass: HomeAssistant, person: str | None, name: str = "") -> Viewer:
+    """Describe who asks; `name` is that of their account, where it is known."""
+    if person is None:
+        return Viewer()
+    called = [
+        state.name
+        for state in hass.states.async_all(_PERSON)
+        if person in {state.entity_id, state.attributes.get(_USER_ID)}
+    ]
+    return Viewer(person=person, names=name_words(name, *called))
 
 
 def speaker_of(house: House, said: ConversationInput) -> str | None:

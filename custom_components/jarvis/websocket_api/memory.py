@@ -11,9 +11,10 @@ from homeassistant.components import websocket_api
 from homeassistant.components.websocket_api import ERR_NOT_FOUND
 from homeassistant.core import HomeAssistant
 
-from ..memory import Branch, Kind, Page, Query, StoreError, Viewer
+from ..memory import Branch, Kind, Page, Query, StoreError
 from ..services.base import house_of
 from ..services.memory import told
+from ..turn.whose import viewer_of
 
 if TYPE_CHECKING:
     from homeassistant.components.websocket_api import ActiveConnection
@@ -85,13 +86,13 @@ async def ws_search(
     """Search as a turn of that person would; the rows come with their scores."""
     if _store(hass, connection, msg) is None:
         return
-    person = connection.user.id
+    person, name = connection.user.id, connection.user.name or ""
     if connection.user.is_admin and "person" in msg:
-        person = msg["person"]
+        person, name = msg["person"], ""
     query = Query(
         text=msg["query"],
         language=msg.get("language") or hass.config.language,
-        viewer=Viewer(person=person or None),
+        viewer=viewer_of(hass, person or None, name),
         limit=msg["limit"],
         max_tokens=100_000,
     )

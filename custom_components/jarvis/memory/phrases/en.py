@@ -6,7 +6,7 @@ from .table import Phrases
 EN = Phrases(
     code="en",
     remember=(
-        r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |would you |i want you to |i need you to |i'd like you to )*(?:please )?(?:remember|memori[sz]e|note|make a (?:mental )?note|take a note|keep in mind|bear in mind|don't forget|do not forget|write down|jot down)(?: this| the following)?(?: for me)?\b(?:\s*[:,-])?(?: that\b| of\b)?(?P<what>(?! to\b).*)",
+        r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |would you |i want you to |i need you to |i'd like you to )*(?:please )?(?:remember|memori[sz]e|note|make a (?:mental )?note|take a note|keep in mind|bear in mind|don't forget|do not forget|write down|jot down)(?: this| the following)?(?: for me(?: only| alone)?)?\b(?:\s*[:,-])?(?: that\b| of\b)?(?P<what>(?! to\b).*)",
         r"(?P<what>.{8,}?)[,;.] (?:please )?(?:remember|note|don't forget|keep) (?:that|this|it)(?: please| for me)?",
         r"(?:for the record|for your information|fyi|just so you know|you should know|note to self)[,:]?(?: that)? (?P<what>.+)",
     ),
@@ -73,7 +73,7 @@ spouse: i(?:'m| am) married to (?P<v>.+)""",
     own=r"\b(?:i|i'm|i've|i'd|me|my|mine|myself)\b",
     ours=r"\b(?:we|we're|we've|our|ours|us)\b",
     theirs=r"(?:his|her|its|their)\b",
-    private=r"\b(?:private(?:ly)?|secret(?:ly)?|just between us|between you and me|only for me|just for me|don't tell|do not tell|confidential(?:ly)?|nobody (?:else )?(?:must|may|should) know)\b",
+    private=r"\b(?:private(?:ly)?|secret(?:ly)?|just between us|between you and me|(?:only|just) for me|for me (?:only|alone)|for my (?:eyes|ears) only|keep (?:it|this|that) (?:to yourself|private|quiet|between us)|don't (?:tell|mention|let on)|do not (?:tell|mention|let on)|not a word to|confidential(?:ly)?|nobody (?:else )?(?:must|may|should) know)\b",
     directive=r"(?:please )?(?:from now on|always|never(?! mind)|in future|in the future|whenever|every time|each time|going forward|as a rule)\b.+|(?:please )?(?:don't|do not|stop) (?:ever )?(?:say|tell|call|ask|use|answer|reply|speak|talk|mention|make|play|remind)(?:ing)? .+|.+\b(?:from now on|in future|going forward)",
     skip=r".*\?\s*$|(?:(?:at|on|in|to|for|from|by|with|since|until|under|behind) (?:what|which|whom|whose|how)|if|suppose|supposing|imagine|pretend|what if|unless|assuming|say|let's say|would|could|should|can|may|might|do|does|did|is|are|was|were|am|have|has|had|will|what|what's|who|who's|where|where's|when|why|how|which|whose|tell me|maybe|perhaps|in the (?:story|film|movie|book|song)|once upon)\b.*",
     place=r"(?:to|in|on|at|under|below|beneath|behind|beside|next to|near|above|over|inside|by|between|with|outside|upstairs|downstairs)\b",

@@ -1,0 +1,87 @@
+"""What is told in confidence: whose it is, and whom it does not reach."""
+
+import pytest
+
+from custom_components.jarvis.memory import Kind, Query, Viewer
+from custom_components.jarvis.memory.confiding import name_words
+from custom_components.jarvis.memory.facts import read
+
+from .conftest import Talk
+
+BEN = Viewer(person="ben", names=name_words("Ben Maier"))
+
+
+async def reaches(talk: Talk, viewer: Viewer, question: str) -> list[str]:
+    """Return what somebody would be told, asked for and unasked."""
+    found = await talk.store.recall(
+        Query(text=question, viewer=viewer, kinds=frozenset({Kind.FACT}))
+    )
+    known = await talk.store.warm_profile(viewer)
+    return [memory.text for memory in (*found, *known.user, *known.directives)]
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "question"),
+    [
+        ("en", "remember, just between us, that we are buying Ben a dog", "Ben dog"),
+        ("en", "remember for me only that the safe is in the hall", "safe"),
+        ("en", "don't tell Ben: his present is a drone", "Ben present drone"),
+        ("en", "remember that the present for Ben is in the cellar", "present Ben"),
+        ("de", "Merk dir, unter uns gesagt, dass wir nach Rom ziehen", "Rom ziehen"),
+        ("de", "Merk dir, dass das Geschenk für Ben im Keller ist", "Geschenk Ben"),
+        ("ru", "Запомни, что подарок для Бена в шкафу", "подарок"),
+    ],
+)
+async def test_what_is_told_in_confidence_is_the_tellers_alone(
+    talk: Talk, language: str, told: str, question: str
+) -> None:
+    await talk.say(told, language, person="anna")
+    assert await reaches(talk, Viewer(person="anna"), question)
+    assert await reaches(talk, BEN, question) == []
+    assert await reaches(talk, Viewer(), question) == []
+
+
+async def test_what_an_unknown_voice_confides_is_kept_from_whom_it_names(
+    talk: Talk,
+) -> None:
+    told = "remember, just between us, that we are buying Ben a dog"
+    await talk.say(told, "en", person=None)
+    assert await reaches(talk, Viewer(person="anna"), "Ben dog")
+    assert await reaches(talk, BEN, "Ben dog") == []
+    assert await reaches(talk, Viewer(), "Ben dog") == []
+
+
+async def test_what_the_house_may_know_reaches_everybody(talk: Talk) -> None:
+    await talk.say("remember that the spare key hangs in the garage", "en", "anna")
+    for viewer in (Viewer(person="anna"), BEN, Viewer()):
+        assert await reaches(talk, viewer, "spare key")
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "kept"),
+    [
+        ("en", "remember, just between us, that I owe Karl 500", "I owe Karl 500"),
+        ("en", "remember that, for my ears only, I owe Karl 500", "I owe Karl 500"),
+        ("en", "between you and me: remember that I owe Karl", "I owe Karl"),
+        ("de", "Merk dir, unter uns, dass Karl recht hat", "Karl recht hat"),
+        ("de", "Merk dir nur für mich, dass Karl recht hat", "Karl recht hat"),
+    ],
+)
+def test_the_aside_is_no_part_of_what_is_kept(
+    language: str, told: str, kept: str
+) -> None:
+    reading = read(told, language)
+    assert reading.private
+    assert [claim.text for claim in reading.claims] == [kept]
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
+        ("en", "Tell Anna that dinner is ready"),
+        ("de", "Sag Anna, dass das Essen fertig ist"),
+        ("de", "Merk dir, dass mein Arzt Dr. Weiß ist"),
+    ],
+)
+def test_not_everything_is_a_secret(language: str, told: str) -> None:
+    assert not read(told, language).private
