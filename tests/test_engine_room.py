@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-import time
 from typing import Any, Literal
 
 import pytest
@@ -10,6 +9,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.const import DOMAIN
 from custom_components.jarvis.coordinator import EngineCoordinator
+from custom_components.jarvis.engines import failover
 from custom_components.jarvis.engines.health import FIRST_REST
 from custom_components.jarvis.types import House
 from homeassistant.components.conversation import (
@@ -37,6 +37,7 @@ from .conftest import (
     told,
 )
 from .scripted_server import ScriptedModel, ScriptedServer
+from .waiting import waiting
 
 DEAD = "http://127.0.0.1:9"
 
@@ -108,9 +109,9 @@ async def test_the_next_engine_answers_at_once(
     first = server.url if POISONS[poison] else DEAD
     entry = await two(demo_house, first, second.url, kind)
     second.reply("Here I am.")
-    began = time.monotonic()
-    result = await say("tell me a story")
-    assert time.monotonic() - began < 1.5
+    with waiting() as waited:
+        result = await say("tell me a story")
+    assert waited.seconds < 1.5
     assert speech(result) == "Here I am."
     trace = house_of(entry).tracer.traces[-1]
     chosen = next(s for s in trace.steps if s.name == "engine")
@@ -132,10 +133,10 @@ async def test_a_hanging_engine_is_found_out(
     hung = server.reply("Too late.", stall=0)
     tags = server.reply(path="/api/tags", stall=0, repeat=True)
     second.reply("Here I am.")
-    began = time.monotonic()
-    assert speech(await say("tell me a story")) == "Here I am."
+    with waiting() as waited:
+        assert speech(await say("tell me a story")) == "Here I am."
     # Two silent seconds, one and a half to find it out, and a busy test machine.
-    assert time.monotonic() - began < 9
+    assert waited.seconds < 9
     hung.release()
     tags.release()
 
@@ -195,8 +196,13 @@ async def test_a_broken_engine_is_not_asked_again_while_the_next_is_busy(
 
 
 async def test_equal_models_share_the_load_and_nothing_mixes(
-    demo_house: HomeAssistant, server: ScriptedServer, second: ScriptedServer
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    second: ScriptedServer,
+    monkeypatch: pytest.MonkeyPatch,
 ) -> None:
+    # On a busy machine fifty turns at once are silent for long: nobody is dead.
+    monkeypatch.setattr(failover, "SILENT_SECONDS", 60.0)
     entry = await two(demo_house, server.url, second.url, patience=60, deadline=120)
     for one in (server, second):
         one.strict = False
@@ -618,7 +624,7 @@ async def test_an_agent_that_asks_back_is_not_asked_twice(
 ) -> None:
     circle = Circle()
     await with_other(demo_house, circle)
-    began = time.monotonic()
-    assert speech(await say("who are you")).startswith("Sorry")
-    assert time.monotonic() - began < 3
+    with waiting() as waited:
+        assert speech(await say("who are you")).startswith("Sorry")
+    assert waited.seconds < 3
     assert len(circle.heard) == 1

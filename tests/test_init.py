@@ -1,10 +1,16 @@
 """Setting up, unloading, and what the rooms know of each other."""
 
-from pytest_homeassistant_custom_component.common import MockConfigEntry
+from datetime import timedelta
+
+from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
+    async_fire_time_changed,
+)
 
 from homeassistant.config_entries import ConfigEntryState
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import area_registry as ar, device_registry as dr
+from homeassistant.util import dt as dt_util
 
 from .conftest import (
     AGENT,
@@ -19,20 +25,27 @@ from .houses import build_house
 from .scripted_server import ScriptedServer
 
 
+async def listening(hass: HomeAssistant) -> dict[str, int]:
+    """Count who listens to what once everything that waits to be written is written."""
+    async_fire_time_changed(hass, dt_util.utcnow() + timedelta(minutes=10))
+    await hass.async_block_till_done(wait_background_tasks=True)
+    return dict(hass.bus.async_listeners())
+
+
 async def test_unloading_leaves_nothing(
     hass: HomeAssistant, jarvis: MockConfigEntry
 ) -> None:
     # Home Assistant's own caches begin to listen when they are first used.
     assert await hass.config_entries.async_reload(jarvis.entry_id)
     await hass.async_block_till_done()
-    listeners = dict(hass.bus.async_listeners())
+    listeners = await listening(hass)
     assert await hass.config_entries.async_unload(jarvis.entry_id)
     assert jarvis.state is ConfigEntryState.NOT_LOADED
     after = hass.bus.async_listeners()
     assert sum(after.values()) < sum(listeners.values())
     assert await hass.config_entries.async_setup(jarvis.entry_id)
     await hass.async_block_till_done()
-    assert dict(hass.bus.async_listeners()) == listeners
+    assert await listening(hass) == listeners
 
 
 async def test_an_agent_says_that_it_can_control(demo_house: HomeAssistant) -> None:

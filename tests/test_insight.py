@@ -137,7 +137,7 @@ async def test_a_call_that_is_left_counts_as_cancelled(
 ) -> None:
     reply = server.reply("Once upon a time", stall=1)
     turn = hass.async_create_task(say("tell me a story about the sea"))
-    await asyncio.wait_for(reply.stalled.wait(), 5)
+    await asyncio.wait_for(reply.stalled.wait(), 60)
     turn.cancel()
     with pytest.raises(asyncio.CancelledError):
         await turn
@@ -319,7 +319,7 @@ async def test_cost_and_energy(
     assert entry.runtime_data.recording.trace_days == 3
     reply = server.reply("Wet.", prompt_tokens=1000, completion_tokens=100, stall=1)
     turn = hass.async_create_task(say("what is the sea?"))
-    await asyncio.wait_for(reply.stalled.wait(), 5)
+    await asyncio.wait_for(reply.stalled.wait(), 60)
     hass.states.async_set("sensor.plug", "0.14", {"unit_of_measurement": "kW"})
     reply.release()
     result = await turn

@@ -50,10 +50,10 @@ def test_what_is_no_sum_is_none(said: str) -> None:
     ],
 )
 def test_bombs_are_refused_at_once(bomb: str) -> None:
-    began = time.perf_counter()
+    began = time.thread_time()
     with pytest.raises(TooMuch):
         evaluate(bomb)
-    assert time.perf_counter() - began < 0.1
+    assert time.thread_time() - began < 0.1
 
 
 @pytest.mark.parametrize(

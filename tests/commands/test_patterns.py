@@ -77,7 +77,7 @@ def test_a_hostile_sentence_does_not_hang() -> None:
     pattern = compile_pattern("c", "p", "add {a} to {b} on {c} with {d}")
     heard = hear("add " + "to on with " * 25, "en")
     assert heard is not None
-    began = time.perf_counter()
+    began = time.thread_time()
     pattern.match(heard)
-    assert time.perf_counter() - began < 0.5
+    assert time.thread_time() - began < 0.5
     assert hear("x" * 1_000_000, "en") is None

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import AsyncIterator
 from dataclasses import replace
-import time
 from typing import Any
 
 import httpx
@@ -13,6 +12,7 @@ from custom_components.jarvis.engines import ENGINES
 from custom_components.jarvis.engines.discovery import KNOWN, Known, probe, servers
 
 from ..scripted_server import ScriptedServer
+from ..waiting import waiting
 
 OLLAMA = next(row for row in KNOWN if row.kind == "ollama")
 OPENAI = next(row for row in KNOWN if row.server == "vLLM")
@@ -85,11 +85,11 @@ async def test_silent_hosts_cost_no_more_than_the_limit(
     server: ScriptedServer, client: httpx.AsyncClient
 ) -> None:
     server.reply(path="/api/version", stall=0)
-    began = time.monotonic()
     rows = [at(OLLAMA, server), at(OPENAI, server)]
-    findings = await probe(["127.0.0.1"], client, known=rows, within=0.3)
+    with waiting() as waited:
+        findings = await probe(["127.0.0.1"], client, known=rows, within=1.5)
     assert [f.verdict for f in findings] == ["silent", "found"]
-    assert time.monotonic() - began < 2
+    assert waited.seconds < 2
 
 
 @pytest.mark.usefixtures("socket_enabled")
@@ -131,7 +131,7 @@ async def test_cancelling_leaves_no_knock_behind(
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    await asyncio.wait_for(server.requests[0].closed.wait(), 5)
+    await asyncio.wait_for(server.requests[0].closed.wait(), 60)
 
 
 def test_rows_name_engines_that_exist() -> None:

@@ -295,15 +295,15 @@ async def test_silence_is_a_timeout(
     server.reply("one two three", stall=stall)
     with pytest.raises(EngineTimeout):
         await collect(engine, ask(timeout=0.2))
-    await asyncio.wait_for(server.chats[0].closed.wait(), 5)
+    await asyncio.wait_for(server.chats[0].closed.wait(), 60)
     assert server.chats[0].disconnected_ns is not None
 
 
 async def test_slow_but_steady_is_no_timeout(
     server: ScriptedServer, engine: Engine
 ) -> None:
-    server.reply("a b c d e f", pause=0.1)
-    assert said(await collect(engine, ask(timeout=0.45))) == "a b c d e f"
+    server.reply("a b c d e f", pause=0.4)
+    assert said(await collect(engine, ask(timeout=2))) == "a b c d e f"
 
 
 async def test_models_that_hang_time_out(
@@ -522,7 +522,7 @@ async def test_closing_the_generator_closes_the_connection(
     chunks = engine.chat(ask())
     await anext(chunks)
     await chunks.aclose()
-    await asyncio.wait_for(server.chats[0].closed.wait(), 5)
+    await asyncio.wait_for(server.chats[0].closed.wait(), 60)
     assert server.chats[0].disconnected_ns is not None
 
 
@@ -536,7 +536,7 @@ async def test_cancelling_the_task_closes_the_connection(
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
         await task
-    await asyncio.wait_for(server.chats[0].closed.wait(), 5)
+    await asyncio.wait_for(server.chats[0].closed.wait(), 60)
     assert server.chats[0].disconnected_ns is not None
 
 

@@ -19,6 +19,7 @@ from homeassistant.util import dt as dt_util
 
 from ..conftest import Say, speech
 from ..scripted_server import ScriptedServer
+from ..waiting import waiting
 
 
 @pytest.mark.parametrize("how", ["unload", "reload", "remove"])
@@ -41,8 +42,9 @@ async def test_a_turn_outlives_its_entry(
             assert await entries.async_reload(jarvis.entry_id)
         case "remove":
             await entries.async_remove(jarvis.entry_id)
-    async with asyncio.timeout(2):
+    with waiting() as waited:
         result = await turn
+    assert waited.seconds < 2
     reply.release()
     assert "restarted" in speech(result)
     if how == "reload":
@@ -115,9 +117,9 @@ async def test_the_server_notices_that_nobody_listens(
     turn.cancel()
     with pytest.raises(asyncio.CancelledError):
         await turn
-    async with asyncio.timeout(5):
-        while server.chats[0].disconnected_ns is None:
-            await asyncio.sleep(0.01)
+    async with asyncio.timeout(60):
+        await server.chats[0].closed.wait()
+    assert server.chats[0].disconnected_ns is not None
     reply.release()
 
 
@@ -131,9 +133,9 @@ async def test_two_turns_at_once_on_one_conversation(
     turns = [asyncio.create_task(say("tell me number one", conversation))]
     await first.arrived.wait()
     turns.append(asyncio.create_task(say("tell me number two", conversation)))
-    await asyncio.sleep(0.05)
-    first.release()
+    # It is over although its server has said nothing yet.
     answers = [speech(await turn) for turn in turns]
+    first.release()
     stopped = "I stopped there, because you spoke again."
     assert answers == [stopped, "Second."]
     server.reply("Three things.")

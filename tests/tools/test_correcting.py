@@ -162,7 +162,7 @@ async def test_hidden_things_are_not_hinted_at(
     demo_house: HomeAssistant, entry: MockConfigEntry
 ) -> None:
     async_expose_entity(demo_house, "conversation", "light.desk_lamp", False)
-    async with asyncio.timeout(5):
+    async with asyncio.timeout(60):
         while "light.desk_lamp" in entry.runtime_data.home.home.entities:
             await asyncio.sleep(0)
     for said in ("Desk Lamp", "light.desk_lamp", "desk lmap"):
