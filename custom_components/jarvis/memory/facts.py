@@ -242,8 +242,11 @@ def _told_anew(bare: str, phrases: Phrases) -> tuple[Claim, ...]:
 def _tells_of_own(bare: str, phrases: Phrases) -> bool:
     """Tell "my shift starts at 8 from now on" from a wish for what Jarvis shall do."""
     plain = without_change(bare, phrases)
-    own = match(rf"(?:{phrases.own}|{phrases.ours})", plain) is not None
-    return own and bool(claims(bare, phrases) or claims(plain, phrases))
+    first = rf"(?:{phrases.own}|{phrases.ours}|{phrases.articles}\b)"
+    if match(first, plain) is None:
+        return False
+    told = claims(bare, phrases) or claims(plain, phrases)
+    return bool(told) or search(phrases.contrast, bare) is not None
 
 
 def _statements(bare: str, phrases: Phrases) -> Reading:
@@ -301,12 +304,12 @@ def _after_cues(bare: str, phrases: Phrases) -> str:
 def _asked(sentence: str, phrases: Phrases) -> str | None:
     """Return what "remember …" wants kept; '' if nothing follows."""
     sentence = compiled(rf"^(?:{phrases.private})[\s,:;-]+").sub("", sentence)
+    sentence = sentence.strip(_EDGE_OF_QUESTION)
     for pattern in phrases.remember:
         if found := full(pattern, sentence):
             bare = without_aside(sentence, found.start("what"), phrases)
             found = full(pattern, bare) or found
             what = found["what"].strip(EDGE)
-    sentence = sentence.strip(_EDGE_OF_QUESTION)
             return None if what and full(phrases.skip, what[:LONGEST]) else what
     return None
 

@@ -10,6 +10,7 @@ from ..lang.keywords import Keyword, content_words
 from ..lang.periods import period
 from . import rows
 from .base import Branch, Kind, Memory, Query
+from .current import outdone
 from .linked import Asked, follow
 from .rank import PERIOD_ONLY, best, blend, score, within
 from .search import Span, newest, scopes_for, search
@@ -62,7 +63,9 @@ def recall(
         return rows.said_in(connection, list(ids))
 
     query = wish.query
-    ranked = best(scored, memories, query.min_score, said_in)
+    ranked = list(best(scored, memories, query.min_score, said_in))
+    gone = outdone(ranked, query.text, query.language)
+    ranked = [memory for memory in ranked if memory.id not in gone]
     return within(ranked, query.limit, query.max_tokens, count)
 
 

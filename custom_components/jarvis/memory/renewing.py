@@ -217,7 +217,7 @@ def _names(spoken: Spoken) -> Iterator[_Run]:
         return
     for first, last in _runs(spoken, spoken.is_named, over_small=False):
         before = spoken.before(first)
-        toward = full(phrases.toward, before) is not None
+        toward = full(phrases.toward, before) is not None and spoken.is_moved
         placed = match(phrases.place, before) is not None and not toward
         placed = placed and first - 1 not in spoken.changing
         if placed or full(phrases.articles, spoken.noun_before(first)):

@@ -62,7 +62,7 @@ class Spoken:
     def of(cls, text: str, fact: Memory, phrases: Phrases) -> Self | None:
         """Read a statement; None where it does not name a fact's whole subject."""
         subject = set(without_noun(subject_of(fact.slot), phrases).split())
-        words = _words(text, phrases.code)
+        words = words_of(text, phrases.code)
         if not subject or not words or len(words) > _MOST:
             return None
         window = _window(words, subject)
@@ -90,10 +90,10 @@ class Spoken:
         """Count what else is told between a subject and a value, and behind them.
 
         What comes before both is why. `verbs`: count also those before the value, which
-        mostly just lead to it.
+        mostly just lead to it, and what comes before both.
         """
         clauses = {self.words[at].clause for at in (self.subject[0], first, last)}
-        start = min(first, self.subject[0])
+        start = 0 if verbs else min(first, self.subject[0])
         return sum(
             self.words[at].clause in clauses
             and not first <= at <= last
@@ -230,8 +230,8 @@ class Spoken:
         return self.words[at - 1].text if at and not self.words[at].opens else ""
 
 
-@lru_cache(maxsize=64)
-def _words(text: str, code: str) -> tuple[Word, ...]:
+@lru_cache(maxsize=256)
+def words_of(text: str, code: str) -> tuple[Word, ...]:
     """Cut a statement into words; it is held against one fact after the other."""
     return tuple(_cut(text, code))
 

@@ -44,7 +44,7 @@ def _subject(text: str, phrases: Phrases) -> str:
 
 def _value(rest: str, fact: Memory, phrases: Phrases) -> str:
     """Return the last value of the fact's kind in the rest of a statement."""
-    patterns = _patterns(phrases.code)
+    patterns = patterns_of(phrases.code)
     # "August 24" is a time before it is a number: the table tells in which order.
     looks = (one for one, pattern in patterns.items() if full(pattern, fact.value))
     kind = (
@@ -61,7 +61,7 @@ def _value(rest: str, fact: Memory, phrases: Phrases) -> str:
 
 
 @lru_cache(maxsize=16)
-def _patterns(code: str) -> dict[str, str]:
+def patterns_of(code: str) -> dict[str, str]:
     """Return what values look like by the kind of their slot."""
     lines = (
         line.partition(" = ") for line in PHRASES[code].values.strip().splitlines()

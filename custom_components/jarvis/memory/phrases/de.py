@@ -59,12 +59,13 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
         r"(?P<s>[^,;]+?) (?:ist|sind|war|waren|lautet|liegt|liegen|steht|stehen|hängt|hängen|befindet sich|befinden sich|wohnt|wohnen|lebt|(?P<p>heißt|heißen|heisst|heissen|arbeitet|kommt|beginnt|fängt|endet|kostet|braucht|mag|isst|trinkt|findet))(?: jetzt| nun| eigentlich| inzwischen| mittlerweile| am ende)? (?!nicht\b|kein)(?P<v>.+)",
         r"(?:ich habe|wir haben) (?P<s>(?:mein|meine|meinen|unser|unsere|unseren|den|die|das) .+?) (?P<v>(?:in|auf|an|zu|nach|unter|hinter) .+?) (?:gelegt|gestellt|gehängt|geändert|verlegt|verschoben|umgestellt)",
         # The order after "dass": the verb comes last.
-        r"(?P<s>(?:mein|meine|meinen|unser|unsere|unseren|der|die|das|dem|den) [\w-]+(?: (?:von|des|der|im|vom|für|(?:mein|dein|unser|ihr|sein)(?:er|es|em)) [\w-]+)?) (?P<v>.+) (?:ist|sind|liegt|liegen|steht|stehen|hängt|lautet|war|(?P<p>heißt|heißen|kommt|mag|braucht|beginnt))",
+        r"(?P<s>(?:(?:mein|meine|meinen|unser|unsere|unseren|der|die|das|dem|den) |(?-i:[A-ZÄÖÜ])[\wäöüß]+s )[\w-]+(?: (?:von|des|der|im|vom|für|(?:mein|dein|unser|ihr|sein)(?:er|es|em)) [\w-]+)?) (?P<v>.+) (?:ist|sind|liegt|liegen|steht|stehen|hängt|lautet|war|wird|werden|(?P<p>heißt|heißen|kommt|mag|braucht|beginnt|endet|kostet|schließt|öffnet))",
         r"(?P<s>(?:mein|meine|unser|unsere|der|die|das) [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+)*) (?P<v>(?:in|im|bei|auf|am|an|nahe) .+) (?P<h>wohnt|wohnen|lebt|leben)",
         # The order after "eigentlich": the verb comes first.
         r"(?:ist|sind|heißt|heißen|liegt|liegen|steht|stehen) (?P<s>(?:mein|meine|unser|unsere|der|die|das) [\w-]+(?: (?:(?:mein|unser|ihr|sein)(?:er|es|em)|des|der|vom|von|für) [\w-]+)?)(?: jetzt)? (?!nicht\b)(?P<v>.+)",
     ),
     replace=(
+        r"(?:ich habe?|wir haben) (?:mein\w* |unser\w* |den |die |das )?(?P<o>[^,;]+?) (?:gegen|durch) (?P<v>[^,;]+?) (?:ein|aus|um)?(?:ge)?(?:tauscht|wechselt|ersetzt)",
         r"(?P<s>(?!es\b|das\b|er\b|sie\b)[^,;]+?) (?:ist|heißt|sind|liegt|steht) nicht (?P<o>.+?),? (?:sondern|es ist|er heißt|sie heißt) (?P<v>.+)",
         r"(?:es|das|er|sie) (?:ist|heißt|sind|liegt|steht) nicht (?P<o>.+?),? (?:sondern|es ist|er heißt|sie heißt) (?P<v>.+)",
         r"(?:es|das|er|sie) (?:ist|heißt|sind|liegt|steht|lautet|wohnt|kommt)(?: eigentlich| jetzt| doch)? (?P<v>(?!nicht\b|falsch|richtig|gut).+?)(?:,? nicht (?P<o>.+))?",
@@ -106,7 +107,7 @@ owns: habe besitze haben
 speaks: spreche sprache sprachen
 wakes: aufstehen stehe auf morgens
 spouse: verheiratet frau mann""",
-    naming=r"\b(?:heißt|heißen|heisst|heissen|namens)\b",
+    naming=r"\b(?:umbenannt|genannt|heißt|heißen|heisst|heissen|namens)\b",
     noun="Name",
     around=r"^(?:wo|wann|wer|wie|was|welche\w*|wie ?viel)\b(?=.*\b(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$)|(?<=\w )(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$|\b(?:alles|alle|was|du dir|du|ich dir|ich|jemals|über|weißt|weisst|gespeichert|gemerkt|gesagt|erzählt|hast|habe|aus (?:deinem|dem) gedächtnis|bitte|wieder|die tatsache)\b",
     every=r"\b(?:alles|alle)\b",
@@ -177,10 +178,11 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
 {S} liegt {v} <- (?:ich|wir) (?:bewahre|bewahren|lagere|lagern) <MY>(?: <NUN>)? (?P<v>(?:in|im|auf|unter|hinter|neben|am|an|bei) .+?)(?: auf)?
 {s} ist {v} <- <S> (?:ist|wurde)(?: <NUN>)? (?:auf) (?P<v>\d.*?) (?:gestiegen|gesunken|erhöht|gesenkt|reduziert)(?: worden)?""",
     tag=r"(?P<t>.+?)(?:,? (?:oder|nicht wahr|gell|ne|nicht|stimmt's|stimmts|ja|richtig|okay|klar))\s*\?+",
-    moves=r"\b(?:verschoben|verlegt|vorverlegt|umgelegt|umlegen|verschieben|verlegen|rutscht|gerutscht|umgeräumt|weggeräumt|umgestellt|gewandert|gewechselt|wechselt|getauscht|ausgetauscht|ersetzt|ersetzen|anders|abgelöst|geändert|ändert|gestiegen|gesunken|kletterte|stieg|sank|fiel|erhöht|gesenkt|angehoben|reduziert|gezogen|zog|zieht|weggezogen|umgezogen|umgesiedelt|verlassen|übernommen|übernimmt|geworden|wird|wurde|war immer|war früher|früher|bisher|anstelle|anstatt|statt|stattdessen|andere[rsnm]?|neue[rsnm]?|bis auf weiteres|aktuell|derzeit|zurzeit|momentan|neuerdings|mittlerweile|inzwischen|seit|ab|nunmehr|künftig|beträgt|nachgemessen|rente|jemand|jemanden|nämlich|und zwar|letzte[nrs]? \w+|gestern|zu hause|(?:wohnt|lebt) (?:jetzt |nun )?dort|gelegt|gestellt|gehängt|gepackt|gesteckt|geräumt)\b",
+    moves=r"\b(?:um(?:ge|be)\w+|verlängert|neu|verschoben|verlegt|vorverlegt|umgelegt|umlegen|verschieben|verlegen|rutscht|gerutscht|umgeräumt|weggeräumt|umgestellt|gewandert|gewechselt|wechselt|getauscht|ausgetauscht|ersetzt|ersetzen|anders|abgelöst|geändert|ändert|gestiegen|gesunken|kletterte|stieg|sank|fiel|erhöht|gesenkt|angehoben|reduziert|gezogen|zog|zieht|weggezogen|umgezogen|umgesiedelt|verlassen|übernommen|übernimmt|geworden|wird|wurde|war immer|war früher|früher|bisher|anstelle|anstatt|statt|stattdessen|andere[rsnm]?|neue[rsnm]?|bis auf weiteres|aktuell|derzeit|zurzeit|momentan|neuerdings|mittlerweile|inzwischen|seit|ab|nunmehr|künftig|beträgt|nachgemessen|rente|jemand|jemanden|nämlich|und zwar|gestern|zu hause|(?:wohnt|lebt) (?:jetzt |nun )?dort|gelegt|gestellt|gehängt|gepackt|gesteckt|geräumt)\b",
     ends=r"\b(?:gekündigt|abgesagt|abbestellt|entlassen|verkauft|verschenkt|weggeworfen|weggegeben|entsorgt|abgeschafft|aufgegeben|aufgehört|beendet|gefeuert|gestorben|eingestellt|verloren|geschlossen|(?:fällt|fallen)\b.*\baus|(?:gibt es|haben|habe|existiert|brauchen|brauche)\b.*\b(?:nicht|kein\w*)\b.*\bmehr|nicht mehr (?:da|vorhanden)|vorbei|geschichte)\b",
     briefly=r"\b(?:(?<!ab )(?<!seit )heute|morgen(?!s)|übermorgen|(?<!ab )(?<!seit )diese[rsnm]? (?:woche|monat|mal|\w+tag)|nächste[rsnm]? (?:woche|mal|\w+tag)|ausnahmsweise|einmal|nur dies\w+)\b",
     verbs=r"(?-i:[a-zäöüß])\w*",
+    verbs_open=True,
     since=r"seit|ab|bis|vor|von|vom|nach|jeden",
     clock=r"um|gegen|uhr|mittags?|mitternacht|früh|morgens|vormittags?|nachmittags?|abends?|nachts?|halb|viertel|vor|nach",
     articles=r"(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein\w*|in|im|am|um|auf|jede\w*|diese\w*)",
@@ -188,12 +190,21 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
     living=r"\b(?:wohn\w*|leb(?:t|e|en|te)|zu hause|gezogen|zog|zieht|umgezogen|weggezogen|verlassen|verließ|umgesiedelt)\b",
     many=r"(?:hobbys?|interessen?|haustiere?|pflanzen?|allergien?|fächer|fach|sportart\w*|sprachen?|buch|bücher|lied\w*|filme?|spiele?|zimmer|schlüssel)\b",
     goes_on=r"er|sie|es|das|der name|jetzt|nun|stattdessen|sondern",
-    states=r"(?:ist|sind|war|waren|sei|liegt|liegen|lag|steht|stehen|stand|hängt|hing|sitzt|findet|statt|kommt|kam|heißt|hieß|wohnt|wohnte|lebt|lebte|arbeitet|beginnt|startet|macht|gehe|gehen|geht|mussten|müssen|nehmen|nehme|nutzen|sucht|suche?|schau|guck|soll|erst|immer|aber|fällig|daher|darum|deshalb|weil|nämlich|also|abgeholt|aufbewahrt|untergebracht|um|gegen|statt|schon|wieder|stattdessen|haben|hat|bekommen|\w{0,7}ge\w{2,}(?:t|en)|ver\w+t|nutze|verwenden|zum|seit|dort)",
-    links=r"von|vom|des|meines|meiner|unseres|unserer|für|im|in|am|an|zu|zum|zur|bei",
+    states=r"(?:getan|hab|ist|sind|war|waren|sei|liegt|liegen|lag|steht|stehen|stand|hängt|hing|sitzt|findet|statt|kommt|kam|heißt|hieß|wohnt|wohnte|lebt|lebte|arbeitet|beginnt|startet|macht|gehe|gehen|geht|mussten|müssen|nehmen|nehme|nutzen|sucht|suche?|schau|guck|soll|erst|immer|aber|fällig|daher|darum|deshalb|weil|nämlich|also|abgeholt|aufbewahrt|untergebracht|um|gegen|statt|schon|wieder|stattdessen|haben|hat|bekommen|\w{0,7}ge\w{2,}(?:t|en)|ver\w+t|nutze|verwenden|zum|seit|dort)",
+    links=r"von|vom|des|meines|meiner|unseres|unserer|für|im|in|am|an|zu|zum|zur|bei|fürs|fuers|beim|ins|ans|aufs",
+    contrast=r"(?:,? (?:und |aber )?(?:anstatt|anstelle|statt|nicht mehr|nicht|keine?[nmrs]?))\b ?(?P<o>[^,;.:]+)",
+    done=r"\b(?:angekommen|eingetroffen|geliefert|abgeholt|zurück\w*|erledigt|vorbei|überstanden|fertig|bezahlt|abgegeben|bestanden|abgesagt\w*|absagen|geholt|beglichen|repariert|abgelaufen)\b",
+    pending=r"\b(?:geliehen|leihe|ausgeliehen|verliehen|geborgt|schulde\w*|fällig|gemietet|werkstatt|reparatur|termin|bestellt|gebucht|warte\w*|noch|muss|müssen|soll\w*|will|möchte\w*)\b",
+    wants=r"""
+% = \b(?:wann|(?:an )?welche[mnrs]? (?:tag(?:en)?|datum|uhrzeit|monat)|um wie ?viel uhr)\b
+@ = \b(?:wo|wohin|woher)\b
+# = \bwie (?:hoch|viele?|groß|lang|teuer|breit|schwer|alt)\b
+. = \b(?:was|welche[mnrs]?|wer|wem|wen|wessen|wie|wo\w+)\b""",
     asking=r"""
-% = \ban welche[mn] (?:tag(?:en)?|datum)\b|\bwann\b|\bum wie ?viel uhr\b|\bzu welcher uhrzeit\b
+% = \ban welche[mn] (?:(?:wochen)?tag(?:en)?|datum)\b|\bwann\b|\bum wie ?viel uhr\b|\bzu welcher uhrzeit\b
 ~ = \bin welche[mr] (?:stadt|ort|land|dorf)\b|\b(?:lebt|leben)\b
 @ = \b(?:finde|finden|bewahren|lagern)\b|\bin welche[mr] (?:raum|zimmer|schrank|schublade)\b
-# = \bwie (?:hoch|viel|groß|lang|teuer)\b""",
+# = \bwie (?:hoch|viel|groß|lang|teuer)\b
+. = \bwie (?:viele|lautet|lauten|heißen)\b|\bwo(?:gegen|mit|für|r?auf|ran|von|bei|durch)\b|\b(?:gegen|mit|für|auf|von|bei) (?:was|wen|wem)\b""",
     said=r"\b(?:alles,? )?(?:was|wovon|worüber) (?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)\b)|\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)(?: habe[n]?)?\b|\bunser gespräch(?: von)?\b|\b(?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt)\b)",
 )

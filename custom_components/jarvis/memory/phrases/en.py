@@ -58,6 +58,7 @@ spouse: i(?:'m| am) married to (?P<v>.+)""",
         r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?)(?:'s|'re)(?: now| actually)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
     ),
     replace=(
+        r"(?:i|we)(?:'ve| have)?(?: just| recently| finally)? (?:traded|swapped|exchanged)(?: in)? (?:my |our |the |that )?(?P<o>[^,;]+?) (?:for|with|against) (?P<v>[^,;]+)",
         r"(?P<s>(?!it\b|that\b|this\b|he\b|she\b)[^,;]+?) (?:is not|isn't|are not|aren't) (?P<o>.+?)[,;]? (?:but|it's|it is|they're|he's|she's) (?P<v>.+)",
         r"(?:it|that|this|he|she|they)(?:'s| is|'re| are| was) (?:actually )?(?:not|isn't) (?P<o>.+?)[,;]? (?:but|it's|it is|that's|rather|he's|she's) (?P<v>.+)",
         r"(?:it|that|he|she)(?:'s| is) (?:actually |really |now )?(?P<v>(?!not\b|a lie|wrong|right|correct|true|false|fine|ok).+?)(?:,? not (?P<o>.+))?",
@@ -104,7 +105,7 @@ studies: study learn learning
 wakes: wake get up morning
 sleeps: sleep bed bedtime night
 spouse: married wife husband spouse partner""",
-    naming=r"\b(?:called|named)\b",
+    naming=r"\b(?:called|(?:re)?named)\b",
     noun="name",
     around=r"^(?:how (?:much|many|often|old)|where|when|who|what|which)\b(?=.*\b(?:is|are|lives?|works?|takes?|goes|called|kept)$)|(?<=\w )(?:is|are|lives?|works?|takes?|goes|is called|is kept|are kept)$|\b(?:(?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: that)?|(?:that )?(?:you(?:'ve)?|i(?:'ve)?)(?: ever| just| have)? (?:know|knew|remember|stored?|saved?|learned|said|told you|mentioned)|about|from (?:your|the) memory|please|again|for me|the fact that|ever)\b",
     every=r"\b(?:everything|anything|all)\b",
@@ -185,7 +186,7 @@ our {s} is {v} <- (?:we(?:'ve| have)?(?: just| now)?(?: got| found)?|(?:they|he|
 i take {v} of {s} <- (?:(?:the|my) )?\w+(?: \w+)?(?: has|'s)? (?:put me on|prescribed me|gave me) (?P<v>\d[^,;]*?) of <S><NOW>
 i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
     tag=r"(?P<t>.+?)(?:,? (?:right|correct|okay|ok|alright|all right|yeah|you know|remember|yes)|, (?:is|are|does|do|has|have|was|were)(?:n't| not)? (?:it|he|she|they|we|that|there)(?: not)?)\s*\?+",
-    moves=r"\b(?:moved?|shifted|shuffled?|shoved|bumped|pushed|brought|postponed|rescheduled|delayed|transferred|swapped?|switched|traded|replac\w+|changed|ones?|slot|any longer|relocated|settled|emigrated|packed|raised|lowered|increased|reduced|climbed|rose|risen|dropped|fell|fallen|gone up|went up|went down|bumped|upgraded|retired|took over|taken over|takes over|taken|left|quit|became|become|turned|different|other than|rather than|instead|used to|until further notice|after all|as of|at present|at the moment|currently|presently|as things stand|will be|it'll be|these days|here on|new|amounts?|comes to|found|person|someone|somebody|else|place|last (?:week|month|year|spring|summer|autumn|winter)|finally|meanwhile|the one|went|put|stuffed|hung|laid|stashed|tucked)\b",
+    moves=r"\b(?:moved?|renamed|repainted|rebooked|restarted|re-?set|extended|prolonged|put (?:up|down|back|forward)|shifted|shuffled?|shoved|bumped|pushed|brought|postponed|rescheduled|delayed|transferred|swapped?|switched|traded|replac\w+|changed|ones?|slot|any longer|relocated|settled|emigrated|packed|raised|lowered|increased|reduced|climbed|rose|risen|dropped|fell|fallen|gone up|went up|went down|bumped|upgraded|retired|took over|taken over|takes over|taken|left|quit|became|become|turned|different|other than|rather than|instead|used to|until further notice|after all|as of|at present|at the moment|currently|presently|as things stand|will be|it'll be|these days|here on|new|amounts?|comes to|found|person|someone|somebody|else|place|(?:since|as of|from|by) last \w+|finally|meanwhile|the one|went|put|stuffed|hung|laid|stashed|tucked)\b",
     ends=r"\b(?:cancel(?:l?ed)?|called off|scrapped|sold|threw (?:\w+ )*?away|thrown away|gave (?:\w+ )*?away|given away|gave up|given up|gave (?:\w+ )*?to charity|got rid of|rid of|fired|sacked|dismissed|dropped out|quit|history|a thing of the past|finished with|no longer (?:have|has|had|got|exists?|needed)|(?:don't|doesn't|do not|does not) (?:have|exist|take place|happen|need)(?=.*\b(?:any ?more|any longer)\b)|(?:is|are|has been|have been|was|were) (?:over|gone|discontinued|abolished|closed down|broken for good)|died|passed away|ended|stopped|lost|binned|donated)\b",
     briefly=r"\b(?:(?<!as of )(?<!from )today|tonight|tomorrow|(?<!from )(?<!of )(?<!since )this (?:week|morning|afternoon|evening|time|month|mon\w*|tues\w*|wednes\w*|thurs\w*|fri\w*|satur\w*|sun\w*)|next (?:week|time|\w+day)|for once|(?:just|only) once|exceptionally)\b",
     verbs=r"(?!(?:\w*need|seed|bed|feed|speed|shed|red)$)(?:\w+ed|went|goes|go|comes?|came|lives?|calls?|works?|starts?|happens?|takes?|took|falls?|fell|gets?|got|has|is|are|was|were|isn't|aren't|wasn't|doesn't|don't|won't|will|sits?|stands?|hangs?|lies|lay|stays?|keeps?|kept|found|finds?|becomes?|became|costs?|amounts?|uses?|used|left|leaves?|plays?|drives?|drinks?|eats?|likes?|needs?|opens?|closes?|ends?|belongs?|means?|equals|rose|grew|put|let|say|see|ask|meet|met|hello|welcome|back|forward|ahead|around|through|along)",
@@ -198,10 +199,19 @@ i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
     goes_on=r"it|that|they|he|she|this|now|instead",
     states=r"(?:is|are|was|were|isn't|aren't|wasn't|has|have|had|does|do|doesn't|don't|will|lives?|happens?|takes?|falls?|gets?|got|sits?|stands?|hangs?|lies|stays?|keeps?|kept|finds?|look|goes?|uses?|used|costs?|equals|belongs|starts?|begins?|comes?|called|named|needs?|had|hello|welcome|check|try|over|back|forward|away|room|more|again|place|named|held|scheduled|located|stored|parked|based|works?|using|use|started|start|for)",
     links=r"of|in|on|at|for|from",
+    contrast=r"(?:,? (?:but |and )?(?:instead of|rather than|in place of|no longer|not)|(?<=\w)(?:n't)| won't| can't| cannot)\b ?(?P<o>[^,;.:]+)",
+    done=r"\b(?:came|arrived|delivered|collected|picked (?:\w+ )*up|(?:gave|given|brought|paid|got|handed|sent|took|taken) (?:[\w' ]+ )?back|(?:\w+ )?back (?:from|the)|returned?|(?:is|are|was|been|it's|that's|all) (?:done|sorted|settled|over|finished|fixed|repaired)|finished|handed in|passed|paid off|called off|cancel\w*|expired|ran out)\b",
+    pending=r"\b(?:lent|lend|borrow\w*|loan\w*|owe[sd]?|due|rent\w*|repair\w*|appointment|booked|ordered|waiting for|still|must|need(?:s|ed)? to|ha(?:ve|s) to|going to|want(?:s|ed)? to)\b",
+    wants=r"""
+% = \b(?:when|(?:what|which) (?:time|days?|date|month|year))\b
+@ = \bwhere\b
+# = \bhow (?:much|many|high|big|large|tall|long|old|wide|heavy)\b
+. = \b(?:what|which|who|whose)\b""",
     asking=r"""
 % = \b(?:at |on )?(?:what|which) (?:days?|time|date)\b|\bwhen\b
 ~ = \b(?:in )?(?:what|which) (?:city|town|country|village)\b
 @ = \bwhere (?:can|do|did|should) (?:i|we) (?:find|keep|put|store|leave)\b|\b(?:in )?(?:what|which) (?:room|place|drawer|cupboard)\b
-# = \bhow (?:much|high|big|large|tall|long)\b""",
+# = \bhow (?:much|high|big|large|tall|long)\b
+. = \bhow many\b|\bwhat(?:'s| is| are) the (?:names?|numbers?) (?:of|on|for)\b""",
     said=r"\b(?:what(?:ever)?|everything|anything|all|the things)? ?(?:that )?(?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned|talked about|spoke about)(?: to you)?\b|\bour (?:talk|conversation|chat)s?(?: from)?\b",
 )

@@ -45,13 +45,15 @@ class Phrases:
     `living`: words of where somebody lives, `many`: things of which people have
     several, `goes_on`: what opens a sentence about the same. `states`: verbs that add
     nothing to a subject and its value, `links`: small words by which a noun belongs to
-    the one before it. `verb_last`: a verb ends its clause.
+    the one before it. `verb_last`: a verb ends its clause, `verbs_open`: `verbs` tell
+    no verb from other small words. `contrast`: what is denied, `o`, and what denies
+    it; `pending`: what is so until something happens, `done`: that it happened.
     Without spaces between words: `values`: `kind = pattern` lines of what values look
     like, `opener`: what may stand before a subject, `particle`: what must stand behind
     it, `past`: behind an old value. `asking`: `kind = pattern` lines of words that ask
-    for a value of a kind ("which city"), `said`: what was told to Jarvis ("what I
-    said"). `failed`: sentences that tell of an answer
-    that was not given.
+    for a value of a kind ("which city"), `wants`: of all that ask for one value,
+    `said`: what was told to Jarvis ("what I said"). `failed`: sentences that tell of
+    an answer that was not given.
     """
 
     code: str
@@ -113,6 +115,11 @@ class Phrases:
     particle: str = r"(?!)"
     past: str = r"(?!)"
     asking: str = ""
+    wants: str = ""
+    contrast: str = r"(?!)"
+    done: str = r"(?!)"
+    pending: str = r"(?!)"
+    verbs_open: bool = False
     said: str = r"(?!)"
     tag: str = r"(?!)"
     object: str = r"(?!)"

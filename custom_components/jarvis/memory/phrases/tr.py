@@ -47,6 +47,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
         r"(?P<s>[\w' ]+?) (?:artık )?(?P<v>[\w':. ]+?) (?P<p>geliyor|gelecek|başlıyor|olacak|oldu|bitiyor)",
     ),
     replace=(
+        r"(?P<o>[^,;]+?)'?[yn]?[ıiuü] (?P<v>[^,;]+?)(?:'?(?:y?l[ae])| ile) (?:değiştir\w*|takas\w*)",
         r"(?:o |bu |adı |ismi )?(?P<o>[\w' ]+?) değil,? (?P<v>.+)",
         r"(?:doğrusu|aslında|yani|şöyle:|demek istediğim|demek istemiştim|demek istedim) (?P<v>.+?)(?:,? (?P<o>[\w']+) değil)?",
         r"(?P<v>[\w' ]{1,60}),? (?P<o>[\w' ]+) değil",
@@ -63,7 +64,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     skip=r".*\?\s*$|(?:eğer|diyelim|farz et|belki|acaba|sanırım|kim|ne|nerede|nereye|neden|niçin|niye|nasıl|hangi|kaç|söyle)\b.*|.*\b(?:m[ıiuü]|mısın|misin|musun|müsün|nedir|neydi|nerede|kimdir|kimdi|nasıl|hangisi|neresi)$",
     place=r".*(?:'?[dt][ae]|altında|üstünde|içinde|yanında|arkasında|önünde|arasında)$",
     single=r"\w*ad[ıi]\w*|\w*ismi\w*|doğum gün\w*|adres\w*|yaş\w*|iş\w*|numara\w*|telefon\w*|renk|reng\w*|beden\w*|şifre\w*|kod\w*|okul\w*|banka\w*|plaka\w*|kilo\w*|boy\w*|randevu\w*|toplantı\w*|tarih\w*|saat\w*|en sevdi\w+|favori\w*|takım\w*|marka\w*|ağ\w*",
-    more=r"\b(?:da|de|ayrıca|bir de|ikinci|başka|diğer|yeni (?:kedi|köpe|arkadaş|komşu|balı|kuş)\w*|diğer|bir de)\b",
+    more=r"(?<!['\u2019])\b(?:da|de|ayrıca|bir de|ikinci|başka|diğer|yeni (?:kedi|köpe|arkadaş|komşu|balı|kuş)\w*|diğer|bir de)\b",
     negation=r"\b(?:değil|yok|asla)\b|\w+m[ıiuü]yor\w*|\w+m[ae]m\b",
     passing=r"(?:çok |hâlâ |şu an )*(?:açık|kapalı|boş|dolu|bozuk|soğuk|sıcak|karanlık|yorgun\w*|aç\w*|hazır\w*|burada|orada|evde|evdeyim|iyi\w*|kötü\w*|hasta\w*|geç|erken|bitti|yok)",
     tail=r"[,\s]+(?:artık|şimdi|lütfen|bu arada|aslında|jarvis|oldu)$",
@@ -122,7 +123,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 {s} {v} <- yeni (?P<s>[\w' ]+?(?:m|mız|miz|muz|müz)(?:[ıiuü]n)?(?: (?:adı|ismi|numarası))?) (?P<v>.+)
 {s} {v} <- <S> (?:artık|şimdi|bundan sonra|bundan böyle) (?P<v>(?!\w+m[ıiuü]yor).+?)(?: oldu)?""",
     tag=r"(?P<t>.+?),? (?:değil mi|tamam mı|doğru mu|öyle değil mi)\s*\?*",
-    moves=r"(?:\b(?:ertelen\w*|taşın\w*|kaydır\w*|değiş\w*|yüksel\w*|düş\w*|art(?:tı|mış)|çık(?:tı|arıldı)|ol(?:du|acak)|eskiden|önceden|önce|şimdi|şu anda|bundan böyle|bundan sonra|artık|yerine|yeni|başka|al(?:ındı|dı)|geç(?:ti|irildi)|koy\w*|bu yüzden)\b)",
+    moves=r"(?:\b(?:ertelen\w*|taşı\w*|kaydır\w*|değiş\w*|yüksel\w*|düş\w*|art(?:tı|mış)|çık(?:tı|arıldı)|ol(?:du|acak)|eskiden|önceden|önce|şimdi|şu anda|bundan böyle|bundan sonra|artık|yerine|yeni|başka|al(?:ındı|dı)|geç(?:ti|irildi)|koy\w*|bu yüzden)\b)",
     ends=r"(?:\b(?:iptal|satıl\w*|sattı\w*|atıl\w*|attı\w*|bitti|bıraktı\w*|kovdu\w*|kapan\w*|vazgeç\w*|öldü|kaybett\w*|artık yok|artık olmayacak|verdik|bağışla\w*)\b)",
     briefly=r"\b(?:bugün|yarın|bu hafta|bu sefer|gelecek hafta|bu seferlik)\b",
     verbs=r"\w+(?:d[ıiuü]|t[ıiuü]|yor|ecek|acak|m[ıiuü]ş)|idi|için|olarak|ise|adı|adi|bana|bizim",
@@ -136,5 +137,13 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     states=r"(?:idi|oldu|olacak|geliyor|başlıyor|duruyor|bulunuyor|yaşıyor|oturuyor|adı|adi|ara|bak|için|yüzden|günü|ise|var|kullanıyoruz)",
     links=r"(?!)",
     verb_last=True,
+    contrast=r"(?P<o>[^,;.:]+?) (?:yerine|değil)\b",
+    done=r"\b(?:geldi|ulaştı|teslim|aldım|aldık|geri (?:ver|öde|al|getir)\w*|bitti|tamam\w*|hallettik?|iptal|ödedi[mk]|geçti)\b",
+    pending=r"\b(?:ödünç|borc\w*|borç\w*|tamir\w*|sipariş\w*|bekl\w*|kiral\w*|lazım|gerek\w*|hâlâ|hala)\b",
+    wants=r"""
+% = \b(?:ne zaman|hangi (?:gün|ay|saat)\w*|saat kaç\w*)\b
+@ = \b(?:nere\w*)\b
+# = \b(?:kaç\w*|ne kadar)\b
+. = \b(?:ne|kim\w*|hangi\w*)\b""",
     said=r"(?:sana )?(?:söyledi\w+|anlattı\w+|konuştu\w+)(?: her şeyi| şeyleri)?",
 )

@@ -1,0 +1,186 @@
+"""Of what answers one question with rival values, only the newest holds; pure.
+
+Not every change can be read when it is told: "the recycling is collected on Thursday"
+belies "… on Monday" with no word of its own. Beside a question that both answer it
+shows: the question's words tell what the subject is, what is left are the values.
+"""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Final
+
+from ..lang.keywords import base_language
+from .base import Branch, Kind, Memory
+from .patterns import full, search
+from .phrases import PHRASES
+from .phrases.table import Phrases
+from .replacing import is_shared
+from .sightings import Told, told_by
+from .slots import people_of
+
+# Beyond these nobody reads, and pairs are many.
+_MOST: Final = 12
+# A value is told in few words; what is told in more is another story.
+_MOST_TOLD: Final = 3
+_MOST_PIECES: Final = 9
+_TELLING: Final = frozenset({Kind.FACT, Kind.SAID})
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Asked:
+    """A question: its roots, and which kind of value it asks for; '' if not for one."""
+
+    roots: frozenset[str]
+    wants: str
+    phrases: Phrases
+
+
+def outdone(memories: Iterable[Memory], question: str, language: str) -> set[int]:
+    """Return the ids of those that a newer one of them answers otherwise."""
+    code = base_language(language)
+    phrases = PHRASES.get(code)
+    words = told_by(question, code).roots if phrases else frozenset()
+    if phrases is None or not words:
+        return set()
+    known = [
+        memory
+        for memory in memories
+        if memory.kind in _TELLING
+        and memory.branch is not Branch.DIRECTIVES
+        and base_language(memory.language) == code
+    ][:_MOST]
+    known.sort(key=lambda memory: (memory.at, memory.id))
+    asked = _Asked(roots=words, wants=_wanted(question, phrases), phrases=phrases)
+    return {
+        earlier.id
+        for at, earlier in enumerate(known)
+        for later in known[at + 1 :]
+        if _is_rival(earlier, later, asked)
+    }
+
+
+def _is_rival(earlier: Memory, later: Memory, asked: _Asked) -> bool:
+    code = asked.phrases.code
+    before, after = told_by(earlier.text, code), told_by(later.text, code)
+    own = before.own or after.own
+    if own and earlier.source.speaker != later.source.speaker:
+        return False
+    if not _is_of_same(before, after, asked):
+        return False
+    if _is_denied(before, after, asked) or _other_figures(before, after, asked.roots):
+        return True
+    several = is_shared(earlier.slot) or is_shared(later.slot)
+    return not several and _is_otherwise(before, after, asked)
+
+
+def _is_of_same(before: Told, after: Told, asked: _Asked) -> bool:
+    """Tell whether two statements are about one thing, and neither is added."""
+    about = asked.roots & before.roots
+    if not about & after.roots or after.adds or before.adds:
+        return False
+    missing = about - after.roots
+    named_old = before.roots & after.denied - asked.roots
+    if missing - _needless(before, after, about, asked.phrases.code) and not named_old:
+        return False
+    return not _is_of_other(before, after, about, asked.phrases)
+
+
+def _needless(
+    before: Told, after: Told, about: frozenset[str], code: str
+) -> frozenset[str]:
+    """Return the words of an earlier statement that a later one need not repeat.
+
+    Its verb; and who somebody is, where the name is said.
+    """
+    # "My work number": what stands right before a word of the subject is no verb.
+    return (before.verbs - before.leading(about)) | _named(before, after, code)
+
+
+def _named(before: Told, after: Told, code: str) -> frozenset[str]:
+    """Return who somebody is, if a later statement says the name instead."""
+    return people_of(code) if before.names & after.roots else frozenset()
+
+
+def _other_figures(before: Told, after: Told, asked: frozenset[str]) -> bool:
+    """Tell whether two statements give one thing different times or numbers."""
+    gone = before.figures - after.figures - asked | before.figures & after.denied
+    fresh = after.figures - before.figures - asked - after.denied
+    if not gone or not fresh or before.dated != after.dated:
+        return False
+    units = before.units & after.units
+    if not (before.dated or units) and before.units and after.units:
+        return False
+    told = after.roots - before.roots - asked - after.plain - after.figures
+    return len(told) <= _most(after)
+
+
+def _is_denied(before: Told, after: Told, asked: _Asked) -> bool:
+    """Tell whether a later statement says that it is not so, or done by now."""
+    gone = before.roots - after.roots - asked.roots - before.plain
+    if after.denies and not before.denies and not gone:
+        return True
+    return after.done and (before.dated or before.pending)
+
+
+def _is_otherwise(before: Told, after: Told, asked: _Asked) -> bool:
+    """Tell whether two statements of one subject cannot hold both."""
+    gone = before.roots - after.roots - asked.roots - before.plain
+    gone |= before.roots & after.denied - asked.roots
+    fresh = after.roots - before.roots - asked.roots - after.plain
+    if fresh & after.figures:
+        return False
+    most = _most(after)
+    if not asked.wants or not gone or not fresh or len(fresh) > most < len(gone):
+        return False
+    moved = asked.wants == "@" and after.marked
+    if before.placed != after.placed and not (moved or after.named):
+        return False
+    if after.marked or before.roots & after.denied - asked.roots:
+        return True
+    told = after.roots | after.plain | _named(before, after, asked.phrases.code)
+    return asked.roots <= told and not (after.words and fresh & after.verbs)
+
+
+def _most(told: Told) -> int:
+    return _MOST_TOLD if told.words else _MOST_PIECES
+
+
+def _is_of_other(
+    before: Told, after: Told, about: frozenset[str], phrases: Phrases
+) -> bool:
+    """Tell whether a later statement tells of another thing of the same name."""
+    if before.whose and after.whose and before.whose.isdisjoint(after.whose):
+        return True
+    if not after.words:
+        return bool(after.owners(about) - before.roots)
+    return any(
+        word.roots & about
+        and any(_qualifies(after, at, one, before, phrases) for one in (-1, 1))
+        for at, word in enumerate(after.words)
+    )
+
+
+def _qualifies(told: Told, at: int, side: int, before: Told, phrases: Phrases) -> bool:
+    """Tell a word right beside a subject by which it is another one."""
+    beside = at + side
+    if not 0 <= beside < len(told.words) or told.words[max(at, beside)].opens:
+        return False
+    word = told.words[beside]
+    if not word.roots or word.roots & before.roots:
+        return False
+    if word.roots & people_of(phrases.code):
+        return True
+    if word.roots & (told.figures | told.plain) or full(phrases.links, word.text):
+        return False
+    # Behind a subject comes the verb; or what is told, where the verb is last.
+    told_before = before.behind(told.words[at].roots) - told.roots
+    value = phrases.verb_last and (told.marked or bool(told_before))
+    return not (side > 0 and (value or told.is_verb(beside)))
+
+
+def _wanted(question: str, phrases: Phrases) -> str:
+    for line in phrases.wants.strip().splitlines():
+        kind, _, pattern = line.partition(" = ")
+        if search(pattern, question):
+            return kind
+    return ""

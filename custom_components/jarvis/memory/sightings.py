@@ -1,0 +1,234 @@
+"""A statement by its words alone: figures, places, what it denies, how it adds; pure.
+
+What needs no known subject to be seen, so that two statements can be compared.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+import re
+from typing import Final
+
+from ..lang.keywords import content_words
+from .patterns import compiled, full, search
+from .phrases import PHRASES
+from .phrases.table import Phrases
+from .slots import people_of
+from .spoken import Word, words_of
+from .times import is_time, names_time
+from .unspaced import patterns_of
+from .wording import is_negated, root_of, roots, subject_roots
+
+_KANA = re.compile(r"[\u3040-\u309f]+")
+_DIGITS = re.compile(r"\d+")
+_GENITIVE: Final = ("'s", "\u2019s", "s'", "s\u2019")
+_FIGURES: Final = ("%", "#")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Told:
+    """A statement; all words are roots.
+
+    `words` in order, none where they have no spaces. `figures` are times and numbers,
+    `units` what stands behind them; `plain` are verbs and words of change; `verbs` may
+    be its verb, as far as order tells; `names` are of people that are told. `denied`
+    is named as what is not so. `whose`: "his", "her". `done`: something happened, for
+    which others were `pending`.
+    """
+
+    text: str
+    words: tuple[Word, ...]
+    roots: frozenset[str]
+    figures: frozenset[str]
+    units: frozenset[str]
+    plain: frozenset[str]
+    verbs: frozenset[str]
+    names: frozenset[str]
+    denied: frozenset[str]
+    whose: frozenset[str]
+    dated: bool
+    placed: bool
+    marked: bool
+    adds: bool
+    denies: bool
+    named: bool
+    own: bool
+    done: bool
+    pending: bool
+
+    def is_verb(self, at: int) -> bool:
+        """Tell whether a word can only be the verb, by where it stands."""
+        return bool(self.words[at].roots & self.verbs)
+
+    def leading(self, about: frozenset[str]) -> frozenset[str]:
+        """Return the words that stand right before one of a subject."""
+        return frozenset().union(
+            *(
+                first.roots
+                for first, second in pairwise(self.words)
+                if second.roots & about and not second.opens
+            )
+        )
+
+    def behind(self, subject: frozenset[str]) -> frozenset[str]:
+        """Return the words that stand right behind one of a subject."""
+        return frozenset().union(
+            *(
+                second.roots
+                for first, second in pairwise(self.words)
+                if first.roots & subject and not second.opens
+            )
+        )
+
+    def owners(self, about: frozenset[str]) -> frozenset[str]:
+        """Return whose a subject is that is written without spaces."""
+        found: set[str] = set()
+        for owner in compiled(r"([^\u3001\u3002はがをも]+)の(\w)").finditer(self.text):
+            behind = self.text[owner.end() - 1 :]
+            if any(behind.startswith(word) for word in about):
+                found |= set(roots(owner[1], "ja"))
+        return frozenset(found)
+
+
+@lru_cache(maxsize=512)
+def told_by(text: str, code: str) -> Told:
+    """Read a statement; kept for a while, as it is compared with many."""
+    phrases = PHRASES[code]
+    spaced = not phrases.values
+    words = words_of(text, code) if spaced else ()
+    figures, rest = _figures(text, code) if spaced else _unspaced(text, code)
+    found = subject_roots(rest, code) | figures
+    plain = _plain(text, words, phrases) - figures
+    return Told(
+        text=text,
+        words=words,
+        roots=found,
+        figures=figures,
+        units=_units(words, figures),
+        plain=plain,
+        verbs=_verbs(words, figures, phrases) | plain
+        if spaced
+        else _last(text, phrases),
+        names=_names(words, code),
+        denied=_denied(text, phrases),
+        whose=frozenset(
+            word.text.casefold()
+            for word in words
+            if full(phrases.theirs, word.text) is not None
+        ),
+        dated=names_time(text, code),
+        placed=any(_is_placing(words, at, figures, phrases) for at in range(len(words)))
+        if spaced
+        else search(patterns_of(code)["@"], text) is not None,
+        marked=any(search(table, text) for table in (phrases.changed, phrases.moves))
+        or full(phrases.cue, text) is not None,
+        adds=search(phrases.more, text) is not None,
+        denies=is_negated(text, code),
+        named=search(phrases.naming, text) is not None,
+        own=search(phrases.own, text) is not None,
+        done=search(phrases.done, text) is not None,
+        pending=search(phrases.pending, text) is not None,
+    )
+
+
+def _figures(text: str, code: str) -> tuple[frozenset[str], str]:
+    """Return the numbers, days and months of a text, and the text."""
+    found = frozenset(
+        root_of(word.word, code)
+        for word in content_words(text, code)
+        # "Oh" is nought only among digits.
+        if is_time(word, code) and len(word.word) > 2 - word.word.isdigit() * 2
+    )
+    return found, text
+
+
+def _unspaced(text: str, code: str) -> tuple[frozenset[str], str]:
+    """Return the times and numbers of a text without spaces, and what is left of it."""
+    found: set[str] = set()
+    for kind in _FIGURES:
+        if pattern := patterns_of(code).get(kind, ""):
+            found |= {one[0] for one in compiled(pattern).finditer(text)}
+            text = compiled(pattern).sub(" ", text)
+    return frozenset(found), _KANA.sub(" ", text)
+
+
+def _denied(text: str, phrases: Phrases) -> frozenset[str]:
+    """Return what is named as what is not so, or not so any more."""
+    found: set[str] = set()
+    for denied in compiled(phrases.contrast).finditer(text):
+        figures, _ = (
+            _unspaced(denied["o"], phrases.code) if phrases.values else ((), "")
+        )
+        found |= {*roots(denied["o"], phrases.code), *figures}
+    return frozenset(found)
+
+
+def _units(words: tuple[Word, ...], figures: frozenset[str]) -> frozenset[str]:
+    behind = (
+        second.roots
+        for first, second in pairwise(words)
+        if first.roots & figures and not second.opens
+    )
+    return frozenset().union(*behind) - figures
+
+
+def _verbs(
+    words: tuple[Word, ...], figures: frozenset[str], phrases: Phrases
+) -> frozenset[str]:
+    """Return what may be the verb: right behind another word, never a name."""
+    found = [
+        word.roots
+        for before, word in pairwise(words)
+        if word.roots - figures - people_of(phrases.code)
+        and not (word.opens or word.capital or before.text.endswith(_GENITIVE))
+        and (before.roots or full(phrases.theirs, before.text))
+        and not full(phrases.links, before.text)
+    ]
+    return frozenset().union(*found)
+
+
+def _names(words: tuple[Word, ...], code: str) -> frozenset[str]:
+    """Return what people are called: "my sister Ada"."""
+    people = people_of(code)
+    found = (
+        word.roots
+        for before, word in pairwise(words)
+        if before.roots & people and word.capital and not word.opens
+    )
+    return frozenset().union(*found) - people
+
+
+def _last(text: str, phrases: Phrases) -> frozenset[str]:
+    """Return what follows the last particle, where the verb comes last."""
+    return frozenset(roots(compiled(phrases.particle).split(text)[-1], phrases.code))
+
+
+def _plain(text: str, words: tuple[Word, ...], phrases: Phrases) -> frozenset[str]:
+    """Return the verbs and the words of change."""
+    tables = [phrases.states, phrases.naming]
+    tables += [] if phrases.verbs_open else [phrases.verbs]
+    spans = [
+        found.span()
+        for table in (phrases.changed, phrases.moves, phrases.ends, phrases.done)
+        for found in compiled(table).finditer(text)
+    ]
+    return frozenset().union(
+        *(
+            word.roots
+            for word in words
+            if any(first <= word.start and word.end <= last for first, last in spans)
+            or any(full(table, word.text) is not None for table in tables)
+        )
+    )
+
+
+def _is_placing(
+    words: tuple[Word, ...], at: int, figures: frozenset[str], phrases: Phrases
+) -> bool:
+    """Tell a preposition before a place, or a word in the case of a place."""
+    if full(phrases.place, words[at].text) is None:
+        return False
+    if words[at].roots:
+        return not words[at].roots & figures
+    behind = next((word for word in words[at + 1 :] if word.roots), None)
+    return behind is not None and not behind.roots & figures
