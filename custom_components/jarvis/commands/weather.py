@@ -120,10 +120,12 @@ class Weather(Command):
 
     def _now(self, state: State, language: str) -> Response:
         degrees = _degrees(state, state.attributes.get("temperature"), language)
-        if not degrees:
-            return Response.failure(self.say("unavailable", language), "unavailable")
         condition = _condition(state.state, language)
+        if not (degrees or condition):
+            return Response.failure(self.say("unavailable", language), "unavailable")
         key = "now" if condition else "now_only"
+        if not degrees:
+            key, condition = "now_sky", condition[:1].upper() + condition[1:]
         said = self.say(key, language, condition=condition, temperature=degrees)
         return Response.success(said, condition=state.state, entity_id=state.entity_id)
 

@@ -7,6 +7,8 @@ from functools import cache
 from typing import TYPE_CHECKING, override
 from zoneinfo import ZoneInfo
 
+from homeassistant.helpers.sun import get_astral_event_next
+
 from ..lang.moments import parse_date
 from ..lang.normalise import fold
 from ..lang.sequels import sequels_for
@@ -22,11 +24,15 @@ from .base import (
     Spoken,
 )
 from .calendar_words import day_facts, say_time
+from .feasts import feast
 from .threads import Open, Pending
 from .words.world_time import COUNTRIES, EXAMPLES, LINES, LOCAL, PATTERNS
 
 if TYPE_CHECKING:
     from .atlas import Atlas
+
+_UNTIL = "until"
+_SUN = frozenset({"sunset", "sunrise"})
 
 
 class WorldTime(Command):
@@ -45,13 +51,13 @@ class WorldTime(Command):
             name="ask",
             kind=Kind.ENUM,
             description="What is wanted",
-            choices=("time", "date"),
+            choices=("time", "date", "until", "sunset", "sunrise"),
             default="time",
         ),
         Parameter(
             name="day",
             kind=Kind.DATE,
-            description="Tell the weekday of this date instead",
+            description="Tell the weekday of this date instead, or the days until it",
             past=True,
         ),
     )
@@ -74,12 +80,10 @@ class WorldTime(Command):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Take the day only when it is one."""
-        if pattern == "day":
-            # "der 8.": where the stop makes the ordinal, the end of a sentence ate it.
-            days = (slots["day"], f"{slots['day']}.")
-            read = (parse_date(day, spoken.language, spoken.now) for day in days)
-            day = next((day for day in read if day is not None), None)
-            return None if day is None else {"day": day}
+        if "day" in slots:
+            day = _day(slots["day"], spoken)
+            ask = {"ask": pattern} if pattern == _UNTIL else {}
+            return None if day is None else {"day": day, **ask}
         return {**slots, "ask": pattern}
 
     @override
@@ -87,7 +91,10 @@ class WorldTime(Command):
         """Look at the clock."""
         language = request.language
         if (day := arguments.get("day")) is not None:
-            return self._weekday(day, language)
+            until = arguments["ask"] == _UNTIL
+            return (self._until if until else self._weekday)(day, request)
+        if arguments["ask"] in _SUN:
+            return self._sun(arguments["ask"], request)
         place = arguments.get("location", "")
         if not place or fold(place) in _local_words(language):
             return self._tell(request.now, "", arguments["ask"], language)
@@ -131,9 +138,39 @@ class WorldTime(Command):
             said, time=at.isoformat(), timezone=str(at.tzinfo), location=place
         )
 
-    def _weekday(self, day: date, language: str) -> Response:
+    def _until(self, day: date, request: Request) -> Response:
+        """Count the days to a date."""
+        days = (day - request.now.date()).days
+        key = {0: "until_now", 1: "until_one"}.get(days, _UNTIL)
+        facts = day_facts(day, request.language)
+        said = self.say(key, request.language, count=str(days), **facts)
+        return Response.success(said, days=days, date=day.isoformat())
+
+    def _sun(self, ask: str, request: Request) -> Response:
+        """Tell when the sun next rises or sets here."""
+        hass = request.kit.hass
+        try:
+            at = get_astral_event_next(hass, ask, request.now)
+        except ValueError:
+            # So far north it stays up, or away.
+            return Response.failure(self.say("no_sun", request.language), "no_sun")
+        at = at.astimezone(request.now.tzinfo)
+        said = self.say(ask, request.language, time=say_time(at, request.language))
+        return Response.success(said, time=at.isoformat())
+
+    def _weekday(self, day: date, request: Request) -> Response:
+        language = request.language
         said = self.say("day", language, **day_facts(day, language))
         return Response.success(said, date=day.isoformat())
+
+
+def _day(said: str, spoken: Spoken) -> date | None:
+    """Read a date, or the name of a feast."""
+    # "der 8.": where the stop makes the ordinal, the end of a sentence ate it.
+    days = (said, f"{said}.")
+    read = (parse_date(day, spoken.language, spoken.now) for day in days)
+    found = next((day for day in read if day is not None), None)
+    return found or feast(said, spoken.language, spoken.now.date())
 
 
 def _titled(place: str) -> str:

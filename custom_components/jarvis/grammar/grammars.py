@@ -14,6 +14,7 @@ from typing import Protocol
 
 from ..home.resolver import Resolver
 from ..home.snapshot import Home
+from .guards import Hit
 from .interrupt import Check, Interrupted, undisturbed
 from .language import Language, load
 from .resolving import HomeNames
@@ -66,14 +67,24 @@ class Grammars:
             self._grammars[code] = grammar
         return grammar
 
-    def is_guarded(self, heard: tuple[str, ...], code: str) -> bool:
+    def is_guarded(
+        self,
+        heard: tuple[str, ...],
+        code: str,
+        kinds: frozenset[str] = frozenset(),
+    ) -> bool:
         """Tell whether folded words hold a negation, condition or delay.
 
-        Of a language that is not read yet nothing is known.
+        Only guards of these `kinds` count, where any are given. Of a language that is
+        not read yet nothing is known.
         """
         for name in _names(code):
             if (language := _read.get(name)) is not None:
-                return any(language.guards.hits(heard))
+                return any(
+                    not _is_courtesy(hit, heard, language)
+                    for hit in language.guards.hits(heard)
+                    if not kinds or hit.kind in kinds
+                )
         return False
 
     def close(self) -> None:
@@ -141,3 +152,12 @@ def read_language(
     if code not in _read:
         _read[code] = load(code, cache=cache, check=check)
     return _read[code]
+
+
+def _is_courtesy(hit: Hit, heard: tuple[str, ...], language: Language) -> bool:
+    """Tell whether a guard only begins a phrase that says nothing: "s'il te plaît"."""
+    return any(
+        len(phrase) > hit.end - hit.start
+        and heard[hit.start : hit.start + len(phrase)] == phrase
+        for phrase in language.tables.fillers
+    )

@@ -64,6 +64,13 @@ GROUPS: Final = {
 EVERYTHING: Final = frozenset({"fan", "light", "media_player", "switch"})
 """Domains that "everything in the kitchen" may mean: no locks, no blinds."""
 
+ALIKE: Final = {
+    "blind": ("shutter", "shade"),
+    "shade": ("blind", "shutter"),
+    "shutter": ("blind", "shade"),
+}
+"""Classes of covers that people call by one another's names, nearest first."""
+
 PLACELESS: Final = frozenset({"scene", "script"})
 """Domains whose entities often have no area and are meant all the same."""
 

@@ -47,7 +47,8 @@ class Tables:
     are words as recognisers miswrite them. `doubtful` verbs play music and do other
     things as well; `elsewhere` begins the name of a list, so it is never part of
     what is put on one. `dangling` words end no sentence. `opposites` turn the
-    meaning round: they are never lost.
+    meaning round: they are never lost. `joints` part the wishes of a sentence,
+    `either` parts only what a question is about.
     """
 
     fillers: frozenset[tuple[str, ...]] = frozenset()
@@ -63,6 +64,7 @@ class Tables:
     elsewhere: frozenset[tuple[str, ...]] = frozenset()
     pronouns: frozenset[tuple[str, ...]] = frozenset()
     joints: frozenset[tuple[str, ...]] = frozenset()
+    either: frozenset[tuple[str, ...]] = frozenset()
     opposites: frozenset[str] = frozenset()
 
 
@@ -168,5 +170,6 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
         elsewhere=phrases("elsewhere"),
         pronouns=phrases("pronouns"),
         joints=phrases("joints"),
+        either=phrases("either"),
         opposites=opposites,
     )

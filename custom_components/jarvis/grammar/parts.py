@@ -16,7 +16,7 @@ def parts(heard: Utterance, language: Language) -> tuple[Utterance, ...]:
     found: list[Utterance] = []
     start = at = 0
     while at < len(heard.tokens):
-        size = _joint(heard.words, at, language)
+        size = _joint(heard.words, at, language.tables.joints)
         if size and at > start and at + size < len(heard.tokens):
             found.append(_slice(heard, start, at))
             start = at = at + size
@@ -27,7 +27,7 @@ def parts(heard: Utterance, language: Language) -> tuple[Utterance, ...]:
 
 
 def shared(
-    heard: Utterance, language: Language
+    heard: Utterance, joints: frozenset[tuple[str, ...]]
 ) -> Iterator[tuple[Utterance, Utterance]]:
     """Yield both halves of "turn off the tv and the lamp", the verb said twice.
 
@@ -35,7 +35,7 @@ def shared(
     """
     words = heard.words
     for at in range(1, len(words) - 1):
-        size = _joint(words, at, language)
+        size = _joint(words, at, joints)
         if not size:
             continue
         left, right = heard.tokens[:at], heard.tokens[at + size :]
@@ -50,10 +50,10 @@ def shared(
         return
 
 
-def _joint(words: tuple[str, ...], at: int, language: Language) -> int:
+def _joint(words: tuple[str, ...], at: int, joints: frozenset[tuple[str, ...]]) -> int:
     """Return how many words the joint at `at` has, 0 when there is none."""
     for size in range(_LONGEST_JOINT, 0, -1):
-        if words[at : at + size] in language.tables.joints:
+        if words[at : at + size] in joints:
             return size
     return 0
 

@@ -11,6 +11,7 @@ from typing import Literal
 from ..home.snapshot import Entity, Home, Place
 from .hearing import KINDS, Again, Utterance
 from .intents import (
+    ALIKE,
     EVERYTHING,
     GROUPS,
     HANDFUL,
@@ -240,12 +241,13 @@ class Settler:
             if draft.domain
             else GROUPS.get(intent, draft.block.domains & EVERYTHING)
         )
-        ids = tuple(
-            entity.entity_id
-            for domain in sorted(domains)
-            for entity in self._vocabulary.members(area_id=draft.area_id, domain=domain)
-            if self._fits(draft, entity)
-        )
+        ids = self._members(draft, domains)
+        if not ids and draft.domain == "cover":
+            # Shutters are blinds where nobody has told them apart.
+            for alike in ALIKE.get(draft.device_class or "", ()):
+                draft.slots["device_class"] = alike
+                if ids := self._members(draft, domains):
+                    break
         if not ids or self._too_wide(draft, ids):
             return None
         if not draft.domain and intent in PLAIN:
@@ -253,6 +255,15 @@ class Settler:
             for slot in ("area", "floor"):
                 draft.slots.pop(slot, None)
         return Settled(wish=_finish(draft, ids), cost=draft.cost, exact=draft.exact)
+
+    def _members(self, draft: _Draft, domains: Iterable[str]) -> tuple[str, ...]:
+        """Give all that fit, domain by domain."""
+        return tuple(
+            entity.entity_id
+            for domain in sorted(domains)
+            for entity in self._vocabulary.members(area_id=draft.area_id, domain=domain)
+            if self._fits(draft, entity)
+        )
 
     @staticmethod
     def _too_wide(draft: _Draft, ids: tuple[str, ...]) -> bool:

@@ -7,7 +7,7 @@ tie and mean different things nobody wins; of several wishes all are understood
 or none. A guard word ends it after the strict look.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
 from ..home.snapshot import Home, Place
@@ -93,7 +93,8 @@ class Grammar:
             if not _is_misheard(hit)
         )
         if hits:
-            return LeftAlone(why=_guarded(hits, heard))
+            asked = self._either(heard, place, previous) if len(hits) == 1 else None
+            return asked or LeftAlone(why=_guarded(hits, heard))
         if not self._language.tolerant:
             return LeftAlone(why="no strict sentence of this language")
         if depth < _DEEPEST:
@@ -156,14 +157,34 @@ class Grammar:
         found = self._all(split, place, previous, depth)
         if found is not None:
             return found
-        for first, second in shared(heard, self._language):
+        joints = self._language.tables.joints
+        return next(self._shared(heard, joints, place, previous), None)
+
+    def _shared(
+        self,
+        heard: Utterance,
+        joints: frozenset[tuple[str, ...]],
+        place: Place,
+        previous: tuple[str, ...],
+    ) -> Iterator[Understood]:
+        """Yield what is understood where one verb is said for two things."""
+        for first, second in shared(heard, joints):
             one = self._strict(first, place, previous, _DEEPEST)
             if not isinstance(one, Understood):
                 continue
             other = self._strict(second, place, previous, _DEEPEST)
             if isinstance(other, Understood) and _alike(one.wishes + other.wishes):
-                return _together([one, other])
-        return None
+                yield _together([one, other])
+
+    def _either(
+        self, heard: Utterance, place: Place, previous: tuple[str, ...]
+    ) -> Understood | None:
+        """Understand "are any windows or doors open": who asks wants nothing done."""
+        either = self._language.tables.either
+        asked = self._shared(heard, either, place, previous)
+        return next(
+            (one for one in asked if all(w.kind == "query" for w in one.wishes)), None
+        )
 
     def _all(
         self,

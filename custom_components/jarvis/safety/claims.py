@@ -10,7 +10,7 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from .words.claims import CLAIMS, IS, OTHERS, STATES, THINGS, Claiming
+from .words.claims import CLAIMS, IS, IT, NOW, OTHERS, STATES, THINGS, Claiming
 from .words.reports import DEEDS, MORE, REPORTS
 
 _END = re.compile("[.!?\u3002\uff01\uff1f\n]+[\"'\u201d\u201c\u00bb)]*\\s*")
@@ -137,11 +137,12 @@ def asks_back(text: str, language: str) -> bool:
 
 
 def claimed_state(
-    sentence: str, language: str, names: Mapping[str, str]
+    sentence: str, language: str, names: Mapping[str, str], last: str = ""
 ) -> tuple[str, str] | None:
     """Read "the front door is locked" as (entity id, state); None for other words.
 
-    `names` are entity ids by name, without case. Questions and conditions are none.
+    `names` are entity ids by name, without case, `last` the name that "it" stands for.
+    Questions and conditions are none.
     """
     code = language.partition("-")[0].casefold()
     states, is_ = STATES.get(code), IS.get(code)
@@ -149,10 +150,15 @@ def claimed_state(
     if states is None or is_ is None or text.endswith("?") or len(text) > _LONGEST:
         return None
     words = "|".join(map(re.escape, states))
-    match = re.search(rf"^(.*?)\b{is_} ({words})\b(?:[.!]*$|,)", text.casefold())
+    tail = rf"(?: {NOW[code]})?(?:[.!]*$|,)"
+    match = re.search(
+        rf"^(.*?)\b{is_} (?:{NOW[code]} )?({words})\b{tail}", text.casefold()
+    )
     if match is None:
         return None
     said = match[1].rpartition(",")[2].strip()
+    if last and re.fullmatch(IT[code], said):
+        said = last
     found = max((name for name in names if said.endswith(name)), key=len, default="")
     # An article may stand in front, nothing else.
     if not found or len(said.removesuffix(found).split()) > 1:

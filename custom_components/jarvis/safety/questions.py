@@ -55,6 +55,35 @@ def wants_something(text: str, language: str) -> bool:
     return seen.command and not seen.question
 
 
+def may_wish(text: str, language: str) -> bool:
+    """Tell whether a text that names a thing of the house may wish something of it.
+
+    Generous: "roll the tent in", "the fan may rest". In a language without words for
+    it nothing does.
+    """
+    code = language.partition("-")[0].casefold()
+    table = _tables(code)
+    return (
+        code in QUESTIONS
+        and bool(table.states)
+        and any(
+            _orders_freely(sentence, table)
+            for sentence in _split(text)
+            if sentence.strip() and not _asks(sentence, language)
+        )
+    )
+
+
+def _orders_freely(sentence: str, table: _Table) -> bool:
+    """Tell whether a sentence begins as an order does, or is turned into a wish."""
+    words = tuple(fold(word) for word in _WORD.findall(sentence)) or ("",)
+    start = _skipped(words)
+    if _begins(words, start, table.talks):
+        return False
+    states = _begins(words, start, table.states) or _finds(words, table.holds)
+    return _finds(words, table.cues) or not states
+
+
 def _split(text: str) -> list[str]:
     """Split into sentences, each with its end mark."""
     parts, at = [], 0
@@ -73,9 +102,11 @@ def _asks(sentence: str, language: str) -> bool:
     words = tuple(fold(word) for word in _WORD.findall(sentence))
     words = tuple(word for word in words if word) or ("",)
     start = _skipped(words)
-    if _begins(words, start, table.verbs) or _finds(words, table.pleading):
-        return False
     opened = _begins(words, start, table.openers)
+    ordered = _begins(words, start, table.verbs)
+    # "Stell dir vor …" begins with a verb, and only imagines.
+    if (ordered and ordered >= opened) or _finds(words, table.pleading):
+        return False
     if _requests(sentence, words, start, opened, table):
         return False
     if not opened and (not marked or _orders(sentence, language, table)):
@@ -162,6 +193,10 @@ class _Table(NamedTuple):
     conditions: Phrases
     inflected: re.Pattern[str]
     habits: Phrases
+    states: Phrases
+    holds: Phrases
+    talks: Phrases
+    cues: Phrases
 
 
 @lru_cache(maxsize=32)
@@ -178,6 +213,10 @@ def _tables(code: str) -> _Table:
         conditions=_read(table.conditions),
         inflected=re.compile(table.inflected or _NEVER),
         habits=_read(table.habits),
+        states=_read(table.states),
+        holds=_read(table.holds),
+        talks=_read(table.talks),
+        cues=_read(table.cues),
     )
 
 

@@ -27,6 +27,7 @@ from ..const import DOMAIN, LOGGER
 from ..telemetry.bounds import bounded
 from .arguments import Arguments, repaired
 from .correcting import Corrected, Correcting, Refused
+from .deeds import looks_by_name
 from .toolbox import Toolbox, Toolboxes
 from .untrusted import SENDS_AWAY
 
@@ -100,12 +101,12 @@ class Door(llm.APIInstance):
             {"tool_name": tool_input.tool_name, "tool_args": tool_input.tool_args},
         )
         if self.trace is None:
-            return await self._answer(tool_input)
+            return await self._told(tool_input)
         arguments = bounded(tool_input.tool_args)
         with self.trace.step(
             "tool", tool=tool_input.tool_name, arguments=arguments
         ) as step:
-            result = await self._answer(tool_input)
+            result = await self._told(tool_input)
             step.facts["failed"] = result.error
             step.facts["result"] = bounded(dict(result.data))
             tool = self.by_name.get(tool_input.tool_name)
@@ -116,6 +117,16 @@ class Door(llm.APIInstance):
         """Wait for the running calls, at most so long; True if some still run."""
         tasks = [task for task in self._tasks if task is not asyncio.current_task()]
         return bool(tasks) and bool((await asyncio.wait(tasks, timeout=seconds))[1])
+
+    async def _told(self, tool_input: llm.ToolInput) -> llm.ToolResult:
+        """Answer a call, and let the watch know of a deed that came to nothing."""
+        result = await self._answer(tool_input)
+        if result.error and self.watch is not None:
+            name = tool_input.tool_name
+            tool = self.by_name.get(name)
+            looks = looks_by_name(name) if tool is None else tool.annotations.read_only
+            self.watch.vain += not looks
+        return result
 
     async def _answer(self, tool_input: llm.ToolInput) -> llm.ToolResult:
         tool = self.by_name.get(tool_input.tool_name)

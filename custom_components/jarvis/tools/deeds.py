@@ -35,10 +35,15 @@ _WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
 
 def only_looks(tool: llm.Tool) -> bool:
     """Tell whether a tool only looks: by its name, else as it says itself."""
-    words = _words(tool.name)
-    if words[:1] and words[0] in _LOOKING:
+    if looks_by_name(tool.name):
         return True
-    return tool.annotations.read_only and _DOING.isdisjoint(words)
+    return tool.annotations.read_only and _DOING.isdisjoint(_words(tool.name))
+
+
+def looks_by_name(name: str) -> bool:
+    """Tell whether the name of a tool begins as those do that only look."""
+    words = _words(name)
+    return bool(words) and words[0] in _LOOKING
 
 
 def may_do_anything(tool: llm.Tool) -> bool:

@@ -57,7 +57,8 @@ class Watch:
 
     `tainted` tells that the model sees text of strangers, `read_foreign` that it has
     read some in this very turn, `acted` that something was done and holds, `looked`
-    that a call of this turn has answered, `failed` are names that did not answer,
+    that a call of this turn has answered, `vain` counts calls to do something that came
+    to nothing, `failed` are names that did not answer,
     `reached` the ids of what was let pass, `why` the reason of the newest ruling;
     `may_read` is what the user may see.
     """
@@ -73,6 +74,7 @@ class Watch:
     granted: Grant = NO_CONSENT
     acted: int = 0
     looked: int = 0
+    vain: int = 0
     waiting: list[Waiting] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)

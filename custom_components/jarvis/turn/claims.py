@@ -6,6 +6,7 @@ from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from ..grammar.text import words as split
+from ..lang.keywords import base_language, stop_words
 from ..lang.normalise import fold
 from ..safety.claims import (
     ClaimCheck,
@@ -21,7 +22,7 @@ from ..safety.claims import (
     tells_deed,
     tells_of_others,
 )
-from ..safety.questions import only_asks, wants_something
+from ..safety.questions import may_wish, only_asks, wants_something
 from .consent_calls import door_of
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 # Whatever is spoken, a model may fall back to this.
 _ALSO = "en"
+# Guards of a wish that something be not done, or later.
+_PUT_OFF = frozenset({"negation", "condition", "delay"})
 # Shorter words name nothing.
 _SHORT = 3
 
@@ -58,7 +61,9 @@ class _Judge:
         self._orders = not only_asks(asker.text, asker.language)
         self._wants = wants_something(asker.text, asker.language)
         self._doubted = False
-        self._wished = self._wants and _is_for_the_house(asker, self._home)
+        self._last = self._longest_named(asker.text)
+        wishes = self._wants or may_wish(asker.text, asker.language)
+        self._wished = wishes and _is_for_the_house(asker, self._home)
 
     @property
     def _home(self) -> Home:
@@ -66,6 +71,19 @@ class _Judge:
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
+        false = self._is_false(sentence)
+        self._last = self._longest_named(sentence) or self._last
+        return false
+
+    def _longest_named(self, text: str) -> str:
+        """Give the name of what is spoken of, for the "it" of the next sentence."""
+        said = text.casefold()
+        by_name = _names_of(_key_of(self._home))
+        return max(
+            (name for name in by_name if _stands(name, said)), key=len, default=""
+        )
+
+    def _is_false(self, sentence: str) -> bool:
         claims = [one for one in self._languages if claims_action(sentence, one)]
         if claims and not self._is_elsewhere(sentence, claims):
             return not (self._proven(sentence) or self._is_so(sentence))
@@ -137,8 +155,10 @@ class _Judge:
         watch, language = self._watch, self._languages[0]
         if not says_yes(sentence, language) or (watch.looked and not watch.failed):
             return False
-        wished = _named_in(watch.asker.text, self._home)
-        named = _named_in(sentence, self._home)
+        # What is gone by now is no name of the house any more.
+        lost = " ".join(watch.failed)
+        wished = _named_in(watch.asker.text, self._home, lost)
+        named = _named_in(sentence, self._home, lost)
         meant = bool(watch.failed) or not self._is_put_off()
         return meant and not wished.isdisjoint(named)
 
@@ -146,7 +166,9 @@ class _Judge:
         """Tell whether the wish is that something be not done, or later."""
         asker = self._watch.asker
         language = asker.language.partition("-")[0]
-        return self._turn.house.grammars.is_guarded(split(asker.text), language)
+        return self._turn.house.grammars.is_guarded(
+            split(asker.text), language, _PUT_OFF
+        )
 
     def _is_idle(self) -> bool:
         """Tell whether nothing was done for somebody who has not only asked."""
@@ -158,7 +180,8 @@ class _Judge:
     def _is_in_vain(self) -> bool:
         """Tell whether something was wished or tried, and nothing done so far."""
         watch = self._watch
-        return (self._wished or bool(watch.failed)) and not watch.holding()
+        tried = bool(watch.failed or watch.vain)
+        return (self._wished or tried) and not watch.holding()
 
     def _proven(self, sentence: str) -> bool:
         watch = self._watch
@@ -190,7 +213,7 @@ class _Judge:
         """Look a claimed state up: it is so, it is certainly otherwise, or None."""
         by_name = _names_of(_key_of(self._home))
         names = {name: min(ids) for name, ids in by_name.items()}
-        claimed = claimed_state(sentence, language, names)
+        claimed = claimed_state(sentence, language, names, self._last)
         if claimed is None:
             return None
         state = self._watch.hass.states.get(claimed[0])
@@ -204,19 +227,22 @@ class _Judge:
 def _is_for_the_house(asker: Asker, home: Home) -> bool:
     """Tell whether a wish names a thing or place of the house."""
     words = _words(home)
+    # Articles stand in names, too.
+    idle = stop_words(base_language(asker.language))
     return any(
         fold(word).rstrip("s") in words or fold(word) in words
         for word in asker.text.strip(" .!?").split()
-        if len(word) >= _SHORT
+        if len(word) >= _SHORT and fold(word) not in idle
     )
 
 
-def _named_in(text: str, home: Home) -> frozenset[str]:
-    """Give the words of a text that stand in names of the house."""
+def _named_in(text: str, home: Home, lost: str) -> frozenset[str]:
+    """Give the words of a text that stand in names of the house, or in `lost` ones."""
     words = [fold(word.strip(".,;:!?")) for word in text.split()]
     pairs = {" ".join(pair) for pair in pairwise(words)}
+    known = _words(home) | {fold(word) for word in lost.split()}
     # Articles stand in names, too; short names count in pairs.
-    return (_words(home) & {word for word in words if len(word) > _SHORT}) | (
+    return (known & {word for word in words if len(word) > _SHORT}) | (
         _pairs(home) & pairs
     )
 

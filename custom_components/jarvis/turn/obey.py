@@ -356,6 +356,9 @@ def _worded(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> str:
     spoken = list(
         dict.fromkeys(str(one.response.speech["plain"]["speech"]) for one in done)
     )
+    if all(wish.kind == "query" for wish in routed.wishes):
+        # A bare "no" to the one half says nothing beside what the other half found.
+        spoken = [part for part in spoken if len(part.split()) > 1] or spoken
     text = " ".join(_closed(part) for part in spoken)
     if not done[-1].failed and all(wish.kind == "action" for wish in routed.wishes):
         text = house.lines.say(

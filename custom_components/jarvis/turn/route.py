@@ -45,6 +45,7 @@ _TIMERS = frozenset(
         intent.INTENT_TIMER_STATUS,
     }
 )
+_HELLO = "hello"
 # Longer nobody waits for a grammar that is still being read after a start: until
 # then Home Assistant's strict sentences do.
 PATIENCE = 1.0
@@ -128,6 +129,14 @@ def _routed(verdict: Verdict) -> Routed | NotRouted:
             )
         case LeftAlone():
             return NotRouted(why=verdict.why)
+
+
+def is_greeting(routed: Routed) -> bool:
+    """Tell whether Home Assistant would greet in its own name."""
+    return any(
+        wish.intent == intent.INTENT_RESPOND and wish.response == _HELLO
+        for wish in routed.wishes
+    )
 
 
 def needs_timers(routed: Routed, device_id: str | None, hass: HomeAssistant) -> bool:

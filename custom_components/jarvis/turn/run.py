@@ -38,7 +38,7 @@ from .recall import recall
 from .redact import hear
 from .remember import remember
 from .reply import reply
-from .route import NotRouted, Routed, needs_timers
+from .route import NotRouted, Routed, is_greeting, needs_timers
 from .sequel import remember_wish, route_on
 from .settle import ask_which, settle
 from .table import lay
@@ -189,6 +189,8 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         turn.house.hass,
     ):
         routed = NotRouted(why="this device keeps no timers of its own")
+    if isinstance(routed, Routed) and is_greeting(routed):
+        routed = NotRouted(why="Home Assistant's greeting is not ours")
     if isinstance(routed, Routed) and claims(
         turn,
         heard,

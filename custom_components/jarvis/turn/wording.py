@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 # The answer that tells how a thing is set, beyond on and off; its fallback.
 DETAILS = "details"
 _PLAIN = "one"
+_WEATHER = "weather"
 _SHARES = {
     "light": (ATTR_BRIGHTNESS, 100 / 255),
     "cover": (ATTR_CURRENT_POSITION, 1.0),
@@ -83,11 +84,24 @@ async def worded(
         words = await _state_words(hass, heard.language, _found(response))
     values = _values(hass, words, response, texts)
     try:
-        speech = Template(text, hass).async_render(values, parse_result=False)
+        speech = _bare_sky(response, words) or Template(text, hass).async_render(
+            values, parse_result=False
+        )
     except TemplateError as err:
         LOGGER.warning("Response sentence of %s failed: %s", wish.intent, err)
         return ""
     return " ".join(str(speech).split())
+
+
+def _bare_sky(response: intent.IntentResponse, words: Mapping[str, str]) -> str:
+    """Word weather that tells no temperature, for which no sentence is made."""
+    state = next(iter(response.matched_states), None)
+    if state is None or state.domain != _WEATHER:
+        return ""
+    if state.attributes.get(ATTR_TEMPERATURE) is not None:
+        return ""
+    said = _said(state, words) or ""
+    return f"{said[:1].upper()}{said[1:]}." if said else ""
 
 
 def _found(response: intent.IntentResponse) -> list[State]:

@@ -15,7 +15,7 @@ PATTERNS = {
         "play": (
             f"(resume|unpause) {_WHAT_EN} {_ON_EN}",
             f"continue (playing|the music) {_ON_EN}",
-            f"(start|play|put on) the music [again] {_ON_EN}",
+            f"(start|play|put on) [the|some|a little|a bit of] music [again] {_ON_EN}",
             f"play {_ON_EN}",
             f"keep playing {_ON_EN}",
         ),
@@ -75,6 +75,7 @@ PATTERNS = {
             f"(spiel|spiele) [bitte] weiter {_ON_DE}",
             f"(weiter|abspielen|weiterspielen|fortsetzen) {_ON_DE}",
             f"spiel {_WHAT_DE} weiter {_ON_DE}",
+            f"(spiel|spiele|mach|mache) [mal] [bitte] [die|etwas|ein bisschen] musik {_ON_DE} [an|ab]",
             f"setz {_WHAT_DE} fort",
         ),
         "stop": (

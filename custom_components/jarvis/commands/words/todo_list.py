@@ -26,6 +26,10 @@ PATTERNS = {
             f"(check|tick|cross|mark) off {{items}} [(on|from) {_THE_EN} {{list}}]",
             f"mark {{items}} as (done|complete|completed|bought) [on {_THE_EN} {{list}}]",
         ),
+        "bought": (
+            "(i|we) [have] [just|already] (bought|picked up) {items} [already]",
+            "(i've|we've) [just|already] (bought|picked up) {items} [already]",
+        ),
         "show": (
             "(what's|what is|whats) [left|still] on (my|the|our) {list}",
             f"(read|show|tell) [me|us] [out] [what's on] {_THE_EN} {{list}}",
@@ -69,6 +73,9 @@ PATTERNS = {
         "complete": (
             f"(hak|hake) {{items}} (auf|von) {_THE_DE} {{list}} ab",
             "(hak|hake) {items} ab",
+        ),
+        "bought": (
+            "(ich habe|ich hab|wir haben) [schon|gerade] {items} [schon] (gekauft|besorgt|eingekauft)",
         ),
         "show": (
             f"was (steht|ist) [alles|noch] [alles] auf {_THE_DE} {{list}}",

@@ -83,6 +83,7 @@ LINES = {
     "en": {
         "now": "It is {condition} at {temperature}.",
         "now_only": "It is {temperature} outside.",
+        "now_sky": "{condition}.",
         "day": "{when}: {condition}, between {low} and {high}.",
         "day_high": "{when}: {condition}, up to {high}.",
         "wet_yes": "Yes, {when}: {condition}{chance}.",
@@ -98,6 +99,7 @@ LINES = {
     "de": {
         "now": "Es ist {condition} bei {temperature}.",
         "now_only": "Draußen sind es {temperature}.",
+        "now_sky": "{condition}.",
         "day": "{when}: {condition}, zwischen {low} und {high}.",
         "day_high": "{when}: {condition}, bis {high}.",
         "wet_yes": "Ja, {when}: {condition}{chance}.",

@@ -24,6 +24,19 @@ PATTERNS = {
             "(what|which) day of the week [is|was] [it] [on] {day}",
             "(what's|what is|whats|what was) the date [on] {day}",
         ),
+        "until": (
+            "how (many days|long|many sleeps) [is|are] [there|it] [left] (until|till|to|before) {day} [from (now|today)]",
+            "(what's|what is|give me) the (number of|) days (until|till|to) {day}",
+            "(how far|how far away|when) is {day}",
+        ),
+        "sunset": (
+            "(when|what time) (is|does) [the] [next|today's|tonight's] (sunset|sun set|sun go down|sundown) [today|tonight]",
+            "(when|what time) (will|does|is) [it] (get|be|getting) dark [today|tonight]",
+        ),
+        "sunrise": (
+            "(when|what time) (is|does) [the] [next|tomorrow's] (sunrise|sun rise|sun come up|sunup) [tomorrow]",
+            "(when|what time) (will|does|is) [it] (get|be|getting) light [tomorrow]",
+        ),
     },
     "de": {
         "time": (
@@ -43,6 +56,20 @@ PATTERNS = {
             "(welcher|was für ein) (tag|wochentag) (ist|war|wird) {day}",
             "(welches|was für ein) datum (ist|war|haben wir) {day}",
             "auf welchen (tag|wochentag) fällt {day}",
+        ),
+        "until": (
+            "wie (viele tage|lange|lang|viele nächte) [ist|sind|dauert] [es] [noch] bis [zu|zum|zur] {day}",
+            "wann ist {day}",
+        ),
+        "sunset": (
+            "wann ist [heute] [der] sonnenuntergang [heute]",
+            "wann geht [heute] die sonne [heute] unter",
+            "wann wird es [heute] dunkel",
+        ),
+        "sunrise": (
+            "wann ist [morgen] [der] sonnenaufgang [morgen]",
+            "wann geht [morgen] die sonne [morgen] auf",
+            "wann wird es [morgen] hell",
         ),
     },
 }
@@ -134,6 +161,12 @@ LINES = {
         "date": "It is {weekday}, {month} {day}, {year}.",
         "date_in": "In {place} it is {weekday}, {month} {day}.",
         "day": "{month} {day} is a {weekday}.",
+        "until": "{count} days: {weekday}, {month} {day}.",
+        "until_one": "That is tomorrow, {weekday}.",
+        "until_now": "That is today.",
+        "sunset": "The sun sets at {time}.",
+        "sunrise": "The sun rises at {time}.",
+        "no_sun": "Around here the sun does not do that these days.",
         "unknown": "I do not know where {place} is.",
         "several": "{place} has several time zones. Which city?",
         "clock": "{hour12}:{minute} {half}",
@@ -144,6 +177,12 @@ LINES = {
         "date": "Heute ist {weekday}, der {day}. {month} {year}.",
         "date_in": "In {place} ist {weekday}, der {day}. {month}.",
         "day": "Der {day}. {month} ist ein {weekday}.",
+        "until": "Noch {count} Tage: {weekday}, der {day}. {month}.",
+        "until_one": "Das ist morgen, {weekday}.",
+        "until_now": "Das ist heute.",
+        "sunset": "Die Sonne geht um {time} Uhr unter.",
+        "sunrise": "Die Sonne geht um {time} Uhr auf.",
+        "no_sun": "Das tut die Sonne hier zurzeit nicht.",
         "unknown": "Wo {place} liegt, weiß ich nicht.",
         "several": "{place} hat mehrere Zeitzonen. Welche Stadt?",
         "clock": "{hour}:{minute}",
@@ -152,6 +191,43 @@ LINES = {
 WEEKDAYS = {
     "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
     "de": "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag",
+}
+# Feasts by name: month and day, or days from Easter Sunday behind a sign.
+FEASTS = {
+    "en": {
+        "christmas": "12-25",
+        "christmas day": "12-25",
+        "christmas eve": "12-24",
+        "boxing day": "12-26",
+        "new year": "1-1",
+        "new year's": "1-1",
+        "new year's day": "1-1",
+        "new year's eve": "12-31",
+        "valentine's day": "2-14",
+        "halloween": "10-31",
+        "good friday": "-2",
+        "easter": "+0",
+        "easter sunday": "+0",
+        "easter monday": "+1",
+        "pentecost": "+49",
+    },
+    "de": {
+        "weihnachten": "12-25",
+        "heiligabend": "12-24",
+        "nikolaus": "12-6",
+        "silvester": "12-31",
+        "neujahr": "1-1",
+        "valentinstag": "2-14",
+        "halloween": "10-31",
+        "rosenmontag": "-48",
+        "karfreitag": "-2",
+        "ostern": "+0",
+        "ostersonntag": "+0",
+        "ostermontag": "+1",
+        "himmelfahrt": "+39",
+        "pfingsten": "+49",
+        "pfingstmontag": "+50",
+    },
 }
 MONTHS = {
     "en": "January February March April May June July August September October November December",
@@ -164,11 +240,15 @@ EXAMPLES = {
         "what day is it",
         "what day is it on the 8th",
         "what's the date in Tokyo",
+        "how many days until Christmas",
+        "when is sunset",
     ),
     "de": (
         "Wie spät ist es in Tokio?",
         "Wie viel Uhr ist es?",
         "Welcher Tag ist heute?",
         "Welcher Tag ist der 8.?",
+        "Wie viele Tage sind es bis Weihnachten?",
+        "Wann geht die Sonne unter?",
     ),
 }

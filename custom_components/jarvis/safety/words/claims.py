@@ -30,8 +30,8 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         verbs="turned(?! into)|switched|dimmed|brightened|locked|unlocked|opened|closed|shut|set|adjusted|started|stopped|paused|resumed|muted|unmuted|activated|deactivated|armed|disarmed|raised|lowered|increased|decreased|changed|added|removed|deleted|cancelled|canceled|scheduled|created|sent|played|skipped|triggered|enabled|disabled",
         did=(
             r"\bI(?:'ve| have|'d| had)?(?: just| now| already| also| gone ahead and)* {v}\b",
-            r"\bI(?:'ve| have) (?:gone ahead|taken care of|seen to) (?:and |it\b|that\b)",
-            r"\b(?:has|have) (?:now |just |already |also |all )*been (?:successfully )?(?:{v}|taken care of|handled|sorted|dealt with|seen to|arranged)\b",
+            r"\bI(?:'ve| have) (?:just |already |now )?(?:gone ahead and|taken care of|seen to|looked after|attended to|dealt with|sorted|arranged|handled)\b",
+            r"\b(?:has|have) (?:now |just |already |also |all )*been (?:successfully )?(?:{v}|taken care of|handled|sorted|dealt with|seen to|looked after|attended to|arranged|accomplished)\b",
             r"\bthat(?:'s| is| has been) (?:now |all )?(?:handled|sorted|taken care of|dealt with|seen to|arranged)\b",
             r"^(?:it(?:'s| is) )?(?:now )?set to \d+(?: ?\S+)?,? (?:as (?:requested|you (?:wished|asked|wanted))|for you|sir|now)[.!]?$",
             r"\b(?:is|are) now (?:{v}|on|off|open|closed|locked|unlocked|playing|armed|disarmed)(?:,? (?:sir|madam|for you))?[.!]?$",
@@ -52,7 +52,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
             r"\b(?:ist|sind) jetzt (?:an|aus|offen|zu|auf|geschlossen|verriegelt|entriegelt)\b",
             r"\bich (?:schalte|mache|öffne|schließe|verriegele?|entriegele?|sperre|stelle|dimme|fahre|starte|stoppe|aktiviere|deaktiviere)\b(?!.*\bnicht\b)[^.!?]*\b(?:jetzt|nun|gerade|an|aus|ein|auf|zu|ab)[.!]?$",
             r"^(?:ein|aus|an|ab)?(?:geschaltet|gemacht|geschlossen|gesperrt|geöffnet|verriegelt|entriegelt)[.!]?$",
-            r"\bhabe ich (?:schon |bereits |gerade |gern |gerne |eben )*(?:für (?:dich|sie|euch) )?(?:erledigt|gemacht|getan|veranlasst|eingerichtet|umgestellt)\b",
+            r"\bhabe ich (?:mich )?(?:schon |bereits |gerade |gern |gerne |eben |persönlich |selbst )*(?:für (?:dich|sie|euch) )?(?:erledigt|gemacht|getan|veranlasst|eingerichtet|umgestellt|gekümmert)\b",
             r"^(?:wie (?:gewünscht|verlangt|gewollt) )(?:eingestellt|umgestellt|{v})[.!]?$",
         ),
         bare=r"^(?:(?:alles |ist |schon )?(?:erledigt|gemacht|fertig|geschehen|passiert)|wird erledigt|ist gemacht|alles klar, (?:ist )?erledigt)[.!]?$",
@@ -299,4 +299,21 @@ IS: Final[Mapping[str, str]] = {
     "es": r"(?:está|están)(?: actualmente| ahora| ya)?",
     "it": r"(?:è|sono)(?: ora| adesso| già)?",
     "nl": r"(?:is|zijn|staat|staan)(?: nu| al| nog)?",
+}
+# What may stand behind a state, and what stands for the thing spoken of last.
+NOW: Final[Mapping[str, str]] = {
+    "en": r"(?:at the moment|right now|at present|currently|just now|now|already)",
+    "de": r"(?:im moment|im augenblick|gerade|derzeit|zurzeit|momentan|jetzt|schon|bereits)",
+    "fr": r"(?:en ce moment|pour l'instant|actuellement|maintenant)",
+    "es": r"(?:en este momento|ahora mismo|ahora|actualmente)",
+    "it": r"(?:in questo momento|al momento|ora|adesso)",
+    "nl": r"(?:op dit moment|momenteel|nu)",
+}
+IT: Final[Mapping[str, str]] = {
+    "en": r"(?:it|they)",
+    "de": r"(?:es|er|sie|das|der|die)",
+    "fr": r"(?:il|elle|ils|elles)",
+    "es": r"",
+    "it": r"",
+    "nl": r"(?:hij|het|die|ze)",
 }

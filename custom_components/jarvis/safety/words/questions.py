@@ -5,7 +5,10 @@
 `informs` ask to be told something, right behind the polite words or at the end of
 their clause. `pleading` anywhere makes a wish. `supposing` with one of the
 `conditions` only imagines it. `inflected` is a pattern of a verb that asks somebody to do it,
-unless one of the `habits` makes it a question about what is usual.
+unless one of the `habits` makes it a question about what is usual. `states` are words
+that begin a statement, `holds` hold one together: what begins with another word and
+has none of these orders something, unless it is one of the `talks`, which want only
+words. One of the `cues` makes a wish of a statement.
 """
 
 from collections.abc import Mapping
@@ -27,6 +30,10 @@ class Asking:
     conditions: str = ""
     inflected: str = ""
     habits: str = ""
+    states: str = ""
+    holds: str = ""
+    talks: str = ""
+    cues: str = ""
 
 
 QUESTIONS: Final[Mapping[str, Asking]] = {
@@ -39,9 +46,13 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         pleading="please",
         supposing="would you|wouldn't you",
         conditions="if i|if we|if he|if she|if they|if it|if someone|if somebody|if the|if my|if you were|if you had",
+        states="the|a|an|my|our|your|his|her|their|its|i|i'm|i've|i'll|i'd|we|we're|we've|you|you're|you've|he|he's|she|she's|it|it's|they|they're|this|that|that's|these|those|there|there's|here|somebody|someone|everybody|everyone|nobody|nothing|no|not|yes|yeah|thanks|thank|sorry|maybe|perhaps|if|when|while|because|after|before|since|although|once|at|in|on|for|from|with|by|both|all|some|many|most|every|each|one|two|three|but|or|never|today|yesterday|apparently|honestly|usually|sometimes",
+        holds="is|are|was|were|has|had|does|did|been|am",
+        talks="let's|lets|write|tell|sing|say|compose|explain|describe|recite|spell|translate|imagine|guess|think|talk|speak|suppose|give me|give us|name|call|list|compare|remember|note|love|like|thank|wish|count|add|read|show|remind|suggest|recommend|teach|help|invent|name|rate|review|praise|admire|look|listen|ask|wait|forget|good|hello|hi|welcome|nice|great|lovely|what|how|why|who|where|when|which",
+        cues="let|may|can|could|should|shall|must|ought to|needs to|need to|has to|have to|needs|please|time for|time to|i want|i'd like|i would like|i wish|i need",
     ),
     "de": Asking(
-        openers="müsste|müssten|dürfte|dürften|ging|gingen|geht|gehe|kam|kamen|lief|liefen|laufen|blieb|bleibt|stand|standen|brannte|brennen|leuchtet|leuchten|leuchtete|verbraucht|verbrauchen|verbrauchte|braucht|brauchen|brauchte|kostet|kosten|kostete|funktioniert|funktionieren|funktionierte|gehört|gehören|passt|passen|reicht|reichen|lohnt|stört|stören|hilft|wirkt|scheint|scheinen|hängt|hängen|liegt|liegen|heißt|kennt|weiß|wissen|gab|gibt|hatte jemand|hatte wer|hatten wir|wurde|wurden|konnte|konnten|wollte|wollten|durfte|musste|mussten|mag|mögen|darf|hält|sieht|klingt|riecht|summt|flackert|flackern|piept|blinkt|blinken|spinnt|reagiert|lässt|bekommt|bekommen|zeigt|misst|meldet|zählt|zählen|dauert|dauerte|hörte|merkt|ergibt|hast du|hattest du|war's|ist|sind|war|waren|bin|bist du|hat|habe|haben|hast|was|welche|welcher|welches|wer|wann|wo|warum|wieso|weshalb|wie|wieviel|wie viel|soll|sollte|sollten|sollen|läuft|brennt|steht|stehen|dürfen|muss|müssen|kann|können|könnte|könnten|lässt sich|lassen sich|würde|würden|wird|werden|ob|gibt es|sag mir ob|sag mir was|sag mir wie|sag mir warum|sag mir wieso|sag mir weshalb|sag mir wann|sag mir wer|sag mir wo|sag mir welche|sag mir welcher|sag mir welches|erkläre|erklär mir|ich frage mich|was passiert|weißt du|darfst du|sollst du|musst du|kennst du|glaubst du|denkst du|meinst du|siehst du|hörst du|findest du|verstehst du|erinnerst du|brauchst du|warst du|hört man|sieht man|stimmt es|stimmt das|sprach|hätte das|hätte die|hätte der|hätte ich|wäre das|wäre die|wäre der",
+        openers="stell dir vor|stelle dir vor|stell dir mal vor|stellen sie sich vor|müsste|müssten|dürfte|dürften|ging|gingen|geht|gehe|kam|kamen|lief|liefen|laufen|blieb|bleibt|stand|standen|brannte|brennen|leuchtet|leuchten|leuchtete|verbraucht|verbrauchen|verbrauchte|braucht|brauchen|brauchte|kostet|kosten|kostete|funktioniert|funktionieren|funktionierte|gehört|gehören|passt|passen|reicht|reichen|lohnt|stört|stören|hilft|wirkt|scheint|scheinen|hängt|hängen|liegt|liegen|heißt|kennt|weiß|wissen|gab|gibt|hatte jemand|hatte wer|hatten wir|wurde|wurden|konnte|konnten|wollte|wollten|durfte|musste|mussten|mag|mögen|darf|hält|sieht|klingt|riecht|summt|flackert|flackern|piept|blinkt|blinken|spinnt|reagiert|lässt|bekommt|bekommen|zeigt|misst|meldet|zählt|zählen|dauert|dauerte|hörte|merkt|ergibt|hast du|hattest du|war's|ist|sind|war|waren|bin|bist du|hat|habe|haben|hast|was|welche|welcher|welches|wer|wann|wo|warum|wieso|weshalb|wie|wieviel|wie viel|soll|sollte|sollten|sollen|läuft|brennt|steht|stehen|dürfen|muss|müssen|kann|können|könnte|könnten|lässt sich|lassen sich|würde|würden|wird|werden|ob|gibt es|sag mir ob|sag mir was|sag mir wie|sag mir warum|sag mir wieso|sag mir weshalb|sag mir wann|sag mir wer|sag mir wo|sag mir welche|sag mir welcher|sag mir welches|erkläre|erklär mir|ich frage mich|was passiert|weißt du|darfst du|sollst du|musst du|kennst du|glaubst du|denkst du|meinst du|siehst du|hörst du|findest du|verstehst du|erinnerst du|brauchst du|warst du|hört man|sieht man|stimmt es|stimmt das|sprach|hätte das|hätte die|hätte der|hätte ich|wäre das|wäre die|wäre der",
         polite="kannst du|könntest du|würdest du|wirst du|magst du|willst du|möchtest du|können sie|könnten sie|würden sie|können wir|könnten wir|wie wäre es|wie wärs|bitte|warum machst du nicht|wärst du so|wären sie so|bist du so|hättest du die|würde es dir etwas|dürfte ich dich|darf ich dich|kann jemand|könnte jemand|kann mal|könnte mal|müsste mal|sollte mal|hätten sie die|könnte bitte|kann bitte",
         verbs="mach|mache|schalt|schalte|stell|stelle|setz|setze|öffne|öffnen|schließ|schließe|sperr|sperre|verriegle|entriegle|verriegele|entriegele|start|starte|stopp|stoppe|spiel|spiele|dimm|dimme|dreh|drehe|fahr|fahre|aktivier|aktiviere|deaktiviere|erhöh|erhöhe|senk|senke|pausier|pausiere|überspring|überspringe|schick|schicke|zieh|ziehe|regle|regel|knips|leg|füg|füge|erinner|erinnere|beende|lass|tu|bitte|dann mach|ich möchte|ich hätte gern|ich will",
         joints="und|dann|und dann|wenn ja|wenn nicht|falls ja|falls nicht|und wenn ja|und wenn nicht|bitte|und bitte",
@@ -51,30 +62,50 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         conditions="wenn ich|wenn wir|wenn er|wenn sie|wenn es|wenn jemand|wenn der|wenn die|wenn das|falls|an meiner stelle",
         inflected=r"\w+t du",
         habits="nachts|abends|morgens|mittags|tagsüber|manchmal|immer|oft|meistens|jeden|jede|jedes|täglich|regelmäßig|automatisch|von selbst|von allein|von alleine|normalerweise|eigentlich|wenn|beim|sobald|sonst",
+        states="der|die|das|dem|den|des|ein|eine|einen|einem|einer|mein|meine|meinen|meiner|unser|unsere|dein|deine|sein|seine|ihr|ihre|ich|wir|du|er|sie|es|ihr|man|dies|diese|dieser|dieses|da|hier|dort|jemand|niemand|nichts|kein|keine|keiner|nein|ja|danke|entschuldigung|vielleicht|wenn|falls|weil|nachdem|bevor|seit|obwohl|sobald|als|am|im|auf|für|von|mit|bei|alle|manche|viele|jede|jeder|jedes|aber|oder|nie|heute|gestern|anscheinend|ehrlich|meistens|manchmal",
+        holds="ist|sind|war|waren|hat|haben|hatte|wurde|wurden|habe|bin",
+        talks="schreib|schreibe|erzähl|erzähle|sag|sage|sing|singe|dichte|erklär|erkläre|beschreib|beschreibe|buchstabier|buchstabiere|übersetz|übersetze|rat|rate|denk|denke|sprich|rede|nenn|nenne|gib mir|gib uns|vergleich|vergleiche|merk|merke|zähl|zähle|lies|zeig|zeige|erinner|erinnere|empfiehl|schlag|hilf|lob|lobe|schau|hör|höre|frag|frage|wart|warte|vergiss|gut|guten|hallo|schön|toll|willkommen|wünsch|stell dir|was|wie|warum|wer|wo|wann|welche|welcher|welches",
+        cues="lass|soll|sollen|sollte|sollten|darf|dürfen|dürfte|kann|können|könnte|muss|müssen|müsste|bitte|ich will|ich möchte|ich hätte gern|ich brauche|ich wünsche",
     ),
     "fr": Asking(
         openers="est-ce que|est ce que|est|sont|était|qu'est-ce|que|quel|quelle|quels|quelles|qui|quand|où|pourquoi|comment|combien|as-tu|a-t-on|dois|faut-il|y a-t-il",
         polite="peux-tu|pourrais-tu|pouvez-vous|pourriez-vous|veux-tu|tu peux|est-ce que tu peux|est-ce que tu pourrais|s'il te plaît",
         verbs="allume|éteins|ouvre|ferme|verrouille|déverrouille|mets|règle|lance|arrête|joue|monte|baisse|active|désactive",
         joints="et|puis|et si oui|si oui|si non",
+        states="le|la|les|l|un|une|mon|ma|mes|notre|nos|votre|vos|ton|ta|tes|son|sa|ses|je|j|tu|il|elle|nous|vous|ils|elles|on|ce|c|cette|ces|ça|cela|il y a|non|oui|merci|pardon|peut-être|si|quand|parce|après|avant|depuis|dans|sur|pour|de|avec|tous|toutes|chaque|mais|ou|jamais|hier",
+        holds="est|sont|était|a|ont",
+        talks="écris|dis|raconte|chante|explique|décris|traduis|devine|imagine|parle|donne|nomme|compare|compte|lis|montre|rappelle|conseille|aide|bonjour|bonsoir|bonne|salut|que|quoi|qui|comment|pourquoi|où|quel|quelle",
+        cues="s'il te plaît|s'il vous plaît|doit|devrait|peut|pourrait|je veux|je voudrais|j'aimerais",
     ),
     "es": Asking(
         openers="está|están|es|son|era|qué|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|cuánto|cuánta|hay|debo|debería|has|ha",
         polite="puedes|podrías|puede|podría|quieres|me puedes|te importaría|por favor",
         verbs="enciende|apaga|abre|cierra|bloquea|desbloquea|pon|sube|baja|activa|desactiva|para|reproduce",
         joints="y|luego|si es así|si no",
+        states="el|la|los|las|un|una|mi|mis|tu|tus|su|sus|nuestro|nuestra|yo|él|ella|nosotros|ustedes|ellos|ellas|este|esta|esto|ese|esa|eso|hay|no|sí|gracias|perdón|quizás|si|cuando|porque|después|antes|desde|en|por|para|de|con|todos|todas|cada|pero|o|nunca|ayer",
+        holds="está|están|es|son|era|ha|han|he|hay",
+        talks="escribe|di|cuenta|canta|explica|describe|traduce|adivina|imagina|habla|dame|nombra|compara|lee|muestra|recuerda|ayuda|hola|buenos|buenas|qué|quién|cómo|cuándo|dónde|cuál",
+        cues="por favor|debe|debería|puede|podría|quiero|quisiera|me gustaría",
     ),
     "it": Asking(
         openers="è|sono|era|erano|che|cosa|quale|quali|chi|quando|dove|perché|come|quanto|quanta|c'è|ci sono|devo|dovrei|hai|ha",
         polite="puoi|potresti|può|potrebbe|vuoi|mi puoi|ti dispiace|per favore",
         verbs="accendi|spegni|apri|chiudi|blocca|sblocca|metti|imposta|alza|abbassa|attiva|disattiva|ferma|riproduci",
         joints="e|poi|se sì|se no",
+        states="il|lo|la|i|gli|le|l|un|uno|una|mio|mia|miei|mie|tuo|tua|suo|sua|nostro|nostra|io|lui|lei|noi|voi|loro|questo|questa|quello|quella|c'è|non|no|sì|grazie|scusa|forse|se|quando|perché|dopo|prima|da|in|su|per|di|con|tutti|tutte|ogni|ma|o|mai|ieri",
+        holds="è|sono|era|ha|hanno|ho|c'è",
+        talks="scrivi|dimmi|di'|racconta|canta|spiega|descrivi|traduci|indovina|immagina|parla|dammi|nomina|confronta|conta|leggi|mostra|ricorda|aiuta|ciao|buongiorno|buonasera|buonanotte|che|cosa|chi|come|dove|quale|quanto",
+        cues="per favore|deve|dovrebbe|può|potrebbe|voglio|vorrei|mi piacerebbe",
     ),
     "nl": Asking(
         openers="is|zijn|was|waren|wat|welke|wie|wanneer|waar|waarom|hoe|hoeveel|heb|heeft|moet|zou|staat|staan|brandt|weet je",
         polite="kun je|kan je|kunt u|zou je|wil je|wilt u|alsjeblieft",
         verbs="zet|doe|schakel|open|sluit|vergrendel|ontgrendel|start|stop|speel|dim|maak|activeer",
         joints="en|dan|zo ja|zo niet",
+        states="de|het|een|mijn|onze|ons|jouw|je|zijn|haar|hun|ik|wij|we|jij|u|hij|zij|ze|dit|dat|deze|die|er|hier|daar|iemand|niemand|niets|nee|ja|dank|bedankt|sorry|misschien|als|wanneer|omdat|nadat|voordat|sinds|in|op|voor|van|met|alle|elke|maar|of|nooit|gisteren",
+        holds="is|was|waren|heeft|hebben|heb",
+        talks="schrijf|zeg|vertel|zing|leg|beschrijf|vertaal|raad|praat|geef|noem|vergelijk|tel|lees|toon|herinner|help|hallo|hoi|goede|wel|welterusten|wat|hoe|waarom|wie|waar|welke",
+        cues="alsjeblieft|alstublieft|laat|moet|zou|mag|kan|ik wil|ik zou graag",
     ),
     "pt": Asking(
         openers="está|estão|é|são|era|o que|qual|quais|quem|quando|onde|por que|porque|como|quanto|há|devo|tem",
