@@ -6,6 +6,7 @@ from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from ipaddress import ip_address
 import json
 from pathlib import Path
+import socket
 import ssl
 from threading import Thread
 from types import MappingProxyType
@@ -17,6 +18,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import NameOID
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
+from pytest_socket import socket_allow_hosts
 
 from custom_components.jarvis.const import SUBENTRY_ENGINE, SUBENTRY_MEMORY
 from custom_components.jarvis.flows.trying import clean_url, title_of
@@ -76,8 +78,20 @@ class Server(ThreadingHTTPServer):
         """Say nothing."""
 
 
+class Server6(Server):
+    """A server without an address of the old kind."""
+
+    address_family = socket.AF_INET6
+
+
 @pytest.fixture
-def own_certificate(tmp_path: Path, socket_enabled: None) -> Iterator[str]:
+def days(request: pytest.FixtureRequest) -> int:
+    """For how many days a certificate is good; below nothing it was."""
+    return getattr(request, "param", 1)
+
+
+@pytest.fixture
+def own_certificate(tmp_path: Path, socket_enabled: None, days: int) -> Iterator[str]:
     """Serve over TLS with a certificate that the server made itself."""
     key = ec.generate_private_key(ec.SECP256R1())
     name = x509.Name([x509.NameAttribute(NameOID.COMMON_NAME, "cellar")])
@@ -85,8 +99,8 @@ def own_certificate(tmp_path: Path, socket_enabled: None) -> Iterator[str]:
     alternative = x509.SubjectAlternativeName([x509.IPAddress(ip_address("127.0.0.1"))])
     certificate = (
         x509.CertificateBuilder(name, name, key.public_key(), 1)
-        .not_valid_before(now - timedelta(days=1))
-        .not_valid_after(now + timedelta(days=1))
+        .not_valid_before(now - timedelta(days=9))
+        .not_valid_after(now + timedelta(days=days))
         .add_extension(alternative, critical=False)
         .sign(key, hashes.SHA256())
     )
@@ -138,11 +152,41 @@ async def test_a_certificate_of_ones_own_is_the_owners_choice(
         assert speech(await say("tell me a story")) == "Quite safely."
 
 
+@pytest.mark.parametrize("days", [1, -1], indirect=True, ids=["foreign", "expired"])
 async def test_a_certificate_that_went_bad_is_told(
     base: HomeAssistant, own_certificate: str, say: Say
 ) -> None:
     await set_up_jarvis(base, engine_subentry(own_certificate), agent_subentry())
     assert "certificate" in speech(await say("tell me a story"))
+
+
+async def test_a_name_that_nobody_knows_any_more_is_told(
+    base: HomeAssistant, say: Say, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def unknown(*_args: object, **_more: object) -> None:
+        raise socket.gaierror(socket.EAI_AGAIN, "Temporary failure in name resolution")
+
+    monkeypatch.setattr(socket, "getaddrinfo", unknown)
+    await set_up_jarvis(
+        base, engine_subentry("http://cellar.lan:11434", kind), agent_subentry()
+    )
+    assert "cannot reach the model server" in speech(await say("tell me a story"))
+
+
+async def test_a_server_that_listens_to_the_next_protocol_alone(
+    base: HomeAssistant, socket_enabled: None, say: Say
+) -> None:
+    if not socket.has_ipv6:
+        pytest.skip("this machine has no IPv6")
+    socket_allow_hosts(["127.0.0.1", "::1"])
+    with Server6(("::1", 0), Lines) as server:
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        url = f"http://[::1]:{server.server_port}"
+        await set_up_jarvis(base, engine_subentry(url), agent_subentry())
+        assert speech(await say("tell me a story")) == "Quite safely."
+        server.shutdown()
+        thread.join()
 
 
 @pytest.mark.parametrize("status", [301, 302, 307, 308])

@@ -29,7 +29,7 @@ async def listening(hass: HomeAssistant) -> dict[str, int]:
     """Count who listens to what once everything that waits to be written is written."""
     async_fire_time_changed(hass, dt_util.utcnow() + timedelta(minutes=10))
     await hass.async_block_till_done(wait_background_tasks=True)
-    return dict(hass.bus.async_listeners())
+    return {str(kind): count for kind, count in hass.bus.async_listeners().items()}
 
 
 async def test_unloading_leaves_nothing(

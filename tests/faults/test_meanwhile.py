@@ -40,6 +40,13 @@ async def renames_the_agent(hass: HomeAssistant, entry: MockConfigEntry) -> None
     )
 
 
+async def changes_the_options(hass: HomeAssistant, entry: MockConfigEntry) -> None:
+    """Let the owner save the options of the whole."""
+    hass.config_entries.async_update_entry(
+        entry, options={**entry.options, "weekly_test": True}
+    )
+
+
 async def takes_the_engine(hass: HomeAssistant, entry: MockConfigEntry) -> None:
     """Let the owner remove the only engine."""
     for one in [*entry.subentries.values()]:
@@ -73,6 +80,7 @@ CHANGES: dict[str, Change] = {
     change.__name__: change
     for change in (
         renames_the_agent,
+        changes_the_options,
         takes_the_engine,
         takes_the_agent,
         reloads,

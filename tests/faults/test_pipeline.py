@@ -1,8 +1,8 @@
 """The pipeline around Jarvis breaks: what was done is done, the next turn works."""
 
 import asyncio
-from collections.abc import AsyncGenerator, AsyncIterable
-from typing import Any, override
+from collections.abc import AsyncGenerator
+from typing import Any
 
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
@@ -11,114 +11,36 @@ from pytest_homeassistant_custom_component.typing import (
     WebSocketGenerator,
 )
 
-from homeassistant.components import stt, tts
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
 
 from ..conftest import AGENT
 from ..scripted_server import ScriptedServer
 from .hostile import without_end
+from .speech import RATE, SpeechServer
 from .test_doors import safe
 from .test_table import LAMP
 
 pytestmark = pytest.mark.slow
 
 PATIENCE = 60.0
-RATE = 16_000
-BROKEN = "the server hung up"
-
-
-class Ear(stt.SpeechToTextEntity):
-    """Hears `text`, or breaks while it listens."""
-
-    _attr_name = "Ear"
-    text: str | None = None
-
-    @property
-    @override
-    def supported_languages(self) -> list[str]:
-        return ["en"]
-
-    @property
-    @override
-    def supported_formats(self) -> list[stt.AudioFormats]:
-        return [stt.AudioFormats.WAV]
-
-    @property
-    @override
-    def supported_codecs(self) -> list[stt.AudioCodecs]:
-        return [stt.AudioCodecs.PCM]
-
-    @property
-    @override
-    def supported_bit_rates(self) -> list[stt.AudioBitRates]:
-        return [stt.AudioBitRates.BITRATE_16]
-
-    @property
-    @override
-    def supported_sample_rates(self) -> list[stt.AudioSampleRates]:
-        return [stt.AudioSampleRates.SAMPLERATE_16000]
-
-    @property
-    @override
-    def supported_channels(self) -> list[stt.AudioChannels]:
-        return [stt.AudioChannels.CHANNEL_MONO]
-
-    @override
-    async def async_process_audio_stream(
-        self, metadata: stt.SpeechMetadata, stream: AsyncIterable[bytes]
-    ) -> stt.SpeechResult:
-        if self.text is None:
-            raise ConnectionResetError(BROKEN)
-        async for _ in stream:
-            pass
-        return stt.SpeechResult(self.text, stt.SpeechResultState.SUCCESS)
-
-
-class Voice(tts.TextToSpeechEntity):
-    """Speaks, or breaks after the first words."""
-
-    _attr_name = "Voice"
-    breaks = False
-
-    @property
-    @override
-    def supported_languages(self) -> list[str]:
-        return ["en"]
-
-    @property
-    @override
-    def default_language(self) -> str:
-        return "en"
-
-    @override
-    def async_supports_streaming_input(self) -> bool:
-        return True
-
-    @override
-    async def async_stream_tts_audio(
-        self, request: tts.TTSAudioRequest
-    ) -> tts.TTSAudioResponse:
-        async def speak() -> AsyncGenerator[bytes]:
-            async for _ in request.message_gen:
-                if self.breaks:
-                    raise ConnectionResetError(BROKEN)
-                yield b"\xff\xfb"
-
-        return tts.TTSAudioResponse("mp3", speak())
 
 
 class Line:
     """A client that runs the pipeline of ear, Jarvis and voice."""
 
     def __init__(
-        self, client: MockHAClientWebSocket, pipeline: str, ear: Ear, voice: Voice
+        self,
+        client: MockHAClientWebSocket,
+        pipeline: str,
+        speech: SpeechServer,
+        entry: MockConfigEntry,
     ) -> None:
-        """Take what it is made of."""
+        """Take what it is made of; `entry` is the one of the speech server."""
         self.client = client
         self.pipeline = pipeline
-        self.ear = ear
-        self.voice = voice
+        self.speech = speech
+        self.entry = entry
 
     async def run(
         self, *, text: str | None = None, end: str = "tts"
@@ -161,15 +83,17 @@ async def line(
     jarvis: MockConfigEntry,
     server: ScriptedServer,
     hass_ws_client: WebSocketGenerator,
-) -> Line:
-    """Make a pipeline of an ear and a voice that can break."""
+) -> AsyncGenerator[Line]:
+    """Make a pipeline of an ear and a voice that can die."""
     server.reply("Well, well.", repeat=True)
     for domain in ("stt", "tts", "assist_pipeline"):
         assert await async_setup_component(hass, domain, {})
-    ear, voice = Ear(), Voice()
-    parts = hass.data["entity_components"]
-    await parts["stt"].async_add_entities([ear])
-    await parts["tts"].async_add_entities([voice])
+    speech = SpeechServer()
+    await speech.start()
+    where = {"host": "127.0.0.1", "port": speech.port}
+    entry = MockConfigEntry(domain="wyoming", data=where)
+    entry.add_to_hass(hass)
+    assert await hass.config_entries.async_setup(entry.entry_id)
     client = await hass_ws_client(hass)
     await client.send_json_auto_id(
         {
@@ -178,9 +102,9 @@ async def line(
             "language": "en",
             "conversation_engine": AGENT,
             "conversation_language": "en",
-            "stt_engine": ear.entity_id,
+            "stt_engine": "stt.ear",
             "stt_language": "en",
-            "tts_engine": voice.entity_id,
+            "tts_engine": "tts.voice",
             "tts_language": "en",
             "tts_voice": None,
             "wake_word_entity": None,
@@ -188,7 +112,8 @@ async def line(
         }
     )
     made = await client.receive_json()
-    return Line(client, made["result"]["id"], ear, voice)
+    yield Line(client, made["result"]["id"], speech, entry)
+    await speech.stop()
 
 
 def spoken(events: dict[str, dict[str, Any]]) -> str:
@@ -197,34 +122,47 @@ def spoken(events: dict[str, dict[str, Any]]) -> str:
     return str(response["speech"]["plain"]["speech"])
 
 
-async def test_ears_that_break_cost_one_turn(hass: HomeAssistant, line: Line) -> None:
+@pytest.fixture
+async def dark(hass: HomeAssistant) -> None:
+    """Turn the lamp off."""
     await hass.services.async_call(
         "light", "turn_off", {"entity_id": LAMP}, blocking=True
     )
-    events = await line.run()
-    assert "error" in events
+
+
+@pytest.mark.parametrize("how", ["hangs up", "is gone"])
+async def test_ears_that_break_cost_one_turn(
+    hass: HomeAssistant, line: Line, dark: None, how: str
+) -> None:
+    line.speech.text = "turn on the kitchen light"
+    if how == "is gone":
+        await line.speech.stop()
+    else:
+        line.speech.dies = "audio-chunk"
+    assert "error" in await line.run()
     assert hass.states.is_state(LAMP, "off")
-    line.ear.text = "turn on the kitchen light"
-    events = await line.run()
-    assert "error" not in events
+    if how == "is gone":
+        await line.speech.start()
+    line.speech.dies = ""
+    assert "error" not in await line.run()
     assert hass.states.is_state(LAMP, "on")
 
 
-@pytest.mark.parametrize("how", ["breaks", "is gone"])
+@pytest.mark.parametrize("how", ["hangs up", "is gone", "is removed"])
 async def test_without_a_voice_it_is_done_and_written(
-    hass: HomeAssistant, line: Line, how: str
+    hass: HomeAssistant, line: Line, dark: None, how: str
 ) -> None:
-    await hass.services.async_call(
-        "light", "turn_off", {"entity_id": LAMP}, blocking=True
-    )
-    if how == "breaks":
-        line.voice.breaks = True
-        events = await line.run(text="turn on the kitchen light")
-    else:
-        await line.voice.async_remove()
-        # Home Assistant says so before anybody is asked; writing goes on.
-        assert "error" in await line.run(text="turn on the kitchen light")
-        events = await line.run(text="turn on the kitchen light", end="intent")
+    match how:
+        case "hangs up":
+            line.speech.dies = "synthesize"
+        case "is gone":
+            await line.speech.stop()
+        case _:
+            assert await hass.config_entries.async_remove(line.entry.entry_id)
+            # Home Assistant says so before anybody is asked; writing goes on.
+            assert "error" in await line.run(text="turn on the kitchen light")
+    end = "intent" if how == "is removed" else "tts"
+    events = await line.run(text="turn on the kitchen light", end=end)
     assert spoken(events)
     assert hass.states.is_state(LAMP, "on")
     events = await line.run(text="what's 5 plus 3", end="intent")
