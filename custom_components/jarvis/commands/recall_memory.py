@@ -150,8 +150,14 @@ async def _near(
     if period(topic, language, dt_util.now()) is not None:
         query = Query(text=topic, language=language, viewer=talk.viewer, limit=_MOST)
         return await keeper.recall(query)
-    found = await _search(topic, talk, keeper, language)
-    return tuple(one for one in found if one.score >= _ABOUT)
+    plain, kind = asked_for(topic, language)
+    found = await _search(plain, talk, keeper, language)
+    return tuple(
+        one
+        for one in found
+        if one.score >= _ABOUT
+        and is_of_kind(one.slot, one.value or one.text, kind, one.language)
+    )
 
 
 async def _of_slot(

@@ -21,6 +21,8 @@ HOME: Final = " ~"
 NUMBER: Final = " #"
 TIME: Final = " %"
 _KIND = re.compile(r" (?:[@~#%]|=\w+)$")
+# Words that only ask, for a value of any kind.
+_ANY: Final = "."
 _DIGIT = re.compile(r"\d")
 # Where a new value may take the place of another kind's.
 _WIDER: Final = {HOME: (PLACE,), NUMBER: (TIME,), TIME: (NUMBER,)}
@@ -76,7 +78,7 @@ def asked_for(question: str, language: str) -> tuple[str, str]:
                 # "Office days" are when the office is open.
                 less = compiled(phrases.timely).sub(" ", plain)
                 plain = less if roots(less, phrases.code) else plain
-            return " ".join(plain.split()), f" {kind}"
+            return " ".join(plain.split()), "" if kind == _ANY else f" {kind}"
     return question, ""
 
 
@@ -85,10 +87,15 @@ def is_of_kind(slot: str, value: str, kind: str, language: str) -> bool:
     phrases = PHRASES.get(base_language(language))
     if not kind or phrases is None:
         return True
-    return (kind_of(slot) or value_kind(value, phrases)) in {
-        kind,
-        *_WIDER.get(kind, ()),
-    }
+    told = kind_of(slot) or value_kind(value, phrases)
+    if told in {kind, *_WIDER.get(kind, ())}:
+        return True
+    # "Half past five" and "two sugars" have no digit in them.
+    plain = compiled(phrases.clock).sub(" ", value)
+    if kind == TIME:
+        return is_bare_number(plain, language)
+    words = content_words(plain, language) if kind == NUMBER else ()
+    return any(is_time(word, phrases.code) for word in words)
 
 
 def is_bare_number(value: str, language: str) -> bool:
