@@ -94,7 +94,37 @@ mein Bruder ist Elektriker|welcher Verwandte kennt sich mit Stromleitungen aus
 ich sammle alte Briefmarken|was ist mein Hobby
 die Putzfrau kommt freitags|wann macht jemand bei uns sauber
 der Wein liegt im Keller|wo lagern die Flaschen mit dem Merlot
-ich vertrage keine Laktose|kann ich Milch trinken"""
+ich vertrage keine Laktose|kann ich Milch trinken
+meine Oma wird im Februar neunzig|wann feiert die Großmutter ihren runden Geburtstag
+das WLAN heißt Sonnenblume|wie lautet der Name unseres Funknetzes
+mein Auto muss im März zum TÜV|wann ist die Hauptuntersuchung des Wagens fällig
+der Hausmeister ist Herr Petrovic|wer kümmert sich um Schäden im Gebäude
+ich habe Höhenangst|wovor fürchte ich mich auf Türmen
+die Schneeschaufel steht hinter der Garage|womit und von wo räume ich im Winter den Weg
+unsere Katze bekommt morgens Nassfutter|was frisst das Haustier zum Frühstück
+mein Arbeitsvertrag endet im August|bis zu welchem Monat bin ich angestellt
+ich trage Schuhgröße 43|wie groß sind meine Füße
+die Heizung wird von der Firma Kramer gewartet|welcher Betrieb prüft den Kessel
+meine Nichte studiert Medizin in Wien|wer aus der Familie will Ärztin werden
+ich spende jeden Monat an das Tierheim|welche Einrichtung unterstütze ich mit Geld
+das Baby schläft nach dem Mittagessen|wann hält unser Säugling sein Nickerchen
+der Feuerlöscher hängt neben der Kellertreppe|womit bekämpfe ich einen Brand im Haus
+meine Lieblingsfarbe ist Petrol|welchen Farbton mag ich am meisten
+ich bin in Rostock aufgewachsen|in welcher Stadt verbrachte ich meine Kindheit
+wir haben am 12. Juni geheiratet|wann ist unser Hochzeitstag
+mein Chef ist im Mai auf Elternzeit|wann fehlt mein Vorgesetzter im Betrieb
+der Komposthaufen ist hinten links|wo entsorge ich Gartenabfälle
+ich höre auf dem rechten Ohr schlecht|habe ich Probleme mit dem Gehör
+der Reservereifen ist im Schuppen|wo finde ich Ersatz bei einer Panne am Rad
+meine Tochter bekommt eine Zahnspange|was braucht mein Kind für sein Gebiss
+ich gehe montags zum Schwimmen|an welchem Tag bin ich im Hallenbad
+unser Kinderarzt ist Dr. Yilmaz|zu wem gehen wir, wenn die Kleinen krank sind
+ich faste bis Ostern|wie lange verzichte ich auf Essen
+der Rauchmelder im Flur braucht neue Batterien|welches Warngerät hat keinen Strom mehr
+mein Handyvertrag läuft über Congstar|welchen Mobilfunkanbieter nutze ich
+mein Vater war Lokführer|was hat Papa beruflich gemacht
+die Winterreifen lagern bei Reifen Huber|wo sind die Räder für die kalte Jahreszeit
+ich lese gerade den Zauberberg|welches Buch habe ich angefangen"""
 
 FILLERS: Final = """\
 the cellar door sticks in winter

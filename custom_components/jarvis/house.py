@@ -233,7 +233,8 @@ def _meaning(
     if any(agent.local_only for agent in agents) and not is_local(seat.settings.url):
         LOGGER.warning("%s may not embed: it is not in the house", seat.settings.title)
         return None
-    return Meaning(model=model, embed=Embedder(engine, model))
+    embedder = Embedder(engine, model)
+    return Meaning(model=embedder.name, embed=embedder, ask=embedder.ask)
 
 
 def _remembering(entry: JarvisConfigEntry) -> MemorySettings:

@@ -38,3 +38,31 @@ async def test_after_a_failure_questions_go_without_for_a_while() -> None:
     assert await embed(["one"]) == []
     assert await embed(["two"]) == []
     assert asked == 1
+
+
+@pytest.mark.parametrize(
+    ("model", "question", "kept"),
+    [
+        ("intfloat/multilingual-e5-small", "query: cat", "passage: cat"),
+        ("nomic-embed-text:latest", "search_query: cat", "search_document: cat"),
+        ("snowflake-arctic-embed2:568m", "query: cat", "cat"),
+        ("bge-m3:latest", "cat", "cat"),
+        ("all-minilm:l6-v2", "cat", "cat"),
+    ],
+)
+async def test_models_get_the_words_in_front_that_they_were_taught(
+    model: str, question: str, kept: str
+) -> None:
+    read: list[str] = []
+
+    class Server:
+        async def embed(self, _model: str, texts: Sequence[str]) -> list[list[float]]:
+            read.extend(texts)
+            return [[1.0] for _ in texts]
+
+    embedder = Embedder(Server(), model)
+    await embedder(["cat"])
+    await embedder.ask(["cat"])
+    assert read == [kept, question]
+    # What was kept in another way is embedded anew.
+    assert (embedder.name == model) == (kept == "cat")

@@ -67,3 +67,28 @@ def test_bytes_keep_the_direction(vector: list[float]) -> None:
     scale, data = quantise(vector)
     back = np.frombuffer(data, np.int8).astype(np.float32) * scale
     assert np.allclose(back, unit(vector), atol=0.006)
+
+
+async def test_a_model_whose_vectors_all_lie_close_together_tells_them_apart(
+    path: Path, clock: Clock
+) -> None:
+    """Such are those of E5: any two texts have a cosine of 0.8."""
+
+    async def crowded(texts: Sequence[str]) -> list[list[float]]:
+        meant = await embed(texts)
+        noise = np.random.default_rng(len(texts)).normal(0, 0.3, (len(texts), 16))
+        return [
+            [3.0, *one, *rest] for one, rest in zip(meant, noise.tolist(), strict=True)
+        ]
+
+    meaning = Meaning(model="crowded", embed=crowded)
+    store = await MemoryStore.open(path, clock=clock, zone=UTC, meaning=meaning)
+    talk = Talk(store)
+    for number in range(20):
+        await talk.say(f"Remember that thing{number} is at place{number}.")
+    await talk.say("Remember that my physician is called Grey.")
+    while await store.upkeep.embed_pending():
+        pass
+    found = await talk.texts("who is the doctor?")
+    assert found[0] == "my physician is called Grey"
+    await store.close()

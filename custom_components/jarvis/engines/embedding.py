@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Sequence
 from typing import Any, Final, Protocol
 
+from .embedding_models import prefixes
 from .errors import EngineBadReply, EngineError
 
 # A question waits so long for its vector; without one the words alone are searched.
@@ -27,10 +28,23 @@ class Embedder:
         """Take the engine and the model's name."""
         self._engine = engine
         self._model = model
+        self._prefixes = prefixes(model)
         self._rests_until = 0.0
 
+    @property
+    def name(self) -> str:
+        """Name what the vectors of kept texts depend on."""
+        return f"{self._model} {self._prefixes.kept}".rstrip()
+
     async def __call__(self, texts: Sequence[str]) -> list[list[float]]:
-        """Return a vector per text, or an empty list."""
+        """Return a vector per text that is kept, or an empty list."""
+        return await self._embed([self._prefixes.kept + text for text in texts])
+
+    async def ask(self, questions: Sequence[str]) -> list[list[float]]:
+        """Return a vector per question, or an empty list."""
+        return await self._embed([self._prefixes.question + one for one in questions])
+
+    async def _embed(self, texts: Sequence[str]) -> list[list[float]]:
         now = asyncio.get_running_loop().time
         if now() < self._rests_until:
             return []

@@ -33,12 +33,9 @@ _KIND: Final[dict[Kind, float]] = {
 _DENSITY_SHARE: Final = 0.06
 _FRESH_SHARE: Final = 0.04
 _KIND_SHARE: Final = 0.06
-# From where on a likeness tells something, and where texts mean the same; as cosines,
-# and as shares of the way from what unrelated texts have in common to one.
-_CLEAR_MEANING: Final = 0.25
-_SAME_MEANING: Final = 0.85
-_CLEAR_SHARE: Final = 0.08
-_SAME_SHARE: Final = 0.75
+# From where on a cosine tells something, and where texts mean the same.
+_AS_IT_IS: Final = (0.25, 0.85)
+_CENTRED: Final = (0.02, 0.65)
 # How far down the ranking echoes are looked for.
 _LOOKED_AT: Final = 40
 
@@ -84,18 +81,13 @@ def score(memory: Memory, covered: float, density: float, now: datetime) -> floa
     return covered * (rest + extra)
 
 
-def by_meaning(cosine: float, usual: float | None = None) -> float:
+def by_meaning(cosine: float, *, centred: bool = False) -> float:
     """Turn a cosine into a score; unrelated texts get 0.
 
-    `usual` is what the question has with any text of this house: with some models
-    0.1, with others 0.8. None if there are too few texts to tell.
+    `centred`: it was taken around the middle of the house's texts, where unrelated
+    ones have 0 with any model; around zero they have 0.1 with some, 0.8 with others.
     """
-    clear, same = _CLEAR_MEANING, _SAME_MEANING
-    if usual is not None:
-        rest = 1 - usual
-        clear, same = usual + _CLEAR_SHARE * rest, usual + _SAME_SHARE * rest
-    if same <= clear:
-        return 0.0
+    clear, same = _CENTRED if centred else _AS_IT_IS
     return max(0.0, min(1.0, (cosine - clear) / (same - clear)))
 
 

@@ -46,10 +46,14 @@ from .upkeep import Upkeep
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Meaning:
-    """Optional search by meaning: a model's name and its function."""
+    """Optional search by meaning: a model's name and its function.
+
+    `ask` is for models that take questions otherwise than what is kept.
+    """
 
     model: str
     embed: Embed
+    ask: Embed | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -240,7 +244,8 @@ class MemoryStore:
         vector: tuple[float, ...] = ()
         meaning = "off"
         if self._meaning is not None and query.text.strip():
-            found = await self._meaning.embed([query.text])
+            ask = self._meaning.ask or self._meaning.embed
+            found = await ask([query.text])
             vector, meaning = (tuple(found[0]), "used") if found else ((), "failed")
 
         def job(connection: sqlite3.Connection) -> tuple[Memory, ...]:

@@ -6,7 +6,7 @@ are worth a full comparison; beyond 200,000 of them the newest count.
 
 from collections.abc import Mapping, Sequence
 import sqlite3
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 import numpy as np
 
@@ -19,13 +19,21 @@ MOST_VECTORS: Final = 200_000
 # Rows compared in full, after a look at the signs alone.
 _COMPARED: Final = 2048
 _NEAREST: Final = 40
-# So many rows tell what a question has with just any of them; so many are looked at.
+# So many rows tell where the middle of all is; so many are looked at.
 _TELLING: Final = 12
 _SAMPLE: Final = 256
 _LEVELS: Final = 127
+_SMALL: Final = 1e-6
 
 
 type _Row = tuple[int, int, float, bytes]
+
+
+class _Asked(NamedTuple):
+    """A question, seen from the middle of all rows if that is known."""
+
+    question: NDArray[np.float32]
+    middle: NDArray[np.float32] | None
 
 
 class VectorIndex:
@@ -59,32 +67,39 @@ class VectorIndex:
         rows = np.flatnonzero(np.isin(self._scopes, scopes))
         if not len(rows) or not question.any():
             return {}
-        usual = self._usual(question, rows)
+        asked = self._asked(question, rows)
         rows = self._likely(question, rows)
-        cosines = self._cosines(question, rows)
+        cosines = self._cosines(asked, rows)
         order = np.argsort(cosines)[::-1][:_NEAREST]
         near = {
-            int(self._ids[rows[at]]): by_meaning(float(cosines[at]), usual)
+            int(self._ids[rows[at]]): by_meaning(
+                float(cosines[at]), centred=asked.middle is not None
+            )
             for at in order
         }
         return {row: meaning for row, meaning in near.items() if meaning > 0}
 
-    def _cosines(
-        self, question: NDArray[np.float32], rows: NDArray[np.intp]
-    ) -> NDArray[np.float32]:
-        cosines: NDArray[np.float32] = (
-            self._data[rows].astype(np.float32) @ question * self._scales[rows]
-        )
+    def _cosines(self, asked: _Asked, rows: NDArray[np.intp]) -> NDArray[np.float32]:
+        data, scales = self._data[rows].astype(np.float32), self._scales[rows]
+        cosines: NDArray[np.float32] = data @ asked.question * scales
+        if (middle := asked.middle) is not None:
+            lengths = 1 - 2 * (data @ middle * scales) + middle @ middle
+            cosines -= middle @ asked.question
+            cosines /= np.sqrt(lengths.clip(_SMALL))
         return cosines
 
-    def _usual(
-        self, question: NDArray[np.float32], rows: NDArray[np.intp]
-    ) -> float | None:
-        """Return what the question has with just any of the rows."""
+    def _asked(self, question: NDArray[np.float32], rows: NDArray[np.intp]) -> _Asked:
+        """Take out of the question what it has in common with just any of the rows.
+
+        Of some models all vectors lie close together: what sets texts apart is how
+        they lie around the middle.
+        """
         if len(rows) < _TELLING:
-            return None
-        step = max(1, len(rows) // _SAMPLE)
-        return float(np.median(self._cosines(question, rows[::step])))
+            return _Asked(question, None)
+        some = rows[:: max(1, len(rows) // _SAMPLE)]
+        vectors = self._data[some].astype(np.float32) * self._scales[some, None]
+        middle: NDArray[np.float32] = vectors.mean(axis=0)
+        return _Asked(unit((question - middle).tolist()), middle)
 
     def _likely(
         self, question: NDArray[np.float32], rows: NDArray[np.intp]
