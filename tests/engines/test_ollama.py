@@ -92,7 +92,7 @@ async def test_model_is_listed_although_its_description_fails(
     assert model.parameters == 3_200_000_000
     server.replies.clear()
     server.reply(path="/api/show", stall=0, repeat=True)
-    assert [m.name for m in await make(server.url, timeout=0.3).models()] == ["a:3b"]
+    assert [m.name for m in await make(server.url, timeout=2).models()] == ["a:3b"]
     with pytest.raises(EngineTimeout):
         await make(server.url, timeout=0.3).describe("a:3b")
 

@@ -93,12 +93,11 @@ async def test_speed_is_measured_with_the_servers_own_count(
     server: ScriptedServer, engine: Engine
 ) -> None:
     server.reply("H")
-    server.reply("a b c d e", prompt_tokens=300, completion_tokens=5, pause=0.02)
-    speed = await measure(engine, "scripted:3b", 4096)
-    assert speed.reads is not None
-    assert speed.writes is not None
-    assert 10 < speed.writes < 200
-    assert speed.reads > 300
+    server.reply("a b c d e", prompt_tokens=300, completion_tokens=5)
+    # Loaded after one second, the first word after two more, the last after four.
+    clock = iter([10.0, 11.0, 13.0, 17.0])
+    speed = await measure(engine, "scripted:3b", 4096, lambda: next(clock))
+    assert (speed.load, speed.reads, speed.writes) == (1.0, 150.0, 1.0)
     first, second = server.chats
     assert first.raw != second.raw
 
