@@ -3,7 +3,7 @@
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.memory import Topic, Viewer
+from custom_components.jarvis.memory import Kind, Page, Topic, Viewer
 
 from ..conftest import Say, speech, told
 from ..scripted_server import ScriptedServer
@@ -33,7 +33,7 @@ TALKS = [
 async def known(entry: MockConfigEntry, topic: str = "") -> int:
     """Count what is known of a topic, else of the one who speaks."""
     keeper = entry.runtime_data.memory
-    return int(await keeper.would_forget(Topic(topic, "en"), Viewer(person=None)))
+    return len(await keeper.would_forget(Topic(topic, "en"), Viewer(person=None)))
 
 
 async def tell(say: Say, language: str, most: int = 9) -> str | None:
@@ -91,3 +91,86 @@ async def test_a_model_does_not_forget_much_either(
     assert await known(jarvis, "marmalade") == before
     await say("yes", talk)
     assert await known(jarvis, "marmalade") == 0
+
+
+async def facts(entry: MockConfigEntry) -> set[str]:
+    store = entry.runtime_data.memory.opened()
+    return {fact.text for fact in await store.browse(Page(kind=Kind.FACT))}
+
+
+BIKES = ("my blue bike is in the cellar", "my red bike is in the shed")
+
+
+@pytest.mark.parametrize(
+    ("answer", "left"),
+    [
+        ("the red one", {BIKES[0]}),
+        ("the second one", {BIKES[1]}),
+        ("never mind", set(BIKES)),
+    ],
+)
+async def test_of_several_like_things_it_is_asked_which(
+    jarvis: MockConfigEntry, say: Say, answer: str, left: set[str]
+) -> None:
+    for bike in BIKES:
+        await say(f"remember that {bike}", "talk")
+    asked = await say("forget my bike", "talk")
+    assert asked.continue_conversation
+    assert "red bike" in speech(asked)
+    await say(answer, "talk")
+    assert await facts(jarvis) == left
+
+
+@pytest.mark.parametrize(
+    ("language", "wish", "yes"),
+    [
+        ("en", "forget what I said today", "yes"),
+        ("de", "Vergiss, was ich heute gesagt habe", "ja"),
+    ],
+)
+async def test_a_yes_is_to_the_time_that_was_named(
+    jarvis: MockConfigEntry, say: Say, language: str, wish: str, yes: str
+) -> None:
+    await tell(say, language)
+    await say(wish, "talk", language=language)
+    assert await known(jarvis) >= 4
+    await say(yes, "talk", language=language)
+    assert await known(jarvis) == 0
+
+
+async def test_what_another_told_likewise_stays_with_its_words(
+    jarvis: MockConfigEntry, say: Say
+) -> None:
+    for who in ("Anna likes", "Bernd likes", "I like"):
+        await say(f"remember that {who} tea", "talk")
+    await say("forget that I like tea", "talk")
+    assert await facts(jarvis) == {"Anna likes tea", "Bernd likes tea"}
+    store = jarvis.runtime_data.memory.opened()
+    said = [row.text for row in await store.browse(Page(kind=Kind.SAID))]
+    assert len(said) == 2
+    assert not any("I like" in text for text in said)
+
+
+@pytest.mark.parametrize(
+    ("language", "before", "wish", "gone"),
+    [
+        ("en", "remember that my cat is called Tom", "scratch that", True),
+        ("de", "Merk dir, dass meine Katze Tom heißt", "Vergiss das wieder", True),
+        ("de", "Merk dir, dass meine Katze Tom heißt", "Vergiss sie nicht", False),
+        ("de", "Merk dir, dass meine Katze Tom heißt", "Vergiss Tom nicht", False),
+    ],
+)
+async def test_what_shall_not_be_forgotten_is_not(
+    jarvis: MockConfigEntry,
+    say: Say,
+    server: ScriptedServer,
+    language: str,
+    before: str,
+    wish: str,
+    *,
+    gone: bool,
+) -> None:
+    server.reply("Very well.", repeat=True)
+    await say(before, "talk", language=language)
+    await say(wish, "talk", language=language)
+    assert (await facts(jarvis) == set()) is gone

@@ -1,14 +1,18 @@
 """Erases what somebody wants forgotten: the last thing, a topic, or all of theirs."""
 
+from dataclasses import replace
 import re
 from typing import TYPE_CHECKING, override
 
 from homeassistant.util import dt as dt_util
 
 from ..lang.keywords import base_language
-from ..memory import StoreError, Topic, said_then
+from ..lang.lines import Lines
+from ..memory import StoreError, Topic, are_different, said_then
+from .answers import MOST_TOLD
 from .base import (
     Arguments,
+    Choice,
     Command,
     Door,
     Effect,
@@ -20,12 +24,23 @@ from .base import (
     Response,
     Spoken,
 )
-from .memory_desk import Reading, failed, is_own, keeper_of, reading_of, say, talk_of
+from .memory_desk import (
+    ABOUT_MEMORY,
+    Reading,
+    Wish,
+    failed,
+    listed,
+    reading_of,
+    say,
+    wish_of,
+)
 from .threads import Open, Pending, Thread
+from .wording import which
+from .words.lifecycle import LINES as ASKING
 from .words.memory import ASK_TOPIC, EXAMPLES, FORGETS, LINES
 
 if TYPE_CHECKING:
-    from ..memory import Forgotten, Keeper, Talk
+    from ..memory import Forgotten, Memory
 
 # So many memories are forgotten on the word; more are asked about.
 _FEW = 3
@@ -57,10 +72,12 @@ class Forget(Command):
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Claim what can only mean the memory."""
-        del thread
         reading = reading_of(spoken.text, spoken.language)
         if not (reading.forget or reading.forget_last or reading.forget_all):
             return None
+        if reading.forget_last and thread is not None and thread.last in ABOUT_MEMORY:
+            # "Scratch that", right after something was noted.
+            return PreRoute(arguments={"what": spoken.text}, pattern="forget")
         certain = FORGETS.get(base_language(spoken.language))
         if certain is None or not re.search(certain, spoken.text, re.IGNORECASE):
             return None
@@ -71,61 +88,76 @@ class Forget(Command):
         """Erase it from everything, and say how much that was."""
         language = request.language
         try:
-            keeper = keeper_of(request)
-            talk = talk_of(request, keeper)
-            what = keeper.redact(arguments["what"], language)
-            if not is_own(what, talk, keeper, request):
-                return Response.failure(say("not_own_words", language), "not_trusted")
-            if question := await _question(what, talk, keeper, request):
-                return _ask(question, what, request)
-            gone = await _forget(what, talk, keeper, request)
+            wish = wish_of(arguments, request)
+            if isinstance(wish, Response):
+                return wish
+            if asked := await _asked(wish, request):
+                return asked
+            gone = await _forget(wish, request)
         except StoreError as error:
             return failed(error, language)
-        keeper.speak_of(talk.source.conversation, ())
-        return _told(gone, language, everything=_read(what, request).forget_all)
+        wish.keeper.speak_of(wish.talk.source.conversation, ())
+        everything = _read(wish.what, request).forget_all
+        return _told(gone, language, everything=everything)
 
 
-async def _question(what: str, talk: Talk, keeper: Keeper, request: Request) -> str:
-    """Count what would be lost; "" when it is little, or was agreed to."""
-    reading = _read(what, request)
+async def _asked(wish: Wish, request: Request) -> Response | None:
+    """Ask which is meant, or about many; None for what is clear, little, agreed to."""
+    reading, language = _read(wish.what, request), request.language
     spoken = request.door in {Door.FAST_LANE, Door.TOOL}
     if request.confirmed or not spoken or reading.forget_last:
-        return ""
-    meant = "" if reading.forget_all else reading.forget or what
-    topic = Topic(meant, request.language, every=reading.every)
+        return None
+    meant = "" if reading.forget_all else reading.forget or wish.what
+    topic = Topic(meant, language, every=reading.every)
     if reading.forget_said:
-        topic = said_then(meant, request.language, dt_util.now())
-    count = await keeper.would_forget(topic, talk.viewer)
-    if count <= _FEW:
-        return ""
+        topic = said_then(meant, language, dt_util.now())
+    facts = await wish.keeper.would_forget(topic, wish.talk.viewer)
+    single = bool(topic.what) and topic.said is None and not topic.every
+    if single and len(facts) <= MOST_TOLD and are_different(facts):
+        return _which(facts, request)
+    if len(facts) <= _FEW:
+        return None
     key = "ask_all" if reading.forget_all else "ask_many"
-    return say(key, request.language, count=str(count))
+    question = say(key, language, count=str(len(facts)))
+    return _waiting(Open.YES, question, request, {"what": wish.what})
 
 
-def _ask(question: str, what: str, request: Request) -> Response:
-    """Let exactly this wait for a yes."""
+def _which(facts: tuple[Memory, ...], request: Request) -> Response:
+    """Let one of several like things be chosen."""
+    choices = tuple(Choice(value=fact.text, name=listed([fact])) for fact in facts)
+    question = which(choices, len(choices), Lines(ASKING), request.language)
+    return _waiting(Open.VALUE, question, request, {}, choices)
+
+
+def _waiting(
+    kind: Open,
+    question: str,
+    request: Request,
+    arguments: Arguments,
+    choices: tuple[Choice, ...] = (),
+) -> Response:
+    """Let exactly this wait for an answer."""
     request.thread.pending = Pending(
-        kind=Open.YES,
+        kind=kind,
         command=Forget.name,
-        arguments={"what": what},
+        arguments=arguments,
         utterance=request.utterance,
         question=question,
+        param="what" if choices else "",
+        choices=choices,
     )
     return Response(
         outcome=Outcome.FOLLOW_UP, message=question, error="question", changed=False
     )
 
 
-async def _forget(
-    what: str, talk: Talk, keeper: Keeper, request: Request
-) -> Forgotten | None:
-    if request.door is Door.FAST_LANE and what == talk.text:
-        return (await keeper.hear(talk)).forgotten
-    reading = _read(what, request)
-    if reading.forget_all:
-        return await keeper.opened().forget_person(talk.viewer.person)
-    topic = reading.forget or what
-    return await keeper.opened().forget(topic, request.language, talk.viewer)
+async def _forget(wish: Wish, request: Request) -> Forgotten | None:
+    reading = _read(wish.what, request)
+    if reading.forget or reading.forget_last or reading.forget_all:
+        said = replace(wish.talk, text=wish.what)
+        return (await wish.keeper.hear(said)).forgotten
+    store, viewer = wish.keeper.opened(), wish.talk.viewer
+    return await store.forget(wish.what, request.language, viewer)
 
 
 def _read(what: str, request: Request) -> Reading:

@@ -1,5 +1,6 @@
 """What the commands of the memory share: who speaks, what was kept, what went wrong."""
 
+from dataclasses import dataclass
 from functools import lru_cache
 from typing import TYPE_CHECKING
 
@@ -15,8 +16,10 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from ..memory import StoreError
-    from .base import Request
+    from .base import Arguments, Request
 
+# After these the words of a correction, and "that", are about the memory.
+ABOUT_MEMORY = frozenset({"remember", "recall_memory"})
 _MOST_SPOKEN = 5
 _LONGEST_SPOKEN = 240
 _WORDS = Lines(LINES)
@@ -24,14 +27,16 @@ _WORDS = Lines(LINES)
 reading_of = lru_cache(maxsize=16)(read)
 
 __all__ = [
+    "ABOUT_MEMORY",
     "Reading",
+    "Wish",
     "failed",
-    "is_own",
     "keeper_of",
     "listed",
     "reading_of",
     "say",
     "talk_of",
+    "wish_of",
 ]
 
 
@@ -64,12 +69,35 @@ def talk_of(request: Request, keeper: Keeper) -> Talk:
     )
 
 
-def is_own(what: str, talk: Talk, keeper: Keeper, request: Request) -> bool:
+def _is_own(what: str, talk: Talk, keeper: Keeper, request: Request) -> bool:
     """Tell whether what a model sends is made of what people lately said here."""
     if request.door is not Door.TOOL:
         return True
     said = (talk.text, *keeper.words(talk.source.conversation))
     return stands_in(what, said, request.language)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What somebody wants of the memory, masked, and who speaks."""
+
+    keeper: Keeper
+    talk: Talk
+    what: str
+
+
+def wish_of(arguments: Arguments, request: Request) -> Wish | Response:
+    """Read a wish about `what`; a refusal for a model's words that nobody said.
+
+    Raises MemoryClosed.
+    """
+    keeper = keeper_of(request)
+    talk = talk_of(request, keeper)
+    what = keeper.redact(arguments["what"], request.language)
+    if not _is_own(what, talk, keeper, request):
+        said = say("not_own_words", request.language)
+        return Response.failure(said, "not_trusted")
+    return Wish(keeper=keeper, talk=talk, what=what)
 
 
 def failed(error: StoreError, language: str) -> Response:

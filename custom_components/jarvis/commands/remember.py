@@ -1,6 +1,6 @@
 """Keeps what somebody asks to be remembered; it is on the disk before the answer."""
 
-from typing import TYPE_CHECKING, Final, override
+from typing import Final, override
 
 from ..memory import Kind as MemoryKind, Learned, Note, Origin, Scope, StoreError
 from .base import (
@@ -16,26 +16,21 @@ from .base import (
     Spoken,
 )
 from .memory_desk import (
+    ABOUT_MEMORY,
     Reading,
+    Wish,
     failed,
-    is_own,
-    keeper_of,
     listed,
     reading_of,
     say,
-    talk_of,
+    wish_of,
 )
 from .threads import Thread
 from .words.memory import ASK_WHAT, EXAMPLES, LINES
 
-if TYPE_CHECKING:
-    from ..memory import Keeper, Talk
-
 _MASK: Final = "[[secret:"
 # What is told by the way is a model's to answer, where there is one.
 _TOLD: Final = "told"
-# After these the words of a correction are about the memory.
-_ABOUT_MEMORY: Final = frozenset({"remember", "recall_memory"})
 
 
 class Remember(Command):
@@ -71,7 +66,7 @@ class Remember(Command):
         if reading.remember:
             what = spoken.text if reading.claims else ""
             return PreRoute(arguments={"what": what}, pattern="remember")
-        if _corrects(reading) and thread is not None and thread.last in _ABOUT_MEMORY:
+        if _corrects(reading) and thread is not None and thread.last in ABOUT_MEMORY:
             return PreRoute(arguments={"what": spoken.text}, pattern="correct")
         if _tells(reading):
             return PreRoute(arguments={"what": spoken.text}, pattern=_TOLD)
@@ -85,15 +80,13 @@ class Remember(Command):
             # A model answers it, and it is kept behind the answer.
             return Response.answer("", declined=True, own=True)
         try:
-            keeper = keeper_of(request)
-            talk = talk_of(request, keeper)
-            what = keeper.redact(arguments["what"], language)
-            if _MASK in what:
+            wish = wish_of(arguments, request)
+            if isinstance(wish, Response):
+                return wish
+            if _MASK in wish.what:
                 return Response.failure(say("secret", language), "secret")
-            if not is_own(what, talk, keeper, request):
-                return Response.failure(say("not_own_words", language), "not_trusted")
-            learned = await _keep(what, talk, keeper, request)
-            return await _told(learned, keeper, talk, language)
+            learned = await _keep(wish, request)
+            return await _told(learned, wish, language)
         except StoreError as error:
             return failed(error, language)
 
@@ -105,7 +98,7 @@ def _tells(reading: Reading) -> bool:
 
 def _is_only_told(what: str, request: Request) -> bool:
     """Tell what is said by the way from an answer to "What shall I remember?"."""
-    if request.door is not Door.FAST_LANE or request.thread.last in _ABOUT_MEMORY:
+    if request.door is not Door.FAST_LANE or request.thread.last in ABOUT_MEMORY:
         return False
     language, keeper = request.language, request.kit.memory
     reading = reading_of(what, language)
@@ -119,8 +112,9 @@ def _corrects(reading: Reading) -> bool:
     return bool(reading.replacements) or any(c.changed for c in reading.claims)
 
 
-async def _keep(what: str, talk: Talk, keeper: Keeper, request: Request) -> Learned:
+async def _keep(wish: Wish, request: Request) -> Learned:
     """Hear the sentence itself where there is one, else keep the words."""
+    keeper, talk, what = wish.keeper, wish.talk, wish.what
     reading = reading_of(talk.text, talk.language)
     whole = request.door is Door.FAST_LANE and what == talk.text
     if whole and (reading.remember or _corrects(reading) or _tells(reading)):
@@ -136,9 +130,8 @@ async def _keep(what: str, talk: Talk, keeper: Keeper, request: Request) -> Lear
     return await keeper.opened().keep(note)
 
 
-async def _told(
-    learned: Learned, keeper: Keeper, talk: Talk, language: str
-) -> Response:
+async def _told(learned: Learned, wish: Wish, language: str) -> Response:
+    keeper, talk = wish.keeper, wish.talk
     ids = learned.stored or learned.known
     if not ids:
         return Response.failure(say("nothing", language), "nothing_to_remember")

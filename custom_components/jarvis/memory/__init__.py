@@ -23,7 +23,7 @@ from .base import (
 )
 from .browsing import Page
 from .copies import Condition, Health
-from .forgetting import Forgotten, Topic, said_then
+from .forgetting import Forgotten, Topic, are_different, said_then
 from .gate import Gate, gate
 from .hearing import Heard, Utterance
 from .keeper import Keeper, Talk
@@ -62,6 +62,7 @@ __all__ = [
     "Topic",
     "Utterance",
     "Viewer",
+    "are_different",
     "gate",
     "said_then",
 ]

@@ -17,7 +17,7 @@ from .echoes import repeating, summaries_of, summarise_again
 from .graph import bury
 from .patterns import compiled
 from .phrases import PHRASES
-from .slots import subject_of
+from .slots import kind_of, subject_of
 from .wording import root_of, roots
 
 _CLEARLY_MEANT: Final = 0.6
@@ -54,19 +54,28 @@ def said_then(what: str, language: str, now: datetime) -> Topic:
     return Topic(" ".join(named.rest.split()), language, said=(since, until))
 
 
-def count(connection: sqlite3.Connection, topic: Topic, person: str | None) -> int:
-    """Count the facts that a topic would erase."""
+def meant(
+    connection: sqlite3.Connection, topic: Topic, person: str | None
+) -> tuple[Memory, ...]:
+    """Return the facts that a topic would erase."""
     if topic.said is not None:
-        return sum(one.kind is Kind.FACT for one in _said(connection, topic, person))
-    if not topic.what:
-        own = _of_unknown(connection) if person is None else _own(connection, person)
-        return sum(one.live and one.kind is Kind.FACT for one in own)
-    scopes = lookup.scopes_of(connection, person)
-    words = _words(connection, scopes, topic)
-    if not words or not scopes:
-        return 0
-    meant = _meant(connection, scopes, words, every=topic.every)
-    return sum(fact.live for fact in meant)
+        found = _said(connection, topic, person)
+    elif not topic.what:
+        found = _of_unknown(connection) if person is None else _own(connection, person)
+    else:
+        scopes = lookup.scopes_of(connection, person)
+        words = _words(connection, scopes, topic)
+        if not words or not scopes:
+            return ()
+        found = _meant(connection, scopes, words, every=topic.every)
+    return tuple(one for one in found if one.live and one.kind is Kind.FACT)
+
+
+def are_different(facts: Sequence[Memory]) -> bool:
+    """Tell whether facts say the same of different things: of the red and blue bike."""
+    things = {subject_of(fact.slot) for fact in facts}
+    kinds = {(len(fact.slot.split()), kind_of(fact.slot)) for fact in facts}
+    return "" not in things and len(things) == len(facts) > 1 and len(kinds) == 1
 
 
 def by_topic(
@@ -135,7 +144,8 @@ def erase(
     facts = [*facts, *_earlier(connection, facts)]
     ids = [fact.id for fact in facts]
     stamp = rows.stamp(at)
-    gone = [*ids, *repeating(connection, facts), *spoken]
+    echoed = _not_of_others(connection, repeating(connection, facts), ids)
+    gone = [*ids, *echoed, *spoken]
     gone += summaries_of(connection, spoken)
     summarise_again(connection, gone)
     gone = list(dict.fromkeys(gone))
@@ -263,6 +273,14 @@ def _sources_of_others(
         if memory.kind is Kind.FACT and memory.id not in ids
     ]
     return set().union(*rows.said_in(connection, staying).values())
+
+
+def _not_of_others(
+    connection: sqlite3.Connection, said: Sequence[int], going: Sequence[int]
+) -> list[int]:
+    """Leave out the rows that only told facts which stay ("Ben likes tea" too)."""
+    told = ((row, rows.told_by(connection, row)) for row in said)
+    return [row for row, facts in told if not facts or facts.intersection(going)]
 
 
 def _earlier(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[Memory]:

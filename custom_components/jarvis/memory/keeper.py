@@ -152,10 +152,12 @@ class Keeper:
         self._about[conversation] = ids
         _trim(self._about)
 
-    async def would_forget(self, topic: forgetting.Topic, viewer: Viewer) -> int:
-        """Count the facts that forgetting a topic takes; "" is all of one's own."""
+    async def would_forget(
+        self, topic: forgetting.Topic, viewer: Viewer
+    ) -> tuple[Memory, ...]:
+        """Return the facts that forgetting a topic takes; "" is all of one's own."""
         return await self.opened().read(
-            lambda connection: forgetting.count(connection, topic, viewer.person)
+            lambda connection: forgetting.meant(connection, topic, viewer.person)
         )
 
     async def hear(self, talk: Talk, *, may_forget: bool = True) -> Heard:

@@ -234,6 +234,16 @@ def said_in(connection: sqlite3.Connection, ids: Sequence[int]) -> dict[int, set
     return found
 
 
+def told_by(connection: sqlite3.Connection, said: int) -> set[int]:
+    """Return the live facts that were taken from a diary row."""
+    found = connection.execute(
+        "SELECT fact FROM provenance JOIN memory ON memory.id = fact"
+        " WHERE said = ? AND kind = 'fact' AND state = 0",
+        (said,),
+    )
+    return {int(row[0]) for row in found}
+
+
 @lru_cache(maxsize=256)
 def _scope(person: str, private: int) -> Scope:
     return Scope(person=person or None, private=bool(private))

@@ -11,7 +11,7 @@ DE = Phrases(
         r"(?:damit du es weißt|nur damit du es weißt|zur info|zu deiner information|du solltest wissen)[,:]?(?: dass)? (?P<what>.+)",
     ),
     forget=(
-        r"(?:jarvis[, ]+)?(?:bitte |kannst du )*(?:vergiss|vergesse|lösche?|streiche?|entferne?)(?: bitte)?,? (?:alles |was ich |was du )?(?:über |von |dass |zu |zum |zur )?(?P<what>.+?)(?: aus (?:deinem |dem )?gedächtnis)?",
+        r"(?:jarvis[, ]+)?(?:bitte |kannst du )*(?:vergiss|vergesse|lösche?|streiche?|entferne?)(?: bitte)?,? (?:alles |was ich |was du )?(?:über |von |dass |zu |zum |zur )?(?P<what>(?!.*\bnicht(?: wieder)?$).+?)(?: aus (?:deinem |dem )?gedächtnis)?",
         r"du (?:kannst|darfst|sollst|musst) (?P<what>.+?) (?:wieder |jetzt )?(?:vergessen|nicht mehr (?:wissen|merken))",
         r"(?:kannst|könntest|würdest) du (?:bitte )?(?P<what>.+?) (?:wieder )?vergessen",
         r"(?P<what>.+?) (?:kannst|darfst|sollst) du (?:bitte |wieder |jetzt |ruhig )*vergessen",

@@ -11,7 +11,7 @@ EN = Phrases(
         r"(?:for the record|for your information|fyi|just so you know|you should know|note to self)[,:]?(?: that)? (?P<what>.+)",
     ),
     forget=(
-        r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |i want you to )*(?:please )?(?:forget|delete|erase|remove|wipe|clear|drop)(?: from (?:your )?memory)? (?:everything |all |anything |the fact |what (?:i (?:said|told you)|you know) )?(?:about |that |regarding |concerning |on )?(?P<what>.+?)(?: from (?:your |the )?memory)?",
+        r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |i want you to )*(?:please )?(?:forget|delete|erase|remove|wipe|clear|drop)(?: from (?:your )?memory)? (?:everything |all |anything |the fact |what (?:i (?:said|told you)|you know) )?(?:about |that |regarding |concerning |on )?(?P<what>(?!(?:about )?(?:it|that|this)[,;.:] ).+?)(?: from (?:your |the )?memory)?",
         r"never ?mind (?:about )?what i (?:just )?(?:said|told you) (?:about|on|of) (?P<what>.+?)(?:[,;.]? (?:just )?forget (?:it|that|about it))?",
         r"you (?:don't|do not) (?:need|have) to remember (?:that |about )?(?P<what>.+?)(?: any ?more| any longer)?",
         r"you (?:can|may|should) forget (?:about |that |the fact that )?(?P<what>.+)",
