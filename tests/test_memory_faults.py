@@ -1,8 +1,8 @@
 # ruff: noqa: ASYNC240 - a look at a small file may block a test
 """The memory's file goes wrong while the house is lived in: heard at every door."""
 
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, closing
 from datetime import timedelta
 import os
 from pathlib import Path
@@ -147,16 +147,24 @@ async def test_it_opens_on_a_full_disk_and_is_whole_again_later(
     assert "57" in speech(await say("remember that my hat size is 57"))
 
 
-async def test_another_program_at_the_file(
-    hass: HomeAssistant, entry: MockConfigEntry, say: Say
-) -> None:
-    await say("remember that my shoe size is 42")
+@asynccontextmanager
+async def held(hass: HomeAssistant, entry: MockConfigEntry) -> AsyncIterator[None]:
+    """Let another program hold the file meanwhile; nobody waits long for it."""
     store = entry.runtime_data.memory.store
     await store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
     with closing(
         sqlite3.connect(memory_path(hass, entry.entry_id), isolation_level=None)
     ) as other:
         other.execute("BEGIN IMMEDIATE")
+        yield
+        other.execute("ROLLBACK")
+
+
+async def test_another_program_at_the_file(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    await say("remember that my shoe size is 42")
+    async with held(hass, entry):
         said = speech(await say("remember that my hat size is 57"))
         assert "in use by something else" in said
         said = speech(await say("merk dir, dass ich Jazz mag", language="de"))
@@ -166,7 +174,6 @@ async def test_another_program_at_the_file(
         assert issue_of(hass) == "memory_busy"
         found = texts(await act(hass, "recall", query="shoe size"))
         assert found == ["my shoe size is 42"]
-        other.execute("ROLLBACK")
     await later(hass)
     assert issue_of(hass) is None
     assert "57" in speech(await say("remember that my hat size is 57"))
@@ -178,21 +185,15 @@ async def test_what_is_said_while_the_file_is_held_is_kept_later_in_order(
     hass = demo_house
     hass.config.config_dir = str(tmp_path)
     entry = await set_up_jarvis(hass, engine_subentry(server.url), agent_subentry())
-    store = entry.runtime_data.memory.store
-    await store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
     told = (
         "My brother Paul lives in Graz, imagine that.",
         "My brother Paul lives in Linz now, imagine that.",
     )
-    with closing(
-        sqlite3.connect(memory_path(hass, entry.entry_id), isolation_level=None)
-    ) as other:
-        other.execute("BEGIN IMMEDIATE")
+    async with held(hass, entry):
         for text in told:
             server.reply("Indeed.")
             await say(text)
         assert "in use by" in speech(await say("remember that my hat size is 57"))
-        other.execute("ROLLBACK")
     await later(hass)
     found = texts(await act(hass, "recall", query="where does my brother live"))
     assert any("Linz" in text for text in found)
@@ -206,16 +207,10 @@ async def test_a_closing_house_writes_what_had_to_wait(
     hass = demo_house
     hass.config.config_dir = str(tmp_path)
     entry = await set_up_jarvis(hass, engine_subentry(server.url), agent_subentry())
-    store = entry.runtime_data.memory.store
-    await store._access.outside(lambda c: c.execute("PRAGMA busy_timeout = 50"))
-    with closing(
-        sqlite3.connect(memory_path(hass, entry.entry_id), isolation_level=None)
-    ) as other:
-        other.execute("BEGIN IMMEDIATE")
+    async with held(hass, entry):
         server.reply("Indeed.")
         await say("We met Marta's cousin Igor at the harbour, what a day that was.")
         await entry.runtime_data.memory.settle()
-        other.execute("ROLLBACK")
     await reopened(hass, entry)
     found = texts(await act(hass, "recall", query="Igor at the harbour"))
     assert any("Igor" in text for text in found)
