@@ -17,6 +17,8 @@ from ..waiting import waiting
 OLLAMA = next(row for row in KNOWN if row.kind == "ollama")
 OPENAI = next(row for row in KNOWN if row.server == "vLLM")
 LLAMA = next(row for row in KNOWN if row.server == "llama.cpp")
+# Seconds; no server of these tests is silent, but a machine may be busy.
+PATIENT = 60.0
 
 
 @pytest.fixture
@@ -35,7 +37,9 @@ async def test_servers_are_found_by_their_fingerprint(
     server: ScriptedServer, client: httpx.AsyncClient
 ) -> None:
     rows = [at(OLLAMA, server), at(LLAMA, server), at(OPENAI, server)]
-    findings = await probe(["127.0.0.1", "127.0.0.1"], client, known=rows)
+    findings = await probe(
+        ["127.0.0.1", "127.0.0.1"], client, known=rows, within=PATIENT
+    )
     assert [f.verdict for f in findings] == ["found", "other", "found"]
     found = servers(findings)
     assert [(f.known.kind, f.url) for f in found] == [
@@ -65,7 +69,8 @@ async def test_other_answers(
     verdict: str,
 ) -> None:
     server.reply(path="/api/version", **wishes)
-    [finding] = await probe(["127.0.0.1"], client, known=[at(OLLAMA, server)])
+    rows = [at(OLLAMA, server)]
+    [finding] = await probe(["127.0.0.1"], client, known=rows, within=PATIENT)
     assert finding.verdict == verdict
     assert bool(servers([finding])) is (verdict == "locked")
 
@@ -76,8 +81,8 @@ async def test_models_that_are_no_list(
     server.reply(path="/v1/models", body='{"data": 3}')
     server.reply(path="/v1/models", body='{"data": [3, {"owned_by": "llamacpp"}]}')
     rows = [at(LLAMA, server)]
-    first = await probe(["127.0.0.1"], client, known=rows)
-    second = await probe(["127.0.0.1"], client, known=rows)
+    first = await probe(["127.0.0.1"], client, known=rows, within=PATIENT)
+    second = await probe(["127.0.0.1"], client, known=rows, within=PATIENT)
     assert [f.verdict for f in (*first, *second)] == ["other", "found"]
 
 
@@ -126,7 +131,7 @@ async def test_cancelling_leaves_no_knock_behind(
 ) -> None:
     stalled = server.reply(path="/api/version", stall=0)
     rows = [at(OLLAMA, server)]
-    task = asyncio.create_task(probe(["127.0.0.1"], client, known=rows))
+    task = asyncio.create_task(probe(["127.0.0.1"], client, known=rows, within=PATIENT))
     await stalled.stalled.wait()
     task.cancel()
     with pytest.raises(asyncio.CancelledError):
