@@ -1,7 +1,8 @@
 """The memory as the house uses it: an open store, or the reason why there is none.
 
 Writes that nobody waits for run beside the turn; whoever looks into the memory
-next waits for them, so that a second turn sees what the first one was told. What
+next waits for those that tell something, so that a second turn sees what the first one
+was told; for a question or an answer that is still being written nobody waits. What
 cannot be written, because the file is held or the disk is full, is written later.
 """
 
@@ -36,7 +37,7 @@ _MOST_CONVERSATIONS: Final = 200
 _MOST_WORDS: Final = 6
 # So long a closing house waits for what is still being written.
 _DRAIN_SECONDS: Final = 8.0
-# So long a question waits for that; the file may be held by somebody else.
+# So long a question waits for what was told; somebody else may hold the file.
 SETTLE_SECONDS: Final = 1.0
 # What passes by itself, or by somebody's doing; so many utterances wait for that.
 _PASSING: Final = (MemoryBusy, MemoryFull, MemoryReadOnly)
@@ -89,6 +90,7 @@ class Keeper:
         self._last: float | None = None
         self._talking = 0
         self._pending: set[asyncio.Task[None]] = set()
+        self._telling: set[asyncio.Task[None]] = set()
         self._late: deque[Utterance] = deque(maxlen=_MOST_LATE)
         self._catching = asyncio.Lock()
         self._about: dict[str, tuple[int, ...]] = {}
@@ -203,19 +205,24 @@ class Keeper:
         at = self.opened().moment().at
         return replace(talk.utterance(about), may_forget=may_forget, at=at)
 
-    def later(self, job: Coroutine[Any, Any, object], name: str) -> None:
-        """Do something beside the turn; a failure is logged and costs nothing."""
+    def later(
+        self, job: Coroutine[Any, Any, object], name: str, *, tells: bool = True
+    ) -> None:
+        """Do something beside the turn; a failure is logged and costs nothing.
+
+        `tells`: it may change what a question finds, so that one waits for it.
+        """
         task = self._start(_quietly(job, name), name)
         if not task.done():
             self._pending.add(task)
             task.add_done_callback(self._pending.discard)
+            if tells:
+                self._telling.add(task)
+                task.add_done_callback(self._telling.discard)
 
-    async def settle(self, seconds: float = _DRAIN_SECONDS) -> bool:
-        """Wait until everything said so far is written; False if that takes longer."""
-        if not self._pending:
-            return True
-        _, late = await asyncio.wait(set(self._pending), timeout=seconds)
-        return not late
+    async def settle(self, seconds: float = SETTLE_SECONDS) -> bool:
+        """Wait until a question finds all that was told; False if that takes longer."""
+        return await _done(self._telling, seconds)
 
     async def recall(self, query: Query) -> tuple[Memory, ...]:
         """Recall, after what was said before is written. Raises StoreError."""
@@ -224,12 +231,12 @@ class Keeper:
     async def search(self, query: Query) -> Found:
         """Recall likewise, and tell whether the meaning could be looked for."""
         store = self.opened()
-        await self.settle(SETTLE_SECONDS)
+        await self.settle()
         return await store.search(query)
 
     async def close(self) -> None:
         """Write what is pending, then close the file; twice is fine."""
-        await self.settle()
+        await _done(self._pending, _DRAIN_SECONDS)
         if self._late and self.store is not None:
             await _quietly(self.catch_up(), "Remembering what was said before")
         store, self.store = self.store, None
@@ -240,6 +247,13 @@ class Keeper:
 def _trim(kept: dict[str, Any]) -> None:
     while len(kept) > _MOST_CONVERSATIONS:
         del kept[next(iter(kept))]
+
+
+async def _done(tasks: set[asyncio.Task[None]], seconds: float) -> bool:
+    if not tasks:
+        return True
+    _, late = await asyncio.wait(set(tasks), timeout=seconds)
+    return not late
 
 
 async def _quietly(job: Coroutine[Any, Any, object], name: str) -> None:

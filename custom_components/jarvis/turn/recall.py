@@ -19,7 +19,6 @@ from ..engines.errors import EngineError
 from ..engines.profile import Size, profile
 from ..memory import Kind, Query, StoreError, gate
 from ..memory.dialogue import WARM_PROFILE
-from ..memory.keeper import SETTLE_SECONDS
 from ..memory.rank import ROUGH_BYTES, rough_tokens
 from ..memory.replies import read_json
 from ..prompts import digest
@@ -87,7 +86,7 @@ class _Recall:
 
     async def run(self, planning: Awaitable[Plan | NoPlan]) -> Recollection:
         """Search while the plan is made; the plan says what it is good for."""
-        if not await self.keeper.settle(SETTLE_SECONDS):
+        if not await self.keeper.settle():
             self.step.facts["unsettled"] = True
         self.turn.dialogue.let_go(self.keeper.opened().removals)
         known = await self._profile()

@@ -7,6 +7,7 @@ themselves, and orders to devices are no knowledge. Only masked text is kept.
 from typing import TYPE_CHECKING
 
 from ..memory import Kind, Note, Origin, Scope
+from ..memory.sentences import is_only_asking
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
@@ -29,7 +30,9 @@ def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
     if turn.dialogue.tainted:
         # What strangers wrote must not come back as words of our own.
         answer = ""
-    keeper.later(_remember(keeper, talk, answer), "Remembering a turn")
+    # What only asks is found by nobody: the next turn need not wait for it.
+    tells = not is_only_asking(talk.text, talk.language)
+    keeper.later(_remember(keeper, talk, answer), "Remembering a turn", tells=tells)
 
 
 async def _remember(keeper: Keeper, talk: Talk, answer: str) -> None:
@@ -45,4 +48,5 @@ async def _remember(keeper: Keeper, talk: Talk, answer: str) -> None:
         origin=Origin.ASSISTANT,
         source=talk.source,
     )
-    await keeper.opened().write_reply(note)
+    answered = keeper.opened().write_reply(note)
+    keeper.later(answered, "Remembering an answer", tells=False)
