@@ -11,6 +11,11 @@ from custom_components.jarvis.memory.sentences import is_only_asking
 TOLD = [
     ("en", "My name is Anna and I live in Berlin.", "name=Anna home=in Berlin"),
     ("en", "I'm allergic to shellfish", "allergy=shellfish"),
+    (
+        "en",
+        "My brother Paul works at the bakery and I find that rather funny",
+        "brother paul work @=at the bakery",
+    ),
     ("en", "Can you remember that I work at Acme?", "job=Acme"),
     ("en", "my wife's birthday is on 3 May", "birthda wif=on 3 May"),
     ("en", "For the record, our alarm code is 4411", "alarm cod=4411"),

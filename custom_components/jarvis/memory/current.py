@@ -23,6 +23,7 @@ _MOST: Final = 12
 # A value is told in few words; what is told in more is another story.
 _MOST_TOLD: Final = 3
 _MOST_PIECES: Final = 9
+_PAIR: Final = 2
 _TELLING: Final = frozenset({Kind.FACT, Kind.SAID})
 
 
@@ -78,9 +79,9 @@ def _is_of_same(before: Told, after: Told, asked: _Asked) -> bool:
     about = asked.roots & before.roots
     if not about & after.roots or after.adds or before.adds:
         return False
-    missing = about - after.roots
+    missing = about - after.roots - _needless(before, after, about, asked.phrases.code)
     named_old = before.roots & after.denied - asked.roots
-    if missing - _needless(before, after, about, asked.phrases.code) and not named_old:
+    if missing and not named_old and not _is_of_value(missing, before, after, about):
         return False
     return not _is_of_other(before, after, about, asked.phrases)
 
@@ -90,10 +91,25 @@ def _needless(
 ) -> frozenset[str]:
     """Return the words of an earlier statement that a later one need not repeat.
 
-    Its verb; and who somebody is, where the name is said.
+    Its verb; who somebody is, where the name is said; that it is yet to come, where it
+    came.
     """
     # "My work number": what stands right before a word of the subject is no verb.
-    return (before.verbs - before.leading(about)) | _named(before, after, code)
+    needless = before.verbs - before.leading(about)
+    needless |= before.pending if after.done else frozenset()
+    return needless | _named(before, after, code)
+
+
+def _is_of_value(
+    missing: frozenset[str], before: Told, after: Told, about: frozenset[str]
+) -> bool:
+    """Tell whether words belong to an old value: "Oakfield school" is no more said."""
+    if not after.marked or len(about & after.roots) < _PAIR or len(missing) > 1:
+        return False
+    gone = before.roots - after.roots - about
+    return bool(before.beside(missing) & gone) and missing.isdisjoint(
+        before.leading(about & after.roots)
+    )
 
 
 def _named(before: Told, after: Told, code: str) -> frozenset[str]:
@@ -119,26 +135,38 @@ def _is_denied(before: Told, after: Told, asked: _Asked) -> bool:
     gone = before.roots - after.roots - asked.roots - before.plain
     if after.denies and not before.denies and not gone:
         return True
-    return after.done and (before.dated or before.pending)
+    return after.done and (before.dated or bool(before.pending))
 
 
 def _is_otherwise(before: Told, after: Told, asked: _Asked) -> bool:
     """Tell whether two statements of one subject cannot hold both."""
-    gone = before.roots - after.roots - asked.roots - before.plain
-    gone |= before.roots & after.denied - asked.roots
-    fresh = after.roots - before.roots - asked.roots - after.plain
-    if fresh & after.figures:
+    values = before.roots | after.roots
+    values -= asked.roots | before.plain | after.plain
+    if asked.wants == ".":
+        # Since when it holds is not what is asked.
+        values -= before.figures | after.figures
+    gone = values & before.roots - (after.roots - after.denied)
+    fresh = values & after.roots - before.roots
+    same = values & before.roots & after.roots
+    if not fresh or not asked.wants or fresh & after.figures:
         return False
+    if not gone or (same and after.marked):
+        # It names the old value too.
+        return asked.roots & before.roots <= after.roots or after.marked
     most = _most(after)
-    if not asked.wants or not gone or not fresh or len(fresh) > most < len(gone):
+    if len(fresh) > most < len(gone):
         return False
     moved = asked.wants == "@" and after.marked
     if before.placed != after.placed and not (moved or after.named):
         return False
-    if after.marked or before.roots & after.denied - asked.roots:
+    if after.marked or gone <= after.denied:
         return True
     told = after.roots | after.plain | _named(before, after, asked.phrases.code)
-    return asked.roots <= told and not (after.words and fresh & after.verbs)
+    verbs = fresh & after.verbs if after.words else frozenset()
+    if gone & before.behind(asked.roots):
+        # What stands there is the value.
+        verbs -= after.behind(asked.roots)
+    return asked.roots <= told and not verbs
 
 
 def _most(told: Told) -> int:
@@ -153,8 +181,9 @@ def _is_of_other(
         return True
     if not after.words:
         return bool(after.owners(about) - before.roots)
+    named = about - before.verbs or about
     return any(
-        word.roots & about
+        word.roots & named
         and any(_qualifies(after, at, one, before, phrases) for one in (-1, 1))
         for at, word in enumerate(after.words)
     )

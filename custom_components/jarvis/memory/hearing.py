@@ -8,7 +8,8 @@ from typing import Final
 from ..lang.keywords import base_language, content_words
 from . import diary, forgetting, lookup, replacing, revising, rows, taking
 from .base import Kind, Memory, Note, Scope, Source
-from .facts import Reading, Replacement
+from .elliptic import as_answered
+from .facts import Reading, Replacement, tellings
 from .forgetting import Forgotten
 from .learned import Learned, Moment
 from .patterns import match
@@ -148,15 +149,30 @@ def _meant(
             replacement.subject,
             utterance.language,
         )
-    fact = _spoken_of(connection, utterance) or lookup.last_fact(
-        connection, scopes, utterance.source.conversation
-    )
+    fact = _spoken_of(connection, utterance)
+    if fact is None and (row := _row_before(connection, utterance, before)):
+        return as_answered(row, replacement.value)
+    fact = fact or lookup.last_fact(connection, scopes, utterance.source.conversation)
     if fact is None or not replacement.bare:
         return fact
     right_after = before in rows.said_in(connection, [fact.id])[fact.id]
     spoken_of = fact.id in utterance.about
     alike = bool(fact.value) and _is_short(replacement.value, utterance.language)
     return fact if alike and (right_after or spoken_of) else None
+
+
+def _row_before(
+    connection: sqlite3.Connection, utterance: Utterance, before: int
+) -> Memory | None:
+    """Return what the same person told right before, where no fact was taken of it."""
+    row = rows.fetch(connection, [before]).get(before)
+    if row is None or not row.live or row.source.speaker != utterance.person:
+        return None
+    told = tellings(row.text, row.language)
+    taken = rows.select(
+        connection, "JOIN provenance ON fact = memory.id WHERE said = ?", (before,)
+    )
+    return row if told and not taken else None
 
 
 def _spoken_of(connection: sqlite3.Connection, utterance: Utterance) -> Memory | None:

@@ -107,10 +107,10 @@ def _known(
         if memory.kind is Kind.FACT:
             yield memory
         elif diary and memory.kind is Kind.SAID:
-            yield from _claimed(memory)
+            yield from claimed(memory)
 
 
-def _claimed(row: Memory) -> Iterator[Memory]:
+def claimed(row: Memory) -> Iterator[Memory]:
     """Yield a row of the diary as the facts that it tells."""
     for claim in _claims(row.text, row.language):
         if claim.slot and claim.value:

@@ -22,6 +22,7 @@ from .wording import is_negated, root_of, roots, subject_roots
 _KANA = re.compile(r"[\u3040-\u309f]+")
 _DIGITS = re.compile(r"\d+")
 _GENITIVE: Final = ("'s", "\u2019s", "s'", "s\u2019")
+_OWNER: Final = r"(?:[^\u3001\u3002]*から)?([^\u3001\u3002はがをも]+)の(\w)"
 _FIGURES: Final = ("%", "#")
 
 
@@ -54,7 +55,7 @@ class Told:
     named: bool
     own: bool
     done: bool
-    pending: bool
+    pending: frozenset[str]
 
     def is_verb(self, at: int) -> bool:
         """Tell whether a word can only be the verb, by where it stands."""
@@ -80,10 +81,14 @@ class Told:
             )
         )
 
+    def beside(self, words: frozenset[str]) -> frozenset[str]:
+        """Return the words that stand right before or behind some."""
+        return self.leading(words) | self.behind(words)
+
     def owners(self, about: frozenset[str]) -> frozenset[str]:
         """Return whose a subject is that is written without spaces."""
         found: set[str] = set()
-        for owner in compiled(r"([^\u3001\u3002はがをも]+)の(\w)").finditer(self.text):
+        for owner in compiled(_OWNER).finditer(self.text):
             behind = self.text[owner.end() - 1 :]
             if any(behind.startswith(word) for word in about):
                 found |= set(roots(owner[1], "ja"))
@@ -120,14 +125,19 @@ def told_by(text: str, code: str) -> Told:
         placed=any(_is_placing(words, at, figures, phrases) for at in range(len(words)))
         if spaced
         else search(patterns_of(code)["@"], text) is not None,
-        marked=any(search(table, text) for table in (phrases.changed, phrases.moves))
+        marked=any(
+            search(table, text)
+            for table in (phrases.changed, phrases.moves, phrases.ends)
+        )
         or full(phrases.cue, text) is not None,
         adds=search(phrases.more, text) is not None,
         denies=is_negated(text, code),
         named=search(phrases.naming, text) is not None,
         own=search(phrases.own, text) is not None,
         done=search(phrases.done, text) is not None,
-        pending=search(phrases.pending, text) is not None,
+        pending=_within(text, words, (phrases.pending,))
+        if spaced
+        else frozenset(one[0] for one in compiled(phrases.pending).finditer(text)),
     )
 
 
@@ -184,7 +194,10 @@ def _verbs(
         and (before.roots or full(phrases.theirs, before.text))
         and not full(phrases.links, before.text)
     ]
-    return frozenset().union(*found)
+    last = (
+        [word.roots for word in words if word.roots][-2:] if phrases.verb_last else []
+    )
+    return frozenset().union(*found, *last)
 
 
 def _names(words: tuple[Word, ...], code: str) -> frozenset[str]:
@@ -205,19 +218,31 @@ def _last(text: str, phrases: Phrases) -> frozenset[str]:
 
 def _plain(text: str, words: tuple[Word, ...], phrases: Phrases) -> frozenset[str]:
     """Return the verbs and the words of change."""
-    tables = [phrases.states, phrases.naming]
+    tables = [phrases.states, phrases.naming, phrases.since]
     tables += [] if phrases.verbs_open else [phrases.verbs]
+    changes = (phrases.changed, phrases.moves, phrases.ends, phrases.done)
+    known = (
+        word.roots
+        for at, word in enumerate(words)
+        # A name is none, whatever it ends in.
+        if (not word.capital or not at or word.opens)
+        and any(full(table, word.text) is not None for table in tables)
+    )
+    return _within(text, words, changes).union(*known)
+
+
+def _within(
+    text: str, words: tuple[Word, ...], tables: tuple[str, ...]
+) -> frozenset[str]:
+    """Return the words that are (parts of) what the tables know."""
     spans = [
-        found.span()
-        for table in (phrases.changed, phrases.moves, phrases.ends, phrases.done)
-        for found in compiled(table).finditer(text)
+        found.span() for table in tables for found in compiled(table).finditer(text)
     ]
     return frozenset().union(
         *(
             word.roots
             for word in words
             if any(first <= word.start and word.end <= last for first, last in spans)
-            or any(full(table, word.text) is not None for table in tables)
         )
     )
 

@@ -57,6 +57,9 @@ def claims(text: str, phrases: Phrases) -> tuple[Claim, ...]:
             return tuple(claim for claim in each if claim is not None)
         if news := _news(text, parts, phrases):
             return news
+        if each[0] is not None:
+            # What is thought of it, or comes of it, is told with it.
+            return (replace(each[0], text=text),)
     claim = _claim(text, phrases)
     return () if claim is None else (claim,)
 
@@ -217,6 +220,9 @@ def _mended(value: str, text: str, phrases: Phrases) -> tuple[str, str]:
     """Follow a self-correction ("blue, no, green"); return value and statement."""
     raw = value
     while found := search(phrases.mend, value):
+        if search(phrases.glue, value[: found.start()]):
+            # "… and I find that rather funny" takes nothing back.
+            break
         value = found["v"]
     clean = plain_value(value, phrases)
     at = text.rfind(raw)
