@@ -16,7 +16,7 @@ import yaml
 from custom_components.jarvis.const import DOMAIN
 from custom_components.jarvis.services import ACTIONS
 from homeassistant.components.websocket_api import DOMAIN as WEBSOCKET
-from homeassistant.config_entries import SOURCE_USER
+from homeassistant.config_entries import SOURCE_USER, ConfigEntryState
 from homeassistant.core import HomeAssistant, SupportsResponse
 from homeassistant.data_entry_flow import FlowResultType, InvalidData
 from homeassistant.exceptions import HomeAssistantError
@@ -30,6 +30,7 @@ from ..conftest import (
     set_up_jarvis,
     speech,
 )
+from ..forms import start
 from ..scripted_server import ScriptedServer
 from .hostile import without_end
 
@@ -196,33 +197,70 @@ async def test_tools(
             assert safe(result.as_dict())
 
 
+async def wander(manager: Any, step: Any, choose: random.Random) -> None:
+    """Fill in forms with nonsense, as many as there are, and leave."""
+    for _ in range(4):
+        if step["type"] is FlowResultType.MENU:
+            options = cast("Sequence[str]", step["menu_options"])
+            answer: dict[str, Any] = {"next_step_id": choose.choice([*options])}
+        elif step["type"] is FlowResultType.FORM:
+            answer = {
+                str(key): choose.choice(ODD)
+                for key in (step["data_schema"] or probatio.Schema({})).schema
+                if choose.random() < 0.6
+            }
+        else:
+            break
+        async with asyncio.timeout(PATIENCE):
+            try:
+                step = await manager.async_configure(step["flow_id"], answer)
+            except InvalidData:
+                continue
+        assert safe(step), answer
+    for flow in manager.async_progress():
+        manager.async_abort(flow["flow_id"])
+
+
 @pytest.mark.slow
 async def test_flows(hass: HomeAssistant, entry: MockConfigEntry) -> None:
     handler = hass.config_entries.subentries
     for kind in entry.supported_subentry_types:
         for turn in range(TIMES):
+            step = await start(hass, entry, kind)
             choose = random.Random(f"{kind} {turn}")  # noqa: S311 - no secret
-            step = await handler.async_init(
-                (entry.entry_id, kind), context={"source": SOURCE_USER}
-            )
-            for _ in range(4):
-                if step["type"] is FlowResultType.MENU:
-                    options = cast("Sequence[str]", step["menu_options"])
-                    answer = {"next_step_id": choose.choice([*options])}
-                elif step["type"] is FlowResultType.FORM:
-                    answer = {
-                        str(key): choose.choice(ODD)
-                        for key in (step["data_schema"] or probatio.Schema({})).schema
-                        if choose.random() < 0.6
-                    }
-                else:
-                    break
-                async with asyncio.timeout(PATIENCE):
-                    try:
-                        step = await handler.async_configure(step["flow_id"], answer)
-                    except InvalidData:
-                        continue
-                assert safe(step), (kind, answer)
-            for flow in handler.async_progress():
-                handler.async_abort(flow["flow_id"])
+            await wander(handler, step, choose)
     await hass.async_block_till_done()
+
+
+@pytest.mark.slow
+async def test_flows_that_change(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    handler = hass.config_entries.subentries
+    for subentry in [*entry.subentries.values()]:
+        for turn in range(TIMES):
+            if subentry.subentry_id not in entry.subentries:
+                break
+            step = await start(
+                hass, entry, subentry.subentry_type, subentry.subentry_id
+            )
+            choose = random.Random(f"{subentry.title} {turn}")  # noqa: S311 - no secret
+            await wander(handler, step, choose)
+            await hass.async_block_till_done()
+    # Whatever a form took, the house stands.
+    assert entry.state is ConfigEntryState.LOADED
+    async with asyncio.timeout(PATIENCE):
+        assert "8" in speech(await say("what's 5 plus 3"))
+
+
+@pytest.mark.slow
+async def test_flows_of_the_whole(hass: HomeAssistant, entry: MockConfigEntry) -> None:
+    flows = hass.config_entries
+    for turn in range(TIMES):
+        choose = random.Random(turn)  # noqa: S311 - no secret
+        step: Any = await flows.options.async_init(entry.entry_id)
+        await wander(flows.options, step, choose)
+        step = await flows.flow.async_init(DOMAIN, context={"source": SOURCE_USER})
+        await wander(flows.flow, step, choose)
+        await hass.async_block_till_done()
+    assert entry.state is ConfigEntryState.LOADED
