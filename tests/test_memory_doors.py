@@ -98,6 +98,23 @@ async def test_what_belongs_to_a_person_is_theirs(
         await act(hass, "memory_export", guest)
 
 
+async def test_a_person_is_somebody_or_the_household(
+    hass: HomeAssistant, entry: MockConfigEntry, hass_admin_user: MockUser
+) -> None:
+    owner = hass_admin_user.id
+    hass.states.async_set("person.ben", "home", {"user_id": None})
+    for nobody in ("person.nobody", "ben", "0" * 32):
+        with pytest.raises(ServiceValidationError, match=nobody):
+            await act(hass, "remember", owner, text="I am here", person=nobody)
+        with pytest.raises(ServiceValidationError, match=nobody):
+            await act(hass, "recall", owner, query="here", person=nobody)
+    await act(hass, "remember", owner, text="my shoe size is 43", person="person.ben")
+    await act(hass, "remember", owner, text="the safe is in the attic", person="")
+    assert not texts(await act(hass, "recall", owner, query="shoe size"))
+    assert texts(await act(hass, "recall", query="shoe size", person="person.ben"))
+    assert texts(await act(hass, "recall", query="safe"))
+
+
 async def test_an_export_can_be_imported_elsewhere_and_forgotten_stays_forgotten(
     hass: HomeAssistant, entry: MockConfigEntry, tmp_path: Path
 ) -> None:

@@ -115,10 +115,23 @@ async def _caller(call: ServiceCall) -> _Caller:
     everybody = user_id is None or (user is not None and user.is_admin)
     person = user_id
     if (named := call.data.get("person")) is not None:
-        person = key_of(call.hass, named)
+        person = key_of(call.hass, named) or None
         if not everybody and person != user_id:
             raise Unauthorized(context=call.context)
+        if person is not None and not await _is_somebody(call.hass, person):
+            raise ServiceValidationError(
+                translation_domain=DOMAIN,
+                translation_key="memory_person",
+                translation_placeholders={"person": named},
+            )
     return _Caller(keeper=house.memory, store=store, person=person, all=everybody)
+
+
+async def _is_somebody(hass: HomeAssistant, person: str) -> bool:
+    """Tell whether there is such a person or account: a typo would keep it for none."""
+    if "." in person:
+        return hass.states.get(person) is not None
+    return await hass.auth.async_get_user(person) is not None
 
 
 async def _done[T](work: Awaitable[T]) -> T:
