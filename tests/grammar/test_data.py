@@ -20,6 +20,7 @@ KNOWN = {
     "opposites",
     "structural",
     "pronouns",
+    "either",
     "joints",
     "confusions",
     "dangling",

@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.safety.readback import LIMITS
+from custom_components.jarvis.safety.contents import acts_of
+from custom_components.jarvis.safety.readback import LIMITS, Readback
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
+from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.entity_component import DATA_INSTANCES
 
 from ..conftest import Say, speech, told
@@ -181,10 +183,28 @@ async def test_what_is_so_already_is_not_waited_for(
     jarvis: MockConfigEntry, hass: HomeAssistant, say: Say
 ) -> None:
     _dead(entity_of(hass, "light.living_room_light"))
-    before = hass.loop.time()
     result = await say("turn on the living room light")
     assert not HONEST.search(speech(result))
-    assert hass.loop.time() - before < 1
+    acts = acts_of(hass, "light", "turn_on", {"entity_id": "light.living_room_light"})
+    looking = Readback(hass, acts).held()
+    # Done without giving way once: it has waited for nothing.
+    with pytest.raises(StopIteration) as ended:
+        looking.send(None)
+    assert ended.value.value.ok == ("light.living_room_light",)
+
+
+async def test_what_is_renamed_meanwhile_is_still_found(hass: HomeAssistant) -> None:
+    registry = er.async_get(hass)
+    entry = registry.async_get_or_create("light", "test", "1")
+    hass.states.async_set(entry.entity_id, "off")
+    acts = acts_of(hass, "light", "turn_on", {"entity_id": entry.entity_id})
+    watched = Readback(hass, acts)
+    registry.async_update_entity(entry.entity_id, new_entity_id="light.other")
+    hass.states.async_remove(entry.entity_id)
+    hass.states.async_set("light.other", "on")
+    held = await watched.held()
+    assert held.ok == (entry.entity_id,)
+    assert not held.failed
 
 
 @pytest.mark.usefixtures("_impatient")

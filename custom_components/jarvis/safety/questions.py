@@ -109,9 +109,17 @@ def _asks(sentence: str, language: str) -> bool:
         return False
     if _requests(sentence, words, start, opened, table):
         return False
+    if not opened and _asks_of_habits(words, start, table):
+        return True
     if not opened and (not marked or _orders(sentence, language, table)):
         return False
     return not _wishes_later(sentence, words, table)
+
+
+def _asks_of_habits(words: tuple[str, ...], start: int, table: _Table) -> bool:
+    """Tell whether a verb asks what somebody does as a rule: "machst du nachts …"."""
+    spoken = " ".join(words[start : start + _VERB])
+    return table.inflected.match(spoken) is not None and _finds(words, table.habits)
 
 
 def _requests(

@@ -17,6 +17,7 @@ from homeassistant.core import (
     State,
     callback,
 )
+from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.event import async_track_state_change_event
 from homeassistant.util import dt as dt_util
 
@@ -68,15 +69,18 @@ class Readback:
             for act in acts
             if act.entity_id is not None and not act.opaque
         }
+        registry = er.async_get(hass)
+        entries = {one: registry.async_get(one) for one in self._acts}
+        self._entries = {one: entry.id for one, entry in entries.items() if entry}
         if before is not None:
             self.before = dict(before)
             return
-        states = {one: hass.states.get(one) for one in self._acts}
+        states = {one: self._state(one) for one in self._acts}
         self.before = {one: state for one, state in states.items() if state}
 
     def now(self) -> Held:
         """Take the states as they are, without waiting."""
-        after = {one: s for one in self._acts if (s := self._hass.states.get(one))}
+        after = {one: s for one in self._acts if (s := self._state(one))}
         return Held(before=self.before, after=after)
 
     def at_once(self) -> Held:
@@ -98,7 +102,7 @@ class Readback:
             await self._wait(waiting, open_, limit)
         late = {one for one in waiting if not self._settled(open_[one])}
         runs = await failed_runs(self._hass, self._scripts, self._since)
-        after = {one: s for one in self._acts if (s := self._hass.states.get(one))}
+        after = {one: s for one in self._acts if (s := self._state(one))}
         return Held(
             ok=tuple(one for one in open_ if one not in late | lost),
             failed=runs | {one: self._why(one) for one in open_ if one in late | lost},
@@ -114,7 +118,7 @@ class Readback:
         """Tell why something is not as was wished."""
         if self._is_gone(entity_id):
             return "unavailable"
-        state, before = self._hass.states.get(entity_id), self.before.get(entity_id)
+        state, before = self._state(entity_id), self.before.get(entity_id)
         if state is None or before is None:
             return "no_answer"
         places = [one.attributes.get(POSITION) for one in (before, state)]
@@ -144,26 +148,40 @@ class Readback:
             stop()
 
     def _is_done(self, act: Act) -> bool:
-        state = self._hass.states.get(act.entity_id or "")
-        expect = expected(act)
+        entity_id = act.entity_id or ""
+        state, expect = self._state(entity_id), expected(act)
         return (
             state is not None
             and expect is not None
             and state.state != STATE_UNAVAILABLE
-            and expect(state, self.before.get(state.entity_id), act.data)
+            and expect(state, self.before.get(entity_id), act.data)
         )
 
     def _settled(self, act: Act) -> bool:
         """Tell whether it counts as done: things that only assume are believed."""
         if self._is_done(act):
             return True
-        state = self._hass.states.get(act.entity_id or "")
+        state = self._state(act.entity_id or "")
         return bool(
             state
             and state.state != STATE_UNAVAILABLE
             and state.attributes.get(ATTR_ASSUMED_STATE)
         )
 
+    def _state(self, entity_id: str) -> State | None:
+        """Return the state, also of what has got another entity id meanwhile."""
+        if (state := self._hass.states.get(entity_id)) is not None:
+            return state
+        return self._hass.states.get(self._moved(entity_id))
+
+    def _moved(self, entity_id: str) -> str:
+        """Return the entity id that something has got meanwhile, "" for none."""
+        entry = er.async_get(self._hass).async_get(self._entries.get(entity_id, ""))
+        return entry.entity_id if entry and entry.entity_id != entity_id else ""
+
     def _is_gone(self, entity_id: str) -> bool:
-        state = self._hass.states.get(entity_id)
+        state = self._state(entity_id)
+        if state is None and self._moved(entity_id):
+            # On its way to its new name.
+            return False
         return state is None or state.state == STATE_UNAVAILABLE
