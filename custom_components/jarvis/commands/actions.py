@@ -4,11 +4,12 @@ Safety judges every call here, so that a command cannot do what a sentence or a
 tool may not.
 """
 
+from dataclasses import replace
 from typing import Any
 
 import probatio
 
-from homeassistant.core import HomeAssistant, ServiceResponse
+from homeassistant.core import Context, HomeAssistant, ServiceResponse
 from homeassistant.exceptions import HomeAssistantError
 
 from .base import Request
@@ -32,8 +33,13 @@ async def call(
 async def keep_house(
     request: Request, domain: str, service: str, data: dict[str, Any]
 ) -> None:
-    """Call an action of Jarvis's own upkeep, which nobody asked for by name."""
-    await _call(request, domain, service, data, answers=False)
+    """Call an action of Jarvis's own upkeep, which nobody asked for by name.
+
+    It is done in nobody's name: some of them only administrators may ask for.
+    """
+    asked = request.context.id if request.context else None
+    own = replace(request, context=Context(parent_id=asked))
+    await _call(own, domain, service, data, answers=False)
 
 
 async def query(

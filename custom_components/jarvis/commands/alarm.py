@@ -25,6 +25,7 @@ class Alarm(Upcoming):
 
     what = What.ALARM
     drops = "cancel"
+    rings = True
     name = "alarm"
     description = "Set, move, skip, cancel or list wake-up alarms"
     parameters = (
@@ -142,7 +143,7 @@ class Alarm(Upcoming):
         if action == "cancel" and agenda.ringing.is_on and not said:
             # Who is woken and says "turn off the alarm" means this one.
             return self._off(request)
-        if not (entries := agenda.entries(What.ALARM)):
+        if not (entries := self.of_nobody_else(said, request)):
             return Response.answer(self.say("none", language), count=0)
         found = _meant(entries, said, request)
         if not found:
@@ -243,7 +244,7 @@ class Alarm(Upcoming):
         return self.say("one_repeated", language, when=when, repeat=repeat)
 
     def _status(self, arguments: Arguments, request: Request) -> Response:
-        entries = request.kit.agenda.entries(What.ALARM)
+        entries = self.of_nobody_else("", request)
         if (day := arguments.get("day")) is not None:
             zone = request.now.tzinfo
             entries = [

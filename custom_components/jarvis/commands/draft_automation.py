@@ -22,12 +22,24 @@ from ..lang.moments import parse_time
 from ..lang.numbers import tokens
 from .actions import ActionFailed, keep_house
 from .automation_words import describe
-from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .base import (
+    Arguments,
+    Check,
+    Command,
+    Corrected,
+    Effect,
+    Kind,
+    Parameter,
+    Request,
+    Response,
+    Spoken,
+)
 from .kit import Kit
 from .threads import Open, Pending
 from .words.draft_automation import ASK, EXAMPLES, LINES, ON_OFF, PATTERNS
 
 _AUTOMATION = "automation"
+_BLUEPRINT = "use_blueprint"
 
 
 class DraftAutomation(Command):
@@ -99,6 +111,16 @@ class DraftAutomation(Command):
         }
 
     @override
+    def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
+        """Take names for the things they name: safety judges things, no words."""
+        config = copy.deepcopy(arguments["config"])
+        for holder, key, value in list(_entities(config)):
+            holder[key] = self._known(value, request) or value
+        if config == arguments["config"]:
+            return ()
+        return (Corrected(param="config", value=config, said="", name="", silent=True),)
+
+    @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Validate and read it out; store it when this is the confirmed call."""
         hass, language = request.kit.hass, request.language
@@ -107,12 +129,10 @@ class DraftAutomation(Command):
             return Response.failure(said, "no_automations")
         config = copy.deepcopy(arguments["config"])
         config.setdefault("alias", self.say("name", language))
-        for holder, key, value in list(_entities(config)):
-            found = self._known(value, request)
-            if found is None:
+        for _, _, value in _entities(config):
+            if self._known(value, request) != value:
                 said = self.say("hidden", language, entity=value)
                 return Response.failure(said, "not_exposed")
-            holder[key] = found
         wrong = await _wrong(hass, config)
         if wrong is not None:
             said = self.say("invalid", language, why=wrong)
@@ -190,6 +210,9 @@ def _entities(part: Any) -> Iterator[tuple[Any, Any, str]]:
 
 async def _wrong(hass: HomeAssistant, config: dict[str, Any]) -> str | None:
     """Let Home Assistant validate it; return its complaint, or None."""
+    if _BLUEPRINT in config:
+        # Nobody could be told what it does.
+        return _BLUEPRINT
     ids = [value for _, _, value in _entities(config)]
     if not all(valid_entity_id(value) for value in ids):
         return ", ".join(ids)

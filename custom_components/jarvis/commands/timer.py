@@ -43,6 +43,7 @@ class Timer(Upcoming):
 
     what = What.TIMER
     drops = "cancel"
+    rings = True
     name = "timer"
     description = (
         "Start, cancel, pause, resume, restart, extend, shorten or check kitchen timers"
@@ -155,7 +156,7 @@ class Timer(Upcoming):
         """Do what is asked with the timers there are."""
         if arguments["action"] == "start":
             return await self._start_one(arguments, request)
-        entries = request.kit.agenda.entries(What.TIMER)
+        entries = self.of_nobody_else(str(arguments.get("which", "")), request)
         if not entries:
             return Response.answer(
                 self.say("none", request.language), has_timers=False, count=0

@@ -13,12 +13,14 @@ from .choosing import is_all
 class Upcoming(Command):
     """A command about one kind of entries of the agenda.
 
-    `what` is the kind, `drops` the action that takes an entry away. The lines
+    `what` is the kind, `drops` the action that takes an entry away, `rings` tells
+    that it is heard by everybody who is in its room. The lines
     "full" and "which" (with {list}) are the command's own.
     """
 
     what: ClassVar[What]
     drops: ClassVar[str]
+    rings: ClassVar[bool] = False
 
     def named(
         self, arguments: Mapping[str, Any], slots: Mapping[str, str], spoken: Spoken
@@ -54,7 +56,8 @@ class Upcoming(Command):
     def of_nobody_else(self, which: str, request: Request) -> list[Entry]:
         """List the entries without those of another account.
 
-        One for somebody else stays within reach of who has just made it.
+        What rings in a room is the room's. One for somebody else stays within reach
+        of who has just made it.
         """
         spoken_of = {which, request.thread.kept.get(self.name)}
         return [
@@ -62,6 +65,7 @@ class Upcoming(Command):
             for one in request.kit.agenda.entries(self.what)
             if request.person is None
             or one.person in {None, request.person}
+            or (self.rings and one.satellite_id is not None)
             or one.id in spoken_of
         ]
 

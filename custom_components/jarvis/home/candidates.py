@@ -43,11 +43,15 @@ class HouseSummary:
 
 
 def summarise(home: Home) -> HouseSummary:
-    """Sum the house up in a size that does not depend on the house's."""
+    """Sum the house up in a size that does not depend on the house's.
+
+    A room with nothing in it that is exposed is not named.
+    """
     counts = Counter(entity.domain for entity in home.entities.values())
     lived_in = Counter(entity.area_id for entity in home.entities.values())
     areas = sorted(
-        home.areas.values(), key=lambda area: (-lived_in[area.area_id], area.name)
+        (area for area in home.areas.values() if lived_in[area.area_id]),
+        key=lambda area: (-lived_in[area.area_id], area.name),
     )
     shown = areas[:_MOST_AREAS]
     floors = sorted(home.floors.values(), key=lambda floor: floor.level or 0)

@@ -35,6 +35,12 @@ def seen_home(home: Home, may_read: MayRead) -> Home:
     return replace(home, entities=entities, version=next(_VERSIONS))
 
 
+def seen_places(home: Home, may_read: MayRead) -> frozenset[str | None]:
+    """Return the ids of the areas and floors where something may be seen."""
+    seen = [one for key, one in home.entities.items() if may_read(key)]
+    return frozenset(place for one in seen for place in (one.area_id, one.floor_id))
+
+
 def seen_only(found: Resolution, may_read: MayRead) -> Resolution:
     """Return what a name means to somebody for whom the rest does not exist."""
     kept = tuple(one for one in found.candidates if may_read(one.entity_id))

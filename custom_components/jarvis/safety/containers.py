@@ -13,6 +13,7 @@ from homeassistant.const import ATTR_ENTITY_ID, ATTR_RESTORED
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.entity_component import DATA_INSTANCES
+from homeassistant.helpers.script import Script
 
 type Steps = Sequence[Any]
 
@@ -22,8 +23,7 @@ DEEPEST: Final = 12
 
 def script_steps(hass: HomeAssistant, entity_id: str) -> Steps | None:
     """Return the steps of a script entity; None when they cannot be seen."""
-    entity = _entity(hass, "script", entity_id)
-    script = getattr(entity, "script", None)
+    script = getattr(entity(hass, entity_id), "script", None)
     return getattr(script, "sequence", None)
 
 
@@ -37,8 +37,7 @@ def script_of_service(hass: HomeAssistant, service: str) -> str | None:
 
 def automation_steps(hass: HomeAssistant, entity_id: str) -> Steps | None:
     """Return the steps of an automation; None when they cannot be seen."""
-    entity = _entity(hass, "automation", entity_id)
-    script = getattr(entity, "action_script", None)
+    script = getattr(entity(hass, entity_id), "action_script", None)
     return getattr(script, "sequence", None)
 
 
@@ -66,12 +65,24 @@ def members(hass: HomeAssistant, entity_id: str) -> tuple[str, ...]:
     return tuple(str(one) for one in listed)
 
 
-def template_steps(hass: HomeAssistant, entity_id: str, action: str) -> Steps:
-    """Return the steps a template entity runs for an action; () for others."""
-    entity = _entity(hass, entity_id.partition(".")[0], entity_id)
-    scripts = getattr(entity, "_action_scripts", None) or {}
+def own_steps(hass: HomeAssistant, entity_id: str, action: str) -> Steps:
+    """Return the steps that the owner gave an entity for an action; () for none.
+
+    Template entities have them, universal players, and a few others one script.
+    """
+    entity_with = entity(hass, entity_id)
+    scripts = getattr(entity_with, "_action_scripts", None) or {}
     wanted = [action] if action in scripts else list(scripts)
-    return [step for key in wanted for step in scripts[key].sequence]
+    steps = [step for key in wanted for step in scripts[key].sequence]
+    commands = getattr(entity_with, "_cmds", None)
+    if isinstance(commands, Mapping):
+        chosen = [commands[action]] if action in commands else commands.values()
+        for one in chosen:
+            steps += one if isinstance(one, list | tuple) else [one]
+    if not scripts:
+        for value in getattr(entity_with, "__dict__", {}).values():
+            steps += value.sequence if isinstance(value, Script) else ()
+    return steps
 
 
 def wrappers(hass: HomeAssistant, entity_id: str) -> Iterator[tuple[str, bool]]:
@@ -97,6 +108,8 @@ def wrapped_switch(hass: HomeAssistant, entity_id: str) -> str | None:
     return er.async_resolve_entity_id(registry, str(config.options.get("entity_id")))
 
 
-def _entity(hass: HomeAssistant, domain: str, entity_id: str) -> object | None:
+def entity(hass: HomeAssistant, entity_id: str) -> object | None:
+    """Return the living object behind an entity id."""
+    domain = entity_id.partition(".")[0]
     component = hass.data.get(DATA_INSTANCES, {}).get(domain)
     return component.get_entity(entity_id) if component is not None else None

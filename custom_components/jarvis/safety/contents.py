@@ -4,7 +4,7 @@ Walks Home Assistant's own taxonomy of script actions. Nothing is rendered: what
 template decides is not known, and stays an act that says so.
 """
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final
 
@@ -15,12 +15,13 @@ from homeassistant.helpers.target import (
     TargetSelection,
     async_extract_referenced_entity_ids,
 )
-from homeassistant.helpers.template import Template, is_template_string
 
 from . import containers, listeners
 from .action_names import DEVICE_ACTIONS, ON_OFF
+from .naming import leads_in
 from .restoring import restorings
 from .risks import lets_in
+from .steps import TEMPLATE, UNKNOWN, branches, flat, is_template, leaves, templated
 from .tiers import Act
 
 # So many acts are looked at; whoever does more is asked about.
@@ -48,12 +49,26 @@ def acts_of(
     data: Mapping[str, Any] | None = None,
 ) -> tuple[Act, ...]:
     """Return everything that calling this action would do, innermost acts included."""
-    return _Reading(hass=hass).read(_call(domain, service, data or {}))
+    return _reading(hass).read(_call(domain, service, data or {}))
 
 
 def acts_of_steps(hass: HomeAssistant, steps: Sequence[Any]) -> tuple[Act, ...]:
     """Return everything that these script steps would do."""
-    return _Reading(hass=hass).read_steps(steps)
+    return _reading(hass).read_steps(steps)
+
+
+def acts_of_rule(hass: HomeAssistant, config: object) -> tuple[Act, ...]:
+    """Return what an automation would do that is not there yet, as it is written.
+
+    What a template or a blueprint in it comes to is not known.
+    """
+    if not isinstance(config, Mapping):
+        return ()
+    steps = [config[key] for key in ("actions", "action") if config.get(key)]
+    acts = _reading(hass).read_steps(steps)
+    if "use_blueprint" in config or any(map(is_template, leaves(config))):
+        acts = (*acts, Act(domain="automation", service="", opaque=TEMPLATE))
+    return acts
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,11 +85,16 @@ def _call(domain: str, service: str, data: Mapping[str, Any]) -> _Call:
     return _Call(domain=domain.lower(), service=service.lower(), data=data)
 
 
+def _reading(hass: HomeAssistant) -> _Reading:
+    return _Reading(hass=hass, following=listeners.Followers(hass))
+
+
 @dataclass(slots=True, kw_only=True)
 class _Reading:
     """One look into a call; remembers where it has been, and where only aside."""
 
     hass: HomeAssistant
+    following: listeners.Followers
     acts: list[Act] = field(default_factory=list)
     seen: set[tuple[str, ...]] = field(default_factory=set)
     aside: set[tuple[str, ...]] = field(default_factory=set)
@@ -112,7 +132,7 @@ class _Reading:
             return
         targets = self._targets(call.data)
         if targets is None:
-            self._add(self._act(call, None, opaque="template"))
+            self._add(self._act(call, None, opaque=TEMPLATE))
             return
         fitting = [
             one
@@ -146,10 +166,10 @@ class _Reading:
             return None
         # Whichever of the two Home Assistant prefers: both are looked at.
         chosen = {
-            key: [one for said in (target or {}, data) for one in _flat(said.get(key))]
+            key: [one for said in (target or {}, data) for one in flat(said.get(key))]
             for key in _TARGETS
         }
-        if any(_is_template(one) for values in chosen.values() for one in values):
+        if any(is_template(one) for values in chosen.values() for one in values):
             return None
         if "all" in chosen.get(ATTR_ENTITY_ID, ()):
             return [s.entity_id for s in self.hass.states.async_all()]
@@ -216,7 +236,7 @@ class _Reading:
 
     def _helper(self, entity_id: str, call: _Call, inner: _Call) -> None:
         """Look behind switches that stand for something else."""
-        steps = containers.template_steps(self.hass, entity_id, call.service)
+        steps = containers.own_steps(self.hass, entity_id, call.service)
         self._steps(steps, inner.inside)
         if (switch := containers.wrapped_switch(self.hass, entity_id)) is not None:
             self._entity(switch, replace(inner, domain="homeassistant"))
@@ -236,15 +256,18 @@ class _Reading:
 
     def _listeners(self, entity_id: str, inner: _Call) -> None:
         """Look into the automations that this sets off."""
-        found = listeners.set_off_by(self.hass, entity_id, inner.service)
+        found = listeners.set_off_by(
+            self.hass, entity_id, inner.service, self.following
+        )
         if entity_id.partition(".")[0] in listeners.BUTTONS:
             self._automations(found, inner)
             return
         # Whoever turns on a lamp means the lamp; only a way in is asked about.
         for automation in found:
-            look = _Reading(hass=self.hass, seen=self.aside, aside=self.aside)
-            for act in filter(lets_in, look.read_automation(automation, inner)):
-                self._add(act)
+            look = replace(self, acts=[], seen=self.aside)
+            for act in look.read_automation(automation, inner):
+                if lets_in(act) or act.opaque in UNKNOWN or leads_in(self.hass, act):
+                    self._add(act)
 
     def _automations(self, entity_ids: Iterable[str], call: _Call) -> None:
         """Look into automations as if they were triggered."""
@@ -255,16 +278,16 @@ class _Reading:
     def _states(self, states: object, call: _Call) -> None:
         """Look at what restoring states comes to."""
         names = states if isinstance(states, Mapping) else (states,)
-        if any(_is_template(name) for name in names):
-            self._add(self._act(call, None, opaque="template"))
+        if any(is_template(name) for name in names):
+            self._add(self._act(call, None, opaque=TEMPLATE))
             return
         for one in restorings(self.hass, states):
             domain = one.entity_id.partition(".")[0]
             inner = _Call(
                 domain=domain, service=one.service, data=one.data, inside=call.inside
             )
-            if _is_template(one.state):
-                self._add(self._act(inner, one.entity_id, "template"))
+            if is_template(one.state):
+                self._add(self._act(inner, one.entity_id, TEMPLATE))
             else:
                 self._entity(one.entity_id, inner)
 
@@ -295,13 +318,14 @@ class _Reading:
             case cv.SCRIPT_ACTION_FIRE_EVENT:
                 self._event_step(step, inside)
             case _ if kind not in _QUIET_STEPS:
-                for branch in _branches(step):
+                for branch in branches(step):
                     self._steps(branch, inside)
 
     def _service_step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
         name = step.get("action") or step.get("service") or step.get("service_template")
-        if not isinstance(name, str) or _is_template(name) or "." not in name:
-            self._add(Act(domain="", service="", inside=inside, opaque="template"))
+        if not isinstance(name, str) or is_template(name) or "." not in name:
+            for act in templated(getattr(name, "template", str(name)), inside):
+                self._add(act)
             return
         domain, _, service = name.lower().partition(".")
         given = [step.get(key) for key in ("data_template", "data")]
@@ -339,7 +363,7 @@ class _Reading:
 
     def _event_step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
         event = step.get("event")
-        opaque = "template" if _is_template(event) else ""
+        opaque = TEMPLATE if is_template(event) else ""
         self._add(Act(domain="event", service="fire", inside=inside, opaque=opaque))
         if opaque:
             return
@@ -363,33 +387,3 @@ def _fitting(call: _Call, domain: str) -> _Call:
     if call.domain in _ANY_DOMAIN or call.domain != domain or service in _SWITCHING:
         service = ON_OFF.get(domain, {}).get(service, service)
     return replace(call, domain=domain, service=service)
-
-
-def _branches(step: Mapping[str, Any]) -> Iterator[Any]:
-    """Yield every part of a step that holds steps itself."""
-    for key in ("then", "else", "default", "sequence", "parallel"):
-        if key in step:
-            yield step[key]
-    choices = step.get("choose", ())
-    choices = (choices,) if isinstance(choices, Mapping) else choices
-    for choice in choices or ():
-        if isinstance(choice, Mapping):
-            yield choice.get("sequence", ())
-    repeat = step.get("repeat")
-    if isinstance(repeat, Mapping):
-        yield repeat.get("sequence", ())
-
-
-def _flat(value: object) -> list[Any]:
-    """Make a list of ids: of one, of a list, of a comma list; of nothing none."""
-    if isinstance(value, str) and not is_template_string(value):
-        return [part.strip().lower() for part in value.split(",") if part.strip()]
-    if isinstance(value, list | tuple | set):
-        return [part for one in value for part in _flat(one)]
-    return [] if value is None else [value]
-
-
-def _is_template(value: object) -> bool:
-    return isinstance(value, Template) or (
-        isinstance(value, str) and is_template_string(value)
-    )

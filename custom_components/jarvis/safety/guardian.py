@@ -8,7 +8,6 @@ from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol
 
-from homeassistant.auth.permissions.const import POLICY_CONTROL
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
 from homeassistant.util.json import JsonValueType
@@ -19,6 +18,7 @@ from ..settings import RuleSettings, SafetySettings
 from .confirm import Confirmations, Pending, Redo
 from .journal import Entry, Journal
 from .later import Promises
+from .permitted import permitted
 from .pin import Pin
 from .pin_tries import KeptTries
 from .policy import RULE, Policy
@@ -109,18 +109,21 @@ class Guardian:
         granted: Grant = NO_CONSENT,
         tainted: bool = False,
         placed: bool = True,
+        lasting: bool = False,
     ) -> Ruling:
         """Decide about the acts of one wish.
 
         `granted` is the consent already given; what it was not given to is asked
-        about anew. `placed` tells that the words said where. Denials name nothing
-        that is not exposed.
+        about anew. `placed` tells that the words said where, `lasting` that it will
+        be done again and again, in nobody's name. Denials name nothing that is not
+        exposed.
         """
         judged = self.policy.judge(acts, asker, tainted=tainted)
         language = asker.language
         if judged.tier is Tier.NEVER:
             return self._deny(judged, "safety_never", language)
-        if not await self._permitted(judged.acts, asker):
+        who = asker.user_id
+        if not await permitted(self.hass, judged.acts, who, lasting=lasting):
             return self._deny(judged, "safety_not_allowed", language)
         if judged.tier is Tier.PIN and not self.pin.is_set:
             return self._deny(judged, "safety_pin_unset", language)
@@ -318,18 +321,6 @@ class Guardian:
         return Ruling(judged=judged, denied=self.say(key, language))
 
     # Who and how many ----------------------------------------------------------
-
-    async def _permitted(self, acts: tuple[Act, ...], asker: Asker) -> bool:
-        """Tell whether this user may control all of it."""
-        if asker.user_id is None:
-            return True
-        user = await self.hass.auth.async_get_user(asker.user_id)
-        if user is None or user.is_admin:
-            return user is not None
-        check = user.permissions.check_entity
-        return all(
-            check(act.entity_id, POLICY_CONTROL) for act in acts if act.entity_id
-        )
 
     def _count(self, acts: tuple[Act, ...], asker: Asker, *, placed: bool) -> str:
         """Count aloud what reaches far; "" when it does not."""

@@ -1,6 +1,7 @@
 """What an intent would do: the same targets that Home Assistant's handler finds."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import replace
 from typing import Any, Final
 
 import probatio
@@ -78,20 +79,22 @@ def acts_of_intent(
     )
     if not states and not _made_in(handler, _KNOWN):
         return (Act(domain="", service=intent_type, data=data, opaque="intent"),)
-    return tuple(_plainly(intent_type, state, data) for state in states)
+    return tuple(
+        act for state in states for act in _plainly(hass, intent_type, state, data)
+    )
 
 
-def _plainly(intent_type: str, state: State, data: Mapping[str, Any]) -> Act:
+def _plainly(
+    hass: HomeAssistant, intent_type: str, state: State, data: Mapping[str, Any]
+) -> Iterator[Act]:
     """Tell what an intent does to one thing, as an action where it is known."""
     plain = _PLAIN.get(intent_type)
-    domain, service = plain or ("", intent_type)
-    return Act(
-        domain=domain or state.domain,
-        service=service,
-        entity_id=state.entity_id,
-        data=data,
-        opaque="" if plain else "intent",
-    )
+    domain, service = plain or (state.domain, intent_type)
+    one = Act(domain=domain, service=service, entity_id=state.entity_id, data=data)
+    yield one if plain else replace(one, opaque="intent")
+    # And what it sets off.
+    target = {**data, "entity_id": state.entity_id}
+    yield from acts_of(hass, domain, service, target)[1:]
 
 
 def _made_in(handler: intent.IntentHandler, package: str) -> bool:

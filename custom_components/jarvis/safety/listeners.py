@@ -6,6 +6,8 @@ long as that very configuration lives, so a reload leaves no old answer behind.
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
+import re
 from typing import Any, Final
 from weakref import WeakKeyDictionary
 
@@ -17,6 +19,10 @@ from homeassistant.helpers.target import (
     TargetSelection,
     async_extract_referenced_entity_ids,
 )
+from homeassistant.helpers.template import Template
+
+from .following import followers, keys_of, looks_at
+from .steps import leaves
 
 # What exists to be listened to: using it is using the automations behind it.
 BUTTONS: Final = frozenset(
@@ -34,10 +40,19 @@ BUTTONS: Final = frozenset(
         "timer",
     }
 )
-# What a timer tells everybody, whichever timer it is.
-_TIMER_EVENTS: Final = frozenset(
-    {"timer.started", "timer.restarted", "timer.finished", "timer.cancelled"}
-)
+# What some tell everybody, whichever of them it is.
+_TELLING: Final[Mapping[str, frozenset[str]]] = {
+    "timer": frozenset(
+        {"timer.started", "timer.restarted", "timer.finished", "timer.cancelled"}
+    ),
+    "script": frozenset({"script_started"}),
+    "automation": frozenset({"automation_triggered"}),
+}
+# Events of everything: what they are about stands in their data, if anywhere.
+_CALLED: Final = "call_service"
+_CHANGED: Final = "state_changed"
+# Whoever builds names or asks for many reads what the words of a template do not say.
+_BUILT: Final = re.compile(r"~|_entities|expand|states\s*\||states\.\w+\s*[^.\w]")
 # The state that an action leads to, where it is sure, and what triggers call it.
 _LEADS_TO: Final[Mapping[str, str]] = {"turn_on": "on", "turn_off": "off"}
 _OTHER_WAY: Final[Mapping[str, str]] = {
@@ -59,6 +74,14 @@ class _Trigger:
         """What sort of trigger it is."""
         return str(self.config.get("trigger") or self.config.get("platform") or "")
 
+    def reads(self, entity_id: str) -> bool:
+        """Tell whether a template of it reads something that it does not mention."""
+        return self.kind == "template" and any(
+            looks_at(one, entity_id)
+            for one in leaves(self.config)
+            if isinstance(one, Template) and _BUILT.search(one.template)
+        )
+
     def mentions(self, names: frozenset[str]) -> bool:
         """Tell whether one of the names stands anywhere in it."""
         return not names.isdisjoint(self.words) or any(
@@ -77,26 +100,69 @@ class _Trigger:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Cause:
-    """An action on an entity; `names` are what triggers may call it."""
+    """An action on an entity.
+
+    `names` are what triggers may call it, `told` the events that tell of it, and
+    `followers` what changes with it.
+    """
 
     entity_id: str
     names: frozenset[str]
     domain: str
     service: str
+    told: frozenset[str]
+    followers: frozenset[str]
+
+
+class Followers:
+    """What the automations of a house listen to that follows something else.
+
+    Good for one look at the house.
+    """
+
+    def __init__(self, hass: HomeAssistant) -> None:
+        """Look at nothing yet."""
+        self._hass = hass
+
+    def of(self, entity_id: str) -> frozenset[str]:
+        """Return what changes with something, of all that is listened to."""
+        found = self._found
+        return frozenset().union(*(found.get(key, ()) for key in keys_of(entity_id)))
+
+    @cached_property
+    def _found(self) -> Mapping[str, frozenset[str]]:
+        states = self._hass.states
+        words = {
+            word
+            for _, triggers in _automations(self._hass)
+            for trigger in triggers
+            for word in trigger.words
+            if "." in word and states.get(word) is not None
+        }
+        return followers(self._hass, words)
 
 
 type _Known = tuple[object, tuple[_Trigger, ...]]
 _KNOWN: Final[WeakKeyDictionary[Entity, _Known]] = WeakKeyDictionary()
 
 
-def set_off_by(hass: HomeAssistant, entity_id: str, service: str) -> Iterator[str]:
+def set_off_by(
+    hass: HomeAssistant,
+    entity_id: str,
+    service: str,
+    following: Followers | None = None,
+) -> Iterator[str]:
     """Yield the enabled automations that this action on an entity may trigger."""
     domain = entity_id.partition(".")[0]
     entry = er.async_get(hass).async_get(entity_id)
-    names = frozenset({entity_id, entry.id if entry else entity_id})
-    if domain == "timer":
-        names |= _TIMER_EVENTS
-    cause = _Cause(entity_id=entity_id, names=names, domain=domain, service=service)
+    cause = _Cause(
+        entity_id=entity_id,
+        names=frozenset({entity_id, entry.id if entry else entity_id}),
+        domain=domain,
+        service=service,
+        told=_TELLING.get(domain, frozenset()),
+        followers=(following or Followers(hass)).of(entity_id),
+    )
     for automation, triggers in _automations(hass):
         if any(_is_of(hass, one, cause) for one in triggers):
             yield automation
@@ -119,15 +185,12 @@ def set_off_by_notice(hass: HomeAssistant, data: Mapping[str, Any]) -> Iterator[
 
 def _is_of(hass: HomeAssistant, trigger: _Trigger, cause: _Cause) -> bool:
     """Tell whether a trigger may fire for this cause."""
-    if trigger.mentions(cause.names):
-        # Only a timer's own event says of which timer it speaks.
-        told = trigger.config.get("event_data")
-        if cause.domain == "timer" and isinstance(told, Mapping):
-            timer = told.get("entity_id", ())
-            return not cause.names.isdisjoint((*_words(timer), *_templates(timer)))
+    if trigger.mentions(cause.names) and not trigger.mentions(cause.told):
         return trigger.reacts_to(cause.service)
-    if trigger.kind == "event" and "call_service" in trigger.words:
-        return bool({cause.domain, cause.service} & trigger.words)
+    if trigger.mentions(cause.followers) or trigger.reads(cause.entity_id):
+        return True
+    if trigger.kind == "event":
+        return _tells_of(hass, trigger, cause)
     target = trigger.config.get("target")
     if not isinstance(target, Mapping):
         return False
@@ -137,6 +200,25 @@ def _is_of(hass: HomeAssistant, trigger: _Trigger, cause: _Cause) -> bool:
     )
     inside = cause.entity_id in found.referenced | found.indirectly_referenced
     return inside and trigger.reacts_to(cause.service)
+
+
+def _tells_of(hass: HomeAssistant, trigger: _Trigger, cause: _Cause) -> bool:
+    """Tell whether an event that is listened to tells of this cause."""
+    about = trigger.config.get("event_data")
+    if trigger.mentions(frozenset({_CALLED})):
+        return not about or bool({cause.domain, cause.service} & trigger.words)
+    if trigger.mentions(frozenset({_CHANGED})):
+        return not about
+    if not trigger.mentions(cause.told):
+        return False
+    about = about if isinstance(about, Mapping) else {}
+    state = hass.states.get(cause.entity_id)
+    called = {"entity_id": cause.names, "name": {state.name if state else ""}}
+    return not any(
+        names.isdisjoint((*_words(about[key]), *_templates(about[key])))
+        for key, names in called.items()
+        if key in about
+    )
 
 
 def _mentioning(hass: HomeAssistant, names: frozenset[str]) -> Iterator[str]:
@@ -179,26 +261,9 @@ def _read(config: object) -> Iterator[_Trigger]:
 
 def _words(value: Any) -> Iterator[str]:
     """Yield every text of a configuration."""
-    match value:
-        case str():
-            yield value
-        case Mapping():
-            for one in value.values():
-                yield from _words(one)
-        case list() | tuple() | set() | frozenset():
-            for one in value:
-                yield from _words(one)
+    return (one for one in leaves(value) if isinstance(one, str))
 
 
 def _templates(value: Any) -> list[str]:
     """Return every template of a configuration."""
-    match value:
-        case str():
-            return []
-        case Mapping():
-            return [text for one in value.values() for text in _templates(one)]
-        case list() | tuple() | set() | frozenset():
-            return [text for one in value for text in _templates(one)]
-        case _:
-            text = getattr(value, "template", "")
-            return [text] if isinstance(text, str) and text else []
+    return [one.template for one in leaves(value) if isinstance(one, Template)]

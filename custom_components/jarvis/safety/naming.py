@@ -8,6 +8,7 @@ from homeassistant.helpers import entity_registry as er
 
 from ..lang.normalise import fold, split
 from . import risks
+from .tiers import Act
 
 _SHORT: Final = 4
 
@@ -36,6 +37,26 @@ def named_so(
         if words & parts or any(_like(one, parts) for one in words - risks.HARMLESS):
             return True
     return False
+
+
+def opens(names: tuple[str, ...], language: str) -> bool:
+    """Tell whether something is named for a way in, and not for what is there.
+
+    `language` is that of the house.
+    """
+    code = language.partition("-")[0]
+    beside = risks.COMPANIONS | risks.COMPANIONS_IN.get(code, frozenset())
+    return named_so(names, risks.OPENERS - risks.PLACES) or named_so(
+        names, risks.PLACES, beside=beside
+    )
+
+
+def leads_in(hass: HomeAssistant, act: Act) -> bool:
+    """Tell whether an act switches on what is named for a way in."""
+    state = hass.states.get(act.entity_id) if act.entity_id else None
+    if state is None or act.domain not in risks.NAMED or act.service == "turn_off":
+        return False
+    return opens(names_of(hass, state), hass.config.language)
 
 
 @lru_cache(maxsize=4096)

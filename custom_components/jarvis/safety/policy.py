@@ -14,7 +14,7 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
 
 from . import risks
-from .naming import named_so, names_of, words_of
+from .naming import named_so, names_of, opens, words_of
 from .tiers import Act, Asker, Judged, Tier
 
 if TYPE_CHECKING:
@@ -194,8 +194,10 @@ class Policy:
             return (Tier.CONFIRM, why) if why else (Tier.FREE, act.name)
         if why := self._told(act):
             return Tier.CONFIRM, why
-        risky = any(verb in act.service for verb in _RISKY_VERBS) or (
-            act.entity_id is None and named_so(self._said(act), risks.OPENERS)
+        risky = (
+            any(verb in act.service for verb in _RISKY_VERBS)
+            or not risks.DELICATE.isdisjoint(act.service.split("_"))
+            or (act.entity_id is None and named_so(self._said(act), risks.OPENERS))
         )
         usual = Tier.CONFIRM if risky and act.domain not in _OPEN_FREE else Tier.FREE
         return risks.DOMAINS.get(act.domain, usual), act.name
@@ -288,19 +290,12 @@ class Policy:
             return ""
         if self._is_hot(names):
             return "it gets hot"
-        if self._opens(names):
+        if opens(names, self._language):
             return "it opens or arms something"
         restarts = self._device_class(act) in {"restart", "update"} or (
             act.domain == "button" and named_so(names, risks.RESTARTS)
         )
         return "it restarts or updates something" if restarts else ""
-
-    def _opens(self, names: tuple[str, ...]) -> bool:
-        """Tell whether something is named for a way in, and not for what is there."""
-        beside = risks.COMPANIONS | risks.COMPANIONS_IN.get(self._language, frozenset())
-        return named_so(names, risks.OPENERS - risks.PLACES) or named_so(
-            names, risks.PLACES, beside=beside
-        )
 
     @property
     def _language(self) -> str:

@@ -17,7 +17,7 @@ import probatio
 from homeassistant.helpers import intent, llm, selector
 
 from ..home.question import Decision, Query
-from ..home.seeing import MayRead, anything
+from ..home.seeing import MayRead, anything, seen_places
 from ..lang.normalise import fold
 
 if TYPE_CHECKING:
@@ -218,10 +218,12 @@ class _Call:
         if found is None:
             what = "area" if kind is _Kind.AREA else "floor"
             known = self.rules.home.areas if what == "area" else self.rules.home.floors
+            seen = seen_places(self.rules.home, self.rules.may_read)
+            near = sorted(known[one].name for one in known if one in seen)
             self._refuse(
                 f"unknown_{what}",
                 f"There is no {what} called {said[:80]!r}. Nothing was done.",
-                tuple(sorted(place.name for place in known.values()))[:MOST_CALLS],
+                tuple(near[:MOST_CALLS]),
             )
         return [found or ""]
 
@@ -234,9 +236,11 @@ class _Call:
             places, resolve = home.floors, rules.resolver.resolve_floor
         if said in places:
             return places[said].name
-        match = resolve(said, rules.language)
+        match, seen = resolve(said, rules.language), seen_places(home, rules.may_read)
         place = places.get(match.place_id or "")
         if match.decision is not Decision.PICK or place is None:
+            return None
+        if match.place_id not in seen and said not in place.names:
             return None
         self._note(said, place.names)
         return place.name

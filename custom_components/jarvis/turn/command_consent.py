@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..commands.base import Arguments, Command, Door, Effect, Request, Response
 from ..commands.desk import Consent
-from ..safety.contents import acts_of, acts_of_steps
+from ..safety.contents import acts_of, acts_of_rule
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant, Tier
 from ..telemetry.tracer import current_trace
@@ -57,7 +57,9 @@ class CommandConsent:
             )
         asker = asker_from(request)
         granted = _most(_GRANTED.get(), _given(request, command))
-        ruling = await self.guardian.rule(acts, asker, granted=granted)
+        ruling = await self.guardian.rule(
+            acts, asker, granted=granted, lasting=command.name == _DRAFT
+        )
         if ruling.granted:
             return self._go(key, acts)
         if ruling.denied or request.door in {Door.BUTTON, Door.TOOL}:
@@ -123,9 +125,7 @@ class CommandConsent:
             data = {"entity_id": entity_id}
             return acts_of(hass, entity_id.partition(".")[0], "turn_on", data)
         if command.name == _DRAFT:
-            config = arguments.get("config")
-            steps = config.get("actions", ()) if isinstance(config, Mapping) else ()
-            return acts_of_steps(hass, list(steps))
+            return acts_of_rule(hass, arguments.get("config"))
         return ()
 
     def _ask(

@@ -11,9 +11,12 @@ from homeassistant.helpers.template import Template
 
 from ..const import LOGGER
 from ..engines.profile import Size
+from ..home.candidates import summarise
+from ..home.seeing import anything, seen_home
 from ..prompts import house as house_prompt, persona
 
 if TYPE_CHECKING:
+    from ..home.seeing import MayRead
     from ..settings import AgentSettings
     from ..tools.toolbox import Toolbox
     from ..types import House
@@ -28,10 +31,11 @@ def system_prompt(
     size: Size = Size.UNKNOWN,
     user: str | None = None,
     extra: str = "",
+    may_read: MayRead = anything,
 ) -> str:
     """Write an agent's system prompt for a model of this size.
 
-    `user` is who speaks, where that is known.
+    `user` is who speaks, where that is known, and `may_read` what they may see.
     """
     return persona.render(
         persona.PersonaFacts(
@@ -41,17 +45,19 @@ def system_prompt(
             large=size is Size.LARGE,
             language=agent.reply_language,
             owner=_owner_prompt(agent, house, user),
-            house=_house(house, box),
+            house=_house(house, box, may_read),
             extra=extra,
         )
     )
 
 
-def _house(house: House, box: Toolbox) -> str:
+def _house(house: House, box: Toolbox, may_read: MayRead) -> str:
     """Write the block about the house, and what other APIs ask for."""
     parts = list(box.prompts.values())
     if box.controls_house:
         summary = house.home.summary
+        if may_read is not anything:
+            summary = summarise(seen_home(house.home.home, may_read))
         facts = house_prompt.HouseFacts(
             floors=[(row.floor, row.areas) for row in summary.floors],
             counts=summary.counts,

@@ -78,6 +78,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
             size=known.size,
             user=heard.speaker.name if heard.speaker else None,
             extra=log.extra_system_prompt or "",
+            may_read=heard.may_read,
         )
         # What a tool that hangs leaves must be enough to say so.
         limits = Limits(tool_seconds=min(TOOL_SECONDS, turn.agent.deadline / 2))
