@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.lang.lines import Lines, load_lines
+from custom_components.jarvis.lang.lines import Lines, joined, load_lines
 
 LINES = Lines(
     {
@@ -41,3 +41,16 @@ def test_an_unknown_sentence_is_a_mistake() -> None:
 
 def test_the_tables_are_read() -> None:
     assert {"en", "de"} <= load_lines().languages
+
+
+@pytest.mark.parametrize(
+    ("items", "said"),
+    [
+        ((), ""),
+        (("a",), "a"),
+        (("a", "b"), "a and b"),
+        (("a", "b", "c"), "a, b and c"),
+    ],
+)
+def test_things_are_listed_as_they_are_said(items: tuple[str, ...], said: str) -> None:
+    assert joined(items, "and") == said

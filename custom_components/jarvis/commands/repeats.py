@@ -10,7 +10,7 @@ from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 from ..lang.durations import SECONDS, parse_duration, say_duration
-from ..lang.lines import Lines
+from ..lang.lines import Lines, joined
 from ..lang.moments import local
 from ..lang.moments_words import moment_words
 from ..lang.numbers import phrases, tokens
@@ -137,10 +137,8 @@ def say_repeat(repeat: str, language: str) -> str:
         return lines.say(kind, language)
     names = WEEKDAYS.get(language.partition("-")[0], WEEKDAYS["en"]).split()
     said = [names[DAYS.index(day)] for day in repeat.split()]
-    joined = f" {lines.say('and', language)} ".join(
-        part for part in (", ".join(said[:-1]), said[-1]) if part
-    )
-    return lines.say("days", language, days=joined)
+    days = joined(said, lines.say("and", language))
+    return lines.say("days", language, days=days)
 
 
 def _days(repeat: str) -> frozenset[int]:

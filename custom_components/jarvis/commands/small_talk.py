@@ -3,6 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final, override
 
+from ..lang.lines import joined
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .kit import Kit, no_model
 from .words.small_talk import EXAMPLES, LINES, PATTERNS
@@ -75,13 +76,9 @@ class SmallTalk(Command):
             return Response.answer(self.say(topic, language))
         skills = self._skills(request)
         if not skills:
-            said = self.say("nothing", language)
-        else:
-            last = skills.pop()
-            joint = f" {self.say('and', language)} "
-            listed = f"{', '.join(skills)}{joint}{last}" if skills else last
-            said = self.say(_CAN, language, skills=listed)
-        return Response.answer(said)
+            return Response.answer(self.say("nothing", language))
+        listed = joined(skills, self.say("and", language))
+        return Response.answer(self.say(_CAN, language, skills=listed))
 
     def _skills(self, request: Request) -> list[str]:
         kit, language = request.kit, request.language

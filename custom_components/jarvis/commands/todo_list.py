@@ -6,6 +6,7 @@ from typing import Any, override
 
 from rapidfuzz import fuzz, process
 
+from ..lang.lines import joined
 from ..lang.normalise import fold
 from ..lang.values import values_for
 from .actions import ActionFailed, call, query
@@ -305,16 +306,11 @@ class TodoList(Command):
         return self.say(
             key,
             request.language,
-            items=self._joined(items, request.language),
-            there=self._joined(there, request.language),
+            items=joined(items, self.say("and", request.language)),
+            there=joined(there, self.say("and", request.language)),
             list=entity.name if entity else entity_id,
             count=str(len(items)),
         )
-
-    def _joined(self, items: Sequence[str], language: str) -> str:
-        listed = ", ".join(items[:-1])
-        joint = self.say("and", language)
-        return f"{listed} {joint} {items[-1]}" if listed else "".join(items)
 
 
 def _back(action: str, entity_id: str, name: str) -> tuple[str, str, dict[str, Any]]:

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from ..lang.lines import Lines
+from ..lang.lines import Lines, joined
 from .answers import MOST_TOLD
 from .base import Choice, Command, Refused
 from .coerce import plain
@@ -49,9 +49,8 @@ def which(choices: tuple[Choice, ...], total: int, lines: Lines, language: str) 
     if total > MOST_TOLD:
         facts = {"count": str(total), "choices": ", ".join(names)}
         return lines.say("too_many", language, turn=0, **facts)
-    listed, joint = ", ".join(names[:-1]), lines.say("or", language)
-    joined = f"{listed} {joint} {names[-1]}" if listed else names[-1]
-    return lines.say("which", language, turn=0, choices=joined)
+    named = joined(names, lines.say("or", language))
+    return lines.say("which", language, turn=0, choices=named)
 
 
 def errors_of(refused: tuple[Refused, ...]) -> dict[str, Any]:

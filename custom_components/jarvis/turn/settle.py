@@ -11,6 +11,7 @@ from ..commands.answers import choose
 from ..commands.response import Choice
 from ..home.learned import Learned, Source
 from ..home.question import Decision, Query
+from ..lang.lines import joined
 from ..lang.numbers import phrases, tokens
 from ..lang.values import values_for
 from .route import Routed
@@ -46,7 +47,7 @@ def ask_which(turn: Turn, heard: Heard, routed: Routed) -> str:
     lines, language = turn.house.lines, heard.language
     if len(names) > MOST_CHOICES:
         return lines.say("which_of_many", language, count=str(len(names)))
-    return lines.say("which", language, names=_listed(names, lines.say("or", language)))
+    return lines.say("which", language, names=joined(names, lines.say("or", language)))
 
 
 def settle(turn: Turn, heard: Heard) -> Routed | str | None:
@@ -144,9 +145,3 @@ def name_said(wish: Wish) -> str:
     if wish.heard:
         return wish.heard[0][0]
     return str(wish.slots.get("name", ""))
-
-
-def _listed(names: list[str], joint: str) -> str:
-    return (
-        f"{', '.join(names[:-1])} {joint} {names[-1]}" if len(names) > 1 else names[0]
-    )

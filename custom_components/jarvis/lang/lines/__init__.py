@@ -3,7 +3,7 @@
 A new language is one more file with the same keys and placeholders.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from json import loads
 from pathlib import Path
 
@@ -34,6 +34,12 @@ class Lines:
     def languages(self) -> frozenset[str]:
         """The languages there is a table for."""
         return frozenset(self._tables)
+
+
+def joined(items: Sequence[str], joint: str) -> str:
+    """List things as they are said, the `joint` before the last: "a, b and c"."""
+    front = ", ".join(items[:-1])
+    return f"{front} {joint} {items[-1]}" if front else "".join(items)
 
 
 def load_lines(folder: Path = Path(__file__).parent) -> Lines:
