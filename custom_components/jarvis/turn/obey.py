@@ -292,8 +292,16 @@ async def _handle(
 
 
 def _texts(turn: Turn, wish: Wish) -> dict[str, Any]:
-    """Give the slots as a sentence says them: an entity by its own name."""
-    texts: dict[str, Any] = dict(wish.slots)
+    """Give the slots as a sentence says them: an entity by its own name.
+
+    Numbers are words too: that is what Home Assistant's sentences compare with.
+    """
+    texts: dict[str, Any] = {
+        name: str(int(value) if value.is_integer() else value)
+        if isinstance(value, (int, float))
+        else value
+        for name, value in wish.slots.items()
+    }
     if "name" in texts and len(wish.targets) == 1:
         entity = turn.house.home.home.entities.get(wish.targets[0])
         texts["name"] = entity.name if entity else texts["name"]
@@ -315,7 +323,8 @@ async def _speak(turn: Turn, heard: Heard, wish: Wish, done: _Done) -> None:
     if not response.speech:
         speech = await worded(turn, heard, wish, response, done.texts)
         idle = wish.intent == intent.INTENT_NEVERMIND
-        said = turn.house.lines.say("dropped" if idle else "done", heard.language)
+        key = "dropped" if idle else "promised" if wish.later else "done"
+        said = turn.house.lines.say(key, heard.language)
         response.async_set_speech(speech or said)
 
 

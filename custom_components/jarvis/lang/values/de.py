@@ -86,7 +86,7 @@ DE = Values(
     ago="her=-1,vor=-1",
     next="nächsten=1,nächste=1,nächster=1,nächstes=1,diesen=0,diese=0,dieser=0,dieses=0,"
     "kommenden=0,kommende=0,kommender=0,letzten=-1,letzte=-1,letzter=-1",
-    small="um am den der die das gegen ab zur zum im uhr punkt genau und an bis vom",
+    small="um auf für am den der die das gegen ab zur zum im uhr punkt genau und an bis vom",
     edges="bitte,danke,jarvis,hey jarvis,ok jarvis,hey,hallo,kannst du,könntest du,"
     "kannst du bitte,könntest du bitte,würdest du,würdest du bitte,mal,mir mal,doch,"
     "bitte mal,mal bitte,ok,okay,also,äh,ähm,jetzt,sei so gut und,und,dann",
