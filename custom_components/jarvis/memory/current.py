@@ -162,7 +162,7 @@ def _is_otherwise(before: Told, after: Told, asked: _Asked) -> bool:
     if after.marked or gone <= after.denied:
         return True
     told = after.roots | after.plain | _named(before, after, asked.phrases.code)
-    verbs = fresh & after.verbs if after.words else frozenset()
+    verbs = fresh & after.following if after.words else frozenset()
     if gone & before.behind(asked.roots):
         # What stands there is the value.
         verbs -= after.behind(asked.roots)

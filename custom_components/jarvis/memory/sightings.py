@@ -31,10 +31,10 @@ class Told:
     """A statement; all words are roots.
 
     `words` in order, none where they have no spaces. `figures` are times and numbers,
-    `units` what stands behind them; `plain` are verbs and words of change; `verbs` may
-    be its verb, as far as order tells; `names` are of people that are told. `denied`
-    is named as what is not so. `whose`: "his", "her". `done`: something happened, for
-    which others were `pending`.
+    `units` what stands behind them; `plain` are verbs and words of change; `verbs` must
+    be its verb, `following` may be, as far as order tells; `names` are of people that
+    are told. `denied` is named as what is not so. `whose`: "his", "her". `done`:
+    something happened, for which others were `pending`.
     """
 
     text: str
@@ -44,6 +44,7 @@ class Told:
     units: frozenset[str]
     plain: frozenset[str]
     verbs: frozenset[str]
+    following: frozenset[str]
     names: frozenset[str]
     denied: frozenset[str]
     whose: frozenset[str]
@@ -111,6 +112,9 @@ def told_by(text: str, code: str) -> Told:
         figures=figures,
         units=_units(words, figures),
         plain=plain,
+        following=plain.union(
+            *(word.roots for word in _following(words, figures, phrases))
+        ),
         verbs=_verbs(words, figures, phrases) | plain
         if spaced
         else _last(text, phrases),
@@ -185,19 +189,38 @@ def _units(words: tuple[Word, ...], figures: frozenset[str]) -> frozenset[str]:
 def _verbs(
     words: tuple[Word, ...], figures: frozenset[str], phrases: Phrases
 ) -> frozenset[str]:
-    """Return what may be the verb: right behind another word, never a name."""
+    """Return what must be the verb: what follows a word where there is no other."""
+    tables = (
+        (phrases.states,) if phrases.verbs_open else (phrases.states, phrases.verbs)
+    )
+    told = {
+        word.clause
+        for word in words
+        if any(full(table, word.text) is not None for table in tables)
+    }
     found = [
         word.roots
+        for word in _following(words, figures, phrases)
+        if word.clause not in told
+    ]
+    if phrases.verb_last:
+        found += [word.roots for word in words if word.roots][-2:]
+    return frozenset().union(*found)
+
+
+def _following(
+    words: tuple[Word, ...], figures: frozenset[str], phrases: Phrases
+) -> list[Word]:
+    """Return what stands right behind another word and is no name."""
+    none = figures | people_of(phrases.code)
+    return [
+        word
         for before, word in pairwise(words)
-        if word.roots - figures - people_of(phrases.code)
+        if word.roots - none
         and not (word.opens or word.capital or before.text.endswith(_GENITIVE))
         and (before.roots or full(phrases.theirs, before.text))
         and not full(phrases.links, before.text)
     ]
-    last = (
-        [word.roots for word in words if word.roots][-2:] if phrases.verb_last else []
-    )
-    return frozenset().union(*found, *last)
 
 
 def _names(words: tuple[Word, ...], code: str) -> frozenset[str]:
