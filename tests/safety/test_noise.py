@@ -254,6 +254,13 @@ MORE_NOISE = """
     Ondertiteling: TV Gelderland 2021|Vergeet niet te abonneren.|Dziękuję za obejrzenie.
     Wszelkie prawa zastrzeżone.|字幕視聴ありがとうございました|Glöm inte att prenumerera
     Bir sonraki videoda görüşmek üzere.|Не забудьте подписаться|Husk at abonnere
+    I'll see you guys next time|Tschüss. Tschüss. Tschüss.
+    Grazie a tutti. Grazie a tutti.
+    The following program contains mature subject matter.|❤️ par SousTitreur.com
+    Gracias. Gracias. Gracias.|Спасибо. Спасибо. Спасибо.|Undertextning.nu|Iscrivetevi
+    Subskrybuj kanał|Não se esqueça de se inscrever|Vi ses nästa gång
+    Prenumerera på kanalen|チャンネル登録をお願いいたします
+    おやすみ。おやすみ。おやすみ。
     תודה על הצפייה|Cảm ơn các bạn đã theo dõi|Terima kasih telah menonton
 """
 SAID_SHORTLY = """
@@ -262,6 +269,7 @@ SAID_SHORTLY = """
     Tschüss|TV|BBC Radio 4|1234|4 7 1 1|0815 4711|banana|mama|papa|volume up|Licht an
     nein|lauter|weiter|Gute Nacht|bye Jarvis|what's up next|open|close|lock|again
     ondertiteling aan|Untertitel an|turn on the subtitles|おやすみなさい。|Musik|basta
+    off off off|louder louder louder|Next! Next! Next!|thanks|danke|ciao|merci
     subscribe to the news|visit mum on Sunday|kanal vier|alarm 2021 off
 """
 

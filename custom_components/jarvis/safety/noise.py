@@ -17,6 +17,7 @@ from .words.noise import (
     MEANT,
     STORY,
     SUBTITLES,
+    THANKS,
     TOLD,
     YES,
 )
@@ -27,10 +28,10 @@ _BRACKETED = re.compile(
 _SUNG = re.compile("[\u266a\u266b\u266c\u2669]")
 _WORD = re.compile(r"\w(?:[\w'\u2019.-]*\w)?")
 _SENTENCES = re.compile("[.!?\u3002\uff01\uff1f]+")
-# A sign of rights, a station with its year, or an address alone.
+# A sign of rights, a station with its year, or an address or a site alone.
 _CREDIT = re.compile(
     r"\s*(?:©|\(c\)\s).*|\s*(?:[A-ZÄÖÜ]{2,12},?\s+){1,3}(?:19|20)\d\d\W*"
-    r"|\s*(?:https?://|www\.)\S+\s*",
+    r"|\s*(?:https?://|www\.)\S+\s*|\s*[\w-]{4,}\.(?:com|org|net|nu|tv|info)\W*",
     re.DOTALL,
 )
 _LONGEST_SUBTITLE = 14
@@ -135,7 +136,8 @@ def _repeats(words: tuple[str, ...], *, addressed: bool) -> bool:
         times, rest = divmod(len(words), size)
         if rest == 0 and times >= _REPEATS and words == words[:size] * times:
             # "Bad, bad, bad" thrice may be a person; five times is a machine.
-            return size > 1 or times > _REPEATS or len(words[0]) <= _REPEATS
+            alone = size > 1 or len(words[0]) <= _REPEATS or words[0] in THANKS
+            return alone or times > _REPEATS
     return False
 
 
