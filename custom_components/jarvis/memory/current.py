@@ -9,14 +9,16 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ..lang.keywords import base_language
+from ..lang.keywords import base_language, content_words
 from .base import Branch, Kind, Memory
 from .patterns import full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .replacing import is_shared
-from .sightings import Told, told_by
+from .sightings import Told, told_by, words_in
 from .slots import people_of
+from .times import is_time
+from .wording import is_negated
 
 # Beyond these nobody reads, and pairs are many.
 _MOST: Final = 12
@@ -24,6 +26,7 @@ _MOST: Final = 12
 _MOST_TOLD: Final = 3
 _MOST_PIECES: Final = 9
 _PAIR: Final = 2
+_LEAST: Final = 0.3
 _TELLING: Final = frozenset({Kind.FACT, Kind.SAID})
 
 
@@ -52,12 +55,30 @@ def outdone(memories: Iterable[Memory], question: str, language: str) -> set[int
     ][:_MOST]
     known.sort(key=lambda memory: (memory.at, memory.id))
     asked = _Asked(roots=words, wants=_wanted(question, phrases), phrases=phrases)
+    if not asked.wants and not any(_may_belie(one.text, phrases) for one in known):
+        # All of them need not be read for that.
+        return set()
+    held = [words & words_in(memory.text, code) for memory in known]
     return {
         earlier.id
         for at, earlier in enumerate(known)
-        for later in known[at + 1 :]
-        if _is_rival(earlier, later, asked)
+        for after, later in enumerate(known[at + 1 :], at + 1)
+        # Who answers little of what the other does speaks of something else.
+        if len(held[at] & held[after]) >= max(1, _LEAST * len(held[at]))
+        and _is_rival(earlier, later, asked)
     }
+
+
+def _may_belie(text: str, phrases: Phrases) -> bool:
+    """Tell a text that can belie another one whatever is asked for; cheap."""
+    code = phrases.code
+    # Where words have no spaces, any part of a text may be a number.
+    return (
+        bool(phrases.values)
+        or any(is_time(word, code) for word in content_words(text, code))
+        or is_negated(text, code)
+        or search(phrases.done, text) is not None
+    )
 
 
 def _is_rival(earlier: Memory, later: Memory, asked: _Asked) -> bool:

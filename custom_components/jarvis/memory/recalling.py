@@ -18,6 +18,8 @@ from .sentences import is_only_asking
 from .vectors import VectorIndex
 
 _MOST_WORDS: Final = 24
+# So many beyond those that are returned are held against them.
+_RIVALS: Final = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,7 +66,8 @@ def recall(
 
     query = wish.query
     ranked = list(best(scored, memories, query.min_score, said_in))
-    gone = outdone(ranked, query.text, query.language)
+    near = ranked[: query.limit + _RIVALS]
+    gone = outdone(near, query.text, query.language)
     ranked = [memory for memory in ranked if memory.id not in gone]
     return within(ranked, query.limit, query.max_tokens, count)
 

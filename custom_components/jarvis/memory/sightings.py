@@ -96,6 +96,20 @@ class Told:
         return frozenset(found)
 
 
+@lru_cache(maxsize=4096)
+def _is(table: str, word: str) -> bool:
+    """Tell whether a word is one of a table's; the words of a house come again."""
+    return full(table, word) is not None
+
+
+@lru_cache(maxsize=1024)
+def words_in(text: str, code: str) -> frozenset[str]:
+    """Return the roots of a text; cheap beside a reading."""
+    if PHRASES[code].values:
+        return frozenset(roots(text, code))
+    return frozenset().union(*(word.roots for word in words_of(text, code)))
+
+
 @lru_cache(maxsize=512)
 def told_by(text: str, code: str) -> Told:
     """Read a statement; kept for a while, as it is compared with many."""
@@ -121,11 +135,9 @@ def told_by(text: str, code: str) -> Told:
         names=_names(words, code),
         denied=_denied(text, phrases),
         whose=frozenset(
-            word.text.casefold()
-            for word in words
-            if full(phrases.theirs, word.text) is not None
+            word.text.casefold() for word in words if _is(phrases.theirs, word.text)
         ),
-        dated=names_time(text, code),
+        dated=bool(figures) and names_time(text, code),
         placed=any(_is_placing(words, at, figures, phrases) for at in range(len(words)))
         if spaced
         else search(patterns_of(code)["@"], text) is not None,
@@ -194,9 +206,7 @@ def _verbs(
         (phrases.states,) if phrases.verbs_open else (phrases.states, phrases.verbs)
     )
     told = {
-        word.clause
-        for word in words
-        if any(full(table, word.text) is not None for table in tables)
+        word.clause for word in words if any(_is(table, word.text) for table in tables)
     }
     found = [
         word.roots
@@ -218,8 +228,8 @@ def _following(
         for before, word in pairwise(words)
         if word.roots - none
         and not (word.opens or word.capital or before.text.endswith(_GENITIVE))
-        and (before.roots or full(phrases.theirs, before.text))
-        and not full(phrases.links, before.text)
+        and (before.roots or _is(phrases.theirs, before.text))
+        and not _is(phrases.links, before.text)
     ]
 
 
@@ -249,7 +259,7 @@ def _plain(text: str, words: tuple[Word, ...], phrases: Phrases) -> frozenset[st
         for at, word in enumerate(words)
         # A name is none, whatever it ends in.
         if (not word.capital or not at or word.opens)
-        and any(full(table, word.text) is not None for table in tables)
+        and any(_is(table, word.text) for table in tables)
     )
     return _within(text, words, changes).union(*known)
 
@@ -274,7 +284,7 @@ def _is_placing(
     words: tuple[Word, ...], at: int, figures: frozenset[str], phrases: Phrases
 ) -> bool:
     """Tell a preposition before a place, or a word in the case of a place."""
-    if full(phrases.place, words[at].text) is None:
+    if not _is(phrases.place, words[at].text):
         return False
     if words[at].roots:
         return not words[at].roots & figures

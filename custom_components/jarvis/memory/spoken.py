@@ -230,7 +230,7 @@ class Spoken:
         return self.words[at - 1].text if at and not self.words[at].opens else ""
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=1024)
 def words_of(text: str, code: str) -> tuple[Word, ...]:
     """Cut a statement into words; it is held against one fact after the other."""
     return tuple(_cut(text, code))
@@ -249,12 +249,18 @@ def _cut(text: str, code: str) -> Iterator[Word]:
             text=found[0],
             start=found.start(),
             end=found.end(),
-            roots=frozenset(roots(found[0], code)),
-            bare=frozenset(roots(timely.sub("", found[0]), code)),
+            roots=_roots_of(found[0], code),
+            bare=_roots_of(timely.sub("", found[0]), code),
             opens=opens,
             clause=clause,
         )
         end = found.end()
+
+
+@lru_cache(maxsize=8192)
+def _roots_of(word: str, code: str) -> frozenset[str]:
+    """Return the roots of one word; the same words come again and again."""
+    return frozenset(roots(word, code))
 
 
 def _window(words: tuple[Word, ...], subject: set[str]) -> range | None:
