@@ -13,6 +13,7 @@ _PAIR: Final = 2
 _CLOCK = re.compile(r"\d[:.]\d\d\b|\d ?(?:[ap]\.?m\b|uhr\b|o'clock|時)", re.IGNORECASE)
 
 
+@lru_cache(maxsize=8192)
 def is_time(word: Keyword, code: str) -> bool:
     """Tell a number, a clock time, a day of the week or a month."""
     if any(char.isdigit() for char in word.word):

@@ -198,8 +198,9 @@ class _Recall:
         ):
             return raw
         note = await self._digest(seat, digest.batches(entries)[0], _ids(found))
-        # A digest that fails is no reason to forget.
-        return raw if note is None else digest.frame_digest(note)
+        # A digest that fails is no reason to forget, nor one that is no shorter to pay.
+        short = raw if note is None else digest.frame_digest(note)
+        return min(raw, short, key=rough_tokens)
 
     async def _digest(self, seat: Seat, batch: str, ids: tuple[int, ...]) -> str | None:
         """Let the model note what helps; '' if nothing does, None if it failed."""
