@@ -269,6 +269,8 @@ def _statements(bare: str, phrases: Phrases) -> Reading:
             claim
             for claim in found
             if claim.personal or claim.tentative or search(phrases.ours, bare)
+            # "Tomorrow" is another day tomorrow: the diary knows which was meant.
+            if claim.changed or claim.tentative or not search(phrases.briefly, bare)
         )
     )
 

@@ -51,9 +51,20 @@ owns-: (?:ich habe|wir haben) (?:keinen|keine|kein) (?P<v>.+?) mehr
 owns-: (?:ich habe|wir haben) (?:den|die|das|meinen|meine|mein|unseren|unsere|unser|einen|eine|ein) (?P<v>.+?) (?:verkauft|verschenkt|weggegeben|abgegeben)
 speaks*: ich spreche (?P<v>.+)
 wakes: ich stehe(?: immer| meistens| normalerweise)? um (?P<v>.+?) auf
-spouse: ich bin mit (?P<v>.+?) verheiratet""",
+spouse: ich bin mit (?P<v>.+?) verheiratet
+is*: ich bin (?P<v>(?:links|rechts)händer(?:in)?|farbenblind|kurzsichtig|weitsichtig|schwerhörig|schwanger|geschieden|verwitwet|ledig|verlobt|im ruhestand|rentner(?:in)?|(?:nicht)?raucher(?:in)?|frühaufsteher(?:in)?|asthmatiker(?:in)?)
+plays*: ich spiele (?P<v>(?:klavier|geige|cello|gitarre|schlagzeug|flöte|trompete|orgel|saxophon|bass|fußball|tennis|handball|volleyball|badminton|schach|golf)\b.*)
+studies*: ich lerne (?:gerade |jetzt |seit \w+ )?(?P<v>(?-i:[A-ZÄÖÜ])[\wäöüß]+)
+wears*: ich trage (?P<v>(?:größe|schuhgröße) .+)
+drinks*: ich (?:trinke|nehme) (?:meinen |meine |mein )(?P<v>(?:kaffee|tee|espresso|kakao)\b.+)
+does*: (?P<v>(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jede[nrs]? \w+|am wochenende)(?: und \w+s)? \w+ (?:ich|wir)\b.*)
+does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|schwimmen?|trainieren?|kaufen?|putzen?|besuchen?)\b.*\b(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|jede[nrs]? (?:tag|woche|morgen|abend|monat|jahr|\w+tag|mittwoch))\b.*)""",
     copula=(
         r"(?P<s>(?!(?:ich|wir|du|er|sie|es)\b)[^,;]+?) (?P<h>wohnt|wohnen|lebt|leben)(?: jetzt| nun| inzwischen| mittlerweile)? (?!nicht\b)(?P<v>.+)",
+        r"(?P<s>(?:mein|meine|unser|unsere) [^,;]+?) (?P<p>hasst|liebt|trägt|spielt|spricht|studiert|fährt|sammelt|raucht|lernt|unterrichtet|schließt|öffnet) (?!nicht\b|kein)(?P<v>.+)",
+        r"(?P<s>(?:mein|meine|unser|unsere) [^,;]+?) (?P<p>läuft) (?P<v>.+?) (?:ab|aus)",
+        r"(?P<s>(?:mein|meine|unser|unsere) [^,;]+?) hat (?:immer )?(?P<v>(?:am|im) .+?) (?P<p>geburtstag)",
+        r"(?P<s>(?:mein|meine|unser|unsere) [^,;]+?) (?P<p>hat|haben) (?:seit \w+ )?(?P<v>(?:angst vor|winterreifen|sommerreifen|(?:blaue|braune|grüne) augen|(?:lange|kurze|rote|blonde|schwarze|graue) haare|asthma|diabetes|minus|plus|eine?n?|zwei|drei|vier)\b(?!.*\b(?:be|ver|ge|er|ent)\w+(?:en|t)\b).*)",
         r"ich nehme(?: jetzt| nun)? (?P<v>\d[\d.,]* ?(?:mg|ml|g|µg|mcg|tropfen|tabletten?)) (?P<s>[^,;]+)",
         r"(?P<s>[^,;]+?) (?:ist|sind)(?: jetzt| inzwischen| letzte\w* \w+)? (?P<v>(?:nach|in|auf|zu|zum) .+?) (?:gezogen|umgezogen|gekommen)",
         r"(?P<s>[^,;]+?) (?:ist|sind|war|waren|lautet|liegt|liegen|steht|stehen|hängt|hängen|befindet sich|befinden sich|wohnt|wohnen|lebt|(?P<p>heißt|heißen|heisst|heissen|arbeitet|kommt|beginnt|fängt|endet|kostet|braucht|mag|isst|trinkt|findet))(?: jetzt| nun| eigentlich| inzwischen| mittlerweile| am ende)? (?!nicht\b|kein)(?P<v>.+)",
@@ -86,7 +97,7 @@ spouse: ich bin mit (?P<v>.+?) verheiratet""",
     single=r"name|namen|geburtstag|adresse|alter|beruf|nummer|telefonnummer|handynummer|größe|schuhgröße|farbe|lieblings\w+|passwort|kennwort|code|pin|hochzeitstag|heißt|heißen|heisst|heissen|schule|bank|kennzeichen|gewicht|termin|tag|datum|uhrzeit|müllabfuhr|spitzname|blutgruppe|netzwerk|wlan|sprache|marke|rasse|treffen|\w+(?:name|nummer|farbe|größe|termin|tag|code|passwort|temperatur)",
     more=r"\b(?:auch|noch ein|noch eine|weiterer|weitere|zweite[rns]?|außerdem|(?<!jemand )andere[rns]?(?! (?:tag|termin|zeit|uhrzeit|ort|platz|stelle)\b)|neue[rsnm]? (?:kolleg|freund|nachbar|hund|kater|katze|buch|spiel|mitschüler)\w*)\b",
     negation=r"\b(?:nicht|kein|keine|keinen|nie|niemals)\b",
-    passing=r"(?:sehr |so |zu |noch |schon |gerade |wieder )*(?:an|aus|offen|auf|zu|leer|voll|kaputt|kalt|warm|heiß|dunkel|hell|laut|müde|hungrig|durstig|da|hier|weg|fertig|bereit|gut|schlecht|falsch|richtig|krank|dreckig|nass|spät|früh|daheim|zuhause|zu hause)",
+    passing=r"(?:sehr |so |zu |noch |schon |gerade |wieder )*(?:dich|euch|das|dies|es|ihn|sie|eine? (?:kurze |kleine )?(?:frage|idee|bitte|problem|gefühl|wunsch|plan|verdacht)|an|aus|offen|auf|zu|leer|voll|kaputt|kalt|warm|heiß|dunkel|hell|laut|müde|hungrig|durstig|da|hier|weg|fertig|bereit|gut|schlecht|falsch|richtig|krank|dreckig|nass|spät|früh|daheim|zuhause|zu hause)",
     tail=r"[,\s]+(?:jetzt|nun|bitte|eigentlich|übrigens|mehr|stattdessen|jarvis|und zwar|ab jetzt|ist|sind|heißt|liegt)$",
     glue=r"(?:,? und |[,;] |,? aber )(?=(?:ich|mein|meine|wir|unser|unsere|der|die|das)\b)",
     dotted=r"(?:\b(?:Dr|Hr|Fr|Prof|Nr|St|Str|bzw|ca)|(?<!\d)\d{1,2})\.$",
@@ -112,7 +123,7 @@ spouse: verheiratet frau mann""",
     around=r"^(?:wo|wann|wer|wie|was|welche\w*|wie ?viel)\b(?=.*\b(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$)|(?<=\w )(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$|\b(?:alles|alle|was|du dir|du|ich dir|ich|jemals|über|weißt|weisst|gespeichert|gemerkt|gesagt|erzählt|hast|habe|aus (?:deinem|dem) gedächtnis|bitte|wieder|die tatsache)\b",
     every=r"\b(?:alles|alle)\b",
     speaker=r"\b(?:der |die |des |dem |den )?(?:be)?nutzer(?:in|s)?\b",
-    momentary=r"(?!.*\b(?:immer|meist|meistens|normalerweise|jeden|jede|nie|lieber|am liebsten|am besten)\b)(?:(?:die |der |das |heutige |aktuelle |momentane )*(?:wetter|temperatur|außentemperatur|wind|luftfeuchtigkeit|himmel|vorhersage|uhrzeit)(?: draußen| heute| jetzt| hier| in [\w ]+?)? (?:ist|war|liegt|beträgt|sieht|kommt|weht)\b.+|es (?:ist|war|sind|hat|regnet|schneit)\b(?:.*(?:\d ?(?:°|grad|prozent|%|uhr)|\d:\d\d|\b(?:sonnig|bewölkt|regnerisch|windig|neblig|bedeckt)\b).*|(?<=regnet).*|(?<=schneit).*)|.*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*(?:\d ?(?:°|grad|prozent|%)|\b(?:wetter|temperatur|sonnig|bewölkt|regnet|schneit|windig)\b).*|.*\d ?(?:°|grad|prozent|%).*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*|.*\b(?:teils|leicht|stark|überwiegend) bewölkt\b.*)",
+    momentary=r"(?!(?:ich|wir|du|sie)\b)(?:[\wäöüß]+ ){1,4}?(?:sagte|sagt|behauptet|behauptete|sang|singt|meinte|rief|meldet)\b.*|(?:übersetze?|buchstabiere?|lies|sing|wiederhole?)\b.*|(?!.*\b(?:immer|meist|meistens|normalerweise|jeden|jede|nie|lieber|am liebsten|am besten)\b)(?:(?:die |der |das |heutige |aktuelle |momentane )*(?:wetter|temperatur|außentemperatur|wind|luftfeuchtigkeit|himmel|vorhersage|uhrzeit)(?: draußen| heute| jetzt| hier| in [\w ]+?)? (?:ist|war|liegt|beträgt|sieht|kommt|weht)\b.+|es (?:ist|war|sind|hat|regnet|schneit)\b(?:.*(?:\d ?(?:°|grad|prozent|%|uhr)|\d:\d\d|\b(?:sonnig|bewölkt|regnerisch|windig|neblig|bedeckt)\b).*|(?<=regnet).*|(?<=schneit).*)|.*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*(?:\d ?(?:°|grad|prozent|%)|\b(?:wetter|temperatur|sonnig|bewölkt|regnet|schneit|windig)\b).*|.*\d ?(?:°|grad|prozent|%).*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*|.*\b(?:teils|leicht|stark|überwiegend) bewölkt\b.*)",
     reported=r"^(?P<s>(?:der |die )?(?:be)?nutzer(?:in)?) (?:sagte?|erwähnte?|erzählte?|berichtete?|erklärte?)[, ]+(?:dass )?(?:(?P<who>er|sie)(?= ))?",
     failed=r"\b(?:keine|nicht genug|nicht genügend)(?: \w+)? (?:information|informationen|angaben|details|auskunft|antwort|daten|kenntnisse)\b|\b(?:assistent\w*|jarvis|ich)\b.*\b(?:konnte|kann|weiß|wusste)\b.*\b(?:nicht|nichts|keine?)\b|\b(?:konnte|kann|weiß|wusste) (?:ich|jarvis|der assistent)\b.*\b(?:nicht|nichts|keine?)\b|\b(?:ich|jarvis|assistent\w*) (?:weiß|wusste)\b.*\b(?:nicht|nichts)\b|\bbot\b.*\ban\b.*(?:such|nachschau|nachseh|nachzuschau|nachzuseh|recherch)\w*|\b(?:soll|darf|kann) ich\b.*(?:such|nachschau|nachseh|recherch)\w*",
     called=r"(?:(?:dr|herr|frau|prof)\.? )?(?!(?:ein|eine|einen|kein|keine|der|die|das)\b)(?-i:[A-ZÄÖÜ])[\w'-]*(?: (?:(?-i:[A-ZÄÖÜ])[\w'-]*|von|van|de))*",
