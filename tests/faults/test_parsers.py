@@ -206,6 +206,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.claims.asks_back": claims.asks_back,
     "safety.claims.claimed_state": lambda t, code: claims.claimed_state(t, code, {}),
     "safety.claims.claims_action": claims.claims_action,
+    "safety.claims.denies": claims.denies,
     "safety.claims.may_become_claim": claims.may_become_claim,
     "safety.claims.may_tell_deed": claims.may_tell_deed,
     "safety.claims.offers_more": claims.offers_more,

@@ -9,6 +9,7 @@ from custom_components.jarvis.safety.claims import (
     ClaimCheck,
     claimed_state,
     claims_action,
+    denies,
     may_become_claim,
 )
 
@@ -283,3 +284,22 @@ def test_how_the_stream_is_cut_does_not_matter(
 def test_an_ordinary_sentence_leaves_before_its_end() -> None:
     check = _check()
     assert check.feed("Paris, the city of lovers and ") != ""
+
+
+@pytest.mark.parametrize(
+    ("beginning", "language", "so"),
+    [
+        ("I cannot do", "en", True),
+        ("I'm afraid that", "en", True),
+        # The last word may not be whole yet: "now".
+        ("It is no", "en", False),
+        ("The lamp is", "en", False),
+        ("Das kann leider", "de", True),
+        ("Die Lampe ist", "de", False),
+        ("Nuqneh vIneH", "tlh", False),
+    ],
+)
+def test_a_denial_shows_at_its_beginning(
+    beginning: str, language: str, so: bool
+) -> None:
+    assert denies(beginning, language) is so

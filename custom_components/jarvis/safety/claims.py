@@ -130,6 +130,14 @@ def says_yes(sentence: str, language: str) -> bool:
     return table[1].search(sentence.replace("\u2019", "'")) is None
 
 
+def denies(beginning: str, language: str) -> bool:
+    """Tell whether the whole words at the beginning of a sentence deny already."""
+    table, said = _reporting(language), beginning.rpartition(" ")[0]
+    return (
+        table is not None and table[1].search(said.replace("\u2019", "'")) is not None
+    )
+
+
 def asks_back(text: str, language: str) -> bool:
     """Tell whether the user asks what was done earlier: then a report is no claim."""
     table = _patterns(language)

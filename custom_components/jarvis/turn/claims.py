@@ -13,6 +13,7 @@ from ..safety.claims import (
     asks_back,
     claimed_state,
     claims_action,
+    denies,
     may_become_claim,
     may_tell_deed,
     offers_more,
@@ -106,7 +107,8 @@ class _Judge:
         if self._watch.holding() and not self._watch.failed:
             return False
         return (
-            self._is_in_vain()
+            # What denies may go out at once, whatever was wished.
+            (self._is_in_vain() and not denies(text, self._languages[0]))
             or (self._is_idle() and may_tell_deed(text, self._languages[0]))
             or any(may_become_claim(text, one) for one in self._languages)
         )
