@@ -40,6 +40,7 @@ BESIDE = [
     ("en", "His car is a Mazda.|Her car is a Fiat.", "What is his car?", "Mazda"),
     ("en", "My doctor is Ms Kerr.|My doctor said I should drink more water.", "Who is my doctor?", "Kerr"),
     ("en", "Anna is allergic to nuts.|Anna is allergic to milk too.", "What is Anna allergic to?", "nuts"),
+    ("en", "Anna is allergic to nuts.|Anna is allergic to milk.", "What is Anna allergic to?", "nuts"),
     ("en", "The winter tyres are at the dealer.|The summer tyres are in the garage now.", "Where are the tyres?", "dealer"),
     ("de", "Mein Pass liegt im Tresor.|Meinen Pass habe ich letztes Jahr in Berlin erneuert.", "Wo ist mein Pass?", "Tresor"),
     ("de", "Die Katze meiner Tante heißt Minka.|Meine Tante heißt Rosemarie.", "Wie heißt die Katze meiner Tante?", "Minka"),

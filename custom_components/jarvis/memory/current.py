@@ -180,8 +180,24 @@ def _is_otherwise(before: Told, after: Told, asked: _Asked) -> bool:
     moved = asked.wants == "@" and after.marked
     if before.placed != after.placed and not (moved or after.named):
         return False
-    if after.marked or gone <= after.denied:
-        return True
+    return (
+        after.marked
+        or gone <= after.denied
+        or _is_told_alike(before, after, asked, gone, fresh)
+    )
+
+
+def _is_told_alike(
+    before: Told,
+    after: Told,
+    asked: _Asked,
+    gone: frozenset[str],
+    fresh: frozenset[str],
+) -> bool:
+    """Tell whether a later statement differs in nothing but the one value."""
+    if asked.wants == "." and search(asked.phrases.many, before.text):
+        # "Anna is allergic to milk": to nuts as well.
+        return False
     told = after.roots | after.plain | _named(before, after, asked.phrases.code)
     verbs = fresh & after.following if after.words else frozenset()
     if gone & before.behind(asked.roots):
