@@ -31,11 +31,13 @@ def keys_of(entity_id: str) -> tuple[str, str, str]:
     return entity_id, entity_id.partition(".")[0], ANYTHING
 
 
-def looks_at(template: Template, entity_id: str) -> bool:
-    """Tell whether a template reads something, also where its words do not say so."""
+def sources_of(template: Template) -> Iterator[str]:
+    """Yield what a template reads: entity ids, domains, ANYTHING."""
     info = template.async_render_to_info()
-    domain = entity_id.partition(".")[0]
-    return info.all_states or entity_id in info.entities or domain in info.domains
+    yield from info.entities
+    yield from info.domains
+    if info.all_states:
+        yield ANYTHING
 
 
 def _sources(hass: HomeAssistant, entity_id: str) -> Iterator[str]:

@@ -5,7 +5,7 @@ long as that very configuration lives, so a reload leaves no old answer behind.
 """
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cached_property
 import re
 from typing import Any, Final
@@ -21,7 +21,7 @@ from homeassistant.helpers.target import (
 )
 from homeassistant.helpers.template import Template
 
-from .following import followers, keys_of, looks_at
+from .following import followers, keys_of, sources_of
 from .steps import leaves
 
 # What exists to be listened to: using it is using the automations behind it.
@@ -63,11 +63,15 @@ _OTHER_WAY: Final[Mapping[str, str]] = {
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Trigger:
-    """What one trigger mentions: whole `words`, and the text of `templates`."""
+    """What one trigger mentions: whole `words`, and the text of `templates`.
+
+    `sources` are what its templates read beside that, looked up once: it takes time.
+    """
 
     config: Mapping[str, Any]
     words: frozenset[str]
     templates: tuple[str, ...]
+    sources: list[frozenset[str]] = field(default_factory=list)
 
     @property
     def kind(self) -> str:
@@ -76,14 +80,21 @@ class _Trigger:
 
     def reads(self, entity_id: str) -> bool:
         """Tell whether a template of it reads something that it does not mention."""
-        return self.kind == "template" and any(
-            looks_at(one, entity_id)
-            for one in leaves(self.config)
-            if isinstance(one, Template) and _BUILT.search(one.template)
-        )
+        if self.kind != "template":
+            return False
+        if not self.sources:
+            self.sources.append(frozenset(self._sources()))
+        return not self.sources[0].isdisjoint(keys_of(entity_id))
+
+    def _sources(self) -> Iterator[str]:
+        for one in leaves(self.config):
+            if isinstance(one, Template) and _BUILT.search(one.template):
+                yield from sources_of(one)
 
     def mentions(self, names: frozenset[str]) -> bool:
         """Tell whether one of the names stands anywhere in it."""
+        if not names:
+            return False
         return not names.isdisjoint(self.words) or any(
             name in text for text in self.templates for name in names
         )
