@@ -1,5 +1,7 @@
 """What people tell in ordinary talk: kept as it was said, or not at all."""
 
+from collections.abc import Mapping, Sequence
+
 import pytest
 
 from custom_components.jarvis.lang.asking import is_asking
@@ -55,7 +57,7 @@ LEFT_ALONE = {
 }
 
 
-def each(table: dict[str, tuple[str, ...]]) -> list[tuple[str, str]]:
+def each(table: Mapping[str, Sequence[str]]) -> list[tuple[str, str]]:
     return [(language, text) for language, texts in table.items() for text in texts]
 
 
