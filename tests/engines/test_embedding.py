@@ -1,10 +1,12 @@
 """Vectors from every kind of engine, and what happens when there are none."""
 
+import asyncio
 from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
+from custom_components.jarvis.engines import embedding
 from custom_components.jarvis.engines.embedding import Embedder, read_vectors
 from custom_components.jarvis.engines.errors import EngineBadReply, EngineUnreachable
 
@@ -38,6 +40,20 @@ async def test_after_a_failure_questions_go_without_for_a_while() -> None:
     assert await embed(["one"]) == []
     assert await embed(["two"]) == []
     assert asked == 1
+
+
+async def test_a_text_to_keep_waits_until_the_model_is_loaded_and_a_question_does_not(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    class Loading:
+        async def embed(self, _model: str, texts: Sequence[str]) -> list[list[float]]:
+            for _ in range(9):
+                await asyncio.sleep(0)
+            return [[1.0] for _ in texts]
+
+    monkeypatch.setattr(embedding, "QUESTION_SECONDS", 0.0)
+    assert await Embedder(Loading(), "small")(["one"]) == [[1.0]]
+    assert await Embedder(Loading(), "small").ask(["one"]) == []
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,7 @@ from .errors import EngineBadReply, EngineError
 
 # A question waits so long for its vector; without one the words alone are searched.
 QUESTION_SECONDS: Final = 1.5
+# What is kept can wait until a server has loaded its model, also a single text.
 BATCH_SECONDS: Final = 120.0
 # After a failure questions go without for so long.
 REST_SECONDS: Final = 60.0
@@ -38,17 +39,18 @@ class Embedder:
 
     async def __call__(self, texts: Sequence[str]) -> list[list[float]]:
         """Return a vector per text that is kept, or an empty list."""
-        return await self._embed([self._prefixes.kept + text for text in texts])
+        kept = [self._prefixes.kept + text for text in texts]
+        return await self._embed(kept, BATCH_SECONDS)
 
     async def ask(self, questions: Sequence[str]) -> list[list[float]]:
         """Return a vector per question, or an empty list."""
-        return await self._embed([self._prefixes.question + one for one in questions])
+        asked = [self._prefixes.question + one for one in questions]
+        return await self._embed(asked, QUESTION_SECONDS)
 
-    async def _embed(self, texts: Sequence[str]) -> list[list[float]]:
+    async def _embed(self, texts: Sequence[str], seconds: float) -> list[list[float]]:
         now = asyncio.get_running_loop().time
         if now() < self._rests_until:
             return []
-        seconds = QUESTION_SECONDS if len(texts) == 1 else BATCH_SECONDS
         try:
             async with asyncio.timeout(seconds):
                 return await self._engine.embed(self._model, texts)
