@@ -14,6 +14,7 @@ from .base import Branch, Kind, Memory
 from .patterns import full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .renewing import tells_change
 from .replacing import is_shared
 from .sightings import Told, told_by, words_in
 from .slots import people_of
@@ -27,6 +28,7 @@ _MOST_TOLD: Final = 3
 _MOST_PIECES: Final = 9
 _PAIR: Final = 2
 _LEAST: Final = 0.3
+_HALF: Final = 0.5
 _TELLING: Final = frozenset({Kind.FACT, Kind.SAID})
 
 
@@ -59,14 +61,27 @@ def outdone(memories: Iterable[Memory], question: str, language: str) -> set[int
         # All of them need not be read for that.
         return set()
     held = [words & words_in(memory.text, code) for memory in known]
+    most = max(map(len, held), default=0)
     return {
         earlier.id
         for at, earlier in enumerate(known)
+        # What answers less than others do is no answer.
+        if len(held[at]) >= most - 1
         for after, later in enumerate(known[at + 1 :], at + 1)
-        # Who answers little of what the other does speaks of something else.
-        if len(held[at] & held[after]) >= max(1, _LEAST * len(held[at]))
+        if _may_answer(held[at] & held[after], held[at], later)
         and _is_rival(earlier, later, asked)
     }
+
+
+def _may_answer(shared: frozenset[str], held: frozenset[str], later: Memory) -> bool:
+    """Tell whether a later statement may answer what an earlier one does; cheap.
+
+    With few of its words only where it tells of a change.
+    """
+    share = len(shared) / len(held) if held else 0.0
+    if share >= _HALF:
+        return True
+    return share >= _LEAST and tells_change(later.text, later.language)
 
 
 def _may_belie(text: str, phrases: Phrases) -> bool:
