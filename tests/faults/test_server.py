@@ -79,7 +79,7 @@ async def test_every_fault_is_a_sentence(
 ) -> None:
     options, expected = FAULTS[fault]
     silent = "stall" in options
-    await house(demo_house, server.url, kind, patience=1 if silent else 10)
+    await house(demo_house, server.url, kind, patience=2 if silent else 10)
     reply = server.reply(**options)
     with waiting() as waited:
         result = await say("tell me a story")

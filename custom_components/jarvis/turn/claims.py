@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 
 # Whatever is spoken, a model may fall back to this.
 _ALSO = "en"
-# Guards of a wish that something be not done, or later.
-_PUT_OFF = frozenset({"negation", "condition", "delay"})
+# Guards of a wish that something be not done, or later, and of what only tells of one.
+_PUT_OFF = frozenset({"negation", "condition", "delay", "story"})
 # Shorter words name nothing.
 _SHORT = 3
 
