@@ -7,6 +7,7 @@ shows: the question's words tell what the subject is, what is left are the value
 
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
@@ -16,7 +17,7 @@ from .phrases import PHRASES
 from .phrases.table import Phrases
 from .renewing import tells_change
 from .replacing import is_shared
-from .sightings import Told, told_by, words_in
+from .sightings import Told, asked_by, told_by, words_in
 from .slots import people_of
 from .times import is_time
 from .wording import is_negated
@@ -45,7 +46,7 @@ def outdone(memories: Iterable[Memory], question: str, language: str) -> set[int
     """Return the ids of those that a newer one of them answers otherwise."""
     code = base_language(language)
     phrases = PHRASES.get(code)
-    words = told_by(question, code).roots if phrases else frozenset()
+    words = asked_by(question, code) if phrases else frozenset()
     if phrases is None or not words:
         return set()
     known = [
@@ -57,7 +58,7 @@ def outdone(memories: Iterable[Memory], question: str, language: str) -> set[int
     ][:_MOST]
     known.sort(key=lambda memory: (memory.at, memory.id))
     asked = _Asked(roots=words, wants=_wanted(question, phrases), phrases=phrases)
-    if not asked.wants and not any(_may_belie(one.text, phrases) for one in known):
+    if not asked.wants and not any(_may_belie(one.text, code) for one in known):
         # All of them need not be read for that.
         return set()
     held = [words & words_in(memory.text, code) for memory in known]
@@ -84,9 +85,10 @@ def _may_answer(shared: frozenset[str], held: frozenset[str], later: Memory) -> 
     return share >= _LEAST and tells_change(later.text, later.language)
 
 
-def _may_belie(text: str, phrases: Phrases) -> bool:
+@lru_cache(maxsize=1024)
+def _may_belie(text: str, code: str) -> bool:
     """Tell a text that can belie another one whatever is asked for; cheap."""
-    code = phrases.code
+    phrases = PHRASES[code]
     # Where words have no spaces, any part of a text may be a number.
     return (
         bool(phrases.values)

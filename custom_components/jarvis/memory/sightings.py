@@ -110,6 +110,13 @@ def words_in(text: str, code: str) -> frozenset[str]:
     return frozenset().union(*(word.roots for word in words_of(text, code)))
 
 
+def asked_by(question: str, code: str) -> frozenset[str]:
+    """Return the roots of a question, figures among them: all that is needed of it."""
+    spaced = not PHRASES[code].values
+    figures, rest = (_figures if spaced else _unspaced)(question, code)
+    return subject_roots(rest, code) | figures
+
+
 @lru_cache(maxsize=512)
 def told_by(text: str, code: str) -> Told:
     """Read a statement; kept for a while, as it is compared with many."""
