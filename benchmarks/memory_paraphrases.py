@@ -1,7 +1,7 @@
 """Facts as they were told, and questions for them that share no content word.
 
-Told and asked in one language; of each language's pairs every second one is for
-choosing thresholds, the others for reporting.
+Told and asked in one language; all but the FRESH ones, written when everything was
+chosen, have been looked at while thresholds and ranking were.
 """
 
 from typing import Final
@@ -126,6 +126,60 @@ mein Vater war Lokführer|was hat Papa beruflich gemacht
 die Winterreifen lagern bei Reifen Huber|wo sind die Räder für die kalte Jahreszeit
 ich lese gerade den Zauberberg|welches Buch habe ich angefangen"""
 
+FRESH: Final = """\
+my godfather owns a vineyard|which relative produces grapes
+I get seasick on ferries|what happens to me on boats
+the ladder belongs to our neighbour Karl|who lent us the steps
+we adopted two rabbits|what animals live with us
+my passport expires in November|until when can I travel abroad
+I row on the lake every Sunday|what exercise do I do at weekends
+the thermos flask leaks|which bottle is not tight
+my daughter wants to become a pilot|what job does my kid dream of
+our roof was repaired by Miller and Sons|which company fixed the tiles
+I write a diary in the evening|what do I note down before sleeping
+my grandfather fought in Korea|which relative was a soldier
+we drink our coffee without sugar|do we sweeten hot drinks
+my gym locker has the number 214|where do I put my things at the fitness studio
+the tent is under the stairs|where is our camping gear
+I am colour-blind|do I see red and green properly
+my aunt left me her piano|what did I inherit
+our lawn is mown by a student|who cuts the grass
+the fish are fed twice a day|how often do the pets in the aquarium eat
+my flight leaves from terminal two|where do I board the plane
+I bake bread every Saturday|what do I make in the oven at weekends"""
+
+GERMAN_FRESH: Final = """\
+mein Patenonkel besitzt ein Weingut|welcher Verwandte baut Trauben an
+auf Fähren wird mir übel|was passiert mit mir auf Schiffen
+die Leiter gehört unserem Nachbarn Karl|wer hat uns die Steighilfe geliehen
+wir haben zwei Kaninchen aufgenommen|welche Tiere leben bei uns
+mein Reisepass läuft im November ab|bis wann darf ich ins Ausland
+sonntags rudere ich auf dem See|welchen Sport treibe ich am Wochenende
+die Thermoskanne ist undicht|welches Gefäß tropft
+meine Tochter möchte Pilotin werden|wovon träumt mein Kind beruflich
+das Dach hat die Firma Möller repariert|welcher Betrieb brachte die Ziegel in Ordnung
+abends schreibe ich Tagebuch|was notiere ich vor dem Schlafengehen
+mein Großvater war Seemann|welchen Beruf hatte Opa
+wir trinken Kaffee ohne Zucker|süßen wir unsere Heißgetränke
+mein Spind im Fitnessstudio hat die Nummer 214|wo lege ich beim Training meine Sachen ab
+das Zelt ist unter der Treppe|wo finde ich die Campingausrüstung
+ich bin farbenblind|kann ich Rot und Grün unterscheiden
+meine Tante hat mir ihr Klavier vermacht|was habe ich geerbt
+unseren Rasen mäht ein Student|wer schneidet das Gras
+die Fische werden zweimal täglich gefüttert|wie oft fressen die Tiere im Aquarium
+mein Flug geht von Terminal zwei|wo steige ich in die Maschine
+samstags backe ich Brot|was mache ich am Wochenende im Ofen
+unser Steuerberater ist Herr Lindner|wer hilft uns mit dem Finanzamt
+ich schnarche|bin ich nachts laut
+meine Großmutter strickt gern|womit verbringt Oma ihre Freizeit
+der Bohrer ist bei Jürgen|wer hat das Werkzeug für Löcher in der Wand
+unser Sohn ist in der dritten Klasse|wie weit ist der Junge in der Schule
+ich komme aus Sachsen|welche Region ist meine Heimat
+das Auto braucht Super bleifrei|welchen Kraftstoff tanke ich
+mein Bruder hat eine Glatze|wem fehlen die Haare
+wir heizen mit Pellets|womit wird es bei uns warm
+die Hecke wird im Februar geschnitten|wann stutze ich die Sträucher"""
+
 FILLERS: Final = """\
 the cellar door sticks in winter
 the neighbours have a trampoline
@@ -167,8 +221,16 @@ das Sofa lässt sich ausklappen"""
 
 
 def pairs(language: str) -> list[tuple[str, str]]:
-    """Return facts and questions of a language."""
-    text = GERMAN if language == "de" else ENGLISH
+    """Return facts and questions of a language that were looked at while choosing."""
+    return _parted(GERMAN if language == "de" else ENGLISH)
+
+
+def fresh_pairs(language: str) -> list[tuple[str, str]]:
+    """Return facts and questions of a language that nothing was chosen by."""
+    return _parted(GERMAN_FRESH if language == "de" else FRESH)
+
+
+def _parted(text: str) -> list[tuple[str, str]]:
     told = [line.split("|") for line in text.splitlines()]
     return [(fact, question) for fact, question in told]
 

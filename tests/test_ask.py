@@ -61,15 +61,25 @@ async def test_a_command_needs_no_model(
 async def test_direct_is_one_call_without_tools(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer
 ) -> None:
-    server.reply(calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})], text="Hm.")
+    calls = [("intent__HassTurnOn", {"name": "Desk Lamp"})]
+    server.reply(calls=calls, text="I can only talk.")
     answer = await ask(hass, "let there be light on my desk", mode="direct")
     assert answer["model_calls"] == 1
     assert answer["tools"] == []
     assert "tools" not in server.chats[0].body
-    assert answer["content"] == "Hm."
+    assert answer["content"] == "I can only talk."
     state = hass.states.get("light.desk_lamp")
     assert state is not None
     assert state.state == "off"
+
+
+async def test_what_is_not_so_is_not_asked_for_again_where_no_tool_could_mend_it(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer
+) -> None:
+    server.reply("The desk lamp is on.")
+    answer = await ask(hass, "let there be light on my desk", mode="direct")
+    assert answer["model_calls"] == 1
+    assert answer["content"].startswith("I have not done")
 
 
 async def test_a_direct_agent_has_no_tools(

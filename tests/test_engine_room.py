@@ -315,7 +315,7 @@ async def test_secrets_go_to_engines_of_the_house_only_when_allowed(
         demo_house, engine_subentry(server.url), agent_subentry(originals=True)
     )
     server.reply(calls=[("no__such_tool", {"to": "jane.doe@example.org"})])
-    server.reply("A fine address.")
+    server.reply("I have no story about it.")
     await say("tell me a story about jane.doe@example.org")
     assert b"jane.doe" in server.chats[0].raw
     [entry] = demo_house.config_entries.async_entries(DOMAIN)

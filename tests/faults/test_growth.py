@@ -19,6 +19,9 @@ from pytest_homeassistant_custom_component.common import (
 from custom_components.jarvis.commands.memory_desk import reading_of
 from custom_components.jarvis.engines.learning import OPEN_DECISIONS
 from custom_components.jarvis.memory.keeper import Talk
+from custom_components.jarvis.memory.sightings import told_by
+from custom_components.jarvis.memory.spoken import words_of
+from custom_components.jarvis.memory.times import is_time
 from custom_components.jarvis.safety.journal import KEPT
 from custom_components.jarvis.telemetry.tracer import KEPT_TRACES
 from homeassistant.core import HomeAssistant
@@ -32,9 +35,12 @@ _OURS = "custom_components.jarvis."
 # What has a bound of its own that these turns do not reach before the first count.
 _BOUNDED = {
     "engines.learning._Decision": OPEN_DECISIONS,
+    # Words that were looked at for being times, and statements that were compared.
+    "lang.keywords.Keyword": is_time.cache_info().maxsize or 0,
+    "memory.sightings.Told": told_by.cache_info().maxsize or 0,
     "memory.facts.Reading": reading_of.cache_info().maxsize or 0,
-    # The words of the last 64 statements.
-    "memory.spoken.Word": 64 * 12,
+    # A dozen words of each statement.
+    "memory.spoken.Word": 12 * (words_of.cache_info().maxsize or 0),
 }
 _COMMANDS = (
     "turn on the kitchen light",

@@ -63,6 +63,7 @@ from custom_components.jarvis.lang import (
     speech_rewrite,
 )
 from custom_components.jarvis.memory import (
+    confiding,
     facts,
     merging,
     rank,
@@ -70,6 +71,8 @@ from custom_components.jarvis.memory import (
     replies,
     rows,
     sentences,
+    sightings,
+    spoken,
     updates,
     wording,
 )
@@ -109,6 +112,7 @@ SPEC = ToolSpec(
 TOOLS = {SPEC.name: SPEC}
 # Processor time, however busy the machine: what is linear needs a hundredth of it.
 # What is heard or typed is short; what a model or a page says is not.
+BEN = frozenset({"ben"})
 SPOKEN_SIZE, SIZE, SECONDS = 2_000, 8_000, 2.0
 
 type Reader = Callable[[str], object]
@@ -182,6 +186,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.speech_rewrite.rewrite": speech_rewrite.rewrite,
     "lang.speech_rewrite.row": speech_rewrite.row,
     "lang.secret_spoken.spoken_secrets": secret_spoken.spoken_secrets,
+    "memory.confiding.is_surprise": confiding.is_surprise,
     "memory.facts.claims_of": facts.claims_of,
     "memory.facts.read": facts.read,
     "memory.facts.slots_of": facts.slots_of,
@@ -189,6 +194,10 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "memory.gate.gate": lambda text, code: gate(text, code, (text,)),
     "memory.renewing.tells_change": renewing.tells_change,
     "memory.sentences.is_only_asking": sentences.is_only_asking,
+    "memory.sightings.asked_by": sightings.asked_by,
+    "memory.sightings.told_by": sightings.told_by,
+    "memory.sightings.words_in": sightings.words_in,
+    "memory.spoken.words_of": spoken.words_of,
     "memory.updates.untagged": lambda t, c: updates.untagged(t, PHRASES[c]),
     "memory.updates.updated": lambda t, c: updates.updated(t, PHRASES[c]),
     "memory.wording.answered": wording.answered,
@@ -220,6 +229,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.noise.is_noise": noise.is_noise,
     "safety.pin.read_groups": pin.read_groups,
     "safety.questions.wants_something": questions.wants_something,
+    "safety.questions.may_wish": questions.may_wish,
     "safety.questions.only_asks": questions.only_asks,
     "tools.ranking.terms": ranking.terms,
     "safety.said_pin.said_pins": said_pin.said_pins,
@@ -274,6 +284,7 @@ PLAIN: dict[str, Reader] = {
     "prompts.plan.parse": lambda text: plan.parse(text, TOOLS),
     "prompts.plan.read_step": lambda text: plan.read_step(text, TOOLS),
     "prompts.tool_digest.batches": tool_digest.batches,
+    "memory.confiding.names_anyone": lambda t: confiding.names_anyone(t, BEN),
     "prompts.tool_digest.parse_note": tool_digest.parse_note,
     "prompts.untrusted.fence": untrusted.fence,
     "prompts.untrusted.is_fenced": untrusted.is_fenced,
@@ -309,6 +320,7 @@ OURS = {
     "lang.numbers.phrases",
     "lang.sequels.is_marked",
     "lang.sequels.without_starts",
+    "memory.confiding.without_aside",
     "memory.revising.left_of",
     "memory.diary.key_of",
     "memory.graph.key_of",

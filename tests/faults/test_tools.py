@@ -101,8 +101,8 @@ async def test_the_model_is_told_and_answers(
     odd: MockConfigEntry, server: ScriptedServer, say: Say, how: str, expected: str
 ) -> None:
     server.reply(calls=[("test__odd", {"how": how})])
-    server.reply("So it is.")
-    assert speech(await say("do something odd")) == "So it is."
+    server.reply("It did not work.")
+    assert speech(await say("do something odd")) == "It did not work."
     [result] = results(server)
     assert expected in result
 

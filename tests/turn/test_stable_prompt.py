@@ -59,7 +59,7 @@ async def test_tools_are_added_behind_those_that_were_shown(
 ) -> None:
     server.reply("Good evening.")
     first = await say("and a very good evening to you")
-    server.reply("It is at it.")
+    server.reply("I cannot make it go.")
     await say("I suppose the vacuum ought to have a go", first.conversation_id)
     server.reply("As ever.")
     await say("and how are you otherwise", first.conversation_id)

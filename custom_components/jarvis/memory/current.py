@@ -85,7 +85,7 @@ def _may_answer(shared: frozenset[str], held: frozenset[str], later: Memory) -> 
     return share >= _LEAST and tells_change(later.text, later.language)
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def _may_belie(text: str, code: str) -> bool:
     """Tell a text that can belie another one whatever is asked for; cheap."""
     phrases = PHRASES[code]

@@ -102,7 +102,7 @@ def _is(table: str, word: str) -> bool:
     return full(table, word) is not None
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def words_in(text: str, code: str) -> frozenset[str]:
     """Return the roots of a text; cheap beside a reading."""
     if PHRASES[code].values:
@@ -117,7 +117,7 @@ def asked_by(question: str, code: str) -> frozenset[str]:
     return subject_roots(rest, code) | figures
 
 
-@lru_cache(maxsize=512)
+@lru_cache(maxsize=128)
 def told_by(text: str, code: str) -> Told:
     """Read a statement; kept for a while, as it is compared with many."""
     phrases = PHRASES[code]

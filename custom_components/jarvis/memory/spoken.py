@@ -230,7 +230,7 @@ class Spoken:
         return self.words[at - 1].text if at and not self.words[at].opens else ""
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=256)
 def words_of(text: str, code: str) -> tuple[Word, ...]:
     """Cut a statement into words; it is held against one fact after the other."""
     return tuple(_cut(text, code))

@@ -134,8 +134,10 @@ class _Act:
             return Stop.OUT_OF_TIME if last.timed_out else Stop.FAILED
         if last.calls or (last.said.strip() and not last.unproven):
             return None if last.calls else Stop.DONE
-        if (last.unproven or last.ears.withheld) and not self.asked_again:
-            # It answered in a shape that nobody can be told, or told what is not so.
+        # It answered in a shape that nobody can be told, or told what is not so. The
+        # latter can only be mended with tools.
+        mends = self.orders.offer.specs if last.unproven else last.ears.withheld
+        if mends and not self.asked_again:
             self.asked_again = True
             return None
         return Stop.EMPTY

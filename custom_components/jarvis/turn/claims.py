@@ -232,15 +232,20 @@ def _is_for_the_house(asker: Asker, home: Home) -> bool:
     # Articles stand in names, too.
     idle = stop_words(base_language(asker.language))
     return any(
-        fold(word).rstrip("s") in words or fold(word) in words
-        for word in asker.text.strip(" .!?").split()
-        if len(word) >= _SHORT and fold(word) not in idle
+        word.rstrip("s") in words or word in words
+        for word in _folded(asker.text)
+        if len(word) >= _SHORT and word not in idle
     )
+
+
+def _folded(text: str) -> list[str]:
+    """Give the words of a text without the marks around them."""
+    return [fold(word.strip(".,;:!?")) for word in text.split()]
 
 
 def _named_in(text: str, home: Home, lost: str) -> frozenset[str]:
     """Give the words of a text that stand in names of the house, or in `lost` ones."""
-    words = [fold(word.strip(".,;:!?")) for word in text.split()]
+    words = _folded(text)
     pairs = {" ".join(pair) for pair in pairwise(words)}
     known = _words(home) | {fold(word) for word in lost.split()}
     # Articles stand in names, too; short names count in pairs.
