@@ -8,9 +8,10 @@ shows: the question's words tell what the subject is, what is left are the value
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import lru_cache
-from typing import Final
+from itertools import combinations
+from typing import Final, NamedTuple
 
-from ..lang.keywords import base_language, content_words
+from ..lang.keywords import Keyword, base_language, words
 from .base import Branch, Kind, Memory
 from .patterns import full, search
 from .phrases import PHRASES
@@ -46,8 +47,8 @@ def outdone(memories: Iterable[Memory], question: str, language: str) -> set[int
     """Return the ids of those that a newer one of them answers otherwise."""
     code = base_language(language)
     phrases = PHRASES.get(code)
-    words = asked_by(question, code) if phrases else frozenset()
-    if phrases is None or not words:
+    roots = asked_by(question, code) if phrases else frozenset()
+    if phrases is None or not roots:
         return set()
     known = [
         memory
@@ -57,20 +58,23 @@ def outdone(memories: Iterable[Memory], question: str, language: str) -> set[int
         and base_language(memory.language) == code
     ][:_MOST]
     known.sort(key=lambda memory: (memory.at, memory.id))
-    asked = _Asked(roots=words, wants=_wanted(question, phrases), phrases=phrases)
-    if not asked.wants and not any(_may_belie(one.text, code) for one in known):
-        # All of them need not be read for that.
+    asked = _Asked(roots=roots, wants=_wanted(question, phrases), phrases=phrases)
+    pairs = list(combinations(range(len(known)), 2))
+    if not asked.wants:
+        # Whatever is asked for, only few can belie another one: all need not be read.
+        signs = [_signs(memory.text, code) for memory in known]
+        pairs = [(one, two) for one, two in pairs if _may_belie(signs[one], signs[two])]
+    if not pairs:
         return set()
-    held = [words & words_in(memory.text, code) for memory in known]
-    most = max(map(len, held), default=0)
+    held = [roots & words_in(memory.text, code) for memory in known]
+    most = max(map(len, held))
     return {
-        earlier.id
-        for at, earlier in enumerate(known)
+        known[one].id
+        for one, two in pairs
         # What answers less than others do is no answer.
-        if len(held[at]) >= most - 1
-        for after, later in enumerate(known[at + 1 :], at + 1)
-        if _may_answer(held[at] & held[after], held[at], later)
-        and _is_rival(earlier, later, asked)
+        if len(held[one]) >= most - 1
+        and _may_answer(held[one] & held[two], held[one], known[two])
+        and _is_rival(known[one], known[two], asked)
     }
 
 
@@ -85,17 +89,28 @@ def _may_answer(shared: frozenset[str], held: frozenset[str], later: Memory) -> 
     return share >= _LEAST and tells_change(later.text, later.language)
 
 
+class _Signs(NamedTuple):
+    """What of a text can belie another one whatever is asked for."""
+
+    figures: bool
+    denies: bool
+
+
 @lru_cache(maxsize=256)
-def _may_belie(text: str, code: str) -> bool:
-    """Tell a text that can belie another one whatever is asked for; cheap."""
+def _signs(text: str, code: str) -> _Signs:
+    """Look for figures, and for words that deny or tell of something done; cheap."""
     phrases = PHRASES[code]
-    # Where words have no spaces, any part of a text may be a number.
-    return (
-        bool(phrases.values)
-        or any(is_time(word, code) for word in content_words(text, code))
-        or is_negated(text, code)
-        or search(phrases.done, text) is not None
+    if phrases.values:
+        # Where words have no spaces, any part of a text may be a number.
+        return _Signs(figures=True, denies=True)
+    return _Signs(
+        figures=any(is_time(Keyword(word, word), code) for word in words(text)),
+        denies=is_negated(text, code) or search(phrases.done, text) is not None,
     )
+
+
+def _may_belie(earlier: _Signs, later: _Signs) -> bool:
+    return later.denies or (later.figures and earlier.figures)
 
 
 def _is_rival(earlier: Memory, later: Memory, asked: _Asked) -> bool:

@@ -5,11 +5,14 @@ import re
 from typing import Final
 
 from ..lang.keywords import Keyword, content_words
-from ..lang.numbers import parse_number
+from ..lang.normalise import fold
+from ..lang.numbers import numbers_for, parse_number
 from ..lang.periods_grammar import grammar
 from .wording import root_of, roots
 
 _PAIR: Final = 2
+# From here on words have no spaces between them, and numbers grow together.
+_IDEOGRAPHS: Final = "\u2e80"
 _CLOCK = re.compile(r"\d[:.]\d\d\b|\d ?(?:[ap]\.?m\b|uhr\b|o'clock|時)", re.IGNORECASE)
 
 
@@ -18,10 +21,19 @@ def is_time(word: Keyword, code: str) -> bool:
     """Tell a number, a clock time, a day of the week or a month."""
     if any(char.isdigit() for char in word.word):
         return True
+    if word.word < _IDEOGRAPHS and fold(word.word)[:_PAIR] not in _openings(code):
+        return False
     bare = root_of(word.word, code)
     if {word.word, bare, bare[:-1]} & calendar(code):
         return True
     return any(parse_number(form, code) is not None for form in (word.word, bare))
+
+
+@lru_cache(maxsize=32)
+def _openings(code: str) -> frozenset[str]:
+    """Return how days, months and numbers begin: most words need no reading for it."""
+    named = {fold(name) for name in calendar(code)} | numbers_for(code).first_words
+    return frozenset(name[:_PAIR] for name in named)
 
 
 def names_time(value: str, code: str) -> bool:
