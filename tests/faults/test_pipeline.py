@@ -113,6 +113,8 @@ async def line(
     )
     made = await client.receive_json()
     yield Line(client, made["result"]["id"], speech, entry)
+    # What was said is still being converted by a process of Home Assistant's.
+    await hass.async_block_till_done(wait_background_tasks=True)
     await speech.stop()
 
 

@@ -25,6 +25,8 @@ from .wording import is_negated
 
 # Beyond these nobody reads, and pairs are many.
 _MOST: Final = 12
+# Of so many texts it is kept what they can belie.
+KEPT_SIGNS: Final = 256
 # A value is told in few words; what is told in more is another story.
 _MOST_TOLD: Final = 3
 _MOST_PIECES: Final = 9
@@ -96,7 +98,7 @@ class _Signs(NamedTuple):
     denies: bool
 
 
-@lru_cache(maxsize=256)
+@lru_cache(maxsize=KEPT_SIGNS)
 def _signs(text: str, code: str) -> _Signs:
     """Look for figures, and for words that deny or tell of something done; cheap."""
     phrases = PHRASES[code]
