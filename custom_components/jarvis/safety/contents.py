@@ -47,9 +47,13 @@ def acts_of(
     domain: str,
     service: str,
     data: Mapping[str, Any] | None = None,
+    following: listeners.Followers | None = None,
 ) -> tuple[Act, ...]:
-    """Return everything that calling this action would do, innermost acts included."""
-    return _reading(hass).read(_call(domain, service, data or {}))
+    """Return everything that calling this action would do, innermost acts included.
+
+    Whoever looks at several at a time shares what is `following`.
+    """
+    return _reading(hass, following).read(_call(domain, service, data or {}))
 
 
 def acts_of_steps(hass: HomeAssistant, steps: Sequence[Any]) -> tuple[Act, ...]:
@@ -85,8 +89,10 @@ def _call(domain: str, service: str, data: Mapping[str, Any]) -> _Call:
     return _Call(domain=domain.lower(), service=service.lower(), data=data)
 
 
-def _reading(hass: HomeAssistant) -> _Reading:
-    return _Reading(hass=hass, following=listeners.Followers(hass))
+def _reading(
+    hass: HomeAssistant, following: listeners.Followers | None = None
+) -> _Reading:
+    return _Reading(hass=hass, following=following or listeners.Followers(hass))
 
 
 @dataclass(slots=True, kw_only=True)

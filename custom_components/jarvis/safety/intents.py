@@ -11,6 +11,7 @@ from homeassistant.helpers import intent
 from homeassistant.util.hass_dict import HassKey
 
 from .contents import acts_of, acts_of_steps
+from .listeners import Followers
 from .tiers import Act
 
 _HANDLERS: HassKey[dict[str, intent.IntentHandler]] = intent.DATA_KEY
@@ -57,8 +58,13 @@ def acts_of_intent(
     *,
     assistant: str,
     targets: Iterable[str] = (),
+    following: Followers | None = None,
 ) -> tuple[Act, ...]:
-    """Return the acts; `slots` are plain values, `targets` exact ids when known."""
+    """Return the acts; `slots` are plain values, `targets` exact ids when known.
+
+    Whoever looks at several at a time shares what is `following`.
+    """
+    following = following or Followers(hass)
     handler = hass.data.get(_HANDLERS, {}).get(intent_type)
     if handler is None or intent_type in READING or _made_in(handler, _OWN):
         return ()
@@ -72,7 +78,13 @@ def acts_of_intent(
     data |= _IMPLIED.get(intent_type, {})
     if isinstance(handler, intent.DynamicServiceIntentHandler):
         return _dynamic(
-            hass, handler, slots, data, assistant=assistant, targets=tuple(targets)
+            hass,
+            handler,
+            slots,
+            data,
+            assistant=assistant,
+            targets=tuple(targets),
+            following=following,
         )
     states = _states(hass, targets) or _matched(
         hass, slots, assistant, _PLAIN.get(intent_type)
@@ -80,12 +92,18 @@ def acts_of_intent(
     if not states and not _made_in(handler, _KNOWN):
         return (Act(domain="", service=intent_type, data=data, opaque="intent"),)
     return tuple(
-        act for state in states for act in _plainly(hass, intent_type, state, data)
+        act
+        for state in states
+        for act in _plainly(hass, intent_type, state, data, following)
     )
 
 
 def _plainly(
-    hass: HomeAssistant, intent_type: str, state: State, data: Mapping[str, Any]
+    hass: HomeAssistant,
+    intent_type: str,
+    state: State,
+    data: Mapping[str, Any],
+    following: Followers,
 ) -> Iterator[Act]:
     """Tell what an intent does to one thing, as an action where it is known."""
     plain = _PLAIN.get(intent_type)
@@ -94,7 +112,7 @@ def _plainly(
     yield one if plain else replace(one, opaque="intent")
     # And what it sets off.
     target = {**data, "entity_id": state.entity_id}
-    yield from acts_of(hass, domain, service, target)[1:]
+    yield from acts_of(hass, domain, service, target, following)[1:]
 
 
 def _made_in(handler: intent.IntentHandler, package: str) -> bool:
@@ -120,6 +138,7 @@ def _dynamic(
     *,
     assistant: str,
     targets: tuple[str, ...],
+    following: Followers,
 ) -> tuple[Act, ...]:
     """Ask the handler for the action on each state that it will match."""
     given = {
@@ -156,7 +175,8 @@ def _dynamic(
             domain, service = handler.get_domain_and_service(one, state)
         except intent.IntentHandleError:
             continue
-        found = acts_of(hass, domain, service, {**data, "entity_id": state.entity_id})
+        target = {**data, "entity_id": state.entity_id}
+        found = acts_of(hass, domain, service, target, following)
         acts.extend(found)
     return tuple(acts)
 

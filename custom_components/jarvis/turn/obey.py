@@ -19,6 +19,7 @@ from homeassistant.helpers import intent, llm
 from ..const import LOGGER
 from ..safety.guardian import TOO_MANY
 from ..safety.intents import acts_of_intent
+from ..safety.listeners import Followers
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..tools.trust import is_prose
@@ -67,8 +68,10 @@ async def obey(
     have depended on it.
     """
     wishes = [one for whole in routed.wishes for one in _single(whole)]
-    acts = [_acts(turn, heard, wish) for wish in wishes]
-    later = [_acts(turn, heard, one) for wish in wishes for one in wish.later]
+    following = Followers(turn.house.hass)
+    acts = [_acts(turn, heard, wish, following) for wish in wishes]
+    delayed = [one for wish in wishes for one in wish.later]
+    later = [_acts(turn, heard, one, following) for one in delayed]
     if flat := [act for some in (*acts, *later) for act in some]:
         ruling = await turn.house.safety.rule(
             flat, asker_of(turn, heard), granted=granted, placed=_placed(wishes)
@@ -116,7 +119,9 @@ def _finished(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> Ob
     )
 
 
-def _acts(turn: Turn, heard: Heard, wish: Wish) -> tuple[Act, ...]:
+def _acts(
+    turn: Turn, heard: Heard, wish: Wish, following: Followers
+) -> tuple[Act, ...]:
     """Tell what a wish would do, before anything is done."""
     if wish.kind == "query" or wish.later:
         return ()
@@ -130,6 +135,7 @@ def _acts(turn: Turn, heard: Heard, wish: Wish) -> tuple[Act, ...]:
         slots,
         assistant=CONVERSATION,
         targets=wish.targets if single else (),
+        following=following,
     )
 
 
