@@ -13,7 +13,8 @@ from ..lang.numbers import parse_ordinal
 from .agenda import Agenda, Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import say_moment
-from .choosing import are_all, is_all, which_of
+from .choosing import which_of
+from .every import are_all, is_all
 from .kit import Kit
 from .repeats import PARAMETERS, first_of, next_of, part_repeat, repeat_of, say_repeat
 from .upcoming import Upcoming

@@ -3,15 +3,16 @@
 Quiet. What is no answer is None, and the question stays open for a while.
 """
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from rapidfuzz import fuzz, process
 
-from ..lang.keywords import stop_words
+from ..lang.keywords import base_language, root, stop_words
 from ..lang.normalise import fold
 from ..lang.numbers import ordinals_for, parse_number, parse_ordinal, phrases, tokens
 from ..lang.values import values_for
+from .every import are_all
 from .patterns import hear
 from .response import Choice, Item
 from .threads import Open, Pending
@@ -53,12 +54,18 @@ def read_answer(pending: Pending, text: str, language: str) -> Answer:
         return Dropped()
     if pending.kind is Open.YES:
         return _consent(pending, said, heard.folded, language)
-    if pending.choices:
-        choice = choose(list(pending.choices), text, language)
-        if choice is not None:
-            return _filled(pending, choice.value)
-        return Dropped() if no else None
-    return _filled(pending, " ".join(heard.raw))
+    if not pending.choices:
+        return _filled(pending, " ".join(heard.raw))
+    chosen = _chosen(pending, text, plain, language)
+    return Dropped() if chosen is None and no else chosen
+
+
+def _chosen(pending: Pending, text: str, plain: str, language: str) -> Answer:
+    """Understand which of the choices is meant, or that all of them are."""
+    if pending.every and are_all(plain, language, len(pending.choices)):
+        return replace(_filled(pending, pending.every), confirmed=True)
+    choice = choose(list(pending.choices), text, language)
+    return None if choice is None else _filled(pending, choice.value)
 
 
 def declines(text: str, language: str) -> bool:
@@ -116,25 +123,27 @@ def choose(choices: list[Choice], text: str, language: str) -> Choice | None:
         if isinstance(value, int) and 1 <= value <= len(choices):
             return choices[value - 1]
     content = set(heard.folded) - fillers - stop_words(language)
-    return _by_words(choices, names, content) or _by_likeness(choices, names, line)
+    by_words = _by_words(choices, names, content, language)
+    return by_words or _by_likeness(choices, names, line)
 
 
-def _by_words(choices: list[Choice], names: list[str], said: set[str]) -> Choice | None:
+def _by_words(
+    choices: list[Choice], names: list[str], said: set[str], language: str
+) -> Choice | None:
     """Pick the only one whose name has a word that was said and the others lack.
 
-    Most of what was said has to be in it: the rest may be another wish.
+    Most of what was said has to be in it: the rest may be another wish. Endings do
+    not count: "das rote" is "mein rotes Auto".
     """
-    common = set.intersection(*(set(name.split()) for name in names))
-    telling = said - common
-    found = [
-        choice
-        for choice, name in zip(choices, names, strict=True)
-        if telling & set(name.split())
-    ]
+    code = base_language(language)
+    rooted = [{root(word, code) for word in name.split()} for name in names]
+    asked = {root(word, code) for word in said}
+    telling = asked - set.intersection(*rooted)
+    found = [at for at, words in enumerate(rooted) if telling & words]
     if len(found) != 1:
         return None
-    explained = said & set(fold(found[0].name).split())
-    return found[0] if len(explained) * 2 > len(said) else None
+    explained = asked & rooted[found[0]]
+    return choices[found[0]] if len(explained) * 2 > len(asked) else None
 
 
 def _by_likeness(choices: list[Choice], names: list[str], line: str) -> Choice | None:

@@ -1,19 +1,19 @@
 """Which of the entries on the agenda is meant: by name, length, place, or all."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from datetime import datetime
 
 from rapidfuzz import fuzz
 
 from ..lang.durations import parse_duration
 from ..lang.normalise import fold
-from ..lang.numbers import parse_ordinal, phrases, tokens
+from ..lang.numbers import parse_ordinal, tokens
 from .agenda import Entry
+from .every import is_all
 from .titles import bare_name, title
-from .words.timer import ALL, BOTH, SMALL
+from .words.timer import SMALL
 
 _NEAR = 80
-_PAIR = 2
 
 
 def which_of(entries: Sequence[Entry], said: str, language: str) -> list[Entry]:
@@ -37,24 +37,6 @@ def which_of(entries: Sequence[Entry], said: str, language: str) -> list[Entry]:
     said_words = set(words)
     part = [e for e in entries if said_words <= set(tokens(e.text))]
     return exact or near or part
-
-
-def is_all(said: str, language: str) -> bool:
-    """Tell whether the words mean all of them, or both."""
-    return _is_in(ALL, said, language) or _is_in(BOTH, said, language)
-
-
-def are_all(said: str, language: str, count: int) -> bool:
-    """Tell whether the words mean all of so many: "both" are two, never three."""
-    return is_all(said, language) and (
-        count == _PAIR or not _is_in(BOTH, said, language)
-    )
-
-
-def _is_in(table: Mapping[str, str], said: str, language: str) -> bool:
-    heard = tokens(said)
-    code = language.partition("-")[0]
-    return any(heard in phrases(table.get(key, "")) for key in (code, "en"))
 
 
 def called(entry: Entry, now: datetime, language: str) -> str:

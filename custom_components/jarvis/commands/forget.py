@@ -114,7 +114,7 @@ async def _asked(wish: Wish, request: Request) -> Response | None:
     facts = await wish.keeper.would_forget(topic, wish.talk.viewer)
     single = bool(topic.what) and topic.said is None and not topic.every
     if single and len(facts) <= MOST_TOLD and are_different(facts):
-        return _which(facts, request)
+        return _which(facts, wish, request)
     if len(facts) <= _FEW:
         return None
     key = "ask_all" if reading.forget_all else "ask_many"
@@ -122,11 +122,11 @@ async def _asked(wish: Wish, request: Request) -> Response | None:
     return _waiting(Open.YES, question, request, {"what": wish.what})
 
 
-def _which(facts: tuple[Memory, ...], request: Request) -> Response:
-    """Let one of several like things be chosen."""
+def _which(facts: tuple[Memory, ...], wish: Wish, request: Request) -> Response:
+    """Let one of several like things be chosen, or all of them."""
     choices = tuple(Choice(value=fact.text, name=listed([fact])) for fact in facts)
     question = which(choices, len(choices), Lines(ASKING), request.language)
-    return _waiting(Open.VALUE, question, request, {}, choices)
+    return _waiting(Open.VALUE, question, request, {}, choices, every=wish.what)
 
 
 def _waiting(
@@ -135,6 +135,8 @@ def _waiting(
     request: Request,
     arguments: Arguments,
     choices: tuple[Choice, ...] = (),
+    *,
+    every: str = "",
 ) -> Response:
     """Let exactly this wait for an answer."""
     request.thread.pending = Pending(
@@ -145,6 +147,7 @@ def _waiting(
         question=question,
         param="what" if choices else "",
         choices=choices,
+        every=every,
     )
     return Response(
         outcome=Outcome.FOLLOW_UP, message=question, error="question", changed=False

@@ -12,7 +12,8 @@ from ..lang.normalise import fold
 from .agenda import Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import say_moment
-from .choosing import are_all, which_of
+from .choosing import which_of
+from .every import are_all
 from .reminder_wish import READINGS
 from .reminding import bare_text
 from .repeats import INTERVAL_PARAMETER, PARAMETERS, first_of, repeat_of, say_repeat

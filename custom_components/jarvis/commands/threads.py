@@ -27,8 +27,9 @@ class Open(StrEnum):
 class Pending:
     """A question of ours: the answer completes `arguments`, then `command` runs.
 
-    For Open.VALUE it is the value of `param`, one of `choices` if there are any;
-    for Open.YES it is consent. `asked` counts how often it was put again.
+    For Open.VALUE it is the value of `param`, one of `choices` if there are any, and
+    `every` what stands for all of them, empty where only one may be meant; for
+    Open.YES it is consent. `asked` counts how often it was put again.
     """
 
     kind: Open
@@ -38,6 +39,7 @@ class Pending:
     question: str
     param: str = ""
     choices: tuple[Choice, ...] = ()
+    every: str = ""
     asked: int = 0
 
 

@@ -23,7 +23,8 @@ from .base import (
     Response,
     Spoken,
 )
-from .choosing import are_all, called, which_of
+from .choosing import called, which_of
+from .every import are_all
 from .patterns import follow_ups
 from .threads import Thread
 from .titles import bare_name

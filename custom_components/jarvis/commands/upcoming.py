@@ -7,7 +7,7 @@ from typing import Any, ClassVar
 from ..const import DOMAIN
 from .agenda import Entry, What
 from .base import Arguments, Command, Item, Request, Response, Spoken
-from .choosing import is_all
+from .every import is_all
 
 
 class Upcoming(Command):

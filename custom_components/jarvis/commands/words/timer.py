@@ -254,13 +254,13 @@ FOLLOWS = {
     },
 }
 ALL = {
-    "en": "all,every,all of them,all my,all the,everything",
-    "de": "alle,alle meine,sämtliche,alles",
+    "en": "all,every,all of them,all of it,all of those,all my,all the,everything",
+    "de": "alle,alle meine,alle davon,alles davon,sämtliche,alles",
 }
 # All of them where there are two, and no answer where there are more.
 BOTH = {
-    "en": "both,both of them,both my,both the",
-    "de": "beide,alle beide,beide meine",
+    "en": "both,both of them,both of those,the two of them,both my,both the",
+    "de": "beide,alle beide,beide davon,die beiden,beides,beide meine",
 }
 # Around a name: "the pasta", "of my".
 SMALL = {
