@@ -70,6 +70,14 @@ WHOLE: list[tuple[str, Read]] = [
     ('on({"a": 1})', [("on", {"a": 1})]),
     ("on(a=1, b='x', c=true)", [("on", {"a": 1, "b": "x", "c": True})]),
     ("on(area=kitchen)", [("on", {"area": "kitchen"})]),
+    ("on(areas=[kitchen, light.hall], all=true)",
+     [("on", {"areas": ["kitchen", "light.hall"], "all": True})]),
+    ("on(at=home.now + 2, name=living room lamp)",
+     [("on", {"at": "home.now + 2", "name": "living room lamp"})]),
+    ("on(say='it\\'s (now)', level=-1)", [("on", {"say": "it's (now)", "level": -1})]),
+    ("on({'a': 1}, b=2)", [("on", {"b": 2})]),
+    ("on(a=x y, b=2)", [("on", {"a": "x y", "b": 2})]),
+    ('{"name": "on", "arguments": "\\"{\\\\\\"a\\\\\\": 1}\\""}', [("on", {"a": 1})]),
     ("[on(a=1), off_2(b=[1, 2])]", [("on", {"a": 1}), ("off_2", {"b": [1, 2]})]),
     ('{"tool": "on", "area": "x"}', [("on", {"area": "x"})]),
     ('{"on": {"area": "x"}}', [("on", {"area": "x"})]),
@@ -82,9 +90,14 @@ TORN = [
     '{"name": "on", "arguments": {"a": 2',
     "on(a='x', b=5",
     "<function=on><parameter=a>Kitch",
+    "on(",
+    '{"name": "on", "arguments": "5"}',
+    '{"name": "on", "arguments": "the kitchen"}',
+    "on(a='x" + "(" * 300,
 ]
 NONE = [
     "", "tool_calls: []", "Just words.", '{"a": 1}', "[1, 2, 3]", "{", "(", "[[[[",
+    '[[[[[[[[{"name": "on", "arguments": {}}]]]]]]]]', '{"name": " ", "a": {"b": 1}}',
     'Sure, put "host": "192.168.1.2" in it.', '{"host": "x", "port": 1}', "f(",
 ]  # fmt: skip
 

@@ -31,6 +31,15 @@ PROSE = [
     "Okay, the user manual is on the shelf.",
     "Analysis of the data: all is well.",
     "<b>Bold</b> and <a href='https://example.com'>here</a>.",
+    "It is <b< of <|> that.",
+    "A <think<b of it.",
+    "Yes.<|",
+    "A diamond \u25c1x\u25b7.",
+    "```\n```json\nx\n````\ncode",
+    "~~~\nx\n```\ny\n~~~\nz",
+    "Call self.turn_on(entity='x') now.",
+    "Its tool_calls: none.",
+    "[light](lamp) and [light on the left] (the old one).",
 ]
 
 # What the model wrote, what people may see of it, and what was held back.
@@ -124,6 +133,28 @@ LEAKS = [
     ('"tool_calls": [{"name": "on", "arguments": {}}]', "", {Leak.TOOL}),
     ("Yes.<|endoftext|>Human: No!", "Yes.", {Leak.TURN}),
     ("assistant\n\nYes.", "Yes.", set()),
+    ("Fine.<think<|im_end|>", "Fine.<think", set()),
+    ("Yes.<|im_end", "Yes.", set()),
+    ("Yes. <think a", "Yes. ", set()),
+    ("[INST] <<SYS>>\nbe good\n<</SYS>>\n[/INST]Yes.", "Yes.", {Leak.TURN}),
+    ("<</SYS>>Yes.", "Yes.", set()),
+    ("<|channel>thought\nhm<channel|>Yes.", "Yes.", {Leak.THINKING}),
+    ("<|channel>thought<channel|>Yes.", "Yes.", set()),
+    ("<channel|>Yes.", "Yes.", set()),
+    ("<|channel>thought and no end", "", {Leak.THINKING}),
+    ("<|channel>Yes.", "", {Leak.TOOL}),
+    ("<|start_header_id|>assistant<|end_header_id|>\n\nYes.", "Yes.", set()),
+    ("<|start_header_id|>" + "nobody" * 6 + " speaks", "", {Leak.TURN}),
+    ("Hm \u25c1/think\u25b7Yes.", "Hm Yes.", set()),
+    ("<think/>Yes.", "Yes.", set()),
+    ("<tool_call/>Yes.", "Yes.", set()),
+    ("<tool_call>on", "", {Leak.TOOL}),
+    ("<tool_call></tool_call>Yes.", "Yes.", {Leak.TOOL}),
+    ('[light_on(name="x', "", {Leak.BROKEN}),
+    ('[light_on(name="x\\"y")]\nYes.', "Yes.", {Leak.TOOL}),
+    ("getWeather(city='x", "", {Leak.BROKEN}),
+    ("tool_calls:\n\nYes.", "Yes.", {Leak.TOOL}),
+    ("tool_calls", "", {Leak.TOOL}),
 ]
 LOOSE = [
     "\n", "\n\n", " ", "<", "</", "|", ">", "{", "}", "[", "]", '"', "'", "`", "```",
@@ -249,6 +280,22 @@ FLOODS = [
     "[](", "foo_bar(a=1) ", "f(", "<think>x ", "<tool_call>{", "\n", "|", "_a", "z. ",
     "Okay, the user ", "tool_calls ", "**", "\U0001f44d",
 ]  # fmt: skip
+
+
+@pytest.mark.parametrize("sign", ["</think>", "\u25c1/think\u25b7", "<channel|>"])
+def test_every_mark_that_closes_thinking_is_reported(sign: str) -> None:
+    speech = SpeechFilter("en", for_ears=False)
+    assert speech.feed(f"{sign}Yes.") + speech.finish() == "Yes."
+    assert speech.opened_late
+
+
+@pytest.mark.parametrize(
+    "text", ["[[a", "[[a b]]", "[[x", "[[" + "z" * 40 + "]] is long"]
+)
+def test_square_signs_that_stand_for_no_secret_are_shown(text: str) -> None:
+    speech = SpeechFilter("en", for_ears=False, restore=Vault().restore_text)
+    parts = [speech.feed(sign) for sign in text]
+    assert "".join(parts) + speech.finish() == text
 
 
 @pytest.mark.parametrize("unit", FLOODS)

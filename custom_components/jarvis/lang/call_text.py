@@ -326,6 +326,8 @@ def _literal(node: ast.expr) -> Any:
     """Return what a python expression says: its value, else its own text."""
     if isinstance(node, ast.Name):
         return {"true": True, "false": False, "null": None}.get(node.id, node.id)
+    if isinstance(node, ast.List | ast.Tuple):
+        return [_literal(item) for item in node.elts]
     try:
         return ast.literal_eval(node)
     except ValueError, TypeError, SyntaxError, MemoryError, RecursionError:

@@ -32,6 +32,7 @@ _THINKING_MARK = re.compile(
     f"(?:{THINK_CLOSE.pattern})|(?:{THINK_OPEN.pattern})", re.IGNORECASE
 )
 _BLANK = re.compile(r"[ \t]")
+_CHANNEL_END: Final = "<channel|>"
 
 
 class Marks(Calls):
@@ -75,9 +76,11 @@ class Marks(Calls):
         self._trim = True
         if closing:
             self.opened_late |= mark is Mark.THINK
+        elif tag.endswith("/>"):
+            return
         elif mark is Mark.THINK:
             yield from self._thinking()
-        elif mark is Mark.TOOL and not tag.endswith("/>"):
+        elif mark is Mark.TOOL:
             yield from self._tool(tag, tag_close(name))
         elif mark is Mark.HEADER:
             yield from self._header()
@@ -133,18 +136,22 @@ class Marks(Calls):
     def _channel(self, token: str) -> Wait[None]:
         """Read a channel of gpt-oss or Gemma: only the final one is for people."""
         tape = self._tape
+        if token == _CHANNEL_END:
+            # What it ends was opened in the prompt.
+            self.opened_late = True
+            return
         gemma = not token[:-1].endswith(BARS)
         stop = re.compile(r"\n|<channel\|>" if gemma else r"<\|message\|>")
         header: list[str] = []
         end = yield from tape.until(stop, 16, header.append)
         name = "".join(header).strip().lower()
-        if end != "\n" and gemma:
+        if end == _CHANNEL_END:
             return
         close = re.compile(r"<channel\|>") if gemma else NEXT_TURN
         parts: list[str] = []
         if name.startswith(("analysis", "thought", "think")):
             yield from tape.until(close, 24, parts.append)
-            self._withhold(Leak.THINKING, *parts)
+            self._withhold(Leak.THINKING, *(header if end is None else parts))
         elif "to=" in name or end is None:
             yield from tape.until(close, 24, parts.append)
             self._withhold(Leak.TOOL, *header, *parts)
