@@ -13,7 +13,8 @@ from typing import Final, Self
 from ..lang.keywords import base_language, content_words
 from . import lookup, rows
 from .base import Branch, Kind, Memory
-from .facts import Change, slots_of
+from .contrast import Change
+from .facts import slots_of
 from .phrases import PHRASES
 from .renewing import may_renew
 from .slots import people_of, rivals, subject_of

@@ -8,15 +8,60 @@ from dataclasses import replace
 import re
 from typing import Final
 
-from ..lang.keywords import base_language
+from ..lang.keywords import base_language, content_words
 from .base import Branch, Memory
-from .patterns import EDGE
+from .parts import fits
+from .patterns import EDGE, LONGEST, full, match
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .revising import claimed
-from .slots import kind_of, value_kind
+from .sentences import sentences
+from .slots import NUMBER, TIME, is_bare_number, kind_of, value_kind
+from .statements import claims, plain_value
+from .times import is_time
 
 _WORD: Final = re.compile(r"\S+")
+_SHORT: Final = 3
+
+
+def instead(text: str, language: str) -> str:
+    """Return what "make it Sundays" puts in the place of what was told last; or ''."""
+    phrases = PHRASES.get(base_language(language))
+    if phrases is None or len(text) > LONGEST:
+        return ""
+    for sentence in sentences(text, phrases):
+        if found := full(phrases.instead, sentence.strip(EDGE)):
+            value = plain_value(found["v"].strip(EDGE), phrases)
+            return "" if claims(value, phrases) else value
+    return ""
+
+
+def is_of_like_kind(fact: Memory, value: str, *, sure: bool) -> bool:
+    """Tell whether a value may take the place of a fact's.
+
+    `sure`: only where both are of a kind (a time, a number, a place).
+    """
+    phrases = PHRASES.get(base_language(fact.language))
+    if phrases is None or not fact.value:
+        return False
+    kind, known = _kind(value, phrases), _kind_of(fact, phrases)
+    if kind in {NUMBER, TIME}:
+        return kind == known or fits(value, fact)
+    if kind:
+        return kind == known
+    short = len(content_words(value, fact.language)) <= _SHORT
+    return short and not sure and known not in {NUMBER, TIME}
+
+
+def as_placed(fact: Memory, value: str) -> str:
+    """Return "on the bottom shelf" where a fact's value is "on the top shelf"."""
+    phrases = PHRASES.get(base_language(fact.language))
+    if phrases is None or match(phrases.place, value):
+        return value
+    led = match(phrases.place, fact.value)
+    if led is None:
+        return value
+    return f"{led[0]} {value}" if led.end() < len(fact.value) else value
 
 
 def as_answered(row: Memory, value: str) -> Memory | None:
@@ -24,9 +69,9 @@ def as_answered(row: Memory, value: str) -> Memory | None:
     phrases = PHRASES.get(base_language(row.language))
     if phrases is None:
         return None
-    kind = value_kind(value, phrases)
+    kind = _kind(value, phrases)
     for fact in claimed(row):
-        if (kind_of(fact.slot) or value_kind(fact.value, phrases)) == kind:
+        if _kind_of(fact, phrases) == kind:
             return fact
     held = _alike(row.text, kind, phrases) if kind else ""
     if not held:
@@ -37,9 +82,28 @@ def as_answered(row: Memory, value: str) -> Memory | None:
 def _alike(text: str, kind: str, phrases: Phrases) -> str:
     """Return the last words of a statement that are of a kind, '' for none."""
     words = [found.span() for found in _WORD.finditer(text)]
+    held = ""
     for start, end in reversed(words):
         last = end if phrases.verb_last else len(text)
-        told = text[start:last].strip(EDGE)
-        if value_kind(told, phrases) == kind:
-            return told
-    return ""
+        told = text[start : text.rfind(held) + len(held) if held else last].strip(EDGE)
+        if _kind(told, phrases) == kind and (
+            not held or is_bare_number(told, phrases.code)
+        ):
+            # "Four thousand" is all of it.
+            held = told
+        elif held:
+            break
+    return held
+
+
+def _kind_of(fact: Memory, phrases: Phrases) -> str:
+    return kind_of(fact.slot) or _kind(fact.value, phrases)
+
+
+def _kind(value: str, phrases: Phrases) -> str:
+    """Return what kind of thing a value is; "four thousand" is a number too."""
+    kind = value_kind(value, phrases)
+    words = content_words(value, phrases.code)
+    if not kind and words and is_time(words[0], phrases.code):
+        return NUMBER
+    return kind

@@ -13,6 +13,8 @@ from ..lang.keywords import base_language
 from ..lang.periods import period
 from .base import Branch
 from .confiding import without_aside
+from .contrast import Change, contrasted
+from .cues import after_cues
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -32,7 +34,6 @@ from .wording import is_negated, roots
 
 _EDGE_OF_QUESTION: Final = EDGE + "?\uff1f"
 _LONGEST_VALUE: Final = 40
-_MOST_CUES: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,31 +41,19 @@ class Replacement:
     """A correction that names the new value, perhaps the old one and the subject.
 
     `bare` is one without any verb ("no, green"): good only right after the fact.
+    `latest` is one that says itself that it means what was told last.
     """
 
     value: str
     old: str = ""
     of: str = ""
     bare: bool = False
+    latest: bool = False
 
     @property
     def subject(self) -> str:
         """The words by which the fact is known."""
         return f"{self.of} {self.old}".strip()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Change:
-    """A statement that may make an earlier one untrue.
-
-    `marked`: it says so ("now", "no, …"). `denies`: it says what is not. `slots`
-    are what it reads as being about; none where no table reads it.
-    """
-
-    text: str
-    marked: bool
-    denies: bool
-    slots: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -140,7 +129,7 @@ def claims_of(text: str, language: str) -> tuple[Claim, ...]:
         claim
         for sentence in sentences(text, phrases)
         if len(sentence) <= LONGEST
-        for claim in claims(_after_cues(sentence.strip(EDGE), phrases), phrases)
+        for claim in claims(after_cues(sentence.strip(EDGE), phrases), phrases)
     )
 
 
@@ -177,7 +166,7 @@ def _told(sentence: str, phrases: Phrases) -> str:
         return ""
     if _to_forget(bare, phrases) is not None:
         return ""
-    return _after_cues(bare, phrases)
+    return after_cues(bare, phrases)
 
 
 def _goes_on(plain: str, phrases: Phrases) -> bool:
@@ -203,7 +192,7 @@ def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
 
 def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
     if told := _told_anew(bare, phrases):
-        named = _replacement(_after_cues(bare, phrases), phrases)
+        named = _replacement(after_cues(bare, phrases), phrases)
         return Reading(
             claims=told,
             replacements=(named,) if named and named.old else (),
@@ -228,7 +217,7 @@ def _told_anew(bare: str, phrases: Phrases) -> tuple[Claim, ...]:
     """Return what a sentence of change says to hold; nothing where none is read."""
     if full(phrases.skip, bare) or search(phrases.more, bare):
         return ()
-    said = _after_cues(bare, phrases)
+    said = after_cues(bare, phrases)
     found = updated(said, phrases, corrects=said != bare)
     if found is None or full(phrases.skip, found.text):
         return ()
@@ -252,11 +241,11 @@ def _tells_of_own(bare: str, phrases: Phrases) -> bool:
 def _statements(bare: str, phrases: Phrases) -> Reading:
     if contrast := search(phrases.versus, bare):
         # "… is green, not blue": what comes before is the whole statement.
-        before = _after_cues(bare[: contrast.start()].strip(EDGE), phrases)
+        before = after_cues(bare[: contrast.start()].strip(EDGE), phrases)
         if before and (found := claims(before, phrases)):
             return Reading(claims=tuple(replace(one, changed=True) for one in found))
     if full(phrases.cue, bare):
-        return _correction(_after_cues(bare, phrases), phrases)
+        return _correction(after_cues(bare, phrases), phrases)
     found = claims(bare, phrases)
     if not any(claim.back for claim in found) and (
         (named := _replacement(bare, phrases)) and named.old
@@ -277,13 +266,15 @@ def _statements(bare: str, phrases: Phrases) -> Reading:
 
 def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
     """Return what the statement says to be otherwise than before."""
-    said = _after_cues(bare, phrases)
+    said = after_cues(bare, phrases)
     marked = said != bare or search(phrases.changed, bare) is not None
     denies = is_negated(bare, phrases.code)
     if not said or not (marked or denies) or full(phrases.skip, said):
         return ()
     if search(phrases.more, said) or is_passing(said, phrases):
         return ()
+    if (held := contrasted(said, phrases)) is not None:
+        return (held,)
     named = _replacement(said, phrases)
     if named is not None and named.of:
         slots = frozenset({" ".join(roots(named.of, phrases.code))})
@@ -292,15 +283,6 @@ def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
         told = claims(plain, phrases) or claims(said, phrases)
         slots = frozenset(claim.slot for claim in told)
     return (Change(text=said, marked=marked, denies=denies, slots=slots),)
-
-
-def _after_cues(bare: str, phrases: Phrases) -> str:
-    """Return what follows "no, sorry, I was wrong, …"; the text itself without."""
-    for _ in range(_MOST_CUES):
-        if (cue := full(phrases.cue, bare)) is None:
-            break
-        bare = cue["what"].strip(EDGE)
-    return bare
 
 
 def _asked(sentence: str, phrases: Phrases) -> str | None:
@@ -333,6 +315,14 @@ def _to_remember(what: str, phrases: Phrases) -> Reading:
 
 
 def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
+    """Read a wish to forget, also behind "actually, …"; None if it is none."""
+    wish = _wish_to_forget(bare, phrases)
+    if wish is None and (said := after_cues(bare, phrases)) != bare:
+        wish = _wish_to_forget(said, phrases)
+    return wish
+
+
+def _wish_to_forget(bare: str, phrases: Phrases) -> Reading | None:
     if full(phrases.forget_last, bare):
         return Reading(forget_last=True)
     if full(phrases.forget_all, bare):

@@ -6,9 +6,20 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
-from . import diary, forgetting, lookup, replacing, revising, rows, taking
+from . import (
+    diary,
+    forgetting,
+    graph,
+    lookup,
+    recent,
+    replacing,
+    revising,
+    rows,
+    swapping,
+    taking,
+)
 from .base import Kind, Memory, Note, Scope, Source
-from .elliptic import as_answered
+from .elliptic import as_answered, instead, is_of_like_kind
 from .facts import Reading, Replacement, tellings
 from .forgetting import Forgotten
 from .learned import Learned, Moment
@@ -89,10 +100,15 @@ def hear(
     )
     reading = taking.unread(reading, utterance.text, changed, utterance.language)
     reading = _pointing(connection, reading, utterance, before)
+    reading = _instead(reading, utterance)
+    told = recent.told_last(
+        connection, utterance.person, utterance.source.conversation, at
+    )
     only_asked = reading.remember and not reading.claims
     reading = taking.worth_keeping(connection, reading, note)
     mended = any(claim.text not in utterance.text for claim in reading.claims)
     mended = mended or any(revision.repeats for revision in changed)
+    mended = mended or any(change.gone for change in reading.changes)
     said = 0 if only_asked else diary.write(connection, note, at, day, outdated=mended)
     moment = Moment(at=at, day=day, said=said or None, speaker=utterance.person)
     learned = revising.revise(connection, changed, note, moment)
@@ -101,13 +117,41 @@ def hear(
         reading,
         note,
         moment,
-        lambda replacement: _meant(connection, replacement, utterance, before),
+        lambda replacement: _meant(connection, replacement, utterance, before, told),
     )
+    learned += _swap(connection, told, note, moment)
     if said and (learned.stored or learned.known):
         diary.mark_read(connection, [said])
     return Heard(
         said=said, asked=reading.remember, learned=learned, private=reading.private
     )
+
+
+def _instead(reading: Reading, utterance: Utterance) -> Reading:
+    """Read "make it Friday" as the new value of what was told last."""
+    if reading.claims or any(one.old for one in reading.replacements):
+        return reading
+    value = instead(utterance.text, utterance.language)
+    named = (Replacement(value=value, latest=True),)
+    return replace(reading, replacements=named) if value else reading
+
+
+def _swap(
+    connection: sqlite3.Connection, told: list[Memory], note: Note, moment: Moment
+) -> Learned:
+    """Keep two things that were mixed up the other way round."""
+    plain = [said for _, said in tellings(note.text, note.language)]
+    if not told or not any(swapping.is_swap(one, note.language) for one in plain):
+        return Learned()
+    learned = Learned()
+    for row, text in swapping.put_right(told, note.language):
+        learned += graph.outdate(
+            connection, recent.facts_of(connection, row), moment.at, moment.said
+        )
+        meant = replace(note, text=text, scope=row.scope)
+        reading = recent.as_told(text, note.language)
+        learned += taking.take(connection, reading, meant, moment, lambda _: None)
+    return learned
 
 
 def _pointing(
@@ -121,7 +165,7 @@ def _pointing(
         if not claim.changed or not claim.slot or not match(phrases.theirs, claim.text):
             continue
         named = Replacement(value=claim.value)
-        fact = _meant(connection, named, utterance, before)
+        fact = _meant(connection, named, utterance, before, [])
         if fact is None or not set(claim.slot.split()) <= set(fact.slot.split()):
             continue
         reading = replace(
@@ -138,6 +182,7 @@ def _meant(
     replacement: Replacement,
     utterance: Utterance,
     before: int,
+    told: list[Memory],
 ) -> Memory | None:
     """Find the fact that a correction is about; None if that is not clear."""
     scopes = lookup.scopes_of(connection, utterance.person)
@@ -150,6 +195,10 @@ def _meant(
             utterance.language,
         )
     fact = _spoken_of(connection, utterance)
+    if replacement.latest:
+        if fact and is_of_like_kind(fact, replacement.value, sure=False):
+            return fact
+        return recent.of_kind(connection, told, replacement.value)
     if fact is None and (row := _row_before(connection, utterance, before)):
         return as_answered(row, replacement.value)
     fact = fact or lookup.last_fact(connection, scopes, utterance.source.conversation)

@@ -47,6 +47,11 @@ def mended(fact: Memory, value: str, old: str) -> str:
     return fact.value[:start] + value + fact.value[end:]
 
 
+def fits(value: str, fact: Memory) -> bool:
+    """Tell whether a bare time or number has one like it in a fact's value."""
+    return _place_alike(value, fact) is not None
+
+
 def _place_alike(value: str, fact: Memory) -> tuple[int, int] | None:
     """Find the only words of a fact's value that are formed like a time or number."""
     if not is_bare_number(value, fact.language):

@@ -7,8 +7,10 @@ from typing import Final
 from ..lang.keywords import Keyword, base_language, content_words, stem
 from . import lookup
 from .base import Branch, Kind, Memory, Note
+from .contrast import Change
 from .facts import slots_of
 from .learned import Moment
+from .opposites import are_opposed
 from .phrases import PHRASES
 from .slots import (
     NUMBER,
@@ -16,6 +18,7 @@ from .slots import (
     is_bare_number,
     is_name,
     kind_of,
+    people_of,
     rivals,
     subject_of,
     without_noun,
@@ -34,6 +37,16 @@ def replaced(
     connection: sqlite3.Connection, note: Note, moment: Moment
 ) -> list[Memory]:
     """Return the live facts that a new one makes untrue."""
+    return [
+        fact
+        for fact in _replaced(connection, note, moment)
+        if not are_opposed(fact.text, note.text, note.language)
+    ]
+
+
+def _replaced(
+    connection: sqlite3.Connection, note: Note, moment: Moment
+) -> list[Memory]:
     # Who says "no, it is …" may correct what the house knows, too.
     scopes = (
         lookup.scopes_of(connection, moment.speaker or note.scope.person)
@@ -200,6 +213,30 @@ def still_saying(
         if about | value <= told and memory.branch is not Branch.DIRECTIVES:
             found += [] if of_other else [memory]
     return found
+
+
+def denied(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    change: Change,
+    language: str,
+) -> list[Memory]:
+    """Return what gives the subject of a change the value that it denies."""
+    gone = set(roots(change.gone, language))
+    if not gone or not change.about:
+        return []
+    known = change.about | gone | set(roots(change.text, language))
+    people = people_of(base_language(language))
+    return [
+        memory
+        for memory in lookup.holding(
+            connection, scopes, content_words(change.gone, language)
+        )
+        if memory.branch is not Branch.DIRECTIVES
+        and change.about | gone <= (told := set(roots(memory.text, memory.language)))
+        # "My wife's dentist" is another one.
+        and not (told - known) & people
+    ]
 
 
 def told_before(

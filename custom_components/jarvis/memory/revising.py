@@ -13,8 +13,11 @@ from typing import Final
 from ..lang.keywords import content_words
 from . import graph, lookup, rows
 from .base import Branch, Kind, Memory, Note
+from .ceasing import ceased, outlived
 from .facts import claims_of, read, tellings
 from .learned import Learned, Moment
+from .opposites import are_opposed
+from .renaming import renamed
 from .renewing import renewed, tells_change
 from .wording import roots
 
@@ -38,18 +41,35 @@ def revisions(
     connection: sqlite3.Connection, scopes: Sequence[int], text: str, language: str
 ) -> tuple[Revision, ...]:
     """Return what a text changes of what is known in these scopes."""
-    return tuple(
-        Revision(
-            fact=fact,
-            value=value,
-            sentence=said,
-            repeats=set(roots(fact.value, language)) <= set(roots(said, language)),
+    found: list[Revision] = []
+    for said, plain in tellings(text, language):
+        near = lookup.sharing(
+            connection, scopes, content_words(plain, language), _NEWEST
         )
-        for said, plain in tellings(text, language)
-        for fact in _known(connection, scopes, plain, language)
-        if (value := renewed(fact, plain)) is not None
-        and not _is_read(fact, value, said, language)
-    )
+        found += (
+            Revision(
+                fact=fact,
+                value=value,
+                sentence=said,
+                repeats=set(roots(fact.value, language)) <= set(roots(said, language)),
+            )
+            for fact in _known(connection, near, plain, language)
+            if (value := _value(fact, plain)) is not None
+            and not _is_read(fact, value, said, language)
+        )
+        found += (
+            Revision(fact=memory, value="", sentence=said, repeats=False)
+            for memory in outlived(near, ceased(plain, language))
+        )
+    return tuple(found)
+
+
+def _value(fact: Memory, plain: str) -> str | None:
+    """Return what a statement makes of a fact's value; None for no change."""
+    if are_opposed(fact.text, plain, fact.language):
+        return None
+    value = renewed(fact, plain)
+    return renamed(fact, plain) if value is None else value
 
 
 def _is_read(fact: Memory, value: str, said: str, language: str) -> bool:
@@ -91,11 +111,9 @@ def revise(
 
 
 def _known(
-    connection: sqlite3.Connection, scopes: Sequence[int], text: str, language: str
+    connection: sqlite3.Connection, near: list[Memory], text: str, language: str
 ) -> Iterator[Memory]:
-    """Yield the facts that share words with a statement, also those of the diary."""
-    words = content_words(text, language)
-    near = lookup.sharing(connection, scopes, words, _NEWEST)
+    """Yield the facts among what is near a statement, also those of the diary."""
     facts = [memory.id for memory in near if memory.kind is Kind.FACT]
     # What a fact was taken from goes with the fact.
     taken = set().union(*rows.said_in(connection, facts).values())

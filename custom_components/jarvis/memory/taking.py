@@ -8,9 +8,12 @@ from typing import Final
 from . import changing, graph, lookup, parts, replacing, revising
 from .base import Branch, Kind, Memory, Note, Origin
 from .confiding import is_surprise
-from .facts import Change, Reading, Replacement, read
+from .contrast import Change
+from .elliptic import as_placed
+from .facts import Reading, Replacement, read
 from .learned import Learned, Moment
 from .portability import read_note
+from .recent import as_told
 from .slots import of_kinds, subject_of
 from .statements import Claim
 
@@ -67,7 +70,10 @@ def take(
         learned += _keep(connection, claim, _scoped(note, claim), moment)
     for replacement in () if learned.retired else reading.replacements:
         fact = meant(replacement)
-        value = fact and parts.mended(fact, replacement.value, replacement.old)
+        named = replacement.value
+        if fact and replacement.latest:
+            named = as_placed(fact, named)
+        value = fact and parts.mended(fact, named, replacement.old)
         if fact and value:
             learned += graph.replace_value(connection, fact, value, note, moment)
     for change in () if learned.retired else reading.changes:
@@ -172,19 +178,28 @@ def _outdate(
         )
         if memory.id not in kept
     ]
+    denied = replacing.denied(connection, scopes, change, note.language)
+    found += [one for one in denied if one.id not in {*kept, moment.said}]
     facts = [memory for memory in found if memory.kind is Kind.FACT]
     new = Learned()
-    if facts and not kept and _MASK not in change.text:
-        fact = replace(
-            note,
-            text=change.text,
-            kind=Kind.FACT,
-            branch=facts[0].branch,
-            scope=facts[0].scope,
-        )
-        new = graph.learn(connection, fact, moment)
+    if (facts or change.gone) and not kept and _MASK not in change.text:
+        new = graph.learn(connection, _anew(change, facts, note), moment)
     by = next(iter((*learned.stored, *learned.known, *new.stored, *new.known)), None)
     return new + graph.outdate(connection, found, moment.at, by or moment.said)
+
+
+def _anew(change: Change, facts: Sequence[Memory], note: Note) -> Note:
+    """Return a change as a fact, where the first one was that it takes the place of."""
+    read_as = as_told(change.text, note.language).claims[0]
+    return replace(
+        note,
+        text=read_as.text,
+        kind=Kind.FACT,
+        branch=facts[0].branch if facts else read_as.branch,
+        scope=facts[0].scope if facts else note.scope,
+        slot=read_as.slot if change.gone else "",
+        value=read_as.value if change.gone else "",
+    )
 
 
 def _is_known(

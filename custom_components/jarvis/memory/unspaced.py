@@ -12,10 +12,12 @@ from .base import Memory
 from .patterns import EDGE, compiled, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
-from .slots import HOME, kind_of, value_kind
+from .slots import HOME, TIME, kind_of, value_kind
 
 # What says that something is over is hardly longer than its subject.
 _MOST_BESIDE: Final = 14
+# What looks like a time is one, also where its slot says that it is a number.
+_DATED: Final = TIME.strip()
 
 
 def renewed_unspaced(fact: Memory, text: str, phrases: Phrases) -> str | None:
@@ -46,12 +48,9 @@ def _value(rest: str, fact: Memory, phrases: Phrases) -> str:
     """Return the last value of the fact's kind in the rest of a statement."""
     patterns = patterns_of(phrases.code)
     # "August 24" is a time before it is a number: the table tells in which order.
-    looks = (one for one, pattern in patterns.items() if full(pattern, fact.value))
-    kind = (
-        kind_of(fact.slot).strip()
-        or next(looks, "")
-        or value_kind(fact.value, phrases).strip()
-    )
+    looks = next((one for one, form in patterns.items() if full(form, fact.value)), "")
+    kind = kind_of(fact.slot).strip() or value_kind(fact.value, phrases).strip()
+    kind = looks if looks == _DATED else kind_of(fact.slot).strip() or looks or kind
     if kind == HOME.strip() and search(phrases.living, rest) is None:
         return ""
     pattern = patterns.get(kind, "")

@@ -6,19 +6,19 @@ from .table import Phrases
 DE = Phrases(
     code="de",
     remember=(
-        r"(?:jarvis[, ]+)?(?:bitte |kannst du |könntest du |du sollst )*(?:bitte )?(?:merke?(?: dir)?(?: bitte)?|merkst du dir|notiere?(?: dir)?(?: bitte)?|schreib(?:e)?(?: dir)?(?: bitte)? auf|denk(?:e)?(?: bitte)? daran|behalte?(?: bitte)?(?: im kopf)?|vergiss(?: bitte)? nicht|speichere?(?: bitte)?|erinnere? dich(?: bitte)?(?: daran)?)\b(?:\s*[:,-])?(?: bitte[,:]?)?(?:,? dass\b)?(?P<what>(?!.*\bnicht (?:mehr|länger)$).*)",
+        r"(?:jarvis[, ]+)?(?:bitte |kannst du |könntest du |du sollst )*(?:bitte )?(?:merke?(?: dir)?(?: bitte)?|merkst du dir|notiere?(?: dir)?(?: bitte)?|schreib(?:e)?(?: dir)?(?: bitte)? auf|denk(?:e)?(?: bitte)? daran|behalte?(?: bitte)?(?: im kopf)?|vergiss(?: bitte| bloß| ja)* (?:nicht|nie|niemals)|(?:bitte )?nicht vergessen|du (?:darfst|solltest|sollst)(?: bitte| bloß| ja)* (?:nicht|nie|niemals) vergessen|speichere?(?: bitte)?|erinnere? dich(?: bitte)?(?: daran)?)\b(?:\s*[:,-])?(?: bitte[,:]?)?(?:,? dass\b)?(?P<what>(?!.*\bnicht (?:mehr|länger)$).*)",
         r"(?P<what>.{8,}?)[,;.] (?:bitte )?(?:merk|notier)e? (?:dir )?(?:das|es)(?: bitte)?",
         r"(?:damit du es weißt|nur damit du es weißt|zur info|zu deiner information|du solltest wissen)[,:]?(?: dass)? (?P<what>.+)",
     ),
     forget=(
-        r"(?:jarvis[, ]+)?(?:bitte |kannst du )*(?:vergiss|vergesse|lösche?|streiche?|entferne?)(?: bitte)?,? (?:alles |was ich |was du )?(?:über |von |dass |zu |zum |zur )?(?P<what>(?!.*\bnicht(?: wieder)?$).+?)(?: aus (?:deinem |dem )?gedächtnis)?",
-        r"du (?:kannst|darfst|sollst|musst) (?P<what>.+?) (?:wieder |jetzt )?(?:vergessen|nicht mehr (?:wissen|merken))",
+        r"(?:jarvis[, ]+)?(?:bitte |kannst du )*(?:vergiss|vergesse|lösche?|streiche?|entferne?)(?: bitte)?,? (?:alles |was ich |was du )?(?:über |von |dass |zu |zum |zur )?(?P<what>(?!(?:bloß |ja )*(?:nie|niemals)\b)(?!.*\bnicht(?: wieder)?$).+?)(?: aus (?:deinem |dem )?gedächtnis)?",
+        r"du (?:kannst|darfst|sollst|musst) (?P<what>(?!.*\b(?:nicht|nie|niemals|keinesfalls) (?:wieder )?vergessen).+?) (?:wieder |jetzt )?(?:vergessen|nicht mehr (?:wissen|merken))",
         r"(?:kannst|könntest|würdest) du (?:bitte )?(?P<what>.+?) (?:wieder )?vergessen",
         r"(?P<what>.+?) (?:kannst|darfst|sollst) du (?:bitte |wieder |jetzt |ruhig )*vergessen",
         r"merke? dir (?P<what>.+?) (?:bitte )?nicht (?:mehr|länger)",
     ),
-    forget_last=r"(?:bitte )?(?:vergiss|lösche?|streiche?)(?: bitte)? (?:das|es|dies|das letzte|das eben|das wieder|es wieder|das bitte)(?: wieder| bitte)?",
-    forget_all=r"(?:bitte )?(?:vergiss|lösche?)(?: bitte)? (?:alles|mich|alle meine daten)(?:,? was du)?(?: über mich)?(?: weißt| gespeichert hast)?",
+    forget_last=r"(?:jarvis[, ]+)?(?:bitte |kannst du (?:bitte )?|könntest du (?:bitte )?)*(?:(?:vergiss|lösche?|streiche?|entferne?)(?: bitte)?,? (?:das|es|dies|das letzte|das eben|(?:das,? )?was ich (?:dir )?(?:gerade|eben|zuletzt)(?: eben)? (?:gesagt|erzählt) habe?)(?: wieder| bitte| gleich| sofort| aus (?:deinem|dem) gedächtnis)*|(?:das|es|dies) (?:kannst|darfst|sollst) du (?:bitte |wieder |jetzt |ruhig |gleich )*vergessen|(?:das|es|dies) (?:bitte |wieder |gleich )*vergessen|du (?:kannst|darfst|sollst) (?:das|es|dies) (?:bitte |wieder |jetzt |ruhig |gleich )*vergessen|ich nehme das zurück|das habe ich nicht gesagt)",
+    forget_all=r"(?:jarvis[, ]+)?(?:bitte |kannst du (?:bitte )?)*(?:vergiss|lösche?|entferne?|vergessen|streiche?)(?: bitte)? (?:(?:alles|mich|alle meine (?:daten|erinnerungen))(?:,? was du)?(?: (?:über|von) mi(?:ch|r))?(?: weißt| gespeichert hast| gemerkt hast)?|alle (?:daten|erinnerungen) (?:über|an|von) mi(?:ch|r)|alles,? was ich dir (?:je |jemals )?(?:gesagt|erzählt) habe|mich aus (?:deinem|dem) gedächtnis|dein (?:ganzes )?gedächtnis (?:über|von) mi(?:ch|r))(?: bitte| komplett| vollständig)*",
     facts=r"""
 name: (?:mein (?:voller |echter )?name ist|ich heiße|ich heisse|ich werde .{0,12}genannt|nenn(?:e)? mich(?: bitte)?|man nennt mich) (?P<v>[^,;]+)
 home-: ich (?:wohne|lebe) nicht mehr (?P<v>(?:in|im|auf) .+)
@@ -86,7 +86,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
     ),
     mend=r",? ?\b(?:nein|quatsch|ach nein|ich meine|besser gesagt|beziehungsweise|vielmehr|moment|entschuldigung|äh nein)\b[, ]+(?:es ist |das ist )?(?P<v>.+)",
     cue=r"(?:entschuldige|entschuldigung|verzeihung|pardon|ach nein|ach|sorry|verzeihung|pardon|tut mir leid|ups|halt|nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|(?:bitte )?korrigiere?(?: das)?|du irrst dich|da irrst du dich|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
-    changed=r"\b(?:ab jetzt|ab sofort|von nun an|künftig|jetzt|nun|nicht mehr|stattdessen|inzwischen|mittlerweile|geändert|umgezogen|gezogen|eigentlich|sondern|doch|neuerdings|neue[rsnm]?)\b",
+    changed=r"\b(?:ab jetzt|ab sofort|von nun an|künftig|jetzt|nun|nicht mehr|stattdessen|inzwischen|mittlerweile|geändert|umgezogen|gezogen|eigentlich|sondern|doch|neuerdings|wieder(?= (?:in|im|am|an|auf|bei|beim|unter|hinter|neben|um|ab|zu|zum|zur|der|die|das)\b)|neue[rsnm]?)\b",
     own=r"\b(?:ich|mir|mich|mein|meine|meinen|meinem|meiner|meines)\b",
     ours=r"\b(?:wir|uns|unser|unsere|unseren|unserem|unserer)\b",
     theirs=r"(?:sein|seine|seinen|seinem|ihr|ihre|ihren|ihrem)\b",
@@ -120,7 +120,7 @@ wakes: aufstehen stehe auf morgens
 spouse: verheiratet frau mann""",
     naming=r"\b(?:umbenannt|genannt|heißt|heißen|heisst|heissen|namens)\b",
     noun="Name",
-    around=r"^(?:wo|wann|wer|wie|was|welche\w*|wie ?viel)\b(?=.*\b(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$)|(?<=\w )(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$|\b(?:alles|alle|was|du dir|du|ich dir|ich|jemals|über|weißt|weisst|gespeichert|gemerkt|gesagt|erzählt|hast|habe|aus (?:deinem|dem) gedächtnis|bitte|wieder|die tatsache)\b",
+    around=r"^(?:wo|wann|wer|wie|was|welche\w*|wie ?viel)\b(?=.*\b(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$)|(?<=\w )(?:ist|sind|wohnt|lebt|arbeitet|heißt|nehme|liegt|steht|hängt)$|\b(?:alles|alle|was|du dir|du|ich dir|ich|jemals|über|weißt|weisst|gespeichert|gemerkt|gesagt|erzählt|hast|habe|aus (?:deinem|dem) gedächtnis|bitte|wieder|die tatsache|mit(?=.*\bzu tun hat\b)|zu tun hat)\b",
     every=r"\b(?:alles|alle)\b",
     speaker=r"\b(?:der |die |des |dem |den )?(?:be)?nutzer(?:in|s)?\b",
     momentary=r"(?!(?:ich|wir|du|sie)\b)(?:[\wäöüß]+ ){1,4}?(?:sagte|sagt|behauptet|behauptete|sang|singt|meinte|rief|meldet)\b.*|(?:übersetze?|buchstabiere?|lies|sing|wiederhole?)\b.*|(?!.*\b(?:immer|meist|meistens|normalerweise|jeden|jede|nie|lieber|am liebsten|am besten)\b)(?:(?:die |der |das |heutige |aktuelle |momentane )*(?:wetter|temperatur|außentemperatur|wind|luftfeuchtigkeit|himmel|vorhersage|uhrzeit)(?: draußen| heute| jetzt| hier| in [\w ]+?)? (?:ist|war|liegt|beträgt|sieht|kommt|weht)\b.+|es (?:ist|war|sind|hat|regnet|schneit)\b(?:.*(?:\d ?(?:°|grad|prozent|%|uhr)|\d:\d\d|\b(?:sonnig|bewölkt|regnerisch|windig|neblig|bedeckt)\b).*|(?<=regnet).*|(?<=schneit).*)|.*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*(?:\d ?(?:°|grad|prozent|%)|\b(?:wetter|temperatur|sonnig|bewölkt|regnet|schneit|windig)\b).*|.*\d ?(?:°|grad|prozent|%).*\b(?:aktuell|derzeit|gerade|momentan|im moment)\b.*|.*\b(?:teils|leicht|stark|überwiegend) bewölkt\b.*)",
@@ -217,5 +217,22 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
 @ = \b(?:finde|finden|bewahren|lagern)\b|\bin welche[mr] (?:raum|zimmer|schrank|schublade)\b
 # = \bwie (?:hoch|viel|groß|lang|teuer)\b
 . = \bwie (?:viele|lautet|lauten|heißen)\b|\bwo(?:gegen|mit|für|r?auf|ran|von|bei|durch)\b|\b(?:gegen|mit|für|auf|von|bei) (?:was|wen|wem)\b""",
+    instead=r"(?:(?:hm+|äh+|ach|nein|nee|doch|ok(?:ay)?|also|na gut|gut|moment|sorry|besser|lieber|oder|stopp|halt|ups)\b[,.:;!]* )*(?:sagen wir(?: mal)?|machen wir|mach (?:das|es|daraus|draus)(?: mal| bitte)?|mach(?: mal| bitte)?(?=.* da?raus$)|nehmen wir|(?:verschieb|verleg|schieb|setz|änder|korrigier|zieh|leg)(?:e|en)?(?: wir)? (?:das|es|sie|ihn|den termin|die)(?: mal| bitte| doch| lieber| vor)* (?:auf|zu|in|nach)(?: den| die| das)?|ich mein(?:te|e)(?: natürlich| eigentlich)?|ich wollte(?: eigentlich)? sagen|(?:es|das|er|sie) (?:soll|sollte|müsste) (?:heißen|sein)|(?:quatsch|streich das|korrektur|berichtigung)[,.:;!]*)(?: lieber| besser| doch| stattdessen| eher| natürlich)* (?P<v>[^,;?]{1,50}?)(?:,? (?:lieber|stattdessen|doch|bitte|da?raus|vor|natürlich|um|her))*",
+    quits=r"""
+\b(?:ich|wir) (?:haben?|hab)(?: jetzt| endlich| nun| gestern| inzwischen| kürzlich| übrigens| wieder)* (?:mit )?(?:(?:den|die|das|dem|der|mein\w*|unser\w*|einen|eine) )?(?P<o>[^,;.:]+?)(?:(?:-|s)?(?:abo|abonnement|vertrag|mitgliedschaft))? (?:aufgegeben|aufgehört|gekündigt|abbestellt|abgeschafft|verkauft|weggegeben|hingeschmissen|beendet|gesteckt)\b
+\b(?:mit|das|den|die|dem|der|mein\w*|unser\w*) (?P<o>[^,;.:]+?)(?:(?:-|s)?(?:abo|abonnement|vertrag|mitgliedschaft))? (?:habe ich|haben wir|hab ich)(?: jetzt| endlich| nun| inzwischen)* (?:aufgegeben|aufgehört|gekündigt|abbestellt|abgeschafft|verkauft|weggegeben|hingeschmissen|beendet)\b
+\b(?:ich|wir) (?:haben?|hab)(?: jetzt| nun| endlich)* aufgehört,? (?:mit (?:dem |der )?)?(?P<o>[^;.:]+)
+\b(?P<o>(?:ich|wir) (?!haben?\b|bin\b|sind\b|wohn|arbeite|mag\b|mögen\b|will\b|kann\b)\w+ (?:jetzt |inzwischen |nun |gar )*(?:keine?[nmrs]?|nicht) [^,;.:]+?) mehr\b
+\b(?P<o>(?:ich|wir) (?!haben?\b|bin\b|sind\b|wohn|arbeite|mag\b|mögen\b|will\b|kann\b)\w+ (?:jetzt |inzwischen |nun |gar )*nicht mehr [^,;.:]+)
+\b(?:das|die|der|mein\w*|unser\w*) (?P<o>[^,;.:]+?)(?:(?:-|s)?(?:abo|abonnement|vertrag|mitgliedschaft))? (?:ist|sind|wurde|wurden)(?: jetzt| nun)* (?:gekündigt|abbestellt|verkauft|abgeschafft|geschichte)\b
+\b(?:ich|wir) haben?(?: jetzt| inzwischen| nun)* keine?n? (?P<o>[^,;.:]+?) mehr\b""",
+    acting=r"^(?!.*(?:\b(?:war|waren|hatten?|ging|gingen|kam|kamen|wollen|will|werden?)\b|\b(?:haben?|bin|sind)\b.*\b(?:\w{0,6}ge\w{2,}(?:t|en)|(?:ver|be|er|ent)\w+(?:t|en)|\w+iert)\W*$)).*\b(?:ich|wir)\b",
+    swapped=r"(?:es ist |das ist |genau |ist |gerade |es war |das war )*(?:anders ?(?:he)?rum|umgekehrt|vertauscht|verwechselt|ich hab(?:e)? (?:das|die|sie)(?: beiden?)? (?:vertauscht|verwechselt)|tausch(?:e)? (?:die|sie)(?: beiden)?)",
+    joins=r",? (?:und|aber|während) |[,;] ",
+    opposed=r"""
+(?P<a>.+?) (?:nicht mehr|nicht länger|nicht) (?P<o>[^,;]+?),? sondern(?: jetzt| nun| inzwischen| stattdessen)* (?P<v>[^,;]+)
+(?P<a>.+?) (?:statt|anstelle von|anstatt)(?: wie bisher| wie früher)? (?P<o>[^,;]+?) (?:jetzt|nun|ab sofort|künftig|nur noch|inzwischen) (?P<v>[^,;]+)
+(?P<a>)(?P<v>[^,;]+?),? (?:und nicht mehr|nicht mehr|statt|anstatt|anstelle von|und nicht)(?P<o> (?!so\b|nur\b)[^,;]+)""",
+    opposites="öffnet geöffnet/schließt geschlossen|beginnt anfängt startet/endet aufhört|ankommt/abfährt|geliehen/verliehen|Ankunft/Abfahrt Abflug",
     said=r"\b(?:alles,? )?(?:was|wovon|worüber) (?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)\b)|\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)(?: habe[n]?)?\b|\bunser gespräch(?: von)?\b|\b(?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt)\b)",
 )

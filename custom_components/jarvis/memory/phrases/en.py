@@ -6,7 +6,7 @@ from .table import Phrases
 EN = Phrases(
     code="en",
     remember=(
-        r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |would you |i want you to |i need you to |i'd like you to )*(?:please )?(?:remember|memori[sz]e|note|make a (?:mental )?note|take a note|keep in mind|bear in mind|don't forget|do not forget|write down|jot down)(?: this| the following)?(?: for me(?: only| alone)?)?\b(?:\s*[:,-])?(?: that\b| of\b)?(?P<what>(?! to\b).*)",
+        r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |would you |i want you to |i need you to |i'd like you to )*(?:please )?(?:remember|memori[sz]e|note|make a (?:mental )?note|take a note|keep in mind|bear in mind|don't (?:ever )?forget|do not (?:ever )?forget|never forget|you (?:must not|mustn't|should not|shouldn't|must never|should never) forget|write down|jot down)(?: this| the following)?(?: for me(?: only| alone)?)?\b(?:\s*[:,-])?(?: that\b| of\b)?(?P<what>(?! to\b).*)",
         r"(?P<what>.{8,}?)[,;.] (?:please )?(?:remember|note|don't forget|keep) (?:that|this|it)(?: please| for me)?",
         r"(?:for the record|for your information|fyi|just so you know|you should know|note to self)[,:]?(?: that)? (?P<what>.+)",
     ),
@@ -17,8 +17,8 @@ EN = Phrases(
         r"you (?:can|may|should) forget (?:about |that |the fact that )?(?P<what>.+)",
         r"(?:don't|do not|no longer|stop) remember(?:ing)? (?:that |about )?(?P<what>.+)",
     ),
-    forget_last=r"(?:please )?(?:forget|scratch|delete|erase) (?:that|it|this|what i (?:just )?said|the last (?:thing|one)|what i just told you)(?: please| again)?",
-    forget_all=r"(?:please )?(?:forget|delete|erase|wipe)(?: absolutely)? (?:everything|all|all of it|all my (?:data|memories)|all you know|everything you know|everything i (?:said|told you)|everything i've told you|me)(?: (?:that )?you (?:know|remember|have|stored))?(?: about (?:me|myself))?(?: please)?",
+    forget_last=r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |would you |you (?:can|may|should) |i want you to )*(?:please )?(?:forget|scratch|delete|erase|remove|wipe|drop)(?: about)? (?:that|it|this|what i (?:just )?said|the last (?:thing|one)|what i (?:just |have just )?told you)(?: (?:again|please|completely|altogether|right away|at once|(?:just )?now|from (?:your|the) memory))*|i (?:take (?:that|it) back|didn't say (?:that|anything)|never said that)",
+    forget_all=r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |would you |i want you to )*(?:please )?(?:(?:forget|delete|erase|wipe|remove|clear)(?: absolutely)? (?:everything|all|all of it|all my (?:data|memories)|all you know|everything you know|everything i (?:ever )?(?:said|told you)|everything i've (?:ever )?told you|me)(?: (?:that )?you (?:know|remember|have|stored|'ve stored|have stored))?(?: (?:about|of|on) (?:me|myself))?|(?:wipe|clear|erase|delete) (?:your (?:whole |entire )?memory|(?:all |any )?(?:your )?memor(?:y|ies)) (?:of|about) me|(?:erase|delete|remove|wipe) me from (?:your|the) memory)(?: completely| altogether| now)?(?: please)?",
     facts=r"""
 name: (?:my (?:full |first |real )?name(?:'s| is)|i'?m called|i am called|they call me|everyone calls me|please call me|call me|i go by) (?P<v>[^,;]+)
 name: (?P<v>[A-Z]\w+(?: [A-Z]\w+)?) is my (?:first |full )?name
@@ -76,7 +76,7 @@ does*: (?:i|we) (?:always |usually |normally |often )?(?P<v>(?:go|work|train|swi
     ),
     mend=r",? ?\b(?:no wait|no sorry|no(?! longer| more)|sorry|wait|i mean|or rather|rather|scratch that|correction|actually)\b[, ]+(?:it's |it is |that's |my \w+ is )?(?P<v>.+)",
     cue=r"(?:oh no|uh|um|my mistake|no+|oops|whoops|my bad|apologies|excuse me|nope|nah|wrong|that's wrong|that is wrong|that's not right|that's not correct|not quite|incorrect|correction|actually|sorry|wait|oh|hang on|i meant(?: to say)?|i mean|i was wrong|i made a mistake|let me correct that|(?:please )?correct (?:that|this)|you got (?:that|it) wrong|update|to correct myself)\b[,.!:; -]*(?:(?:actually|sorry|wait|that's wrong|correction|no)\b[,.!:; -]*)*(?P<what>.*)",
-    changed=r"\b(?:from now on|going forward|now|no longer|any ?more|instead|these days|nowadays|has changed|have changed|changed|moved|switched|actually|new|not .+ but)\b",
+    changed=r"\b(?:from now on|going forward|now|back (?=(?:in|on|at|under|with|to)\b)|no longer|any ?more|instead|these days|nowadays|has changed|have changed|changed|moved|switched|actually|new|not .+ but)\b",
     own=r"\b(?:i|i'm|i've|i'd|me|my|mine|myself)\b",
     ours=r"\b(?:we|we're|we've|our|ours|us)\b",
     theirs=r"(?:his|her|its|their)\b",
@@ -113,7 +113,7 @@ sleeps: sleep bed bedtime night
 spouse: married wife husband spouse partner""",
     naming=r"\b(?:called|(?:re)?named)\b",
     noun="name",
-    around=r"^(?:how (?:much|many|often|old)|where|when|who|what|which)\b(?=.*\b(?:is|are|lives?|works?|takes?|goes|called|kept)$)|(?<=\w )(?:is|are|lives?|works?|takes?|goes|is called|is kept|are kept)$|\b(?:(?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: that)?|(?:that )?(?:you(?:'ve)?|i(?:'ve)?)(?: ever| just| have)? (?:know|knew|remember|stored?|saved?|learned|said|told you|mentioned)|about|from (?:your|the) memory|please|again|for me|the fact that|ever)\b",
+    around=r"^(?:how (?:much|many|often|old)|where|when|who|what|which)\b(?=.*\b(?:is|are|lives?|works?|takes?|goes|called|kept)$)|(?<=\w )(?:is|are|lives?|works?|takes?|goes|is called|is kept|are kept)$|\b(?:(?:absolutely )?(?:everything|anything|all|what(?:ever)?)(?: that)?|(?:that )?(?:you(?:'ve)?|i(?:'ve)?)(?: ever| just| have)? (?:know|knew|remember|stored?|saved?|learned|said|told you|mentioned)|about|from (?:your|the) memory|please|again|for me|the fact that|(?:that )?(?:has|is|have) to do with|to do with|related to|connected (?:to|with)|ever)\b",
     every=r"\b(?:everything|anything|all)\b",
     speaker=r"\b(?:the )?user(?:'s)?\b",
     momentary=r"(?!(?:i|we|you)\b)(?:[\w']+ ){1,4}?(?:said|says|claim(?:s|ed)|sang|sings|announced|shouted|whispered)\b.*|(?:translate|spell|write|read|sing|recite|pronounce|repeat)\b.*|(?!.*\b(?:always|usually|normally|every|never|prefers?|likes?|loves?|best)\b)(?:(?:the |today's |current |outdoor |local |outside )*(?:weather|temperature|wind|humidity|sky|forecast)(?: outside| today| now| here| (?:in|at) [\w ]+?)? (?:is|was|are|looks?|feels?|reads?|shows?|comes?)\b.+|the (?:current |local )?time(?: now| here| in [\w ]+?)? (?:is|was) .*\d.*|it(?:'s| is| was)\b.*(?:\d ?(?:°|degrees|percent|%|o'clock|[ap]m\b)|\d:\d\d|\b(?:sunny|cloudy|rainy|raining|snowing|windy|overcast|foggy)\b).*|.*\b(?:current(?:ly)?|right now|at the moment)\b.*(?:\d ?(?:°|degrees|percent|%)|\b(?:weather|temperature|sunny|cloudy|raining|snowing|windy)\b).*|.*(?:\d ?(?:°|degrees|percent|%)).*\b(?:currently|right now|at the moment)\b.*|.*\b(?:partly|mostly) (?:cloudy|sunny)\b.*)",
@@ -219,5 +219,21 @@ i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
 @ = \bwhere (?:can|do|did|should) (?:i|we) (?:find|keep|put|store|leave)\b|\b(?:in )?(?:what|which) (?:room|place|drawer|cupboard)\b
 # = \bhow (?:much|high|big|large|tall|long)\b
 . = \bhow many\b|\bwhat(?:'s| is| are) the (?:names?|numbers?) (?:of|on|for)\b""",
+    instead=r"(?:(?:hm+|well|ok(?:ay)?|so|or|actually|no|sorry|wait|yes|please|then|oh|oops|better|rather)\b[,.:;!]* )*(?:let's (?:rather |better )?(?:say|make (?:it|that)|go (?:with|for)|do|take)|make (?:it|that)|call it|(?:push|move|shift|bring|put|change|set|switch|postpone|reschedule|delay|correct|update) (?:it|that|this|them)(?: back| forward| up| down| out| over)? (?:to|till|until|for|into)|i (?:really |actually )?(?:meant|mean)(?: to say)?|i (?:should have|should've|wanted to) sa(?:id|y)|(?:it|that) (?:should|was (?:meant|supposed) to|ought to) (?:be|have been|say|read)|(?:scratch|strike|ignore) that[,.:;!]?(?: it's| it is| make (?:it|that))?|correction[,.:;!]*(?: it's| it is| make (?:it|that))?)(?: rather| instead| better| more like| of course)* (?P<v>[^,;?]{1,50}?)(?:,? (?:instead|rather|then|please|after all|of course))*",
+    quits=r"""
+\b(?:i|we)(?:'ve| have|'m| am|'re| are)?(?: just| finally| recently| now| actually| also| since)* (?:gave up|given up|giving up|stopped|quit|cancel(?:l?ed)|dropped|sold|got rid of|gotten rid of|done with|finished with|unsubscribed from|ended|terminated)(?: going to| doing| having| taking| using| with| the| my| our| an?)* (?P<o>[^,;.:]+?)(?: (?:membership|subscription|contract|habit|lessons?|class(?:es)?|course))?(?= (?:any ?more|any longer|for good|altogether|completely|(?:last|this) \w+|since|as of|months? ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|[,;.:]|$)
+\b(?:my|our|the) (?P<o>[^,;.:]+?)(?: (?:membership|subscription|contract|habit|lessons?|class(?:es)?|course))? (?:is|are|was|were|has been|have been|got)(?: now| just| finally)* (?:cancel(?:l?ed)|terminated|sold|given away|discontinued|history|a thing of the past)\b
+\b(?:i|we) (?:don't|do not|no longer) (?P<o>(?!have\b|own\b|want\b|know\b|think\b|like\b|love\b|live\b|need\b|work (?:as|for|at|in)\b)\w+ [^,;.:]+?)(?= (?:any ?more|any longer|these days)\b)
+\b(?:i|we) no longer (?P<o>(?!have\b|own\b|want\b|know\b|think\b|like\b|love\b|live\b|need\b|work (?:as|for|at|in)\b)\w+ [^,;.:]+)
+\b(?:i|we) (?:no longer (?:have|own|keep|got)|(?:don't|do not) (?:have|own|keep)(?=.* any (?:more|longer)|.* anymore))(?: got)?(?: the| an?| our| my| any)? (?P<o>[^,;.:]+?)(?= any ?more| any longer|[,;.:]|$)""",
+    acting=r"^(?!.*\b(?:(?!(?:need|bed|red|shed|feed|seed|speed|weed)\b)\w{2,}ed|met|bought|went|found|got|saw|lost|took|made|did|gave|came|began|learnt|grew|used to|was|were|will|going to)\b).*\b(?:i|we)(?:'m|'re)?\b",
+    swapped=r"(?:it'?s |that'?s |it is |that is |just |exactly |it was |them |the )*(?:other way (?:a)?round|vice versa|reversed?|wrong way (?:a)?round|swap (?:them|those|the two|that)|swapped|mixed up|i (?:mixed|got|have) (?:them|those|the two|that|these)(?: both)? (?:mixed )?(?:up|the wrong way (?:a)?round)|i (?:swapped|confused|switched) (?:them|those|the two))",
+    joins=r",? (?:and|but|while|whereas) |[,;] ",
+    opposed=r"""
+(?P<a>.+?)(?P<x> (?:is|are|was|were|does|do|did|has|have|will|can))(?:n't| not| no longer)(?: longer)? (?P<o>[^,;]+?)(?: any ?more| any longer)?,? (?:but|rather)(?: rather| now| instead)* (?P<v>[^,;]+)
+(?P<a>.+?) no longer (?P<o>[^,;]+?),? (?:but|rather)(?: rather| now| instead)* (?P<v>[^,;]+)
+(?P<a>.+?)(?P<x>)(?: is| are| was| were)(?:n't| not| no longer) (?P<o>[^,;]+?)(?: any ?more| any longer)?[,;:] (?:but |and )?(?P<v>(?:it|they|he|she|we|i)(?:'s|'re|\b).+)
+(?P<a>)(?P<v>[^,;]+?),? (?:instead of|rather than|and not|no longer|not)(?P<o> (?!any ?more|any longer|really|yet|at all|quite|only|just)[^,;]+)""",
+    opposites="open opens opened/close closes closed|start starts begin begins/end ends finish finishes|arrive arrives/leave leaves depart departs|lend lent/borrow borrowed|buy buys/sell sells|arrival/departure",
     said=r"\b(?:what(?:ever)?|everything|anything|all|the things)? ?(?:that )?(?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned|talked about|spoke about)(?: to you)?\b|\bour (?:talk|conversation|chat)s?(?: from)?\b",
 )

@@ -53,7 +53,13 @@ class Phrases:
     it, `past`: behind an old value. `asking`: `kind = pattern` lines of words that ask
     for a value of a kind ("which city"), `wants`: of all that ask for one value,
     `said`: what was told to Jarvis ("what I said"). `failed`: sentences that tell of
-    an answer that was not given.
+    an answer that was not given. `instead`: what means the last value that was told
+    ("make it Sundays"), `quits`: what names, as `o`, what one does or has no more,
+    `acting`: what tells of what one does or has, `swapped`: that two things were
+    mixed up ("other way round"), `joins`: what stands between two statements.
+    `opposed`: lines of a statement that denies a value, `o`, and names what holds, `v`,
+    behind what stands before both, `a` and `x`. `opposites`:
+    words of which none stands for the other, `one/other`, with `|` between such pairs.
     """
 
     code: str
@@ -123,3 +129,10 @@ class Phrases:
     said: str = r"(?!)"
     tag: str = r"(?!)"
     object: str = r"(?!)"
+    instead: str = r"(?!)"
+    quits: str = r"(?!)"
+    acting: str = r"(?!)"
+    swapped: str = r"(?!)"
+    joins: str = r"(?!)"
+    opposed: str = ""
+    opposites: str = ""

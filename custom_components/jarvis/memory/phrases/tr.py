@@ -55,7 +55,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     ),
     mend=r",? ?\b(?:hayır|yok|pardon|yani|daha doğrusu|aslında)\b[, ]+(?P<v>.+)",
     cue=r"(?:pardon|yok yok|özür dilerim|aa|hayır|yok|yanlış|bu yanlış|öyle değil|doğru değil|düzeltme|düzeltiyorum|aslında|pardon|özür dilerim|demek istediğim|demek istedim|yanılmışım|yanlış söyledim)\b[,.!:; -]*(?:(?:aslında|yanlış|öyle değil|hayır|düzeltiyorum)\b[,.!:; -]*)*(?P<what>.*)",
-    changed=r"\b(?:artık|şimdi|yerine|değişti|değiştirdim|taşındım|taşındık|aslında|değil|yeni)\b",
+    changed=r"\b(?:artık|yine|yeniden|tekrar|şimdi|yerine|değişti|değiştirdim|taşındım|taşındık|aslında|değil|yeni)\b",
     own=r"\b(?:ben|beni|bana|benim|bende|benden|\w{2,}(?:ım|im|um|üm|yım|yim|yorum|rım|rim|rum|dım|dim|dum|düm|tım|tim)|\w+[aeıioöuü]m(?:[ıiuü]n|[ıiuü]|[ae]|d[ae]|d[ae]n)?)\b",
     ours=r"\b(?:biz|bizi|bize|bizim|\w{2,}(?:mız|miz|muz|müz|ımızın|imizin))\b",
     theirs=r"(?:onun|onların)\b",
@@ -145,5 +145,16 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 @ = \b(?:nere\w*)\b
 # = \b(?:kaç\w*|ne kadar)\b
 . = \b(?:ne|kim\w*|hangi\w*)\b""",
+    instead=r"(?:(?:hayır|yok|hm+|şey|pardon|tamam|neyse|dur|ya da|peki)\b[,.:;!]* )*(?=.*\b(?:olsun|yap(?:alım)?|demek iste(?:dim|miştim)|diyelim|al|alalım|kaydır|ertele|taşı|çek|çevir|değiştir)$|(?:düzeltme|daha doğrusu)\b)(?:(?:düzeltme|daha doğrusu|onu|bunu|şunu)[,.:;!]* )*(?P<v>[^,;?]{1,50}?)(?:'?y?[ae] (?:al|alalım|kaydır|ertele|taşı|çek|çevir|değiştir)| (?:olsun|yap(?:alım)?|demek iste(?:dim|miştim)|diyelim))?",
+    quits=r"""
+\b(?P<o>[^,;.:]+?)(?: (?:üyeli[ğk]\w*|abonel[iğk]\w*|aboneli[ğk]\w*))? (?:bırak(?:tım|tık)|kes(?:tim|tik)|sat(?:tım|tık)|iptal ett(?:im|ik|irdim|irdik))\b
+\bartık (?P<o>[^,;.:]+?) yok\b""",
+    acting=r"\w+(?:yor(?:um|uz)|[aeıiuü]r[ıi][mz])\b|\w{2,}m(?:[ıiuü]z)? var\b",
+    swapped=r"(?:tam |aslında )*(?:tersi(?:ne|ydi)?|aksi|karıştırdım|(?:ikisini|onları) karıştırdım|yer(?:lerini)? değiştir\w*)",
+    joins=r",? (?:ve|ama|ise) |[,;] ",
+    opposed=r"""
+(?P<a>.+?) (?:artık )?(?P<o>(?:\S+ )?\S+) değil,? (?P<v>[^,;]+)
+(?P<a>.+?) (?P<o>\S+) yerine (?:artık )?(?P<v>[^,;]+)""",
+    opposites="açılıyor açılır/kapanıyor kapanır|başlıyor başlar/bitiyor biter|geliyor gelir/gidiyor gider kalkıyor kalkar|kalkış/varış",
     said=r"(?:sana )?(?:söyledi\w+|anlattı\w+|konuştu\w+)(?: her şeyi| şeyleri)?",
 )

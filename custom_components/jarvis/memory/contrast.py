@@ -1,0 +1,76 @@
+"""Words a statement without what it denies: "not on Monday but on Friday"; pure.
+
+Who asks later is not to read what no longer holds, and a search for it is not to
+find the statement.
+"""
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from .patterns import EDGE, compiled, full
+from .phrases.table import Phrases
+from .slots import value_kind
+from .statements import claims
+from .wording import roots
+
+# A denied value is told in few words.
+_MOST: Final = 12
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Change:
+    """A statement that may make an earlier one untrue.
+
+    `marked`: it says so ("now", "no, …"). `denies`: it says what is not. `slots`
+    are what it reads as being about; none where no table reads it. `gone` is a value
+    that it denied, without which it is worded, and `about` the roots of its subject.
+    """
+
+    text: str
+    marked: bool
+    denies: bool
+    slots: frozenset[str] = frozenset()
+    gone: str = ""
+    about: frozenset[str] = frozenset()
+
+
+def contrasted(text: str, phrases: Phrases) -> Change | None:
+    """Return what a statement says beside what it denies; None where it does not."""
+    for pattern in phrases.opposed.strip().splitlines():
+        if (found := full(pattern, text)) is None:
+            continue
+        said = {name: part or "" for name, part in found.groupdict().items()}
+        gone, rest = _cut(said["o"].strip(EDGE), said["v"].strip(EDGE), phrases)
+        told = f"{said.get('a', '')}{said.get('x', '')} {rest}"
+        worded = " ".join(told.split()).strip(EDGE)
+        if roots(gone, phrases.code) and roots(worded, phrases.code):
+            about = compiled(phrases.timely).sub(" ", said.get("a", ""))
+            return Change(
+                text=worded,
+                marked=True,
+                denies=False,
+                slots=frozenset(claim.slot for claim in claims(worded, phrases)),
+                gone=gone,
+                about=frozenset(roots(about, phrases.code)),
+            )
+    return None
+
+
+def _cut(denied: str, value: str, phrases: Phrases) -> tuple[str, str]:
+    """Return the denied value, and the new one with what stood around the old."""
+    words = denied.split()
+    kind = value_kind(value, phrases)
+    for first, last in _spans(len(words)) if kind else ():
+        part = " ".join(words[first:last])
+        if value_kind(part, phrases) == kind and roots(part, phrases.code):
+            around = (*words[:first], value, *words[last:])
+            return part, " ".join(around)
+    return denied, value
+
+
+def _spans(size: int) -> Iterator[tuple[int, int]]:
+    """Yield where parts of so many words begin and end, short ones first."""
+    for length in range(1, min(size, _MOST) + 1):
+        for first in range(size - length + 1):
+            yield first, first + length

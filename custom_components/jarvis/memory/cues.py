@@ -1,0 +1,17 @@
+"""Takes off what opens a correction or an aside: "no, sorry, I was wrong, …"; pure."""
+
+from typing import Final
+
+from .patterns import EDGE, full
+from .phrases.table import Phrases
+
+_MOST_CUES: Final = 4
+
+
+def after_cues(bare: str, phrases: Phrases) -> str:
+    """Return what follows "no, sorry, I was wrong, …"; the text itself without."""
+    for _ in range(_MOST_CUES):
+        if (cue := full(phrases.cue, bare)) is None:
+            break
+        bare = cue["what"].strip(EDGE)
+    return bare
