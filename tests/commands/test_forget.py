@@ -98,6 +98,7 @@ async def facts(entry: MockConfigEntry) -> set[str]:
     return {fact.text for fact in await store.browse(Page(kind=Kind.FACT))}
 
 
+TOM = "Merk dir, dass meine Katze Tom heißt"
 BIKES = ("my blue bike is in the cellar", "my red bike is in the shed")
 
 
@@ -106,6 +107,7 @@ BIKES = ("my blue bike is in the cellar", "my red bike is in the shed")
     [
         ("the red one", {BIKES[0]}),
         ("the second one", {BIKES[1]}),
+        ("both", set()),
         ("never mind", set(BIKES)),
     ],
 )
@@ -118,6 +120,28 @@ async def test_of_several_like_things_it_is_asked_which(
     assert asked.continue_conversation
     assert "red bike" in speech(asked)
     await say(answer, "talk")
+    assert await facts(jarvis) == left
+
+
+@pytest.mark.parametrize(
+    ("answer", "left"),
+    [
+        ("das rote", {"Mein blaues Rad steht im Keller"}),
+        ("den blauen", {"Mein rotes Rad steht im Hof"}),
+        ("alle davon", set()),
+        (
+            "lieber nicht",
+            {"Mein blaues Rad steht im Keller", "Mein rotes Rad steht im Hof"},
+        ),
+    ],
+)
+async def test_an_answer_may_have_another_ending_or_mean_all(
+    jarvis: MockConfigEntry, say: Say, answer: str, left: set[str]
+) -> None:
+    for told_ in ("Mein blaues Rad steht im Keller", "Mein rotes Rad steht im Hof"):
+        await say(f"Merk dir: {told_}", "talk", language="de")
+    await say("Vergiss mein Rad", "talk", language="de")
+    await say(answer, "talk", language="de")
     assert await facts(jarvis) == left
 
 
@@ -155,9 +179,19 @@ async def test_what_another_told_likewise_stays_with_its_words(
     ("language", "before", "wish", "gone"),
     [
         ("en", "remember that my cat is called Tom", "scratch that", True),
-        ("de", "Merk dir, dass meine Katze Tom heißt", "Vergiss das wieder", True),
-        ("de", "Merk dir, dass meine Katze Tom heißt", "Vergiss sie nicht", False),
-        ("de", "Merk dir, dass meine Katze Tom heißt", "Vergiss Tom nicht", False),
+        ("de", TOM, "Vergiss das wieder", True),
+        ("de", TOM, "Vergiss sie nicht", False),
+        ("de", TOM, "Vergiss Tom nicht", False),
+        ("de", TOM, "Du darfst meine Katze nicht vergessen", False),
+        ("de", TOM, "Vergiss niemals meine Katze", False),
+        ("de", TOM, "Das kannst du wieder vergessen", True),
+        ("de", TOM, "Vergiss, was ich gerade gesagt habe", True),
+        ("de", TOM, "Lösch alles, was du von mir weißt", True),
+        ("de", TOM, "Lösche alles, was mit meiner Katze zu tun hat", True),
+        ("en", "remember that my cat is called Tom", "actually, forget that", True),
+        ("en", "remember that my cat is called Tom", "erase it from memory", True),
+        ("en", "remember that my cat is called Tom", "wipe your memory of me", True),
+        ("en", "remember that my cat is called Tom", "never forget my cat", False),
     ],
 )
 async def test_what_shall_not_be_forgotten_is_not(
@@ -174,3 +208,21 @@ async def test_what_shall_not_be_forgotten_is_not(
     await say(before, "talk", language=language)
     await say(wish, "talk", language=language)
     assert (await facts(jarvis) == set()) is gone
+
+
+@pytest.mark.parametrize(
+    ("language", "told_", "wish"),
+    [
+        ("en", ("my cat is Tom", "my dog is Rex"), "forget my cat and my dog"),
+        ("de", ("meine Katze ist Tom", "mein Hund ist Rex"), "Vergiss Katze und Hund"),
+    ],
+)
+async def test_two_things_by_name_are_both_forgotten(
+    jarvis: MockConfigEntry, say: Say, language: str, told_: tuple[str, ...], wish: str
+) -> None:
+    remember = {"en": "remember that", "de": "Merk dir:"}[language]
+    for one in told_:
+        await say(f"{remember} {one}", "talk", language=language)
+    await say(f"{remember} Otto 4", "talk", language=language)
+    await say(wish, "talk", language=language)
+    assert await facts(jarvis) == {"Otto 4"}

@@ -8,7 +8,7 @@ from homeassistant.util import dt as dt_util
 
 from ..lang.keywords import base_language
 from ..lang.lines import Lines
-from ..memory import StoreError, Topic, are_different, said_then
+from ..memory import StoreError, Topic, are_different, each_of, said_then
 from .answers import MOST_TOLD
 from .base import (
     Arguments,
@@ -113,6 +113,8 @@ async def _asked(wish: Wish, request: Request) -> Response | None:
         topic = said_then(meant, language, dt_util.now())
     facts = await wish.keeper.would_forget(topic, wish.talk.viewer)
     single = bool(topic.what) and topic.said is None and not topic.every
+    # "My cat and my dog" are two by name.
+    single = single and len(facts) > len(each_of(topic))
     if single and len(facts) <= MOST_TOLD and are_different(facts):
         return _which(facts, wish, request)
     if len(facts) <= _FEW:

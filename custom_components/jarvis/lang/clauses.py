@@ -40,6 +40,15 @@ def clauses(text: str, language: str | None) -> tuple[str, ...]:
     return tuple(piece.strip() for piece in whole) if len(whole) > 1 else ()
 
 
+def joined(text: str, language: str) -> tuple[str, ...]:
+    """Return the things of "my cat and my dog", short ones too; () for one thing."""
+    between = _between(base_language(language))
+    if between is None:
+        return ()
+    things = tuple(thing for thing in between.split(text.strip()) if thing)
+    return things if len(things) > 1 else ()
+
+
 def _long(piece: str) -> bool:
     return len(piece.strip()) >= SHORTEST
 

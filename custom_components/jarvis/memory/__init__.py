@@ -23,7 +23,7 @@ from .base import (
 )
 from .browsing import Page
 from .copies import Condition, Health
-from .forgetting import Forgotten, Topic, are_different, said_then
+from .forgetting import Forgotten, Topic, are_different, each_of, said_then
 from .gate import Gate, gate
 from .hearing import Heard, Utterance
 from .keeper import Keeper, Talk
@@ -63,6 +63,7 @@ __all__ = [
     "Utterance",
     "Viewer",
     "are_different",
+    "each_of",
     "gate",
     "said_then",
 ]

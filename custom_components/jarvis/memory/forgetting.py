@@ -9,6 +9,7 @@ from datetime import datetime, timedelta
 import sqlite3
 from typing import Final, NamedTuple
 
+from ..lang.clauses import joined
 from ..lang.keywords import Keyword, base_language, content_words
 from ..lang.periods import period
 from . import lookup, rows
@@ -58,6 +59,21 @@ def meant(
     connection: sqlite3.Connection, topic: Topic, person: str | None
 ) -> tuple[Memory, ...]:
     """Return the facts that a topic would erase."""
+    each = [_meant_by(connection, one, person) for one in each_of(topic)]
+    if len(each) > 1 and all(each) and not _meant_by(connection, topic, person):
+        return tuple({fact.id: fact for found in each for fact in found}.values())
+    return _meant_by(connection, topic, person)
+
+
+def each_of(topic: Topic) -> tuple[Topic, ...]:
+    """Return the topics of "my cat and my dog"."""
+    things = joined(topic.what, topic.language) if topic.said is None else ()
+    return tuple(topic._replace(what=thing) for thing in things)
+
+
+def _meant_by(
+    connection: sqlite3.Connection, topic: Topic, person: str | None
+) -> tuple[Memory, ...]:
     if topic.said is not None:
         found = _said(connection, topic, person)
     elif not topic.what:
@@ -81,7 +97,22 @@ def are_different(facts: Sequence[Memory]) -> bool:
 def by_topic(
     connection: sqlite3.Connection, topic: Topic, person: str | None, at: datetime
 ) -> Forgotten:
-    """Erase what a person may forget of a topic; nothing if no word matches."""
+    """Erase what a person may forget of a topic; nothing if no word matches.
+
+    Of two things that are named together, each is a topic if there are both.
+    """
+    gone = _by_topic(connection, topic, person, at)
+    each = () if gone.ids else each_of(topic)
+    if all(_meant_by(connection, one, person) for one in each):
+        for one in each:
+            more = _by_topic(connection, one, person, at)
+            gone = Forgotten(facts=gone.facts + more.facts, ids=gone.ids + more.ids)
+    return gone
+
+
+def _by_topic(
+    connection: sqlite3.Connection, topic: Topic, person: str | None, at: datetime
+) -> Forgotten:
     if topic.said is not None:
         found = _said(connection, topic, person)
         facts = [one for one in found if one.kind is Kind.FACT]

@@ -11,8 +11,8 @@ from collections.abc import Mapping, Sequence
 type _Patterns = Mapping[str, Mapping[str, Sequence[str]]]
 
 FORGETS: Mapping[str, str] = {
-    "en": r"\bforget\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not) (?:need|have) to remember|\b(?:you (?:know|remember)|i (?:told|said)|i've told you|memory|memories)\b",
-    "de": r"\b(?:vergiss|vergesse|vergessen)\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|gedächtnis)\b|\bmerke? dir .+ nicht (?:mehr|länger)\b",
+    "en": r"\bforget\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not) (?:need|have) to remember|\b(?:you (?:know|remember)|i (?:told|said)|i've told you|memory|memories|to do with)\b",
+    "de": r"\b(?:vergiss|vergesse|vergessen)\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|zu tun hat|gedächtnis)\b|\bmerke? dir .+ nicht (?:mehr|länger)\b",
     "ja": r"忘れ",
     "ru": r"забудь|забыть|памяти",
     "tr": r"unut",
