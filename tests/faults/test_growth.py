@@ -18,7 +18,6 @@ from pytest_homeassistant_custom_component.common import (
 
 from custom_components.jarvis.commands.memory_desk import reading_of
 from custom_components.jarvis.engines.learning import OPEN_DECISIONS
-from custom_components.jarvis.memory.current import KEPT_SIGNS
 from custom_components.jarvis.memory.keeper import Talk
 from custom_components.jarvis.memory.sightings import told_by
 from custom_components.jarvis.memory.spoken import words_of
@@ -38,7 +37,6 @@ _BOUNDED = {
     "engines.learning._Decision": OPEN_DECISIONS,
     # Words that were looked at for being times, and statements that were compared.
     "lang.keywords.Keyword": is_time.cache_info().maxsize or 0,
-    "memory.current._Signs": KEPT_SIGNS,
     "memory.sightings.Told": told_by.cache_info().maxsize or 0,
     "memory.facts.Reading": reading_of.cache_info().maxsize or 0,
     # A dozen words of each statement.

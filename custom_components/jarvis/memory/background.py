@@ -114,7 +114,7 @@ def _summary_of(reply: str, part: Sequence[Memory]) -> str | None:
 def _worth(memory: Memory) -> str:
     """Return what a summary may be made of: a reply only as far as it answered."""
     if memory.kind is Kind.SAID:
-        return memory.text
+        return memory.text if memory.live else ""
     return answered(memory.text, memory.language)
 
 

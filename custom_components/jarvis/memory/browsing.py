@@ -57,7 +57,7 @@ def _listed(connection: sqlite3.Connection, page: Page, limit: int) -> list[Memo
             wheres.append(condition)
             values.append(value)
     if not page.retired:
-        wheres.append("state = 0")
+        wheres.append(rows.HOLDS)
     where = " AND ".join(wheres)
     return rows.select(
         connection, f"WHERE {where} ORDER BY memory.id DESC LIMIT ?", (*values, limit)
@@ -68,7 +68,8 @@ def _searched(connection: sqlite3.Connection, page: Page) -> list[Memory]:
     every = connection.execute("SELECT id FROM scope").fetchall()
     scopes = [int(row[0]) for row in every]
     words = content_words(page.text, page.language)
-    return lookup.holding(connection, scopes, words, hidden=True, before=page.before)
+    found = lookup.holding(connection, scopes, words, hidden=True, before=page.before)
+    return [memory for memory in found if memory.live or page.retired]
 
 
 def _fits(memory: Memory, page: Page) -> bool:

@@ -244,7 +244,7 @@ def _meant(
     every: bool,
 ) -> list[Memory]:
     """Return the facts that a topic means: about it, else holding its words."""
-    holding = lookup.about(connection, scopes, words, _CLEARLY_MEANT)
+    holding = lookup.about(connection, scopes, words, _CLEARLY_MEANT, hidden=True)
     facts = [fact for fact in holding if _covers(words, fact)]
     facts += [fact for fact in holding if fact not in facts and _is_within(words, fact)]
     if every:

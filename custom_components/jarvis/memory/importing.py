@@ -209,7 +209,9 @@ def _parsed(line: str, ground: Ground) -> _Line | None:
         at = datetime.fromisoformat(raw["at"])
         if at.tzinfo is None or at < _EPOCH or not isinstance(raw["live"], bool):
             return None
-        return _Line(_note(raw, ground.redact), min(at, ground.now), raw["live"])
+        # What was merely belied is held against the rest anew.
+        kept = raw["live"] or raw.get("belied") is True
+        return _Line(_note(raw, ground.redact), min(at, ground.now), kept)
     except _BROKEN:
         return None
 

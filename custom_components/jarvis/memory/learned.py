@@ -6,12 +6,16 @@ from datetime import datetime
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Learned:
-    """What a statement changed, as ids; `stale` are diary rows that repeat the old."""
+    """What a statement changed, as ids; `stale` are diary rows that repeat the old.
+
+    `belied` hold no more as long as the statement does, see `settling.py`.
+    """
 
     stored: tuple[int, ...] = ()
     known: tuple[int, ...] = ()
     retired: tuple[int, ...] = ()
     stale: tuple[int, ...] = ()
+    belied: tuple[int, ...] = ()
 
     def __add__(self, other: Learned) -> Learned:
         """Join what two statements changed."""
@@ -20,6 +24,7 @@ class Learned:
             known=self.known + other.known,
             retired=self.retired + other.retired,
             stale=self.stale + other.stale,
+            belied=self.belied + other.belied,
         )
 
 

@@ -67,7 +67,9 @@ def holding(
     """
     ids = _holding(connection, scopes, words, most, hidden=hidden, before=before)
     found = fetch(connection, ids)
-    return [found[row] for row in ids if row in found and found[row].live]
+    kept = [found[row] for row in ids if row in found]
+    # What is retired is in no index; what is belied may be meant to be forgotten.
+    return kept if hidden else [memory for memory in kept if memory.live]
 
 
 def sharing(
@@ -88,6 +90,22 @@ def sharing(
     return [memory for memory in found.values() if memory.live]
 
 
+def nearest(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    words: Sequence[Keyword],
+    most: int,
+) -> list[int]:
+    """Return the rows that share most words with a statement, belied ones too."""
+    if not words or not scopes:
+        return []
+    counted: Counter[int] = Counter()
+    expressions = [_either(scopes, word, hidden=False) for word in words]
+    for found in matching(connection, expressions, (0, NEWEST_ID), _NEWEST):
+        counted.update(found)
+    return [row for row, _ in counted.most_common(most)]
+
+
 def _holding(
     connection: sqlite3.Connection,
     scopes: Sequence[int],
@@ -99,22 +117,23 @@ def _holding(
 ) -> list[int]:
     if not words or not scopes:
         return []
-    words = _firm(words)
-    prefixes = [f"{scope}_" for scope in scopes]
-    if hidden:
-        prefixes += [f"h{scope}_" for scope in scopes]
     expression = " AND ".join(
-        "("
-        + " OR ".join(
-            f'"{prefix}{form}"'
-            for prefix in prefixes
-            for form in dict.fromkeys((word.word, word.stem))
-        )
-        + ")"
-        for word in words
+        f"({_either(scopes, word, hidden=hidden)})" for word in _firm(words)
     )
     last = NEWEST_ID if before is None else before - 1
     return matching(connection, [expression], (0, last), most)[0]
+
+
+def _either(scopes: Sequence[int], word: Keyword, *, hidden: bool) -> str:
+    """Return what asks the index for one word in some scopes."""
+    prefixes = [f"{scope}_" for scope in scopes]
+    if hidden:
+        prefixes += [f"h{scope}_" for scope in scopes]
+    return " OR ".join(
+        f'"{prefix}{form}"'
+        for prefix in prefixes
+        for form in dict.fromkeys((word.word, word.stem))
+    )
 
 
 def _firm(words: Sequence[Keyword]) -> Sequence[Keyword]:
@@ -127,11 +146,16 @@ def about(
     scopes: Sequence[int],
     words: Sequence[Keyword],
     share: float,
+    *,
+    hidden: bool = False,
 ) -> list[Memory]:
-    """Return the live facts that hold at least this share of the words, best first."""
+    """Return the live facts that hold at least this share of the words, best first.
+
+    `hidden`: also those that a later statement belies.
+    """
     candidates: dict[int, Memory] = {}
     for word in words:
-        for memory in holding(connection, scopes, [word]):
+        for memory in holding(connection, scopes, [word], hidden=hidden):
             if memory.kind is Kind.FACT:
                 candidates[memory.id] = memory
     held = {memory.id: covered(words, memory) for memory in candidates.values()}

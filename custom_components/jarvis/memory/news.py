@@ -45,12 +45,12 @@ class News:
         now: datetime,
     ) -> None:
         """Make the last good copy forget too, and tell the listeners."""
-        changed = learned.stored + learned.retired
+        changed = learned.stored + learned.retired + learned.belied
         gone = forgotten.ids if forgotten else ()
         retired = learned.retired + learned.stale
+        self.removals += bool(gone or retired or learned.belied)
         try:
             if gone or retired:
-                self.removals += 1
                 at, copy = rows.stamp(now), self._access.copy
                 await self._access.outside(
                     lambda _: copies.mirror(

@@ -19,7 +19,7 @@ from .db import (
     is_sound,
 )
 from .rows import stamp
-from .schema import MIGRATIONS, is_whole, migrate, version_of
+from .schema import MIGRATIONS, is_whole, migrate, stand_in, version_of
 
 _CHECK_EVERY_MS: Final = 7 * 86_400_000
 _CANNOT_WRITE: Final = (
@@ -111,6 +111,7 @@ def _open_for_reading(path: Path) -> Opened:
         raise (
             StoreError(str(why)) if isinstance(why, MemoryReadOnly) else why
         ) from error
+    stand_in(reader)
     return Opened(None, reader, Health(condition=Condition.READ_ONLY))
 
 

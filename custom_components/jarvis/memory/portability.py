@@ -1,13 +1,14 @@
 """Out as JSON lines; and rows rewritten by hand."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, replace
+from datetime import datetime
 import json
 import os
 from pathlib import Path
 import sqlite3
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from . import rows
 from .base import Branch, Kind, Memory, Note, Origin
@@ -17,6 +18,13 @@ from .learned import Learned, Moment
 
 FORMAT: Final = 1
 _PAGE: Final = 1000
+
+
+class _Validity(NamedTuple):
+    """Until when a row held, and whether it is kept to hold again."""
+
+    until: datetime | None
+    kept: bool
 
 
 def read_note(note: Note) -> list[Note]:
@@ -77,26 +85,47 @@ def export(connection: sqlite3.Connection, to: Path) -> int:
         undo.callback(fresh.unlink, missing_ok=True)
         with os.fdopen(descriptor, "w", encoding="utf-8") as file:
             file.write(json.dumps({"jarvis_memory": FORMAT}) + "\n")
-            for memory in _all(connection):
-                file.write(json.dumps(_line(memory), ensure_ascii=False) + "\n")
+            for memory, validity in _all(connection):
+                line = json.dumps(_line(memory, validity), ensure_ascii=False)
+                file.write(f"{line}\n")
                 written += 1
         fresh.replace(to)
         undo.pop_all()
     return written
 
 
-def _all(connection: sqlite3.Connection) -> Iterator[Memory]:
+def _all(connection: sqlite3.Connection) -> Iterator[tuple[Memory, _Validity]]:
     last = 0
     while page := rows.select(
         connection, "WHERE memory.id > ? ORDER BY memory.id LIMIT ?", (last, _PAGE)
     ):
-        yield from page
+        yield from zip(page, _validity(connection, page), strict=True)
         last = page[-1].id
 
 
-def _line(memory: Memory) -> dict[str, Any]:
+def _validity(
+    connection: sqlite3.Connection, page: Sequence[Memory]
+) -> list[_Validity]:
+    """Return until when each row held, and whether only a later one belies it."""
+    found = connection.execute(
+        "SELECT memory.id, coalesce(memory.valid_to, max(newer.at)), memory.state = 0"
+        " FROM memory LEFT JOIN belied ON earlier = memory.id AND sure"
+        " LEFT JOIN memory AS newer ON newer.id = later"
+        " WHERE memory.id BETWEEN ? AND ? GROUP BY memory.id",
+        (page[0].id, page[-1].id),
+    )
+    each = {
+        row: _Validity(None if until is None else rows.moment(until), bool(live))
+        for row, until, live in found
+    }
+    return [each[memory.id] for memory in page]
+
+
+def _line(memory: Memory, validity: _Validity) -> dict[str, Any]:
     line = asdict(memory)
     for name in ("score", "said_in", "superseded_by", "id"):
         del line[name]
     line["at"] = memory.at.isoformat()
+    line["belied"] = validity.kept and not memory.live
+    line["valid_to"] = validity.until and validity.until.isoformat()
     return line

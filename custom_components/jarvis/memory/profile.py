@@ -40,7 +40,7 @@ def _branch(
     for scope in scopes_for(connection, viewer):
         found += rows.select(
             connection,
-            "WHERE scope = ? AND branch = ? AND state = 0"
+            f"WHERE scope = ? AND branch = ? AND {rows.HOLDS}"
             " ORDER BY memory.id DESC LIMIT ?",
             (scope, branch, _MOST),
         )

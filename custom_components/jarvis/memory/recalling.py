@@ -1,15 +1,17 @@
 """Answers a question from the store: words, time, meaning, rank, budget."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from datetime import datetime
+from itertools import combinations
 import sqlite3
 from typing import Final
 
 from ..lang.keywords import Keyword, content_words
 from ..lang.periods import period
-from . import rows
+from . import rows, settling
 from .base import Branch, Kind, Memory, Query
+from .belying import may_belie
 from .current import outdone
 from .linked import Asked, follow
 from .rank import PERIOD_ONLY, best, blend, score, within
@@ -67,9 +69,30 @@ def recall(
     query = wish.query
     ranked = list(best(scored, memories, query.min_score, said_in))
     near = ranked[: query.limit + _RIVALS]
-    gone = outdone(near, query.text, query.language)
+    pairs = _pairs(connection, near, wish)
+    gone = outdone(near, pairs, query.text, query.language)
     ranked = [memory for memory in ranked if memory.id not in gone]
     return within(ranked, query.limit, query.max_tokens, count)
+
+
+def _pairs(
+    connection: sqlite3.Connection, near: Sequence[Memory], wish: Wish
+) -> list[tuple[Memory, Memory]]:
+    """Return what may be rivals: what was settled, and all that is not settled yet."""
+    known = {memory.id: memory for memory in near}
+    if not known:
+        return []
+    rivals = settling.rivals_of(connection, list(known))
+    missing = [later for _, later in rivals if later not in known]
+    known.update(_visible(rows.fetch(connection, missing), wish))
+    found = [(known[one], known[two]) for one, two in rivals if two in known]
+    waiting = settling.waiting_among(connection, list(known))
+    ordered = sorted(near, key=lambda memory: (memory.at, memory.id))
+    return found + [
+        (earlier, later)
+        for earlier, later in combinations(ordered, 2)
+        if not waiting.isdisjoint((earlier.id, later.id)) and may_belie(earlier, later)
+    ]
 
 
 def _found(

@@ -20,7 +20,12 @@ _COLUMNS: Final = (
     " CAST(language AS TEXT), at, CAST(slot AS TEXT), CAST(value AS TEXT),"
     " CAST(confidence AS REAL), origin, CAST(speaker AS TEXT),"
     " CAST(conversation AS TEXT), CAST(turn AS TEXT), CAST(agent AS TEXT), state,"
-    " superseded_by"
+    " coalesce(superseded_by, (SELECT max(later) FROM belied"
+    " WHERE earlier = memory.id AND sure))"
+)
+# What is live, and not belied by something told later.
+HOLDS: Final = (
+    "state = 0 AND NOT EXISTS (SELECT 1 FROM belied WHERE earlier = memory.id AND sure)"
 )
 _FROM: Final = "FROM memory JOIN scope ON scope.id = memory.scope"
 _CHUNK: Final = 500
@@ -142,6 +147,14 @@ def unindex(connection: sqlite3.Connection, ids: Iterable[int]) -> None:
     each = [(row,) for row in ids]
     connection.executemany("DELETE FROM memory_index WHERE rowid = ?", each)
     connection.executemany("DELETE FROM vector WHERE id = ?", each)
+
+
+def is_hidden(connection: sqlite3.Connection, row: int) -> bool:
+    """Tell whether a row is none that is recalled, or not indexed at all."""
+    found = connection.execute(
+        "SELECT substr(terms, 1, 1) FROM memory_index WHERE rowid = ?", (row,)
+    ).fetchone()
+    return found is None or found[0] in {"h", ""}
 
 
 def retire(
@@ -266,6 +279,6 @@ def _memory(row: tuple[Any, ...]) -> Memory:
         source=Source(
             speaker=row[12], conversation=row[13], turn=row[14], agent=row[15]
         ),
-        live=row[16] == State.LIVE,
+        live=row[16] == State.LIVE and row[17] is None,
         superseded_by=row[17],
     )

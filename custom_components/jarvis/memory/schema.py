@@ -90,11 +90,46 @@ INSERT INTO memory_index (memory_index, rank) VALUES ('automerge', 0);
 INSERT INTO memory_index (memory_index, rank) VALUES ('crisismerge', 64);
 """
 
-_TABLES: Final = frozenset(
-    ("meta", "scope", "memory", "provenance", "tombstone", "vector", "memory_index")
+# Which statement belies which, see `settling.py`: for sure, or where a question tells.
+# Both are live; what was changed or never held against others is `unsettled`.
+_SETTLED: Final = """
+CREATE TABLE belied (
+    earlier INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    later INTEGER NOT NULL REFERENCES memory (id) ON DELETE CASCADE,
+    sure INTEGER NOT NULL CHECK (sure IN (0, 1)),
+    PRIMARY KEY (earlier, later)
+) WITHOUT ROWID;
+CREATE INDEX belied_later ON belied (later);
+CREATE TABLE unsettled (
+    id INTEGER PRIMARY KEY REFERENCES memory (id) ON DELETE CASCADE
+);
+INSERT INTO unsettled (id)
+    SELECT id FROM memory WHERE state = 0 AND kind IN ('said', 'fact');
+CREATE TRIGGER memory_told AFTER INSERT ON memory
+WHEN new.state = 0 AND new.kind IN ('said', 'fact') BEGIN
+    INSERT INTO unsettled (id) VALUES (new.id);
+END;
+CREATE TRIGGER memory_told_again AFTER UPDATE OF at, text, state ON memory BEGIN
+    UPDATE OR IGNORE belied SET later = new.superseded_by WHERE later = new.id AND sure
+        AND earlier <> new.superseded_by AND new.superseded_by IS NOT NULL;
+    DELETE FROM belied WHERE earlier = new.id;
+    DELETE FROM belied WHERE later = new.id;
+    DELETE FROM unsettled WHERE id = new.id;
+    INSERT INTO unsettled (id)
+        SELECT new.id WHERE new.state = 0 AND new.kind IN ('said', 'fact');
+END;
+"""
+
+# By the version that brought them.
+_TABLES: Final[tuple[frozenset[str], ...]] = (
+    frozenset(
+        ("meta", "scope", "memory", "provenance", "tombstone", "vector", "memory_index")
+    ),
+    frozenset(),
+    frozenset(("belied", "unsettled")),
 )
 
-MIGRATIONS: Final[tuple[str, ...]] = (_FIRST, _JOINED_LATER)
+MIGRATIONS: Final[tuple[str, ...]] = (_FIRST, _JOINED_LATER, _SETTLED)
 
 
 def version_of(connection: sqlite3.Connection) -> int:
@@ -105,8 +140,15 @@ def version_of(connection: sqlite3.Connection) -> int:
 def is_whole(connection: sqlite3.Connection) -> bool:
     """Tell whether a file has all tables of its version, or none yet."""
     found = {name for (name,) in connection.execute("SELECT name FROM sqlite_master")}
-    wanted = found & _TABLES
-    return wanted == _TABLES if version_of(connection) else not wanted
+    wanted = frozenset().union(*_TABLES[: version_of(connection)])
+    return wanted <= found if wanted else found.isdisjoint(_TABLES[0])
+
+
+def stand_in(connection: sqlite3.Connection) -> None:
+    """Let a file of an older version that cannot be written be read as it is."""
+    for table in _TABLES[-1] if version_of(connection) < len(MIGRATIONS) else ():
+        columns = "id" if table == "unsettled" else "earlier, later, sure"
+        connection.execute(f"CREATE TEMP TABLE {table} ({columns})")
 
 
 def migrate(

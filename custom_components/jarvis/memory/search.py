@@ -18,7 +18,7 @@ from ..lang.keywords import Keyword
 from .base import Kind, Memory, Query, Scope, Viewer
 from .matching import matching
 from .rank import Wanted, coverage, score, weight
-from .rows import State, fetch, stamp
+from .rows import HOLDS, fetch, stamp
 
 # Rows read per word, rows that are scored in full, words looked for.
 _NEWEST: Final = 150
@@ -139,12 +139,11 @@ def newest(
     kinds = sorted(query.kinds) or sorted(Kind)
     for scope in scopes:
         rows = connection.execute(
-            "SELECT at, id FROM memory WHERE scope = ? AND state = ?"
+            f"SELECT at, id FROM memory WHERE scope = ? AND {HOLDS}"  # noqa: S608
             " AND at >= ? AND at < ? AND (? IS NULL OR branch = ?)"
             " AND instr(?, kind) ORDER BY at DESC, id DESC LIMIT ?",
             (
                 scope,
-                State.LIVE,
                 span.first,
                 span.stop,
                 branch,

@@ -18,6 +18,7 @@ from . import (
     profile,
     recalling,
     rows,
+    settling,
     taking,
     vectors,
 )
@@ -171,7 +172,9 @@ class MemoryStore:
         def job(connection: sqlite3.Connection) -> Heard:
             reading = read(utterance.text, utterance.language)
             local = at.astimezone(self._zone)
-            return hearing.hear(connection, utterance, reading, local, day)
+            heard = hearing.hear(connection, utterance, reading, local, day)
+            learned = settling.after(connection, heard.learned, heard.said)
+            return replace(heard, learned=learned)
 
         heard = await self._access.write(job)
         await self._news.after(
@@ -186,9 +189,13 @@ class MemoryStore:
     async def write_diary(self, note: Note) -> int:
         """Write a row of the diary as it is, without reading facts from it."""
         at, day = self._moment(note.at)
-        return await self._access.write(
-            lambda connection: diary.write(connection, note, at, day)
-        )
+
+        def job(connection: sqlite3.Connection) -> int:
+            row = diary.write(connection, note, at, day)
+            settling.settle(connection, [row])
+            return row
+
+        return await self._access.write(job)
 
     async def remember(self, note: Note) -> int:
         """Keep a fact and return its id; the id of the known one if it is not new.
@@ -207,7 +214,9 @@ class MemoryStore:
         at, day = self._moment(note.at)
         moment = Moment(at=at, day=day)
         learned = await self._access.write(
-            lambda connection: taking.note_down(connection, note, moment)
+            lambda connection: settling.after(
+                connection, taking.note_down(connection, note, moment)
+            )
         )
         await self._news.after(learned, None, note.scope.person, self._now())
         if not learned.stored and not learned.known:
@@ -222,8 +231,10 @@ class MemoryStore:
         at, day = self._moment(None)
 
         def job(connection: sqlite3.Connection) -> Learned:
-            return portability.rewrite(
-                connection, memory, text, language, Moment(at=at, day=day)
+            moment = Moment(at=at, day=day)
+            return settling.after(
+                connection,
+                portability.rewrite(connection, memory, text, language, moment),
             )
 
         learned = await self._access.write(job)
@@ -341,7 +352,9 @@ class MemoryStore:
         self, job: Callable[[sqlite3.Connection], Learned]
     ) -> Learned:
         """Run a job that learns, then tell listeners and the copy."""
-        learned = await self._access.write(job)
+        learned = await self._access.write(
+            lambda connection: settling.after(connection, job(connection))
+        )
         await self._news.after(learned, None, None, self._now())
         return learned
 

@@ -61,7 +61,7 @@ def _next(connection: sqlite3.Connection) -> tuple[list[Memory], int]:
     ).fetchone()
     fresh = rows.select(
         connection,
-        "WHERE memory.id > ? AND kind = 'fact' AND state = 0 AND branch <> ?"
+        f"WHERE memory.id > ? AND kind = 'fact' AND {rows.HOLDS} AND branch <> ?"
         " ORDER BY memory.id LIMIT ?",
         (int(known[0]) if known else 0, Branch.DIRECTIVES, _AT_ONCE),
     )

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from datetime import datetime
 from typing import Final
 
-from . import copies, vectors
+from . import copies, settling, vectors
 from .access import Access
 from .base import Embed
 from .db import fold_log
@@ -52,6 +52,11 @@ class Upkeep:
         await self._access.outside(fold_log)
         access = self._access
         await asyncio.to_thread(copies.take, access.path, access.copy)
+
+    async def settle(self) -> bool:
+        """Settle some statements that wait for it; tell whether there were any."""
+        waiting = await self._access.read(settling.is_waiting)
+        return waiting and await self._access.write(settling.settle_waiting)
 
     async def embed_pending(self) -> int:
         """Give vectors to rows that have none; return how many got one.

@@ -52,6 +52,8 @@ class Tender:
             if self._upkept is None or now - self._upkept >= UPKEEP:
                 await self._store.upkeep.maintain()
                 self._upkept = now
+            while await self._store.upkeep.settle():
+                pass
             for _ in range(_BATCHES):
                 if not await self._store.upkeep.embed_pending():
                     break

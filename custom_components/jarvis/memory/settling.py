@@ -1,0 +1,146 @@
+"""Decides, when something is written, which statements it leaves standing.
+
+The only place that does. Each statement is held once against the few that share most
+words with it: what the later of two surely belies holds no more for any door of the
+memory; what only a question can tell is noted for recalling (`current.py`). Nothing
+is deleted for it: when the later one is forgotten, or told anew, the pair goes with it
+and the earlier one holds again. What stands in the place of a corrected one inherits
+what that one belied, as far as it speaks of the same.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import replace
+import sqlite3
+from typing import Final
+
+from ..lang.keywords import content_words
+from . import echoes, lookup, rows
+from .base import Memory, Origin
+from .belying import belies, may_belie
+from .learned import Learned
+
+# A statement is held against so many.
+_NEAREST: Final = 12
+# So many are settled in one step where many wait.
+_AT_ONCE: Final = 8
+_BY_HAND: Final = frozenset({Origin.OWNER})
+_OWN_WORDS: Final = frozenset({Origin.OWNER, Origin.USER})
+
+
+def after(connection: sqlite3.Connection, learned: Learned, said: int = 0) -> Learned:
+    """Settle what was just written, and a row of the diary; tell what that belies."""
+    belied = settle(connection, (said, *learned.stored, *learned.known))
+    return replace(learned, belied=belied)
+
+
+def settle(connection: sqlite3.Connection, ids: Iterable[int]) -> tuple[int, ...]:
+    """Settle those of these rows that are not; return what they surely belie."""
+    belied: dict[int, None] = {}
+    for row in ids:
+        waits = connection.execute("SELECT 1 FROM unsettled WHERE id = ?", (row,))
+        if waits.fetchone() is not None:
+            belied.update(dict.fromkeys(_settle(connection, row)))
+    return tuple(belied)
+
+
+def settle_waiting(connection: sqlite3.Connection) -> bool:
+    """Settle some that wait, newest first; tell whether there were any."""
+    found = connection.execute(
+        "SELECT id FROM unsettled ORDER BY id DESC LIMIT ?", (_AT_ONCE,)
+    )
+    waiting = [int(row[0]) for row in found]
+    settle(connection, waiting)
+    return bool(waiting)
+
+
+def is_waiting(connection: sqlite3.Connection) -> bool:
+    """Tell whether anything is not settled yet."""
+    found = connection.execute("SELECT 1 FROM unsettled LIMIT 1")
+    return found.fetchone() is not None
+
+
+def waiting_among(connection: sqlite3.Connection, ids: Sequence[int]) -> set[int]:
+    """Return which of some rows are not settled yet."""
+    marks = ",".join("?" * len(ids))
+    found = connection.execute(
+        f"SELECT id FROM unsettled WHERE id IN ({marks})",  # noqa: S608
+        ids,
+    )
+    return {int(row[0]) for row in found}
+
+
+def rivals_of(
+    connection: sqlite3.Connection, ids: Sequence[int]
+) -> list[tuple[int, int]]:
+    """Return which of some rows a later one may belie: (earlier, later)."""
+    marks = ",".join("?" * len(ids))
+    found = connection.execute(
+        f"SELECT earlier, later FROM belied WHERE earlier IN ({marks})",  # noqa: S608
+        ids,
+    )
+    return [(int(earlier), int(later)) for earlier, later in found]
+
+
+def _settle(connection: sqlite3.Connection, row: int) -> list[int]:
+    memory = rows.fetch(connection, [row]).get(row)
+    inherited = {
+        int(found[0])
+        for found in connection.execute(
+            "SELECT earlier FROM belied WHERE later = ? AND sure", (row,)
+        )
+    }
+    connection.execute("DELETE FROM belied WHERE ? IN (earlier, later)", (row,))
+    connection.execute("DELETE FROM unsettled WHERE id = ?", (row,))
+    if memory is None or rows.is_hidden(connection, row):
+        return []
+    words = content_words(memory.text, memory.language)
+    scopes = _scopes(connection, memory)
+    near = lookup.nearest(connection, scopes, words, _NEAREST + 1)
+    others = rows.fetch(connection, [*{*near, *inherited} - {row}])
+    found: list[int] = []
+    for other in others.values():
+        earlier, later = sorted((memory, other), key=lambda one: (one.at, one.id))
+        if not may_belie(earlier, later):
+            continue
+        sure = earlier.id in inherited or (
+            _may_change(later, earlier) and belies(earlier, later)
+        )
+        connection.execute(
+            "INSERT OR REPLACE INTO belied (earlier, later, sure) VALUES (?, ?, ?)",
+            (earlier.id, later.id, sure),
+        )
+        found += [earlier.id] if sure else []
+    _summarise_again(connection, found, memory)
+    return found
+
+
+def _scopes(connection: sqlite3.Connection, memory: Memory) -> tuple[int, ...]:
+    """Return the scopes of which somebody sees something together with a memory."""
+    if memory.scope.person is not None:
+        return lookup.scopes_of(connection, memory.scope.person)
+    return tuple(int(row[0]) for row in connection.execute("SELECT id FROM scope"))
+
+
+def _may_change(later: Memory, earlier: Memory) -> bool:
+    """Tell whether a statement may take another one from all who see that.
+
+    Not what the owner has written, but by the owner; nor what is of others, or not
+    told in confidence.
+    """
+    if later.origin not in _OWN_WORDS:
+        return False
+    if earlier.origin in _BY_HAND and later.origin not in _BY_HAND:
+        return False
+    mine, theirs = later.scope, earlier.scope
+    if theirs.person is None:
+        return theirs.private or not mine.private
+    return theirs.person == mine.person
+
+
+def _summarise_again(
+    connection: sqlite3.Connection, belied: Sequence[int], by: Memory
+) -> None:
+    """Take away what was summed up of words that hold no more."""
+    summaries = echoes.summaries_of(connection, belied)
+    rows.retire(connection, summaries, rows.State.STALE, rows.stamp(by.at), by.id)
+    echoes.summarise_again(connection, summaries)
