@@ -10,7 +10,7 @@ from typing import Final
 
 from ..lang.keywords import base_language
 from .base import Branch, Kind, Memory
-from .patterns import compiled, search
+from .patterns import compiled, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .sightings import Told, told_by
@@ -69,8 +69,9 @@ def _is_placed(told: Told, over: frozenset[str], phrases: Phrases) -> bool:
     last = max(
         (at for at, word in enumerate(told.words) if word.roots & over), default=0
     )
+    behind = told.words[last + 1 :]
     return any(
-        compiled(phrases.place).fullmatch(told.words[at].text) is not None
-        and bool(told.words[at + 1].bare - told.figures)
-        for at in range(last + 1, len(told.words) - 1)
+        full(phrases.place, word.text)
+        and any(one.bare - told.figures for one in behind[at + 1 :])
+        for at, word in enumerate(behind)
     )

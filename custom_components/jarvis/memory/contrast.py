@@ -61,10 +61,22 @@ def _cut(denied: str, value: str, phrases: Phrases) -> tuple[str, str]:
     """Return the denied value, and the new one with what stood around the old."""
     words = denied.split()
     kind = value_kind(value, phrases)
-    for first, last in _spans(len(words)) if kind else ():
+    for first, last in _spans(len(words)):
         part = " ".join(words[first:last])
-        if value_kind(part, phrases) == kind and roots(part, phrases.code):
-            around = (*words[:first], value, *words[last:])
+        if phrases.verb_last and first:
+            continue
+        if kind:
+            alike = value_kind(part, phrases) == kind
+        else:
+            # "Not against salmon allergic but against tuna".
+            alike = [words[first], last - first] == [
+                *value.split()[:1],
+                len(value.split()),
+            ]
+        if alike and roots(part, phrases.code):
+            # "On Monday" is not to stand behind "on".
+            led = first > 0 and words[first - 1] == value.split(maxsplit=1)[0]
+            around = (*words[: first - led], value, *words[last:])
             return part, " ".join(around)
     return denied, value
 

@@ -5,6 +5,7 @@ nothing but a value means the value of its kind in the words right before.
 """
 
 from dataclasses import replace
+from difflib import SequenceMatcher
 import re
 from typing import Final
 
@@ -16,12 +17,13 @@ from .phrases import PHRASES
 from .phrases.table import Phrases
 from .revising import claimed
 from .sentences import sentences
-from .slots import NUMBER, TIME, is_bare_number, kind_of, value_kind
+from .slots import NUMBER, TIME, is_bare_number, is_name, kind_of, value_kind
 from .statements import claims, plain_value
 from .times import is_time
 
 _WORD: Final = re.compile(r"\S+")
 _SHORT: Final = 3
+_ALIKE: Final = 0.6
 
 
 def instead(text: str, language: str) -> str:
@@ -32,8 +34,20 @@ def instead(text: str, language: str) -> str:
     for sentence in sentences(text, phrases):
         if found := full(phrases.instead, sentence.strip(EDGE)):
             value = plain_value(found["v"].strip(EDGE), phrases)
-            return "" if claims(value, phrases) else value
+            brief = len(content_words(value, language)) < _SHORT
+            # Where the verb comes last, any two words may be a statement.
+            bare = phrases.verb_last and brief
+            return "" if not bare and claims(value, phrases) else value
     return ""
+
+
+def restated(text: str, language: str) -> str:
+    """Return "let's say 4500 for my target" as a statement; the text itself else."""
+    phrases = PHRASES.get(base_language(language))
+    worded, _, pattern = phrases.restated.partition(" <- ") if phrases else ("", "", "")
+    value = instead(text, language) if worded else ""
+    found = full(pattern, value) if value else None
+    return worded.format_map(found.groupdict()) if found else text
 
 
 def is_of_like_kind(fact: Memory, value: str, *, sure: bool) -> bool:
@@ -50,7 +64,24 @@ def is_of_like_kind(fact: Memory, value: str, *, sure: bool) -> bool:
     if kind:
         return kind == known
     short = len(content_words(value, fact.language)) <= _SHORT
-    return short and not sure and known not in {NUMBER, TIME}
+    named = is_name(fact.value, phrases)
+    if (
+        not short
+        or known in {NUMBER, TIME}
+        or named != _opens_with_name(value, phrases)
+    ):
+        return False
+    return not sure or (named and _is_respelled(fact.value, value))
+
+
+def _opens_with_name(value: str, phrases: Phrases) -> bool:
+    return is_name(next(iter(value.split()), ""), phrases)
+
+
+def _is_respelled(old: str, new: str) -> bool:
+    """Tell whether a name is the old one with other letters in it."""
+    first = new.split()[: len(old.split())]
+    return SequenceMatcher(None, old, " ".join(first)).ratio() >= _ALIKE
 
 
 def as_placed(fact: Memory, value: str) -> str:

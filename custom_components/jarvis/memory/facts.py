@@ -29,7 +29,7 @@ from .statements import (
     verbatim,
     without_change,
 )
-from .updates import untagged, updated
+from .updates import Update, untagged, updated
 from .wording import is_negated, roots
 
 _EDGE_OF_QUESTION: Final = EDGE + "?\uff1f"
@@ -196,7 +196,7 @@ def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
         return Reading(
             claims=told,
             replacements=(named,) if named and named.old else (),
-            changes=tuple(_change_of(claim) for claim in told),
+            changes=(*map(_change_of, told), *_changes(bare, phrases)),
         )
     if (wish := _to_forget(bare, phrases)) is not None:
         return wish
@@ -219,6 +219,8 @@ def _told_anew(bare: str, phrases: Phrases) -> tuple[Claim, ...]:
         return ()
     said = after_cues(bare, phrases)
     found = updated(said, phrases, corrects=said != bare)
+    if found is None and (held := contrasted(said, phrases)) is not None:
+        found = Update(held.text, (held.gone,))
     if found is None or full(phrases.skip, found.text):
         return ()
     return tuple(
@@ -267,14 +269,14 @@ def _statements(bare: str, phrases: Phrases) -> Reading:
 def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
     """Return what the statement says to be otherwise than before."""
     said = after_cues(bare, phrases)
+    if (held := contrasted(said, phrases)) is not None:
+        return (held,)
     marked = said != bare or search(phrases.changed, bare) is not None
     denies = is_negated(bare, phrases.code)
     if not said or not (marked or denies) or full(phrases.skip, said):
         return ()
     if search(phrases.more, said) or is_passing(said, phrases):
         return ()
-    if (held := contrasted(said, phrases)) is not None:
-        return (held,)
     named = _replacement(said, phrases)
     if named is not None and named.of:
         slots = frozenset({" ".join(roots(named.of, phrases.code))})

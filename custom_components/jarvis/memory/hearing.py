@@ -19,8 +19,8 @@ from . import (
     taking,
 )
 from .base import Kind, Memory, Note, Scope, Source
-from .elliptic import as_answered, instead, is_of_like_kind
-from .facts import Reading, Replacement, tellings
+from .elliptic import as_answered, instead, is_of_like_kind, restated
+from .facts import Reading, Replacement, read, tellings
 from .forgetting import Forgotten
 from .learned import Learned, Moment
 from .patterns import match
@@ -92,15 +92,19 @@ def hear(
         ),
     )
     before = _said_before(connection, utterance)
+    plain = restated(utterance.text, utterance.language)
+    if plain != utterance.text:
+        reading = read(plain, utterance.language)
     changed = revising.revisions(
         connection,
         lookup.scopes_of(connection, utterance.person),
-        utterance.text,
+        plain,
         utterance.language,
     )
-    reading = taking.unread(reading, utterance.text, changed, utterance.language)
+    reading = taking.unread(reading, plain, changed, utterance.language)
     reading = _pointing(connection, reading, utterance, before)
-    reading = _instead(reading, utterance)
+    if plain == utterance.text:
+        reading = _instead(reading, utterance)
     told = recent.told_last(
         connection, utterance.person, utterance.source.conversation, at
     )
@@ -129,11 +133,12 @@ def hear(
 
 def _instead(reading: Reading, utterance: Utterance) -> Reading:
     """Read "make it Friday" as the new value of what was told last."""
-    if reading.claims or any(one.old for one in reading.replacements):
+    told = any(not claim.tentative for claim in reading.claims)
+    if told or any(one.old for one in reading.replacements):
         return reading
     value = instead(utterance.text, utterance.language)
     named = (Replacement(value=value, latest=True),)
-    return replace(reading, replacements=named) if value else reading
+    return replace(reading, claims=(), replacements=named) if value else reading
 
 
 def _swap(

@@ -3,6 +3,7 @@
 However alike they are told, neither takes the place of the other.
 """
 
+from collections.abc import Collection
 from functools import lru_cache
 
 from ..lang.keywords import base_language
@@ -12,21 +13,17 @@ from .wording import roots
 type _Pair = tuple[frozenset[str], frozenset[str]]
 
 
-def are_opposed(one: str, other: str, language: str) -> bool:
-    """Tell whether one statement names the opposite of what the other one names."""
-    code = base_language(language)
-    pairs = _pairs(code)
-    if not pairs:
-        return False
-    first, second = set(roots(one, code)), set(roots(other, code))
+def are_opposed(one: Collection[str], other: Collection[str], language: str) -> bool:
+    """Tell whether one statement's roots name the opposite of what the other's name."""
+    first, second = frozenset(one), frozenset(other)
     return any(
         _is_only(first, left, right) and _is_only(second, right, left)
-        for pair in pairs
+        for pair in _pairs(base_language(language))
         for left, right in (pair, pair[::-1])
     )
 
 
-def _is_only(told: set[str], side: frozenset[str], other: frozenset[str]) -> bool:
+def _is_only(told: frozenset[str], side: frozenset[str], other: frozenset[str]) -> bool:
     return not told.isdisjoint(side) and told.isdisjoint(other)
 
 

@@ -19,6 +19,7 @@ from .slots import (
     NUMBER,
     PLACE,
     TIME,
+    is_bare_number,
     is_name,
     kind_of,
     people_of,
@@ -39,8 +40,11 @@ _MOST_BESIDE: Final = 1
 type _Run = tuple[int, int]
 
 
-def renewed(fact: Memory, text: str) -> str | None:
-    """Return the value that holds now, '' for none any more; None for no change."""
+def renewed(fact: Memory, text: str, *, news: bool = False) -> str | None:
+    """Return the value that holds now, '' for none any more; None for no change.
+
+    `news`: what stands around the text says that something is not as it was.
+    """
     phrases = PHRASES.get(base_language(fact.language))
     if phrases is None or not fact.slot or not fact.value:
         return None
@@ -50,12 +54,13 @@ def renewed(fact: Memory, text: str) -> str | None:
     if spoken is None or not spoken.is_of_same(fact) or search(phrases.briefly, text):
         return None
     if search(phrases.more, text) is None and (
-        spoken.is_news or _is_single(spoken, fact)
+        news or spoken.is_news or _is_single(spoken, fact)
     ):
         value = _value(spoken, fact)
         if value and roots(value, phrases.code) != roots(fact.value, phrases.code):
             return mended(fact, value, "") or None
-    return "" if _is_over(spoken) else None
+    stays = kind_of(fact.slot) == PLACE and search(phrases.gives_up, text)
+    return "" if _is_over(spoken) and not stays else None
 
 
 def tells_change(text: str, language: str) -> bool:
@@ -167,12 +172,16 @@ def _numbers(spoken: Spoken, fact: Memory) -> Iterator[_Run]:
 
     def picks(at: int) -> bool:
         word = spoken.words[at]
-        return bool(word.text.isdecimal() or word.roots & units)
+        return bool(is_number(at) or word.roots & units)
+
+    def is_number(at: int) -> bool:
+        text = spoken.words[at].text
+        return text.isdecimal() or is_bare_number(text, phrases.code)
 
     for first, last in _runs(spoken, picks):
         before = spoken.before(first)
         dated = match(phrases.place, before) and not full(phrases.toward, before)
-        if not dated and _DIGIT.search(spoken.cut(first, last)):
+        if not dated and any(map(is_number, range(first, last + 1))):
             yield first, last
 
 
@@ -181,7 +190,7 @@ def _places(spoken: Spoken) -> Iterator[_Run]:
     for first, end in _runs(spoken, lambda at: at not in spoken.changing):
         last = max(
             (at for at in range(first, end + 1) if _ends_value(spoken, at)),
-            default=first,
+            default=-1,
         )
         for at in range(first - bool(spoken.before(first)), last + 1):
             told = spoken.cut(at, last)

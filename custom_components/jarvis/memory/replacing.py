@@ -37,10 +37,11 @@ def replaced(
     connection: sqlite3.Connection, note: Note, moment: Moment
 ) -> list[Memory]:
     """Return the live facts that a new one makes untrue."""
+    told = roots(note.text, note.language)
     return [
         fact
         for fact in _replaced(connection, note, moment)
-        if not are_opposed(fact.text, note.text, note.language)
+        if not are_opposed(roots(fact.text, fact.language), told, note.language)
     ]
 
 
@@ -223,19 +224,24 @@ def denied(
 ) -> list[Memory]:
     """Return what gives the subject of a change the value that it denies."""
     gone = set(roots(change.gone, language))
-    if not gone or not change.about:
+    if not gone:
         return []
-    known = change.about | gone | set(roots(change.text, language))
+    held = set(roots(change.text, language))
     people = people_of(base_language(language))
+
+    def is_denied(memory: Memory) -> bool:
+        told = set(roots(memory.text, memory.language)) - gone
+        # "My wife's dentist" is another one.
+        if (told - held - change.about) & people or not told & (held | change.about):
+            return False
+        named = bool(change.about) and change.about <= told
+        return named or len(told & held) >= _HALF * len(told)
+
+    words = content_words(change.gone, language)
     return [
         memory
-        for memory in lookup.holding(
-            connection, scopes, content_words(change.gone, language)
-        )
-        if memory.branch is not Branch.DIRECTIVES
-        and change.about | gone <= (told := set(roots(memory.text, memory.language)))
-        # "My wife's dentist" is another one.
-        and not (told - known) & people
+        for memory in lookup.holding(connection, scopes, words)
+        if memory.branch is not Branch.DIRECTIVES and is_denied(memory)
     ]
 
 

@@ -10,18 +10,21 @@ from functools import lru_cache
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import content_words
+from ..lang.keywords import base_language, content_words
 from . import graph, lookup, rows
 from .base import Branch, Kind, Memory, Note
 from .ceasing import ceased, outlived
 from .facts import claims_of, read, tellings
 from .learned import Learned, Moment
 from .opposites import are_opposed
+from .patterns import compiled, search
+from .phrases import PHRASES
 from .renaming import renamed
 from .renewing import renewed, tells_change
 from .wording import roots
 
 _NEWEST: Final = 1 << 62
+_LEAST_PARTS: Final = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,7 +54,7 @@ def revisions(
                 fact=fact,
                 value=value,
                 sentence=said,
-                repeats=set(roots(fact.value, language)) <= set(roots(said, language)),
+                repeats=_repeats(fact, said, language),
             )
             for fact in _known(connection, near, plain, language)
             if (value := _value(fact, plain)) is not None
@@ -66,14 +69,50 @@ def revisions(
 
 def _value(fact: Memory, plain: str) -> str | None:
     """Return what a statement makes of a fact's value; None for no change."""
-    if are_opposed(fact.text, plain, fact.language):
+    language = fact.language
+    if are_opposed(roots(fact.text, language), roots(plain, language), language):
         return None
     value = renewed(fact, plain)
-    return renamed(fact, plain) if value is None else value
+    if value is None:
+        value = renamed(fact, plain)
+    return value or _told_apart(fact, plain) or value
+
+
+def _is_parted(text: str, language: str) -> bool:
+    phrases = PHRASES.get(base_language(language))
+    return phrases is not None and search(phrases.joins, text) is not None
+
+
+def _told_apart(fact: Memory, plain: str) -> str | None:
+    """Return the value told in one clause where another names the old one.
+
+    "Chloe is off to uni; the babysitter's name is Imogen."
+    """
+    phrases = PHRASES.get(base_language(fact.language))
+    parts = compiled(phrases.joins).split(plain) if phrases else []
+    old = set(roots(fact.value, fact.language))
+    if not old or len(parts) < _LEAST_PARTS:
+        return None
+    named = [old <= set(roots(part, fact.language)) for part in parts]
+    if not any(named):
+        return None
+    values = (
+        renewed(fact, part, news=True)
+        for part, is_old in zip(parts, named, strict=True)
+        if not is_old
+    )
+    return next((value for value in values if value), None)
+
+
+def _repeats(fact: Memory, said: str, language: str) -> bool:
+    """Tell whether a sentence names a fact's old value too."""
+    return set(roots(fact.value, language)) <= set(roots(said, language))
 
 
 def _is_read(fact: Memory, value: str, said: str, language: str) -> bool:
-    """Tell whether a sentence itself reads as the fact with its new value."""
+    """Tell whether a sentence itself reads as the fact with its new value alone."""
+    if _repeats(fact, said, language):
+        return False
     return any(
         claim.slot == fact.slot
         and (claim.changed or not claim.several)
@@ -118,7 +157,7 @@ def _known(
     # What a fact was taken from goes with the fact.
     taken = set().union(*rows.said_in(connection, facts).values())
     # The diary is read anew for this, which is dear: only for words of change.
-    diary = tells_change(text, language)
+    diary = tells_change(text, language) or _is_parted(text, language)
     for memory in near:
         if memory.branch is Branch.DIRECTIVES or memory.id in taken:
             continue

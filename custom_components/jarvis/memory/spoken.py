@@ -7,6 +7,7 @@ The subject of the fact is looked for as it is called there, whole and for itsel
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 import re
 from typing import Final, Self
 
@@ -66,6 +67,8 @@ class Spoken:
         if not subject or not words or len(words) > _MOST:
             return None
         window = _window(words, subject)
+        if window is None and (named := _named(fact, subject, phrases)):
+            window = _window(words, named)
         if window is None:
             return None
         return cls(
@@ -261,6 +264,20 @@ def _cut(text: str, code: str) -> Iterator[Word]:
 def _roots_of(word: str, code: str) -> frozenset[str]:
     """Return the roots of one word; the same words come again and again."""
     return frozenset(roots(word, code))
+
+
+def _named(fact: Memory, subject: set[str], phrases: Phrases) -> set[str]:
+    """Return what somebody is called whom a subject tells as "my sister Ada"."""
+    people = people_of(phrases.code)
+    words = words_of(fact.text, phrases.code)
+    names = {
+        root
+        for before, word in pairwise(words)
+        if before.roots & people and word.capital and not word.opens
+        for root in word.roots & subject
+    }
+    # Of "my sister Ada's horse" more is told than the name.
+    return names if subject - people <= names else set()
 
 
 def _window(words: tuple[Word, ...], subject: set[str]) -> range | None:

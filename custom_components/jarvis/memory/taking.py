@@ -153,8 +153,14 @@ def _untrue(
     found = [
         memory
         for old in claim.gone
-        for memory in replacing.still_saying(
-            connection, scopes, old, subject, note.language
+        for memory in (
+            *replacing.still_saying(connection, scopes, old, subject, note.language),
+            *replacing.denied(
+                connection,
+                scopes,
+                Change(text=claim.text, marked=True, denies=False, gone=old),
+                note.language,
+            ),
         )
     ]
     found += replacing.told_before(connection, scopes, claim.slot, note.language)

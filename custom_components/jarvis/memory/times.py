@@ -8,6 +8,8 @@ from ..lang.keywords import Keyword, content_words
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for, parse_number
 from ..lang.periods_grammar import grammar
+from .patterns import full
+from .phrases import PHRASES
 from .wording import root_of, roots
 
 _PAIR: Final = 2
@@ -19,7 +21,7 @@ _CLOCK = re.compile(r"\d[:.]\d\d\b|\d ?(?:[ap]\.?m\b|uhr\b|o'clock|時)", re.IGN
 @lru_cache(maxsize=8192)
 def is_time(word: Keyword, code: str) -> bool:
     """Tell a number, a clock time, a day of the week or a month."""
-    if any(char.isdigit() for char in word.word):
+    if any(char.isdigit() for char in word.word) or _is_numeral(word.word, code):
         return True
     if word.word < _IDEOGRAPHS and fold(word.word)[:_PAIR] not in _openings(code):
         return False
@@ -27,6 +29,11 @@ def is_time(word: Keyword, code: str) -> bool:
     if {word.word, bare, bare[:-1]} & calendar(code):
         return True
     return any(parse_number(form, code) is not None for form in (word.word, bare))
+
+
+def _is_numeral(word: str, code: str) -> bool:
+    phrases = PHRASES.get(code)
+    return phrases is not None and full(phrases.numerals, word) is not None
 
 
 @lru_cache(maxsize=32)
@@ -68,5 +75,10 @@ def calendar(code: str) -> frozenset[str]:
             for part in (name, *roots(name, code)):
                 named.setdefault(part, set()).add((month, number))
     # Parts that all days share ("曜日") name none of them.
-    parts = {part for part, meant in named.items() if len(meant) == 1}
+    parts = {
+        part
+        for part, meant in named.items()
+        # What is left of "ekim" without an ending is any word.
+        if len(meant) == 1 and (len(part) > _PAIR or part >= _IDEOGRAPHS)
+    }
     return frozenset({*parts, *words.weekdays, *words.months})

@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from .base import Memory
-from .patterns import EDGE, compiled, full, search
+from .patterns import EDGE, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .slots import HOME, TIME, kind_of, value_kind
@@ -49,6 +49,9 @@ def _value(rest: str, fact: Memory, phrases: Phrases) -> str:
     patterns = patterns_of(phrases.code)
     # "August 24" is a time before it is a number: the table tells in which order.
     looks = next((one for one, form in patterns.items() if full(form, fact.value)), "")
+    looks = looks or _DATED * (
+        match(patterns.get(_DATED, "(?!)"), fact.value) is not None
+    )
     kind = kind_of(fact.slot).strip() or value_kind(fact.value, phrases).strip()
     kind = looks if looks == _DATED else kind_of(fact.slot).strip() or looks or kind
     if kind == HOME.strip() and search(phrases.living, rest) is None:

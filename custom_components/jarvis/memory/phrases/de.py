@@ -76,6 +76,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
         r"(?:ist|sind|heißt|heißen|liegt|liegen|steht|stehen) (?P<s>(?:mein|meine|unser|unsere|der|die|das) [\w-]+(?: (?:(?:mein|unser|ihr|sein)(?:er|es|em)|des|der|vom|von|für) [\w-]+)?)(?: jetzt)? (?!nicht\b)(?P<v>.+)",
     ),
     replace=(
+        r"(?P<s>(?:ich|wir|mein\w*|unser\w*|der|die|das)(?: [^,;]+?)?) (?:bin|sind|ist) (?:jetzt |inzwischen )?von (?P<o>[^,;]+?) (?:zu|zum|zur|auf) (?P<v>[^,;]+?) (?:gegangen|gewechselt|umgestiegen)",
         r"(?:ich habe?|wir haben) (?:mein\w* |unser\w* |den |die |das )?(?P<o>[^,;]+?) (?:gegen|durch) (?P<v>[^,;]+?) (?:ein|aus|um)?(?:ge)?(?:tauscht|wechselt|ersetzt)",
         r"(?P<s>(?!es\b|das\b|er\b|sie\b)[^,;]+?) (?:ist|heißt|sind|liegt|steht) nicht (?P<o>.+?),? (?:sondern|es ist|er heißt|sie heißt) (?P<v>.+)",
         r"(?:es|das|er|sie) (?:ist|heißt|sind|liegt|steht) nicht (?P<o>.+?),? (?:sondern|es ist|er heißt|sie heißt) (?P<v>.+)",
@@ -228,11 +229,16 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
 \b(?:ich|wir) haben?(?: jetzt| inzwischen| nun)* keine?n? (?P<o>[^,;.:]+?) mehr\b""",
     acting=r"^(?!.*(?:\b(?:war|waren|hatten?|ging|gingen|kam|kamen|wollen|will|werden?)\b|\b(?:haben?|bin|sind)\b.*\b(?:\w{0,6}ge\w{2,}(?:t|en)|(?:ver|be|er|ent)\w+(?:t|en)|\w+iert)\W*$)).*\b(?:ich|wir)\b",
     swapped=r"(?:es ist |das ist |genau |ist |gerade |es war |das war )*(?:anders ?(?:he)?rum|umgekehrt|vertauscht|verwechselt|ich hab(?:e)? (?:das|die|sie)(?: beiden?)? (?:vertauscht|verwechselt)|tausch(?:e)? (?:die|sie)(?: beiden)?)",
-    joins=r",? (?:und|aber|während) |[,;] ",
+    joins=r",? (?:und|aber|während|also) |[,;:] ",
     opposed=r"""
+(?P<a>(?:ich|wir)) (?:haben?|hab) (?P<o>[^,;]+?) (?:gekündigt|abbestellt|aufgegeben|geschmissen|verlassen|verkauft),? und(?: jetzt| nun)* (?P<v>\w+ .+)
+(?P<a>.+?) hat (?P<o>[^,;]+?) (?:gekündigt|abbestellt|aufgegeben|geschmissen|verlassen|hingeschmissen),? und(?: jetzt| nun)* (?P<v>\w+ .+)
 (?P<a>.+?) (?:nicht mehr|nicht länger|nicht) (?P<o>[^,;]+?),? sondern(?: jetzt| nun| inzwischen| stattdessen)* (?P<v>[^,;]+)
 (?P<a>.+?) (?:statt|anstelle von|anstatt)(?: wie bisher| wie früher)? (?P<o>[^,;]+?) (?:jetzt|nun|ab sofort|künftig|nur noch|inzwischen) (?P<v>[^,;]+)
 (?P<a>)(?P<v>[^,;]+?),? (?:und nicht mehr|nicht mehr|statt|anstatt|anstelle von|und nicht)(?P<o> (?!so\b|nur\b)[^,;]+)""",
     opposites="öffnet geöffnet/schließt geschlossen|beginnt anfängt startet/endet aufhört|ankommt/abfährt|geliehen/verliehen|Ankunft/Abfahrt Abflug",
+    numerals=r"(?:viert|funft|fuenft|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwolft|zwoelft|zwölft|\w+zehnt|\w*zwanzigst|\w*dreissigst|\w*dreißigst)e[nr]?",
+    restated=r"{s} ist jetzt {v} <- (?P<v>.+?) (?:für|als) (?P<s>(?:mein|unser|der|die|das|den|dem)\w* .+)",
+    gives_up=r"\b(?:aufgegeben|aufgehört)\b|\bkein\w* [^,;.]+ mehr\b",
     said=r"\b(?:alles,? )?(?:was|wovon|worüber) (?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)\b)|\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)(?: habe[n]?)?\b|\bunser gespräch(?: von)?\b|\b(?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt)\b)",
 )

@@ -64,6 +64,7 @@ does*: (?:i|we) (?:always |usually |normally |often )?(?P<v>(?:go|work|train|swi
         r"(?P<s>(?!(?:i|i'm|i've|you|it|that|this|there|he|she|they|what|who|we)\b)[^,;]+?)(?:'s|'re)(?: now| actually)?(?P<p> called| named)? (?!not\b|going\b)(?P<v>.+)",
     ),
     replace=(
+        r"(?:(?P<s>(?:my|our|the) [^,;]+?|(?:i|we))(?:'ve| have| has|'m| am|'re| are)?)(?: just| now| recently)? (?:went|gone|going|moved|switched|changed|swapped)(?: over)? from (?:my |our |the )?(?P<o>[^,;]+?) to (?P<v>[^,;]+)",
         r"(?:i|we)(?:'ve| have)?(?: just| recently| finally)? (?:traded|swapped|exchanged)(?: in)? (?:my |our |the |that )?(?P<o>[^,;]+?) (?:for|with|against) (?P<v>[^,;]+)",
         r"(?P<s>(?!it\b|that\b|this\b|he\b|she\b)[^,;]+?) (?:is not|isn't|are not|aren't) (?P<o>.+?)[,;]? (?:but|it's|it is|they're|he's|she's) (?P<v>.+)",
         r"(?:it|that|this|he|she|they)(?:'s| is|'re| are| was) (?:actually )?(?:not|isn't) (?P<o>.+?)[,;]? (?:but|it's|it is|that's|rather|he's|she's) (?P<v>.+)",
@@ -221,19 +222,24 @@ i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
 . = \bhow many\b|\bwhat(?:'s| is| are) the (?:names?|numbers?) (?:of|on|for)\b""",
     instead=r"(?:(?:hm+|well|ok(?:ay)?|so|or|actually|no|sorry|wait|yes|please|then|oh|oops|better|rather)\b[,.:;!]* )*(?:let's (?:rather |better )?(?:say|make (?:it|that)|go (?:with|for)|do|take)|make (?:it|that)|call it|(?:push|move|shift|bring|put|change|set|switch|postpone|reschedule|delay|correct|update) (?:it|that|this|them)(?: back| forward| up| down| out| over)? (?:to|till|until|for|into)|i (?:really |actually )?(?:meant|mean)(?: to say)?|i (?:should have|should've|wanted to) sa(?:id|y)|(?:it|that) (?:should|was (?:meant|supposed) to|ought to) (?:be|have been|say|read)|(?:scratch|strike|ignore) that[,.:;!]?(?: it's| it is| make (?:it|that))?|correction[,.:;!]*(?: it's| it is| make (?:it|that))?)(?: rather| instead| better| more like| of course)* (?P<v>[^,;?]{1,50}?)(?:,? (?:instead|rather|then|please|after all|of course))*",
     quits=r"""
-\b(?:i|we)(?:'ve| have|'m| am|'re| are)?(?: just| finally| recently| now| actually| also| since)* (?:gave up|given up|giving up|stopped|quit|cancel(?:l?ed)|dropped|sold|got rid of|gotten rid of|done with|finished with|unsubscribed from|ended|terminated)(?: going to| doing| having| taking| using| with| the| my| our| an?)* (?P<o>[^,;.:]+?)(?: (?:membership|subscription|contract|habit|lessons?|class(?:es)?|course))?(?= (?:any ?more|any longer|for good|altogether|completely|(?:last|this) \w+|since|as of|months? ago|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|[,;.:]|$)
+\b(?:i|we)(?:'ve| have|'m| am|'re| are)?(?: just| finally| recently| now| actually| also| since)* (?:gave up|given up|giving up|stopped|quit|cancel(?:l?ed)|dropped|sold|got rid of|gotten rid of|done with|finished with|unsubscribed from|ended|terminated)(?: going to| doing| having| taking| using| with| the| my| our| an?)* (?P<o>[^,;.:]+?)(?: (?:membership|subscription|contract|habit|lessons?|class(?:es)?|course))?(?= (?:any ?more|any longer|for good|altogether|completely|(?:last|this) \w+|since|as of|months? ago|and|but|in (?:january|february|march|april|may|june|july|august|september|october|november|december))\b|[,;.:]|$)
 \b(?:my|our|the) (?P<o>[^,;.:]+?)(?: (?:membership|subscription|contract|habit|lessons?|class(?:es)?|course))? (?:is|are|was|were|has been|have been|got)(?: now| just| finally)* (?:cancel(?:l?ed)|terminated|sold|given away|discontinued|history|a thing of the past)\b
 \b(?:i|we) (?:don't|do not|no longer) (?P<o>(?!have\b|own\b|want\b|know\b|think\b|like\b|love\b|live\b|need\b|work (?:as|for|at|in)\b)\w+ [^,;.:]+?)(?= (?:any ?more|any longer|these days)\b)
 \b(?:i|we) no longer (?P<o>(?!have\b|own\b|want\b|know\b|think\b|like\b|love\b|live\b|need\b|work (?:as|for|at|in)\b)\w+ [^,;.:]+)
 \b(?:i|we) (?:no longer (?:have|own|keep|got)|(?:don't|do not) (?:have|own|keep)(?=.* any (?:more|longer)|.* anymore))(?: got)?(?: the| an?| our| my| any)? (?P<o>[^,;.:]+?)(?= any ?more| any longer|[,;.:]|$)""",
     acting=r"^(?!.*\b(?:(?!(?:need|bed|red|shed|feed|seed|speed|weed)\b)\w{2,}ed|met|bought|went|found|got|saw|lost|took|made|did|gave|came|began|learnt|grew|used to|was|were|will|going to)\b).*\b(?:i|we)(?:'m|'re)?\b",
     swapped=r"(?:it'?s |that'?s |it is |that is |just |exactly |it was |them |the )*(?:other way (?:a)?round|vice versa|reversed?|wrong way (?:a)?round|swap (?:them|those|the two|that)|swapped|mixed up|i (?:mixed|got|have) (?:them|those|the two|that|these)(?: both)? (?:mixed )?(?:up|the wrong way (?:a)?round)|i (?:swapped|confused|switched) (?:them|those|the two))",
-    joins=r",? (?:and|but|while|whereas) |[,;] ",
+    joins=r",? (?:and|but|so|while|whereas) |[,;:] ",
     opposed=r"""
+(?P<a>(?:i|we)\b)(?:'ve| have)?(?: just| finally)* (?:cancel(?:l?ed)|given up|gave up|dropped|quit|left|stopped \w+ing) (?P<o>[^,;]+?),? and(?: now| i| we| instead)* (?P<v>(?:get|have|take|drink|eat|go|use|read|play|learn|do|see)\b.+)
+(?P<a>.+?) (?:can't make|can't do|won't make|can't come on|can't come|doesn't want|won't do) (?P<o>[^,;]+?)[,;:] (?:so |but |and )?(?P<v>(?:it|they|he|she|we|i)(?:'s|'re|'ll|\b).+)
 (?P<a>.+?)(?P<x> (?:is|are|was|were|does|do|did|has|have|will|can))(?:n't| not| no longer)(?: longer)? (?P<o>[^,;]+?)(?: any ?more| any longer)?,? (?:but|rather)(?: rather| now| instead)* (?P<v>[^,;]+)
 (?P<a>.+?) no longer (?P<o>[^,;]+?),? (?:but|rather)(?: rather| now| instead)* (?P<v>[^,;]+)
 (?P<a>.+?)(?P<x>)(?: is| are| was| were)(?:n't| not| no longer) (?P<o>[^,;]+?)(?: any ?more| any longer)?[,;:] (?:but |and )?(?P<v>(?:it|they|he|she|we|i)(?:'s|'re|\b).+)
 (?P<a>)(?P<v>[^,;]+?),? (?:instead of|rather than|and not|no longer|not)(?P<o> (?!any ?more|any longer|really|yet|at all|quite|only|just)[^,;]+)""",
     opposites="open opens opened/close closes closed|start starts begin begins/end ends finish finishes|arrive arrives/leave leaves depart departs|lend lent/borrow borrowed|buy buys/sell sells|arrival/departure",
+    numerals=r"(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|thirtie)th|(?:twenty|thirty)-?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|\d+(?:st|nd|rd|th)",
+    restated=r"{s} is now {v} <- (?P<v>.+?) (?:for|as) (?P<s>(?:my|our|the) .+)",
+    gives_up=r"\b(?:gave up|given up|giving up|quit|stopped)\b",
     said=r"\b(?:what(?:ever)?|everything|anything|all|the things)? ?(?:that )?(?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned|talked about|spoke about)(?: to you)?\b|\bour (?:talk|conversation|chat)s?(?: from)?\b",
 )

@@ -60,6 +60,10 @@ class Phrases:
     `opposed`: lines of a statement that denies a value, `o`, and names what holds, `v`,
     behind what stands before both, `a` and `x`. `opposites`:
     words of which none stands for the other, `one/other`, with `|` between such pairs.
+    `restated`: in which words, `{s}` and `{v}`, what `instead` names with its subject
+    is told, ` <- ` and how both stand there. `numerals`: words for numbers and days of
+    a month beside those that are reckoned with. `gives_up`: of `ends`, what tells that
+    somebody does something no more, while the thing itself stays where it is.
     """
 
     code: str
@@ -136,3 +140,6 @@ class Phrases:
     joins: str = r"(?!)"
     opposed: str = ""
     opposites: str = ""
+    gives_up: str = r"(?!)"
+    numerals: str = r"(?!)"
+    restated: str = ""

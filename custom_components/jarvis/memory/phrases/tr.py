@@ -47,6 +47,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
         r"(?P<s>[\w' ]+?) (?:artık )?(?P<v>[\w':. ]+?) (?P<p>geliyor|gelecek|başlıyor|olacak|oldu|bitiyor)",
     ),
     replace=(
+        r"(?:(?P<s>[^,;']+?) )?(?P<o>[^,;' ]+)'?[dt][ae]n (?P<v>[^,;' ]+)'?y?[ae] geç(?:tim|tik|ti|tiler)",
         r"(?P<o>[^,;]+?)'?[yn]?[ıiuü] (?P<v>[^,;]+?)(?:'?(?:y?l[ae])| ile) (?:değiştir\w*|takas\w*)",
         r"(?:o |bu |adı |ismi )?(?P<o>[\w' ]+?) değil,? (?P<v>.+)",
         r"(?:doğrusu|aslında|yani|şöyle:|demek istediğim|demek istemiştim|demek istedim) (?P<v>.+?)(?:,? (?P<o>[\w']+) değil)?",
@@ -151,10 +152,14 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 \bartık (?P<o>[^,;.:]+?) yok\b""",
     acting=r"\w+(?:yor(?:um|uz)|[aeıiuü]r[ıi][mz])\b|\w{2,}m(?:[ıiuü]z)? var\b",
     swapped=r"(?:tam |aslında )*(?:tersi(?:ne|ydi)?|aksi|karıştırdım|(?:ikisini|onları) karıştırdım|yer(?:lerini)? değiştir\w*)",
-    joins=r",? (?:ve|ama|ise) |[,;] ",
+    joins=r",? (?:ve|ama|ise) |[,;:] ",
     opposed=r"""
+(?P<a>)(?P<o>[^,;]+?)(?: (?:üyeli[ğk]\w*|abonel\w*))? (?:iptal et\w+|bırak\w+|sat\w+|kes\w+),? (?:artık |şimdi )?(?P<v>.+)
 (?P<a>.+?) (?:artık )?(?P<o>(?:\S+ )?\S+) değil,? (?P<v>[^,;]+)
 (?P<a>.+?) (?P<o>\S+) yerine (?:artık )?(?P<v>[^,;]+)""",
     opposites="açılıyor açılır/kapanıyor kapanır|başlıyor başlar/bitiyor biter|geliyor gelir/gidiyor gider kalkıyor kalkar|kalkış/varış",
+    numerals=r"birin(?:ci|de|e|den)|(?:iki|uc|üc|üç|dort|dört|bes|beş|alti|altı|yedi|sekiz|dokuz|yirmi|otuz|kirk|kırk|elli|altmis|altmış|yetmis|yetmiş|seksen|doksan|yuz|yüz|bin|milyon|bucuk|buçuk|yarim|yarım)(?:nci|ncı|inci|ıncı|uncu|üncü)?(?:'?(?:s?[iıuü](?:n(?:d[ae](?:n)?|[ae])?)?|y?[ae]|[dt][ae]n?))?(?<!altinda)(?<!altında)|on(?:uncu|unda|una)?",
+    restated=r"{s} artık {v} <- (?P<s>.+?) için (?P<v>.+)",
+    gives_up=r"\bbıraktı\w*\b",
     said=r"(?:sana )?(?:söyledi\w+|anlattı\w+|konuştu\w+)(?: her şeyi| şeyleri)?",
 )

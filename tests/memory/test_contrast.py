@@ -1,0 +1,59 @@
+# ruff: noqa: E501 - long lines and other scripts
+"""What is denied is neither told again nor found; what holds is."""
+
+import pytest
+
+from custom_components.jarvis.memory.contrast import contrasted
+from custom_components.jarvis.memory.phrases import PHRASES
+
+from .conftest import Talk
+
+# language, what is told, how it is worded without what it denies, what that is
+# fmt: off
+WORDED = [
+    ("en", "The bins aren't emptied on Wednesdays any more but on Mondays", "The bins are emptied on Mondays", "Wednesdays"),
+    ("en", "The bread man no longer comes on Saturdays but on Sundays", "The bread man comes on Sundays", "Saturdays"),
+    ("en", "They gave me locker 204 instead of 118", "They gave me locker 204", "118"),
+    ("de", "Die Tonnen werden nicht mehr mittwochs geleert, sondern montags", "Die Tonnen werden montags geleert", "mittwochs"),
+    ("de", "Der Wein wird nicht im Keller gelagert, sondern auf dem Dachboden", "Der Wein wird auf dem Dachboden gelagert", "im Keller"),
+    ("de", "Die Katze ist nicht gegen Lachs allergisch, sondern gegen Thunfisch", "Die Katze ist gegen Thunfisch allergisch", "gegen Lachs"),
+    ("ru", "Мусор вывозят уже не по средам, а по понедельникам", "Мусор вывозят по понедельникам", "средам"),
+    ("ja", "ロッカーは118番の代わりに204番になりました", "ロッカーは 204番になりました", "118番"),
+]
+# fmt: on
+PLAIN = [
+    ("en", "The bins are emptied on Mondays"),
+    ("en", "I do not like Mondays"),
+    ("de", "Die Tonnen werden montags geleert"),
+    ("ru", "Я не ем рыбу"),
+    ("tr", "Çöpler pazartesi alınıyor"),
+]
+
+
+@pytest.mark.parametrize(("language", "told", "worded", "gone"), WORDED)
+def test_a_statement_is_worded_without_what_it_denies(
+    language: str, told: str, worded: str, gone: str
+) -> None:
+    change = contrasted(told, PHRASES[language])
+    assert change is not None
+    assert (change.text, change.gone) == (worded, gone)
+
+
+@pytest.mark.parametrize(("language", "told"), PLAIN)
+def test_what_denies_no_other_value_is_left_as_it_is(language: str, told: str) -> None:
+    assert contrasted(told, PHRASES[language]) is None
+
+
+async def test_the_old_value_goes_and_the_new_one_is_kept(talk: Talk) -> None:
+    await talk.say("The bins on our road are emptied on Wednesdays.")
+    told = "Bins day isn't Wednesday any longer, they come on Mondays."
+    await talk.say(told, conversation="c2")
+    found = " | ".join(await talk.texts("when are the bins emptied"))
+    assert "Mondays" in found
+    assert "Wednesday" not in found
+
+
+async def test_what_is_denied_of_one_holds_of_another(talk: Talk) -> None:
+    await talk.say("My wife's dentist is Dr. Weiss.")
+    await talk.say("My dentist is no longer Dr. Weiss but Dr. Lang.")
+    assert "Weiss" in " | ".join(await talk.texts("who is my wife's dentist"))
