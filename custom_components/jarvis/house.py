@@ -57,6 +57,7 @@ from .tools.web import open_web
 from .turn.choice import EngineRouter
 from .turn.command import marker
 from .turn.command_consent import CommandConsent
+from .turn.deferring import Deferring
 from .turn.dialogue import Dialogues
 from .turn.experience import load_experience
 from .turn.guard import RunningTurns
@@ -99,7 +100,9 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     router = EngineRouter(seats, experience, save=save, key_refused=key_refused)
     web, has_model = open_web(hass, entry, _masked), lambda: bool(router.seats)
     own = (FindEntities(home, resolver), *(web.tools if web else ()))
-    wiring = _guarded(safety, tracer, grammars, resolver, dialogues)
+    consents = CommandConsent(guardian=safety)
+    wiring = _guarded(consents, tracer, grammars, resolver, dialogues)
+    doer = Deferring(house=lambda: entry.runtime_data, consents=consents)
     return House(
         hass=hass,
         seats=router.seats,
@@ -115,7 +118,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
             hass,
             lambda: home.home,
             resolver.resolve,
-            replace(wiring, memory=memory, web=web, has_model=has_model),
+            replace(wiring, memory=memory, web=web, has_model=has_model, doer=doer),
         ),
         toolboxes=Toolboxes(hass, home, own=own),
         dialogues=dialogues,
@@ -175,14 +178,14 @@ def _agents(entry: JarvisConfigEntry) -> dict[str, AgentSettings]:
 
 
 def _guarded(
-    safety: Guardian,
+    consents: CommandConsent,
     tracer: Tracer,
     grammars: Grammars,
     resolver: Resolver,
     dialogues: Dialogues,
 ) -> Wiring:
     """Let commands ask safety first, and look back into its journal."""
-    consents = CommandConsent(guardian=safety)
+    safety = consents.guardian
     return Wiring(
         consent=consents.consent,
         judge=consents.withheld,

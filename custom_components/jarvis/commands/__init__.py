@@ -15,6 +15,7 @@ from .remember import Remember
 from .reminder import Reminder
 from .repeat import Repeat
 from .routine import Routine
+from .schedule import Schedule
 from .search_web import SearchWeb
 from .small_talk import SmallTalk
 from .stop import Stop
@@ -47,6 +48,7 @@ COMMANDS: tuple[type[Command], ...] = (
     DraftAutomation,
     Remember,
     Forget,
+    Schedule,
     RecallMemory,
     SmallTalk,
 )

@@ -1,10 +1,10 @@
-"""What is to come: timers, alarms and reminders that outlive a restart.
+"""What is to come: timers, alarms, reminders and commands; it outlives a restart.
 
 One list, kept in Home Assistant's storage and written before an answer is given.
 What came due while Home Assistant was down is announced as late.
 """
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Awaitable, Callable, Iterable, Mapping, Sequence
 from contextvars import Context
 from dataclasses import dataclass, field, fields, replace
 from datetime import datetime, timedelta
@@ -48,11 +48,12 @@ _UNKNOWN = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN})
 
 
 class What(StrEnum):
-    """The three kinds of entries."""
+    """The kinds of entries."""
 
     TIMER = "timer"
     ALARM = "alarm"
     REMINDER = "reminder"
+    COMMAND = "command"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,7 +65,8 @@ class Entry:
     any but x. `change` and `zone` are what was said of it. `left` is what a paused
     timer has left. `repeat` is a word of `repeats.py`, "" for none, and `clock` the
     time of day it keeps to. `whom` is the name of who is reminded, when it is not
-    the one who asked. The rest says whom to tell.
+    the one who asked. `deed` is what a command does, as JSON carries it. The rest
+    says whom to tell.
     """
 
     id: str = field(default_factory=ulid_util.ulid_now)
@@ -81,6 +83,7 @@ class Entry:
     zone: str = ""
     clock: str = ""
     whom: str = ""
+    deed: Mapping[str, Any] = field(default_factory=dict)
     language: str = "en"
     satellite_id: str | None = None
     area_id: str | None = None
@@ -101,6 +104,7 @@ class Entry:
 
 
 type Fired = Callable[[Entry, bool], None]
+type Do = Callable[[Entry, timedelta], Awaitable[None]]
 type Offer = Callable[[Entry], Sequence[PhoneButton]]
 
 
@@ -121,6 +125,8 @@ class Agenda:
         self._lines = Lines(LINES)
         self.ringing = Ringing(hass, voices)
         self._offer: Offer = _nothing
+        self._do: Do | None = None
+        self._started = False
         self._ending: list[CALLBACK_TYPE] = []
         self._fired: list[Fired] = []
         self._told: dict[What, tuple[Entry, datetime]] = {}
@@ -149,6 +155,17 @@ class Agenda:
     def offer(self, offer: Offer) -> None:
         """Take what makes the buttons that go to a phone with an announcement."""
         self._offer = offer
+
+    @callback
+    def carry_out(self, do: Do | None) -> None:
+        """Take what carries out a command, (entry, how late); None: they have to wait.
+
+        The entry is off the list by then.
+        """
+        self._do = do
+        for entry in self.entries(What.COMMAND) if self._started else ():
+            self._unwatch(entry.id)
+            self._watch(entry)
 
     def listen(self, fired: Fired) -> Callable[[], None]:
         """Call back with (entry, late) when one comes due."""
@@ -189,11 +206,14 @@ class Agenda:
 
     @callback
     def _watch_all(self, _hass: HomeAssistant) -> None:
+        self._started = True
         for entry in list(self._entries.values()):
             self._watch(entry)
 
     @callback
     def _watch(self, entry: Entry) -> None:
+        if entry.what is What.COMMAND and self._do is None:
+            return
         if entry.due is not None and entry.left is None:
             # In a context of its own: the turn that set it is over long before.
             self._watches[entry.id] = Context().run(
@@ -249,6 +269,9 @@ class Agenda:
         self._told[entry.what] = entry, dt_util.utcnow()
         for fired in list(self._fired):
             fired(entry, is_late)
+        if entry.what is What.COMMAND and self._do is not None:
+            await self._do(entry, late)
+            return
         said = self.sentence(entry, late if is_late else None)
         told = await self._voices.deliver(
             said,

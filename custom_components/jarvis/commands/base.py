@@ -189,6 +189,8 @@ class Command(ABC):
         return None
 
     always_asked: ClassVar[bool] = False
+    # Whether it may be put off: "… at 11".
+    deferrable: ClassVar[bool] = False
     # Slots that a sequel may fill anew: "and in Paris?".
     goes_on: ClassVar[tuple[str, ...]] = ()
     # What `pre_route` claims by these patterns is mostly declined after a look.

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import override
 
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .putting_off import begins_with_time
 from .words.broadcast import ASK, EXAMPLES, LINES, PATTERNS
 
 
@@ -26,6 +27,7 @@ class Broadcast(Command):
     )
     patterns = PATTERNS
     lines = LINES
+    deferrable = True
     examples = EXAMPLES
     keywords = ("announce", "everyone", "dinner", "durchsage", "allen")
     effect = Effect.ADDS
@@ -35,9 +37,10 @@ class Broadcast(Command):
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
-        """Take message and area as they were said."""
-        del pattern, spoken
-        return dict(slots)
+        """Take message and area as they were said; one for later is none for now."""
+        del pattern
+        later = begins_with_time(slots["message"], spoken.language, spoken.now)
+        return None if later else dict(slots)
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:

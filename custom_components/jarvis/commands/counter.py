@@ -25,6 +25,7 @@ from .agenda import Agenda, Entry, buttons_of
 from .base import Arguments, Command, Door, Request, Response
 from .book import Book, Missing, Switches
 from .buttons import Buttons
+from .deeds import Doer
 from .desk import Ask, Desk, Narrow, Tell
 from .hearing import Hearing
 from .intents import register_intents
@@ -49,7 +50,8 @@ class Wiring:
     it calls, `narrow` leaves of the house what the caller may see, `done` hears of
     every call that ran, `mark` writes the trace, `on_missing` makes a repair issue of
     missing secrets, `guard` tells whether words hold a negation, condition or delay,
-    `hooks` are the turn's own undo, why and stop, `memory` what the house keeps,
+    `hooks` are the turn's own undo, why and stop, `doer` does later what is said now,
+    `memory` what the house keeps,
     `web` the way out, `area` finds one by a misheard name; `has_model` tells whether
     a model could answer.
     """
@@ -62,6 +64,7 @@ class Wiring:
     on_missing: Missing | None = None
     guard: Guard | None = None
     hooks: Hooks | None = None
+    doer: Doer | None = None
     memory: Keeper | None = None
     web: Web | None = None
     has_model: Callable[[], bool] = no_model
@@ -114,6 +117,7 @@ class Counter:
             has_model=wiring.has_model,
             commands_on=lambda: frozenset(one.name for one in self.book.enabled),
             judge=wiring.judge,
+            doer=wiring.doer,
         )
         self.issues = Issues(hass, self.book)
         self._hearing = Hearing(self.book, self.desk, names)
@@ -242,6 +246,7 @@ class Counter:
         if overheard or self.thread(conversation_id) is not None:
             thread = self._thread(conversation_id, dt_util.now())
             thread.asked, thread.overheard = None, overheard
+            thread.kept.pop("undo", None)
 
     def replied(self, conversation_id: str, text: str) -> None:
         """Keep what was said last, by whomever, so that it can be repeated."""

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from ..safety.tiers import Act
     from .agenda import Agenda
     from .base import Request
+    from .deeds import Doer
     from .looking_back import Asked, Extent
     from .response import Response
     from .voices import Voices
@@ -106,5 +107,6 @@ class Kit:
     has_model: Callable[[], bool] = no_model
     commands_on: Callable[[], frozenset[str]] = no_commands
     judge: Judge | None = None
+    doer: Doer | None = None
     secrets: Mapping[str, Any] = field(default_factory=dict, repr=False)
     progress: Callable[[float], None] = _unseen

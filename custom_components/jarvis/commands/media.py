@@ -139,6 +139,7 @@ class Media(Command):
     )
     patterns = PATTERNS
     lines = LINES
+    deferrable = True
     examples = EXAMPLES
     antipatterns = ("choosing what to play",)
     keywords = ("music", "song", "volume", "louder", "musik", "lautstärke")

@@ -53,6 +53,7 @@ class Routine(Command):
     )
     patterns = PATTERNS
     lines = LINES
+    deferrable = True
     examples = EXAMPLES
     antipatterns = ("single devices",)
     keywords = ("scene", "script", "routine", "good night", "szene", "skript")

@@ -1,9 +1,25 @@
 """Ends what is going on: the question, the talk, the turn."""
 
-from typing import override
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import Final, override
 
-from .base import Arguments, Command, Effect, Request, Response
+from ..const import DOMAIN
+from .base import (
+    Arguments,
+    Command,
+    Effect,
+    Kind,
+    Outcome,
+    Parameter,
+    Request,
+    Response,
+    Spoken,
+)
+from .looking_back import Extent
 from .words.conversation import EXAMPLES, LINES, STOP
+
+_TAKE_BACK: Final = "take_back"
 
 
 class Stop(Command):
@@ -11,6 +27,13 @@ class Stop(Command):
 
     name = "stop"
     description = "End what you are doing or saying, at the user's wish"
+    parameters = (
+        Parameter(
+            name="take_back",
+            kind=Kind.BOOLEAN,
+            description="Also take back what was planned just now",
+        ),
+    )
     patterns = STOP
     lines = LINES
     examples = EXAMPLES["stop"]
@@ -18,9 +41,18 @@ class Stop(Command):
     offered_to_models = False
 
     @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments:
+        """Tell words that take something back from those that only end the talk."""
+        del slots, spoken
+        return {"take_back": True} if pattern == _TAKE_BACK else {}
+
+    @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Let go of everything that is open."""
-        del arguments
+        if arguments.get("take_back") and (taken := await self._taken_back(request)):
+            return taken
         request.thread.pending = None
         request.thread.items = ()
         if request.kit.agenda.ringing.hush():
@@ -28,3 +60,11 @@ class Stop(Command):
         if request.kit.hooks is not None:
             await request.kit.hooks.stop(request)
         return Response.final(self.say("stopped", request.language))
+
+    async def _taken_back(self, request: Request) -> Response | None:
+        """Cancel the timer or the plan that was made just now; None where none was."""
+        steps, hooks = request.thread.kept.get("undo", ()), request.kit.hooks
+        if not steps or hooks is None or any(one != DOMAIN for one, _, _ in steps):
+            return None
+        done = await hooks.undo(request, Extent())
+        return replace(done, outcome=Outcome.FINAL) if done and done.ok else done

@@ -70,7 +70,8 @@ def claims(
 
     Ours cut "bread and eggs" into two items, speak to satellites that are there, and
     name the weekday of a date.
-    Where the lane would be `unsure` what is meant, any command that knows is better.
+    Where the lane would be `unsure` what is meant, or keeps it for later where nobody
+    can ask for it, any command that knows is better.
     """
     if not unsure and BETTER.isdisjoint(intents):
         return False

@@ -4,13 +4,14 @@ The same policy as everywhere: what a scene or a script would do is judged, and 
 command's question waits with safety's others.
 """
 
-from collections.abc import Mapping
+from collections.abc import Generator, Mapping
+from contextlib import contextmanager
 from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ..commands.base import Arguments, Command, Door, Effect, Request, Response
-from ..commands.desk import Consent
+from ..commands.desk import Consent, Withheld
 from ..safety.contents import acts_of, acts_of_rule
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant, Tier
@@ -42,7 +43,7 @@ class CommandConsent:
         self, command: Command, arguments: Arguments, request: Request
     ) -> Consent:
         """Say whether a command may run with exactly these arguments."""
-        acts = (*self._acts(command, arguments), *request.acts)
+        acts = (*self.acts(command, arguments), *request.acts)
         if not acts:
             return Consent()
         key = _key(command, arguments, request)
@@ -72,21 +73,31 @@ class CommandConsent:
     ) -> tuple[Act, ...]:
         """Judge what a running command is about to do; () lets it pass."""
         acts = acts_of(self.guardian.hass, domain, service, data)
+        return () if await self._judged(request, acts) is not None else acts
+
+    async def ahead(self, request: Request, acts: tuple[Act, ...]) -> Grant:
+        """Return the consent there is to what is put off; raises Withheld."""
+        if (granted := await self._judged(request, acts)) is None:
+            raise Withheld(acts)
+        return granted
+
+    async def _judged(self, request: Request, acts: tuple[Act, ...]) -> Grant | None:
+        """Return the consent that lets acts of a running command pass; None: none."""
         granted, tainted = _GRANTED.get(), False
         watch = self.guardian.watches.get(_conversation(request))
         if request.door is Door.TOOL and watch is not None:
             granted, tainted = _most(granted, watch.granted), watch.tainted
             if not granted.tier and watch.only_asked():
-                return acts
+                return None
         granted = _most(granted, _given(request))
         ruling = await self.guardian.rule(
             acts, asker_from(request), granted=granted, tainted=tainted
         )
         if not ruling.granted:
-            return acts
+            return None
         if watch is not None:
             watch.reached |= {act.entity_id for act in acts if act.entity_id}
-        return ()
+        return granted
 
     def done(
         self,
@@ -117,7 +128,7 @@ class CommandConsent:
         self._before[key] = (acts, Readback(self.guardian.hass, acts))
         return Consent()
 
-    def _acts(self, command: Command, arguments: Mapping[str, Any]) -> tuple[Act, ...]:
+    def acts(self, command: Command, arguments: Mapping[str, Any]) -> tuple[Act, ...]:
         """Tell what a command would do in the house."""
         hass = self.guardian.hass
         if command.name == _ROUTINE:
@@ -140,11 +151,8 @@ class CommandConsent:
 
         async def redo(later: Turn) -> Obeyed:
             again = replace(request, confirmed=True, acts=())
-            token = _GRANTED.set(granted)
-            try:
+            with granting(granted):
                 response = await request.kit.run(command.name, arguments, again)
-            finally:
-                _GRANTED.reset(token)
             answer = told(request.language, response)
             end = spoken(
                 later,
@@ -156,6 +164,16 @@ class CommandConsent:
             return replace(end, response=answer)
 
         return self.guardian.ask(ruling, asker_from(request), redo)
+
+
+@contextmanager
+def granting(granted: Grant) -> Generator[None]:
+    """Let the command that runs inside have this consent."""
+    token = _GRANTED.set(granted)
+    try:
+        yield
+    finally:
+        _GRANTED.reset(token)
 
 
 def _remembered(command: Command, response: Response) -> tuple[int, ...]:

@@ -4,7 +4,7 @@ Each call and its result are written into the chat log as external, as Home
 Assistant's own agent does, so that a model that takes over later knows.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import (
@@ -18,13 +18,12 @@ from homeassistant.helpers import intent, llm
 
 from ..const import LOGGER
 from ..safety.guardian import TOO_MANY
-from ..safety.intents import acts_of_intent
-from ..safety.listeners import Followers
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..tools.trust import is_prose
 from ..tools.watch import with_failed
 from .asker import asker_of
+from .judging import acts_of_wishes, ruling_on, singled
 from .narrowing import is_seen
 from .reasons import reason
 from .types import Outcome, Stop
@@ -67,17 +66,11 @@ async def obey(
     consent given to it. After a failure the rest is left undone: it may
     have depended on it.
     """
-    wishes = [one for whole in routed.wishes for one in _single(whole)]
-    following = Followers(turn.house.hass)
-    acts = [_acts(turn, heard, wish, following) for wish in wishes]
-    delayed = [one for wish in wishes for one in wish.later]
-    later = [_acts(turn, heard, one, following) for one in delayed]
-    if flat := [act for some in (*acts, *later) for act in some]:
-        ruling = await turn.house.safety.rule(
-            flat, asker_of(turn, heard), granted=granted, placed=_placed(wishes)
-        )
-        if not ruling.granted:
-            return _withheld(turn, heard, routed, ruling)
+    wishes = singled(routed.wishes)
+    acts = acts_of_wishes(turn.house.hass, heard, wishes)
+    ruling = await ruling_on(turn, heard, wishes, acts, granted)
+    if ruling is not None and not ruling.granted:
+        return _withheld(turn, heard, routed, ruling)
     done: list[_Done] = []
     for wish, some in zip(wishes, acts, strict=True):
         one = await _run(turn, heard, wish, some)
@@ -119,34 +112,6 @@ def _finished(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> Ob
     )
 
 
-def _acts(
-    turn: Turn, heard: Heard, wish: Wish, following: Followers
-) -> tuple[Act, ...]:
-    """Tell what a wish would do, before anything is done."""
-    if wish.kind == "query" or wish.later:
-        return ()
-    slots: dict[str, Any] = dict(wish.slots)
-    if (area := heard.place.area) is not None:
-        slots["preferred_area_id"] = area.area_id
-    single = "name" in slots and len(wish.targets) == 1
-    return acts_of_intent(
-        turn.house.hass,
-        wish.intent,
-        slots,
-        assistant=CONVERSATION,
-        targets=wish.targets if single else (),
-        following=following,
-    )
-
-
-def _placed(wishes: list[Wish]) -> bool:
-    """Tell whether the words said where, or which one."""
-    return all(
-        any(slot in wish.slots for slot in ("area", "floor")) or bool(wish.heard)
-        for wish in wishes
-    )
-
-
 def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Ruling) -> Obeyed:
     """Ask first, or say that it is not done."""
     guardian, asker = turn.house.safety, asker_of(turn, heard)
@@ -183,23 +148,6 @@ def spoken(
     )
     stop = Stop.FAILED if failed else Stop.DONE
     return Obeyed(response=response, outcome=Outcome(stop=stop, ask=ask))
-
-
-def _single(wish: Wish) -> tuple[Wish, ...]:
-    """Split a wish that only its targets keep from reaching the whole house.
-
-    A name that covers several, or a bare value such as a temperature, would reach
-    everything; one call per target reaches what was meant.
-    """
-    placed = any(slot in wish.slots for slot in ("area", "floor", "preferred_area_id"))
-    if not wish.targets or placed or (len(wish.targets) == 1 and "name" in wish.slots):
-        return (wish,)
-    if "name" not in wish.slots and "domain" in wish.slots:
-        return (wish,)
-    return tuple(
-        replace(wish, slots={**wish.slots, "name": target}, targets=(target,))
-        for target in wish.targets
-    )
 
 
 async def _run(

@@ -195,7 +195,7 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         turn,
         heard,
         [wish.intent for wish in routed.wishes],
-        unsure=bool(routed.choices),
+        unsure=bool(routed.choices) or any(wish.later for wish in routed.wishes),
     ):
         routed = NotRouted(why="a command of ours does this better")
     if isinstance(routed, str):

@@ -29,21 +29,28 @@ STOP: _Patterns = {
     "en": {
         "stop": (
             "stop [(it|that|talking)]",
-            "(never mind|nevermind)",
-            "(forget it|that's all|that is all|that will be all|be quiet|shut up|silence|enough)",
-            "cancel [that]",
+            "(that's all|that is all|that will be all|be quiet|shut up|silence|enough)",
+            "cancel",
             "[no] that's all (thanks|thank you)",
             "no (thanks|thank you)",
-        )
+        ),
+        "take_back": (
+            "[no|oh|actually|sorry|wait] cancel (that|it|this)",
+            "[no|oh|actually|sorry|wait] (never mind|nevermind|forget it)",
+        ),
     },
     "de": {
         "stop": (
             "(stopp|stop|halt|schluss|genug|ruhe)",
             "(sei still|hör auf|das war alles|das ist alles)",
-            "(vergiss es|schon gut|egal|abbrechen|doch nicht|lass es|lass gut sein)",
+            "(schon gut|egal|abbrechen)",
             "nein (danke|danke schön|vielen dank)",
             "das (war|ist) alles danke",
-        )
+        ),
+        "take_back": (
+            "[nein|ach|ach nein|sorry|warte] (vergiss (es|das)|doch nicht|lass (es|das) [sein|bleiben]|lass gut sein)",
+            "[nein|ach|ach nein|sorry|warte] (brich|blas|sag) das [wieder] ab",
+        ),
     },
 }
 LINES = {

@@ -1,0 +1,41 @@
+"""Puts things back as they were before something that was to last only a while."""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from homeassistant.core import State
+from homeassistant.helpers.state import async_reproduce_state
+
+from ..commands.deeds import Told
+from ..safety.contents import acts_of
+from ..safety.readback import Readback
+from .asker import asker_of
+
+if TYPE_CHECKING:
+    from ..safety.tiers import Grant
+    from .types import Heard, Turn
+
+_LANE: Final = "command"
+
+
+async def put_back(
+    turn: Turn, heard: Heard, states: Sequence[State], granted: Grant
+) -> Told:
+    """Bring these states back, if that may be done; they are read back."""
+    guardian, asker = turn.house.safety, asker_of(turn, heard)
+    hass, language = turn.house.hass, heard.language
+    entities = {state.entity_id: state for state in states}
+    acts = acts_of(hass, "scene", "apply", {"entities": entities})
+    acts = tuple(act for act in acts if act.entity_id)
+    turn.trace.lane = _LANE
+    ruling = await guardian.rule(acts, asker, granted=granted)
+    if not ruling.granted:
+        return Told(ok=False, why="withheld")
+    watched = Readback(hass, acts)
+    await async_reproduce_state(hass, states, context=turn.said.context)
+    held = await watched.held(turn.clock.left / 2)
+    guardian.note(asker, acts, held, _LANE, turn.trace.id)
+    if held.failed:
+        return Told(ok=False, said=guardian.exceptions(held, language))
+    names = guardian.names(entities, language)
+    return Told(ok=True, said=guardian.say("undone_named", language, names=names))
