@@ -24,7 +24,7 @@ STOP: Final[dict[str, str]] = {
     "seine seinen seinem seiner sie ihr ihre ihren ihrem ihrer es ihnen wer wen wem wessen was wann wo warum wie "
     "welche welcher welches welchen welchem ist bin bist sind seid war waren warst sein gewesen hat habe hast haben "
     "hatte hatten wird werde werden wurde kann kannst können könnte soll sollte muss musst will willst möchte nicht "
-    "kein keine keinen nein ja und oder aber wenn dann als auch so von vom an am bei beim für mit über in im ins "
+    "kein keine keinen nein ja und oder aber wenn dann als auch so von vom um an am bei beim für mit über in im ins "
     "aus auf zu zum zur nach noch schon nur mal bitte doch denn dass daß da hier dort alle etwas sag sage sagen "
     "gesagt erzählt erzähle erzählen erzähl weißt weiß wissen erinnerst erinnere erinnern gib zeig jarvis heißt heiße nenn",
     "fr": "le la les l un une des du de d je me m moi mon ma mes nous notre nos tu te t toi ton ta tes vous votre vos "

@@ -19,6 +19,7 @@ from .wording import roots
 
 # What is told of a habit beside what is done, and when.
 _MOST_BESIDE: Final = 3
+_MOST_PIECES: Final = 9
 _OF_PEOPLE: Final = frozenset({Kind.FACT, Kind.SAID})
 
 type _Over = tuple[frozenset[str], ...]
@@ -59,7 +60,8 @@ def _is_of(memory: Memory, over: frozenset[str]) -> bool:
         return False
     told = told_by(memory.text, code)
     beside = told.roots - over - told.figures - told.plain
-    if told.denies or told.adds or len(beside) > _MOST_BESIDE:
+    most = _MOST_BESIDE if told.words else _MOST_PIECES
+    if told.denies or told.adds or len(beside) > most:
         return False
     return not told.words or not _is_placed(told, over, phrases)
 

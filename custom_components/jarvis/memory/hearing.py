@@ -192,13 +192,11 @@ def _meant(
     """Find the fact that a correction is about; None if that is not clear."""
     scopes = lookup.scopes_of(connection, utterance.person)
     if replacement.old:
-        return replacing.with_value(
-            connection,
-            scopes,
-            replacement.old,
-            replacement.subject,
-            utterance.language,
+        language, old = utterance.language, replacement.old
+        known = replacing.with_value(
+            connection, scopes, old, replacement.subject, language
         )
+        return known or recent.with_old_value(connection, scopes, old, language)
     fact = _spoken_of(connection, utterance)
     if replacement.latest:
         if fact and is_of_like_kind(fact, replacement.value, sure=False):

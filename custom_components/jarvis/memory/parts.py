@@ -84,5 +84,6 @@ def _forms(text: str, language: str) -> list[str]:
     for word in _WORD.findall(text):
         numbered = _DIGITS.sub("#", word)
         is_day = numbered == word and names_time(word, code)
-        forms.append(_DAY if is_day else fold(numbered))
+        spelled = numbered == word and is_bare_number(word, code)
+        forms.append(_DAY if is_day else "#" if spelled else fold(numbered))
     return forms

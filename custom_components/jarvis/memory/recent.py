@@ -1,17 +1,20 @@
 """Finds what was told last in a conversation, for corrections that name no subject."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import datetime, timedelta
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import base_language
+from ..lang.keywords import base_language, content_words
 from . import lookup, rows
 from .base import Kind, Memory
 from .elliptic import as_answered, is_of_like_kind
 from .facts import Reading, claims_of, tellings
 from .phrases import PHRASES
+from .revising import claimed
 from .statements import verbatim
+from .wording import roots
 
 # So far back somebody may mean what they told.
 _MOST: Final = 6
@@ -62,6 +65,24 @@ def of_kind(
         if not facts and (told_so := as_answered(row, value)) is not None:
             return told_so
     return None
+
+
+def with_old_value(
+    connection: sqlite3.Connection, scopes: Sequence[int], old: str, language: str
+) -> Memory | None:
+    """Return the newest statement of the diary whose value a correction names."""
+    named = set(roots(old, language))
+    rows_of = lookup.holding(connection, scopes, content_words(old, language))
+    return next(
+        (
+            fact
+            for row in rows_of
+            if named and row.kind is Kind.SAID
+            for fact in claimed(row)
+            if set(roots(fact.value, fact.language)) == named
+        ),
+        None,
+    )
 
 
 def facts_of(connection: sqlite3.Connection, row: Memory) -> list[Memory]:

@@ -59,7 +59,8 @@ def renewed(fact: Memory, text: str, *, news: bool = False) -> str | None:
         value = _value(spoken, fact)
         if value and roots(value, phrases.code) != roots(fact.value, phrases.code):
             return mended(fact, value, "") or None
-    stays = kind_of(fact.slot) == PLACE and search(phrases.gives_up, text)
+    placed = kind_of(fact.slot) in {PLACE, HOME}
+    stays = placed and search(phrases.gives_up, text)
     return "" if _is_over(spoken) and not stays else None
 
 
@@ -187,7 +188,13 @@ def _numbers(spoken: Spoken, fact: Memory) -> Iterator[_Run]:
 
 def _places(spoken: Spoken) -> Iterator[_Run]:
     """Yield the places that are named, from their prepositions on."""
-    for first, end in _runs(spoken, lambda at: at not in spoken.changing):
+
+    def picks(at: int) -> bool:
+        # "Under the new roof" is a place: nothing there is new but the roof.
+        led = match(spoken.phrases.place, spoken.before(at)) is not None
+        return led or at not in spoken.changing
+
+    for first, end in _runs(spoken, picks):
         last = max(
             (at for at in range(first, end + 1) if _ends_value(spoken, at)),
             default=-1,

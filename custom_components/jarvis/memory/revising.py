@@ -17,10 +17,12 @@ from .ceasing import ceased, outlived
 from .facts import claims_of, read, tellings
 from .learned import Learned, Moment
 from .opposites import are_opposed
-from .patterns import compiled, search
+from .patterns import compiled, match, search
 from .phrases import PHRASES
+from .phrases.table import Phrases
 from .renaming import renamed
 from .renewing import renewed, tells_change
+from .slots import kind_of, subject_of
 from .wording import roots
 
 _NEWEST: Final = 1 << 62
@@ -96,12 +98,23 @@ def _told_apart(fact: Memory, plain: str) -> str | None:
     named = [old <= set(roots(part, fact.language)) for part in parts]
     if not any(named):
         return None
+    rest = " ".join(part for part, is_old in zip(parts, named, strict=True) if is_old)
     values = (
-        renewed(fact, part, news=True)
+        renewed(_as_theirs(fact, part, rest, phrases), part, news=True)
         for part, is_old in zip(parts, named, strict=True)
-        if not is_old
+        if phrases and not is_old
     )
     return next((value for value in values if value), None)
+
+
+def _as_theirs(fact: Memory, part: str, rest: str, phrases: Phrases) -> Memory:
+    """Return a fact without its owner where a clause says "her" and the rest whose."""
+    if match(phrases.theirs, part) is None:
+        return fact
+    owner = set(roots(rest, phrases.code))
+    subject = subject_of(fact.slot)
+    left = " ".join(word for word in subject.split() if word not in owner)
+    return replace(fact, slot=f"{left}{kind_of(fact.slot)}") if left else fact
 
 
 def _repeats(fact: Memory, said: str, language: str) -> bool:

@@ -76,6 +76,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
         r"(?:ist|sind|heißt|heißen|liegt|liegen|steht|stehen) (?P<s>(?:mein|meine|unser|unsere|der|die|das) [\w-]+(?: (?:(?:mein|unser|ihr|sein)(?:er|es|em)|des|der|vom|von|für) [\w-]+)?)(?: jetzt)? (?!nicht\b)(?P<v>.+)",
     ),
     replace=(
+        r"(?:ich habe?|wir haben|die \w+ haben|sie haben) (?P<o>[^,;]+?) (?:in|auf|zu) (?P<v>[^,;]+?) (?:umbenannt|umgetauft)",
         r"(?P<s>(?:ich|wir|mein\w*|unser\w*|der|die|das)(?: [^,;]+?)?) (?:bin|sind|ist) (?:jetzt |inzwischen )?von (?P<o>[^,;]+?) (?:zu|zum|zur|auf) (?P<v>[^,;]+?) (?:gegangen|gewechselt|umgestiegen)",
         r"(?:ich habe?|wir haben) (?:mein\w* |unser\w* |den |die |das )?(?P<o>[^,;]+?) (?:gegen|durch) (?P<v>[^,;]+?) (?:ein|aus|um)?(?:ge)?(?:tauscht|wechselt|ersetzt)",
         r"(?P<s>(?!es\b|das\b|er\b|sie\b)[^,;]+?) (?:ist|heißt|sind|liegt|steht) nicht (?P<o>.+?),? (?:sondern|es ist|er heißt|sie heißt) (?P<v>.+)",
@@ -218,7 +219,7 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
 @ = \b(?:finde|finden|bewahren|lagern)\b|\bin welche[mr] (?:raum|zimmer|schrank|schublade)\b
 # = \bwie (?:hoch|viel|groß|lang|teuer)\b
 . = \bwie (?:viele|lautet|lauten|heißen)\b|\bwo(?:gegen|mit|für|r?auf|ran|von|bei|durch)\b|\b(?:gegen|mit|für|auf|von|bei) (?:was|wen|wem)\b""",
-    instead=r"(?:(?:hm+|äh+|ach|nein|nee|doch|ok(?:ay)?|also|na gut|gut|moment|sorry|besser|lieber|oder|stopp|halt|ups)\b[,.:;!]* )*(?:sagen wir(?: mal)?|machen wir|mach (?:das|es|daraus|draus)(?: mal| bitte)?|mach(?: mal| bitte)?(?=.* da?raus$)|nehmen wir|(?:verschieb|verleg|schieb|setz|änder|korrigier|zieh|leg)(?:e|en)?(?: wir)? (?:das|es|sie|ihn|den termin|die)(?: mal| bitte| doch| lieber| vor)* (?:auf|zu|in|nach)(?: den| die| das)?|ich mein(?:te|e)(?: natürlich| eigentlich)?|ich wollte(?: eigentlich)? sagen|(?:es|das|er|sie) (?:soll|sollte|müsste) (?:heißen|sein)|(?:quatsch|streich das|korrektur|berichtigung)[,.:;!]*)(?: lieber| besser| doch| stattdessen| eher| natürlich)* (?P<v>[^,;?]{1,50}?)(?:,? (?:lieber|stattdessen|doch|bitte|da?raus|vor|natürlich|um|her))*",
+    instead=r"(?:(?:hm+|äh+|ach|nein|nee|doch|ok(?:ay)?|also|na gut|gut|moment|sorry|besser|lieber|oder|stopp|halt|ups)\b[,.:;!]* )*(?:sagen wir(?: mal)?|machen wir|lass(?:t)? uns (?:(?:das|den|die|es|ihn|sie|mal|lieber|doch|besser) )*(?:auf|zu|in)?(?=.* (?:legen|verschieben|verlegen|setzen|machen|nehmen)$)|mach (?:das|es|daraus|draus)(?: mal| bitte)?|mach(?: mal| bitte)?(?=.* da?raus$)|nehmen wir|(?:verschieb|verleg|schieb|setz|änder|korrigier|zieh|leg)(?:e|en)?(?: wir)? (?:das|es|sie|ihn|den termin|die)(?: mal| bitte| doch| lieber| vor)* (?:auf|zu|in|nach)(?: den| die| das)?|ich mein(?:te|e)(?: natürlich| eigentlich)?|ich wollte(?: eigentlich)? sagen|(?:es|das|er|sie) (?:soll|sollte|müsste) (?:heißen|sein)|(?:quatsch|streich das|korrektur|berichtigung)[,.:;!]*)(?: lieber| besser| doch| stattdessen| eher| natürlich)* (?P<v>[^,;?]{1,50}?)(?:,? (?:lieber|stattdessen|doch|bitte|da?raus|vor|natürlich|um|her|legen|verschieben|verlegen|setzen|machen|nehmen))*",
     quits=r"""
 \b(?:ich|wir) (?:haben?|hab)(?: jetzt| endlich| nun| gestern| inzwischen| kürzlich| übrigens| wieder)* (?:mit )?(?:(?:den|die|das|dem|der|mein\w*|unser\w*|einen|eine) )?(?P<o>[^,;.:]+?)(?:(?:-|s)?(?:abo|abonnement|vertrag|mitgliedschaft))? (?:aufgegeben|aufgehört|gekündigt|abbestellt|abgeschafft|verkauft|weggegeben|hingeschmissen|beendet|gesteckt)\b
 \b(?:mit|das|den|die|dem|der|mein\w*|unser\w*) (?P<o>[^,;.:]+?)(?:(?:-|s)?(?:abo|abonnement|vertrag|mitgliedschaft))? (?:habe ich|haben wir|hab ich)(?: jetzt| endlich| nun| inzwischen)* (?:aufgegeben|aufgehört|gekündigt|abbestellt|abgeschafft|verkauft|weggegeben|hingeschmissen|beendet)\b
@@ -227,12 +228,13 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
 \b(?P<o>(?:ich|wir) (?!haben?\b|bin\b|sind\b|wohn|arbeite|mag\b|mögen\b|will\b|kann\b)\w+ (?:jetzt |inzwischen |nun |gar )*nicht mehr [^,;.:]+)
 \b(?:das|die|der|mein\w*|unser\w*) (?P<o>[^,;.:]+?)(?:(?:-|s)?(?:abo|abonnement|vertrag|mitgliedschaft))? (?:ist|sind|wurde|wurden)(?: jetzt| nun)* (?:gekündigt|abbestellt|verkauft|abgeschafft|geschichte)\b
 \b(?:ich|wir) haben?(?: jetzt| inzwischen| nun)* keine?n? (?P<o>[^,;.:]+?) mehr\b""",
-    acting=r"^(?!.*(?:\b(?:war|waren|hatten?|ging|gingen|kam|kamen|wollen|will|werden?)\b|\b(?:haben?|bin|sind)\b.*\b(?:\w{0,6}ge\w{2,}(?:t|en)|(?:ver|be|er|ent)\w+(?:t|en)|\w+iert)\W*$)).*\b(?:ich|wir)\b",
-    swapped=r"(?:es ist |das ist |genau |ist |gerade |es war |das war )*(?:anders ?(?:he)?rum|umgekehrt|vertauscht|verwechselt|ich hab(?:e)? (?:das|die|sie)(?: beiden?)? (?:vertauscht|verwechselt)|tausch(?:e)? (?:die|sie)(?: beiden)?)",
+    acting=r"^(?!.*(?:\b(?:war|waren|hatten?|ging|gingen|kam|kamen|wollen|will|werden?)\b|\b(?:haben?|bin|sind)\b.*\b(?:\w{0,6}ge\w{2,}(?:t|en)|(?:ver|be|er|ent)\w+(?:t|en)|\w+iert)(?<!abonniert)(?<!gemietet)(?<!gepachtet)(?<!gebucht)\W*$)).*\b(?:ich|wir)\b",
+    swapped=r"(?:es ist |das ist |genau |ist |gerade |es war |das war )*(?:anders ?(?:he)?rum|umgekehrt|vertauscht|verwechselt|ich hab(?:e)? (?:das|die|sie)(?: beiden?)? (?:vertauscht|verwechselt)|tausch(?:e)? (?:die|sie)(?: beiden)?|(?:die|das|sie)(?: beiden?)? hab(?:e)? ich (?:vertauscht|verwechselt))",
     joins=r",? (?:und|aber|während|also) |[,;:] ",
     opposed=r"""
 (?P<a>(?:ich|wir)) (?:haben?|hab) (?P<o>[^,;]+?) (?:gekündigt|abbestellt|aufgegeben|geschmissen|verlassen|verkauft),? und(?: jetzt| nun)* (?P<v>\w+ .+)
 (?P<a>.+?) hat (?P<o>[^,;]+?) (?:gekündigt|abbestellt|aufgegeben|geschmissen|verlassen|hingeschmissen),? und(?: jetzt| nun)* (?P<v>\w+ .+)
+(?P<a>.+?) (?:kann|mag|will|ist|sind|kommt|geht|liegt|steht|heißt|hat) (?P<o>[^,;]+?) nicht(?: mehr)?[,;] (?P<v>(?:er|sie|es|das|wir)\b .+)
 (?P<a>.+?) (?:nicht mehr|nicht länger|nicht) (?P<o>[^,;]+?),? sondern(?: jetzt| nun| inzwischen| stattdessen)* (?P<v>[^,;]+)
 (?P<a>.+?) (?:statt|anstelle von|anstatt)(?: wie bisher| wie früher)? (?P<o>[^,;]+?) (?:jetzt|nun|ab sofort|künftig|nur noch|inzwischen) (?P<v>[^,;]+)
 (?P<a>)(?P<v>[^,;]+?),? (?:und nicht mehr|nicht mehr|statt|anstatt|anstelle von|und nicht)(?P<o> (?!so\b|nur\b)[^,;]+)""",

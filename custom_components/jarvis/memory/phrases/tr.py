@@ -47,6 +47,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
         r"(?P<s>[\w' ]+?) (?:artık )?(?P<v>[\w':. ]+?) (?P<p>geliyor|gelecek|başlıyor|olacak|oldu|bitiyor)",
     ),
     replace=(
+        r"(?P<o>[^,;' ]+)['\u2019][ıiuü]n (?:adını|ismini) (?P<v>[^,;]+?) (?:yaptık|yaptım|koyduk|koydum|olarak değiştirdik)",
         r"(?:(?P<s>[^,;']+?) )?(?P<o>[^,;' ]+)'?[dt][ae]n (?P<v>[^,;' ]+)'?y?[ae] geç(?:tim|tik|ti|tiler)",
         r"(?P<o>[^,;]+?)'?[yn]?[ıiuü] (?P<v>[^,;]+?)(?:'?(?:y?l[ae])| ile) (?:değiştir\w*|takas\w*)",
         r"(?:o |bu |adı |ismi )?(?P<o>[\w' ]+?) değil,? (?P<v>.+)",
