@@ -64,6 +64,8 @@ NOW = datetime(2026, 1, 28, 15, 45, tzinfo=BERLIN)
         ("mañana a las ocho y media", "es", "2026-01-29 08:30"),
         ("domani alle otto e mezza", "it", "2026-01-29 08:30"),
         ("morgen om half acht", "nl", "2026-01-29 07:30"),
+        ("venerdì prossimo alle 8", "it", "2026-01-30 08:00"),
+        ("vendredi prochain à midi", "fr", "2026-01-30 12:00"),
     ],
 )
 def test_it_reads_moments(text: str, language: str, when: str) -> None:
@@ -83,6 +85,8 @@ def test_it_reads_moments(text: str, language: str, when: str) -> None:
         "the 45th",
         "25:00",
         "on the",
+        "on march",
+        "the",
         "february 30",
         "31.2.2027",
         "13/13/2027",

@@ -20,6 +20,8 @@ from custom_components.jarvis.lang.numbers import (
         ("a hundred and fifty", "en", 150),
         ("two thousand and twenty six", "en", 2026),
         ("three point one four", "en", 3.14),
+        ("three point 14", "en", 3.14),
+        ("drei komma null fünf", "de", 3.05),
         ("one and a half", "en", 1.5),
         ("1½", "en", 1.5),
         ("minus three", "en", -3),
@@ -47,6 +49,18 @@ def test_it_reads_numbers(text: str, language: str, value: float) -> None:
 @pytest.mark.parametrize("text", ["banana", "", "five six", "5 bananas", "9" * 1000])
 def test_what_is_no_number_is_none(text: str) -> None:
     assert parse_number(text, "en") is None
+
+
+@pytest.mark.parametrize(
+    "text", ["drei komma", "hundertbanane", "bananenhundert", "hundertzweihundert"]
+)
+def test_half_a_german_number_is_none(text: str) -> None:
+    assert parse_number(text, "de") is None
+
+
+@pytest.mark.parametrize("value", [1e-9, -2.5e-8])
+def test_what_is_nearly_nothing_is_not_said_as_nothing(value: float) -> None:
+    assert float(say_number(value, "en")) == value
 
 
 @given(st.integers(min_value=-(10**9), max_value=10**9))

@@ -50,6 +50,9 @@ NOW = datetime(2026, 11, 21, 15, tzinfo=ZONE)
         ("tr", "geçen hafta ne dedim", "11-09", "11-16", "ne dedim"),
         ("tr", "iki gün önce", "11-19", "11-20", ""),
         ("en-GB", "yesterday", "11-20", "11-21", ""),
+        ("en", "\ufb01sh yesterday", "11-20", "11-21", "\ufb01sh"),
+        ("tr", "\u0130zmir ge\u00e7en hafta", "11-09", "11-16", "\u0130zmir"),
+        ("en", "insince yesterday", "11-20", "11-21", "insince"),
     ],
 )
 def test_times_in_words(
@@ -98,6 +101,8 @@ def test_times_that_reach_up_to_now(
     [
         ("en", "9999 years ago"),
         ("en", "in the last 999999999 hours"),
+        ("en", "0001-01-01"),
+        ("en", "in 1850"),
         ("en", "may I ask who marched on second street"),
         ("en", "where is the second key"),
         ("de", "guten Morgen"),

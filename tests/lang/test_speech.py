@@ -46,6 +46,8 @@ CASES = [
     ("en", "e.g. Dr. Smith, etc.", "for example Doctor Smith, et cetera."),
     ("en", "mail anna@example.com", "mail anna at example.com"),
     ("en", "a \u2192 b", "a, b"),
+    ("en", "See [docs][1].\n\n[1]: https://a.b/c 'title'\nBye.", "See docs.\n\nBye."),
+    ("en", "Not https:// nor http://:80/ here", "Not nor here"),
     ("en", "Ratio 16:9, v1.2.3 at 192.168.1.2", "Ratio 16:9, v1.2.3 at 192.168.1.2"),
     ("de", "Es sind 21.5 \u00b0C um 20:30 Uhr, z. B. hier, ca. 1.234 W.",
      "Es sind 21,5 Grad Celsius um 20 Uhr 30, zum Beispiel hier, circa 1234 Watt."),

@@ -10,7 +10,7 @@ from .answers import Dropped, Filled, declines, plainly, read_answer, refer
 from .base import Outcome, Parameter, Request, Response, Spoken
 from .book import Book
 from .coerce import Reading, coerce
-from .declare import NAMED
+from .declare import NAMED, Kind
 from .desk import Desk
 from .lifecycle import perform
 from .naming import Names
@@ -79,9 +79,9 @@ class Hearing:
 
         None when the words name nothing of the house, or leave all there are.
         """
-        parameter = self._parameter(pending)
+        parameter = self._naming(pending)
         words = request.utterance
-        if parameter is None or parameter.kind not in NAMED or not pending.choices:
+        if parameter is None or not pending.choices:
             return None
         if len(words.split()) > _PLACE:
             return None
@@ -102,6 +102,14 @@ class Hearing:
         request.thread.pending = replace(pending, choices=left, question=question)
         self._desk.mark("asked", {"param": pending.param, "question": question})
         return Response(outcome=Outcome.FOLLOW_UP, message=question, error="question")
+
+    def _naming(self, pending: Pending) -> Parameter | None:
+        """Return the parameter that is asked for, as one that names things."""
+        parameter = self._parameter(pending)
+        if parameter is None or parameter.kind in NAMED:
+            return parameter
+        domains = {str(c.value).partition(".")[0] for c in pending.choices}
+        return replace(parameter, kind=Kind.ENTITY, domains=frozenset(domains))
 
     def _parameter(self, pending: Pending) -> Parameter | None:
         command = self._book.find(pending.command)

@@ -132,19 +132,25 @@ class Weather(Command):
     def _report(
         self, forecast: list[dict[str, Any]], when: str, state: State, language: str
     ) -> Response:
-        highs = [f["temperature"] for f in forecast if "temperature" in f]
+        condition = _main(forecast)
+        what = [
+            _condition(condition, language) or condition,
+            self._span(forecast, state, language),
+        ]
+        return self._ahead_said("day", when, what, language, condition=condition)
+
+    def _span(self, forecast: list[dict[str, Any]], state: State, language: str) -> str:
+        highs = [f["temperature"] for f in forecast if f.get("temperature") is not None]
         lows = [f["templow"] for f in forecast if f.get("templow") is not None]
         lows = lows or (highs if len(highs) > 1 else [])
-        condition = _main(forecast)
-        said = self.say(
-            "day" if lows else "day_high",
+        if not highs:
+            return ""
+        return self.say(
+            "between" if lows else "up_to",
             language,
-            when=when[:1].upper() + when[1:],
-            condition=_condition(condition, language) or condition,
             low=_degrees(state, min(lows), language) if lows else "",
-            high=_degrees(state, max(highs), language) if highs else "",
+            high=_degrees(state, max(highs), language),
         )
-        return Response.success(said, condition=condition)
 
     def _falling(
         self, ask: str, forecast: list[dict[str, Any]], when: str, language: str
@@ -161,18 +167,25 @@ class Weather(Command):
         ]
         likely = bool(chances and max(chances) >= _LIKELY)
         wet = condition in kinds or (ask == "rain" and likely)
-        chance = ""
-        if chances:
-            chance = self.say("chance", language, percent=f"{max(chances):g}")
-            chance = chance if chance.startswith(",") else f" {chance}"
-        said = self.say(
-            "wet_yes" if wet else "wet_no",
-            language,
-            when=when,
-            condition=_condition(condition, language) or condition,
-            chance=chance,
-        )
-        return Response.success(said, falls=wet)
+        chance = f"{max(chances):g}" if chances else ""
+        what = [
+            _condition(condition, language) or condition,
+            self.say("chance", language, percent=chance) if chances else "",
+        ]
+        key = "wet_yes" if wet else "wet_no"
+        return self._ahead_said(key, when, what, language, falls=wet)
+
+    def _ahead_said(
+        self, key: str, when: str, what: list[str], language: str, **data: Any
+    ) -> Response:
+        """Say what is known of a day; where nothing is, that there is no forecast."""
+        if not any(what):
+            said = self.say("no_forecast", language)
+            return Response.failure(said, "no_forecast")
+        known = ", ".join(part for part in what if part)
+        begin = when[:1].upper() + when[1:]
+        said = self.say(key, language, when=when, begin=begin, what=known)
+        return Response.success(said, **data)
 
     def _days(self, day: date, last: date, request: Request) -> str:
         if day == last:

@@ -160,11 +160,11 @@ class _Reader:
             if sign == "\\":
                 parts.append(self._escape())
             elif sign in closers and _AFTER.match(self.text, self.at):
-                return "".join(parts)
+                return _joined(parts)
             else:
                 parts.append(sign)
         self.closed, self.torn = False, True
-        return "".join(parts)
+        return _joined(parts)
 
     def _escape(self) -> str:
         sign = self.text[self.at : self.at + 1]
@@ -188,3 +188,9 @@ class _Reader:
             return float(word) if re.search(r"[.eE]", word) else int(word)
         lowered = word.strip().lower()
         return _WORDS[lowered] if lowered in _WORDS else word.strip()
+
+
+def _joined(parts: list[str]) -> str:
+    """Join the signs of a string; the halves of an emoji, escaped, become one."""
+    text = "".join(parts)
+    return text.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
