@@ -12,7 +12,7 @@ import probatio
 
 from homeassistant.components.automation.config import async_validate_config_item
 from homeassistant.config import AUTOMATION_CONFIG_PATH
-from homeassistant.core import HomeAssistant, valid_entity_id
+from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.util import ulid as ulid_util
 from homeassistant.util.file import write_utf8_file_atomic
@@ -213,9 +213,6 @@ async def _wrong(hass: HomeAssistant, config: dict[str, Any]) -> str | None:
     if _BLUEPRINT in config:
         # Nobody could be told what it does.
         return _BLUEPRINT
-    ids = [value for _, _, value in _entities(config)]
-    if not all(valid_entity_id(value) for value in ids):
-        return ", ".join(ids)
     try:
         found = await async_validate_config_item(hass, "draft", copy.deepcopy(config))
     except (HomeAssistantError, probatio.Invalid) as err:

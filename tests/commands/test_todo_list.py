@@ -1,0 +1,63 @@
+"""A list that does not take what it is told is never said to have taken it."""
+
+import pytest
+from pytest_homeassistant_custom_component.common import async_mock_service
+
+from custom_components.jarvis.commands.counter import Counter
+from homeassistant.core import HomeAssistant
+from homeassistant.exceptions import HomeAssistantError
+
+from .conftest import Ask
+
+LOST = [
+    ("add_item", "add rice to the shopping list", "rice"),
+    ("remove_item", "remove tea from the shopping list", "Tea"),
+    ("remove_item", "clear the shopping list", "Milk"),
+    ("update_item", "check off milk on the shopping list", "Milk"),
+]
+
+
+@pytest.mark.parametrize(("service", "text", "named"), LOST)
+async def test_what_is_not_stored_is_said(
+    hass: HomeAssistant, ask: Ask, service: str, text: str, named: str
+) -> None:
+    hass.services.async_remove("todo", service)
+    async_mock_service(hass, "todo", service)
+    response = await ask(text)
+    assert response is not None
+    assert response.error == "not_stored"
+    assert named in response.message
+
+
+@pytest.mark.parametrize(("service", "text", "_named"), LOST)
+async def test_what_fails_is_said_with_its_reason(
+    hass: HomeAssistant, ask: Ask, service: str, text: str, _named: str
+) -> None:
+    hass.services.async_remove("todo", service)
+    reason = HomeAssistantError("the cloud is gone")
+    async_mock_service(hass, "todo", service, raise_exception=reason)
+    response = await ask(text)
+    assert response is not None
+    assert response.error == "action_failed"
+    assert "the cloud is gone" in response.message
+
+
+async def test_a_flood_of_things_is_not_written(
+    hass: HomeAssistant, counter: Counter
+) -> None:
+    added = async_mock_service(hass, "todo", "add_item")
+    request = counter.request(text="", language="en", conversation_id="l")
+    things = [f"thing {number}" for number in range(200)]
+    response = await counter.act(
+        "todo_list", {"items": things, "list": "shopping list"}, request
+    )
+    assert not response.ok
+    assert added == []
+
+
+async def test_a_name_that_is_near_to_two_is_neither(ask: Ask) -> None:
+    await ask("add red apples to the shopping list")
+    await ask("add bad apples to the shopping list")
+    response = await ask("check off rad apples on the shopping list")
+    assert response is not None
+    assert response.error == "not_there"
