@@ -4,6 +4,7 @@
 which both answer will tell, see `current.py`.
 """
 
+from functools import lru_cache
 from typing import Final
 
 from ..lang.keywords import base_language
@@ -34,6 +35,8 @@ from .wording import roots
 _TELLING: Final = frozenset({Kind.FACT, Kind.SAID})
 # Of the shorter one's words, unless it says that something changed.
 _SHARED: Final = 0.5
+# One statement is held against some others.
+_tells_change = lru_cache(maxsize=64)(tells_change)
 
 
 def is_comparable(earlier: Memory, later: Memory) -> bool:
@@ -96,7 +99,7 @@ def _are_near(earlier: Memory, later: Memory) -> bool:
     if not shared or earlier.text == later.text:
         return False
     share = shared / min(len(first), len(second))
-    return share >= _SHARED or tells_change(later.text, code)
+    return share >= _SHARED or _tells_change(later.text, code)
 
 
 def _may_be_rivals(

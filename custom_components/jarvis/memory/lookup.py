@@ -20,6 +20,8 @@ _MOST: Final = 1000
 # Rows looked at per word, and rows read of them.
 _NEWEST: Final = 300
 _LIKELY: Final = 32
+# Rows looked at per word for what stands nearest.
+_NEAR: Final = 100
 _KANA = re.compile("[\u3040-\u309f]+")
 
 
@@ -100,8 +102,12 @@ def nearest(
     if not words or not scopes:
         return []
     counted: Counter[int] = Counter()
-    expressions = [_either(scopes, word, hidden=False) for word in words]
-    for found in matching(connection, expressions, (0, NEWEST_ID), _NEWEST):
+    # All rows of a language have the stem.
+    expressions = [
+        " OR ".join(f'"{scope}_{stem}"' for scope in scopes)
+        for stem in dict.fromkeys(word.stem for word in words)
+    ]
+    for found in matching(connection, expressions, (0, NEWEST_ID), _NEAR):
         counted.update(found)
     return [row for row, _ in counted.most_common(most)]
 

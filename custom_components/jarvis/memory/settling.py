@@ -13,14 +13,16 @@ from dataclasses import replace
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import content_words
+from ..lang.keywords import base_language, content_words
 from . import echoes, lookup, rows
 from .base import Memory, Origin
 from .belying import belies, may_belie
 from .learned import Learned
+from .phrases import PHRASES
+from .sentences import sentences
 
 # A statement is held against so many.
-_NEAREST: Final = 12
+_NEAREST: Final = 8
 # So many are settled in one step where many wait.
 _AT_ONCE: Final = 8
 _BY_HAND: Final = frozenset({Origin.OWNER})
@@ -29,8 +31,11 @@ _OWN_WORDS: Final = frozenset({Origin.OWNER, Origin.USER})
 
 def after(connection: sqlite3.Connection, learned: Learned, said: int = 0) -> Learned:
     """Settle what was just written, and a row of the diary; tell what that belies."""
-    belied = settle(connection, (said, *learned.stored, *learned.known))
-    return replace(learned, belied=belied)
+    facts = (*learned.stored, *learned.known)
+    if facts and _is_one_sentence(connection, said):
+        # Nothing is later yet, and the fact says what it says.
+        connection.execute("DELETE FROM unsettled WHERE id = ?", (said,))
+    return replace(learned, belied=settle(connection, (*facts, said)))
 
 
 def settle(connection: sqlite3.Connection, ids: Iterable[int]) -> tuple[int, ...]:
@@ -112,6 +117,14 @@ def _settle(connection: sqlite3.Connection, row: int) -> list[int]:
         found += [earlier.id] if sure else []
     _summarise_again(connection, found, memory)
     return found
+
+
+def _is_one_sentence(connection: sqlite3.Connection, row: int) -> bool:
+    memory = rows.fetch(connection, [row]).get(row)
+    phrases = memory and PHRASES.get(base_language(memory.language))
+    if not memory or not phrases:
+        return False
+    return len(list(sentences(memory.text, phrases))) == 1
 
 
 def _scopes(connection: sqlite3.Connection, memory: Memory) -> tuple[int, ...]:
