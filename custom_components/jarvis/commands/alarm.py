@@ -264,7 +264,7 @@ class Alarm(Upcoming):
 
 def _new(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
     """Part "at 7 on weekdays" into the time and the repetition."""
-    words = " ".join(slots[key] for key in ("repeat", "time") if key in slots)
+    words = " ".join(slots[key] for key in ("repeat", "day", "time") if key in slots)
     said, repeat = part_repeat(words, spoken.language)
     if ("repeat" in slots and not repeat) or "every" in repeat:
         return None

@@ -14,14 +14,14 @@ PATTERNS = {
             f"(make|turn) [the] {{target}} {_BIT_EN} brighter {_BY_EN}",
             f"[make it] {_BIT_EN} brighter {_HERE_EN}",
             f"brighten [up] [the] {{target}} {_BIT_EN} {_BY_EN}",
-            f"(it's|it is) [(a bit|much)] too (dark|dim) {_HERE_EN}",
+            f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (dark|dim) {_HERE_EN}",
             f"(more light|i need more light) {_HERE_EN}",
         ),
         "dimmer": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (dimmer|darker) {_BY_EN}",
             f"[make it] {_BIT_EN} (dimmer|darker) {_HERE_EN}",
             f"dim [down] [the] {{target}} {_BIT_EN} {_BY_EN}",
-            f"(it's|it is) [(a bit|much)] too bright {_HERE_EN}",
+            f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too bright {_HERE_EN}",
             f"less light {_HERE_EN}",
         ),
         "warmer": (
@@ -30,7 +30,7 @@ PATTERNS = {
             f"turn up [the] (heat|heating|thermostat|temperature) {_HERE_EN} {_BY_EN}",
             f"turn [the] (heat|heating|thermostat|temperature) up {_HERE_EN} {_BY_EN}",
             f"(raise|increase) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
-            f"(it's|it is) [(a bit|much)] too (cold|cool|chilly) {_HERE_EN}",
+            f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (cold|cool|chilly) {_HERE_EN}",
         ),
         "cooler": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (cooler|colder) {_BY_EN}",
@@ -38,14 +38,14 @@ PATTERNS = {
             f"turn down [the] (heat|heating|thermostat|temperature) {_HERE_EN} {_BY_EN}",
             f"turn [the] (heat|heating|thermostat|temperature) down {_HERE_EN} {_BY_EN}",
             f"(lower|reduce|decrease) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
-            f"(it's|it is) [(a bit|much)] too (warm|hot) {_HERE_EN}",
+            f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (warm|hot) {_HERE_EN}",
         ),
     },
     "de": {
         "brighter": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} heller",
             f"[(mach|mache)] [es] {_BIT_DE} heller {_HERE_DE}",
-            f"(es ist|hier ist es) [(etwas|viel)] zu dunkel {_HERE_DE}",
+            f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu dunkel {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu dunkel",
             f"mehr licht {_HERE_DE}",
         ),
@@ -53,7 +53,7 @@ PATTERNS = {
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} dunkler",
             f"[(mach|mache)] [es] {_BIT_DE} dunkler {_HERE_DE}",
             f"(dimm|dimme) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE}",
-            f"(es ist|hier ist es) [(etwas|viel)] zu hell {_HERE_DE}",
+            f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu hell {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu hell",
             f"weniger licht {_HERE_DE}",
         ),
@@ -62,7 +62,7 @@ PATTERNS = {
             f"[(mach|mache)] [es] {_BIT_DE} wärmer {_HERE_DE}",
             f"(dreh|drehe|mach|stell) die (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (höher|hoch|rauf|auf)",
             f"(erhöhe|erhöh) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
-            f"(es ist|hier ist es) [(etwas|viel)] zu (kalt|kühl) {_HERE_DE}",
+            f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu (kalt|kühl) {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu (kalt|kühl)",
         ),
         "cooler": (
@@ -70,7 +70,7 @@ PATTERNS = {
             f"[(mach|mache)] [es] {_BIT_DE} (kühler|kälter) {_HERE_DE}",
             f"(dreh|drehe|mach|stell) die (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (niedriger|runter|herunter)",
             f"(senke|senk|verringere) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
-            f"(es ist|hier ist es) [(etwas|viel)] zu (warm|heiß) {_HERE_DE}",
+            f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu (warm|heiß) {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu (warm|heiß)",
         ),
     },
@@ -87,6 +87,7 @@ FOLLOWS = {
         "back": (
             "[no] [(that's|that is|it's|it is|that was)] [(a bit|a little|way|far)] too much",
             "[no] [(a bit|a little)] (less|back)",
+            "[no] not (that|so|quite so|quite that) much",
         ),
     },
     "de": {
@@ -99,6 +100,7 @@ FOLLOWS = {
         ),
         "back": (
             "[nein] [(das|es) (ist|war)] [(etwas|ein bisschen|viel)] zu viel",
+            "[nein] [doch] nicht (so|ganz so) viel",
             "[nein] [wieder] [(etwas|ein bisschen|ein wenig|ein stück)] (weniger|zurück)",
         ),
     },

@@ -12,6 +12,7 @@ PATTERNS = {
         "set": (
             f"{_SET_EN} {_MY_EN} [wake up|wake-up|morning] alarm [clock] [to] {{time}}",
             f"{_SET_EN} {_MY_EN} {{time}} alarm",
+            f"for {{day}} {_SET_EN} {_MY_EN} [wake up|wake-up|morning] alarm [clock] (at|for|to) {{time}}",
             f"{_SET_EN} {_MY_EN} {{repeat}} alarm {{time}}",
             "(wake|get) (me|us) [up] {time}",
             "[i need|i want|i'd like] [a|an] [wake up] alarm (for|at) {time}",
@@ -74,6 +75,8 @@ PATTERNS = {
             f"{_SET_DE} {_MY_DE} wecker [auf|für|um] {{time}} [ein]",
             f"{_SET_DE} [mir] [bitte] (für|auf) {{time}} [einen|den|meinen] wecker [ein]",
             f"{_SET_DE} {_MY_DE} wecker {{repeat}} (auf|für|um) {{time}} [ein]",
+            f"{_SET_DE} [mir] [bitte] (für|auf) {{day}} {_MY_DE} wecker (auf|für|um) {{time}} [ein]",
+            "(für|auf) {day} [bitte] [einen|den|meinen] wecker (auf|für|um) {time} [stellen|ein]",
             "(weck|wecke) (mich|uns) [mal] [bitte] {time} [auf]",
             "(ich will|ich möchte|ich muss) {time} geweckt werden",
             "wecker [auf|für|um] {time}",

@@ -48,7 +48,7 @@ STOP: _Patterns = {
             "das (war|ist) alles danke",
         ),
         "take_back": (
-            "[nein|ach|ach nein|sorry|warte] (vergiss (es|das)|doch nicht|lass (es|das) [sein|bleiben]|lass gut sein)",
+            "[nein|ach|ach nein|sorry|warte] (vergiss es|doch nicht|lass (es|das) [sein|bleiben]|lass gut sein)",
             "[nein|ach|ach nein|sorry|warte] (brich|blas|sag) das [wieder] ab",
         ),
     },

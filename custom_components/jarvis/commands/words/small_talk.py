@@ -6,7 +6,7 @@ PATTERNS: Mapping[str, Mapping[str, Sequence[str]]] = {
     "en": {
         "hello": (
             "(hello|hi|hey|greetings) [there|jarvis|again|home assistant]",
-            "good (morning|evening|day) [to you|jarvis|everyone|everybody]",
+            "good (morning|evening|day|afternoon) [to you|jarvis|everyone|everybody]",
         ),
         "bye": (
             "(goodbye|good bye|bye|bye bye|farewell|see you [later|soon|tomorrow]) [jarvis|then|for now]",
@@ -32,6 +32,7 @@ PATTERNS: Mapping[str, Mapping[str, Sequence[str]]] = {
         ),
         "mood": (
             "how (are|do) you [do|doing|feeling] [today|this morning|this evening|now|jarvis]",
+            "(hello|hi|hey|good (morning|evening|day|afternoon)) [there] [jarvis] (how are you [doing] [today]|how's it going|what's up|how are things)",
             "(how's it going|how is it going|what's up|are you (ok|okay|well|alright|all right))",
         ),
     },
@@ -64,6 +65,7 @@ PATTERNS: Mapping[str, Mapping[str, Sequence[str]]] = {
         ),
         "mood": (
             "wie geht's [dir] [heute|so|denn]",
+            "(hallo|hi|hey|servus|moin|(guten|schönen guten) (morgen|tag|abend)) [jarvis] (na|wie geht's [dir] [heute|so|denn]|wie geht es dir [heute|so|denn]|was geht|alles klar|what's up|was gibt's neues)",
             "wie geht es dir [heute|so|denn]",
             "(wie fühlst du dich|was geht|alles klar bei dir|geht es dir gut) [heute]",
         ),

@@ -33,6 +33,7 @@ PATTERNS = {
             f"{_START_EN} {_A_EN} {{duration}} timer [(called|named|labeled|labelled|for [the|my]) {{name}}]",
             "(i need|i want|i'd like|i would like|can i have|can i get|could i have|could i get|let's have|i'll need) (a|an|another) {duration} timer [(called|named|for [the|my]) {name}]",
             "[a|an|another] {duration} timer [for [the|my] {name}]",
+            "timer {duration}",
         ),
         "ask": ("(set|start|create) [a|an|another|me a] [new] timer",),
         "ask_named": (
@@ -119,6 +120,7 @@ PATTERNS = {
             f"{_START_DE} {_A_DE} {{duration}} timer [ein] [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
             f"(ich brauche|ich bräuchte|ich hätte gern|ich hätte gerne) {_A_DE} {{duration}} timer",
             "[einen] {duration} timer [für [die|den|das|meine|meinen|mein] {name}]",
+            "timer [auf|für] {duration}",
         ),
         "ask": (f"{_START_DE} {_A_DE} timer [ein]",),
         "ask_named": (

@@ -66,7 +66,9 @@ DE = Values(
     },
     lengths="halbe stunde=1800,eine halbe stunde=1800,einer halben stunde=1800,"
     "halben stunde=1800,viertelstunde=900,eine viertelstunde=900,einer viertelstunde=900,"
-    "dreiviertelstunde=2700,eine dreiviertelstunde=2700,einer dreiviertelstunde=2700",
+    "dreiviertelstunde=2700,eine dreiviertelstunde=2700,einer dreiviertelstunde=2700,"
+    "ne stunde=3600,ner stunde=3600,ne halbe stunde=1800,ner halben stunde=1800,"
+    "ne viertelstunde=900,ner viertelstunde=900,ne minute=60,ner minute=60",
     today="heute=0,morgen=1,übermorgen=2,gestern=-1,vorgestern=-2,heute abend=0@19,"
     "heute früh=0@8,heute morgen=0@8,heute nacht=0@22,heute mittag=0@12,"
     "heute nachmittag=0@15,gestern abend=-1@19,morgen früh=1@8,heute vormittag=0@10",
