@@ -20,6 +20,7 @@ from .commands.sources import watch_platforms
 from .const import DOMAIN
 from .coordinator import watch_engines
 from .house import build
+from .safety.listening import Listening
 from .services import async_register
 from .turn.drift import stay_tested
 from .turn.guard import Ended
@@ -88,6 +89,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
         house.home.listen(lambda: house.resolver.update(house.home.home))
     )
     entry.async_on_unload(house.toolboxes.start())
+    entry.async_on_unload(Listening(hass).start())
     await house.counter.open(switches_of(entry), folder_of(hass, entry))
     entry.async_on_unload(house.counter.book.listen(house.toolboxes.forget))
     watch_engines(hass, entry, house)

@@ -5,7 +5,7 @@ from typing import Any, Final
 import pytest
 
 from custom_components.jarvis.safety.contents import acts_of, acts_of_steps
-from custom_components.jarvis.safety.listeners import set_off_by
+from custom_components.jarvis.safety.listeners import Listeners
 from custom_components.jarvis.safety.policy import Policy
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from homeassistant.core import HomeAssistant
@@ -115,9 +115,10 @@ async def test_an_area_that_is_listened_to(house: HomeAssistant) -> None:
     entity: Any = house.data["entity_components"]["automation"].get_entity(automation)
     target = {"area_id": [area.id]}
     entity._trigger_config = [{"platform": "light.turned_on", "target": target}]
-    assert list(set_off_by(house, LAMP, "turn_on")) == [automation]
-    assert not list(set_off_by(house, LAMP, "turn_off"))
-    assert not list(set_off_by(house, "light.reading_lamp", "turn_on"))
+    here = Listeners(house)
+    assert [one.entity_id for one in here.set_off_by(LAMP, "turn_on")] == [automation]
+    assert not list(here.set_off_by(LAMP, "turn_off"))
+    assert not list(here.set_off_by("light.reading_lamp", "turn_on"))
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ from custom_components.jarvis.safety.confirm import Answer, read_consent
 from custom_components.jarvis.safety.noise import is_noise
 from custom_components.jarvis.safety.pin import (
     LOCKED_SECONDS,
+    MOST_OF_ALL,
     MOST_TRIES,
     Pin,
     Tried,
@@ -148,6 +149,15 @@ def test_a_pin_is_limited_in_tries() -> None:
     assert pin.enter("1234", "attic", 2) is Tried.RIGHT
     assert pin.enter("1234", "hall", 2 + LOCKED_SECONDS) is Tried.RIGHT
     assert Pin().enter("1234", "hall", 0) is Tried.UNSET
+
+
+def test_who_walks_from_room_to_room_has_no_more_tries() -> None:
+    stored, salt = make_pin("1234")
+    pin = Pin(stored=stored, salt=salt)
+    rooms = [pin.enter("9999", f"room {one}", one) for one in range(MOST_OF_ALL)]
+    assert set(rooms[:-1]) == {Tried.WRONG}
+    assert pin.enter("1234", "another", MOST_OF_ALL) is Tried.LOCKED
+    assert pin.enter("1234", "another", LOCKED_SECONDS + 1) is Tried.RIGHT
 
 
 @pytest.mark.parametrize(

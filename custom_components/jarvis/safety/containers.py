@@ -17,6 +17,8 @@ from homeassistant.helpers.script import Script
 
 type Steps = Sequence[Any]
 
+# What the generic thermostat and hygrostat call their switch.
+_DRIVEN: Final = ("heater_entity_id", "_switch_entity_id")
 # So deep may scripts, scenes and groups hold each other; deeper is not judged.
 DEEPEST: Final = 12
 
@@ -83,6 +85,13 @@ def own_steps(hass: HomeAssistant, entity_id: str, action: str) -> Steps:
         for value in getattr(entity_with, "__dict__", {}).values():
             steps += value.sequence if isinstance(value, Script) else ()
     return steps
+
+
+def driven(hass: HomeAssistant, entity_id: str) -> tuple[str, ...]:
+    """Return the switches that a thermostat or hygrostat made of them works with."""
+    behind = entity(hass, entity_id)
+    found = (getattr(behind, name, None) for name in _DRIVEN)
+    return tuple(one for one in found if isinstance(one, str))
 
 
 def wrappers(hass: HomeAssistant, entity_id: str) -> Iterator[tuple[str, bool]]:

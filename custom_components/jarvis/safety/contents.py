@@ -11,24 +11,20 @@ from typing import Any, Final
 from homeassistant.const import ATTR_ENTITY_ID
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import config_validation as cv, entity_registry as er
-from homeassistant.helpers.target import (
-    TargetSelection,
-    async_extract_referenced_entity_ids,
-)
 
-from . import containers, listeners
-from .action_names import DEVICE_ACTIONS, ON_OFF
+from . import containers
+from .action_names import DEVICE_ACTIONS
+from .call import ANY_DOMAIN, SWITCHING, Call
+from .listeners import BUTTONS, Listeners, listeners_of
 from .naming import leads_in
 from .restoring import restorings
-from .risks import lets_in
-from .steps import TEMPLATE, UNKNOWN, branches, flat, is_template, leaves, templated
+from .standing import Standing
+from .steps import TEMPLATE, branches, data_of, is_template, leaves, templated
+from .targets import targets_of
 from .tiers import Act
 
 # So many acts are looked at; whoever does more is asked about.
 MOST_ACTS: Final = 500
-_TARGETS: Final = ("entity_id", "device_id", "area_id", "floor_id", "label_id")
-_ANY_DOMAIN: Final = frozenset({"homeassistant", "group"})
-_SWITCHING: Final = frozenset({"turn_on", "turn_off", "toggle"})
 _QUIET_STEPS: Final = frozenset(
     {
         cv.SCRIPT_ACTION_CHECK_CONDITION,
@@ -47,13 +43,9 @@ def acts_of(
     domain: str,
     service: str,
     data: Mapping[str, Any] | None = None,
-    following: listeners.Followers | None = None,
 ) -> tuple[Act, ...]:
-    """Return everything that calling this action would do, innermost acts included.
-
-    Whoever looks at several at a time shares what is `following`.
-    """
-    return _reading(hass, following).read(_call(domain, service, data or {}))
+    """Return everything that calling this action would do, innermost acts included."""
+    return _reading(hass).read(Call.named(domain, service, data or {}))
 
 
 def acts_of_steps(hass: HomeAssistant, steps: Sequence[Any]) -> tuple[Act, ...]:
@@ -75,37 +67,57 @@ def acts_of_rule(hass: HomeAssistant, config: object) -> tuple[Act, ...]:
     return acts
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Call:
-    """A call of an action, before it is looked into."""
+def ways_in(
+    hass: HomeAssistant, listeners: Listeners, first: Standing
+) -> tuple[Act, ...]:
+    """Return the acts that lead in of all that one thing does and sets off."""
+    known = listeners.ways
+    if (ways := known.get(first)) is None:
+        found: list[Act] = []
+        seen, todo = {first}, [first]
+        while todo:
+            one = todo.pop()
+            if not one.is_on(hass):
+                continue
+            acts, following = _ahead(hass, listeners, one)
+            found += acts
+            todo += [one for one in dict.fromkeys(following) if one not in seen]
+            seen.update(following)
+        ways = known[first] = tuple(found)
+    return ways
 
-    domain: str
-    service: str
-    data: Mapping[str, Any]
-    inside: tuple[str, ...] = ()
+
+def _ahead(
+    hass: HomeAssistant, listeners: Listeners, one: Standing
+) -> tuple[tuple[Act, ...], tuple[Standing, ...]]:
+    """Return what of one thing's own steps leads in, and what they set off."""
+    known = listeners.ahead
+    if one not in known:
+        look = _Reading(hass=hass, listeners=listeners, ahead=[])
+        look.do(one, Call.named("automation", "trigger", {}))
+        acts = tuple(act for act in look.acts if leads_in(hass, act))
+        known[one] = acts, tuple(look.ahead or ())
+    return known[one]
 
 
-def _call(domain: str, service: str, data: Mapping[str, Any]) -> _Call:
-    return _Call(domain=domain.lower(), service=service.lower(), data=data)
-
-
-def _reading(
-    hass: HomeAssistant, following: listeners.Followers | None = None
-) -> _Reading:
-    return _Reading(hass=hass, following=following or listeners.Followers(hass))
+def _reading(hass: HomeAssistant) -> _Reading:
+    return _Reading(hass=hass, listeners=listeners_of(hass))
 
 
 @dataclass(slots=True, kw_only=True)
 class _Reading:
-    """One look into a call; remembers where it has been, and where only aside."""
+    """One look into a call; remembers where it has been.
+
+    Whoever looks one step `ahead` only notes what would be set off.
+    """
 
     hass: HomeAssistant
-    following: listeners.Followers
+    listeners: Listeners
     acts: list[Act] = field(default_factory=list)
     seen: set[tuple[str, ...]] = field(default_factory=set)
-    aside: set[tuple[str, ...]] = field(default_factory=set)
+    ahead: list[Standing] | None = None
 
-    def read(self, call: _Call) -> tuple[Act, ...]:
+    def read(self, call: Call) -> tuple[Act, ...]:
         """Return the acts of a call."""
         self._service(call)
         return tuple(self.acts)
@@ -114,11 +126,6 @@ class _Reading:
         """Return the acts of steps."""
         self._steps(steps, ())
         return tuple(self.acts)
-
-    def read_automation(self, entity_id: str, call: _Call) -> list[Act]:
-        """Return the acts of an automation that a call sets off."""
-        self._automations((entity_id,), call)
-        return self.acts
 
     def _add(self, act: Act) -> None:
         if len(self.acts) < MOST_ACTS:
@@ -129,21 +136,22 @@ class _Reading:
                 domain="", service="", inside=act.inside, opaque="too much"
             )
 
-    def _service(self, call: _Call) -> None:
+    def _service(self, call: Call) -> None:
         """Find what a call is about; an action without a target is one act."""
         if call.domain == "scene" and call.service in {"apply", "create"}:
             self._states(call.data.get("entities"), call)
         if call.domain == "script" and (script := self._script(call.service)):
             self._entity(script, replace(call, service="turn_on"))
             return
-        targets = self._targets(call.data)
+        targets = targets_of(self.hass, call.data)
         if targets is None:
             self._add(self._act(call, None, opaque=TEMPLATE))
+            self._any(call)
             return
         fitting = [
             one
             for one in targets
-            if call.domain in _ANY_DOMAIN
+            if call.domain in ANY_DOMAIN
             or one.startswith(f"{call.domain}.")
             or containers.members(self.hass, one)
         ]
@@ -151,52 +159,31 @@ class _Reading:
             self._entity(entity_id, call)
         if not targets:
             self._add(self._act(call, None))
+            told = self.listeners.set_off_by_call(call.domain, call.service)
+            self._aside(told, call)
         elif not containers.has_entities(self.hass, call.domain):
             # An integration's own action may be about anybody's entities.
             for entity_id in targets:
                 if entity_id not in fitting:
                     self._add(self._act(call, entity_id))
         if call.domain == "persistent_notification":
-            self._automations(listeners.set_off_by_notice(self.hass, call.data), call)
+            self._set_off(self.listeners.set_off_by_notice(call.data), call)
+
+    def _any(self, call: Call) -> None:
+        """Look behind everything that a call may be about."""
+        for one in self.hass.states.async_entity_ids(call.domain):
+            self._aside(self.listeners.set_off_by(one, call.service), call)
 
     def _script(self, service: str) -> str | None:
         """Return the script that is called by its own name."""
-        if service in {*_SWITCHING, "reload"}:
+        if service in {*SWITCHING, "reload"}:
             return None
         return containers.script_of_service(self.hass, service)
 
-    def _targets(self, data: Mapping[str, Any]) -> list[str] | None:
-        """List the entities of a call; None when a template decides them."""
-        target = data.get("target")
-        if target is not None and not isinstance(target, Mapping):
-            return None
-        # Whichever of the two Home Assistant prefers: both are looked at.
-        chosen = {
-            key: [one for said in (target or {}, data) for one in flat(said.get(key))]
-            for key in _TARGETS
-        }
-        if any(is_template(one) for values in chosen.values() for one in values):
-            return None
-        if "all" in chosen.get(ATTR_ENTITY_ID, ()):
-            return [s.entity_id for s in self.hass.states.async_all()]
-        registry = er.async_get(self.hass)
-        ids = [
-            er.async_resolve_entity_id(registry, one) or one
-            for one in chosen.pop(ATTR_ENTITY_ID, ())
-            if one != "none"
-        ]
-        found = async_extract_referenced_entity_ids(
-            self.hass,
-            TargetSelection(chosen),
-            primary_entities_only=False,
-        )
-        more = found.referenced | found.indirectly_referenced
-        return list(dict.fromkeys([*ids, *sorted(more)]))
-
-    def _entity(self, entity_id: str, call: _Call) -> None:
+    def _entity(self, entity_id: str, call: Call) -> None:
         """Look into one entity of a call."""
         domain, asked = entity_id.partition(".")[0], call.domain
-        call = _fitting(call, domain)
+        call = call.of(domain)
         holds = domain in {"script", "automation", "scene"}
         # With other values the same action is another: shut first, then open.
         values = "" if holds else repr(call.data)
@@ -215,15 +202,19 @@ class _Reading:
         for member in containers.members(self.hass, entity_id):
             # An action of one domain reaches only its own in a mixed group.
             kind = member.partition(".")[0]
-            if asked in {*_ANY_DOMAIN, kind} or kind == "group":
+            if asked in {*ANY_DOMAIN, kind} or kind == "group":
                 self._entity(member, replace(inner, domain=asked))
         self._helper(entity_id, call, inner)
 
-    def _container(self, entity_id: str, call: _Call, inner: _Call) -> None:
+    def _container(self, entity_id: str, call: Call, inner: Call) -> None:
         """Look into a script, an automation or a scene."""
         starts = call.service in {"turn_on", "toggle", "trigger"}
         if not starts or (call.domain == "automation" and call.service != "trigger"):
             self._add(self._act(call, entity_id))
+            if starts:
+                # From now on it does by itself what it does.
+                standing = Standing(entity_id=entity_id, triggers=(), enabled=True)
+                self._aside((standing,), call)
             return
         if call.domain == "scene":
             states = containers.scene_states(self.hass, entity_id)
@@ -240,7 +231,7 @@ class _Reading:
         self._steps(steps or (), inner.inside)
         self._listeners(entity_id, inner)
 
-    def _helper(self, entity_id: str, call: _Call, inner: _Call) -> None:
+    def _helper(self, entity_id: str, call: Call, inner: Call) -> None:
         """Look behind switches that stand for something else."""
         steps = containers.own_steps(self.hass, entity_id, call.service)
         self._steps(steps, inner.inside)
@@ -254,34 +245,62 @@ class _Reading:
                 domain, "turn_on" if opens else "turn_off"
             )
             self._add(
-                self._act(
-                    _fitting(replace(inner, domain=domain, service=name), domain), shown
-                )
+                self._act(replace(inner, domain=domain, service=name).of(domain), shown)
             )
+        if call.service != "turn_off":
+            switches = {ATTR_ENTITY_ID: containers.driven(self.hass, entity_id)}
+            on = replace(inner, domain="homeassistant", service="turn_on")
+            look = replace(self, acts=[], seen=set())
+            for act in look.read(replace(on, data=switches)):
+                if act.entity_id and leads_in(self.hass, act):
+                    self._add(act)
         self._listeners(entity_id, inner)
 
-    def _listeners(self, entity_id: str, inner: _Call) -> None:
-        """Look into the automations that this sets off."""
-        found = listeners.set_off_by(
-            self.hass, entity_id, inner.service, self.following
-        )
-        if entity_id.partition(".")[0] in listeners.BUTTONS:
-            self._automations(found, inner)
+    def _listeners(self, entity_id: str, inner: Call) -> None:
+        """Look into what this sets off."""
+        found = self.listeners.set_off_by(entity_id, inner.service)
+        if entity_id.partition(".")[0] in BUTTONS:
+            self._set_off(found, inner)
+        else:
+            self._aside(found, inner)
+
+    def _aside(self, found: Iterable[Standing], call: Call) -> None:
+        """Look for a way in behind something that is meant for itself.
+
+        Whoever turns on a lamp means the lamp, whatever else comes of it.
+        """
+        if self.ahead is not None:
+            self.ahead.extend(found)
             return
-        # Whoever turns on a lamp means the lamp; only a way in is asked about.
-        for automation in found:
-            look = replace(self, acts=[], seen=self.aside)
-            for act in look.read_automation(automation, inner):
-                if lets_in(act) or act.opaque in UNKNOWN or leads_in(self.hass, act):
-                    self._add(act)
+        for one in found:
+            for act in ways_in(self.hass, self.listeners, one):
+                self._add(replace(act, inside=(*call.inside, *act.inside)))
 
-    def _automations(self, entity_ids: Iterable[str], call: _Call) -> None:
-        """Look into automations as if they were triggered."""
+    def _set_off(self, found: Iterable[Standing], call: Call) -> None:
+        """Look into what is triggered."""
+        if self.ahead is not None:
+            self.ahead.extend(found)
+            return
+        for one in found:
+            if one.is_on(self.hass):
+                self.do(one, call)
+
+    def do(self, one: Standing, call: Call) -> None:
+        """Look into what one of them does."""
         trigger = replace(call, domain="automation", service="trigger", data={})
-        for entity_id in entity_ids:
-            self._entity(entity_id, trigger)
+        if one.steps is None:
+            self._entity(one.entity_id, trigger)
+        else:
+            self._own(one, call)
 
-    def _states(self, states: object, call: _Call) -> None:
+    def _own(self, one: Standing, call: Call) -> None:
+        """Look into steps that no automation holds."""
+        key = (one.entity_id, "", "", str(call.inside[:1]), "")
+        if key not in self.seen and len(call.inside) < containers.DEEPEST:
+            self.seen.add(key)
+            self._steps(one.steps, (*call.inside, one.entity_id))
+
+    def _states(self, states: object, call: Call) -> None:
         """Look at what restoring states comes to."""
         names = states if isinstance(states, Mapping) else (states,)
         if any(is_template(name) for name in names):
@@ -289,7 +308,7 @@ class _Reading:
             return
         for one in restorings(self.hass, states):
             domain = one.entity_id.partition(".")[0]
-            inner = _Call(
+            inner = Call(
                 domain=domain, service=one.service, data=one.data, inside=call.inside
             )
             if is_template(one.state):
@@ -334,23 +353,12 @@ class _Reading:
                 self._add(act)
             return
         domain, _, service = name.lower().partition(".")
-        given = [step.get(key) for key in ("data_template", "data")]
-        if any(one is not None and not isinstance(one, Mapping) for one in given):
-            given = [{ATTR_ENTITY_ID: "{{ }}"}]
-        data: dict[str, Any] = {}
-        for one in given:
-            data |= one or {}
-        if "target" in step:
-            data["target"] = step["target"]
-        if ATTR_ENTITY_ID in step:
-            data[ATTR_ENTITY_ID] = step[ATTR_ENTITY_ID]
-        self._service(_Call(domain=domain, service=service, data=data, inside=inside))
+        data = data_of(step)
+        self._service(Call(domain=domain, service=service, data=data, inside=inside))
 
     def _scene_step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
         data = {ATTR_ENTITY_ID: step["scene"]}
-        self._service(
-            _Call(domain="scene", service="turn_on", data=data, inside=inside)
-        )
+        self._service(Call(domain="scene", service="turn_on", data=data, inside=inside))
 
     def _device_step(self, step: Mapping[str, Any], inside: tuple[str, ...]) -> None:
         domain, kind = str(step.get("domain", "")), str(step.get("type", ""))
@@ -360,7 +368,7 @@ class _Reading:
         registry = er.async_get(self.hass)
         entity_id = str(step.get(ATTR_ENTITY_ID) or "")
         entity_id = er.async_resolve_entity_id(registry, entity_id) or entity_id
-        call = _Call(domain=domain, service=service, data=dict(step), inside=inside)
+        call = Call(domain=domain, service=service, data=dict(step), inside=inside)
         if entity_id and entity_id.startswith(f"{domain}."):
             self._entity(entity_id, call)
         else:
@@ -373,10 +381,10 @@ class _Reading:
         self._add(Act(domain="event", service="fire", inside=inside, opaque=opaque))
         if opaque:
             return
-        call = _Call(domain="event", service="fire", data={}, inside=inside)
-        self._automations(listeners.set_off_by_event(self.hass, str(event)), call)
+        call = Call(domain="event", service="fire", data={}, inside=inside)
+        self._set_off(self.listeners.set_off_by_event(str(event)), call)
 
-    def _act(self, call: _Call, entity_id: str | None, opaque: str = "") -> Act:
+    def _act(self, call: Call, entity_id: str | None, opaque: str = "") -> Act:
         return Act(
             domain=call.domain,
             service=call.service,
@@ -385,11 +393,3 @@ class _Reading:
             inside=call.inside,
             opaque=opaque,
         )
-
-
-def _fitting(call: _Call, domain: str) -> _Call:
-    """Name the action as the entity's own domain calls it."""
-    service = call.service
-    if call.domain in _ANY_DOMAIN or call.domain != domain or service in _SWITCHING:
-        service = ON_OFF.get(domain, {}).get(service, service)
-    return replace(call, domain=domain, service=service)

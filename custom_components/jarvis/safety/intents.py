@@ -11,7 +11,6 @@ from homeassistant.helpers import intent
 from homeassistant.util.hass_dict import HassKey
 
 from .contents import acts_of, acts_of_steps
-from .listeners import Followers
 from .tiers import Act
 
 _HANDLERS: HassKey[dict[str, intent.IntentHandler]] = intent.DATA_KEY
@@ -58,13 +57,8 @@ def acts_of_intent(
     *,
     assistant: str,
     targets: Iterable[str] = (),
-    following: Followers | None = None,
 ) -> tuple[Act, ...]:
-    """Return the acts; `slots` are plain values, `targets` exact ids when known.
-
-    Whoever looks at several at a time shares what is `following`.
-    """
-    following = following or Followers(hass)
+    """Return the acts; `slots` are plain values, `targets` exact ids when known."""
     handler = hass.data.get(_HANDLERS, {}).get(intent_type)
     if handler is None or intent_type in READING or _made_in(handler, _OWN):
         return ()
@@ -84,7 +78,6 @@ def acts_of_intent(
             data,
             assistant=assistant,
             targets=tuple(targets),
-            following=following,
         )
     states = _states(hass, targets) or _matched(
         hass, slots, assistant, _PLAIN.get(intent_type)
@@ -92,9 +85,7 @@ def acts_of_intent(
     if not states and not _made_in(handler, _KNOWN):
         return (Act(domain="", service=intent_type, data=data, opaque="intent"),)
     return tuple(
-        act
-        for state in states
-        for act in _plainly(hass, intent_type, state, data, following)
+        act for state in states for act in _plainly(hass, intent_type, state, data)
     )
 
 
@@ -103,7 +94,6 @@ def _plainly(
     intent_type: str,
     state: State,
     data: Mapping[str, Any],
-    following: Followers,
 ) -> Iterator[Act]:
     """Tell what an intent does to one thing, as an action where it is known."""
     plain = _PLAIN.get(intent_type)
@@ -112,7 +102,7 @@ def _plainly(
     yield one if plain else replace(one, opaque="intent")
     # And what it sets off.
     target = {**data, "entity_id": state.entity_id}
-    yield from acts_of(hass, domain, service, target, following)[1:]
+    yield from acts_of(hass, domain, service, target)[1:]
 
 
 def _made_in(handler: intent.IntentHandler, package: str) -> bool:
@@ -138,7 +128,6 @@ def _dynamic(
     *,
     assistant: str,
     targets: tuple[str, ...],
-    following: Followers,
 ) -> tuple[Act, ...]:
     """Ask the handler for the action on each state that it will match."""
     given = {
@@ -176,7 +165,7 @@ def _dynamic(
         except intent.IntentHandleError:
             continue
         target = {**data, "entity_id": state.entity_id}
-        found = acts_of(hass, domain, service, target, following)
+        found = acts_of(hass, domain, service, target)
         acts.extend(found)
     return tuple(acts)
 

@@ -1,28 +1,29 @@
-"""Which automations something would set off: what each of them listens to.
+"""What something would set off: an index of what listens to what in a house.
 
-Read from the living automations. What a configuration mentions is remembered as
-long as that very configuration lives, so a reload leaves no old answer behind.
+One look is good for one judgement; where `listening.py` keeps one current it is used
+by all of them, and finding who listens costs a few look-ups.
 """
 
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from collections import defaultdict
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
 from functools import cached_property
-import re
-from typing import Any, Final
-from weakref import WeakKeyDictionary
+from itertools import chain
+from typing import Any, Final, Protocol
 
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
-from homeassistant.helpers.entity import Entity
-from homeassistant.helpers.entity_component import DATA_INSTANCES
 from homeassistant.helpers.target import (
     TargetSelection,
     async_extract_referenced_entity_ids,
 )
-from homeassistant.helpers.template import Template
+from homeassistant.util.hass_dict import HassKey
 
-from .following import followers, keys_of, sources_of
-from .steps import leaves
+from ..const import DOMAIN
+from .following import followers, keys_of
+from .standing import Standing, all_standing
+from .tiers import Act
+from .triggers import Trigger, is_open, words_of
 
 # What exists to be listened to: using it is using the automations behind it.
 BUTTONS: Final = frozenset(
@@ -48,65 +49,18 @@ _TELLING: Final[Mapping[str, frozenset[str]]] = {
     "script": frozenset({"script_started"}),
     "automation": frozenset({"automation_triggered"}),
 }
+# Events that actions tell of themselves, by domain.
+_TOLD_BY: Final[Mapping[str, str]] = {
+    "logbook": "logbook_entry",
+    "shopping_list": "shopping_list_updated",
+    "system_log": "system_log_event",
+}
 # Events of everything: what they are about stands in their data, if anywhere.
 _CALLED: Final = "call_service"
 _CHANGED: Final = "state_changed"
-# Whoever builds names or asks for many reads what the words of a template do not say.
-_BUILT: Final = re.compile(r"~|_entities|expand|states\s*\||states\.\w+\s*[^.\w]")
-# The state that an action leads to, where it is sure, and what triggers call it.
-_LEADS_TO: Final[Mapping[str, str]] = {"turn_on": "on", "turn_off": "off"}
-_OTHER_WAY: Final[Mapping[str, str]] = {
-    "turn_on": "turned_off",
-    "turn_off": "turned_on",
-}
+_EVENT: Final = "event"
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Trigger:
-    """What one trigger mentions: whole `words`, and the text of `templates`.
-
-    `sources` are what its templates read beside that, looked up once: it takes time.
-    """
-
-    config: Mapping[str, Any]
-    words: frozenset[str]
-    templates: tuple[str, ...]
-    sources: list[frozenset[str]] = field(default_factory=list)
-
-    @property
-    def kind(self) -> str:
-        """What sort of trigger it is."""
-        return str(self.config.get("trigger") or self.config.get("platform") or "")
-
-    def reads(self, entity_id: str) -> bool:
-        """Tell whether a template of it reads something that it does not mention."""
-        if self.kind != "template":
-            return False
-        if not self.sources:
-            self.sources.append(frozenset(self._sources()))
-        return not self.sources[0].isdisjoint(keys_of(entity_id))
-
-    def _sources(self) -> Iterator[str]:
-        for one in leaves(self.config):
-            if isinstance(one, Template) and _BUILT.search(one.template):
-                yield from sources_of(one)
-
-    def mentions(self, names: frozenset[str]) -> bool:
-        """Tell whether one of the names stands anywhere in it."""
-        if not names:
-            return False
-        return not names.isdisjoint(self.words) or any(
-            name in text for text in self.templates for name in names
-        )
-
-    def reacts_to(self, service: str) -> bool:
-        """Tell whether an action may lead to the state that is waited for."""
-        if self.kind.endswith(f".{_OTHER_WAY.get(service, service)}"):
-            return False
-        wanted, leads = self.config.get("to"), _LEADS_TO.get(service)
-        if self.kind != "state" or wanted is None or leads is None:
-            return True
-        return leads in (wanted if isinstance(wanted, list | tuple) else (wanted,))
+type _Heard = tuple[Standing, Trigger]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -125,156 +79,210 @@ class _Cause:
     followers: frozenset[str]
 
 
-class Followers:
-    """What the automations of a house listen to that follows something else.
+class Kept(Protocol):
+    """Whoever keeps an index current."""
 
-    Good for one look at the house.
+    @property
+    def now(self) -> Listeners:
+        """What listens now."""
+
+
+KEPT: Final[HassKey[Kept]] = HassKey(f"{DOMAIN}_listening")
+
+
+def listeners_of(hass: HomeAssistant) -> Listeners:
+    """Return what listens in a house now."""
+    kept = hass.data.get(KEPT)
+    return Listeners(hass) if kept is None else kept.now
+
+
+class Listeners:
+    """What listens in a house, by what it listens to.
+
+    `ways` and `ahead` are what others have found out about it.
     """
 
     def __init__(self, hass: HomeAssistant) -> None:
-        """Look at nothing yet."""
+        """Look at the house; what takes longer is looked at when it is needed."""
         self._hass = hass
+        self.ways: dict[Standing, tuple[Act, ...]] = {}
+        self.ahead: dict[Standing, tuple[tuple[Act, ...], tuple[Standing, ...]]] = {}
+        self._all: list[_Heard] = [
+            (one, trigger) for one in all_standing(hass) for trigger in one.triggers
+        ]
+        self._by_word: defaultdict[str, list[_Heard]] = defaultdict(list)
+        for heard in self._all:
+            for word in heard[1].words:
+                self._by_word[word].append(heard)
+        self._switched = {
+            one.entity_id for one, _ in self._all if one.waits or one.steps is None
+        }
+        self._events = [one for one in self._all if one[1].kind == _EVENT]
 
-    def of(self, entity_id: str) -> frozenset[str]:
+    def set_off_by(self, entity_id: str, service: str) -> Iterator[Standing]:
+        """Yield what an action on an entity may set off."""
+        domain = entity_id.partition(".")[0]
+        entry = er.async_get(self._hass).async_get(entity_id)
+        cause = _Cause(
+            entity_id=entity_id,
+            names=frozenset({entity_id, entry.id if entry else entity_id}),
+            domain=domain,
+            service=service,
+            told=_TELLING.get(domain, frozenset()),
+            followers=self._followers(entity_id),
+        )
+        return _once(self._hearing(cause))
+
+    def set_off_by_event(self, event: str) -> Iterator[Standing]:
+        """Yield what an event sets off: also what an integration makes of its own."""
+        return _once(
+            heard
+            for heard in self._all
+            if event in heard[1].words or _is_own(heard[1], event)
+        )
+
+    def set_off_by_notice(self, data: Mapping[str, Any]) -> Iterator[Standing]:
+        """Yield what a notice on the dashboard sets off."""
+        notice = str(data.get("notification_id") or "")
+        return _once(
+            heard
+            for heard in self._all
+            if heard[1].kind == "persistent_notification"
+            and heard[1].config.get("notification_id") in {None, "", notice}
+        )
+
+    def set_off_by_call(self, domain: str, service: str) -> Iterator[Standing]:
+        """Yield what the call of an action sets off, whatever it is about."""
+        told = _TOLD_BY.get(domain, "")
+        return _once(
+            heard
+            for heard in self._events
+            if told in heard[1].words or _tells_of_call(heard[1], domain, service)
+        )
+
+    def prepare(self) -> Iterator[Standing | None]:
+        """Look at what takes time, in small parts; yields all that stands after it."""
+        for _, trigger in self._all:
+            if trigger.builds:
+                trigger.sources()
+                yield None
+        _ = self._changing
+        yield None
+        _ = self._by_source, self._by_target
+        yield from dict.fromkeys(one for one, _ in self._all)
+
+    def reads(self, entity_id: str) -> bool:
+        """Tell whether a template that makes up names has read an entity."""
+        return entity_id in self._by_source
+
+    def reread(self) -> None:
+        """Look again at what templates read: some of it has changed."""
+        vars(self).pop("_by_source", None)
+        self.ways.clear()
+        self.ahead.clear()
+
+    def waits(self, entity_id: str) -> bool:
+        """Tell whether something reacts only while this runs or is on."""
+        return entity_id in self._switched
+
+    # How it is found -----------------------------------------------------------
+
+    def _hearing(self, cause: _Cause) -> Iterator[_Heard]:
+        """Yield what may fire for a cause; the same may come more than once."""
+        words = (*cause.names, *cause.followers)
+        named = chain.from_iterable(self._by_word.get(one, ()) for one in words)
+        for heard in chain(named, self._events):
+            if self._is_of(heard[1], cause):
+                yield heard
+        for key in keys_of(cause.entity_id):
+            yield from self._by_source.get(key, ())
+        for heard in self._by_target.get(cause.entity_id, ()):
+            if heard[1].reacts_to(cause.service):
+                yield heard
+
+    def _is_of(self, trigger: Trigger, cause: _Cause) -> bool:
+        """Tell whether a trigger may fire for a cause that it mentions or hears of."""
+        if trigger.mentions(cause.names) and not trigger.mentions(cause.told):
+            return trigger.reacts_to(cause.service)
+        if trigger.mentions(cause.followers):
+            return True
+        return trigger.kind == _EVENT and self._tells_of(trigger, cause)
+
+    def _tells_of(self, trigger: Trigger, cause: _Cause) -> bool:
+        """Tell whether an event that is listened to tells of this cause."""
+        about = trigger.config.get("event_data")
+        if _tells_of_call(trigger, cause.domain, cause.service):
+            return True
+        if trigger.mentions(frozenset({_CHANGED})):
+            return not about or is_open(about)
+        if not trigger.mentions(cause.told):
+            return False
+        about = about if isinstance(about, Mapping) else {}
+        state = self._hass.states.get(cause.entity_id)
+        called = {"entity_id": cause.names, "name": {state.name if state else ""}}
+        return not any(
+            names.isdisjoint(words_of(about[key]))
+            for key, names in called.items()
+            if key in about and not is_open(about[key])
+        )
+
+    # What is followed ----------------------------------------------------------
+
+    def _followers(self, entity_id: str) -> frozenset[str]:
         """Return what changes with something, of all that is listened to."""
-        found = self._found
+        found = self._changing
         return frozenset().union(*(found.get(key, ()) for key in keys_of(entity_id)))
 
     @cached_property
-    def _found(self) -> Mapping[str, frozenset[str]]:
+    def _changing(self) -> Mapping[str, frozenset[str]]:
         states = self._hass.states
-        words = {
-            word
-            for _, triggers in _automations(self._hass)
-            for trigger in triggers
-            for word in trigger.words
-            if "." in word and states.get(word) is not None
-        }
-        return followers(self._hass, words)
+        return followers(
+            self._hass,
+            [one for one in self._by_word if "." in one and states.get(one)],
+        )
 
+    @cached_property
+    def _by_source(self) -> Mapping[str, list[_Heard]]:
+        found: defaultdict[str, list[_Heard]] = defaultdict(list)
+        for heard in self._all:
+            for source in heard[1].sources() if heard[1].builds else ():
+                found[source].append(heard)
+        return found
 
-type _Known = tuple[object, tuple[_Trigger, ...]]
-_KNOWN: Final[WeakKeyDictionary[Entity, _Known]] = WeakKeyDictionary()
-
-
-def set_off_by(
-    hass: HomeAssistant,
-    entity_id: str,
-    service: str,
-    following: Followers | None = None,
-) -> Iterator[str]:
-    """Yield the enabled automations that this action on an entity may trigger."""
-    domain = entity_id.partition(".")[0]
-    entry = er.async_get(hass).async_get(entity_id)
-    cause = _Cause(
-        entity_id=entity_id,
-        names=frozenset({entity_id, entry.id if entry else entity_id}),
-        domain=domain,
-        service=service,
-        told=_TELLING.get(domain, frozenset()),
-        followers=(following or Followers(hass)).of(entity_id),
-    )
-    for automation, triggers in _automations(hass):
-        if any(_is_of(hass, one, cause) for one in triggers):
-            yield automation
-
-
-def set_off_by_event(hass: HomeAssistant, event: str) -> Iterator[str]:
-    """Yield the enabled automations that an event triggers."""
-    yield from _mentioning(hass, frozenset({event}))
-
-
-def set_off_by_notice(hass: HomeAssistant, data: Mapping[str, Any]) -> Iterator[str]:
-    """Yield those that a notice on the dashboard triggers."""
-    notice = str(data.get("notification_id") or "")
-    for automation, triggers in _automations(hass):
-        for one in triggers:
-            wanted = one.config.get("notification_id")
-            if one.kind == "persistent_notification" and wanted in {None, "", notice}:
-                yield automation
-
-
-def _is_of(hass: HomeAssistant, trigger: _Trigger, cause: _Cause) -> bool:
-    """Tell whether a trigger may fire for this cause."""
-    if trigger.mentions(cause.names) and not trigger.mentions(cause.told):
-        return trigger.reacts_to(cause.service)
-    if trigger.mentions(cause.followers) or trigger.reads(cause.entity_id):
-        return True
-    if trigger.kind == "event":
-        return _tells_of(hass, trigger, cause)
-    target = trigger.config.get("target")
-    if not isinstance(target, Mapping):
-        return False
-    chosen = {str(key): one for key, one in target.items() if not _templates(one)}
-    found = async_extract_referenced_entity_ids(
-        hass, TargetSelection(chosen), primary_entities_only=False
-    )
-    inside = cause.entity_id in found.referenced | found.indirectly_referenced
-    return inside and trigger.reacts_to(cause.service)
-
-
-def _tells_of(hass: HomeAssistant, trigger: _Trigger, cause: _Cause) -> bool:
-    """Tell whether an event that is listened to tells of this cause."""
-    about = trigger.config.get("event_data")
-    if trigger.mentions(frozenset({_CALLED})):
-        return not about or bool({cause.domain, cause.service} & trigger.words)
-    if trigger.mentions(frozenset({_CHANGED})):
-        return not about
-    if not trigger.mentions(cause.told):
-        return False
-    about = about if isinstance(about, Mapping) else {}
-    state = hass.states.get(cause.entity_id)
-    called = {"entity_id": cause.names, "name": {state.name if state else ""}}
-    return not any(
-        names.isdisjoint((*_words(about[key]), *_templates(about[key])))
-        for key, names in called.items()
-        if key in about
-    )
-
-
-def _mentioning(hass: HomeAssistant, names: frozenset[str]) -> Iterator[str]:
-    for automation, triggers in _automations(hass):
-        if any(one.mentions(names) for one in triggers):
-            yield automation
-
-
-def _automations(hass: HomeAssistant) -> Iterator[tuple[str, tuple[_Trigger, ...]]]:
-    """Yield the automations that are on, with their triggers."""
-    component = hass.data.get(DATA_INSTANCES, {}).get("automation")
-    for automation in component.entities if component is not None else ():
-        state = hass.states.get(automation.entity_id)
-        if state is None or state.state == "off":
-            continue
-        config = getattr(automation, "_trigger_config", None) or ()
-        known = _KNOWN.get(automation)
-        if known is None or known[0] is not config:
-            known = _KNOWN[automation] = (config, tuple(_read(config)))
-        yield automation.entity_id, known[1]
-
-
-def _read(config: object) -> Iterator[_Trigger]:
-    """Yield the triggers of an automation, those in lists of triggers as well."""
-    match config:
-        case Mapping() if config.get("enabled") is False:
-            return
-        case Mapping() if "triggers" in config:
-            yield from _read(config["triggers"])
-        case Mapping():
-            yield _Trigger(
-                config=config,
-                words=frozenset((*_words(config), *_templates(config))),
-                templates=tuple(_templates(config)),
+    @cached_property
+    def _by_target(self) -> Mapping[str, list[_Heard]]:
+        """Find what is about all in some place, on some device, or of some label."""
+        found: defaultdict[str, list[_Heard]] = defaultdict(list)
+        for heard in self._all:
+            target = heard[1].config.get("target")
+            if not isinstance(target, Mapping):
+                continue
+            chosen = {str(key): one for key, one in target.items() if not is_open(one)}
+            meant = async_extract_referenced_entity_ids(
+                self._hass, TargetSelection(chosen), primary_entities_only=False
             )
-        case list() | tuple():
-            for one in config:
-                yield from _read(one)
+            for entity_id in meant.referenced | meant.indirectly_referenced:
+                found[entity_id].append(heard)
+        return found
 
 
-def _words(value: Any) -> Iterator[str]:
-    """Yield every text of a configuration."""
-    return (one for one in leaves(value) if isinstance(one, str))
+def _once(found: Iterable[_Heard]) -> Iterator[Standing]:
+    return iter(dict.fromkeys(one for one, _ in found))
 
 
-def _templates(value: Any) -> list[str]:
-    """Return every template of a configuration."""
-    return [one.template for one in leaves(value) if isinstance(one, Template)]
+def _is_own(trigger: Trigger, event: str) -> bool:
+    """Tell whether an event may be what the trigger of an integration waits for.
+
+    A scanned tag is `tag_scanned`, the button of a device an event of its integration.
+    """
+    return trigger.kind != _EVENT and event.startswith(trigger.domain)
+
+
+def _tells_of_call(trigger: Trigger, domain: str, service: str) -> bool:
+    """Tell whether an event that is listened to tells that an action was called."""
+    if _CALLED not in trigger.words:
+        return False
+    about = trigger.config.get("event_data")
+    if not about or is_open(about):
+        return True
+    return bool({domain, service} & trigger.words)

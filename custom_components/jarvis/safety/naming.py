@@ -8,6 +8,8 @@ from homeassistant.helpers import entity_registry as er
 
 from ..lang.normalise import fold, split
 from . import risks
+from .risks import lets_in
+from .steps import UNKNOWN, leaves
 from .tiers import Act
 
 _SHORT: Final = 4
@@ -52,9 +54,18 @@ def opens(names: tuple[str, ...], language: str) -> bool:
 
 
 def leads_in(hass: HomeAssistant, act: Act) -> bool:
-    """Tell whether an act switches on what is named for a way in."""
+    """Tell whether an act lets in, or switches on or calls what is named for it.
+
+    What is unknown may be a way in, and so may what is said to another agent.
+    """
+    if lets_in(act) or act.opaque in UNKNOWN or act.name in risks.SAID_TO_AGENTS:
+        return True
     state = hass.states.get(act.entity_id) if act.entity_id else None
-    if state is None or act.domain not in risks.NAMED or act.service == "turn_off":
+    if state is None:
+        told = (act.service, *(one for one in leaves(act.data) if isinstance(one, str)))
+        by_name = act.entity_id is None and act.domain in risks.OPAQUE_DOMAINS
+        return by_name and opens(told, hass.config.language)
+    if act.domain not in risks.NAMED or act.service == "turn_off":
         return False
     return opens(names_of(hass, state), hass.config.language)
 

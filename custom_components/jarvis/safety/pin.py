@@ -17,6 +17,8 @@ from ..lang.numbers import numbers_for, tokens
 from .words.digits import DIGITS
 
 MOST_TRIES: Final = 3
+# In the whole house together: who walks from room to room has no more for it.
+MOST_OF_ALL: Final = 9
 LOCKED_SECONDS: Final = 300.0
 # So often numbers that nobody asked for are compared with the PIN in that time.
 MOST_LOOKS: Final = 10
@@ -117,11 +119,15 @@ class Pin:
 
     def locked(self, who: str, now: float) -> float:
         """Return for how many seconds no PIN is taken from there; 0 for none."""
-        tries = [at for at in self.failed.get(who, ()) if now - at < LOCKED_SECONDS]
-        self.failed[who] = tries
-        if len(tries) < MOST_TRIES:
-            return 0.0
-        return LOCKED_SECONDS - (now - tries[-1])
+        for one, tries in self.failed.items():
+            self.failed[one] = [at for at in tries if now - at < LOCKED_SECONDS]
+        own = self.failed.setdefault(who, [])
+        everybody = sorted(at for tries in self.failed.values() for at in tries)
+        if len(own) >= MOST_TRIES:
+            return LOCKED_SECONDS - (now - own[-1])
+        if len(everybody) >= MOST_OF_ALL:
+            return LOCKED_SECONDS - (now - everybody[-MOST_OF_ALL])
+        return 0.0
 
     def enter(self, digits: str, who: str, now: float) -> Tried:
         """Try a PIN."""

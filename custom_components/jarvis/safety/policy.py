@@ -15,6 +15,7 @@ from homeassistant.helpers import entity_registry as er
 
 from . import risks
 from .naming import named_so, names_of, opens, words_of
+from .steps import is_template
 from .tiers import Act, Asker, Judged, Tier
 
 if TYPE_CHECKING:
@@ -329,8 +330,12 @@ def _only_benign(act: Act) -> bool:
 
 def _commands(act: Act) -> bool:
     """Tell whether a message is no message, but a command for a phone."""
-    message = str(act.data.get("message", "")).strip().casefold()
-    return act.domain == "notify" and message.startswith(risks.PHONE_COMMAND)
+    given = act.data.get("message", "")
+    message = str(getattr(given, "template", given)).casefold()
+    if is_template(given):
+        # However it is put together: only its letters are said.
+        message = "".join(one for one in message if one.isalpha() or one == "_")
+    return act.domain == "notify" and message.strip().startswith(risks.PHONE_COMMAND)
 
 
 def _to_nothing(act: Act) -> bool:

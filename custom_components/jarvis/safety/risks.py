@@ -77,6 +77,9 @@ OPAQUE_DOMAINS: Final = frozenset(
     }
 )
 
+# What is heard as somebody's own words.
+SAID_TO_AGENTS: Final = frozenset({"conversation.process", "jarvis.ask"})
+
 # Words of services that give somebody a key, speak to a machine directly, end a guard
 # or spend something.
 DELICATE: Final = frozenset(
@@ -135,6 +138,7 @@ ACTIONS: Final[Mapping[str, Tier]] = {
     "camera.disable_motion_detection": Tier.CONFIRM,
     "camera.record": Tier.CONFIRM,
     "camera.snapshot": Tier.CONFIRM,
+    "image.snapshot": Tier.CONFIRM,
     "camera.play_stream": Tier.SAY,
     "assist_satellite.start_conversation": Tier.CONFIRM,
     "assist_satellite.ask_question": Tier.CONFIRM,

@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 import re
 from typing import Any, Final
 
+from homeassistant.const import ATTR_ENTITY_ID
 from homeassistant.helpers.template import Template, is_template_string
 
 from .tiers import Act
@@ -13,6 +14,8 @@ TEMPLATE: Final = "template"
 _UNKNOWN_ACTION: Final = "unknown action"
 # What may be anything, so that it may be a way in.
 UNKNOWN: Final = frozenset({_UNKNOWN_ACTION, "unknown step", "too deep", "too much"})
+# Whatever may be an entity's id in a template, also where two such names touch.
+_NAME: Final = re.compile(r"(?=(?<![\w.])(?:states\.)?(\w+\.\w+))")
 _ACTION: Final = re.compile(r"""["']([a-z_]+\.[a-z_0-9]*)["']""")
 
 
@@ -31,6 +34,18 @@ def branches(step: Mapping[str, Any]) -> Iterator[Any]:
         yield repeat.get("sequence", ())
 
 
+def data_of(step: Mapping[str, Any]) -> dict[str, Any]:
+    """Return what a step says to an action, wherever it says it."""
+    given = [step.get(key) for key in ("data_template", "data")]
+    if any(one is not None and not isinstance(one, Mapping) for one in given):
+        given = [{ATTR_ENTITY_ID: "{{ }}"}]
+    data: dict[str, Any] = {}
+    for one in given:
+        data |= one or {}
+    said = {key: step[key] for key in ("target", ATTR_ENTITY_ID) if key in step}
+    return data | said
+
+
 def leaves(value: object) -> Iterator[object]:
     """Yield every value of a configuration, however deep it is."""
     match value:
@@ -42,6 +57,11 @@ def leaves(value: object) -> Iterator[object]:
                 yield from leaves(one)
         case _:
             yield value
+
+
+def names_in(template: str) -> list[str]:
+    """Return what may be ids in a template's text."""
+    return _NAME.findall(template.lower())
 
 
 def flat(value: object) -> list[Any]:

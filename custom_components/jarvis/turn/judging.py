@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
 
 from ..safety.intents import acts_of_intent
-from ..safety.listeners import Followers
 from .asker import asker_of
 
 if TYPE_CHECKING:
@@ -28,8 +27,7 @@ def acts_of_wishes(
     hass: HomeAssistant, heard: Heard, wishes: Sequence[Wish]
 ) -> list[tuple[Act, ...]]:
     """Tell what each wish would do, before anything is done."""
-    following = Followers(hass)
-    return [_acts(hass, heard, wish, following) for wish in wishes]
+    return [_acts(hass, heard, wish) for wish in wishes]
 
 
 async def ruling_on(
@@ -59,9 +57,7 @@ async def permits(
     return ruling is None or ruling.granted
 
 
-def _acts(
-    hass: HomeAssistant, heard: Heard, wish: Wish, following: Followers
-) -> tuple[Act, ...]:
+def _acts(hass: HomeAssistant, heard: Heard, wish: Wish) -> tuple[Act, ...]:
     if wish.kind == "query" or wish.later:
         return ()
     slots: dict[str, Any] = dict(wish.slots)
@@ -74,7 +70,6 @@ def _acts(
         slots,
         assistant=CONVERSATION,
         targets=wish.targets if single else (),
-        following=following,
     )
 
 

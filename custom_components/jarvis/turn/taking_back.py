@@ -18,7 +18,7 @@ from ..memory import StoreError
 from ..safety.contents import acts_of
 from ..safety.journal import RESTORABLE, TOLD_SECONDS, UNDO, Entry
 from ..safety.readback import Held, Readback
-from ..safety.tiers import Act
+from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..telemetry.tracer import current_trace
 from .command_consent import asker_from
 from .obey import Obeyed, spoken
@@ -82,23 +82,37 @@ class TakingBack:
             return Response.answer(text, declined=True)
         return await self._take(back, request)
 
-    async def _take(self, back: _Back, request: Request) -> Response:
+    async def _take(
+        self, back: _Back, request: Request, granted: Grant = NO_CONSENT
+    ) -> Response:
+        """Take back what may be, with the consent that was given to it."""
         language = request.language
         if not (back.states or any(e.calls or e.memories for e in back.entries)):
             return self._nothing(back, request)
         if back.states:
             acts = self._acts(back.states)
-            ruling = await self.guardian.rule(acts, asker_from(request))
+            asker = asker_from(request)
+            ruling = await self.guardian.rule(acts, asker, granted=granted)
             if ruling.denied:
                 return Response.failure(ruling.denied, "denied")
             if ruling.question:
 
-                async def redo(later: Turn) -> Obeyed:
-                    done = await self._carry_out(back, request)
-                    failed = not done.ok
-                    return spoken(later, language, done.message, failed=failed)
+                judged = ruling.judged
+                given = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
 
-                question = self.guardian.ask(ruling, asker_from(request), redo)
+                async def redo(later: Turn) -> Obeyed:
+                    # Judged once more: the owner may have decided otherwise.
+                    done = await self._take(back, request, given)
+                    waits = self.guardian.waits(asker) is not None
+                    return spoken(
+                        later,
+                        language,
+                        done.message,
+                        failed=not done.ok,
+                        ask=waits,
+                    )
+
+                question = self.guardian.ask(ruling, asker, redo)
                 return Response.follow_up(question)
         return await self._carry_out(back, request)
 
