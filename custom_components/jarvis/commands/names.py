@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
-from ..home.question import Decision, PlaceMatch, Query, Resolution
+from ..home.question import EVERY, Decision, PlaceMatch, Query, Resolution
 from ..home.snapshot import Area, Entity, Home
 from ..lang.normalise import fold
 from .coerce import MOST_VALID, nearest
@@ -13,8 +13,6 @@ from .naming import Named
 from .response import Choice
 
 _PERSON = frozenset({"person"})
-# So many are counted when a name fits more than one.
-_COUNTED = 500
 
 type Places = Callable[[str, str], PlaceMatch]
 
@@ -75,7 +73,7 @@ class HouseNames:
                 domains=parameter.domains,
                 device_classes=parameter.device_classes,
                 area_id=area_id,
-                limit=_COUNTED,
+                limit=EVERY,
             )
         )
         fits = [c for c in found.candidates if c.entity_id in wanted]

@@ -5,7 +5,7 @@ Quiet: everything comes from the request.
 
 from collections.abc import Sequence
 
-from ..home.question import Decision, Query
+from ..home.question import EVERY, Decision, Query
 from .base import Refused, Request
 from .response import Choice
 
@@ -36,6 +36,7 @@ def targets(
             language=request.language,
             domains=frozenset({domain}),
             area_id=request.area_id,
+            limit=EVERY,
         )
     )
     ids = [e for e in found.entity_ids if e.partition(".")[0] == domain]

@@ -1,6 +1,6 @@
 """The home's resolver as the grammar asks it: one spoken name at a time."""
 
-from ..home.question import Decision, Query
+from ..home.question import EVERY, Decision, Query
 from ..home.resolver import Resolver
 from ..home.snapshot import Place
 from .text import words
@@ -38,6 +38,7 @@ class HomeNames:
                 within_area=area_id,
                 within_floor=floor_id,
                 groups=True,
+                limit=EVERY,
                 near=False,
             )
         )

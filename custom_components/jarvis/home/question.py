@@ -2,7 +2,10 @@
 
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Literal
+from typing import Final, Literal
+
+# Who leaves out candidates afterwards, or counts them, asks for all of a choice.
+EVERY: Final = 10_000
 
 
 class Decision(StrEnum):
@@ -24,7 +27,8 @@ class Query:
     `within_floor` were spoken apart from the name: nothing outside is an answer.
     `groups` lets a plural or a kind of device in a named place be answered with
     the whole set; otherwise only words such as "all" do. `recent` are entity ids
-    used lately, newest first; they order a choice, they never settle it. `near`
+    used lately, newest first; they order a choice, they never settle it. A
+    choice or a list of near names has `limit` candidates at most. `near`
     asks for names to suggest when nothing is meant; who does not show them saves
     half of the time.
     """

@@ -1,6 +1,6 @@
 """Actions about names: what a name means, and the names that were learned."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 import probatio
 
@@ -9,7 +9,7 @@ from homeassistant.exceptions import ServiceValidationError
 from homeassistant.helpers import config_validation as cv
 
 from ..const import DOMAIN
-from ..home.question import Decision, Query
+from ..home.question import EVERY, Decision, Query
 from ..home.readable import readable_by
 from ..home.seeing import seen_only
 from .base import Action, house_of, only_owners
@@ -17,6 +17,8 @@ from .base import Action, house_of, only_owners
 if TYPE_CHECKING:
     from ..home.question import PlaceMatch
 
+# So many of a choice, or of near names, are told.
+_MOST: Final = 8
 _RESOLVE_SCHEMA = probatio.Schema(
     {
         probatio.Required("name"): cv.string,
@@ -54,14 +56,16 @@ async def _resolve(call: ServiceCall) -> ServiceResponse:
             area_id=place.area.area_id if place.area else None,
             within_area=_id(area),
             within_floor=_id(floor),
+            limit=EVERY,
         )
     )
     found = seen_only(found, may_read)
+    every = found.decision is Decision.ALL
     return {
         "decision": found.decision.value,
         "candidates": [
             {"entity_id": c.entity_id, "score": round(c.score, 4), "why": c.why}
-            for c in found.candidates
+            for c in (found.candidates if every else found.candidates[:_MOST])
             if c.entity_id in home.entities
         ],
         "why": found.why,

@@ -16,8 +16,8 @@ import probatio
 
 from homeassistant.helpers import intent, llm, selector
 
-from ..home.question import Decision, Query
-from ..home.seeing import MayRead, anything, seen_places
+from ..home.question import EVERY, Decision, Query
+from ..home.seeing import MayRead, anything, seen_only, seen_places
 from ..lang.normalise import fold
 
 if TYPE_CHECKING:
@@ -275,18 +275,18 @@ class _Call:
         domains = self._domains(call)
         if _ENTITY_ID.fullmatch(said):
             domains = frozenset({said.partition(".")[0]})
-        found = rules.resolver.resolve(
-            Query(
-                text=said,
-                language=rules.language,
-                domains=domains,
-                device_classes=frozenset(_texts(call.get("device_class"))),
-                area_id=rules.area_id,
-                within_area=self._id(call, _AREAS, home.areas),
-                within_floor=self._id(call, _FLOORS, home.floors),
-                groups=True,
-            )
+        asked = Query(
+            text=said,
+            language=rules.language,
+            domains=domains,
+            device_classes=frozenset(_texts(call.get("device_class"))),
+            area_id=rules.area_id,
+            within_area=self._id(call, _AREAS, home.areas),
+            within_floor=self._id(call, _FLOORS, home.floors),
+            groups=True,
+            limit=EVERY,
         )
+        found = seen_only(rules.resolver.resolve(asked), rules.may_read)
         entities = [home.entities[i] for i in found.entity_ids if i in home.entities]
         if found.decision is Decision.NONE or not entities:
             # Renamed since the model was told: the name in its prompt still counts.
@@ -301,11 +301,7 @@ class _Call:
             self._refuse(
                 "ambiguous",
                 f"{said[:80]!r} can be any of these. Ask the user which one is meant.",
-                tuple(
-                    entity.name
-                    for entity in entities[:MOST_NEAR]
-                    if self.rules.may_read(entity.entity_id)
-                ),
+                tuple(entity.name for entity in entities[:MOST_NEAR]),
             )
         if found.decision is Decision.PICK:
             self._note(said, (*entities[0].names, entities[0].entity_id))
