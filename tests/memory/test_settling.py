@@ -12,7 +12,9 @@ from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.jarvis.memory import (
+    Branch,
     Kind,
+    Limits,
     MemoryStore,
     Note,
     Origin,
@@ -25,6 +27,7 @@ from custom_components.jarvis.memory import (
     settling,
 )
 from custom_components.jarvis.memory.db import connect
+from custom_components.jarvis.memory.retention import prune
 
 from .conftest import Clock, Opener, Talk
 
@@ -181,6 +184,25 @@ async def test_a_file_of_an_older_version_is_settled_with_nothing_lost(
     assert set(await listed(store, retired=True)) == set(everything)
 
 
+def test_what_goes_by_age_brings_nothing_back(path: Path) -> None:
+    now = datetime(2026, 1, 1, tzinfo=UTC)
+    with closing(connect(path)) as connection:
+        schema.migrate(connection)
+        fact = add(
+            connection,
+            "The choir starts at seven.",
+            now - timedelta(days=40),
+            kind=Kind.FACT,
+            branch=Branch.WORLD,
+        )
+        days = now - timedelta(days=30)
+        settling.settle(
+            connection, [add(connection, "The choir starts at nine.", days)]
+        )
+        assert prune(connection, Limits(diary_days=10), now) == 1
+        assert not rows.fetch(connection, [fact])[fact].live
+
+
 def add(
     connection: sqlite3.Connection,
     text: str,
@@ -192,8 +214,8 @@ def add(
     note = Note(
         text=text,
         language=language,
-        kind=Kind.SAID,
-        branch=None,
+        kind=more.pop("kind", Kind.SAID),
+        branch=more.pop("branch", None),
         scope=more.pop("scope", Scope(person="anna")),
         source=Source(speaker="anna"),
         **more,

@@ -49,6 +49,8 @@ class News:
         gone = forgotten.ids if forgotten else ()
         retired = learned.retired + learned.stale
         self.removals += bool(gone or retired or learned.belied)
+        # What a forgotten one belied may hold again.
+        self.changes += bool(gone)
         try:
             if gone or retired:
                 at, copy = rows.stamp(now), self._access.copy

@@ -10,6 +10,7 @@ what that one belied, as far as it speaks of the same.
 
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
+from datetime import datetime
 import sqlite3
 from typing import Final
 
@@ -56,6 +57,16 @@ def settle_waiting(connection: sqlite3.Connection) -> bool:
     waiting = [int(row[0]) for row in found]
     settle(connection, waiting)
     return bool(waiting)
+
+
+def seal(connection: sqlite3.Connection, going: Iterable[int], at: datetime) -> None:
+    """Let what these rows surely belie be over for good: they go by age alone."""
+    for row in going:
+        found = connection.execute(
+            "SELECT earlier FROM belied WHERE later = ? AND sure", (row,)
+        ).fetchall()
+        ids = [int(earlier) for (earlier,) in found]
+        rows.retire(connection, ids, rows.State.SUPERSEDED, rows.stamp(at))
 
 
 def is_waiting(connection: sqlite3.Connection) -> bool:
