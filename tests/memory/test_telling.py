@@ -20,6 +20,15 @@ KEPT = {
         "we go swimming on Sundays",
         "I train with Olga every Monday",
         "my uncle collects stamps",
+        "grandpa has a pacemaker",
+        "the stopcock is behind the washing machine",
+        "the babysitter charges twelve pounds an hour",
+        "I can't eat anything with sesame in it",
+        "I get migraines from red wine",
+        "we rent the allotment from the council",
+        "The vet is Dr. Lindgren",
+        "Jonas is allergic to wasp stings",
+        "the recycling is collected every other Tuesday",
     ),
     "de": (
         "Mein Führerschein läuft 2031 ab",
@@ -32,6 +41,15 @@ KEPT = {
         "Ich spiele Geige im Quartett",
         "Unsere Katze hat grüne Augen",
         "Meine Apotheke schließt um acht",
+        "Opa hat einen Herzschrittmacher",
+        "Der Haupthahn ist hinter der Waschmaschine",
+        "Die Babysitterin bekommt zwölf Euro die Stunde",
+        "Ich vertrage keinen Sesam",
+        "Von Rotwein bekomme ich Migräne",
+        "Dienstagabends mache ich Yoga",
+        "Die Reisepässe bewahren wir im Tresor auf",
+        "Freitags gibt es bei uns immer Fisch",
+        "Wir heizen mit Holz",
     ),
 }
 LEFT_ALONE = {
@@ -44,6 +62,17 @@ LEFT_ALONE = {
         "I hate it",
         "I have a question",
         "my kids are having a bath",
+        "my sister's neighbours apparently have a tiger",
+        "let's pretend my ship is the Black Pearl",
+        "our next guest is the author of twelve novels",
+        "the girl on the telly said I live in Manchester",
+        "in their house the fuse box is in the bathroom",
+        "my food is getting cold",
+        "our train is delayed",
+        "the heating is on",
+        "dad is in the garage",
+        "the dog has eaten my shoe",
+        "the minister lives in a palace",
     ),
     "de": (
         "Der Mann im Fernsehen sagte, meine Partei ist die beste",
@@ -53,6 +82,16 @@ LEFT_ALONE = {
         "Ich hasse das",
         "Wir haben morgen einen Gast",
         "Meine Schwester hat ein Fahrrad gekauft",
+        "Hoffentlich ist mein Paket da",
+        "Mein Akku ist bei zehn Prozent",
+        "Unser nächster Gast ist die Autorin von zwölf Romanen",
+        "Bei denen ist der Sicherungskasten im Bad",
+        "In dem Buch heißt die Frau des Helden Penelope",
+        "Die Heizung ist an",
+        "Das Baby schläft",
+        "Papa ist in der Garage",
+        "Die Kinder spielen im Garten",
+        "Oma kommt zum Essen",
     ),
 }
 
@@ -107,3 +146,20 @@ def test_a_value_answers_a_question_of_its_kind(
     value: str, kind: str, *, fits: bool
 ) -> None:
     assert is_of_kind("", value, kind, "en") is fits
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "kept"),
+    [
+        ("en", "Oh by the way, my vet is Dr. Lind", "my vet is Dr. Lind"),
+        (
+            "de",
+            "Ach übrigens, mein Tierarzt ist Dr. Lind",
+            "mein Tierarzt ist Dr. Lind",
+        ),
+    ],
+)
+def test_by_the_way_is_no_part_of_what_is_told(
+    language: str, told: str, kept: str
+) -> None:
+    assert [claim.text for claim in read(told, language).claims] == [kept]

@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from .patterns import EDGE, full
+from .lasting_words import LASTING
+from .patterns import EDGE, full, match
 from .phrases.table import Phrases
 
 _MOST_CUES: Final = 4
@@ -15,3 +16,10 @@ def after_cues(bare: str, phrases: Phrases) -> str:
             break
         bare = cue["what"].strip(EDGE)
     return bare
+
+
+def without_opening(bare: str, phrases: Phrases) -> str:
+    """Return what follows "oh, by the way, …"; the text itself without."""
+    words = LASTING.get(phrases.code)
+    found = words and match(words.opening, bare)
+    return (bare[found.end() :].strip(EDGE) or bare) if found else bare

@@ -5,7 +5,7 @@ state of the moment ("my phone is dead") are no facts. What cannot be read is
 kept verbatim when the person asked for it ("remember …"), and left alone else.
 """
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -14,7 +14,8 @@ from ..lang.periods import period
 from .base import Branch
 from .confiding import without_aside
 from .contrast import Change, contrasted
-from .cues import after_cues
+from .cues import after_cues, without_opening
+from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -143,7 +144,7 @@ def tellings(text: str, language: str) -> tuple[tuple[str, str], ...]:
         return ()
     found: list[tuple[str, str]] = []
     for sentence in sentences(text, phrases):
-        plain = _told(sentence, phrases)
+        plain = _plainly(sentence, phrases)
         if found and plain and _goes_on(plain, phrases):
             said, before = found.pop()
             start = text.find(said)
@@ -154,7 +155,7 @@ def tellings(text: str, language: str) -> tuple[tuple[str, str], ...]:
     return tuple(found)
 
 
-def _told(sentence: str, phrases: Phrases) -> str:
+def _plainly(sentence: str, phrases: Phrases) -> str:
     """Return a statement in plain words; '' for a question, a wish, an order."""
     if len(sentence) > LONGEST:
         return ""
@@ -187,6 +188,7 @@ def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
         return _to_remember(asked, phrases)
     if len(sentence) > LONGEST:
         return Reading()
+    bare = without_opening(bare, phrases)
     return _read_short(sentence, bare, phrases)
 
 
@@ -255,15 +257,24 @@ def _statements(bare: str, phrases: Phrases) -> Reading:
         return Reading(replacements=(named,))
     if full(phrases.momentary, bare):
         return Reading()
-    return Reading(
-        claims=tuple(
-            claim
-            for claim in found
-            if claim.personal or claim.tentative or search(phrases.ours, bare)
-            # "Tomorrow" is another day tomorrow: the diary knows which was meant.
-            if claim.changed or claim.tentative or not search(phrases.briefly, bare)
-        )
+    return Reading(claims=_told(found, bare, phrases))
+
+
+def _told(found: Sequence[Claim], bare: str, phrases: Phrases) -> tuple[Claim, ...]:
+    """Return what a statement tells that is worth keeping, or may change a fact."""
+    told = tuple(
+        claim
+        for claim in found
+        if claim.personal or claim.tentative or search(phrases.ours, bare)
+        # "Tomorrow" is another day tomorrow: the diary knows which was meant.
+        if claim.changed or claim.tentative or not search(phrases.briefly, bare)
     )
+    if is_unsure(bare, phrases):
+        return tuple(claim for claim in told if claim.changed or claim.tentative)
+    if any(not claim.tentative for claim in told) or not lasts(bare, phrases):
+        return told
+    certain = tuple(replace(claim, tentative=False) for claim in told)
+    return certain or (verbatim(bare, phrases),)
 
 
 def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:

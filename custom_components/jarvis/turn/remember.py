@@ -15,8 +15,9 @@ if TYPE_CHECKING:
     from ..memory import Keeper, Talk
     from .types import Turn
 
+_NOBODY = "none"
 # Lanes whose words may hold something worth keeping: a model's, or nobody's.
-LANES = frozenset({"model", "none"})
+LANES = frozenset({"model", _NOBODY})
 
 
 def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
@@ -27,8 +28,9 @@ def remember(turn: Turn, talk: Talk, result: ConversationResult) -> None:
     speech = result.response.speech.get("plain", {}).get("speech") or ""
     answer = turn.dialogue.vault.mask(str(speech))
     turn.trace.mark("remember")
-    if turn.dialogue.tainted:
-        # What strangers wrote must not come back as words of our own.
+    if turn.dialogue.tainted or turn.trace.lane == _NOBODY:
+        # What strangers wrote must not come back as words of our own, and that
+        # there is no model is no answer.
         answer = ""
     # What only asks is found by nobody: the next turn need not wait for it.
     tells = not is_only_asking(talk.text, talk.language)

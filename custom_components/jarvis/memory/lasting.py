@@ -1,0 +1,33 @@
+"""Tells what lasts in a household from what passes, where no table reads a statement.
+
+"Grandpa has a pacemaker" is worth keeping as it was said; "my food is getting cold",
+what others are said to have said, and what is played or doubted is not. Pure.
+"""
+
+from .lasting_words import LASTING
+from .patterns import match, search
+from .phrases.table import Phrases
+
+
+def lasts(text: str, phrases: Phrases) -> bool:
+    """Tell whether a statement is of the household and holds for longer."""
+    words = LASTING.get(phrases.code)
+    if words is None or search(words.fleeting, text):
+        return False
+    own = search(phrases.own, text) or search(phrases.ours, text)
+    theirs = match(words.family, text) or match(words.mine, text)
+    thing = match(words.things, text)
+    cues = []
+    if own or theirs or thing or match(words.named, text):
+        cues.append(words.habit)
+    if theirs:
+        cues.append(words.does)
+    if thing:
+        cues.append(words.stays)
+    return any(search(cue, text) for cue in cues)
+
+
+def is_unsure(text: str, phrases: Phrases) -> bool:
+    """Tell what is doubted, played, passing or said of others, however it is read."""
+    words = LASTING.get(phrases.code)
+    return words is not None and search(words.unsure, text) is not None
