@@ -298,6 +298,92 @@ async def test_own_commands_are_read_when_allowed_and_mended_live(
     assert "howdy" not in {row["command"] for row in listed["commands"]}
 
 
+STUBBORN = """
+from pathlib import Path
+
+from custom_components.jarvis.commands.base import Command, Response
+
+class Stubborn(Command):
+    name = "stubborn"
+    description = "Wait for the key"
+    patterns = {"en": {"go": ("open the stubborn box",)}}
+
+    async def start(self, kit):
+        if not Path(kit.hass.config.path("key")).exists():
+            raise RuntimeError("there is no key")
+
+    async def run(self, arguments, request):
+        return Response.success("It is open.")
+"""
+
+
+async def test_a_command_that_did_not_start_is_started_again(
+    folder: Path, hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    (folder / "stubborn.py").write_text(STUBBORN)
+    await fill(hass, await start(hass, entry, "own_commands"), {})
+    assert issues(hass).keys() == {"command_start"}
+    manager = repairs_flow_manager(hass)
+    assert manager is not None
+    [issue] = [i for i in ir.async_get(hass).issues.values() if i.domain == "jarvis"]
+    fixing = await manager.async_init("jarvis", data={"issue_id": issue.issue_id})
+    fixing = await manager.async_configure(fixing["flow_id"], {})
+    assert fixing["errors"] == {"base": "still_wrong"}
+    assert "there is no key" in str(fixing["description_placeholders"])
+    Path(hass.config.path("key")).touch()  # noqa: ASYNC240 - a small file
+    fixing = await manager.async_configure(fixing["flow_id"], {})
+    assert fixing["type"] == "create_entry"
+    assert issues(hass) == {}
+    assert speech(await say("open the stubborn box")) == "It is open."
+
+
+async def test_a_repair_needs_jarvis(
+    folder: Path, hass: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    (folder / "broken.py").write_text("name = = 3\n")
+    await fill(hass, await start(hass, entry, "own_commands"), {})
+    manager = repairs_flow_manager(hass)
+    assert manager is not None
+    [issue] = [i for i in ir.async_get(hass).issues.values() if i.domain == "jarvis"]
+    fixing = await manager.async_init("jarvis", data={"issue_id": issue.issue_id})
+    await hass.config_entries.async_unload(entry.entry_id)
+    ended = await manager.async_configure(fixing["flow_id"], {})
+    assert ended["reason"] == "not_loaded"
+
+
+@pytest.mark.parametrize("when", ["before", "meanwhile"])
+async def test_a_secret_of_a_command_that_is_gone_is_not_asked_for(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say, when: str
+) -> None:
+    await say("greet the postman")
+    manager = repairs_flow_manager(hass)
+    assert manager is not None
+    [issue] = [i for i in ir.async_get(hass).issues.values() if i.domain == "jarvis"]
+    book, begin = entry.runtime_data.counter.book, {"issue_id": issue.issue_id}
+    # The issue goes with the command: who has the form open is told.
+    if when == "meanwhile":
+        result: Any = await manager.async_init("jarvis", data=begin)
+        await book.remove("greeter")
+        result = await manager.async_configure(
+            result["flow_id"], {"provider": "post", "host": "x"}
+        )
+        assert result["reason"] == "command_gone"
+    else:
+        await hass.config_entries.async_unload(entry.entry_id)
+        result = await manager.async_init("jarvis", data=begin)
+        assert result["reason"] == "command_gone"
+
+
+async def test_what_was_asked_for_is_still_asked_for_after_a_reload(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    await say("greet the postman")
+    missing = issues(hass)["command_secret"]
+    assert await hass.config_entries.async_reload(entry.entry_id)
+    await hass.async_block_till_done()
+    assert issues(hass)["command_secret"] == missing
+
+
 async def test_a_command_is_run_by_an_action(
     hass: HomeAssistant, entry: MockConfigEntry, say: Say
 ) -> None:

@@ -1,14 +1,16 @@
 """The actions, as an automation calls them."""
 
+from datetime import timedelta
 from typing import Any
 
 import pytest
-from pytest_homeassistant_custom_component.common import MockConfigEntry
+from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
-from homeassistant.core import HomeAssistant
+from homeassistant.core import Context, HomeAssistant
 from homeassistant.exceptions import ServiceValidationError
+from homeassistant.util import dt as dt_util
 
-from .conftest import Say, agent_subentry, set_up_jarvis
+from .conftest import Say, agent_subentry, set_up_jarvis, told
 
 
 @pytest.fixture
@@ -60,6 +62,7 @@ async def test_resolve(
         ("turn on the desk lamp", "sentence", ["light.desk_lamp"]),
         ("turn on the desk lmap", "fuzzy", ["light.desk_lamp"]),
         ("never turn on the desk lamp", "model", []),
+        ("what is 15 percent of 80", "command", []),
         ("what is the capital of France", "model", []),
     ],
 )
@@ -112,3 +115,70 @@ async def test_a_question_is_previewed_as_one(
     assert answer["lane"] == "fuzzy"
     assert answer["intents"] == []
     assert len(answer["choices"]) > 1
+
+
+async def test_memories_are_erased_by_their_ids(
+    demo_house: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    kept = [
+        (await ask(demo_house, "remember", text=text))["ids"][0]
+        for text in ("The bin day is Tuesday", "The car is parked in the garage")
+    ]
+    gone = await ask(demo_house, "forget", ids=[kept[0]])
+    assert gone["facts"] == 1
+    left = await ask(demo_house, "recall", query="bin day car parked")
+    assert [one["text"] for one in left["memories"]] == [
+        "The car is parked in the garage"
+    ]
+
+
+async def test_a_person_erases_only_what_is_theirs(
+    demo_house: HomeAssistant, entry: MockConfigEntry, hass_read_only_user: MockUser
+) -> None:
+    kept = await ask(demo_house, "remember", text="The bin day is Tuesday")
+    gone = await demo_house.services.async_call(
+        "jarvis",
+        "forget",
+        {"ids": kept["ids"]},
+        blocking=True,
+        return_response=True,
+        context=Context(user_id=hass_read_only_user.id),
+    )
+    assert gone == {"facts": 0, "rows": 0}
+    left = await ask(demo_house, "recall", query="bin day")
+    assert len(left["memories"]) == 1
+
+
+async def test_a_time_without_a_zone_is_local(
+    demo_house: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    await demo_house.config.async_set_time_zone("Pacific/Auckland")
+    await ask(demo_house, "remember", text="The bin day is Tuesday")
+    now = dt_util.now().replace(tzinfo=None)
+    for hours, found in ((-1, 1), (1, 0)):
+        since = (now + timedelta(hours=hours)).isoformat()
+        answer = await ask(demo_house, "recall", query="bin day", since=since)
+        assert len(answer["memories"]) == found, since
+
+
+async def test_a_test_of_models_needs_one(
+    demo_house: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    for more in ({}, {"agent_id": "conversation.nobody"}):
+        with pytest.raises(ServiceValidationError) as refused:
+            await ask(demo_house, "self_test", **more)
+        assert refused.value.translation_key == "no_engine"
+
+
+async def test_a_turn_is_replayed_only_with_an_engine_that_is_there(
+    demo_house: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    trace_id = told(await say("what is the capital of France"))["trace_id"]
+    with pytest.raises(ServiceValidationError) as refused:
+        await ask(demo_house, "replay", trace_id=trace_id, engine="big iron")
+    assert refused.value.translation_key == "engine_unknown"
+    with pytest.raises(ServiceValidationError) as refused:
+        await ask(demo_house, "replay", trace_id=trace_id, prompt="Be brief.")
+    assert refused.value.translation_key == "no_engine"
+    with pytest.raises(ServiceValidationError):
+        await ask(demo_house, "replay", trace_id="no such trace")

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from homeassistant.core import HomeAssistant
+from homeassistant.core import HomeAssistant, ServiceCall
 
 from .conftest import Ask
 
@@ -90,3 +90,67 @@ async def test_an_unknown_name_is_no_command_for_everything(ask: Ask) -> None:
     response = await ask("make the greenhouse lamp brighter")
     assert response is not None
     assert not response.ok
+
+
+async def test_a_thermostat_moves_by_whole_grains(
+    hass: HomeAssistant, ask: Ask
+) -> None:
+    found = hass.states.get(BEDROOM)
+    assert found is not None
+    coarse = {**found.attributes, "target_temp_step": 2.0, "temperature": 18.0}
+    hass.states.async_set(BEDROOM, found.state, coarse)
+    moved = []
+    hass.services.async_remove("climate", "set_temperature")
+
+    async def move(call: ServiceCall) -> None:
+        moved.append(call.data["temperature"])
+        now = {**coarse, "temperature": call.data["temperature"]}
+        hass.states.async_set(BEDROOM, found.state, now)
+
+    hass.services.async_register("climate", "set_temperature", move)
+    for text in ("make the bedroom thermostat warmer", "a bit more"):
+        response = await ask(text)
+        assert response is not None
+        assert response.ok, response.message
+    assert moved == [20.0, 22.0]
+
+
+async def test_a_thermostat_at_its_end_says_so(hass: HomeAssistant, ask: Ask) -> None:
+    found = hass.states.get(BEDROOM)
+    assert found is not None
+    most = found.attributes["max_temp"]
+    hass.states.async_set(
+        BEDROOM, found.state, {**found.attributes, "temperature": most}
+    )
+    response = await ask("make the bedroom thermostat warmer")
+    assert response is not None
+    assert response.error == "limit"
+    plain = {k: v for k, v in found.attributes.items() if "temp" not in k}
+    hass.states.async_set(BEDROOM, found.state, plain)
+    response = await ask("make the bedroom thermostat warmer")
+    assert response is not None
+    assert response.error == "cannot"
+
+
+async def test_a_bit_more_of_nothing_is_nobodys(ask: Ask) -> None:
+    assert await ask("a bit more", conversation_id="new") is None
+
+
+async def test_lights_that_are_off_get_no_dimmer(hass: HomeAssistant, ask: Ask) -> None:
+    for name in ("bedroom_light", "bedside_lamp"):
+        await light(hass, f"light.{name}", 0)
+    response = await ask("make it dimmer in here", area_id="bedroom")
+    assert response is not None
+    assert response.message == "No light is on there."
+
+
+async def test_a_house_without_thermostats_has_nothing_to_move(
+    hass: HomeAssistant, ask: Ask
+) -> None:
+    for thermostat in hass.states.async_entity_ids("climate"):
+        hass.states.async_remove(thermostat)
+    await hass.async_block_till_done()
+    response = await ask("make it warmer")
+    assert response is not None
+    assert not response.ok
+    assert response.message

@@ -1,6 +1,6 @@
 """From what is said to what a parameter holds."""
 
-from datetime import date, time, timedelta
+from datetime import UTC, date, datetime, time, timedelta
 from typing import Any
 
 import pytest
@@ -55,6 +55,10 @@ def read(kind: Kind, value: Any, language: str = "en", **more: Any) -> Any:
         (Kind.TIME, "half past seven", time(7, 30)),
         (Kind.TIME, "10:00", time(10)),
         (Kind.TIME, "soon", "not_time"),
+        (Kind.TIME, time(7, 30), time(7, 30)),
+        (Kind.TIME, 730, "not_time"),
+        (Kind.DATE, datetime(2026, 3, 5, 23, tzinfo=UTC), date(2026, 3, 5)),
+        (Kind.DATE, 20260305, "not_date"),
         (Kind.DATETIME, "yesterday at 8", "in_the_past"),
         (Kind.DATETIME, 12345, "not_datetime"),
         (Kind.DURATION, "1.5 hours", timedelta(minutes=90)),
@@ -66,6 +70,7 @@ def read(kind: Kind, value: Any, language: str = "en", **more: Any) -> Any:
         (Kind.ENTITY, "light.kitchen_lamp", "light.kitchen_lamp"),
         (Kind.ENTITY, "spaceship", "not_found"),
         (Kind.ENTITY, 5, "not_found"),
+        (Kind.ENTITY, ["kitchen lamp"], "light.kitchen_lamp"),
         (Kind.AREA, "kitchen", "kitchen"),
         (Kind.AREA, "the moon", "not_found"),
         (Kind.PERSON, "Anna", "person.anna"),
@@ -99,6 +104,19 @@ def test_a_custom_check_has_the_last_word() -> None:
 
     assert read(Kind.INTEGER, "four", validate=even) == 4
     assert read(Kind.INTEGER, "five", validate=even) == "wrong"
+
+    def outside(value: str) -> str | None:
+        return "It has to be outside." if "kitchen" in value else None
+
+    choices = ("garden", "kitchen")
+    assert read(Kind.ENTITY, "kitchen lamp", validate=outside) == "wrong"
+    assert read(Kind.AREA, "kitchen", validate=outside) == "wrong"
+    assert read(Kind.ENUM, "Kitchen", choices=choices, validate=outside) == "wrong"
+
+
+def test_a_text_is_no_longer_than_its_parameter() -> None:
+    assert read(Kind.STRING, "x" * 21, longest=20) == "too_long"
+    assert read(Kind.STRING, "x" * 20, longest=20) == "x" * 20
 
 
 def test_more_than_twenty_values_are_the_nearest_and_a_count() -> None:

@@ -5,6 +5,7 @@ from pytest_homeassistant_custom_component.common import async_mock_service
 
 from custom_components.jarvis.commands.counter import Counter
 from homeassistant.core import HomeAssistant
+from homeassistant.exceptions import HomeAssistantError
 
 from .conftest import Ask
 
@@ -87,3 +88,48 @@ async def test_a_volume_beyond_the_end_is_asked_again(ask: Ask) -> None:
     done = await ask("thirty")
     assert done is not None
     assert done.data["volume"] == 30
+
+
+async def test_stopping_ends_the_music(hass: HomeAssistant, ask: Ask) -> None:
+    done = await ask("stop the music on the kitchen speaker")
+    assert done is not None
+    assert done.ok, done.message
+    assert state(hass, SPEAKER) not in {"playing", "paused"}
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error"),
+    [
+        ({"action": "volume"}, "question"),
+        ({"action": "pause", "player": "television"}, "cannot"),
+        ({"action": "pause", "player": "kitchen speaker"}, "unavailable"),
+    ],
+)
+async def test_why_it_cannot(
+    hass: HomeAssistant, counter: Counter, arguments: dict[str, str], error: str
+) -> None:
+    found = hass.states.get(SPEAKER)
+    assert found is not None
+    hass.states.async_set(SPEAKER, "unavailable", dict(found.attributes))
+    request = counter.request(text="", language="en", conversation_id="m")
+    response = await counter.act("media", arguments, request)
+    assert (response.ok, response.error) == (False, error), response.message
+
+
+async def test_a_house_without_players_says_so(hass: HomeAssistant, ask: Ask) -> None:
+    for player in hass.states.async_entity_ids("media_player"):
+        hass.states.async_remove(player)
+    await hass.async_block_till_done()
+    response = await ask("pause the music")
+    assert response is not None
+    assert response.error == "no_player"
+
+
+async def test_a_player_that_refuses_is_told(hass: HomeAssistant, ask: Ask) -> None:
+    hass.services.async_remove("media_player", "media_pause")
+    reason = HomeAssistantError("the speaker is in use")
+    async_mock_service(hass, "media_player", "media_pause", raise_exception=reason)
+    response = await ask("pause on the kitchen speaker")
+    assert response is not None
+    assert response.error == "action_failed"
+    assert "the speaker is in use" in response.message

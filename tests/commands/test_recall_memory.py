@@ -1,0 +1,73 @@
+"""What a model may look up of what the household has told."""
+
+from typing import Any
+
+import pytest
+from pytest_homeassistant_custom_component.common import MockConfigEntry
+
+from homeassistant.core import HomeAssistant
+
+from ..conftest import Say, speech, told
+from ..scripted_server import ScriptedServer
+
+LOOK = "jarvis__recall_memory"
+
+
+async def keep(hass: HomeAssistant, *facts: str) -> None:
+    """Let the owner write facts into the memory."""
+    for fact in facts:
+        await hass.services.async_call(
+            "jarvis", "remember", {"text": fact}, blocking=True, return_response=True
+        )
+
+
+@pytest.mark.parametrize(
+    ("wanted", "there", "missing"),
+    [
+        ({"topic": "bin day"}, "The bin day is Tuesday", "shoe"),
+        ({}, "shoe size", ""),
+        ({"topic": "what did I tell you today"}, "", "unicorn"),
+    ],
+)
+async def test_a_model_gets_what_is_known_as_reference(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    wanted: dict[str, Any],
+    there: str,
+    missing: str,
+) -> None:
+    await keep(hass, "The bin day is Tuesday", "My shoe size is 42")
+    server.reply(calls=[(LOOK, wanted)])
+    server.reply("I have looked it up.")
+
+    answer = await say("think hard about what you know and write me a limerick of it")
+
+    result = server.chats[-1].messages[-1]["content"]
+    assert speech(answer) == "I have looked it up."
+    assert "Reference only" in result
+    assert there in result
+    assert not missing or missing not in result
+
+
+async def test_a_model_is_told_that_nothing_is_known(
+    jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    server.reply(calls=[(LOOK, {"topic": "the unicorn of the neighbours"})])
+    server.reply("I know nothing of it.")
+
+    await say("write me a limerick about the unicorn of the neighbours")
+
+    result = server.chats[-1].messages[-1]["content"]
+    assert "Reference only" not in result
+    assert "know" in result
+
+
+async def test_a_question_that_tells_is_no_question(
+    jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    await say("remember that the party is on Thursday")
+    server.reply("Friday it is.")
+    answer = await say("the party is on Friday now, right?")
+    assert told(answer)["lane"] == "model"
