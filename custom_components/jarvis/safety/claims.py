@@ -60,7 +60,7 @@ def tells_of_others(sentence: str, language: str) -> bool:
 
     "The museum was opened in 1890": none of us, unless something was wished.
     """
-    table, code = _patterns(language), _code(language)
+    table, code = _patterns(language), language_code(language)
     if table is None or code not in OTHERS or code not in THINGS:
         return False
     text = _QUOTED.sub(" ", sentence).strip("*_ ").replace("\u2019", "'")
@@ -118,7 +118,7 @@ def says_little(sentence: str, language: str) -> bool:
 
 def offers_more(sentence: str, language: str) -> bool:
     """Tell a question that only offers more: "Anything else?"; it denies nothing."""
-    more = MORE.get(_code(language))
+    more = MORE.get(language_code(language))
     return more is not None and re.search(more, sentence, re.IGNORECASE) is not None
 
 
@@ -128,6 +128,12 @@ def says_yes(sentence: str, language: str) -> bool:
     if table is None or not sentence.strip():
         return False
     return table[1].search(sentence.replace("\u2019", "'")) is None
+
+
+def denied_words(language: str) -> re.Pattern[str] | None:
+    """Give the words that make an honest answer; None without a table for them."""
+    table = _reporting(language)
+    return None if table is None else table[1]
 
 
 def denies(beginning: str, language: str) -> bool:
@@ -253,13 +259,13 @@ class ClaimCheck:
 
 @lru_cache(maxsize=32)
 def _patterns(language: str) -> _Patterns | None:
-    code = _code(language)
+    code = language_code(language)
     return _compiled(CLAIMS[code]) if code in CLAIMS else None
 
 
 @lru_cache(maxsize=32)
 def _reporting(language: str) -> tuple[re.Pattern[str], re.Pattern[str]] | None:
-    code = _code(language)
+    code = language_code(language)
     if (table := REPORTS.get(code)) is None:
         return None
     stems = CLAIMS[code].verbs if code in CLAIMS else "(?!)"
@@ -270,11 +276,12 @@ def _reporting(language: str) -> tuple[re.Pattern[str], re.Pattern[str]] | None:
 
 @lru_cache(maxsize=32)
 def _deeds(language: str) -> re.Pattern[str] | None:
-    found = DEEDS.get(_code(language))
+    found = DEEDS.get(language_code(language))
     return None if found is None else re.compile(found, re.IGNORECASE)
 
 
-def _code(language: str) -> str:
+def language_code(language: str) -> str:
+    """Give the code under which the tables know a language."""
     code = language.partition("-")[0].casefold()
     return {"no": "nb", "nn": "nb"}.get(code, code)
 

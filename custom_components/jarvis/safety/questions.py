@@ -19,6 +19,8 @@ _LONGEST_PHRASE = 9
 # An inflected verb and who is to do it.
 _VERB = 2
 _NEVER = "(?!)"
+# So many words name a thing and how it is to be; more tell something.
+_FEW = 4
 # A language written without spaces asks with the last word.
 _FINAL_PARTICLES = ("か", "吗", "呢", "니", "나요", "까", "까요")
 
@@ -74,14 +76,50 @@ def may_wish(text: str, language: str) -> bool:
     )
 
 
+def wants_words(text: str, language: str) -> bool:
+    """Tell whether all that a text wishes for are words: "tell me a joke"."""
+    table = _tables(language.partition("-")[0].casefold())
+    spoken = [tuple(fold(word) for word in _WORD.findall(one)) for one in _split(text)]
+    return all(
+        _begins(words, _skipped(words), table.talks) for words in spoken if words
+    )
+
+
+def pleads(text: str, language: str) -> bool:
+    """Tell whether words make a wish of what would only be a statement."""
+    table = _tables(language.partition("-")[0].casefold())
+    return _finds(tuple(fold(word) for word in _WORD.findall(text)), table.cues)
+
+
+def lets_happen(text: str, language: str) -> bool:
+    """Tell "let the lamp shine" from "leave the lamp on", which begin alike."""
+    table = _tables(language.partition("-")[0].casefold())
+    words = tuple(fold(word) for word in _WORD.findall(text)) or ("",)
+    lets = _begins(words, _skipped(words), table.lets)
+    return bool(lets) and words[-1:] not in table.ends
+
+
 def _orders_freely(sentence: str, table: _Table) -> bool:
     """Tell whether a sentence begins as an order does, or is turned into a wish."""
     words = tuple(fold(word) for word in _WORD.findall(sentence)) or ("",)
     start = _skipped(words)
     if _begins(words, start, table.talks):
         return False
+    parts = (sentence, *_CLAUSES.split(sentence))
+    if any(_ends_in_state(part, table) for part in parts):
+        return True
     states = _begins(words, start, table.states) or _finds(words, table.holds)
     return _finds(words, table.cues) or not states
+
+
+def _ends_in_state(clause: str, table: _Table) -> bool:
+    """Tell whether a few words name a thing and how it is to be."""
+    words = tuple(fold(word) for word in _WORD.findall(clause))
+    return (
+        1 < len(words) <= _FEW
+        and (words[-1:] in table.ends)
+        and not _finds(words, table.holds)
+    )
 
 
 def _split(text: str) -> list[str]:
@@ -104,21 +142,39 @@ def _asks(sentence: str, language: str) -> bool:
     start = _skipped(words)
     opened = _begins(words, start, table.openers)
     ordered = _begins(words, start, table.verbs)
-    # "Stell dir vor …" begins with a verb, and only imagines.
-    if (ordered and ordered >= opened) or _finds(words, table.pleading):
-        return False
-    if _requests(sentence, words, start, opened, table):
-        return False
-    if not opened and _asks_of_habits(words, start, table):
+    if table.able.fullmatch(" ".join(_WORD.findall(bare))) is not None:
         return True
-    if not opened and (not marked or _orders(sentence, language, table)):
+    # "Stell dir vor …" begins with a verb, and only imagines.
+    bid = (ordered and ordered >= opened) or _finds(words, table.pleading)
+    if bid or _requests(sentence, words, start, opened, table):
         return False
+    if not opened and not _asks_to_know(sentence, words, start, table):
+        if _asks_of_habits(words, start, table):
+            return True
+        if (
+            not marked
+            or _is_tagged(sentence, table)
+            or _orders(sentence, language, table)
+        ):
+            return False
     return not _wishes_later(sentence, words, table)
 
 
+def _is_tagged(sentence: str, table: _Table) -> bool:
+    """Tell whether an order only ends like a question: "lights off, okay?"."""
+    first, *_, last = [*_CLAUSES.split(sentence)] * 2
+    tag = tuple(fold(word) for word in _WORD.findall(last))
+    return first != last and tag in table.tags and _ends_in_state(first, table)
+
+
 def _asks_of_habits(words: tuple[str, ...], start: int, table: _Table) -> bool:
-    """Tell whether a verb asks what somebody does as a rule: "machst du nachts …"."""
+    """Tell whether a verb asks what somebody does as a rule: "machst du nachts …".
+
+    So does one of which somebody else is the subject: "macht jemand …".
+    """
     spoken = " ".join(words[start : start + _VERB])
+    if table.third.fullmatch(spoken) is not None:
+        return True
     return table.inflected.match(spoken) is not None and _finds(words, table.habits)
 
 
@@ -131,14 +187,22 @@ def _requests(
         spoken = " ".join(words[start : start + _VERB])
         asked = opened < _VERB and table.inflected.match(spoken) is not None
         return asked and not _finds(words, table.habits)
-    if _begins(words, start + polite, table.informs):
-        return False
-    [first, *_] = _CLAUSES.split(sentence)
-    clause = tuple(fold(word) for word in _WORD.findall(first))
-    if any(clause[-size:] in table.informs for size in (1, 2, 3)):
+    if _asks_to_know(sentence, words, start, table):
         return False
     imagined = _begins(words, start, table.supposing)
     return not (imagined and _finds(words, table.conditions))
+
+
+def _asks_to_know(
+    sentence: str, words: tuple[str, ...], start: int, table: _Table
+) -> bool:
+    """Tell whether it asks politely to be told something: "can you see whether"."""
+    polite = _begins(words, start, table.polite)
+    if not polite or _begins(words, start + polite, table.informs):
+        return polite > 0
+    [first, *_] = _CLAUSES.split(sentence)
+    clause = tuple(fold(word) for word in _WORD.findall(first))
+    return any(clause[-size:] in table.informs for size in (1, 2, 3))
 
 
 def _orders(sentence: str, language: str, table: _Table) -> bool:
@@ -163,7 +227,22 @@ def _skipped(words: tuple[str, ...]) -> int:
 
 
 _FRONT = frozenset(
-    {"hey", "jarvis", "ok", "okay", "so", "and", "und", "also", "well", "hallo", "hi"}
+    {
+        "sorry",
+        "but",
+        "aber",
+        "hey",
+        "jarvis",
+        "ok",
+        "okay",
+        "so",
+        "and",
+        "und",
+        "also",
+        "well",
+        "hallo",
+        "hi",
+    }
 )
 
 
@@ -205,6 +284,11 @@ class _Table(NamedTuple):
     holds: Phrases
     talks: Phrases
     cues: Phrases
+    ends: Phrases
+    lets: Phrases
+    tags: Phrases
+    able: re.Pattern[str]
+    third: re.Pattern[str]
 
 
 @lru_cache(maxsize=32)
@@ -225,6 +309,11 @@ def _tables(code: str) -> _Table:
         holds=_read(table.holds),
         talks=_read(table.talks),
         cues=_read(table.cues),
+        ends=_read(table.ends),
+        lets=_read(table.lets),
+        tags=_read(table.tags),
+        able=re.compile(table.able or _NEVER, re.IGNORECASE),
+        third=re.compile(table.third or _NEVER, re.IGNORECASE),
     )
 
 

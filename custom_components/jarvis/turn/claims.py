@@ -1,19 +1,25 @@
 """What a model may say of this turn: a claim needs a call that worked."""
 
-from dataclasses import dataclass, field
-from functools import lru_cache
-from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from homeassistant.const import ATTR_ENTITY_ID
+
 from ..grammar.text import words as split
-from ..lang.keywords import base_language, stop_words
 from ..lang.normalise import fold
+from ..lang.types_of import REPORTING
+from ..safety.accounts import (
+    accounts,
+    beside_words,
+    denies_plainly,
+    is_errand,
+    tells_of_search,
+    wants_to_know,
+)
 from ..safety.claims import (
     ClaimCheck,
     asks_back,
     claimed_state,
     claims_action,
-    denies,
     may_become_claim,
     may_tell_deed,
     offers_more,
@@ -23,21 +29,37 @@ from ..safety.claims import (
     tells_deed,
     tells_of_others,
 )
-from ..safety.questions import may_wish, only_asks, wants_something
+from ..safety.questions import (
+    lets_happen,
+    may_wish,
+    only_asks,
+    pleads,
+    wants_something,
+    wants_words,
+)
 from .consent_calls import door_of
+from .house_names import (
+    SHORT,
+    ids_by_name,
+    is_for_the_house,
+    named_in,
+    stands_in,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from ..home.snapshot import Home
-    from ..safety.tiers import Asker
     from ..tools.watch import Watch
     from .types import Turn
 
 # Whatever is spoken, a model may fall back to this.
 _ALSO = "en"
 # Guards of a wish that something be not done, or later, and of what only tells of one.
-_PUT_OFF = frozenset({"negation", "condition", "delay", "story"})
-# Shorter words name nothing.
-_SHORT = 3
+_UNDONE = frozenset({"negation"})
+_LATER = _UNDONE | {"condition", "delay"}
+_PUT_OFF = _LATER | {"story"}
+# What these are can only be told.
+_TELLING = REPORTING | {"person", "zone", "weather", "device_tracker", "calendar"}
 
 
 def claim_check(turn: Turn, language: str) -> ClaimCheck | None:
@@ -63,8 +85,11 @@ class _Judge:
         self._wants = wants_something(asker.text, asker.language)
         self._doubted = False
         self._last = self._longest_named(asker.text)
+        self._meant = self._ids_meant(asker.text)
         wishes = self._wants or may_wish(asker.text, asker.language)
-        self._wished = wishes and _is_for_the_house(asker, self._home)
+        self._errand = self._orders and is_errand(asker.text, asker.language)
+        wishes = wishes and not wants_words(asker.text, asker.language)
+        self._wished = self._errand or (wishes and is_for_the_house(asker, self._home))
 
     @property
     def _home(self) -> Home:
@@ -79,9 +104,9 @@ class _Judge:
     def _longest_named(self, text: str) -> str:
         """Give the name of what is spoken of, for the "it" of the next sentence."""
         said = text.casefold()
-        by_name = _names_of(_key_of(self._home))
+        by_name = ids_by_name(self._home)
         return max(
-            (name for name in by_name if _stands(name, said)), key=len, default=""
+            (name for name in by_name if stands_in(name, said)), key=len, default=""
         )
 
     def _is_false(self, sentence: str) -> bool:
@@ -93,24 +118,27 @@ class _Judge:
         language = self._languages[0]
         if self._is_idle() and tells_deed(sentence, language):
             return True
+        if not self._watch.looked and tells_of_search(sentence, language):
+            return True
         return (
             self._is_in_vain()
             and reports(sentence, language)
+            and not self._tells_what_was(sentence)
             and not self._holds(sentence, language)
         )
 
     def may_be(self, text: str) -> bool:
         """Tell whether the beginning of a sentence may still become such a claim."""
-        words = _words(self._home)
+        words = words_of(self._home)
         if any(fold(word) in words for word in text.split()):
             return True
+        if self._is_in_vain():
+            # What denies may go out at once, whatever was wished.
+            return not denies_plainly(text, self._languages[0])
         if self._watch.holding() and not self._watch.failed:
             return False
-        return (
-            # What denies may go out at once, whatever was wished.
-            (self._is_in_vain() and not denies(text, self._languages[0]))
-            or (self._is_idle() and may_tell_deed(text, self._languages[0]))
-            or any(may_become_claim(text, one) for one in self._languages)
+        return (self._is_idle() and may_tell_deed(text, self._languages[0])) or any(
+            may_become_claim(text, one) for one in self._languages
         )
 
     def _is_so(self, sentence: str) -> bool:
@@ -124,10 +152,10 @@ class _Judge:
             and all(tells_of_others(sentence, one) for one in claims)
             and not self._wants
             and not any(
-                fold(word) in _words(self._home)
+                fold(word) in words_of(self._home)
                 for word in sentence.split()
                 # Articles stand in names, too.
-                if len(word) > _SHORT
+                if len(word) > SHORT
             )
         )
 
@@ -140,6 +168,8 @@ class _Judge:
         language = self._languages[0]
         if not self._is_in_vain() or self._is_so(sentence):
             return False
+        if self._is_strict():
+            return not (accounts(sentence, language) or self._tells_what_was(sentence))
         if self._speaks_of_it(sentence):
             self._doubted = True
         if self._doubted:
@@ -147,6 +177,26 @@ class _Judge:
         if not says_little(sentence, language):
             return False
         return bool(self._watch.failed) or not self._is_put_off()
+
+    def _tells_what_was(self, sentence: str) -> bool:
+        """Tell whether it names what was done instead of what was wished."""
+        watch, by_name = self._watch, ids_by_name(self._home)
+        said = sentence.casefold()
+        named = [name for name in by_name if stands_in(name, said)]
+        return bool(watch.holding()) and any(
+            not watch.reached.isdisjoint(by_name[name]) for name in named
+        )
+
+    def _is_strict(self) -> bool:
+        """Tell whether anything but an account of why not would be taken for "done"."""
+        watch = self._watch
+        if watch.failed or watch.vain:
+            return True
+        if self._errand:
+            return not watch.looked
+        asker = watch.asker
+        told = watch.looked and wants_to_know(asker.text, asker.language)
+        return not told and not self._is_put_off()
 
     def _speaks_of_it(self, sentence: str) -> bool:
         """Tell whether it names what was wished and neither denies nor asks.
@@ -159,18 +209,22 @@ class _Judge:
             return False
         # What is gone by now is no name of the house any more.
         lost = " ".join(watch.failed)
-        wished = _named_in(watch.asker.text, self._home, lost)
-        named = _named_in(sentence, self._home, lost)
+        wished = named_in(watch.asker.text, self._home, lost)
+        named = named_in(sentence, self._home, lost)
         meant = bool(watch.failed) or not self._is_put_off()
         return meant and not wished.isdisjoint(named)
 
     def _is_put_off(self) -> bool:
-        """Tell whether the wish is that something be not done, or later."""
+        """Tell whether it is to be not done, or later, or is only told of."""
         asker = self._watch.asker
         language = asker.language.partition("-")[0]
-        return self._turn.house.grammars.is_guarded(
-            split(asker.text), language, _PUT_OFF
-        )
+        if lets_happen(asker.text, asker.language):
+            return False
+        kinds = _LATER if may_wish(asker.text, asker.language) else _PUT_OFF
+        if pleads(asker.text, asker.language):
+            # "It would be nice if it were on" is no condition.
+            kinds = _UNDONE
+        return self._turn.house.grammars.is_guarded(split(asker.text), language, kinds)
 
     def _is_idle(self) -> bool:
         """Tell whether nothing was done for somebody who has not only asked."""
@@ -183,7 +237,42 @@ class _Judge:
         """Tell whether something was wished or tried, and nothing done so far."""
         watch = self._watch
         tried = bool(watch.failed or watch.vain)
-        return (self._wished or tried) and not watch.holding()
+        if watch.holding():
+            return self._wished and self._is_beside_it()
+        return self._wished or tried
+
+    def _is_beside_it(self) -> bool:
+        """Tell whether all that was done was done to something else than was named."""
+        watch = self._watch
+        meant = self._meant
+        return bool(meant and watch.reached) and watch.reached.isdisjoint(meant)
+
+    def _ids_meant(self, text: str) -> frozenset[str]:
+        """Give the ids of what a wish names in full, with what they consist of.
+
+        What merely tells where something is ("the lamp by the television") is left
+        out, and what only tells something.
+        """
+        said = text.casefold()
+        by_name = ids_by_name(self._home)
+        found = [name for name in by_name if stands_in(name, said)]
+        beside = beside_words(self._watch.asker.language)
+        ids = {
+            one
+            for name in found
+            if not any(name != other and name in other for other in found)
+            and beside.search(said[: said.find(name)]) is None
+            for one in by_name[name]
+            if one.partition(".")[0] not in _TELLING
+        }
+        states = self._watch.hass.states
+        inner = {
+            member
+            for one in ids
+            if (state := states.get(one)) is not None
+            for member in state.attributes.get(ATTR_ENTITY_ID, ())
+        }
+        return frozenset(ids | inner)
 
     def _proven(self, sentence: str) -> bool:
         watch = self._watch
@@ -205,15 +294,15 @@ class _Judge:
         reached = self._watch.reached
         if not reached:
             return True
-        by_name = _names_of(_key_of(self._home))
-        found = [name for name in by_name if _stands(name, said)]
+        by_name = ids_by_name(self._home)
+        found = [name for name in by_name if stands_in(name, said)]
         # "Kitchen light" in "kitchen light strip" is not what was named.
         named = [n for n in found if not any(n != one and n in one for one in found)]
         return all(not reached.isdisjoint(by_name[name]) for name in named)
 
     def _holds(self, sentence: str, language: str) -> bool | None:
         """Look a claimed state up: it is so, it is certainly otherwise, or None."""
-        by_name = _names_of(_key_of(self._home))
+        by_name = ids_by_name(self._home)
         names = {name: min(ids) for name, ids in by_name.items()}
         claimed = claimed_state(sentence, language, names, self._last)
         if claimed is None:
@@ -224,96 +313,6 @@ class _Judge:
         if state.state in _OPPOSITES.get(claimed[1], frozenset()):
             return False
         return True if state.state == claimed[1] else None
-
-
-def _is_for_the_house(asker: Asker, home: Home) -> bool:
-    """Tell whether a wish names a thing or place of the house."""
-    words = _words(home)
-    # Articles stand in names, too.
-    idle = stop_words(base_language(asker.language))
-    return any(
-        word.rstrip("s") in words or word in words
-        for word in _folded(asker.text)
-        if len(word) >= _SHORT and word not in idle
-    )
-
-
-def _folded(text: str) -> list[str]:
-    """Give the words of a text without the marks around them."""
-    return [fold(word.strip(".,;:!?")) for word in text.split()]
-
-
-def _named_in(text: str, home: Home, lost: str) -> frozenset[str]:
-    """Give the words of a text that stand in names of the house, or in `lost` ones."""
-    words = _folded(text)
-    pairs = {" ".join(pair) for pair in pairwise(words)}
-    known = _words(home) | {fold(word) for word in lost.split()}
-    # Articles stand in names, too; short names count in pairs.
-    return (known & {word for word in words if len(word) > _SHORT}) | (
-        _pairs(home) & pairs
-    )
-
-
-def _stands(name: str, said: str) -> bool:
-    """Tell whether a name stands in a sentence as words of its own."""
-    at = said.find(name)
-    if at < 0 or len(name) < _SHORT:
-        return False
-    end = at + len(name)
-    return not (said[at - 1 : at].isalnum() or said[end : end + 1].isalnum())
-
-
-def _words(home: Home) -> frozenset[str]:
-    """Give the words of all names, read once for each version of the home."""
-    return _words_of(_key_of(home))
-
-
-def _pairs(home: Home) -> frozenset[str]:
-    """Give the pairs of words in names, read once for each version of the home."""
-    return _pairs_of(_key_of(home))
-
-
-@dataclass(frozen=True, slots=True)
-class _Names:
-    """A version of one home: another one counts its versions from the start, too."""
-
-    version: int
-    number: int
-    home: Home = field(compare=False)
-
-
-def _key_of(home: Home) -> _Names:
-    return _Names(version=home.version, number=id(home), home=home)
-
-
-@lru_cache(maxsize=2)
-def _names_of(names: _Names) -> dict[str, frozenset[str]]:
-    """Give the ids by name, without case, read once for each version of the home."""
-    found: dict[str, frozenset[str]] = {}
-    for entity in names.home.entities.values():
-        for name in entity.names:
-            key = name.casefold()
-            found[key] = found.get(key, frozenset()) | {entity.entity_id}
-    return found
-
-
-@lru_cache(maxsize=2)
-def _pairs_of(names: _Names) -> frozenset[str]:
-    called = [name for one in names.home.entities.values() for name in one.names]
-    return frozenset(
-        " ".join(pair)
-        for name in called
-        for pair in pairwise(fold(word) for word in name.split())
-    )
-
-
-@lru_cache(maxsize=2)
-def _words_of(names: _Names) -> frozenset[str]:
-    home = names.home
-    texts = [name for one in home.entities.values() for name in one.names]
-    texts += [name for area in home.areas.values() for name in area.names]
-    texts += [name for floor in home.floors.values() for name in floor.names]
-    return frozenset(fold(word) for text in texts for word in text.split())
 
 
 _OPPOSITES = {

@@ -1,0 +1,64 @@
+"""Does a reply account for a wish that nothing was done for: deny it, or ask for more.
+
+Strict the other way round than a claim: whoever wished for something and got nothing
+is to be told so, whatever friendly words there are for "done".
+"""
+
+from functools import lru_cache
+import re
+
+from ..lang.requests import plain_request
+from .claims import denied_words, language_code, offers_more
+from .words.accounts import BESIDE, ERRANDS, EVADING, KNOWS, LOOKED, PLAINLY, SEEMING
+
+_NEVER = re.compile("(?!)")
+_CLAUSES = re.compile("[,.:;!]\\s+")
+
+
+def accounts(sentence: str, language: str) -> bool:
+    """Tell whether a sentence says that a wish is not fulfilled, or asks for more.
+
+    "No problem, better so?" does neither. False without a table for the language.
+    """
+    denied = denied_words(language)
+    if denied is None or offers_more(sentence, language):
+        return False
+    text = " ".join(sentence.replace("\u2019", "'").split())
+    said = _compiled(SEEMING.get(language_code(language))).sub(" ", text)
+    evading = _compiled(EVADING.get(language_code(language)))
+    return denied.search(said) is not None or evading.search(said) is not None
+
+
+def denies_plainly(beginning: str, language: str) -> bool:
+    """Tell whether the beginning of a sentence denies, whatever may follow."""
+    plain = _compiled(PLAINLY.get(language_code(language)))
+    return plain.search(beginning.replace("\u2019", "'")) is not None
+
+
+def is_errand(text: str, language: str) -> bool:
+    """Tell whether only a call can fulfil a wish: a timer, a list entry, a note."""
+    errand = _compiled(ERRANDS.get(language_code(language)))
+    plain = plain_request(text, language)
+    parts = (plain, *_CLAUSES.split(text))
+    return any(errand.search(one.strip()) for one in parts)
+
+
+def wants_to_know(text: str, language: str) -> bool:
+    """Tell whether a wish may be fulfilled by telling what a look shows."""
+    return _compiled(KNOWS.get(language_code(language))).search(text) is not None
+
+
+def beside_words(language: str) -> re.Pattern[str]:
+    """Give what stands before a name that only tells where something is."""
+    return _compiled(BESIDE.get(language_code(language)))
+
+
+def tells_of_search(sentence: str, language: str) -> bool:
+    """Tell whether a sentence says that something was looked up outside the house."""
+    looked = _compiled(LOOKED.get(language_code(language)))
+    return looked.search(sentence.replace("\u2019", "'")) is not None
+
+
+@lru_cache(maxsize=64)
+def _compiled(pattern: str | None) -> re.Pattern[str]:
+    return _NEVER if pattern is None else re.compile(pattern, re.IGNORECASE)

@@ -1,0 +1,111 @@
+"""What answers a wish that nothing was done for, per language, as patterns.
+
+`SEEMING` are phrases whose words deny or ask while they agree ("no problem", "better
+so?"); they are taken out before a denial is looked for. `PLAINLY` begin a sentence
+that denies, whatever follows. `ERRANDS` begin a wish that only a call can fulfil and
+that names nothing of the house: times, lists, messages, notes. `LOOKED` claim to have
+looked something up outside.
+"""
+
+from collections.abc import Mapping
+from typing import Final
+
+# What whoever got a wish fulfilled may do now.
+_ENJOY_EN: Final = r"(?:enjoy|relax|rest|sleep|read|see|sit|begin|proceed|breathe|bask|unwind|watch|notice|feel|hear|lean|count|consider|rely|trust|find|look|go ahead|be (?:sitting|sure|assured|left))"
+_ENJOY_DE: Final = r"(?:lesen|sehen|schlafen|ausschlafen|genießen|entspannen|zurücklehnen|loslegen|bemerken|merken|spüren|fühlen|hören|freuen|verlassen|sitzen|tappen)"
+
+SEEMING: Final[Mapping[str, str]] = {
+    "en": "|".join(
+        (
+            r"\bno (?:problem(?! (?:with|in|finding))|worries|trouble|bother|sooner|sweat|fuss|doubt|need|objections?|hesitation|delay|big deal|longer (?:off|on|dark|cold|warm|bright|open|closed|locked|unlocked|running|playing|in|sitting|needed)|more (?:\w+ing|dark\w*|noise|light|music)|more(?=\s*[.!]|$))\b|\bin no time\b|\bthere is no need\b",
+            r"\bnot (?:to worry|an? (?:bother|problem|worry|issue|moment|second|minute)|at all|least|only|any ?(?:more|longer))\b",
+            r"\bnothing (?:easier|simpler|to it|could be|would|i'd|i would)\b(?: \w+)?|\bnever (?:fear|mind|easier|better|happier|a)\b",
+            r"\b(?:don't|do not|won't|will not|shan't|wouldn't|need not|needn't) (?:you )?(?:mention|worry|forget|fret|fear|thank|dream|miss|hesitate|be disappointed|regret|be long)\b",
+            r"\b(?:can|could)(?:not|n't| not) (?:be(?:en)? (?:easier|simpler|happier|better|more|nicer|finer|cosier|cozier)|agree|resist|ask for|go wrong|look in|fail|miss)\b|\bnever have been\b",
+            r"\b(?:isn't|is not|aren't|are not) (?:off|on|dark|cold|open|closed|unlocked|silent|running|there) any ?(?:more|longer)\b",
+            rf"\byou (?:can|may|could|should|might|will|won't|needn't|need not|need|no longer|don't|must|do not|are|are not|aren't)(?: not| now| again| soon| safely| finally| even| just| have to| need to| already| all)* {_ENJOY_EN}\b[^.!?]*",
+            rf"\bplease (?:do )?{_ENJOY_EN}\b|^may (?:it|you|the|your|this)\b|\bif i may(?: say so)?\b",
+            r"\bonly too\b|\bwithout (?:further ado|delay|fail|an? (?:hitch|fuss|sound|doubt|moment)|question|hesitation|any)\b|\bas if\b|\bneed i\b",
+            r"^(?:sure,? |certainly,? |yes,? |of course,? )?(?:i )?can do\b|\bi can (?:now )?(?:see|confirm|assure|report|hear|promise|guarantee|attest|vouch|happily|gladly|tell you that)\b",
+            r"\b(?:happy|glad|pleased|here|pleasure) to (?:help|be of)\b|\b(?:has |have )?responded\b|\bgone from (?:my|the|your) \w+",
+            r"\b(?:now can|can now|nobody can|no one can|none can)\b",
+            r"\b(?:just )?(?:let me know|tell me|give me a shout|say the word|shout|holler|say so|ask)(?: if| when(?:ever)?| should)\b(?! you(?:'d| would| want me| like me| wish me)| i should| that)[^.!?]*",
+            r"\bif you (?:look|listen|glance|check|notice|say so|ask me|need (?:me|anything|something|more)|want anything|require|please)\b",
+            r"\balready (?:on (?:it|my|its|the way|your)|done|sorted|handled|taken|seen to|in (?:progress|motion|place)|under ?way|glowing|shining|humming|working|there|yours|ticking|happening)\b|\b(?:glowing|shining|humming|ticking|happening|running) already\b",
+            r",\s*(?:isn't it|is it not|aren't they|isn't that|right|no|eh|yes|ok|okay|sir|don't you think|wouldn't you say|wouldn't you agree|am i right)\s*\?",
+            r"^(?:and|there|so|well|now|ah|is|isn't|much|all)?,? ?(?:is|isn't|are)? ?(?:that|it|this|they|we|you)? ?(?:more|much|all)? ?(?:better|bright|brighter|dark|darker|warm|warmer|cool|cooler|loud|louder|quiet|quieter|cosy|cozy|nice|nicer|good|happy|satisfied|comfortable|pleased|enough|to your (?:liking|taste|satisfaction))\b(?! or\b)[^?]*\?",
+            r"^(?:and |so |well,? |now,? )?how(?:'s| is| does| about) (?:that|this|it)\b[^?]*\?|^what do you (?:think|say)\b[^?]*\?|^(?:don't you|do you) (?:love|like|feel|see)\b[^?]*\?|^(?:see|you see|got it|understood|ready|why not|who needs)\b[^?]*\?",
+        )
+    ),
+    "de": "|".join(
+        (
+            r"\bkeine?n? (?:problem|thema|ursache|sorgen?|frage|umstände|mühe|zweifel|ding|akt|grund zur|chance|wünsche)\b",
+            r"\bnichts (?:leichter|einfacher|lieber|zu danken|da)\b|\bnie (?:war|wieder)\b",
+            r"\bnicht (?:der rede|dafür|lange überlegen|zweimal|lange bitten|mehr (?:aus|an|dunkel|kalt|warm|offen|zu|hell|still)|zu übersehen|nur)\b",
+            r"\b(?:vergesse|vergess) (?:ich )?(?:es |das )?(?:ganz )?(?:bestimmt )?nicht\b|\bich vergesse (?:es |das |nichts)[^.!?]*|\bnicht vergessen\b|\bnicht (?:entgehen|länger)\b",
+            r"\bschon (?:unterwegs|passiert|geschehen|dabei|erledigt|dran|da|gut|auf dem|fertig|gemacht|so weit|gebongt|am)\b|\bbereits (?:unterwegs|geschehen|erledigt|in arbeit|auf dem)\b",
+            r"\bnoch (?:eine? (?:sekunde|minute|moment|augenblick)|einen (?:moment|augenblick|wunsch)|einen? (?:schönen|angenehmen|guten)|viel|schöner)\b|\b(?:schönen|guten|angenehmen) \w+ noch\b|\bnur (?:eine? (?:sekunde|minute)|einen (?:moment|augenblick)|mut|zu)\b",
+            r"\bohne (?:umschweife|weiteres|verzögerung|problem\w*|jede\w* \w+|zögern|weitere)\b",
+            rf"\b(?:sie|du|ihr|man|wir) (?:können|kannst|könnt|kann|sollten|solltest|dürfen|darfst|müssten|müsstest|müssen|musst|brauchen|brauchst|werden|wirst)\b[^.!?]*\b{_ENJOY_DE}\b[^.!?]*|\b(?:jetzt|nun|damit|so) (?:können|kannst|dürfen|darfst) (?:sie|du)\b[^.!?]*\b{_ENJOY_DE}\b[^.!?]*",
+            r"\b(?:gern|gerne|freut mich|froh)\b[^.!?]*\b(?:zu helfen|geholfen)\b|\bwenn (?:sie|du) (?:hoch|hin|auf|genau|nach)\w*|\bbitte genieß\w*",
+            r"\b(?:sagen sie|sag|melden sie sich|melde? dich|geben sie|gib|rufen sie|ruf)\b[^.!?]*\b(?:wenn|falls|sollte)\b(?![^.!?]*\bich\b)[^.!?]*",
+            r"\beinfacher (?:könnte|kann|geht)\b[^.!?]*|\b(?:könnte|kann) (?:es )?(?:gar )?nicht (?:besser|schöner|einfacher|gemütlicher|schiefgehen)\b|\bda muss ich\b|\b(?:niemand|keiner) (?:kann|mehr)\b",
+            r"\b(?:timer|wecker|erinnerung|termin|eintrag)\w* gibt es nicht mehr\b|\b(?:hat|haben) \w+ (?:geantwortet|reagiert)\b",
+            r",\s*(?:oder|nicht wahr|nicht|ne|gell|ja|stimmt's|was|richtig)\s*\?",
+            r"^(?:na|so|und|jetzt|nun|ist (?:es|das))?,? ?(?:so|es|das|jetzt|viel)? ?(?:besser|hell|heller|dunkel|dunkler|warm|wärmer|kühl|kühler|laut|lauter|leise|leiser|gemütlich|schön|gut|recht|genug|zufrieden|angenehm)\b(?! oder \w+er\b)[^?]*\?",
+            r"^(?:na,? |und |so,? )?wie (?:ist|gefällt|findest|finden|klingt) (?:das|es|du|sie|ihnen|dir)\b[^?]*\?",
+        )
+    ),
+    "fr": r"\b(?:pas|aucun) (?:de )?(?:problèmes?|soucis?|de quoi)\b|\b(?:sans|aucune) (?:problème|souci|hésitation|tarder)\b|\bsi fait\b|\bcomme si c'était fait\b|\bne (?:vous en faites|t'en fais|vous inquiétez|t'inquiète) pas\b|\bje n'oublierai\b[^.!?]*|\bn'oublie pas\b|\bdéjà (?:fait|en route|en cours)\b|\b(?:c'est |est-ce )?(?:mieux|bien|assez|content)\b[^?.!]*\?|,\s*(?:non|n'est-ce pas|hein|d'accord)\s*\?|\bvous pouvez (?:maintenant |à présent )?(?:lire|dormir|profiter|vous détendre|voir)\b[^.!?]*",
+    "es": r"\b(?:no hay|sin|ningún) (?:problemas?|demora|cuidado)\b|\bno se preocupe\b|\bno te preocupes\b|\bno lo olvidaré\b|\bno hay de qué\b|\bno (?:me )?olvid\w+\b|\bcómo no\b|\bfaltaba más\b|^no faltaba\b|\b(?:ya|más) no está (?:apagad|oscur)\w+|(?:\u00bf)?(?:mejor|suficiente|contento|bien|qué tal|te gusta|le gusta)\b[^?.!]*\?|,\s*(?:\u00bf)?(?:no|verdad|sí|vale)\s*\?|\bpuede(?:s)? (?:ahora |ya )?(?:leer|dormir|disfrutar|relajarse|ver)\b[^.!?]*",
+    "it": r"\b(?:nessun|non c'è|senza|non c'è nessun) (?:problem[ai]|pensiero|indugio|di che)\b|\bnon (?:si preoccupi|preoccuparti|temere|tema)\b|\bnon (?:lo|me ne|me lo) (?:dimenticherò|dimentico|scordo)\b|\bgià (?:fatto|in corso|arriva|sistemat\w)\b|\b(?:meglio|abbastanza|contento|bene|come va|che ne dice)\b[^?.!]*\?|,\s*(?:no|vero|giusto|va bene)\s*\?|\b(?:può|puoi) (?:ora |adesso )?(?:leggere|dormire|godersi|goderti|rilassarsi|vedere)\b[^.!?]*",
+    "nl": r"\b(?:geen|zonder) (?:probleem|problemen|zorgen|moeite|punt|dank|twijfel|aarzelen)\b|\bniets te danken\b|\bik (?:vergeet|zal) (?:het|dat)? ?niet(?: vergeten)?\b|\bal (?:gebeurd|gedaan|onderweg|bezig|geregeld)\b|\b(?:beter|goed|genoeg|tevreden|licht genoeg|zo goed|hoe is dat)\b[^?.!]*\?|,\s*(?:toch|niet|hè|ja|oké)\s*\?|\b(?:je|u) kun?t (?:nu |weer )?(?:lezen|slapen|genieten|ontspannen|zien)\b[^.!?]*",
+}
+PLAINLY: Final[Mapping[str, str]] = {
+    "en": r"\b(?:i(?:'m| am) (?:afraid|sorry|unable)|sorry|unfortunately|regrettably|alas|i (?:cannot|can't|could not|couldn't|was unable|wasn't able|did not|didn't|have not|haven't|do not|don't) (?!forget|resist|mind|doubt|wait|hesitate|even|worry|need|ask|fail|be|agree)\w+) ",
+    "de": r"\b(?:leider|entschuldigung|bedaure|tut mir leid|ich (?:kann|konnte|habe) (?:leider|\w+ nicht|\w+ \w+ nicht)) (?!vergessen)",
+    "fr": r"\b(?:désolée?|malheureusement|je (?:ne peux|n'ai|n'arrive) pas) ",
+    "es": r"\b(?:lo siento|lamentablemente|no (?:puedo|pude|he podido)) ",
+    "it": r"\b(?:mi dispiace|purtroppo|non (?:posso|riesco|ho potuto)) ",
+    "nl": r"\b(?:sorry|helaas|ik (?:kan|kon) \w+ niet) ",
+}
+ERRANDS: Final[Mapping[str, str]] = {
+    "en": r"^(?:remind (?:me|us|him|her|them|everyone)\b|(?:don't|do not|never) let (?:me|us) forget|wake (?:me|us)\b|(?:set|start|make|create|schedule|cancel|stop|pause|delete|remove|clear) (?:me )?(?:up )?(?:an?|the|my|all|another|every|that|this)?(?: \S+){0,3} ?(?:timers?|alarms?|reminders?|countdowns?|automations?|routines?|appointments?|events?|notes?)\b|snooze\b|undo\b|revert\b|(?:add|put|write|stick|throw|get) .+ (?:to|on|onto|from|off) (?:the|my|our) .*(?:list|calendar|agenda|diary)\b|(?:cross|tick|check|strike|take|remove|delete) (?:off )?.+ (?:off|from)\b|(?:cross|tick|strike) off\b|(?:make a note|take a note|note (?:that|down)|write down|keep in mind|remember(?:,| that\b| my\b| the\b| this\b| i\b)|memorize|jot)|forget (?:that|what|about|my|everything|all)\b|(?:tell|let|inform|notify) (?:everyone|everybody|the (?:kids|children|family|others)|them|my (?:wife|husband|son|daughter|mother|father|mom|dad)) |tell (?!me\b|us\b|the\b|it\b)\w+ (?:that|to|i'm|i|we|we're)\b|(?:announce|broadcast)\b|(?:send|text|message|email|e-mail|mail) (?!yourself)|call (?!me\b|it\b|this\b|that\b|him an?\b|her an?\b|yourself\b)|(?:phone|ring|dial)\b|(?:book|reserve|order|buy|purchase)\b|(?:search|google|look up|look .* up)\b|(?:water|feed|wash|mop|mow|brew|cook|bake|vacuum|charge|print|download|install|update|restart|reboot|reset|pair|record|film|upload|photograph|unplug|fetch) (?:the|my|our|me|some|a)\b|.*\b(?:add|put) (?:it|them|that|those|some) (?:to|on|onto) (?:the|my|our)\b)",
+    "de": r"^(?:erinner\w* (?:mich|uns|ihn|sie)\b|lass mich .*nicht vergessen|weck\w* (?:mich|uns)\b|(?:stell|setz|start|mach|leg|erstell|lösch|stopp|beend|pausier|brich|streich|entfern)\w* (?:mir )?(?:einen?|den|die|das|meinen?|alle|eine)?(?: \S+){0,3} ?(?:timer|wecker|alarm|erinnerung|countdown|automation|automatisierung|routine|termin|notiz)\w*|schlummer\w*|mach(?:e)? (?:das|es|alles|den letzten \w+|die letzte \w+)? ?(?:wieder )?rückgängig|(?:setz|schreib|pack|tu|füg|nimm)\w* .+ (?:auf|zu|zur|von) (?:die|der|meine|meiner|unsere)? ?\w*(?:liste|einkaufsliste)|(?:streich|hak|lösch|entfern|nimm)\w* .+ (?:von|aus|ab)\b|(?:merk|merke) (?:dir|es)|(?:notier|notiere|schreib auf|vermerk|behalte?)\b|vergiss(?!,? ?(?:es|das)$)|(?:sag|sage|gib) (?:allen|den kindern|der familie|bescheid|meiner? \w+)\b|(?:verkünde|durchsage|mach eine durchsage)|(?:schick|schicke|sende)\b|(?:schreib|schreibe) (?:(?!(?:mir |uns )?(?:ein|eine|einen|über)\b)\w+|(?:mir |uns )?(?:eine )?(?:nachricht|mail|email|sms)\b)|ruf\b.*\ban\b|(?:lass|lasst) (?:mich|uns) .*\bnicht vergessen\b|(?:reservier|reserviere|buch|buche|bestell|bestelle|kauf|kaufe)\b|(?:such|suche|google|schlag .* nach)\b|trag\w* .*\bein\b|(?:gieß|fütter|wasch|wisch|koch|back|mäh|lad|druck|installier|aktualisier|starte? .* neu|nimm .* auf|hol)\w* (?:den|die|das|mir|meine?n?|unsere?n?|mal)\b)",
+    "fr": r"^(?:rappelle|réveille|(?:mets|règle|lance|annule|supprime) (?:un|une|le|la|mon|ma|mes|tous)(?: \S+){0,3} ?(?:minuteurs?|minuterie|réveils?|alarmes?|rappels?)|ajoute|note que|retiens|souviens-toi|oublie (?:que|ce)|envoie|préviens|annonce|dis à|appelle(?!-moi)|réserve|commande)\b",
+    "es": r"^(?:recuérda(?:me|nos)|despiérta(?:me|nos)|(?:pon|programa|cancela|borra) (?:un|una|el|la|mi|mis|todas)(?: \S+){0,3} ?(?:temporizador|alarmas?|recordatorios?|despertador)|añade|apunta|anota|recuerda que|olvida (?:que|lo)|envía|avisa|anuncia|dile|llama a|reserva|pide)\b",
+    "it": r"^(?:ricorda(?:mi|ci)|sveglia(?:mi|ci)|(?:imposta|metti|annulla|cancella) (?:un|una|il|la|mio|tutti)(?: \S+){0,3} ?(?:timer|sveglia|sveglie|promemoria)|aggiungi|annota|segna|ricorda che|dimentica (?:che|quello)|invia|manda|avvisa|annuncia|di' a|chiama (?!mi)|prenota|ordina)\b",
+    "nl": r"^(?:herinner (?:me|mij|ons)|wek (?:me|mij|ons)|maak (?:me|mij) wakker|(?:zet|stel|start|annuleer|verwijder) (?:een|de|het|mijn|alle)(?: \S+){0,3} ?(?:timer|wekker|alarm|herinnering)\w*|voeg|noteer|onthoud|vergeet (?:dat|wat)|stuur|waarschuw|kondig|zeg tegen|bel (?!me|mij)|reserveer|bestel)\b",
+}
+LOOKED: Final[Mapping[str, str]] = {
+    "en": r"\bi(?:'ve| have)? (?:just |now |quickly )?(?:searched|googled|browsed|looked (?:it|that|this|them) up(?: (?:online|on the)\b)?|(?:checked|looked|consulted|read) (?:\w+ )?(?:online|the (?:web|internet|news|latest)))",
+    "de": r"\b(?:ich habe|habe ich)\b[^.!?]*\b(?:im (?:internet|netz|web)|online|gegoogelt|nachgeschlagen|recherchiert)",
+    "fr": r"\bj'ai (?:cherché|consulté|vérifié|regardé)\b[^.!?]*(?:internet|en ligne|sur le web)",
+    "es": r"\bhe (?:buscado|consultado|mirado)\b[^.!?]*(?:internet|en línea|en la web)",
+    "it": r"\bho (?:cercato|consultato|guardato)\b[^.!?]*(?:internet|online|sul web)",
+    "nl": r"\bik heb\b[^.!?]*(?:internet|online|gegoogeld|opgezocht)",
+}
+KNOWS: Final[Mapping[str, str]] = {
+    "en": r"\b(?:check|see (?:if|whether|what|how)|find|look|search|read|list|show|tell|what|what's|which|whether|how|status|who|where|when|why|know|report|count|compare|verify|confirm)\b",
+    "de": r"\b(?:prüf\w*|check\w*|schau\w*|sieh|such\w*|find\w*|lies|vorlesen|nenn\w*|zeig\w*|sag\w*|was|welche\w*|ob|wie|status|wer|wo|wann|warum|wissen|zähl\w*|vergleich\w*|nachsehen|nachschauen)\b",
+    "fr": r"\b(?:vérifie|regarde|cherche|trouve|lis|liste|montre|dis|quel\w*|que|quoi|si|comment|qui|où|quand|pourquoi|compte)\b",
+    "es": r"\b(?:comprueba|mira|busca|encuentra|lee|lista|muestra|di|dime|qué|cuál\w*|si|cómo|quién|dónde|cuándo|cuenta)\b",
+    "it": r"\b(?:controlla|guarda|cerca|trova|leggi|elenca|mostra|di|dimmi|che|cosa|quale|quali|se|come|chi|dove|quando|conta)\b",
+    "nl": r"\b(?:controleer|kijk|zoek|vind|lees|toon|zeg|wat|welke|of|hoe|wie|waar|wanneer|waarom|tel)\b",
+}
+EVADING: Final[Mapping[str, str]] = {
+    "en": r"\b(?:must|outside|beyond|lacks?|alas|instead|rather|depends|someone|somebody|yourself|manually|hands|(?:my|the) best|helps?|recommend|suggest|advise|in theory|theoretically|likely|unlikely|possibly|probably|perhaps|maybe|usually|generally|typically|better (?:to|not)|wiser|unwise|dangerous|unsafe)\b",
+    "de": r"\b(?:müsste\w*|außerhalb|mangels|stattdessen|lieber|kommt darauf|jemand|selbst|manuell|hände|mein bestes|helfen|hilft|empfehle|rate|vorschlag\w*|theoretisch|wahrscheinlich|unwahrscheinlich|vermutlich|möglicherweise|vielleicht|meistens|üblicherweise|normalerweise|besser nicht|gefährlich|unsicher)\b",
+    "fr": r"\b(?:faut|hors de|au-delà|plutôt|dépend|quelqu'un|vous-même|mains|mon mieux|dangereu\w+)\b",
+    "es": r"\b(?:debe\w*|fuera de|más allá|mejor sería|depende|alguien|usted mismo|manos|peligros\w)\b",
+    "it": r"\b(?:bisogna|deve|fuori|oltre|piuttosto|dipende|qualcuno|da solo|mani|pericolos\w)\b",
+    "nl": r"\b(?:moet|buiten|liever|hangt af|iemand|zelf|handen|mijn best|gevaarlijk)\b",
+}
+BESIDE: Final[Mapping[str, str]] = {
+    "en": r"\b(?:near|by|next to|behind|above|under|below|beside|over|at|from|like|as|than|except|but|not|instead of|without|with)(?: (?:the|my|our|a))?\s*$",
+    "de": r"\b(?:neben|bei|beim|hinter|über|unter|vor|an|am|von|vom|wie|als|außer|nicht|statt|ohne|mit)(?: (?:der|die|das|dem|den|meine?[mnr]?))?\s*$",
+    "fr": r"\b(?:près de|à côté de|derrière|sous|sur|sauf|pas|sans|avec|comme)(?: (?:le|la|les|l'|du|mon|ma))?\s*$",
+    "es": r"\b(?:cerca de|junto a|detrás de|bajo|sobre|menos|no|sin|con|como)(?: (?:el|la|los|las|mi))?\s*$",
+    "it": r"\b(?:vicino a|accanto a|dietro|sotto|sopra|tranne|non|senza|con|come)(?: (?:il|la|lo|i|le|mio|mia))?\s*$",
+    "nl": r"\b(?:naast|bij|achter|onder|boven|behalve|niet|zonder|met|als)(?: (?:de|het|mijn))?\s*$",
+}

@@ -1,0 +1,113 @@
+"""Which words of a sentence name something of the house; read once per version."""
+
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from ..lang.keywords import base_language, stop_words
+from ..lang.normalise import fold
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ..home.snapshot import Home
+    from ..safety.tiers import Asker
+
+# Shorter words name nothing.
+SHORT = 3
+
+
+def is_for_the_house(asker: Asker, home: Home) -> bool:
+    """Tell whether a wish names a thing or place of the house."""
+    words = words_of(home)
+    # Articles stand in names, too.
+    idle = stop_words(base_language(asker.language))
+    return any(
+        word.rstrip("s") in words or word in words
+        for word in _folded(asker.text)
+        if len(word) >= SHORT and word not in idle
+    )
+
+
+def _folded(text: str) -> list[str]:
+    """Give the words of a text without the marks around them."""
+    return [fold(word.strip(".,;:!?")) for word in text.split()]
+
+
+def named_in(text: str, home: Home, lost: str) -> frozenset[str]:
+    """Give the words of a text that stand in names of the house, or in `lost` ones."""
+    words = _folded(text)
+    pairs = {" ".join(pair) for pair in pairwise(words)}
+    known = words_of(home) | {fold(word) for word in lost.split()}
+    # Articles stand in names, too; short names count in pairs.
+    return (known & {word for word in words if len(word) > SHORT}) | (
+        _pairs(home) & pairs
+    )
+
+
+def stands_in(name: str, said: str) -> bool:
+    """Tell whether a name stands in a sentence as words of its own."""
+    at = said.find(name)
+    if at < 0 or len(name) < SHORT:
+        return False
+    end = at + len(name)
+    return not (said[at - 1 : at].isalnum() or said[end : end + 1].isalnum())
+
+
+def words_of(home: Home) -> frozenset[str]:
+    """Give the words of all names, read once for each version of the home."""
+    return _words_of(_key_of(home))
+
+
+def _pairs(home: Home) -> frozenset[str]:
+    """Give the pairs of words in names, read once for each version of the home."""
+    return _pairs_of(_key_of(home))
+
+
+def ids_by_name(home: Home) -> Mapping[str, frozenset[str]]:
+    """Give the ids of entities by name, without case."""
+    return _names_of(_key_of(home))
+
+
+@dataclass(frozen=True, slots=True)
+class _Names:
+    """A version of one home: another one counts its versions from the start, too."""
+
+    version: int
+    number: int
+    home: Home = field(compare=False)
+
+
+def _key_of(home: Home) -> _Names:
+    return _Names(version=home.version, number=id(home), home=home)
+
+
+@lru_cache(maxsize=2)
+def _names_of(names: _Names) -> dict[str, frozenset[str]]:
+    """Give the ids by name, without case, read once for each version of the home."""
+    found: dict[str, frozenset[str]] = {}
+    for entity in names.home.entities.values():
+        for name in entity.names:
+            key = name.casefold()
+            found[key] = found.get(key, frozenset()) | {entity.entity_id}
+    return found
+
+
+@lru_cache(maxsize=2)
+def _pairs_of(names: _Names) -> frozenset[str]:
+    called = [name for one in names.home.entities.values() for name in one.names]
+    return frozenset(
+        " ".join(pair)
+        for name in called
+        for pair in pairwise(fold(word) for word in name.split())
+    )
+
+
+@lru_cache(maxsize=2)
+def _words_of(names: _Names) -> frozenset[str]:
+    home = names.home
+    texts = [name for one in home.entities.values() for name in one.names]
+    texts += [name for area in home.areas.values() for name in area.names]
+    texts += [name for floor in home.floors.values() for name in floor.names]
+    return frozenset(fold(word) for text in texts for word in text.split())
