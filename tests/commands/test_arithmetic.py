@@ -46,6 +46,7 @@ def test_what_is_no_sum_is_none(said: str) -> None:
         "(9**9)**99",
         "10**50*10**50",
         "1e308*10",
+        "1e400",
         "9**9**9**9**9",
     ],
 )
@@ -54,6 +55,12 @@ def test_bombs_are_refused_at_once(bomb: str) -> None:
     with pytest.raises(TooMuch):
         evaluate(bomb)
     assert time.thread_time() - began < 0.1
+
+
+@pytest.mark.parametrize("odd", ["sqrt(0-4)", "sqrt(1, 2)", "cbrt()", "sqrt("])
+def test_what_has_no_result_is_no_sum(odd: str) -> None:
+    with pytest.raises(NotASum):
+        evaluate(odd)
 
 
 @pytest.mark.parametrize(

@@ -112,3 +112,54 @@ async def test_with_a_model_the_words_are_the_models(
     answer = await say("search the web for owls")
     assert told(answer)["lane"] == "model"
     assert not service.asked
+
+
+async def test_a_refused_key_is_asked_for_also_by_voice(
+    base: HomeAssistant, say: Say, service: Service
+) -> None:
+    await furnish(base, web_subentry(service.url, "brave", api_key="old"))
+    service.status = 401
+    failed = await say("search the web for owls")
+    assert "did not answer" in speech(failed)
+    await base.async_block_till_done()
+    [flow] = base.config_entries.flow.async_progress_by_handler("jarvis")
+    assert flow["context"]["source"] == "reauth"
+
+
+async def test_a_plain_text_is_read_to_its_end(
+    base: HomeAssistant, say: Say, service: Service
+) -> None:
+    await furnish(base, web_subentry(service.url))
+    read = await say(f"read me the page {service.url}/plain")
+    assert "The museum is closed." in speech(read)
+    end = await say("go on", read.conversation_id)
+    assert speech(end) == "That was the end of the page."
+
+
+@pytest.mark.parametrize("action", ["read", "next", "more", "tell"])
+async def test_nothing_goes_on_from_nothing(
+    base: HomeAssistant, service: Service, action: str
+) -> None:
+    await furnish(base, web_subentry(service.url))
+    answer = await base.services.async_call(
+        "jarvis",
+        "run_command",
+        {"command": "search_web", "arguments": {"action": action}},
+        blocking=True,
+        return_response=True,
+    )
+    assert answer is not None
+    assert (answer["success"], answer["error"]) == (False, "nothing_open")
+
+
+async def test_what_to_search_for_is_asked(
+    base: HomeAssistant, say: Say, service: Service
+) -> None:
+    await furnish(base, web_subentry(service.url))
+    service.results = results(service)
+    asked = await say("search the web")
+    assert asked.continue_conversation
+    found = await say("the tallest mountain", asked.conversation_id)
+    assert "peaks.example says" in speech(found)
+    third = await say("tell me the third one", asked.conversation_id)
+    assert "Museum" not in speech(third)

@@ -1,7 +1,7 @@
 """What is known of the weather is told; who has none is not told about it."""
 
 from datetime import UTC, datetime, timedelta
-from typing import Any, override
+from typing import Any, cast, override
 
 import pytest
 from pytest_homeassistant_custom_component.common import setup_test_component_platform
@@ -87,7 +87,7 @@ class Sky(WeatherEntity):
         self._attr_condition = known.get("condition")
         self._attr_native_temperature = known.get("temperature")
         self._attr_supported_features = known.get("features", Feature.FORECAST_DAILY)
-        self._parts, self._error = [Forecast(**part) for part in parts], error
+        self._parts, self._error = cast("list[Forecast]", list(parts)), error
 
     @override
     async def async_forecast_daily(self) -> list[Forecast] | None:

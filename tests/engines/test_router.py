@@ -286,6 +286,8 @@ def test_what_cannot_be_read_is_left_out(stored: dict[str, object] | None) -> No
         ("http://192.168.1.5.evil.com", False),
         ("", False),
         ("http://[broken", False),
+        ("http://0.0.0.0:11434", False),
+        ("http://224.0.0.1", False),
     ],
 )
 def test_what_is_in_the_house(url: str, *, local: bool) -> None:

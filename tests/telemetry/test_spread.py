@@ -3,7 +3,14 @@
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.telemetry.spread import Spread, add, note, percentile
+from custom_components.jarvis.telemetry.spread import (
+    Spread,
+    add,
+    note,
+    pack,
+    percentile,
+    unpack,
+)
 
 times = st.lists(st.floats(min_value=0.02, max_value=600_000), min_size=1, max_size=200)
 
@@ -38,3 +45,9 @@ def test_spreads_add_up(first: list[float], second: list[float]) -> None:
     joined = spread_of(first)
     add(joined, spread_of(second).items())
     assert joined == spread_of(first + second)
+
+
+@given(values=st.just([]) | times)
+def test_what_is_packed_comes_back(values: list[float]) -> None:
+    spread = spread_of(values)
+    assert unpack(pack(spread)) == spread

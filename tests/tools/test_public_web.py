@@ -1,5 +1,6 @@
 """Only public pages are opened: whatever the address says, wherever it sends."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from ipaddress import ip_address
 import socket
@@ -55,7 +56,7 @@ def test_nothing_hides_an_inside_address(address: Address) -> None:
         "http://[::ffff:127.0.0.1]/", "http://169.254.169.254/latest/meta-data",
         "http://192.168.1.1:8123/", "http://1.1.1.1:22/", "javascript:alert(1)", "",
         "http://", "data:text/html,x", "http://exa mple.com/", "http://\u2460\u2461\u2466.0.0.1/",
-        "http://127.1/", "//127.0.0.1/", "http://example.com\\@127.0.0.1/",
+        "http://127.1/", "http://[::1/", "http://example.com:banana/", "//127.0.0.1/", "http://example.com\\@127.0.0.1/",
     ],
 )  # fmt: skip
 async def test_what_leads_inside_is_refused(url: str, socket_enabled: None) -> None:
@@ -90,6 +91,8 @@ PAGES = {
     "/meta": ("text/html", f"<meta charset=cp1251><p>{RUSSIAN}".encode("cp1251")),
     "/image": ("image/png", b"\x89PNG"),
     "/flood": ("text/html", b"x" * (MOST_BYTES + 100_000)),
+    "/signed": ("text/plain", b"\xef\xbb\xbf" + GREETING.encode()),
+    "/wide": ("text/plain", RUSSIAN.encode("utf-16")),
     "/odd": ("text/html; charset=nonsense", b"ok \xff"),
 }  # fmt: skip
 
@@ -97,10 +100,13 @@ PAGES = {
 @pytest.fixture
 async def pages(socket_enabled: None) -> AsyncGenerator[tuple[PublicWeb, str]]:
     """Serve pages on 127.0.0.1, which this door takes for public."""
+    over = asyncio.Event()
 
     async def answer(request: web.Request) -> web.StreamResponse:
         if to := request.query.get("to"):
             raise web.HTTPFound(to)
+        if request.path == "/never":
+            await over.wait()
         if request.path not in PAGES:
             raise web.HTTPNotFound
         kind, body = PAGES[request.path]
@@ -121,6 +127,7 @@ async def pages(socket_enabled: None) -> AsyncGenerator[tuple[PublicWeb, str]]:
         return str(address) == "127.0.0.1" and at == port
 
     yield PublicWeb(here, allowed), f"http://page.example:{port}"
+    over.set()
     await runner.cleanup()
 
 
@@ -134,6 +141,25 @@ async def test_pages_are_read_in_their_own_letters(
         "\u041f\u0440\u0438\u0432\u0435\u0442" in (await door.read(f"{url}/meta")).text
     )
     assert (await door.read(f"{url}/odd")).text == "ok \ufffd"
+    assert (await door.read(f"{url}/signed")).text == GREETING
+    assert (await door.read(f"{url}/wide")).text == RUSSIAN
+
+
+async def test_names_are_looked_up_as_the_system_does(
+    pages: tuple[PublicWeb, str],
+) -> None:
+    _, url = pages
+    with pytest.raises(PageError, match="public"):
+        await PublicWeb().read(url.replace("page.example", "localhost"))
+
+
+async def test_a_page_that_does_not_come_is_given_up(
+    pages: tuple[PublicWeb, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    door, url = pages
+    monkeypatch.setattr("custom_components.jarvis.tools.public_web.SECONDS", 0.05)
+    with pytest.raises(PageError, match="in time"):
+        await door.read(f"{url}/never")
 
 
 async def test_limits_hold(pages: tuple[PublicWeb, str]) -> None:

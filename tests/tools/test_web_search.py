@@ -1,5 +1,6 @@
 """The web, from the owner's form to the model's prompt."""
 
+import asyncio
 from collections.abc import AsyncGenerator
 from typing import Any
 
@@ -28,6 +29,8 @@ class Service:
         """Answer with one result."""
         self.url = ""
         self.status = 200
+        self.raw = ""
+        self.over = asyncio.Event()
         self.asked: list[dict[str, str]] = []
         self.results: list[dict[str, Any]] = []
 
@@ -35,10 +38,16 @@ class Service:
         """Serve the search in both services' forms, and the page."""
         if request.path == "/museum":
             return web.Response(text=PAGE, content_type="text/html")
+        if request.path == "/plain":
+            return web.Response(text="The museum is closed.")
+        if request.path == "/never":
+            await self.over.wait()
         self.asked.append({**request.query, "key": request.headers.get(
             "X-Subscription-Token", "")})  # fmt: skip
         if self.status != 200:
             return web.Response(status=self.status)
+        if self.raw:
+            return web.Response(text=self.raw)
         return web.json_response(
             {"results": self.results, "web": {"results": self.results}}
         )
@@ -71,6 +80,7 @@ async def service(
 
     monkeypatch.setattr("custom_components.jarvis.tools.web.PublicWeb", door)
     yield made
+    made.over.set()
     await runner.cleanup()
 
 
@@ -199,6 +209,84 @@ async def test_what_a_search_cannot_find_is_said(
     server.reply("The search is down.")
     await say("what does the museum cost, look it up on the web please")
     assert "error" in server.chats[-1].messages[-1]["content"].casefold()
+
+
+@pytest.mark.parametrize(
+    ("raw", "told"),
+    [
+        ("<html>no</html>", "does not answer in JSON"),
+        ("[1, 2]", "does not answer with results"),
+    ],
+)
+async def test_a_service_that_answers_something_else_is_no_answer(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    service: Service,
+    say: Say,
+    raw: str,
+    told: str,
+) -> None:
+    await set_up_jarvis(
+        demo_house,
+        engine_subentry(server.url),
+        agent_subentry(),
+        web_subentry(service.url),
+    )
+    service.raw = raw
+    server.reply(calls=[("jarvis__web_search", {"query": "museum"})])
+    server.reply("The search did not work.")
+    await say("when does the museum close, look it up on the web please")
+    assert told in server.chats[-1].messages[-1]["content"]
+
+
+async def test_a_page_that_hangs_does_not_cost_the_next(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    service: Service,
+    say: Say,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("custom_components.jarvis.tools.web_search.PAGE_SECONDS", 2)
+    await set_up_jarvis(
+        demo_house,
+        engine_subentry(server.url),
+        agent_subentry(),
+        web_subentry(service.url),
+    )
+    service.results = [
+        {"title": str(at), "url": f"{service.url}/{path}", "content": "x"}
+        for at, path in enumerate(("never", "plain"))
+    ]
+    server.reply(calls=[("jarvis__web_search", {"query": "museum"})])
+    server.reply("It is closed.")
+    await say("when does the museum close, look it up on the web please")
+    assert "The museum is closed." in server.chats[-1].messages[-1]["content"]
+
+
+@pytest.mark.parametrize(
+    ("path", "told"),
+    [("/plain", "The museum is closed."), ("/nowhere", "error"), (DEAD, "reached")],
+)
+async def test_a_page_is_read_or_the_reason_is_told(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    service: Service,
+    say: Say,
+    path: str,
+    told: str,
+) -> None:
+    await set_up_jarvis(
+        demo_house,
+        engine_subentry(server.url),
+        agent_subentry(),
+        web_subentry(service.url),
+    )
+    url = path if path.startswith("http") else f"{service.url}{path}"
+    service.status = 404
+    server.reply(calls=[("jarvis__fetch_page", {"url": url})])
+    server.reply("I have read it.")
+    await say(f"what does the page {url} say, look it up on the web please")
+    assert told in server.chats[-1].messages[-1]["content"]
 
 
 async def test_the_form_tries_the_service(

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Mapping
-from datetime import date, datetime
+from datetime import date, datetime, timedelta
 from functools import cache
 from typing import TYPE_CHECKING, override
 from zoneinfo import ZoneInfo
@@ -33,6 +33,8 @@ if TYPE_CHECKING:
 
 _UNTIL = "until"
 _SUN = frozenset({"sunset", "sunrise"})
+# Where the days have a night, it is never longer until the next one.
+_NEXT_SUN = timedelta(days=2)
 
 
 class WorldTime(Command):
@@ -152,7 +154,9 @@ class WorldTime(Command):
         try:
             at = get_astral_event_next(hass, ask, request.now)
         except ValueError:
-            # So far north it stays up, or away.
+            at = None
+        if at is None or at - request.now > _NEXT_SUN:
+            # So far north it stays up, or away, for weeks.
             return Response.failure(self.say("no_sun", request.language), "no_sun")
         at = at.astimezone(request.now.tzinfo)
         said = self.say(ask, request.language, time=say_time(at, request.language))

@@ -221,10 +221,6 @@ class Store:
                     "DELETE FROM sums WHERE span = ? AND start < ?", (span, now - age)
                 )
 
-    def forget_traces(self) -> None:
-        """Delete every trace; figures stay."""
-        self._open.execute("DELETE FROM traces")
-
     def _meta(self, name: str) -> float | None:
         row = self._open.execute(
             "SELECT value FROM meta WHERE name = ?", (name,)
