@@ -352,3 +352,27 @@ async def test_who_is_no_administrator_may_not_put_models_to_the_test(
             return_response=True,
             context=Context(user_id=hass_read_only_user.id),
         )
+
+
+async def test_a_replay_needs_an_engine_that_is_there(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    trace_id = await lit(server, say)
+    with pytest.raises(ServiceValidationError) as unknown:
+        await act(hass, "replay", trace_id=trace_id, engine="nobody")
+    assert unknown.value.translation_key == "engine_unknown"
+    server.reply("With pleasure, but not now.")
+    answer = await act(hass, "replay", trace_id=trace_id, prompt="You are a butler.")
+    assert answer["content"] == "With pleasure, but not now."
+    assert "You are a butler." in str(server.chats[-1].body["messages"][0])
+    assert trace_id == answer["replayed"]
+
+
+async def test_a_replay_without_any_engine_says_so(
+    demo_house: HomeAssistant, say: Say
+) -> None:
+    await set_up_jarvis(demo_house, agent_subentry())
+    trace_id = told(await say("turn on the desk lamp"))["trace_id"]
+    with pytest.raises(ServiceValidationError) as nobody:
+        await act(demo_house, "replay", trace_id=trace_id)
+    assert nobody.value.translation_key == "no_engine"

@@ -128,3 +128,43 @@ async def test_what_goes_on_a_list_is_a_part_of_what_was_said(
     assert items
     assert all("oat milk" in pieces for pieces in items)
     assert not any("shopping" in piece for pieces in items for piece in pieces)
+
+
+async def test_what_must_be_left_alone_is_never_chosen(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    server.reply("Very well.")
+    await say("Never turn on the desk lamp")
+    assert _state(demo_house, "light.desk_lamp") == "off"
+
+
+async def test_a_chooser_sets_only_a_number_that_was_said(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "needle3:121m")
+    server.reply(calls=[("set_brightness", {"name": "desk lamp", "percent": 90})])
+    await say("Dim the desk lamp to 30 percent")
+    lamp = demo_house.states.get("light.desk_lamp")
+    assert lamp is not None
+    assert lamp.attributes["brightness"] in {76, 77}
+
+
+async def test_a_chooser_that_wants_something_else_does_nothing(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "needle3:121m")
+    for _clause in range(2):
+        server.reply(calls=[("unlock", {"name": "front door"}), ("dance", {})])
+    await say("Turn on the desk lamp and the reading lamp")
+    assert _state(demo_house, "lock.front_door") == "locked"
+
+
+async def test_another_thing_is_treated_like_the_one_before(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    server.reply(json.dumps({"name": "Desk Lamp", "do": "turn on"}))
+    first = await say("Turn on the desk lamp")
+    await say("the reading lamp", first.conversation_id)
+    assert _state(demo_house, "light.reading_lamp") == "on"
