@@ -40,7 +40,7 @@ from .remember import remember
 from .reply import reply
 from .route import NotRouted, Routed, is_greeting, needs_timers
 from .sequel import remember_wish, route_on
-from .settle import ask_which, settle
+from .settle import ask_which, fewer, settle
 from .table import lay
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import speaker_of, talk_of
@@ -180,7 +180,7 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     """Settle what is open, or obey a sentence; None leaves it to a model."""
     if waits_for_answer(turn) and (answered := await command(turn, heard)) is not None:
         return reply(turn, answered[1], answered[0])
-    routed = settle(turn, heard) or await route_on(turn, heard)
+    routed = await _routed(turn, heard)
     if isinstance(routed, Routed):
         routed = narrowed(routed, heard.may_read)
     if isinstance(routed, Routed) and needs_timers(
@@ -208,6 +208,15 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     # What fits nothing here, such as "stop" where nothing plays, may be one of ours.
     answered = await command(turn, heard) or await again(turn, heard)
     return reply(turn, answered[1], answered[0]) if answered else None
+
+
+async def _routed(turn: Turn, heard: Heard) -> Routed | NotRouted | str:
+    """Take the words as the answer to our question, as a sentence, or as a place."""
+    waiting = turn.dialogue.open_choice
+    routed = settle(turn, heard) or await route_on(turn, heard)
+    if waiting is None or not isinstance(routed, NotRouted):
+        return routed
+    return fewer(turn, heard, waiting) or routed
 
 
 async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult | None:

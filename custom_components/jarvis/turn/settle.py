@@ -99,6 +99,26 @@ def _named(turn: Turn, heard: Heard, waiting: OpenChoice) -> str | None:
     return entity_id if entity_id.partition(".")[0] in domains else None
 
 
+def fewer(turn: Turn, heard: Heard, waiting: OpenChoice) -> Routed | None:
+    """Take words that only say where it is, "the one upstairs", among the choices.
+
+    The only one there is meant; of several the question is put again.
+    """
+    if len(tokens(heard.text)) > LONGEST_NAME:
+        return None
+    domains = frozenset(choice.partition(".")[0] for choice in waiting.choices)
+    found = turn.house.resolver.resolve(
+        Query(text=heard.text, language=heard.language, domains=domains)
+    )
+    there = {candidate.entity_id for candidate in found.candidates}
+    left = tuple(one for one in waiting.choices if one in there)
+    if found.decision is Decision.NONE or len(left) in {0, len(waiting.choices)}:
+        return None
+    if len(left) > 1:
+        return Routed(lane="fuzzy", wishes=(waiting.wish,), why="a place", choices=left)
+    return again(turn, waiting.wish, left[0], "the only one in that place")
+
+
 def again(turn: Turn, wish: Wish, entity_id: str, why: str) -> Routed:
     """Wish the same for another entity."""
     name = _called(turn, entity_id)
