@@ -230,6 +230,13 @@ def test_noise_is_told_from_speech(*, meant: bool) -> None:
     assert not wrong
 
 
+def test_what_is_cut_off_in_the_middle_of_saying_it_again_is_noise() -> None:
+    again = "I'm going to go ahead and I'm going to go ahead and I'm going to go ahead"
+    assert is_noise(again, "en", fresh=True)
+    assert is_noise("In other news, the minister has resigned.", "en", fresh=True)
+    assert not is_noise("turn on the light and turn on the fan", "en", fresh=True)
+
+
 def test_who_is_thanked_in_a_talk_is_meant() -> None:
     assert is_noise("Thank you.", "en", fresh=True)
     assert not is_noise("Thank you.", "en")

@@ -5,13 +5,15 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
+from custom_components.jarvis.home.readable import readable_by
 from custom_components.jarvis.tools.find_entities import FindEntities
 from homeassistant.auth.models import Group
 from homeassistant.auth.permissions.const import POLICY_READ
 from homeassistant.components.conversation import ConversationResult, async_converse
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.exceptions import Unauthorized
-from homeassistant.helpers import llm
+from homeassistant.helpers import area_registry as ar, entity_registry as er, llm
 
 from ..conftest import AGENT, agent_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
@@ -121,6 +123,46 @@ async def test_reminders_of_an_account_are_no_other_accounts(
     await ask("cancel all reminders", guest)
     assert "clinic" in await ask("what reminders do I have?", anna)
     assert "clinic" in await ask("what reminders do I have?", None)
+
+
+async def test_rooms_in_which_nothing_may_be_seen_are_not_listed(
+    hass: HomeAssistant, jarvis: MockConfigEntry, guest: MockUser
+) -> None:
+    """Who names a room that there is not hears of those with something in them."""
+    ar.async_get(hass).async_create("Vault")
+    await hass.async_block_till_done()
+    wanted = {"command": "broadcast", "arguments": {"message": "x", "area": "qqq"}}
+    for who, hidden in ((None, "vault"), (guest.id, "kitchen")):
+        answer = await hass.services.async_call(
+            "jarvis",
+            "run_command",
+            wanted,
+            blocking=True,
+            return_response=True,
+            context=Context(user_id=who),
+        )
+        assert hidden not in str(answer).casefold()
+        assert "office" in str(answer).casefold()
+
+
+async def test_the_house_is_summed_up_once_for_those_who_see_the_same(
+    hass: HomeAssistant, jarvis: MockConfigEntry, guest: MockUser
+) -> None:
+    """Whatever changes in the house, or in what the account may see, counts at once."""
+    home = jarvis.runtime_data.home
+    first = home.summary_for(await readable_by(hass, guest.id))
+    assert dict(first.counts) == {"light": 1}
+    assert home.summary_for(await readable_by(hass, guest.id)) is first
+    assert home.summary_for(await readable_by(hass, None)) is home.summary
+    policy: Any = {"entities": {"domains": {"lock": {POLICY_READ: True}}}}
+    guest.groups = [Group(name="Keepers", policy=policy)]
+    keeper = home.summary_for(await readable_by(hass, guest.id))
+    assert set(dict(keeper.counts)) == {"lock"}
+    er.async_get(hass).async_update_entity("lock.front_door", area_id=None, name="X")
+    async_expose_entity(hass, "conversation", "lock.front_door", False)
+    await hass.async_block_till_done()
+    after = home.summary_for(await readable_by(hass, guest.id))
+    assert dict(after.counts)["lock"] == dict(keeper.counts)["lock"] - 1
 
 
 # What was asked, and what a guest must not hear in answer to it.

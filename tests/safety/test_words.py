@@ -151,6 +151,12 @@ def test_a_pin_is_limited_in_tries() -> None:
     assert Pin().enter("1234", "hall", 0) is Tried.UNSET
 
 
+@pytest.mark.parametrize(("language", "word"), [("en", "yes"), ("de", "ja")])
+def test_a_crowd_agrees_to_nothing(language: str, word: str) -> None:
+    assert read_consent(f"{word} {word}", language) is Answer.YES
+    assert read_consent(" ".join([word] * 6), language) is Answer.OTHER
+
+
 def test_who_walks_from_room_to_room_has_no_more_tries() -> None:
     stored, salt = make_pin("1234")
     pin = Pin(stored=stored, salt=salt)

@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 
 from ..home.question import EVERY, Decision, PlaceMatch, Query, Resolution
+from ..home.seeing import anything, seen_places
 from ..home.snapshot import Area, Entity, Home
 from ..lang.normalise import fold
 from .coerce import MOST_VALID, nearest
@@ -108,11 +109,17 @@ class HouseNames:
         ids = [key for key in found.place_ids if key.removeprefix("area:") in areas]
         if len(ids) == 1 and found.kind == "area":
             area = areas[ids[0].removeprefix("area:")]
-            return Named(id=area.area_id, name=area.name)
+            if area.area_id in self._places():
+                return Named(id=area.area_id, name=area.name)
         floors = {key.removeprefix("floor:") for key in found.place_ids}
-        if some := [a for a in areas.values() if a.floor_id in floors]:
+        # What nothing of may be seen in is known by its own name alone.
+        seen = {key: areas[key] for key in areas if key in self._places()}
+        if some := [a for a in seen.values() if a.floor_id in floors]:
             return _which(some)
-        return self._misheard_area(spoken, language, areas)
+        return self._misheard_area(spoken, language, seen)
+
+    def _places(self) -> frozenset[str | None]:
+        return seen_places(self._home(), anything)
 
     def _misheard_area(
         self, spoken: str, language: str, areas: Mapping[str, Area]

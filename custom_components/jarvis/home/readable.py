@@ -1,5 +1,8 @@
 """What one user may see of the house, as Home Assistant's own permissions say."""
 
+from dataclasses import dataclass
+
+from homeassistant.auth.permissions import AbstractPermissions
 from homeassistant.auth.permissions.const import POLICY_READ
 from homeassistant.core import HomeAssistant
 
@@ -15,5 +18,15 @@ async def readable_by(hass: HomeAssistant, user_id: str | None) -> MayRead:
         return nothing
     if user.is_admin or user.permissions.access_all_entities(POLICY_READ):
         return anything
-    check = user.permissions.check_entity
-    return lambda entity_id: check(entity_id, POLICY_READ)
+    return _Readable(user.permissions)
+
+
+@dataclass(frozen=True, slots=True)
+class _Readable:
+    """What permissions let be seen; equal as long as they are."""
+
+    permissions: AbstractPermissions
+
+    def __call__(self, entity_id: str) -> bool:
+        """Tell whether an entity may be seen."""
+        return self.permissions.check_entity(entity_id, POLICY_READ)

@@ -36,10 +36,13 @@ from homeassistant.helpers import (
 )
 
 from .candidates import HouseSummary, summarise
+from .seeing import MayRead, anything, seen_home
 from .snapshot import Area, Device, Entity, Floor, Home, Place
 
 # Assist's own id: what the owner exposed to Assist is what Jarvis may see.
 ASSISTANT: Final = "conversation"
+# For so many kinds of accounts the house is kept summed up.
+_ACCOUNTS: Final = 16
 _ABILITIES: Final = (ATTR_DEVICE_CLASS, ATTR_SUPPORTED_FEATURES, ATTR_FRIENDLY_NAME)
 
 
@@ -51,6 +54,7 @@ class HomeReader:
         self._hass = hass
         self._home = Home()
         self._summary: tuple[int, HouseSummary] | None = None
+        self._narrow: tuple[int, list[tuple[MayRead, HouseSummary]]] = (0, [])
         self._listeners: list[Callable[[], None]] = []
         self._stale: set[str] = set()
         self._stale_devices: set[str] = set()
@@ -72,6 +76,20 @@ class HomeReader:
         if self._summary is None or self._summary[0] != home.version:
             self._summary = (home.version, summarise(home))
         return self._summary[1]
+
+    def summary_for(self, may_read: MayRead) -> HouseSummary:
+        """Sum up what an account may see; counted once per version."""
+        if may_read is anything:
+            return self.summary
+        version = self.home.version
+        if self._narrow[0] != version or len(self._narrow[1]) >= _ACCOUNTS:
+            self._narrow = (version, [])
+        kept = self._narrow[1]
+        known = next((one for may, one in kept if may == may_read), None)
+        if known is None:
+            known = summarise(seen_home(self.home, may_read))
+            kept.append((may_read, known))
+        return known
 
     @callback
     def start(self) -> CALLBACK_TYPE:

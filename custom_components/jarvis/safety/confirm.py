@@ -18,6 +18,8 @@ from .words.answers import ANSWERS, IRONY, UNFINISHED
 
 # Words an answer has at most; more is a new sentence.
 _LONGEST: Final = 8
+# So often somebody may say the one word that agrees.
+_MOST_YES: Final = 4
 
 _ASKING: Final = ("?", "\uff1f")
 
@@ -136,7 +138,9 @@ def read_consent(text: str, language: str) -> Answer:
     if _made_of(said, no, around):
         return Answer.NO
     unfinished = len(said) > 1 and said[-1] in UNFINISHED
-    if unfinished or said in phrases(IRONY.get(code, "")):
+    # A crowd that cheers has agreed to nothing.
+    cheered = len(said) > _MOST_YES and len(set(said)) == 1
+    if unfinished or cheered or said in phrases(IRONY.get(code, "")):
         return Answer.OTHER
     return Answer.YES if _made_of(said, yes, around) else Answer.OTHER
 

@@ -43,6 +43,9 @@ _BABBLE = re.compile(r"([^\W\d_]{1,3}?)\1{2,}[^\W\d_]?")
 _FEWEST_BABBLED = 5
 _LONG_COUNT = 10
 _REPEATS = 3
+# A clause has so many words, and this is nearly three times.
+_CLAUSE = 4
+_NEARLY = 2.8
 _FEWEST = 4
 _TALK_WORDS = 40
 
@@ -132,12 +135,15 @@ def _repeats(words: tuple[str, ...], *, addressed: bool) -> bool:
         return False
     if YES.issuperset(words):
         return len(words) > _MOST_YES and not addressed
-    for size in range(1, len(words) // _REPEATS + 1):
+    for size in range(1, len(words) // (_REPEATS - 1) + 1):
         times, rest = divmod(len(words), size)
         if rest == 0 and times >= _REPEATS and words == words[:size] * times:
             # "Bad, bad, bad" thrice may be a person; five times is a machine.
             alone = size > 1 or len(words[0]) <= _REPEATS or words[0] in THANKS
             return alone or times > _REPEATS
+        if size >= _CLAUSE and words == (words[:size] * (times + 1))[: len(words)]:
+            # Cut off in the middle of it.
+            return len(words) >= _NEARLY * size
     return False
 
 

@@ -11,8 +11,7 @@ from homeassistant.helpers.template import Template
 
 from ..const import LOGGER
 from ..engines.profile import Size
-from ..home.candidates import summarise
-from ..home.seeing import anything, seen_home
+from ..home.seeing import anything
 from ..prompts import house as house_prompt, persona
 
 if TYPE_CHECKING:
@@ -55,9 +54,7 @@ def _house(house: House, box: Toolbox, may_read: MayRead) -> str:
     """Write the block about the house, and what other APIs ask for."""
     parts = list(box.prompts.values())
     if box.controls_house:
-        summary = house.home.summary
-        if may_read is not anything:
-            summary = summarise(seen_home(house.home.home, may_read))
+        summary = house.home.summary_for(may_read)
         facts = house_prompt.HouseFacts(
             floors=[(row.floor, row.areas) for row in summary.floors],
             counts=summary.counts,
