@@ -144,6 +144,7 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
     language = turn.agent.language(heard.language)
     if (seat := seat_for(turn, heard)) is None:
         turn.trace.lane = "none"
+        turn.house.counter.leave(turn.log.conversation_id)
         barred = "no_local_engine" if turn.house.seats else "no_engine"
         if any("no_target" in step.facts for step in turn.trace.steps):
             # Understood, and nothing here for it: a model would do no better.
