@@ -29,6 +29,7 @@ KEPT = {
         "The vet is Dr. Lindgren",
         "Jonas is allergic to wasp stings",
         "the recycling is collected every other Tuesday",
+        "we heat with gas now",
     ),
     "de": (
         "Mein Führerschein läuft 2031 ab",
@@ -49,7 +50,7 @@ KEPT = {
         "Dienstagabends mache ich Yoga",
         "Die Reisepässe bewahren wir im Tresor auf",
         "Freitags gibt es bei uns immer Fisch",
-        "Wir heizen mit Holz",
+        "Wir heizen jetzt mit Gas",
     ),
 }
 LEFT_ALONE = {

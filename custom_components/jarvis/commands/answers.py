@@ -138,7 +138,7 @@ def _by_words(
     code = base_language(language)
     rooted = [{root(word, code) for word in name.split()} for name in names]
     asked = {root(word, code) for word in said}
-    telling = asked - set.intersection(*rooted)
+    telling = asked - rooted[0].intersection(*rooted)
     found = [at for at, words in enumerate(rooted) if telling & words]
     if len(found) != 1:
         return None

@@ -4,16 +4,25 @@
 what others are said to have said, and what is played or doubted is not. Pure.
 """
 
-from .lasting_words import LASTING
+from .lasting_words import LASTING, Words
 from .patterns import match, search
 from .phrases.table import Phrases
+from .statements import without_change
 
 
 def lasts(text: str, phrases: Phrases) -> bool:
-    """Tell whether a statement is of the household and holds for longer."""
+    """Tell whether a statement is of the household and holds for longer.
+
+    "We heat with gas now" does so from now on.
+    """
     words = LASTING.get(phrases.code)
     if words is None or search(words.fleeting, text):
         return False
+    worded = dict.fromkeys((text, without_change(text, phrases)))
+    return any(_lasts(one, words, phrases) for one in worded)
+
+
+def _lasts(text: str, words: Words, phrases: Phrases) -> bool:
     own = search(phrases.own, text) or search(phrases.ours, text)
     theirs = match(words.family, text) or match(words.mine, text)
     thing = match(words.things, text)
