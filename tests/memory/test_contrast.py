@@ -53,7 +53,50 @@ async def test_the_old_value_goes_and_the_new_one_is_kept(talk: Talk) -> None:
     assert "Wednesday" not in found
 
 
-async def test_what_is_denied_of_one_holds_of_another(talk: Talk) -> None:
-    await talk.say("My wife's dentist is Dr. Weiss.")
-    await talk.say("My dentist is no longer Dr. Weiss but Dr. Lang.")
-    assert "Weiss" in " | ".join(await talk.texts("who is my wife's dentist"))
+@pytest.mark.parametrize(
+    ("language", "told", "later"),
+    [
+        (
+            "en",
+            "My dentist is Dr. Weiss.",
+            "My husband's dentist is no longer Dr. Weiss but Dr. Lang.",
+        ),
+        ("en", "We buy bread at Miller's.", "We don't buy cake at Miller's any more."),
+        (
+            "en",
+            "I work at the bakery on Mondays.",
+            "I don't work at the bakery on Fridays.",
+        ),
+        (
+            "de",
+            "Mein Zahnarzt ist Dr. Weiss.",
+            "Der Zahnarzt meines Mannes ist nicht mehr Dr. Weiss, sondern Dr. Lang.",
+        ),
+        (
+            "de",
+            "Ich arbeite montags in der Bäckerei.",
+            "Ich arbeite freitags nicht in der Bäckerei.",
+        ),
+        (
+            "ru",
+            "Мой зубной — доктор Вайс.",
+            "Зубной моего мужа больше не доктор Вайс, а доктор Ланг.",
+        ),
+        (
+            "ja",
+            "私の歯医者は山田先生です。",
+            "夫の歯医者は山田先生ではなく中村先生です。",
+        ),
+        (
+            "tr",
+            "Benim dişçim Doktor Kaya.",
+            "Eşimin dişçisi artık Doktor Kaya değil, Doktor Demir.",
+        ),
+    ],
+)
+async def test_what_is_denied_of_one_holds_of_another(
+    talk: Talk, language: str, told: str, later: str
+) -> None:
+    await talk.say(told, language)
+    await talk.say(later, language, conversation="c2")
+    assert told.rstrip(".。") in " | ".join(await talk.texts(told, language))

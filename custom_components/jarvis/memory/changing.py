@@ -166,11 +166,23 @@ def _is_belied(memory: Memory, told: _Told, change: Change) -> bool:
     shared = told.roots & earlier.roots
     if not shared:
         return False
+    if told.denies != earlier.denies and _is_of_other(told, earlier, shared):
+        return False
     if told.denies != earlier.denies and _covers(shared, earlier, _DENIED):
         return _covers(shared, told, _DENIED if not change.marked else _OTHER_TIME)
     if not change.marked or told.roots <= shared:
         return False
     return _is_replaced(memory, told, earlier, shared)
+
+
+def _is_of_other(told: _Told, earlier: _Told, shared: frozenset[str]) -> bool:
+    """Tell whether what is denied is another thing, or at another time.
+
+    "No cake at Miller's" leaves the bread there, "not on Friday" the Monday.
+    """
+    times = bool(told.times and earlier.times and not told.times & earlier.times)
+    fresh, gone = (one.roots - shared - one.times for one in (told, earlier))
+    return times or bool(fresh and gone)
 
 
 def _is_replaced(

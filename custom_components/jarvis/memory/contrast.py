@@ -4,14 +4,14 @@ Who asks later is not to read what no longer holds, and a search for it is not t
 find the statement.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
 from .patterns import EDGE, compiled, full
 from .phrases.table import Phrases
 from .slots import value_kind
-from .statements import claims
+from .statements import Claim, claims
 from .wording import roots
 
 # A denied value is told in few words.
@@ -55,6 +55,14 @@ def contrasted(text: str, phrases: Phrases) -> Change | None:
                 about=frozenset(roots(about, phrases.code)),
             )
     return None
+
+
+def held_of(told: Iterable[Claim], changes: Iterable[Change]) -> tuple[Claim, ...]:
+    """Return the claims of a statement in which nothing stands that it denies."""
+    denied = [change.gone for change in changes if change.gone]
+    return tuple(
+        claim for claim in told if not any(one in claim.text for one in denied)
+    )
 
 
 def _cut(denied: str, value: str, phrases: Phrases) -> tuple[str, str]:

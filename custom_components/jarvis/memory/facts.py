@@ -13,7 +13,7 @@ from ..lang.keywords import base_language
 from ..lang.periods import period
 from .base import Branch
 from .confiding import without_aside
-from .contrast import Change, contrasted
+from .contrast import Change, contrasted, held_of
 from .cues import after_cues, without_opening
 from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
@@ -206,7 +206,9 @@ def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
         return Reading()
     if full(phrases.directive, bare) and not _tells_of_own(bare, phrases):
         return Reading(claims=(Claim(text=bare, branch=Branch.DIRECTIVES),))
-    return replace(_statements(bare, phrases), changes=_changes(bare, phrases))
+    changes = _changes(bare, phrases)
+    stated = _statements(bare, phrases)
+    return replace(stated, claims=held_of(stated.claims, changes), changes=changes)
 
 
 def _change_of(claim: Claim) -> Change:

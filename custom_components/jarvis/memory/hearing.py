@@ -193,10 +193,9 @@ def _meant(
     scopes = lookup.scopes_of(connection, utterance.person)
     if replacement.old:
         language, old = utterance.language, replacement.old
-        known = replacing.with_value(
-            connection, scopes, old, replacement.subject, language
-        )
-        return known or recent.with_old_value(connection, scopes, old, language)
+        about = replacement.subject
+        known = replacing.with_value(connection, scopes, old, about, language)
+        return known or recent.with_old_value(connection, scopes, old, about, language)
     fact = _spoken_of(connection, utterance)
     if replacement.latest:
         if fact and is_of_like_kind(fact, replacement.value, sure=False):

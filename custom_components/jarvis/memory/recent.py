@@ -68,10 +68,15 @@ def of_kind(
 
 
 def with_old_value(
-    connection: sqlite3.Connection, scopes: Sequence[int], old: str, language: str
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    old: str,
+    subject: str,
+    language: str,
 ) -> Memory | None:
     """Return the newest statement of the diary whose value a correction names."""
     named = set(roots(old, language))
+    about = set(roots(subject, language)) - named
     rows_of = lookup.holding(connection, scopes, content_words(old, language))
     return next(
         (
@@ -80,6 +85,7 @@ def with_old_value(
             if named and row.kind is Kind.SAID
             for fact in claimed(row)
             if set(roots(fact.value, fact.language)) == named
+            and about <= set(roots(fact.text, fact.language))
         ),
         None,
     )

@@ -177,6 +177,7 @@ def with_value(
     """Return the live fact that a correction calls by its old value and subject."""
     named = set(roots(old, language))
     about = set(roots(subject, language))
+    people = people_of(base_language(language))
     best: tuple[float, int, Memory] | None = None
     for word in content_words(old, language):
         for memory in lookup.holding(connection, scopes, [word]):
@@ -185,6 +186,10 @@ def with_value(
             if memory.kind is not Kind.FACT or not (
                 value and (value <= named or named <= value)
             ):
+                continue
+            told = set(roots(f"{memory.slot} {memory.text}", memory.language))
+            if (about - value - told) & people:
+                # "My husband's dentist" is not mine.
                 continue
             fits = _share(about - value, memory)
             if fits >= _SAME_SUBJECT and (best is None or (fits, memory.id) > best[:2]):
@@ -231,8 +236,9 @@ def denied(
 
     def is_denied(memory: Memory) -> bool:
         told = set(roots(memory.text, memory.language)) - gone
-        # "My wife's dentist" is another one.
-        if (told - held - change.about) & people or not told & (held | change.about):
+        # "My wife's dentist" is another one than mine.
+        others = (told ^ (held | change.about)) & people - gone
+        if others or not told & (held | change.about):
             return False
         named = bool(change.about) and change.about <= told
         return named or len(told & held) >= _HALF * len(told)

@@ -27,6 +27,7 @@ from .wording import roots
 
 _NEWEST: Final = 1 << 62
 _LEAST_PARTS: Final = 2
+_FIRST_LETTERS: Final = 4
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,9 +112,10 @@ def _as_theirs(fact: Memory, part: str, rest: str, phrases: Phrases) -> Memory:
     """Return a fact without its owner where a clause says "her" and the rest whose."""
     if match(phrases.theirs, part) is None:
         return fact
-    owner = set(roots(rest, phrases.code))
-    subject = subject_of(fact.slot)
-    left = " ".join(word for word in subject.split() if word not in owner)
+    # "Granny's" and "granny" need not have one root.
+    owner = {word[:_FIRST_LETTERS] for word in roots(rest, phrases.code)}
+    subject = subject_of(fact.slot).split()
+    left = " ".join(word for word in subject if word[:_FIRST_LETTERS] not in owner)
     return replace(fact, slot=f"{left}{kind_of(fact.slot)}") if left else fact
 
 

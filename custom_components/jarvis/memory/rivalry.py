@@ -104,6 +104,9 @@ def has_other_figures(before: Told, after: Told, asked: frozenset[str]) -> bool:
     fresh = after.figures - before.figures - asked - after.denied
     if not gone or not fresh or before.dated != after.dated:
         return False
+    if after.denies and not (before.denies or after.denied & before.figures):
+        # "Not on Fridays" tells nothing of the Mondays.
+        return False
     units = before.units & after.units
     if not (before.dated or units) and before.units and after.units:
         return False
@@ -178,6 +181,14 @@ def is_of_other(
         return True
     if not after.words:
         return bool(after.owners(about) - before.roots)
+    people = people_of(phrases.code)
+    whose = after.possessors(people, phrases.links)
+    first = next((word.roots for word in after.words if word.roots), frozenset())
+    if not after.names & before.roots:
+        # "My brother takes no bus" tells nothing of me.
+        whose |= first & people
+    if whose - before.roots:
+        return True
     named = about - before.verbs or about
     return any(
         word.roots & named

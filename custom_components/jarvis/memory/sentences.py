@@ -5,7 +5,7 @@ import re
 from typing import Final
 
 from ..lang.keywords import base_language
-from .patterns import LONGEST, full, search
+from .patterns import EDGE, LONGEST, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 
@@ -37,4 +37,12 @@ def is_only_asking(text: str, language: str) -> bool:
     if phrases is None:
         return text.rstrip().endswith(("?", "\uff1f", "\u061f"))
     cut = list(sentences(text, phrases))
-    return bool(cut) and all(full(phrases.skip, sentence[:LONGEST]) for sentence in cut)
+    return (
+        bool(cut)
+        and all(
+            full(phrases.skip, sentence[:LONGEST])
+            # "Let's say 4500" tells.
+            and full(phrases.instead, sentence[:LONGEST].strip(EDGE)) is None
+            for sentence in cut
+        )
+    )

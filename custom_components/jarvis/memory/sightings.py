@@ -86,6 +86,16 @@ class Told:
         """Return the words that stand right before or behind some."""
         return self.leading(words) | self.behind(words)
 
+    def possessors(self, people: frozenset[str], links: str) -> frozenset[str]:
+        """Return of whom something is told: "der Zahnarzt meines Mannes"."""
+        return frozenset().union(
+            *(
+                word.roots & people
+                for before, word in pairwise(self.words)
+                if full(links, before.text) is not None and not word.opens
+            )
+        )
+
     def owners(self, about: frozenset[str]) -> frozenset[str]:
         """Return whose a subject is that is written without spaces."""
         found: set[str] = set()

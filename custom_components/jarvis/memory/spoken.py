@@ -177,7 +177,7 @@ class Spoken:
             if word.opens or at in self.old:
                 return False
             if word.roots & people:
-                return True
+                return not self._is_title(at)
             if not word.roots and self._links(at):
                 return True
             if word.roots:
@@ -186,6 +186,17 @@ class Spoken:
                 named = (bool(self.old) or alone) and self.is_named(at)
                 return at == last + 1 != self.verb and not (known or named)
         return False
+
+    def _is_title(self, at: int) -> bool:
+        """Tell "is Frau Lang" from "is my wife's"."""
+        own = rf"(?:{self.phrases.own}|{self.phrases.ours}|{self.phrases.theirs})"
+        return (
+            at + 1 < len(self.words)
+            and self.words[at].capital
+            and self.is_named(at + 1)
+            and not self.words[at + 1].opens
+            and full(own, self.before(at)) is None
+        )
 
     def _ends_clause(self, at: int) -> bool:
         return at + 1 == len(self.words) or self.words[at + 1].opens

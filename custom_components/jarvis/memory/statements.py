@@ -49,6 +49,13 @@ class Claim:
 
 def claims(text: str, phrases: Phrases) -> tuple[Claim, ...]:
     """Read one statement, or several if each part of the sentence reads alone."""
+    return _claims(text, phrases.code)
+
+
+@lru_cache(maxsize=128)
+def _claims(text: str, code: str) -> tuple[Claim, ...]:
+    """Read a statement; the same one is looked at from several sides."""
+    phrases = PHRASES[code]
     parts = [part.strip(EDGE) for part in compiled(phrases.glue).split(text)]
     parts = [part for part in parts if part]
     if len(parts) > 1:
@@ -194,7 +201,8 @@ def _slot(
         # "emptied on Tuesdays": what is done on a day is done on another one later.
         done = () if match(phrases.place, value) else _done(value, phrases)
         return " ".join(sorted({*stems.split(), *done})) + TIME, False
-    return stems + kind, not kind
+    # "Allergic to nuts" is a state, and to milk another one.
+    return stems + kind, not kind or search(phrases.many, value) is not None
 
 
 def _timeless(subject: str, kind: str, phrases: Phrases) -> str:

@@ -12,7 +12,7 @@ from .base import Memory
 from .patterns import EDGE, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
-from .slots import HOME, TIME, kind_of, value_kind
+from .slots import HOME, PLACE, TIME, kind_of, value_kind
 
 # What says that something is over is hardly longer than its subject.
 _MOST_BESIDE: Final = 14
@@ -33,7 +33,11 @@ def renewed_unspaced(fact: Memory, text: str, phrases: Phrases) -> str | None:
     rest = compiled(rf"{re.escape(fact.value)}(?:{phrases.past})?").sub("\u3001", rest)
     if value := _value(rest, fact, phrases):
         return None if value == fact.value else value
+    looks = patterns_of(phrases.code).get(PLACE.strip(), "(?!)")
+    placed = kind_of(fact.slot) in {PLACE, HOME} or match(looks, fact.value)
+    stays = placed and search(phrases.gives_up, rest)
     over = search(phrases.ends, rest) and len(text) <= len(subject) + _MOST_BESIDE
+    over = over and not stays
     return "" if over else None
 
 

@@ -84,7 +84,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
         r"(?:es|das|er|sie) (?:ist|heißt|sind|liegt|steht|lautet|wohnt|kommt)(?: eigentlich| jetzt| doch)? (?P<v>(?!nicht\b|falsch|richtig|gut).+?)(?:,? nicht (?P<o>.+))?",
         r"(?:ich meinte|ich meine|ich sagte|mach daraus|ändere (?:das|es) (?:auf|zu|in)) (?P<v>.+?)(?:,? nicht (?P<o>.+))?",
         r"nicht (?P<o>.+?),? sondern (?P<v>.+)",
-        r"(?P<v>(?:(?!\b(?:ist|sind|heißt|liegt|steht|war|bin|habe|hat|haben|wird|kann|will|soll|muss|darf|mag)\b)[\w -]){1,60}),? nicht (?P<o>(?!mehr\b).+)",
+        r"(?P<v>(?:(?!\b(?:ich|wir|er|sie|es|ist|sind|heißt|liegt|steht|war|bin|habe|hat|haben|wird|kann|will|soll|muss|darf|mag)\b)[\w -]){1,60}),? nicht (?P<o>(?!mehr\b).+)",
     ),
     mend=r",? ?\b(?:nein|quatsch|ach nein|ich meine|besser gesagt|beziehungsweise|vielmehr|moment|entschuldigung|äh nein)\b[, ]+(?:es ist |das ist )?(?P<v>.+)",
     cue=r"(?:entschuldige|entschuldigung|verzeihung|pardon|ach nein|ach|sorry|verzeihung|pardon|tut mir leid|ups|halt|nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|(?:bitte )?korrigiere?(?: das)?|du irrst dich|da irrst du dich|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
@@ -201,7 +201,7 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
     articles=r"(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein\w*|in|im|am|um|auf|jede\w*|diese\w*)",
     toward=r"zu|durch|bei|als|für|mit|auf|und",
     living=r"\b(?:wohn\w*|leb(?:t|e|en|te)|zu hause|gezogen|zog|zieht|umgezogen|weggezogen|verlassen|verließ|umgesiedelt)\b",
-    many=r"(?:hobbys?|interessen?|haustiere?|pflanzen?|allergien?|fächer|fach|sportart\w*|sprachen?|buch|bücher|lied\w*|filme?|spiele?|zimmer|schlüssel)\b",
+    many=r"(?:hobbys?|interessen?|haustiere?|pflanzen?|allerg\w*|fächer|fach|sportart\w*|sprachen?|buch|bücher|lied\w*|filme?|spiele?|zimmer|schlüssel)\b",
     goes_on=r"er|sie|es|das|der name|jetzt|nun|stattdessen|sondern",
     states=r"(?:getan|hab|ist|sind|war|waren|sei|liegt|liegen|lag|steht|stehen|stand|hängt|hing|sitzt|findet|statt|kommt|kam|heißt|hieß|wohnt|wohnte|lebt|lebte|arbeitet|beginnt|startet|macht|gehe|gehen|geht|mussten|müssen|nehmen|nehme|nutzen|sucht|suche?|schau|guck|soll|erst|immer|aber|fällig|daher|darum|deshalb|weil|nämlich|also|abgeholt|aufbewahrt|untergebracht|um|gegen|statt|schon|wieder|stattdessen|haben|hat|bekommen|\w{0,7}ge\w{2,}(?:t|en)|ver\w+t|nutze|verwenden|zum|seit|dort)",
     links=r"von|vom|des|meines|meiner|unseres|unserer|für|im|in|am|an|zu|zum|zur|bei|fürs|fuers|beim|ins|ans|aufs",
@@ -237,7 +237,7 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
 (?P<a>.+?) (?:kann|mag|will|ist|sind|kommt|geht|liegt|steht|heißt|hat) (?P<o>[^,;]+?) nicht(?: mehr)?[,;] (?P<v>(?:er|sie|es|das|wir)\b .+)
 (?P<a>.+?) (?:nicht mehr|nicht länger|nicht) (?P<o>[^,;]+?),? sondern(?: jetzt| nun| inzwischen| stattdessen)* (?P<v>[^,;]+)
 (?P<a>.+?) (?:statt|anstelle von|anstatt)(?: wie bisher| wie früher)? (?P<o>[^,;]+?) (?:jetzt|nun|ab sofort|künftig|nur noch|inzwischen) (?P<v>[^,;]+)
-(?P<a>)(?P<v>[^,;]+?),? (?:und nicht mehr|nicht mehr|statt|anstatt|anstelle von|und nicht)(?P<o> (?!so\b|nur\b)[^,;]+)""",
+(?P<a>)(?P<v>[^,;]+?)(?:,? (?:und nicht mehr|statt|anstatt|anstelle von|und nicht)|, (?:nicht mehr|nicht))(?P<o> (?!so\b|nur\b)[^,;]+)""",
     opposites="öffnet geöffnet/schließt geschlossen|beginnt anfängt startet/endet aufhört|ankommt/abfährt|geliehen/verliehen|Ankunft/Abfahrt Abflug",
     numerals=r"(?:viert|funft|fuenft|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwolft|zwoelft|zwölft|\w+zehnt|\w*zwanzigst|\w*dreissigst|\w*dreißigst)e[nr]?",
     restated=r"{s} ist jetzt {v} <- (?P<v>.+?) (?:für|als) (?P<s>(?:mein|unser|der|die|das|den|dem)\w* .+)",

@@ -74,7 +74,7 @@ does*: (?:i|we) (?:always |usually |normally |often )?(?P<v>(?:go|work|train|swi
         r"not (?P<o>[^,;]+?)(?:[,;] ?(?:but |it\'s |rather )?| but | it\'s | rather )(?P<v>.+)",
         r"not (?P<o>.+?)[,;]? (?:but|it's|rather) (?P<v>.+)",
         r"(?P<s>(?:my|our|[A-Z]\w+'s) [^,;]+?)(?: has| have|'s)?(?: just| recently)? (?:left|quit|gave up|swapped|ditched|traded|dropped) (?P<o>[^,;]+?) for (?P<v>.+)",
-        r"(?P<v>(?:(?!\b(?:is|are|am|was|were|does|do|did|has|have|had|can|could|will|would|should|must|may|might)\b|'s |'re |'m )[\w' -]){1,60}),? not (?P<o>.+)",
+        r"(?P<v>(?:(?!\b(?:i|we|he|she|they|is|are|am|was|were|does|do|did|has|have|had|can|could|will|would|should|must|may|might)\b|'s |'re |'m )[\w' -]){1,60}),? not (?P<o>.+)",
     ),
     mend=r",? ?\b(?:no wait|no sorry|no(?! longer| more)|sorry|wait|i mean|or rather|rather|scratch that|correction|actually)\b[, ]+(?:it's |it is |that's |my \w+ is )?(?P<v>.+)",
     cue=r"(?:oh no|uh|um|my mistake|no+|oops|whoops|my bad|apologies|excuse me|nope|nah|wrong|that's wrong|that is wrong|that's not right|that's not correct|not quite|incorrect|correction|actually|sorry|wait|oh|hang on|i meant(?: to say)?|i mean|i was wrong|i made a mistake|let me correct that|(?:please )?correct (?:that|this)|you got (?:that|it) wrong|update|to correct myself)\b[,.!:; -]*(?:(?:actually|sorry|wait|that's wrong|correction|no)\b[,.!:; -]*)*(?P<what>.*)",
@@ -125,7 +125,7 @@ spouse: married wife husband spouse partner""",
     kinds=r"""
 diet: (?:a )?(?:vegan|vegetarian|pescatarian|lactose|gluten|coeliac|celiac|diabetic)
 state: (?:married|single|divorced|engaged|widowed|pregnant|retired|unemployed|ill|sick|well|allergic|deaf|blind|left-handed|right-handed)
-age: \d+ years old""",
+age: [\w-]+ (?:years?|months?|weeks?) old""",
     people="law wife husband partner girlfriend boyfriend spouse mother mum mom father dad parents sister brother sibling son daughter child kid kids children twin baby aunt uncle niece nephew cousin grandmother grandma granny grandfather grandpa grandson granddaughter godson goddaughter stepson stepdaughter stepmother stepfather friend neighbour neighbor colleague boss flatmate roommate landlord teacher dog cat horse rabbit",
     timely=r"\b(?:days?|dates?|times?|hours|schedule|timetable|rota|shift pattern|takes? place|taking place|happens?|happening|comes?|coming|arrives?|arriving|goes out|go out|going out|is held|falls?)\b",
     updates=r"""
@@ -238,7 +238,7 @@ i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
 (?P<a>.+?)(?P<x> (?:is|are|was|were|does|do|did|has|have|will|can))(?:n't| not| no longer)(?: longer)? (?P<o>[^,;]+?)(?: any ?more| any longer)?,? (?:but|rather)(?: rather| now| instead)* (?P<v>[^,;]+)
 (?P<a>.+?) no longer (?P<o>[^,;]+?),? (?:but|rather)(?: rather| now| instead)* (?P<v>[^,;]+)
 (?P<a>.+?)(?P<x>)(?: is| are| was| were)(?:n't| not| no longer) (?P<o>[^,;]+?)(?: any ?more| any longer)?[,;:] (?:but |and )?(?P<v>(?:it|they|he|she|we|i)(?:'s|'re|\b).+)
-(?P<a>)(?P<v>[^,;]+?),? (?:instead of|rather than|and not|no longer|not)(?P<o> (?!any ?more|any longer|really|yet|at all|quite|only|just)[^,;]+)""",
+(?P<a>)(?P<v>[^,;]+?)(?:,? (?:instead of|rather than|and not|and no longer)|, (?:no longer|not))(?P<o> (?!any ?more|any longer|really|yet|at all|quite|only|just)[^,;]+)""",
     opposites="open opens opened/close closes closed|start starts begin begins/end ends finish finishes|arrive arrives/leave leaves depart departs|lend lent/borrow borrowed|buy buys/sell sells|arrival/departure",
     numerals=r"(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|thirtie)th|(?:twenty|thirty)-?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|\d+(?:st|nd|rd|th)",
     restated=r"{s} is now {v} <- (?P<v>.+?) (?:for|as) (?P<s>(?:my|our|the) .+)",
