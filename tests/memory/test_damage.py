@@ -211,17 +211,31 @@ async def main():
     try:
         await store.remember(Note(text="x y z"))
     except MemoryReadOnly:
-        print(store.health.condition, texts)
+        listed = await store.browse(Page(kind=Kind.FACT))
+        print(store.health.condition, texts, len(listed))
     await store.close()
 asyncio.run(main())
 """
 
 
+_OF_VERSION_2 = """
+DROP TRIGGER memory_told;
+DROP TRIGGER memory_told_again;
+DROP TABLE belied;
+DROP TABLE unsettled;
+PRAGMA user_version = 2;
+PRAGMA wal_checkpoint(TRUNCATE);
+"""
+
+
+@pytest.mark.parametrize("change", ["", _OF_VERSION_2], ids=["newest", "older"])
 async def test_a_file_that_cannot_be_written_can_be_read(
-    talk: Talk, path: Path, tmp_path: Path
+    talk: Talk, path: Path, tmp_path: Path, change: str
 ) -> None:
     await talk.say("I live in Oslo.")
     await talk.store.close()
+    with closing(sqlite3.connect(path)) as other:
+        other.executescript(change)
     path.chmod(0o444)
     # Pytest keeps its folders to itself; the other user must get through them.
     for folder in (tmp_path, *tmp_path.parents):
@@ -238,7 +252,7 @@ async def test_a_file_that_cannot_be_written_can_be_read(
         )
     finally:
         tmp_path.chmod(0o755)
-    assert done.stdout.strip() == "read_only ['I live in Oslo']", done.stderr
+    assert done.stdout.strip() == "read_only ['I live in Oslo'] 1", done.stderr
 
 
 async def test_a_file_of_a_newer_version_is_only_read(

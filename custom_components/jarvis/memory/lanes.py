@@ -28,6 +28,7 @@ from .db import (
 )
 from .opening import Opened, close_cleanly
 from .presence import Presence
+from .schema import stand_in
 from .segments import join
 
 # Writes, and steps of joining, after which the log is moved.
@@ -107,6 +108,7 @@ class Lanes:
                 presence.check()
             try:
                 with closing(connect_for_reading(self._path)) as connection:
+                    stand_in(connection)
                     return leniently(connection, job)
             except sqlite3.Error as error:
                 raise explain(error) from error
