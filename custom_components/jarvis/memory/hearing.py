@@ -81,16 +81,7 @@ def hear(
         if not utterance.may_forget:
             return Heard(private=reading.private)
         return Heard(forgotten=_forget(connection, utterance, reading, at))
-    scope = Scope(person=utterance.person, private=reading.private)
-    note = Note(
-        text=utterance.text,
-        language=utterance.language,
-        kind=Kind.SAID,
-        scope=scope,
-        source=replace(
-            utterance.source, speaker=utterance.source.speaker or utterance.person
-        ),
-    )
+    note = _written(utterance, private=reading.private)
     before = _said_before(connection, utterance)
     plain = restated(utterance.text, utterance.language)
     if plain != utterance.text:
@@ -128,6 +119,19 @@ def hear(
         diary.mark_read(connection, [said])
     return Heard(
         said=said, asked=reading.remember, learned=learned, private=reading.private
+    )
+
+
+def _written(utterance: Utterance, *, private: bool) -> Note:
+    """Return an utterance as it is written down."""
+    return Note(
+        text=utterance.text,
+        language=utterance.language,
+        kind=Kind.SAID,
+        scope=Scope(person=utterance.person, private=private),
+        source=replace(
+            utterance.source, speaker=utterance.source.speaker or utterance.person
+        ),
     )
 
 
