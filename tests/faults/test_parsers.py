@@ -12,7 +12,7 @@ import pytest
 from custom_components.jarvis.commands import (
     answers,
     arithmetic,
-    choosing,
+    every,
     masking,
     past_times,
     patterns,
@@ -149,8 +149,8 @@ def _said_or_called(text: str) -> object:
 SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.declines": answers.declines,
     "commands.answers.plainly": answers.plainly,
-    "commands.choosing.are_all": lambda t, c: choosing.are_all(t, c, 3),
-    "commands.choosing.is_all": choosing.is_all,
+    "commands.every.are_all": lambda t, c: every.are_all(t, c, 3),
+    "commands.every.is_all": every.is_all,
     "commands.past_times.lookup": lambda t, _: past_times.lookup("now=0, then=1", t),
     "commands.past_times.moment_over": lambda t, c: past_times.moment_over(t, NOW, c),
     "commands.patterns.hear": patterns.hear,

@@ -96,7 +96,6 @@ class TakingBack:
             if ruling.denied:
                 return Response.failure(ruling.denied, "denied")
             if ruling.question:
-
                 judged = ruling.judged
                 given = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
 
