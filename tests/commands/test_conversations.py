@@ -170,7 +170,7 @@ ENGLISH: list[list[tuple[str, str | None]]] = [
         ("run the leave home script", "Leave Home"),
         ("day", None),
         ("bed", None),
-        ("good afternoon", None),
+        ("good afternoon", "Good day"),
         ("activate the death star", None),
     ],
     [

@@ -108,10 +108,12 @@ async def test_with_a_model_the_words_are_the_models(
     base: HomeAssistant, say: Say, service: Service, server: ScriptedServer
 ) -> None:
     await furnish(base, web_subentry(service.url), engine_subentry(server.url))
+    server.reply(calls=[("jarvis__web_search", {"query": "owls of the night"})])
     server.reply("Owls are birds.")
     answer = await say("search the web for owls")
     assert told(answer)["lane"] == "model"
-    assert not service.asked
+    assert speech(answer) == "Owls are birds."
+    assert [asked["q"] for asked in service.asked] == ["owls of the night"]
 
 
 async def test_a_refused_key_is_asked_for_also_by_voice(

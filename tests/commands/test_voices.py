@@ -155,6 +155,7 @@ async def test_when_nobody_can_be_reached_a_note_is_left(
     caplog: pytest.LogCaptureFixture,
     listed: bool,  # noqa: FBT001 - a case of the table
 ) -> None:
+    caplog.set_level("WARNING")
     phone(hass, "Pixel", "anna", raise_exception=HomeAssistantError("no signal"))
     notes = async_mock_service(hass, "persistent_notification", "create")
     if not listed:

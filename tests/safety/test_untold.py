@@ -7,6 +7,7 @@ from custom_components.jarvis.safety.accounts import (
     beside_words,
     denies_plainly,
     is_errand,
+    is_search,
     tells_of_search,
     wants_to_know,
 )
@@ -242,3 +243,20 @@ async def test_whole_turns(
             wrong.append((wish, reply, heard))
     server.replies.clear()
     assert wrong == [], wrong
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "search"),
+    [
+        ("search the web for owls", "en", True),
+        ("when does the museum close, look it up on the web please", "en", True),
+        ("such im Internet nach Eulen", "de", True),
+        ("search the web for owls, set a timer for five minutes", "en", False),
+        ("remind me to look up owls", "en", False),
+        ("what is an owl", "en", False),
+    ],
+)
+def test_a_search_is_done_once_somebody_has_looked(
+    text: str, language: str, *, search: bool
+) -> None:
+    assert is_search(text, language) is search

@@ -284,7 +284,7 @@ async def test_a_page_is_read_or_the_reason_is_told(
     url = path if path.startswith("http") else f"{service.url}{path}"
     service.status = 404
     server.reply(calls=[("jarvis__fetch_page", {"url": url})])
-    server.reply("I have read it.")
+    server.reply("It says that." if path == "/plain" else "I could not read it.")
     await say(f"what does the page {url} say, look it up on the web please")
     assert told in server.chats[-1].messages[-1]["content"]
 

@@ -9,7 +9,16 @@ import re
 
 from ..lang.requests import plain_request
 from .claims import denied_words, language_code, offers_more
-from .words.accounts import BESIDE, ERRANDS, EVADING, KNOWS, LOOKED, PLAINLY, SEEMING
+from .words.accounts import (
+    BESIDE,
+    ERRANDS,
+    EVADING,
+    KNOWS,
+    LOOKED,
+    PLAINLY,
+    SEARCHES,
+    SEEMING,
+)
 
 _NEVER = re.compile("(?!)")
 _CLAUSES = re.compile("[,.:;!]\\s+")
@@ -37,10 +46,20 @@ def denies_plainly(beginning: str, language: str) -> bool:
 
 def is_errand(text: str, language: str) -> bool:
     """Tell whether only a call can fulfil a wish: a timer, a list entry, a note."""
+    return bool(_errands(text, language))
+
+
+def is_search(text: str, language: str) -> bool:
+    """Tell whether all errands of a wish are done once somebody has looked."""
+    search = _compiled(SEARCHES.get(language_code(language)))
+    errands = _errands(text, language)
+    return bool(errands) and all(search.search(one) for one in errands)
+
+
+def _errands(text: str, language: str) -> list[str]:
     errand = _compiled(ERRANDS.get(language_code(language)))
-    plain = plain_request(text, language)
-    parts = (plain, *_CLAUSES.split(text))
-    return any(errand.search(one.strip()) for one in parts)
+    parts = (plain_request(text, language), *_CLAUSES.split(text))
+    return [one.strip() for one in parts if errand.search(one.strip())]
 
 
 def wants_to_know(text: str, language: str) -> bool:

@@ -12,6 +12,7 @@ from ..safety.accounts import (
     beside_words,
     denies_plainly,
     is_errand,
+    is_search,
     tells_of_search,
     wants_to_know,
 )
@@ -88,6 +89,7 @@ class _Judge:
         self._meant = self._ids_meant(asker.text)
         wishes = self._wants or may_wish(asker.text, asker.language)
         self._errand = self._orders and is_errand(asker.text, asker.language)
+        self._searches = is_search(asker.text, asker.language)
         wishes = wishes and not wants_words(asker.text, asker.language)
         self._wished = self._errand or (wishes and is_for_the_house(asker, self._home))
 
@@ -239,7 +241,7 @@ class _Judge:
         tried = bool(watch.failed or watch.vain)
         if watch.holding():
             return self._wished and self._is_beside_it()
-        return self._wished or tried
+        return (self._wished and not (self._searches and watch.looked)) or tried
 
     def _is_beside_it(self) -> bool:
         """Tell whether all that was done was done to something else than was named."""

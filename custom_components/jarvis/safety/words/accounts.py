@@ -77,6 +77,11 @@ ERRANDS: Final[Mapping[str, str]] = {
     "it": r"^(?:ricorda(?:mi|ci)|sveglia(?:mi|ci)|(?:imposta|metti|annulla|cancella) (?:un|una|il|la|mio|tutti)(?: \S+){0,3} ?(?:timer|sveglia|sveglie|promemoria)|aggiungi|annota|segna|ricorda che|dimentica (?:che|quello)|invia|manda|avvisa|annuncia|di' a|chiama (?!mi)|prenota|ordina)\b",
     "nl": r"^(?:herinner (?:me|mij|ons)|wek (?:me|mij|ons)|maak (?:me|mij) wakker|(?:zet|stel|start|annuleer|verwijder) (?:een|de|het|mijn|alle)(?: \S+){0,3} ?(?:timer|wekker|alarm|herinnering)\w*|voeg|noteer|onthoud|vergeet (?:dat|wat)|stuur|waarschuw|kondig|zeg tegen|bel (?!me|mij)|reserveer|bestel)\b",
 }
+# Errands that are done once somebody has looked.
+SEARCHES: Final[Mapping[str, str]] = {
+    "en": r"^(?:search|google|look up|look .* up)\b",
+    "de": r"^(?:such\w*|google|schlag\w* .* nach)\b",
+}
 LOOKED: Final[Mapping[str, str]] = {
     "en": r"\bi(?:'ve| have)? (?:just |now |quickly )?(?:searched|googled|browsed|looked (?:it|that|this|them) up(?: (?:online|on the)\b)?|(?:checked|looked|consulted|read) (?:\w+ )?(?:online|the (?:web|internet|news|latest)))",
     "de": r"\b(?:ich habe|habe ich)\b[^.!?]*\b(?:im (?:internet|netz|web)|online|gegoogelt|nachgeschlagen|recherchiert)",
@@ -94,8 +99,8 @@ KNOWS: Final[Mapping[str, str]] = {
     "nl": r"\b(?:controleer|kijk|zoek|vind|lees|toon|zeg|wat|welke|of|hoe|wie|waar|wanneer|waarom|tel)\b",
 }
 EVADING: Final[Mapping[str, str]] = {
-    "en": r"\b(?:must|outside|beyond|lacks?|alas|instead|rather|depends|someone|somebody|yourself|manually|hands|(?:my|the) best|helps?|recommend|suggest|advise|in theory|theoretically|likely|unlikely|possibly|probably|perhaps|maybe|usually|generally|typically|better (?:to|not)|wiser|unwise|dangerous|unsafe)\b",
-    "de": r"\b(?:müsste\w*|außerhalb|mangels|stattdessen|lieber|kommt darauf|jemand|selbst|manuell|hände|mein bestes|helfen|hilft|empfehle|rate|vorschlag\w*|theoretisch|wahrscheinlich|unwahrscheinlich|vermutlich|möglicherweise|vielleicht|meistens|üblicherweise|normalerweise|besser nicht|gefährlich|unsicher)\b",
+    "en": r"\b(?:search|service|server|site|page|internet|network|connection)\b[^.!?]* (?:is|are|was) (?:down|unreachable|unavailable|offline)\b|\b(?:must|outside|beyond|lacks?|alas|instead|rather|depends|someone|somebody|yourself|manually|hands|(?:my|the) best|helps?|recommend|suggest|advise|in theory|theoretically|likely|unlikely|possibly|probably|perhaps|maybe|usually|generally|typically|better (?:to|not)|wiser|unwise|dangerous|unsafe)\b",
+    "de": r"\b(?:suche|suchdienst|server|seite|internet|netz|verbindung)\b[^.!?]* (?:ist|sind) (?:weg|gestört|ausgefallen|offline)\b|\b(?:müsste\w*|außerhalb|mangels|stattdessen|lieber|kommt darauf|jemand|selbst|manuell|hände|mein bestes|helfen|hilft|empfehle|rate|vorschlag\w*|theoretisch|wahrscheinlich|unwahrscheinlich|vermutlich|möglicherweise|vielleicht|meistens|üblicherweise|normalerweise|besser nicht|gefährlich|unsicher)\b",
     "fr": r"\b(?:faut|hors de|au-delà|plutôt|dépend|quelqu'un|vous-même|mains|mon mieux|dangereu\w+)\b",
     "es": r"\b(?:debe\w*|fuera de|más allá|mejor sería|depende|alguien|usted mismo|manos|peligros\w)\b",
     "it": r"\b(?:bisogna|deve|fuori|oltre|piuttosto|dipende|qualcuno|da solo|mani|pericolos\w)\b",
