@@ -39,6 +39,8 @@ _BOUNDED = {
     "lang.keywords.Keyword": is_time.cache_info().maxsize or 0,
     "memory.sightings.Told": told_by.cache_info().maxsize or 0,
     "memory.facts.Reading": reading_of.cache_info().maxsize or 0,
+    # A few statements of each sentence.
+    "memory.statements.Claim": 4 * (reading_of.cache_info().maxsize or 0),
     # A dozen words of each statement.
     "memory.spoken.Word": 12 * (words_of.cache_info().maxsize or 0),
 }

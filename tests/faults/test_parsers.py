@@ -16,6 +16,7 @@ from custom_components.jarvis.commands import (
     masking,
     past_times,
     patterns,
+    putting_off,
     reminding,
     repeats,
     sums,
@@ -38,6 +39,7 @@ from custom_components.jarvis.engines.say_or_call import SayOrCall
 from custom_components.jarvis.engines.text_calls import CallReader
 from custom_components.jarvis.flows import trying
 from custom_components.jarvis.grammar import text as grammar_text
+from custom_components.jarvis.home.snapshot import Home
 from custom_components.jarvis.lang import (
     amounts,
     asking,
@@ -63,16 +65,22 @@ from custom_components.jarvis.lang import (
     speech_rewrite,
 )
 from custom_components.jarvis.memory import (
+    ceasing,
     confiding,
+    contrast,
+    elliptic,
     facts,
+    lasting,
     merging,
     rank,
+    recent,
     renewing,
     replies,
     rows,
     sentences,
     sightings,
     spoken,
+    swapping,
     updates,
     wording,
 )
@@ -89,6 +97,7 @@ from custom_components.jarvis.prompts import (
     untrusted,
 )
 from custom_components.jarvis.safety import (
+    accounts,
     claims,
     confirm,
     noise,
@@ -97,7 +106,7 @@ from custom_components.jarvis.safety import (
     said_pin,
 )
 from custom_components.jarvis.tools import main_text, ranking, trust
-from custom_components.jarvis.turn import redact, transcript, warmth
+from custom_components.jarvis.turn import house_names, redact, transcript, warmth
 from custom_components.jarvis.turn.speak import SpeechFilter
 
 from .hostile import TEXTS, without_end
@@ -154,6 +163,11 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.past_times.lookup": lambda t, _: past_times.lookup("now=0, then=1", t),
     "commands.past_times.moment_over": lambda t, c: past_times.moment_over(t, NOW, c),
     "commands.patterns.hear": patterns.hear,
+    "commands.putting_off.begins_with_time": lambda t, code: (
+        putting_off.begins_with_time(t, code, NOW)
+    ),
+    "commands.putting_off.put_off": lambda t, c: putting_off.put_off(t, c, NOW),
+    "commands.putting_off.turned_ways": lambda t, c: [*putting_off.turned_ways(t, c)],
     "commands.reminding.part": lambda text, code: reminding.part(text, code, NOW),
     "commands.reminding.bare_text": reminding.bare_text,
     "commands.reminding.waits": reminding.waits,
@@ -169,6 +183,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.amounts.without_unit": amounts.without_unit,
     "lang.asking.is_asking": asking.is_asking,
     "lang.clauses.clauses": clauses.clauses,
+    "lang.clauses.joined": clauses.joined,
     "lang.durations.parse_duration": durations.parse_duration,
     "lang.keywords.content_words": keywords.content_words,
     "lang.keywords.index_terms": keywords.index_terms,
@@ -186,18 +201,26 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.speech_rewrite.rewrite": speech_rewrite.rewrite,
     "lang.speech_rewrite.row": speech_rewrite.row,
     "lang.secret_spoken.spoken_secrets": secret_spoken.spoken_secrets,
+    "memory.ceasing.ceased": ceasing.ceased,
     "memory.confiding.is_surprise": confiding.is_surprise,
+    "memory.contrast.contrasted": lambda t, c: contrast.contrasted(t, PHRASES[c]),
+    "memory.elliptic.instead": elliptic.instead,
+    "memory.elliptic.restated": elliptic.restated,
     "memory.facts.claims_of": facts.claims_of,
     "memory.facts.read": facts.read,
     "memory.facts.slots_of": facts.slots_of,
     "memory.facts.tellings": facts.tellings,
     "memory.gate.gate": lambda text, code: gate(text, code, (text,)),
+    "memory.lasting.is_unsure": lambda t, c: lasting.is_unsure(t, PHRASES[c]),
+    "memory.lasting.lasts": lambda t, c: lasting.lasts(t, PHRASES[c]),
+    "memory.recent.as_told": recent.as_told,
     "memory.renewing.tells_change": renewing.tells_change,
     "memory.sentences.is_only_asking": sentences.is_only_asking,
     "memory.sightings.asked_by": sightings.asked_by,
     "memory.sightings.told_by": sightings.told_by,
     "memory.sightings.words_in": sightings.words_in,
     "memory.spoken.words_of": spoken.words_of,
+    "memory.swapping.crossed": swapping.crossed,
     "memory.updates.untagged": lambda t, c: updates.untagged(t, PHRASES[c]),
     "memory.updates.updated": lambda t, c: updates.updated(t, PHRASES[c]),
     "memory.wording.answered": wording.answered,
@@ -212,6 +235,11 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "memory.wording.slots_asked": wording.slots_asked,
     "memory.wording.subject_roots": wording.subject_roots,
     "memory.wording.stands_in": lambda t, code: wording.stands_in(t, [t], code),
+    "safety.accounts.accounts": accounts.accounts,
+    "safety.accounts.is_errand": accounts.is_errand,
+    "safety.accounts.is_search": accounts.is_search,
+    "safety.accounts.tells_of_search": accounts.tells_of_search,
+    "safety.accounts.wants_to_know": accounts.wants_to_know,
     "safety.claims.asks_back": claims.asks_back,
     "safety.claims.claimed_state": lambda t, code: claims.claimed_state(t, code, {}),
     "safety.claims.claims_action": claims.claims_action,
@@ -228,6 +256,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.confirm.read_consent": confirm.read_consent,
     "safety.noise.is_noise": noise.is_noise,
     "safety.pin.read_groups": pin.read_groups,
+    "safety.questions.lets_happen": questions.lets_happen,
+    "safety.questions.pleads": questions.pleads,
+    "safety.questions.wants_words": questions.wants_words,
     "safety.questions.wants_something": questions.wants_something,
     "safety.questions.may_wish": questions.may_wish,
     "safety.questions.only_asks": questions.only_asks,
@@ -291,6 +322,7 @@ PLAIN: dict[str, Reader] = {
     "safety.pin.read_digits": pin.read_digits,
     "tools.main_text.main_text": main_text.main_text,
     "tools.trust.is_prose": trust.is_prose,
+    "turn.house_names.named_in": lambda t: house_names.named_in(t, Home(), "lamp"),
     "turn.redact.normalise": redact.normalise,
     "turn.redact.scrub": lambda text: redact.scrub({"a": [text]}, "en"),
     "turn.speak.SpeechFilter, ears": _heard(for_ears=True, step=7),

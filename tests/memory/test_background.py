@@ -135,14 +135,14 @@ async def test_a_model_does_not_bring_back_what_was_corrected(talk: Talk) -> Non
     assert facts == ["My favourite colour is green"]
 
 
+TRACTOR = "My aunt Greta came by and we repaired the old tractor."
+
+
 async def test_an_unusable_answer_is_tried_again(talk: Talk) -> None:
-    await talk.say("We adopted a parrot.")
+    await talk.say(TRACTOR)
     model = Model(None, {"facts": []})
     assert await extract(talk.store, model) is None
     assert await extract(talk.store, model) is not None
-
-
-TRACTOR = "My aunt Greta came by and we repaired the old tractor."
 
 
 @pytest.mark.parametrize(

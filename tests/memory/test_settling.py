@@ -35,7 +35,7 @@ from .conftest import Clock, Opener, Talk
 # fmt: off
 BELIED = [
     ("en", "The carrots are sown in row two.", "Row four is where the carrots are sown.", "Where are the carrots?", "two"),
-    ("en", "The parrot's cage is cleaned on Saturdays.", "The parrot's cage is cleaned on Sundays.", "When is the parrot's cage cleaned?", "Saturday"),
+    ("en", "The film night begins at seven.", "The film night begins at nine.", "When does the film night begin?", "seven"),
     ("de", "Der Filmabend beginnt um sieben.", "Der Filmabend beginnt um neun.", "Wann beginnt der Filmabend?", "sieben"),
     ("ru", "Клетку попугая чистим по субботам.", "Клетку попугая чистим по воскресеньям.", "Когда чистим клетку попугая?", "субботам"),
     ("tr", "Müzik aboneliği 120 lira.", "Müzik aboneliği 150 lira.", "Müzik aboneliği kaç lira?", "120"),

@@ -78,7 +78,7 @@ async def test_a_model_hears_no_name_that_the_account_may_not_see(
         server.requests.clear()
         server.reply("", calls=[("intent__HassTurnOn", {"name": "reding lmp thing"})])
         server.reply("", calls=[("jarvis__find_entities", {"text": "lamps"})])
-        server.reply("Indeed.")
+        server.reply("I cannot tell.")
         context = Context(user_id=who.id if who else None)
         await async_converse(hass, text, None, context, language="en", agent_id=AGENT)
         sent = [str(request.body["messages"]) for request in server.chats]

@@ -93,12 +93,9 @@ def sharing(
 
 
 def nearest(
-    connection: sqlite3.Connection,
-    scopes: Sequence[int],
-    words: Sequence[Keyword],
-    most: int,
+    connection: sqlite3.Connection, scopes: Sequence[int], words: Sequence[Keyword]
 ) -> list[int]:
-    """Return the rows that share most words with a statement, belied ones too."""
+    """Return rows that share words with a statement, most first, belied ones too."""
     if not words or not scopes:
         return []
     counted: Counter[int] = Counter()
@@ -109,7 +106,7 @@ def nearest(
     ]
     for found in matching(connection, expressions, (0, NEWEST_ID), _NEAR):
         counted.update(found)
-    return [row for row, _ in counted.most_common(most)]
+    return [row for row, _ in counted.most_common()]
 
 
 def _holding(

@@ -11,6 +11,7 @@ what that one belied, as far as it speaks of the same.
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
+from itertools import batched
 import sqlite3
 from typing import Final
 
@@ -109,12 +110,8 @@ def _settle(connection: sqlite3.Connection, row: int) -> list[int]:
     connection.execute("DELETE FROM unsettled WHERE id = ?", (row,))
     if memory is None or rows.is_hidden(connection, row):
         return []
-    words = content_words(memory.text, memory.language)
-    scopes = _scopes(connection, memory)
-    near = lookup.nearest(connection, scopes, words, _NEAREST + 1)
-    others = rows.fetch(connection, [*{*near, *inherited} - {row}])
     found: list[int] = []
-    for other in others.values():
+    for other in _others(connection, memory, inherited).values():
         earlier, later = sorted((memory, other), key=lambda one: (one.at, one.id))
         if not may_belie(earlier, later):
             continue
@@ -128,6 +125,26 @@ def _settle(connection: sqlite3.Connection, row: int) -> list[int]:
         found += [earlier.id] if sure else []
     _summarise_again(connection, found, memory)
     return found
+
+
+def _others(
+    connection: sqlite3.Connection, memory: Memory, inherited: set[int]
+) -> dict[int, Memory]:
+    """Return what shares most words with a statement, and these rows.
+
+    What was told again in the same words is one statement.
+    """
+    words = content_words(memory.text, memory.language)
+    near = lookup.nearest(connection, _scopes(connection, memory), words)
+    others = rows.fetch(connection, [*inherited - {memory.id}])
+    texts = {memory.text}
+    for some in batched(near, _NEAREST + 1, strict=False):
+        fetched = rows.fetch(connection, [one for one in some if one != memory.id])
+        others |= fetched
+        texts.update(other.text for other in fetched.values())
+        if len(texts) > _NEAREST:
+            break
+    return others
 
 
 def _is_one_sentence(connection: sqlite3.Connection, row: int) -> bool:
