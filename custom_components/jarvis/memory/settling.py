@@ -11,7 +11,6 @@ what that one belied, as far as it speaks of the same.
 from collections.abc import Iterable, Sequence
 from dataclasses import replace
 from datetime import datetime
-from itertools import batched
 import sqlite3
 from typing import Final
 
@@ -23,8 +22,9 @@ from .learned import Learned
 from .phrases import PHRASES
 from .sentences import sentences
 
-# A statement is held against so many.
+# A statement is held against so many others.
 _NEAREST: Final = 8
+_LOOKED_AT: Final = 100
 # So many are settled in one step where many wait.
 _AT_ONCE: Final = 8
 _BY_HAND: Final = frozenset({Origin.OWNER})
@@ -135,16 +135,17 @@ def _others(
     What was told again in the same words is one statement.
     """
     words = content_words(memory.text, memory.language)
-    near = lookup.nearest(connection, _scopes(connection, memory), words)
-    others = rows.fetch(connection, [*inherited - {memory.id}])
-    texts = {memory.text}
-    for some in batched(near, _NEAREST + 1, strict=False):
-        fetched = rows.fetch(connection, [one for one in some if one != memory.id])
-        others |= fetched
-        texts.update(other.text for other in fetched.values())
-        if len(texts) > _NEAREST:
-            break
-    return others
+    near = lookup.nearest(connection, _scopes(connection, memory), words)[:_LOOKED_AT]
+    marks = ",".join("?" * len(near))
+    told = dict(
+        connection.execute(
+            f"SELECT id, text FROM memory WHERE id IN ({marks}) AND text <> ?",  # noqa: S608
+            (*near, memory.text),
+        )
+    )
+    texts = list(dict.fromkeys(told[one] for one in near if one in told))[:_NEAREST]
+    found = {one for one in near if told.get(one) in texts}
+    return rows.fetch(connection, [*(found | inherited) - {memory.id}])
 
 
 def _is_one_sentence(connection: sqlite3.Connection, row: int) -> bool:

@@ -30,8 +30,13 @@ def root_of(word: str, code: str) -> str:
 
 def roots(text: str, language: str) -> list[str]:
     """Return the content words of a text without endings, each once, sorted."""
-    code = base_language(language)
-    return sorted({root_of(word.word, code) for word in content_words(text, code)})
+    return list(_roots(text, base_language(language)))
+
+
+@lru_cache(maxsize=512)
+def _roots(text: str, code: str) -> tuple[str, ...]:
+    """Find the roots of a text; what is known is held against each new statement."""
+    return tuple(sorted({root_of(one.word, code) for one in content_words(text, code)}))
 
 
 def canonical(text: str, language: str) -> str:
