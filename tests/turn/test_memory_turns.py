@@ -297,3 +297,22 @@ async def test_of_one_day_the_newest_comes_first(
     await say("what became of the harbour walk with Igor, do you think?")
     words = newest_words(server)
     assert words.index("called off") < words.index("with Igor (")
+
+
+@pytest.mark.parametrize(
+    ("language", "tell", "switches"),
+    [
+        ("en", "always turn off the lights at night", True),
+        ("en", "whenever the front door opens turn on the hallway light", True),
+        ("en", "always call me captain", False),
+        ("de", "immer wenn die Haustür aufgeht mach das Flurlicht an", True),
+        ("de", "antworte immer kurz", False),
+    ],
+)
+async def test_a_standing_instruction_promises_nothing_that_nobody_does(
+    demo_house: HomeAssistant, say: Say, language: str, tell: str, *, switches: bool
+) -> None:
+    await set_up_jarvis(demo_house, agent_subentry())
+    noted = speech(await say(tell, language=language))
+    assert tell in noted
+    assert ("automation" in noted.casefold()) is switches

@@ -2,7 +2,17 @@
 
 from typing import Final, override
 
-from ..memory import Kind as MemoryKind, Learned, Note, Origin, Scope, StoreError
+from ..home.question import Query
+from ..memory import (
+    Branch,
+    Kind as MemoryKind,
+    Learned,
+    Memory,
+    Note,
+    Origin,
+    Scope,
+    StoreError,
+)
 from .base import (
     Arguments,
     Command,
@@ -86,7 +96,7 @@ class Remember(Command):
             if _MASK in wish.what:
                 return Response.failure(say("secret", language), "secret")
             learned = await _keep(wish, request)
-            return await _told(learned, wish, language)
+            return await _told(learned, wish, request)
         except StoreError as error:
             return failed(error, language)
 
@@ -130,8 +140,8 @@ async def _keep(wish: Wish, request: Request) -> Learned:
     return await keeper.opened().keep(note)
 
 
-async def _told(learned: Learned, wish: Wish, language: str) -> Response:
-    keeper, talk = wish.keeper, wish.talk
+async def _told(learned: Learned, wish: Wish, request: Request) -> Response:
+    keeper, talk, language = wish.keeper, wish.talk, request.language
     ids = learned.stored or learned.known
     if not ids:
         return Response.failure(say("nothing", language), "nothing_to_remember")
@@ -141,8 +151,16 @@ async def _told(learned: Learned, wish: Wish, language: str) -> Response:
     store = keeper.opened()
     kept = [memory for one in ids if (memory := await store.get(one)) is not None]
     key = "replaced" if learned.retired else "stored"
-    return Response.success(
-        say(key, language, what=listed(kept)),
-        ids=list(ids),
-        replaced=bool(learned.retired),
-    )
+    said = say(key, language, what=listed(kept))
+    if any(_would_switch(memory, request) for memory in kept):
+        said = f"{said} {say('idle', language)}"
+    return Response.success(said, ids=list(ids), replaced=bool(learned.retired))
+
+
+def _would_switch(kept: Memory, request: Request) -> bool:
+    """Tell a standing instruction that sounds as if the house did it by itself."""
+    if kept.branch is not Branch.DIRECTIVES:
+        return False
+    # Near names are enough: nothing is done to any of them.
+    named = Query(text=kept.text, language=kept.language)
+    return bool(request.kit.resolve(named).candidates)

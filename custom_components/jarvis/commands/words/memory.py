@@ -69,6 +69,7 @@ RECALL: _Patterns = {
 LINES = {
     "en": {
         "stored": "Noted: {what}.",
+        "idle": "That alone switches nothing; for that I can draft an automation.",
         "known": "I know that already.",
         "replaced": "Noted: {what}. That takes the place of what I knew before.",
         "buried": "I was asked to forget that, so I leave it.",
@@ -95,6 +96,7 @@ LINES = {
     },
     "de": {
         "stored": "Notiert: {what}.",
+        "idle": "Das allein schaltet nichts; dafür kann ich eine Automation entwerfen.",
         "known": "Das weiß ich schon.",
         "replaced": "Notiert: {what}. Das ersetzt, was ich vorher wusste.",
         "buried": "Das sollte ich vergessen, darum lasse ich es dabei.",
