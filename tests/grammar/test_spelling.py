@@ -25,6 +25,17 @@ def test_short_and_far_words_are_not_bent(heard: str) -> None:
     assert SPELLER.near(heard) == ()
 
 
+@pytest.mark.parametrize(
+    ("heard", "meant"),
+    [("aufziehen", []), ("aufziehne", []), ("zuzihen", ["zuziehen"]), ("auf", [])],
+)
+def test_what_points_one_way_is_not_bent_the_other(
+    heard: str, meant: list[str]
+) -> None:
+    ways = Speller(["zuziehen", "auf", "zu"], frozenset({"auf", "zu"}))
+    assert [word for word, _ in ways.near(heard)] == meant
+
+
 def test_between_opposites_nobody_chooses() -> None:
     assert {word for word, _ in SPELLER.near("nlock")} == {"lock", "unlock"}
 

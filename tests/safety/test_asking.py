@@ -7,6 +7,9 @@ from custom_components.jarvis.safety.questions import only_asks
 ASKED = {
     "en": """
         who is able to turn on the lamp
+        wasn't the bedroom light on a minute ago
+        if the sun is out, is it better to have the kitchen blind closed
+        what happens if I say, turn off everything
         had the lamp been on before I came
         what do you fancy for dinner?
         is fancy lighting expensive?
@@ -87,6 +90,10 @@ ASKED = {
         if the garage door was opened, would you tell me?
     """,
     "de": """
+        Wäre es billiger, den Luftbefeuchter die ganze Nacht anzulassen
+        Was würdest du tun, wenn ich sage, mach die Vorhänge auf
+        Auf wie viel Grad steht die Wohnzimmerheizung
+        Angenommen ich sage, schalte die Nachttischlampe ein, was passiert dann
         verbraucht das Küchenlicht viel Strom
         ging das Licht von selbst an
         müsste das Licht nicht an sein

@@ -1,6 +1,7 @@
 """Tells a question from a wish: questions never act."""
 
 from functools import lru_cache
+from itertools import pairwise
 import re
 from typing import NamedTuple
 
@@ -142,7 +143,8 @@ def _asks(sentence: str, language: str) -> bool:
     start = _skipped(words)
     opened = _begins(words, start, table.openers)
     ordered = _begins(words, start, table.verbs)
-    if table.able.fullmatch(" ".join(_WORD.findall(bare))) is not None:
+    able = table.able.fullmatch(" ".join(_WORD.findall(bare)))
+    if able is not None or _asks_if_so(sentence, table):
         return True
     # "Stell dir vor …" begins with a verb, and only imagines.
     bid = (ordered and ordered >= opened) or _finds(words, table.pleading)
@@ -158,6 +160,22 @@ def _asks(sentence: str, language: str) -> bool:
         ):
             return False
     return not _wishes_later(sentence, words, table)
+
+
+def _asks_if_so(sentence: str, table: _Table) -> bool:
+    """Tell a question about what is only supposed: "if the sun is out, is it …"."""
+    first, *_, last = [*_CLAUSES.split(sentence)] * 2
+    supposed, asked = (
+        tuple(fold(word) for word in _WORD.findall(one)) or ("",)
+        for one in (first, last)
+    )
+    at = _skipped(asked)
+    opened = _begins(asked, at, table.openers)
+    return (
+        _begins(supposed, _skipped(supposed), table.conditions) > 0
+        and opened > max(_begins(asked, at, one) for one in (table.polite, table.verbs))
+        and not _finds(asked, table.pleading)
+    )
 
 
 def _is_tagged(sentence: str, table: _Table) -> bool:
@@ -254,13 +272,21 @@ def _wishes_later(sentence: str, words: tuple[str, ...], table: _Table) -> bool:
         for at in range(len(words))
     ):
         return True
-    for clause in _CLAUSES.split(sentence)[1:]:
+    for before, clause in pairwise(_CLAUSES.split(sentence)):
+        if _ends_with(before, table.quoting):
+            continue
         inner = tuple(fold(word) for word in _WORD.findall(clause))
         polite = _begins(inner, 0, table.polite)
         asked = polite and not _begins(inner, polite, table.informs)
         if inner and (_begins(inner, 0, table.verbs) or asked):
             return True
     return False
+
+
+def _ends_with(clause: str, table: Phrases) -> bool:
+    """Tell whether a clause ends with one of the phrases."""
+    words = tuple(fold(word) for word in _WORD.findall(clause))
+    return any(words[-size:] in table for size in range(1, _LONGEST_PHRASE + 1))
 
 
 def _begins(words: tuple[str, ...], at: int, table: Phrases) -> int:
@@ -287,6 +313,7 @@ class _Table(NamedTuple):
     ends: Phrases
     lets: Phrases
     tags: Phrases
+    quoting: Phrases
     able: re.Pattern[str]
     third: re.Pattern[str]
 
@@ -312,6 +339,7 @@ def _tables(code: str) -> _Table:
         ends=_read(table.ends),
         lets=_read(table.lets),
         tags=_read(table.tags),
+        quoting=_read(table.quoting),
         able=re.compile(table.able or _NEVER, re.IGNORECASE),
         third=re.compile(table.third or _NEVER, re.IGNORECASE),
     )
