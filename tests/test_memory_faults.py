@@ -101,6 +101,11 @@ async def test_a_full_disk_is_said_and_told_at_every_door(
     assert english == "Sorry, I could not do that: my memory is full."
     german = speech(await say("merk dir, dass meine Hutgröße 57 ist", language="de"))
     assert german == "Das ging leider nicht: Mein Gedächtnis ist voll."
+    # An answer may still find room in the log; then the owner is told again.
+    for _ in range(40):
+        if issue_of(hass) is not None:
+            break
+        await say(text)
     assert issue_of(hass) == "memory_full"
     with pytest.raises(HomeAssistantError) as error:
         await act(hass, "remember", text="The attic key is in the blue jar")
