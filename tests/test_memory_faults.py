@@ -91,7 +91,7 @@ async def test_a_full_disk_is_said_and_told_at_every_door(
     assert "42" in speech(await say("remember that my shoe size is 42"))
     ballast = fill_up(small_disk)
     # What is left in the log may still take a few.
-    english, kept = "", 0
+    english, text, kept = "", "", 0
     for number in range(400):
         text = f"remember that box {number} holds {'long and dull things ' * 20}"
         english = speech(await say(text))
