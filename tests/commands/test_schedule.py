@@ -193,6 +193,25 @@ async def test_what_is_gone_by_then_is_told(
     assert "cannot find that" in satellite[-1].data["message"]
 
 
+async def test_it_is_not_done_when_no_agent_is_left_to_answer_for_it(
+    hass: HomeAssistant,
+    say: Say,
+    house: MockConfigEntry,
+    planned: Planned,
+    satellite: list[ServiceCall],
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    await say("turn on the kitchen light in 20 minutes", satellite_id=KITCHEN)
+    for subentry_id in list(house.subentries):
+        hass.config_entries.async_remove_subentry(house, subentry_id)
+    await hass.config_entries.async_reload(house.entry_id)
+    await hass.async_block_till_done()
+    await pass_time(hass, freezer, minutes=20, seconds=1)
+    assert state(hass, "light.kitchen_light") == "off"
+    assert planned() == []
+    assert "cannot find that" in satellite[-1].data["message"]
+
+
 @pytest.mark.parametrize(("minutes", "done"), [(5, True), (90, False)])
 async def test_a_restart_delays_it_for_minutes_and_no_longer(
     hass: HomeAssistant,

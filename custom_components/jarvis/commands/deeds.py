@@ -56,6 +56,17 @@ class Where:
     device_id: str | None = None
     person: str | None = None
 
+    @classmethod
+    def of(cls, request: Request) -> Where:
+        """Tell where a request comes from."""
+        return cls(
+            language=request.language,
+            conversation_id=request.conversation_id,
+            satellite_id=request.satellite_id,
+            device_id=request.device_id,
+            person=request.person,
+        )
+
 
 class Doer(Protocol):
     """The turn, as far as commands need it to do something later."""

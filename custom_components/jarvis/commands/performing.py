@@ -39,12 +39,12 @@ class Performing:
         """Do now what stands in front of what is planned."""
         data = {**deed.data, "consent": consent}
         return self._worded(
-            await self.doer.do(deed.text, data, _here(request)), request.language
+            await self.doer.do(deed.text, data, Where.of(request)), request.language
         )
 
     async def begin(self, entry: Entry, request: Request) -> tuple[Told, Entry | None]:
         """Do now what is to last; the entry that ends it, when it was done."""
-        told, ending = await self._done(entry, _here(request))
+        told, ending = await self._done(entry, Where.of(request))
         return self._worded(told, entry.language), ending
 
     async def perform(self, entry: Entry, late: timedelta) -> None:
@@ -121,16 +121,6 @@ class Performing:
         if text is not None:
             facts["text"] = text or self.command.say("back", entry.language)
         return self.command.say(key, entry.language, **facts)
-
-
-def _here(request: Request) -> Where:
-    return Where(
-        language=request.language,
-        conversation_id=request.conversation_id,
-        satellite_id=request.satellite_id,
-        device_id=request.device_id,
-        person=request.person,
-    )
 
 
 def _is_night(now: datetime) -> bool:

@@ -36,13 +36,14 @@ from .judging import acts_of_wishes, permits
 from .narrowing import narrowed
 from .obey import obey
 from .putting_back import put_back
-from .question import entity_of
+from .question import agent_of, entity_of
 from .route import Routed
 from .types import Heard, Speaker, Stop, Turn
 
 if TYPE_CHECKING:
     from ..commands.base import Request
     from ..safety.tiers import Grant
+    from ..settings import AgentSettings
     from ..types import House
 
 _WITHHELD: Final = Told(ok=False, why="withheld")
@@ -64,7 +65,7 @@ class Deferring:
         house = self.house()
         recent = tuple(previous) or request.recent
         whole = sequels_for(request.language).whole(said) if recent else None
-        heard = await self._heard(whole or said, _from(request))
+        heard = await self._heard(whole or said, Where.of(request))
         grammar = await house.grammars.get(request.language, house.home.home)
         verdict = (
             grammar.understand(heard.text, place=heard.place, previous=recent)
@@ -174,11 +175,14 @@ class Deferring:
     async def do(self, text: str, data: Mapping[str, Any], where: Where) -> Told:
         """Do it in the name of who wished it, if it still may be done."""
         granted = read_grant(data.get("consent") or {})
-        if (call := data.get("command")) is not None:
-            return await self._run(text, call, where, granted)
-        heard = await self._heard(text, where)
+        if (agent := agent_of(self.house(), None)) is None:
+            # Whom it was said to is not there any more.
+            return _GONE
         with ExitStack() as stack:
-            turn = self._turn(text, where, stack)
+            turn = self._turn(text, where, agent, stack)
+            if (call := data.get("command")) is not None:
+                return await self._run(text, call, where, granted)
+            heard = await self._heard(text, where)
             if states := read_states(data.get("states", ())):
                 return await put_back(turn, heard, states, granted)
             return await self._obey(turn, heard, data, granted)
@@ -218,10 +222,8 @@ class Deferring:
             area_id=_area_of(house, where),
             person=where.person,
         )
-        with ExitStack() as stack:
-            self._turn(text, where, stack)
-            with granting(granted):
-                done = await request.kit.run(call["name"], call["arguments"], request)
+        with granting(granted):
+            done = await request.kit.run(call["name"], call["arguments"], request)
         if done.wait_for_input:
             # A question that nobody hears must not wait for an answer.
             request.thread.pending = None
@@ -232,10 +234,11 @@ class Deferring:
 
     # A turn without anybody --------------------------------------------------------
 
-    def _turn(self, text: str, where: Where, stack: ExitStack) -> Turn:
+    def _turn(
+        self, text: str, where: Where, agent: AgentSettings, stack: ExitStack
+    ) -> Turn:
         """Make a turn: the one that runs, where there is one, with a log of its own."""
         house = self.house()
-        agent = next(iter(house.agents.values()))
         context = Context(user_id=where.person)
         trace = current_trace()
         if trace is None or trace.conversation_id != where.conversation_id:
@@ -279,16 +282,6 @@ class Deferring:
             may_read=await readable_by(house.hass, where.person),
             at=dt_util.utcnow(),
         )
-
-
-def _from(request: Request) -> Where:
-    return Where(
-        language=request.language,
-        conversation_id=request.conversation_id,
-        satellite_id=request.satellite_id,
-        device_id=request.device_id,
-        person=request.person,
-    )
 
 
 def _area_of(house: House, where: Where) -> str | None:
