@@ -39,6 +39,7 @@ _LOSSES: Final = frozenset(
     f"memory_{condition}"
     for condition in (
         Condition.RECOVERED,
+        Condition.RESTORED,
         Condition.STARTED_ANEW,
         Condition.REPLACED,
     )
@@ -90,7 +91,8 @@ async def remove_memory(hass: HomeAssistant, entry_id: str) -> None:
 
     def remove() -> None:
         for file in path.parent.glob(f"{path.stem}*"):
-            file.unlink(missing_ok=True)
+            if not file.is_dir():
+                file.unlink(missing_ok=True)
 
     await hass.async_add_executor_job(remove)
 

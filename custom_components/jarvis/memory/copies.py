@@ -5,7 +5,7 @@ corrected is taken out of the copy at once, or the copy goes.
 """
 
 from collections.abc import Callable, Sequence
-from contextlib import closing
+from contextlib import ExitStack, closing
 from dataclasses import dataclass
 from enum import StrEnum
 import logging
@@ -15,7 +15,10 @@ import sqlite3
 from .db import (
     connect,
     connect_for_reading,
+    fold_log,
+    is_gone,
     is_sound_file,
+    kept_beside,
     remove,
     set_aside,
     snapshot,
@@ -33,6 +36,7 @@ class Condition(StrEnum):
 
     SOUND = "sound"
     RECOVERED = "recovered"
+    RESTORED = "restored"
     STARTED_ANEW = "started_anew"
     REPLACED = "replaced"
     READ_ONLY = "read_only"
@@ -44,8 +48,8 @@ class Health:
     """What opening found; anything but SOUND is worth a repair issue.
 
     `aside` is where a damaged file was put, or what was kept of one that another
-    has taken the place of; `copied` and `salvaged` the rows
-    brought back from the last good copy and from the damaged file itself.
+    has taken the place of; None where there was none. `copied` and `salvaged` are the
+    rows brought back from the last good copy and from the damaged file itself.
     """
 
     condition: Condition = Condition.SOUND
@@ -100,17 +104,31 @@ def take_out(
 
 
 def recover(path: Path, copy: Path, label: str) -> Health:
-    """Set a damaged file aside and build the store anew from what is left."""
+    """Build the store anew from what is left, and set a damaged file aside.
+
+    Whenever this is cut short, the next opening finds all that this one found.
+    """
+    fresh = path.with_name(f"{path.stem}.rebuilt{path.suffix}")
+    remove(fresh)
+    with ExitStack() as undo:
+        undo.callback(remove, fresh)
+        if is_sound_file(copy):
+            _duplicate(copy, fresh)
+        with closing(connect(fresh)) as connection:
+            migrate(connection)
+            copied = connection.execute("SELECT count(*) FROM memory").fetchone()[0]
+            fold_log(connection)
+            salvaged = salvage(path, connection)
+            fold_log(connection)
+        fresh.replace(kept_beside(path))
+        undo.pop_all()
+    gone = is_gone(path)
     aside = set_aside(path, label)
-    copied = 0
-    if is_sound_file(copy):
-        _duplicate(copy, path)
-    with closing(connect(path)) as connection:
-        migrate(connection)
-        copied = connection.execute("SELECT count(*) FROM memory").fetchone()[0]
-        salvaged = salvage(aside, connection)
-    kept = Condition.RECOVERED if copied or salvaged else Condition.STARTED_ANEW
-    return Health(condition=kept, aside=aside, copied=copied, salvaged=salvaged)
+    kept_beside(path).replace(path)
+    if not copied + salvaged:
+        return Health(condition=Condition.STARTED_ANEW, aside=aside)
+    condition = Condition.RESTORED if gone else Condition.RECOVERED
+    return Health(condition=condition, aside=aside, copied=copied, salvaged=salvaged)
 
 
 def _duplicate(source: Path, target: Path) -> None:

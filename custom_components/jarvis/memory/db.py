@@ -211,13 +211,33 @@ def remove(path: Path) -> None:
         path.with_name(path.name + suffix).unlink(missing_ok=True)
 
 
-def set_aside(path: Path, label: str) -> Path:
-    """Move a damaged file and its side files out of the way; return where to."""
+def is_gone(path: Path) -> bool:
+    """Tell whether nothing, or nothing of a database, is left at a path.
+
+    A link that leads nowhere is none of it: its disk may come back.
+    """
+    if not path.exists():
+        return not path.is_symlink()
+    return path.is_dir() or not path.stat().st_size
+
+
+def kept_beside(path: Path) -> Path:
+    """Return where what comes in the place of a file is kept until it is there."""
+    return path.with_name(f"{path.stem}.kept{path.suffix}")
+
+
+def set_aside(path: Path, label: str) -> Path | None:
+    """Move a damaged file and its side files out of the way; return where to.
+
+    None if there was nothing.
+    """
     aside = path.with_name(f"{path.stem}.damaged-{label}{path.suffix}")
     for suffix in _SIDE_FILES:
         side = path.with_name(path.name + suffix)
         if side.exists():
             side.replace(aside.with_name(aside.name + suffix))
+    if not path.exists():
+        return None
     path.replace(aside)
     return aside
 

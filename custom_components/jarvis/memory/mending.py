@@ -12,7 +12,16 @@ import sqlite3
 
 from .base import StoreError
 from .copies import Condition, Health
-from .db import explain, fold_log, is_sound_file, remove, set_aside, snapshot
+from .db import (
+    explain,
+    fold_log,
+    is_gone,
+    is_sound_file,
+    kept_beside,
+    remove,
+    set_aside,
+    snapshot,
+)
 from .lanes import Lanes
 from .opening import Opened, open_file
 from .presence import Presence
@@ -57,7 +66,7 @@ def _keep(writer: sqlite3.Connection, presence: Presence, path: Path) -> None:
     if presence.has_file:
         fold_log(writer)
         return
-    kept = _kept(path)
+    kept = kept_beside(path)
     fresh = kept.with_name(f"{kept.name}.new")
     try:
         kept.parent.mkdir(parents=True, exist_ok=True)
@@ -69,21 +78,16 @@ def _keep(writer: sqlite3.Connection, presence: Presence, path: Path) -> None:
 
 def _settle(path: Path, label: str, before: Presence | None) -> Path | None:
     """Decide between the kept file and what is at the path; return what is aside."""
-    kept = _kept(path)
+    kept = kept_beside(path)
     if before is not None:
         before.drop_log()
     if not kept.exists():
         return None
-    if path.exists() and is_sound_file(path):
+    if not is_gone(path) and is_sound_file(path):
         aside = path.with_name(f"{path.stem}.replaced-{label}{path.suffix}")
         kept.replace(aside)
         return aside
-    if path.exists():
-        set_aside(path, label)
+    set_aside(path, label)
     remove(path)
     kept.replace(path)
     return None
-
-
-def _kept(path: Path) -> Path:
-    return path.with_name(f"{path.stem}.kept{path.suffix}")

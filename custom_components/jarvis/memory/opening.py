@@ -16,7 +16,9 @@ from .db import (
     explain,
     fold_log,
     is_damage,
+    is_gone,
     is_sound,
+    is_sound_file,
 )
 from .rows import stamp
 from .schema import MIGRATIONS, is_whole, migrate, stand_in, version_of
@@ -74,7 +76,8 @@ def _open_for_writing(
         newer = replace(opened.health, condition=Condition.NEWER)
         return opened._replace(health=newer)
     health = Health()
-    writer = _sound(path, now)
+    lost = is_gone(path) and (path.is_dir() or is_sound_file(copy))
+    writer = None if lost else _sound(path, now)
     if writer is None:
         health = recover(path, copy, f"{now:%Y%m%d-%H%M%S}")
         writer = connect(path)
@@ -105,13 +108,14 @@ def _is_newer(path: Path, migrations: tuple[str, ...]) -> bool:
 def _open_for_reading(path: Path) -> Opened:
     try:
         reader = connect_for_reading(path)
+        with closed_on_failure(reader):
+            stand_in(reader)
     except sqlite3.Error as error:
         why = explain(error)
         # It can be neither written nor read.
         raise (
             StoreError(str(why)) if isinstance(why, MemoryReadOnly) else why
         ) from error
-    stand_in(reader)
     return Opened(None, reader, Health(condition=Condition.READ_ONLY))
 
 

@@ -1,7 +1,7 @@
 """Brings back what can still be read of a damaged file, row by row."""
 
-from collections.abc import Iterator
-from contextlib import closing
+from collections.abc import Generator, Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 import sqlite3
 from typing import Any, Final
@@ -16,14 +16,27 @@ _BLOCK: Final = 64
 _MOST_ROWS: Final = 20_000_000
 _MOST_BEHIND: Final = 100_000
 _TEXTS: Final = ("text", "language", "slot", "value")
+_MAGIC: Final = b"SQLite format 3\0"
+_HEADER: Final = 100
+# Where a header tells for which count of changes its number of pages holds.
+_COUNTED: Final = slice(92, 96)
+# The kinds of page that a list of tables may begin with.
+_FIRST_OF_TABLES: Final = (b"\x05", b"\x0d")
 
 
-def salvage(aside: Path, into: sqlite3.Connection) -> int:
+def salvage(damaged: Path, into: sqlite3.Connection) -> int:
     """Bring over every row that can still be read; return how many were new."""
-    try:
-        source = sqlite3.connect(aside, isolation_level=None)
-    except sqlite3.Error:
+    if not damaged.is_file():
         return 0
+    with _headed(damaged, into):
+        try:
+            source = sqlite3.connect(damaged, isolation_level=None)
+        except sqlite3.Error:
+            return 0
+        return _salvage(source, into)
+
+
+def _salvage(source: sqlite3.Connection, into: sqlite3.Connection) -> int:
     source.row_factory = sqlite3.Row
     be_lenient(source)
     with closing(source), transaction(into):
@@ -40,6 +53,32 @@ def salvage(aside: Path, into: sqlite3.Connection) -> int:
                 (row["fact"], row["said"], row["fact"], row["said"]),
             )
     return saved
+
+
+@contextmanager
+def _headed(damaged: Path, like: sqlite3.Connection) -> Generator[None]:
+    """Lend a file that lost its header that of a database like it was."""
+    with damaged.open("rb") as file:
+        lost = file.read(_HEADER)
+        begins = file.read(1)
+    if lost.startswith(_MAGIC) or begins not in _FIRST_OF_TABLES:
+        yield
+        return
+    _, _, model = like.execute("PRAGMA database_list").fetchone()
+    with Path(model).open("rb") as file:
+        lent = bytearray(file.read(_HEADER))
+    # The file itself tells how long it is.
+    lent[_COUNTED] = bytes(4)
+    _overwrite(damaged, bytes(lent))
+    try:
+        yield
+    finally:
+        _overwrite(damaged, lost)
+
+
+def _overwrite(path: Path, header: bytes) -> None:
+    with path.open("r+b") as file:
+        file.write(header)
 
 
 def _scopes(source: sqlite3.Connection, into: sqlite3.Connection) -> set[int]:

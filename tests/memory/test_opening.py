@@ -1,0 +1,114 @@
+# ruff: noqa: ASYNC240 - a look at a small file may block a test
+"""A file that is gone, or only a part of it: what there is of it comes back."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from custom_components.jarvis.memory import Condition, MemoryStore
+from custom_components.jarvis.memory.copies import recover
+from custom_components.jarvis.memory.db import kept_beside
+
+from .conftest import Clock, Opener, Talk
+
+
+def missing(path: Path) -> None:
+    path.unlink()
+
+
+def empty(path: Path) -> None:
+    path.write_bytes(b"")
+
+
+def a_folder(path: Path) -> None:
+    path.unlink()
+    path.mkdir()
+    (path / "of-others.txt").write_text("keep me")
+
+
+async def _told(store: MemoryStore) -> Talk:
+    talk = Talk(store)
+    for number in range(5):
+        await talk.say(f"Remember that crate{number} is in hall {number}")
+    await talk.say("Forget crate3.")
+    return talk
+
+
+async def _known(store: MemoryStore) -> list[int]:
+    talk = Talk(store)
+    return [
+        number
+        for number in range(5)
+        if any(
+            text.startswith(f"crate{number} ")
+            for text in await talk.texts(f"crate{number}")
+        )
+    ]
+
+
+@pytest.mark.parametrize("lose", [missing, empty, a_folder])
+async def test_a_file_that_is_gone_is_brought_back_from_the_copy(
+    opener: Opener, path: Path, lose: Callable[[Path], None]
+) -> None:
+    talk = await _told(await opener())
+    await talk.store.upkeep.maintain()
+    await talk.store.close()
+    lose(path)
+    store = await opener()
+    assert store.health.condition is Condition.RESTORED
+    assert await _known(store) == [0, 1, 2, 4]
+    # What is not known of the empty one must not take the place of the copy either.
+    await store.upkeep.maintain()
+    await store.close()
+    assert await _known(await opener()) == [0, 1, 2, 4]
+    kept = [file.read_text() for file in path.parent.glob("*/of-others.txt")]
+    assert kept == (["keep me"] if lose is a_folder else [])
+
+
+async def test_a_house_without_a_copy_begins(opener: Opener, path: Path) -> None:
+    path.write_bytes(b"")
+    store = await opener()
+    assert store.health.condition is Condition.SOUND
+    await store.close()
+    path.unlink()
+    path.mkdir()
+    store = await opener()
+    assert store.health.condition is Condition.STARTED_ANEW
+    await Talk(store).say("Remember that crate7 is in hall 7")
+    assert await Talk(store).texts("crate7")
+
+
+async def test_a_file_without_its_header_is_read_with_anothers(
+    opener: Opener, path: Path
+) -> None:
+    talk = await _told(await opener())
+    await talk.store.close()
+    lost = bytes(100)
+    with path.open("r+b") as file:
+        file.write(lost)
+    store = await opener()
+    assert store.health.condition is Condition.RECOVERED
+    assert store.health.salvaged > 4
+    assert await _known(store) == [0, 1, 2, 4]
+    assert store.health.aside is not None
+    assert store.health.aside.read_bytes()[:100] == lost
+
+
+@pytest.mark.parametrize("moved", [False, True])
+async def test_a_recovery_that_is_cut_short_is_taken_up_again(
+    opener: Opener, path: Path, clock: Clock, *, moved: bool
+) -> None:
+    talk = await _told(await opener())
+    await talk.store.close()
+    with path.open("r+b") as file:
+        file.write(bytes(100))
+    broken = path.read_bytes()
+    recover(path, path.with_name("memory.good.db"), f"{clock():%Y}")
+    # As it was after the last step but one, or but two.
+    path.replace(kept_beside(path))
+    if not moved:
+        path.write_bytes(broken)
+    store = await opener()
+    assert await _known(store) == [0, 1, 2, 4]
+    assert not kept_beside(path).exists()
