@@ -11,15 +11,10 @@ from homeassistant.components.conversation.agent_manager import get_agent_manage
 from homeassistant.core import CALLBACK_TYPE, Context, callback
 from homeassistant.helpers import llm
 from homeassistant.helpers.debounce import Debouncer
-from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN, LOGGER
-from ..lang.periods import period
-from ..memory.facts import read
-from ..safety.claims import may_become_claim
 from .prefill import read_unasked
-from .redact import hear
-from .speak import SpeechFilter
+from .rehearse import rehearse
 
 if TYPE_CHECKING:
     from ..settings import AgentSettings
@@ -27,7 +22,6 @@ if TYPE_CHECKING:
 
 # After a change the house is often still changing.
 SETTLE_SECONDS = 2.0
-_ANYTHING = "Ready."
 
 
 async def prepare(agent: AgentSettings, house: House, language: str | None) -> None:
@@ -67,14 +61,7 @@ async def read_names(house: House, language: str) -> None:
 def _warm(house: House, language: str) -> None:
     """Build what the first words in a language would have to wait for."""
     house.resolver.prepare(language)
-    hear(_ANYTHING, language)
-    ears = SpeechFilter(language, for_ears=True)
-    ears.feed(_ANYTHING)
-    ears.finish()
-    # Patterns are compiled when a language is first read.
-    period(_ANYTHING, language, dt_util.now())
-    read(_ANYTHING, language)
-    may_become_claim(_ANYTHING, language)
+    rehearse(language)
 
 
 @callback

@@ -1,0 +1,73 @@
+"""Reads a few sentences of a language before anybody speaks it.
+
+Patterns are compiled when they are first needed: some 50 ms of German, which the first
+person to speak would wait for, and the event loop with them.
+"""
+
+from homeassistant.util import dt as dt_util
+
+from ..engines.features import read_context
+from ..lang.clauses import clauses
+from ..lang.periods import period
+from ..lang.rehearsal import ANYTHING, REPLIED, SAID
+from ..memory.facts import read
+from ..memory.sentences import is_only_asking
+from ..memory.slots import asked_for
+from ..safety.accounts import (
+    accounts,
+    beside_words,
+    denies_plainly,
+    is_search,
+    tells_of_search,
+)
+from ..safety.claims import (
+    claimed_state,
+    claims_action,
+    denies,
+    language_code,
+    may_become_claim,
+    tells_deed,
+)
+from ..safety.questions import only_asks
+from .redact import hear
+from .speak import SpeechFilter
+
+# Models answer in English when they forget themselves: such claims are read too.
+_ALWAYS_READ = "en"
+
+
+def rehearse(language: str) -> None:
+    """Compile what the first words in a language need; blocks some 100 ms."""
+    code = language_code(language)
+    for said in ANYTHING + SAID.get(code, ()):
+        _hear(said, language)
+    for one in dict.fromkeys((code, _ALWAYS_READ)):
+        for reply in ANYTHING + REPLIED.get(one, ()):
+            _judge(reply, one)
+
+
+def _hear(said: str, language: str) -> None:
+    hear(said, language)
+    period(said, language, dt_util.now())
+    read(said, language)
+    is_only_asking(said, language)
+    asked_for(said, language)
+    read_context(said, language)
+    clauses(said, language)
+    only_asks(said, language)
+    is_search(said, language)
+
+
+def _judge(reply: str, language: str) -> None:
+    ears = SpeechFilter(language, for_ears=True)
+    ears.feed(reply)
+    ears.finish()
+    may_become_claim(reply, language)
+    claims_action(reply, language)
+    claimed_state(reply, language, {})
+    tells_deed(reply, language)
+    denies(reply, language)
+    denies_plainly(reply, language)
+    accounts(reply, language)
+    tells_of_search(reply, language)
+    beside_words(language)
