@@ -14,7 +14,7 @@ from ..lang.periods import period
 from .base import Branch
 from .confiding import without_aside
 from .contrast import Change, contrasted, held_of
-from .cues import after_cues, without_opening
+from .cues import after_cues, told_plainly, without_opening
 from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
@@ -30,7 +30,7 @@ from .statements import (
     verbatim,
     without_change,
 )
-from .updates import Update, untagged, updated
+from .updates import Update, unopened, untagged, updated
 from .wording import is_negated, roots
 
 _EDGE_OF_QUESTION: Final = EDGE + "?\uff1f"
@@ -130,7 +130,7 @@ def claims_of(text: str, language: str) -> tuple[Claim, ...]:
         claim
         for sentence in sentences(text, phrases)
         if len(sentence) <= LONGEST
-        for claim in claims(after_cues(sentence.strip(EDGE), phrases), phrases)
+        for claim in claims(told_plainly(sentence.strip(EDGE), phrases), phrases)
     )
 
 
@@ -167,7 +167,7 @@ def _plainly(sentence: str, phrases: Phrases) -> str:
         return ""
     if _to_forget(bare, phrases) is not None:
         return ""
-    return after_cues(bare, phrases)
+    return told_plainly(bare, phrases)
 
 
 def _goes_on(plain: str, phrases: Phrases) -> bool:
@@ -250,8 +250,8 @@ def _statements(bare: str, phrases: Phrases) -> Reading:
         before = after_cues(bare[: contrast.start()].strip(EDGE), phrases)
         if before and (found := claims(before, phrases)):
             return Reading(claims=tuple(replace(one, changed=True) for one in found))
-    if full(phrases.cue, bare):
-        return _correction(after_cues(bare, phrases), phrases)
+    if (said := after_cues(bare, phrases)) != bare:
+        return _correction(said, phrases)
     found = claims(bare, phrases)
     if not any(claim.back for claim in found) and (
         (named := _replacement(bare, phrases)) and named.old
@@ -284,6 +284,7 @@ def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
     said = after_cues(bare, phrases)
     if (held := contrasted(said, phrases)) is not None:
         return (held,)
+    said = unopened(said, phrases)
     marked = said != bare or search(phrases.changed, bare) is not None
     denies = is_negated(bare, phrases.code)
     if not said or not (marked or denies) or full(phrases.skip, said):
@@ -309,7 +310,10 @@ def _asked(sentence: str, phrases: Phrases) -> str | None:
             bare = without_aside(sentence, found.start("what"), phrases)
             found = full(pattern, bare) or found
             what = found["what"].strip(EDGE)
-            return None if what and full(phrases.skip, what[:LONGEST]) else what
+            if not roots(what[:LONGEST], phrases.code):
+                # "Remember this" alone, or signs that say nothing.
+                return ""
+            return None if full(phrases.skip, what[:LONGEST]) else what
     return None
 
 

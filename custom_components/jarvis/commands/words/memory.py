@@ -131,6 +131,16 @@ LINES = {
         "not_known": "それについては何も知りません。",
         "you_told": "こう伺いました：{what}。",
         "was_told": "こう聞いています：{what}。",
+        "nothing": "覚えられることがありませんでした。",
+        "secret": "パスワードや暗証番号などは覚えません。",
+        "ask_all": "あなたについて知っていることのすべて、{count}件です。本当に全部忘れますか？",
+        "ask_many": "{count}件あります。本当に全部忘れますか？",
+        "memory_failed": "すみません、記憶がうまく働きませんでした。何も変わっていません。",
+        "memory_full": "すみません、できませんでした。記憶がいっぱいです。",
+        "memory_read_only": "すみません、今は記憶に書き込めません。",
+        "memory_busy": "すみません、記憶がほかで使われています。少ししてからもう一度お願いします。",
+        "memory_closed": "ここでは記憶がオフになっています。",
+        "memory_nothing_to_remember": "覚えられることがありませんでした。",
     },
     "ru": {
         "stored": "Записал: {what}.",
@@ -142,6 +152,16 @@ LINES = {
         "not_known": "Об этом я ничего не знаю.",
         "you_told": "Вы мне говорили: {what}.",
         "was_told": "Мне говорили: {what}.",
+        "nothing": "Там не было ничего, что я мог бы запомнить.",
+        "secret": "Пароли, коды и тому подобное я не запоминаю.",
+        "ask_all": "Это всё, что я о вас знаю, записей: {count}. Действительно всё забыть?",
+        "ask_many": "Таких записей: {count}. Действительно забыть их все?",
+        "memory_failed": "Простите, память сейчас подвела; в ней ничего не изменилось.",
+        "memory_full": "К сожалению, не получилось: моя память заполнена.",
+        "memory_read_only": "К сожалению, сейчас я не могу писать в память.",
+        "memory_busy": "Память сейчас занята чем-то другим. Попробуйте, пожалуйста, чуть позже.",
+        "memory_closed": "Здесь у меня нет памяти: она выключена.",
+        "memory_nothing_to_remember": "Там не было ничего, что я мог бы запомнить.",
     },
     "tr": {
         "stored": "Not ettim: {what}.",
@@ -153,10 +173,32 @@ LINES = {
         "not_known": "Bunun hakkında bir şey bilmiyorum.",
         "you_told": "Bana şunu söylediniz: {what}.",
         "was_told": "Bana söylenen: {what}.",
+        "nothing": "Bunda hatırlayabileceğim bir şey yoktu.",
+        "secret": "Parolaları, kodları ve benzerlerini saklamam.",
+        "ask_all": "Sizin hakkınızda bildiğim her şey bu, {count} şey. Gerçekten hepsini unutayım mı?",
+        "ask_many": "Bunlar {count} şey. Gerçekten hepsini unutayım mı?",
+        "memory_failed": "Üzgünüm, hafızam şu an beni yanılttı; içinde hiçbir şey değişmedi.",
+        "memory_full": "Ne yazık ki olmadı: hafızam dolu.",
+        "memory_read_only": "Ne yazık ki şu an hafızama yazamıyorum.",
+        "memory_busy": "Hafızam şu an başka bir şey tarafından kullanılıyor. Lütfen birazdan yine deneyin.",
+        "memory_closed": "Burada hafızam yok; kapalı.",
+        "memory_nothing_to_remember": "Bunda hatırlayabileceğim bir şey yoktu.",
     },
 }
-ASK_WHAT = {"en": "What shall I remember?", "de": "Was soll ich mir merken?"}
-ASK_TOPIC = {"en": "What shall I forget?", "de": "Was soll ich vergessen?"}
+ASK_WHAT = {
+    "en": "What shall I remember?",
+    "de": "Was soll ich mir merken?",
+    "ja": "何を覚えましょうか？",
+    "ru": "Что мне запомнить?",
+    "tr": "Neyi aklımda tutayım?",
+}
+ASK_TOPIC = {
+    "en": "What shall I forget?",
+    "de": "Was soll ich vergessen?",
+    "ja": "何を忘れましょうか？",
+    "ru": "Что мне забыть?",
+    "tr": "Neyi unutayım?",
+}
 EXAMPLES: _Patterns = {
     "remember": {
         "en": (
