@@ -14,6 +14,7 @@ from .decision import Deciding
 from .ear import Ear
 from .index import Index
 from .learned import Learned
+from .meant import Meant, meant
 from .question import Candidate, Decision, PlaceMatch, Query, Resolution
 from .reading import Reading
 from .snapshot import Entity, Home
@@ -98,6 +99,10 @@ class Resolver:
     ) -> tuple[Entity, ...]:
         """Give the at most 20 entities a sentence in that room may be about."""
         return suggest(self._know(language).index, sentence, area_id)
+
+    def meant(self, sentence: str, language: str) -> Meant:
+        """Say what the words of a whole sentence speak of, each for itself."""
+        return meant(self._know(language).index, sentence)
 
     def resolve_area(self, text: str, language: str) -> PlaceMatch:
         """Say which area a text names; nothing is "everywhere" by mistake."""

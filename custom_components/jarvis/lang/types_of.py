@@ -74,6 +74,18 @@ _BY_CLASS: Final[dict[str, str]] = {
 }
 # Entities that only report; a plain noun means what can be switched first.
 REPORTING: Final = frozenset({"sensor", "binary_sensor", "update", "event"})
+# What can be switched, and what a switch of the wall may be called.
+DEVICES: Final = frozenset(
+    meaning
+    for table in (_BY_DOMAIN, _BY_CLASS)
+    for kind, meanings in table.items()
+    if kind.partition(".")[0]
+    in {
+        *("light", "lock", "climate", "fan", "media_player", "vacuum", "lawn_mower"),
+        *("valve", "humidifier", "water_heater", "siren", "cover", "switch"),
+    }
+    for meaning in meanings.split()
+) | {"ac", "ceiling_fan", "plug"}
 # Words that ask for a report rather than for something to switch.
 REPORTS: Final = frozenset(
     {

@@ -18,6 +18,7 @@ from .words.accounts import (
     PLAINLY,
     SEARCHES,
     SEEMING,
+    SWITCHING,
 )
 
 _NEVER = re.compile("(?!)")
@@ -47,6 +48,13 @@ def denies_plainly(beginning: str, language: str) -> bool:
 def is_errand(text: str, language: str) -> bool:
     """Tell whether only a call can fulfil a wish: a timer, a list entry, a note."""
     return bool(_errands(text, language))
+
+
+def is_switching(text: str, language: str) -> bool:
+    """Tell whether a wish switches something, whatever it is called."""
+    switching = _compiled(SWITCHING.get(language_code(language)))
+    parts = (plain_request(text, language), *_CLAUSES.split(text))
+    return any(switching.search(one.strip()) for one in parts)
 
 
 def is_search(text: str, language: str) -> bool:

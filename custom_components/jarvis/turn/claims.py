@@ -13,6 +13,7 @@ from ..safety.accounts import (
     denies_plainly,
     is_errand,
     is_search,
+    is_switching,
     tells_of_search,
     wants_to_know,
 )
@@ -38,6 +39,7 @@ from ..safety.questions import (
     wants_something,
     wants_words,
 )
+from ..safety.told_states import are_otherwise, are_so
 from .consent_calls import door_of
 from .house_names import (
     SHORT,
@@ -47,8 +49,11 @@ from .house_names import (
     stands_in,
     words_of,
 )
+from .wished import Wished
 
 if TYPE_CHECKING:
+    from homeassistant.core import State
+
     from ..home.snapshot import Home
     from ..tools.watch import Watch
     from .types import Turn
@@ -87,15 +92,24 @@ class _Judge:
         self._doubted = False
         self._last = self._longest_named(asker.text)
         self._meant = self._ids_meant(asker.text)
+        self._wish = Wished(turn.house.resolver, asker.text, asker.language)
         wishes = self._wants or may_wish(asker.text, asker.language)
         self._errand = self._orders and is_errand(asker.text, asker.language)
         self._searches = is_search(asker.text, asker.language)
         wishes = wishes and not wants_words(asker.text, asker.language)
-        self._wished = self._errand or (wishes and is_for_the_house(asker, self._home))
+        self._wished = self._errand or (wishes and self._is_for_the_house())
 
     @property
     def _home(self) -> Home:
         return self._turn.house.home.home
+
+    def _is_for_the_house(self) -> bool:
+        asker = self._watch.asker
+        return (
+            is_for_the_house(asker, self._home)
+            or self._wish.is_of_the_house()
+            or is_switching(asker.text, asker.language)
+        )
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
@@ -115,6 +129,8 @@ class _Judge:
         claims = [one for one in self._languages if claims_action(sentence, one)]
         if claims and not self._is_elsewhere(sentence, claims):
             return not (self._proven(sentence) or self._is_so(sentence))
+        if self._is_told_of_another(sentence) or self._is_contradicted(sentence):
+            return True
         if any(self._holds(sentence, one) is False for one in self._languages):
             return True
         language = self._languages[0]
@@ -145,7 +161,34 @@ class _Judge:
 
     def _is_so(self, sentence: str) -> bool:
         """Tell whether the state that a sentence tells is the one things are in."""
-        return any(self._holds(sentence, one) for one in self._languages)
+        if any(self._holds(sentence, one) for one in self._languages):
+            return True
+        states = self._spoken_of(sentence)
+        return any(are_so(sentence, one, states) for one in self._languages)
+
+    def _spoken_of(self, sentence: str) -> list[State]:
+        """Give the states of what a sentence speaks of."""
+        ids = self._wish.spoken_of(sentence)
+        found = [self._watch.hass.states.get(one) for one in sorted(ids)]
+        return [state for state in found if state is not None]
+
+    def _is_contradicted(self, sentence: str) -> bool:
+        """Tell whether a wish that nothing was done for is told as fulfilled beside."""
+        if not self._is_in_vain():
+            return False
+        states = self._spoken_of(sentence)
+        return are_otherwise(sentence, self._languages[0], states)
+
+    def _is_told_of_another(self, sentence: str) -> bool:
+        """Tell whether it says of what was wished what was done to something else."""
+        watch = self._watch
+        return (
+            bool(watch.holding())
+            and self._orders
+            and says_yes(sentence, self._languages[0])
+            and self._wish.is_claimed_of(sentence, watch.reached)
+            and not self._is_so(sentence)
+        )
 
     def _is_elsewhere(self, sentence: str, claims: list[str]) -> bool:
         """Tell whether it is of the world, to somebody who wished nothing done."""
@@ -185,7 +228,9 @@ class _Judge:
         watch, by_name = self._watch, ids_by_name(self._home)
         said = sentence.casefold()
         named = [name for name in by_name if stands_in(name, said)]
-        return bool(watch.holding()) and any(
+        if not watch.holding():
+            return False
+        return self._wish.is_named(sentence, watch.reached) or any(
             not watch.reached.isdisjoint(by_name[name]) for name in named
         )
 
@@ -240,14 +285,15 @@ class _Judge:
         watch = self._watch
         tried = bool(watch.failed or watch.vain)
         if watch.holding():
-            return self._wished and self._is_beside_it()
+            return self._orders and self._is_beside_it()
         return (self._wished and not (self._searches and watch.looked)) or tried
 
     def _is_beside_it(self) -> bool:
         """Tell whether all that was done was done to something else than was named."""
-        watch = self._watch
-        meant = self._meant
-        return bool(meant and watch.reached) and watch.reached.isdisjoint(meant)
+        reached, meant = self._watch.reached, self._meant
+        if not reached or not meant.isdisjoint(reached):
+            return False
+        return bool(meant) or self._wish.is_beside(reached)
 
     def _ids_meant(self, text: str) -> frozenset[str]:
         """Give the ids of what a wish names in full, with what they consist of.

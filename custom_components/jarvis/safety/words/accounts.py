@@ -25,6 +25,7 @@ SEEMING: Final[Mapping[str, str]] = {
             r"\b(?:isn't|is not|aren't|are not) (?:off|on|dark|cold|open|closed|unlocked|silent|running|there) any ?(?:more|longer)\b",
             rf"\byou (?:can|may|could|should|might|will|won't|needn't|need not|need|no longer|don't|must|do not|are|are not|aren't)(?: not| now| again| soon| safely| finally| even| just| have to| need to| already| all)* {_ENJOY_EN}\b[^.!?]*",
             rf"\bplease (?:do )?{_ENJOY_EN}\b|^may (?:it|you|the|your|this)\b|\bif i may(?: say so)?\b",
+            r"\b(?:already|still)\b",
             r"\bonly too\b|\bwithout (?:further ado|delay|fail|an? (?:hitch|fuss|sound|doubt|moment)|question|hesitation|any)\b|\bas if\b|\bneed i\b",
             r"^(?:sure,? |certainly,? |yes,? |of course,? )?(?:i )?can do\b|\bi can (?:now )?(?:see|confirm|assure|report|hear|promise|guarantee|attest|vouch|happily|gladly|tell you that)\b",
             r"\b(?:happy|glad|pleased|here|pleasure) to (?:help|be of)\b|\b(?:has |have )?responded\b|\bgone from (?:my|the|your) \w+",
@@ -45,6 +46,7 @@ SEEMING: Final[Mapping[str, str]] = {
             r"\b(?:vergesse|vergess) (?:ich )?(?:es |das )?(?:ganz )?(?:bestimmt )?nicht\b|\bich vergesse (?:es |das |nichts)[^.!?]*|\bnicht vergessen\b|\bnicht (?:entgehen|länger)\b",
             r"\bschon (?:unterwegs|passiert|geschehen|dabei|erledigt|dran|da|gut|auf dem|fertig|gemacht|so weit|gebongt|am)\b|\bbereits (?:unterwegs|geschehen|erledigt|in arbeit|auf dem)\b",
             r"\bnoch (?:eine? (?:sekunde|minute|moment|augenblick)|einen (?:moment|augenblick|wunsch)|einen? (?:schönen|angenehmen|guten)|viel|schöner)\b|\b(?:schönen|guten|angenehmen) \w+ noch\b|\bnur (?:eine? (?:sekunde|minute)|einen (?:moment|augenblick)|mut|zu)\b",
+            r"\b(?:schon|bereits|noch)\b(?! nicht| kein)",
             r"\bohne (?:umschweife|weiteres|verzögerung|problem\w*|jede\w* \w+|zögern|weitere)\b",
             rf"\b(?:sie|du|ihr|man|wir) (?:können|kannst|könnt|kann|sollten|solltest|dürfen|darfst|müssten|müsstest|müssen|musst|brauchen|brauchst|werden|wirst)\b[^.!?]*\b{_ENJOY_DE}\b[^.!?]*|\b(?:jetzt|nun|damit|so) (?:können|kannst|dürfen|darfst) (?:sie|du)\b[^.!?]*\b{_ENJOY_DE}\b[^.!?]*",
             r"\b(?:gern|gerne|freut mich|froh)\b[^.!?]*\b(?:zu helfen|geholfen)\b|\bwenn (?:sie|du) (?:hoch|hin|auf|genau|nach)\w*|\bbitte genieß\w*",
@@ -113,4 +115,13 @@ BESIDE: Final[Mapping[str, str]] = {
     "es": r"\b(?:cerca de|junto a|detrás de|bajo|sobre|menos|no|sin|con|como)(?: (?:el|la|los|las|mi))?\s*$",
     "it": r"\b(?:vicino a|accanto a|dietro|sotto|sopra|tranne|non|senza|con|come)(?: (?:il|la|lo|i|le|mio|mia))?\s*$",
     "nl": r"\b(?:naast|bij|achter|onder|boven|behalve|niet|zonder|met|als)(?: (?:de|het|mijn))?\s*$",
+}
+# Wishes that switch something, whatever it is called.
+SWITCHING: Final[Mapping[str, str]] = {
+    "en": r"^(?:please )?(?:(?:turn|switch|flick|flip|power|knock|whack|kill|put|get|shut|pop|stick)\b.*\b(?:on|off|down)|(?:open|close|shut|draw|pull|roll)\b (?:up |down )?(?:the|my|our|that|this|those|these|it|them)|(?:un)?lock|dim|(?:un)?mute|arm|disarm)\b|^play (?!(?:a |an |the )?(?:\w+ )?(?:game|games|riddle|quiz|role|part|along|with|fair|dead|dumb|devil|chess|trivia|charades))",
+    "de": r"^(?:bitte )?(?:(?:mach|schalt|stell|dreh|knips|fahr|lass|zieh|roll|kurbel)e?\b.*\b(?:\w*(?:an|aus|ein|auf|zu|ab|hoch|runter|herunter|hinunter|rauf))|(?:\w+(?:lampe|licht|lüfter|heizung|rollo|tür) )?(?:ver|ent)riegel\w*|(?:dimm|öffne|schließ|sperr)e?\b.*)[.!]*$|^spiele? (?!(?:ein |eine |das |mit |was mit )?(?:\w+)?(?:spiel|quiz|rätsel|rolle|mir|uns|schach)\b)",
+    "fr": r"^(?:allume|éteins|ouvre|ferme|verrouille|déverrouille|baisse|monte)\b",
+    "es": r"^(?:enciende|apaga|abre|cierra|bloquea|desbloquea|baja|sube)\b",
+    "it": r"^(?:accendi|spegni|apri|chiudi|blocca|sblocca|abbassa|alza)\b",
+    "nl": r"^(?:zet|doe|schakel)\b.*\b(?:aan|uit|open|dicht|op slot)[.!]*$|^(?:sluit|vergrendel|ontgrendel|dim)\b",
 }

@@ -292,6 +292,20 @@ STATES: Final[Mapping[str, Mapping[str, str]]] = {
         "ontgrendeld": "unlocked",
     },
 }
+# Verbs of being in a state.
+SHOWS: Final[Mapping[str, Mapping[str, str]]] = {
+    "en": dict.fromkeys(
+        ("lit", "glowing", "shining", "burning", "running", "spinning", "switched on"),
+        "on",
+    )
+    | {"playing": "playing", "switched off": "off", "drawn": "closed"},
+    "de": dict.fromkeys(("leuchtet", "brennt", "läuft", "laufen", "dreht"), "on")
+    | {"leuchten": "on", "brennen": "on", "spielt": "playing"},
+    "fr": {"marche": "on", "tourne": "on", "joue": "playing"},
+    "es": {"funciona": "on", "suena": "playing"},
+    "it": {"funziona": "on", "suona": "playing"},
+    "nl": {"brandt": "on", "draait": "on", "loopt": "on", "speelt": "playing"},
+}
 IS: Final[Mapping[str, str]] = {
     "en": r"(?:is|are)(?: currently| now| already| still)?",
     "de": r"(?:ist|sind)(?: gerade| jetzt| schon| noch| momentan)?",

@@ -1,0 +1,132 @@
+"""Is what a sentence tells of some things the state they are in: it is looked up.
+
+Only for what a sentence says they are, not for what has been done to them: "the lamp
+is on already", "it shows 22 degrees". Where that cannot be read, nothing is known.
+"""
+
+from collections.abc import Callable, Sequence
+from functools import lru_cache
+import re
+from typing import Final
+
+from homeassistant.core import State
+
+from .claims import denied_words, language_code
+from .words.claims import IS, NOW, SHOWS, STATES
+
+_CLAUSES: Final = re.compile(r"[,;:.!]+\s+|\s[-\u2013\u2014]\s|[.!]+$")
+_NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)?")
+_GONE: Final = frozenset({"unavailable", "unknown"})
+_OFF: Final = frozenset({"off", "standby"})
+_TOLERANCE: Final = 0.51
+# Attributes that a number may tell, and by how much they are multiplied.
+_VALUES: Final = {
+    "temperature": 1.0,
+    "current_temperature": 1.0,
+    "current_position": 1.0,
+    "percentage": 1.0,
+    "humidity": 1.0,
+    "volume_level": 100.0,
+    "brightness": 100 / 255,
+}
+_SHUT: Final = frozenset({"cover", "valve", "lock", "binary_sensor"})
+
+
+def are_so(sentence: str, language: str, states: Sequence[State]) -> bool | None:
+    """Tell whether these are in the state a sentence tells; None for no such words.
+
+    False where one certainly is not. Numbers have to be theirs, too.
+    """
+    told = [
+        word
+        for clause in _CLAUSES.split(sentence.replace("\u2019", "'"))
+        if (word := _told(clause, language)) is not None
+    ]
+    numbers = [float(one.replace(",", ".")) for one in _NUMBER.findall(sentence)]
+    if not states or not (told or numbers):
+        return None
+    found = [_is_so(state, word) for word in told for state in states]
+    found += [_shows(state, number) for number in numbers for state in states]
+    if None in found and False not in found:
+        return None
+    return False not in found
+
+
+def are_otherwise(sentence: str, language: str, states: Sequence[State]) -> bool:
+    """Tell whether a sentence plainly says of these what none of them is."""
+    code = language_code(language)
+    plain, denied = _plainly(code), denied_words(language)
+    if plain is None or denied is None or not states:
+        return False
+    return any(
+        (word := _told(clause, language)) is not None
+        and all(_is_so(state, word) is False for state in states)
+        for clause in _CLAUSES.split(sentence.replace("\u2019", "'"))
+        if plain.search(clause.strip()) and not denied.search(clause)
+    )
+
+
+def _told(clause: str, language: str) -> str | None:
+    """Give the state a clause tells; None for another clause."""
+    found = _reading(language_code(language))
+    if found is None:
+        return None
+    match = found.search(clause.strip())
+    if match is None:
+        return None
+    code = language_code(language)
+    word = match.group("state") or match.group("shows")
+    return {**STATES[code], **SHOWS.get(code, {})}[word.casefold()]
+
+
+def _is_so(state: State, word: str) -> bool | None:
+    """Tell whether something is in a state; None where it has no such one."""
+    if state.state in _GONE:
+        return False
+    shut = state.domain in _SHUT
+    test = _SHUT_WORDS.get(word) if shut else _OTHER_WORDS.get(word)
+    return test(state) if test is not None else None
+
+
+def _shows(state: State, number: float) -> bool:
+    shown = [
+        float(value) * scale
+        for name, scale in _VALUES.items()
+        if isinstance(value := state.attributes.get(name), int | float)
+    ]
+    return any(abs(one - number) <= _TOLERANCE for one in shown)
+
+
+_SHUT_WORDS: Final[dict[str, Callable[[State], bool]]] = {
+    "open": lambda state: state.state in {"open", "unlocked", "on"},
+    "closed": lambda state: state.state in {"closed", "locked", "off"},
+    "locked": lambda state: state.state == "locked",
+    "unlocked": lambda state: state.state in {"unlocked", "open"},
+}
+_OTHER_WORDS: Final[dict[str, Callable[[State], bool]]] = {
+    "on": lambda state: state.state not in _OFF,
+    "off": lambda state: state.state in _OFF,
+    "playing": lambda state: state.state == "playing",
+}
+
+
+@lru_cache(maxsize=32)
+def _reading(code: str) -> re.Pattern[str] | None:
+    """Match a clause that ends in a state, or has a verb for one."""
+    if code not in STATES or code not in IS:
+        return None
+    states = "|".join(map(re.escape, STATES[code]))
+    shows = "|".join(map(re.escape, SHOWS.get(code, ()))) or "(?!)"
+    ended = rf"\b(?P<state>{states})(?: {NOW[code]})*$"
+    return re.compile(rf"{ended}|\b(?P<shows>{shows})\b", re.IGNORECASE)
+
+
+@lru_cache(maxsize=32)
+def _plainly(code: str) -> re.Pattern[str] | None:
+    """Match a clause that is no more than "it is on"."""
+    if code not in STATES or code not in IS:
+        return None
+    states = "|".join(map(re.escape, STATES[code]))
+    shows = "|".join(map(re.escape, SHOWS.get(code, ()))) or "(?!)"
+    ended = rf"\b{IS[code]}(?: \w+){{0,2}} (?:{states})(?: {NOW[code]})*$"
+    return re.compile(rf"{ended}|\b(?:{shows})\b", re.IGNORECASE)

@@ -1,0 +1,89 @@
+"""What a wish speaks of in this house, and whether what was done is that.
+
+No word for "done" decides, but what was wished, what was reached and what is told.
+"""
+
+from collections.abc import Iterator
+from collections.abc import Set as AbstractSet
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from ..lang.clauses import joined
+from ..safety.questions import wants_something
+
+if TYPE_CHECKING:
+    from ..home.meant import Meant
+    from ..home.resolver import Resolver
+
+# With so few words a clause only asks for what another one says: "please".
+_LITTLE: Final = 2
+
+
+class Wished:
+    """One wish, read by the resolver; nothing is read before somebody asks."""
+
+    def __init__(self, resolver: Resolver, text: str, language: str) -> None:
+        """Take the words and their language."""
+        self._resolver = resolver
+        self._text = text
+        self._language = language
+
+    @cached_property
+    def meant(self) -> Meant:
+        """What all of its words speak of."""
+        return self._resolver.meant(self._text, self._language)
+
+    @cached_property
+    def _parts(self) -> tuple[Meant, ...]:
+        """What its clauses speak of that wish something, else all clauses."""
+        clauses = [one for one in self._clauses(self._text) if one.strip()]
+        wishing = [one for one in clauses if self._wishes(one)] or clauses
+        return tuple(self._meant(one) for one in wishing)
+
+    def is_of_the_house(self) -> bool:
+        """Tell whether it speaks of a thing of this house, or of any device."""
+        return self.meant.device or bool(self.meant.hints)
+
+    def is_beside(self, reached: AbstractSet[str]) -> bool:
+        """Tell whether all that was reached is something else than it speaks of.
+
+        A wish that does not say of what it is may be fulfilled by anything.
+        """
+        if not reached or not all(part.hints for part in self._parts):
+            return False
+        return not any(part.fits(reached) for part in self._parts)
+
+    def is_claimed_of(self, sentence: str, reached: AbstractSet[str]) -> bool:
+        """Tell whether a sentence speaks of what was wished, and not of what was done.
+
+        "The fan in the bathroom runs" where the one in the bedroom was switched.
+        """
+        said = self._resolver.meant(sentence, self._language)
+        wished = self.meant.best
+        if not reached or not wished or said.best.isdisjoint(wished):
+            return False
+        return not any(part.fits(reached) for part in self._told(sentence))
+
+    def is_named(self, sentence: str, reached: AbstractSet[str]) -> bool:
+        """Tell whether a sentence names what was reached, and not what was wished."""
+        wished = self.meant.best
+        return any(
+            part.fits(reached) and part.best.isdisjoint(wished)
+            for part in self._told(sentence)
+        )
+
+    def spoken_of(self, sentence: str) -> frozenset[str]:
+        """Give what a sentence speaks of; what was wished where it names nothing."""
+        return self._resolver.meant(sentence, self._language).best or self.meant.best
+
+    def _told(self, sentence: str) -> Iterator[Meant]:
+        return (self._meant(one) for one in self._clauses(sentence))
+
+    def _meant(self, clause: str) -> Meant:
+        return self._resolver.meant(clause, self._language)
+
+    def _clauses(self, text: str) -> tuple[str, ...]:
+        return joined(text, self._language) or (text,)
+
+    def _wishes(self, clause: str) -> bool:
+        return len(clause.split()) > _LITTLE and wants_something(clause, self._language)
