@@ -3,8 +3,7 @@
 No word for "done" decides, but what was wished, what was reached and what is told.
 """
 
-from collections.abc import Iterator
-from collections.abc import Set as AbstractSet
+from collections.abc import Iterator, Set as AbstractSet
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
