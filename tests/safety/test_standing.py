@@ -79,6 +79,8 @@ SET_OFF: Final[dict[str, Case]] = {
     "any lamp that is named later": (state(LAMP), "script.any_lamp", {}),
     "a threshold": (state("binary_sensor.much"), *TO_NUMBER),
     "a mean": (state("sensor.mean"), *TO_NUMBER),
+    "a guess at mold": (state("sensor.mold"), *TO_NUMBER),
+    "a player that shows a lamp": (state("media_player.shown"), *TO_LAMP),
 }
 
 
@@ -93,6 +95,14 @@ async def house(base: HomeAssistant) -> HomeAssistant:
     """Furnish the demo house with helpers, scripts, and a template with actions."""
     much = {"platform": "threshold", "name": "much", "entity_id": NUMBER, "upper": 5}
     mean = {"platform": "min_max", "name": "mean", "entity_ids": [NUMBER]}
+    keys = ("indoor_temp_sensor", "indoor_humidity_sensor", "outdoor_temp_sensor")
+    mold = {"platform": "mold_indicator", "name": "mold", "calibration_factor": 2}
+    mold |= dict.fromkeys(keys, NUMBER)
+    shown = {
+        "platform": "universal",
+        "name": "shown",
+        "state_template": "{{ states('light.desk_lamp') }}",
+    }
     warm = {
         "platform": "generic_thermostat",
         "name": "warm",
@@ -112,7 +122,8 @@ async def house(base: HomeAssistant) -> HomeAssistant:
     for domain, config in (
         ("input_number", {"two": {"min": 0, "max": 9}}),
         ("binary_sensor", [much]),
-        ("sensor", [mean]),
+        ("sensor", [mean, mold]),
+        ("media_player", [shown]),
         ("climate", [warm]),
         ("template", [{"switch": [relay]}, by_itself]),
         (

@@ -85,6 +85,11 @@ class Doer(Protocol):
     async def agree(self, deeds: Sequence[Deed], request: Request) -> Mapping[str, Any]:
         """Return the consent there is to all of it, as JSON; raises Withheld."""
 
+    async def agree_anew(
+        self, data: Mapping[str, Any], request: Request
+    ) -> Mapping[str, Any]:
+        """Return what a deed is carried out by, agreed to now; raises Withheld."""
+
     def before(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return what puts back what a deed is about to change."""
 

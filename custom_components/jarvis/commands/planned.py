@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import datetime, timedelta
 from typing import Final
 
+from homeassistant.core import valid_entity_id
 from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN
@@ -132,7 +133,11 @@ class Planned(Upcoming):
         if at < request.now:
             return Response.failure(self.say("past", language), "past")
         before = (entry.due or request.now).isoformat()
-        moved = replace(entry, due=dt_util.as_utc(at))
+        deed = entry.deed
+        if (doer := request.kit.doer) is not None:
+            # At another time it is another wish.
+            deed = await doer.agree_anew(deed, request)
+        moved = replace(entry, due=dt_util.as_utc(at), deed=deed)
         await request.kit.agenda.put(moved)
         self.touch(moved, request)
         said = self.say(
@@ -146,6 +151,18 @@ class Planned(Upcoming):
             Response.success(said, id=moved.id, time=at.isoformat()),
             undo=((DOMAIN, self.name, back),),
         )
+
+
+def is_seen(entry: Entry, request: Request) -> bool:
+    """Tell whether who asks may see all that is planned there; their own is theirs."""
+    if request.names is None or entry.person == request.person:
+        return True
+    data, seen = entry.deed, request.kit.home().entities
+    about = {one for wish in data.get("wishes", ()) for one in wish["targets"]}
+    about |= {one["entity_id"] for one in data.get("states", ())}
+    given = (data.get("command") or {}).get("arguments", {}).values()
+    about |= {one for one in given if isinstance(one, str) and valid_entity_id(one)}
+    return about <= seen.keys()
 
 
 def planned_as(

@@ -22,7 +22,7 @@ from .base import (
 from .deeds import Open, Told
 from .kit import Kit
 from .performing import Performing
-from .planned import Planned, planned_as
+from .planned import Planned, is_seen, planned_as
 from .planning import Plan
 from .putting_off import put_off
 from .schedule_words import arguments_of, going_on, naming
@@ -188,7 +188,9 @@ class Schedule(Planned):
         if arguments["action"] == "set":
             return await self._set(arguments, request)
         which = str(arguments.get("which", ""))
-        entries = self.of_nobody_else(which, request)
+        entries = [
+            one for one in self.of_nobody_else(which, request) if is_seen(one, request)
+        ]
         if arguments["action"] == "list" or not entries:
             return self.list_of(entries, which, request)
         found = planned_as(entries, which, request.language, request.now)

@@ -75,10 +75,12 @@ class Undo(Command):
         if not (steps := request.thread.kept.get("undo", ())) or extent.again:
             return self._nothing(language)
         try:
-            await carry_out(steps, request)
+            asked = await carry_out(steps, request)
         except ActionFailed as err:
             said = self.say("undo_failed", language, why=str(err))
             return Response.failure(said, "action_failed")
+        if asked is not None:
+            return asked
         request.thread.kept.pop("undo", None)
         return Response.success(self.say("undone", language))
 
@@ -88,12 +90,18 @@ class Undo(Command):
 
 async def carry_out(
     steps: Sequence[tuple[str, str, Mapping[str, Any]]], request: Request
-) -> None:
-    """Take back by actions and commands of ours; raises ActionFailed."""
+) -> Response | None:
+    """Take back by actions and commands of ours; raises ActionFailed.
+
+    Returns the question that one of them puts instead, None when all is done.
+    """
     for domain, service, data in steps:
         if domain == DOMAIN:
             response = await request.kit.run(service, data, request)
+            if response.error == "question":
+                return response
             if not response.ok:
                 raise ActionFailed(response.message)
             continue
         await call(request, domain, service, dict(data))
+    return None

@@ -5,6 +5,8 @@ An automation may wait for a group or a template sensor, and not for the lamp it
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import islice
+import re
 from typing import Any, Final
 
 from homeassistant.core import HomeAssistant, valid_entity_id
@@ -81,25 +83,56 @@ def _named_by(hass: HomeAssistant, entity_id: str, behind: object) -> Iterator[s
     Sensors of thresholds, means, trends and the like keep the ids of their sources;
     what waits for triggers keeps those.
     """
-    kept = getattr(behind, "__dict__", {})
-    known = [kept.get("coordinator"), *kept.values()]
-    values: list[object] = [getattr(known[0], "config", None)]
-    values += [one for one in kept.values() if isinstance(one, _HOLDING)]
-    values += [list(one) for one in kept.values() if isinstance(one, dict)]
+    values = list(_kept_by(behind))
     registry = er.async_get(hass)
     entry = registry.async_get(entity_id)
     config = entry.config_entry_id if entry else None
     if config and (made := hass.config_entries.async_get_entry(config)):
         values.append(dict(made.options))
-    for value in values:
-        for one in leaves(value):
-            for name in _ids(one):
-                found = er.async_resolve_entity_id(registry, name) or name
-                if found != entity_id and hass.states.get(found) is not None:
-                    yield found
+    for one in islice(leaves(values), _MOST):
+        if isinstance(one, Template):
+            yield from sources_of(one)
+        for name in _ids(one):
+            found = er.async_resolve_entity_id(registry, name) or name
+            if found != entity_id and hass.states.get(found) is not None:
+                yield found
 
 
-_HOLDING: Final = (str, list, tuple, set, frozenset)
+def _kept_by(behind: object) -> Iterator[object]:
+    """Yield what an object keeps, and what those of its own integration keep for it.
+
+    The hours of a lamp are counted by an object behind the coordinator of a sensor.
+    """
+    home, seen, todo = _integration(behind), {id(behind)}, [(behind, 0)]
+    while todo:
+        one, depth = todo.pop()
+        for key, value in getattr(one, "__dict__", {}).items():
+            if isinstance(value, Mapping) and key not in _FETCHED:
+                yield [*value, value]
+            elif isinstance(value, _HOLDING):
+                yield value
+            elif (
+                depth < _DEEPEST
+                and home
+                and _integration(value) == home
+                and id(value) not in seen
+            ):
+                seen.add(id(value))
+                todo.append((value, depth + 1))
+
+
+def _integration(one: object) -> str:
+    """Return the package of the integration that an object is of; "" for none."""
+    return (_INTEGRATION.match(type(one).__module__) or [""])[0]
+
+
+_INTEGRATION: Final = re.compile(r"(homeassistant\.|custom_)components\.\w+")
+# So far behind the entity itself; so many values of one are looked at.
+_DEEPEST: Final = 2
+_MOST: Final = 5000
+# What a coordinator got from elsewhere.
+_FETCHED: Final = frozenset({"data"})
+_HOLDING: Final = (str, list, tuple, set, frozenset, Template)
 
 
 def _ids(value: object) -> Iterator[str]:

@@ -21,15 +21,9 @@ from ..home.readable import readable_by
 from ..lang.sequels import sequels_for
 from ..safety.journal import RESTORABLE
 from ..telemetry.tracer import current_trace
+from .agreeing import acts_of_deed, agreed_by, consent_data, consent_of
 from .command_consent import CommandConsent, granting
-from .deed_data import (
-    grant_data,
-    read_grant,
-    read_states,
-    read_wishes,
-    states_data,
-    wish_data,
-)
+from .deed_data import read_states, read_wishes, states_data, wish_data
 from .dialogue import Dialogue
 from .guard import TurnClock
 from .judging import acts_of_wishes, permits
@@ -162,7 +156,16 @@ class Deferring:
         """Return the consent there is to all of it; raises Withheld."""
         acts = tuple(act for deed in deeds for act in deed.acts)
         granted = await self.consents.ahead(request, acts)
-        return grant_data(granted) if granted.tier else {}
+        return consent_data(self.house(), granted)
+
+    async def agree_anew(
+        self, data: Mapping[str, Any], request: Request
+    ) -> Mapping[str, Any]:
+        """Return a deed as who asks now agrees to it; raises Withheld."""
+        house, heard = self.house(), await self._heard("", Where.of(request))
+        acts = tuple(acts_of_deed(house, self.consents, heard, data))
+        granted = await self.consents.ahead(request, acts)
+        return agreed_by(house, data, acts, granted)
 
     def before(self, data: Mapping[str, Any]) -> Mapping[str, Any]:
         """Return the states of what a deed is about to change."""
@@ -174,7 +177,7 @@ class Deferring:
 
     async def do(self, text: str, data: Mapping[str, Any], where: Where) -> Told:
         """Do it in the name of who wished it, if it still may be done."""
-        granted = read_grant(data.get("consent") or {})
+        granted = consent_of(self.house(), data)
         if (agent := agent_of(self.house(), None)) is None:
             # Whom it was said to is not there any more.
             return _GONE

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
 def noise(turn: Turn, heard: Heard) -> str:
     """Tell why nobody speaks to the house; "" when somebody may."""
     said = turn.said
+    if turn.pin is not None:
+        # What stands for a PIN looks like a sound that a recogniser describes.
+        return ""
     if said.satellite_id is None and not is_for_ears(
         turn.house.hass, said, turn.log.conversation_id
     ):

@@ -12,10 +12,19 @@ from ..safety.readback import Readback
 from .asker import asker_of
 
 if TYPE_CHECKING:
-    from ..safety.tiers import Grant
+    from homeassistant.core import HomeAssistant
+
+    from ..safety.tiers import Act, Grant
     from .types import Heard, Turn
 
 _LANE: Final = "command"
+
+
+def acts_back(hass: HomeAssistant, states: Sequence[State]) -> tuple[Act, ...]:
+    """Tell what bringing these states back would do."""
+    entities = {state.entity_id: state for state in states}
+    acts = acts_of(hass, "scene", "apply", {"entities": entities}) if states else ()
+    return tuple(act for act in acts if act.entity_id)
 
 
 async def put_back(
@@ -24,9 +33,7 @@ async def put_back(
     """Bring these states back, if that may be done; they are read back."""
     guardian, asker = turn.house.safety, asker_of(turn, heard)
     hass, language = turn.house.hass, heard.language
-    entities = {state.entity_id: state for state in states}
-    acts = acts_of(hass, "scene", "apply", {"entities": entities})
-    acts = tuple(act for act in acts if act.entity_id)
+    acts = acts_back(hass, states)
     turn.trace.lane = _LANE
     ruling = await guardian.rule(acts, asker, granted=granted)
     if not ruling.granted:
@@ -37,5 +44,5 @@ async def put_back(
     guardian.note(asker, acts, held, _LANE, turn.trace.id)
     if held.failed:
         return Told(ok=False, said=guardian.exceptions(held, language))
-    names = guardian.names(entities, language)
+    names = guardian.names([state.entity_id for state in states], language)
     return Told(ok=True, said=guardian.say("undone_named", language, names=names))

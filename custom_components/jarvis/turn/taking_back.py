@@ -119,7 +119,8 @@ class TakingBack:
         """Do it, read it back, and word it honestly."""
         try:
             for entry in reversed(back.entries):
-                await carry_out(entry.calls, request)
+                if asked := await carry_out(entry.calls, request):
+                    return asked
             await self._forget(back.entries, request)
         except (ActionFailed, StoreError) as err:
             text = self._say("undo_failed_why", request, why=str(err))
