@@ -9,15 +9,13 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..lang.lexicon import Word
-from ..lang.types_of import DEVICES, REPORTING
+from ..lang.types_of import DEVICES, TELLING
 from .covering import word_mask
 from .index import Index, Mask, positions
 
 _LONGEST: Final = 3
-# What these are can only be told.
-_TELLING: Final = REPORTING | {
-    *("calendar", "device_tracker", "person", "todo", "weather", "zone")
-}
+# Lists are written on, not switched.
+_TOLD: Final = TELLING | {"todo"}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,7 +68,7 @@ def meant(index: Index, sentence: str) -> Meant:
 
 def _hints(index: Index, words: list[Word]) -> tuple[list[Mask], bool]:
     """Give the entities of each run of words, and whether one is for a device."""
-    telling = sum(index.domains.get(domain, 0) for domain in _TELLING)
+    telling = sum(index.domains.get(domain, 0) for domain in _TOLD)
     acting = index.everything & ~telling
     content = index.lexicon.content(words)
     masks: list[Mask] = []

@@ -74,6 +74,10 @@ _BY_CLASS: Final[dict[str, str]] = {
 }
 # Entities that only report; a plain noun means what can be switched first.
 REPORTING: Final = frozenset({"sensor", "binary_sensor", "update", "event"})
+# What these are can only be told.
+TELLING: Final = REPORTING | {
+    *("calendar", "device_tracker", "person", "weather", "zone")
+}
 # What can be switched, and what a switch of the wall may be called.
 DEVICES: Final = frozenset(
     meaning

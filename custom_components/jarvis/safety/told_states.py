@@ -32,38 +32,37 @@ _VALUES: Final = {
 _SHUT: Final = frozenset({"cover", "valve", "lock", "binary_sensor"})
 
 
-def are_so(sentence: str, language: str, states: Sequence[State]) -> bool | None:
-    """Tell whether these are in the state a sentence tells; None for no such words.
+def clauses_of(sentence: str) -> list[str]:
+    """Cut a sentence into clauses, each of which may speak of something else."""
+    parts = _CLAUSES.split(sentence.replace("\u2019", "'"))
+    return [part.strip() for part in parts if part.strip()]
+
+
+def is_so(clause: str, language: str, states: Sequence[State]) -> bool | None:
+    """Tell whether these are in the state a clause tells; None for no such words.
 
     False where one certainly is not. Numbers have to be theirs, too.
     """
-    told = [
-        word
-        for clause in _CLAUSES.split(sentence.replace("\u2019", "'"))
-        if (word := _told(clause, language)) is not None
-    ]
-    numbers = [float(one.replace(",", ".")) for one in _NUMBER.findall(sentence)]
-    if not states or not (told or numbers):
+    word = _told(clause, language)
+    numbers = [float(one.replace(",", ".")) for one in _NUMBER.findall(clause)]
+    if not states or not (word or numbers):
         return None
-    found = [_is_so(state, word) for word in told for state in states]
+    found = [_is_so(state, word) for state in states if word]
     found += [_shows(state, number) for number in numbers for state in states]
     if None in found and False not in found:
         return None
     return False not in found
 
 
-def are_otherwise(sentence: str, language: str, states: Sequence[State]) -> bool:
-    """Tell whether a sentence plainly says of these what none of them is."""
-    code = language_code(language)
-    plain, denied = _plainly(code), denied_words(language)
-    if plain is None or denied is None or not states:
+def is_otherwise(clause: str, language: str, states: Sequence[State]) -> bool:
+    """Tell whether a clause plainly says of these what none of them is."""
+    plain, denied = _plainly(language_code(language)), denied_words(language)
+    word = _told(clause, language)
+    if plain is None or denied is None or word is None or not states:
         return False
-    return any(
-        (word := _told(clause, language)) is not None
-        and all(_is_so(state, word) is False for state in states)
-        for clause in _CLAUSES.split(sentence.replace("\u2019", "'"))
-        if plain.search(clause.strip()) and not denied.search(clause)
-    )
+    if not plain.search(clause) or denied.search(clause):
+        return False
+    return all(_is_so(state, word) is False for state in states)
 
 
 def _told(clause: str, language: str) -> str | None:

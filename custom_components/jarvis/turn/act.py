@@ -23,6 +23,7 @@ from .digest import digest_results
 from .direct import carry_out
 from .guard import Ended
 from .speak import SpeechFilter
+from .strays import done_instead, put_strays_back
 from .transcript import Flow, to_deltas
 from .types import Outcome, Plan, Stop
 
@@ -49,7 +50,8 @@ async def act(turn: Turn, orders: Brief, *, language: str, for_ears: bool) -> Ou
             await say(turn.log, turn.said.agent_id, question)
         waits = turn.house.safety.waits_in(turn.log.conversation_id)
         return Outcome(stop=Stop.DONE, rounds=loop.rounds, ask=waits)
-    if text := _closing(stop, loop):
+    strayed = await put_strays_back(turn) if loop.was_caught else ""
+    if text := f"{strayed} {_closing(stop, loop, strayed)}".strip():
         await say(turn.log, turn.said.agent_id, text)
     if stop is Stop.STOPPED:
         turn.dialogue.clear()
@@ -69,6 +71,7 @@ class _Act:
         self.rounds = 0
         self.asked_again = False
         self.filled = False
+        self.was_caught = False
         self.last = self._flow(tools=False)
 
     def _flow(self, *, tools: bool) -> Flow:
@@ -190,6 +193,7 @@ class _Act:
                 turn.said.agent_id, stream
             ):
                 pass
+            self.was_caught = self.was_caught or flow.unproven
             turn.house.rates.learn(
                 orders.seat.settings.id, orders.model, request, flow.usage.prompt
             )
@@ -214,13 +218,17 @@ async def say(log: ChatLog, agent_id: str, text: str) -> None:
         pass
 
 
-def _closing(stop: Stop, loop: _Act) -> str:
-    """Word what the turn must end with by our own means, '' for nothing."""
+def _closing(stop: Stop, loop: _Act, strayed: str) -> str:
+    """Word what the turn must end with by our own means, '' for nothing.
+
+    `strayed` is what is said already of what was done by mistake.
+    """
     turn = loop.turn
     lines, language = turn.house.lines, loop.language
     outcome = tally(turn.log)
     if loop.last.unproven and not loop.last.calls:
-        return _untold(turn) or lines.say("not_verified", language)
+        told = _untold(turn) or (strayed and lines.say("strayed_not", language))
+        return told or done_instead(turn) or lines.say("not_verified", language)
     if stop is Stop.EMPTY:
         return compose(outcome, lines, language, loop.orders.wishes)
     if (key := _line(stop, loop)) is None:

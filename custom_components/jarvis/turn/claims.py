@@ -2,14 +2,10 @@
 
 from typing import TYPE_CHECKING
 
-from homeassistant.const import ATTR_ENTITY_ID
-
 from ..grammar.text import words as split
 from ..lang.normalise import fold
-from ..lang.types_of import REPORTING
 from ..safety.accounts import (
     accounts,
-    beside_words,
     denies_plainly,
     is_errand,
     is_search,
@@ -39,7 +35,7 @@ from ..safety.questions import (
     wants_something,
     wants_words,
 )
-from ..safety.told_states import are_otherwise, are_so
+from ..safety.told_states import clauses_of, is_otherwise, is_so
 from .consent_calls import door_of
 from .house_names import (
     SHORT,
@@ -49,7 +45,7 @@ from .house_names import (
     stands_in,
     words_of,
 )
-from .wished import Wished
+from .wished import wished_in
 
 if TYPE_CHECKING:
     from homeassistant.core import State
@@ -64,8 +60,6 @@ _ALSO = "en"
 _UNDONE = frozenset({"negation"})
 _LATER = _UNDONE | {"condition", "delay"}
 _PUT_OFF = _LATER | {"story"}
-# What these are can only be told.
-_TELLING = REPORTING | {"person", "zone", "weather", "device_tracker", "calendar"}
 
 
 def claim_check(turn: Turn, language: str) -> ClaimCheck | None:
@@ -91,8 +85,7 @@ class _Judge:
         self._wants = wants_something(asker.text, asker.language)
         self._doubted = False
         self._last = self._longest_named(asker.text)
-        self._meant = self._ids_meant(asker.text)
-        self._wish = Wished(turn.house.resolver, asker.text, asker.language)
+        self._wish = wished_in(turn, watch)
         wishes = self._wants or may_wish(asker.text, asker.language)
         self._errand = self._orders and is_errand(asker.text, asker.language)
         self._searches = is_search(asker.text, asker.language)
@@ -163,21 +156,25 @@ class _Judge:
         """Tell whether the state that a sentence tells is the one things are in."""
         if any(self._holds(sentence, one) for one in self._languages):
             return True
-        states = self._spoken_of(sentence)
-        return any(are_so(sentence, one, states) for one in self._languages)
+        language = self._languages[0]
+        found = [
+            is_so(clause, language, self._spoken_of(clause))
+            for clause in clauses_of(sentence)
+        ]
+        return True in found and False not in found
 
-    def _spoken_of(self, sentence: str) -> list[State]:
-        """Give the states of what a sentence speaks of."""
-        ids = self._wish.spoken_of(sentence)
+    def _spoken_of(self, clause: str) -> list[State]:
+        """Give the states of what a clause speaks of."""
+        ids = self._wish.spoken_of(clause)
         found = [self._watch.hass.states.get(one) for one in sorted(ids)]
         return [state for state in found if state is not None]
 
     def _is_contradicted(self, sentence: str) -> bool:
         """Tell whether a wish that nothing was done for is told as fulfilled beside."""
-        if not self._is_in_vain():
-            return False
-        states = self._spoken_of(sentence)
-        return are_otherwise(sentence, self._languages[0], states)
+        return self._is_in_vain() and any(
+            is_otherwise(clause, self._languages[0], self._spoken_of(clause))
+            for clause in clauses_of(sentence)
+        )
 
     def _is_told_of_another(self, sentence: str) -> bool:
         """Tell whether it says of what was wished what was done to something else."""
@@ -290,37 +287,7 @@ class _Judge:
 
     def _is_beside_it(self) -> bool:
         """Tell whether all that was done was done to something else than was named."""
-        reached, meant = self._watch.reached, self._meant
-        if not reached or not meant.isdisjoint(reached):
-            return False
-        return bool(meant) or self._wish.is_beside(reached)
-
-    def _ids_meant(self, text: str) -> frozenset[str]:
-        """Give the ids of what a wish names in full, with what they consist of.
-
-        What merely tells where something is ("the lamp by the television") is left
-        out, and what only tells something.
-        """
-        said = text.casefold()
-        by_name = ids_by_name(self._home)
-        found = [name for name in by_name if stands_in(name, said)]
-        beside = beside_words(self._watch.asker.language)
-        ids = {
-            one
-            for name in found
-            if not any(name != other and name in other for other in found)
-            and beside.search(said[: said.find(name)]) is None
-            for one in by_name[name]
-            if one.partition(".")[0] not in _TELLING
-        }
-        states = self._watch.hass.states
-        inner = {
-            member
-            for one in ids
-            if (state := states.get(one)) is not None
-            for member in state.attributes.get(ATTR_ENTITY_ID, ())
-        }
-        return frozenset(ids | inner)
+        return self._wish.is_beside(self._watch.reached)
 
     def _proven(self, sentence: str) -> bool:
         watch = self._watch

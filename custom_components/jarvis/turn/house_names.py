@@ -5,11 +5,17 @@ from functools import lru_cache
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from homeassistant.const import ATTR_ENTITY_ID
+
 from ..lang.keywords import base_language, stop_words
 from ..lang.normalise import fold
+from ..lang.types_of import TELLING
+from ..safety.accounts import beside_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
+
+    from homeassistant.core import HomeAssistant
 
     from ..home.snapshot import Home
     from ..safety.tiers import Asker
@@ -44,6 +50,28 @@ def named_in(text: str, home: Home, lost: str) -> frozenset[str]:
     return (known & {word for word in words if len(word) > SHORT}) | (
         _pairs(home) & pairs
     )
+
+
+def ids_named(text: str, language: str, home: Home, hass: HomeAssistant) -> set[str]:
+    """Give the ids of what a text names in full, with what they consist of.
+
+    What merely tells where something is ("the lamp by the television") is left
+    out, and what only tells something.
+    """
+    said = text.casefold()
+    by_name = ids_by_name(home)
+    found = [name for name in by_name if stands_in(name, said)]
+    beside = beside_words(language)
+    ids = {
+        one
+        for name in found
+        if not any(name != other and name in other for other in found)
+        and beside.search(said[: said.find(name)]) is None
+        for one in by_name[name]
+        if one.partition(".")[0] not in TELLING
+    }
+    states = [state for one in ids if (state := hass.states.get(one)) is not None]
+    return ids.union(*(state.attributes.get(ATTR_ENTITY_ID, ()) for state in states))
 
 
 def stands_in(name: str, said: str) -> bool:

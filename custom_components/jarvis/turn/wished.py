@@ -9,21 +9,34 @@ from typing import TYPE_CHECKING, Final
 
 from ..lang.clauses import joined
 from ..safety.questions import wants_something
+from .house_names import ids_named
 
 if TYPE_CHECKING:
     from ..home.meant import Meant
     from ..home.resolver import Resolver
+    from ..tools.watch import Watch
+    from .types import Turn
 
 # With so few words a clause only asks for what another one says: "please".
 _LITTLE: Final = 2
 
 
+def wished_in(turn: Turn, watch: Watch) -> Wished:
+    """Read what this turn's words wish for."""
+    asker, house = watch.asker, turn.house
+    named = ids_named(asker.text, asker.language, house.home.home, house.hass)
+    return Wished(house.resolver, asker.text, asker.language, frozenset(named))
+
+
 class Wished:
     """One wish, read by the resolver; nothing is read before somebody asks."""
 
-    def __init__(self, resolver: Resolver, text: str, language: str) -> None:
-        """Take the words and their language."""
+    def __init__(
+        self, resolver: Resolver, text: str, language: str, named: frozenset[str]
+    ) -> None:
+        """Take the words, their language, and the ids they name in full."""
         self._resolver = resolver
+        self._named = named
         self._text = text
         self._language = language
 
@@ -48,7 +61,11 @@ class Wished:
 
         A wish that does not say of what it is may be fulfilled by anything.
         """
-        if not reached or not all(part.hints for part in self._parts):
+        if not reached or not self._named.isdisjoint(reached):
+            return False
+        if self._named:
+            return True
+        if not all(part.hints for part in self._parts):
             return False
         return not any(part.fits(reached) for part in self._parts)
 
@@ -71,9 +88,10 @@ class Wished:
             for part in self._told(sentence)
         )
 
-    def spoken_of(self, sentence: str) -> frozenset[str]:
-        """Give what a sentence speaks of; what was wished where it names nothing."""
-        return self._resolver.meant(sentence, self._language).best or self.meant.best
+    def spoken_of(self, clause: str) -> frozenset[str]:
+        """Give what a clause tells a state of; what was wished where it names none."""
+        told = _stateful(self._meant(clause).best)
+        return told or _stateful(self.meant.best)
 
     def _told(self, sentence: str) -> Iterator[Meant]:
         return (self._meant(one) for one in self._clauses(sentence))
@@ -86,3 +104,11 @@ class Wished:
 
     def _wishes(self, clause: str) -> bool:
         return len(clause.split()) > _LITTLE and wants_something(clause, self._language)
+
+
+def _stateful(ids: AbstractSet[str]) -> frozenset[str]:
+    """Leave out what is in no state that anybody speaks of."""
+    return frozenset(one for one in ids if one.partition(".")[0] not in _STATELESS)
+
+
+_STATELESS: Final = frozenset({"automation", "button", "event", "scene", "script"})
