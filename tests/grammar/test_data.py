@@ -17,6 +17,7 @@ KNOWN = {
     "articles",
     "links",
     "clipped",
+    "ones",
     "opposites",
     "structural",
     "pronouns",

@@ -107,6 +107,8 @@ def _block(intent: str, body: Mapping[str, Any]) -> Compiled:
         "slots": body.get("slots") or {},
         "domains": [domains] if isinstance(domains, str) else list(domains),
         "here": "area" in context,
+        "otherwise": body.get("otherwise") == "yes",
+        "roomless": body.get("roomless") == "yes",
         "response": body.get("response"),
     }
 

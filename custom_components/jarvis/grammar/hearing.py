@@ -45,6 +45,7 @@ _PER_WORD = 0.01
 _LONGEST_NAME = 9
 _LONGEST_LABEL = 4
 _LONGEST_PLACE = 4
+_SHORTEST_NUMBER = 5
 
 
 class Again(tuple[str, ...]):
@@ -129,7 +130,16 @@ class Strict:
             for end in range(start + 1, self._free_end(slot, start) + 1):
                 yield Filling(end, None, self._free + _PER_WORD * (end - start))
         for end, value in terminal.ends(words, start):
-            yield Filling(end, value, 0.0)
+            if terminal.numbers is None or not self._is_thing(start, end):
+                yield Filling(end, value, 0.0)
+
+    def _is_thing(self, start: int, end: int) -> bool:
+        """Tell whether a number stands for a thing: "the garage one", "Glotze ein"."""
+        tables = self._language.tables
+        last = start + 1 == end == self.length
+        if not last or self.words[start] not in tables.ones:
+            return False
+        return not start or self.words[start - 1] not in tables.links
 
     def _pronouns(self, start: int) -> Iterator[Filling]:
         for end in range(start + 1, min(start + LONGEST_PHRASE, self.length) + 1):
@@ -258,10 +268,19 @@ class Tolerant(Strict):
                 yield Filling(end, ids, price)
 
     def _bent(self, terminal: Terminal, start: int) -> Iterator[Filling]:
+        if terminal.numbers is not None and not self._measures(start):
+            return
         for word, edits in self._near[start]:
             words = (*self.words[:start], word, *self.words[start + 1 :])
             for end, value in terminal.ends(words, start):
                 yield Filling(end, value, _MISSPELT + _EDIT * edits)
+
+    def _measures(self, start: int) -> bool:
+        """Tell whether a misspelt number may stand here: "to fourty", not "nice"."""
+        tables = self._language.tables
+        before = self.words[start - 1] if start else ""
+        linked = before in tables.links or before in tables.opposites
+        return linked and len(self.words[start]) >= _SHORTEST_NUMBER
 
     def _nearest(self, word: str) -> tuple[tuple[str, int], ...]:
         known = word in self._language.vocabulary or word in self._vocabulary.tokens

@@ -27,13 +27,17 @@ class Block:
     """Templates of one meaning: the intent and what it demands.
 
     `domains` limits what {name} may be (empty: anything); with `here` the area
-    of the speaker is a slot. `own` templates are ours.
+    of the speaker is a slot. With `otherwise` they count only where nothing that
+    was said to the letter fits, and where nothing else fits better; `roomless` ones
+    only where nobody knows the room of the speaker.
     """
 
     intent: str
     slots: Mapping[str, Any] = field(default_factory=dict)
     domains: frozenset[str] = frozenset()
     here: bool = False
+    otherwise: bool = False
+    roomless: bool = False
     response: str | None = None
 
 
@@ -48,7 +52,8 @@ class Tables:
     things as well; `elsewhere` begins the name of a list, so it is never part of
     what is put on one. `dangling` words end no sentence. `opposites` turn the
     meaning round: they are never lost. `joints` part the wishes of a sentence,
-    `either` parts only what a question is about.
+    `either` parts only what a question is about. `ones` are number words that may
+    stand for a thing: at the end of a sentence they count only after a link.
     """
 
     fillers: frozenset[tuple[str, ...]] = frozenset()
@@ -66,6 +71,7 @@ class Tables:
     joints: frozenset[tuple[str, ...]] = frozenset()
     either: frozenset[tuple[str, ...]] = frozenset()
     opposites: frozenset[str] = frozenset()
+    ones: frozenset[str] = frozenset()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -130,6 +136,8 @@ def _block(body: Mapping[str, Any]) -> Block:
         slots=body["slots"],
         domains=frozenset(body["domains"]),
         here=body["here"],
+        otherwise=body["otherwise"],
+        roomless=body["roomless"],
         response=body["response"],
     )
 
@@ -172,4 +180,5 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
         joints=phrases("joints"),
         either=phrases("either"),
         opposites=opposites,
+        ones=single("ones"),
     )

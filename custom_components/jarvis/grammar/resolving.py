@@ -42,17 +42,24 @@ class HomeNames:
                 near=False,
             )
         )
+        ids, decision = found.entity_ids, found.decision
+        if decision is Decision.ASK:
+            # "The telly" is the one that is a telly, not all that have it in the name.
+            kinds = [one for one in ids if self._is_called(one, spoken)]
+            if len(kinds) == 1:
+                ids, decision = (kinds[0],), Decision.PICK
         # One word that names a place names nothing in it, even if it holds one lamp.
         alone = bool(found.place_ids) and len(words(spoken)) == 1
         # But a garage is also the door that opens.
-        named = found.decision is Decision.PICK and self._resolver.is_called(
-            found.entity_ids[0], spoken, self._language
-        )
+        named = decision is Decision.PICK and self._is_called(ids[0], spoken)
         best = found.candidates[0].score if found.candidates else 0.0
         return Named(
-            decision=found.decision.value,
-            ids=found.entity_ids,
+            decision=decision.value,
+            ids=ids,
             score=best,
             bare=not named and (alone or found.kind in _PLACES),
             why=found.why,
         )
+
+    def _is_called(self, entity_id: str, spoken: str) -> bool:
+        return self._resolver.is_called(entity_id, spoken, self._language)

@@ -27,6 +27,8 @@ from .search import Capture, Reading
 from .types import Named, Names, SlotValue, Wish
 from .vocabulary import Kind, Vocabulary
 
+_OTHERWISE = 0.7
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settled:
@@ -93,7 +95,9 @@ class Settler:
         self, reading: Reading, block: Block, heard: Utterance, place: Place
     ) -> Settled | None:
         """Return the wish of a reading, None when the home does not have it."""
-        draft = _Draft(block, dict(block.slots))
+        if not self._counts(block, place):
+            return None
+        draft = _Draft(block, dict(block.slots), _OTHERWISE if block.otherwise else 0.0)
         named: Capture | None = None
         for capture in reading.captures:
             kind = KINDS.get(capture.slot.list)
@@ -114,6 +118,12 @@ class Settler:
         if named is not None:
             return self._named(draft, named, heard, place)
         return self._unnamed(draft)
+
+    def _counts(self, block: Block, place: Place) -> bool:
+        """Tell whether a block is to be looked at here, and in this look."""
+        if block.roomless and place.area is not None:
+            return False
+        return not block.otherwise or self._names is not None
 
     def _place(
         self, draft: _Draft, kind: Kind, capture: Capture, heard: Utterance
@@ -146,28 +156,42 @@ class Settler:
         said = heard.said(capture.start, capture.end)
         if isinstance(capture.value, Again):
             found = self._again(draft, capture.value)
-        elif isinstance(capture.value, tuple):
+        elif isinstance(capture.value, tuple) and not self._is_elsewhere(
+            draft, capture.value
+        ):
             found = self._exactly(draft, capture.value, place)
         elif self._names is None:
             return None
         else:
-            draft.exact = False
-            found = self._names.entity(
-                said,
-                domains=draft.domains,
-                device_class=draft.device_class,
-                area_id=None if draft.block.here else draft.area_id,
-                floor_id=draft.floor_id,
-                place=place,
-            )
-            draft.cost += 1.0 - found.score
-            found = self._whole_room(found)
+            found = self._nearly(draft, self._names, said, place)
         ids = tuple(i for i in found.ids if self._fits(draft, self._home.entities[i]))
         if not ids or found.decision == "none" or len(ids) < len(found.ids):
             return None
         if found.bare:
             return None
         return self._wish(draft, capture.slot.name, ids, found.decision, said)
+
+    def _is_elsewhere(self, draft: _Draft, ids: tuple[str, ...]) -> bool:
+        """Tell whether a question is about another thing than the one so called.
+
+        "Is the front door open?" asks the contact, and the lock bears the name. What
+        is to be done is done to the one that was named, or to none.
+        """
+        asks = draft.block.intent in QUERIES and self._names is not None
+        return asks and not any(self._fits(draft, self._home.entities[i]) for i in ids)
+
+    def _nearly(self, draft: _Draft, names: Names, said: str, place: Place) -> Named:
+        draft.exact = False
+        found = names.entity(
+            said,
+            domains=draft.domains,
+            device_class=draft.device_class,
+            area_id=None if draft.block.here else draft.area_id,
+            floor_id=draft.floor_id,
+            place=place,
+        )
+        draft.cost += 1.0 - found.score
+        return self._whole_room(found)
 
     def _exactly(self, draft: _Draft, ids: tuple[str, ...], place: Place) -> Named:
         """Choose among the bearers of one exact name: by domain, area, then here."""
