@@ -14,9 +14,13 @@ from ..lang.keywords import base_language, content_words
 from . import lookup, rows
 from .base import Branch, Kind, Memory
 from .contrast import Change
+from .cues import told_plainly
 from .facts import slots_of
+from .patterns import EDGE
 from .phrases import PHRASES
+from .phrases.table import Phrases
 from .renewing import may_renew
+from .sightings import told_by
 from .slots import people_of, rivals, subject_of
 from .statements import without_change
 from .times import is_time
@@ -36,11 +40,15 @@ _OF_THE_DIARY: Final = frozenset({Kind.SAID, Kind.FACT})
 
 @dataclass(frozen=True, slots=True)
 class _Told:
-    """A statement as roots, in order: all, those that are times or numbers."""
+    """A statement as roots, in order: all, those that are times or numbers.
+
+    `units` stand behind numbers: "80 kilos".
+    """
 
     order: tuple[str, ...]
     roots: frozenset[str]
     times: frozenset[str]
+    units: frozenset[str]
     denies: bool
 
     @classmethod
@@ -48,7 +56,7 @@ class _Told:
         """Read the words of a statement."""
         code = base_language(language)
         phrases = PHRASES.get(code)
-        plain = without_change(text, phrases) if phrases else text
+        plain = _plain(text, phrases) if phrases else text
         words = content_words(plain, language)
         order = tuple(root_of(word.word, code) for word in words)
         found = frozenset(order)
@@ -63,8 +71,14 @@ class _Told:
             order=order,
             roots=found,
             times=frozenset(times),
+            units=told_by(plain, code).units if code in PHRASES else frozenset(),
             denies=denies,
         )
+
+
+def _plain(text: str, phrases: Phrases) -> str:
+    """Return a statement without what opens it and without words of change."""
+    return without_change(told_plainly(text.strip(EDGE), phrases), phrases)
 
 
 def outdated(
@@ -164,7 +178,7 @@ def _is_belied(memory: Memory, told: _Told, change: Change) -> bool:
         memory.text, memory.language, denies=is_negated(memory.text, memory.language)
     )
     shared = told.roots & earlier.roots
-    if not shared:
+    if not shared - told.units:
         return False
     if told.denies != earlier.denies and _is_of_other(told, earlier, shared):
         return False

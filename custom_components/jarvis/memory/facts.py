@@ -6,7 +6,7 @@ kept verbatim when the person asked for it ("remember …"), and left alone else
 """
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from ..lang.keywords import base_language
@@ -19,6 +19,7 @@ from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .replacement import Replacement
 from .sentences import sentences
 from .slots import is_bare_number
 from .statements import (
@@ -35,26 +36,6 @@ from .wording import is_negated, roots
 
 _EDGE_OF_QUESTION: Final = EDGE + "?\uff1f"
 _LONGEST_VALUE: Final = 40
-
-
-@dataclass(frozen=True, slots=True)
-class Replacement:
-    """A correction that names the new value, perhaps the old one and the subject.
-
-    `bare` is one without any verb ("no, green"): good only right after the fact.
-    `latest` is one that says itself that it means what was told last.
-    """
-
-    value: str
-    old: str = ""
-    of: str = ""
-    bare: bool = False
-    latest: bool = False
-
-    @property
-    def subject(self) -> str:
-        """The words by which the fact is known."""
-        return f"{self.of} {self.old}".strip()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -85,7 +66,16 @@ def read(text: str, language: str) -> Reading:
         return Reading()
     reading = Reading()
     for sentence in _whole(sentences(text, phrases), phrases):
-        reading = _joined(reading, _read_sentence(sentence, phrases))
+        one = _read_sentence(sentence, phrases)
+        told = one == Reading(claims=one.claims, changes=one.changes)
+        if (
+            reading == Reading(remember=True)
+            and told
+            and not full(phrases.skip, sentence)
+        ):
+            # "Remember this:", and then what.
+            one = _to_remember(sentence.strip(EDGE), phrases)
+        reading = _joined(reading, one)
     if search(phrases.private, text):
         reading = replace(reading, private=True)
     return reading
@@ -388,15 +378,13 @@ def _replacement(text: str, phrases: Phrases) -> Replacement | None:
 
 
 def _joined(first: Reading, second: Reading) -> Reading:
+    both = {
+        one.name: (getattr(first, one.name), getattr(second, one.name))
+        for one in fields(Reading)
+    }
     return Reading(
-        claims=first.claims + second.claims,
-        replacements=first.replacements + second.replacements,
-        changes=first.changes + second.changes,
-        remember=first.remember or second.remember,
-        private=first.private or second.private,
-        forget=first.forget or second.forget,
-        every=first.every or second.every,
-        forget_said=first.forget_said or second.forget_said,
-        forget_last=first.forget_last or second.forget_last,
-        forget_all=first.forget_all or second.forget_all,
+        **{
+            name: told + more if isinstance(told, tuple) else told or more
+            for name, (told, more) in both.items()
+        }
     )

@@ -20,11 +20,12 @@ from . import (
 )
 from .base import Kind, Memory, Note, Scope, Source
 from .elliptic import as_answered, instead, is_of_like_kind, restated
-from .facts import Reading, Replacement, read, tellings
+from .facts import Reading, read, tellings
 from .forgetting import Forgotten
 from .learned import Learned, Moment
 from .patterns import match
 from .phrases import PHRASES
+from .replacement import Replacement
 
 _SHORT_VALUE: Final = 3
 

@@ -170,10 +170,13 @@ def _times(spoken: Spoken) -> Iterator[_Run]:
 def _numbers(spoken: Spoken, fact: Memory) -> Iterator[_Run]:
     """Yield the numbers that are named with their units, but no dates."""
     phrases, units = spoken.phrases, set(roots(fact.value, fact.language))
+    # Another "Oak Street 12" is another street as well.
+    named = is_name(next(iter(fact.value.split()), ""), phrases)
 
     def picks(at: int) -> bool:
         word = spoken.words[at]
-        return bool(is_number(at) or word.roots & units)
+        known = is_number(at) or word.roots & units
+        return bool(known or (named and spoken.is_named(at)))
 
     def is_number(at: int) -> bool:
         text = spoken.words[at].text

@@ -10,10 +10,11 @@ from .base import Branch, Kind, Memory, Note, Origin
 from .confiding import is_surprise
 from .contrast import Change
 from .elliptic import as_placed
-from .facts import Reading, Replacement, read
+from .facts import Reading, read
 from .learned import Learned, Moment
 from .portability import read_note
 from .recent import as_told
+from .replacement import Replacement
 from .slots import of_kinds, subject_of
 from .statements import Claim
 

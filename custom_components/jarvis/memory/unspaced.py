@@ -12,12 +12,13 @@ from .base import Memory
 from .patterns import EDGE, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
-from .slots import HOME, PLACE, TIME, kind_of, value_kind
+from .slots import HOME, NUMBER, PLACE, TIME, kind_of, value_kind
 
 # What says that something is over is hardly longer than its subject.
 _MOST_BESIDE: Final = 14
 # What looks like a time is one, also where its slot says that it is a number.
 _DATED: Final = TIME.strip()
+_LATIN = re.compile(r"[\w.:,-]+", re.ASCII)
 
 
 def renewed_unspaced(fact: Memory, text: str, phrases: Phrases) -> str | None:
@@ -61,9 +62,20 @@ def _value(rest: str, fact: Memory, phrases: Phrases) -> str:
     if kind == HOME.strip() and search(phrases.living, rest) is None:
         return ""
     pattern = patterns.get(kind, "")
-    found = [one[0] for one in compiled(pattern).finditer(rest)] if pattern else []
+    if kind == NUMBER.strip() and match(pattern, fact.value) is None:
+        # Of "緑町9" the number is not all.
+        return ""
+    found = [_whole(one, rest) for one in compiled(pattern).finditer(rest) if pattern]
     values = [one.strip(EDGE) for one in found]
     return next((one for one in reversed(values) if one), "")
+
+
+def _whole(found: re.Match[str], text: str) -> str:
+    """Return what was found with the letters and digits that it is a part of."""
+    if not (found[0][:1].isascii() and found[0][-1:].isascii()):
+        return found[0]
+    word = next(one for one in _LATIN.finditer(text, 0) if one.end() >= found.end())
+    return word[0] if word.start() <= found.start() else found[0]
 
 
 @lru_cache(maxsize=16)

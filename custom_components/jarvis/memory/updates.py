@@ -33,6 +33,7 @@ class _Rule:
     pattern: str
     worded: str
     corrects: bool
+    opens: bool
 
 
 def untagged(sentence: str, phrases: Phrases) -> str:
@@ -41,6 +42,19 @@ def untagged(sentence: str, phrases: Phrases) -> str:
     if found is None or search(phrases.changed, found["t"]) is None:
         return sentence
     return found["t"].strip(EDGE)
+
+
+def unopened(text: str, phrases: Phrases) -> str:
+    """Return a statement without "since last week" before it; the text itself else."""
+    for _ in range(_MOST_STEPS):
+        steps = (
+            _step(rule, text, phrases) for rule in _rules(phrases.code) if rule.opens
+        )
+        told = next((step for step in steps if step is not None), None)
+        if told is None:
+            break
+        text, _ = told
+    return text
 
 
 def updated(text: str, phrases: Phrases, *, corrects: bool = False) -> Update | None:
@@ -94,8 +108,9 @@ def _rules(code: str) -> tuple[_Rule, ...]:
             rules.append(
                 _Rule(
                     pattern=_filled(pattern, macros),
-                    worded=worded.removeprefix("! "),
+                    worded=worded.lstrip("!^ "),
                     corrects=worded.startswith("! "),
+                    opens=worded.startswith("^ "),
                 )
             )
         elif named:

@@ -6,7 +6,7 @@ from .table import Phrases
 DE = Phrases(
     code="de",
     remember=(
-        r"(?:jarvis[, ]+)?(?:bitte |kannst du |könntest du |du sollst )*(?:bitte )?(?:merke?(?: dir)?(?: bitte)?|merkst du dir|notiere?(?: dir)?(?: bitte)?|schreib(?:e)?(?: dir)?(?: bitte)? auf|denk(?:e)?(?: bitte)? daran|behalte?(?: bitte)?(?: im kopf)?|vergiss(?: bitte| bloß| ja)* (?:nicht|nie|niemals)|(?:bitte )?nicht vergessen|du (?:darfst|solltest|sollst)(?: bitte| bloß| ja)* (?:nicht|nie|niemals) vergessen|speichere?(?: bitte)?|erinnere? dich(?: bitte)?(?: daran)?)\b(?:\s*[:,-])?(?: bitte[,:]?)?(?:,? dass\b)?(?P<what>(?!.*\bnicht (?:mehr|länger)$).*)",
+        r"(?:jarvis[, ]+)?(?:bitte |kannst du |könntest du |du sollst )*(?:bitte )?(?:merke?(?: dir)?(?: bitte)?|merkst du dir|notiere?(?: dir)?(?: bitte)?|schreib(?:e)?(?: dir)?(?: bitte)? auf|denk(?:e)?(?: bitte)? daran|behalte?(?: bitte)?(?: im kopf)?|vergiss(?: bitte| bloß| ja)* (?:nicht|nie|niemals)|(?:bitte )?nicht vergessen|du (?:darfst|solltest|sollst)(?: bitte| bloß| ja)* (?:nicht|nie|niemals) vergessen|speichere?(?: bitte)?|erinnere? dich(?: bitte)?(?: daran)?)\b(?: (?:das )?folgendes?\b)?(?:\s*[:,-])?(?: bitte[,:]?)?(?:,? dass\b)?(?P<what>(?!.*\bnicht (?:mehr|länger)$).*)",
         r"(?P<what>.{8,}?)[,;.] (?:bitte )?(?:merk|notier)e? (?:dir )?(?:das|es)(?: bitte)?",
         r"(?:damit du es weißt|nur damit du es weißt|zur info|zu deiner information|du solltest wissen)[,:]?(?: dass)? (?P<what>.+)",
     ),
@@ -67,7 +67,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
         r"(?P<s>(?:mein|meine|unser|unsere) [^,;]+?) (?P<p>hat|haben) (?:seit \w+ )?(?P<v>(?:angst vor|winterreifen|sommerreifen|(?:blaue|braune|grüne) augen|(?:lange|kurze|rote|blonde|schwarze|graue) haare|asthma|diabetes|minus|plus|eine?n?|zwei|drei|vier)\b(?!.*\b(?:be|ver|ge|er|ent)\w+(?:en|t)\b).*)",
         r"ich nehme(?: jetzt| nun)? (?P<v>\d[\d.,]* ?(?:mg|ml|g|µg|mcg|tropfen|tabletten?)) (?P<s>[^,;]+)",
         r"(?P<s>[^,;]+?) (?:ist|sind)(?: jetzt| inzwischen| letzte\w* \w+)? (?P<v>(?:nach|in|auf|zu|zum) .+?) (?:gezogen|umgezogen|gekommen)",
-        r"(?P<s>[^,;]+?) (?:ist|sind|war|waren|lautet|liegt|liegen|steht|stehen|hängt|hängen|befindet sich|befinden sich|wohnt|wohnen|lebt|(?P<p>heißt|heißen|heisst|heissen|arbeitet|kommt|beginnt|fängt|endet|kostet|braucht|mag|isst|trinkt|findet))(?: jetzt| nun| eigentlich| inzwischen| mittlerweile| am ende)? (?!nicht\b|kein)(?P<v>.+)",
+        r"(?P<s>[^,;]+?) (?:ist|sind|war|waren|lautet|beträgt|betragen|liegt|liegen|steht|stehen|hängt|hängen|befindet sich|befinden sich|wohnt|wohnen|lebt|(?P<p>heißt|heißen|heisst|heissen|arbeitet|kommt|beginnt|fängt|endet|kostet|braucht|mag|isst|trinkt|findet))(?: jetzt| nun| eigentlich| inzwischen| mittlerweile| am ende)? (?!nicht\b|kein)(?P<v>.+)",
         r"(?:ich habe|wir haben) (?P<s>(?:mein|meine|meinen|unser|unsere|unseren|den|die|das) .+?) (?P<v>(?:in|auf|an|zu|nach|unter|hinter) .+?) (?:gelegt|gestellt|gehängt|geändert|verlegt|verschoben|umgestellt)",
         # The order after "dass": the verb comes last.
         r"(?P<s>(?:(?:mein|meine|meinen|unser|unsere|unseren|der|die|das|dem|den) |(?-i:[A-ZÄÖÜ])[\wäöüß]+s )[\w-]+(?: (?:von|des|der|im|vom|für|(?:mein|dein|unser|ihr|sein)(?:er|es|em)) [\w-]+)?) (?P<v>.+) (?:ist|sind|liegt|liegen|steht|stehen|hängt|lautet|war|wird|werden|(?P<p>heißt|heißen|kommt|mag|braucht|beginnt|endet|kostet|schließt|öffnet))",
@@ -138,22 +138,22 @@ age: \d+ jahre alt""",
     updates=r"""
 > meinen>mein unseren>unser den>der meinem>mein unserem>unser dem>der deinen>dein
 MEIN = (?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer|der|die|das|den|dem)
-VERB = ist|sind|heißt|heißen|heisst|liegt|liegen|steht|stehen|hängt|hängen|wohnt|wohnen|lebt|arbeitet|arbeiten|kommt|kommen|beginnt|endet|kostet|lautet|findet|fängt|trinkt|isst|mag
+VERB = ist|sind|heißt|heißen|heisst|liegt|liegen|steht|stehen|hängt|hängen|wohnt|wohnen|lebt|arbeitet|arbeiten|kommt|kommen|beginnt|endet|kostet|lautet|findet|fängt|trinkt|isst|mag|beträgt|dauert|braucht|fährt|hat
 S = (?P<s>(?!(?:ich|du|es|er|sie|wir|man|was|wer|vergiss|nein|nicht)\b|das (?:<VERB>)\b)[^,;]+?)
 MY = (?P<s><MEIN> [^,;]+?)
 NP = (?P<s>(?:mein|meine|unser|unsere|der|die|das) [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+|(?: (?:mein|unser|ihr|sein)(?:er|es|em)|des|der|vom|von|für) [\w-]+)?)
 O = (?P<o>[^,;]+?)
 V = (?P<v>[^,;]+?)
 T = (?P<t>.+?)
-VERB = ist|sind|heißt|heißen|heisst|liegt|liegen|steht|stehen|hängt|hängen|wohnt|wohnen|lebt|arbeitet|arbeiten|kommt|kommen|beginnt|endet|kostet|lautet|findet|fängt|trinkt|isst|mag
-EHER = (?:eigentlich|tatsächlich|in wirklichkeit|richtigerweise)
+VERB = ist|sind|heißt|heißen|heisst|liegt|liegen|steht|stehen|hängt|hängen|wohnt|wohnen|lebt|arbeitet|arbeiten|kommt|kommen|beginnt|endet|kostet|lautet|findet|fängt|trinkt|isst|mag|beträgt|dauert|braucht|fährt|hat
+EHER = (?:eigentlich|tatsächlich|in wirklichkeit|richtigerweise|übrigens|nebenbei|nun doch|in zukunft|künftig|derzeit|zurzeit|aktuell|momentan|im moment|von (?:jetzt|nun|heute) an)
 NUN = (?:jetzt|nun|inzwischen|mittlerweile|ab jetzt|ab sofort|neuerdings|seit kurzem|seit neuestem|ab heute|seit heute|(?:seit|ab) (?:letzte|diese|nächste|vergangene|kommende)[rmn]? \w+|(?:seit|ab) \w+tag|ab (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember))
 WANN = (?=[^,;]*(?:\w+tags?\b|\bmittwochs?\b|\d|\b(?:mittags?|mitternacht|morgens?|abends?|früh|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b))
 {s} {x} {v} <- <S> (?:ist|hat|sind|haben) [^,;]*?,? und (?P<x>lebt|wohnt|arbeitet|studiert|spielt|fährt)(?: <NUN>) (?P<v>.+)
-{s} {x} {v} <- (?:<NUN>|<EHER>),? (?P<x><VERB>) <NP> (?P<v>.+)
+^ {s} {x} {v} <- (?:<NUN>|<EHER>),? (?P<x><VERB>) <NP> (?P<v>.+)
 {S} {v} {x} <- <NUN> bewahren wir <MY> (?P<v>.+) (?P<x>auf)
 {s} {x} {v} <- <S> (?P<x><VERB>)(?: schon| aber| doch)? <NUN> (?P<v>(?!nicht\b|kein|mein|unser)[^;]+)
-{t} <- (?:(?:kleine )?(?:änderung|korrektur|neuigkeit)|planänderung|übrigens|neu)[,:;] <T>
+^ {t} <- (?:(?:kleine )?(?:änderung|korrektur|neuigkeit)|planänderung|übrigens|neu)[,:;] <T>
 {t} <- (?:vergiss|streich|doch nicht|ignoriere?)(?: bitte)? <O>(?:[,;:.]| -) ?(?P<t>(?:mein|meine|unser|unsere|der|die|das|es|er|sie)\b.+)
 {s} ist {v} <- (?P<o>(?!(?:mein|meine|unser|unsere|der|die|das|es|er|sie|ich|wir|du)\b)[^,;]+?) (?:ist|sind) (?:nicht mehr|nicht länger|nicht) (?P<s>(?:mein|meine|unser|unsere) [^,;]+?)[,;]? (?:sondern|das ist|es ist|jetzt ist es|jetzt ist das|das macht)(?: jetzt| nun| inzwischen)? (?P<v>.+)
 {s} {x} {v} <- <S> (?P<x><VERB>)(?: <NUN>)? (?:nicht mehr|nicht länger|nicht) <O>[,;]? (?:sondern|jetzt (?:<VERB>) (?:es|er|sie|das)|jetzt|(?:es|er|sie|das) (?:<VERB>)(?: jetzt)?)(?: jetzt| nun| inzwischen)* (?P<v>.+)
@@ -242,5 +242,6 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
     numerals=r"(?:viert|funft|fuenft|fünft|sechst|siebt|acht|neunt|zehnt|elft|zwolft|zwoelft|zwölft|\w+zehnt|\w*zwanzigst|\w*dreissigst|\w*dreißigst)e[nr]?",
     restated=r"{s} ist jetzt {v} <- (?P<v>.+?) (?:für|als) (?P<s>(?:mein|unser|der|die|das|den|dem)\w* .+)",
     gives_up=r"\b(?:aufgegeben|aufgehört)\b|\bkein\w* [^,;.]+ mehr\b",
+    retracts=r"\b(?:versprochen|vertan|geirrt|irr(?:e|te|tum)|verwechselt|durcheinander|falsch\w*|fehler|korrektur|korrigier\w*|berichtig\w*|aktualisier\w*|update|(?:stimmt|gilt|passt|ist) (?:\w+ )*?nicht(?: mehr)?|überholt|veraltet|streich\w*|vergiss (?:das|es|was)|ignorier\w*|nehme? .*zurück|geändert|änder\w*|neuigkeit\w*|sorry|moment|halt|warte|entschuldig\w*|quatsch|doch nicht)\b",
     said=r"\b(?:alles,? )?(?:was|wovon|worüber) (?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)\b)|\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)(?: habe[n]?)?\b|\bunser gespräch(?: von)?\b|\b(?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt)\b)",
 )

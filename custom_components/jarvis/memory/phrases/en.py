@@ -139,8 +139,9 @@ WHEN = (?=[^,;]*(?:\b(?:mon|tues|wednes|thurs|fri|satur|sun)days?\b|\b(?:noon|mi
 AT = (?:in|on|at|under|below|beneath|behind|beside|next to|near|above|over|inside|between|outside|upstairs|downstairs)\b
 IS = (?:(?:it|that|he|she|they)(?:'s|'re|'ll be| will be| is| are)(?: now| called| actually)*|now(?: it's| it is)?|but(?: it's| rather| now)*|and(?: now)? (?:it's|it is))
 HAS = (?:(?: has| have| had| is| are| was| were| got| gets| been| being| just| recently| now|'s|'ve)*)
-{t} <- (?:since|as of|as from|from|starting|beginning|effective) (?:(?:last|this|next) \w+|today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december),? (?P<t>(?!on\b|to\b|until\b|till\b|and\b|at\b).+)
-{t} <- (?:(?:small |quick |another )?change of plans?|new plan|plans? changed|(?:it )?turns out(?: that)?|guess what|as it happens|by now|these days|nowadays|lately|(?:small |quick |another )?(?:news|change|update|correction)|change of plans?|for your information|fyi|heads up)[,:;]? <T>
+^ {t} <- (?:from now on|going forward|henceforth|starting now|as of now|by the way|btw|incidentally|right now|currently|recently|for some time now|since recently)[,:]? (?P<t>(?:my|our|the)\b.+)
+^ {t} <- (?:since|as of|as from|from|starting|beginning|effective) (?:(?:last|this|next) \w+|today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december),? (?P<t>(?!on\b|to\b|until\b|till\b|and\b|at\b).+)
+^ {t} <- (?:(?:small |quick |another )?change of plans?|new plan|plans? changed|(?:it )?turns out(?: that)?|guess what|as it happens|by now|these days|nowadays|lately|(?:small |quick |another )?(?:news|change|update|correction)|change of plans?|for your information|fyi|heads up)[,:;]? <T>
 {t} <- (?:please )?(?:forget|scratch|ignore|never ?mind|drop)(?: about)? <O>(?:[,;:.]| -) ?(?P<t>(?:my|our|the|it's|it is|he's|she's)\b.+)
 {s} is {v} <- (?P<o>(?!(?:my|our|the|it|that|this|he|she|they|i|we|you)\b)[^,;]+?) (?:isn't|is not|is no longer|aren't|are not|are no longer) (?P<s>(?:my|our) [^,;]+?)(?: any ?more| any longer)?[,;]? <IS> (?P<v>.+?)<NOW>
 {s} is called {v} <- <S> (?:isn't|is not|is no longer|aren't) (?:called|named) <O>(?: any ?more| any longer)?[,;]? <IS> (?:called |named )?(?P<v>.+?)<NOW>
@@ -243,5 +244,6 @@ i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
     numerals=r"(?:four|fif|six|seven|eigh|nin|ten|eleven|twelf|(?:thir|four|fif|six|seven|eigh|nine)teen|twentie|thirtie)th|(?:twenty|thirty)-?(?:first|second|third|fourth|fifth|sixth|seventh|eighth|ninth)|\d+(?:st|nd|rd|th)",
     restated=r"{s} is now {v} <- (?P<v>.+?) (?:for|as) (?P<s>(?:my|our|the) .+)",
     gives_up=r"\b(?:gave up|given up|giving up|quit|stopped)\b",
+    retracts=r"\b(?:mis-?spoke\w*|misremember\w*|mistak\w+|mix(?:ed)?(?: \w+)? up|mix-up|confus\w+|wrong(?:ly)?|incorrect\w*|inaccurate|correct(?:ion|ing|ed)?|amend\w*|revis\w*|updat\w*|out of date|outdated|(?:not|n't|no longer) (?:\w+ )?(?:true|right|correct|accurate|so|valid|current|the case)|slip of the tongue|scratch|strike|disregard|ignore|forget (?:that|it|what)|never ?mind|chang\w+|my bad|take (?:that|it) back|actually|sorry|apolog\w+|hold on|hang on|wait)\b",
     said=r"\b(?:what(?:ever)?|everything|anything|all|the things)? ?(?:that )?(?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned|talked about|spoke about)(?: to you)?\b|\bour (?:talk|conversation|chat)s?(?: from)?\b",
 )

@@ -30,7 +30,8 @@ class Phrases:
     statements that are readings of the moment (weather, time). `called`: what may be
     somebody's name; `kinds`: `name: pattern` lines of what a subject may be beside
     other things ("vegetarian"). `updates`: lines `as it holds now <- as it was told`,
-    tried in turn until none fits; `NAME = pattern` lines name what `<NAME>` stands
+    tried in turn until none fits, those behind `^ ` only take off what opens a
+    statement; `NAME = pattern` lines name what `<NAME>` stands
     for, `! ` lines count only after a `cue`, and `> ` lists words that are said
     otherwise where a subject stands first (`{S}`). `people`: whom things may be of,
     as words. `timely`: nouns that say no more than that a time follows. `tag`: what
@@ -60,10 +61,11 @@ class Phrases:
     `opposed`: lines of a statement that denies a value, `o`, and names what holds, `v`,
     behind what stands before both, `a` and `x`. `opposites`:
     words of which none stands for the other, `one/other`, with `|` between such pairs.
-    `restated`: in which words, `{s}` and `{v}`, what `instead` names with its subject
-    is told, ` <- ` and how both stand there. `numerals`: words for numbers and days of
-    a month beside those that are reckoned with. `gives_up`: of `ends`, what tells that
-    somebody does something no more, while the thing itself stays where it is.
+    `retracts`: words of a remark by which what follows it corrects what was told ("I
+    misspoke"). `restated`: in which words, `{s}` and `{v}`, what `instead` names with
+    its subject is told, ` <- ` and how both stand there. `numerals`: words for numbers
+    and days of a month beside those that are reckoned with. `gives_up`: of `ends`, what
+    tells that somebody does something no more, while the thing itself stays.
     """
 
     code: str
@@ -143,3 +145,4 @@ class Phrases:
     gives_up: str = r"(?!)"
     numerals: str = r"(?!)"
     restated: str = ""
+    retracts: str = r"(?!)"

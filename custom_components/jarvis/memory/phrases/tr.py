@@ -110,8 +110,10 @@ O = (?P<o>[^,;]+?)
 V = (?P<v>[^,;]+?)
 T = (?P<t>.+?)
 DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları)?
-{t} <- (?:(?:geçen|bu|gelecek|önümüzdeki) (?:hafta|ay|yıl|sene)(?:dan|den)? ?(?:beri|itibaren)?|bugünden itibaren|dünden beri|yarından itibaren|<DAY>(?:den|dan) itibaren|artık|bundan sonra|bundan böyle)[, ]+(?P<t>(?!bana|benimle|hep).+)
-{t} <- (?:küçük bir )?(?:düzeltme|değişiklik|bu arada)[,:;]? <T>
+^ {t} <- (?:(?:geçen|bu|gelecek|önümüzdeki) (?:hafta|ay|yıl|sene)(?:dan|den)? ?(?:beri|itibaren)?|bugünden itibaren|dünden beri|yarından itibaren|<DAY>(?:den|dan) itibaren|bundan sonra|bundan böyle)[, ]+(?P<t>(?!bana|benimle|hep).+)
+{t} <- artık[, ]+(?P<t>(?!bana|benimle|hep).+)
+^ {t} <- (?:bugünlerde|son zamanlarda|şu anda|şu an|bir süredir|yakın zamanda|şimdilerde)[, ]+<T>
+^ {t} <- (?:küçük bir )?(?:düzeltme|değişiklik|bu arada)[,:;]? <T>
 {t} <- <O>(?:'?[yn]?[ıiuü])? unut[,;:.] ?(?P<t>(?:benim|bizim)? ?\w+(?:m|mız|miz|muz|müz)\b.+)
 {t} <- <T>, (?P<o>[^,;]+) değil
 {s} {v} <- <S> (?P<o><DAY>(?: günü)?(?: [\w':.]+)?) değil,? (?:artık )?(?P<v>.+)
@@ -162,5 +164,6 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     numerals=r"birin(?:ci|de|e|den)|(?:iki|uc|üc|üç|dort|dört|bes|beş|alti|altı|yedi|sekiz|dokuz|yirmi|otuz|kirk|kırk|elli|altmis|altmış|yetmis|yetmiş|seksen|doksan|yuz|yüz|bin|milyon|bucuk|buçuk|yarim|yarım)(?:nci|ncı|inci|ıncı|uncu|üncü)?(?:'?(?:s?[iıuü](?:n(?:d[ae](?:n)?|[ae])?)?|y?[ae]|[dt][ae]n?))?(?<!altinda)(?<!altında)|on(?:uncu|unda|una)?",
     restated=r"{s} artık {v} <- (?P<s>.+?) için (?P<v>.+)",
     gives_up=r"\bbıraktı\w*\b",
+    retracts=r"\b(?:yanıl\w*|yanlış\w*|hata\w*|karıştır\w*|düzelt\w*|güncel\w*|değiş\w*|(?:doğru|geçerli|öyle) değil|unut (?:onu|bunu)|(?:onu|bunu) unut|pardon|kusura bakma|özür\w*|dur|bekle|aslında|dil(?:im)? sürç\w*)\b",
     said=r"(?:sana )?(?:söyledi\w+|anlattı\w+|konuştu\w+)(?: her şeyi| şeyleri)?",
 )
