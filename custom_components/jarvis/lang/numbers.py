@@ -22,14 +22,17 @@ _EXACT = 1e15  # above it, floats are no longer whole numbers
 
 _TOKEN = re.compile(
     r"\d{1,2}:\d{2}(?::\d{2})?|\d{1,2}\.\d{1,2}\.(?:\d{2,4})?|\d{1,2}/\d{1,2}/\d{2,4}"
-    r"|(?<![\w.])-?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*|[^\W\d_]+(?:[.'][^\W\d_]+)*|[%°+.€$£¥-]"
+    r"|(?<![\w.])-?\d+(?:[.,]\d+)*|\d+(?:[.,]\d+)*|[^\W\d_]+(?:[.'][^\W\d_]+)*|(?<=\d)\.|[%°+€$£¥-]"
 )
 _DIGITS = re.compile(r"-?\d+(?:[.,]\d+)*")
 _QUARTERS = {"½": 0.5, "¼": 0.25, "¾": 0.75}
 
 
 def tokens(text: str) -> tuple[str, ...]:
-    """Cut a text into folded words, numbers, clock times and a few signs."""
+    """Cut a text into folded words, numbers, clock times and a few signs.
+
+    A full stop is one only behind a digit, where it may make an ordinal.
+    """
     if len(text) > LONGEST:
         return ()
     plain = text.replace("\u2019", "'")

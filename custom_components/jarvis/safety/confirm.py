@@ -22,6 +22,7 @@ _LONGEST: Final = 8
 _MOST_YES: Final = 4
 
 _ASKING: Final = ("?", "\uff1f")
+_TRAILING: Final = ("...", "\u2026")
 
 type Redo = Callable[[Any], Awaitable[Any]]
 type Phrases = frozenset[tuple[str, ...]]
@@ -138,6 +139,7 @@ def read_consent(text: str, language: str) -> Answer:
     if _made_of(said, no, around):
         return Answer.NO
     unfinished = len(said) > 1 and said[-1] in UNFINISHED
+    unfinished |= text.rstrip().endswith(_TRAILING)
     # A crowd that cheers has agreed to nothing.
     cheered = len(said) > _MOST_YES and len(set(said)) == 1
     if unfinished or cheered or said in phrases(IRONY.get(code, "")):
