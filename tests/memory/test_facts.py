@@ -128,6 +128,25 @@ def test_directives_are_told_from_facts(language: str, said: str) -> None:
     assert claim.text in said
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "kept"),
+    [
+        ("en", "Remember this:\nthe guest network is called Aurora", 1),
+        ("en", "Note that. The bins go out on Tuesday. My bike is green.", 2),
+        ("de", "Merk dir das. Der Schlüssel liegt unter dem Topf.", 1),
+        ("ja", "これを覚えて。鍵は鉢の下です。", 1),
+        ("ru", "Запомни это. Ключ под горшком.", 1),
+        ("en", "Remember this. What's the time?", 0),
+        ("en", "Remember \u200d", 0),
+    ],
+)
+def test_what_follows_is_what_to_remember(language: str, said: str, kept: int) -> None:
+    reading = read(said, language)
+    assert reading.remember
+    assert len(reading.claims) == kept
+    assert not any(claim.tentative for claim in reading.claims)
+
+
 def test_private_words_make_private_memories() -> None:
     assert read("Just between us, I like Ben", "en").private
     assert not read("I like Ben", "en").private

@@ -143,6 +143,23 @@ async def test_what_shall_be_forgotten_is_gone_everywhere(
     assert left == 0
 
 
+@pytest.mark.parametrize(
+    ("language", "said", "asked"),
+    [
+        ("en", "remember this:", "What shall I remember?"),
+        ("de", "Merke dir das", "Was soll ich mir merken?"),
+        ("ja", "これを覚えていて", "何を覚えましょうか？"),
+        ("ru", "Запомни это", "Что мне запомнить?"),
+        ("tr", "bunu hatırla", "Neyi aklımda tutayım?"),
+    ],
+)
+async def test_this_alone_is_nothing_to_remember(
+    jarvis: MockConfigEntry, say: Say, language: str, said: str, asked: str
+) -> None:
+    assert speech(await say(said, language=language)) == asked
+    assert await all_texts(jarvis) == []
+
+
 async def test_remember_with_nothing_asks_what(
     hass: HomeAssistant, jarvis: MockConfigEntry, say: Say
 ) -> None:

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 import re
 import sqlite3
 from typing import Final
@@ -156,13 +157,18 @@ def about(
 
     `hidden`: also those that a later statement belies.
     """
-    candidates: dict[int, Memory] = {}
+    counted: Counter[int] = Counter()
     for word in words:
-        for memory in holding(connection, scopes, [word], hidden=hidden):
-            if memory.kind is Kind.FACT:
-                candidates[memory.id] = memory
-    held = {memory.id: covered(words, memory) for memory in candidates.values()}
-    fitting = [memory for memory in candidates.values() if held[memory.id] >= share]
+        counted.update(_holding(connection, scopes, [word], _MOST, hidden=hidden))
+    # The index knows how many words a row holds: few need be read.
+    likely = [row for row, held in counted.items() if held >= share * len(words)]
+    found = fetch(connection, likely).values()
+    held = {
+        memory.id: covered(words, memory)
+        for memory in found
+        if memory.kind is Kind.FACT and (hidden or memory.live)
+    }
+    fitting = [one for one in found if held.get(one.id, -1.0) >= share]
     return sorted(fitting, key=lambda memory: (-held[memory.id], -memory.id))
 
 
@@ -232,11 +238,17 @@ def covered(words: Sequence[Keyword], memory: Memory) -> float:
     """Return the share of words that stand in a memory, as such or as stems."""
     if not words:
         return 0.0
-    text = f"{memory.slot} {memory.text}"
-    there = {
-        form
-        for word in content_words(text, memory.language)
-        for form in (word.word, word.stem)
-    }
+    there = _forms(f"{memory.slot} {memory.text}", memory.language)
     held = sum(1 for word in words if word.word in there or word.stem in there)
     return held / len(words)
+
+
+# What is known is held against one new statement after the other.
+@lru_cache(maxsize=2048)
+def _forms(text: str, language: str) -> frozenset[str]:
+    """Return the words of a text, as such and as stems."""
+    return frozenset(
+        form
+        for word in content_words(text, language)
+        for form in (word.word, word.stem)
+    )

@@ -93,8 +93,8 @@ def _told_apart(fact: Memory, plain: str) -> str | None:
     """
     phrases = PHRASES.get(base_language(fact.language))
     parts = compiled(phrases.joins).split(plain) if phrases else []
-    old = set(roots(fact.value, fact.language))
-    if not old or len(parts) < _LEAST_PARTS:
+    # Looked at for each fact that is near: most statements have one clause.
+    if len(parts) < _LEAST_PARTS or not (old := set(roots(fact.value, fact.language))):
         return None
     named = [old <= set(roots(part, fact.language)) for part in parts]
     if not any(named):
