@@ -11,6 +11,8 @@ from homeassistant.components.climate import (
     ATTR_TARGET_TEMP_LOW,
     ATTR_TARGET_TEMP_STEP,
 )
+from homeassistant.components.cover import ATTR_CURRENT_POSITION
+from homeassistant.components.fan import ATTR_PERCENTAGE
 from homeassistant.components.light import ATTR_BRIGHTNESS, brightness_supported
 from homeassistant.components.light.const import ATTR_SUPPORTED_COLOR_MODES
 from homeassistant.const import (
@@ -23,6 +25,8 @@ from homeassistant.const import (
 )
 from homeassistant.core import HomeAssistant, State
 
+from ..lang.asking import is_asking
+from ..lang.normalise import fold
 from .actions import ActionFailed, call
 from .base import (
     Arguments,
@@ -38,42 +42,55 @@ from .base import (
 )
 from .patterns import follow_ups
 from .settling import settled
+from .steps import can_step, stepped, unstepped
 from .targets import name_of, targets
 from .threads import Thread
-from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS
+from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS, PRONOUNS
 
-_LIGHT, _CLIMATE = "light", "climate"
+_LIGHT, _CLIMATE, _FAN, _COVER = "light", "climate", "fan", "cover"
 _DOMAINS: Mapping[str, str] = {
     "brighter": _LIGHT,
     "dimmer": _LIGHT,
     "warmer": _CLIMATE,
     "cooler": _CLIMATE,
+    "faster": _FAN,
+    "slower": _FAN,
+    "wider": _COVER,
+    "narrower": _COVER,
 }
 _OPPOSITE: Mapping[str, str] = {
     "brighter": "dimmer",
     "dimmer": "brighter",
     "warmer": "cooler",
     "cooler": "warmer",
+    "faster": "slower",
+    "slower": "faster",
+    "wider": "narrower",
+    "narrower": "wider",
 }
-_UP = frozenset({"brighter", "warmer"})
+_UP = frozenset({"brighter", "warmer", "faster", "wider"})
 _PERCENT = 20
 _DEGREES: Mapping[str, float] = {
     UnitOfTemperature.CELSIUS: 1.0,
     UnitOfTemperature.FAHRENHEIT: 2.0,
 }
 _MOST_DEGREES = 5
+# A name has no more words; what is longer is no wish to move something.
+_MOST_WORDS = 5
 _FULL = 255
+_SHARES = (ATTR_PERCENTAGE, ATTR_CURRENT_POSITION)
 _GONE = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN})
 
 type _Calls = Sequence[tuple[str, dict[str, Any]]]
 
 
 class Adjust(Command):
-    """Makes lights brighter or dimmer and rooms warmer or cooler, by a step."""
+    """Moves lights, heating, fans and blinds by a step."""
 
     name = "adjust"
     description = (
-        "Make lights brighter or dimmer, or heating warmer or cooler, by a step"
+        "Make lights brighter or dimmer, heating warmer or cooler, fans faster or "
+        "slower, or open blinds wider or narrower, by a step"
     )
     parameters = (
         Parameter(
@@ -86,14 +103,14 @@ class Adjust(Command):
         Parameter(
             name="target",
             kind=Kind.STRING,
-            description="Name of the light, thermostat or room; leave out for here",
+            description="Name of the thing or the room; leave out for here",
             longest=200,
             ask=ASK,
         ),
         Parameter(
             name="amount",
             kind=Kind.NUMBER,
-            description="Percent of brightness or degrees; leave out for a step",
+            description="Percent or degrees; leave out for a step",
             minimum=0.5,
             maximum=100,
         ),
@@ -109,10 +126,16 @@ class Adjust(Command):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Take the pattern's id as the direction; a target with a number is none."""
-        del spoken
-        if any(char.isdigit() for char in slots.get("target", "")):
+        target = slots.get("target", "")
+        if any(char.isdigit() for char in target):
             return None
-        return {"direction": pattern, **slots}
+        if target and is_asking(spoken.text, spoken.language):
+            return None
+        named = _named(target, spoken.language)
+        if len(named.split()) > _MOST_WORDS:
+            return None
+        rest = {key: said for key, said in slots.items() if key != "target"}
+        return {"direction": pattern, **rest, **({"target": named} if named else {})}
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
@@ -148,9 +171,34 @@ class Adjust(Command):
         there = [state for state in states if state.state not in _GONE]
         if not there:
             return self._fail("unavailable", states, request)
-        if _DOMAINS[arguments["direction"]] == _LIGHT:
-            return await self._lights(there, arguments, request)
-        return await self._climates(there, arguments, request)
+        match _DOMAINS[arguments["direction"]]:
+            case "light":
+                return await self._lights(there, arguments, request)
+            case "climate":
+                return await self._climates(there, arguments, request)
+            case domain:
+                return await self._steps(domain, there, arguments, request)
+
+    async def _steps(
+        self,
+        domain: str,
+        states: Sequence[State],
+        arguments: Arguments,
+        request: Request,
+    ) -> Response:
+        """Move fans and blinds."""
+        able = [state for state in states if can_step(state)]
+        if not able:
+            return self._fail("cannot", states, request)
+        step = _signed(arguments["direction"], arguments.get("amount", _PERCENT))
+        moving = [(one, made) for one in able if (made := stepped(one, step))]
+        if not moving:
+            return self._fail("limit", able, request)
+        before, calls = [one for one, _ in moving], [made for _, made in moving]
+        response = await self._do(before, calls, domain, "", request)
+        return replace(
+            response, undo=tuple((domain, *unstepped(state)) for state in before)
+        )
 
     async def _lights(
         self, states: Sequence[State], arguments: Arguments, request: Request
@@ -244,13 +292,22 @@ class Adjust(Command):
         if len(ids) == 1 and values and values[0]:
             said = self.say(domain, request.language, name=names, value=values[0])
         else:
-            key = f"lights_{direction}" if domain == _LIGHT else "climates"
+            key = f"lights_{direction}" if domain == _LIGHT else f"{domain}s"
             said = self.say(key, request.language, name=names)
         return Response.success(said, entity_ids=ids)
 
     def _fail(self, key: str, states: Sequence[State], request: Request) -> Response:
         names = ", ".join(name_of(state.entity_id, request) for state in states)
         return Response.failure(self.say(key, request.language, name=names), key)
+
+
+def _named(target: str, language: str) -> str:
+    """Take pronouns off a name: "it" is what was spoken of."""
+    code = language.partition("-")[0].casefold()
+    words = target.split()
+    while words and fold(words[0]) in PRONOUNS.get(code, PRONOUNS["en"]).split():
+        words = words[1:]
+    return " ".join(words)
 
 
 def _meant(arguments: Arguments, request: Request) -> tuple[str, ...] | Refused:
@@ -311,6 +368,7 @@ def _has_moved(before: State, now: State | None) -> bool:
     return now is not None and (
         now.attributes.get(ATTR_BRIGHTNESS) != before.attributes.get(ATTR_BRIGHTNESS)
         or _set_points(now) != _set_points(before)
+        or any(now.attributes.get(a) != before.attributes.get(a) for a in _SHARES)
         or now.state != before.state
     )
 
@@ -318,6 +376,9 @@ def _has_moved(before: State, now: State | None) -> bool:
 def _value(state: State, request: Request) -> str:
     if (level := state.attributes.get(ATTR_BRIGHTNESS)) is not None:
         return f"{round(level / _FULL * 100)}"
+    for share in _SHARES:
+        if (value := state.attributes.get(share)) is not None:
+            return f"{value}"
     if (degrees := state.attributes.get(ATTR_TEMPERATURE)) is not None:
         return f"{degrees:g} {request.kit.hass.config.units.temperature_unit}"
     return ""

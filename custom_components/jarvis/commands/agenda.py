@@ -64,9 +64,9 @@ class Entry:
     (for a person a zone's name, or not_home) after it `was` in another; "!x" is
     any but x. `change` and `zone` are what was said of it. `left` is what a paused
     timer has left. `repeat` is a word of `repeats.py`, "" for none, and `clock` the
-    time of day it keeps to. `whom` is the name of who is reminded, when it is not
-    the one who asked. `deed` is what a command does, as JSON carries it. The rest
-    says whom to tell.
+    time of day it keeps to, `skips` are the days (ISO) on which it is left out.
+    `whom` is the name of who is reminded, when it is not the one who asked. `deed` is
+    what a command does, as JSON carries it. The rest says whom to tell.
     """
 
     id: str = field(default_factory=ulid_util.ulid_now)
@@ -82,6 +82,7 @@ class Entry:
     change: str = ""
     zone: str = ""
     clock: str = ""
+    skips: tuple[str, ...] = ()
     whom: str = ""
     deed: Mapping[str, Any] = field(default_factory=dict)
     language: str = "en"
@@ -94,6 +95,14 @@ class Entry:
         if self.left is not None:
             return self.left
         return max(self.due - now, timedelta()) if self.due else timedelta()
+
+    def following(self, now: datetime) -> datetime:
+        """Return when it comes again after `due` and `now`, on a day not left out."""
+        at = self.due or now
+        while True:
+            at = next_of(self.repeat, at, now, self.clock)
+            if at.date().isoformat() not in self.skips:
+                return at
 
     def awaits(self, state: str) -> bool:
         """Tell whether a state is one of the awaited."""
@@ -262,8 +271,9 @@ class Agenda:
         """Announce; what does not repeat is over before the words are out."""
         is_late = late > LATE
         if entry.repeat and entry.due is not None:
-            at = next_of(entry.repeat, entry.due, dt_util.now(), entry.clock)
-            await self.put(replace(entry, due=dt_util.as_utc(at)))
+            at = entry.following(dt_util.now())
+            left = tuple(day for day in entry.skips if day > at.date().isoformat())
+            await self.put(replace(entry, due=dt_util.as_utc(at), skips=left))
         else:
             await self.drop([entry])
         self._told[entry.what] = entry, dt_util.utcnow()
@@ -342,7 +352,8 @@ def _read(data: dict[str, Any]) -> Entry:
     known = {f.name for f in fields(Entry)}
     values = {key: value for key, value in data.items() if key in known}
     values["what"] = What(values["what"])
-    values["states"] = tuple(values.get("states") or ())
+    for key in ("states", "skips"):
+        values[key] = tuple(values.get(key) or ())
     values["due"] = dt_util.parse_datetime(values["due"]) if values.get("due") else None
     for key in ("length", "left"):
         seconds = values.get(key)

@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import date, datetime, timedelta
 from typing import override
 
 from homeassistant.util import dt as dt_util
@@ -12,7 +12,7 @@ from ..lang.moments import parse_date, parse_moment
 from ..lang.numbers import parse_ordinal
 from .agenda import Agenda, Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
-from .calendar_words import say_moment
+from .calendar_words import day_facts, say_moment
 from .choosing import which_of
 from .every import are_all, is_all
 from .kit import Kit
@@ -55,7 +55,7 @@ class Alarm(Upcoming):
         Parameter(
             name="day",
             kind=Kind.DATE,
-            description="Only the alarms of this day, for status",
+            description="Only the alarms of this day, for status and skip",
         ),
         Parameter(
             name="length",
@@ -147,10 +147,12 @@ class Alarm(Upcoming):
         if not (entries := self.of_nobody_else(said, request)):
             return Response.answer(self.say("none", language), count=0)
         found = _meant(entries, said, request)
+        if (day := arguments.get("day")) is not None:
+            found = [one for one in found if _rings(one, day, request.now)]
         if not found:
             return Response.failure(self.say("no_such", language), "no_such_alarm")
         if action == "skip":
-            return await self._skip(found[0], request)
+            return await self._skip(found[0], day, request)
         many = are_all(said, language, len(found)) and action == "cancel"
         if len(found) > 1 and not many:
             named = [(entry, self._one(entry, request)) for entry in found]
@@ -176,13 +178,19 @@ class Alarm(Upcoming):
             return Response.answer(self.say("off", request.language))
         return Response.answer(self.say("none_rings", request.language))
 
-    async def _skip(self, entry: Entry, request: Request) -> Response:
-        """Leave out the next time; an alarm that does not repeat is over."""
+    async def _skip(self, entry: Entry, day: date | None, request: Request) -> Response:
+        """Leave out a day, or the next time; one that does not repeat is over."""
         agenda, language = request.kit.agenda, request.language
         if not entry.repeat or entry.due is None:
             return await self._cancel([entry], request)
         now = max(request.now, entry.due.astimezone(request.now.tzinfo))
-        at = next_of(entry.repeat, entry.due, now, entry.clock)
+        at = None if day is None else _rings(entry, day, request.now)
+        if day is not None and at is not None and at > now:
+            skips = (*entry.skips, day.isoformat())
+            await agenda.put(replace(entry, skips=skips))
+            when = say_moment(at, request.now, language)
+            return Response.success(self.say("skipped_day", language, when=when))
+        at = entry.following(now)
         entry = replace(entry, due=dt_util.as_utc(at))
         await agenda.put(entry)
         when = self._when(entry, request)
@@ -242,7 +250,12 @@ class Alarm(Upcoming):
         if not entry.repeat:
             return self.say("one", language, when=when)
         repeat = say_repeat(entry.repeat, language)
-        return self.say("one_repeated", language, when=when, repeat=repeat)
+        said = self.say("one_repeated", language, when=when, repeat=repeat)
+        if not entry.skips:
+            return said
+        days = (day_facts(date.fromisoformat(day), language) for day in entry.skips)
+        named = ", ".join(facts["weekday"] for facts in days)
+        return self.say("one_skips", language, one=said, days=named)
 
     def _status(self, arguments: Arguments, request: Request) -> Response:
         entries = self.of_nobody_else("", request)
@@ -285,6 +298,15 @@ def _names_one(said: str, spoken: Spoken) -> bool:
         or parse_moment(said, language, spoken.now) is not None
         or bool(part_repeat(said, language)[1])
     )
+
+
+def _rings(entry: Entry, day: date, now: datetime) -> datetime | None:
+    """Return when an alarm rings on a day; None where it does not."""
+    at = (entry.due or now).astimezone(now.tzinfo)
+    while entry.repeat and at.date() < day:
+        at = next_of(entry.repeat, at, at, entry.clock)
+    skipped = at.date().isoformat() in entry.skips
+    return at if at.date() == day and not skipped else None
 
 
 def _meant(entries: list[Entry], said: str, request: Request) -> list[Entry]:

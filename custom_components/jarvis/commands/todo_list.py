@@ -19,15 +19,19 @@ from .base import (
     Item,
     Kind,
     Parameter,
+    PreRoute,
     Refused,
     Request,
     Response,
     Spoken,
 )
+from .patterns import follow_ups
 from .response import Choice
+from .threads import Thread
 from .words.todo_list import (
     ASK_ITEMS,
     EXAMPLES,
+    FOLLOWS,
     LINES,
     LIST_WORD,
     NOTHING,
@@ -108,6 +112,18 @@ class TodoList(Command):
         return arguments
 
     @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Go on with the list of the last turn: "take the eggs off"."""
+        if thread is None or thread.last != self.name or self.name not in thread.kept:
+            return None
+        said = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
+        for pattern, slots in said:
+            if (found := self.from_slots(pattern, slots, spoken)) is not None:
+                arguments = {**found, "list": thread.kept[self.name]}
+                return PreRoute(arguments=arguments, pattern=pattern)
+        return None
+
+    @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
         """Want things to add, and one list."""
         found: list[Check] = []
@@ -127,6 +143,7 @@ class TodoList(Command):
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Change or read the list."""
         entity_id: str = arguments["list"]
+        request.thread.kept[self.name] = entity_id
         try:
             entries = await _entries(request, entity_id)
             action = arguments["action"]

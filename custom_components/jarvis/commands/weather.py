@@ -14,7 +14,17 @@ from ..lang.numbers import phrases, say_number, tokens
 from .actions import ActionFailed, query
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .calendar_words import day_facts
-from .words.weather import CONDITIONS, EXAMPLES, LINES, PATTERNS, SNOW, WEEKEND, WET
+from .words.weather import (
+    CONDITIONS,
+    EXAMPLES,
+    LINES,
+    PATTERNS,
+    SNOW,
+    TODAY,
+    WEEK,
+    WEEKEND,
+    WET,
+)
 
 _WEATHER = "weather"
 _TYPES = (
@@ -25,6 +35,7 @@ _TYPES = (
 # From this chance of rain on, the answer to "will it rain" is yes.
 _LIKELY = 50
 _SATURDAY, _SUNDAY = 5, 6
+_A_WEEKEND, _A_WEEK = 2, 7
 _FALLING = {"rain": WET, "snow": SNOW}
 
 
@@ -51,7 +62,7 @@ class Weather(Command):
             name="ask",
             kind=Kind.ENUM,
             description="What is wanted",
-            choices=("report", "rain", "snow", "temperature"),
+            choices=("report", "rain", "snow", "temperature", "wind"),
             default="report",
         ),
         Parameter(
@@ -76,8 +87,12 @@ class Weather(Command):
         """Take the day only when it is one."""
         if "day" not in slots:
             return {"ask": pattern}
-        if _is_weekend(slots["day"], spoken.language):
+        if _is_said(WEEKEND, slots["day"], spoken.language):
             return {"ask": pattern, **_weekend(spoken.now)}
+        if _is_said(TODAY, slots["day"], spoken.language):
+            return {"ask": pattern}
+        if _is_said(WEEK, slots["day"], spoken.language):
+            return {"ask": pattern, "day": spoken.now.date(), "days": _A_WEEK}
         moment = parse_moment(slots["day"], spoken.language, spoken.now)
         if moment is None:
             return None
@@ -97,6 +112,8 @@ class Weather(Command):
         if state.state in {"unavailable", "unknown"}:
             return Response.failure(self.say("unavailable", language), "unavailable")
         day: date | None = arguments.get("day")
+        if day is None and arguments["ask"] == "wind":
+            return self._wind(state, state.attributes.get("wind_speed"), "", language)
         if day is None and arguments["ask"] not in _FALLING:
             return self._now(state, language)
         return await self._ahead(day or request.now.date(), arguments, state, request)
@@ -114,8 +131,17 @@ class Weather(Command):
             said = self.say("no_forecast", language)
             return Response.failure(said, "no_forecast")
         when = self._days(day, last, request)
+        if ask in _FALLING and arguments["days"] > _A_WEEKEND:
+            # Of a week, on which day.
+            falls = [f for f in forecast if f.get("condition") in _FALLING[ask]]
+            if falls:
+                when = self._day(_local_day(falls[0], request), request)
+                forecast = falls[:1]
         if ask in _FALLING:
             return self._falling(ask, forecast, when, language)
+        if ask == "wind":
+            blows = [f["wind_speed"] for f in forecast if f.get("wind_speed")]
+            return self._wind(state, max(blows, default=None), when, language)
         return self._report(forecast, when, state, language)
 
     def _now(self, state: State, language: str) -> Response:
@@ -128,6 +154,19 @@ class Weather(Command):
             key, condition = "now_sky", condition[:1].upper() + condition[1:]
         said = self.say(key, language, condition=condition, temperature=degrees)
         return Response.success(said, condition=state.state, entity_id=state.entity_id)
+
+    def _wind(self, state: State, speed: Any, when: str, language: str) -> Response:
+        """Tell how strong the wind is, now or at its strongest `when`."""
+        if not isinstance(speed, int | float):
+            return Response.failure(self.say("no_wind", language), "no_wind")
+        unit = state.attributes.get("wind_speed_unit", "")
+        said = self.say(
+            "wind_day" if when else "wind",
+            language,
+            begin=when[:1].upper() + when[1:],
+            speed=f"{say_number(round(speed), language)} {unit}".strip(),
+        )
+        return Response.success(said, wind_speed=speed)
 
     def _report(
         self, forecast: list[dict[str, Any]], when: str, state: State, language: str
@@ -225,8 +264,8 @@ def _is_measured(request: Request) -> bool:
     )
 
 
-def _is_weekend(said: str, language: str) -> bool:
-    line = WEEKEND.get(language.partition("-")[0], WEEKEND["en"])
+def _is_said(words: Mapping[str, str], said: str, language: str) -> bool:
+    line = words.get(language.partition("-")[0], words["en"])
     return tokens(said) in phrases(line)
 
 

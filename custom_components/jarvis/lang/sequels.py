@@ -10,6 +10,7 @@ from .values import values_for
 
 type Tokens = tuple[str, ...]
 
+_EDGE = '.,;:!?"“”„…'
 _MARKS = ("?", "\uff1f", "\u061f", "\u037e")
 
 
@@ -54,7 +55,7 @@ class Sequels:
         rest = rest[: len(rest) - size]
         if question:
             rest = without_starts(rest, self.asked)
-        return " ".join(rest) if rest and rest != said else None
+        return as_said(text, rest) if rest and rest != said else None
 
     def in_place(self, sentence: str, words: str, others: str) -> str | None:
         """Put other words in place of some of a sentence; None where they are not.
@@ -71,7 +72,18 @@ class Sequels:
         after = said[at + size :]
         if after[:1] == new[-1:]:
             after = after[1:]
-        return " ".join((*said[:at], *new, *after))
+        return " ".join((*said[:at], as_said(others, new), *after))
+
+
+def as_said(text: str, words: Tokens) -> str:
+    """Return folded words of a text as they were said in it: "Käse", not "kase"."""
+    raw = [word.strip(_EDGE) for word in text.split()]
+    folded = [tokens(word) for word in raw]
+    size = len(words)
+    for at in range(len(raw) - size + 1):
+        if tuple(one for some in folded[at : at + size] for one in some) == words:
+            return " ".join(raw[at : at + size])
+    return " ".join(words)
 
 
 def without_starts(said: Tokens, starts: frozenset[Tokens]) -> Tokens:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 
 LANE = "command"
 WHY = "why"
+STEP = "adjust"
 BETTER = frozenset(
     {
         "HassBroadcast",
@@ -64,18 +65,29 @@ def waits_for_answer(turn: Turn) -> bool:
 
 
 def claims(
-    turn: Turn, heard: Heard, intents: Sequence[str], *, unsure: bool = False
+    turn: Turn,
+    heard: Heard,
+    intents: Sequence[str],
+    *,
+    lane: str,
+    unsure: bool = False,
 ) -> bool:
     """Tell whether a command of ours does better what a sentence of HA's would do.
 
     Ours cut "bread and eggs" into two items, speak to satellites that are there, and
     name the weekday of a date.
     Where the lane would be `unsure` what is meant, or keeps it for later where nobody
-    can ask for it, any command that knows is better.
+    can ask for it, any command that knows is better. "Open the blinds a bit" is a step
+    to the word, and only nearly a plain command.
     """
-    if not unsure and BETTER.isdisjoint(intents):
+    fuzzy = lane == "fuzzy"
+    if not unsure and not fuzzy and BETTER.isdisjoint(intents):
         return False
-    return turn.house.counter.route(_request(turn, heard)) is not None
+    routed = turn.house.counter.route(_request(turn, heard))
+    if routed is None:
+        return False
+    sure = unsure or not BETTER.isdisjoint(intents)
+    return sure or routed.command == STEP
 
 
 def open_question(turn: Turn) -> Pending | None:

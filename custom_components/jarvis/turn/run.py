@@ -40,7 +40,7 @@ from .remember import remember
 from .reply import reply
 from .route import NotRouted, Routed, is_greeting, needs_timers
 from .sequel import remember_wish, route_on
-from .settle import ask_which, fewer, settle
+from .settle import ask_which, fewer, settle, something_else
 from .table import lay
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import speaker_of, talk_of
@@ -196,6 +196,7 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         turn,
         heard,
         [wish.intent for wish in routed.wishes],
+        lane=routed.lane,
         unsure=bool(routed.choices) or any(wish.later for wish in routed.wishes),
     ):
         routed = NotRouted(why="a command of ours does this better")
@@ -214,6 +215,8 @@ async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
 async def _routed(turn: Turn, heard: Heard) -> Routed | NotRouted | str:
     """Take the words as the answer to our question, as a sentence, or as a place."""
     waiting = turn.dialogue.open_choice
+    if waiting is not None and (new := await something_else(turn, heard, waiting)):
+        return new
     routed = settle(turn, heard) or await route_on(turn, heard)
     if waiting is None or not isinstance(routed, NotRouted):
         return routed

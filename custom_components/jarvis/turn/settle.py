@@ -14,10 +14,13 @@ from ..home.question import Decision, Query
 from ..lang.lines import joined
 from ..lang.numbers import phrases, tokens
 from ..lang.values import values_for
-from .route import Routed
+from .route import Routed, route
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ..grammar.types import Wish
+    from ..home.snapshot import Entity
     from .types import Heard, Turn
 
 # More names than this nobody keeps in mind; the question is asked more openly.
@@ -58,6 +61,34 @@ def settle(turn: Turn, heard: Heard) -> Routed | str | None:
     dialogue = turn.dialogue
     waiting, dialogue.open_choice = dialogue.open_choice, None
     return None if waiting is None else _answered(turn, heard, waiting)
+
+
+async def something_else(
+    turn: Turn, heard: Heard, waiting: OpenChoice
+) -> Routed | None:
+    """Read a sentence that wishes something else than we asked about: "tv off".
+
+    Its name may well be one of the choices: what is wished of it is not the same.
+    """
+    if _is_answer(heard, waiting, turn):
+        return None
+    routed = await route(heard, turn.said, turn.house, turn.dialogue.targets)
+    if not isinstance(routed, Routed) or routed.choices:
+        return None
+    if any(wish.intent == waiting.wish.intent for wish in routed.wishes):
+        return None
+    turn.dialogue.open_choice = None
+    return routed
+
+
+def _is_answer(heard: Heard, waiting: OpenChoice, turn: Turn) -> bool:
+    """Tell whether the words are nothing but the name of one of the choices."""
+    names = {_called(turn, one) for one in waiting.choices if one in _entities(turn)}
+    return tokens(heard.text) in {tokens(name) for name in names}
+
+
+def _entities(turn: Turn) -> Mapping[str, Entity]:
+    return turn.house.home.home.entities
 
 
 def _answered(turn: Turn, heard: Heard, waiting: OpenChoice) -> Routed | str | None:

@@ -1,7 +1,7 @@
 """Brighter, dimmer, warmer, cooler, in words."""
 
-_BIT_EN = "[(a bit|a little|a little bit|slightly|much)]"
-_BIT_DE = "[(etwas|ein bisschen|ein wenig|deutlich|viel)]"
+_BIT_EN = "[(a bit|bit|a little|a little bit|a touch|a tad|a notch|slightly|somewhat|much|a lot|even|still|just a bit)]"
+_BIT_DE = "[(etwas|bisschen|ein bisschen|ein wenig|ein klein wenig|eine spur|ein stück|deutlich|viel|noch|noch etwas|noch ein bisschen|noch ein wenig)]"
 _BY_EN = "[by {amount} [(percent|degrees|degree)]]"
 _BY_DE = "[um {amount} [(prozent|grad)]]"
 _HERE_EN = "[(in here|here|in the room|(in|on) [the] {target})]"
@@ -12,6 +12,7 @@ PATTERNS = {
     "en": {
         "brighter": (
             f"(make|turn) [the] {{target}} {_BIT_EN} brighter {_BY_EN}",
+            f"[the] {{target}} {_BIT_EN} brighter {_BY_EN}",
             f"[make it] {_BIT_EN} brighter {_HERE_EN}",
             f"brighten [up] [the] {{target}} {_BIT_EN} {_BY_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (dark|dim) {_HERE_EN}",
@@ -19,6 +20,7 @@ PATTERNS = {
         ),
         "dimmer": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (dimmer|darker) {_BY_EN}",
+            f"[the] {{target}} {_BIT_EN} (dimmer|darker) {_BY_EN}",
             f"[make it] {_BIT_EN} (dimmer|darker) {_HERE_EN}",
             f"dim [down] [the] {{target}} {_BIT_EN} {_BY_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too bright {_HERE_EN}",
@@ -26,24 +28,52 @@ PATTERNS = {
         ),
         "warmer": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (warmer|hotter) {_BY_EN}",
+            f"[the] {{target}} {_BIT_EN} (warmer|hotter) {_BY_EN}",
             f"[make it] {_BIT_EN} warmer {_HERE_EN}",
             f"turn up [the] (heat|heating|thermostat|temperature) {_HERE_EN} {_BY_EN}",
-            f"turn [the] (heat|heating|thermostat|temperature) up {_HERE_EN} {_BY_EN}",
+            f"[(turn|put|bring)] [the] (heat|heating|thermostat|temperature) up {_BIT_EN} {_HERE_EN} {_BY_EN}",
+            f"[(turn|put|bring)] [the] (heat|heating|thermostat|temperature) up {_HERE_EN} {{amount}} (degrees|degree)",
+            f"(turn|put) up [the] (heat|heating|thermostat|temperature) {_HERE_EN} {{amount}} (degrees|degree)",
+            f"make it {{amount}} (degrees|degree) (warmer|hotter) {_HERE_EN}",
             f"(raise|increase) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (cold|cool|chilly) {_HERE_EN}",
         ),
         "cooler": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (cooler|colder) {_BY_EN}",
+            f"[the] {{target}} {_BIT_EN} (cooler|colder) {_BY_EN}",
             f"[make it] {_BIT_EN} (cooler|colder) {_HERE_EN}",
             f"turn down [the] (heat|heating|thermostat|temperature) {_HERE_EN} {_BY_EN}",
-            f"turn [the] (heat|heating|thermostat|temperature) down {_HERE_EN} {_BY_EN}",
+            f"[(turn|put|bring)] [the] (heat|heating|thermostat|temperature) down {_BIT_EN} {_HERE_EN} {_BY_EN}",
+            f"[(turn|put|bring)] [the] (heat|heating|thermostat|temperature) down {_HERE_EN} {{amount}} (degrees|degree)",
+            f"(turn|put) down [the] (heat|heating|thermostat|temperature) {_HERE_EN} {{amount}} (degrees|degree)",
+            f"make it {{amount}} (degrees|degree) (cooler|colder) {_HERE_EN}",
             f"(lower|reduce|decrease) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (warm|hot) {_HERE_EN}",
+        ),
+        "faster": (
+            f"[(make|turn|set)] [the] {{target}} {_BIT_EN} (faster|stronger) {_BY_EN}",
+            f"(speed up|turn up) [the] {{target:fan|ventilator}} {_BIT_EN} {_BY_EN}",
+            f"turn [the] {{target:fan|ventilator}} up {_BIT_EN} {_BY_EN}",
+        ),
+        "slower": (
+            f"[(make|turn|set)] [the] {{target}} {_BIT_EN} (slower|weaker) {_BY_EN}",
+            f"(slow down|turn down) [the] {{target:fan|ventilator}} {_BIT_EN} {_BY_EN}",
+            f"turn [the] {{target:fan|ventilator}} down {_BIT_EN} {_BY_EN}",
+        ),
+        "wider": (
+            f"(open|raise|lift) [the] {{target}} (a bit|a little|a little bit|slightly|a touch|a crack) [(more|further)] {_BY_EN}",
+            f"[(open|raise|move)] [the] {{target}} [(a bit|a little)] (further up|further open|higher) {_BY_EN}",
+        ),
+        "narrower": (
+            f"(close|lower|shut) [the] {{target}} (a bit|a little|a little bit|slightly|a touch) [(more|further)] {_BY_EN}",
+            f"[(close|lower|move)] [the] {{target}} [(a bit|a little)] (further down|further closed) {_BY_EN}",
         ),
     },
     "de": {
         "brighter": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} heller",
+            f"[(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} heller [(machen|stellen|drehen)]",
+            f"(mach|mache) es {_HERE_DE} {_BIT_DE} {_BY_DE} heller",
             f"[(mach|mache)] [es] {_BIT_DE} heller {_HERE_DE}",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu dunkel {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu dunkel",
@@ -51,27 +81,51 @@ PATTERNS = {
         ),
         "dimmer": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} dunkler",
+            f"[(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} dunkler [(machen|stellen|drehen)]",
+            f"(mach|mache) es {_HERE_DE} {_BIT_DE} {_BY_DE} dunkler",
             f"[(mach|mache)] [es] {_BIT_DE} dunkler {_HERE_DE}",
             f"(dimm|dimme) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE}",
+            "[(das|den|die)] {target} [(etwas|ein bisschen|ein wenig|bisschen)] (dimmen|runterdimmen|herunterdimmen)",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu hell {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu hell",
             f"weniger licht {_HERE_DE}",
         ),
         "warmer": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} wärmer",
+            f"[(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} wärmer [(machen|stellen|drehen)]",
+            f"(mach|mache) es {_HERE_DE} {_BIT_DE} {_BY_DE} wärmer",
             f"[(mach|mache)] [es] {_BIT_DE} wärmer {_HERE_DE}",
-            f"(dreh|drehe|mach|stell) die (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (höher|hoch|rauf|auf)",
+            f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (höher|hoch|rauf|wärmer) [(drehen|stellen|machen)]",
+            f"(dreh|drehe|mach|mache) die heizung {_HERE_DE} {_BIT_DE} auf",
+            f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) {_HERE_DE} {{amount}} grad (höher|hoch|rauf|wärmer|mehr)",
+            f"(mach|mache) es {_HERE_DE} {{amount}} grad wärmer",
             f"(erhöhe|erhöh) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu (kalt|kühl) {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu (kalt|kühl)",
         ),
         "cooler": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (kühler|kälter)",
+            f"[(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (kühler|kälter) [(machen|stellen|drehen)]",
+            f"(mach|mache) es {_HERE_DE} {_BIT_DE} {_BY_DE} (kühler|kälter)",
             f"[(mach|mache)] [es] {_BIT_DE} (kühler|kälter) {_HERE_DE}",
-            f"(dreh|drehe|mach|stell) die (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (niedriger|runter|herunter)",
+            f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (niedriger|runter|herunter|kälter|kühler) [(drehen|stellen|machen)]",
+            f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) {_HERE_DE} {{amount}} grad (niedriger|runter|herunter|kälter|kühler|weniger)",
+            f"(mach|mache) es {_HERE_DE} {{amount}} grad (kühler|kälter)",
             f"(senke|senk|verringere) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu (warm|heiß) {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu (warm|heiß)",
+        ),
+        "faster": (
+            f"[(mach|mache|stell|stelle|dreh)] [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (schneller|stärker) [(stellen|machen|drehen)]",
+        ),
+        "slower": (
+            f"[(mach|mache|stell|stelle|dreh)] [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (langsamer|schwächer) [(stellen|machen|drehen)]",
+        ),
+        "wider": (
+            f"[(mach|mache|fahr|fahre|zieh|ziehe)] [(das|den|die)] {{target}} [noch] (etwas|ein bisschen|ein wenig|ein stück|bisschen|weiter) {_BY_DE} (hoch|höher|auf|rauf) [(fahren|machen|ziehen)]",
+        ),
+        "narrower": (
+            f"[(mach|mache|fahr|fahre|zieh|ziehe)] [(das|den|die)] {{target}} [noch] (etwas|ein bisschen|ein wenig|ein stück|bisschen|weiter) {_BY_DE} (runter|herunter|zu|tiefer) [(fahren|machen|ziehen)]",
         ),
     },
 }
@@ -112,6 +166,10 @@ LINES = {
         "lights_dimmer": "Dimmer now: {name}.",
         "climate": "{name} is set to {value}.",
         "climates": "Set: {name}.",
+        "fan": "{name} is at {value} percent.",
+        "fans": "Set: {name}.",
+        "cover": "{name} is moving to {value} percent.",
+        "covers": "Moving: {name}.",
         "off": "{name} is off.",
         "nothing_on": "No light is on there.",
         "cannot": "{name} cannot be adjusted like that.",
@@ -127,6 +185,10 @@ LINES = {
         "lights_dimmer": "Jetzt dunkler: {name}.",
         "climate": "{name} ist auf {value} gestellt.",
         "climates": "Eingestellt: {name}.",
+        "fan": "{name} steht auf {value} Prozent.",
+        "fans": "Eingestellt: {name}.",
+        "cover": "{name} fährt auf {value} Prozent.",
+        "covers": "Unterwegs: {name}.",
         "off": "{name} ist aus.",
         "nothing_on": "Dort ist kein Licht an.",
         "cannot": "{name} lässt sich so nicht verstellen.",
@@ -136,6 +198,11 @@ LINES = {
         "failed": "Das hat nicht geklappt: {why}.",
         "nothing_here": "Ich kenne hier nichts, was sich verstellen ließe.",
     },
+}
+# Words that stand for what was spoken of, and no name.
+PRONOUNS = {
+    "en": "it them that this those these",
+    "de": "es sie ihn das die den dies diese diesen",
 }
 ASK = {"en": "Which one?", "de": "Was davon?"}
 EXAMPLES = {

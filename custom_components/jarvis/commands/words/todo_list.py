@@ -1,5 +1,7 @@
 """Lists in words."""
 
+from ..patterns import Sentences
+
 _ON_EN = "(to|on|onto|on to|in|into)"
 _THE_EN = "[my|the|our]"
 _THE_DE = "[die|meine|unsere|der|meiner|unserer|den|meinen|unseren|dem|meinem]"
@@ -18,7 +20,8 @@ PATTERNS = {
             "add {items} to the shopping",
         ),
         "remove": (
-            f"(remove|delete|take|scratch|strike|drop) {{items}} (from|off|off of) {_THE_EN} {{list}}",
+            f"(remove|delete|take|scratch|strike|drop|get) {{items}} (from|off|off of) {_THE_EN} {{list}}",
+            f"(take|scratch|strike|cross|get) off {{items}} (from|of) {_THE_EN} {{list}}",
         ),
         "complete": (
             f"(check|tick|cross|mark) [off] {{items}} (on|off|from) {_THE_EN} {{list}}",
@@ -68,7 +71,8 @@ PATTERNS = {
             "{items} ist alle",
         ),
         "remove": (
-            f"(nimm|lösche|lösch|streich|streiche|entferne) {{items}} (von|aus|vom) {_THE_DE} {{list}} [raus|weg|runter]",
+            f"(nimm|lösche|lösch|streich|streiche|entferne|mach) {{items}} [wieder] (von|aus|vom) {_THE_DE} {{list}} [raus|weg|runter]",
+            f"{{items}} (von|aus|vom) {_THE_DE} {{list}} (nehmen|streichen|löschen|entfernen|runter|weg)",
         ),
         "complete": (
             f"(hak|hake) {{items}} (auf|von) {_THE_DE} {{list}} ab",
@@ -92,12 +96,35 @@ PATTERNS = {
         ),
         "clear": (
             f"(leere|leer) {_THE_DE} {{list}}",
-            f"lösche {_THE_DE} ganze {{list}}",
+            f"(lösche|lösch) {_THE_DE} [ganze|gesamte|komplette] {{list}}",
+            f"{_THE_DE} [ganze|gesamte|komplette] {{list}} (leeren|löschen|leer machen)",
+            f"(mach|mache) {_THE_DE} {{list}} leer",
             f"(lösche|nimm|streich) alles (von|aus) {_THE_DE} {{list}}",
         ),
         "send": (
             f"(schick|schicke|sende|send) (mir|uns) [bitte] {_THE_DE} {{list}} [(aufs|auf das|auf mein|ans) (handy|telefon|smartphone)]",
             f"(schick|schicke|sende|send) {_THE_DE} {{list}} (aufs|auf das|auf mein|an mein) (handy|telefon|smartphone)",
+        ),
+    },
+}
+# After a turn about a list, these go on with it.
+FOLLOWS: Sentences = {
+    "en": {
+        "remove": (
+            "(take|cross|scratch|strike|get) [the|that] {items} (off|out) [again]",
+            "(take|cross|scratch|strike) (off|out) [the|that] {items} [again]",
+            "(remove|delete|drop) [the|that] {items} [again]",
+        ),
+        "complete": (
+            "(check|tick) [the] {items} off",
+            "(check|tick) off [the] {items}",
+        ),
+    },
+    "de": {
+        "remove": (
+            "(nimm|mach) [die|den|das] {items} [wieder] (runter|raus|weg)",
+            "(streich|streiche|lösche|lösch|entferne) [die|den|das] {items} [wieder]",
+            "[die|den|das] {items} [wieder] (runter|raus|weg|streichen)",
         ),
     },
 }
@@ -139,21 +166,21 @@ LINES = {
         "and": "and",
     },
     "de": {
-        "added": "{items} steht jetzt auf {list}.",
-        "added_some": "{items} steht jetzt auf {list}; {there} stand schon da.",
-        "already": "{items} steht schon auf {list}.",
+        "added": "Auf {list} gesetzt: {items}.",
+        "added_some": "Auf {list} gesetzt: {items}; schon da: {there}.",
+        "already": "Schon auf {list}: {items}.",
         "sent": "Die Liste {list} ist auf dem Weg zu Ihrem Handy.",
         "letter": "{list}: {items}",
         "no_phone": "Ich kenne kein Handy von Ihnen, an das ich die Liste {list} schicken könnte.",
         "not_sent": "Die Liste {list} ist nicht auf Ihrem Handy angekommen.",
-        "removed": "{items} ist von {list} gestrichen.",
-        "completed": "{items} ist auf {list} abgehakt.",
+        "removed": "Von {list} gestrichen: {items}.",
+        "completed": "Auf {list} abgehakt: {items}.",
         "cleared": "{list} ist jetzt leer: {count} gestrichen.",
-        "has": "Ja, {items} steht auf {list}.",
+        "has": "Ja, auf {list}: {items}.",
         "empty": "{list} ist leer.",
         "show": "Auf {list} stehen {count} Sachen: {items}.",
         "show_one": "Auf {list} steht nur {items}.",
-        "not_there": "{items} steht nicht auf {list}.",
+        "not_there": "Nicht auf {list}: {items}.",
         "failed": "Das hat nicht geklappt: {why}.",
         "not_stored": "{list} hat {items} nicht behalten.",
         "and": "und",
