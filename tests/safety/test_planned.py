@@ -17,7 +17,9 @@ from custom_components.jarvis.settings import RuleSettings
 from homeassistant.auth.models import Group
 from homeassistant.auth.permissions.const import POLICY_CONTROL, POLICY_READ
 from homeassistant.components.conversation import ConversationResult, async_converse
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import Context, HomeAssistant
+from homeassistant.setup import async_setup_component
 
 from ..commands.conftest import pass_time
 from ..conftest import AGENT, agent_subentry, engine_subentry, set_up_jarvis, speech
@@ -155,6 +157,48 @@ async def test_a_model_moves_nothing_without_a_yes(
 
 def _with_model(server: ScriptedServer) -> tuple[Any, Any]:
     return engine_subentry(server.url), agent_subentry()
+
+
+async def test_a_scene_that_is_only_named_is_agreed_to_ahead(
+    hass: HomeAssistant,
+    house: MockConfigEntry,
+    planned: Planned,
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    scene = {"scene_id": "open_house", "entities": {DOOR: "unlocked"}}
+    await hass.services.async_call("scene", "create", scene, blocking=True)
+    async_expose_entity(hass, "conversation", "scene.open_house", True)
+    await hass.async_block_till_done()
+    asked = await ask(hass, "run open house in ten minutes")
+    assert asked.continue_conversation
+    assert not planned()
+    await ask(hass, "yes", talk=asked.conversation_id)
+    await pass_time(hass, freezer, minutes=10, seconds=1)
+    assert hass.states.is_state(DOOR, "unlocked")
+
+
+async def test_a_yes_is_to_the_newest_question(
+    hass: HomeAssistant, house: MockConfigEntry
+) -> None:
+    """Two actions of a program in one conversation: the second question counts."""
+    talk = "a talk of a program"
+    unlock = {"text": "unlock the front door", "time": "in one second"}
+    lamp = {"action": "light.turn_on", "target": {"entity_id": "light.desk_lamp"}}
+    rule = {"triggers": [{"trigger": "time", "at": "07:00:00"}], "actions": [lamp]}
+    assert await async_setup_component(hass, "automation", {"automation": []})
+    for command, arguments in (
+        ("schedule", unlock),
+        ("draft_automation", {"config": rule}),
+    ):
+        asked: Any = await hass.services.async_call(
+            "jarvis",
+            "run_command",
+            {"command": command, "arguments": arguments, "conversation_id": talk},
+            blocking=True,
+            return_response=True,
+        )
+        assert asked["wait_for_input"]
+    assert not house.runtime_data.safety.waits_in(talk)
 
 
 @pytest.mark.parametrize("changed", [False, True])

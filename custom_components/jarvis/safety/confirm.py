@@ -72,6 +72,12 @@ class Confirmations:
         ]
         self._pending.append(pending)
 
+    def drop(self, conversation_id: str) -> None:
+        """Drop what waits in a conversation that goes on otherwise."""
+        self._pending = [
+            one for one in self._pending if one.asker.conversation_id != conversation_id
+        ]
+
     def take(self, asker: Asker, now: float) -> Pending | None:
         """Take the question that this sentence may answer; it waits no longer."""
         self._pending = [one for one in self._pending if one.expires > now]
@@ -80,11 +86,7 @@ class Confirmations:
                 self._pending.remove(one)
                 return one
         # In a conversation that moved to another device the question is dropped.
-        self._pending = [
-            one
-            for one in self._pending
-            if one.asker.conversation_id != asker.conversation_id
-        ]
+        self.drop(asker.conversation_id)
         return None
 
     def waits(self, asker: Asker, now: float) -> Pending | None:

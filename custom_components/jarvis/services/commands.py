@@ -40,7 +40,10 @@ async def _run(call: ServiceCall) -> ServiceResponse:
 
     A failure is in the response; raised is it only where nobody asked for one.
     """
-    counter, data = house_of(call.hass).counter, call.data
+    house, data = house_of(call.hass), call.data
+    counter = house.counter
+    # A yes that comes now is to what this asks, and to nothing before it.
+    house.safety.confirmations.drop(data["conversation_id"])
     request = counter.request(
         text=data["text"],
         language=data.get("language") or call.hass.config.language,

@@ -14,7 +14,8 @@ from homeassistant.components.conversation import ChatLog, ConversationInput
 from homeassistant.core import Context
 from homeassistant.util import dt as dt_util
 
-from ..commands.coerce import plain
+from ..commands.coerce import Reading, coerce, plain
+from ..commands.declare import NAMED
 from ..commands.deeds import Deed, Open, Told, Where
 from ..grammar.types import Ask, Understood, Wish
 from ..home.readable import readable_by
@@ -35,7 +36,7 @@ from .route import Routed
 from .types import Heard, Speaker, Stop, Turn
 
 if TYPE_CHECKING:
-    from ..commands.base import Request
+    from ..commands.base import Command, Request
     from ..safety.tiers import Grant
     from ..settings import AgentSettings
     from ..types import House
@@ -131,12 +132,35 @@ class Deferring:
         command = counter.book.find(routed.command) if routed else None
         if routed is None or command is None or not command.deferrable:
             return None
-        call = {"name": routed.command, "arguments": plain(routed.arguments)}
+        arguments = self._meant(command, routed.arguments, request)
+        call = {"name": routed.command, "arguments": plain(arguments)}
         return Deed(
             text=said,
             data={"command": call},
-            acts=self.consents.acts(command, routed.arguments),
+            acts=self.consents.acts(command, arguments),
         )
+
+    def _meant(
+        self, command: Command, arguments: Mapping[str, Any], request: Request
+    ) -> Mapping[str, Any]:
+        """Take names for the things they surely name: consent is to things."""
+        reading = Reading(
+            language=request.language,
+            now=request.now,
+            names=request.names or self.house().counter.desk.names,
+            area_id=request.area_id,
+        )
+        found = {
+            one.name: coerce(one, arguments[one.name], reading)
+            for one in command.parameters
+            if one.kind in NAMED and one.name in arguments
+        }
+        sure = {
+            name: one[0]
+            for name, one in found.items()
+            if isinstance(one, tuple) and one[1] is None
+        }
+        return {**arguments, **sure}
 
     def is_opposite(self, deed: Deed, other: Deed) -> bool:
         """Tell whether the same things are wished something else."""
