@@ -85,7 +85,7 @@ class Deciding:
         alike = cover(self._index, again.content, rivals)
         rivals &= ~alike
         answer = again.strictly(best.mask | alike)
-        if answer is None or (best.least < _SURE and self._was_named(answer, best)):
+        if answer is None or (best.least < _SURE and self._is_doubtful(answer, best)):
             return None
         why = f"“{self._query.text}” sounds like “{meant}”"
         score = max(0.0, 1 - best.cost)
@@ -139,8 +139,16 @@ class Deciding:
         left = cover(self._index, self._sure(way), scope).bit_count()
         return min(_SURE, _LEAST + _DOUBLED * log2(max(1, left)))
 
+    def _is_doubtful(self, answer: Resolution, way: Hearing) -> bool:
+        """Tell whether the sure words name the answer alone, or things of all kinds.
+
+        "Paint in the hallway" is neither its main light nor its main door.
+        """
+        kinds = {one.partition(".")[0] for one in answer.entity_ids}
+        mixed = answer.decision is Decision.ALL and answer.kind == "type"
+        return (mixed and len(kinds) > 1) or self._was_named(answer, way)
+
     def _was_named(self, answer: Resolution, way: Hearing) -> bool:
-        """Tell whether the words that were sure are the answer's whole name."""
         sure = self._sure(way)
         if not sure or answer.decision is not Decision.PICK:
             return False

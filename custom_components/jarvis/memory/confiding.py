@@ -3,8 +3,9 @@
 
 from typing import TYPE_CHECKING, Final
 
+from ..lang.clause_order import main_clause, opens_clause
 from ..lang.keywords import base_language, words
-from .patterns import compiled, match, search
+from .patterns import compiled, full, match, search
 
 if TYPE_CHECKING:
     from .phrases.table import Phrases
@@ -50,3 +51,13 @@ def without_aside(sentence: str, start: int, phrases: Phrases) -> str:
         return sentence
     head = sentence[:start].rstrip(" ,:;-")
     return f"{head} {rest}"
+
+
+def in_order(what: str, opening: str, phrases: Phrases) -> str:
+    """Turn what "remember that" opened into a sentence, for those who read it later.
+
+    Directives stay as they were said.
+    """
+    if not opens_clause(opening, phrases.code) or full(phrases.directive, what):
+        return what
+    return main_clause(what, phrases.code)

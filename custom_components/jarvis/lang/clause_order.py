@@ -1,0 +1,193 @@
+"""Turns a clause whose verb stands last into a sentence: what "dass" opens, in German.
+
+"mein Fahrrad im Keller steht" is kept and told again as "mein Fahrrad steht im Keller".
+Only where it is certain what the verb stands behind; else the clause stays as it is.
+"""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import lru_cache
+import re
+
+from .clause_order_words import CLAUSE_ORDERS, ClauseOrder
+
+_FEWEST = 3
+# Longer clauses hold others.
+_MOST = 16
+_DEEPEST = 4
+
+
+def main_clause(text: str, language: str) -> str:
+    """Put the last word, a verb, behind the subject; the text itself where in doubt."""
+    order = _orders(language.partition("-")[0].casefold())
+    words = text.split()
+    if order is None or not _FEWEST <= len(words) <= _MOST:
+        return text
+    verb, rest = words[-1], words[:-1]
+    end = _Opening(rest, order).end()
+    if not 0 < end <= len(rest) or not order.may_be_verb(verb):
+        return text
+    behind = rest[end:]
+    if any(_is_tangled(behind, at, order) for at in range(len(behind))):
+        return text
+    part, verb = order.parted(verb)
+    return " ".join([*rest[:end], verb, *behind, *filter(None, [part])])
+
+
+def _is_tangled(words: list[str], at: int, order: _Order) -> bool:
+    """Tell whether another clause may begin here; "milk and cheese" is one thing."""
+    word = words[at]
+    if order.link(word) and 0 < at < len(words) - 1:
+        return not (words[at - 1][:1].isupper() and words[at + 1][:1].isupper())
+    return word[-1] in ",;:" or order.tangled(word)
+
+
+def opens_clause(text: str, language: str) -> bool:
+    """Tell whether a text ends in the word that opens a verb-last clause."""
+    order = _orders(language.partition("-")[0].casefold())
+    last = text.split()[-1:]
+    return order is not None and bool(last) and order.conjunction(last[0].strip(",:"))
+
+
+type _Is = Callable[[str], bool]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Order:
+    conjunction: _Is
+    alone: _Is
+    article: _Is
+    inflected: _Is
+    title: _Is
+    genitive: _Is
+    place: _Is
+    adverb: _Is
+    clock: _Is
+    verb: _Is
+    never: _Is
+    link: _Is
+    tangled: _Is
+    parting: re.Pattern[str]
+
+    def may_be_verb(self, word: str) -> bool:
+        """Tell whether the last word may be the verb: written small, and like one."""
+        return (
+            word.isalpha()
+            and word[0].islower()
+            and self.verb(word)
+            and not self.never(word)
+            and not self.clock(word)
+        )
+
+    def parted(self, verb: str) -> tuple[str, str]:
+        """Split "abfährt" into "ab" and "fährt"; ("", verb) where nothing parts."""
+        found = self.parting.fullmatch(verb)
+        return ("", verb) if found is None else (found["part"], found["verb"])
+
+
+class _Opening:
+    """Reads how far the first part of a clause goes: its subject, a place or a time."""
+
+    def __init__(self, words: list[str], order: _Order) -> None:
+        self._words = words
+        self._is = order
+
+    def end(self) -> int:
+        """Return how many words the verb stands behind; 0 where that is in doubt."""
+        if self._has(0, self._is.adverb):
+            return 1
+        at = self._place(0) if self._has(0, self._is.place) else 0
+        return at or self._subject(0)
+
+    def _subject(self, at: int) -> int:
+        end = self._noun(at)
+        for _ in range(_DEEPEST):
+            if end and self._has(end, self._is.link):
+                joined = self._noun(end + 1)
+                if not joined:
+                    return 0
+                end = joined
+            elif end and self._has(end, self._is.genitive):
+                owner = self._noun(
+                    end if self._is.article(self._words[end]) else end + 1
+                )
+                if not owner:
+                    break
+                end = owner
+            else:
+                break
+        return end
+
+    def _noun(self, at: int) -> int:
+        """Return where a subject that begins here ends; 0 where none does for sure."""
+        if self._has(at, self._is.alone) and not self._is_article_of(at):
+            return at + 1
+        if self._has(at, self._is.article) or self._has(at, self._is.genitive):
+            return self._named(at + 1)
+        if self._has(at, self._is.title) and self._is_noun(at + 1):
+            return at + 2
+        if not self._is_noun(at):
+            return 0
+        # "Oma Erna …" or "Oma Geburtstag …": only with nothing behind it is that clear.
+        clear = not self._is_noun(at + 1) or at + 2 == len(self._words)
+        return at + 1 if clear else 0
+
+    def _is_article_of(self, at: int) -> bool:
+        return self._has(at, self._is.article) and self._named(at + 1) > 0
+
+    def _named(self, at: int) -> int:
+        """Return where "alte rote Fahrrad" ends; 0 where no noun comes."""
+        for _ in range(_DEEPEST):
+            if self._is_noun(at):
+                return at + 1
+            if not self._has(at, self._is.inflected):
+                return 0
+            at += 1
+        return 0
+
+    def _place(self, at: int) -> int:
+        """Return where "am 3. Mai", "um neun", "im alten Schuppen" ends."""
+        at += 1
+        if self._has(at, self._is.clock):
+            while self._has(at, self._is.clock) or self._is_noun(at):
+                at += 1
+            return at
+        if self._has(at, self._is.article):
+            at += 1
+        return self._named(at)
+
+    def _has(self, at: int, is_: _Is) -> bool:
+        return at < len(self._words) and is_(self._words[at])
+
+    def _is_noun(self, at: int) -> bool:
+        return at < len(self._words) and self._words[at][:1].isupper()
+
+
+@lru_cache(maxsize=8)
+def _orders(code: str) -> _Order | None:
+    table = CLAUSE_ORDERS.get(code)
+    return None if table is None else _read(table)
+
+
+def _read(table: ClauseOrder) -> _Order:
+    return _Order(
+        conjunction=_whole(table.conjunction),
+        alone=_whole(table.alone),
+        article=_whole(table.article),
+        inflected=_whole(table.inflected),
+        title=_whole(table.title),
+        genitive=_whole(table.genitive),
+        place=_whole(table.place),
+        adverb=_whole(table.adverb),
+        clock=_whole(table.clock),
+        verb=_whole(table.verb),
+        never=_whole(table.never),
+        link=_whole(table.link),
+        tangled=_whole(table.tangled),
+        parting=re.compile(table.parting),
+    )
+
+
+def _whole(pattern: str) -> _Is:
+    found = re.compile(pattern, re.IGNORECASE)
+    return lambda word: found.fullmatch(word) is not None

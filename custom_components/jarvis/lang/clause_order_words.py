@@ -1,0 +1,55 @@
+# ruff: noqa: E501 - language data
+"""What opens and closes a subordinate clause whose verb stands last, per language.
+
+Regular expressions over single words, without case unless `name` or `noun` says so.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClauseOrder:
+    """The words by which a verb-last clause is turned into a sentence.
+
+    `conjunction` opens such a clause; `alone` is a subject by itself, `article` and
+    `inflected` stand before a noun, `title` before a name; `genitive` ties another noun
+    to the first; `place` opens a place or time, `adverb` is one; `clock` a number that
+    closes one; `verb` is what the last word may be, `never` what looks like a verb and is
+    none; `parting` splits off a verb that is written together only there.
+    """
+
+    conjunction: str
+    alone: str
+    article: str
+    inflected: str
+    title: str
+    genitive: str
+    place: str
+    adverb: str
+    clock: str
+    verb: str
+    never: str
+    parting: str
+    link: str
+    tangled: str
+
+
+_GERMAN: Final = ClauseOrder(
+    conjunction=r"da(?:ss|ß)",
+    alone=r"ich|du|er|sie|es|wir|ihr|man|jemand|niemand|keiner|jeder|alle|beide|das|dies",
+    article=r"der|die|das|dem|den|des|(?:mein|dein|sein|ihr|unser|kein|ein)(?:e|er|em|en|es)?|eure?[rnms]?|uns(?:e?re?|ere)[rnms]?|jede[rnms]?|diese[rnms]?|alle|beide|zwei|drei|vier|fünf",
+    inflected=r"\w+(?:e|er|es|en|em)|\d+\.",
+    title=r"frau|herr|herrn|doktor|dr\.?|tante|onkel|familie|professor|prof\.?",
+    genitive=r"von|vom|des|meiner|meines|unserer|unseres|deiner|deines|seiner|seines|ihrer|ihres",
+    place=r"am|an|im|in|um|ab|bis|seit|bei|beim|auf|zum|zur|vor|nach|unter|hinter|neben|über|zwischen|mit|ohne|für|gegen|aus|vom|ins|jede[nrs]?|wegen",
+    adverb=r"(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|morgens|mittags|abends|nachts|vormittags|nachmittags|werktags)|morgen|heute|übermorgen|hier|dort|immer|manchmal|meistens|oft|dann|bald|oben|unten|draußen|drinnen",
+    clock=r"\d[\d.:,]*|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel|uhr",
+    verb=r"\w+(?:t|en|rn|ln)|\w{2,}e|ist|sind|war|waren|mag|will|kann|darf|muss|muß|soll|weiß|weiss|wird|kam|ging|fuhr|lag|hing|stand|hieß|fand|gab|bin|isst|ißt",
+    never=r"morgen|heute|gestern|oben|unten|draußen|drinnen|hinten|vorne|innen|außen|sieben|gern|gerne|selten|nicht|nie|immer|alleine|zusammen|jetzt|meistens|meist|oft|gut|schlecht|kalt|kaputt|bekannt|verwandt|leicht|schlechte|späte|fast|erst|sonst|selbst|laut|bereit|weit|breit|echt|nackt|satt|glatt|matt|tot|rot",
+    parting=r"(?P<part>ab|an|auf|aus|bei|durch|ein|fest|fort|heim|her|hin|los|mit|nach|statt|um|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|hoch|runter|raus|rein|rauf)(?P<verb>(?:hol|steh|fang|fäng|geh|ging|komm|kam|kauf|find|fand|les|lies|mach|fahr|fähr|fuhr|lauf|läuf|nehm|nimm|schick|ruf|ruh|zieh|zog|sag|trag|träg|leg|lag|stell|setz|bring|gib|gab|geb|lad|läd|schlaf|schläf|wasch|wäsch|räum|bleib|fall|fäll|bau|schalt|dreh|pass|hör|seh|sieh|wart|lass|läss|häng|hing|liefer|werf|wirf|tret|tritt|schau|guck|meld|kreuz|bereit|biet|sprech|sprich|schreib|schließ|kling|wander|probier|wohn|lern|spül|putz|gieß|back|bring|reis|flieg|stimm|heb|treff|triff|ess|iss|dauer|hab|hat)\w*)",
+    link=r"und|oder|sowie",
+    tangled=r"und|oder|aber|weil|wenn|ob|damit|sondern|dass|falls|obwohl|bevor|nachdem|während",
+)
+
+CLAUSE_ORDERS: Final[dict[str, ClauseOrder]] = {"de": _GERMAN}

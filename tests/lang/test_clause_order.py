@@ -1,0 +1,69 @@
+"""What "dass" opens becomes a sentence where that is certain, else it stays."""
+
+from hypothesis import given, strategies as st
+import pytest
+
+from custom_components.jarvis.lang.clause_order import main_clause, opens_clause
+
+TURNED = {
+    "mein Fahrrad im Keller steht": "mein Fahrrad steht im Keller",
+    "Oma am 3. Mai Geburtstag hat": "Oma hat am 3. Mai Geburtstag",
+    "Anna Klavier spielt": "Anna spielt Klavier",
+    "Anna und Ben in Bonn wohnen": "Anna und Ben wohnen in Bonn",
+    "die Schwester von Anna im Chor singt": "die Schwester von Anna singt im Chor",
+    "das Auto meiner Mutter am Montag abgeholt wird": (
+        "das Auto meiner Mutter wird am Montag abgeholt"
+    ),
+    "am Montag der Müll geholt wird": "am Montag wird der Müll geholt",
+    "mittwochs die Putzfrau kommt": "mittwochs kommt die Putzfrau",
+    "um halb neun der Chor beginnt": "um halb neun beginnt der Chor",
+    "ich Milch und Käse mag": "ich mag Milch und Käse",
+    "der Zug um halb acht abfährt": "der Zug fährt um halb acht ab",
+    "Frau Huber den Schlüssel hat": "Frau Huber hat den Schlüssel",
+    "Mama nie antwortet": "Mama antwortet nie",
+    "die alte Pumpe im Schuppen kaputt ist": "die alte Pumpe ist im Schuppen kaputt",
+    "wir keine Nüsse essen dürfen": "wir dürfen keine Nüsse essen",
+}
+
+LEFT = (
+    "ihm die Bohrmaschine gehört",
+    "der Chor beginnt um sieben",
+    "mein Fahrrad steht im Keller",
+    "Anna Milch mag und Ben Saft trinkt",
+    "Anna Meier in Bonn wohnt",
+    "die Kinder, wenn es regnet, drinnen spielen",
+    "der Hund bellt wenn es klingelt",
+    "mein bruder in köln wohnt",
+    "es regnet",
+    "",
+)
+
+
+@pytest.mark.parametrize(("clause", "sentence"), TURNED.items())
+def test_turned(clause: str, sentence: str) -> None:
+    """The verb goes behind the subject, a place or a time."""
+    assert main_clause(clause, "de-AT") == sentence
+
+
+@pytest.mark.parametrize("clause", LEFT)
+def test_left(clause: str) -> None:
+    """Whatever is no such clause, or not surely, is not touched."""
+    assert main_clause(clause, "de") == clause
+
+
+def test_other_languages() -> None:
+    """A language without a table keeps its order."""
+    assert main_clause("my bike in the shed stands", "en") == (
+        "my bike in the shed stands"
+    )
+    assert opens_clause("Merk dir bitte, dass", "de")
+    assert not opens_clause("Merk dir bitte:", "de")
+    assert not opens_clause("Remember that", "en")
+    assert not opens_clause("", "de")
+
+
+@given(st.text(max_size=80))
+def test_no_word_lost(text: str) -> None:
+    """Any text keeps its letters; only their order may change."""
+    turned = main_clause(text, "de")
+    assert sorted("".join(turned.split())) == sorted("".join(text.split()))
