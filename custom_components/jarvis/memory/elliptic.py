@@ -23,7 +23,9 @@ from .times import is_time
 
 _WORD: Final = re.compile(r"\S+")
 _SHORT: Final = 3
+_SHORT_UNSPACED: Final = 12
 _ALIKE: Final = 0.6
+_DATED = re.compile(r"(?:\d{1,2}(?:\.|st|nd|rd|th)? \w+|\w+ \d{1,2})")
 
 
 def instead(text: str, language: str) -> str:
@@ -60,10 +62,13 @@ def is_of_like_kind(fact: Memory, value: str, *, sure: bool) -> bool:
         return False
     kind, known = _kind(value, phrases), _kind_of(fact, phrases)
     if kind in {NUMBER, TIME}:
-        return kind == known or fits(value, fact)
+        # "May" may be no month, so that "5 May" is a number.
+        dated = known in {NUMBER, TIME} and _is_dated(value) and _is_dated(fact.value)
+        return kind == known or dated or fits(value, fact)
     if kind:
         return kind == known
     short = len(content_words(value, fact.language)) <= _SHORT
+    short = short or bool(phrases.values and len(value) <= _SHORT_UNSPACED)
     named = is_name(fact.value, phrases)
     if (
         not short
@@ -74,8 +79,13 @@ def is_of_like_kind(fact: Memory, value: str, *, sure: bool) -> bool:
     return not sure or (named and _is_respelled(fact.value, value))
 
 
+def _is_dated(value: str) -> bool:
+    """Tell a number with one word, as a day of a month is told."""
+    return _DATED.fullmatch(value) is not None
+
+
 def _opens_with_name(value: str, phrases: Phrases) -> bool:
-    return is_name(next(iter(value.split()), ""), phrases)
+    return is_name(value, phrases) or is_name(next(iter(value.split()), ""), phrases)
 
 
 def _is_respelled(old: str, new: str) -> bool:

@@ -31,7 +31,7 @@ from .statements import (
     verbatim,
     without_change,
 )
-from .updates import Update, unopened, untagged, updated
+from .updates import Update, together, unopened, untagged, updated
 from .wording import is_negated, roots
 
 _EDGE_OF_QUESTION: Final = EDGE + "?\uff1f"
@@ -65,7 +65,7 @@ def read(text: str, language: str) -> Reading:
     if phrases is None:
         return Reading()
     reading = Reading()
-    for sentence in _whole(sentences(text, phrases), phrases):
+    for sentence in _whole(together(sentences(text, phrases), phrases), phrases):
         one = _read_sentence(sentence, phrases)
         told = one == Reading(claims=one.claims, changes=one.changes)
         if (
@@ -104,6 +104,13 @@ def _whole(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
             yield sentence
     if before:
         yield before
+
+
+def without_wishes(text: str, language: str) -> str:
+    """Return a text without the sentences that want something forgotten."""
+    phrases = PHRASES[base_language(language)]
+    told = together(sentences(text, phrases), phrases)
+    return " ".join(one for one in told if not _read_sentence(one, phrases).forget)
 
 
 def slots_of(text: str, language: str) -> frozenset[str]:

@@ -20,7 +20,7 @@ from . import (
 )
 from .base import Kind, Memory, Note, Scope, Source
 from .elliptic import as_answered, instead, is_of_like_kind, restated
-from .facts import Reading, read, tellings
+from .facts import Reading, read, tellings, without_wishes
 from .forgetting import Forgotten
 from .learned import Learned, Moment
 from .patterns import match
@@ -81,7 +81,13 @@ def hear(
         # The wish itself names what is to be forgotten: it is not written down.
         if not utterance.may_forget:
             return Heard(private=reading.private)
-        return Heard(forgotten=_forget(connection, utterance, reading, at))
+        forgotten = _forget(connection, utterance, reading, at)
+        if not reading.forget or not reading.claims:
+            return Heard(forgotten=forgotten)
+        rest = without_wishes(utterance.text, utterance.language)
+        told = replace(utterance, text=rest)
+        heard = hear(connection, told, read(rest, utterance.language), at, day)
+        return replace(heard, forgotten=forgotten)
     note = _written(utterance, private=reading.private)
     before = _said_before(connection, utterance)
     plain = restated(utterance.text, utterance.language)

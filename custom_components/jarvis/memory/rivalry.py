@@ -76,9 +76,21 @@ def needless(
     came.
     """
     # "My work number": what stands right before a word of the subject is no verb.
-    needless = before.verbs - before.leading(about)
+    needless = before.verbs - before.leading(about) - _other_nouns(before, after)
+    needless -= people_of(code)
     needless |= before.pending if after.done else frozenset()
     return needless | _named(before, after, code)
+
+
+def _other_nouns(before: Told, after: Told) -> frozenset[str]:
+    """Return what another noun stands for now: "my favourite colour" for "… film".
+
+    Where no verb is told, the word behind "favourite" may be taken for one.
+    """
+    shared = before.roots & after.roots - after.plain
+    if not (after.behind(shared) - before.roots - after.plain - after.figures):
+        return frozenset()
+    return before.behind(shared) - after.roots - before.plain
 
 
 def _is_of_value(

@@ -13,6 +13,8 @@ from .phrases import PHRASES
 from .wording import root_of, roots
 
 _PAIR: Final = 2
+# Of a shorter root a word may be anything else.
+_TOLD_APART: Final = 4
 # From here on words have no spaces between them, and numbers grow together.
 _IDEOGRAPHS: Final = "\u2e80"
 _CLOCK = re.compile(r"\d[:.]\d\d\b|\d ?(?:[ap]\.?m\b|uhr\b|o'clock|時)", re.IGNORECASE)
@@ -26,7 +28,7 @@ def is_time(word: Keyword, code: str) -> bool:
     if word.word < _IDEOGRAPHS and fold(word.word)[:_PAIR] not in _openings(code):
         return False
     bare = root_of(word.word, code)
-    if {word.word, bare, bare[:-1]} & calendar(code):
+    if _is_named(word.word, code):
         return True
     return any(parse_number(form, code) is not None for form in (word.word, bare))
 
@@ -47,13 +49,31 @@ def names_time(value: str, code: str) -> bool:
     """Tell whether a value names a day of the week, a month or a time of the clock."""
     if _CLOCK.search(value):
         return True
-    found = {
-        form
-        for word in content_words(value, code)
-        for form in (word.word, root_of(word.word, code), root_of(word.word, code)[:-1])
-    }
     # One ideograph of a weekday is many other things, such as a name.
-    return any(len(form) > 1 for form in found & calendar(code))
+    return any(
+        _is_named(word.word, code, shortest=_PAIR)
+        for word in content_words(value, code)
+    )
+
+
+@lru_cache(maxsize=8192)
+def _is_named(word: str, code: str, shortest: int = 1) -> bool:
+    """Tell a day or a month, also by its root, but no word that just ends alike."""
+    bare = root_of(word, code)
+    found = {word, bare, bare[:-1]} & calendar(code)
+    start = word[:_TOLD_APART]
+    return any(
+        len(form) >= _TOLD_APART or any(name.startswith(start) for name in _names(code))
+        for form in found
+        if len(form) >= shortest
+    )
+
+
+@lru_cache(maxsize=32)
+def _names(code: str) -> frozenset[str]:
+    """Return the days and months themselves."""
+    words = grammar(code)
+    return frozenset(() if words is None else (*words.weekdays, *words.months))
 
 
 def opens_with_time(value: str, code: str) -> bool:

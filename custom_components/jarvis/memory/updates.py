@@ -5,12 +5,13 @@ in many orders. The tables of the languages word it as the plain statement that 
 later question or correction is about, so that both are read as one subject.
 """
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
 import re
 from typing import Final
 
-from .patterns import EDGE, full, search
+from .patterns import EDGE, LONGEST, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .wording import roots
@@ -42,6 +43,25 @@ def untagged(sentence: str, phrases: Phrases) -> str:
     if found is None or search(phrases.changed, found["t"]) is None:
         return sentence
     return found["t"].strip(EDGE)
+
+
+def together(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
+    """Yield sentences, "forget that it is blue." together with "It is green."."""
+    wish = ""
+    for sentence in told:
+        whole = f"{wish.strip(EDGE)}, {sentence}" if wish else ""
+        if wish and updated(whole.strip(EDGE), phrases) is not None:
+            yield whole
+            wish = ""
+            continue
+        if wish:
+            yield wish
+        bare = sentence[:LONGEST].strip(EDGE)
+        wish = sentence if any(full(one, bare) for one in phrases.forget) else ""
+        if not wish:
+            yield sentence
+    if wish:
+        yield wish
 
 
 def unopened(text: str, phrases: Phrases) -> str:

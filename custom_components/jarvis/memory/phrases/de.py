@@ -87,7 +87,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
         r"(?P<v>(?:(?!\b(?:ich|wir|er|sie|es|ist|sind|heißt|liegt|steht|war|bin|habe|hat|haben|wird|kann|will|soll|muss|darf|mag)\b)[\w -]){1,60}),? nicht (?P<o>(?!mehr\b).+)",
     ),
     mend=r",? ?\b(?:nein|quatsch|ach nein|ich meine|besser gesagt|beziehungsweise|vielmehr|moment|entschuldigung|äh nein)\b[, ]+(?:es ist |das ist )?(?P<v>.+)",
-    cue=r"(?:entschuldige|entschuldigung|verzeihung|pardon|ach nein|ach|sorry|verzeihung|pardon|tut mir leid|ups|halt|nein|nö|nee|falsch|das ist falsch|das stimmt nicht|stimmt nicht|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|(?:bitte )?korrigiere?(?: das)?|du irrst dich|da irrst du dich|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
+    cue=r"(?:entschuldige|entschuldigung|verzeihung|pardon|ach nein|ach|sorry|verzeihung|pardon|tut mir leid|ups|halt|nein|nö|nee|falsch|das ist falsch|(?:das )?stimmt(?: so)? nicht(?: mehr| ganz| so)?|korrektur|eigentlich|entschuldigung|moment|ach|quatsch|ich meinte|ich meine|ich habe mich geirrt|(?:bitte )?korrigiere?(?: das)?|du irrst dich|da irrst du dich|ich habe mich vertan)\b[,.!:; -]*(?:(?:eigentlich|das ist falsch|das stimmt nicht|korrektur|nein)\b[,.!:; -]*)*(?P<what>.*)",
     changed=r"\b(?:ab jetzt|ab sofort|von nun an|künftig|jetzt|nun|nicht mehr|stattdessen|inzwischen|mittlerweile|geändert|umgezogen|gezogen|eigentlich|sondern|doch|neuerdings|wieder(?= (?:in|im|am|an|auf|bei|beim|unter|hinter|neben|um|ab|zu|zum|zur|der|die|das)\b)|neue[rsnm]?)\b",
     own=r"\b(?:ich|mir|mich|mein|meine|meinen|meinem|meiner|meines)\b",
     ours=r"\b(?:wir|uns|unser|unsere|unseren|unserem|unserer)\b",
@@ -96,7 +96,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
     directive=r"(?:bitte )?(?:ab jetzt|ab sofort|von nun an|von jetzt an|immer|niemals|nie|in zukunft|künftig|zukünftig|jedes mal|wann immer)\b.+|(?:bitte )?(?:sag|nenn|frag|antworte|sprich|rede|spiel|erwähne)\w* .*\b(?:immer|nie|niemals|nicht mehr|nie wieder|ab jetzt|ab sofort|von nun an|in zukunft|künftig|zukünftig)\b.*",
     skip=r".*\?\s*$|(?:(?:an|in|um|auf|bei|zu|für|mit|von|seit|bis|aus|unter|hinter|neben) (?:welche[rsnm]?|wie ?viel\w*|wem|wen|was)|wenn|falls|angenommen|stell dir vor|vielleicht|ob|wer|was|wann|wo|warum|wieso|wie|welche[rsnm]?|wessen|wem|wen|ist|sind|war|hat|habe|hast|bin|bist|kann|kannst|könnte|soll|darf|weißt|kennst|erinnerst|sag mir|erzähl)\b.*",
     place=r"(?:nach|zu|zum|in|im|ins|auf|an|am|unter|unterm|über|hinter|hinterm|neben|bei|beim|vor|vorm|zwischen|oben|unten|draußen)\b",
-    single=r"name|namen|geburtstag|adresse|alter|beruf|nummer|telefonnummer|handynummer|größe|schuhgröße|farbe|lieblings\w+|passwort|kennwort|code|pin|hochzeitstag|heißt|heißen|heisst|heissen|schule|bank|kennzeichen|gewicht|termin|tag|datum|uhrzeit|müllabfuhr|spitzname|blutgruppe|netzwerk|wlan|sprache|marke|rasse|treffen|\w+(?:name|nummer|farbe|größe|termin|tag|code|passwort|temperatur)",
+    single=r"(?:chef|chefin|vermieter|vermieterin|bester freund|beste freundin|mann|frau|hausarzt|hausärztin)(?=\s*$)|name|namen|geburtstag|adresse|alter|beruf|nummer|telefonnummer|handynummer|größe|schuhgröße|farbe|lieblings\w+|passwort|kennwort|code|pin|hochzeitstag|heißt|heißen|heisst|heissen|schule|bank|kennzeichen|gewicht|termin|tag|datum|uhrzeit|müllabfuhr|spitzname|blutgruppe|netzwerk|wlan|sprache|marke|rasse|treffen|\w+(?:name|nummer|farbe|größe|termin|tag|code|passwort|temperatur)",
     more=r"\b(?:auch|noch ein|noch eine|weiterer|weitere|zweite[rns]?|außerdem|(?<!jemand )andere[rns]?(?! (?:tag|termin|zeit|uhrzeit|ort|platz|stelle)\b)|neue[rsnm]? (?:kolleg|freund|nachbar|hund|kater|katze|buch|spiel|mitschüler)\w*)\b",
     negation=r"\b(?:nicht|kein|keine|keinen|nie|niemals)\b",
     passing=r"(?:sehr |so |zu |noch |schon |gerade |wieder )*(?:dich|euch|das|dies|es|ihn|sie|eine? (?:kurze |kleine )?(?:frage|idee|bitte|problem|gefühl|wunsch|plan|verdacht)|an|aus|offen|auf|zu|leer|voll|kaputt|kalt|warm|heiß|dunkel|hell|laut|müde|hungrig|durstig|da|hier|weg|fertig|bereit|gut|schlecht|falsch|richtig|krank|dreckig|nass|spät|früh|daheim|zuhause|zu hause)",
@@ -141,7 +141,7 @@ MEIN = (?:mein|meine|meinen|meinem|meiner|unser|unsere|unseren|unserem|unserer|d
 VERB = ist|sind|heißt|heißen|heisst|liegt|liegen|steht|stehen|hängt|hängen|wohnt|wohnen|lebt|arbeitet|arbeiten|kommt|kommen|beginnt|endet|kostet|lautet|findet|fängt|trinkt|isst|mag|beträgt|dauert|braucht|fährt|hat
 S = (?P<s>(?!(?:ich|du|es|er|sie|wir|man|was|wer|vergiss|nein|nicht)\b|das (?:<VERB>)\b)[^,;]+?)
 MY = (?P<s><MEIN> [^,;]+?)
-NP = (?P<s>(?:mein|meine|unser|unsere|der|die|das) [\w-]+(?: (?-i:[A-ZÄÖÜ])[\w-]+|(?: (?:mein|unser|ihr|sein)(?:er|es|em)|des|der|vom|von|für) [\w-]+)?)
+NP = (?P<s>(?:mein|meine|unser|unsere|der|die|das) (?:(?-i:[a-zäöüß]+e[rs]?) (?=(?-i:[A-ZÄÖÜ])))?[\w-]+(?: (?:(?:mein|unser|ihr|sein)(?:er|es|em)|des|der|vom|von|für) [\w-]+)?(?: (?-i:[A-ZÄÖÜ])[\w-]+)??)
 O = (?P<o>[^,;]+?)
 V = (?P<v>[^,;]+?)
 T = (?P<t>.+?)
@@ -154,6 +154,7 @@ WANN = (?=[^,;]*(?:\w+tags?\b|\bmittwochs?\b|\d|\b(?:mittags?|mitternacht|morgen
 {S} {v} {x} <- <NUN> bewahren wir <MY> (?P<v>.+) (?P<x>auf)
 {s} {x} {v} <- <S> (?P<x><VERB>)(?: schon| aber| doch)? <NUN> (?P<v>(?!nicht\b|kein|mein|unser)[^;]+)
 ^ {t} <- (?:(?:kleine )?(?:änderung|korrektur|neuigkeit)|planänderung|übrigens|neu)[,:;] <T>
+{s} {x} {v} <- (?:bitte )?(?:vergiss|streiche?|ignoriere?|lösche?)(?: bitte)?,? dass <NP> (?P<o>[^,;]+?) (?P<x><VERB>)(?:[,;:.]| -)+ ?(?:sondern |(?:es|er|sie|das) (?:ist|sind|heißt|liegt|lautet)(?: jetzt| nun)? |jetzt (?:ist|heißt|liegt) (?:es|er|sie|das) |jetzt )(?P<v>.+)
 {t} <- (?:vergiss|streich|doch nicht|ignoriere?)(?: bitte)? <O>(?:[,;:.]| -) ?(?P<t>(?:mein|meine|unser|unsere|der|die|das|es|er|sie)\b.+)
 {s} ist {v} <- (?P<o>(?!(?:mein|meine|unser|unsere|der|die|das|es|er|sie|ich|wir|du)\b)[^,;]+?) (?:ist|sind) (?:nicht mehr|nicht länger|nicht) (?P<s>(?:mein|meine|unser|unsere) [^,;]+?)[,;]? (?:sondern|das ist|es ist|jetzt ist es|jetzt ist das|das macht)(?: jetzt| nun| inzwischen)? (?P<v>.+)
 {s} {x} {v} <- <S> (?P<x><VERB>)(?: <NUN>)? (?:nicht mehr|nicht länger|nicht) <O>[,;]? (?:sondern|jetzt (?:<VERB>) (?:es|er|sie|das)|jetzt|(?:es|er|sie|das) (?:<VERB>)(?: jetzt)?)(?: jetzt| nun| inzwischen)* (?P<v>.+)
@@ -169,6 +170,7 @@ WANN = (?=[^,;]*(?:\w+tags?\b|\bmittwochs?\b|\d|\b(?:mittags?|mitternacht|morgen
 {t} <- <T>, nicht (?:mehr|länger) <O>
 {s} ist {v} <- <S> (?:wurde|wurden|ist|sind|hat sich|wird)(?: <NUN>)?(?: vo[nm] <O>)? (?:auf|zu|zum|in) (?:den |die |das )?<WANN>(?P<v>.+?) (?:verschoben|verlegt|vorverlegt|geändert|gelegt|umgelegt|erhöht|gesenkt|reduziert|umgestellt|gewechselt)(?: worden)?
 {S} ist {v} <- (?:ich habe|wir haben|man hat|die haben|sie haben) <MY>(?: vo[nm] <O>)? (?:auf|zu|zum|in) (?:den |die |das )?<WANN>(?P<v>.+?) (?:verschoben|verlegt|vorverlegt|geändert|gelegt|umgelegt|erhöht|gesenkt|umgestellt)
+{S} ist {v} <- (?:bitte )?(?:ändere?|aktualisiere?|korrigiere?|setze?)(?: bitte)? (?P<s>(?:mein|unser)\w* [^,;]+?)(?: von <O>)? (?:zu|auf|in) (?P<v>.+)
 {s} ist am {v} <- <S> (?:findet|finden)(?: <NUN>)? (?:am )?(?P<v>.+?) statt
 {s} wohnt in {v} <- <S> (?:ist|sind)(?: <NUN>| letzte\w* \w+| gerade| vor kurzem)?(?: (?:von|aus) <O>)? nach (?P<v>.+?) (?:um|weg)?gezogen
 mein {s} ist {v} <- ich bin von <O> zu <V> als (?P<s>[\w-]+) gewechselt
@@ -178,6 +180,7 @@ mein {s} ist {v} <- ich bin von <O> zu <V> als (?P<s>[\w-]+) gewechselt
 {s} arbeitet {v} <- <S> hat (?:bei |beim |in )?<O> (?:gekündigt|aufgehört) und (?:arbeitet|ist) (?:<NUN> )?(?P<v>.+)
 {s} sind {v} <- <S> haben sich geändert[,;:]? (?:und )?(?:(?:sie|die|das) sind |jetzt sind (?:sie|es) )?(?:<NUN> )?(?P<v>.+)
 {s} ist {v} <- <S> hat sich geändert[,;:] (?:und )?<NUN> (?P<v>(?!ist|sind|heißt|lautet).+)
+{s} ist {v} <- <S> (?:hat|haben) sich geändert: (?P<v>(?!<MEIN>\b|(?:es|er|sie|wir|ich)\b)[^,;]+)
 {s} ist {v} <- <S> hat sich geändert[,;:]? (?:und )?(?:(?:er|sie|es|die|der|das) (?:ist|lautet|heißt)|jetzt ist (?:er|sie|es))(?: <NUN>)? (?P<v>.+)
 {S} ist {v} <- (?:ich habe|wir haben) <MY> (?:gewechselt|geändert|ausgetauscht)[,;:]? (?:und )?(?:jetzt (?:ist es|haben wir|habe ich|ist das)|(?:es|er|sie|das) ist jetzt) (?P<v>.+)
 {S} liegt {v} <- (?:ich habe|wir haben) <MY> (?:umgeräumt|weggeräumt|verlegt|umgestellt|verräumt)[,;:]? (?:und )?(?:jetzt (?:liegt|ist|steht) (?:es|er|sie|das|der|die)|(?:es|er|sie|das|der|die) (?:liegt|ist|steht)(?: jetzt)?) (?P<v>.+)
