@@ -11,6 +11,7 @@ from ..lang.requests import plain_request
 from .claims import denied_words, language_code, offers_more
 from .words.accounts import (
     BESIDE,
+    COMPOSING,
     ERRANDS,
     EVADING,
     KNOWS,
@@ -19,10 +20,12 @@ from .words.accounts import (
     SEARCHES,
     SEEMING,
     SWITCHING,
+    TOPIC,
 )
 
 _NEVER = re.compile("(?!)")
 _CLAUSES = re.compile("[,.:;!]\\s+")
+_NEXT = re.compile(r"[,;:\u2014]\s+|\b(?:but|aber|mais|pero|ma|maar)\b")
 
 
 def accounts(sentence: str, language: str) -> bool:
@@ -40,9 +43,10 @@ def accounts(sentence: str, language: str) -> bool:
 
 
 def denies_plainly(beginning: str, language: str) -> bool:
-    """Tell whether the beginning of a sentence denies, whatever may follow."""
+    """Tell whether the newest clause of what is said so far denies."""
     plain = _compiled(PLAINLY.get(language_code(language)))
-    return plain.search(beginning.replace("\u2019", "'")) is not None
+    newest = _NEXT.split(beginning.replace("\u2019", "'"))[-1]
+    return plain.search(newest) is not None
 
 
 def is_errand(text: str, language: str) -> bool:
@@ -73,6 +77,18 @@ def _errands(text: str, language: str) -> list[str]:
 def wants_to_know(text: str, language: str) -> bool:
     """Tell whether a wish may be fulfilled by telling what a look shows."""
     return _compiled(KNOWS.get(language_code(language))).search(text) is not None
+
+
+def composes(text: str, language: str) -> bool:
+    """Tell whether all that a wish is for is a text, whatever is told in it."""
+    composing = _compiled(COMPOSING.get(language_code(language)))
+    plain = plain_request(text, language)
+    return composing.search(plain) is not None and not is_switching(text, language)
+
+
+def without_topic(text: str, language: str) -> str:
+    """Leave out what is only talked of: "a fun fact about doors"."""
+    return _compiled(TOPIC.get(language_code(language))).sub("", text)
 
 
 def beside_words(language: str) -> re.Pattern[str]:

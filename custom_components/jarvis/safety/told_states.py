@@ -18,6 +18,8 @@ _CLAUSES: Final = re.compile(r"[,;:.!]+\s+|\s[-\u2013\u2014]\s|[.!]+$")
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)?")
 _GONE: Final = frozenset({"unavailable", "unknown"})
 _OFF: Final = frozenset({"off", "standby"})
+# Neither on nor off.
+_RESTING: Final = frozenset({"docked", "returning", "paused", "idle", "error"})
 _TOLERANCE: Final = 0.51
 # Attributes that a number may tell, and by how much they are multiplied.
 _VALUES: Final = {
@@ -103,7 +105,7 @@ _SHUT_WORDS: Final[dict[str, Callable[[State], bool]]] = {
     "unlocked": lambda state: state.state in {"unlocked", "open"},
 }
 _OTHER_WORDS: Final[dict[str, Callable[[State], bool]]] = {
-    "on": lambda state: state.state not in _OFF,
+    "on": lambda state: state.state not in _OFF | _RESTING,
     "off": lambda state: state.state in _OFF,
     "playing": lambda state: state.state == "playing",
 }

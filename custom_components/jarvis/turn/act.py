@@ -15,6 +15,7 @@ from homeassistant.components.conversation import (
 from ..engines.errors import ContextOverflow, EngineError
 from ..prompts import nudges
 from ..prompts.closing import CLOSING
+from ..safety.accounts import accounts
 from ..tools.api import Door
 from .claims import claim_check
 from .compose import compose, tally
@@ -23,7 +24,7 @@ from .digest import digest_results
 from .direct import carry_out
 from .guard import Ended
 from .speak import SpeechFilter
-from .strays import done_instead, put_strays_back
+from .strays import done_instead, half_undone, put_strays_back
 from .transcript import Flow, to_deltas
 from .types import Outcome, Plan, Stop
 
@@ -83,6 +84,7 @@ class _Act:
                 tools=[spec.name for spec in self.orders.offer.specs],
                 restore=self.turn.dialogue.vault.restore_text,
             ),
+            before=self.last.said if self.rounds and self.last.unproven else "",
             trace=self.turn.trace,
             tools=tools,
             claims=claim_check(self.turn, self.language),
@@ -228,7 +230,8 @@ def _closing(stop: Stop, loop: _Act, strayed: str) -> str:
     outcome = tally(turn.log)
     if loop.last.unproven and not loop.last.calls:
         told = _untold(turn) or (strayed and lines.say("strayed_not", language))
-        return told or done_instead(turn) or lines.say("not_verified", language)
+        done = f"{done_instead(turn)} {half_undone(turn)}".strip()
+        return told or done or lines.say("not_verified", language)
     if stop is Stop.EMPTY:
         return compose(outcome, lines, language, loop.orders.wishes)
     if (key := _line(stop, loop)) is None:
@@ -249,8 +252,10 @@ def _unsaid(turn: Turn, said: str) -> str:
     """Name what did not happen where the model's words leave it out."""
     door = door_of(turn.log)
     watch = door.watch if door is not None else None
-    if watch is None or not watch.failed or not watch.holding():
+    if watch is None or not watch.holding():
         return ""
+    if not watch.failed:
+        return "" if accounts(said, watch.asker.language) else half_undone(turn)
     heard = said.casefold()
     if any(name.casefold() in heard for name in watch.failed):
         return ""

@@ -1,17 +1,20 @@
 """What a model may say of this turn: a claim needs a call that worked."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..grammar.text import words as split
 from ..lang.normalise import fold
 from ..safety.accounts import (
     accounts,
+    composes,
     denies_plainly,
     is_errand,
     is_search,
     is_switching,
     tells_of_search,
     wants_to_know,
+    without_topic,
 )
 from ..safety.claims import (
     ClaimCheck,
@@ -86,6 +89,7 @@ class _Judge:
         self._doubted = False
         self._last = self._longest_named(asker.text)
         self._wish = wished_in(turn, watch)
+        self._composes = composes(asker.text, asker.language)
         wishes = self._wants or may_wish(asker.text, asker.language)
         self._errand = self._orders and is_errand(asker.text, asker.language)
         self._searches = is_search(asker.text, asker.language)
@@ -98,15 +102,16 @@ class _Judge:
 
     def _is_for_the_house(self) -> bool:
         asker = self._watch.asker
+        plain = without_topic(asker.text, asker.language)
         return (
-            is_for_the_house(asker, self._home)
+            is_for_the_house(replace(asker, text=plain), self._home)
             or self._wish.is_of_the_house()
             or is_switching(asker.text, asker.language)
         )
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
-        false = self._is_false(sentence)
+        false = not self._composes and self._is_false(sentence)
         self._last = self._longest_named(sentence) or self._last
         return false
 
@@ -121,9 +126,17 @@ class _Judge:
     def _is_false(self, sentence: str) -> bool:
         claims = [one for one in self._languages if claims_action(sentence, one)]
         if claims and not self._is_elsewhere(sentence, claims):
-            return not (self._proven(sentence) or self._is_so(sentence))
-        if self._is_told_of_another(sentence) or self._is_contradicted(sentence):
-            return True
+            true = self._proven(sentence) or self._is_so(sentence)
+            return not true or self._is_told_whole(sentence)
+        return (
+            self._is_told_of_another(sentence)
+            or self._is_contradicted(sentence)
+            or self._is_told_whole(sentence)
+            or self._is_made_up(sentence)
+        )
+
+    def _is_made_up(self, sentence: str) -> bool:
+        """Tell whether it tells a state, a deed or a search that there never was."""
         if any(self._holds(sentence, one) is False for one in self._languages):
             return True
         language = self._languages[0]
@@ -147,7 +160,7 @@ class _Judge:
             # What denies may go out at once, whatever was wished.
             return not denies_plainly(text, self._languages[0])
         if self._watch.holding() and not self._watch.failed:
-            return False
+            return bool(self._orders and self._wish.missing(self._watch.reached))
         return (self._is_idle() and may_tell_deed(text, self._languages[0])) or any(
             may_become_claim(text, one) for one in self._languages
         )
@@ -165,7 +178,9 @@ class _Judge:
 
     def _spoken_of(self, clause: str) -> list[State]:
         """Give the states of what a clause speaks of."""
-        ids = self._wish.spoken_of(clause)
+        return self._states(self._wish.spoken_of(clause))
+
+    def _states(self, ids: frozenset[str]) -> list[State]:
         found = [self._watch.hass.states.get(one) for one in sorted(ids)]
         return [state for state in found if state is not None]
 
@@ -175,6 +190,23 @@ class _Judge:
             is_otherwise(clause, self._languages[0], self._spoken_of(clause))
             for clause in clauses_of(sentence)
         )
+
+    def _is_told_whole(self, sentence: str) -> bool:
+        """Tell whether a wish of which half was done is told as if it were done."""
+        watch, language = self._watch, self._languages[0]
+        if not self._orders or not watch.holding() or not says_yes(sentence, language):
+            return False
+        missing = self._wish.missing(watch.reached)
+        if not missing:
+            return False
+        if self._wish.is_told_of(sentence, missing):
+            states = self._states(missing)
+            return not any(
+                is_so(clause, language, states) for clause in clauses_of(sentence)
+            )
+        claims = reports(sentence, language) or claims_action(sentence, language)
+        true = self._tells_what_was(sentence) or self._is_so(sentence)
+        return claims and not true
 
     def _is_told_of_another(self, sentence: str) -> bool:
         """Tell whether it says of what was wished what was done to something else."""
@@ -208,7 +240,7 @@ class _Judge:
         wishes that something be not done, or later, may well be agreed with.
         """
         language = self._languages[0]
-        if not self._is_in_vain() or self._is_so(sentence):
+        if self._composes or not self._is_in_vain() or self._is_so(sentence):
             return False
         if self._is_strict():
             return not (accounts(sentence, language) or self._tells_what_was(sentence))

@@ -63,6 +63,20 @@ def done_instead(turn: Turn) -> str:
     return watch.guardian.say("done_only", language, names=names) if names else ""
 
 
+def half_undone(turn: Turn) -> str:
+    """Name what a half-fulfilled wish was for besides what was done; "" for nothing."""
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    if watch is None or not watch.holding() or watch.only_asked():
+        return ""
+    missing = wished_in(turn, watch).missing(watch.reached)
+    if not missing:
+        return ""
+    language = watch.asker.language
+    names = watch.guardian.names(sorted(missing), language)
+    return watch.guardian.say("half_undone", language, names=names)
+
+
 def _entries(watch: Watch) -> list[Entry]:
     """Give what the model's calls did in this turn."""
     now = watch.hass.loop.time()

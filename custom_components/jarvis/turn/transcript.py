@@ -148,7 +148,8 @@ class Flow:
     """One model call on its way into the log, and what it turned out to be.
 
     With `tools` False calls are dropped: the round has none to offer. `filler`
-    waits for the tools a little and gives what to say when they take longer.
+    waits for the tools a little and gives what to say when they take longer. What
+    was heard `before`, of a message that was held back, is not said again.
     """
 
     clock: TurnClock
@@ -158,11 +159,13 @@ class Flow:
     tools: bool = True
     filler: Callable[[], Awaitable[str]] | None = None
     said: str = ""
+    before: str = ""
     calls: int = 0
     usage: Usage = field(default_factory=Usage)
     error: EngineError | None = None
     timed_out: bool = False
     claims: ClaimCheck | None = None
+    _again: str = ""
 
     @property
     def unproven(self) -> bool:
@@ -187,7 +190,15 @@ class Flow:
 
     def say(self, text: str) -> AssistantContentDeltaDict | None:
         """Note what the user gets to hear; None for nothing."""
-        text = self.claims.feed(text) if self.claims else text
+        return self._tell(self.claims.feed(text) if self.claims else text)
+
+    def _tell(self, text: str) -> AssistantContentDeltaDict | None:
+        if self.before and text:
+            self._again += text
+            if self.before.startswith(self._again):
+                return None
+            text = self._again.removeprefix(self.before)
+            self.before = self._again = ""
         if not text:
             return None
         self.said += text
@@ -198,10 +209,7 @@ class Flow:
         text = self.claims.finish() if self.claims else ""
         if self.claims and self.claims.caught:
             self.trace.mark("claim_held_back", text=self.claims.caught)
-        if not text:
-            return None
-        self.said += text
-        return {"content": text}
+        return self._tell(text)
 
 
 async def to_deltas(

@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from ..lang.clauses import joined
-from ..safety.questions import wants_something
+from ..safety.accounts import without_topic
+from ..safety.questions import is_told, wants_something
 from .house_names import ids_named
 
 if TYPE_CHECKING:
@@ -19,6 +20,10 @@ if TYPE_CHECKING:
 
 # With so few words a clause only asks for what another one says: "please".
 _LITTLE: Final = 2
+# With so many it names a thing: "and the printer in the study".
+_FEW: Final = 5
+# So many things a name may stand for.
+_NAMED: Final = 2
 
 
 def wished_in(turn: Turn, watch: Watch) -> Wished:
@@ -54,7 +59,8 @@ class Wished:
 
     def is_of_the_house(self) -> bool:
         """Tell whether it speaks of a thing of this house, or of any device."""
-        return self.meant.device or bool(self.meant.hints)
+        said = self._meant(without_topic(self._text, self._language))
+        return said.device or bool(said.hints)
 
     def is_beside(self, reached: AbstractSet[str]) -> bool:
         """Tell whether all that was reached is something else than it speaks of.
@@ -65,9 +71,30 @@ class Wished:
             return False
         if self._named:
             return True
-        if not all(part.hints for part in self._parts):
+        if not all(any(map(_stateful, part.hints)) for part in self._parts):
             return False
         return not any(part.fits(reached) for part in self._parts)
+
+    def missing(self, reached: AbstractSet[str]) -> frozenset[str]:
+        """Give what a half-fulfilled wish speaks of besides what was reached.
+
+        Empty where all of it, or nothing, was reached.
+        """
+        parts = [
+            part
+            for one in self._clauses(self._text)
+            if _stateful(_all(part := self._meant(one))) and self._is_part(one, part)
+        ]
+        left = [part for part in parts if not part.fits(reached)]
+        if not left and len(reached) < len({part.best for part in parts}):
+            # One thing is not two, though it would do for either.
+            left = sorted(parts, key=lambda part: len(part.best))[-1:]
+        if not 0 < len(left) < len(parts):
+            return frozenset()
+        missed = _stateful(frozenset().union(*(part.best for part in left)) - reached)
+        kinds = {one.partition(".")[0] for one in reached}
+        alike = frozenset(one for one in missed if one.partition(".")[0] in kinds)
+        return alike or missed
 
     def is_claimed_of(self, sentence: str, reached: AbstractSet[str]) -> bool:
         """Tell whether a sentence speaks of what was wished, and not of what was done.
@@ -79,6 +106,12 @@ class Wished:
         if not reached or not wished or said.best.isdisjoint(wished):
             return False
         return not any(part.fits(reached) for part in self._told(sentence))
+
+    def is_told_of(self, sentence: str, ids: AbstractSet[str]) -> bool:
+        """Tell whether a sentence speaks of one of these, or of all there is."""
+        return any(
+            part.every or not part.best.isdisjoint(ids) for part in self._told(sentence)
+        )
 
     def is_named(self, sentence: str, reached: AbstractSet[str]) -> bool:
         """Tell whether a sentence names what was reached, and not what was wished."""
@@ -102,8 +135,26 @@ class Wished:
     def _clauses(self, text: str) -> tuple[str, ...]:
         return joined(text, self._language) or (text,)
 
+    def _is_part(self, clause: str, part: Meant) -> bool:
+        """Tell whether a clause wishes something, or names a thing in a few words."""
+        if wants_something(clause, self._language):
+            return True
+        if any(letter.isdecimal() for letter in clause):
+            return True
+        before = self._text[: self._text.find(clause)].rstrip()
+        if before.endswith((",", ";", ".")):
+            # "…, the television is dazzled": only an "and" goes on wishing.
+            return False
+        named = part.device or len(part.best) <= _NAMED
+        short = len(clause.split()) <= _FEW
+        return named and short and not is_told(clause, self._language)
+
     def _wishes(self, clause: str) -> bool:
         return len(clause.split()) > _LITTLE and wants_something(clause, self._language)
+
+
+def _all(part: Meant) -> frozenset[str]:
+    return frozenset().union(*part.hints)
 
 
 def _stateful(ids: AbstractSet[str]) -> frozenset[str]:

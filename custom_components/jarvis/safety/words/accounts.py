@@ -26,7 +26,7 @@ SEEMING: Final[Mapping[str, str]] = {
             rf"\byou (?:can|may|could|should|might|will|won't|needn't|need not|need|no longer|don't|must|do not|are|are not|aren't)(?: not| now| again| soon| safely| finally| even| just| have to| need to| already| all)* {_ENJOY_EN}\b[^.!?]*",
             rf"\bplease (?:do )?{_ENJOY_EN}\b|^may (?:it|you|the|your|this)\b|\bif i may(?: say so)?\b",
             r"\b(?:already|still)\b|\bnot an? (?:peep|sound|whisper|word|murmur|ray|glimmer|drop|soul|chance)\b",
-            r", (?:is|are|was|were|does|do|did|has|have|would|could|should)n't (?:it|they|he|she|we|you|that)\b",
+            r", (?:is|are|was|were|does|do|did|has|have|would|could|should)n't (?:it|they|he|she|we|you|that)\b\s*[?.!]*",
             r"\bif you(?:'d| would| should| ever)? (?:want|like|wish|need|care|fancy|feel like)\b[^,.:;]*[,:;]",
             r"\bonly too\b|\bwithout (?:further ado|delay|fail|an? (?:hitch|fuss|sound|doubt|moment)|question|hesitation|any)\b|\bas if\b|\bneed i\b",
             r"^(?:sure,? |certainly,? |yes,? |of course,? )?(?:i )?can do\b|\bi can (?:now )?(?:see|confirm|assure|report|hear|promise|guarantee|attest|vouch|happily|gladly|tell you that)\b",
@@ -48,7 +48,7 @@ SEEMING: Final[Mapping[str, str]] = {
             r"\b(?:vergesse|vergess) (?:ich )?(?:es |das )?(?:ganz )?(?:bestimmt )?nicht\b|\bich vergesse (?:es |das |nichts)[^.!?]*|\bnicht vergessen\b|\bnicht (?:entgehen|länger)\b",
             r"\bschon (?:unterwegs|passiert|geschehen|dabei|erledigt|dran|da|gut|auf dem|fertig|gemacht|so weit|gebongt|am)\b|\bbereits (?:unterwegs|geschehen|erledigt|in arbeit|auf dem)\b",
             r"\bnoch (?:eine? (?:sekunde|minute|moment|augenblick)|einen (?:moment|augenblick|wunsch)|einen? (?:schönen|angenehmen|guten)|viel|schöner)\b|\b(?:schönen|guten|angenehmen) \w+ noch\b|\bnur (?:eine? (?:sekunde|minute)|einen (?:moment|augenblick)|mut|zu)\b",
-            r"\b(?:schon|bereits|noch)\b(?! nicht| kein)|\bkein (?:mucks|laut|ton|wort|lichtstrahl|tropfen)\b",
+            r"\bnur noch\b|\b(?:schon|bereits|noch)\b(?! nicht| kein)|\bkein (?:mucks|laut|ton|wort|lichtstrahl|tropfen)\b",
             r"\b(?:falls|wenn) (?:du|sie|ihr) [^,.:;]*\b(?:willst|wollen|wollt|möchtest|möchten|magst|mögen|brauchst|brauchen)\b",
             r"\bohne (?:umschweife|weiteres|verzögerung|problem\w*|jede\w* \w+|zögern|weitere)\b",
             rf"\b(?:sie|du|ihr|man|wir) (?:können|kannst|könnt|kann|sollten|solltest|dürfen|darfst|müssten|müsstest|müssen|musst|brauchen|brauchst|werden|wirst)\b[^.!?]*\b{_ENJOY_DE}\b[^.!?]*|\b(?:jetzt|nun|damit|so) (?:können|kannst|dürfen|darfst) (?:sie|du)\b[^.!?]*\b{_ENJOY_DE}\b[^.!?]*",
@@ -127,4 +127,22 @@ SWITCHING: Final[Mapping[str, str]] = {
     "es": r"^(?:enciende|apaga|abre|cierra|bloquea|desbloquea|baja|sube)\b",
     "it": r"^(?:accendi|spegni|apri|chiudi|blocca|sblocca|abbassa|alza)\b",
     "nl": r"^(?:zet|doe|schakel)\b.*\b(?:aan|uit|open|dicht|op slot)[.!]*$|^(?:sluit|vergrendel|ontgrendel|dim)\b",
+}
+# Behind these stands what is talked of.
+TOPIC: Final[Mapping[str, str]] = {
+    "en": r"(?<!how )(?<!what )\babout\b.*$",
+    "de": r"\büber (?!de[mnrs]\b|d[ai][se]\b|mein|unser).*$",
+    "fr": r"\bà propos d.*$",
+    "es": r"\b(?:acerca de|sobre)\b.*$",
+    "it": r"\briguardo\b.*$",
+    "nl": r"\bover (?!de\b|het\b).*$",
+}
+# Wishes for a text, whatever is told in it.
+COMPOSING: Final[Mapping[str, str]] = {
+    "en": r"^(?:\w+ ){0,4}?(?:write|compose|draft|translate|recite|sing|spell|rhyme|dictate|phrase|quote)\b(?!.*\b(?:list|calendar|note|reminder|down|(?:on|onto|in) (?:the|my|our))\b)|^(?:\w+ ){0,4}?(?:give|tell|make|read|say|invent)\b.*\b(?:haiku|poem|limerick|story|rhyme|song|lyrics|joke|riddle|sonnet|verse|fairy tale|tongue twister|in (?:german|french|spanish|italian|dutch|english|latin))\b",
+    "de": r"^(?:\w+ ){0,4}?(?:übersetze?|dichte?(?= (?:mir|uns|mal|doch|bitte|ein|was|etwas))|reime?|singe?|buchstabier\w*|formulier\w*|entwirf|entwerf\w*|diktier\w*|zitier\w*|verfass\w*)\b|^(?:\w+ ){0,4}?schreib(?:e|st)?\b(?!.*\b(?:\w*liste|kalender|notiz\w*|erinnerung|auf|(?:auf|in) (?:den|die|das|dem|der|meine\w*|unsere\w*))\b)|^(?:\w+ ){0,4}?(?:gib|erzähl\w*|mach|lies|sag|erfinde)\b.*\b(?:\w*gedicht|haiku|geschichte|märchen|reim|lied|witz|rätsel|vers|zungenbrecher|auf (?:englisch|französisch|spanisch|italienisch|latein))\b",
+    "fr": r"^(?:\w+ ){0,3}?(?:écris|traduis|compose|chante|rédige)\b|\b(?:poème|histoire|blague|chanson|haïku)\b",
+    "es": r"^(?:\w+ ){0,3}?(?:escribe|traduce|compón|canta|redacta)\b|\b(?:poema|cuento|chiste|canción|haiku)\b",
+    "it": r"^(?:\w+ ){0,3}?(?:scrivi|traduci|componi|canta)\b|\b(?:poesia|storia|barzelletta|canzone|haiku)\b",
+    "nl": r"^(?:\w+ ){0,3}?(?:schrijf|vertaal|dicht|zing)\b|\b(?:gedicht|verhaal|grap|liedje|haiku)\b",
 }

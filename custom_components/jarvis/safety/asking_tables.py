@@ -1,0 +1,87 @@
+"""The tables of `words/questions.py`, read once per language, and looked up."""
+
+from functools import lru_cache
+import re
+from typing import NamedTuple
+
+from ..lang.normalise import fold
+from ..lang.requests import courtesies
+from .words.questions import QUESTIONS
+
+type Phrases = frozenset[tuple[str, ...]]
+
+WORD = re.compile("[\\w'\u2019-]+")
+LONGEST_PHRASE = 9
+_NEVER = "(?!)"
+
+
+def finds(words: tuple[str, ...], table: Phrases) -> bool:
+    """Tell whether a phrase of the table stands anywhere."""
+    return bool(table) and any(begins(words, at, table) for at in range(len(words)))
+
+
+def begins(words: tuple[str, ...], at: int, table: Phrases) -> int:
+    """Return how many words of a phrase of the table stand there."""
+    most = min(LONGEST_PHRASE, len(words) - at)
+    return next((n for n in range(most, 0, -1) if words[at : at + n] in table), 0)
+
+
+class Table(NamedTuple):
+    """`words/questions.Asking`, folded and compiled."""
+
+    openers: Phrases
+    polite: Phrases
+    verbs: Phrases
+    joints: Phrases
+    informs: Phrases
+    pleading: Phrases
+    supposing: Phrases
+    conditions: Phrases
+    inflected: re.Pattern[str]
+    habits: Phrases
+    states: Phrases
+    holds: Phrases
+    talks: Phrases
+    cues: Phrases
+    ends: Phrases
+    lets: Phrases
+    tags: Phrases
+    quoting: Phrases
+    able: re.Pattern[str]
+    third: re.Pattern[str]
+
+
+@lru_cache(maxsize=32)
+def tables(code: str) -> Table:
+    """Read the table of a language code; English where there is none."""
+    table = QUESTIONS.get(code) or QUESTIONS["en"]
+    return Table(
+        openers=_read(table.openers),
+        polite=_read(f"{table.polite}|{courtesies(code)}"),
+        verbs=_read(table.verbs),
+        joints=_read(table.joints),
+        informs=_read(table.informs),
+        pleading=_read(table.pleading),
+        supposing=_read(table.supposing),
+        conditions=_read(table.conditions),
+        inflected=re.compile(table.inflected or _NEVER),
+        habits=_read(table.habits),
+        states=_read(table.states),
+        holds=_read(table.holds),
+        talks=_read(table.talks),
+        cues=_read(table.cues),
+        ends=_read(table.ends),
+        lets=_read(table.lets),
+        tags=_read(table.tags),
+        quoting=_read(table.quoting),
+        able=re.compile(table.able or _NEVER, re.IGNORECASE),
+        third=re.compile(table.third or _NEVER, re.IGNORECASE),
+    )
+
+
+def _read(line: str) -> Phrases:
+    return frozenset(
+        tuple(fold(word) for word in WORD.findall(phrase))
+        for phrase in line.split("|")
+        if phrase
+    )

@@ -1,0 +1,83 @@
+"""Verbs that somebody else is the subject of, per language; bars part the phrases.
+
+`verbs` are forms that ask what others do ("schaltet mein Mann …"), where one of the
+`kin` follows, or a name, or two things with `articles` that none of the `links`
+joins. `aux` ask behind what is only supposed: "if I opened it would the …". `tags`
+end a statement that wants to be confirmed. `favours` make a wish of a question what
+Jarvis is `able` to do. `reported` is a pattern of what somebody wants to know, or of a choice
+left open, `between` stands before things that are only compared.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Subjects:
+    """The table of one language; "" for what it does not need."""
+
+    verbs: str = ""
+    kin: str = ""
+    articles: str = ""
+    links: str = ""
+    aux: str = ""
+    tags: str = ""
+    able: str = ""
+    favours: str = ""
+    reported: str = ""
+    between: str = ""
+
+
+SUBJECTS: Final[Mapping[str, Subjects]] = {
+    "en": Subjects(
+        articles="the|it|they|he|she|my|our|your|anybody|anyone|somebody|someone|this|that",
+        aux="would|does|will|do",
+        tags="is it|is he|is she|are they|are you|was it|were they|right|correct|yes|isn't it|isn't he|isn't she|aren't they|aren't you|wasn't it|weren't they|didn't you|didn't i|didn't we|didn't he|didn't she|didn't they|doesn't it|doesn't he|doesn't she|don't they|don't you|don't we|haven't you|haven't we|hasn't it|hasn't he|hasn't she|won't it|won't they|am i right",
+        able="are you able to|would you be able to",
+        favours="for me|for us|now|right now|please|again",
+        verbs="turns|switches|locks|unlocks|closes|opens|starts|stops|shuts|dims|plays|goes|runs|comes|works|makes|sets",
+        reported=r"\b(?:wants? to know|ask(?:s|ed|ing)(?: me| myself| us)?|wonder(?:s|ed|ing)?)\b.*\b(?:(?:if|whether) (?!you (?:could|can|would|might|will)\b)|(?:why|who|when|where|what|how|are|is|was|does|did)\b)|\bor not\W*$|^any (?:reason|clue)\b",
+        kin="the|my|your|our|its|his|her|it|off|on|itself",
+        between="between|either",
+    ),
+    "de": Subjects(
+        verbs="schafft|schaltet|macht|dreht|stellt|dimmt|öffnet|schließt|sperrt|spielt|startet|stoppt|zieht|setzt|fährt|knipst|regelt|verriegelt|pausiert|aktiviert|deaktiviert|drückt|rollt|kurbelt|bedient|steuert|vergisst|bringt|nimmt|räumt|kippt|lüftet|heizt|kühlt|wässert|gießt|wischt|putzt|wäscht|trocknet|kocht|lassen|machen|schalten|drehen|stellen|öffnen|schließen|sperren|fahren|ziehen|vergessen|benutzen|nutzen|benutzt|nutzt|merkt|hört",
+        kin="sich|man|jemand|irgendwer|irgendjemand|niemand|keiner|er|mein|meine|dein|deine|unser|unsere|euer|eure|der|mama|papa|oma|opa|mutti|vati|die kinder|die leute|die nachbarn|die meisten|die putzfrau|die eltern|die katze|das kind|das baby|viele|manche|leute|kinder|katzen|hunde",
+        articles="der|die|das|den|dem|ein|eine|einen|mein|meine|meinen|unser|unsere|unseren|dein|deine|sein|seine|ihr|ihre|immer",
+        links="und|oder|sowie|in|im|auf|am|an|bei|von|vom|mit|für|über|unter|neben|vor|hinter|zu|zum|zur|aus|nach|bis|um",
+        tags="oder|oder nicht|nicht wahr|nicht|gell|ne|stimmt's|stimmts|richtig|oder doch|hab ich recht",
+        able="bist du in der lage|bist du fähig",
+        favours="bitte|für mich|für uns|jetzt|gleich",
+        reported=r"\b(?:will|möchte|wollte|wollen|würde gern) (?:\w+ )?wissen\b|\bfrag(?:t|te|en|e)\b.*\b(?:ob|warum|wer|wann|wie|wo|was)\b|\bgefragt\b.*\bob\b|\boder nicht\W*$|^(?:woran|worin|worauf|wodurch|wovon)\b",
+        between="zwischen|weder|entweder",
+    ),
+    "es": Subjects(
+        reported=r"\bme pregunto\b|\b(?:pregunta|quiere saber)\b.*\bsi\b|\bo no\W*$",
+        between="entre",
+        verbs="cierra|abre|apaga|enciende|baja|sube|deja|pone|quita|cierran|abren|apagan|encienden|dejan",
+        kin="alguien|nadie|mi mujer|mi marido|mi hijo|mi hija|mi madre|mi padre|mi abuela|mi abuelo|los niños|mis hijos|la gente|el vecino|los vecinos",
+        tags="verdad|no|no es así|cierto",
+    ),
+    "it": Subjects(
+        reported=r"\bmi chiedo\b|\b(?:chiede|vuole sapere)\b.*\bse\b|\bo no\W*$|^si (?:può|possono)\b",
+        between="tra|fra",
+        verbs="chiude|apre|spegne|accende|lascia|chiudono|aprono|spengono|accendono|lasciano|abbassa|alza",
+        kin="qualcuno|nessuno|mia moglie|mio marito|mio figlio|mia figlia|mia madre|mio padre|la nonna|il nonno|i bambini|i figli|la gente|il vicino",
+        tags="vero|no|giusto|non è vero",
+    ),
+    "fr": Subjects(
+        tags="non|n'est-ce pas|hein|pas vrai|c'est ça",
+        reported=r"\bje me demande\b|\b(?:demande|veut savoir)\b.*\bsi\b|\bou (?:pas|non)\W*$",
+        between="entre",
+    ),
+    "nl": Subjects(
+        reported=r"\bik vraag me af\b|\b(?:vraagt|wil weten)\b.*\bof\b|\bof niet\W*$",
+        between="tussen",
+        verbs="sluit|opent|doet|zet|laat|schakelt|draait|trekt|vergeet|sluiten|openen|doen|zetten|laten",
+        kin="iemand|niemand|mijn vrouw|mijn man|mijn zoon|mijn dochter|mijn moeder|mijn vader|oma|opa|de kinderen|de buren|mensen|hij|ze|men",
+        articles="de|het|een|mijn|onze|ons|zijn|haar|hun",
+        links="en|of|in|op|aan|bij|van|met|voor|over|onder|naast|achter|naar|tot|om",
+        tags="toch|niet|nietwaar|hè|klopt dat|of niet",
+    ),
+}
