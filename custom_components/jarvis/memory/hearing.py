@@ -82,11 +82,12 @@ def hear(
         if not utterance.may_forget:
             return Heard(private=reading.private)
         forgotten = _forget(connection, utterance, reading, at)
-        if not reading.forget or not reading.claims:
-            return Heard(forgotten=forgotten)
+        # "Forget the old code. The new one is 1234."
         rest = without_wishes(utterance.text, utterance.language)
-        told = replace(utterance, text=rest)
-        heard = hear(connection, told, read(rest, utterance.language), at, day)
+        if not (reading.forget and reading.claims and rest):
+            return Heard(forgotten=forgotten)
+        left = replace(utterance, text=rest)
+        heard = hear(connection, left, read(rest, utterance.language), at, day)
         return replace(heard, forgotten=forgotten)
     note = _written(utterance, private=reading.private)
     before = _said_before(connection, utterance)
