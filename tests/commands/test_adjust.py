@@ -154,3 +154,55 @@ async def test_a_house_without_thermostats_has_nothing_to_move(
     assert response is not None
     assert not response.ok
     assert response.message
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "entity_id", "name", "way"),
+    [
+        ("make the ceiling fan faster", "en", "fan.bedroom_fan", "percentage", 1),
+        ("Ceiling Fan langsamer", "de", "fan.bedroom_fan", "percentage", -1),
+        (
+            "open the kitchen blind a bit",
+            "en",
+            "cover.kitchen_blind",
+            "current_position",
+            1,
+        ),
+        (
+            "mach das Kitchen Blind ein Stück runter",
+            "de",
+            "cover.kitchen_blind",
+            "current_position",
+            -1,
+        ),
+    ],
+)
+async def test_fans_and_blinds_move_a_step(
+    hass: HomeAssistant,
+    ask: Ask,
+    text: str,
+    language: str,
+    entity_id: str,
+    name: str,
+    way: int,
+) -> None:
+    before = attribute(hass, entity_id, name)
+    response = await ask(text, language=language)
+    assert response is not None
+    assert response.ok, response.message
+    after = attribute(hass, entity_id, name)
+    assert (after - before) * way > 0
+    assert response.undo[0][2]["entity_id"] == entity_id
+
+
+async def test_what_people_go_through_moves_by_no_step(ask: Ask) -> None:
+    response = await ask("open the garage door a bit")
+    assert response is not None
+    assert response.error == "cannot"
+
+
+async def test_a_pronoun_is_no_name(hass: HomeAssistant, ask: Ask) -> None:
+    await light(hass, KITCHEN, 50)
+    response = await ask("dim it", recent=(KITCHEN,))
+    assert response is not None
+    assert response.data["entity_ids"] == [KITCHEN]

@@ -8,6 +8,7 @@ from .calculate import Calculate
 from .convert import Convert
 from .draft_automation import DraftAutomation
 from .forget import Forget
+from .halt import Halt
 from .house_history import HouseHistory
 from .media import Media
 from .recall_memory import RecallMemory
@@ -37,6 +38,7 @@ COMMANDS: tuple[type[Command], ...] = (
     TodoList,
     Media,
     Adjust,
+    Halt,
     HouseHistory,
     Routine,
     Broadcast,

@@ -91,3 +91,6 @@ BARE: Final = frozenset({"scene", "script"})
 
 PLAIN: Final = frozenset({"HassTurnOn", "HassTurnOff"})
 """Intents that a sentence means where it fits another one just as well."""
+
+READINGS: Final = frozenset({"HassClimateGetTemperature"})
+"""Questions about a place that can be told to have no answer there."""

@@ -19,6 +19,7 @@ from .intents import (
     PLACELESS,
     PLAIN,
     QUERIES,
+    READINGS,
     SIMPLE,
 )
 from .language import Block
@@ -272,6 +273,10 @@ class Settler:
                 draft.slots["device_class"] = alike
                 if ids := self._members(draft, domains):
                     break
+        if not ids and intent in READINGS and draft.area_id and self._names is not None:
+            # It is understood, and there is nothing that tells it there.
+            draft.cost += _OTHERWISE
+            return Settled(wish=_finish(draft, ()), cost=draft.cost, exact=draft.exact)
         if not ids or self._too_wide(draft, ids):
             return None
         if not draft.domain and intent in PLAIN:

@@ -19,13 +19,15 @@ class Sequels:
     """The words of one language, folded.
 
     `also` asks for the last thing once more, `asked` for the last question once
-    more; `links` stand in front of a name or a place.
+    more; `links` stand in front of a name or a place. `others` mean the thing beside
+    the last one.
     """
 
     also: frozenset[Tokens]
     asked: frozenset[Tokens] = frozenset()
     links: frozenset[Tokens] = frozenset()
     small: frozenset[str] = frozenset()
+    others: frozenset[Tokens] = frozenset()
     states: Mapping[str, str] = field(default_factory=dict)
 
     def whole(self, text: str) -> str | None:
@@ -56,6 +58,12 @@ class Sequels:
         if question:
             rest = without_starts(rest, self.asked)
         return as_said(text, rest) if rest and rest != said else None
+
+    def before_other(self, text: str) -> Tokens | None:
+        """Return what leads up to "the other one"; None where that does not end it."""
+        said = tokens(text)
+        size = max((len(p) for p in self.others if said[-len(p) :] == p), default=0)
+        return said[: len(said) - size] if size else None
 
     def in_place(self, sentence: str, words: str, others: str) -> str | None:
         """Put other words in place of some of a sentence; None where they are not.
@@ -104,6 +112,7 @@ def _folded(also: frozenset[Tokens], words: SequelWords) -> Sequels:
         asked=phrases(words.asked),
         links=frozenset((word,) for word in tokens(words.links)),
         small=frozenset(tokens(words.small)),
+        others=phrases(words.others),
         states={
             token: sentence
             for spellings, sentence in words.states.items()

@@ -1,7 +1,8 @@
 """How people go on from their last command or question, per language.
 
 `same` and `asked` are phrases parted by commas, `links` and `small` words parted by
-spaces. `states` are words that mean a whole command about what was just spoken of.
+spaces. `others` point at the thing beside the last. `states` are words that mean a
+whole command about what was just spoken of.
 """
 
 from collections.abc import Mapping
@@ -17,6 +18,7 @@ class SequelWords:
     asked: str
     links: str
     small: str
+    others: str
     states: Mapping[str, str]
 
 
@@ -28,6 +30,7 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         asked="what about,how about,and what about,and how about",
         links="in at on of for to with the a an my our",
         small="and now then ok okay so back again both them it please turn switch put",
+        others="the other one,the other,other one,that other one,the wrong one",
         states={
             "on": "turn it on",
             "off": "turn it off",
@@ -48,6 +51,8 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         "des mein meine meinen",
         small="und jetzt nun dann ok okay so wieder beide beides sie es bitte nochmal "
         "noch mal mach mache schalte",
+        others="das andere,die andere,der andere,den anderen,das andere da,"
+        "die andere da,der andere da,die falsche,das falsche,der falsche",
         states={
             "an ein": "schalte es ein",
             "aus": "schalte es aus",

@@ -59,6 +59,7 @@ class Routed:
 
     `choices` are entity ids when the target of the one wish is still open,
     `sentence` the whole one that the words stood for, where they were only a part.
+    `corrected` tells that all wishes but the last only take back what was wrong.
     """
 
     lane: str
@@ -66,6 +67,7 @@ class Routed:
     why: str
     choices: tuple[str, ...] = ()
     sentence: str = ""
+    corrected: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

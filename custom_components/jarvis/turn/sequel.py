@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING
 from ..home.learned import Source
 from ..home.question import Decision, Query
 from ..lang.numbers import phrases, tokens
-from ..lang.sequels import sequels_for, without_starts
+from ..lang.sequels import as_said, sequels_for, without_starts
 from ..lang.values import values_for
+from .elsewhere import the_other, the_same_there
 from .route import NotRouted, Routed, route
 from .settle import LONGEST_NAME, again, name_said, teach
 
@@ -26,10 +27,11 @@ _OPPOSITE = {"HassTurnOn": "HassTurnOff", "HassTurnOff": "HassTurnOn"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastWish:
-    """The newest wish, and the sentence it took."""
+    """The newest wish, and the sentence it took; `several` were wished with it."""
 
     wish: Wish
     sentence: str
+    several: bool = False
 
     @property
     def heard(self) -> str:
@@ -46,10 +48,14 @@ class LastWish:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Sequel:
-    """What follows upon a sentence: `rest` is said instead of it, or besides."""
+    """What follows upon a sentence: `rest` is said instead of it, or besides.
+
+    With `other` it names nothing but the thing beside the last one.
+    """
 
     rest: Heard
     instead: bool
+    other: bool = False
 
 
 async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
@@ -59,6 +65,8 @@ async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
     if whole is not None:
         return await route(replace(heard, text=whole), turn.said, turn.house, targets)
     follows = _sequel(turn, heard)
+    if follows is not None and follows.other:
+        return _beside(turn, follows) or NotRouted(why="there is no other one")
     words = follows.rest if follows else heard
     routed = await route(words, turn.said, turn.house, targets)
     if follows is None or isinstance(routed, Routed):
@@ -68,16 +76,22 @@ async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
 
 def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
     """Keep what pronouns, corrections and sequels refer to."""
-    targets = tuple(t for wish in routed.wishes for t in wish.targets)
+    meant = routed.wishes[-1:] if routed.corrected else routed.wishes
+    targets = tuple(t for wish in meant for t in wish.targets)
     if targets:
         turn.dialogue.targets = targets
     turn.dialogue.last_wish = None
     asked = all(wish.kind == "query" for wish in routed.wishes)
     overheard = heard.text if asked else ""
     turn.house.counter.leave(turn.log.conversation_id, overheard=overheard)
-    if len(routed.wishes) == 1 and not routed.wishes[0].later:
+    # Of a correction the newest counts, not what it took back.
+    newest = routed.wishes[-1]
+    alike = {(wish.intent, wish.kind) for wish in routed.wishes}
+    if (len(alike) == 1 or routed.corrected) and not newest.later:
         turn.dialogue.last_wish = LastWish(
-            wish=routed.wishes[0], sentence=routed.sentence or heard.text
+            wish=newest,
+            sentence=routed.sentence or heard.text,
+            several=len(routed.wishes) > 1 and not routed.corrected,
         )
 
 
@@ -87,12 +101,21 @@ def _sequel(turn: Turn, heard: Heard) -> Sequel | None:
     if last is None:
         return None
     values, said = values_for(heard.language), tokens(heard.text)
-    meant = without_starts(said, phrases(values.no) | phrases(values.meant))
+    starts, words = (
+        phrases(values.no) | phrases(values.meant),
+        sequels_for(heard.language),
+    )
+    lone = last.single and not last.several
+    if lone and (lead := words.before_other(heard.text)) is not None:
+        besides = lead in words.also
+        if besides or not without_starts(lead, starts):
+            return Sequel(rest=heard, instead=not besides, other=True)
+    meant = without_starts(said, starts)
     if instead := meant != said:
-        rest: str | None = " ".join(meant)
+        rest: str | None = as_said(heard.text, meant)
     else:
         question = last.wish.kind == "query"
-        rest = sequels_for(heard.language).rest(heard.text, question=question)
+        rest = words.rest(heard.text, question=question)
     return Sequel(rest=replace(heard, text=rest), instead=instead) if rest else None
 
 
@@ -100,6 +123,9 @@ async def _once_more(turn: Turn, heard: Heard, follows: Sequel) -> Routed | None
     """Wish the last thing with what a sequel names, and undo what was wrong."""
     last = turn.dialogue.last_wish
     if last is None or len(tokens(follows.rest.text)) > LONGEST_NAME:
+        return None
+    if last.several and (follows.instead or not last.single):
+        # Which of them was wrong, nobody said.
         return None
     if last.single:
         return _other_thing(turn, heard, follows, last)
@@ -116,6 +142,16 @@ async def _once_more(turn: Turn, heard: Heard, follows: Sequel) -> Routed | None
     return None
 
 
+def _beside(turn: Turn, follows: Sequel) -> Routed | None:
+    """Do to the other thing what was done to the one that was named."""
+    if (last := turn.dialogue.last_wish) is None:
+        return None
+    found = the_other(turn, last.wish)
+    if found is None or found.choices or not follows.instead:
+        return found
+    return _instead(last, found)
+
+
 def _other_thing(
     turn: Turn, heard: Heard, follows: Sequel, last: LastWish
 ) -> Routed | None:
@@ -130,7 +166,9 @@ def _other_thing(
         )
     )
     if found.decision is not Decision.PICK or found.entity_ids[0] == wrong:
-        return None
+        there = the_same_there(turn, heard, last.wish, follows.rest.text)
+        moved = there is not None and follows.instead and not there.choices
+        return _instead(last, there) if there and moved else there
     meant = found.entity_ids[0]
     # "No, leave it" is not the script that is called "Leave home".
     if meant.partition(".")[0] != wrong.partition(".")[0]:
@@ -146,7 +184,8 @@ def _instead(last: LastWish, redo: Routed) -> Routed:
     if opposite is None:
         return redo
     undo = replace(last.wish, intent=opposite, response=None, heard=())
-    return replace(redo, wishes=(undo, *redo.wishes))
+    one = len(redo.wishes) == 1
+    return replace(redo, wishes=(undo, *redo.wishes), corrected=one)
 
 
 def _is_same(routed: Routed, wish: Wish) -> bool:

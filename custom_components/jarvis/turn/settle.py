@@ -12,7 +12,7 @@ from ..commands.response import Choice
 from ..home.learned import Learned, Source
 from ..home.question import Decision, Query
 from ..lang.lines import joined
-from ..lang.numbers import phrases, tokens
+from ..lang.numbers import ordinals_for, phrases, tokens
 from ..lang.values import values_for
 from .route import Routed, route
 
@@ -75,7 +75,8 @@ async def something_else(
     routed = await route(heard, turn.said, turn.house, turn.dialogue.targets)
     if not isinstance(routed, Routed) or routed.choices:
         return None
-    if any(wish.intent == waiting.wish.intent for wish in routed.wishes):
+    asked = waiting.wish.intent
+    if any(one.intent == asked or not one.targets for one in routed.wishes):
         return None
     turn.dialogue.open_choice = None
     return routed
@@ -135,11 +136,15 @@ def fewer(turn: Turn, heard: Heard, waiting: OpenChoice) -> Routed | None:
 
     The only one there is meant; of several the question is put again.
     """
-    if len(tokens(heard.text)) > LONGEST_NAME:
+    said = tokens(heard.text)
+    if len(said) > LONGEST_NAME:
         return None
     domains = frozenset(choice.partition(".")[0] for choice in waiting.choices)
+    # "The upstairs one" is upstairs.
+    fillers = ordinals_for(heard.language).fillers
+    where = " ".join(word for word in said if word not in fillers) or heard.text
     found = turn.house.resolver.resolve(
-        Query(text=heard.text, language=heard.language, domains=domains)
+        Query(text=where, language=heard.language, domains=domains)
     )
     there = {candidate.entity_id for candidate in found.candidates}
     left = tuple(one for one in waiting.choices if one in there)

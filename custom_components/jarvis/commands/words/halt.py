@@ -1,0 +1,61 @@
+"""Halting a robot or a blind and letting it go on, in words."""
+
+from ..patterns import Sentences
+
+PATTERNS: Sentences = {
+    "en": {
+        "pause": (
+            "(pause|halt|hold) [the] {target}",
+            "[the] {target} pause",
+        ),
+        "stop": (
+            "stop [the] {target} [(from (vacuuming|cleaning|mowing))]",
+            "(make|have|tell) [the] {target} [to] stop",
+            "[the] {target} (stop|halt)",
+        ),
+        "resume": (
+            "(resume|continue|unpause) [the] {target}",
+            "(let|have) [the] {target} (carry on|go on|continue)",
+        ),
+    },
+    "de": {
+        "pause": (
+            "(pausiere|pausier) [(den|die|das)] {target}",
+            "[(den|die|das)] {target} (pausieren|pause)",
+        ),
+        "stop": (
+            "(halt|halte) [(den|die|das)] {target} [bitte] an",
+            "(stopp|stoppe|stop) [(den|die|das)] {target}",
+            "[(den|die|das)] {target} (stopp|stop|halt|stoppen|anhalten)",
+        ),
+        "resume": (
+            "lass [(den|die|das)] {target} (weitersaugen|weitermachen|weiterfahren|weitermähen)",
+            "[(der|die|das)] {target} soll weitermachen",
+        ),
+    },
+}
+LINES = {
+    "en": {
+        "pause": "{name} is paused.",
+        "stop": "{name} has stopped.",
+        "resume": "{name} goes on.",
+        "cannot": "{name} cannot do that.",
+        "idle": "{name} stands still already.",
+        "not_so": "I asked {name}, but it did not do it.",
+        "failed": "That did not work: {why}.",
+    },
+    "de": {
+        "pause": "{name} macht Pause.",
+        "stop": "{name} ist angehalten.",
+        "resume": "{name} macht weiter.",
+        "cannot": "{name} kann das nicht.",
+        "idle": "{name} steht schon still.",
+        "not_so": "Ich habe {name} darum gebeten, aber es ist nicht geschehen.",
+        "failed": "Das hat nicht geklappt: {why}.",
+    },
+}
+ASK = {"en": "Which one?", "de": "Was davon?"}
+EXAMPLES = {
+    "en": ("stop the robot vacuum", "pause the vacuum"),
+    "de": ("Halt den Saugroboter an", "Staubsauger stopp"),
+}
