@@ -53,6 +53,20 @@ def opens(names: tuple[str, ...], language: str) -> bool:
     )
 
 
+def is_of_lock(hass: HomeAssistant, state: State) -> bool:
+    """Tell whether something sets a lock: it is of its device, and no lamp or chime."""
+    registry = er.async_get(hass)
+    entry = registry.async_get(state.entity_id)
+    if entry is None or entry.device_id is None:
+        return False
+    beside = risks.LAMPS | risks.COMPANIONS
+    words = {word for name in names_of(hass, state) for word in words_of(name)}
+    return not any(_is_beside(word, beside) for word in words) and any(
+        one.domain == "lock"
+        for one in er.async_entries_for_device(registry, entry.device_id)
+    )
+
+
 def leads_in(hass: HomeAssistant, act: Act) -> bool:
     """Tell whether an act lets in, or switches on or calls what is named for it.
 

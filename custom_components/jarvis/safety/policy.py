@@ -5,8 +5,9 @@ all, then the more exact before the more general; the defaults of `risks.py` sta
 behind them.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field, replace
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from homeassistant.const import ATTR_DEVICE_CLASS
@@ -14,9 +15,11 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
 
 from . import risks
-from .naming import named_so, names_of, opens, words_of
+from .listeners import BUTTONS
+from .naming import is_of_lock, named_so, names_of, opens, words_of
 from .steps import is_template
 from .tiers import Act, Asker, Judged, Tier
+from .unknown import CARRIERS, is_unknown, worst_ruled
 
 if TYPE_CHECKING:
     from ..settings import RuleSettings
@@ -56,6 +59,9 @@ _OPEN_FREE: Final = frozenset({"media_player", "todo", "calendar", "light", "gro
 _SETTING_OFF: Final = frozenset({"scene", "timer"})
 # What does what it holds, and may be named for it.
 _HOLDING: Final = frozenset({"script", "scene"})
+# What acts by itself on what something else does.
+_ACTING: Final = frozenset({"automation", "script", "template"})
+_GROUPS: Final = frozenset({"automation", "group"})
 # Names that say that more than itself is switched.
 _TELLING: Final = (risks.OPENERS, risks.HOT, risks.VITAL)
 # How the reason begins where the owner has decided.
@@ -103,7 +109,7 @@ class Policy:
         ruled = self._ruled(act, asker)
         outer = [
             found
-            for holder in act.inside
+            for holder in holders(act)
             if (found := self._holder(holder, asker)) is not None
         ]
         if outer:
@@ -112,9 +118,16 @@ class Policy:
             counts = ruled and (ruled[0] >= _ENTITY or ruled[1] is Tier.NEVER)
             exact = [ruled] if ruled and counts else []
             return max(((t, w) for _, t, w in (*outer, *exact)), key=lambda one: one[0])
-        if ruled is not None:
-            return ruled[1], ruled[2]
-        return self._default(act)
+        if not is_unknown(act):
+            return ruled[1:] if ruled is not None else self._default(act)
+        # Who frees scenes, or a kind of action, has not looked at what is in one.
+        vouched = ruled is not None and (
+            ruled[0] >= _ENTITY or act.domain not in CARRIERS
+        )
+        worst, name = worst_ruled(self.rules, act, asker)
+        known = [ruled[1:]] if ruled is not None else []
+        known += [] if vouched else [self._default(act)]
+        return max(*known, (worst, f"{RULE}“{name}”"), key=lambda one: one[0])
 
     # The owner's rules ---------------------------------------------------------
 
@@ -283,6 +296,8 @@ class Policy:
         """Say what is risky about a switch by its name; "" for nothing."""
         state = self.hass.states.get(act.entity_id) if act.entity_id else None
         names = names_of(self.hass, state) if state is not None else ()
+        if state is not None and is_of_lock(self.hass, state):
+            return "it opens or arms something"
         # A remote says in its command what it opens.
         names += tuple(str(act.data.get(key, "")) for key in ("device", "command"))
         if act.service in {"turn_off", "toggle"} and named_so(names, risks.VITAL):
@@ -306,6 +321,14 @@ class Policy:
         """Tell whether something gets hot, in the words of this house's language."""
         words = risks.HOT | risks.HOT_IN.get(self._language, frozenset())
         return named_so(names, words, beside=risks.HOODS)
+
+
+def holders(act: Act) -> Iterator[str]:
+    """Yield what holds an act, and not what only sets off something that does."""
+    for one, inner in pairwise((*act.inside, act.entity_id or "")):
+        holds = one.partition(".")[0] in _HOLDING | BUTTONS | _GROUPS
+        if holds or inner.partition(".")[0] not in _ACTING:
+            yield one
 
 
 def _is_never(act: Act) -> bool:
