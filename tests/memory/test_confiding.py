@@ -63,8 +63,8 @@ async def test_what_the_house_may_know_reaches_everybody(talk: Talk) -> None:
         ("en", "remember, just between us, that I owe Karl 500", "I owe Karl 500"),
         ("en", "remember that, for my ears only, I owe Karl 500", "I owe Karl 500"),
         ("en", "between you and me: remember that I owe Karl", "I owe Karl"),
-        ("de", "Merk dir, unter uns, dass Karl recht hat", "Karl recht hat"),
-        ("de", "Merk dir nur für mich, dass Karl recht hat", "Karl recht hat"),
+        ("de", "Merk dir, unter uns, dass Karl recht hat", "Karl hat recht"),
+        ("de", "Merk dir nur für mich, dass Karl recht hat", "Karl hat recht"),
     ],
 )
 def test_the_aside_is_no_part_of_what_is_kept(

@@ -12,7 +12,7 @@ from typing import Final
 from ..lang.keywords import base_language
 from ..lang.periods import period
 from .base import Branch
-from .confiding import without_aside
+from .confiding import in_order, without_aside
 from .contrast import Change, contrasted, held_of
 from .cues import after_cues, told_plainly, without_opening
 from .lasting import is_unsure, lasts
@@ -306,7 +306,8 @@ def _asked(sentence: str, phrases: Phrases) -> str | None:
         if found := full(pattern, sentence):
             bare = without_aside(sentence, found.start("what"), phrases)
             found = full(pattern, bare) or found
-            what = found["what"].strip(EDGE)
+            said = found["what"].strip(EDGE)
+            what = in_order(said, bare[: found.start("what")], phrases)
             if not roots(what[:LONGEST], phrases.code):
                 # "Remember this" alone, or signs that say nothing.
                 return ""
