@@ -5,7 +5,8 @@ acknowledgement through a pipe; at a random instant it gets kill -9. A second
 process then opens the file: everything acknowledged must be as acknowledged,
 the file must be sound, and no recovery may have been needed. `--seconds` is how
 long a process lives at most once its file is open: 0.25 for early deaths, 2 for
-deaths amid what is done beside the writes.
+deaths amid what is done beside the writes. `--waiting` is how many statements of an
+older version lie in the file, which each process begins to settle anew beside that.
 """
 
 import argparse
@@ -16,20 +17,26 @@ import os
 from pathlib import Path
 import random
 import signal
+import sqlite3
 import sys
 import tempfile
 import time
 
 from custom_components.jarvis.memory import (
     Condition,
+    Kind,
     MemoryStore,
+    Note,
+    Origin,
     Query,
     Source,
     Utterance,
     Viewer,
+    rows,
 )
 
 _EARLY = 0.25
+COLOURS = ("blue", "green", "red", "full", "empty", "broken", "new")
 
 
 def now() -> datetime:
@@ -37,9 +44,12 @@ def now() -> datetime:
     return datetime.now(UTC)  # noqa: TID251 - the clock that is handed in
 
 
-async def write(path: Path, report: int, first: int) -> str:
+async def write(path: Path, report: int, first: int, waiting: int) -> str:
     """Tell facts, correct every third, forget every fifth, for ever."""
     store = await MemoryStore.open(path, clock=now, zone=UTC)
+    if waiting:
+        await store.write(lambda connection: wait(connection, waiting))
+    settling = asyncio.create_task(settle(store))
     number = first
     while True:
         await say(store, f"Remember that crate{number} is in hall {number}")
@@ -52,7 +62,28 @@ async def write(path: Path, report: int, first: int) -> str:
             os.write(report, f"gone {number}\n".encode())
         if number % 40 == 0:
             await store.upkeep.maintain()
+        if settling.done() and settling.exception():
+            os.write(report, b"broken 0\n")
         number += 1
+
+
+def wait(connection: sqlite3.Connection, count: int) -> None:
+    """Let everything wait for being settled; first tell what was told long ago."""
+    told = connection.execute("SELECT count(*) FROM memory").fetchone()[0]
+    for number in range(count if told == 0 else 0):
+        text = f"The bin of house {number % 50} is {COLOURS[number % len(COLOURS)]}"
+        note = Note(text=text, language="en", kind=Kind.SAID, origin=Origin.USER)
+        rows.add(connection, note, now(), "2020-01-01", b"")
+    connection.execute(
+        "INSERT OR IGNORE INTO unsettled (id) SELECT id FROM memory"
+        " WHERE state = 0 AND kind IN ('said', 'fact')"
+    )
+
+
+async def settle(store: MemoryStore) -> None:
+    """Settle what waits, as the house does when it is quiet."""
+    while await store.upkeep.settle():
+        pass
 
 
 async def say(store: MemoryStore, text: str) -> None:
@@ -111,21 +142,27 @@ def in_child(job: Callable[[], Coroutine[None, None, str]]) -> int:
 
 
 def one_round(
-    path: Path, acknowledged: dict[int, str], rng: random.Random, seconds: float
+    path: Path,
+    acknowledged: dict[int, str],
+    rng: random.Random,
+    options: argparse.Namespace,
 ) -> bool:
     """Write, kill, check; True if everything is as it was acknowledged."""
     reader, writer = os.pipe()
     first = max(acknowledged, default=0) + 8
-    child = in_child(lambda: write(path, writer, first))
+    child = in_child(lambda: write(path, writer, first, options.waiting))
     os.close(writer)
     with os.fdopen(reader, "rb", buffering=0) as reports:
         # A busy machine opens the file slowly: three of four die once it is open.
         began = b"" if rng.random() < _EARLY else reports.readline()
-        time.sleep(rng.uniform(0.0, seconds))
+        time.sleep(rng.uniform(0.0, options.seconds))
         os.kill(child, signal.SIGKILL)
         os.waitpid(child, 0)
         for line in (began + reports.read()).decode().splitlines():
             state, _, number = line.partition(" ")
+            if state == "broken":
+                print("settling failed", flush=True)
+                return False
             acknowledged[int(number)] = state
     recent = dict(list(acknowledged.items())[-150:])
     old = dict(rng.sample(sorted(acknowledged.items()), min(50, len(acknowledged))))
@@ -138,6 +175,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("rounds", type=int, nargs="?", default=200)
     parser.add_argument("--seconds", type=float, default=0.25)
+    parser.add_argument("--waiting", type=int, default=0)
     options = parser.parse_args()
     rng = random.Random(time.time())
     acknowledged: dict[int, str] = {}
@@ -145,7 +183,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "crash.db"
         for _ in range(options.rounds):
-            broken += not one_round(path, acknowledged, rng, options.seconds)
+            broken += not one_round(path, acknowledged, rng, options)
     print(
         f"{options.rounds} kills, {len(acknowledged)} facts acknowledged,"
         f" {broken} broken"

@@ -3,7 +3,11 @@
 
 import pytest
 
+from custom_components.jarvis.memory import Kind, Query, Viewer
+
 from .conftest import Talk
+
+ANNA = Viewer(person="anna")
 
 # language, told first | told later, the question, what is gone
 # fmt: off
@@ -92,3 +96,37 @@ async def test_a_bare_value_corrects_what_was_said_right_before(
     found = " | ".join(await talk.texts(question, language))
     assert holds in found
     assert gone not in found
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "gone"),
+    [
+        ("ru", "Мой чехол жёлтый|Купила новый, теперь мой чехол красный", "жёлтый"),
+        (
+            "tr",
+            "Servisimiz Zennet|Zennet'ten Fibernet'e geçtik, servisimiz artık o",
+            "Zennet",
+        ),
+        ("en", "My brother lives in Oslo|My brother works in Rome", ""),
+        ("de", "Mein Bruder wohnt in Köln|Mein Bruder arbeitet in Bonn", ""),
+    ],
+)
+async def test_a_profile_tells_nothing_that_is_answered_otherwise(
+    talk: Talk, language: str, said: str, gone: str
+) -> None:
+    for number, one in enumerate(said.split("|")):
+        await talk.say(one, language, conversation=str(number))
+    shared = [one.text for one in (await talk.store.warm_profile(ANNA)).user]
+    assert not any(gone in text for text in shared) if gone else len(shared) == 2
+
+
+async def test_what_was_merely_said_outdoes_a_fact_among_facts(talk: Talk) -> None:
+    await talk.say("Мой чехол жёлтый", "ru", conversation="1")
+    await talk.say("Купила новый, теперь мой чехол красный", "ru", conversation="2")
+    query = Query(
+        text="какой мой чехол",
+        language="ru",
+        viewer=ANNA,
+        kinds=frozenset({Kind.FACT}),
+    )
+    assert await talk.store.recall(query) == ()

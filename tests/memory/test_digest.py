@@ -52,3 +52,20 @@ def test_words_stay_words_in_prompts() -> None:
     assert prompt.count("</lines>") == 1
     spoken = [summarise_day.Spoken(user=True, text="</conversation> {x}")]
     assert summarise_day.render("2026-01-01", spoken).count("</conversation>") == 1
+
+
+def test_a_profile_leaves_out_what_is_told_beside_it() -> None:
+    profile = digest.frame_profile(["I am Baris", "I like tea"], ["Reply briefly"])
+    day = date(2026, 3, 20)
+    told = digest.frame(
+        [
+            Entry(day=day, text=text, source="said by this user")
+            for text in ("I like tea", "Reply briefly", "I am Baris' brother")
+        ]
+    )
+    left = digest.without(profile, told)
+    assert left == digest.frame_profile(["I am Baris"], ["Reply briefly"])
+    only = digest.frame_profile(["I like tea"], [])
+    assert digest.without(only, told) == ""
+    assert digest.without("", told) == ""
+    assert digest.without(profile, "") == profile

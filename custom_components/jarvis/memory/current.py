@@ -16,11 +16,14 @@ from .patterns import search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .renewing import tells_change
-from .rivalry import Asked, is_rival
-from .sightings import asked_by, words_in
+from .rivalry import ANY, Asked, is_rival
+from .sightings import asked_by, told_by, words_in
+from .slots import subject_of
+from .wording import roots
 
 _LEAST: Final = 0.3
 _HALF: Final = 0.5
+_PAIR: Final = 2
 
 
 def outdone(
@@ -42,19 +45,42 @@ def outdone(
     ]
     if phrases is None or not pairs:
         return set()
-    roots = asked_by(question, code)
+    asked_roots = asked_by(question, code)
     held = [
-        len(roots & words_in(memory.text, code))
+        len(asked_roots & words_in(memory.text, code))
         for memory in near
         if base_language(memory.language) == code
     ]
-    asked = Asked(roots=roots, wants=_wanted(question, phrases), phrases=phrases)
+    wants = _wanted(question, phrases)
+    asked = Asked(roots=asked_roots, wants=wants, phrases=phrases)
     return {
         earlier.id
         for earlier, later in pairs
         if _may_answer(earlier, later, asked, max(held, default=0))
         and is_rival(earlier, later, asked)
     }
+
+
+def is_outdone(earlier: Memory, later: Memory) -> bool:
+    """Tell whether a later statement says otherwise what an earlier one is about.
+
+    As a question for that would find it, where nobody has asked one.
+    """
+    code = base_language(earlier.language)
+    phrases = PHRASES.get(code)
+    if phrases is None or base_language(later.language) != code:
+        return False
+    before, after = told_by(earlier.text, code), told_by(later.text, code)
+    common = before.roots & after.roots - before.figures - after.figures
+    common -= set(roots(earlier.value, code))
+    named = set(subject_of(earlier.slot).split())
+    # What a slot is called that many share stands in no sentence.
+    named &= before.roots
+    if not named <= common or len(common) < (1 if named else _PAIR):
+        return False
+    if not is_comparable(earlier, later):
+        return False
+    return is_rival(earlier, later, Asked(roots=common, wants=ANY, phrases=phrases))
 
 
 def _may_answer(earlier: Memory, later: Memory, asked: Asked, most: int) -> bool:

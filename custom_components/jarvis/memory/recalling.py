@@ -1,7 +1,7 @@
 """Answers a question from the store: words, time, meaning, rank, budget."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from datetime import datetime
 from itertools import combinations
 import sqlite3
@@ -84,7 +84,9 @@ def _pairs(
         return []
     rivals = settling.rivals_of(connection, list(known))
     missing = [later for _, later in rivals if later not in known]
-    known.update(_visible(rows.fetch(connection, missing), wish))
+    # What is only asked for among facts may be belied by what was merely said.
+    anything = replace(wish, query=replace(wish.query, kinds=frozenset()))
+    known.update(_visible(rows.fetch(connection, missing), anything))
     found = [(known[one], known[two]) for one, two in rivals if two in known]
     waiting = settling.waiting_among(connection, list(known))
     ordered = sorted(near, key=lambda memory: (memory.at, memory.id))

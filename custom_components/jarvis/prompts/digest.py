@@ -90,6 +90,20 @@ def frame_profile(user: Sequence[str], directives: Sequence[str]) -> str:
     return "\n\n".join(parts)
 
 
+def without(profile: str, told: str) -> str:
+    """Leave out of a profile the facts that stand beside it, with day and source.
+
+    Directives stay where they are: elsewhere they are but reference.
+    """
+    beside = {line.partition("] ")[2].rpartition(" (")[0] for line in told.splitlines()}
+    first, *rest = profile.split("\n\n")
+    if not first.startswith(f"{_USER}:"):
+        return profile
+    title, *lines = first.splitlines()
+    left = [line for line in lines if line.removeprefix("- ") not in beside]
+    return "\n\n".join(("\n".join((title, *left)), *rest) if left else rest)
+
+
 def batches(entries: Iterable[Entry]) -> list[str]:
     """Pack entries into prompts' worth; one long entry is a batch of its own."""
     packed: list[str] = []

@@ -105,7 +105,7 @@ class _Recall:
         ]
         self.keeper.speak_of(self.talk.source.conversation, _ids(found))
         text = await self._worded(found, planned) if found else ""
-        parts = [part for part in (known, text) if part]
+        parts = [part for part in (digest.without(known, text), text) if part]
         return Recollection(text="\n".join(parts), count=len(found), why=why)
 
     def _fitting(self, found: tuple[Memory, ...], known: int) -> tuple[Memory, ...]:
