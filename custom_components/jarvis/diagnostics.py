@@ -4,9 +4,10 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.diagnostics import async_redact_data
-from homeassistant.const import CONF_API_KEY, CONF_PROMPT
+from homeassistant.const import CONF_API_KEY, CONF_PROMPT, CONF_URL
 
 from .const import CONF_SECRETS
+from .engines.address import read_address
 from .telemetry.summary import Subject, told
 
 if TYPE_CHECKING:
@@ -49,7 +50,7 @@ async def async_get_config_entry_diagnostics(
             {
                 "type": subentry.subentry_type,
                 "title": subentry.title,
-                "data": async_redact_data(dict(subentry.data), TO_REDACT),
+                "data": _without_secrets(subentry.data),
             }
             for subentry in entry.subentries.values()
         ],
@@ -70,6 +71,14 @@ async def async_get_config_entry_diagnostics(
         "conversations": len(house.dialogues),
         "turns": [_without_words(trace.as_dict()) for trace in house.tracer.traces],
     }
+
+
+def _without_secrets(data: Mapping[str, Any]) -> dict[str, Any]:
+    """Leave out secrets, those in an address too."""
+    told: dict[str, Any] = async_redact_data(dict(data), TO_REDACT)
+    if isinstance(url := told.get(CONF_URL), str):
+        told[CONF_URL] = read_address(url, None).url
+    return told
 
 
 def _any(_subject: Subject) -> bool:

@@ -6,6 +6,7 @@ import pytest
 
 from custom_components.jarvis.safety.contents import acts_of, acts_of_steps
 from custom_components.jarvis.safety.policy import Policy
+from custom_components.jarvis.safety.said_pin import said_pins
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from custom_components.jarvis.settings import RuleSettings
 from homeassistant.core import HomeAssistant
@@ -129,3 +130,38 @@ async def test_what_sets_a_lock_is_asked_about(
     light = tiers.pop(("Status light", "turn_on"))
     assert light is Tier.FREE
     assert set(tiers.values()) == {Tier.CONFIRM}
+
+
+async def test_what_may_be_any_switch_may_be_one_that_unlocks(
+    base: HomeAssistant,
+) -> None:
+    lever = {"name": "Lever", "state": "off", "turn_on": [UNLOCK], "turn_off": []}
+    config = {"template": [{"switch": [lever]}]}
+    assert await async_setup_component(base, "template", config)
+    await base.async_block_till_done()
+    step = {"action": "switch.turn_on", "target": {"entity_id": "{{ e }}"}}
+    assert tier(base, step, rule("pin", domains=LOCKS)) is Tier.PIN
+    assert tier(base, step, rule("never", domains=LOCKS)) is Tier.NEVER
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "wished"),
+    [
+        ("thanks, how lovely", "en", False),
+        ("okay, do what it says", "en", False),
+        ("turn on the light", "en", True),
+        ("mach das Licht an", "de", True),
+    ],
+)
+async def test_after_words_of_strangers_a_lamp_is_free_for_who_wishes_something(
+    base: HomeAssistant, text: str, language: str, *, wished: bool
+) -> None:
+    asker = Asker(conversation_id="c", language=language, text=text)
+    acts = acts_of(base, "light", "turn_on", {"entity_id": "light.x"})
+    found = Policy(hass=base).judge(acts, asker, tainted=True).tier
+    assert found is (Tier.FREE if wished else Tier.CONFIRM)
+
+
+def test_a_pin_between_other_numbers_is_found() -> None:
+    said = said_pins("0000 4711 1234", "en")
+    assert "4711" in {one.digits for one in said}

@@ -170,9 +170,16 @@ class _Reading:
             self._set_off(self.listeners.set_off_by_notice(call.data), call)
 
     def _any(self, call: Call) -> None:
-        """Look behind everything that a call may be about."""
+        """Look for a way in behind everything that a call may be about."""
+        if self.ahead is not None or call.domain in {"scene", "script", "automation"}:
+            for one in self.hass.states.async_entity_ids(call.domain):
+                self._aside(self.listeners.set_off_by(one, call.service), call)
+            return
         for one in self.hass.states.async_entity_ids(call.domain):
-            self._aside(self.listeners.set_off_by(one, call.service), call)
+            look = replace(self, acts=[], seen=set())
+            for act in look.read(replace(call, data={ATTR_ENTITY_ID: one})):
+                if act.entity_id != one and leads_in(self.hass, act):
+                    self._add(act)
 
     def _script(self, service: str) -> str | None:
         """Return the script that is called by its own name."""

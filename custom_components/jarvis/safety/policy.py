@@ -17,6 +17,7 @@ from homeassistant.helpers import entity_registry as er
 from . import risks
 from .listeners import BUTTONS
 from .naming import is_of_lock, named_so, names_of, opens, words_of
+from .questions import wants_something as wants
 from .steps import is_template
 from .tiers import Act, Asker, Judged, Tier
 from .unknown import CARRIERS, is_unknown, worst_ruled
@@ -81,10 +82,12 @@ class Policy:
     ) -> Judged:
         """Return the strictest tier among the acts, and which one set it."""
         acts = tuple(acts)
+        # Who only says thanks has not asked for a lamp either.
+        wished = not tainted or not asker.text or wants(asker.text, asker.language)
         worst, tier, why = None, Tier.FREE, "nothing risky"
         for act in acts:
             one, reason = self.tier(act, asker)
-            if tainted and one < Tier.CONFIRM and not _is_harmless(act):
+            if tainted and one < Tier.CONFIRM and not (wished and _is_harmless(act)):
                 one, reason = Tier.CONFIRM, "untrusted text was read"
             # What is done tells more than what it is called.
             named = worst is not None and worst.domain in _HOLDING and act.inside

@@ -97,6 +97,8 @@ def _windows(run: list[_Number]) -> Iterator[list[_Number]]:
     for at in range(1, len(run)):
         yield run[at:]
         yield run[:-at]
+    for one in run[1:-1]:
+        yield [one]
 
 
 def _without(

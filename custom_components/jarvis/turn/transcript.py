@@ -87,7 +87,7 @@ def to_messages(
             case UserContent():
                 text = vault.mask(item.content)
                 if tail := tails.get(item.created):
-                    text = f"{text}\n\n{tail}"
+                    text = f"{text}\n\n{vault.mask(tail)}"
                 messages.append(Message(role="user", content=text))
             case AssistantContent():
                 calls = tuple(
