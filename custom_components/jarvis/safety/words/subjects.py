@@ -45,7 +45,7 @@ SUBJECTS: Final[Mapping[str, Subjects]] = {
         verbs="schafft|schaltet|macht|dreht|stellt|dimmt|öffnet|schließt|sperrt|spielt|startet|stoppt|zieht|setzt|fährt|knipst|regelt|verriegelt|pausiert|aktiviert|deaktiviert|drückt|rollt|kurbelt|bedient|steuert|vergisst|bringt|nimmt|räumt|kippt|lüftet|heizt|kühlt|wässert|gießt|wischt|putzt|wäscht|trocknet|kocht|lassen|machen|schalten|drehen|stellen|öffnen|schließen|sperren|fahren|ziehen|vergessen|benutzen|nutzen|benutzt|nutzt|merkt|hört",
         kin="sich|man|jemand|irgendwer|irgendjemand|niemand|keiner|er|mein|meine|dein|deine|unser|unsere|euer|eure|der|mama|papa|oma|opa|mutti|vati|die kinder|die leute|die nachbarn|die meisten|die putzfrau|die eltern|die katze|das kind|das baby|viele|manche|leute|kinder|katzen|hunde",
         articles="der|die|das|den|dem|ein|eine|einen|mein|meine|meinen|unser|unsere|unseren|dein|deine|sein|seine|ihr|ihre|immer",
-        links="und|oder|sowie|in|im|auf|am|an|bei|von|vom|mit|für|über|unter|neben|vor|hinter|zu|zum|zur|aus|nach|bis|um",
+        links="und|oder|sowie|in|im|auf|am|an|bei|von|vom|mit|für|über|unter|neben|vor|hinter|zu|zum|zur|aus|nach|bis|um|sie|mir|mich|uns|mal|bitte|jetzt|doch|noch|alle|sofort|gleich|schnell|kurz|einfach|wieder|heute|auch|dann|dort|hier|oben|unten|drüben|draußen|drinnen|nicht|nur|ruhig|endlich|beide|beides",
         tags="oder|oder nicht|nicht wahr|nicht|gell|ne|stimmt's|stimmts|richtig|oder doch|hab ich recht",
         able="bist du in der lage|bist du fähig",
         favours="bitte|für mich|für uns|jetzt|gleich",
@@ -77,7 +77,7 @@ SUBJECTS: Final[Mapping[str, Subjects]] = {
         verbs="sluit|opent|doet|zet|laat|schakelt|draait|trekt|vergeet|sluiten|openen|doen|zetten|laten",
         kin="iemand|niemand|mijn vrouw|mijn man|mijn zoon|mijn dochter|mijn moeder|mijn vader|oma|opa|de kinderen|de buren|mensen|hij|ze|men",
         articles="de|het|een|mijn|onze|ons|zijn|haar|hun",
-        links="en|of|in|op|aan|bij|van|met|voor|over|onder|naast|achter|naar|tot|om",
+        links="en|of|in|op|aan|bij|van|met|voor|over|onder|naast|achter|naar|tot|om|eens|even|nu|alsjeblieft|u|mij|me|ons|alle|graag|toch|maar",
         tags="toch|niet|nietwaar|hè|klopt dat|of niet",
     ),
 }

@@ -1,0 +1,54 @@
+"""States that a clause tells, looked up."""
+
+import pytest
+
+from custom_components.jarvis.safety.told_states import clauses_of, is_otherwise, is_so
+from homeassistant.core import State
+
+LAMP_ON = State("light.lamp", "on", {"brightness": 128})
+LAMP_OFF = State("light.lamp", "off")
+DOOR = State("lock.door", "locked")
+BLIND = State("cover.blind", "open", {"current_position": 40})
+HEATING = State("climate.room", "heat", {"temperature": 22})
+ROBOT = State("vacuum.robot", "docked")
+
+
+@pytest.mark.parametrize(
+    ("clause", "language", "state", "so"),
+    [
+        ("the lamp is on already", "en", LAMP_ON, True),
+        ("the lamp is already on", "en", LAMP_OFF, False),
+        ("it is at 50 percent", "en", LAMP_ON, True),
+        ("it is at 80 percent", "en", LAMP_ON, False),
+        ("it already sits at 22", "en", HEATING, True),
+        ("the door is still locked", "en", DOOR, True),
+        ("the blind is closed", "en", BLIND, False),
+        ("the robot is running", "en", ROBOT, False),
+        ("good evening", "en", LAMP_ON, None),
+        ("the door is on", "en", DOOR, None),
+        ("Die Lampe brennt schon", "de", LAMP_ON, True),
+        ("Sie ist noch an", "de", LAMP_OFF, False),
+        ("Die Tür ist bereits abgeschlossen", "de", DOOR, True),
+        ("Es sind 22 Grad", "de", HEATING, True),
+        ("La lampe est allumée", "fr", LAMP_ON, True),
+        ("la luz está encendida", "es", LAMP_ON, True),
+        ("la luce è accesa", "it", LAMP_OFF, False),
+        ("de lamp brandt", "nl", LAMP_ON, True),
+        ("lampan lyser", "sv", LAMP_ON, None),
+    ],
+)
+def test_is_so(clause: str, language: str, state: State, *, so: bool | None) -> None:
+    assert is_so(clause, language, [state]) is so
+
+
+def test_only_what_is_plainly_said_is_otherwise() -> None:
+    assert is_otherwise("the hallway light is on", "en", [LAMP_OFF])
+    assert not is_otherwise("the hallway light is on", "en", [LAMP_ON, LAMP_OFF])
+    assert not is_otherwise("I could not turn it on", "en", [LAMP_OFF])
+    assert not is_otherwise("you asked me to turn it on", "en", [LAMP_OFF])
+    assert is_otherwise("er ist an", "de", [LAMP_OFF])
+    assert not is_otherwise("er ist an", "de", [])
+    assert clauses_of("Leider nichts, aber er ist an.") == [
+        "Leider nichts",
+        "aber er ist an",
+    ]
