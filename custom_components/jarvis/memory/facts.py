@@ -289,6 +289,9 @@ def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
     if search(phrases.more, said) or is_passing(said, phrases):
         return ()
     named = _replacement(said, phrases)
+    if phrases.values and named and search(phrases.particle, named.value) is None:
+        # It tells of no subject: what was told right before is meant.
+        return ()
     if named is not None and named.of:
         slots = frozenset({" ".join(roots(named.of, phrases.code))})
     else:

@@ -15,14 +15,19 @@ from ..lang.periods import period
 from . import lookup, rows
 from .base import Branch, Kind, Memory
 from .echoes import repeating, summaries_of, summarise_again
+from .facts import slots_of
 from .graph import bury
-from .patterns import compiled
+from .patterns import compiled, search
 from .phrases import PHRASES
-from .slots import kind_of, subject_of
+from .slots import kind_of, people_of, subject_of
 from .wording import root_of, roots
 
 _CLEARLY_MEANT: Final = 0.6
 _LONG: Final = timedelta(days=36_500)
+# Longer roots are found by so many letters, and are kin if only the last ones differ.
+_STEM: Final = 6
+_LONG_ROOT: Final = 8
+_LAST_LETTERS: Final = 2
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,7 +88,7 @@ def _meant_by(
         words = _words(connection, scopes, topic)
         if not words or not scopes:
             return ()
-        found = _meant(connection, scopes, words, every=topic.every)
+        found = _meant(connection, scopes, words, topic)
     return tuple(one for one in found if one.live and one.kind is Kind.FACT)
 
 
@@ -122,12 +127,15 @@ def _by_topic(
     words = _words(connection, scopes, topic)
     if not words or not scopes:
         return Forgotten()
-    facts = _meant(connection, scopes, words, every=topic.every)
+    facts = _meant(connection, scopes, words, topic)
     spared = _sources_of_others(connection, scopes, words, facts)
     spoken = [
         memory.id
         for memory in lookup.holding(connection, scopes, words, hidden=True)
-        if memory.kind is not Kind.FACT and memory.id not in spared
+        if memory.kind is not Kind.FACT
+        and memory.id not in spared
+        and _names(words, memory)
+        and not _is_of_others(words, memory)
     ]
     return erase(connection, facts, at, spoken)
 
@@ -240,16 +248,63 @@ def _meant(
     connection: sqlite3.Connection,
     scopes: Sequence[int],
     words: Sequence[Keyword],
-    *,
-    every: bool,
+    topic: Topic,
 ) -> list[Memory]:
-    """Return the facts that a topic means: about it, else holding its words."""
-    holding = lookup.about(connection, scopes, words, _CLEARLY_MEANT, hidden=True)
+    """Return the facts that a topic means: about it, else holding its words.
+
+    "My doctor" is not my brother's, unless only he is known to have one.
+    """
+    near = lookup.about(connection, scopes, words, _CLEARLY_MEANT, hidden=True)
+    near = [fact for fact in near if _names(words, fact)]
+    holding = [fact for fact in near if not _is_of_others(words, fact)]
+    if not holding and not _is_own(topic):
+        holding = near
     facts = [fact for fact in holding if _covers(words, fact)]
     facts += [fact for fact in holding if fact not in facts and _is_within(words, fact)]
-    if every:
+    if topic.every:
         return facts
     return [fact for fact in facts if _is_subject(words, fact)] or facts
+
+
+def _is_own(topic: Topic) -> bool:
+    """Tell whether somebody names something as their own."""
+    phrases = PHRASES.get(base_language(topic.language))
+    return phrases is not None and search(phrases.own, topic.what) is not None
+
+
+def _names(words: Sequence[Keyword], memory: Memory) -> bool:
+    """Tell whether a memory has the long words of a topic, not just their beginnings.
+
+    "Lieblingsfarbe" is found by a stem that "Lieblingsessen" has as well.
+    """
+    code = base_language(memory.language)
+    told = roots(f"{memory.slot} {memory.text}", memory.language)
+    for word in words:
+        bare = root_of(word.word, code)
+        kin = [one for one in told if one[:_STEM] == bare[:_STEM]]
+        if (
+            len(bare) > _LONG_ROOT
+            and kin
+            and not any(_is_kin(bare, one) for one in kin)
+        ):
+            return False
+    return True
+
+
+def _is_kin(one: str, other: str) -> bool:
+    """Tell whether two roots differ in nothing but their last letters."""
+    least = min(len(one), len(other)) - _LAST_LETTERS
+    return one[:least] == other[:least]
+
+
+def _is_of_others(words: Sequence[Keyword], memory: Memory) -> bool:
+    """Tell whether all that a memory tells is of people whom a topic does not name."""
+    code = base_language(memory.language)
+    slots = {memory.slot} if memory.slot else slots_of(memory.text, memory.language)
+    people = people_of(code) - {root_of(word.word, code) for word in words}
+    return bool(slots) and all(
+        not people.isdisjoint(subject_of(slot).split()) for slot in slots
+    )
 
 
 def rows_by_id(

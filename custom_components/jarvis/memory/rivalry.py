@@ -192,7 +192,8 @@ def is_of_other(
     if before.whose and after.whose and before.whose.isdisjoint(after.whose):
         return True
     if not after.words:
-        return bool(after.owners(about) - before.roots)
+        owner = before.owners(about) & people_of(phrases.code) - after.roots
+        return bool(after.owners(about) - before.roots or owner)
     people = people_of(phrases.code)
     whose = after.possessors(people, phrases.links)
     first = next((word.roots for word in after.words if word.roots), frozenset())

@@ -104,7 +104,7 @@ diet: (?:vegan|vejetaryen|diyabet)\w*
 state: (?:evli|bekar|boşan|nişanlı|hamile|emekli|işsiz|hasta|solak)\w*
 age: \d+ yaşında""",
     object=r"'?[yn]?[ıiuü]$",
-    people="eşim eşimin karım kocam annem annemin babam babamın ablam abim kardeşim kardeşimin oğlum oğlumun kızım kızımın teyzem amcam halam dayım yeğenim kuzenim büyükannem dedem arkadaşım komşum patronum köpeğim kedim",
+    people="komşunun annemlerin eşim eşimin karım kocam annem annemin babam babamın ablam abim kardeşim kardeşimin oğlum oğlumun kızım kızımın teyzem amcam halam dayım yeğenim kuzenim büyükannem dedem arkadaşım komşum patronum köpeğim kedim",
     timely=r"\b(?:gün(?:leri|lerim)?|saat(?:leri|lerim)|tarihleri|program(?:ı|ım)?)\b",
     updates=r"""
 S = (?P<s>[^,;]+?)
@@ -124,12 +124,12 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 {s} {v} <- (?P<s>[^,;]+? (?:adı|ismi|numarası|rengi|saati|yeri)) (?P<o>[^,;]+?) değil,? (?:artık )?(?P<v>.+)
 {s} {v} <- <S> (?P<o>(?:[\w']+ )?[\w']+(?:[ıiuü]n|s[ıiuü]n)d[ae]|(?:mavi|kırmızı|yeşil|sarı|siyah|beyaz|gri|mor|turuncu|büyük|küçük|eski|üst|alt|sol|sağ|orta|ilk|son) [\w']+[dt][ae]|[\w']+'?[dt][ae]) (?:değil|yaşamıyor|oturmuyor|çalışmıyor|durmuyor),? (?:artık )?(?P<v>.+)
 {s} {v} <- <S> (?P<o><DAY>(?: [\w':.]+)?|[\w']+) yerine (?:artık )?(?P<v>.+)
-{s} {v} <- <S>'?[yn]?[ıiuü]? <V> (?:olarak|diye) (?:değiştir|güncelle|düzelt)
+{s} {v} <- (?P<s>(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz))[ıiuü] (?P<v>[^,;]+?) (?:olarak|diye) (?:değiştir|güncelle|düzelt)
 {s} {v} <- <S> <V> (?:olarak|diye) (?:değişti|değiştirildi|güncellendi)
 {s} {v} <- <S> (?:değişti|taşındı),? (?:artık |şimdi )(?P<v>.+)
 {s} {v} yaşıyor <- (?P<s>[\w' ]+?) (?P<v>[\w']+(?:'?y?[ae])) taşındı
 {s} {v} <- yeni (?P<s>[\w' ]+?(?:m|mız|miz|muz|müz)(?:[ıiuü]n)?(?: (?:adı|ismi|numarası))?) (?P<v>.+)
-{s} {v} <- <S> (?:artık|şimdi|bundan sonra|bundan böyle) (?P<v>(?!\w+m[ıiuü]yor).+?)(?: oldu)?""",
+{s} {v} <- <S> (?:artık|şimdi|bundan sonra|bundan böyle) (?P<v>(?!\w+m[ıiuü]yor)(?!.*\bdeğil\b).+?)(?: oldu)?""",
     tag=r"(?P<t>.+?),? (?:değil mi|tamam mı|doğru mu|öyle değil mi)\s*\?*",
     moves=r"(?:\b(?:ertelen\w*|taşı\w*|boya\w*|işe (?:başla|gir)\w*|kaydır\w*|değiş\w*|yüksel\w*|düş\w*|art(?:tı|mış)|çık(?:tı|arıldı)|ol(?:du|acak)|eskiden|önceden|önce|şimdi|şu anda|bundan böyle|bundan sonra|artık|yerine|yeni\b|başka|al(?:ındı|dı)|geç(?:ti|irildi)|koy\w*|bu yüzden)\b)",
     ends=r"(?:\b(?:iptal|satıl\w*|sattı\w*|atıl\w*|attı\w*|bitti|bıraktı\w*|kovdu\w*|kapan\w*|vazgeç\w*|öldü|kaybett\w*|artık yok|artık olmayacak|verdik|bağışla\w*)\b)",
@@ -161,6 +161,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     swapped=r"(?:tam |aslında )*(?:tersi(?:ne|ydi)?|aksi|karıştırdım|(?:ikisini|onları) karıştırdım|yer(?:lerini)? değiştir\w*)",
     joins=r",? (?:ve|ama|ise) |[,;:] ",
     opposed=r"""
+(?P<a>.+?) (?:eskiden|önceden|önceleri|bir zamanlar) (?P<o>[^,;]+?)(?: idi)?,? (?:ama |fakat )?(?:şimdi|artık) (?P<v>[^,;]+)
 (?P<a>)(?P<o>[^,;]+?)(?: (?:üyeli[ğk]\w*|abonel\w*))? (?:iptal et\w+|bırak\w+|sat\w+|kes\w+),? (?:artık |şimdi )?(?P<v>.+)
 (?P<a>.+?) (?:artık )?(?P<o>(?:\S+ )?\S+) değil,? (?P<v>[^,;]+)
 (?P<a>.+?) (?P<o>\S+) yerine (?:artık )?(?P<v>[^,;]+)""",
