@@ -179,3 +179,36 @@ async def test_an_area_without_devices_is_still_an_area(
     result = await correct(demo_house, entry, SET, {"area": "observatory"})
     assert isinstance(result, Corrected)
     assert result.calls == ({"area": "Observatory"},)
+
+
+@pytest.mark.parametrize(
+    ("hidden", "unknown"),
+    [
+        ({"name": "Reading Lamp"}, {"name": "Bloring Lamp"}),
+        ({"name": "light.reading_lamp"}, {"name": "light.blorg_device"}),
+        ({"area": "Kitchen"}, {"area": "Blorgen"}),
+        ({"area": "kitchen"}, {"area": "blorgen"}),
+    ],
+)
+async def test_what_an_account_may_not_see_is_as_unknown_as_what_is_not_there(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    hidden: dict[str, str],
+    unknown: dict[str, str],
+) -> None:
+    house = entry.runtime_data
+    context = llm.LLMContext("jarvis", Context(), "en", "conversation", None)
+    box = await house.toolboxes.get(("assist",), context)
+    rules = Correcting(
+        home=house.home.home,
+        resolver=house.resolver,
+        language="en",
+        may_read=lambda one: one == "light.desk_lamp",
+    )
+    told = []
+    for arguments in (hidden, unknown):
+        refused = rules.correct(box.tools[ON], dict(arguments))
+        assert isinstance(refused, Refused)
+        said = next(iter(arguments.values()))
+        told.append((refused.error, refused.text.replace(said, "it"), refused.nearest))
+    assert told[0] == told[1]

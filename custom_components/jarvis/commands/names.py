@@ -31,11 +31,17 @@ class HouseNames:
         home: Callable[[], Home],
         resolve: Callable[[Query], Resolution],
         area: Places = nowhere,
+        *,
+        limited: bool = False,
     ) -> None:
-        """Take the snapshot of now and the resolver: of things, and of areas."""
+        """Take the snapshot of now and the resolver: of things, and of areas.
+
+        For who is `limited` there is no area in which nothing may be seen.
+        """
         self._home = home
         self._resolve = resolve
         self._misheard = area
+        self._limited = limited
 
     def named(
         self, spoken: str, parameter: Parameter, language: str, area_id: str | None
@@ -103,7 +109,8 @@ class HouseNames:
             for area in areas.values()
             if said == area.area_id or said in {fold(name) for name in area.names}
         ]
-        if len(exact) == 1:
+        hidden = self._limited and not self._places() & {a.area_id for a in exact}
+        if len(exact) == 1 and not hidden:
             return Named(id=exact[0].area_id, name=exact[0].name)
         found = self._resolve(Query(text=spoken, language=language))
         ids = [key for key in found.place_ids if key.removeprefix("area:") in areas]

@@ -9,6 +9,9 @@ from ..home.question import EVERY, Decision, Query
 from .base import Refused, Request
 from .response import Choice
 
+# Characters of a name that is quoted.
+_SHOWN = 80
+
 
 def name_of(entity_id: str, request: Request) -> str:
     """Return how the house calls an entity."""
@@ -47,9 +50,9 @@ def targets(
     inside = [e.entity_id for e in mine if e.area_id in rooms]
     if inside and found.decision is not Decision.ASK:
         return tuple(inside)
-    return _refused(
-        found.why, "which_one" if ids else "not_found", ids, request, said=said
-    )
+    # What may not be seen is not there.
+    why = found.why or f"nothing here is called “{said[:_SHOWN]}”"
+    return _refused(why, "which_one" if ids else "not_found", ids, request, said=said)
 
 
 def _refused(

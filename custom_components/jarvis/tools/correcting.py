@@ -142,6 +142,11 @@ class Correcting:
     area_id: str | None = None
     may_read: MayRead = anything
 
+    @property
+    def is_limited(self) -> bool:
+        """Tell whether parts of the house do not exist for who asks."""
+        return self.may_read is not anything
+
     def correct(self, tool: llm.Tool, arguments: Arguments) -> Corrected | Refused:
         """Correct one call; arguments that name nothing in the house stay."""
         while isinstance(tool, llm.NamespacedTool):
@@ -234,13 +239,14 @@ class _Call:
             places, resolve = home.areas, rules.resolver.resolve_area
         else:
             places, resolve = home.floors, rules.resolver.resolve_floor
-        if said in places:
+        seen, limited = seen_places(home, rules.may_read), rules.is_limited
+        if said in places and (said in seen or not limited):
             return places[said].name
-        match, seen = resolve(said, rules.language), seen_places(home, rules.may_read)
+        match = resolve(said, rules.language)
         place = places.get(match.place_id or "")
         if match.decision is not Decision.PICK or place is None:
             return None
-        if match.place_id not in seen and said not in place.names:
+        if match.place_id not in seen and (limited or said not in place.names):
             return None
         self._note(said, place.names)
         return place.name
@@ -270,7 +276,8 @@ class _Call:
     def _meant(self, said: str, call: Arguments) -> list[Entity] | None:
         """Resolve one name; None for nothing, a refusal for a question."""
         rules, home = self.rules, self.rules.home
-        if (exact := home.entities.get(said)) is not None:
+        exact = home.entities.get(said)
+        if exact is not None and rules.may_read(said):
             return [exact]
         domains = self._domains(call)
         if _ENTITY_ID.fullmatch(said):
@@ -290,7 +297,11 @@ class _Call:
         entities = [home.entities[i] for i in found.entity_ids if i in home.entities]
         if found.decision is Decision.NONE or not entities:
             # Renamed since the model was told: the name in its prompt still counts.
-            told = [e for e in home.entities.values() if said in e.names]
+            told = [
+                one
+                for one in home.entities.values()
+                if said in one.names and rules.may_read(one.entity_id)
+            ]
             return told if len(told) == 1 else None
         if found.kind in {"area", "floor"} and (not domains or domains is _SWITCHED):
             self._refuse(

@@ -45,7 +45,9 @@ class Narrowing:
             home=lambda: seen_home(request.kit.home(), may_read),
             resolve=lambda query: seen_only(request.kit.resolve(query), may_read),
         )
-        return replace(request, kit=kit, names=HouseNames(kit.home, kit.resolve))
+        return replace(
+            request, kit=kit, names=HouseNames(kit.home, kit.resolve, limited=True)
+        )
 
 
 def narrowed(routed: Routed, may_read: MayRead) -> Routed | NotRouted:
