@@ -14,6 +14,7 @@ from typing import Final
 from .patterns import EDGE, LONGEST, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .statements import claims
 from .wording import roots
 
 _MOST_STEPS: Final = 4
@@ -49,8 +50,10 @@ def together(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
     """Yield sentences, "forget that it is blue." together with "It is green."."""
     wish = ""
     for sentence in told:
-        whole = f"{wish.strip(EDGE)}, {sentence}" if wish else ""
-        if wish and updated(whole.strip(EDGE), phrases) is not None:
+        whole = ""
+        if wish and not any(one.slot for one in claims(sentence.strip(EDGE), phrases)):
+            whole = f"{wish.strip(EDGE)}, {sentence}"
+        if whole and updated(whole.strip(EDGE), phrases) is not None:
             yield whole
             wish = ""
             continue
