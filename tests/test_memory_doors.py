@@ -19,7 +19,15 @@ from custom_components.jarvis import backup
 from custom_components.jarvis.archive import memory_path
 from custom_components.jarvis.commands.base import Door
 from custom_components.jarvis.const import DOMAIN
-from custom_components.jarvis.memory import Branch, Kind, Note, Page, rows
+from custom_components.jarvis.memory import (
+    Branch,
+    Kind,
+    Note,
+    Origin,
+    Page,
+    Source,
+    rows,
+)
 from custom_components.jarvis.types import House
 from homeassistant.components.repairs import DOMAIN as REPAIRS
 from homeassistant.config_entries import SOURCE_USER
@@ -96,6 +104,31 @@ async def test_what_belongs_to_a_person_is_theirs(
         await act(hass, "recall", guest, query="shoe size", person=owner)
     with pytest.raises(HomeAssistantError):
         await act(hass, "memory_export", guest)
+
+
+async def test_who_told_the_house_something_may_take_it_back(
+    hass: HomeAssistant,
+    entry: MockConfigEntry,
+    hass_read_only_user: MockUser,
+    hass_admin_user: MockUser,
+) -> None:
+    guest, owner = hass_read_only_user.id, hass_admin_user.id
+    store = entry.runtime_data.memory.opened()
+    told = [
+        await store.remember(
+            Note(
+                text=f"The {thing} hangs in the hall",
+                language="en",
+                branch=Branch.WORLD,
+                origin=Origin.USER,
+                source=Source(speaker=speaker),
+            )
+        )
+        for thing, speaker in (("mirror", guest), ("clock", owner), ("map", None))
+    ]
+    gone = await act(hass, "forget", guest, ids=told)
+    assert gone["facts"] == 1
+    assert [await store.get(one) is None for one in told] == [True, False, False]
 
 
 async def test_a_person_is_somebody_or_the_household(

@@ -12,6 +12,7 @@ from ..lang.periods import period
 from . import rows, settling
 from .base import Branch, Kind, Memory, Query
 from .belying import may_belie
+from .conversing import without_talking
 from .current import outdone
 from .linked import Asked, follow
 from .rank import PERIOD_ONLY, best, blend, score, within
@@ -41,7 +42,8 @@ def prepare(query: Query, now: datetime) -> Wish:
     since, until = query.since, query.until
     if since is None and until is None:
         if (named := period(text, query.language, now)) is not None:
-            text, since, until = named.rest, named.since, named.until
+            text = without_talking(named.rest, query.language)
+            since, until = named.since, named.until
         elif query.topics and (named := period(query.text, query.language, now)):
             since, until = named.since, named.until
     words = content_words(text, query.language)[:_MOST_WORDS]

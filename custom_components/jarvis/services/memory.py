@@ -212,7 +212,13 @@ async def _own(caller: _Caller, ids: list[int]) -> list[int]:
     if caller.all:
         return ids
     found = [await caller.store.get(one) for one in ids]
-    return [one.id for one in found if one and one.scope.person == caller.person]
+    return [one.id for one in found if one and may_erase(one, caller.person)]
+
+
+def may_erase(memory: Memory, person: str | None) -> bool:
+    """Tell whether a row is a person's own, or what they told the house themself."""
+    whose, speaker = memory.scope.person, memory.source.speaker
+    return person is not None and (whose == person or (not whose and speaker == person))
 
 
 async def _export(call: ServiceCall) -> ServiceResponse:

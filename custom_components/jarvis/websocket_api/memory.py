@@ -13,10 +13,11 @@ from homeassistant.core import HomeAssistant
 
 from ..memory import Branch, Kind, Page, Query, StoreError
 from ..services.base import house_of
-from ..services.memory import told
+from ..services.memory import may_erase, told
 from ..turn.whose import viewer_of
 
 if TYPE_CHECKING:
+    from homeassistant.auth.models import User
     from homeassistant.components.websocket_api import ActiveConnection
 
     from ..memory import Memory, MemoryStore
@@ -152,8 +153,9 @@ async def ws_delete(
     if (store := _store(hass, connection, msg)) is None:
         return
     try:
+        user = connection.user
         found = [await store.get(one) for one in msg["memory_ids"]]
-        ids = [one.id for one in found if one is not None and _may(connection, one)]
+        ids = [one.id for one in found if one is not None and _may_erase(user, one)]
         gone = await store.delete(ids)
     except StoreError as error:
         connection.send_error(msg["id"], error.key, str(error))
@@ -176,6 +178,11 @@ def _may(connection: ActiveConnection, memory: Memory | None) -> bool:
         return False
     user = connection.user
     return user.is_admin or memory.scope.person == user.id
+
+
+def _may_erase(user: User, memory: Memory) -> bool:
+    """Tell whether a user may erase a row: their own, or what they told the house."""
+    return user.is_admin or may_erase(memory, user.id)
 
 
 COMMANDS = (ws_list, ws_search, ws_edit, ws_delete)
