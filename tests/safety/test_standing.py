@@ -5,6 +5,7 @@ from typing import Any, Final
 import pytest
 
 from custom_components.jarvis.safety.contents import acts_of
+from custom_components.jarvis.safety.listeners import listening_settled
 from custom_components.jarvis.safety.listening import Listening
 from custom_components.jarvis.safety.policy import Policy
 from custom_components.jarvis.safety.tiers import Asker, Tier
@@ -199,6 +200,23 @@ async def test_a_script_reacts_while_it_waits(house: HomeAssistant) -> None:
     assert tier(house, ON, mirror) is Tier.CONFIRM
     await house.services.async_call("script", "turn_off", waiting, blocking=True)
     assert tier(house, ON, mirror) is Tier.FREE
+
+
+async def test_a_turn_waits_for_the_index_and_makes_none_itself(
+    house: HomeAssistant,
+) -> None:
+    """What is not made yet is made in small parts while others go on."""
+    await follow(house, state(LAMP))
+    listening = Listening(house)
+    stop = listening.start()
+    assert not listening.is_made
+    await listening_settled(house)
+    assert listening.is_made
+    made = listening.now
+    assert made.ways
+    assert tier(house, *TO_LAMP) is Tier.CONFIRM
+    assert listening.now is made
+    stop()
 
 
 async def test_an_index_that_is_kept_is_never_old(house: HomeAssistant) -> None:

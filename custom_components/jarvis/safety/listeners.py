@@ -86,6 +86,9 @@ class Kept(Protocol):
     def now(self) -> Listeners:
         """What listens now."""
 
+    async def ready(self) -> None:
+        """Wait until it is known in whole, a moment at most."""
+
 
 KEPT: Final[HassKey[Kept]] = HassKey(f"{DOMAIN}_listening")
 
@@ -94,6 +97,12 @@ def listeners_of(hass: HomeAssistant) -> Listeners:
     """Return what listens in a house now."""
     kept = hass.data.get(KEPT)
     return Listeners(hass) if kept is None else kept.now
+
+
+async def listening_settled(hass: HomeAssistant) -> None:
+    """Wait until who judges has nothing left to find out, a moment at most."""
+    if (kept := hass.data.get(KEPT)) is not None:
+        await kept.ready()
 
 
 class Listeners:

@@ -2,10 +2,12 @@
 
 What changes it is told by events: something appears or goes, an automation is read
 again, a group gets other members, a registry changes. The index is then made anew in
-the background, in small parts; who judges before that makes it at once.
+the background, in small parts. A turn waits for it, a moment at most; who judges
+before that makes it at once.
 """
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final
 
 from homeassistant.components.automation import EVENT_AUTOMATION_RELOADED
@@ -31,6 +33,8 @@ from .listeners import KEPT, Listeners
 
 # Seconds: what changes at once is looked at once.
 _PATIENCE: Final = 1.0
+# So long a turn waits for the index.
+_LONGEST_WAIT: Final = 2.0
 _CHANGES: Final = (
     EVENT_AUTOMATION_RELOADED,
     er.EVENT_ENTITY_REGISTRY_UPDATED,
@@ -49,6 +53,7 @@ class Listening:
         self._hass = hass
         self._now: Listeners | None = None
         self._task: asyncio.Task[None] | None = None
+        self._wanted = asyncio.Event()
 
     @property
     def now(self) -> Listeners:
@@ -56,6 +61,17 @@ class Listening:
         if self._now is None:
             self._now = Listeners(self._hass)
         return self._now
+
+    @property
+    def is_made(self) -> bool:
+        """Tell whether the index is there in whole."""
+        return self._now is not None and (self._task is None or self._task.done())
+
+    async def ready(self) -> None:
+        """Have the index made now, in small parts, and wait for it."""
+        if self._task is not None and not self._task.done():
+            self._wanted.set()
+            await asyncio.wait({self._task}, timeout=_LONGEST_WAIT)
 
     @callback
     def start(self) -> CALLBACK_TYPE:
@@ -115,7 +131,10 @@ class Listening:
         """Make the index, a little at a time; what changes meanwhile begins it anew."""
         made: Listeners | None = None
         while made is None or made is not self._now:
-            await asyncio.sleep(_PATIENCE)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(_PATIENCE):
+                    await self._wanted.wait()
+            self._wanted.clear()
             made = self.now
             for one in made.prepare():
                 if one is not None:

@@ -9,6 +9,7 @@ from homeassistant.helpers.chat_session import current_session
 from homeassistant.util import dt as dt_util
 
 from ..home.readable import readable_by
+from ..safety.listeners import listening_settled
 from .act import act, say
 from .asker import asker_of
 from .brief import Brief, brief
@@ -107,6 +108,7 @@ async def _kept(turn: Turn, heard: Heard) -> ConversationResult:
         turn.trace.mark("noise", kind=why)
         return reply(turn, Outcome(stop=Stop.EMPTY))
     await read_names(turn.house, heard.language)
+    await listening_settled(turn.house.hass)
     turn.dialogue.begin(heard.text)
     talk = talk_of(turn, heard)
     relapse = turn.house.safety.relapse(asker_of(turn, heard))
