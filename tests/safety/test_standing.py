@@ -209,9 +209,9 @@ async def test_a_turn_waits_for_the_index_and_makes_none_itself(
     await follow(house, state(LAMP))
     listening = Listening(house)
     stop = listening.start()
-    assert not listening.is_made
+    assert not listening.is_made()
     await listening_settled(house)
-    assert listening.is_made
+    assert listening.is_made()
     made = listening.now
     assert made.ways
     assert tier(house, *TO_LAMP) is Tier.CONFIRM

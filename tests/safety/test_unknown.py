@@ -109,7 +109,7 @@ async def test_what_sets_a_lock_is_asked_about(
     door = registry.async_get("lock.front_door")
     assert door is not None
     assert dr.async_get(hass).async_get(door.device_id or "") is not None
-    tiers = {}
+    tiers: dict[tuple[str, str], Tier] = {}
     for domain, name, action in (
         ("switch", "Passage Mode", "turn_on"),
         ("switch", "Passage Mode", "turn_off"),

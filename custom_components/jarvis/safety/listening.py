@@ -62,7 +62,6 @@ class Listening:
             self._now = Listeners(self._hass)
         return self._now
 
-    @property
     def is_made(self) -> bool:
         """Tell whether the index is there in whole."""
         return self._now is not None and (self._task is None or self._task.done())
