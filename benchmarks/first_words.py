@@ -105,7 +105,7 @@ async def measure(hass: HomeAssistant, server: ScriptedServer, pause: float) -> 
             server.reply(reply, pause=pause, repeat=True)
             with unchecked:
                 heard = await first_word(hass, said)
-            began = server.chats[1 if call else 0].first_byte_ns / 1e9
+            began = (server.chats[1 if call else 0].first_byte_ns or 0) / 1e9
             found.append("-" if heard is None else f"{(heard - began) * 1000:.0f}")
         print(f"{kind:<16}{found[0]:>10}{found[1]:>12}")
 
