@@ -76,7 +76,7 @@ def _open_for_writing(
         newer = replace(opened.health, condition=Condition.NEWER)
         return opened._replace(health=newer)
     health = Health()
-    lost = is_gone(path) and (path.is_dir() or is_sound_file(copy))
+    lost = is_gone(path) and is_sound_file(copy)
     writer = None if lost else _sound(path, now)
     if writer is None:
         health = recover(path, copy, f"{now:%Y%m%d-%H%M%S}")
