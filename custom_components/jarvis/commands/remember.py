@@ -73,6 +73,9 @@ class Remember(Command):
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Claim "remember …", and a correction of what was just spoken of."""
         reading = reading_of(spoken.text, spoken.language)
+        if reading.forget and not reading.remember:
+            # "Forget my locker. My bike is a Brompton." is heard as a whole there.
+            return None
         if reading.remember:
             what = spoken.text if reading.claims else ""
             return PreRoute(arguments={"what": what}, pattern="remember")

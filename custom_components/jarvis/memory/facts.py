@@ -106,13 +106,6 @@ def _whole(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
         yield before
 
 
-def without_wishes(text: str, language: str) -> str:
-    """Return a text without the sentences that want something forgotten."""
-    phrases = PHRASES[base_language(language)]
-    told = together(sentences(text, phrases), phrases)
-    return " ".join(one for one in told if not _read_sentence(one, phrases).forget)
-
-
 def slots_of(text: str, language: str) -> frozenset[str]:
     """Return what the statements of a text read as being about."""
     return frozenset(claim.slot for claim in claims_of(text, language))
@@ -327,8 +320,12 @@ def _to_remember(what: str, phrases: Phrases) -> Reading:
             found: tuple[Claim, ...] = (Claim(text=what, branch=Branch.DIRECTIVES),)
             changes = ()
         else:
-            told = _told_anew(what, phrases) or claims(what, phrases)
-            found = tuple(replace(claim, tentative=False) for claim in told)
+            said = after_cues(what, phrases)
+            told = _told_anew(what, phrases) or claims(said, phrases)
+            found = tuple(
+                replace(one, tentative=False, changed=one.changed or said != what)
+                for one in told
+            )
         found = found or (verbatim(what, phrases),)
         return Reading(remember=True, claims=found, changes=changes)
     return Reading(remember=True, claims=(verbatim(what, phrases),))

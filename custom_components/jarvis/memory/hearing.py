@@ -20,12 +20,13 @@ from . import (
 )
 from .base import Kind, Memory, Note, Scope, Source
 from .elliptic import as_answered, instead, is_of_like_kind, restated
-from .facts import Reading, read, tellings, without_wishes
+from .facts import Reading, read, tellings
 from .forgetting import Forgotten
 from .learned import Learned, Moment
 from .patterns import match
 from .phrases import PHRASES
 from .replacement import Replacement
+from .updates import without_wishes
 
 _SHORT_VALUE: Final = 3
 

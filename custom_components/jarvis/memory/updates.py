@@ -11,9 +11,11 @@ from functools import lru_cache
 import re
 from typing import Final
 
+from ..lang.keywords import base_language
 from .patterns import EDGE, LONGEST, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .sentences import sentences
 from .statements import claims
 from .wording import roots
 
@@ -59,12 +61,23 @@ def together(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
             continue
         if wish:
             yield wish
-        bare = sentence[:LONGEST].strip(EDGE)
-        wish = sentence if any(full(one, bare) for one in phrases.forget) else ""
+        wish = sentence if _is_wish(sentence, phrases) else ""
         if not wish:
             yield sentence
     if wish:
         yield wish
+
+
+def without_wishes(text: str, language: str) -> str:
+    """Return a text without the sentences that want something forgotten."""
+    phrases = PHRASES.get(base_language(language))
+    if phrases is None:
+        return text
+    return " ".join(
+        one
+        for one in together(sentences(text, phrases), phrases)
+        if not _is_wish(one, phrases) or updated(one.strip(EDGE), phrases) is not None
+    )
 
 
 def unopened(text: str, phrases: Phrases) -> str:
@@ -98,6 +111,11 @@ def updated(text: str, phrases: Phrases, *, corrects: bool = False) -> Update | 
         else:
             break
     return None if told == text else Update(told, tuple(gone))
+
+
+def _is_wish(sentence: str, phrases: Phrases) -> bool:
+    bare = sentence[:LONGEST].strip(EDGE)
+    return any(full(pattern, bare) for pattern in phrases.forget)
 
 
 def _step(rule: _Rule, told: str, phrases: Phrases) -> tuple[str, str] | None:
