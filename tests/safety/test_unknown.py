@@ -10,7 +10,11 @@ from custom_components.jarvis.safety.said_pin import said_pins
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from custom_components.jarvis.settings import RuleSettings
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers import device_registry as dr, entity_registry as er
+from homeassistant.helpers import (
+    area_registry as ar,
+    device_registry as dr,
+    entity_registry as er,
+)
 from homeassistant.setup import async_setup_component
 
 from ..conftest import agent_subentry, set_up_jarvis
@@ -165,3 +169,24 @@ async def test_after_words_of_strangers_a_lamp_is_free_for_who_wishes_something(
 def test_a_pin_between_other_numbers_is_found() -> None:
     said = said_pins("0000 4711 1234", "en")
     assert "4711" in {one.digits for one in said}
+
+
+@pytest.mark.parametrize("place", ["entity", "device", "area"])
+async def test_a_label_of_a_device_or_a_room_is_on_all_in_it(
+    hass: HomeAssistant, demo_house: HomeAssistant, place: str
+) -> None:
+    door = er.async_get(hass).async_get("lock.front_door")
+    assert door is not None
+    labels = {"guarded"}
+    if place == "entity":
+        er.async_get(hass).async_update_entity(door.entity_id, labels=labels)
+    elif place == "device":
+        dr.async_get(hass).async_update_device(door.device_id or "", labels=labels)
+    else:
+        ar.async_get(hass).async_update("hallway", labels=labels)
+    acts = acts_of(hass, "lock", "unlock", {"entity_id": door.entity_id})
+    guarded = rule("never", labels=frozenset(labels))
+    policy = Policy(hass=hass, rules=(guarded,))
+    assert policy.judge(acts, ASKER).tier is Tier.NEVER
+    back = acts_of(hass, "lock", "unlock", {"entity_id": "lock.back_door"})
+    assert policy.judge(back, ASKER).tier is Tier.CONFIRM

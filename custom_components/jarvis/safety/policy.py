@@ -12,7 +12,11 @@ from typing import TYPE_CHECKING, Final
 
 from homeassistant.const import ATTR_DEVICE_CLASS
 from homeassistant.core import HomeAssistant
-from homeassistant.helpers import entity_registry as er
+from homeassistant.helpers import (
+    area_registry as ar,
+    device_registry as dr,
+    entity_registry as er,
+)
 
 from . import risks
 from .listeners import BUTTONS
@@ -178,7 +182,16 @@ class Policy:
         if not rule.labels or act.entity_id is None:
             return set()
         entry = er.async_get(self.hass).async_get(act.entity_id)
-        return set(entry.labels) if entry else set()
+        if entry is None:
+            return set()
+        # As Home Assistant does: the label of a device or a room is on all in it.
+        device = dr.async_get(self.hass).async_get(entry.device_id or "")
+        area_id = er.async_get_effective_area_id(self.hass, entry)
+        area = ar.async_get(self.hass).async_get_area(area_id or "")
+        found: set[str | None] = set(entry.labels)
+        for one in (device, area):
+            found |= one.labels if one is not None else set()
+        return found
 
     def _area(self, rule: RuleSettings, act: Act) -> str | None:
         if not rule.areas or act.entity_id is None:
