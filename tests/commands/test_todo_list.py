@@ -61,3 +61,17 @@ async def test_a_name_that_is_near_to_two_is_neither(ask: Ask) -> None:
     response = await ask("check off rad apples on the shopping list")
     assert response is not None
     assert response.error == "not_there"
+
+
+async def test_a_list_goes_on_with_what_is_on_it(ask: Ask) -> None:
+    await ask("add eggs and rice to the shopping list")
+    off = await ask("take the eggs off")
+    assert off is not None
+    assert off.ok
+    assert off.data["items"] == ["eggs"]
+
+
+async def test_what_is_on_no_list_is_for_others(ask: Ask) -> None:
+    await ask("add rice to the shopping list")
+    other = await ask("remove the curtains")
+    assert other is None or other.data.get("declined")

@@ -15,9 +15,11 @@ from homeassistant.components.weather import (
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
 from homeassistant.setup import async_setup_component
+from homeassistant.util import dt as dt_util
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from ..scripted_server import ScriptedServer
+from .conftest import Ask
 
 NONE = "I have no weather here"
 
@@ -263,3 +265,30 @@ async def test_a_weather_and_a_span_of_days_can_be_named(
     assert answer["speech"] == (
         "Tomorrow - Monday: foggy, between 3 \u00b0C and 11 \u00b0C."
     )
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "told"),
+    [
+        ("how windy is it", "en", "14 km/h"),
+        ("wie windig ist es", "de", "14 km/h"),
+        ("is it going to rain later", "en", "No, today"),
+        ("regnet es heute noch", "de", "Nein, heute"),
+        ("is it cold outside", "en", "7"),
+    ],
+)
+async def test_wind_and_the_rest_of_the_day_are_told(
+    ask: Ask, text: str, language: str, told: str
+) -> None:
+    response = await ask(text, language=language)
+    assert response is not None
+    assert response.ok, response.message
+    assert told in response.message
+
+
+async def test_of_a_week_the_day_is_named(ask: Ask) -> None:
+    response = await ask("will it snow this week")
+    assert response is not None
+    assert response.data["falls"] is True
+    day = (dt_util.now() + timedelta(days=4)).strftime("%A")
+    assert response.message.startswith(f"Yes, {day}: snow")

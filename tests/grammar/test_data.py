@@ -61,3 +61,19 @@ def test_other_languages_load_and_read(code: str) -> None:
     language = load(code)
     assert language is not None
     assert language.vocabulary
+
+
+@pytest.mark.parametrize("code", CODES)
+def test_what_a_block_answers_with_is_a_sentence_of_the_language(code: str) -> None:
+    body = yaml.load((DATA / f"{code}.yaml").read_text("utf-8"), yaml.BaseLoader)  # noqa: S506 - only strings come out
+    data = get_intents(code)
+    assert data is not None
+    known = data["responses"]["intents"]
+    unknown = {
+        (intent, block["response"])
+        for intent, blocks in body.get("intents", {}).items()
+        for block in blocks
+        if known.get(intent)
+        and block.get("response") not in {None, "details", *known[intent]}
+    }
+    assert not unknown

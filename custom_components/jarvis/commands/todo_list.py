@@ -44,6 +44,8 @@ _TODO = "todo"
 _NEAR = 85
 _MOST = 50
 _OPEN = "needs_action"
+_REMOVES = frozenset({"remove", "strike"})
+_IF_THERE = frozenset({"bought", "strike"})
 _WHOLE = frozenset({"show", "clear", "send"})
 _ACTIONS = {"buy": "add", "show_shopping": "show"}
 _BOUGHT = frozenset({*_ACTIONS, "bought"})
@@ -64,6 +66,7 @@ class TodoList(Command):
                 "remove",
                 "complete",
                 "bought",
+                "strike",
                 "show",
                 "has",
                 "clear",
@@ -210,8 +213,9 @@ class TodoList(Command):
         names = [entry["summary"] for entry in entries]
         found = [(item, _closest(item, names)) for item in items]
         missing = [item for item, name in found if name is None]
-        if missing and action == "bought":
-            # Who tells of a car that he bought wants nothing struck off.
+        if missing and action in _IF_THERE:
+            # Who tells of a car that he bought wants nothing struck off, and "Rollo
+            # runter" is about the blind.
             return Response.answer("", declined=True, own=True)
         if missing:
             said = self._line("not_there", entity_id, missing, request)
@@ -223,7 +227,7 @@ class TodoList(Command):
         self, action: str, entity_id: str, chosen: list[str], request: Request
     ) -> Response:
         for name in chosen:
-            if action == "remove":
+            if action in _REMOVES:
                 data: dict[str, Any] = {"entity_id": entity_id, "item": [name]}
                 await call(request, _TODO, "remove_item", data)
             else:
@@ -233,7 +237,7 @@ class TodoList(Command):
         if still := [name for name in chosen if name in left]:
             said = self._line("not_stored", entity_id, still, request)
             return Response.failure(said, "not_stored")
-        key = "removed" if action == "remove" else "completed"
+        key = "removed" if action in _REMOVES else "completed"
         told = self._tell(key, entity_id, chosen, request)
         return replace(told, undo=tuple(_back(action, entity_id, n) for n in chosen))
 
@@ -333,7 +337,7 @@ class TodoList(Command):
 def _back(action: str, entity_id: str, name: str) -> tuple[str, str, dict[str, Any]]:
     """Return the call that puts an entry back as it was."""
     data = {"entity_id": entity_id, "item": name}
-    if action == "remove":
+    if action in _REMOVES:
         return (_TODO, "add_item", data)
     return (_TODO, "update_item", {**data, "status": _OPEN})
 

@@ -90,7 +90,15 @@ async def worded(
     except TemplateError as err:
         LOGGER.warning("Response sentence of %s failed: %s", wish.intent, err)
         return ""
-    return " ".join(str(speech).split())
+    spoken = " ".join(str(speech).split())
+    return _named(spoken, str(values["slots"].get("name", "")), heard.language)
+
+
+def _named(speech: str, name: str, language: str) -> str:
+    """Write a name as it is: the sentences put all of it but a capital into small."""
+    if not name or not values_for(language).nouns:
+        return speech
+    return speech.replace(name.capitalize(), f"{name[:1].upper()}{name[1:]}")
 
 
 def _bare_sky(response: intent.IntentResponse, words: Mapping[str, str]) -> str:
@@ -135,7 +143,11 @@ async def _state_words(
     domains = {state.domain for state in states}
     if not domains:
         return {}
-    return await async_get_translations(hass, language, "entity_component", domains)
+    words = await async_get_translations(hass, language, "entity_component", domains)
+    if not (instead := values_for(language).is_so):
+        return words
+    others = dict(pair.split("=") for pair in instead.split())
+    return {key: others.get(word.casefold(), word) for key, word in words.items()}
 
 
 def _said(

@@ -17,6 +17,7 @@ PATTERNS = {
             f"{_START_EN} {_A_EN} [new] timer (called|named|for [the|my]) {{name}} (for|of) {{duration}}",
             f"{_START_EN} {_A_EN} [new] {{name}} timer (for|of|to) {{duration}}",
             f"{_START_EN} {_A_EN} timer {{duration}}",
+            "(said|sat|sit|sets) (a|the|another) timer (for|of) {duration}",
             "(i need|i want|i'd like|i would like|can i have|can i get|could i have|could i get|let's have|i'll need) (a|an|another) timer (for|of) {duration} [(called|named|for [the|my]) {name}]",
             "(i need|i want|i'd like|i would like|can i have|can i get|could i have|could i get|let's have|i'll need) (a|an|another) {name} timer (for|of) {duration}",
             "timer [for] {duration} [for [the|my] {name}]",
@@ -98,6 +99,7 @@ PATTERNS = {
         "start": (
             f"{_START_DE} {_A_DE} timer {_TO_DE} {{duration}} [ein] [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
             f"{_START_DE} {_A_DE} {{name}} timer {_TO_DE} {{duration}} [ein]",
+            f"{_START_DE} {_A_DE} timer {{duration}} [ein]",
             f"{_START_DE} {_A_DE} timer für (die|den|das|meine|meinen|mein) {{name}} (auf|von|über|mit) {{duration}} [ein]",
             f"(ich brauche|ich bräuchte|ich hätte gern|ich hätte gerne|ich will|ich möchte) {_A_DE} timer {_TO_DE} {{duration}} [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
             f"[einen] timer [{_TO_DE}] {{duration}} [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
@@ -137,6 +139,7 @@ PATTERNS = {
         ),
         "status": (
             "wie (lange|viel zeit) [ist|habe ich|bleibt] noch [übrig]",
+            f"wie lange noch {_THE_DE} timer",
             f"wie (lange|viel zeit) (läuft|geht|dauert|hat|ist|braucht) {_THE_DE} [{{which}}] timer noch [übrig]",
             f"wie (lange|viel zeit) (läuft|geht|dauert|hat|braucht) {_THE_DE} {{which}}~timer noch [übrig]",
             f"wie (lange|viel zeit) (läuft|geht|dauert|hat|braucht) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} noch",

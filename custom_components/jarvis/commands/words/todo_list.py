@@ -110,7 +110,7 @@ PATTERNS = {
 # After a turn about a list, these go on with it.
 FOLLOWS: Sentences = {
     "en": {
-        "remove": (
+        "strike": (
             "(take|cross|scratch|strike|get) [the|that] {items} (off|out) [again]",
             "(take|cross|scratch|strike) (off|out) [the|that] {items} [again]",
             "(remove|delete|drop) [the|that] {items} [again]",
@@ -121,7 +121,7 @@ FOLLOWS: Sentences = {
         ),
     },
     "de": {
-        "remove": (
+        "strike": (
             "(nimm|mach) [die|den|das] {items} [wieder] (runter|raus|weg)",
             "(streich|streiche|lösche|lösch|entferne) [die|den|das] {items} [wieder]",
             "[die|den|das] {items} [wieder] (runter|raus|weg|streichen)",

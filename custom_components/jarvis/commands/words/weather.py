@@ -20,6 +20,7 @@ PATTERNS = {
             "will there be snow [{day}]",
         ),
         "temperature": (
+            "(is it|will it be) (warm|cold|hot|chilly|freezing) (outside|out|out there|outdoors) [{day}]",
             "how (warm|cold|hot) (is it|will it be|will it get|is it going to be) [(outside|out|out there|outdoors)] [{day}]",
             "(what's|what is) the [outside|outdoor] temperature outside [{day}]",
         ),
@@ -50,7 +51,11 @@ PATTERNS = {
             "(ist|wird) es [{day}] (windig|stürmisch)",
             "wie stark (ist|weht|wird) der wind [{day}]",
         ),
-        "temperature": ("wie (warm|kalt|heiß) (ist|wird) es [draußen] [{day}]",),
+        "temperature": (
+            "wie (warm|kalt|heiß) (ist|wird) es [draußen] [{day}]",
+            "(ist|wird) es [{day}] (warm|kalt|heiß|frisch) draußen",
+            "(ist|wird) es draußen [{day}] (warm|kalt|heiß|frisch)",
+        ),
     },
 }
 CONDITIONS = {

@@ -16,6 +16,8 @@ DE = Values(
     point="komma",
     minus="minus",
     decimal=",",
+    is_so="ein=an",
+    nouns=True,
     one="ein eine einen einem einer",
     fractions="halb=0.5,halbe=0.5,halben=0.5,halbes=0.5,eine halbe=0.5,ein halber=0.5,"
     "ein halbes=0.5,einen halben=0.5,einer halben=0.5,viertel=0.25,ein viertel=0.25,"

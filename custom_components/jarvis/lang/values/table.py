@@ -22,7 +22,8 @@ class Values:
     `lengths` are whole durations in seconds, `spans` the units of time.
     `edges` are words of courtesy that may stand around a sentence, `negations` words
     that turn it around wherever they stand. `meant` begins a correction besides `no`;
-    `also` begins or ends a wish for the same again.
+    `also` begins or ends a wish for the same again. `is_so` are words for a state that
+    are others behind "is" ("ein=an"); `nouns` tells that nouns have a capital.
     """
 
     code: str
@@ -35,6 +36,8 @@ class Values:
     million: str
     glued: bool = False
     link: str = ""
+    is_so: str = ""
+    nouns: bool = False
     point: str
     minus: str
     decimal: str
