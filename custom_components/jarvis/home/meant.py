@@ -34,9 +34,12 @@ class Meant:
     every: bool = False
 
     def fits(self, ids: Iterable[str]) -> bool:
-        """Tell whether one of these is spoken of, and nothing else more exactly."""
+        """Tell whether one of these is spoken of, and nothing else more exactly.
+
+        Where no kind of thing is named ("the bedroom, for the night") all fit.
+        """
         return any(
-            _fits(one, hints, every=self.every)
+            _fits(one, hints, every=self.every or not self.device)
             for one in ids
             for hints in (self.hints, self.unmarked)
         )
