@@ -44,6 +44,10 @@ _TODO = "todo"
 _NEAR = 85
 _MOST = 50
 _OPEN = "needs_action"
+_CHOICES = (
+    *("add", "remove", "complete", "bought", "strike"),
+    *("show", "has", "clear", "send"),
+)
 _REMOVES = frozenset({"remove", "strike"})
 _IF_THERE = frozenset({"bought", "strike"})
 _WHOLE = frozenset({"show", "clear", "send"})
@@ -61,17 +65,7 @@ class TodoList(Command):
             name="action",
             kind=Kind.ENUM,
             description="What to do",
-            choices=(
-                "add",
-                "remove",
-                "complete",
-                "bought",
-                "strike",
-                "show",
-                "has",
-                "clear",
-                "send",
-            ),
+            choices=_CHOICES,
             default="add",
         ),
         Parameter(
