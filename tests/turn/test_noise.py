@@ -6,6 +6,7 @@ from pytest_homeassistant_custom_component.common import (
     async_capture_events,
 )
 
+from custom_components.jarvis.safety.echoes import is_own_answer
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, speech, told
@@ -66,3 +67,62 @@ async def test_a_short_command_is_heard(
     result = await say(heard, **DESK)
     assert speech(result)
     assert told(result)["lane"] != "silence"
+
+
+@pytest.mark.parametrize(
+    "wish", ["desk lamp on", "what time is it", "which lights are on"]
+)
+async def test_our_own_answer_heard_back_is_noise(
+    hass: HomeAssistant, jarvis: MockConfigEntry, say: Say, wish: str
+) -> None:
+    """A loudspeaker stands beside the microphone."""
+    first = await say(wish, **DESK)
+    assert speech(first)
+    acted = async_capture_events(hass, "call_service")
+    again = await say(speech(first), first.conversation_id, **DESK)
+    assert told(again)["lane"] == "silence"
+    assert not again.continue_conversation
+    assert not acted
+    # Somebody who speaks to the house after that is heard.
+    third = await say("desk lamp off", first.conversation_id, **DESK)
+    assert hass.states.is_state("light.desk_lamp", "off")
+    assert speech(third)
+
+
+async def test_a_question_heard_back_stays_open(
+    hass: HomeAssistant, jarvis: MockConfigEntry, say: Say
+) -> None:
+    asked = await say("unlock the front door", **DESK)
+    again = await say(speech(asked), asked.conversation_id, **DESK)
+    assert told(again)["lane"] == "silence"
+    await say("Yes.", asked.conversation_id, **DESK)
+    await hass.async_block_till_done()
+    assert hass.states.is_state("lock.front_door", "unlocked")
+
+
+@pytest.mark.parametrize(
+    ("heard", "answer"),
+    [
+        ("turned off the hallway light", "Turned off the Hallway Light."),
+        ("It is 1:47 p.m.", "It is 1:47 PM."),
+        ("Das Licht ist an. Die Tür ist zu", "Gut. Das Licht ist an. Die Tür ist zu."),
+        ("Das Licht ist an", "Das Licht ist an. Die Tür ist zu."),
+        ("台所の電気をつけました", "台所の電気をつけました。"),
+    ],
+)
+def test_whole_sentences_are_our_own(heard: str, answer: str) -> None:
+    assert is_own_answer(heard, answer)
+
+
+@pytest.mark.parametrize(
+    ("heard", "answer"),
+    [
+        ("turn off the hallway light", "Turned off the Hallway Light."),
+        ("lights off", "You may say: lights off"),
+        ("say lights off now", "You may say: lights off now."),
+        ("Kitchen Light", "Kitchen Light."),
+        ("", ""),
+    ],
+)
+def test_who_repeats_a_part_speaks(heard: str, answer: str) -> None:
+    assert not is_own_answer(heard, answer)

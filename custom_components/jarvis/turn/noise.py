@@ -1,7 +1,9 @@
 """Whether what a microphone heard is noise; what is typed never is."""
 
+from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
+from ..safety.echoes import is_own_answer
 from ..safety.noise import is_noise
 from .asker import asker_of
 from .command import waits_for_answer
@@ -21,6 +23,8 @@ def noise(turn: Turn, heard: Heard) -> str:
         turn.house.hass, said, turn.log.conversation_id
     ):
         return ""
+    if any(is_own_answer(heard.text, one) for one in _last_answer(turn)):
+        return "own answer"
     return is_noise(
         heard.text,
         heard.language,
@@ -30,3 +34,11 @@ def noise(turn: Turn, heard: Heard) -> str:
         or turn.house.safety.waits(asker_of(turn, heard)) is not None,
         fresh=not any(one.role == "assistant" for one in turn.log.content),
     )
+
+
+def _last_answer(turn: Turn) -> Iterator[str]:
+    """Yield what was said last in this conversation, as far as it was an answer."""
+    for content in reversed(turn.log.content):
+        if content.role == "assistant":
+            yield content.content or ""
+            return
