@@ -25,6 +25,7 @@ from .tiers import Act
 
 # So many acts are looked at; whoever does more is asked about.
 MOST_ACTS: Final = 500
+_HOLDS: Final = ("script", "automation", "scene")
 _QUIET_STEPS: Final = frozenset(
     {
         cv.SCRIPT_ACTION_CHECK_CONDITION,
@@ -106,10 +107,7 @@ def _reading(hass: HomeAssistant) -> _Reading:
 
 @dataclass(slots=True, kw_only=True)
 class _Reading:
-    """One look into a call; remembers where it has been.
-
-    Whoever looks one step `ahead` only notes what would be set off.
-    """
+    """One look into a call; one step `ahead` it only notes what would be set off."""
 
     hass: HomeAssistant
     listeners: Listeners
@@ -171,13 +169,12 @@ class _Reading:
 
     def _any(self, call: Call) -> None:
         """Look for a way in behind everything that a call may be about."""
-        if self.ahead is not None or call.domain in {"scene", "script", "automation"}:
-            for one in self.hass.states.async_entity_ids(call.domain):
-                self._aside(self.listeners.set_off_by(one, call.service), call)
-            return
         for one in self.hass.states.async_entity_ids(call.domain):
-            look = replace(self, acts=[], seen=set())
-            for act in look.read(replace(call, data={ATTR_ENTITY_ID: one})):
+            if self.ahead is not None or call.domain in _HOLDS:
+                self._aside(self.listeners.set_off_by(one, call.service), call)
+                continue
+            about = replace(call, data={ATTR_ENTITY_ID: one})
+            for act in replace(self, acts=[], seen=set()).read(about):
                 if act.entity_id != one and leads_in(self.hass, act):
                     self._add(act)
 
@@ -191,7 +188,7 @@ class _Reading:
         """Look into one entity of a call."""
         domain, asked = entity_id.partition(".")[0], call.domain
         call = call.of(domain)
-        holds = domain in {"script", "automation", "scene"}
+        holds = domain in _HOLDS
         # With other values the same action is another: shut first, then open.
         values = "" if holds else repr(call.data)
         key = (entity_id, call.domain, call.service, str(call.inside[:1]), values)

@@ -24,8 +24,7 @@ if TYPE_CHECKING:
     from ..home.resolver import Resolver
     from ..home.snapshot import Area, Entity, Floor, Home
 
-MOST_CALLS = 20
-MOST_NEAR = 5
+MOST_CALLS, MOST_NEAR = 20, 5
 # Tools of these integrations hold foreign names, or names that are no device's.
 _FOREIGN = frozenset({"mcp", "assist_satellite"})
 _TIMERS = frozenset(
@@ -142,11 +141,6 @@ class Correcting:
     area_id: str | None = None
     may_read: MayRead = anything
 
-    @property
-    def is_limited(self) -> bool:
-        """Tell whether parts of the house do not exist for who asks."""
-        return self.may_read is not anything
-
     def correct(self, tool: llm.Tool, arguments: Arguments) -> Corrected | Refused:
         """Correct one call; arguments that name nothing in the house stay."""
         while isinstance(tool, llm.NamespacedTool):
@@ -239,7 +233,10 @@ class _Call:
             places, resolve = home.areas, rules.resolver.resolve_area
         else:
             places, resolve = home.floors, rules.resolver.resolve_floor
-        seen, limited = seen_places(home, rules.may_read), rules.is_limited
+        seen, limited = (
+            seen_places(home, rules.may_read),
+            rules.may_read is not anything,
+        )
         if said in places and (said in seen or not limited):
             return places[said].name
         match = resolve(said, rules.language)
@@ -276,8 +273,7 @@ class _Call:
     def _meant(self, said: str, call: Arguments) -> list[Entity] | None:
         """Resolve one name; None for nothing, a refusal for a question."""
         rules, home = self.rules, self.rules.home
-        exact = home.entities.get(said)
-        if exact is not None and rules.may_read(said):
+        if (exact := home.entities.get(said)) and rules.may_read(said):
             return [exact]
         domains = self._domains(call)
         if _ENTITY_ID.fullmatch(said):
@@ -297,11 +293,8 @@ class _Call:
         entities = [home.entities[i] for i in found.entity_ids if i in home.entities]
         if found.decision is Decision.NONE or not entities:
             # Renamed since the model was told: the name in its prompt still counts.
-            told = [
-                one
-                for one in home.entities.values()
-                if said in one.names and rules.may_read(one.entity_id)
-            ]
+            told = [e for e in home.entities.values() if said in e.names]
+            told = [e for e in told if rules.may_read(e.entity_id)]
             return told if len(told) == 1 else None
         if found.kind in {"area", "floor"} and (not domains or domains is _SWITCHED):
             self._refuse(
