@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 from datetime import UTC, datetime
 from pathlib import Path
 import time
+from typing import cast
 
 from hypothesis import given, settings, strategies as st
 import pytest
@@ -60,6 +61,7 @@ from custom_components.jarvis.lang import (
     routing_words,
     secret_patterns,
     secret_spoken,
+    sequels,
     speech,
     speech_json,
     speech_leaks,
@@ -106,10 +108,13 @@ from custom_components.jarvis.safety import (
     pin,
     questions,
     said_pin,
+    subjects,
+    told_states,
 )
 from custom_components.jarvis.tools import main_text, ranking, trust
 from custom_components.jarvis.turn import house_names, redact, transcript, warmth
 from custom_components.jarvis.turn.speak import SpeechFilter
+from homeassistant.core import HomeAssistant, State
 
 from .hostile import TEXTS, without_end
 
@@ -124,6 +129,9 @@ TOOLS = {SPEC.name: SPEC}
 # Processor time, however busy the machine: what is linear needs a hundredth of it.
 # What is heard or typed is short; what a model or a page says is not.
 BEN = frozenset({"ben"})
+# Nothing of this house has a name, so nothing is looked up.
+NO_HASS = cast("HomeAssistant", None)
+LIT = (State("light.desk_lamp", "on", {"brightness": 128}),)
 SPOKEN_SIZE, SIZE, SECONDS = 2_000, 8_000, 2.0
 
 type Reader = Callable[[str], object]
@@ -242,10 +250,13 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "memory.wording.subject_roots": wording.subject_roots,
     "memory.wording.stands_in": lambda t, code: wording.stands_in(t, [t], code),
     "safety.accounts.accounts": accounts.accounts,
+    "safety.accounts.composes": accounts.composes,
     "safety.accounts.is_errand": accounts.is_errand,
     "safety.accounts.is_search": accounts.is_search,
+    "safety.accounts.is_switching": accounts.is_switching,
     "safety.accounts.tells_of_search": accounts.tells_of_search,
     "safety.accounts.wants_to_know": accounts.wants_to_know,
+    "safety.accounts.without_topic": accounts.without_topic,
     "safety.claims.asks_back": claims.asks_back,
     "safety.claims.claimed_state": lambda t, code: claims.claimed_state(t, code, {}),
     "safety.claims.claims_action": claims.claims_action,
@@ -264,13 +275,22 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.noise.is_noise": noise.is_noise,
     "safety.pin.read_groups": pin.read_groups,
     "safety.questions.lets_happen": questions.lets_happen,
+    "safety.questions.is_told": questions.is_told,
     "safety.questions.pleads": questions.pleads,
     "safety.questions.wants_words": questions.wants_words,
     "safety.questions.wants_something": questions.wants_something,
     "safety.questions.may_wish": questions.may_wish,
     "safety.questions.only_asks": questions.only_asks,
+    "safety.subjects.asks_as_told": subjects.asks_as_told,
+    "safety.told_states.is_otherwise": lambda text, code: told_states.is_otherwise(
+        text, code, LIT
+    ),
+    "safety.told_states.is_so": lambda text, code: told_states.is_so(text, code, LIT),
     "tools.ranking.terms": ranking.terms,
     "safety.said_pin.said_pins": said_pin.said_pins,
+    "turn.house_names.ids_named": lambda text, code: house_names.ids_named(
+        text, code, Home(), NO_HASS
+    ),
     "turn.redact.hear": redact.hear,
     "turn.redact.redact": redact.redact,
     "turn.warmth.in_degrees": lambda text, code: warmth.in_degrees(text, code, "°C"),
@@ -327,8 +347,10 @@ PLAIN: dict[str, Reader] = {
     "prompts.untrusted.fence": untrusted.fence,
     "prompts.untrusted.is_fenced": untrusted.is_fenced,
     "safety.pin.read_digits": pin.read_digits,
+    "safety.told_states.clauses_of": told_states.clauses_of,
     "tools.main_text.main_text": main_text.main_text,
     "tools.trust.is_prose": trust.is_prose,
+    "lang.sequels.as_said": lambda t: sequels.as_said(t, ("a", "b")),
     "turn.house_names.named_in": lambda t: house_names.named_in(t, Home(), "lamp"),
     "turn.redact.normalise": redact.normalise,
     "turn.redact.scrub": lambda text: redact.scrub({"a": [text]}, "en"),
