@@ -8,6 +8,7 @@ from rapidfuzz.process import extract
 
 from ..lang.lexicon import Word
 from ..lang.normalise import is_unspaced, without_kana
+from ..lang.types_of import KINDS
 from .covering import cover
 from .ear import Ear
 from .hearing import LIMIT, MARGIN, Hearing, hear
@@ -216,6 +217,16 @@ class Deciding:
                 del rest[place.start : place.stop]
             if inside and (mask := cover(self._index, rest, inside)):
                 return self.settling.settle(mask, why, placed=True, bare=not rest)
-        if mask := cover(self._index, self._reading.content, scope):
-            return self.settling.settle(mask, why)
-        return None
+        mask = cover(self._index, self._reading.content, scope)
+        if not mask or (mask.bit_count() == 1 and self._wants_many()):
+            return None
+        return self.settling.settle(mask, why)
+
+    def _wants_many(self) -> bool:
+        """Tell whether everything somewhere was asked for, of no kind.
+
+        Then one thing with some of the words ("everything in the desk", a desk lamp)
+        is not it: the place is one that nobody knows.
+        """
+        meant = (self._index.lexicon.mean((word.stem,)) for word in self.content)
+        return self._reading.every and all(KINDS.isdisjoint(one) for one in meant)

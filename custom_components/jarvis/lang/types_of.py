@@ -90,6 +90,13 @@ DEVICES: Final = frozenset(
     }
     for meaning in meanings.split()
 ) | {"ac", "ceiling_fan", "plug"}
+# What anything may be a kind of, device or not.
+KINDS: Final = DEVICES | {
+    meaning
+    for table in (_BY_DOMAIN, _BY_CLASS)
+    for meanings in table.values()
+    for meaning in meanings.split()
+}
 # Words that ask for a report rather than for something to switch.
 REPORTS: Final = frozenset(
     {
