@@ -236,9 +236,10 @@ async def test_an_agent_is_added_and_changed(
     )
     assert result["type"] is FlowResultType.CREATE_ENTRY
     await base.async_block_till_done()
-    server.reply("Zu Diensten.")
+    answer = "Das kann ich nicht."
+    server.reply(answer)
     alfred = "conversation.alfred"
-    assert speech(await say("turn on the light", agent_id=alfred)) == "Zu Diensten."
+    assert speech(await say("turn on the light", agent_id=alfred)) == answer
     body = server.chats[-1].body
     prompt = body["messages"][0]["content"]
     assert body["model"] == "other:2b"

@@ -24,7 +24,7 @@ _MARKS = ("?", "\uff1f", "\u061f")
 # An inflected verb and who is to do it.
 _VERB = 2
 # So many words stand before a question at most.
-_ASIDE = 3
+_ASIDE = 4
 # So many words name a thing and how it is to be; more tell something.
 _FEW = 4
 # A language written without spaces asks with the last word.
@@ -156,6 +156,8 @@ def _asks(sentence: str, language: str) -> bool:
     final = bare.endswith(_FINAL_PARTICLES) and not bare.isascii()
     if final or able is not None or _asks_otherwise(sentence, words, language, table):
         return True
+    if _asks_politely(words, start, table):
+        return True
     # "Stell dir vor …" begins with a verb, and only imagines.
     bid = (begun and begun >= opened) or finds(words, table.pleading)
     if bid or _requests(sentence, words, start, opened, table):
@@ -167,6 +169,16 @@ def _asks(sentence: str, language: str) -> bool:
     ordered = _is_tagged(sentence, table) or _orders(sentence, language, table)
     return (
         marked and not ordered and not _wishes_later(sentence, words, language, table)
+    )
+
+
+def _asks_politely(words: tuple[str, ...], start: int, table: Table) -> bool:
+    """Tell a question behind "please": "please explain why the lamp is off"."""
+    at = start + 1
+    pleads_first = words[start:at] in table.pleading
+    opened = begins(words, at, table.openers)
+    return pleads_first and opened > max(
+        begins(words, at, one) for one in (table.verbs, table.polite)
     )
 
 

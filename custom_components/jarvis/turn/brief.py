@@ -17,6 +17,8 @@ from ..prompts import context, house as house_prompt, nudges
 from ..tools.trust import is_foreign, is_long_name
 from .consent_calls import door_of
 from .guard import Limits
+from .house_names import may_hold_secrets
+from .redact import redact
 from .tokens import TokenRates, size_of, spec_size
 from .transcript import to_messages
 from .types import Plan
@@ -199,9 +201,17 @@ def _facts(turn: Turn, heard: Heard, box: Toolbox) -> str:
             area=place.area.name if place.area else None,
             floor=place.floor.name if place.floor else None,
             user=speaker.name if speaker else None,
-            devices=_candidates(turn, heard) if box.controls_house else "",
+            devices=_named(turn, heard) if box.controls_house else "",
         )
     )
+
+
+def _named(turn: Turn, heard: Heard) -> str:
+    """Name the devices; a key that somebody wrote into a name stays in the house."""
+    devices = _candidates(turn, heard)
+    if not may_hold_secrets(turn.house.home.home):
+        return devices
+    return redact(devices, heard.language, turn.dialogue.vault).text
 
 
 def _shown(state: State) -> str:

@@ -95,6 +95,9 @@ class _Judge:
         self._searches = is_search(asker.text, asker.language)
         wishes = wishes and not wants_words(asker.text, asker.language)
         self._wished = self._errand or (wishes and self._is_for_the_house())
+        # "The desk lamp at seventy": a thing, and no verb that states anything of it.
+        self._wished |= self._orders and self._wish.is_elliptic()
+        self._may_wish = wishes
 
     @property
     def _home(self) -> Home:
@@ -144,11 +147,29 @@ class _Judge:
             return True
         if not self._watch.looked and tells_of_search(sentence, language):
             return True
+        if self._is_told_undone(sentence):
+            return True
         return (
             self._is_in_vain()
             and reports(sentence, language)
             and not self._tells_what_was(sentence)
             and not self._holds(sentence, language)
+        )
+
+    def _is_told_undone(self, sentence: str) -> bool:
+        """Tell whether a thing of the house is told of, and a wish led to no call.
+
+        "Give the grass a drink" names nothing here; "the sprinklers are spraying" does.
+        """
+        language = self._languages[0]
+        return (
+            self._may_wish
+            and self._is_idle()
+            and not self._watch.looked
+            and not self._is_put_off()
+            and self._wish.names_device(sentence)
+            and says_yes(sentence, language)
+            and not self._is_so(sentence)
         )
 
     def may_be(self, text: str) -> bool:
@@ -300,7 +321,12 @@ class _Judge:
         if pleads(asker.text, asker.language):
             # "It would be nice if it were on" is no condition.
             kinds = _UNDONE
-        return self._turn.house.grammars.is_guarded(split(asker.text), language, kinds)
+        guarded = self._turn.house.grammars.is_guarded
+        later = guarded(split(asker.text), language, kinds - _UNDONE)
+        # "Bring the blinds down, I can't see": what is not wished is not negated.
+        return later or all(
+            guarded(split(clause), language, _UNDONE) for clause in self._wish.clauses
+        )
 
     def _is_idle(self) -> bool:
         """Tell whether nothing was done for somebody who has not only asked."""

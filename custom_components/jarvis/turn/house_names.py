@@ -3,6 +3,7 @@
 from dataclasses import dataclass, field
 from functools import lru_cache
 from itertools import pairwise
+import re
 from typing import TYPE_CHECKING
 
 from homeassistant.const import ATTR_ENTITY_ID
@@ -22,6 +23,8 @@ if TYPE_CHECKING:
 
 # Shorter words name nothing.
 SHORT = 3
+_SHORTEST_KEY = 12
+_LETTER_AND_DIGIT = re.compile(r"\d[^\W\d]|[^\W\d]\d")
 
 
 def is_for_the_house(asker: Asker, home: Home) -> bool:
@@ -88,6 +91,11 @@ def words_of(home: Home) -> frozenset[str]:
     return _words_of(_key_of(home))
 
 
+def may_hold_secrets(home: Home) -> bool:
+    """Tell whether a word of any name may be a key: long, of letters and digits."""
+    return _may_hold_secrets(_key_of(home))
+
+
 def _pairs(home: Home) -> frozenset[str]:
     """Give the pairs of words in names, read once for each version of the home."""
     return _pairs_of(_key_of(home))
@@ -139,3 +147,11 @@ def _words_of(names: _Names) -> frozenset[str]:
     texts += [name for area in home.areas.values() for name in area.names]
     texts += [name for floor in home.floors.values() for name in floor.names]
     return frozenset(fold(word) for text in texts for word in text.split())
+
+
+@lru_cache(maxsize=2)
+def _may_hold_secrets(names: _Names) -> bool:
+    return any(
+        len(word) >= _SHORTEST_KEY and _LETTER_AND_DIGIT.search(word) is not None
+        for word in _words_of(names)
+    )

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
 _LITTLE: Final = 2
 # With so many it names a thing: "and the printer in the study".
 _FEW: Final = 5
+_ELLIPTIC: Final = 7
 # So many things a name may stand for.
 _NAMED: Final = 2
 
@@ -51,11 +52,27 @@ class Wished:
         return self._resolver.meant(self._text, self._language)
 
     @cached_property
-    def _parts(self) -> tuple[Meant, ...]:
-        """What its clauses speak of that wish something, else all clauses."""
+    def clauses(self) -> tuple[str, ...]:
+        """Its clauses that wish something, else all of them."""
         clauses = [one for one in self._clauses(self._text) if one.strip()]
-        wishing = [one for one in clauses if self._wishes(one)] or clauses
-        return tuple(self._meant(one) for one in wishing)
+        return tuple(one for one in clauses if self._wishes(one)) or tuple(clauses)
+
+    @cached_property
+    def _parts(self) -> tuple[Meant, ...]:
+        return tuple(self._meant(one) for one in self.clauses)
+
+    def is_elliptic(self) -> bool:
+        """Tell whether a clause names a device and states nothing of it."""
+        return any(
+            len(one.split()) <= _ELLIPTIC
+            and self.names_device(one)
+            and not is_told(one, self._language)
+            for one in self.clauses
+        )
+
+    def names_device(self, clause: str) -> bool:
+        """Tell whether a text names a thing of this house that is in some state."""
+        return bool(_stateful(self._meant(clause).best))
 
     def is_of_the_house(self) -> bool:
         """Tell whether it speaks of a thing of this house, or of any device."""

@@ -63,7 +63,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     own=r"\b(?:ben|beni|bana|benim|bende|benden|\w{2,}(?:ım|im|um|üm|yım|yim|yorum|rım|rim|rum|dım|dim|dum|düm|tım|tim)|\w+[aeıioöuü]m(?:[ıiuü]n|[ıiuü]|[ae]|d[ae]|d[ae]n)?)\b",
     ours=r"\b(?:biz|bizi|bize|bizim|\w{2,}(?:mız|miz|muz|müz|ımızın|imizin))\b",
     theirs=r"(?:onun|onların)\b",
-    private=r"\b(?:gizli|özel|sır|aramızda|kimseye söyleme|söyleme|sadece benim için)\b",
+    private=r"\b(?:gizlice|sır olarak|aramızda kalsın|kimseye (?:deme|anlatma|bahsetme)|kimse bilmesin|gizli|özel|sır|aramızda|kimseye söyleme|söyleme|sadece benim için)\b",
     directive=r"(?:lütfen[, ]+)?(?:her zaman|daima|asla|hiçbir zaman|bundan sonra|bundan böyle|artık (?:bana|benimle|hep)|ne zaman|her seferinde)\b.+",
     skip=r".*\?\s*$|(?:eğer|diyelim|farz et|belki|acaba|sanırım|kim|ne|nerede|nereye|neden|niçin|niye|nasıl|hangi|kaç|söyle)\b.*|.*\b(?:m[ıiuü]|mısın|misin|musun|müsün|nedir|neydi|nerede|kimdir|kimdi|nasıl|hangisi|neresi)$",
     place=r".*(?:'?[dt][ae]|altında|üstünde|içinde|yanında|arkasında|önünde|arasında)$",
