@@ -156,8 +156,6 @@ def _asks(sentence: str, language: str) -> bool:
     final = bare.endswith(_FINAL_PARTICLES) and not bare.isascii()
     if final or able is not None or _asks_otherwise(sentence, words, language, table):
         return True
-    if _asks_politely(words, start, table):
-        return True
     # "Stell dir vor …" begins with a verb, and only imagines.
     bid = (begun and begun >= opened) or finds(words, table.pleading)
     if bid or _requests(sentence, words, start, opened, table):
@@ -188,6 +186,8 @@ def _asks_otherwise(
     """Tell a question of what others do, behind a condition, or told as one."""
     start = _skipped(words)
     if asks_of_others(words, start, language) or _asks_if_so(sentence, language, table):
+        return True
+    if _asks_politely(words, start, table):
         return True
     usual = finds(words, table.habits)
     if usual and is_others_verb(words, start, language):

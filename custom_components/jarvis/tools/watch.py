@@ -59,7 +59,8 @@ class Watch:
     read some in this very turn, `acted` that something was done and holds, `looked`
     that a call of this turn has answered, `vain` counts calls to do something that came
     to nothing, `failed` are names that did not answer,
-    `reached` the ids of what was let pass, `why` the reason of the newest ruling;
+    `reached` the ids of what was let pass, `undone` of what then did not answer,
+    `why` the reason of the newest ruling;
     `may_read` is what the user may see.
     """
 
@@ -80,12 +81,18 @@ class Watch:
     failed: set[str] = field(default_factory=set)
     why: str = ""
     reached: set[str] = field(default_factory=set)
+    undone: set[str] = field(default_factory=set)
     _held: dict[str, Readback] = field(default_factory=dict)
 
     @property
     def question(self) -> str:
         """What the user is to be asked; "" for nothing."""
         return " ".join(dict.fromkeys(one.ruling.question for one in self.waiting))
+
+    @property
+    def achieved(self) -> set[str]:
+        """The ids of what was let pass and has answered."""
+        return self.reached - self.undone
 
     async def refusal(
         self, tool: llm.Tool, calls: Sequence[Arguments]
@@ -219,6 +226,7 @@ class Watch:
             failed = [act.entity_id for act in acts if act.entity_id]
         self.failed |= {self._called(one, held) for one in failed}
         self.failed -= {self._called(one, held) for one in held.ok}
+        self.undone = (self.undone | set(failed)) - set(held.ok)
 
     def _called(self, entity_id: str, held: Held) -> str:
         """Name a thing that a call was about, also one that is gone by now."""

@@ -164,6 +164,7 @@ class _Judge:
         language = self._languages[0]
         return (
             self._may_wish
+            and not self._wished
             and self._is_idle()
             and not self._watch.looked
             and not self._is_put_off()
@@ -181,7 +182,7 @@ class _Judge:
             # What denies may go out at once, whatever was wished.
             return not denies_plainly(text, self._languages[0])
         if self._watch.holding() and not self._watch.failed:
-            return bool(self._orders and self._wish.missing(self._watch.reached))
+            return bool(self._orders and self._wish.missing(self._watch.achieved))
         return (self._is_idle() and may_tell_deed(text, self._languages[0])) or any(
             may_become_claim(text, one) for one in self._languages
         )
@@ -217,7 +218,7 @@ class _Judge:
         watch, language = self._watch, self._languages[0]
         if not self._orders or not watch.holding() or not says_yes(sentence, language):
             return False
-        missing = self._wish.missing(watch.reached)
+        missing = self._wish.missing(watch.achieved)
         if not missing:
             return False
         if self._wish.is_told_of(sentence, missing):
@@ -236,7 +237,7 @@ class _Judge:
             bool(watch.holding())
             and self._orders
             and says_yes(sentence, self._languages[0])
-            and self._wish.is_claimed_of(sentence, watch.reached)
+            and self._wish.is_claimed_of(sentence, watch.achieved)
             and not self._is_so(sentence)
         )
 
@@ -280,8 +281,8 @@ class _Judge:
         named = [name for name in by_name if stands_in(name, said)]
         if not watch.holding():
             return False
-        return self._wish.is_named(sentence, watch.reached) or any(
-            not watch.reached.isdisjoint(by_name[name]) for name in named
+        return self._wish.is_named(sentence, watch.achieved) or any(
+            not watch.achieved.isdisjoint(by_name[name]) for name in named
         )
 
     def _is_strict(self) -> bool:
@@ -345,7 +346,7 @@ class _Judge:
 
     def _is_beside_it(self) -> bool:
         """Tell whether all that was done was done to something else than was named."""
-        return self._wish.is_beside(self._watch.reached)
+        return self._wish.is_beside(self._watch.achieved)
 
     def _proven(self, sentence: str) -> bool:
         watch = self._watch
@@ -364,7 +365,7 @@ class _Judge:
 
     def _reached(self, said: str) -> bool:
         """Tell whether all that a claim names was reached; half a wish is not it."""
-        reached = self._watch.reached
+        reached = self._watch.achieved
         if not reached:
             return True
         by_name = ids_by_name(self._home)

@@ -56,7 +56,7 @@ def done_instead(turn: Turn) -> str:
     if watch is None or not watch.holding():
         return ""
     done = [
-        one for entry in _entries(watch) for one in entry.after if one in watch.reached
+        one for entry in _entries(watch) for one in entry.after if one in watch.achieved
     ]
     language = watch.asker.language
     names = watch.guardian.names(done, language) if done else ""
@@ -69,7 +69,7 @@ def half_undone(turn: Turn) -> str:
     watch = door.watch if door is not None else None
     if watch is None or not watch.holding() or watch.only_asked():
         return ""
-    missing = wished_in(turn, watch).missing(watch.reached)
+    missing = wished_in(turn, watch).missing(watch.achieved)
     if not missing:
         return ""
     language = watch.asker.language

@@ -159,12 +159,23 @@ class Wished:
         if any(letter.isdecimal() for letter in clause):
             return True
         before = self._text[: self._text.find(clause)].rstrip()
-        if before.endswith((",", ";", ".")):
+        if before.endswith((",", ";", ".")) and not self._is_list:
             # "…, the television is dazzled": only an "and" goes on wishing.
             return False
         named = part.device or len(part.best) <= _NAMED
         short = len(clause.split()) <= _FEW
         return named and short and not is_told(clause, self._language)
+
+    @cached_property
+    def _is_list(self) -> bool:
+        """Tell whether it names thing after thing: "lamp, fan and printer on"."""
+        clauses = self._clauses(self._text)
+        return len(clauses) > _NAMED and all(
+            len(one.split()) <= _FEW
+            and self.names_device(one)
+            and not is_told(one, self._language)
+            for one in clauses
+        )
 
     def _wishes(self, clause: str) -> bool:
         return len(clause.split()) > _LITTLE and wants_something(clause, self._language)
