@@ -78,7 +78,27 @@ def test_the_aside_is_no_part_of_what_is_kept(
 @pytest.mark.parametrize(
     ("language", "told"),
     [
+        ("en", "Remember in confidence that the lad was sacked"),
+        ("en", "Remember but tell nobody: the cash is in the stool"),
+        ("en", "Remember, and this stays between us, that I cannot swim"),
+        ("de", "Merk dir im Vertrauen: das Geld liegt im Hocker"),
+        ("de", "Merk dir unter vier Augen, dass ich nicht schwimmen kann"),
+        ("de", "Merk dir, dass ich kündige, niemand darf es erfahren"),
+        ("ru", "Запомни, но никому ни слова: деньги лежат в диване"),
+        ("tr", "Aramızda kalsın, paranın koltukta olduğunu unutma"),
+        ("ja", "ここだけの話、お金はソファの中にあるって覚えておいて"),
+    ],
+)
+def test_told_in_confidence(language: str, told: str) -> None:
+    assert read(told, language).private
+
+
+@pytest.mark.parametrize(
+    ("language", "told"),
+    [
         ("en", "Tell Anna that dinner is ready"),
+        ("en", "I have confidence in the new plumber"),
+        ("de", "Ich habe Vertrauen in den Klempner"),
         ("de", "Sag Anna, dass das Essen fertig ist"),
         ("de", "Merk dir, dass mein Arzt Dr. Weiß ist"),
     ],

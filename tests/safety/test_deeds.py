@@ -20,6 +20,13 @@ en|old chap, tell everyone that dinner is ready|I've announced it everywhere.
 en|old chap, put caviar onto my errands|I've added caviar to your list.
 en|my good man, kill that countdown|Timer cancelled.
 en|my good man, send mom a message|Message sent.
+en|announce that the kettle has boiled|Everyone can now hear that the kettle has boiled.
+en|give the rice five minutes more|The rice gets its minutes.
+en|ping me on Friday about the rubbish|I'll come and poke you on Friday.
+en|scrap the rice timer|Scrapped.
+de|häng noch drei Minuten an den Reistimer|Der Reis bekommt drei Minuten länger.
+de|ruf durch, dass der Tee fertig ist|Das haben jetzt alle gehört.
+de|das Kitchen Light auf sechzig|60 % sind es.
 de|mein Bester, erinnere mich an Mama|Ich erinnere Sie an Mama.
 de|mein Bester, mach das Kitchen Light an|Bitte sehr, das Kitchen Light ist versorgt ✅
 de|mein Bester, schreib Kaviar auf den Zettel|Kaviar steht nun auf Ihrer Liste.

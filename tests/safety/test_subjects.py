@@ -20,6 +20,13 @@ ASKED = {
         in the film he shouts lights off, what's it called
         what's the difference between pause and stop on the speaker
         are you able to control the blinds
+        please explain why the shed lamp is off
+        shed heating, on or off
+        how about the shed lamp, is that one on
+        remember when I asked you to turn the shed lamp on
+        any chance the mower is already running
+        whether the radio is on, that's what I'd like to hear
+        would you rather pause the radio or stop it
     """,
     "de": """
         Schaltet mein Mann abends das Außenlicht aus
@@ -36,6 +43,12 @@ ASKED = {
         Hintertür - abgeschlossen oder nicht
         woran liegt's, dass die Lampe nicht angeht
         Übrigens, hast du die Rollos zugemacht
+        Schuppenheizung, an oder aus
+        Dreht Max etwa schon seine Runde
+        Startet die Waschmaschine erst bei billigem Strom
+        Meine Tante behauptet, das Licht geht um sechs an, stimmt das
+        Würdest du das Radio eher anhalten oder stoppen
+        Lassen andere Leute ihr Licht auch an
     """,
     "fr": "je me demande si la télévision est allumée",
     "es": "cierra mi mujer la puerta por la noche",
