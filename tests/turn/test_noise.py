@@ -16,6 +16,10 @@ DESK = {"device_id": None, "satellite_id": "assist_satellite.desk"}
 NOBODY = (
     "Thank you for watching!",
     "[Music]",
+    "<noise>",
+    ">> Good evening from the studio.",
+    "NEWS ANCHOR: Good evening.",
+    "Vielen Dank für's Zuschauen!",
     "♪♪♪",
     "Untertitel der Amara.org-Community",
     "you you you you you",

@@ -23,7 +23,7 @@ from .words.noise import (
 )
 
 _BRACKETED = re.compile(
-    r"\[[^\]]{0,300}\]|\([^)]{0,300}\)|\*[^*]{1,300}\*|[\u266a\u266b\u266c\u2669\u3010\u3011\uff08\uff09]"
+    r"\[[^\]]{0,300}\]|<[^<>]{1,60}>|\([^)]{0,300}\)|\*[^*]{1,300}\*|[\u266a\u266b\u266c\u2669\u3010\u3011\uff08\uff09]"
 )
 _SUNG = re.compile("[\u266a\u266b\u266c\u2669]")
 _WORD = re.compile(r"\w(?:[\w'\u2019.-]*\w)?")
@@ -34,6 +34,8 @@ _CREDIT = re.compile(
     r"|\s*(?:https?://|www\.)\S+\s*|\s*[\w-]{4,}\.(?:com|org|net|nu|tv|info)\W*",
     re.DOTALL,
 )
+# How captions mark who speaks.
+_CAPTION = re.compile(r"\s*>>|\s*[A-ZÄÖÜ]{2,}(?: [A-ZÄÖÜ]{2,}){1,3}:\s")
 _LONGEST_SUBTITLE = 14
 _LONGEST_CREDIT = 10
 _FEWEST_TOLD = 8
@@ -80,7 +82,8 @@ def _words(text: str) -> tuple[str, ...]:
     text = unicodedata.normalize("NFKC", text).casefold().replace("\u2019", "'")
     # A capital I with a dot leaves its dot behind.
     text = text.replace("-", " ").replace("\u0307", "")
-    return tuple(word.strip(".-'") for word in _WORD.findall(text))
+    # "Für's" is "fürs".
+    return tuple(word.strip(".-").replace("'", "") for word in _WORD.findall(text))
 
 
 @lru_cache(maxsize=1)
@@ -96,7 +99,7 @@ def _subtitles() -> tuple[frozenset[tuple[str, ...]], tuple[str, ...]]:
 
 def _is_subtitle(text: str, words: tuple[str, ...]) -> bool:
     """Tell whether all the text is made of such phrases, or begins with a long one."""
-    if _CREDIT.fullmatch(text):
+    if _CREDIT.fullmatch(text) or _CAPTION.match(text):
         return True
     parted, joined = _subtitles()
     sentences = [
