@@ -82,8 +82,7 @@ def _words(text: str) -> tuple[str, ...]:
     text = unicodedata.normalize("NFKC", text).casefold().replace("\u2019", "'")
     # A capital I with a dot leaves its dot behind.
     text = text.replace("-", " ").replace("\u0307", "")
-    # "Für's" is "fürs".
-    return tuple(word.strip(".-").replace("'", "") for word in _WORD.findall(text))
+    return tuple(word.strip(".-'") for word in _WORD.findall(text))
 
 
 @lru_cache(maxsize=1)
@@ -105,7 +104,11 @@ def _is_subtitle(text: str, words: tuple[str, ...]) -> bool:
     sentences = [
         part for one in _SENTENCES.split(text) if (part := _words(one)) and any(part)
     ]
-    if words in parted or (sentences and all(one in parted for one in sentences)):
+    # "Für's" is "fürs".
+    joined_up = tuple(word.replace("'", "") for word in words)
+    if words in parted or joined_up in parted:
+        return True
+    if sentences and all(one in parted for one in sentences):
         return True
     if len(words) <= _LONGEST_SUBTITLE and any(
         words[:size] in _credits() for size in range(1, _LONGEST_CREDIT)

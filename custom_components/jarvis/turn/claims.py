@@ -94,10 +94,10 @@ class _Judge:
         self._errand = self._orders and is_errand(asker.text, asker.language)
         self._searches = is_search(asker.text, asker.language)
         wishes = wishes and not wants_words(asker.text, asker.language)
-        self._wished = self._errand or (wishes and self._is_for_the_house())
-        # "The desk lamp at seventy": a thing, and no verb that states anything of it.
-        self._wished |= self._orders and self._wish.is_elliptic()
         self._may_wish = wishes
+        for_house = wishes and self._is_for_the_house()
+        elliptic = self._orders and not for_house and self._wish.is_elliptic()
+        self._wished = self._errand or for_house or elliptic
 
     @property
     def _home(self) -> Home:
