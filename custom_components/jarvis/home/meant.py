@@ -44,10 +44,6 @@ class Meant:
             for hints in (self.hints, self.unmarked)
         )
 
-    def touches(self, ids: Iterable[str]) -> bool:
-        """Tell whether one of these is spoken of at all."""
-        return any(one in hint for one in ids for hint in self.hints)
-
 
 def _fits(entity_id: str, hints: Sequence[frozenset[str]], *, every: bool) -> bool:
     said = [hint for hint in hints if entity_id in hint]

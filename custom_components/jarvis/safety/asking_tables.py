@@ -56,32 +56,33 @@ def tables(code: str) -> Table:
     """Read the table of a language code; English where there is none."""
     table = QUESTIONS.get(code) or QUESTIONS["en"]
     return Table(
-        openers=_read(table.openers),
-        polite=_read(f"{table.polite}|{courtesies(code)}"),
-        verbs=_read(table.verbs),
-        joints=_read(table.joints),
-        informs=_read(table.informs),
-        pleading=_read(table.pleading),
-        supposing=_read(table.supposing),
-        conditions=_read(table.conditions),
+        openers=read_phrases(table.openers),
+        polite=read_phrases(f"{table.polite}|{courtesies(code)}"),
+        verbs=read_phrases(table.verbs),
+        joints=read_phrases(table.joints),
+        informs=read_phrases(table.informs),
+        pleading=read_phrases(table.pleading),
+        supposing=read_phrases(table.supposing),
+        conditions=read_phrases(table.conditions),
         inflected=re.compile(table.inflected or _NEVER),
-        habits=_read(table.habits),
-        states=_read(table.states),
-        holds=_read(table.holds),
-        talks=_read(table.talks),
-        cues=_read(table.cues),
-        ends=_read(table.ends),
-        lets=_read(table.lets),
-        tags=_read(table.tags),
-        quoting=_read(table.quoting),
+        habits=read_phrases(table.habits),
+        states=read_phrases(table.states),
+        holds=read_phrases(table.holds),
+        talks=read_phrases(table.talks),
+        cues=read_phrases(table.cues),
+        ends=read_phrases(table.ends),
+        lets=read_phrases(table.lets),
+        tags=read_phrases(table.tags),
+        quoting=read_phrases(table.quoting),
         able=re.compile(table.able or _NEVER, re.IGNORECASE),
         third=re.compile(table.third or _NEVER, re.IGNORECASE),
     )
 
 
-def _read(line: str) -> Phrases:
+def read_phrases(row: str) -> Phrases:
+    """Read phrases of a table, written with "|" between them, as folded words."""
     return frozenset(
         tuple(fold(word) for word in WORD.findall(phrase))
-        for phrase in line.split("|")
+        for phrase in row.split("|")
         if phrase
     )

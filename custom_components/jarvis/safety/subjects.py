@@ -7,7 +7,7 @@ from functools import lru_cache
 import re
 from typing import NamedTuple
 
-from ..lang.normalise import fold
+from .asking_tables import Phrases, read_phrases
 from .words.subjects import SUBJECTS, Subjects
 
 # Behind so few words nothing was supposed yet.
@@ -82,15 +82,15 @@ def _joined(rest: tuple[str, ...], articles: list[int], table: _Table) -> bool:
 
 
 class _Table(NamedTuple):
-    verbs: frozenset[tuple[str, ...]]
-    kin: frozenset[tuple[str, ...]]
-    articles: frozenset[tuple[str, ...]]
-    links: frozenset[tuple[str, ...]]
-    aux: frozenset[tuple[str, ...]]
-    tags: frozenset[tuple[str, ...]]
-    able: frozenset[tuple[str, ...]]
-    favours: frozenset[tuple[str, ...]]
-    between: frozenset[tuple[str, ...]]
+    verbs: Phrases
+    kin: Phrases
+    articles: Phrases
+    links: Phrases
+    aux: Phrases
+    tags: Phrases
+    able: Phrases
+    favours: Phrases
+    between: Phrases
     reported: re.Pattern[str]
 
 
@@ -98,22 +98,14 @@ class _Table(NamedTuple):
 def _table(language: str) -> _Table:
     table = SUBJECTS.get(language.partition("-")[0].casefold(), Subjects())
     return _Table(
-        verbs=_read(table.verbs),
-        kin=_read(table.kin),
-        articles=_read(table.articles),
-        links=_read(table.links),
-        aux=_read(table.aux),
-        tags=_read(table.tags),
-        able=_read(table.able),
-        favours=_read(table.favours),
-        between=_read(table.between),
+        verbs=read_phrases(table.verbs),
+        kin=read_phrases(table.kin),
+        articles=read_phrases(table.articles),
+        links=read_phrases(table.links),
+        aux=read_phrases(table.aux),
+        tags=read_phrases(table.tags),
+        able=read_phrases(table.able),
+        favours=read_phrases(table.favours),
+        between=read_phrases(table.between),
         reported=re.compile(table.reported or _NEVER, re.IGNORECASE),
-    )
-
-
-def _read(line: str) -> frozenset[tuple[str, ...]]:
-    return frozenset(
-        tuple(fold(word) for word in phrase.split())
-        for phrase in line.split("|")
-        if phrase
     )

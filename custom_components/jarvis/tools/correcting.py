@@ -19,12 +19,15 @@ from homeassistant.helpers import intent, llm, selector
 from ..home.question import EVERY, Decision, Query
 from ..home.seeing import MayRead, anything, seen_only, seen_places
 from ..lang.normalise import fold
+from .acted_on import ACTS_ON, OWN_DOMAIN, SWITCHED
 
 if TYPE_CHECKING:
     from ..home.resolver import Resolver
     from ..home.snapshot import Area, Entity, Floor, Home
 
-MOST_CALLS, MOST_NEAR = 20, 5
+# So many calls one may become, and so many near names a refusal lists.
+MOST_CALLS = 20
+MOST_NEAR = 5
 # Tools of these integrations hold foreign names, or names that are no device's.
 _FOREIGN = frozenset({"mcp", "assist_satellite"})
 _TIMERS = frozenset(
@@ -37,50 +40,6 @@ _TIMERS = frozenset(
         intent.INTENT_PAUSE_TIMER,
         intent.INTENT_UNPAUSE_TIMER,
         intent.INTENT_TIMER_STATUS,
-    }
-)
-# What a tool of an integration acts on, where the call does not say it.
-_SWITCHED = frozenset(
-    {
-        "automation",
-        "button",
-        "climate",
-        "cover",
-        "fan",
-        "humidifier",
-        "input_boolean",
-        "input_button",
-        "lawn_mower",
-        "light",
-        "lock",
-        "media_player",
-        "remote",
-        "scene",
-        "script",
-        "siren",
-        "switch",
-        "vacuum",
-        "valve",
-        "water_heater",
-    }
-)
-_ACTS_ON: Mapping[str, frozenset[str]] = {
-    intent.INTENT_TURN_ON: _SWITCHED,
-    intent.INTENT_TURN_OFF: _SWITCHED,
-    intent.INTENT_SET_POSITION: frozenset({"cover", "valve"}),
-    intent.INTENT_STOP_MOVING: frozenset({"cover", "valve"}),
-}
-_OWN_DOMAIN = frozenset(
-    {
-        "calendar",
-        "climate",
-        "fan",
-        "humidifier",
-        "lawn_mower",
-        "light",
-        "media_player",
-        "todo",
-        "vacuum",
     }
 )
 _NAMES = frozenset({"name", "player_name", "todo_list", "calendar", "entity_id"})
@@ -194,7 +153,7 @@ class _Call:
         tool = self.tool
         return (
             isinstance(tool, llm.IntentTool)
-            or tool.integration in _OWN_DOMAIN
+            or tool.integration in OWN_DOMAIN
             or tool.name == "homeassistant__GetLiveContext"
         )
 
@@ -233,10 +192,8 @@ class _Call:
             places, resolve = home.areas, rules.resolver.resolve_area
         else:
             places, resolve = home.floors, rules.resolver.resolve_floor
-        seen, limited = (
-            seen_places(home, rules.may_read),
-            rules.may_read is not anything,
-        )
+        seen = seen_places(home, rules.may_read)
+        limited = rules.may_read is not anything
         if said in places and (said in seen or not limited):
             return places[said].name
         match = resolve(said, rules.language)
@@ -296,7 +253,7 @@ class _Call:
             told = [e for e in home.entities.values() if said in e.names]
             told = [e for e in told if rules.may_read(e.entity_id)]
             return told if len(told) == 1 else None
-        if found.kind in {"area", "floor"} and (not domains or domains is _SWITCHED):
+        if found.kind in {"area", "floor"} and (not domains or domains is SWITCHED):
             self._refuse(
                 "place_not_device",
                 f"{said[:80]!r} is a place. Pass it as area or floor with a domain.",
@@ -329,10 +286,10 @@ class _Call:
     def _domains(self, call: Arguments) -> frozenset[str]:
         if said := _texts(call.get("domain")):
             return frozenset(said)
-        if known := _ACTS_ON.get(getattr(self.tool, "intent_type", "")):
+        if known := ACTS_ON.get(getattr(self.tool, "intent_type", "")):
             return known
         integration = self.tool.integration
-        return frozenset({integration} if integration in _OWN_DOMAIN else ())
+        return frozenset({integration} if integration in OWN_DOMAIN else ())
 
     def _id(
         self, call: Arguments, keys: frozenset[str], places: Mapping[str, Any]

@@ -1,6 +1,5 @@
 """Whether what a microphone heard is noise; what is typed never is."""
 
-from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from ..safety.echoes import is_own_answer
@@ -23,7 +22,7 @@ def noise(turn: Turn, heard: Heard) -> str:
         turn.house.hass, said, turn.log.conversation_id
     ):
         return ""
-    if any(is_own_answer(heard.text, one) for one in _last_answer(turn)):
+    if is_own_answer(heard.text, _last_answer(turn)):
         return "own answer"
     return is_noise(
         heard.text,
@@ -36,9 +35,9 @@ def noise(turn: Turn, heard: Heard) -> str:
     )
 
 
-def _last_answer(turn: Turn) -> Iterator[str]:
-    """Yield what was said last in this conversation, as far as it was an answer."""
+def _last_answer(turn: Turn) -> str:
+    """Give what was answered last in this conversation; "" when nothing was."""
     for content in reversed(turn.log.content):
         if content.role == "assistant":
-            yield content.content or ""
-            return
+            return content.content or ""
+    return ""

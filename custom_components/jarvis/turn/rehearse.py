@@ -4,6 +4,8 @@ Patterns are compiled when they are first needed: some 50 ms of German, which th
 person to speak would wait for, and the event loop with them.
 """
 
+from functools import lru_cache
+
 from homeassistant.util import dt as dt_util
 
 from ..engines.features import read_context
@@ -36,8 +38,9 @@ from .speak import SpeechFilter
 _ALWAYS_READ = "en"
 
 
+@lru_cache(maxsize=32)
 def rehearse(language: str) -> None:
-    """Compile what the first words in a language need; blocks some 100 ms."""
+    """Compile once what the first words in a language need; blocks some 100 ms."""
     code = language_code(language)
     for said in ANYTHING + SAID.get(code, ()):
         _hear(said, language)

@@ -101,10 +101,8 @@ def _sequel(turn: Turn, heard: Heard) -> Sequel | None:
     if last is None:
         return None
     values, said = values_for(heard.language), tokens(heard.text)
-    starts, words = (
-        phrases(values.no) | phrases(values.meant),
-        sequels_for(heard.language),
-    )
+    starts = phrases(values.no) | phrases(values.meant)
+    words = sequels_for(heard.language)
     lone = last.single and not last.several
     if lone and (lead := words.before_other(heard.text)) is not None:
         besides = lead in words.also
