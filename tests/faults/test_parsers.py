@@ -270,6 +270,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.claims.tells_deed": claims.tells_deed,
     "safety.claims.tells_of_others": claims.tells_of_others,
     "lang.requests.plain_request": requests.plain_request,
+    "safety.confirm.agrees_again": lambda t, code: confirm.agrees_again(t, t, code),
     "safety.confirm.read_consent": confirm.read_consent,
     "safety.echoes.is_own_answer": lambda t, _code: echoes.is_own_answer(t, t),
     "safety.noise.is_noise": noise.is_noise,

@@ -32,12 +32,24 @@ DOOR: Final = "lock.front_door"
 WORDS: Final = {
     "en": (
         "unlock the front door",
-        ("four seven one one", "4711", "the PIN is 4 7 1 1", "4-7-1-1"),
+        (
+            "four seven one one",
+            "4711",
+            "the PIN is 4 7 1 1",
+            "4-7-1-1",
+            "four seven double one",
+        ),
         ("one two three four", "1234"),
     ),
     "de": (
         "schließe die Haustür auf",
-        ("vier sieben eins eins", "4711", "die PIN ist 4 7 1 1", "vier sieben 11"),
+        (
+            "vier sieben eins eins",
+            "4711",
+            "die PIN ist 4 7 1 1",
+            "vier sieben 11",
+            "vier sieben doppel eins",
+        ),
         ("eins zwei drei vier", "1234"),
     ),
 }

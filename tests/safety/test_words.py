@@ -3,7 +3,7 @@
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.safety.confirm import Answer, read_consent
+from custom_components.jarvis.safety.confirm import Answer, agrees_again, read_consent
 from custom_components.jarvis.safety.noise import is_noise
 from custom_components.jarvis.safety.pin import (
     LOCKED_SECONDS,
@@ -80,6 +80,36 @@ def test_wishes_are_no_questions(text: str, language: str) -> None:
     assert not only_asks(text, language)
 
 
+AGREED = {
+    "en": "absolutely|alright then|yes, definitely|you bet|by all means|I said yes",
+    "de": "klar doch|aber sicher|na klar|von mir aus|geht in Ordnung|ja, unbedingt",
+}
+DECLINED = {
+    "en": "absolutely not|certainly not|nah|I don't think so|hang on|better not",
+    "de": "natürlich nicht|nee, lass mal|nö|besser nicht|warte mal|sicher nicht",
+}
+
+
+@pytest.mark.parametrize(
+    ("text", "wish", "language", "agreed"),
+    [
+        ("yes, unlock it", "unlock the front door", "en", True),
+        ("yes please, unlock the front door", "unlock the front door", "en", True),
+        ("yes, lock it", "unlock the front door", "en", False),
+        ("yes, unlock it?", "unlock the front door", "en", False),
+        ("yes, unlock the back door", "unlock the front door", "en", False),
+        ("unlock it", "unlock the front door", "en", False),
+        ("ja, schließe sie auf", "schließe die Haustür auf", "de", True),
+        ("ja, schließe sie", "schließe die Haustür auf", "de", False),
+        ("ja, schließe sie ab", "schließe die Haustür auf", "de", False),
+    ],
+)
+def test_a_yes_with_the_wish(
+    text: str, wish: str, language: str, *, agreed: bool
+) -> None:
+    assert agrees_again(text, wish, language) is agreed
+
+
 @pytest.mark.parametrize(
     ("text", "language", "answer"),
     [
@@ -116,6 +146,10 @@ def test_wishes_are_no_questions(text: str, language: str) -> None:
         ("да", "ru", Answer.YES),
         ("нет", "ru", Answer.NO),
         ("はい", "ja", Answer.YES),
+        *((one, "en", Answer.YES) for one in AGREED["en"].split("|")),
+        *((one, "de", Answer.YES) for one in AGREED["de"].split("|")),
+        *((one, "en", Answer.NO) for one in DECLINED["en"].split("|")),
+        *((one, "de", Answer.NO) for one in DECLINED["de"].split("|")),
         ("", "en", Answer.OTHER),
     ],
 )
@@ -133,6 +167,12 @@ def test_consent(text: str, language: str, answer: Answer) -> None:
         ("eins zwo drei vier", "1234"),
         ("null null sieben sieben", "0077"),
         ("٤٣٢١", "4321"),
+        ("four seven double one", "4711"),
+        ("double oh seven seven", "0077"),
+        ("vier sieben doppel eins", "4711"),
+        ("vier sieben doppeleins", "4711"),
+        ("vier sieben zweimal die eins", "4711"),
+        ("triple four one", "4441"),
         ("turn on the light", None),
         ("set a timer for ten minutes", None),
         ("one two", None),

@@ -14,7 +14,7 @@ from typing import Any, Final
 from ..lang.numbers import phrases, tokens
 from ..lang.values import TABLES, values_for
 from .tiers import Asker, Tier
-from .words.answers import ANSWERS, IRONY, UNFINISHED
+from .words.answers import ANSWERS, IRONY, PARTICLES, PRONOUNS, UNFINISHED
 
 # Words an answer has at most; more is a new sentence.
 _LONGEST: Final = 8
@@ -140,13 +140,51 @@ def read_consent(text: str, language: str) -> Answer:
     yes, no, around = _tables(code)
     if _made_of(said, no, around):
         return Answer.NO
-    unfinished = len(said) > 1 and said[-1] in UNFINISHED
+    unfinished = len(said) > 1 and said[-1] in UNFINISHED and said not in yes
     unfinished |= text.rstrip().endswith(_TRAILING)
     # A crowd that cheers has agreed to nothing.
     cheered = len(said) > _MOST_YES and len(set(said)) == 1
     if unfinished or cheered or said in phrases(IRONY.get(code, "")):
         return Answer.OTHER
     return Answer.YES if _made_of(said, yes, around) else Answer.OTHER
+
+
+def agrees_again(text: str, wish: str, language: str) -> bool:
+    """Tell whether a yes goes on with the very wish: "yes, unlock it"."""
+    if text.rstrip().endswith((*_ASKING, *_TRAILING)):
+        return False
+    yes, _, around = _tables(language.partition("-")[0].casefold())
+    said, wished = tokens(text), _bare(tokens(wish), around)
+    size = _longest(said, 0, yes)
+    rest = _bare(said[size:], around)
+    if not size or not rest or not wished:
+        return False
+    return rest == wished or any(
+        rest[at] in PRONOUNS and _stands_for(rest, at, wished)
+        for at in range(1, len(rest))
+    )
+
+
+def _stands_for(rest: tuple[str, ...], at: int, wished: tuple[str, ...]) -> bool:
+    """Tell whether a wish is the rest, with names in the place of its pronoun."""
+    before, after = rest[:at], rest[at + 1 :]
+    named = wished[at : len(wished) - len(after)]
+    return (
+        bool(named)
+        and wished[:at] == before
+        and wished[len(wished) - len(after) :] == after
+        # "Schließe sie" is no "schließe die Tür auf".
+        and PARTICLES.isdisjoint(named)
+    )
+
+
+def _bare(said: tuple[str, ...], around: Phrases) -> tuple[str, ...]:
+    """Take courtesies off both ends."""
+    while size := max((len(p) for p in around if said[: len(p)] == p), default=0):
+        said = said[size:]
+    while size := max((len(p) for p in around if said[-len(p) :] == p), default=0):
+        said = said[:-size]
+    return said
 
 
 def _made_of(said: tuple[str, ...], wanted: Phrases, around: Phrases) -> bool:

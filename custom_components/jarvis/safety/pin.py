@@ -3,7 +3,7 @@
 It is kept as a salted hash. What was said is masked before anything else sees it.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import StrEnum
 from hashlib import scrypt
@@ -14,7 +14,7 @@ from typing import Final
 
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for, tokens
-from .words.digits import DIGITS
+from .words.digits import DIGITS, THE, TIMES
 
 MOST_TRIES: Final = 3
 # In the whole house together: who walks from room to room has no more for it.
@@ -41,17 +41,41 @@ class Tried(StrEnum):
 
 def read_digits(text: str) -> str | None:
     """Return the digits of an utterance that is hardly anything else; else None."""
-    digits, other = [], 0
-    for word in _WORDS.findall(text.casefold()):
-        digit = word if word.isdecimal() else DIGITS.get(fold(word))
-        digit = digit or DIGITS.get(word)
-        if digit is None:
-            other += 1
+    words = _WORDS.findall(text.casefold())
+    digits, said, other, at = "", 0, 0, 0
+    while at < len(words):
+        found = digits_at(words, at)
+        if found is None:
+            other, at = other + 1, at + 1
         else:
-            digits.append(str(int(digit)))
-    if len(digits) < _FEWEST_SPOKEN or other > len(digits):
+            digits, said, at = digits + found[0], said + 1, found[1]
+    if len(digits) < _FEWEST_SPOKEN or other > said:
         return None
-    return "".join(digits)
+    return digits
+
+
+def digits_at(words: Sequence[str], at: int) -> tuple[str, int] | None:
+    """Read one digit, or one said several times ("double one"), and where it ends."""
+    word = fold(words[at]) or words[at]
+    if (times := TIMES.get(word)) is not None:
+        after = at + 1 + (at + 2 < len(words) and fold(words[at + 1]) in THE)
+        once = _digit(words[after]) if after < len(words) else None
+        return (once * times, after + 1) if once else None
+    once = _digit(words[at])
+    return (once, at + 1) if once else _grown(word, at)
+
+
+def _digit(word: str) -> str | None:
+    found = word if word.isdecimal() else DIGITS.get(fold(word), DIGITS.get(word))
+    return "".join(str(int(one)) for one in found) if found else None
+
+
+def _grown(word: str, at: int) -> tuple[str, int] | None:
+    """Read "doppeleins", which is one word."""
+    for start, times in TIMES.items():
+        if word.startswith(start) and (digit := DIGITS.get(word[len(start) :])):
+            return digit * times, at + 1
+    return None
 
 
 def read_groups(text: str, language: str) -> str | None:

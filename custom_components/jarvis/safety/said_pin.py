@@ -11,8 +11,8 @@ from typing import Final
 
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for
-from .pin import LONGEST, SHORTEST
-from .words.digits import AROUND, DIGITS, NAMED, UNSURE
+from .pin import LONGEST, SHORTEST, digits_at
+from .words.digits import AROUND, NAMED, UNSURE
 
 # Whoever says more numbers in one sentence does not say a PIN.
 MOST: Final = 6
@@ -56,11 +56,12 @@ def said_pins(text: str, language: str) -> tuple[SaidPin, ...]:
 
 def _spelt(words: Sequence[str]) -> Iterator[_Number]:
     """Yield digits said one by one, and numbers written in digits."""
-    for at, word in enumerate(words):
-        digit = word if word.isdecimal() else DIGITS.get(word)
-        if digit is not None:
-            plain = "".join(str(int(one)) for one in digit)
-            yield _Number(plain, at, at + 1, word not in UNSURE)
+    at = 0
+    while at < len(words):
+        found = digits_at(words, at)
+        if found is not None:
+            yield _Number(found[0], at, found[1], words[at] not in UNSURE)
+        at = found[1] if found else at + 1
 
 
 def _grouped(words: Sequence[str], language: str) -> Iterator[_Number]:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from homeassistant.components.conversation import UserContent
 
-from ..safety.confirm import Answer, Pending, read_consent
+from ..safety.confirm import Answer, Pending, agrees_again, read_consent
 from ..safety.guardian import Ruling
 from ..safety.pin import MASK, Tried, read_digits, read_groups
 from ..safety.tiers import Judged, Tier
@@ -67,6 +67,8 @@ async def consent(turn: Turn, heard: Heard) -> Obeyed | None:
     if digits is not None and pending.tier is Tier.PIN:
         return await _entered(turn, heard, pending, digits)
     answer = read_consent(heard.text, heard.language)
+    if agrees_again(heard.text, pending.asker.text, heard.language):
+        answer = Answer.YES
     turn.trace.mark("consent", answer=answer.name.lower(), tier=pending.tier.key)
     if answer is Answer.NO:
         text = turn.house.lines.say("dropped", heard.language)

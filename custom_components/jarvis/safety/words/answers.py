@@ -6,12 +6,83 @@ from typing import Final
 # Languages without a table of values, and what theirs lack: yes, no.
 ANSWERS: Final[Mapping[str, tuple[str, str]]] = {
     "en": (
-        "please,do that,yes do,yes do it,confirm,confirmed,i confirm,go for it",
-        "stop,wait,abort,please don't,do nothing",
+        (
+            "please,do that,yes do,yes do it,confirm,confirmed,i confirm,go for it,"
+            "absolutely,alright then,all right then,ok then,definitely,certainly,surely,indeed,alright,all right,very well,"
+            "fine,that's fine,fine by me,sure thing,sure do,for sure,you bet,you may,"
+            "by all means,do so,do go ahead,go ahead then,go on,go on then,carry on,proceed,"
+            "i do,yes i do,i'm sure,i am sure,yes i'm sure,i said yes,aye,"
+            "that's right,that is right,that is correct,that's correct,why yes,"
+            "of course i do,make it so,positive,please proceed,yes sir"
+        ),
+        (
+            "stop,wait,abort,please don't,do nothing,nah,naw,no way,no sir,better not,"
+            "certainly not,absolutely not,definitely not,of course not,please not,"
+            "i don't think so,i do not think so,i'd rather not,i would rather not,not yet,"
+            "hang on,hold on,hold it,wait a minute,wait a second,no wait,never,no no,"
+            "don't do it,don't do that,do not do that,not at all,by no means,on no account"
+        ),
     ),
     "de": (
-        "ja,ja bitte,jawohl,mach das,mach es,bestätige,bestätigt,gerne,genau,bitte,tu das,tu es,los,klar,sicher,natürlich",
-        "nein,nein danke,nicht,lass es,lass das,stopp,halt,abbrechen,abbruch,auf keinen fall,bloß nicht,lieber nicht",
+        (
+            "ja,ja bitte,jawohl,mach das,mach es,bestätige,bestätigt,gerne,genau,bitte,tu das,"
+            "tu es,los,klar,sicher,natürlich,klar doch,na klar,ja klar,ja doch,aber ja,"
+            "aber sicher,aber gerne,aber natürlich,aber klar,sicher doch,ganz sicher,"
+            "selbstverständlich,unbedingt,absolut,definitiv,auf jeden fall,"
+            "in ordnung,geht in ordnung,geht klar,einverstanden,von mir aus,meinetwegen,"
+            "passt,passt schon,gut,ist gut,na gut,sehr gut,freilich,logisch,logo,jep,jepp,"
+            "jap,joa,ja mach schon,mach schon,mach nur,nur zu,los geht's,tu's,"
+            "mach's,ja ich bin sicher,ich bin sicher,ich habe ja gesagt,und ob,korrekt"
+        ),
+        (
+            "nein,nein danke,nicht,lass es,lass das,stopp,halt,abbrechen,abbruch,"
+            "auf keinen fall,bloß nicht,lieber nicht,nö,nöö,nee lass mal,lass mal,besser nicht,"
+            "natürlich nicht,sicher nicht,ganz sicher nicht,bestimmt nicht,gar nicht,"
+            "keinesfalls,keineswegs,niemals,nie,noch nicht,warte,warte mal,moment,"
+            "moment mal,stopp mal,um gottes willen,ach was,ach nein,ich glaube nicht,"
+            "ich denke nicht,eher nicht,mach das nicht,mach es nicht,tu das nicht,nein nein,"
+            "nein warte,unterlass das"
+        ),
+    ),
+    "es": (
+        (
+            "claro,claro que sí,por supuesto,desde luego,adelante,vale,hazlo,de acuerdo,"
+            "seguro,sin duda,cómo no,perfecto"
+        ),
+        (
+            "mejor no,claro que no,ni hablar,para nada,déjalo,de ninguna manera,espera,"
+            "todavía no,ahora no"
+        ),
+    ),
+    "fr": (
+        (
+            "bien sûr,absolument,vas-y,allez-y,d'accord,volontiers,certainement,fais-le,"
+            "tout à fait,entendu,parfait,évidemment"
+        ),
+        (
+            "surtout pas,pas du tout,certainement pas,bien sûr que non,plutôt pas,"
+            "laisse tomber,attends,pas maintenant,pas encore,jamais"
+        ),
+    ),
+    "it": (
+        (
+            "certo,certamente,assolutamente,d'accord,procedi,va bene,fallo,senz'altro,"
+            "volentieri,ovviamente,perfetto"
+        ),
+        (
+            "meglio di no,assolutamente no,certo che no,lascia stare,lascia perdere,"
+            "niente affatto,aspetta,non adesso,non ancora,mai"
+        ),
+    ),
+    "nl": (
+        (
+            "zeker,natuurlijk,absoluut,doe maar,prima,uiteraard,ga je gang,vooruit,akkoord,"
+            "graag,jazeker,ja hoor"
+        ),
+        (
+            "liever niet,beter niet,zeker niet,natuurlijk niet,absoluut niet,laat maar,"
+            "echt niet,wacht,wacht even,nog niet,nu niet,nooit,nee hoor"
+        ),
     ),
     "pt": (
         "sim,claro,pode,pode ser,por favor,faça isso,confirmo,ok",
@@ -51,4 +122,61 @@ UNFINISHED: Final = frozenset(
         *("et", "mais", "ou", "y", "pero", "o", "e", "ma", "se", "en", "maar", "of"),
         *("och", "men", "eller", "og", "i", "ale", "lub", "и", "но", "а", "ve", "ama"),
     }
+)
+# Stand for what the wish has named, and end a verb that was parted ("schließ sie auf").
+PRONOUNS: Final = frozenset(
+    [
+        "it",
+        "that",
+        "them",
+        "this",
+        "those",
+        "these",
+        "es",
+        "sie",
+        "das",
+        "ihn",
+        "die",
+        "den",
+        "den",
+        "la",
+        "le",
+        "les",
+        "lo",
+        "los",
+        "las",
+        "li",
+        "het",
+        "hem",
+        "ze",
+        "dat",
+    ]
+)
+PARTICLES: Final = frozenset(
+    [
+        "on",
+        "off",
+        "up",
+        "down",
+        "in",
+        "out",
+        "open",
+        "shut",
+        "closed",
+        "auf",
+        "ab",
+        "zu",
+        "an",
+        "aus",
+        "ein",
+        "hoch",
+        "runter",
+        "weg",
+        "los",
+        "fertig",
+        "scharf",
+        "uit",
+        "aan",
+        "dicht",
+    ]
 )

@@ -23,6 +23,52 @@ _WORDS: Final = (
 DIGITS: Final[Mapping[str, str]] = {
     word: str(digit) for digit, words in enumerate(_WORDS) for word in words.split()
 }
+# A digit behind one of these is said so many times: "double one", "zweimal die Eins".
+TIMES: Final[Mapping[str, int]] = {
+    **dict.fromkeys(
+        [
+            "double",
+            "twice",
+            "doppel",
+            "doppelt",
+            "doppelte",
+            "zweimal",
+            "zwomal",
+            "doble",
+            "doppio",
+            "doppia",
+            "dubbel",
+            "dubbele",
+            "duplo",
+            "dobbel",
+            "dobbelt",
+            "podwojne",
+            "dvakrat",
+            "дважды",
+            "cift",
+        ],
+        2,
+    ),
+    **dict.fromkeys(
+        [
+            "triple",
+            "treble",
+            "thrice",
+            "dreifach",
+            "dreifache",
+            "dreimal",
+            "triplo",
+            "triplice",
+            "drievoudig",
+            "trippel",
+            "potrojne",
+            "трижды",
+        ],
+        3,
+    ),
+}
+# These may stand between the two.
+THE: Final = _set("a the die der das eine le el il de")
 # They sound like digits, and are mostly something else.
 UNSURE: Final = _set(
     "to too for fore won ate o oh ein eine un une uno um en et dos ni sei sex"
