@@ -23,7 +23,7 @@ from .base import (
 )
 from .browsing import Page
 from .copies import Condition, Health
-from .forgetting import Forgotten, Topic, are_different, each_of, said_then
+from .forgetting import Forgotten
 from .gate import Gate, gate
 from .hearing import Heard, Utterance
 from .keeper import Keeper, Talk
@@ -31,6 +31,7 @@ from .learned import Learned
 from .profile import Profile
 from .retention import Limits
 from .store import Meaning, MemoryStore
+from .topics import Topic, are_different, each_of, said_then
 
 __all__ = [
     "Branch",

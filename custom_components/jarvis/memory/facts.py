@@ -340,6 +340,8 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
 
 
 def _wish_to_forget(bare: str, phrases: Phrases) -> Reading | None:
+    # "Could you forget my weight?"
+    bare = bare.strip(_EDGE_OF_QUESTION)
     if full(phrases.forget_last, bare):
         return Reading(forget_last=True)
     if full(phrases.forget_all, bare):

@@ -5,29 +5,28 @@ A tombstone is a digest, so what was forgotten cannot be read from it.
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import datetime
 import sqlite3
-from typing import Final, NamedTuple
 
-from ..lang.clauses import joined
 from ..lang.keywords import Keyword, base_language, content_words
-from ..lang.periods import period
 from . import lookup, rows
 from .base import Branch, Kind, Memory
 from .echoes import repeating, summaries_of, summarise_again
-from .facts import slots_of
 from .graph import bury
-from .patterns import compiled, search
+from .kindred import speaking_of
+from .patterns import compiled
 from .phrases import PHRASES
-from .slots import kind_of, people_of, subject_of
-from .wording import root_of, roots
-
-_CLEARLY_MEANT: Final = 0.6
-_LONG: Final = timedelta(days=36_500)
-# Longer roots are found by so many letters, and are kin if only the last ones differ.
-_STEM: Final = 6
-_LONG_ROOT: Final = 8
-_LAST_LETTERS: Final = 2
+from .topics import (
+    CLEARLY_MEANT,
+    Topic,
+    covers,
+    each_of,
+    is_of_others,
+    is_own,
+    is_subject,
+    is_within,
+    names,
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,28 +37,6 @@ class Forgotten:
     ids: tuple[int, ...] = ()
 
 
-class Topic(NamedTuple):
-    """What is to be forgotten, in a language; `every` mention of it, or what is of it.
-
-    '' are all of a person's own facts. With `said` it is what was told in that time,
-    and of that only what speaks of `what`.
-    """
-
-    what: str
-    language: str
-    every: bool = False
-    said: tuple[datetime, datetime] | None = None
-
-
-def said_then(what: str, language: str, now: datetime) -> Topic:
-    """Read "yesterday about my ring" as what was said in that time; `now` is local."""
-    named = period(what, language, now)
-    if named is None:
-        return Topic(what, language)
-    since, until = named.since or now - _LONG, named.until or now
-    return Topic(" ".join(named.rest.split()), language, said=(since, until))
-
-
 def meant(
     connection: sqlite3.Connection, topic: Topic, person: str | None
 ) -> tuple[Memory, ...]:
@@ -68,12 +45,6 @@ def meant(
     if len(each) > 1 and all(each) and not _meant_by(connection, topic, person):
         return tuple({fact.id: fact for found in each for fact in found}.values())
     return _meant_by(connection, topic, person)
-
-
-def each_of(topic: Topic) -> tuple[Topic, ...]:
-    """Return the topics of "my cat and my dog"."""
-    things = joined(topic.what, topic.language) if topic.said is None else ()
-    return tuple(topic._replace(what=thing) for thing in things)
 
 
 def _meant_by(
@@ -89,14 +60,8 @@ def _meant_by(
         if not words or not scopes:
             return ()
         found = _meant(connection, scopes, words, topic)
+        found = found or speaking_of(connection, scopes, topic)
     return tuple(one for one in found if one.live and one.kind is Kind.FACT)
-
-
-def are_different(facts: Sequence[Memory]) -> bool:
-    """Tell whether facts say the same of different things: of the red and blue bike."""
-    things = {subject_of(fact.slot) for fact in facts}
-    kinds = {(len(fact.slot.split()), kind_of(fact.slot)) for fact in facts}
-    return "" not in things and len(things) == len(facts) > 1 and len(kinds) == 1
 
 
 def by_topic(
@@ -134,10 +99,25 @@ def _by_topic(
         for memory in lookup.holding(connection, scopes, words, hidden=True)
         if memory.kind is not Kind.FACT
         and memory.id not in spared
-        and _names(words, memory)
-        and not _is_of_others(words, memory)
+        and names(words, memory)
+        and not is_of_others(words, memory)
     ]
+    kin = speaking_of(connection, scopes, topic)
+    if not facts and not spoken:
+        facts = [one for one in kin if one.kind is Kind.FACT]
+        spoken = _telling_only(connection, kin, facts)
+    elif len(words) > 1:
+        # "My debt to Ben" was also spoken of by the way: "I had to pay Ben back".
+        spoken += _telling_only(connection, kin, facts)
     return erase(connection, facts, at, spoken)
+
+
+def _telling_only(
+    connection: sqlite3.Connection, found: Sequence[Memory], facts: Sequence[Memory]
+) -> list[int]:
+    """Return the diary rows among these that tell of no other fact than these."""
+    said = [one.id for one in found if one.kind is not Kind.FACT]
+    return _not_of_others(connection, said, [one.id for one in facts])
 
 
 def _said(
@@ -155,9 +135,7 @@ def _said(
     )
     words = content_words(topic.what, topic.language)
     return [
-        one
-        for one in found
-        if not words or lookup.covered(words, one) >= _CLEARLY_MEANT
+        one for one in found if not words or lookup.covered(words, one) >= CLEARLY_MEANT
     ]
 
 
@@ -254,57 +232,16 @@ def _meant(
 
     "My doctor" is not my brother's, unless only he is known to have one.
     """
-    near = lookup.about(connection, scopes, words, _CLEARLY_MEANT, hidden=True)
-    near = [fact for fact in near if _names(words, fact)]
-    holding = [fact for fact in near if not _is_of_others(words, fact)]
-    if not holding and not _is_own(topic):
+    near = lookup.about(connection, scopes, words, CLEARLY_MEANT, hidden=True)
+    near = [fact for fact in near if names(words, fact)]
+    holding = [fact for fact in near if not is_of_others(words, fact)]
+    if not holding and not is_own(topic):
         holding = near
-    facts = [fact for fact in holding if _covers(words, fact)]
-    facts += [fact for fact in holding if fact not in facts and _is_within(words, fact)]
+    facts = [fact for fact in holding if covers(words, fact)]
+    facts += [fact for fact in holding if fact not in facts and is_within(words, fact)]
     if topic.every:
         return facts
-    return [fact for fact in facts if _is_subject(words, fact)] or facts
-
-
-def _is_own(topic: Topic) -> bool:
-    """Tell whether somebody names something as their own."""
-    phrases = PHRASES.get(base_language(topic.language))
-    return phrases is not None and search(phrases.own, topic.what) is not None
-
-
-def _names(words: Sequence[Keyword], memory: Memory) -> bool:
-    """Tell whether a memory has the long words of a topic, not just their beginnings.
-
-    "Lieblingsfarbe" is found by a stem that "Lieblingsessen" has as well.
-    """
-    code = base_language(memory.language)
-    told = roots(f"{memory.slot} {memory.text}", memory.language)
-    for word in words:
-        bare = root_of(word.word, code)
-        kin = [one for one in told if one[:_STEM] == bare[:_STEM]]
-        if (
-            len(bare) > _LONG_ROOT
-            and kin
-            and not any(_is_kin(bare, one) for one in kin)
-        ):
-            return False
-    return True
-
-
-def _is_kin(one: str, other: str) -> bool:
-    """Tell whether two roots differ in nothing but their last letters."""
-    least = min(len(one), len(other)) - _LAST_LETTERS
-    return one[:least] == other[:least]
-
-
-def _is_of_others(words: Sequence[Keyword], memory: Memory) -> bool:
-    """Tell whether all that a memory tells is of people whom a topic does not name."""
-    code = base_language(memory.language)
-    slots = {memory.slot} if memory.slot else slots_of(memory.text, memory.language)
-    people = people_of(code) - {root_of(word.word, code) for word in words}
-    return bool(slots) and all(
-        not people.isdisjoint(subject_of(slot).split()) for slot in slots
-    )
+    return [fact for fact in facts if is_subject(words, fact)] or facts
 
 
 def rows_by_id(
@@ -315,34 +252,6 @@ def rows_by_id(
     facts = [memory for memory in found.values() if memory.kind is Kind.FACT]
     spoken = [memory.id for memory in found.values() if memory.kind is not Kind.FACT]
     return erase(connection, facts, at, spoken)
-
-
-def _is_subject(words: Sequence[Keyword], fact: Memory) -> bool:
-    """Tell whether a fact is about these words, not merely holding them."""
-    named = set(fact.slot.split())
-    code = base_language(fact.language)
-    return all(root_of(word.word, code) in named for word in words) or (
-        bool(fact.slot) and _is_within(words, fact)
-    )
-
-
-def _covers(words: Sequence[Keyword], fact: Memory) -> bool:
-    """Tell whether a fact holds the whole topic."""
-    return lookup.covered(words, fact) >= 1.0
-
-
-def _is_within(words: Sequence[Keyword], fact: Memory) -> bool:
-    """Tell whether a fact is about nothing but the topic, if less of it.
-
-    "My landlord's phone number" may be "my landlord's number", not "my flatmate's".
-    """
-    told = content_words(fact.text, fact.language)
-    if not told or told[0].stem != words[0].stem:
-        return False
-    code = base_language(fact.language)
-    named = {root_of(word.word, code) for word in words}
-    subject = set(subject_of(fact.slot).split())
-    return subject.intersection(roots(fact.text, fact.language)) <= named
 
 
 def _sources_of_others(

@@ -26,6 +26,7 @@ from .learned import Learned, Moment
 from .patterns import match
 from .phrases import PHRASES
 from .replacement import Replacement
+from .topics import Topic, said_then
 from .updates import without_wishes
 
 _SHORT_VALUE: Final = 3
@@ -269,9 +270,9 @@ def _forget(
     if reading.forget_last:
         return _forget_last(connection, utterance, at)
     if reading.forget_said:
-        said = forgetting.said_then(reading.forget, utterance.language, at)
+        said = said_then(reading.forget, utterance.language, at)
         return forgetting.by_topic(connection, said, person, at)
-    topic = forgetting.Topic(reading.forget, utterance.language, every=reading.every)
+    topic = Topic(reading.forget, utterance.language, every=reading.every)
     return forgetting.by_topic(connection, topic, person, at)
 
 

@@ -30,6 +30,7 @@ from .base import (
 )
 from .hearing import Heard, Utterance
 from .store import Found, MemoryStore
+from .topics import Topic
 
 _LOGGER = logging.getLogger(__name__)
 _MOST_CONVERSATIONS: Final = 200
@@ -154,9 +155,7 @@ class Keeper:
         self._about[conversation] = ids
         _trim(self._about)
 
-    async def would_forget(
-        self, topic: forgetting.Topic, viewer: Viewer
-    ) -> tuple[Memory, ...]:
+    async def would_forget(self, topic: Topic, viewer: Viewer) -> tuple[Memory, ...]:
         """Return the facts that forgetting a topic takes; "" is all of one's own."""
         return await self.opened().read(
             lambda connection: forgetting.meant(connection, topic, viewer.person)

@@ -42,6 +42,7 @@ from .learned import Learned, Moment
 from .news import Listener, News
 from .rank import rough_tokens
 from .retention import Limits
+from .topics import Topic
 from .upkeep import Upkeep
 
 
@@ -295,7 +296,7 @@ class MemoryStore:
         at = self._now()
         return await self._erase(
             lambda connection: forgetting.by_topic(
-                connection, forgetting.Topic(what, language), viewer.person, at
+                connection, Topic(what, language), viewer.person, at
             ),
             viewer.person,
         )

@@ -1,0 +1,130 @@
+"""What somebody names to be forgotten, and whether a memory is of it; pure."""
+
+from collections.abc import Sequence
+from datetime import datetime, timedelta
+from typing import Final, NamedTuple
+
+from ..lang.clauses import joined
+from ..lang.keywords import Keyword, base_language, content_words
+from ..lang.periods import period
+from . import lookup
+from .base import Memory
+from .facts import slots_of
+from .patterns import search
+from .phrases import PHRASES
+from .slots import kind_of, people_of, subject_of
+from .wording import root_of, roots
+
+CLEARLY_MEANT: Final = 0.6
+_LONG: Final = timedelta(days=36_500)
+# Longer roots are found by so many letters, and are kin if only the last ones differ.
+_STEM: Final = 6
+_LONG_ROOT: Final = 8
+_LAST_LETTERS: Final = 2
+
+
+class Topic(NamedTuple):
+    """What is to be forgotten, in a language; `every` mention of it, or what is of it.
+
+    '' are all of a person's own facts. With `said` it is what was told in that time,
+    and of that only what speaks of `what`.
+    """
+
+    what: str
+    language: str
+    every: bool = False
+    said: tuple[datetime, datetime] | None = None
+
+
+def said_then(what: str, language: str, now: datetime) -> Topic:
+    """Read "yesterday about my ring" as what was said in that time; `now` is local."""
+    named = period(what, language, now)
+    if named is None:
+        return Topic(what, language)
+    since, until = named.since or now - _LONG, named.until or now
+    return Topic(" ".join(named.rest.split()), language, said=(since, until))
+
+
+def each_of(topic: Topic) -> tuple[Topic, ...]:
+    """Return the topics of "my cat and my dog"."""
+    things = joined(topic.what, topic.language) if topic.said is None else ()
+    return tuple(topic._replace(what=thing) for thing in things)
+
+
+def are_different(facts: Sequence[Memory]) -> bool:
+    """Tell whether facts say the same of different things: of the red and blue bike."""
+    things = {subject_of(fact.slot) for fact in facts}
+    kinds = {(len(fact.slot.split()), kind_of(fact.slot)) for fact in facts}
+    return "" not in things and len(things) == len(facts) > 1 and len(kinds) == 1
+
+
+def is_own(topic: Topic) -> bool:
+    """Tell whether somebody names something as their own."""
+    phrases = PHRASES.get(base_language(topic.language))
+    return phrases is not None and search(phrases.own, topic.what) is not None
+
+
+def names(words: Sequence[Keyword], memory: Memory) -> bool:
+    """Tell whether a memory has the long words of a topic, not just their beginnings.
+
+    "Lieblingsfarbe" is found by a stem that "Lieblingsessen" has as well.
+    """
+    code = base_language(memory.language)
+    told = roots(f"{memory.slot} {memory.text}", memory.language)
+    for word in words:
+        bare = root_of(word.word, code)
+        kin = [one for one in told if one[:_STEM] == bare[:_STEM]]
+        if (
+            len(bare) > _LONG_ROOT
+            and kin
+            and not any(_is_kin(bare, one) for one in kin)
+        ):
+            return False
+    return True
+
+
+def _is_kin(one: str, other: str) -> bool:
+    """Tell whether two roots differ in nothing but their last letters."""
+    least = min(len(one), len(other)) - _LAST_LETTERS
+    return one[:least] == other[:least]
+
+
+def is_of_others(words: Sequence[Keyword], memory: Memory) -> bool:
+    """Tell whether all that a memory tells is of people whom a topic does not name."""
+    code = base_language(memory.language)
+    slots = {memory.slot} if memory.slot else slots_of(memory.text, memory.language)
+    people = people_of(code) - {root_of(word.word, code) for word in words}
+    return bool(slots) and all(
+        not people.isdisjoint(subject_of(slot).split()) for slot in slots
+    )
+
+
+def is_subject(words: Sequence[Keyword], fact: Memory) -> bool:
+    """Tell whether a fact is about these words, not merely holding them."""
+    named = set(fact.slot.split())
+    code = base_language(fact.language)
+    return all(root_of(word.word, code) in named for word in words) or (
+        bool(fact.slot) and is_within(words, fact)
+    )
+
+
+def covers(words: Sequence[Keyword], fact: Memory) -> bool:
+    """Tell whether a fact holds the whole topic."""
+    return lookup.covered(words, fact) >= 1.0
+
+
+def is_within(words: Sequence[Keyword], fact: Memory) -> bool:
+    """Tell whether a fact is about nothing but the topic, if less of it.
+
+    "My landlord's phone number" may be "my landlord's number", not "my flatmate's".
+    """
+    told = content_words(fact.text, fact.language)
+    if not told or told[0].stem != words[0].stem:
+        return False
+    if lookup.covered(words[-1:], fact) < 1.0:
+        # "My little sister's divorce" is no matter of where she lives.
+        return False
+    code = base_language(fact.language)
+    named = {root_of(word.word, code) for word in words}
+    subject = set(subject_of(fact.slot).split())
+    return subject.intersection(roots(fact.text, fact.language)) <= named

@@ -1,0 +1,74 @@
+# ruff: noqa: E501 - long lines and other scripts
+"""What somebody wants forgotten is gone in whatever words it was told; the rest stays."""
+
+from contextlib import closing
+from pathlib import Path
+import sqlite3
+
+import pytest
+
+from .conftest import Talk
+
+# language, what was told, the wish, a question, what is gone; near: question = value
+# fmt: off
+WISHES = [
+    ("en", "I give blood every eight weeks at the town hall.", "Forget about me giving blood.", "when do I give blood?", "town hall", ""),
+    ("en", "I owe Trevor forty pounds for the tickets.;I owe Lisa twenty pounds.;I had to pay Trevor back part of the forty I borrowed, what a hassle.", "Forget that I owe Trevor money.", "what about Trevor?", "Trevor", "how much do I owe Lisa? = twenty"),
+    ("en", "We adopted Maya in 2019.;Maya goes to Hill School.", "Forget about Maya's adoption.", "when did we adopt Maya?", "2019", "which school does Maya go to? = Hill"),
+    ("en", "I weigh 92 kilos.;My suitcase weighs 20 kilos.", "Please delete my weight.", "how much do I weigh?", "92", "how much does my suitcase weigh? = 20"),
+    ("en", "My little sister is getting divorced from Marco.;My little sister lives in Hull.", "Forget my little sister's divorce.", "what about my sister's divorce?", "Marco", "where does my little sister live? = Hull"),
+    ("en", "My salary is 3200 a month.", "You no longer need to know my salary.", "what is my salary?", "3200", ""),
+    ("en", "The guest wi-fi is called Otterburrow.", "I'd like you to forget the guest wi-fi, please.", "what is the guest wi-fi called?", "Otterburrow", ""),
+    ("en", "My sister's birthday is on May 3rd.", "Forget my sister's birthday party.", "", "", "when is my sister's birthday? = May 3rd"),
+    ("de", "Ich schulde Torsten noch vierzig Euro.;Ich schulde Lena zwanzig Euro.", "Vergiss, dass ich Torsten Geld schulde.", "wie viel schulde ich Torsten?", "vierzig", "wie viel schulde ich Lena? = zwanzig"),
+    ("de", "Ich wiege 92 Kilo.;Ich bin 180 groß.", "Vergiss mein Gewicht.", "wie viel wiege ich?", "92", "wie groß bin ich? = 180"),
+    ("de", "Unser Hund wurde am Knie operiert.;Unser Hund heißt Bello.", "Vergiss die Operation von unserem Hund.", "woran wurde unser Hund operiert?", "Knie", "wie heißt unser Hund? = Bello"),
+    ("de", "Mein Gehalt beträgt 3200 Euro.", "Mein Gehalt brauchst du nicht mehr zu wissen.", "wie hoch ist mein Gehalt?", "3200", ""),
+    ("de", "Ich habe beim Pokern dreihundert Euro verloren.", "Du musst dir nicht merken, dass ich beim Pokern verloren habe.", "wie viel habe ich beim Pokern verloren?", "dreihundert", ""),
+    ("de", "Meine Lieblingsfarbe ist Blau.;Mein Lieblingsessen ist Pizza.", "Vergiss bitte mein Lieblingsessen.", "was ist mein Lieblingsessen?", "Pizza", "was ist meine Lieblingsfarbe? = Blau"),
+    ("ja", "田中さんに四千円借りています。;山本さんに二千円借りています。", "田中さんにお金を借りていることを忘れて。", "田中さんにいくら借りている？", "四千", "山本さんにいくら借りている？ = 二千"),
+    ("ja", "ラトビアの切手を集めています。", "切手集めのことは忘れて。", "切手は何を集めている？", "ラトビア", ""),
+    ("ja", "ボイラーを直してくれる人は石井さんです。;窓を掃除してくれる人は大野さんです。", "ボイラーを直してくれる人を忘れてもらえる？", "ボイラーを直してくれる人は？", "石井", "窓を掃除してくれる人は？ = 大野"),
+    ("ja", "給料は三十二万円です。", "給料のことはもう覚えていなくていいよ。", "給料はいくら？", "三十二", ""),
+    ("ru", "Я сдаю кровь каждые восемь недель в ратуше.", "Забудь про сдачу крови.", "когда я сдаю кровь?", "ратуше", ""),
+    ("ru", "Сосед жалуется на мои барабаны.;Соседа зовут Олег.", "Забудь про жалобы соседа.", "на что жалуется сосед?", "барабан", "как зовут соседа? = Олег"),
+    ("ru", "В следующем году мы переезжаем в Португалию.", "Забудь о нашем переезде в Португалию.", "куда мы переезжаем?", "Португал", ""),
+    ("ru", "Моя зарплата 90 тысяч рублей.", "Тебе больше не нужно помнить мою зарплату.", "какая у меня зарплата?", "90", ""),
+    ("ru", "Человека, который чинит наш котёл, зовут Степан.;Человека, который моет наши окна, зовут Олег.", "Я хочу, чтобы ты забыл человека, который чинит наш котёл.", "как зовут человека, который чинит котёл?", "Степан", "как зовут человека, который моет окна? = Олег"),
+    ("tr", "Sekiz haftada bir belediyede kan veriyorum.", "Kan verme işini unut.", "ne zaman kan veriyorum?", "belediye", ""),
+    ("tr", "Kız kardeşim Murat'tan boşanıyor.;Kız kardeşim Sivas'ta yaşıyor.", "Kız kardeşimin boşanmasını unutur musun?", "kız kardeşimin boşanması ne oldu?", "Murat", "kız kardeşim nerede yaşıyor? = Sivas"),
+    ("tr", "Mayısta ehliyet sınavında kaldım.", "Ehliyet sınavında kaldığımı unut.", "ehliyet sınavım nasıl geçti?", "Mayıs", ""),
+    ("tr", "Kombimizi tamir eden adamın adı Sadık.;Camlarımızı silen adamın adı Orhan.", "Kombimizi tamir eden adamı unut.", "kombimizi tamir eden adamın adı ne?", "Sadık", "camlarımızı silen adamın adı ne? = Orhan"),
+    ("tr", "Maaşım 45 bin lira.", "Maaşımı artık bilmene gerek yok.", "maaşım ne kadar?", "45", ""),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "wish", "question", "gone", "near"),
+    WISHES,
+    ids=[f"{language}-{wish}" for language, _, wish, *_ in WISHES],
+)
+async def test_a_wish_takes_what_it_names_and_nothing_near_it(
+    talk: Talk,
+    path: Path,
+    language: str,
+    told: str,
+    wish: str,
+    question: str,
+    gone: str,
+    near: str,
+) -> None:
+    for number, sentence in enumerate(told.split(";")):
+        await talk.say(sentence, language, conversation=f"c{number}")
+    if question:
+        assert any(gone in text for text in await talk.texts(question, language))
+    assert (await talk.say(wish, language, conversation="later")).forgotten is not None
+    if question:
+        assert not any(gone in text for text in await talk.texts(question, language))
+        with closing(sqlite3.connect(path)) as file:
+            kept = [str(row[0]) for row in file.execute("SELECT text FROM memory")]
+        assert not any(gone in text for text in kept)
+    if near:
+        asked, _, value = near.partition(" = ")
+        assert any(value in text for text in await talk.texts(asked, language))
