@@ -82,6 +82,16 @@ async def test_route_preview_does_nothing(
     assert state.state == "off"
 
 
+async def test_route_preview_tells_of_each_of_several_wishes(
+    demo_house: HomeAssistant, entry: MockConfigEntry
+) -> None:
+    text = "turn on the desk lamp and remind me at nine to call mum"
+    answer = await ask(demo_house, "route_preview", text=text)
+    assert answer["lane"] == "command"
+    assert [one["intent"] for one in answer["intents"]] == ["HassTurnOn", "reminder"]
+    assert demo_house.states.is_state("light.desk_lamp", "off")
+
+
 async def test_a_learned_name_is_listed_used_and_forgotten(
     demo_house: HomeAssistant, entry: MockConfigEntry, say: Say
 ) -> None:

@@ -196,6 +196,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.clause_order.main_clause": clause_order.main_clause,
     "lang.clause_order.opens_clause": clause_order.opens_clause,
     "lang.clauses.joined": clauses.joined,
+    "lang.clauses.partings": lambda text, code: [*clauses.partings(text, code)],
     "lang.durations.parse_duration": durations.parse_duration,
     "lang.keywords.content_words": keywords.content_words,
     "lang.keywords.index_terms": keywords.index_terms,

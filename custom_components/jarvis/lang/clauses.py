@@ -5,6 +5,7 @@ them off. A language without a table is never split; short pieces ("rock and
 roll") stay together.
 """
 
+from collections.abc import Iterator
 from functools import lru_cache
 import re
 from typing import Final
@@ -47,6 +48,15 @@ def joined(text: str, language: str) -> tuple[str, ...]:
         return ()
     things = tuple(thing for thing in between.split(text.strip()) if thing)
     return things if len(things) > 1 else ()
+
+
+def partings(text: str, language: str) -> Iterator[tuple[str, str]]:
+    """Yield what stands before and behind each conjunction or comma, in order."""
+    between = _between(base_language(language))
+    for joint in between.finditer(text) if between is not None else ():
+        head, rest = text[: joint.start()].strip(), text[joint.end() :].strip()
+        if head and rest:
+            yield head, rest
 
 
 def _long(piece: str) -> bool:

@@ -116,6 +116,16 @@ class Keeper:
             self._last = asyncio.get_running_loop().time()
             _NOW.reset(token)
 
+    @contextmanager
+    def saying_part(self, part: str) -> Generator[None]:
+        """Let whatever runs inside take a part for all that is being said."""
+        talk = _NOW.get()
+        token = _NOW.set(replace(talk, text=part) if talk is not None else None)
+        try:
+            yield
+        finally:
+            _NOW.reset(token)
+
     @property
     def talk(self) -> Talk | None:
         """What is being said in the turn that this code runs in, None outside."""

@@ -1,5 +1,6 @@
 """Action that tells how a sentence would be handled, without doing anything."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 import probatio
@@ -9,14 +10,17 @@ from homeassistant.core import ServiceCall, ServiceResponse, SupportsResponse
 from homeassistant.helpers import config_validation as cv
 from homeassistant.util import dt as dt_util
 
+from ..commands.base import Effect
 from ..commands.coerce import plain
 from ..const import DOMAIN
 from ..home.readable import readable_by
 from ..turn.choice import wanted_for
+from ..turn.command import LANE
 from ..turn.narrowing import narrowed
 from ..turn.question import agent_of
 from ..turn.redact import hear
 from ..turn.route import NotRouted, Routed, route
+from ..turn.several import only_queries, parted
 from ..turn.types import Heard
 from .base import Action, house_of
 
@@ -24,6 +28,7 @@ if TYPE_CHECKING:
     from ..types import House
 
 ROUTE_PREVIEW = "route_preview"
+_MODEL = "model"
 
 _PREVIEW_SCHEMA = probatio.Schema(
     {
@@ -59,16 +64,32 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
         language=language,
         agent_id=DOMAIN,
     )
-    routed = await route(heard, said, house)
+    whole, _ = await _quick(house, heard, said)
+    if whole["lane"] != _MODEL:
+        return whole
+
+    async def asks(part: Heard) -> bool | None:
+        return (await _quick(house, part, said))[1]
+
+    if parts := await parted(heard, asks):
+        return _joined(
+            [(await _quick(house, replace(heard, text=p), said))[0] for p in parts]
+        )
+    return {**whole, **_engine_preview(house, heard, data.get("agent_id"))}
+
+
+async def _quick(
+    house: House, heard: Heard, said: ConversationInput
+) -> tuple[dict[str, Any], bool | None]:
+    """Preview a sentence without a model, and tell whether it only asks; None: open."""
+    routed = await route(heard, replace(said, text=heard.text), house)
     if isinstance(routed, Routed):
-        routed = narrowed(routed, may_read)
+        routed = narrowed(routed, heard.may_read)
     if isinstance(routed, NotRouted):
-        return _command_preview(house, heard) or {
-            "lane": "model",
-            "intents": [],
-            "why": routed.why,
-            **_engine_preview(house, heard, data.get("agent_id")),
-        }
+        return _command_preview(house, heard) or (
+            {"lane": _MODEL, "intents": [], "why": routed.why},
+            None,
+        )
     intents: list[Any] = [
         {
             "intent": wish.intent,
@@ -80,8 +101,17 @@ async def _route_preview(call: ServiceCall) -> ServiceResponse:
     preview: dict[str, Any] = {"lane": routed.lane, "why": routed.why}
     if routed.choices:
         # Nothing would be done: the user would be asked which one is meant.
-        return {**preview, "intents": [], "choices": list(routed.choices)}
-    return {**preview, "intents": intents}
+        return {**preview, "intents": [], "choices": list(routed.choices)}, None
+    return {**preview, "intents": intents}, only_queries(routed)
+
+
+def _joined(parts: list[dict[str, Any]]) -> dict[str, Any]:
+    """Put the previews of several wishes in one sentence together."""
+    return {
+        "lane": parts[-1]["lane"],
+        "why": "; ".join(part["why"] for part in parts),
+        "intents": [wanted for part in parts for wanted in part["intents"]],
+    }
 
 
 def _engine_preview(house: House, heard: Heard, agent_id: str | None) -> dict[str, Any]:
@@ -99,7 +129,7 @@ def _engine_preview(house: House, heard: Heard, agent_id: str | None) -> dict[st
     }
 
 
-def _command_preview(house: House, heard: Heard) -> dict[str, Any] | None:
+def _command_preview(house: House, heard: Heard) -> tuple[dict[str, Any], bool] | None:
     """Tell which command a sentence asks for; None when it asks for none."""
     counter = house.counter
     area = heard.place.area
@@ -112,16 +142,13 @@ def _command_preview(house: House, heard: Heard) -> dict[str, Any] | None:
         )
     )
     counter.forget(ROUTE_PREVIEW)
-    if asked is None or _is_tentative(house, asked.command, asked.pattern):
+    command = counter.book.find(asked.command) if asked is not None else None
+    if asked is None or command is None or asked.pattern in command.tentative:
+        # Such a one would only look, and most likely leave it to a model.
         return None
     wanted = {"intent": asked.command, "slots": plain(asked.arguments), "targets": []}
-    return {"lane": "command", "intents": [wanted], "why": asked.pattern}
-
-
-def _is_tentative(house: House, name: str, pattern: str) -> bool:
-    """Tell whether a command would only look, and most likely leave it to a model."""
-    command = house.counter.book.find(name)
-    return command is not None and pattern in command.tentative
+    preview = {"lane": LANE, "intents": [wanted], "why": asked.pattern}
+    return preview, command.effect is Effect.NONE
 
 
 ACTIONS = (

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any
 from homeassistant.components.conversation import AssistantContent
 from homeassistant.helpers import intent
 
+from ..commands.base import Effect
 from ..commands.response import Response
 from ..commands.threads import Open
 from ..commands.words.lifecycle import LINES
@@ -23,7 +24,7 @@ from .types import Outcome, Stop
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
 
-    from ..commands.base import Request
+    from ..commands.base import Command, Request
     from ..commands.threads import Pending
     from .dialogue import Dialogues
     from .types import Heard, Turn
@@ -126,6 +127,28 @@ def asks_why(turn: Turn, heard: Heard) -> bool:
     """Tell whether somebody only wants to know why."""
     routed = turn.house.counter.route(_request(turn, heard))
     return routed is not None and routed.command == WHY
+
+
+def only_tells(turn: Turn, heard: Heard) -> bool | None:
+    """Tell whether the command that is asked for changes nothing; None for none.
+
+    One that would only look, and most likely leave it to a model, is none.
+    """
+    found, tentative = _asked(turn, heard)
+    return None if found is None or tentative else found.effect is Effect.NONE
+
+
+def only_looks(turn: Turn, heard: Heard) -> bool:
+    """Tell whether a command would look, and most likely leave it to a model."""
+    return _asked(turn, heard)[1]
+
+
+def _asked(turn: Turn, heard: Heard) -> tuple[Command | None, bool]:
+    routed = turn.house.counter.route(_request(turn, heard))
+    if routed is None:
+        return None, False
+    found = turn.house.counter.book.find(routed.command)
+    return found, found is not None and routed.pattern in found.tentative
 
 
 async def again(

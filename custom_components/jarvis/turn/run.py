@@ -14,34 +14,21 @@ from .act import act, say
 from .asker import asker_of
 from .brief import Brief, brief
 from .choice import seat_for
-from .command import (
-    again,
-    claims,
-    command,
-    drop_consent,
-    open_question,
-    put_question,
-    spoken_text,
-    waits_for_answer,
-)
+from .command import drop_consent, open_question, put_question, spoken_text
 from .consent import consent, entered_at_once, hide_pin
 from .ears import is_for_ears
 from .guard import Ended, TurnClock
 from .handover import hand_over
-from .narrowing import narrowed
 from .noise import noise
-from .obey import obey
 from .plan import plan
 from .prefill import meet
 from .prepare import read_names
 from .profile import in_profile
+from .quick import without_model
 from .recall import recall
 from .redact import hear
 from .remember import remember
 from .reply import reply
-from .route import NotRouted, Routed, is_greeting, needs_timers
-from .sequel import remember_wish, route_on
-from .settle import ask_which, fewer, settle, something_else
 from .table import lay
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import speaker_of, talk_of
@@ -140,7 +127,7 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
     if not heard.text:
         turn.trace.lane = "silence"
         return reply(turn, Outcome(stop=Stop.EMPTY))
-    if turn.agent.fast_lane and (quick := await _without_model(turn, heard)):
+    if turn.agent.fast_lane and (quick := await without_model(turn, heard)):
         return quick
     turn = in_profile(turn, heard)
     language = turn.agent.language(heard.language)
@@ -177,66 +164,6 @@ async def _prepared(turn: Turn, heard: Heard, seat: Seat) -> Brief:
         return brief(turn, heard, table, planned, await recalling)
     finally:
         recalling.cancel()
-
-
-async def _without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
-    """Settle what is open, or obey a sentence; None leaves it to a model."""
-    if waits_for_answer(turn) and (answered := await command(turn, heard)) is not None:
-        return reply(turn, answered[1], answered[0])
-    routed = await _routed(turn, heard)
-    if isinstance(routed, Routed):
-        routed = narrowed(routed, heard.may_read)
-    if isinstance(routed, Routed) and needs_timers(
-        routed,
-        turn.house.home.device_of(turn.said.satellite_id, turn.said.device_id),
-        turn.house.hass,
-    ):
-        routed = NotRouted(why="this device keeps no timers of its own")
-    if isinstance(routed, Routed) and is_greeting(routed):
-        routed = NotRouted(why="Home Assistant's greeting is not ours")
-    if isinstance(routed, Routed) and claims(
-        turn,
-        heard,
-        [wish.intent for wish in routed.wishes],
-        lane=routed.lane,
-        unsure=bool(routed.choices) or any(wish.later for wish in routed.wishes),
-    ):
-        routed = NotRouted(why="a command of ours does this better")
-    if isinstance(routed, str):
-        await say(turn.log, turn.said.agent_id, routed)
-        return reply(turn, Outcome(stop=Stop.DONE))
-    if isinstance(routed, Routed) and (done := await _obey(turn, heard, routed)):
-        return done
-    if isinstance(routed, NotRouted):
-        turn.trace.mark("not_routed", why=routed.why)
-    # What fits nothing here, such as "stop" where nothing plays, may be one of ours.
-    answered = await command(turn, heard) or await again(turn, heard)
-    return reply(turn, answered[1], answered[0]) if answered else None
-
-
-async def _routed(turn: Turn, heard: Heard) -> Routed | NotRouted | str:
-    """Take the words as the answer to our question, as a sentence, or as a place."""
-    waiting = turn.dialogue.open_choice
-    if waiting is not None and (new := await something_else(turn, heard, waiting)):
-        return new
-    routed = settle(turn, heard) or await route_on(turn, heard)
-    if waiting is None or not isinstance(routed, NotRouted):
-        return routed
-    return fewer(turn, heard, waiting) or routed
-
-
-async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult | None:
-    intents = [wish.intent for wish in routed.wishes]
-    turn.trace.mark("routed", lane=routed.lane, intents=intents, why=routed.why)
-    if routed.choices:
-        await say(turn.log, turn.said.agent_id, ask_which(turn, heard, routed))
-        return reply(turn, Outcome(stop=Stop.DONE, ask=True))
-    now = turn.house.hass.loop.time()
-    granted = turn.house.safety.later.take(asker_of(turn, heard), now)
-    if (obeyed := await obey(turn, heard, routed, granted)) is None:
-        return None
-    remember_wish(turn, heard, routed)
-    return reply(turn, obeyed.outcome, obeyed.response)
 
 
 async def _hear(turn: Turn) -> Heard:

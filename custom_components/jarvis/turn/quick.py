@@ -1,0 +1,107 @@
+"""What needs no model: an answer to our question, a sentence, a command, or several."""
+
+from typing import TYPE_CHECKING
+
+from .act import say
+from .asker import asker_of
+from .command import again, claims, command, only_looks, waits_for_answer
+from .narrowing import narrowed
+from .obey import obey
+from .reply import reply
+from .route import NotRouted, Routed, is_greeting, needs_timers
+from .sequel import remember_wish, route_on
+from .settle import ask_which, fewer, settle, something_else
+from .several import several
+from .types import Outcome, Stop
+
+if TYPE_CHECKING:
+    from homeassistant.components.conversation import ConversationResult
+
+    from .types import Heard, Turn
+
+
+async def without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
+    """Settle what is open, or obey a sentence; None leaves it to a model."""
+    if waits_for_answer(turn) and (done := await _commanded(turn, heard)) is not None:
+        return done
+    if (done := await _obeyed(turn, heard)) is not None:
+        return done
+    looks = only_looks(turn, heard)
+    if not looks and (done := await _commanded(turn, heard)) is not None:
+        return done
+    if (done := await several(turn, heard, _one)) is not None:
+        return done
+    if looks and (done := await _commanded(turn, heard)) is not None:
+        return done
+    answered = await again(turn, heard)
+    return reply(turn, answered[1], answered[0]) if answered else None
+
+
+async def _one(turn: Turn, heard: Heard) -> ConversationResult | None:
+    """Do one part of a sentence."""
+    return await _obeyed(turn, heard) or await _commanded(turn, heard)
+
+
+async def _commanded(turn: Turn, heard: Heard) -> ConversationResult | None:
+    """Let a command answer.
+
+    What fits nothing here, such as "stop" where nothing plays, may be one of ours.
+    """
+    answered = await command(turn, heard)
+    return reply(turn, answered[1], answered[0]) if answered else None
+
+
+async def _obeyed(turn: Turn, heard: Heard) -> ConversationResult | None:
+    """Obey a sentence of the grammar; None for any other."""
+    routed = await _routed(turn, heard)
+    if isinstance(routed, Routed):
+        routed = narrowed(routed, heard.may_read)
+    if isinstance(routed, Routed) and needs_timers(
+        routed,
+        turn.house.home.device_of(turn.said.satellite_id, turn.said.device_id),
+        turn.house.hass,
+    ):
+        routed = NotRouted(why="this device keeps no timers of its own")
+    if isinstance(routed, Routed) and is_greeting(routed):
+        routed = NotRouted(why="Home Assistant's greeting is not ours")
+    if isinstance(routed, Routed) and claims(
+        turn,
+        heard,
+        [wish.intent for wish in routed.wishes],
+        lane=routed.lane,
+        unsure=bool(routed.choices) or any(wish.later for wish in routed.wishes),
+    ):
+        routed = NotRouted(why="a command of ours does this better")
+    if isinstance(routed, str):
+        await say(turn.log, turn.said.agent_id, routed)
+        return reply(turn, Outcome(stop=Stop.DONE))
+    if isinstance(routed, Routed) and (done := await _obey(turn, heard, routed)):
+        return done
+    if isinstance(routed, NotRouted):
+        turn.trace.mark("not_routed", why=routed.why)
+    return None
+
+
+async def _routed(turn: Turn, heard: Heard) -> Routed | NotRouted | str:
+    """Take the words as the answer to our question, as a sentence, or as a place."""
+    waiting = turn.dialogue.open_choice
+    if waiting is not None and (new := await something_else(turn, heard, waiting)):
+        return new
+    routed = settle(turn, heard) or await route_on(turn, heard)
+    if waiting is None or not isinstance(routed, NotRouted):
+        return routed
+    return fewer(turn, heard, waiting) or routed
+
+
+async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult | None:
+    intents = [wish.intent for wish in routed.wishes]
+    turn.trace.mark("routed", lane=routed.lane, intents=intents, why=routed.why)
+    if routed.choices:
+        await say(turn.log, turn.said.agent_id, ask_which(turn, heard, routed))
+        return reply(turn, Outcome(stop=Stop.DONE, ask=True))
+    now = turn.house.hass.loop.time()
+    granted = turn.house.safety.later.take(asker_of(turn, heard), now)
+    if (obeyed := await obey(turn, heard, routed, granted)) is None:
+        return None
+    remember_wish(turn, heard, routed)
+    return reply(turn, obeyed.outcome, obeyed.response)

@@ -1,0 +1,125 @@
+"""Wishes of different kinds in one sentence: "light off, and a timer for ten minutes".
+
+The grammar knows sentences that are its own throughout, the commands know theirs. Here
+a sentence is parted at its conjunctions, so that each part is wholly one of either.
+Where one part is neither, nothing is done and a model gets the whole.
+"""
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Final
+
+from homeassistant.components.conversation import ConversationResult
+from homeassistant.helpers import intent
+
+from ..lang.clauses import partings
+from .act import say
+from .command import claims, only_tells, spoken_text
+from .narrowing import narrowed
+from .route import Routed, is_greeting, needs_timers, route
+
+if TYPE_CHECKING:
+    from .types import Heard, Turn
+
+# Who says more in a breath tells something.
+MOST_JOINTS: Final = 5
+
+type One = Callable[[Turn, Heard], Awaitable[ConversationResult | None]]
+type Asks = Callable[[Heard], Awaitable[bool | None]]
+
+
+async def several(turn: Turn, heard: Heard, one: One) -> ConversationResult | None:
+    """Do part after part, each by `one`; None when a part is for a model.
+
+    After a failure or a question the rest is left, and said to be.
+    """
+    parts = await parted(heard, lambda part: _asks(_of(turn, part.text), part))
+    if not parts:
+        return None
+    turn.trace.mark("several", parts=parts)
+    told: list[str] = []
+    last: ConversationResult | None = None
+    for at, part in enumerate(parts):
+        with turn.house.memory.saying_part(part):
+            result = await one(_of(turn, part), replace(heard, text=part))
+        if result is None:
+            if last is None:
+                return None
+            told.append(await _left(turn, heard, parts[at:]))
+            break
+        last = result
+        told.append(spoken_text(result))
+        if parts[at + 1 :] and _stops(result):
+            # A question comes last: it is what is answered.
+            told.insert(-1, await _left(turn, heard, parts[at + 1 :]))
+            break
+    if last is not None:
+        plain = last.response.speech.setdefault("plain", {"speech": ""})
+        plain["speech"] = " ".join(filter(None, told))
+    return last
+
+
+def _stops(result: ConversationResult) -> bool:
+    failed = result.response.response_type is intent.IntentResponseType.ERROR
+    return failed or result.continue_conversation
+
+
+async def _left(turn: Turn, heard: Heard, parts: tuple[str, ...]) -> str:
+    """Say what nobody has done."""
+    rest = "; ".join(parts)
+    text = turn.house.lines.say("rest_left", heard.language, rest=rest)
+    await say(turn.log, turn.said.agent_id, text)
+    return text
+
+
+async def parted(heard: Heard, asks: Asks) -> tuple[str, ...]:
+    """Part a sentence into what needs no model; () when some of it does, or all is one.
+
+    `asks` tells of a part whether it only asks, None when it needs a model.
+    """
+    joints = len(tuple(partings(heard.text, heard.language)))
+    if not 0 < joints <= MOST_JOINTS or heard.secrets:
+        return ()
+    known: dict[str, bool | None] = {}
+
+    async def read(text: str, *, asked: bool) -> tuple[str, ...]:
+        # The shortest first: what a list takes may be as long as it likes.
+        whole = () if text == heard.text else ((text, ""),)
+        for head, rest in (*partings(text, heard.language), *whole):
+            if head not in known:
+                known[head] = await asks(replace(heard, text=head))
+            only = known[head]
+            if only is None or (asked and not only):
+                # "Is the door locked and turn …" asks on rather than wishes.
+                continue
+            if not rest or (left := await read(rest, asked=only)):
+                return (head, *left) if rest else (head,)
+        return ()
+
+    return await read(heard.text, asked=False)
+
+
+async def _asks(turn: Turn, heard: Heard) -> bool | None:
+    """Tell whether a part only asks; None when it needs a model."""
+    house, said = turn.house, turn.said
+    routed = await route(heard, said, house, turn.dialogue.targets)
+    if isinstance(routed, Routed):
+        routed = narrowed(routed, heard.may_read)
+    if isinstance(routed, Routed) and not is_greeting(routed):
+        device_id = house.home.device_of(said.satellite_id, said.device_id)
+        intents = [wish.intent for wish in routed.wishes]
+        unsure = bool(routed.choices) or any(wish.later for wish in routed.wishes)
+        ours = claims(turn, heard, intents, lane=routed.lane, unsure=unsure)
+        if not ours and not needs_timers(routed, device_id, house.hass):
+            return None if unsure else only_queries(routed)
+    return only_tells(turn, heard)
+
+
+def only_queries(routed: Routed) -> bool:
+    """Tell whether a sentence only wants to know."""
+    return all(wish.kind == "query" for wish in routed.wishes)
+
+
+def _of(turn: Turn, part: str) -> Turn:
+    """Give the turn as if a part were all that was said."""
+    return replace(turn, said=replace(turn.said, text=part))
