@@ -4,7 +4,8 @@ from datetime import date
 
 import pytest
 
-from custom_components.jarvis.commands.feasts import easter, feast
+from custom_components.jarvis.commands.feasts import feast
+from custom_components.jarvis.lang.feast_days import easter
 
 
 @pytest.mark.parametrize(

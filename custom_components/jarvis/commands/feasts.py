@@ -3,6 +3,7 @@
 from datetime import date, timedelta
 from typing import Final
 
+from ..lang.feast_days import easter
 from ..lang.normalise import fold
 from .words.world_time import FEASTS
 
@@ -24,17 +25,3 @@ def _in_year(told: str, year: int) -> date:
         return easter(year) + timedelta(days=int(told))
     month, day = told.split("-")
     return date(year, int(month), int(day))
-
-
-def easter(year: int) -> date:
-    """Return Easter Sunday of the Gregorian calendar, by the rule of Gauss."""
-    century = year // 100
-    moon = 15 + (3 * century + 3) // 4 - (8 * century + 13) // 25
-    sun = 2 - (3 * century + 3) // 4
-    golden = year % 19
-    seed = (19 * golden + moon) % 30
-    limit = seed // 29 + (seed // 28 - seed // 29) * (golden // 11)
-    full = 21 + seed - limit
-    first_sunday = 7 - (year + year // 4 + sun) % 7
-    day = full + 7 - (full - first_sunday) % 7
-    return date(year, 3, 1) + timedelta(days=day - 1)

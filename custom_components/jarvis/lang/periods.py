@@ -5,17 +5,23 @@ with a change of clocks is 23 or 25 hours long. What is not understood is no
 period at all, never a guess.
 """
 
-from dataclasses import dataclass
-from datetime import datetime
+from dataclasses import dataclass, replace
+from datetime import datetime, timedelta
 from itertools import pairwise
 from typing import Final
 
 from .keywords import base_language
-from .periods_days import Stretch, iso_dates, stretch
+from .periods_days import Read, Stretch, iso_dates, narrowed, part_of, read
 from .periods_grammar import Grammar, grammar, level
 
 # A text that names more times than this speaks of no one time.
 _MOST_NAMED: Final = 24
+# So much before a time is looked at for what narrows it ("on the evening of").
+_BESIDE: Final = 40
+# What is only meant right beside a wider time ("the fifth of last month").
+_BESIDE_ONLY: Final = frozenset({"day", "today"})
+_OVER_WORDS: Final = frozenset({"month", "date", "season", "feast"})
+_WEEK: Final = timedelta(weeks=1)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,8 +40,12 @@ class Period:
 class _Found:
     start: int
     stop: int
-    when: Stretch
+    told: Read
     bare: bool = False
+
+    @property
+    def when(self) -> Stretch:
+        return self.told.when
 
 
 def period(text: str, language: str, now: datetime) -> Period | None:
@@ -50,8 +60,11 @@ def period(text: str, language: str, now: datetime) -> Period | None:
     found = _bases(text, levelled, words, now)
     if not found:
         return None
-    if words is not None and (opened := _opened(levelled, found, words)):
-        return _cut(text, *opened)
+    if words is not None:
+        found = [_edged(base, levelled, words, now) for base in found]
+        found = _joined(found, levelled, words, now)
+        if opened := _opened(levelled, found, words):
+            return _cut(text, *opened)
     named = [base for base in found if not base.bare]
     if not named:
         return None
@@ -66,22 +79,23 @@ def _bases(
     text: str, levelled: str, words: Grammar | None, now: datetime
 ) -> list[_Found]:
     found = [
-        _Found(start=start, stop=stop, when=when)
-        for start, stop, when in iso_dates(text, now)
+        _Found(start=start, stop=stop, told=told)
+        for start, stop, told in iso_dates(text, now)
     ]
     if words is not None:
         found.extend(
             _Found(
                 start=match.start(),
                 stop=match.end(),
-                when=when,
+                told=told,
                 bare=frame.kind == "bare",
             )
             for frame in words.frames
             for match in frame.pattern.finditer(levelled)
-            if (when := stretch(frame, match, words, now, levelled))
+            if (told := read(frame, match, words, now))
         )
-    found.sort(key=lambda base: (base.start, -base.stop))
+    # Of equal words those count that say more than a bare name does.
+    found.sort(key=lambda base: (base.start, -base.stop, base.bare))
     del found[_MOST_NAMED:]
     kept: list[_Found] = []
     for base in found:
@@ -91,6 +105,69 @@ def _bases(
         else:
             kept.append(base)
     return kept
+
+
+def _edged(base: _Found, levelled: str, words: Grammar, now: datetime) -> _Found:
+    """Narrow a time by what stands right beside it ("evening", "the end of")."""
+    if base.told.point is not None and base.told.point.kind == "day":
+        return base
+    ahead = levelled[max(0, base.start - _BESIDE) : base.start]
+    for edge in words.edges:
+        behind = edge.after.match(levelled, base.stop)
+        before = edge.before.search(ahead)
+        if not (behind or before):
+            continue
+        if (told := part_of(base.told, edge.name, now)) is None:
+            continue
+        start = base.start - (len(ahead) - before.start()) if before else base.start
+        stop = behind.end() if behind else base.stop
+        return _Found(start=start, stop=stop, told=told)
+    return base
+
+
+def _joined(
+    found: list[_Found], levelled: str, words: Grammar, now: datetime
+) -> list[_Found]:
+    """Put a day into the week beside it, a month into its year."""
+    joined: list[_Found] = []
+    for base in found:
+        pair = _pair(joined[-1], base, levelled, words, now) if joined else None
+        if pair:
+            joined[-1:] = [_edged(one, levelled, words, now) for one in pair]
+        else:
+            joined.append(base)
+    return joined
+
+
+def _pair(
+    first: _Found, second: _Found, levelled: str, words: Grammar, now: datetime
+) -> list[_Found] | None:
+    """Join two times that stand one after the other; None where they do not fit."""
+    gap = " ".join(levelled[first.stop : second.start].split())
+    beside = gap in words.joins
+    for wide, fine in ((first, second), (second, first)):
+        point, unit = fine.told.point, wide.told.unit
+        if point is None or not unit or (wide.bare and not beside):
+            continue
+        if point.kind == "today" and not wide.told.ago:
+            continue
+        if not beside and not _meant_apart(point.kind, week_first=wide is first):
+            continue
+        if fine.bare and not beside:
+            continue
+        if (told := narrowed(wide.told, point, now)) is None:
+            continue
+        if beside:
+            return [_Found(start=first.start, stop=second.stop, told=told)]
+        pair = [first, second]
+        pair[pair.index(fine)] = replace(fine, told=told)
+        return pair
+    return None
+
+
+def _meant_apart(kind: str, *, week_first: bool) -> bool:
+    """Tell whether words may stand between: "last week the plumber came on Monday"."""
+    return kind in _OVER_WORDS or (kind == "weekday" and week_first)
 
 
 def _opened(
@@ -103,7 +180,7 @@ def _opened(
             if between == middle.strip() and (
                 span := _wrapped(levelled, first.start, second.stop, head, tail)
             ):
-                return (*span, first.when.since, second.when.until)
+                return (*span, _begun(first, second), second.when.until)
     for base in found:
         for head, tail in words.since:
             if span := _wrapped(levelled, base.start, base.stop, head, tail):
@@ -112,6 +189,18 @@ def _opened(
             if span := _wrapped(levelled, base.start, base.stop, head, tail):
                 return (*span, None, base.when.since)
     return None
+
+
+def _begun(first: _Found, second: _Found) -> datetime:
+    """Return when the first of two began: "from Friday to Monday" is one stretch."""
+    since = first.when.since
+    if since <= second.when.since:
+        return since
+    weekday = first.told.point is not None and first.told.point.kind == "weekday"
+    try:
+        return since - _WEEK if weekday else since.replace(year=since.year - 1)
+    except ValueError, OverflowError:
+        return second.when.since
 
 
 def _wrapped(

@@ -1,5 +1,6 @@
 """Turns the frames of `periods_words` into patterns over levelled text."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import lru_cache
 import re
@@ -7,9 +8,28 @@ from typing import Final
 import unicodedata
 
 from .normalise import fold
+from .periods_parts_words import PARTS, PartWords
 from .periods_words import PERIODS, PeriodWords
 
-_FRAMES: Final = ("ago", "past", "week_day", "weekday", "dates", "month", "year")
+_FRAMES: Final = (
+    "ago",
+    "past",
+    "week_day",
+    "weekday",
+    "dates",
+    "month",
+    "year",
+)
+_MORE_FRAMES: Final = (
+    "days",
+    "month_past",
+    "season",
+    "season_past",
+    "season_before",
+    "weekday_before",
+    "weekdays_ago",
+    "feast",
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,10 +44,20 @@ class Frame:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Edge:
+    """What narrows a stretch beside it: a part of its day, a third of its days."""
+
+    name: str
+    after: re.Pattern[str]
+    before: re.Pattern[str]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Grammar:
     """One language's frames, its words as numbers, and what opens a stretch.
 
-    `since`, `before`: what stands before and after a period. `between`: what
+    `edges` narrow what they stand beside, `joins` may stand between a week and its
+    day. `since`, `before`: what stands before and after a period. `between`: what
     stands before, between and after two.
     """
 
@@ -36,6 +66,11 @@ class Grammar:
     units: dict[str, str]
     weekdays: dict[str, int]
     months: dict[str, int]
+    seasons: dict[str, int]
+    ordinals: dict[str, int]
+    feasts: dict[str, str]
+    edges: tuple[Edge, ...]
+    joins: frozenset[str]
     since: tuple[tuple[str, str], ...]
     before: tuple[tuple[str, str], ...]
     between: tuple[tuple[str, str, str], ...]
@@ -51,7 +86,7 @@ def level(text: str) -> str:
 def grammar(language: str) -> Grammar | None:
     """Return the compiled frames of a language, None if it has none."""
     words = PERIODS.get(language)
-    return None if words is None else _compile(words)
+    return None if words is None else _compile(words, PARTS[language])
 
 
 def _level(char: str) -> str:
@@ -62,39 +97,54 @@ def _level(char: str) -> str:
     return folded if folded.isalnum() or folded in "\u3005\u30fc" else " "
 
 
-def _compile(words: PeriodWords) -> Grammar:
-    numbers, months, weekdays = (
-        _numbered(listed) for listed in (words.numbers, words.months, words.weekdays)
+def _compile(words: PeriodWords, parts: PartWords) -> Grammar:
+    numbers = _numbered(words.numbers) | dict.fromkeys(_forms(parts.some), 0)
+    months, weekdays, seasons = (
+        _numbered(listed) for listed in (words.months, words.weekdays, parts.seasons)
     )
-    units = {
-        level(form): unit
-        for unit, _, forms in (item.partition("=") for item in words.units.split(" "))
-        for form in forms.split("/")
-    }
+    ordinals = _numbered(parts.ordinals)
+    feasts = _tabled(parts.feasts)
+    units = {form: unit for form, unit in _tabled(words.units).items() if form}
     slots = {
         "N": rf"(?P<n>\d{{1,4}}|{_any(numbers)})",
         "U": f"(?P<u>{_any(units)})",
         "W": f"(?P<w>{_any(weekdays)})",
         "M": rf"(?<!\d)(?P<m>{_any(months)})",
-        "D": r"(?<!\d)(?P<d>\d{1,2})(?:st|nd|rd|th|er)?",
+        "D": rf"(?<!\d)(?P<d>\d{{1,2}})(?:{parts.endings})?",
+        "E": rf"(?P<e>\d{{1,2}})(?:{parts.endings})?",
+        "O": rf"(?<!\d)(?:(?P<d>\d{{1,2}})(?:{parts.endings})|(?P<o>{_any(ordinals)}))",
         "Y": r"(?P<y>(?:19|20)\d\d)",
+        "S": f"(?P<s>{_any(seasons)})",
+        "F": f"(?P<f>{_any(feasts)})",
+        "*": r"\w{0,3}",
+        " ": r"\s+",
+        "~": r"\s*",
     }
+    edges, compounds = _edges(parts, spaced=words.spaced)
+
+    def pattern(frame: str) -> re.Pattern[str]:
+        return _pattern(frame, slots, compounds, spaced=words.spaced)
+
     frames = [
-        Frame(kind=kind, pattern=_pattern(frame, slots, spaced=words.spaced))
-        for kind in _FRAMES
-        for frame in getattr(words, kind).split("|")
+        Frame(kind=kind, pattern=pattern(frame))
+        for kinds, source in ((_FRAMES, words), (_MORE_FRAMES, parts))
+        for kind in kinds
+        for frame in filter(None, getattr(source, kind).split("|"))
     ]
     # Alone these say too little ("may", "2024"); after "since" they are times.
-    frames += [
-        Frame(kind="bare", pattern=_pattern(slot, slots, spaced=words.spaced))
-        for slot in "WMY"
-    ]
+    frames += [Frame(kind="bare", pattern=pattern(slot)) for slot in "WMYSF"]
+    frames += [Frame(kind="bare", pattern=pattern(one)) for one in parts.day.split("|")]
     return Grammar(
-        frames=(*_fixed(words, slots), *frames),
+        frames=(*_fixed(words, pattern), *frames),
         numbers=numbers,
         units=units,
         weekdays=weekdays,
         months=months,
+        seasons=seasons,
+        ordinals=ordinals,
+        feasts=feasts,
+        edges=edges,
+        joins=frozenset({"", *map(level, parts.joins.split("/"))}),
         since=_around(words.since),
         before=_around(words.before),
         between=tuple(
@@ -107,7 +157,9 @@ def _compile(words: PeriodWords) -> Grammar:
     )
 
 
-def _fixed(words: PeriodWords, slots: dict[str, str]) -> list[Frame]:
+def _fixed(
+    words: PeriodWords, pattern: Callable[[str], re.Pattern[str]]
+) -> list[Frame]:
     frames = []
     for line in words.fixed.splitlines():
         head, _, phrases = line.partition(": ")
@@ -115,7 +167,7 @@ def _fixed(words: PeriodWords, slots: dict[str, str]) -> list[Frame]:
         frames += [
             Frame(
                 kind="fixed",
-                pattern=_pattern(phrase, slots, spaced=words.spaced),
+                pattern=pattern(phrase),
                 unit=unit,
                 offset=int(offset),
                 part=part[0] if part else "",
@@ -125,25 +177,60 @@ def _fixed(words: PeriodWords, slots: dict[str, str]) -> list[Frame]:
     return frames
 
 
-def _pattern(frame: str, slots: dict[str, str], *, spaced: bool) -> re.Pattern[str]:
-    parts = []
-    for char in frame:
-        if char in slots:
-            parts.append(slots[char])
-        else:
-            parts.append({" ": r"\s+", "~": r"\s*"}.get(char, re.escape(level(char))))
-    body = "".join(parts)
-    return re.compile(rf"(?<!\w)(?:{body})(?!\w)" if spaced else f"(?:{body})")
+def _pattern(
+    frame: str, slots: dict[str, str], compounds: str, *, spaced: bool
+) -> re.Pattern[str]:
+    body = "".join(slots.get(char) or re.escape(level(char)) for char in frame)
+    if not spaced:
+        return re.compile(f"(?:{body})")
+    close = rf"(?=(?:{compounds})?(?!\w))" if compounds else r"(?!\w)"
+    return re.compile(rf"(?<!\w)(?:{body}){close}")
+
+
+def _edges(parts: PartWords, *, spaced: bool) -> tuple[tuple[Edge, ...], str]:
+    """Compile what narrows a stretch, and the words that may grow together with it."""
+    edges: list[Edge] = []
+    compounds: list[str] = []
+    close, open_ = (r"(?!\w)", r"(?<!\w)") if spaced else ("", "")
+    for line in parts.edges.splitlines():
+        name, _, told = line.partition(": ")
+        behind, _, ahead = told.partition("<")
+        after, before = (
+            _any(dict.fromkeys(_forms(listed.strip(), blank=" "), 0))
+            for listed in (behind, ahead)
+        )
+        edges.append(
+            Edge(
+                name=name,
+                after=re.compile(rf"\s*(?:{after}){close}" if after else r"(?!)"),
+                before=re.compile(rf"{open_}(?:{before})\s*$" if before else r"(?!)"),
+            )
+        )
+        compounds += [form for form in _forms(behind.strip()) if form.isalpha()]
+    grown = sorted(compounds, key=len, reverse=True) if parts.compounds else ()
+    return tuple(edges), "|".join(grown)
 
 
 def _numbered(listed: str) -> dict[str, int]:
     """Read alternatives that count from one; `_` is a blank inside a form."""
-    forms: dict[str, int] = {}
-    for number, group in enumerate(listed.split(), start=1):
-        forms.update(
-            (level(form.replace("_", " ")), number) for form in group.split("/")
-        )
-    return forms
+    return {
+        form: number
+        for number, group in enumerate(listed.split(), start=1)
+        for form in _forms(group)
+    }
+
+
+def _tabled(listed: str) -> dict[str, str]:
+    """Read "meaning=form/form meaning=form" as what each form means."""
+    return {
+        form: meaning
+        for meaning, _, forms in (item.partition("=") for item in listed.split())
+        for form in _forms(forms)
+    }
+
+
+def _forms(listed: str, blank: str = "_") -> list[str]:
+    return [level(form.replace(blank, " ")) for form in listed.split("/") if form]
 
 
 def _any(forms: dict[str, int] | dict[str, str]) -> str:
