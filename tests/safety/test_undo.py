@@ -7,9 +7,18 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.safety.journal import KEPT_SECONDS
-from homeassistant.core import HomeAssistant
+from homeassistant.components.conversation import async_converse
+from homeassistant.core import Context, HomeAssistant
 
-from ..conftest import Say, agent_subentry, memory_subentry, set_up_jarvis, speech, told
+from ..conftest import (
+    AGENT,
+    Say,
+    agent_subentry,
+    memory_subentry,
+    set_up_jarvis,
+    speech,
+    told,
+)
 from ..demo_house import furnish_demo_house
 
 # what is said one after the other; the last words of the last answer; states then
@@ -74,6 +83,45 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
             {"light.laundry_light": "off"},
         ),
         (("set a timer for 5 minutes", "undo", "undo"), "that I could undo.", {}),
+        (
+            ("turn on the kitchen lights", "only the kitchen light back please"),
+            "As before again: Kitchen Light.",
+            {"light.kitchen_light": "off", "light.kitchen_counter_light": "on"},
+        ),
+        (
+            ("turn on the desk lamp", "turn on the garage light", "undo twice"),
+            "I took back the last 2.",
+            {"light.desk_lamp": "off", "light.garage_light": "off"},
+        ),
+        (
+            (
+                "turn on the desk lamp",
+                "turn on the garage light",
+                "undo everything you did in the last five minutes",
+            ),
+            "I took back the last 2.",
+            {"light.desk_lamp": "off", "light.garage_light": "off"},
+        ),
+        (
+            ("turn on the desk lamp", "turn on the garage light", "undo", "one more"),
+            "It is as it was before.",
+            {"light.desk_lamp": "off", "light.garage_light": "off"},
+        ),
+        *(
+            (
+                ("turn on the desk lamp", words),
+                "It is as it was before.",
+                {"light.desk_lamp": "off"},
+            )
+            for words in (
+                "no, undo",
+                "that was wrong, undo it",
+                "scratch that",
+                "oops, wrong lamp",
+                "cancel that",
+                "go back to how it was",
+            )
+        ),
     ],
     "de": [
         (
@@ -94,6 +142,31 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
                 "mach das Garagenlicht an",
                 "schließe das Küchenrollo",
                 "mach die letzten zwei Sachen rückgängig",
+            ),
+            "die letzten 2 zurückgenommen.",
+            {"light.garage_light": "off", "cover.kitchen_blind": "open"},
+        ),
+        *(
+            (
+                ("mach das Garagenlicht an", words),
+                "Es ist wieder wie vorher.",
+                {"light.garage_light": "off"},
+            )
+            for words in (
+                "zurück bitte",
+                "nein, rückgängig",
+                "das wollte ich nicht",
+                "ups, falsche Lampe",
+                "lieber doch nicht",
+                "vergiss es, mach das rückgängig",
+                "kannst du das bitte wieder zurücknehmen",
+            )
+        ),
+        (
+            (
+                "mach das Garagenlicht an",
+                "schließe das Küchenrollo",
+                "mach alles rückgängig was du in den letzten 5 Minuten getan hast",
             ),
             "die letzten 2 zurückgenommen.",
             {"light.garage_light": "off", "cover.kitchen_blind": "open"},
@@ -172,3 +245,24 @@ async def test_nobody_undoes_what_another_has_done(
     state = hass.states.get("light.reading_lamp")
     assert state is not None
     assert state.state == "on"
+
+
+async def test_an_account_undoes_what_it_did_in_another_conversation(
+    jarvis: MockConfigEntry, hass: HomeAssistant
+) -> None:
+    anna = await hass.auth.async_create_user("Anna", group_ids=["system-admin"])
+    ben = await hass.auth.async_create_user("Ben", group_ids=["system-admin"])
+    answers = []
+    for user, text in (
+        (anna, "turn on the reading lamp"),
+        (ben, "undo"),
+        (anna, "undo"),
+    ):
+        context = Context(user_id=user.id)
+        result = await async_converse(
+            hass, text, None, context, language="en", agent_id=AGENT
+        )
+        answers.append(speech(result))
+    assert "nothing that I could undo" in answers[1]
+    assert answers[2] == "As before again: Reading Lamp."
+    assert hass.states.is_state("light.reading_lamp", "off")

@@ -1,6 +1,7 @@
 """What of the past a command asks the turn about: how much to undo, what to explain."""
 
 from dataclasses import dataclass
+from datetime import timedelta
 from typing import Literal
 
 type Question = Literal["last", "worked", "thing", "refused", "today", "hour"]
@@ -11,12 +12,15 @@ class Extent:
     """How much is to be taken back.
 
     `what` and `keep` are names, rooms or kinds in the user's words, "" for all and
-    nothing; `count` are the last so many things; `again` does again what was undone.
+    nothing; `count` are the last so many things, `within` all of so long; `again`
+    does again what was undone. With `fresh` only what was done a moment ago counts.
     """
 
     what: str = ""
     keep: str = ""
     count: int = 1
+    within: timedelta | None = None
+    fresh: bool = False
     again: bool = False
 
 

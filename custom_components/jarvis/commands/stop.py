@@ -20,6 +20,7 @@ from .looking_back import Extent
 from .words.conversation import EXAMPLES, LINES, STOP
 
 _TAKE_BACK: Final = "take_back"
+_CALL_OFF: Final = "call_off"
 
 
 class Stop(Command):
@@ -32,6 +33,11 @@ class Stop(Command):
             name="take_back",
             kind=Kind.BOOLEAN,
             description="Also take back what was planned just now",
+        ),
+        Parameter(
+            name="call_off",
+            kind=Kind.BOOLEAN,
+            description="Also take back what was done just now",
         ),
     )
     patterns = STOP
@@ -46,12 +52,12 @@ class Stop(Command):
     ) -> Arguments:
         """Tell words that take something back from those that only end the talk."""
         del slots, spoken
-        return {"take_back": True} if pattern == _TAKE_BACK else {}
+        return {pattern: True} if pattern in {_TAKE_BACK, _CALL_OFF} else {}
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Let go of everything that is open."""
-        if arguments.get("take_back") and (taken := await self._taken_back(request)):
+        if arguments and (taken := await self._taken_back(arguments, request)):
             return taken
         request.thread.pending = None
         request.thread.items = ()
@@ -61,10 +67,13 @@ class Stop(Command):
             await request.kit.hooks.stop(request)
         return Response.final(self.say("stopped", request.language))
 
-    async def _taken_back(self, request: Request) -> Response | None:
-        """Cancel the timer or the plan that was made just now; None where none was."""
+    async def _taken_back(
+        self, arguments: Arguments, request: Request
+    ) -> Response | None:
+        """Cancel the timer or plan that was made just now, or undo what was done."""
         steps, hooks = request.thread.kept.get("undo", ()), request.kit.hooks
-        if not steps or hooks is None or any(one != DOMAIN for one, _, _ in steps):
+        plans = bool(steps) and all(one == DOMAIN for one, _, _ in steps)
+        if hooks is None or not (plans or arguments.get(_CALL_OFF)):
             return None
-        done = await hooks.undo(request, Extent())
+        done = await hooks.undo(request, Extent(fresh=not plans))
         return replace(done, outcome=Outcome.FINAL) if done and done.ok else done

@@ -5,12 +5,25 @@ from typing import Any, override
 
 from ..const import DOMAIN
 from .actions import ActionFailed, call
-from .base import Arguments, Command, Kind, Parameter, Request, Response, Spoken
+from .base import (
+    Arguments,
+    Command,
+    Kind,
+    Parameter,
+    PreRoute,
+    Request,
+    Response,
+    Spoken,
+)
 from .looking_back import Extent
-from .words.undo import EXAMPLES, LINES, PATTERNS
+from .patterns import follow_ups
+from .threads import Thread
+from .words.undo import EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _MOST = 9
 _REDO = "redo"
+_TIMES: Mapping[str, int] = {"both": 2, "thrice": 3}
+_SLOTS = frozenset({"what", "keep", "count", "within"})
 
 
 class Undo(Command):
@@ -39,6 +52,11 @@ class Undo(Command):
             maximum=_MOST,
         ),
         Parameter(
+            name="within",
+            kind=Kind.DURATION,
+            description="Take back all of so long, ten minutes at most",
+        ),
+        Parameter(
             name="again",
             kind=Kind.BOOLEAN,
             description="Do again what was taken back",
@@ -57,7 +75,17 @@ class Undo(Command):
         del spoken
         if pattern == _REDO:
             return {"again": True}
-        return {"count": 2} if pattern == "both" else dict(slots)
+        if pattern in _TIMES:
+            return {"count": _TIMES[pattern]}
+        return {name: said for name, said in slots.items() if name in _SLOTS}
+
+    @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Go one step further back: "and the one before that"."""
+        if thread is None or thread.last != self.name:
+            return None
+        said = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
+        return next((PreRoute(arguments={}, pattern=one) for one, _ in said), None)
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
@@ -66,6 +94,7 @@ class Undo(Command):
             what=arguments.get("what") or "",
             keep=arguments.get("keep") or "",
             count=int(arguments.get("count") or 1),
+            within=arguments.get("within"),
             again=bool(arguments.get("again")),
         )
         hooks, language = request.kit.hooks, request.language

@@ -73,6 +73,12 @@ class Entry:
         acted = [act.entity_id for act in self.acts if act.entity_id]
         return frozenset({*acted, *self.before}.union(*called))
 
+    def was_here(self, asker: Asker) -> bool:
+        """Tell whether it was done in this conversation, or from this satellite."""
+        return self.asker.conversation_id == asker.conversation_id or (
+            self.asker.place is not None and self.asker.place == asker.place
+        )
+
     def part(self, entity_ids: frozenset[str]) -> Entry:
         """Return what of it was about these entities alone."""
         return replace(
@@ -142,12 +148,7 @@ class Journal:
 
     def of(self, asker: Asker, now: float, within: float = KEPT_SECONDS) -> list[Entry]:
         """Return what was done here: in this conversation, or from this satellite."""
-        return [
-            one
-            for one in self.by(asker, now, within)
-            if one.asker.conversation_id == asker.conversation_id
-            or (one.asker.place is not None and one.asker.place == asker.place)
-        ]
+        return [one for one in self.by(asker, now, within) if one.was_here(asker)]
 
     def by(self, asker: Asker, now: float, within: float = TOLD_SECONDS) -> list[Entry]:
         """Return what was done in the last seconds for this person, anywhere."""
@@ -174,7 +175,7 @@ class Journal:
             for one in self._entries
             if now - one.at < KEPT_SECONDS
             and one.asker.user_id == asker.user_id
-            and one.asker.conversation_id == asker.conversation_id
+            and one.was_here(asker)
         ]
         return here[-1] if here and here[-1].lane == UNDO else None
 
@@ -196,10 +197,17 @@ class Journal:
             seen |= {act.entity_id for act in entry.acts if act.entity_id}
         return tuple(found)
 
+    def mine(
+        self, asker: Asker, now: float, within: float = KEPT_SECONDS
+    ) -> list[Entry]:
+        """Return what was done here, or else anywhere for an account that is known."""
+        here = self.of(asker, now, within)
+        return here or (self.by(asker, now, within) if asker.user_id else [])
+
     def turns(self, asker: Asker, now: float) -> list[tuple[Entry, ...]]:
-        """Return what can be taken back here, newest first: all one sentence did."""
+        """Return what can be taken back, newest first: all one sentence did."""
         found: dict[object, list[Entry]] = {}
-        for one in reversed(self.of(asker, now)):
+        for one in reversed(self.mine(asker, now)):
             found.setdefault(one.trace_id or id(one), []).insert(0, one)
         return [tuple(one) for one in found.values()]
 

@@ -1,7 +1,7 @@
 """Takes back what was done: all of the last sentence, several, or a part of it."""
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from homeassistant.core import Context, State
@@ -14,9 +14,10 @@ from ..home.question import Decision, Query
 from ..home.resolver import Resolver
 from ..home.snapshot import make_home
 from ..lang.keywords import content_words
+from ..lang.normalise import fold
 from ..memory import StoreError
 from ..safety.contents import acts_of
-from ..safety.journal import RESTORABLE, TOLD_SECONDS, UNDO, Entry
+from ..safety.journal import KEPT_SECONDS, RESTORABLE, TOLD_SECONDS, UNDO, Entry
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..telemetry.tracer import current_trace
@@ -29,12 +30,17 @@ if TYPE_CHECKING:
     from ..safety.guardian import Guardian
     from .types import Turn
 
+# So long "cancel that" is about what was just done.
+_FRESH_SECONDS: Final = 60.0
 _GONE: Final = frozenset({"unavailable", "unknown"})
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class _Back:
-    """What is to be taken back: entries cut to what is meant, `left` stays as it is."""
+    """What is to be taken back: entries cut to what is meant, `left` stays as it is.
+
+    `named` wants the things by name: they were not done here.
+    """
 
     entries: tuple[Entry, ...]
     origins: tuple[Entry, ...]
@@ -42,6 +48,7 @@ class _Back:
     left: frozenset[str] = frozenset()
     turns: int = 1
     partly: bool = False
+    named: bool = False
 
     @property
     def lasting(self) -> tuple[str, ...]:
@@ -73,14 +80,30 @@ class TakingBack:
             return await self._again(request)
         turns = guardian.journal.turns(asker, now)
         if not turns:
-            late = guardian.journal.of(asker, now, TOLD_SECONDS)
+            late = guardian.journal.mine(asker, now, TOLD_SECONDS)
             return self._failure("undo_too_late", request) if late else None
         back = self._chosen(turns, extent, request)
         if back is None:
-            said = extent.what or extent.keep
+            if not (said := extent.what or extent.keep):
+                return None
             text = guardian.say("undo_unknown", request.language, said=said)
             return Response.answer(text, declined=True)
-        return await self._take(back, request)
+        response = await self._take(back, request)
+        if response.ok and self._is_older(extent, request):
+            older = self._say("undo_older", request)
+            response = replace(response, message=f"{response.message} {older}")
+        return response
+
+    def _is_older(self, extent: Extent, request: Request) -> bool:
+        """Tell whether more was meant than can be taken back after so long."""
+        if extent.within is None or extent.within.total_seconds() <= KEPT_SECONDS:
+            return False
+        now, asker = self.guardian.hass.loop.time(), asker_from(request)
+        most = extent.within.total_seconds()
+        journal = self.guardian.journal
+        return any(
+            now - one.at >= KEPT_SECONDS for one in journal.mine(asker, now, most)
+        )
 
     async def _take(
         self, back: _Back, request: Request, granted: Grant = NO_CONSENT
@@ -175,11 +198,17 @@ class TakingBack:
         """Cut the journal to what is meant; None when it holds nothing of it."""
         if extent.what:
             return self._named(turns, extent.what, request)
-        entries = tuple(one for turn in turns[: extent.count] for one in turn)
-        count = min(extent.count, len(turns))
+        count = min(self._count(turns, extent), len(turns))
+        if not count:
+            return None
+        entries = tuple(one for turn in turns[:count] for one in turn)
         if not extent.keep:
             return _Back(
-                entries=entries, origins=entries, states=_states(entries), turns=count
+                entries=entries,
+                origins=entries,
+                states=_states(entries),
+                turns=count,
+                named=not any(one.was_here(asker_from(request)) for one in entries),
             )
         touched = frozenset().union(*(one.touched for one in entries))
         left = self._meant(extent.keep, touched, request)
@@ -189,6 +218,16 @@ class TakingBack:
         return _Back(
             entries=cut, origins=entries, states=_states(cut), left=left, partly=True
         )
+
+    def _count(self, turns: Sequence[tuple[Entry, ...]], extent: Extent) -> int:
+        """Count the sentences that are meant: so many, or those of so long."""
+        now = self.guardian.hass.loop.time()
+        if extent.fresh:
+            return int(now - turns[0][-1].at < _FRESH_SECONDS)
+        if extent.within is None:
+            return extent.count
+        since = now - extent.within.total_seconds()
+        return sum(turn[-1].at >= since for turn in turns)
 
     def _named(
         self, turns: Sequence[tuple[Entry, ...]], what: str, request: Request
@@ -211,7 +250,10 @@ class TakingBack:
         """Find out which of the things that were touched are meant."""
         home, language = self.guardian.home(), request.language
         entities = [home.entities[one] for one in touched if one in home.entities]
-        if not entities:
+        named = fold(said)
+        others = {fold(one.name) for one in home.entities.values()}
+        others -= {fold(one.name) for one in entities}
+        if not entities or any(f" {named}".endswith(f" {one}") for one in others):
             return frozenset()
         small = make_home(
             version=home.version,
@@ -260,6 +302,8 @@ class TakingBack:
             if state.domain in RESTORABLE and state.state not in _GONE
         ]
         if same and not back.lasting:
+            # Who wants it back once more means what was done before it.
+            self.guardian.journal.drop(back.origins, back.touched)
             names = self.guardian.names(same, request.language)
             return self._failure("undo_already", request, names=names)
         return self._failure("undo_nothing", request)
@@ -286,9 +330,9 @@ class TakingBack:
         if back.left:
             names = guardian.names(sorted(back.left), language)
             return guardian.say("undone_kept", language, names=names)
-        if back.turns > 1:
+        if back.turns > 1 and not back.named:
             return guardian.say("undone_count", language, count=str(back.turns))
-        if back.partly:
+        if back.partly or (back.named and back.states):
             ids = [state.entity_id for state in back.states] or sorted(back.touched)
             names = guardian.names(ids, language)
             return guardian.say("undone_named", language, names=names)

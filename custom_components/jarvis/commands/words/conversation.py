@@ -34,9 +34,10 @@ STOP: _Patterns = {
             "[no] that's all (thanks|thank you)",
             "no (thanks|thank you)",
         ),
-        "take_back": (
+        "take_back": ("[no|oh|actually|sorry|wait] (never mind|nevermind|forget it)",),
+        "call_off": (
             "[no|oh|actually|sorry|wait] cancel (that|it|this)",
-            "[no|oh|actually|sorry|wait] (never mind|nevermind|forget it)",
+            "[no|oh|actually|sorry|wait] (on second (thought|thoughts) no|rather not [after all]|not after all|better not)",
         ),
     },
     "de": {
@@ -48,8 +49,11 @@ STOP: _Patterns = {
             "das (war|ist) alles danke",
         ),
         "take_back": (
-            "[nein|ach|ach nein|sorry|warte] (vergiss es|doch nicht|lass (es|das) [sein|bleiben]|lass gut sein)",
+            "[nein|ach|ach nein|sorry|warte] (vergiss es|lass (es|das) [sein|bleiben]|lass gut sein)",
             "[nein|ach|ach nein|sorry|warte] (brich|blas|sag) das [wieder] ab",
+        ),
+        "call_off": (
+            "[nein|ach|ach nein|sorry|warte] (doch nicht|lieber doch nicht|doch lieber nicht|lieber nicht|besser nicht)",
         ),
     },
 }

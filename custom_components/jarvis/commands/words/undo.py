@@ -4,40 +4,72 @@ from collections.abc import Mapping, Sequence
 
 type _Patterns = Mapping[str, Mapping[str, Sequence[str]]]
 
+# What is said in front of it: that the last thing was wrong.
+_OOPS = (
+    "[(no|no no|oops|whoops|oh|oh no|sorry|wait|actually|stop|hang on|hold on|never mind|nevermind|damn|hm|"
+    "on second (thought|thoughts)|i changed my mind|i've changed my mind|my mistake|my bad|"
+    "(that|it|this) (is|was) (wrong|a mistake|not right|not what i (meant|wanted|said|asked for))|"
+    "(that's|it's|that isn't|that wasn't) (wrong|right|a mistake|not right|not what i (meant|wanted|said|asked for))|"
+    "i (didn't|did not) (mean|want|say|ask for) (that|it|this)|wrong (one|light|lamp|lights|room|thing|door|blind|device))]"
+)
+_UPS = (
+    "[(nein|nein nein|ups|sorry|halt|ach|ach nein|oh|oh nein|stopp|stop|moment|warte|vergiss es|egal|mist|ne|nee|doch nicht|"
+    "lieber nicht|mein fehler|(das|es) (war|ist) (falsch|verkehrt|nicht richtig|ein fehler|ein versehen)|"
+    "(so war das|das war) nicht [so] gemeint|das (wollte|meinte) ich nicht|ich (hab's|habe es) mir anders überlegt|"
+    "(falsche|falsches|falscher) (lampe|licht|raum|zimmer|tür|gerät|schalter))]"
+)
+_IT = "(that|it|this|everything|all|it all|all of (it|that|this|them)|them|those|the last (action|thing|one|command|change|step))"
+_ES = "(das|es|alles|das alles|die letzte (aktion|änderung)|den letzten (befehl|schritt)|das letzte)"
+_DONE_EN = "(did|done|changed|switched|have done|have changed|have switched|did to (it|that|them))"
+_DONE_DE = "(gemacht|getan|geändert|verändert|geschaltet|verstellt|umgestellt)"
+
 PATTERNS: _Patterns = {
     "en": {
         "undo": (
-            "(undo|reverse|revert) [(that|it|this|everything|all of (it|that)|the last (action|thing|one|command|change))]",
-            "(undo|reverse|revert) what you [just] did",
-            "(undo|reverse|revert) (that|it|this|everything) again",
-            "[(oops|sorry|no|actually|wait)] take (that|it) back",
-            "(oops|sorry|no|actually|wait) (undo|reverse|revert) (that|it|this)",
-            "put (it|that|them|everything|things) back [(how|as|the way|like|to how|to what) (it was|they were|things were)] [before]",
-            "(undo|reverse|revert) [all] the rest [of (it|that)]",
-            "(change|switch|turn|set|bring) (it|that|them|everything) back [(how|as|the way|like) (it was|they were)] [before]",
-            "(restore|bring back) (it|that|everything|how it was|the previous (state|setting|settings))",
-            "make (it|that|everything) (how|as|the way|like) it was [before]",
-            "back to (how|the way) it was [before]",
-            "i did not mean that [undo (it|that)]",
-            "i didn't mean that [undo (it|that)]",
+            f"{_OOPS} (undo|reverse|revert|roll back) [{_IT}] [again]",
+            f"{_OOPS} (undo|reverse|revert) (what|everything|all|whatever) [that] you [just|have|have just] {_DONE_EN}",
+            f"{_OOPS} take (that|it|this|everything|all of it) back [again]",
+            f"{_OOPS} roll (that|it|this|everything) back",
+            f"{_OOPS} put (it|that|them|everything|things) back [(how|as|the way|like|to how|to what) (it was|they were|things were)] [before]",
+            f"{_OOPS} (change|switch|turn|set|bring) (it|that|them|everything) back [(how|as|the way|like) (it was|they were)] [before]",
+            f"{_OOPS} (restore|bring back) (it|that|everything|how it was|the previous (state|setting|settings))",
+            f"{_OOPS} make (it|that|everything) (how|as|the way|like) it was [before]",
+            f"{_OOPS} [(go|take (it|that)|put (it|that))] back to (how|the way|what|as) (it was|they were|things were) [before]",
+            "(undo|reverse|revert) [all] the (rest|other|others|other one|other ones) [of (it|that|them)] [(too|as well|also)]",
+            "(put|take|turn|set|switch) the (rest|other|others|other one|other ones) back [(too|as well|also)]",
+            "(scratch|scrap|strike) (that|it|this)",
+            "i (didn't|did not) (mean|want|ask for) (that|it|this) [to happen] [undo (it|that)]",
+            "(that|it|this) (was|is) not what i (meant|wanted|asked for)",
+            "(that's|that isn't|that wasn't|this isn't) [not] what i (meant|wanted|asked for)",
+            "[(oops|whoops|no|sorry|oh no)] wrong (light|lamp|lights|room|door|blind|device)",
+            "(undo|go back|take back) (one|one more|a step|one step|one more step|another one|another step|the one before|the one before that)",
         ),
         "part": (
             "(undo|reverse|revert) [only|just] {what} [only]",
             "(undo|reverse|revert) (that|it|this) [but] (only for|just for|only|for) {what}",
             "take [only|just] {what} back",
             "(put|set|switch|turn|change|bring) [only|just] {what} back [to] (how|as|the way|like) (it was|they were) [before]",
-            "put [only|just] {what} back",
+            "put [only|just] {what} back [(too|as well)]",
+            "(only|just) {what} back [(how|as|the way|like) (it was|they were)] [before]",
         ),
         "keep": (
-            "(undo|reverse|revert) [(that|it|this|everything|all|all of (it|that))] [but|and] (leave|keep) {keep} [(on|off|open|closed|shut|locked|alone|as it is|as they are|the way (it is|they are))]",
-            "(undo|reverse|revert) [(that|it|this|everything|all|all of (it|that))] (except|except for|but not|apart from|without|other than|all but|everything but) {keep}",
+            f"{_OOPS} (undo|reverse|revert) [(that|it|this|everything|all|all of (it|that))] [but|and] (leave|keep) {{keep}} [(on|off|open|closed|shut|locked|alone|as it is|as they are|the way (it is|they are))]",
+            f"{_OOPS} (undo|reverse|revert) [(that|it|this|everything|all|all of (it|that))] (except|except for|but not|apart from|without|other than|all but|everything but) {{keep}}",
             "put (everything|it all|all of it) back (except|except for|but not|apart from) {keep}",
         ),
         "several": (
             "(undo|reverse|revert|take back) the last {count} [(things|actions|commands|changes|steps|of them)]",
             "(undo|reverse|revert|take back) {count} (things|actions|commands|changes|steps)",
+            "(undo|reverse|revert|go back) [(that|it)] {count} times",
         ),
-        "both": ("(undo|reverse|revert) both [(of them|of those|things)]",),
+        "recent": (
+            f"(undo|reverse|revert|take back) (everything|all|all of (it|that)|whatever|what|the things) [that] [you [have] [just] {_DONE_EN}] (in|within|from|during|over|of) the (last|past) {{within}}",
+            "(undo|reverse|revert|take back) the (last|past) {within}",
+        ),
+        "both": (
+            "(undo|reverse|revert) both [(of them|of those|things)]",
+            "(undo|reverse|revert) [(that|it|this)] (twice|two times)",
+        ),
         "redo": (
             "redo [(that|it|this)]",
             "(undo|reverse|revert) (the|that) undo",
@@ -46,15 +78,22 @@ PATTERNS: _Patterns = {
     },
     "de": {
         "undo": (
-            "(mach|mache|machen sie) (das|es|alles|die letzte (aktion|änderung)|den letzten befehl) [(wieder|sofort|gleich)] rückgängig",
-            "[das] [alles] [wieder] rückgängig [machen]",
-            "(stell|stelle) (das|es|alles) [wieder] (her|zurück)",
-            "(mach|mache|stell|stelle) (das|es|alles) [wieder] [so] wie (vorher|zuvor|es war|es vorher war|davor)",
-            "[alles] wieder wie (vorher|zuvor|es war)",
-            "[(ups|sorry|nein|halt|ach)] (nimm|nehmen sie) das [wieder] zurück",
-            "(ups|sorry|nein|halt|ach) [mach] das [wieder] rückgängig",
-            "(mach|mache) den rest [(auch|wieder)] rückgängig",
-            "so war das nicht gemeint [mach (das|es) rückgängig]",
+            f"{_UPS} [(mach|mache|machen sie)] [{_ES}] [(bitte|wieder|bitte wieder|sofort|gleich)] rückgängig [machen]",
+            f"{_UPS} [{_ES}] [(bitte|mal|doch|bitte wieder)] [wieder] (zurück|zurücknehmen|zurückstellen|zurücksetzen|zurück nehmen|zurück damit)",
+            f"{_UPS} (stell|stelle) {_ES} [wieder] (her|zurück)",
+            f"{_UPS} (stell|stelle) (den (alten|vorherigen|vorigen|ursprünglichen|letzten) (zustand|stand)|die (alte|vorherige|vorige) einstellung) [wieder] her",
+            f"{_UPS} (mach|mache|stell|stelle) (das|es|alles) [wieder] [so] wie (vorher|zuvor|es war|es vorher war|davor)",
+            f"{_UPS} [alles] [wieder] [so] wie (vorher|zuvor|es war|es vorher war|davor) [bitte]",
+            f"{_UPS} (nimm|nehmen sie) {_ES} [(bitte|wieder|bitte wieder)] zurück",
+            f"{_UPS} (mach|mache) (das|alles|es) rückgängig was du [(gerade|eben|da)] {_DONE_DE} hast",
+            f"{_UPS} (mach|mache) rückgängig was du [(gerade|eben|da)] {_DONE_DE} hast",
+            "(mach|mache|nimm) (den rest|das andere|die andere|den anderen|die anderen) [(auch|wieder|auch wieder)] (rückgängig|zurück)",
+            "(so war das|das war) nicht [so] gemeint [mach (das|es) rückgängig]",
+            "(das|so) (wollte|meinte) ich [das] [(so|doch|gar|aber)] nicht",
+            "das habe ich [(so|doch|gar)] nicht (gemeint|gewollt|gesagt)",
+            "[(ups|oh|nein|sorry|ach)] (falsche|falsches|falscher) (lampe|licht|raum|zimmer|tür|gerät|schalter)",
+            "[und] [noch] (einen schritt|eins|einen|einen weiteren|einen weiteren schritt) [weiter] zurück",
+            "(mach|mache|nimm) noch (eins|einen|einen schritt) (rückgängig|zurück)",
         ),
         "part": (
             "(mach|mache|machen sie) [nur] {what} [wieder] rückgängig",
@@ -63,23 +102,52 @@ PATTERNS: _Patterns = {
             "{what} [wieder] rückgängig machen",
             "(nimm|nehmen sie) [nur] das (mit|bei|für) {what} [wieder] zurück",
             "(mach|mache|stell|stelle) [nur] {what} [wieder] [so] wie (vorher|zuvor|es war|es vorher war|davor)",
+            "nur {what} [wieder] (zurück|zurücknehmen|zurückstellen|wie vorher)",
+            "nur {what} wieder (an|aus|auf|zu|ab|hoch|runter)",
         ),
         "keep": (
-            "[(mach|mache|machen sie)] [(das|es|alles)] [wieder] rückgängig [(aber|und|nur)] (lass|lasse|lassen sie) {keep} [(an|aus|auf|zu|offen|geschlossen|so|wie (es|sie) (ist|sind)|in ruhe|abgeschlossen)]",
+            f"{_UPS} [(mach|mache|machen sie)] [(das|es|alles)] [wieder] rückgängig [(aber|und|nur)] (lass|lasse|lassen sie) {{keep}} [(an|aus|auf|zu|offen|geschlossen|so|wie (es|sie) (ist|sind)|in ruhe|abgeschlossen)]",
             "[(mach|mache|machen sie)] [(das|es|alles)] (außer|bis auf|aber nicht|nur nicht|ohne) {keep} rückgängig",
             "[(mach|mache|machen sie)] [(das|es|alles)] [wieder] rückgängig (außer|bis auf|aber nicht|nur nicht|ohne) {keep}",
         ),
         "several": (
             "(mach|mache|nimm|machen sie|nehmen sie) die letzten {count} [(sachen|dinge|aktionen|befehle|schritte|änderungen)] (rückgängig|zurück)",
             "die letzten {count} [(sachen|dinge|aktionen|befehle|schritte|änderungen)] rückgängig [machen]",
+            "[(mach|mache)] [(das|es)] {count} mal rückgängig [machen]",
+            "{count} (schritte|mal) zurück",
+        ),
+        "recent": (
+            f"(mach|mache|nimm) (alles|das alles|das) [was du] (aus|von|in|während|innerhalb) den letzten {{within}} [{_DONE_DE} [hast]] (rückgängig|zurück)",
+            f"(mach|mache|nimm) (alles|das|das alles) (rückgängig|zurück) was du (in|während|innerhalb) (den|der) letzten {{within}} [so|alles] {_DONE_DE} hast",
+            "(mach|mache|nimm) (alles|das|das alles) (aus|von|der) (den|der) letzten {within} (rückgängig|zurück)",
+            "(mach|mache|nimm) die letzten {within} (rückgängig|zurück)",
         ),
         "both": (
             "(mach|mache|nimm) (beides|beide) [wieder] (rückgängig|zurück)",
             "(beides|beide) rückgängig [machen]",
+            "[(mach|mache)] [(das|es)] (zweimal|zwei mal) rückgängig [machen]",
         ),
+        "thrice": ("[(mach|mache)] [(das|es)] dreimal rückgängig [machen]",),
         "redo": (
             "(mach|mache) es doch wieder",
-            "[(mach|mache)] das rückgängigmachen rückgängig",
+            "[(mach|mache)] das (rückgängigmachen|rückgängige) [wieder] rückgängig",
+        ),
+    },
+}
+# What is said after it: one more.
+FOLLOWS: _Patterns = {
+    "en": {
+        "more": (
+            "[and] (again|once more|one more|another|another one|one more time|further|further back|one further)",
+            "[and] the one before [(that|it)] [(too|as well)]",
+            "[and] (what was|everything) before (that|it) [(too|as well)]",
+        ),
+    },
+    "de": {
+        "more": (
+            "[und] (noch|noch mal|nochmal|noch eins|noch einmal|noch einen|weiter|noch weiter|noch einen schritt)",
+            "[und] das davor [auch] [noch]",
+            "[und] (die|den|das) davor [auch] [noch]",
         ),
     },
 }
@@ -96,6 +164,11 @@ LINES = {
     },
 }
 EXAMPLES: Mapping[str, Sequence[str]] = {
-    "en": ("undo that", "undo", "undo only the kitchen light"),
+    "en": (
+        "undo that",
+        "undo",
+        "undo only the kitchen light",
+        "undo the last five minutes",
+    ),
     "de": ("Mach das rückgängig", "Mach nur das Küchenlicht rückgängig"),
 }
