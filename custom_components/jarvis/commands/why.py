@@ -9,6 +9,8 @@ from .words.why import EXAMPLES, LINES, PATTERNS, STATES
 
 _THING = "thing"
 _DENIED = "thing_not"
+# "Why does it burn?": that it is on lies in the verb.
+_BURNING = "burning"
 
 
 class Why(Command):
@@ -55,9 +57,15 @@ class Why(Command):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Take the pattern's id as the question."""
-        del spoken
         if pattern == "why":
             return {}
+        what, prep, where = (slots.get(one, "") for one in ("what", "prep", "where"))
+        slots = {name: said for name, said in slots.items() if name == "state"}
+        if what:
+            slots["what"] = f"{what} {prep} {where}".strip()
+        if pattern == _BURNING:
+            lit = next(iter(STATES.get(spoken.language.partition("-")[0], {})), "")
+            return {"question": _THING, "state": lit, **slots}
         if pattern == _DENIED:
             return {"question": _THING, "denied": True, **slots}
         return {"question": pattern, **slots}

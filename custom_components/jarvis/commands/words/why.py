@@ -17,6 +17,11 @@ STATES: Mapping[str, Mapping[str, str]] = {
         "shut": "closed closing",
         "locked": "locked locking",
         "unlocked": "unlocked unlocking open",
+        "close": "closed closing",
+        "lock": "locked locking",
+        "unlock": "unlocked unlocking open",
+        "start": _ON,
+        "stop": "off idle standby paused docked",
     },
     "de": {
         "an": _ON,
@@ -37,9 +42,23 @@ STATES: Mapping[str, Mapping[str, str]] = {
         "verriegelt": "locked locking",
         "aufgeschlossen": "unlocked unlocking open",
         "entriegelt": "unlocked unlocking open",
+        "angegangen": _ON,
+        "angesprungen": _ON,
+        "ausgegangen": "off idle standby paused docked",
+        "aufgegangen": "open opening",
+        "zugegangen": "closed closing",
     },
 }
 _IS = "{state:on|running|off|open|closed|shut|locked|unlocked}"
+_SWITCHED = "(turned|switched|put|set|made)"
+_SOMEBODY = "(you|i|we|someone|somebody|anyone|anybody|an automation)"
+_JEMAND = "(du|ich|wir|jemand|irgendjemand|irgendwer|wer|einer|eine automation)"
+_DO = "(do|done|change|changed|do to it|switch|switched|turn on|turned on|turn off|turned off|open|opened|close|closed|set|undo|undone)"
+_TUN = "(gemacht|getan|geändert|verändert|geschaltet|umgeschaltet|verstellt|umgestellt|eingeschaltet|ausgeschaltet|angemacht|ausgemacht|geöffnet|geschlossen|rückgängig gemacht)"
+_TODAY = "(today|so far|all day|so far today|this morning|this afternoon|this evening|tonight|until now|up to now|since this morning|while i was (out|away|gone|asleep|at work)|while we were (out|away|gone|asleep)|overnight)"
+_HEUTE = "(heute|bisher|bis jetzt|heute schon|heute bisher|den ganzen tag|heute morgen|heute früh|heute vormittag|heute nachmittag|heute abend|seit heute morgen|seit heute früh|während ich weg war|während wir weg waren|über nacht|heute nacht)"
+_JUST = "(just|exactly|actually|really|last|lately|just now|right now|a moment ago|there|then|now|before that|a minute ago)"
+_GERADE = "(gerade|eben|gerade eben|da|da eben|da gerade|jetzt|denn|eigentlich|genau|vorhin|zuletzt|als letztes|alles|jetzt gerade)"
 _IST = "{state:an|eingeschaltet|angeschaltet|aus|ausgeschaltet|offen|auf|geöffnet|zu|geschlossen|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
 _WURDE = "{state:eingeschaltet|angeschaltet|angemacht|ausgeschaltet|ausgemacht|geöffnet|aufgemacht|geschlossen|zugemacht|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
 
@@ -54,14 +73,16 @@ PATTERNS: _Patterns = {
             "why do you ask [me] [that]",
             "why (can't|won't|cannot) you [do (that|it)]",
             "why (didn't|did you not) [you] [do (that|it)]",
-            "what (did you|have you) [just] (do|done)",
+            f"what [(exactly|all|else)] (did you|have you) [{_JUST}] {_DO} [{_JUST}]",
             "what (was|is) (that|it) you [just] did",
-            "what (did you|have you) [just] (change|changed|turn on|turn off|switch|switched)",
-            "what happened [just now]",
+            "what happened [(just now|there|now)]",
             "(what was|tell me) the last thing [that] you did",
-            "what (did you do|have you done) (last|lately|just now|before that)",
+            f"(tell me|explain|show me|say) [to me] [exactly] what you [{_JUST}] (did|changed|switched|have done) [{_JUST}]",
+            f"which {{what}} (did you|have you) [just] {_DO} [(on|off)]",
+            "(was|is) (that|this|it) you",
+            "who (did|was|has done) (that|this|it)",
+            "(what|why) on earth (was|is) that",
             "why (did|have) you (turn|turned|switch|switched|open|opened|close|closed|lock|locked|unlock|unlocked|set|dim|dimmed|start|started|stop|stopped|pause|paused) {what}",
-            "tell me what you [just] did",
             "(explain|explain that|explain yourself|how come|how so|what for)",
             "what was that [for|about]",
             "why (have you|did you) [just] (done|do) (that|this|it)",
@@ -73,9 +94,22 @@ PATTERNS: _Patterns = {
         "thing": (
             f"(why is|why are|how come) {{what}} [still|suddenly|already] {_IS}",
             f"how come {{what}} (is|are) [still|suddenly|already] {_IS}",
-            "who [has] (turned|switched) {state:on|off} {what}",
-            "who [has] (turned|switched) {what} {state:on|off}",
-            "who [has] {state:opened|closed|shut|locked|unlocked} {what}",
+            f"(why is|why are|how come) {{what}} [(still|suddenly|already)] {_IS} {{prep:in|on|at}} {{where}}",
+            f"(who|what) [has] {_SWITCHED} {{state:on|off}} {{what}}",
+            f"(who|what) [has] {_SWITCHED} {{what}} {{state:on|off}}",
+            "(who|what) [has] {state:opened|closed|shut|locked|unlocked} {what}",
+            f"was it (you|me|us|somebody|someone|an automation) (who|that|which) {_SWITCHED} {{state:on|off}} {{what}}",
+            f"was it (you|me|us|somebody|someone|an automation) (who|that|which) {_SWITCHED} {{what}} {{state:on|off}}",
+            "was it (you|me|us|somebody|someone|an automation) (who|that|which) {state:opened|closed|shut|locked|unlocked} {what}",
+            f"(when|why|how|how come) (did|has|have) {_SOMEBODY} (turn|turned|switch|switched|put) {{state:on|off}} {{what}}",
+            f"(when|why|how|how come) (did|has|have) {_SOMEBODY} (turn|turned|switch|switched|put) {{what}} {{state:on|off}}",
+            f"(when|why|how|how come) (did|has|have) {_SOMEBODY} {{state:open|close|lock|unlock|opened|closed|locked|unlocked}} {{what}}",
+            "(did|has|have) (someone|somebody|anyone|anybody|an automation) [just] (turn|turned|switch|switched) {state:on|off} {what}",
+            "(did|has|have) (someone|somebody|anyone|anybody|an automation) [just] (turn|turned|switch|switched) {what} {state:on|off}",
+            "(why|how come) (did|has) {what} [(just|suddenly)] (turn|turned|come|gone|go|switch|switched) [itself] {state:on|off} [(by itself|on its own|just now)]",
+            "(what|who) made {what} [(just|suddenly)] (turn|come|go|switch) [itself] {state:on|off}",
+            "(why|how come) {what} [(just|suddenly)] (turned|came|went|switched) [itself] {state:on|off} [(by itself|on its own|just now)]",
+            "(why|how come) did {what} [(just|suddenly)] {state:open|close|lock|unlock|start|stop} [itself] [(by itself|on its own|just now)]",
             "who [has] left {what} {state:on|open|unlocked|running}",
             f"(since when|how long) (is|are|has|have) {{what}} [been] {_IS} and why",
         ),
@@ -89,9 +123,11 @@ PATTERNS: _Patterns = {
             "why (haven't|have not) you (turned|switched|opened|closed|locked|unlocked|set|dimmed|started|stopped|paused|played|done) {what}",
         ),
         "today": (
-            "what (have you done|did you do|have you been doing) (today|so far|all day|so far today|this morning|this evening|until now)",
+            f"what [(all|else|exactly)] (have you|did you) [all] ({_DO}|been doing|been up to) [in the house] {_TODAY}",
             "what (all|else) have you done [today]",
-            "(list|tell me|show me) (what|everything) you (did|have done) [today|so far]",
+            f"(list|tell me|show me|give me) (what|everything|all) [that] you (did|have done|changed|have changed|have switched|switched) [{_TODAY}]",
+            f"what have you been (doing|up to) [{_TODAY}]",
+            f"(is there anything|anything) you (did|have done|changed|have changed) {_TODAY}",
         ),
         "hour": (
             "what (have you done|did you do) (in|during|over|within) the (last|past) hour",
@@ -101,13 +137,20 @@ PATTERNS: _Patterns = {
         "why": (
             "warum [(das|hast du das (gemacht|getan|gesagt))]",
             "wieso [(das|hast du das (gemacht|getan|gesagt))]",
-            "was hast du [(gerade|eben|da|da eben)] (gemacht|getan|geändert|geschaltet)",
-            "was ist [gerade|eben] passiert",
-            "was hast du (zuletzt|als letztes) (gemacht|getan)",
+            f"was [(genau|alles)] hast du [{_GERADE}] [{_GERADE}] {_TUN}",
+            "was ist [(gerade|eben|da|da gerade|denn|jetzt)] passiert",
             "was war das letzte [das|was] [du] (gemacht|getan) hast",
+            "(welche|welches|welchen|welcher) {what} hast du [(gerade|eben|da)] "
+            + _TUN,
+            "(warst du das|war das du|bist du das gewesen)",
+            "wer (war|hat|macht) das [(gerade|eben)] [(gemacht|getan)]",
+            "(warum|wieso|weshalb) denn [das]",
+            "wie kommt das",
+            "wie kommst du [denn] darauf",
+            "was (soll|sollte) das [(denn|eben|gerade)]",
             "(warum|wieso|weshalb) hast du {what} (eingeschaltet|angemacht|angeschaltet|ausgeschaltet|ausgemacht|abgeschaltet|geöffnet|aufgemacht|geschlossen|zugemacht|abgeschlossen|aufgeschlossen|gestellt|gedimmt|gestartet|gestoppt)",
             "was war das [eben|gerade|denn]",
-            "(sag|erkläre|erklär) mir was du [gerade|eben] (gemacht|getan) hast",
+            f"(sag|sage|erkläre|erklär|erzähl) [mir] [(bitte|mal|genau)] was du [{_GERADE}] {_TUN} hast",
             "(warum|wieso|weshalb) hast du das [gerade|eben|denn] (gemacht|getan|gesagt)",
             "(wozu|wofür) [(das|war das|ist das)]",
             "erklär [mir] das",
@@ -122,8 +165,21 @@ PATTERNS: _Patterns = {
         "thing": (
             f"(warum|wieso|weshalb) (ist|sind) {{what}} [(noch|noch immer|immer noch|schon|plötzlich|denn)] {_IST}",
             f"wer hat {{what}} {_WURDE}",
+            f"wer hat {{prep:im|in der|in|auf dem|auf der|am}} {{where}} {{what:das licht|die lampe|die lampen|die lichter|das rollo|die heizung|den fernseher|die musik|das radio}} {_WURDE}",
             "wer hat {what} {state:an|aus|auf|zu|offen} (gemacht|gelassen|geschaltet)",
+            f"(war es|war das) (du|ich|jemand|eine automation) (der|die|das) {{what}} {_WURDE} hat",
+            f"wann (hast|habe|hat|haben) {_JEMAND} {{what}} {_WURDE}",
+            f"wann wurde {{what}} [zuletzt] {_WURDE}",
+            f"hat (jemand|irgendjemand|irgendwer|wer|einer|eine automation) [(gerade|eben)] {{what}} {_WURDE}",
+            "(warum|wieso|weshalb) (ging|geht|sprang|springt) {what} [(plötzlich|gerade|eben|einfach|denn|von selbst|von alleine)] {state:an|aus|auf|zu}",
+            "(warum|wieso|weshalb) (ist|sind) {what} [(plötzlich|gerade|eben|einfach|denn|von selbst|von alleine)] {state:angegangen|ausgegangen|aufgegangen|zugegangen|angesprungen}",
+            f"(warum|wieso|weshalb) wurde {{what}} {_WURDE}",
+            f"(warum|wieso|weshalb) (ist|sind) {{prep:im|in der|in|auf dem|auf der|am}} {{where}} {{what:das licht|die lampe|die lampen|die lichter|das rollo|die heizung|der fernseher|die musik|das radio}} [(noch|immer noch|noch immer|denn|schon)] {_IST}",
             "von wem wurde {what} " + _WURDE,
+        ),
+        "burning": (
+            "(warum|wieso|weshalb) (brennt|brennen|leuchtet|leuchten|läuft|laufen) {what} [(noch|noch immer|immer noch|schon|denn|eigentlich)]",
+            "(warum|wieso|weshalb) (brennt|brennen|leuchtet|leuchten|läuft|laufen) {prep:im|in der|in|auf dem|auf der|am} {where} [(noch|noch immer|immer noch|schon|denn)] {what:licht|das licht|die lampe|die lampen|die heizung|der fernseher|die musik|das radio|musik}",
         ),
         "thing_not": (
             f"(warum|wieso|weshalb) (ist|sind) {{what}} [denn|noch] nicht {_IST}",
@@ -132,8 +188,10 @@ PATTERNS: _Patterns = {
             "(warum|wieso|weshalb) (hast|machst|kannst|willst|wolltest|schaltest|öffnest|schließt) du {what} nicht [(eingeschaltet|angemacht|angeschaltet|ausgeschaltet|ausgemacht|geöffnet|aufgemacht|geschlossen|zugemacht|abgeschlossen|aufgeschlossen|gestellt|gedimmt|gestartet|gestoppt|an|aus|auf|zu|ab)]",
         ),
         "today": (
-            "was hast du (heute|bisher|heute alles|bis jetzt|heute schon|alles|heute bisher|den ganzen tag|heute morgen|heute abend) [so|schon] (gemacht|getan)",
-            "(sag|zeig|erzähl) [mir] was du (heute|bisher|heute alles|alles) (gemacht|getan) hast",
+            f"was [(genau|alles)] hast du {_HEUTE} [(alles|so|schon|so alles|im haus)] {_TUN}",
+            f"was hast du (alles|heute alles|heute so) {_TUN} [(während ich weg war|während wir weg waren|als ich weg war)]",
+            f"(sag|zeig|erzähl) [mir] [(alles|bitte)] was du {_HEUTE} [alles] {_TUN} hast",
+            f"(sag|zeig|erzähl) [mir] alles was du {_TUN} hast",
         ),
         "hour": (
             "was hast du (in der letzten stunde|während der letzten stunde|die letzte stunde) [so|alles] (gemacht|getan)",
@@ -153,6 +211,10 @@ LINES = {
     },
 }
 EXAMPLES: Mapping[str, Sequence[str]] = {
-    "en": ("why did you do that?", "why", "who turned on the kitchen light?"),
+    "en": (
+        "why did you do that?",
+        "what have you changed today?",
+        "who turned on the kitchen light?",
+    ),
     "de": ("Warum hast du das gemacht?", "Wer hat das Küchenlicht angemacht?"),
 }
