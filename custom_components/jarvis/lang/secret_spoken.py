@@ -45,10 +45,10 @@ def spoken_secrets(text: str, language: str) -> Iterator[Span]:
         for match in forms.code.finditer(text):
             if not _harmless(text, match.start()):
                 yield "code", *match.span("secret")
-        for pattern in forms.more:
-            for match in pattern.finditer(text):
-                kind = "email" if pattern is forms.mail else "code"
-                yield kind, *match.span("secret")
+        for kind, patterns in (("code", forms.more), ("email", forms.mail)):
+            for pattern in patterns:
+                for match in pattern.finditer(text):
+                    yield kind, *match.span("secret")
 
 
 def _tables(language: str) -> tuple[SecretWords, ...]:
@@ -89,7 +89,7 @@ class _Forms:
             rf"(?:{link}|as|als|comme|como|come)[ \t]++"
             rf"(?:[^\W\d]++[ \t]++){{0,4}}?{code}"
         )
-        self.mail = self._mail(words)
+        self.mail = self._mail(words) if words.at else ()
         # So many digits in a row nobody says of a telephone.
         spoken = _words(words.digits or "(?!)")
         card = _compile(
@@ -106,7 +106,6 @@ class _Forms:
                 (turned, True),
                 (card, bool(words.digits)),
                 (opens, bool(words.opens)),
-                (self.mail, bool(words.at)),
             )
             if wanted
         )
@@ -117,8 +116,18 @@ class _Forms:
         if not words.digits:
             return f"{_DIGITS}{tail}"
         spoken = _words(words.digits)
-        more = rf"(?:[ ,\-]{{1,2}}(?:{spoken})){{3,11}}(?!\w)"
-        return rf"(?:{_DIGITS}{tail}|(?:{spoken}){more})"
+        gap = r"[ ,\-]{1,2}"
+        told = [rf"(?:{spoken})(?:{gap}(?:{spoken})){{3,11}}"]
+        if numeral := words.numerals.replace("DIGIT", f"(?:{spoken})"):
+            # "twelve thirty four", "four double seven one": fewer words than digits.
+            either = f"(?:{numeral}|{spoken})"
+            few = rf"(?:{spoken})(?:{gap}(?:{spoken})){{0,3}}{gap}"
+            told = [
+                rf"(?:{numeral})(?:{gap}{either}){{1,7}}",
+                rf"{few}(?:{numeral})(?:{gap}{either}){{0,6}}",
+                *told,
+            ]
+        return rf"(?:{_DIGITS}{tail}|(?:{'|'.join(told)})(?!\w))"
 
     @staticmethod
     def _spelled(words: SecretWords) -> re.Pattern[str]:
@@ -130,15 +139,25 @@ class _Forms:
         )
 
     @staticmethod
-    def _mail(words: SecretWords) -> re.Pattern[str]:
+    def _mail(words: SecretWords) -> tuple[re.Pattern[str], ...]:
+        """Compile addresses said in words: "at" alone is an ordinary word in English.
+
+        So it has a word such as e-mail before or behind it, or a name with a dot.
+        """
         at, dot = _words(words.at), _words(words.dot)
-        name = rf"[\w-]{{1,40}}+(?:[ ](?:{dot})[ ][\w-]{{1,40}}+){{0,3}}"
-        # English "at" is an ordinary word: only after a word such as e-mail.
-        cue = rf"(?:{_words(words.mail)})(?!\w)[^\n]{{0,60}}?[ :]"
-        return _compile(
-            rf"(?<!\w){cue}(?P<secret>{name}[ ](?:{at})[ ][\w-]{{1,40}}+"
-            rf"(?:[ ](?:{dot})[ ][\w-]{{1,40}}+){{0,3}}?"
-            rf"[ ](?:{dot})[ ](?:{_TOP_DOMAINS}))(?!\w)"
+        part = r"[\w-]{1,40}+"
+        more = rf"(?:[ ](?:{dot})[ ]{part})"
+        host = rf"{part}{more}{{0,3}}?[ ](?:{dot})[ ](?:{_TOP_DOMAINS})(?!\w)"
+        mail = rf"(?:{_words(words.mail)})(?!\w)"
+        address = rf"[ ](?:{at})[ ]{host}"
+        behind = rf"(?=[^\n.!?]{{0,40}}?(?<!\w){mail})"
+        return tuple(
+            _compile(rf"(?<!\w){pattern}")
+            for pattern in (
+                rf"{mail}[^\n]{{0,60}}?[ :](?P<secret>{part}{more}{{0,3}}{address})",
+                rf"(?P<secret>{part}{more}{{1,3}}{address})",
+                rf"(?P<secret>{part}{address}){behind}",
+            )
         )
 
 

@@ -19,7 +19,8 @@ class SecretWords:
     end the clause as an opinion ("is wrong"), `more` words after which the
     sentence goes on, `not_code` words before a code noun that make it harmless,
     `opens` verbs that take a code and `by` their preposition, `digits` the
-    spoken digits, `at` and `dot` the parts of a spoken address, `mail` its cue.
+    spoken digits, `numerals` (a pattern) larger numbers and "double seven",
+    `at` and `dot` the parts of a spoken address, `mail` its cue.
     `long` are nouns for many words in a row, `spells` words between spelled letters.
     """
 
@@ -33,6 +34,7 @@ class SecretWords:
     opens: str = ""
     by: str = ""
     digits: str = ""
+    numerals: str = ""
     at: str = ""
     dot: str = ""
     mail: str = "mail"
@@ -63,6 +65,9 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         opens="unlock|disarm|arm|open|lock",
         by="with|using|code",
         digits="zero|oh|one|two|three|four|five|six|seven|eight|nine",
+        numerals=r"(?:double|triple|treble) DIGIT|ten|eleven|twelve|(?:thir|four|fif"
+        r"|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty"
+        r"(?:[ -]DIGIT)?|DIGIT (?:hundred|thousand)(?: and)?",
         at="at",
         dot="dot|period",
         mail="e-mail|email|mail|address",
@@ -75,7 +80,8 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         "|wlan schlüssel|netzwerkschlüssel|zugangswort|wlan-passwort",
         code="code|pin|pin-code|pincode|geheimzahl|geheimnummer|zugangscode"
         "|sicherheitscode|bestätigungscode|türcode|alarmcode|einmalcode|tan|kode"
-        "|kombination|zahlenkombination",
+        "|kombination|zahlenkombination|zahlencode|haustürcode|tresorcode|garagencode"
+        "|schlosscode|zifferncode|geheimcode|pin-nummer|pinnummer",
         link="ist|lautet|heißt|war|wäre|auf|wird",
         plain="nicht|nie|niemals|zu|was|wo|wie|welches|wer|warum|das|der|die|dem|den"
         "|ein|eine|im|in|am|an|auf|unter|hinter|bei|immer|noch|auch|nur|schon|so"
@@ -89,6 +95,11 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         opens="entsperre|entsperr|entschärfe|schließ|schließe|öffne|deaktiviere",
         by="mit|code",
         digits="null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun",
+        numerals=r"(?:doppel|zweimal|dreimal|zwei mal|drei mal)[ -]?DIGIT|elf|zwölf"
+        r"|(?:drei|vier|fünf|sech|sieb|acht|neun)?zehn|(?:(?:ein|zwei|drei|vier|fünf|sechs"
+        r"|sieben|acht|neun)und)?(?:zwan|vier|fünf|sech|sieb|acht|neun)zig"
+        r"|(?:(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)und)?drei(?:ß|ss)ig"
+        r"|(?:ein|zwei|drei|vier|fünf|sechs|sieben|acht|neun)?(?:hundert|tausend)\w{0,30}",
         at="at|ät|klammeraffe",
         dot="punkt",
         mail="e-mail|email|mail|adresse",
