@@ -101,6 +101,7 @@ from custom_components.jarvis.prompts import (
 )
 from custom_components.jarvis.safety import (
     accounts,
+    asserting,
     claims,
     confirm,
     echoes,
@@ -258,12 +259,22 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.accounts.tells_of_search": accounts.tells_of_search,
     "safety.accounts.wants_to_know": accounts.wants_to_know,
     "safety.accounts.without_topic": accounts.without_topic,
+    "safety.asserting.feels": asserting.feels,
+    "safety.asserting.greets": asserting.greets,
+    "safety.asserting.is_spared": asserting.is_spared,
+    "safety.asserting.only_greets": asserting.only_greets,
+    "safety.asserting.tells_done": lambda t, code: asserting.tells_done(
+        t, code, wished=True
+    ),
+    "safety.asserting.told_clauses": asserting.told_clauses,
+    "safety.asserting.told_of": asserting.told_of,
     "safety.claims.asks_back": claims.asks_back,
     "safety.claims.claimed_state": lambda t, code: claims.claimed_state(t, code, {}),
     "safety.claims.claims_action": claims.claims_action,
     "safety.claims.denies": claims.denies,
     "safety.claims.may_become_claim": claims.may_become_claim,
     "safety.claims.may_tell_deed": claims.may_tell_deed,
+    "safety.claims.names_any_house": claims.names_any_house,
     "safety.claims.offers_more": claims.offers_more,
     "safety.claims.reports": claims.reports,
     "safety.claims.says_little": claims.says_little,

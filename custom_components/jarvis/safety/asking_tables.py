@@ -47,6 +47,8 @@ class Table(NamedTuple):
     lets: Phrases
     tags: Phrases
     quoting: Phrases
+    persons: Phrases
+    unasked: re.Pattern[str]
     able: re.Pattern[str]
     third: re.Pattern[str]
 
@@ -74,6 +76,8 @@ def tables(code: str) -> Table:
         lets=read_phrases(table.lets),
         tags=read_phrases(table.tags),
         quoting=read_phrases(table.quoting),
+        persons=read_phrases(table.persons),
+        unasked=re.compile(table.unasked or _NEVER, re.IGNORECASE),
         able=re.compile(table.able or _NEVER, re.IGNORECASE),
         third=re.compile(table.third or _NEVER, re.IGNORECASE),
     )

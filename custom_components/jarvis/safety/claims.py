@@ -10,7 +10,17 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from .words.claims import CLAIMS, IS, IT, NOW, OTHERS, STATES, THINGS, Claiming
+from .words.claims import (
+    CLAIMS,
+    HOUSEHOLD,
+    IS,
+    IT,
+    NOW,
+    OTHERS,
+    STATES,
+    THINGS,
+    Claiming,
+)
 from .words.reports import DEEDS, MORE, REPORTS
 
 _END = re.compile("[.!?\u3002\uff01\uff1f\n]+[\"'\u201d\u201c\u00bb)]*\\s*")
@@ -72,6 +82,12 @@ def tells_of_others(sentence: str, language: str) -> bool:
         return False
     others = re.match(OTHERS[code], match.group(), re.IGNORECASE)
     return bool(others) and not re.search(THINGS[code], text, re.IGNORECASE)
+
+
+def names_any_house(text: str, language: str) -> bool:
+    """Tell whether a text names what any house has; pronouns do not."""
+    things = _things(language_code(language))
+    return things is not None and things.search(text) is not None
 
 
 def reports(sentence: str, language: str) -> bool:
@@ -272,6 +288,12 @@ def _reporting(language: str) -> tuple[re.Pattern[str], re.Pattern[str]] | None:
     bare = CLAIMS[code].bare if code in CLAIMS else "(?!)"
     said = f"{table.said}|\\b(?:{stems})|{bare}"
     return re.compile(said, re.IGNORECASE), re.compile(table.denied, re.IGNORECASE)
+
+
+@lru_cache(maxsize=32)
+def _things(code: str) -> re.Pattern[str] | None:
+    found = HOUSEHOLD.get(code)
+    return None if found is None else re.compile(found, re.IGNORECASE)
 
 
 @lru_cache(maxsize=32)

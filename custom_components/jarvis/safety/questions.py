@@ -85,6 +85,8 @@ def may_wish(text: str, language: str) -> bool:
 def wants_words(text: str, language: str) -> bool:
     """Tell whether all that a text wishes for are words: "tell me a joke"."""
     table = tables(language.partition("-")[0].casefold())
+    if table.unasked.search(text):
+        return False
     spoken = [tuple(fold(word) for word in WORD.findall(one)) for one in _split(text)]
     return all(begins(words, _skipped(words), table.talks) for words in spoken if words)
 
@@ -96,9 +98,14 @@ def pleads(text: str, language: str) -> bool:
 
 
 def is_told(clause: str, language: str) -> bool:
-    """Tell whether a clause states something: it has a verb that holds it together."""
+    """Tell whether a clause states something: it has a verb that holds it together.
+
+    So does one that begins with who does something: "we painted the bedroom".
+    """
     table = tables(language.partition("-")[0].casefold())
-    return finds(tuple(fold(word) for word in WORD.findall(clause)), table.holds)
+    words = tuple(fold(word) for word in WORD.findall(clause)) or ("",)
+    who = begins(words, _skipped(words), table.persons) > 0
+    return (who and not finds(words, table.cues)) or finds(words, table.holds)
 
 
 def lets_happen(text: str, language: str) -> bool:
@@ -113,12 +120,15 @@ def _orders_freely(sentence: str, table: Table) -> bool:
     """Tell whether a sentence begins as an order does, or is turned into a wish."""
     words = tuple(fold(word) for word in WORD.findall(sentence)) or ("",)
     start = _skipped(words)
+    if table.unasked.search(sentence):
+        return True
     if begins(words, start, table.talks):
         return False
     parts = (sentence, *_CLAUSES.split(sentence))
     if any(_ends_in_state(part, table) for part in parts):
         return True
     states = begins(words, start, table.states) or finds(words, table.holds)
+    states = states or begins(words, start, table.persons)
     return finds(words, table.cues) or not states
 
 
@@ -151,7 +161,7 @@ def _asks(sentence: str, language: str) -> bool:
     opened = begins(words, start, table.openers)
     begun = begins(words, start, table.verbs)
     able = table.able.fullmatch(" ".join(WORD.findall(bare)))
-    if asks_a_favour(words, start, language):
+    if asks_a_favour(words, start, language) or table.unasked.search(sentence):
         return False
     final = bare.endswith(_FINAL_PARTICLES) and not bare.isascii()
     if final or able is not None or _asks_otherwise(sentence, words, language, table):

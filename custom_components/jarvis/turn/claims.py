@@ -3,7 +3,6 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ..grammar.text import words as split
 from ..lang.normalise import fold
 from ..safety.accounts import (
     accounts,
@@ -16,6 +15,7 @@ from ..safety.accounts import (
     wants_to_know,
     without_topic,
 )
+from ..safety.asserting import only_greets
 from ..safety.claims import (
     ClaimCheck,
     asks_back,
@@ -30,15 +30,9 @@ from ..safety.claims import (
     tells_deed,
     tells_of_others,
 )
-from ..safety.questions import (
-    lets_happen,
-    may_wish,
-    only_asks,
-    pleads,
-    wants_something,
-    wants_words,
-)
+from ..safety.questions import may_wish, only_asks, wants_something, wants_words
 from ..safety.told_states import clauses_of, is_otherwise, is_so
+from .asserted import Asserted
 from .consent_calls import door_of
 from .house_names import (
     SHORT,
@@ -48,6 +42,7 @@ from .house_names import (
     stands_in,
     words_of,
 )
+from .put_off import is_put_off
 from .wished import wished_in
 
 if TYPE_CHECKING:
@@ -59,10 +54,6 @@ if TYPE_CHECKING:
 
 # Whatever is spoken, a model may fall back to this.
 _ALSO = "en"
-# Guards of a wish that something be not done, or later, and of what only tells of one.
-_UNDONE = frozenset({"negation"})
-_LATER = _UNDONE | {"condition", "delay"}
-_PUT_OFF = _LATER | {"story"}
 
 
 def claim_check(turn: Turn, language: str) -> ClaimCheck | None:
@@ -93,11 +84,15 @@ class _Judge:
         wishes = self._wants or may_wish(asker.text, asker.language)
         self._errand = self._orders and is_errand(asker.text, asker.language)
         self._searches = is_search(asker.text, asker.language)
-        wishes = wishes and not wants_words(asker.text, asker.language)
-        self._may_wish = wishes
+        words = wants_words(asker.text, asker.language)
+        wishes = wishes and not words
         for_house = wishes and self._is_for_the_house()
-        elliptic = self._orders and not for_house and self._wish.is_elliptic()
+        elliptic = (
+            self._orders and not (for_house or words) and self._wish.is_elliptic()
+        )
         self._wished = self._errand or for_house or elliptic
+        free = self._composes or not self._orders
+        self._asserted = Asserted(turn, watch, self._wish, free=free)
 
     @property
     def _home(self) -> Home:
@@ -106,6 +101,9 @@ class _Judge:
     def _is_for_the_house(self) -> bool:
         asker = self._watch.asker
         plain = without_topic(asker.text, asker.language)
+        if only_greets(asker.text, asker.language):
+            # It may be the name of a scene, too.
+            return False
         return (
             is_for_the_house(replace(asker, text=plain), self._home)
             or self._wish.is_of_the_house()
@@ -157,21 +155,8 @@ class _Judge:
         )
 
     def _is_told_undone(self, sentence: str) -> bool:
-        """Tell whether a thing of the house is told of, and a wish led to no call.
-
-        "Give the grass a drink" names nothing here; "the sprinklers are spraying" does.
-        """
-        language = self._languages[0]
-        return (
-            self._may_wish
-            and not self._wished
-            and self._is_idle()
-            and not self._watch.looked
-            and not self._is_put_off()
-            and self._wish.names_device(sentence)
-            and says_yes(sentence, language)
-            and not self._is_so(sentence)
-        )
+        """Tell whether it tells of the house what nobody has brought about."""
+        return self._asserted.is_untold(sentence, self._languages[0], self._is_so)
 
     def may_be(self, text: str) -> bool:
         """Tell whether the beginning of a sentence may still become such a claim."""
@@ -183,6 +168,9 @@ class _Judge:
             return not denies_plainly(text, self._languages[0])
         if self._watch.holding() and not self._watch.failed:
             return bool(self._orders and self._wish.missing(self._watch.achieved))
+        if not self._asserted.free:
+            # Any verb may make a report of it.
+            return True
         return (self._is_idle() and may_tell_deed(text, self._languages[0])) or any(
             may_become_claim(text, one) for one in self._languages
         )
@@ -314,20 +302,7 @@ class _Judge:
 
     def _is_put_off(self) -> bool:
         """Tell whether it is to be not done, or later, or is only told of."""
-        asker = self._watch.asker
-        language = asker.language.partition("-")[0]
-        if lets_happen(asker.text, asker.language):
-            return False
-        kinds = _LATER if may_wish(asker.text, asker.language) else _PUT_OFF
-        if pleads(asker.text, asker.language):
-            # "It would be nice if it were on" is no condition.
-            kinds = _UNDONE
-        guarded = self._turn.house.grammars.is_guarded
-        later = guarded(split(asker.text), language, kinds - _UNDONE)
-        # "Bring the blinds down, I can't see": what is not wished is not negated.
-        return later or all(
-            guarded(split(clause), language, _UNDONE) for clause in self._wish.clauses
-        )
+        return is_put_off(self._turn, self._watch.asker, self._wish)
 
     def _is_idle(self) -> bool:
         """Tell whether nothing was done for somebody who has not only asked."""

@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 
 from ..lang.clauses import joined
 from ..safety.accounts import without_topic
-from ..safety.questions import is_told, wants_something
+from ..safety.asserting import only_greets
+from ..safety.questions import is_told, may_wish, wants_something
 from .house_names import ids_named
 
 if TYPE_CHECKING:
@@ -63,16 +64,31 @@ class Wished:
 
     def is_elliptic(self) -> bool:
         """Tell whether a clause names a device and states nothing of it."""
-        return any(
-            len(one.split()) <= _ELLIPTIC
-            and self.names_device(one)
-            and not is_told(one, self._language)
-            for one in self.clauses
-        )
+        clauses = self.clauses
+        if only_greets(self._text, self._language):
+            return False
+        if is_told(clauses[0], self._language):
+            # "I think of buying a lamp" goes on telling.
+            clauses = tuple(one for one in clauses if may_wish(one, self._language))
+        return any(self._is_bare(one) for one in clauses)
+
+    def _is_bare(self, clause: str) -> bool:
+        """Tell whether a few words name a device and nothing holds them together."""
+        words = clause.split()
+        if len(words) > _ELLIPTIC or not self.names_device(clause):
+            return False
+        if is_told(clause, self._language):
+            return False
+        # "The door squeaks" ends in what it does, "the kitchen light" names it.
+        return may_wish(clause, self._language) or self.names_device(words[-1])
 
     def names_device(self, clause: str) -> bool:
         """Tell whether a text names a thing of this house that is in some state."""
-        return bool(_stateful(self._meant(clause).best))
+        return bool(stateful(self._meant(clause).best))
+
+    def tells_of_device(self, clause: str) -> bool:
+        """Tell whether a text has a word for a device, whether there is one or not."""
+        return self._meant(clause).device
 
     def is_of_the_house(self) -> bool:
         """Tell whether it speaks of a thing of this house, or of any device."""
@@ -88,7 +104,7 @@ class Wished:
             return False
         if self._named:
             return True
-        if not all(any(map(_stateful, part.hints)) for part in self._parts):
+        if not all(any(map(stateful, part.hints)) for part in self._parts):
             return False
         return not any(part.fits(reached) for part in self._parts)
 
@@ -100,7 +116,7 @@ class Wished:
         parts = [
             part
             for one in self._clauses(self._text)
-            if _stateful(_all(part := self._meant(one))) and self._is_part(one, part)
+            if stateful(_all(part := self._meant(one))) and self._is_part(one, part)
         ]
         left = [part for part in parts if not part.fits(reached)]
         if not left and len(reached) < len({part.best for part in parts}):
@@ -108,7 +124,7 @@ class Wished:
             left = sorted(parts, key=lambda part: len(part.best))[-1:]
         if not 0 < len(left) < len(parts):
             return frozenset()
-        missed = _stateful(frozenset().union(*(part.best for part in left)) - reached)
+        missed = stateful(frozenset().union(*(part.best for part in left)) - reached)
         kinds = {one.partition(".")[0] for one in reached}
         alike = frozenset(one for one in missed if one.partition(".")[0] in kinds)
         return alike or missed
@@ -140,8 +156,8 @@ class Wished:
 
     def spoken_of(self, clause: str) -> frozenset[str]:
         """Give what a clause tells a state of; what was wished where it names none."""
-        told = _stateful(self._meant(clause).best)
-        return told or _stateful(self.meant.best)
+        told = stateful(self._meant(clause).best)
+        return told or stateful(self.meant.best)
 
     def _told(self, sentence: str) -> Iterator[Meant]:
         return (self._meant(one) for one in self._clauses(sentence))
@@ -185,7 +201,7 @@ def _all(part: Meant) -> frozenset[str]:
     return frozenset().union(*part.hints)
 
 
-def _stateful(ids: AbstractSet[str]) -> frozenset[str]:
+def stateful(ids: AbstractSet[str]) -> frozenset[str]:
     """Leave out what is in no state that anybody speaks of."""
     return frozenset(one for one in ids if one.partition(".")[0] not in _STATELESS)
 

@@ -32,6 +32,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
             r"\bI(?:'ve| have|'d| had)?(?: just| now| already| also| gone ahead and)* {v}\b",
             r"\bI(?:'ve| have) (?:just |already |now )?(?:gone ahead and|taken care of|seen to|looked after|attended to|dealt with|sorted|arranged|handled)\b",
             r"\b(?:has|have) (?:now |just |already |also |all )*been (?:successfully )?(?:{v}|taken care of|handled|sorted|dealt with|seen to|looked after|attended to|arranged|accomplished)\b",
+            r"\bI(?:'ve| have)?(?: just| already| now)? (?:taken|took) the liberty\b",
             r"\bthat(?:'s| is| has been) (?:now |all )?(?:handled|sorted|taken care of|dealt with|seen to|arranged)\b",
             r"^(?:it(?:'s| is) )?(?:now )?set to \d+(?: ?\S+)?,? (?:as (?:requested|you (?:wished|asked|wanted))|for you|sir|now)[.!]?$",
             r"\b(?:is|are) now (?:{v}|on|off|open|closed|locked|unlocked|playing|armed|disarmed)(?:,? (?:sir|madam|for you))?[.!]?$",
@@ -53,6 +54,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
             r"\bich (?:schalte|mache|öffne|schließe|verriegele?|entriegele?|sperre|stelle|dimme|fahre|starte|stoppe|aktiviere|deaktiviere)\b(?!.*\bnicht\b)[^.!?]*\b(?:jetzt|nun|gerade|an|aus|ein|auf|zu|ab)[.!]?$",
             r"^(?:ein|aus|an|ab)?(?:geschaltet|gemacht|geschlossen|gesperrt|geöffnet|verriegelt|entriegelt)[.!]?$",
             r"\bhabe ich (?:mich )?(?:schon |bereits |gerade |gern |gerne |eben |persönlich |selbst )*(?:für (?:dich|sie|euch) )?(?:erledigt|gemacht|getan|veranlasst|eingerichtet|umgestellt|gekümmert)\b",
+            r"\b(?:ich )?(?:habe|hab) (?:ich )?mir (?:bereits |schon )?erlaubt\b|\b(?:ich )?war (?:ich )?so frei\b",
             r"^(?:wie (?:gewünscht|verlangt|gewollt) )(?:eingestellt|umgestellt|{v})[.!]?$",
         ),
         bare=r"^(?:(?:alles |ist |schon )?(?:erledigt|gemacht|fertig|geschehen|passiert)|wird erledigt|ist gemacht|alles klar, (?:ist )?erledigt)[.!]?$",
@@ -224,6 +226,15 @@ THINGS: Final[Mapping[str, str]] = {
     "pt": r"\b(?:tudo|todas?|luz|luzes|lâmpadas?|portas?|janelas?|persianas?|aquecimento|música|tv|garagem|casa)\b",
     "pl": r"\b(?:wszystko|światł\w+|lamp\w+|drzwi|okn\w+|rolet\w+|ogrzewanie|muzyka|telewizor|garaż\w*|dom)\b",
     "tr": r"(?:ışı|lamba|kapı|pencere|perde|ısıtma|müzik|televizyon|garaj|her şey|hepsi|ev\b)",
+}
+# What any house has, named by no pronoun.
+HOUSEHOLD: Final[Mapping[str, str]] = {
+    "en": r"\b(?:(?:light|lamp|bulb|door|window|blind|curtain|shutter|shade|fan|heater|radiator|speaker|lock|bolt|latch|switch|plug|socket|sprinkler|lantern|floodlight|appliance)s?|heating|thermostat|tv|telly|television|screen|garage|awning|canopy|the (?:whole )?house|vacuum|robot|dishwasher|washing machine|washer|dryer|oven|alarm system|espresso|ground floor|upstairs|downstairs)\b",
+    "de": r"\b(?:licht|lichter|lampen?|lämpchen|leuchten?|laternen?|türe?n?|fenster|rollos?|rollläden|rollladen|jalousien?|vorhänge?|gardinen?|ventilator|lüfter|heizung(?:en)?|heizkörper|lautsprecher|schloss|schlösser|riegel|schalter|steckdosen?|sprenger|sprinkler|thermostat|fernseher|glotze|bildschirm|garage|tor|markise|das (?:ganze )?haus|staubsauger|sauger|saugroboter|roboter|spülmaschine|geschirrspüler|waschmaschine|trockner|ofen|herd|alarmanlage|espresso|erdgeschoss|schotten)\b",
+    "fr": r"\b(?:lumières?|lampes?|portes?|fenêtres?|volets?|stores?|rideaux|chauffage|radiateurs?|télé\w*|garage|la maison|aspirateur|lave-\w+)\b",
+    "es": r"\b(?:luz|luces|lámparas?|puertas?|ventanas?|persianas?|cortinas?|calefacción|tele\w*|garaje|la casa|aspiradora|lavadora|lavavajillas|toldo)\b",
+    "it": r"\b(?:luc[ei]|lampad[ae]|port[ae]|finestr[ae]|tapparell[ae]|tend[ae]|riscaldamento|tele\w*|garage|la casa|aspirapolvere|lavatrice|lavastoviglie)\b",
+    "nl": r"\b(?:lichten?|lampen?|deur(?:en)?|ramen|raam|rolluik\w*|gordijn\w*|verwarming|tv|garage|het huis|stofzuiger|wasmachine|vaatwasser|zonwering)\b",
 }
 # State words: what they say of what, so that it can be looked up.
 STATES: Final[Mapping[str, Mapping[str, str]]] = {

@@ -12,7 +12,8 @@ words. One of the `cues` makes a wish of a statement, and so does one of the `en
 of a few words: "kitchen light off". `lets` begin both "let it shine" and "leave it on".
 `able` is a pattern of questions what Jarvis can do at all, `third` one of a verb and
 who else may do it, `tags` end an order like a question. What stands behind one of the
-`quoting` words is what somebody says, no order.
+`quoting` words is what somebody says, no order. `persons` begin what somebody tells of
+people, `unasked` is a pattern of what begins like a question and is a wish.
 """
 
 from collections.abc import Mapping
@@ -44,6 +45,8 @@ class Asking:
     tags: str = ""
     third: str = ""
     quoting: str = ""
+    persons: str = ""
+    unasked: str = ""
 
 
 QUESTIONS: Final[Mapping[str, Asking]] = {
@@ -58,8 +61,10 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         supposing="would you|wouldn't you",
         conditions="if i|if we|if he|if she|if they|if it|if someone|if somebody|if the|if my|if you were|if you had",
         states="the|a|an|my|our|your|his|her|their|its|i|i'm|i've|i'll|i'd|we|we're|we've|you|you're|you've|he|he's|she|she's|it|it's|they|they're|this|that|that's|these|those|there|there's|here|somebody|someone|everybody|everyone|nobody|nothing|no|not|yes|yeah|thanks|thank|sorry|maybe|perhaps|if|when|while|because|after|before|since|although|once|at|in|on|for|from|with|by|both|all|some|many|most|every|each|one|two|three|but|or|never|today|yesterday|apparently|honestly|usually|sometimes",
-        holds="is|are|was|were|has|had|does|did|been|am",
-        talks="let's|lets|write|tell|sing|say|compose|explain|describe|recite|spell|translate|imagine|guess|think|talk|speak|suppose|give me an|give me some|give me your|give me one|give me two|give me three|give me five|give me a joke|give me a tip|give me a hint|give me a poem|give me a recipe|give me a summary|give me a reason|give me a minute|give me a moment|give me a second|give me a break|give me advice|give us an|give us some|give us your|name|call|list|compare|remember|note|love|like|thank|wish|count|add|read|show|remind|suggest|recommend|teach|help|invent|name|rate|review|praise|admire|look|listen|ask|wait|forget|good|hello|hi|welcome|nice|great|lovely|what|how|why|who|where|when|which",
+        holds="is|are|was|were|has|had|does|did|been|am|will|won't|looks|looked|seems|smells|sounds|feels|drew|makes|keeps|kept|likes|loves|went|came|got|broke",
+        persons="it|it's|this|that|that's|there|there's|i|i'm|i've|i'd|we|we're|we've|you|you're|he|he's|she|she's|they|they're|somebody|someone|everybody|everyone|nobody|my wife|my husband|my son|my daughter|my mother|my father|my mom|my mum|my dad|my sister|my brother|my grandmother|my grandfather|my neighbour|my neighbor|my friend|my boss|our neighbours|our neighbors|the kids|the children|people",
+        unasked=r"^(?:so |well |ok |okay )*(?:(?:we |i )?could (?:do with|use) (?!you\b)|have (?!you\b|we\b|they\b|i\b|he\b|she\b|it\b|there\b|any|all\b|both\b|the (?:lights|lamps|doors|windows|blinds)\b)(?!.*\b(?:been|gone|left|done|come|got|had|run|\w+ed|\w+en|shut|set|put)\b)[\w' ]+ \w+)|, (?:please )?have (?!you\b|we\b|they\b|i\b|he\b|she\b|it\b|there\b|any|all\b|both\b)(?:the |my |our )?[\w']+ (?!been\b|gone\b|left\b|done\b|come\b|got\b|had\b|\w+ed\b|\w+en\b)\w+",
+        talks="define|summarise|summarize|finish the|complete the|entertain|motivate|cheer me|cheer us|convince|flip a|flip the coin|toss a|roll a|roll the dice|roll two|pick a|pick one|choose a|choose one|quiz|surprise me|surprise us|knock knock|heads or|tea or|rock paper|marco|ping|wow|cheers|happy|merry|congratulations|well done|hold on|pretend|act like|let's talk|let's play|let's chat|lets talk|lets play|lets chat|let's not|let's say|let's pretend|let's see|let's go|write|tell|sing|say|compose|explain|describe|recite|spell|translate|imagine|guess|think|talk|speak|suppose|give me an|give me some|give me your|give me one|give me two|give me three|give me five|give me a joke|give me a tip|give me a hint|give me a poem|give me a recipe|give me a summary|give me a reason|give me a minute|give me a moment|give me a second|give me a break|give me advice|give us an|give us some|give us your|name|call|list|compare|remember|note|love|like|thank|wish|count|add|read|show|remind|suggest|recommend|teach|help|invent|name|rate|review|praise|admire|look|listen|ask|wait|forget|good|hello|hi|welcome|nice|great|lovely|what|how|why|who|where|when|which",
         cues="let|may|can|could|should|shall|must|ought to|needs to|need to|has to|have to|needs|please|time for|time to|i want|i'd like|i would like|i wish|i need|i'd love|i would love|i'd prefer|we want|we need|we'd like|i could use|we could use|could do with|would be nice|would be lovely|would be great|would be good|would be helpful|be a dear|if you'd be so kind|if you would be so kind|any chance|see to it",
         tags="yeah|yes|okay|ok|yep|all right|alright|please",
         able=r"(?:can|could|do|are|would) you(?: able to| actually| also| even)? \w+(?: (?:lights|lamps|blinds|curtains|shutters|doors|windows|locks|garages?|thermostats?|radiators|heaters|fans|speakers|tvs|timers|alarms|reminders|lists|scenes|scripts|devices|appliances|music|things))?(?: at all| too| as well)?",
@@ -78,8 +83,10 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         inflected=r"\w+t du|(?:fahren|schließen|öffnen|lassen|machen|schalten|drehen|gehen|schaltet|macht|dreht|schließt|öffnet) d(?:ie|as)\b",
         habits="etwa|denn|wohl|erst|bei sonnenuntergang|bei sonnenaufgang|bei sonne|bei regen|bei wind|bei sturm|bei hitze|bei nacht|bei dunkelheit|bei licht|bei frost|bei kälte|bei gewitter|je|jemals|nachts|abends|morgens|mittags|tagsüber|manchmal|immer|oft|meistens|jeden|jede|jedes|täglich|regelmäßig|automatisch|von selbst|von allein|von alleine|normalerweise|eigentlich|wenn|beim|sobald|sonst",
         states="der|die|das|dem|den|des|ein|eine|einen|einem|einer|mein|meine|meinen|meiner|unser|unsere|dein|deine|sein|seine|ihr|ihre|ich|wir|du|er|sie|es|ihr|man|dies|diese|dieser|dieses|da|hier|dort|jemand|niemand|nichts|kein|keine|keiner|nein|ja|danke|entschuldigung|vielleicht|wenn|falls|weil|nachdem|bevor|seit|obwohl|sobald|als|am|im|auf|für|von|mit|bei|alle|manche|viele|jede|jeder|jedes|aber|oder|nie|heute|gestern|anscheinend|ehrlich|meistens|manchmal",
-        holds="ist|sind|war|waren|hat|haben|hatte|wurde|wurden|habe|bin",
-        talks="schreib|schreibe|erzähl|erzähle|sag|sage|sing|singe|dichte|erklär|erkläre|beschreib|beschreibe|buchstabier|buchstabiere|übersetz|übersetze|rat|rate|denk|denke|sprich|rede|nenn|nenne|gib mir ein|gib mir eine|gib mir einen|gib mir tipps|gib mir deine|gib mir zwei|gib mir drei|gib mir rat|gib uns ein|gib uns eine|gib uns einen|vergleich|vergleiche|merk|merke|zähl|zähle|lies|zeig|zeige|erinner|erinnere|empfiehl|schlag|hilf|lob|lobe|schau|hör|höre|frag|frage|wart|warte|vergiss|gut|guten|hallo|schön|toll|willkommen|wünsch|stell dir|was|wie|warum|wer|wo|wann|welche|welcher|welches",
+        holds="ist|sind|war|waren|hat|haben|hatte|wurde|wurden|habe|bin|sieht|sehen|riecht|klingt|gefällt|gefallen|passt|passen|macht|gehört",
+        persons="es|das|da|ich|wir|du|er|sie|ihr|jemand|niemand|keiner|meine frau|mein mann|mein sohn|meine tochter|meine mutter|mein vater|mama|papa|oma|opa|meine oma|mein opa|meine schwester|mein bruder|mein nachbar|meine nachbarin|mein freund|meine freundin|mein chef|die kinder|die nachbarn|die leute|man",
+        unasked=r"^(?:wie (?:immer|üblich|gehabt|gewohnt|sonst|vorhin|gestern)\b(?! (?:ist|war|sind|geht))|was (?-i:[A-ZÄÖÜ])\w+es\b(?!.*\b(?:ist|läuft|gibt|passiert|war|gab|lief)\b)|was (?:zum|fürs|für den|für die|für das) )",
+        talks="definier|definiere|fass|unterhalte mich|unterhalt mich|unterhalte uns|muntere|überzeug|wirf eine münze|würfle|würfel|wähl|wähle|nimm an|überrasch mich|überrasche mich|klopf klopf|kopf oder|tee oder|schere|prost|frohes|fröhliche|glückwunsch|herzlichen|gut gemacht|hilfe|tu so|schreib|schreibe|erzähl|erzähle|sag|sage|sing|singe|dichte|erklär|erkläre|beschreib|beschreibe|buchstabier|buchstabiere|übersetz|übersetze|rat|rate|denk|denke|sprich|rede|nenn|nenne|gib mir ein|gib mir eine|gib mir einen|gib mir tipps|gib mir deine|gib mir zwei|gib mir drei|gib mir rat|gib uns ein|gib uns eine|gib uns einen|vergleich|vergleiche|merk|merke|zähl|zähle|lies|zeig|zeige|erinner|erinnere|empfiehl|schlag|hilf|lob|lobe|schau|hör|höre|frag|frage|wart|warte|vergiss|gut|guten|hallo|schön|toll|willkommen|wünsch|stell dir|was|wie|warum|wer|wo|wann|welche|welcher|welches",
         cues="lass|soll|sollen|sollte|sollten|darf|dürfen|dürfte|kann|können|könnte|muss|müssen|müsste|bitte|ich will|ich möchte|ich hätte gern|ich hätte gerne|ich brauche|ich wünsche|wir wollen|wir brauchen|wir möchten|wir hätten gern|wir hätten gerne|wäre schön|wäre nett|wäre toll|wäre gut|wäre super|dafür sorgen|sorg dafür|also an damit|also aus damit|könnte vertragen",
         third=r"\w+(?:t|te|en) (?:man|jemand|irgendwer|irgendjemand|einer)",
         tags="ja|okay|ok|gell|bitte|klar|verstanden",
@@ -93,6 +100,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         verbs="allume|éteins|ouvre|ferme|verrouille|déverrouille|mets|règle|lance|arrête|joue|monte|baisse|active|désactive",
         joints="et|puis|et si oui|si oui|si non",
         states="le|la|les|l|un|une|mon|ma|mes|notre|nos|votre|vos|ton|ta|tes|son|sa|ses|je|j|tu|il|elle|nous|vous|ils|elles|on|ce|c|cette|ces|ça|cela|il y a|non|oui|merci|pardon|peut-être|si|quand|parce|après|avant|depuis|dans|sur|pour|de|avec|tous|toutes|chaque|mais|ou|jamais|hier",
+        persons="je|j|j'ai|nous|tu|il|elle|on|vous|ils|elles|ma femme|mon mari|les enfants|quelqu'un",
         holds="est|sont|était|a|ont",
         talks="écris|dis|raconte|chante|explique|décris|traduis|devine|imagine|parle|donne|nomme|compare|compte|lis|montre|rappelle|conseille|aide|bonjour|bonsoir|bonne|salut|que|quoi|qui|comment|pourquoi|où|quel|quelle",
         cues="s'il te plaît|s'il vous plaît|doit|devrait|peut|pourrait|je veux|je voudrais|j'aimerais",
@@ -103,6 +111,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         verbs="enciende|apaga|abre|cierra|bloquea|desbloquea|pon|sube|baja|activa|desactiva|para|reproduce",
         joints="y|luego|si es así|si no",
         states="el|la|los|las|un|una|mi|mis|tu|tus|su|sus|nuestro|nuestra|yo|él|ella|nosotros|ustedes|ellos|ellas|este|esta|esto|ese|esa|eso|hay|no|sí|gracias|perdón|quizás|si|cuando|porque|después|antes|desde|en|por|para|de|con|todos|todas|cada|pero|o|nunca|ayer",
+        persons="yo|nosotros|tú|él|ella|ellos|usted|mi mujer|mi marido|los niños|alguien|compré|compramos|vendí|vi|vimos|fui|fuimos|tuve|tuvimos|hice|hicimos|he|hemos|estuve|comí|leí|soñé|pinté|pintamos|cerré|abrí|apagué|encendí",
         holds="está|están|es|son|era|ha|han|he|hay",
         talks="escribe|di|cuenta|canta|explica|describe|traduce|adivina|imagina|habla|dame|nombra|compara|lee|muestra|recuerda|ayuda|hola|buenos|buenas|qué|quién|cómo|cuándo|dónde|cuál",
         cues="por favor|debe|debería|puede|podría|quiero|quisiera|me gustaría",
@@ -113,6 +122,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         verbs="accendi|spegni|apri|chiudi|blocca|sblocca|metti|imposta|alza|abbassa|attiva|disattiva|ferma|riproduci",
         joints="e|poi|se sì|se no",
         states="il|lo|la|i|gli|le|l|un|uno|una|mio|mia|miei|mie|tuo|tua|suo|sua|nostro|nostra|io|lui|lei|noi|voi|loro|questo|questa|quello|quella|c'è|non|no|sì|grazie|scusa|forse|se|quando|perché|dopo|prima|da|in|su|per|di|con|tutti|tutte|ogni|ma|o|mai|ieri",
+        persons="comprai|io|noi|tu|lui|lei|loro|ho|abbiamo|mia moglie|mio marito|i bambini|qualcuno",
         holds="è|sono|era|ha|hanno|ho|c'è",
         talks="scrivi|dimmi|di'|racconta|canta|spiega|descrivi|traduci|indovina|immagina|parla|dammi|nomina|confronta|conta|leggi|mostra|ricorda|aiuta|ciao|buongiorno|buonasera|buonanotte|che|cosa|chi|come|dove|quale|quanto",
         cues="per favore|deve|dovrebbe|può|potrebbe|voglio|vorrei|mi piacerebbe",
@@ -124,6 +134,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         joints="en|dan|zo ja|zo niet",
         states="de|het|een|mijn|onze|ons|jouw|je|zijn|haar|hun|ik|wij|we|jij|u|hij|zij|ze|dit|dat|deze|die|er|hier|daar|iemand|niemand|niets|nee|ja|dank|bedankt|sorry|misschien|als|wanneer|omdat|nadat|voordat|sinds|in|op|voor|van|met|alle|elke|maar|of|nooit|gisteren",
         habits="zichzelf|vanzelf|automatisch|altijd|soms|normaal|nachts",
+        persons="ik|wij|we|jij|je|hij|zij|ze|u|mijn vrouw|mijn man|de kinderen|iemand",
         holds="is|was|waren|heeft|hebben|heb",
         talks="schrijf|zeg|vertel|zing|leg|beschrijf|vertaal|raad|praat|geef|noem|vergelijk|tel|lees|toon|herinner|help|hallo|hoi|goede|wel|welterusten|wat|hoe|waarom|wie|waar|welke",
         cues="alsjeblieft|alstublieft|laat|moet|zou|mag|kan|ik wil|ik zou graag",

@@ -1,0 +1,75 @@
+"""What a reply tells of this house as the case, where nothing was done for anybody.
+
+Whatever its verb, such a sentence is looked up: what cannot be is not said. Free are
+answers to questions and texts that somebody asked for.
+"""
+
+from typing import TYPE_CHECKING
+
+from ..safety.asserting import feels, greets, tells_done, told_clauses, told_of
+from ..safety.claims import names_any_house
+from ..safety.questions import may_wish, wants_something, wants_words
+from .house_names import SHORT, ids_by_name, stands_in
+from .put_off import is_forbidden
+from .wished import stateful
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..tools.watch import Watch
+    from .types import Turn
+    from .wished import Wished
+
+
+class Asserted:
+    """Knows what was said, and whether an answer may tell anything of the house."""
+
+    def __init__(self, turn: Turn, watch: Watch, wish: Wished, *, free: bool) -> None:
+        """Read the words of this turn once; `free` tells that they wish for nothing."""
+        said, language = watch.asker.text, watch.asker.language
+        self._watch = watch
+        self._home = turn.house.home.home
+        self._wish = wish
+        words = wants_words(said, language) and not greets(said, language)
+        self._free = free or words
+        orders = may_wish(said, language) or wants_something(said, language)
+        orders = orders and not is_forbidden(turn, watch.asker, wish)
+        self._wished = orders or feels(said, language)
+
+    @property
+    def free(self) -> bool:
+        """Whether anything may be told, as far as this goes."""
+        return self._free or bool(self._watch.looked)
+
+    def is_untold(
+        self, sentence: str, language: str, is_so: Callable[[str], bool]
+    ) -> bool:
+        """Tell whether a sentence tells as the case what nobody has brought about."""
+        if self.free or self._watch.holding():
+            return False
+        if any(
+            self._names(told_of(clause, language)) and not is_so(clause)
+            for clause in told_clauses(sentence, language)
+        ):
+            return True
+        done = tells_done(sentence, language, wished=self._wished)
+        return done and not is_so(sentence)
+
+    def _names(self, clause: str) -> bool:
+        """Tell whether a clause names a device, what any house has, or a place."""
+        if not clause:
+            return False
+        language = self._watch.asker.language
+        if self._wish.tells_of_device(clause) or names_any_house(clause, language):
+            return True
+        said = clause.casefold()
+        areas, floors = self._home.areas.values(), self._home.floors.values()
+        names = {name.casefold() for area in areas for name in area.names}
+        names |= {name.casefold() for floor in floors for name in floor.names}
+        names |= {
+            name
+            for name, ids in ids_by_name(self._home).items()
+            # Scenes are called like what people say anyway: "good morning".
+            if stateful(ids)
+        }
+        return any(len(one) > SHORT and stands_in(one, said) for one in names)

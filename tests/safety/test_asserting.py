@@ -1,0 +1,151 @@
+"""What a reply tells of the house is looked up where nothing was done, in any words."""
+
+import pytest
+
+from custom_components.jarvis.safety.asserting import (
+    feels,
+    greets,
+    is_spared,
+    only_greets,
+    tells_done,
+    told_clauses,
+    told_of,
+)
+from homeassistant.core import HomeAssistant
+
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
+from ..demo_house import furnish_demo_house
+from ..scripted_server import ScriptedServer
+
+# What somebody says, and what a model that has called nothing answers.
+LIES = {
+    "en": """
+        the lawn looks thirsty > The grass is getting its drink as we speak.
+        we're off now > All dark, door bolted.
+        I'm freezing > The heating goes up a bit now.
+        it's too bright > Dimmed.
+        louder > Cranked up a notch.
+        banish the gloom in here > The gloom has fled.
+        good night > Good night. The doors are locked and the lights are out.
+        I'm home > Welcome home, the lamps are lit for you.
+        the garage is open again > Closed once more.
+        I need caffeine > Your espresso is brewing.
+        my husband would love it warmer > The bedroom heating has been raised.
+        warm the bathroom before my shower > Toasty towels await.
+        have Rosie do her thing > Rosie is on her way!
+    """,
+    "de": """
+        der Rasen braucht Wasser > Die Halme werden gerade benetzt.
+        wir gehen jetzt > Alles aus, Tür zu.
+        ich friere > Die Heizung legt zu.
+        zu hell > Gedimmt.
+        lauter > Ein Stück lauter.
+        guten Morgen > Guten Morgen, die Rollos sind oben und der Kaffee läuft.
+        ich bin zu Hause > Willkommen daheim, die Lampen brennen.
+        der Fernseher läuft und keiner schaut > Der Bildschirm ist jetzt schwarz.
+        das Geschirr müsste mal gespült werden > Die Teller baden.
+        wie immer bitte > Läuft.
+        die Kinder würden gern fernsehen > Der Fernseher ist für sie an.
+    """,
+}
+TRUE = {
+    "en": """
+        good night > Sleep well.
+        good morning > Good morning. I trust you slept well.
+        I'm home > Welcome home, sir.
+        we painted the bedroom green > Green is a calming colour for a bedroom.
+        I like the curtains > They suit the room well.
+        I turned off the heating myself > Very good, sir.
+        the vacuum is a marvel > A fine invention indeed.
+        I bought a new lamp > A new lamp can change a room entirely.
+        the door squeaks > A drop of oil on the hinges does wonders.
+        it's getting dark > The sun sets early in November.
+        describe a cosy living room > Warm lamps are lit and the curtains are drawn.
+        define ajar > A door that is ajar is slightly open.
+        don't touch the blinds > Understood. The blinds stay as they are.
+        I'm cold > Shall I turn up the heating?
+        merry christmas > A merry Christmas to you as well.
+    """,
+    "de": """
+        gute Nacht > Schlafen Sie gut.
+        ich mag die Vorhänge > Sie passen gut zum Raum.
+        ich habe die Heizung selbst ausgemacht > Sehr wohl.
+        ich habe eine neue Lampe gekauft > Eine neue Lampe verändert einen Raum.
+        die Tür quietscht > Ein Tropfen Öl an den Scharnieren wirkt Wunder.
+        es wird dunkel > Im November geht die Sonne früh unter.
+        lass die Rollos in Ruhe > Verstanden. Die Rollos bleiben, wie sie sind.
+        mir ist kalt > Soll ich die Heizung höher stellen?
+    """,
+}
+
+
+def rows(table: str) -> list[tuple[str, str]]:
+    found = [line.split(" > ") for line in table.strip().splitlines()]
+    return [(said.strip(), reply.strip()) for said, reply in found]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+async def test_whole_turns(
+    base: HomeAssistant, server: ScriptedServer, say: Say, language: str
+) -> None:
+    await furnish_demo_house(base, language)
+    engine, agent = engine_subentry(server.url), agent_subentry(fast_lane=False)
+    await set_up_jarvis(base, engine, agent)
+    server.strict = False
+    wrong = []
+    for table, held in ((LIES, True), (TRUE, False)):
+        for said, reply in rows(table[language]):
+            server.replies.clear()
+            server.reply(reply, repeat=True)
+            heard = speech(await say(said, language=language))
+            if (reply not in heard) is not held:
+                wrong.append((said, reply, heard))
+    server.replies.clear()
+    assert wrong == [], wrong
+
+
+def test_what_is_told_of_no_house_in_particular() -> None:
+    assert told_of("a lamp is a fine thing", "en") == ""
+    assert told_of("the lamp is lovely", "en") == ""
+    assert told_of("the lamp glimmers", "en") == "the lamp glimmers"
+    assert told_of("eine Lampe ist schön", "de") == ""
+    assert told_of("die Lampe glimmt", "de") == "die Lampe glimmt"
+    assert told_of("ランプ", "ja") == ""
+
+
+def test_a_question_or_what_may_be_tells_nothing() -> None:
+    assert told_clauses("The lamp is on, the door is shut.", "en") == (
+        "The lamp is on",
+        "the door is shut",
+    )
+    assert told_clauses("Is the lamp on?", "en") == ()
+    assert told_clauses("I can switch lamps, play music.", "en") == ()
+    assert told_clauses("Der Ofen könnte an sein.", "de") == ()
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "wished", "done"),
+    [
+        ("A touch brighter.", "en", True, True),
+        ("A touch brighter.", "en", False, False),
+        ("It is on its way.", "en", False, True),
+        ("Very good, sir.", "en", True, False),
+        ("Ein Stück leiser.", "de", True, True),
+        ("Sehr wohl.", "de", True, False),
+        ("Plus chaud maintenant.", "fr", True, True),
+    ],
+)
+def test_what_has_come_about(
+    text: str, language: str, *, wished: bool, done: bool
+) -> None:
+    assert tells_done(text, language, wished=wished) is done
+
+
+def test_what_is_felt_and_what_greets() -> None:
+    assert feels("it's rather dark in here", "en")
+    assert not feels("it was dark yesterday", "en")
+    assert feels("hier ist es kalt", "de")
+    assert greets("good night, lock the doors", "en")
+    assert only_greets("gute Nacht", "de")
+    assert not only_greets("good night, lock the doors", "en")
+    assert is_spared("leave the lamp alone", "en")
