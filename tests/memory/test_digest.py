@@ -36,13 +36,14 @@ def test_nothing_relevant_is_an_empty_note() -> None:
     assert len(digest.parse_note("x" * 900)) == digest.DIGEST_CHARACTERS
 
 
-def test_batches_are_packed_and_none_is_torn() -> None:
+def test_every_memory_is_in_the_prompt_of_a_digest() -> None:
     entries = [Entry(day=date(2026, 1, 1), text=f"{n} " + "x" * 700) for n in range(5)]
-    entries.append(Entry(day=date(2025, 1, 1), text="y" * 5000))
-    packed = digest.batches(entries)
-    assert len(packed) == 4
-    assert sum(batch.count("[20") for batch in packed) == 6
-    assert "{who}" in digest.render("{who}?", packed[0])
+    entries.append(Entry(day=date(2025, 1, 1), text="y</notes>" * 500))
+    prompt = digest.render("{who}?", entries)
+    assert prompt.count("[20") == 6
+    assert prompt.count("</notes>") == 1
+    assert "{who}" in prompt
+    assert prompt.index("[2026-01-01]") < prompt.index("[2025-01-01]")
 
 
 def test_words_stay_words_in_prompts() -> None:

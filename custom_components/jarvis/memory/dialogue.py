@@ -37,6 +37,11 @@ class Recent:
         self._saved: datetime | None = None
         self.cache = HotCache()
 
+    @property
+    def lapsed(self) -> bool:
+        """Tell whether something was said, but not in the last five minutes."""
+        return bool(self._lines) and not self.recent()
+
     def begin(self) -> bool:
         """Open a turn; True if a new conversation began, which empties the cache."""
         fresh = not self.recent()

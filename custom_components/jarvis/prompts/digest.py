@@ -12,7 +12,6 @@ from typing import Any, Final
 
 # Shorter material costs less than the call that would shorten it.
 WORTH_DIGESTING: Final = 1200
-BATCH_CHARACTERS: Final = 2000
 DIGEST_CHARACTERS: Final = 500
 
 SCHEMA: Final[dict[str, Any]] = {
@@ -104,20 +103,9 @@ def without(profile: str, told: str) -> str:
     return "\n\n".join(("\n".join((title, *left)), *rest) if left else rest)
 
 
-def batches(entries: Iterable[Entry]) -> list[str]:
-    """Pack entries into prompts' worth; one long entry is a batch of its own."""
-    packed: list[str] = []
-    for line in _listed(entries):
-        if packed and len(packed[-1]) + len(line) < BATCH_CHARACTERS:
-            packed[-1] += f"\n{line}"
-        else:
-            packed.append(line)
-    return packed
-
-
-def render(question: str, batch: str) -> str:
-    """Write the prompt that digests one batch."""
-    notes = batch.replace("</notes>", "")
+def render(question: str, entries: Iterable[Entry]) -> str:
+    """Write the prompt that digests memories: all of them, so that none is lost."""
+    notes = "\n".join(_listed(entries)).replace("</notes>", "")
     return _PROMPT.format(question=_one_line(question), entries=notes)
 
 

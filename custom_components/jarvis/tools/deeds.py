@@ -46,6 +46,11 @@ def looks_by_name(name: str) -> bool:
     return bool(words) and words[0] in _LOOKING
 
 
+def does_by_name(name: str) -> bool:
+    """Tell whether the name of a tool says that it does something."""
+    return not looks_by_name(name) and not _DOING.isdisjoint(_words(name))
+
+
 def may_do_anything(tool: llm.Tool) -> bool:
     """Tell whether a tool does something that nobody can foresee."""
     return tool.annotations.destructive and not _DOING.isdisjoint(_words(tool.name))

@@ -96,7 +96,13 @@ class Dialogue:
         return True
 
     def begin(self, words: str) -> None:
-        """Open a turn with its masked words; after minutes of silence start afresh."""
+        """Open a turn with its masked words; after minutes of silence start afresh.
+
+        Home Assistant may keep a log for longer: what tools found is not sent again.
+        """
+        if self.recent.lapsed:
+            self.cleared = dt_util.utcnow()
+            self.digests.clear()
         if self.recent.begin():
             self.told = ("", 0)
         self.recent.add("user", words)

@@ -18,10 +18,11 @@ from ..engines.base import ChatRequest, Message
 from ..engines.errors import EngineError
 from ..engines.profile import Size, profile
 from ..memory import Kind, Query, StoreError, gate
-from ..memory.dialogue import WARM_PROFILE
+from ..memory.dialogue import RECENT, WARM_PROFILE
 from ..memory.rank import ROUGH_BYTES, rough_tokens
 from ..memory.replies import read_json
 from ..prompts import digest
+from ..tools.deeds import does_by_name
 from .choice import helper_seat
 from .types import NoPlan, Plan, Recollection
 from .whose import talk_of
@@ -44,6 +45,7 @@ _SPOKEN: Final = frozenset({Kind.SAID, Kind.REPLY})
 _SMALL: Final = frozenset({Size.TINY, Size.SMALL})
 DIGEST_SECONDS: Final = 8.0
 _RESULTS_READ: Final = 4_000
+_MOST_RESULTS: Final = 8
 # After so many turns the first message may have been trimmed, so it is told again.
 _TOLD_AGAIN: Final = 8
 
@@ -153,15 +155,22 @@ class _Recall:
         )
 
     def _tool_results(self) -> list[str]:
-        """Return what tools said in the turn before this one."""
-        content = self.turn.log.content
-        users = [i for i, one in enumerate(content) if isinstance(one, UserContent)]
-        since = users[-2] if len(users) > 1 else len(content)
-        return [
+        """Return what tools found out in the last minutes; what was done is no ground.
+
+        That a lamp was switched on tells nothing of when it was bought.
+        """
+        since = dt_util.utcnow() - RECENT
+        carried = self.turn.dialogue.carried
+        found = [
             json_dumps(one.result.data)[:_RESULTS_READ]
-            for one in content[since:]
-            if isinstance(one, ToolResultContent) and not one.result.error
+            for one in self.turn.log.content
+            if isinstance(one, ToolResultContent)
+            and not one.result.error
+            and not does_by_name(one.tool_name)
+            and one.created >= since
+            and not carried.is_cleared(one)
         ]
+        return found[-_MOST_RESULTS:]
 
     async def _profile(self) -> str:
         """Return what is always worth knowing, unless the model was told already."""
@@ -197,12 +206,14 @@ class _Recall:
             or profile(self._model(seat)).size not in _SMALL
         ):
             return raw
-        note = await self._digest(seat, digest.batches(entries)[0], _ids(found))
+        note = await self._digest(seat, entries, _ids(found))
         # A digest that fails is no reason to forget, nor one that is no shorter to pay.
         short = raw if note is None else digest.frame_digest(note)
         return min(raw, short, key=rough_tokens)
 
-    async def _digest(self, seat: Seat, batch: str, ids: tuple[int, ...]) -> str | None:
+    async def _digest(
+        self, seat: Seat, entries: list[digest.Entry], ids: tuple[int, ...]
+    ) -> str | None:
         """Let the model note what helps; '' if nothing does, None if it failed."""
         key = ("digest", self.heard.text, ids)
         if (known := self.turn.dialogue.recent.cache.get(key)) is not None:
@@ -210,7 +221,7 @@ class _Recall:
         request = ChatRequest(
             model=self._model(seat),
             messages=(
-                Message(role="user", content=digest.render(self.heard.text, batch)),
+                Message(role="user", content=digest.render(self.heard.text, entries)),
             ),
             context=seat.settings.context,
             keep_alive=seat.settings.keep_alive,
