@@ -20,7 +20,8 @@ class Sequels:
 
     `also` asks for the last thing once more, `asked` for the last question once
     more; `links` stand in front of a name or a place. `others` mean the thing beside
-    the last one.
+    the last one. `lead` and `trail` stand around another value, `degrees` and
+    `percent` behind it; `made` is a command with `{rest}` in the place of it.
     """
 
     also: frozenset[Tokens]
@@ -29,6 +30,11 @@ class Sequels:
     small: frozenset[str] = frozenset()
     others: frozenset[Tokens] = frozenset()
     states: Mapping[str, str] = field(default_factory=dict)
+    lead: frozenset[Tokens] = frozenset()
+    trail: frozenset[Tokens] = frozenset()
+    degrees: frozenset[Tokens] = frozenset()
+    percent: frozenset[Tokens] = frozenset()
+    made: str = ""
 
     def whole(self, text: str) -> str | None:
         """Write out a state alone, "and now off", as a sentence about "it".
@@ -58,6 +64,15 @@ class Sequels:
         if question:
             rest = without_starts(rest, self.asked)
         return as_said(text, rest) if rest and rest != said else None
+
+    def value(self, said: Tokens) -> Tokens:
+        """Take off what leads up to another value, and what follows it."""
+        rest = without_starts(said, self.lead)
+        while size := max(
+            (len(p) for p in self.trail if rest[-len(p) :] == p), default=0
+        ):
+            rest = rest[:-size]
+        return rest
 
     def before_other(self, text: str) -> Tokens | None:
         """Return what leads up to "the other one"; None where that does not end it."""
@@ -118,6 +133,11 @@ def _folded(also: frozenset[Tokens], words: SequelWords) -> Sequels:
             for spellings, sentence in words.states.items()
             for token in tokens(spellings)
         },
+        lead=phrases(words.lead),
+        trail=phrases(words.trail),
+        degrees=phrases(words.degrees),
+        percent=phrases(words.percent),
+        made=words.made,
     )
 
 

@@ -2,7 +2,9 @@
 
 `same` and `asked` are phrases parted by commas, `links` and `small` words parted by
 spaces. `others` point at the thing beside the last. `states` are words that mean a
-whole command about what was just spoken of.
+whole command about what was just spoken of. `lead` and `trail` are phrases around
+another value ("no, make it … instead"), `degrees` and `percent` units behind it, and
+`made` is the command that makes the last thing so ("make it blue").
 """
 
 from collections.abc import Mapping
@@ -20,6 +22,11 @@ class SequelWords:
     small: str
     others: str
     states: Mapping[str, str]
+    lead: str = ""
+    trail: str = ""
+    degrees: str = ""
+    percent: str = ""
+    made: str = ""
 
 
 WORDS: Final[Mapping[str, SequelWords]] = {
@@ -39,6 +46,19 @@ WORDS: Final[Mapping[str, SequelWords]] = {
             "locked": "lock it",
             "unlocked": "unlock it",
         },
+        lead="make it,make that,make them,make this,set it to,set that to,set them to,"
+        "put it at,put it on,put it to,turn it to,change it to,change that to,let's do,"
+        "let's say,let's make it,i said,i meant,i mean,actually,sorry,wait,rather,"
+        "better,only,just,not that,try,go to,go for,down to,up to,to,at,now,then,and,"
+        "and now,and then,oh,hmm,no,nope,no no,how about,what about,no i said,"
+        "no make it",
+        trail="instead,please,rather,then,better,now,for now,maybe,i said,i meant,"
+        "is enough,"
+        "will do,is better,is fine,would be better,actually,sorry,after all",
+        degrees="degrees,degree,degrees celsius,celsius,degrees fahrenheit,fahrenheit,"
+        "°,°c,°f,c",
+        percent="percent,per cent,%",
+        made="make it {rest}",
     ),
     "de": SequelWords(
         same="dasselbe,dasselbe für,dasselbe in,dasselbe bei,das gleiche,"
@@ -59,5 +79,21 @@ WORDS: Final[Mapping[str, SequelWords]] = {
             "auf offen": "öffne es",
             "zu": "schließe es",
         },
+        lead="mach,mach es,mach sie,mach ihn,mach das,mach daraus,mach lieber,"
+        "stell es auf,"
+        "stell sie auf,stell ihn auf,stell das auf,stelle es auf,setz es auf,"
+        "setze es auf,"
+        "dreh auf,dreh sie auf,dreh es auf,geh auf,ich sagte,ich meinte,ich meine,"
+        "eigentlich,entschuldigung,sorry,warte,lieber,besser,nur,doch,doch lieber,"
+        "sondern,"
+        "sagen wir,auf,jetzt,dann,und,und jetzt,und dann,ach,hm,nein,ne,nee,nein nein,"
+        "nein lieber,wie wäre es mit,wie wär's mit,nein mach,nein ich sagte,nein auf,"
+        "bitte",
+        trail="draus,daraus,stattdessen,bitte,lieber,dann,besser,jetzt,vielleicht,"
+        "reicht,"
+        "reichen,genügt,ist besser,wäre besser,sagte ich,meinte ich,doch lieber,drauf",
+        degrees="grad,grad celsius,celsius,°,°c",
+        percent="prozent,%",
+        made="stelle sie auf {rest}",
     ),
 }

@@ -14,6 +14,7 @@ from ..lang.numbers import phrases, tokens
 from ..lang.sequels import as_said, sequels_for, without_starts
 from ..lang.values import values_for
 from .elsewhere import the_other, the_same_there
+from .revaluing import route_value, said_so_far
 from .route import NotRouted, Routed, route
 from .settle import LONGEST_NAME, again, name_said, teach
 
@@ -27,11 +28,15 @@ _OPPOSITE = {"HassTurnOn": "HassTurnOff", "HassTurnOff": "HassTurnOn"}
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LastWish:
-    """The newest wish, and the sentence it took; `several` were wished with it."""
+    """The newest wish, and the sentence it took; `several` were wished with it.
+
+    `said` counts what was said in the conversation until then.
+    """
 
     wish: Wish
     sentence: str
     several: bool = False
+    said: int = 0
 
     @property
     def heard(self) -> str:
@@ -69,9 +74,10 @@ async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
         return _beside(turn, follows) or NotRouted(why="there is no other one")
     words = follows.rest if follows else heard
     routed = await route(words, turn.said, turn.house, targets)
-    if follows is None or isinstance(routed, Routed):
+    if isinstance(routed, Routed):
         return routed
-    return await _once_more(turn, heard, follows) or routed
+    more = await _once_more(turn, heard, follows) if follows else None
+    return more or await route_value(turn, heard) or routed
 
 
 def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
@@ -92,6 +98,7 @@ def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
             wish=newest,
             sentence=routed.sentence or heard.text,
             several=len(routed.wishes) > 1 and not routed.corrected,
+            said=said_so_far(turn),
         )
 
 
