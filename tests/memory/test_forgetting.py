@@ -41,6 +41,18 @@ WISHES = [
     ("tr", "Kombimizi tamir eden adamın adı Sadık.;Camlarımızı silen adamın adı Orhan.", "Kombimizi tamir eden adamı unut.", "kombimizi tamir eden adamın adı ne?", "Sadık", "camlarımızı silen adamın adı ne? = Orhan"),
     ("tr", "Maaşım 45 bin lira.", "Maaşımı artık bilmene gerek yok.", "maaşım ne kadar?", "45", ""),
 ]
+# language, what was told, a wish for something near it that is not known
+NEAR = [
+    ("en", "My sister hates mushrooms.", "Forget that my sister hates broccoli."),
+    ("en", "My brother Colin lives in Derby.", "Forget where we live."),
+    ("en", "Trevor is my best friend.", "Forget Trevor's debt."),
+    ("en", "My suitcase weighs 20 kilos.", "Forget my weight."),
+    ("de", "Meine Schwester hat am 3. Mai Geburtstag.", "Vergiss die Geburtstagsfeier meiner Schwester."),
+    ("de", "Meine Mutter wiegt 60 Kilo.", "Vergiss mein Gewicht."),
+    ("ja", "ローマ行きの飛行機は六時です。", "オスロ行きの飛行機は忘れて。"),
+    ("ru", "Мама весит 60 килограммов.", "Забудь мой вес."),
+    ("tr", "Erkek kardeşim Bursa'da yaşıyor.", "Nerede yaşadığımızı unut."),
+]
 # fmt: on
 
 
@@ -72,3 +84,13 @@ async def test_a_wish_takes_what_it_names_and_nothing_near_it(
     if near:
         asked, _, value = near.partition(" = ")
         assert any(value in text for text in await talk.texts(asked, language))
+
+
+@pytest.mark.parametrize(("language", "told", "wish"), NEAR)
+async def test_what_is_only_named_alike_is_not_taken(
+    talk: Talk, language: str, told: str, wish: str
+) -> None:
+    await talk.say(told, language, conversation="before")
+    gone = (await talk.say(wish, language, conversation="later")).forgotten
+    assert gone is not None
+    assert gone.ids == ()

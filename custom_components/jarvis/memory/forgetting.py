@@ -21,6 +21,7 @@ from .topics import (
     Topic,
     covers,
     each_of,
+    holds_names,
     is_of_others,
     is_own,
     is_subject,
@@ -100,6 +101,7 @@ def _by_topic(
         if memory.kind is not Kind.FACT
         and memory.id not in spared
         and names(words, memory)
+        and holds_names(topic, memory)
         and not is_of_others(words, memory)
     ]
     kin = speaking_of(connection, scopes, topic)
@@ -233,7 +235,7 @@ def _meant(
     "My doctor" is not my brother's, unless only he is known to have one.
     """
     near = lookup.about(connection, scopes, words, CLEARLY_MEANT, hidden=True)
-    near = [fact for fact in near if names(words, fact)]
+    near = [one for one in near if names(words, one) and holds_names(topic, one)]
     holding = [fact for fact in near if not is_of_others(words, fact)]
     if not holding and not is_own(topic):
         holding = near

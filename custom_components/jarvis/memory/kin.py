@@ -11,11 +11,13 @@ import re
 from typing import Final
 
 from ..lang.keywords import base_language, content_words, stem, words
-from .kin_words import AHEAD, BARE, DERIVED, FAMILIES, FLEETING, PREFIXES
+from ..lang.keywords_words import COMPOUND
+from .kin_words import AHEAD, ATTACHED, BARE, DERIVED, FAMILIES, FLEETING, PREFIXES
 from .wording import root_of
 
 # An ending of one letter leaves five, one of three leaves three.
 _SHORTEST: Final = 3
+_SHORTEST_COMPOUND: Final = 8
 _LEAST: Final = 6
 _LESS: Final = {"tr": 1}
 _SHARED: Final = 4
@@ -32,7 +34,8 @@ def named_by(topic: str, language: str) -> tuple[str, ...]:
         found = [*_IDEOGRAPH.findall(topic), *words(" ".join(_KATAKANA.findall(topic)))]
         bare = set("".join(BARE[code].split()))
     else:
-        found = [one.word for one in content_words(topic, code)]
+        plain = re.sub(ATTACHED[code], "", topic) if code in ATTACHED else topic
+        found = [one.word for one in content_words(plain, code)]
         bare = set(words(BARE.get(code, "")))
     return tuple(dict.fromkeys(word for word in found if word not in bare))
 
@@ -41,8 +44,20 @@ def speaks_of(wanted: Sequence[str], text: str, language: str) -> bool:
     """Tell whether a text holds each of these words, or one that is kin to it."""
     code = base_language(language)
     told = words(text)
-    return bool(wanted) and all(
-        any(are_kin(word, one, code) for one in told) for word in wanted
+    return bool(wanted) and all(is_told(word, told, code) for word in wanted)
+
+
+def is_told(word: str, told: Sequence[str], code: str) -> bool:
+    """Tell whether a word, or both words it grew from, are among what was told."""
+    if any(are_kin(word, one, code) for one in told):
+        return True
+    if code not in COMPOUND or len(word) < _SHORTEST_COMPOUND:
+        return False
+    ends = range(_SHORTEST, len(word) - _SHORTEST)
+    return any(
+        any(are_kin(word[at:], one, code) for one in told)
+        and any(are_kin(word[:at].rstrip("s"), one, code) for one in told)
+        for at in ends
     )
 
 
@@ -53,9 +68,9 @@ def forms_of(word: str, language: str) -> tuple[tuple[str, ...], str]:
     """
     code = base_language(language)
     forms = [word, stem(word, code)]
-    for line in _lines(code):
-        if root_of(word, code) in line:
-            forms += [form for one in line.values() for form in (one, stem(one, code))]
+    lines = _lines(code)
+    for at in sorted(_matters(word, code)):
+        forms += [form for one in lines[at][0] for form in (one, stem(one, code))]
     base = min(_cores(word, code), key=len)
     start = base[:_SHARED] if code in DERIVED else ""
     return tuple(dict.fromkeys(forms)), start
@@ -67,9 +82,7 @@ def are_kin(one: str, other: str, code: str) -> bool:
     if one == other:
         return True
     first, second = root_of(one, code), root_of(other, code)
-    if first == second or any(
-        first in line and second in line for line in _lines(code)
-    ):
+    if first == second or not _matters(one, code).isdisjoint(_matters(other, code)):
         return True
     if code not in DERIVED or min(len(one), len(other)) < _SHORTEST:
         return False
@@ -109,8 +122,22 @@ def _opens_alike(one: str, other: str, code: str) -> bool:
     return shared >= least and max(len(one), len(other)) - shared <= _SHARED
 
 
+@lru_cache(maxsize=8192)
+def _matters(word: str, code: str) -> frozenset[int]:
+    """Return by number what families a word is of; a short root may be of anything."""
+    bare = root_of(word, code)
+    return frozenset(
+        at
+        for at, (forms, bases) in enumerate(_lines(code))
+        if word in forms or (len(bare) >= _SHARED and bare in bases)
+    )
+
+
 @lru_cache(maxsize=16)
-def _lines(code: str) -> tuple[dict[str, str], ...]:
-    """Return the families of a language: their words by root."""
-    lines = FAMILIES.get(code, "").strip().splitlines()
-    return tuple({root_of(word, code): word for word in words(line)} for line in lines)
+def _lines(code: str) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
+    """Return the families of a language: their words, and the roots of these."""
+    families = FAMILIES.get(code, "").strip().splitlines()
+    return tuple(
+        (frozenset(words(line)), frozenset(root_of(word, code) for word in words(line)))
+        for line in families
+    )

@@ -22,7 +22,7 @@ age aged old
 salary wage wages earn earns earned earning earnings pay paycheck income
 birth born birthday
 divorce divorced divorcing separate separated separation split
-breakup broke break broken ended
+breakup separation separated dumped
 wedding marry married marriage marrying
 engagement engaged fiancé fiancée
 pregnancy pregnant expecting
@@ -33,12 +33,13 @@ surgery operation operated operate surgical
 death die dies died dead dying deceased passed
 funeral burial buried bury
 medicine medication pill pills tablet tablets drug drugs
-drinking drink drinks drank drunk alcohol
+drinking drink drinks drank drunk alcohol sober
 smoking smoke smokes smoked smoker cigarette cigarettes
 addiction addicted addict
 exam exams examination test tests
 failure fail fails failed failing flunked
-argument argue argues argued arguing quarrel quarrelled row fight fights fought fighting
+argument argue argues argued arguing quarrel quarrelled row fight fights fought fighting fell falling dispute
+address live lives living home residence
 complaint complain complains complained complaining
 trip travel travels travelled travelling journey holiday vacation
 flight fly flies flew flying
@@ -103,11 +104,12 @@ operation operiert operieren op
 tod gestorben sterben stirbt tot verstorben
 beerdigung beerdigt begräbnis begraben
 medikament medikamente tablette tabletten pille pillen
-trinken trinke trinkt trank getrunken alkohol
+trinken trinke trinkt trank getrunken alkohol trocken
 rauchen rauche raucht rauchte geraucht raucher zigarette zigaretten
 sucht süchtig abhängig abhängigkeit
 prüfung prüfungen examen test klausur
-streit streite streitet gestritten stritt streiten zoff
+streit streite streitet gestritten stritt streiten zerstritten verkracht zoff
+adresse anschrift wohne wohnen wohnt wohnort
 beschwerde beschwerden beschwert beschweren
 reise reisen reist gereist urlaub fahrt fahre fährt gefahren
 flug fliege fliegt fliegen geflogen
@@ -118,7 +120,7 @@ verkauf verkaufe verkauft verkaufen
 verlust verliere verliert verlieren verloren verlor
 diebstahl stehlen stiehlt gestohlen klauen geklaut beklaut
 einbruch eingebrochen einbrechen
-unfall verunglückt
+unfall verunglückt angefahren gekracht
 affäre fremdgegangen betrogen betrügt betrug
 verliebtheit verliebt liebe liebt schwarm schwärme
 therapie therapeut therapeutin psychologe psychologin psychiater
@@ -192,7 +194,8 @@ durchfallen durchgefallen gefallen""",
 продажа продаже продал продала продаю
 потеря потере потерял потеряла проиграл проигрыш
 кража краже украли украл обокрали
-авария аварии разбил
+авария аварии разбил разбила врезался врезалась
+адрес живу живём живет
 измена измене изменил изменила изменяет
 влюблённость влюблён влюблена влюбился влюбилась люблю
 психолог психотерапевт терапевт
@@ -234,7 +237,8 @@ yolculuk seyahat tatil gezi
 taşınma taşınıyor taşındı taşınacak taşınmak
 kayıp kaybettim kaybetti
 hırsızlık çaldı çalındı
-kaza çarptı
+kaza kazayı çarptı çarptım
+adres adresim oturuyorum oturuyoruz yaşıyorum yaşıyoruz
 aldatma aldattı aldatıyor
 terapi terapist psikolog
 karar verdim
@@ -258,12 +262,15 @@ BARE: Final[Mapping[str, str]] = {
 
 DERIVED: Final[Mapping[str, str]] = {
     "en": "isation ization ication ations ation ition itions ssion ption tion sion ions ion ements ement ments ment ancy ency ance ence ants ant ents ent ings ing ers er ors or ists ist ities ity ness ships ship hood less ful ives ive als al ages age ures ure ied ies ed es y s e t d",
-    "de": "ierungen ierung ationen ation itionen ition ionen ion tionen tion igkeit schaften schaft heiten heit keiten keit ungen ung ieren ierte iert iere ier erinnen erin innen ern er eln el end en te ten e t st n s i o",
+    "de": "ierungen ierung ationen ation itionen ition ionen ion tionen tion igkeit schaften schaft heiten heit keiten keit ungen ung ieren ierte iert iere ier erinnen erin innen ern er eln ings ing el end en isch ischen ie te ten e t st n s i o",
     "ru": "ировани ировал ирова иров ировк ирую ирует ованиe овани ова уетс ается ает ани ени ний ств тельств тел к ок ци яци ац и ств лс лас тьс тс с ываю ыва ива ева аю яю ю л т н ч ш щ ж е я",
-    "tr": "amamizi ememizi amami ememi uyorum iyorum uyoruz iyoruz digimi tigimi dugumu tugumu digini tigini dugunu tugunu dugumuzu tugumuzu tigimiz erdim ardim irdim urdim erdik ardik dim tim dum tum di ti tu digimizi digimiz digini digimi dikler diklar digin dik dig tik tig duk dug tuk tug makta mekte mak mek mam mem ma me isim isin islem is us acak ecek acag eceg iyor uyor yor ert art irt urt er ar ir ur ici ucu lik lig luk lug li lu la le ci cu nti si su in il im um an en n t d m k s",
+    "tr": "emesini amasini emesi amasi adigimi edigimi adigini edigini adigimizi edigimizi adik edik adi edi ini unu du amamizi ememizi amami ememi uyorum iyorum uyoruz iyoruz digimi tigimi dugumu tugumu digini tigini dugunu tugunu dugumuzu tugumuzu tigimiz erdim ardim irdim urdim erdik ardik dim tim dum tum di ti tu digimizi digimiz digini digimi dikler diklar digin dik dig tik tig duk dug tuk tug makta mekte mak mek mam mem ma me isim isin islem is us acak ecek acag eceg iyor uyor yor ert art irt urt er ar ir ur ici ucu lik lig luk lug li lu la le ci cu nti si su in il im um an en n t d m k s",
 }
 
 AHEAD: Final[Mapping[str, str]] = {"de": r"^(?:ge|ab|an|auf|aus|be|ein|um)(?=\w{4})"}
+
+# Endings that are written behind an apostrophe.
+ATTACHED: Final[Mapping[str, str]] = {"tr": r"(?<=\w)['\u2019]\w+"}
 
 FLEETING: Final[Mapping[str, str]] = {
     "ru": r"(?<=\w\w[^аеёиоуыэюя])[оеё](?=[^аеёиоуыэюяй]$)"

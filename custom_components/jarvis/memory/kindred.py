@@ -8,18 +8,22 @@ from collections.abc import Sequence
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import base_language, content_words
+from ..lang.keywords import base_language, content_words, words
 from . import kin
 from .base import Memory
 from .facts import slots_of
 from .matching import NEWEST_ID, matching
-from .patterns import search
+from .patterns import full, search
 from .phrases import PHRASES
+from .phrases.table import Phrases
 from .rows import fetch
 from .slots import subject_of
-from .topics import Topic, is_of_others, is_own
+from .topics import Topic, holds_names, is_of_named, is_of_others, is_own
+from .wording import root_of, roots, searchable
 
 _MOST: Final = 300
+# Where the noun stands in "my suitcase weighs".
+_NOUN: Final = 1
 
 
 def speaking_of(
@@ -55,30 +59,62 @@ def _means(memory: Memory, wanted: Sequence[str], topic: Topic) -> bool:
     code = base_language(topic.language)
     if base_language(memory.language) != code:
         return False
-    if not kin.speaks_of(wanted, f"{memory.slot} {memory.text}", code):
+    # By what else a fact is asked for, but not by the roots that name its slot.
+    told = searchable(memory.slot, memory.text, code).removeprefix(memory.slot)
+    if not kin.speaks_of(wanted, told, code):
         return False
     if is_of_others(content_words(topic.what, code), memory):
-        return False
+        # "My boss Ben was fired" is of Ben.
+        return is_of_named(topic, memory) and holds_names(topic, memory)
     # One word alone stands in much that is of something else.
-    if len(wanted) > 1:
-        return True
-    own = not is_own(topic) or _is_own(memory, code)
-    return own and _is_about(memory, wanted, code)
+    return len(wanted) > 1 or _is_of_one(memory, wanted[0], topic, code)
 
 
-def _is_own(memory: Memory, code: str) -> bool:
-    """Tell whether somebody speaks of themself; yes where that is seldom said."""
+def _is_of_one(memory: Memory, wanted: str, topic: Topic, code: str) -> bool:
+    """Tell whether a memory that holds kin of a topic's only word is about that."""
     phrases = PHRASES.get(code)
-    if phrases is None or phrases.values:
+    if phrases is None:
         return True
-    return search(rf"{phrases.own}|{phrases.ours}", memory.text) is not None
+    if is_own(topic) and not _is_own(memory, phrases):
+        return False
+    if phrases.verb_last and root_of(wanted, code) in roots(memory.text, code):
+        return True
+    if not any(kin.are_kin(wanted, one, code) for one in words(memory.text)):
+        # It holds both words that the topic grew from.
+        return True
+    return not _acts_itself(memory.text, wanted, phrases) and _is_about(
+        memory, wanted, code
+    )
 
 
-def _is_about(memory: Memory, wanted: Sequence[str], code: str) -> bool:
-    """Tell whether the subject of a statement is named by the topic, if it has one."""
+def _acts_itself(text: str, wanted: str, phrases: Phrases) -> bool:
+    """Tell whether a thing does what a topic says of a person: "my suitcase weighs"."""
+    if search(phrases.acting, text):
+        return False
+    said = words(text)
+    at = next(
+        (at for at, one in enumerate(said) if kin.are_kin(wanted, one, phrases.code)),
+        0,
+    )
+    small = rf"(?:{phrases.own}|{phrases.ours}|{phrases.articles})"
+    first = at == _NOUN + 1 and full(small, said[0]) is not None
+    noun = said[at - 1] if first or at == 1 else ""
+    return bool(noun and content_words(noun, phrases.code))
+
+
+def _is_own(memory: Memory, phrases: Phrases) -> bool:
+    """Tell whether somebody speaks of themself; yes where that is seldom said."""
+    own = rf"{phrases.own}|{phrases.ours}"
+    return bool(phrases.values) or search(own, memory.text) is not None
+
+
+def _is_about(memory: Memory, wanted: str, code: str) -> bool:
+    """Tell whether the subject of a statement is the topic, if it has one."""
     slots = {memory.slot} if memory.slot else slots_of(memory.text, code)
     subjects = [subject_of(slot).split() for slot in slots]
-    return not any(subjects) or any(
-        all(any(kin.are_kin(one, word, code) for word in wanted) for one in subject)
-        for subject in subjects
-    )
+    kindred = {
+        root_of(one, code)
+        for one in (*words(memory.text), *slots)
+        if kin.are_kin(one, wanted, code)
+    }
+    return not any(subjects) or any(kindred.issuperset(one) for one in subjects)

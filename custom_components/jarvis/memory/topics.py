@@ -2,14 +2,17 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+import re
 from typing import Final, NamedTuple
 
 from ..lang.clauses import joined
-from ..lang.keywords import Keyword, base_language, content_words
+from ..lang.keywords import Keyword, base_language, content_words, words as all_words
+from ..lang.keywords_words import COMPOUND
 from ..lang.periods import period
 from . import lookup
 from .base import Memory
 from .facts import slots_of
+from .kin import is_told
 from .patterns import search
 from .phrases import PHRASES
 from .slots import kind_of, people_of, subject_of
@@ -21,6 +24,8 @@ _LONG: Final = timedelta(days=36_500)
 _STEM: Final = 6
 _LONG_ROOT: Final = 8
 _LAST_LETTERS: Final = 2
+_WRITTEN: Final = re.compile(r"\w+")
+_KATAKANA: Final = re.compile("[\u30a1-\u30fa\u30fc]{2,}")
 
 
 class Topic(NamedTuple):
@@ -61,7 +66,9 @@ def are_different(facts: Sequence[Memory]) -> bool:
 def is_own(topic: Topic) -> bool:
     """Tell whether somebody names something as their own."""
     phrases = PHRASES.get(base_language(topic.language))
-    return phrases is not None and search(phrases.own, topic.what) is not None
+    if phrases is None:
+        return False
+    return search(rf"{phrases.own}|{phrases.ours}", topic.what) is not None
 
 
 def names(words: Sequence[Keyword], memory: Memory) -> bool:
@@ -83,9 +90,35 @@ def names(words: Sequence[Keyword], memory: Memory) -> bool:
     return True
 
 
+def is_of_named(topic: Topic, memory: Memory) -> bool:
+    """Tell whether a memory holds a name that the topic holds, as it is."""
+    code = base_language(topic.language)
+    named = [word for word in _WRITTEN.findall(topic.what) if word[:1].isupper()]
+    held = set(roots(memory.text, code))
+    return bool(named) and not held.isdisjoint(roots(" ".join(named), code))
+
+
+def holds_names(topic: Topic, memory: Memory) -> bool:
+    """Tell whether a memory has each name of a topic, and what is written like one."""
+    code = base_language(topic.language)
+    _, *others = _WRITTEN.findall(topic.what) or [""]
+    named = [word for word in others if word[:1].isupper()]
+    named += _KATAKANA.findall(topic.what)
+    told = all_words(f"{memory.slot} {memory.text}")
+    return all(_is_named(word, told, code) for one in named for word in all_words(one))
+
+
+def _is_named(word: str, told: Sequence[str], code: str) -> bool:
+    """Tell whether a word is told, or what it ends in: a "phone number" as "number"."""
+    grown = code in COMPOUND
+    return is_told(word, told, code) or any(
+        grown and len(one) > _STEM - 2 and word.endswith(one) for one in told
+    )
+
+
 def _is_kin(one: str, other: str) -> bool:
     """Tell whether two roots differ in nothing but their last letters."""
-    least = min(len(one), len(other)) - _LAST_LETTERS
+    least = max(len(one), len(other)) - _LAST_LETTERS
     return one[:least] == other[:least]
 
 
@@ -94,9 +127,18 @@ def is_of_others(words: Sequence[Keyword], memory: Memory) -> bool:
     code = base_language(memory.language)
     slots = {memory.slot} if memory.slot else slots_of(memory.text, memory.language)
     people = people_of(code) - {root_of(word.word, code) for word in words}
-    return bool(slots) and all(
-        not people.isdisjoint(subject_of(slot).split()) for slot in slots
-    )
+    if not slots:
+        return len(words) == 1 and _opens_with(people, memory)
+    return all(not people.isdisjoint(subject_of(slot).split()) for slot in slots)
+
+
+def _opens_with(people: frozenset[str], memory: Memory) -> bool:
+    """Tell whether words that are read as nothing begin with somebody else."""
+    phrases = PHRASES.get(base_language(memory.language))
+    first = content_words(memory.text, memory.language)[:1]
+    if phrases is None or not first or search(phrases.acting, memory.text):
+        return False
+    return root_of(first[0].word, phrases.code) in people
 
 
 def is_subject(words: Sequence[Keyword], fact: Memory) -> bool:
