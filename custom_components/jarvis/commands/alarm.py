@@ -71,6 +71,7 @@ class Alarm(Upcoming):
     examples = EXAMPLES
     antipatterns = ("countdowns (timer)", "reminders with a text (reminder)")
     keywords = ("wake", "morning", "wecker", "wecken")
+    telling = frozenset({"status"})
     _agenda: Agenda | None = None
 
     @override

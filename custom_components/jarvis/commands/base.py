@@ -151,6 +151,8 @@ class Command(ABC):
     secrets: ClassVar[tuple[Secret, ...]] = ()
     packages: ClassVar[tuple[Package, ...]] = ()
     effect: ClassVar[Effect] = Effect.CHANGES
+    # The choices of `action` that only tell, of a command whose others do something.
+    telling: ClassVar[frozenset[str]] = frozenset()
     timeout: ClassVar[float] = 10
     offered_to_models: ClassVar[bool] = True
     _said: ClassVar[Lines]
@@ -164,6 +166,11 @@ class Command(ABC):
     def pattern_ids(cls) -> tuple[str, ...]:
         """List the ids of the patterns of all languages, in the order they came."""
         return tuple(dict.fromkeys(p for table in cls.patterns.values() for p in table))
+
+    def only_tells(self, arguments: Arguments) -> bool:
+        """Tell whether a call with these arguments changes nothing."""
+        tells = arguments.get("action") in self.telling
+        return tells or self.effect is Effect.NONE
 
     def say(self, key: str, language: str, **facts: str) -> str:
         """Return one of the command's own sentences."""

@@ -143,6 +143,7 @@ class Media(Command):
     examples = EXAMPLES
     antipatterns = ("choosing what to play",)
     keywords = ("music", "song", "volume", "louder", "musik", "lautstärke")
+    telling = frozenset({_STATUS})
 
     @override
     def from_slots(

@@ -100,6 +100,7 @@ class Reminder(Upcoming):
     examples = EXAMPLES
     antipatterns = ("countdowns without a text (timer)", "calendar events")
     keywords = ("remind", "remember to", "don't forget", "erinnern", "erinnerung")
+    telling = frozenset({"list", "next"})
 
     @override
     def from_slots(

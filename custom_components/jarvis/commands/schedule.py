@@ -126,6 +126,7 @@ class Schedule(Planned):
         "reminders (reminder), countdowns (timer), wake-up times (alarm)",
     )
     keywords = ("later", "at", "in", "for", "until", "planned", "später", "geplant")
+    telling = frozenset({"list"})
     always_asked = True
     tentative = frozenset({_PUT_OFF})
     timeout = 20

@@ -93,6 +93,7 @@ class Timer(Upcoming):
     examples = EXAMPLES
     antipatterns = ("reminders with a text (reminder)", "wake-up times (alarm)")
     keywords = ("countdown", "minutes", "pasta", "eggs", "wecker", "eieruhr")
+    telling = frozenset({"status"})
 
     @override
     def from_slots(

@@ -4,12 +4,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import Any, override
 
-from rapidfuzz import fuzz, process
-
 from ..lang.lines import joined
 from ..lang.normalise import fold
-from ..lang.values import values_for
-from .actions import ActionFailed, call, query
+from .actions import ActionFailed, call
 from .base import (
     Arguments,
     Check,
@@ -25,6 +22,7 @@ from .base import (
     Response,
     Spoken,
 )
+from .list_items import REMOVES, TODO, bare, closest, entries_of, parted, way_back
 from .patterns import follow_ups
 from .response import Choice
 from .threads import Thread
@@ -37,18 +35,13 @@ from .words.todo_list import (
     NOTHING,
     PATTERNS,
     SHOPPING,
-    SMALL,
 )
 
-_TODO = "todo"
-_NEAR = 85
 _MOST = 50
-_OPEN = "needs_action"
 _CHOICES = (
     *("add", "remove", "complete", "bought", "strike"),
     *("show", "has", "clear", "send"),
 )
-_REMOVES = frozenset({"remove", "strike"})
 _IF_THERE = frozenset({"bought", "strike"})
 _WHOLE = frozenset({"show", "clear", "send"})
 _ACTIONS = {"buy": "add", "show_shopping": "show"}
@@ -78,7 +71,7 @@ class TodoList(Command):
             name="list",
             kind=Kind.ENTITY,
             description="The list, such as shopping list; leave out if there is one",
-            domains=frozenset({_TODO}),
+            domains=frozenset({TODO}),
         ),
     )
     patterns = PATTERNS
@@ -87,6 +80,7 @@ class TodoList(Command):
     antipatterns = ("reminders (reminder)",)
     keywords = ("shopping", "groceries", "buy", "einkaufen", "einkaufsliste")
     effect = Effect.CHANGES
+    telling = frozenset({"show", "has"})
     goes_on = ("items",)
 
     @override
@@ -96,14 +90,14 @@ class TodoList(Command):
         """Take the pattern's id as the action, and articles off the things."""
         code = spoken.language.partition("-")[0]
         word = LIST_WORD.get(code, LIST_WORD["en"])
-        parted = _parted(slots, word)
-        arguments: Arguments = {"action": _ACTIONS.get(pattern, pattern), **parted}
+        split = parted(slots, word)
+        arguments: Arguments = {"action": _ACTIONS.get(pattern, pattern), **split}
         if pattern in _BOUGHT:
             arguments["list"] = SHOPPING.get(code, SHOPPING["en"]).partition(",")[0]
         if fold(arguments.get("list", "")) == word:
             del arguments["list"]  # "the list" is the only one, or is asked for
         if "items" in slots:
-            arguments["items"] = _bare(parted["items"], code)
+            arguments["items"] = bare(split["items"], code)
             if fold(arguments["items"]) in ("", *NOTHING.get(code, "").split()):
                 return None
         return arguments
@@ -142,7 +136,7 @@ class TodoList(Command):
         entity_id: str = arguments["list"]
         request.thread.kept[self.name] = entity_id
         try:
-            entries = await _entries(request, entity_id)
+            entries = await entries_of(request, entity_id)
             action = arguments["action"]
             if action in {"show", "has", "send"}:
                 return await self._read(entity_id, entries, arguments, request)
@@ -182,10 +176,12 @@ class TodoList(Command):
         new = [item for item in arguments["items"] if fold(item) not in there]
         for item in new:
             data = {"entity_id": entity_id, "item": item}
-            await call(request, _TODO, "add_item", data)
+            await call(request, TODO, "add_item", data)
         if not new:
             return self._tell("already", entity_id, arguments["items"], request)
-        kept = {fold(entry["summary"]) for entry in await _entries(request, entity_id)}
+        kept = {
+            fold(entry["summary"]) for entry in await entries_of(request, entity_id)
+        }
         lost = [item for item in new if fold(item) not in kept]
         if lost:
             said = self._line("not_stored", entity_id, lost, request)
@@ -194,7 +190,7 @@ class TodoList(Command):
         key = "added_some" if old else "added"
         told = self._tell(key, entity_id, new, request, there=old)
         back = {"entity_id": entity_id, "item": new}
-        return replace(told, undo=((_TODO, "remove_item", back),))
+        return replace(told, undo=((TODO, "remove_item", back),))
 
     async def _strike(
         self,
@@ -205,7 +201,7 @@ class TodoList(Command):
         request: Request,
     ) -> Response:
         names = [entry["summary"] for entry in entries]
-        found = [(item, _closest(item, names)) for item in items]
+        found = [(item, closest(item, names)) for item in items]
         missing = [item for item, name in found if name is None]
         if missing and action in _IF_THERE:
             # Who tells of a car that he bought wants nothing struck off, and "Rollo
@@ -221,19 +217,19 @@ class TodoList(Command):
         self, action: str, entity_id: str, chosen: list[str], request: Request
     ) -> Response:
         for name in chosen:
-            if action in _REMOVES:
+            if action in REMOVES:
                 data: dict[str, Any] = {"entity_id": entity_id, "item": [name]}
-                await call(request, _TODO, "remove_item", data)
+                await call(request, TODO, "remove_item", data)
             else:
                 data = {"entity_id": entity_id, "item": name, "status": "completed"}
-                await call(request, _TODO, "update_item", data)
-        left = {entry["summary"] for entry in await _entries(request, entity_id)}
+                await call(request, TODO, "update_item", data)
+        left = {entry["summary"] for entry in await entries_of(request, entity_id)}
         if still := [name for name in chosen if name in left]:
             said = self._line("not_stored", entity_id, still, request)
             return Response.failure(said, "not_stored")
-        key = "removed" if action in _REMOVES else "completed"
+        key = "removed" if action in REMOVES else "completed"
         told = self._tell(key, entity_id, chosen, request)
-        return replace(told, undo=tuple(_back(action, entity_id, n) for n in chosen))
+        return replace(told, undo=tuple(way_back(action, entity_id, n) for n in chosen))
 
     def _has(
         self,
@@ -243,7 +239,7 @@ class TodoList(Command):
         request: Request,
     ) -> Response:
         names = [entry["summary"] for entry in entries]
-        missing = [item for item in items if _closest(item, names) is None]
+        missing = [item for item in items if closest(item, names) is None]
         key = "not_there" if missing else "has"
         said = self._line(key, entity_id, missing or items, request)
         return Response.answer(said, missing=missing)
@@ -328,50 +324,12 @@ class TodoList(Command):
         )
 
 
-def _back(action: str, entity_id: str, name: str) -> tuple[str, str, dict[str, Any]]:
-    """Return the call that puts an entry back as it was."""
-    data = {"entity_id": entity_id, "item": name}
-    if action in _REMOVES:
-        return (_TODO, "add_item", data)
-    return (_TODO, "update_item", {**data, "status": _OPEN})
-
-
-async def _entries(request: Request, entity_id: str) -> list[dict[str, Any]]:
-    """Read what is open on a list."""
-    answer = await query(
-        request, _TODO, "get_items", {"entity_id": entity_id, "status": [_OPEN]}
-    )
-    found: Any = (answer or {}).get(entity_id, {})
-    items: list[dict[str, Any]] = found.get("items", [])
-    return items
-
-
-def _parted(slots: Mapping[str, str], word: str) -> dict[str, str]:
-    """Give "list" back to the list: "add to the shopping list bread"."""
-    head, _, rest = slots.get("items", "").partition(" ")
-    if "list" not in slots or fold(head) != word:
-        return dict(slots)
-    return {**slots, "list": f"{slots['list']} {head}", "items": rest}
-
-
-def _bare(items: str, code: str) -> str:
-    """Take an article off each of the things: "the bread" → "bread"."""
-    small = set(SMALL.get(code, SMALL["en"]).split())
-    link = values_for(code).link
-    words: list[str] = []
-    for word in items.split():
-        begins = not words or words[-1].endswith(",") or fold(words[-1]) == link
-        if not (begins and fold(word) in small):
-            words.append(word)
-    return " ".join(words) or items
-
-
 def _default(action: str, request: Request) -> Check:
     """Take the only list there is, else the only one for shopping, or ask.
 
     What empties a list has to name it.
     """
-    lists = [e for e in request.kit.home().entities.values() if e.domain == _TODO]
+    lists = [e for e in request.kit.home().entities.values() if e.domain == TODO]
     shopping = {fold(name) for names in SHOPPING.values() for name in names.split(",")}
     bought = [e for e in lists if not shopping.isdisjoint(map(fold, e.names))]
     bought = [] if action == "clear" else bought
@@ -387,14 +345,3 @@ def _default(action: str, request: Request) -> Check:
         valid=tuple(Choice(value=e.entity_id, name=e.name) for e in lists),
         total=len(lists),
     )
-
-
-def _closest(item: str, names: list[str]) -> str | None:
-    """Find the entry that is meant, only if it is clearly this one."""
-    folded = [fold(name) for name in names]
-    near = process.extract(fold(item), folded, scorer=fuzz.ratio, limit=2)
-    if not near or near[0][1] < _NEAR:
-        return None
-    if len(near) > 1 and near[1][1] >= near[0][1]:
-        return None
-    return names[near[0][2]]

@@ -65,6 +65,9 @@ class CommandWatch(Protocol):
     def only_asked(self) -> bool:
         """Tell whether the user has only asked a question."""
 
+    def unwished(self) -> str:
+        """Tell the model that nothing is to be done; "" where something may be."""
+
     async def command(
         self, name: str, arguments: Mapping[str, Any], acts: tuple[Act, ...], /
     ) -> str:

@@ -10,7 +10,6 @@ from homeassistant.core import ServiceCall, ServiceResponse, SupportsResponse
 from homeassistant.helpers import config_validation as cv
 from homeassistant.util import dt as dt_util
 
-from ..commands.base import Effect
 from ..commands.coerce import plain
 from ..const import DOMAIN
 from ..home.readable import readable_by
@@ -148,7 +147,7 @@ def _command_preview(house: House, heard: Heard) -> tuple[dict[str, Any], bool] 
         return None
     wanted = {"intent": asked.command, "slots": plain(asked.arguments), "targets": []}
     preview = {"lane": LANE, "intents": [wanted], "why": asked.pattern}
-    return preview, command.effect is Effect.NONE
+    return preview, command.only_tells(dict(asked.arguments))
 
 
 ACTIONS = (

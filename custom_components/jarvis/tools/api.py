@@ -125,7 +125,8 @@ class Door(llm.APIInstance):
             name = tool_input.tool_name
             tool = self.by_name.get(name)
             looks = looks_by_name(name) if tool is None else tool.annotations.read_only
-            self.watch.vain += not looks
+            # Who only asked is told what is so, whatever the model reached for.
+            self.watch.vain += not looks and not self.watch.only_asked()
         return result
 
     async def _answer(self, tool_input: llm.ToolInput) -> llm.ToolResult:

@@ -152,6 +152,11 @@ class Watch:
         """Tell whether the user has only asked a question."""
         return only_asks(self.asker.text, self.asker.language)
 
+    def unwished(self) -> str:
+        """Tell the model that nothing is to be done; "" where something may be."""
+        asked = not self.granted.tier and self.only_asked()
+        return _ONLY_ASKED if asked else ""
+
     def acts(self, tool: llm.Tool, arguments: Arguments) -> tuple[Act, ...]:
         """Tell what a call would do; commands of ours bring theirs themselves."""
         while isinstance(tool, llm.NamespacedTool):

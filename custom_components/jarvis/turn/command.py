@@ -11,7 +11,6 @@ from typing import TYPE_CHECKING, Any
 from homeassistant.components.conversation import AssistantContent
 from homeassistant.helpers import intent
 
-from ..commands.base import Effect
 from ..commands.response import Response
 from ..commands.threads import Open
 from ..commands.words.lifecycle import LINES
@@ -25,6 +24,7 @@ if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
 
     from ..commands.base import Command, Request
+    from ..commands.routing import Routed
     from ..commands.threads import Pending
     from .dialogue import Dialogues
     from .types import Heard, Turn
@@ -134,21 +134,22 @@ def only_tells(turn: Turn, heard: Heard) -> bool | None:
 
     One that would only look, and most likely leave it to a model, is none.
     """
-    found, tentative = _asked(turn, heard)
-    return None if found is None or tentative else found.effect is Effect.NONE
+    routed, found = _asked(turn, heard)
+    if routed is None or found is None or routed.pattern in found.tentative:
+        return None
+    return found.only_tells(dict(routed.arguments))
 
 
 def only_looks(turn: Turn, heard: Heard) -> bool:
     """Tell whether a command would look, and most likely leave it to a model."""
-    return _asked(turn, heard)[1]
+    routed, found = _asked(turn, heard)
+    return bool(routed and found and routed.pattern in found.tentative)
 
 
-def _asked(turn: Turn, heard: Heard) -> tuple[Command | None, bool]:
+def _asked(turn: Turn, heard: Heard) -> tuple[Routed | None, Command | None]:
     routed = turn.house.counter.route(_request(turn, heard))
-    if routed is None:
-        return None, False
-    found = turn.house.counter.book.find(routed.command)
-    return found, found is not None and routed.pattern in found.tentative
+    book = turn.house.counter.book
+    return routed, book.find(routed.command) if routed is not None else None
 
 
 async def again(

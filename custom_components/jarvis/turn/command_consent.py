@@ -44,12 +44,17 @@ class CommandConsent:
     ) -> Consent:
         """Say whether a command may run with exactly these arguments."""
         acts = (*self.acts(command, arguments), *request.acts)
+        watch = None
+        if request.door is Door.TOOL:
+            watch = self.guardian.watches.get(_conversation(request))
+        does = command.telling and not command.only_tells(arguments)
+        if watch is not None and does and (refused := watch.unwished()):
+            # "How long do I set a timer for eggs?" starts none.
+            return Consent(granted=False, denied=refused)
         if not acts:
             return Consent()
         key = _key(command, arguments, request)
-        if request.door is Door.TOOL and (
-            watch := self.guardian.watches.get(_conversation(request))
-        ):
+        if watch is not None:
             refused = await watch.command(command.name, arguments, acts)
             return (
                 Consent(granted=False, denied=refused)

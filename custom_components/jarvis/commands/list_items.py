@@ -1,0 +1,66 @@
+"""What stands on a list, and which of it somebody means."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rapidfuzz import fuzz, process
+
+from ..lang.normalise import fold
+from ..lang.values import values_for
+from .actions import query
+from .base import Request
+from .words.todo_list import SMALL
+
+TODO: Final = "todo"
+REMOVES: Final = frozenset({"remove", "strike"})
+_OPEN: Final = "needs_action"
+_NEAR: Final = 85
+
+
+def way_back(action: str, entity_id: str, name: str) -> tuple[str, str, dict[str, Any]]:
+    """Return the call that puts an entry back as it was."""
+    data = {"entity_id": entity_id, "item": name}
+    if action in REMOVES:
+        return (TODO, "add_item", data)
+    return (TODO, "update_item", {**data, "status": _OPEN})
+
+
+async def entries_of(request: Request, entity_id: str) -> list[dict[str, Any]]:
+    """Read what is open on a list."""
+    answer = await query(
+        request, TODO, "get_items", {"entity_id": entity_id, "status": [_OPEN]}
+    )
+    found: Any = (answer or {}).get(entity_id, {})
+    items: list[dict[str, Any]] = found.get("items", [])
+    return items
+
+
+def parted(slots: Mapping[str, str], word: str) -> dict[str, str]:
+    """Give "list" back to the list: "add to the shopping list bread"."""
+    head, _, rest = slots.get("items", "").partition(" ")
+    if "list" not in slots or fold(head) != word:
+        return dict(slots)
+    return {**slots, "list": f"{slots['list']} {head}", "items": rest}
+
+
+def bare(items: str, code: str) -> str:
+    """Take an article off each of the things: "the bread" → "bread"."""
+    small = set(SMALL.get(code, SMALL["en"]).split())
+    link = values_for(code).link
+    words: list[str] = []
+    for word in items.split():
+        begins = not words or words[-1].endswith(",") or fold(words[-1]) == link
+        if not (begins and fold(word) in small):
+            words.append(word)
+    return " ".join(words) or items
+
+
+def closest(item: str, names: list[str]) -> str | None:
+    """Find the entry that is meant, only if it is clearly this one."""
+    folded = [fold(name) for name in names]
+    near = process.extract(fold(item), folded, scorer=fuzz.ratio, limit=2)
+    if not near or near[0][1] < _NEAR:
+        return None
+    if len(near) > 1 and near[1][1] >= near[0][1]:
+        return None
+    return names[near[0][2]]
