@@ -8,6 +8,12 @@ NOISE = {
     "en": """
         Thank you for watching!
         Thanks for watching.
+        Welcome back to the show, ladies and gentlemen, give it up for our guest
+        And now the weather for the weekend. It will be 24 degrees in the south.
+        In today's episode we will learn how to bake the perfect bread
+        Breaking news tonight. The president has signed the bill.
+        Call now and get a second one absolutely free.
+        one two three four five six seven eight nine ten eleven
         Thank you for watching, please subscribe.
         Please subscribe to my channel.
         Don't forget to like and subscribe!
@@ -78,6 +84,9 @@ NOISE = {
         Thank you.
     """,
     "de": """
+        Meine Damen und Herren, ich begrüße Sie zur Tagesschau
+        In der heutigen Folge lernen wir, wie man Brot backt
+        Rufen Sie jetzt an und sichern Sie sich Ihr Angebot
         Vielen Dank fürs Zuschauen!
         Danke fürs Zuschauen.
         Bis zum nächsten Mal!
@@ -168,6 +177,8 @@ SPEECH = {
         open
         close
         lock
+        announce ladies and gentlemen dinner is ready
+        play live from the royal albert hall please
     """,
     "de": """
         stopp

@@ -8,13 +8,18 @@ from functools import lru_cache
 import re
 import unicodedata
 
+from ..lang.numbers import parse_number
 from .words.noise import (
     ADDRESS,
+    ANNOUNCED,
+    ASKED,
     COURTESIES,
     CREDITS,
     DIRECT,
     HUMS,
     MEANT,
+    OPENERS,
+    PLEASE,
     STORY,
     SUBTITLES,
     THANKS,
@@ -44,6 +49,10 @@ _MOST_YES = 4
 _BABBLE = re.compile(r"([^\W\d_]{1,3}?)\1{2,}[^\W\d_]?")
 _FEWEST_BABBLED = 5
 _LONG_COUNT = 10
+# So many words may lead up to an announcement, and it has fewer than so many.
+_MOST_OPENERS = 4
+_LONGEST_ANNOUNCED = 7
+_FEWEST_ANNOUNCED = 5
 _REPEATS = 3
 # A clause has so many words, and this is nearly three times.
 _CLAUSE = 4
@@ -70,7 +79,8 @@ def is_noise(
         ("hum", _hums(words) and not (addressed and len(words) == 1)),
         ("courtesy", fresh and not addressed and words in _phrases(COURTESIES)),
         ("repetition", _repeats(words, addressed=addressed)),
-        ("count", not addressed and _counts(words)),
+        ("count", not addressed and _counts(words, language)),
+        ("broadcast", not addressed and _is_announced(words, language)),
         ("talk", not addressed and _is_talk(bare, words, language)),
     ):
         if found:
@@ -130,9 +140,25 @@ def _hums(words: tuple[str, ...]) -> bool:
     )
 
 
-def _counts(words: tuple[str, ...]) -> bool:
+def _counts(words: tuple[str, ...], language: str) -> bool:
     """Tell whether somebody only counts, further than any code is long."""
-    return len(words) >= _LONG_COUNT and all(word.isdecimal() for word in words)
+    return len(words) >= _LONG_COUNT and all(
+        word.isdecimal() or parse_number(word, language) is not None for word in words
+    )
+
+
+def _is_announced(words: tuple[str, ...], language: str) -> bool:
+    """Tell whether it begins as announcers, hosts and advertisements do."""
+    phrases = _phrases(ANNOUNCED.get(language.partition("-")[0].casefold(), ""))
+    if len(words) < _FEWEST_ANNOUNCED:
+        return False
+    for at in range(_MOST_OPENERS + 1):
+        for size in range(1, _LONGEST_ANNOUNCED):
+            if words[at : at + size] in phrases:
+                return words[-1] not in PLEASE and ASKED.isdisjoint(words)
+        if words[at] not in OPENERS:
+            return False
+    return False
 
 
 def _repeats(words: tuple[str, ...], *, addressed: bool) -> bool:
