@@ -19,6 +19,7 @@ from pytest_homeassistant_custom_component.common import (
 from custom_components.jarvis.commands.memory_desk import reading_of
 from custom_components.jarvis.engines.learning import OPEN_DECISIONS
 from custom_components.jarvis.memory.keeper import Talk
+from custom_components.jarvis.memory.pieces import pieces_of
 from custom_components.jarvis.memory.sightings import told_by
 from custom_components.jarvis.memory.spoken import words_of
 from custom_components.jarvis.memory.times import is_time
@@ -42,6 +43,8 @@ _BOUNDED = {
     # A few statements of each sentence.
     "memory.statements.Claim": 4 * (reading_of.cache_info().maxsize or 0),
     # A dozen words of each statement.
+    "memory.pieces.Pieces": pieces_of.cache_info().maxsize or 0,
+    "memory.pieces.Piece": 12 * (pieces_of.cache_info().maxsize or 0),
     "memory.spoken.Word": 12 * (words_of.cache_info().maxsize or 0),
 }
 _COMMANDS = (

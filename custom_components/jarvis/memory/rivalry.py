@@ -131,7 +131,11 @@ def is_denied(before: Told, after: Told, asked: Asked) -> bool:
     gone = before.roots - after.roots - asked.roots - before.plain
     if after.denies and not before.denies and not gone:
         return True
-    return after.done and (before.dated or bool(before.pending))
+    if not after.done or not (before.dated or before.pending):
+        return False
+    # Petra gave back something else than what she comes for.
+    told = after.roots - before.roots - asked.roots - after.plain - after.figures
+    return not after.words or len(told) < _PAIR
 
 
 def is_otherwise(before: Told, after: Told, asked: Asked) -> bool:

@@ -14,13 +14,13 @@ from datetime import datetime
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import base_language, content_words
+from ..lang.keywords import content_words
 from . import echoes, lookup, rows
+from .aligning import meant
 from .base import Memory, Origin
 from .belying import belies, may_belie
 from .learned import Learned
-from .phrases import PHRASES
-from .sentences import sentences
+from .wording import roots
 
 # A statement is held against so many others.
 _NEAREST: Final = 8
@@ -34,19 +34,28 @@ _OWN_WORDS: Final = frozenset({Origin.OWNER, Origin.USER})
 def after(connection: sqlite3.Connection, learned: Learned, said: int = 0) -> Learned:
     """Settle what was just written, and a row of the diary; tell what that belies."""
     facts = (*learned.stored, *learned.known)
-    if facts and _is_one_sentence(connection, said):
+    found = rows.fetch(connection, [*facts, said]) if facts and said else {}
+    voice = found.pop(said, None)
+    if voice is not None and _is_all_told(voice, found.values()):
         # Nothing is later yet, and the fact says what it says.
         connection.execute("DELETE FROM unsettled WHERE id = ?", (said,))
-    return replace(learned, belied=settle(connection, (*facts, said)))
+    belied = settle(connection, learned.stored, voice)
+    belied += settle(connection, (*learned.known, said))
+    return replace(learned, belied=belied)
 
 
-def settle(connection: sqlite3.Connection, ids: Iterable[int]) -> tuple[int, ...]:
-    """Settle those of these rows that are not; return what they surely belie."""
+def settle(
+    connection: sqlite3.Connection, ids: Iterable[int], voice: Memory | None = None
+) -> tuple[int, ...]:
+    """Settle those of these rows that are not; return what they surely belie.
+
+    `voice` are the words they were just taken from.
+    """
     belied: dict[int, None] = {}
     for row in ids:
         waits = connection.execute("SELECT 1 FROM unsettled WHERE id = ?", (row,))
         if waits.fetchone() is not None:
-            belied.update(dict.fromkeys(_settle(connection, row)))
+            belied.update(dict.fromkeys(_settle(connection, row, voice)))
     return tuple(belied)
 
 
@@ -98,7 +107,9 @@ def rivals_of(
     return [(int(earlier), int(later)) for earlier, later in found]
 
 
-def _settle(connection: sqlite3.Connection, row: int) -> list[int]:
+def _settle(
+    connection: sqlite3.Connection, row: int, voice: Memory | None
+) -> list[int]:
     memory = rows.fetch(connection, [row]).get(row)
     inherited = {
         int(found[0])
@@ -111,13 +122,23 @@ def _settle(connection: sqlite3.Connection, row: int) -> list[int]:
     if memory is None or rows.is_hidden(connection, row):
         return []
     found: list[int] = []
-    for other in _others(connection, memory, inherited).values():
-        earlier, later = sorted((memory, other), key=lambda one: (one.at, one.id))
-        if not may_belie(earlier, later):
+    told = (memory, *_as_said(memory, voice))
+    others = [
+        (*sorted((memory, other), key=lambda one: (one.at, one.id)),)
+        for other in _others(connection, told[-1], inherited).values()
+    ]
+    otherwise = meant(
+        (earlier, one)
+        for earlier, later in others
+        for one in (told if later is memory else (later,))
+        if _may_change(later, earlier)
+        or (voice and later is memory and _may_change(voice, earlier))
+    )
+    for earlier, later in others:
+        sure = earlier.id in inherited or (earlier.id, later.id) in otherwise
+        if not sure and not may_belie(earlier, later):
             continue
-        sure = earlier.id in inherited or (
-            _may_change(later, earlier) and belies(earlier, later)
-        )
+        sure = sure or (_may_change(later, earlier) and belies(earlier, later))
         connection.execute(
             "INSERT OR REPLACE INTO belied (earlier, later, sure) VALUES (?, ?, ?)",
             (earlier.id, later.id, sure),
@@ -125,6 +146,13 @@ def _settle(connection: sqlite3.Connection, row: int) -> list[int]:
         found += [earlier.id] if sure else []
     _summarise_again(connection, found, memory)
     return found
+
+
+def _as_said(fact: Memory, voice: Memory | None) -> tuple[Memory, ...]:
+    """Return a fact in the words that it was taken from, where they say more."""
+    if voice is None or fact.id == voice.id or fact.text in voice.text[1:-1]:
+        return ()
+    return (replace(fact, text=voice.text),) if fact.at == voice.at else ()
 
 
 def _others(
@@ -148,12 +176,10 @@ def _others(
     return rows.fetch(connection, [*(found | inherited) - {memory.id}])
 
 
-def _is_one_sentence(connection: sqlite3.Connection, row: int) -> bool:
-    memory = rows.fetch(connection, [row]).get(row)
-    phrases = memory and PHRASES.get(base_language(memory.language))
-    if not memory or not phrases:
-        return False
-    return len(list(sentences(memory.text, phrases))) == 1
+def _is_all_told(voice: Memory, facts: Iterable[Memory]) -> bool:
+    """Tell whether one of some facts says all that a row of the diary says."""
+    told = set(roots(voice.text, voice.language))
+    return any(told <= set(roots(one.text, one.language)) for one in facts)
 
 
 def _scopes(connection: sqlite3.Connection, memory: Memory) -> tuple[int, ...]:

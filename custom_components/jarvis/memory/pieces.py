@@ -1,0 +1,382 @@
+"""A statement in pieces: what it is about, what it tells, clause by clause; pure.
+
+Only by what words look like, so that two statements can be laid beside each other
+where no pattern reads either. Not for languages without spaces.
+"""
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+import re
+from typing import Final
+
+from ..lang.periods_grammar import grammar
+from .patterns import full, search
+from .phrases import PHRASES
+from .phrases.table import Phrases
+from .shift_words import SHIFTS, Shifts
+from .sightings import told_by
+from .slots import people_of
+from .spoken import Word
+from .times import names_time
+
+DAY: Final = "day"
+CLOCK: Final = "clock"
+NUMBER: Final = "num"
+CODE: Final = "code"
+FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
+_PLAIN: Final = ""
+_SMALL: Final = "small"
+_TURN: Final = "turn"
+_COLON = re.compile(r"\d[:.]\d\d")
+_DIGIT = re.compile(r"\d")
+_NUMERAL = re.compile(r"\d{1,2}(?:\.|-?\w{2,3}|['\u2019]\w{1,4})?|[^\W\d]+")
+_GENITIVE = re.compile(r"['\u2019](?:s|d|ve|re|ll)?$")
+_ENDING: Final = 4
+_SHORTEST: Final = 4
+_INFLECTED: Final = 2
+_LONGEST: Final = 40
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Piece:
+    """A word and what it is for: a figure of a kind, small, of a change, or content.
+
+    `meant` is the same for a day in any of its forms.
+    `placed`: it belongs to a place, or to where something goes. `verb`: it may be one.
+    """
+
+    word: Word
+    text: str
+    meant: str
+    role: str
+    clause: int
+    placed: bool
+    verb: bool
+
+    @property
+    def tells(self) -> bool:
+        """Tell a word that says what it is about, or what is told of it."""
+        return self.role == _PLAIN
+
+    @property
+    def named(self) -> bool:
+        """Tell a word that is written like a name."""
+        return self.word.capital and self.role in {_PLAIN, CODE}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Pieces:
+    """A statement; `marked`: it says that something is not as it was."""
+
+    text: str
+    all: tuple[Piece, ...]
+    marked: bool
+    clauses: int
+    shifts: Shifts
+    phrases: Phrases
+
+    def of(self, clause: int) -> tuple[Piece, ...]:
+        """Return the words of a clause."""
+        return tuple(one for one in self.all if one.clause == clause)
+
+    def turns(self) -> tuple[Piece, ...]:
+        """Return the verbs of change."""
+        return tuple(one for one in self.all if one.role == _TURN)
+
+    def told(self) -> tuple[Piece, ...]:
+        """Return the words that tell something."""
+        return tuple(one for one in self.all if one.tells)
+
+    def numbered(self) -> frozenset[str]:
+        """Return the numbers by which something is known: "the 8:05 train"."""
+        found: set[str] = set()
+        led = False
+        for one in self.all if not self.phrases.verb_last else ():
+            if one.verb:
+                break
+            if one.role in {NUMBER, CLOCK} and not led:
+                found.add(one.meant)
+            led = _is(self.shifts.at, one.word.text)
+        return frozenset(found)
+
+    def said_in(self, clause: int) -> str:
+        """Return the text of a clause."""
+        words = [one.word for one in self.of(clause)]
+        return self.text[words[0].start : words[-1].end] if words else ""
+
+    def opens_with_pronoun(self, clause: int) -> bool:
+        """Tell a clause that goes on about what was spoken of."""
+        words = [
+            one for one in self.of(clause) if not _is(self.shifts.breaks, one.text)
+        ]
+        # "Der Antrag" is no "der".
+        nouns = any(one.tells and not one.verb for one in words[1:2])
+        return (
+            bool(words) and not nouns and _is(self.shifts.pronouns, words[0].word.text)
+        )
+
+
+def figures(words: Iterable[Piece], kind: str) -> frozenset[str]:
+    """Return the figures of a kind; those that stand together are one."""
+    found: list[list[Piece]] = []
+    before: Piece | None = None
+    for one in words:
+        if one.role == kind:
+            joined = before is not None and before.role == kind and not one.word.opens
+            if joined:
+                found[-1].append(one)
+            else:
+                found.append([one])
+        before = one
+    return frozenset(" ".join(one.meant for one in run) for run in found)
+
+
+def figures_in(told: Pieces, kinds: Sequence[str]) -> frozenset[str]:
+    """Return the figures of some kinds."""
+    return frozenset().union(*(figures(told.all, kind) for kind in kinds))
+
+
+def akin(piece: Piece, others: Iterable[Piece]) -> bool:
+    """Tell whether a word stands among others, as it is or at an edge of a longer."""
+    mine = piece.text
+    for other in others:
+        if piece.word.roots & other.word.roots or mine == other.text:
+            return True
+        if len(mine) <= _SHORTEST:
+            continue
+        longer = len(other.text) - len(mine)
+        nouns = piece.word.capital and other.word.capital
+        stem = mine[: max(_SHORTEST + 1, len(mine) - 2)]
+        if other.text.startswith(stem) and (nouns or longer <= _INFLECTED):
+            return True
+        if other.text.endswith(mine):
+            return True
+    return False
+
+
+@lru_cache(maxsize=256)
+def pieces_of(text: str, code: str) -> Pieces | None:
+    """Cut a statement into pieces; None where that is not possible."""
+    shifts = SHIFTS.get(code)
+    phrases = PHRASES.get(code)
+    if shifts is None or phrases is None:
+        return None
+    told = told_by(text, code)
+    if not told.words or len(told.words) > _LONGEST:
+        return None
+    reader = _Reader(told.words, told.figures, told.verbs, shifts, phrases)
+    return Pieces(
+        text=text,
+        all=reader.pieces(),
+        marked=told.marked or search(shifts.marks, text) is not None,
+        clauses=reader.clause + 1,
+        shifts=shifts,
+        phrases=phrases,
+    )
+
+
+@lru_cache(maxsize=8192)
+def _is(table: str, word: str) -> bool:
+    return full(table, word) is not None
+
+
+@dataclass(slots=True)
+class _Reader:
+    """Goes through the words of a statement once."""
+
+    words: tuple[Word, ...]
+    figures: frozenset[str]
+    verbs: frozenset[str]
+    shifts: Shifts
+    phrases: Phrases
+    clause: int = 0
+
+    def pieces(self) -> tuple[Piece, ...]:
+        found: list[Piece] = []
+        placed = False
+        for at, word in enumerate(self.words):
+            opens = word.opens or (at > 0 and _is(self.shifts.breaks, word.text))
+            if opens and at:
+                self.clause += 1
+                placed = False
+            role = self._role(at)
+            if _is(self.shifts.into, word.text) or (
+                not word.roots and _is(self.phrases.place, word.text)
+            ):
+                placed = not self._is_timed(at)
+            elif (
+                role in {_TURN, DAY, CLOCK}
+                or _is(self.phrases.states, word.text)
+                or (role == _PLAIN and self._is_verb(at))
+            ):
+                placed = False
+            cased = bool(word.roots) and role not in FIGURES
+            cased = cased and (_is(self.phrases.place, word.text) or self._is_goal(at))
+            found.append(
+                Piece(
+                    word=word,
+                    text=_bare(word.text),
+                    meant=_day(word.text, self.phrases.code) or _bare(word.text),
+                    role=role,
+                    clause=self.clause,
+                    placed=(placed and role in {_PLAIN, CODE, NUMBER}) or cased,
+                    verb=self._is_verb(at),
+                )
+            )
+            if self._is_noun(at) and placed:
+                # A noun ends what a preposition opened.
+                placed = False
+        return tuple(found)
+
+    def _role(self, at: int) -> str:
+        word = self.words[at]
+        text = word.text
+        if figure := self._figure(at):
+            return figure
+        if _is(self.shifts.heavy, text) or self._is_relative(at):
+            return _PLAIN
+        if _is(self.shifts.turns, text) and not self._is_noun(at):
+            return _TURN
+        if (
+            not word.roots
+            or _is(self.shifts.light, text)
+            or _is(self.phrases.states, text)
+        ):
+            return _SMALL
+        behind = self.words[at + 1 : at + 2]
+        if not word.capital and any(
+            _day(one.text, self.phrases.code) for one in behind
+        ):
+            # "On the second Monday".
+            return _SMALL
+        return _PLAIN
+
+    def _is_relative(self, at: int) -> bool:
+        """Tell "meine Frau" from "Frau Lang"."""
+        if not self.words[at].roots & people_of(self.phrases.code):
+            return False
+        behind = self.words[at + 1 : at + 2]
+        return not any(one.capital and not one.opens for one in behind)
+
+    def _is_noun(self, at: int) -> bool:
+        """Tell a word that is written like a noun where nouns are."""
+        return self.phrases.verbs_open and self.words[at].capital and at > 0
+
+    def _is_verb(self, at: int) -> bool:
+        word = self.words[at]
+        if word.capital and not word.opens and at:
+            return False
+        known = word.roots & self.verbs or _is(self.phrases.verbs, word.text)
+        return bool(known) and not self._is_noun(at)
+
+    def _figure(self, at: int) -> str:
+        word = self.words[at]
+        text = word.text
+        if len(text) == 1 and text.isalpha() and text.isupper() and at:
+            return "" if word.opens or text in {"I", "A"} else CODE
+        if _day(text, self.phrases.code):
+            return DAY
+        if _is(self.shifts.noon, text) or _COLON.search(text):
+            return CLOCK
+        if word.roots & self.figures or _DIGIT.search(text):
+            if self._is_dated(at):
+                return DAY
+            return CLOCK if self._is_timed(at) else NUMBER
+        return self._amount(at)
+
+    def _amount(self, at: int) -> str:
+        if not _is(self.shifts.amounts, self.words[at].text):
+            return ""
+        beside = self.words[at + 1 : at + 2]
+        timed = any(one.roots & self.figures for one in beside)
+        return CLOCK if timed and self._is_timed(at) else NUMBER
+
+    def _is_dated(self, at: int) -> bool:
+        """Tell the number of a day: "the 9th", "14 August"."""
+        text = self.words[at].text
+        if _is(self.phrases.numerals, text) and _DIGIT.search(text):
+            return True
+        if not _NUMERAL.fullmatch(text):
+            return False
+        beside = self.words[max(0, at - 2) : at + 3]
+        return any(_day(one.text, self.phrases.code, weekdays=False) for one in beside)
+
+    def _is_timed(self, at: int) -> bool:
+        """Tell what stands before, or is, a time of the clock."""
+        word = self.words[at]
+        if _is(self.shifts.at, word.text):
+            behind = self.words[at + 1 : at + 2]
+            return any(self._is_number(one) for one in behind)
+        behind = self.words[at + 1 : at + 2]
+        last = next(
+            one
+            for one in range(at, len(self.words))
+            if one + 1 == len(self.words) or not self._is_number(self.words[one + 1])
+        )
+        unit = any(
+            one.roots
+            and not _is(self.phrases.clock, one.text)
+            and not one.opens
+            and not _is(self.shifts.light, one.text)
+            for one in self.words[last + 1 : last + 2]
+        )
+        before = self.words[max(0, at - 2) : at]
+        led = any(_is(self.shifts.at, one.text) for one in before)
+        follows = any(_is(self.phrases.clock, one.text) and one.roots for one in behind)
+        return (led and not unit) or follows
+
+    def _is_number(self, word: Word) -> bool:
+        return bool(word.roots & self.figures) or (
+            _DIGIT.search(word.text) is not None
+            or _is(self.shifts.amounts, word.text)
+            or _is(self.shifts.noon, word.text)
+        )
+
+    def _is_goal(self, at: int) -> bool:
+        """Tell where something goes, by its case before a verb of change."""
+        if not _is(self.shifts.goal, self.words[at].text) or not at:
+            return False
+        behind = self.words[at + 1 : at + 2]
+        return any(_is(self.shifts.turns, one.text) for one in behind)
+
+
+def _bare(text: str) -> str:
+    return _GENITIVE.sub("", text).casefold()
+
+
+@lru_cache(maxsize=8192)
+def _day(text: str, code: str, *, weekdays: bool = True) -> str:
+    """Return which day of the week or month a word names, with any ending; or ''."""
+    words = grammar(code)
+    if words is None:
+        return ""
+    folded = _bare(text)
+    tables = {"m": words.months, **({"d": words.weekdays} if weekdays else {})}
+    found = ""
+    longest = 0
+    for table, names in tables.items():
+        for name, number in names.items():
+            rest = folded.removeprefix(name)
+            # "May" is a month, "may" is none.
+            whole = folded == name and (text[:1].isupper() or len(name) >= _SHORTEST)
+            ended = len(name) >= _SHORTEST and rest != folded and len(rest) <= _ENDING
+            if (whole or ended) and len(name) > longest:
+                found, longest = f"{table}{number}", len(name)
+    if not found and weekdays and names_time(text, code):
+        return "" if _DIGIT.search(text) else folded
+    return found
+
+
+def is_person(piece: Piece, code: str) -> bool:
+    """Tell a word for whom somebody is to another."""
+    return bool(piece.word.roots & people_of(code))
+
+
+def nouns_of(shifts: Shifts, kind: str) -> str:
+    """Return the words that name a value of a kind and nothing else."""
+    for line in shifts.nouns.splitlines():
+        name, _, listed = line.partition(": ")
+        if name.strip() == kind:
+            return f"(?:{'|'.join(listed.split())})"
+    return r"(?!)"

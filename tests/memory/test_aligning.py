@@ -1,0 +1,95 @@
+# ruff: noqa: E501 - long lines, other scripts
+"""Changes in words that no table reads, and facts beside which a later one holds."""
+
+import pytest
+
+from .conftest import Clock, Talk
+
+# Language, first, later, question, what is told no more, what is told instead.
+# fmt: off
+CHANGED = [
+    ("en", "Piotr cleans the gutters on the first Saturday of the month.", "Piotr's changed his day, it's every other Thursday.", "When does Piotr clean the gutters?", "Saturday", "Thursday"),
+    ("en", "The hire car is parked in row F.", "I had to shift the hire car, it's in row K.", "Where is the hire car parked?", "row F", "row K"),
+    ("en", "Ms Okafor is our health visitor.", "Ms Okafor is on leave, Ms Brandt does the health visits now.", "Who is our health visitor?", "is our health", "Brandt"),
+    ("en", "Lena sleeps in the box room.", "Lena and Max have swapped, Lena's in the big room.", "Where does Lena sleep?", "box room", "big room"),
+    ("en", "My swimming lane booking is for 6:30 on Mondays.", "The pool moved me to 7:15 on Mondays for swimming.", "When is my swimming lane booking?", "6:30", "7:15"),
+    ("en", "We're spending Christmas at Helen's.", "Christmas isn't happening at Helen's, we're spending it at ours.", "Where are we spending Christmas?", "at Helen", "at ours"),
+    ("en", "Jonas supports Everton.", "Jonas has defected to Liverpool.", "Which team does Jonas support?", "Everton", "Liverpool"),
+    ("de", "Der Mietwagen steht in Reihe F.", "Ich musste den Mietwagen umparken, er steht in Reihe K.", "Wo steht der Mietwagen?", "Reihe F", "Reihe K"),
+    ("de", "Der Klavierstimmer kommt am zweiten Montag im März.", "Der Klavierstimmer hat umdisponiert, er kommt am zweiten Freitag im März.", "Wann kommt der Klavierstimmer?", "Montag", "Freitag"),
+    ("de", "Unsere Steuerberaterin ist Frau Pelz.", "Frau Pelz macht das nicht mehr, unsere Steuer macht jetzt die Kanzlei Finke.", "Wer ist unsere Steuerberaterin?", "ist Frau Pelz", "Finke"),
+    ("de", "Die Altpapierkisten stehen am Seitentor.", "Die Altpapierkisten stellen wir an die Vordertreppe.", "Wo stehen die Altpapierkisten?", "Seitentor", "Vordertreppe"),
+    ("ru", "Дедушкина трость стоит в подставке для зонтов.", "Дедушка попросил, и его трость теперь у кровати.", "Где дедушкина трость?", "подставке", "кровати"),
+    ("ru", "Наш бухгалтер Павлова.", "С Павловой мы больше не работаем, наш бухгалтер Финогенов.", "Кто наш бухгалтер?", "бухгалтер Павлова", "Финогенов"),
+    ("ru", "Лёва учится во 2Б.", "Лёву с сентября перевели в 3А.", "В каком классе Лёва?", "2Б", "3А"),
+    ("tr", "Kiralık araba F sırasında.", "Kiralık arabayı kaydırmak zorunda kaldım, K sırasında.", "Kiralık araba nerede?", "F sıra", "K sıra"),
+    ("tr", "Bekir amcanın cenazesi çarşamba günü.", "Bekir amcanın cenazesi cumaya kaldı.", "Bekir amcanın cenazesi ne zaman?", "çarşamba", "cuma"),
+    ("tr", "Levent 2B sınıfında.", "Levent eylülden beri 3A sınıfında.", "Levent hangi sınıfta?", "2B", "3A"),
+]
+BESIDE = [
+    ("en", "Piotr is allergic to latex.", "Piotr is allergic to bee stings.", "What is Piotr allergic to?", "latex"),
+    ("en", "The key to the shed is red.", "The key to the shed is under the pot.", "What colour is the key to the shed?", "red"),
+    ("en", "Carla works at the council.", "Carla's sister works at the hospital now.", "Where does Carla work?", "council"),
+    ("en", "The 8:05 train stops at Marsden.", "The 8:35 train stops at Slaithwaite.", "Where does the 8:05 train stop?", "Marsden"),
+    ("en", "Petra is coming for lunch on Sunday.", "The rowing machine is lent to Petra.", "When is Petra coming?", "Sunday"),
+    ("en", "My old bike is in the shed.", "My new bike is in the hallway.", "Where is my old bike?", "shed"),
+    ("de", "Der Kessel ist im Keller.", "Der Kessel wurde im März repariert.", "Wo ist der Kessel?", "Keller"),
+    ("de", "Meine Ringgröße ist 14.", "Die Ringgröße meiner Frau ist jetzt 12.", "Was ist meine Ringgröße?", "14"),
+    ("de", "Tilda hat dienstags Ballett.", "Tilda hat jetzt freitags Judo.", "Wann hat Tilda Ballett?", "dienstags"),
+    ("ru", "Хлеб мы покупаем у Мюллера.", "Торты у Мюллера мы больше не покупаем.", "Где мы покупаем хлеб?", "Хлеб"),
+    ("ru", "Карина работает в мэрии.", "Сестра Карины теперь работает в больнице.", "Где работает Карина?", "мэрии"),
+    ("tr", "Cansu belediyede çalışıyor.", "Cansu'nun kız kardeşi hastanede çalışıyor.", "Cansu nerede çalışıyor?", "belediyede"),
+    ("tr", "Ön lastikler 2,4 bar.", "Arka lastikler 2,6 bar.", "Ön lastikler kaç bar?", "2,4"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "later", "question", "gone", "holds"), CHANGED
+)
+async def test_what_is_told_otherwise_is_told_no_more(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    gone: str,
+    holds: str,
+) -> None:
+    await talk.say(first, language)
+    clock.pass_(days=2)
+    await talk.say(later, language, conversation="c2")
+
+    told = " ".join(await talk.texts(question, language))
+    assert holds in told
+    assert gone not in told
+
+
+@pytest.mark.parametrize(("language", "first", "later", "question", "holds"), BESIDE)
+async def test_what_is_told_of_something_else_leaves_it_as_it_is(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    holds: str,
+) -> None:
+    await talk.say(first, language)
+    clock.pass_(days=2)
+    await talk.say(later, language, conversation="c2")
+
+    assert holds in " ".join(await talk.texts(question, language))
+
+
+async def test_what_may_mean_two_things_takes_the_place_of_neither(
+    talk: Talk, clock: Clock
+) -> None:
+    await talk.say("Piotr cleans the gutters on Saturdays.")
+    await talk.say("Piotr plays squash on Mondays.")
+    clock.pass_(days=2)
+    await talk.say("Piotr's changed his day, it's Thursday.", conversation="c2")
+
+    assert "Saturday" in " ".join(await talk.texts("When does Piotr do the gutters?"))
+    assert "Monday" in " ".join(await talk.texts("When does Piotr play squash?"))
