@@ -164,6 +164,22 @@ ENGLISH: list[Talk] = [
         ),
         ("restart it", "The pizza timer now has 15 minutes left."),
     ],
+    [
+        ("set a timer for 1 hour 30 minutes", "1 hour 30 minutes, starting now."),
+        ("set a tea timer for 4 minutes", "The tea timer is set for 4 minutes."),
+        (
+            "cancel the hour and a half timer",
+            "I cancelled the 1 hour 30 minute timer.",
+        ),
+        ("set a timer for 3 minutes", "3 minutes, starting now."),
+        (
+            "any timers running?",
+            "3 minutes left on the 3 minute timer. 4 minutes left on the tea timer.",
+        ),
+        ("cancel our timers", "I cancelled all 2 timers."),
+        ("set an egg timer for 4 minutes", "The egg timer is set for 4 minutes."),
+        ("scrap the egg timer", "I cancelled the egg timer."),
+    ],
     [("mute the tv", "Muted."), ("unmute the tv", "The sound is back.")],
     [
         ("next track on the tv", "Television cannot do that."),
@@ -280,6 +296,29 @@ GERMAN: list[Talk] = [
             "verkürze den pizzatimer um 2 minuten",
             "Der pizza-Timer läuft jetzt noch 10 Minuten.",
         ),
+        (
+            "gib dem pizzatimer noch zwei minuten",
+            "Der pizza-Timer läuft jetzt noch 12 Minuten.",
+        ),
+        ("eieruhr auf sieben minuten", "Der eieruhr-Timer läuft 7 Minuten."),
+        (
+            "gib der eieruhr noch zwei minuten",
+            "Der eieruhr-Timer läuft jetzt noch 9 Minuten.",
+        ),
+        ("lösch alle meine timer", "Alle 2 Timer sind abgebrochen."),
+    ],
+    [
+        (
+            "erinnere mich morgen um 9 daran Mama anzurufen",
+            "Ich erinnere Sie morgen um 9:00 Uhr: Mama anzurufen.",
+        ),
+        (
+            "lösch alle meine erinnerungen",
+            "Die Erinnerung „Mama anzurufen“ ist gelöscht.",
+        ),
+        ("weck mich morgen um 7", "Ich wecke Sie morgen um 7:00 Uhr."),
+        ("weck mich morgen um 8", "Ich wecke Sie morgen um 8:00 Uhr."),
+        ("lösch alle meine wecker", "Alle 2 Wecker sind gelöscht."),
     ],
 ]
 

@@ -13,7 +13,7 @@ from ..lang.numbers import parse_ordinal
 from .agenda import Agenda, Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import day_facts, say_moment
-from .choosing import which_of
+from .choosing import telling, which_of
 from .every import are_all, is_all
 from .kit import Kit
 from .repeats import PARAMETERS, first_of, next_of, part_repeat, repeat_of, say_repeat
@@ -96,7 +96,8 @@ class Alarm(Upcoming):
                 return _new(slots, spoken)
             case "awake" | "snooze_more":
                 return self._at_the_bed(pattern, slots, spoken)
-        if not _names_one(slots.get("which", ""), spoken):
+        which = slots.get("which", "")
+        if telling(which, spoken.language) and not _names_one(which, spoken):
             return None
         for key, read in (("time", parse_moment), ("day", parse_date)):
             if key in slots and not read(slots[key], spoken.language, spoken.now):

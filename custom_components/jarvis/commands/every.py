@@ -6,7 +6,7 @@ Quiet.
 from collections.abc import Mapping
 
 from ..lang.numbers import phrases, tokens
-from .words.timer import ALL, BOTH
+from .words.timer import ALL, BOTH, SEVERAL
 
 _PAIR = 2
 
@@ -21,6 +21,12 @@ def are_all(said: str, language: str, count: int) -> bool:
     return is_all(said, language) and (
         count == _PAIR or not _is_in(BOTH, said, language)
     )
+
+
+def are_several(said: str, language: str) -> bool:
+    """Tell whether the words name several entries by a plural: "my reminders"."""
+    several = SEVERAL.get(language.partition("-")[0], "").split()
+    return not set(several).isdisjoint(tokens(said))
 
 
 def _is_in(table: Mapping[str, str], said: str, language: str) -> bool:

@@ -111,8 +111,10 @@ class HouseHistory(Command):
         if pattern == "reading":
             return {**arguments, **_measured(slots, code)}
         if "thing" in slots:
-            verbs = [VERBS[w] for w in tokens(spoken.text) if w in VERBS]
-            return {**arguments, "entity": slots["thing"], "event": verbs[0]}
+            verb = next((w for w in tokens(spoken.text) if w in VERBS), None)
+            if verb is None:
+                return None
+            return {**arguments, "entity": slots["thing"], "event": VERBS[verb]}
         event = lookup(EVENTS.get(code, EVENTS["en"]), slots["event"])
         if event is None:
             return None

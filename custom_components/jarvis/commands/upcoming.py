@@ -7,7 +7,8 @@ from typing import Any, ClassVar
 from ..const import DOMAIN
 from .agenda import Entry, What
 from .base import Arguments, Command, Item, Request, Response, Spoken
-from .every import is_all
+from .choosing import telling
+from .every import are_several, is_all
 
 
 class Upcoming(Command):
@@ -26,11 +27,15 @@ class Upcoming(Command):
         self, arguments: Mapping[str, Any], slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments:
         """Add that all of them are meant, where the sentence says so."""
+        language = spoken.language
+        if telling(slots.get("which", ""), language):
+            return dict(arguments)
         words = spoken.text.split()
-        every = next((word for word in words if is_all(word, spoken.language)), None)
-        if "which" not in slots and every is not None:
-            return {**arguments, "which": every}
-        return dict(arguments)
+        every = next((word for word in words if is_all(word, language)), None)
+        if every is None and are_several(spoken.text, language):
+            # "Cancel my timers" is about each of them.
+            every = "all"
+        return dict(arguments) if every is None else {**arguments, "which": every}
 
     async def keep(self, request: Request, **facts: Any) -> Entry | None:
         """Store a new entry for who asks; None when there are too many."""

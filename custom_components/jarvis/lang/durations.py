@@ -66,7 +66,7 @@ class Durations:
             return whole[0], whole[1], ""
         number = self.numbers.read(heard, at, article=True)
         if number is None:
-            return None
+            return self._bare(heard, at)
         value, end = number
         unit = self.spans.get(heard[end]) if end < len(heard) else None
         if unit is None:
@@ -75,6 +75,13 @@ class Durations:
         if half := longest(self.and_half, heard, end):
             value, end = value + half[0], half[1]
         return value * SECONDS[unit], end, unit
+
+    def _bare(self, heard: Sequence[str], at: int) -> tuple[float, int, str] | None:
+        """Read "hour and a half": without a number only where a part of it follows."""
+        unit, half = self.spans.get(heard[at]), longest(self.and_half, heard, at + 1)
+        if unit is None or not half:
+            return None
+        return (1 + half[0]) * SECONDS[unit], half[1], unit
 
     def _rest(
         self, heard: Sequence[str], value: Number, end: int, before: str

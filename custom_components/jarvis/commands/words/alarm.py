@@ -92,9 +92,9 @@ PATTERNS = {
             "(weck|wecke) (mich|uns) [bitte] [auf]",
         ),
         "cancel": (
-            f"{_OFF_DE} [den|meinen|die|meine|alle] [{{which}}] wecker [aus|ab]",
+            f"{_OFF_DE} [den|meinen|die|meine|alle|alle meine|alle unsere|sämtliche] [{{which}}] wecker [aus|ab]",
             f"{_OFF_DE} (alle|sämtliche) wecker [aus|ab]",
-            "[den|meinen|alle] [{which}] wecker (löschen|ausschalten|abbrechen|ausstellen)",
+            "[den|meinen|alle|alle meine] [{which}] wecker (löschen|ausschalten|abbrechen|ausstellen)",
             f"{_OFF_DE} [den|meinen] wecker (um|für|von|am) {{which}} [aus|ab]",
         ),
         "off": (

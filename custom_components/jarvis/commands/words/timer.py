@@ -3,7 +3,7 @@
 _START_EN = "(set|start|create|make|put on|give me|begin|set up)"
 _A_EN = "[a|an|me a|me an|another|the|one more|my]"
 _THE_EN = "[my|the|that|our]"
-_CANCEL_EN = "(forget|forget about|cancel|stop|delete|end|kill|remove|turn off|switch off|clear|dismiss)"
+_CANCEL_EN = "(forget|forget about|cancel|stop|delete|end|kill|remove|turn off|switch off|clear|dismiss|scrap|drop|ditch|abort|lose|bin|call off|get rid of|do away with)"
 _GO_OFF_EN = "(go off|end|finish|ring|be done|be up|be over|be finished|run out|done|up|over|finished)"
 _START_DE = "(stell|stelle|starte|start|setz|setze|mach|mache)"
 _A_DE = "[mir] [mal] [bitte] [einen|den|noch einen|eine|die] [neuen|weiteren]"
@@ -61,6 +61,7 @@ PATTERNS = {
             "how many timers (do i have|have i got|are running|are set|are there|are on|are going|are active) [running|going|set|on]",
             "(is there|do i have|have i got|are there) (a|any) (timer|timers) [running|going|set|on|active]",
             "(is|are) (the|my|any) [{which}] (timer|timers) [still] (running|going|on|set|active)",
+            "[have i|have i got|do i have] [got] any [{which}] (timer|timers) [still] [running|going|set|on|active]",
             "timer status",
             f"how (long|much time|much longer) (on|for) {_THE_EN} [{{which}}] timer",
         ),
@@ -130,12 +131,12 @@ PATTERNS = {
             f"{_START_DE} {_A_DE} {{name}}~timer [ein]",
         ),
         "cancel": (
-            f"(vergiss|storniere|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) [mir] {_THE_DE} [alle] [{{which}}] (timer|timern) [ab|aus]",
+            f"(vergiss|storniere|verwirf|cancel|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) [mir] {_THE_DE} [alle] [{{which}}] (timer|timern) [ab|aus]",
             f"{_THE_DE} [alle] [{{which}}] timer (abbrechen|löschen|stoppen|beenden|ausschalten|ausmachen|aus|weg)",
-            f"(vergiss|storniere|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which}}~timer [ab|aus]",
+            f"(vergiss|storniere|verwirf|cancel|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which}}~timer [ab|aus]",
             f"{_THE_DE} {{which}}~timer (abbrechen|löschen|stoppen|beenden|ausschalten|ausmachen|aus|weg)",
-            f"(vergiss|storniere|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} [ab|aus]",
-            f"(vergiss|storniere|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne) {_THE_DE} timer (für|namens|von) [die|den|das|meine|meinen] {{which}} [ab]",
+            f"(vergiss|storniere|verwirf|cancel|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} [ab|aus]",
+            f"(vergiss|storniere|verwirf|cancel|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne) {_THE_DE} timer (für|namens|von) [die|den|das|meine|meinen] {{which}} [ab]",
         ),
         "status": (
             "wie (lange|viel zeit) [ist|habe ich|bleibt] noch [übrig]",
@@ -176,6 +177,9 @@ PATTERNS = {
             f"(gib|füge|füg|tu|pack|leg) {_THE_DE} [{{which}}] timer [noch] {{duration}} (dazu|hinzu|drauf|mehr)",
             "(gib|füge|füg|tu|pack|leg) [noch] {duration} (zum|auf den) [{which}] timer (dazu|hinzu|drauf)",
             "[noch] {duration} (mehr|länger) (auf|für) (dem|den) [{which}] timer",
+            f"gib {_THE_DE} [{{which}}] timer noch {{duration}}",
+            f"gib {_THE_DE} {{which}}~timer noch {{duration}}",
+            f"(gib|verlängere|verlänger) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} [um] [noch] {{duration}} [dazu|mehr]",
         ),
         "shorten": (
             f"(verkürze|verkürz|kürze|kürz|verringere) {_THE_DE} [{{which}}] timer um {{duration}}",
@@ -267,10 +271,13 @@ BOTH = {
     "en": "both,both of them,both of those,the two of them,both my,both the",
     "de": "beide,alle beide,beide davon,die beiden,beides,beide meine",
 }
+# Plurals that are no singular as well.
+SEVERAL = {"en": "timers alarms reminders", "de": "erinnerungen timern weckern"}
 # Around a name: "the pasta", "of my".
 SMALL = {
-    "en": "the my a an of for called named one timer to about",
-    "de": "der die das den dem mein meinen einen von für timer",
+    "en": "the my our a an of for called named one timer timers to about",
+    "de": "der die das den dem mein meine meinen meiner meinem unser unsere unseren "
+    "unserer einen ein eine von für timer",
 }
 # In front of "timer", in a name that is none: "a second timer".
 NO_NAMES = {
