@@ -116,6 +116,9 @@ ENGLISH: list[list[tuple[str, str | None]]] = [
         ("remove unicorns from the shopping list", "is not on"),
         ("what's on my shopping list", "Tea and bread"),
         ("is tea on the shopping list", "Yes, tea"),
+        ("we ran out of oats, do the usual", None),
+        ("get rid of whatever is left on the shopping list", None),
+        ("get rid of the unicorns on the shopping list", "is not on"),
         ("is milk on the shopping list", "milk is not on"),
         ("add to the shopping list rice", "rice added to Shopping"),
         ("add to the shopping list", None),
@@ -260,6 +263,7 @@ GERMAN: list[list[tuple[str, str | None]]] = [
         ("Setz Brot und Butter auf die Einkaufsliste", "Brot und Butter"),
         ("Was steht auf der Einkaufsliste?", "Milch, Tee, Brot und Butter"),
         ("Streiche Brot von der Einkaufsliste", "gestrichen"),
+        ("Nimm mal die Butter von der Einkaufsliste", "gestrichen: Butter"),
     ],
     [
         ("Wie spät ist es in Tokio?", "Tokio (Tokyo)"),
@@ -299,6 +303,7 @@ GERMAN: list[list[tuple[str, str | None]]] = [
             "Soll ich einen Timer auf 5 Minuten stellen",
             "Pausiere nicht die Musik",
             "Setz nichts auf die Einkaufsliste",
+            "Wir haben keine Milch mehr, mach das Übliche",
         )
     ],
 ]

@@ -1,6 +1,7 @@
 """What stands on a list, and which of it somebody means."""
 
 from collections.abc import Mapping
+import re
 from typing import Any, Final
 
 from rapidfuzz import fuzz, process
@@ -9,7 +10,7 @@ from ..lang.normalise import fold
 from ..lang.values import values_for
 from .actions import query
 from .base import Request
-from .words.todo_list import SMALL
+from .words.todo_list import ASIDES, SMALL
 
 TODO: Final = "todo"
 REMOVES: Final = frozenset({"remove", "strike"})
@@ -41,6 +42,12 @@ def parted(slots: Mapping[str, str], word: str) -> dict[str, str]:
     if "list" not in slots or fold(head) != word:
         return dict(slots)
     return {**slots, "list": f"{slots['list']} {head}", "items": rest}
+
+
+def is_aside(items: str, code: str) -> bool:
+    """Tell whether words for things say something else besides."""
+    aside = ASIDES.get(code)
+    return aside is not None and re.search(aside, items, re.IGNORECASE) is not None
 
 
 def bare(items: str, code: str) -> str:

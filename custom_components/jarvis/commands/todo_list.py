@@ -22,7 +22,16 @@ from .base import (
     Response,
     Spoken,
 )
-from .list_items import REMOVES, TODO, bare, closest, entries_of, parted, way_back
+from .list_items import (
+    REMOVES,
+    TODO,
+    bare,
+    closest,
+    entries_of,
+    is_aside,
+    parted,
+    way_back,
+)
 from .patterns import follow_ups
 from .response import Choice
 from .threads import Thread
@@ -98,7 +107,8 @@ class TodoList(Command):
             del arguments["list"]  # "the list" is the only one, or is asked for
         if "items" in slots:
             arguments["items"] = bare(split["items"], code)
-            if fold(arguments["items"]) in ("", *NOTHING.get(code, "").split()):
+            nothing = ("", *NOTHING.get(code, "").split())
+            if fold(arguments["items"]) in nothing or is_aside(split["items"], code):
                 return None
         return arguments
 

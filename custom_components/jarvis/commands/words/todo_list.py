@@ -22,6 +22,7 @@ PATTERNS = {
         "remove": (
             f"(remove|delete|take|scratch|strike|drop|get) {{items}} (from|off|off of) {_THE_EN} {{list}}",
             f"(take|scratch|strike|cross|get) off {{items}} (from|of) {_THE_EN} {{list}}",
+            f"get rid of {{items}} (on|from|off) {_THE_EN} {{list}}",
         ),
         "complete": (
             f"(check|tick|cross|mark) [off] {{items}} (on|off|from) {_THE_EN} {{list}}",
@@ -136,12 +137,19 @@ SHOPPING = {
 # In front of a thing, and no part of it.
 SMALL = {
     "en": "the some more any a an my our",
-    "de": "die der das den noch etwas ein eine einen meine unsere mehr",
+    "de": "die der das den noch etwas ein eine einen meine unsere mehr mal bitte doch eben",
 }
 # Things that are none.
 NOTHING = {
     "en": "nothing anything it that this them time money help space here breath line luck order date sight control touch office town",
     "de": "nichts etwas es das was sie wir ich ihr zeit geld hilfe platz ruhe",
+}
+# What stands beside a thing and is none: "we ran out of oats, do the usual".
+ASIDES = {
+    "en": r"\b(?:do|order|get|handle|buy) (?:the|it|some|that|what|them|more)\b|"
+    r"\bthe usual\b|\bwhatever\b|^(?:rid of|you know)\b",
+    "de": r"\b(?:mach|bestell|besorg|kauf|hol)e? (?:das|die|es|was|den|welche|sie)\b|"
+    r"\bwie immer\b|\bdas übliche\b|\balles,? was\b|^(?:du weißt)\b",
 }
 LIST_WORD = {"en": "list", "de": "liste"}
 LINES = {
