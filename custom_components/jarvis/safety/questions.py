@@ -63,6 +63,12 @@ def wants_something(text: str, language: str) -> bool:
     return seen.command and not seen.question
 
 
+def orders_in(clause: str, language: str) -> bool:
+    """Tell whether a clause is an order, or a few words that name how a thing is."""
+    table = tables(language.partition("-")[0].casefold())
+    return _is_wish(clause, language) or _ends_in_state(clause, table)
+
+
 def may_wish(text: str, language: str) -> bool:
     """Tell whether a text that names a thing of the house may wish something of it.
 

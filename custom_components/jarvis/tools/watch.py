@@ -16,6 +16,7 @@ from ..home.seeing import MayRead, anything
 from ..safety.contents import acts_of
 from ..safety.guardian import Guardian, Ruling
 from ..safety.intents import READING, acts_of_intent
+from ..safety.narrated import only_tells, unwanted
 from ..safety.questions import only_asks
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
@@ -29,8 +30,13 @@ type Run = Callable[[llm.Tool, Arguments], Awaitable[llm.ToolResult]]
 # So many states stand in a result; more would only fill the prompt.
 _MOST_STATES: Final = 8
 _ONLY_ASKED: Final = (
-    "The user only asked a question. Nothing was done. Answer it from what you can "
-    "look up."
+    "The user only asked or told something and wishes nothing done. Nothing was done. "
+    "Answer in words, from what you can look up."
+)
+# What ends something.
+_ENDING: Final = frozenset(
+    {"turn_off", "close", "close_cover", "stop", "stop_cover", "media_pause"}
+    | {"media_stop", "pause", "return_to_base", "dock", "lock", "volume_mute"}
 )
 _NOT_ALL: Final = (
     "This user may not see everything. Search with jarvis__find_entities instead."
@@ -132,7 +138,7 @@ class Watch:
     ) -> Ruling | None:
         """Rule on acts; None when the user has only asked a question."""
         asker = self.asker
-        if not self.granted.tier and self.only_asked():
+        if not self.granted.tier and (self.only_asked() or self._begins(acts)):
             return None
         ruling = await self.guardian.rule(
             [*acts, *self._earlier(acts)],
@@ -149,8 +155,14 @@ class Watch:
         return ruling
 
     def only_asked(self) -> bool:
-        """Tell whether the user has only asked a question."""
-        return only_asks(self.asker.text, self.asker.language)
+        """Tell whether the user has only asked a question, or told something."""
+        text, language = self.asker.text, self.asker.language
+        return only_asks(text, language) or only_tells(text, language)
+
+    def _begins(self, acts: Sequence[Act]) -> bool:
+        """Tell whether acts begin what the user does not want to be on."""
+        ending = all(act.service in _ENDING for act in acts)
+        return not ending and unwanted(self.asker.text, self.asker.language)
 
     def unwished(self) -> str:
         """Tell the model that nothing is to be done; "" where something may be."""

@@ -4,11 +4,13 @@ Whatever its verb, such a sentence is looked up: what cannot be is not said. Fre
 answers to questions and texts that somebody asked for.
 """
 
+import re
 from typing import TYPE_CHECKING
 
+from ..safety.accounts import composes
 from ..safety.asserting import feels, greets, tells_done, told_clauses, told_of
-from ..safety.claims import names_any_house
-from ..safety.questions import may_wish, wants_something, wants_words
+from ..safety.claims import names_any_house, reports
+from ..safety.questions import may_wish, orders_in, wants_something, wants_words
 from .house_names import SHORT, ids_by_name, stands_in
 from .put_off import is_forbidden
 from .wished import stateful
@@ -19,6 +21,11 @@ if TYPE_CHECKING:
     from ..tools.watch import Watch
     from .types import Turn
     from .wished import Wished
+
+# Who tells of an act of one's own.
+_OWN = re.compile(r"(?:i|i've|i'll|ich|dann habe ich|habe ich)\b", re.IGNORECASE)
+# So few words tell no story.
+_FEW = 4
 
 
 class Asserted:
@@ -31,6 +38,8 @@ class Asserted:
         self._home = turn.house.home.home
         self._wish = wish
         words = wants_words(said, language) and not greets(said, language)
+        self._composes = composes(said, language)
+        self._talks = words
         self._free = free or words
         orders = may_wish(said, language) or wants_something(said, language)
         orders = orders and not is_forbidden(turn, watch.asker, wish)
@@ -45,15 +54,38 @@ class Asserted:
         self, sentence: str, language: str, is_so: Callable[[str], bool]
     ) -> bool:
         """Tell whether a sentence tells as the case what nobody has brought about."""
-        if self.free or self._watch.holding():
+        if is_so(sentence) or (self._free and self._composes):
             return False
-        if any(
-            self._names(told_of(clause, language)) and not is_so(clause)
+        told = [
+            clause
             for clause in told_clauses(sentence, language)
-        ):
+            if self._names(told_of(clause, language)) and not is_so(clause)
+        ]
+        if self._watch.holding():
+            return self._wish.is_compound and any(
+                self._is_beside(clause, language) for clause in told
+            )
+        if self._watch.looked:
+            return False
+        if self._free:
+            return any(self._is_report(clause, language) for clause in told)
+        return bool(told) or tells_done(sentence, language, wished=self._wished)
+
+    def _is_beside(self, clause: str, language: str) -> bool:
+        """Tell whether a clause reports of something else than what was done."""
+        reached = self._watch.achieved
+        return (
+            bool(reached)
+            and reports(clause, language)
+            and not self._wish.touches(clause, reached)
+        )
+
+    def _is_report(self, clause: str, language: str) -> bool:
+        """Tell whether it is a report of what oneself did, or a few words of one."""
+        if _OWN.match(clause):
             return True
-        done = tells_done(sentence, language, wished=self._wished)
-        return done and not is_so(sentence)
+        few = self._talks and len(clause.split()) <= _FEW
+        return few and orders_in(clause, language)
 
     def _names(self, clause: str) -> bool:
         """Tell whether a clause names a device, what any house has, or a place."""

@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..grammar.text import words as split
 from ..safety.asserting import is_spared
+from ..safety.narrated import insists
 from ..safety.questions import lets_happen, may_wish, pleads
 
 if TYPE_CHECKING:
@@ -35,6 +36,9 @@ def _is_guarded(turn: Turn, asker: Asker, wish: Wished, kinds: frozenset[str]) -
     language = asker.language.partition("-")[0]
     if is_spared(asker.text, asker.language):
         return True
+    if insists(asker.text, asker.language):
+        # "Not so bright" wishes for less.
+        return False
     if lets_happen(asker.text, asker.language):
         return False
     guarded = turn.house.grammars.is_guarded

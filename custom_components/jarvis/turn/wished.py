@@ -3,14 +3,14 @@
 No word for "done" decides, but what was wished, what was reached and what is told.
 """
 
-from collections.abc import Iterator, Set as AbstractSet
+from collections.abc import Callable, Iterator, Set as AbstractSet
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from ..lang.clauses import joined
 from ..safety.accounts import without_topic
 from ..safety.asserting import only_greets
-from ..safety.questions import is_told, may_wish, wants_something
+from ..safety.questions import is_told, may_wish, pleads, wants_something
 from .house_names import ids_named
 
 if TYPE_CHECKING:
@@ -31,21 +31,40 @@ _NAMED: Final = 2
 def wished_in(turn: Turn, watch: Watch) -> Wished:
     """Read what this turn's words wish for."""
     asker, house = watch.asker, turn.house
-    named = ids_named(asker.text, asker.language, house.home.home, house.hass)
-    return Wished(house.resolver, asker.text, asker.language, frozenset(named))
+
+    def named(text: str) -> frozenset[str]:
+        home = house.home.home
+        return frozenset(ids_named(text, asker.language, home, house.hass))
+
+    return Wished(house.resolver, asker.text, asker.language, named)
 
 
 class Wished:
     """One wish, read by the resolver; nothing is read before somebody asks."""
 
     def __init__(
-        self, resolver: Resolver, text: str, language: str, named: frozenset[str]
+        self,
+        resolver: Resolver,
+        text: str,
+        language: str,
+        named: Callable[[str], frozenset[str]],
     ) -> None:
-        """Take the words, their language, and the ids they name in full."""
+        """Take the words, their language, and what gives the ids named in full."""
         self._resolver = resolver
-        self._named = named
+        self._ids_named = named
         self._text = text
         self._language = language
+
+    @cached_property
+    def _named(self) -> frozenset[str]:
+        """What is named in full where something is wished: not the "bedtime" beside."""
+        wished = frozenset().union(*map(self._ids_named, self.clauses))
+        return wished | stateful(self._ids_named(self._text))
+
+    @cached_property
+    def is_compound(self) -> bool:
+        """Whether it has several clauses."""
+        return len(self._clauses(self._text)) > 1
 
     @cached_property
     def meant(self) -> Meant:
@@ -102,11 +121,21 @@ class Wished:
         """
         if not reached or not self._named.isdisjoint(reached):
             return False
+        if self._is_partly(reached):
+            return False
         if self._named:
             return True
         if not all(any(map(stateful, part.hints)) for part in self._parts):
             return False
         return not any(part.fits(reached) for part in self._parts)
+
+    def _is_partly(self, reached: AbstractSet[str]) -> bool:
+        """Tell whether a part of a wish of several is just what was reached."""
+        return self.is_compound and any(
+            part.device and part.fits(reached)
+            for one in self._clauses(self._text)
+            if self._is_part(one, part := self._meant(one))
+        )
 
     def missing(self, reached: AbstractSet[str]) -> frozenset[str]:
         """Give what a half-fulfilled wish speaks of besides what was reached.
@@ -154,6 +183,10 @@ class Wished:
             for part in self._told(sentence)
         )
 
+    def touches(self, clause: str, reached: AbstractSet[str]) -> bool:
+        """Tell whether a clause speaks of something that was reached at all."""
+        return any(not hint.isdisjoint(reached) for hint in self._meant(clause).hints)
+
     def spoken_of(self, clause: str) -> frozenset[str]:
         """Give what a clause tells a state of; what was wished where it names none."""
         told = stateful(self._meant(clause).best)
@@ -171,6 +204,8 @@ class Wished:
     def _is_part(self, clause: str, part: Meant) -> bool:
         """Tell whether a clause wishes something, or names a thing in a few words."""
         if wants_something(clause, self._language):
+            return True
+        if part.device and pleads(clause, self._language):
             return True
         if any(letter.isdecimal() for letter in clause):
             return True
