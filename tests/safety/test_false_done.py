@@ -168,6 +168,19 @@ async def test_never_done(
 
 
 @pytest.mark.usefixtures("_impatient")
+async def test_what_raised_is_named(
+    jarvis: MockConfigEntry, hass: HomeAssistant, say: Say, server: ScriptedServer
+) -> None:
+    lamp = "light.desk_lamp"
+    FAILURES["raises"](entity_of(hass, lamp))
+    server.reply("", calls=[("intent__HassTurnOn", {"name": "Desk Lamp"})])
+    server.reply("The desk lamp is on now.")
+    server.reply("The desk lamp is on now.")
+    heard = speech(await say("could do with some light on my papers"))
+    assert "error from the Desk Lamp" in heard
+
+
+@pytest.mark.usefixtures("_impatient")
 async def test_all_but_one(
     jarvis: MockConfigEntry, hass: HomeAssistant, say: Say
 ) -> None:

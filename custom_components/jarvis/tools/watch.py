@@ -89,6 +89,8 @@ class Watch:
     reached: set[str] = field(default_factory=set)
     undone: set[str] = field(default_factory=set)
     _held: dict[str, Readback] = field(default_factory=dict)
+    # Things whose call ended in an error, and none since did not.
+    _raised: dict[str, None] = field(default_factory=dict)
 
     @property
     def question(self) -> str:
@@ -234,6 +236,15 @@ class Watch:
                 self.acted = 0
         return self.acted
 
+    def untold(self) -> str:
+        """Say by name what did not happen; "" where no call has told."""
+        notes = list(self.notes)
+        if self._raised:
+            language = self.asker.language
+            names = self.guardian.names(self._raised, language)
+            notes.append(self.guardian.say("none_raised", language, names=names))
+        return " ".join(dict.fromkeys(notes))
+
     def _note_failed(
         self, acts: tuple[Act, ...], result: llm.ToolResult, held: Held
     ) -> None:
@@ -241,6 +252,8 @@ class Watch:
         failed = list(held.failed)
         if result.error and not failed:
             failed = [act.entity_id for act in acts if act.entity_id]
+            self._raised |= dict.fromkeys(failed)
+        self._raised = {one: None for one in self._raised if one not in held.ok}
         self.failed |= {self._called(one, held) for one in failed}
         self.failed -= {self._called(one, held) for one in held.ok}
         self.undone = (self.undone | set(failed)) - set(held.ok)

@@ -266,7 +266,7 @@ def _untold(turn: Turn) -> str:
     """Say by name what did not happen; "" where no call has told."""
     door = door_of(turn.log)
     watch = door.watch if door is not None else None
-    return " ".join(dict.fromkeys(watch.notes)) if watch is not None else ""
+    return watch.untold() if watch is not None else ""
 
 
 _UNFINISHED = frozenset({Stop.OUT_OF_ROUNDS, Stop.OUT_OF_TIME})
