@@ -86,6 +86,21 @@ async def test_it_asks_where_nobody_knows(ask: Ask) -> None:
     assert done.ok, done.message
 
 
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("I'm so cold", "en"),
+        ("we are freezing in here", "en"),
+        ("mir ist kalt", "de"),
+        ("hier ist es ziemlich kühl", "de"),
+    ],
+)
+async def test_who_is_cold_is_asked_where(ask: Ask, text: str, language: str) -> None:
+    response = await ask(text, language=language)
+    assert response is not None
+    assert response.wait_for_input
+
+
 async def test_an_unknown_name_is_no_command_for_everything(ask: Ask) -> None:
     response = await ask("make the greenhouse lamp brighter")
     assert response is not None

@@ -32,6 +32,7 @@ from .base import (
     Arguments,
     Check,
     Command,
+    Door,
     Kind,
     Parameter,
     PreRoute,
@@ -155,7 +156,7 @@ class Adjust(Command):
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
         """Want one thing, or the things of one room."""
         found = _meant(arguments, request)
-        if isinstance(found, Refused):
+        if isinstance(found, Refused) and not _is_strange(found, request):
             return (found,)
         return ()
 
@@ -164,6 +165,10 @@ class Adjust(Command):
         """Move what is meant a step, and tell where it stands."""
         found = _meant(arguments, request)
         language = request.language
+        if isinstance(found, Refused) and _is_strange(found, request):
+            # What this house has no name for may be something else altogether.
+            said = self.say("unknown", language, said=found.facts.get("said", ""))
+            return Response.failure(said, "not_found", declined=True)
         if isinstance(found, Refused) or not found:
             return Response.failure(self.say("nothing_here", language), "nothing_here")
         request.thread.kept[self.name] = dict(arguments)
@@ -312,6 +317,11 @@ def _named(target: str, language: str) -> str:
 
 def _meant(arguments: Arguments, request: Request) -> tuple[str, ...] | Refused:
     return targets(_DOMAINS[arguments["direction"]], arguments.get("target"), request)
+
+
+def _is_strange(refused: Refused, request: Request) -> bool:
+    """Tell whether a sentence names something that is not here."""
+    return refused.key == "not_found" and request.door is Door.FAST_LANE
 
 
 def _signed(direction: str, amount: float) -> float:

@@ -26,7 +26,9 @@ async def reason(
         # A text of its own may hold anything; one that is translated is for people.
         why = await _translated(turn.house.hass, heard.language, cause)
         if not why:
-            return type(cause).__name__
+            ids = [act.entity_id for act in acts if act.entity_id]
+            names = turn.house.safety.names(ids, heard.language)
+            return names if ids else type(cause).__name__
     return turn.house.safety.discreet(why, acts, heard.language)
 
 

@@ -8,6 +8,9 @@ _HERE_EN = "[(in here|here|in the room|(in|on) [the] {target})]"
 _IN_DE = "(hier|hier drin|(im|in der|auf dem|auf der) {target})"
 _HERE_DE = "[(hier|hier drin|im raum|(im|in|in der|auf dem|auf der) {target})]"
 
+_SO_EN = "[(so|very|really|quite|pretty|rather|a bit|a little|still|awfully|too)]"
+_SO_DE = "[(so|sehr|ganz|ziemlich|ganz schön|echt|recht|etwas|ein bisschen|ein wenig|immer noch)]"
+
 PATTERNS = {
     "en": {
         "brighter": (
@@ -17,6 +20,8 @@ PATTERNS = {
             f"[make it] {{amount}} percent brighter {_HERE_EN}",
             f"brighten [up] [the] {{target}} {_BIT_EN} {_BY_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (dark|dim) {_HERE_EN}",
+            f"(it's|it is) {_SO_EN} (dark|gloomy|dim) (in here|here)",
+            "i (can't|cannot|can hardly) see (anything|a thing) [(in here|here)]",
             f"(more light|i need more light) {_HERE_EN}",
         ),
         "dimmer": (
@@ -39,6 +44,8 @@ PATTERNS = {
             f"(turn|put) up [the] (heat|heating|thermostat|temperature) {_HERE_EN} {{amount}} (degrees|degree)",
             f"(raise|increase) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (cold|cool|chilly) {_HERE_EN}",
+            f"(i'm|i am|we're|we are|i feel|i'm feeling) {_SO_EN} (cold|freezing|chilly|frozen) [(in here|here)]",
+            f"(it's|it is) {_SO_EN} (cold|freezing|chilly) (in here|here)",
         ),
         "cooler": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (cooler|colder) {_BY_EN}",
@@ -51,6 +58,8 @@ PATTERNS = {
             f"(turn|put) down [the] (heat|heating|thermostat|temperature) {_HERE_EN} {{amount}} (degrees|degree)",
             f"(lower|reduce|decrease) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (warm|hot) {_HERE_EN}",
+            f"(i'm|i am|we're|we are|i feel|i'm feeling) {_SO_EN} (hot|boiling|sweating|roasting|too warm|too hot) [(in here|here)]",
+            f"(it's|it is) {_SO_EN} (hot|boiling|stuffy) (in here|here)",
         ),
         "faster": (
             f"[(make|turn|set)] [the] {{target}} {_BIT_EN} (faster|stronger) {_BY_EN}",
@@ -82,6 +91,8 @@ PATTERNS = {
             f"[(mach|mache)] [es] {{amount}} prozent heller {_HERE_DE}",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu dunkel {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu dunkel",
+            f"(hier|hier drin) ist es {_SO_DE} (dunkel|finster|duster|düster)",
+            "(ich sehe|man sieht) [(hier|ja|hier ja)] (nichts|gar nichts|kaum etwas|kaum was)",
             f"mehr licht {_HERE_DE}",
         ),
         "dimmer": (
@@ -109,6 +120,10 @@ PATTERNS = {
             f"(erhöhe|erhöh) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu (kalt|kühl) {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu (kalt|kühl)",
+            f"(mir|uns) ist [es] {_SO_DE} (kalt|zu kalt|kühl) [(hier|hier drin)]",
+            "(ich friere|wir frieren|ich erfriere) [(so|hier|ein bisschen|etwas|total)]",
+            f"(hier|hier drin) ist es {_SO_DE} (kalt|kühl)",
+            f"es ist {_SO_DE} (kalt|kühl) (hier|hier drin)",
         ),
         "cooler": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (kühler|kälter)",
@@ -122,6 +137,10 @@ PATTERNS = {
             f"(senke|senk|verringere) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu (warm|heiß) {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu (warm|heiß)",
+            f"(mir|uns) ist [es] {_SO_DE} (warm|heiß|zu warm|zu heiß) [(hier|hier drin)]",
+            "(ich schwitze|wir schwitzen) [(so|hier|total)]",
+            f"(hier|hier drin) ist es {_SO_DE} (heiß|stickig)",
+            f"es ist {_SO_DE} heiß (hier|hier drin)",
         ),
         "faster": (
             f"[(mach|mache|stell|stelle|dreh)] [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (schneller|stärker) [(stellen|machen|drehen)]",
@@ -186,6 +205,7 @@ LINES = {
         "not_so": "{name} did not follow.",
         "failed": "That did not work: {why}.",
         "nothing_here": "I know of nothing to adjust here.",
+        "unknown": "I do not know “{said}”.",
     },
     "de": {
         "light": "{name} steht auf {value} Prozent.",
@@ -205,6 +225,7 @@ LINES = {
         "not_so": "{name} ist nicht gefolgt.",
         "failed": "Das hat nicht geklappt: {why}.",
         "nothing_here": "Ich kenne hier nichts, was sich verstellen ließe.",
+        "unknown": "„{said}“ kenne ich nicht.",
     },
 }
 # Words that stand for what was spoken of, and no name.
