@@ -6,7 +6,7 @@ class attributes, write `run`. Nothing here knows Home Assistant.
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
 from enum import StrEnum
@@ -31,6 +31,7 @@ from .threads import Thread
 if TYPE_CHECKING:
     from homeassistant.core import Context
 
+    from ..home.snapshot import Home
     from ..safety.tiers import Act
     from .kit import Kit
     from .naming import Names
@@ -81,11 +82,17 @@ class Effect(StrEnum):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Spoken:
-    """A sentence in the fast lane; `now` is aware, in the zone of the house."""
+    """A sentence in the fast lane; `now` is aware, in the zone of the house.
+
+    `names` are those of what the speaker may see, and `home` that part of the house,
+    where that is less than everything.
+    """
 
     text: str
     language: str
     now: datetime
+    names: Names | None = None
+    home: Callable[[], Home] | None = None
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -119,7 +119,11 @@ class Hearing:
     def route(self, request: Request) -> Routed | None:
         """Find the command a sentence asks for; nothing happens."""
         spoken = Spoken(
-            text=request.utterance, language=request.language, now=request.now
+            text=request.utterance,
+            language=request.language,
+            now=request.now,
+            names=request.names,
+            home=request.kit.home if request.names else None,
         )
         return self._book.route(spoken, request.thread, request.area_id)
 

@@ -73,7 +73,8 @@ class Routine(Command):
         heard = hear(spoken.text, spoken.language)
         if self._kit is None or heard is None or len(heard.folded) < _FEWEST_WORDS:
             return None
-        found = self._names(self._kit.home(), spoken.language).get(heard.folded, ())
+        home = (spoken.home or self._kit.home)()
+        found = self._names(home, spoken.language).get(heard.folded, ())
         if len(found) != 1:
             return None
         return PreRoute(arguments={"routine": next(iter(found))}, pattern="name")

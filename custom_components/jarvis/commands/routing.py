@@ -70,7 +70,10 @@ class Router:
     def route(
         self, spoken: Spoken, thread: Thread | None = None, area_id: str | None = None
     ) -> Routed | None:
-        """Find the command a sentence asks for; None when none or when unsure."""
+        """Find the command a sentence asks for; None when none or when unsure.
+
+        What the speaker may not see is no more there than what does not exist.
+        """
         heard = hear(spoken.text, spoken.language)
         if heard is None:
             # Too long for a pattern; "remember …" may be as long as it likes.
@@ -80,7 +83,7 @@ class Router:
         reading = Reading(
             language=spoken.language,
             now=spoken.now,
-            names=self._names,
+            names=spoken.names or self._names,
             area_id=area_id,
         )
         best: list[tuple[int, Routed]] = []

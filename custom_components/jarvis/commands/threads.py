@@ -58,6 +58,7 @@ class Thread:
 
     `asked` is the last sentence that a pattern of a command fitted, None when
     something else came after it; `overheard` one that was answered elsewhere.
+    `owner` is the account that began it by an action, None for nobody's.
     """
 
     pending: Pending | None = None
@@ -69,6 +70,7 @@ class Thread:
     asked: Sentence | None = None
     overheard: str = ""
     seen: datetime | None = None
+    owner: str | None = None
 
 
 class Threads:

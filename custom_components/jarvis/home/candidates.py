@@ -12,6 +12,7 @@ from typing import Final
 
 from .covering import word_mask
 from .index import Index, Mask, positions
+from .seeing import MayRead, anything
 from .snapshot import Entity, Home
 
 MOST: Final = 20
@@ -78,11 +79,16 @@ def summarise(home: Home) -> HouseSummary:
 
 
 def suggest(
-    index: Index, sentence: str, area_id: str | None = None, most: int = MOST
+    index: Index,
+    sentence: str,
+    area_id: str | None = None,
+    most: int = MOST,
+    may_read: MayRead = anything,
 ) -> tuple[Entity, ...]:
     """Give the entities a sentence spoken in a room may be about, likeliest first.
 
     Every word counts by its rarity in this house; the speaker's room counts too.
+    What may not be read takes no place.
     """
     worth: defaultdict[int, float] = defaultdict(float)
     for mask, weight in _hints(index, sentence):
@@ -95,7 +101,8 @@ def suggest(
     for at in islice(positions(here & ~index.reporting), _ROOM):
         worth[at] += 0.0
     ranked = sorted(worth, key=lambda at: (-worth[at], index.entity(at).entity_id))
-    return tuple(index.entity(at) for at in ranked[:most])
+    seen = (one for one in map(index.entity, ranked) if may_read(one.entity_id))
+    return tuple(islice(seen, most))
 
 
 def _hints(index: Index, sentence: str) -> Iterator[tuple[Mask, float]]:

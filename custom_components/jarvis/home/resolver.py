@@ -17,6 +17,7 @@ from .learned import Learned
 from .meant import Meant, meant
 from .question import Candidate, Decision, PlaceMatch, Query, Resolution
 from .reading import Reading
+from .seeing import MayRead, anything
 from .snapshot import Entity, Home
 
 _SHOWN = 80
@@ -95,10 +96,15 @@ class Resolver:
         )
 
     def suggest(
-        self, sentence: str, language: str, area_id: str | None = None
+        self,
+        sentence: str,
+        language: str,
+        area_id: str | None = None,
+        may_read: MayRead = anything,
     ) -> tuple[Entity, ...]:
         """Give the at most 20 entities a sentence in that room may be about."""
-        return suggest(self._know(language).index, sentence, area_id)
+        index = self._know(language).index
+        return suggest(index, sentence, area_id, may_read=may_read)
 
     def meant(self, sentence: str, language: str) -> Meant:
         """Say what the words of a whole sentence speak of, each for itself."""

@@ -43,15 +43,15 @@ def seen_places(home: Home, may_read: MayRead) -> frozenset[str | None]:
 
 def seen_only(found: Resolution, may_read: MayRead) -> Resolution:
     """Return what a name means to somebody for whom the rest does not exist."""
-    kept = tuple(one for one in found.candidates if may_read(one.entity_id))
-    if len(kept) == len(found.candidates):
+    if may_read is anything:
         return found
+    kept = tuple(one for one in found.candidates if may_read(one.entity_id))
     decision = found.decision
     if not kept or (decision is Decision.PICK and not may_read(found.entity_ids[0])):
         decision = Decision.NONE
     elif decision is Decision.ASK and len(kept) == 1:
         decision = Decision.PICK
-    # Why it is so may name what may not be seen.
+    # Why it is so may name what may not be seen, or tell that it is there.
     return replace(found, candidates=kept, decision=decision, why="")
 
 

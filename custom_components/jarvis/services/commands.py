@@ -18,6 +18,7 @@ from .base import Action, house_of, only_owners
 if TYPE_CHECKING:
     from ..commands.base import Command
     from ..commands.counter import Counter
+    from ..types import House
 
 # Fired on Home Assistant's bus while a command is prepared: {command, progress}.
 EVENT_PROGRESS = f"{DOMAIN}_command_progress"
@@ -39,9 +40,12 @@ async def _run(call: ServiceCall) -> ServiceResponse:
     """Run a command through the whole lifecycle and tell how it ended.
 
     A failure is in the response; raised is it only where nobody asked for one.
+    What another account talks about is not gone on with: it begins from nothing.
     """
-    house, data = house_of(call.hass), call.data
+    house, data = house_of(call.hass), dict(call.data)
     counter = house.counter
+    if not _goes_on(house, data["conversation_id"], call.context.user_id):
+        data["conversation_id"] = ""
     # A yes that comes now is to what this asks, and to nothing before it.
     house.safety.confirmations.drop(data["conversation_id"])
     request = counter.request(
@@ -52,6 +56,7 @@ async def _run(call: ServiceCall) -> ServiceResponse:
         device_id=data.get("device_id"),
         person=call.context.user_id,
     )
+    request.thread.owner = request.thread.owner or call.context.user_id
     response = await counter.act(data["command"], data["arguments"], request)
     if not data["conversation_id"]:
         counter.forget(call.context.id)
@@ -71,6 +76,15 @@ async def _run(call: ServiceCall) -> ServiceResponse:
             },
         )
     return None
+
+
+def _goes_on(house: House, conversation_id: str, user_id: str | None) -> bool:
+    """Tell whether a conversation is this account's; what runs by itself may go on."""
+    dialogue = house.dialogues.peek(conversation_id)
+    thread = house.counter.thread(conversation_id)
+    spoken = dialogue is None or dialogue.is_of(user_id)
+    owner = thread.owner if thread is not None else None
+    return spoken and (None in {owner, user_id} or owner == user_id)
 
 
 def written(response: Response) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from homeassistant.helpers import config_validation as cv
 from ..engines.capability import try_model
 from ..engines.errors import EngineError
 from ..flows.nearby import find_nearby
-from .base import Action, house_of
+from .base import Action, house_of, only_owners
 
 if TYPE_CHECKING:
     from ..coordinator import EngineCoordinator
@@ -31,7 +31,11 @@ _SCHEMA = probatio.Schema(
 
 
 async def _probe_engines(call: ServiceCall) -> ServiceResponse:
-    """Ask every engine how it is, now; look for others nearby when told."""
+    """Ask every engine how it is, now; look for others nearby when told.
+
+    For administrators: it searches the network and keeps models busy.
+    """
+    await only_owners(call)
     house, data = house_of(call.hass), call.data
     looks = (
         _look(house, key, watch, tries=data["try_models"])

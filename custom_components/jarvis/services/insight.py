@@ -40,7 +40,11 @@ _FEEDBACK_SCHEMA = probatio.Schema(
 
 
 async def _telemetry_summary(call: ServiceCall) -> ServiceResponse:
-    """Sum up turns and model calls; what is unknown is null."""
+    """Sum up turns and model calls; what is unknown is null.
+
+    For administrators, as in the panel.
+    """
+    await only_owners(call)
     house = house_of(call.hass)
     return await summary(house, call.data.get("hours"), call.data.get("group_by"))
 
@@ -97,7 +101,11 @@ async def known_trace(house: House, trace_id: str) -> dict[str, Any]:
 
 
 async def _feedback(call: ServiceCall) -> ServiceResponse:
-    """Keep what somebody thinks of a turn."""
+    """Keep what somebody thinks of a turn; the choice of engines learns from it.
+
+    For administrators, as in the panel.
+    """
+    await only_owners(call)
     await give_feedback(
         house_of(call.hass),
         call.data["trace_id"],

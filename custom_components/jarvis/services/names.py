@@ -11,12 +11,13 @@ from homeassistant.helpers import config_validation as cv
 from ..const import DOMAIN
 from ..home.question import EVERY, Decision, Query
 from ..home.readable import readable_by
-from ..home.seeing import seen_only
+from ..home.seeing import seen_only, seen_places
 from .base import Action, house_of, only_owners
 
 if TYPE_CHECKING:
     from ..home.question import PlaceMatch
 
+_NO_PLACE: Final = "no such place"
 # So many of a choice, or of near names, are told.
 _MOST: Final = 8
 _RESOLVE_SCHEMA = probatio.Schema(
@@ -44,10 +45,15 @@ async def _resolve(call: ServiceCall) -> ServiceResponse:
     place = house.home.place(None, data.get("device_id"))
     area = resolver.resolve_area(data["area"], language) if "area" in data else None
     floor = resolver.resolve_floor(data["floor"], language) if "floor" in data else None
-    for kind, match in (("area", area), ("floor", floor)):
-        if match is not None and match.decision is not Decision.PICK:
-            return _nothing(f"unknown {kind}: {match.why}")
     may_read = await readable_by(call.hass, call.context.user_id)
+    seen = seen_places(home, may_read)
+    for kind, match in (("area", area), ("floor", floor)):
+        if match is None or (match.decision is Decision.PICK and _id(match) in seen):
+            continue
+        # A place in which there is nothing to see is none.
+        several = {one for one, _ in match.candidates} <= seen
+        why = match.why if several and match.decision is Decision.ASK else _NO_PLACE
+        return _nothing(f"unknown {kind}: {why}")
     found = resolver.resolve(
         Query(
             text=data["name"],

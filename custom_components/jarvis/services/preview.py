@@ -6,16 +6,17 @@ from typing import TYPE_CHECKING, Any
 import probatio
 
 from homeassistant.components.conversation import ConversationInput
-from homeassistant.core import ServiceCall, ServiceResponse, SupportsResponse
+from homeassistant.core import Context, ServiceCall, ServiceResponse, SupportsResponse
 from homeassistant.helpers import config_validation as cv
 from homeassistant.util import dt as dt_util
 
 from ..commands.coerce import plain
 from ..const import DOMAIN
 from ..home.readable import readable_by
+from ..home.seeing import anything
 from ..turn.choice import wanted_for
 from ..turn.command import LANE
-from ..turn.narrowing import narrowed
+from ..turn.narrowing import limited, narrowed
 from ..turn.question import agent_of
 from ..turn.redact import hear
 from ..turn.route import NotRouted, Routed, route
@@ -28,6 +29,7 @@ if TYPE_CHECKING:
 
 ROUTE_PREVIEW = "route_preview"
 _MODEL = "model"
+_LEFT = "left to a model"
 
 _PREVIEW_SCHEMA = probatio.Schema(
     {
@@ -85,8 +87,10 @@ async def _quick(
     if isinstance(routed, Routed):
         routed = narrowed(routed, heard.may_read)
     if isinstance(routed, NotRouted):
-        return _command_preview(house, heard) or (
-            {"lane": _MODEL, "intents": [], "why": routed.why},
+        # Why no sentence fits may tell that something is there, to whom it is not.
+        why = routed.why if heard.may_read is anything else _LEFT
+        return _command_preview(house, heard, said.context) or (
+            {"lane": _MODEL, "intents": [], "why": why},
             None,
         )
     intents: list[Any] = [
@@ -128,18 +132,21 @@ def _engine_preview(house: House, heard: Heard, agent_id: str | None) -> dict[st
     }
 
 
-def _command_preview(house: House, heard: Heard) -> tuple[dict[str, Any], bool] | None:
+def _command_preview(
+    house: House, heard: Heard, context: Context
+) -> tuple[dict[str, Any], bool] | None:
     """Tell which command a sentence asks for; None when it asks for none."""
     counter = house.counter
     area = heard.place.area
-    asked = counter.route(
-        counter.request(
-            text=heard.text,
-            language=heard.language,
-            conversation_id=ROUTE_PREVIEW,
-            area_id=area.area_id if area else None,
-        )
+    request = counter.request(
+        text=heard.text,
+        language=heard.language,
+        conversation_id=ROUTE_PREVIEW,
+        context=context,
+        area_id=area.area_id if area else None,
+        person=context.user_id,
     )
+    asked = counter.route(limited(request, heard.may_read))
     counter.forget(ROUTE_PREVIEW)
     command = counter.book.find(asked.command) if asked is not None else None
     if asked is None or command is None or asked.pattern in command.tentative:

@@ -303,10 +303,9 @@ class _Call:
         near = [
             entity.name
             for entity in self.rules.resolver.suggest(
-                said, self.rules.language, self.rules.area_id
+                said, self.rules.language, self.rules.area_id, self.rules.may_read
             )
-            if (not domains or entity.domain in domains)
-            and self.rules.may_read(entity.entity_id)
+            if not domains or entity.domain in domains
         ]
         self._refuse(
             "unknown_name",

@@ -11,8 +11,9 @@ from homeassistant.helpers.translation import async_translate_state
 from homeassistant.util.json import JsonObjectType, JsonValueType
 
 from ..const import DOMAIN
-from ..home.question import Decision, Query
+from ..home.question import EVERY, Decision, Query
 from ..home.readable import readable_by
+from ..home.seeing import seen_only
 from ..prompts.house import FIND
 
 if TYPE_CHECKING:
@@ -70,19 +71,19 @@ class FindEntities(llm.Tool):
                 domains=frozenset({domain} if domain else ()),
                 area_id=area_id,
                 groups=True,
-                limit=MOST,
+                limit=EVERY,
             )
         )
         home = self._home.home
+        may_read = await readable_by(hass, _user_of(llm_context))
+        found = seen_only(found, may_read)
         entities = [home.entities[i] for i in found.entity_ids if i in home.entities]
         if found.decision is Decision.NONE or not entities:
             entities = [
                 entity
-                for entity in self._resolver.suggest(text, language, area_id)
+                for entity in self._resolver.suggest(text, language, area_id, may_read)
                 if domain in {None, entity.domain}
             ]
-        may_read = await readable_by(hass, _user_of(llm_context))
-        entities = [entity for entity in entities if may_read(entity.entity_id)]
         rows: list[JsonValueType] = [
             self._row(hass, entity) for entity in entities[:MOST]
         ]

@@ -232,10 +232,10 @@ def _candidates(turn: Turn, heard: Heard) -> str:
     area = heard.place.area
     rows = []
     for entity in turn.house.resolver.suggest(
-        heard.text, heard.language, area.area_id if area else None
+        heard.text, heard.language, area.area_id if area else None, heard.may_read
     ):
         state = hass.states.get(entity.entity_id)
-        if state is None or not heard.may_read(entity.entity_id):
+        if state is None:
             continue
         room = home.areas.get(entity.area_id or "")
         if is_long_name(entity.name):

@@ -288,7 +288,7 @@ def wanted_for(
     """Read what words want of an engine; `history` are the turns before them."""
     if agent.policy == Policy.FIXED or len(house.router.seats) < 2:  # noqa: PLR2004 - nothing to choose
         return Wanted()
-    named = house.resolver.suggest(heard.text, heard.language)
+    named = house.resolver.suggest(heard.text, heard.language, may_read=heard.may_read)
     return Wanted(
         context=read_context(
             heard.text,

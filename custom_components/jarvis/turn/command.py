@@ -18,6 +18,7 @@ from ..lang.lines import Lines
 from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
 from .act import say
+from .narrowing import limited
 from .types import Outcome, Stop
 
 if TYPE_CHECKING:
@@ -221,6 +222,8 @@ def _request(turn: Turn, heard: Heard) -> Request:
         person=heard.speaker.user_id if heard.speaker else None,
         recent=turn.dialogue.targets,
     )
+    # What may not be seen does not decide who answers either.
+    request = limited(request, heard.may_read)
     return replace(request, local_only=turn.agent.local_only)
 
 

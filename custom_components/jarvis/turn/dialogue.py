@@ -85,6 +85,13 @@ class Dialogue:
         """Take note that words of strangers were read or said in this turn."""
         self.tainted = _TAINTED_TURNS
 
+    def is_of(self, person: str | None) -> bool:
+        """Tell whether nobody but this account has spoken here.
+
+        What runs by itself is nobody's account, and may go on with any.
+        """
+        return person is None or self.people in {(), (person,)}
+
     def passes_to(self, person: str | None) -> bool:
         """Note who speaks; for another person than before all begins from nothing."""
         before, self.people = self.people, (person,)

@@ -18,7 +18,9 @@ def hand_over(turn: Turn, person: str | None) -> None:
     """Let go of all that a conversation holds of another person; None is unknown."""
     dialogue, house = turn.dialogue, turn.house
     conversation = turn.log.conversation_id
-    if not dialogue.passes_to(person):
+    thread = house.counter.thread(conversation)
+    begun = thread is not None and thread.owner not in {None, person}
+    if not dialogue.passes_to(person) and not begun:
         return
     turn.trace.mark("handed_over")
     _begin_anew(turn.log)

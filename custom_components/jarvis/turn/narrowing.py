@@ -37,17 +37,21 @@ class Narrowing:
         context = request.context
         user_id = (context.user_id if context else None) or request.person
         may_read = await readable_by(self.hass, user_id)
-        if may_read is anything:
-            return request
-        kit = request.kit
-        kit = replace(
-            kit,
-            home=lambda: seen_home(request.kit.home(), may_read),
-            resolve=lambda query: seen_only(request.kit.resolve(query), may_read),
-        )
-        return replace(
-            request, kit=kit, names=HouseNames(kit.home, kit.resolve, limited=True)
-        )
+        return limited(request, may_read)
+
+
+def limited(request: Request, may_read: MayRead) -> Request:
+    """Return the request in the house of who may see only this."""
+    if may_read is anything:
+        return request
+    kit = replace(
+        request.kit,
+        home=lambda: seen_home(request.kit.home(), may_read),
+        resolve=lambda query: seen_only(request.kit.resolve(query), may_read),
+    )
+    return replace(
+        request, kit=kit, names=HouseNames(kit.home, kit.resolve, limited=True)
+    )
 
 
 def narrowed(routed: Routed, may_read: MayRead) -> Routed | NotRouted:

@@ -117,10 +117,9 @@ def _choices(
     home = house.home.home
     asking = is_asking(words, heard.language)
     verbs = [v for v in VERBS if v.name in tools and v.asks is asking]
-    suggested = house.resolver.suggest(
-        words, heard.language, area.area_id if area else None
+    entities = house.resolver.suggest(
+        words, heard.language, area.area_id if area else None, heard.may_read
     )
-    entities = tuple(e for e in suggested if heard.may_read(e.entity_id))
     said = _amounts(words, heard.language, entities)
     if valued := [v for v in verbs if v.value and _values(v, said)]:
         fitting = [e for e in entities if any(v.fits(e.domain) for v in valued)]
