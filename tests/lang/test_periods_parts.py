@@ -67,6 +67,8 @@ TIMES = [
     ("en", "earlier this week on Tuesday", "11-17", "11-18"),
     ("en", "in the first week of March", "03-01", "03-11"),
     ("de", "vorgestern Abend", "11-19T17", "11-20"),
+    ("en", "last week on Tuesday evening", "11-10T17", "11-11"),
+    ("de", "letzte Woche Dienstagabend", "11-10T17", "11-11"),
     ("de", "Dienstagabend", "11-17T17", "11-18"),
     ("de", "am Dienstagmorgen", "11-17T04", "11-17T12"),
     ("de", "letzten Dienstag", "11-17", "11-18"),
@@ -322,6 +324,25 @@ def test_a_year_ends_in_the_middle_of_weeks_and_winters(
     found = period(text, language, datetime.fromisoformat(now).replace(tzinfo=ZONE))
     assert found is not None
     assert [shown(found.since), shown(found.until)] == [since, until]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "name"),
+    [
+        ("en", "on Tuesday evening", "tuesday"),
+        ("en", "on May 5th", "may 5"),
+        ("de", "am 3. März", "3 marz"),
+        ("ru", "во вторник вечером", "вторник"),
+        ("en", "last Tuesday", ""),
+        ("en", "in March last year", ""),
+        ("ja", "先週の火曜日", ""),
+        ("de", "gestern", ""),
+    ],
+)
+def test_only_what_may_be_ahead_has_a_name(language: str, text: str, name: str) -> None:
+    found = period(text, language, NOW)
+    assert found is not None
+    assert sorted(found.name.split()) == sorted(name.split())
 
 
 @given(

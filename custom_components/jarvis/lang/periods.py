@@ -28,12 +28,14 @@ _WEEK: Final = timedelta(weeks=1)
 class Period:
     """From `since` (included) to `until` (excluded), aware; None is open.
 
-    `rest` is the text without the words for time.
+    `rest` is the text without the words for time; `name` those of a time that comes
+    round again ("March", "Tuesday"), which may not be meant as one that is over.
     """
 
     since: datetime | None
     until: datetime | None
     rest: str
+    name: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -72,7 +74,9 @@ def period(text: str, language: str, now: datetime) -> Period | None:
     rest = text
     for base in reversed(named):
         rest = _without(rest, base.start, base.stop)
-    return Period(since=best.when.since, until=best.when.until, rest=rest)
+    return Period(
+        since=best.when.since, until=best.when.until, rest=rest, name=best.told.name
+    )
 
 
 def _bases(
@@ -121,6 +125,8 @@ def _edged(base: _Found, levelled: str, words: Grammar, now: datetime) -> _Found
             continue
         start = base.start - (len(ahead) - before.start()) if before else base.start
         stop = behind.end() if behind else base.stop
+        point, name = base.told.point, base.told.name
+        told = told._replace(point=point, part=edge.name, name=name)
         return _Found(start=start, stop=stop, told=told)
     return base
 
@@ -155,7 +161,10 @@ def _pair(
             continue
         if fine.bare and not beside:
             continue
-        if (told := narrowed(wide.told, point, now)) is None:
+        told = narrowed(wide.told, point, now)
+        if told is not None and fine.told.part:
+            told = part_of(told, fine.told.part, now) or told
+        if told is None:
             continue
         if beside:
             return [_Found(start=first.start, stop=second.stop, told=told)]

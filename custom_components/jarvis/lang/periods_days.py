@@ -59,19 +59,31 @@ class Read(NamedTuple):
     """What a frame means: `unit` is set for a whole week, month or year.
 
     `point` is what a wider unit beside it may move into itself; `ago` units were
-    counted back from today.
+    counted back from today; `part` is what of it was told. `name` is set for what comes
+    round again and stands alone ("in March"): it may be ahead as well.
     """
 
     when: Stretch
     unit: str = ""
     point: Point | None = None
     ago: bool = False
+    part: str = ""
+    name: str = ""
 
 
 def read(
     frame: Frame, match: re.Match[str], words: Grammar, now: datetime
 ) -> Read | None:
     """Return what a match means; None if there is no such day."""
+    told = _read(frame, match, words, now)
+    if told is None or told.point is None:
+        return told
+    return told._replace(name=_name(match, words))
+
+
+def _read(
+    frame: Frame, match: re.Match[str], words: Grammar, now: datetime
+) -> Read | None:
     said = match.groupdict()
     try:
         match frame.kind:
@@ -88,6 +100,17 @@ def read(
                 return _coming_round(frame.kind, said, words, now)
     except ValueError, OverflowError:
         return None
+
+
+def _name(match: re.Match[str], words: Grammar) -> str:
+    """Return the words for what comes round, if there are but small ones beside."""
+    named = [key for key in "dmwsf" if match.groupdict().get(key)]
+    left = match[0]
+    for key in named:
+        left = left.replace(str(match[key]), " ", 1)
+    small = {word for join in words.joins for word in join.split()}
+    alone = small.issuperset(left.split())
+    return " ".join(str(match[key]) for key in named) if alone and named else ""
 
 
 def narrowed(wide: Read, point: Point, now: datetime) -> Read | None:

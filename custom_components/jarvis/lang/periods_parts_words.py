@@ -47,7 +47,7 @@ night: night/at night/late at night < on the night of/in the night of/the night 
 early: early on < early/early in/in early/at the beginning of/in the beginning of/the beginning of/beginning of/at the start of/the start of/start of/in the first week of/the first week of
 mid: < mid/in mid/middle of/in the middle of/the middle of/around the middle of
 late: < late/late in/in late/at the end of/by the end of/towards the end of/the end of/end of/in the last week of/the last week of""",
-        joins="of/in/on/on the/the/of the/in the/back in/during",
+        joins="of/in/on/on the/the/of the/in the/back in/during/at/over/this/st of/nd of/rd of/th of/st/nd/rd/th",
         some="a few/few/some/several/a couple of/couple of/a couple/the last few",
         seasons="spring/springtime summer/summertime autumn/fall winter/wintertime",
         days="from the D to the E of M|from D to E M|from M D to E|from the D until the E of M|between the D and the E of M|between M D and E|between D and E M|M D to E|D to E M",
@@ -72,7 +72,7 @@ night: nacht/nachts/in der nacht/spät am abend/spätabends < in der nacht des/i
 early: < anfang/zu beginn/zu anfang/am anfang des/zu beginn des/am anfang der/zu beginn der/früh im
 mid: < mitte/in der mitte des/in der mitte der
 late: < ende/gegen ende/am ende des/am ende der/gegen ende des/spät im""",
-        joins="am/im/in/der/des/vom/von/in der/in dem/den/dem/des jahres",
+        joins="am/im/in/der/des/vom/von/in der/in dem/den/dem/des jahres/an/zu/über/diesen/dieses",
         some="ein paar/einigen/einige/mehreren/mehrere/wenigen",
         seasons="frühling/frühjahr/frühlings/frühjahrs sommer/sommers herbst/herbstes/herbsts winter/winters",
         days="vom D bis E M|vom D bis zum E M|zwischen dem D und dem E M|zwischen D und E M|D bis E M",
@@ -180,7 +180,7 @@ night: ночью/поздно вечером < ночью
 early: < в начале/начало/в самом начале/начале
 mid: < в середине/середина/середине
 late: < в конце/конец/под конец/конце/в самом конце""",
-        joins="в/во/на/года/по",
+        joins="в/во/на/года/по/этим/этой",
         some="несколько/пару/некоторое/пара",
         seasons="весна/весной/весны/весну/весною лето/летом/лета осень/осенью/осени зима/зимой/зимы/зиму/зимою",
         days="с D по E M|с D до E M|между D и E M",
@@ -227,7 +227,7 @@ night: の夜/夜/の夜中/夜中/の深夜/深夜 <
 early: の初め/初め/のはじめ/はじめ/の始め/初旬/の初旬/上旬/の上旬/頭/の頭/の前半/前半 <
 mid: の半ば/半ば/なかば/のなかば/中旬/の中旬/の中頃/中頃 <
 late: の終わり/終わり/の末/末/下旬/の下旬/の後半/後半/の終わりごろ <""",
-        joins="の/に/、",
+        joins="の/に/、/は/日",
         some="数/何",
         seasons="春 夏 秋 冬",
         days="M~D日からE日まで|M~D日からE日の間|M~D日とE日の間",

@@ -7,7 +7,7 @@ from itertools import combinations
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import Keyword, content_words
+from ..lang.keywords import Keyword, content_words, index_terms, keywords
 from ..lang.periods import period
 from . import rows, settling
 from .base import Branch, Kind, Memory, Query
@@ -27,27 +27,35 @@ _RIVALS: Final = 3
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Wish:
-    """A question made ready: its words, its time, perhaps its vector."""
+    """A question made ready: its words, its time, perhaps its vector.
+
+    `names` are words of a time that comes round again ("in March"): what was told at
+    any time, but speaks of that time, may be meant as well.
+    """
 
     query: Query
     words: tuple[Keyword, ...]
     span: Span
     now: datetime
     vector: tuple[float, ...] = ()
+    names: tuple[Keyword, ...] = ()
 
 
 def prepare(query: Query, now: datetime) -> Wish:
     """Find words and time in a question; pure. `now` is local."""
     text = " ".join(query.topics) if query.topics else query.text
     since, until = query.since, query.until
+    names: tuple[Keyword, ...] = ()
     if since is None and until is None:
         if (named := period(text, query.language, now)) is not None:
             text = without_talking(named.rest, query.language)
             since, until = named.since, named.until
+            names = keywords(named.name, query.language)
         elif query.topics and (named := period(query.text, query.language, now)):
             since, until = named.since, named.until
     words = content_words(text, query.language)[:_MOST_WORDS]
-    return Wish(query=query, words=words, span=Span.between(since, until), now=now)
+    span = Span.between(since, until)
+    return Wish(query=query, words=words, span=span, now=now, names=names)
 
 
 def recall(
@@ -60,6 +68,8 @@ def recall(
     if _asks_nothing(wish):
         return ()
     scored, memories = _found(connection, wish)
+    if wish.names:
+        _about_that_time(connection, wish, scored, memories)
     if vectors is not None and wish.vector:
         _by_meaning(connection, wish, vectors, scored, memories)
     if wish.words:
@@ -112,6 +122,26 @@ def _found(
     if wish.span.is_open:
         return _newest(connection, wish, branch=Branch.USER)
     return _newest(connection, wish, branch=None)
+
+
+def _about_that_time(
+    connection: sqlite3.Connection,
+    wish: Wish,
+    scored: dict[int, float],
+    memories: dict[int, Memory],
+) -> None:
+    """Add what speaks of the time that was named, whenever it was told."""
+    words = (*wish.names, *wish.words)[:_MOST_WORDS]
+    points, found = search(connection, words, wish.query, Span(), wish.now)
+    for row, memory in found.items():
+        if row in points and _names(memory, wish.names):
+            memories[row] = memory
+            scored[row] = max(points[row], scored.get(row, 0.0))
+
+
+def _names(memory: Memory, names: Sequence[Keyword]) -> bool:
+    terms = set(index_terms(memory.text, memory.language))
+    return all(not terms.isdisjoint((name.word, name.stem)) for name in names)
 
 
 def _asks_nothing(wish: Wish) -> bool:
