@@ -13,6 +13,7 @@ from . import (
     lookup,
     recent,
     replacing,
+    restating,
     revising,
     rows,
     swapping,
@@ -92,6 +93,10 @@ def hear(
         heard = hear(connection, left, read(rest, utterance.language), at, day)
         return replace(heard, forgotten=forgotten)
     note = _written(utterance, private=reading.private)
+    if not reading.remember and (
+        put := _put_right(connection, utterance, note, at, day)
+    ):
+        return put
     before = _said_before(connection, utterance)
     plain = restated(utterance.text, utterance.language)
     if plain != utterance.text:
@@ -130,6 +135,38 @@ def hear(
     return Heard(
         said=said, asked=reading.remember, learned=learned, private=reading.private
     )
+
+
+def _put_right(
+    connection: sqlite3.Connection,
+    utterance: Utterance,
+    note: Note,
+    at: datetime,
+    day: str,
+) -> Heard | None:
+    """Keep what was told right before with the value that is named now."""
+    found = restating.restated(
+        connection,
+        utterance.text,
+        utterance.language,
+        person=utterance.person,
+        conversation=utterance.source.conversation,
+        at=at,
+    )
+    if found is None:
+        return None
+    row, text = found
+    said = diary.write(connection, note, at, day, outdated=True)
+    moment = Moment(at=at, day=day, said=said, speaker=utterance.person)
+    old = recent.facts_of(connection, row)
+    meant = replace(note, text=text, scope=row.scope)
+    reading = recent.as_told(text, note.language)
+    learned = taking.take(connection, reading, meant, moment, lambda _: None)
+    kept = {*learned.stored, *learned.known, *learned.retired, *learned.stale}
+    old = [one for one in old if one.id not in kept]
+    by = next(iter((*learned.stored, *learned.known)), said)
+    learned += graph.outdate(connection, old, at, by)
+    return Heard(said=said, learned=learned, private=note.scope.private)
 
 
 def _written(utterance: Utterance, *, private: bool) -> Note:
@@ -211,6 +248,10 @@ def _meant(
         known = replacing.with_value(connection, scopes, old, about, language)
         return known or recent.with_old_value(connection, scopes, old, about, language)
     fact = _spoken_of(connection, utterance)
+    if fact and told and told[0].id == before:
+        # What was told right before is meant, or nothing.
+        said = rows.said_in(connection, [fact.id])[fact.id]
+        fact = fact if before in said else None
     if replacement.latest:
         if fact and is_of_like_kind(fact, replacement.value, sure=False):
             return fact

@@ -208,7 +208,12 @@ class _Reader:
             elif (
                 role in {_TURN, DAY, CLOCK}
                 or _is(self.phrases.states, word.text)
-                or (role == _PLAIN and self._is_verb(at))
+                or (
+                    role == _PLAIN
+                    and self._is_verb(at)
+                    # "In der blauen Truhe": there a noun ends it.
+                    and not self.phrases.verbs_open
+                )
             ):
                 placed = False
             cased = bool(word.roots) and role not in FIGURES

@@ -1,0 +1,37 @@
+# ruff: noqa: E501, RUF001 - language data: long lines and other scripts
+"""What stands around a value that puts right what was told last, by language; data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Around:
+    """Regular expressions: what opens such a correction, and what may end it."""
+
+    before: str
+    behind: str
+
+
+HESITATIONS: Mapping[str, Around] = {
+    "en": Around(
+        before=r"(?:oh|ah|um+|uh+|er+|no+|nope|nah|wait|hang on|hold on|one moment|sorry|apologies|oops|whoops|actually|rather|correction|scratch that|strike that|my mistake|my bad|that's wrong|that is wrong|not quite|wrong|i(?: actually| really)? (?:mean|meant|said|should have said)(?: to say)?|make (?:that|it)|change (?:that|it) to|call it|better|let's say|(?:it|that|he|she|they|his name|her name|their name|the name|it all)(?:'s| is| was| are|'re| should be| should have been| will be)(?: actually| called)?)\b",
+        behind=r"[,.;: ]+(?:please|i mean|i meant|sorry|instead|rather|of course|i got (?:that|it) wrong|that was wrong|i was wrong|they said|she said|he said|my mistake|actually|then)",
+    ),
+    "de": Around(
+        before=r"(?:oh|ach|äh+m?|hm+|nein|nee|nö|warte(?: mal)?|moment(?: mal)?|halt|stopp|sorry|entschuldig\w*|verzeihung|pardon|tut mir leid|quatsch|unsinn|falsch|das ist falsch|das war falsch|korrektur|doch|besser|eigentlich|vielmehr|ich (?:mein(?:t)?e|wollte sagen|habe mich vertan)|mach (?:daraus|das|draus)|sagen wir|lieber|natürlich|nur|(?:er|sie|es|das)(?: ist| war| sind| heißt| soll(?:te)? sein))\b",
+        behind=r"[,.;: ]+(?:bitte|natürlich|meinte ich|meine ich|das hatte ich falsch|das war falsch|da hab(?:e)? ich mich (?:vertan|geirrt)|haben sie gesagt|hat (?:er|sie) gesagt|stattdessen|doch|sorry|entschuldigung)",
+    ),
+    "ja": Around(
+        before=r"(?:あ+|え+と|えっと|うーん|いや+|いえ|いいえ|違(?:う|った|います|いました)|ちがう|待って|ちょっと待って|ごめん(?:なさい|ね)?|すみません|失礼|やっぱり|やはり|間違え(?:た|ました)|訂正(?:します)?|正しくは|じゃなくて)",
+        behind=r"(?:の間違い(?:です|でした|だった)?|にして(?:ください)?|でお願い(?:します)?|だった(?:よ|わ)?|でした|だって|だよ|です(?:よ|ね)?|だ|で)",
+    ),
+    "ru": Around(
+        before=r"(?:ой|ах|эм+|э+|ну|нет|не-?а|стой(?:те)?|погоди(?:те)?|подожди(?:те)?|прости(?:те)?|извини(?:те)?|вообще-то|точнее|вернее|не так|неправильно|неверно|поправка|лучше|скажем|давай(?:те)?|пусть будет|я (?:имел|имела) в виду|я ошиб(?:ся|лась)|(?:он|она|оно|они|это)(?: будет)?|(?:его|её|ее) зовут)(?![\w-])",
+        behind=r"[,.;: ]+(?:пожалуйста|конечно|я ошиб(?:ся|лась)|я (?:имел|имела) в виду|они сказали|сказали|ошибся|ошиблась|извини(?:те)?|прости(?:те)?)",
+    ),
+    "tr": Around(
+        before=r"(?:ah|aa|şey|hmm+|hayır|yok|yoo|dur|bir dakika|bekle|pardon|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış|yanlış söyledim|demek istediğim|(?:adı|o)(?= ))\b",
+        behind=r"[,.;: ]+(?:olsun|olacak|dediler|dedi|demek istedim|demek istemiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
+    ),
+}

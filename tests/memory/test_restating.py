@@ -1,0 +1,71 @@
+# ruff: noqa: E501 - long lines, other scripts
+"""A value alone puts right what was told last, whatever is kept of others."""
+
+import pytest
+
+from .conftest import Clock, Talk
+
+# Language, told, put right by, question, what holds, what does not.
+# fmt: off
+PUT_RIGHT = [
+    ("en", "We're seeing the mortgage adviser on the 9th at ten.", "Make that the 10th at eleven.", "When are we seeing the mortgage adviser?", "the 10th at eleven", "9th"),
+    ("en", "The sewing machine is in the larder.", "No wait, the shed.", "Where is the sewing machine?", "in the shed", "larder"),
+    ("en", "Remember: Grandma Edith's train arrives on platform 3.", "make that platform 7", "On which platform does Grandma Edith's train arrive?", "platform 7", "platform 3"),
+    ("en", "My new manager is called Sandra.", "Her name is Saundra, I got that wrong.", "What is my manager called?", "Saundra", "Sandra"),
+    ("de", "Oskars Yogakurs ist am Montag.", "nein, Mittwoch", "Wann ist Oskars Yogakurs?", "am Mittwoch", "Montag"),
+    ("de", "Der Tapeziertisch liegt in der blauen Truhe.", "nein warte, in der Scheune", "Wo ist der Tapeziertisch?", "liegt in der Scheune", "Truhe"),
+    ("de", "Merk dir, dass ich morgens 50 Mikrogramm Thyroxin nehme.", "entschuldige, ich meinte 75 Mikrogramm", "Wie viel Thyroxin nehme ich?", "75 Mikrogramm Thyroxin", "50"),
+    ("ja", "祖母の電車は3番線に着く。", "違う、7番線", "祖母の電車は何番線に着く？", "7番線に着く", "3番線"),
+    ("ja", "朝にチラーヂンを50マイクログラム飲む。", "ごめん、75マイクログラムの間違い", "チラーヂンはどのくらい飲む？", "75", "50"),
+    ("ru", "Проектор лежит в синем ящике.", "нет, стой, в амбаре", "Где лежит проектор?", "лежит в амбаре", "ящике"),
+    ("ru", "Молоко нам привозят по понедельникам.", "нет, вообще-то по четвергам", "По каким дням привозят молоко?", "по четвергам", "понедельникам"),
+    ("tr", "Fizyoterapistimin adı Ayten.", "Pardon, Aylin.", "Fizyoterapistimin adı ne?", "Aylin", "Ayten"),
+    ("tr", "Sabahları 50 mikrogram Levotiron alıyorum.", "pardon, 75 mikrogram", "Sabahları kaç mikrogram Levotiron alıyorum?", "75 mikrogram Levotiron", "50"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "said", "question", "holds", "gone"), PUT_RIGHT
+)
+async def test_a_value_alone_stands_where_its_like_was_told(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    told: str,
+    said: str,
+    question: str,
+    holds: str,
+    gone: str,
+) -> None:
+    await talk.say(told, language)
+    clock.pass_(seconds=20)
+    heard = await talk.say(said, language)
+
+    assert heard.learned.stored
+    now = " ".join(await talk.texts(question, language))
+    assert holds in now
+    assert gone not in now
+
+
+async def test_it_is_never_put_into_another_statement(talk: Talk, clock: Clock) -> None:
+    await talk.say("Remember that Hamish's birthday is on 17 April.")
+    (fact,) = await talk.ask("When is Hamish's birthday?")
+    clock.pass_(seconds=20)
+    await talk.say("Oskar's birthday is on 30 June.")
+    # The answer had Hamish's before it.
+    await talk.say("hang on, I meant 8 August", about=(fact.id,))
+    await talk.say("Oskar's hut has a red roof.")
+    await talk.say("no, Wednesday", about=(fact.id,))
+
+    assert "17 April" in " ".join(await talk.texts("When is Hamish's birthday?"))
+    told = " ".join(await talk.texts("When is Oskar's birthday?"))
+    assert "8 August" in told
+    assert "30 June" not in told
+
+
+async def test_elsewhere_nothing_is_meant(talk: Talk) -> None:
+    await talk.say("The film night is on Monday.")
+    await talk.say("no, Tuesday", conversation="c2")
+
+    assert "Monday" in " ".join(await talk.texts("When is the film night?"))
