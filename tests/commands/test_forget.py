@@ -226,3 +226,130 @@ async def test_two_things_by_name_are_both_forgotten(
     await say(f"{remember} Otto 4", "talk", language=language)
     await say(wish, "talk", language=language)
     assert await facts(jarvis) == {"Otto 4"}
+
+
+# language, what is told, the wish, what stays
+ERASED = [
+    ("en", "remember that my waist is 94", "delete my waist", set()),
+    (
+        "en",
+        "remember that the chimney sweep comes in March",
+        "erase the note about the chimney sweep",
+        set(),
+    ),
+    (
+        "en",
+        "remember that Malik plays the cello|remember that Malik works at the harbour",
+        "forget which instrument Malik plays",
+        {"Malik works at the harbour"},
+    ),
+    (
+        "en",
+        "remember that Malik plays the cello|remember that Malik works at the harbour",
+        "forget where Malik works",
+        {"Malik plays the cello"},
+    ),
+    (
+        "en",
+        "remember that the book club is in the blue room",
+        "the book club can be forgotten",
+        set(),
+    ),
+    (
+        "en",
+        "remember that I secretly eat liquorice",
+        "oh no, please forget I said that",
+        set(),
+    ),
+    (
+        "en",
+        "remember that I secretly eat liquorice",
+        "never mind, delete that again",
+        set(),
+    ),
+    (
+        "de",
+        "Merk dir, dass mein Cholesterin 240 ist",
+        "lösche alles über mein Cholesterin",
+        set(),
+    ),
+    (
+        "de",
+        "Merk dir, dass der Schornsteinfeger im März kommt",
+        "lösch die Notiz über den Schornsteinfeger",
+        set(),
+    ),
+    ("de", "Merk dir, dass mein Bundweite 94 ist", "lösch meine Bundweite", set()),
+    (
+        "de",
+        "Merk dir, dass ich heimlich Lakritz esse",
+        "oh nein, vergiss bitte, was ich gesagt habe",
+        set(),
+    ),
+    (
+        "de",
+        "Merk dir, dass die Fähre um sieben geht",
+        "die Fähre brauchst du dir nicht mehr zu merken",
+        set(),
+    ),
+    (
+        "ja",
+        "フェリーの予約番号は9931だと覚えて",
+        "フェリーの予約番号はもう覚えていなくていいよ",
+        set(),
+    ),
+    (
+        "ru",
+        "Запомни, что кружок Василины в пять",
+        "про кружок Василины можешь забыть",
+        set(),
+    ),
+    ("tr", "Not et, sütçü salı günü geliyor", "sütçüyle ilgili notu sil", set()),
+]
+
+
+@pytest.mark.parametrize(("language", "said", "wish", "stays"), ERASED)
+async def test_what_the_memory_knows_is_forgotten_in_any_words(
+    jarvis: MockConfigEntry,
+    say: Say,
+    language: str,
+    said: str,
+    wish: str,
+    stays: set[str],
+) -> None:
+    for sentence in said.split("|"):
+        await say(sentence, "talk", language=language)
+    assert await facts(jarvis)
+    done = await say(wish, "talk", language=language)
+    assert told(done)["model_calls"] == 0
+    assert await facts(jarvis) == stays
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "wish"),
+    [
+        ("en", "remember that the egg timer is broken", "delete the egg timer"),
+        ("en", "remember that the garage roof leaks", "delete the bins"),
+        (
+            "de",
+            "Merk dir, dass das Licht im Keller flackert",
+            "Lösch das Licht im Keller",
+        ),
+        ("ja", "電気代は三千円だと覚えて", "電気を消して"),
+        ("tr", "Not et, camlar pazartesi siliniyor", "camları sil"),
+    ],
+)
+async def test_what_is_deleted_elsewhere_stays_in_the_memory(
+    jarvis: MockConfigEntry,
+    say: Say,
+    server: ScriptedServer,
+    language: str,
+    said: str,
+    wish: str,
+) -> None:
+    await say(said, "talk", language=language)
+    before = await facts(jarvis)
+    assert before
+    server.reply("I cannot do that.", repeat=True)
+    await say(wish, "later", language=language)
+    assert await facts(jarvis) == before

@@ -1,5 +1,6 @@
 """Erases what somebody wants forgotten: the last thing, a topic, or all of theirs."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 import re
 from typing import TYPE_CHECKING, override
@@ -8,7 +9,7 @@ from homeassistant.util import dt as dt_util
 
 from ..lang.keywords import base_language
 from ..lang.lines import Lines
-from ..memory import StoreError, Topic, are_different, each_of, said_then
+from ..memory import StoreError, are_different, each_of, said_then, topic_of
 from .answers import MOST_TOLD
 from .base import (
     Arguments,
@@ -37,13 +38,15 @@ from .memory_desk import (
 from .threads import Open, Pending, Thread
 from .wording import which
 from .words.lifecycle import LINES as ASKING
-from .words.memory import ASK_TOPIC, EXAMPLES, FORGETS, LINES
+from .words.memory import ASK_TOPIC, ERASES, EXAMPLES, FORGETS, LINES, OTHERS
 
 if TYPE_CHECKING:
     from ..memory import Forgotten, Memory
 
 # So many memories are forgotten on the word; more are asked about.
 _FEW = 3
+# What may be deleted elsewhere as well is forgotten if the memory knows of it.
+_WIDE = "wide"
 
 
 class Forget(Command):
@@ -68,6 +71,7 @@ class Forget(Command):
     keywords = ("forget", "memory", "erase", "vergessen", "löschen")
     effect = Effect.CHANGES
     always_asked = True
+    tentative = frozenset({_WIDE})
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
@@ -78,10 +82,11 @@ class Forget(Command):
         if reading.forget_last and thread is not None and thread.last in ABOUT_MEMORY:
             # "Scratch that", right after something was noted.
             return PreRoute(arguments={"what": spoken.text}, pattern="forget")
-        certain = FORGETS.get(base_language(spoken.language))
-        if certain is None or not re.search(certain, spoken.text, re.IGNORECASE):
-            return None
-        return PreRoute(arguments={"what": spoken.text}, pattern="forget")
+        if _means(FORGETS, spoken.text, spoken.language):
+            return PreRoute(arguments={"what": spoken.text}, pattern="forget")
+        if reading.forget and _is_wide(spoken.text, spoken.language):
+            return PreRoute(arguments={"what": spoken.text}, pattern=_WIDE)
+        return None
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
@@ -91,6 +96,8 @@ class Forget(Command):
             wish = wish_of(arguments, request)
             if isinstance(wish, Response):
                 return wish
+            if request.door is Door.FAST_LANE and await _is_unknown(wish, request):
+                return Response.answer("", declined=True, own=True)
             if asked := await _asked(wish, request):
                 return asked
             gone = await _forget(wish, request)
@@ -101,6 +108,27 @@ class Forget(Command):
         return _told(gone, language, everything=everything)
 
 
+def _means(table: Mapping[str, str], text: str, language: str) -> bool:
+    pattern = table.get(base_language(language))
+    return pattern is not None and re.search(pattern, text, re.IGNORECASE) is not None
+
+
+def _is_wide(text: str, language: str) -> bool:
+    """Tell "delete my weight" from "delete my last timer"."""
+    return _means(ERASES, text, language) and not _means(OTHERS, text, language)
+
+
+async def _is_unknown(wish: Wish, request: Request) -> bool:
+    """Tell whether something is to be deleted that the memory knows nothing of."""
+    language, reading = request.language, _read(wish.what, request)
+    if not reading.forget or _means(FORGETS, wish.what, language):
+        return False
+    if not _is_wide(wish.what, language):
+        return False
+    topic = topic_of(reading, language)
+    return not await wish.keeper.would_forget(topic, wish.talk.viewer)
+
+
 async def _asked(wish: Wish, request: Request) -> Response | None:
     """Ask which is meant, or about many; None for what is clear, little, agreed to."""
     reading, language = _read(wish.what, request), request.language
@@ -108,7 +136,7 @@ async def _asked(wish: Wish, request: Request) -> Response | None:
     if request.confirmed or not spoken or reading.forget_last:
         return None
     meant = "" if reading.forget_all else reading.forget or wish.what
-    topic = Topic(meant, language, every=reading.every)
+    topic = topic_of(reading, language)._replace(what=meant)
     if reading.forget_said:
         topic = said_then(meant, language, dt_util.now())
     facts = await wish.keeper.would_forget(topic, wish.talk.viewer)

@@ -31,7 +31,7 @@ from .learned import Learned
 from .profile import Profile
 from .retention import Limits
 from .store import Meaning, MemoryStore
-from .topics import Topic, are_different, each_of, said_then
+from .topics import Topic, are_different, each_of, said_then, topic_of
 
 __all__ = [
     "Branch",
@@ -67,4 +67,5 @@ __all__ = [
     "each_of",
     "gate",
     "said_then",
+    "topic_of",
 ]

@@ -31,6 +31,7 @@ from .statements import (
     verbatim,
     without_change,
 )
+from .topic_words import named_topic
 from .updates import Update, together, unopened, untagged, updated
 from .wording import is_negated, roots
 
@@ -43,8 +44,8 @@ class Reading:
     """What an utterance wants from the memory.
 
     `remember`: it was asked for. `forget` is the topic to forget, `every` that all
-    of it was meant, `forget_said` that it is what was said at a time that `forget`
-    names; `forget_last` and `forget_all` stand for "that" and "everything about me".
+    of it was meant, `forget_kind` which kind of value ("where"), `forget_said` that it
+    is what was said at a time in `forget`; `forget_last` is "that", `forget_all` "me".
     """
 
     claims: tuple[Claim, ...] = ()
@@ -55,6 +56,7 @@ class Reading:
     forget: str = ""
     every: bool = False
     forget_said: bool = False
+    forget_kind: str = ""
     forget_last: bool = False
     forget_all: bool = False
 
@@ -340,7 +342,6 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
 
 
 def _wish_to_forget(bare: str, phrases: Phrases) -> Reading | None:
-    # "Could you forget my weight?"
     bare = bare.strip(_EDGE_OF_QUESTION)
     if full(phrases.forget_last, bare):
         return Reading(forget_last=True)
@@ -349,13 +350,12 @@ def _wish_to_forget(bare: str, phrases: Phrases) -> Reading | None:
     for pattern in phrases.forget:
         if found := full(pattern, bare):
             what = plain_value(found["what"].strip(EDGE), phrases)
-            topic = " ".join(compiled(phrases.around).sub(" ", what).split())
-            every = search(phrases.every, bare) is not None
             if search(phrases.said, bare) and period(what, phrases.code, ANY_TIME):
                 spoken = compiled(phrases.said).sub(" ", what)
                 return Reading(forget=" ".join(spoken.split()), forget_said=True)
-            named = roots(topic, phrases.code)
-            return Reading(forget=topic.strip(EDGE) if named else what, every=every)
+            topic, kind = named_topic(what, phrases)
+            every = search(phrases.every, bare) is not None
+            return Reading(forget=topic, every=every, forget_kind=kind)
     return None
 
 

@@ -16,6 +16,7 @@ from .graph import bury
 from .kindred import speaking_of
 from .patterns import compiled
 from .phrases import PHRASES
+from .slots import is_of_kind
 from .topics import (
     CLEARLY_MEANT,
     Topic,
@@ -243,7 +244,12 @@ def _meant(
     facts += [fact for fact in holding if fact not in facts and is_within(words, fact)]
     if topic.every:
         return facts
-    return [fact for fact in facts if is_subject(words, fact)] or facts
+    facts = [fact for fact in facts if is_subject(words, fact)] or facts
+    kind, code = topic.kind, base_language(topic.language)
+    values = [(fact, fact.value or fact.text) for fact in facts if fact.slot]
+    # "Where the pump is" does not mean what it cost.
+    like = [one for one, told in values if is_of_kind(one.slot, told, kind, code)]
+    return like if kind and like else facts
 
 
 def rows_by_id(

@@ -27,7 +27,7 @@ from .learned import Learned, Moment
 from .patterns import match
 from .phrases import PHRASES
 from .replacement import Replacement
-from .topics import Topic, said_then
+from .topics import said_then, topic_of
 from .updates import without_wishes
 
 _SHORT_VALUE: Final = 3
@@ -313,7 +313,7 @@ def _forget(
     if reading.forget_said:
         said = said_then(reading.forget, utterance.language, at)
         return forgetting.by_topic(connection, said, person, at)
-    topic = Topic(reading.forget, utterance.language, every=reading.every)
+    topic = topic_of(reading, utterance.language)
     return forgetting.by_topic(connection, topic, person, at)
 
 

@@ -279,3 +279,11 @@ FLEETING: Final[Mapping[str, str]] = {
 PREFIXES: Final[Mapping[str, str]] = {
     "ru": "пере пред раз рас при про под над вос воз вз из ис без бес на за по от об вы у с до",
 }
+
+# Words that ask for a kind of thing, and the kind.
+WHICH: Final[Mapping[str, str]] = {
+    "en": r"\b(?:which|what) (?:kind of |sort of |type of )?\w+ (?=\w+ \w+|we\b|i\b)",
+    "de": r"\b(?:welche\w*|was für eine?\w*) \w+ (?=\w+ \w+)",
+    "ru": r"\b(?:на )?как(?:ой|ая|ое|ие|ом|ую|их) \w+ (?=\w+ \w+)",
+    "tr": r"\bhangi \w+ ",
+}

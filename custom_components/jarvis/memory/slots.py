@@ -82,6 +82,15 @@ def asked_for(question: str, language: str) -> tuple[str, str]:
     return question, ""
 
 
+def kind_wanted(text: str, phrases: Phrases) -> str:
+    """Return what kind of value is asked for by "where" or "how much"; '' for any."""
+    for line in phrases.wants.strip().splitlines():
+        kind, _, pattern = line.partition(" = ")
+        if kind != _ANY and search(pattern, text):
+            return f" {kind}"
+    return ""
+
+
 def is_of_kind(slot: str, value: str, kind: str, language: str) -> bool:
     """Tell whether a fact answers a question for a kind of value; '' is any."""
     phrases = PHRASES.get(base_language(language))

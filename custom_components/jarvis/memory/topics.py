@@ -11,7 +11,7 @@ from ..lang.keywords_words import COMPOUND
 from ..lang.periods import period
 from . import lookup
 from .base import Memory
-from .facts import slots_of
+from .facts import Reading, slots_of
 from .kin import is_told
 from .patterns import search
 from .phrases import PHRASES
@@ -32,13 +32,20 @@ class Topic(NamedTuple):
     """What is to be forgotten, in a language; `every` mention of it, or what is of it.
 
     '' are all of a person's own facts. With `said` it is what was told in that time,
-    and of that only what speaks of `what`.
+    and of that only what speaks of `what`. `kind`: only where or when something is.
     """
 
     what: str
     language: str
     every: bool = False
     said: tuple[datetime, datetime] | None = None
+    kind: str = ""
+
+
+def topic_of(reading: Reading, language: str) -> Topic:
+    """Return the topic of a wish to forget."""
+    every, kind = reading.every, reading.forget_kind
+    return Topic(reading.forget, language, every=every, kind=kind)
 
 
 def said_then(what: str, language: str, now: datetime) -> Topic:

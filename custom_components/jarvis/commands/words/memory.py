@@ -11,11 +11,24 @@ from collections.abc import Mapping, Sequence
 type _Patterns = Mapping[str, Mapping[str, Sequence[str]]]
 
 FORGETS: Mapping[str, str] = {
-    "en": r"\bforget\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not) (?:need|have) to remember|\b(?:you (?:know|remember)|i (?:told|said)|i've told you|memory|memories|to do with)\b",
-    "de": r"\b(?:vergiss|vergesse|vergessen)\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|zu tun hat|gedächtnis)\b|\bmerke? dir .+ nicht (?:mehr|länger)\b",
-    "ja": r"忘れ",
-    "ru": r"забудь|забыть|памяти",
-    "tr": r"unut",
+    "en": r"\bforg(?:et|otten)\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not|no longer|no|needn't) (?:need |have |want |longer |any )*(?:for )?(?:you )?(?:to )?(?:remember|know|keep)\b|\b(?:you (?:know|remember|noted|have (?:noted|stored))|i (?:told|said)|i've (?:told|said|mentioned)|i mentioned|memory|memories|to do with)\b|\b(?:everything|anything|all|notes?|entry|facts?|info(?:rmation)?|details?) (?:\w+ ){0,2}(?:about|regarding|on)\b",
+    "de": r"\b(?:vergiss|vergesse|vergisst|vergessen)\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|zu tun hat|gedächtnis)\b|\b(?:merk|behalt)e? dir .+ nicht (?:mehr|länger)|\bnicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten)\b|\bnicht (?:mehr|länger) an\b|\b(?:alles|notiz(?:en)?|eintr[aä]ge?|infos?|information(?:en)?|erinnerung(?:en)?) (?:über|von|zu|an)\b|\bwas ich (?:dir )?.*\b(?:gesagt|erzählt)\b",
+    "ja": r"忘れ|わすれ|覚えて(?:い|おか)なくて|覚え(?:て|る).*必要|覚えないで|なかったことに|(?:記憶|メモ)(?:から|を|は)|(?:について|に関する|言った|話した|伝えた|教えた|知っている).*(?:消|削除)",
+    "ru": r"забудь|забыть|забыл|памяти|\bпомн(?:и|ить)\b|\bвс[её](?:,? что)? (?:ты |я |про|о|об|обо)\b|запись|заметк|\bчто я (?:тебе )?(?:говор|сказ|расск)|головы",
+    "tr": r"unut|hafıza|belle[kğ]|\bakl[ıi]|ilgili|hakkında|söyledi|anlattı|bildi[kğ]|\bnot(?:u|ları)\b|bilmen|hatırla",
+}
+# Verbs that mean the memory where it knows of what is named, and what else they serve.
+ERASES: Mapping[str, str] = {
+    "en": r"\b(?:delete|erase)\b",
+    "de": r"\b(?:lösche?|streiche?|tilge?)\b",
+    "ja": r"削除|消去",
+    "ru": r"\b(?:удали|сотри|вычеркни|выкинь|выброси)",
+}
+OTHERS: Mapping[str, str] = {
+    "en": r"\b(?:lists?|timers?|alarms?|reminders?|calendars?|events?|automations?|scenes?|scripts?|routines?|playlists?|queue|songs?|files?|photos?|pictures?|e-?mails?|messages?|notifications?|recordings?|rules?|schedules?|lights?|lamps?|accounts?|devices?|entit(?:y|ies)|last (?:one|entry|item))\b",
+    "de": r"list|\b(?:timer|wecker|kalender|termine?|automation\w*|szenen?|skripte?|routinen?|warteschlange|lieder?|dateien?|fotos?|bilder?|e-?mails?|nachrichten?|benachrichtigung\w*|aufnahmen?|regeln?|licht\w*|lampen?|\w*licht|feuer|kerzen?|konto|geräte?)\b|\berinnerung(?:en)?\b(?! (?:an|über|von))",
+    "ja": r"リスト|タイマー|アラーム|リマインダー|カレンダー|予定|自動化|オートメーション|シーン|スクリプト|プレイリスト|ファイル|写真|メール|通知|録画|電気|照明|ライト",
+    "ru": r"спис|таймер|будильник|напоминани|календар|событи|автоматизаци|сцен|скрипт|плейлист|очеред|файл|фото|письм|сообщени|уведомлени|свет",
 }
 RECALL: _Patterns = {
     "en": {

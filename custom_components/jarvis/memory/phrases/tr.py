@@ -11,12 +11,12 @@ TR = Phrases(
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
     ),
     forget=(
-        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?: ile ilgili| hakkındaki| hakkında)?(?: her şeyi| bilgiyi| şeyi| şeyleri)?,? (?:artık )?(?:lütfen )?(?:hafızandan |belleğinden |aklından )?(?:unut(?:un|uver|sana)?|sil(?:in|iver|sene)?|çıkar(?:sana)?|unutabilirsin|silebilirsin|unut(?:ur|abilir) m[ıiuü]s[ıiuü]n|sil(?:er|ebilir) misin|unutman(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|unutsan iyi olur)(?: lütfen| artık)*",
+        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?: ile ilgili| hakkındaki| hakkında)?(?: (?:bildiğin |bildiklerinin |söylediğim )?her şeyi| bilgiyi| bilgileri| şeyi| şeyleri| not(?:u|ları)| kayd[ıi]| kayıtları| bildiklerini| söylediklerimi)?,? (?:artık )?(?:lütfen )?(?:hafızandan |belleğinden |aklından )?(?:unut(?:un|uver|sana)?|sil(?:in|iver|sene)?|çıkar(?:sana)?|unutabilirsin|silebilirsin|unut(?:ur|abilir) m[ıiuü]s[ıiuü]n|sil(?:er|ebilir) misin|unutman(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|unutsan iyi olur)(?: lütfen| artık)*",
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?: ile ilgili| hakkındaki| hakkında)?(?: her şeyi| bilgiyi)?,? (?:artık )?(?:bilmen|hatırlaman|aklında tutman)(?:e|a|ize|ıza)? (?:artık )?gerek (?:yok|kalmadı)(?: artık)?",
         r"(?:lütfen[, ]+)*(?P<what>.+?) artık (?:hatırlama|aklında tutma|bilme)",
         r"(?:unut|sil)[,:]? (?P<what>.+)",
     ),
-    forget_last=r"(?:lütfen[, ]+)?(?:bunu|onu|şunu|son söylediğimi|az önce söylediğimi|en sonuncuyu) (?:unut|sil)(?: lütfen)?",
+    forget_last=r"(?:lütfen[, ]+)?(?:bunu|onu|şunu|(?:son |az önce |demin )?(?:söylediğimi|söylediklerimi)|en sonuncuyu) (?:unut|sil)(?: lütfen)?",
     forget_all=r"(?:lütfen[, ]+)?(?:(?:benimle ilgili |hakkımda(?:ki)? |benim hakkımda(?:ki)? )?(?:her şeyi|bildiğin her şeyi|bildiklerini|hepsini)|beni) (?:unut|sil)(?: lütfen)?",
     facts=r"""
 name: (?:benim )?(?:adım|ismim) (?P<v>[^,;]+)
