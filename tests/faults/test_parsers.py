@@ -310,7 +310,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     ),
     "safety.told_states.is_so": lambda text, code: told_states.is_so(text, code, LIT),
     "tools.ranking.terms": ranking.terms,
+    "safety.said_pin.asks_or_denies": said_pin.asks_or_denies,
     "safety.said_pin.said_pins": said_pin.said_pins,
+    "safety.said_pin.tells_only_pin": said_pin.tells_only_pin,
     "turn.house_names.ids_named": lambda text, code: house_names.ids_named(
         text, code, Home(), NO_HASS
     ),

@@ -192,6 +192,53 @@ async def test_what_needs_a_pin_is_refused_where_none_is_set(
     assert base.states.is_state(DOOR, "locked")
 
 
+# What holds the PIN and does not enter it: it is asked for again, and not seen.
+NOT_ENTERED: Final = [
+    ("en", "is 4711 my pin"),
+    ("en", "the pin is not 4711"),
+    ("en", "it isn't four seven one one"),
+    ("en", "what is 4711 plus one"),
+    ("en", "tell Anna the pin is 4711"),
+    ("de", "ist 4711 meine PIN"),
+    ("de", "die PIN ist nicht 4711"),
+    ("de", "sag Anna die PIN 4711"),
+]
+
+
+@pytest.mark.parametrize(("language", "said"), NOT_ENTERED)
+async def test_who_speaks_of_the_pin_does_not_enter_it(
+    base: HomeAssistant, server: ScriptedServer, say: Say, language: str, said: str
+) -> None:
+    await furnish(base, server, language, rule("pin"), safety(PIN))
+    server.reply("Indeed.", repeat=True)
+    wish, right, _ = WORDS[language]
+    talk = (await say(wish, language=language)).conversation_id
+    again = await say(said, talk, language=language)
+    await base.async_block_till_done()
+    assert base.states.is_state(DOOR, "locked")
+    assert "PIN" in speech(again)
+    assert again.continue_conversation
+    await say(right[0], talk, language=language)
+    await base.async_block_till_done()
+    assert base.states.is_state(DOOR, "unlocked")
+    assert PIN not in str([chat.body for chat in server.chats])
+    server.replies.clear()
+
+
+@pytest.mark.parametrize(
+    "said", ["4711 4711", "forty seven, one oh one 4711", "four seventy one one"]
+)
+async def test_no_part_of_the_words_shows_the_pin(
+    base: HomeAssistant, server: ScriptedServer, say: Say, said: str
+) -> None:
+    entry = await furnish(base, server, "en", rule("pin"), safety(PIN))
+    server.reply("Indeed.", repeat=True)
+    talk = (await say(said, language="en")).conversation_id or ""
+    kept = await seen(base, entry, talk) + str([chat.body for chat in server.chats])
+    assert not re.search(r"(?<![\w.])4711(?!\w)|four seventy", kept)
+    server.replies.clear()
+
+
 IN_ONE_BREATH: Final = [
     ("en", "unlock the front door, the PIN is 4 7 1 1"),
     ("en", "unlock the front door four seven one one"),

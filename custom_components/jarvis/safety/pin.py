@@ -90,6 +90,9 @@ def read_groups(text: str, language: str) -> str | None:
         elif found := numbers.cardinal(heard, at):
             groups.append(str(found[0]))
             at = found[1]
+        elif one := digits_at(heard, at):
+            groups.append(one[0])
+            at = one[1]
         else:
             other += 1
             at += 1

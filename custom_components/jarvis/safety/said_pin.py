@@ -9,10 +9,13 @@ from dataclasses import dataclass, field
 import re
 from typing import Final
 
+from ..lang.asking import is_asking
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for
+from ..lang.values import values_for
 from .pin import LONGEST, SHORTEST, digits_at
-from .words.digits import AROUND, NAMED, UNSURE
+from .questions import only_asks, wants_words
+from .words.digits import AROUND, COURTESY, DENYING, NAMED, UNSURE
 
 # Whoever says more numbers in one sentence does not say a PIN.
 MOST: Final = 6
@@ -40,18 +43,56 @@ class _Number:
     sure: bool
 
 
+@dataclass(frozen=True, slots=True)
+class _Spot:
+    first: int
+    after: int
+    named: bool
+
+
 def said_pins(text: str, language: str) -> tuple[SaidPin, ...]:
     """Return what may be a PIN in a sentence, the most likely first."""
     words = list(_WORDS.finditer(text))
     folded = [fold(word[0]) or word[0].casefold() for word in words]
-    found: dict[str, SaidPin] = {}
-    for run in (*_runs(_spelt(folded)), *_runs(_grouped(folded, language))):
+    runs = [*_runs(_spelt(folded)), *_runs(_grouped(folded, language))]
+    found: dict[str, _Spot] = {}
+    for run in runs:
         for part in _windows(run):
             digits = "".join(number.digits for number in part)
             if SHORTEST <= len(digits) <= LONGEST and digits not in found:
-                found[digits] = _without(text, words, folded, part, digits)
-    ranked = sorted(found.values(), key=lambda one: not one.named)
-    return tuple(ranked[:MOST])
+                found[digits] = _spot(folded, part[0].first, part[-1].after)
+    ranked = sorted(found.items(), key=lambda one: not one[1].named)
+    return tuple(
+        SaidPin(digits=digits, wish=_without(text, words, spots), named=spot.named)
+        for digits, spot in ranked[:MOST]
+        if (spots := _everywhere(runs, digits, folded))
+    )
+
+
+def tells_only_pin(text: str, language: str) -> bool:
+    """Tell whether a sentence only says a number, as who is asked for it does.
+
+    What asks for it, denies it, or tells it to somebody else answers nothing.
+    """
+    folded = [fold(one[0]) or one[0].casefold() for one in _WORDS.finditer(text)]
+    numbers = [*_spelt(folded), *_grouped(folded, language)]
+    used = {at for one in numbers for at in range(one.first, one.after)}
+    others = [word for at, word in enumerate(folded) if at not in used]
+    if not others:
+        return bool(used)
+    fits = all(word in AROUND or word in COURTESY for word in others)
+    return fits and not asks_or_denies(text, language)
+
+
+def asks_or_denies(text: str, language: str) -> bool:
+    """Tell whether a sentence with a number in it asks, or says that it is not so."""
+    negations = {fold(one) for one in values_for(language).negations.split()}
+    said = {fold(one[0]) for one in _WORDS.finditer(text)}
+    plain = text.casefold().replace("\u2019", "'").split()
+    denies = any(one.strip(_EDGES).endswith(DENYING) for one in plain)
+    asks = only_asks(text, language) or is_asking(text, language)
+    asks = asks or wants_words(text, language)
+    return asks or denies or not negations.isdisjoint(said)
 
 
 def _spelt(words: Sequence[str]) -> Iterator[_Number]:
@@ -73,6 +114,11 @@ def _grouped(words: Sequence[str], language: str) -> Iterator[_Number]:
         elif (read := numbers.cardinal(words, at)) and words[at] not in UNSURE:
             yield _Number(str(read[0]), at, read[1], sure=True)
             at = read[1]
+            continue
+        elif found := digits_at(words, at):
+            # "Eight sixty three oh": a digit between the groups.
+            yield _Number(found[0], at, found[1], words[at] not in UNSURE)
+            at = found[1]
             continue
         at += 1
 
@@ -102,21 +148,40 @@ def _windows(run: list[_Number]) -> Iterator[list[_Number]]:
         yield [one]
 
 
-def _without(
-    text: str,
-    words: list[re.Match[str]],
-    folded: list[str],
-    part: list[_Number],
-    digits: str,
-) -> SaidPin:
-    """Cut the digits out, and the words that only say that it is the PIN."""
-    first, after, named = part[0].first, part[-1].after, False
+def _everywhere(
+    runs: list[list[_Number]], digits: str, folded: list[str]
+) -> list[_Spot]:
+    """Find all places where these digits are said, in their order."""
+    spots: dict[int, _Spot] = {}
+    for run in runs:
+        for start in range(len(run)):
+            said, at = "", start
+            while at < len(run) and len(said) < len(digits):
+                said, at = said + run[at].digits, at + 1
+            if said == digits:
+                spot = _spot(folded, run[start].first, run[at - 1].after)
+                spots[spot.first] = spot
+    return [spots[first] for first in sorted(spots)]
+
+
+def _spot(folded: list[str], first: int, after: int) -> _Spot:
+    """Take in the words around digits that only say that they are the PIN."""
+    named = False
     while first and folded[first - 1] in AROUND:
         first -= 1
         named |= folded[first] in NAMED
     while after < len(folded) and folded[after] in AROUND:
         named |= folded[after] in NAMED
         after += 1
-    before = text[: words[first].start()].rstrip(_EDGES)
-    behind = text[words[after - 1].end() :].lstrip(_EDGES)
-    return SaidPin(digits=digits, wish=f"{before} {behind}".strip(), named=named)
+    return _Spot(first, after, named)
+
+
+def _without(text: str, words: list[re.Match[str]], spots: list[_Spot]) -> str:
+    """Cut all these spots out."""
+    kept, begun = [], 0
+    for spot in spots:
+        if begun <= words[spot.first].start():
+            kept.append(text[begun : words[spot.first].start()])
+        begun = max(begun, words[spot.after - 1].end())
+    kept.append(text[begun:])
+    return " ".join(filter(None, (one.strip(_EDGES) for one in kept)))

@@ -11,7 +11,8 @@ from homeassistant.components.conversation import UserContent
 
 from ..safety.confirm import Answer, Pending, agrees_again, read_consent
 from ..safety.guardian import Ruling
-from ..safety.pin import MASK, Tried, read_digits, read_groups
+from ..safety.pin import MASK, Pin, Tried, read_digits, read_groups
+from ..safety.said_pin import asks_or_denies, tells_only_pin
 from ..safety.tiers import Judged, Tier
 from .asker import asker_of
 from .command import asks_why
@@ -32,21 +33,29 @@ def hide_pin(
     """Take a PIN out of the words and the log before anybody sees it.
 
     Returns the words without it, and its digits. Digits are a PIN when one is
-    asked for, when they are the PIN of the house, or are called so.
+    asked for, when they are the PIN of the house, or are called so. Who asks about
+    it, or says what it is not, enters none: then only the words are returned.
     """
-    safety = house.safety
+    safety, text, language = house.safety, said.text, said.language
     place = said.satellite_id or said.device_id
-    if safety.awaits_pin(log.conversation_id, said.satellite_id, said.device_id):
-        digits = read_digits(said.text)
-        if digits is None and safety.pin.is_set:
-            digits = read_groups(said.text, said.language)
-        if digits is not None:
-            return _masked(said, log, ""), digits
-    who = said.context.user_id or place or ""
-    found = safety.find_pin(said.text, said.language, who)
-    if found is None:
+    asked = safety.awaits_pin(log.conversation_id, said.satellite_id, said.device_id)
+    read = _read(text, language, safety.pin) if asked else None
+    if read is not None and tells_only_pin(text, language):
+        return _masked(said, log, ""), read
+    found = safety.find_pin(text, language, said.context.user_id or place or "")
+    if read is None and found is None:
         return said, None
-    return _masked(said, log, found.wish), found.digits
+    enters = not asks_or_denies(text, language)
+    if found is None or (asked and not (found.wish and enters)):
+        return _masked(said, log, ""), None
+    return _masked(said, log, found.wish), found.digits if enters else None
+
+
+def _read(text: str, language: str, pin: Pin) -> str | None:
+    """Read the digits of an answer; where they can be read twice, the right ones."""
+    grouped = read_groups(text, language) if pin.is_set else None
+    ways = [one for one in (read_digits(text), grouped) if one is not None]
+    return next((one for one in ways if pin.is_it(one)), ways[0] if ways else None)
 
 
 def _masked(said: ConversationInput, log: ChatLog, wish: str) -> ConversationInput:
@@ -62,9 +71,9 @@ async def consent(turn: Turn, heard: Heard) -> Obeyed | None:
     asker, digits = asker_of(turn, heard), turn.pin
     pending = turn.house.safety.take(asker)
     if pending is None:
-        return _stray(turn, heard) if heard.text == MASK and digits else None
+        return _stray(turn, heard) if heard.text == MASK else None
     turn.trace.lane = LANE
-    if digits is not None and pending.tier is Tier.PIN:
+    if heard.text == MASK and pending.tier is Tier.PIN:
         return await _entered(turn, heard, pending, digits)
     answer = read_consent(heard.text, heard.language)
     if agrees_again(heard.text, pending.asker.text, heard.language):
@@ -96,11 +105,18 @@ async def entered_at_once(turn: Turn, heard: Heard) -> Obeyed | None:
     return await _entered(turn, heard, pending or waiting, turn.pin)
 
 
-async def _entered(turn: Turn, heard: Heard, pending: Pending, digits: str) -> Obeyed:
-    """Try the PIN; a wrong one is asked for again, a few times."""
+async def _entered(
+    turn: Turn, heard: Heard, pending: Pending, digits: str | None
+) -> Obeyed:
+    """Try the PIN; a wrong one is asked for again, a few times.
+
+    One that was only spoken of is no try.
+    """
     # Somebody answers: this is no microphone that opens for nobody.
     turn.dialogue.reopened = 0
     guardian, asker = turn.house.safety, asker_of(turn, heard)
+    if digits is None:
+        return _ask_again(turn, heard, pending)
     tried = guardian.enter(digits, asker)
     turn.trace.mark("pin", tried=str(tried))
     if tried is Tried.RIGHT:

@@ -85,3 +85,17 @@ AROUND: Final = NAMED | _set(
     "nummer le la mon ma notre est avec el mi es con il mio e de het mijn met bitte "
     "please"
 )
+# A verb with such an end denies.
+DENYING: Final = ("n't",)
+# What people say before and behind an answer, folded; together for all languages.
+COURTESY: Final = _set(
+    "ok okay okey yes yeah yep yup sure right fine good well um uh er erm hm hmm so then now "
+    "go you are try take again sir thanks thank jarvis hey alright course would be "
+    "should think i i'm im sorry "
+    "ja jo jep klar gut also ah aeh ahm aehm na dann nun jetzt doch mal nochmal noch "
+    "versuch versuche nimm danke gerne natuerlich naturlich sicher ware waere moment "
+    "sie du es lautet ich glaube sage geb gebe "
+    "oui bien alors voici voila merci si claro bueno vale aqui gracias sì certo allora "
+    "ecco grazie per favore por goed natuurlijk hier alstublieft alsjeblieft evet tamam "
+    "lutfen да хорошо вот пожалуйста はい です"
+)
