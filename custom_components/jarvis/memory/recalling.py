@@ -18,11 +18,14 @@ from .linked import Asked, follow
 from .rank import PERIOD_ONLY, best, blend, score, within
 from .search import Span, newest, scopes_for, search
 from .sentences import is_only_asking
+from .tastes import likes_asked_for
 from .vectors import VectorIndex
 
 _MOST_WORDS: Final = 24
 # So many beyond those that are returned are held against them.
 _RIVALS: Final = 3
+# What a liking is worth to a question for a suggestion: less than a word in common.
+_TASTE: Final = 0.12
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -70,6 +73,8 @@ def recall(
     scored, memories = _found(connection, wish)
     if wish.names:
         _about_that_time(connection, wish, scored, memories)
+    if likes := likes_asked_for(wish.query.text, wish.query.language):
+        _by_taste(connection, wish, likes, scored, memories)
     if vectors is not None and wish.vector:
         _by_meaning(connection, wish, vectors, scored, memories)
     if wish.words:
@@ -137,6 +142,21 @@ def _about_that_time(
         if row in points and _names(memory, wish.names):
             memories[row] = memory
             scored[row] = max(points[row], scored.get(row, 0.0))
+
+
+def _by_taste(
+    connection: sqlite3.Connection,
+    wish: Wish,
+    likes: Sequence[Keyword],
+    scored: dict[int, float],
+    memories: dict[int, Memory],
+) -> None:
+    """Add what somebody likes, behind what shares words with their question."""
+    points, found = search(connection, likes, wish.query, Span(), wish.now)
+    for row, memory in found.items():
+        if row in points and memory.branch is Branch.USER:
+            memories[row] = memory
+            scored.setdefault(row, _TASTE)
 
 
 def _names(memory: Memory, names: Sequence[Keyword]) -> bool:
