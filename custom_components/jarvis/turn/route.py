@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     )
     from homeassistant.core import HomeAssistant
 
+    from ..home.snapshot import Home
     from ..types import House
     from .types import Heard
 
@@ -46,6 +47,8 @@ _TIMERS = frozenset(
     }
 )
 _HELLO = "hello"
+_POWER = "power"
+_NAMED = frozenset({"name", "area", "floor"})
 # Longer nobody waits for a grammar that is still being read after a start: until
 # then Home Assistant's strict sentences do.
 PATIENCE = 1.0
@@ -108,7 +111,20 @@ async def route(
             verdict = meant
     if isinstance(verdict, Understood) and _lists_nothing(verdict, heard.language):
         return NotRouted(why="nothing is to be put on a list")
+    if isinstance(verdict, Understood) and _wants_total(verdict, house.home.home):
+        return NotRouted(why="none of several meters is known to be the house's")
     return _routed(verdict)
+
+
+def _wants_total(understood: Understood, home: Home) -> bool:
+    """Tell whether the power of all is asked for, where several things measure some."""
+    asked = any(
+        wish.slots.get("device_class") == _POWER and _NAMED.isdisjoint(wish.slots)
+        for wish in understood.wishes
+    )
+    entities = home.entities.values() if asked else ()
+    meters = [one for one in entities if one.device_class == _POWER]
+    return sum(one.domain == "sensor" for one in meters) > 1
 
 
 def _lists_nothing(understood: Understood, language: str) -> bool:

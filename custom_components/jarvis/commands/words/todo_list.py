@@ -72,7 +72,7 @@ PATTERNS = {
             "{items} ist alle",
         ),
         "remove": (
-            f"(nimm|lösche|lösch|streich|streiche|entferne|mach) {{items}} [wieder] (von|aus|vom) {_THE_DE} {{list}} [raus|weg|runter]",
+            f"(nimm|lösche|lösch|streich|streiche|entferne|mach) [(mal|bitte|doch|bitte mal|mal bitte)] {{items}} [wieder] (von|aus|vom) {_THE_DE} {{list}} [raus|weg|runter]",
             f"{{items}} (von|aus|vom) {_THE_DE} {{list}} (nehmen|streichen|löschen|entfernen|runter|weg)",
         ),
         "complete": (
@@ -114,7 +114,7 @@ FOLLOWS: Sentences = {
         "strike": (
             "(take|cross|scratch|strike|get) [the|that] {items} (off|out) [again]",
             "(take|cross|scratch|strike) (off|out) [the|that] {items} [again]",
-            "(remove|delete|drop) [the|that] {items} [again]",
+            "(remove|delete|drop|scratch|strike|cross) [the|that] {items} [again]",
         ),
         "complete": (
             "(check|tick) [the] {items} off",

@@ -38,6 +38,7 @@ PATTERNS: _Patterns = {
             "(undo|reverse|revert) [all] the (rest|other|others|other one|other ones) [of (it|that|them)] [(too|as well|also)]",
             "(put|take|turn|set|switch) the (rest|other|others|other one|other ones) back [(too|as well|also)]",
             "(scratch|scrap|strike) (that|it|this)",
+            "(take|get) (that|it|this) (off|out) [the list] [again]",
             "i (didn't|did not) (mean|want|ask for) (that|it|this) [to happen] [undo (it|that)]",
             "(that|it|this) (was|is) not what i (meant|wanted|asked for)",
             "(that's|that isn't|that wasn't|this isn't) [not] what i (meant|wanted|asked for)",
@@ -94,6 +95,7 @@ PATTERNS: _Patterns = {
             "[(ups|oh|nein|sorry|ach)] (falsche|falsches|falscher) (lampe|licht|raum|zimmer|tür|gerät|schalter)",
             "[und] [noch] (einen schritt|eins|einen|einen weiteren|einen weiteren schritt) [weiter] zurück",
             "(mach|mache|nimm) noch (eins|einen|einen schritt) (rückgängig|zurück)",
+            "(nimm|streich|streiche) (das|es) [wieder] (runter|raus|weg|von der liste|von der liste runter)",
         ),
         "part": (
             "(mach|mache|machen sie) [nur] {what} [wieder] rückgängig",
