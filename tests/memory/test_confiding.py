@@ -1,3 +1,4 @@
+# ruff: noqa: E501 - long lines
 """What is told in confidence: whose it is, and whom it does not reach."""
 
 import pytest
@@ -105,3 +106,26 @@ def test_told_in_confidence(language: str, told: str) -> None:
 )
 def test_not_everything_is_a_secret(language: str, told: str) -> None:
     assert not read(told, language).private
+
+
+# fmt: off
+HUSHED = [
+    ("en", "Remember that the party is in the barn.", "Keep that to yourself please.", "where is the party?", "barn"),
+    ("en", "The party is in the barn.", "Don't tell anybody.", "where is the party?", "barn"),
+    ("de", "Merk dir, dass das Fest in der Scheune ist.", "Behalte das für dich.", "wo ist das Fest?", "Scheune"),
+    ("ru", "Запомни, что праздник в сарае.", "Никому не говори.", "где праздник?", "сара"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("language", "told", "hush", "question", "secret"), HUSHED)
+async def test_what_was_told_before_a_wish_for_silence_is_its_tellers(
+    talk: Talk, language: str, told: str, hush: str, question: str, secret: str
+) -> None:
+    await talk.say(told, language)
+    await talk.say(hush, language)
+    mine = await talk.texts(question, language)
+    assert any(secret in text for text in mine)
+    for other in ("ben", None):
+        heard = await talk.texts(question, language, person=other)
+        assert not any(secret in text for text in heard)

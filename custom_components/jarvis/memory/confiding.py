@@ -39,6 +39,11 @@ def name_words(*names: str) -> frozenset[str]:
     )
 
 
+def in_confidence(sentence: str, phrases: Phrases) -> str:
+    """Return a sentence without "keep this to yourself:" before it."""
+    return compiled(rf"^(?:{phrases.private})\s*[,:;-]+\s*(?=\w)").sub("", sentence)
+
+
 def without_aside(sentence: str, start: int, phrases: Phrases) -> str:
     """Return a sentence without "just between us" at the place `start`, if it is there.
 

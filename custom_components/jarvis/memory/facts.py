@@ -12,7 +12,7 @@ from typing import Final
 from ..lang.keywords import base_language
 from ..lang.periods import period
 from .base import Branch
-from .confiding import in_order, without_aside
+from .confiding import in_confidence, in_order, without_aside
 from .contrast import Change, contrasted, held_of
 from .cues import after_cues, told_plainly, without_opening
 from .lasting import is_unsure, lasts
@@ -180,7 +180,7 @@ def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
         return _to_remember(asked, phrases)
     if len(sentence) > LONGEST:
         return Reading()
-    bare = without_opening(bare, phrases)
+    bare = without_opening(in_confidence(bare, phrases), phrases)
     return _read_short(sentence, bare, phrases)
 
 

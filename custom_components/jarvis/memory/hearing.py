@@ -23,10 +23,12 @@ from .base import Kind, Memory, Note, Scope, Source
 from .elliptic import as_answered, instead, is_of_like_kind, restated
 from .facts import Reading, read, tellings
 from .forgetting import Forgotten
+from .hushing import hush
 from .learned import Learned, Moment
 from .patterns import match
 from .phrases import PHRASES
 from .replacement import Replacement
+from .topic_words import only_confides
 from .topics import said_then, topic_of
 from .updates import without_wishes
 
@@ -92,6 +94,9 @@ def hear(
         left = replace(utterance, text=rest)
         heard = hear(connection, left, read(rest, utterance.language), at, day)
         return replace(heard, forgotten=forgotten)
+    if reading.private and only_confides(utterance.text, utterance.language):
+        kept = hush(connection, _told_before(connection, utterance), utterance.person)
+        return Heard(private=True, learned=Learned(belied=kept))
     note = _written(utterance, private=reading.private)
     if not reading.remember and (
         put := _put_right(connection, utterance, note, at, day)
@@ -354,6 +359,24 @@ def _said_before(connection: sqlite3.Connection, utterance: Utterance) -> int:
         ).fetchone()
     ]
     return max((int(row or 0) for row in found), default=0)
+
+
+def _told_before(connection: sqlite3.Connection, utterance: Utterance) -> list[Memory]:
+    """Return what this person told last in the conversation: its row and facts."""
+    row = _said_before(connection, utterance)
+    scopes = lookup.scopes_of(connection, utterance.person)
+    last = lookup.last_fact(connection, scopes, utterance.source.conversation)
+    taken = rows.select(
+        connection,
+        "JOIN provenance ON provenance.fact = memory.id"
+        " WHERE provenance.said = ? AND kind = 'fact' AND state = 0",
+        (row,),
+    )
+    if last is not None and last.id > row and last.id not in {one.id for one in taken}:
+        # "Remember that …" stands in the diary as nothing but what was kept.
+        mine = last.source.speaker == utterance.person
+        return [last] if mine else []
+    return [*rows.fetch(connection, [row]).values(), *taken]
 
 
 def _is_short(value: str, language: str) -> bool:

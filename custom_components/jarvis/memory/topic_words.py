@@ -1,7 +1,9 @@
-"""The words of a wish that name what is to be forgotten; pure."""
+"""The words of a wish that name what is to be forgotten or kept quiet; pure."""
 
+from ..lang.keywords import base_language, content_words
 from .kin_words import WHICH
-from .patterns import EDGE, compiled
+from .patterns import EDGE, LONGEST, compiled
+from .phrases import PHRASES
 from .phrases.table import Phrases
 from .slots import kind_wanted
 from .wording import roots
@@ -14,3 +16,12 @@ def named_topic(what: str, phrases: Phrases) -> tuple[str, str]:
     topic = " ".join(compiled(phrases.around).sub(" ", named).split()).strip(EDGE)
     left = roots(topic, phrases.code)
     return topic if left else what, kind_wanted(what, phrases)
+
+
+def only_confides(text: str, language: str) -> bool:
+    """Tell whether a text says no more than that what was told is a secret."""
+    phrases = PHRASES.get(base_language(language))
+    if phrases is None or len(text) > LONGEST:
+        return False
+    left = compiled(phrases.private).sub(" ", text)
+    return left != text and not content_words(left, phrases.code)

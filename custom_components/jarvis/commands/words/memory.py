@@ -43,6 +43,9 @@ RECALL: _Patterns = {
             "what do you (know|remember) about me",
             "what have you (remembered|stored) [about me]",
             "what do you remember",
+            "what did i (ask|tell) you to (remember|note|keep in mind)",
+            "what have i (asked|told) you to (remember|note|keep in mind)",
+            "what (are you|were you) supposed to remember",
             "tell me what you (know|remember) about me",
         ),
     },
@@ -57,6 +60,10 @@ RECALL: _Patterns = {
         "me": (
             "was weißt du (über|von) mir",
             "was weißt du über mich",
+            "was (sollst|solltest) du dir [für mich] merken",
+            "was habe ich dir zum merken gesagt",
+            "was habe ich dich gebeten [dir] zu merken",
+            "woran (sollst|solltest) du (denken|dich erinnern)",
             "was hast du dir [über mich] gemerkt",
             "was hast du [über mich] gespeichert",
         ),
@@ -66,7 +73,11 @@ RECALL: _Patterns = {
             "что ты (знаешь|помнишь) (о|об|про) {topic}",
             "что я (говорил|говорила|рассказывал|рассказывала) [тебе] (о|об|про) {topic}",
         ),
-        "me": ("что ты (знаешь|помнишь) обо мне", "что ты запомнил [обо мне]"),
+        "me": (
+            "что ты (знаешь|помнишь) обо мне",
+            "что ты запомнил [обо мне]",
+            "что я (просил|просила) [тебя] запомнить",
+        ),
     },
     "tr": {
         "about": (
@@ -76,6 +87,7 @@ RECALL: _Patterns = {
         "me": (
             "benim hakkımda ne (biliyorsun|hatırlıyorsun)",
             "hakkımda ne (biliyorsun|hatırlıyorsun)",
+            "senden neyi (hatırlamanı|not etmeni|aklında tutmanı) istedim",
         ),
     },
 }

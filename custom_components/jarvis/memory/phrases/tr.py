@@ -7,7 +7,7 @@ TR = Phrases(
     code="tr",
     remember=(
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?:şunu |bunu )?(?:unutma|aklında tut|aklında olsun|hatırla|not et|not al|kaydet|hafızana al|ezberle)(?: lütfen)?(?:\s*[:,-]| ki\b)?(?P<what>.*)",
-        r"(?:jarvis[, ]+)?(?P<what>.+?)(?:,? (?:bunu |şunu )?(?:unutma|aklında tut|aklında olsun|hatırla|not et|not al|kaydet|hafızana al)(?: lütfen)?)",
+        r"(?:jarvis[, ]+)?(?P<what>.+?)(?:,? (?:bunu |şunu )?(?:unutma|aklında tut|aklında olsun|hatırla|not et|not al|kaydet|hafızana al|aklında tut(?:ar|abilir) m[ıi]s[ıi]n|(?:hatırlama|aklında tutma|unutmama|not etme|not alma)n[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)|(?:not eder|not alır|kaydeder|hatırlar|not edebilir|hatırlayabilir) m[ıi]s[ıi]n)(?: lütfen)?)",
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
     ),
     forget=(
