@@ -22,6 +22,8 @@ from .words.undo import EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _MOST = 9
 _REDO = "redo"
+# The last hour, or half of it: more than can be taken back in any case.
+_HOUR, _WHOLE_HOUR = "hour", "60 min"
 _TIMES: Mapping[str, int] = {"both": 2, "thrice": 3}
 _SLOTS = frozenset({"what", "keep", "count", "within"})
 
@@ -75,6 +77,8 @@ class Undo(Command):
         del spoken
         if pattern == _REDO:
             return {"again": True}
+        if pattern == _HOUR:
+            return {"within": _WHOLE_HOUR}
         if pattern in _TIMES:
             return {"count": _TIMES[pattern]}
         return {name: said for name, said in slots.items() if name in _SLOTS}

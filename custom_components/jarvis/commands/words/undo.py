@@ -67,6 +67,10 @@ PATTERNS: _Patterns = {
             f"(undo|reverse|revert|take back) (everything|all|all of (it|that)|whatever|what|the things) [that] [you [have] [just] {_DONE_EN}] (in|within|from|during|over|of) the (last|past) {{within}}",
             "(undo|reverse|revert|take back) the (last|past) {within}",
         ),
+        "hour": (
+            f"(undo|reverse|revert|take back) (everything|all|all of (it|that)|whatever|what|the things) [that] [you [have] [just] {_DONE_EN}] (in|within|from|during|over|of) the (last|past) [(half|quarter)] hour",
+            "(undo|reverse|revert|take back) the (last|past) hour",
+        ),
         "both": (
             "(undo|reverse|revert) both [(of them|of those|things)]",
             "(undo|reverse|revert) [(that|it|this)] (twice|two times)",
@@ -123,6 +127,11 @@ PATTERNS: _Patterns = {
             f"(mach|mache|nimm) (alles|das|das alles) (rückgängig|zurück) was du (in|während|innerhalb) (den|der) letzten {{within}} [so|alles] {_DONE_DE} hast",
             "(mach|mache|nimm) (alles|das|das alles) (aus|von|der) (den|der) letzten {within} (rückgängig|zurück)",
             "(mach|mache|nimm) die letzten {within} (rückgängig|zurück)",
+        ),
+        "hour": (
+            f"(mach|mache|nimm) (alles|das alles|das) [was du] (aus|von|in|während|innerhalb) der letzten [halben] stunde [{_DONE_DE} [hast]] (rückgängig|zurück)",
+            f"(mach|mache|nimm) (alles|das|das alles) (rückgängig|zurück) was du (in|während|innerhalb) der letzten [halben] stunde [(so|alles)] {_DONE_DE} hast",
+            "(mach|mache|nimm) die letzte [halbe] stunde (rückgängig|zurück)",
         ),
         "both": (
             "(mach|mache|nimm) (beides|beide) [wieder] (rückgängig|zurück)",

@@ -92,7 +92,7 @@ PATTERNS: _Patterns = {
             "(did (it|that) work [out] [now]|has (it|that) worked|is (it|that) done now|did you manage)",
         ),
         "thing": (
-            f"(why is|why are|how come) {{what}} [still|suddenly|already] {_IS}",
+            f"(why is|why are|how come) {{what}} [(still|suddenly|already|now|currently)] {_IS} [now]",
             f"how come {{what}} (is|are) [still|suddenly|already] {_IS}",
             f"(why is|why are|how come) {{what}} [(still|suddenly|already)] {_IS} {{prep:in|on|at}} {{where}}",
             f"(who|what) [has] {_SWITCHED} {{state:on|off}} {{what}}",
@@ -163,7 +163,7 @@ PATTERNS: _Patterns = {
             "(hat (das|es) (jetzt|nun|denn) (geklappt|funktioniert)|ist (es|das) (jetzt|nun) (erledigt|gemacht)|hast du es geschafft)",
         ),
         "thing": (
-            f"(warum|wieso|weshalb) (ist|sind) {{what}} [(noch|noch immer|immer noch|schon|plötzlich|denn)] {_IST}",
+            f"(warum|wieso|weshalb) (ist|sind) {{what}} [(noch|noch immer|immer noch|schon|plötzlich|denn|jetzt|gerade|auf einmal)] {_IST}",
             f"wer hat {{what}} {_WURDE}",
             f"wer hat {{prep:im|in der|in|auf dem|auf der|am}} {{where}} {{what:das licht|die lampe|die lampen|die lichter|das rollo|die heizung|den fernseher|die musik|das radio}} {_WURDE}",
             "wer hat {what} {state:an|aus|auf|zu|offen} (gemacht|gelassen|geschaltet)",
