@@ -273,7 +273,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
         t, code, wished=True
     ),
     "safety.asserting.told_clauses": asserting.told_clauses,
-    "safety.asserting.told_of": asserting.told_of,
+    "safety.asserting.told_of": lambda t, code: asserting.told_of(t, code, wished=True),
     "safety.claims.asks_back": claims.asks_back,
     "safety.claims.claimed_state": lambda t, code: claims.claimed_state(t, code, {}),
     "safety.claims.claims_action": claims.claims_action,

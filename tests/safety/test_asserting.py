@@ -105,12 +105,13 @@ async def test_whole_turns(
 
 
 def test_what_is_told_of_no_house_in_particular() -> None:
-    assert told_of("a lamp is a fine thing", "en") == ""
-    assert told_of("the lamp is lovely", "en") == ""
-    assert told_of("the lamp glimmers", "en") == "the lamp glimmers"
-    assert told_of("eine Lampe ist schön", "de") == ""
-    assert told_of("die Lampe glimmt", "de") == "die Lampe glimmt"
-    assert told_of("ランプ", "ja") == ""
+    assert told_of("a lamp is a fine thing", "en", wished=True) == ""
+    assert told_of("the lamp is lovely", "en", wished=True) == ""
+    assert told_of("the lamp glimmers", "en", wished=True) == "the lamp glimmers"
+    assert told_of("eine Lampe ist schön", "de", wished=True) == ""
+    assert told_of("die Lampe glimmt", "de", wished=True) == "die Lampe glimmt"
+    assert told_of("a breeze fills the hall", "en", wished=False) == ""
+    assert told_of("ランプ", "ja", wished=True) == ""
 
 
 def test_a_question_or_what_may_be_tells_nothing() -> None:

@@ -82,10 +82,8 @@ def wants_to_know(text: str, language: str) -> bool:
 def composes(text: str, language: str) -> bool:
     """Tell whether all that a wish is for is a text, whatever is told in it."""
     composing = _compiled(COMPOSING.get(language_code(language)))
-    if composing.search(plain_request(text, language)) is None:
-        return False
-    # "Write to Grandma that we have landed" is for her to read.
-    return not (is_switching(text, language) or is_errand(text, language))
+    plain = plain_request(text, language)
+    return composing.search(plain) is not None and not is_switching(text, language)
 
 
 def without_topic(text: str, language: str) -> str:

@@ -66,10 +66,11 @@ def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
     return tuple(told)
 
 
-def told_of(clause: str, language: str) -> str:
+def told_of(clause: str, language: str, *, wished: bool) -> str:
     """Give the part of a clause that may name a thing here; "" for what is no report.
 
-    "A lamp" is none in particular, and "the lamp is lovely" reports nothing.
+    "A lamp" is none in particular, and does nothing where nothing was wished; "the lamp
+    is lovely" reports nothing.
     """
     table = _table(language_code(language))
     if table is None or len(clause) > _LONGEST:
@@ -80,6 +81,8 @@ def told_of(clause: str, language: str) -> str:
         return ""
     rest = table.vague.sub(" ", clause).strip()
     if rest != clause and table.link.search(rest):
+        return ""
+    if not wished and table.vague.match(clause):
         return ""
     return rest
 

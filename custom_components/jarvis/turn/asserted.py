@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ..safety.accounts import composes
 from ..safety.asserting import feels, greets, tells_done, told_clauses, told_of
 from ..safety.claims import names_any_house, reports
+from ..safety.narrated import only_tells
 from ..safety.questions import may_wish, orders_in, wants_something, wants_words
 from .house_names import SHORT, ids_by_name, stands_in
 from .put_off import is_forbidden
@@ -43,7 +44,8 @@ class Asserted:
         self._free = free or words
         orders = may_wish(said, language) or wants_something(said, language)
         orders = orders and not is_forbidden(turn, watch.asker, wish)
-        self._wished = orders or feels(said, language)
+        told = only_tells(said, language)
+        self._wished = not told and (orders or feels(said, language))
 
     @property
     def free(self) -> bool:
@@ -59,7 +61,8 @@ class Asserted:
         told = [
             clause
             for clause in told_clauses(sentence, language)
-            if self._names(told_of(clause, language)) and not is_so(clause)
+            if self._names(told_of(clause, language, wished=self._wished))
+            and not is_so(clause)
         ]
         if self._watch.holding():
             return self._wish.is_compound and any(

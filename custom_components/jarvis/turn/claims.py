@@ -30,6 +30,7 @@ from ..safety.claims import (
     tells_deed,
     tells_of_others,
 )
+from ..safety.narrated import only_tells
 from ..safety.questions import may_wish, only_asks, wants_something, wants_words
 from ..safety.told_states import clauses_of, is_otherwise, is_so
 from .asserted import Asserted
@@ -85,6 +86,7 @@ class _Judge:
         self._errand = self._orders and is_errand(asker.text, asker.language)
         self._searches = is_search(asker.text, asker.language)
         words = wants_words(asker.text, asker.language)
+        words = words or only_tells(asker.text, asker.language)
         wishes = wishes and not words
         for_house = wishes and self._is_for_the_house()
         elliptic = (

@@ -24,6 +24,7 @@ _LITTLE: Final = 2
 # With so many it names a thing: "and the printer in the study".
 _FEW: Final = 5
 _ELLIPTIC: Final = 7
+_NAMING: Final = 4
 # So many things a name may stand for.
 _NAMED: Final = 2
 
@@ -99,7 +100,8 @@ class Wished:
         if is_told(clause, self._language):
             return False
         # "The door squeaks" ends in what it does, "the kitchen light" names it.
-        return may_wish(clause, self._language) or self.names_device(words[-1])
+        named = len(words) <= _NAMING and self.names_device(words[-1])
+        return named or may_wish(clause, self._language)
 
     def names_device(self, clause: str) -> bool:
         """Tell whether a text names a thing of this house that is in some state."""

@@ -37,7 +37,7 @@ SUBJECTS: Final[Mapping[str, Subjects]] = {
         able="are you able to|would you be able to",
         favours="for me|for us|now|right now|please|again",
         verbs="turns|switches|locks|unlocks|closes|opens|starts|stops|shuts|dims|plays|goes|runs|comes|works|makes|sets",
-        reported=r"\b(?:wants? to know|ask(?:s|ed|ing)(?: me| myself| us)?|wonder(?:s|ed|ing)?)\b.*\b(?:(?:if|whether) (?!you (?:could|can|would|might|will)\b)|(?:why|who|when|where|what|how|are|is|was|does|did)\b)|\bor not\W*$|^any (?:reason|clue)\b|\b(?:on or off|open or (?:closed|shut)|locked or (?:unlocked|open))\W*$|, (?:is|are|was|were) (?:that|it|this|those|these|they)\b|^(?:so )?(?:nobody|no one) (?:has|had)\b|^would you rather\b",
+        reported=r"\b(?:wants? to know|ask(?:s|ed|ing)(?: me| myself| us)?|wonder(?:s|ed|ing)?)\b.*\b(?:(?:if|whether) (?!you (?:could|can|would|might|will)\b)|(?:why|who|when|where|what|how|are|is|was|does|did)\b)|\bor not\W*$|^any (?:reason|clue)\b|\b(?:on or off|open or (?:closed|shut)|locked or (?:unlocked|open))\W*$|, (?:is|are|was|were) (?:that|it|this|those|these|they)\b|^(?:so )?(?:nobody|no one) (?:has|had)\b|^would you rather\b|^do (?!the\b|it\b|that\b|this\b|these\b|your\b|my\b|our\b|some|a\b|an\b|not\b|so\b|us\b|as\b)(?:[\w-]+ ){0,2}?[\w-]+s (?!now\b|please\b|again\b|today\b|for\b|first\b)[a-z]+",
         kin="the|my|your|our|its|his|her|it|off|on|itself",
         between="between|either",
     ),
