@@ -249,8 +249,14 @@ def _about(
     )
     behind = [one for one in words[turn + 1 :] if one.tells]
     if turn >= 0 and any(akin(one, before.all) for one in behind):
+        said = full(told.shifts.says, words[turn].word.text) is not None
         words = (
-            *(one for one in words[:turn] if akin(one, before.all)),
+            *(
+                one
+                for at, one in enumerate(words[:turn])
+                # "The pool moved it", but "Walt moved his desk": that is Walt's.
+                if akin(one, before.all) or not (said or _is_noun(words, at))
+            ),
             *words[turn + 1 :],
         )
     return [
@@ -258,6 +264,11 @@ def _about(
         for one in words
         if one.tells and not any(full(noun, one.text) for noun in nouns)
     ]
+
+
+def _is_noun(words: Sequence[Piece], at: int) -> bool:
+    """Tell what is no name: it is told with an article, or written small."""
+    return not words[at].word.capital or any(not one.tells for one in words[:at][-1:])
 
 
 # -- places, names ---------------------------------------------------------------

@@ -42,7 +42,7 @@ def contrasted(text: str, phrases: Phrases) -> Change | None:
             continue
         said = {name: part or "" for name, part in found.groupdict().items()}
         gone, rest = _cut(said["o"].strip(EDGE), said["v"].strip(EDGE), phrases)
-        told = f"{said.get('a', '')}{said.get('x', '')} {rest}"
+        told = f"{said.get('a', '')}{said.get('x', '')} {rest} {said.get('b', '')}"
         worded = " ".join(told.split()).strip(EDGE)
         if roots(gone, phrases.code) and roots(worded, phrases.code):
             about = compiled(phrases.timely).sub(" ", said.get("a", ""))

@@ -23,7 +23,8 @@ class Shifts:
     there is one of some, `goal`: a word in the case of where something goes.
     `breaks`: small words behind which another clause begins, `heavy`: verbs that tell
     more than that somebody or something is there. `into`: what stands before where
-    something goes, `me`: whom somebody does something to.
+    something goes, `me`: whom somebody does something to,
+    `says`: verbs of who only tells it.
     """
 
     marks: str
@@ -43,6 +44,7 @@ class Shifts:
     heavy: str = r"(?!)"
     into: str = r"(?!)"
     me: str = r"(?!)"
+    says: str = r"(?!)"
 
 
 _EN = Shifts(
@@ -65,6 +67,7 @@ name: names? spelling""",
     breaks=r"(?:so|but|because|since|as|and)",
     into=r"(?:onto|into|by|across|opposite|against|along|off)",
     me=r"(?:me|us)",
+    says=r"(?:says?|said|told|reckons?|thinks|insists|decided|prescribed)",
     heavy=r"(?:work(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|born|train(?:s|ed)?|play(?:s|ed|ing)?|sleeps?|drips?|owes?|owed)",
 )
 
@@ -88,6 +91,7 @@ name: namen?""",
     breaks=r"(?:aber|sondern|weil|denn|also|und)",
     into=r"(?:an|ans|aufs|hinters|unters|übers|vors|beim|gegenüber|entlang)",
     me=r"(?:mich|mir|uns)",
+    says=r"(?:sagte?n?|meinte?|findet|verordnet\w*|beschlossen)",
     heavy=r"(?:arbeite\w*|studier\w*|geboren|spiel\w*|schl[aä]f\w*|schulde\w*)",
 )
 
@@ -111,6 +115,7 @@ name: имя""",
     breaks=r"(?:но|а|поэтому|потому|и)",
     into=r"(?:к|ко|из|через|напротив|вдоль)",
     me=r"(?:меня|мне|нас|нам)",
+    says=r"(?:велел\w*|сказал\w*|говорит|решил\w*|посоветовал\w*|назначил\w*)",
     heavy=r"(?:работа\w+|уч(?:и|у)\w*|родил\w*|игра\w+|сп(?:ит|ят|ал\w*))",
 )
 
@@ -135,6 +140,7 @@ name: ad\\w* isim\\w* ismi\\w*""",
     breaks=r"(?:ama|fakat|çünkü|ve)",
     into=r"(?:(?!))",
     me=r"(?:beni|bana|bizi|bize)",
+    says=r"(?:dedi\w*|söyledi\w*|karar)",
     heavy=r"(?:çalış\w*|oku\w*|doğ(?:du|muş)|oyn\w+|uyu\w*)",
 )
 

@@ -178,13 +178,12 @@ def _outdate(
     """Retire what a statement of change belies; keep it where it takes the place."""
     scopes = lookup.scopes_of(connection, moment.speaker)
     kept = {*learned.stored, *learned.known}
-    found = [
-        memory
-        for memory in changing.outdated(
-            connection, scopes, change, note.language, moment.said or 1 << 62
-        )
-        if memory.id not in kept
-    ]
+    # Of "it wasn't Ada who called, it was Ben" who called is what was denied.
+    named = bool(change.gone) and not change.about
+    outdated = changing.outdated(
+        connection, scopes, change, note.language, moment.said or 1 << 62
+    )
+    found = [one for one in outdated if not named and one.id not in kept]
     denied = replacing.denied(connection, scopes, change, note.language)
     found += [one for one in denied if one.id not in {*kept, moment.said}]
     facts = [memory for memory in found if memory.kind is Kind.FACT]

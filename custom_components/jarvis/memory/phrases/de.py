@@ -246,6 +246,7 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
     swapped=r"(?:es ist |das ist |genau |ist |gerade |es war |das war )*(?:anders ?(?:he)?rum|umgekehrt|vertauscht|verwechselt|ich hab(?:e)? (?:das|die|sie)(?: beiden?)? (?:vertauscht|verwechselt)|tausch(?:e)? (?:die|sie)(?: beiden)?|(?:die|das|sie)(?: beiden?)? hab(?:e)? ich (?:vertauscht|verwechselt))",
     joins=r",? (?:und|aber|während|also) |[,;:] ",
     opposed=r"""
+(?P<a>)(?:es (?:war|ist) )?nicht (?P<o>(?-i:[A-ZÄÖÜ])[^,; ]+(?: (?-i:[A-ZÄÖÜ])[^,; ]+)?),? (?:(?:der|die|das) )?(?P<b>(?:hat|haben|ist|sind|war|waren|macht|holt|bringt|fährt|nimmt|passt|spielt)\b[^,;]+?),? sondern (?P<v>[^,;]+)
 (?P<a>[^,;]+?) (?:kam|kamen|war|waren|lag|lagen|stand|standen|hieß|ging|fuhr|wohnte|arbeitete|spielte|trank|aß|hatte|hatten|begann|kostete|lief|\w+te)(?: früher| bisher| vorher| bis vor kurzem| ehemals| immer)+ (?P<o>[^,;]+?)[,;] (?:aber )?(?:jetzt|nun|inzwischen|mittlerweile|seit kurzem)(?P<x> \w+)(?: er| sie| es| das)? (?P<v>[^,;]+)
 (?P<a>(?:ich|wir)) (?:haben?|hab) (?P<o>[^,;]+?) (?:gekündigt|abbestellt|aufgegeben|geschmissen|verlassen|verkauft),? und(?: jetzt| nun)* (?P<v>\w+ .+)
 (?P<a>.+?) hat (?P<o>[^,;]+?) (?:gekündigt|abbestellt|aufgegeben|geschmissen|verlassen|hingeschmissen),? und(?: jetzt| nun)* (?P<v>\w+ .+)

@@ -237,6 +237,7 @@ i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
     swapped=r"(?:it'?s |that'?s |it is |that is |just |exactly |it was |them |the )*(?:other way (?:a)?round|vice versa|reversed?|wrong way (?:a)?round|swap (?:them|those|the two|that)|swapped|mixed up|i (?:mixed|got|have) (?:them|those|the two|that|these)(?: both)? (?:mixed )?(?:up|the wrong way (?:a)?round)|i (?:swapped|confused|switched) (?:them|those|the two))",
     joins=r",? (?:and|but|so|while|whereas) |[,;:] ",
     opposed=r"""
+(?P<a>)it (?:was|is)(?:n't| not) (?P<o>[^,;]+?) (?:who|that) (?P<b>[^,;]+?)[,;] (?:but |and )?(?:it (?:was|is) |it's )?(?P<v>(?!it\b)[^,;]+)
 (?P<a>[^,;]+?) used to (?P<y>\w+) (?P<o>[^,;]+?)[,;] (?:but |and )*(?:now |these days |nowadays )+(?:it |he |she |they |we |i )?(?P<v>[^,;]+)
 (?P<a>(?:i|we)\b)(?:'ve| have)?(?: just| finally)* (?:cancel(?:l?ed)|given up|gave up|dropped|quit|left|stopped \w+ing) (?P<o>[^,;]+?),? and(?: now| i| we| instead)* (?P<v>(?:get|have|take|drink|eat|go|use|read|play|learn|do|see)\b.+)
 (?P<a>.+?) (?:met|was|were|lived|worked|came|started|used to \w+) (?P<o>[^,;]+?)(?: until [^,;]+)?[,;] (?:but |and )?now (?P<v>.+)

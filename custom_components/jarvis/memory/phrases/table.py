@@ -59,7 +59,7 @@ class Phrases:
     `acting`: what tells of what one does or has, `swapped`: that two things were
     mixed up ("other way round"), `joins`: what stands between two statements.
     `opposed`: lines of a statement that denies a value, `o`, and names what holds, `v`,
-    behind what stands before both, `a` and `x`. `opposites`:
+    behind what stands before both, `a` and `x`, and before `b`. `opposites`:
     words of which none stands for the other, `one/other`, with `|` between such pairs.
     `retracts`: words of a remark by which what follows it corrects what was told ("I
     misspoke"). `restated`: in which words, `{s}` and `{v}`, what `instead` names with
