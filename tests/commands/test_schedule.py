@@ -17,7 +17,7 @@ from custom_components.jarvis.commands.putting_off import put_off
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.util import dt as dt_util
 
-from ..conftest import Say, agent_subentry, set_up_jarvis, speech
+from ..conftest import Say, agent_subentry, set_up_jarvis, speech, told
 from .conftest import pass_time
 
 NOW = datetime(2026, 11, 22, 18, 5, tzinfo=ZoneInfo("Europe/Berlin"))
@@ -309,3 +309,20 @@ def test_time_and_wish_are_parted(
 )
 def test_what_tells_no_time_is_not_put_off(said: str, language: str) -> None:
     assert put_off(said, language, NOW) is None
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [
+        ("en", "how much of a raise did I ask for a month?"),
+        ("en", "what did I pay for a week"),
+        ("de", "wie viel Gehalt habe ich für einen Monat verlangt?"),
+    ],
+)
+async def test_a_question_is_no_plan(
+    say: Say, planned: Planned, language: str, question: str
+) -> None:
+    result = await say(question, language=language)
+    assert told(result)["lane"] == "none"
+    assert not result.continue_conversation
+    assert planned() == []

@@ -5,6 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any, override
 
+from ..safety.questions import only_asks
 from .agenda import Entry, What
 from .base import (
     Arguments,
@@ -167,6 +168,9 @@ class Schedule(Planned):
             found = going_on(self.name, kept, spoken, entries) if last else None
             if found := found or naming(self.name, spoken, entries):
                 return found
+        if only_asks(spoken.text, spoken.language):
+            # "How much did I ask for a month" wants nothing done for so long.
+            return None
         wish = put_off(spoken.text, spoken.language, spoken.now)
         read = arguments_of(wish, spoken) if wish else None
         return PreRoute(arguments=read, pattern=_PUT_OFF) if read else None
