@@ -116,6 +116,12 @@ def test_lines_have_the_same_keys_and_placeholders() -> None:
         assert lines.keys() == english.keys(), file.name
         for key, line in lines.items():
             assert _placeholders(line) == _placeholders(english[key]), (file, key)
+    honest = [_json(file) for file in (folder / "honest").glob("*.json")]
+    assert honest
+    for lines in honest:
+        assert lines.keys() == honest[0].keys() < english.keys()
+        for key, line in lines.items():
+            assert _placeholders(line) == _placeholders(english[key]), key
 
 
 def test_actions_are_described_everywhere() -> None:

@@ -43,6 +43,15 @@ def test_the_tables_are_read() -> None:
     assert {"en", "de"} <= load_lines().languages
 
 
+@pytest.mark.parametrize("language", ["de", "fr", "es", "it", "nl"])
+def test_that_nothing_was_done_is_said_in_the_language(language: str) -> None:
+    lines = load_lines()
+    for key in ("not_verified", "strayed_back", "done_only", "none_no_answer"):
+        said = lines.say(key, language, names="Lamp")
+        assert said != lines.say(key, "en", names="Lamp")
+        assert ("Lamp" in said) is ("Lamp" in lines.say(key, "en", names="Lamp"))
+
+
 @pytest.mark.parametrize(
     ("items", "said"),
     [

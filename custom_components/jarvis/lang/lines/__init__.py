@@ -1,6 +1,7 @@
 """What Jarvis says without a model: one table per language, `<language>.json`.
 
-A new language is one more file with the same keys and placeholders.
+A new language is one more file with the same keys and placeholders. Of languages that
+have none yet, `honest/` has what tells that something was not done.
 """
 
 from collections.abc import Mapping, Sequence
@@ -44,12 +45,11 @@ def joined(items: Sequence[str], joint: str) -> str:
 
 def load_lines(folder: Path = Path(__file__).parent) -> Lines:
     """Read the tables from disk; call it off the event loop."""
-    return Lines(
-        {
-            file.stem: loads(file.read_text(encoding="utf-8"))
-            for file in sorted(folder.glob("*.json"))
-        }
-    )
+    files = [
+        *sorted((folder / "honest").glob("*.json")),
+        *sorted(folder.glob("*.json")),
+    ]
+    return Lines({file.stem: loads(file.read_text(encoding="utf-8")) for file in files})
 
 
 class _Facts(dict[str, str]):
