@@ -76,6 +76,12 @@ SPOKEN = [
     ("tr", "code", "kapı kodu 4711", "4711"),
     ("ko", "password", "비밀번호는 abc12345", "abc12345"),
     ("xx", "code", "el código es 4567", "4567"),
+    ("en", "code", "my recovery code is 7H2K-99QP-LM3X", "7H2K-99QP-LM3X"),
+    ("de", "code", "der Notfallcode lautet ab12-cd34", "ab12-cd34"),
+    ("en", "password", "log in with user bob and pass Plover7", "Plover7"),
+    ("en", "password", "the login is bob and Plover7.", "Plover7"),
+    ("de", "password", "Zugangsdaten: bob / Plover", "Plover"),
+    ("fr", "password", "mes identifiants sont: bob / Plover7", "Plover7"),
 ]
 
 WRITTEN = [
@@ -106,6 +112,9 @@ WRITTEN = [
 
 HOUSE_TALK = [
     "turn on the light at 12 30",
+    "log in to the router and restart it at 7",
+    "the bus pass is for 2027",
+    "the sign in the hall is red, 25 degrees",
     "set the light to 123456",
     "turn on at 1714819200000",
     "set sensor.co_alarm_living_room_battery_level_2 as default",

@@ -25,6 +25,10 @@ FREE: Final[list[Case]] = [
     ("wikipedia", SILENT, {"title": "Jazz"}),
     ("weather", READS, {}),
     ("create_note", ADDS, {"text": "milk"}),
+    ("get_order_status", READS, {}),
+    ("get_open_tickets", SILENT, {}),
+    ("news_headlines", READS, {}),
+    ("stadtplan", READS, {}),
 ]
 ASKED: Final[list[Case]] = [
     ("unlock_front_door", SILENT, {}),
@@ -38,6 +42,17 @@ ASKED: Final[list[Case]] = [
     ("execute", SILENT, {"command": "x"}),
     ("device_state", SILENT, {"id": "lock.front_door", "state": "on"}),
     ("send_mail", SILENT, {"to": "x@example.com"}),
+    # It looks, and then does something.
+    ("list_and_open", READS, {}),
+    ("getAndUnlock", READS, {}),
+    ("read_then_delete_all", READS, {}),
+    ("show_me_unlock", READS, {}),
+    ("perform", READS, {}),
+    ("bypass", READS, {}),
+    ("do_it", SILENT, {}),
+    ("ouvrir_porte", READS, {}),
+    ("oeffne_tor", READS, {}),
+    ("abrir_puerta", SILENT, {}),
 ]
 
 
@@ -88,6 +103,10 @@ def test_a_name_counts_before_a_claim() -> None:
     assert not only_looks(Remote("set_door", READS))
     assert may_do_anything(Remote("HTMLWrite", SILENT))
     assert not may_do_anything(Remote("writer", SILENT))
+    for name in ("öffneTür", "открой_дверь", "解錠", "sendsMail", "otevri_branu"):
+        assert not only_looks(Remote(name, READS)), name
+    for name in ("get_order", "kopfhörer", "tandem_info", "list_open_issues"):
+        assert only_looks(Remote(name, READS)), name
 
 
 @pytest.mark.parametrize(("cases", "free"), [(FREE, True), (ASKED, False)])

@@ -29,6 +29,11 @@ _NOT_CODE: Final = frozenset(
     word for words in SECRET_WORDS.values() for word in words.not_code.split("|")
 )
 _TAIL: Final = ".,;:!?…)"
+# Letters and digits mixed, in groups or in one: "7H2K-99QP-LM3X".
+_GROUPS: Final = (
+    r"(?=[a-z\d-]{0,64}\d)(?=[\d-]{0,64}[a-z])(?=[a-z\d-]{6,64}(?![\w-]))"
+    r"[a-z\d]{1,64}+(?:[ -](?=[a-z]{0,8}\d)[a-z\d]{1,8}+(?!\w)|-[a-z\d]{1,8}+){0,9}+"
+)
 _DIGITS: Final = r"\d(?:[ \-]?\d){3,11}"
 
 
@@ -67,6 +72,8 @@ class _Forms:
         edge = (r"(?<!\w)", r"(?!\w)") if words.spaced else ("", "")
         long = _words(words.long) if words.long else "(?!)"
         noun = f"{edge[0]}(?:(?P<long>{long})|{_words(words.phrase)}){edge[1]}"
+        short = _words(words.short) if words.short else "(?!)"
+        either = f"(?:{noun}|{edge[0]}(?:{short}){edge[1]})"
         code = f"{edge[0]}(?:{_words(words.code)}){edge[1]}"
         link = f"{edge[0]}(?:{_words(words.link)}){edge[1]}"
         digits = self._digits(words)
@@ -76,13 +83,21 @@ class _Forms:
         self.spelled = self._spelled(words)
         # "my password hunter2": no verb, but the next word is no word.
         self.adjacent = _compile(
-            rf"{noun}[ \t]++(?P<secret>(?=[^\s\d]{{0,40}}\d)"
+            rf"{either}[ \t:=]{{1,3}}(?P<secret>(?=[^\s\d]{{0,40}}\d)"
             r"(?=[^\s\w]{0,9}\d{0,40}[^\W\d])[^\s,;:!?\"]{5,64}+)"
+        )
+        # "Login: bob / hunter2": behind who it is stands the secret.
+        login = rf"{edge[0]}(?:{_words(words.login)}){edge[1]}"
+        self.login = _compile(
+            rf"{login}[^.!?;:=\n]{{0,30}}?(?:[ \t]*[:=]|[ \t]{link})[ \t]*"
+            r"[^\s/,;:|]{1,64}+[ \t]*+(?:[/|][ \t]*+(?P<secret>[^\s,;\"]{4,64}+)"
+            r"|(?:[,:]|[^\W\d]{1,3}(?!\w))[ \t]*+"
+            r"(?P<mixed>(?=[^\s\d!@#$%&*]{0,40}[\d!@#$%&*])[^\s,;\"]{5,64}+))"
         )
         # Says "the code for the shed is 4711", or shorter, down to "code 4711".
         self.code = _compile(
             rf"{code}(?:[^\d.!?\n]{{0,40}}?[ \t]*{link})?[ \t]*[:=#]?[ \t]*"
-            rf"(?P<secret>{digits})"
+            rf"(?P<secret>{digits}|{_GROUPS if words.spaced else '(?!)'})"
         )
         turned = _compile(
             rf"(?<![\w.,:/+-])(?P<secret>(?:G-)?{digits})[ \t]++"
@@ -181,9 +196,10 @@ def _words(bar_list: str) -> str:
 
 
 def _adjacent(text: str, forms: _Forms) -> Iterator[Span]:
-    for match in forms.adjacent.finditer(text):
-        start, end = match.span("secret")
-        yield "password", start, start + len(text[start:end].rstrip(_TAIL))
+    for pattern in (forms.adjacent, forms.login):
+        for match in pattern.finditer(text):
+            start, end = match.span(match.lastgroup or 0)
+            yield "password", start, start + len(text[start:end].rstrip(_TAIL))
 
 
 def _harmless(text: str, start: int) -> bool:

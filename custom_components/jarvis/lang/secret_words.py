@@ -21,7 +21,9 @@ class SecretWords:
     `opens` verbs that take a code and `by` their preposition, `digits` the
     spoken digits, `numerals` (a pattern) larger numbers and "double seven",
     `at` and `dot` the parts of a spoken address, `mail` its cue.
-    `long` are nouns for many words in a row, `spells` words between spelled letters.
+    `long` are nouns for many words in a row, `spells` words between spelled letters,
+    `short` nouns that only a mixed word at once behind them makes a password,
+    `login` those behind which somebody's name comes first.
     """
 
     phrase: str
@@ -40,6 +42,8 @@ class SecretWords:
     mail: str = "mail"
     long: str = ""
     spells: str = ""
+    short: str = "pw|pwd|pass"
+    login: str = "login"
     spaced: bool = True
 
 
@@ -47,14 +51,15 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
     "en": SecretWords(
         phrase="password|pass word|passphrase|pass phrase|passcode|pass code"
         "|wifi key|wi-fi key|network key|api key|api token|access token|secret key"
-        "|secret word|safe word",
+        "|secret word|safe word|recovery key|license key|licence key|product key"
+        "|activation key|encryption key",
         code="code|codes|pin|pin code|pin number|passcode|otp|one-time password"
         "|one time password|security number|cvv|cvc|tan|combination",
         link="is|was|it's|will be|should be|to|equals|reads|number",
         plain="not|never|too|what|which|where|why|how|who|the|a|an|in|on|at|under"
         "|being|stored|kept|written|going|no|none|only|always|also|still|about|for"
         "|my|your|our|his|her|their|this|that|very|so|be|you|i|we|it|set|there|here"
-        "|case|protected|required|needed|supposed|and|or|asked|just|really",
+        "|case|protected|required|needed|supposed|and|or|asked|just|really|with|from|by",
         verdicts="wrong|correct|right|incorrect|expired|invalid|valid|weak|strong"
         "|missing|empty|changed|reset|lost|forgotten|secure|safe|secret|old|new"
         "|fine|working|unknown|different|same|long|short|enough|good|bad",
@@ -74,6 +79,9 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         long="recovery phrase|seed phrase|recovery words|seed words",
         spells="capital|uppercase|lowercase|upper case|lower case|small|big|dash|hyphen"
         "|minus|underscore|dot|slash|then|and",
+        short="pass|pw|pwd|passwd",
+        login="login|log-in|log in|logon|sign-in|sign in|credentials|login details"
+        "|login data|access data",
     ),
     "de": SecretWords(
         phrase="passwort|kennwort|losungswort|passphrase|wlan-schlüssel"
@@ -81,7 +89,9 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         code="code|pin|pin-code|pincode|geheimzahl|geheimnummer|zugangscode"
         "|sicherheitscode|bestätigungscode|türcode|alarmcode|einmalcode|tan|kode"
         "|kombination|zahlenkombination|zahlencode|haustürcode|tresorcode|garagencode"
-        "|schlosscode|zifferncode|geheimcode|pin-nummer|pinnummer",
+        "|schlosscode|zifferncode|geheimcode|pin-nummer|pinnummer|entsperrcode"
+        "|wiederherstellungscode|notfallcode|aktivierungscode|freischaltcode|backup-code"
+        "|sicherungscode|recovery-code",
         link="ist|lautet|heißt|war|wäre|auf|wird",
         plain="nicht|nie|niemals|zu|was|wo|wie|welches|wer|warum|das|der|die|dem|den"
         "|ein|eine|im|in|am|an|auf|unter|hinter|bei|immer|noch|auch|nur|schon|so"
@@ -106,6 +116,8 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         long="wiederherstellungsphrase|seed-phrase|wiederherstellungswörter",
         spells="groß|großes|großbuchstabe|klein|kleines|minus|strich|bindestrich"
         "|unterstrich|punkt|dann|und",
+        short="pw|pwd|pass|kennw",
+        login="zugangsdaten|anmeldedaten|login|logindaten|login-daten|benutzerdaten|zugang|anmeldung",
     ),
     "fr": SecretWords(
         phrase="mot de passe|phrase secrète|clé wifi|clé du wifi|clé réseau"
@@ -127,6 +139,8 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         dot="point",
         spells="majuscule|minuscule|tiret|point|puis|et",
         mail="e-mail|email|mail|courriel|adresse",
+        short="mdp|pass",
+        login="identifiants|connexion|login|accès",
     ),
     "es": SecretWords(
         phrase="contraseña|clave|palabra clave|clave del wifi|clave secreta"
@@ -146,6 +160,8 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="arroba",
         dot="punto",
         mail="correo|e-mail|email|mail|dirección",
+        short="pass|pwd",
+        login="credenciales|datos de acceso|acceso|login",
     ),
     "it": SecretWords(
         phrase="password|parola d'ordine|parola chiave|chiave wifi|parola segreta",
@@ -163,6 +179,8 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="chiocciola",
         dot="punto",
         mail="e-mail|email|mail|posta|indirizzo",
+        short="pass|pwd|psw",
+        login="credenziali|dati di accesso|accesso|login",
     ),
     "nl": SecretWords(
         phrase="wachtwoord|wachtzin|wifi-sleutel|wifisleutel|toegangswoord",
@@ -181,6 +199,8 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="apenstaartje|at",
         dot="punt",
         mail="e-mail|email|mail|adres",
+        short="ww|pass|pwd",
+        login="inloggegevens|logingegevens|aanmeldgegevens|login",
     ),
     "pt": SecretWords(
         phrase="senha|palavra-passe|palavra passe|chave do wifi|frase secreta",
@@ -199,6 +219,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="arroba",
         dot="ponto",
         mail="e-mail|email|mail|endereço",
+        login="credenciais|dados de acesso|acesso|login",
     ),
     "pl": SecretWords(
         phrase="hasło|hasło do wifi|tajne słowo",
@@ -211,6 +232,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         digits="zero|jeden|dwa|trzy|cztery|pięć|sześć|siedem|osiem|dziewięć",
         at="małpa",
         dot="kropka",
+        login="dane logowania|logowanie|login",
     ),
     "sv": SecretWords(
         phrase="lösenord|lösenordet|wifi-nyckeln",
@@ -223,6 +245,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         digits="noll|ett|två|tre|fyra|fem|sex|sju|åtta|nio",
         at="snabel-a|at",
         dot="punkt",
+        login="inloggningsuppgifter|inloggning|login",
     ),
     "ru": SecretWords(
         phrase="пароль|кодовое слово|пароль от вайфая",
@@ -237,6 +260,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="собака",
         dot="точка",
         mail="почта|мейл|адрес|mail",
+        login="логин|данные для входа|доступ",
     ),
     "tr": SecretWords(
         phrase="şifre|şifrem|şifresi|şifremiz|parola|parolam|parolas\u0131",
@@ -248,6 +272,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         not_code="hata|posta|qr",
         digits="s\u0131f\u0131r|bir|iki|üç|dört|beş|alt\u0131|yedi|sekiz|dokuz",
         dot="nokta",
+        login="giriş bilgileri|kullan\u0131c\u0131 bilgileri|giriş",
     ),
     "ko": SecretWords(
         phrase="비밀번호|암호|패스워드",

@@ -6,56 +6,66 @@ name counts before them: a server that lies must not open a gate by it.
 
 import re
 from typing import Final
+import unicodedata
 
 from homeassistant.helpers import llm
 
+from .deeds_words import ACTING, FOREIGN, JOINING, LOOKING, NAMING
 
-def _names(text: str) -> frozenset[str]:
-    return frozenset(text.split())
-
-
-# Beginnings of names of tools that only look, and words of those that do something.
-_LOOKING: Final = _names(
-    "ask browse calculate check compare convert count describe explain fetch find get "
-    "how is list look lookup preview query read resolve retrieve search show summarise "
-    "summarize translate validate view what when where who"
-)
-_DOING: Final = _names(
-    "activate allow append apply approve archive arm assign book buy call cancel "
-    "clear click close command commit control create delete deploy disable disarm "
-    "dismiss dispatch download drop edit enable erase exec execute fire forward grant "
-    "insert install invoke invite kill launch lock merge modify move open order "
-    "patch pay play post press publish purchase push put reboot release remove rename "
-    "replace reset restart restore revoke run save schedule send set share shell start "
-    "stop submit switch toggle transfer trigger turn uninstall unlock update upload "
-    "write"
-)
-_WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])")
+_WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|(?:(?![A-Za-z])[^\W\d_])+")
+# Shorter beginnings are those of too many words.
+_STEM: Final = 5
+# "Sends" and "sending" are "send".
+_ENDINGS: Final = ("s", "ing")
 
 
 def only_looks(tool: llm.Tool) -> bool:
     """Tell whether a tool only looks: by its name, else as it says itself."""
     if looks_by_name(tool.name):
         return True
-    return tool.annotations.read_only and _DOING.isdisjoint(_words(tool.name))
+    return tool.annotations.read_only and not _does(_words(tool.name))
 
 
 def looks_by_name(name: str) -> bool:
-    """Tell whether the name of a tool begins as those do that only look."""
+    """Tell whether the name of a tool says that it looks, and nothing else."""
     words = _words(name)
-    return bool(words) and words[0] in _LOOKING
+    return bool(words) and words[0] in LOOKING and not _does(words)
 
 
 def does_by_name(name: str) -> bool:
     """Tell whether the name of a tool says that it does something."""
-    return not looks_by_name(name) and not _DOING.isdisjoint(_words(name))
+    return _does(_words(name))
 
 
 def may_do_anything(tool: llm.Tool) -> bool:
     """Tell whether a tool does something that nobody can foresee."""
-    return tool.annotations.destructive and not _DOING.isdisjoint(_words(tool.name))
+    return tool.annotations.destructive and _does(_words(tool.name))
+
+
+def _does(words: list[str]) -> bool:
+    """Tell whether any word is a deed; every one is looked at."""
+    looks = bool(words) and words[0] in LOOKING
+    joined = not looks
+    for word in words:
+        joined = joined or word in JOINING
+        stem = next((word[: -len(e)] for e in _ENDINGS if word.endswith(e)), word)
+        if not {word, stem}.isdisjoint(ACTING) or _is_foreign(word):
+            return True
+        if joined and word in NAMING:
+            return True
+    return False
+
+
+def _is_foreign(word: str) -> bool:
+    """Tell whether a word is a deed in another language."""
+    return any(
+        word.startswith(one) if len(one) >= _STEM or not one.isascii() else word == one
+        for one in FOREIGN
+    )
 
 
 def _words(name: str) -> list[str]:
     """Return the words of a name, without the server's: "x__openGate", "open_gate"."""
-    return [word.lower() for word in _WORD.findall(name.rpartition("__")[2])]
+    plain = unicodedata.normalize("NFKD", name.rpartition("__")[2])
+    plain = "".join(one for one in plain if not unicodedata.combining(one))
+    return [word.lower() for word in _WORD.findall(unicodedata.normalize("NFC", plain))]
