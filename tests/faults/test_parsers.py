@@ -84,8 +84,10 @@ from custom_components.jarvis.memory import (
     rows,
     sentences,
     sightings,
+    slots,
     spoken,
     swapping,
+    topic_words,
     updates,
     wording,
 )
@@ -253,6 +255,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "memory.wording.is_momentary": wording.is_momentary,
     "memory.wording.is_negated": wording.is_negated,
     "memory.wording.made_of": lambda t, code: wording.made_of(t, [t], code),
+    "memory.topic_words.only_confides": topic_words.only_confides,
     "memory.wording.roots": wording.roots,
     "memory.wording.slots_asked": wording.slots_asked,
     "memory.wording.subject_roots": wording.subject_roots,
@@ -367,6 +370,10 @@ PLAIN: dict[str, Reader] = {
     "prompts.plan.parse": lambda text: plan.parse(text, TOOLS),
     "prompts.plan.read_step": lambda text: plan.read_step(text, TOOLS),
     "prompts.tool_digest.batches": tool_digest.batches,
+    "memory.confiding.in_confidence": lambda t: confiding.in_confidence(
+        t, PHRASES["en"]
+    ),
+    "memory.slots.kind_wanted": lambda t: slots.kind_wanted(t, PHRASES["en"]),
     "memory.confiding.names_anyone": lambda t: confiding.names_anyone(t, BEN),
     "prompts.tool_digest.parse_note": tool_digest.parse_note,
     "prompts.untrusted.fence": untrusted.fence,
