@@ -66,6 +66,7 @@ async def test_who_obeys_a_stranger_is_stopped(
         "what is on my shopping list?",
         "what's playing?",
         "what is the state of the note?",
+        "who is home?",
     ],
 )
 async def test_what_was_read_aloud_without_a_model_counts(
@@ -79,7 +80,8 @@ async def test_what_was_read_aloud_without_a_model_counts(
     playing = {"media_title": INJECTED, "friendly_name": "Radio"}
     hass.states.async_set("media_player.radio", "playing", playing)
     hass.states.async_set("sensor.note", INJECTED, {"friendly_name": "Note"})
-    for entity_id in ("media_player.radio", "sensor.note"):
+    hass.states.async_set("person.mallory", "home", {"friendly_name": INJECTED})
+    for entity_id in ("media_player.radio", "sensor.note", "person.mallory"):
         async_expose_entity(hass, "conversation", entity_id, True)
     data = {"entity_id": "todo.shopping_list", "item": INJECTED}
     await hass.services.async_call("todo", "add_item", data, blocking=True)
@@ -94,6 +96,31 @@ async def test_what_was_read_aloud_without_a_model_counts(
     await say("yes", read.conversation_id)
     await hass.async_block_till_done()
     assert hass.states.is_state("switch.coffee_machine", "on")
+    server.replies.clear()
+
+
+@pytest.mark.parametrize("wanted", ["persons", "show"])
+async def test_a_text_that_a_search_finds_counts(
+    hass: HomeAssistant,
+    guarded: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    wanted: str,
+) -> None:
+    """It stands where a name belongs, or among the options of a choice."""
+    hass.states.async_set("person.mallory", "home", {"friendly_name": INJECTED})
+    shown = {"friendly_name": "Show", "options": [INJECTED]}
+    hass.states.async_set("select.show", INJECTED, shown)
+    for entity_id in ("person.mallory", "select.show"):
+        async_expose_entity(hass, "conversation", entity_id, True)
+    await hass.async_block_till_done()
+    server.reply("", calls=[("jarvis__find_entities", {"text": wanted})])
+    server.reply("", calls=[ACTS[1]])
+    server.reply("Very well.", repeat=True)
+    asked = await say("so here we sit, my dear friend")
+    assert "unlock the front door" in str(server.chats[1].body)
+    assert hass.states.is_state("switch.coffee_machine", "off")
+    assert asked.continue_conversation
     server.replies.clear()
 
 

@@ -28,11 +28,12 @@ def is_untrusted(hass: HomeAssistant, tool: llm.Tool, result: llm.ToolResult) ->
         tool = tool.tool
     if tool.integration in _FOREIGN:
         return bool(result.data)
+    if any(is_long_name(name) for name in _own_names(result.data)):
+        return True
     if tool.integration == DOMAIN:
         read = any(part in tool.name for part in _READERS)
-        if read or (tool.name.endswith(FIND) and _has_prose(hass, result.data)):
-            return True
-        return any(quotes_foreign(hass, text) for text in _texts(result.data))
+        read = read or (tool.name.endswith(FIND) and _has_prose(hass, result.data))
+        return read or any(quotes_foreign(hass, text) for text in _texts(result.data))
     if isinstance(tool, llm.IntentTool | llm.ActionTool):
         return any(quotes_foreign(hass, text) for text in _texts(result.data))
     if tool.integration == "homeassistant":
@@ -45,12 +46,21 @@ def is_prose(text: str) -> bool:
     return len(text.split()) >= _FEWEST_WORDS
 
 
+def tells_foreign(state: State) -> bool:
+    """Tell whether saying a state, or whose it is, says what somebody wrote."""
+    return is_prose(state.state) or is_long_name(state.name)
+
+
 def is_foreign(state: State) -> bool:
-    """Tell whether a state is a text of somebody, and none of its own options."""
+    """Tell whether a state is a text of somebody, and none of its own options.
+
+    Options come from elsewhere, too: a long one is no option, but a text.
+    """
     unit = str(state.attributes.get(ATTR_UNIT_OF_MEASUREMENT) or "")
     options = state.attributes.get(_OPTIONS)
     own = isinstance(options, list | tuple) and state.state in options
-    return is_prose(unit) or (not own and is_prose(state.state))
+    least = _LONG_NAME if own else _FEWEST_WORDS
+    return is_prose(unit) or len(state.state.split()) >= least
 
 
 def is_long_name(name: str) -> bool:
@@ -59,9 +69,10 @@ def is_long_name(name: str) -> bool:
 
 
 def quotes_foreign(hass: HomeAssistant, text: str) -> bool:
-    """Tell whether a text holds the state of something that is a text itself."""
+    """Tell whether a text holds a state or a name that is a text itself."""
     return any(
-        " " in state.state and state.state in text and is_foreign(state)
+        (" " in state.state and state.state in text and is_foreign(state))
+        or (is_long_name(state.name) and state.name in text)
         for state in hass.states.async_all()
     )
 
@@ -93,6 +104,19 @@ def _has_prose(hass: HomeAssistant, data: Any) -> bool:
         for piece in line.rpartition(": ")[2].strip("- '\"").split(", ")
         if not line.rstrip().endswith(":")
     )
+
+
+def _own_names(value: Any, key: str = "") -> Iterator[str]:
+    """Yield the names of things in a result."""
+    match value:
+        case str() if key in _OWN_KEYS:
+            yield value
+        case Mapping():
+            for inner, one in value.items():
+                yield from _own_names(one, str(inner))
+        case list() | tuple():
+            for one in value:
+                yield from _own_names(one, key)
 
 
 def _texts(value: Any, key: str = "") -> Iterator[str]:

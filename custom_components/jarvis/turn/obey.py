@@ -20,7 +20,7 @@ from ..const import LOGGER
 from ..safety.guardian import TOO_MANY
 from ..safety.readback import Held, Readback
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
-from ..tools.trust import is_prose
+from ..tools.trust import tells_foreign
 from ..tools.watch import with_failed
 from .asker import asker_of
 from .judging import acts_of_wishes, ruling_on, singled
@@ -180,7 +180,7 @@ async def _run(
         else:
             if wish.kind == "query" and not is_seen(response, heard.may_read):
                 return None
-            if any(is_prose(state.state) for state in response.matched_states):
+            if any(map(tells_foreign, response.matched_states)):
                 turn.dialogue.taint()
             done = _Done(response=response, texts=texts)
             await _speak(turn, heard, wish, done)
