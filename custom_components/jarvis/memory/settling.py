@@ -14,13 +14,14 @@ from datetime import datetime
 import sqlite3
 from typing import Final
 
-from ..lang.keywords import content_words
+from ..lang.keywords import base_language, content_words
 from . import echoes, lookup, rows
 from .aligning import meant
 from .base import Memory, Origin
 from .belying import belies, may_belie
 from .learned import Learned
-from .wording import roots
+from .phrases import PHRASES
+from .sentences import sentences
 
 # A statement is held against so many others.
 _NEAREST: Final = 8
@@ -34,10 +35,9 @@ _OWN_WORDS: Final = frozenset({Origin.OWNER, Origin.USER})
 def after(connection: sqlite3.Connection, learned: Learned, said: int = 0) -> Learned:
     """Settle what was just written, and a row of the diary; tell what that belies."""
     facts = (*learned.stored, *learned.known)
-    found = rows.fetch(connection, [*facts, said]) if facts and said else {}
-    voice = found.pop(said, None)
-    if voice is not None and _is_all_told(voice, found.values()):
-        # Nothing is later yet, and the fact says what it says.
+    voice = rows.fetch(connection, [said]).get(said) if facts and said else None
+    if voice is not None and _is_one_sentence(voice):
+        # Nothing is later yet, and the fact is held against others as it was said.
         connection.execute("DELETE FROM unsettled WHERE id = ?", (said,))
     belied = settle(connection, learned.stored, voice)
     belied += settle(connection, (*learned.known, said))
@@ -176,10 +176,9 @@ def _others(
     return rows.fetch(connection, [*(found | inherited) - {memory.id}])
 
 
-def _is_all_told(voice: Memory, facts: Iterable[Memory]) -> bool:
-    """Tell whether one of some facts says all that a row of the diary says."""
-    told = set(roots(voice.text, voice.language))
-    return any(told <= set(roots(one.text, one.language)) for one in facts)
+def _is_one_sentence(voice: Memory) -> bool:
+    phrases = PHRASES.get(base_language(voice.language))
+    return phrases is not None and len(list(sentences(voice.text, phrases))) == 1
 
 
 def _scopes(connection: sqlite3.Connection, memory: Memory) -> tuple[int, ...]:
