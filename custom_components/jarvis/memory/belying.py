@@ -9,6 +9,7 @@ from typing import Final
 
 from ..lang.keywords import base_language
 from .base import Branch, Kind, Memory
+from .bearers import are_apart
 from .facts import claims_of
 from .patterns import compiled, full, search
 from .phrases import PHRASES
@@ -48,8 +49,10 @@ def is_comparable(earlier: Memory, later: Memory) -> bool:
     if any(one.kind not in _TELLING or one.branch is Branch.DIRECTIVES for one in both):
         return False
     # A fact and the words it was taken from were told in one breath.
-    apart = earlier.at != later.at or earlier.source != later.source
-    return apart or (earlier.text not in later.text and later.text not in earlier.text)
+    told = earlier.at != later.at or earlier.source != later.source
+    if not told and (earlier.text in later.text or later.text in earlier.text):
+        return False
+    return not are_apart(earlier.text, later.text, code)
 
 
 def may_belie(earlier: Memory, later: Memory) -> bool:

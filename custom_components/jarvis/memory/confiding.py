@@ -1,6 +1,7 @@
 # ruff: noqa: E501 - language data
 """What is told in confidence: the words for it, and whom it must not reach; pure."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ..lang.clause_order import main_clause, opens_clause
@@ -8,6 +9,7 @@ from ..lang.keywords import base_language, words
 from .patterns import compiled, full, match, search
 
 if TYPE_CHECKING:
+    from .base import Scope
     from .phrases.table import Phrases
 
 # Presents and surprises are the teller's alone, said to be so or not.
@@ -19,6 +21,11 @@ _SURPRISES: Final = {
     "tr": r"\b(?:hediye\w*|sürpriz\w*)",
 }
 _SHORTEST_NAME: Final = 3
+
+
+def confided(known: Scope, told: Scope) -> Scope:
+    """Return whose a fact is that was told anew, perhaps in confidence this time."""
+    return replace(known, private=known.private or told.private)
 
 
 def is_surprise(text: str, language: str) -> bool:

@@ -13,6 +13,7 @@ from typing import Final
 
 from . import echoes, rows
 from .base import Branch, Kind, Memory, Note, NothingToRemember, NotTrusted, Origin
+from .confiding import confided
 from .learned import Learned, Moment
 from .parts import place_of
 from .replacing import replaced
@@ -65,7 +66,7 @@ def learn(connection: sqlite3.Connection, note: Note, moment: Moment) -> Learned
         return Learned()
     if older and moment.changed:
         # A correction belongs where the corrected fact was.
-        note = replace(note, scope=older[0].scope)
+        note = replace(note, scope=confided(older[0].scope, note.scope))
     added = rows.add(connection, note, moment.at, moment.day, key)
     _trace(connection, added, moment.said)
     return Learned(stored=(added,)) + retire(connection, older, moment.at, added)
@@ -143,7 +144,7 @@ def replace_value(
         kind=Kind.FACT,
         branch=fact.branch,
         # What is told in confidence stays so, also of what everybody may know.
-        scope=replace(fact.scope, private=fact.scope.private or note.scope.private),
+        scope=confided(fact.scope, note.scope),
         slot=fact.slot,
         value=value,
         single=False,

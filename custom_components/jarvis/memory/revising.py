@@ -13,6 +13,7 @@ from typing import Final
 from ..lang.keywords import base_language, content_words
 from . import graph, lookup, rows
 from .base import Branch, Kind, Memory, Note
+from .bearers import are_apart
 from .ceasing import ceased, outlived
 from .facts import claims_of, read, tellings
 from .learned import Learned, Moment
@@ -74,6 +75,8 @@ def _value(fact: Memory, plain: str) -> str | None:
     """Return what a statement makes of a fact's value; None for no change."""
     language = fact.language
     if are_opposed(roots(fact.text, language), roots(plain, language), language):
+        return None
+    if are_apart(fact.text, plain, language):
         return None
     value = renewed(fact, plain)
     if value is None:

@@ -7,7 +7,8 @@ from typing import Final
 
 from . import changing, graph, lookup, parts, replacing, revising
 from .base import Branch, Kind, Memory, Note, Origin
-from .confiding import is_surprise
+from .bearers import are_apart
+from .confiding import confided, is_surprise
 from .contrast import Change
 from .elliptic import as_placed
 from .facts import Reading, read
@@ -165,7 +166,13 @@ def _untrue(
         )
     ]
     found += replacing.told_before(connection, scopes, claim.slot, note.language)
-    return list({memory.id: memory for memory in found if memory.live}.values())
+    return list(
+        {
+            memory.id: memory
+            for memory in found
+            if memory.live and not are_apart(memory.text, claim.text, note.language)
+        }.values()
+    )
 
 
 def _outdate(
@@ -186,6 +193,9 @@ def _outdate(
     found = [one for one in outdated if not named and one.id not in kept]
     denied = replacing.denied(connection, scopes, change, note.language)
     found += [one for one in denied if one.id not in {*kept, moment.said}]
+    found = [
+        one for one in found if not are_apart(one.text, change.text, note.language)
+    ]
     facts = [memory for memory in found if memory.kind is Kind.FACT]
     new = Learned()
     if (facts or change.gone) and not kept and _MASK not in change.text:
@@ -202,7 +212,7 @@ def _anew(change: Change, facts: Sequence[Memory], note: Note) -> Note:
         text=read_as.text,
         kind=Kind.FACT,
         branch=facts[0].branch if facts else read_as.branch,
-        scope=facts[0].scope if facts else note.scope,
+        scope=confided(facts[0].scope, note.scope) if facts else note.scope,
         slot=read_as.slot if change.gone else "",
         value=read_as.value if change.gone else "",
     )
