@@ -7,7 +7,7 @@ answers to questions and texts that somebody asked for.
 import re
 from typing import TYPE_CHECKING
 
-from ..safety.accounts import composes
+from ..safety.accounts import composes, without_topic
 from ..safety.asserting import feels, greets, tells_done, told_clauses, told_of
 from ..safety.claims import names_any_house, reports
 from ..safety.narrated import only_tells
@@ -79,6 +79,7 @@ class Asserted:
         reached = self._watch.achieved
         return (
             bool(reached)
+            and self._wish.tells_of_device(clause)
             and reports(clause, language)
             and not self._wish.touches(clause, reached)
         )
@@ -92,6 +93,8 @@ class Asserted:
 
     def _names(self, clause: str) -> bool:
         """Tell whether a clause names a device, what any house has, or a place."""
+        # "A joke about doors" tells of no door.
+        clause = without_topic(clause, self._watch.asker.language)
         if not clause:
             return False
         language = self._watch.asker.language
