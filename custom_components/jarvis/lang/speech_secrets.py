@@ -4,7 +4,7 @@ Fed as the text arrives. A run of signs that a key is made of is held until it i
 whole and looked at by itself, so the sum does not depend on how the text was cut.
 """
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 import re
 from typing import Final
 
@@ -12,6 +12,8 @@ from .secret_patterns import find_secrets
 
 # Nothing shorter is a key.
 _SHORTEST: Final = 11
+# A word of the house's own settings that is shorter is mostly another word.
+_SHORTEST_KNOWN: Final = 8
 # A dot ends a run, unless it begins as keys do that hold dots.
 _SIGNS: Final = re.compile(r"[A-Za-z0-9_+/=~$-]{1,4096}+")
 _DOTTED: Final = re.compile(r"[A-Za-z0-9_+/=~$.-]{1,4096}+")
@@ -43,9 +45,10 @@ class Secrets:
     In a secret's place stands `mask`, or its kind as `[REDACTED:key]` without one.
     """
 
-    def __init__(self, mask: str = "") -> None:
-        """Start at the beginning of a message."""
+    def __init__(self, mask: str = "", known: Collection[str] = ()) -> None:
+        """Start at the beginning of a message; `known` are the house's own keys."""
         self._mask = mask
+        self._known = tuple(one for one in known if len(one) >= _SHORTEST_KNOWN)
         self._held = ""
 
     def feed(self, text: str) -> str:
@@ -79,6 +82,8 @@ class Secrets:
 
     def _looked_at(self, run: str) -> str:
         """Return a run, or what stands for the secret that it is."""
+        for one in self._known:
+            run = run.replace(one, self._mask or "[REDACTED:key]")
         if len(run) < _SHORTEST:
             return run
         found = [one for one in find_secrets(run, "") if one.kind in _KINDS]

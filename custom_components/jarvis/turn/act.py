@@ -83,6 +83,7 @@ class _Act:
                 for_ears=self.for_ears,
                 tools=[spec.name for spec in self.orders.offer.specs],
                 restore=self.turn.dialogue.vault.restore_text,
+                known=_own_keys(self.turn),
             ),
             before=self.last.said if self.rounds and self.last.unproven else "",
             trace=self.turn.trace,
@@ -288,3 +289,9 @@ def _line(stop: Stop, loop: _Act) -> str | None:
         unloading = loop.turn.clock.ended is Ended.UNLOADING
         return "unloading" if unloading else "out_of_time"
     return None if spoke else _LINES.get(stop)
+
+
+def _own_keys(turn: Turn) -> frozenset[str]:
+    """Return the keys of the engines: none of them is a model's to tell."""
+    seats = turn.house.seats.values()
+    return frozenset(seat.settings.api_key or "" for seat in seats)

@@ -34,12 +34,13 @@ class SpeechFilter:
         tools: Collection[str] = (),
         restore: Callable[[str], str] | None = None,
         thinks_first: bool = False,
+        known: Collection[str] = (),
     ) -> None:
         """Prepare for one message in a language (BCP 47).
 
         `tools` are the names offered to the model; `restore` turns the placeholder
         of a secret back (`Vault.restore_text`); `thinks_first` says that the prompt
-        has already opened the model's thinking.
+        has already opened the model's thinking; `known` are keys of the house.
         """
         self._leaks = Leaks(
             tools=tools,
@@ -47,7 +48,7 @@ class SpeechFilter:
             thinks_first=thinks_first,
             data=not for_ears,
         )
-        self._secrets = Secrets(said(language) if for_ears else "")
+        self._secrets = Secrets(said(language) if for_ears else "", known)
         self._ears = Ears(language) if for_ears else None
         self._unsaid: list[str] | None = []
 
