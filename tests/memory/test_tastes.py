@@ -1,4 +1,3 @@
-# ruff: noqa: E501 - other scripts
 """Who asks for a suggestion is told by what they like, whatever its words."""
 
 import pytest

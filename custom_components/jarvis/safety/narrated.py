@@ -8,9 +8,10 @@ from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
+from ..lang.clauses import joined
 from .asserting import feels
 from .claims import language_code
-from .questions import orders_in
+from .questions import may_wish, orders_in, pleads
 from .words.narrated import NARRATING
 
 _NEVER: Final = "(?!)"
@@ -18,6 +19,15 @@ _NEVER: Final = "(?!)"
 _LONGEST: Final = 400
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
 _SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
+# What leads from what is told to a wish.
+_LINKS: Final = re.compile(
+    r"^(?:(?:now|then|so|and|but|please|jetzt|nun|dann|also|und|aber|bitte)\b,? ?)+",
+    re.IGNORECASE,
+)
+# What leads from what is quoted to a wish.
+_TURNS: Final = re.compile(r"(?:now|so|please|jetzt|also|bitte)\b", re.IGNORECASE)
+# A comma and a space.
+_LINK: Final = 2
 # So few words wish nothing by themselves.
 _FEW: Final = 2
 
@@ -34,6 +44,7 @@ class _Table(NamedTuple):
     still: re.Pattern[str]
     unwanted: re.Pattern[str]
     excess: re.Pattern[str]
+    goes_on: re.Pattern[str]
 
 
 def only_tells(text: str, language: str) -> bool:
@@ -59,22 +70,54 @@ def insists(text: str, language: str) -> bool:
 
 
 def _tells(sentence: str, language: str, table: _Table) -> bool:
-    kinds = (table.past, table.unwished, table.thanks, table.worth)
-    if table.quoted.search(sentence):
-        # What is quoted has the words of a wish.
-        return table.still.search(sentence) is None
-    if table.unreal.search(sentence):
-        return table.still.search(sentence) is None
-    if not any(one.search(sentence) for one in kinds):
+    """Tell whether each clause tells something, or goes on from one that does."""
+    if table.still.search(sentence):
         return False
-    if table.still.search(sentence) or feels(sentence, language):
+    unreal = table.unreal.search(sentence)
+    quoted = [one.end() for one in table.quoted.finditer(sentence)]
+    spans = [one.search(sentence) for one in _plain(table)]
+    if not (unreal or quoted) and (not any(spans) or feels(sentence, language)):
         return False
-    clauses = _CLAUSES.split(sentence)
-    return not any(
-        orders_in(clause, language)
-        for clause in clauses
-        if len(clause.split()) >= _FEW and not any(k.search(clause) for k in kinds)
-    )
+    # "Thanks that you …" goes over its comma, and what somebody says stands behind one.
+    end = max([*quoted, *(span.end() for span in (unreal, *spans) if span)])
+    at, speaks = 0, False
+    for clause in _clauses(sentence, language, parted=unreal is None):
+        start = sentence.index(clause, at)
+        at = start + len(clause)
+        if speaks or (quoted and end < start <= max(quoted) + _LINK):
+            speaks = _TURNS.match(clause) is None
+        told = speaks or start < end
+        told = told or any(one.search(clause) for one in _plain(table))
+        if not told and _wishes(clause, language, table):
+            return False
+    return True
+
+
+def _plain(table: _Table) -> tuple[re.Pattern[str], ...]:
+    return (table.past, table.unwished, table.thanks, table.worth)
+
+
+def _clauses(sentence: str, language: str, *, parted: bool) -> list[str]:
+    """Part a sentence at its commas, and where it is `parted` at conjunctions too.
+
+    "One day I might paint it and put up a lamp" imagines all of it.
+    """
+    return [
+        part.strip()
+        for clause in _CLAUSES.split(sentence)
+        for part in ((parted and joined(clause, language)) or (clause,))
+        if len(part.split()) >= _FEW
+    ]
+
+
+def _wishes(clause: str, language: str, table: _Table) -> bool:
+    """Tell whether a clause beside what is told may wish something: "now dim it"."""
+    plain = _LINKS.sub("", clause)
+    if pleads(plain, language):
+        return True
+    if table.goes_on.match(plain):
+        return False
+    return orders_in(plain, language) or may_wish(plain, language)
 
 
 @lru_cache(maxsize=16)
