@@ -1,3 +1,4 @@
+# ruff: noqa: E501, RUF001 - language data
 """Cuts what was said into sentences, and tells questions from statements; pure."""
 
 from collections.abc import Iterator
@@ -15,6 +16,14 @@ _SENTENCE = re.compile(
     "[.!?\u3002\uff01\uff1f]*"
 )
 _MOST: Final = 20
+# What a teller adds to what is told, so that it ends like a question.
+_AMAZED: Final = {
+    "en": r"(?:can|would|could) you (?:believe|imagine) (?:it|that)|would you believe|you know|imagine|crazy,? (?:huh|right)|isn't (?:it|that) (?:\w+)",
+    "de": r"(?:kannst|könntest) du (?:dir )?das (?:glauben|vorstellen)|kaum zu glauben,?(?: oder| was)?|ist das zu glauben|stell dir (?:das )?(?:mal )?vor|unglaublich,?(?: oder| was)?|weißt du",
+    "ja": r"信じ(?:られ(?:る|ます(?:か)?|ない(?:でしょう?|よね))|る)|すごくない(?:ですか)?|びっくり(?:でしょう?|だよね)|知って(?:た|ました)",
+    "ru": r"представля(?:ешь|ете)|вер(?:ишь|ите)|можешь (?:себе )?представить|можешь (?:в это )?поверить|представь",
+    "tr": r"inan(?:ır|abiliyor|ıyor) (?:mısın(?:ız)?|musun(?:uz)?)|düşünebiliyor musun(?:uz)?|biliyor musun(?:uz)?",
+}
 
 
 def sentences(text: str, phrases: Phrases) -> Iterator[str]:
@@ -40,9 +49,16 @@ def is_only_asking(text: str, language: str) -> bool:
     return (
         bool(cut)
         and all(
-            full(phrases.skip, sentence[:LONGEST])
+            full(phrases.skip, _told(sentence[:LONGEST], phrases))
             # "Let's say 4500" tells.
             and full(phrases.instead, sentence[:LONGEST].strip(EDGE)) is None
             for sentence in cut
         )
     )
+
+
+def _told(sentence: str, phrases: Phrases) -> str:
+    """Return "it was 57, can you believe it?" as what it tells."""
+    amazed = _AMAZED.get(phrases.code, "(?!)")
+    found = full(rf"(?P<told>.{{4,}}?)[,\u3001;]\s*(?:{amazed})\s*[?\uff1f]+", sentence)
+    return found["told"] if found else sentence

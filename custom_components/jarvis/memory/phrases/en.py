@@ -6,7 +6,10 @@ from .table import Phrases
 EN = Phrases(
     code="en",
     remember=(
-        r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |would you |i want you to |i need you to |i'd like you to )*(?:please )?(?:remember|memori[sz]e|note|make a (?:mental )?note|take a note|keep in mind|bear in mind|don't (?:ever )?forget|do not (?:ever )?forget|never forget|you (?:must not|mustn't|should not|shouldn't|must never|should never) forget|write down|jot down)(?: this| the following)?(?: for me(?: only| alone)?)?\b(?:\s*[:,-])?(?: that\b| of\b)?(?P<what>(?! to\b).*)",
+        r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:please |can you |could you |would you |i want you to |i need you to |i'd like you to )*(?:please )?(?:remember|memori[sz]e|note|make a (?:mental )?note|take a note|keep in mind|bear in mind|don't (?:ever )?forget|do not (?:ever )?forget|never forget|you (?:must not|mustn't|should not|shouldn't|must never|should never) forget|write down|jot down)(?: somewhere| down| this| the following)*(?: for me(?: only| alone)?)?\b(?:\s*[:,-])?(?: that\b| of\b)?(?P<what>(?! to\b).*?)(?:, (?:ok(?:ay)?|all ?right|will you|would you|can you|please))*",
+        r"(?:would you mind|do you mind|how about|could i trouble you with) (?:please )?(?:remembering|memori[sz]ing|noting(?: down)?|making a (?:mental )?note|writing down|keeping in mind)(?: somewhere)?(?: that| of|:) (?P<what>.+)",
+        r"(?:it(?:'d| would) be (?:good|nice|great|helpful)|i(?:'d| would) (?:like|love|appreciate) it) if you (?:could )?(?:remember(?:ed)?|note[d]?(?: down)?|ma[dk]e a note|ke(?:pt|ep) in mind)(?: that| of|:) (?P<what>.+)",
+        r"(?:please )?(?:save|store|keep|record|log|file) (?:this |that |it )?(?:somewhere|in (?:your )?memory|for (?:later|the record))(?:: ?|,? that )(?P<what>.+)",
         r"(?P<what>.{8,}?)[,;.] (?:please )?(?:remember|note|don't forget|keep) (?:that|this|it)(?: please| for me)?",
         r"(?:for the record|for your information|fyi|just so you know|you should know|note to self)[,:]?(?: that)? (?P<what>.+)",
     ),

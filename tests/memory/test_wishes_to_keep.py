@@ -1,0 +1,44 @@
+# ruff: noqa: E501 - long lines, other scripts
+"""Wishes to have something kept, in the ways people wish it; what is amazing is told."""
+
+import pytest
+
+from .conftest import Talk
+
+# fmt: off
+WISHES = [
+    ("en", "Note somewhere that the canoe is at the quay.", "the canoe is at the quay"),
+    ("en", "Remember that the canoe is at the quay, okay?", "the canoe is at the quay"),
+    ("en", "Would you mind making a note that the canoe is at the quay?", "the canoe is at the quay"),
+    ("en", "It would be great if you remembered that the canoe is at the quay.", "the canoe is at the quay"),
+    ("de", "Du sollst dir merken, dass das Kanu am Kai liegt", "das Kanu liegt am Kai"),
+    ("de", "Halte bitte fest, dass das Kanu am Kai liegt", "das Kanu liegt am Kai"),
+    ("ru", "Возьми на заметку: каноэ стоит у причала", "каноэ стоит у причала"),
+    ("ja", "カヌーは港にあると覚えてほしい", "カヌーは港にある"),
+    ("ja", "カヌーは港にあるってメモしといて", "カヌーは港にある"),
+]
+AMAZED = [
+    ("en", "The canoe was 640 pounds, can you believe it?", "How much was the canoe?", "640"),
+    ("de", "Das Kanu hat 640 Euro gekostet, kannst du dir das vorstellen?", "Wie viel hat das Kanu gekostet?", "640"),
+    ("ru", "Каноэ стоило 640 евро, представляешь?", "Сколько стоило каноэ?", "640"),
+    ("tr", "Kano 6400 lira tuttu, inanabiliyor musun?", "Kano kaç lira tuttu?", "6400"),
+    ("ja", "望遠鏡は6400円でした、信じられる？", "望遠鏡はいくらだった？", "6400"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(("language", "wish", "kept"), WISHES)
+async def test_what_is_wished_is_kept_without_the_wish(
+    talk: Talk, language: str, wish: str, kept: str
+) -> None:
+    heard = await talk.say(wish, language)
+    assert heard.asked
+    assert [one.text for one in await talk.ask(kept, language)][:1] == [kept]
+
+
+@pytest.mark.parametrize(("language", "told", "question", "value"), AMAZED)
+async def test_what_amazes_its_teller_is_told(
+    talk: Talk, language: str, told: str, question: str, value: str
+) -> None:
+    await talk.say(told, language)
+    assert value in " | ".join(await talk.texts(question, language))
