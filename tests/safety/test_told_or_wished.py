@@ -38,7 +38,6 @@ TOLD = {
         du musst das Licht nicht anmachen
         mein Chef hat gesagt, ich soll den Rechner ausschalten
         im Buch zieht der Butler jeden Abend die Vorhänge zu
-        stell dir vor, um Mitternacht gehen die Lichter aus
         danke fürs Abschließen
         schön, dass du den Ofen ausgemacht hast
         ich hätte die Rollos selbst zumachen können

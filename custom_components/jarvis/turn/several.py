@@ -13,6 +13,7 @@ from homeassistant.components.conversation import ConversationResult
 from homeassistant.helpers import intent
 
 from ..lang.clauses import partings
+from ..safety.asserting import feels
 from .act import say
 from .command import claims, only_tells, spoken_text
 from .narrowing import narrowed
@@ -33,7 +34,7 @@ async def several(turn: Turn, heard: Heard, one: One) -> ConversationResult | No
 
     After a failure or a question the rest is left, and said to be.
     """
-    parts = await parted(heard, lambda part: _asks(_of(turn, part.text), part))
+    parts = await _wished_parts(turn, heard)
     if not parts:
         return None
     turn.trace.mark("several", parts=parts)
@@ -57,6 +58,21 @@ async def several(turn: Turn, heard: Heard, one: One) -> ConversationResult | No
         plain = last.response.speech.setdefault("plain", {"speech": ""})
         plain["speech"] = " ".join(filter(None, told))
     return last
+
+
+async def _wished_parts(turn: Turn, heard: Heard) -> tuple[str, ...]:
+    """Part a sentence; why it is wished ("I'm freezing, …") is no part of it."""
+
+    async def asks(part: Heard) -> bool | None:
+        return await _asks(_of(turn, part.text), part)
+
+    reason, rest = next(iter(partings(heard.text, heard.language)), ("", ""))
+    if not feels(reason, heard.language):
+        return await parted(heard, asks)
+    wish = replace(heard, text=rest)
+    if parts := await parted(wish, asks):
+        return parts
+    return (rest,) if await asks(wish) is False else ()
 
 
 def _stops(result: ConversationResult) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from homeassistant.const import UnitOfTemperature
 
 from ..grammar.types import Ask, LeftAlone, Understood
+from ..lang.numbers import parse_number
 
 if TYPE_CHECKING:
     from ..grammar.types import Verdict
@@ -30,7 +31,9 @@ _COMFORT: Final = {
     UnitOfTemperature.CELSIUS: (10, 30),
     UnitOfTemperature.FAHRENHEIT: (50, 86),
 }
-_BARE: Final = re.compile(r"(?<![\d.,:])(\d{2}(?:[.,]5)?)[.!?]*$")
+_BARE: Final = re.compile(r"(?<![\d.,:])(\d{2}(?:[.,]5)?)$")
+# "Twenty three and a half".
+_MOST_WORDS: Final = 5
 _SET: Final = "HassClimateSetTemperature"
 _TORN: Final = "two readings are equally likely"
 
@@ -38,13 +41,24 @@ _TORN: Final = "two readings are equally likely"
 def in_degrees(text: str, language: str, unit: str) -> str | None:
     """Return the sentence with its last, bare number in degrees; None for others."""
     word = _DEGREES.get(language.partition("-")[0].casefold())
-    found = _BARE.search(text.rstrip())
-    if word is None or found is None:
+    said = text.rstrip(" .!?")
+    number = _last_number(said, language)
+    if word is None or number is None:
         return None
     low, high = _COMFORT.get(UnitOfTemperature(unit), (0, -1))
-    if not low <= float(found[1].replace(",", ".")) <= high:
-        return None
-    return f"{text.rstrip()[: found.end(1)]} {word}"
+    return f"{said} {word}" if low <= number <= high else None
+
+
+def _last_number(text: str, language: str) -> float | None:
+    """Read the number that a sentence ends with, in digits or in words."""
+    if (found := _BARE.search(text)) is not None:
+        return float(found[1].replace(",", "."))
+    words = text.split()
+    for size in range(min(_MOST_WORDS, len(words) - 1), 0, -1):
+        number = parse_number(" ".join(words[-size:]), language)
+        if number is not None:
+            return float(number)
+    return None
 
 
 def may_be_warmth(verdict: Verdict) -> bool:
