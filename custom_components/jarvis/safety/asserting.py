@@ -43,6 +43,7 @@ class _Table(NamedTuple):
     felt: re.Pattern[str]
     greets: re.Pattern[str]
     spared: re.Pattern[str]
+    definite: re.Pattern[str]
 
 
 def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
@@ -106,6 +107,12 @@ def tells_done(sentence: str, language: str, *, wished: bool) -> bool:
         for one in found
         if len(one.split()) <= _BRIEF
     )
+
+
+def is_definite(clause: str, language: str) -> bool:
+    """Tell whether a clause speaks of things one knows: "the heat", not "heat"."""
+    table = _table(language_code(language))
+    return table is None or table.definite.search(clause) is not None
 
 
 def feels(text: str, language: str) -> bool:

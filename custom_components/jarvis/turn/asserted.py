@@ -8,7 +8,14 @@ import re
 from typing import TYPE_CHECKING
 
 from ..safety.accounts import composes, without_topic
-from ..safety.asserting import feels, greets, tells_done, told_clauses, told_of
+from ..safety.asserting import (
+    feels,
+    greets,
+    is_definite,
+    tells_done,
+    told_clauses,
+    told_of,
+)
 from ..safety.claims import names_any_house, reports
 from ..safety.narrated import only_tells
 from ..safety.questions import may_wish, orders_in, wants_something, wants_words
@@ -72,6 +79,15 @@ class Asserted:
             return False
         if self._free:
             return any(self._is_report(clause, language) for clause in told)
+        if not self._wished:
+            # "They move heat" answers who told of heat pumps.
+            told = [
+                clause
+                for clause in told
+                if self._is_report(clause, language)
+                or self._named(clause)
+                or (self._names_thing(clause) and is_definite(clause, language))
+            ]
         return bool(told) or tells_done(sentence, language, wished=self._wished)
 
     def _is_beside(self, clause: str, language: str) -> bool:
@@ -97,17 +113,29 @@ class Asserted:
         clause = without_topic(clause, self._watch.asker.language)
         if not clause:
             return False
-        language = self._watch.asker.language
-        if self._wish.tells_of_device(clause) or names_any_house(clause, language):
+        if self._names_thing(clause) or self._named(clause):
             return True
-        said = clause.casefold()
         areas, floors = self._home.areas.values(), self._home.floors.values()
         names = {name.casefold() for area in areas for name in area.names}
         names |= {name.casefold() for floor in floors for name in floor.names}
-        names |= {
+        return _stands(names, clause)
+
+    def _names_thing(self, clause: str) -> bool:
+        """Tell whether a clause has a word for a device, or what any house has."""
+        language = self._watch.asker.language
+        return self._wish.tells_of_device(clause) or names_any_house(clause, language)
+
+    def _named(self, clause: str) -> bool:
+        """Tell whether a clause names a thing by its own name."""
+        names = {
             name
             for name, ids in ids_by_name(self._home).items()
             # Scenes are called like what people say anyway: "good morning".
             if stateful(ids)
         }
-        return any(len(one) > SHORT and stands_in(one, said) for one in names)
+        return _stands(names, clause)
+
+
+def _stands(names: set[str], clause: str) -> bool:
+    said = clause.casefold()
+    return any(len(one) > SHORT and stands_in(one, said) for one in names)

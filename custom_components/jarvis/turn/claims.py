@@ -189,8 +189,14 @@ class _Judge:
         return True in found and False not in found
 
     def _spoken_of(self, clause: str) -> list[State]:
-        """Give the states of what a clause speaks of."""
-        return self._states(self._wish.spoken_of(clause))
+        """Give the states of what a clause speaks of, else of what was done last."""
+        return self._states(self._wish.spoken_of(clause) or self._done_last())
+
+    def _done_last(self) -> frozenset[str]:
+        """Give what was last acted on here."""
+        watch = self._watch
+        done = watch.guardian.journal.of(watch.asker, watch.hass.loop.time())
+        return frozenset(done[-1].touched) if done else frozenset()
 
     def _states(self, ids: frozenset[str]) -> list[State]:
         found = [self._watch.hass.states.get(one) for one in sorted(ids)]
