@@ -13,6 +13,7 @@ import pytest
 from custom_components.jarvis.commands import (
     answers,
     arithmetic,
+    choosing,
     every,
     masking,
     past_times,
@@ -174,6 +175,8 @@ def _said_or_called(text: str) -> object:
 SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.declines": answers.declines,
     "commands.answers.plainly": answers.plainly,
+    "commands.choosing.telling": choosing.telling,
+    "commands.every.are_several": every.are_several,
     "commands.every.are_all": lambda t, c: every.are_all(t, c, 3),
     "commands.every.is_all": every.is_all,
     "commands.past_times.lookup": lambda t, _: past_times.lookup("now=0, then=1", t),

@@ -163,7 +163,9 @@ def _figured(before: Pieces, after: Pieces, kind: str) -> Verdict:
     if not known or clause < 0 or known <= figures_in(after, like):
         return Verdict.NO
     other = kind == NUMBER and _has_other_unit(before, after, clause)
-    if other or _is_not_so(after, clause) or not _topic(after, clause, before, like):
+    about = _topic(after, clause, before, like) or ()
+    # "No, 950 euros" is about no money in particular.
+    if other or _is_not_so(after, clause) or all(_is_unit(after, p) for p in about):
         return Verdict.NO
     missing = [
         one

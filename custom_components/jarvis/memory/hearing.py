@@ -83,17 +83,7 @@ def hear(
 ) -> Heard:
     """Write an utterance down and do what it wants, in the caller's transaction."""
     if reading.forget or reading.forget_last or reading.forget_all:
-        # The wish itself names what is to be forgotten: it is not written down.
-        if not utterance.may_forget:
-            return Heard(private=reading.private)
-        forgotten = _forget(connection, utterance, reading, at)
-        # "Forget the old code. The new one is 1234."
-        rest = without_wishes(utterance.text, utterance.language)
-        if not (reading.forget and reading.claims and rest):
-            return Heard(forgotten=forgotten)
-        left = replace(utterance, text=rest)
-        heard = hear(connection, left, read(rest, utterance.language), at, day)
-        return replace(heard, forgotten=forgotten)
+        return _hear_forgetting(connection, utterance, reading, at, day)
     if reading.private and only_confides(utterance.text, utterance.language):
         kept = hush(connection, _told_before(connection, utterance), utterance.person)
         return Heard(private=True, learned=Learned(belied=kept))
@@ -140,6 +130,27 @@ def hear(
     return Heard(
         said=said, asked=reading.remember, learned=learned, private=reading.private
     )
+
+
+def _hear_forgetting(
+    connection: sqlite3.Connection,
+    utterance: Utterance,
+    reading: Reading,
+    at: datetime,
+    day: str,
+) -> Heard:
+    """Forget, and hear what is said besides: "Forget the old one. It is 5"."""
+    # The wish itself names what is to be forgotten: it is not written down.
+    if not utterance.may_forget:
+        return Heard(private=reading.private)
+    forgotten = _forget(connection, utterance, reading, at)
+    # "Forget the old code. The new one is 1234."
+    rest = without_wishes(utterance.text, utterance.language)
+    if not (reading.forget and reading.claims and rest):
+        return Heard(forgotten=forgotten)
+    left = replace(utterance, text=rest)
+    heard = hear(connection, left, read(rest, utterance.language), at, day)
+    return replace(heard, forgotten=forgotten)
 
 
 def _put_right(

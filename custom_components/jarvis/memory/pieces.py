@@ -241,7 +241,7 @@ class _Reader:
             return figure
         if _is(self.shifts.heavy, text) or self._is_relative(at):
             return _PLAIN
-        if _is(self.shifts.turns, text) and not self._is_noun(at):
+        if _is(self.shifts.turns, text) and not self._is_title(at):
             return _TURN
         if (
             not word.roots
@@ -268,9 +268,14 @@ class _Reader:
         """Tell a word that is written like a noun where nouns are."""
         return self.phrases.verbs_open and self.words[at].capital and at > 0
 
+    def _is_title(self, at: int) -> bool:
+        """Tell a word that is written like a name: the film "Beginning"."""
+        word = self.words[at]
+        return word.capital and not word.opens and at > 0
+
     def _is_verb(self, at: int) -> bool:
         word = self.words[at]
-        if word.capital and not word.opens and at:
+        if self._is_title(at):
             return False
         known = word.roots & self.verbs or _is(self.phrases.verbs, word.text)
         return bool(known) and not self._is_noun(at)
