@@ -157,7 +157,10 @@ def _marked(before: Pieces, after: Pieces) -> bool:
 
 def _figured(before: Pieces, after: Pieces, kind: str) -> Verdict:
     """Judge by the times or numbers that both tell."""
-    known = figures(before.all, kind)
+    known, told = figures(before.all, kind), figures(after.all, kind)
+    if len(known) > 1 and len(told) > 1 and known.isdisjoint(told):
+        # "Shelf 5 holds box 7": nothing of it is told anew.
+        return Verdict.NO
     like = {CLOCK: (CLOCK, NUMBER), NUMBER: (NUMBER, CLOCK)}.get(kind, (kind,))
     clause = _clause_with(after, like, figures_in(before, like))
     if not known or clause < 0 or known <= figures_in(after, like):

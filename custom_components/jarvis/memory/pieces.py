@@ -28,6 +28,8 @@ FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
 _PLAIN: Final = ""
 _SMALL: Final = "small"
 _TURN: Final = "turn"
+# The place of the first word that tells something.
+_OPENING: Final = 1
 _COLON = re.compile(r"\d[:.]\d\d")
 _DIGIT = re.compile(r"\d")
 _NUMERAL = re.compile(r"\d{1,2}(?:\.|-?\w{2,3}|['\u2019]\w{1,4})?|[^\W\d]+")
@@ -91,9 +93,15 @@ class Pieces:
     def numbered(self) -> frozenset[str]:
         """Return the numbers by which something is known: "the 8:05 train"."""
         found: set[str] = set()
-        led = False
-        for one in self.all if not self.phrases.verb_last else ():
-            if one.verb:
+        if self.phrases.verb_last:
+            return frozenset(one.meant for one in self.all[:1] if one.role == NUMBER)
+        led, heard = False, 0
+        for at, one in enumerate(self.all):
+            figure = one.role in FIGURES
+            heard += one.tells or figure
+            # "Box 5 holds …" begins with a noun that is a verb elsewhere.
+            opens = one.tells and heard == _OPENING
+            if one.verb and (heard or at) and not (figure or opens):
                 break
             if one.role in {NUMBER, CLOCK} and not led:
                 found.add(one.meant)
