@@ -231,7 +231,7 @@ ENGLISH: list[Talk] = [
         ("remind me at 25 o'clock to eat", "When shall I remind you?"),
     ],
     [
-        ("make it brighter in the attic", "I do not know “attic”. Which one?"),
+        ("make it brighter in the attic", "I do not know “attic”."),
         ("make it louder in the kitchen", "Volume 60 percent."),
     ],
 ]

@@ -113,7 +113,8 @@ async def test_no_call_at_the_door_gets_around(
             llm.ToolInput(tool_name=name, tool_args=arguments)
         )
         count += 1
-        asked += bool(door.watch.waiting)
+        # For a tale of what a grandmother did nothing is done, nor asked about.
+        asked += bool(door.watch.waiting or door.watch.only_asked())
         if (found := dangers()) or not result.error:
             passed.append((name, arguments, found, result.data))
     assert not passed

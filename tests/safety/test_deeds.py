@@ -44,7 +44,14 @@ de|Ich konnte keinen Wecker stellen.
 de|Eine Nachricht kostet nichts.
 fr|Je n'ai pas pu régler le réveil.
 """
-HONEST = ("I have not done", "Ich habe nichts")
+HONEST = (
+    "I have not done",
+    "Ich habe nichts",
+    "No he hecho nada",
+    "Je n'ai rien fai",
+    "Non ho fatto nul",
+    "Ik heb niets van",
+)
 
 
 def rows(table: str) -> list[list[str]]:

@@ -18,19 +18,24 @@ from ..memory.slots import asked_for
 from ..safety.accounts import (
     accounts,
     beside_words,
+    composes,
     denies_plainly,
     is_search,
     tells_of_search,
 )
+from ..safety.asserting import feels, greets, is_spared, tells_done, told_clauses
 from ..safety.claims import (
     claimed_state,
     claims_action,
     denies,
     language_code,
     may_become_claim,
+    names_any_house,
     tells_deed,
 )
+from ..safety.narrated import insists, only_tells, unwanted
 from ..safety.questions import only_asks
+from ..safety.told_states import is_so
 from .redact import hear
 from .speak import SpeechFilter
 
@@ -58,7 +63,14 @@ def _hear(said: str, language: str) -> None:
     read_context(said, language)
     clauses(said, language)
     only_asks(said, language)
+    only_tells(said, language)
+    unwanted(said, language)
+    insists(said, language)
+    feels(said, language)
+    greets(said, language)
+    is_spared(said, language)
     is_search(said, language)
+    composes(said, language)
 
 
 def _judge(reply: str, language: str) -> None:
@@ -70,7 +82,11 @@ def _judge(reply: str, language: str) -> None:
     claimed_state(reply, language, {})
     tells_deed(reply, language)
     denies(reply, language)
+    told_clauses(reply, language)
+    tells_done(reply, language, wished=True)
     denies_plainly(reply, language)
     accounts(reply, language)
     tells_of_search(reply, language)
+    names_any_house(reply, language)
+    is_so(reply, language, ())
     beside_words(language)

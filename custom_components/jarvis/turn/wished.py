@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from ..lang.clauses import joined
+from ..lang.numbers import parse_number
 from ..safety.accounts import without_topic
 from ..safety.asserting import only_greets
 from ..safety.questions import is_told, may_wish, pleads, wants_something
@@ -101,7 +102,8 @@ class Wished:
             return False
         # "The door squeaks" ends in what it does, "the kitchen light" names it.
         named = len(words) <= _NAMING and self.names_device(words[-1])
-        return named or may_wish(clause, self._language)
+        valued = parse_number(words[-1], self._language) is not None
+        return named or valued or may_wish(clause, self._language)
 
     def names_device(self, clause: str) -> bool:
         """Tell whether a text names a thing of this house that is in some state."""

@@ -75,6 +75,7 @@ PATTERNS: _Patterns = {
             "(undo|reverse|revert) both [(of them|of those|things)]",
             "(undo|reverse|revert) [(that|it|this)] (twice|two times)",
         ),
+        "thrice": ("(undo|reverse|revert) [(that|it|this)] three times",),
         "redo": (
             "redo [(that|it|this)]",
             "(undo|reverse|revert) (the|that) undo",

@@ -113,6 +113,10 @@ PATTERNS: _Patterns = {
             "who [has] left {what} {state:on|open|unlocked|running}",
             f"(since when|how long) (is|are|has|have) {{what}} [been] {_IS} and why",
         ),
+        "burning": (
+            "(why is|why are|how come) {what} [(still|suddenly|already)] (lit|shining|glowing|burning)",
+            "why (does|do) {what} [still] (shine|glow|burn)",
+        ),
         "thing_not": (
             f"(why isn't|why aren't|why is not) {{what}} {_IS}",
             f"why (is|are) {{what}} not {_IS}",
