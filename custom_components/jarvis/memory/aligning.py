@@ -15,7 +15,7 @@ from .base import Memory
 from .belying import is_comparable
 from .no_more import is_no_more
 from .opposites import are_opposed
-from .patterns import compiled, full, search
+from .patterns import compiled, search
 from .pieces import (
     CLOCK,
     DAY,
@@ -32,6 +32,7 @@ from .pieces import (
 )
 from .replacing import is_shared
 from .sentences import is_only_asking
+from .speaking_of import about_in, is_not_so, topic_of
 from .statements import is_passing
 from .wording import roots
 
@@ -166,9 +167,9 @@ def _figured(before: Pieces, after: Pieces, kind: str) -> Verdict:
     if not known or clause < 0 or known <= figures_in(after, like):
         return Verdict.NO
     other = kind == NUMBER and _has_other_unit(before, after, clause)
-    about = _topic(after, clause, before, like) or ()
+    about = topic_of(after, clause, before, like) or ()
     # "No, 950 euros" is about no money in particular.
-    if other or _is_not_so(after, clause) or all(_is_unit(after, p) for p in about):
+    if other or is_not_so(after, clause) or all(_is_unit(after, p) for p in about):
         return Verdict.NO
     missing = [
         one
@@ -195,10 +196,6 @@ def _clause_with(after: Pieces, kinds: Sequence[str], told: frozenset[str]) -> i
     )
 
 
-def _is_not_so(told: Pieces, clause: int) -> bool:
-    return search(told.shifts.over, told.said_in(clause)) is not None
-
-
 def _has_other_unit(before: Pieces, after: Pieces, clause: int) -> bool:
     ours = [one for one in after.of(clause) if _is_unit(after, one)]
     theirs = [one for one in before.all if _is_unit(before, one)]
@@ -218,64 +215,6 @@ def _is_unit(told: Pieces, piece: Piece) -> bool:
     )
 
 
-# -- what it is about ------------------------------------------------------------
-
-
-def _topic(
-    after: Pieces, clause: int, before: Pieces, kinds: Sequence[str]
-) -> list[Piece] | None:
-    """Return what a clause is about; None where that is not what was told.
-
-    "It" and "he" are what the clauses before speak of.
-    """
-    nouns = [nouns_of(after.shifts, kind) for kind in kinds]
-    said = _about(after, clause, nouns, before)
-    alone = not [one for one in said if not one.placed]
-    if alone or after.opens_with_pronoun(clause):
-        for other in range(clause):
-            said = [*_about(after, other, nouns, before), *said]
-    foreign = [one for one in said if not akin(one, before.all)]
-    known = [one for one in said if akin(one, before.all)]
-    return known if known and not foreign else None
-
-
-def _about(
-    told: Pieces, clause: int, nouns: Sequence[str], before: Pieces
-) -> list[Piece]:
-    """Return the words of a clause, without who changed it."""
-    words = told.of(clause)
-    turn = next(
-        (
-            at
-            for at, one in enumerate(words)
-            if one.role == "turn" or full(told.shifts.me, one.word.text)
-        ),
-        -1,
-    )
-    behind = [one for one in words[turn + 1 :] if one.tells]
-    if turn >= 0 and any(akin(one, before.all) for one in behind):
-        said = full(told.shifts.says, words[turn].word.text) is not None
-        words = (
-            *(
-                one
-                for at, one in enumerate(words[:turn])
-                # "The pool moved it", but "Walt moved his desk": that is Walt's.
-                if akin(one, before.all) or not (said or _is_noun(words, at))
-            ),
-            *words[turn + 1 :],
-        )
-    return [
-        one
-        for one in words
-        if one.tells and not any(full(noun, one.text) for noun in nouns)
-    ]
-
-
-def _is_noun(words: Sequence[Piece], at: int) -> bool:
-    """Tell what is no name: it is told with an article, or written small."""
-    return not words[at].word.capital or any(not one.tells for one in words[:at][-1:])
-
-
 # -- places, names ---------------------------------------------------------------
 
 
@@ -287,7 +226,7 @@ def _placed(before: Pieces, after: Pieces) -> Verdict:
     if not new or not gone or search(before.shifts.there, before.text):
         return Verdict.NO
     clause = max(one.clause for one in new)
-    if _is_not_so(after, clause):
+    if is_not_so(after, clause):
         return Verdict.NO
     value = _whole(after, clause, before)
     said = _topic_beside(after, clause, value, before)
@@ -328,10 +267,10 @@ def _topic_beside(
 ) -> list[Piece] | None:
     """Return what a clause is about beside a value in it; None for something else."""
     nouns = [nouns_of(after.shifts, _PLACE), nouns_of(after.shifts, _NAME)]
-    said = [one for one in _about(after, clause, nouns, before) if one not in value]
+    said = [one for one in about_in(after, clause, nouns, before) if one not in value]
     if not said or after.opens_with_pronoun(clause):
         for other in range(clause):
-            said = [*_about(after, other, nouns, before), *said]
+            said = [*about_in(after, other, nouns, before), *said]
     if not said or not all(akin(one, before.all) for one in said):
         return None
     return said
@@ -379,7 +318,7 @@ def _may_rename(
         akin(one, before.all) for one in after.of(clause) if one.tells
     )
     other = any(figures(after.all, one) - figures(before.all, one) for one in FIGURES)
-    if not goes_on or other or _is_not_so(after, clause) or _is_part(before, old[0]):
+    if not goes_on or other or is_not_so(after, clause) or _is_part(before, old[0]):
         return False
     cased = not before.phrases.verbs_open
     named = any(one.named for one in old), any(one.named for one in new)
