@@ -6,6 +6,7 @@ from typing import Any, override
 
 from ..lang.lines import joined
 from ..lang.normalise import fold
+from ..safety.questions import only_asks
 from .actions import ActionFailed, call
 from .base import (
     Arguments,
@@ -105,6 +106,9 @@ class TodoList(Command):
             arguments["list"] = SHOPPING.get(code, SHOPPING["en"]).partition(",")[0]
         if fold(arguments.get("list", "")) == word:
             del arguments["list"]  # "the list" is the only one, or is asked for
+        if not self.only_tells(arguments) and only_asks(spoken.text, spoken.language):
+            # "What is still missing on the list?" puts nothing on it.
+            return None
         if "items" in slots:
             arguments["items"] = bare(split["items"], code)
             nothing = ("", *NOTHING.get(code, "").split())

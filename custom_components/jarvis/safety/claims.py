@@ -36,6 +36,11 @@ _LONGEST_QUOTED: Final = 2_000
 _FEWEST: Final = 2
 # With so few words nothing is told beyond "yes".
 _LITTLE: Final = 6
+# What was so in a year is history.
+_YEAR: Final = re.compile(
+    r"\b(?:in|im jahre?|seit|since|um|around|en|nel|het jaar) (?:1\d{3}|20[0-2]\d)\b",
+    re.IGNORECASE,
+)
 _WORD: Final = re.compile(r"\w+(?:['\u2019]\w+)*")
 
 
@@ -60,7 +65,7 @@ def claims_action(sentence: str, language: str) -> bool:
     if table.bare.search(text):
         return True
     match = table.did.search(text)
-    if match is None or text.endswith(("?", "\uff1f")):
+    if match is None or text.endswith(("?", "\uff1f")) or _YEAR.search(text):
         return False
     return table.told.search(text[: match.start()]) is None
 

@@ -31,7 +31,13 @@ if TYPE_CHECKING:
     from .wished import Wished
 
 # Who tells of an act of one's own.
-_OWN = re.compile(r"(?:i|i've|i'll|ich|dann habe ich|habe ich)\b", re.IGNORECASE)
+_OWN = re.compile(
+    r"(?:i've|i'll|i(?: have)?"
+    r"(?! (?:have|had|am|was|like|love|prefer|think|know|find|an?)\b))\b"
+    r"|(?:dann )?(?:ich|habe ich)\b"
+    r"(?! (?:eine?n?|habe (?:eine?n?|keine?n?|gern)|mag|bin)\b)",
+    re.IGNORECASE,
+)
 # So few words tell no story.
 _FEW = 4
 

@@ -6,7 +6,7 @@ from .table import Words
 DE = Words(
     code="de",
     others="Heizungspumpe Dusche Badewanne Bidet Grill Smoker Laufband Hometrainer Klavier Gitarre Mikrofon Verstärker Antenne Satellit Modem Drohne Kran Aufzug Fahrstuhl Generator Windrad Wallbox Trafo Sicherung Zähler Schornstein Mixer Entsafter Fritteuse Dampfgarer Zapfanlage Wasserhahn Zisterne Tank Schlauch Zaun Zugbrücke Luke Dachfenster Markise Zelt Pavillon Schaukel Hängematte Rutsche Sandkasten Bank Thron Wiege Kerze Laterne Briefkasten Scanner Kopierer Aktenvernichter Barometer Waage Turm Kapelle Scheune Stall Weinkeller Sternwarte Kerker Gruft Ballsaal Galerie Bunker Tresor Labor Praxis Klassenzimmer Spielplatz Kneipe Kasino Kirche Tempel Burg Hafen Steg Bootshaus Hangar Lager Fabrik Schmiede Dachterrasse Sauna Studio Bibliothek Musikzimmer Nähzimmer Bügelzimmer Ankleide Ankleidezimmer Abstellkammer Loggia Wintergarten Vorgarten Hof Carport Spannung Signal Firmware Sabotage Geräusch Neustart",
-    beside="neben, bei, beim, über, unter, hinter, vor, gegenüber",
+    beside="neben, bei, beim, über, unter, hinter, hinterm, überm, unterm, vorm, vor, gegenüber",
     inside="in im auf am an",
     drop="der die das den dem des ein eine einen einem einer mein meine meinen meinem dein deine unser unsere dieser "
     "diese dieses diesen diesem jene jenes im in am an auf vom von zum zur bei beim aus mit für fürs über unter neben "
