@@ -12,10 +12,11 @@ from typing import Final
 
 from ..lang.keywords import base_language
 from .base import Memory
+from .bearers import BEING
 from .belying import is_comparable
 from .no_more import is_no_more
 from .opposites import are_opposed
-from .patterns import compiled, search
+from .patterns import compiled, full, search
 from .pieces import (
     CLOCK,
     DAY,
@@ -223,7 +224,7 @@ def _placed(before: Pieces, after: Pieces) -> Verdict:
     old = [one for one in before.all if one.placed]
     new = [one for one in after.all if one.placed and not akin(one, before.all)]
     gone = [one for one in old if not akin(one, after.all)]
-    if not new or not gone or search(before.shifts.there, before.text):
+    if not new or not gone or _is_of_else(before, after):
         return Verdict.NO
     clause = max(one.clause for one in new)
     if is_not_so(after, clause):
@@ -242,6 +243,26 @@ def _placed(before: Pieces, after: Pieces) -> Verdict:
         return Verdict.LIKELY if likely else Verdict.NO
     several = search(before.shifts.many, before.text) is not None
     return Verdict.SURE if sure or not several else Verdict.NO
+
+
+def _is_of_else(before: Pieces, after: Pieces) -> bool:
+    """Tell whether an earlier statement is of no place.
+
+    Where it is leaves alone whose it is, and when somebody gets up.
+    """
+    if search(before.shifts.there, before.text):
+        return True
+    timed = figures(before.all, CLOCK) and not figures(after.all, CLOCK)
+    if timed or (_tells(after, "dwells") and not _tells(before, "dwells")):
+        # Where Ingrid lives moves no desk of hers.
+        return True
+    return _tells(before, "belongs") is not _tells(after, "belongs")
+
+
+def _tells(told: Pieces, kind: str) -> bool:
+    """Tell whether a word of a kind of `shift_words` stands in a statement."""
+    pattern = getattr(told.shifts, kind)
+    return any(full(pattern, one.word.text) for one in told.all)
 
 
 def _whole(after: Pieces, clause: int, before: Pieces) -> list[Piece]:
@@ -290,6 +311,9 @@ def _renamed(before: Pieces, after: Pieces) -> Verdict:
     values = [one for one in old if not one.verb] or old
     if not _marked(before, after) or not _may_rename(before, after, values, new):
         return Verdict.NO
+    if _does(before, values) and _does(after, new):
+        # "The porch has a slate floor" tells nothing of the attic.
+        return Verdict.NO
     shared = [one for one in after.told() if akin(one, before.all)]
     verbs = [one for one in old if one.verb and one not in values]
     if verbs or len(shared) < _PAIR:
@@ -323,6 +347,16 @@ def _may_rename(
     cased = not before.phrases.verbs_open
     named = any(one.named for one in old), any(one.named for one in new)
     return not cased or named[0] == named[1]
+
+
+def _does(told: Pieces, words: Sequence[Piece]) -> bool:
+    """Tell whether a clause begins with these, and tells what they do or have."""
+    being = BEING.get(told.phrases.code)
+    clause = [one for one in told.of(words[0].clause) if one.tells]
+    if being is None or clause[: len(words)] != list(words):
+        return False
+    behind = told.all[told.all.index(words[-1]) + 1 :]
+    return bool(behind) and behind[0].word.text not in being
 
 
 def _is_part(told: Pieces, piece: Piece) -> bool:

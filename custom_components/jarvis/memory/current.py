@@ -19,6 +19,7 @@ from .renewing import tells_change
 from .rivalry import ANY, Asked, is_rival
 from .sightings import asked_by, told_by, words_in
 from .slots import subject_of
+from .speaking_of import is_whose
 from .wording import roots
 
 _LEAST: Final = 0.3
@@ -42,6 +43,8 @@ def outdone(
         (earlier, later)
         for earlier, later in pairs
         if is_comparable(earlier, later) and base_language(earlier.language) == code
+        # Whose it is leaves alone where it is.
+        if is_whose(earlier.text, code) is is_whose(later.text, code)
     ]
     if phrases is None or not pairs:
         return set()
@@ -93,7 +96,11 @@ def _may_answer(earlier: Memory, later: Memory, asked: Asked, most: int) -> bool
     held = asked.roots & words_in(earlier.text, code)
     if not held or len(held) < most - 1:
         return False
-    share = len(held & words_in(later.text, code)) / len(held)
+    shared = len(held & words_in(later.text, code))
+    if shared < len(held) and shared < _PAIR:
+        # What Otto cannot stand is no answer to where he lives.
+        return False
+    share = shared / len(held)
     if share >= _HALF:
         return True
     return share >= _LEAST and tells_change(later.text, later.language)

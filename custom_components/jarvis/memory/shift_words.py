@@ -24,7 +24,8 @@ class Shifts:
     `breaks`: small words behind which another clause begins, `heavy`: verbs that tell
     more than that somebody or something is there. `into`: what stands before where
     something goes, `me`: whom somebody does something to,
-    `says`: verbs of who only tells it.
+    `says`: verbs of who only tells it, `belongs`: those of whose something is,
+    `dwells`: of where somebody is at home.
     """
 
     marks: str
@@ -45,9 +46,13 @@ class Shifts:
     into: str = r"(?!)"
     me: str = r"(?!)"
     says: str = r"(?!)"
+    belongs: str = r"(?!)"
+    dwells: str = r"(?!)"
 
 
 _EN = Shifts(
+    dwells=r"(?:lives?|lived)",
+    belongs=r"(?:belongs?|belonged|owned)",
     marks=r"\b(?:now|actually|in fact|instead|these days|nowadays|currently|any ?more|any longer|no longer|from now on|after all|(?:as of|from|since) (?:\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|spring|summer|autumn|winter)|this (?:january|february|march|april|may|june|july|august|september|october|november|december|year|term|season)|new|different|change of plans?|make (?:that|it)|scrap|scratch|forget|ignore|never ?mind|not .+ but|rather than|in place of|in the end|turns out|got (?:that|it) wrong|correction|update|extension|up to|down to|over to|was wrong|i meant|wrong|down|later|earlier|(?:has|have|'ve|'s|was|were|been|being) (?:\w+ )?(?:\w{3,}ed|put|cut|set|gone|given|taken|brought|made|sold|built|found|chosen|hung|left|lost|got|become|begun|grown|risen|fallen))\b",
     turns=r"(?:re-?(?:arrang|schedul|plac|organi[sz]|nam|locat|book|set|program|paint|hous|assign|allocat|group|jig)\w*|chang\w*|mov(?:e[ds]?|ing)|switch\w*|swap\w*|shift\w*|transfer\w*|push\w*|bump\w*|brought|bring|took|taken|take|put|cut|rais\w*|lower\w*|increas\w*|reduc\w*|turn(?:ed|ing)?|drop\w*|went|gone|become|became|tidied|outgrown|upgrad\w*|downgrad\w*|extend\w*|postpon\w*|delay\w*|cancel\w*|late|missed|defect\w*|convert\w*|settl\w*|agreed|decid\w*|chose\w*|pick\w*|opt\w*|left|quit|retire[ds]?|promot\w*|retrain\w*|join\w*|says?|said|told|found|gave|given|got|slip\w*|slid|migrat\w*|exchang\w*|trad\w*|replac\w*|ditch\w*|dropp\w*|adjust\w*|updat\w*|parked|lent|handed|passed|stuck|stashed|hung|tuck\w*|relegat\w*|bound)",
     light=r"(?:is|are|was|were|be|been|being|am|has|have|had|having|does|do|did|will|would|can|could|should|shall|may|must|lives?|keeps?|kept|stands?|sits?|sitting|hangs?|lies|stays?|goes|comes?|coming|going|gets?|happens?|happening|takes?|held|takes? place|costs?|stored?|located|based|called|named|known|wants?|needs?|asks?|charges|use[sd]?|using|due|only|just|now|actually|instead|always|usually|currently|again|already|still|really|even|finally|one|ones|thing|things|up|down|over|back|out|off|away|okay|ok|well|anyway|also|so|make|scrap|scratch|forget|home|turn|update|correction|these|longer|more|apparently|quite|exactly|round|around|about|not|no|never|isn't|aren't|wasn't|doesn't|don't|won't|can't|it's|he's|she's|that's|they're|we're|i'm|i've|we've|they've|someone|somebody|someone's|somebody's|everyone|people|here|there|where|when|why|who|what|which|for|from|as|until|till|since|each|every|other|per|place|while|because|ours|mine|yours|under|inside|sort|kind|bit|lot|says?|chap|guy|woman|man|lady|bloke|person|called|look|find|found|try|job|turns?|mrs?|ms|miss|dr|prof|mid|middle|start|beginning|end|early|late|last|thing|months?)",
@@ -72,6 +77,8 @@ name: names? spelling""",
 )
 
 _DE = Shifts(
+    dwells=r"(?:wohnt|wohnen|wohne|lebt)",
+    belongs=r"(?:gehört|gehören|gehörte)",
     marks=r"\b(?:jetzt|nun|inzwischen|mittlerweile|neuerdings|neulich|doch|eigentlich|tatsächlich|nämlich|stattdessen|statt|nicht mehr|kein\w* \w+ mehr|künftig|ab (?:jetzt|sofort|\w+tag|mittwoch|montag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|nächst\w+|diese\w*)|seit (?:\w+ )?(?:kurzem|gestern|heute|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\w+tag|woche|monat|jahr)|neu(?:e[rsnm]?)?|ander(?:e[rsnm]?|s)|sondern|vergiss|streich|mach (?:daraus|das)|falsch|geirrt|vertan|korrektur|verspätet|verlängerung|erst|runter|rauf|hoch|rüber|ab sofort|wird nichts|(?:hat|habe|haben|ist|sind|wurde|wurden|worden|bin) .*ge?\w+(?:t|en)\b)",
     turns=r"(?:um\w{3,}(?:t|en)|(?:um|ver|ge|be|er|ab|auf|an|aus|ein|vor|zu|weg|hin|rein|raus|runter|rauf|über|heim|zurück|mit|nach|unter|los)(?:ge|zu)\w{2,}(?:t|en|an)|(?:ver|er|be)(?:schob|leg|schieb|setz|tausch|änder|größer|kleiner|höh|zog|zieh|lass|gessen|pass|länger|ließ|wechsel)\w*|um\w{4,}en|ge(?:änder|wechsel|tausch|zog|leg|stell|räum|senk|sunk|stieg|pack|steck|häng|brach|hol|sag|macht|nommen|gang|wandert|rutsch|kürz|dreh|setzt|worden|einigt|fund|löst)\w*|zieht|zog|wechselt|wechselte|tausch\w*|wird|wurden?|worden|sagt|meint|sagen|vergiss|streich|mach|möchte|will|wollen|musste[n]?|schafft|fällt|läuft|geworden|entschieden|übernimmt|übernommen|verlegt|verspätet|verschoben|einig\w*|vereinbart|ausgemacht)",
     light=r"(?:ist|sind|war|waren|sei|wird|werden|hat|haben|habe|hab|hatte|liegt|liegen|steht|stehen|hängt|hängen|sitzt|bleibt|kommt|kommen|geht|gehen|findet|statt|heißt|heißen|macht|machen|mach|nimmt|nehmen|bekommt|kriegt|soll|sollen|muss|müssen|kann|kann|können|konnte\w*|darf|will|möchte|braucht|brauchen|kostet|gibt|gilt|stell\w*|leg\w*|pack\w*|tu\w*|bewahr\w*|auf|ab|an|um|aus|ein|zu|jetzt|nun|doch|erst|nur|noch|schon|immer|eigentlich|nämlich|inzwischen|mittlerweile|neuerdings|wieder|mehr|nicht|kein\w*|dann|da|dort|hier|so|also|auch|ganz|etwa|ungefähr|jemand|irgendwer|man|ich|wir|er|sie|es|das|der|die|den|dem|daraus|draus|fällig|für|von|bei|je|pro|jed\w*|gewiss\w*|namens|weil|sondern|statt|stattdessen|drin|dran|platz|sein\w*|ihr\w*|unter|oben|runter|rauf|hoch|rüber|zurück|vergiss|streich|falsch|korrektur|nichts|worden|bisher|früher|plan|neuer|daher|deshalb|steht|springt|beginnt|fängt|startet|frau|herrn?|doktor|dr|fürs|mitte|ende|anfang|zum|zur|beim|was|hab|monate?s?n?)",
@@ -96,6 +103,8 @@ name: namen?""",
 )
 
 _RU = Shifts(
+    dwells=r"(?:живёт|живет|живут|живу)",
+    belongs=r"(?:принадлежит|принадлежат)",
     marks=r"\b(?:теперь|сейчас|уже|больше не|на самом деле|вообще-то|вместо|отныне|впредь|с (?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|понедельника|вторника|среды|четверга|пятницы|субботы|воскресенья|этого|прошл\w+|недавн\w+)|нов\w+|друг\w+|забудь|зачеркни|поправка|ошибся|ошиблась|оказалось|лучше|вс[её]-таки|не .+,? а|до \d|поменялись|задержива\w+|опозда\w+|обновление|недавно|в итоге)\b|\b(?:пере|от|с|у|вы|за|по|под|при|из|раз|в)\w{2,}(?:л|ла|ло|ли|лся|лась|лись|лось)\b",
     turns=r"(?:(?:пере|от|с|у|вы|за|по|под|при|из|раз|в|до|об|на|про)\w{2,}(?:л|ла|ло|ли|лся|лась|лось|лись)|(?:стал|сменил|решил|велел|говорит|хочет|просит|задержива\w+|опозда\w+|сорвал\w*|договорил\w*|пришлось|забудь|перенес\w*|перен[её]с\w*|увел|унес|ун[её]с|вын[её]с|вынес\w*|переш[её]л|уш[её]л|ушл[аои]|переставить|поставить|отложить|сдвинуть|давать|брать)(?:а|о|и)?)",
     light=r"(?:это|есть|был\w*|будет|будут|лежит|лежат|стоит|стоят|висит|висят|находится|хранится|живёт|живет|зовут|называется|работает|приходит|прид[её]т|приедет|приезжает|прилетит|прилетает|идёт|проходит|начинается|бер[её]т|хочет|просит|получает|даёт|дают|нужно|надо|теперь|сейчас|уже|больше|не|нет|ещё|только|всё|все|снова|опять|он|она|оно|они|его|её|их|мы|нас|нам|я|мне|меня|мой|моя|моё|моего|моей|мою|моём|наш\w*|свой|своего|кто-то|кто|где|когда|что|как|так|там|тут|здесь|поэтому|на|в|у|за|до|от|для|по|и|а|но|самом|деле|лучше|место|чтобы|включается|находится|стал\w*|стали|господин\w*|госпож\w*|доктор\w*|начал\w*|середин\w*|конц\w*|месяц\w*|забудь|говорил\w*|про|об?|сказал\w*|сказали|раз|каждый|каждую|каждое)",
@@ -120,6 +129,8 @@ name: имя""",
 )
 
 _TR = Shifts(
+    dwells=r"(?:yaşıyor\w*|oturuyor\w*)",
+    belongs=r"(?:ait|sahibi)",
     marks=r"\b(?:artık|şimdi|aslında|yerine|yeni|başka|değişti\w*|değiştir\w*|taşın\w*|taşı\w*|bundan (?:böyle|sonra)|eskiden|(?:eylül|ekim|kasım|aralık|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|geçen \w+|bu \w+)\w* (?:beri|itibaren)|unut|düzeltme|yanlış|değil|oldu|olsun|olacak|ertele\w*|rötar\w*|gecik\w*|kaydır\w*|indir\w*|çıkar\w*|düş\w*|yüksel\w*|kaldı|bıraktı\w*|döndü|anlaştı\w*|değiştiler|yaptık|aldılar|getir\w*|götür\w*|koydu\w*|ayarla\w*|istiyor|dediler|dedi|yok)\b",
     turns=r"(?:değiş\w*|ertele\w*|taşı\w*|kaydır\w*|indir\w*|çıkar\w*|çıktı\w*|düş\w*|yüksel\w*|art(?:tı|ır)\w*|azal\w*|al(?:dı|dık|dılar|ındı)|kaldı|bırak\w*|döndü|anlaş\w*|yap(?:tı|tık|tım)|getir\w*|götür\w*|koy\w*|ayarla\w*|iste\w*|dedi\w*|söyledi\w*|gecik\w*|kaçır\w*|topla\w*|oldu\w*|geç(?:ti|ir)\w*|başla\w*|zorunda|kaldım|rötarlı|unut|koyduk|veril\w*|verdi\w*|vazgeç\w*|seç\w*)",
     light=r"(?:var|yok|bir|bu|şu|o|ve|ile|için|da|de|mi|artık|şimdi|aslında|daha|en|çok|değil|ki|gibi|olan|oluyor|oldu|olmuyor|olmadı|duruyor|bulunuyor|geliyor|gelecek|gelemiyor|başlıyor|yapıyor|alıyor|veriyor|istiyor|ediyor|kullanıyor|kullanıyoruz|günü|günleri|gün|saat|saati|orada|burada|nerede|ne|kim|ben|biz|biri|birisi|onu|bunu|onun|olacak|olsun|adı|adını|kadar|sonra|önce|beri|yer|yerde|yeri|durum|işi|eve|bey\w*|hanım\w*|usta\w*|başı\w*|ortası\w*|sonu\w*|ay(?:ın|ının|da|ında)?)",

@@ -4,6 +4,13 @@ from collections.abc import Sequence
 
 from .patterns import full, search
 from .pieces import Piece, Pieces, akin, nouns_of
+from .shift_words import SHIFTS
+
+
+def is_whose(told: str, code: str) -> bool:
+    """Tell whether a statement tells whose something is: "it belongs to Polly"."""
+    shifts = SHIFTS.get(code)
+    return shifts is not None and search(rf"\b{shifts.belongs}\b", told) is not None
 
 
 def is_not_so(told: Pieces, clause: int) -> bool:
