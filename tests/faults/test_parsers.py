@@ -275,6 +275,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.asserting.greets": asserting.greets,
     "safety.asserting.is_spared": asserting.is_spared,
     "safety.asserting.is_definite": asserting.is_definite,
+    "safety.asserting.tells_own": asserting.tells_own,
     "safety.asserting.only_greets": asserting.only_greets,
     "safety.asserting.tells_done": lambda t, code: asserting.tells_done(
         t, code, wished=True

@@ -18,8 +18,6 @@ from .periods_grammar import Grammar, grammar, level
 _MOST_NAMED: Final = 24
 # So much before a time is looked at for what narrows it ("on the evening of").
 _BESIDE: Final = 40
-# What is only meant right beside a wider time ("the fifth of last month").
-_BESIDE_ONLY: Final = frozenset({"day", "today"})
 _OVER_WORDS: Final = frozenset({"month", "date", "season", "feast"})
 _WEEK: Final = timedelta(weeks=1)
 

@@ -78,6 +78,8 @@ REPORTING: Final = frozenset({"sensor", "binary_sensor", "update", "event"})
 TELLING: Final = REPORTING | {
     *("calendar", "device_tracker", "person", "weather", "zone")
 }
+# What these are in is no state that anybody speaks of.
+STATELESS: Final = frozenset({"automation", "button", "event", "scene", "script"})
 # What can be switched, and what a switch of the wall may be called.
 DEVICES: Final = frozenset(
     meaning

@@ -15,6 +15,7 @@ from .told_states import clauses_of
 from .words.asserting import ASSERTING, Asserting
 
 _NEVER: Final = "(?!)"
+_ALSO: Final = "en"
 _ASKED: Final = ("?", "\uff1f")
 # With more words nothing is reported in passing.
 _BRIEF: Final = 9
@@ -44,6 +45,7 @@ class _Table(NamedTuple):
     greets: re.Pattern[str]
     spared: re.Pattern[str]
     definite: re.Pattern[str]
+    own: re.Pattern[str]
 
 
 def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
@@ -113,6 +115,15 @@ def is_definite(clause: str, language: str) -> bool:
     """Tell whether a clause speaks of things one knows: "the heat", not "heat"."""
     table = _table(language_code(language))
     return table is None or table.definite.search(clause) is not None
+
+
+def tells_own(clause: str, language: str) -> bool:
+    """Tell whether a clause begins as a report of what oneself did.
+
+    Models fall back to English whatever is spoken.
+    """
+    tables = (_table(code) for code in (language_code(language), _ALSO))
+    return any(one is not None and one.own.match(clause) for one in tables)
 
 
 def feels(text: str, language: str) -> bool:

@@ -19,13 +19,6 @@ _NEVER: Final = "(?!)"
 _LONGEST: Final = 400
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
 _SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
-# What leads from what is told to a wish.
-_LINKS: Final = re.compile(
-    r"^(?:(?:now|then|so|and|but|please|jetzt|nun|dann|also|und|aber|bitte)\b,? ?)+",
-    re.IGNORECASE,
-)
-# What leads from what is quoted to a wish.
-_TURNS: Final = re.compile(r"(?:now|so|please|jetzt|also|bitte)\b", re.IGNORECASE)
 # A comma and a space.
 _LINK: Final = 2
 # So few words wish nothing by themselves.
@@ -45,6 +38,8 @@ class _Table(NamedTuple):
     unwanted: re.Pattern[str]
     excess: re.Pattern[str]
     goes_on: re.Pattern[str]
+    links: re.Pattern[str]
+    turns: re.Pattern[str]
 
 
 def only_tells(text: str, language: str) -> bool:
@@ -85,7 +80,7 @@ def _tells(sentence: str, language: str, table: _Table) -> bool:
         start = sentence.index(clause, at)
         at = start + len(clause)
         if speaks or (quoted and end < start <= max(quoted) + _LINK):
-            speaks = _TURNS.match(clause) is None
+            speaks = table.turns.match(clause) is None
         told = speaks or start < end
         told = told or any(one.search(clause) for one in _plain(table))
         if not told and _wishes(clause, language, table):
@@ -112,7 +107,7 @@ def _clauses(sentence: str, language: str, *, parted: bool) -> list[str]:
 
 def _wishes(clause: str, language: str, table: _Table) -> bool:
     """Tell whether a clause beside what is told may wish something: "now dim it"."""
-    plain = _LINKS.sub("", clause)
+    plain = table.links.sub("", clause)
     if pleads(plain, language):
         return True
     if table.goes_on.match(plain):

@@ -4,7 +4,6 @@ Whatever its verb, such a sentence is looked up: what cannot be is not said. Fre
 answers to questions and texts that somebody asked for.
 """
 
-import re
 from typing import TYPE_CHECKING
 
 from ..safety.accounts import composes, without_topic
@@ -13,15 +12,15 @@ from ..safety.asserting import (
     greets,
     is_definite,
     tells_done,
+    tells_own,
     told_clauses,
     told_of,
 )
 from ..safety.claims import names_any_house, reports
 from ..safety.narrated import only_tells
 from ..safety.questions import may_wish, orders_in, wants_something, wants_words
-from .house_names import SHORT, ids_by_name, stands_in
+from .house_names import SHORT, names_of_places, names_of_things, stands_in
 from .put_off import is_forbidden
-from .wished import stateful
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,14 +29,6 @@ if TYPE_CHECKING:
     from .types import Turn
     from .wished import Wished
 
-# Who tells of an act of one's own.
-_OWN = re.compile(
-    r"(?:i've|i'll|i(?: have)?"
-    r"(?! (?:have|had|am|was|like|love|prefer|think|know|find|an?)\b))\b"
-    r"|(?:dann )?(?:ich|habe ich)\b"
-    r"(?! (?:eine?n?|habe (?:eine?n?|keine?n?|gern)|mag|bin)\b)",
-    re.IGNORECASE,
-)
 # So few words tell no story.
 _FEW = 4
 
@@ -108,7 +99,7 @@ class Asserted:
 
     def _is_report(self, clause: str, language: str) -> bool:
         """Tell whether it is a report of what oneself did, or a few words of one."""
-        if _OWN.match(clause):
+        if tells_own(clause, language):
             return True
         few = self._talks and len(clause.split()) <= _FEW
         return few and orders_in(clause, language)
@@ -121,10 +112,7 @@ class Asserted:
             return False
         if self._names_thing(clause) or self._named(clause):
             return True
-        areas, floors = self._home.areas.values(), self._home.floors.values()
-        names = {name.casefold() for area in areas for name in area.names}
-        names |= {name.casefold() for floor in floors for name in floor.names}
-        return _stands(names, clause)
+        return _stands(names_of_places(self._home), clause)
 
     def _names_thing(self, clause: str) -> bool:
         """Tell whether a clause has a word for a device, or what any house has."""
@@ -133,15 +121,9 @@ class Asserted:
 
     def _named(self, clause: str) -> bool:
         """Tell whether a clause names a thing by its own name."""
-        names = {
-            name
-            for name, ids in ids_by_name(self._home).items()
-            # Scenes are called like what people say anyway: "good morning".
-            if stateful(ids)
-        }
-        return _stands(names, clause)
+        return _stands(names_of_things(self._home), clause)
 
 
-def _stands(names: set[str], clause: str) -> bool:
+def _stands(names: frozenset[str], clause: str) -> bool:
     said = clause.casefold()
     return any(len(one) > SHORT and stands_in(one, said) for one in names)

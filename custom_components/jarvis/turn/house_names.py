@@ -10,7 +10,7 @@ from homeassistant.const import ATTR_ENTITY_ID
 
 from ..lang.keywords import base_language, stop_words
 from ..lang.normalise import fold
-from ..lang.types_of import TELLING
+from ..lang.types_of import STATELESS, TELLING
 from ..safety.accounts import beside_words
 
 if TYPE_CHECKING:
@@ -106,6 +106,19 @@ def ids_by_name(home: Home) -> Mapping[str, frozenset[str]]:
     return _names_of(_key_of(home))
 
 
+def names_of_things(home: Home) -> frozenset[str]:
+    """Give the names of what is in some state, without case.
+
+    Scenes are called like what people say anyway: "good morning".
+    """
+    return _names_of_things(_key_of(home))
+
+
+def names_of_places(home: Home) -> frozenset[str]:
+    """Give the names of areas and floors, without case."""
+    return _names_of_places(_key_of(home))
+
+
 @dataclass(frozen=True, slots=True)
 class _Names:
     """A version of one home: another one counts its versions from the start, too."""
@@ -128,6 +141,26 @@ def _names_of(names: _Names) -> dict[str, frozenset[str]]:
             key = name.casefold()
             found[key] = found.get(key, frozenset()) | {entity.entity_id}
     return found
+
+
+@lru_cache(maxsize=2)
+def _names_of_things(names: _Names) -> frozenset[str]:
+    return frozenset(
+        name
+        for name, ids in _names_of(names).items()
+        if any(one.partition(".")[0] not in STATELESS for one in ids)
+    )
+
+
+@lru_cache(maxsize=2)
+def _names_of_places(names: _Names) -> frozenset[str]:
+    home = names.home
+    areas = frozenset(
+        name.casefold() for one in home.areas.values() for name in one.names
+    )
+    return areas | frozenset(
+        name.casefold() for one in home.floors.values() for name in one.names
+    )
 
 
 @lru_cache(maxsize=2)

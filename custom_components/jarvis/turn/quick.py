@@ -4,11 +4,11 @@ from typing import TYPE_CHECKING
 
 from .act import say
 from .asker import asker_of
-from .command import again, claims, command, only_looks, waits_for_answer
-from .narrowing import narrowed
+from .command import again, command, only_looks, waits_for_answer
+from .fitting import fitting
 from .obey import obey
 from .reply import reply
-from .route import NotRouted, Routed, is_greeting, needs_timers
+from .route import NotRouted, Routed
 from .sequel import remember_wish, route_on
 from .settle import ask_which, fewer, settle, something_else
 from .several import several
@@ -55,23 +55,7 @@ async def _obeyed(turn: Turn, heard: Heard) -> ConversationResult | None:
     """Obey a sentence of the grammar; None for any other."""
     routed = await _routed(turn, heard)
     if isinstance(routed, Routed):
-        routed = narrowed(routed, heard.may_read)
-    if isinstance(routed, Routed) and needs_timers(
-        routed,
-        turn.house.home.device_of(turn.said.satellite_id, turn.said.device_id),
-        turn.house.hass,
-    ):
-        routed = NotRouted(why="this device keeps no timers of its own")
-    if isinstance(routed, Routed) and is_greeting(routed):
-        routed = NotRouted(why="Home Assistant's greeting is not ours")
-    if isinstance(routed, Routed) and claims(
-        turn,
-        heard,
-        [wish.intent for wish in routed.wishes],
-        lane=routed.lane,
-        unsure=bool(routed.choices) or any(wish.later for wish in routed.wishes),
-    ):
-        routed = NotRouted(why="a command of ours does this better")
+        routed = fitting(turn, heard, routed)
     if isinstance(routed, str):
         await say(turn.log, turn.said.agent_id, routed)
         return reply(turn, Outcome(stop=Stop.DONE))

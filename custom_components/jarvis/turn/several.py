@@ -15,9 +15,9 @@ from homeassistant.helpers import intent
 from ..lang.clauses import partings
 from ..safety.asserting import feels
 from .act import say
-from .command import claims, only_tells, spoken_text
-from .narrowing import narrowed
-from .route import Routed, is_greeting, needs_timers, route
+from .command import only_tells, spoken_text
+from .fitting import fitting, is_open
+from .route import Routed, route
 
 if TYPE_CHECKING:
     from .types import Heard, Turn
@@ -117,17 +117,11 @@ async def parted(heard: Heard, asks: Asks) -> tuple[str, ...]:
 
 async def _asks(turn: Turn, heard: Heard) -> bool | None:
     """Tell whether a part only asks; None when it needs a model."""
-    house, said = turn.house, turn.said
-    routed = await route(heard, said, house, turn.dialogue.targets)
+    routed = await route(heard, turn.said, turn.house, turn.dialogue.targets)
     if isinstance(routed, Routed):
-        routed = narrowed(routed, heard.may_read)
-    if isinstance(routed, Routed) and not is_greeting(routed):
-        device_id = house.home.device_of(said.satellite_id, said.device_id)
-        intents = [wish.intent for wish in routed.wishes]
-        unsure = bool(routed.choices) or any(wish.later for wish in routed.wishes)
-        ours = claims(turn, heard, intents, lane=routed.lane, unsure=unsure)
-        if not ours and not needs_timers(routed, device_id, house.hass):
-            return None if unsure else only_queries(routed)
+        routed = fitting(turn, heard, routed)
+    if isinstance(routed, Routed):
+        return None if is_open(routed) else only_queries(routed)
     return only_tells(turn, heard)
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..lang.clauses import joined
 from ..lang.numbers import parse_number
+from ..lang.types_of import STATELESS
 from ..safety.accounts import without_topic
 from ..safety.asserting import only_greets
 from ..safety.questions import is_told, may_wish, pleads, wants_something
@@ -242,7 +243,4 @@ def _all(part: Meant) -> frozenset[str]:
 
 def stateful(ids: AbstractSet[str]) -> frozenset[str]:
     """Leave out what is in no state that anybody speaks of."""
-    return frozenset(one for one in ids if one.partition(".")[0] not in _STATELESS)
-
-
-_STATELESS: Final = frozenset({"automation", "button", "event", "scene", "script"})
+    return frozenset(one for one in ids if one.partition(".")[0] not in STATELESS)

@@ -9,7 +9,7 @@ a thing, `now` what makes a report of anything. `done` tells without any name th
 something has come about, `brief` does so where somebody wished for something and a few
 words answer. `felt` is what a person tells of the air, the light or the day instead of
 a wish, `greets` begins a greeting, `spared` asks to leave a thing as it is. `definite` words
-stand before a thing that one knows.
+stand before a thing that one knows, `own` begins what oneself did.
 """
 
 from collections.abc import Mapping
@@ -33,6 +33,7 @@ class Asserting:
     greets: str = ""
     spared: str = ""
     definite: str = ""
+    own: str = ""
 
 
 _STOP_EN: Final = r"is|are|was|were|has|have|can|could|may|might|will|would|should|must|do|does|of|for|in|on|at|to|with|from|by|over|upon|through|into|that|which|who|and|or|but|the|your|my|our|his|her|its|their|every|all|both|now"
@@ -50,6 +51,10 @@ _STATE_DE: Final = r"aus|an|auf|zu|offen|still|dunkel|finster|hell|ruhig|warm|k�
 
 ASSERTING: Final[Mapping[str, Asserting]] = {
     "en": Asserting(
+        own=(
+            r"(?:i've|i'll|i(?: have)?"
+            r"(?! (?:have|had|am|was|like|love|prefer|think|know|find|an?)\b))\b"
+        ),
         definite=r"\b(?:the|your|all|every|both|everything)\b",
         hedged=r"\b(?:(?:has|have) (?:only )?(?:one|two|three|four|five|six|\d+|several|no|many)|go(?:es)? (?:up|down) to|range[sd]? from|can|could|would|may|might|should|must|ought|shall i|never|often|usually|generally|typically|sometimes|always|normally|rarely|seldom|traditionally|perhaps|maybe|probably|possibly|presumably|apparently|no doubt|if|unless|whether|when(?:ever)?(?! you (?:look|wish|like))|not(?! (?:any ?more|any longer))|cannot|was|were|did|had|used to|once(?! more| again)|ago|yesterday|years?|century|in (?:summer|winter|spring|autumn|general|theory|november|december)|nobody|nothing|people|everyone|everybody|someone|let's|try|tries|tends?|please|sorry|afraid|hope|wish|think|imagine|suppose|as you say|you (?:said|say|did|mentioned))\b|n't\b|'d\b|^(?:or|and so|like|as|to|what|how|why|which|who|i(?! \w+(?:ed|wn)\b| have\b| will\b|'ve\b|'ll\b)|i'm|we|we're|you|you're|your? (?:wife|husband|son|daughter|mother|father|friend|dog|cat|neighbours?|family|day|secret|work|choice|taste|opinion|idea)|he|she|he's|she's|that's|there(?:'s| is| are)|such|ask|say|tell|check|clean|empty|call|try|leave|look|make sure|use|wipe|rinse|remove|replace|unplug|press|hold|wait|keep|take|turn|switch|open (?:the|a|your|it|all|up|both)|close (?:the|a|your|it|all|up|both)|lock (?:the|it|your)|set (?:the|a|your|it)|put (?:the|a|your|it)|let (?:the|it)|give|add|mix|blot|fill|run (?:a|the|it|some)|reset|restart|buy|choose|consider (?!it|that|them|the usual)|avoid|do|see|read|store|soak|boil|stir|find|get|bring|tighten|oil|lubricate|test|measure|contact|visit|start by|first|pull|push|draw the|dry (?:the|it)|wash (?:the|it)|dust|vacuum (?:the|it|with)|spray|sprinkle|air (?:the|it|your))\b|^(?:just|simply|but|so|then|and) (?:look|pack|try|check|use|take|keep|make sure|start|avoid|remember|wear|bring|give|add)\b",
         vague=rf"\b(?:come|comes|came|brought|bring|brings) to light\b|\b(?:an?|one|any|another|some|most|many|few|such|no)(?:\s+(?!(?:{_STOP_EN})\b)[\w'-]+){{1,3}}",
@@ -73,6 +78,10 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:oh |well |hey |ok |okay )?(?:good (?:night|morning|evening|afternoon|day)|night|nighty|hello|hi|hey|bye|goodbye|see you|farewell|sleep well|sweet dreams|morning|evening|welcome)\b",
     ),
     "de": Asserting(
+        own=(
+            r"(?:dann )?(?:ich|habe ich)\b"
+            r"(?! (?:eine?n?|habe (?:eine?n?|keine?n?|gern)|mag|bin)\b)"
+        ),
         definite=r"\b(?:der|die|das|den|dem|ihre?\w*|dein\w*|eue?r\w*|alle|beide|im|am|ins|zum|zur)\b",
         hedged=r"\b(?:(?:hat|haben|gibt es) (?:nur )?(?:eine?|zwei|drei|vier|fünf|\d+|mehrere|viele)|geht bis|kann(?:st)?|können|könnte\w*|würde\w*|wäre\w*|hätte\w*|sollte\w*|dürfte\w*|müsste\w*|möchte\w*|mag|nie|niemals|oft|häufig|meist|meistens|immer|manchmal|gewöhnlich|üblicherweise|normalerweise|selten|traditionell|früher|damals|vielleicht|wohl|vermutlich|wahrscheinlich|möglicherweise|angeblich|sicher auch|wenn|falls|ob|sofern|sobald|wer|nicht(?! mehr)|war|waren|hatte\w*|1[0-9]{3}|tat|täte\w*|gestern|jahre?n?|jahrhundert\w*|im (?:sommer|winter|frühling|herbst|allgemeinen|november|dezember)|niemand|nichts|man|jemand|jeder|leute|menschen|viele|bitte|leider|hoffe\w*|glaube|denke|finde|dachte|klingt nach|wie sie sagen)\b|^\w+(?:en|eln|ern) sie\b|^(?:oder|wie(?! (?:üblich|immer|gehabt|gewünscht|verlangt|befohlen))|was|warum|welche\w*|ich(?! habe?\b)|wir|du|sie (?:haben|sind|wollen|werden|möchten|müssen|brauchen)|ihr(?:e|em|en|er)? (?:frau|mann|sohn|tochter|mutter|vater|freund\w*|hund|katze|nachbar\w*|familie|tag|geheimnis|arbeit|wahl|geschmack|meinung|idee)|es gibt|da (?:haben sie|hat|bin)|solche\w*|so etwas|atmen|versuchen|probieren|sagen|achten|fragen|nehmen|denken|schlafen|lassen sie|geben sie)\b",
         vague=rf"\b(?:ein|eine|einen|einem|einer|eines|irgendein\w*|manche\w*|einige\w*|etwas|solche\w*)(?:\s+(?!(?:{_STOP_DE})\b)[\w'-]+){{1,3}}",

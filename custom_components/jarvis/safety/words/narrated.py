@@ -4,7 +4,8 @@
 been or may be one day, `unwished` wants a thing left as it is, `thanks` goes back to
 what was done, `worth` only judges. `still` makes a wish of any of them after all. `unwanted` is not to be on or open: who
 ends it does no wrong. `excess` wishes for less, or more, of something.
-`goes_on` begins a clause that goes on telling.
+`goes_on` begins a clause that goes on telling. `links` lead from what is told to a
+wish, `turns` from what is quoted.
 """
 
 from collections.abc import Mapping
@@ -26,6 +27,8 @@ class Narrating:
     unwanted: str = ""
     excess: str = ""
     goes_on: str = ""
+    links: str = ""
+    turns: str = ""
 
 
 _DID_EN: Final = r"turned|switched|flicked|put|set|opened|closed|shut|locked|unlocked|bolted|started|stopped|paused|resumed|played|muted|dimmed|brightened|lowered|raised|rolled|drew|pulled|added|removed|deleted|wrote|ran|made|broke|cleaned|vacuumed|hoovered|mopped|watered|mowed|cooked|brewed|changed|adjusted|cranked|knocked|hit|pressed|plugged|unplugged|programmed|scheduled|cancelled|canceled|snoozed|ordered|sent|announced|heated|aired|installed|replaced|repaired|fixed|painted|wired|watched|listened|tested|tried|checked|loaded|emptied|filled"
@@ -34,6 +37,8 @@ _GE_DE: Final = r"(?:an|aus|ein|ab|auf|zu|um|hoch|herauf|hinauf|rauf|runter|heru
 
 NARRATING: Final[Mapping[str, Narrating]] = {
     "en": Narrating(
+        links=r"^(?:(?:now|then|so|and|but|please)\b,? ?)+",
+        turns=r"(?:now|so|please)\b",
         past=rf"^(?:(?:so|then|and|but|well|oh|yesterday|earlier|this morning|last \w+|the other day|just now|before that|meanwhile),? )*(?:{_WHO_EN})(?:'ve| have| has| had| had already)?(?: (?:\w+ly|also|just|already|then|never|once|always|all|both|even|only))* (?:{_DID_EN})\b"
         rf"|^(?:{_WHO_EN}) (?:used to|would always|was|were|had been) (?!(?:hoping|wondering|thinking|going to ask|about to ask))|^we were just \w+ing\b|^(?:{_WHO_EN}) had (?:the|my|our|all|both)\b"
         r"|^(?=.*\b(?:yesterday|last (?:night|week|month|year|winter|summer|spring|autumn|fall|time)|ago|back then|in the old days)\b).*\b(?:was|were|had|did|used to|\w{3,}ed)\b",
@@ -48,6 +53,8 @@ NARRATING: Final[Mapping[str, Narrating]] = {
         still=r"\b(?:you should(?:'ve| have)|but|please[.!]*$|(?:ask|tell|told|asked) you|(?:ran|run|running) (?:out|low)|please (?!(?:don't|do not|never|leave|keep)\b)|can you|could you|would you|will you|wrong|by mistake|accidentally|too (?:much|hot|cold|warm|bright|dark|loud|quiet|low|high)|instead|now (?:turn|switch|put|open|close|do|it)|do (?:it|that|so|the same)|again|the same|undo|back (?:on|off|up|down|to)|forgot|forgotten|left\b[^.!?]*\b(?:on|off|open|running|unlocked)|want(?:s|ed)? (?:you|it|me to ask)|so (?:bright|loud|dark|hot|cold|warm|high|low|quiet))\b",
     ),
     "de": Narrating(
+        links=r"^(?:(?:jetzt|nun|dann|also|und|aber|bitte)\b,? ?)+",
+        turns=r"(?:jetzt|also|bitte)\b",
         past=rf"^(?!.*\bdu\b)(?:.*\b(?:habe?|hab|hat|haben|habt|hatte\w*|bin|ist|sind|war|waren)\b)[^.!?]*\b(?:{_GE_DE})\b(?! werden)|^(?=.*\b(?:gestern|vorgestern|letzte\w* (?:nacht|woche|monat|jahr|winter|sommer|herbst|frühling|frühjahr|mal|\w+tag|mittwoch|sonnabend)|vorhin|damals|früher|neulich|vor (?:ein\w+|zwei|drei|\w+) (?:stunden?|tagen?|wochen?|jahren?|minuten?))\b).*\b(?:war|waren|hatte\w*|habe?|hab|hat|haben|wurde\w*|ging|gingen|lief|liefen)\b|^wir waren gerade\b|\b(?:schaltete|machte|drehte|stellte|spielte|öffnete|schloss|startete|stoppte)n? (?:ich|wir|er|sie|mein\w*|der|die|das)\b|^(?:ich|wir|er|sie|[\w-]+) (?:schaltete|machte|drehte|stellte|spielte|öffnete|schloss|startete|stoppte)n?\b",
         quoted=r"\b(?:befohlen|gebeten),? .*\bzu? ?\w+en\b|\bhat (?:mich|uns|ihm|ihr|ihrer|seiner|seinem|ihrem) (?:\w+ )?(?:gebeten|befohlen|gesagt)\b|\bauf der (?:packung|dose|flasche|verpackung|tüte) steht\b|\b(?:regel|motto) (?:lautet|ist)\b|\b(?:moderator|moderatorin|sprecher|schauspieler|sänger|elektriker|klempner|arzt|lehrer|techniker)\w* (?:meinte|sagte|hat gesagt|rief|sagt|meint)\b|^und dann hat (?:er|sie) (?:geschrien|gerufen|gesagt),? |\b(?:sagt|sagte|meint|meinte|erzählt|erzählte|ruft|rief|schreit|schrie|behauptet|predigt)\b[^.!?]*\b(?:immer|ständig|dauernd|ich soll|man soll)\b|\b(?:meinte|sagte|riet|empfahl|hat gesagt|hat gemeint),? ich soll\w*\b|\b(?:anleitung|zeitung|schild|buch|rezept|artikel|bedienungsanleitung|ratgeber)\b[^.!?]*\b(?:steht|stand|sagt|heißt|schreibt)\b|^(?:im|in dem|in der|in einem|in einer) (?:film|buch|lied|spiel|serie|geschichte|traum|gedicht|anleitung|zeitung)\b(?!-)(?:[^,.!?]*\b(?:steht|stand|sagt|heißt|schreibt)\b)?|\b(?:und ich|ich) so[,:]|\bsagt (?:er|sie) doch\b",
         unreal=r"\b(?:hätte|hätten|hättest)\b[^.!?]*\b(?:sollen|können|müssen|dürfen)\b|\b(?:hätte|hätten|wäre|wären)\b (?!schön|gut|nett|toll|besser|super)[^.!?]*\b(?:ge\w+(?:t|en)|gewesen)\b|\birgendwann\b(?!.*\b(?:heute|gleich)\b)|^(?:stell\w* (?:dir|euch) (?:mal )?vor|angenommen|gesetzt den fall|mal angenommen)\b|^(?:ich|wir) sollten? (?:öfter|mal wieder|wirklich|eigentlich|häufiger|viel öfter)\b|\bhabe? (?:davon )?geträumt\b",

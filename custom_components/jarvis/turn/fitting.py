@@ -1,0 +1,32 @@
+"""Whether what was understood is the fast lane's to do: for this speaker, here."""
+
+from typing import TYPE_CHECKING
+
+from .command import claims
+from .narrowing import narrowed
+from .route import NotRouted, Routed, is_greeting, needs_timers
+
+if TYPE_CHECKING:
+    from .types import Heard, Turn
+
+
+def fitting(turn: Turn, heard: Heard, routed: Routed) -> Routed | NotRouted:
+    """Narrow a routed sentence to what may be seen; not routed where others do it."""
+    house, said = turn.house, turn.said
+    found = narrowed(routed, heard.may_read)
+    if not isinstance(found, Routed):
+        return found
+    device_id = house.home.device_of(said.satellite_id, said.device_id)
+    if needs_timers(found, device_id, house.hass):
+        return NotRouted(why="this device keeps no timers of its own")
+    if is_greeting(found):
+        return NotRouted(why="Home Assistant's greeting is not ours")
+    intents = [wish.intent for wish in found.wishes]
+    if claims(turn, heard, intents, lane=found.lane, unsure=is_open(found)):
+        return NotRouted(why="a command of ours does this better")
+    return found
+
+
+def is_open(routed: Routed) -> bool:
+    """Tell whether it is still to be asked which is meant, or done later."""
+    return bool(routed.choices) or any(wish.later for wish in routed.wishes)
