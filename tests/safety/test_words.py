@@ -84,6 +84,15 @@ AGREED = {
     "en": "absolutely|alright then|yes, definitely|you bet|by all means|I said yes",
     "de": "klar doch|aber sicher|na klar|von mir aus|geht in Ordnung|ja, unbedingt",
 }
+AGREED_MORE = {
+    "en": "sure, do it|okay then|oh yes please|that would be great|yes, fine|fine",
+    "de": "ist gut|ja ist gut|na gut|klar, mach das|bitte ja|ja gerne doch",
+}
+# Who has had enough, thanks or says good night has agreed to nothing.
+ROUNDED_OFF = {
+    "en": "fine thanks|very well thank you|that's enough|that's fine now|ok then no",
+    "de": "ist gut jetzt|okay ist gut jetzt|gut jetzt|passt schon danke|gut, reicht",
+}
 DECLINED = {
     "en": "absolutely not|certainly not|nah|I don't think so|hang on|better not",
     "de": "natürlich nicht|nee, lass mal|nö|besser nicht|warte mal|sicher nicht",
@@ -99,6 +108,11 @@ DECLINED = {
         ("yes, unlock it?", "unlock the front door", "en", False),
         ("yes, unlock the back door", "unlock the front door", "en", False),
         ("unlock it", "unlock the front door", "en", False),
+        ("yes, the front door", "unlock the front door", "en", True),
+        ("yes, the front door", "lock the shed and the front door", "en", False),
+        ("ja, mach auf", "mach die Haustür auf", "de", True),
+        ("ja, mach zu", "mach die Haustür auf", "de", False),
+        ("ja, mach auf", "mach die Haustür zu und die Garage auf", "de", False),
         ("ja, schließe sie auf", "schließe die Haustür auf", "de", True),
         ("ja, schließe sie", "schließe die Haustür auf", "de", False),
         ("ja, schließe sie ab", "schließe die Haustür auf", "de", False),
@@ -148,6 +162,8 @@ def test_a_yes_with_the_wish(
         ("はい", "ja", Answer.YES),
         *((one, "en", Answer.YES) for one in AGREED["en"].split("|")),
         *((one, "de", Answer.YES) for one in AGREED["de"].split("|")),
+        *((one, code, Answer.YES) for one, code in pairs(AGREED_MORE)),
+        *((one, code, Answer.OTHER) for one, code in pairs(ROUNDED_OFF)),
         *((one, "en", Answer.NO) for one in DECLINED["en"].split("|")),
         *((one, "de", Answer.NO) for one in DECLINED["de"].split("|")),
         ("", "en", Answer.OTHER),

@@ -14,7 +14,15 @@ from typing import Any, Final
 from ..lang.numbers import phrases, tokens
 from ..lang.values import TABLES, values_for
 from .tiers import Asker, Tier
-from .words.answers import ANSWERS, IRONY, PARTICLES, PRONOUNS, UNFINISHED
+from .words.answers import (
+    ANSWERS,
+    IRONY,
+    LOOSE,
+    PARTICLES,
+    PLEASE,
+    PRONOUNS,
+    UNFINISHED,
+)
 
 # Words an answer has at most; more is a new sentence.
 _LONGEST: Final = 8
@@ -140,34 +148,42 @@ def read_consent(text: str, language: str) -> Answer:
     yes, no, around = _tables(code)
     if _made_of(said, no, around):
         return Answer.NO
-    unfinished = len(said) > 1 and said[-1] in UNFINISHED and said not in yes
+    loose = phrases(LOOSE.get(code, ""))
+    unfinished = len(said) > 1 and said[-1] in UNFINISHED and said not in yes | loose
     unfinished |= text.rstrip().endswith(_TRAILING)
     # A crowd that cheers has agreed to nothing.
     cheered = len(said) > _MOST_YES and len(set(said)) == 1
     if unfinished or cheered or said in phrases(IRONY.get(code, "")):
         return Answer.OTHER
-    return Answer.YES if _made_of(said, yes, around) else Answer.OTHER
+    # "Ist gut" agrees, "ist gut jetzt" has had enough.
+    agreed = _made_of(said, yes, around) or _made_of(said, yes | loose, _PLEASE)
+    return Answer.YES if agreed else Answer.OTHER
 
 
 def agrees_again(text: str, wish: str, language: str) -> bool:
-    """Tell whether a yes goes on with the very wish: "yes, unlock it"."""
+    """Tell whether a yes goes on with the very wish: "yes, unlock it".
+
+    Or with what it is about alone: "yes, the front door".
+    """
     if text.rstrip().endswith((*_ASKING, *_TRAILING)):
         return False
-    yes, _, around = _tables(language.partition("-")[0].casefold())
+    code = language.partition("-")[0].casefold()
+    yes, _, around = _tables(code)
+    yes |= phrases(LOOSE.get(code, ""))
     said, wished = tokens(text), _bare(tokens(wish), around)
     size = _longest(said, 0, yes)
     rest = _bare(said[size:], around)
     if not size or not rest or not wished:
         return False
-    return rest == wished or any(
-        rest[at] in PRONOUNS and _stands_for(rest, at, wished)
-        for at in range(1, len(rest))
-    )
+    if rest in (wished, _object_of(wished)):
+        return True
+    return any(_stands_for(rest, at, wished) for at in range(1, len(rest) + 1))
 
 
 def _stands_for(rest: tuple[str, ...], at: int, wished: tuple[str, ...]) -> bool:
-    """Tell whether a wish is the rest, with names in the place of its pronoun."""
-    before, after = rest[:at], rest[at + 1 :]
+    """Tell whether a wish is the rest, with names at a place or for its pronoun."""
+    pronoun = rest[at : at + 1] and rest[at] in PRONOUNS
+    before, after = rest[:at], rest[at + bool(pronoun) :]
     named = wished[at : len(wished) - len(after)]
     return (
         bool(named)
@@ -176,6 +192,12 @@ def _stands_for(rest: tuple[str, ...], at: int, wished: tuple[str, ...]) -> bool
         # "Schließe sie" is no "schließe die Tür auf".
         and PARTICLES.isdisjoint(named)
     )
+
+
+def _object_of(wished: tuple[str, ...]) -> tuple[str, ...]:
+    """Return what a wish of one thing is about; () of several."""
+    about = wished[1:-1] if wished[-1] in PARTICLES else wished[1:]
+    return about if UNFINISHED.isdisjoint(about) else ()
 
 
 def _bare(said: tuple[str, ...], around: Phrases) -> tuple[str, ...]:
@@ -189,18 +211,17 @@ def _bare(said: tuple[str, ...], around: Phrases) -> tuple[str, ...]:
 
 def _made_of(said: tuple[str, ...], wanted: Phrases, around: Phrases) -> bool:
     """Tell whether the words are one of the wanted phrases and courtesies only."""
-    found = False
-    at = 0
-    while at < len(said):
-        size = _longest(said, at, wanted)
-        if size:
-            found = True
-        else:
-            size = _longest(said, at, around)
-        if not size:
-            return False
-        at += size
-    return found
+    # What the words up to there are made of: whether a wanted phrase is among it.
+    reached: dict[int, bool] = {0: False}
+    for at in range(len(said)):
+        if at not in reached:
+            continue
+        for end in range(at + 1, len(said) + 1):
+            part = said[at:end]
+            if part in wanted or part in around:
+                found = reached[at] or part in wanted
+                reached[end] = reached.get(end, False) or found
+    return reached.get(len(said), False)
 
 
 def _longest(said: tuple[str, ...], at: int, table: Phrases) -> int:
@@ -225,3 +246,5 @@ def _tables(code: str) -> tuple[Phrases, Phrases, Phrases]:
 _FORM: Phrases = frozenset(
     {("on",), ("true",), ("off",), ("false",), ("enabled",), ("disabled",), ("an",)}
 )
+# They agree, too: who says "please" after a loose yes means it.
+_PLEASE: Phrases = phrases(PLEASE)
