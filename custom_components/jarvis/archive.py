@@ -7,6 +7,7 @@ without it, the owner is told, and it is tried again until it goes well.
 from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from datetime import timedelta
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -16,6 +17,7 @@ from homeassistant.helpers.event import async_track_time_interval
 from homeassistant.util import dt as dt_util
 
 from .const import DOMAIN, LOGGER
+from .home.own_keys import own_keys, without_keys
 from .memory import Condition, Keeper, Limits, Meaning, MemoryStore, StoreError
 from .turn.redact import hear
 
@@ -58,13 +60,14 @@ async def open_memory(
     meaning: Meaning | None = None,
 ) -> Keeper:
     """Open the file; a keeper without a store when the memory is off."""
+    redact = partial(_redact, own_keys(hass))
 
     def start(job: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
         return hass.async_create_task(job, f"{DOMAIN} {name}")
 
     if not settings.enabled:
         ir.async_delete_issue(hass, DOMAIN, ISSUE)
-        return Keeper(None, start=start, redact=_redact)
+        return Keeper(None, start=start, redact=redact)
     nurse = _Nurse(hass, memory_path(hass, entry.entry_id))
     entry.async_on_unload(nurse.stop)
     store = nurse.store = await MemoryStore.open(
@@ -79,7 +82,7 @@ async def open_memory(
         on_trouble=nurse.told,
     )
     nurse.look()
-    keeper = Keeper(store, start=start, redact=_redact)
+    keeper = Keeper(store, start=start, redact=redact)
     nurse.on_well = lambda: keeper.later(keeper.catch_up(), "Remembering what was said")
     return keeper
 
@@ -192,5 +195,5 @@ class _Nurse:
             ir.async_delete_issue(self._hass, DOMAIN, ISSUE)
 
 
-def _redact(text: str, language: str) -> str:
-    return hear(text, language).text
+def _redact(keys: frozenset[str], text: str, language: str) -> str:
+    return hear(str(without_keys(text, keys)), language).text

@@ -12,6 +12,7 @@ from homeassistant.core import callback
 from homeassistant.helpers import issue_registry as ir
 
 from .const import DOMAIN, LOGGER
+from .home.own_keys import own_keys, without_keys
 from .telemetry.events import Event
 from .telemetry.ledger import Ledger
 from .telemetry.store import Keep
@@ -41,7 +42,7 @@ async def open_ledger(
     hass: HomeAssistant, entry: JarvisConfigEntry, settings: RecordSettings
 ) -> Ledger:
     """Open the file; raises nothing: without a file nothing is kept."""
-    language = hass.config.language
+    language, keys = hass.config.language, own_keys(hass)
 
     @callback
     def damaged(aside: Path) -> None:
@@ -62,7 +63,7 @@ async def open_ledger(
         run=hass.async_add_executor_job,
         now=time,
         keep=Keep(calls=settings.days, traces=settings.trace_days),
-        clean=lambda trace: scrub(trace, language),
+        clean=lambda trace: without_keys(scrub(trace, language), keys),
         on_damage=damaged,
     )
     await ledger.open()

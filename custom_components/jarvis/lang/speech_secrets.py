@@ -5,6 +5,7 @@ whole and looked at by itself, so the sum does not depend on how the text was cu
 """
 
 from collections.abc import Collection, Mapping
+from functools import partial
 import re
 from typing import Final
 
@@ -12,8 +13,6 @@ from .secret_patterns import find_secrets
 
 # Nothing shorter is a key.
 _SHORTEST: Final = 11
-# A word of the house's own settings that is shorter is mostly another word.
-_SHORTEST_KNOWN: Final = 8
 # A dot ends a run, unless it begins as keys do that hold dots.
 _SIGNS: Final = re.compile(r"[A-Za-z0-9_+/=~$-]{1,4096}+")
 _DOTTED: Final = re.compile(r"[A-Za-z0-9_+/=~$.-]{1,4096}+")
@@ -48,11 +47,24 @@ class Secrets:
     def __init__(self, mask: str = "", known: Collection[str] = ()) -> None:
         """Start at the beginning of a message; `known` are the house's own keys."""
         self._mask = mask
-        self._known = tuple(one for one in known if len(one) >= _SHORTEST_KNOWN)
+        self._known = sorted(known, key=len, reverse=True)
+        self._begun = ""
         self._held = ""
 
     def feed(self, text: str) -> str:
         """Return what is sure to hold no key; a run at the end is held."""
+        return self._runs(self._without_known(self._begun + text))
+
+    def _without_known(self, text: str, *, ended: bool = False) -> str:
+        """Mask the house's own keys; the beginning of one at the end is held."""
+        for one in self._known:
+            text = text.replace(one, self._mask or "[REDACTED:key]")
+        begun = max(map(partial(_begins_at_end, text), self._known), default=0)
+        at = len(text) - (0 if ended else begun)
+        self._begun = text[at:]
+        return text[:at]
+
+    def _runs(self, text: str) -> str:
         text = self._held + text
         passed, at = [], 0
         while at < len(text):
@@ -71,8 +83,9 @@ class Secrets:
 
     def finish(self) -> str:
         """Return the rest when the message has ended."""
+        begun = self._runs(self._without_known(self._begun, ended=True))
         held, self._held = self._held, ""
-        return self._looked_at(held)
+        return begun + self._looked_at(held)
 
     @staticmethod
     def _run(text: str, at: int) -> str:
@@ -82,8 +95,6 @@ class Secrets:
 
     def _looked_at(self, run: str) -> str:
         """Return a run, or what stands for the secret that it is."""
-        for one in self._known:
-            run = run.replace(one, self._mask or "[REDACTED:key]")
         if len(run) < _SHORTEST:
             return run
         found = [one for one in find_secrets(run, "") if one.kind in _KINDS]
@@ -94,3 +105,9 @@ class Secrets:
         kind = next(one.kind for one in found if one.start == first)
         mask = self._mask or f"[REDACTED:{kind}]"
         return f"{run[:first]}{mask}{run[last:]}"
+
+
+def _begins_at_end(text: str, key: str) -> int:
+    """Return how much of a key a text ends with."""
+    most = min(len(key) - 1, len(text))
+    return next((n for n in range(most, 0, -1) if text.endswith(key[:n])), 0)

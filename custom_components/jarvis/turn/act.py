@@ -13,6 +13,7 @@ from homeassistant.components.conversation import (
 )
 
 from ..engines.errors import ContextOverflow, EngineError
+from ..home.own_keys import own_keys
 from ..prompts import nudges
 from ..prompts.closing import CLOSING
 from ..safety.accounts import accounts
@@ -73,6 +74,7 @@ class _Act:
         self.asked_again = False
         self.filled = False
         self.was_caught = False
+        self.keys = own_keys(turn.house.hass)
         self.last = self._flow(tools=False)
 
     def _flow(self, *, tools: bool) -> Flow:
@@ -83,8 +85,9 @@ class _Act:
                 for_ears=self.for_ears,
                 tools=[spec.name for spec in self.orders.offer.specs],
                 restore=self.turn.dialogue.vault.restore_text,
-                known=_own_keys(self.turn),
+                known=self.keys,
             ),
+            keys=self.keys,
             before=self.last.said if self.rounds and self.last.unproven else "",
             trace=self.turn.trace,
             tools=tools,
@@ -289,9 +292,3 @@ def _line(stop: Stop, loop: _Act) -> str | None:
         unloading = loop.turn.clock.ended is Ended.UNLOADING
         return "unloading" if unloading else "out_of_time"
     return None if spoke else _LINES.get(stop)
-
-
-def _own_keys(turn: Turn) -> frozenset[str]:
-    """Return the keys of the engines: none of them is a model's to tell."""
-    seats = turn.house.seats.values()
-    return frozenset(seat.settings.api_key or "" for seat in seats)

@@ -5,7 +5,14 @@ model says into what the log takes. Every text is masked again on the way out,
 because the log keeps the user's raw words.
 """
 
-from collections.abc import AsyncGenerator, Awaitable, Callable, Iterable, Mapping
+from collections.abc import (
+    AsyncGenerator,
+    Awaitable,
+    Callable,
+    Collection,
+    Iterable,
+    Mapping,
+)
 from dataclasses import dataclass, field
 from datetime import datetime
 from itertools import pairwise
@@ -25,6 +32,7 @@ from homeassistant.helpers.json import json_dumps
 
 from ..engines.base import Call, Called, Chunk, Done, Message, Said, Thought, Usage
 from ..engines.errors import EngineError
+from ..home.own_keys import without_keys
 from ..prompts.untrusted import fence
 from ..safety.claims import ClaimCheck
 from ..tools.arguments import UNREADABLE
@@ -149,7 +157,8 @@ class Flow:
 
     With `tools` False calls are dropped: the round has none to offer. `filler`
     waits for the tools a little and gives what to say when they take longer. What
-    was heard `before`, of a message that was held back, is not said again.
+    was heard `before`, of a message that was held back, is not said again. `keys` of
+    the house are neither thought nor passed to tools.
     """
 
     clock: TurnClock
@@ -165,6 +174,7 @@ class Flow:
     error: EngineError | None = None
     timed_out: bool = False
     claims: ClaimCheck | None = None
+    keys: Collection[str] = ()
     _again: str = ""
 
     @property
@@ -178,12 +188,12 @@ class Flow:
             case Said():
                 return self.say(self.ears.feed(self.echo.feed(chunk.text)))
             case Thought():
-                return {"thinking_content": chunk.text}
+                return {"thinking_content": without_keys(chunk.text, self.keys)}
             case Called() if not self.tools:
                 self.trace.mark("unwanted_call", tool=chunk.call.name)
             case Called():
                 self.calls += 1
-                return {"tool_calls": [_to_tool_input(chunk.call)]}
+                return {"tool_calls": [_to_tool_input(chunk.call, self.keys)]}
             case Done():
                 self.usage = chunk.usage
         return None
@@ -283,8 +293,8 @@ def _to_call(call: llm.ToolInput, vault: Vault) -> Call:
     )
 
 
-def _to_tool_input(call: Call) -> llm.ToolInput:
-    arguments = call.arguments
+def _to_tool_input(call: Call, keys: Collection[str]) -> llm.ToolInput:
+    arguments = without_keys(call.arguments, keys)
     if call.unreadable is not None:
         arguments = {UNREADABLE: call.unreadable}
     return llm.ToolInput(id=call.id, tool_name=call.name, tool_args=arguments)
