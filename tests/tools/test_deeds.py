@@ -29,6 +29,8 @@ FREE: Final[list[Case]] = [
     ("get_open_tickets", SILENT, {}),
     ("news_headlines", READS, {}),
     ("stadtplan", READS, {}),
+    ("garage_status", READS, {}),
+    ("find_and_list", SILENT, {}),
 ]
 ASKED: Final[list[Case]] = [
     ("unlock_front_door", SILENT, {}),
@@ -53,6 +55,12 @@ ASKED: Final[list[Case]] = [
     ("ouvrir_porte", READS, {}),
     ("oeffne_tor", READS, {}),
     ("abrir_puerta", SILENT, {}),
+    ("view_and_sign", READS, {}),
+    ("gate_up", READS, {}),
+    ("let_in", READS, {}),
+    ("ring", READS, {}),
+    ("upsert", READS, {}),
+    ("front_door", READS, {}),
 ]
 
 

@@ -10,7 +10,9 @@ import unicodedata
 
 from homeassistant.helpers import llm
 
-from .deeds_words import ACTING, FOREIGN, JOINING, LOOKING, NAMING
+from ..safety.naming import named_so
+from ..safety.risks import OPENERS
+from .deeds_words import ACTING, DIRECTIONS, FOREIGN, JOINING, LOOKING, NAMING, TELLING
 
 _WORD: Final = re.compile(r"[A-Z]?[a-z]+|[A-Z]+(?![a-z])|(?:(?![A-Za-z])[^\W\d_])+")
 # Shorter beginnings are those of too many words.
@@ -23,7 +25,8 @@ def only_looks(tool: llm.Tool) -> bool:
     """Tell whether a tool only looks: by its name, else as it says itself."""
     if looks_by_name(tool.name):
         return True
-    return tool.annotations.read_only and not _does(_words(tool.name))
+    words = _words(tool.name)
+    return tool.annotations.read_only and not _does(words) and not _moves(words)
 
 
 def looks_by_name(name: str) -> bool:
@@ -39,14 +42,18 @@ def does_by_name(name: str) -> bool:
 
 def may_do_anything(tool: llm.Tool) -> bool:
     """Tell whether a tool does something that nobody can foresee."""
-    return tool.annotations.destructive and _does(_words(tool.name))
+    words = _words(tool.name)
+    return tool.annotations.destructive and (_does(words) or _moves(words))
 
 
 def _does(words: list[str]) -> bool:
     """Tell whether any word is a deed; every one is looked at."""
     looks = bool(words) and words[0] in LOOKING
     joined = not looks
-    for word in words:
+    for before, word in zip(["", *words], words, strict=False):
+        if before in JOINING and word not in LOOKING | JOINING:
+            # "View and sign": what goes on does not only look.
+            return True
         joined = joined or word in JOINING
         stem = next((word[: -len(e)] for e in _ENDINGS if word.endswith(e)), word)
         if not {word, stem}.isdisjoint(ACTING) or _is_foreign(word):
@@ -54,6 +61,13 @@ def _does(words: list[str]) -> bool:
         if joined and word in NAMING:
             return True
     return False
+
+
+def _moves(words: list[str]) -> bool:
+    """Tell whether a name that does not begin as a look names a way in: "gate up"."""
+    if not words or words[0] in LOOKING or not TELLING.isdisjoint(words):
+        return False
+    return words[-1] in DIRECTIONS or named_so((" ".join(words),), OPENERS)
 
 
 def _is_foreign(word: str) -> bool:

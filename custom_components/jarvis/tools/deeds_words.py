@@ -18,6 +18,8 @@ LOOKING: Final = _names(
 )
 # What is done by them is done, wherever in a name they stand.
 ACTING: Final = _names(
+    "beep calibrate dial dim discard honk launch mount pour purge ring sign spray "
+    "stamp sweep tow unload unmount upsert whistle "
     "accept activate actuate add adjust administer admit announce append apply "
     "approve arm assign attach authorise authorize boot broadcast buy bypass "
     "cancel change click configure confirm connect create deactivate decline "
@@ -35,11 +37,20 @@ ACTING: Final = _names(
 # They are done, too; but behind a word that looks they are mostly things or how things
 # are: "get_order", "list_open_issues".
 NAMING: Final = _names(
+    "burn feed flash flood load pump reel roll throw vent "
     "allow archive block book call clear close command commit control download "
     "drive drop fire give lock make open order patch pause play post press push "
     "record release reply run schedule set share shell skip start stop switch "
     "turn update"
 )
+# How something is, wherever it stands: "door_status".
+TELLING: Final = _names(
+    "battery count data details events forecast history hours info level list log "
+    "logs metrics news position report risk state states statistics stats status "
+    "summary"
+)
+# A name that ends with one moves something: "gate_up", "let_in".
+DIRECTIONS: Final = _names("in out up down on off away back ab an aus auf zu hoch")
 # What joins a deed to a look: "list_and_open".
 JOINING: Final = _names("and then or plus also to next after n")
 # How verbs of other languages begin; a short one is the whole word.
