@@ -20,7 +20,7 @@ from custom_components.jarvis.commands.memory_desk import reading_of
 from custom_components.jarvis.engines.learning import OPEN_DECISIONS
 from custom_components.jarvis.memory.keeper import Talk
 from custom_components.jarvis.memory.pieces import pieces_of
-from custom_components.jarvis.memory.sightings import told_by
+from custom_components.jarvis.memory.sightings import outlined, told_by
 from custom_components.jarvis.memory.spoken import words_of
 from custom_components.jarvis.memory.times import is_time
 from custom_components.jarvis.safety.journal import KEPT
@@ -39,6 +39,7 @@ _BOUNDED = {
     # Words that were looked at for being times, and statements that were compared.
     "lang.keywords.Keyword": is_time.cache_info().maxsize or 0,
     "memory.sightings.Told": told_by.cache_info().maxsize or 0,
+    "memory.sightings.Outline": outlined.cache_info().maxsize or 0,
     "memory.facts.Reading": reading_of.cache_info().maxsize or 0,
     # A few statements of each sentence.
     "memory.statements.Claim": 4 * (reading_of.cache_info().maxsize or 0),

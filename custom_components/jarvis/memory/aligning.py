@@ -8,12 +8,14 @@ word only.
 
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
+from functools import lru_cache
 from typing import Final
 
 from ..lang.keywords import base_language
 from .base import Memory
 from .bearers import BEING
 from .belying import is_comparable
+from .glance import may_be_of_one
 from .no_more import is_no_more
 from .opposites import are_opposed
 from .patterns import compiled, full, search
@@ -86,8 +88,11 @@ def _are_one(found: Sequence[Memory]) -> bool:
 def aligned(earlier: Memory, later: Memory) -> Verdict:
     """Tell whether a later statement says otherwise what an earlier one told."""
     code = base_language(earlier.language)
-    before, after = pieces_of(earlier.text, code), pieces_of(later.text, code)
-    if before is None or after is None or _is_out(earlier, later, before, after):
+    after = pieces_of(later.text, code)
+    if after is None or not may_be_of_one(earlier.text, after):
+        return Verdict.NO
+    before = pieces_of(earlier.text, code)
+    if before is None or _is_out(earlier, later, before, after):
         return Verdict.NO
     if not any(akin(one, before.all) for one in after.told()):
         return Verdict.NO
@@ -108,7 +113,7 @@ def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bo
     known, told = before.numbered(), after.numbered()
     if _is_of_other(before, after) or (known and told and known.isdisjoint(told)):
         return True
-    if any(is_only_asking(one.text, one.language) for one in (earlier, later)):
+    if any(_is_asking(one.text, one.language) for one in (earlier, later)):
         return True
     mine = [
         frozenset(root for piece in one.all for root in piece.word.roots)
@@ -118,6 +123,10 @@ def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bo
         return True
     own = search(phrases.own, before.text) or search(phrases.own, after.text)
     return bool(own) and earlier.source.speaker != later.source.speaker
+
+
+# One statement is held against several.
+_is_asking = lru_cache(maxsize=256)(is_only_asking)
 
 
 def _is_of_other(before: Pieces, after: Pieces) -> bool:

@@ -85,9 +85,12 @@ def sharing(
 
     Of each word the newest rows are looked at.
     """
+    if not words or not scopes:
+        return []
     counted: Counter[int] = Counter()
-    for word in words:
-        counted.update(_holding(connection, scopes, [word], _NEWEST))
+    expressions = [_either(scopes, word, hidden=False) for word in words]
+    for ids in matching(connection, expressions, (0, before - 1), _NEWEST):
+        counted.update(ids)
     likely = [row for row, _ in counted.most_common(_LIKELY + 1) if row < before]
     found = fetch(connection, likely[:_LIKELY])
     return [memory for memory in found.values() if memory.live]

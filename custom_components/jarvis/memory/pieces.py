@@ -11,11 +11,12 @@ import re
 from typing import Final
 
 from ..lang.periods_grammar import grammar
+from .glance import has_change
 from .patterns import full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .shift_words import SHIFTS, Shifts
-from .sightings import told_by
+from .sightings import outlined
 from .slots import people_of
 from .spoken import Word
 from .times import names_time
@@ -170,14 +171,14 @@ def pieces_of(text: str, code: str) -> Pieces | None:
     phrases = PHRASES.get(code)
     if shifts is None or phrases is None:
         return None
-    told = told_by(text, code)
+    told = outlined(text, code)
     if not told.words or len(told.words) > _LONGEST:
         return None
     reader = _Reader(told.words, told.figures, told.verbs, shifts, phrases)
     return Pieces(
         text=text,
         all=reader.pieces(),
-        marked=told.marked or search(shifts.marks, text) is not None,
+        marked=has_change(text, code),
         clauses=reader.clause + 1,
         shifts=shifts,
         phrases=phrases,

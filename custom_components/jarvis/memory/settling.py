@@ -19,6 +19,8 @@ from . import echoes, lookup, rows
 from .aligning import meant
 from .base import Memory, Origin
 from .belying import belies, may_belie
+from .facts import tellings
+from .glance import has_change
 from .learned import Learned
 from .phrases import PHRASES
 from .sentences import sentences
@@ -152,7 +154,18 @@ def _as_said(fact: Memory, voice: Memory | None) -> tuple[Memory, ...]:
     """Return a fact in the words that it was taken from, where they say more."""
     if voice is None or fact.id == voice.id or fact.text in voice.text[1:-1]:
         return ()
-    return (replace(fact, text=voice.text),) if fact.at == voice.at else ()
+    if fact.at != voice.at or _is_all(fact, voice):
+        return ()
+    return (replace(fact, text=voice.text),)
+
+
+def _is_all(fact: Memory, voice: Memory) -> bool:
+    """Tell whether a fact is all that was said, but for the wish to keep it."""
+    code = base_language(fact.language)
+    told = fact.text, voice.text
+    return has_change(told[0], code) is has_change(told[1], code) and (
+        [plain for _, plain in tellings(voice.text, code)] == [fact.text]
+    )
 
 
 def _others(

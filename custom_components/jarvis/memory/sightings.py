@@ -112,7 +112,18 @@ def _is(table: str, word: str) -> bool:
     return full(table, word) is not None
 
 
-@lru_cache(maxsize=256)
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Outline:
+    """What of `Told` it takes to cut a statement into pieces; cheap beside it."""
+
+    words: tuple[Word, ...]
+    figures: frozenset[str]
+    plain: frozenset[str]
+    verbs: frozenset[str]
+    marked: bool
+
+
+@lru_cache(maxsize=512)
 def words_in(text: str, code: str) -> frozenset[str]:
     """Return the roots of a text; cheap beside a reading."""
     if PHRASES[code].values:
@@ -127,28 +138,52 @@ def asked_by(question: str, code: str) -> frozenset[str]:
     return subject_roots(rest, code) | figures
 
 
+@lru_cache(maxsize=512)
+def outlined(text: str, code: str) -> Outline:
+    """Read the words, figures and verbs of a statement."""
+    phrases = PHRASES[code]
+    spaced = not phrases.values
+    words = words_of(text, code) if spaced else ()
+    figures = (_figures if spaced else _unspaced)(text, code)[0]
+    plain = _plain(text, words, phrases) - figures
+    verbs = _verbs(words, figures, phrases) | plain if spaced else _last(text, phrases)
+    return Outline(
+        words=words,
+        figures=figures,
+        plain=plain,
+        verbs=verbs,
+        marked=is_marked(text, code),
+    )
+
+
+def is_marked(text: str, code: str) -> bool:
+    """Tell whether a statement says that something is not as it was."""
+    phrases = PHRASES[code]
+    tables = (phrases.changed, phrases.moves, phrases.ends)
+    return full(phrases.cue, text) is not None or any(
+        search(table, text) for table in tables
+    )
+
+
 @lru_cache(maxsize=128)
 def told_by(text: str, code: str) -> Told:
     """Read a statement; kept for a while, as it is compared with many."""
     phrases = PHRASES[code]
     spaced = not phrases.values
-    words = words_of(text, code) if spaced else ()
-    figures, rest = _figures(text, code) if spaced else _unspaced(text, code)
-    found = subject_roots(rest, code) | figures
-    plain = _plain(text, words, phrases) - figures
+    outline = outlined(text, code)
+    words, figures, plain = outline.words, outline.figures, outline.plain
+    rest = text if spaced else _unspaced(text, code)[1]
     return Told(
         text=text,
         words=words,
-        roots=found,
+        roots=subject_roots(rest, code) | figures,
         figures=figures,
         units=_units(words, figures),
         plain=plain,
         following=plain.union(
             *(word.roots for word in _following(words, figures, phrases))
         ),
-        verbs=_verbs(words, figures, phrases) | plain
-        if spaced
-        else _last(text, phrases),
+        verbs=outline.verbs,
         names=_names(words, code),
         denied=_denied(text, phrases),
         whose=frozenset(
@@ -158,11 +193,7 @@ def told_by(text: str, code: str) -> Told:
         placed=any(_is_placing(words, at, figures, phrases) for at in range(len(words)))
         if spaced
         else search(patterns_of(code)["@"], text) is not None,
-        marked=any(
-            search(table, text)
-            for table in (phrases.changed, phrases.moves, phrases.ends)
-        )
-        or full(phrases.cue, text) is not None,
+        marked=outline.marked,
         adds=search(phrases.more, text) is not None,
         denies=is_negated(text, code),
         named=search(phrases.naming, text) is not None,
