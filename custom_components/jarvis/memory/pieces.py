@@ -12,7 +12,7 @@ from typing import Final
 
 from ..lang.periods_grammar import grammar
 from .glance import has_change
-from .patterns import full, search
+from .patterns import full
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .shift_words import SHIFTS, Shifts
@@ -116,9 +116,8 @@ class Pieces:
 
     def opens_with_pronoun(self, clause: int) -> bool:
         """Tell a clause that goes on about what was spoken of."""
-        words = [
-            one for one in self.of(clause) if not _is(self.shifts.breaks, one.text)
-        ]
+        breaks = self.shifts.breaks
+        words = [one for one in self.of(clause) if not _is(breaks, one.text)]
         # "Der Antrag" is no "der".
         nouns = any(one.tells and not one.verb for one in words[1:2])
         return (
