@@ -16,6 +16,12 @@ SPOKEN = [
     ("en", "password", "my password sword9fish", "sword9fish"),
     ("en", "password", "change the password to Swordfish.", "Swordfish"),
     ("en", "code", "the code is 123456", "123456"),
+    ("en", "password", "wifi: guestnet, key Plum4Thorn", "Plum4Thorn"),
+    ("en", "password", "I set the pass to Plum4Thorn", "Plum4Thorn"),
+    ("en", "password", "bob with Plum4Thorn as the password", "Plum4Thorn"),
+    ("en", "password", "the password colon swordfish", "swordfish"),
+    ("en", "password", "my password used to be swordfish", "swordfish"),
+    ("de", "password", "die Zugangsdaten sind bob und Plum4Thorn", "Plum4Thorn"),
     ("en", "code", "unlock the front door with 4711", "4711"),
     ("en", "code", "disarm the alarm using 1 2 3 4", "1 2 3 4"),
     ("en", "code", "my pin is one two three four", "one two three four"),
@@ -42,6 +48,8 @@ SPOKEN = [
     ("de", "password", "das Passwort ist hase7 und mach das Licht an", "hase7"),
     ("de", "password", "das WLAN-Passwort lautet blauer elefant", "blauer elefant"),
     ("de", "code", "der Code ist 493817", "493817"),
+    ("de", "code", "der Torcode ist 4 4 8 1", "4 4 8 1"),
+    ("de", "code", "meine PUK ist 30129944", "30129944"),
     ("de", "code", "der Pin ist eins zwei drei vier", "eins zwei drei vier"),
     ("de", "code", "entsperre die Tür mit 4711", "4711"),
     (
@@ -129,6 +137,8 @@ HOUSE_TALK = [
     "look at example dot com for the code",
     "the code is on page twenty-five, and the other one two pages on",
     "the zip code is 90210",
+    "der Fehlercode ist 5004",
+    "the code of the iPhone15 is lost",
     "the bearer of good news",
     "device 123e4567-e89b-12d3-a456-426614174000 is offline",
     "meet me at five at the dot",
@@ -150,6 +160,11 @@ def test_a_spoken_secret_is_found_whole_and_nothing_else(
     language: str, kind: str, text: str, secret: str
 ) -> None:
     assert _spans(text, language) == {(kind, secret)}
+
+
+def test_of_several_codes_each_is_found() -> None:
+    codes = {("code", "4711"), ("code", "5812"), ("code", "8F3K-22QP")}
+    assert _spans("the codes are 4711, 5812 and 8F3K-22QP", "en") == codes
 
 
 @pytest.mark.parametrize(("kind", "text"), WRITTEN)

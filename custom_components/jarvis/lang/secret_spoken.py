@@ -34,26 +34,41 @@ _GROUPS: Final = (
     r"(?=[a-z\d-]{0,64}\d)(?=[\d-]{0,64}[a-z])(?=[a-z\d-]{6,64}(?![\w-]))"
     r"[a-z\d]{1,64}+(?:[ -](?=[a-z]{0,8}\d)[a-z\d]{1,8}+(?!\w)|-[a-z\d]{1,8}+){0,9}+"
 )
+# A word in which letters and digits change: no name of a thing is written so.
+_WORD: Final = re.compile(r"(?<!\w)[A-Za-z\d_!#$%&*+^~-]{6,64}+(?!\w)")
+_CHANGES: Final = re.compile(r"[^\W\d_](?=\d)|\d(?=[^\W\d_])|[!#$%&*^]")
+# A model of something ends in its number: "iPhone15".
+_INSIDE: Final = re.compile(r"\d[^\W\d_]|[!#$%&*^]")
+_FEWEST_CHANGES: Final = 2
+_SENTENCE: Final = re.compile(r"(?:[^.!?\n]|[.!?](?!\s|$)){1,2000}+")
 _DIGITS: Final = r"\d(?:[ \-]?\d){3,11}"
 
 
 def spoken_secrets(text: str, language: str) -> Iterator[Span]:
     """Yield (kind, start, end) of every secret said in words."""
     for words in _tables(language):
-        forms = _forms(words)
-        for match in forms.password.finditer(text):
-            if spelled := forms.spelled.match(text, match.end()):
-                yield "password", *spelled.span("secret")
-            elif span := _password(text, match.end(), words, long=bool(match["long"])):
-                yield "password", *span
-        yield from _adjacent(text, forms)
-        for match in forms.code.finditer(text):
-            if not _harmless(text, match.start()):
-                yield "code", *match.span("secret")
-        for kind, patterns in (("code", forms.more), ("email", forms.mail)):
-            for pattern in patterns:
-                for match in pattern.finditer(text):
-                    yield kind, *match.span("secret")
+        found = tuple(_told(text, words))
+        yield from found
+        taken = {at for _, start, end in found for at in range(start, end)}
+        for start, end in _mixed(text, words):
+            if taken.isdisjoint(range(start, end)):
+                yield "password", start, end
+
+
+def _told(text: str, words: SecretWords) -> Iterator[Span]:
+    """Yield what is called a secret."""
+    forms = _forms(words)
+    for match in forms.password.finditer(text):
+        if spelled := forms.spelled.match(text, match.end()):
+            yield "password", *spelled.span("secret")
+        elif span := _password(text, match.end(), words, long=bool(match["long"])):
+            yield "password", *span
+    yield from _adjacent(text, forms)
+    yield from _codes(text, forms)
+    for kind, patterns in (("code", forms.more), ("email", forms.mail)):
+        for pattern in patterns:
+            for match in pattern.finditer(text):
+                yield kind, *match.span("secret")
 
 
 def _tables(language: str) -> tuple[SecretWords, ...]:
@@ -74,7 +89,13 @@ class _Forms:
         noun = f"{edge[0]}(?:(?P<long>{long})|{_words(words.phrase)}){edge[1]}"
         short = _words(words.short) if words.short else "(?!)"
         either = f"(?:{noun}|{edge[0]}(?:{short}){edge[1]})"
-        code = f"{edge[0]}(?:{_words(words.code)}){edge[1]}"
+        # "Torcode": in some languages what it is the code of grows onto it.
+        grown = (
+            rf"|(?!{_words(words.no_ends)})[^\W\d_][\w-]{{1,24}}?(?:{_words(words.ends)})"
+            if words.ends
+            else ""
+        )
+        code = f"{edge[0]}(?:{_words(words.code)}{grown}){edge[1]}"
         link = f"{edge[0]}(?:{_words(words.link)}){edge[1]}"
         digits = self._digits(words)
         self.password = _compile(
@@ -104,6 +125,11 @@ class _Forms:
             rf"(?:{link}|as|als|comme|como|come)[ \t]++"
             rf"(?:[^\W\d]++[ \t]++){{0,4}}?{code}"
         )
+        # "… and 5678": of several only the first has the noun before it.
+        self.next_code = _compile(
+            rf"(?:,|[ ]+(?:[^\W\d]{{1,4}}|[+&]))[ ]+(?P<secret>{digits}|{_GROUPS})"
+        )
+        self.nouns = _compile(rf"{either}|{code}|{login}")
         self.mail = self._mail(words) if words.at else ()
         # So many digits in a row nobody says of a telephone.
         spoken = _words(words.digits or "(?!)")
@@ -200,6 +226,30 @@ def _adjacent(text: str, forms: _Forms) -> Iterator[Span]:
         for match in pattern.finditer(text):
             start, end = match.span(match.lastgroup or 0)
             yield "password", start, start + len(text[start:end].rstrip(_TAIL))
+
+
+def _codes(text: str, forms: _Forms) -> Iterator[Span]:
+    for first in forms.code.finditer(text):
+        match: re.Match[str] | None = first
+        while match is not None and not _harmless(text, first.start()):
+            yield "code", *match.span("secret")
+            match = forms.next_code.match(text, match.end())
+
+
+def _mixed(text: str, words: SecretWords) -> Iterator[tuple[int, int]]:
+    """Yield words that nobody says, in a sentence that speaks of a secret."""
+    nouns = _forms(words).nouns
+    for sentence in _SENTENCE.finditer(text if words.spaced else ""):
+        found = [
+            one
+            for one in _WORD.finditer(sentence[0])
+            if len(_CHANGES.findall(one[0])) >= _FEWEST_CHANGES
+            and _INSIDE.search(one[0])
+        ]
+        noun = nouns.search(sentence[0]) if found else None
+        if noun is not None and not _harmless(sentence[0], noun.start()):
+            at = sentence.start()
+            yield from ((at + one.start(), at + one.end()) for one in found)
 
 
 def _harmless(text: str, start: int) -> bool:

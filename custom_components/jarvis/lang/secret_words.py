@@ -23,7 +23,8 @@ class SecretWords:
     `at` and `dot` the parts of a spoken address, `mail` its cue.
     `long` are nouns for many words in a row, `spells` words between spelled letters,
     `short` nouns that only a mixed word at once behind them makes a password,
-    `login` those behind which somebody's name comes first.
+    `login` those behind which somebody's name comes first, `ends` what a word ends
+    with that is a code, but for those that begin as `no_ends`.
     """
 
     phrase: str
@@ -44,6 +45,8 @@ class SecretWords:
     spells: str = ""
     short: str = "pw|pwd|pass"
     login: str = "login"
+    ends: str = ""
+    no_ends: str = ""
     spaced: bool = True
 
 
@@ -53,9 +56,10 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         "|wifi key|wi-fi key|network key|api key|api token|access token|secret key"
         "|secret word|safe word|recovery key|license key|licence key|product key"
         "|activation key|encryption key",
-        code="code|codes|pin|pin code|pin number|passcode|otp|one-time password"
-        "|one time password|security number|cvv|cvc|tan|combination",
-        link="is|was|it's|will be|should be|to|equals|reads|number",
+        code="code|codes|pin|pins|puk|pin code|pin number|passcode|otp"
+        "|one-time password|one time password|security number|cvv|cvc|tan|combination",
+        link="is|are|was|were|it's|will be|should be|used to be|to|equals|reads|number"
+        "|colon",
         plain="not|never|too|what|which|where|why|how|who|the|a|an|in|on|at|under"
         "|being|stored|kept|written|going|no|none|only|always|also|still|about|for"
         "|my|your|our|his|her|their|this|that|very|so|be|you|i|we|it|set|there|here"
@@ -79,20 +83,18 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         long="recovery phrase|seed phrase|recovery words|seed words",
         spells="capital|uppercase|lowercase|upper case|lower case|small|big|dash|hyphen"
         "|minus|underscore|dot|slash|then|and",
-        short="pass|pw|pwd|passwd",
+        short="pass|pw|pwd|passwd|key|token|secret",
         login="login|log-in|log in|logon|sign-in|sign in|credentials|login details"
         "|login data|access data",
     ),
     "de": SecretWords(
         phrase="passwort|kennwort|losungswort|passphrase|wlan-schlüssel"
         "|wlan schlüssel|netzwerkschlüssel|zugangswort|wlan-passwort",
-        code="code|pin|pin-code|pincode|geheimzahl|geheimnummer|zugangscode"
-        "|sicherheitscode|bestätigungscode|türcode|alarmcode|einmalcode|tan|kode"
-        "|kombination|zahlenkombination|zahlencode|haustürcode|tresorcode|garagencode"
-        "|schlosscode|zifferncode|geheimcode|pin-nummer|pinnummer|entsperrcode"
-        "|wiederherstellungscode|notfallcode|aktivierungscode|freischaltcode|backup-code"
-        "|sicherungscode|recovery-code",
-        link="ist|lautet|heißt|war|wäre|auf|wird",
+        code="code|codes|pin|pins|puk|tan|kode|geheimzahl|geheimnummer|kombination",
+        ends="code|codes|pin|puk|kode|kombination|pin-nummer|pinnummer",
+        no_ends="fehler|status|post|qr|bar|farb|quell|länder|land|produkt|rabatt"
+        "|gutschein|morse|störungs|strich|typ",
+        link="ist|sind|lautet|lauten|heißt|war|waren|wäre|auf|wird|doppelpunkt",
         plain="nicht|nie|niemals|zu|was|wo|wie|welches|wer|warum|das|der|die|dem|den"
         "|ein|eine|im|in|am|an|auf|unter|hinter|bei|immer|noch|auch|nur|schon|so"
         "|mein|dein|unser|sein|ihr|es|ich|du|wir|sehr|kein|keine|gespeichert|und"
@@ -116,7 +118,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         long="wiederherstellungsphrase|seed-phrase|wiederherstellungswörter",
         spells="groß|großes|großbuchstabe|klein|kleines|minus|strich|bindestrich"
         "|unterstrich|punkt|dann|und",
-        short="pw|pwd|pass|kennw",
+        short="pw|pwd|pass|kennw|key|schlüssel|token",
         login="zugangsdaten|anmeldedaten|login|logindaten|login-daten|benutzerdaten|zugang|anmeldung",
     ),
     "fr": SecretWords(
@@ -139,7 +141,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         dot="point",
         spells="majuscule|minuscule|tiret|point|puis|et",
         mail="e-mail|email|mail|courriel|adresse",
-        short="mdp|pass",
+        short="mdp|pass|clé|jeton",
         login="identifiants|connexion|login|accès",
     ),
     "es": SecretWords(
@@ -160,7 +162,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="arroba",
         dot="punto",
         mail="correo|e-mail|email|mail|dirección",
-        short="pass|pwd",
+        short="pass|pwd|clave|token",
         login="credenciales|datos de acceso|acceso|login",
     ),
     "it": SecretWords(
@@ -179,7 +181,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="chiocciola",
         dot="punto",
         mail="e-mail|email|mail|posta|indirizzo",
-        short="pass|pwd|psw",
+        short="pass|pwd|psw|chiave|token",
         login="credenziali|dati di accesso|accesso|login",
     ),
     "nl": SecretWords(
@@ -199,7 +201,7 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         at="apenstaartje|at",
         dot="punt",
         mail="e-mail|email|mail|adres",
-        short="ww|pass|pwd",
+        short="ww|pass|pwd|sleutel|token",
         login="inloggegevens|logingegevens|aanmeldgegevens|login",
     ),
     "pt": SecretWords(
