@@ -80,3 +80,38 @@ async def test_it_is_gone_from_the_very_next_prompt(
     server.reply("Perhaps a tart.")
     await say("and what else could I bake for Marta?", first.conversation_id)
     assert "walnuts" not in str(server.chats[-1].messages)
+
+
+@pytest.mark.parametrize("way", [by_websocket, by_action, by_voice_elsewhere])
+async def test_the_turns_that_told_it_are_gone_from_the_next_prompt(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    hass_ws_client: WebSocketGenerator,
+    tmp_path: Path,
+    way: Way,
+) -> None:
+    first = await say(f"remember that {FACT}")
+    server.reply("Your sister Marta is allergic to walnuts.")
+    await say("why is there no walnut cake for Marta?", first.conversation_id)
+    server.reply("A tart is a cake that knows when to stop.")
+    await say("tell me a joke about a tart", first.conversation_id)
+    await way(hass, hass_ws_client, say, tmp_path)
+    server.reply("Perhaps a tart.")
+    await say("what could I bake for tomorrow?", first.conversation_id)
+    sent = str(server.chats[-1].messages)
+    assert "walnut" not in sent
+    # What has nothing to do with it is still known.
+    assert "knows when to stop" in sent
+
+
+async def test_what_is_forgotten_where_it_was_told_is_gone_from_there(
+    jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    first = await say("remember that the spare key hangs in the garage")
+    await say("where is the spare key?", first.conversation_id)
+    await say("forget about the spare key", first.conversation_id)
+    server.reply("I do not know, I am afraid.")
+    await say("so where would the spare key be?", first.conversation_id)
+    assert "garage" not in str(server.chats[-1].messages[1:])

@@ -23,6 +23,7 @@ from .base import (
 )
 from .browsing import Page
 from .copies import Condition, Health
+from .erased import Erased, retells
 from .forgetting import Forgotten
 from .gate import Gate, gate
 from .hearing import Heard, Utterance
@@ -36,6 +37,7 @@ from .topics import Topic, are_different, each_of, said_then, topic_of
 __all__ = [
     "Branch",
     "Condition",
+    "Erased",
     "Forgotten",
     "Gate",
     "Health",
@@ -66,6 +68,7 @@ __all__ = [
     "are_different",
     "each_of",
     "gate",
+    "retells",
     "said_then",
     "topic_of",
 ]

@@ -58,6 +58,11 @@ class Recent:
         self._lines = [*self._lines, line][-_MOST:]
         return line
 
+    def drop(self, is_gone: Callable[[str], bool]) -> None:
+        """Keep no line any more of which that is so, but the one just said."""
+        kept = [line for line in self._lines[:-1] if not is_gone(line.text)]
+        self._lines = [*kept, *self._lines[-1:]]
+
     def recent(self) -> tuple[Line, ...]:
         """Return the lines of the last five minutes, oldest first."""
         since = self._clock() - RECENT

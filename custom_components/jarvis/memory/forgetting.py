@@ -12,6 +12,7 @@ from ..lang.keywords import Keyword, base_language, content_words
 from . import lookup, rows
 from .base import Branch, Kind, Memory
 from .echoes import repeating, summaries_of, summarise_again
+from .erased import MOST_TEXTS, Erased
 from .graph import bury
 from .kindred import speaking_of
 from .patterns import compiled
@@ -33,10 +34,19 @@ from .topics import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forgotten:
-    """What was erased: the facts, for the answer, and every id."""
+    """What was erased: the facts, for the answer, every id, and the newest words."""
 
     facts: tuple[Memory, ...] = ()
     ids: tuple[int, ...] = ()
+    texts: tuple[Erased, ...] = ()
+
+    def __add__(self, other: Forgotten) -> Forgotten:
+        """Return what both took."""
+        return Forgotten(
+            facts=self.facts + other.facts,
+            ids=self.ids + other.ids,
+            texts=self.texts + other.texts,
+        )
 
 
 def meant(
@@ -77,8 +87,7 @@ def by_topic(
     each = () if gone.ids else each_of(topic)
     if all(_meant_by(connection, one, person) for one in each):
         for one in each:
-            more = _by_topic(connection, one, person, at)
-            gone = Forgotten(facts=gone.facts + more.facts, ids=gone.ids + more.ids)
+            gone += _by_topic(connection, one, person, at)
     return gone
 
 
@@ -172,9 +181,7 @@ def erase(
     bury(connection, facts, stamp)
     rows.bury(connection, gone, stamp)
     _bury_taken_from(connection, gone, stamp)
-    rows.erase(connection, gone)
-    live = tuple(fact for fact in facts if fact.live)
-    return Forgotten(facts=live, ids=tuple(gone))
+    return _erased(connection, facts, gone)
 
 
 def everything_of(
@@ -194,8 +201,21 @@ def everything_of(
         ids += [int(row[0]) for row in found]
     bury(connection, facts, rows.stamp(at))
     rows.bury(connection, ids, rows.stamp(at))
+    return _erased(connection, facts, ids)
+
+
+def _erased(
+    connection: sqlite3.Connection, facts: Sequence[Memory], ids: Sequence[int]
+) -> Forgotten:
+    newest = rows.fetch(connection, sorted(ids)[-MOST_TEXTS:])
     rows.erase(connection, ids)
-    return Forgotten(facts=tuple(fact for fact in facts if fact.live), ids=tuple(ids))
+    return Forgotten(
+        facts=tuple(fact for fact in facts if fact.live),
+        ids=tuple(ids),
+        texts=tuple(
+            Erased(text=one.text, language=one.language) for one in newest.values()
+        ),
+    )
 
 
 def _of_unknown_voices(connection: sqlite3.Connection, at: datetime) -> Forgotten:

@@ -1,12 +1,14 @@
 """After a change: the last good copy forgets too, and whoever cached is told."""
 
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Sequence
 from datetime import datetime
 import logging
 
 from . import copies, rows
 from .access import Access
 from .base import Branch, Mutation, StoreError
+from .erased import MOST_TIMES, Erased
 from .forgetting import Forgotten
 from .learned import Learned
 
@@ -25,6 +27,7 @@ class News:
         self.changes = 0
         # Counts how often something that may have been told was taken out.
         self.removals = 0
+        self._erased: deque[tuple[int, Sequence[Erased]]] = deque(maxlen=MOST_TIMES)
         self._listeners: list[Listener] = []
 
     def listen(self, listener: Listener) -> Callable[[], None]:
@@ -36,6 +39,12 @@ class News:
         """Make everything that was made of the memory be made anew."""
         self.changes += 1
         self.removals += 1
+
+    def erased_since(self, removals: int) -> tuple[Erased, ...]:
+        """Return what was erased after so many removals, as far as it is known."""
+        return tuple(
+            one for number, texts in self._erased if number > removals for one in texts
+        )
 
     async def after(
         self,
@@ -49,6 +58,8 @@ class News:
         gone = forgotten.ids if forgotten else ()
         retired = learned.retired + learned.stale
         self.removals += bool(gone or retired or learned.belied)
+        if forgotten and forgotten.texts:
+            self._erased.append((self.removals, forgotten.texts))
         # What a forgotten one belied may hold again.
         self.changes += bool(gone)
         try:

@@ -35,6 +35,7 @@ from .base import (
     Viewer,
 )
 from .copies import Health
+from .erased import Erased
 from .facts import read
 from .forgetting import Forgotten
 from .hearing import Heard, Utterance
@@ -148,6 +149,10 @@ class MemoryStore:
     def removals(self) -> int:
         """Count of how often something was forgotten or corrected."""
         return self._news.removals
+
+    def erased_since(self, removals: int) -> tuple[Erased, ...]:
+        """Return the words of what was erased after so many removals."""
+        return self._news.erased_since(removals)
 
     async def close(self) -> None:
         """Finish what is under way and close the file; twice is fine."""

@@ -7,15 +7,18 @@ because two turns of one conversation each work on their own copy of the log.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
 from datetime import datetime
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from homeassistant.helpers import llm
+from homeassistant.helpers.json import json_dumps
 from homeassistant.util import dt as dt_util
 
+from ..memory import retells
 from ..memory.dialogue import Recent
 from .redact import Vault
 from .transcript import Carried
@@ -23,6 +26,7 @@ from .transcript import Carried
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, Content
 
+    from ..memory import Erased, MemoryStore
     from ..tools.offer import Shown
     from .guard import TurnClock
     from .sequel import LastWish
@@ -165,19 +169,38 @@ class Dialogue:
         del log.content[starts[0] : starts[gone]]
         self.dropped = max(0, self.dropped - gone)
 
-    def let_go(self, removals: int) -> None:
+    def let_go(self, log: ChatLog, store: MemoryStore) -> None:
         """Send no more what memory gave, once any of it was forgotten or corrected.
 
-        That costs a server its cache once; what was deleted is in no prompt again.
+        That costs a server its cache once; what was deleted is in no prompt again, nor
+        are the earlier turns of this talk that told it.
         """
-        if removals == self.removals:
+        if store.removals == self.removals:
             return
-        self.removals = removals
+        self._unsay(log, store.erased_since(self.removals))
+        self.removals = store.removals
         for at, text in self.recalled.items():
             self.tails[at] = self.tails.get(at, "").replace(text, "").strip("\n")
         self.recalled.clear()
         self.told = ("", 0)
         self.recent.cache.clear()
+
+    def _unsay(self, log: ChatLog, erased: Sequence[Erased]) -> None:
+        """Take out of the talk what tells, in earlier turns, what was forgotten."""
+        if not erased:
+            return
+        self.recent.drop(lambda said: retells(said, erased))
+        starts = [at for at, one in enumerate(log.content) if one.role == "user"]
+        for turn, (begin, end) in reversed(list(enumerate(pairwise(starts)))):
+            if retells(" ".join(map(_words_of, log.content[begin:end])), erased):
+                del log.content[begin:end]
+                self.dropped -= turn < self.dropped
+
+
+def _words_of(content: Content) -> str:
+    if content.role == "tool_result":
+        return json_dumps(content.result.data)
+    return content.content or ""
 
 
 def _let_go_of_states(content: Content) -> None:

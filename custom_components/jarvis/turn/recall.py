@@ -57,7 +57,7 @@ async def recall(
     wanted = turn.agent.memory and turn.wishes.use_context
     if not wanted or turn.house.memory.store is None:
         return Recollection(why="off")
-    turn.dialogue.let_go(turn.house.memory.store.removals)
+    turn.dialogue.let_go(turn.log, turn.house.memory.store)
     with turn.trace.step("recall") as step:
         try:
             found = await _Recall(turn, heard, step).run(planning)
@@ -90,7 +90,7 @@ class _Recall:
         """Search while the plan is made; the plan says what it is good for."""
         if not await self.keeper.settle():
             self.step.facts["unsettled"] = True
-        self.turn.dialogue.let_go(self.keeper.opened().removals)
+        self.turn.dialogue.let_go(self.turn.log, self.keeper.opened())
         known = await self._profile()
         # A caller's own bound is about memories, not about the words around them.
         frame = _FRAME_TOKENS if self.turn.wishes.max_tokens is None else 0
