@@ -2,11 +2,19 @@
 """A file that is gone, or only a part of it: what there is of it comes back."""
 
 from collections.abc import Callable
+import os
 from pathlib import Path
+import sqlite3
 
 import pytest
 
-from custom_components.jarvis.memory import Condition, MemoryStore, StoreError
+from custom_components.jarvis.memory import (
+    Condition,
+    MemoryStore,
+    Note,
+    StoreError,
+    rows,
+)
 from custom_components.jarvis.memory.copies import recover
 from custom_components.jarvis.memory.db import kept_beside
 
@@ -93,6 +101,29 @@ async def test_a_file_without_its_header_is_read_with_anothers(
     assert await _known(store) == [0, 1, 2, 4]
     assert store.health.aside is not None
     assert store.health.aside.read_bytes()[:100] == lost
+
+
+@pytest.mark.parametrize("share", [0.6, 0.95])
+async def test_of_a_file_that_was_cut_off_what_is_left_is_read(
+    opener: Opener, path: Path, share: float
+) -> None:
+    store = await opener()
+
+    def fill(connection: sqlite3.Connection) -> None:
+        at = store.moment()
+        for number in range(500):
+            note = Note(text=f"box {number} holds thing{number}", language="en")
+            rows.add(connection, note, at.at, at.day, b"")
+
+    await store.write(fill)
+    await store.close()
+    os.truncate(path, int(path.stat().st_size * share))
+    store = await opener()
+    assert store.health.condition is Condition.RECOVERED
+    assert store.health.salvaged > 80
+    await Talk(store).say("Remember that crate 99 holds stuff99.")
+    assert await Talk(store).texts("stuff99")
+    assert await Talk(store).texts("thing9")
 
 
 @pytest.mark.parametrize("moved", [False, True])

@@ -40,6 +40,8 @@ def _salvage(source: sqlite3.Connection, into: sqlite3.Connection) -> int:
     source.row_factory = sqlite3.Row
     be_lenient(source)
     with closing(source), transaction(into):
+        # Else a file that is shorter than it says is not read at all.
+        _block(source, "PRAGMA writable_schema = ON", ())
         saved = 0
         scopes = _scopes(source, into)
         for row in _readable(source, "memory", "id"):
