@@ -1,6 +1,7 @@
 # ruff: noqa: ASYNC240 - a look at a small file may block a test
 """The memory's file goes wrong while the house is lived in: heard at every door."""
 
+import asyncio
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, closing
 from datetime import timedelta
@@ -27,6 +28,7 @@ from homeassistant.util import dt as dt_util
 from .conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from .scripted_server import ScriptedServer
 from .test_memory_doors import act, ask, texts
+from .waiting import waiting
 
 pytestmark = pytest.mark.slow
 
@@ -204,6 +206,44 @@ async def test_what_is_said_while_the_file_is_held_is_kept_later_in_order(
     assert any("Linz" in text for text in found)
     assert not any("Graz" in text for text in found)
     assert not texts(await act(hass, "recall", query="hat size"))
+
+
+async def test_what_had_to_wait_survives_a_reload_and_comes_before_what_follows(
+    demo_house: HomeAssistant, tmp_path: Path, server: ScriptedServer, say: Say
+) -> None:
+    hass = demo_house
+    hass.config.config_dir = str(tmp_path)
+    entry = await set_up_jarvis(hass, engine_subentry(server.url), agent_subentry())
+    await say("remember that my shoe size is 42")
+    path = memory_path(hass, entry.entry_id)
+    spool = path.with_name(f"{path.stem}.late.jsonl")
+    server.reply("Indeed.", repeat=True)
+    async with held(hass, entry):
+        await say("My brother Paul lives in Graz, imagine that.")
+        await say("My locker code word is Pelican, imagine that.")
+        await entry.runtime_data.memory.settle()
+        assert spool.stat().st_mode & 0o077 == 0
+        await reopened(hass, entry)
+        # Another program still holds the file: what is in it can be read.
+        found = texts(await act(hass, "recall", query="shoe size"))
+        assert found == ["my shoe size is 42"]
+        assert issue_of(hass) == "memory_busy"
+        assert "in use by" in speech(await say("remember that my hat size is 57"))
+        # Nobody who asks at once waits for one after the other.
+        with waiting() as waited:
+            said = await asyncio.gather(
+                *(say(f"remember that box {number} is blue") for number in range(9))
+            )
+        assert all("in use by" in speech(one) for one in said)
+        assert waited.seconds < 3
+    await later(hass)
+    # Whoever writes next comes behind what waited, also who wants it forgotten.
+    assert "Pelican" not in speech(await say("forget my locker code word"))
+    assert not spool.exists()
+    assert issue_of(hass) is None
+    found = texts(await act(hass, "recall", query="where does my brother live"))
+    assert any("Graz" in text for text in found)
+    assert not texts(await act(hass, "recall", query="locker code word"))
 
 
 async def test_a_closing_house_writes_what_had_to_wait(

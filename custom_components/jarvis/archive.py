@@ -4,7 +4,7 @@ The memory is never in the way: when the file cannot be opened the house works
 without it, the owner is told, and it is tried again until it goes well.
 """
 
-from collections.abc import Callable, Coroutine
+from collections.abc import Coroutine
 from contextlib import suppress
 from datetime import timedelta
 from functools import partial
@@ -69,7 +69,7 @@ async def open_memory(
         ir.async_delete_issue(hass, DOMAIN, ISSUE)
         return Keeper(None, start=start, redact=redact)
     nurse = _Nurse(hass, memory_path(hass, entry.entry_id))
-    entry.async_on_unload(nurse.stop)
+    entry.async_on_unload(nurse.leave)
     store = nurse.store = await MemoryStore.open(
         nurse.path,
         clock=dt_util.utcnow,
@@ -83,7 +83,8 @@ async def open_memory(
     )
     nurse.look()
     keeper = Keeper(store, start=start, redact=redact)
-    nurse.on_well = lambda: keeper.later(keeper.catch_up(), "Remembering what was said")
+    if store.late.is_waiting:
+        keeper.later(store.catch_up(), "Remembering what was said before")
     return keeper
 
 
@@ -107,24 +108,24 @@ class _Nurse:
         """Begin with a memory that nobody has looked at."""
         self.path = path
         self.store: MemoryStore | None = None
-        self.on_well: Callable[[], None] | None = None
         self._hass = hass
         self._ill: str | None = None
         self._seen: Health | None = None
         self._cancel: CALLBACK_TYPE | None = None
+        self._left = False
 
     @callback
     def told(self, error: StoreError | None) -> None:
         """Take what a write ran into, None when it went well."""
+        if self._left:
+            return
         self.look()
         if error is None:
             if self._cancel is not None:
                 LOGGER.info("The memory can be written again")
                 self._ill = None
-                self.stop()
+                self._stop()
                 self._untell()
-                if self.on_well is not None:
-                    self.on_well()
             return
         if self._seen is not None and self._seen.condition is Condition.NEWER:
             # An update is what it waits for, and the owner knows.
@@ -148,7 +149,7 @@ class _Nurse:
             return
         LOGGER.warning("The memory was found %s: %s", health.condition, health)
         self._tell(f"memory_{health.condition}", health.aside or self.path)
-        if health.condition is Condition.READ_ONLY:
+        if health.condition in (Condition.READ_ONLY, Condition.BUSY):
             self._watch()
 
     def _watch(self) -> None:
@@ -158,8 +159,12 @@ class _Nurse:
             )
 
     @callback
-    def stop(self) -> None:
-        """Look no more."""
+    def leave(self) -> None:
+        """Look no more, whatever a closing house still runs into."""
+        self._left = True
+        self._stop()
+
+    def _stop(self) -> None:
         if self._cancel is not None:
             self._cancel()
             self._cancel = None

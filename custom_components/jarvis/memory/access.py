@@ -46,6 +46,8 @@ class Access:
         self.health = Health()
         # Called after a change of `health`, or with what a write ran into.
         self.on_trouble: Told | None = None
+        # Done before every write; raises StoreError.
+        self.before: Callable[[], Awaitable[None]] | None = None
         self._clock = clock
         self._lanes: Lanes | None = None
         self._why: StoreError = MemoryClosed("the memory store is closed")
@@ -71,6 +73,8 @@ class Access:
 
         Raises StoreError; what the job itself raises goes through.
         """
+        if self.before is not None:
+            await self.before()
         return await self._told(lambda lanes: lanes.write(job))
 
     async def outside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:

@@ -39,6 +39,10 @@ class MemoryBusy(StoreError):  # noqa: N818 - it says what happened
     key = "memory_busy"
 
 
+class MemoryUnreachable(StoreError):  # noqa: N818 - it says what happened
+    """The disk does not answer, or the file cannot be opened at all."""
+
+
 class MemoryDamaged(StoreError):  # noqa: N818 - it says what happened
     """Pages of the file cannot be read any more."""
 

@@ -40,6 +40,7 @@ class Condition(StrEnum):
     STARTED_ANEW = "started_anew"
     REPLACED = "replaced"
     READ_ONLY = "read_only"
+    BUSY = "busy"
     NEWER = "newer"
 
 

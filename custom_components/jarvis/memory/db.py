@@ -12,9 +12,18 @@ from pathlib import Path
 import sqlite3
 from typing import Final
 
-from .base import MemoryBusy, MemoryDamaged, MemoryFull, MemoryReadOnly, StoreError
+from .base import (
+    MemoryBusy,
+    MemoryDamaged,
+    MemoryFull,
+    MemoryReadOnly,
+    MemoryUnreachable,
+    StoreError,
+)
 
 _BUSY_SECONDS: Final = 5.0
+# So long a file is waited for that another process was found to hold.
+_GLANCE_SECONDS: Final = 0.2
 _PRIVATE: Final = 0o600
 # Pages of a log.
 _LONG_LOG: Final = 4096
@@ -96,15 +105,26 @@ def transaction(connection: sqlite3.Connection) -> Generator[None]:
 
 
 @contextmanager
-def patience(connection: sqlite3.Connection, spent: float) -> Generator[None]:
-    """Wait less for another process that holds the file, by the seconds spent."""
+def patience(
+    connection: sqlite3.Connection, spent: float, *, is_held: bool = False
+) -> Generator[None]:
+    """Wait less for another process that holds the file, by the seconds spent.
+
+    Where it `is_held`, as somebody found before, a glance is all.
+    """
     whole = int(connection.execute("PRAGMA busy_timeout").fetchone()[0])
-    left = max(0, whole - int(min(spent * 1000, whole)))
+    most = min(whole, int(_GLANCE_SECONDS * 1000)) if is_held else whole
+    left = max(0, most - int(min(spent * 1000, most)))
     connection.execute(f"PRAGMA busy_timeout = {left}")
     try:
         yield
     finally:
         connection.execute(f"PRAGMA busy_timeout = {whole}")
+
+
+def be_brief(connection: sqlite3.Connection) -> None:
+    """Wait for another process that holds the file no longer than a glance."""
+    connection.execute(f"PRAGMA busy_timeout = {int(_GLANCE_SECONDS * 1000)}")
 
 
 def move_log(path: Path) -> bool:
@@ -253,6 +273,7 @@ def explain(error: sqlite3.Error) -> StoreError:
         ("SQLITE_LOCKED", MemoryBusy),
         ("SQLITE_CORRUPT", MemoryDamaged),
         ("SQLITE_NOTADB", MemoryDamaged),
+        ("SQLITE_IOERR", MemoryUnreachable),
     )
     for start, kind in kinds:
         if name.startswith(start):

@@ -7,7 +7,6 @@ cannot be written, because the file is held or the disk is full, is written late
 """
 
 import asyncio
-from collections import deque
 from collections.abc import Callable, Coroutine, Generator
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -17,18 +16,9 @@ import logging
 from typing import Any, Final
 
 from . import forgetting
-from .base import (
-    Memory,
-    MemoryBusy,
-    MemoryClosed,
-    MemoryFull,
-    MemoryReadOnly,
-    Query,
-    Source,
-    StoreError,
-    Viewer,
-)
+from .base import Memory, MemoryClosed, Query, Source, StoreError, Viewer
 from .hearing import Heard, Utterance
+from .late import PASSING
 from .store import Found, MemoryStore
 from .topics import Topic
 
@@ -40,9 +30,6 @@ _MOST_WORDS: Final = 6
 _DRAIN_SECONDS: Final = 8.0
 # So long a question waits for what was told; somebody else may hold the file.
 SETTLE_SECONDS: Final = 1.0
-# What passes by itself, or by somebody's doing; so many utterances wait for that.
-_PASSING: Final = (MemoryBusy, MemoryFull, MemoryReadOnly)
-_MOST_LATE: Final = 200
 
 type Start = Callable[[Coroutine[Any, Any, None], str], asyncio.Task[None]]
 
@@ -92,8 +79,6 @@ class Keeper:
         self._talking = 0
         self._pending: set[asyncio.Task[None]] = set()
         self._telling: set[asyncio.Task[None]] = set()
-        self._late: deque[Utterance] = deque(maxlen=_MOST_LATE)
-        self._catching = asyncio.Lock()
         self._about: dict[str, tuple[int, ...]] = {}
         self._words: dict[str, tuple[str, ...]] = {}
 
@@ -176,37 +161,18 @@ class Keeper:
 
         With `may_forget` False a wish to forget is left to whoever asked for it.
         """
-        utterance = self._utterance(talk, may_forget=may_forget)
-        await self.catch_up()
-        return await self.opened().hear(utterance)
+        return await self.opened().hear(self._utterance(talk, may_forget=may_forget))
 
     async def take_in(self, talk: Talk) -> Heard | None:
         """Take in what nobody waits for; None if that can only be done later."""
+        store = self.opened()
         utterance = self._utterance(talk, may_forget=False)
-        if not self._late:
-            try:
-                return await self.opened().hear(utterance)
-            except _PASSING as error:
-                _LOGGER.warning("What is said will be remembered later: %s", error)
-        self._late.append(utterance)
+        try:
+            return await store.hear(utterance)
+        except PASSING as error:
+            _LOGGER.warning("What is said will be remembered later: %s", error)
+            await store.late.add(utterance)
         return None
-
-    async def catch_up(self) -> None:
-        """Write what could not be written when it was said, in order.
-
-        Raises StoreError; what is left is tried again.
-        """
-        async with self._catching:
-            while self._late:
-                utterance = self._late[0]
-                try:
-                    await self.opened().hear(utterance)
-                except _PASSING:
-                    raise
-                except StoreError as error:
-                    _LOGGER.warning("What was said could not be kept: %s", error)
-                if self._late and self._late[0] is utterance:
-                    self._late.popleft()
 
     def _utterance(self, talk: Talk, *, may_forget: bool) -> Utterance:
         """Note what was said when, and what it was said about."""
@@ -246,10 +212,9 @@ class Keeper:
     async def close(self) -> None:
         """Write what is pending, then close the file; twice is fine."""
         await _done(self._pending, _DRAIN_SECONDS)
-        if self._late and self.store is not None:
-            await _quietly(self.catch_up(), "Remembering what was said before")
         store, self.store = self.store, None
         if store is not None:
+            await _quietly(store.catch_up(), "Remembering what was said before")
             await store.close()
 
 

@@ -7,16 +7,18 @@ What reads for long does so beside all of them.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Generator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import closing, suppress
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 import sqlite3
 import time
 from typing import Final
 
-from .base import MemoryClosed, MemoryMoved, MemoryReadOnly
+from .base import MemoryBusy, MemoryClosed, MemoryMoved, MemoryReadOnly
+from .copies import Condition
 from .db import (
+    be_brief,
     connect_for_reading,
     explain,
     keep_log,
@@ -44,6 +46,8 @@ class Lanes:
         While `held` is set, the log stays where it is.
         """
         self._writer = opened.writer
+        # Another process holds the file, or did when it was last tried.
+        self._is_taken = opened.health.condition is Condition.BUSY
         self._reader = opened.reader
         self._path = path
         self._presence = Presence.of(path)
@@ -81,7 +85,8 @@ class Lanes:
         def write() -> T:
             presence.check()
             # Who had to wait behind others has had their share of waiting.
-            with patience(writer, time.monotonic() - asked):
+            spent = time.monotonic() - asked
+            with patience(writer, spent, is_held=self._is_taken), self._noticing():
                 return _in_transaction(writer, job)
 
         done = await self._run(self._writing, write)
@@ -131,8 +136,25 @@ class Lanes:
         await loop.run_in_executor(None, self._tidying.shutdown)
         await loop.run_in_executor(self._reading, self._reader.close)
         if self._writer is not None:
-            await loop.run_in_executor(self._writing, last, self._writer)
+            await loop.run_in_executor(self._writing, self._end, self._writer, last)
         await loop.run_in_executor(None, self._shut_down)
+
+    def _end(
+        self, writer: sqlite3.Connection, last: Callable[[sqlite3.Connection], None]
+    ) -> None:
+        if self._is_taken:
+            be_brief(writer)
+        last(writer)
+
+    @contextmanager
+    def _noticing(self) -> Generator[None]:
+        """Notice whether another process holds the file."""
+        try:
+            yield
+        except MemoryBusy:
+            self._is_taken = True
+            raise
+        self._is_taken = False
 
     def _tidy(self, writer: sqlite3.Connection) -> None:
         """Do after a write what it did not wait for; a new write comes in between."""
@@ -160,6 +182,8 @@ class Lanes:
     def _must_write(self) -> sqlite3.Connection:
         self._must_be_open()
         if self._writer is None:
+            if self._is_taken:
+                raise MemoryBusy("another process holds the memory file")
             raise MemoryReadOnly("the memory file cannot be written")
         return self._writer
 

@@ -10,7 +10,7 @@ from datetime import datetime
 from pathlib import Path
 import sqlite3
 
-from .base import StoreError
+from .base import MemoryUnreachable
 from .copies import Condition, Health
 from .db import (
     explain,
@@ -51,7 +51,7 @@ def open_settled(
         path.parent.mkdir(parents=True, exist_ok=True)
         aside = _settle(path, label, before)
     except OSError as error:
-        raise StoreError(f"{path} cannot be put back: {error}") from error
+        raise MemoryUnreachable(f"{path} cannot be put back: {error}") from error
     except sqlite3.Error as error:
         raise explain(error) from error
     opened = open_file(path, copy, now)
@@ -73,7 +73,7 @@ def _keep(writer: sqlite3.Connection, presence: Presence, path: Path) -> None:
         snapshot(writer, fresh)
         fresh.replace(kept)
     except OSError as error:
-        raise StoreError(f"{kept} cannot be written: {error}") from error
+        raise MemoryUnreachable(f"{kept} cannot be written: {error}") from error
 
 
 def _settle(path: Path, label: str, before: Presence | None) -> Path | None:

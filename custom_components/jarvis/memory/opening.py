@@ -7,7 +7,7 @@ from pathlib import Path
 import sqlite3
 from typing import Final, NamedTuple
 
-from .base import MemoryFull, MemoryReadOnly, StoreError
+from .base import MemoryBusy, MemoryFull, MemoryReadOnly, MemoryUnreachable
 from .copies import Condition, Health, recover
 from .db import (
     closed_on_failure,
@@ -51,11 +51,15 @@ def open_file(
     try:
         return _open_for_writing(path, copy, now, migrations)
     except sqlite3.Error as error:
+        why = explain(error)
+        if isinstance(why, MemoryBusy):
+            # What was kept can be read while another process holds the file.
+            return _open_for_reading(path, Condition.BUSY)
         if not error.sqlite_errorname.startswith(_CANNOT_WRITE) or not path.exists():
-            raise explain(error) from error
+            raise why from error
     except PermissionError, OSError:
         if not path.exists():
-            raise StoreError(f"{path} cannot be made") from None
+            raise MemoryUnreachable(f"{path} cannot be made") from None
     return _open_for_reading(path)
 
 
@@ -83,13 +87,16 @@ def _open_for_writing(
         writer = connect(path)
     with closed_on_failure(writer):
         migrate(writer, migrations)
-        with suppress(MemoryFull):
+        with suppress(MemoryFull, MemoryBusy):
             _mark_open(writer)
         return Opened(writer, connect_for_reading(path), health)
 
 
 def _mark_open(writer: sqlite3.Connection) -> None:
-    """Note that the file is not closed in order yet; a full disk has no room for it."""
+    """Note that the file is not closed in order yet.
+
+    A full disk has no room for that, nor has a file that another process holds.
+    """
     try:
         _remember(writer, "clean", "0")
     except sqlite3.Error as error:
@@ -105,18 +112,20 @@ def _is_newer(path: Path, migrations: tuple[str, ...]) -> bool:
         return False
 
 
-def _open_for_reading(path: Path) -> Opened:
+def _open_for_reading(path: Path, condition: Condition = Condition.READ_ONLY) -> Opened:
     try:
         reader = connect_for_reading(path)
         with closed_on_failure(reader):
+            if condition is Condition.BUSY and not version_of(reader):
+                raise MemoryBusy(f"another process holds {path}, which is empty")
             stand_in(reader)
     except sqlite3.Error as error:
         why = explain(error)
         # It can be neither written nor read.
         raise (
-            StoreError(str(why)) if isinstance(why, MemoryReadOnly) else why
+            MemoryUnreachable(str(why)) if isinstance(why, MemoryReadOnly) else why
         ) from error
-    return Opened(None, reader, Health(condition=Condition.READ_ONLY))
+    return Opened(None, reader, Health(condition=condition))
 
 
 def _sound(path: Path, now: datetime) -> sqlite3.Connection | None:

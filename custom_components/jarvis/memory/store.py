@@ -39,6 +39,7 @@ from .erased import Erased
 from .facts import read
 from .forgetting import Forgotten
 from .hearing import Heard, Utterance
+from .late import Late
 from .learned import Learned, Moment
 from .news import Listener, News
 from .rank import rough_tokens
@@ -89,6 +90,8 @@ class MemoryStore:
         self._meaning = meaning
         self._vectors = vectors.VectorIndex(meaning.model) if meaning else None
         self._news = News(access)
+        self.late = Late(access.path.with_name(f"{access.path.stem}.late.jsonl"))
+        access.before = self.catch_up
         self.upkeep = Upkeep(
             access,
             limits=limits,
@@ -112,10 +115,9 @@ class MemoryStore:
     ) -> Self:
         """Open or make the file; damage is repaired and told in `health`.
 
-        `clock` gives aware moments. `copy` is where the last good copy lives
-        (default: beside the file). `on_trouble` hears what writing runs into, and
-        None when it goes well; with it a file that cannot be opened is tried again
-        later, without it that raises StoreError.
+        `clock` gives aware moments. `copy` is where the last good copy lives, if not
+        beside. `on_trouble` hears what writing runs into, None when it goes well; with
+        it a file that cannot be opened is tried again, without it StoreError is raised.
         """
         copy = copy or path.with_name(f"{path.stem}.good{path.suffix}")
         access = Access(path, copy, clock)
@@ -126,7 +128,7 @@ class MemoryStore:
                 raise
             on_trouble(error)
         access.on_trouble = on_trouble
-        return cls(
+        store = cls(
             access,
             clock=clock,
             zone=zone,
@@ -134,6 +136,8 @@ class MemoryStore:
             meaning=meaning,
             limits=limits or Limits(),
         )
+        await store.late.load()
+        return store
 
     @property
     def health(self) -> Health:
@@ -167,6 +171,10 @@ class MemoryStore:
         return self._news.listen(listener)
 
     # -- keeping -----------------------------------------------------------
+
+    async def catch_up(self) -> None:
+        """Write what could not be written when it was said. Raises StoreError."""
+        await self.late.catch_up(self.hear)
 
     async def hear(self, utterance: Utterance) -> Heard:
         """Take an utterance in: diary, facts, corrections, "forget …".
@@ -230,9 +238,9 @@ class MemoryStore:
         return learned
 
     async def correct(self, memory: int, text: str, language: str = "") -> int:
-        """Replace a fact by new words of the owner or user; return the new id.
+        """Replace a live fact by new words; return the new id.
 
-        Raises KeyError if there is no such live fact, StoreError.
+        Raises KeyError, StoreError.
         """
         at, day = self._moment(None)
 
@@ -248,10 +256,9 @@ class MemoryStore:
         return (learned.stored + learned.known)[-1]
 
     async def recall(self, query: Query) -> tuple[Memory, ...]:
-        """Return the best memories for a question, best first.
+        """Return the best memories for a question, best first; raises StoreError.
 
-        Never what was corrected or forgotten, never another person's. Raises
-        StoreError.
+        Never what was corrected or forgotten, never another person's.
         """
         return (await self.search(query)).memories
 
@@ -289,9 +296,7 @@ class MemoryStore:
 
     async def get(self, memory: int) -> Memory | None:
         """Return one memory, also a retired one."""
-        found = await self._access.read(
-            lambda connection: rows.fetch(connection, [memory])
-        )
+        found = await self._access.read(lambda c: rows.fetch(c, [memory]))
         return found.get(memory)
 
     # -- letting go --------------------------------------------------------

@@ -191,8 +191,6 @@ async def _forget(call: ServiceCall) -> ServiceResponse:
     """Erase by topic, by id, or everything that is the person's own."""
     caller, data = await _caller(call), call.data
     viewer = Viewer(person=caller.person)
-    # Words that wait for being written are to be forgotten too.
-    await _done(caller.keeper.catch_up())
     if "ids" in data:
         ids = await _own(caller, data["ids"])
         gone = await _done(caller.store.delete(ids))
