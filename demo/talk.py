@@ -81,7 +81,12 @@ async def ask_in(
     conversation_id: str | None = None,
 ) -> Turn:
     """Ask an agent in a language of its own, without a pipeline and its streaming."""
-    before, start = await states(client), time.perf_counter()
+    before = await states(client)
+    if agent is None:
+        # Without one Home Assistant asks its own agent, whatever pipeline is preferred.
+        preferred = await client.command("assist_pipeline/pipeline/get")
+        agent = preferred["conversation_engine"]
+    start = time.perf_counter()
     fields = {"agent_id": agent, "conversation_id": conversation_id}
     turn = Turn(heard=text)
     output = await client.command(
