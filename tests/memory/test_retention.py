@@ -58,6 +58,26 @@ async def test_days_hold_after_one_round(path: Path, clock: Clock) -> None:
     await store.close()
 
 
+@pytest.mark.parametrize("years", [10, -3])
+async def test_a_clock_that_jumps_makes_nothing_old(
+    path: Path, clock: Clock, years: int
+) -> None:
+    store = await filled(path, clock, Limits(diary_days=100))
+    await store.upkeep.maintain()
+    # Wrong for hours, and looked at again and again, also by a house that restarts.
+    for hours in (years * 8766, 1, 8, -9 - years * 8766, 1, 12):
+        clock.pass_(hours=hours)
+        await store.upkeep.maintain()
+    assert await count(store) == 101
+    # Who was away that long goes on as before, a day later.
+    clock.pass_(days=50)
+    for _ in range(2):
+        await store.upkeep.maintain()
+        clock.pass_(days=1)
+    assert 45 < await count(store) < 55
+    await store.close()
+
+
 async def test_bytes_hold_after_one_round(path: Path, clock: Clock) -> None:
     limit = 400_000
     store = await filled(path, clock, Limits(diary_days=None, max_bytes=limit))

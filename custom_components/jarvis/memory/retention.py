@@ -1,4 +1,8 @@
-"""How long and how much is kept; the oldest diary rows go first, facts never."""
+"""How long and how much is kept; the oldest diary rows go first, facts never.
+
+A clock that jumps makes nothing old: it is believed when it went on from there for
+most of a day.
+"""
 
 from dataclasses import dataclass
 from datetime import datetime, timedelta
@@ -11,6 +15,8 @@ _AT_ONCE: Final = 50
 # Pages that may stay free for what comes next, and pages given back at once.
 _FREE_PAGES: Final = 64
 _PAGES_AT_ONCE: Final = 256
+_JUMP: Final = 2 * 86_400_000
+_DOUBTED: Final = 20 * 3_600_000
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +33,7 @@ def prune(connection: sqlite3.Connection, limits: Limits, now: datetime) -> int:
     Few at a time: somebody may be waiting to be remembered.
     """
     gone: list[int] = []
-    if limits.diary_days is not None:
+    if limits.diary_days is not None and _is_believed(connection, now):
         before = now - timedelta(days=limits.diary_days)
         gone = diary.outlived(connection, before, _AT_ONCE)
     if (
@@ -39,6 +45,27 @@ def prune(connection: sqlite3.Connection, limits: Limits, now: datetime) -> int:
     settling.seal(connection, gone, now)
     rows.erase(connection, gone)
     return len(gone)
+
+
+def _is_believed(connection: sqlite3.Connection, now: datetime) -> bool:
+    """Tell whether the clock went on as clocks do since it was last looked at."""
+    found = connection.execute(
+        "SELECT value FROM meta WHERE name = 'pruned'"
+    ).fetchone()
+    at = rows.stamp(now)
+    try:
+        last, doubted = map(int, str(found[0]).split()) if found else (at, 0)
+    except ValueError:
+        last, doubted = at, 0
+    if not 0 <= at - last <= _JUMP:
+        doubted = at
+    elif at - doubted >= _DOUBTED:
+        doubted = 0
+    connection.execute(
+        "INSERT OR REPLACE INTO meta (name, value) VALUES ('pruned', ?)",
+        (f"{at} {doubted}",),
+    )
+    return not doubted
 
 
 def shrink(connection: sqlite3.Connection) -> bool:

@@ -49,7 +49,9 @@ class Tender:
     async def tend(self, now: datetime) -> None:
         """Do all that is due; `now` is in UTC."""
         try:
-            if self._upkept is None or now - self._upkept >= UPKEEP:
+            # A clock that was put back makes what is due no later.
+            upkept = self._upkept
+            if upkept is None or not timedelta(0) <= now - upkept < UPKEEP:
                 await self._store.upkeep.maintain()
                 self._upkept = now
             while await self._store.upkeep.settle():
@@ -57,7 +59,8 @@ class Tender:
             for _ in range(_BATCHES):
                 if not await self._store.upkeep.embed_pending():
                     break
-            if self._asks_from is None or now >= self._asks_from:
+            wait = timedelta(0) if self._asks_from is None else self._asks_from - now
+            if not timedelta(0) < wait <= _LONGEST_PAUSE:
                 await self._read(now)
         except StoreError as error:
             LOGGER.warning("The memory could not be tended: %s", error)
