@@ -8,6 +8,7 @@ from custom_components.jarvis.safety.contents import acts_of
 from custom_components.jarvis.safety.listeners import listening_settled
 from custom_components.jarvis.safety.listening import Listening
 from custom_components.jarvis.safety.policy import Policy
+from custom_components.jarvis.safety.storing import acts_of_storing
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
@@ -172,6 +173,59 @@ async def test_what_sets_off_an_opener_unnamed_is_asked_about(
     assert tier(house, ON, {"entity_id": "fan.bathroom_fan"}) is (
         Tier.CONFIRM if name == "everything in a loop" else Tier.FREE
     )
+
+
+CLOCK: Final = {"trigger": "time_pattern", "minutes": "/5"}
+LAMP_ON: Final = {"condition": "state", "entity_id": LAMP, "state": "on"}
+# What keeps an automation by the clock from acting, and whether a lamp fulfils it.
+KEPT_BACK: Final[dict[str, tuple[dict[str, Any], dict[str, Any], bool]]] = {
+    "a state": (CLOCK, {"conditions": [LAMP_ON]}, True),
+    "a template": (
+        CLOCK,
+        {"conditions": ["{{ is_state('light.desk_lamp', 'on') }}"]},
+        True,
+    ),
+    "one of several": (CLOCK, {"conditions": {"or": [LAMP_ON, "{{ false }}"]}}, True),
+    "none of them": (
+        CLOCK,
+        {"conditions": {"not": [{**LAMP_ON, "state": "off"}]}},
+        True,
+    ),
+    "a test before it": (
+        CLOCK,
+        {"actions": [{"if": [LAMP_ON], "then": [UNLOCK]}]},
+        True,
+    ),
+    "a choice": (
+        {"trigger": "sun", "event": "sunset"},
+        {"actions": [{"choose": [{"conditions": [LAMP_ON], "sequence": [UNLOCK]}]}]},
+        True,
+    ),
+    "a step": (CLOCK, {"actions": [LAMP_ON, UNLOCK]}, True),
+    "the lamp being off": (CLOCK, {"conditions": [{**LAMP_ON, "state": "off"}]}, False),
+    "no clock": (state("switch.coffee_machine"), {"conditions": [LAMP_ON]}, False),
+    "what Jarvis does": (event("jarvis_action"), {}, True),
+}
+
+
+@pytest.mark.parametrize("name", KEPT_BACK)
+async def test_by_the_clock_conditions_are_what_sets_it_off(
+    house: HomeAssistant, name: str
+) -> None:
+    trigger, config, asked = KEPT_BACK[name]
+    await follow(house, trigger, **config)
+    expected = Tier.CONFIRM if asked else Tier.FREE
+    assert tier(house, *TO_LAMP) is expected
+
+
+async def test_storing_an_automation_is_told_to_others(house: HomeAssistant) -> None:
+    await follow(house, event("automation_reloaded"))
+    config = {
+        "triggers": [],
+        "actions": [{"action": ON, "target": {"entity_id": LAMP}}],
+    }
+    acts = acts_of_storing(house, config)
+    assert Policy(hass=house).judge(acts, ASKER).tier is Tier.CONFIRM
 
 
 async def test_what_a_variable_names_is_listened_to(house: HomeAssistant) -> None:

@@ -51,6 +51,7 @@ _TELLING: Final[Mapping[str, frozenset[str]]] = {
 }
 # Events that actions tell of themselves, by domain.
 _TOLD_BY: Final[Mapping[str, str]] = {
+    "automation": "automation_reloaded",
     "logbook": "logbook_entry",
     "shopping_list": "shopping_list_updated",
     "system_log": "system_log_event",
@@ -59,6 +60,8 @@ _TOLD_BY: Final[Mapping[str, str]] = {
 _CALLED: Final = "call_service"
 _CHANGED: Final = "state_changed"
 _EVENT: Final = "event"
+# What is told of whatever is done here.
+_OWN: Final = frozenset({f"{DOMAIN}_action", f"{DOMAIN}_turn"})
 
 type _Heard = tuple[Standing, Trigger]
 
@@ -289,6 +292,8 @@ def _is_own(trigger: Trigger, event: str) -> bool:
 
 def _tells_of_call(trigger: Trigger, domain: str, service: str) -> bool:
     """Tell whether an event that is listened to tells that an action was called."""
+    if trigger.mentions(_OWN):
+        return True
     if _CALLED not in trigger.words:
         return False
     about = trigger.config.get("event_data")

@@ -14,10 +14,16 @@ from homeassistant.core import HomeAssistant
 from homeassistant.helpers.entity_component import DATA_INSTANCES
 
 from .steps import branches
-from .triggers import Trigger, read_triggers, trigger_variables
+from .triggers import Trigger, read_conditions, read_triggers, trigger_variables
 
 # How many runs of a script are under way.
 _RUNS: Final = "current"
+# Where conditions stand in a step, a choice or a loop.
+_CHECKS: Final = ("if", "conditions", "while", "until")
+# What comes by itself sooner or later: then only conditions keep a thing from acting.
+_BY_CLOCK: Final = frozenset(
+    {"calendar", "homeassistant", "sun", "time", "time_pattern"}
+)
 # Where the template integration keeps what waits for triggers.
 _TEMPLATES: Final = "template"
 
@@ -83,11 +89,34 @@ def _read(hass: HomeAssistant, one: Any, config: Any) -> Iterator[Standing]:
     if script is not None:
         variables = trigger_variables(hass, one)
         triggers = tuple(read_triggers(config or (), variables))
+        if any(trigger.kind in _BY_CLOCK for trigger in triggers):
+            checked = getattr(getattr(one, "_condition", None), "config", ())
+            steps = getattr(script, "sequence", ())
+            triggers += tuple(read_conditions(list(checked), variables))
+            triggers += tuple(read_conditions(list(_guards(steps)), variables))
         yield Standing(entity_id=entity_id, triggers=triggers)
     script = script or getattr(one, "script", None)
     steps = getattr(script, "sequence", ())
     if waits := tuple(_waits(steps)):
         yield Standing(entity_id=entity_id, triggers=waits, steps=steps, waits=True)
+
+
+def _guards(steps: object) -> Iterator[Any]:
+    """Yield the conditions in the middle of steps."""
+    if isinstance(steps, list | tuple):
+        for step in steps:
+            yield from _guards(step)
+    if not isinstance(steps, Mapping):
+        return
+    if "condition" in steps:
+        yield steps
+    choices = steps.get("choose") or ()
+    choices = (choices,) if isinstance(choices, Mapping) else choices
+    for holder in (steps, *choices, steps.get("repeat")):
+        if isinstance(holder, Mapping):
+            yield from (holder[key] for key in _CHECKS if key in holder)
+    for branch in branches(steps):
+        yield from _guards(branch)
 
 
 def _waits(steps: object) -> Iterator[Trigger]:

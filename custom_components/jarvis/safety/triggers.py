@@ -1,7 +1,7 @@
 """Triggers of Home Assistant as they are written: what they mention, what they read."""
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 import re
 from typing import Any, Final
 
@@ -18,6 +18,9 @@ _OTHER_WAY: Final[Mapping[str, str]] = {
     "turn_on": "turned_off",
     "turn_off": "turned_on",
 }
+_TEMPLATE: Final = "template"
+# Conditions that are made of others.
+_JOINED: Final = ("and", "or", "not")
 # What a template reads by a name that stands in it; anything else is built.
 _PLAIN: Final = re.compile(
     r"\b(?:states|is_state|state_attr|is_state_attr|has_value|state_translated)"
@@ -116,6 +119,34 @@ def read_triggers(config: object, variables: Mapping[str, Any]) -> Iterator[Trig
                 yield from read_triggers(one, variables)
 
 
+def read_conditions(config: object, variables: Mapping[str, Any]) -> Iterator[Trigger]:
+    """Yield conditions as what would be waited for if they were triggers."""
+    match config:
+        case Template() | str():
+            test = {"trigger": _TEMPLATE, "value_template": config}
+            yield from read_triggers(test, variables)
+        case Mapping() if config.get("enabled") is False:
+            return
+        case Mapping():
+            kind = str(config.get("condition", ""))
+            if kind == "state":
+                yield _read({**config, "trigger": kind, "to": config.get("state")}, {})
+            elif kind not in _JOINED:
+                yield _read({**config, "trigger": kind}, variables)
+            for key in ("conditions", *_JOINED):
+                inner = read_conditions(config.get(key, ()), variables)
+                yield from map(_either, inner) if "not" in (kind, key) else inner
+        case list() | tuple():
+            for one in config:
+                yield from read_conditions(one, variables)
+
+
+def _either(trigger: Trigger) -> Trigger:
+    """Return a condition that is denied: any other state may fulfil it."""
+    config = {key: one for key, one in trigger.config.items() if key != "to"}
+    return replace(trigger, config=config)
+
+
 def is_open(value: object) -> bool:
     """Tell whether a template decides some part of a value."""
     return any(isinstance(one, Template) and not one.is_static for one in leaves(value))
@@ -171,7 +202,7 @@ def _said(
 
 def _watches(config: Mapping[str, Any]) -> bool:
     """Tell whether Home Assistant looks again whenever what is read has changed."""
-    return "template" in (config.get("trigger"), config.get("platform"))
+    return _TEMPLATE in (config.get("trigger"), config.get("platform"))
 
 
 def _builds(template: Template) -> bool:

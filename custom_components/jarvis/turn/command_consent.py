@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..commands.base import Arguments, Command, Door, Effect, Request, Response
 from ..commands.desk import Consent, Withheld
-from ..safety.contents import acts_of, acts_of_rule
+from ..safety.contents import acts_of
 from ..safety.readback import Held, Readback
+from ..safety.storing import acts_of_storing
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant, Tier
 from ..telemetry.tracer import current_trace
 from .command import told
@@ -141,7 +142,7 @@ class CommandConsent:
             data = {"entity_id": entity_id}
             return acts_of(hass, entity_id.partition(".")[0], "turn_on", data)
         if command.name == _DRAFT:
-            return acts_of_rule(hass, arguments.get("config"))
+            return acts_of_storing(hass, arguments.get("config"))
         return ()
 
     def _ask(
