@@ -190,6 +190,7 @@ def _guarded(
         consent=consents.consent,
         judge=consents.withheld,
         narrow=Narrowing(safety.hass),
+        read=consents.read,
         done=consents.done,
         hooks=Hindsight(guardian=safety, tracer=tracer),
         guard=grammars.is_guarded,

@@ -4,6 +4,7 @@ Safety judges every call here, so that a command cannot do what a sentence or a
 tool may not.
 """
 
+from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -12,8 +13,10 @@ import probatio
 from homeassistant.core import Context, HomeAssistant, ServiceResponse
 from homeassistant.exceptions import HomeAssistantError
 
+from ..safety.patience import patiently
 from .base import Request
 from .desk import Withheld
+from .settling import PATIENCE
 
 
 class ActionFailed(Exception):  # noqa: N818 - what it says
@@ -24,10 +27,29 @@ async def call(
     request: Request, domain: str, service: str, data: dict[str, Any]
 ) -> None:
     """Call an action and wait for it; raises ActionFailed, or Withheld before it."""
+    await _judge(request, domain, service, data)
+    await _call(request, domain, service, data, answers=False)
+
+
+async def drive(
+    request: Request, domain: str, service: str, data: dict[str, Any]
+) -> None:
+    """Call an action whose outcome can be seen, so that no answer is waited for long.
+
+    Raises what `call` raises; a device that never answers goes on by itself.
+    """
+    await _judge(request, domain, service, data)
+    work = _call(request, domain, service, data, answers=False)
+    with suppress(TimeoutError):
+        await patiently(request.kit.hass, work, PATIENCE)
+
+
+async def _judge(
+    request: Request, domain: str, service: str, data: dict[str, Any]
+) -> None:
     judge = request.kit.judge
     if judge and (acts := await judge(request, domain, service, data)):
         raise Withheld(acts)
-    await _call(request, domain, service, data, answers=False)
 
 
 async def keep_house(

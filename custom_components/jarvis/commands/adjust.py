@@ -27,7 +27,7 @@ from homeassistant.core import HomeAssistant, State
 
 from ..lang.asking import is_asking
 from ..lang.normalise import fold
-from .actions import ActionFailed, call
+from .actions import ActionFailed, drive
 from .base import (
     Arguments,
     Check,
@@ -277,7 +277,7 @@ class Adjust(Command):
         """Call the actions, wait for the things to move, and tell how they stand."""
         try:
             for service, data in calls:
-                await call(request, domain, service, data)
+                await drive(request, domain, service, data)
         except ActionFailed as err:
             said = self.say("failed", request.language, why=str(err))
             return Response.failure(said, "action_failed")

@@ -26,7 +26,7 @@ from .base import Arguments, Command, Door, Request, Response
 from .book import Book, Missing, Switches
 from .buttons import Buttons
 from .deeds import Doer
-from .desk import Ask, Desk, Narrow, Tell
+from .desk import Ask, Desk, Narrow, Read, Tell
 from .hearing import Hearing
 from .intents import register_intents
 from .issues import Issues
@@ -59,6 +59,7 @@ class Wiring:
     consent: Ask | None = None
     judge: Judge | None = None
     narrow: Narrow | None = None
+    read: Read | None = None
     done: Tell | None = None
     mark: Callable[[str, Mapping[str, Any]], None] | None = None
     on_missing: Missing | None = None
@@ -95,7 +96,7 @@ class Counter:
         self.book = Book(names, install=install, **book)
         desk = {
             key: value
-            for key in ("consent", "narrow", "mark")
+            for key in ("consent", "narrow", "read", "mark")
             if (value := getattr(wiring, key)) is not None
         }
         self._told = wiring.done

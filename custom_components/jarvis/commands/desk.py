@@ -58,6 +58,7 @@ class Withheld(Exception):  # noqa: N818 - what it says
 type Ask = Callable[[Command, Arguments, Request], Awaitable[Consent]]
 type Narrow = Callable[[Request], Awaitable[Request]]
 type Tell = Callable[[Command, Arguments, Response, Request], None]
+type Read = Callable[[Command, Arguments, Response, Request], Awaitable[Response]]
 
 
 def _silent(step: str, facts: Mapping[str, Any]) -> None:
@@ -68,6 +69,13 @@ def _unheard(
     command: Command, arguments: Arguments, response: Response, request: Request
 ) -> None:
     del command, arguments, response, request
+
+
+async def _believed(
+    command: Command, arguments: Arguments, response: Response, request: Request
+) -> Response:
+    del command, arguments, request
+    return response
 
 
 async def _as_it_is(request: Request) -> Request:
@@ -84,8 +92,9 @@ class Desk:
     """What the lifecycle works with: the shelf, the names, safety, trace, journal.
 
     `narrow` leaves of the house what the caller may see, `consent` may ask the user
-    first, `mark` takes (step, facts) for the trace and
-    never sees a secret, `done` hears of every call that ran.
+    first, `read` looks whether the house has followed and words what has not, `mark`
+    takes (step, facts) for the trace and never sees a secret, `done` hears of every
+    call that ran.
     """
 
     shelf: Shelf
@@ -93,5 +102,6 @@ class Desk:
     consent: Ask = _granted
     narrow: Narrow = _as_it_is
     mark: Callable[[str, Mapping[str, Any]], None] = _silent
+    read: Read = _believed
     done: Tell = _unheard
     lines: Lines = field(default_factory=lambda: Lines(LINES))

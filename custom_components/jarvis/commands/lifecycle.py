@@ -124,6 +124,9 @@ class _Call:
             request = replace(self.request, acts=withheld.acts)
             consent = await self.desk.consent(self.command, arguments, request)
             return self._consent(consent, arguments)
+        if response.ok:
+            command, request = self.command, self.request
+            response = await self.desk.read(command, arguments, response, request)
         return self._finish(arguments, response, corrected)
 
     def _ready(self) -> Response | None:

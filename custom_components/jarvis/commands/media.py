@@ -12,10 +12,11 @@ from homeassistant.components.media_player import (
     MediaPlayerEntityFeature as Feature,
     MediaPlayerState,
 )
+from homeassistant.const import STATE_UNAVAILABLE
 from homeassistant.core import State
 
 from ..safety.expected import moved_on
-from .actions import ActionFailed, call
+from .actions import ActionFailed, drive
 from .base import (
     Arguments,
     Check,
@@ -216,7 +217,7 @@ class Media(Command):
         elif move.service == "volume_mute":
             data["is_volume_muted"] = wanted["action"] == "mute"
         try:
-            await call(request, _PLAYER, move.service, data)
+            await drive(request, _PLAYER, move.service, data)
         except ActionFailed as err:
             said = self.say("failed", request.language, why=str(err))
             return Response.failure(said, "action_failed")
@@ -281,6 +282,7 @@ async def _happened(
         state = states.get(entity_id)
         return (
             state is not None
+            and state.state != STATE_UNAVAILABLE
             and move.holds(state, arguments)
             and (move.holds is not _anyhow or moved_on(state, before, {}))
         )

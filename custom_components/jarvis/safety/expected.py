@@ -1,6 +1,6 @@
 """What an action is sure to bring about, as a test of the state after it."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from homeassistant.core import State
@@ -80,6 +80,12 @@ def _number(state: State, _before: State | None, data: Mapping[str, Any]) -> boo
 
 _ALL_THE_WAY: Final = 95
 _NUMBER_WITHIN: Final = 0.5
+
+
+def _fast(state: State, _before: State | None, data: Mapping[str, Any]) -> bool:
+    """Expect the speed that was asked for, or the step of the fan next to it."""
+    step = max(1.0, float(state.attributes.get("percentage_step") or 1))
+    return _near("percentage", ("percentage",), step, 1)(state, None, data)
 
 
 def _louder(state: State, before: State | None, data: Mapping[str, Any]) -> bool:
@@ -167,6 +173,7 @@ _DONE: Final[Mapping[str, Expect]] = {
     "light.turn_on": _all(
         _is("on"),
         _near("brightness", ("brightness_pct",), 8, 2.55),
+        _near("brightness", ("brightness",), 20, 1),
         _coloured,
     ),
     "climate.set_temperature": _near("temperature", ("temperature",), 0.6, 1),
@@ -178,8 +185,8 @@ _DONE: Final[Mapping[str, Expect]] = {
     "input_number.set_value": _number,
     "water_heater.set_temperature": _near("temperature", ("temperature",), 0.6, 1),
     "humidifier.set_humidity": _near("humidity", ("humidity",), 1, 1),
-    "fan.set_percentage": _near("percentage", ("percentage",), 17, 1),
-    "fan.turn_on": _all(_ON, _near("percentage", ("percentage",), 17, 1)),
+    "fan.set_percentage": _fast,
+    "fan.turn_on": _all(_ON, _fast),
     "media_player.media_next_track": moved_on,
     "media_player.media_previous_track": moved_on,
     "media_player.volume_set": _all(
@@ -228,6 +235,35 @@ _BY_SERVICE: Final[Mapping[str, Expect]] = {
 _STATELESS: Final = frozenset(
     {"automation", "button", "event", "input_button", "notify", "scene", "script"}
 )
+
+
+# Values that stand for themselves, whatever else is done to a thing.
+_ASIDE: Final = (
+    "set_temperature",
+    "set_humidity",
+    "set_preset_mode",
+    "set_fan_mode",
+    "set_swing_mode",
+    "set_mode",
+    "set_operation_mode",
+    "oscillate",
+    "volume_set",
+    "volume_mute",
+    "select_source",
+    "shuffle_set",
+    "repeat_set",
+    "set_cover_tilt_position",
+)
+
+
+def newest(acts: Sequence[Act]) -> tuple[Act, ...]:
+    """Return of acts on one thing, oldest first, those that count in the end."""
+    last: dict[str, Act] = {}
+    for act in acts:
+        if act.service in {"turn_off", "toggle"}:
+            last.clear()
+        last[act.service if act.service in _ASIDE else ""] = act
+    return tuple(act for act in last.values() if expected(act) is not None)
 
 
 def expected(act: Act) -> Expect | None:

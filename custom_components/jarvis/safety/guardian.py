@@ -32,6 +32,7 @@ TOO_MANY: Final = "too many"
 _REASONS_TOLD: Final = (
     "unavailable",
     "no_answer",
+    "raised",
     "partly",
     "stopped",
     "busy",

@@ -96,11 +96,15 @@ class Entry:
 
     @property
     def restorable(self) -> tuple[State, ...]:
-        """The states that can be brought back."""
+        """The states that can be brought back, where no call knows better how."""
+        called = frozenset().union(
+            *(_ids(data.get("entity_id")) for _, _, data in self.calls)
+        )
         return tuple(
             state
             for entity_id, state in self.before.items()
             if state.domain in RESTORABLE
+            and entity_id not in called
             and state.state not in {"unavailable", "unknown"}
             and not _same(state, self.after.get(entity_id))
         )

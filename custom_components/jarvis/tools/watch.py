@@ -4,11 +4,11 @@ One watch serves one turn. What needs consent is kept with its exact arguments; 
 turn then ends with our question, and a yes makes the very same calls.
 """
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from homeassistant.core import HomeAssistant
+from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import intent, llm
 
 from ..const import DOMAIN
@@ -18,14 +18,15 @@ from ..safety.guardian import Guardian, Ruling
 from ..safety.intents import READING, acts_of_intent
 from ..safety.narrated import only_tells, unwanted
 from ..safety.questions import only_asks
-from ..safety.readback import Held, Readback
+from ..safety.patience import patiently
+from ..safety.readback import LIMIT, Held, Readback, hands_on, in_spite
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
 from .deeds import may_do_anything, only_looks
 from .trust import is_untrusted
 from .untrusted import marked
 
 type Arguments = dict[str, Any]
-type Run = Callable[[llm.Tool, Arguments], Awaitable[llm.ToolResult]]
+type Run = Callable[[llm.Tool, Arguments], Coroutine[Any, Any, llm.ToolResult]]
 
 # So many states stand in a result; more would only fill the prompt.
 _MOST_STATES: Final = 8
@@ -43,6 +44,7 @@ _NOT_ALL: Final = (
 )
 # What these tell is not of the house.
 _OUTSIDE: Final = frozenset({"mcp"})
+_TOO_LONG: Final = "No answer in time. Whether it happened is unknown."
 _ASKING: Final = (
     "Not done. Jarvis itself asks the user for consent now; say nothing more."
 )
@@ -74,6 +76,7 @@ class Watch:
     guardian: Guardian
     asker: Asker
     assistant: str
+    context: Context | None = None
     may_read: MayRead = anything
     trace_id: str = ""
     tainted: bool = False
@@ -199,14 +202,42 @@ class Watch:
     ) -> llm.ToolResult:
         """Make one call that may be made, and tell what came of it."""
         acts = self.acts(tool, arguments)
-        watched = Readback(self.hass, acts)
-        result = await call(tool, arguments)
+        # Calls are made at once: only what hands on is told apart by its context.
+        context = self.context if hands_on(acts) else None
+        with Readback(self.hass, acts, context=context) as watched:
+            # What can be seen to happen is waited for no longer than to see it.
+            seconds = LIMIT if watched.expects else None
+            try:
+                result = await patiently(self.hass, call(tool, arguments), seconds)
+            except TimeoutError:
+                result = _refused("timeout", _TOO_LONG)
+            return await self._came_of(tool, acts, watched, result)
+
+    async def _came_of(
+        self,
+        tool: llm.Tool,
+        acts: tuple[Act, ...],
+        watched: Readback,
+        result: llm.ToolResult,
+    ) -> llm.ToolResult:
+        """Read back what a call was to do, and add it to its result."""
         if not result.error and is_untrusted(self.hass, tool, result):
             self.tainted = self.read_foreign = True
             result = marked(result)
         held = Held()
-        if acts and not result.error:
+        if acts and result.error and watched.expects:
+            # One of several that failed does not undo what the others did.
+            late = result.data.get("error") == "timeout"
+            held = await in_spite(watched, late=late)
+            if held.ok:
+                result = llm.ToolResult(data={})
+            elif late:
+                self.notes.append(self.guardian.exceptions(held, self.asker.language))
+            else:
+                held = Held()
+        elif acts and not result.error:
             held = failures_in(result, await watched.held())
+        if acts and not result.error:
             result = self._told(result, held)
             self.guardian.note(self.asker, acts, held, "model", self.trace_id)
             self._held |= dict.fromkeys(held.ok, watched)
@@ -275,6 +306,7 @@ class Watch:
                     "after": held.after[one].state if one in held.after else None,
                 }
                 for one in held.ok[:_MOST_STATES]
+                if one in self.guardian.home().entities
             }
         }
         if held.failed:

@@ -42,6 +42,7 @@ def watch_of(turn: Turn, heard: Heard, *, tainted: bool = False) -> Watch:
         guardian=turn.house.safety,
         asker=asker,
         assistant=CONVERSATION,
+        context=turn.said.context,
         may_read=heard.may_read,
         trace_id=turn.trace.id,
         tainted=tainted,

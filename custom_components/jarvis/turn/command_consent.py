@@ -33,12 +33,25 @@ _LOOKING: Final = frozenset({"undo", "why", "repeat", "stop"})
 _GRANTED: ContextVar[Grant] = ContextVar("jarvis_command_granted", default=NO_CONSENT)
 
 
+# So many commands are watched while they run.
+_MOST_RUNS: Final = 50
+
+
+@dataclass(slots=True, kw_only=True)
+class _Run:
+    """A command that runs: what it was to do, its watch, and what was read back."""
+
+    acts: tuple[Act, ...]
+    watched: Readback
+    held: Held | None = None
+
+
 @dataclass(slots=True, kw_only=True)
 class CommandConsent:
     """Judges commands."""
 
     guardian: Guardian
-    _before: dict[str, tuple[tuple[Act, ...], Readback]] = field(default_factory=dict)
+    _runs: dict[str, _Run] = field(default_factory=dict)
 
     async def consent(
         self, command: Command, arguments: Arguments, request: Request
@@ -52,23 +65,19 @@ class CommandConsent:
         if watch is not None and does and (refused := watch.unwished()):
             # "How long do I set a timer for eggs?" starts none.
             return Consent(granted=False, denied=refused)
-        if not acts:
-            return Consent()
-        key = _key(command, arguments, request)
-        if watch is not None:
+        if watch is not None and acts:
             refused = await watch.command(command.name, arguments, acts)
-            return (
-                Consent(granted=False, denied=refused)
-                if refused
-                else (self._go(key, acts))
-            )
+            if refused:
+                return Consent(granted=False, denied=refused)
+        if watch is not None or not acts:
+            return self._go(command, arguments, request, acts)
         asker = asker_from(request)
         granted = _most(_GRANTED.get(), _given(request, command))
         ruling = await self.guardian.rule(
             acts, asker, granted=granted, lasting=command.name == _DRAFT
         )
         if ruling.granted:
-            return self._go(key, acts)
+            return self._go(command, arguments, request, acts)
         if ruling.denied or request.door in {Door.BUTTON, Door.TOOL}:
             return Consent(granted=False, denied=ruling.denied or ruling.question)
         question = self._ask(command, arguments, request, ruling)
@@ -105,6 +114,25 @@ class CommandConsent:
             watch.reached |= {act.entity_id for act in acts if act.entity_id}
         return granted
 
+    async def read(
+        self,
+        command: Command,
+        arguments: Arguments,
+        response: Response,
+        request: Request,
+    ) -> Response:
+        """Look whether the house has followed a command, and name what has not."""
+        run = self._runs.get(_key(command, arguments, request))
+        if run is None:
+            return response
+        held = run.held = await run.watched.held()
+        if not held.failed:
+            return response
+        told = self.guardian.exceptions(held, request.language)
+        if held.nothing:
+            return Response.failure(told, "not_so")
+        return replace(response, message=f"{response.message} {told}".strip())
+
     def done(
         self,
         command: Command,
@@ -113,15 +141,16 @@ class CommandConsent:
         request: Request,
     ) -> None:
         """Write what a command did into the journal."""
-        acts, watched = self._before.pop(_key(command, arguments, request), ((), None))
-        idle = command.effect is Effect.NONE or command.name in _LOOKING
-        if idle or not response.ok or not response.changed:
+        run = self._runs.pop(_key(command, arguments, request), None)
+        if run is not None:
+            run.watched.close()
+        if _is_idle(command) or not response.ok or not response.changed:
             return
         trace = current_trace()
         self.guardian.note(
             asker_from(request),
-            acts,
-            watched.now() if watched else Held(),
+            run.acts if run else (),
+            (run.held or run.watched.now()) if run else Held(),
             "command",
             trace.id if trace else "",
             calls=response.undo,
@@ -129,9 +158,23 @@ class CommandConsent:
             always=True,
         )
 
-    def _go(self, key: str, acts: tuple[Act, ...]) -> Consent:
-        self._before.clear()
-        self._before[key] = (acts, Readback(self.guardian.hass, acts))
+    def _go(
+        self,
+        command: Command,
+        arguments: Arguments,
+        request: Request,
+        acts: tuple[Act, ...],
+    ) -> Consent:
+        """Let it run, and watch what it does in the house."""
+        if _is_idle(command):
+            return Consent()
+        watched = Readback(self.guardian.hass, acts, context=request.context)
+        key = _key(command, arguments, request)
+        # One that runs in parallel, or never came to its end, listens no more.
+        oldest = list(self._runs)[: max(0, len(self._runs) - _MOST_RUNS + 1)]
+        for gone in {key, *oldest} & self._runs.keys():
+            self._runs.pop(gone).watched.close()
+        self._runs[key] = _Run(acts=acts, watched=watched)
         return Consent()
 
     def acts(self, command: Command, arguments: Mapping[str, Any]) -> tuple[Act, ...]:
@@ -180,6 +223,11 @@ def granting(granted: Grant) -> Generator[None]:
         yield
     finally:
         _GRANTED.reset(token)
+
+
+def _is_idle(command: Command) -> bool:
+    """Tell whether a command does nothing that could be undone."""
+    return command.effect is Effect.NONE or command.name in _LOOKING
 
 
 def _remembered(command: Command, response: Response) -> tuple[int, ...]:

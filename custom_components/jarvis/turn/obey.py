@@ -8,7 +8,6 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import (
-    DOMAIN as CONVERSATION,
     AssistantContent,
     ConversationTraceEventType,
     ToolResultContent,
@@ -16,13 +15,16 @@ from homeassistant.components.conversation import (
 )
 from homeassistant.helpers import intent, llm
 
+from ..commands.words.lifecycle import LINES
 from ..const import LOGGER
+from ..lang.lines import Lines
 from ..safety.guardian import TOO_MANY
-from ..safety.readback import Held, Readback
+from ..safety.readback import Held, Readback, in_spite
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..tools.trust import tells_foreign
 from ..tools.watch import with_failed
 from .asker import asker_of
+from .handling import handled
 from .judging import acts_of_wishes, ruling_on, singled
 from .narrowing import is_seen
 from .reasons import reason
@@ -155,28 +157,41 @@ async def _run(
 ) -> _Done | None:
     """Run one intent and read back; None when nothing in the house fits it."""
     arguments = dict(wish.slots)
-    watched = Readback(turn.house.hass, acts)
-    with turn.trace.step(
-        "intent",
-        intent=wish.intent,
-        slots=arguments,
-        targets=wish.targets,
-        acts=wish.kind == "action",
-    ) as step:
+    with (
+        Readback(turn.house.hass, acts, context=turn.said.context) as watched,
+        turn.trace.step(
+            "intent",
+            intent=wish.intent,
+            slots=arguments,
+            targets=wish.targets,
+            acts=wish.kind == "action",
+        ) as step,
+    ):
         async_conversation_trace_append(
             ConversationTraceEventType.TOOL_CALL,
             {"intent_name": wish.intent, "slots": arguments},
         )
         texts = _texts(turn, wish)
+        slots = _slots(heard, wish, texts)
         try:
-            response = await _handle(turn, heard, wish, texts)
+            response = await handled(
+                turn, heard, wish.intent, slots, seen=watched.expects
+            )
         except (intent.MatchFailedError, intent.UnknownIntent) as err:
             step.facts["no_target"] = str(err)
             return None
+        except TimeoutError:
+            step.facts["failed"] = "timeout"
+            done = _Done(response=intent.IntentResponse(language=heard.language))
+            held = await in_spite(watched, late=True)
+            late = Lines(LINES).say("timeout", heard.language, turn=0)
+            _read_error(turn, heard, done, held, "" if held.failed else late)
         except intent.IntentError as err:
             LOGGER.warning("Intent %s failed: %s", wish.intent, err)
             step.facts["failed"] = str(err)
-            done = _failed(turn, heard, await reason(turn, heard, err, acts))
+            done = _Done(response=intent.IntentResponse(language=heard.language))
+            held = await in_spite(watched, late=False)
+            _read_error(turn, heard, done, held, await reason(turn, heard, err, acts))
         else:
             if wish.kind == "query" and not is_seen(response, heard.may_read):
                 return None
@@ -184,14 +199,26 @@ async def _run(
                 turn.dialogue.taint()
             done = _Done(response=response, texts=texts)
             await _speak(turn, heard, wish, done)
-            if acts:
-                held = with_failed(response, await watched.held(turn.clock.left / 2))
-                _read(turn, heard, done, held)
-                step.facts["not_held"] = dict(held.failed)
-                asker = asker_of(turn, heard)
-                turn.house.safety.note(asker, acts, held, "fast", turn.trace.id)
+            held = with_failed(response, await watched.held(turn.clock.left / 2))
+            _read(turn, heard, done, held)
+        step.facts["not_held"] = dict(held.failed)
+        if held.ok or "failed" not in step.facts:
+            asker = asker_of(turn, heard)
+            turn.house.safety.note(asker, acts, held, "fast", turn.trace.id)
     _write(turn, wish.intent, arguments, done)
     return done
+
+
+def _read_error(turn: Turn, heard: Heard, done: _Done, held: Held, why: str) -> None:
+    """Say what came of it in spite of an error; `why` where no thing can be named."""
+    house, language = turn.house, heard.language
+    told = house.safety.exceptions(held, language) if held.ok or not why else why
+    done.failed = not held.ok
+    if done.failed:
+        told = told or house.lines.say("did_not_work", language)
+        code = intent.IntentResponseErrorCode.FAILED_TO_HANDLE
+        done.response.async_set_error(code, told)
+    done.response.async_set_speech(told or house.lines.say("done", language))
 
 
 def _read(turn: Turn, heard: Heard, done: _Done, held: Held) -> None:
@@ -210,17 +237,7 @@ def _read(turn: Turn, heard: Heard, done: _Done, held: Held) -> None:
     done.response.async_set_speech(f"{_closed(said)} {told}")
 
 
-def _failed(turn: Turn, heard: Heard, reason: str) -> _Done:
-    response = intent.IntentResponse(language=heard.language)
-    line = turn.house.lines.say("not_done", heard.language, reason=reason)
-    response.async_set_error(intent.IntentResponseErrorCode.FAILED_TO_HANDLE, line)
-    return _Done(response=response, failed=True)
-
-
-async def _handle(
-    turn: Turn, heard: Heard, wish: Wish, texts: dict[str, Any]
-) -> intent.IntentResponse:
-    said, home = turn.said, turn.house.home
+def _slots(heard: Heard, wish: Wish, texts: dict[str, Any]) -> dict[str, Any]:
     slots = {
         name: {"value": value, "text": texts[name]}
         for name, value in wish.slots.items()
@@ -230,19 +247,7 @@ async def _handle(
         slots["name"]["value"] = wish.targets[0]
     if (area := heard.place.area) is not None:
         slots["preferred_area_id"] = {"value": area.area_id}
-    return await intent.async_handle(
-        turn.house.hass,
-        CONVERSATION,
-        wish.intent,
-        slots,
-        said.text,
-        said.context,
-        heard.language,
-        assistant=CONVERSATION,
-        device_id=home.device_of(said.satellite_id, said.device_id),
-        satellite_id=said.satellite_id,
-        conversation_agent_id=said.agent_id,
-    )
+    return slots
 
 
 def _texts(turn: Turn, wish: Wish) -> dict[str, Any]:

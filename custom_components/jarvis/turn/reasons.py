@@ -19,17 +19,23 @@ _ID = re.compile(r"[a-z_]+\.[a-z0-9_]+")
 async def reason(
     turn: Turn, heard: Heard, err: intent.IntentError, acts: tuple[Act, ...]
 ) -> str:
-    """Word why an intent failed, without ids and without names of hidden things."""
+    """Word why an intent failed, without ids and without names of hidden things.
+
+    "" where there is nothing to say but what failed, and that is known by its name.
+    """
     why = str(err)
     if isinstance(err, intent.IntentUnexpectedError):
         cause = err.__cause__ or err
         # A text of its own may hold anything; one that is translated is for people.
         why = await _translated(turn.house.hass, heard.language, cause)
         if not why:
-            ids = [act.entity_id for act in acts if act.entity_id]
-            names = turn.house.safety.names(ids, heard.language)
-            return names if ids else type(cause).__name__
-    return turn.house.safety.discreet(why, acts, heard.language)
+            named = any(act.entity_id for act in acts)
+            why = "" if named else type(cause).__name__
+    # A text with ids is nothing for the ears.
+    ids = [act.entity_id for act in acts if act.entity_id]
+    if not why or any(one in why for one in ids):
+        return ""
+    return turn.house.lines.say("not_done", heard.language, reason=why)
 
 
 async def _translated(hass: HomeAssistant, language: str, error: BaseException) -> str:
