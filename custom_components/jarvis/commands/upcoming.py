@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ..const import DOMAIN
 from .agenda import Entry, What
-from .base import Arguments, Command, Item, Request, Response, Spoken
+from .base import Arguments, Command, Door, Item, Request, Response, Spoken
 from .choosing import telling
 from .every import are_several, is_all
 
@@ -61,17 +61,17 @@ class Upcoming(Command):
     def of_nobody_else(self, which: str, request: Request) -> list[Entry]:
         """List the entries without those of another account.
 
-        What rings in a room is the room's. One for somebody else stays within reach
-        of who has just made it.
+        What rings in a room is the room's, and so is what a voice without an account
+        may hear of. One for somebody else stays within reach of who has just made it.
         """
         spoken_of = {which, request.thread.kept.get(self.name)}
         return [
             one
             for one in request.kit.agenda.entries(self.what)
-            if request.person is None
-            or one.person in {None, request.person}
+            if one.person in {None, request.person}
             or (self.rings and one.satellite_id is not None)
             or one.id in spoken_of
+            or (request.person is None and _is_told_there(one, request))
         ]
 
     def kept(self, response: Response, entry: Entry) -> Response:
@@ -103,3 +103,16 @@ class Upcoming(Command):
         listed = joint.join(item.name for item in items)
         said = self.say("which", request.language, list=listed)
         return replace(Response.listing(said, items), error="which")
+
+
+def _is_told_there(entry: Entry, request: Request) -> bool:
+    """Tell whether an account's entry is told where somebody unknown speaks.
+
+    The house itself, as its automations are, may reach all of them.
+    """
+    if request.satellite_id is None and request.device_id is None:
+        return request.door is Door.ACTION
+    there = (
+        entry.satellite_id is not None and entry.satellite_id == request.satellite_id
+    )
+    return there or (entry.area_id is not None and entry.area_id == request.area_id)
