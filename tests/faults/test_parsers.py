@@ -369,6 +369,7 @@ PLAIN: dict[str, Reader] = {
     "memory.merging.read_merge": lambda t: merging.read_merge(t, ["a b"], ["b c"]),
     "memory.rank.rough_tokens": rank.rough_tokens,
     "memory.replies.read_json": replies.read_json,
+    "memory.rows.is_blank": rows.is_blank,
     "memory.rows.shorten": rows.shorten,
     "prompts.choose_tools.parse": lambda text: choose_tools.parse(text, [SPEC]),
     "prompts.context.could_begin": context.could_begin,

@@ -62,6 +62,7 @@ BROKEN: tuple[object, ...] = (
     json.dumps(row(text="x" * 300_000)),
     row(text=""),
     row(text="  \x00 "),
+    row(text="\u200b\u2060 ..."),
     row(text=5),
     row(text=None),
     row(text="half a character \ud800"),

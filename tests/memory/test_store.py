@@ -112,8 +112,24 @@ async def test_remember_with_nothing_keeps_nothing(talk: Talk) -> None:
     assert heard.asked
     assert heard.nothing_to_remember
     assert not await talk.store.browse(Page())
-    with pytest.raises(NothingToRemember):
-        await talk.store.remember(Note(text="  "))
+    for text, language in (
+        ("  ", "en"),
+        ("\u200b\u2060\ufeff", "en"),
+        ("... \u00ad - \u3164", "en"),
+        ("remember that", "en"),
+        ("just between us, note that \u200b", "en"),
+        ("merk dir, dass", "de"),
+        ("覚えておいて", "ja"),
+        ("запомни, что", "ru"),
+        ("şunu hatırla", "tr"),
+    ):
+        for origin in (Origin.USER, Origin.MODEL):
+            note = Note(text=text, language=language, origin=origin)
+            with pytest.raises(NothingToRemember):
+                await talk.store.remember(note)
+        await talk.say("\u200b\u00ad ...", language)
+    assert not await talk.store.browse(Page())
+    assert await talk.store.remember(Note(text="🙂", language="en"))
 
 
 async def test_a_masked_secret_is_no_fact(talk: Talk) -> None:

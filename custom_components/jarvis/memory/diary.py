@@ -52,7 +52,7 @@ def write(
     `outdated` words took themselves back ("blue, no, green"): never recalled.
     """
     text = rows.shorten(note.text.strip())
-    if not text or _MASK_ONLY.fullmatch(text):
+    if rows.is_blank(text) or _MASK_ONLY.fullmatch(text):
         return 0
     silent = outdated or note.kind is Kind.REPLY
     hidden = silent or is_only_asking(text, note.language)

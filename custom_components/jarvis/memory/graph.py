@@ -175,7 +175,7 @@ def _is_outdated(moment: Moment, older: Sequence[Memory]) -> bool:
 
 def _checked(note: Note) -> Note:
     text = rows.shorten(note.text.strip())
-    if not text:
+    if rows.is_blank(text):
         raise NothingToRemember("no words to keep")
     if note.kind is not Kind.FACT or note.branch is None:
         raise ValueError("only facts are learned")

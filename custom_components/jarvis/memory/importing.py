@@ -241,7 +241,7 @@ def _note(raw: dict[str, Any], redact: Redact | None) -> Note:
 
 def _holds(note: Note) -> bool:
     """Tell whether a row could have been written by the memory itself."""
-    if not note.text or not 0 <= note.confidence <= 1:
+    if rows.is_blank(note.text) or not 0 <= note.confidence <= 1:
         return False
     if note.kind is not Kind.FACT:
         return note.branch is None

@@ -7,12 +7,16 @@ from functools import lru_cache
 import hashlib
 import sqlite3
 from typing import Any, Final
+import unicodedata
 
 from ..lang.keywords import MOST_CHARACTERS, index_terms
 from .base import Branch, Kind, Memory, Note, Origin, Scope, Source
 from .wording import searchable
 
 CUT_MARK: Final = " […]"
+# Letters, numbers and pictures; but not fillers, which are letters that show nothing.
+_SEEN: Final = frozenset("LNS")
+_UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 # A column takes whatever is written into it: texts come as texts.
 _COLUMNS: Final = (
@@ -59,6 +63,14 @@ def moment(stamped: int) -> datetime:
 def digest(canonical: str) -> bytes:
     """Return what stands for a fact in keys and tombstones; not readable."""
     return hashlib.blake2b(canonical.encode(), digest_size=16).digest()
+
+
+def is_blank(text: str) -> bool:
+    """Tell whether there is nothing to be read in a text but signs and room."""
+    return not any(
+        unicodedata.category(letter)[0] in _SEEN and letter not in _UNSEEN
+        for letter in text
+    )
 
 
 def shorten(text: str) -> str:

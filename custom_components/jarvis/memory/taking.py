@@ -6,8 +6,8 @@ import sqlite3
 from typing import Final
 
 from . import changing, graph, lookup, parts, replacing, revising
-from .base import Branch, Kind, Memory, Note, Origin
-from .bearers import are_apart
+from .base import Branch, Kind, Memory, Note, NothingToRemember, Origin
+from .apart import are_of_two
 from .confiding import confided, is_surprise
 from .contrast import Change
 from .elliptic import as_placed
@@ -20,6 +20,8 @@ from .slots import of_kinds, subject_of
 from .statements import Claim
 
 _MASK: Final = "[[secret:"
+# "Remember that", and nothing more.
+_NOTHING: Final = Reading(remember=True)
 _OWN_WORDS: Final = frozenset({Origin.USER, Origin.OWNER})
 
 type Meant = Callable[[Replacement], Memory | None]
@@ -89,6 +91,8 @@ def note_down(connection: sqlite3.Connection, note: Note, moment: Moment) -> Lea
     Words that read as nothing are kept as they are. Raises NothingToRemember and
     NotTrusted.
     """
+    if replace(read(note.text, note.language), private=False) == _NOTHING:
+        raise NothingToRemember("a wish to keep something, and nothing behind it")
     if note.slot or note.branch is Branch.DIRECTIVES or note.origin not in _OWN_WORDS:
         return graph.learn_all(connection, read_note(note), moment)
     scopes = lookup.scopes_of(connection, note.scope.person)
@@ -170,7 +174,7 @@ def _untrue(
         {
             memory.id: memory
             for memory in found
-            if memory.live and not are_apart(memory.text, claim.text, note.language)
+            if memory.live and not are_of_two(memory.text, claim.text, note.language)
         }.values()
     )
 
@@ -194,7 +198,7 @@ def _outdate(
     denied = replacing.denied(connection, scopes, change, note.language)
     found += [one for one in denied if one.id not in {*kept, moment.said}]
     found = [
-        one for one in found if not are_apart(one.text, change.text, note.language)
+        one for one in found if not are_of_two(one.text, change.text, note.language)
     ]
     facts = [memory for memory in found if memory.kind is Kind.FACT]
     new = Learned()
