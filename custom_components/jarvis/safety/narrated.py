@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ..lang.clauses import joined
 from .asserting import feels
 from .claims import language_code
-from .questions import may_wish, orders_in, pleads
+from .questions import may_wish, orders_in, pleads, states_something
 from .words.narrated import NARRATING
 
 _NEVER: Final = "(?!)"
@@ -66,13 +66,17 @@ def insists(text: str, language: str) -> bool:
 
 def _tells(sentence: str, language: str, table: _Table) -> bool:
     """Tell whether each clause tells something, or goes on from one that does."""
-    if table.still.search(sentence):
+    quotes = list(table.quoted.finditer(sentence))
+    if table.still.search(_said_oneself(sentence, quotes)):
         return False
     unreal = table.unreal.search(sentence)
-    quoted = [one.end() for one in table.quoted.finditer(sentence)]
+    quoted = [one.end() for one in quotes]
     spans = [one.search(sentence) for one in _plain(table)]
-    if not (unreal or quoted) and (not any(spans) or feels(sentence, language)):
+    sure = unreal or quoted or table.unwished.search(sentence)
+    if not sure and (not any(spans) or feels(sentence, language)):
         return False
+    spoken = _CLAUSES.split(sentence[quoted[-1] :])[0] if quotes else ""
+    ordered = orders_in(spoken, language) and not states_something(spoken, language)
     # "Thanks that you …" goes over its comma, and what somebody says stands behind one.
     end = max([*quoted, *(span.end() for span in (unreal, *spans) if span)])
     at, speaks = 0, False
@@ -81,11 +85,22 @@ def _tells(sentence: str, language: str, table: _Table) -> bool:
         at = start + len(clause)
         if speaks or (quoted and end < start <= max(quoted) + _LINK):
             speaks = table.turns.match(clause) is None
+        elif ordered and start > end:
+            # "She shouted close the door, close the blinds" goes on.
+            speaks = table.turns.match(clause) is None
         told = speaks or start < end
         told = told or any(one.search(clause) for one in _plain(table))
         if not told and _wishes(clause, language, table):
             return False
     return True
+
+
+def _said_oneself(sentence: str, quotes: list[re.Match[str]]) -> str:
+    """Leave out the clause that somebody else is quoted in."""
+    if not quotes:
+        return sentence
+    rest = _CLAUSES.split(sentence[quotes[-1].end() :])[1:]
+    return ", ".join([sentence[: quotes[0].start()], *rest])
 
 
 def _plain(table: _Table) -> tuple[re.Pattern[str], ...]:

@@ -114,6 +114,13 @@ def is_told(clause: str, language: str) -> bool:
     return (who and not finds(words, table.cues)) or finds(words, table.holds)
 
 
+def states_something(clause: str, language: str) -> bool:
+    """Tell whether a clause begins as a statement does."""
+    table = tables(language.partition("-")[0].casefold())
+    words = tuple(fold(word) for word in WORD.findall(clause)) or ("",)
+    return begins(words, _skipped(words), table.states) > 0
+
+
 def lets_happen(text: str, language: str) -> bool:
     """Tell "let the lamp shine" from "leave the lamp on", which begin alike."""
     table = tables(language.partition("-")[0].casefold())

@@ -17,9 +17,10 @@ from ..safety.contents import acts_of
 from ..safety.guardian import Guardian, Ruling
 from ..safety.intents import READING, acts_of_intent
 from ..safety.narrated import only_tells, unwanted
-from ..safety.questions import only_asks
 from ..safety.patience import patiently
+from ..safety.questions import only_asks
 from ..safety.readback import LIMIT, Held, Readback, hands_on, in_spite
+from ..safety.remarks import is_remark, names_command, to_stay
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
 from .deeds import may_do_anything, only_looks
 from .trust import is_untrusted
@@ -27,6 +28,7 @@ from .untrusted import marked
 
 type Arguments = dict[str, Any]
 type Run = Callable[[llm.Tool, Arguments], Coroutine[Any, Any, llm.ToolResult]]
+type Named = Callable[[], frozenset[str]]
 
 # So many states stand in a result; more would only fill the prompt.
 _MOST_STATES: Final = 8
@@ -68,7 +70,8 @@ class Watch:
     that a call of this turn has answered, `vain` counts calls to do something that came
     to nothing, `failed` are names that did not answer,
     `reached` the ids of what was let pass, `undone` of what then did not answer,
-    `why` the reason of the newest ruling;
+    `why` the reason of the newest ruling; `named` gives what the user's words name,
+    `remarked` tells that they only remarked on it;
     `may_read` is what the user may see.
     """
 
@@ -89,6 +92,8 @@ class Watch:
     notes: list[str] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)
     why: str = ""
+    named: Named = frozenset
+    remarked: bool = False
     reached: set[str] = field(default_factory=set)
     undone: set[str] = field(default_factory=set)
     _held: dict[str, Readback] = field(default_factory=dict)
@@ -143,7 +148,7 @@ class Watch:
     ) -> Ruling | None:
         """Rule on acts; None when the user has only asked a question."""
         asker = self.asker
-        if not self.granted.tier and (self.only_asked() or self._begins(acts)):
+        if not self.granted.tier and self._is_unwished(acts):
             return None
         ruling = await self.guardian.rule(
             [*acts, *self._earlier(acts)],
@@ -162,17 +167,33 @@ class Watch:
     def only_asked(self) -> bool:
         """Tell whether the user has only asked a question, or told something."""
         text, language = self.asker.text, self.asker.language
-        return only_asks(text, language) or only_tells(text, language)
+        told = self.remarked or only_tells(text, language)
+        return told or only_asks(text, language)
 
-    def _begins(self, acts: Sequence[Act]) -> bool:
-        """Tell whether acts begin what the user does not want to be on."""
+    def _is_unwished(self, acts: Sequence[Act]) -> bool:
+        """Tell whether words wish for nothing, or for anything but these acts."""
+        text, language = self.asker.text, self.asker.language
+        if self.only_asked():
+            return True
         ending = all(act.service in _ENDING for act in acts)
-        return not ending and unwanted(self.asker.text, self.asker.language)
+        if not ending and unwanted(text, language):
+            return True
+        stays = to_stay(text, language)
+        against = stays == ("on" if ending else "off")
+        if not (against or is_remark(text, language)):
+            return False
+        ids = {act.entity_id for act in acts if act.entity_id}
+        self.remarked = bool(ids) and ids <= self.named()
+        return self.remarked
 
     def unwished(self) -> str:
-        """Tell the model that nothing is to be done; "" where something may be."""
-        asked = not self.granted.tier and self.only_asked()
-        return _ONLY_ASKED if asked else ""
+        """Tell a command that nothing is to be done; "" where something may be."""
+        if self.granted.tier:
+            return ""
+        text, language = self.asker.text, self.asker.language
+        if names_command(text, language) and is_remark(text, language):
+            self.remarked = True
+        return _ONLY_ASKED if self.only_asked() else ""
 
     def acts(self, tool: llm.Tool, arguments: Arguments) -> tuple[Act, ...]:
         """Tell what a call would do; commands of ours bring theirs themselves."""

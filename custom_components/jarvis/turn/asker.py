@@ -1,15 +1,19 @@
 """Who asks in this turn, as safety wants to know it, and the watch at its door."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
 
 from ..safety.tiers import Asker
 from ..tools.trust import quotes_strangers
 from ..tools.watch import Watch
+from .house_names import ids_named
 
 if TYPE_CHECKING:
     from .types import Heard, Turn
+
+# What so few things are called names them.
+_FEW: Final = 2
 
 
 def asker_of(turn: Turn, heard: Heard) -> Asker:
@@ -37,6 +41,16 @@ def watch_of(turn: Turn, heard: Heard, *, tainted: bool = False) -> Watch:
     tainted = tainted or turn.dialogue.tainted > 0
     if by_program and not tainted:
         tainted = quotes_strangers(hass, turn.said.text)
+
+    def named() -> frozenset[str]:
+        said = turn.house.resolver.meant(asker.text, asker.language)
+        home = turn.house.home.home
+        ids = ids_named(asker.text, asker.language, home, hass)
+        hints = (*said.hints, *said.unmarked)
+        # A place alone names nothing that is in it.
+        told = [one for one in hints if said.device or len(one) <= _FEW]
+        return frozenset(ids).union(*told)
+
     watch = Watch(
         hass=hass,
         guardian=turn.house.safety,
@@ -46,6 +60,7 @@ def watch_of(turn: Turn, heard: Heard, *, tainted: bool = False) -> Watch:
         may_read=heard.may_read,
         trace_id=turn.trace.id,
         tainted=tainted,
+        named=named,
     )
     turn.house.safety.watches[turn.log.conversation_id] = watch
     return watch
