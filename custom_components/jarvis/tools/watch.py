@@ -14,6 +14,7 @@ from homeassistant.helpers import intent, llm
 from ..const import DOMAIN
 from ..home.seeing import MayRead, anything
 from ..safety.contents import acts_of
+from ..safety.forbidding import forbids
 from ..safety.guardian import Guardian, Ruling
 from ..safety.intents import READING, acts_of_intent
 from ..safety.narrated import only_tells, unwanted
@@ -158,6 +159,8 @@ class Watch:
             placed=_places_named(calls, asker.text),
         )
         self.why = ruling.judged.why
+        if ruling.question and forbids(asker.text, asker.language):
+            return None
         if ruling.granted:
             self.reached |= {one.entity_id for one in acts if one.entity_id}
         if ruling.denied:
