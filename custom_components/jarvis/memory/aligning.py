@@ -12,6 +12,7 @@ from functools import lru_cache
 from typing import Final
 
 from ..lang.keywords import base_language
+from .apart import are_of_two
 from .base import Memory
 from .bearers import BEING
 from .belying import is_comparable
@@ -67,6 +68,8 @@ def meant(pairs: Iterable[tuple[Memory, ...]]) -> set[tuple[int, int]]:
         if not is_comparable(earlier, later):
             continue
         verdict = aligned(earlier, later)
+        if verdict and are_of_two(earlier.text, later.text, earlier.language):
+            continue
         if verdict is Verdict.SURE:
             sure.add((earlier.id, later.id))
         elif verdict is Verdict.LIKELY:

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 - endings of another script
 """Tells whether two statements are of two things, or of two matters of one; pure.
 
 What a clause opens with, up to its verb, its value or a change, is what it is about.
@@ -62,9 +63,10 @@ def _topic(told: Pieces, clause: int) -> _Topic:
     for at, one in enumerate(words):
         counted = at + 1 < len(words) and words[at + 1].role in FIGURES
         if _ends(told, one, counted=counted):
-            # With the verb at the end the value stands before it.
+            # With the verb at the end the value stands before it; and "the pool moved
+            # me" is not about the pool.
             last = at + 1 == len(words) and one.role not in FIGURES
-            return () if last else tuple(topic)
+            return () if last or one.role == "turn" else tuple(topic)
         if one.tells or one.role == "turn":
             topic.append(one)
         if _DASH.match(told.text, one.word.end):
@@ -122,37 +124,33 @@ def _is_of_one_role(
 def _is_other_matter(
     before: Pieces, after: Pieces, mine: Sequence[_Topic], theirs: Sequence[_Topic]
 ) -> bool:
-    """Tell whether nothing is shared but whom both are about, and both do another thing."""
+    """Tell whether both do another thing, and share nothing but whom they are about."""
     about = [one for topic in (*mine, *theirs) for one in topic]
     shared = [one for one in after.told() if akin(one, before.all)]
     if any(one not in about and not akin(one, about) for one in shared):
         return False
-    if figures(before.all, DAY) & figures(after.all, DAY):
-        return False
-    if any(is_not_so(after, clause) for clause in range(after.clauses)) and not (
-        search(after.phrases.contrast, after.text)
-    ):
+    ended = any(is_not_so(after, clause) for clause in range(after.clauses))
+    instead = search(after.phrases.contrast, after.text)
+    if (ended and not instead) or figures(before.all, DAY) & figures(after.all, DAY):
         return False
     owned = [_belongs(one) for one in (before, after)]
     if owned[0] is not owned[1] and (owned[1] or any(one.placed for one in after.all)):
         return True
-    if after.turns():
-        return False
     does, did = _verbs(after), _verbs(before)
-    if any(akin(one, did) for one in does):
+    if after.turns() or any(akin(one, did) for one in does):
         return False
-    return bool(does and did) or _is_of_hours(before, after, bool(does))
+    return bool(does) and (bool(did) or _is_of_hours(before, after))
 
 
 def _belongs(told: Pieces) -> bool:
     return any(full(told.shifts.belongs, one.word.text) for one in told.all)
 
 
-def _is_of_hours(before: Pieces, after: Pieces, does: bool) -> bool:
-    """Tell whether one tells a time, and the other one does something without any."""
+def _is_of_hours(before: Pieces, after: Pieces) -> bool:
+    """Tell whether one tells a time of the clock, and the other one no figure."""
     timed = [bool(figures(one.all, CLOCK)) for one in (before, after)]
     told = [any(figures(one.all, kind) for kind in FIGURES) for one in (before, after)]
-    return does and timed != [True, True] and any(timed) and told != [True, True]
+    return any(timed) and told != [True, True]
 
 
 def _is_verb(told: Pieces, one: Piece) -> bool:

@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001, RUF002 - endings of another script
 """Words a statement without what it denies: "not on Monday but on Friday"; pure.
 
 Who asks later is not to read what no longer holds, and a search for it is not to
@@ -6,16 +7,21 @@ find the statement.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+import re
 from typing import Final
 
+from ..lang.keywords import Keyword
 from .patterns import EDGE, compiled, full
 from .phrases.table import Phrases
 from .slots import value_kind
 from .statements import Claim, claims
+from .times import is_time
 from .wording import roots
 
 # A denied value is told in few words.
 _MOST: Final = 12
+_GENITIVE: Final = re.compile("[ıiuü]n$")
+_POSSESSED: Final = re.compile("[a-zçğıöşü]+[ıiuü]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,11 +47,14 @@ def contrasted(text: str, phrases: Phrases) -> Change | None:
         if (found := full(pattern, text)) is None:
             continue
         said = {name: part or "" for name, part in found.groupdict().items()}
-        gone, rest = _cut(said["o"].strip(EDGE), said["v"].strip(EDGE), phrases)
-        told = f"{said.get('a', '')}{said.get('x', '')} {rest} {said.get('b', '')}"
+        head, denied = _beheaded(said.get("a", ""), said["o"].strip(EDGE), phrases)
+        gone, rest = _cut(denied, said["v"].strip(EDGE), phrases)
+        told = (
+            f"{said.get('a', '')}{said.get('x', '')} {head} {rest} {said.get('b', '')}"
+        )
         worded = " ".join(told.split()).strip(EDGE)
         if roots(gone, phrases.code) and roots(worded, phrases.code):
-            about = compiled(phrases.timely).sub(" ", said.get("a", ""))
+            about = compiled(phrases.timely).sub(" ", f"{said.get('a', '')} {head}")
             return Change(
                 text=worded,
                 marked=True,
@@ -63,6 +72,19 @@ def held_of(told: Iterable[Claim], changes: Iterable[Change]) -> tuple[Claim, ..
     return tuple(
         claim for claim in told if not any(one in claim.text for one in denied)
     )
+
+
+def _beheaded(about: str, denied: str, phrases: Phrases) -> tuple[str, str]:
+    """Cut "zemini" of "garajın zemini meşe" off what is denied: it is what is told of.
+
+    Where the verb comes last, nothing but the endings tells a noun from its value.
+    """
+    first, _, rest = denied.partition(" ")
+    owned = phrases.verb_last and any(_GENITIVE.search(one) for one in about.split())
+    owned = owned and _POSSESSED.fullmatch(first) is not None
+    if not rest or not owned or is_time(Keyword(first, first), phrases.code):
+        return "", denied
+    return first, rest
 
 
 def _cut(denied: str, value: str, phrases: Phrases) -> tuple[str, str]:

@@ -12,8 +12,8 @@ from typing import Final
 
 from ..lang.keywords import base_language, content_words
 from . import graph, lookup, rows
+from .apart import are_of_two
 from .base import Branch, Kind, Memory, Note
-from .bearers import are_apart
 from .ceasing import ceased, outlived
 from .facts import claims_of, read, tellings
 from .learned import Learned, Moment
@@ -76,12 +76,11 @@ def _value(fact: Memory, plain: str) -> str | None:
     language = fact.language
     if are_opposed(roots(fact.text, language), roots(plain, language), language):
         return None
-    if are_apart(fact.text, plain, language):
-        return None
     value = renewed(fact, plain)
     if value is None:
         value = renamed(fact, plain)
-    return value or _told_apart(fact, plain) or value
+    value = value or _told_apart(fact, plain) or value
+    return None if value is None or are_of_two(fact.text, plain, language) else value
 
 
 def _is_parted(text: str, language: str) -> bool:

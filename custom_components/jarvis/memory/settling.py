@@ -17,6 +17,7 @@ from typing import Final
 from ..lang.keywords import base_language, content_words
 from . import echoes, lookup, rows
 from .aligning import meant
+from .apart import are_of_two
 from .base import Memory, Origin
 from .belying import belies, may_belie
 from .facts import tellings
@@ -138,7 +139,10 @@ def _settle(
     )
     for earlier, later in others:
         sure = earlier.id in inherited or (earlier.id, later.id) in otherwise
-        if not sure and not may_belie(earlier, later):
+        if not sure and (
+            not may_belie(earlier, later)
+            or are_of_two(earlier.text, later.text, earlier.language)
+        ):
             continue
         sure = sure or (_may_change(later, earlier) and belies(earlier, later))
         connection.execute(
