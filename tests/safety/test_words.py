@@ -16,6 +16,7 @@ from custom_components.jarvis.safety.pin import (
     read_groups,
 )
 from custom_components.jarvis.safety.questions import only_asks
+from custom_components.jarvis.safety.said_pin import said_pins
 
 QUESTIONS = {
     "en": (
@@ -221,6 +222,24 @@ def test_a_pin_is_limited_in_tries() -> None:
 def test_a_crowd_agrees_to_nothing(language: str, word: str) -> None:
     assert read_consent(f"{word} {word}", language) is Answer.YES
     assert read_consent(" ".join([word] * 6), language) is Answer.OTHER
+
+
+def test_a_loose_yes_is_said_once_or_twice() -> None:
+    assert read_consent("alright alright", "en") is Answer.YES
+    assert read_consent("alright alright alright", "en") is Answer.OTHER
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "five ninety two seventy three",
+        "fifty nine oh two seventy three",
+        "five niner zero two seven three",
+        "open up, five ninety two seventy three please",
+    ],
+)
+def test_groups_are_read_in_every_way(text: str) -> None:
+    assert "590273" in {one.digits for one in said_pins(text, "en")}
 
 
 def test_who_walks_from_room_to_room_has_no_more_tries() -> None:

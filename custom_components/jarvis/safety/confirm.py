@@ -28,6 +28,7 @@ from .words.answers import (
 _LONGEST: Final = 8
 # So often somebody may say the one word that agrees.
 _MOST_YES: Final = 4
+_MOST_LOOSE: Final = 2
 
 _ASKING: Final = ("?", "\uff1f")
 _TRAILING: Final = ("...", "\u2026")
@@ -152,7 +153,8 @@ def read_consent(text: str, language: str) -> Answer:
     unfinished = len(said) > 1 and said[-1] in UNFINISHED and said not in yes | loose
     unfinished |= text.rstrip().endswith(_TRAILING)
     # A crowd that cheers has agreed to nothing.
-    cheered = len(said) > _MOST_YES and len(set(said)) == 1
+    most = _MOST_YES if said[:1] in yes else _MOST_LOOSE
+    cheered = len(said) > most and len(set(said)) == 1
     if unfinished or cheered or said in phrases(IRONY.get(code, "")):
         return Answer.OTHER
     # "Ist gut" agrees, "ist gut jetzt" has had enough.

@@ -4,8 +4,9 @@
 `pin.py` to say; here is only what they may be.
 """
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field
+from itertools import product
 import re
 from typing import Final
 
@@ -18,7 +19,10 @@ from .questions import only_asks, wants_words
 from .words.digits import AROUND, COURTESY, DENYING, NAMED, UNSURE
 
 # Whoever says more numbers in one sentence does not say a PIN.
-MOST: Final = 6
+MOST: Final = 10
+# So many tens are read in both ways, which doubles the readings each time.
+_MOST_TENS: Final = 3
+_TEN: Final = 10
 _WORDS = re.compile(r"\d+|[^\W\d_]+")
 _EDGES: Final = " ,.;:!?-\u2013\u2014"
 
@@ -54,10 +58,12 @@ def said_pins(text: str, language: str) -> tuple[SaidPin, ...]:
     """Return what may be a PIN in a sentence, the most likely first."""
     words = list(_WORDS.finditer(text))
     folded = [fold(word[0]) or word[0].casefold() for word in words]
-    runs = [*_runs(_spelt(folded)), *_runs(_grouped(folded, language))]
+    readings = (_spelt(folded), *_all_grouped(folded, language))
+    runs = [run for numbers in readings for run in _runs(numbers)]
     found: dict[str, _Spot] = {}
-    for run in runs:
-        for part in _windows(run):
+    whole = [[run] for run in runs]
+    for parts in (*whole, *map(_windows, runs)):
+        for part in parts:
             digits = "".join(number.digits for number in part)
             if SHORTEST <= len(digits) <= LONGEST and digits not in found:
                 found[digits] = _spot(folded, part[0].first, part[-1].after)
@@ -105,12 +111,35 @@ def _spelt(words: Sequence[str]) -> Iterator[_Number]:
         at = found[1] if found else at + 1
 
 
-def _grouped(words: Sequence[str], language: str) -> Iterator[_Number]:
-    """Yield numbers as they are said in groups ("forty-seven eleven")."""
+def _all_grouped(words: Sequence[str], language: str) -> Iterator[Iterator[_Number]]:
+    """Yield all ways to read groups: "ninety two" may be ninety, and then two."""
+    numbers = numbers_for(language)
+    tens = [
+        at
+        for at, word in enumerate(words[:-1])
+        if not word.isdecimal()
+        and (one := numbers.cardinal([word], 0))
+        and (two := numbers.cardinal(words[at : at + 2], 0))
+        and 0 < two[0] - one[0] < _TEN <= one[0]
+    ][:_MOST_TENS]
+    for parted in product((False, True), repeat=len(tens)):
+        apart = {at for at, is_apart in zip(tens, parted, strict=True) if is_apart}
+        yield _grouped(words, language, apart)
+
+
+def _grouped(
+    words: Sequence[str], language: str, apart: AbstractSet[int] = frozenset()
+) -> Iterator[_Number]:
+    """Yield numbers as they are said in groups ("forty-seven eleven").
+
+    Those that begin at one of `apart` are one word.
+    """
     numbers, at = numbers_for(language), 0
     while at < len(words):
         if words[at].isdecimal():
             yield _Number(words[at], at, at + 1, sure=True)
+        elif at in apart and (read := numbers.cardinal([words[at]], 0)):
+            yield _Number(str(read[0]), at, at + 1, sure=True)
         elif (read := numbers.cardinal(words, at)) and words[at] not in UNSURE:
             yield _Number(str(read[0]), at, read[1], sure=True)
             at = read[1]
@@ -141,7 +170,8 @@ def _windows(run: list[_Number]) -> Iterator[list[_Number]]:
     first = next((n for n, one in enumerate(run) if one.sure), len(run))
     if first and run[first:]:
         yield run[first:]
-    for at in range(1, len(run)):
+    # Each number is a digit at least: longer ones are no PIN.
+    for at in range(max(1, len(run) - LONGEST), len(run)):
         yield run[at:]
         yield run[:-at]
     for one in run[1:-1]:

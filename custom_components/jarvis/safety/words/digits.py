@@ -14,11 +14,11 @@ _WORDS: Final = (
     "two too to zwei zwo deux dos due dois twee två tva dwa два iki 二 に 이",
     "three drei trois tres tre três drie trzy три üç uc 三 さん 삼",
     "four for fore vier quatre cuatro quattro quatro fyra fire cztery четыре dört dort 四 よん 사",
-    "five fünf funf cinq cinco cinque vijf fem pięć piec пять beş bes 五 ご 오",
+    "five fife fünf funf cinq cinco cinque vijf fem pięć piec пять beş bes 五 ご 오",
     "six sechs seis sei zes sex seks sześć szesc шесть altı alti 六 ろく 육",
     "seven sieben sept siete sette sete zeven sju syv siedem семь yedi 七 なな 칠",
     "eight ate acht huit ocho otto oito åtta atta otte osiem восемь sekiz 八 はち 팔",
-    "nine neun neuf nueve nove negen nio ni dziewięć dziewiec девять dokuz 九 きゅう 구",
+    "nine niner neun neuf nueve nove negen nio ni dziewięć dziewiec девять dokuz 九 きゅう 구",
 )
 DIGITS: Final[Mapping[str, str]] = {
     word: str(digit) for digit, words in enumerate(_WORDS) for word in words.split()
