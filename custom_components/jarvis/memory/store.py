@@ -283,16 +283,12 @@ class MemoryStore:
     ) -> profile.Profile:
         """Collect a viewer's facts and directives; query-agnostic, cacheable."""
         return await self._access.read(
-            lambda connection: profile.build(
-                connection, viewer, max_tokens, self._count
-            )
+            lambda c: profile.build(c, viewer, max_tokens, self._count)
         )
 
     async def browse(self, page: browsing.Page) -> tuple[Memory, ...]:
         """Return a page of the owner's view, with provenance."""
-        return await self._access.beside(
-            lambda connection: browsing.browse(connection, page)
-        )
+        return await self._access.beside(lambda c: browsing.browse(c, page))
 
     async def get(self, memory: int) -> Memory | None:
         """Return one memory, also a retired one."""
@@ -304,11 +300,9 @@ class MemoryStore:
     async def forget(self, what: str, language: str, viewer: Viewer) -> Forgotten:
         """Erase a topic from everything that this person may change."""
         at = self._now()
+        topic, person = Topic(what, language), viewer.person
         return await self._erase(
-            lambda connection: forgetting.by_topic(
-                connection, Topic(what, language), viewer.person, at
-            ),
-            viewer.person,
+            lambda c: forgetting.by_topic(c, topic, person, at), person
         )
 
     async def forget_person(self, person: str | None) -> Forgotten:
@@ -321,15 +315,11 @@ class MemoryStore:
     async def delete(self, ids: Sequence[int]) -> Forgotten:
         """Erase rows that the owner chose, with their echoes."""
         at = self._now()
-        return await self._erase(
-            lambda connection: forgetting.rows_by_id(connection, ids, at), None
-        )
+        return await self._erase(lambda c: forgetting.rows_by_id(c, ids, at), None)
 
     async def export(self, to: Path) -> int:
         """Write everything as JSON lines, for the owner's eyes; count the rows."""
-        return await self._access.beside(
-            lambda connection: portability.export(connection, to)
-        )
+        return await self._access.beside(lambda c: portability.export(c, to))
 
     async def import_(
         self, source: Path, redact: importing.Redact | None = None
