@@ -71,3 +71,44 @@ async def test_a_question_that_tells_is_no_question(
     server.reply("Friday it is.")
     answer = await say("the party is on Friday now, right?")
     assert told(answer)["lane"] == "model"
+
+
+@pytest.mark.parametrize(
+    ("language", "fact", "question"),
+    [
+        ("en", "my daughter Lena is allergic to walnuts", "what is Lena allergic to?"),
+        ("en", "my brother Tom works at Siemens", "where does Tom work?"),
+        ("en", "my sister's dog is called Rex", "what is the dog called?"),
+        (
+            "de",
+            "meine Tochter Lena ist gegen Walnüsse allergisch",
+            "wogegen ist Lena allergisch?",
+        ),
+        ("de", "mein Bruder Tom arbeitet bei Siemens", "wo arbeitet Tom?"),
+    ],
+)
+async def test_what_is_surely_asked_for_needs_no_model(
+    jarvis: MockConfigEntry, say: Say, language: str, fact: str, question: str
+) -> None:
+    told_first = "remember that " if language == "en" else "merk dir, dass "
+    await say(told_first + fact, language=language)
+    answer = await say(question, language=language)
+    assert told(answer)["model_calls"] == 0
+    assert fact in speech(answer)
+
+
+@pytest.mark.parametrize(
+    "question",
+    [
+        "when does Tom work?",
+        "how does Tom work?",
+        "why does Tom work at Siemens?",
+        "what does Tom do at Siemens in winter?",
+    ],
+)
+async def test_what_asks_for_something_else_is_a_models(
+    jarvis: MockConfigEntry, server: ScriptedServer, say: Say, question: str
+) -> None:
+    await say("remember that my brother Tom works at Siemens")
+    server.reply("That I could not say.")
+    assert told(await say(question))["lane"] == "model"

@@ -85,6 +85,8 @@ NOISE = {
     """,
     "de": """
         Meine Damen und Herren, ich begrüße Sie zur Tagesschau
+        Sie sehen die Tagesschau um zwanzig Uhr.
+        Und damit zurück ins Studio zu Ihnen.
         In der heutigen Folge lernen wir, wie man Brot backt
         Rufen Sie jetzt an und sichern Sie sich Ihr Angebot
         Vielen Dank fürs Zuschauen!

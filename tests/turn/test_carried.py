@@ -63,11 +63,11 @@ async def test_a_result_of_the_last_minutes_keeps_memory_out(
     server.reply("You are welcome.")
     await say("that is lovely to hear, old friend", first.conversation_id)
     server.reply("By Igor's grandfather.")
-    await say("who built the lighthouse, then?", first.conversation_id)
+    await say("who had the idea of the lighthouse, then?", first.conversation_id)
     assert KEEPER not in newest_words(server)
     freezer.tick(timedelta(seconds=330))
     server.reply("By Igor's grandfather.")
-    await say("who built the lighthouse, then?", first.conversation_id)
+    await say("who had the idea of the lighthouse, then?", first.conversation_id)
     assert KEEPER in newest_words(server)
     assert FACT not in "".join(sent_results(server))
 

@@ -19,6 +19,10 @@ NOBODY = (
     "<noise>",
     ">> Good evening from the studio.",
     "NEWS ANCHOR: Good evening.",
+    "MAN: Get down, they're coming!",
+    "SPRECHER: Und nun zum Wetter.",
+    "- Where were you last night? - I already told you, detective.",
+    "Stay tuned, we'll be right back after the break.",
     "Vielen Dank für's Zuschauen!",
     "♪♪♪",
     "Untertitel der Amara.org-Community",
@@ -130,3 +134,12 @@ def test_whole_sentences_are_our_own(heard: str, answer: str) -> None:
 )
 def test_who_repeats_a_part_speaks(heard: str, answer: str) -> None:
     assert not is_own_answer(heard, answer)
+
+
+async def test_noise_in_a_talk_says_nothing_again(
+    jarvis: MockConfigEntry, say: Say
+) -> None:
+    first = await say("what time is it", **DESK)
+    again = await say("[applause]", first.conversation_id, **DESK)
+    assert told(again)["lane"] == "silence"
+    assert speech(again) == ""

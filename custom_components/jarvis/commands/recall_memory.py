@@ -5,15 +5,17 @@ same memories to think about.
 """
 
 from collections.abc import Mapping
+import re
 from typing import TYPE_CHECKING, Final, override
 
 from homeassistant.util import dt as dt_util
 
 from ..lang.asking import is_asking
-from ..lang.keywords import content_words
+from ..lang.keywords import base_language, content_words
 from ..lang.periods import period
 from ..memory import Kind as MemoryKind, Query, StoreError
-from ..memory.slots import asked_for, is_of_kind, subject_of
+from ..memory.phrases import PHRASES
+from ..memory.slots import asked_for, is_of_kind, kind_wanted, subject_of
 from ..memory.wording import asks_of_own, roots, searchable, slots_asked, subject_roots
 from .base import (
     Arguments,
@@ -29,7 +31,7 @@ from .base import (
 )
 from .memory_desk import failed, keeper_of, listed, reading_of, say, talk_of
 from .threads import Thread
-from .words.memory import EXAMPLES, LINES, RECALL
+from .words.memory import ASKS_VALUE, EXAMPLES, LINES, RECALL
 
 if TYPE_CHECKING:
     from ..memory import Keeper, Memory, Talk
@@ -37,6 +39,7 @@ if TYPE_CHECKING:
 _ABOUT: Final = 0.6
 _SURE: Final = 0.8
 _MOST: Final = 5
+_NOTHING: Final = r"(?!)"
 # Any question may be about what somebody once told.
 _OWN = "own"
 
@@ -136,7 +139,7 @@ async def _known(
         one
         for one in found
         if one.score >= _SURE
-        and _answers(one, plain)
+        and _answers(one, topic)
         and is_of_kind(one.slot, one.value, kind, one.language)
     ]
     slots = {one.slot for one in sure}
@@ -181,13 +184,38 @@ def _answers(fact: Memory, question: str) -> bool:
     """Tell whether a fact is about just what is asked, and says something of it."""
     if not fact.slot or not fact.value:
         return False
-    text = set(roots(fact.text, fact.language))
-    told = set(roots(searchable(fact.slot, fact.text, fact.language), fact.language))
-    asked = subject_roots(question, fact.language)
+    language = fact.language
+    text = set(roots(fact.text, language))
+    told = set(roots(searchable(fact.slot, fact.text, language), language))
+    wants = ASKS_VALUE.get(base_language(language), _NOTHING)
+    plain = re.sub(wants, " ", question, flags=re.IGNORECASE)
+    asked = subject_roots(asked_for(plain, language)[0], language)
     # The question holds the subject as it was said, unless it uses the words for it.
     subject = text & set(subject_of(fact.slot).split())
-    value = set(roots(fact.value, fact.language))
-    return bool(asked) and subject <= asked <= told and not asked & (value - subject)
+    value = set(roots(fact.value, language)) - subject
+    if not asked or not asked <= told:
+        return False
+    if subject <= asked and asked.isdisjoint(value):
+        return True
+    return (
+        plain != question
+        and _is_about(subject, asked)
+        and not value <= asked
+        and _is_of_kind_wanted(fact, question)
+    )
+
+
+def _is_about(subject: set[str], asked: frozenset[str]) -> bool:
+    """Tell whether a question names a subject; "Lena" may do for "my daughter Lena"."""
+    left = subject - asked
+    return not left or (len(left) == 1 and len(subject) > 1 and len(asked) > 1)
+
+
+def _is_of_kind_wanted(fact: Memory, question: str) -> bool:
+    """Tell whether a fact holds a time for "when", a place for "where"."""
+    phrases = PHRASES.get(base_language(fact.language))
+    kind = kind_wanted(question, phrases) if phrases is not None else ""
+    return is_of_kind(fact.slot, fact.value, kind, fact.language)
 
 
 async def _search(

@@ -41,6 +41,10 @@ _CREDIT = re.compile(
 )
 # How captions mark who speaks.
 _CAPTION = re.compile(r"\s*>>|\s*[A-ZÄÖÜ]{2,}(?: [A-ZÄÖÜ]{2,}){1,3}:\s")
+# One word for who speaks, or two who speak in turns.
+_SPEAKER = re.compile(
+    r"\s*[A-ZÄÖÜ]{3,}:\s+\w|\s*[-\u2013\u2014]\s+\w.*\s[-\u2013\u2014]\s+\w", re.DOTALL
+)
 _LONGEST_SUBTITLE = 14
 _LONGEST_CREDIT = 10
 _FEWEST_TOLD = 8
@@ -75,6 +79,7 @@ def is_noise(
         return "sound" if bare != text.strip() else "silence"
     for kind, found in (
         ("subtitle", _is_subtitle(bare, words)),
+        ("caption", not addressed and _SPEAKER.match(bare) is not None),
         ("song", not addressed and _SUNG.search(text) is not None),
         ("hum", _hums(words) and not (addressed and len(words) == 1)),
         ("courtesy", fresh and not addressed and words in _phrases(COURTESIES)),

@@ -6,6 +6,7 @@ from homeassistant.components.conversation import (
     AssistantContent,
     ConversationResult,
     ToolResultContent,
+    UserContent,
 )
 from homeassistant.helpers import intent, llm
 
@@ -47,7 +48,7 @@ def reply(
 
 
 def _from_log(turn: Turn, outcome: Outcome) -> intent.IntentResponse:
-    since = turn.log.content[turn.log.llm_input_provided_index :]
+    since = _since_asked(turn.log.content)
     response = intent.IntentResponse(language=turn.said.language)
     for content in reversed(since):
         if isinstance(content, ToolResultContent) and isinstance(
@@ -63,6 +64,12 @@ def _from_log(turn: Turn, outcome: Outcome) -> intent.IntentResponse:
     else:
         response.async_set_speech(speech)
     return response
+
+
+def _since_asked(content: list[Content]) -> list[Content]:
+    """Return what was added since the user spoke; in a silent turn that is nothing."""
+    asked = [at for at, one in enumerate(content) if isinstance(one, UserContent)]
+    return content[asked[-1] + 1 :] if asked else content
 
 
 def _spoken(since: list[Content], *, failed: bool) -> str:

@@ -30,6 +30,14 @@ OTHERS: Mapping[str, str] = {
     "ja": r"リスト|タイマー|アラーム|リマインダー|カレンダー|予定|自動化|オートメーション|シーン|スクリプト|プレイリスト|ファイル|写真|メール|通知|録画|電気|照明|ライト",
     "ru": r"спис|таймер|будильник|напоминани|календар|событи|автоматизаци|сцен|скрипт|плейлист|очеред|файл|фото|письм|сообщени|уведомлени|свет",
 }
+# Words that ask for what a fact tells, not for its reason or its way.
+ASKS_VALUE: Mapping[str, str] = {
+    "en": r"\b(?:what|which|who|whom|whose|where|when)\b",
+    "de": r"\b(?:was|welche[rsnm]?|wer|wen|wem|wessen|wo|wohin|woher|wann|wogegen|wovor|womit|wofür|worauf|woran|worin)\b",
+    "ja": r"何|なに|なん|誰|だれ|どこ|いつ|どの|どれ|どちら|いくつ",
+    "ru": r"\b(?:что|чего|чему|чем|кто|кого|кому|кем|где|куда|откуда|когда|как(?:ой|ая|ое|ие|ого|ую|ом|их)|чей|чья|чьё)\b",
+    "tr": r"\b(?:ne|neye|neyi|neyden|nede|nerede|nereye|nereden|nerde|kim|kime|kimi|kimin|kimde|hangi|ne zaman)\b",
+}
 RECALL: _Patterns = {
     "en": {
         "about": (
