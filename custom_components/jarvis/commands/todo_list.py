@@ -192,7 +192,8 @@ class TodoList(Command):
             data = {"entity_id": entity_id, "item": item}
             await call(request, TODO, "add_item", data)
         if not new:
-            return self._tell("already", entity_id, arguments["items"], request)
+            told = self._tell("already", entity_id, arguments["items"], request)
+            return replace(told, changed=False)
         kept = {
             fold(entry["summary"]) for entry in await entries_of(request, entity_id)
         }

@@ -35,6 +35,11 @@ RESTORING: Final[Mapping[str, Mapping[str, str]]] = {
     },
     "alarm_control_panel": {"disarmed": "alarm_disarm", "triggered": "alarm_trigger"},
     "climate": {"off": "turn_off"},
+    "lawn_mower": {
+        "docked": "dock",
+        "returning": "dock",
+        "mowing": "start_mowing",
+    },
 }
 # What any other state stands for there: the worst it may come to mean.
 RESTORING_OTHERS: Final[Mapping[str, str]] = {
@@ -42,6 +47,7 @@ RESTORING_OTHERS: Final[Mapping[str, str]] = {
     "cover": "open_cover",
     "valve": "open_valve",
     "climate": "set_hvac_mode",
+    "lawn_mower": "pause",
 }
 # Attributes that are restored beside the state: the action, and what it calls them.
 RESTORED_VALUES: Final[Mapping[str, Mapping[str, tuple[str, str]]]] = {

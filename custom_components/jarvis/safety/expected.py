@@ -30,6 +30,9 @@ def _near(attribute: str, keys: tuple[str, ...], within: float, scale: float) ->
         wanted = next((data[key] for key in keys if key in data), None)
         if wanted is None:
             return True
+        if not wanted and state.attributes.get(attribute) is None:
+            # Nothing of it is shown as none.
+            return True
         try:
             return abs(float(state.attributes[attribute]) - float(wanted) * scale) <= (
                 within
@@ -80,6 +83,15 @@ def _number(state: State, _before: State | None, data: Mapping[str, Any]) -> boo
 
 _ALL_THE_WAY: Final = 95
 _NUMBER_WITHIN: Final = 0.5
+
+
+def _lit(state: State, _before: State | None, data: Mapping[str, Any]) -> bool:
+    """Expect it on; a step down may end in the dark, and no brightness does."""
+    steps = [data.get(key) or 0 for key in ("brightness_step", "brightness_step_pct")]
+    if min(steps) < 0:
+        return state.state in {"on", "off"}
+    dark = 0 in (data.get("brightness"), data.get("brightness_pct"))
+    return state.state == ("off" if dark else "on")
 
 
 def _fast(state: State, _before: State | None, data: Mapping[str, Any]) -> bool:
@@ -171,7 +183,7 @@ _DONE: Final[Mapping[str, Expect]] = {
         _is("opening", "closing"), _near("current_position", ("position",), 3, 1)
     ),
     "light.turn_on": _all(
-        _is("on"),
+        _lit,
         _near("brightness", ("brightness_pct",), 8, 2.55),
         _near("brightness", ("brightness",), 20, 1),
         _coloured,

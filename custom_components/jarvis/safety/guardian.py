@@ -114,12 +114,14 @@ class Guardian:
         tainted: bool = False,
         placed: bool = True,
         lasting: bool = False,
+        counted: bool = True,
     ) -> Ruling:
         """Decide about the acts of one wish.
 
         `granted` is the consent already given; what it was not given to is asked
         about anew. `placed` tells that the words said where, `lasting` that it will
-        be done again and again, in nobody's name. Denials name nothing that is not
+        be done again and again, in nobody's name; what is not `counted` may be many:
+        it was asked about before. Denials name nothing that is not
         exposed.
         """
         judged = self.policy.judge(acts, asker, tainted=tainted)
@@ -135,8 +137,10 @@ class Guardian:
         beyond = self.policy.judge(fresh, asker, tainted=tainted).tier
         if judged.tier > max(granted.tier, Tier.SAY) or beyond > Tier.SAY:
             return Ruling(judged=judged, question=self._question(judged, language))
-        if (granted.tier < Tier.CONFIRM or fresh) and (
-            count := self._count(judged.acts, asker, placed=placed)
+        if (
+            (granted.tier < Tier.CONFIRM or fresh)
+            and counted
+            and (count := self._count(judged.acts, asker, placed=placed))
         ):
             return Ruling(judged=judged, question=count)
         return Ruling(judged=judged)

@@ -16,7 +16,7 @@ KEPT: Final = 100
 UNDO: Final = "undo"
 # What goes back to how it was within so many seconds did not stay on its own account.
 SOON_SECONDS: Final = 10.0
-# Kinds whose state before can be brought back by Home Assistant.
+# Kinds whose state before can be brought back.
 RESTORABLE: Final = frozenset(
     {
         "alarm_control_panel",
@@ -31,15 +31,18 @@ RESTORABLE: Final = frozenset(
         "input_number",
         "input_select",
         "input_text",
+        "lawn_mower",
         "light",
         "lock",
         "media_player",
         "number",
         "remote",
         "select",
+        "siren",
         "switch",
         "text",
         "vacuum",
+        "valve",
         "water_heater",
     }
 )
@@ -92,6 +95,18 @@ class Entry:
                 if (ids := _ids(one[2].get("entity_id"))) and ids <= entity_ids
             ),
             memories=(),
+        )
+
+    def without(self, entity_ids: frozenset[str]) -> Entry:
+        """Return it without what was done to these entities."""
+        return replace(
+            self,
+            before={k: v for k, v in self.before.items() if k not in entity_ids},
+            calls=tuple(
+                one
+                for one in self.calls
+                if not _ids(one[2].get("entity_id")) & entity_ids
+            ),
         )
 
     @property

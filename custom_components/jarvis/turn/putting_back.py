@@ -4,11 +4,10 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Final
 
 from homeassistant.core import State
-from homeassistant.helpers.state import async_reproduce_state
 
 from ..commands.deeds import Told
+from ..safety.bringing_back import bring_back
 from ..safety.contents import acts_of
-from ..safety.readback import Readback
 from .asker import asker_of
 
 if TYPE_CHECKING:
@@ -38,9 +37,8 @@ async def put_back(
     ruling = await guardian.rule(acts, asker, granted=granted)
     if not ruling.granted:
         return Told(ok=False, why="withheld")
-    watched = Readback(hass, acts)
-    await async_reproduce_state(hass, states, context=turn.said.context)
-    held = await watched.held(turn.clock.left / 2)
+    context, most = turn.said.context, turn.clock.left / 2
+    held = await bring_back(hass, states, acts, context, most)
     guardian.note(asker, acts, held, _LANE, turn.trace.id)
     if held.failed:
         return Told(ok=False, said=guardian.exceptions(held, language))

@@ -6,10 +6,8 @@ choice, and stays. What needs consent to be put back stays, too, and is told.
 
 from typing import TYPE_CHECKING
 
-from homeassistant.helpers.state import async_reproduce_state
-
+from ..safety.bringing_back import bring_back
 from ..safety.contents import acts_of
-from ..safety.readback import Readback
 from .consent_calls import door_of
 from .wished import wished_in
 
@@ -96,6 +94,5 @@ async def _restored(turn: Turn, watch: Watch, states: Sequence[State]) -> bool:
     acts = tuple(act for act in acts if act.entity_id)
     if not (await watch.guardian.rule(acts, watch.asker)).granted:
         return False
-    watched = Readback(hass, acts)
-    await async_reproduce_state(hass, states, context=turn.said.context)
-    return not (await watched.held(turn.clock.left / 2)).failed
+    context, most = turn.said.context, turn.clock.left / 2
+    return not (await bring_back(hass, states, acts, context, most)).failed

@@ -4,8 +4,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from homeassistant.core import Context, State
-from homeassistant.helpers.state import async_reproduce_state
+from homeassistant.core import State
 
 from ..commands.actions import ActionFailed
 from ..commands.response import Response
@@ -16,9 +15,10 @@ from ..home.snapshot import make_home
 from ..lang.keywords import content_words
 from ..lang.normalise import fold
 from ..memory import StoreError
+from ..safety.bringing_back import bring_back
 from ..safety.contents import acts_of
 from ..safety.journal import KEPT_SECONDS, RESTORABLE, TOLD_SECONDS, UNDO, Entry
-from ..safety.readback import Held, Readback
+from ..safety.since import changed_since
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..telemetry.tracer import current_trace
 from .command_consent import asker_from
@@ -27,7 +27,8 @@ from .obey import Obeyed, spoken
 if TYPE_CHECKING:
     from ..commands.base import Request
     from ..commands.looking_back import Extent
-    from ..safety.guardian import Guardian
+    from ..safety.guardian import Guardian, Ruling
+    from ..safety.readback import Held
     from .types import Turn
 
 # So long "cancel that" is about what was just done.
@@ -39,13 +40,15 @@ _GONE: Final = frozenset({"unavailable", "unknown"})
 class _Back:
     """What is to be taken back: entries cut to what is meant, `left` stays as it is.
 
-    `named` wants the things by name: they were not done here.
+    `since` was changed by somebody else. `named` wants the things by name: they were
+    not done here.
     """
 
     entries: tuple[Entry, ...]
     origins: tuple[Entry, ...]
     states: tuple[State, ...]
     left: frozenset[str] = frozenset()
+    since: frozenset[str] = frozenset()
     turns: int = 1
     partly: bool = False
     named: bool = False
@@ -80,8 +83,11 @@ class TakingBack:
             return await self._again(request)
         turns = guardian.journal.turns(asker, now)
         if not turns:
-            late = guardian.journal.mine(asker, now, TOLD_SECONDS)
-            return self._failure("undo_too_late", request) if late else None
+            if guardian.journal.mine(asker, now, TOLD_SECONDS):
+                return self._failure("undo_too_late", request)
+            # What was done before is not known any more.
+            known = len(guardian.journal)
+            return None if known else self._failure("nothing_since", request)
         back = self._chosen(turns, extent, request)
         if back is None:
             if not (said := extent.what or extent.keep):
@@ -109,34 +115,69 @@ class TakingBack:
         self, back: _Back, request: Request, granted: Grant = NO_CONSENT
     ) -> Response:
         """Take back what may be, with the consent that was given to it."""
-        language = request.language
+        back = self._spared(back, request)
         if not (back.states or any(e.calls or e.memories for e in back.entries)):
             return self._nothing(back, request)
-        if back.states:
-            acts = self._acts(back.states)
-            asker = asker_from(request)
-            ruling = await self.guardian.rule(acts, asker, granted=granted)
-            if ruling.denied:
-                return Response.failure(ruling.denied, "denied")
-            if ruling.question:
-                judged = ruling.judged
-                given = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
+        ruling = await self._ruled(back.states, request, granted)
+        if ruling.denied:
+            return Response.failure(ruling.denied, "denied")
+        if not ruling.question:
+            return await self._carry_out(back, request)
+        free, rest = await self._parted(back, request)
+        question = self._ask(rest, ruling, request)
+        done = (await self._carry_out(free, request)).message if free else ""
+        return Response.follow_up(f"{done} {question}".strip())
 
-                async def redo(later: Turn) -> Obeyed:
-                    # Judged once more: the owner may have decided otherwise.
-                    done = await self._take(back, request, given)
-                    waits = self.guardian.waits(asker) is not None
-                    return spoken(
-                        later,
-                        language,
-                        done.message,
-                        failed=not done.ok,
-                        ask=waits,
-                    )
+    async def _ruled(
+        self, states: Sequence[State], request: Request, granted: Grant = NO_CONSENT
+    ) -> Ruling:
+        """Judge what bringing these states back would do; it was counted before."""
+        acts, asker = self._acts(states), asker_from(request)
+        return await self.guardian.rule(acts, asker, granted=granted, counted=False)
 
-                question = self.guardian.ask(ruling, asker, redo)
-                return Response.follow_up(question)
-        return await self._carry_out(back, request)
+    async def _parted(
+        self, back: _Back, request: Request
+    ) -> tuple[_Back | None, _Back]:
+        """Part what may be taken back at once from what is asked about first."""
+        free = [
+            one for one in back.states if (await self._ruled([one], request)).granted
+        ]
+        if not free:
+            return None, back
+        rest = tuple(one for one in back.states if one not in free)
+        left = frozenset(one.entity_id for one in rest)
+        return (
+            replace(back, states=tuple(free), left=left),
+            replace(back, entries=(), origins=(), states=rest, partly=True),
+        )
+
+    def _ask(self, back: _Back, ruling: Ruling, request: Request) -> str:
+        """Let the question wait; a yes takes back what it was about."""
+        asker, judged = asker_from(request), ruling.judged
+        given = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
+
+        async def redo(later: Turn) -> Obeyed:
+            # Judged once more: the owner may have decided otherwise.
+            done = await self._take(back, request, given)
+            waits = self.guardian.waits(asker) is not None
+            return spoken(
+                later, request.language, done.message, failed=not done.ok, ask=waits
+            )
+
+        return self.guardian.ask(ruling, asker, redo)
+
+    def _spared(self, back: _Back, request: Request) -> _Back:
+        """Leave out what somebody else has changed since then."""
+        asked = request.context.id if request.context else None
+        since = changed_since(self.guardian.hass, back.entries, asked)
+        if not since:
+            return back
+        return replace(
+            back,
+            entries=tuple(one.without(since) for one in back.entries),
+            states=tuple(one for one in back.states if one.entity_id not in since),
+            since=since,
+        )
 
     async def _carry_out(self, back: _Back, request: Request) -> Response:
         """Do it, read it back, and word it honestly."""
@@ -148,7 +189,9 @@ class TakingBack:
         except (ActionFailed, StoreError) as err:
             text = self._say("undo_failed_why", request, why=str(err))
             return Response.failure(text, "action_failed")
-        held = await self._restore(back.states, request.context)
+        held = await bring_back(
+            self.guardian.hass, back.states, self._acts(back.states), request.context
+        )
         if trace := current_trace():
             self.guardian.journal.drop_turn(trace.id)
         self.guardian.journal.drop(back.origins, back.touched)
@@ -156,13 +199,6 @@ class TakingBack:
         self._note(back, held, request)
         text = self._worded(back, held, request)
         return Response.failure(text) if held.nothing else Response.success(text)
-
-    async def _restore(self, states: Sequence[State], context: Context | None) -> Held:
-        if not states:
-            return Held()
-        watched = Readback(self.guardian.hass, self._acts(states))
-        await async_reproduce_state(self.guardian.hass, states, context=context)
-        return await watched.held()
 
     async def _forget(self, entries: Iterable[Entry], request: Request) -> None:
         """Forget what was remembered, by its ids alone."""
@@ -295,6 +331,9 @@ class TakingBack:
 
     def _nothing(self, back: _Back, request: Request) -> Response:
         """Say why nothing is taken back: it was so already, or it cannot be."""
+        if back.since:
+            names = self.guardian.names(sorted(back.since), request.language)
+            return self._failure("undo_since", request, names=names)
         same = [
             one
             for entry in back.entries
@@ -318,6 +357,10 @@ class TakingBack:
             parts.append(guardian.say("undone_part", language, names=names))
         elif any(entry.sealed and entry.acts for entry in back.entries):
             parts.append(guardian.say("undone_sealed", language))
+        if back.since:
+            names = guardian.names(sorted(back.since), language)
+            key = "undo_since" if parts else "undone_since"
+            parts.append(guardian.say(key, language, names=names))
         if not parts:
             parts.append(self._done(back, request))
         return " ".join(parts)

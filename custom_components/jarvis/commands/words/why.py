@@ -62,13 +62,26 @@ _GERADE = "(gerade|eben|gerade eben|da|da eben|da gerade|jetzt|denn|eigentlich|g
 _IST = "{state:an|eingeschaltet|angeschaltet|aus|ausgeschaltet|offen|auf|geöffnet|zu|geschlossen|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
 _WURDE = "{state:eingeschaltet|angeschaltet|angemacht|ausgeschaltet|ausgemacht|geöffnet|aufgemacht|geschlossen|zugemacht|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
 
+_WHY = (
+    "(why|how come|for (what|which) reason|what for|for what|on what grounds|whyever)"
+)
+_WARUM = "(warum|wieso|weshalb|wozu|wofür|weswegen|aus welchem grund|aus welchen gründen|zu welchem zweck)"
+_ASKED_EN = "(told|asked|ordered|instructed) (you to (do (that|this|it)|(turn|switch|open|close|lock|unlock|set|start|stop) {what})|for (that|this))"
+
 PATTERNS: _Patterns = {
     "en": {
         "why": (
-            "why [did you do (that|this|it)]",
+            f"{_WHY} [(did you|have you|you) [just] (do|done|did) (that|this|it)] [(just now|now|then)]",
+            f"{_WHY} (was|is) (that|this|it) [done]",
+            "(what|which) [(was|is|were)] [(the|your)] (reason|point|idea|purpose) [(for|of|behind) (that|this|it|doing (that|this|it))] [(you did that|why you did that)]",
+            "(what's|what is|what was) (the|your) (reason|point|idea|purpose) [(for|of|behind) (that|this|it|doing (that|this|it))] [[why] you did (that|this|it)]",
+            "what (prompted|caused|led|moved|triggered|drove|possessed|got into) [you] [to] [do] [(that|this|it)]",
+            f"who {_ASKED_EN}",
+            "(why|how) did (that|this|it) (happen|come about) [just now]",
+            "how come (that|this|it) happened [just now]",
             "why (that|is that)",
             "why did you (say|think) that",
-            "what made you do that",
+            "what made you do (that|this|it)",
             "why not",
             "why do you ask [me] [that]",
             "why (can't|won't|cannot) you [do (that|it)]",
@@ -82,10 +95,9 @@ PATTERNS: _Patterns = {
             "(was|is) (that|this|it) you",
             "who (did|was|has done) (that|this|it)",
             "(what|why) on earth (was|is) that",
-            "why (did|have) you (turn|turned|switch|switched|open|opened|close|closed|lock|locked|unlock|unlocked|set|dim|dimmed|start|started|stop|stopped|pause|paused) {what}",
-            "(explain|explain that|explain yourself|how come|how so|what for)",
+            f"{_WHY} (did|have) you (turn|turned|switch|switched|open|opened|close|closed|lock|locked|unlock|unlocked|set|dim|dimmed|start|started|stop|stopped|pause|paused) {{what}}",
+            "(explain|explain that|explain yourself|how so)",
             "what was that [for|about]",
-            "why (have you|did you) [just] (done|do) (that|this|it)",
         ),
         "worked": (
             "(did (it|that) work|did (it|that) go through|is it done|was it done|did you do it)",
@@ -139,8 +151,14 @@ PATTERNS: _Patterns = {
     },
     "de": {
         "why": (
-            "warum [(das|hast du das (gemacht|getan|gesagt))]",
-            "wieso [(das|hast du das (gemacht|getan|gesagt))]",
+            f"{_WARUM} [(das|denn|denn das|hast du das [(gerade|eben|denn|jetzt)] (gemacht|getan|gesagt))]",
+            f"{_WARUM} (war|ist|passierte) das [(gerade|eben|jetzt)] [(passiert|geschehen|so)]",
+            "(was|welches) (war|ist) (der|dein|denn der) (grund|anlass|zweck|sinn) [(dafür|davon|hierfür)] [dass du das (gemacht|getan) hast]",
+            "wie (kam|kommt) es [dazu] [(dass|das)] [du das (gemacht|getan) hast]",
+            "wie kam das [zustande]",
+            "was hat dich [denn] dazu (gebracht|bewogen|veranlasst) [das zu (machen|tun)]",
+            "wer hat (dir das (gesagt|aufgetragen|befohlen)|dich [denn] [darum] (gebeten|beauftragt)|das (verlangt|gewollt|veranlasst|angeordnet|in auftrag gegeben))",
+            "wer (wollte|will) das",
             f"was [(genau|alles)] hast du [{_GERADE}] [{_GERADE}] {_TUN}",
             "was ist [(gerade|eben|da|da gerade|denn|jetzt)] passiert",
             "was war das letzte [das|was] [du] (gemacht|getan) hast",
@@ -148,15 +166,11 @@ PATTERNS: _Patterns = {
             + _TUN,
             "(warst du das|war das du|bist du das gewesen)",
             "wer (war|hat|macht) das [(gerade|eben)] [(gemacht|getan)]",
-            "(warum|wieso|weshalb) denn [das]",
-            "wie kommt das",
             "wie kommst du [denn] darauf",
             "was (soll|sollte) das [(denn|eben|gerade)]",
-            "(warum|wieso|weshalb) hast du {what} (eingeschaltet|angemacht|angeschaltet|ausgeschaltet|ausgemacht|abgeschaltet|geöffnet|aufgemacht|geschlossen|zugemacht|abgeschlossen|aufgeschlossen|gestellt|gedimmt|gestartet|gestoppt)",
+            f"{_WARUM} hast du {{what}} (eingeschaltet|angemacht|angeschaltet|ausgeschaltet|ausgemacht|abgeschaltet|geöffnet|aufgemacht|geschlossen|zugemacht|abgeschlossen|aufgeschlossen|gestellt|gedimmt|gestartet|gestoppt)",
             "was war das [eben|gerade|denn]",
             f"(sag|sage|erkläre|erklär|erzähl) [mir] [(bitte|mal|genau)] was du [{_GERADE}] {_TUN} hast",
-            "(warum|wieso|weshalb) hast du das [gerade|eben|denn] (gemacht|getan|gesagt)",
-            "(wozu|wofür) [(das|war das|ist das)]",
             "erklär [mir] das",
             "(warum|wieso|weshalb) nicht",
             "(warum|wieso|weshalb) fragst du [mich] [das]",
