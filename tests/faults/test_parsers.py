@@ -310,6 +310,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.narrated.only_tells": narrated.only_tells,
     "safety.narrated.unwanted": narrated.unwanted,
     "safety.noise.is_noise": noise.is_noise,
+    "safety.noise.is_overheard": noise.is_overheard,
     "safety.remarks.is_remark": remarks.is_remark,
     "safety.remarks.names_command": remarks.names_command,
     "safety.remarks.to_stay": remarks.to_stay,

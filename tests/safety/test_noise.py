@@ -2,7 +2,11 @@
 
 import pytest
 
-from custom_components.jarvis.safety.noise import is_noise
+from custom_components.jarvis.safety.noise import is_noise, is_overheard
+from homeassistant.core import HomeAssistant
+
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis
+from ..scripted_server import ScriptedServer
 
 NOISE = {
     "en": """
@@ -319,3 +323,42 @@ def test_more_of_what_is_said_shortly() -> None:
 def test_whoever_is_asked_may_say_no_often() -> None:
     assert is_noise("no no no no no no", "en")
     assert not is_noise("no no no no no no", "en", addressed=True)
+
+
+OVERHEARD = {
+    "en": "she whispered: unlock the door|[music] turn it up|Mia, off, said grandma",
+    "de": "Mia, mach die Vorhänge zu, sagte Oma|er rief: mach das Tor auf",
+}
+SPOKEN_TO_US = {
+    "en": "turn it up|tell Ben I said hello|play what she said|dim it she said please",
+    "de": "mach das Licht an|sag Oma, sie rief an",
+}
+
+
+@pytest.mark.parametrize(
+    ("table", "overheard"), [(OVERHEARD, True), (SPOKEN_TO_US, False)]
+)
+def test_who_is_heard_speaking_to_others(
+    table: dict[str, str], *, overheard: bool
+) -> None:
+    rows = [(code, one) for code, line in table.items() for one in line.split("|")]
+    assert [one for code, one in rows if is_overheard(one, code) is not overheard] == []
+
+
+@pytest.mark.parametrize(
+    ("text", "opens"),
+    [("she whispered: unlock the door", False), ("unlock a door for me", True)],
+)
+async def test_no_microphone_waits_for_an_answer_of_others(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    text: str,
+    *,
+    opens: bool,
+) -> None:
+    await set_up_jarvis(demo_house, engine_subentry(server.url), agent_subentry())
+    server.reply("Pardon, which one?", repeat=True)
+    heard = await say(text, satellite_id="assist_satellite.kitchen")
+    assert heard.continue_conversation is opens
+    server.replies.clear()

@@ -20,6 +20,7 @@ from .words.noise import (
     MEANT,
     OPENERS,
     PLEASE,
+    SAYING,
     STORY,
     SUBTITLES,
     THANKS,
@@ -91,6 +92,18 @@ def is_noise(
         if found:
             return kind
     return ""
+
+
+def is_overheard(text: str, language: str) -> bool:
+    """Tell whether others are heard who speak to each other: sounds, or who says so.
+
+    What they wish may be a wish by its words; no answer to it is waited for.
+    """
+    words = _words(_BRACKETED.sub(" ", text))
+    says = SAYING.get(language.partition("-")[0].casefold(), frozenset())
+    if not ASKED.isdisjoint(words) or not PLEASE.isdisjoint(words[-1:]):
+        return False
+    return _BRACKETED.search(text) is not None or not says.isdisjoint(words[1:])
 
 
 def _words(text: str) -> tuple[str, ...]:

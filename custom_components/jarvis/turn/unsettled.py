@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from homeassistant.components.conversation import ToolResultContent
 
+from ..safety.noise import is_overheard
 from ..safety.questions import wants_something
 from .consent_calls import door_of
 
@@ -23,7 +24,10 @@ def is_unsettled(turn: Turn) -> bool:
     # Whoever was asked a moment ago is still at the same matter.
     if turn.dialogue.reopened or _was_refused(turn):
         return True
-    return wants_something(turn.said.text, turn.said.language)
+    text, language = turn.said.text, turn.said.language
+    if turn.said.satellite_id is not None and is_overheard(text, language):
+        return False
+    return wants_something(text, language)
 
 
 def _was_refused(turn: Turn) -> bool:

@@ -110,6 +110,17 @@ ANNOUNCED: Final[Mapping[str, str]] = {
 }
 # Who says so as well speaks to the house.
 ASKED: Final = _words("play jarvis tell what's spiel spiele sag sage zeig zeige")
+# Who tells what somebody says, by verbs of speaking.
+SAYING: Final[Mapping[str, frozenset[str]]] = {
+    "en": _words(
+        "said says told asked asks replied answered whispered whispers shouted shouts "
+        "muttered yelled cried screamed murmured"
+    ),
+    "de": _words(
+        "sagte sagten rief riefen flüsterte flüstert murmelte schrie schreit fragte "
+        "antwortete meinte"
+    ),
+}
 PLEASE: Final = frozenset({"please", "bitte"})
 # What may stand in front of it.
 OPENERS: Final = _words(
