@@ -23,6 +23,11 @@ from .words.timer import SMALL
 _SOON: Final = timedelta(hours=1)
 _VERY_SOON: Final = timedelta(minutes=5)
 _MINUTE: Final = timedelta(minutes=1)
+# How exactly what is sooner than that is said.
+_GRAINS: Final = (
+    (timedelta(minutes=2), timedelta(seconds=1)),
+    (_VERY_SOON, timedelta(seconds=10)),
+)
 # What passes between a sentence and its answer.
 _BLUR: Final = timedelta(seconds=2)
 _HALF_DAY: Final = 43_200
@@ -58,14 +63,15 @@ class Planned(Upcoming):
         return f"{entry.text}, {end}"
 
     def _when(self, entry: Entry, now: datetime, language: str) -> str:
-        """Say when it is due: in minutes, or at a time."""
+        """Say when it is due: in so long, or at a time."""
         due = entry.due or dt_util.as_utc(now)
         left = due - now
-        minutes = round(left / _MINUTE)
-        rounded = abs(left - minutes * _MINUTE) <= _BLUR or left < _VERY_SOON
+        grain = next((fine for far, fine in _GRAINS if left < far), _MINUTE)
+        length = round(left / grain) * grain
+        rounded = abs(left - length) <= _BLUR or left < _VERY_SOON
         if rounded and timedelta() < left <= _SOON + _BLUR:
-            length = say_duration(max(minutes, 1) * _MINUTE, language)
-            return self.say("soon", language, length=length)
+            said = say_duration(max(length, grain), language)
+            return self.say("soon", language, length=said)
         return say_moment(due.astimezone(now.tzinfo), now, language)
 
     def _named(self, entry: Entry, language: str) -> str:
