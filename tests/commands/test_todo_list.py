@@ -75,3 +75,22 @@ async def test_what_is_on_no_list_is_for_others(ask: Ask) -> None:
     await ask("add rice to the shopping list")
     other = await ask("remove the curtains")
     assert other is None or other.data.get("declined")
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "thing"),
+    [
+        ("en", "we ran out of honey again", "honey"),
+        ("en", "add oats to the shopping list too", "oats"),
+        ("de", "setz Eier auf die Einkaufsliste", "Eier"),
+        ("de", "schreib Mehl auf den Einkaufszettel", "Mehl"),
+    ],
+)
+async def test_a_list_for_shopping_is_meant_in_any_language(
+    hass: HomeAssistant, ask: Ask, language: str, said: str, thing: str
+) -> None:
+    """The house of these tests has one that is called "Shopping List"."""
+    response = await ask(said, language=language)
+    assert response is not None
+    assert response.ok
+    assert response.data["items"] == [thing]

@@ -1,11 +1,12 @@
 """Announces something on the other satellites, or in one room."""
 
 from collections.abc import Mapping
+import re
 from typing import override
 
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .putting_off import begins_with_time
-from .words.broadcast import ASK, EXAMPLES, LINES, PATTERNS
+from .words.broadcast import ASK, EXAMPLES, LINES, PATTERNS, STORIES
 
 
 class Broadcast(Command):
@@ -37,10 +38,15 @@ class Broadcast(Command):
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
-        """Take message and area as they were said; one for later is none for now."""
+        """Take message and area as they were said; one for later is none for now.
+
+        "Tell the kids a story" wishes for a story.
+        """
         del pattern
-        later = begins_with_time(slots["message"], spoken.language, spoken.now)
-        return None if later else dict(slots)
+        message, code = slots["message"], spoken.language.partition("-")[0]
+        later = begins_with_time(message, spoken.language, spoken.now)
+        story = code in STORIES and re.match(STORIES[code], message, re.IGNORECASE)
+        return None if later or story else dict(slots)
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:

@@ -10,7 +10,7 @@ from ..lang.normalise import fold
 from ..lang.values import values_for
 from .actions import query
 from .base import Request
-from .words.todo_list import ASIDES, SMALL
+from .words.todo_list import AFTER, ASIDES, SMALL
 
 TODO: Final = "todo"
 REMOVES: Final = frozenset({"remove", "strike"})
@@ -51,7 +51,7 @@ def is_aside(items: str, code: str) -> bool:
 
 
 def bare(items: str, code: str) -> str:
-    """Take an article off each of the things: "the bread" → "bread"."""
+    """Take off what is no part of the things: "the bread again" → "bread"."""
     small = set(SMALL.get(code, SMALL["en"]).split())
     link = values_for(code).link
     words: list[str] = []
@@ -59,6 +59,9 @@ def bare(items: str, code: str) -> str:
         begins = not words or words[-1].endswith(",") or fold(words[-1]) == link
         if not (begins and fold(word) in small):
             words.append(word)
+    after = set(AFTER.get(code, AFTER["en"]).split())
+    while words and fold(words[-1]) in after:
+        words.pop()
     return " ".join(words) or items
 
 

@@ -9,6 +9,8 @@ from .kit import Kit, no_model
 from .words.small_talk import EXAMPLES, LINES, PATTERNS
 
 _CAN: Final = "can"
+# Who only calls for help may mean more than a list of what there is.
+_HELP: Final = "help"
 # What a house can be asked for: by what is in it, and by the commands that are on.
 _BY_DEVICES: Final = (
     "light",
@@ -64,9 +66,14 @@ class SmallTalk(Command):
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
-        """Take the kind of small talk; where there is a model it is the model's."""
+        """Take the kind of small talk; where there is a model most is the model's.
+
+        What can be done in this house no model knows.
+        """
         del slots, spoken
-        return None if self._has_model() else {"topic": pattern}
+        if self._has_model() and pattern != _CAN:
+            return None
+        return {"topic": _CAN if pattern == _HELP else pattern}
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:

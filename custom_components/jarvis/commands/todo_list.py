@@ -1,9 +1,11 @@
 """Shopping and to-do lists: adds, strikes, checks off and reads."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import cache
 from typing import Any, override
 
+from ..home.snapshot import Entity, Home
 from ..lang.lines import joined
 from ..lang.normalise import fold
 from ..safety.questions import only_asks
@@ -23,6 +25,7 @@ from .base import (
     Response,
     Spoken,
 )
+from .kit import Kit
 from .list_items import (
     REMOVES,
     TODO,
@@ -93,6 +96,15 @@ class TodoList(Command):
     telling = frozenset({"show", "has"})
     goes_on = ("items",)
 
+    def __init__(self) -> None:
+        """Know of no house yet."""
+        self._home: Callable[[], Home] = Home
+
+    @override
+    async def start(self, kit: Kit) -> None:
+        """Learn which lists there are."""
+        self._home = kit.home
+
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
@@ -104,7 +116,8 @@ class TodoList(Command):
         arguments: Arguments = {"action": _ACTIONS.get(pattern, pattern), **split}
         if pattern in _BOUGHT:
             arguments["list"] = SHOPPING.get(code, SHOPPING["en"]).partition(",")[0]
-        if fold(arguments.get("list", "")) == word:
+        seen = (spoken.home or self._home)()
+        if _goes_unnamed(fold(arguments.get("list", "")), word, seen):
             del arguments["list"]  # "the list" is the only one, or is asked for
         if not self.only_tells(arguments) and only_asks(spoken.text, spoken.language):
             # "What is still missing on the list?" puts nothing on it.
@@ -339,14 +352,30 @@ class TodoList(Command):
         )
 
 
+def _lists(home: Home) -> list[Entity]:
+    return [entity for entity in home.entities.values() if entity.domain == TODO]
+
+
+def _goes_unnamed(named: str, word: str, home: Home) -> bool:
+    """Tell whether a name is any list's, or says in other words: for shopping."""
+    lists = {fold(name) for one in _lists(home) for name in one.names}
+    return named == word or (named in _shopping() and named not in lists)
+
+
+@cache
+def _shopping() -> frozenset[str]:
+    return frozenset(
+        fold(name) for names in SHOPPING.values() for name in names.split(",")
+    )
+
+
 def _default(action: str, request: Request) -> Check:
     """Take the only list there is, else the only one for shopping, or ask.
 
     What empties a list has to name it.
     """
-    lists = [e for e in request.kit.home().entities.values() if e.domain == TODO]
-    shopping = {fold(name) for names in SHOPPING.values() for name in names.split(",")}
-    bought = [e for e in lists if not shopping.isdisjoint(map(fold, e.names))]
+    lists = _lists(request.kit.home())
+    bought = [e for e in lists if not _shopping().isdisjoint(map(fold, e.names))]
     bought = [] if action == "clear" else bought
     if len(lists) == 1 or len(bought) == 1:
         only = (bought or lists)[0]

@@ -39,6 +39,11 @@ LINES = {
         "failed": "Das hat niemand gehört: Die Satelliten haben nicht geantwortet.",
     },
 }
+# What is to be made up, not passed on.
+STORIES = {
+    "en": r"(?:an?|some|another|one more|the) (?:\w+ ){0,3}(?:story|stories|tales?|fable|jokes?|riddles?|poems?|limericks?|rhymes?|anecdotes?|facts?)\b(?! (?:is|are|was|were|has|have|will|got)\b)|(?:all |something |more )?about\b",
+    "de": r"(?:eine?n?|noch eine?n?|die|das|den|ein paar) (?:\w+ ){0,3}(?:\w*geschichten?|märchen|fabel|witze?|rätsel|gedichte?|reime?|anekdoten?|scherze?)\b(?! (?:ist|sind|war|hat|haben|wird|kommt)\b)|(?:alles |etwas |was |mehr )?über\b",
+}
 ASK = {"en": "What shall I announce?", "de": "Was soll ich durchsagen?"}
 EXAMPLES = {
     "en": ("broadcast dinner is ready", "tell everyone that the taxi is here"),

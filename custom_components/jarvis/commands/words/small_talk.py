@@ -28,8 +28,9 @@ PATTERNS: Mapping[str, Mapping[str, Sequence[str]]] = {
             "what are you (able to do|capable of|good at|good for)",
             "how can you help [me|us]",
             "what (can|could|may|should) i (ask|say|tell) [you|to you]",
-            "(help|help me|what are my options|what commands are there|which commands (can|do) you (know|understand|take))",
+            "(what are my options|what commands are there|which commands (can|do) you (know|understand|take))",
         ),
+        "help": ("(help|help me)",),
         "mood": (
             "how (are|do) you [do|doing|feeling] [today|this morning|this evening|now|jarvis]",
             "(hello|hi|hey|good (morning|evening|day|afternoon)) [there] [jarvis] (how are you [doing] [today]|how's it going|what's up|how are things)",
@@ -61,8 +62,9 @@ PATTERNS: Mapping[str, Mapping[str, Sequence[str]]] = {
             "was kannst du [eigentlich|denn|alles|so] [alles] [für mich] [tun|machen]",
             "(wie|womit|wobei) kannst du [mir|uns] helfen",
             "was kann ich (dich|dir) [denn|alles] (fragen|sagen)",
-            "(hilfe|hilf mir|welche befehle (gibt es|kennst du|verstehst du))",
+            "welche befehle (gibt es|kennst du|verstehst du)",
         ),
+        "help": ("(hilfe|hilf mir)",),
         "mood": (
             "wie geht's [dir] [heute|so|denn]",
             "(hallo|hi|hey|servus|moin|(guten|schönen guten) (morgen|tag|abend)) [jarvis] (na|wie geht's [dir] [heute|so|denn]|wie geht es dir [heute|so|denn]|was geht|alles klar|what's up|was gibt's neues)",

@@ -139,6 +139,11 @@ SMALL = {
     "en": "the some more any a an my our",
     "de": "die der das den noch etwas ein eine einen meine unsere mehr mal bitte doch eben",
 }
+# Behind the last thing, and no part of it.
+AFTER = {
+    "en": "again too please now already anyway",
+    "de": "wieder auch bitte schon mal dazu drauf",
+}
 # Things that are none.
 NOTHING = {
     "en": "nothing anything it that this them time money help space here breath line luck order date sight control touch office town",
