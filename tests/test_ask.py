@@ -191,3 +191,29 @@ async def test_a_small_bound_still_leaves_room_for_a_memory(
     [recall] = [step for step in trace["steps"] if step["name"] == "recall"]
     assert recall["count"] > 0
     assert "oolong" in " ".join(str(m["content"]) for m in server.chats[0].messages)
+
+
+@pytest.mark.parametrize(
+    "wanted", [{"engine": "outside"}, {"model": "cloudy"}, {"agent": "Open"}]
+)
+@pytest.mark.parametrize("first", ["Open", "Jarvis"])
+async def test_no_choice_of_a_caller_lets_words_out_of_the_house(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    wanted: dict[str, str],
+    first: str,
+) -> None:
+    """One of the agents keeps every word in the house."""
+    away = engine_subentry("http://8.8.8.8:11434", "openai_compatible", model="cloudy")
+    agents = [agent_subentry(local_only=True), agent_subentry()]
+    agents[1]["title"] = "Open"
+    away["title"] = "outside"
+    house = [engine_subentry(server.url), away, *agents]
+    entry = await set_up_jarvis(demo_house, *house)
+    server.reply("Once upon a time.", repeat=True)
+    answer = await ask(demo_house, "tell me a tale", **{"agent": first, **wanted})
+    assert answer["engine"] == "scripted"
+    tried = [c.engine for t in entry.runtime_data.tracer.traces for c in t.calls]
+    assert tried
+    assert set(tried) == {"scripted"}
+    server.replies.clear()

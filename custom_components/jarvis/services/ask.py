@@ -56,7 +56,7 @@ def question_of(house: House, data: Mapping[str, Any], context: Context) -> Ques
     tools = data.get("tools")
     return Question(
         text=data["text"],
-        agent=with_engine(agent, engine, data.get("model")),
+        agent=with_engine(house, agent, engine, data.get("model")),
         wishes=Wishes(
             direct=data.get("mode") == "direct",
             tools=_only(tools),

@@ -43,7 +43,7 @@ async def _replay(call: ServiceCall) -> ServiceResponse:
     engine = None
     if (named := data.get("engine")) and (engine := engine_of(house, named)) is None:
         raise unknown("engine_unknown", named)
-    agent = with_engine(agent, engine, data.get("model"))
+    agent = with_engine(house, agent, engine, data.get("model"))
     if "prompt" in data:
         agent = replace(agent, prompt=data["prompt"])
     if (answer := await replay(recorded, agent, house)) is None:

@@ -169,13 +169,17 @@ def usage_of(calls: list[ModelCall]) -> dict[str, int | None]:
 
 
 def with_engine(
-    agent: AgentSettings, engine: str | None, model: str | None
+    house: House, agent: AgentSettings, engine: str | None, model: str | None
 ) -> AgentSettings:
-    """Return the agent as if it were set to another engine or model."""
+    """Return the agent as if it were set to another engine or model.
+
+    Where the owner keeps words in the house, no caller's choice lets them out.
+    """
+    kept = agent.local_only or any(one.local_only for one in house.agents.values())
     if engine and engine != agent.engine:
         # Another engine has other models: the agent's own choice does not hold there.
-        return replace(agent, engine=engine, model=model or "")
-    return replace(agent, model=model) if model else agent
+        return replace(agent, engine=engine, model=model or "", local_only=kept)
+    return replace(agent, model=model, local_only=kept) if model else agent
 
 
 def _trace(house: House, result: ConversationResult) -> Trace:
