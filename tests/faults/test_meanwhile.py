@@ -8,12 +8,15 @@ import logging
 import pytest
 from pytest_homeassistant_custom_component.common import (
     MockConfigEntry,
+    MockUser,
     async_fire_time_changed,
 )
 
 from custom_components.jarvis.const import SUBENTRY_AGENT, SUBENTRY_ENGINE
+from homeassistant.components.conversation import async_converse
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.config_entries import ConfigEntryState
-from homeassistant.core import HomeAssistant, ServiceCall
+from homeassistant.core import Context, HomeAssistant, ServiceCall
 from homeassistant.helpers import (
     area_registry as ar,
     device_registry as dr,
@@ -21,7 +24,14 @@ from homeassistant.helpers import (
 )
 from homeassistant.util import dt as dt_util
 
-from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
+from ..conftest import (
+    AGENT,
+    Say,
+    agent_subentry,
+    engine_subentry,
+    set_up_jarvis,
+    speech,
+)
 from ..scripted_server import ScriptedServer
 from .test_table import CLAIM, DENIAL, LAMP, LANES
 
@@ -76,9 +86,29 @@ async def takes_the_satellite(hass: HomeAssistant, _entry: MockConfigEntry) -> N
     ar.async_get(hass).async_delete(kitchen.id)
 
 
+async def takes_the_service(hass: HomeAssistant, _entry: MockConfigEntry) -> None:
+    """Let the integration of the lamp be unloaded."""
+    for service in ("turn_on", "turn_off"):
+        hass.services.async_remove("light", service)
+
+
+async def hides_the_lamp(hass: HomeAssistant, _entry: MockConfigEntry) -> None:
+    """Let the owner take the lamp out of what assistants may see."""
+    async_expose_entity(hass, "conversation", LAMP, should_expose=False)
+
+
+async def takes_the_speaker(hass: HomeAssistant, _entry: MockConfigEntry) -> None:
+    """Let the account of who speaks be deleted."""
+    for user in await hass.auth.async_get_users():
+        await hass.auth.async_remove_user(user)
+
+
 CHANGES: dict[str, Change] = {
     change.__name__: change
     for change in (
+        takes_the_service,
+        hides_the_lamp,
+        takes_the_speaker,
         renames_the_agent,
         changes_the_options,
         takes_the_engine,
@@ -120,6 +150,7 @@ async def test_a_change_in_mid_turn(
     entry: MockConfigEntry,
     server: ScriptedServer,
     say: Say,
+    hass_admin_user: MockUser,
     caplog: pytest.LogCaptureFixture,
     lane: str,
     change: str,
@@ -140,7 +171,11 @@ async def test_a_change_in_mid_turn(
         server.reply(calls=[("intent__HassTurnOn", {"name": "Kitchen Light"})])
         server.reply("The kitchen light is on.", repeat=True)
     async with asyncio.timeout(20):
-        turn = asyncio.create_task(say(way.text, device_id=device))
+        who = Context(user_id=hass_admin_user.id)
+        spoken = async_converse(
+            hass, way.text, None, who, "en", agent_id=AGENT, device_id=device
+        )
+        turn = asyncio.create_task(spoken)
         await asked.wait()
         await CHANGES[change](hass, entry)
         goes_on.set()

@@ -120,9 +120,33 @@ async def is_gone(hass: HomeAssistant) -> None:
     await ignores(hass)
 
 
+async def has_no_service(hass: HomeAssistant) -> None:
+    """Let the integration be unloaded, and its service with it."""
+    for service in ("turn_on", "turn_off", "toggle"):
+        hass.services.async_remove("light", service)
+
+
+async def has_odd_attributes(hass: HomeAssistant) -> None:
+    """Let an integration tell nonsense of its lamp, and not turn it on."""
+    state = hass.states.get(LAMP)
+    assert state is not None
+    odd = {"brightness": "bright", "supported_color_modes": 7, "friendly_name": 3}
+    hass.states.async_set(LAMP, "perhaps", {**state.attributes, **odd})
+    await ignores(hass)
+
+
 FAULTS: dict[str, Fault] = {
     fault.__name__: fault
-    for fault in (refuses, breaks, hangs, ignores, is_away, is_gone)
+    for fault in (
+        refuses,
+        breaks,
+        hangs,
+        ignores,
+        is_away,
+        is_gone,
+        has_no_service,
+        has_odd_attributes,
+    )
 }
 
 

@@ -329,7 +329,8 @@ def _signed(direction: str, amount: float) -> float:
 
 
 def _is_dimmable(state: State) -> bool:
-    return brightness_supported(state.attributes.get(ATTR_SUPPORTED_COLOR_MODES))
+    modes = state.attributes.get(ATTR_SUPPORTED_COLOR_MODES)
+    return isinstance(modes, list | tuple | set) and brightness_supported(modes)
 
 
 def _set_points(state: State) -> dict[str, float]:

@@ -48,7 +48,7 @@ def is_prose(text: str) -> bool:
 
 def tells_foreign(state: State) -> bool:
     """Tell whether saying a state, or whose it is, says what somebody wrote."""
-    return is_prose(state.state) or is_long_name(state.name)
+    return is_prose(state.state) or is_long_name(_name_of(state))
 
 
 def is_foreign(state: State) -> bool:
@@ -63,6 +63,11 @@ def is_foreign(state: State) -> bool:
     return is_prose(unit) or len(state.state.split()) >= least
 
 
+def _name_of(state: State) -> str:
+    # Nobody checks what an owner or an integration calls a thing: it may be a number.
+    return str(state.name)
+
+
 def is_long_name(name: str) -> bool:
     """Tell whether somebody has written a text where a name belongs."""
     return len(name.split()) >= _LONG_NAME
@@ -72,7 +77,7 @@ def quotes_foreign(hass: HomeAssistant, text: str) -> bool:
     """Tell whether a text holds a state or a name that is a text itself."""
     return any(
         (" " in state.state and state.state in text and is_foreign(state))
-        or (is_long_name(state.name) and state.name in text)
+        or (is_long_name(name := _name_of(state)) and name in text)
         for state in hass.states.async_all()
     )
 
