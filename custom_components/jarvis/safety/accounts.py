@@ -14,6 +14,7 @@ from .words.accounts import (
     COMPOSING,
     ERRANDS,
     EVADING,
+    HANDING,
     KNOWS,
     LOOKED,
     PLAINLY,
@@ -83,7 +84,9 @@ def composes(text: str, language: str) -> bool:
     """Tell whether all that a wish is for is a text, whatever is told in it."""
     composing = _compiled(COMPOSING.get(language_code(language)))
     plain = plain_request(text, language)
-    return composing.search(plain) is not None and not is_switching(text, language)
+    if composing.search(plain) is None or is_switching(text, language):
+        return False
+    return _compiled(HANDING.get(language_code(language))).search(plain) is None
 
 
 def without_topic(text: str, language: str) -> str:

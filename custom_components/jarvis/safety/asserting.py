@@ -46,6 +46,7 @@ class _Table(NamedTuple):
     spared: re.Pattern[str]
     definite: re.Pattern[str]
     own: re.Pattern[str]
+    under: re.Pattern[str]
 
 
 def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
@@ -63,7 +64,8 @@ def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
     hedged = False
     for part in filter(None, parts):
         # "I can switch lights, play music": what goes on so is hedged, too.
-        goes_on = hedged and len(part.split()) <= _GOES_ON
+        few = len(part.split()) <= _GOES_ON
+        goes_on = hedged and (few or table.under.match(part) is not None)
         hedged = goes_on or table.hedged.search(part) is not None
         told += [] if hedged else [part]
     return tuple(told)

@@ -7,13 +7,13 @@ from homeassistant.components.conversation import DOMAIN as CONVERSATION
 from ..safety.tiers import Asker
 from ..tools.trust import quotes_strangers
 from ..tools.watch import Watch
-from .house_names import ids_named
+from .house_names import ids_by_name, stands_in
 
 if TYPE_CHECKING:
     from .types import Heard, Turn
 
-# What so few things are called names them.
-_FEW: Final = 2
+# Who says more tells a story.
+_MOST_WORDS: Final = 40
 
 
 def asker_of(turn: Turn, heard: Heard) -> Asker:
@@ -45,11 +45,19 @@ def watch_of(turn: Turn, heard: Heard, *, tainted: bool = False) -> Watch:
     def named() -> frozenset[str]:
         said = turn.house.resolver.meant(asker.text, asker.language)
         home = turn.house.home.home
-        ids = ids_named(asker.text, asker.language, home, hass)
-        hints = (*said.hints, *said.unmarked)
+        ids = {
+            one
+            for name, found in ids_by_name(home).items()
+            if stands_in(name, asker.text.casefold())
+            for one in found
+        }
         # A place alone names nothing that is in it.
-        told = [one for one in hints if said.device or len(one) <= _FEW]
-        return frozenset(ids).union(*told)
+        device = any(
+            turn.house.resolver.meant(word, asker.language).device
+            for word in asker.text.split()[:_MOST_WORDS]
+        )
+        hints = (*said.hints, *said.unmarked) if device or ids else ()
+        return frozenset(ids).union(*hints)
 
     watch = Watch(
         hass=hass,

@@ -16,8 +16,9 @@ from ..safety.asserting import (
     told_clauses,
     told_of,
 )
-from ..safety.claims import names_any_house, reports
+from ..safety.claims import asks_back, names_any_house, reports
 from ..safety.narrated import only_tells
+from ..safety.own_deeds import tells_of_coming_about, tells_own_deed
 from ..safety.questions import may_wish, orders_in, wants_something, wants_words
 from .house_names import SHORT, names_of_places, names_of_things, stands_in
 from .put_off import is_forbidden
@@ -29,8 +30,11 @@ if TYPE_CHECKING:
     from .types import Turn
     from .wished import Wished
 
-# So few words tell no story.
+# Models fall back to English whatever is spoken.
+_ALSO = "en"
+# So few words tell no story, and sentences of so few report.
 _FEW = 4
+_BRIEF = 10
 
 
 class Asserted:
@@ -49,6 +53,7 @@ class Asserted:
         orders = may_wish(said, language) or wants_something(said, language)
         orders = orders and not is_forbidden(turn, watch.asker, wish)
         told = only_tells(said, language)
+        self._looks_back = asks_back(said, language)
         self._wished = not told and (orders or feels(said, language))
 
     @property
@@ -62,6 +67,8 @@ class Asserted:
         """Tell whether a sentence tells as the case what nobody has brought about."""
         if is_so(sentence) or (self._free and self._composes):
             return False
+        if self._is_deed(sentence, language):
+            return True
         told = [
             clause
             for clause in told_clauses(sentence, language)
@@ -75,17 +82,30 @@ class Asserted:
         if self._watch.looked:
             return False
         if self._free:
-            return any(self._is_report(clause, language) for clause in told)
+            few = len(sentence.split()) <= _BRIEF
+            return any(self._is_report(one, language, few=few) for one in told)
         if not self._wished:
             # "They move heat" answers who told of heat pumps.
             told = [
                 clause
                 for clause in told
                 if self._is_report(clause, language)
+                or tells_of_coming_about(clause, language)
                 or self._named(clause)
                 or (self._names_thing(clause) and is_definite(clause, language))
             ]
         return bool(told) or tells_done(sentence, language, wished=self._wished)
+
+    def _is_deed(self, sentence: str, language: str) -> bool:
+        """Tell whether it tells or promises a deed, where there was none."""
+        if self._free or self._looks_back or self._watch.holding():
+            return False
+        looked = bool(self._watch.looked)
+        if any(
+            tells_own_deed(sentence, one, looked=looked) for one in (language, _ALSO)
+        ):
+            return True
+        return self._wished and not looked and tells_of_coming_about(sentence, language)
 
     def _is_beside(self, clause: str, language: str) -> bool:
         """Tell whether a clause reports of something else than what was done."""
@@ -97,11 +117,11 @@ class Asserted:
             and not self._wish.touches(clause, reached)
         )
 
-    def _is_report(self, clause: str, language: str) -> bool:
+    def _is_report(self, clause: str, language: str, *, few: bool = True) -> bool:
         """Tell whether it is a report of what oneself did, or a few words of one."""
         if tells_own(clause, language):
             return True
-        few = self._talks and len(clause.split()) <= _FEW
+        few = few and self._talks and len(clause.split()) <= _FEW
         return few and orders_in(clause, language)
 
     def _names(self, clause: str) -> bool:

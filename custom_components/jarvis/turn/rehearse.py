@@ -34,7 +34,9 @@ from ..safety.claims import (
     tells_deed,
 )
 from ..safety.narrated import insists, only_tells, unwanted
+from ..safety.own_deeds import tells_of_coming_about, tells_own_deed
 from ..safety.questions import only_asks
+from ..safety.remarks import is_remark, to_stay
 from ..safety.told_states import is_so
 from .redact import hear
 from .speak import SpeechFilter
@@ -65,6 +67,8 @@ def _hear(said: str, language: str) -> None:
     only_asks(said, language)
     only_tells(said, language)
     unwanted(said, language)
+    is_remark(said, language)
+    to_stay(said, language)
     insists(said, language)
     feels(said, language)
     greets(said, language)
@@ -84,6 +88,8 @@ def _judge(reply: str, language: str) -> None:
     denies(reply, language)
     told_clauses(reply, language)
     tells_done(reply, language, wished=True)
+    tells_own_deed(reply, language)
+    tells_of_coming_about(reply, language)
     denies_plainly(reply, language)
     accounts(reply, language)
     tells_of_search(reply, language)

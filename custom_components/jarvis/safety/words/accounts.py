@@ -138,6 +138,15 @@ TOPIC: Final[Mapping[str, str]] = {
     "it": r"\briguardo\b.*$",
     "nl": r"\bover (?!de\b|het\b).*$",
 }
+# Who goes on so wishes for more than a text.
+HANDING: Final[Mapping[str, str]] = {
+    "en": r"\b(?:and|then) (?:then )?(?:send|post|mail|e-?mail|print|save|text|forward|put|add|hang|pin|upload|share|order|turn|switch|set)\b",
+    "de": r"\b(?:und|dann) (?:dann )?(?:send|schick|post|mail|druck|speicher|häng|stell|leg|leite|lad|teil|bestell|mach|schalt|setz)\w*\b",
+    "fr": r"\b(?:et|puis) (?:envoie|poste|imprime|enregistre|mets|ajoute)\b",
+    "es": r"\b(?:y|luego) (?:envía|manda|publica|imprime|guarda|pon|añade)\w*\b",
+    "it": r"\b(?:e|poi) (?:invia|manda|pubblica|stampa|salva|metti|aggiungi)\w*\b",
+    "nl": r"\b(?:en|dan) (?:stuur|verstuur|mail|post|print|bewaar|zet|voeg)\b",
+}
 # Wishes for a text, whatever is told in it.
 COMPOSING: Final[Mapping[str, str]] = {
     "en": r"^(?:\w+ ){0,3}?(?:recipe|instructions) for\b|^(?:\w+ ){0,2}?explain to (?:a|my|the)\b|\bfairy ?tale\b|^(?:repeat after me|say after me|read out loud)\b|^(?:\w+ ){0,2}?(?:(?:make up|think up|come up with|invent|picture|imagine) (?:an?|some|two|three|five)\b|describe (?:an?|your|what|how)\b)|^(?:\w+ ){0,4}?(?:write|compose|draft|translate|recite|sing|spell|rhyme|dictate|phrase|quote)\b(?!.*\b(?:list|calendar|note|reminder|down|(?:on|onto|in) (?:the|my|our))\b)|^(?:\w+ ){0,4}?(?:give|tell|make|read|say|invent)\b.*\b(?:haiku|poem|limerick|story|rhyme|song|lyrics|joke|riddle|sonnet|verse|fairy tale|tongue twister|in (?:german|french|spanish|italian|dutch|english|latin))\b",

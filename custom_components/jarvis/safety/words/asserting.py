@@ -9,7 +9,8 @@ a thing, `now` what makes a report of anything. `done` tells without any name th
 something has come about, `brief` does so where somebody wished for something and a few
 words answer. `felt` is what a person tells of the air, the light or the day instead of
 a wish, `greets` begins a greeting, `spared` asks to leave a thing as it is. `definite` words
-stand before a thing that one knows, `own` begins what oneself did.
+stand before a thing that one knows, `own` begins what oneself did, `under` a clause
+that is hedged where the one before it is.
 """
 
 from collections.abc import Mapping
@@ -34,6 +35,7 @@ class Asserting:
     spared: str = ""
     definite: str = ""
     own: str = ""
+    under: str = ""
 
 
 _STOP_EN: Final = r"is|are|was|were|has|have|can|could|may|might|will|would|should|must|do|does|of|for|in|on|at|to|with|from|by|over|upon|through|into|that|which|who|and|or|but|the|your|my|our|his|her|its|their|every|all|both|now"
@@ -51,6 +53,7 @@ _STATE_DE: Final = r"aus|an|auf|zu|offen|still|dunkel|finster|hell|ruhig|warm|k�
 
 ASSERTING: Final[Mapping[str, Asserting]] = {
     "en": Asserting(
+        under=r"^(?:that|whether|because|so that)\b",
         own=(
             r"(?:i've|i'll|i(?: have)?"
             r"(?! (?:have|had|am|was|like|love|prefer|think|know|find|an?)\b))\b"
@@ -78,6 +81,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:oh |well |hey |ok |okay )?(?:good (?:night|morning|evening|afternoon|day)|night|nighty|hello|hi|hey|bye|goodbye|see you|farewell|sleep well|sweet dreams|morning|evening|welcome)\b",
     ),
     "de": Asserting(
+        under=r"^(?:dass|ob|weil|damit|sodass)\b",
         own=(
             r"(?:dann )?(?:ich|habe ich)\b"
             r"(?! (?:eine?n?|habe (?:eine?n?|keine?n?|gern)|mag|bin)\b)"
@@ -90,7 +94,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         rating=r"\b(?:ist|sind|sei)(?: (?:wirklich|ja|doch|auch|sehr|recht|ganz|ziemlich|so|eben|schon|einfach|wahrlich|durchaus|inzwischen|immer|besonders))* (?:ein\w*|der (?:beste|schönste)|das (?:beste|schönste|herz)|schön\w*|hübsch|nett|toll|wunderbar|herrlich|prächtig|großartig|gut|besser|schlecht|perfekt|elegant|nützlich|praktisch|hilfreich|beliebt|verbreitet|wichtig|teuer|günstig|billig|wert|alt|neu|modern|klug|schwer|leicht|schwierig|knifflig|einfach|interessant|faszinierend|erstaunlich|lästig|beruhigend|entspannend|selten|berühmt|bekannt|groß|klein|lang|kurz|angenehm|gedacht|gemacht|lieb|süß|furchtbar|anstrengend|typisch|üblich|wie|was|gepflegt)\b|\b(?:passt|passen|sieht|sehen|klingt|klingen|wirkt|wirken|scheint|scheinen|riecht|riechen|gefällt|gefallen|gehört|gehören|braucht|brauchen|verdient|kostet|kosten|bedeutet|bleibt|bleiben|hilft|helfen|lohnt|lohnen|macht (?:viel|einen|alles)|steht (?:ihnen|dir)|erinnert|lädt|heißt|stammt|besteht|hält länger|spart|verändert|gut|täuscht|freut|wie (?:sie|es|er) (?:sind|ist))\b",
         now=r"\b(?:jetzt|nun|gerade|soeben|gleich|sofort|endlich|eben|wieder|bereits|wie (?:gewünscht|verlangt|befohlen|gehabt)|auf dem weg)\b",
         done=r"\b(?:ist|sind) (?:jetzt |nun |bereits |schon |gleich )?(?:unterwegs|auf dem weg|im gange?|in arbeit|startklar|bereit und|im \w+modus|in der mache)\b|\b(?:ist|sind|wurde\w*) (?:sich )?(?:bestens )?(?:gekümmert|versorgt|gesorgt)\b|\bsich gekümmert\b|^(?:alle\w*|das ganze haus|alle \w+|beide\w*|jede\w* \w+)(?: (?:ist|sind|steht|liegt))?(?: (?:jetzt|nun|wieder))? (?:dunkel|still|ruhig|sicher|zu|dicht|aus|an|auf|offen|verriegelt|verschlossen|abgeschlossen|abgesperrt|hell|bereit|geregelt|versorgt|beim alten|eingerichtet|ge\w+(?:t|en)|ver\w+(?:t|en)|aus\w+(?:t|en)|ab\w+(?:t|en))\b",
-        brief=rf"^(?!(?:verstanden|einverstanden|gern\w* geschehen|vergessen|versprochen|entschuldigt|geschenkt|gesundheit|gewiss|gut|genau|gerecht|verdient|wohl verdient|besten|gelungen|gratul\w+|gefreut|geehrt|gerührt|gesagt|gut gesagt|gut gesprochen|gut gemacht|gut erkannt|getroffen)\b)(?:(?:auf |um )?[\w-]+ ){{0,4}}?(?-i:(?:ein|aus|an|auf|ab|zu|hoch|runter|herunter|hin|her|los|um|weg|vor|zurück|nach|durch|weiter)?ge[a-zäöüß]{{2,}}(?:t|en)|(?:ver|be|ent|zer|voll)[a-zäöüß]{{3,}}(?:t|en)|[a-zäöüß]{{3,}}iert)(?: (?:für (?:sie|dich)|wie \w+|nun|jetzt))?[.!]*$"
+        brief=rf"^(?!(?:verstanden|einverstanden|(?:sehr )?gern\w* geschehen|vergessen|versprochen|entschuldigt|geschenkt|gesundheit|gewiss|gut|genau|gerecht|verdient|wohl verdient|besten|gelungen|gratul\w+|gefreut|geehrt|gerührt|gesagt|gut gesagt|gut gesprochen|gut gemacht|gut erkannt|getroffen)\b)(?:(?:auf |um )?[\w-]+ ){{0,4}}?(?-i:(?:ein|aus|an|auf|ab|zu|hoch|runter|herunter|hin|her|los|um|weg|vor|zurück|nach|durch|weiter)?ge[a-zäöüß]{{2,}}(?:t|en)|(?:ver|be|ent|zer|voll)[a-zäöüß]{{3,}}(?:t|en)|[a-zäöüß]{{3,}}iert)(?: (?:für (?:sie|dich)|wie \w+|nun|jetzt))?[.!]*$"
         rf"|^(?:(?:ein|eine|einen|zwei|drei|etwas|viel|deutlich|noch|schon|jetzt|nun|merklich|ein bisschen|wieder|spürbar|gleich|halbe|volle) )*(?:stück|tick|bisschen|spur|wenig|hauch|stufen?|kraft|lautstärke|helligkeit)? ?(?:{_MORE_DE}|kraft)(?: (?:jetzt|nun|schon|gestellt|gedreht|gemacht|geworden|licht|luft))*[.!]*$|\bein (?:tick|stück|hauch|bisschen) (?:mehr|weniger)\b|^(?:jetzt|nun|es ist|es wird)\b[^,.!?]*\b(?:{_MORE_DE})\b"
         r"|\b(?:jetzt|nun) nicht mehr\b|\bnicht mehr[.!]*$|^kein\w* [^.!?]*\bmehr\b[^.!?]{0,30}$|^(?:ist )?(?:läuft|passiert|kommt|rollt|wird|fertig|vollbracht|geht klar|geht los|los geht'?s|schon dabei|ab geht'?s|voil\u00e0|zu befehl|aye|roger|bitte sehr|bitteschön|klappt|gebongt|gebucht|geritzt|licht aus|licht an|ruhe im karton|action|film ab|bühne frei|vorhang auf|stumm|stille|ruhe|stockfinster|stockdunkel|zappenduster|da haben wir'?s|so,? da|weg|weg ist es|auf geht'?s)(?:,? (?:gerade|schon|jetzt|sofort|chef|boss|ist es))?(?:,[^.!?]*)?[.!]*$"
         r"|^(?!(?:ihnen|dir|euch|danke)\b)[^,.!?]{1,60}\b(?:jetzt|nun|gerade|wieder|endlich|sofort|ebenfalls|auch|ebenso)(?:,? (?:mein herr|gnädige frau))?[.!]*$|^(?:wie üblich|wie immer|wie gehabt|dasselbe|das gleiche|ebenso|gleiches|ein weiteres mal|noch einmal|und auch)\b"
