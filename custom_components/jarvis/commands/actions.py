@@ -4,7 +4,6 @@ Safety judges every call here, so that a command cannot do what a sentence or a
 tool may not.
 """
 
-from contextlib import suppress
 from dataclasses import replace
 from typing import Any
 
@@ -13,6 +12,7 @@ import probatio
 from homeassistant.core import Context, HomeAssistant, ServiceResponse
 from homeassistant.exceptions import HomeAssistantError
 
+from ..const import LOGGER
 from ..safety.patience import patiently
 from .base import Request
 from .desk import Withheld
@@ -40,8 +40,15 @@ async def drive(
     """
     await _judge(request, domain, service, data)
     work = _call(request, domain, service, data, answers=False)
-    with suppress(TimeoutError):
+    try:
         await patiently(request.kit.hass, work, PATIENCE)
+    except TimeoutError:
+        return
+    except ActionFailed:
+        raise
+    except Exception as err:
+        LOGGER.warning("%s.%s failed", domain, service, exc_info=True)
+        raise ActionFailed(type(err).__name__) from err
 
 
 async def _judge(

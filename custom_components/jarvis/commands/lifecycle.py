@@ -46,6 +46,8 @@ __all__ = [
 _LOGGER = logging.getLogger(__name__)
 # So often a model may send something wrong for one parameter before the user is asked.
 MOST_REFUSALS = 2
+# The error of an answer where an action of Home Assistant's has failed.
+ACTION_FAILED = "action_failed"
 # So many commands may call each other in a row.
 DEEPEST_CALL = 5
 # Characters of an answer: what is longer nobody hears out, and no model reads.
@@ -124,7 +126,7 @@ class _Call:
             request = replace(self.request, acts=withheld.acts)
             consent = await self.desk.consent(self.command, arguments, request)
             return self._consent(consent, arguments)
-        if response.ok:
+        if response.ok or response.error == ACTION_FAILED:
             command, request = self.command, self.request
             response = await self.desk.read(command, arguments, response, request)
         return self._finish(arguments, response, corrected)

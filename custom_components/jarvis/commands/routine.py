@@ -27,7 +27,7 @@ from .words.routine import ASK, EXAMPLES, LINES, PATTERNS
 
 _DOMAINS = frozenset({"scene", "script"})
 # Longer scripts go on by themselves and are reported as running.
-_PATIENCE = 5.0
+_PATIENCE = 2.0
 # A script that calls us runs in a copy of our context, so this is its ancestry.
 _RUNNING: ContextVar[tuple[str, ...]] = ContextVar("jarvis_routines", default=())
 _DEEPEST = 4

@@ -10,10 +10,10 @@ from contextvars import ContextVar
 from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any, Final
 
-from ..commands.base import Arguments, Command, Door, Effect, Request, Response
+from ..commands.base import Arguments, Command, Door, Effect, Outcome, Request, Response
 from ..commands.desk import Consent, Withheld
 from ..safety.contents import acts_of
-from ..safety.readback import Held, Readback
+from ..safety.readback import Held, Readback, in_spite
 from ..safety.storing import acts_of_storing
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant, Tier
 from ..telemetry.tracer import current_trace
@@ -125,13 +125,17 @@ class CommandConsent:
         run = self._runs.get(_key(command, arguments, request))
         if run is None:
             return response
-        held = run.held = await run.watched.held()
-        if not held.failed:
-            return response
+        watched, ok = run.watched, response.ok
+        held = await (watched.held() if ok else in_spite(watched, late=False))
+        run.held = held
         told = self.guardian.exceptions(held, request.language)
+        if not told:
+            return response
         if held.nothing:
-            return Response.failure(told, "not_so")
-        return replace(response, message=f"{response.message} {told}".strip())
+            return Response.failure(told, "not_so" if ok else response.error)
+        if ok:
+            return replace(response, message=f"{response.message} {told}".strip())
+        return replace(response, outcome=Outcome.SUCCESS, error="", message=told)
 
     def done(
         self,
