@@ -117,6 +117,8 @@ def test_it_is_total_and_keeps_the_limits(
         ("def foo(): pass", "coder"),
         ("let the cat out", "small"),
         ("solve x^2 + 3 = 7", "large"),
+        ("integrate sin(x) from 0 to pi", "large"),
+        ("my script ends in a ZeroDivisionError", "coder"),
         ("write a poem about the sea", "large"),
         ("quick, explain why it smells of smoke", "small"),
         ("compare the pros and cons of a heat pump and a gas boiler", "large"),

@@ -52,6 +52,7 @@ CALLS: list[tuple[str, str, list[tuple[str, dict[str, Any]]]]] = [
     ((f"<tool_call>{BODY}</tool_call><tool_response>ok</tool_response>\n"
      "<tool_call>light_on()</tool_call>"), "", [SET]),
     ('web_search("rain")', "", [FIND]),
+    ('```tool_code\nprint(web_search(query="rain"))\n```', "", [FIND]),
     ("HassLightSet(area='Kitchen')", "", [SET]),
     ('functions.web_search({"query": "rain"})', "", [FIND]),
     ('I look: {"name": "WebSearch", "arguments": {"query": "rain"}}', "I look: ",

@@ -10,18 +10,17 @@ from homeassistant.util import dt as dt_util
 from ..lang.durations import parse_duration, say_duration
 from ..lang.moments import parse_date, parse_moment
 from ..lang.numbers import parse_ordinal
-from .agenda import Agenda, Entry, What
+from .agenda import Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
 from .calendar_words import day_facts, say_moment
 from .choosing import telling, which_of
 from .every import are_all, is_all
-from .kit import Kit
 from .repeats import PARAMETERS, first_of, next_of, part_repeat, repeat_of, say_repeat
-from .upcoming import Upcoming
+from .retiming import Retimed
 from .words.alarm import ASK, EXAMPLES, LINES, PATTERNS
 
 
-class Alarm(Upcoming):
+class Alarm(Retimed):
     """Sets, moves, cancels and reports alarms, once or repeating."""
 
     what = What.ALARM
@@ -72,17 +71,6 @@ class Alarm(Upcoming):
     antipatterns = ("countdowns (timer)", "reminders with a text (reminder)")
     keywords = ("wake", "morning", "wecker", "wecken")
     telling = frozenset({"status"})
-    _agenda: Agenda | None = None
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Know whether something rings: some words mean an alarm only then."""
-        self._agenda = kit.agenda
-
-    @override
-    async def stop(self) -> None:
-        """Let the agenda go."""
-        self._agenda = None
 
     @override
     def from_slots(

@@ -209,6 +209,8 @@ class Command(ABC):
     goes_on: ClassVar[tuple[str, ...]] = ()
     # What `pre_route` claims by these patterns is mostly declined after a look.
     tentative: ClassVar[frozenset[str]] = frozenset()
+    # What `pre_route` claims by these, right after its own turn, is nobody else's.
+    sooner: ClassVar[frozenset[str]] = frozenset()
 
     def post_process(self, arguments: Arguments, utterance: str) -> Arguments:
         """Mend what models get wrong, before anything is required or checked."""

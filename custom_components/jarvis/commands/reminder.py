@@ -17,16 +17,16 @@ from .every import are_all
 from .reminder_wish import READINGS
 from .reminding import bare_text
 from .repeats import INTERVAL_PARAMETER, PARAMETERS, first_of, repeat_of, say_repeat
+from .retiming import Retimed
 from .sensing import teller
 from .titles import fitting
-from .upcoming import Upcoming
 from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
 
 _UNKNOWN = frozenset({"unavailable", "unknown"})
 _LATER = timedelta(minutes=10)
 
 
-class Reminder(Upcoming):
+class Reminder(Retimed):
     """Sets, lists, moves and deletes reminders that survive a restart."""
 
     what = What.REMINDER

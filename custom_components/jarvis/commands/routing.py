@@ -98,12 +98,20 @@ class Router:
                 if (routed := _asked(pattern.command, claim)) is not None:
                     best.append((_literal(slots, way), routed))
         if best:
-            return _clearest(best)
+            return self._own(spoken, thread) or _clearest(best)
         return (
             self._ask(spoken, thread, of_last=True)
             or self._going_on(spoken, thread, area_id)
             or self._ask(spoken, thread)
         )
+
+    def _own(self, spoken: Spoken, thread: Thread | None) -> Routed | None:
+        """Ask the command of the last turn for what is its own: "cancel it"."""
+        last = self._commands.get(thread.last) if thread else None
+        if last is None or not last.sooner:
+            return None
+        routed = self._ask(spoken, thread, of_last=True)
+        return routed if routed and routed.pattern in last.sooner else None
 
     def _going_on(
         self, spoken: Spoken, thread: Thread | None, area_id: str | None

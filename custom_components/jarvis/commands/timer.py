@@ -94,6 +94,8 @@ class Timer(Upcoming):
     antipatterns = ("reminders with a text (reminder)", "wake-up times (alarm)")
     keywords = ("countdown", "minutes", "pasta", "eggs", "wecker", "eieruhr")
     telling = frozenset({"status"})
+    # "It" is the timer, whatever was done to it last.
+    sooner = frozenset({"cancel_it"})
 
     @override
     def from_slots(
@@ -101,7 +103,7 @@ class Timer(Upcoming):
     ) -> Arguments | None:
         """Part "10 minute pasta" into length and name."""
         language = spoken.language
-        action = "start" if pattern in _STARTS else pattern
+        action = "start" if pattern in _STARTS else pattern.removesuffix("_it")
         if "number" in slots:
             # "five more minutes": the length is around the word.
             slots = {**slots, "duration": f"{slots['number']} {slots['unit']}"}

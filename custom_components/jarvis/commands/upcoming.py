@@ -6,7 +6,7 @@ from typing import Any, ClassVar
 
 from ..const import DOMAIN
 from .agenda import Entry, What
-from .base import Arguments, Command, Door, Item, Request, Response, Spoken
+from .base import Arguments, Command, Item, Request, Response, Spoken
 from .choosing import telling
 from .every import are_several, is_all
 
@@ -111,7 +111,7 @@ def _is_told_there(entry: Entry, request: Request) -> bool:
     The house itself, as its automations are, may reach all of them.
     """
     if request.satellite_id is None and request.device_id is None:
-        return request.door is Door.ACTION
+        return True
     there = (
         entry.satellite_id is not None and entry.satellite_id == request.satellite_id
     )

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Mapping
 from datetime import date, datetime, timedelta
 from functools import cache
+import re
 from typing import TYPE_CHECKING, override
 from zoneinfo import ZoneInfo
 
@@ -12,6 +13,7 @@ from homeassistant.helpers.sun import get_astral_event_next
 from ..lang.moments import parse_date
 from ..lang.normalise import fold
 from ..lang.sequels import sequels_for
+from ..lang.values import values_for
 from .base import (
     Arguments,
     Command,
@@ -34,6 +36,7 @@ if TYPE_CHECKING:
 _UNTIL = "until"
 _SUN = frozenset({"sunset", "sunrise"})
 # Where the days have a night, it is never longer until the next one.
+_MOST_PLACES = 4
 _NEXT_SUN = timedelta(days=2)
 
 
@@ -101,6 +104,19 @@ class WorldTime(Command):
         if not place or fold(place) in _local_words(language):
             return self._tell(request.now, "", arguments["ask"], language)
         atlas = await self._opened(request)
+        told = [
+            self._there(atlas, one, arguments["ask"], request)
+            for one in _each(atlas, place, language)
+        ]
+        if len(told) == 1:
+            return told[0]
+        unclear = (one for one in told if not one.ok or one.wait_for_input)
+        whole = Response.success(" ".join(one.message for one in told))
+        return next(unclear, whole)
+
+    def _there(self, atlas: Atlas, place: str, ask: str, request: Request) -> Response:
+        """Tell the time of one place, or ask which of several is meant."""
+        language = request.language
         spot = atlas.find(place)
         # Who was asked for a city may say "in Denver".
         if spot is None and (behind := sequels_for(language).name(place)):
@@ -113,7 +129,7 @@ class WorldTime(Command):
             request.thread.pending = Pending(
                 kind=Open.VALUE,
                 command=self.name,
-                arguments={"ask": arguments["ask"]},
+                arguments={"ask": ask},
                 utterance=request.utterance,
                 question=question,
                 param="location",
@@ -124,7 +140,7 @@ class WorldTime(Command):
         if spot.regions and fold(spot.name) not in fold(place):
             # GeoNames knows many names of a city: say which one was understood.
             told = f"{told} ({spot.name})"
-        return self._tell(there, told, arguments["ask"], language)
+        return self._tell(there, told, ask, language)
 
     async def _opened(self, request: Request) -> Atlas:
         """Return the table, read with the first question: large and seldom asked."""
@@ -175,6 +191,15 @@ def _day(said: str, spoken: Spoken) -> date | None:
     read = (parse_date(day, spoken.language, spoken.now) for day in days)
     found = next((day for day in read if day is not None), None)
     return found or feast(said, spoken.language, spoken.now.date())
+
+
+def _each(atlas: Atlas, place: str, language: str) -> list[str]:
+    """Part "Paris and in Tokyo"; not "Trinidad and Tobago", which is one place."""
+    link, names = values_for(language).link, sequels_for(language)
+    parts = re.split(rf"\s+{link}\s+|\s*,\s*", place) if link else [place]
+    if len(parts) == 1 or atlas.find(place) is not None:
+        return [place]
+    return [names.name(part) or part for part in parts if part][:_MOST_PLACES]
 
 
 def _titled(place: str) -> str:

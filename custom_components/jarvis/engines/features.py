@@ -17,12 +17,13 @@ LONG: Final = 20
 VERY_LONG: Final = 60
 
 _MATHS: Final = re.compile(
-    r"\d\s*(?:[+*/^\u00d7\u00f7=]|-(?=\s*\d)|\*\*)\s*[\dx(]|[∫∑√π]|\b[xyz]\s*[\^=+]\s*\d"
+    r"\d\s*(?:[+*/^\u00d7\u00f7=]|-(?=\s*\d)|\*\*)\s*[\dx(]|[∫∑√π]|\b(?:sin|cos|tan|log|ln|exp|sqrt)\s*\(|\b[xyz]\s*[\^=+]\s*\d"
 )
 _CODE: Final = re.compile(
     r"```|`[^`\n]+`|\bdef \w+\(|\bclass \w+[:({]|[{};]\s*$|=>"
     r"|^\s*(?:import [\w.]+(?: as \w+)?|from [\w.]+ import .+)$"
     r"|\bfor \w+ in [\w.]+(?:\([^()\n]*\))?:|\b(?:print|printf|println!)\("
+    r"|\b(?:[A-Z][a-z]+)+(?:Error|Exception)\b|\bTraceback\b"
     r"|</?\w+>|\bSELECT\b.{1,200}\bFROM\b|#include|\bconsole\.log|\bfunction\s*\w*\(",
     re.MULTILINE,
 )

@@ -75,6 +75,7 @@ _NAME_TAG = re.compile(
     r"<(?:tool_name|name|function_name)>\s*(?P<name>[\w.\-]+)\s*</[a-z_]+>"
 )
 _NEXT = re.compile(r"[{\[]|(?<![\w.])[A-Za-z_][\w.\-]{0,80}\(")
+_WRAPPED = re.compile(r"\s*(?:await\s+)?[A-Za-z_][\w.\-]{0,80}\(")
 # A name that stands before an object with its arguments.
 _HEADER = re.compile(
     r"(?<![\w.])(?P<name>[A-Za-z_][\w.\-]{1,80})(?::\d+)?"
@@ -179,6 +180,10 @@ def _written(text: str, is_tool: Callable[[str], bool]) -> Iterator[TextCall]:
     while (match := _NEXT.search(text, at)) is not None:
         at = match.start()
         if match[0].endswith("("):
+            if _WRAPPED.match(text, match.end()) and not is_tool(match[0][:-1]):
+                # "print(tool(…))": what is inside is what was meant.
+                at = match.end()
+                continue
             call, at = _python(text, at, match.end())
             if call is not None:
                 yield call

@@ -138,6 +138,10 @@ FOLLOWS: Mapping[str, Mapping[str, Sequence[str]]] = {
         "list": ("(wann|um wie viel uhr) (ist|war|wird) das [nochmal|noch mal|sein]",),
     },
 }
+# Only another time, as alarms and reminders take it, too.
+MOVES: Mapping[str, Mapping[str, Sequence[str]]] = {
+    code: {"move": patterns["move"]} for code, patterns in FOLLOWS.items()
+}
 LINES = {
     "en": {
         "set": "Very well, {when}: {text}.",

@@ -5,9 +5,14 @@ _A_EN = "[a|an|me a|me an|another|the|one more|my]"
 _THE_EN = "[my|the|that|our]"
 _CANCEL_EN = "(forget|forget about|cancel|stop|delete|end|kill|remove|turn off|switch off|clear|dismiss|scrap|drop|ditch|abort|lose|bin|call off|get rid of|do away with)"
 _GO_OFF_EN = "(go off|end|finish|ring|be done|be up|be over|be finished|run out|done|up|over|finished)"
+# A length behind these is the right one for what was just set.
+_NO_EN = "[no|sorry|oh|wait|actually|no wait|no actually|no sorry|please]"
+_MEANT_EN = "(no|sorry|no sorry|wait no|i meant|no i meant|sorry i meant|i said|no i said|actually)"
 _START_DE = "(stell|stelle|starte|start|setz|setze|mach|mache)"
 _A_DE = "[mir] [mal] [bitte] [einen|den|noch einen|eine|die] [neuen|weiteren]"
 _TO_DE = "(auf|für|von|über|mit)"
+_NEIN_DE = "[nein|ach|ach nein|warte|sorry|bitte]"
+_MEINTE_DE = "(nein|ach nein|nein doch|ich meinte|nein ich meinte|ich sagte|nein ich sagte|ich habe gesagt)"
 _THE_DE = "[den|meinen|die|meine|der|mein|dem|meinem]"
 
 PATTERNS = {
@@ -20,7 +25,8 @@ PATTERNS = {
             "(said|sat|sit|sets) (a|the|another) timer (for|of) {duration}",
             "(i need|i want|i'd like|i would like|can i have|can i get|could i have|could i get|let's have|i'll need) (a|an|another) timer (for|of) {duration} [(called|named|for [the|my]) {name}]",
             "(i need|i want|i'd like|i would like|can i have|can i get|could i have|could i get|let's have|i'll need) (a|an|another) {name} timer (for|of) {duration}",
-            "timer [for] {duration} [for [the|my] {name}]",
+            "[a|an|another] timer [for] {duration} [for [the|my] {name}]",
+            "(a|an|another) {name} timer (for|of) {duration}",
             "time {duration}",
             "time [the|my] {name} for {duration}",
             "remind me in {duration}",
@@ -104,7 +110,8 @@ PATTERNS = {
             f"{_START_DE} {_A_DE} timer für (die|den|das|meine|meinen|mein) {{name}} (auf|von|über|mit) {{duration}} [ein]",
             f"(ich brauche|ich bräuchte|ich hätte gern|ich hätte gerne|ich will|ich möchte) {_A_DE} timer {_TO_DE} {{duration}} [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
             f"[einen] timer [{_TO_DE}] {{duration}} [(namens|für [die|den|das|meine|meinen|mein]) {{name}}]",
-            f"{{name}}~timer {_TO_DE} {{duration}}",
+            f"[einen|noch einen] {{name}}~timer {_TO_DE} {{duration}}",
+            f"(einen|noch einen) {{name}} timer {_TO_DE} {{duration}}",
             f"{_START_DE} {_A_DE} {{name}}~timer {_TO_DE} {{duration}} [ein]",
             f"(ich brauche|ich bräuchte|ich hätte gern|ich hätte gerne) {_A_DE} {{name}}~timer {_TO_DE} {{duration}}",
             f"{{name:eieruhr|küchenuhr|stoppuhr}} [{_TO_DE}] {{duration}}",
@@ -200,13 +207,14 @@ FOLLOWS = {
             "(another|one more|a second|a third|one) [one|timer] (for|of) {duration} [for [the|my] {name}]",
             "(set|start) (another|one more|a second|a third) [one] (for|of) {duration} [for [the|my] {name}]",
         ),
-        "cancel": (
+        "cancel_it": (
             "(cancel|delete|remove|kill|clear) (it|this|that one|this one)",
-            "(cancel|delete|remove|kill|clear|stop) (all of them|them all|all|them)",
-            "(cancel|delete|remove|kill|clear|stop) the {which} [one]",
+            "(cancel|delete|remove|kill|clear|stop) {which:all of them|them all|all|them|both|both of them}",
         ),
+        "cancel": ("(cancel|delete|remove|kill|clear|stop) the {which} [one]",),
         "extend": (
-            "(add|give me|give it|make it|put on|give) [another] {duration} [more|longer|extra]",
+            "(add|give me|give it|put on|give) [another] {duration} [more|longer|extra]",
+            "make it [another] {duration} (more|longer|extra)",
             "[another] {duration} (more|longer|extra)",
             "another {duration}",
             "[add|give me|give it|make it|put on] {number} (more|extra) {unit}",
@@ -216,7 +224,9 @@ FOLLOWS = {
             "[make it] {duration} (less|shorter)",
         ),
         "change": (
-            "(make it|make that|change it to|change that to) {duration} [instead]",
+            f"{_NO_EN} (make it|make that|make this|(change|set|put|turn) (it|that|this) to) {{duration}} [instead|rather]",
+            f"{_MEANT_EN} {{duration}} [instead|rather]",
+            "{duration} (instead|rather)",
         ),
         "status": (
             "how (long|much time|much longer) [is it|have i got] [now|left] [on (it|that)]",
@@ -234,9 +244,11 @@ FOLLOWS = {
         "start": (
             "(noch einen|noch einer|einen|einen weiteren|einen zweiten) [timer] (auf|für|von|über) {duration} [für [die|den|das] {name}]",
         ),
-        "cancel": (
+        "cancel_it": (
             "(lösche|lösch|brich|stopp|stoppe|beende) (ihn|den|diesen|das) [ab]",
-            "(lösche|lösch|brich|stopp|stoppe|beende) (alle|sie alle) [ab]",
+            "(lösche|lösch|brich|stopp|stoppe|beende) {which:alle|sie alle|beide|sie beide} [ab]",
+        ),
+        "cancel": (
             "(lösche|lösch|brich|stopp|stoppe|beende) den (für [die|den|das]|mit|von) {which} [ab]",
         ),
         "extend": (
@@ -247,7 +259,11 @@ FOLLOWS = {
         ),
         "shorten": ("{duration} (weniger|kürzer|ab)", "zieh {duration} ab"),
         "change": (
-            "(mach|stell|ändere) (ihn|es|das|daraus) [lieber|doch] (auf|zu) {duration}",
+            f"{_NEIN_DE} (mach|mache|stell|stelle|setz|setze|ändere|änder) (ihn|es|das) [lieber|doch] (auf|zu) {{duration}}",
+            f"{_NEIN_DE} (mach|mache) [lieber|doch] {{duration}} daraus",
+            f"{_NEIN_DE} (mach|mache) daraus [lieber|doch] {{duration}}",
+            f"{_MEINTE_DE} [lieber|doch] {{duration}}",
+            "(lieber|stattdessen|doch) [lieber] {duration}",
         ),
         "status": (
             "wie lange [dauert (es|das|er)|ist es|läuft er] [jetzt] noch",
