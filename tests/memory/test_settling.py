@@ -140,7 +140,8 @@ async def test_what_takes_the_place_of_a_later_one_leaves_the_first_as_it_is(
     ("first", "later", "holds"),
     [
         ({}, {}, False),
-        ({"origin": Origin.OWNER}, {}, True),
+        ({"origin": Origin.OWNER}, {}, False),
+        ({"origin": Origin.OWNER, "source": Source(speaker="ben")}, {}, True),
         ({"origin": Origin.OWNER}, {"origin": Origin.OWNER}, False),
         ({}, {"origin": Origin.MODEL}, True),
         ({"scope": Scope()}, {}, False),
@@ -217,7 +218,7 @@ def add(
         kind=more.pop("kind", Kind.SAID),
         branch=more.pop("branch", None),
         scope=more.pop("scope", Scope(person="anna")),
-        source=Source(speaker="anna"),
+        source=more.pop("source", Source(speaker="anna")),
         **more,
     )
     return rows.add(connection, note, at, at.date().isoformat(), b"")

@@ -13,8 +13,20 @@ from typing import Final
 
 from ..lang.keywords import base_language
 from .bearers import BEING, are_apart
-from .patterns import full, search
-from .pieces import CLOCK, DAY, FIGURES, Piece, Pieces, akin, figures, pieces_of
+from .patterns import EDGE, full, search
+from .phrases import PHRASES
+from .pieces import (
+    CLOCK,
+    DAY,
+    FIGURES,
+    NUMBER,
+    Piece,
+    Pieces,
+    akin,
+    figures,
+    nouns_of,
+    pieces_of,
+)
 from .speaking_of import is_not_so
 
 _DASH: Final = re.compile(r"\s+[-\u2013\u2014]\s")
@@ -22,6 +34,17 @@ _DASH: Final = re.compile(r"\s+[-\u2013\u2014]\s")
 _GENITIVE: Final = re.compile(r"(?:[ıiuü]n|['\u2019]s|s['\u2019])$")
 # Where a verb stands behind its subject.
 _VERB_FOLLOWS: Final = frozenset({"en", "de", "es", "fr", "it", "nl"})
+# How a verb ends that comes last.
+_FINITE: Final = re.compile(
+    r"(?:yor|m[ae]z|m[ıiuü]ş|[ae]c[ae][ğk]|\w[dt][ıiuü]|\w\w[ae]r)"
+    r"(?:l[ae]r|[ıiuü][mz]|s[ıiuü]n)?$|(?<!^ol)d[ıiuü]ğ[ıiuü]n[ıiuü]$"
+)
+# What a statement without spaces is about, what it says, and that something is done.
+_SUBJECT: Final = re.compile(r"(?P<t>[^はがをにで、。\s]{1,24})(?:は|が)")
+_SIGNS: Final = re.compile(r"[\u3400-\u9fff]|[\u30a0-\u30ff]{2,}|\d+")
+_TAIL: Final = re.compile("[\u3040-\u309f]+$")
+_DOING: Final = re.compile("[をにがで](?!す)")
+_KINDS: Final = (DAY, CLOCK, NUMBER, "place", "name")
 _OWNED: Final = 2
 _NEAR: Final = 3
 
@@ -33,6 +56,8 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     if are_apart(earlier, later, language):
         return True
     code = base_language(language)
+    if code in PHRASES and PHRASES[code].values:
+        return _are_unspaced(earlier, later)
     before, after = pieces_of(earlier, code), pieces_of(later, code)
     if before is None or after is None:
         return False
@@ -47,6 +72,29 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     return _is_other_matter(before, after, mine, theirs)
 
 
+def _are_unspaced(earlier: str, later: str) -> bool:
+    """Tell of statements without spaces whether each is about something of its own.
+
+    Or whether they share nothing but that, and one of them tells what it does.
+    """
+    mine, theirs = _SUBJECT.match(earlier), _SUBJECT.match(later)
+    if mine is None or theirs is None:
+        return False
+    parts = [set(one["t"].split("の")) for one in (mine, theirs)]
+    if any(one not in later for one in parts[0]) and any(
+        one not in earlier for one in parts[1]
+    ):
+        return True
+    first, second = earlier[mine.end() :], later[theirs.end() :]
+    signs = [set(_SIGNS.findall(one)) for one in (first, second)]
+    does = any(_DOING.search(one) for one in (first, second))
+    ends = [_TAIL.search(one) for one in (first.strip(EDGE), second.strip(EDGE))]
+    shared = bool(signs[0] & signs[1]) or any(one in first for one in parts[1])
+    # "にあります" holds no sign of its own.
+    shared = shared or len({one[0][:2] if one else "" for one in ends}) == 1
+    return does and all(signs) and not shared and parts[0] == parts[1]
+
+
 def _topics(told: Pieces) -> list[_Topic]:
     """Return what the clauses of a statement are about, where that can be told."""
     found = (_topic(told, clause) for clause in range(told.clauses))
@@ -59,10 +107,15 @@ def _topic(told: Pieces, clause: int) -> _Topic:
         return ()
     if told.phrases.verb_last:
         return _owned(words)
+    # "The detector in the study was tested": up to the verb, if there is one.
+    verb = any(_is_finite(told, one) for one in words[1:])
+    if verb and _opens_place(told, words[0]):
+        return ()
     topic: list[Piece] = []
     for at, one in enumerate(words):
         counted = at + 1 < len(words) and words[at + 1].role in FIGURES
-        if _ends(told, one, counted=counted):
+        ends = _is_finite(told, one) if verb else _ends(told, one, counted=counted)
+        if ends:
             # With the verb at the end the value stands before it; and "the pool moved
             # me" is not about the pool.
             last = at + 1 == len(words) and one.role not in FIGURES
@@ -72,6 +125,18 @@ def _topic(told: Pieces, clause: int) -> _Topic:
         if _DASH.match(told.text, one.word.end):
             return tuple(topic)
     return ()
+
+
+def _is_finite(told: Pieces, one: Piece) -> bool:
+    """Tell a verb where it stands behind its subject."""
+    verb = one.role == "turn" or _is_verb(told, one)
+    return _verb_follows(told) and (
+        verb or full(told.phrases.states, one.word.text) is not None
+    )
+
+
+def _opens_place(told: Pieces, one: Piece) -> bool:
+    return not one.word.roots and full(told.phrases.place, one.word.text) is not None
 
 
 def _ends(told: Pieces, one: Piece, *, counted: bool) -> bool:
@@ -101,8 +166,14 @@ def _owned(words: Sequence[Piece]) -> _Topic:
 
 
 def _is_foreign(topic: _Topic, other: Pieces) -> bool:
-    """Tell whether a statement does not name all of what another one is about."""
-    return any(not akin(one, other.all) for one in topic)
+    """Tell whether a statement does not name all of what another one is about.
+
+    "The schedule has changed" is of days, too.
+    """
+    nouns = "|".join(nouns_of(other.shifts, kind) for kind in _KINDS)
+    return any(
+        not (akin(one, other.all) or full(nouns, one.word.text)) for one in topic
+    )
 
 
 def _is_of_one_role(
@@ -111,6 +182,8 @@ def _is_of_one_role(
     """Tell "Tobias is the new boss" and "Farah is the new boss": there is but one."""
     being = BEING.get(before.phrases.code, frozenset())
     if any(one.placed for one in (*before.all, *after.all)):
+        return False
+    if not all(one.named for topic in (*mine, *theirs) for one in topic):
         return False
     if not any(one.word.text in being for one in after.all):
         return False
@@ -131,7 +204,10 @@ def _is_other_matter(
         return False
     ended = any(is_not_so(after, clause) for clause in range(after.clauses))
     instead = search(after.phrases.contrast, after.text)
-    if (ended and not instead) or figures(before.all, DAY) & figures(after.all, DAY):
+    # "It arrives on Thursday", "it came today": of one kind.
+    timed = any(figures(before.all, k) and figures(after.all, k) for k in FIGURES)
+    timed = timed or search(after.phrases.done, after.text) is not None
+    if (ended and not instead) or timed:
         return False
     owned = [_belongs(one) for one in (before, after)]
     if owned[0] is not owned[1] and (owned[1] or any(one.placed for one in after.all)):
@@ -139,6 +215,10 @@ def _is_other_matter(
     does, did = _verbs(after), _verbs(before)
     if after.turns() or any(akin(one, did) for one in does):
         return False
+    placed = any(one.placed for one in before.all)
+    if before.phrases.verb_last and bool(does) is not bool(did) and not placed:
+        # What somebody is, and what they do.
+        return True
     return bool(does) and (bool(did) or _is_of_hours(before, after))
 
 
@@ -167,8 +247,11 @@ def _verb_follows(told: Pieces) -> bool:
 def _verbs(told: Pieces) -> list[Piece]:
     """Return the verbs that say what somebody does, or where something belongs."""
     if told.phrases.verb_last:
-        last = [one for one in told.all if one.tells or one.role == "small"][-1:]
-        return [one for one in last if one.word.roots and not (one.named or one.placed)]
+        return [
+            one
+            for one in told.all
+            if one.tells and not one.placed and _FINITE.search(one.word.text)
+        ]
     known = (told.shifts.heavy, told.shifts.belongs, told.shifts.dwells)
     return [
         one

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .patterns import compiled, search
-from .pieces import FIGURES, Piece, Pieces, akin, figures_in
+from .pieces import FIGURES, Piece, Pieces, akin, figures_in, is_person
 
 _PAIR: Final = 2
 
@@ -18,6 +18,8 @@ def is_no_more(before: Pieces, after: Pieces) -> bool:
     return (
         _is_denied(before, after)
         or _is_named_as_not(before, after)
+        or _is_instead(before, after)
+        or _is_left(before, after)
         or _is_handed_over(before, after)
     )
 
@@ -74,6 +76,43 @@ def _is_named_as_not(before: Pieces, after: Pieces) -> bool:
         and len(rest) >= _PAIR
         and all(akin(one, before.all) for one in rest)
         and figures_in(after, FIGURES) <= figures_in(before, FIGURES)
+    )
+
+
+def _is_instead(before: Pieces, after: Pieces) -> bool:
+    """Tell whether nothing is missing of the earlier one but what is denied by name."""
+    denied = [
+        one
+        for one in _within(after, after.phrases.contrast)
+        if one.tells or one.role in FIGURES
+    ]
+    left = [one for one in after.told() if one not in denied]
+    code = after.phrases.code
+    whose = [one for one in left if is_person(one, code)]
+    whose += [one for one in denied if one.tells]
+    if not all(akin(one, before.all) for one in whose):
+        return False
+    return (
+        any(akin(one, before.all) for one in denied)
+        and any(akin(one, before.all) for one in left)
+        and all(akin(one, after.all) for one in before.told() if not one.verb)
+        and figures_in(before, FIGURES) <= figures_in(after, FIGURES)
+    )
+
+
+def _is_left(before: Pieces, after: Pieces) -> bool:
+    """Tell whether it went from what was told of it to something else."""
+    left = _within(after, after.shifts.from_to)
+    held = [one for one in left if akin(one, before.all)]
+    if not held or not (after.turns() or figures_in(before, FIGURES)):
+        return False
+    clauses = {one.clause for one in before.all if akin(one, held)}
+    told = [one for one in before.told() if one.clause in clauses and not one.verb]
+    about = [one for one in told if not akin(one, held)]
+    return (
+        len(held) == len(left)
+        and bool(about)
+        and all(akin(one, after.all) for one in about)
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from ..lang.keywords import Keyword, base_language, content_words, stem
 from . import lookup
+from .apart import are_of_two
 from .base import Branch, Kind, Memory, Note
 from .contrast import Change
 from .facts import slots_of
@@ -42,6 +43,7 @@ def replaced(
         fact
         for fact in _replaced(connection, note, moment)
         if not are_opposed(roots(fact.text, fact.language), told, note.language)
+        and not are_of_two(fact.text, note.text, note.language)
     ]
 
 

@@ -138,12 +138,14 @@ def _settle(
         or (voice and later is memory and _may_change(voice, earlier))
     )
     for earlier, later in others:
-        sure = earlier.id in inherited or (earlier.id, later.id) in otherwise
+        sure = earlier.id in inherited
+        aligned = (earlier.id, later.id) in otherwise
         if not sure and (
-            not may_belie(earlier, later)
+            not (aligned or may_belie(earlier, later))
             or are_of_two(earlier.text, later.text, earlier.language)
         ):
             continue
+        sure = sure or aligned
         sure = sure or (_may_change(later, earlier) and belies(earlier, later))
         connection.execute(
             "INSERT OR REPLACE INTO belied (earlier, later, sure) VALUES (?, ?, ?)",
@@ -208,17 +210,24 @@ def _scopes(connection: sqlite3.Connection, memory: Memory) -> tuple[int, ...]:
 def _may_change(later: Memory, earlier: Memory) -> bool:
     """Tell whether a statement may take another one from all who see that.
 
-    Not what the owner has written, but by the owner; nor what is of others, or not
-    told in confidence.
+    Not what the owner has written, but by the owner or whoever wrote it; nor what is
+    of others, or not told in confidence.
     """
     if later.origin not in _OWN_WORDS:
         return False
-    if earlier.origin in _BY_HAND and later.origin not in _BY_HAND:
+    by_hand = earlier.origin in _BY_HAND and later.origin not in _BY_HAND
+    if by_hand and not _is_of_one(earlier, later):
         return False
     mine, theirs = later.scope, earlier.scope
     if theirs.person is None:
         return theirs.private or not mine.private
     return theirs.person == mine.person
+
+
+def _is_of_one(earlier: Memory, later: Memory) -> bool:
+    """Tell whether one person wrote the one and told the other."""
+    speaker = earlier.source.speaker
+    return speaker is not None and speaker == later.source.speaker
 
 
 def _summarise_again(

@@ -25,7 +25,7 @@ class Shifts:
     more than that somebody or something is there. `into`: what stands before where
     something goes, `me`: whom somebody does something to,
     `says`: verbs of who only tells it, `belongs`: those of whose something is,
-    `dwells`: of where somebody is at home.
+    `dwells`: of where somebody is at home. `from_to`: `o` is what it went from.
     """
 
     marks: str
@@ -48,9 +48,11 @@ class Shifts:
     says: str = r"(?!)"
     belongs: str = r"(?!)"
     dwells: str = r"(?!)"
+    from_to: str = r"(?!)"
 
 
 _EN = Shifts(
+    from_to=r"\b(?:from|out of) (?P<o>[^,.;]+?) (?:up |down |over |back )?(?:to|into|onto) [^,.;]",
     dwells=r"(?:lives?|lived)",
     belongs=r"(?:belongs?|belonged|owned)",
     marks=r"\b(?:now|actually|in fact|instead|these days|nowadays|currently|any ?more|any longer|no longer|from now on|after all|(?:as of|from|since) (?:\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|spring|summer|autumn|winter)|this (?:january|february|march|april|may|june|july|august|september|october|november|december|year|term|season)|new|different|change of plans?|make (?:that|it)|scrap|scratch|forget|ignore|never ?mind|not .+ but|rather than|in place of|in the end|turns out|got (?:that|it) wrong|correction|update|extension|up to|down to|over to|was wrong|i meant|wrong|down|later|earlier|(?:has|have|'ve|'s|was|were|been|being) (?:\w+ )?(?:\w{3,}ed|put|cut|set|gone|given|taken|brought|made|sold|built|found|chosen|hung|left|lost|got|become|begun|grown|risen|fallen))\b",
@@ -77,6 +79,7 @@ name: names? spelling""",
 )
 
 _DE = Shifts(
+    from_to=r"\b(?:von|vom|aus) (?P<o>[^,.;]+?) (?:auf|nach|zum?|zur|ins?|in (?:die|den|das)) [^,.;]",
     dwells=r"(?:wohnt|wohnen|wohne|lebt)",
     belongs=r"(?:gehört|gehören|gehörte)",
     marks=r"\b(?:jetzt|nun|inzwischen|mittlerweile|neuerdings|neulich|doch|eigentlich|tatsächlich|nämlich|stattdessen|statt|nicht mehr|kein\w* \w+ mehr|künftig|ab (?:jetzt|sofort|\w+tag|mittwoch|montag|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|nächst\w+|diese\w*)|seit (?:\w+ )?(?:kurzem|gestern|heute|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember|\w+tag|woche|monat|jahr)|neu(?:e[rsnm]?)?|ander(?:e[rsnm]?|s)|sondern|vergiss|streich|mach (?:daraus|das)|falsch|geirrt|vertan|korrektur|verspätet|verlängerung|erst|runter|rauf|hoch|rüber|ab sofort|wird nichts|(?:hat|habe|haben|ist|sind|wurde|wurden|worden|bin) .*ge?\w+(?:t|en)\b)",
@@ -103,6 +106,7 @@ name: namen?""",
 )
 
 _RU = Shifts(
+    from_to=r"(?<!\w)(?:с|со|из|от) (?P<o>[^,.;]+?) (?:до|во?|на|к|у) [^,.;]",
     dwells=r"(?:живёт|живет|живут|живу)",
     belongs=r"(?:принадлежит|принадлежат)",
     marks=r"\b(?:теперь|сейчас|уже|больше не|на самом деле|вообще-то|вместо|отныне|впредь|с (?:января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря|понедельника|вторника|среды|четверга|пятницы|субботы|воскресенья|этого|прошл\w+|недавн\w+)|нов\w+|друг\w+|забудь|зачеркни|поправка|ошибся|ошиблась|оказалось|лучше|вс[её]-таки|не .+,? а|до \d|поменялись|задержива\w+|опозда\w+|обновление|недавно|в итоге)\b|\b(?:пере|от|с|у|вы|за|по|под|при|из|раз|в)\w{2,}(?:л|ла|ло|ли|лся|лась|лись|лось)\b",
@@ -129,6 +133,7 @@ name: имя""",
 )
 
 _TR = Shifts(
+    from_to=r"(?P<o>\b\S+?(?: \S+?)??[dt][ae]n) \S+(?: \S+)?[aeıiuü]\b",
     dwells=r"(?:yaşıyor\w*|oturuyor\w*)",
     belongs=r"(?:ait|sahibi)",
     marks=r"\b(?:artık|şimdi|aslında|yerine|yeni|başka|değişti\w*|değiştir\w*|taşın\w*|taşı\w*|bundan (?:böyle|sonra)|eskiden|(?:eylül|ekim|kasım|aralık|ocak|şubat|mart|nisan|mayıs|haziran|temmuz|ağustos|pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar|geçen \w+|bu \w+)\w* (?:beri|itibaren)|unut|düzeltme|yanlış|değil|oldu|olsun|olacak|ertele\w*|rötar\w*|gecik\w*|kaydır\w*|indir\w*|çıkar\w*|düş\w*|yüksel\w*|kaldı|bıraktı\w*|döndü|anlaştı\w*|değiştiler|yaptık|aldılar|getir\w*|götür\w*|koydu\w*|ayarla\w*|istiyor|dediler|dedi|yok)\b",
