@@ -5,12 +5,14 @@
 
 A real Home Assistant with the demo house, two model servers that speak Ollama's
 protocol, one websocket for every turn. Counted: turns that hang, get lost or stay
-silent; facts that were said to be remembered and are not there in the end; growth of
+silent; facts that were said to be remembered and are not there in the end, do not hold
+or are not found by a question, and what was told by the way and answered; growth of
 the process (RSS without garbage, from the end of the warm-up to the restart of Home
 Assistant, with what it is made of, and how much of it Home Assistant's voice pipeline
 lost in its runs, of which `--door conversation` makes none); stalls of the event loop
-over 50 ms, those among them where a function of Jarvis held the loop, and those where
-it may have kept the interpreter from it in another thread. Another `--agent`, such as
+over 50 ms, those among them where a function of Jarvis held the loop (while Home
+Assistant starts they are counted apart), and those where it may have kept the
+interpreter from it in another thread. Another `--agent`, such as
 Home Assistant's own, shows what is not ours. Ends with 1 when a promise broke.
 """
 
@@ -41,6 +43,7 @@ from .figures import (
     is_in_thread,
     is_ours,
     lost_by_a_run,
+    memories,
     where,
 )
 from .satellites import CONVERSATION, PIPELINE, Address, Ledger, satellite
@@ -231,26 +234,42 @@ class Soak:
     async def _figures(self, client: Client) -> dict[str, Any]:
         stalls = _rows(self._stalls)
         running = [row for row in stalls if row["state"] == "RUNNING"]
+        starting = [row for row in stalls if row not in running and is_ours(row)]
         ours = [row for row in running if is_ours(row)]
         threads = [row for row in running if is_in_thread(row)]
-        kept = await _kept(client)
-        lost = [fact for fact in self._ledger.told if fact.split()[-1] not in kept]
-        seconds = sorted(self._ledger.seconds)
+        ledger, kept = self._ledger, await _exported(client)
+        holding = ledger.holding()
+        facts = memories(kept, ledger.told, holding)
+        missed = await _not_recalled(client, holding)
+        said = " ".join(row["text"] for row in kept)
+        forgotten = [word for word in ledger.by_the_way if word not in said]
+        seconds = sorted(ledger.seconds) or [0.0]
         return {
-            "turns": dict(self._ledger.turns),
+            "turns": dict(ledger.turns),
             "p50_ms": round(statistics.median(seconds) * 1000),
             "p99_ms": round(seconds[int(len(seconds) * 0.99)] * 1000),
-            "facts_told": len(self._ledger.told),
-            "facts_lost": len(lost),
+            "facts_told": len(ledger.told),
+            "facts_lost": len(facts["lost"]),
+            "facts_retired": len(facts["retired"]),
+            "facts_not_recalled": len(missed),
+            "by_the_way_told": len(ledger.by_the_way),
+            "by_the_way_lost": len(forgotten),
             **growth(self._weights, runs_lose=self._runs_lose),
             "stalls": len(running),
             "stalls_ours": len(ours),
             "worst_ours_ms": round(max((r["seconds"] for r in ours), default=0) * 1000),
             "where": [where(row) for row in ours[:10]],
+            "stalls_ours_starting": len(starting),
+            "where_starting": [where(row) for row in starting[:10]],
             "stalls_threads": len(threads),
             "where_threads": [elsewhere(row) for row in threads[:10]],
             "load": [*self._load, *os.getloadavg()],
-            "odd": self._ledger.odd[:20] + lost[:10],
+            "odd": [
+                *ledger.odd[:20],
+                *(f"lost: {fact}" for fact in (*facts["lost"], *forgotten)[:10]),
+                *(f"does not hold: {fact}" for fact in facts["retired"][:10]),
+                *(f"not recalled: {fact}" for fact in missed[:10]),
+            ],
         }
 
 
@@ -289,11 +308,25 @@ async def _listens(client: Client) -> bool:
     return True
 
 
-async def _kept(client: Client) -> str:
-    """Return every fact that the house remembers, as text."""
+async def _exported(client: Client) -> list[dict[str, Any]]:
+    """Return every row that the house remembers, those that hold no more too."""
     answer = await client.post("/api/services/jarvis/memory_export?return_response")
     rows = await asyncio.to_thread(_rows, Path(answer["service_response"]["path"]))
-    return " ".join(row["text"] for row in rows if row.get("kind") == "fact")
+    return [row for row in rows if "text" in row]
+
+
+async def _not_recalled(client: Client, holding: dict[str, str]) -> list[str]:
+    """Return the words of lockers that a question for the locker does not find."""
+    missed = []
+    for asked, word in holding.items():
+        answer = await client.post(
+            "/api/services/jarvis/recall?return_response",
+            {"query": asked},
+        )
+        found = answer["service_response"]["memories"]
+        if not any(word in memory["text"] for memory in found):
+            missed.append(word)
+    return missed
 
 
 def _rows(file: Path) -> list[dict[str, Any]]:

@@ -62,6 +62,23 @@ def lost_by_a_run() -> int:
     return max(0, lost // _DETECTORS)
 
 
+def memories(
+    rows: list[dict[str, Any]], told: list[str], holding: dict[str, str]
+) -> dict[str, list[str]]:
+    """Return which facts are lost altogether, and which do not hold though they should.
+
+    `rows` are those of an export. A satellite's fact is corrected by its next one; the
+    last one of each, in `holding`, must be live.
+    """
+    facts = [row for row in rows if row.get("kind") == "fact"]
+    kept = " ".join(row["text"] for row in facts)
+    live = " ".join(row["text"] for row in facts if row["live"])
+    return {
+        "lost": [fact for fact in told if fact.split()[-1] not in kept],
+        "retired": [word for word in holding.values() if word not in live],
+    }
+
+
 def growth(weights: list[dict[str, Any]], *, runs_lose: int) -> dict[str, Any]:
     """Compare the process before the restart with the one that had warmed up.
 
@@ -96,6 +113,9 @@ def is_broken(figures: dict[str, Any]) -> bool:
         or turns.get("lost")
         or turns.get("silent")
         or figures["facts_lost"]
+        or figures["facts_retired"]
+        or figures["facts_not_recalled"]
+        or figures["by_the_way_lost"]
         or (figures["growth"] or 0) > _MOST_GROWTH
         or figures["stalls_ours"]
     )

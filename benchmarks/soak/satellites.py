@@ -32,6 +32,7 @@ _COMMANDS = (
     "make the kitchen light brighter",
     "add oat milk to the shopping list",
 )
+_SORRY = ("sorry", "cannot reach", "did not work", "took too long", "not answering")
 _QUESTIONS = (
     "why is the sky blue",
     "tell me something about otters",
@@ -39,14 +40,37 @@ _QUESTIONS = (
 )
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sentence:
+    """What is said next; `fact` must not get lost, nor what is told `by_the_way`."""
+
+    text: str
+    fact: str = ""
+    by_the_way: str = ""
+
+
 @dataclass(slots=True)
 class Ledger:
-    """What the satellites saw; `told` are the facts that were said to be kept."""
+    """What the satellites saw.
+
+    `told` are the facts that were said to be kept, in order; of each satellite the
+    last one holds. `by_the_way` are words of answered turns that told something.
+    """
 
     turns: Counter[str] = field(default_factory=Counter)
     seconds: list[float] = field(default_factory=list)
-    told: set[str] = field(default_factory=set)
+    told: list[str] = field(default_factory=list)
+    by_the_way: list[str] = field(default_factory=list)
     odd: list[str] = field(default_factory=list)
+
+    def holding(self) -> dict[str, str]:
+        """Return the last word of each locker, by what is asked for it."""
+        return {fact.rpartition(" word ")[0]: _word(fact) for fact in self.told}
+
+
+def _word(fact: str) -> str:
+    """Return the word of a fact that no other has."""
+    return fact.rsplit(maxsplit=1)[-1]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,25 +99,29 @@ async def satellite(number: int, address: Address, ledger: Ledger) -> None:
     while True:
         await asyncio.sleep(choose.uniform(*_PAUSE))
         count += 1
-        text, fact = _sentence(choose, number, count)
-        conversation = await _turn(text, fact, conversation, address, ledger)
+        sentence = _sentence(choose, number, count)
+        conversation = await _turn(sentence, conversation, address, ledger)
         if number % _DASHBOARDS == 0:
             conversation = None
 
 
-def _sentence(choose: random.Random, number: int, count: int) -> tuple[str, str]:
-    """Return what is said next, and the fact in it that must not get lost."""
+def _sentence(choose: random.Random, number: int, count: int) -> Sentence:
+    """Choose what is said next, by shares of the turns."""
     kind = choose.random()
-    if kind < 0.04:  # a share of the turns
+    if kind < 0.04:
         fact = f"locker {number} opens with word kiwi{number:02d}x{count:03d}"
-        return f"remember that {fact}", fact
+        return Sentence(text=f"remember that {fact}", fact=fact)
+    if kind < 0.07:
+        name = f"plum{number:02d}x{count:03d}"
+        told = f"yesterday we met our neighbour {name} at the harbour, imagine that"
+        return Sentence(text=told, by_the_way=name)
     if kind < 0.14:
-        return choose.choice(_QUESTIONS), ""
-    return choose.choice(_COMMANDS), ""
+        return Sentence(text=choose.choice(_QUESTIONS))
+    return Sentence(text=choose.choice(_COMMANDS))
 
 
 async def _turn(
-    text: str, fact: str, conversation: str | None, address: Address, ledger: Ledger
+    sentence: Sentence, conversation: str | None, address: Address, ledger: Ledger
 ) -> str | None:
     """Take one turn on a connection of its own, as a satellite that just woke up.
 
@@ -102,6 +130,7 @@ async def _turn(
     if not address.is_up():
         ledger.turns["while down"] += 1
         return None
+    text = sentence.text
     began = time.monotonic()
     try:
         async with asyncio.timeout(PATIENCE):
@@ -119,7 +148,7 @@ async def _turn(
             ledger.odd.append(f"{key}: {text}: {err}")
         return None
     ledger.seconds.append(time.monotonic() - began)
-    _note(text, fact, speech, ledger)
+    _note(sentence, speech, ledger)
     return conversation
 
 
@@ -128,21 +157,31 @@ def _missed(error: str) -> str:
 
     While an entry reloads Home Assistant has no agent to ask and says so itself.
     """
-    return (
-        "no agent"
-        if "found" in error and "Intent recognition engine" in error
-        else "lost"
-    )
+    away = ("Intent recognition engine", "invalid agent ID")
+    return "no agent" if any(words in error for words in away) else "lost"
 
 
-def _note(text: str, fact: str, speech: str, ledger: Ledger) -> None:
+def _note(sentence: Sentence, speech: str, ledger: Ledger) -> None:
     ledger.turns["answered" if speech else "silent"] += 1
     if not speech:
-        ledger.odd.append(f"silent: {text}")
-    elif fact and "kiwi" not in speech.lower() and not _is_kept(speech):
+        ledger.odd.append(f"silent: {sentence.text}")
+    if _is_sorry(speech):
+        ledger.turns["of these an apology"] += 1
+        ledger.odd.append(f"sorry: {sentence.text}: {speech[:80]}")
+    if not speech or (sentence.by_the_way and _is_sorry(speech)):
+        return
+    if sentence.by_the_way:
+        ledger.by_the_way.append(sentence.by_the_way)
+    elif sentence.fact and "kiwi" not in speech.lower() and not _is_kept(speech):
         ledger.turns["not kept, and said so"] += 1
-    elif fact:
-        ledger.told.add(fact)
+    elif sentence.fact:
+        ledger.told.append(sentence.fact)
+
+
+def _is_sorry(speech: str) -> bool:
+    """Tell an apology from an answer: a turn that was not lost, and of no use."""
+    said = speech.lower()
+    return any(word in said for word in _SORRY)
 
 
 def _is_kept(speech: str) -> bool:
