@@ -49,10 +49,8 @@ class Late:
         """Take where they are kept."""
         self._path = path
         self._waiting: deque[Utterance] = deque(maxlen=_MOST)
-        self._lock = asyncio.Lock()
         self._saving = asyncio.Lock()
-        self._by: asyncio.Task[object] | None = None
-        self._failed: tuple[float, StoreError] | None = None
+        self._running: asyncio.Task[None] | None = None
 
     @property
     def is_waiting(self) -> bool:
@@ -71,23 +69,20 @@ class Late:
     async def catch_up(self, hear: Callable[[Utterance], Awaitable[object]]) -> None:
         """Have everything heard in order; what is left is tried again.
 
-        Raises StoreError. Who comes while that is being tried shares its outcome.
+        Raises StoreError. Who comes while that is being tried shares its outcome; who
+        goes away in the meantime does not end it.
         """
-        if not self._waiting or self._by is asyncio.current_task():
-            return
-        loop = asyncio.get_running_loop()
-        asked = loop.time()
-        async with self._lock:
-            if self._failed is not None and self._failed[0] >= asked:
-                raise type(self._failed[1])(str(self._failed[1]))
-            self._by = asyncio.current_task()
-            try:
-                await self._hear_all(hear)
-            except StoreError as error:
-                self._failed = loop.time(), error
-                raise
-            finally:
-                self._by = None
+        if self._running is None and self._waiting:
+            self._running = asyncio.create_task(self._hear_all(hear))
+            self._running.add_done_callback(self._ended)
+        if self._running is not None and self._running is not asyncio.current_task():
+            await asyncio.shield(self._running)
+
+    def _ended(self, task: asyncio.Task[None]) -> None:
+        self._running = None
+        if not task.cancelled():
+            # Whoever waited has heard of it.
+            task.exception()
 
     async def _hear_all(self, hear: Callable[[Utterance], Awaitable[object]]) -> None:
         before = len(self._waiting)
