@@ -230,6 +230,15 @@ def test_any_text_passes_without_control_tokens(text: str) -> None:
         ('```json\n{"host": "x"}\n```\nThere.', "There."),
         ("<think>hm</think>It is 21 \u00b0C \U0001f44d", "It is 21 degrees Celsius"),
         ('{"response": "**Yes**, sir."}', "Yes, sir."),
+        ("It is $E=mc^2$, sir.", "It is E equals mc², sir."),
+        (r"\[x = \frac{1}{2}\]", "x equals 1 divided by 2"),
+        (r"Half of \(\pi r^2\), that is.", "Half of pi r², that is."),
+        (
+            "It is $5, or US$ 7, or \\$9.",
+            "It is 5 dollars, or 7 dollars, or 9 dollars.",
+        ),
+        ("Use $HOME and $PATH.", "Use $HOME and $PATH."),
+        ("First.\\\nSecond.", "First.\nSecond."),
     ],
 )
 def test_ears_get_words_only(text: str, said: str) -> None:

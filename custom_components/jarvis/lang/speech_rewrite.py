@@ -27,7 +27,23 @@ _URL = re.compile(
 _BREAK_TAG = re.compile(r"<(?:br|hr|/p|/li|/tr|/div)\s{0,3}/?>", re.IGNORECASE)
 _TAG = re.compile(r"<!--[^>]{0,2000}-->|</?[A-Za-z][^<>]{0,1500}>")
 _SECRET = re.compile(r"\[\[secret:([a-z]+):\d+\]\]")
-_ESCAPED = re.compile(r"\\([\\`*_{}\[\]()#+\-.!|~>])")
+_ESCAPED = re.compile(r"\\([\\`*_{}\[\]()#+\-.!|~>$])")
+# A formula as TeX marks it; money is followed by a number, and by no mark.
+_FORMULA = re.compile(
+    r"\$\$(?P<shown>[^$\n]{1,400})\$\$|\\\((?P<inline>[^\n]{1,400}?)\\\)"
+    r"|\\\[(?P<alone>[^\n]{1,400}?)\\\]"
+    r"|(?<![\w$\\])\$(?=[^\s$])(?P<bare>[^$\n]{0,200}[^\s$\\])\$(?![\w$])"
+)
+_FRACTION = re.compile(r"\\[dt]?frac\{([^{}]{1,80})\}\{([^{}]{1,80})\}")
+_TEX_SIGNS: Final = (
+    (re.compile(r"\\(?:times|cdot)(?![A-Za-z])"), " \u00d7 "),
+    (re.compile(r"\\(?:left|right|,|;|!|quad|text|mathrm)(?![A-Za-z])"), " "),
+    (re.compile(r"\^\{?2\}?(?!\d)"), "\u00b2"),
+    (re.compile(r"\^\{?3\}?(?!\d)"), "\u00b3"),
+    (re.compile(r"(?<=[\w)\u00b2\u00b3])[ ]?([=+])[ ]?(?=[\w(\\])"), r" \1 "),
+    (re.compile(r"\\([A-Za-z]+)"), r"\1 "),
+)
+_HARD_BREAK = re.compile(r"\\+(?=\s*$)", re.MULTILINE)
 _TIMES = re.compile(r"(?<=\d)\s?[*\u00d7]\s?(?=\d)")
 _STARS = re.compile(r"\*+(?=\S)|(?<=\S)\*+|\*{2,}")
 _UNDERSCORES = re.compile(r"(?<![^\W_])_+|_+(?![^\W_])")
@@ -83,6 +99,8 @@ def row(line: str, language: str) -> str:
 
 def _plain(text: str, words: SpeechWords | None) -> str:
     """Return the text without markup, addresses and pictures."""
+    if "\\" in text or "$" in text:
+        text = _HARD_BREAK.sub("", _FORMULA.sub(_formula, text))
     if "[" in text or "【" in text:
         text = _SECRET.sub(r"\1", text)
         text = _NOTE.sub("", _LINK.sub(r"\1", text))
@@ -98,6 +116,14 @@ def _plain(text: str, words: SpeechWords | None) -> str:
         text = _UNDERSCORES.sub("", text).replace("_", " ")
     text = _SMILEY.sub("", _EMOJIS.sub("", text))
     return _ARROW.sub(", ", text)
+
+
+def _formula(match: re.Match[str]) -> str:
+    """Return a formula as it is read aloud, as far as that goes without a parser."""
+    text = _FRACTION.sub("\\1 \u00f7 \\2", match[match.lastgroup or 0])
+    for sign, spoken in _TEX_SIGNS:
+        text = sign.sub(spoken, text)
+    return _SPACES.sub(" ", text).strip()
 
 
 def _address(match: re.Match[str], words: SpeechWords | None) -> str:
@@ -174,7 +200,9 @@ class _Patterns:
         self.span = re.compile(
             rf"(?<![\w.,-])({_NUMBER})-({_NUMBER})(?=[ \u00a0]?(?:{unit})(?![\w/]))"
         )
-        self.money = re.compile(rf"([€$£])[ ]?({_NUMBER})(?![\d.,]\d)")
+        self.money = re.compile(
+            rf"(?:\b[A-Z]{{1,2}})?([€$£])[ ]?({_NUMBER})(?![\d.,]\d)"
+        )
         after = rf"(?:[ ]?(?:{words.clock_words})\b)?" if words.clock_words else ""
         colon = "[:h]" if "h" in words.clock_words.split("|") else ":"
         self.time = re.compile(
