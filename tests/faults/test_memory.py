@@ -39,6 +39,16 @@ def held(path: Path) -> Iterator[None]:
 
 
 @contextmanager
+def alone(path: Path) -> Iterator[None]:
+    """Let another program have the file to itself: nobody else may read it either."""
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("PRAGMA locking_mode = EXCLUSIVE")
+        other.execute("BEGIN EXCLUSIVE")
+        yield
+        other.execute("ROLLBACK")
+
+
+@contextmanager
 def full(path: Path) -> Iterator[None]:
     """Let the disk have no room left."""
     ballast = fill_up(path.parents[1])
@@ -86,6 +96,7 @@ def in_the_way(path: Path) -> Iterator[None]:
 FAULTS: dict[str, tuple[Callable[[Path], AbstractContextManager[None]], bool, bool]] = {
     "held": (held, True, True),
     "held at the start": (held, False, True),
+    "held by one who is alone at the start": (alone, False, False),
     "full": (full, True, True),
     "full at the start": (full, False, True),
     "failing": (failing, True, True),

@@ -21,9 +21,9 @@ from .base import (
     StoreError,
 )
 
-_BUSY_SECONDS: Final = 5.0
+BUSY_SECONDS: Final = 5.0
 # So long a file is waited for that another process was found to hold.
-_GLANCE_SECONDS: Final = 0.2
+GLANCE_SECONDS: Final = 0.2
 _PRIVATE: Final = 0o600
 # Pages of a log.
 _LONG_LOG: Final = 4096
@@ -41,7 +41,7 @@ _PRAGMAS: Final = (
 )
 
 
-def connect(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Connection:
+def connect(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
     """Open for writing; the file is created for its owner alone."""
     descriptor = os.open(path, os.O_RDWR | os.O_CREAT, _PRIVATE)
     os.close(descriptor)
@@ -59,7 +59,7 @@ def connect(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Connection:
     return connection
 
 
-def connect_for_reading(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Connection:
+def connect_for_reading(path: Path, busy: float = BUSY_SECONDS) -> sqlite3.Connection:
     """Open a second connection that can only read, beside the writer."""
     connection = sqlite3.connect(
         f"{path.resolve().as_uri()}?mode=ro",
@@ -72,7 +72,10 @@ def connect_for_reading(path: Path, busy: float = _BUSY_SECONDS) -> sqlite3.Conn
         with closed_on_failure(connection):
             connection.execute("PRAGMA cache_size = -32000")
             connection.execute("SELECT count(*) FROM sqlite_master").fetchone()
-    except sqlite3.OperationalError:
+    except sqlite3.OperationalError as error:
+        if isinstance(explain(error), MemoryBusy):
+            # Whoever reads past a lock reads what is half written.
+            raise
         # A read-only folder has no room for the log's shared memory.
         connection = sqlite3.connect(
             f"{path.resolve().as_uri()}?mode=ro&immutable=1",
@@ -113,7 +116,7 @@ def patience(
     Where it `is_held`, as somebody found before, a glance is all.
     """
     whole = int(connection.execute("PRAGMA busy_timeout").fetchone()[0])
-    most = min(whole, int(_GLANCE_SECONDS * 1000)) if is_held else whole
+    most = min(whole, int(GLANCE_SECONDS * 1000)) if is_held else whole
     left = max(0, most - int(min(spent * 1000, most)))
     connection.execute(f"PRAGMA busy_timeout = {left}")
     try:
@@ -124,7 +127,7 @@ def patience(
 
 def be_brief(connection: sqlite3.Connection) -> None:
     """Wait for another process that holds the file no longer than a glance."""
-    connection.execute(f"PRAGMA busy_timeout = {int(_GLANCE_SECONDS * 1000)}")
+    connection.execute(f"PRAGMA busy_timeout = {int(GLANCE_SECONDS * 1000)}")
 
 
 def move_log(path: Path) -> bool:

@@ -10,6 +10,8 @@ from typing import Final, NamedTuple
 from .base import MemoryBusy, MemoryFull, MemoryReadOnly, MemoryUnreachable
 from .copies import Condition, Health, recover
 from .db import (
+    BUSY_SECONDS,
+    GLANCE_SECONDS,
     closed_on_failure,
     connect,
     connect_for_reading,
@@ -114,7 +116,9 @@ def _is_newer(path: Path, migrations: tuple[str, ...]) -> bool:
 
 def _open_for_reading(path: Path, condition: Condition = Condition.READ_ONLY) -> Opened:
     try:
-        reader = connect_for_reading(path)
+        # Who holds the file was waited for already.
+        busy = GLANCE_SECONDS if condition is Condition.BUSY else BUSY_SECONDS
+        reader = connect_for_reading(path, busy)
         with closed_on_failure(reader):
             if condition is Condition.BUSY and not version_of(reader):
                 raise MemoryBusy(f"another process holds {path}, which is empty")
