@@ -277,6 +277,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.accounts.is_switching": accounts.is_switching,
     "safety.accounts.tells_of_search": accounts.tells_of_search,
     "safety.accounts.wants_to_know": accounts.wants_to_know,
+    "safety.accounts.without_idioms": accounts.without_idioms,
     "safety.accounts.without_topic": accounts.without_topic,
     "safety.asserting.feels": asserting.feels,
     "safety.asserting.greets": asserting.greets,

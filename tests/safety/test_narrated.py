@@ -24,6 +24,14 @@ TOLD = {
         no, not the reading lamp
         thanks for turning on the bathroom light earlier
         those blinds cost us a fortune
+        yesterday you turned on the wrong lamp
+        mum says the coffee machine needs a repair
+        maybe we should get a new dishwasher
+        he told me to open the garage, can you believe it
+        and then she shouted close the door, close the blinds, everything
+        under no circumstances unlock the front door
+        our landlord wants us to keep the heating at nineteen
+        rumour has it you can lock the doors
     """,
     "de": """
         gestern habe ich die Schreibtischlampe angeknipst
@@ -37,6 +45,11 @@ TOLD = {
         nein, nicht die Leselampe
         danke, dass du vorhin das Badlicht angemacht hast
         diese Rollos haben uns ein Vermögen gekostet
+        gestern hast du die falsche Lampe angemacht
+        schließ auf keinen Fall die Haustür auf
+        unser Vermieter möchte, dass wir die Heizung auf neunzehn lassen
+        die Markise muss nicht rein
+        theoretisch könnte man die Hintertür per Stimme aufschließen
     """,
     "fr": "n'allume pas la lampe",
     "es": "la luz está encendida en la cocina",

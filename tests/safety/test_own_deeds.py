@@ -175,6 +175,35 @@ def test_what_came_about_and_what_did_not(language: str) -> None:
     assert [one for one in rest if tells_of_coming_about(one, language)] == []
 
 
+OTHERS = {
+    "fr": (
+        ("J'ai commandé le taxi.", "Le taxi est en route."),
+        ("Je ne peux pas appeler de taxi.", "Paris est la capitale de la France."),
+    ),
+    "es": (
+        ("He pedido un taxi.", "La puerta está cerrada con llave."),
+        ("No puedo llamar a un taxi.", "Madrid es la capital de España."),
+    ),
+    "it": (
+        ("Ho chiamato il taxi.", "La porta è chiusa a chiave."),
+        ("Non posso chiamare un taxi.", "Roma è la capitale d'Italia."),
+    ),
+    "nl": (
+        ("Ik heb een taxi gebeld.", "De timer van negen minuten loopt."),
+        ("Ik kan geen taxi bellen.", "Amsterdam is de hoofdstad van Nederland."),
+    ),
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_other_languages(language: str) -> None:
+    (did, came), words = OTHERS[language]
+    assert tells_own_deed(did, language)
+    assert tells_of_coming_about(came, language)
+    assert not any(tells_own_deed(one, language) for one in words)
+    assert not any(tells_of_coming_about(one, language) for one in words)
+
+
 def test_who_looked_may_tell_of_that() -> None:
     for said, language in (
         ("I've checked the doors.", "en"),

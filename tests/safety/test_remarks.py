@@ -22,6 +22,7 @@ REMARKS = {
         a friend of mine has his whole house on timers
         the vacuum got stuck under the sofa again, typical
         the telly is always so loud at my mum's place
+        nice, the lights look great today
     """,
     "de": """
         das Spiegellicht war ein Geschenk von meiner Schwester

@@ -15,6 +15,7 @@ from .words.accounts import (
     ERRANDS,
     EVADING,
     HANDING,
+    IDIOMS,
     KNOWS,
     LOOKED,
     PLAINLY,
@@ -91,7 +92,13 @@ def composes(text: str, language: str) -> bool:
 
 def without_topic(text: str, language: str) -> str:
     """Leave out what is only talked of: "a fun fact about doors"."""
-    return _compiled(TOPIC.get(language_code(language))).sub("", text)
+    plain = _compiled(IDIOMS.get(language_code(language))).sub("", text)
+    return _compiled(TOPIC.get(language_code(language))).sub("", plain)
+
+
+def without_idioms(text: str, language: str) -> str:
+    """Leave out what names a place only by its letters: "in Gang"."""
+    return _compiled(IDIOMS.get(language_code(language))).sub("", text)
 
 
 def beside_words(language: str) -> re.Pattern[str]:

@@ -71,11 +71,12 @@ def names_command(text: str, language: str) -> bool:
 
 def _is_remark(sentence: str, language: str, table: _Table) -> bool:
     parts = [part.strip() for part in _CLAUSES.split(sentence) if part.strip()]
-    # "…, so cute" adds nothing to what is told.
-    clauses = parts[:1] + [one for one in parts[1:] if len(one.split()) > _FEW]
+    # "Nice, …", and "…, so cute", add nothing to what is told.
+    first = parts[:1] if len(parts) == 1 or len(parts[0].split()) > 1 else []
+    clauses = first + [one for one in parts[1:] if len(one.split()) > _FEW]
     if any(orders_in(one, language) for one in parts):
         return False
-    if not all(_states(one, language, table) for one in clauses):
+    if not clauses or not all(_states(one, language, table) for one in clauses):
         return False
     if table.general.search(sentence):
         return table.presses.search(sentence) is None

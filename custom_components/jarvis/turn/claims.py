@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ..home.seeing import seen_home
 from ..lang.normalise import fold
 from ..safety.accounts import (
     accounts,
@@ -98,7 +99,7 @@ class _Judge:
 
     @property
     def _home(self) -> Home:
-        return self._turn.house.home.home
+        return seen_home(self._turn.house.home.home, self._watch.may_read)
 
     def _is_for_the_house(self) -> bool:
         asker = self._watch.asker
@@ -169,7 +170,8 @@ class _Judge:
             # What denies may go out at once, whatever was wished.
             return not denies_plainly(text, self._languages[0])
         if self._watch.holding() and not self._watch.failed:
-            return bool(self._orders and self._wish.missing(self._watch.achieved))
+            # What its first words leave open may be told of something else.
+            return self._orders
         if not self._asserted.free:
             # Any verb may make a report of it.
             return True

@@ -138,6 +138,11 @@ TOPIC: Final[Mapping[str, str]] = {
     "it": r"\briguardo\b.*$",
     "nl": r"\bover (?!de\b|het\b).*$",
 }
+# Words of places and things that name none.
+IDIOMS: Final[Mapping[str, str]] = {
+    "de": r"\bin gang\b",
+    "en": r"\b(?:in the (?:way|end|meantime)|on the (?:way|whole))\b",
+}
 # Who goes on so wishes for more than a text.
 HANDING: Final[Mapping[str, str]] = {
     "en": r"\b(?:and|then) (?:then )?(?:send|post|mail|e-?mail|print|save|text|forward|put|add|hang|pin|upload|share|order|turn|switch|set)\b",
