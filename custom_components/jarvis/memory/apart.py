@@ -40,11 +40,14 @@ _FINITE: Final = re.compile(
     r"(?:l[ae]r|[ıiuü][mz]|s[ıiuü]n)?$|(?<!^ol)d[ıiuü]ğ[ıiuü]n[ıiuü]$"
 )
 # What a statement without spaces is about, what it says, and that something is done.
-_SUBJECT: Final = re.compile(r"(?P<t>[^はがをにで、。\s]{1,24})(?:は|が)")
+_SUBJECT: Final = re.compile(r"(?:^|[、。])(?P<t>[^はがをにで、。\s]{1,24})(?:は|が)")
 _SIGNS: Final = re.compile(r"[\u3400-\u9fff]|[\u30a0-\u30ff]{2,}|\d+")
-_TAIL: Final = re.compile("[\u3040-\u309f]+$")
-_DOING: Final = re.compile("[をにがで](?!す)")
+_TAIL: Final = re.compile("[にがでをと][\u3040-\u309f]+$")
+_DOING: Final = re.compile(
+    "[をにがで](?!す)|として|て(?:い)?(?:る|ます)|[くむるぐぶ]$|ます$"
+)
 _KINDS: Final = (DAY, CLOCK, NUMBER, "place", "name")
+_POSSESSED: Final = re.compile("[ıiuü](?:n[ıiuü]n?)?$")
 _OWNED: Final = 2
 _NEAR: Final = 3
 
@@ -77,7 +80,7 @@ def _are_unspaced(earlier: str, later: str) -> bool:
 
     Or whether they share nothing but that, and one of them tells what it does.
     """
-    mine, theirs = _SUBJECT.match(earlier), _SUBJECT.match(later)
+    mine, theirs = (_last(_SUBJECT.finditer(one)) for one in (earlier, later))
     if mine is None or theirs is None:
         return False
     parts = [set(one["t"].split("の")) for one in (mine, theirs)]
@@ -88,11 +91,17 @@ def _are_unspaced(earlier: str, later: str) -> bool:
     first, second = earlier[mine.end() :], later[theirs.end() :]
     signs = [set(_SIGNS.findall(one)) for one in (first, second)]
     does = any(_DOING.search(one) for one in (first, second))
-    ends = [_TAIL.search(one) for one in (first.strip(EDGE), second.strip(EDGE))]
+    ends = [_TAIL.search(one.strip(EDGE)) for one in (first, second)]
     shared = bool(signs[0] & signs[1]) or any(one in first for one in parts[1])
     # "にあります" holds no sign of its own.
-    shared = shared or len({one[0][:2] if one else "" for one in ends}) == 1
+    shared = shared or (
+        None not in ends and len({one[0][:2] for one in ends if one}) == 1
+    )
     return does and all(signs) and not shared and parts[0] == parts[1]
+
+
+def _last(found: Iterable[re.Match[str]]) -> re.Match[str] | None:
+    return next(iter([*found][::-1]), None)
 
 
 def _topics(told: Pieces) -> list[_Topic]:
@@ -120,7 +129,7 @@ def _topic(told: Pieces, clause: int) -> _Topic:
             # me" is not about the pool.
             last = at + 1 == len(words) and one.role not in FIGURES
             return () if last or one.role == "turn" else tuple(topic)
-        if one.tells or one.role == "turn":
+        if _names(one):
             topic.append(one)
         if _DASH.match(told.text, one.word.end):
             return tuple(topic)
@@ -157,12 +166,20 @@ def _ends(told: Pieces, one: Piece, *, counted: bool) -> bool:
 
 def _owned(words: Sequence[Piece]) -> _Topic:
     """Return whose something is and what it is; else the first word."""
+    for at, one in enumerate(words[: _NEAR + 1]):
+        if not (one.tells and _GENITIVE.search(one.word.text)):
+            continue
+        behind = range(at + 1, min(len(words), at + 1 + _NEAR))
+        held = (spot for spot in behind if _POSSESSED.search(words[spot].word.text))
+        last = next(held, at + 1)
+        return tuple(each for each in words[: last + 1] if _names(each))
     told = [one for one in words if one.tells]
-    for at, one in enumerate(told[:_NEAR]):
-        if _GENITIVE.search(one.word.text):
-            return tuple(told[: at + _OWNED])
     opening = told[:1] == list(words[:1])
     return tuple(told[:1]) if opening and len(told) >= _OWNED else ()
+
+
+def _names(one: Piece) -> bool:
+    return one.tells or one.role == "turn"
 
 
 def _is_foreign(topic: _Topic, other: Pieces) -> bool:

@@ -129,14 +129,28 @@ def take_back(connection: sqlite3.Connection, note: Note, moment: Moment) -> Lea
     return learn(connection, denied, moment)
 
 
+def with_value(fact: Memory, value: str) -> str:
+    """Return how a fact reads with another value."""
+    if (place := place_of(fact.value, fact.text)) is None:
+        return value
+    start, end = place
+    return _joined(fact.text[:start], value) + fact.text[end:]
+
+
 def replace_value(
-    connection: sqlite3.Connection, fact: Memory, value: str, note: Note, moment: Moment
+    connection: sqlite3.Connection,
+    fact: Memory,
+    value: str,
+    note: Note,
+    moment: Moment,
+    *,
+    text: str = "",
 ) -> Learned:
-    """Keep a known fact with another value and retire the one with the old."""
-    text = value
-    if place := place_of(fact.value, fact.text):
-        start, end = place
-        text = _joined(fact.text[:start], value) + fact.text[end:]
+    """Keep a known fact with another value and retire the one with the old.
+
+    `text` is how it was told, where that says more.
+    """
+    text = text or with_value(fact, value)
     corrected = replace(
         note,
         text=text,

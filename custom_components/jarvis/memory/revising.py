@@ -7,6 +7,7 @@ as well, and must not be recalled when it no longer holds.
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import lru_cache
+import re
 import sqlite3
 from typing import Final
 
@@ -15,6 +16,7 @@ from . import graph, lookup, rows
 from .apart import are_of_two
 from .base import Branch, Kind, Memory, Note
 from .ceasing import ceased, outlived
+from .contrast import contrasted
 from .facts import claims_of, read, tellings
 from .learned import Learned, Moment
 from .opposites import are_opposed
@@ -29,6 +31,11 @@ from .wording import roots
 _NEWEST: Final = 1 << 62
 _LEAST_PARTS: Final = 2
 _FIRST_LETTERS: Final = 4
+# Of words without spaces those that are no endings; and that it is so by now.
+_SIGNS: Final = re.compile("[\u3400-\u9fff\u30a0-\u30ff]")
+_SINCE: Final = (
+    r"^(?P<t>[^\u3001\u3002]{1,24}?[はが])(?:今は|いまは|もう|最近は|現在は)[\u3001]?"
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -161,9 +168,32 @@ def revise(
             learned += graph.outdate(connection, [fact], moment.at, moment.said)
         elif fact.id not in learned.retired + learned.stale:
             learned += graph.replace_value(
-                connection, fact, revision.value, note, moment
+                connection,
+                fact,
+                revision.value,
+                note,
+                moment,
+                text=_worded(fact, revision),
             )
     return learned
+
+
+def _worded(fact: Memory, revision: Revision) -> str:
+    """Return a sentence in its own words where a fact has no room for all it tells.
+
+    Without spaces nobody can tell where in the fact the value ends.
+    """
+    phrases = PHRASES.get(base_language(fact.language))
+    if phrases is None or not phrases.values:
+        return ""
+    plain = next((one for _, one in tellings(revision.sentence, phrases.code)), "")
+    change = contrasted(plain, phrases)
+    told = "".join(change.text.split()) if change is not None else plain
+    told = compiled(_SINCE).sub(r"\g<t>", told)
+    kept = graph.with_value(fact, revision.value)
+    signs = set(_SIGNS.findall(told)) - set(_SIGNS.findall(kept))
+    named = set(_SIGNS.findall(subject_of(fact.slot))) <= set(_SIGNS.findall(told))
+    return told if signs and named else ""
 
 
 def _known(
