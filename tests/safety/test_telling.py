@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from freezegun.api import FrozenDateTimeFactory
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
@@ -11,6 +12,7 @@ from homeassistant.components.homeassistant.exposed_entities import async_expose
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers.entity_component import DATA_INSTANCES
 from homeassistant.setup import async_setup_component
+from homeassistant.util import dt as dt_util
 
 from ..conftest import Say, agent_subentry, set_up_jarvis, speech
 from ..demo_house import furnish_demo_house
@@ -29,6 +31,8 @@ ASKS = {
             "why did the reading lamp come on?",
             "was it you who turned on the reading lamp?",
             "did someone turn on the reading lamp",
+            "who was it that turned on the reading lamp",
+            "what happened to the reading lamp",
         ),
         "I did, today at",
     ),
@@ -44,6 +48,8 @@ ASKS = {
             "warum ging die Leselampe an?",
             "hat jemand die Leselampe angemacht",
             "warum wurde die Leselampe eingeschaltet",
+            "wer war es, der die Leselampe eingeschaltet hat",
+            "was ist mit der Leselampe passiert",
         ),
         "Das war ich, heute um",
     ),
@@ -159,6 +165,49 @@ async def test_the_day_is_told_in_the_end(jarvis: MockConfigEntry, say: Say) -> 
     heard = speech(await say("what have you done today", first.conversation_id))
     assert "Reading Lamp on" in heard
     assert "“set a timer for 5 minutes”" in heard
+
+
+WHYS = {
+    "en": (
+        "how come you did that?",
+        "for what reason did you do that",
+        "what was the reason for that?",
+        "who told you to do that",
+        "what made you do this",
+    ),
+    "de": (
+        "aus welchem Grund hast du das gemacht?",
+        "was war der Grund dafür",
+        "wer hat dir das aufgetragen",
+        "wie kam es dazu",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", WHYS)
+async def test_why_is_asked_in_many_ways(
+    base: HomeAssistant, say: Say, language: str
+) -> None:
+    await furnish_demo_house(base, language)
+    await set_up_jarvis(base, agent_subentry())
+    wish = ASKS[language][0]
+    first = await say(wish, language=language)
+    for question in WHYS[language]:
+        heard = speech(await say(question, first.conversation_id, language=language))
+        assert wish in heard, question
+
+
+async def test_only_the_time_asked_about_is_told(
+    jarvis: MockConfigEntry,
+    say: Say,
+    hass: HomeAssistant,
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    freezer.move_to(dt_util.now().replace(hour=15, minute=0))
+    first = await say("turn on the reading lamp")
+    for asked, told in (("this morning", False), ("this afternoon", True)):
+        heard = await say(f"what did you do {asked}?", first.conversation_id)
+        assert ("Reading Lamp on" in speech(heard)) is told, asked
 
 
 async def test_who_switched_it_back_is_no_relapse(

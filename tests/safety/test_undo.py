@@ -40,6 +40,17 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
             {"light.tv_backlight": "off", "light.living_room_light": "on"},
         ),
         (
+            # What is free goes back at once; only the door is asked about.
+            ("start goodnight", "undo that"),
+            "all but the Back Door. Shall I unlock the Back Door?",
+            {"light.living_room_light": "on", "lock.back_door": "locked"},
+        ),
+        (
+            ("leave home", "undo"),
+            "It is as it was before.",
+            {"light.living_room_light": "on", "light.hallway_light": "on"},
+        ),
+        (
             (
                 "turn on the desk lamp",
                 "close the kitchen blind",
@@ -138,6 +149,11 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
             {"light.kitchen_light": "on", "light.kitchen_counter_light": "off"},
         ),
         (
+            ("starte Gute Nacht", "mach das rückgängig"),
+            "nur nicht: Hintertür. Hintertür wirklich aufschließen?",
+            {"light.living_room_light": "on", "lock.back_door": "locked"},
+        ),
+        (
             (
                 "mach das Garagenlicht an",
                 "schließe das Küchenrollo",
@@ -217,6 +233,43 @@ async def test_what_was_remembered_is_forgotten(say: Say, language: str) -> None
     assert speech(undone) == "I have forgotten that again."
     asked = await say("where is the spare key?", conversation)
     assert "blue pot" not in speech(asked)
+
+
+# A wish that sets a lamp, words for taking it back, what is said, and "anyway".
+SINCE = {
+    "en": (
+        "turn on the tv backlight",
+        "undo that",
+        "Somebody has changed that since then, so I left it as it is: TV Backlight.",
+        "undo it anyway",
+    ),
+    "de": (
+        "mach das Fernsehhintergrundlicht an",
+        "mach das rückgängig",
+        "Daran hat seitdem jemand etwas geändert, das lasse ich so: ",
+        "mach das trotzdem rückgängig",
+    ),
+}
+
+
+async def test_what_somebody_changed_since_is_left_alone(
+    hass: HomeAssistant, say: Say, language: str
+) -> None:
+    lamp = "light.tv_backlight"
+    wish, back, told_so, anyway = SINCE[language]
+    first = await say(wish, language=language)
+    by_hand = {"entity_id": lamp, "brightness": 200}
+    rule = Context(parent_id="rule")
+    await hass.services.async_call(
+        "light", "turn_on", by_hand, blocking=True, context=rule
+    )
+    heard = await say(back, first.conversation_id, language=language)
+    assert speech(heard).startswith(told_so)
+    state = hass.states.get(lamp)
+    assert state is not None
+    assert state.attributes["brightness"] == 200
+    await say(anyway, first.conversation_id, language=language)
+    assert hass.states.is_state(lamp, "off")
 
 
 async def test_after_ten_minutes_it_is_too_late(

@@ -1,9 +1,11 @@
 """What of the past a command asks the turn about: how much to undo, what to explain."""
 
 from dataclasses import dataclass
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Literal
 
+# From a moment on, and until another; None is open.
+type Stretch = tuple[datetime | None, datetime | None]
 type Question = Literal["last", "worked", "thing", "refused", "today", "hour"]
 
 
@@ -13,7 +15,8 @@ class Extent:
 
     `what` and `keep` are names, rooms or kinds in the user's words, "" for all and
     nothing; `count` are the last so many things, `within` all of so long; `again`
-    does again what was undone. With `fresh` only what was done a moment ago counts.
+    does again what was undone, `anyway` takes back also what was changed since. With
+    `fresh` only what was done a moment ago counts.
     """
 
     what: str = ""
@@ -22,6 +25,7 @@ class Extent:
     within: timedelta | None = None
     fresh: bool = False
     again: bool = False
+    anyway: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,10 +33,12 @@ class Asked:
     """What is to be explained.
 
     `what` is the thing in the user's words, `states` those of Home Assistant that it
-    is said to be in: any of them, or none where it is `denied`.
+    is said to be in: any of them, or none where it is `denied`. `within` is the time
+    that is asked about, None for today.
     """
 
     question: Question = "last"
     what: str = ""
     states: frozenset[str] = frozenset()
     denied: bool = False
+    within: Stretch | None = None

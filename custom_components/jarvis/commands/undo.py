@@ -21,7 +21,7 @@ from .threads import Thread
 from .words.undo import EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _MOST = 9
-_REDO = "redo"
+_REDO, _ANYWAY = "redo", "anyway"
 # The last hour, or half of it: more than can be taken back in any case.
 _HOUR, _WHOLE_HOUR = "hour", "60 min"
 _TIMES: Mapping[str, int] = {"both": 2, "thrice": 3}
@@ -63,6 +63,11 @@ class Undo(Command):
             kind=Kind.BOOLEAN,
             description="Do again what was taken back",
         ),
+        Parameter(
+            name="anyway",
+            kind=Kind.BOOLEAN,
+            description="Take back also what somebody has changed since then",
+        ),
     )
     patterns = PATTERNS
     lines = LINES
@@ -75,8 +80,8 @@ class Undo(Command):
     ) -> Arguments | None:
         """Take the words; "both" is a count, "redo" the other way."""
         del spoken
-        if pattern == _REDO:
-            return {"again": True}
+        if pattern in {_REDO, _ANYWAY}:
+            return {"again" if pattern == _REDO else _ANYWAY: True}
         if pattern == _HOUR:
             return {"within": _WHOLE_HOUR}
         if pattern in _TIMES:
@@ -100,6 +105,7 @@ class Undo(Command):
             count=int(arguments.get("count") or 1),
             within=arguments.get("within"),
             again=bool(arguments.get("again")),
+            anyway=bool(arguments.get(_ANYWAY)),
         )
         hooks, language = request.kit.hooks, request.language
         if hooks is not None:

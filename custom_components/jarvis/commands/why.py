@@ -3,11 +3,13 @@
 from collections.abc import Mapping
 from typing import override
 
+from ..lang.periods import period
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
-from .looking_back import Asked
+from .looking_back import Asked, Stretch
 from .words.why import EXAMPLES, LINES, PATTERNS, STATES
 
 _THING = "thing"
+_TODAY = "today"
 _DENIED = "thing_not"
 # "Why does it burn?": that it is on lies in the verb.
 _BURNING = "burning"
@@ -42,6 +44,13 @@ class Why(Command):
             free=True,
         ),
         Parameter(
+            name="when",
+            kind=Kind.STRING,
+            description="Time such as 'this morning', for the question today",
+            longest=200,
+            free=True,
+        ),
+        Parameter(
             name="denied",
             kind=Kind.BOOLEAN,
             description="The user takes it not to be in that state",
@@ -68,6 +77,8 @@ class Why(Command):
             return {"question": _THING, "state": lit, **slots}
         if pattern == _DENIED:
             return {"question": _THING, "denied": True, **slots}
+        if pattern == _TODAY:
+            return {"question": pattern, "when": spoken.text}
         return {"question": pattern, **slots}
 
     @override
@@ -79,6 +90,7 @@ class Why(Command):
             what=arguments.get("what") or "",
             states=_states(arguments.get("state") or "", language),
             denied=bool(arguments.get("denied")),
+            within=_stretch(arguments.get("when") or "", request),
         )
         if hooks is not None and (told := await hooks.why(request, asked)):
             return Response.success(told)
@@ -91,6 +103,12 @@ class Why(Command):
             return Response.failure(said, "nothing_to_explain")
         command = last.replace("_", " ")
         return Response.success(self.say("last_was", language, command=command))
+
+
+def _stretch(said: str, request: Request) -> Stretch | None:
+    """Read which time is asked about; None for today, or for none that is known."""
+    found = period(said, request.language, request.now) if said else None
+    return (found.since, found.until) if found else None
 
 
 def _states(said: str, language: str) -> frozenset[str]:

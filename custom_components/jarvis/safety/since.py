@@ -9,7 +9,7 @@ from typing import Final
 
 from homeassistant.core import HomeAssistant, State
 
-from .journal import Entry
+from .journal import SOON_SECONDS, Entry
 from .readback import Readback
 
 # Where a thing is on its way.
@@ -59,17 +59,18 @@ def changed_since(
         if one in before and not _differs(now, before[one]):
             continue
         by_somebody = bool(now.context.user_id or now.context.parent_id)
-        if by_somebody or not _went_on(hass, left, entry):
+        if by_somebody or not _went_on(hass, left, now, entry):
             found.add(one)
     return frozenset(found)
 
 
-def _went_on(hass: HomeAssistant, left: State, entry: Entry) -> bool:
-    """Tell whether it was on its way then, or is now as was wished."""
+def _went_on(hass: HomeAssistant, left: State, now: State, entry: Entry) -> bool:
+    """Tell whether it was on its way then, or has soon become as was wished."""
     if left.state in _MOVING:
         return True
+    took = (now.last_updated - left.last_updated).total_seconds()
     watched = Readback(hass, entry.acts, before=entry.before)
-    return left.entity_id in watched.at_once().ok
+    return took <= SOON_SECONDS and left.entity_id in watched.at_once().ok
 
 
 def _differs(one: State, other: State) -> bool:

@@ -40,8 +40,8 @@ _GONE: Final = frozenset({"unavailable", "unknown"})
 class _Back:
     """What is to be taken back: entries cut to what is meant, `left` stays as it is.
 
-    `since` was changed by somebody else. `named` wants the things by name: they were
-    not done here.
+    `since` was changed by somebody else, and goes back `anyway`. `named` wants the
+    things by name: they were not done here.
     """
 
     entries: tuple[Entry, ...]
@@ -52,6 +52,7 @@ class _Back:
     turns: int = 1
     partly: bool = False
     named: bool = False
+    anyway: bool = False
 
     @property
     def lasting(self) -> tuple[str, ...]:
@@ -94,7 +95,7 @@ class TakingBack:
                 return None
             text = guardian.say("undo_unknown", request.language, said=said)
             return Response.answer(text, declined=True)
-        response = await self._take(back, request)
+        response = await self._take(replace(back, anyway=extent.anyway), request)
         if response.ok and self._is_older(extent, request):
             older = self._say("undo_older", request)
             response = replace(response, message=f"{response.message} {older}")
@@ -170,7 +171,7 @@ class TakingBack:
         """Leave out what somebody else has changed since then."""
         asked = request.context.id if request.context else None
         since = changed_since(self.guardian.hass, back.entries, asked)
-        if not since:
+        if not since or back.anyway:
             return back
         return replace(
             back,

@@ -60,7 +60,7 @@ class Telling:
             case "thing":
                 return await self._thing(request, asked)
             case "today" | "hour":
-                return self._lately(request, hour=asked.question == "hour")
+                return self._lately(request, asked)
             case "refused":
                 return self._refused(request)
             case "worked":
@@ -136,21 +136,26 @@ class Telling:
 
     # The last hours --------------------------------------------------------------
 
-    def _lately(self, request: Request, *, hour: bool) -> str:
-        """Tell what was done for this person today, or in the last hour."""
+    def _lately(self, request: Request, asked: Asked) -> str:
+        """Tell what was done for this person today, or in the time asked about."""
         guardian, language, now = self.guardian, request.language, self._now
-        midnight = request.now.replace(hour=0, minute=0, second=0, microsecond=0)
-        today = (request.now - midnight).total_seconds()
-        within = _HOUR if hour else min(today, TOLD_SECONDS)
+        begin, end = asked.within or (None, None)
+        if asked.question == "hour":
+            begin = request.now - timedelta(seconds=_HOUR)
+        if begin is None:
+            begin = request.now.replace(hour=0, minute=0, second=0, microsecond=0)
         told = []
-        for entry in guardian.journal.by(asker_from(request), now, within):
+        entries = guardian.journal.by(asker_from(request), now, TOLD_SECONDS)
+        for entry in entries:
+            at = request.now - timedelta(seconds=now - entry.at)
+            if at < begin or (end is not None and at >= end):
+                continue
             what = self._acts((entry,), language) or self._said(entry, language)
             if what:
-                at = request.now - timedelta(seconds=now - entry.at)
                 time = say_time(at, language)
                 told.append(guardian.say("day_item", language, time=time, what=what))
         if not told:
-            return guardian.say("day_nothing", language)
+            return guardian.say("then_nothing" if entries else "day_nothing", language)
         shown = "; ".join(told[-_MOST_TOLD:])
         key = "day_more" if len(told) > _MOST_TOLD else "day"
         return guardian.say(key, language, count=str(len(told)), what=shown)

@@ -76,6 +76,11 @@ PATTERNS: _Patterns = {
             "(undo|reverse|revert) [(that|it|this)] (twice|two times)",
         ),
         "thrice": ("(undo|reverse|revert) [(that|it|this)] three times",),
+        "anyway": (
+            "(undo|reverse|revert|restore) [(it|that|this)] (anyway|nevertheless|nonetheless|all the same|regardless|even so)",
+            "(undo|reverse|revert|restore) (it|that|this) (still|though)",
+            "(take|put|set) (it|that|this) back (anyway|nevertheless|nonetheless|all the same|regardless|even so)",
+        ),
         "redo": (
             "redo [(that|it|this)]",
             "(undo|reverse|revert) (the|that) undo",
@@ -140,6 +145,9 @@ PATTERNS: _Patterns = {
             "[(mach|mache)] [(das|es)] (zweimal|zwei mal) rückgängig [machen]",
         ),
         "thrice": ("[(mach|mache)] [(das|es)] dreimal rückgängig [machen]",),
+        "anyway": (
+            "[(mach|mache|nimm|stell|stelle)] [(das|es)] [bitte] (trotzdem|dennoch|gleichwohl|auf jeden fall) [wieder] (rückgängig|zurück)",
+        ),
         "redo": (
             "(mach|mache) es doch wieder",
             "[(mach|mache)] das (rückgängigmachen|rückgängige) [wieder] rückgängig",

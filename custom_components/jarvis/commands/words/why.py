@@ -51,12 +51,13 @@ STATES: Mapping[str, Mapping[str, str]] = {
 }
 _IS = "{state:on|running|off|open|closed|shut|locked|unlocked}"
 _SWITCHED = "(turned|switched|put|set|made)"
+_WHO = "(who|what|who was it (that|who)|what was it that|which of us)"
 _SOMEBODY = "(you|i|we|someone|somebody|anyone|anybody|an automation)"
 _JEMAND = "(du|ich|wir|jemand|irgendjemand|irgendwer|wer|einer|eine automation)"
 _DO = "(do|done|change|changed|do to it|switch|switched|turn on|turned on|turn off|turned off|open|opened|close|closed|set|undo|undone)"
 _TUN = "(gemacht|getan|geändert|verändert|geschaltet|umgeschaltet|verstellt|umgestellt|eingeschaltet|ausgeschaltet|angemacht|ausgemacht|geöffnet|geschlossen|rückgängig gemacht)"
-_TODAY = "(today|so far|all day|so far today|this morning|this afternoon|this evening|tonight|until now|up to now|since this morning|while i was (out|away|gone|asleep|at work)|while we were (out|away|gone|asleep)|overnight)"
-_HEUTE = "(heute|bisher|bis jetzt|heute schon|heute bisher|den ganzen tag|heute morgen|heute früh|heute vormittag|heute nachmittag|heute abend|seit heute morgen|seit heute früh|während ich weg war|während wir weg waren|über nacht|heute nacht)"
+_TODAY = "(today|yesterday|last night|yesterday (morning|afternoon|evening)|earlier today|so far|all day|so far today|this morning|this afternoon|this evening|tonight|until now|up to now|since this morning|while i was (out|away|gone|asleep|at work)|while we were (out|away|gone|asleep)|overnight)"
+_HEUTE = "(heute|gestern|gestern abend|gestern nachmittag|gestern morgen|vorhin|letzte nacht|bisher|bis jetzt|heute schon|heute bisher|den ganzen tag|heute morgen|heute früh|heute vormittag|heute nachmittag|heute abend|seit heute morgen|seit heute früh|während ich weg war|während wir weg waren|über nacht|heute nacht)"
 _JUST = "(just|exactly|actually|really|last|lately|just now|right now|a moment ago|there|then|now|before that|a minute ago)"
 _GERADE = "(gerade|eben|gerade eben|da|da eben|da gerade|jetzt|denn|eigentlich|genau|vorhin|zuletzt|als letztes|alles|jetzt gerade)"
 _IST = "{state:an|eingeschaltet|angeschaltet|aus|ausgeschaltet|offen|auf|geöffnet|zu|geschlossen|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
@@ -107,9 +108,11 @@ PATTERNS: _Patterns = {
             f"(why is|why are|how come) {{what}} [(still|suddenly|already|now|currently)] {_IS} [now]",
             f"how come {{what}} (is|are) [still|suddenly|already] {_IS}",
             f"(why is|why are|how come) {{what}} [(still|suddenly|already)] {_IS} {{prep:in|on|at}} {{where}}",
-            f"(who|what) [has] {_SWITCHED} {{state:on|off}} {{what}}",
-            f"(who|what) [has] {_SWITCHED} {{what}} {{state:on|off}}",
-            "(who|what) [has] {state:opened|closed|shut|locked|unlocked} {what}",
+            f"{_WHO} [has] {_SWITCHED} {{state:on|off}} {{what}}",
+            f"{_WHO} [has] {_SWITCHED} {{what}} {{state:on|off}}",
+            f"{_WHO} [has] [just] (dimmed|adjusted|changed|moved|set|touched|switched|started|stopped|paused) {{what}}",
+            "what happened (to|with) {what}",
+            f"{_WHO} [has] {{state:opened|closed|shut|locked|unlocked}} {{what}}",
             f"was it (you|me|us|somebody|someone|an automation) (who|that|which) {_SWITCHED} {{state:on|off}} {{what}}",
             f"was it (you|me|us|somebody|someone|an automation) (who|that|which) {_SWITCHED} {{what}} {{state:on|off}}",
             "was it (you|me|us|somebody|someone|an automation) (who|that|which) {state:opened|closed|shut|locked|unlocked} {what}",
@@ -183,6 +186,9 @@ PATTERNS: _Patterns = {
         "thing": (
             f"(warum|wieso|weshalb) (ist|sind) {{what}} [(noch|noch immer|immer noch|schon|plötzlich|denn|jetzt|gerade|auf einmal)] {_IST}",
             f"wer hat {{what}} {_WURDE}",
+            f"wer war (es|das) (der|die) {{what}} {_WURDE} hat",
+            "wer hat [(gerade|eben)] {what} (gedimmt|verstellt|geändert|umgestellt|gestellt|bewegt|gestartet|gestoppt|pausiert|umgeschaltet|angefasst)",
+            "was ist (mit|bei) {what} (passiert|geschehen|los)",
             f"wer hat {{prep:im|in der|in|auf dem|auf der|am}} {{where}} {{what:das licht|die lampe|die lampen|die lichter|das rollo|die heizung|den fernseher|die musik|das radio}} {_WURDE}",
             "wer hat {what} {state:an|aus|auf|zu|offen} (gemacht|gelassen|geschaltet)",
             f"(war es|war das) (du|ich|jemand|eine automation) (der|die|das) {{what}} {_WURDE} hat",
