@@ -15,7 +15,7 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.exceptions import Unauthorized
 from homeassistant.helpers import area_registry as ar, entity_registry as er, llm
 
-from ..conftest import AGENT, agent_subentry, set_up_jarvis, speech
+from ..conftest import AGENT, agent_subentry, set_up_jarvis, speech, told as lane
 from ..scripted_server import ScriptedServer
 
 SEEN = "light.desk_lamp"
@@ -107,6 +107,46 @@ async def test_what_a_guest_may_not_see_is_out_of_reach_in_every_lane(
     assert "intent__HassTurnOn" in sent
     for name in ("Goodnight", "Leave Home", "Shopping List", HIDDEN):
         assert name not in sent
+    server.replies.clear()
+
+
+async def test_a_name_that_may_not_be_seen_is_one_that_does_not_exist(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    guest: MockUser,
+) -> None:
+    """Neither lane nor wording tells them apart, whatever a model says."""
+    attic = ar.async_get(hass).async_create("Wexlora")
+    registry = er.async_get(hass)
+    bulb = registry.async_get_or_create("light", "x", "1", original_name="Wexl bulb")
+    registry.async_update_entity(bulb.entity_id, area_id=attic.id)
+    hass.states.async_set(bulb.entity_id, "on", {"friendly_name": "Wexl bulb"})
+    async_expose_entity(hass, "conversation", bulb.entity_id, should_expose=True)
+    hass.states.async_set("fan.zephandra", "on", {"friendly_name": "Zephandra"})
+    async_expose_entity(hass, "conversation", "fan.zephandra", should_expose=True)
+    await hass.async_block_till_done()
+    for text, hidden in (
+        ("Licht im {} dimmen", "Wexlora"),
+        ("make the light in the {} a bit darker", "Wexlora"),
+        ("stoppe {}", "Zephandra"),
+        ("stop {}", "Zephandra"),
+    ):
+        told = []
+        for name in ("Prundiket", hidden, "Prundiket"):
+            server.replies.clear()
+            server.reply("I could not say, sir.", repeat=True)
+            language = "de" if text.startswith(("Licht", "stoppe")) else "en"
+            result = await async_converse(
+                hass,
+                text.format(name),
+                None,
+                Context(user_id=guest.id),
+                language=language,
+                agent_id=AGENT,
+            )
+            told.append((speech(result).replace(name, "X"), lane(result)["lane"]))
+        assert told[0] == told[1], text
     server.replies.clear()
 
 

@@ -2,8 +2,12 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import lru_cache
 import itertools
 
+from ..lang.lexicon import Lexicon, lexicon_for
+from ..lang.normalise import fold
+from .meant import Meant
 from .question import Decision, Query, Resolution
 from .snapshot import Home
 
@@ -11,6 +15,8 @@ from .snapshot import Home
 type MayRead = Callable[[str], bool]
 type Resolve = Callable[[Query], Resolution]
 
+# Stands for a word that names nothing to who asks.
+_NOBODY = "qzxvq"
 # No version of a whole home is below nothing.
 _VERSIONS = itertools.count(-1, -1)
 
@@ -53,6 +59,63 @@ def seen_only(found: Resolution, may_read: MayRead) -> Resolution:
         decision = Decision.PICK
     # Why it is so may name what may not be seen, or tell that it is there.
     return replace(found, candidates=kept, decision=decision, why="")
+
+
+def seen_by(resolve: Resolve, home: Home, may_read: MayRead) -> Resolve:
+    """Resolve as if what may not be seen were not there: its names are no names."""
+
+    def resolved(query: Query) -> Resolution:
+        found = resolve(query)
+        hidden = [one for one in found.entity_ids if not may_read(one)]
+        if hidden:
+            strange = _words_of(home, hidden) - _words_of(
+                home, filter(may_read, home.entities)
+            )
+            said = _unnamed(query.text, strange, query.language)
+            found = resolve(replace(query, text=said))
+        return seen_only(found, may_read)
+
+    return resolved
+
+
+def seen_meant(found: Meant, may_read: MayRead) -> Meant:
+    """Return what a sentence speaks of to somebody for whom the rest does not exist."""
+    if may_read is anything:
+        return found
+    seen = [
+        tuple(kept for one in hints if (kept := frozenset(filter(may_read, one))))
+        for hints in (found.hints, found.unmarked)
+    ]
+    best = frozenset(filter(may_read, found.best))
+    return replace(found, hints=seen[0], unmarked=seen[1], best=best)
+
+
+def _unnamed(text: str, strange: frozenset[str], language: str) -> str:
+    """Put a name of nothing in the place of strange names; kinds of things stay."""
+    lexicon = _lexicon(language)
+    said = []
+    for word in text.split():
+        name = fold(word)
+        kind = lexicon.mean((lexicon.stem(name),)) or name in lexicon.drop
+        said.append(_NOBODY if name in strange and not kind else word)
+    return " ".join(said)
+
+
+@lru_cache(maxsize=2)
+def _lexicon(language: str) -> Lexicon:
+    return lexicon_for(language)
+
+
+def _words_of(home: Home, entity_ids: Iterable[str]) -> frozenset[str]:
+    """Return the words of all names of things, and of where they are."""
+    names: set[str] = set()
+    for entity in filter(None, map(home.entities.get, entity_ids)):
+        names.update(entity.names)
+        if (area := home.areas.get(entity.area_id or "")) is not None:
+            names.update(area.names)
+        if (floor := home.floors.get(entity.floor_id or "")) is not None:
+            names.update(floor.names)
+    return frozenset(fold(word) for name in names for word in name.split())
 
 
 def seen_ids(entity_ids: Iterable[str], may_read: MayRead) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from homeassistant.helpers import llm
 
 from ..commands.names import HouseNames
 from ..home.readable import readable_by
-from ..home.seeing import anything, seen_home, seen_ids, seen_only
+from ..home.seeing import anything, seen_by, seen_home, seen_ids
 from ..safety.containers import script_of_service
 from ..tools.watch import tells_all
 from .route import NotRouted, Routed
@@ -47,7 +47,7 @@ def limited(request: Request, may_read: MayRead) -> Request:
     kit = replace(
         request.kit,
         home=lambda: seen_home(request.kit.home(), may_read),
-        resolve=lambda query: seen_only(request.kit.resolve(query), may_read),
+        resolve=seen_by(request.kit.resolve, request.kit.home(), may_read),
     )
     return replace(
         request, kit=kit, names=HouseNames(kit.home, kit.resolve, limited=True)

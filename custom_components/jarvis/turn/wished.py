@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Set as AbstractSet
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from ..home.seeing import seen_meant
 from ..lang.clauses import joined
 from ..lang.numbers import parse_number
 from ..lang.types_of import STATELESS
@@ -17,7 +18,6 @@ from .house_names import ids_named
 
 if TYPE_CHECKING:
     from ..home.meant import Meant
-    from ..home.resolver import Resolver
     from ..tools.watch import Watch
     from .types import Turn
 
@@ -37,23 +37,29 @@ def wished_in(turn: Turn, watch: Watch) -> Wished:
 
     def named(text: str) -> frozenset[str]:
         home = house.home.home
-        return frozenset(ids_named(text, asker.language, home, house.hass))
+        ids = ids_named(text, asker.language, home, house.hass)
+        return frozenset(filter(watch.may_read, ids))
 
-    return Wished(house.resolver, asker.text, asker.language, named)
+    def read(text: str) -> Meant:
+        # What an account may not see is to it what does not exist.
+        found = house.resolver.meant(text, asker.language)
+        return seen_meant(found, watch.may_read)
+
+    return Wished(read, asker.text, asker.language, named)
 
 
 class Wished:
-    """One wish, read by the resolver; nothing is read before somebody asks."""
+    """One wish, read by the house; nothing is read before somebody asks."""
 
     def __init__(
         self,
-        resolver: Resolver,
+        read: Callable[[str], Meant],
         text: str,
         language: str,
         named: Callable[[str], frozenset[str]],
     ) -> None:
-        """Take the words, their language, and what gives the ids named in full."""
-        self._resolver = resolver
+        """Take what reads words, them, their language, and what names in full."""
+        self._meant = read
         self._ids_named = named
         self._text = text
         self._language = language
@@ -72,7 +78,7 @@ class Wished:
     @cached_property
     def meant(self) -> Meant:
         """What all of its words speak of."""
-        return self._resolver.meant(self._text, self._language)
+        return self._meant(self._text)
 
     @cached_property
     def clauses(self) -> tuple[str, ...]:
@@ -168,7 +174,7 @@ class Wished:
 
         "The fan in the bathroom runs" where the one in the bedroom was switched.
         """
-        said = self._resolver.meant(sentence, self._language)
+        said = self._meant(sentence)
         wished = self.meant.best
         if not reached or not wished or said.best.isdisjoint(wished):
             return False
@@ -199,9 +205,6 @@ class Wished:
 
     def _told(self, sentence: str) -> Iterator[Meant]:
         return (self._meant(one) for one in self._clauses(sentence))
-
-    def _meant(self, clause: str) -> Meant:
-        return self._resolver.meant(clause, self._language)
 
     def _clauses(self, text: str) -> tuple[str, ...]:
         return joined(text, self._language) or (text,)
