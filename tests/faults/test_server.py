@@ -117,6 +117,22 @@ async def test_the_deadline_is_over_before_the_patience_with_the_server(
     assert speech(result).strip()
 
 
+async def test_a_server_that_drips_is_told_when_the_time_is_over(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say, kind: str
+) -> None:
+    await house(demo_house, server.url, kind, deadline=DEADLINE)
+    words = " ".join(f"Word {number} fell." for number in range(500))
+    reply = server.reply(words, pieces=500, pause=0.1)
+    with waiting() as waited:
+        result = await say("tell me a story")
+    reply.release()
+    assert waited.seconds < DEADLINE + 1
+    assert "too long" in speech(result)
+    assert result.response.response_type is IntentResponseType.ERROR
+    server.reply("Once upon a time.")
+    assert speech(await say("now tell me a story")) == "Once upon a time."
+
+
 async def test_the_server_is_down(
     demo_house: HomeAssistant, socket_enabled: None, say: Say, kind: str
 ) -> None:
