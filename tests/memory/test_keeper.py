@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Coroutine
+from contextlib import closing
 from pathlib import Path
 import sqlite3
 from typing import Any
@@ -15,6 +16,23 @@ from .conftest import Talk
 
 def _start(job: Coroutine[Any, Any, None], name: str) -> asyncio.Task[None]:
     return asyncio.get_running_loop().create_task(job, name=name)
+
+
+async def test_closing_waits_also_for_what_follows_from_what_it_waits_for(
+    talk: Talk, path: Path
+) -> None:
+    keeper = Keeper(talk.store, start=_start, redact=lambda text, _: text)
+
+    async def tell(number: int) -> None:
+        note = Note(text=f"the bell {number} is broken", language="en", kind=Kind.SAID)
+        await keeper.opened().write_diary(note)
+        if number < 3:
+            keeper.later(tell(number + 1), "Remembering", tells=False)
+
+    keeper.later(tell(0), "Remembering")
+    await keeper.close()
+    with closing(sqlite3.connect(path)) as read:
+        assert read.execute("SELECT count(*) FROM memory").fetchone() == (4,)
 
 
 @pytest.mark.parametrize("tells", [True, False])

@@ -211,7 +211,13 @@ class Keeper:
 
     async def close(self) -> None:
         """Write what is pending, then close the file; twice is fine."""
-        await _done(self._pending, _DRAIN_SECONDS)
+        time = asyncio.get_running_loop().time
+        over = time() + _DRAIN_SECONDS
+        # What is written may have an answer to it written next.
+        while time() < over and (
+            left := {one for one in self._pending if not one.done()}
+        ):
+            await _done(left, over - time())
         store, self.store = self.store, None
         if store is not None:
             await _quietly(store.catch_up(), "Remembering what was said before")
