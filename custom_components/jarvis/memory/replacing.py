@@ -180,13 +180,15 @@ def with_value(
     named = set(roots(old, language))
     about = set(roots(subject, language))
     people = people_of(base_language(language))
+    # A number alone is no part of a day: "not 6, ward 2" leaves 6 December alone.
+    whole = old.strip(".").isdecimal() and about <= named
     best: tuple[float, int, Memory] | None = None
     for word in content_words(old, language):
         for memory in lookup.holding(connection, scopes, [word]):
             value = set(roots(memory.value, memory.language))
             # "not Kent" may mean "Mrs. Kent".
             if memory.kind is not Kind.FACT or not (
-                value and (value <= named or named <= value)
+                value and (value <= named or (named <= value and not whole))
             ):
                 continue
             told = set(roots(f"{memory.slot} {memory.text}", memory.language))

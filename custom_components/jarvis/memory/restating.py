@@ -29,6 +29,9 @@ _MOST_STEPS: Final = 6
 _MOST_WORDS: Final = 5
 _MOST_VALUE: Final = 3
 _MOST_SIGNS: Final = 16
+# A value without the number that ends it, or opens it.
+_LED: Final = re.compile(r"\d[\d.,:]*$")
+_COUNTED: Final = re.compile(r"^\d[\d.,:]*\s*")
 _FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
 
 type _Run = tuple[Piece, ...]
@@ -44,7 +47,8 @@ def restated(
     at: datetime,
 ) -> tuple[Memory, str] | None:
     """Return what was told right before, and how it reads with a new value in it."""
-    value = value_alone(text, language)
+    named = _denied(text, language)
+    value = value_alone(text, language) if named is None else named[1]
     if not value or conversation is None:
         return None
     told = recent.told_last(connection, person, conversation, at)[:1]
@@ -54,9 +58,47 @@ def restated(
         told = [fact]
     for row in told:
         if row.source.speaker == person and at - row.at <= _SOON:
-            said = put_in(row.text, value, language)
+            said = (
+                put_in(row.text, value, language)
+                if named is None
+                else _instead_of(row.text, *named)
+            )
             return (row, said) if said else None
     return None
+
+
+def _denied(text: str, language: str) -> tuple[str, str] | None:
+    """Return the old value and the new one of "not 6, ward 2"; else None."""
+    code = base_language(language)
+    words, phrases = HESITATIONS.get(code), PHRASES.get(code)
+    if words is None or phrases is None or len(text) > LONGEST:
+        return None
+    found = full(words.denied, text.strip(EDGE))
+    if found is None or any(not _is_value(found[one], phrases) for one in ("o", "v")):
+        return None
+    return found["o"].strip(EDGE), found["v"].strip(EDGE)
+
+
+def _instead_of(text: str, old: str, value: str) -> str:
+    """Return a statement with a value in the place of one that it names; or ''.
+
+    What both values share stands there once: "ward 6", "ward 2".
+    """
+    spaced = value.isascii() or " " in text.strip(EDGE)
+    edged = r"(?<![\w.,:])%s(?![.,:]?\d)" + (r"(?!\w)" if spaced else "")
+    found = [*re.finditer(edged % re.escape(old), text, re.IGNORECASE)]
+    if len(found) != 1:
+        found = [*re.finditer(rf"(?<!\d){re.escape(old)}(?!\d)", text)]
+    if len(found) != 1:
+        return ""
+    start, end = found[0].span()
+    head, tail = text[:start], text[end:]
+    lead, behind = _LED.sub("", value), _COUNTED.sub("", value)
+    if lead != value and head.casefold().endswith(lead.casefold()):
+        head = head[: len(head) - len(lead)]
+    elif behind != value and (rest := tail.lstrip(". ")).startswith(behind):
+        tail = rest[len(behind) :]
+    return head + value + tail
 
 
 def value_alone(text: str, language: str) -> str:
