@@ -219,6 +219,32 @@ async def test_of_several_the_one_is_named(
     server.replies.clear()
 
 
+@pytest.mark.parametrize(
+    ("tool", "arguments"),
+    [
+        ("jarvis__routine", {"routine": "Routine Night Lamp"}),
+        ("jarvis__routine", {"routine": "Cozy Eve"}),
+        ("intent__HassTurnOn", {"name": "Routine Night Lamp"}),
+        ("intent__HassTurnOn", {"name": "Cozy Eve"}),
+    ],
+)
+async def test_no_model_tells_as_done_what_was_not(
+    house: dict[str, Odd],
+    say: Say,
+    server: ScriptedServer,
+    tool: str,
+    arguments: dict[str, Any],
+) -> None:
+    house["Night Lamp"].how = "never"
+    server.reply(calls=[(tool, arguments)])
+    for _ in range(3):
+        server.reply("Everything is on, sir, the night lamp too.")
+    heard = speech(await say("it would be so very pleasant up there, you know"))
+    assert "Night Lamp" in heard
+    assert FAILED.search(heard)
+    server.replies.clear()
+
+
 async def test_what_fails_to_go_back_is_named(
     house: dict[str, Odd], hass: HomeAssistant, say: Say
 ) -> None:

@@ -62,6 +62,8 @@ class CommandWatch(Protocol):
     granted: Grant
     tainted: bool
     reached: set[str]
+    notes: list[str]
+    failed: set[str]
 
     def only_asked(self) -> bool:
         """Tell whether the user has only asked a question."""

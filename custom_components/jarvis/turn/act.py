@@ -17,6 +17,7 @@ from ..home.own_keys import own_keys
 from ..prompts import nudges
 from ..prompts.closing import CLOSING
 from ..safety.accounts import accounts
+from ..safety.claims import says_yes
 from ..tools.api import Door
 from .claims import claim_check
 from .compose import compose, tally
@@ -261,7 +262,9 @@ def _unsaid(turn: Turn, said: str) -> str:
     if not watch.failed:
         return "" if accounts(said, watch.asker.language) else half_undone(turn)
     heard = said.casefold()
-    if any(name.casefold() in heard for name in watch.failed):
+    named = any(name.casefold() in heard for name in watch.failed)
+    # Who names it without any "not" has told it as done.
+    if named and not says_yes(said, watch.asker.language):
         return ""
     return _untold(turn)
 

@@ -131,11 +131,20 @@ class CommandConsent:
         told = self.guardian.exceptions(held, request.language)
         if not told:
             return response
+        self._note_failed(held, told, request)
         if held.nothing:
             return Response.failure(told, "not_so" if ok else response.error)
         if ok:
             return replace(response, message=f"{response.message} {told}".strip())
         return replace(response, outcome=Outcome.SUCCESS, error="", message=told)
+
+    def _note_failed(self, held: Held, told: str, request: Request) -> None:
+        """Let the turn know what no model may tell as done."""
+        watch = self.guardian.watches.get(_conversation(request))
+        if request.door is Door.TOOL and watch is not None:
+            known = self.guardian.home().entities
+            watch.notes.append(told)
+            watch.failed |= {known[one].name for one in held.failed if one in known}
 
     def done(
         self,
