@@ -73,8 +73,10 @@ from custom_components.jarvis.memory import (
     confiding,
     contrast,
     elliptic,
+    erased,
     facts,
     glance,
+    indirect,
     lasting,
     merging,
     pieces,
@@ -265,6 +267,10 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "memory.wording.is_momentary": wording.is_momentary,
     "memory.wording.is_negated": wording.is_negated,
     "memory.wording.made_of": lambda t, code: wording.made_of(t, [t], code),
+    "memory.erased.retells": lambda t, c: erased.retells(
+        t, [erased.Erased(text=t, language=c)]
+    ),
+    "memory.indirect.asked_in": indirect.asked_in,
     "memory.topic_words.only_confides": topic_words.only_confides,
     "memory.wording.roots": wording.roots,
     "memory.wording.slots_asked": wording.slots_asked,

@@ -31,7 +31,7 @@ from .statements import (
     verbatim,
     without_change,
 )
-from .topic_words import named_topic
+from .topic_words import topic_wished
 from .updates import Update, together, unopened, untagged, updated
 from .wording import is_negated, roots
 
@@ -353,7 +353,7 @@ def _wish_to_forget(bare: str, phrases: Phrases) -> Reading | None:
             if search(phrases.said, bare) and period(what, phrases.code, ANY_TIME):
                 spoken = compiled(phrases.said).sub(" ", what)
                 return Reading(forget=" ".join(spoken.split()), forget_said=True)
-            topic, kind = named_topic(what, phrases)
+            topic, kind = topic_wished(what, phrases)
             every = search(phrases.every, bare) is not None
             return Reading(forget=topic, every=every, forget_kind=kind)
     return None

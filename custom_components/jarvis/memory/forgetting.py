@@ -14,7 +14,7 @@ from .base import Branch, Kind, Memory
 from .echoes import repeating, summaries_of, summarise_again
 from .erased import MOST_TEXTS, Erased
 from .graph import bury
-from .kindred import speaking_of
+from .kindred import answers_to, speaking_of
 from .patterns import compiled
 from .phrases import PHRASES
 from .slots import is_of_kind
@@ -29,6 +29,7 @@ from .topics import (
     is_subject,
     is_within,
     names,
+    plainly,
 )
 
 
@@ -68,6 +69,9 @@ def _meant_by(
         found = _of_unknown(connection) if person is None else _own(connection, person)
     else:
         scopes = lookup.scopes_of(connection, person)
+        if (answers := answers_to(connection, scopes, topic)) is not None:
+            return tuple(one for one in answers if one.live and one.kind is Kind.FACT)
+        topic = plainly(topic)
         words = _words(connection, scopes, topic)
         if not words or not scopes:
             return ()
@@ -100,6 +104,11 @@ def _by_topic(
         rest = [one.id for one in found if one.kind is not Kind.FACT]
         return erase(connection, facts, at, rest)
     scopes = lookup.scopes_of(connection, person)
+    if (answers := answers_to(connection, scopes, topic)) is not None:
+        facts = [one for one in answers if one.kind is Kind.FACT]
+        spoken = [one.id for one in answers if one.kind is not Kind.FACT]
+        return erase(connection, facts, at, spoken)
+    topic = plainly(topic)
     words = _words(connection, scopes, topic)
     if not words or not scopes:
         return Forgotten()

@@ -24,6 +24,14 @@ _SHARED: Final = 4
 _BEYOND: Final = 2
 _IDEOGRAPH = re.compile("[\u3400-\u9fff]")
 _KATAKANA = re.compile("[\u30a1-\u30fa\u30fc]{2,}")
+_RUN = re.compile("[\u3400-\u9fff]+")
+# What is counted, and by what, may stand before any word.
+_COUNTED: Final = "一二三四五六七八九十百千万年月日時分週回円私僕俺母父妻夫今昔昨来先毎"
+# A name in small letters, up to what follows it; who speaks is no name.
+_NAME = re.compile(
+    "([\u3041-\u3096\u30fc]{2,}?)(?:ちゃん|さん|くん)?[のがはにをとも](?=.)"
+)
+_SELF: Final = frozenset({"わたし", "ぼく", "おれ", "うち", "じぶん", "あなた"})
 _UNSPACED: Final = frozenset({"ja"})
 
 
@@ -44,7 +52,35 @@ def speaks_of(wanted: Sequence[str], text: str, language: str) -> bool:
     """Tell whether a text holds each of these words, or one that is kin to it."""
     code = base_language(language)
     told = words(text)
-    return bool(wanted) and all(is_told(word, told, code) for word in wanted)
+    if code not in _UNSPACED:
+        return bool(wanted) and all(is_told(word, told, code) for word in wanted)
+    alone = _apart(text, code)
+    return bool(wanted) and all(
+        word in told or is_told(word, alone, code) for word in wanted
+    )
+
+
+def named_first(topic: str, language: str) -> str:
+    """Return the name in small letters that a topic is of, where no space ends it."""
+    if base_language(language) not in _UNSPACED:
+        return ""
+    found = _NAME.match(topic)
+    return found[1] if found and found[1] not in _SELF else ""
+
+
+def _apart(text: str, code: str) -> list[str]:
+    """Return the ideographs that stand for themselves: no "birth" in "teacher"."""
+    known = _tiles(code)
+    runs = (run for run in _RUN.findall(text) if known.fullmatch(run))
+    return [*(one for run in runs for one in run), *_KATAKANA.findall(text)]
+
+
+@lru_cache(maxsize=4)
+def _tiles(code: str) -> re.Pattern[str]:
+    """Return what finds runs of nothing but words of families and counted things."""
+    lines = (FAMILIES.get(code, "")).split()
+    forms = sorted(lines, key=len, reverse=True)
+    return re.compile(f"(?:{'|'.join(map(re.escape, forms))}|[{_COUNTED}])+")
 
 
 def is_told(word: str, told: Sequence[str], code: str) -> bool:

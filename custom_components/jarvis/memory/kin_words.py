@@ -148,7 +148,7 @@ durchfallen durchgefallen gefallen""",
 身長 背
 年齢 歳 才
 給料 給与 収入 月収 年収 稼
-誕生日 生
+誕生日 誕生 生
 離婚 別
 結婚 婚
 妊娠 妊
@@ -253,8 +253,8 @@ horlama horluyor horluyorum""",
 }
 
 BARE: Final[Mapping[str, str]] = {
-    "en": "thing things stuff business matter matters story stories issue issues fact facts situation topic subject money amount sum bit whole information info details detail news problem problems whatever being got getting part entry note notes record records memory memories",
-    "de": "sache sachen ding dinge geschichte geschichten thema angelegenheit tatsache geld betrag summe ganze ganzen information informationen details neuigkeit problem probleme eintrag notiz erinnerung erinnerungen worden wurde",
+    "en": "thing things stuff business matter matters story stories issue issues fact facts situation topic subject money amount sum bit whole information info details detail news problem problems whatever being got getting part entry note notes record records memory memories should shall must",
+    "de": "sache sachen ding dinge geschichte geschichten thema angelegenheit tatsache geld betrag summe ganze ganzen information informationen details neuigkeit problem probleme eintrag notiz erinnerung erinnerungen worden wurde soll sollst sollen solltest musst",
     "ja": "話 件 情報 予定 問題 記憶 内容 全部",
     "ru": "дело дела делах история историю истории тема тему вопрос ситуация ситуацию факт деньги денег сумма информация информацию проблема проблему запись всю эту этот наш нашем нашей",
     "tr": "iş işi işini işimi konu konusu konusunu mesele meselesi meselesini olay olayı olayını hikaye para miktar bilgi bilgiyi sorun sorunu durum durumu olduğunu olduğumu olduğumuzu plan planı planımı planımızı şey",
@@ -278,12 +278,4 @@ FLEETING: Final[Mapping[str, str]] = {
 
 PREFIXES: Final[Mapping[str, str]] = {
     "ru": "пере пред раз рас при про под над вос воз вз из ис без бес на за по от об вы у с до",
-}
-
-# Words that ask for a kind of thing, and the kind.
-WHICH: Final[Mapping[str, str]] = {
-    "en": r"\b(?:which|what) (?:kind of |sort of |type of )?\w+ (?=\w+ \w+|we\b|i\b)",
-    "de": r"\b(?:welche\w*|was für eine?\w*) \w+ (?=\w+ \w+)",
-    "ru": r"\b(?:на )?как(?:ой|ая|ое|ие|ом|ую|их) \w+ (?=\w+ \w+)",
-    "tr": r"\bhangi \w+ ",
 }

@@ -10,13 +10,15 @@ from typing import Final
 
 from ..lang.keywords import base_language, content_words, words
 from . import kin
-from .base import Memory
+from .answered import answering
+from .base import Kind, Memory
 from .facts import slots_of
+from .indirect import asked_in
 from .matching import NEWEST_ID, matching
 from .patterns import full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
-from .rows import fetch
+from .rows import fetch, told_by
 from .slots import subject_of
 from .topics import Topic, holds_names, is_of_named, is_of_others, is_own
 from .wording import root_of, roots, searchable
@@ -44,6 +46,26 @@ def speaking_of(
     ]
 
 
+def answers_to(
+    connection: sqlite3.Connection, scopes: Sequence[int], topic: Topic
+) -> list[Memory] | None:
+    """Return what answers an indirect question; None for what is not asked so.
+
+    Who somebody is, is answered by nothing else that is told of them.
+    """
+    asked = asked_in(topic.what, topic.language)
+    if asked is None:
+        return None
+    # What was taken from a row goes with it: such a row needs no finding.
+    found = [
+        one
+        for one in speaking_of(connection, scopes, topic._replace(what=asked.core))
+        if one.kind is Kind.FACT or not told_by(connection, one.id)
+    ]
+    told = answering(found, asked, base_language(topic.language))
+    return told or ([] if asked.who and asked.itself else None)
+
+
 def _any_form(scopes: Sequence[int], word: str, language: str) -> str:
     """Return what asks the index for a word and its kin in some scopes."""
     prefixes = [form for scope in scopes for form in (f"{scope}_", f"h{scope}_")]
@@ -61,7 +83,9 @@ def _means(memory: Memory, wanted: Sequence[str], topic: Topic) -> bool:
         return False
     # By what else a fact is asked for, but not by the roots that name its slot.
     told = searchable(memory.slot, memory.text, code).removeprefix(memory.slot)
-    if not kin.speaks_of(wanted, told, code):
+    if not (
+        kin.speaks_of(wanted, told, code) and kin.named_first(topic.what, code) in told
+    ):
         return False
     if is_of_others(content_words(topic.what, code), memory):
         # "My boss Ben was fired" is of Ben.

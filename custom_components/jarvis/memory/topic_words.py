@@ -1,7 +1,7 @@
 """The words of a wish that name what is to be forgotten or kept quiet; pure."""
 
 from ..lang.keywords import base_language, content_words
-from .kin_words import WHICH
+from .indirect import asked_in
 from .patterns import EDGE, LONGEST, compiled
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -12,10 +12,17 @@ from .wording import roots
 def named_topic(what: str, phrases: Phrases) -> tuple[str, str]:
     """Return what is named, and of what kind of value alone ("where the pump is")."""
     # "Which instrument Ben plays" is told without that word.
-    named = compiled(WHICH.get(phrases.code, "(?!)")).sub("", what)
+    asked = asked_in(what, phrases.code)
+    named = asked.core if asked else what
     topic = " ".join(compiled(phrases.around).sub(" ", named).split()).strip(EDGE)
     left = roots(topic, phrases.code)
     return topic if left else what, kind_wanted(what, phrases)
+
+
+def topic_wished(what: str, phrases: Phrases) -> tuple[str, str]:
+    """Return what a wish names, and of what kind; an indirect question as it is."""
+    named = named_topic(what, phrases)
+    return (what, named[1]) if asked_in(what, phrases.code) else named
 
 
 def only_confides(text: str, language: str) -> bool:

@@ -16,6 +16,7 @@ from .kin import is_told
 from .patterns import search
 from .phrases import PHRASES
 from .slots import kind_of, people_of, subject_of
+from .topic_words import named_topic
 from .wording import root_of, roots
 
 CLEARLY_MEANT: Final = 0.6
@@ -46,6 +47,15 @@ def topic_of(reading: Reading, language: str) -> Topic:
     """Return the topic of a wish to forget."""
     every, kind = reading.every, reading.forget_kind
     return Topic(reading.forget, language, every=every, kind=kind)
+
+
+def plainly(topic: Topic) -> Topic:
+    """Return a topic without the words around what it names."""
+    phrases = PHRASES.get(base_language(topic.language))
+    if phrases is None:
+        return topic
+    named, kind = named_topic(topic.what, phrases)
+    return topic._replace(what=named, kind=topic.kind or kind)
 
 
 def said_then(what: str, language: str, now: datetime) -> Topic:
