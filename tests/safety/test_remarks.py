@@ -46,6 +46,9 @@ NEEDS = {
         I left the washing machine on
         the humidifier has done enough
         I'm done in the bathroom bathroom light off
+        a little light for the person at the desk
+        a lamp for my desk
+        the mirror light for a moment
     """,
     "de": """
         das Flurlicht brennt ja immer noch
@@ -55,6 +58,8 @@ NEEDS = {
         der Drucker soll angehen
         ich hab die Waschmaschine angelassen
         das Spiegellicht darfst du ausmachen
+        eine Lampe für den Schreibtisch und Wasser für den Rasen
+        es ist spät, mach's Licht aus
         der Luftbefeuchter hat genug gearbeitet, mach ihn aus
     """,
 }

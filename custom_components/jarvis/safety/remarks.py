@@ -28,6 +28,7 @@ class _Table(NamedTuple):
     """`words/remarks.Remarking`, compiled."""
 
     front: re.Pattern[str]
+    verb: re.Pattern[str]
     sways: re.Pattern[str]
     general: re.Pattern[str]
     presses: re.Pattern[str]
@@ -87,7 +88,8 @@ def _is_remark(sentence: str, language: str, table: _Table) -> bool:
 
 def _states(clause: str, language: str, table: _Table) -> bool:
     """Tell whether a clause states something, without an order in it."""
-    told = is_told(clause, language) or states_something(clause, language)
+    held = table.verb.search(clause) is not None
+    told = is_told(clause, language) or (held and states_something(clause, language))
     return (told or table.front.search(clause) is not None) and not _orders(
         clause, language
     )
@@ -96,7 +98,9 @@ def _states(clause: str, language: str, table: _Table) -> bool:
 def _orders(clause: str, language: str) -> bool:
     """Tell whether an order stands in a clause, where nobody is its subject."""
     code = language_code(language)
-    words = tuple(fold(word) for word in WORD.findall(clause))
+    # "Mach's Licht aus" begins with an order, too.
+    plain = clause.replace("'s ", " ")
+    words = tuple(fold(word) for word in WORD.findall(plain))
     verbs, subject = tables(code).verbs, _subjects(code)
     return any(
         begins(words, at, verbs) and not finds(words[max(0, at - 1) : at], subject)
