@@ -94,3 +94,20 @@ async def test_a_list_for_shopping_is_meant_in_any_language(
     assert response is not None
     assert response.ok
     assert response.data["items"] == [thing]
+
+
+@pytest.mark.parametrize(
+    ("add", "take", "told"),
+    [
+        ("add two bottles of wine to", "remove the wine from", "two bottles of wine"),
+        ("add 12 small eggs and 6 large eggs to", "remove the eggs from", "not on"),
+        ("add oat milk and honey to", "remove the bee from", "not on"),
+    ],
+)
+async def test_a_thing_is_found_behind_its_amount_if_there_is_one(
+    ask: Ask, add: str, take: str, told: str
+) -> None:
+    await ask(f"{add} the shopping list")
+    response = await ask(f"{take} the shopping list")
+    assert response is not None
+    assert told in response.message

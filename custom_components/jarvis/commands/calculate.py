@@ -98,7 +98,17 @@ class Calculate(Command):
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
-        """Claim it only when every word is arithmetic."""
+        """Claim it only when every word is arithmetic, and a number each."""
+        found = self._read(pattern, slots, spoken)
+        if found is None or _waits(found["expression"], spoken.language):
+            # "Half that" is half the light, where nothing was worked out.
+            return None
+        return found
+
+    @staticmethod
+    def _read(
+        pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
         language = spoken.language
         match pattern:
             case "bare":
@@ -121,6 +131,11 @@ class Calculate(Command):
         last = thread.kept.get(self.name) if thread else None
         if last is None:
             return None
+        for pattern, slots in follow_ups(
+            self.name, self.patterns, spoken.text, spoken.language
+        ):
+            if (read := self._read(pattern, slots, spoken)) is not None:
+                return PreRoute(arguments=read, pattern=pattern)
         if (found := _follow(spoken)) is not None:
             return PreRoute(arguments={"expression": found}, pattern="follow")
         words = spoken.text.strip(" ?!.")
@@ -164,6 +179,14 @@ class Calculate(Command):
             result=value,
             expression=text,
         )
+
+
+def _waits(expression: str, language: str) -> bool:
+    """Tell whether a sum needs the last result: "half that"."""
+    if _LAST in expression:
+        return True
+    whole = is_sum(plain_signs(expression))
+    return not whole and to_expression(expression, language, None) is None
 
 
 def _infix(said: str, language: str) -> str | None:

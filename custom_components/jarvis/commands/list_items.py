@@ -7,6 +7,7 @@ from typing import Any, Final
 from rapidfuzz import fuzz, process
 
 from ..lang.normalise import fold
+from ..lang.numbers import parse_number
 from ..lang.values import values_for
 from .actions import query
 from .base import Request
@@ -65,12 +66,20 @@ def bare(items: str, code: str) -> str:
     return " ".join(words) or items
 
 
-def closest(item: str, names: list[str]) -> str | None:
+def closest(item: str, names: list[str], language: str) -> str | None:
     """Find the entry that is meant, only if it is clearly this one."""
     folded = [fold(name) for name in names]
     near = process.extract(fold(item), folded, scorer=fuzz.ratio, limit=2)
     if not near or near[0][1] < _NEAR:
-        return None
+        some = [name for name in names if _is_some(name, item, language)]
+        return some[0] if len(some) == 1 else None
     if len(near) > 1 and near[1][1] >= near[0][1]:
         return None
     return names[near[0][2]]
+
+
+def _is_some(name: str, item: str, language: str) -> bool:
+    """Tell whether an entry is an amount of a thing: "two bottles of wine", "wine"."""
+    amount, _, rest = fold(name).partition(" ")
+    counts = amount[:1].isdigit() or parse_number(amount, language) is not None
+    return counts and f" {rest}".endswith(f" {fold(item)}")

@@ -1,17 +1,17 @@
-"""What was set just now is given another time: "make it ten", "no, tomorrow"."""
+"""What was set just now gets another time ("make it ten"), or an end ("delete it")."""
 
 from datetime import datetime
 from typing import override
 
 from ..lang.moments import Moment, local, parse_moment
 from .agenda import Agenda, Entry
-from .base import PreRoute, Spoken
+from .base import Arguments, PreRoute, Spoken
 from .kit import Kit
 from .patterns import follow_ups
 from .planned import moved_to
 from .threads import Thread
 from .upcoming import Upcoming
-from .words.schedule import MOVES
+from .words.schedule import CHANGES
 
 
 class Retimed(Upcoming):
@@ -31,7 +31,7 @@ class Retimed(Upcoming):
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
-        """Claim another time for what this conversation spoke of last."""
+        """Claim another time, or an end, for what this conversation spoke of last."""
         if self._agenda is None or thread is None or thread.last != self.name:
             return None
         kept = thread.kept.get(self.name)
@@ -40,7 +40,11 @@ class Retimed(Upcoming):
         if entry is None:
             return None
         language = spoken.language
-        for pattern, slots in follow_ups(self.name, MOVES, spoken.text, language):
+        found: Arguments
+        for pattern, slots in follow_ups(self.name, CHANGES, spoken.text, language):
+            if "time" not in slots:
+                found = {"action": self.drops, "which": entry.id}
+                return PreRoute(arguments=found, pattern=pattern)
             moment = parse_moment(slots["time"], language, spoken.now)
             at = None if moment is None else _moved(entry, moment, spoken.now)
             if at is not None:

@@ -229,7 +229,7 @@ class TodoList(Command):
         request: Request,
     ) -> Response:
         names = [entry["summary"] for entry in entries]
-        found = [(item, closest(item, names)) for item in items]
+        found = [(item, closest(item, names, request.language)) for item in items]
         missing = [item for item, name in found if name is None]
         if missing and action in _IF_THERE:
             # Who tells of a car that he bought wants nothing struck off, and "Rollo
@@ -267,7 +267,9 @@ class TodoList(Command):
         request: Request,
     ) -> Response:
         names = [entry["summary"] for entry in entries]
-        missing = [item for item in items if closest(item, names) is None]
+        missing = [
+            item for item in items if closest(item, names, request.language) is None
+        ]
         key = "not_there" if missing else "has"
         said = self._line(key, entity_id, missing or items, request)
         return Response.answer(said, missing=missing)

@@ -46,7 +46,8 @@ STOP: _Patterns = {
             "(sei still|hör auf|das war alles|das ist alles)",
             "(schon gut|egal|abbrechen)",
             "nein (danke|danke schön|vielen dank)",
-            "das (war|ist) alles danke",
+            "[danke|gut|okay] das (war|ist) (alles|es) [danke|für heute]",
+            "[danke|gut|okay] das war's [danke|für heute]",
         ),
         "take_back": (
             "[nein|ach|ach nein|sorry|warte] (vergiss es|lass (es|das) [sein|bleiben]|lass gut sein)",

@@ -126,8 +126,8 @@ FOLLOWS: Mapping[str, Mapping[str, Sequence[str]]] = {
     },
     "de": {
         "cancel": (
-            "(lösche|lösch|storniere|vergiss|streiche|streich|lass) (es|das|den|die) [wieder|doch|bleiben|sein|weg]",
-            "(brich|sag|blas) (es|das|den) [wieder|doch] ab",
+            "(lösche|lösch|storniere|vergiss|streiche|streich|lass) (es|das|den|die|sie|ihn) [wieder|doch|bleiben|sein|weg]",
+            "(brich|sag|blas) (es|das|den|sie|ihn) [wieder|doch] ab",
             "[lieber] [doch] nicht",
         ),
         "move": (
@@ -138,9 +138,10 @@ FOLLOWS: Mapping[str, Mapping[str, Sequence[str]]] = {
         "list": ("(wann|um wie viel uhr) (ist|war|wird) das [nochmal|noch mal|sein]",),
     },
 }
-# Only another time, as alarms and reminders take it, too.
-MOVES: Mapping[str, Mapping[str, Sequence[str]]] = {
-    code: {"move": patterns["move"]} for code, patterns in FOLLOWS.items()
+# What alarms and reminders take, too.
+CHANGES: Mapping[str, Mapping[str, Sequence[str]]] = {
+    code: {key: patterns[key] for key in ("move", "cancel")}
+    for code, patterns in FOLLOWS.items()
 }
 LINES = {
     "en": {
