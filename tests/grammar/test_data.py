@@ -16,6 +16,7 @@ KNOWN = {
     "fillers",
     "articles",
     "links",
+    "within",
     "clipped",
     "ones",
     "opposites",

@@ -35,7 +35,7 @@ class Guards:
         numbers: frozenset[str] = frozenset(),
     ) -> None:
         """Index the phrases by their first word; `numbers` are number words."""
-        self._numbers = numbers
+        self.numbers = numbers
         self._phrases: dict[str, list[tuple[tuple[str, ...], str]]] = {}
         for kind, phrases in table.items():
             for phrase in phrases:
@@ -72,4 +72,4 @@ class Guards:
         )
 
     def _counts(self, word: str) -> bool:
-        return word in self._numbers or _DIGITS.fullmatch(word) is not None
+        return word in self.numbers or _DIGITS.fullmatch(word) is not None

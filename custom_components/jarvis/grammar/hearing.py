@@ -174,9 +174,12 @@ class Leniency:
         tables = language.tables
         lost = dict.fromkeys(tables.links, _LINK)
         lost.update(dict.fromkeys(tables.articles, _ARTICLE))
+        self.numbers = language.guards.numbers
         self.near = Speller(language.words, tables.opposites).near
         self.light = tables.articles | tables.links
         self.lost = Losses(lost)
+        articles = [word for word in tables.articles if word not in tables.links]
+        self.lost_by = Losses(dict.fromkeys(articles, _ARTICLE))
         self.lost_first = Losses(dict.fromkeys(tables.clipped, _CLIPPED) | lost)
 
 
@@ -207,7 +210,9 @@ class Tolerant(Strict):
                 yield Option(end, meant, _CONFUSED)
         for word, edits in self._near[start]:
             yield Option(start + 1, (word,), _MISSPELT + _EDIT * edits)
-        if self.words[start] in self._language.tables.links:
+        if self.words[start] in self._language.tables.links and not self._moves(
+            start + 1
+        ):
             for link in self._language.tables.links:
                 yield Option(start + 1, (link,), _LINK)
 
@@ -240,7 +245,16 @@ class Tolerant(Strict):
 
     def missing(self, start: int) -> Losses | None:
         """Price lost articles and links, and a verb cut off at the beginning."""
+        if self._moves(start):
+            return self._leniency.lost_by
         return self._leniency.lost if start else self._leniency.lost_first
+
+    def _moves(self, start: int) -> bool:
+        """Tell whether a number may be a step: "up two degrees" is not "up to two"."""
+        word = self.words[start] if start < self.length else ""
+        if not word[:1].isdigit() and word not in self._leniency.numbers:
+            return False
+        return not self._language.tables.opposites.isdisjoint(self.words[:start])
 
     def _open(self, start: int, exact: set[int]) -> Iterator[Filling]:
         tables = self._language.tables

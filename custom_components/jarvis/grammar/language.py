@@ -46,7 +46,8 @@ class Tables:
     """Words of a language beside its templates; all folded, all may be empty.
 
     `fillers` say nothing anywhere, `articles` may be missing or extra, `links`
-    (prepositions) may be missing or stand for each other, `clipped` verbs may be
+    (prepositions) may be missing or stand for each other, `within` are those before
+    a room in which something is, `clipped` verbs may be
     lost at the beginning, `structural` words never belong to a name, `confusions`
     are words as recognisers miswrite them. `doubtful` verbs play music and do other
     things as well; `elsewhere` begins the name of a list, so it is never part of
@@ -59,6 +60,7 @@ class Tables:
     fillers: frozenset[tuple[str, ...]] = frozenset()
     articles: frozenset[str] = frozenset()
     links: frozenset[str] = frozenset()
+    within: frozenset[str] = frozenset()
     clipped: frozenset[str] = frozenset()
     structural: frozenset[str] = frozenset()
     confusions: Mapping[tuple[str, ...], tuple[tuple[str, ...], ...]] = field(
@@ -164,12 +166,18 @@ def _tables(own: Mapping[str, Any], skip_words: Any) -> Tables:
         for phrase in heard:
             confusions.setdefault(words(phrase), []).append(words(str(meant)))
     skipped = frozenset(words(phrase) for phrase in skip_words) - {()}
+    # Where a guard says what a phrase is, nobody passes it over: German "ich mag".
+    guarded = {
+        words(str(one)) for body in own.get("guards", {}).values() for one in body
+    }
+    skipped -= guarded
     # A word that turns the meaning round is never passed over: German "ein".
     opposites = single("opposites")
     return Tables(
         fillers=phrases("fillers") | skipped,
         articles=single("articles") - opposites,
         links=single("links") - opposites,
+        within=single("within"),
         clipped=single("clipped"),
         structural=single("structural"),
         confusions={heard: tuple(meant) for heard, meant in confusions.items()},

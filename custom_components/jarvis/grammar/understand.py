@@ -16,6 +16,7 @@ from .guards import Hit
 from .hearing import Leniency, Strict, Tolerant, Utterance
 from .language import Language
 from .parts import parts, shared
+from .placing import placed
 from .prepare import prepare
 from .readings import Choice, Chooser
 from .settle import Settler
@@ -101,7 +102,24 @@ class Grammar:
             joined = self._joined(heard, place, previous, depth)
             if joined is not None:
                 return joined
-        return self._tolerant(heard, place, previous)
+        there = self._there(heard, previous)
+        return there or self._tolerant(heard, place, previous)
+
+    def _there(
+        self, heard: Utterance, previous: tuple[str, ...]
+    ) -> Understood | Ask | None:
+        """Read "… to 21 in the bedroom" as if it had been said without it there."""
+        home = self._vocabulary.home
+        for rest, area_id in placed(heard, self._language, self._vocabulary):
+            there = Place(area=home.areas[area_id])
+            found = self._strict(rest, there, previous, _DEEPEST)
+            if found is None:
+                asked = plain_request(_text(rest), self._language.code)
+                again = prepare(asked, self._language, self._vocabulary, self._known)
+                found = self._strict(again, there, previous, _DEEPEST)
+            if isinstance(found, Understood | Ask) and _is_there(found, home, area_id):
+                return found
+        return None
 
     def _strict(
         self, heard: Utterance, place: Place, previous: tuple[str, ...], depth: int
@@ -219,6 +237,21 @@ def _verdict(choice: Choice, lane: Lane, heard: Utterance) -> Verdict:
         return Ask(wish=wish, candidates=choice.settled.open, why="several fit")
     why = f"{wish.intent} at {choice.total:.2f}: {' '.join(heard.words)}"
     return Understood(wishes=(wish,), lane=lane, why=why)
+
+
+def _text(heard: Utterance) -> str:
+    return heard.said(0, len(heard.tokens))
+
+
+def _is_there(found: Understood | Ask, home: Home, area_id: str) -> bool:
+    """Tell whether all that is meant stands in an area, and something is."""
+    if isinstance(found, Ask):
+        meant = [found.candidates]
+    else:
+        meant = [wish.targets for wish in found.wishes]
+    return all(meant) and all(
+        home.entities[one].area_id == area_id for ids in meant for one in ids
+    )
 
 
 def _alike(wishes: Sequence[Wish]) -> bool:

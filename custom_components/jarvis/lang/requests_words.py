@@ -55,6 +55,26 @@ _EN_SURE: Final[Turns] = tuple(
     )
     for pattern, into in _EN_STATES
 )
+# "The lamp should be red": what must be so is to be made so, wherever it stands.
+_EN_MUST: Final = r"(?:should|shall|must|has to|have to|needs to|need to|ought to|is supposed to|are supposed to) be"
+_EN_THERE: Final = r"((?: (?:in|on|at) (?:the|my|our) \S+(?: room)?)?)$"
+_EN_WANTED: Final[Turns] = (
+    (
+        rf"^{_EN_THING} {_EN_MUST} (?:turned |switched )?(on|off){_EN_THERE}",
+        r"turn \2 \1\3",
+    ),
+    (rf"^{_EN_THING} {_EN_MUST} locked(?: up)?{_EN_THERE}", r"lock \1\2"),
+    (rf"^{_EN_THING} {_EN_MUST} (?:closed|shut|drawn){_EN_THERE}", r"close \1\2"),
+    (rf"^{_EN_THING} {_EN_MUST} (?:open|opened){_EN_THERE}", r"open \1\2"),
+    (
+        rf"^{_EN_THING} {_EN_MUST} (?:at |set at |set to )?(\d\S*(?: (?:percent|degrees?))?){_EN_THERE}",
+        r"set \1 to \2\3",
+    ),
+    (
+        rf"^{_EN_THING} {_EN_MUST} ((?!un|open|clos|shut|lock|on|off)[a-z]+){_EN_THERE}",
+        r"set \1 to \2\3",
+    ),
+)
 _DE_THING: Final = r"((?:der|die|das|den|mein|meine|meinen|alle)(?: (?!ist |sind |war |waren |bleibt |steht |nicht )\S+)+?)"
 _DE_STATES: Final[Turns] = (
     (
@@ -67,6 +87,27 @@ _DE_STATES: Final[Turns] = (
     (
         rf"^{_DE_THING} (?:abgeschlossen|abgesperrt|verriegelt|zugesperrt)(?: haben)?$",
         r"schließ \1 ab",
+    ),
+)
+_DE_MUST: Final = r"(?:soll|sollen|muss|müssen)"
+_DE_THERE: Final = r"((?: (?:im|am|in der|in dem|auf der|auf dem) \S+)?)"
+_DE_WANTED: Final[Turns] = (
+    *(
+        (
+            pattern.replace(" (?:", f" {_DE_MUST}{_DE_THERE} (?:", 1).replace(
+                "(?: haben)?$", f"(?: sein| bleiben| haben)?{_DE_THERE}$"
+            ),
+            f"{into} \\2\\3",
+        )
+        for pattern, into in _DE_STATES
+    ),
+    (
+        rf"^{_DE_THING} {_DE_MUST}{_DE_THERE} (?:auf )?(\d\S*(?: (?:prozent|grad))?)(?: (?:warm|hell))?(?: (?:sein|haben))?{_DE_THERE}$",
+        r"stell \1 auf \3 \2\4",
+    ),
+    (
+        rf"^{_DE_THING} {_DE_MUST}{_DE_THERE} ([a-zäöüß]{{3,}}) (?:sein|leuchten){_DE_THERE}$",
+        r"mach \1 \3 \2\4",
     ),
 )
 _DE_FINITE: Final[Turns] = (
@@ -113,6 +154,7 @@ FRAMES: Final[Mapping[str, tuple[Frame, ...]]] = {
             after="please|now|right now|right away|thanks|thank you|if you would|if you please|would you|jarvis",
             turns=_EN_STATES,
         ),
+        Frame(turns=_EN_WANTED),
     ),
     "de": (
         Frame(
@@ -174,10 +216,11 @@ FRAMES: Final[Mapping[str, tuple[Frame, ...]]] = {
             ),
         ),
         Frame(
-            before="ich hätte gern|ich hätte gerne|ich will|ich möchte|ich möchte gern|ich brauche|wir brauchen|wir hätten gern|wir hätten gerne|kann ich|könnte ich|kann ich bitte|könnte ich bitte|können wir|könnten wir|ich würde gern|ich würde gerne|ich bevorzuge|ich hätte lieber",
+            before="ich hätte gern|ich hätte gerne|ich will|ich möchte|ich möchte gern|ich brauche|wir brauchen|wir hätten gern|wir hätten gerne|kann ich|könnte ich|kann ich bitte|könnte ich bitte|können wir|könnten wir|ich würde gern|ich würde gerne|ich bevorzuge|ich hätte lieber|wir möchten|wir wollen",
             turns=_DE_STATES,
         ),
         Frame(after="bitte|jetzt|danke", turns=_DE_STATES),
+        Frame(turns=_DE_WANTED),
     ),
     "fr": (
         Frame(
