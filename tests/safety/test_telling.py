@@ -148,6 +148,7 @@ async def test_what_did_not_answer_was_not_done(
         assert "Reading Lamp on" not in heard
     day = speech(await say("what have you done today", first.conversation_id))
     assert "Reading Lamp on" not in day
+    assert "turn on the reading lamp" not in day
     # It obeys after all, only late.
     state = hass.states.get(LAMP)
     assert state is not None

@@ -150,7 +150,9 @@ class Telling:
             at = request.now - timedelta(seconds=now - entry.at)
             if at < begin or (end is not None and at >= end):
                 continue
-            what = self._acts((entry,), language) or self._said(entry, language)
+            what = self._acts((entry,), language)
+            if not what and not entry.failed:
+                what = self._said(entry, language)
             if what:
                 time = say_time(at, language)
                 told.append(guardian.say("day_item", language, time=time, what=what))
