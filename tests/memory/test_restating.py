@@ -21,6 +21,12 @@ PUT_RIGHT = [
     ("ru", "Молоко нам привозят по понедельникам.", "нет, вообще-то по четвергам", "По каким дням привозят молоко?", "по четвергам", "понедельникам"),
     ("tr", "Fizyoterapistimin adı Ayten.", "Pardon, Aylin.", "Fizyoterapistimin adı ne?", "Aylin", "Ayten"),
     ("tr", "Sabahları 50 mikrogram Levotiron alıyorum.", "pardon, 75 mikrogram", "Sabahları kaç mikrogram Levotiron alıyorum?", "75 mikrogram Levotiron", "50"),
+    ("en", "Remember that Wanda's usual tea is rooibos.", "oops, sencha", "What is Wanda's usual tea?", "sencha", "rooibos"),
+    ("en", "Save this: Gretel's bed is in bay 6", "not 6, bay 2", "In which bay is Gretel's bed?", "in bay 2", "bay 6"),
+    ("de", "Notiere, dass Wandas Stammkaffee Ristretto ist", "hoppla, Lungo", "Was ist Wandas Stammkaffee?", "Lungo", "Ristretto"),
+    ("de", "Sichere das: Gretels Bett steht auf Station 6", "nicht 6, Station 2", "Auf welcher Station steht Gretels Bett?", "Station 2", "Station 6"),
+    ("ru", "Сохрани: кровать Греты в шестой палате", "не в шестой, во второй", "В какой палате кровать Греты?", "во второй палате", "шестой"),
+    ("ja", "直子の指輪は9号だと覚えて", "おっと、11号", "直子の指輪は何号？", "11号", "9号"),
 ]
 # fmt: on
 

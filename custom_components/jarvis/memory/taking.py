@@ -6,8 +6,8 @@ import sqlite3
 from typing import Final
 
 from . import changing, graph, lookup, parts, replacing, revising
-from .base import Branch, Kind, Memory, Note, NothingToRemember, Origin
 from .apart import are_of_two
+from .base import Branch, Kind, Memory, Note, NothingToRemember, Origin
 from .confiding import confided, is_surprise
 from .contrast import Change
 from .elliptic import as_placed
@@ -198,7 +198,13 @@ def _outdate(
     denied = replacing.denied(connection, scopes, change, note.language)
     found += [one for one in denied if one.id not in {*kept, moment.said}]
     found = [
-        one for one in found if not are_of_two(one.text, change.text, note.language)
+        one
+        for one in found
+        # As it was said, too: without what it denies it may read as anything.
+        if not any(
+            are_of_two(one.text, told, note.language)
+            for told in (change.text, note.text)
+        )
     ]
     facts = [memory for memory in found if memory.kind is Kind.FACT]
     new = Learned()
