@@ -97,7 +97,7 @@ async def plan_the_door(
 @pytest.mark.parametrize(
     ("planner", "mover"),
     [
-        ((OWNER, None), (NOBODY, KITCHEN)),
+        ((OWNER, KITCHEN), (NOBODY, KITCHEN)),
         ((OWNER, KITCHEN), (NOBODY, HALL)),
         ((NOBODY, KITCHEN), (NOBODY, KITCHEN)),
         ((OWNER, None), (OWNER, None)),

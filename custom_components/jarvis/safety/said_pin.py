@@ -16,7 +16,7 @@ from ..lang.numbers import numbers_for
 from ..lang.values import values_for
 from .pin import LONGEST, SHORTEST, digits_at
 from .questions import only_asks, wants_words
-from .words.digits import AROUND, COURTESY, DENYING, NAMED, UNSURE
+from .words.digits import AROUND, COURTESY, DENYING, NAMED, TELLING, UNSURE
 
 # Whoever says more numbers in one sentence does not say a PIN.
 MOST: Final = 10
@@ -98,6 +98,8 @@ def asks_or_denies(text: str, language: str) -> bool:
     denies = any(one.strip(_EDGES).endswith(DENYING) for one in plain)
     asks = only_asks(text, language) or is_asking(text, language)
     asks = asks or wants_words(text, language)
+    # "Tell Anna the PIN" tells it to somebody else.
+    asks = asks or next(iter(plain), "") in TELLING
     return asks or denies or not negations.isdisjoint(said)
 
 

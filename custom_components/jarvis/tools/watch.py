@@ -24,6 +24,7 @@ from ..safety.readback import LIMIT, Held, Readback, hands_on, in_spite
 from ..safety.remarks import is_remark, names_command, to_stay
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
 from .deeds import may_do_anything, only_looks
+from .named_places import places_named
 from .trust import is_untrusted
 from .untrusted import marked
 
@@ -156,7 +157,7 @@ class Watch:
             asker,
             granted=self.granted,
             tainted=self.tainted,
-            placed=_places_named(calls, asker.text),
+            placed=places_named(calls, asker.text),
         )
         self.why = ruling.judged.why
         if ruling.question and forbids(asker.text, asker.language):
@@ -389,15 +390,3 @@ def tells_all(tool: llm.Tool) -> bool:
 
 def _refused(error: str, text: str) -> llm.ToolResult:
     return llm.ToolResult(data={"error": error, "error_text": text}, error=True)
-
-
-def _places_named(calls: Sequence[Mapping[str, Any]], text: str) -> bool:
-    """Tell whether the user's own words hold the place that the calls name."""
-    said = text.casefold()
-    places = [
-        str(call[key]).casefold()
-        for call in calls
-        for key in ("area", "floor", "name")
-        if call.get(key)
-    ]
-    return bool(places) and all(place in said for place in places)

@@ -99,3 +99,8 @@ COURTESY: Final = _set(
     "ecco grazie per favore por goed natuurlijk hier alstublieft alsjeblieft evet tamam "
     "lutfen да хорошо вот пожалуйста はい です"
 )
+# Who begins so tells it to somebody else.
+TELLING: Final = _set(
+    "tell send text inform sag sage verrat verrate erzähl erzähle schreib schreibe schick "
+    "schicke dis raconte dile cuenta dille racconta zeg vertel stuur"
+)
