@@ -141,3 +141,8 @@ async def test_timers_and_alarms_of_an_account_are_its_own(
     assert "6:30" not in await ask(hass, guest, "what alarms are set?")
     await ask(hass, guest, "cancel all alarms")
     assert "6:30" in await ask(hass, anna, "what alarms are set?")
+
+
+def test_idioms_name_no_place() -> None:
+    assert "Gang" not in without_idioms("bring bitte den Lüfter in Gang", "de")
+    assert "Gang" in without_idioms("mach Licht im Gang", "de")

@@ -11,7 +11,7 @@ from ..home.seeing import seen_meant
 from ..lang.clauses import joined
 from ..lang.numbers import parse_number
 from ..lang.types_of import STATELESS
-from ..safety.accounts import without_topic
+from ..safety.accounts import without_idioms, without_topic
 from ..safety.asserting import only_greets
 from ..safety.questions import is_told, may_wish, pleads, wants_something
 from .house_names import ids_named
@@ -42,7 +42,9 @@ def wished_in(turn: Turn, watch: Watch) -> Wished:
 
     def read(text: str) -> Meant:
         # What an account may not see is to it what does not exist.
-        found = house.resolver.meant(text, asker.language)
+        found = house.resolver.meant(
+            without_idioms(text, asker.language), asker.language
+        )
         return seen_meant(found, watch.may_read)
 
     return Wished(read, asker.text, asker.language, named)
