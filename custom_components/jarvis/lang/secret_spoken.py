@@ -89,13 +89,7 @@ class _Forms:
         noun = f"{edge[0]}(?:(?P<long>{long})|{_words(words.phrase)}){edge[1]}"
         short = _words(words.short) if words.short else "(?!)"
         either = f"(?:{noun}|{edge[0]}(?:{short}){edge[1]})"
-        # "Torcode": in some languages what it is the code of grows onto it.
-        grown = (
-            rf"|(?!{_words(words.no_ends)})[^\W\d_][\w-]{{1,24}}?(?:{_words(words.ends)})"
-            if words.ends
-            else ""
-        )
-        code = f"{edge[0]}(?:{_words(words.code)}{grown}){edge[1]}"
+        code = f"{edge[0]}(?:{_words(words.code)}{_grown(words)}){edge[1]}"
         link = f"{edge[0]}(?:{_words(words.link)}){edge[1]}"
         digits = self._digits(words)
         self.password = _compile(
@@ -141,15 +135,8 @@ class _Forms:
             rf"(?<!\w)(?:{_words(words.opens)})(?!\w)[^\d.!?\n]{{0,60}}?(?<!\w)"
             rf"(?:{_words(words.by)})[ \t]++(?P<secret>{digits})"
         )
-        self.more = tuple(
-            pattern
-            for pattern, wanted in (
-                (turned, True),
-                (card, bool(words.digits)),
-                (opens, bool(words.opens)),
-            )
-            if wanted
-        )
+        wanted = ((turned, True), (card, words.digits), (opens, words.opens))
+        self.more = tuple(pattern for pattern, has in wanted if has)
 
     @staticmethod
     def _digits(words: SecretWords) -> str:
@@ -200,6 +187,14 @@ class _Forms:
                 rf"(?P<secret>{part}{address}){behind}",
             )
         )
+
+
+def _grown(words: SecretWords) -> str:
+    """In some languages a code grows onto what it is of: "Torcode"."""
+    if not words.ends:
+        return ""
+    name = rf"(?!{_words(words.no_ends)})[^\W\d_][\w-]{{1,24}}?"
+    return rf"|{name}(?:{_words(words.ends)})"
 
 
 @cache
