@@ -20,6 +20,13 @@ TURNED = {
     "ich Milch und Käse mag": "ich mag Milch und Käse",
     "der Zug um halb acht abfährt": "der Zug fährt um halb acht ab",
     "Frau Huber den Schlüssel hat": "Frau Huber hat den Schlüssel",
+    "Frau Lindners Lieblingssuppe Linsensuppe ist": (
+        "Frau Lindners Lieblingssuppe ist Linsensuppe"
+    ),
+    "Onkel Willis Arzt Doktor Tamm heißt": "Onkel Willis Arzt heißt Doktor Tamm",
+    "Gerdas Telefonnummer 40 38 71 ist": "Gerdas Telefonnummer ist 40 38 71",
+    "Onkel Hans Kaffee mit Sirup trinkt": "Onkel Hans trinkt Kaffee mit Sirup",
+    "Jonas Lehrer ist": "Jonas ist Lehrer",
     "Mama nie antwortet": "Mama antwortet nie",
     "die alte Pumpe im Schuppen kaputt ist": "die alte Pumpe ist im Schuppen kaputt",
     "wir keine Nüsse essen dürfen": "wir dürfen keine Nüsse essen",

@@ -7,6 +7,8 @@ import sqlite3
 
 import pytest
 
+from custom_components.jarvis.memory.facts import read
+
 from .conftest import Talk
 
 # language, what was told, the wish, a question, what is gone; near: question = value
@@ -108,3 +110,18 @@ async def test_what_is_only_named_alike_is_not_taken(
     gone = (await talk.say(wish, language, conversation="later")).forgotten
     assert gone is not None
     assert gone.ids == ()
+
+
+@pytest.mark.parametrize(
+    ("language", "wish"),
+    [
+        ("en", "No, forget that."),
+        ("de", "Ach nein, vergiss das."),
+        ("ja", "やっぱり今のは忘れて"),
+        ("ru", "нет, вычеркни это"),
+        ("tr", "Hayır, bunu unut."),
+    ],
+)
+def test_that_is_the_last_thing_also_behind_a_no(language: str, wish: str) -> None:
+    reading = read(wish, language)
+    assert (reading.forget_last, reading.forget) == (True, "")

@@ -24,7 +24,7 @@ def main_clause(text: str, language: str) -> str:
     if order is None or not _FEWEST <= len(words) <= _MOST:
         return text
     verb, rest = words[-1], words[:-1]
-    end = _Opening(rest, order).end()
+    end = _Opening(rest, order, of_being=order.being(verb)).end()
     if not 0 < end <= len(rest) or not order.may_be_verb(verb):
         return text
     behind = rest[end:]
@@ -67,6 +67,8 @@ class _Order:
     never: _Is
     link: _Is
     tangled: _Is
+    owner: _Is
+    being: _Is
     parting: re.Pattern[str]
 
     def may_be_verb(self, word: str) -> bool:
@@ -88,9 +90,10 @@ class _Order:
 class _Opening:
     """Reads how far the first part of a clause goes: its subject, a place or a time."""
 
-    def __init__(self, words: list[str], order: _Order) -> None:
+    def __init__(self, words: list[str], order: _Order, *, of_being: bool) -> None:
         self._words = words
         self._is = order
+        self._of_being = of_being
 
     def end(self) -> int:
         """Return how many words the verb stands behind; 0 where that is in doubt."""
@@ -125,12 +128,23 @@ class _Opening:
         if self._has(at, self._is.article) or self._has(at, self._is.genitive):
             return self._named(at + 1)
         if self._has(at, self._is.title) and self._is_noun(at + 1):
-            return at + 2
+            return self._owned(at + 1) or at + 2
         if not self._is_noun(at):
             return 0
+        if owned := self._owned(at):
+            return owned
         # "Oma Erna …" or "Oma Geburtstag …": only with nothing behind it is that clear.
         clear = not self._is_noun(at + 1) or at + 2 == len(self._words)
         return at + 1 if clear else 0
+
+    def _owned(self, at: int) -> int:
+        """Return where "Lindners Lieblingssuppe" ends; 0 for what may be two."""
+        end = at + 2
+        if not (self._of_being and self._has(at, self._is.owner)):
+            return 0
+        # "Jonas Lehrer", and "Jonas Lehrer in Celle", may be what Jonas is.
+        told = end < len(self._words) and not self._has(end, self._is.place)
+        return end if told and self._is_noun(at + 1) else 0
 
     def _is_article_of(self, at: int) -> bool:
         return self._has(at, self._is.article) and self._named(at + 1) > 0
@@ -184,6 +198,8 @@ def _read(table: ClauseOrder) -> _Order:
         never=_whole(table.never),
         link=_whole(table.link),
         tangled=_whole(table.tangled),
+        owner=_whole(table.owner),
+        being=_whole(table.being),
         parting=re.compile(table.parting),
     )
 

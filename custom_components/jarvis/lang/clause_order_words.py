@@ -16,7 +16,8 @@ class ClauseOrder:
     `inflected` stand before a noun, `title` before a name; `genitive` ties another noun
     to the first; `place` opens a place or time, `adverb` is one; `clock` a number that
     closes one; `verb` is what the last word may be, `never` what looks like a verb and is
-    none; `parting` splits off a verb that is written together only there.
+    none; `owner` is a name of whom the next noun is, if the verb is one
+    of `being` what that is, where nobody takes it; `parting` splits off a verb that is written together only there.
     """
 
     conjunction: str
@@ -33,6 +34,8 @@ class ClauseOrder:
     parting: str
     link: str
     tangled: str
+    owner: str
+    being: str
 
 
 _GERMAN: Final = ClauseOrder(
@@ -50,6 +53,8 @@ _GERMAN: Final = ClauseOrder(
     parting=r"(?P<part>ab|an|auf|aus|bei|durch|ein|fest|fort|heim|her|hin|los|mit|nach|statt|um|vor|vorbei|weg|weiter|wieder|zu|zurück|zusammen|hoch|runter|raus|rein|rauf)(?P<verb>(?:hol|steh|fang|fäng|geh|ging|komm|kam|kauf|find|fand|les|lies|mach|fahr|fähr|fuhr|lauf|läuf|nehm|nimm|schick|ruf|ruh|zieh|zog|sag|trag|träg|leg|lag|stell|setz|bring|gib|gab|geb|lad|läd|schlaf|schläf|wasch|wäsch|räum|bleib|fall|fäll|bau|schalt|dreh|pass|hör|seh|sieh|wart|lass|läss|häng|hing|liefer|werf|wirf|tret|tritt|schau|guck|meld|kreuz|bereit|biet|sprech|sprich|schreib|schließ|kling|wander|probier|wohn|lern|spül|putz|gieß|back|bring|reis|flieg|stimm|heb|treff|triff|ess|iss|dauer|hab|hat)\w*)",
     link=r"und|oder|sowie",
     tangled=r"und|oder|aber|weil|wenn|ob|damit|sondern|dass|falls|obwohl|bevor|nachdem|während",
+    owner=r"\w+[^\Wsxzß]s|\w+[sxzß]['\u2019]",
+    being=r"ist|sind|war|waren|heißt|heisst|heißen|hieß|lautet|lauten|wohnt|lebt|arbeitet|liegt|steht|hängt|beginnt|kommt|kostet|endet|gehört|dauert|öffnet|schließt|stattfindet|wird|bleibt",
 )
 
 CLAUSE_ORDERS: Final[dict[str, ClauseOrder]] = {"de": _GERMAN}

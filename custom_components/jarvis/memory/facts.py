@@ -335,10 +335,10 @@ def _to_remember(what: str, phrases: Phrases) -> Reading:
 
 def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
     """Read a wish to forget, also behind "actually, …"; None if it is none."""
-    wish = _wish_to_forget(bare, phrases)
-    if wish is None and (said := after_cues(bare, phrases)) != bare:
-        wish = _wish_to_forget(said, phrases)
-    return wish
+    plain = _wish_to_forget(after_cues(bare, phrases), phrases)
+    # Behind "no, …" a bare "that" is what was told last.
+    last = plain is not None and plain.forget_last
+    return plain if last else _wish_to_forget(bare, phrases) or plain
 
 
 def _wish_to_forget(bare: str, phrases: Phrases) -> Reading | None:
