@@ -4,10 +4,15 @@ Quiet: everything comes from the request.
 """
 
 from collections.abc import Sequence
+from typing import TYPE_CHECKING
 
 from ..home.question import EVERY, Decision, Query
+from ..lang.normalise import fold
 from .base import Refused, Request
 from .response import Choice
+
+if TYPE_CHECKING:
+    from ..home.snapshot import Entity, Home
 
 # Characters of a name that is quoted.
 _SHOWN = 80
@@ -50,9 +55,26 @@ def targets(
     inside = [e.entity_id for e in mine if e.area_id in rooms]
     if inside and found.decision is not Decision.ASK:
         return tuple(inside)
+    if ids and _is_room(said, ids, mine, home):
+        return tuple(ids)
     # What may not be seen is not there.
     why = found.why or f"nothing here is called “{said[:_SHOWN]}”"
     return _refused(why, "which_one" if ids else "not_found", ids, request, said=said)
+
+
+def _is_room(said: str, ids: Sequence[str], mine: Sequence[Entity], home: Home) -> bool:
+    """Tell whether a room's name was said, and the ids are all of a kind in it."""
+    area = home.areas.get(home.entities[ids[0]].area_id or "")
+    if area is None or {e.entity_id for e in mine if e.area_id == area.area_id} != {
+        *ids
+    }:
+        return False
+    words = fold(said).split()
+    # "Der Küche": before the name stands an article at most.
+    return any(
+        words[-len(name) :] == name and len(words) <= len(name) + 1
+        for name in (fold(one).split() for one in area.names)
+    )
 
 
 def _refused(

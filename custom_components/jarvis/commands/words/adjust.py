@@ -2,10 +2,13 @@
 
 _BIT_EN = "[(a bit|bit|a little|a little bit|a touch|a tad|a notch|slightly|somewhat|much|a lot|even|still|just a bit)]"
 _BIT_DE = "[(etwas|bisschen|ein bisschen|ein wenig|ein klein wenig|eine spur|ein stück|deutlich|viel|noch|noch etwas|noch ein bisschen|noch ein wenig)]"
-_BY_EN = "[by {amount} [(percent|degrees|degree)]]"
+_BY_EN = "[(by a degree|by {amount} [(percent|degrees|degree)])]"
+_STEP_EN = "by (a degree|{amount} [(percent|degrees|degree)])"
 _BY_DE = "[um {amount} [(prozent|grad)]]"
+_IN_EN = "(in|on) [the] {target}"
 _HERE_EN = "[(in here|here|in the room|(in|on) [the] {target})]"
 _IN_DE = "(hier|hier drin|(im|in der|auf dem|auf der) {target})"
+_THERE_DE = "(im|in|in der|auf dem|auf der) {target}"
 _HERE_DE = "[(hier|hier drin|im raum|(im|in|in der|auf dem|auf der) {target})]"
 
 _SO_EN = "[(so|very|really|quite|pretty|rather|a bit|a little|still|awfully|too)]"
@@ -21,6 +24,7 @@ PATTERNS = {
             f"brighten [up] [the] {{target}} {_BIT_EN} {_BY_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (dark|dim) {_HERE_EN}",
             f"(it's|it is) {_SO_EN} (dark|gloomy|dim) (in here|here)",
+            f"(it's|it is) (so|very|rather|quite|a bit|a little) (dark|gloomy|dim) {_IN_EN}",
             "i (can't|cannot|can hardly) see (anything|a thing) [(in here|here)]",
             f"(more light|i need more light) {_HERE_EN}",
         ),
@@ -43,9 +47,12 @@ PATTERNS = {
             f"[(turn|put|bring)] [the] (heat|heating|thermostat|temperature) up {_HERE_EN} {{amount}} (degrees|degree)",
             f"(turn|put) up [the] (heat|heating|thermostat|temperature) {_HERE_EN} {{amount}} (degrees|degree)",
             f"(raise|increase) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
+            f"(raise|increase) [the] (heat|heating|temperature) {_STEP_EN} {_IN_EN}",
+            f"(turn|put|bring) [the] (heat|heating|thermostat|temperature) up {_STEP_EN} {_IN_EN}",
+            f"turn up [the] (heat|heating|thermostat|temperature) {_STEP_EN} {_IN_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (cold|cool|chilly) {_HERE_EN}",
             f"(i'm|i am|we're|we are|i feel|i'm feeling) {_SO_EN} (cold|freezing|chilly|frozen) [(in here|here)]",
-            f"(it's|it is) {_SO_EN} (cold|freezing|chilly) (in here|here)",
+            f"(it's|it is) {_SO_EN} (cold|freezing|chilly) (in here|here|{_IN_EN})",
         ),
         "cooler": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (cooler|colder) {_BY_EN}",
@@ -57,9 +64,12 @@ PATTERNS = {
             f"[(turn|put|bring)] [the] (heat|heating|thermostat|temperature) down {_HERE_EN} {{amount}} (degrees|degree)",
             f"(turn|put) down [the] (heat|heating|thermostat|temperature) {_HERE_EN} {{amount}} (degrees|degree)",
             f"(lower|reduce|decrease) [the] (heat|heating|temperature) {_HERE_EN} {_BY_EN}",
+            f"(lower|reduce|decrease) [the] (heat|heating|temperature) {_STEP_EN} {_IN_EN}",
+            f"(turn|put|bring) [the] (heat|heating|thermostat|temperature) down {_STEP_EN} {_IN_EN}",
+            f"turn down [the] (heat|heating|thermostat|temperature) {_STEP_EN} {_IN_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (warm|hot) {_HERE_EN}",
             f"(i'm|i am|we're|we are|i feel|i'm feeling) {_SO_EN} (hot|boiling|sweating|roasting|too warm|too hot) [(in here|here)]",
-            f"(it's|it is) {_SO_EN} (hot|boiling|stuffy) (in here|here)",
+            f"(it's|it is) {_SO_EN} (hot|boiling|stuffy) (in here|here|{_IN_EN})",
         ),
         "faster": (
             f"[(make|turn|set)] [the] {{target}} {_BIT_EN} (faster|stronger) {_BY_EN}",
@@ -91,6 +101,7 @@ PATTERNS = {
             f"[(mach|mache)] [es] {{amount}} prozent heller {_HERE_DE}",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu dunkel {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu dunkel",
+            f"{_THERE_DE} ist es (so|sehr|ziemlich|etwas|ein bisschen|ein wenig) dunkel",
             f"(hier|hier drin) ist es {_SO_DE} (dunkel|finster|duster|düster)",
             "(ich sehe|man sieht) [(hier|ja|hier ja)] (nichts|gar nichts|kaum etwas|kaum was)",
             f"mehr licht {_HERE_DE}",
@@ -114,16 +125,19 @@ PATTERNS = {
             f"[(mach|mache)] [es] {_BIT_DE} wärmer {_HERE_DE}",
             f"[(mach|mache)] [es] {{amount}} grad wärmer {_HERE_DE}",
             f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (höher|hoch|rauf|wärmer) [(drehen|stellen|machen)]",
+            f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) um {{amount}} grad (höher|hoch|rauf|wärmer) {_THERE_DE}",
             f"(dreh|drehe|mach|mache) die heizung {_HERE_DE} {_BIT_DE} auf",
             f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) {_HERE_DE} {{amount}} grad (höher|hoch|rauf|wärmer|mehr)",
             f"(mach|mache) es {_HERE_DE} {{amount}} grad wärmer",
             f"(erhöhe|erhöh) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
+            f"(erhöhe|erhöh) die (heizung|temperatur) um {{amount}} grad {_THERE_DE}",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu (kalt|kühl) {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu (kalt|kühl)",
             f"(mir|uns) ist [es] {_SO_DE} (kalt|zu kalt|kühl) [(hier|hier drin)]",
             "(ich friere|wir frieren|ich erfriere) [(so|hier|ein bisschen|etwas|total)]",
             f"(hier|hier drin) ist es {_SO_DE} (kalt|kühl)",
-            f"es ist {_SO_DE} (kalt|kühl) (hier|hier drin)",
+            f"es ist {_SO_DE} (kalt|kühl|eiskalt) (hier|hier drin|{_THERE_DE})",
+            f"{_THERE_DE} ist es {_SO_DE} (kalt|kühl|eiskalt)",
         ),
         "cooler": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (kühler|kälter)",
@@ -132,15 +146,18 @@ PATTERNS = {
             f"[(mach|mache)] [es] {_BIT_DE} (kühler|kälter) {_HERE_DE}",
             f"[(mach|mache)] [es] {{amount}} grad (kühler|kälter) {_HERE_DE}",
             f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) {_HERE_DE} {_BIT_DE} {_BY_DE} (niedriger|runter|herunter|kälter|kühler) [(drehen|stellen|machen)]",
+            f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) um {{amount}} grad (niedriger|runter|herunter|kälter|kühler) {_THERE_DE}",
             f"[(dreh|drehe|mach|mache|stell|stelle)] [die] (heizung|temperatur) {_HERE_DE} {{amount}} grad (niedriger|runter|herunter|kälter|kühler|weniger)",
             f"(mach|mache) es {_HERE_DE} {{amount}} grad (kühler|kälter)",
             f"(senke|senk|verringere) die (heizung|temperatur) {_HERE_DE} {_BY_DE}",
+            f"(senke|senk|verringere) die (heizung|temperatur) um {{amount}} grad {_THERE_DE}",
             f"[(es ist|das ist|hier ist es)] [(etwas|viel|ein bisschen|ein wenig)] zu (warm|heiß) {_HERE_DE}",
             f"{_IN_DE} ist es [(etwas|viel)] zu (warm|heiß)",
             f"(mir|uns) ist [es] {_SO_DE} (warm|heiß|zu warm|zu heiß) [(hier|hier drin)]",
             "(ich schwitze|wir schwitzen) [(so|hier|total)]",
             f"(hier|hier drin) ist es {_SO_DE} (heiß|stickig)",
-            f"es ist {_SO_DE} heiß (hier|hier drin)",
+            f"es ist {_SO_DE} (heiß|stickig) (hier|hier drin|{_THERE_DE})",
+            f"{_THERE_DE} ist es {_SO_DE} (heiß|stickig)",
         ),
         "faster": (
             f"[(mach|mache|stell|stelle|dreh)] [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (schneller|stärker) [(stellen|machen|drehen)]",
