@@ -22,12 +22,12 @@ def is_unsettled(turn: Turn) -> bool:
     if watch is not None and watch.acted and not watch.failed:
         return False
     # Whoever was asked a moment ago is still at the same matter.
-    if turn.dialogue.reopened or _was_refused(turn):
+    if turn.dialogue.reopened:
         return True
     text, language = turn.said.text, turn.said.language
     if turn.said.satellite_id is not None and is_overheard(text, language):
         return False
-    return wants_something(text, language)
+    return _was_refused(turn) or wants_something(text, language)
 
 
 def _was_refused(turn: Turn) -> bool:
