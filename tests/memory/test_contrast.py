@@ -13,6 +13,7 @@ from .conftest import Talk
 WORDED = [
     ("en", "The bins aren't emptied on Wednesdays any more but on Mondays", "The bins are emptied on Mondays", "Wednesdays"),
     ("en", "The bread man no longer comes on Saturdays but on Sundays", "The bread man comes on Sundays", "Saturdays"),
+    ("en", "Ida no longer plays the flute but the harp", "Ida plays the harp", "the flute"),
     ("en", "They gave me locker 204 instead of 118", "They gave me locker 204", "118"),
     ("de", "Die Tonnen werden nicht mehr mittwochs geleert, sondern montags", "Die Tonnen werden montags geleert", "mittwochs"),
     ("de", "Der Wein wird nicht im Keller gelagert, sondern auf dem Dachboden", "Der Wein wird auf dem Dachboden gelagert", "im Keller"),

@@ -246,6 +246,7 @@ i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
 (?P<a>.+?) (?:met|was|were|lived|worked|came|started|used to \w+) (?P<o>[^,;]+?)(?: until [^,;]+)?[,;] (?:but |and )?now (?P<v>.+)
 (?P<a>.+?) (?:can't make|can't do|won't make|can't come on|can't come|doesn't want|won't do) (?P<o>[^,;]+?)[,;:] (?:so |but |and )?(?P<v>(?:it|they|he|she|we|i)(?:'s|'re|'ll|\b).+)
 (?P<a>.+?)(?P<x> (?:is|are|was|were|does|do|did|has|have|will|can))(?:n't| not| no longer)(?: longer)? (?P<o>[^,;]+?)(?: any ?more| any longer)?,? (?:but|rather)(?: rather| now| instead)* (?P<v>[^,;]+)
+(?P<a>.+?) no longer(?P<x> (?!is\b|has\b|was\b)[a-z]+s) (?P<o>[^,;]+?),? (?:but|rather)(?: rather| now| instead)* (?P<v>(?!\w+s\b|to\b)[^,;]+)
 (?P<a>.+?) no longer (?P<o>[^,;]+?),? (?:but|rather)(?: rather| now| instead)* (?P<v>[^,;]+)
 (?P<a>.+?)(?P<x>)(?: is| are| was| were)(?:n't| not| no longer) (?P<o>[^,;]+?)(?: any ?more| any longer)?[,;:] (?:but |and )?(?P<v>(?:it|they|he|she|we|i)(?:'s|'re|\b).+)
 (?P<a>)(?P<v>[^,;]+?)(?:,? (?:instead of|rather than|and not|and no longer)|, (?:no longer|not))(?P<o> (?!any ?more|any longer|really|yet|at all|quite|only|just)[^,;]+)""",
