@@ -12,7 +12,7 @@ import re
 from typing import Final
 
 from ..lang.keywords import base_language
-from .bearers import BEING, are_apart
+from .bearers import BEING, COPULAS, are_apart
 from .patterns import EDGE, full, search
 from .phrases import PHRASES
 from .pieces import (
@@ -270,13 +270,16 @@ def _verbs(told: Pieces) -> list[Piece]:
             if one.tells and not one.placed and _FINITE.search(one.word.text)
         ]
     known = (told.shifts.heavy, told.shifts.belongs, told.shifts.dwells)
+    # "Is blue": what stands beside being is how something is.
+    copulas = COPULAS.get(told.phrases.code, frozenset())
+    is_so = any(one.text in copulas for one in told.all)
     return [
         one
         for one in told.all
         if one.role != "turn"
         and one.word.roots
         and (
-            (one.tells and _is_verb(told, one))
+            (one.tells and not is_so and _is_verb(told, one))
             or any(full(table, one.word.text) for table in known)
         )
     ]

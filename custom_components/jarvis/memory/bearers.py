@@ -36,6 +36,11 @@ BEING: Final = {
     "de": frozenset({"ist", "war", "wird", "wurde", "übernimmt"}),
     "ru": frozenset({"это", "теперь", "будет", "стал", "стала", "был", "была"}),
 }
+# Of these, what says how something is, not what became of it.
+COPULAS: Final = {
+    "en": frozenset({"is", "are", "was", "were"}),
+    "de": frozenset({"ist", "sind", "war", "waren"}),
+}
 # A wish stands before what is to be kept: "please note that Caspar gets up …".
 _PREFACE: Final = re.compile(r"^.{0,40}?\b(?:that|dass|что),?\s+(?=[^\W\d_a-zà-ÿа-яё])")
 # "Caspar supports", "Ingrid can't": a small word in the place of a verb.
