@@ -34,7 +34,7 @@ from custom_components.jarvis.memory import (
     Viewer,
     rows,
 )
-from custom_components.jarvis.memory.facts import read
+from custom_components.jarvis.statements.facts import read
 
 START = datetime(2020, 1, 1, tzinfo=UTC)
 PEOPLE = (None, "anna", "ben", "carla")

@@ -69,34 +69,15 @@ from custom_components.jarvis.lang import (
     speech_rewrite,
 )
 from custom_components.jarvis.memory import (
-    ceasing,
-    confiding,
-    contrast,
     elliptic,
-    erased,
-    facts,
-    glance,
-    indirect,
-    lasting,
     merging,
-    pieces,
     rank,
     recent,
-    renewing,
     replies,
     restating,
     rows,
-    sentences,
-    sightings,
-    slots,
-    spoken,
-    swapping,
-    topic_words,
-    updates,
-    wording,
 )
 from custom_components.jarvis.memory.gate import gate
-from custom_components.jarvis.memory.phrases import PHRASES
 from custom_components.jarvis.prompts import (
     choose_tools,
     context,
@@ -124,6 +105,27 @@ from custom_components.jarvis.safety import (
     subjects,
     told_states,
 )
+from custom_components.jarvis.statements import (
+    ceasing,
+    confiding,
+    contrast,
+    erased,
+    facts,
+    glance,
+    indirect,
+    lasting,
+    pieces,
+    renewing,
+    sentences,
+    sightings,
+    slots,
+    spoken,
+    swapping,
+    topic_words,
+    updates,
+    wording,
+)
+from custom_components.jarvis.statements.phrases import PHRASES
 from custom_components.jarvis.tools import main_text, ranking, trust
 from custom_components.jarvis.turn import house_names, redact, transcript, warmth
 from custom_components.jarvis.turn.speak import SpeechFilter

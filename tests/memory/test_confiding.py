@@ -4,8 +4,8 @@
 import pytest
 
 from custom_components.jarvis.memory import Kind, Query, Viewer
-from custom_components.jarvis.memory.confiding import name_words
-from custom_components.jarvis.memory.facts import read
+from custom_components.jarvis.statements.confiding import name_words
+from custom_components.jarvis.statements.facts import read
 
 from .conftest import Talk
 

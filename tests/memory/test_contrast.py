@@ -3,8 +3,8 @@
 
 import pytest
 
-from custom_components.jarvis.memory.contrast import contrasted
-from custom_components.jarvis.memory.phrases import PHRASES
+from custom_components.jarvis.statements.contrast import contrasted
+from custom_components.jarvis.statements.phrases import PHRASES
 
 from .conftest import Talk
 

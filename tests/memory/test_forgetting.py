@@ -7,7 +7,7 @@ import sqlite3
 
 import pytest
 
-from custom_components.jarvis.memory.facts import read
+from custom_components.jarvis.statements.facts import read
 
 from .conftest import Talk
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from custom_components.jarvis.memory.swapping import crossed, crossed_two, is_swap
+from custom_components.jarvis.statements.swapping import crossed, crossed_two, is_swap
 
 from .conftest import Talk
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from ..lang.lines import Lines
 from ..memory import Keeper, Memory, MemoryClosed, Source, Talk, Viewer
-from ..memory.facts import Reading, read
-from ..memory.wording import stands_in
+from ..statements.facts import Reading, read
+from ..statements.wording import stands_in
 from .base import Door
 from .response import Response
 from .words.memory import LINES

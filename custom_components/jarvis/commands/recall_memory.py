@@ -14,9 +14,15 @@ from ..lang.asking import is_asking
 from ..lang.keywords import base_language, content_words
 from ..lang.periods import period
 from ..memory import Kind as MemoryKind, Query, StoreError
-from ..memory.phrases import PHRASES
-from ..memory.slots import asked_for, is_of_kind, kind_wanted, subject_of
-from ..memory.wording import asks_of_own, roots, searchable, slots_asked, subject_roots
+from ..statements.phrases import PHRASES
+from ..statements.slots import asked_for, is_of_kind, kind_wanted, subject_of
+from ..statements.wording import (
+    asks_of_own,
+    roots,
+    searchable,
+    slots_asked,
+    subject_roots,
+)
 from .base import (
     Arguments,
     Command,

@@ -5,9 +5,9 @@ transaction that is on the disk when the call returns. Home Assistant is not
 known here: path, clock, zone and functions that need a model are handed in.
 """
 
+from ..statements.branch import Branch, Kind
+from ..statements.erased import Erased, retells
 from .base import (
-    Branch,
-    Kind,
     Memory,
     MemoryClosed,
     Mutation,
@@ -23,7 +23,6 @@ from .base import (
 )
 from .browsing import Page
 from .copies import Condition, Health
-from .erased import Erased, retells
 from .forgetting import Forgotten
 from .gate import Gate, gate
 from .hearing import Heard, Utterance

@@ -12,13 +12,20 @@ import re
 from typing import Any, Final
 
 from ..prompts import extract_facts, summarise_day
+from ..statements.branch import Branch, Kind
+from ..statements.wording import (
+    answered,
+    as_stated,
+    is_drawn_from,
+    is_momentary,
+    made_of,
+)
 from . import diary, graph, rows
-from .base import Ask, Branch, Kind, Memory, Note, Origin, Scope
+from .base import Ask, Memory, Note, Origin, Scope
 from .learned import Learned, Moment
 from .portability import read_note
 from .replies import read_json
 from .store import MemoryStore
-from .wording import answered, as_stated, is_drawn_from, is_momentary, made_of
 
 _LOGGER = logging.getLogger(__name__)
 _CHUNK_CHARACTERS: Final = 6000

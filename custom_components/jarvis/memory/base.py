@@ -7,7 +7,8 @@ from enum import StrEnum
 from typing import Any
 
 from ..errors import JarvisError
-from .confiding import names_anyone
+from ..statements.branch import Branch, Kind
+from ..statements.confiding import names_anyone
 
 # Asks a model: prompt and JSON schema in, its words out, None if it has none.
 type Ask = Callable[[str, dict[str, Any]], Awaitable[str | None]]
@@ -79,23 +80,6 @@ class ImportStopped(StoreError):  # noqa: N818 - it says what happened
     """An import ended before its file did; what it had added stays."""
 
     key = "memory_import_stopped"
-
-
-class Kind(StrEnum):
-    """What a row is: a fact of the graph, or a piece of the diary."""
-
-    FACT = "fact"
-    SAID = "said"
-    REPLY = "reply"
-    SUMMARY = "summary"
-
-
-class Branch(StrEnum):
-    """The three branches of the graph; diary rows are on none."""
-
-    USER = "user"
-    DIRECTIVES = "directives"
-    WORLD = "world"
 
 
 class Origin(StrEnum):

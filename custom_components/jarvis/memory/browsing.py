@@ -5,8 +5,9 @@ import sqlite3
 from typing import Any, Final
 
 from ..lang.keywords import content_words
+from ..statements.branch import Branch, Kind
 from . import lookup, rows
-from .base import Branch, Kind, Memory
+from .base import Memory
 
 _LARGEST_PAGE: Final = 500
 

@@ -11,20 +11,21 @@ import sqlite3
 from typing import Final, Self
 
 from ..lang.keywords import base_language, content_words
+from ..statements.branch import Branch, Kind
+from ..statements.contrast import Change
+from ..statements.cues import told_plainly
+from ..statements.facts import slots_of
+from ..statements.patterns import EDGE
+from ..statements.phrases import PHRASES
+from ..statements.phrases.table import Phrases
+from ..statements.reading import without_change
+from ..statements.renewing import may_renew
+from ..statements.sightings import told_by
+from ..statements.slots import people_of, rivals, subject_of
+from ..statements.times import is_time
+from ..statements.wording import is_negated, root_of, roots
 from . import lookup, rows
-from .base import Branch, Kind, Memory
-from .contrast import Change
-from .cues import told_plainly
-from .facts import slots_of
-from .patterns import EDGE
-from .phrases import PHRASES
-from .phrases.table import Phrases
-from .renewing import may_renew
-from .sightings import told_by
-from .slots import people_of, rivals, subject_of
-from .statements import without_change
-from .times import is_time
-from .wording import is_negated, root_of, roots
+from .base import Memory
 
 _LEAST: Final = 2
 _PAIR: Final = 2

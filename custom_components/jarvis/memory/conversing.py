@@ -8,7 +8,7 @@ from collections.abc import Mapping
 from typing import Final
 
 from ..lang.keywords import base_language
-from .patterns import compiled
+from ..statements.patterns import compiled
 
 _TALKED: Final[Mapping[str, str]] = {
     "en": r"\b(?:talk(?:ed|ing)?|discuss(?:ed|ing|ion)?|chat(?:ted|ting)?|sp(?:eak|oke|oken|eaking)|conversations?|remind me)\b",

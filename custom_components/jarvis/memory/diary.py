@@ -11,9 +11,10 @@ import re
 import sqlite3
 from typing import Final
 
+from ..statements.branch import Kind
+from ..statements.sentences import is_only_asking
 from . import rows
-from .base import Kind, Memory, Note, Origin, Scope, Source
-from .sentences import is_only_asking
+from .base import Memory, Note, Origin, Scope, Source
 
 _MASK_ONLY = re.compile(r"(?:\s*\[\[secret:[a-z]+:\d+\]\]\s*)+")
 _MOST: Final = 400

@@ -5,10 +5,11 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import content_words
+from ..statements.branch import Kind
+from ..statements.slots import subject_of
+from ..statements.wording import roots
 from . import lookup, rows
-from .base import Kind, Memory
-from .slots import subject_of
-from .wording import roots
+from .base import Memory
 
 _MOSTLY: Final = 0.6
 _FEW: Final = 64

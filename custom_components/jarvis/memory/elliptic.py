@@ -10,16 +10,24 @@ import re
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
-from .base import Branch, Memory
-from .parts import fits
-from .patterns import EDGE, LONGEST, full, match
-from .phrases import PHRASES
-from .phrases.table import Phrases
+from ..statements.branch import Branch
+from ..statements.parts import fits
+from ..statements.patterns import EDGE, LONGEST, full, match
+from ..statements.phrases import PHRASES
+from ..statements.phrases.table import Phrases
+from ..statements.reading import claims, plain_value
+from ..statements.sentences import sentences
+from ..statements.slots import (
+    NUMBER,
+    TIME,
+    is_bare_number,
+    is_name,
+    kind_of,
+    value_kind,
+)
+from ..statements.times import is_time
+from .base import Memory
 from .revising import claimed
-from .sentences import sentences
-from .slots import NUMBER, TIME, is_bare_number, is_name, kind_of, value_kind
-from .statements import claims, plain_value
-from .times import is_time
 
 _WORD: Final = re.compile(r"\S+")
 _SHORT: Final = 3

@@ -9,15 +9,16 @@ from datetime import datetime
 import sqlite3
 
 from ..lang.keywords import Keyword, base_language, content_words
+from ..statements.branch import Branch, Kind
+from ..statements.erased import MOST_TEXTS, Erased
+from ..statements.patterns import compiled
+from ..statements.phrases import PHRASES
+from ..statements.slots import is_of_kind
 from . import lookup, rows
-from .base import Branch, Kind, Memory
+from .base import Memory
 from .echoes import repeating, summaries_of, summarise_again
-from .erased import MOST_TEXTS, Erased
 from .graph import bury
 from .kindred import answers_to, speaking_of
-from .patterns import compiled
-from .phrases import PHRASES
-from .slots import is_of_kind
 from .topics import (
     CLEARLY_MEANT,
     Topic,

@@ -11,14 +11,15 @@ from datetime import datetime
 import sqlite3
 from typing import Final
 
+from ..statements.branch import Branch, Kind
+from ..statements.confiding import confided
+from ..statements.parts import place_of
+from ..statements.wording import canonical
 from . import echoes, rows
-from .base import Branch, Kind, Memory, Note, NothingToRemember, NotTrusted, Origin
-from .confiding import confided
+from .base import Memory, Note, NothingToRemember, NotTrusted, Origin
 from .learned import Learned, Moment
-from .parts import place_of
 from .replacing import replaced
 from .rows import State
-from .wording import canonical
 
 _OWN_WORDS: Final = frozenset({Origin.USER, Origin.OWNER})
 

@@ -6,6 +6,14 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
+from ..statements import swapping
+from ..statements.branch import Kind
+from ..statements.facts import Reading, read, tellings
+from ..statements.patterns import match
+from ..statements.phrases import PHRASES
+from ..statements.replacement import Replacement
+from ..statements.topic_words import only_confides
+from ..statements.updates import without_wishes
 from . import (
     diary,
     forgetting,
@@ -16,21 +24,14 @@ from . import (
     restating,
     revising,
     rows,
-    swapping,
     taking,
 )
-from .base import Kind, Memory, Note, Scope, Source
+from .base import Memory, Note, Scope, Source
 from .elliptic import as_answered, instead, is_of_like_kind, restated
-from .facts import Reading, read, tellings
 from .forgetting import Forgotten
 from .hushing import hush
 from .learned import Learned, Moment
-from .patterns import match
-from .phrases import PHRASES
-from .replacement import Replacement
-from .topic_words import only_confides
 from .topics import said_then, topic_of
-from .updates import without_wishes
 
 _SHORT_VALUE: Final = 3
 

@@ -6,10 +6,11 @@ What was told stays what it is; it only moves out of what others may hear.
 from collections.abc import Sequence
 import sqlite3
 
+from ..statements.branch import Kind
+from ..statements.wording import searchable
 from . import rows
-from .base import Kind, Memory, Scope
+from .base import Memory, Scope
 from .echoes import summaries_of, summarise_again
-from .wording import searchable
 
 
 def hush(

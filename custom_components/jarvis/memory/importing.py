@@ -12,14 +12,15 @@ from pathlib import Path
 import sqlite3
 from typing import IO, Any, Final
 
+from ..statements.branch import Branch, Kind
+from ..statements.facts import read
+from ..statements.sentences import is_only_asking
 from . import diary, rows
-from .base import Branch, Kind, NoExport, Note, Origin, Scope, Source
-from .facts import read
+from .base import NoExport, Note, Origin, Scope, Source
 from .graph import key_of, retire
 from .learned import Moment
 from .portability import FORMAT
 from .replacing import replaced
-from .sentences import is_only_asking
 
 # Lines of one transaction; in between somebody else may write.
 LINES_AT_ONCE: Final = 50

@@ -9,19 +9,20 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words, words
-from . import kin
-from .answered import answering
-from .base import Kind, Memory
-from .facts import slots_of
-from .indirect import asked_in
+from ..statements import kin
+from ..statements.answered import answering
+from ..statements.branch import Kind
+from ..statements.facts import slots_of
+from ..statements.indirect import asked_in
+from ..statements.patterns import full, search
+from ..statements.phrases import PHRASES
+from ..statements.phrases.table import Phrases
+from ..statements.slots import subject_of
+from ..statements.wording import root_of, roots, searchable
+from .base import Memory
 from .matching import NEWEST_ID, matching
-from .patterns import full, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
 from .rows import fetch, told_by
-from .slots import subject_of
 from .topics import Topic, holds_names, is_of_named, is_of_others, is_own
-from .wording import root_of, roots, searchable
 
 _MOST: Final = 300
 # Where the noun stands in "my suitcase weighs".

@@ -12,7 +12,8 @@ import sqlite3
 from typing import Final, NamedTuple
 
 from ..lang.keywords import Keyword, base_language, content_words, root
-from .base import Branch, Kind, Memory, Query
+from ..statements.branch import Branch, Kind
+from .base import Memory, Query
 from .search import Span, search
 
 # What one step costs, and how well a fact must fit to be walked from.

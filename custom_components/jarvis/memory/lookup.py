@@ -8,11 +8,12 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import Keyword, content_words
-from .base import Kind, Memory
+from ..statements.branch import Kind
+from ..statements.slots import subject_of
+from ..statements.wording import roots
+from .base import Memory
 from .matching import NEWEST_ID, matching
 from .rows import fetch, select
-from .slots import subject_of
-from .wording import roots
 
 # Sharing this much of the words, two statements are about the same.
 SAME_TOPIC: Final = 0.5

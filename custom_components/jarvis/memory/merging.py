@@ -10,9 +10,9 @@ import math
 import re
 from typing import Final
 
-from .patterns import EDGE
+from ..statements.patterns import EDGE
+from ..statements.wording import is_negated, roots
 from .replies import read_json, strings
-from .wording import is_negated, roots
 
 _ROOM: Final = 2
 _LEAST_SHARE: Final = 0.5

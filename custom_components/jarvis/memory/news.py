@@ -5,10 +5,11 @@ from collections.abc import Callable, Sequence
 from datetime import datetime
 import logging
 
+from ..statements.branch import Branch
+from ..statements.erased import MOST_TIMES, Erased
 from . import copies, rows
 from .access import Access
-from .base import Branch, Mutation, StoreError
-from .erased import MOST_TIMES, Erased
+from .base import Mutation, StoreError
 from .forgetting import Forgotten
 from .learned import Learned
 

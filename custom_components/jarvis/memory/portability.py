@@ -10,9 +10,10 @@ from pathlib import Path
 import sqlite3
 from typing import Any, Final, NamedTuple
 
+from ..statements.branch import Branch, Kind
+from ..statements.facts import read
 from . import rows
-from .base import Branch, Kind, Memory, Note, Origin
-from .facts import read
+from .base import Memory, Note, Origin
 from .graph import learn, retire
 from .learned import Learned, Moment
 

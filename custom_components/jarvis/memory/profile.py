@@ -5,9 +5,10 @@ from dataclasses import dataclass
 import sqlite3
 from typing import Final
 
+from ..statements.branch import Branch
+from ..statements.current import is_outdone
 from . import rows, settling
-from .base import Branch, Memory, Viewer
-from .current import is_outdone
+from .base import Memory, Viewer
 from .search import scopes_for
 
 _MOST: Final = 60

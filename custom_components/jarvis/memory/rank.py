@@ -11,7 +11,8 @@ from datetime import datetime
 import math
 from typing import Final
 
-from .base import Kind, Memory
+from ..statements.branch import Kind
+from .base import Memory
 
 STEM_ONLY: Final = 0.9
 PERIOD_ONLY: Final = 0.5

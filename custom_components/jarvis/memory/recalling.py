@@ -9,15 +9,16 @@ from typing import Final
 
 from ..lang.keywords import Keyword, content_words, index_terms, keywords
 from ..lang.periods import period
+from ..statements.belying import may_belie
+from ..statements.branch import Branch, Kind
+from ..statements.current import outdone
+from ..statements.sentences import is_only_asking
 from . import rows, settling
-from .base import Branch, Kind, Memory, Query
-from .belying import may_belie
+from .base import Memory, Query
 from .conversing import without_talking
-from .current import outdone
 from .linked import Asked, follow
 from .rank import PERIOD_ONLY, best, blend, score, within
 from .search import Span, newest, scopes_for, search
-from .sentences import is_only_asking
 from .tastes import likes_asked_for
 from .vectors import VectorIndex
 

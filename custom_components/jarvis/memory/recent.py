@@ -7,14 +7,15 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
+from ..statements.branch import Kind
+from ..statements.facts import Reading, claims_of, tellings
+from ..statements.phrases import PHRASES
+from ..statements.reading import verbatim
+from ..statements.wording import roots
 from . import lookup, rows
-from .base import Kind, Memory
+from .base import Memory
 from .elliptic import as_answered, is_of_like_kind
-from .facts import Reading, claims_of, tellings
-from .phrases import PHRASES
 from .revising import claimed
-from .statements import verbatim
-from .wording import roots
 
 # So far back somebody may mean what they told.
 _MOST: Final = 6

@@ -5,26 +5,28 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import Keyword, base_language, content_words, stem
-from . import lookup
-from .apart import are_of_two
-from .base import Branch, Kind, Memory, Note
-from .contrast import Change
-from .facts import slots_of
-from .learned import Moment
-from .opposites import are_opposed
-from .phrases import PHRASES
-from .slots import (
+from ..statements.apart import are_of_two
+from ..statements.branch import Branch, Kind
+from ..statements.contrast import Change
+from ..statements.facts import slots_of
+from ..statements.opposites import are_opposed
+from ..statements.phrases import PHRASES
+from ..statements.slots import (
     NUMBER,
     TIME,
     is_bare_number,
     is_name,
+    is_shared,
     kind_of,
     people_of,
     rivals,
     subject_of,
     without_noun,
 )
-from .wording import roots
+from ..statements.wording import roots
+from . import lookup
+from .base import Memory, Note
+from .learned import Moment
 
 _SAME_SUBJECT: Final = 0.7
 _HALF: Final = 0.5
@@ -116,20 +118,6 @@ def _opposites(slot: str) -> list[str]:
         return [slot.removeprefix("not ")]
     contrary = {"likes": "dislikes", "dislikes": "likes"}.get(slot)
     return [f"not {slot}", *([contrary] if contrary else ())]
-
-
-def is_shared(slot: str) -> bool:
-    """Tell a slot that holds many values by nature ("likes")."""
-    return slot.removeprefix("not ") in {
-        "likes",
-        "dislikes",
-        "prefers",
-        "allergy",
-        "owns",
-        "plays",
-        "speaks",
-        "studies",
-    }
 
 
 def _rivals(

@@ -10,18 +10,18 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
+from ..statements.patterns import EDGE, LONGEST, compiled, full, match, search
+from ..statements.phrases import PHRASES
+from ..statements.phrases.table import Phrases
+from ..statements.pieces import CLOCK, CODE, DAY, NUMBER, Piece, Pieces, akin, pieces_of
+from ..statements.reading import claims
+from ..statements.restating_words import HESITATIONS
+from ..statements.slots import PLACE, kind_of, value_kind
+from ..statements.swapping import is_swap
+from ..statements.unspaced import patterns_of
 from . import lookup, recent
 from .base import Memory
 from .elliptic import instead
-from .patterns import EDGE, LONGEST, compiled, full, match, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
-from .pieces import CLOCK, CODE, DAY, NUMBER, Piece, Pieces, akin, pieces_of
-from .restating_words import HESITATIONS
-from .slots import PLACE, kind_of, value_kind
-from .statements import claims
-from .swapping import is_swap
-from .unspaced import patterns_of
 
 # So long after it somebody means what they said.
 _SOON: Final = timedelta(minutes=3)

@@ -12,21 +12,22 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
+from ..statements.apart import are_of_two
+from ..statements.branch import Branch, Kind
+from ..statements.ceasing import ceased, outlived
+from ..statements.contrast import contrasted
+from ..statements.facts import claims_of, read, tellings
+from ..statements.opposites import are_opposed
+from ..statements.patterns import compiled, match, search
+from ..statements.phrases import PHRASES
+from ..statements.phrases.table import Phrases
+from ..statements.renaming import renamed
+from ..statements.renewing import renewed, tells_change
+from ..statements.slots import kind_of, subject_of
+from ..statements.wording import roots
 from . import graph, lookup, rows
-from .apart import are_of_two
-from .base import Branch, Kind, Memory, Note
-from .ceasing import ceased, outlived
-from .contrast import contrasted
-from .facts import claims_of, read, tellings
+from .base import Memory, Note
 from .learned import Learned, Moment
-from .opposites import are_opposed
-from .patterns import compiled, match, search
-from .phrases import PHRASES
-from .phrases.table import Phrases
-from .renaming import renamed
-from .renewing import renewed, tells_change
-from .slots import kind_of, subject_of
-from .wording import roots
 
 _NEWEST: Final = 1 << 62
 _LEAST_PARTS: Final = 2

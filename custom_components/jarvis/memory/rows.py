@@ -10,8 +10,9 @@ from typing import Any, Final
 import unicodedata
 
 from ..lang.keywords import MOST_CHARACTERS, index_terms
-from .base import Branch, Kind, Memory, Note, Origin, Scope, Source
-from .wording import searchable
+from ..statements.branch import Branch, Kind
+from ..statements.wording import searchable
+from .base import Memory, Note, Origin, Scope, Source
 
 CUT_MARK: Final = " […]"
 # Letters, numbers and pictures; but not fillers, which are letters that show nothing.

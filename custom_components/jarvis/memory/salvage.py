@@ -6,10 +6,10 @@ from pathlib import Path
 import sqlite3
 from typing import Any, Final
 
-from .base import Kind
+from ..statements.branch import Kind
+from ..statements.wording import searchable
 from .db import be_lenient, transaction
 from .rows import State, bury, erase, index, retire, shorten
-from .wording import searchable
 
 _BLOCK: Final = 64
 # No house has more rows, and few are missing behind the last one that can be read.

@@ -15,7 +15,8 @@ import time
 from typing import Final
 
 from ..lang.keywords import Keyword
-from .base import Kind, Memory, Query, Scope, Viewer
+from ..statements.branch import Kind
+from .base import Memory, Query, Scope, Viewer
 from .matching import matching
 from .rank import Wanted, coverage, score, weight
 from .rows import HOLDS, fetch, stamp

@@ -15,16 +15,16 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
+from ..statements.aligning import meant
+from ..statements.apart import are_of_two
+from ..statements.belying import belies, may_belie
+from ..statements.facts import tellings
+from ..statements.glance import has_change
+from ..statements.phrases import PHRASES
+from ..statements.sentences import sentences
 from . import echoes, lookup, rows
-from .aligning import meant
-from .apart import are_of_two
 from .base import Memory, Origin
-from .belying import belies, may_belie
-from .facts import tellings
-from .glance import has_change
 from .learned import Learned
-from .phrases import PHRASES
-from .sentences import sentences
 
 # A statement is held against so many others.
 _NEAREST: Final = 8

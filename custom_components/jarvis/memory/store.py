@@ -8,6 +8,9 @@ from pathlib import Path
 import sqlite3
 from typing import Self
 
+from ..statements.branch import Kind
+from ..statements.erased import Erased
+from ..statements.facts import read
 from . import (
     browsing,
     diary,
@@ -26,7 +29,6 @@ from .access import Access, Told
 from .base import (
     Embed,
     ImportStopped,
-    Kind,
     Memory,
     Note,
     NothingToRemember,
@@ -35,8 +37,6 @@ from .base import (
     Viewer,
 )
 from .copies import Health
-from .erased import Erased
-from .facts import read
 from .forgetting import Forgotten
 from .hearing import Heard, Utterance
 from .late import Late

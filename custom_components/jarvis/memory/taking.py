@@ -5,19 +5,21 @@ from dataclasses import replace
 import sqlite3
 from typing import Final
 
-from . import changing, graph, lookup, parts, replacing, revising
-from .apart import are_of_two
-from .base import Branch, Kind, Memory, Note, NothingToRemember, Origin
-from .confiding import confided, is_surprise
-from .contrast import Change
+from ..statements import parts
+from ..statements.apart import are_of_two
+from ..statements.branch import Branch, Kind
+from ..statements.confiding import confided, is_surprise
+from ..statements.contrast import Change
+from ..statements.facts import Reading, read
+from ..statements.reading import Claim
+from ..statements.replacement import Replacement
+from ..statements.slots import is_shared, of_kinds, subject_of
+from . import changing, graph, lookup, replacing, revising
+from .base import Memory, Note, NothingToRemember, Origin
 from .elliptic import as_placed
-from .facts import Reading, read
 from .learned import Learned, Moment
 from .portability import read_note
 from .recent import as_told
-from .replacement import Replacement
-from .slots import of_kinds, subject_of
-from .statements import Claim
 
 _MASK: Final = "[[secret:"
 # "Remember that", and nothing more.
@@ -141,7 +143,7 @@ def _keep(
     if claim.back:
         return graph.take_back(connection, fact, moment)
     learned = graph.learn(connection, fact, moment)
-    if not claim.changed or replacing.is_shared(fact.slot):
+    if not claim.changed or is_shared(fact.slot):
         return learned
     found = _untrue(connection, claim, note, moment)
     kept = {*learned.stored, *learned.known, *learned.stale, moment.said}

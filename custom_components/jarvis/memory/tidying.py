@@ -11,15 +11,16 @@ from typing import Final
 
 from ..lang.keywords import content_words
 from ..prompts import merge_facts
+from ..statements.branch import Branch, Kind
+from ..statements.wording import roots
 from . import lookup, rows
-from .base import Ask, Branch, Kind, Memory, Note, Origin
+from .base import Ask, Memory, Note, Origin
 from .graph import bury, key_of
 from .learned import Learned
 from .merging import keeps_what_counts, read_merge
 from .portability import read_note
 from .rows import State
 from .store import MemoryStore
-from .wording import roots
 
 _MARK: Final = "merged"
 _ALIKE: Final = 0.5

@@ -9,15 +9,15 @@ from ..lang.clauses import joined
 from ..lang.keywords import Keyword, base_language, content_words, words as all_words
 from ..lang.keywords_words import COMPOUND
 from ..lang.periods import period
+from ..statements.facts import Reading, slots_of
+from ..statements.kin import is_told
+from ..statements.patterns import search
+from ..statements.phrases import PHRASES
+from ..statements.slots import kind_of, people_of, subject_of
+from ..statements.topic_words import named_topic
+from ..statements.wording import root_of, roots
 from . import lookup
 from .base import Memory
-from .facts import Reading, slots_of
-from .kin import is_told
-from .patterns import search
-from .phrases import PHRASES
-from .slots import kind_of, people_of, subject_of
-from .topic_words import named_topic
-from .wording import root_of, roots
 
 CLEARLY_MEANT: Final = 0.6
 _LONG: Final = timedelta(days=36_500)

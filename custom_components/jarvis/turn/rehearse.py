@@ -12,9 +12,6 @@ from ..engines.features import read_context
 from ..lang.clauses import clauses
 from ..lang.periods import period
 from ..lang.rehearsal import ANYTHING, REPLIED, SAID
-from ..memory.facts import read
-from ..memory.sentences import is_only_asking
-from ..memory.slots import asked_for
 from ..safety.accounts import (
     accounts,
     beside_words,
@@ -38,6 +35,9 @@ from ..safety.own_deeds import tells_of_coming_about, tells_own_deed
 from ..safety.questions import only_asks
 from ..safety.remarks import is_remark, to_stay
 from ..safety.told_states import is_so
+from ..statements.facts import read
+from ..statements.sentences import is_only_asking
+from ..statements.slots import asked_for
 from .redact import hear
 from .speak import SpeechFilter
 

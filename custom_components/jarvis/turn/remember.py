@@ -7,7 +7,7 @@ themselves, and orders to devices are no knowledge. Only masked text is kept.
 from typing import TYPE_CHECKING
 
 from ..memory import Kind, Note, Origin, Scope
-from ..memory.sentences import is_only_asking
+from ..statements.sentences import is_only_asking
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult

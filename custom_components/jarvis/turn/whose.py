@@ -7,7 +7,7 @@ person that the owner gave it to, else as an unknown voice of the household.
 from typing import TYPE_CHECKING
 
 from ..memory import Source, Talk, Viewer
-from ..memory.confiding import name_words
+from ..statements.confiding import name_words
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationInput

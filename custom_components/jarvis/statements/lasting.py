@@ -7,7 +7,7 @@ what others are said to have said, and what is played or doubted is not. Pure.
 from .lasting_words import LASTING, Words
 from .patterns import match, search
 from .phrases.table import Phrases
-from .statements import without_change
+from .reading import without_change
 
 
 def lasts(text: str, phrases: Phrases) -> bool:

@@ -1,14 +1,16 @@
 """Puts a new value where the old one, or a part of it, stood in a fact; pure."""
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import base_language
 from ..lang.normalise import fold
-from .base import Memory
 from .slots import is_bare_number
 from .times import names_time
 from .wording import roots
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 _WORD = re.compile(r"\w+(?:[:.]\d+)*")
 _DIGITS = re.compile(r"\d+(?:[:.]\d+)*")

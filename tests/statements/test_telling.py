@@ -5,8 +5,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from custom_components.jarvis.lang.asking import is_asking
-from custom_components.jarvis.memory.facts import read
-from custom_components.jarvis.memory.slots import asked_for, is_of_kind
+from custom_components.jarvis.statements.facts import read
+from custom_components.jarvis.statements.slots import asked_for, is_of_kind
 
 KEPT = {
     "en": (

@@ -6,16 +6,19 @@ more. What is told of the thing itself ("the coffee is in the cupboard") stays.
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import base_language
-from .base import Branch, Kind, Memory
+from .branch import Branch, Kind
 from .patterns import compiled, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .reading import without_change
 from .sightings import Told, told_by
-from .statements import without_change
 from .wording import roots
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 # What is told of a habit beside what is done, and when.
 _MOST_BESIDE: Final = 3

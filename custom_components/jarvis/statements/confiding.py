@@ -9,7 +9,7 @@ from ..lang.keywords import base_language, words
 from .patterns import compiled, full, match, search
 
 if TYPE_CHECKING:
-    from .base import Scope
+    from ..memory.base import Scope
     from .phrases.table import Phrases
 
 # Presents and surprises are the teller's alone, said to be so or not.

@@ -9,11 +9,10 @@ word only.
 from collections.abc import Iterable, Sequence
 from enum import IntEnum
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import base_language
 from .apart import are_of_two
-from .base import Memory
 from .bearers import BEING
 from .belying import is_comparable
 from .glance import may_be_of_one
@@ -34,11 +33,14 @@ from .pieces import (
     nouns_of,
     pieces_of,
 )
-from .replacing import is_shared
+from .reading import is_passing
 from .sentences import is_only_asking
+from .slots import is_shared
 from .speaking_of import about_in, is_not_so, topic_of
-from .statements import is_passing
 from .wording import roots
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 _PLACE: Final = "place"
 _NAME: Final = "name"

@@ -2,7 +2,11 @@
 
 import pytest
 
-from custom_components.jarvis.memory.wording import answered, as_stated, is_momentary
+from custom_components.jarvis.statements.wording import (
+    answered,
+    as_stated,
+    is_momentary,
+)
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,7 @@ from typing import Final
 from .lasting_words import LASTING
 from .patterns import EDGE, LONGEST, full, match, search
 from .phrases.table import Phrases
-from .statements import claims
+from .reading import claims
 from .updates import unopened
 
 _MOST_CUES: Final = 4

@@ -7,13 +7,13 @@ value. In which order, and around which verb, does not matter.
 
 from collections.abc import Callable, Iterator
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import base_language
-from .base import Memory
 from .parts import mended
 from .patterns import full, match, search
 from .phrases import PHRASES
+from .reading import plain_value
 from .slots import (
     HOME,
     NUMBER,
@@ -28,9 +28,11 @@ from .slots import (
     without_noun,
 )
 from .spoken import Spoken
-from .statements import plain_value
 from .unspaced import renewed_unspaced
 from .wording import roots
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 _DIGIT = re.compile(r"\d")
 _NAME = re.compile(r"\w[\w'-]*")

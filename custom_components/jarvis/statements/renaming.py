@@ -4,16 +4,19 @@ Nothing there names the dog of "our dog is called Bello"; the value does.
 """
 
 import re
+from typing import TYPE_CHECKING
 
 from ..lang.keywords import base_language
-from .base import Memory
 from .facts import read
 from .patterns import EDGE, compiled, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .reading import Claim
 from .slots import is_name, kind_of, subject_of, without_noun
-from .statements import Claim
 from .wording import roots
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 _ENDING = re.compile(r"(?<=\w)['\u2019]\w+")
 

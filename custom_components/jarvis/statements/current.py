@@ -7,10 +7,9 @@ tells whether they are rivals in that.
 """
 
 from collections.abc import Iterable, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import base_language
-from .base import Memory
 from .belying import is_comparable
 from .patterns import search
 from .phrases import PHRASES
@@ -21,6 +20,9 @@ from .sightings import asked_by, told_by, words_in
 from .slots import subject_of
 from .speaking_of import is_whose
 from .wording import roots
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 _LEAST: Final = 0.3
 _HALF: Final = 0.5

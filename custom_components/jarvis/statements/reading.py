@@ -13,7 +13,7 @@ from typing import Final
 
 from ..lang.keywords import content_words
 from ..lang.periods import period
-from .base import Branch
+from .branch import Branch
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases

@@ -136,3 +136,17 @@ def without_noun(subject: str, phrases: Phrases) -> str:
 def _is_only_time(value: str, language: str) -> bool:
     words = content_words(compiled("[-\u2013]").sub(" ", value), language)
     return bool(words) and all(is_time(word, language) for word in words)
+
+
+def is_shared(slot: str) -> bool:
+    """Tell a slot that holds many values by nature ("likes")."""
+    return slot.removeprefix("not ") in {
+        "likes",
+        "dislikes",
+        "prefers",
+        "allergy",
+        "owns",
+        "plays",
+        "speaks",
+        "studies",
+    }

@@ -1,17 +1,19 @@
 """Finds the memories that answer an indirect question, to be forgotten; pure."""
 
 from collections.abc import Callable, Iterator, Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import words
 from . import kin
-from .base import Memory
 from .facts import slots_of
 from .indirect import FEWEST, Asked
 from .patterns import search
 from .phrases import PHRASES
 from .slots import HOME, NUMBER, PLACE, TIME, kind_of, subject_of
 from .wording import roots
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 _NO_ONE: Final = frozenset({PLACE, HOME, NUMBER, TIME})
 

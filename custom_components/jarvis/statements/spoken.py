@@ -9,15 +9,17 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 import re
-from typing import Final, Self
+from typing import TYPE_CHECKING, Final, Self
 
-from .base import Memory
 from .patterns import EDGE, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .slots import people_of, subject_of, without_noun
 from .times import calendar
 from .wording import roots
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 _WORD = re.compile(r"\w+(?:[.:,]\d+)*(?:['\u2019-]\w+)*")
 _BREAK = re.compile(r"[,;:.!?\u2013\u2014\n]| - ")

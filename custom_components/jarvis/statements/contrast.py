@@ -13,8 +13,8 @@ from typing import Final
 from ..lang.keywords import Keyword
 from .patterns import EDGE, compiled, full
 from .phrases.table import Phrases
+from .reading import Claim, claims
 from .slots import value_kind
-from .statements import Claim, claims
 from .times import is_time
 from .wording import roots
 

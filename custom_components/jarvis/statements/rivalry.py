@@ -5,15 +5,16 @@ a question (`current.py`), or by the words that both share (`belying.py`).
 """
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from .base import Memory
 from .opposites import are_opposed
 from .patterns import full, search
 from .phrases.table import Phrases
-from .replacing import is_shared
 from .sightings import Told, told_by
-from .slots import people_of
+from .slots import is_shared, people_of
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 # A value is told in few words; what is told in more is another story.
 _MOST_TOLD: Final = 3

@@ -3,10 +3,10 @@
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.memory.base import Branch
-from custom_components.jarvis.memory.facts import read
-from custom_components.jarvis.memory.phrases import PHRASES
-from custom_components.jarvis.memory.sentences import is_only_asking
+from custom_components.jarvis.statements.branch import Branch
+from custom_components.jarvis.statements.facts import read
+from custom_components.jarvis.statements.phrases import PHRASES
+from custom_components.jarvis.statements.sentences import is_only_asking
 
 TOLD = [
     ("en", "My name is Anna and I live in Berlin.", "name=Anna home=in Berlin"),

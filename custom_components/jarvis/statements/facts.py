@@ -11,7 +11,7 @@ from typing import Final
 
 from ..lang.keywords import base_language
 from ..lang.periods import period
-from .base import Branch
+from .branch import Branch
 from .confiding import in_confidence, in_order, without_aside
 from .contrast import Change, contrasted, held_of
 from .cues import after_cues, told_plainly, without_opening
@@ -19,10 +19,7 @@ from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
-from .replacement import Replacement
-from .sentences import sentences
-from .slots import is_bare_number
-from .statements import (
+from .reading import (
     ANY_TIME,
     Claim,
     claims,
@@ -31,6 +28,9 @@ from .statements import (
     verbatim,
     without_change,
 )
+from .replacement import Replacement
+from .sentences import sentences
+from .slots import is_bare_number
 from .topic_words import topic_wished
 from .updates import Update, together, unopened, untagged, updated
 from .wording import is_negated, roots

@@ -6,13 +6,15 @@ what values of each kind look like is a table of the language.
 
 from functools import lru_cache
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from .base import Memory
 from .patterns import EDGE, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .slots import HOME, NUMBER, PLACE, TIME, kind_of, value_kind
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 # What says that something is over is hardly longer than its subject.
 _MOST_BESIDE: Final = 14

@@ -3,13 +3,15 @@
 from collections.abc import Sequence
 from itertools import pairwise
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import base_language
-from .base import Memory
 from .patterns import EDGE, LONGEST, compiled, full
 from .phrases import PHRASES
 from .phrases.table import Phrases
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 _WORD = re.compile(r"[\w'\u2019-]+")
 _PAIR: Final = 2

@@ -5,17 +5,17 @@ which both answer will tell, see `current.py`.
 """
 
 from functools import lru_cache
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import base_language
-from .base import Branch, Kind, Memory
 from .bearers import are_apart
+from .branch import Branch, Kind
 from .facts import claims_of
 from .patterns import compiled, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .reading import Claim, without_change
 from .renewing import tells_change
-from .replacing import is_shared
 from .rivalry import (
     ANY,
     PLACE,
@@ -29,9 +29,11 @@ from .rivalry import (
 )
 from .sentences import sentences
 from .sightings import Told, told_by, words_in
-from .slots import people_of, rivals, subject_of
-from .statements import Claim, without_change
+from .slots import is_shared, people_of, rivals, subject_of
 from .wording import roots
+
+if TYPE_CHECKING:
+    from ..memory.base import Memory
 
 _TELLING: Final = frozenset({Kind.FACT, Kind.SAID})
 # Of the shorter one's words, unless it says that something changed.

@@ -15,8 +15,8 @@ from ..lang.keywords import base_language
 from .patterns import EDGE, LONGEST, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .reading import claims
 from .sentences import sentences
-from .statements import claims
 from .wording import roots
 
 _MOST_STEPS: Final = 4
