@@ -4,6 +4,7 @@ from typing import TYPE_CHECKING
 
 from ..safety.echoes import is_own_answer
 from ..safety.noise import is_noise
+from ..statements.facts import read
 from .asker import asker_of
 from .command import waits_for_answer
 from .ears import is_for_ears
@@ -24,7 +25,7 @@ def noise(turn: Turn, heard: Heard) -> str:
         return ""
     if is_own_answer(heard.text, _last_answer(turn)):
         return "own answer"
-    return is_noise(
+    why = is_noise(
         heard.text,
         heard.language,
         addressed=turn.agent.name.casefold() in heard.text.casefold()
@@ -33,6 +34,13 @@ def noise(turn: Turn, heard: Heard) -> str:
         or turn.house.safety.waits(asker_of(turn, heard)) is not None,
         fresh=not any(one.role == "assistant" for one in turn.log.content),
     )
+    return "" if why == "talk" and _tells_of_self(heard) else why
+
+
+def _tells_of_self(heard: Heard) -> bool:
+    """Tell whether somebody tells what they have or cannot stand: it is remembered."""
+    claims = read(heard.text, heard.language).claims
+    return any(claim.personal and not claim.tentative for claim in claims)
 
 
 def _last_answer(turn: Turn) -> str:
