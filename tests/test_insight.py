@@ -70,7 +70,7 @@ async def test_a_trace_tells_every_step(
 async def test_a_stored_trace_holds_no_secret(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:
-    server.reply("I shall forget it: sk-abc123def456ghi789jkl012mno345.")
+    server.reply("That reminds me of another one: sk-abc123def456ghi789jkl012mno345.")
     result = await say("my password is marmalade77 and it is none of your business")
     trace = await act(hass, "get_trace", trace_id=told(result)["trace_id"])
     assert "marmalade77" not in str(trace)

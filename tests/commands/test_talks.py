@@ -204,13 +204,8 @@ ENGLISH: list[Talk] = [
             ),
         ),
         ("the bathroom one", "Bathroom Thermostat is off."),
-        (
-            "make it brighter in the bathroom",
-            (
-                "There is more than one “bathroom”. Which one: Bathroom Light or Mirror"
-                " Light?"
-            ),
-        ),
+        # The mirror light cannot be dimmed.
+        ("make it brighter in the bathroom", "Bathroom Light is at 20 percent."),
     ],
     [
         (
