@@ -41,8 +41,7 @@ failure fail fails failed failing flunked
 argument argue argues argued arguing quarrel quarrelled row fight fights fought fighting fell falling dispute
 address live lives living home residence
 complaint complain complains complained complaining
-trip travel travels travelled travelling journey holiday vacation
-flight fly flies flew flying
+trip travel travels travelled travelling journey holiday vacation getaway flight fly flies flew flying
 move moves moved moving relocate relocation relocating
 purchase purchased buy buys bought buying
 sale sell sells sold selling
@@ -111,8 +110,7 @@ prüfung prüfungen examen test klausur
 streit streite streitet gestritten stritt streiten zerstritten verkracht zoff
 adresse anschrift wohne wohnen wohnt wohnort
 beschwerde beschwerden beschwert beschweren
-reise reisen reist gereist urlaub fahrt fahre fährt gefahren
-flug fliege fliegt fliegen geflogen
+reise reisen reist gereist urlaub ausflug fahrt fahre fährt fahren gefahren flug fliege fliegt fliegen geflogen
 umzug umziehen umgezogen ziehe ziehen gezogen zieht
 auswanderung auswandern ausgewandert wandere wandern
 kauf kaufe kauft kaufen gekauft
@@ -161,7 +159,7 @@ durchfallen durchgefallen gefallen""",
 煙草 吸
 試験 受験
 喧嘩 口論
-旅行 旅
+旅行 旅 行きます 行く
 移住 引越 引っ越
 転職 辞
 苦情 文句""",
@@ -188,7 +186,7 @@ durchfallen durchgefallen gefallen""",
 провал провалил провалила завалил завалила
 ссора ссоры поссорился поссорилась поссорились ругаюсь ругаемся
 жалоба жалобы жалобах жалуется жаловался жаловалась жалуются пожаловался
-поездка поездки поездке еду едет едем ездил отпуск путешествие
+поездка поездки поездке поездку еду едет едем ездил летим лечу летит летали перелёт рейс отпуск путешествие путешествии
 переезд переезде переезжаю переезжаем переехал переезжает
 покупка покупке купил купила купили покупаю
 продажа продаже продал продала продаю
@@ -233,7 +231,7 @@ bağımlılık bağımlı
 sınav test
 kavga tartışma tartıştık
 şikayet şikayetçi
-yolculuk seyahat tatil gezi
+yolculuk seyahat tatil gezi gidiyoruz gidiyorum uçuyoruz uçuyorum uçuş
 taşınma taşınıyor taşındı taşınacak taşınmak
 kayıp kaybettim kaybetti
 hırsızlık çaldı çalındı
