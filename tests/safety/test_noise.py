@@ -11,6 +11,9 @@ from ..scripted_server import ScriptedServer
 NOISE = {
     "en": """
         Thank you for watching!
+        Subtitles provided by the BBC
+        Good evening, this is the six o'clock news.
+        All rights reserved. A Netflix production.
         Thanks for watching.
         Welcome back to the show, ladies and gentlemen, give it up for our guest
         And now the weather for the weekend. It will be 24 degrees in the south.

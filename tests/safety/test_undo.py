@@ -40,6 +40,11 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
             {"light.tv_backlight": "off", "light.living_room_light": "on"},
         ),
         (
+            ("activate movie night", "undo the scene"),
+            "It is as it was before.",
+            {"light.tv_backlight": "off", "light.living_room_light": "on"},
+        ),
+        (
             # What is free goes back at once; only the door is asked about.
             ("start goodnight", "undo that"),
             "all but the Back Door. Shall I unlock the Back Door?",
@@ -152,6 +157,11 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
             ("starte Gute Nacht", "mach das rückgängig"),
             "nur nicht: Hintertür. Hintertür wirklich aufschließen?",
             {"light.living_room_light": "on", "lock.back_door": "locked"},
+        ),
+        (
+            ("aktiviere Filmabend", "mach die Szene rückgängig"),
+            "Es ist wieder wie vorher.",
+            {"light.tv_backlight": "off", "light.living_room_light": "on"},
         ),
         (
             (

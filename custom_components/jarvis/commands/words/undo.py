@@ -18,8 +18,14 @@ _UPS = (
     "(so war das|das war) nicht [so] gemeint|das (wollte|meinte) ich nicht|ich (hab's|habe es) mir anders überlegt|"
     "(falsche|falsches|falscher) (lampe|licht|raum|zimmer|tür|gerät|schalter))]"
 )
-_IT = "(that|it|this|everything|all|it all|all of (it|that|this|them)|them|those|the last (action|thing|one|command|change|step))"
-_ES = "(das|es|alles|das alles|die letzte (aktion|änderung)|den letzten (befehl|schritt)|das letzte)"
+_IT = (
+    "(that|it|this|everything|all|it all|all of (it|that|this|them)|them|those|"
+    "(the|that) [last|whole] (action|thing|one|lot|command|change|step|scene|script|routine|programme|program))"
+)
+_ES = (
+    "(das|es|alles|das alles|das (letzte|ganze)|(die|diese) [letzte|ganze] (aktion|änderung|szene|routine)|"
+    "(den|diesen) [letzten|ganzen] (befehl|schritt)|(das|dieses) [letzte|ganze] (skript|programm))"
+)
 _DONE_EN = "(did|done|changed|switched|have done|have changed|have switched|did to (it|that|them))"
 _DONE_DE = "(gemacht|getan|geändert|verändert|geschaltet|verstellt|umgestellt)"
 
