@@ -24,9 +24,9 @@ PATTERNS: Mapping[str, Mapping[str, Sequence[str]]] = {
             "are you (a robot|a human|human|alive|a person|an ai|real|jarvis|there)",
         ),
         "can": (
-            "what (can|do) you [actually|all|exactly] do [for (me|us)]",
+            "what [else] (can|do) you [actually|all|exactly|also] do [for (me|us)]",
             "what are you (able to do|capable of|good at|good for)",
-            "how can you help [me|us]",
+            "how [else] can you help [me|us]",
             "what (can|could|may|should) i (ask|say|tell) [you|to you]",
             "(what are my options|what commands are there|which commands (can|do) you (know|understand|take))",
         ),
@@ -59,8 +59,8 @@ PATTERNS: Mapping[str, Mapping[str, Sequence[str]]] = {
             "bist du (ein roboter|ein mensch|eine ki|echt|lebendig|jarvis|da)",
         ),
         "can": (
-            "was kannst du [eigentlich|denn|alles|so] [alles] [für mich] [tun|machen]",
-            "(wie|womit|wobei) kannst du [mir|uns] helfen",
+            "was kannst du [eigentlich|denn|alles|so|sonst|noch|sonst noch] [alles] [für mich] [tun|machen]",
+            "(wie|womit|wobei|bei was) kannst du [mir|uns] [sonst|noch|sonst noch|alles|denn|eigentlich] helfen",
             "was kann ich (dich|dir) [denn|alles] (fragen|sagen)",
             "welche befehle (gibt es|kennst du|verstehst du)",
         ),
