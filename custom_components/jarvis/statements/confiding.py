@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from ..lang.clause_order import main_clause, opens_clause
 from ..lang.keywords import base_language, words
+from ..lang.nominal_clause import told_as_noun
 from .patterns import compiled, full, match, search
 
 if TYPE_CHECKING:
@@ -70,6 +71,8 @@ def in_order(what: str, opening: str, phrases: Phrases) -> str:
 
     Directives stay as they were said.
     """
-    if not opens_clause(opening, phrases.code) or full(phrases.directive, what):
+    if full(phrases.directive, what):
         return what
+    if not opens_clause(opening, phrases.code):
+        return told_as_noun(what, phrases.code)
     return main_clause(what, phrases.code)
