@@ -32,6 +32,12 @@ TOLD = {
         under no circumstances unlock the front door
         our landlord wants us to keep the heating at nineteen
         rumour has it you can lock the doors
+        as a trainee I mopped the hall every night
+        when I was a kid, we closed the shutters at six
+        we almost switched the wrong heater on
+        in case it snows we'll need the garage heater on
+        maybe we'll bake tomorrow
+        we could wash the car on Sunday
     """,
     "de": """
         gestern habe ich die Schreibtischlampe angeknipst
@@ -49,12 +55,57 @@ TOLD = {
         schließ auf keinen Fall die Haustür auf
         unser Vermieter möchte, dass wir die Heizung auf neunzehn lassen
         die Markise muss nicht rein
+        beinahe hätten wir die falsche Tür abgeschlossen
+        am Samstag könnten wir den Rasen sprengen
+        vielleicht backen wir morgen
+        falls es schneit, müssen wir die Heizung hochdrehen
+        lass die Finger von der Heizung
+        die Spülmaschine nicht starten, solange wir duschen
+        als Kind haben wir die Rollos um sechs zugemacht
         theoretisch könnte man die Hintertür per Stimme aufschließen
     """,
-    "fr": "n'allume pas la lampe",
-    "es": "la luz está encendida en la cocina",
-    "it": "ieri ho acceso la lampada",
-    "nl": "zet de lamp niet aan",
+    "fr": """
+        n'allume pas la lampe
+        le lave-linge tourne toujours
+        Marie a éteint la lumière du couloir
+        les voisins laissent toujours leur portail ouvert
+        j'ai failli éteindre la mauvaise lampe
+        on pourrait ouvrir le store ce week-end
+        je prendrai peut-être un bain plus tard
+        quand j'étais étudiant, je lançais le lave-vaisselle une fois par mois
+        laisse le thermostat tranquille
+    """,
+    "es": """
+        la luz está encendida en la cocina
+        los vecinos nunca cierran el garaje
+        Ana apagó la luz del pasillo
+        mi abuela ya ha cerrado la puerta
+        quizás prepare café luego
+        podríamos abrir el toldo este fin de semana
+        la lavadora sigue funcionando
+        de estudiante ponía el lavavajillas una vez al mes
+        deja en paz el termostato
+    """,
+    "it": """
+        ieri ho acceso la lampada
+        i vicini non chiudono mai il garage
+        Luca ha spento la luce del corridoio
+        forse domani pulisco il garage
+        potremmo aprire la tenda nel fine settimana
+        la lavatrice è ancora in funzione
+        da studente avviavo la lavastoviglie una volta al mese
+        lascia stare il termostato
+    """,
+    "nl": """
+        zet de lamp niet aan
+        de wasmachine draait nog
+        de buren doen hun garage nooit dicht
+        Anna heeft het licht uitgedaan
+        misschien maak ik morgen soep
+        we kunnen in het weekend het zonnescherm openen
+        als student draaide ik de vaatwasser eens per maand
+        blijf van de thermostaat af
+    """,
 }
 WISHED = {
     "en": """
@@ -67,6 +118,9 @@ WISHED = {
         it was dark yesterday, put the lamp on
         could you close the blinds, I forgot
         I've had a long day, dim the lights
+        maybe we could have some light
+        if it is too dark, turn on the lamp
+        we could use some light
     """,
     "de": """
         ich habe gekocht, mach mal den Lüfter an
@@ -75,8 +129,45 @@ WISHED = {
         jemand hat das Licht angelassen
         lass das Licht nicht brennen, mach es aus
         es war so dunkel, mach die Lampe an
+        die Tür bitte nicht offen lassen
+        vielleicht könnten wir etwas Licht haben
+        falls es zu kalt ist, mach die Heizung an
     """,
-    "es": "la luz está demasiado fuerte",
+    "fr": """
+        il fait trop sombre ici
+        j'ai froid
+        tu peux allumer la lumière
+        je voudrais la lumière allumée
+        la lumière du couloir est encore allumée
+        papa a oublié de fermer la porte de derrière
+        ma femme a toujours froid dans la chambre
+        on pourrait peut-être allumer la lumière
+        bébé dort, éteins la lumière
+    """,
+    "es": """
+        la luz está demasiado fuerte
+        hace frío
+        la luz del pasillo sigue encendida
+        mi hermano dejó la puerta abierta
+        quizás podrías encender la luz
+        los niños duermen, apaga la luz
+    """,
+    "it": """
+        è troppo buio
+        la luce del corridoio è ancora accesa
+        mio fratello ha lasciato la porta aperta
+        forse potresti accendere la luce
+        la nonna ha sempre freddo in camera
+        i bambini dormono, spegni la luce
+    """,
+    "nl": """
+        het is te donker
+        de ganglamp staat nog aan
+        mijn broer heeft de deur open gelaten
+        misschien kun je het licht aandoen
+        oma heeft het altijd koud
+        de kinderen slapen, doe het licht uit
+    """,
     "ja": "電気を消さないで",
 }
 

@@ -12,7 +12,7 @@ from ..lang.clauses import joined
 from ..lang.numbers import parse_number
 from ..lang.types_of import STATELESS
 from ..safety.accounts import without_idioms, without_topic
-from ..safety.asserting import only_greets
+from ..safety.asserting import feels, only_greets
 from ..safety.questions import is_told, may_wish, pleads, wants_something
 from .house_names import ids_named
 
@@ -139,6 +139,9 @@ class Wished:
         if self._named:
             return True
         if not all(any(map(stateful, part.hints)) for part in self._parts):
+            return False
+        if not self.meant.device and feels(self._text, self._language):
+            # "The sun burns on the terrace" leaves it open what helps.
             return False
         return not any(part.fits(reached) for part in self._parts)
 
