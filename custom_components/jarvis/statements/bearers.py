@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ..lang.keywords import base_language, content_words, stop_words, words
 from ..lang.normalise import fold
 from .cues import told_plainly
-from .patterns import EDGE, LONGEST, compiled, search
+from .patterns import EDGE, LONGEST, compiled, full, search
 from .phrases import PHRASES
 from .wording import is_negated
 
@@ -134,7 +134,9 @@ def _does(text: str, code: str) -> bool:
 
 
 def _plain(text: str, phrases: Phrases) -> str:
-    return _PREFACE.sub("", told_plainly(text.strip(EDGE), phrases))
+    plain = told_plainly(text.strip(EDGE), phrases)
+    by_the_way = full(phrases.aside, plain)
+    return _PREFACE.sub("", by_the_way["what"] if by_the_way else plain)
 
 
 def _named(owners: frozenset[str], text: str, code: str) -> bool:

@@ -22,9 +22,9 @@ IS: Final[Mapping[str, str]] = {
     "en": r"\b(?:is|are|was|were)$",
     "de": r"\b(?:ist|sind|war|waren)$",
     "ja": r"(?:が|は)か(?:は|を)?$",
-    "tr": r"\bolduğunu$",
+    "tr": r"\bolduğu(?:nu)?$",
 }
 ENDS: Final[Mapping[str, str]] = {
     "ja": r"か(?:は|を)?$",
-    "tr": r"[dt][ıiuü]ğ[ıiuü](?:n[ıiuü]|m[ıiuü]|m[ıiuü]z[ıiuü])$",
+    "tr": r"[dt][ıiuü]ğ[ıiuü](?:n[ıiuü]|m[ıiuü]|m[ıiuü]z[ıiuü])?$",
 }

@@ -56,6 +56,9 @@ def claims(text: str, phrases: Phrases) -> tuple[Claim, ...]:
 def _claims(text: str, code: str) -> tuple[Claim, ...]:
     """Read a statement; the same one is looked at from several sides."""
     phrases = PHRASES[code]
+    if by_the_way := full(phrases.aside, text):
+        # "I sent the parcel, Ebru lives …" is of Ebru alone.
+        text = by_the_way["what"]
     parts = [part.strip(EDGE) for part in compiled(phrases.glue).split(text)]
     parts = [part for part in parts if part]
     if len(parts) > 1:

@@ -1,6 +1,7 @@
 """The words of a wish that name what is to be forgotten or kept quiet; pure."""
 
 from ..lang.keywords import base_language, content_words
+from ..lang.nominal_clause import told_as_noun
 from .indirect import asked_in
 from .patterns import EDGE, LONGEST, compiled
 from .phrases import PHRASES
@@ -13,7 +14,7 @@ def named_topic(what: str, phrases: Phrases) -> tuple[str, str]:
     """Return what is named, and of what kind of value alone ("where the pump is")."""
     # "Which instrument Ben plays" is told without that word.
     asked = asked_in(what, phrases.code)
-    named = asked.core if asked else what
+    named = asked.core if asked else told_as_noun(what, phrases.code)
     topic = " ".join(compiled(phrases.around).sub(" ", named).split()).strip(EDGE)
     left = roots(topic, phrases.code)
     return topic if left else what, kind_wanted(what, phrases)

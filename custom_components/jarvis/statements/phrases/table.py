@@ -65,7 +65,8 @@ class Phrases:
     misspoke"). `restated`: in which words, `{s}` and `{v}`, what `instead` names with
     its subject is told, ` <- ` and how both stand there. `numerals`: words for numbers
     and days of a month beside those that are reckoned with. `gives_up`: of `ends`, what
-    tells that somebody does something no more, while the thing itself stays.
+    tells that somebody does something no more, while the thing itself stays. `aside`:
+    what is told by the way before `what`, which is of another.
     """
 
     code: str
@@ -146,3 +147,4 @@ class Phrases:
     numerals: str = r"(?!)"
     restated: str = ""
     retracts: str = r"(?!)"
+    aside: str = r"(?!)"

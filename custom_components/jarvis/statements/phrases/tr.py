@@ -47,7 +47,8 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
         r"(?P<s>(?:en sevdiğim|en sevdiğimiz|favori) \w+) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>en (?:iyi|yakın|eski) \w+(?:m|mız|miz|muz|müz)) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>.+?) (?:artık |şimdi )?(?P<v>(?:[\w']+ )?(?:altında|üstünde|içinde|yanında|arkasında|önünde|arasında)|(?!\d)[\w']+(?:'?[dt][ae]))(?:dir|dır|dur|dür|tir|tır| duruyor| bulunuyor| yaşıyor| oturuyor| çalışıyor)?",
-        r"(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,2}?[\w']+(?:ım|im|um|üm|m|mız|miz|muz|müz|sı|si|su|sü|ı|i|u|ü)) (?:artık |şimdi )?(?P<v>(?!demek\b).+)",
+        # "Cem parks …" is nothing of mine.
+        r"(?!(?!(?:annem|babam|eşim|karım|kocam|ablam|abim|kardeşim|oğlum|kızım|teyzem|amcam|halam|dayım|yengem|eniştem|yeğenim|kuzenim|büyükannem|anneannem|babaannem|dedem|ninem|arkadaşım|komşum|patronum|köpeğim|kedim|\w+m[ıiuü]z) )(?-i:[A-ZÇĞİÖŞÜ])\w*(?:m|[ıiuü]|\w (?-i:H)anım|\w (?-i:B)ey) [^,;]*yor$)(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,2}?[\w']+(?:ım|im|um|üm|m|mız|miz|muz|müz|sı|si|su|sü|ı|i|u|ü)) (?:artık |şimdi )?(?P<v>(?!demek\b).+)",
         r"(?P<s>[\w']+(?: [\w']+)?) (?:artık |şimdi )?(?P<v>\d[\d.,]* ?[\w%]*)",
         r"(?P<s>[\w' ]+?) (?:artık )?(?P<v>[\w':. ]+?) (?P<p>geliyor|gelecek|başlıyor|olacak|oldu|bitiyor)",
     ),
@@ -76,6 +77,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     passing=r"(?:çok |hâlâ |şu an )*(?:açık|kapalı|boş|dolu|bozuk|soğuk|sıcak|karanlık|yorgun\w*|aç\w*|hazır\w*|burada|orada|evde|evdeyim|iyi\w*|kötü\w*|hasta\w*|geç|erken|bitti|yok)",
     tail=r"[,\s]+(?:artık|şimdi|lütfen|bu arada|aslında|jarvis|oldu)$",
     glue=r"(?:,? ve |[,;] |,? ama )(?=(?:ben|benim|adım|bizim|en sevdiğim|\w+(?:ım|im|um|üm|mız|miz)\b))",
+    aside=r"(?-i:[^,;]{3,60}?\w(?:d[ıiuü][mk]?|t[ıiuü][mk]?|m[ıiuü]ş|yor(?:um|uz)?),\s+(?P<what>[A-ZÇĞİÖŞÜ].+))",
     dotted=r"(?:\b(?:Dr|Prof|Sn|No|Sok|Cad)|(?<!\d)\d{1,2})\.$",
     versus=r",? (?P<o>[\w']+(?: [\w']+)?) değil$",
     asked="""
