@@ -10,6 +10,7 @@ from typing import Any, Final
 from urllib.parse import parse_qsl, unquote, urlsplit
 
 from homeassistant.core import HomeAssistant
+from homeassistant.util.hass_dict import HassKey
 
 from ..const import DOMAIN
 
@@ -23,18 +24,31 @@ _SHORTEST: Final = 8
 _PLAIN: Final = re.compile(r"[a-z_]+|[a-z_-]+(?:\.[a-z0-9_-]+)+|https?://.*")
 MASK: Final = "[REDACTED:key]"
 
+type _Stamp = tuple[tuple[str, float], ...]
+
+# What was read last, and of which versions of the entries.
+_READ: Final[HassKey[tuple[_Stamp, frozenset[str]]]] = HassKey(f"{DOMAIN}_own_keys")
+
 
 def own_keys(hass: HomeAssistant) -> frozenset[str]:
-    """Return all keys of the house that a text may hold."""
+    """Return all keys of the house that a text may hold; read once per change."""
+    entries = [
+        entry
+        for domain in (DOMAIN, *_OTHERS)
+        for entry in hass.config_entries.async_entries(domain)
+    ]
+    stamp = tuple((one.entry_id, one.modified_at.timestamp()) for one in entries)
+    if (read := hass.data.get(_READ)) is not None and read[0] == stamp:
+        return read[1]
     found: set[str] = set()
-    for domain in (DOMAIN, *_OTHERS):
-        for entry in hass.config_entries.async_entries(domain):
-            parts = (entry.data, entry.options, *_subentries(entry.subentries))
-            for part in parts:
-                found.update(_keys(part))
-    return frozenset(
+    for entry in entries:
+        for part in (entry.data, entry.options, *_subentries(entry.subentries)):
+            found.update(_keys(part))
+    keys = frozenset(
         one for one in found if len(one) >= _SHORTEST and not _PLAIN.fullmatch(one)
     )
+    hass.data[_READ] = stamp, keys
+    return keys
 
 
 def without_keys(value: Any, keys: Collection[str]) -> Any:

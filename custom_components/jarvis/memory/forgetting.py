@@ -10,7 +10,7 @@ import sqlite3
 
 from ..lang.keywords import Keyword, base_language, content_words
 from ..statements.branch import Branch, Kind
-from ..statements.erased import MOST_TEXTS, Erased
+from ..statements.erased import MOST_TEXTS, Erased, erased_words
 from ..statements.patterns import compiled
 from ..statements.phrases import PHRASES
 from ..statements.slots import is_of_kind
@@ -40,14 +40,14 @@ class Forgotten:
 
     facts: tuple[Memory, ...] = ()
     ids: tuple[int, ...] = ()
-    texts: tuple[Erased, ...] = ()
+    erased: tuple[Erased, ...] = ()
 
     def __add__(self, other: Forgotten) -> Forgotten:
         """Return what both took."""
         return Forgotten(
             facts=self.facts + other.facts,
             ids=self.ids + other.ids,
-            texts=self.texts + other.texts,
+            erased=self.erased + other.erased,
         )
 
 
@@ -222,9 +222,7 @@ def _erased(
     return Forgotten(
         facts=tuple(fact for fact in facts if fact.live),
         ids=tuple(ids),
-        texts=tuple(
-            Erased(text=one.text, language=one.language) for one in newest.values()
-        ),
+        erased=tuple(erased_words(one.text, one.language) for one in newest.values()),
     )
 
 

@@ -59,8 +59,8 @@ class News:
         gone = forgotten.ids if forgotten else ()
         retired = learned.retired + learned.stale
         self.removals += bool(gone or retired or learned.belied)
-        if forgotten and forgotten.texts:
-            self._erased.append((self.removals, forgotten.texts))
+        if forgotten and forgotten.erased:
+            self._erased.append((self.removals, forgotten.erased))
         # What a forgotten one belied may hold again.
         self.changes += bool(gone)
         try:

@@ -19,20 +19,24 @@ MOST_TEXTS: Final = 200
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Erased:
-    """The words of a row that was erased, kept for talks that go on."""
+    """The roots of an erased row, for talks that go on; its text is not kept."""
 
-    text: str
+    roots: frozenset[str]
     language: str
 
 
-def retells(said: str, erased: Sequence[Erased]) -> bool:
+def erased_words(text: str, language: str) -> Erased:
+    """Return what is kept of a row's words while talks may still hold them."""
+    return Erased(roots=frozenset(roots(text, language)), language=language)
+
+
+def retells(said: str, gone: Sequence[Erased]) -> bool:
     """Tell whether what was said in a turn tells most of what was erased."""
     found: dict[str, frozenset[str]] = {}
-    for one in erased:
+    for one in gone:
         if one.language not in found:
             found[one.language] = frozenset(roots(said, one.language))
-        gone = roots(one.text, one.language)
-        shared = len(found[one.language].intersection(gone))
-        if gone and shared >= _MOSTLY * len(gone):
+        shared = len(found[one.language] & one.roots)
+        if one.roots and shared >= _MOSTLY * len(one.roots):
             return True
     return False

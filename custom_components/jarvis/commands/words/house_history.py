@@ -22,7 +22,6 @@ _GRADE_EN = "{grade:lowest|highest|average|minimum|maximum|coldest|warmest|hotte
 _GRADE_DE = "{grade:niedrigste|höchste|durchschnittliche|tiefste|minimale|maximale|kälteste|wärmste|mittlere}"
 _MEASURE_EN = "{measure:temperature|humidity|power|consumption|brightness|pressure|co2}"
 _MEASURE_DE = "{measure:temperatur|luftfeuchtigkeit|leistung|helligkeit|feuchtigkeit}"
-_VERB_DE = "(auf|zu|an|aus)"
 STATES = {
     "open": "on open opening",
     "closed": "off closed closing",
