@@ -101,6 +101,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     web, has_model = open_web(hass, entry, _masked), lambda: bool(router.seats)
     own = (FindEntities(home, resolver), *(web.tools if web else ()))
     consents = CommandConsent(guardian=safety)
+    entry.async_on_unload(consents.close)
     wiring = _guarded(consents, tracer, grammars, resolver, dialogues)
     doer = Deferring(house=lambda: entry.runtime_data, consents=consents)
     return House(

@@ -171,6 +171,11 @@ class CommandConsent:
             always=True,
         )
 
+    def close(self) -> None:
+        """Listen no more to what commands call that have not come to their end."""
+        while self._runs:
+            self._runs.popitem()[1].watched.close()
+
     def _go(
         self,
         command: Command,
