@@ -12,9 +12,11 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.memory import Kind, MemoryStore, Page, StoreError
+from custom_components.jarvis.memory import Kind, MemoryStore, Page, StoreError, diary
+from custom_components.jarvis.memory.background import extract, summarise
 from custom_components.jarvis.memory.base import ImportStopped, NoExport
 from custom_components.jarvis.memory.importing import Imported
+from custom_components.jarvis.prompts import summarise_day
 
 from .conftest import ZONE, Clock, Opener, Talk
 
@@ -91,6 +93,15 @@ BROKEN: tuple[object, ...] = (
     row(slot=5),
     row(value={}),
     row(live="yes"),
+    row(id="7"),
+    row(id=-1),
+    row(said_in=7),
+    row(said_in=["7"]),
+    row(tombstone="no digest"),
+    row(tombstone="00"),
+    row(tombstone=7),
+    row(tombstone="00" * 16, scope=None),
+    row(tombstone="00" * 16, at="long ago"),
     {"text": "too little"},
     '{"text": ' + "9" * 6_000 + "}",
 )
@@ -218,6 +229,63 @@ async def test_an_import_into_an_empty_house_has_everything(
     facts = [m.text for m in await other.browse(Page(kind=Kind.FACT, limit=100))]
     ours = [m.text for m in await talk.store.browse(Page(kind=Kind.FACT, limit=100))]
     assert sorted(facts) == sorted(ours)
+    await other.close()
+
+
+async def test_where_it_was_said_moves_along(
+    talk: Talk, tmp_path: Path, clock: Clock
+) -> None:
+    """What goes with a fact goes with it elsewhere too, and no model reads it again."""
+
+    async def answer(_prompt: str, schema: object) -> str:
+        if schema == summarise_day.SCHEMA:
+            return json.dumps({"entry": "Doctor Vance operates on a hernia."})
+        return json.dumps({"facts": []})
+
+    await talk.say("My hernia is operated on by Doctor Vance.")
+    clock.pass_(days=1)
+    assert await summarise(talk.store, answer) == 1
+    assert await extract(talk.store, answer) is not None
+    file = tmp_path / "out.jsonl"
+    written = await talk.store.export(file)
+    other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
+    # A second time adds nothing, and nothing twice.
+    done = [await other.import_(file), await other.import_(file)]
+    assert [one.added for one in done] == [written, 0]
+    moved = {one.kind: one for one in await other.browse(Page())}
+    said = moved[Kind.SAID].id
+    assert moved[Kind.FACT].said_in == moved[Kind.SUMMARY].said_in == (said,)
+    assert moved[Kind.FACT].source == (await talk.ask("hernia"))[0].source
+    assert not await other.read(lambda c: diary.unread(c, 9))
+    assert await summarise(other, answer) == 0
+    await other.delete([moved[Kind.FACT].id])
+    assert await other.browse(Page()) == ()
+    await other.close()
+
+
+async def test_what_was_forgotten_comes_from_no_older_export(
+    talk: Talk, tmp_path: Path, clock: Clock
+) -> None:
+    old, new = tmp_path / "old.jsonl", tmp_path / "new.jsonl"
+    await talk.say("Remember that the spare key is in the blue jar.")
+    await talk.say("Remember that the ladder is in the shed.")
+    await talk.say("I live in Oslo.")
+    await talk.store.export(old)
+    clock.pass_(days=3)
+    await talk.say("Forget the spare key.")
+    await talk.say("Forget the ladder.")
+    await talk.say("I live in Bergen now.")
+    await talk.store.export(new)
+    assert b"blue" not in new.read_bytes()
+    other = await MemoryStore.open(tmp_path / "other.db", clock=clock, zone=ZONE)
+    there = Talk(other)
+    await there.say("Remember that the ladder is in the shed.")
+    for file in (new, old):
+        await other.import_(file)
+    assert not await there.texts("spare key jar")
+    assert await there.texts("where do I live") == ["I live in Bergen now"]
+    # What was told there is nothing that somebody here may bury.
+    assert await there.texts("where is the ladder")
     await other.close()
 
 

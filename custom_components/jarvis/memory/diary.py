@@ -152,15 +152,31 @@ def summarised(
             source=Source(),
         )
         added = rows.add(connection, kept, covered[-1].at, day.day, key_of(kept))
-        connection.executemany(
-            "INSERT OR IGNORE INTO provenance (fact, said) VALUES (?, ?)",
-            [(added, memory.id) for memory in covered],
-        )
+        draw(connection, added, [memory.id for memory in covered])
     connection.executemany(
         "UPDATE memory SET summarised = 1 WHERE id = ?",
         [(memory.id,) for memory in covered],
     )
     return True
+
+
+def draw(connection: sqlite3.Connection, drawn: int, said: Sequence[int]) -> None:
+    """Note from which rows of the diary a fact or a summary was drawn."""
+    connection.executemany(
+        "INSERT OR IGNORE INTO provenance (fact, said)"
+        " SELECT ?, id FROM memory WHERE id = ? AND kind IN ('said', 'reply')",
+        [(drawn, row) for row in said],
+    )
+
+
+def mark(
+    connection: sqlite3.Connection, row: int, *, read: bool, summarised: bool
+) -> None:
+    """Mark a row as it was marked where it comes from."""
+    connection.execute(
+        "UPDATE memory SET extracted = ?, summarised = ? WHERE id = ?",
+        (read, summarised, row),
+    )
 
 
 def unread(connection: sqlite3.Connection, limit: int) -> list[Memory]:

@@ -336,7 +336,7 @@ class MemoryStore:
             while part := await asyncio.to_thread(file.part):
                 done += await self._access.write(
                     lambda connection, part=part: importing.add_all(  # type: ignore[misc]
-                        connection, part, self._zone
+                        connection, part, self._zone, file.ids
                     )
                 )
                 line = file.read
