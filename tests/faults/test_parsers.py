@@ -107,9 +107,11 @@ from custom_components.jarvis.safety import (
     told_states,
 )
 from custom_components.jarvis.statements import (
+    asides,
     ceasing,
     confiding,
     contrast,
+    day_names,
     erased,
     facts,
     glance,
@@ -233,6 +235,10 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.speech_rewrite.rewrite": speech_rewrite.rewrite,
     "lang.speech_rewrite.row": speech_rewrite.row,
     "lang.secret_spoken.spoken_secrets": secret_spoken.spoken_secrets,
+    "statements.asides.heart": lambda t, c: asides.heart(t, PHRASES[c]),
+    "statements.asides.is_checked": asides.is_checked,
+    "statements.day_names.bare": lambda t, _: day_names.bare(t),
+    "statements.day_names.day_named": day_names.day_named,
     "statements.ceasing.ceased": ceasing.ceased,
     "statements.confiding.is_surprise": confiding.is_surprise,
     "statements.contrast.contrasted": lambda t, c: contrast.contrasted(t, PHRASES[c]),

@@ -140,12 +140,12 @@ def _settle(
     for earlier, later in others:
         sure = earlier.id in inherited
         aligned = (earlier.id, later.id) in otherwise
+        sure = sure or aligned
         if not sure and (
-            not (aligned or may_belie(earlier, later))
+            not may_belie(earlier, later)
             or are_of_two(earlier.text, later.text, earlier.language)
         ):
             continue
-        sure = sure or aligned
         sure = sure or (_may_change(later, earlier) and belies(earlier, later))
         connection.execute(
             "INSERT OR REPLACE INTO belied (earlier, later, sure) VALUES (?, ?, ?)",

@@ -12,8 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import base_language, content_words, stop_words, words
 from ..lang.normalise import fold
+from .asides import heart
 from .cues import told_plainly
-from .patterns import EDGE, LONGEST, compiled, full, search
+from .patterns import EDGE, LONGEST, compiled, search
 from .phrases import PHRASES
 from .wording import is_negated
 
@@ -135,8 +136,7 @@ def _does(text: str, code: str) -> bool:
 
 def _plain(text: str, phrases: Phrases) -> str:
     plain = told_plainly(text.strip(EDGE), phrases)
-    by_the_way = full(phrases.aside, plain)
-    return _PREFACE.sub("", by_the_way["what"] if by_the_way else plain)
+    return _PREFACE.sub("", heart(plain, phrases))
 
 
 def _named(owners: frozenset[str], text: str, code: str) -> bool:

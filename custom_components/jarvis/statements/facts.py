@@ -11,6 +11,7 @@ from typing import Final
 
 from ..lang.keywords import base_language
 from ..lang.periods import period
+from .asides import heart
 from .branch import Branch
 from .confiding import in_confidence, in_order, without_aside
 from .contrast import Change, contrasted, held_of
@@ -175,13 +176,12 @@ def _goes_on(plain: str, phrases: Phrases) -> bool:
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
     if len(sentence) <= LONGEST:
         sentence = untagged(sentence, phrases)
-    bare = sentence.strip(EDGE)
     if (asked := _asked(sentence, phrases)) is not None:
         return _to_remember(asked, phrases)
     if len(sentence) > LONGEST:
         return Reading()
-    bare = without_opening(in_confidence(bare, phrases), phrases)
-    return _read_short(sentence, bare, phrases)
+    bare = in_confidence(sentence.strip(EDGE), phrases)
+    return _read_short(sentence, without_opening(bare, phrases), phrases)
 
 
 def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
@@ -268,7 +268,7 @@ def _told(found: Sequence[Claim], bare: str, phrases: Phrases) -> tuple[Claim, .
     if any(not claim.tentative for claim in told) or not lasts(bare, phrases):
         return told
     certain = tuple(replace(claim, tentative=False) for claim in told)
-    return certain or (verbatim(bare, phrases),)
+    return certain or (verbatim(heart(bare, phrases), phrases),)
 
 
 def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:

@@ -8,6 +8,7 @@ from functools import lru_cache
 import re
 from typing import TYPE_CHECKING, Final
 
+from .asides import heart
 from .patterns import full, search
 from .phrases import PHRASES
 from .shift_words import SHIFTS
@@ -43,7 +44,7 @@ def may_be_of_one(earlier: str, after: Pieces) -> bool:
     code = after.phrases.code
     missing = clause = 0
     placed = False
-    for word in words_of(earlier, code):
+    for word in words_of(heart(earlier, PHRASES[code]), code):
         placed = placed and word.clause == clause
         clause = word.clause
         placed = placed or _is_placing(word.text, code)

@@ -10,7 +10,8 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from ..lang.periods_grammar import grammar
+from .asides import heart, is_checked
+from .day_names import bare, day_named
 from .glance import has_change
 from .patterns import full
 from .phrases import PHRASES
@@ -19,7 +20,6 @@ from .shift_words import SHIFTS, Shifts
 from .sightings import outlined
 from .slots import people_of
 from .spoken import Word
-from .times import names_time
 
 DAY: Final = "day"
 CLOCK: Final = "clock"
@@ -34,8 +34,6 @@ _OPENING: Final = 1
 _COLON = re.compile(r"\d[:.]\d\d")
 _DIGIT = re.compile(r"\d")
 _NUMERAL = re.compile(r"\d{1,2}(?:\.|-?\w{2,3}|['\u2019]\w{1,4})?|[^\W\d]+")
-_GENITIVE = re.compile(r"['\u2019](?:s|d|ve|re|ll)?$")
-_ENDING: Final = 4
 _SHORTEST: Final = 4
 _INFLECTED: Final = 2
 _LONGEST: Final = 40
@@ -137,7 +135,7 @@ def figures(words: Iterable[Piece], kind: str) -> frozenset[str]:
             else:
                 found.append([one])
         before = one
-    return frozenset(" ".join(one.meant for one in run) for run in found)
+    return frozenset(" ".join(one.meant for one in run if one.meant) for run in found)
 
 
 def figures_in(told: Pieces, kinds: Sequence[str]) -> frozenset[str]:
@@ -170,6 +168,7 @@ def pieces_of(text: str, code: str) -> Pieces | None:
     phrases = PHRASES.get(code)
     if shifts is None or phrases is None:
         return None
+    said, text = text, heart(text, phrases)
     told = outlined(text, code)
     if not told.words or len(told.words) > _LONGEST:
         return None
@@ -177,7 +176,7 @@ def pieces_of(text: str, code: str) -> Pieces | None:
     return Pieces(
         text=text,
         all=reader.pieces(),
-        marked=has_change(text, code),
+        marked=has_change(text, code) or is_checked(said, code),
         clauses=reader.clause + 1,
         shifts=shifts,
         phrases=phrases,
@@ -229,8 +228,8 @@ class _Reader:
             found.append(
                 Piece(
                     word=word,
-                    text=_bare(word.text),
-                    meant=_day(word.text, self.phrases.code) or _bare(word.text),
+                    text=bare(word.text),
+                    meant=self._meant(at, role),
                     role=role,
                     clause=self.clause,
                     placed=(placed and role in {_PLAIN, CODE, NUMBER}) or cased,
@@ -241,6 +240,12 @@ class _Reader:
                 # A noun ends what a preposition opened.
                 placed = False
         return tuple(found)
+
+    def _meant(self, at: int, role: str) -> str:
+        text = self.words[at].text
+        if role == DAY and _is(self.phrases.links, text):
+            return ""
+        return day_named(text, self.phrases.code) or bare(text)
 
     def _role(self, at: int) -> str:
         word = self.words[at]
@@ -259,7 +264,7 @@ class _Reader:
             return _SMALL
         behind = self.words[at + 1 : at + 2]
         if not word.capital and any(
-            _day(one.text, self.phrases.code) for one in behind
+            day_named(one.text, self.phrases.code) for one in behind
         ):
             # "On the second Monday".
             return _SMALL
@@ -293,7 +298,7 @@ class _Reader:
         text = word.text
         if len(text) == 1 and text.isalpha() and text.isupper() and at:
             return "" if word.opens or text in {"I", "A"} else CODE
-        if _day(text, self.phrases.code):
+        if day_named(text, self.phrases.code):
             return DAY
         if _is(self.shifts.noon, text) or _COLON.search(text):
             return CLOCK
@@ -301,7 +306,21 @@ class _Reader:
             if self._is_dated(at):
                 return DAY
             return CLOCK if self._is_timed(at) else NUMBER
-        return self._amount(at)
+        return self._joint(at) or self._amount(at)
+
+    def _joint(self, at: int) -> str:
+        """Tell what stands within one figure: "ten past six", "the 4th of May"."""
+        text = self.words[at].text
+        if not 0 < at < len(self.words) - 1 or self.words[at + 1].opens:
+            return ""
+        first, second = self.words[at - 1], self.words[at + 1]
+        clock = _is(self.shifts.at, text) or _is(self.shifts.to, text)
+        code = self.phrases.code
+        timed = self._is_number(first) and not day_named(first.text, code)
+        if clock and timed and self._is_number(second):
+            return CLOCK
+        day = _is(self.phrases.links, text) and _DIGIT.search(first.text)
+        return DAY if day and day_named(second.text, code) else ""
 
     def _amount(self, at: int) -> str:
         if not _is(self.shifts.amounts, self.words[at].text):
@@ -318,7 +337,9 @@ class _Reader:
         if not _NUMERAL.fullmatch(text):
             return False
         beside = self.words[max(0, at - 2) : at + 3]
-        return any(_day(one.text, self.phrases.code, weekdays=False) for one in beside)
+        return any(
+            day_named(one.text, self.phrases.code, weekdays=False) for one in beside
+        )
 
     def _is_timed(self, at: int) -> bool:
         """Tell what stands before, or is, a time of the clock."""
@@ -357,33 +378,6 @@ class _Reader:
             return False
         behind = self.words[at + 1 : at + 2]
         return any(_is(self.shifts.turns, one.text) for one in behind)
-
-
-def _bare(text: str) -> str:
-    return _GENITIVE.sub("", text).casefold()
-
-
-@lru_cache(maxsize=8192)
-def _day(text: str, code: str, *, weekdays: bool = True) -> str:
-    """Return which day of the week or month a word names, with any ending; or ''."""
-    words = grammar(code)
-    if words is None:
-        return ""
-    folded = _bare(text)
-    tables = {"m": words.months, **({"d": words.weekdays} if weekdays else {})}
-    found = ""
-    longest = 0
-    for table, names in tables.items():
-        for name, number in names.items():
-            rest = folded.removeprefix(name)
-            # "May" is a month, "may" is none.
-            whole = folded == name and (text[:1].isupper() or len(name) >= _SHORTEST)
-            ended = len(name) >= _SHORTEST and rest != folded and len(rest) <= _ENDING
-            if (whole or ended) and len(name) > longest:
-                found, longest = f"{table}{number}", len(name)
-    if not found and weekdays and names_time(text, code):
-        return "" if _DIGIT.search(text) else folded
-    return found
 
 
 def is_person(piece: Piece, code: str) -> bool:

@@ -13,6 +13,7 @@ from typing import Final
 
 from ..lang.keywords import content_words
 from ..lang.periods import period
+from .asides import heart
 from .branch import Branch
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
@@ -56,9 +57,8 @@ def claims(text: str, phrases: Phrases) -> tuple[Claim, ...]:
 def _claims(text: str, code: str) -> tuple[Claim, ...]:
     """Read a statement; the same one is looked at from several sides."""
     phrases = PHRASES[code]
-    if by_the_way := full(phrases.aside, text):
-        # "I sent the parcel, Ebru lives …" is of Ebru alone.
-        text = by_the_way["what"]
+    # "I sent the parcel, Ebru lives …" is of Ebru alone.
+    text = heart(text, phrases)
     parts = [part.strip(EDGE) for part in compiled(phrases.glue).split(text)]
     parts = [part for part in parts if part]
     if len(parts) > 1:

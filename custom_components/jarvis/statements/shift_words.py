@@ -25,7 +25,8 @@ class Shifts:
     more than that somebody or something is there. `into`: what stands before where
     something goes, `me`: whom somebody does something to,
     `says`: verbs of who only tells it, `belongs`: those of whose something is,
-    `dwells`: of where somebody is at home. `from_to`: `o` is what it went from.
+    `dwells`: of where somebody is at home. `from_to`: `o` is what it went from. `to`: what else
+    than `at` stands within a time of the clock.
     """
 
     marks: str
@@ -49,9 +50,11 @@ class Shifts:
     belongs: str = r"(?!)"
     dwells: str = r"(?!)"
     from_to: str = r"(?!)"
+    to: str = r"(?!)"
 
 
 _EN = Shifts(
+    to=r"to",
     from_to=r"\b(?:from|out of) (?P<o>[^,.;]+?) (?:up |down |over |back )?(?:to|into|onto) [^,.;]",
     dwells=r"(?:lives?|lived)",
     belongs=r"(?:belongs?|belonged|owned)",
@@ -79,6 +82,7 @@ name: names? spelling""",
 )
 
 _DE = Shifts(
+    to=r"vor|nach",
     from_to=r"\b(?:von|vom|aus) (?P<o>[^,.;]+?) (?:auf|nach|zum?|zur|ins?|in (?:die|den|das)) [^,.;]",
     dwells=r"(?:wohnt|wohnen|wohne|lebt)",
     belongs=r"(?:gehört|gehören|gehörte)",

@@ -10,6 +10,7 @@ import re
 from typing import Final
 
 from ..lang.keywords import content_words
+from .asides import heart
 from .patterns import compiled, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -128,7 +129,8 @@ def words_in(text: str, code: str) -> frozenset[str]:
     """Return the roots of a text; cheap beside a reading."""
     if PHRASES[code].values:
         return frozenset(roots(text, code))
-    return frozenset().union(*(word.roots for word in words_of(text, code)))
+    told = heart(text, PHRASES[code])
+    return frozenset().union(*(word.roots for word in words_of(told, code)))
 
 
 def asked_by(question: str, code: str) -> frozenset[str]:
@@ -169,6 +171,7 @@ def is_marked(text: str, code: str) -> bool:
 def told_by(text: str, code: str) -> Told:
     """Read a statement; kept for a while, as it is compared with many."""
     phrases = PHRASES[code]
+    text = heart(text, phrases)
     spaced = not phrases.values
     outline = outlined(text, code)
     words, figures, plain = outline.words, outline.figures, outline.plain

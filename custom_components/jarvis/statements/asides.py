@@ -1,0 +1,93 @@
+"""Cuts off what is only said by the way: "winter is coming, Ada's size is 54"; pure.
+
+Two statements are held against each other by the words in them: what happened on the
+day they were told would make strangers alike, and one subject two.
+"""
+
+from functools import lru_cache
+from typing import Final
+
+from .asides_words import ASIDES, Asides
+from .patterns import EDGE, LONGEST, compiled, full, match, search
+from .phrases import PHRASES
+from .phrases.table import Phrases
+from .times import names_time
+from .wording import roots
+
+_MOST: Final = 9
+_FEWEST: Final = 3
+
+
+def heart(text: str, phrases: Phrases) -> str:
+    """Return what a statement tells, without what is said by the way; else the text."""
+    return _heart(text, phrases.code)
+
+
+def is_checked(text: str, code: str) -> bool:
+    """Tell what its teller has looked at again: "it is cream, I checked"."""
+    words = ASIDES.get(code)
+    return words is not None and search(words.checked, text) is not None
+
+
+@lru_cache(maxsize=512)
+def _heart(text: str, code: str) -> str:
+    phrases, words = PHRASES[code], ASIDES.get(code)
+    if by_the_way := full(phrases.aside, text):
+        return by_the_way["what"]
+    if words is None or len(text) > LONGEST or text.rstrip().endswith("?"):
+        return text
+    text = _without_remark(text, words, phrases)
+    for found in compiled(words.joint).finditer(text):
+        head, rest = text[: found.start()].strip(EDGE), text[found.end() :]
+        if match(words.opens, rest) is None or not _tells(rest, code):
+            continue
+        if search(phrases.changed, head) or search(phrases.retracts, head):
+            return text
+        colon = found.groupdict().get("sign") == ":"
+        if _is_aside(head, code, words, told=colon) and not (
+            {*roots(head, code)} & {*roots(rest, code)}
+        ):
+            return rest
+    return text
+
+
+def _tells(rest: str, code: str) -> bool:
+    """Tell what has room for a verb, and has one where verbs can be told."""
+    phrases, said = PHRASES[code], rest.split()
+    if len(said) < _FEWEST:
+        return False
+    if full(phrases.own, said[0]) or full(phrases.ours, said[0]):
+        return True
+    return any(full(phrases.verbs, one) or one.endswith("s") for one in said[1:])
+
+
+def _are_two(head: str, rest: str, code: str) -> bool:
+    """Tell whether a head speaks of nothing that a statement speaks of."""
+    return {*roots(head, code)}.isdisjoint(roots(rest, code))
+
+
+def _is_aside(head: str, code: str, words: Asides, *, told: bool) -> bool:
+    """Tell what only happened, or passes; `told`: the statement is what was told so."""
+    size = len(head.split())
+    if not 1 < size <= _MOST or search(words.lasting, head):
+        return False
+    if match(words.wonder, head):
+        return True
+    if search(words.passing, head) is None:
+        return False
+    return told or not (names_time(head, code) or _is_of_somebody(head, code))
+
+
+def _is_of_somebody(head: str, code: str) -> bool:
+    """Tell whether a head opens with a name, or with whatever is written like one."""
+    first = head.split(maxsplit=1)[0]
+    return first[:1].isupper() and bool(roots(first, code))
+
+
+def _without_remark(text: str, words: Asides, phrases: Phrases) -> str:
+    found = search(words.behind, text.rstrip(EDGE))
+    tables = (phrases.changed, phrases.retracts, phrases.ends, phrases.naming)
+    if found is None or any(search(table, found[0]) for table in tables):
+        return text
+    left = text[: found.start()]
+    return left if len(left.split()) >= _FEWEST else text

@@ -1,0 +1,41 @@
+"""Tells which day of the week or month a word names, with any ending; pure."""
+
+from functools import lru_cache
+import re
+from typing import Final
+
+from ..lang.periods_grammar import grammar
+from .times import names_time
+
+_DIGIT = re.compile(r"\d")
+_GENITIVE = re.compile(r"['\u2019](?:s|d|ve|re|ll)?$")
+_ENDING: Final = 4
+_SHORTEST: Final = 4
+
+
+def bare(text: str) -> str:
+    """Return a word as it is compared: folded, and nobody's."""
+    return _GENITIVE.sub("", text).casefold()
+
+
+@lru_cache(maxsize=8192)
+def day_named(text: str, code: str, *, weekdays: bool = True) -> str:
+    """Return which day of the week or month a word names, with any ending; or ''."""
+    words = grammar(code)
+    if words is None:
+        return ""
+    folded = bare(text)
+    tables = {"m": words.months, **({"d": words.weekdays} if weekdays else {})}
+    found = ""
+    longest = 0
+    for table, names in tables.items():
+        for name, number in names.items():
+            rest = folded.removeprefix(name)
+            # "May" is a month, "may" is none.
+            whole = folded == name and (text[:1].isupper() or len(name) >= _SHORTEST)
+            ended = len(name) >= _SHORTEST and rest != folded and len(rest) <= _ENDING
+            if (whole or ended) and len(name) > longest:
+                found, longest = f"{table}{number}", len(name)
+    if not found and weekdays and names_time(text, code):
+        return "" if _DIGIT.search(text) else folded
+    return found
