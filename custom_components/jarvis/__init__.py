@@ -14,7 +14,7 @@ from homeassistant.helpers import config_validation as cv
 from .announcing import announce
 from .archive import remove_memory
 from .backup import include
-from .bookkeeping import keep_books, remove_ledger
+from .bookkeeping import forget_turns, keep_books, remove_ledger
 from .commands.choices import beside_commands, folder_of, switches_of
 from .commands.sources import watch_platforms
 from .const import DOMAIN
@@ -72,6 +72,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     entry.async_on_unload(house.memory.close)
     entry.async_on_unload(house.ledger.close)
     entry.async_on_unload(keep_books(house.tracer, house.ledger))
+    entry.async_on_unload(forget_turns(house.memory, house.tracer, house.ledger))
     entry.async_on_unload(house.power.start())
     entry.async_on_unload(announce(hass, house))
     if house.memory.store is not None:

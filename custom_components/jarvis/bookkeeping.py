@@ -4,6 +4,7 @@ Telemetry is never in the way: without its file the house works as before, and t
 owner is told when a damaged one was set aside.
 """
 
+from functools import partial
 from pathlib import Path
 from time import time
 from typing import TYPE_CHECKING, Any
@@ -13,7 +14,9 @@ from homeassistant.helpers import issue_registry as ir
 
 from .const import DOMAIN, LOGGER
 from .home.own_keys import own_keys, without_keys
+from .memory import retells
 from .telemetry.events import Event
+from .telemetry.forgetting import Erasure
 from .telemetry.ledger import Ledger
 from .telemetry.store import Keep
 from .turn.redact import scrub
@@ -24,6 +27,8 @@ if TYPE_CHECKING:
 
     from homeassistant.core import CALLBACK_TYPE, HomeAssistant
 
+    from .memory import Keeper
+    from .memory.forgetting import Forgotten
     from .settings import RecordSettings
     from .telemetry.records import Trace
     from .telemetry.tracer import Tracer
@@ -80,6 +85,21 @@ def keep_books(tracer: Tracer, ledger: Ledger) -> CALLBACK_TYPE:
             ledger.add_turn(trace, counted=trace.lane != REPLAY)
 
     return tracer.listeners.add(listen)
+
+
+def forget_turns(memory: Keeper, tracer: Tracer, ledger: Ledger) -> CALLBACK_TYPE:
+    """Take what the memory forgets out of the traces too, until called off."""
+    if memory.store is None:
+        return lambda: None
+
+    @callback
+    def forgot(gone: Forgotten) -> None:
+        tells = partial(retells, gone=gone.erased)
+        erasure = Erasure(turns=gone.turns, before=time(), tells=tells)
+        job = ledger.erase(erasure, tuple(tracer.traces))
+        memory.later(job, "Forgetting in the traces", tells=False)
+
+    return memory.store.on_forgotten(forgot)
 
 
 async def remove_ledger(hass: HomeAssistant, entry_id: str) -> None:

@@ -7,6 +7,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 from pytest_homeassistant_custom_component.typing import WebSocketGenerator
 
+from custom_components.jarvis.archive import memory_path
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say
@@ -104,6 +105,53 @@ async def test_the_turns_that_told_it_are_gone_from_the_next_prompt(
     assert "walnut" not in sent
     # What has nothing to do with it is still known.
     assert "knows when to stop" in sent
+
+
+@pytest.mark.parametrize("way", [by_websocket, by_action, by_voice_elsewhere])
+async def test_no_trace_of_a_turn_tells_it_any_more(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    hass_ws_client: WebSocketGenerator,
+    tmp_path: Path,
+    way: Way,
+) -> None:
+    house = jarvis.runtime_data
+    first = await say(f"remember that {FACT}")
+    server.reply("Your sister Marta is allergic to walnuts.")
+    await say("why is there no walnut cake for Marta?", first.conversation_id)
+    await say("turn on the hallway light", first.conversation_id)
+    before = await act(hass, "telemetry_summary")
+    # Some of it waits to be written still.
+    assert "walnut" in str(
+        [await house.ledger.trace(t.id) for t in house.tracer.traces]
+    )
+    await way(hass, hass_ws_client, say, tmp_path)
+    await hass.async_block_till_done()
+    ids = [one["id"] for one in await house.ledger.traces(20)]
+    kept = [await house.ledger.trace(one) for one in ids]
+    at_hand = [one.as_dict() for one in house.tracer.traces]
+    assert "walnut" not in str(kept) + str(at_hand)
+    # What has nothing to do with it is still told, and so are the figures.
+    assert "hallway" in str(kept)
+    after = await act(hass, "telemetry_summary")
+    assert after["calls"] == before["calls"] == 1
+    assert await hass.config_entries.async_unload(jarvis.entry_id)
+    await hass.async_block_till_done()
+    files = memory_path(hass, jarvis.entry_id).parent.glob(f"*{jarvis.entry_id}*")
+    assert not [one for one in files if b"allergic" in one.read_bytes()]
+
+
+async def test_what_is_told_again_is_traced_again(
+    jarvis: MockConfigEntry, say: Say
+) -> None:
+    await say(f"remember that {FACT}")
+    await say("forget that Marta is allergic to walnuts")
+    await say(f"remember that {FACT}")
+    newest = await jarvis.runtime_data.ledger.traces(1)
+    told = await jarvis.runtime_data.ledger.trace(newest[0]["id"])
+    assert "walnuts" in str(told)
 
 
 async def test_what_is_forgotten_where_it_was_told_is_gone_from_there(

@@ -36,11 +36,15 @@ from .topics import (
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Forgotten:
-    """What was erased: the facts, for the answer, every id, and the newest words."""
+    """What was erased: the facts, for the answer, every id, and the newest words.
+
+    `turns` are those it was said in.
+    """
 
     facts: tuple[Memory, ...] = ()
     ids: tuple[int, ...] = ()
     erased: tuple[Erased, ...] = ()
+    turns: frozenset[str] = frozenset()
 
     def __add__(self, other: Forgotten) -> Forgotten:
         """Return what both took."""
@@ -48,6 +52,7 @@ class Forgotten:
             facts=self.facts + other.facts,
             ids=self.ids + other.ids,
             erased=self.erased + other.erased,
+            turns=self.turns | other.turns,
         )
 
 
@@ -218,11 +223,13 @@ def _erased(
     connection: sqlite3.Connection, facts: Sequence[Memory], ids: Sequence[int]
 ) -> Forgotten:
     newest = rows.fetch(connection, sorted(ids)[-MOST_TEXTS:])
+    turns = rows.turns_of(connection, ids)
     rows.erase(connection, ids)
     return Forgotten(
         facts=tuple(fact for fact in facts if fact.live),
         ids=tuple(ids),
         erased=tuple(erased_words(one.text, one.language) for one in newest.values()),
+        turns=turns,
     )
 
 

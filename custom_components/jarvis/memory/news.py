@@ -16,6 +16,7 @@ from .learned import Learned
 _LOGGER = logging.getLogger(__name__)
 
 type Listener = Callable[[Mutation], None]
+type Parting = Callable[[Forgotten], None]
 
 
 class News:
@@ -30,11 +31,17 @@ class News:
         self.removals = 0
         self._erased: deque[tuple[int, Sequence[Erased]]] = deque(maxlen=MOST_TIMES)
         self._listeners: list[Listener] = []
+        self._partings: list[Parting] = []
 
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call back after every change of the graph; returns how to stop that."""
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
+
+    def on_forgotten(self, listener: Parting) -> Callable[[], None]:
+        """Call back with what was erased; returns how to stop that."""
+        self._partings.append(listener)
+        return lambda: self._partings.remove(listener)
 
     def all_changed(self) -> None:
         """Make everything that was made of the memory be made anew."""
@@ -61,6 +68,8 @@ class News:
         self.removals += bool(gone or retired or learned.belied)
         if forgotten and forgotten.erased:
             self._erased.append((self.removals, forgotten.erased))
+            for parting in tuple(self._partings):
+                parting(forgotten)
         # What a forgotten one belied may hold again.
         self.changes += bool(gone)
         try:

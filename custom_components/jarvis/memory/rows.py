@@ -260,6 +260,21 @@ def said_in(connection: sqlite3.Connection, ids: Sequence[int]) -> dict[int, set
     return found
 
 
+def turns_of(connection: sqlite3.Connection, ids: Sequence[int]) -> frozenset[str]:
+    """Return the turns that rows were said in, where those are known."""
+    found: set[str] = set()
+    for start in range(0, len(ids), _CHUNK):
+        chunk = ids[start : start + _CHUNK]
+        marks = ",".join("?" * len(chunk))
+        turns = connection.execute(
+            f"SELECT CAST(turn AS TEXT) FROM memory WHERE id IN ({marks})"  # noqa: S608
+            " AND turn IS NOT NULL",
+            chunk,
+        )
+        found.update(turn for (turn,) in turns)
+    return frozenset(found)
+
+
 def told_by(connection: sqlite3.Connection, said: int) -> set[int]:
     """Return the live facts that were taken from a diary row."""
     found = connection.execute(

@@ -41,7 +41,7 @@ from .forgetting import Forgotten
 from .hearing import Heard, Utterance
 from .late import Late
 from .learned import Learned, Moment
-from .news import Listener, News
+from .news import Listener, News, Parting
 from .rank import rough_tokens
 from .retention import Limits
 from .topics import Topic
@@ -169,6 +169,10 @@ class MemoryStore:
     def listen(self, listener: Listener) -> Callable[[], None]:
         """Call back after every change of the graph; returns how to stop that."""
         return self._news.listen(listener)
+
+    def on_forgotten(self, listener: Parting) -> Callable[[], None]:
+        """Call back with what was erased; returns how to stop that."""
+        return self._news.on_forgotten(listener)
 
     # -- keeping -----------------------------------------------------------
 

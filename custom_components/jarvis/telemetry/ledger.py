@@ -6,7 +6,8 @@ the sensors are kept in memory as well, begun from the file.
 """
 
 import asyncio
-from collections.abc import Callable
+from collections import deque
+from collections.abc import Callable, Iterable
 from contextvars import Context
 from pathlib import Path
 import sqlite3
@@ -25,6 +26,7 @@ from .summary import (
 from .tracer import KEPT_TRACES
 
 if TYPE_CHECKING:
+    from .forgetting import Erasure
     from .model_call import ModelCall
     from .records import Trace
 
@@ -33,6 +35,8 @@ PRUNE_SECONDS = 3600.0
 # More than this is not held in memory while the file cannot be written.
 MOST_WAITING = 20_000
 RECENT_HOURS = 24
+# So many times somebody may wish to forget while a turn goes on.
+MOST_ERASURES = 20
 
 
 class Run(Protocol):
@@ -71,6 +75,7 @@ class Ledger:
         self._task: asyncio.Task[None] | None = None
         self._pruned: float | None = None
         self._listeners: list[Callable[[], None]] = []
+        self._erasures: deque[Erasure] = deque(maxlen=MOST_ERASURES)
         self._recent: dict[int, Sums] = {}
         self.totals: Sums = {}
         self.begun = 0.0
@@ -118,6 +123,8 @@ class Ledger:
 
     def add_turn(self, trace: Trace, *, counted: bool = True) -> None:
         """Take a finished turn; it is kept, and also `counted` among the others."""
+        if any(one.means(trace.as_dict()) for one in self._erasures):
+            trace.forget()
         if self.opened:
             self._turns.append(trace)
         if not counted:
@@ -164,6 +171,24 @@ class Ledger:
         """Keep what somebody thinks of a turn; False when there is no such trace."""
         await self.flush()
         return bool(await self._ask(self._store.label, trace_id, label))
+
+    async def erase(self, erasure: Erasure, recent: Iterable[Trace]) -> None:
+        """Take the words out of the traces that are meant, here and in the file.
+
+        `recent` are those that are still at hand; one that goes on loses its words
+        when it ends. Figures stay.
+        """
+        self._erasures.append(erasure)
+        done = [trace for trace in recent if trace.is_finished]
+        told = [trace.as_dict() for trace in done]
+        meant = await self._run(lambda: [erasure.means(trace) for trace in told])
+        for trace, gone in zip(done, meant, strict=True):
+            if gone:
+                trace.forget()
+        await self.flush()
+        after: int | None = 0
+        while after is not None:
+            after = await self._ask(self._store.erase, erasure, after)
 
     async def flush(self) -> None:
         """Write everything that waits."""

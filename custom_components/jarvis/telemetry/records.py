@@ -58,6 +58,7 @@ class Trace:
     steps: list[Step] = field(default_factory=list)
     calls: list[ModelCall] = field(default_factory=list)
     listeners: Listeners = field(default_factory=Listeners, repr=False)
+    forgotten: bool = False
     _began: float = field(default_factory=perf_counter, repr=False)
     _took: float | None = field(default=None, repr=False)
 
@@ -87,6 +88,17 @@ class Trace:
                 told = {**step.facts, "step_took_ms": step.took}
                 self.listeners.tell(event, self, **told)
 
+    @property
+    def is_finished(self) -> bool:
+        """Tell whether the turn is over."""
+        return self._took is not None
+
+    def forget(self) -> None:
+        """Lose the words: somebody wishes that what was said is forgotten."""
+        self.forgotten = True
+        for step in self.steps:
+            step.facts = {}
+
     def finish(self) -> None:
         """Stop the trace's clock; what runs on in the background may still mark."""
         self._took = self._now()
@@ -112,6 +124,7 @@ class Trace:
             "stop": self.stop,
             "model_calls": self.model_calls,
             "took_ms": round(self.took, 2),
+            **({"forgotten": True} if self.forgotten else {}),
             "steps": [step.as_dict() for step in self.steps],
             "calls": [call.as_dict() for call in self.calls],
         }

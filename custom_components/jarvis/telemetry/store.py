@@ -14,6 +14,7 @@ from pathlib import Path
 import sqlite3
 from typing import Any, Final
 
+from .forgetting import Erasure, without_words
 from .model_call import Ended, ModelCall
 from .summary import Bucket, Subject, bucket_from, bucket_of_call, subject_of_call
 
@@ -27,6 +28,8 @@ FINE: Final = 3 * DAY
 MOST_CALLS: Final = 1_000_000
 MOST_TRACES: Final = 5_000
 LONGEST_BODY: Final = 65_536
+# Traces that are looked through at once; in between others may write.
+LOOKED_AT: Final = 100
 HOURS_KEPT: Final = 7 * DAY
 DAYS_KEPT: Final = 800 * DAY
 _SUMS_KEPT: Final = ((HOUR, HOURS_KEPT), (DAY, DAYS_KEPT), (WEEK, DAYS_KEPT))
@@ -117,6 +120,8 @@ class Store:
         )
         for pragma in ("journal_mode = WAL", "synchronous = NORMAL"):
             self._db.execute(f"PRAGMA {pragma}")
+        # What is forgotten is not left in the gaps of the file.
+        self._db.execute("PRAGMA secure_delete = ON")
         self._db.executescript(_TABLES)
         self._db.execute("INSERT OR IGNORE INTO meta VALUES ('begun', ?)", (now,))
 
@@ -191,6 +196,29 @@ class Store:
         if row is None:
             return None
         return {**json.loads(row[0]), "feedback": _label(row[1])}
+
+    def erase(self, erasure: Erasure, after: int) -> int | None:
+        """Take the words out of the next traces that are meant; return how far it is.
+
+        None at the end; then nothing of them is left in the log of the file either.
+        """
+        db = self._open
+        found = db.execute(
+            "SELECT seq, body FROM traces WHERE seq > ? AND at <= ?"
+            " ORDER BY seq LIMIT ?",
+            (after, erasure.before, LOOKED_AT),
+        ).fetchall()
+        meant = [
+            (_dump(without_words(trace)), seq)
+            for seq, body in found
+            if erasure.means(trace := json.loads(body))
+        ]
+        with _transaction(db):
+            db.executemany("UPDATE traces SET body = ? WHERE seq = ?", meant)
+        if len(found) == LOOKED_AT:
+            return int(found[-1][0])
+        db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()
+        return None
 
     def label(self, trace_id: str, label: dict[str, Any]) -> bool:
         """Keep what somebody thinks of a turn; False when there is no such trace."""
