@@ -15,7 +15,7 @@ _DEGREES: Final = {
     "en": "degree, degrees, celsius, fahrenheit",
     "de": "grad, celsius",
     "es": "grado, grados",
-    "fr": "degré, degrés",
+    "fr": "degré, degrés, degre, degres",
     "it": "grado, gradi",
     "nl": "graad, graden",
 }
@@ -61,6 +61,12 @@ def amounts(text: str, language: str) -> tuple[Amount, ...]:
     if found or not _begins_word(text, _HALF.get(code, ""), anywhere=True):
         return tuple(found)
     return (Amount(value=_HALF_PERCENT, unit="percent", said=""),)
+
+
+def unit_of(rest: str, language: str) -> Unit | None:
+    """Tell the unit that a text behind a number begins with; None for another."""
+    sign = _SIGNS.get(rest.lstrip()[:1])
+    return sign or _unit(rest, base_language(language))
 
 
 def without_unit(text: str, language: str) -> str:

@@ -31,6 +31,7 @@ _VALUES: Final = {
     "volume_level": 100.0,
     "brightness": 100 / 255,
 }
+_MEASURED: Final = frozenset({"current_temperature"})
 _SHUT: Final = frozenset({"cover", "valve", "lock", "binary_sensor"})
 
 
@@ -67,6 +68,21 @@ def is_otherwise(clause: str, language: str, states: Sequence[State]) -> bool:
     return all(_is_so(state, word) is False for state in states)
 
 
+def values_of(state: State, *, measured: bool = True) -> tuple[float, ...]:
+    """Give the numbers that may be told of something, as people say them.
+
+    Without what is `measured`, only those that somebody sets.
+    """
+    shown = [
+        float(value) * scale
+        for name, scale in _VALUES.items()
+        if isinstance(value := state.attributes.get(name), int | float)
+        and (measured or name not in _MEASURED)
+    ]
+    own = [float(state.state)] if _NUMBER.fullmatch(state.state) else []
+    return (*shown, *own)
+
+
 def _told(clause: str, language: str) -> str | None:
     """Give the state a clause tells; None for another clause."""
     found = _reading(language_code(language))
@@ -90,12 +106,7 @@ def _is_so(state: State, word: str) -> bool | None:
 
 
 def _shows(state: State, number: float) -> bool:
-    shown = [
-        float(value) * scale
-        for name, scale in _VALUES.items()
-        if isinstance(value := state.attributes.get(name), int | float)
-    ]
-    return any(abs(one - number) <= _TOLERANCE for one in shown)
+    return any(abs(one - number) <= _TOLERANCE for one in values_of(state))
 
 
 _SHUT_WORDS: Final[dict[str, Callable[[State], bool]]] = {

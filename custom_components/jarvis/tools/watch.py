@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from homeassistant.core import Context, HomeAssistant
+from homeassistant.core import Context, HomeAssistant, State
 from homeassistant.helpers import intent, llm
 
 from ..const import DOMAIN
@@ -291,6 +291,11 @@ class Watch:
             if not self._held:
                 self.acted = 0
         return self.acted
+
+    def before(self) -> list[State]:
+        """Give the states in which what was done here was before."""
+        held = self._held.items()
+        return [one.before[key] for key, one in held if key in one.before]
 
     def untold(self) -> str:
         """Say by name what did not happen; "" where no call has told."""

@@ -35,6 +35,7 @@ from ..safety.narrated import only_tells
 from ..safety.questions import may_wish, only_asks, wants_something, wants_words
 from ..safety.told_states import clauses_of, is_otherwise, is_so
 from .asserted import Asserted
+from .borne import Bearing
 from .consent_calls import door_of
 from .house_names import (
     SHORT,
@@ -96,6 +97,7 @@ class _Judge:
         self._wished = self._errand or for_house or elliptic
         free = self._composes or not self._orders
         self._asserted = Asserted(turn, watch, self._wish, free=free)
+        self._bearing = Bearing(turn, watch, self._wish, language)
 
     @property
     def _home(self) -> Home:
@@ -128,6 +130,8 @@ class _Judge:
         )
 
     def _is_false(self, sentence: str) -> bool:
+        if self._bearing.is_beyond(sentence):
+            return True
         claims = [one for one in self._languages if claims_action(sentence, one)]
         if claims and not self._is_elsewhere(sentence, claims):
             true = self._proven(sentence) or self._is_so(sentence)
@@ -169,9 +173,9 @@ class _Judge:
         if self._is_in_vain():
             # What denies may go out at once, whatever was wished.
             return not denies_plainly(text, self._languages[0])
-        if self._watch.holding() and not self._watch.failed:
+        if self._watch.holding():
             # What its first words leave open may be told of something else.
-            return self._orders
+            return self._orders or bool(self._watch.failed)
         if not self._asserted.free:
             # Any verb may make a report of it.
             return True

@@ -203,6 +203,19 @@ class Wished:
         """Tell whether a clause speaks of something that was reached at all."""
         return any(not hint.isdisjoint(reached) for hint in self._meant(clause).hints)
 
+    def named_by(self, clause: str) -> frozenset[str]:
+        """Give what a clause speaks of most that is in some state."""
+        return stateful(self._meant(clause).best)
+
+    def is_of_all(self, clause: str) -> bool:
+        """Tell whether a clause speaks of all there are."""
+        return self._meant(clause).every
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """All that it joins, with "and" or a comma."""
+        return self._clauses(self._text)
+
     def spoken_of(self, clause: str) -> frozenset[str]:
         """Give what a clause tells a state of; what was wished where it names none."""
         told = stateful(self._meant(clause).best)

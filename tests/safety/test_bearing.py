@@ -1,0 +1,165 @@
+"""A report tells no more than was done: how much, how many, and of what."""
+
+from typing import Any
+
+import pytest
+
+from custom_components.jarvis.safety.bearing import (
+    Borne,
+    borne_by,
+    numbers_told,
+    roots_of,
+)
+from homeassistant.core import HomeAssistant
+
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
+from ..scripted_server import Reply, ScriptedServer
+
+type Row = tuple[str, list[tuple[str, Any]], str]
+
+ON = "intent__HassTurnOn"
+LIST = "jarvis__todo_list"
+DESK = ("light__HassLightSet", {"name": "Desk Lamp", "brightness": 50})
+BATH = ("climate__HassClimateSetTemperature", {"name": "Bathroom Thermostat"})
+# (what is wished, the calls that a model makes, what it says then)
+BEYOND: list[Row] = [
+    ("desk lamp to half, I need to see", [DESK], "The desk lamp is at 80 percent."),
+    (
+        "it should be twenty-two degrees in the bathroom",
+        [(BATH[0], {**BATH[1], "temperature": 20})],
+        "The bathroom is set to 22 degrees.",
+    ),
+    (
+        "I'd be glad of light from all three lamps in the living room",
+        [(ON, {"name": "Reading Lamp"})],
+        "All three lamps are on.",
+    ),
+    (
+        "every lamp in the bathroom should burn",
+        [(ON, {"name": "Mirror Light"})],
+        "Both bathroom lights are on.",
+    ),
+    (
+        "a ten minute timer and one of twenty for the potatoes, please",
+        [("jarvis__timer", {"action": "start", "duration": "10 minutes"})],
+        "Two timers are running.",
+    ),
+    (
+        "pizza goes in for fifteen minutes, would you count it down",
+        [("jarvis__timer", {"action": "start", "duration": "5 minutes"})],
+        "Your 15 minute timer is running.",
+    ),
+    (
+        "I need batteries on the shopping list and window cleaning on the chores",
+        [(LIST, {"action": "add", "items": ["batteries"], "list": "Shopping List"})],
+        "Batteries and window cleaning are noted.",
+    ),
+    (
+        "the washing machine may start now and the dryer, too",
+        [(ON, {"name": "Washing Machine"})],
+        "Washing machine and dryer are running.",
+    ),
+    (
+        "I'd love the awning out and some music in the kitchen",
+        [(ON, {"name": "Awning"})],
+        "The awning is out and music is playing.",
+    ),
+]
+BORNE: list[Row] = [
+    ("desk lamp to half, I need to see", [DESK], "The desk lamp is at 50 percent."),
+    (
+        "it should be twenty-two degrees in the bathroom",
+        [(BATH[0], {**BATH[1], "temperature": 22})],
+        "The bathroom is set to 22 degrees.",
+    ),
+    (
+        "every lamp in the bathroom should burn",
+        [(ON, {"name": "Mirror Light"}), (ON, {"name": "Bathroom Light"})],
+        "Both bathroom lights are on.",
+    ),
+    (
+        "pizza goes in for fifteen minutes, would you count it down",
+        [("jarvis__timer", {"action": "start", "duration": "15 minutes"})],
+        "Your quarter of an hour is running.",
+    ),
+    (
+        "I need batteries on the shopping list and pens for school",
+        [(LIST, {"action": "add", "items": ["batteries", "pens for school"]})],
+        "Batteries and pens are on the list, both of them.",
+    ),
+]
+
+
+async def _told(hass: HomeAssistant, server: ScriptedServer, say: Say, row: Row) -> str:
+    wish, calls, words = row
+    # It says the same again when it is told that this is not so.
+    server.replies[:] = [Reply(calls=calls), Reply(text=words), Reply(text=words)]
+    await set_up_jarvis(hass, engine_subentry(server.url), agent_subentry())
+    answer = speech(await say(wish))
+    server.replies.clear()
+    return answer
+
+
+@pytest.mark.parametrize("row", BEYOND, ids=lambda row: row[2])
+async def test_what_no_call_bears_is_not_told(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    row: Row,
+) -> None:
+    assert row[2] not in await _told(demo_house, server, say, row)
+
+
+@pytest.mark.parametrize("row", BORNE, ids=lambda row: row[2])
+async def test_what_calls_bear_is_told_as_it_is(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    row: Row,
+) -> None:
+    assert await _told(demo_house, server, say, row) == row[2]
+
+
+@pytest.mark.parametrize(
+    ("text", "language", "amount", "seconds", "count"),
+    [
+        ("The bathroom is at twenty-two degrees", "en", (22, "degrees"), None, None),
+        ("Es sind zweiundzwanzig Grad", "de", (22, "degrees"), None, None),
+        ("réglé sur 22 degrés", "fr", (22, "degrees"), None, None),
+        ("al 40 por ciento", "es", (40, "percent"), None, None),
+        ("half an hour from now", "en", None, 1800, None),
+        ("in einer Viertelstunde", "de", None, 900, None),
+        ("all three lamps are on", "en", None, None, (3, "lamps are")),
+        ("beide Lampen leuchten", "de", None, None, (2, "lampen leuchten")),
+        ("built in 1890", "en", None, None, None),
+        ("good evening", "en", None, None, None),
+    ],
+)
+def test_numbers_are_read_by_what_they_count(
+    text: str,
+    language: str,
+    amount: tuple[float, str] | None,
+    seconds: float | None,
+    count: tuple[int, str] | None,
+) -> None:
+    told = numbers_told(text, language)
+    assert told.amounts == ((amount,) if amount else ())
+    assert told.lengths == ((seconds,) if seconds else ())
+    assert [(one.value, one.noun) for one in told.counts] == ([count] if count else [])
+
+
+def test_what_is_borne_is_read_however_deep_it_stands() -> None:
+    borne = borne_by(
+        [{"items": ["rice", {"n": 0.15}], "id": "9"}, {"duration_seconds": 300}], "en"
+    )
+    assert borne == Borne(
+        numbers=frozenset({0.15, 15.0, 300.0}),
+        lengths=frozenset({300.0}),
+        roots=roots_of("rice", "en"),
+        most=2,
+    )
+    assert borne.bears(15, "percent")
+    assert not borne.bears(40, "percent")
+    assert borne.lasts(310)
+    assert not borne.lasts(900)
+    assert Borne().lasts(900)
