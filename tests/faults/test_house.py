@@ -2,12 +2,14 @@
 
 import asyncio
 
+import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import entity_registry as er
 
-from ..conftest import Say, speech, told
+from ..conftest import Say, agent_subentry, set_up_jarvis, speech, told
+from ..demo_house import furnish_demo_house
 from ..scripted_server import ScriptedServer
 
 
@@ -49,6 +51,46 @@ async def test_removed_between_prompt_and_call(
     reply.release()
     assert speech(await turn) == "It is gone."
     assert "error" in results(server)[0]
+
+
+@pytest.mark.parametrize(
+    ("language", "text", "why"),
+    [
+        ("en", "when was the back door last opened?", "recorder"),
+        ("en", "how often was the front door unlocked yesterday?", "recorder"),
+        ("de", "Wann war das Küchenlicht zuletzt an?", "Aufzeichnung"),
+    ],
+)
+async def test_without_the_recorder_nothing_is_known_of_the_past(
+    hass: HomeAssistant,
+    base: HomeAssistant,
+    say: Say,
+    language: str,
+    text: str,
+    why: str,
+) -> None:
+    await furnish_demo_house(base, language)
+    await set_up_jarvis(base, agent_subentry())
+    assert "recorder" not in hass.config.components
+    result = await say(text, language=language)
+    assert told(result)["model_calls"] == 0
+    assert why in speech(result)
+    # What is so now needs no past.
+    wish = {"en": "turn off the desk lamp", "de": "schalte das Garagenlicht aus"}
+    lamp = {"en": "light.desk_lamp", "de": "light.garage_light"}
+    await say(wish[language], language=language)
+    assert hass.states.is_state(lamp[language], "off")
+
+
+async def test_what_a_model_reads_of_a_past_that_nobody_keeps(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    asked = {"question": "last", "entity": "Back Door", "event": "opened"}
+    server.reply(calls=[("jarvis__house_history", asked)])
+    server.reply("I cannot know, sir: nobody keeps the past here.")
+    answer = await say("I wonder when they last went through the back door, old chap")
+    assert "nobody keeps" in speech(answer)
+    assert "no_recorder" in results(server)[0]
 
 
 async def test_many_of_one_name(

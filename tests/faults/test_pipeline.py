@@ -11,6 +11,7 @@ from pytest_homeassistant_custom_component.typing import (
     WebSocketGenerator,
 )
 
+from custom_components.jarvis.memory import Page
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component
 
@@ -148,6 +149,32 @@ async def test_ears_that_break_cost_one_turn(
     line.speech.dies = ""
     assert "error" not in await line.run()
     assert hass.states.is_state(LAMP, "on")
+
+
+@pytest.mark.parametrize("heard", ["", " \n", "...", "。", "[BLANK_AUDIO]"])
+async def test_ears_that_hear_nothing_do_nothing(
+    hass: HomeAssistant,
+    line: Line,
+    dark: None,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    heard: str,
+) -> None:
+    line.speech.text = heard
+    events = await line.run()
+    # Of a text that is empty Home Assistant itself says so.
+    assert ("error" in events) == (not heard)
+    assert "tts-start" not in events
+    if heard:
+        assert not spoken(events)
+        assert not events["intent-end"]["intent_output"]["continue_conversation"]
+    assert hass.states.is_state(LAMP, "off")
+    assert len(server.chats) <= 1
+    line.speech.text = "turn on the kitchen light"
+    assert spoken(await line.run())
+    assert hass.states.is_state(LAMP, "on")
+    listed = await jarvis.runtime_data.memory.opened().browse(Page())
+    assert heard not in [row.text for row in listed]
 
 
 @pytest.mark.parametrize("how", ["hangs up", "is gone", "is removed"])
