@@ -16,6 +16,7 @@ from .branch import Branch
 from .confiding import in_confidence, in_order, without_aside
 from .contrast import Change, contrasted, held_of
 from .cues import after_cues, told_plainly, without_opening
+from .directing import is_directive
 from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
@@ -32,6 +33,7 @@ from .reading import (
 from .replacement import Replacement
 from .sentences import sentences
 from .slots import is_bare_number
+from .stating import is_statement
 from .topic_words import topic_wished
 from .updates import Update, together, unopened, untagged, updated
 from .wording import is_negated, roots
@@ -196,7 +198,7 @@ def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
         return wish
     if full(phrases.skip, sentence):
         return Reading()
-    if full(phrases.directive, bare) and not _tells_of_own(bare, phrases):
+    if is_directive(bare, phrases):
         return Reading(claims=(Claim(text=bare, branch=Branch.DIRECTIVES),))
     changes = _changes(bare, phrases)
     stated = _statements(bare, phrases)
@@ -224,16 +226,6 @@ def _told_anew(bare: str, phrases: Phrases) -> tuple[Claim, ...]:
         for claim in claims(found.text, phrases)
         if claim.slot
     )
-
-
-def _tells_of_own(bare: str, phrases: Phrases) -> bool:
-    """Tell "my shift starts at 8 from now on" from a wish for what Jarvis shall do."""
-    plain = without_change(bare, phrases)
-    first = rf"(?:{phrases.own}|{phrases.ours}|{phrases.articles}\b)"
-    if match(first, plain) is None:
-        return False
-    told = claims(bare, phrases) or claims(plain, phrases)
-    return bool(told) or search(phrases.contrast, bare) is not None
 
 
 def _statements(bare: str, phrases: Phrases) -> Reading:
@@ -318,7 +310,7 @@ def _to_remember(what: str, phrases: Phrases) -> Reading:
         return Reading(remember=True)
     if len(what) <= LONGEST:
         changes = _changes(what, phrases)
-        if full(phrases.directive, what) and not _tells_of_own(what, phrases):
+        if is_directive(what, phrases):
             found: tuple[Claim, ...] = (Claim(text=what, branch=Branch.DIRECTIVES),)
             changes = ()
         else:
@@ -369,7 +361,11 @@ def _correction(rest: str, phrases: Phrases) -> Reading:
         return Reading(claims=found)
     if not rest or full(phrases.skip, rest):
         return Reading()
-    if named is None and len(rest) <= _LONGEST_VALUE:
+    if (
+        named is None
+        and len(rest) <= _LONGEST_VALUE
+        and not is_statement(rest, phrases)
+    ):
         named = Replacement(value=plain_value(rest, phrases), bare=True)
     return Reading(replacements=(named,) if named and named.value else ())
 

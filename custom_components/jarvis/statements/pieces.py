@@ -7,6 +7,7 @@ where no pattern reads either. Not for languages without spaces.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
+from itertools import pairwise
 import re
 from typing import Final
 
@@ -256,11 +257,8 @@ class _Reader:
             return _PLAIN
         if _is(self.shifts.turns, text) and not self._is_title(at):
             return _TURN
-        if (
-            not word.roots
-            or _is(self.shifts.light, text)
-            or _is(self.phrases.states, text)
-        ):
+        light = _is(self.shifts.light, text) or _is(self.phrases.states, text)
+        if not word.roots or (light and not self._is_noun(at)) or self._is_since(at):
             return _SMALL
         behind = self.words[at + 1 : at + 2]
         if not word.capital and any(
@@ -269,6 +267,14 @@ class _Reader:
             # "On the second Monday".
             return _SMALL
         return _PLAIN
+
+    def _is_since(self, at: int) -> bool:
+        """Tell a word of "these days", "from now on"."""
+        beside = self.words[max(0, at - 1) : at + 2]
+        return any(
+            _is(self.phrases.changed, f"{first.text} {second.text}")
+            for first, second in pairwise(beside)
+        )
 
     def _is_relative(self, at: int) -> bool:
         """Tell "meine Frau" from "Frau Lang"."""
