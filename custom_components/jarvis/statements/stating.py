@@ -9,8 +9,8 @@ from .pieces import FIGURES, pieces_of
 # What is written like a verb and is none, where the verb stands behind its subject.
 _NEVER: Final = {
     "en": r"(?:along|around|through|forward|ahead|back|named|called|red|used)",
-    "de": r"(?:mit|aus|von|vom|für|ohne|gegen|durch|seit|bis|statt|und|oder|als|wie|samt|"
-    r"um|de[rnms]|die|das|ein\w*|mein\w*|sein\w*|ihr\w*|unser\w*|jede\w*|sehr|ganz|nur|"
+    "de": r"(?:mit|aus|von|vom|für|ohne|gegen|durch|seit|bis|statt|und|oder|als|wie|"
+    r"samt|um|de[rnms]|die|das|ein\w*|mein\w*|sein\w*|ihr\w*|unser\w*|jede\w*|sehr|ganz|nur|"
     r"nach|zu[mr]?|i[mn]s?|auf|a[nm]s?|unter\w?|über|hinter\w?|neben|beim?|vorm?|zwischen|"
     r"oben|unten|links|rechts|drinnen|draußen|aufs|jetzt|doch)",
 }
