@@ -12,9 +12,11 @@ from ..lang.clauses import joined
 from .asserting import feels
 from .claims import language_code
 from .questions import may_wish, orders_in, pleads, states_something
+from .refusing import refuses, without_lead
 from .words.narrated import NARRATING
 
 _NEVER: Final = "(?!)"
+_QUOTES: Final = re.compile('["\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d]')
 # Longer texts are stories; they are told anyway.
 _LONGEST: Final = 400
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
@@ -44,10 +46,13 @@ class _Table(NamedTuple):
 
 def only_tells(text: str, language: str) -> bool:
     """Tell whether a text only tells something, or wants a thing left as it is."""
+    if refuses(text, language):
+        return True
     table = _table(language_code(language))
     if table is None or len(text) > _LONGEST:
         return False
-    plain = " ".join(text.replace("\u2019", "'").split())
+    plain = " ".join(_QUOTES.sub("", text.replace("\u2019", "'")).split())
+    plain = without_lead(plain, language)
     sentences = [one.strip() for one in _SENTENCES.split(plain) if one.strip()]
     return bool(sentences) and all(_tells(one, language, table) for one in sentences)
 
@@ -83,7 +88,7 @@ def _tells(sentence: str, language: str, table: _Table) -> bool:
     for clause in _clauses(sentence, language, parted=unreal is None):
         start = sentence.index(clause, at)
         at = start + len(clause)
-        if speaks or (quoted and end < start <= max(quoted) + _LINK):
+        if speaks or (quoted and end <= start <= max(quoted) + _LINK):
             speaks = table.turns.match(clause) is None
         elif ordered and start > end:
             # "She shouted close the door, close the blinds" goes on.

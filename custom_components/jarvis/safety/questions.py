@@ -7,6 +7,7 @@ from ..engines.features import read_context
 from ..lang.normalise import fold
 from ..lang.requests import plain_request
 from .asking_tables import LONGEST_PHRASE, WORD, Phrases, Table, begins, finds, tables
+from .inquiring import bids, inquires
 from .subjects import (
     asks_a_favour,
     asks_as_told,
@@ -47,6 +48,8 @@ def _is_wish(text: str, language: str) -> bool:
         words = tuple(fold(word) for word in WORD.findall(sentence)) or ("",)
         start = _skipped(words)
         if begins(words, start, table.verbs) or begins(words, start, table.polite):
+            return True
+        if bids(sentence, language):
             return True
         if _wishes_later(sentence, words, language, table):
             return True
@@ -165,6 +168,13 @@ def _split(text: str) -> list[str]:
 
 
 def _asks(sentence: str, language: str) -> bool:
+    if (inquired := inquires(sentence, language)) is not None:
+        return inquired
+    return _asks_by_order(sentence, language)
+
+
+def _asks_by_order(sentence: str, language: str) -> bool:
+    """Tell a question by its first words, as most languages ask."""
     table = tables(language.partition("-")[0].casefold())
     marked = sentence.rstrip().endswith(_MARKS)
     bare = sentence.rstrip(" ?!.。\uff1f")

@@ -14,6 +14,7 @@ from .asking_tables import WORD, begins, finds, read_phrases, tables
 from .asserting import feels
 from .claims import language_code
 from .questions import is_told, orders_in, pleads, states_something
+from .refusing import without_lead
 from .words.remarks import REMARKING
 
 # Longer texts are stories.
@@ -56,7 +57,7 @@ def to_stay(text: str, language: str) -> str:
     table = _table(language_code(language))
     if table is None or len(text) > _LONGEST:
         return ""
-    first = _CLAUSES.split(text)[0].strip(" .!?")
+    first = _CLAUSES.split(without_lead(text, language))[0].strip(" .!?")
     if table.stays.search(first) is None or table.unmarked.search(first):
         return ""
     if table.on.search(first):

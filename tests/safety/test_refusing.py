@@ -1,0 +1,163 @@
+"""What somebody names only to refuse it, quotes, plans, or meant to do."""
+
+import pytest
+
+from custom_components.jarvis.safety.narrated import only_tells
+from custom_components.jarvis.safety.remarks import is_remark, to_stay
+
+TOLD = {
+    "en": """
+        open the gate? not on your life
+        lights off? absolutely not
+        close the blinds? never
+        "open the gate," the guard shouted
+        and then she goes, turn off the radio
+        the film is called Close The Door
+        I was about to lock up when the bell rang
+        I meant to turn the heating down but I forgot
+        no matter what he says, don't open the garage
+        my brother-in-law leaves the lights on all day
+        if only somebody had shut the window
+        tomorrow we'll paint the garage door
+        in every commercial they open the garage with a smile
+    """,
+    "de": """
+        das Tor aufmachen? niemals
+        das Licht aus? kommt überhaupt nicht in die Tüte
+        „mach das Tor auf“, rief der Wächter
+        und Papa so: mach das Radio aus
+        der Film heißt Schließ die Tür
+        ich war gerade dabei abzuschließen, als es klingelte
+        eigentlich wollte ich die Heizung runterdrehen, aber dann kam Besuch
+        ganz gleich was er sagt, mach die Garage nicht auf
+        mein Schwager lässt den ganzen Tag das Licht an
+        übermorgen streichen wir das Garagentor
+        Pfoten weg vom Thermostat
+    """,
+    "fr": """
+        ouvrir le portail ? hors de question
+        j'allais fermer les volets quand il est arrivé
+    """,
+    "es": """
+        abrir el garaje? de ninguna manera
+        iba a apagar la luz pero sonó el teléfono
+    """,
+    "it": """
+        aprire il garage? non se ne parla
+        stavo per spegnere la luce ma è suonato il telefono
+    """,
+    "nl": """
+        de garage openen? over mijn lijk
+        ik wilde het licht uitdoen maar de telefoon ging
+    """,
+    "ru": """
+        открыть гараж? ни за что
+        я как раз хотел выключить свет, но зазвонил телефон
+        не открывай окно
+        вчера я выключила отопление
+    """,
+    "tr": """
+        garajı açmak mı? hayatta olmaz
+        ışığı kapatacaktım ama telefon çaldı
+        pencereyi açma
+    """,
+    "ja": """
+        ガレージを開ける？とんでもない
+        電気を消そうと思ったけど
+        窓を開けないで
+        もう電気を消したよ
+    """,
+}
+WISHED = {
+    "en": """
+        I was going to lock up but I can't find the key, could you
+        I meant to turn it off but it won't stop, turn it off please
+        no, turn on the lamp
+        not the lamp, the fan
+        whatever happens, turn off the oven at ten
+        my husband wants the light off
+        tomorrow I'll need the heating at twenty
+        turn the light off, I said
+        the playlist is called Jazz, play it
+        no way, it is freezing, turn the heating up
+        if only it were warmer in here
+    """,
+    "de": """
+        ich wollte abschließen, aber ich komme nicht dran, kannst du das machen
+        nein, mach die Lampe an
+        egal was passiert, mach um zehn den Ofen aus
+        mein Mann will das Licht aushaben
+        morgen brauche ich die Heizung auf zwanzig
+        die Liste heißt Jazz, spiel sie
+    """,
+    "ru": """
+        не забудь выключить свет
+        я забыл выключить свет
+        открой окно
+    """,
+    "tr": """
+        ışığı kapatmayı unutma
+        ışığı kapatmayı unuttum
+        pencereyi aç
+    """,
+    "ja": """
+        電気を消すのを忘れないで
+        電気を消し忘れた
+        窓を開けて
+    """,
+}
+# What ails somebody here and now, and what is only told of a thing.
+AILS = {
+    "en": """
+        the radio is blaring
+        the fan keeps me awake
+        this lamp is shining in my eyes
+    """,
+    "de": """
+        das Radio dröhnt
+        der Ventilator hält mich wach
+        die Lampe scheint mir in die Augen
+    """,
+}
+REMARKS = {
+    "en": """
+        the radio belongs to my aunt
+        the lamp is lovely
+        my cousin is using our lamp
+    """,
+    "de": """
+        die Lampe gefällt mir
+        der Ventilator gehört uns
+        deshalb putze ich die Lampe nie
+    """,
+}
+
+
+def _rows(table: dict[str, str]) -> list[tuple[str, str]]:
+    return [
+        (row.strip(), code)
+        for code, text in table.items()
+        for row in text.strip().splitlines()
+    ]
+
+
+@pytest.mark.parametrize(("row", "language"), _rows(TOLD))
+def test_what_is_refused_quoted_or_planned_wishes_nothing(
+    row: str, language: str
+) -> None:
+    assert only_tells(row, language)
+
+
+@pytest.mark.parametrize(("row", "language"), _rows(WISHED))
+def test_what_sounds_like_it_may_wish(row: str, language: str) -> None:
+    assert not only_tells(row, language)
+
+
+def test_what_ails_somebody_is_no_remark() -> None:
+    assert [row for row in _rows(AILS) if is_remark(*row)] == []
+    assert [row for row in _rows(REMARKS) if not is_remark(*row)] == []
+
+
+def test_what_stays_whatever_happens_stays() -> None:
+    assert to_stay("whatever you do, leave the lamp off", "en") == "off"
+    assert to_stay("egal was passiert, lass die Lampe aus", "de") == "off"
