@@ -9,7 +9,7 @@ import pytest
 
 from custom_components.jarvis.statements.facts import read
 
-from .conftest import Talk
+from .conftest import Clock, Talk
 
 # language, what was told, the wish, a question, what is gone; near: question = value
 # fmt: off
@@ -69,7 +69,6 @@ NEAR = [
     ("ru", "Мама весит 60 килограммов.", "Забудь мой вес."),
     ("tr", "Erkek kardeşim Bursa'da yaşıyor.", "Nerede yaşadığımızı unut."),
 ]
-# fmt: on
 
 
 @pytest.mark.parametrize(
@@ -100,6 +99,43 @@ async def test_a_wish_takes_what_it_names_and_nothing_near_it(
     if near:
         asked, _, value = near.partition(" = ")
         assert any(value in text for text in await talk.texts(asked, language))
+
+
+# language, what was told, what took its place, the wish, a question, what was and is
+CHANGED = [
+    ("en", "Our canary is called Pavarotti.", "The canary goes by Caruso these days.", "Forget what the canary is called.", "what is the canary called?", "Pavarotti", "Caruso"),
+    ("en", "Mr Hale lives at number 61.", "Mr Hale doesn't live at number 61 any more, it's number 121 now.", "Forget which number Mr Hale lives at.", "at which number does Mr Hale live?", "61", "121"),
+    ("de", "Die Pumpe steht im Keller.", "Die Pumpe steht jetzt im Schuppen.", "Vergiss, wo die Pumpe steht.", "wo steht die Pumpe?", "Keller", "Schuppen"),
+    ("ja", "由紀子はマグネットを集めている。", "由紀子は今は漫画を集めている。", "由紀子が何を集めているか忘れて。", "由紀子は何を集めている？", "マグネット", "漫画"),
+    ("ru", "Запомни, что канарейку зовут Паваротти.", "Канарейку теперь зовут Карузо.", "Забудь, как зовут канарейку.", "как зовут канарейку?", "Паваротти", "Карузо"),
+    ("tr", "Şunu unutma: kedinin adı Pamuk.", "Kedinin adı artık Duman.", "Kedinin adını unut.", "kedinin adı ne?", "Pamuk", "Duman"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "changed", "wish", "question", "was", "now"),
+    CHANGED,
+    ids=[row[3] for row in CHANGED],
+)
+async def test_what_a_forgotten_thing_was_before_does_not_come_back(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    told: str,
+    changed: str,
+    wish: str,
+    question: str,
+    was: str,
+    now: str,
+) -> None:
+    for number, sentence in enumerate((told, changed)):
+        await talk.say(sentence, language, conversation=f"c{number}")
+        clock.pass_(days=1)
+    assert any(now in text for text in await talk.texts(question, language))
+    await talk.say(wish, language, conversation="later")
+    found = await talk.texts(question, language)
+    assert not any(value in text for text in found for value in (was, now))
 
 
 @pytest.mark.parametrize(("language", "told", "wish"), NEAR)

@@ -14,7 +14,7 @@ from ..statements.erased import MOST_TEXTS, Erased, erased_words
 from ..statements.patterns import compiled
 from ..statements.phrases import PHRASES
 from ..statements.slots import is_of_kind
-from . import lookup, rows
+from . import lookup, rows, settling
 from .base import Memory
 from .echoes import repeating, summaries_of, summarise_again
 from .graph import bury
@@ -113,7 +113,7 @@ def _by_topic(
     if (answers := answers_to(connection, scopes, topic)) is not None:
         facts = [one for one in answers if one.kind is Kind.FACT]
         spoken = [one.id for one in answers if one.kind is not Kind.FACT]
-        return erase(connection, facts, at, spoken)
+        return _for_good(connection, topic, facts, at, spoken)
     topic = plainly(topic)
     words = _words(connection, scopes, topic)
     if not words or not scopes:
@@ -136,7 +136,28 @@ def _by_topic(
     elif len(words) > 1:
         # "My debt to Ben" was also spoken of by the way: "I had to pay Ben back".
         spoken += _telling_only(connection, kin, facts)
-    return erase(connection, facts, at, spoken)
+    return _for_good(connection, topic, facts, at, spoken)
+
+
+def _for_good(
+    connection: sqlite3.Connection,
+    topic: Topic,
+    facts: Sequence[Memory],
+    at: datetime,
+    spoken: Sequence[int],
+) -> Forgotten:
+    """Erase what was found of a topic, and what it is told of in the place of."""
+    words = content_words(topic.what, topic.language)
+    ids = [*(fact.id for fact in facts), *spoken]
+    belied = rows.fetch(connection, settling.belied_by(connection, ids, sure=False))
+    older = [
+        one
+        for one in belied.values()
+        if one.id not in ids and covers(words, one) and names(words, one)
+    ]
+    facts = [*facts, *(one for one in older if one.kind is Kind.FACT)]
+    spoken = [*spoken, *(one.id for one in older if one.kind is not Kind.FACT)]
+    return erase(connection, facts, at, spoken, for_good=True)
 
 
 def _telling_only(
@@ -183,8 +204,13 @@ def erase(
     facts: Sequence[Memory],
     at: datetime,
     spoken: Sequence[int] = (),
+    *,
+    for_good: bool = False,
 ) -> Forgotten:
-    """Erase facts, their corrected forms, their echoes and these diary rows."""
+    """Erase facts, their corrected forms, their echoes and these diary rows.
+
+    What they belied holds again, unless it is all to be over `for_good`.
+    """
     facts = [*facts, *_earlier(connection, facts)]
     ids = [fact.id for fact in facts]
     stamp = rows.stamp(at)
@@ -196,6 +222,8 @@ def erase(
     bury(connection, facts, stamp)
     rows.bury(connection, gone, stamp)
     _bury_taken_from(connection, gone, stamp)
+    if for_good:
+        settling.seal(connection, gone, at)
     return _erased(connection, facts, gone)
 
 

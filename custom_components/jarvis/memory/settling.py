@@ -3,9 +3,9 @@
 The only place that does. Each statement is held once against the few that share most
 words with it: what the later of two surely belies holds no more for any door of the
 memory; what only a question can tell is noted for recalling (`current.py`). Nothing
-is deleted for it: when the later one is forgotten, or told anew, the pair goes with it
-and the earlier one holds again. What stands in the place of a corrected one inherits
-what that one belied, as far as it speaks of the same.
+is deleted for it: when the later one is taken back, or told anew, the pair goes with it
+and the earlier one holds again, but not where a topic is forgotten. What stands in the
+place of a corrected one inherits what that one belied, as far as it speaks of the same.
 """
 
 from collections.abc import Iterable, Sequence
@@ -73,13 +73,22 @@ def settle_waiting(connection: sqlite3.Connection) -> bool:
 
 
 def seal(connection: sqlite3.Connection, going: Iterable[int], at: datetime) -> None:
-    """Let what these rows surely belie be over for good: they go by age alone."""
-    for row in going:
-        found = connection.execute(
-            "SELECT earlier FROM belied WHERE later = ? AND sure", (row,)
-        ).fetchall()
-        ids = [int(earlier) for (earlier,) in found]
-        rows.retire(connection, ids, rows.State.SUPERSEDED, rows.stamp(at))
+    """Let what these rows surely belie be over for good, though they go."""
+    ids = belied_by(connection, going)
+    rows.retire(connection, ids, rows.State.SUPERSEDED, rows.stamp(at))
+
+
+def belied_by(
+    connection: sqlite3.Connection, ids: Iterable[int], *, sure: bool = True
+) -> list[int]:
+    """Return what these rows belie: surely, or perhaps as well."""
+    found: dict[int, None] = {}
+    for row in ids:
+        earlier = connection.execute(
+            "SELECT earlier FROM belied WHERE later = ? AND sure >= ?", (row, sure)
+        )
+        found.update((int(one), None) for (one,) in earlier)
+    return list(found)
 
 
 def is_waiting(connection: sqlite3.Connection) -> bool:
