@@ -10,13 +10,14 @@ import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
+from ..statements.particles import put
 from ..statements.patterns import EDGE, LONGEST, compiled, full, match, search
 from ..statements.phrases import PHRASES
 from ..statements.phrases.table import Phrases
 from ..statements.pieces import CLOCK, CODE, DAY, NUMBER, Piece, Pieces, akin, pieces_of
 from ..statements.reading import claims
 from ..statements.restating_words import HESITATIONS
-from ..statements.slots import PLACE, kind_of, value_kind
+from ..statements.slots import PLACE, kind_of
 from ..statements.swapping import is_swap
 from ..statements.unspaced import patterns_of
 from . import lookup, recent
@@ -267,11 +268,4 @@ def _put_unspaced(text: str, value: str, phrases: Phrases) -> str:
             return text[: old[-1][0]] + value + text[old[-1][1] :]
         if full(pattern, value):
             return ""
-    found = [one for one in claims(text.strip(EDGE), phrases) if one.value]
-    if len(found) != 1 or text.count(found[0].value) != 1:
-        return ""
-    kind, told = value_kind(value, phrases), kind_of(found[0].slot)
-    old_kind = told or value_kind(found[0].value, phrases)
-    if old_kind not in {kind, PLACE}:
-        return ""
-    return text.replace(found[0].value, value)
+    return put(text, value, phrases.code)

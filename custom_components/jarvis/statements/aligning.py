@@ -12,12 +12,14 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ..lang.keywords import base_language
+from .aligning_unspaced import is_anew
 from .apart import are_of_two
 from .bearers import BEING
 from .belying import is_comparable
 from .glance import may_be_of_one
 from .no_more import is_no_more
 from .opposites import are_opposed
+from .particles import is_cut
 from .patterns import compiled, full, search
 from .pieces import (
     CLOCK,
@@ -68,6 +70,9 @@ def meant(pairs: Iterable[tuple[Memory, ...]]) -> set[tuple[int, int]]:
     likely: dict[int, list[Memory]] = {}
     for earlier, later in pairs:
         if not is_comparable(earlier, later):
+            continue
+        if is_cut(earlier.language):
+            sure |= {(earlier.id, later.id)} if is_anew(earlier, later) else set()
             continue
         verdict = aligned(earlier, later)
         if verdict and are_of_two(earlier.text, later.text, earlier.language):

@@ -13,6 +13,8 @@ from typing import Final
 
 from ..lang.keywords import base_language
 from .bearers import BEING, COPULAS, are_apart
+from .matters import is_of_other_matter, may_tell, stated
+from .particles import told
 from .patterns import EDGE, full, search
 from .phrases import PHRASES
 from .pieces import (
@@ -39,8 +41,7 @@ _FINITE: Final = re.compile(
     r"(?:yor|m[ae]z|m[ıiuü]ş|[ae]c[ae][ğk]|\w[dt][ıiuü]|\w\w[ae]r)"
     r"(?:l[ae]r|[ıiuü][mz]|s[ıiuü]n)?$|(?<!^ol)d[ıiuü]ğ[ıiuü]n[ıiuü]$"
 )
-# What a statement without spaces is about, what it says, and that something is done.
-_SUBJECT: Final = re.compile(r"(?:^|[、。])(?P<t>[^はがをにで、。\s]{1,24})(?:は|が)")
+# What a statement without spaces says, and that something is done.
 _SIGNS: Final = re.compile(r"[\u3400-\u9fff]|[\u30a0-\u30ff]{2,}|\d+")
 _TAIL: Final = re.compile("[にがでをと][\u3040-\u309f]+$")
 _DOING: Final = re.compile(
@@ -60,7 +61,7 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
         return True
     code = base_language(language)
     if code in PHRASES and PHRASES[code].values:
-        return _are_unspaced(earlier, later)
+        return _are_unspaced(earlier, later, code)
     before, after = pieces_of(earlier, code), pieces_of(later, code)
     if before is None or after is None:
         return False
@@ -75,33 +76,32 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     return _is_other_matter(before, after, mine, theirs)
 
 
-def _are_unspaced(earlier: str, later: str) -> bool:
+def _are_unspaced(earlier: str, later: str, code: str) -> bool:
     """Tell of statements without spaces whether each is about something of its own.
 
     Or whether they share nothing but that, and one of them tells what it does.
     """
-    mine, theirs = (_last(_SUBJECT.finditer(one)) for one in (earlier, later))
-    if mine is None or theirs is None:
+    mine, theirs = told(earlier, code), stated(later, code)
+    if mine is None or theirs is None or not theirs.topic:
         return False
-    parts = [set(one["t"].split("の")) for one in (mine, theirs)]
-    if any(one not in later for one in parts[0]) and any(
-        one not in earlier for one in parts[1]
+    if any(one not in later for one in mine.topic) and any(
+        one not in earlier for one in theirs.topic
     ):
         return True
-    first, second = earlier[mine.end() :], later[theirs.end() :]
+    if is_of_other_matter(earlier, later, code):
+        return True
+    if theirs.turns:
+        return mine.topic == theirs.topic and not may_tell(mine, theirs, code)
+    first, second = earlier[mine.behind :], later[theirs.behind :]
     signs = [set(_SIGNS.findall(one)) for one in (first, second)]
     does = any(_DOING.search(one) for one in (first, second))
     ends = [_TAIL.search(one.strip(EDGE)) for one in (first, second)]
-    shared = bool(signs[0] & signs[1]) or any(one in first for one in parts[1])
+    shared = bool(signs[0] & signs[1]) or any(one in first for one in theirs.topic)
     # "にあります" holds no sign of its own.
     shared = shared or (
         None not in ends and len({one[0][:2] for one in ends if one}) == 1
     )
-    return does and all(signs) and not shared and parts[0] == parts[1]
-
-
-def _last(found: Iterable[re.Match[str]]) -> re.Match[str] | None:
-    return next(iter([*found][::-1]), None)
+    return does and all(signs) and not shared and mine.topic == theirs.topic
 
 
 def _topics(told: Pieces) -> list[_Topic]:

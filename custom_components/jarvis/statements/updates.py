@@ -12,6 +12,7 @@ import re
 from typing import Final
 
 from ..lang.keywords import base_language
+from .particles import without_denied
 from .patterns import EDGE, LONGEST, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -98,8 +99,8 @@ def updated(text: str, phrases: Phrases, *, corrects: bool = False) -> Update | 
 
     `corrects`: it follows "no, …", so that its order alone tells what is new.
     """
-    told = text
-    gone: list[str] = []
+    held = without_denied(text, phrases.code)
+    told, *gone = held or (text,)
     for _ in range(_MOST_STEPS):
         for rule in _rules(phrases.code):
             if rule.corrects and not corrects:
