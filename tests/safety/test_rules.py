@@ -10,7 +10,15 @@ from homeassistant.config_entries import SOURCE_USER
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import entity_registry as er, label_registry as lr
 
-from ..conftest import AGENT, Say, agent_subentry, set_up_jarvis, speech
+from ..conftest import (
+    AGENT,
+    Say,
+    agent_subentry,
+    engine_subentry,
+    set_up_jarvis,
+    speech,
+)
+from ..scripted_server import ScriptedServer
 
 pytestmark = pytest.mark.slow
 
@@ -145,3 +153,39 @@ async def test_who_only_says_to_be_there_gets_nothing_freer(
     assert await tier(hass, "lock.unlock", door, **there, **claims) == "confirm"
     await add(hass, entry, tier="never", satellites=[SATELLITE], domains=["light"])
     assert await tier(hass, "light.turn_on", LAMP, **there, **claims) == "never"
+
+
+@pytest.mark.parametrize(
+    ("tier", "language", "why"),
+    [
+        ("never", "en", "I did not do it because of this: your own rule"),
+        ("confirm", "en", "I asked first because of this: your own rule"),
+        ("never", "de", "Ich habe es nicht getan, der Grund: Ihre eigene Regel"),
+        ("confirm", "de", "Ich habe erst gefragt, der Grund: Ihre eigene Regel"),
+    ],
+)
+@pytest.mark.parametrize("by", ["sentence", "model"])
+async def test_why_not_tells_what_came_of_the_wish(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    by: str,
+    tier: str,
+    language: str,
+    why: str,
+) -> None:
+    entry = await set_up_jarvis(
+        demo_house, engine_subentry(server.url), agent_subentry()
+    )
+    await add(demo_house, entry, tier=tier, entities=[LAMP])
+    wishes = {"en": "turn on the reading lamp", "de": "schalte reading lamp ein"}
+    wish = wishes[language]
+    if by == "model":
+        server.reply(calls=[("intent__HassTurnOn", {"name": "Reading Lamp"})])
+        server.reply("It is on.", repeat=True)
+        wish = {"en": "some light for my book", "de": "Licht für mein Buch"}[language]
+    first = await say(wish, language=language)
+    asks = {"en": "why not?", "de": "warum nicht?"}
+    told = await say(asks[language], first.conversation_id, language=language)
+    assert why in speech(told)
+    assert demo_house.states.is_state(LAMP, "off")

@@ -118,7 +118,12 @@ def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Ruling) -> Obeye
     """Ask first, or say that it is not done."""
     guardian, asker = turn.house.safety, asker_of(turn, heard)
     turn.trace.lane = routed.lane
-    turn.trace.mark("not_permitted", tier=ruling.judged.tier.key, why=_why(ruling))
+    turn.trace.mark(
+        "not_permitted",
+        tier=ruling.judged.tier.key,
+        error="not_allowed" if ruling.denied else "needs_confirmation",
+        why=_why(ruling),
+    )
     if ruling.denied:
         return spoken(turn, heard.language, ruling.denied, failed=True)
     judged = ruling.judged

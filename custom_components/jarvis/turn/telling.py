@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ..safety.guardian import Guardian
     from ..safety.journal import Entry
     from ..safety.tiers import Act
-    from ..telemetry.records import Trace
+    from ..telemetry.records import Step, Trace
     from ..telemetry.tracer import Tracer
 
 _HOUR: Final = 3600.0
@@ -266,16 +266,26 @@ class Telling:
     def _lane(self, trace: Trace, language: str) -> str:
         refused = next((s for s in trace.steps if s.name == "not_permitted"), None)
         parts = []
-        if refused is not None and (why := refused.facts.get("why")):
-            reason = self.guardian.reason(str(why), language)
-            parts.append(self.guardian.say("why_asked", language, why=reason))
+        if refused is not None:
+            parts.append(self._refusal(refused, language))
         if trace.model_calls:
             call = next(s for s in trace.steps if s.name == "model_call")
             model = str(call.facts.get("model", ""))
             parts.append(self.guardian.say("why_lane_model", language, model=model))
         else:
             parts.append(self.guardian.say("why_lane_fast", language))
-        return " ".join(parts)
+        return " ".join(part for part in parts if part)
+
+    def _refusal(self, refused: Step, language: str) -> str:
+        """Say why something was not done, or not at once."""
+        error, why = refused.facts.get("error"), refused.facts.get("why")
+        if error == "only_asked":
+            return self.guardian.say("why_unwished", language)
+        if not why:
+            return ""
+        reason = self.guardian.reason(str(why), language)
+        key = "why_denied" if error == "not_allowed" else "why_asked"
+        return self.guardian.say(key, language, why=reason)
 
     def _failed(self, entries: Iterable[Entry]) -> list[str]:
         """Give what did not happen then, and has not happened since."""
