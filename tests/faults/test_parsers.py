@@ -91,6 +91,7 @@ from custom_components.jarvis.prompts import (
 )
 from custom_components.jarvis.safety import (
     accounts,
+    adverts,
     asserting,
     bearing,
     claims,
@@ -326,6 +327,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     ),
     "safety.asserting.told_clauses": asserting.told_clauses,
     "safety.asserting.told_of": lambda t, code: asserting.told_of(t, code, wished=True),
+    "safety.adverts.is_advert": adverts.is_advert,
     "safety.claims.asks_back": claims.asks_back,
     "safety.claims.claimed_state": lambda t, code: claims.claimed_state(t, code, {}),
     "safety.claims.claims_action": claims.claims_action,

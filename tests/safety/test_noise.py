@@ -18,6 +18,11 @@ NOISE = {
         Welcome back to the show, ladies and gentlemen, give it up for our guest
         And now the weather for the weekend. It will be 24 degrees in the south.
         In today's episode we will learn how to bake the perfect bread
+        Please hold, one of our agents will be with you shortly.
+        Press two to hear your balance.
+        Unlock your true potential with us at your local gym
+        Mind the gap between the train and the platform.
+        And now over to Mark with the sport
         Breaking news tonight. The president has signed the bill.
         Call now and get a second one absolutely free.
         one two three four five six seven eight nine ten eleven
@@ -91,6 +96,9 @@ NOISE = {
         Thank you.
     """,
     "de": """
+        Ihr Anruf ist uns wichtig, bitte bleiben Sie in der Leitung
+        Sichern Sie sich noch heute Ihren Vorteil
+        Hinterlassen Sie Ihre Nachricht nach dem Ton
         Meine Damen und Herren, ich begrüße Sie zur Tagesschau
         Sie sehen die Tagesschau um zwanzig Uhr.
         Und damit zurück ins Studio zu Ihnen.

@@ -136,6 +136,22 @@ def test_who_repeats_a_part_speaks(heard: str, answer: str) -> None:
     assert not is_own_answer(heard, answer)
 
 
+def test_a_word_or_two_are_an_echo_where_they_order_nothing() -> None:
+    assert is_own_answer("licht eingeschaltet", "Licht eingeschaltet.", ordered=False)
+    assert not is_own_answer("licht", "Licht eingeschaltet.", ordered=False)
+    assert not is_own_answer("off", "Off.", ordered=True)
+
+
+async def test_a_short_answer_heard_back_is_silence_and_a_name_is_none(
+    demo_house: HomeAssistant, jarvis: MockConfigEntry, say: Say
+) -> None:
+    first = await say("open the kitchen blind", **DESK)
+    again = await say(speech(first), first.conversation_id, **DESK)
+    assert (speech(first), told(again)["lane"]) == ("Opening.", "silence")
+    lamp = await say("desk lamp off", first.conversation_id, **DESK)
+    assert told(lamp)["lane"] != "silence"
+
+
 async def test_noise_in_a_talk_says_nothing_again(
     jarvis: MockConfigEntry, say: Say
 ) -> None:

@@ -11,14 +11,17 @@ _FEWEST_UNSPACED = 6
 _MOST = 40
 
 
-def is_own_answer(heard: str, answer: str) -> bool:
+def is_own_answer(heard: str, answer: str, *, ordered: bool = True) -> bool:
     """Tell whether what was heard are whole sentences of the answer, word for word.
 
     From its beginning or up to its end: who repeats a part of a sentence ("say: lights
-    off") speaks. Signs and case do not count.
+    off") speaks. Signs and case do not count. A word or two are an echo of the whole
+    answer only, and where they order nothing.
     """
     said = _bare(heard)
     words = len(_SIGNS.sub(" ", heard).split())
+    if said and not ordered and said == _bare(answer):
+        return True
     if words < _FEWEST and (heard.isascii() or len(said) < _FEWEST_UNSPACED):
         return False
     sentences = [bare for one in _ENDED.split(answer) if (bare := _bare(one))]

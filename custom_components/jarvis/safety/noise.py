@@ -9,6 +9,7 @@ import re
 import unicodedata
 
 from ..lang.numbers import parse_number
+from .adverts import is_advert
 from .words.noise import (
     ADDRESS,
     ANNOUNCED,
@@ -87,6 +88,7 @@ def is_noise(
         ("repetition", _repeats(words, addressed=addressed)),
         ("count", not addressed and _counts(words, language)),
         ("broadcast", not addressed and _is_announced(words, language)),
+        ("advert", not addressed and _is_sold(bare, words, language)),
         ("talk", not addressed and _is_talk(bare, words, language)),
     ):
         if found:
@@ -177,6 +179,13 @@ def _is_announced(words: tuple[str, ...], language: str) -> bool:
         if words[at] not in OPENERS:
             return False
     return False
+
+
+def _is_sold(text: str, words: tuple[str, ...], language: str) -> bool:
+    """Tell an advertisement or a line that is busy, unless somebody says please."""
+    if words[-1] in PLEASE or not ASKED.isdisjoint(words):
+        return False
+    return is_advert(text, language)
 
 
 def _repeats(words: tuple[str, ...], *, addressed: bool) -> bool:

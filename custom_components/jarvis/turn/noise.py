@@ -2,8 +2,10 @@
 
 from typing import TYPE_CHECKING
 
+from ..lang.normalise import fold
 from ..safety.echoes import is_own_answer
 from ..safety.noise import is_noise
+from ..safety.questions import orders_in
 from ..statements.facts import read
 from .asker import asker_of
 from .command import waits_for_answer
@@ -23,7 +25,8 @@ def noise(turn: Turn, heard: Heard) -> str:
         turn.house.hass, said, turn.log.conversation_id
     ):
         return ""
-    if is_own_answer(heard.text, _last_answer(turn)):
+    answer = _last_answer(turn)
+    if is_own_answer(heard.text, answer, ordered=_may_order(turn, heard)):
         return "own answer"
     why = is_noise(
         heard.text,
@@ -43,9 +46,24 @@ def _tells_of_self(heard: Heard) -> bool:
     return any(claim.personal and not claim.tentative for claim in claims)
 
 
+def _may_order(turn: Turn, heard: Heard) -> bool:
+    """Tell whether a few words may be a wish: a name of the house, or "lights off"."""
+    if orders_in(heard.text, heard.language) or heard.text.rstrip().endswith("?"):
+        return True
+    home = turn.house.home.home
+    names = [one.names for one in home.entities.values()]
+    names += [one.names for one in home.areas.values()]
+    names += [one.names for one in home.floors.values()]
+    said = fold(heard.text.strip(" .!"))
+    return any(said == fold(name) for some in names for name in some)
+
+
 def _last_answer(turn: Turn) -> str:
-    """Give what was answered last in this conversation; "" when nothing was."""
+    """Give all that was answered last in this conversation; "" when nothing was."""
+    said: list[str] = []
     for content in reversed(turn.log.content):
         if content.role == "assistant":
-            return content.content or ""
-    return ""
+            said.append(content.content or "")
+        elif content.role == "user" and said:
+            break
+    return " ".join(reversed(said))

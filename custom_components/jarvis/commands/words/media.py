@@ -11,7 +11,10 @@ _WHAT_DE = "[(die|den|das|dieses|diesen)] [(musik|lied|titel|song|film|radio|wie
 
 PATTERNS = {
     "en": {
-        "pause": (f"pause {_WHAT_EN} {_ON_EN}",),
+        "pause": (
+            f"pause {_WHAT_EN} {_ON_EN}",
+            f"(hold|freeze) (the|this|that) (music|song|track|radio|video|movie|film|playback|podcast) {_ON_EN}",
+        ),
         "play": (
             f"(resume|unpause) {_WHAT_EN} {_ON_EN}",
             f"continue (playing|the music) {_ON_EN}",

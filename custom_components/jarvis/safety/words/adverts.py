@@ -1,0 +1,68 @@
+"""What advertisements, telephone lines and announcers say to anybody, per language.
+
+`says` are set phrases, `yours` speaks of what belongs to whoever listens, with the
+thing as its first group; `owned` are things that a butler has himself, or the house,
+and `own` the words of somebody who speaks for himself.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Advertising:
+    """The patterns of one language, without case."""
+
+    says: str
+    yours: str
+    owned: str
+    own: str
+
+
+ADVERTISING: Final[Mapping[str, Advertising]] = {
+    "en": Advertising(
+        says=(
+            r"\b(?:lines|agents|operators|advis[eo]rs) are (?:all |currently )*busy\b|\b(?:stay|hold) on the line\b"
+            r"|\bhold the line\b|\byour call (?:is|may be|will be)\b|^please hold(?: the line| while\b.*| for\b.*)?(?:[.,!]|$)"
+            r"|\bpress (?:\d|one|two|three|four|five|six|seven|eight|nine|zero|star|hash|pound)(?: for| to| now)\b"
+            r"|\bafter the (?:tone|beep)\b|\bnumber you(?:'ve| have)? (?:dialled|dialed|called)\b|\bterms and conditions\b"
+            r"|\bmind the gap\b|^(?:the )?next (?:stop|station)(?: is)?,? (?!is\b)|\bseat ?belts?\b|\bviewer discretion\b|\bviewers? may\b"
+            r"|\b(?:this|the following) (?:programme|program|film|episode|broadcast) (?:contains|is (?:suitable|intended|brought))\b"
+            r"|\b(?:call|order|buy|book|apply|sign up|shop|switch|upgrade|enrol|join)(?: \w+){0,3} (?:now|today) and (?:save|get|receive|enjoy|win)\b"
+            r"|\band save\b(?: up to\b| big\b|[.!]*$)|\b(?:in (?:all good )?(?:shops|stores|cinemas|theaters)|^(?!(?:is|are)\b).*\bavailable|on sale) now\b|\b(?:call|order) now[.!]*$"
+            r"|\bwhile stocks last\b|\bside effects\b|(?:^|or |please )(?:ask|consult|see) your doctor\b|\bmoney[- ]back\b|\bsubject to (?:status|availability|terms)\b"
+            r"|\bfrom (?:just|only) [^a-z]?\d|\bthe all[- ]new\b|\bdoors closing\b|\bnow boarding\b|\bcoming up (?:next|on|after)\b|^up next\b"
+            r"|\bover to \w+ (?:with|for|in|at)\b|\b(?:live|reporting) from\b|\bwhat a (?:goal|save|shot|match|finish|catch|try)\b"
+            r"|^and (?:he|she|they|it)(?:'s| has)? (?:scores?|shoots?|wins?)\b|\bpounds? free\b"
+        ),
+        yours=r"\byour (?:own |very |whole |new |next |free |local |nearest |(?!best\b)\w+est )*([a-z]+)\b",
+        owned=(
+            r"voice|name|answers?|repl(?:y|ies)|jokes?|opinions?|memory|style|accent|tone|sources?|settings?|job|best|language|work|mind"
+            r"|timers?|alarms?|volume|lists?|notes?|turn|ideas?|suggestions?|advice|thoughts?|thing|system|model|software|microphone|ears?|mouth"
+            r"|brain|creator|makers?|favou?rites?|last|previous|first|way|help|knowledge|imagination|guess|story|stories|poems?|songs?|music"
+            r"|lights?|lamps?|fans?|speakers?|screen|horses|pardon|own|tea|time|words?|judg\w+|discretion|magic|schedule|reminders?|instructions?"
+        ),
+        own=r"\b(?:i|i'm|i'd|i've|i'll|me|my|mine|jarvis)\b|^(?:remember|remind|note|forget|write|imagine|pretend|say|sing|describe)\b",
+    ),
+    "de": Advertising(
+        says=(
+            r"\bleitungen (?:sind )?(?:\w+ )?(?:belegt|besetzt)\b|\bbleiben sie (?:bitte )?(?:dran|in der leitung|am apparat)\b"
+            r"|\blegen sie (?:bitte )?nicht auf\b|\bdrücken sie (?:bitte |jetzt )?(?:die|eine)\b|\bnach dem (?:signal|piep)?ton\b"
+            r"|\bgewählte rufnummer\b|\bkein anschluss unter\b|\ballgemeinen? geschäftsbedingungen\b|\brisiken und nebenwirkungen\b"
+            r"|\bpackungsbeilage\b|\barzt oder apotheker\b|\bnächster halt\b|\bausstieg (?:in fahrtrichtung )?(?:links|rechts)\b"
+            r"|\banschnallen\b|\bschalten sie (?:auch )?(?:wieder|morgen|nächste\w* \w+|heute abend)(?: (?:wieder|um \w+ uhr))* ein\b|\bsichern sie sich\b|\bsolange der vorrat\b"
+            r"|\bjetzt (?:bestellen|zugreifen|kaufen|anrufen|testen|buchen)\b|\brufen sie (?:jetzt|uns|gleich)\b|\b(?:besuchen|erleben|entdecken) sie\b"
+            r"|\b(?:ab sofort|jetzt) (?:im (?:handel|kino)|erhältlich|überall)\b|^und (?:gleich|jetzt|nun) (?:das wetter|der sport|die nachrichten|zum wetter|zum sport)\b"
+            r"|^und tor\b|\bwas für ein(?:e)? (?:tor|spiel|parade|schuss|treffer)\b|\bwas bisher geschah\b|^(?:und damit|nun) zu(?:m|r) (?:wetter|sport)\b"
+            r"|\bfür (?:zuschauer|jugendliche) unter\b"
+        ),
+        yours=r"(?=.*\bsie\b).*?\bihre?[mnrs]? (?:eigene\w* |neue\w* |nächste\w* |kostenlose\w* |ganze\w* )*(\w+)\b",
+        owned=(
+            r"stimme|namen?|antwort(?:en)?|witz\w*|meinung|gedächtnis|stil|akzent|ton|quellen?|einstellung\w*|arbeit|bestes|sprache|timer|wecker"
+            r"|lautstärke|listen?|notiz\w*|ideen?|vorschl\w+|rat|gedanken|system|modell|mikrofon|ohren|mund|hirn|lieblings\w*|letzte\w*|hilfe"
+            r"|wissen|geschichte\w*|musik|licht\w*|lampen?|lautsprecher|erinnerung\w*|möglichste\w*|frau|mann"
+        ),
+        own=r"\b(?:ich|mir|mich|mein\w*|jarvis)\b|^(?:merk|erinner|schreib|vergiss|sag|stell dir|beschreib)",
+    ),
+}
