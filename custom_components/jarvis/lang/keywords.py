@@ -22,6 +22,7 @@ from .keywords_words import (
     ROUNDS,
     SHORTEST,
     STOP,
+    SUFFIXED,
 )
 from .normalise import fold
 
@@ -94,7 +95,7 @@ def content_words(text: str, language: str) -> tuple[Keyword, ...]:
     small = stop_words(code)
     return tuple(
         Keyword(word, stem(word, code))
-        for word in dict.fromkeys(words(text))
+        for word in dict.fromkeys(words(_unsuffixed(text, code)))
         if word not in small
     )
 
@@ -103,7 +104,7 @@ def index_terms(text: str, language: str) -> tuple[str, ...]:
     """Return everything a text shall be found by, each once."""
     code = base_language(language)
     terms: dict[str, None] = {}
-    for word in words(text):
+    for word in words(_unsuffixed(text, code)):
         terms[word] = None
         terms[stem(word, code)] = None
         if code in COMPOUND and len(word) >= _SHORTEST_COMPOUND:
@@ -112,6 +113,12 @@ def index_terms(text: str, language: str) -> tuple[str, ...]:
                 (form, None) for tail in tails for form in (tail, stem(tail, code))
             )
     return tuple(terms)
+
+
+def _unsuffixed(text: str, code: str) -> str:
+    """Return a text without what is only written behind its names."""
+    pattern = SUFFIXED.get(code)
+    return re.sub(pattern, "", text[:MOST_CHARACTERS]) if pattern else text
 
 
 @lru_cache(maxsize=16384)

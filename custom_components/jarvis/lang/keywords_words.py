@@ -91,6 +91,8 @@ ENDINGS: Final[dict[str, str]] = {
 
 ROUNDS: Final[dict[str, int]] = {"tr": 3, "ru": 1}
 
+# What is written behind a name or a number, and is no part of it: "Ece'nin".
+SUFFIXED: Final = {"tr": r"(?<=\w)['\u2019\u02bc]\w+"}
 # A word without this ending is the word itself, whatever it ends in then.
 CASES: Final[dict[str, str]] = {"ru": "\u0430"}
 

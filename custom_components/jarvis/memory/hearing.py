@@ -104,6 +104,8 @@ def hear(
         utterance.language,
     )
     reading = taking.unread(reading, plain, changed, utterance.language)
+    whose = (utterance.person, utterance.language)
+    reading = restating.of_itself(connection, reading, utterance.text, whose)
     reading = _pointing(connection, reading, utterance, before)
     if plain == utterance.text:
         reading = _instead(reading, utterance)

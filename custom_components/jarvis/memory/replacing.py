@@ -6,11 +6,14 @@ from typing import Final
 
 from ..lang.keywords import Keyword, base_language, content_words, stem
 from ..statements.apart import are_of_two
+from ..statements.bearers import are_apart
 from ..statements.branch import Branch, Kind
 from ..statements.contrast import Change
 from ..statements.facts import slots_of
+from ..statements.frames import is_told_anew
 from ..statements.opposites import are_opposed
 from ..statements.phrases import PHRASES
+from ..statements.pieces import pieces_of
 from ..statements.slots import (
     NUMBER,
     TIME,
@@ -27,6 +30,7 @@ from ..statements.wording import roots
 from . import lookup
 from .base import Memory, Note
 from .learned import Moment
+from .rows import fetch
 
 _SAME_SUBJECT: Final = 0.7
 _HALF: Final = 0.5
@@ -258,6 +262,29 @@ def told_before(
         row
         for row in spoken
         if row.kind is Kind.SAID and wanted & slots_of(row.text, row.language)
+    ]
+
+
+def framed(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    text: str,
+    language: str,
+) -> list[Memory]:
+    """Return the live facts and diary rows that are a statement with another value."""
+    after = pieces_of(text, base_language(language))
+    if after is None:
+        return []
+    near = lookup.nearest(connection, scopes, content_words(text, language))[:_FEW]
+    return [
+        one
+        for one in fetch(connection, near).values()
+        if one.live
+        and one.branch is not Branch.DIRECTIVES
+        and one.kind in (Kind.FACT, Kind.SAID)
+        and (before := pieces_of(one.text, after.phrases.code)) is not None
+        and is_told_anew(before, after, anyhow=True)
+        and not are_apart(one.text, text, language)
     ]
 
 

@@ -4,23 +4,28 @@ Who names nothing but a value means the statement right before, whether a fact w
 made of it or not, and there what is of the same kind; else nothing is meant.
 """
 
+from collections.abc import Sequence
+from dataclasses import replace
 from datetime import datetime, timedelta
 import re
 import sqlite3
 from typing import Final
 
 from ..lang.keywords import base_language, content_words
+from ..statements.facts import Reading
 from ..statements.particles import put
 from ..statements.patterns import EDGE, LONGEST, compiled, full, match, search
 from ..statements.phrases import PHRASES
 from ..statements.phrases.table import Phrases
 from ..statements.pieces import CLOCK, CODE, DAY, NUMBER, Piece, Pieces, akin, pieces_of
+from ..statements.placing import put_in_place
 from ..statements.reading import claims
 from ..statements.restating_words import HESITATIONS
-from ..statements.slots import PLACE, kind_of
+from ..statements.slots import PLACE, is_bare_number, kind_of
+from ..statements.stating import is_statement
 from ..statements.swapping import is_swap
 from ..statements.unspaced import patterns_of
-from . import lookup, recent
+from . import lookup, recent, replacing
 from .base import Memory
 from .elliptic import instead
 
@@ -33,9 +38,13 @@ _MOST_SIGNS: Final = 16
 # A value without the number that ends it, or opens it.
 _LED: Final = re.compile(r"\d[\d.,:]*$")
 _COUNTED: Final = re.compile(r"^\d[\d.,:]*\s*")
+# A few words that are set off from what follows.
+_REMARK: Final = re.compile(r"(?:[^\s,:;.!]+ ?){1,4}[,:;.!]\s+")
 _FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
 
 type _Run = tuple[Piece, ...]
+# Who says it, and in which language.
+type Said = tuple[str | None, str]
 
 
 def restated(
@@ -52,20 +61,64 @@ def restated(
     value = value_alone(text, language) if named is None else named[1]
     if not value or conversation is None:
         return None
-    told = recent.told_last(connection, person, conversation, at)[:1]
+    told = recent.told_last(connection, person, conversation, at)
     scopes = lookup.scopes_of(connection, person)
     fact = lookup.last_fact(connection, scopes, conversation)
-    if fact is not None and (not told or fact.id > told[0].id):
-        told = [fact]
+    if fact is not None and all(fact.id != one.id for one in told):
+        told = sorted([*told, fact], key=lambda one: -one.id)
+    if told and named is None and _tells_known(connection, scopes, value, language):
+        return None
     for row in told:
-        if row.source.speaker == person and at - row.at <= _SOON:
-            said = (
-                put_in(row.text, value, language)
-                if named is None
-                else _instead_of(row.text, *named)
-            )
+        if row.source.speaker != person or at - row.at > _SOON:
+            return None
+        said = (
+            put_in(row.text, value, language)
+            if named is None
+            else _instead_of(row.text, *named)
+        )
+        if said or not _is_by_the_way(row.text, row.language):
             return (row, said) if said else None
     return None
+
+
+def of_itself(
+    connection: sqlite3.Connection, reading: Reading, text: str, utterance: Said
+) -> Reading:
+    """Return a reading that means nothing told before where it tells all by itself.
+
+    "No, the tent is from Minsk" is of the tent, whatever was told right before.
+    """
+    person, language = utterance
+    bare = [one for one in reading.replacements if not one.old]
+    if not bare:
+        return reading
+    scopes = lookup.scopes_of(connection, person)
+    if not _tells_known(connection, scopes, text, language):
+        return reading
+    left = tuple(one for one in reading.replacements if one.old)
+    return replace(reading, replacements=left)
+
+
+def _is_by_the_way(text: str, language: str) -> bool:
+    """Tell what tells nothing: thanks, the weather, what is so today."""
+    code = base_language(language)
+    words, phrases = HESITATIONS.get(code), PHRASES.get(code)
+    if words is None or phrases is None:
+        return False
+    passes = (phrases.briefly, phrases.momentary, words.by_the_way)
+    return any(search(one, text) for one in passes)
+
+
+def _tells_known(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    text: str,
+    language: str,
+) -> bool:
+    """Tell whether a text is something known, told with another value."""
+    return len(content_words(text, language)) > 1 and bool(
+        replacing.framed(connection, scopes, text, language)
+    )
 
 
 def _denied(text: str, language: str) -> tuple[str, str] | None:
@@ -112,7 +165,7 @@ def value_alone(text: str, language: str) -> str:
         return ""
     value = text.strip(EDGE)
     for _ in range(_MOST_STEPS):
-        found = match(rf"(?:{words.before})", value)
+        found = match(rf"(?:{words.before})", value) or _remark(value, phrases)
         rest = value[found.end() :].strip(EDGE) if found else value
         rest = compiled(rf"(?:{words.behind})$").sub("", rest).strip(EDGE)
         if rest == value:
@@ -123,16 +176,26 @@ def value_alone(text: str, language: str) -> str:
     return value if value and _is_value(value, phrases) else ""
 
 
+def _remark(text: str, phrases: Phrases) -> re.Match[str] | None:
+    """Find what somebody says of their own words: "I misspoke, …"."""
+    found = _REMARK.match(text)
+    return found if found and search(phrases.retracts, found[0]) else None
+
+
 def _is_value(value: str, phrases: Phrases) -> bool:
     if full(phrases.skip, value) or search(phrases.negation, value):
         return False
-    if is_swap(value, phrases.code):
+    if is_swap(value, phrases.code) or is_statement(value, phrases):
         return False
     if phrases.values:
         return len(value) <= _MOST_SIGNS and search("[はがを]", value) is None
-    if any(one.slot for one in claims(value, phrases)):
+    size = len(content_words(value, phrases.code))
+    # Where the verb comes last, any two words may be a statement.
+    brief = phrases.verb_last and len(value.split()) < _MOST_VALUE
+    brief = brief or is_bare_number(value, phrases.code)
+    if not brief and any(one.slot for one in claims(value, phrases)):
         return False
-    return 0 < len(content_words(value, phrases.code)) <= _MOST_WORDS
+    return 0 < size <= _MOST_WORDS
 
 
 def put_in(text: str, value: str, language: str) -> str:
@@ -146,7 +209,8 @@ def put_in(text: str, value: str, language: str) -> str:
     told, new = pieces_of(text, code), pieces_of(value, code)
     if told is None or new is None:
         return ""
-    return _figured(told, new) or _placed(told, new) or _named(told, new)
+    put = _figured(told, new) or put_in_place(told, new)
+    return put or _placed(told, new) or _named(told, new)
 
 
 # -- times and numbers -----------------------------------------------------------

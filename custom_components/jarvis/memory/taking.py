@@ -172,6 +172,7 @@ def _untrue(
         )
     ]
     found += replacing.told_before(connection, scopes, claim.slot, note.language)
+    found += replacing.framed(connection, scopes, claim.text, note.language)
     return list(
         {
             memory.id: memory

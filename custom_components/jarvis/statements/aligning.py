@@ -16,6 +16,7 @@ from .aligning_unspaced import is_anew
 from .apart import are_of_two
 from .bearers import BEING
 from .belying import is_comparable
+from .frames import is_told_anew
 from .glance import may_be_of_one
 from .no_more import is_no_more
 from .opposites import are_opposed
@@ -106,7 +107,7 @@ def aligned(earlier: Memory, later: Memory) -> Verdict:
         return Verdict.NO
     if not any(akin(one, before.all) for one in after.told()):
         return Verdict.NO
-    if is_no_more(before, after):
+    if is_no_more(before, after) or is_told_anew(before, after):
         return Verdict.SURE
     found = max((_figured(before, after, kind) for kind in FIGURES), default=Verdict.NO)
     if found is not Verdict.NO or is_shared(earlier.slot):

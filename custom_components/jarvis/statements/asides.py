@@ -32,8 +32,9 @@ def is_checked(text: str, code: str) -> bool:
 @lru_cache(maxsize=512)
 def _heart(text: str, code: str) -> str:
     phrases, words = PHRASES[code], ASIDES.get(code)
-    if by_the_way := full(phrases.aside, text):
-        return by_the_way["what"]
+    found = full(phrases.aside, text)
+    if found is not None and _are_two(text[: found.start("what")], found["what"], code):
+        return found["what"]
     if words is None or len(text) > LONGEST or text.rstrip().endswith("?"):
         return text
     text = _without_remark(text, words, phrases)
@@ -44,9 +45,7 @@ def _heart(text: str, code: str) -> str:
         if search(phrases.changed, head) or search(phrases.retracts, head):
             return text
         colon = found.groupdict().get("sign") == ":"
-        if _is_aside(head, code, words, told=colon) and not (
-            {*roots(head, code)} & {*roots(rest, code)}
-        ):
+        if _is_aside(head, code, words, told=colon) and _are_two(head, rest, code):
             return rest
     return text
 

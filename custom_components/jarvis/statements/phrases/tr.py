@@ -77,7 +77,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     passing=r"(?:çok |hâlâ |şu an )*(?:açık|kapalı|boş|dolu|bozuk|soğuk|sıcak|karanlık|yorgun\w*|aç\w*|hazır\w*|burada|orada|evde|evdeyim|iyi\w*|kötü\w*|hasta\w*|geç|erken|bitti|yok)",
     tail=r"[,\s]+(?:artık|şimdi|lütfen|bu arada|aslında|jarvis|oldu)$",
     glue=r"(?:,? ve |[,;] |,? ama )(?=(?:ben|benim|adım|bizim|en sevdiğim|\w+(?:ım|im|um|üm|mız|miz)\b))",
-    aside=r"(?-i:[^,;]{3,60}?\w(?:d[ıiuü][mk]?|t[ıiuü][mk]?|m[ıiuü]ş|yor(?:um|uz)?),\s+(?P<what>[A-ZÇĞİÖŞÜ].+))",
+    aside=r"(?!(?:eğer|hayır|benim|bizim)\b|[^:;,]*\b(?:değil|yok|asla|hiç|doğdu|evlendi|evli|alerji\w*|eskiden|artık|her|yerine|taşı\w*|değiş\w*|kaydır\w*|ertele\w*|geç(?:tik|tim|irdik)|koydu\w*|aldık|aldım|sattık|\w+(?:[ıiuü]nc[ae]|ken|[aeıiuü]rs[ae]|yors[ae]))\b|[^:;,]*(?:\d|\s(?-i:[A-ZÇĞİÖŞÜ])))(?:[^\s:;,]+ [^\s:;,]+|[^:;,]{2,50}?\w(?:[dt][ıiuü](?:[mk]|l[ae]r)?|m[ıiuü]ş(?:[ıiuü][mz]|l[ae]r)?|yor(?:um|uz|l[ae]r)?| lazım| gerek(?:iyor|ti)?)|(?:yine|nihayet|sonunda|bugün|dün|dikkat|ne)\b[^:;,]{2,50})\s*[:;,]\s+(?:(?:ve|ama|yani|bu arada)\b,?\s+)?(?P<what>(?!(?:ki|ve|ama|çünkü|fakat|ya da|veya|o|onu|onun|ona|bu|bunu|şimdi|artık|değil|hatta|özellikle|mesela|yeni)\b)[\w'’]+\s+\S.*)",
     dotted=r"(?:\b(?:Dr|Prof|Sn|No|Sok|Cad)|(?<!\d)\d{1,2})\.$",
     versus=r",? (?P<o>[\w']+(?: [\w']+)?) değil$",
     asked="""
@@ -167,6 +167,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     joins=r",? (?:ve|ama|ise) |[,;:] ",
     opposed=r"""
 (?P<a>.+?) (?:eskiden|önceden|önceleri|bir zamanlar) (?P<o>[^,;]+?)(?: idi)?,? (?:ama |fakat )?(?:şimdi|artık) (?P<v>[^,;]+)
+(?P<a>\S+(?: (?:amca|teyze|abi|abla|bey|hanım|dayı|hala))?) (?P<o>[^,;]+?) (?:bıraktı|sattı|kesti|iptal etti|verdi),? (?:artık |şimdi |onun yerine )?(?P<v>.+)
 (?P<a>)(?P<o>[^,;]+?)(?: (?:üyeli[ğk]\w*|abonel\w*))? (?:iptal et\w+|bırak\w+|sat\w+|kes\w+),? (?:artık |şimdi )?(?P<v>.+)
 (?P<a>.+?) (?:artık )?(?P<o>(?:\S+ )?\S+) değil,? (?P<v>[^,;]+)
 (?P<a>.+?) (?P<o>\S+) yerine (?:artık )?(?P<v>[^,;]+)""",

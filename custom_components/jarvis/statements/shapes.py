@@ -1,0 +1,51 @@
+# ruff: noqa: RUF001 - language data: long lines and other scripts
+"""By what endings and small words a value shows where it belongs, by language; data."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shape:
+    """Regular expressions over one word.
+
+    `leads`: small words that open a value, `twins` those that are one. `cases`:
+    `name: pattern` lines of endings that say what a word is there for; two names joined
+    by `=` are one where something moves. `owner`: the ending of whose something is,
+    `owned`: that of what is theirs; such a one takes the bare word before it along.
+    `before`: what stands between a value and its verb, `acts`: a verb that ends a
+    clause, `more`: a word by which the next one belongs to what is spoken of.
+    """
+
+    leads: str = r"(?!)"
+    twins: str = ""
+    cases: str = ""
+    owner: str = r"(?!)"
+    owned: str = r"(?!)"
+    before: str = r"(?!)"
+    acts: str = r"(?!)"
+    more: str = r"(?!)"
+
+
+SHAPES: Mapping[str, Shape] = {
+    "ru": Shape(
+        leads=r"(?:в|во|на|под|над|за|у|около|возле|рядом|между|перед|внутри|с|со|из|от|до|для|без|к|ко|по|о|об|про|через|при|против|вместо|около|напротив|из-за|из-под|после|кроме|ради)",
+        twins="в/во с/со к/ко о/об",
+        cases="with: .{3,}(?:ом|ем|ём|ой|ей|ью|ами|ями)",
+    ),
+    "tr": Shape(
+        cases=r"""
+from: (?:.{2,}['’][dt][ae]n|.{3,}[dt][ae]n)
+at: (?:.{2,}['’]n?[dt][ae]|.{3,}(?:[ıiuü]n|[lm][ae]r|[bcçfghjkmnprsştvyz])[dt][ae])
+to: (?:.{2,}['’][yn]?[ae]|.{2,}l[ae]r[ae]|.{2,}[ıiuü]n[ae]|.{2,}[ıiuüoöae]y[ae])
+with: (?:.{2,}['’]y?l[ae]|.{2,}[aeıiuü]yl[ae])
+what: (?:.{2,}['’][yn]?[ıiuü]|.{2,}l[ae]r[ıi]n[ıi])
+whose: (?:.{2,}['’]n?[ıiuü]n|.{3,}[aeıiuü]n[ıiuü]n)
+at = to""",
+        owner=r"(?:.{2,}['’]n?[ıiuü]n|.{2,}[^\W\d_]{2,}n?[ıiuü]n)",
+        owned=r"\w+(?:s[ıiuü]|[^aeıiuüoö\W][ıiuü])(?:n[dt][ae]n?|n[ae]|n[ıiuü])?",
+        before=r"(?:olarak|diye|gibi)",
+        acts=r"(?!(?:kedi|yedi|şimdi|abdi|vadi|değerli)$)\w{2,}(?:yor(?:u[mz]|l[ae]r)?|[dt][ıiuü](?:[mk]|l[ae]r)?|[ae]c[ae](?:k|ğ[ıi][mz])|m[ıiuü]ş|[aeıiuü]r(?:[ıiuü][mz]|l[ae]r)|m[ae]z)|var|yok|değil",
+        more=r"(?:sevdi\w+|favori)",
+    ),
+}
