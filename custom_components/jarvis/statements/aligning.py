@@ -184,6 +184,9 @@ def _figured(before: Pieces, after: Pieces, kind: str) -> Verdict:
         # "Shelf 5 holds box 7": nothing of it is told anew.
         return Verdict.NO
     like = {CLOCK: (CLOCK, NUMBER), NUMBER: (NUMBER, CLOCK)}.get(kind, (kind,))
+    if kind == NUMBER and any(":" in one for one in figures(after.all, CLOCK)):
+        # "7:25" is no number of anything.
+        like = (NUMBER,)
     clause = _clause_with(after, like, figures_in(before, like))
     if not known or clause < 0 or known <= figures_in(after, like):
         return Verdict.NO

@@ -30,6 +30,7 @@ from .pieces import (
     pieces_of,
 )
 from .speaking_of import is_not_so
+from .stating import do_otherwise
 
 _DASH: Final = re.compile(r"\s+[-\u2013\u2014]\s")
 # Whose something is, by the ending of the word, where the verb comes last.
@@ -219,6 +220,11 @@ def _is_other_matter(
     shared = [one for one in after.told() if akin(one, before.all)]
     if any(one not in about and not akin(one, about) for one in shared):
         return False
+    return do_otherwise(before, after) or _is_another_deed(before, after)
+
+
+def _is_another_deed(before: Pieces, after: Pieces) -> bool:
+    """Tell whether something else is done by whoever both are about."""
     ended = any(is_not_so(after, clause) for clause in range(after.clauses))
     instead = search(after.phrases.contrast, after.text)
     # "It arrives on Thursday", "it came today": of one kind.
