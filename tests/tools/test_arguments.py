@@ -53,6 +53,8 @@ def test_light_arguments(arguments: object, expected: dict[str, Any]) -> None:
         ({"items": '["milk", "eggs"]'}, {"items": ["milk", "eggs"]}),
         ({"items": ["milk"], "count": "3"}, {"items": ["milk"], "count": 3}),
         ({"items": ["milk"], "text": 5}, {"items": ["milk"], "text": "5"}),
+        ({"things": ["milk"], "count": 3}, {"items": ["milk"], "count": 3}),
+        ({"things": "milk, eggs"}, {"items": ["milk", "eggs"]}),
         (
             {"items": ["milk"], "place": '{"city": "Rome"}'},
             {"items": ["milk"], "place": {"city": "Rome"}},
@@ -77,6 +79,20 @@ def test_strict_arguments(arguments: object, expected: dict[str, Any]) -> None:
 def test_what_cannot_be_repaired_is_refused(arguments: object) -> None:
     with pytest.raises(probatio.Invalid):
         repaired(LIGHT, arguments)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        # Which of the two is meant, or whether it narrows, is not to be guessed.
+        {"things": ["milk"], "others": ["eggs"]},
+        {"area": ["kitchen"]},
+        {"items": ["milk"], "things": ["eggs"]},
+    ],
+)
+def test_an_odd_argument_is_not_guessed_at(arguments: object) -> None:
+    with pytest.raises(probatio.Invalid):
+        repaired(STRICT, arguments)
 
 
 @given(

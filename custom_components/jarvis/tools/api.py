@@ -25,7 +25,7 @@ from homeassistant.util.json import JsonObjectType
 
 from ..const import DOMAIN, LOGGER
 from ..telemetry.bounds import bounded
-from .arguments import Arguments, repaired
+from .arguments import Arguments, repaired, wanted
 from .correcting import Corrected, Correcting, Refused
 from .deeds import looks_by_name
 from .toolbox import Toolbox, Toolboxes
@@ -143,7 +143,8 @@ class Door(llm.APIInstance):
         except probatio.Invalid as err:
             return _failure(
                 "invalid_arguments",
-                f"{err}. Correct the arguments and call {tool_input.tool_name} again.",
+                f"{err}. {wanted(tool.parameters)}Correct the arguments and call"
+                f" {tool_input.tool_name} again.",
             )
         if self.correcting is None:
             return await self._permitted(tool, Corrected(calls=(arguments,)))

@@ -5,7 +5,7 @@ are mended in steps and tried again. Nothing is mended that already passed.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any
+from typing import Any, Final
 
 import probatio
 
@@ -15,6 +15,10 @@ type Arguments = dict[str, Any]
 
 # Under this key travel arguments that were no object at all; no tool has it.
 UNREADABLE = "unreadable_arguments"
+# What makes a call reach less far is never taken for anything else.
+_NARROWING: Final = frozenset(
+    {"area", "device_class", "domain", "floor", "label", "room", "zone"}
+)
 
 
 def repaired(schema: probatio.Schema, arguments: object) -> Arguments:
@@ -48,6 +52,8 @@ def _candidates(schema: probatio.Schema, arguments: object) -> Iterator[Argument
     # An argument the tool does not know is never dropped: without its floor or
     # its area a call would reach further than was said.
     inner = _unwrapped(filled, known)
+    yield inner
+    inner = _renamed(schema, inner, known)
     yield inner
     for mend in (_parsed, _listed, _as_text):
         yield _mended(schema, inner, mend)
@@ -84,6 +90,29 @@ def _unwrapped(values: Arguments, known: set[str]) -> Arguments:
         if key not in known and isinstance(inner, dict):
             return inner
     return values
+
+
+def _renamed(schema: probatio.Schema, values: Arguments, known: set[str]) -> Arguments:
+    """Take the one argument that nobody knows for the one that is missing."""
+    odd = [key for key in values if key not in known]
+    missing = [key for key in required(schema) if key not in values]
+    if len(odd) == len(missing) == 1 and odd[0] not in _NARROWING:
+        return {missing[0] if k in odd else k: v for k, v in values.items()}
+    return values
+
+
+def required(schema: probatio.Schema) -> list[str]:
+    """Return the arguments that a tool cannot do without."""
+    keys = schema.schema if _is_mapping(schema) else {}
+    return [str(key) for key in keys if isinstance(key, probatio.Required)]
+
+
+def wanted(schema: probatio.Schema) -> str:
+    """Tell a model which arguments a tool has; "" where that cannot be told."""
+    keys = [str(key) for key in schema.schema] if _is_mapping(schema) else []
+    must = required(schema)
+    named = [f"{key} (required)" if key in must else key for key in keys]
+    return f"Its arguments are: {', '.join(named)}. " if named else ""
 
 
 def _blank(value: object) -> bool:
