@@ -300,6 +300,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.particles.clauses": particles.clauses,
     "statements.particles.put": lambda text, code: particles.put(text, text, code),
     "statements.particles.told": particles.told,
+    "statements.matters.may_answer": lambda t, c: matters.may_answer(t, t, c),
     "statements.particles.without_denied": particles.without_denied,
     "statements.wording.roots": wording.roots,
     "statements.wording.slots_asked": wording.slots_asked,

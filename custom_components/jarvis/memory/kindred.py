@@ -92,7 +92,8 @@ def _means(memory: Memory, wanted: Sequence[str], topic: Topic) -> bool:
         # "My boss Ben was fired" is of Ben.
         return is_of_named(topic, memory) and holds_names(topic, memory)
     # One word alone stands in much that is of something else.
-    return len(wanted) > 1 or _is_of_one(memory, wanted[0], topic, code)
+    named = len(wanted) + bool(kin.named_first(topic.what, code))
+    return named > 1 or _is_of_one(memory, wanted[0], topic, code)
 
 
 def _is_of_one(memory: Memory, wanted: str, topic: Topic, code: str) -> bool:

@@ -30,6 +30,8 @@ _RIVALS: Final = 3
 _TASTE: Final = 0.12
 # What is left of the points of what does not name the subject of a question.
 _OF_OTHERS: Final = 0.7
+# And of what is of something else of that subject.
+_BESIDE: Final = 0.9
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -174,12 +176,14 @@ def _by_subject(
     named = named_in(wish.query.text, wish.query.language)
     if not named:
         return
-    others = [
-        row for row in scored if any(one not in memories[row].text for one in named)
-    ]
-    if len(others) < len(scored):
-        for row in others:
+    holding = {row: all(one in memories[row].text for one in named) for row in scored}
+    if not any(holding.values()):
+        return
+    for row, holds in holding.items():
+        if not holds:
             scored[row] *= _OF_OTHERS
+        elif named_in(memories[row].text, memories[row].language) != named:
+            scored[row] *= _BESIDE
 
 
 def _names(memory: Memory, names: Sequence[Keyword]) -> bool:

@@ -10,7 +10,7 @@ from ..lang.keywords import Keyword, base_language, content_words, words as all_
 from ..lang.keywords_words import COMPOUND
 from ..lang.periods import period
 from ..statements.facts import Reading, slots_of
-from ..statements.kin import is_told
+from ..statements.kin import is_told, named_first
 from ..statements.patterns import search
 from ..statements.phrases import PHRASES
 from ..statements.slots import kind_of, people_of, subject_of
@@ -122,6 +122,8 @@ def holds_names(topic: Topic, memory: Memory) -> bool:
     named = [word for word in others if word[:1].isupper()]
     named += _KATAKANA.findall(topic.what)
     told = all_words(f"{memory.slot} {memory.text}")
+    if named_first(topic.what, code) not in memory.text:
+        return False
     return all(_is_named(word, told, code) for one in named for word in all_words(one))
 
 

@@ -27,7 +27,9 @@ _ALSO: Final = "も"
 def is_anew(earlier: Memory, later: Memory) -> bool:
     """Tell whether a statement surely takes the place of an earlier one."""
     code = base_language(earlier.language)
-    if not is_marked(later.text, code) or is_shared(earlier.slot):
+    if is_shared(earlier.slot):
+        return False
+    if not is_marked(later.text, code) and not _is_single(earlier, later, code):
         return False
     if any(is_only_asking(one.text, code) for one in (earlier, later)):
         return False
@@ -37,6 +39,16 @@ def is_anew(earlier: Memory, later: Memory) -> bool:
     return is_told_otherwise(earlier.text, later.text, code) and not are_of_two(
         earlier.text, later.text, code
     )
+
+
+def _is_single(earlier: Memory, later: Memory, code: str) -> bool:
+    """Tell whether both say what somebody's something is: there is but one."""
+    before, after = told(earlier.text, code), told(later.text, code)
+    if before is None or after is None or before.verb or after.verb:
+        return False
+    several = PARTICLES[code].several
+    owned = len(before.topic) > 1 and before.topic == after.topic
+    return owned and full(several, before.topic[-1]) is None
 
 
 def is_told_otherwise(earlier: str, later: str, language: str) -> bool:

@@ -7,6 +7,8 @@ from ..lang.keywords import words
 from . import kin
 from .facts import slots_of
 from .indirect import FEWEST, Asked
+from .matters import may_answer
+from .particles import is_cut
 from .patterns import search
 from .phrases import PHRASES
 from .slots import HOME, NUMBER, PLACE, TIME, kind_of, subject_of
@@ -24,6 +26,8 @@ def answering(found: Sequence[Memory], asked: Asked, code: str) -> list[Memory]:
         found = [one for one in found if not _is_of_no_one(one)]
     if asked.own:
         found = [one for one in found if _is_own(one, code)]
+    if is_cut(code):
+        return [one for one in found if may_answer(asked.said, one.text, code)]
     told = False
     for answers in () if asked.itself else _signs(asked, code):
         if some := [one for one in found if answers(one)]:
@@ -32,7 +36,10 @@ def answering(found: Sequence[Memory], asked: Asked, code: str) -> list[Memory]:
         if some := [one for one in found if fits(one, asked, code)]:
             return some
     # "Which car Oliver has" leaves his name alone, which stands in all that is his.
-    vague = len(kin.named_by(asked.core, code)) < FEWEST and not (told or asked.own)
+    named = len(kin.named_by(asked.core, code)) + bool(
+        kin.named_first(asked.core, code)
+    )
+    vague = named < FEWEST and not (told or asked.own)
     return [] if asked.itself or vague else list(found)
 
 

@@ -23,10 +23,12 @@ FEWEST: Final = 2
 class Asked:
     """What is told of, the kind of thing and the small word asked by, and for whom.
 
-    `itself`: what the thing is, not what it does; `own`: it is told of who asks.
+    `said` is all of it. `itself`: what the thing is, not what it does; `own`: it is
+    told of who asks.
     """
 
     core: str
+    said: str = ""
     of: str = ""
     by: str = ""
     who: bool = False
@@ -55,6 +57,7 @@ def asked_in(text: str, language: str) -> Asked | None:
         return None
     return Asked(
         core=left,
+        said=text,
         of=of or said.get("how") or "",
         by=said.get("by") or said.get("with") or "",
         who=bool(said.get("who")),

@@ -7,8 +7,8 @@ from functools import lru_cache
 
 from ..lang.keywords import base_language
 from .particle_words import PARTICLES
-from .particles import BECOMES, Clause, clauses, look_of, told
-from .patterns import full
+from .particles import BECOMES, Clause, clauses, is_figure, look_of, told
+from .patterns import compiled, full, search
 
 
 def is_of_other_matter(earlier: str, later: str, language: str) -> bool:
@@ -36,6 +36,27 @@ def _are_of_one_kind(before: Clause, after: Clause, language: str) -> bool:
         for one in (before, after)
     ]
     return bool(looks[0] & looks[1]) or not after.parts
+
+
+def may_answer(question: str, text: str, language: str) -> bool:
+    """Tell whether a statement is of what an indirect question is of, and says that.
+
+    Who asks how much something was leaves alone who has borrowed it.
+    """
+    table = PARTICLES.get(base_language(language))
+    if table is None:
+        return True
+    asked = told(compiled(table.asking_end).sub("", question), language)
+    said = stated(text, language)
+    if asked is None or said is None or not asked.topic:
+        return True
+    if any(one not in text for one in asked.topic if not full(table.plain, one)):
+        return False
+    if asked.verb and said.verb:
+        return is_kin(asked.verb, said.verb, language)
+    counted = search(table.counting, question)
+    figured = any(is_figure(one.text, language) for one in said.parts)
+    return figured if counted else asked.verb == said.verb
 
 
 def may_tell(before: Clause, after: Clause, language: str) -> bool:

@@ -10,11 +10,14 @@ class Particles:
     """Regular expressions; of `marks` the words are listed, longest first.
 
     `topic`: the marks behind what something is told of, `weak` those that are seldom
-    part of a word. `led`: a mark before a verb in kana. `copula`: what ends a statement that something is something, `tells`
+    part of a word. `within`: what is part of a verb, `led`: a mark before a verb in kana. `copula`: what ends a statement that something is something, `tells`
     a verb told with stress, `ends` what may end any clause. `adverb`: what is told of a time, or says that something changed,
     and is no part of a value, `bare` what
     is told so with nothing behind it. `joins`: between clauses. `of`: what joins a thing to
-    whose it is. `light`: nouns by which no value is meant ("no, that's fine"). `looks`:
+    whose it is. `held`: the mark of what is liked, had, wanted; `cleft`:
+    what asks for the value behind it. `asking_end`:
+    what ends an indirect question, `counting`: what asks for a figure. `several`: of what
+    people have many. `light`: nouns by which no value is meant ("no, that's fine"). `looks`:
     ends that tell of which kind a value is. `turns`: verbs of change, `denied`: marks of
     what is not so. `figures`: what tells a time or an
     amount. `becomes`: verbs by which
@@ -25,6 +28,7 @@ class Particles:
     marks: str
     topic: str
     weak: str
+    within: str
     led: str
     copula: str
     tells: str
@@ -33,6 +37,11 @@ class Particles:
     bare: str
     joins: str
     of: str
+    held: str
+    cleft: str
+    asking_end: str
+    counting: str
+    several: str
     light: str
     looks: str
     turns: str
@@ -48,14 +57,20 @@ PARTICLES: Mapping[str, Particles] = {
         marks="ではなくて じゃなくて ではなく でなく については には では とは からは までは への での との から まで より は が を に で へ と も",
         topic=r"は|が|については|には|では",
         weak="を",
+        within="が(?=[っらりるれろ])|[にでとへ]っ",
         led=r"(?<!よう)(?:に|へ|が)(?=あ[るりっ]|い[るまた]|な[るりっ]|す[るん]|し[てまた]|お[いく]|もら|く[れる]|や[るめ])",
         copula=r"(?:な(?:ん|の))?(?:です|でした|でして|だった|だって|だ|である|じゃ)(?:よね?|ね|さ|ぞ|わ|から|けど|し|って|そうです|そうだ|が)*",
         tells=r"(?P<v>.+[うくぐすつぬぶむるただい])(?:ん|の)(?:です|だ|でした|だった)?(?:よね?|ね|けど|から|が|って|し|もん)*",
         ends=r"(?:(?:ん|の)(?:です|だ)|よね?|ね|さ|わ|から(?:ね)?|けど|し|のに|って)+",
         adverb=r"(?:今|いま|現在|今日|明日|昨日|今年|来年|去年|今月|来月|先月|今週|来週|先週|最近|以前|昔|前|これ|それ|ここ|今度|今後|毎日|毎朝|毎晩|毎週|朝|昼|夜|夕方|普段|ふだん|いつも|もう|実|実際|本当|新しく|代わり|そこ|どうやら)(?:から|まで)?",
         bare=r"もう|最近|現在|以前|どうやら|実際|新しく|いつも|普段|今度から|これから|今では|今は",
-        joins=r"[、。，,！!？?\n]",
+        joins=r"[、。，,！!？?\n]|(?<=[てで])(?=今は|今では|いまは|最近は)",
         of="の",
+        held="が",
+        cleft=r".*[うくぐすつぬぶむるたいな]の",
+        asking_end=r"か(?:どうか)?(?:は|を|も)?$",
+        counting=r"何(?=[\u3400-\u9fffァ-ヶ])|いつ|いくら|いくつ",
+        several=r".*(?:趣味|特技|好物|友達|友人|ペット|子供|子ども|兄弟|姉妹|言語|アレルギー|薬|持ち物|習い事|仲間|同僚|客|孫)",
         light=r"(?:大丈夫|結構|冗談|無理|嫌|本当|嘘|うそ|違う|別|後|あと|何でもない|なんでもない|平気|十分|駄目|ダメ|だめ|終わり|以上|それ|これ|あれ|そう|いい|よい|もういい|まだ|今度|残念|最高|最悪|元気|暇|忙しい|勘違い|気のせい|忘れて.*|やめ.*|ない|いらない|必要ない|ありがとう|間違い|またね?)",
         looks=r"(?:さん|先生|君|くん|ちゃん|様|さま|氏|殿)$|(?<=[\d一二三四五六七八九十百千万零〇半])(?:番地|番線|番|階|号室|号|度|円|時|分|日|月|年|歳|才|キロ|グラム|センチ|ミリ|メートル|人|匹|個|本|枚|台|冊|杯|回|%|パーセント|ユーロ|ドル)(?=半?$)|曜日?$|語$|小?学校$|色$|\d$",
         turns=r"変[えわ更]|移|引っ?越|なっ|なり|替え|買い替|乗り換|直し|戻|交代|やめ|辞め|延期|ずれ|ずら|切り替|置き換",

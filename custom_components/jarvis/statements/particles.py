@@ -135,6 +135,9 @@ def put(text: str, value: str, language: str) -> str:
         for one in parts
         if not (is_figure(value, language) or is_figure(one.text, language))
     ]
+    if len(alike) > 1 and not alike[-1].mark and alike[-2].mark == table.held:
+        # "苦手だ" is told of what stands before it.
+        alike.pop()
     # "納屋" rather stands for "小屋" than for anything else.
     same = [one for one in alike if one.text[-1:] == value[-1:]] or alike
     if not same or value == same[-1].text:
@@ -147,6 +150,7 @@ def _clause(text: str, offset: int, table: Particles) -> Clause | None:
     topic: tuple[str, ...] = ()
     parts: list[Part] = []
     at = behind = 0
+    cleft = ""
     while (mark := _next_mark(text, at, table)) or not topic:
         first, last = mark or (len(text), len(text))
         # "佐藤さんはお風呂場を": kana on both sides.
@@ -161,11 +165,17 @@ def _clause(text: str, offset: int, table: Particles) -> Clause | None:
                 behind = last
             else:
                 parts.append(_part(words, sign, offset + first, table))
+                asked = parts[-1].text if full(table.topic, sign) else ""
+                cleft = asked if topic and full(table.cleft, asked) else cleft
         at = last
     verb, value = _ended(text[at:], table)
     if value:
         start = at + text[at:].find(value)
         parts.append(Part(value, "", offset + start))
+    if cleft and not verb:
+        # "脚立があるのは土蔵だ": where it is.
+        parts = [one for one in parts if one.text != cleft]
+        verb = _root(cleft, table)
     if not topic and not parts and not verb:
         return None
     return Clause(
@@ -241,6 +251,8 @@ def _is_mark(text: str, at: int, spot: int, sign: str, table: Particles) -> bool
         return False
     if full(table.weak, sign) or full(table.denied, sign):
         return True
+    if compiled(table.within).match(text, spot):
+        return False
     if full(rf"(?:{table.copula}).*|(?:{table.ends})", text[spot:]):
         return False
     before, behind = _KANA.match(text[spot - 1]), _KANA.match(text[last])
