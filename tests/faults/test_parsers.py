@@ -349,6 +349,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.echoes.is_own_answer": lambda t, _code: echoes.is_own_answer(t, t),
     "safety.inquiring.bids": inquiring.bids,
     "safety.inquiring.inquires": inquiring.inquires,
+    "safety.refusing.quotes": refusing.quotes,
     "safety.refusing.refuses": refusing.refuses,
     "safety.refusing.without_lead": refusing.without_lead,
     "safety.narrated.insists": narrated.insists,

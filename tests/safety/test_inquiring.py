@@ -91,9 +91,13 @@ WISHED = {
         è buio in cucina
     """,
     "nl": "waarom doe je de gordijnen niet dicht",
-    "de": "warum machst du nicht einfach das Rollo zu",
+    "de": """
+        warum machst du nicht einfach das Rollo zu
+        könnte das Bad ein bisschen Musik haben
+    """,
     "en": """
         have the heating at twenty in the hall
+        could the study have some light
         could you close the gate, could you
     """,
 }

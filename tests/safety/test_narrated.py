@@ -168,7 +168,7 @@ WISHED = {
         oma heeft het altijd koud
         de kinderen slapen, doe het licht uit
     """,
-    "ja": "電気を消さないで",
+    "ko": "불을 끄지 마",
 }
 
 

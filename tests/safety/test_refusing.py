@@ -20,6 +20,14 @@ TOLD = {
         if only somebody had shut the window
         tomorrow we'll paint the garage door
         in every commercial they open the garage with a smile
+        he whispered "open the gate" and ran
+        "lights out" is my favourite song
+        nobody told you to close the blinds
+        we were going to bake but it's too late, so we left the oven off
+        when the neighbours come we'll light the garden
+        the heater has been rattling since we moved it
+        last night somebody left the radio on
+        odd how the lamp turns everything blue
     """,
     "de": """
         das Tor aufmachen? niemals
@@ -33,6 +41,11 @@ TOLD = {
         mein Schwager lässt den ganzen Tag das Licht an
         übermorgen streichen wir das Garagentor
         Pfoten weg vom Thermostat
+        er flüsterte „mach das Tor auf“ und lief weg
+        Gute Nacht, kleiner Bär ist mein Lieblingslied
+        keiner hat verlangt, dass du die Rollos schließt
+        sobald die Nachbarn kommen, machen wir im Garten Licht
+        komisch, wie die Lampe alles blau macht
     """,
     "fr": """
         ouvrir le portail ? hors de question
@@ -81,6 +94,11 @@ WISHED = {
         the playlist is called Jazz, play it
         no way, it is freezing, turn the heating up
         if only it were warmer in here
+        somebody left the radio on
+        I said "turn the lights off"
+        play "Lights Out"
+        nobody asked you to close the blinds, open them again
+        when the film starts I'll need the lights off
     """,
     "de": """
         ich wollte abschließen, aber ich komme nicht dran, kannst du das machen
@@ -88,6 +106,8 @@ WISHED = {
         egal was passiert, mach um zehn den Ofen aus
         mein Mann will das Licht aushaben
         morgen brauche ich die Heizung auf zwanzig
+        jemand hat die Milch leer gemacht
+        spiel „Gute Nacht, Freunde“
         die Liste heißt Jazz, spiel sie
     """,
     "ru": """

@@ -12,7 +12,7 @@ from ..lang.clauses import joined
 from .asserting import feels
 from .claims import language_code
 from .questions import may_wish, orders_in, pleads, states_something
-from .refusing import refuses, without_lead
+from .refusing import quotes, refuses, without_lead
 from .words.narrated import NARRATING
 
 _NEVER: Final = "(?!)"
@@ -46,7 +46,7 @@ class _Table(NamedTuple):
 
 def only_tells(text: str, language: str) -> bool:
     """Tell whether a text only tells something, or wants a thing left as it is."""
-    if refuses(text, language):
+    if refuses(text, language) or quotes(text, language):
         return True
     table = _table(language_code(language))
     if table is None or len(text) > _LONGEST:

@@ -8,9 +8,16 @@ from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
+from .questions import is_told, orders_in, pleads
 from .words.refusing import REFUSING
 
 _NEVER: Final = "(?!)"
+_CLAUSES: Final = re.compile(r"[,;:.!?]+\s+")
+_QUOTED: Final = re.compile(
+    '["\u201c\u201d\u201e\u00ab\u300c][^"\u201c\u201d\u201e\u00bb\u300d]+["\u201c\u201d\u00bb\u300d]'
+    "|(?<!\\w)'[^']{3,}'(?!\\w)"
+)
+_ONESELF: Final = re.compile(r"(?:i|ich|je|j'ai|yo|io|ik|\u044f)\b")
 # Longer texts are stories.
 _LONGEST: Final = 400
 _END: Final = r"[.!\u3002\uff01\s]*$"
@@ -23,6 +30,8 @@ class _Table(NamedTuple):
     intended: re.Pattern[str]
     appeals: re.Pattern[str]
     leads: re.Pattern[str]
+    protests: re.Pattern[str]
+    saying: re.Pattern[str]
 
 
 def refuses(text: str, language: str) -> bool:
@@ -33,8 +42,32 @@ def refuses(text: str, language: str) -> bool:
     plain = " ".join(text.casefold().replace("\u2019", "'").split())
     if table.refused.search(plain) is not None:
         return True
+    protest = table.protests.match(plain)
+    if protest is not None:
+        return not any(orders_in(one, language) for one in _CLAUSES.split(plain)[1:])
     meant = table.intended.match(plain)
     return meant is not None and table.appeals.search(plain, meant.end()) is None
+
+
+def quotes(text: str, language: str) -> bool:
+    """Tell whether what stands around quotation marks only tells who said it, or what.
+
+    An order with a name in quotation marks is an order.
+    """
+    table = _table(language.partition("-")[0].casefold())
+    if table is None or len(text) > _LONGEST:
+        return False
+    plain = text.replace("\u2019", "'")
+    around = " ".join(_QUOTED.sub(" ", plain).casefold().split())
+    if around == " ".join(plain.casefold().split()) or not around.strip(" .,!?"):
+        return False
+    parts = [around, *_CLAUSES.split(around)]
+    if any(orders_in(one, language) or pleads(one, language) for one in parts):
+        return False
+    if _ONESELF.match(around):
+        # "I said, turn it off" says so again.
+        return False
+    return bool(table.saying.search(around)) or is_told(around, language)
 
 
 def without_lead(text: str, language: str) -> str:
@@ -64,4 +97,6 @@ def _table(code: str) -> _Table | None:
             rf"^{words.leads}\s*[,\u3001:!]+\s*" if words.leads else _NEVER,
             re.IGNORECASE,
         ),
+        re.compile(rf"^(?:{words.protests})" if words.protests else _NEVER),
+        re.compile(words.saying or _NEVER),
     )

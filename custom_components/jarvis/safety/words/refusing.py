@@ -2,7 +2,9 @@
 
 `refused` ends, or begins, what nobody shall do; `curt` does so only behind a mark.
 `intended` is what one meant to do, and what came of it, `appeals` make a wish of that
-after all. `leads` stand before a sentence and say that nothing changes it.
+after all. `leads` stand before a sentence and say that nothing changes it, `protests`
+begin one that denies that anything was asked for. `saying` are verbs of who says, reads or
+writes what stands in quotation marks.
 """
 
 from collections.abc import Mapping
@@ -19,6 +21,8 @@ class Refusing:
     intended: str = ""
     appeals: str = ""
     leads: str = ""
+    protests: str = ""
+    saying: str = ""
 
 
 REFUSING: Final[Mapping[str, Refusing]] = {
@@ -42,7 +46,7 @@ REFUSING: Final[Mapping[str, Refusing]] = {
         ),
         appeals=(
             r"please|(?:can|could|will|would) you|you (?:do|can|could|may|should)|can't|cannot"
-            r"|couldn't|won't|doesn't|isn't|it's (?:too|still|so)|instead|now (?:turn|switch|put)"
+            r"|couldn't|won't|doesn't|isn't|it's (?:too (?!late|early|far|expensive)|still|so)|instead|now (?:turn|switch|put)"
         ),
         leads=(
             r"(?:whatever (?:you do|happens|(?:\w+ ){1,2}says?|it takes)|no matter (?:what|who"
@@ -50,6 +54,8 @@ REFUSING: Final[Mapping[str, Refusing]] = {
             r"|(?:just )?(?:remember|listen|look|careful|watch out|mind you|for (?:god|heaven|"
             r"goodness|christ)'?s?'? sake|i'm (?:warning|telling) you|i repeat))"
         ),
+        protests=r"(?:so )?(?:nobody|no one|who(?:ever)?|i (?:never|didn't|haven't|did not|have never)|we (?:never|didn't)) (?:has |have )?(?:ever )?(?:asked|ask|told|tell|said|say|ordered|order)\b",
+        saying=r"(?<!i )(?<!i just )\b(?:says?|said|saying|shout(?:s|ed)|whisper(?:s|ed)|reads?|ask(?:s|ed)|told|tells?|wrote|writes|written|sings?|sang|yell(?:s|ed)|cr(?:y|ied|ies)|call(?:s|ed)|mutter(?:s|ed)|scream(?:s|ed)|repl(?:y|ies|ied)|answer(?:s|ed))\b",
     ),
     "de": Refusing(
         refused=(
@@ -70,7 +76,7 @@ REFUSING: Final[Mapping[str, Refusing]] = {
         ),
         appeals=(
             r"bitte|kannst|könntest|würdest|du|kann|können|geht nicht|komme? nicht|schaffe?"
-            r"|lässt sich nicht|ist (?:zu|noch|immer)|klemmt|stattdessen|jetzt (?:mach|schalt|stell)"
+            r"|lässt sich nicht|ist (?:es )?(?:zu (?!spät|früh|teuer|weit)|noch|immer)|klemmt|stattdessen|jetzt (?:mach|schalt|stell)"
         ),
         leads=(
             r"(?:(?:ganz |völlig )?(?:egal|gleich|gleichgültig|wurscht|wurst),? (?:was|wer|wie|ob|wo"
@@ -78,6 +84,8 @@ REFUSING: Final[Mapping[str, Refusing]] = {
             r"|komme,? was (?:da )?wolle|unter allen umständen|um (?:gottes|himmels) willen"
             r"|pass auf|hör zu|achtung|vorsicht|denk d(?:a)?ran|merk dir|ich warne dich)"
         ),
+        protests=r"(?:es hat |hat )?(?:keiner|niemand|wer)\b[^.!?]*?\b(?:gesagt|verlangt|gebeten|befohlen|aufgetragen)\b|(?:ich|wir) habe?n? (?:dir |das |dich |doch )*(?:nie|nicht|nichts|niemals)\b[^.!?]*?\b(?:gesagt|verlangt|gebeten|befohlen|aufgetragen)\b",
+        saying=r"(?<!ich )\b(?:sag(?:t|te|ten)|gesagt|rief|riefen|ruft|schr(?:ie|eit)\w*|flüster\w*|murmel\w*|frag(?:t|te|ten)|steht|stand|las|liest|sang|singt|mein(?:t|te)|antwort\w*|brüll\w*|schreibt|schrieb)\b",
     ),
     "fr": Refusing(
         refused=(
@@ -92,6 +100,7 @@ REFUSING: Final[Mapping[str, Refusing]] = {
         ),
         appeals=r"s'il (?:te|vous) plaît|peux-tu|tu peux|pourrais|je (?:n'arrive|ne peux)",
         leads=r"(?:quoi qu'il arrive|quoi que [^,.!?]*|peu importe [^,.!?]*|écoute|attention)",
+        protests=r"(?:personne|qui) (?:ne )?(?:t'|vous |m')?(?:a|avait) (?:rien )?(?:demandé|dit)\b|je ne (?:t'|vous )?ai (?:rien|pas|jamais) (?:demandé|dit)\b",
     ),
     "es": Refusing(
         refused=(
@@ -106,6 +115,7 @@ REFUSING: Final[Mapping[str, Refusing]] = {
         ),
         appeals=r"por favor|puedes|podrías|no (?:puedo|llego|alcanzo)",
         leads=r"(?:pase lo que pase|hagas lo que hagas|sea como sea|da igual [^,.!?]*|escucha|cuidado)",
+        protests=r"(?:nadie|quién) (?:te |le )?(?:ha |había )?(?:pidió|pedido|dijo|dicho)\b|(?:yo )?no (?:te |le )?(?:he )?(?:pedí|pedido|dije|dicho)\b",
     ),
     "it": Refusing(
         refused=(
@@ -120,6 +130,7 @@ REFUSING: Final[Mapping[str, Refusing]] = {
         ),
         appeals=r"per favore|puoi|potresti|non (?:riesco|posso|arrivo)",
         leads=r"(?:qualunque cosa [^,.!?]*|qualsiasi cosa [^,.!?]*|comunque vada|succeda quel che succeda|ascolta|attenzione)",
+        protests=r"(?:nessuno|chi) (?:ti |le )?ha (?:mai )?(?:chiesto|detto)\b|(?:io )?non (?:ti |le )?ho (?:mai )?(?:chiesto|detto)\b",
     ),
     "nl": Refusing(
         refused=(
@@ -134,6 +145,7 @@ REFUSING: Final[Mapping[str, Refusing]] = {
         ),
         appeals=r"alsjeblieft|kun je|kan je|zou je|(?:kan|lukt|kom) [^.!?]*niet",
         leads=r"(?:wat (?:je|er) ook [^,.!?]*|hoe dan ook|ongeacht [^,.!?]*|luister|let op|pas op)",
+        protests=r"(?:niemand|wie) heeft\b[^.!?]*?\b(?:gevraagd|gezegd)\b|ik heb (?:je |u )?(?:nooit|niet|niets)\b[^.!?]*?\b(?:gevraagd|gezegd)\b",
     ),
     "ru": Refusing(
         refused=(
@@ -148,6 +160,8 @@ REFUSING: Final[Mapping[str, Refusing]] = {
         ),
         appeals=r"пожалуйста|можешь|сможешь|не (?:могу|получается|достаю)",
         leads=r"(?:что бы (?:ты|ни) [^,.!?]*|что бы ни [^,.!?]*|как бы [^,.!?]*|неважно[^,.!?]*,? [^,.!?]*|слушай|смотри|осторожно)",
+        protests=r"(?:никто|кто) (?:тебя |вас )?(?:не )?просил\w*|я (?:тебя |вас )?не просил\w*",
+        saying=r"(?<!я )\b(?:сказал\w*|говорит|говорил\w*|крикнул\w*|написан\w*|прошептал\w*|спросил\w*|поёт|пел\w*)\b",
     ),
     "tr": Refusing(
         refused=(
@@ -159,6 +173,8 @@ REFUSING: Final[Mapping[str, Refusing]] = {
         intended=r".*?\b\w+(?:acak|ecek|yacak|yecek)t[ıi](?:m|k)\b.*?\b(?:ama|fakat|unut\w+|derken)\b",
         appeals=r"lütfen|\w+[aeıiuü]r m[ıi]s[ıi]n",
         leads=r"(?:ne olursa olsun|ne yaparsan yap|kim ne derse desin|dinle|dikkat)",
+        protests=r"(?:kimse|hiç kimse|kim)\b[^.!?]*?\b(?:iste(?:me)?di|söyle(?:me)?di)\b",
+        saying=r"\b(?:dedi\w*|diyor|diyerek|bağır\w+|yazıyor|yazan|fısılda\w+|söyledi)\b",
     ),
     "ja": Refusing(
         refused=(
@@ -170,5 +186,7 @@ REFUSING: Final[Mapping[str, Refusing]] = {
         intended=r".*(?:つもりだった|(?:よう|おう|こう|そう|ろう|もう|とう)と(?:思った|思ってた|思っていた|した|してた|していた))(?:けど|が|のに|ら|んだけど)",
         appeals=r"ください|お願い|[てで]くれ",
         leads=r"(?:何があっても|絶対に)",
+        protests=r"誰も[^。]*(?:頼んで|言って)(?:い)?ない",
+        saying=r"(?:と|って)(?:言|いっ|叫|書|ささや|聞)",
     ),
 }
