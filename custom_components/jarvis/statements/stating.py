@@ -30,7 +30,7 @@ _NEUTRAL: Final = {
 def is_statement(text: str, phrases: Phrases) -> bool:
     """Tell what has a subject, a verb behind it, and something behind that."""
     told = pieces_of(text, phrases.code)
-    verb = _verb(told, told.all) if told else None
+    verb = verb_of(told, told.all) if told else None
     if told is None or verb is None:
         return False
     behind = told.all[told.all.index(verb) + 1 :]
@@ -54,7 +54,7 @@ def _does(told: Pieces) -> Piece | None:
     """Return what somebody does, in the last clause that opens with them."""
     for clause in range(told.clauses - 1, -1, -1):
         words = told.of(clause)
-        if words and _is_somebody(told, words) and (verb := _verb(told, words)):
+        if words and _is_somebody(told, words) and (verb := verb_of(told, words)):
             return verb
     return None
 
@@ -73,7 +73,7 @@ def _is_somebody(told: Pieces, words: Sequence[Piece]) -> bool:
     return not owned and not (bare and behind and behind[0].capital)
 
 
-def _verb(told: Pieces, words: Sequence[Piece]) -> Piece | None:
+def verb_of(told: Pieces, words: Sequence[Piece]) -> Piece | None:
     """Return the first verb behind a subject."""
     never = _NEVER.get(told.phrases.code)
     heard = False
