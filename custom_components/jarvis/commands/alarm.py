@@ -16,7 +16,7 @@ from .calendar_words import day_facts, say_moment
 from .choosing import telling, which_of
 from .every import are_all, is_all
 from .repeats import PARAMETERS, first_of, next_of, part_repeat, repeat_of, say_repeat
-from .retiming import Retimed
+from .retiming import SHOWN, Retimed
 from .words.alarm import ASK, EXAMPLES, LINES, PATTERNS
 
 
@@ -33,7 +33,16 @@ class Alarm(Retimed):
             name="action",
             kind=Kind.ENUM,
             description="What to do",
-            choices=("set", "cancel", "status", "snooze", "off", "move", "skip"),
+            choices=(
+                "set",
+                "cancel",
+                "status",
+                "next",
+                "snooze",
+                "off",
+                "move",
+                "skip",
+            ),
             default="set",
         ),
         Parameter(
@@ -70,7 +79,7 @@ class Alarm(Retimed):
     examples = EXAMPLES
     antipatterns = ("countdowns (timer)", "reminders with a text (reminder)")
     keywords = ("wake", "morning", "wecker", "wecken")
-    telling = frozenset({"status"})
+    telling = frozenset({"status", "next"})
 
     @override
     def from_slots(
@@ -106,6 +115,20 @@ class Alarm(Retimed):
         return {"action": "snooze", **slots}
 
     @override
+    def matching(self, entries: list[Entry], said: str, spoken: Spoken) -> list[Entry]:
+        """Find them by place, day or time; other words name no alarm."""
+        fits = bool(said) and _names_one(said, spoken)
+        return _meant(entries, said, spoken.language, spoken.now) if fits else []
+
+    @override
+    def one_more(
+        self, entry: Entry, at: datetime | None, rest: str, spoken: Spoken
+    ) -> Arguments | None:
+        """Wake at another time as well."""
+        del entry, rest, spoken
+        return None if at is None else {"action": "set", "time": at}
+
+    @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
         """Want a time for a new alarm, and for one that moves."""
         if arguments["action"] in {"set", "move"} and "time" not in arguments:
@@ -122,7 +145,7 @@ class Alarm(Retimed):
                 return self._off(request)
             case "snooze":
                 return await self._snooze(arguments, request)
-            case "status":
+            case "status" | "next":
                 return self._status(arguments, request)
             case _:
                 return await self._with_one(arguments, request)
@@ -136,14 +159,19 @@ class Alarm(Retimed):
             return self._off(request)
         if not (entries := self.of_nobody_else(said, request)):
             return Response.answer(self.say("none", language), count=0)
-        found = _meant(entries, said, request)
+        found = (
+            self.shown(entries, request.thread)
+            if said == SHOWN
+            else _meant(entries, said, language, request.now)
+        )
         if (day := arguments.get("day")) is not None:
             found = [one for one in found if _rings(one, day, request.now)]
         if not found:
             return Response.failure(self.say("no_such", language), "no_such_alarm")
         if action == "skip":
             return await self._skip(found[0], day, request)
-        many = are_all(said, language, len(found)) and action == "cancel"
+        all_of_them = said == SHOWN or are_all(said, language, len(found))
+        many = all_of_them and action == "cancel"
         if len(found) > 1 and not many:
             named = [(entry, self._one(entry, request)) for entry in found]
             return self.ask_which(named, arguments, request)
@@ -189,11 +217,13 @@ class Alarm(Retimed):
     async def _move(
         self, entry: Entry, arguments: Arguments, request: Request
     ) -> Response:
-        at = first_of(entry.repeat, arguments["time"])
+        at, before = first_of(entry.repeat, arguments["time"]), entry.due
         clock = str(at.timetz().replace(tzinfo=None))
         entry = replace(entry, due=dt_util.as_utc(at), clock=clock)
         await request.kit.agenda.put(entry)
-        return Response.success(self._confirmed(entry, request), time=at.isoformat())
+        self.touch(entry, request)
+        done = Response.success(self._confirmed(entry, request), time=at.isoformat())
+        return self.moved(done, entry, before)
 
     async def _snooze(self, arguments: Arguments, request: Request) -> Response:
         ringing, length = request.kit.agenda.ringing, arguments["length"]
@@ -256,6 +286,9 @@ class Alarm(Retimed):
             ]
         if not entries:
             return Response.answer(self.say("none", request.language), count=0)
+        if arguments["action"] == "next":
+            entries = entries[:1]
+        self.show(entries, request)
         times = [self._one(entry, request) for entry in entries]
         if len(times) == 1:
             said = self.say("status", request.language, when=times[0])
@@ -299,16 +332,18 @@ def _rings(entry: Entry, day: date, now: datetime) -> datetime | None:
     return at if at.date() == day and not skipped else None
 
 
-def _meant(entries: list[Entry], said: str, request: Request) -> list[Entry]:
+def _meant(
+    entries: list[Entry], said: str, language: str, now: datetime
+) -> list[Entry]:
     """Find alarms by id, place, how they repeat, or the day and time they ring."""
-    language, now = request.language, request.now
     if any(entry.id == said for entry in entries):
         return which_of(entries, said, language)
     _, repeat = part_repeat(said, language)
     if repeat:
         code = repeat_of(repeat, language, None)
         return [e for e in entries if e.repeat.startswith(code)]
-    moment = parse_moment(said, language, now) if said else None
+    placed = parse_ordinal(said, language) is not None
+    moment = parse_moment(said, language, now) if said and not placed else None
     if moment is None or (moment.time is None and moment.date is None):
         return which_of(entries, said, language)
     found = []

@@ -11,7 +11,7 @@ from ..lang.numbers import parse_number
 from ..lang.values import values_for
 from .actions import query
 from .base import Request
-from .words.todo_list import AFTER, ASIDES, SMALL
+from .words.todo_list import AFTER, ASIDES, LIST_WORD, SMALL
 
 TODO: Final = "todo"
 REMOVES: Final = frozenset({"remove", "strike"})
@@ -83,3 +83,10 @@ def _is_some(name: str, item: str, language: str) -> bool:
     amount, _, rest = fold(name).partition(" ")
     counts = amount[:1].isdigit() or parse_number(amount, language) is not None
     return counts and f" {rest}".endswith(f" {fold(item)}")
+
+
+def names_list(items: str, language: str) -> bool:
+    """Tell whether a list stands among the things: then it is no more left out."""
+    code = language.partition("-")[0]
+    word = LIST_WORD.get(code, LIST_WORD["en"])
+    return any(fold(one).endswith(word) for one in items.split())

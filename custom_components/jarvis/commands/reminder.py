@@ -17,7 +17,7 @@ from .every import are_all
 from .reminder_wish import READINGS
 from .reminding import bare_text
 from .repeats import INTERVAL_PARAMETER, PARAMETERS, first_of, repeat_of, say_repeat
-from .retiming import Retimed
+from .retiming import SHOWN, Retimed
 from .sensing import teller
 from .titles import fitting
 from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
@@ -114,6 +114,20 @@ class Reminder(Retimed):
             if key in slots and not when(slots[key], language, now):
                 return None
         return self.named({**slots, "action": pattern}, slots, spoken)
+
+    @override
+    def matching(self, entries: list[Entry], said: str, spoken: Spoken) -> list[Entry]:
+        """Find them by place or words."""
+        return which_of(entries, said, spoken.language)
+
+    @override
+    def one_more(
+        self, entry: Entry, at: datetime | None, rest: str, spoken: Spoken
+    ) -> Arguments | None:
+        """Remind of the same at another time, or of something else."""
+        if at is None:
+            return READINGS["set"]({"rest": rest}, spoken)
+        return {"action": "set", "text": entry.text, "time": at}
 
     @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
@@ -265,6 +279,7 @@ class Reminder(Retimed):
         key = "single" if len(entries) == 1 else "list"
         if arguments["action"] == "next":
             entries, key = entries[:1], "next"
+        self.show(entries, request)
         listed = "; ".join(self._one(entry, request) for entry in entries)
         facts = {"count": str(len(entries)), "list": listed}
         return Response.answer(
@@ -279,10 +294,14 @@ class Reminder(Retimed):
         """Delete or move the reminders that are meant."""
         language, agenda = request.language, request.kit.agenda
         said = arguments.get("which", "")
-        found = which_of(entries, said, language)
+        found = (
+            self.shown(entries, request.thread)
+            if said == SHOWN
+            else which_of(entries, said, language)
+        )
         if not found:
             return Response.failure(self.say("no_such", language), "no_such_reminder")
-        every = are_all(said, language, len(found))
+        every = said == SHOWN or are_all(said, language, len(found))
         many = every and arguments["action"] == "delete"
         if len(found) > 1 and not many:
             named = [(entry, self._one(entry, request)) for entry in found]
@@ -293,7 +312,9 @@ class Reminder(Retimed):
             moved = replace(found[0], due=dt_util.as_utc(at), clock=clock)
             moved = replace(moved, entity_id=None, states=(), change="", zone="")
             await agenda.put(moved)
-            return Response.success(self._confirm(moved, request))
+            self.touch(moved, request)
+            done = Response.success(self._confirm(moved, request))
+            return self.moved(done, moved, found[0].due)
         await agenda.drop(found)
         if len(found) > 1:
             told = self.say("deleted_all", language, count=str(len(found)))

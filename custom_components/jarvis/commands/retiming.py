@@ -1,22 +1,34 @@
-"""What was set just now gets another time ("make it ten"), or an end ("delete it")."""
+"""What was set or told just now gets another time, an end, or one more of its kind."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from datetime import datetime
-from typing import override
+from typing import ClassVar, Final, override
 
+from ..const import DOMAIN
 from ..lang.moments import Moment, local, parse_moment
+from ..lang.sequels import sequels_for
 from .agenda import Agenda, Entry
-from .base import Arguments, PreRoute, Spoken
+from .base import Arguments, PreRoute, Request, Response, Spoken
+from .every import are_all, is_all
 from .kit import Kit
 from .patterns import follow_ups
 from .planned import moved_to
 from .threads import Thread
 from .upcoming import Upcoming
-from .words.schedule import CHANGES
+from .words.retiming import FOLLOWS
+
+# In place of a name: those that were told last.
+SHOWN: Final = "@shown"
 
 
 class Retimed(Upcoming):
     """A command about entries that have a time of day, and may get another one."""
 
+    # "Cancel it" is about what was set or told, whatever was done to it last.
+    sooner: ClassVar[frozenset[str]] = frozenset(
+        {"cancel", "cancel_all", "cancel_one", "another"}
+    )
     _agenda: Agenda | None = None
 
     @override
@@ -30,27 +42,126 @@ class Retimed(Upcoming):
         self._agenda = None
 
     @override
+    def touch(self, entry: Entry, request: Request) -> None:
+        """Remember which one was spoken of: "it" means this one."""
+        self.show([entry], request)
+
+    def show(self, entries: Sequence[Entry], request: Request) -> None:
+        """Remember which were told: "it" is the only one, "them" are all of them."""
+        kept = request.thread.kept
+        kept[self.name + SHOWN] = tuple(entry.id for entry in entries)
+        if len(entries) == 1:
+            kept[self.name] = entries[0].id
+
+    def shown(self, entries: Sequence[Entry], thread: Thread) -> list[Entry]:
+        """Return those that were told last and are still there."""
+        ids = thread.kept.get(self.name + SHOWN, ())
+        return [entry for entry in entries if entry.id in ids]
+
+    def moved(
+        self, response: Response, entry: Entry, before: datetime | None
+    ) -> Response:
+        """Say how the move just made is taken back; what had no time gets none."""
+        if before is None:
+            return response
+        back = {"action": "move", "which": entry.id, "time": before.isoformat()}
+        return replace(response, undo=((DOMAIN, self.name, back),))
+
+    def matching(self, entries: list[Entry], said: str, spoken: Spoken) -> list[Entry]:
+        """Return the entries that words of a sentence name; none where they do not."""
+        raise NotImplementedError
+
+    def one_more(
+        self, entry: Entry, at: datetime | None, rest: str, spoken: Spoken
+    ) -> Arguments | None:
+        """Return the arguments of an entry like this one, with something else in it."""
+        raise NotImplementedError
+
+    @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
-        """Claim another time, or an end, for what this conversation spoke of last."""
+        """Claim what goes on from the entries this conversation spoke of last."""
         if self._agenda is None or thread is None or thread.last != self.name:
             return None
-        kept = thread.kept.get(self.name)
-        entries = self._agenda.entries(self.what)
-        entry = next((one for one in entries if one.id == kept), None)
-        if entry is None:
+        shown = self.shown(self._agenda.entries(self.what), thread)
+        if not shown:
             return None
         language = spoken.language
-        found: Arguments
-        for pattern, slots in follow_ups(self.name, CHANGES, spoken.text, language):
-            if "time" not in slots:
-                found = {"action": self.drops, "which": entry.id}
-                return PreRoute(arguments=found, pattern=pattern)
-            moment = parse_moment(slots["time"], language, spoken.now)
-            at = None if moment is None else _moved(entry, moment, spoken.now)
-            if at is not None:
-                found = {"action": "move", "which": entry.id, "time": at}
+        for pattern, slots in follow_ups(self.name, FOLLOWS, spoken.text, language):
+            if pattern == "all" and not self._asks_which(thread):
+                continue
+            if "time" in slots or "rest" in slots:
+                found = self._timed(pattern, slots, shown, spoken)
+            else:
+                found = self._dropped(pattern, slots, shown, spoken)
+            if found is not None:
                 return PreRoute(arguments=found, pattern=pattern)
         return None
+
+    @override
+    def ask_which(
+        self,
+        found: Sequence[tuple[Entry, str]],
+        arguments: Arguments,
+        request: Request,
+        joint: str = "; ",
+    ) -> Response:
+        """Ask which of these entries is meant; "all of them" are these."""
+        self.show([entry for entry, _ in found], request)
+        return super().ask_which(found, arguments, request, joint)
+
+    def _asks_which(self, thread: Thread) -> bool:
+        """Tell whether it was asked just now which entry is to go."""
+        asked = thread.items[:1]
+        return any(
+            one.command == self.name and one.arguments.get("action") == self.drops
+            for one in asked
+        )
+
+    def _dropped(
+        self,
+        pattern: str,
+        slots: Mapping[str, str],
+        shown: list[Entry],
+        spoken: Spoken,
+    ) -> Arguments | None:
+        """Let the one go that is meant, or all that were told."""
+        if pattern == "cancel_one":
+            found = self.matching(shown, slots["which"], spoken)
+            return self._drop(found[0].id) if len(found) == 1 else None
+        if len(shown) == 1:
+            return self._drop(shown[0].id)
+        if pattern not in {"all", "cancel_all"}:
+            return self._drop("")
+        language, words = spoken.language, spoken.text.split()
+        counted = [word for word in words if is_all(word, language)]
+        fits = all(are_all(word, language, len(shown)) for word in counted)
+        return self._drop(SHOWN if fits else "")
+
+    def _drop(self, which: str) -> Arguments:
+        return {"action": self.drops, **({"which": which} if which else {})}
+
+    def _timed(
+        self,
+        pattern: str,
+        slots: Mapping[str, str],
+        shown: list[Entry],
+        spoken: Spoken,
+    ) -> Arguments | None:
+        """Move the one that is meant, or set another one like it."""
+        entry, language = shown[0], spoken.language
+        if pattern == "another_of":
+            return self.one_more(entry, None, slots["rest"], spoken)
+        moment = parse_moment(slots["time"], language, spoken.now)
+        at = None if moment is None else _moved(entry, moment, spoken.now)
+        if at is None:
+            return None
+        besides = sequels_for(language).rest(spoken.text, question=True) is not None
+        if pattern == "another" or (pattern in {"at", "also"} and besides):
+            return self.one_more(entry, at, "", spoken)
+        if pattern == "also":
+            return None
+        which = {"which": entry.id} if len(shown) == 1 else {}
+        return {"action": "move", **which, "time": at}
 
 
 def _moved(entry: Entry, moment: Moment, now: datetime) -> datetime | None:

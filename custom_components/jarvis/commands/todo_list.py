@@ -33,6 +33,7 @@ from .list_items import (
     closest,
     entries_of,
     is_aside,
+    names_list,
     parted,
     way_back,
 )
@@ -136,6 +137,8 @@ class TodoList(Command):
             return None
         said = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
         for pattern, slots in said:
+            if names_list(slots.get("items", ""), spoken.language):
+                continue
             if (found := self.from_slots(pattern, slots, spoken)) is not None:
                 arguments = {**found, "list": thread.kept[self.name]}
                 return PreRoute(arguments=arguments, pattern=pattern)
@@ -372,11 +375,14 @@ def _shopping() -> frozenset[str]:
 
 
 def _default(action: str, request: Request) -> Check:
-    """Take the only list there is, else the only one for shopping, or ask.
+    """Take the list of the last turn, the only one, the only one for shopping, or ask.
 
-    What empties a list has to name it.
+    What empties a list has to name it, or to follow right upon it.
     """
     lists = _lists(request.kit.home())
+    if request.thread.last == TodoList.name:
+        last = request.thread.kept.get(TodoList.name)
+        lists = [one for one in lists if one.entity_id == last] or lists
     bought = [e for e in lists if not _shopping().isdisjoint(map(fold, e.names))]
     bought = [] if action == "clear" else bought
     if len(lists) == 1 or len(bought) == 1:

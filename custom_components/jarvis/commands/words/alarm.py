@@ -63,6 +63,12 @@ PATTERNS = {
             "(no|don't set an|don't ring the|don't ring my) alarm [(on|for)] {day}",
             "(don't|do not) wake me [up] [(on|for)] {day}",
         ),
+        "next": (
+            "(when|what time) (is|does|will) (my|the) next alarm [set|go off|ring|going off] [for|at]",
+            "(what is|what's) (my|the) next alarm [set (for|to)]",
+            "(when|what time) (do|will|am) (you wake me|i get woken|i being woken) [up] next",
+            "(how long|how much longer) (until|till|before) (my|the) next alarm",
+        ),
         "status": (
             "(what|which) alarms (do i have|have i got|are set|are there|are on) [set]",
             "how many alarms (do i have|have i got|are set|are there)",
@@ -127,6 +133,11 @@ PATTERNS = {
             "(überspring|überspringe) [den|meinen] wecker [für] {day}",
             "(lass|setz|setze) {day} [den|meinen] wecker (aus|ausfallen)",
             "(weck|wecke) (mich|uns) {day} nicht [auf]",
+        ),
+        "next": (
+            "wann (klingelt|ist|geht|kommt) (mein|der) (nächster|nächste) wecker [los]",
+            "(was|welcher) ist (mein|der) (nächster|nächste) wecker",
+            "wann (werde ich|weckst du mich) als nächstes [geweckt]",
         ),
         "status": (
             "(welche|was für|wie viele) wecker (habe ich|gibt es|sind gestellt|sind an) [gestellt]",

@@ -138,11 +138,6 @@ FOLLOWS: Mapping[str, Mapping[str, Sequence[str]]] = {
         "list": ("(wann|um wie viel uhr) (ist|war|wird) das [nochmal|noch mal|sein]",),
     },
 }
-# What alarms and reminders take, too.
-CHANGES: Mapping[str, Mapping[str, Sequence[str]]] = {
-    code: {key: patterns[key] for key in ("move", "cancel")}
-    for code, patterns in FOLLOWS.items()
-}
 LINES = {
     "en": {
         "set": "Very well, {when}: {text}.",

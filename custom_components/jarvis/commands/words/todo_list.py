@@ -120,12 +120,39 @@ FOLLOWS: Sentences = {
             "(check|tick) [the] {items} off",
             "(check|tick) off [the] {items}",
         ),
+        "has": ("(is|are) [the|there] {items} [already] on (it|there|that)",),
+        "add": (
+            "(add|put|write|stick) [also|too] {items} [(to|on) (it|that|there)] [too|as well]",
+        ),
+        "show": (
+            "(what's|what is|what) [else|left|still|all] [(is|is still)] on (it|there|that)",
+            "(what's|what is|what) (else|left) [is there]",
+            "read (it|them) [out] [(to|for) me] [again]",
+        ),
+        "clear": ("(clear|empty|wipe) (it|them|all of it|everything) [all]",),
     },
     "de": {
         "strike": (
             "(nimm|mach) [die|den|das] {items} [wieder] (runter|raus|weg)",
             "(streich|streiche|lösche|lösch|entferne) [die|den|das] {items} [wieder]",
             "[die|den|das] {items} [wieder] (runter|raus|weg|streichen)",
+        ),
+        "has": (
+            "(ist|sind|steht|stehen) [die|der|das] {items} [schon|bereits|auch|noch] (drauf|darauf|drin)",
+        ),
+        "add": (
+            "(setz|setze|schreib|schreibe|pack|packe|tu|füge|füg|notier|notiere|nimm|mach) [mir] [noch|auch|auch noch] {items} [noch|auch] (drauf|darauf|dazu|hinzu)",
+            "[noch|auch|auch noch] {items} (drauf|darauf|dazu|hinzufügen|draufsetzen|draufschreiben)",
+        ),
+        "show": (
+            "was (steht|ist) [alles|noch|sonst|sonst noch|jetzt] (drauf|darauf|drin)",
+            "was (noch|sonst noch|sonst)",
+            "(lies|zeig) (sie|es) [mir] [noch mal|nochmal] [vor]",
+        ),
+        "clear": (
+            "(leer|leere) (sie|die) [ganz]",
+            "mach (sie|die) leer",
+            "(lösch|lösche) alles",
         ),
     },
 }
