@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 from ..lang.clauses import joined
 from .asserting import feels
 from .claims import language_code
+from .moods import tells_by_mood
 from .questions import may_wish, orders_in, pleads, states_something
 from .refusing import quotes, refuses, without_lead
 from .words.narrated import NARRATING
@@ -47,6 +48,8 @@ class _Table(NamedTuple):
 def only_tells(text: str, language: str) -> bool:
     """Tell whether a text only tells something, or wants a thing left as it is."""
     if refuses(text, language) or quotes(text, language):
+        return True
+    if tells_by_mood(text, language):
         return True
     table = _table(language_code(language))
     if table is None or len(text) > _LONGEST:

@@ -8,6 +8,7 @@ from ..lang.normalise import fold
 from ..lang.requests import plain_request
 from .asking_tables import LONGEST_PHRASE, WORD, Phrases, Table, begins, finds, tables
 from .inquiring import bids, inquires
+from .moods import asks_by_mood, needs_by_mood, orders_by_mood
 from .subjects import (
     asks_a_favour,
     asks_as_told,
@@ -49,7 +50,7 @@ def _is_wish(text: str, language: str) -> bool:
         start = _skipped(words)
         if begins(words, start, table.verbs) or begins(words, start, table.polite):
             return True
-        if bids(sentence, language):
+        if bids(sentence, language) or orders_by_mood(sentence, language):
             return True
         if _wishes_later(sentence, words, language, table):
             return True
@@ -103,7 +104,8 @@ def wants_words(text: str, language: str) -> bool:
 def pleads(text: str, language: str) -> bool:
     """Tell whether words make a wish of what would only be a statement."""
     table = tables(language.partition("-")[0].casefold())
-    return finds(tuple(fold(word) for word in WORD.findall(text)), table.cues)
+    cued = finds(tuple(fold(word) for word in WORD.findall(text)), table.cues)
+    return cued or needs_by_mood(text, language)
 
 
 def is_told(clause: str, language: str) -> bool:
@@ -187,7 +189,8 @@ def _asks_by_order(sentence: str, language: str) -> bool:
     if asks_a_favour(words, start, language) or table.unasked.search(sentence):
         return False
     final = bare.endswith(_FINAL_PARTICLES) and not bare.isascii()
-    if final or able is not None or _asks_otherwise(sentence, words, language, table):
+    told = final or able is not None or asks_by_mood(sentence, language)
+    if told or _asks_otherwise(sentence, words, language, table):
         return True
     # "Stell dir vor …" begins with a verb, and only imagines.
     bid = (begun and begun >= opened) or finds(words, table.pleading)
@@ -361,6 +364,8 @@ def _wishes_later(
     sentence: str, words: tuple[str, ...], language: str, table: Table
 ) -> bool:
     """Find a command behind "and", "then" or a comma."""
+    if orders_by_mood(sentence, language):
+        return True
     if any(
         (size := begins(words, at, table.joints))
         and begins(words, at + size, table.verbs)

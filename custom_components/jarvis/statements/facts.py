@@ -31,7 +31,7 @@ from .reading import (
     without_change,
 )
 from .replacement import Replacement
-from .sentences import sentences
+from .sentences import is_asking, sentences
 from .slots import is_bare_number
 from .stating import is_statement
 from .topic_words import topic_wished
@@ -69,17 +69,17 @@ def read(text: str, language: str) -> Reading:
     phrases = PHRASES.get(base_language(language))
     if phrases is None:
         return Reading()
-    reading = Reading()
+    reading, before = Reading(), ""
     for sentence in _whole(together(sentences(text, phrases), phrases), phrases):
         one = _read_sentence(sentence, phrases)
         told = one == Reading(claims=one.claims, changes=one.changes)
-        if (
-            reading == Reading(remember=True)
-            and told
-            and not full(phrases.skip, sentence)
-        ):
+        told = told and not is_asking(sentence, phrases)
+        if told and reading == Reading(remember=True):
             # "Remember this:", and then what.
             one = _to_remember(sentence.strip(EDGE), phrases)
+        elif before and one == Reading(remember=True):
+            one = _to_remember(before.strip(EDGE), phrases)
+        before = sentence if told else ""
         reading = _joined(reading, one)
     if search(phrases.private, text):
         reading = replace(reading, private=True)
@@ -158,7 +158,7 @@ def _plainly(sentence: str, phrases: Phrases) -> str:
     bare = sentence.strip(EDGE)
     if (asked := _asked(sentence, phrases)) is not None:
         bare = asked
-    elif full(phrases.skip, sentence):
+    elif full(phrases.skip, heart(sentence, phrases)):
         return ""
     if _to_forget(bare, phrases) is not None:
         return ""

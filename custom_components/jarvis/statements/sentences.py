@@ -6,9 +6,11 @@ import re
 from typing import Final
 
 from ..lang.keywords import base_language
+from .asides import heart
 from .patterns import EDGE, LONGEST, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .provisos import is_proviso
 
 # The wide forms of ! and ? end sentences too.
 _SENTENCE = re.compile(
@@ -49,12 +51,18 @@ def is_only_asking(text: str, language: str) -> bool:
     return (
         bool(cut)
         and all(
-            full(phrases.skip, _told(sentence[:LONGEST], phrases))
+            is_asking(sentence[:LONGEST], phrases)
             # "Let's say 4500" tells.
             and full(phrases.instead, sentence[:LONGEST].strip(EDGE)) is None
             for sentence in cut
         )
     )
+
+
+def is_asking(sentence: str, phrases: Phrases) -> bool:
+    """Tell a question or a supposition from "what a price: it cost 189 pounds"."""
+    told = heart(_told(sentence, phrases), phrases)
+    return full(phrases.skip, told) is not None and not is_proviso(told, phrases.code)
 
 
 def _told(sentence: str, phrases: Phrases) -> str:

@@ -127,7 +127,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         persons="comprai|io|noi|tu|lui|lei|loro|ho|abbiamo|mia moglie|mio marito|i bambini|qualcuno",
         holds="è|sono|era|ha|hanno|ho|c'è",
         talks="scrivi|dimmi|di'|racconta|canta|spiega|descrivi|traduci|indovina|immagina|parla|dammi|nomina|confronta|conta|leggi|mostra|ricorda|aiuta|ciao|buongiorno|buonasera|buonanotte|che|cosa|chi|come|dove|quale|quanto",
-        unasked=r"^perché non (?:mi |ci |lo |la |li |le |ti )*(?!(?:hai|avete|sei|funzioni|puoi|riesci|sai|vai|si)\b)\w{3,}i\b|^che (?:nessuno|qualcuno|tutt[ei])\b|^(?:è|fa) (?:qui |già )?(?:tutto )?(?:buio|bui[ao]|freddo|gelat\w|gelid\w|caldo|bollente|sporc\w|umid\w|rumoros\w|alt[oa])\b[^?]*$|^(?:è|fa) (?:davvero |veramente )?(?:troppo|così|molto|un po')\b",
+        unasked=r"^(?:è|sono) (?:già |quasi )?(?:finit|terminat|esaurit)[aeio]\b[^?]*$|^perché non (?:mi |ci |lo |la |li |le |ti )*(?!(?:hai|avete|sei|funzioni|puoi|riesci|sai|vai|si)\b)\w{3,}i\b|^che (?:nessuno|qualcuno|tutt[ei])\b|^(?:è|fa) (?:qui |già )?(?:tutto )?(?:buio|bui[ao]|freddo|gelat\w|gelid\w|caldo|bollente|sporc\w|umid\w|rumoros\w|alt[oa])\b[^?]*$|^(?:è|fa) (?:davvero |veramente )?(?:troppo|così|molto|un po')\b",
         cues="per favore|deve|dovrebbe|può|potrebbe|voglio|vorrei|mi piacerebbe",
     ),
     "nl": Asking(

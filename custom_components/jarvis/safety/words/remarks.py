@@ -1,36 +1,13 @@
-"""What makes a wish of a statement about a thing, per language, as patterns.
-
-`front` begins a statement besides the words that all do, `verb` holds together what
-begins as one: "a lamp for my desk" states nothing. `sways` makes a wish of it:
-a need, a trouble, a state that may be ended. `general` tells what is so as a rule or
-was so once: then only what `presses` does. `subject` are words before what looks like
-an order and is none. `stays` marks what is to stay as it is, `on` and `off` the
-states, `unmarked` what takes that back. `things` are the things of commands.
-"""
+"""The tables of `remarking.py` in English and German, and in all languages."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Final
 
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Remarking:
-    """The table of one language; "" for what it has no words for."""
-
-    front: str
-    verb: str
-    sways: str
-    general: str
-    presses: str
-    subject: str
-    stays: str
-    on: str
-    off: str
-    unmarked: str
-    things: str
-
+from .remarking import Remarking
+from .remarks_abroad import REMARKING_ABROAD
 
 REMARKING: Final[Mapping[str, Remarking]] = {
+    **REMARKING_ABROAD,
     "en": Remarking(
         front=r"^(?:(?:on|last|every|this|next) (?:mon|tues|wednes|thurs|fri|satur|sun)day|at (?:my|our|his|her|their|the|a) |in (?:my|our|his|her|their|the|a) |rumou?r has|word is|who (?:needs|wants|uses|cares)\b|what an? |how (?:lovely|nice|pretty|beautiful|ugly|funny|silly)\b|such an? |[\w' -]{3,40}? (?:costs?|belongs?|reminds?|used to|looks?|sounds?|weighs?|uses?)\b)",
         verb=r"\b(?:is|are|was|were|be|been|has|have|had|do|does|did|don't|doesn't|didn't|will|would|can|could|may|might|must|shall|should|got|gets?|went|came|come|made|make|makes|said|told|took|kept|broke|fell|cost|never|always|often|usually|look|looks|seems?)\b|\w's (?!\w+ (?:light|lamp|room)\b)|\w{3,}ed \w|\w{2,}s (?:the|an?|my|your|our|his|her|its|me|us|him|them|like|so|too|every|all|stuck|as|very|more|less|no|not|to|up|out|that|when|whenever|because|at|again|funny|odd|cross|nice|good|bad|well|\d+)\b",

@@ -77,7 +77,7 @@ SUBJECTS: Final[Mapping[str, Subjects]] = {
         verbs="sluit|opent|doet|zet|laat|schakelt|draait|trekt|vergeet|sluiten|openen|doen|zetten|laten",
         kin="iemand|niemand|mijn vrouw|mijn man|mijn zoon|mijn dochter|mijn moeder|mijn vader|oma|opa|de kinderen|de buren|mensen|hij|ze|men",
         articles="de|het|een|mijn|onze|ons|zijn|haar|hun",
-        links="en|of|in|op|aan|bij|van|met|voor|over|onder|naast|achter|naar|tot|om|eens|even|nu|alsjeblieft|u|mij|me|ons|alle|graag|toch|maar",
+        links="en|of|in|op|aan|bij|van|met|voor|over|onder|naast|achter|naar|tot|om|eens|even|nu|alsjeblieft|u|mij|me|ons|alle|graag|toch|maar|niet|gerust|alvast|gauw|snel|vlug|eerst|direct|meteen|zo|dan|hier|daar|weer|ook|beide|vast|gewoon|rustig|straks|zachtjes|voorzichtig",
         tags="toch|niet|nietwaar|hè|klopt dat|of niet",
     ),
 }

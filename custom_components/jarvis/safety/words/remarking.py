@@ -1,0 +1,28 @@
+"""What makes a wish of a statement about a thing, per language, as patterns.
+
+`front` begins a statement besides the words that all do, `verb` holds together what
+begins as one: "a lamp for my desk" states nothing. `sways` makes a wish of it:
+a need, a trouble, a state that may be ended. `general` tells what is so as a rule or
+was so once: then only what `presses` does. `subject` are words before what looks like
+an order and is none. `stays` marks what is to stay as it is, `on` and `off` the
+states, `unmarked` what takes that back. `things` are the things of commands.
+"""
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remarking:
+    """The table of one language; "" for what it has no words for."""
+
+    front: str
+    verb: str
+    sways: str
+    general: str
+    presses: str
+    subject: str
+    stays: str
+    on: str
+    off: str
+    unmarked: str
+    things: str
