@@ -46,30 +46,9 @@ from .settling import settled
 from .steps import can_step, stepped, unstepped
 from .targets import name_of, targets
 from .threads import Thread
-from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS, PRONOUNS
+from .ways import CLIMATE, DOMAINS, LIGHT, OPPOSITE, RISING, WAYS, exact_way
+from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, MEASURES, PATTERNS, PRONOUNS
 
-_LIGHT, _CLIMATE, _FAN, _COVER = "light", "climate", "fan", "cover"
-_DOMAINS: Mapping[str, str] = {
-    "brighter": _LIGHT,
-    "dimmer": _LIGHT,
-    "warmer": _CLIMATE,
-    "cooler": _CLIMATE,
-    "faster": _FAN,
-    "slower": _FAN,
-    "wider": _COVER,
-    "narrower": _COVER,
-}
-_OPPOSITE: Mapping[str, str] = {
-    "brighter": "dimmer",
-    "dimmer": "brighter",
-    "warmer": "cooler",
-    "cooler": "warmer",
-    "faster": "slower",
-    "slower": "faster",
-    "wider": "narrower",
-    "narrower": "wider",
-}
-_UP = frozenset({"brighter", "warmer", "faster", "wider"})
 _PERCENT = 20
 _DEGREES: Mapping[str, float] = {
     UnitOfTemperature.CELSIUS: 1.0,
@@ -98,7 +77,7 @@ class Adjust(Command):
             name="direction",
             kind=Kind.ENUM,
             description="Which way",
-            choices=tuple(_DOMAINS),
+            choices=WAYS,
             required=True,
         ),
         Parameter(
@@ -132,10 +111,11 @@ class Adjust(Command):
             return None
         if target and is_asking(spoken.text, spoken.language):
             return None
-        named = _named(target, spoken.language)
-        if len(named.split()) > _MOST_WORDS:
+        room = slots.get("room", "")
+        named = _named(f"{room} {target}".strip(), spoken.language)
+        if len(named.split()) > _MOST_WORDS or _is_measured(named, spoken.language):
             return None
-        rest = {key: said for key, said in slots.items() if key != "target"}
+        rest = {key: s for key, s in slots.items() if key not in ("target", "room")}
         return {"direction": pattern, **rest, **({"target": named} if named else {})}
 
     @override
@@ -149,13 +129,13 @@ class Adjust(Command):
         if not pattern:
             return None
         way = last["direction"]
-        way = _OPPOSITE[way] if pattern == "back" else way
+        way = OPPOSITE[way] if pattern == "back" else way
         return PreRoute(arguments={**last, "direction": way}, pattern=pattern)
 
     @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
         """Want one thing, or the things of one room."""
-        found = _meant(arguments, request)
+        found = _meant(exact_way(arguments, request), request)
         if isinstance(found, Refused) and not _is_strange(found, request):
             return (found,)
         return ()
@@ -163,6 +143,7 @@ class Adjust(Command):
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Move what is meant a step, and tell where it stands."""
+        arguments = exact_way(arguments, request)
         found = _meant(arguments, request)
         language = request.language
         if isinstance(found, Refused) and _is_strange(found, request):
@@ -176,7 +157,7 @@ class Adjust(Command):
         there = [state for state in states if state.state not in _GONE]
         if not there:
             return self._fail("unavailable", states, request)
-        match _DOMAINS[arguments["direction"]]:
+        match DOMAINS[arguments["direction"]]:
             case "light":
                 return await self._lights(there, arguments, request)
             case "climate":
@@ -228,7 +209,7 @@ class Adjust(Command):
         ids = [state.entity_id for state in moving]
         data = {"entity_id": ids, "brightness_step_pct": step}
         response = await self._do(
-            moving, [("turn_on", data)], _LIGHT, direction, request
+            moving, [("turn_on", data)], LIGHT, direction, request
         )
         return replace(response, undo=tuple(_relit(state) for state in moving))
 
@@ -252,13 +233,13 @@ class Adjust(Command):
         ids = {data["entity_id"] for _, data in calls}
         meant = [state for state in running if state.entity_id in ids]
         response = await self._do(
-            meant, calls, _CLIMATE, arguments["direction"], request
+            meant, calls, CLIMATE, arguments["direction"], request
         )
         return replace(
             response,
             undo=tuple(
                 (
-                    _CLIMATE,
+                    CLIMATE,
                     "set_temperature",
                     {"entity_id": s.entity_id, **_set_points(s)},
                 )
@@ -297,7 +278,7 @@ class Adjust(Command):
         if len(ids) == 1 and values and values[0]:
             said = self.say(domain, request.language, name=names, value=values[0])
         else:
-            key = f"lights_{direction}" if domain == _LIGHT else f"{domain}s"
+            key = f"lights_{direction}" if domain == LIGHT else f"{domain}s"
             said = self.say(key, request.language, name=names)
         return Response.success(said, entity_ids=ids)
 
@@ -315,8 +296,15 @@ def _named(target: str, language: str) -> str:
     return " ".join(words)
 
 
+def _is_measured(named: str, language: str) -> bool:
+    """Tell whether a name ends in an amount: "heating two degrees" is none."""
+    code = language.partition("-")[0].casefold()
+    last = named.split()[-1:]
+    return any(fold(word) in MEASURES.get(code, "").split() for word in last)
+
+
 def _meant(arguments: Arguments, request: Request) -> tuple[str, ...] | Refused:
-    return targets(_DOMAINS[arguments["direction"]], arguments.get("target"), request)
+    return targets(DOMAINS[arguments["direction"]], arguments.get("target"), request)
 
 
 def _is_strange(refused: Refused, request: Request) -> bool:
@@ -325,7 +313,7 @@ def _is_strange(refused: Refused, request: Request) -> bool:
 
 
 def _signed(direction: str, amount: float) -> float:
-    return amount if direction in _UP else -amount
+    return amount if direction in RISING else -amount
 
 
 def _is_dimmable(state: State) -> bool:
@@ -360,9 +348,9 @@ def _relit(state: State) -> tuple[str, str, Mapping[str, Any]]:
     """Return the call that puts a lamp back."""
     data: dict[str, Any] = {"entity_id": state.entity_id}
     if state.state != STATE_ON:
-        return (_LIGHT, "turn_off", data)
+        return (LIGHT, "turn_off", data)
     level = state.attributes.get(ATTR_BRIGHTNESS)
-    return (_LIGHT, "turn_on", data if level is None else {**data, "brightness": level})
+    return (LIGHT, "turn_on", data if level is None else {**data, "brightness": level})
 
 
 async def _laggards(hass: HomeAssistant, before: Sequence[State]) -> list[State]:

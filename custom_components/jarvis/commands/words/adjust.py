@@ -14,10 +14,36 @@ _HERE_DE = "[(hier|hier drin|im raum|(im|in|in der|auf dem|auf der) {target})]"
 _SO_EN = "[(so|very|really|quite|pretty|rather|a bit|a little|still|awfully|too)]"
 _SO_DE = "[(so|sehr|ganz|ziemlich|ganz schön|echt|recht|etwas|ein bisschen|ein wenig|immer noch)]"
 
+_UP_EN = "(turn|crank|bump|nudge|dial|push|notch|put)"
+_DOWN_EN = "(turn|dial|notch|bring|put|knock)"
+_UNIT_EN = "(percent|degrees|degree)"
+_TURN_DE = "(dreh|drehe|regel|regle|stell|stelle|mach|mache)"
+_THE_DE = "[(das|den|die)]"
+_UNIT_DE = "(prozent|grad)"
+_RAISED_DE = "(hochdrehen|raufdrehen|höherdrehen|höher drehen|hochregeln|hochstellen|höher stellen|höherstellen|erhöhen|anheben)"
+_LOWERED_DE = "(runterdrehen|herunterdrehen|niedriger drehen|runterregeln|herunterregeln|runterstellen|niedriger stellen|tiefer stellen|absenken|senken|verringern|reduzieren)"
+
 PATTERNS = {
     "en": {
+        "up": (
+            f"{_UP_EN} up [the] {{target}} {_BIT_EN} {_BY_EN}",
+            f"{_UP_EN} [the] {{target}} up {_BIT_EN} {_BY_EN}",
+            f"{_UP_EN} [the] {{target}} up {_BIT_EN} {_BY_EN} (in|on) [the] {{room}}",
+            f"{_UP_EN} [the] {{target}} up {{amount}} {_UNIT_EN}",
+            f"(bump|nudge|raise|increase|lift|up) [the] {{target}} by {{amount}} [{_UNIT_EN}]",
+            "(raise|increase) [the] {target} (a bit|a little|a little bit|slightly|some)",
+        ),
+        "down": (
+            f"{_DOWN_EN} down [the] {{target}} {_BIT_EN} {_BY_EN}",
+            f"{_DOWN_EN} [the] {{target}} down {_BIT_EN} {_BY_EN}",
+            f"{_DOWN_EN} [the] {{target}} down {_BIT_EN} {_BY_EN} (in|on) [the] {{room}}",
+            f"{_DOWN_EN} [the] {{target}} down {{amount}} {_UNIT_EN}",
+            f"(drop|lower|reduce|decrease|down) [the] {{target}} by {{amount}} [{_UNIT_EN}]",
+            f"(knock|take) {{amount}} {_UNIT_EN} off [the] {{target}}",
+        ),
         "brighter": (
             f"(make|turn) [the] {{target}} {_BIT_EN} brighter {_BY_EN}",
+            "[(make|turn)] [the] {target} {amount} percent brighter",
             f"[the] {{target}} {_BIT_EN} brighter {_BY_EN}",
             f"[make it] {_BIT_EN} brighter {_HERE_EN}",
             f"[make it] {{amount}} percent brighter {_HERE_EN}",
@@ -30,6 +56,7 @@ PATTERNS = {
         ),
         "dimmer": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (dimmer|darker) {_BY_EN}",
+            "[(make|turn)] [the] {target} {amount} percent (dimmer|darker)",
             f"[the] {{target}} {_BIT_EN} (dimmer|darker) {_BY_EN}",
             f"[make it] {_BIT_EN} (dimmer|darker) {_HERE_EN}",
             f"[make it] {{amount}} percent (dimmer|darker) {_HERE_EN}",
@@ -39,6 +66,7 @@ PATTERNS = {
         ),
         "warmer": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (warmer|hotter) {_BY_EN}",
+            "[(make|turn)] [the] {target} {amount} (degrees|degree) (warmer|hotter|higher)",
             f"[the] {{target}} {_BIT_EN} (warmer|hotter) {_BY_EN}",
             f"[make it] {_BIT_EN} warmer {_HERE_EN}",
             f"[make it] {{amount}} (degree|degrees) warmer {_HERE_EN}",
@@ -56,6 +84,7 @@ PATTERNS = {
         ),
         "cooler": (
             f"(make|turn) [the] {{target}} {_BIT_EN} (cooler|colder) {_BY_EN}",
+            "[(make|turn)] [the] {target} {amount} (degrees|degree) (cooler|colder|lower)",
             f"[the] {{target}} {_BIT_EN} (cooler|colder) {_BY_EN}",
             f"[make it] {_BIT_EN} (cooler|colder) {_HERE_EN}",
             f"[make it] {{amount}} (degree|degrees) (cooler|colder) {_HERE_EN}",
@@ -93,8 +122,25 @@ PATTERNS = {
         ),
     },
     "de": {
+        "up": (
+            f"{_TURN_DE} {_THE_DE} {{target}} {_BIT_DE} {_BY_DE} (höher|rauf)",
+            f"(dreh|drehe|regel|regle) {_THE_DE} {{target}} {_BIT_DE} {_BY_DE} (hoch|herauf)",
+            f"{_TURN_DE} {_THE_DE} {{target}} {{amount}} {_UNIT_DE} (höher|rauf|hoch)",
+            f"{_THE_DE} {{target}} {_BIT_DE} {_BY_DE} {_RAISED_DE}",
+            f"{_THE_DE} {{target}} {{amount}} {_UNIT_DE} {_RAISED_DE}",
+            f"(erhöhe|erhöh) {_THE_DE} {{target}} um {{amount}} [{_UNIT_DE}]",
+        ),
+        "down": (
+            f"{_TURN_DE} {_THE_DE} {{target}} {_BIT_DE} {_BY_DE} (niedriger|tiefer)",
+            f"(dreh|drehe|regel|regle) {_THE_DE} {{target}} {_BIT_DE} {_BY_DE} (runter|herunter)",
+            f"{_TURN_DE} {_THE_DE} {{target}} {{amount}} {_UNIT_DE} (niedriger|runter|herunter|tiefer)",
+            f"{_THE_DE} {{target}} {_BIT_DE} {_BY_DE} {_LOWERED_DE}",
+            f"{_THE_DE} {{target}} {{amount}} {_UNIT_DE} {_LOWERED_DE}",
+            f"(senke|senk|verringere|verringer|reduziere|reduzier) {_THE_DE} {{target}} um {{amount}} [{_UNIT_DE}]",
+        ),
         "brighter": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} heller",
+            f"[{_TURN_DE}] {_THE_DE} {{target}} {{amount}} prozent heller [(machen|stellen|drehen)]",
             f"[(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} heller [(machen|stellen|drehen)]",
             f"(mach|mache) es {_HERE_DE} {_BIT_DE} {_BY_DE} heller",
             f"[(mach|mache)] [es] {_BIT_DE} heller {_HERE_DE}",
@@ -108,6 +154,7 @@ PATTERNS = {
         ),
         "dimmer": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} dunkler",
+            f"[{_TURN_DE}] {_THE_DE} {{target}} {{amount}} prozent dunkler [(machen|stellen|drehen)]",
             f"[(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} dunkler [(machen|stellen|drehen)]",
             f"(mach|mache) es {_HERE_DE} {_BIT_DE} {_BY_DE} dunkler",
             f"[(mach|mache)] [es] {_BIT_DE} dunkler {_HERE_DE}",
@@ -120,6 +167,7 @@ PATTERNS = {
         ),
         "warmer": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} wärmer",
+            f"[{_TURN_DE}] {_THE_DE} {{target}} {{amount}} grad wärmer [(machen|stellen|drehen)]",
             f"[(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} wärmer [(machen|stellen|drehen)]",
             f"(mach|mache) es {_HERE_DE} {_BIT_DE} {_BY_DE} wärmer",
             f"[(mach|mache)] [es] {_BIT_DE} wärmer {_HERE_DE}",
@@ -141,6 +189,7 @@ PATTERNS = {
         ),
         "cooler": (
             f"(mach|mache|stell|stelle|dreh) [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (kühler|kälter)",
+            f"[{_TURN_DE}] {_THE_DE} {{target}} {{amount}} grad (kühler|kälter) [(machen|stellen|drehen)]",
             f"[(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (kühler|kälter) [(machen|stellen|drehen)]",
             f"(mach|mache) es {_HERE_DE} {_BIT_DE} {_BY_DE} (kühler|kälter)",
             f"[(mach|mache)] [es] {_BIT_DE} (kühler|kälter) {_HERE_DE}",
@@ -247,8 +296,13 @@ LINES = {
 }
 # Words that stand for what was spoken of, and no name.
 PRONOUNS = {
-    "en": "it them that this those these",
+    "en": "it them that this those these up down the",
     "de": "es sie ihn das die den dies diese diesen",
+}
+# A name that ends so is an amount, too.
+MEASURES = {
+    "en": "percent degree degrees notch notches",
+    "de": "prozent grad stufe stufen",
 }
 ASK = {"en": "Which one?", "de": "Was davon?"}
 EXAMPLES = {
@@ -256,10 +310,12 @@ EXAMPLES = {
         "make the kitchen light brighter",
         "it's too dark in the kitchen",
         "turn up the heating in the bedroom by 2 degrees",
+        "lower the bedroom thermostat by 2 degrees",
     ),
     "de": (
         "Mach das Küchenlicht heller",
         "Es ist zu dunkel in der Küche",
         "Mach das Schlafzimmer wärmer",
+        "Dreh das Schlafzimmerthermostat zwei Grad runter",
     ),
 }
