@@ -112,7 +112,7 @@ ENGLISH: list[list[tuple[str, str | None]]] = [
         ("what's on the shopping list", "Milk, Tea, eggs and bread"),
         ("remove eggs from the shopping list", "eggs removed"),
         ("check off milk on the shopping list", "Milk checked off"),
-        ("add tea to the shopping list", "already"),
+        ("add tea to the shopping list", "Already"),
         ("remove unicorns from the shopping list", "is not on"),
         ("what's on my shopping list", "Tea and bread"),
         ("is tea on the shopping list", "Yes, tea"),

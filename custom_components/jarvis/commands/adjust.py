@@ -27,6 +27,7 @@ from homeassistant.core import HomeAssistant, State
 
 from ..lang.asking import is_asking
 from ..lang.normalise import fold
+from ..lang.sequels import named_besides
 from .actions import ActionFailed, drive
 from .base import (
     Arguments,
@@ -120,14 +121,16 @@ class Adjust(Command):
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
-        """Go on with what was moved last: "a bit more", "that is too much"."""
+        """Go on with what was moved last: "a bit more", "and the hall, too"."""
         if thread is None or thread.last != self.name or self.name not in thread.kept:
             return None
         last: Arguments = thread.kept[self.name]
         said = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
         pattern, _ = next(said, ("", {}))
         if not pattern:
-            return None
+            named = named_besides(spoken.text, spoken.language, _MOST_WORDS)
+            found = {**last, "target": named}
+            return PreRoute(arguments=found, pattern="besides") if named else None
         way = last["direction"]
         way = OPPOSITE[way] if pattern == "back" else way
         return PreRoute(arguments={**last, "direction": way}, pattern=pattern)

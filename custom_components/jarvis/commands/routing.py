@@ -5,6 +5,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from typing import Any
 
+from ..lang.contractions import spelled_out
 from ..lang.normalise import fold
 from ..lang.requests import plain_request
 from ..lang.sequels import sequels_for
@@ -91,6 +92,9 @@ class Router:
         readings = [heard] if whole in (None, heard) else [heard, whole]
         asked = plain_request(spoken.text, spoken.language)
         if asked != spoken.text and (plain := hear(asked, spoken.language)):
+            readings.append(plain)
+        full = spelled_out(spoken.text, spoken.language)
+        if full != spoken.text and (plain := hear(full, spoken.language)):
             readings.append(plain)
         for way in readings:
             for pattern, slots in self._index(spoken.language).matches(way):

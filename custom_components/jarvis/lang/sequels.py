@@ -116,6 +116,14 @@ def without_starts(said: Tokens, starts: frozenset[Tokens]) -> Tokens:
     return said
 
 
+def named_besides(text: str, language: str, most: int) -> str:
+    """Give the name of at most so many words in "and the hall, too"; else ""."""
+    words = sequels_for(language)
+    rest = words.rest(text, question=False) or ""
+    is_name = not words.whole(rest) and not any(char.isdigit() for char in rest)
+    return rest if is_name and len(rest.split()) <= most else ""
+
+
 def is_marked(text: str) -> bool:
     """Tell whether a text ends with a question mark."""
     return text.rstrip().endswith(_MARKS)

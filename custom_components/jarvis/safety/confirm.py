@@ -16,7 +16,9 @@ from ..lang.values import TABLES, values_for
 from .tiers import Asker, Tier
 from .words.answers import (
     ANSWERS,
+    ENTERING,
     IRONY,
+    LEAVING,
     LOOSE,
     PARTICLES,
     PLEASE,
@@ -29,6 +31,8 @@ _LONGEST: Final = 8
 # So often somebody may say the one word that agrees.
 _MOST_YES: Final = 4
 _MOST_LOOSE: Final = 2
+# So many words tell how things are to be left.
+_MOST_LEFT: Final = 4
 
 _ASKING: Final = ("?", "\uff1f")
 _TRAILING: Final = ("...", "\u2026")
@@ -147,7 +151,7 @@ def read_consent(text: str, language: str) -> Answer:
         return Answer.OTHER
     code = language.partition("-")[0].casefold()
     yes, no, around = _tables(code)
-    if _made_of(said, no, around):
+    if _made_of(said, no, around) or _leaves(said, code, no | around):
         return Answer.NO
     loose = phrases(LOOSE.get(code, ""))
     unfinished = len(said) > 1 and said[-1] in UNFINISHED and said not in yes | loose
@@ -160,6 +164,18 @@ def read_consent(text: str, language: str) -> Answer:
     # "Ist gut" agrees, "ist gut jetzt" has had enough.
     agreed = _made_of(said, yes, around) or _made_of(said, yes | loose, _PLEASE)
     return Answer.YES if agreed else Answer.OTHER
+
+
+def _leaves(said: tuple[str, ...], code: str, before: Phrases) -> bool:
+    """Tell whether things are to stay as they are: "never mind, leave them on"."""
+    leaving = phrases(LEAVING.get(code, ""))
+    for at in range(len(said)):
+        size = _longest(said, at, leaving)
+        rest = said[at + size :]
+        if size and (not at or _made_of(said[:at], before, frozenset())):
+            lets_in = not (UNFINISHED | ENTERING).isdisjoint(rest)
+            return len(rest) <= _MOST_LEFT and not lets_in
+    return False
 
 
 def agrees_again(text: str, wish: str, language: str) -> bool:

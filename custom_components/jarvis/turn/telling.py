@@ -73,7 +73,7 @@ class Telling:
     def _last(self, request: Request) -> str | None:
         """Explain the last turn that did something, or the last one."""
         guardian, language = self.guardian, request.language
-        entries = guardian.journal.of(asker_from(request), self._now)
+        entries = guardian.journal.mine(asker_from(request), self._now)
         trace = self._trace(entries, request)
         if trace is None:
             return None
@@ -304,6 +304,10 @@ class Telling:
             if act.entity_id is None or act.inside or act.entity_id in failed:
                 continue
             said.setdefault(_word(act), []).append(act.entity_id)
+        for entry in (one for one in entries if not one.acts):
+            # A command of ours tells by the states alone what it did.
+            for entity_id in sorted(entry.touched - failed):
+                said.setdefault(_became(entry, entity_id), []).append(entity_id)
         return ", ".join(
             self.guardian.say(key, language, names=self.guardian.names(ids, language))
             for key, ids in said.items()
@@ -314,6 +318,14 @@ def _word(act: Act) -> str:
     if act.domain in {"scene", "script"}:
         return "act_run"
     return next((key for word, key in _WORDS if word in act.service), "act_set")
+
+
+def _became(entry: Entry, entity_id: str) -> str:
+    """Name what a thing became: another state, or other values of the same one."""
+    before, after = entry.before.get(entity_id), entry.after.get(entity_id)
+    if before is None or after is None or before.state == after.state:
+        return "act_set"
+    return _AS_STATE.get(after.state, "act_set")
 
 
 def _look(guardian: Guardian, entry: Entry) -> Held:

@@ -1,9 +1,9 @@
 """Media transport in words."""
 
-_ON_EN = "[(on|in) [the] {player}]"
+_ON_EN = "[(on|in|of|for|from) [the] {player}]"
 _BIT_EN = "[a bit|a little|a little bit|slightly|much|a lot]"
 _BIT_DE = "[etwas|ein bisschen|ein wenig|bisschen|viel|noch]"
-_ON_DE = "[(auf|in|im) [der|dem] {player}]"
+_ON_DE = "[(auf|in|im|von|vom|beim|bei) [der|dem] {player}]"
 _WHAT_EN = (
     "[the] [(music|song|track|radio|video|movie|film|tv|playback|media|podcast|album)]"
 )
@@ -47,6 +47,7 @@ PATTERNS = {
             f"turn up the (volume|music|sound|tv) {_BIT_EN} [by {{step}} [percent]] {_ON_EN}",
             f"[make it] {_BIT_EN} louder {_ON_EN}",
             f"volume up {_ON_EN}",
+            f"(turn|put|crank) the (volume|music|sound) (on|in|of|for) [the] {{player}} up {_BIT_EN} [by {{step}} [percent]]",
         ),
         "quieter": (
             f"turn [(it|the (volume|music|sound|tv))] down {_BIT_EN} [by {{step}} [percent]] {_ON_EN}",
@@ -54,6 +55,7 @@ PATTERNS = {
             f"[make it] {_BIT_EN} (quieter|softer) {_ON_EN}",
             "(it's|it is|that's|that is) (too|way too) loud",
             f"volume down {_ON_EN}",
+            f"(turn|put|crank) the (volume|music|sound) (on|in|of|for) [the] {{player}} down {_BIT_EN} [by {{step}} [percent]]",
         ),
         "mute": (f"mute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),
         "unmute": (f"unmute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),

@@ -56,7 +56,7 @@ _PLANS_DE = "(pläne|aufträge|vorgemerkten befehle|geplanten befehle|geplanten 
 PATTERNS = {
     "en": {
         "list": (
-            "(what|what all|what else) (have|did) you (planned|scheduled|plan|schedule) [for (me|us|today|tonight|later|tomorrow)]",
+            "(what|what all|what else) (have|did) you [got] (planned|scheduled|plan|schedule) [for (me|us|today|tonight|later|tomorrow)]",
             "(what's|what is|what are) [still|currently|all] (planned|scheduled) [for (today|tonight|later|tomorrow)]",
             "what (are|were) you (going to|planning to) do [later|tonight|today|tomorrow|next]",
             "what do you have planned [for (today|tonight|later|tomorrow)]",

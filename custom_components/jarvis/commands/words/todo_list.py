@@ -188,7 +188,7 @@ LINES = {
     "en": {
         "added": "{items} added to {list}.",
         "added_some": "{items} added to {list}; {there} was on it already.",
-        "already": "{items} stands on {list} already.",
+        "already": "Already on {list}: {items}.",
         "removed": "{items} removed from {list}.",
         "completed": "{items} checked off on {list}.",
         "cleared": "{list} is empty now: {count} removed.",

@@ -104,4 +104,11 @@ DE = Values(
     leads="sagen wir,sagen wir mal,mach,mach mal,machen wir,mach daraus,ich denke,ich glaube,"
     "vielleicht,für,ach,oh,hm,nimm,nehmen wir,wie wäre es mit,wie wär's mit,eigentlich,nein,"
     "ich will,ich möchte,ich hätte gern,es sind,das sind,am besten,lieber,wohl",
+    contractions="gibt's=gibt es,gibts=gibt es,geht's=geht es,gehts=geht es,ist's=ist es,"
+    "ists=ist es,wird's=wird es,wirds=wird es,hat's=hat es,wie's=wie es,"
+    "wann's=wann es,wo's=wo es,ob's=ob es,steht's=steht es,regnet's=regnet es,"
+    "läuft's=läuft es,dauert's=dauert es,mach's=mach es,machs=mach es,"
+    "stell's=stell es,lösch's=lösch es,hab's=habe es,fürs=für das,"
+    "aufs=auf das,ne=eine,nen=einen,nem=einem,'ne=eine,'nen=einen,"
+    "haste=hast du,kannste=kannst du,machste=machst du,isses=ist es",
 )

@@ -90,4 +90,10 @@ EN = Values(
     leads="make it,make that,let's say,lets say,let us say,let's make it,let's do,say,how about,"
     "what about,i think,i guess,i'd say,maybe,perhaps,for,actually,oh,hmm,no,i want,i'd like,"
     "i would like,i need,it's,it is,it should be,take,give me,probably",
+    contractions="what's=what is,whats=what is,what're=what are,when's=when is,"
+    "whens=when is,where's=where is,wheres=where is,where're=where are,"
+    "who's=who is,how's=how is,hows=how is,why's=why is,that's=that is,"
+    "there's=there is,is't=is it,what'll=what will,when'll=when will,"
+    "how'll=how will,what'd=what did,how'd=how did,who'd=who did,lemme=let me,"
+    "gimme=give me,wanna=want to,gonna=going to",
 )

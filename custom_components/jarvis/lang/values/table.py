@@ -24,6 +24,7 @@ class Values:
     that turn it around wherever they stand. `meant` begins a correction besides `no`;
     `also` begins or ends a wish for the same again. `is_so` are words for a state that
     are others behind "is" ("ein=an"); `nouns` tells that nouns have a capital.
+    `contractions` are words drawn together, and what they stand for ("when's=when is").
     """
 
     code: str
@@ -71,4 +72,5 @@ class Values:
     meant: str = ""
     also: str = ""
     leads: str = ""
+    contractions: str = ""
     lengths_order: tuple[str, ...] = field(default=("day", "hour", "minute", "second"))

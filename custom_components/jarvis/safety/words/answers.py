@@ -152,6 +152,29 @@ LOOSE: Final[Mapping[str, str]] = {
     ),
     "nl": ("prima,absoluut,uiteraard,waarom niet,goed idee,dat zou fijn zijn"),
 }
+# So begins who wants something left as it is: "leave it locked", "lass sie an".
+LEAVING: Final[Mapping[str, str]] = {
+    "en": (
+        "leave it,leave them,leave that,leave this,leave those,leave everything,"
+        "leave things,leave all,just leave,keep it,keep them,let it,let them,"
+        "it can stay,they can stay,it should stay,they should stay,it stays,they stay"
+    ),
+    "de": (
+        "lass es,lass sie,lass ihn,lass das,lass die,lass den,lass alles,lass mal,"
+        "lass bitte,lasst es,lasst sie,lassen sie,das bleibt,es bleibt,sie bleiben,der bleibt,die bleibt"
+    ),
+    "es": "déjalo,déjala,déjalos,déjalas,déjenlo,déjela,déjelo,que se quede",
+    "fr": "laisse-la,laisse-le,laisse-les,laissez-la,laissez-le,laisse tout,laisse comme",
+    "it": "lascialo,lasciala,lasciali,lasciale,lascia tutto,lascia così",
+    "nl": "laat het,laat ze,laat hem,laat dat,laat alles,het blijft,ze blijven",
+}
+# Who lets somebody in leaves nothing as it is; together for all languages.
+ENTERING: Final = frozenset(
+    {
+        *("in", "inside", "out", "go", "come", "rein", "herein", "raus", "hinein"),
+        *("los", "kommen", "gehen", "entrer", "entrar", "entrare", "binnen"),
+    }
+)
 # Whom it is said to, and that it is meant; together for all languages.
 PLEASE: Final = (
     "please,bitte,por favor,s'il te plaît,s'il vous plaît,per favore,alsjeblieft,"
