@@ -68,6 +68,7 @@ from .turn.prefill import Prefills
 from .turn.redact import redact
 from .turn.route import Sentences
 from .turn.tokens import TokenRates
+from .turn.whose import owner_of
 from .types import House, Seat
 
 if TYPE_CHECKING:
@@ -208,12 +209,14 @@ def _safety(
     tries: KeptTries,
 ) -> Guardian:
     subs = entry.get_subentries_of_type(SUBENTRY_SAFETY)
+    remembering = _remembering(entry)
     return Guardian(
         hass=hass,
         home=lambda: home.home,
         lines=lines,
         settings=SafetySettings.from_data(next((sub.data for sub in subs), {})),
         tries=tries,
+        owner_of=lambda satellite: owner_of(hass, remembering, satellite),
         rules=tuple(
             RuleSettings.from_data(sub.title, sub.data)
             for sub in entry.get_subentries_of_type(SUBENTRY_RULE)

@@ -6,6 +6,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
 from custom_components.jarvis.const import SUBENTRY_RULE
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.config_entries import SOURCE_USER
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import entity_registry as er, label_registry as lr
@@ -15,9 +16,11 @@ from ..conftest import (
     Say,
     agent_subentry,
     engine_subentry,
+    memory_subentry,
     set_up_jarvis,
     speech,
 )
+from ..demo_house import furnish_demo_house
 from ..scripted_server import ScriptedServer
 
 pytestmark = pytest.mark.slow
@@ -189,3 +192,66 @@ async def test_why_not_tells_what_came_of_the_wish(
     told = await say(asks[language], first.conversation_id, language=language)
     assert why in speech(told)
     assert demo_house.states.is_state(LAMP, "off")
+
+
+@pytest.mark.parametrize(
+    ("language", "wish", "oblique", "told"),
+    [
+        ("en", "turn on the reading lamp", "some light for my book", "Reading Lamp on"),
+        ("de", "schalte die Leselampe ein", "Licht für mein Buch", "Leselampe an"),
+    ],
+)
+@pytest.mark.parametrize("by", ["sentence", "model", "scene"])
+async def test_what_is_to_be_said_is_said_by_name_in_every_lane(
+    base: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    by: str,
+    language: str,
+    wish: str,
+    oblique: str,
+    told: str,
+) -> None:
+    await furnish_demo_house(base, language)
+    entry = await set_up_jarvis(base, engine_subentry(server.url), agent_subentry())
+    await add(base, entry, tier="say", entities=[LAMP])
+    name = told.rpartition(" ")[0]
+    match by:
+        case "model":
+            server.reply(calls=[("intent__HassTurnOn", {"name": name})])
+            server.reply("Very well.")
+            wish = oblique
+        case "scene":
+            lit = {"scene_id": "cosy", "entities": {LAMP: "on"}}
+            await base.services.async_call("scene", "create", lit, blocking=True)
+            await base.async_block_till_done()
+            base.states.async_set("scene.cosy", "unknown", {"friendly_name": "Cosy"})
+            async_expose_entity(base, "conversation", "scene.cosy", should_expose=True)
+            await base.async_block_till_done()
+            wish = {"en": "activate cosy", "de": "aktiviere Cosy"}[language]
+    first = await say(wish, language=language)
+    assert base.states.is_state(LAMP, "on")
+    assert told in speech(first)
+    # What is named already is not named again.
+    assert speech(first).count(name) == 1
+
+
+async def test_a_rule_for_a_person_holds_at_their_satellite_too(
+    demo_house: HomeAssistant, say: Say, hass_read_only_user: MockUser
+) -> None:
+    """A voice there may be anybody's: it makes things stricter, never freer."""
+    hass, theirs = demo_house, hass_read_only_user.id
+    hass.states.async_set("person.kid", "home", {"user_id": theirs})
+    hass.states.async_set(SATELLITE, "idle")
+    voices = [{"satellite": SATELLITE, "person": "person.kid"}]
+    entry = await set_up_jarvis(hass, agent_subentry(), memory_subentry(voices=voices))
+    await add(hass, entry, tier="never", persons=[theirs], entities=[LAMP])
+    await add(hass, entry, tier="free", persons=[theirs], entities=["lock.front_door"])
+    refused = await say("turn on the reading lamp", satellite_id=SATELLITE)
+    assert "never" in speech(refused)
+    asked = await say("unlock the front door", satellite_id=SATELLITE)
+    assert asked.continue_conversation
+    assert hass.states.is_state(LAMP, "off")
+    assert hass.states.is_state("lock.front_door", "locked")
+    await say("turn on the reading lamp", satellite_id="assist_satellite.hall")
+    assert hass.states.is_state(LAMP, "on")

@@ -90,6 +90,7 @@ class Guardian:
     settings: SafetySettings
     rules: tuple[RuleSettings, ...] = ()
     tries: KeptTries = field(default_factory=KeptTries)
+    owner_of: Callable[[str], str | None] = field(default=lambda _: None)
     policy: Policy = field(init=False)
     pin: Pin = field(init=False)
     confirmations: Confirmations = field(default_factory=Confirmations)
@@ -99,7 +100,12 @@ class Guardian:
 
     def __post_init__(self) -> None:
         """Put policy and PIN together from the settings."""
-        self.policy = Policy(hass=self.hass, rules=self.rules, area_of=self._area_of)
+        self.policy = Policy(
+            hass=self.hass,
+            rules=self.rules,
+            area_of=self._area_of,
+            owner_of=self.owner_of,
+        )
         self.pin = Pin(
             stored=self.settings.pin,
             salt=self.settings.salt,

@@ -75,11 +75,15 @@ RULE: Final = "your rule "
 
 @dataclass(slots=True, kw_only=True)
 class Policy:
-    """The owner's rules and the defaults; `area_of` tells the area of an entity."""
+    """The owner's rules and the defaults.
+
+    `area_of` tells the area of an entity, `owner_of` whose account a satellite's is.
+    """
 
     hass: HomeAssistant
     rules: tuple[RuleSettings, ...] = ()
     area_of: Callable[[str], str | None] = field(default=lambda _: None)
+    owner_of: Callable[[str], str | None] = field(default=lambda _: None)
 
     def judge(
         self, acts: Iterable[Act], asker: Asker, *, tainted: bool = False
@@ -103,14 +107,24 @@ class Policy:
         """Return the tier of one act and the rule that says so.
 
         A voice at a satellite has no account. Who has one has only said where it
-        speaks from: that makes nothing freer.
+        speaks from: that makes nothing freer, nor does a satellite that is somebody's.
         """
         found = self._tier(act, asker)
+        if (owner := self._owner(asker)) is not None:
+            theirs = self._tier(act, replace(asker, user_id=owner))
+            return max(found, theirs, key=lambda one: one[0])
         claimed = asker.user_id is not None and asker.place is not None
         if not claimed or not any(rule.satellites for rule in self.rules):
             return found
         nowhere = replace(asker, satellite_id=None, device_id=None)
         return max(found, self._tier(act, nowhere), key=lambda one: one[0])
+
+    def _owner(self, asker: Asker) -> str | None:
+        """Return whose satellite a voice speaks at, where rules are for persons."""
+        if asker.user_id is not None or asker.satellite_id is None:
+            return None
+        personal = any(rule.persons for rule in self.rules)
+        return self.owner_of(asker.satellite_id) if personal else None
 
     def _tier(self, act: Act, asker: Asker) -> tuple[Tier, str]:
         ruled = self._ruled(act, asker)

@@ -29,6 +29,7 @@ from .recall import recall
 from .redact import hear
 from .remember import remember
 from .reply import reply
+from .saying_what import to_be_said
 from .table import lay
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import speaker_of, talk_of
@@ -106,10 +107,11 @@ async def _kept(turn: Turn, heard: Heard) -> ConversationResult:
             if (entered := await entered_at_once(turn, heard)) is not None:
                 drop_consent(turn)
                 result = reply(turn, entered.outcome, entered.response)
-    if relapse:
-        await say(turn.log, turn.said.agent_id, relapse)
+    tail = f"{to_be_said(turn, heard, spoken_text(result))} {relapse}".strip()
+    if tail:
+        await say(turn.log, turn.said.agent_id, tail)
         plain = result.response.speech.setdefault("plain", {"speech": ""})
-        plain["speech"] = f"{plain['speech']} {relapse}".strip()
+        plain["speech"] = f"{plain['speech']} {tail}".strip()
     remember(turn, talk, result)
     turn.house.counter.replied(turn.log.conversation_id, spoken_text(result))
     return result

@@ -16,27 +16,19 @@ from ..safety.journal import TOLD_SECONDS
 from ..safety.readback import Held, Readback
 from ..telemetry.tracer import current_trace
 from .command_consent import asker_from
+from .saying_what import deeds
 
 if TYPE_CHECKING:
     from ..commands.base import Request
     from ..commands.looking_back import Asked
     from ..safety.guardian import Guardian
     from ..safety.journal import Entry
-    from ..safety.tiers import Act
     from ..telemetry.records import Step, Trace
     from ..telemetry.tracer import Tracer
 
 _HOUR: Final = 3600.0
 # More than this nobody listens to.
 _MOST_TOLD: Final = 5
-_WORDS: Final = (
-    ("unlock", "act_unlock"),
-    ("lock", "act_lock"),
-    ("open", "act_open"),
-    ("close", "act_close"),
-    ("turn_on", "act_on"),
-    ("turn_off", "act_off"),
-)
 _AS_STATE: Final = {
     "on": "act_on",
     "off": "act_off",
@@ -299,6 +291,15 @@ class Telling:
     def _acts(self, entries: Sequence[Entry], language: str) -> str:
         """Name what was done, and nothing that was not: "Kitchen Light on"."""
         failed = set(self._failed(entries))
+<<<<<<< custom_components/jarvis/turn/telling.py
+        acts = [
+            act
+            for entry in entries
+            for act in entry.acts
+            if not act.inside and act.entity_id not in failed
+        ]
+        return deeds(self.guardian, acts, language)
+=======
         said: dict[str, list[str]] = {}
         for act in (act for entry in entries for act in entry.acts):
             if act.entity_id is None or act.inside or act.entity_id in failed:
@@ -318,6 +319,7 @@ def _word(act: Act) -> str:
     if act.domain in {"scene", "script"}:
         return "act_run"
     return next((key for word, key in _WORDS if word in act.service), "act_set")
+>>>>>>> /tmp/q11/theirs.x
 
 
 def _became(entry: Entry, entity_id: str) -> str:

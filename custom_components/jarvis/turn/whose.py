@@ -13,6 +13,7 @@ if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationInput
     from homeassistant.core import HomeAssistant
 
+    from ..settings import MemorySettings
     from ..types import House
     from .types import Heard, Turn
 
@@ -26,7 +27,7 @@ def talk_of(turn: Turn, heard: Heard) -> Talk:
     person = heard.speaker.user_id if heard.speaker else None
     name = heard.speaker.name if heard.speaker else ""
     if person is None:
-        person = owner_of(turn.house, turn.said.satellite_id)
+        person = _owner(turn.house, turn.said.satellite_id)
     return Talk(
         text=heard.text,
         language=heard.language,
@@ -55,13 +56,19 @@ def viewer_of(hass: HomeAssistant, person: str | None, name: str = "") -> Viewer
 
 def speaker_of(house: House, said: ConversationInput) -> str | None:
     """Return the key of who speaks: an account, or a satellite's person; None else."""
-    return said.context.user_id or owner_of(house, said.satellite_id)
+    return said.context.user_id or _owner(house, said.satellite_id)
 
 
-def owner_of(house: House, satellite_id: str | None) -> str | None:
+def owner_of(
+    hass: HomeAssistant, remembering: MemorySettings, satellite_id: str | None
+) -> str | None:
     """Return the key of the person a satellite belongs to; None is nobody's."""
-    person = house.remembering.voices.get(satellite_id or "")
-    return None if person is None else key_of(house.hass, person)
+    person = remembering.voices.get(satellite_id or "")
+    return None if person is None else key_of(hass, person)
+
+
+def _owner(house: House, satellite_id: str | None) -> str | None:
+    return owner_of(house.hass, house.remembering, satellite_id)
 
 
 def key_of(hass: HomeAssistant, person: str) -> str:
