@@ -291,35 +291,22 @@ class Telling:
     def _acts(self, entries: Sequence[Entry], language: str) -> str:
         """Name what was done, and nothing that was not: "Kitchen Light on"."""
         failed = set(self._failed(entries))
-<<<<<<< custom_components/jarvis/turn/telling.py
         acts = [
             act
             for entry in entries
             for act in entry.acts
             if not act.inside and act.entity_id not in failed
         ]
-        return deeds(self.guardian, acts, language)
-=======
-        said: dict[str, list[str]] = {}
-        for act in (act for entry in entries for act in entry.acts):
-            if act.entity_id is None or act.inside or act.entity_id in failed:
-                continue
-            said.setdefault(_word(act), []).append(act.entity_id)
+        became: dict[str, list[str]] = {}
         for entry in (one for one in entries if not one.acts):
             # A command of ours tells by the states alone what it did.
             for entity_id in sorted(entry.touched - failed):
-                said.setdefault(_became(entry, entity_id), []).append(entity_id)
-        return ", ".join(
-            self.guardian.say(key, language, names=self.guardian.names(ids, language))
-            for key, ids in said.items()
-        )
-
-
-def _word(act: Act) -> str:
-    if act.domain in {"scene", "script"}:
-        return "act_run"
-    return next((key for word, key in _WORDS if word in act.service), "act_set")
->>>>>>> /tmp/q11/theirs.x
+                became.setdefault(_became(entry, entity_id), []).append(entity_id)
+        parts = [deeds(self.guardian, acts, language)]
+        for key, ids in became.items():
+            names = self.guardian.names(ids, language)
+            parts.append(self.guardian.say(key, language, names=names))
+        return ", ".join(filter(None, parts))
 
 
 def _became(entry: Entry, entity_id: str) -> str:
