@@ -23,6 +23,9 @@ _BRIEF: Final = 9
 _GREETING: Final = 3
 # So few words go on with what the clause before them says.
 _GOES_ON: Final = 3
+# So near behind an article a noun stands, and so long is one at least.
+_NEAR: Final = 2
+_LONG: Final = 4
 # Longer texts are stories.
 _LONGEST: Final = 400
 _QUOTED: Final = re.compile(
@@ -47,6 +50,8 @@ class _Table(NamedTuple):
     definite: re.Pattern[str]
     own: re.Pattern[str]
     under: re.Pattern[str]
+    effects: re.Pattern[str]
+    needs: re.Pattern[str]
 
 
 def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
@@ -119,6 +124,16 @@ def is_definite(clause: str, language: str) -> bool:
     return table is None or table.definite.search(clause) is not None
 
 
+def definite_words(clause: str, language: str) -> tuple[str, ...]:
+    """Give the words right behind those that make a thing a known one."""
+    table = _table(language_code(language))
+    if table is None:
+        return ()
+    ends = [match.end() for match in table.definite.finditer(clause)]
+    near = [word for end in ends for word in clause[end:].split()[:_NEAR]]
+    return tuple(word for word in near if len(word) >= _LONG)
+
+
 def tells_own(clause: str, language: str) -> bool:
     """Tell whether a clause begins as a report of what oneself did.
 
@@ -132,6 +147,18 @@ def feels(text: str, language: str) -> bool:
     """Tell whether somebody tells of the air, the light or the day: a wish unsaid."""
     table = _table(language_code(language))
     return table is not None and table.felt.search(text[:_LONGEST]) is not None
+
+
+def names_effect(text: str, language: str) -> bool:
+    """Tell whether a text names what devices act on: the light, the song, the water."""
+    table = _table(language_code(language))
+    return table is not None and table.effects.search(text[:_LONGEST]) is not None
+
+
+def needs(text: str, language: str) -> bool:
+    """Tell whether somebody says what is needed: "we need a cab at nine"."""
+    table = _table(language_code(language))
+    return table is not None and table.needs.search(text[:_LONGEST]) is not None
 
 
 def greets(text: str, language: str) -> bool:

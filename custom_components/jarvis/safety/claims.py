@@ -21,9 +21,12 @@ from .words.claims import (
     THINGS,
     Claiming,
 )
-from .words.reports import DEEDS, MORE, REPORTS
+from .words.reports import DEEDS, KEPT, MORE, REPORTS
 
-_END = re.compile("[.!?\u3002\uff01\uff1f\n]+[\"'\u201d\u201c\u00bb)]*\\s*")
+# A point between digits ends nothing.
+_END = re.compile(
+    "(?:[!?\u3002\uff01\uff1f\n]|\\.(?!\\d))+[\"'\u201d\u201c\u00bb)]*\\s*"
+)
 _ENDED = re.compile("[.!?\u3002\uff01\uff1f\n][\"'\u201d\u201c\u00bb)]*$")
 _QUOTED = re.compile(
     '["\u201c\u201e\u00ab\u300c][^"\u201d\u201c\u00bb\u300d]*["\u201d\u201c\u00bb\u300d]'
@@ -93,6 +96,12 @@ def names_any_house(text: str, language: str) -> bool:
     """Tell whether a text names what any house has; pronouns do not."""
     things = _things(language_code(language))
     return things is not None and things.search(text) is not None
+
+
+def names_what_is_kept(sentence: str, language: str) -> bool:
+    """Tell whether a sentence speaks of a list, a timer, a note: of what we keep."""
+    kept = KEPT.get(language_code(language))
+    return kept is not None and re.search(kept, sentence, re.IGNORECASE) is not None
 
 
 def reports(sentence: str, language: str) -> bool:

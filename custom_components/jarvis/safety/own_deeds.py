@@ -47,9 +47,13 @@ def tells_own_deed(sentence: str, language: str, *, looked: bool = False) -> boo
     text = _plain(sentence)
     if table is None or not text:
         return False
+    parts = _clauses(text)
+    if len(parts) > 1 and (first := table.does.match(parts[0])) is not None:
+        # "Open the flap, pull out the paper" tells somebody what to do.
+        parts = parts[1:] if first.groupdict().get("verb3") else parts
     return any(
         _tells(clause, text[: text.find(clause)], table, looked=looked)
-        for clause in _clauses(text)
+        for clause in parts
     )
 
 

@@ -31,7 +31,27 @@ _VALUES: Final = {
     "volume_level": 100.0,
     "brightness": 100 / 255,
 }
+# "It is not locked".
+_NOT: Final[dict[str, re.Pattern[str]]] = {
+    code: re.compile(words, re.IGNORECASE)
+    for code, words in {
+        "en": r"n't\b|\bnot\b|\bno longer\b",
+        "de": r"\bnicht\b",
+        "fr": r"\bn(?:e\b|')|\bpas\b",
+        "es": r"\bno\b",
+        "it": r"\bnon\b",
+        "nl": r"\bniet\b",
+    }.items()
+}
 _MEASURED: Final = frozenset({"current_temperature"})
+_OPPOSITES: Final = {
+    "on": frozenset({"off"}),
+    "off": frozenset({"on", "playing"}),
+    "open": frozenset({"closed", "locked"}),
+    "closed": frozenset({"open"}),
+    "locked": frozenset({"unlocked", "open"}),
+    "unlocked": frozenset({"locked"}),
+}
 _SHUT: Final = frozenset({"cover", "valve", "lock", "binary_sensor"})
 
 
@@ -50,7 +70,9 @@ def is_so(clause: str, language: str, states: Sequence[State]) -> bool | None:
     numbers = [float(one.replace(",", ".")) for one in _NUMBER.findall(clause)]
     if not states or not (word or numbers):
         return None
-    found = [_is_so(state, word) for state in states if word]
+    denied = _NOT.get(language_code(language))
+    not_so = denied is not None and denied.search(clause) is not None
+    found = [_is_so_or_not(state, word, denied=not_so) for state in states if word]
     found += [_shows(state, number) for number in numbers for state in states]
     if None in found and False not in found:
         return None
@@ -66,6 +88,13 @@ def is_otherwise(clause: str, language: str, states: Sequence[State]) -> bool:
     if not plain.search(clause) or denied.search(clause):
         return False
     return all(_is_so(state, word) is False for state in states)
+
+
+def is_plainly(state: State, word: str) -> bool | None:
+    """Tell whether a state is this one, or its opposite; None for another."""
+    if state.state in _OPPOSITES.get(word, frozenset()):
+        return False
+    return True if state.state == word else None
 
 
 def values_of(state: State, *, measured: bool = True) -> tuple[float, ...]:
@@ -103,6 +132,12 @@ def _is_so(state: State, word: str) -> bool | None:
     shut = state.domain in _SHUT
     test = _SHUT_WORDS.get(word) if shut else _OTHER_WORDS.get(word)
     return test(state) if test is not None else None
+
+
+def _is_so_or_not(state: State, word: str, *, denied: bool) -> bool | None:
+    """Tell whether something is in a state, or is not in one that is `denied`."""
+    so = _is_so(state, word)
+    return so if so is None or state.state in _GONE else so is not denied
 
 
 def _shows(state: State, number: float) -> bool:

@@ -8,7 +8,7 @@ from collections.abc import Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from homeassistant.core import Context, HomeAssistant, State
+from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import intent, llm
 
 from ..const import DOMAIN
@@ -70,8 +70,8 @@ class Watch:
     `tainted` tells that the model sees text of strangers, `read_foreign` that it has
     read some in this very turn, `acted` that something was done and holds, `looked`
     that a call of this turn has answered, `vain` counts calls to do something that came
-    to nothing, `failed` are names that did not answer,
-    `reached` the ids of what was let pass, `undone` of what then did not answer,
+    to nothing, `refused` what nobody wished for, `failed` are names that did not
+    answer, `reached` the ids of what was let pass, `undone` of what then did not,
     `why` the reason of the newest ruling; `named` gives what the user's words name,
     `remarked` tells that they only remarked on it;
     `may_read` is what the user may see.
@@ -90,6 +90,7 @@ class Watch:
     acted: int = 0
     looked: int = 0
     vain: int = 0
+    refused: int = 0
     waiting: list[Waiting] = field(default_factory=list)
     notes: list[str] = field(default_factory=list)
     failed: set[str] = field(default_factory=set)
@@ -123,6 +124,7 @@ class Watch:
             return None
         ruling = await self._rule(calls, acts)
         if ruling is None:
+            self.refused += 1
             return _refused("only_asked", _ONLY_ASKED)
         if ruling.granted:
             return None
@@ -137,6 +139,7 @@ class Watch:
         """Judge a command of ours that the model calls; "" lets it pass."""
         ruling = await self._rule((arguments,), acts)
         if ruling is None:
+            self.refused += 1
             return _ONLY_ASKED
         if ruling.question:
             tool = f"{DOMAIN}__{name}"
@@ -197,7 +200,10 @@ class Watch:
         text, language = self.asker.text, self.asker.language
         if names_command(text, language) and is_remark(text, language):
             self.remarked = True
-        return _ONLY_ASKED if self.only_asked() else ""
+        if not self.only_asked():
+            return ""
+        self.refused += 1
+        return _ONLY_ASKED
 
     def acts(self, tool: llm.Tool, arguments: Arguments) -> tuple[Act, ...]:
         """Tell what a call would do; commands of ours bring theirs themselves."""
@@ -291,11 +297,6 @@ class Watch:
             if not self._held:
                 self.acted = 0
         return self.acted
-
-    def before(self) -> list[State]:
-        """Give the states in which what was done here was before."""
-        held = self._held.items()
-        return [one.before[key] for key, one in held if key in one.before]
 
     def untold(self) -> str:
         """Say by name what did not happen; "" where no call has told."""

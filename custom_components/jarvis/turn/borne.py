@@ -83,7 +83,10 @@ class Bearing:
 
     @cached_property
     def _before(self) -> list[State]:
-        return self._watch.before()
+        watch = self._watch
+        done = watch.guardian.journal.of(watch.asker, watch.hass.loop.time())
+        mine = [one for one in done if one.trace_id == watch.trace_id]
+        return [state for one in mine for state in one.before.values()]
 
     def _bears(self, value: float, unit: Unit) -> bool:
         """Tell whether a value was called for or shown; what is wished is neither."""

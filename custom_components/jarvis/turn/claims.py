@@ -4,6 +4,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ..home.seeing import seen_home
+from ..lang.clauses import joined
 from ..lang.normalise import fold
 from ..safety.accounts import (
     accounts,
@@ -16,7 +17,7 @@ from ..safety.accounts import (
     wants_to_know,
     without_topic,
 )
-from ..safety.asserting import only_greets
+from ..safety.asserting import only_greets, told_clauses
 from ..safety.claims import (
     ClaimCheck,
     asks_back,
@@ -32,8 +33,9 @@ from ..safety.claims import (
     tells_of_others,
 )
 from ..safety.narrated import only_tells
+from ..safety.own_deeds import tells_own_deed
 from ..safety.questions import may_wish, only_asks, wants_something, wants_words
-from ..safety.told_states import clauses_of, is_otherwise, is_so
+from ..safety.told_states import clauses_of, is_otherwise, is_plainly, is_so
 from .asserted import Asserted
 from .borne import Bearing
 from .consent_calls import door_of
@@ -135,12 +137,23 @@ class _Judge:
         claims = [one for one in self._languages if claims_action(sentence, one)]
         if claims and not self._is_elsewhere(sentence, claims):
             true = self._proven(sentence) or self._is_so(sentence)
-            return not true or self._is_told_whole(sentence)
+            return not (true or self._is_seen(sentence)) or self._is_told_whole(
+                sentence
+            )
         return (
             self._is_told_of_another(sentence)
             or self._is_contradicted(sentence)
             or self._is_told_whole(sentence)
             or self._is_made_up(sentence)
+        )
+
+    def _is_seen(self, sentence: str) -> bool:
+        """Tell whether it tells, to who only asks, what a look has shown."""
+        watch = self._watch
+        if not watch.looked or self._orders or watch.refused or watch.failed:
+            return False
+        return not any(
+            tells_own_deed(sentence, p, looked=True) for p in self._languages
         )
 
     def _is_made_up(self, sentence: str) -> bool:
@@ -176,7 +189,7 @@ class _Judge:
         if self._watch.holding():
             # What its first words leave open may be told of something else.
             return self._orders or bool(self._watch.failed)
-        if not self._asserted.free:
+        if self._asserted.is_open:
             # Any verb may make a report of it.
             return True
         return (self._is_idle() and may_tell_deed(text, self._languages[0])) or any(
@@ -189,14 +202,20 @@ class _Judge:
             return True
         language = self._languages[0]
         found = [
-            is_so(clause, language, self._spoken_of(clause))
+            is_so(part, language, self._spoken_of(part))
             for clause in clauses_of(sentence)
+            for part in joined(clause, language) or (clause,)
         ]
         return True in found and False not in found
 
     def _spoken_of(self, clause: str) -> list[State]:
         """Give the states of what a clause speaks of, else of what was done last."""
-        return self._states(self._wish.spoken_of(clause) or self._done_last())
+        named = self._wish.named_by(clause) or self._shown_by(clause)
+        return self._states(named or self._wish.spoken_of(clause) or self._done_last())
+
+    def _shown_by(self, clause: str) -> frozenset[str]:
+        """Give what is named in full, also what only shows something."""
+        return ids_by_name(self._home).get(self._longest_named(clause), frozenset())
 
     def _done_last(self) -> frozenset[str]:
         """Give what was last acted on here."""
@@ -209,10 +228,12 @@ class _Judge:
         return [state for state in found if state is not None]
 
     def _is_contradicted(self, sentence: str) -> bool:
-        """Tell whether a wish that nothing was done for is told as fulfilled beside."""
-        return self._is_in_vain() and any(
-            is_otherwise(clause, self._languages[0], self._spoken_of(clause))
-            for clause in clauses_of(sentence)
+        """Tell whether it plainly says of things what none of them is."""
+        vain = self._is_in_vain()
+        return any(
+            (vain or self._wish.named_by(clause))
+            and is_otherwise(clause, self._languages[0], self._spoken_of(clause))
+            for clause in told_clauses(sentence, self._languages[0])
         )
 
     def _is_told_whole(self, sentence: str) -> bool:
@@ -371,18 +392,4 @@ class _Judge:
         if claimed is None:
             return None
         state = self._watch.hass.states.get(claimed[0])
-        if state is None:
-            return None
-        if state.state in _OPPOSITES.get(claimed[1], frozenset()):
-            return False
-        return True if state.state == claimed[1] else None
-
-
-_OPPOSITES = {
-    "on": frozenset({"off"}),
-    "off": frozenset({"on", "playing"}),
-    "open": frozenset({"closed", "locked"}),
-    "closed": frozenset({"open"}),
-    "locked": frozenset({"unlocked", "open"}),
-    "unlocked": frozenset({"locked"}),
-}
+        return None if state is None else is_plainly(state, claimed[1])

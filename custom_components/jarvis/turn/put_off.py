@@ -14,8 +14,8 @@ if TYPE_CHECKING:
 
 # Guards of a wish that something be not done, or later, and of what only tells of one.
 _UNDONE = frozenset({"negation"})
-_LATER = _UNDONE | {"condition", "delay"}
-_PUT_OFF = _LATER | {"story"}
+_LATER = _UNDONE | {"condition"}
+_PUT_OFF = _LATER | {"delay", "story"}
 
 
 def is_put_off(turn: Turn, asker: Asker, wish: Wished) -> bool:

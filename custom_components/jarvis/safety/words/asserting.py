@@ -10,7 +10,8 @@ something has come about, `brief` does so where somebody wished for something an
 words answer. `felt` is what a person tells of the air, the light or the day instead of
 a wish, `greets` begins a greeting, `spared` asks to leave a thing as it is. `definite` words
 stand before a thing that one knows, `own` begins what oneself did, `under` a clause
-that is hedged where the one before it is.
+that is hedged where the one before it is, `effects` are what devices act on,
+`needs` says what is needed.
 """
 
 from collections.abc import Mapping
@@ -36,6 +37,8 @@ class Asserting:
     definite: str = ""
     own: str = ""
     under: str = ""
+    effects: str = ""
+    needs: str = ""
 
 
 _STOP_EN: Final = r"is|are|was|were|has|have|can|could|may|might|will|would|should|must|do|does|of|for|in|on|at|to|with|from|by|over|upon|through|into|that|which|who|and|or|but|the|your|my|our|his|her|its|their|every|all|both|now"
@@ -53,6 +56,8 @@ _STATE_DE: Final = r"aus|an|auf|zu|offen|still|dunkel|finster|hell|ruhig|warm|k�
 
 ASSERTING: Final[Mapping[str, Asserting]] = {
     "en": Asserting(
+        needs=r"\b(?:i|we)(?:'ll|'d| will| would)? (?:need|require|could do with|could use)\b",
+        effects=rf"\b(?:{_EFFECTS_EN}|track|title)s?\b",
         under=r"^(?:that|whether|because|so that)\b",
         own=(
             r"(?:i've|i'll|i(?: have)?"
@@ -69,7 +74,8 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         brief=rf"^(?:\w+ ){{0,2}}?(?:(?:all|nicely|safely|gently|softly|duly|promptly|fully|freshly|just|now|already) )*(?!(?:agreed|noted|understood|indeed|delighted|pleased|honou?red|flattered|touched|relieved|amazed|impressed|intrigued|excited|interested|red|bed|need|speed|ted|fred|hundred|well deserved|tired|bored|related|gifted|wicked|naked|sacred|exceed|succeed|feed|seed|shed|fed|zed|loved|blessed|appreciated|charmed|obliged|guaranteed|embarrassed|kindred|hatred|spotted|correct)\b)\w{{2,}}(?:ed|wn)(?: (?:up|down|in|out|off|on|away|back|once more|again|now|a (?:notch|touch|bit)|as \w+|at [\w-]+|for you|fast|tight|shut|to \w+|with \w+))*(?:,? (?:sir|captain|madam|for you))?[.!]*$"
         rf"|^(?:(?:a|an|one|two|three|some|slightly|rather|much|nice and|a bit|a touch|a notch|a little|a tad) )*(?:touch |notch(?:es)? |steps? |bit |tad )?(?:{_MORE_EN}|up|down|more|less)(?: (?:now|it is|already|for you|by \w+))*[.!]*$|^(?:now |it's |it is |that's |they're )+(?:\w+ )?(?:{_MORE_EN})\b"
         rf"|^(?:{_DOING_EN})(?: (?:up|down|in|out|off|on|away|along|back|again|nicely|now|the|your|it|them|that|all|as|right|gently|softly|merrily)\b[^.!?]*)?[.!]*$"
-        r"|^(?:up|down) (?:a|one|two|three|half)\b|^(?!(?:indeed|so|yes|that|and|but|what)\b)(?:[\w-]+ ){1,4}it (?:is|shall be|will be)[.!]*$|^(?:up|down|off|on|in|out|away|back) (?:it|they|she|he|we) (?:go(?:es)?|come(?:s)?)\b|\bcoming (?:right )?up\b|\b(?:any ?more|any longer|no longer) ?[.!]*$|^[^,]{1,60}\b(?:now|once more|at last|at once)(?:,? (?:sir|madam|captain))?[.!]*$"
+        r"|^(?:up|down) (?:a|one|two|three|half)\b|^(?!(?:indeed|so|yes|that|and|but|what)\b)(?:[\w-]+ ){1,4}it (?:is|shall be|will be)[.!]*$|^(?:and |so )?(?:up|down|off|on|in|out|away|back) (?:it|they|she|he|we) (?:go(?:es)?|come(?:s)?)\b|\bcoming (?:right )?up\b|\b(?:any ?more|any longer|no longer) ?[.!]*$|^[^,]{1,60}\b(?:now|once more|at last|at once)(?:,? (?:sir|madam|captain))?[.!]*$"
+        rf"|^(?:and |so )?here(?:'s| is| are| comes?) (?:the|your|some)\b[^,.!?]*\b(?:{_EFFECTS_EN}|track|title)s?\b"
         rf"|^(?!there\b)[^,.!?]{{0,50}}\b(?:{_EFFECTS_EN})s?\b[^,.!?]{{0,40}}?(?<!the )(?<!of )(?<!for )(?<!your )(?<!these )(?<!those )(?<!two )(?<!and )\b(?!(?:as|this|is|has|its|us|yes|alas|perhaps|always|sometimes|(?:{_EFFECTS_EN})s?)\b)\w{{3,}}s(?: (?:along|away|the|your|its|in|on|upon|over|through|into|from|with|to|away|up|down|\w+ly|you|off|out|back|again|now|for|towards?|quietly)\b[^.!?]*)?[.!]*$"
         rf"|^(?:it|they|she|he|everything|all|that|the (?:{_PLACES_EN})) (?!(?:as|is|has|was|does|makes?|takes?|helps?|suits?|looks?|sounds?|seems?|depends?|means?|happens?|varies|matters|works?)\b)\w{{3,}}s (?:the|your|its|in|on|upon|over|through|into|from|to|away|up|down|along|\w+ly|you|off|out|back|again|now|just)\b[^.!?]*[.!]*$"
         rf"|^(?!there\b)[^,.!?]{{0,50}}\b(?:{_EFFECTS_EN})s?\b[^,.!?]{{0,40}}?\b(?:is|are|has|have|'s|'ve|will be|shall be)(?: (?:now|just|already|all|been|being|gently|softly|slowly|quietly|nicely|well|so|\w+ly|soon))* (?:\w{{2,}}(?:ing|ed|wn)|{_STATE_EN})\b"
@@ -81,6 +87,8 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:oh |well |hey |ok |okay )?(?:good (?:night|morning|evening|afternoon|day)|night|nighty|hello|hi|hey|bye|goodbye|see you|farewell|sleep well|sweet dreams|morning|evening|welcome)\b",
     ),
     "de": Asserting(
+        needs=r"\b(?:ich|wir) (?:brauche[n]?|bräuchten?|benötigen?)\b|\b(?:bräuchten?|hätten?) (?:ich|wir) gern|\b(?:ich|wir) hätten? gern|\b(?:mir|uns) fehl(?:t|en)\b",
+        effects=rf"\b(?:{_EFFECTS_DE}|song|stück|titel|beet\w*)\b",
         under=r"^(?:dass|ob|weil|damit|sodass)\b",
         own=(
             r"(?:dann )?(?:ich|habe ich)\b"
@@ -94,7 +102,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         rating=r"\b(?:ist|sind|sei)(?: (?:wirklich|ja|doch|auch|sehr|recht|ganz|ziemlich|so|eben|schon|einfach|wahrlich|durchaus|inzwischen|immer|besonders))* (?:ein\w*|der (?:beste|schönste)|das (?:beste|schönste|herz)|schön\w*|hübsch|nett|toll|wunderbar|herrlich|prächtig|großartig|gut|besser|schlecht|perfekt|elegant|nützlich|praktisch|hilfreich|beliebt|verbreitet|wichtig|teuer|günstig|billig|wert|alt|neu|modern|klug|schwer|leicht|schwierig|knifflig|einfach|interessant|faszinierend|erstaunlich|lästig|beruhigend|entspannend|selten|berühmt|bekannt|groß|klein|lang|kurz|angenehm|gedacht|gemacht|lieb|süß|furchtbar|anstrengend|typisch|üblich|wie|was|gepflegt)\b|\b(?:passt|passen|sieht|sehen|klingt|klingen|wirkt|wirken|scheint|scheinen|riecht|riechen|gefällt|gefallen|gehört|gehören|braucht|brauchen|verdient|kostet|kosten|bedeutet|bleibt|bleiben|hilft|helfen|lohnt|lohnen|macht (?:viel|einen|alles)|steht (?:ihnen|dir)|erinnert|lädt|heißt|stammt|besteht|hält länger|spart|verändert|gut|täuscht|freut|wie (?:sie|es|er) (?:sind|ist))\b",
         now=r"\b(?:jetzt|nun|gerade|soeben|gleich|sofort|endlich|eben|wieder|bereits|wie (?:gewünscht|verlangt|befohlen|gehabt)|auf dem weg)\b",
         done=r"\b(?:ist|sind) (?:jetzt |nun |bereits |schon |gleich )?(?:unterwegs|auf dem weg|im gange?|in arbeit|startklar|bereit und|im \w+modus|in der mache)\b|\b(?:ist|sind|wurde\w*) (?:sich )?(?:bestens )?(?:gekümmert|versorgt|gesorgt)\b|\bsich gekümmert\b|^(?:alle\w*|das ganze haus|alle \w+|beide\w*|jede\w* \w+)(?: (?:ist|sind|steht|liegt))?(?: (?:jetzt|nun|wieder))? (?:dunkel|still|ruhig|sicher|zu|dicht|aus|an|auf|offen|verriegelt|verschlossen|abgeschlossen|abgesperrt|hell|bereit|geregelt|versorgt|beim alten|eingerichtet|ge\w+(?:t|en)|ver\w+(?:t|en)|aus\w+(?:t|en)|ab\w+(?:t|en))\b",
-        brief=rf"^(?!(?:verstanden|einverstanden|(?:sehr )?gern\w* geschehen|vergessen|versprochen|entschuldigt|geschenkt|gesundheit|gewiss|gut|genau|gerecht|verdient|wohl verdient|besten|gelungen|gratul\w+|gefreut|geehrt|gerührt|gesagt|gut gesagt|gut gesprochen|gut gemacht|gut erkannt|getroffen)\b)(?:(?:auf |um )?[\w-]+ ){{0,4}}?(?-i:(?:ein|aus|an|auf|ab|zu|hoch|runter|herunter|hin|her|los|um|weg|vor|zurück|nach|durch|weiter)?ge[a-zäöüß]{{2,}}(?:t|en)|(?:ver|be|ent|zer|voll)[a-zäöüß]{{3,}}(?:t|en)|[a-zäöüß]{{3,}}iert)(?: (?:für (?:sie|dich)|wie \w+|nun|jetzt))?[.!]*$"
+        brief=rf"^weiter (?:geht'?s|mit)\b|^zurück (?:zum|zur|auf)\b|^(?:und )?(?:hier|da) (?:ist|sind|kommt|kommen|noch einmal|noch mal|nochmals?|wieder)\b[^,.!?]*\b(?:song|stück|titel|{_EFFECTS_DE})\b|^(?!(?:verstanden|einverstanden|(?:sehr )?gern\w* geschehen|vergessen|versprochen|entschuldigt|geschenkt|gesundheit|gewiss|gut|genau|gerecht|verdient|wohl verdient|besten|gelungen|gratul\w+|gefreut|geehrt|gerührt|gesagt|gut gesagt|gut gesprochen|gut gemacht|gut erkannt|getroffen)\b)(?:(?:auf |um )?[\w-]+ ){{0,4}}?(?-i:(?:ein|aus|an|auf|ab|zu|hoch|runter|herunter|hin|her|los|um|weg|vor|zurück|nach|durch|weiter)?ge[a-zäöüß]{{2,}}(?:t|en)|(?:ver|be|ent|zer|voll)[a-zäöüß]{{3,}}(?:t|en)|[a-zäöüß]{{3,}}iert)(?: (?:für (?:sie|dich)|wie \w+|nun|jetzt))?[.!]*$"
         rf"|^(?:(?:ein|eine|einen|zwei|drei|etwas|viel|deutlich|noch|schon|jetzt|nun|merklich|ein bisschen|wieder|spürbar|gleich|halbe|volle) )*(?:stück|tick|bisschen|spur|wenig|hauch|stufen?|kraft|lautstärke|helligkeit)? ?(?:{_MORE_DE}|kraft)(?: (?:jetzt|nun|schon|gestellt|gedreht|gemacht|geworden|licht|luft))*[.!]*$|\bein (?:tick|stück|hauch|bisschen) (?:mehr|weniger)\b|^(?:jetzt|nun|es ist|es wird)\b[^,.!?]*\b(?:{_MORE_DE})\b"
         r"|\b(?:jetzt|nun) nicht mehr\b|\bnicht mehr[.!]*$|^kein\w* [^.!?]*\bmehr\b[^.!?]{0,30}$|^(?:ist )?(?:läuft|passiert|kommt|rollt|wird|fertig|vollbracht|geht klar|geht los|los geht'?s|schon dabei|ab geht'?s|voil\u00e0|zu befehl|aye|roger|bitte sehr|bitteschön|klappt|gebongt|gebucht|geritzt|licht aus|licht an|ruhe im karton|action|film ab|bühne frei|vorhang auf|stumm|stille|ruhe|stockfinster|stockdunkel|zappenduster|da haben wir'?s|so,? da|weg|weg ist es|auf geht'?s)(?:,? (?:gerade|schon|jetzt|sofort|chef|boss|ist es))?(?:,[^.!?]*)?[.!]*$"
         r"|^(?!(?:ihnen|dir|euch|danke)\b)[^,.!?]{1,60}\b(?:jetzt|nun|gerade|wieder|endlich|sofort|ebenfalls|auch|ebenso)(?:,? (?:mein herr|gnädige frau))?[.!]*$|^(?:wie üblich|wie immer|wie gehabt|dasselbe|das gleiche|ebenso|gleiches|ein weiteres mal|noch einmal|und auch)\b"
@@ -108,46 +116,54 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:na |so |ach |hey )?(?:gute\w* (?:nacht|morgen|tag|abend)|nacht|nachti|hallo|hi|hey|moin|servus|grüß|tschüss|tschüs|ciao|bis (?:morgen|später|bald)|schlaf gut|morgen|mahlzeit|willkommen)\b",
     ),
     "fr": Asserting(
+        needs=r"\bil (?:me|nous) fau(?:t|drait|dra)\b|\b(?:j'ai|j'aurais|nous avons|nous aurions|on a|on aurait) besoin\b|\b(?:je|nous|on) voud\w+\b",
+        effects=r"\b(?:lumière|musique|chanson|titre|morceau|volume|son|chaleur|air|eau|jardin|pelouse|plantes?|fleurs|café|image|sol|poussière)\b",
         definite=r"\b(?:le|la|les|votre|vos|ton|ta|tes|tous|toutes)\b|\bl'",
         hedged=r"\b(?:peut|peux|peuvent|pourrait|pourrais|serait|ferait|devrait|souvent|toujours|parfois|jamais|généralement|si|quand|ne|pas|était|étaient|avait|rien|on|peut-être|probablement|dommage)\b|\bn'|^(?:je|j'|vous|tu|nous|il y a|c'est un|c'est une|quel\w*|comme|ou)\b",
         vague=r"\b(?:une?|des|quelques|toute une|tout un)(?:\s+(?!(?:est|sont|a|ont|de|du|dans|sur|pour|et|ou|le|la|les|votre|vos)\b)[\w'-]+){1,2}",
         rating=r"\b(?:est|sont)(?: (?:vraiment|très|bien|aussi|plus))* (?:une?|beau|belle|joli\w*|bon\w*|agréable|utile|pratique|important\w*|cher|chère|mieux)\b|\b(?:semble\w*|paraît|change|reste\w*|coûte\w*|faut)\b",
         now=r"\b(?:maintenant|à présent|désormais|déjà|enfin|de nouveau)\b",
         done=r"^(?:tout|toutes?|tous|chaque \w+)\b[^.!?]{0,40}\b(?:éteint\w*|ferm\w+|bouclé\w*|clos\w*|allum\w+|prêt\w*|verrouill\w+|réglé\w*|calme|sombre)\b|\ben (?:route|cours|marche)\b",
-        brief=r"^(?:plus|moins) \w+(?: maintenant)?[.!]*$|^(?:le|la|les|l'|votre|vos|tout)[^,.!?]{1,60}\b(?:monte\w*|baisse\w*|descend\w*|tourne\w*|coule\w*|boi\w+|brill\w+|chauff\w+|s'[a-zéè]+|se [a-zéè]+|démarre\w*|joue\w*|souffle\w*|est|sont)\b[^?]*$",
+        brief=r"^(?:et )?(?:retour|on (?:revient|repasse|passe)|voici (?:de nouveau |encore |à nouveau )?)\b ?(?:au|à la|le|la|l')[^,.!?]*\b(?:titre|chanson|morceau|piste)\b|^(?:plus|moins) \w+(?: maintenant)?[.!]*$|^(?:le|la|les|l'|votre|vos|tout)[^,.!?]{1,60}\b(?:monte\w*|baisse\w*|descend\w*|tourne\w*|coule\w*|boi\w+|brill\w+|chauff\w+|s'[a-zéè]+|se [a-zéè]+|démarre\w*|joue\w*|souffle\w*|est|sont)\b[^?]*$",
         felt=r"\b(?:froid|chaud|chaleur|sombre|noir|fort|bruyant|sale|sec|sèche|soif|humide|étouffe|gèle|lumineux|éblouit)\b|\b(?:nous partons|je pars|on part|on y va|je sors|je rentre|je suis rentré\w*|au lit|couche\w*|invités)\b",
         greets=r"^(?:bonne nuit|bonsoir|bonjour|salut|au revoir|à demain)\b",
     ),
     "es": Asserting(
+        needs=r"\bnecesit(?:o|amos|aría|aríamos)\b|\b(?:me|nos) (?:hace[n]?|haría[n]?) falta\b|\b(?:quisiera|quisiéramos|querría)\b",
+        effects=r"\b(?:luz|música|canción|tema|volumen|sonido|calor|aire|agua|jardín|césped|plantas?|flores|café|imagen|suelo|polvo)\b",
         definite=r"\b(?:el|la|los|las|su|sus|tu|tus|todos|todas)\b",
         hedged=r"\b(?:puede\w*|podría\w*|sería|vendría|debería\w*|suele\w*|siempre|nunca|veces|generalmente|si|cuando|no|era|eran|había|fue|nada|quizás?|tal vez|hay|lamento|siento)\b|^(?:yo|me|le|usted|tú|que|qué|como|o)\b",
         vague=r"\b(?:un|una|unos|unas|algún|alguna|toda una|todo un)(?:\s+(?!(?:es|son|está|están|de|del|en|para|y|o|el|la|los|las|su|sus)\b)[\w'-]+){1,2}",
         rating=r"\b(?:es|son|está|están)(?: (?:muy|realmente|más|también))* (?:una?|bonit\w+|hermos\w+|bell\w+|buen\w*|útil\w*|práctic\w+|importante\w*|car[oa]s?|mejor)\b|\b(?:parece\w*|cambia\w*|queda\w* bien|cuesta\w*|sigue\w*)\b",
         now=r"\b(?:ahora|ya|por fin|de nuevo|otra vez)\b",
         done=r"^(?:todo|toda|todos|todas|cada \w+)\b[^.!?]{0,40}\b(?:apagad\w+|cerrad\w+|encendid\w+|list\w+|tranquil\w+|oscur\w+|bloquead\w+)\b|\ben (?:marcha|camino|curso)\b",
-        brief=r"^(?:más|menos) \w+(?: ahora)?[.!]*$|^(?:el|la|los|las|su|sus|todo)\b[^,.!?]{1,60}\b(?:sube\w*|baja\w*|gira\w*|corre\w*|beb\w+|brilla\w*|calienta\w*|funciona\w*|suena\w*|se \w+|está|están|va|van)\b[^?]*$|^(?:el|la|los|las|su|sus) [\w ]{2,30} ya \w+[.!]*$",
+        brief=r"^(?:y )?(?:volvemos|de vuelta|otra vez|pasamos|aquí (?:está|va|tiene))\b (?:a )?(?:la|el|al)\b[^,.!?]*\b(?:canción|tema|título|pista)\b|^(?:más|menos) \w+(?: ahora)?[.!]*$|^(?:el|la|los|las|su|sus|todo)\b[^,.!?]{1,60}\b(?:sube\w*|baja\w*|gira\w*|corre\w*|beb\w+|brilla\w*|calienta\w*|funciona\w*|suena\w*|se \w+|está|están|va|van)\b[^?]*$|^(?:el|la|los|las|su|sus) [\w ]{2,30} ya \w+[.!]*$",
         felt=r"\b(?:frío|calor|oscur\w+|fuerte|ruido|ruidoso|suci[oa]|sec[oa]|sed|húmedo|congel\w+|deslumbra|brillante)\b|\b(?:nos vamos|me voy|salimos|salgo|ya estoy en casa|he llegado|a dormir|a la cama|invitados)\b",
         greets=r"^(?:buen[oa]s (?:noches|días|tardes)|hola|adiós|hasta mañana)\b",
     ),
     "it": Asserting(
+        needs=r"\b(?:mi|ci) (?:serv(?:e|ono|irebbe)|occorr\w+)\b|\b(?:ho|abbiamo|avrei|avremmo) bisogno\b|\bvorrem?mo|\bvorrei\b",
+        effects=r"\b(?:luce|musica|canzone|brano|volume|suono|calore|aria|acqua|giardino|prato|piante?|fiori|caffè|immagine|pavimento|polvere)\b",
         definite=r"\b(?:il|la|lo|i|gli|le|suo|sua|tuo|tua|tutti|tutte)\b|\bl'",
         hedged=r"\b(?:può|possono|potrebbe\w*|sarebbe|farebbe|dovrebbe\w*|spesso|sempre|mai|talvolta|generalmente|se|quando|non|era|erano|aveva|niente|nulla|forse|c'è|ci sono|dispiace)\b|^(?:io|mi|lei|tu|le|che|come|o)\b",
         vague=r"\b(?:uno?|una|un'|qualche|tutta una|tutto un)(?:\s+(?!(?:è|sono|ha|hanno|di|del|della|in|per|e|o|il|la|lo|i|gli|le|suo|sua)\b)[\w'-]+){1,2}",
         rating=r"\b(?:è|sono)(?: (?:molto|davvero|più|anche))* (?:un\w*|bell\w+|buon\w*|utile|utili|pratic\w+|importante|importanti|car[oaie]|meglio)\b|\b(?:sembra\w*|cambia\w*|resta\w*|costa\w*|serve|servono)\b",
         now=r"\b(?:ora|adesso|già|finalmente|di nuovo)\b",
         done=r"^(?:tutto|tutta|tutti|tutte|ogni \w+)\b[^.!?]{0,40}\b(?:spent\w|chius\w|acces\w|pront\w|tranquill\w|bui\w|bloccat\w|sistemat\w)\b|\bin (?:corso|arrivo|funzione|moto)\b",
-        brief=r"^(?:più|meno) \w+(?: ora| adesso)?[.!]*$|^(?:il|la|lo|i|gli|le|l'|tutto)[^,.!?]{1,60}\b(?:sale|salgono|scende|scendono|gira\w*|scorre\w*|beve|bevono|brilla\w*|scalda\w*|funziona\w*|suona\w*|si \w+|è|sono|va|vanno)\b[^?]*$",
+        brief=r"^(?:e )?(?:si (?:torna|passa)|torniamo|passiamo|di nuovo|ecco)\b (?:al|alla|il|la)\b[^,.!?]*\b(?:brano|canzone|titolo|pezzo)\b|^(?:più|meno) \w+(?: ora| adesso)?[.!]*$|^(?:il|la|lo|i|gli|le|l'|tutto)[^,.!?]{1,60}\b(?:sale|salgono|scende|scendono|gira\w*|scorre\w*|beve|bevono|brilla\w*|scalda\w*|funziona\w*|suona\w*|si \w+|è|sono|va|vanno)\b[^?]*$",
         felt=r"\b(?:freddo|caldo|buio|forte|rumore|rumoroso|sporc\w|secc\w|sete|umido|congel\w+|abbaglia|luminoso)\b|\b(?:usciamo|esco|andiamo via|vado via|sono a casa|sono tornat\w|a letto|a dormire|ospiti)\b",
         greets=r"^(?:buon[ao]? ?(?:notte|giorno|sera)|ciao|arrivederci|a domani)\b",
     ),
     "nl": Asserting(
+        needs=r"\b(?:ik|we|wij) (?:heb|hebben|had|hadden)\b[^.!?]*\bnodig\b|\b(?:ik|we|wij) (?:wil|willen|zou\w*)\b[^.!?]*\bgraag\b",
+        effects=r"\b(?:licht|muziek|liedje|nummer|volume|geluid|warmte|lucht|water|tuin|gras|planten?|bloemen|koffie|beeld|vloer|stof)\b",
         definite=r"\b(?:de|het|je|uw|jouw|alle|beide)\b",
         hedged=r"\b(?:kan|kunnen|zou|zouden|mag|moet\w*|vaak|altijd|soms|nooit|meestal|als|wanneer|of|niet(?! meer)|geen|was|waren|had|niets|misschien|waarschijnlijk|er is|er zijn|helaas|sorry)\b|^(?:ik|wij|we|je|jij|u|wat|hoe|dat is een)\b",
         vague=r"\b(?:een|enkele|sommige)(?:\s+(?!(?:is|zijn|heeft|van|voor|in|op|aan|en|of|de|het|uw|je)\b)[\w'-]+){1,2}",
         rating=r"\b(?:is|zijn)(?: (?:echt|heel|erg|ook|zeer))* (?:een|mooi\w*|prachtig|fijn|goed|nuttig|handig|belangrijk|duur|beter)\b|\b(?:lijkt|lijken|verandert|past|passen|blijft|blijven|kost|kosten|doet wonderen)\b",
         now=r"\b(?:nu|al|weer|eindelijk|meteen)\b",
         done=r"^(?:alles|alle \w+|het hele huis|beide)\b[^.!?]{0,40}\b(?:uit|dicht|aan|open|op slot|donker|stil|klaar|geregeld|gesloten)\b|\bonderweg\b",
-        brief=r"^(?:\w+er)(?: nu)?[.!]*$|^(?:de|het|uw|je|alles)\b[^,.!?]{1,60}\b(?:gaat|gaan|draait|draaien|loopt|drinkt|drinken|brandt|branden|speelt|stroomt|warmt|zoemt|rolt|is|zijn|staat|zit|zitten)\b[^?]*$|\bniet meer[.!]*$",
+        brief=r"^(?:en )?(?:terug naar|op naar|hier is|daar is)\b[^,.!?]*\b(?:nummer|liedje|lied|titel)\b|^(?:\w+er)(?: nu)?[.!]*$|^(?:de|het|uw|je|alles)\b[^,.!?]{1,60}\b(?:gaat|gaan|draait|draaien|loopt|drinkt|drinken|brandt|branden|speelt|stroomt|warmt|zoemt|rolt|is|zijn|staat|zit|zitten)\b[^?]*$|\bniet meer[.!]*$",
         felt=r"\b(?:koud|kil|warm|heet|donker|hard|lawaai|luid|vies|vuil|droog|dorst|vochtig|benauwd|verblind\w*|fel)\b|\b(?:we gaan|ik ga|we vertrekken|ik ben (?:thuis|er|weg)|naar bed|gasten)\b",
         greets=r"^(?:welterusten|goede\w* (?:nacht|morgen|avond|middag)|goedenavond|goedemorgen|hallo|hoi|dag|tot morgen)\b",
     ),
