@@ -1,7 +1,7 @@
 """What Jarvis says without a model: one table per language, `<language>.json`.
 
-A new language is one more file with the same keys and placeholders. Of languages that
-have none yet, `honest/` has what tells that something was not done.
+A new language is one more file with the same keys and placeholders. `honest/` has
+languages whose commands speak English, but for what is said in a turn of any kind.
 """
 
 from collections.abc import Mapping, Sequence
