@@ -5,6 +5,8 @@ from dataclasses import dataclass, replace
 from typing import Any, override
 
 from homeassistant.components.media_player import (
+    ATTR_INPUT_SOURCE,
+    ATTR_INPUT_SOURCE_LIST,
     ATTR_MEDIA_ARTIST,
     ATTR_MEDIA_TITLE,
     ATTR_MEDIA_VOLUME_LEVEL,
@@ -15,6 +17,7 @@ from homeassistant.components.media_player import (
 from homeassistant.const import STATE_UNAVAILABLE
 from homeassistant.core import State
 
+from ..lang.normalise import fold
 from ..safety.expected import moved_on
 from .actions import ActionFailed, drive
 from .base import (
@@ -69,6 +72,12 @@ def _anyhow(state: State, arguments: Arguments) -> bool:
     return state.state in _AWAKE
 
 
+def _shows(state: State, arguments: Arguments) -> bool:
+    shown = state.attributes.get(ATTR_INPUT_SOURCE)
+    return shown is None or shown == arguments[_SOURCE]
+
+
+_SOURCE = "source"
 _MOVES: Mapping[str, _Move] = {
     "pause": _Move(
         service="media_pause",
@@ -90,6 +99,9 @@ _MOVES: Mapping[str, _Move] = {
     "volume": _Move(service="volume_set", feature=Feature.VOLUME_SET, holds=_sounds),
     "mute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
     "unmute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
+    _SOURCE: _Move(
+        service="select_source", feature=Feature.SELECT_SOURCE, holds=_shows
+    ),
 }
 _NEEDS_SOUND = frozenset({"pause", "next", "previous"})
 _OPPOSITES = {
@@ -106,7 +118,10 @@ class Media(Command):
     """Controls what is playing, in this room or on a named player."""
 
     name = "media"
-    description = "Tell what is playing; pause, resume, stop, skip or change its volume"
+    description = (
+        "Tell what is playing; pause, resume, stop, skip, change its volume, or switch "
+        "the input of a television or receiver"
+    )
     parameters = (
         Parameter(
             name="action",
@@ -128,6 +143,12 @@ class Media(Command):
             minimum=0,
             maximum=100,
             ask=ASK_VOLUME,
+        ),
+        Parameter(
+            name=_SOURCE,
+            kind=Kind.STRING,
+            description="Input such as HDMI 2, for action source",
+            longest=60,
         ),
         Parameter(
             name="step",
@@ -152,6 +173,9 @@ class Media(Command):
     ) -> Arguments | None:
         """Take the pattern's id as the action."""
         del spoken
+        if (number := slots.get("number")) is not None:
+            rest = {key: said for key, said in slots.items() if key != "number"}
+            return {"action": pattern, **rest, _SOURCE: f"HDMI {number}"}
         return {"action": pattern, **slots}
 
     @override
@@ -161,6 +185,8 @@ class Media(Command):
             return (
                 Refused(param="volume", reason="volume is required", key="missing"),
             )
+        if arguments["action"] == _SOURCE and _SOURCE not in arguments:
+            return (Refused(param=_SOURCE, reason="source is required", key="missing"),)
         if "player" in arguments or arguments["action"] == _STATUS:
             return ()
         return (_player_here(arguments["action"], request),)
@@ -182,9 +208,10 @@ class Media(Command):
         move = _MOVES[wanted["action"]]
         if not Feature(state.attributes.get("supported_features", 0)) & move.feature:
             return self._fail("cannot", entity_id, request)
-        if wanted["action"] in _NEEDS_SOUND and state.state not in _AWAKE:
-            return self._fail("nothing", entity_id, request)
-        return await self._move(entity_id, move, wanted, request)
+        ready = _ready(wanted, state)
+        if isinstance(ready, str):
+            return self._fail(ready, entity_id, request)
+        return await self._move(entity_id, move, ready, request)
 
     def _tell(self, entity_id: str | None, request: Request) -> Response:
         """Tell what the named player plays, or every one that does."""
@@ -216,6 +243,8 @@ class Media(Command):
             data["volume_level"] = wanted["volume"] / 100
         elif move.service == "volume_mute":
             data["is_volume_muted"] = wanted["action"] == "mute"
+        elif move.service == "select_source":
+            data[_SOURCE] = wanted[_SOURCE]
         try:
             await drive(request, _PLAYER, move.service, data)
         except ActionFailed as err:
@@ -226,7 +255,12 @@ class Media(Command):
         request.thread.kept[self.name] = entity_id
         volume = f"{wanted.get('volume', 0):g}"
         response = Response.success(
-            self.say(wanted["action"], request.language, volume=volume),
+            self.say(
+                wanted["action"],
+                request.language,
+                volume=volume,
+                source=wanted.get(_SOURCE, ""),
+            ),
             entity_id=entity_id,
             **({"volume": wanted["volume"]} if "volume" in wanted else {}),
         )
@@ -244,7 +278,10 @@ def _back(
     """Return the call that reverses an action, where there is one."""
     data: dict[str, Any] = {"entity_id": entity_id}
     level = before.attributes.get(ATTR_MEDIA_VOLUME_LEVEL) if before else None
+    shown = before.attributes.get(ATTR_INPUT_SOURCE) if before else None
     match action:
+        case "source" if shown is not None:
+            return ((_PLAYER, "select_source", {**data, _SOURCE: shown}),)
         case "volume" if level is not None:
             return ((_PLAYER, "volume_set", {**data, "volume_level": level}),)
         case "pause" | "play" | "next" | "previous":
@@ -255,6 +292,23 @@ def _back(
             return ((_PLAYER, "volume_mute", {**data, "is_volume_muted": muted}),)
         case _:
             return ()
+
+
+def _ready(wanted: Arguments, state: State) -> Arguments | str:
+    """Name the input as the player does; a string is why it cannot be done."""
+    if wanted["action"] in _NEEDS_SOUND and state.state not in _AWAKE:
+        return "nothing"
+    if wanted["action"] != _SOURCE:
+        return wanted
+    source = _source_of(state, wanted[_SOURCE])
+    return "no_source" if source is None else {**wanted, _SOURCE: source}
+
+
+def _source_of(state: State, said: str) -> str | None:
+    """Find an input by what it is called, however that is spelt."""
+    listed = state.attributes.get(ATTR_INPUT_SOURCE_LIST) or ()
+    wanted = fold(said).replace(" ", "")
+    return next((one for one in listed if fold(one).replace(" ", "") == wanted), None)
 
 
 def _absolute(arguments: Arguments, state: State) -> Arguments:
@@ -290,10 +344,16 @@ async def _happened(
     return await settled(request.kit.hass, [entity_id], holds)
 
 
+def _has_inputs(state: State | None) -> bool:
+    return state is not None and bool(state.attributes.get(ATTR_INPUT_SOURCE_LIST))
+
+
 def _player_here(action: str, request: Request) -> Check:
     """Choose the player that is meant: playing here, playing alone, alone here."""
     home, states = request.kit.home(), request.kit.hass.states
     players = [e for e in home.entities.values() if e.domain == _PLAYER]
+    if action == _SOURCE:
+        players = [e for e in players if _has_inputs(states.get(e.entity_id))]
     here = [e for e in players if e.area_id and e.area_id == request.area_id]
     wanted = {MediaPlayerState.PAUSED} if action == "play" else _AWAKE
     busy = [e for e in players if (s := states.get(e.entity_id)) and s.state in wanted]

@@ -9,6 +9,9 @@ _WHAT_EN = (
 )
 _WHAT_DE = "[(die|den|das|dieses|diesen)] [(musik|lied|titel|song|film|radio|wiedergabe|video|podcast)]"
 
+# Inputs that go by no number; which a set has it lists itself.
+_INPUTS = "radio|bluetooth|usb|aux|av|tuner|tv|antenna|cable|optical|phono|line in|airplay|netflix|youtube|spotify|disney plus|prime video|apple tv|chromecast|dvd|blu ray|antenne|kabel"
+
 PATTERNS = {
     "en": {
         "pause": (
@@ -58,6 +61,14 @@ PATTERNS = {
             f"(turn|put|crank) the (volume|music|sound) (on|in|of|for) [the] {{player}} down {_BIT_EN} [by {{step}} [percent]]",
         ),
         "mute": (f"mute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),
+        "source": (
+            "(switch|change|set|put|turn) [the] {player} [(input|source)] [over] (to|on|onto) [the] hdmi [input] {number}",
+            "(switch|change|set|go) [the] [(input|source)] [over] to hdmi {number} [(on|of) [the] {player}]",
+            f"(switch|change|set|put) [the] {{player}} [(input|source)] [over] (to|on|onto) [the] {{source:{_INPUTS}}}",
+            f"(switch|change|set) [the] (input|source) [over] to [the] {{source:{_INPUTS}}} [(on|of) [the] {{player}}]",
+            "[the] {player} (to|on) hdmi {number}",
+            "hdmi {number} [on [the] {player}]",
+        ),
         "unmute": (f"unmute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),
         "status": (
             f"(what's|what is|whats) [(currently|now)] playing [(now|right now|currently)] {_ON_EN}",
@@ -115,6 +126,13 @@ PATTERNS = {
             f"(dreh|mach) die lautstärke [um {{step}} [prozent]] (runter|herunter|niedriger) {_ON_DE}",
             "(das|es) ist [viel] zu laut",
         ),
+        "source": (
+            "(schalte|schalt|stell|stelle|setz|setze|mach|mache) [(den|die|das)] {player} [um] auf hdmi {number} [um]",
+            "(schalte|schalt|wechsel|wechsle|stell|stelle) [(die|den)] [(quelle|eingang)] (auf|zu) hdmi {number} [um] [(am|beim) {player}]",
+            f"(schalte|schalt|stell|stelle|setz|setze) [(den|die|das)] {{player}} [um] auf {{source:{_INPUTS}}} [um]",
+            "[(den|die|das|der)] {player} auf hdmi {number} [(schalten|umschalten|stellen)]",
+            "hdmi {number} [(am|auf dem) {player}]",
+        ),
         "mute": (
             "(ton|lautsprecher) aus",
             "stumm [schalten]",
@@ -139,6 +157,8 @@ LINES = {
         "previous": "The one before.",
         "volume": "Volume {volume} percent.",
         "mute": "Muted.",
+        "source": "Switched to {source}.",
+        "no_source": "{player} has no such input.",
         "unmute": "The sound is back.",
         "nothing": "Nothing is playing.",
         "plays": "{title} on {player}.",
@@ -158,6 +178,8 @@ LINES = {
         "previous": "Das davor.",
         "volume": "Lautstärke {volume} Prozent.",
         "mute": "Stumm.",
+        "source": "Umgeschaltet auf {source}.",
+        "no_source": "Diesen Eingang hat {player} nicht.",
         "unmute": "Der Ton ist wieder da.",
         "nothing": "Es läuft nichts.",
         "plays": "{title} auf {player}.",
@@ -179,11 +201,13 @@ EXAMPLES = {
         "what's playing",
         "turn it up",
         "pause",
+        "switch the TV to HDMI 2",
     ),
     "de": (
         "Pausiere die Musik",
         "Nächstes Lied",
         "Stell die Lautstärke auf 30 Prozent",
         "Lauter",
+        "Schalte den Fernseher auf HDMI 2",
     ),
 }
