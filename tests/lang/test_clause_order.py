@@ -30,6 +30,14 @@ TURNED = {
     "Mama nie antwortet": "Mama antwortet nie",
     "die alte Pumpe im Schuppen kaputt ist": "die alte Pumpe ist im Schuppen kaputt",
     "wir keine Nüsse essen dürfen": "wir dürfen keine Nüsse essen",
+    "meine Tante Gerda in Celle wohnt": "meine Tante Gerda wohnt in Celle",
+    "mein Bruder Teekannen sammelt": "mein Bruder sammelt Teekannen",
+    "Oma Erna den Garten liebt": "Oma Erna liebt den Garten",
+    "Hektor Anis nicht ausstehen kann": "Hektor kann Anis nicht ausstehen",
+    "Valentin Angst vor Wespen hat": "Valentin hat Angst vor Wespen",
+    "Großtante Olgas Lieblingskäse Taleggio ist": (
+        "Großtante Olgas Lieblingskäse ist Taleggio"
+    ),
 }
 
 LEFT = (

@@ -15,6 +15,7 @@ _FEWEST = 3
 # Longer clauses hold others.
 _MOST = 16
 _DEEPEST = 4
+_PAIR = 2
 
 
 def main_clause(text: str, language: str) -> str:
@@ -24,7 +25,7 @@ def main_clause(text: str, language: str) -> str:
     if order is None or not _FEWEST <= len(words) <= _MOST:
         return text
     verb, rest = words[-1], words[:-1]
-    end = _Opening(rest, order, of_being=order.being(verb)).end()
+    end = _Opening(rest, order, verb).end()
     if not 0 < end <= len(rest) or not order.may_be_verb(verb):
         return text
     behind = rest[end:]
@@ -69,6 +70,9 @@ class _Order:
     tangled: _Is
     owner: _Is
     being: _Is
+    takes: _Is
+    bound: _Is
+    negating: _Is
     parting: re.Pattern[str]
 
     def may_be_verb(self, word: str) -> bool:
@@ -90,10 +94,11 @@ class _Order:
 class _Opening:
     """Reads how far the first part of a clause goes: its subject, a place or a time."""
 
-    def __init__(self, words: list[str], order: _Order, *, of_being: bool) -> None:
+    def __init__(self, words: list[str], order: _Order, verb: str) -> None:
         self._words = words
         self._is = order
-        self._of_being = of_being
+        self._of_being = order.being(verb)
+        self._takes = order.takes(verb)
 
     def end(self) -> int:
         """Return how many words the verb stands behind; 0 where that is in doubt."""
@@ -126,21 +131,54 @@ class _Opening:
         if self._has(at, self._is.alone) and not self._is_article_of(at):
             return at + 1
         if self._has(at, self._is.article) or self._has(at, self._is.genitive):
-            return self._named(at + 1)
+            end = self._named(at + 1)
+            return self._told(end - 1, bound=True) if self._is_noun(end) else end
         if self._has(at, self._is.title) and self._is_noun(at + 1):
-            return self._owned(at + 1) or at + 2
+            return self._owned(at + 1) or self._told(at, bound=True)
         if not self._is_noun(at):
             return 0
         if owned := self._owned(at):
             return owned
         # "Oma Erna …" or "Oma Geburtstag …": only with nothing behind it is that clear.
-        clear = not self._is_noun(at + 1) or at + 2 == len(self._words)
-        return at + 1 if clear else 0
+        clear = not self._is_noun(at + 1)
+        return at + 1 if clear else self._told(at, bound=False)
+
+    def _told(self, at: int, *, bound: bool) -> int:
+        """Return where the subject ends in nouns that stand together from here.
+
+        The last of them is what somebody has, likes or is, where nothing else can be.
+        `bound`: the first one is called what stands behind it.
+        """
+        end = at + 1
+        while self._is_noun(end):
+            end += 1
+        behind = self._words[end:]
+        thing = not behind or self._is.negating(behind[0])
+        thing = thing or self._has(end - 1, self._is.bound)
+        # "Onkel Hans Kaffee": more than a name.
+        longer = bound and end > at + _PAIR and not self._has(end - 2, self._is.title)
+        thing = thing or longer
+        if self._is_elsewhere(end) or not (self._takes or self._of_being):
+            return end if bound else 0
+        if self._takes and thing:
+            return end - 1
+        if self._of_being and not behind:
+            return end - 1
+        return end if bound and end == at + _PAIR else 0
+
+    def _is_elsewhere(self, at: int) -> bool:
+        """Tell whether what a verb takes stands further on: "den Garten"."""
+        return any(
+            self._is.article(self._words[spot])
+            and not self._has(spot - 1, self._is.place)
+            for spot in range(at, len(self._words))
+        )
 
     def _owned(self, at: int) -> int:
         """Return where "Lindners Lieblingssuppe" ends; 0 for what may be two."""
         end = at + 2
-        if not (self._of_being and self._has(at, self._is.owner)):
+        certain = self._of_being or self._is_elsewhere(end)
+        if not (certain and self._has(at, self._is.owner)):
             return 0
         # "Jonas Lehrer", and "Jonas Lehrer in Celle", may be what Jonas is.
         told = end < len(self._words) and not self._has(end, self._is.place)
@@ -200,6 +238,9 @@ def _read(table: ClauseOrder) -> _Order:
         tangled=_whole(table.tangled),
         owner=_whole(table.owner),
         being=_whole(table.being),
+        takes=_whole(table.takes),
+        bound=_whole(table.bound),
+        negating=_whole(table.negating),
         parting=re.compile(table.parting),
     )
 

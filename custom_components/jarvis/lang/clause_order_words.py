@@ -17,7 +17,9 @@ class ClauseOrder:
     to the first; `place` opens a place or time, `adverb` is one; `clock` a number that
     closes one; `verb` is what the last word may be, `never` what looks like a verb and is
     none; `owner` is a name of whom the next noun is, if the verb is one
-    of `being` what that is, where nobody takes it; `parting` splits off a verb that is written together only there.
+    of `being` what that is, where nobody takes it; `parting` splits off a verb that is
+    written together only there. `takes` are verbs of what somebody has, likes or does
+    with a thing, `bound` a thing that is told with no article, `negating` stands behind one.
     """
 
     conjunction: str
@@ -36,6 +38,9 @@ class ClauseOrder:
     tangled: str
     owner: str
     being: str
+    takes: str
+    bound: str
+    negating: str
 
 
 _GERMAN: Final = ClauseOrder(
@@ -43,7 +48,7 @@ _GERMAN: Final = ClauseOrder(
     alone=r"ich|du|er|sie|es|wir|ihr|man|jemand|niemand|keiner|jeder|alle|beide|das|dies",
     article=r"der|die|das|dem|den|des|(?:mein|dein|sein|ihr|unser|kein|ein)(?:e|er|em|en|es)?|eure?[rnms]?|uns(?:e?re?|ere)[rnms]?|jede[rnms]?|diese[rnms]?|alle|beide|zwei|drei|vier|fünf",
     inflected=r"\w+(?:e|er|es|en|em)|\d+\.",
-    title=r"frau|herr|herrn|doktor|dr\.?|tante|onkel|familie|professor|prof\.?",
+    title=r"opa|oma|mama|papa|cousine?|(?:ur)?groß(?:tante|onkel|mutter|vater)|frau|herr|herrn|doktor|dr\.?|tante|onkel|familie|professor|prof\.?",
     genitive=r"von|vom|des|meiner|meines|unserer|unseres|deiner|deines|seiner|seines|ihrer|ihres",
     place=r"am|an|im|in|um|ab|bis|seit|bei|beim|auf|zum|zur|vor|nach|unter|hinter|neben|über|zwischen|mit|ohne|für|gegen|aus|vom|ins|jede[nrs]?|wegen",
     adverb=r"(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|morgens|mittags|abends|nachts|vormittags|nachmittags|werktags)|morgen|heute|übermorgen|hier|dort|immer|manchmal|meistens|oft|dann|bald|oben|unten|draußen|drinnen",
@@ -55,6 +60,9 @@ _GERMAN: Final = ClauseOrder(
     tangled=r"und|oder|aber|weil|wenn|ob|damit|sondern|dass|falls|obwohl|bevor|nachdem|während",
     owner=r"\w+[^\Wsxzß]s|\w+[sxzß]['\u2019]",
     being=r"ist|sind|war|waren|heißt|heisst|heißen|hieß|lautet|lauten|wohnt|lebt|arbeitet|liegt|steht|hängt|beginnt|kommt|kostet|endet|gehört|dauert|öffnet|schließt|stattfindet|wird|bleibt",
+    takes=r"spiel(?:t|en)|isst|ißt|essen|mag|mögen|hasst|hassen|liebt|lieben|lern(?:t|en)|sammel(?:t|n)|trink(?:t|en)|kann|können|hat|haben|brauch(?:t|en)|nimmt|nehmen|verträgt|vertragen|fürchtet|sprich(?:t)|sprechen|studiert|trägt|züchtet|kauf(?:t|en)|verkauft|bekommt|kriegt|backt|kocht|raucht|fährt",
+    bound=r"angst|geburtstag|hunger|durst|lust|heimweh|asthma|diabetes|fieber|hutgröße|schuhgröße|(?:t-shirt-)?größe|training|unterricht|urlaub|dienst|schicht",
+    negating=r"nicht|nie|niemals|überhaupt|gar|sehr|gern|gerne|besonders|lieber",
 )
 
 CLAUSE_ORDERS: Final[dict[str, ClauseOrder]] = {"de": _GERMAN}
