@@ -8,7 +8,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUs
 from custom_components.jarvis.const import SUBENTRY_RULE
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.config_entries import SOURCE_USER
-from homeassistant.core import Context, HomeAssistant
+from homeassistant.core import Context, HomeAssistant, ServiceCall
 from homeassistant.helpers import entity_registry as er, label_registry as lr
 
 from ..conftest import (
@@ -255,3 +255,20 @@ async def test_a_rule_for_a_person_holds_at_their_satellite_too(
     assert hass.states.is_state("lock.front_door", "locked")
     await say("turn on the reading lamp", satellite_id="assist_satellite.hall")
     assert hass.states.is_state(LAMP, "on")
+
+
+async def test_what_is_on_its_way_is_not_said_to_be_there(
+    hass: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    blind = "cover.kitchen_blind"
+
+    async def close(call: ServiceCall) -> None:
+        state = hass.states.get(blind)
+        assert state is not None
+        hass.states.async_set(blind, "closing", state.attributes, context=call.context)
+
+    hass.services.async_register("cover", "close_cover", close)
+    await add(hass, entry, tier="say", entities=[blind])
+    told = speech(await say("close the kitchen blind"))
+    assert "That was for: Kitchen Blind." in told
+    assert "closed" not in told

@@ -11,6 +11,8 @@ from ..safety.tiers import Tier
 from .asker import asker_of
 
 if TYPE_CHECKING:
+    from homeassistant.core import State
+
     from ..safety.guardian import Guardian
     from ..safety.tiers import Act
     from .types import Heard, Turn
@@ -23,6 +25,12 @@ _WORDS: Final = (
     ("turn_on", "act_on"),
     ("turn_off", "act_off"),
 )
+_STATES: Final = {
+    "act_unlock": "unlocked",
+    "act_lock": "locked",
+    "act_open": "open",
+    "act_close": "closed",
+}
 
 
 def to_be_said(turn: Turn, heard: Heard, said: str) -> str:
@@ -31,7 +39,7 @@ def to_be_said(turn: Turn, heard: Heard, said: str) -> str:
     now, told = turn.house.hass.loop.time(), said.casefold()
     exposed = guardian.home().entities
     acts = [
-        act
+        (act, entry.after.get(entity.entity_id))
         for entry in guardian.journal.of(asker, now)
         if entry.trace_id == turn.trace.id
         for act in entry.acts
@@ -40,11 +48,15 @@ def to_be_said(turn: Turn, heard: Heard, said: str) -> str:
         and entity.name.casefold() not in told
         and guardian.policy.tier(act, asker)[0] is Tier.SAY
     ]
-    if not acts:
-        return ""
-    return guardian.say(
-        "did_last", heard.language, acts=deeds(guardian, acts, heard.language)
-    )
+    language = heard.language
+    parts = []
+    if done := [act for act, after in acts if _is_so(act, after)]:
+        named = deeds(guardian, done, language)
+        parts.append(guardian.say("did_last", language, acts=named))
+    if begun := [str(act.entity_id) for act, after in acts if not _is_so(act, after)]:
+        names = guardian.names(begun, language)
+        parts.append(guardian.say("did_begin", language, names=names))
+    return " ".join(parts)
 
 
 def deeds(guardian: Guardian, acts: Iterable[Act], language: str) -> str:
@@ -57,6 +69,12 @@ def deeds(guardian: Guardian, acts: Iterable[Act], language: str) -> str:
         guardian.say(key, language, names=guardian.names(ids, language))
         for key, ids in said.items()
     )
+
+
+def _is_so(act: Act, after: State | None) -> bool:
+    """Tell whether a thing is what the act makes of it, and not on its way there."""
+    wanted = _STATES.get(_word(act))
+    return wanted is None or (after is not None and after.state == wanted)
 
 
 def _word(act: Act) -> str:
