@@ -19,6 +19,7 @@ from .base import Memory, Query
 from .conversing import without_talking
 from .linked import Asked, follow
 from .rank import PERIOD_ONLY, best, blend, score, within
+from .retold import without_retold
 from .search import Span, newest, scopes_for, search
 from .tastes import likes_asked_for
 from .vectors import VectorIndex
@@ -96,6 +97,7 @@ def recall(
     pairs = _pairs(connection, near, wish)
     gone = outdone(near, pairs, query.text, query.language)
     ranked = [memory for memory in ranked if memory.id not in gone]
+    ranked = without_retold(ranked, query.limit + _RIVALS)
     return within(ranked, query.limit, query.max_tokens, count)
 
 

@@ -5,6 +5,7 @@ from datetime import UTC, datetime
 from enum import IntEnum
 from functools import lru_cache
 import hashlib
+import re
 import sqlite3
 from typing import Any, Final
 import unicodedata
@@ -17,6 +18,11 @@ from .base import Memory, Note, Origin, Scope, Source
 CUT_MARK: Final = " […]"
 # Letters, numbers and pictures; but not fillers, which are letters that show nothing.
 _SEEN: Final = frozenset("LNS")
+# Escape sequences, and other signs for machines; not what breaks a line.
+_STEERING: Final = re.compile(
+    r"\x1b(?:\[[0-9;?]*[ -/]*[@-~]|\][^\x07\x1b]*(?:\x07|\x1b\\)?|[@-_])"
+    r"|[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]"
+)
 _UNSEEN: Final = frozenset("\u115f\u1160\u2800\u3164\uffa0")
 
 # A column takes whatever is written into it: texts come as texts.
@@ -74,8 +80,14 @@ def is_blank(text: str) -> bool:
     )
 
 
+def steerless(text: str) -> str:
+    """Return a text without what steers a terminal."""
+    return _STEERING.sub("", text).strip()
+
+
 def shorten(text: str) -> str:
-    """Cut a text to what is kept of it, visibly."""
+    """Cut a text to what is kept of it, visibly; what steers a terminal is left out."""
+    text = steerless(text)
     if len(text) <= MOST_CHARACTERS:
         return text
     return text[: MOST_CHARACTERS - len(CUT_MARK)].rstrip() + CUT_MARK

@@ -21,6 +21,7 @@ from ..statements.belying import belies, may_belie
 from ..statements.facts import tellings
 from ..statements.glance import has_change
 from ..statements.phrases import PHRASES
+from ..statements.sameness import tell_the_same
 from ..statements.sentences import sentences
 from . import echoes, lookup, rows
 from .base import Memory, Origin
@@ -138,6 +139,7 @@ def _settle(
     others = [
         (*sorted((memory, other), key=lambda one: (one.at, one.id)),)
         for other in _others(connection, told[-1], inherited).values()
+        if other.id in inherited or not _is_same(memory, other)
     ]
     otherwise = meant(
         (earlier, one)
@@ -163,6 +165,12 @@ def _settle(
         found += [earlier.id] if sure else []
     _summarise_again(connection, found, memory)
     return found
+
+
+def _is_same(one: Memory, other: Memory) -> bool:
+    """Tell whether two memories are one statement in two wordings."""
+    alike = base_language(one.language) == base_language(other.language)
+    return alike and tell_the_same(one.text, other.text, one.language)
 
 
 def _as_said(fact: Memory, voice: Memory | None) -> tuple[Memory, ...]:

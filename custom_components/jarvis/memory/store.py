@@ -186,6 +186,7 @@ class MemoryStore:
         When it returns, all of it is on the disk. Raises StoreError.
         """
         at, day = self._moment(utterance.at)
+        utterance = replace(utterance, text=rows.steerless(utterance.text))
 
         def job(connection: sqlite3.Connection) -> Heard:
             reading = read(utterance.text, utterance.language)

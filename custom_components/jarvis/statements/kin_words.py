@@ -140,7 +140,8 @@ treffen treffe trifft getroffen
 schnarchen schnarche schnarcht
 durchfallen durchgefallen gefallen""",
     "ja": """
-金 円
+金 円 現金 料金
+支 払 支払
 借 借金 貸
 体重 重
 身長 背
@@ -159,7 +160,7 @@ durchfallen durchgefallen gefallen""",
 煙草 吸
 試験 受験
 喧嘩 口論
-旅行 旅 行きます 行く
+旅行 旅 行 行きます 行く 訪 泊 滞在 帰省
 移住 引越 引っ越
 転職 辞
 苦情 文句""",
