@@ -143,6 +143,17 @@ async def test_no_trace_of_a_turn_tells_it_any_more(
     assert not [one for one in files if b"allergic" in one.read_bytes()]
 
 
+async def test_a_house_that_is_left_at_once_has_forgotten_it(
+    hass: HomeAssistant, jarvis: MockConfigEntry, say: Say
+) -> None:
+    await say(f"remember that {FACT}")
+    await say("what do you know about Marta?")
+    await say("forget that Marta is allergic to walnuts")
+    assert await hass.config_entries.async_unload(jarvis.entry_id)
+    files = memory_path(hass, jarvis.entry_id).parent.glob(f"*{jarvis.entry_id}*")
+    assert not [one for one in files if b"allergic" in one.read_bytes()]
+
+
 async def test_what_is_told_again_is_traced_again(
     jarvis: MockConfigEntry, say: Say
 ) -> None:

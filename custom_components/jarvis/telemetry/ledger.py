@@ -71,6 +71,7 @@ class Ledger:
         self._batch = Batch()
         self._turns: list[Trace] = []
         self._lock = asyncio.Lock()
+        self._erasing = asyncio.Lock()
         self._timer: asyncio.TimerHandle | None = None
         self._task: asyncio.Task[None] | None = None
         self._pruned: float | None = None
@@ -105,7 +106,9 @@ class Ledger:
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
-        await self.flush()
+        async with self._erasing:
+            # What somebody wished forgotten is gone before the file is left.
+            await self.flush()
         self.opened = False
         async with self._lock:
             await self._run(self._store.close)
@@ -181,14 +184,15 @@ class Ledger:
         self._erasures.append(erasure)
         done = [trace for trace in recent if trace.is_finished]
         told = [trace.as_dict() for trace in done]
-        meant = await self._run(lambda: [erasure.means(trace) for trace in told])
-        for trace, gone in zip(done, meant, strict=True):
-            if gone:
-                trace.forget()
-        await self.flush()
-        after: int | None = 0
-        while after is not None:
-            after = await self._ask(self._store.erase, erasure, after)
+        async with self._erasing:
+            meant = await self._run(lambda: [erasure.means(trace) for trace in told])
+            for trace, gone in zip(done, meant, strict=True):
+                if gone:
+                    trace.forget()
+            await self.flush()
+            after: int | None = 0
+            while after is not None:
+                after = await self._ask(self._store.erase, erasure, after)
 
     async def flush(self) -> None:
         """Write everything that waits."""
