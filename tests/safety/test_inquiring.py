@@ -35,9 +35,9 @@ ASKED = {
         klima kaç derecede
         acaba garaj kapandı mı
     """,
-    "fr": "tu crois qu'il faut fermer les volets",
-    "es": "crees que hay que cerrar las persianas",
-    "it": "pensi che si debbano chiudere le tapparelle",
+    "fr": "tu crois qu'il faut fermer les volets\ndis-moi si le garage est ouvert",
+    "es": "crees que hay que cerrar las persianas\ndime si el garaje está abierto",
+    "it": "pensi che si debbano chiudere le tapparelle\ndimmi se il garage è aperto",
     "nl": """
         denk je dat de gordijnen dicht moeten
         vertel eens of de lamp brandt

@@ -364,7 +364,9 @@ def _wishes_later(
     sentence: str, words: tuple[str, ...], language: str, table: Table
 ) -> bool:
     """Find a command behind "and", "then" or a comma."""
-    if orders_by_mood(sentence, language):
+    # "Dis-moi si …" is an imperative, and asks.
+    opened = begins(words, _skipped(words), table.openers)
+    if not opened and orders_by_mood(sentence, language):
         return True
     if any(
         (size := begins(words, at, table.joints))
