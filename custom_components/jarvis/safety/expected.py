@@ -81,6 +81,43 @@ def _number(state: State, _before: State | None, data: Mapping[str, Any]) -> boo
         return "value" not in data
 
 
+def _text(state: State, _before: State | None, data: Mapping[str, Any]) -> bool:
+    """Expect the text that was set."""
+    return "value" not in data or state.state == str(data["value"])
+
+
+def _moment(state: State, _before: State | None, data: Mapping[str, Any]) -> bool:
+    """Expect the date and the time that were set."""
+    told = [str(data[key]) for key in ("date", "time", "datetime") if key in data]
+    return all(one in state.state for one in told)
+
+
+def _stepped(*, up: bool, bound: str, attribute: str | None = None) -> Expect:
+    """Expect more or less than before, unless there is no further."""
+
+    def expect(state: State, before: State | None, _data: Mapping[str, Any]) -> bool:
+        shown = [
+            one.attributes.get(attribute) if attribute else one.state
+            for one in (state, before or state)
+        ]
+        try:
+            now, was = (float(one) for one in shown if one is not None)
+        except ValueError:
+            return True
+        end = state.attributes.get(bound, 100 if up else 0)
+        if end is not None and now == float(end):
+            return True
+        return before is None or (now > was if up else now < was)
+
+    return expect
+
+
+def _reset(state: State, _before: State | None, _data: Mapping[str, Any]) -> bool:
+    """Expect what a counter begins with."""
+    initial = state.attributes.get("initial")
+    return initial is None or state.state == str(initial)
+
+
 _ALL_THE_WAY: Final = 95
 _NUMBER_WITHIN: Final = 0.5
 
@@ -188,16 +225,42 @@ _DONE: Final[Mapping[str, Expect]] = {
         _near("brightness", ("brightness",), 20, 1),
         _coloured,
     ),
-    "climate.set_temperature": _near("temperature", ("temperature",), 0.6, 1),
+    "climate.set_temperature": _all(
+        _near("temperature", ("temperature",), 0.6, 1),
+        _near("target_temp_high", ("target_temp_high",), 0.6, 1),
+        _near("target_temp_low", ("target_temp_low",), 0.6, 1),
+    ),
+    "climate.set_humidity": _near("humidity", ("humidity",), 1, 1),
     "climate.turn_off": _is("off"),
     "climate.set_hvac_mode": _option,
     "select.select_option": _option,
     "input_select.select_option": _option,
     "number.set_value": _number,
     "input_number.set_value": _number,
+    "input_number.increment": _stepped(up=True, bound="max"),
+    "input_number.decrement": _stepped(up=False, bound="min"),
+    "counter.increment": _stepped(up=True, bound="maximum"),
+    "counter.decrement": _stepped(up=False, bound="minimum"),
+    "counter.set_value": _number,
+    "counter.reset": _reset,
+    "text.set_value": _text,
+    "input_text.set_value": _text,
+    "input_datetime.set_datetime": _moment,
+    "timer.start": _is("active"),
+    "timer.pause": _is("paused"),
+    "timer.cancel": _is("idle"),
+    "timer.finish": _is("idle"),
     "water_heater.set_temperature": _near("temperature", ("temperature",), 0.6, 1),
     "humidifier.set_humidity": _near("humidity", ("humidity",), 1, 1),
     "fan.set_percentage": _fast,
+    "fan.increase_speed": _stepped(up=True, bound="", attribute="percentage"),
+    "fan.decrease_speed": _stepped(up=False, bound="", attribute="percentage"),
+    "fan.set_direction": _as_given(("direction", "direction")),
+    "vacuum.set_fan_speed": _as_given(("fan_speed", "fan_speed")),
+    "media_player.select_sound_mode": _as_given(("sound_mode", "sound_mode")),
+    "cover.set_cover_tilt_position": _near(
+        "current_tilt_position", ("tilt_position",), 5, 1
+    ),
     "fan.turn_on": _all(_ON, _fast),
     "media_player.media_next_track": moved_on,
     "media_player.media_previous_track": moved_on,
@@ -233,6 +296,8 @@ _DONE: Final[Mapping[str, Expect]] = {
     "media_player.media_play": _is("playing", "buffering", "on"),
     "media_player.media_stop": _is_not("playing"),
     "vacuum.start": _is("cleaning"),
+    "vacuum.clean_spot": _is("cleaning"),
+    "alarm_control_panel.alarm_trigger": _is("triggered", "pending", "arming"),
     "vacuum.return_to_base": _is("returning", "docked"),
     "lawn_mower.start_mowing": _is("mowing"),
     "lawn_mower.dock": _is("returning", "docked"),

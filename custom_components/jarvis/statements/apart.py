@@ -30,7 +30,7 @@ from .pieces import (
     pieces_of,
 )
 from .speaking_of import is_not_so
-from .stating import do_otherwise
+from .stating import do_otherwise, verb_of
 
 _DASH: Final = re.compile(r"\s+[-\u2013\u2014]\s")
 # Whose something is, by the ending of the word, where the verb comes last.
@@ -140,6 +140,8 @@ def _topic(told: Pieces, clause: int) -> _Topic:
 def _is_finite(told: Pieces, one: Piece) -> bool:
     """Tell a verb where it stands behind its subject."""
     verb = one.role == "turn" or _is_verb(told, one)
+    # "Wants" and "hat" are small words elsewhere.
+    verb = verb or verb_of(told, told.of(one.clause)) is one
     return _verb_follows(told) and (
         verb or full(told.phrases.states, one.word.text) is not None
     )
