@@ -246,6 +246,67 @@ async def test_what_was_measured(
     await answered(recorded, MEASURED)
 
 
+@pytest.mark.parametrize(
+    ("language", "talk"),
+    [
+        (
+            "en",
+            [
+                ("did anybody open the garage today", "Yes, once, today at 10:00 AM."),
+                ("when was it last open", "Garage door was last opened"),
+                ("how often was it opened today", "Garage door was opened once today"),
+                ("and yesterday", "I have no records of Garage door"),
+                ("was it closed this morning", "Yes"),
+                ("how long has it been closed", "Garage door has been closed for 1 h"),
+            ],
+        ),
+        (
+            "de",
+            [
+                ("Hat heute jemand garage geöffnet?", "Ja, einmal, heute um 10:00"),
+                ("Wann war sie zuletzt offen?", "Garage door war zuletzt"),
+                ("Wie oft wurde sie heute geöffnet?", "Garage door w"),
+                ("Wann wurde sie geöffnet?", "Garage door w"),
+            ],
+        ),
+    ],
+)
+async def test_only_what_opens_was_opened_and_it_is_spoken_of(
+    hass: HomeAssistant,
+    recorded: Counter,
+    freezer: FrozenDateTimeFactory,
+    language: str,
+    talk: list[tuple[str, str]],
+) -> None:
+    doors = {"cover.garage_door": "Garage door", "light.garage_light": "Garage light"}
+    entities = er.async_get(hass)
+    for entity_id, name in doors.items():
+        domain, _, key = entity_id.partition(".")
+        entities.async_get_or_create(
+            domain, "test", key, suggested_object_id=key, original_name=name
+        )
+        async_expose_entity(hass, "conversation", entity_id, True)
+    for hour, state in ((8, "closed"), (10, "open"), (11, "closed")):
+        freezer.move_to(NOON.replace(hour=hour))
+        for entity_id, name in doors.items():
+            hass.states.async_set(entity_id, state, {"friendly_name": name})
+        await record(hass)
+    freezer.move_to(NOON)
+    recent: tuple[str, ...] = ()
+    for said, told in talk:
+        request = recorded.request(
+            text=said, language=language, conversation_id="garage", recent=recent
+        )
+        response = await recorded.hear(request)
+        assert response is not None, said
+        assert response.message.startswith(told), (said, response.message)
+        recent = tuple(response.data["entity_ids"])
+    # Without anything that was spoken of, "it" is nothing.
+    lost = recorded.request(text=talk[1][0], language=language, conversation_id="new")
+    response = await recorded.hear(lost)
+    assert response is None or response.data["declined"]
+
+
 async def test_a_model_may_ask_for_a_time_in_words(
     hass: HomeAssistant, recorded: Counter, freezer: FrozenDateTimeFactory
 ) -> None:

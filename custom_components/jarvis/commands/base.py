@@ -85,7 +85,8 @@ class Spoken:
     """A sentence in the fast lane; `now` is aware, in the zone of the house.
 
     `names` are those of what the speaker may see, and `home` that part of the house,
-    where that is less than everything.
+    where that is less than everything. `recent` are the entities that were spoken of
+    last, what "it" means.
     """
 
     text: str
@@ -93,6 +94,7 @@ class Spoken:
     now: datetime
     names: Names | None = None
     home: Callable[[], Home] | None = None
+    recent: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

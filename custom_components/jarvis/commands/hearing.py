@@ -124,6 +124,7 @@ class Hearing:
             now=request.now,
             names=request.names,
             home=request.kit.home if request.names else None,
+            recent=request.recent,
         )
         return self._book.route(spoken, request.thread, request.area_id)
 

@@ -16,7 +16,9 @@ from ..lang.normalise import fold
 from ..lang.numbers import say_number, tokens
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .calendar_words import say_moment
-from .past_times import KNOWN, LOOK_BACK, asked, lookup, moment_over, time_said
+from .kit import Kit
+from .past_thing import happened, thing_meant
+from .past_times import KNOWN, LOOK_BACK, asked, lookup, moment_over, parted
 from .readings import Reading, average, extreme, number_of
 from .sensing import teller
 from .timeline import Spell, Summary, spell, summarise
@@ -29,7 +31,6 @@ from .words.house_history import (
     OUTSIDE,
     PATTERNS,
     STATES,
-    VERBS,
 )
 
 # Of these, "open" is a state; of the others something that happens.
@@ -94,6 +95,18 @@ class HouseHistory(Command):
     antipatterns = ("the present state of something",)
     keywords = ("last", "how long", "history", "yesterday", "zuletzt", "wie lange")
     effect = Effect.NONE
+    goes_on = ("period", "entity", "thing")
+    _kit: Kit | None = None
+
+    @override
+    async def start(self, kit: Kit) -> None:
+        """Know the names of the house."""
+        self._kit = kit
+
+    @override
+    async def stop(self) -> None:
+        """Let the house go."""
+        self._kit = None
 
     @override
     def from_slots(
@@ -103,22 +116,34 @@ class HouseHistory(Command):
         code = spoken.language.partition("-")[0]
         arguments: Arguments = {"question": pattern}
         if "period" in slots:
-            parted = _parted(slots, spoken)
-            if parted is None:
+            found_time = parted(slots, spoken)
+            if found_time is None:
                 return None
-            slots, found = parted
+            slots, found = found_time
             arguments |= found
         if pattern == "reading":
             return {**arguments, **_measured(slots, code)}
         if "thing" in slots:
-            verb = next((w for w in tokens(spoken.text) if w in VERBS), None)
-            if verb is None:
+            event = happened(tokens(spoken.text), code)
+            if event is None:
                 return None
-            return {**arguments, "entity": slots["thing"], "event": VERBS[verb]}
+            return self._about(slots["thing"], event, arguments, spoken)
         event = lookup(EVENTS.get(code, EVENTS["en"]), slots["event"])
         if event is None:
             return None
-        return {**arguments, "entity": slots["entity"], "event": event}
+        return self._about(slots["entity"], event, arguments, spoken)
+
+    def _about(
+        self, named: str, event: str, arguments: Arguments, spoken: Spoken
+    ) -> Arguments | None:
+        """Add the thing and what happened to it; None where "it" is nothing."""
+        if (kit := self._kit) is not None:
+            home = (spoken.home or kit.home)()
+            thing = thing_meant(named, event, spoken, home, kit.resolve)
+            if thing is None:
+                return None
+            named = thing
+        return {**arguments, "entity": named, "event": event}
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
@@ -297,24 +322,7 @@ class HouseHistory(Command):
             period=self.say(known, language) if known else arguments.get("when", ""),
             **facts,
         )
-        return Response.success(said, answer=key)
-
-
-def _parted(
-    slots: Mapping[str, str], spoken: Spoken
-) -> tuple[Mapping[str, str], dict[str, str]] | None:
-    """Read the time; words in front of it may belong to the thing it stands behind."""
-    if found := time_said(slots["period"], spoken):
-        return slots, found
-    for key in ("thing", "place", "entity"):
-        both = f"{slots.get(key, '')} {slots['period']}"
-        if key not in slots or both.casefold() not in spoken.text.casefold():
-            continue
-        words = both.split()
-        for cut in range(len(words) - 1, 0, -1):
-            if found := time_said(" ".join(words[-cut:]), spoken):
-                return {**slots, key: " ".join(words[:-cut])}, found
-    return None
+        return Response.success(said, answer=key, entity_ids=(arguments["entity"],))
 
 
 def _measured(slots: Mapping[str, str], code: str) -> Arguments:

@@ -93,3 +93,20 @@ def span(name: str | None, now: datetime) -> tuple[datetime, datetime]:
 def _midnight(now: datetime, days_ago: int) -> datetime:
     day = now.date() - timedelta(days=days_ago)
     return datetime.combine(day, time(), tzinfo=now.tzinfo)
+
+
+def parted(
+    slots: Mapping[str, str], spoken: Spoken
+) -> tuple[Mapping[str, str], dict[str, str]] | None:
+    """Read the time; words in front of it may belong to the thing it stands behind."""
+    if found := time_said(slots["period"], spoken):
+        return slots, found
+    for key in ("thing", "place", "entity"):
+        both = f"{slots.get(key, '')} {slots['period']}"
+        if key not in slots or both.casefold() not in spoken.text.casefold():
+            continue
+        words = both.split()
+        for cut in range(len(words) - 1, 0, -1):
+            if found := time_said(" ".join(words[-cut:]), spoken):
+                return {**slots, key: " ".join(words[:-cut])}, found
+    return None

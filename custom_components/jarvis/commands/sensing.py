@@ -2,10 +2,12 @@
 
 from collections.abc import Mapping
 
-from ..home.snapshot import Home
+from ..home.snapshot import Entity, Home
 from ..lang.normalise import fold
 
 _OPENING = frozenset({"binary_sensor", "cover", "valve"})
+# What a contact says of: a motion sensor is on, and never open.
+_DOORS = frozenset({None, "door", "garage_door", "window", "opening"})
 _LOCK = frozenset({"lock"})
 _PERSON = frozenset({"person", "device_tracker"})
 # Changes that only some domains have; every entity can be on, off or done.
@@ -17,6 +19,14 @@ _ABLE: Mapping[str, frozenset[str]] = {
     "home": _PERSON,
     "away": _PERSON,
 }
+
+
+def can_tell(entity: Entity, change: str) -> bool:
+    """Tell whether a change is one that this entity can have gone through."""
+    if (able := _ABLE.get(change)) is None:
+        return True
+    contact = entity.domain != "binary_sensor" or entity.device_class in _DOORS
+    return entity.domain in able and contact
 
 
 def teller(home: Home, entity_id: str, change: str) -> str | None:

@@ -37,8 +37,9 @@ PATTERNS = {
         "last": (
             f"when (was|were|has|is) [the|my] {{entity}} [been] last {_EN_EVENT}",
             f"when was the last time [the|my] {{entity}} (was|were|got) {_EN_EVENT}",
-            f"when did [the|my] {{entity}} last {_EN_EVENT}",
-            f"when did {_WHO_EN} last (open|close|lock|unlock|use|turn on|switch on|turn off|switch off) [the|my] {{thing}}",
+            f"when did [the|my] {{entity}} [last] {_EN_EVENT}",
+            f"when (was|were) [the|my] {{thing}} [last] ({_said(EVENTS['en'])})",
+            f"when did {_WHO_EN} [last] (open|close|lock|unlock|use|turn on|switch on|turn off|switch off) [the|my] {{thing}}",
         ),
         "whether": (
             f"(was|were|has|have|is|did) [the|my] {{entity}} [been] {_EN_EVENT} {_EN_PERIOD}",
@@ -64,6 +65,7 @@ PATTERNS = {
     "de": {
         "last": (
             f"wann (wurde|wurden|war|waren|ist) [der|die|das|mein|meine] {{entity}} (zuletzt|das letzte mal|zum letzten mal) {_DE_EVENT} [worden]",
+            f"wann (wurde|wurden) [der|die|das] {{thing}} ({_said(EVENTS['de'])})",
             f"wann (wurde|war) (zuletzt|das letzte mal) [der|die|das] {{entity}} {_DE_EVENT}",
             f"wann (ging|gingen) [der|die|das] {{entity}} (zuletzt|das letzte mal) {_DE_EVENT}",
             "wann (lief|brannte|klingelte) [der|die|das] {thing} (zuletzt|das letzte mal)",
@@ -73,6 +75,9 @@ PATTERNS = {
         "whether": (
             f"(war|waren|wurde|ist|ging) [der|die|das|mein|meine] {{entity}} {_DE_PERIOD} {_DE_EVENT} [gewesen|worden]",
             f"(war|waren|wurde) [der|die|das] {{entity}} {_DE_EVENT} {_DE_PERIOD}",
+            f"hat {_DE_PERIOD} jemand [der|die|das|den] {{entity}} {_DE_EVENT}",
+            f"hat (jemand|einer|irgendjemand|irgendwer|wer) [der|die|das|den] {{entity}} {_DE_PERIOD} {_DE_EVENT}",
+            f"(war|waren|wurde|wurden) {_DE_PERIOD} [der|die|das|mein|meine] {{entity}} {_DE_EVENT} [gewesen|worden]",
             f"hat jemand {_DE_PERIOD} [der|die|das|den] {{entity}} {_DE_EVENT}",
         ),
         "reading": (
@@ -91,6 +96,7 @@ PATTERNS = {
             f"wie lange ist [der|die|das] {{entity}} schon {_DE_EVENT}",
         ),
         "count": (
+            f"wie oft (wurde|war|ist|ging) {_DE_PERIOD} [der|die|das|mein|meine] {{entity}} {_DE_EVENT} [worden]",
             f"wie oft (wurde|war|ist|ging) [der|die|das|mein|meine] {{entity}} {_DE_PERIOD} {_DE_EVENT} [worden]",
         ),
     },
