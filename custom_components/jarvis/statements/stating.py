@@ -4,11 +4,12 @@
 from collections.abc import Sequence
 from typing import Final
 
-from .patterns import full
+from .patterns import full, search
 from .phrases.table import Phrases
 from .pieces import FIGURES, Piece, Pieces, akin, is_person, pieces_of
 
 _OPENING: Final = 3
+_PAIR: Final = 2
 
 # What is written like a verb and is none, where the verb stands behind its subject.
 _NEVER: Final = {
@@ -48,6 +49,17 @@ def do_otherwise(before: Pieces, after: Pieces) -> bool:
         return False
     changes = full(after.shifts.turns, does.text) or full(neutral, does.text)
     return not changes and not akin(does, [did])
+
+
+def is_said_again(before: Pieces, after: Pieces) -> bool:
+    """Tell "no, he wants a kite", and all but one value said again."""
+    many = before.shifts.many
+    shared = [
+        one
+        for one in after.told()
+        if not (one.verb or search(many, one.text)) and akin(one, before.all)
+    ]
+    return full(after.phrases.cue, after.text) is not None or len(shared) >= _PAIR
 
 
 def _does(told: Pieces) -> Piece | None:
