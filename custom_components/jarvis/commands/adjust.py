@@ -21,7 +21,6 @@ from homeassistant.const import (
     STATE_ON,
     STATE_UNAVAILABLE,
     STATE_UNKNOWN,
-    UnitOfTemperature,
 )
 from homeassistant.core import HomeAssistant, State
 
@@ -47,14 +46,19 @@ from .settling import settled
 from .steps import can_step, stepped, unstepped
 from .targets import name_of, targets
 from .threads import Thread
-from .ways import CLIMATE, DOMAINS, LIGHT, OPPOSITE, RISING, WAYS, exact_way
+from .ways import (
+    CLIMATE,
+    DOMAINS,
+    DONE,
+    LIGHT,
+    RISING,
+    WAYS,
+    amount_of,
+    exact_way,
+    gone_on,
+)
 from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, MEASURES, PATTERNS, PRONOUNS
 
-_PERCENT = 20
-_DEGREES: Mapping[str, float] = {
-    UnitOfTemperature.CELSIUS: 1.0,
-    UnitOfTemperature.FAHRENHEIT: 2.0,
-}
 _MOST_DEGREES = 5
 # A name has no more words; what is longer is no wish to move something.
 _MOST_WORDS = 5
@@ -126,14 +130,13 @@ class Adjust(Command):
             return None
         last: Arguments = thread.kept[self.name]
         said = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
-        pattern, _ = next(said, ("", {}))
+        pattern, slots = next(said, ("", {}))
         if not pattern:
             named = named_besides(spoken.text, spoken.language, _MOST_WORDS)
             found = {**last, "target": named}
             return PreRoute(arguments=found, pattern="besides") if named else None
-        way = last["direction"]
-        way = OPPOSITE[way] if pattern == "back" else way
-        return PreRoute(arguments={**last, "direction": way}, pattern=pattern)
+        onward = gone_on(last, pattern, slots, spoken.language)
+        return PreRoute(arguments=onward, pattern=pattern) if onward else None
 
     @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
@@ -155,7 +158,8 @@ class Adjust(Command):
             return Response.failure(said, "not_found", declined=True)
         if isinstance(found, Refused) or not found:
             return Response.failure(self.say("nothing_here", language), "nothing_here")
-        request.thread.kept[self.name] = dict(arguments)
+        done = amount_of(arguments, request)
+        request.thread.kept[self.name] = {**arguments, DONE: done}
         states = [s for e in found if (s := request.kit.hass.states.get(e)) is not None]
         there = [state for state in states if state.state not in _GONE]
         if not there:
@@ -179,7 +183,7 @@ class Adjust(Command):
         able = [state for state in states if can_step(state)]
         if not able:
             return self._fail("cannot", states, request)
-        step = _signed(arguments["direction"], arguments.get("amount", _PERCENT))
+        step = _signed(arguments["direction"], amount_of(arguments, request))
         moving = [(one, made) for one in able if (made := stepped(one, step))]
         if not moving:
             return self._fail("limit", able, request)
@@ -204,7 +208,7 @@ class Adjust(Command):
                 self.say("nothing_on", request.language), "nothing_on"
             )
         meant = lit or able
-        step = _signed(direction, arguments.get("amount", _PERCENT))
+        step = _signed(direction, amount_of(arguments, request))
         edge = _FULL if step > 0 else 1
         moving = [s for s in meant if s.attributes.get(ATTR_BRIGHTNESS) != edge]
         if not moving:
@@ -222,8 +226,7 @@ class Adjust(Command):
         running = [state for state in states if state.state != STATE_OFF]
         if not running:
             return self._fail("off", states, request)
-        unit = request.kit.hass.config.units.temperature_unit
-        amount = arguments.get("amount", _DEGREES.get(unit, 1.0))
+        amount = amount_of(arguments, request)
         step = _signed(arguments["direction"], min(amount, _MOST_DEGREES))
         calls = [
             ("set_temperature", {"entity_id": state.entity_id, **moved})

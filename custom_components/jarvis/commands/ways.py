@@ -6,6 +6,9 @@
 from collections.abc import Mapping
 from typing import Final
 
+from homeassistant.const import UnitOfTemperature
+
+from ..lang.numbers import parse_number
 from .base import Arguments, Refused, Request
 from .targets import targets
 
@@ -35,6 +38,13 @@ RISING: Final = frozenset({"brighter", "warmer", "faster", "wider"})
 _KINDS: Final = (CLIMATE, FAN, LIGHT, COVER)
 _UP, _DOWN = "up", "down"
 WAYS: Final = (*DOMAINS, _UP, _DOWN)
+# How far it went the last time, beside the arguments.
+DONE: Final = "done"
+_PERCENT: Final = 20.0
+_DEGREES: Final[Mapping[str, float]] = {
+    UnitOfTemperature.CELSIUS: 1.0,
+    UnitOfTemperature.FAHRENHEIT: 2.0,
+}
 
 
 def exact_way(arguments: Arguments, request: Request) -> Arguments:
@@ -55,3 +65,35 @@ def exact_way(arguments: Arguments, request: Request) -> Arguments:
         ]
         return {**arguments, "direction": exact}
     return {**arguments, "direction": "warmer" if way == _UP else "cooler"}
+
+
+def amount_of(arguments: Arguments, request: Request) -> float:
+    """Return how far a step goes: as far as is said, or the usual way."""
+    unit = request.kit.hass.config.units.temperature_unit
+    climate = DOMAINS[arguments["direction"]] == CLIMATE
+    usual = _DEGREES.get(unit, 1.0) if climate else _PERCENT
+    amount: float = arguments.get("amount", usual)
+    return amount
+
+
+def gone_on(
+    last: Arguments, pattern: str, slots: Mapping[str, str], language: str
+) -> Arguments | None:
+    """Return the step after the last one: once more, back, or up to an amount.
+
+    "By two degrees" says how far the last one should have gone, so what it went
+    already counts; "by two more" goes on from there.
+    """
+    way = last["direction"]
+    if pattern == "back":
+        return {**last, "direction": OPPOSITE[way]}
+    if pattern not in {"by", "by_more"}:
+        return last
+    if "amount" not in slots:
+        return {key: value for key, value in last.items() if key != "amount"}
+    amount = parse_number(slots["amount"], language)
+    if amount is None or amount <= 0:
+        return None
+    left = amount - (last[DONE] if pattern == "by" else 0)
+    way = way if left > 0 else OPPOSITE[way]
+    return {**last, "direction": way, "amount": abs(left)} if left else None

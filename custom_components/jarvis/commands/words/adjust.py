@@ -237,6 +237,12 @@ FOLLOWS = {
             "(go on|keep going|further|once more|a bit further|one more step)",
             "(that's|that is|it's|it is) [still] not enough",
         ),
+        "by_more": (
+            "[by] (another|a further|one more) [{amount}] (percent|degrees|degree)",
+            "[by] {amount} [(percent|degrees|degree)] more",
+            "[by] {amount} more (percent|degrees|degree)",
+        ),
+        "by": ("by {amount} [(percent|degrees|degree)]",),
         "back": (
             "[no] [(that's|that is|it's|it is|that was)] [(a bit|a little|way|far)] too much",
             "[no] [(a bit|a little)] (less|back)",
@@ -251,6 +257,12 @@ FOLLOWS = {
             "(das|es) reicht noch nicht",
             "(das|es) ist [noch] nicht genug",
         ),
+        "by_more": (
+            "[und] noch [mal|einmal] [um] {amount} (prozent|grad)",
+            "[um] (weitere|nochmal|noch mal) {amount} (prozent|grad)",
+            "[um] {amount} (prozent|grad) (mehr|weiter)",
+        ),
+        "by": ("um {amount} [(prozent|grad)]",),
         "back": (
             "[nein] [(das|es) (ist|war)] [(etwas|ein bisschen|viel)] zu viel",
             "[nein] [doch] nicht (so|ganz so) viel",
