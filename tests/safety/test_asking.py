@@ -174,6 +174,7 @@ WISHED = {
         could you possibly open the window?
         do you mind turning down the volume?
         would you be so kind as to close the curtains?
+        would the vacuum be so kind as to go home?
         would you be so kind and turn off the radio?
         can we have some light in here?
         could we get the heating up a bit?
