@@ -45,6 +45,12 @@ ASKED = {
     "en": """
         you wouldn't open the gate for anybody, would you
         it isn't locked, is it
+        in which room is the heater on
+        I'm curious whether the oven is off
+    """,
+    "de": """
+        das Tor ist doch nicht etwa offen
+        die Lampe ist noch an, ja
     """,
 }
 WISHED = {
@@ -94,10 +100,13 @@ WISHED = {
     "de": """
         warum machst du nicht einfach das Rollo zu
         könnte das Bad ein bisschen Musik haben
+        geht das auch etwas leiser
+        die Markise kann rein, ja
     """,
     "en": """
         have the heating at twenty in the hall
         could the study have some light
+        could it be a bit brighter in here
         could you close the gate, could you
     """,
 }

@@ -28,6 +28,13 @@ TOLD = {
         the heater has been rattling since we moved it
         last night somebody left the radio on
         odd how the lamp turns everything blue
+        he screamed close the gate and ran off
+        close the gate, she kept saying
+        I had half a mind to switch the heater off
+        we usually have the heating on by October
+        don't you dare touch the thermostat
+        there'll be no hoovering tonight
+        our neighbour swears by a closed window
     """,
     "de": """
         das Tor aufmachen? niemals
@@ -46,6 +53,11 @@ TOLD = {
         keiner hat verlangt, dass du die Rollos schließt
         sobald die Nachbarn kommen, machen wir im Garten Licht
         komisch, wie die Lampe alles blau macht
+        er kreischte mach das Tor zu und rannte weg
+        ich hatte große Lust, das Radio auszuschalten
+        heute wird nicht geheizt
+        eines Tages kaufe ich mir ein besseres Rollo
+        zum Glück hat niemand das Tor aufgelassen
     """,
     "fr": """
         ouvrir le portail ? hors de question
@@ -94,6 +106,7 @@ WISHED = {
         the playlist is called Jazz, play it
         no way, it is freezing, turn the heating up
         if only it were warmer in here
+        we always want the porch light on at night
         somebody left the radio on
         I said "turn the lights off"
         play "Lights Out"

@@ -57,7 +57,16 @@ from .ways import (
     exact_way,
     gone_on,
 )
-from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, MEASURES, PATTERNS, PRONOUNS
+from .words.adjust import (
+    AROUND,
+    ASK,
+    EXAMPLES,
+    FOLLOWS,
+    LINES,
+    MEASURES,
+    PATTERNS,
+    PRONOUNS,
+)
 
 _MOST_DEGREES = 5
 # A name has no more words; what is longer is no wish to move something.
@@ -296,7 +305,11 @@ class Adjust(Command):
 def _named(target: str, language: str) -> str:
     """Take pronouns off a name: "it" is what was spoken of."""
     code = language.partition("-")[0].casefold()
+    first, last = AROUND.get(code, ("", ""))
     words = target.split()
+    if words and fold(words[0]) in first.split() and fold(words[-1]) in last.split():
+        # "Could the lounge be …": what is asked of it is no name.
+        words = words[1:-1]
     while words and fold(words[0]) in PRONOUNS.get(code, PRONOUNS["en"]).split():
         words = words[1:]
     return " ".join(words)

@@ -255,7 +255,7 @@ def _confirms(sentence: str, language: str, table: Table) -> bool:
     """Tell whether a statement only wants to be confirmed: "it is off, isn't it"."""
     first, _, tag = sentence.rpartition(",")
     words = tuple(fold(word) for word in WORD.findall(first))
-    if not words or _ends_in_state(first, table):
+    if not words or _ends_in_state(first, table) or finds(words, table.cues):
         return False
     told = begins(words, _skipped(words), table.states) or finds(words, table.holds)
     spoken = tuple(fold(word) for word in WORD.findall(tag))
@@ -364,9 +364,7 @@ def _wishes_later(
     sentence: str, words: tuple[str, ...], language: str, table: Table
 ) -> bool:
     """Find a command behind "and", "then" or a comma."""
-    # "Dis-moi si …" is an imperative, and asks.
-    opened = begins(words, _skipped(words), table.openers)
-    if not opened and orders_by_mood(sentence, language):
+    if orders_by_mood(sentence, language):
         return True
     if any(
         (size := begins(words, at, table.joints))

@@ -317,6 +317,8 @@ PRONOUNS = {
     "en": "it them that this those these up down the",
     "de": "es sie ihn das die den dies diese diesen",
 }
+# What stands around a name in "could the lounge be a bit warmer".
+AROUND = {"en": ("can could may might", "be go get")}
 # A name that ends so is an amount, too.
 MEASURES = {
     "en": "percent degree degrees notch notches",
