@@ -39,8 +39,8 @@ from .pieces import (
 from .reading import is_passing
 from .sentences import is_only_asking
 from .slots import is_shared
-from .stating import is_said_again
 from .speaking_of import about_in, is_not_so, topic_of
+from .stating import is_beside
 from .wording import roots
 
 if TYPE_CHECKING:
@@ -355,8 +355,7 @@ def _may_rename(
     """Tell whether what differs may be one value and another one of the like."""
     if not old or not new or max(len(old), len(new)) > _MOST:
         return False
-    told = _turned(before, after) or is_said_again(before, after)
-    if search(before.shifts.many, before.text) and not told:
+    if is_beside(before, after) and not _turned(before, after):
         return False
     if not _is_one(before, old) or not _is_one(after, new):
         return False

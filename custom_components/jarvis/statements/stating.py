@@ -51,15 +51,20 @@ def do_otherwise(before: Pieces, after: Pieces) -> bool:
     return not changes and not akin(does, [did])
 
 
-def is_said_again(before: Pieces, after: Pieces) -> bool:
-    """Tell "no, he wants a kite", and all but one value said again."""
+def is_beside(before: Pieces, after: Pieces) -> bool:
+    """Tell what may be one of several, but not "no, he wants a kite".
+
+    Nor where all but one value is said again.
+    """
     many = before.shifts.many
+    if search(many, before.text) is None:
+        return False
     shared = [
         one
         for one in after.told()
         if not (one.verb or search(many, one.text)) and akin(one, before.all)
     ]
-    return full(after.phrases.cue, after.text) is not None or len(shared) >= _PAIR
+    return full(after.phrases.cue, after.text) is None and len(shared) < _PAIR
 
 
 def _does(told: Pieces) -> Piece | None:
