@@ -32,6 +32,12 @@ PUT_RIGHT = [
     ("ja", "織機の点検は十月だって覚えて", "いや、六月だよ。", "織機の点検はいつ？", "六月", "十月"),
     ("ja", "佳代は紅茶に杏のジャムを入れるんだね。", "いや、桃の蜜だよ。", "佳代は紅茶に何を入れる？", "紅茶に桃の蜜を入れる", "杏"),
     ("ja", "直子の指輪は9号だと覚えて", "おっと、11号", "直子の指輪は何号？", "11号", "9号"),
+    ("ru", "Гости разошлись, Стас пьёт кофе с сиропом.", "Нет, с сахаром.", "С чем Стас пьёт кофе?", "с сахаром", "сиропом"),
+    ("ru", "Код от велозамка у Платона 9037", "Ошиблась, 9073", "Какой код от велозамка у Платона?", "9073", "9037"),
+    ("ru", "Флейту Агнии настраивает Вадим.", "Нет, Герман.", "Кто настраивает флейту Агнии?", "Герман", "Вадим"),
+    ("tr", "Garaj ferahladı, koşu bandını Cüneyt'e ödünç verdik.", "Hayır, izcilere.", "Koşu bandını kime ödünç verdik?", "izcilere ödünç", "Cüneyt"),
+    ("tr", "Unutma, Elif çatı ustası olarak çalışıyor.", "Hayır, ambulans şoförü.", "Elif ne olarak çalışıyor?", "Elif ambulans şoförü olarak çalışıyor", "ustası"),
+    ("tr", "Ece'nin çantası yatağın altında.", "Hayır, kapının arkasında.", "Ece'nin çantası nerede?", "kapının arkasında", "yatağın"),
 ]
 # fmt: on
 
@@ -73,6 +79,99 @@ async def test_it_is_never_put_into_another_statement(talk: Talk, clock: Clock) 
     told = " ".join(await talk.texts("When is Oskar's birthday?"))
     assert "8 August" in told
     assert "30 June" not in told
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "aside", "said", "question", "holds", "gone"),
+    [
+        (
+            "ru",
+            "Запомни, что Серафим катается по субботам.",
+            "Спасибо, ты мне очень помог.",
+            "Нет, по воскресеньям.",
+            "Когда катается Серафим?",
+            "по воскресеньям",
+            "субботам",
+        ),
+        (
+            "tr",
+            "Unutma: danışmanın adı Suat Bey.",
+            "Bugün hava çok kötü.",
+            "Hayır, Fuat Bey.",
+            "Danışmanın adı ne?",
+            "Fuat Bey",
+            "Suat",
+        ),
+    ],
+)
+async def test_thanks_and_weather_do_not_come_between(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    told: str,
+    aside: str,
+    said: str,
+    question: str,
+    holds: str,
+    gone: str,
+) -> None:
+    for text in (told, aside, said):
+        await talk.say(text, language)
+        clock.pass_(seconds=20)
+
+    now = " ".join(await talk.texts(question, language))
+    assert holds in now
+    assert gone not in now
+
+
+@pytest.mark.parametrize(
+    ("language", "known", "last", "said", "question", "holds", "gone"),
+    [
+        (
+            "ru",
+            "Милана боится уколов.",
+            "Запомни, что курс плавания стоит 7200.",
+            "Нет, Милана боится гусей.",
+            "Сколько стоит курс плавания?",
+            "7200",
+            "гусей",
+        ),
+        (
+            "ru",
+            "Запомни: секатор из Твери.",
+            "Запомни, что номер телефона Марины 555-20-93.",
+            "Нет, секатор из Риги.",
+            "Какой номер телефона у Марины?",
+            "555-20-93",
+            "Твери",
+        ),
+        (
+            "tr",
+            "Kedinin adı Duman.",
+            "Unutma, köpeğin adı Karamel.",
+            "Hayır, kedinin adı Bulut.",
+            "Köpeğin adı ne?",
+            "Karamel",
+            "Duman",
+        ),
+    ],
+)
+async def test_what_names_its_own_subject_is_of_that(
+    talk: Talk,
+    language: str,
+    known: str,
+    last: str,
+    said: str,
+    question: str,
+    holds: str,
+    gone: str,
+) -> None:
+    for text in (known, last, said):
+        await talk.say(text, language)
+
+    now = " ".join(await talk.texts(question, language))
+    assert holds in now
+    assert gone not in now
 
 
 async def test_elsewhere_nothing_is_meant(talk: Talk) -> None:

@@ -31,6 +31,7 @@ from .topics import (
     is_within,
     names,
     plainly,
+    without_kind,
 )
 
 
@@ -130,6 +131,8 @@ def _by_topic(
         and not is_of_others(words, memory)
     ]
     kin = speaking_of(connection, scopes, topic)
+    if not (facts or spoken or kin) and (bare := without_kind(topic)) is not None:
+        return _by_topic(connection, bare, person, at)
     if not facts and not spoken:
         facts = [one for one in kin if one.kind is Kind.FACT]
         spoken = _telling_only(connection, kin, facts)

@@ -18,7 +18,7 @@ from ..statements.patterns import EDGE, LONGEST, compiled, full, match, search
 from ..statements.phrases import PHRASES
 from ..statements.phrases.table import Phrases
 from ..statements.pieces import CLOCK, CODE, DAY, NUMBER, Piece, Pieces, akin, pieces_of
-from ..statements.placing import put_in_place
+from ..statements.placing import put_in_place, says_deed
 from ..statements.reading import claims
 from ..statements.restating_words import HESITATIONS
 from ..statements.slots import PLACE, is_bare_number, kind_of
@@ -90,11 +90,12 @@ def of_itself(
     "No, the tent is from Minsk" is of the tent, whatever was told right before.
     """
     person, language = utterance
-    bare = [one for one in reading.replacements if not one.old]
+    bare = [one.value for one in reading.replacements if not one.old]
     if not bare:
         return reading
     scopes = lookup.scopes_of(connection, person)
-    if not _tells_known(connection, scopes, text, language):
+    deeds = any(says_deed(one, base_language(language)) for one in bare)
+    if not deeds and not _tells_known(connection, scopes, text, language):
         return reading
     left = tuple(one for one in reading.replacements if one.old)
     return replace(reading, replacements=left)
@@ -190,6 +191,8 @@ def _is_value(value: str, phrases: Phrases) -> bool:
         return False
     if phrases.values:
         return len(value) <= _MOST_SIGNS and search("[はがを]", value) is None
+    if says_deed(value, phrases.code):
+        return False
     size = len(content_words(value, phrases.code))
     # Where the verb comes last, any two words may be a statement.
     brief = phrases.verb_last and len(value.split()) < _MOST_VALUE

@@ -11,8 +11,10 @@ from ..lang.keywords_words import COMPOUND
 from ..lang.periods import period
 from ..statements.facts import Reading, slots_of
 from ..statements.kin import is_told, named_first
-from ..statements.patterns import search
+from ..statements.patterns import compiled, search
 from ..statements.phrases import PHRASES
+from ..statements.pieces import nouns_of
+from ..statements.shift_words import SHIFTS
 from ..statements.slots import kind_of, people_of, subject_of
 from ..statements.topic_words import named_topic
 from ..statements.wording import root_of, roots
@@ -23,6 +25,7 @@ CLEARLY_MEANT: Final = 0.6
 _LONG: Final = timedelta(days=36_500)
 # Longer roots are found by so many letters, and are kin if only the last ones differ.
 _STEM: Final = 6
+_KINDS: Final = ("num", "place", "name", "order")
 _LONG_ROOT: Final = 8
 _LAST_LETTERS: Final = 2
 _WRITTEN: Final = re.compile(r"\w+")
@@ -56,6 +59,21 @@ def plainly(topic: Topic) -> Topic:
         return topic
     named, kind = named_topic(topic.what, phrases)
     return topic._replace(what=named, kind=topic.kind or kind)
+
+
+def without_kind(topic: Topic) -> Topic | None:
+    """Return "the number of the bell" as "the bell"; None where no kind is named.
+
+    Who tells "our bell is 38" need not have called it a number.
+    """
+    code = base_language(topic.language)
+    if (shifts := SHIFTS.get(code)) is None:
+        return None
+    kinds = "|".join(nouns_of(shifts, kind) for kind in _KINDS)
+    left = compiled(rf"(?<!\w)(?:{kinds})(?!\w)").sub(" ", topic.what)
+    named = " ".join(left.split())
+    changed = named != " ".join(topic.what.split()) and bool(roots(named, code))
+    return topic._replace(what=named) if changed else None
 
 
 def said_then(what: str, language: str, now: datetime) -> Topic:

@@ -36,10 +36,11 @@ from .pieces import (
     nouns_of,
     pieces_of,
 )
+from .placing import are_led_apart, are_of_one_case
 from .reading import is_passing
 from .sentences import is_only_asking
 from .slots import is_shared
-from .speaking_of import about_in, is_not_so, topic_of
+from .speaking_of import about_in, is_not_so, is_part, topic_of
 from .stating import is_beside
 from .wording import roots
 
@@ -277,7 +278,11 @@ def _is_of_else(before: Pieces, after: Pieces) -> bool:
     if search(before.shifts.there, before.text):
         return True
     timed = figures(before.all, CLOCK) and not figures(after.all, CLOCK)
-    if timed or (_tells(after, "dwells") and not _tells(before, "dwells")):
+    if (
+        timed
+        or are_led_apart(before, after)
+        or (_tells(after, "dwells") and not _tells(before, "dwells"))
+    ):
         # Where Ingrid lives moves no desk of hers.
         return True
     return _tells(before, "belongs") is not _tells(after, "belongs")
@@ -359,14 +364,16 @@ def _may_rename(
         return False
     if not _is_one(before, old) or not _is_one(after, new):
         return False
-    if len({one.placed for one in (*old, *new) if not one.named}) > 1:
+    if len({one.placed for one in (*old, *new) if not one.named}) > 1 or not (
+        are_of_one_case(old[-1].word.text, new[-1].word.text, after.phrases.code)
+    ):
         return False
     clause = new[-1].clause
     goes_on = after.opens_with_pronoun(clause) or any(
         akin(one, before.all) for one in after.of(clause) if one.tells
     )
     other = any(figures(after.all, one) - figures(before.all, one) for one in FIGURES)
-    if not goes_on or other or is_not_so(after, clause) or _is_part(before, old[0]):
+    if not goes_on or other or is_not_so(after, clause) or is_part(before, old[0]):
         return False
     cased = not before.phrases.verbs_open
     named = any(one.named for one in old), any(one.named for one in new)
@@ -381,14 +388,6 @@ def _does(told: Pieces, words: Sequence[Piece]) -> bool:
         return False
     behind = told.all[told.all.index(words[-1]) + 1 :]
     return bool(behind) and behind[0].word.text not in being
-
-
-def _is_part(told: Pieces, piece: Piece) -> bool:
-    """Tell "radiator valve": a part of what is told of, not what is told of it."""
-    at = told.all.index(piece)
-    if not at or piece.named or piece.verb or told.phrases.verb_last:
-        return False
-    return told.all[at - 1].tells and not piece.word.opens
 
 
 def _is_one(told: Pieces, words: Sequence[Piece]) -> bool:

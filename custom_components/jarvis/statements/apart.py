@@ -13,6 +13,7 @@ from typing import Final
 
 from ..lang.keywords import base_language
 from .bearers import BEING, COPULAS, are_apart
+from .frames import is_told_anew
 from .matters import is_of_other_matter, may_tell, stated
 from .particles import told
 from .patterns import EDGE, full, search
@@ -29,6 +30,7 @@ from .pieces import (
     nouns_of,
     pieces_of,
 )
+from .placing import are_led_apart, do_apart
 from .speaking_of import is_not_so
 from .stating import do_otherwise, verb_of
 
@@ -66,6 +68,15 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     before, after = pieces_of(earlier, code), pieces_of(later, code)
     if before is None or after is None:
         return False
+    if (anew := is_told_anew(before, after)) or do_apart(before, after):
+        return not anew
+    if are_led_apart(before, after):
+        return True
+    return _are_foreign(before, after)
+
+
+def _are_foreign(before: Pieces, after: Pieces) -> bool:
+    """Tell whether each is of something of its own, or of another matter."""
     mine, theirs = _topics(before), _topics(after)
     if not mine or not theirs:
         return False

@@ -7,12 +7,17 @@ from .lasting_words import LASTING
 from .patterns import EDGE, LONGEST, full, match, search
 from .phrases.table import Phrases
 from .reading import claims
+from .shift_words import SHIFTS
 from .updates import unopened
 
 _MOST_CUES: Final = 4
 # A remark on what was told, and what is set off from it.
 _REMARK: Final = re.compile(
     r"(?P<head>[^:;,\u3001\uff1a]{2,60}?)\s*(?:[:;,\u3001\uff1a]|\s[-\u2013\u2014]\s)\s*(?P<what>.+)"
+)
+_REASON: Final = re.compile(
+    r"(?P<head>[^,;:.!?\u3001]{2,60})[,;\u3001]\s*"
+    r"(?:(?:so|also|und|and|и|так что|то|yani)\b)?\s*"
 )
 
 
@@ -38,6 +43,20 @@ def without_opening(bare: str, phrases: Phrases) -> str:
     words = LASTING.get(phrases.code)
     found = words and match(words.opening, bare)
     return (bare[found.end() :].strip(EDGE) or bare) if found else bare
+
+
+def after_reason(bare: str, phrases: Phrases) -> str:
+    """Return the wish behind "I paid her back, so …"; '' where there is no reason.
+
+    What somebody is told to have said is no wish.
+    """
+    found = _REASON.match(bare) if len(bare) <= LONGEST else None
+    shifts = SHIFTS.get(phrases.code)
+    if found is None or full(phrases.skip, found["head"]):
+        return ""
+    if shifts is not None and search(rf"\b{shifts.says}\b", found["head"]):
+        return ""
+    return bare[found.end() :]
 
 
 def _after_remark(bare: str, phrases: Phrases) -> str:

@@ -15,7 +15,7 @@ from .asides import heart
 from .branch import Branch
 from .confiding import in_confidence, in_order, without_aside
 from .contrast import Change, contrasted, held_of
-from .cues import after_cues, told_plainly, without_opening
+from .cues import after_cues, after_reason, told_plainly, without_opening
 from .directing import is_directive
 from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
@@ -330,7 +330,11 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
     plain = _wish_to_forget(after_cues(bare, phrases), phrases)
     # Behind "no, …" a bare "that" is what was told last.
     last = plain is not None and plain.forget_last
-    return plain if last else _wish_to_forget(bare, phrases) or plain
+    reason = after_reason(bare, phrases)
+    if phrases.verb_last and heart(bare, phrases) == reason:
+        bare = reason
+    wish = plain if last else _wish_to_forget(bare, phrases) or plain
+    return wish or _wish_to_forget(reason, phrases)
 
 
 def _wish_to_forget(bare: str, phrases: Phrases) -> Reading | None:

@@ -10,8 +10,9 @@ from typing import Final
 
 from .patterns import full, search
 from .pieces import FIGURES, Piece, Pieces, akin, is_person
-from .placing import are_of_one_case, is_lead
+from .placing import acts, are_of_one_case, case_of, is_lead
 from .shapes import SHAPES
+from .wording import is_negated
 
 _MOST: Final = 4
 _PAIR: Final = 2
@@ -42,15 +43,26 @@ def is_told_anew(before: Pieces, after: Pieces, *, anyhow: bool = False) -> bool
         known = anew
         gone = [one for one in told if not _stands(one, anew)]
     fresh = [one for one in known if not _stands(one, told)]
+    if fresh and _is_denied(after, fresh[0].clause) is not _is_denied(before):
+        return False
     moved = bool(after.turns())
     gone = [one for one in gone if not (moved and one.verb)] or gone
     if not _is_value(gone, told, before) or not _is_value(fresh, anew, after):
         return False
     shared = [one for one in told if _stands(one, anew) and one not in gone]
-    if len(shared) < _PAIR and not (shared and _lead(before, gone[0])):
+    rest = [one for one in anew if one not in fresh and not _stands(one, gone)]
+    alone = len(told) - len(gone) == len(rest) == len(shared)
+    named = alone and all(one.named for one in (*gone, *fresh))
+    if len(shared) < _PAIR and not (shared and (named or _lead(before, gone[0]))):
         return False
     denied = anyhow or denies_first(after)
     return _are_alike(before, gone, after, fresh, denied=denied, moved=moved)
+
+
+def _is_denied(told: Pieces, clause: int = -1) -> bool:
+    """Tell whether a clause, or any, tells what is not so."""
+    said = told.text if clause < 0 else told.said_in(clause)
+    return is_negated(said, told.phrases.code)
 
 
 def _is_of_somebody(one: Piece, code: str) -> bool:
@@ -66,6 +78,8 @@ def denies_first(told: Pieces) -> bool:
 
 def _stands(one: Piece, others: Sequence[Piece]) -> bool:
     """Tell whether a word stands among others in any of its cases."""
+    if one.role in FIGURES or any(map(str.isdigit, one.text)):
+        return any(one.meant == other.meant for other in others)
     return akin(one, others) or any(
         akin(other, [one]) or _is_cased(one.text, other.text) for other in others
     )
@@ -106,7 +120,8 @@ def _gone_of(
         return []
     lead = _lead(after, fresh[0])
     alike = [one for one in left if bool(_lead(before, one)) == bool(lead)]
-    return alike[-1:]
+    names = [at for at, one in enumerate(alike) if not one.named]
+    return alike[names[-1] + 1 if names else 0 :] or alike[-1:]
 
 
 def _telling(told: Pieces, other: Pieces) -> list[Piece]:
@@ -130,7 +145,7 @@ def _is_value(run: Sequence[Piece], told: Sequence[Piece], whole: Pieces) -> boo
     code = whole.phrases.code
     shape = SHAPES[code]
     at = [told.index(one) for one in run]
-    if at[-1] - at[0] >= len(run) or len({one.clause for one in run}) > 1:
+    if at[-1] - at[0] >= len(run) or not _is_one(run, whole):
         return False
     figure = any(one.role in FIGURES for one in run)
     owner = full(shape.owner, run[0].word.text) is not None
@@ -139,7 +154,34 @@ def _is_value(run: Sequence[Piece], told: Sequence[Piece], whole: Pieces) -> boo
         return False
     if owner and (run[0].named or len(run) == 1):
         return False
-    return figure or at[0] > 0 or _is_set_apart(run, whole)
+    if figure:
+        return run[0].role in FIGURES
+    last = not any(_is_other(one, whole) for one in told[at[-1] + 1 :])
+    return last and (at[0] > 0 or _is_set_apart(run, whole))
+
+
+def _is_one(run: Sequence[Piece], whole: Pieces) -> bool:
+    """Tell words of one clause, none of them a verb, that one small word leads."""
+    first, last = whole.all.index(run[0]), whole.all.index(run[-1])
+    behind = whole.all[first + 1 : last + 1]
+    code = whole.phrases.code
+    return (
+        len({one.clause for one in run}) == 1
+        and not any(is_lead(one.word.text, code) for one in behind)
+        and not any(acts(one, whole) for one in run)
+        and not (
+            whole.phrases.verb_last
+            and any(case_of(one.word.text, SHAPES[code]) for one in run[:-1])
+        )
+    )
+
+
+def _is_other(one: Piece, whole: Pieces) -> bool:
+    """Tell behind a value what makes the value a part of what is spoken of."""
+    if whole.phrases.verb_last:
+        cased = case_of(one.word.text, SHAPES[whole.phrases.code])
+        return one.named or bool(cased)
+    return acts(one, whole) or bool(_lead(whole, one))
 
 
 def _is_set_apart(run: Sequence[Piece], whole: Pieces) -> bool:

@@ -9,12 +9,13 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from .patterns import full, match
+from .patterns import EDGE, full, match, search
 from .pieces import FIGURES, Piece, Pieces, akin
 from .shapes import SHAPES, Shape
 
 _DASH: Final = re.compile('[\u2013\u2014:-]\\s*[«"]?$')
 _MOST: Final = 5
+_PAIR: Final = 2
 
 type _Run = Sequence[Piece]
 
@@ -40,9 +41,61 @@ def put_in_place(told: Pieces, new: Pieces) -> str:
     return head + new.text + tail.lstrip('»"')
 
 
+def says_deed(text: str, code: str) -> bool:
+    """Tell what has somebody in it who does something, and so is no value."""
+    shape, said = SHAPES.get(code), text.split()
+    if shape is None or len(said) < _PAIR:
+        return False
+    return any(
+        full(shape.acts, said[at].strip(EDGE)) and not full(shape.leads, said[at - 1])
+        for at in range(1, len(said))
+    )
+
+
+def do_apart(before: Pieces, after: Pieces) -> bool:
+    """Tell whether something else is done in a later statement, which changes nothing.
+
+    That something stands or lies somewhere is one deed.
+    """
+    phrases = after.phrases
+    ended = (phrases.moves, phrases.ends, phrases.gives_up)
+    if phrases.code not in SHAPES or any(search(one, after.text) for one in ended):
+        return False
+    did = [one for one in before.all if acts(one, before)]
+    does = [one for one in after.all if acts(one, after)]
+    turns = [one for one in does if one.role == "turn"]
+    if not did or not does or not all(_is_light(one, after) for one in turns):
+        return False
+    if all(full(phrases.states, one.word.text) for one in (*did, *does)):
+        return False
+    return not any(akin(one, did) or akin(did[0], [one]) for one in does)
+
+
+def _is_light(one: Piece, told: Pieces) -> bool:
+    """Tell a verb that may tell of a change, or of no more than a wish: "wants"."""
+    return full(told.shifts.light, one.word.text) is not None
+
+
+def are_led_apart(before: Pieces, after: Pieces) -> bool:
+    """Tell where something is from where, or from whom, it came."""
+    shape = SHAPES.get(after.phrases.code)
+    if shape is None:
+        return False
+    came = [
+        [full(shape.froms, one.word.text) for one in told.all if _is_lead(one, shape)]
+        for told in (before, after)
+    ]
+    return all(came) and bool(came[0][-1]) is not bool(came[1][-1])
+
+
+def _is_lead(one: Piece, shape: Shape) -> bool:
+    return full(shape.leads, one.word.text) is not None
+
+
 def case_of(word: str, shape: Shape) -> str:
     """Return what a word is there for by its ending; '' where it does not show."""
-    return next((name for name, one in _cases(shape) if full(one, word)), "")
+    found = (name for name, one in _cases(shape) if full(one, word))
+    return next((name for name in found if not name.endswith("?")), "")
 
 
 def are_of_one_case(first: str, second: str, code: str) -> bool:
@@ -51,6 +104,10 @@ def are_of_one_case(first: str, second: str, code: str) -> bool:
     if shape is None:
         return True
     mine, theirs = case_of(first, shape), case_of(second, shape)
+    if not mine or not theirs:
+        doubtful = second if mine else first
+        maybe = {name for name, one in _cases(shape) if full(one, doubtful)}
+        return mine == theirs or f"{mine or theirs}?" in maybe
     return mine == theirs or f"{mine} = {theirs}" in _alike(shape)
 
 
@@ -80,7 +137,7 @@ def _shared(words: _Run, new: Pieces) -> _Run:
     """Return what stands around a word that both values have: "Mrs Cole"."""
     fresh = new.all
     for at, one in enumerate(fresh):
-        if not one.tells or len(fresh) < 2:  # noqa: PLR2004 - one word shares nothing
+        if not one.tells or len(fresh) < _PAIR:
             continue
         for spot in range(len(words) - 1, -1, -1):
             first, last = spot - at, spot + len(fresh) - at
@@ -88,16 +145,15 @@ def _shared(words: _Run, new: Pieces) -> _Run:
                 continue
             old = words[first:last]
             others = [each for each in old if each is not words[spot]]
-            if others and not any(_acts(each, new) for each in others):
+            if others and not any(acts(each, new) for each in others):
                 return old
     return ()
 
 
-def _acts(one: Piece, told: Pieces) -> bool:
-    """Tell a verb; where it comes last, by its ending."""
-    if not told.phrases.verb_last:
-        return one.verb
-    return full(SHAPES[told.phrases.code].acts, one.word.text) is not None
+def acts(one: Piece, told: Pieces) -> bool:
+    """Tell a verb by its ending."""
+    table = SHAPES[told.phrases.code].acts
+    return not one.named and full(table, one.word.text) is not None
 
 
 def _is_set_off(told: Pieces, words: _Run) -> bool:
@@ -106,7 +162,7 @@ def _is_set_off(told: Pieces, words: _Run) -> bool:
 
 def _set_off(told: Pieces, words: _Run, new: Pieces) -> _Run:
     """Return what stands behind a dash: all of it is the value."""
-    short = len(words) <= _MOST and not any(_acts(one, told) for one in words)
+    short = len(words) <= _MOST and not any(acts(one, told) for one in words)
     alike = _is_led(words[0], told) == _is_led(new.all[0], told)
     return words if short and alike and _is_set_off(told, words) else ()
 
@@ -192,8 +248,7 @@ def _trailing_names(words: _Run) -> _Run:
 def _by_verb(words: _Run, new: Pieces, shape: Shape) -> _Run:
     """Return what stands before the verb in the same case, else what ends a clause."""
     end = len(words)
-    while end > 1 and _acts(words[end - 1], new):
-        end -= 1
+    end -= end > 1 and acts(words[end - 1], new)
     while end > 1 and full(shape.before, words[end - 1].word.text):
         end -= 1
     wanted = case_of(new.all[-1].word.text, shape)
@@ -207,9 +262,18 @@ def _by_verb(words: _Run, new: Pieces, shape: Shape) -> _Run:
         topic = _topic_end(words[:end], shape) if end == len(words) else 0
         names = [at for at in spots if words[at].named]
         spots = [at for at in (names if named else spots) if at > topic]
-    if not spots or (not wanted and not named and spots[-1] != end - 1):
+    if not spots or not (
+        wanted or named or _is_last(words[spots[-1] + 1 : end], shape)
+    ):
         return ()
     return words[_first_of(words, spots[-1], shape) : spots[-1] + 1]
+
+
+def _is_last(behind: _Run, shape: Shape) -> bool:
+    """Tell whether nothing follows, or what a value is of a kind of: "leek soup"."""
+    return not behind or (
+        len(behind) == 1 and full(shape.owned, behind[0].word.text) is not None
+    )
 
 
 def _topic_end(words: _Run, shape: Shape) -> int:
@@ -233,9 +297,8 @@ def _first_of(words: _Run, last: int, shape: Shape) -> int:
             break
         names = before.named and head.named
         owner = full(shape.owner, before.word.text) is not None
-        kind = full(shape.owned, head.word.text) and not case_of(
-            before.word.text, shape
-        )
+        kind = not before.named and full(shape.owned, head.word.text) is not None
+        kind = kind and not case_of(before.word.text, shape)
         if not (names or ((owner or kind) and first == last)):
             break
         first -= 1

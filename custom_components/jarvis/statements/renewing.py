@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from ..memory.base import Memory
 
 _DIGIT = re.compile(r"\d")
+_NUMBERED = re.compile(r",? \d+\w?")
 _NAME = re.compile(r"\w[\w'-]*")
 # What is over is told with few other words.
 _MOST_BESIDE: Final = 1
@@ -227,8 +228,14 @@ def _home(spoken: Spoken, fact: Memory) -> str:
     old = [one for one in _NAME.finditer(fact.value) if one[0][:1].isupper()]
     if not names or not old:
         return ""
-    name = spoken.cut(*names[-1])
-    return fact.value[: old[0].start()] + name + fact.value[old[-1].end() :]
+    first, last = names[-1]
+    while last + 1 < len(spoken.words) and _DIGIT.match(spoken.words[last + 1].text):
+        # The number of the house stands behind its street.
+        last += 1
+    name, rest = spoken.cut(first, last), fact.value[old[-1].end() :]
+    numbered = _NUMBERED.match(rest) if last > names[-1][1] else None
+    rest = rest[numbered.end() :] if numbered else rest
+    return fact.value[: old[0].start()] + name + rest
 
 
 def _names(spoken: Spoken) -> Iterator[_Run]:

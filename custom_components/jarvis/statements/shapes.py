@@ -9,16 +9,19 @@ from dataclasses import dataclass
 class Shape:
     """Regular expressions over one word.
 
-    `leads`: small words that open a value, `twins` those that are one. `cases`:
+    `leads`: small words that open a value, `twins` those that are one, `froms` those of
+    where it came from. `cases`:
     `name: pattern` lines of endings that say what a word is there for; two names joined
-    by `=` are one where something moves. `owner`: the ending of whose something is,
-    `owned`: that of what is theirs; such a one takes the bare word before it along.
+    by `=` are one where something moves, and what may be one ends in `?`. `owner`: the
+    ending of whose something is, `owned`: that of what is theirs; such a one takes the
+    bare word before it along.
     `before`: what stands between a value and its verb, `acts`: a verb that ends a
     clause, `more`: a word by which the next one belongs to what is spoken of.
     """
 
     leads: str = r"(?!)"
     twins: str = ""
+    froms: str = r"(?!)"
     cases: str = ""
     owner: str = r"(?!)"
     owned: str = r"(?!)"
@@ -31,7 +34,9 @@ SHAPES: Mapping[str, Shape] = {
     "ru": Shape(
         leads=r"(?:в|во|на|под|над|за|у|около|возле|рядом|между|перед|внутри|с|со|из|от|до|для|без|к|ко|по|о|об|про|через|при|против|вместо|около|напротив|из-за|из-под|после|кроме|ради)",
         twins="в/во с/со к/ко о/об",
-        cases="with: .{3,}(?:ом|ем|ём|ой|ей|ью|ами|ями)",
+        acts=r"(?!\w*(?:цать|бинет|билет|буфет|паркет|банкет|пакет|предмет|совет|скелет|секрет|портрет|кредит|визит|лимит|аппетит|магнит|кит|стула|стола|мела|села|дела|пола|школы|пила)$)(?:\w{2,}(?:[аяеую]ет|[^\W\d_]ит|[яюу]т|ёт|[еи]тся|[яюу]тся|[аяиыуе]л(?:[аио]|ся|ась|ись|ось)?|[аеиыоу]ть(?:ся)?)|\w*ш(?:[ёе]л|л[аои])(?:ся|сь)?|ест|пьёт|пьет|шьёт|живет|едет|может|хочет|идет|поёт|зовут|\w*ш(?:[ёе]л|л[аои])(?:ся|сь)?)",
+        cases="with: .{3,}(?:ом|ем|ём|ью|ами|ями)\nwith?: .{3,}(?:ой|ей)",
+        froms=r"(?:из|от|из-за|из-под)",
     ),
     "tr": Shape(
         cases=r"""
@@ -41,10 +46,12 @@ to: (?:.{2,}['’][yn]?[ae]|.{2,}l[ae]r[ae]|.{2,}[ıiuü]n[ae]|.{2,}[ıiuüoöae
 with: (?:.{2,}['’]y?l[ae]|.{2,}[aeıiuü]yl[ae])
 what: (?:.{2,}['’][yn]?[ıiuü]|.{2,}l[ae]r[ıi]n[ıi])
 whose: (?:.{2,}['’]n?[ıiuü]n|.{3,}[aeıiuü]n[ıiuü]n)
+to?: .{2,}[ae]
+what?: .{2,}[ıiuü]
 at = to""",
-        owner=r"(?:.{2,}['’]n?[ıiuü]n|.{2,}[^\W\d_]{2,}n?[ıiuü]n)",
+        owner=r"(?:.{2,}['’]n?[ıiuü]n|(?-i:[a-zçğıöşü]).+[^\W\d_]{2}n?[ıiuü]n)",
         owned=r"\w+(?:s[ıiuü]|[^aeıiuüoö\W][ıiuü])(?:n[dt][ae]n?|n[ae]|n[ıiuü])?",
-        before=r"(?:olarak|diye|gibi)",
+        before=r"(?:olarak|diye|gibi|için|\w{2,}[ıiuü]nc[ae]|nefret|ödünç|tercih|takip|park|akort|tamir)",
         acts=r"(?!(?:kedi|yedi|şimdi|abdi|vadi|değerli)$)\w{2,}(?:yor(?:u[mz]|l[ae]r)?|[dt][ıiuü](?:[mk]|l[ae]r)?|[ae]c[ae](?:k|ğ[ıi][mz])|m[ıiuü]ş|[aeıiuü]r(?:[ıiuü][mz]|l[ae]r)|m[ae]z)|var|yok|değil",
         more=r"(?:sevdi\w+|favori)",
     ),

@@ -68,6 +68,14 @@ def about_in(
     ]
 
 
+def is_part(told: Pieces, piece: Piece) -> bool:
+    """Tell "radiator valve": a part of what is told of, not what is told of it."""
+    at = told.all.index(piece)
+    if not at or piece.named or piece.verb or told.phrases.verb_last:
+        return False
+    return told.all[at - 1].tells and not piece.word.opens
+
+
 def _is_noun(words: Sequence[Piece], at: int) -> bool:
     """Tell what is no name: it is told with an article, or written small."""
     return not words[at].word.capital or any(not one.tells for one in words[:at][-1:])

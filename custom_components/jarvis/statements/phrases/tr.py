@@ -12,12 +12,12 @@ TR = Phrases(
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
     ),
     forget=(
-        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?: ile ilgili| hakkındaki| hakkında)?(?: (?:bildiğin |bildiklerinin |söylediğim )?her şeyi| bilgiyi| bilgileri| şeyi| şeyleri| not(?:u|ları)| kayd[ıi]| kayıtları| bildiklerini| söylediklerimi)?,? (?:artık )?(?:lütfen )?(?:hafızandan |belleğinden |aklından )?(?:unut(?:un|uver|sana)?|sil(?:in|iver|sene)?|çıkar(?:sana)?|unutabilirsin|silebilirsin|unut(?:ur|abilir) m[ıiuü]s[ıiuü]n|sil(?:er|ebilir) misin|unutman(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|unutsan iyi olur)(?: lütfen| artık)*",
+        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bildiğin |bildiklerinin |söylediğim )?her şeyi| bilgiyi| bilgileri| şeyi| şeyleri| not(?:u|ları)| kayd[ıi]| kayıtları| (?:sana |az önce |demin |daha önce )*(?:bildi|söyledi|anlattı|konuştu|dedi)(?:ğ|k)\w+[ıi])?,? (?:artık )?(?:lütfen )?(?:hafızandan |belleğinden |aklından )?(?:unut(?:un|uver|sana)?|sil(?:in|iver|sene)?|çıkar(?:sana)?|unutabilirsin|silebilirsin|unut(?:ur|abilir) m[ıiuü]s[ıiuü]n|sil(?:er|ebilir) misin|unutman(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|unutsan iyi olur)(?: lütfen| artık)*",
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?: ile ilgili| hakkındaki| hakkında)?(?: her şeyi| bilgiyi)?,? (?:artık )?(?:bilmen|hatırlaman|aklında tutman)(?:e|a|ize|ıza)? (?:artık )?gerek (?:yok|kalmadı)(?: artık)?",
         r"(?:lütfen[, ]+)*(?P<what>.+?) artık (?:hatırlama|aklında tutma|bilme)",
         r"(?:unut|sil)[,:]? (?P<what>.+)",
     ),
-    forget_last=r"(?:lütfen[, ]+)?(?:bunu|onu|şunu|(?:son |az önce |demin )?(?:söylediğimi|söylediklerimi)|en sonuncuyu) (?:unut|sil)(?: lütfen)?",
+    forget_last=r"(?:(?:lütfen|neyse|boş ?ver|aman|hayır|yok|dur|pardon|tamam)[, ]+)*(?:(?:bunu|onu|şunu|(?:son |az önce |demin |şimdi )?(?:söyledi|dedi|anlattı)(?:ğim|klerim)i|en sonuncuyu) (?:unut(?:uver|abilirsin)?|sil)|(?:bunu|onu|şunu) (?:hatırlama|kaydetme|not (?:etme|alma)|aklında tutma|saklama))(?: lütfen)?",
     forget_all=r"(?:lütfen[, ]+)?(?:(?:benimle ilgili |hakkımda(?:ki)? |benim hakkımda(?:ki)? )?(?:her şeyi|bildiğin her şeyi|bildiklerini|hepsini)|beni) (?:unut|sil)(?: lütfen)?",
     facts=r"""
 name: (?:benim )?(?:adım|ismim) (?P<v>[^,;]+)
@@ -77,7 +77,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     passing=r"(?:çok |hâlâ |şu an )*(?:açık|kapalı|boş|dolu|bozuk|soğuk|sıcak|karanlık|yorgun\w*|aç\w*|hazır\w*|burada|orada|evde|evdeyim|iyi\w*|kötü\w*|hasta\w*|geç|erken|bitti|yok)",
     tail=r"[,\s]+(?:artık|şimdi|lütfen|bu arada|aslında|jarvis|oldu)$",
     glue=r"(?:,? ve |[,;] |,? ama )(?=(?:ben|benim|adım|bizim|en sevdiğim|\w+(?:ım|im|um|üm|mız|miz)\b))",
-    aside=r"(?!(?:eğer|hayır|benim|bizim)\b|[^:;,]*\b(?:değil|yok|asla|hiç|doğdu|evlendi|evli|alerji\w*|eskiden|artık|her|yerine|taşı\w*|değiş\w*|kaydır\w*|ertele\w*|geç(?:tik|tim|irdik)|koydu\w*|aldık|aldım|sattık|\w+(?:[ıiuü]nc[ae]|ken|[aeıiuü]rs[ae]|yors[ae]))\b|[^:;,]*(?:\d|\s(?-i:[A-ZÇĞİÖŞÜ])))(?:[^\s:;,]+ [^\s:;,]+|[^:;,]{2,50}?\w(?:[dt][ıiuü](?:[mk]|l[ae]r)?|m[ıiuü]ş(?:[ıiuü][mz]|l[ae]r)?|yor(?:um|uz|l[ae]r)?| lazım| gerek(?:iyor|ti)?)|(?:yine|nihayet|sonunda|bugün|dün|dikkat|ne)\b[^:;,]{2,50})\s*[:;,]\s+(?:(?:ve|ama|yani|bu arada)\b,?\s+)?(?P<what>(?!(?:ki|ve|ama|çünkü|fakat|ya da|veya|o|onu|onun|ona|bu|bunu|şimdi|artık|değil|hatta|özellikle|mesela|yeni)\b)[\w'’]+\s+\S.*)",
+    aside=r"(?!(?:eğer|hayır|benim|bizim)\b|[^:;,]*\b(?:değil|yok|asla|hiç|doğdu|evlendi|evli|alerji\w*|eskiden|artık|her|yerine|taşı\w*|değiş\w*|kaydır\w*|ertele\w*|geç(?:tik|tim|irdik)|koydu\w*|bırak\w*|kesti\w*|vazgeç\w*|ayrıldı\w*|aldık|aldım|sattık|\w+(?:[ıiuü]nc[ae]|ken|[aeıiuü]rs[ae]|yors[ae]))\b|[^:;,]*(?:\d|\s(?-i:[A-ZÇĞİÖŞÜ])))(?:[^\s:;,]+ [^\s:;,]+|[^:;,]{2,50}?\w(?:[dt][ıiuü](?:[mk]|l[ae]r)?|m[ıiuü]ş(?:[ıiuü][mz]|l[ae]r)?|yor(?:um|uz|l[ae]r)?| lazım| gerek(?:iyor|ti)?)|(?:yine|nihayet|sonunda|bugün|dün|dikkat|ne)\b[^:;,]{2,50})\s*[:;,]\s+(?:(?:ve|ama|yani|bu arada)\b,?\s+)?(?P<what>(?!(?:ki|ve|ama|çünkü|fakat|ya da|veya|o|onu|onun|ona|bu|bunu|şimdi|artık|değil|hatta|özellikle|mesela|yeni)\b)[\w'’]+\s+\S.*)",
     dotted=r"(?:\b(?:Dr|Prof|Sn|No|Sok|Cad)|(?<!\d)\d{1,2})\.$",
     versus=r",? (?P<o>[\w']+(?: [\w']+)?) değil$",
     asked="""
