@@ -11,9 +11,10 @@ from typing import Final
 from ..lang.keywords import base_language, content_words, words
 from ..statements import kin
 from ..statements.answered import answering
-from ..statements.branch import Kind
+from ..statements.branch import Branch, Kind
 from ..statements.facts import slots_of
 from ..statements.indirect import asked_in
+from ..statements.particles import is_cut
 from ..statements.patterns import full, search
 from ..statements.phrases import PHRASES
 from ..statements.phrases.table import Phrases
@@ -103,6 +104,9 @@ def _is_of_one(memory: Memory, wanted: str, topic: Topic, code: str) -> bool:
         return True
     if is_own(topic) and not _is_own(memory, phrases):
         return False
+    if memory.branch is Branch.DIRECTIVES and is_cut(code):
+        # A wish what to do has no thing that does it.
+        return True
     if phrases.verb_last and root_of(wanted, code) in roots(memory.text, code):
         return True
     if not any(kin.are_kin(wanted, one, code) for one in words(memory.text)):
