@@ -25,7 +25,6 @@ from homeassistant.const import (
 from homeassistant.core import HomeAssistant, State
 
 from ..lang.asking import is_asking
-from ..lang.normalise import fold
 from ..lang.sequels import named_besides
 from .actions import ActionFailed, drive
 from .base import (
@@ -54,19 +53,12 @@ from .ways import (
     RISING,
     WAYS,
     amount_of,
+    bare_target,
     exact_way,
     gone_on,
+    is_measured,
 )
-from .words.adjust import (
-    AROUND,
-    ASK,
-    EXAMPLES,
-    FOLLOWS,
-    LINES,
-    MEASURES,
-    PATTERNS,
-    PRONOUNS,
-)
+from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _MOST_DEGREES = 5
 # A name has no more words; what is longer is no wish to move something.
@@ -126,8 +118,8 @@ class Adjust(Command):
         if target and is_asking(spoken.text, spoken.language):
             return None
         room = slots.get("room", "")
-        named = _named(f"{room} {target}".strip(), spoken.language)
-        if len(named.split()) > _MOST_WORDS or _is_measured(named, spoken.language):
+        named = bare_target(f"{room} {target}".strip(), spoken.language)
+        if len(named.split()) > _MOST_WORDS or is_measured(named, spoken.language):
             return None
         rest = {key: s for key, s in slots.items() if key not in ("target", "room")}
         return {"direction": pattern, **rest, **({"target": named} if named else {})}
@@ -300,26 +292,6 @@ class Adjust(Command):
     def _fail(self, key: str, states: Sequence[State], request: Request) -> Response:
         names = ", ".join(name_of(state.entity_id, request) for state in states)
         return Response.failure(self.say(key, request.language, name=names), key)
-
-
-def _named(target: str, language: str) -> str:
-    """Take pronouns off a name: "it" is what was spoken of."""
-    code = language.partition("-")[0].casefold()
-    first, last = AROUND.get(code, ("", ""))
-    words = target.split()
-    if words and fold(words[0]) in first.split() and fold(words[-1]) in last.split():
-        # "Could the lounge be …": what is asked of it is no name.
-        words = words[1:-1]
-    while words and fold(words[0]) in PRONOUNS.get(code, PRONOUNS["en"]).split():
-        words = words[1:]
-    return " ".join(words)
-
-
-def _is_measured(named: str, language: str) -> bool:
-    """Tell whether a name ends in an amount: "heating two degrees" is none."""
-    code = language.partition("-")[0].casefold()
-    last = named.split()[-1:]
-    return any(fold(word) in MEASURES.get(code, "").split() for word in last)
 
 
 def _meant(arguments: Arguments, request: Request) -> tuple[str, ...] | Refused:

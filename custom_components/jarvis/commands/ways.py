@@ -8,9 +8,11 @@ from typing import Final
 
 from homeassistant.const import UnitOfTemperature
 
+from ..lang.normalise import fold
 from ..lang.numbers import parse_number
 from .base import Arguments, Refused, Request
 from .targets import targets
+from .words.adjust import AROUND, MEASURES, PRONOUNS
 
 LIGHT, CLIMATE, FAN, COVER = "light", "climate", "fan", "cover"
 DOMAINS: Final[Mapping[str, str]] = {
@@ -97,3 +99,23 @@ def gone_on(
     left = amount - (last[DONE] if pattern == "by" else 0)
     way = way if left > 0 else OPPOSITE[way]
     return {**last, "direction": way, "amount": abs(left)} if left else None
+
+
+def bare_target(target: str, language: str) -> str:
+    """Take pronouns off a name: "it" is what was spoken of."""
+    code = language.partition("-")[0].casefold()
+    first, last = AROUND.get(code, ("", ""))
+    words = target.split()
+    if words and fold(words[0]) in first.split() and fold(words[-1]) in last.split():
+        # "Could the lounge be …": what is asked of it is no name.
+        words = words[1:-1]
+    while words and fold(words[0]) in PRONOUNS.get(code, PRONOUNS["en"]).split():
+        words = words[1:]
+    return " ".join(words)
+
+
+def is_measured(named: str, language: str) -> bool:
+    """Tell whether a name ends in an amount: "heating two degrees" is none."""
+    code = language.partition("-")[0].casefold()
+    last = named.split()[-1:]
+    return any(fold(word) in MEASURES.get(code, "").split() for word in last)
