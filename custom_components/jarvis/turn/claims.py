@@ -32,6 +32,7 @@ from ..safety.claims import (
     tells_deed,
     tells_of_others,
 )
+from ..safety.moods import orders_by_mood
 from ..safety.narrated import only_tells
 from ..safety.own_deeds import tells_own_deed
 from ..safety.questions import may_wish, only_asks, wants_something, wants_words
@@ -119,9 +120,14 @@ class _Judge:
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
-        false = not self._composes and self._is_false(sentence)
+        false = not self._is_free(sentence) and self._is_false(sentence)
         self._last = self._longest_named(sentence) or self._last
         return false
+
+    def _is_free(self, sentence: str) -> bool:
+        """Tell whether it is a text, or what to do for somebody who ordered nothing."""
+        free = not (self._wants or self._watch.failed)
+        return self._composes or (free and orders_by_mood(sentence, self._languages[0]))
 
     def _longest_named(self, text: str) -> str:
         """Give the name of what is spoken of, for the "it" of the next sentence."""
@@ -285,7 +291,7 @@ class _Judge:
         wishes that something be not done, or later, may well be agreed with.
         """
         language = self._languages[0]
-        if self._composes or not self._is_in_vain() or self._is_so(sentence):
+        if self._is_free(sentence) or not self._is_in_vain() or self._is_so(sentence):
             return False
         if self._is_strict():
             return not (accounts(sentence, language) or self._tells_what_was(sentence))
@@ -389,7 +395,5 @@ class _Judge:
         by_name = ids_by_name(self._home)
         names = {name: min(ids) for name, ids in by_name.items()}
         claimed = claimed_state(sentence, language, names, self._last)
-        if claimed is None:
-            return None
-        state = self._watch.hass.states.get(claimed[0])
-        return None if state is None else is_plainly(state, claimed[1])
+        state = self._watch.hass.states.get(claimed[0]) if claimed else None
+        return is_plainly(state, claimed[1]) if claimed and state else None

@@ -38,7 +38,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"(?:^|[,;:.!?] ?|\b(?:et|puis|alors|donc|maintenant|sinon)\b,? )"
             r"(?:(?:jarvis|ok|bon|allez|hé|dis|et|puis|alors|mais|donc|maintenant),? )*"
             rf"(?:{ORDERS_FR}|(?!(?:assez|chez|nous|non)\b)[a-zéèê]{{3,}}ez)\b(?!-(?:tu|vous|il|elle|on|t)\b)(?! pas\b)"
-            r"|\b(?!\w+-t-)[a-zéèêâ]{3,}-(?:le|la|les|moi|nous|toi|lui|leur)\b"
+            r"|\b(?!\w+-t-|(?:dis|dites|racontez?|expliquez?|montrez?)-)[a-zéèêâ]{3,}-(?:le|la|les|moi|nous|toi|lui|leur)\b"
         ),
         wishes=(
             r"\bs'il (?:te|vous) plaît\b|\b(?:stp|svp)\b|\bmerci de \w+(?:er|ir|re)\b"
@@ -53,7 +53,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             # What was done; what is used up, or left behind, may want something.
             r"\b(?:ai|as|a|avons|avez|ont|avai(?:s|t|ent)|avions|aurai(?:s|t|ent)|aurions)(?:-\w+)?"
             r"(?: (?:bien|déjà|encore|toujours|jamais|pas|plus|enfin|vraiment|tout|mal|juste|même|\w+ment))*"
-            r" (?!laissé|fini|termin|épuis|vidé|mangé|bu\b|utilis|consomm)(?:été )?\w+(?:é|ée|és|ées|i|is|it|u|ue|us|ert|erte|erts|int|ints|einte?s?)\b"
+            r" (?!(?:plus|pas|tous|aussi|ici|du|lieu|peu|deux|bu|bruit|petit|appétit)\b|laissé|fini|termin|épuis|vidé|mangé|utilis|consomm)(?:été )?\w+(?:é|ée|és|ées|i|is|it|u|ue|us|ert|erte|erts|int|ints|einte?s?)\b"
             r"|^(?:avant-hier|hier|autrefois|jadis|à l'époque|l'autre (?:jour|soir)|(?:la semaine|le mois|l'été|l'hiver|l'année|la nuit|la fois) derni(?:er|ère))\b"
             r"|\b(?:viens|vient|venons|venez|viennent) (?:juste |tout juste )?(?:d'|de )\w+"
             # What used to be, what would be and what will be; "tu fermeras" orders.
@@ -88,7 +88,7 @@ MOODS: Final[Mapping[str, Moods]] = {
         orders=(
             r"(?:^|[,;:.!?] ?|\b(?:y|luego|entonces|ahora|si no|así que|por eso)\b,? )"
             r"(?:(?:jarvis|oye|vale|venga|bueno|y|pero|luego|entonces|ahora|anda),? )*"
-            rf"(?:{ORDERS_ES}|(?!(?:fábula|cápsula|película|cómoda|última|única)\b)\w*[áéíóú]\w*(?<!r[aeií])(?:me|te|nos|l[oae]s?)|(?:pon|haz|da|di|ten|trae|ve)(?:me|te|nos|l[oae]s?|mel[oa]s?))\b"
+            rf"(?:{ORDERS_ES}|(?!(?:fábula|cápsula|película|cómoda|última|única|díga\w+|cuénta\w+|explíca\w+)\b)\w*[áéíóú]\w*(?<!r[aeií])(?:me|te|nos|l[oae]s?)|(?:pon|haz|da|ten|trae|ve)(?:me|te|nos|l[oae]s?|mel[oa]s?))\b"
         ),
         wishes=(
             r"\bpor favor\b|\bporfa\b|\b(?:puedes|podrías|podéis|podríais|podría usted|puede usted|quieres|querrías|serías|harías)\b|\bte importa(?:ría)?\b"
@@ -98,7 +98,7 @@ MOODS: Final[Mapping[str, Moods]] = {
         ),
         told=(
             r"\b(?:he|has|ha|hemos|habéis|han|habí\w+|habría\w*|hubier\w+|hubies\w+|haber\w*)(?: (?:ya|bien|siempre|nunca))?"
-            r" (?!dejad|acabad|terminad|agotad|comid|bebid|gastad|vaciad)\w+(?:ado|ido|ído|rto|sto|cho|eso|ito)\b"
+            r" (?!mucho\b|dejad|acabad|terminad|agotad|comid|bebid|gastad|vaciad)\w+(?:ado|ido|ído|rto|sto|cho|eso|ito)\b"
             r"|^(?:ayer|anoche|anteayer|antes|antiguamente|entonces|de niñ[oa]|(?:la|el) \w+ pasad[oa]|el otro día)\b"
             # What somebody did; "se acabó" is used up.
             r"|\b(?!(?:dejó|acabó|terminó|agotó|olvidó)\b)(?:\w{2,}ó|\w{2,}(?:aron|ieron|aste|iste)|puso|hizo|dijo|vino|tuvo|estuvo|quiso|trajo|pusieron|dijeron)\b(?<!dejaron)(?<!acabaron)(?<!terminaron)"
@@ -133,7 +133,7 @@ MOODS: Final[Mapping[str, Moods]] = {
         orders=(
             r"(?:^|[,;:.!?] ?|\b(?:e|poi|allora|adesso|ora|sennò|quindi|perciò|dunque)\b,? )"
             r"(?:(?:jarvis|ok|senti|dai|bene|e|ma|poi|allora|adesso|ora|su),? )*"
-            rf"(?:{ORDERS_IT}|(?:accend|riaccend|spegn|apr|riapr|chiud|mett|alz|abbass|ferm|avvi|port|tir|togl|aggiung|cancell|svegli|avvis|ricord|regol|lasci|abbi|prepar|mand|fam|fac|dam|dac|dim|dig)(?:a|i)?(?:mi|ci|l[oaie]|ne|ti|mel[oaie]))\b"
+            rf"(?:{ORDERS_IT}|(?:accend|riaccend|spegn|apr|riapr|chiud|mett|alz|abbass|ferm|avvi|port|tir|togl|aggiung|cancell|svegli|avvis|ricord|regol|lasci|abbi|prepar|mand|fam|fac|dam|dac)(?:a|i)?(?:mi|ci|l[oaie]|ne|ti|mel[oaie]))\b"
         ),
         wishes=(
             r"\bper (?:favore|piacere|cortesia)\b|\bti prego\b|\b(?:puoi|potresti|potete|potreste|può|potrebbe|vuoi|vorresti|riusciresti|saresti)\b|\bti dispiac\w+"

@@ -115,7 +115,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         persons="yo|nosotros|tú|él|ella|ellos|usted|mi mujer|mi marido|los niños|alguien|compré|compramos|vendí|vi|vimos|fui|fuimos|tuve|tuvimos|hice|hicimos|he|hemos|estuve|comí|leí|soñé|pinté|pintamos|cerré|abrí|apagué|encendí",
         holds="está|están|es|son|era|ha|han|he|hay",
         talks="escribe|di|cuenta|canta|explica|describe|traduce|adivina|imagina|habla|dame|nombra|compara|lee|muestra|recuerda|ayuda|hola|buenos|buenas|qué|quién|cómo|cuándo|dónde|cuál",
-        unasked=r"^por qué no (?:me |nos |te |lo |la |los |las |le )*(?!(?:has|habéis|ha|han|está|están|estás|funciona\w*|puedes|es|eres|sé|hay|va|vas|se|sirve|las|los)\b)\w{3,}s\b|^que (?:nadie|alguien|tod[oa]s?)\b|^(?:encárga|ocúpa|asegúra|prepára|acuérda)te\b|^\w+(?:me|nos|lo|la|los|las), que\b|^(?:está|hace) (?:todo |aquí |ya )?(?:demasiado |muy |tan |un poco |realmente )?(?:oscur\w+|fr[ií]\w+|helad\w+|calient\w+|calor|suci\w+|húmed\w+|congelad\w+|ruidos\w+|alt[oa]|fuerte)\b[^?]*$|^está (?:todo )?(?:demasiado|muy|tan|un poco) ",
+        unasked=r"^hay (?:demasiad|much|poc|tant|bastant)\w*\b[^?]*$|^por qué no (?:me |nos |te |lo |la |los |las |le )*(?!(?:has|habéis|ha|han|está|están|estás|funciona\w*|puedes|es|eres|sé|hay|va|vas|se|sirve|las|los)\b)\w{3,}s\b|^que (?:nadie|alguien|tod[oa]s?)\b|^(?:encárga|ocúpa|asegúra|prepára|acuérda)te\b|^\w+(?:me|nos|lo|la|los|las), que\b|^(?:está|hace) (?:todo |aquí |ya )?(?:demasiado |muy |tan |un poco |realmente )?(?:oscur\w+|fr[ií]\w+|helad\w+|calient\w+|calor|suci\w+|húmed\w+|congelad\w+|ruidos\w+|alt[oa]|fuerte)\b[^?]*$|^está (?:todo )?(?:demasiado|muy|tan|un poco) ",
         cues="por favor|debe|debería|puede|podría|quiero|quisiera|me gustaría",
     ),
     "it": Asking(
@@ -127,7 +127,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         persons="comprai|io|noi|tu|lui|lei|loro|ho|abbiamo|mia moglie|mio marito|i bambini|qualcuno",
         holds="è|sono|era|ha|hanno|ho|c'è",
         talks="scrivi|dimmi|di'|racconta|canta|spiega|descrivi|traduci|indovina|immagina|parla|dammi|nomina|confronta|conta|leggi|mostra|ricorda|aiuta|ciao|buongiorno|buonasera|buonanotte|che|cosa|chi|come|dove|quale|quanto",
-        unasked=r"^(?:è|sono) (?:già |quasi )?(?:finit|terminat|esaurit)[aeio]\b[^?]*$|^perché non (?:mi |ci |lo |la |li |le |ti )*(?!(?:hai|avete|sei|funzioni|puoi|riesci|sai|vai|si)\b)\w{3,}i\b|^che (?:nessuno|qualcuno|tutt[ei])\b|^(?:è|fa) (?:qui |già )?(?:tutto )?(?:buio|bui[ao]|freddo|gelat\w|gelid\w|caldo|bollente|sporc\w|umid\w|rumoros\w|alt[oa])\b[^?]*$|^(?:è|fa) (?:davvero |veramente )?(?:troppo|così|molto|un po')\b",
+        unasked=r"^(?:c'è|ci sono) (?:tropp|molt|poc|tant)\w*\b[^?]*$|^(?:è|sono) (?:già |quasi )?(?:finit|terminat|esaurit)[aeio]\b[^?]*$|^perché non (?:mi |ci |lo |la |li |le |ti )*(?!(?:hai|avete|sei|funzioni|puoi|riesci|sai|vai|si)\b)\w{3,}i\b|^che (?:nessuno|qualcuno|tutt[ei])\b|^(?:è|fa) (?:qui |già )?(?:tutto )?(?:buio|bui[ao]|freddo|gelat\w|gelid\w|caldo|bollente|sporc\w|umid\w|rumoros\w|alt[oa])\b[^?]*$|^(?:è|fa) (?:davvero |veramente )?(?:troppo|così|molto|un po')\b",
         cues="per favore|deve|dovrebbe|può|potrebbe|voglio|vorrei|mi piacerebbe",
     ),
     "nl": Asking(
@@ -140,7 +140,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         persons="ik|wij|we|jij|je|hij|zij|ze|u|mijn vrouw|mijn man|de kinderen|iemand",
         holds="is|was|waren|heeft|hebben|heb",
         talks="schrijf|zeg|vertel|zing|leg|beschrijf|vertaal|raad|praat|geef|noem|vergelijk|tel|lees|toon|herinner|help|hallo|hoi|goede|wel|welterusten|wat|hoe|waarom|wie|waar|welke",
-        unasked=r"^waarom (?!(?:heb|had|ben|was|kun|kan|weet|werk)\b)\w+ (?:je|jij|u|we)\b[^?]*\bniet\b",
+        unasked=r"^wat (?:meer |minder |extra |zachte? |warm )?(?!(?:brandt|staat|draait|loopt|gebeurt|speelt|hangt|ligt|zit|is|was|doet|heet|kost|komt|kookt|klinkt|piept|stinkt|vind|zijn|waren|heb|heeft|kun|kan|moet|gaat|betekent)\b)\w+(?: (?:voor|in|op|bij|boven|beneden|buiten|hier|daar|graag|erbij|alsjeblieft)\b[^?]*)?$|^waarom (?!(?:heb|had|ben|was|kun|kan|weet|werk)\b)\w+ (?:je|jij|u|we)\b[^?]*\bniet\b",
         cues="alsjeblieft|alstublieft|laat|moet|zou|mag|kan|ik wil|ik zou graag",
     ),
     "pt": Asking(
