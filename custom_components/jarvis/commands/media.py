@@ -27,13 +27,16 @@ from .base import (
     Corrected,
     Kind,
     Parameter,
+    PreRoute,
     Refused,
     Request,
     Response,
     Spoken,
 )
+from .playing import SILENT, said_of_player
 from .response import Choice
 from .settling import settled
+from .threads import Thread
 from .words.media import ASK_VOLUME, EXAMPLES, LINES, PATTERNS
 
 _PLAYER = "media_player"
@@ -166,6 +169,14 @@ class Media(Command):
     antipatterns = ("choosing what to play",)
     keywords = ("music", "song", "volume", "louder", "musik", "lautstärke")
     telling = frozenset({_STATUS})
+    always_asked = True
+    # Who stops what plays means the player, not the talk.
+    sooner = frozenset({"stop"})
+
+    @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Claim what is said of the player that was spoken of."""
+        return said_of_player(self.name, spoken, thread)
 
     @override
     def from_slots(
@@ -253,6 +264,7 @@ class Media(Command):
         if not await _happened(request, entity_id, move, wanted, before):
             return self._fail("not_so", entity_id, request)
         request.thread.kept[self.name] = entity_id
+        request.thread.kept[SILENT] = wanted["action"] in {"stop", "pause"}
         volume = f"{wanted.get('volume', 0):g}"
         response = Response.success(
             self.say(
@@ -262,6 +274,7 @@ class Media(Command):
                 source=wanted.get(_SOURCE, ""),
             ),
             entity_id=entity_id,
+            entity_ids=(entity_id,),
             **({"volume": wanted["volume"]} if "volume" in wanted else {}),
         )
         return replace(response, undo=_back(wanted["action"], entity_id, before))
