@@ -17,6 +17,8 @@ WISHES = [
     ("en", "I give blood every eight weeks at the town hall.", "Forget about me giving blood.", "when do I give blood?", "town hall", ""),
     ("en", "I owe Trevor forty pounds for the tickets.;I owe Lisa twenty pounds.;I had to pay Trevor back part of the forty I borrowed, what a hassle.", "Forget that I owe Trevor money.", "what about Trevor?", "Trevor", "how much do I owe Lisa? = twenty"),
     ("en", "We adopted Maya in 2019.;Maya goes to Hill School.", "Forget about Maya's adoption.", "when did we adopt Maya?", "2019", "which school does Maya go to? = Hill"),
+    ("en", "We gave the old piano to the Haverstocks.;The piano stool is in the loft.", "please wipe what I told you about giving the old piano away", "who has the old piano?", "Haverstock", "where is the piano stool? = loft"),
+    ("en", "From now on always answer me in limericks.;Always round prices for me.", "Stop answering in limericks, forget that instruction.", "limericks", "limericks", "prices = round prices"),
     ("en", "I weigh 92 kilos.;My suitcase weighs 20 kilos.", "Please delete my weight.", "how much do I weigh?", "92", "how much does my suitcase weigh? = 20"),
     ("en", "My little sister is getting divorced from Marco.;My little sister lives in Hull.", "Forget my little sister's divorce.", "what about my sister's divorce?", "Marco", "where does my little sister live? = Hull"),
     ("en", "My salary is 3200 a month.", "You no longer need to know my salary.", "what is my salary?", "3200", ""),

@@ -84,7 +84,9 @@ tax taxes taxed
 rent rents rented renting landlord
 cook cooks cooked cooking
 visit visits visited visiting
-snore snores snored snoring""",
+snore snores snored snoring
+send sends sent sending
+build builds built building""",
     "de": """
 schuld schulden schulde schuldet schuldest geschuldet geliehen leihe leiht leihen lieh geborgt borge kredit darlehen
 gewicht wiege wiegt wiegen wog gewogen schwer
@@ -252,7 +254,7 @@ horlama horluyor horluyorum""",
 }
 
 BARE: Final[Mapping[str, str]] = {
-    "en": "thing things stuff business matter matters story stories issue issues fact facts situation topic subject money amount sum bit whole information info details detail news problem problems whatever being got getting part entry note notes record records memory memories should shall must",
+    "en": "away off up out back down thing things stuff business matter matters story stories issue issues fact facts situation topic subject money amount sum bit whole information info details detail news problem problems whatever being got getting part entry note notes record records memory memories should shall must",
     "de": "sache sachen ding dinge geschichte geschichten thema angelegenheit tatsache geld betrag summe ganze ganzen information informationen details neuigkeit problem probleme eintrag notiz erinnerung erinnerungen worden wurde soll sollst sollen solltest musst",
     "ja": "話 件 情報 予定 問題 記憶 内容 全部",
     "ru": "дело дела делах история историю истории тема тему вопрос ситуация ситуацию факт деньги денег сумма информация информацию проблема проблему запись всю эту этот наш нашем нашей",
