@@ -63,7 +63,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:demain|après-demain|plus tard|un jour|ce week-end|cet été|cet hiver)\b[^.!?]*\b(?:va|vais|vas|allons|vont|vient|viennent|arrive\w*|est|sont)\b|\b(?:va|vais|allons|vont) [^.!?]*\b(?:demain|après-demain|plus tard|un jour|ce week-end|cet été|cet hiver)\b"
             r"|^(?:il paraît|paraît-il|apparemment|on (?:m'a )?dit que|on raconte|à ce qu'on dit|je me (?:souviens|rappelle))\b"
             rf"|^{_KIN_FR} (?:croit|croient|pense|pensent|dit|disent|prétend|raconte|répète|trouve|affirme|rêve) (?:que|qu'|de|d')"
-            r"|^(?:encore )?(?:heureusement|merci|bravo|tant mieux|dommage|encore heureux|c'est (?:gentil|bien|dommage))\b[^.!?]*\b(?:que|qu'|d'avoir|pour)\b|\bdepuis (?:que|qu')"
+            r"|^(?:encore )?(?:heureusement|merci|bravo|tant mieux|dommage|encore heureux|c'est (?:gentil|bien|dommage))\b[^.!?]*\b(?:que|qu'|d'avoir|pour)\b|\bdepuis (?:que|qu')|\b(?:conseille|recommande|déconseille)(?:nt)? (?:de|d'|que)"
         ),
         barred=(
             r"(?:^|\b(?:surtout|et|mais|non|jamais|plaît)\b,? )(?:ne |n')(?!pourr|peu|pouv|veu|voud|voul|saur|oubli|hésit|attend|tard|manqu|laiss|serait|est|y a|ai\b|a\b|arriv)"
@@ -109,7 +109,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:mañana|pasado mañana|más tarde|algún día|un día de estos|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|este fin de semana)\b[^.!?]*\b(?:voy|vamos|va|van|viene\w*|llega\w*|es|son|toca|hay)\b|\b(?:voy|vamos|va|van) a [^.!?]*\b(?:mañana|más tarde|algún día)\b"
             r"|^(?:dicen|se dice|por lo visto|al parecer|parece (?:ser )?que|cuentan|(?:me acuerdo|recuerdo) (?:de|del|cuando|que|el))\b"
             rf"|^{_KIN_ES} (?:cree|creen|piensa|piensan|dice|dicen|opina|sueña|jura|asegura) (?:que|con)\b"
-            r"|^(?:menos mal|gracias|qué bien|qué pena|me alegro|bravo)\b|\bdesde que\b|\b(?:tenía|tenían?|teníamos) (?:pensado|previsto)\b"
+            r"|^(?:menos mal|gracias|qué bien|qué pena|me alegro|bravo)\b|\bdesde que\b|\b(?:recomiendan?|aconsejan?|desaconsejan?) \w+|\b(?:tenía|tenían?|teníamos) (?:pensado|previsto)\b"
         ),
         barred=(
             r"(?:^|\b(?:y|pero|favor|sobre todo|no)\b,? )no (?:me |te |se |lo |la |los |las |le |les |nos )*(?!olvides|dudes|tardes|dejes|esperes|puedes|podrías|quieres|es\b|las\b|los\b|hay|nos\b)\w+(?:es|as|éis|áis)\b(?! (?:tan|tanto|demasiado)\b)"
@@ -151,7 +151,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:domani|dopodomani|più tardi|un giorno|prima o poi|(?:questo|nel) (?:fine settimana|weekend)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica))\b[^.!?]*\b(?:\w{3,}iamo|vado|va|vanno|viene|vengono|arriva\w*|c'è|è|sono|tocca)\b|\b\w{3,}iamo\b[^.!?]*\b(?:domani|dopodomani|più tardi|un giorno)\b"
             r"|^(?:pare|sembra|si dice|dicono|a quanto pare|raccontano|(?:mi )?ricordo (?:quando|il|che|di))\b"
             rf"|^{_KIN_IT} (?:crede|credono|pensa|pensano|dice|dicono|sostiene|giura|racconta|sogna) (?:che|di)\b"
-            r"|^(?:meno male|grazie|per fortuna|che bello|che peccato|peccato|bravo|sono content[oa])\b|\bda quando\b|\bavev\w+ intenzione\b"
+            r"|^(?:meno male|grazie|per fortuna|che bello|che peccato|peccato|bravo|sono content[oa])\b|\bda quando\b|\b(?:consiglia|raccomanda|sconsiglia)(?:no)? (?:di|che)\b|\bavev\w+ intenzione\b"
         ),
         barred=(
             r"(?:^|\b(?:e|ma|favore|soprattutto|no)\b,? )non (?:mi |ti |si |l[oaie] |l'|ci |ne )*(?!(?:dimentic|esit|scord|tard|aspett|lasci|bere|per|sempre|ester|inter)\w*)(?:\w+(?:are|ere|ire|urre|orre|ar|er|ir)(?:l[oaie]|ti|mi|ci|ne|vi)?|far\w*|dar\w*|\w{3,}(?:ate|ete|ite))\b(?! (?:così|troppo|tanto)\b)"
@@ -191,7 +191,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:morgen|overmorgen|straks|later|ooit|binnenkort|(?:dit|in het) weekend|deze zomer|volgende? \w+)\b[^.!?]*\b(?:ga|gaat|gaan|zal|zullen|komt|komen|is|zijn|wordt|worden)\b|\b(?:ga|gaan|zal|komt|komen)\b[^.!?]*\b(?:morgen|overmorgen|ooit|binnenkort|later|volgende? \w+)\b"
             r"|^(?:ze zeggen|men zegt|naar (?:het schijnt|verluidt)|blijkbaar|schijnbaar|ik herinner me|ik weet nog)\b"
             rf"|^{_KIN_NL} (?:denkt|denken|zegt|zeggen|vindt|vinden|beweert|gelooft|droomt) (?:dat|van)\b"
-            r"|^(?:gelukkig|bedankt|dank je|dank u|goed dat|fijn dat|jammer|wat fijn)\b|\bsinds\b"
+            r"|^(?:gelukkig|bedankt|dank je|dank u|goed dat|fijn dat|jammer|wat fijn)\b|\bsinds\b|\b(?:raadt|raden)\b[^.!?]*\b(?:aan|af)\b|\b(?:adviseert|adviseren)\b"
         ),
         barred=(
             r"(?:^|\b(?:en|maar|alsjeblieft|nee)\b,? )(?!vergeet|aarzel|laat|wacht)"

@@ -140,7 +140,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         persons="ik|wij|we|jij|je|hij|zij|ze|u|mijn vrouw|mijn man|de kinderen|iemand",
         holds="is|was|waren|heeft|hebben|heb",
         talks="schrijf|zeg|vertel|zing|leg|beschrijf|vertaal|raad|praat|geef|noem|vergelijk|tel|lees|toon|herinner|help|hallo|hoi|goede|wel|welterusten|wat|hoe|waarom|wie|waar|welke",
-        unasked=r"^wat (?:meer |minder |extra |zachte? |warm )?(?!(?:brandt|staat|draait|loopt|gebeurt|speelt|hangt|ligt|zit|is|was|doet|heet|kost|komt|kookt|klinkt|piept|stinkt|vind|zijn|waren|heb|heeft|kun|kan|moet|gaat|betekent)\b)\w+(?: (?:voor|in|op|bij|boven|beneden|buiten|hier|daar|graag|erbij|alsjeblieft)\b[^?]*)?$|^waarom (?!(?:heb|had|ben|was|kun|kan|weet|werk)\b)\w+ (?:je|jij|u|we)\b[^?]*\bniet\b",
+        unasked=r"^vind(?:t)? (?:je|u) het (?:erg|goed) (?:om|als)\b|^wat (?:meer |minder |extra |zachte? |warm )?(?!(?:brandt|staat|draait|loopt|gebeurt|speelt|hangt|ligt|zit|is|was|doet|heet|kost|komt|kookt|klinkt|piept|stinkt|vind|zijn|waren|heb|heeft|kun|kan|moet|gaat|betekent)\b)\w+(?: (?:voor|in|op|bij|boven|beneden|buiten|hier|daar|graag|erbij|alsjeblieft)\b[^?]*)?$|^waarom (?!(?:heb|had|ben|was|kun|kan|weet|werk)\b)\w+ (?:je|jij|u|we)\b[^?]*\bniet\b",
         cues="alsjeblieft|alstublieft|laat|moet|zou|mag|kan|ik wil|ik zou graag",
     ),
     "pt": Asking(
