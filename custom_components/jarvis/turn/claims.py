@@ -357,12 +357,8 @@ class _Judge:
         watch = self._watch
         tried = bool(watch.failed or watch.vain)
         if watch.holding():
-            return self._orders and self._is_beside_it()
+            return self._orders and self._wish.is_beside(watch.achieved)
         return (self._wished and not (self._searches and watch.looked)) or tried
-
-    def _is_beside_it(self) -> bool:
-        """Tell whether all that was done was done to something else than was named."""
-        return self._wish.is_beside(self._watch.achieved)
 
     def _proven(self, sentence: str) -> bool:
         watch = self._watch
