@@ -18,9 +18,9 @@ from typing import cast
 
 from custom_components.jarvis.commands import COMMANDS
 from custom_components.jarvis.commands.base import Command, Spoken
-from custom_components.jarvis.commands.book import Book, Switches
-from custom_components.jarvis.commands.kit import Kit
-from custom_components.jarvis.commands.names import HouseNames
+from custom_components.jarvis.commands.shelf.book import Book, Switches
+from custom_components.jarvis.commands.shelf.kit import Kit
+from custom_components.jarvis.commands.shelf.names import HouseNames
 from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.snapshot import Entity, make_home
 

@@ -21,9 +21,9 @@ from typing import Any
 from pytest_homeassistant_custom_component.common import async_test_home_assistant
 
 import custom_components  # noqa: F401 - ours before the test kit's
-from custom_components.jarvis.safety.contents import acts_of, ways_in
-from custom_components.jarvis.safety.listeners import Listeners
-from custom_components.jarvis.safety.listening import Listening
+from custom_components.jarvis.safety.reach.contents import acts_of, ways_in
+from custom_components.jarvis.safety.reach.listeners import Listeners
+from custom_components.jarvis.safety.reach.listening import Listening
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.target import (
     TargetSelection,

@@ -11,8 +11,8 @@ import time
 import numpy as np
 
 from custom_components.jarvis.memory.db import connect
-from custom_components.jarvis.memory.schema import migrate
-from custom_components.jarvis.memory.vectors import VectorIndex, quantise
+from custom_components.jarvis.memory.file.schema import migrate
+from custom_components.jarvis.memory.finding.vectors import VectorIndex, quantise
 
 QUESTIONS = 100
 

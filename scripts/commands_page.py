@@ -8,8 +8,8 @@ import sys
 
 from custom_components.jarvis.commands import COMMANDS
 from custom_components.jarvis.commands.base import Command
-from custom_components.jarvis.commands.intents import intent_name
-from custom_components.jarvis.commands.patterns import variants
+from custom_components.jarvis.commands.shelf.intents import intent_name
+from custom_components.jarvis.commands.shelf.patterns import variants
 
 PAGE = Path(__file__).parent.parent / "docs" / "commands.md"
 LANGUAGES = {"en": "English", "de": "Deutsch"}

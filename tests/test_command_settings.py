@@ -15,8 +15,8 @@ from pytest_homeassistant_custom_component.common import (
     mock_platform,
 )
 
-from custom_components.jarvis.commands.agenda import What
-from custom_components.jarvis.commands.choices import FOLDER
+from custom_components.jarvis.commands.shelf.choices import FOLDER
+from custom_components.jarvis.commands.times.agenda import What
 from homeassistant.components.diagnostics import REDACTED
 from homeassistant.components.repairs import repairs_flow_manager
 from homeassistant.core import Context, HomeAssistant, callback

@@ -15,18 +15,18 @@ from .announcing import announce
 from .archive import remove_memory
 from .backup import include
 from .bookkeeping import forget_turns, keep_books, remove_ledger
-from .commands.choices import beside_commands, folder_of, switches_of
-from .commands.sources import watch_platforms
+from .commands.shelf.choices import beside_commands, folder_of, switches_of
+from .commands.shelf.sources import watch_platforms
 from .const import DOMAIN
 from .coordinator import watch_engines
 from .house import build
-from .safety.listening import Listening
+from .safety.reach.listening import Listening
 from .services import async_register
-from .turn.drift import stay_tested
 from .turn.guard import Ended
-from .turn.prefill import keep_read
-from .turn.prepare import stay_prepared
-from .turn.tend import stay_tended
+from .turn.models.prefill import keep_read
+from .turn.models.prepare import stay_prepared
+from .turn.programs.drift import stay_tested
+from .turn.programs.tend import stay_tended
 from .websocket_api import async_register as async_register_websocket
 
 if TYPE_CHECKING:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
     from homeassistant.core import HomeAssistant
 
-    from .memory.copies import Health
+    from .memory.file.copies import Health
     from .settings import MemorySettings
     from .types import JarvisConfigEntry
 

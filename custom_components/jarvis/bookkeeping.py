@@ -19,8 +19,8 @@ from .telemetry.events import Event
 from .telemetry.forgetting import Erasure
 from .telemetry.ledger import Ledger
 from .telemetry.store import Keep
+from .turn.programs.replay import LANE as REPLAY
 from .turn.redact import scrub
-from .turn.replay import LANE as REPLAY
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

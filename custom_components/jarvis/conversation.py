@@ -10,8 +10,8 @@ from homeassistant.const import MATCH_ALL
 
 from .const import SUBENTRY_AGENT
 from .entity import JarvisEntity
-from .turn.prefill import prefill
-from .turn.prepare import prepare
+from .turn.models.prefill import prefill
+from .turn.models.prepare import prepare
 from .turn.run import run
 
 if TYPE_CHECKING:

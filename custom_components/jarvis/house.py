@@ -12,7 +12,7 @@ from homeassistant.util import ulid as ulid_util
 
 from .archive import open_memory
 from .bookkeeping import open_ledger
-from .commands.counter import Counter, Wiring
+from .commands.shelf.counter import Counter, Wiring
 from .const import (
     DOMAIN,
     LOGGER,
@@ -54,20 +54,20 @@ from .tools.find_entities import FindEntities
 from .tools.refusals import load_refusals
 from .tools.toolbox import Toolboxes
 from .tools.web import open_web
-from .turn.choice import EngineRouter
+from .turn.afterwards.hindsight import Hindsight
 from .turn.command import marker
-from .turn.command_consent import CommandConsent
-from .turn.deferring import Deferring
+from .turn.consenting.command_consent import CommandConsent
+from .turn.consenting.deferring import Deferring
 from .turn.dialogue import Dialogues
-from .turn.experience import load_experience
 from .turn.guard import RunningTurns
-from .turn.hindsight import Hindsight
+from .turn.models.choice import EngineRouter
+from .turn.models.experience import load_experience
+from .turn.models.other_agents import OtherAgents
+from .turn.models.prefill import Prefills
+from .turn.models.tokens import TokenRates
 from .turn.narrowing import Narrowing
-from .turn.other_agents import OtherAgents
-from .turn.prefill import Prefills
 from .turn.redact import redact
 from .turn.route import Sentences
-from .turn.tokens import TokenRates
 from .turn.whose import owner_of
 from .types import House, Seat
 

@@ -13,14 +13,14 @@ from homeassistant.components.repairs import (
 from homeassistant.config_entries import ConfigSubentry
 
 from .commands.base import Scope
-from .commands.credentials import HOUSEHOLD
-from .commands.issues import BROKEN_FILE, SECRET
+from .commands.shelf.credentials import HOUSEHOLD
+from .commands.shelf.issues import BROKEN_FILE, SECRET
 from .const import CONF_COMMAND, CONF_PERSON, CONF_SECRETS, DOMAIN, SUBENTRY_COMMAND
 from .flows.command import title_of
 from .flows.command_forms import described_secrets, person_field, secret_fields, taken
 from .flows.drift_issue import DriftIssueFlow
 from .flows.memory_issue import MemoryIssueFlow
-from .turn.drift import ISSUE as DRIFT
+from .turn.programs.drift import ISSUE as DRIFT
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
     from homeassistant.config_entries import ConfigEntry
     from homeassistant.core import HomeAssistant
 
-    from .commands.counter import Counter
+    from .commands.shelf.counter import Counter
     from .coordinator import EngineCoordinator
     from .engines.base import Engine
     from .grammar.grammars import Grammars
@@ -24,12 +24,12 @@ if TYPE_CHECKING:
     from .telemetry.ledger import Ledger
     from .telemetry.tracer import Tracer
     from .tools.api import Toolboxes
-    from .turn.choice import EngineRouter
     from .turn.dialogue import Dialogues
     from .turn.guard import RunningTurns
-    from .turn.prefill import Prefills
+    from .turn.models.choice import EngineRouter
+    from .turn.models.prefill import Prefills
+    from .turn.models.tokens import TokenRates
     from .turn.route import Sentences
-    from .turn.tokens import TokenRates
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

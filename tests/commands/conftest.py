@@ -9,7 +9,7 @@ import pytest
 from pytest_homeassistant_custom_component.common import async_fire_time_changed
 
 from custom_components.jarvis.commands.base import Response
-from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.shelf.counter import Counter
 from custom_components.jarvis.home.reader import HomeReader
 from custom_components.jarvis.home.resolver import Resolver
 from homeassistant.core import HomeAssistant

@@ -10,7 +10,7 @@ from custom_components.jarvis.commands.base import (
     Scope,
     Secret,
 )
-from custom_components.jarvis.commands.kit import Kit
+from custom_components.jarvis.commands.shelf.kit import Kit
 
 
 class Greeter(Command):

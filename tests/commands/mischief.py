@@ -16,7 +16,7 @@ from custom_components.jarvis.commands.base import (
     Secret,
     Spoken,
 )
-from custom_components.jarvis.commands.threads import Thread
+from custom_components.jarvis.commands.shelf.threads import Thread
 
 SECRET = "k3y-of-the-mischief"
 

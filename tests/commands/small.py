@@ -20,11 +20,11 @@ from custom_components.jarvis.commands.base import (
     Response,
     Secret,
 )
-from custom_components.jarvis.commands.book import Book, Switches
-from custom_components.jarvis.commands.kit import Kit
 from custom_components.jarvis.commands.lifecycle import Desk
-from custom_components.jarvis.commands.names import HouseNames
-from custom_components.jarvis.commands.threads import Thread
+from custom_components.jarvis.commands.shelf.book import Book, Switches
+from custom_components.jarvis.commands.shelf.kit import Kit
+from custom_components.jarvis.commands.shelf.names import HouseNames
+from custom_components.jarvis.commands.shelf.threads import Thread
 from custom_components.jarvis.home.resolver import Resolver
 from custom_components.jarvis.home.snapshot import Area, Entity, make_home
 

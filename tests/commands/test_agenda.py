@@ -11,9 +11,9 @@ from pytest_homeassistant_custom_component.common import (
     async_mock_service,
 )
 
-from custom_components.jarvis.commands.agenda import Agenda, Entry, What
-from custom_components.jarvis.commands.counter import Counter
-from custom_components.jarvis.commands.voices import Voices
+from custom_components.jarvis.commands.shelf.counter import Counter
+from custom_components.jarvis.commands.shelf.voices import Voices
+from custom_components.jarvis.commands.times.agenda import Agenda, Entry, What
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.util import dt as dt_util
 
@@ -227,7 +227,9 @@ async def test_without_any_voice_it_is_written_down(
 async def test_the_agenda_has_an_end(
     hass: HomeAssistant, counter: Counter, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("custom_components.jarvis.commands.agenda.MOST_ENTRIES", 1)
+    monkeypatch.setattr(
+        "custom_components.jarvis.commands.times.agenda.MOST_ENTRIES", 1
+    )
     await ask("set a timer for 5 minutes")
     response = await ask("set a timer for 6 minutes")
     assert response is not None

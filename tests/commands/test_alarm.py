@@ -4,7 +4,7 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from custom_components.jarvis.commands.agenda import Entry, What
+from custom_components.jarvis.commands.times.agenda import Entry, What
 from homeassistant.util import dt as dt_util
 
 from .conftest import Ask

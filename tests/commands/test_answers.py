@@ -3,15 +3,20 @@
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.answers import (
+from custom_components.jarvis.commands.shelf.answers import (
     Dropped,
     Filled,
     plainly,
     read_answer,
     refer,
 )
-from custom_components.jarvis.commands.response import Choice, Item
-from custom_components.jarvis.commands.threads import EXPIRES, Open, Pending, Threads
+from custom_components.jarvis.commands.shelf.response import Choice, Item
+from custom_components.jarvis.commands.shelf.threads import (
+    EXPIRES,
+    Open,
+    Pending,
+    Threads,
+)
 
 from .small import NOW
 

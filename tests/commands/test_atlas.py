@@ -5,7 +5,7 @@ import json
 
 import pytest
 
-from custom_components.jarvis.commands import atlas
+from custom_components.jarvis.commands.times import atlas
 
 
 def test_cities_read_in_pieces_are_those_of_the_table(

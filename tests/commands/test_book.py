@@ -11,7 +11,7 @@ from pytest_homeassistant_custom_component.common import (
     mock_platform,
 )
 
-from custom_components.jarvis.commands import COMMANDS, packages
+from custom_components.jarvis.commands import COMMANDS
 from custom_components.jarvis.commands._template import RollDice
 from custom_components.jarvis.commands.base import (
     Arguments,
@@ -21,9 +21,13 @@ from custom_components.jarvis.commands.base import (
     Response,
     Spoken,
 )
-from custom_components.jarvis.commands.book import Book, Switches
 from custom_components.jarvis.commands.lifecycle import perform
-from custom_components.jarvis.commands.sources import follow_platforms, load_folder
+from custom_components.jarvis.commands.shelf import packages
+from custom_components.jarvis.commands.shelf.book import Book, Switches
+from custom_components.jarvis.commands.shelf.sources import (
+    follow_platforms,
+    load_folder,
+)
 from homeassistant.core import HomeAssistant
 
 from .small import NOW, Probe, desk, request, shelf

@@ -5,10 +5,10 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.commands.coerce import Reading, coerce, plain
-from custom_components.jarvis.commands.declare import Kind, Parameter
-from custom_components.jarvis.commands.names import HouseNames
-from custom_components.jarvis.commands.response import Refused
+from custom_components.jarvis.commands.shelf.coerce import Reading, coerce, plain
+from custom_components.jarvis.commands.shelf.declare import Kind, Parameter
+from custom_components.jarvis.commands.shelf.names import HouseNames
+from custom_components.jarvis.commands.shelf.response import Refused
 from custom_components.jarvis.home.resolver import Resolver
 
 from .small import HOME, NOW

@@ -5,8 +5,8 @@ Each line is (said, a part of the answer); None means that no command takes it.
 
 import pytest
 
-from custom_components.jarvis.commands.book import Switches
-from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.shelf.book import Switches
+from custom_components.jarvis.commands.shelf.counter import Counter
 
 from .conftest import Ask
 

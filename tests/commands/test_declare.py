@@ -5,20 +5,20 @@ from typing import Any
 import pytest
 
 from custom_components.jarvis.commands.base import Response
-from custom_components.jarvis.commands.book import described
-from custom_components.jarvis.commands.credentials import (
+from custom_components.jarvis.commands.shelf.book import described
+from custom_components.jarvis.commands.shelf.credentials import (
     fill_presets,
     overview,
     wrong_secrets,
 )
-from custom_components.jarvis.commands.declare import (
+from custom_components.jarvis.commands.shelf.declare import (
     Kind,
     Package,
     Parameter,
     Scope,
     Secret,
 )
-from custom_components.jarvis.commands.packages import conflict
+from custom_components.jarvis.commands.shelf.packages import conflict
 
 from .small import Needy, Probe, kit
 

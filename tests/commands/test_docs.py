@@ -7,7 +7,7 @@ from scripts.commands_page import PAGE, render
 
 from custom_components.jarvis.commands.base import Spoken
 from custom_components.jarvis.commands.lifecycle import perform
-from custom_components.jarvis.commands.sources import load_folder
+from custom_components.jarvis.commands.shelf.sources import load_folder
 from homeassistant.core import HomeAssistant
 
 from .small import NOW, Probe, desk, request, shelf

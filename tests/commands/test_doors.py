@@ -12,7 +12,6 @@ from pytest_homeassistant_custom_component.common import (
     async_mock_service,
 )
 
-from custom_components.jarvis.commands.agenda import What
 from custom_components.jarvis.commands.base import (
     Arguments,
     Button,
@@ -21,8 +20,9 @@ from custom_components.jarvis.commands.base import (
     Request,
     Response,
 )
-from custom_components.jarvis.commands.book import Switches
-from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.shelf.book import Switches
+from custom_components.jarvis.commands.shelf.counter import Counter
+from custom_components.jarvis.commands.times.agenda import What
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import intent, llm
 

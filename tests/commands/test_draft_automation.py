@@ -8,8 +8,8 @@ import pytest
 import yaml
 
 from custom_components.jarvis.commands.base import Response
-from custom_components.jarvis.commands.counter import Counter
 from custom_components.jarvis.commands.lifecycle import perform
+from custom_components.jarvis.commands.shelf.counter import Counter
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component

@@ -4,7 +4,7 @@ from datetime import date
 
 import pytest
 
-from custom_components.jarvis.commands.feasts import feast
+from custom_components.jarvis.commands.times.feasts import feast
 from custom_components.jarvis.lang.feast_days import easter
 
 

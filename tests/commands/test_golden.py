@@ -6,7 +6,7 @@ import pytest
 import yaml
 
 from custom_components.jarvis.commands import COMMANDS
-from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.shelf.counter import Counter
 
 CONVERSATIONS = Path(__file__).parents[1] / "conversations"
 

@@ -8,9 +8,9 @@ from freezegun.api import FrozenDateTimeFactory
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.counter import Counter
-from custom_components.jarvis.commands.past_times import span
-from custom_components.jarvis.commands.timeline import spell, summarise
+from custom_components.jarvis.commands.shelf.counter import Counter
+from custom_components.jarvis.commands.times.past_times import span
+from custom_components.jarvis.commands.times.timeline import spell, summarise
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.components.recorder.tasks import SynchronizeTask
 from homeassistant.core import HomeAssistant

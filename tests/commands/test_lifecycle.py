@@ -8,9 +8,9 @@ from hypothesis import given, settings, strategies as st
 import pytest
 
 from custom_components.jarvis.commands.base import Arguments, Command, Door, Outcome
-from custom_components.jarvis.commands.book import Switches
 from custom_components.jarvis.commands.lifecycle import Consent, perform
-from custom_components.jarvis.commands.threads import Open
+from custom_components.jarvis.commands.shelf.book import Switches
+from custom_components.jarvis.commands.shelf.threads import Open
 
 from .small import Needy, Probe, desk, request, shelf
 

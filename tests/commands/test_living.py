@@ -6,7 +6,6 @@ from typing import cast, override
 
 import pytest
 
-from custom_components.jarvis.commands import living
 from custom_components.jarvis.commands.base import (
     Arguments,
     Command,
@@ -14,9 +13,10 @@ from custom_components.jarvis.commands.base import (
     Response,
     Secret,
 )
-from custom_components.jarvis.commands.counter import Counter
-from custom_components.jarvis.commands.kit import Kit
-from custom_components.jarvis.commands.living import begin, end, prepare
+from custom_components.jarvis.commands.shelf import living
+from custom_components.jarvis.commands.shelf.counter import Counter
+from custom_components.jarvis.commands.shelf.kit import Kit
+from custom_components.jarvis.commands.shelf.living import begin, end, prepare
 
 KEY = "k3y-of-the-stubborn"
 

@@ -3,7 +3,7 @@
 import pytest
 from pytest_homeassistant_custom_component.common import async_mock_service
 
-from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.shelf.counter import Counter
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
 
@@ -72,7 +72,9 @@ async def test_nothing_that_plays_is_said(hass: HomeAssistant, ask: Ask) -> None
 async def test_what_did_not_happen_is_never_paused(
     hass: HomeAssistant, ask: Ask, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("custom_components.jarvis.commands.settling.PATIENCE", 0.05)
+    monkeypatch.setattr(
+        "custom_components.jarvis.commands.parts.settling.PATIENCE", 0.05
+    )
     hass.services.async_remove("media_player", "media_pause")
     async_mock_service(hass, "media_player", "media_pause")
     response = await ask("pause")

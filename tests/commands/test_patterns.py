@@ -5,7 +5,7 @@ import time
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.patterns import (
+from custom_components.jarvis.commands.shelf.patterns import (
     PatternIndex,
     compile_pattern,
     hear,

@@ -7,8 +7,8 @@ from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.jarvis.commands.base import Spoken
-from custom_components.jarvis.commands.past_times import moment_over, time_said
-from custom_components.jarvis.commands.readings import (
+from custom_components.jarvis.commands.times.past_times import moment_over, time_said
+from custom_components.jarvis.commands.times.readings import (
     Reading,
     average,
     extreme,

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.repeats import (
+from custom_components.jarvis.commands.times.repeats import (
     DAYS,
     first_of,
     next_of,

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import async_mock_service
 
-from custom_components.jarvis.commands.agenda import What
 from custom_components.jarvis.commands.base import Arguments, Command, Request, Response
-from custom_components.jarvis.commands.counter import Counter, Wiring
-from custom_components.jarvis.commands.desk import Consent
-from custom_components.jarvis.commands.looking_back import Asked, Extent
+from custom_components.jarvis.commands.shelf.counter import Counter, Wiring
+from custom_components.jarvis.commands.shelf.desk import Consent
+from custom_components.jarvis.commands.shelf.looking_back import Asked, Extent
+from custom_components.jarvis.commands.times.agenda import What
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant, ServiceCall, SupportsResponse
 from homeassistant.setup import async_setup_component

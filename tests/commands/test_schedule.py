@@ -12,8 +12,8 @@ from pytest_homeassistant_custom_component.common import (
     async_mock_service,
 )
 
-from custom_components.jarvis.commands.agenda import Entry, What
-from custom_components.jarvis.commands.putting_off import put_off
+from custom_components.jarvis.commands.times.agenda import Entry, What
+from custom_components.jarvis.commands.times.putting_off import put_off
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.util import dt as dt_util
 

@@ -1,6 +1,6 @@
 """A door's lock does not know whether the door is open."""
 
-from custom_components.jarvis.commands.sensing import teller
+from custom_components.jarvis.commands.parts.sensing import teller
 from custom_components.jarvis.home.snapshot import Entity, make_home
 
 LOCK = Entity(entity_id="lock.front", names=("Front Door",))

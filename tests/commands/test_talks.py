@@ -10,9 +10,9 @@ from freezegun.api import FrozenDateTimeFactory
 import pytest
 from pytest_homeassistant_custom_component.common import async_mock_service
 
-from custom_components.jarvis.commands.agenda import What
-from custom_components.jarvis.commands.book import Switches
-from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.shelf.book import Switches
+from custom_components.jarvis.commands.shelf.counter import Counter
+from custom_components.jarvis.commands.times.agenda import What
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant
 

@@ -3,7 +3,7 @@
 import pytest
 from pytest_homeassistant_custom_component.common import async_mock_service
 
-from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.shelf.counter import Counter
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from custom_components.jarvis.commands.agenda import Agenda, What
-from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.shelf.counter import Counter
+from custom_components.jarvis.commands.times.agenda import Agenda, What
 
 from .conftest import Ask
 

@@ -12,7 +12,6 @@ from pytest_homeassistant_custom_component.common import (
     async_mock_service,
 )
 
-from custom_components.jarvis.commands.agenda import Entry, What
 from custom_components.jarvis.commands.base import (
     Arguments,
     Button,
@@ -20,7 +19,8 @@ from custom_components.jarvis.commands.base import (
     Request,
     Response,
 )
-from custom_components.jarvis.commands.counter import Counter
+from custom_components.jarvis.commands.shelf.counter import Counter
+from custom_components.jarvis.commands.times.agenda import Entry, What
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.core import HomeAssistant, ServiceCall
 from homeassistant.exceptions import HomeAssistantError

@@ -10,18 +10,14 @@ from typing import cast
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from custom_components.jarvis.commands import (
-    answers,
-    arithmetic,
+from custom_components.jarvis.commands.parts import arithmetic, sums
+from custom_components.jarvis.commands.shelf import answers, every, masking, patterns
+from custom_components.jarvis.commands.times import (
     choosing,
-    every,
-    masking,
     past_times,
-    patterns,
     putting_off,
     reminding,
     repeats,
-    sums,
     titles,
 )
 from custom_components.jarvis.engines import (
@@ -70,16 +66,10 @@ from custom_components.jarvis.lang import (
     speech_leaks,
     speech_rewrite,
 )
-from custom_components.jarvis.memory import (
-    elliptic,
-    merging,
-    rank,
-    recent,
-    replies,
-    restating,
-    rows,
-)
+from custom_components.jarvis.memory import rank, rows
 from custom_components.jarvis.memory.gate import gate
+from custom_components.jarvis.memory.housekeeping import merging, replies
+from custom_components.jarvis.memory.intake import elliptic, recent, restating
 from custom_components.jarvis.prompts import (
     choose_tools,
     context,
@@ -91,57 +81,57 @@ from custom_components.jarvis.prompts import (
     untrusted,
 )
 from custom_components.jarvis.safety import (
+    claims,
+    confirm,
+    echoes,
+    noise,
+    pin,
+    said_pin,
+)
+from custom_components.jarvis.safety.sentences import (
     accounts,
     adverts,
     asserting,
     bearing,
-    claims,
-    confirm,
-    echoes,
     forbidding,
     inquiring,
     moods,
     narrated,
-    noise,
     own_deeds,
-    pin,
     questions,
     refusing,
     remarks,
-    said_pin,
     subjects,
     told_states,
 )
 from custom_components.jarvis.statements import (
     asides,
-    ceasing,
     confiding,
-    contrast,
     day_names,
     directing,
-    erased,
     facts,
     glance,
-    indirect,
     lasting,
-    matters,
-    particles,
     pieces,
-    placing,
     provisos,
-    renewing,
-    sameness,
     sentences,
     sightings,
     slots,
     spoken,
     stating,
-    swapping,
-    topic_words,
-    updates,
     wording,
 )
+from custom_components.jarvis.statements.changes import (
+    ceasing,
+    contrast,
+    placing,
+    renewing,
+    updates,
+)
 from custom_components.jarvis.statements.phrases import PHRASES
+from custom_components.jarvis.statements.rivals import sameness, swapping
+from custom_components.jarvis.statements.topics import erased, indirect, topic_words
+from custom_components.jarvis.statements.unspaced_text import matters, particles
 from custom_components.jarvis.tools import main_text, ranking, trust
 from custom_components.jarvis.turn import house_names, redact, transcript, warmth
 from custom_components.jarvis.turn.speak import SpeechFilter
@@ -525,7 +515,7 @@ def _readers() -> Iterator[str]:
     """Yield the public functions whose first parameter is a text."""
     rooms = ("commands", "engines", "lang", "memory", "prompts", "safety")
     for room in (*rooms, "statements", "tools", "turn"):
-        for file in sorted((PACKAGE / room).glob("*.py")):
+        for file in sorted((PACKAGE / room).rglob("*.py")):
             for node in ast.parse(file.read_text("utf-8")).body:
                 if isinstance(node, ast.FunctionDef) and node.args.args:
                     first = node.args.args[0]

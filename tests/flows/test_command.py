@@ -21,7 +21,7 @@ from custom_components.jarvis.commands.base import (
     Scope,
     Secret,
 )
-from custom_components.jarvis.commands.kit import Kit
+from custom_components.jarvis.commands.shelf.kit import Kit
 from custom_components.jarvis.const import SUBENTRY_COMMAND
 from homeassistant.core import HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType

@@ -25,10 +25,10 @@ from custom_components.jarvis.memory import (
     Scope,
     StoreError,
 )
-from custom_components.jarvis.memory.retention import prune
-from custom_components.jarvis.memory.schema import MIGRATIONS, version_of
+from custom_components.jarvis.memory.file.schema import MIGRATIONS, version_of
+from custom_components.jarvis.memory.housekeeping.retention import prune
+from custom_components.jarvis.memory.housekeeping.tidying import merge
 from custom_components.jarvis.memory.store import Meaning
-from custom_components.jarvis.memory.tidying import merge
 
 from .conftest import Clock, Opener, Talk
 from .test_damage import _OF_VERSION_2
@@ -42,7 +42,7 @@ import concurrent.futures.thread, os, signal, sys
 from datetime import UTC, datetime
 from pathlib import Path
 from custom_components.jarvis.memory import schema
-from custom_components.jarvis.memory.opening import open_file
+from custom_components.jarvis.memory.file.opening import open_file
 whole, left = schema._statements, int(sys.argv[2])
 def dying(script):
     for number, statement in enumerate(whole(script)):

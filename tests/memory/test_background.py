@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from custom_components.jarvis.memory import Kind, Note, Scope
-from custom_components.jarvis.memory.background import extract, summarise
-from custom_components.jarvis.memory.browsing import Page
+from custom_components.jarvis.memory.housekeeping.background import extract, summarise
+from custom_components.jarvis.memory.housekeeping.browsing import Page
 
 from .conftest import Clock, Talk
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from custom_components.jarvis.statements.contrast import contrasted
+from custom_components.jarvis.statements.changes.contrast import contrasted
 from custom_components.jarvis.statements.phrases import PHRASES
 
 from .conftest import Talk

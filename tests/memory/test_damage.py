@@ -27,11 +27,11 @@ from custom_components.jarvis.memory.base import (
     MemoryFull,
     MemoryReadOnly,
 )
-from custom_components.jarvis.memory.browsing import Page
 from custom_components.jarvis.memory.db import connect, move_log, restart_log
-from custom_components.jarvis.memory.opening import open_file
-from custom_components.jarvis.memory.retention import Limits
-from custom_components.jarvis.memory.schema import MIGRATIONS
+from custom_components.jarvis.memory.file.opening import open_file
+from custom_components.jarvis.memory.file.schema import MIGRATIONS
+from custom_components.jarvis.memory.housekeeping.browsing import Page
+from custom_components.jarvis.memory.housekeeping.retention import Limits
 
 from .conftest import ZONE, Clock, Opener, Talk
 

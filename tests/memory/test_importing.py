@@ -13,9 +13,9 @@ from typing import Any
 import pytest
 
 from custom_components.jarvis.memory import Kind, MemoryStore, Page, StoreError, diary
-from custom_components.jarvis.memory.background import extract, summarise
 from custom_components.jarvis.memory.base import ImportStopped, NoExport
-from custom_components.jarvis.memory.importing import Imported
+from custom_components.jarvis.memory.housekeeping.background import extract, summarise
+from custom_components.jarvis.memory.housekeeping.importing import Imported
 from custom_components.jarvis.prompts import summarise_day
 
 from .conftest import ZONE, Clock, Opener, Talk

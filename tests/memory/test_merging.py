@@ -4,7 +4,10 @@ import json
 
 import pytest
 
-from custom_components.jarvis.memory.merging import keeps_what_counts, read_merge
+from custom_components.jarvis.memory.housekeeping.merging import (
+    keeps_what_counts,
+    read_merge,
+)
 
 
 def _reply(*facts: object) -> str:

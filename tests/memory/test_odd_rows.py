@@ -7,9 +7,9 @@ import sqlite3
 import pytest
 
 from custom_components.jarvis.memory import Condition, MemoryStore, Note, Page, Viewer
-from custom_components.jarvis.memory.opening import open_file
+from custom_components.jarvis.memory.file.opening import open_file
+from custom_components.jarvis.memory.file.schema import MIGRATIONS
 from custom_components.jarvis.memory.rows import add
-from custom_components.jarvis.memory.schema import MIGRATIONS
 
 from .conftest import ZONE, Clock, Opener, Talk
 

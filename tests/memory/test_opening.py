@@ -15,8 +15,8 @@ from custom_components.jarvis.memory import (
     StoreError,
     rows,
 )
-from custom_components.jarvis.memory.copies import recover
 from custom_components.jarvis.memory.db import kept_beside
+from custom_components.jarvis.memory.file.copies import recover
 
 from .conftest import Clock, Opener, Talk
 

@@ -3,7 +3,7 @@
 
 import pytest
 
-from custom_components.jarvis.memory.elliptic import instead, restated
+from custom_components.jarvis.memory.intake.elliptic import instead, restated
 
 from .conftest import Clock, Talk
 

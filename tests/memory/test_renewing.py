@@ -7,9 +7,9 @@ from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.jarvis.memory import Kind, Memory, Origin, Scope, Source
+from custom_components.jarvis.statements.changes.renewing import may_renew, renewed
 from custom_components.jarvis.statements.facts import claims_of, read, tellings
 from custom_components.jarvis.statements.phrases import PHRASES
-from custom_components.jarvis.statements.renewing import may_renew, renewed
 from custom_components.jarvis.statements.slots import asked_for, is_of_kind
 from custom_components.jarvis.statements.spoken import Spoken
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.memory.replies import read_json
+from custom_components.jarvis.memory.housekeeping.replies import read_json
 
 
 @pytest.mark.parametrize(

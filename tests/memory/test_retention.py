@@ -10,7 +10,7 @@ import time
 import pytest
 
 from custom_components.jarvis.memory import Kind, Limits, MemoryStore, Note, rows
-from custom_components.jarvis.memory.retention import used
+from custom_components.jarvis.memory.housekeeping.retention import used
 
 from .conftest import Clock, Talk
 

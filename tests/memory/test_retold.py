@@ -3,7 +3,7 @@
 
 import pytest
 
-from custom_components.jarvis.statements.sameness import tell_the_same
+from custom_components.jarvis.statements.rivals.sameness import tell_the_same
 
 from .conftest import Clock, Talk
 

@@ -9,10 +9,10 @@ import pytest
 
 from custom_components.jarvis.memory import Kind, MemoryStore, Note
 from custom_components.jarvis.memory.db import is_sound
-from custom_components.jarvis.memory.opening import open_file
+from custom_components.jarvis.memory.file.opening import open_file
+from custom_components.jarvis.memory.file.schema import MIGRATIONS
+from custom_components.jarvis.memory.file.segments import join
 from custom_components.jarvis.memory.rows import add
-from custom_components.jarvis.memory.schema import MIGRATIONS
-from custom_components.jarvis.memory.segments import join
 
 from .conftest import Clock, Opener, Talk
 

@@ -23,11 +23,11 @@ from custom_components.jarvis.memory import (
     Source,
     Viewer,
     rows,
-    schema,
-    settling,
 )
 from custom_components.jarvis.memory.db import connect
-from custom_components.jarvis.memory.retention import prune
+from custom_components.jarvis.memory.file import schema
+from custom_components.jarvis.memory.housekeeping.retention import prune
+from custom_components.jarvis.memory.intake import settling
 
 from .conftest import Clock, Opener, Talk
 

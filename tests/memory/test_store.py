@@ -19,7 +19,7 @@ from custom_components.jarvis.memory import (
     Scope,
     Viewer,
 )
-from custom_components.jarvis.memory.browsing import Page
+from custom_components.jarvis.memory.housekeeping.browsing import Page
 
 from .conftest import Clock, Opener, Talk
 

@@ -3,7 +3,11 @@
 
 import pytest
 
-from custom_components.jarvis.statements.swapping import crossed, crossed_two, is_swap
+from custom_components.jarvis.statements.rivals.swapping import (
+    crossed,
+    crossed_two,
+    is_swap,
+)
 
 from .conftest import Talk
 

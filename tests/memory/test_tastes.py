@@ -3,7 +3,7 @@
 import pytest
 
 from custom_components.jarvis.memory import Note, Scope
-from custom_components.jarvis.memory.tastes import likes_asked_for
+from custom_components.jarvis.memory.finding.tastes import likes_asked_for
 
 from .conftest import Talk
 

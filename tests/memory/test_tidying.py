@@ -6,8 +6,8 @@ from typing import Any
 import pytest
 
 from custom_components.jarvis.memory import Note, Origin, Scope, Viewer
-from custom_components.jarvis.memory.browsing import Page
-from custom_components.jarvis.memory.tidying import merge
+from custom_components.jarvis.memory.housekeeping.browsing import Page
+from custom_components.jarvis.memory.housekeeping.tidying import merge
 
 from .conftest import Talk
 from .test_background import Model

@@ -4,11 +4,11 @@
 import pytest
 
 from custom_components.jarvis.memory import Branch, Note, Origin, Scope, Source
+from custom_components.jarvis.statements.changes.updates import untagged, updated
 from custom_components.jarvis.statements.facts import read
 from custom_components.jarvis.statements.phrases import PHRASES
 from custom_components.jarvis.statements.slots import rivals, value_kind
 from custom_components.jarvis.statements.times import names_time, opens_with_time
-from custom_components.jarvis.statements.updates import untagged, updated
 
 from .conftest import Talk
 

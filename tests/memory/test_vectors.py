@@ -9,8 +9,8 @@ import numpy as np
 import pytest
 
 from custom_components.jarvis.memory import MemoryStore
+from custom_components.jarvis.memory.finding.vectors import quantise, unit
 from custom_components.jarvis.memory.store import Meaning
-from custom_components.jarvis.memory.vectors import quantise, unit
 
 from .conftest import Clock, Talk
 

@@ -7,7 +7,11 @@ import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUser
 
 from custom_components.jarvis.const import SUBENTRY_RULE
-from custom_components.jarvis.safety.accounts import composes, is_errand, without_idioms
+from custom_components.jarvis.safety.sentences.accounts import (
+    composes,
+    is_errand,
+    without_idioms,
+)
 from homeassistant.auth.models import Group
 from homeassistant.auth.permissions.const import POLICY_CONTROL, POLICY_READ
 from homeassistant.components.conversation import async_converse

@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.safety.asserting import (
+from custom_components.jarvis.safety.sentences.asserting import (
     feels,
     greets,
     is_spared,

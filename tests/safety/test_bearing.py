@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.safety.bearing import (
+from custom_components.jarvis.safety.sentences.bearing import (
     Borne,
     borne_by,
     numbers_told,

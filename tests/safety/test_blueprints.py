@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import pytest
 
-from custom_components.jarvis.safety.contents import acts_of
 from custom_components.jarvis.safety.policy import Policy
+from custom_components.jarvis.safety.reach.contents import acts_of
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.safety.contents import acts_of, acts_of_steps
 from custom_components.jarvis.safety.policy import Policy
+from custom_components.jarvis.safety.reach.contents import acts_of, acts_of_steps
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers.entity_component import DATA_INSTANCES

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.safety.contents import acts_of
+from custom_components.jarvis.safety.reach.contents import acts_of
 from custom_components.jarvis.safety.readback import LIMITS, Readback
 from homeassistant.core import HomeAssistant
 from homeassistant.exceptions import HomeAssistantError

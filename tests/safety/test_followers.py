@@ -4,9 +4,9 @@ from typing import Any, Final
 
 import pytest
 
-from custom_components.jarvis.safety.contents import acts_of, acts_of_rule
-from custom_components.jarvis.safety.intents import acts_of_intent
 from custom_components.jarvis.safety.policy import Policy
+from custom_components.jarvis.safety.reach.contents import acts_of, acts_of_rule
+from custom_components.jarvis.safety.reach.intents import acts_of_intent
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component

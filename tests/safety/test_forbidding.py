@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.safety.forbidding import forbids
+from custom_components.jarvis.safety.sentences.forbidding import forbids
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis

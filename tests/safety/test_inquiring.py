@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.safety.questions import only_asks
+from custom_components.jarvis.safety.sentences.questions import only_asks
 
 ASKED = {
     "ja": """

@@ -4,8 +4,8 @@ from typing import override
 
 import pytest
 
-from custom_components.jarvis.safety.intents import acts_of_intent
 from custom_components.jarvis.safety.policy import Policy
+from custom_components.jarvis.safety.reach.intents import acts_of_intent
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import intent

@@ -4,9 +4,9 @@ from typing import Any, Final
 
 import pytest
 
-from custom_components.jarvis.safety.contents import acts_of, acts_of_steps
-from custom_components.jarvis.safety.listeners import Listeners
 from custom_components.jarvis.safety.policy import Policy
+from custom_components.jarvis.safety.reach.contents import acts_of, acts_of_steps
+from custom_components.jarvis.safety.reach.listeners import Listeners
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from homeassistant.core import HomeAssistant
 from homeassistant.helpers import area_registry as ar, entity_registry as er

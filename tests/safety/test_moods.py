@@ -2,9 +2,9 @@
 
 import pytest
 
-from custom_components.jarvis.safety.narrated import only_tells
-from custom_components.jarvis.safety.questions import only_asks
-from custom_components.jarvis.safety.remarks import is_remark, to_stay
+from custom_components.jarvis.safety.sentences.narrated import only_tells
+from custom_components.jarvis.safety.sentences.questions import only_asks
+from custom_components.jarvis.safety.sentences.remarks import is_remark, to_stay
 
 # Neither wished nor to be acted upon.
 IDLE = {

@@ -2,7 +2,11 @@
 
 import pytest
 
-from custom_components.jarvis.safety.narrated import insists, only_tells, unwanted
+from custom_components.jarvis.safety.sentences.narrated import (
+    insists,
+    only_tells,
+    unwanted,
+)
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from custom_components.jarvis.commands import settling
+from custom_components.jarvis.commands.parts import settling
 from custom_components.jarvis.safety import bringing_back, readback
 from custom_components.jarvis.tools import watch
 from custom_components.jarvis.turn import handling
@@ -102,7 +102,9 @@ async def house(
     for domain in readback.LIMITS:
         monkeypatch.setitem(readback.LIMITS, domain, PATIENCE)
     monkeypatch.setattr(settling, "PATIENCE", PATIENCE)
-    monkeypatch.setattr("custom_components.jarvis.commands.actions.PATIENCE", PATIENCE)
+    monkeypatch.setattr(
+        "custom_components.jarvis.commands.parts.actions.PATIENCE", PATIENCE
+    )
     # What a device or a script raises is Home Assistant's to log.
     base.loop.set_exception_handler(lambda _loop, _context: None)
     made = await furnish_odd_house(base)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.safety.own_deeds import (
+from custom_components.jarvis.safety.sentences.own_deeds import (
     tells_of_coming_about,
     tells_own_deed,
 )

@@ -11,7 +11,7 @@ from pytest_homeassistant_custom_component.common import (
     async_mock_service,
 )
 
-from custom_components.jarvis.commands.agenda import Entry, What
+from custom_components.jarvis.commands.times.agenda import Entry, What
 from custom_components.jarvis.safety.pin import make_pin
 from custom_components.jarvis.settings import RuleSettings
 from homeassistant.auth.models import Group

@@ -2,8 +2,8 @@
 
 import pytest
 
-from custom_components.jarvis.safety.narrated import only_tells
-from custom_components.jarvis.safety.remarks import is_remark, to_stay
+from custom_components.jarvis.safety.sentences.narrated import only_tells
+from custom_components.jarvis.safety.sentences.remarks import is_remark, to_stay
 
 TOLD = {
     "en": """

@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.safety.remarks import is_remark, to_stay
+from custom_components.jarvis.safety.sentences.remarks import is_remark, to_stay
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis

@@ -4,11 +4,11 @@ from typing import Any, Final
 
 import pytest
 
-from custom_components.jarvis.safety.contents import acts_of
-from custom_components.jarvis.safety.listeners import listening_settled
-from custom_components.jarvis.safety.listening import Listening
 from custom_components.jarvis.safety.policy import Policy
-from custom_components.jarvis.safety.storing import acts_of_storing
+from custom_components.jarvis.safety.reach.contents import acts_of
+from custom_components.jarvis.safety.reach.listeners import listening_settled
+from custom_components.jarvis.safety.reach.listening import Listening
+from custom_components.jarvis.safety.reach.storing import acts_of_storing
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from homeassistant.core import HomeAssistant
 from homeassistant.setup import async_setup_component

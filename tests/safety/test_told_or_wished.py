@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.safety.narrated import only_tells
+from custom_components.jarvis.safety.sentences.narrated import only_tells
 
 TOLD = {
     "en": """

@@ -2,7 +2,11 @@
 
 import pytest
 
-from custom_components.jarvis.safety.told_states import clauses_of, is_otherwise, is_so
+from custom_components.jarvis.safety.sentences.told_states import (
+    clauses_of,
+    is_otherwise,
+    is_so,
+)
 from homeassistant.core import State
 
 LAMP_ON = State("light.lamp", "on", {"brightness": 128})

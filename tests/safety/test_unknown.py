@@ -4,8 +4,8 @@ from typing import Any, Final
 
 import pytest
 
-from custom_components.jarvis.safety.contents import acts_of, acts_of_steps
 from custom_components.jarvis.safety.policy import Policy
+from custom_components.jarvis.safety.reach.contents import acts_of, acts_of_steps
 from custom_components.jarvis.safety.said_pin import said_pins
 from custom_components.jarvis.safety.tiers import Asker, Tier
 from custom_components.jarvis.settings import RuleSettings

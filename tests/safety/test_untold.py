@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.safety.accounts import (
+from custom_components.jarvis.safety.sentences.accounts import (
     accounts,
     beside_words,
     denies_plainly,
@@ -11,7 +11,7 @@ from custom_components.jarvis.safety.accounts import (
     tells_of_search,
     wants_to_know,
 )
-from custom_components.jarvis.safety.questions import (
+from custom_components.jarvis.safety.sentences.questions import (
     lets_happen,
     may_wish,
     only_asks,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.safety.questions import may_wish, only_asks
+from custom_components.jarvis.safety.sentences.questions import may_wish, only_asks
 
 WISHES = {
     "en": (

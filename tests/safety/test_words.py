@@ -15,8 +15,8 @@ from custom_components.jarvis.safety.pin import (
     read_digits,
     read_groups,
 )
-from custom_components.jarvis.safety.questions import only_asks
 from custom_components.jarvis.safety.said_pin import said_pins
+from custom_components.jarvis.safety.sentences.questions import only_asks
 
 QUESTIONS = {
     "en": (

@@ -6,7 +6,7 @@ from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.jarvis.prompts.context import ContextFacts, render
-from custom_components.jarvis.turn.echo import EchoFilter
+from custom_components.jarvis.turn.models.echo import EchoFilter
 
 FACTS = render(
     ContextFacts(

@@ -11,7 +11,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.const import SUBENTRY_MEMORY
 from custom_components.jarvis.engines import embedding
-from custom_components.jarvis.memory.upkeep import Upkeep
+from custom_components.jarvis.memory.housekeeping.upkeep import Upkeep
 from custom_components.jarvis.types import House
 from homeassistant.config_entries import ConfigSubentry
 from homeassistant.core import HomeAssistant

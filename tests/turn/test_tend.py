@@ -13,7 +13,7 @@ from pytest_homeassistant_custom_component.common import (
 )
 
 from custom_components.jarvis.memory import Kind, Page, keeper
-from custom_components.jarvis.turn import tend
+from custom_components.jarvis.turn.programs import tend
 from custom_components.jarvis.types import House
 from homeassistant.core import HomeAssistant
 from homeassistant.util import dt as dt_util

@@ -26,7 +26,6 @@ from homeassistant.core import HomeAssistant, State
 
 from ..lang.asking import is_asking
 from ..lang.sequels import named_besides
-from .actions import ActionFailed, drive
 from .base import (
     Arguments,
     Check,
@@ -40,12 +39,11 @@ from .base import (
     Response,
     Spoken,
 )
-from .patterns import follow_ups
-from .settling import settled
-from .steps import can_step, stepped, unstepped
-from .targets import name_of, targets
-from .threads import Thread
-from .ways import (
+from .parts.actions import ActionFailed, drive
+from .parts.settling import settled
+from .parts.steps import can_step, stepped, unstepped
+from .parts.targets import name_of, targets
+from .parts.ways import (
     CLIMATE,
     DOMAINS,
     DONE,
@@ -58,6 +56,8 @@ from .ways import (
     gone_on,
     is_measured,
 )
+from .shelf.patterns import follow_ups
+from .shelf.threads import Thread
 from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _MOST_DEGREES = 5

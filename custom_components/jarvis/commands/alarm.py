@@ -10,13 +10,20 @@ from homeassistant.util import dt as dt_util
 from ..lang.durations import parse_duration, say_duration
 from ..lang.moments import parse_date, parse_moment
 from ..lang.numbers import parse_ordinal
-from .agenda import Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
-from .calendar_words import day_facts, say_moment
-from .choosing import telling, which_of
-from .every import are_all, is_all
-from .repeats import PARAMETERS, first_of, next_of, part_repeat, repeat_of, say_repeat
 from .retiming import SHOWN, Retimed
+from .shelf.every import are_all, is_all
+from .times.agenda import Entry, What
+from .times.calendar_words import day_facts, say_moment
+from .times.choosing import telling, which_of
+from .times.repeats import (
+    PARAMETERS,
+    first_of,
+    next_of,
+    part_repeat,
+    repeat_of,
+    say_repeat,
+)
 from .words.alarm import ASK, EXAMPLES, LINES, PATTERNS
 
 

@@ -13,9 +13,9 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Any, ClassVar
 
 from ..lang.lines import Lines
-from .declare import Kind, Package, Parameter, Scope, Secret
-from .patterns import Sentences
-from .response import (
+from .shelf.declare import Kind, Package, Parameter, Scope, Secret
+from .shelf.patterns import Sentences
+from .shelf.response import (
     Accepted,
     Button,
     Check,
@@ -26,15 +26,15 @@ from .response import (
     Refused,
     Response,
 )
-from .threads import Thread
+from .shelf.threads import Thread
 
 if TYPE_CHECKING:
     from homeassistant.core import Context
 
     from ..home.snapshot import Home
     from ..safety.tiers import Act
-    from .kit import Kit
-    from .naming import Names
+    from .shelf.kit import Kit
+    from .shelf.naming import Names
 
 __all__ = [
     "Accepted",

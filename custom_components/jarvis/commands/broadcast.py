@@ -5,7 +5,7 @@ import re
 from typing import override
 
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
-from .putting_off import begins_with_time
+from .times.putting_off import begins_with_time
 from .words.broadcast import ASK, EXAMPLES, LINES, PATTERNS, STORIES
 
 

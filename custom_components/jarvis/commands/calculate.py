@@ -17,16 +17,16 @@ from .base import (
     Response,
     Spoken,
 )
-from .kit import Kit
-from .patterns import follow_ups
-from .sums import by_share, is_sum, listed, percentage, plain_signs, to_expression
-from .threads import Thread
+from .parts.sums import by_share, is_sum, listed, percentage, plain_signs, to_expression
+from .shelf.kit import Kit
+from .shelf.patterns import follow_ups
+from .shelf.threads import Thread
 from .words.calculate import EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _LAST = "last"
 # Digits behind the point that are spoken.
 _SAID = 6
-_EVALUATOR = f"{__package__}.arithmetic"
+_EVALUATOR = f"{__package__}.parts.arithmetic"
 _FORMS = {
     "infix": "{sum}",
     "add": "({a})+({b})",
@@ -152,7 +152,7 @@ class Calculate(Command):
         """Compute; the result is kept for the next sentence."""
         # The package it needs comes when the command is enabled, and `start` imports
         # it off the event loop; a house without it has all the other commands.
-        from .arithmetic import NotASum, TooMuch, evaluate  # noqa: PLC0415
+        from .parts.arithmetic import NotASum, TooMuch, evaluate  # noqa: PLC0415
 
         last: Number | None = request.thread.kept.get(self.name)
         text = arguments["expression"]

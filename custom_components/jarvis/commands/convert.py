@@ -26,9 +26,9 @@ from .base import (
     Response,
     Spoken,
 )
-from .kit import Kit
-from .patterns import compile_pattern, hear
-from .threads import Thread
+from .shelf.kit import Kit
+from .shelf.patterns import compile_pattern, hear
+from .shelf.threads import Thread
 from .words.convert import EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _CONVERTERS: tuple[type[units.BaseUnitConverter], ...] = (

@@ -20,8 +20,6 @@ from homeassistant.util.yaml import dump, load_yaml
 
 from ..lang.moments import parse_time
 from ..lang.numbers import tokens
-from .actions import ActionFailed, keep_house
-from .automation_words import describe
 from .base import (
     Arguments,
     Check,
@@ -34,8 +32,10 @@ from .base import (
     Response,
     Spoken,
 )
-from .kit import Kit
-from .threads import Open, Pending
+from .parts.actions import ActionFailed, keep_house
+from .parts.automation_words import describe
+from .shelf.kit import Kit
+from .shelf.threads import Open, Pending
 from .words.draft_automation import ASK, EXAMPLES, LINES, ON_OFF, PATTERNS
 
 _AUTOMATION = "automation"
@@ -146,7 +146,7 @@ class DraftAutomation(Command):
 
     def _known(self, value: str, request: Request) -> str | None:
         """Return the id of an exposed entity by id or name."""
-        from .names import HouseNames  # noqa: PLC0415
+        from .shelf.names import HouseNames  # noqa: PLC0415
 
         names = HouseNames(request.kit.home, request.kit.resolve)
         parameter = Parameter(name="entity", kind=Kind.ENTITY, description="")

@@ -10,7 +10,6 @@ from homeassistant.util import dt as dt_util
 from ..lang.keywords import base_language
 from ..lang.lines import Lines
 from ..memory import StoreError, are_different, each_of, said_then, topic_of
-from .answers import MOST_TOLD
 from .base import (
     Arguments,
     Choice,
@@ -25,7 +24,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .memory_desk import (
+from .parts.memory_desk import (
     ABOUT_MEMORY,
     Reading,
     Wish,
@@ -35,8 +34,9 @@ from .memory_desk import (
     say,
     wish_of,
 )
-from .threads import Open, Pending, Thread
-from .wording import which
+from .shelf.answers import MOST_TOLD
+from .shelf.threads import Open, Pending, Thread
+from .shelf.wording import which
 from .words.lifecycle import LINES as ASKING
 from .words.memory import ASK_TOPIC, ERASES, EXAMPLES, FORGETS, LINES, OTHERS
 

@@ -9,10 +9,10 @@ from homeassistant.components.vacuum import VacuumEntityFeature
 from homeassistant.const import ATTR_SUPPORTED_FEATURES, STATE_UNAVAILABLE
 from homeassistant.core import State
 
-from .actions import ActionFailed, call
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
-from .settling import settled
-from .targets import name_of
+from .parts.actions import ActionFailed, call
+from .parts.settling import settled
+from .parts.targets import name_of
 from .words.halt import ASK, EXAMPLES, LINES, PATTERNS
 
 _PAUSE, _STOP, _RESUME = "pause", "stop", "resume"

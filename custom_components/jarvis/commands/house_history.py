@@ -15,13 +15,13 @@ from ..lang.durations import say_duration
 from ..lang.normalise import fold
 from ..lang.numbers import say_number, tokens
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
-from .calendar_words import say_moment
-from .kit import Kit
-from .past_thing import happened, thing_meant
-from .past_times import KNOWN, LOOK_BACK, asked, lookup, moment_over, parted
-from .readings import Reading, average, extreme, number_of
-from .sensing import teller
-from .timeline import Spell, Summary, spell, summarise
+from .parts.past_thing import happened, thing_meant
+from .parts.sensing import teller
+from .shelf.kit import Kit
+from .times.calendar_words import say_moment
+from .times.past_times import KNOWN, LOOK_BACK, asked, lookup, moment_over, parted
+from .times.readings import Reading, average, extreme, number_of
+from .times.timeline import Spell, Summary, spell, summarise
 from .words.house_history import (
     EVENTS,
     EXAMPLES,

@@ -25,12 +25,12 @@ from .base import (
     Request,
     Response,
 )
-from .coerce import Reading, coerce, is_blank, plain
-from .desk import Ask, Consent, Desk, NotReady, Shelf, Tell, Withheld
-from .foreign import Misbehaved, fence, report, within
-from .masking import confidential, mask_all, masked
-from .threads import Open, Pending
-from .wording import Wording, errors_of
+from .shelf.coerce import Reading, coerce, is_blank, plain
+from .shelf.desk import Ask, Consent, Desk, NotReady, Shelf, Tell, Withheld
+from .shelf.foreign import Misbehaved, fence, report, within
+from .shelf.masking import confidential, mask_all, masked
+from .shelf.threads import Open, Pending
+from .shelf.wording import Wording, errors_of
 
 __all__ = [
     "Ask",

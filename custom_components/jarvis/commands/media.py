@@ -19,7 +19,6 @@ from homeassistant.core import State
 
 from ..lang.normalise import fold
 from ..safety.expected import moved_on
-from .actions import ActionFailed, drive
 from .base import (
     Arguments,
     Check,
@@ -33,10 +32,11 @@ from .base import (
     Response,
     Spoken,
 )
-from .playing import SILENT, said_of_player
-from .response import Choice
-from .settling import settled
-from .threads import Thread
+from .parts.actions import ActionFailed, drive
+from .parts.playing import SILENT, said_of_player
+from .parts.settling import settled
+from .shelf.response import Choice
+from .shelf.threads import Thread
 from .words.media import ASK_VOLUME, EXAMPLES, LINES, PATTERNS
 
 _PLAYER = "media_player"

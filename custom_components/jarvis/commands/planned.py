@@ -12,11 +12,11 @@ from ..const import DOMAIN
 from ..lang.durations import say_duration
 from ..lang.moments import Moment, local, parse_moment
 from ..lang.numbers import tokens
-from .agenda import Entry
 from .base import Arguments, Request, Response
-from .calendar_words import say_moment
-from .every import are_all, is_all
-from .upcoming import Upcoming
+from .shelf.every import are_all, is_all
+from .times.agenda import Entry
+from .times.calendar_words import say_moment
+from .times.upcoming import Upcoming
 from .words.timer import SMALL
 
 # Sooner than this it is said in minutes.

@@ -35,8 +35,8 @@ from .base import (
     Response,
     Spoken,
 )
-from .memory_desk import failed, keeper_of, listed, reading_of, say, talk_of
-from .threads import Thread
+from .parts.memory_desk import failed, keeper_of, listed, reading_of, say, talk_of
+from .shelf.threads import Thread
 from .words.memory import ASKS_VALUE, EXAMPLES, LINES, RECALL
 
 if TYPE_CHECKING:

@@ -25,7 +25,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .memory_desk import (
+from .parts.memory_desk import (
     ABOUT_MEMORY,
     Reading,
     Wish,
@@ -35,7 +35,7 @@ from .memory_desk import (
     say,
     wish_of,
 )
-from .threads import Thread
+from .shelf.threads import Thread
 from .words.memory import ASK_WHAT, EXAMPLES, LINES
 
 _MASK: Final = "[[secret:"

@@ -9,17 +9,23 @@ from homeassistant.util import dt as dt_util
 
 from ..lang.moments import parse_date, parse_moment
 from ..lang.normalise import fold
-from .agenda import Entry, What
 from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
-from .calendar_words import say_moment
-from .choosing import which_of
-from .every import are_all
-from .reminder_wish import READINGS
-from .reminding import bare_text
-from .repeats import INTERVAL_PARAMETER, PARAMETERS, first_of, repeat_of, say_repeat
+from .parts.sensing import teller
 from .retiming import SHOWN, Retimed
-from .sensing import teller
-from .titles import fitting
+from .shelf.every import are_all
+from .times.agenda import Entry, What
+from .times.calendar_words import say_moment
+from .times.choosing import which_of
+from .times.reminder_wish import READINGS
+from .times.reminding import bare_text
+from .times.repeats import (
+    INTERVAL_PARAMETER,
+    PARAMETERS,
+    first_of,
+    repeat_of,
+    say_repeat,
+)
+from .times.titles import fitting
 from .words.reminder import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS, STATES
 
 _UNKNOWN = frozenset({"unavailable", "unknown"})

@@ -8,14 +8,14 @@ from typing import ClassVar, Final, override
 from ..const import DOMAIN
 from ..lang.moments import Moment, local, parse_moment
 from ..lang.sequels import sequels_for
-from .agenda import Agenda, Entry
 from .base import Arguments, PreRoute, Request, Response, Spoken
-from .every import are_all, is_all
-from .kit import Kit
-from .patterns import follow_ups
 from .planned import moved_to
-from .threads import Thread
-from .upcoming import Upcoming
+from .shelf.every import are_all, is_all
+from .shelf.kit import Kit
+from .shelf.patterns import follow_ups
+from .shelf.threads import Thread
+from .times.agenda import Agenda, Entry
+from .times.upcoming import Upcoming
 from .words.retiming import FOLLOWS
 
 # In place of a name: those that were told last.

@@ -9,7 +9,6 @@ from typing import override
 from homeassistant.helpers import entity_registry as er
 
 from ..home.snapshot import Home
-from .actions import ActionFailed, call
 from .base import (
     Arguments,
     Command,
@@ -20,9 +19,10 @@ from .base import (
     Response,
     Spoken,
 )
-from .kit import Kit
-from .patterns import hear
-from .threads import Thread
+from .parts.actions import ActionFailed, call
+from .shelf.kit import Kit
+from .shelf.patterns import hear
+from .shelf.threads import Thread
 from .words.routine import ASK, EXAMPLES, LINES, PATTERNS
 
 _DOMAINS = frozenset({"scene", "script"})

@@ -5,8 +5,7 @@ from dataclasses import replace
 from datetime import timedelta
 from typing import Any, override
 
-from ..safety.questions import only_asks
-from .agenda import Entry, What
+from ..safety.sentences.questions import only_asks
 from .base import (
     Arguments,
     Check,
@@ -20,14 +19,15 @@ from .base import (
     Response,
     Spoken,
 )
-from .deeds import Open, Told
-from .kit import Kit
-from .performing import Performing
 from .planned import Planned, is_seen, planned_as
-from .planning import Plan
-from .putting_off import put_off
-from .schedule_words import arguments_of, going_on, naming
-from .threads import Thread
+from .shelf.deeds import Open, Told
+from .shelf.kit import Kit
+from .shelf.threads import Thread
+from .times.agenda import Entry, What
+from .times.performing import Performing
+from .times.planning import Plan
+from .times.putting_off import put_off
+from .times.schedule_words import arguments_of, going_on, naming
 from .words.schedule import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS
 
 _LONGEST = 120

@@ -27,9 +27,9 @@ from .base import (
     Response,
     Spoken,
 )
-from .kit import Hit, Web
-from .patterns import follow_ups
-from .threads import Thread
+from .shelf.kit import Hit, Web
+from .shelf.patterns import follow_ups
+from .shelf.threads import Thread
 from .words.search_web import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS, POINTING
 
 # Characters that are spoken at once: of a result, and of a page.

@@ -5,7 +5,7 @@ from typing import Final, override
 
 from ..lang.lines import joined
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
-from .kit import Kit, no_model
+from .shelf.kit import Kit, no_model
 from .words.small_talk import EXAMPLES, LINES, PATTERNS
 
 _CAN: Final = "can"

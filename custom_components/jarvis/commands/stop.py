@@ -16,7 +16,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .looking_back import Extent
+from .shelf.looking_back import Extent
 from .words.conversation import EXAMPLES, LINES, STOP
 
 _TAKE_BACK: Final = "take_back"

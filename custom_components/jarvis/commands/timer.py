@@ -11,7 +11,6 @@ from ..lang.durations import parse_duration, say_duration
 from ..lang.moments import parse_moment
 from ..lang.normalise import fold
 from ..lang.numbers import parse_ordinal
-from .agenda import Entry, What
 from .base import (
     Arguments,
     Check,
@@ -23,12 +22,13 @@ from .base import (
     Response,
     Spoken,
 )
-from .choosing import called, which_of
-from .every import are_all
-from .patterns import follow_ups
-from .threads import Thread
-from .titles import bare_name
-from .upcoming import Upcoming
+from .shelf.every import are_all
+from .shelf.patterns import follow_ups
+from .shelf.threads import Thread
+from .times.agenda import Entry, What
+from .times.choosing import called, which_of
+from .times.titles import bare_name
+from .times.upcoming import Upcoming
 from .words.timer import ASK, EXAMPLES, FOLLOWS, LINES, NO_NAMES, PATTERNS
 
 _WEEK = 604_800

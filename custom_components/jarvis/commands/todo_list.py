@@ -8,8 +8,7 @@ from typing import Any, override
 from ..home.snapshot import Entity, Home
 from ..lang.lines import joined
 from ..lang.normalise import fold
-from ..safety.questions import only_asks
-from .actions import ActionFailed, call
+from ..safety.sentences.questions import only_asks
 from .base import (
     Arguments,
     Check,
@@ -25,8 +24,8 @@ from .base import (
     Response,
     Spoken,
 )
-from .kit import Kit
-from .list_items import (
+from .parts.actions import ActionFailed, call
+from .parts.list_items import (
     REMOVES,
     TODO,
     bare,
@@ -37,9 +36,10 @@ from .list_items import (
     parted,
     way_back,
 )
-from .patterns import follow_ups
-from .response import Choice
-from .threads import Thread
+from .shelf.kit import Kit
+from .shelf.patterns import follow_ups
+from .shelf.response import Choice
+from .shelf.threads import Thread
 from .words.todo_list import (
     ASK_ITEMS,
     EXAMPLES,

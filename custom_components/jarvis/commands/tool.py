@@ -11,9 +11,9 @@ from homeassistant.helpers import llm, selector
 
 from ..const import DOMAIN
 from .base import Command, Door, Effect, Request, Response
-from .coerce import plain
-from .declare import Kind, Parameter
 from .lifecycle import Desk, perform
+from .shelf.coerce import plain
+from .shelf.declare import Kind, Parameter
 
 type MakeRequest = Callable[[llm.LLMContext], Request]
 

@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import Any, override
 
 from ..const import DOMAIN
-from .actions import ActionFailed, call
 from .base import (
     Arguments,
     Command,
@@ -15,9 +14,10 @@ from .base import (
     Response,
     Spoken,
 )
-from .looking_back import Extent
-from .patterns import follow_ups
-from .threads import Thread
+from .parts.actions import ActionFailed, call
+from .shelf.looking_back import Extent
+from .shelf.patterns import follow_ups
+from .shelf.threads import Thread
 from .words.undo import EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _MOST = 9

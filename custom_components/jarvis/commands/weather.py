@@ -11,9 +11,9 @@ from homeassistant.util import dt as dt_util
 
 from ..lang.moments import parse_moment
 from ..lang.numbers import phrases, say_number, tokens
-from .actions import ActionFailed, query
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
-from .calendar_words import day_facts
+from .parts.actions import ActionFailed, query
+from .times.calendar_words import day_facts
 from .words.weather import (
     CONDITIONS,
     EXAMPLES,

@@ -5,7 +5,7 @@ from typing import override
 
 from ..lang.periods import period
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
-from .looking_back import Asked, Stretch
+from .shelf.looking_back import Asked, Stretch
 from .words.why import EXAMPLES, LINES, PATTERNS, STATES
 
 _THING = "thing"

@@ -25,13 +25,13 @@ from .base import (
     Response,
     Spoken,
 )
-from .calendar_words import day_facts, say_time
-from .feasts import feast
-from .threads import Open, Pending
+from .shelf.threads import Open, Pending
+from .times.calendar_words import day_facts, say_time
+from .times.feasts import feast
 from .words.world_time import COUNTRIES, EXAMPLES, LINES, LOCAL, PATTERNS
 
 if TYPE_CHECKING:
-    from .atlas import Atlas
+    from .times.atlas import Atlas
 
 _UNTIL = "until"
 _SUN = frozenset({"sunset", "sunrise"})
@@ -214,6 +214,6 @@ def _local_words(language: str) -> set[str]:
 @cache
 def _open_atlas() -> Atlas:
     """Read the table once: what is installed stays the same over a reload."""
-    from .atlas import Atlas as Opened  # noqa: PLC0415 - needs the package, reads files
+    from .times.atlas import Atlas as Opened  # noqa: PLC0415 - needs the package, reads files
 
     return Opened(COUNTRIES)

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 from homeassistant.config_entries import SubentryFlowResult
 
 from ..commands.base import Command, Response, Scope
-from ..commands.credentials import HOUSEHOLD, of_scope
+from ..commands.shelf.credentials import HOUSEHOLD, of_scope
 from ..const import (
     CONF_COMMAND,
     CONF_ENABLED,
@@ -30,7 +30,7 @@ from .command_forms import (
 from .form import SubentryForm
 
 if TYPE_CHECKING:
-    from ..commands.book import Book
+    from ..commands.shelf.book import Book
 
 
 class CommandFlow(SubentryForm):

@@ -14,7 +14,7 @@ from homeassistant.helpers.selector import (
 )
 
 from ..commands.base import Command, Scope
-from ..commands.credentials import (
+from ..commands.shelf.credentials import (
     fill_presets,
     of_scope,
     secrets_schema,

@@ -6,7 +6,7 @@ known here: path, clock, zone and functions that need a model are handed in.
 """
 
 from ..statements.branch import Branch, Kind
-from ..statements.erased import Erased, retells
+from ..statements.topics.erased import Erased, retells
 from .base import (
     Memory,
     MemoryClosed,
@@ -21,17 +21,17 @@ from .base import (
     StoreError,
     Viewer,
 )
-from .browsing import Page
-from .copies import Condition, Health
+from .file.copies import Condition, Health
+from .finding.topics import Topic, are_different, each_of, said_then, topic_of
 from .forgetting import Forgotten
 from .gate import Gate, gate
-from .hearing import Heard, Utterance
+from .housekeeping.browsing import Page
+from .housekeeping.retention import Limits
+from .intake.hearing import Heard, Utterance
+from .intake.learned import Learned
 from .keeper import Keeper, Talk
-from .learned import Learned
 from .profile import Profile
-from .retention import Limits
 from .store import Meaning, MemoryStore
-from .topics import Topic, are_different, each_of, said_then, topic_of
 
 __all__ = [
     "Branch",

@@ -10,16 +10,15 @@ import sqlite3
 
 from ..lang.keywords import Keyword, base_language, content_words
 from ..statements.branch import Branch, Kind
-from ..statements.erased import MOST_TEXTS, Erased, erased_words
 from ..statements.patterns import compiled
 from ..statements.phrases import PHRASES
 from ..statements.slots import is_of_kind
-from . import lookup, rows, settling
+from ..statements.topics.erased import MOST_TEXTS, Erased, erased_words
+from . import rows
 from .base import Memory
-from .echoes import repeating, summaries_of, summarise_again
-from .graph import bury
-from .kindred import answers_to, speaking_of
-from .topics import (
+from .finding import lookup
+from .finding.kindred import answers_to, speaking_of
+from .finding.topics import (
     CLEARLY_MEANT,
     Topic,
     covers,
@@ -33,6 +32,9 @@ from .topics import (
     plainly,
     without_kind,
 )
+from .graph import bury
+from .intake import settling
+from .intake.echoes import repeating, summaries_of, summarise_again
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

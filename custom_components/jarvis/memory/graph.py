@@ -12,13 +12,14 @@ import sqlite3
 from typing import Final
 
 from ..statements.branch import Branch, Kind
+from ..statements.changes.parts import place_of
 from ..statements.confiding import confided
-from ..statements.parts import place_of
 from ..statements.wording import canonical
-from . import echoes, rows
+from . import rows
 from .base import Memory, Note, NothingToRemember, NotTrusted, Origin
-from .learned import Learned, Moment
-from .replacing import replaced
+from .intake import echoes
+from .intake.learned import Learned, Moment
+from .intake.replacing import replaced
 from .rows import State
 
 _OWN_WORDS: Final = frozenset({Origin.USER, Origin.OWNER})

@@ -17,10 +17,10 @@ from typing import Any, Final
 
 from . import forgetting
 from .base import Memory, MemoryClosed, Query, Source, StoreError, Viewer
-from .hearing import Heard, Utterance
-from .late import PASSING
+from .file.late import PASSING
+from .finding.topics import Topic
+from .intake.hearing import Heard, Utterance
 from .store import Found, MemoryStore
-from .topics import Topic
 
 _LOGGER = logging.getLogger(__name__)
 _MOST_CONVERSATIONS: Final = 200

@@ -6,10 +6,11 @@ import sqlite3
 from typing import Final
 
 from ..statements.branch import Branch
-from ..statements.current import is_outdone
-from . import rows, settling
+from ..statements.rivals.current import is_outdone
+from . import rows
 from .base import Memory, Viewer
-from .search import scopes_for
+from .finding.search import scopes_for
+from .intake import settling
 
 _MOST: Final = 60
 

@@ -9,23 +9,9 @@ import sqlite3
 from typing import Self
 
 from ..statements.branch import Kind
-from ..statements.erased import Erased
 from ..statements.facts import read
-from . import (
-    browsing,
-    diary,
-    forgetting,
-    hearing,
-    importing,
-    portability,
-    profile,
-    recalling,
-    rows,
-    settling,
-    taking,
-    vectors,
-)
-from .access import Access, Told
+from ..statements.topics.erased import Erased
+from . import diary, forgetting, profile, rows
 from .base import (
     Embed,
     ImportStopped,
@@ -36,16 +22,20 @@ from .base import (
     StoreError,
     Viewer,
 )
-from .copies import Health
+from .file.access import Access, Told
+from .file.copies import Health
+from .file.late import Late
+from .finding import recalling, vectors
+from .finding.topics import Topic
 from .forgetting import Forgotten
-from .hearing import Heard, Utterance
-from .late import Late
-from .learned import Learned, Moment
-from .news import Listener, News, Parting
+from .housekeeping import browsing, importing, portability
+from .housekeeping.news import Listener, News, Parting
+from .housekeeping.retention import Limits
+from .housekeeping.upkeep import Upkeep
+from .intake import hearing, settling, taking
+from .intake.hearing import Heard, Utterance
+from .intake.learned import Learned, Moment
 from .rank import rough_tokens
-from .retention import Limits
-from .topics import Topic
-from .upkeep import Upkeep
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -15,7 +15,7 @@ from homeassistant.helpers.target import (
     async_extract_referenced_entity_ids,
 )
 
-from .call import ANY_DOMAIN, Call
+from .reach.call import ANY_DOMAIN, Call
 from .tiers import Act
 
 # These only hand on: what they come to is called in the same name.

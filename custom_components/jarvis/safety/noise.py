@@ -9,7 +9,7 @@ import re
 import unicodedata
 
 from ..lang.numbers import parse_number
-from .adverts import is_advert
+from .sentences.adverts import is_advert
 from .words.noise import (
     ADDRESS,
     ANNOUNCED,

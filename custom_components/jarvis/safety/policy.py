@@ -19,12 +19,12 @@ from homeassistant.helpers import (
 )
 
 from . import risks
-from .listeners import BUTTONS
-from .naming import is_of_lock, named_so, names_of, opens, words_of
-from .questions import wants_something as wants
-from .steps import is_template
+from .reach.listeners import BUTTONS
+from .reach.naming import is_of_lock, named_so, names_of, opens, words_of
+from .reach.steps import is_template
+from .reach.unknown import CARRIERS, is_unknown, worst_ruled
+from .sentences.questions import wants_something as wants
 from .tiers import Act, Asker, Judged, Tier
-from .unknown import CARRIERS, is_unknown, worst_ruled
 
 if TYPE_CHECKING:
     from ..settings import RuleSettings

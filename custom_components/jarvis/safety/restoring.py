@@ -10,8 +10,8 @@ from typing import Any
 
 from homeassistant.core import HomeAssistant, State
 
-from . import containers
-from .action_names import RESTORED_VALUES, RESTORING, RESTORING_OTHERS
+from .reach import containers
+from .reach.action_names import RESTORED_VALUES, RESTORING, RESTORING_OTHERS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

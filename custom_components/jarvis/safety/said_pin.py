@@ -15,7 +15,7 @@ from ..lang.normalise import fold
 from ..lang.numbers import numbers_for
 from ..lang.values import values_for
 from .pin import LONGEST, SHORTEST, digits_at
-from .questions import only_asks, wants_words
+from .sentences.questions import only_asks, wants_words
 from .words.digits import AROUND, COURTESY, DENYING, NAMED, TELLING, UNSURE
 
 # Whoever says more numbers in one sentence does not say a PIN.

@@ -10,14 +10,14 @@ from homeassistant.helpers import config_validation as cv
 from homeassistant.util.json import JsonValueType
 
 from ..commands.base import Response
-from ..commands.coerce import plain
-from ..commands.credentials import overview
+from ..commands.shelf.coerce import plain
+from ..commands.shelf.credentials import overview
 from ..const import DOMAIN
 from .base import Action, house_of, only_owners
 
 if TYPE_CHECKING:
     from ..commands.base import Command
-    from ..commands.counter import Counter
+    from ..commands.shelf.counter import Counter
     from ..types import House
 
 # Fired on Home Assistant's bus while a command is prepared: {command, progress}.

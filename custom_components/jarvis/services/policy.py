@@ -5,7 +5,7 @@ import probatio
 from homeassistant.core import ServiceCall, ServiceResponse, SupportsResponse
 from homeassistant.helpers import config_validation as cv
 
-from ..safety.contents import acts_of
+from ..safety.reach.contents import acts_of
 from ..safety.tiers import Asker
 from .base import Action, house_of, only_owners
 

@@ -10,14 +10,14 @@ from homeassistant.core import Context, ServiceCall, ServiceResponse, SupportsRe
 from homeassistant.helpers import config_validation as cv
 from homeassistant.util import dt as dt_util
 
-from ..commands.coerce import plain
+from ..commands.shelf.coerce import plain
 from ..const import DOMAIN
 from ..home.readable import readable_by
 from ..home.seeing import anything
-from ..turn.choice import wanted_for
 from ..turn.command import LANE
+from ..turn.models.choice import wanted_for
 from ..turn.narrowing import limited, narrowed
-from ..turn.question import agent_of
+from ..turn.programs.question import agent_of
 from ..turn.redact import hear
 from ..turn.route import NotRouted, Routed, route
 from ..turn.several import only_queries, parted

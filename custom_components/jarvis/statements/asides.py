@@ -7,12 +7,12 @@ day they were told would make strangers alike, and one subject two.
 from functools import lru_cache
 from typing import Final
 
-from .asides_words import ASIDES, Asides
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
 from .times import names_time
 from .wording import roots
+from .words.asides_words import ASIDES, Asides
 
 _MOST: Final = 9
 _FEWEST: Final = 3

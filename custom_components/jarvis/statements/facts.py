@@ -13,9 +13,11 @@ from ..lang.keywords import base_language
 from ..lang.periods import period
 from .asides import heart
 from .branch import Branch
+from .changes.contrast import Change, contrasted, held_of
+from .changes.cues import after_cues, after_reason, told_plainly, without_opening
+from .changes.replacement import Replacement
+from .changes.updates import Update, together, unopened, untagged, updated
 from .confiding import in_confidence, in_order, without_aside
-from .contrast import Change, contrasted, held_of
-from .cues import after_cues, after_reason, told_plainly, without_opening
 from .directing import is_directive
 from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
@@ -30,12 +32,10 @@ from .reading import (
     verbatim,
     without_change,
 )
-from .replacement import Replacement
 from .sentences import is_asking, sentences
 from .slots import is_bare_number
 from .stating import is_statement
-from .topic_words import topic_wished
-from .updates import Update, together, unopened, untagged, updated
+from .topics.topic_words import topic_wished
 from .wording import is_negated, roots
 
 _EDGE_OF_QUESTION: Final = EDGE + "?\uff1f"

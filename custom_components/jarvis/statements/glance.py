@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Final
 from .asides import heart
 from .patterns import full, search
 from .phrases import PHRASES
-from .shift_words import SHIFTS
 from .sightings import is_marked
 from .spoken import words_of
+from .words.shift_words import SHIFTS
 
 if TYPE_CHECKING:
     from .pieces import Pieces

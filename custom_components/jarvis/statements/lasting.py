@@ -4,10 +4,10 @@
 what others are said to have said, and what is played or doubted is not. Pure.
 """
 
-from .lasting_words import LASTING, Words
 from .patterns import match, search
 from .phrases.table import Phrases
 from .reading import without_change
+from .words.lasting_words import LASTING, Words
 
 
 def lasts(text: str, phrases: Phrases) -> bool:

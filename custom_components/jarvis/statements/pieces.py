@@ -17,10 +17,10 @@ from .glance import has_change
 from .patterns import full
 from .phrases import PHRASES
 from .phrases.table import Phrases
-from .shift_words import SHIFTS, Shifts
 from .sightings import outlined
 from .slots import people_of
 from .spoken import Word
+from .words.shift_words import SHIFTS, Shifts
 
 DAY: Final = "day"
 CLOCK: Final = "clock"

@@ -17,7 +17,7 @@ from .phrases.table import Phrases
 from .slots import people_of
 from .spoken import Word, words_of
 from .times import is_time, names_time
-from .unspaced import patterns_of
+from .unspaced_text.unspaced import patterns_of
 from .wording import is_negated, root_of, roots, subject_roots
 
 _KANA = re.compile(r"[\u3040-\u309f]+")

@@ -10,7 +10,7 @@ import unicodedata
 
 from homeassistant.helpers import llm
 
-from ..safety.naming import named_so
+from ..safety.reach.naming import named_so
 from ..safety.risks import OPENERS
 from .deeds_words import ACTING, DIRECTIONS, FOREIGN, JOINING, LOOKING, NAMING, TELLING
 

@@ -13,15 +13,15 @@ from homeassistant.helpers import intent, llm
 
 from ..const import DOMAIN
 from ..home.seeing import MayRead, anything
-from ..safety.contents import acts_of
-from ..safety.forbidding import forbids
 from ..safety.guardian import Guardian, Ruling
-from ..safety.intents import READING, acts_of_intent
-from ..safety.narrated import only_tells, unwanted
 from ..safety.patience import patiently
-from ..safety.questions import only_asks
+from ..safety.reach.contents import acts_of
+from ..safety.reach.intents import READING, acts_of_intent
 from ..safety.readback import LIMIT, Held, Readback, hands_on, in_spite
-from ..safety.remarks import is_remark, names_command, to_stay
+from ..safety.sentences.forbidding import forbids
+from ..safety.sentences.narrated import only_tells, unwanted
+from ..safety.sentences.questions import only_asks
+from ..safety.sentences.remarks import is_remark, names_command, to_stay
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
 from .deeds import may_do_anything, only_looks
 from .named_places import places_named

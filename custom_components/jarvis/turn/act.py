@@ -16,17 +16,17 @@ from ..engines.errors import ContextOverflow, EngineError
 from ..home.own_keys import own_keys
 from ..prompts import nudges
 from ..prompts.closing import CLOSING
-from ..safety.accounts import accounts
 from ..safety.claims import says_yes
+from ..safety.sentences.accounts import accounts
 from ..tools.api import Door
-from .claims import claim_check
-from .compose import compose, tally
-from .consent_calls import ask_consent, asks_consent, door_of, has_said_pin
-from .digest import digest_results
-from .direct import carry_out
+from .afterwards.strays import done_instead, half_undone, put_strays_back
+from .consenting.consent_calls import ask_consent, asks_consent, door_of, has_said_pin
 from .guard import Ended
+from .honesty.claims import claim_check
+from .models.compose import compose, tally
+from .models.digest import digest_results
+from .models.direct import carry_out
 from .speak import SpeechFilter
-from .strays import done_instead, half_undone, put_strays_back
 from .transcript import Flow, to_deltas
 from .types import Outcome, Plan, Stop
 

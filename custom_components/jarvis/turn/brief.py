@@ -15,11 +15,11 @@ from ..engines.profile import Size
 from ..lang.clauses import clauses
 from ..prompts import context, house as house_prompt, nudges
 from ..tools.trust import is_foreign, is_long_name
-from .consent_calls import door_of
+from .consenting.consent_calls import door_of
 from .guard import Limits
 from .house_names import may_hold_secrets
+from .models.tokens import TokenRates, size_of, spec_size
 from .redact import redact
-from .tokens import TokenRates, size_of, spec_size
 from .transcript import to_messages
 from .types import Plan
 
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from ..tools.toolbox import Toolbox
     from ..types import Seat
     from .dialogue import Dialogue
-    from .table import Table
+    from .models.table import Table
     from .types import Heard, NoPlan, Recollection, Turn
 
 # Part of the context that is left for the answer, in tokens.

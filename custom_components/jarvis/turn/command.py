@@ -11,8 +11,8 @@ from typing import TYPE_CHECKING, Any
 from homeassistant.components.conversation import AssistantContent
 from homeassistant.helpers import intent
 
-from ..commands.response import Response
-from ..commands.threads import Open
+from ..commands.shelf.response import Response
+from ..commands.shelf.threads import Open
 from ..commands.words.lifecycle import LINES
 from ..lang.lines import Lines
 from ..telemetry.tracer import current_trace
@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
 
     from ..commands.base import Command, Request
-    from ..commands.routing import Routed
-    from ..commands.threads import Pending
+    from ..commands.shelf.routing import Routed
+    from ..commands.shelf.threads import Pending
     from .dialogue import Dialogues
     from .types import Heard, Turn
 

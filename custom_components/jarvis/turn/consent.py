@@ -14,8 +14,8 @@ from ..safety.guardian import Ruling
 from ..safety.pin import MASK, Pin, Tried, read_digits, read_groups
 from ..safety.said_pin import asks_or_denies, tells_only_pin
 from ..safety.tiers import Judged, Tier
-from .asker import asker_of
 from .command import asks_why
+from .consenting.asker import asker_of
 from .obey import Obeyed, spoken
 
 if TYPE_CHECKING:

@@ -28,8 +28,8 @@ if TYPE_CHECKING:
 
     from ..memory import Erased, MemoryStore
     from ..tools.offer import Shown
+    from .afterwards.sequel import LastWish
     from .guard import TurnClock
-    from .sequel import LastWish
     from .settle import OpenChoice
 
 

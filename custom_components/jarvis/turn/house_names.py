@@ -11,7 +11,7 @@ from homeassistant.const import ATTR_ENTITY_ID
 from ..lang.keywords import base_language, stop_words
 from ..lang.normalise import fold
 from ..lang.types_of import STATELESS, TELLING
-from ..safety.accounts import beside_words
+from ..safety.sentences.accounts import beside_words
 
 if TYPE_CHECKING:
     from collections.abc import Mapping

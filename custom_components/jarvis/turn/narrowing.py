@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from homeassistant.helpers import llm
 
-from ..commands.names import HouseNames
+from ..commands.shelf.names import HouseNames
 from ..home.readable import readable_by
 from ..home.seeing import anything, seen_by, seen_home, seen_ids
-from ..safety.containers import script_of_service
+from ..safety.reach.containers import script_of_service
 from ..tools.watch import tells_all
 from .route import NotRouted, Routed
 

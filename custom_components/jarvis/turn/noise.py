@@ -5,10 +5,10 @@ from typing import TYPE_CHECKING
 from ..lang.normalise import fold
 from ..safety.echoes import is_own_answer
 from ..safety.noise import is_noise
-from ..safety.questions import orders_in
+from ..safety.sentences.questions import orders_in
 from ..statements.facts import read
-from .asker import asker_of
 from .command import waits_for_answer
+from .consenting.asker import asker_of
 from .ears import is_for_ears
 
 if TYPE_CHECKING:

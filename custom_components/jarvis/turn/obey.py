@@ -23,9 +23,9 @@ from ..safety.readback import Held, Readback, in_spite
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..tools.trust import tells_foreign
 from ..tools.watch import with_failed
-from .asker import asker_of
+from .consenting.asker import asker_of
+from .consenting.judging import acts_of_wishes, ruling_on, singled
 from .handling import handled
-from .judging import acts_of_wishes, ruling_on, singled
 from .narrowing import is_seen
 from .reasons import reason
 from .types import Outcome, Stop

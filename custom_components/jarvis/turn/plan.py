@@ -13,16 +13,16 @@ from ..engines.errors import EngineError
 from ..engines.profile import Size
 from ..lang.clauses import clauses
 from ..prompts import plan as prompt
-from .aside import Answer, ask_aside
-from .choice import helper_seat
-from .pick import pick
+from .models.aside import Answer, ask_aside
+from .models.choice import helper_seat
+from .models.pick import pick
 from .transcript import to_messages
 from .types import NoPlan, Plan, Step
 
 if TYPE_CHECKING:
     from ..engines.base import ToolSpec
     from ..types import Seat
-    from .table import Table
+    from .models.table import Table
     from .types import Heard, Turn
 
 SECONDS = 6.0

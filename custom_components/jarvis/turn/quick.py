@@ -3,13 +3,13 @@
 from typing import TYPE_CHECKING
 
 from .act import say
-from .asker import asker_of
+from .afterwards.sequel import remember_wish, route_on
 from .command import again, command, only_looks, waits_for_answer
+from .consenting.asker import asker_of
 from .fitting import fitting
 from .obey import obey
 from .reply import reply
 from .route import NotRouted, Routed
-from .sequel import remember_wish, route_on
 from .settle import ask_which, fewer, settle, something_else
 from .several import several
 from .types import Outcome, Stop

@@ -19,11 +19,11 @@ from ..engines.errors import EngineError
 from ..engines.profile import Size, profile
 from ..memory import Kind, Query, StoreError, gate
 from ..memory.dialogue import RECENT, WARM_PROFILE
+from ..memory.housekeeping.replies import read_json
 from ..memory.rank import ROUGH_BYTES, rough_tokens
-from ..memory.replies import read_json
 from ..prompts import digest
 from ..tools.deeds import does_by_name
-from .choice import helper_seat
+from .models.choice import helper_seat
 from .types import NoPlan, Plan, Recollection
 from .whose import talk_of
 

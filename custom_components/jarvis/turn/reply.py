@@ -10,8 +10,8 @@ from homeassistant.components.conversation import (
 )
 from homeassistant.helpers import intent, llm
 
+from .consenting.unsettled import is_unsettled
 from .types import Outcome, Stop
-from .unsettled import is_unsettled
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import Content

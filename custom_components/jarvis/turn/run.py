@@ -9,28 +9,28 @@ from homeassistant.helpers.chat_session import current_session
 from homeassistant.util import dt as dt_util
 
 from ..home.readable import readable_by
-from ..safety.listeners import listening_settled
+from ..safety.reach.listeners import listening_settled
 from .act import act, say
-from .asker import asker_of
 from .brief import Brief, brief
-from .choice import seat_for
 from .command import drop_consent, open_question, put_question, spoken_text
 from .consent import consent, entered_at_once, hide_pin
+from .consenting.asker import asker_of
 from .ears import is_for_ears
 from .guard import Ended, TurnClock
 from .handover import hand_over
+from .honesty.saying_what import to_be_said
+from .models.choice import seat_for
+from .models.prefill import meet
+from .models.prepare import read_names
+from .models.table import lay
 from .noise import noise
 from .plan import plan
-from .prefill import meet
-from .prepare import read_names
 from .profile import in_profile
 from .quick import without_model
 from .recall import recall
 from .redact import hear
 from .remember import remember
 from .reply import reply
-from .saying_what import to_be_said
-from .table import lay
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import speaker_of, talk_of
 

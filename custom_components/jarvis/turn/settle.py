@@ -7,8 +7,8 @@ teaches the house a name. `sequel.py` follows what goes on from a command.
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from ..commands.answers import choose
-from ..commands.response import Choice
+from ..commands.shelf.answers import choose
+from ..commands.shelf.response import Choice
 from ..home.learned import Learned, Source
 from ..home.question import Decision, Query
 from ..lang.lines import joined

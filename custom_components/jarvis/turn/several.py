@@ -13,7 +13,7 @@ from homeassistant.components.conversation import ConversationResult
 from homeassistant.helpers import intent
 
 from ..lang.clauses import partings
-from ..safety.asserting import feels
+from ..safety.sentences.asserting import feels
 from .act import say
 from .command import only_tells, spoken_text
 from .fitting import fitting, is_open

@@ -37,8 +37,8 @@ from ..prompts.untrusted import fence
 from ..safety.claims import ClaimCheck
 from ..tools.arguments import UNREADABLE
 from ..tools.untrusted import MARK
-from .echo import EchoFilter
 from .guard import TurnClock
+from .models.echo import EchoFilter
 from .redact import Vault
 from .speak import SpeechFilter
 

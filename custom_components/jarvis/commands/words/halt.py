@@ -1,6 +1,6 @@
 """Halting a robot or a blind and letting it go on, in words."""
 
-from ..patterns import Sentences
+from ..shelf.patterns import Sentences
 
 PATTERNS: Sentences = {
     "en": {

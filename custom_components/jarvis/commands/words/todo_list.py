@@ -1,6 +1,6 @@
 """Lists in words."""
 
-from ..patterns import Sentences
+from ..shelf.patterns import Sentences
 
 _ON_EN = "(to|on|onto|on to|in|into)"
 _THE_EN = "[my|the|our]"

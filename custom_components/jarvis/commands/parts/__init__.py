@@ -1,0 +1,1 @@
+"""What several commands are built from: acting on the house, sums, lists, sensing."""

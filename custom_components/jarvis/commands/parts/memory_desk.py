@@ -1,0 +1,118 @@
+"""What the commands of the memory share: who speaks, what was kept, what went wrong."""
+
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from ...lang.lines import Lines
+from ...memory import Keeper, Memory, MemoryClosed, Source, Talk, Viewer
+from ...statements.facts import Reading, read
+from ...statements.wording import stands_in
+from ..base import Door
+from ..shelf.response import Response
+from ..words.memory import LINES
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ...memory import StoreError
+    from ..base import Arguments, Request
+
+# After these the words of a correction, and "that", are about the memory.
+ABOUT_MEMORY = frozenset({"remember", "recall_memory"})
+_MOST_SPOKEN = 5
+_LONGEST_SPOKEN = 240
+_WORDS = Lines(LINES)
+# A sentence is read by each of the commands in turn.
+reading_of = lru_cache(maxsize=16)(read)
+
+__all__ = [
+    "ABOUT_MEMORY",
+    "Reading",
+    "Wish",
+    "failed",
+    "keeper_of",
+    "listed",
+    "reading_of",
+    "say",
+    "talk_of",
+    "wish_of",
+]
+
+
+def say(key: str, language: str, **facts: str) -> str:
+    """Return a sentence about the memory."""
+    return _WORDS.say(key, language, turn=0, **facts)
+
+
+def keeper_of(request: Request) -> Keeper:
+    """Return the memory. Raises MemoryClosed where there is none for this agent."""
+    keeper = request.kit.memory
+    if keeper is None or keeper.store is None:
+        raise MemoryClosed("the memory is off")
+    if (talk := keeper.talk) is not None and not talk.allowed:
+        raise MemoryClosed("this agent has no memory")
+    return keeper
+
+
+def talk_of(request: Request, keeper: Keeper) -> Talk:
+    """Return what is being said, masked; outside of turns what the caller tells."""
+    if (talk := keeper.talk) is not None:
+        return talk
+    return Talk(
+        text=keeper.redact(request.utterance, request.language),
+        language=request.language,
+        viewer=Viewer(person=request.person),
+        source=Source(
+            speaker=request.person, conversation=request.conversation_id or None
+        ),
+    )
+
+
+def _is_own(what: str, talk: Talk, keeper: Keeper, request: Request) -> bool:
+    """Tell whether what a model sends is made of what people lately said here."""
+    if request.door is not Door.TOOL:
+        return True
+    said = (talk.text, *keeper.words(talk.source.conversation))
+    return stands_in(what, said, request.language)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wish:
+    """What somebody wants of the memory, masked, and who speaks."""
+
+    keeper: Keeper
+    talk: Talk
+    what: str
+
+
+def wish_of(arguments: Arguments, request: Request) -> Wish | Response:
+    """Read a wish about `what`; a refusal for a model's words that nobody said.
+
+    Raises MemoryClosed.
+    """
+    keeper = keeper_of(request)
+    talk = talk_of(request, keeper)
+    what = keeper.redact(arguments["what"], request.language)
+    if not _is_own(what, talk, keeper, request):
+        said = say("not_own_words", request.language)
+        return Response.failure(said, "not_trusted")
+    return Wish(keeper=keeper, talk=talk, what=what)
+
+
+def failed(error: StoreError, language: str) -> Response:
+    """Say what kept the memory from doing it."""
+    return Response.failure(say(error.key, language), error.key)
+
+
+def listed(memories: Iterable[Memory]) -> str:
+    """Name memories in one breath."""
+    texts = [_in_short(memory.text.strip(" .")) for memory in memories]
+    return "; ".join(dict.fromkeys(texts[:_MOST_SPOKEN]))
+
+
+def _in_short(text: str) -> str:
+    """Cut what would be too long to listen to."""
+    if len(text) <= _LONGEST_SPOKEN:
+        return text
+    return text[:_LONGEST_SPOKEN].rsplit(" ", maxsplit=1)[0].rstrip(" ,;") + " …"

@@ -1,0 +1,35 @@
+"""What is said next of the player that was spoken of: "turn it up to 40 percent"."""
+
+from typing import Final
+
+from ..base import PreRoute, Spoken
+from ..shelf.patterns import follow_ups
+from ..shelf.threads import Thread
+from ..words.playing import FOLLOWS
+
+_PLAYER: Final = "media_player."
+# Words that name nothing, so they go on from a turn about what plays alone.
+_BARE: Final = "_bare"
+SILENT: Final = "media@silent"
+
+
+def said_of_player(name: str, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+    """Claim what goes on from the player of the last turn, or from "it".
+
+    `name` is the command's; what does not play is not to stop.
+    """
+    last = thread is not None and thread.last == name
+    spoken_of = [one for one in spoken.recent if one.startswith(_PLAYER)]
+    it = spoken_of[0] if len(spoken_of) == len(spoken.recent) == 1 else None
+    player = thread.kept.get(name, it) if thread is not None and last else it
+    if not last and player is None:
+        return None
+    for pattern, slots in follow_ups(name, FOLLOWS, spoken.text, spoken.language):
+        if not last and (pattern.endswith(_BARE) or pattern == "stop"):
+            continue
+        if pattern == "stop" and thread is not None and thread.kept.get(SILENT, True):
+            continue
+        action = pattern.removesuffix(_BARE)
+        named = {"player": player} if player else {}
+        return PreRoute(arguments={"action": action, **named, **slots}, pattern=action)
+    return None

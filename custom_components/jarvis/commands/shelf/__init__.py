@@ -1,0 +1,1 @@
+"""What carries the commands: how they are declared, found, called, and left open."""

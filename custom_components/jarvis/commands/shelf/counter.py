@@ -1,0 +1,365 @@
+"""Where sentences and calls reach the commands: one counter for all doors.
+
+Puts the shelf, the agenda, the voices and the open conversations together.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from homeassistant.const import MATCH_ALL
+from homeassistant.core import Context, HomeAssistant
+from homeassistant.helpers import intent, llm
+from homeassistant.helpers.chat_session import current_session
+from homeassistant.util import dt as dt_util
+
+from ...const import DOMAIN
+from ...home.question import Query, Resolution
+from ...home.snapshot import Home
+from ...memory import Keeper
+from .. import COMMANDS
+from ..base import Arguments, Command, Door, Request, Response
+from ..lifecycle import perform
+from ..times.agenda import Agenda, Entry, buttons_of
+from ..tool import tools_for
+from .book import Book, Missing, Switches
+from .buttons import Buttons
+from .deeds import Doer
+from .desk import Ask, Desk, Narrow, Read, Tell
+from .hearing import Hearing
+from .intents import register_intents
+from .issues import Issues
+from .kit import Hooks, Judge, Kit, Web, no_model
+from .names import HouseNames, Places, nowhere
+from .packages import installer
+from .routing import Guard, Routed, compile_all
+from .sources import follow_platforms, load_folder
+from .threads import Thread, Threads
+from .voices import PhoneButton, Voices
+from .whereabouts import area_of, last_words, satellite_of
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Wiring:
+    """What the house hands in; every part may be left at its default.
+
+    `consent` is safety's word before a command runs, `judge` before each action that
+    it calls, `narrow` leaves of the house what the caller may see, `done` hears of
+    every call that ran, `mark` writes the trace, `on_missing` makes a repair issue of
+    missing secrets, `guard` tells whether words hold a negation, condition or delay,
+    `hooks` are the turn's own undo, why and stop, `doer` does later what is said now,
+    `memory` what the house keeps,
+    `web` the way out, `area` finds one by a misheard name; `has_model` tells whether
+    a model could answer.
+    """
+
+    consent: Ask | None = None
+    judge: Judge | None = None
+    narrow: Narrow | None = None
+    read: Read | None = None
+    done: Tell | None = None
+    mark: Callable[[str, Mapping[str, Any]], None] | None = None
+    on_missing: Missing | None = None
+    guard: Guard | None = None
+    hooks: Hooks | None = None
+    doer: Doer | None = None
+    memory: Keeper | None = None
+    web: Web | None = None
+    has_model: Callable[[], bool] = no_model
+    install: Callable[[Command], Any] | None = None
+    area: Places = nowhere
+
+
+class Counter:
+    """The commands of one house, ready to be asked."""
+
+    def __init__(
+        self,
+        hass: HomeAssistant,
+        home: Callable[[], Home],
+        resolve: Callable[[Query], Resolution],
+        wiring: Wiring | None = None,
+    ) -> None:
+        """Put everything together; nothing runs before `open`."""
+        wiring = wiring or Wiring()
+        self._hass = hass
+        names = HouseNames(home, resolve, wiring.area)
+        self._names = names
+        book: dict[str, Any] = {"on_missing": wiring.on_missing or self._missing}
+        if wiring.guard is not None:
+            book["guard"] = wiring.guard
+        install = wiring.install or installer(hass, self._running)
+        self._folder: Path | None = None
+        self.book = Book(names, install=install, **book)
+        desk = {
+            key: value
+            for key in ("consent", "narrow", "read", "mark")
+            if (value := getattr(wiring, key)) is not None
+        }
+        self._told = wiring.done
+        self.desk = Desk(shelf=self.book, names=names, done=self._done, **desk)
+        self.threads = Threads()
+        self.voices = Voices(hass)
+        self.agenda = Agenda(hass, self.voices)
+        self.buttons = Buttons(hass, self.desk, self.voices)
+        self.kit = Kit(
+            hass=hass,
+            home=home,
+            resolve=resolve,
+            agenda=self.agenda,
+            voices=self.voices,
+            run=self._run,
+            hooks=wiring.hooks,
+            memory=wiring.memory,
+            web=wiring.web,
+            has_model=wiring.has_model,
+            commands_on=lambda: frozenset(one.name for one in self.book.enabled),
+            judge=wiring.judge,
+            doer=wiring.doer,
+        )
+        self.issues = Issues(hass, self.book)
+        self._hearing = Hearing(self.book, self.desk, names)
+        self._tools: list[llm.Tool] | None = None
+        self._ending: list[Callable[[], None]] = []
+
+    async def open(
+        self, switches: Switches | None = None, folder: Path | None = None
+    ) -> None:
+        """Bring the commands to life; `folder` holds the owner's, when allowed."""
+        await self.agenda.open()
+        built_in = [kind() for kind in COMMANDS]
+        await self._hass.async_add_executor_job(_compile, built_in)
+        for command in built_in:
+            await self.book.add(command, "built_in", built_in=True)
+        self._ending.append(await follow_platforms(self._hass, self.book))
+        self._folder = folder
+        if folder is not None:
+            await load_folder(self._hass, self.book, folder)
+        await self.book.open(self.kit, switches or Switches())
+        self._ending.append(self.buttons.listen())
+        self.agenda.offer(self._offer)
+
+        def register() -> Callable[[], None]:
+            return register_intents(
+                self._hass, self.book.enabled, self.desk, self._from_intent
+            )
+
+        remove = [register()]
+
+        def follow() -> None:
+            self._tools = None
+            remove.pop()()
+            remove.append(register())
+
+        def end() -> None:
+            remove.pop()()
+
+        self._ending += [self.book.listen(follow), end, self.issues.open()]
+
+    async def follow(self, switches: Switches, folder: Path | None) -> None:
+        """Do as the owner decided; what runs and what is open goes on."""
+        await self.book.apply(switches)
+        if folder != self._folder:
+            before, self._folder = self._folder, folder
+            if before is not None:
+                await self.book.clear(str(before))
+            await self.reload()
+
+    async def reload(self) -> None:
+        """Read the owner's folder again, and try again what failed to start."""
+        if self._folder is not None:
+            await self.book.clear(str(self._folder))
+            await load_folder(self._hass, self.book, self._folder)
+        for problem in self.book.problems:
+            if problem.kind in {"package", "start"}:
+                await self.book.retry(problem.command)
+
+    async def close(self) -> None:
+        """Stop everything; what is stored stays."""
+        for ending in self._ending:
+            ending()
+        self._ending.clear()
+        self.threads.clear()
+        self.agenda.close()
+        await self.book.close()
+
+    def request(
+        self,
+        *,
+        text: str,
+        language: str,
+        conversation_id: str,
+        door: Door = Door.FAST_LANE,
+        now: datetime | None = None,
+        context: Context | None = None,
+        device_id: str | None = None,
+        satellite_id: str | None = None,
+        area_id: str | None = None,
+        person: str | None = None,
+        recent: tuple[str, ...] = (),
+    ) -> Request:
+        """Make the request of an utterance in a conversation."""
+        now = now or dt_util.now()
+        return Request(
+            language=language,
+            now=now,
+            door=door,
+            kit=self.kit,
+            thread=self._thread(conversation_id, now),
+            conversation_id=conversation_id,
+            utterance=text,
+            context=context,
+            device_id=device_id,
+            satellite_id=satellite_id or satellite_of(self._hass, device_id),
+            area_id=area_id or area_of(self._hass, device_id),
+            person=person,
+            recent=recent,
+        )
+
+    def _thread(self, conversation_id: str, now: datetime) -> Thread:
+        """Return the conversation's thread; it goes with Home Assistant's session."""
+        session = current_session.get()
+        if session is not None and self.threads.peek(conversation_id, now) is None:
+            # The session outlives a reload: it must not keep the whole house alive.
+            session.async_on_cleanup(partial(self.threads.forget, conversation_id))
+        return self.threads.of(conversation_id, now)
+
+    async def hear(self, request: Request) -> Response | None:
+        """Answer a sentence without a model; None when no command is asked for."""
+        return await self._hearing.hear(request)
+
+    async def ask_again(self, request: Request) -> Response | None:
+        """Put an open question once more to words that made no sense; None: enough."""
+        return await self._hearing.ask_again(request)
+
+    def route(self, request: Request) -> Routed | None:
+        """Find the command a sentence asks for; nothing happens."""
+        return self._hearing.route(request)
+
+    def leave(self, conversation_id: str, *, overheard: str = "") -> None:
+        """Let the next words go on from nothing: something else was done meanwhile.
+
+        Or from a question that was answered elsewhere, and could have been here.
+        """
+        if overheard or self.thread(conversation_id) is not None:
+            thread = self._thread(conversation_id, dt_util.now())
+            thread.asked, thread.overheard = None, overheard
+            thread.kept.pop("undo", None)
+
+    def replied(self, conversation_id: str, text: str) -> None:
+        """Keep what was said last, by whomever, so that it can be repeated."""
+        if text:
+            self._thread(conversation_id, dt_util.now()).said = text
+
+    async def act(
+        self, name: str, arguments: Mapping[str, Any], request: Request
+    ) -> Response:
+        """Serve the action `jarvis.run_command`."""
+        return await perform(
+            name, arguments, replace(request, door=Door.ACTION), self.desk
+        )
+
+    def tools(self) -> list[llm.Tool]:
+        """List the commands that are on as tools, by name; the same until a change."""
+        if self._tools is None:
+            offered = [c for c in self.book.enabled if self.book.is_for_models(c)]
+            self._tools = tools_for(offered, self.desk, self._from_model)
+        return list(self._tools)
+
+    def _from_model(self, context: llm.LLMContext) -> Request:
+        """Make the request of a model's call in the conversation that it runs in.
+
+        Refusals are counted per conversation. A question that is left open by the
+        call of another agent is that agent's, so its threads are kept apart.
+        """
+        session = current_session.get()
+        conversation_id = session.conversation_id if session else ""
+        if context.platform != DOMAIN and session is not None:
+            conversation_id = f"{context.platform}/{conversation_id}"
+        language = context.language
+        if not language or language == MATCH_ALL:
+            language = self._hass.config.language
+        request = self.request(
+            text=last_words(self._hass, session) if session else "",
+            language=language,
+            conversation_id=conversation_id,
+            door=Door.TOOL,
+            context=context.context,
+            device_id=context.device_id,
+            person=context.context.user_id if context.context else None,
+        )
+        return request if session else replace(request, thread=Thread())
+
+    def _from_intent(self, asked: intent.Intent) -> Request:
+        """Make the request of an intent, in the conversation that it comes up in."""
+        session = current_session.get()
+        area = (asked.slots.get("preferred_area_id") or {}).get("value")
+        request = self.request(
+            text=asked.text_input or "",
+            language=asked.language,
+            conversation_id=session.conversation_id if session else "",
+            door=Door.INTENT,
+            context=asked.context,
+            device_id=asked.device_id,
+            satellite_id=asked.satellite_id,
+            area_id=area,
+            person=asked.context.user_id,
+        )
+        return request if session else replace(request, thread=Thread())
+
+    def forget(self, conversation_id: str) -> None:
+        """Drop what a conversation left open; its session has ended."""
+        self.threads.forget(conversation_id)
+
+    def thread(self, conversation_id: str) -> Thread | None:
+        """Return what a conversation has open, if it lives."""
+        return self.threads.peek(conversation_id, dt_util.now())
+
+    def _done(
+        self,
+        command: Command,
+        arguments: Arguments,
+        response: Response,
+        request: Request,
+    ) -> None:
+        """Pass on what ran, and send its buttons to the phones."""
+        if self._told is not None:
+            self._told(command, arguments, response, request)
+        if response.buttons:
+            sending = self.buttons.send(response.message, response.buttons, request)
+            self._hass.async_create_task(sending)
+
+    def _offer(self, entry: Entry) -> list[PhoneButton]:
+        """Make the buttons of something that comes due."""
+        request = self.request(
+            text="",
+            language=entry.language,
+            conversation_id="",
+            satellite_id=entry.satellite_id,
+            area_id=entry.area_id,
+            person=entry.person,
+        )
+        return self.buttons.issue(buttons_of(entry), request)
+
+    def _missing(
+        self, command: Command, keys: Sequence[str], person: str | None
+    ) -> None:
+        self.issues.missing(command, keys, person)
+
+    def _running(self) -> tuple[Command, ...]:
+        return self.book.running
+
+    async def _run(
+        self, name: str, arguments: Arguments | Mapping[str, Any], request: Request
+    ) -> Response:
+        deeper = replace(request, depth=request.depth + 1)
+        return await perform(name, arguments, deeper, self.desk)
+
+
+def _compile(commands: Iterable[Command]) -> None:
+    """Compile the sentences of all languages (0.3 s), each once; not for the loop."""
+    for command in commands:
+        compile_all(command)

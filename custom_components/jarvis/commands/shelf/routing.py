@@ -1,0 +1,265 @@
+"""Which command a sentence asks for, among those that are on. Quiet; no effect."""
+
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, replace
+from functools import partial
+from typing import Any
+
+from ...lang.contractions import spelled_out
+from ...lang.normalise import fold
+from ...lang.requests import plain_request
+from ...lang.sequels import sequels_for
+from ...lang.values import values_for
+from ..base import Command, Effect, Spoken
+from .coerce import Reading, coerce
+from .declare import Kind
+from .foreign import Misbehaved, fence, report
+from .naming import Names
+from .patterns import Heard, Pattern, PatternIndex, compile_pattern, hear
+from .response import Refused
+from .threads import Sentence, Thread
+
+# A sequel of more words is a sentence of its own.
+_MOST_WORDS = 5
+# Refusals with these words mean "not for me"; others ("in the past") are answered.
+_FOREIGN = ("not_", "too_long")
+
+type Guard = Callable[[tuple[str, ...], str], bool]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Routed:
+    """A sentence that asks for a command, without a model.
+
+    `sentence` is the whole one where a pattern fitted it.
+    """
+
+    command: str
+    arguments: Mapping[str, Any]
+    pattern: str
+    sentence: Sentence | None = None
+
+
+def unguarded(words: tuple[str, ...], language: str) -> bool:
+    """Find no negation, condition or delay in any words."""
+    del words, language
+    return False
+
+
+class Router:
+    """Reads sentences for the commands it was told about."""
+
+    def __init__(self, names: Names, guard: Guard = unguarded) -> None:
+        """Start without commands.
+
+        `guard` tells whether folded words hold a negation, condition or delay.
+        """
+        self._names = names
+        self._guard = guard
+        self._commands: dict[str, Command] = {}
+        self._off: frozenset[tuple[str, str]] = frozenset()
+        self._indexes: dict[str, PatternIndex] = {}
+
+    def learn(
+        self, commands: Iterable[Command], off: frozenset[tuple[str, str]]
+    ) -> None:
+        """Take the commands that are on and the (command, pattern) that are off."""
+        self._commands = {command.name: command for command in commands}
+        self._off = off
+        self._indexes.clear()
+
+    def route(
+        self, spoken: Spoken, thread: Thread | None = None, area_id: str | None = None
+    ) -> Routed | None:
+        """Find the command a sentence asks for; None when none or when unsure.
+
+        What the speaker may not see is no more there than what does not exist.
+        """
+        heard = hear(spoken.text, spoken.language)
+        if heard is None:
+            # Too long for a pattern; "remember …" may be as long as it likes.
+            return self._ask(spoken, None)
+        if not heard.folded:
+            return None
+        reading = Reading(
+            language=spoken.language,
+            now=spoken.now,
+            names=spoken.names or self._names,
+            area_id=area_id,
+        )
+        best: list[tuple[int, Routed]] = []
+        whole = hear(spoken.text, spoken.language, whole=True)
+        readings = [heard] if whole in (None, heard) else [heard, whole]
+        asked = plain_request(spoken.text, spoken.language)
+        if asked != spoken.text and (plain := hear(asked, spoken.language)):
+            readings.append(plain)
+        full = spelled_out(spoken.text, spoken.language)
+        if full != spoken.text and (plain := hear(full, spoken.language)):
+            readings.append(plain)
+        for way in readings:
+            for pattern, slots in self._index(spoken.language).matches(way):
+                claim = partial(self._claim, pattern, slots, spoken, reading)
+                if (routed := _asked(pattern.command, claim)) is not None:
+                    best.append((_literal(slots, way), routed))
+        if best:
+            return self._own(spoken, thread) or _clearest(best)
+        return (
+            self._ask(spoken, thread, of_last=True)
+            or self._going_on(spoken, thread, area_id)
+            or self._ask(spoken, thread)
+        )
+
+    def _own(self, spoken: Spoken, thread: Thread | None) -> Routed | None:
+        """Ask the command of the last turn for what is its own: "cancel it"."""
+        last = self._commands.get(thread.last) if thread else None
+        if last is None or not last.sooner:
+            return None
+        routed = self._ask(spoken, thread, of_last=True)
+        return routed if routed and routed.pattern in last.sooner else None
+
+    def _going_on(
+        self, spoken: Spoken, thread: Thread | None, area_id: str | None
+    ) -> Routed | None:
+        """Read "and in Paris?" as the last sentence with Paris in it."""
+        words = sequels_for(spoken.language)
+        # Most words go on from nothing, and that is all they cost.
+        if thread is None or words.rest(spoken.text, question=True) is None:
+            return None
+        asked = thread.asked
+        if thread.overheard and (
+            heard := self.route(replace(spoken, text=thread.overheard), None, area_id)
+        ):
+            asked = heard.sentence
+        last = self._commands.get(asked.command) if asked else None
+        if asked is None or last is None or not last.goes_on:
+            return None
+        asks = last.effect is Effect.NONE
+        rest = words.rest(spoken.text, question=asks)
+        if rest is None or len(rest.split()) > _MOST_WORDS:
+            return None
+        caught = [asked.slots[slot] for slot in last.goes_on if slot in asked.slots]
+        ways = [words.in_place(asked.text, old, rest) for old in caught]
+        if asks and not caught:
+            ways.append(f"{asked.text} {rest}")
+        for way in ways:
+            # Without a thread: a sequel goes on from a whole sentence.
+            if way and (routed := self.route(replace(spoken, text=way), None, area_id)):
+                return routed if routed.command == last.name else None
+        return None
+
+    def _index(self, language: str) -> PatternIndex:
+        code = language.partition("-")[0].casefold()
+        if code not in self._indexes:
+            self._indexes[code] = PatternIndex(self._patterns(code))
+        return self._indexes[code]
+
+    def _patterns(self, code: str) -> Iterable[Pattern]:
+        for command in self._commands.values():
+            for pattern_id, templates in command.patterns.get(code, {}).items():
+                if (command.name, pattern_id) not in self._off:
+                    for template in templates:
+                        yield compile_pattern(command.name, pattern_id, template)
+
+    def _claim(
+        self, pattern: Pattern, slots: dict[str, str], spoken: Spoken, reading: Reading
+    ) -> Routed | None:
+        """Ask the command whether the words make sense to it."""
+        command = self._commands[pattern.command]
+        arguments = command.from_slots(pattern.id, slots, spoken)
+        if arguments is None or not self._plausible(command, arguments, reading):
+            return None
+        return Routed(
+            command=command.name,
+            arguments=arguments,
+            pattern=pattern.id,
+            sentence=Sentence(command=command.name, text=spoken.text, slots=slots),
+        )
+
+    def _plausible(
+        self, command: Command, arguments: Mapping[str, Any], reading: Reading
+    ) -> bool:
+        for parameter in command.parameters:
+            value = arguments.get(parameter.name)
+            if value is None:
+                continue
+            found = coerce(parameter, value, reading)
+            if isinstance(found, Refused):
+                if found.key.startswith(_FOREIGN):
+                    return False
+            elif parameter.kind in (Kind.STRING, Kind.LIST) and not parameter.free:
+                words = hear(str(value), reading.language)
+                if words and self._turned(words.folded, reading.language):
+                    return False
+        return True
+
+    def _turned(self, words: tuple[str, ...], language: str) -> bool:
+        """Tell whether words turn a plain wish into something else."""
+        negations = values_for(language).negations.split()
+        if not {fold(word) for word in negations}.isdisjoint(words):
+            return True
+        return self._guard(words, language)
+
+    def _ask(
+        self, spoken: Spoken, thread: Thread | None, *, of_last: bool = False
+    ) -> Routed | None:
+        """Ask the command of the last turn, or those that want every sentence."""
+        last = thread.last if thread else ""
+        for command in self._commands.values():
+            if not (command.name == last if of_last else command.always_asked):
+                continue
+            claim = partial(self._volunteered, command, spoken, thread)
+            if (routed := _asked(command.name, claim)) is not None:
+                return routed
+        return None
+
+    def _volunteered(
+        self, command: Command, spoken: Spoken, thread: Thread | None
+    ) -> Routed | None:
+        claimed = command.pre_route(spoken, thread)
+        if claimed is None or (command.name, claimed.pattern) in self._off:
+            return None
+        if _is_too_long(command, claimed.arguments):
+            return None
+        return Routed(
+            command=command.name, arguments=claimed.arguments, pattern=claimed.pattern
+        )
+
+
+def _is_too_long(command: Command, arguments: Mapping[str, Any]) -> bool:
+    """Tell whether more was said than the command takes: then it was not meant."""
+    return any(
+        isinstance(said := arguments.get(one.name), str) and len(said) > one.longest
+        for one in command.parameters
+    )
+
+
+def _asked(name: str, claim: Callable[[], Routed | None]) -> Routed | None:
+    """Ask a command for its claim; one that fails over a sentence has none."""
+    try:
+        with fence():
+            return claim()
+    except Misbehaved as err:
+        report(f"Command {name} failed on a sentence", err)
+        return None
+
+
+def compile_all(command: Command) -> None:
+    """Compile every template of a command; raises what is wrong with one."""
+    for patterns in command.patterns.values():
+        for pattern_id, templates in patterns.items():
+            for template in templates:
+                compile_pattern(command.name, pattern_id, template)
+
+
+def _literal(slots: Mapping[str, str], heard: Heard) -> int:
+    """Count the words that the template itself explains."""
+    return len(heard.folded) - sum(len(words.split()) for words in slots.values())
+
+
+def _clearest(found: list[tuple[int, Routed]]) -> Routed | None:
+    """Take the claim that explains most words itself; two commands even: neither."""
+    top = max(score for score, _ in found)
+    first = [routed for score, routed in found if score == top]
+    if len({routed.command for routed in first}) > 1:
+        return None
+    return first[0]

@@ -1,0 +1,1 @@
+"""The file: opened, checked, written by one thread, copied, mended."""

@@ -1,0 +1,222 @@
+"""One thread that writes, one that reads; neither waits for the other.
+
+Each write is one transaction: when the caller hears of it, it is on the disk.
+A third thread sees to what no write shall wait for: it has the segments of the
+index joined, in small steps of the writing thread, and moves the log into the file.
+What reads for long does so beside all of them.
+"""
+
+import asyncio
+from collections.abc import Callable, Generator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, contextmanager, suppress
+from pathlib import Path
+import sqlite3
+import time
+from typing import Final
+
+from ..base import MemoryBusy, MemoryClosed, MemoryMoved, MemoryReadOnly
+from ..db import (
+    be_brief,
+    connect_for_reading,
+    explain,
+    keep_log,
+    leniently,
+    move_log,
+    patience,
+    restart_log,
+    transaction,
+)
+from .copies import Condition
+from .opening import Opened, close_cleanly
+from .presence import Presence
+from .schema import stand_in
+from .segments import join
+
+# Writes, and steps of joining, after which the log is moved.
+_LOG_AFTER: Final = 256
+
+
+class Lanes:
+    """The two connections of an open file and their threads."""
+
+    def __init__(self, opened: Opened, path: Path) -> None:
+        """Take open connections; without a writer nothing can be written.
+
+        While `held` is set, the log stays where it is.
+        """
+        self._writer = opened.writer
+        # Another process holds the file, or did when it was last tried.
+        self._is_taken = opened.health.condition is Condition.BUSY
+        self._reader = opened.reader
+        self._path = path
+        self._presence = Presence.of(path)
+        self._writing = ThreadPoolExecutor(1, "jarvis-memory-write")
+        self._reading = ThreadPoolExecutor(1, "jarvis-memory-read")
+        self._tidying = ThreadPoolExecutor(1, "jarvis-memory-tidy")
+        self._logged = 0
+        self.held = False
+        self._open = True
+
+    @property
+    def is_open(self) -> bool:
+        """Tell whether jobs are still taken."""
+        return self._open
+
+    @property
+    def can_write(self) -> bool:
+        """Tell whether the file was opened for writing."""
+        return self._writer is not None
+
+    @property
+    def presence(self) -> Presence:
+        """The files that are open."""
+        return self._presence
+
+    async def write[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job in a transaction; all of it holds or nothing.
+
+        Raises StoreError, MemoryMoved if the file is not in its place any more;
+        what the job itself raises goes through.
+        """
+        writer, presence = self._must_write(), self._presence
+        asked = time.monotonic()
+
+        def write() -> T:
+            presence.check()
+            # Who had to wait behind others has had their share of waiting.
+            spent = time.monotonic() - asked
+            with patience(writer, spent, is_held=self._is_taken), self._noticing():
+                return _in_transaction(writer, job)
+
+        done = await self._run(self._writing, write)
+        if self._open:
+            self._tidying.submit(self._tidy, writer)
+        return done
+
+    async def outside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job on the writer's thread without a transaction (checkpoints)."""
+        writer = self._must_write()
+        return await self._run(self._writing, lambda: _explained(writer, job))
+
+    async def read[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a job that only reads, on what is committed. Raises StoreError."""
+        return await self._run(self._reading, lambda: _explained(self._reader, job))
+
+    async def beside[T](self, job: Callable[[sqlite3.Connection], T]) -> T:
+        """Run a long reading job on a connection of its own; nobody waits for it."""
+        self._must_be_open()
+        presence = self._presence if self.can_write else None
+
+        def read() -> T:
+            if presence is not None:
+                presence.check()
+            try:
+                with closing(connect_for_reading(self._path)) as connection:
+                    stand_in(connection)
+                    return leniently(connection, job)
+            except sqlite3.Error as error:
+                raise explain(error) from error
+
+        return await asyncio.to_thread(read)
+
+    async def close(self) -> None:
+        """Finish what is under way, close both connections, end the threads."""
+        await self._close(_close_held if self.held else close_cleanly)
+
+    async def abandon(self) -> None:
+        """Close without touching the files: what is at their path is another's."""
+        await self._close(_leave)
+
+    async def _close(self, last: Callable[[sqlite3.Connection], None]) -> None:
+        if not self._open:
+            return
+        self._open = False
+        loop = asyncio.get_running_loop()
+        await loop.run_in_executor(None, self._tidying.shutdown)
+        await loop.run_in_executor(self._reading, self._reader.close)
+        if self._writer is not None:
+            await loop.run_in_executor(self._writing, self._end, self._writer, last)
+        await loop.run_in_executor(None, self._shut_down)
+
+    def _end(
+        self, writer: sqlite3.Connection, last: Callable[[sqlite3.Connection], None]
+    ) -> None:
+        if self._is_taken:
+            be_brief(writer)
+        last(writer)
+
+    @contextmanager
+    def _noticing(self) -> Generator[None]:
+        """Notice whether another process holds the file."""
+        try:
+            yield
+        except MemoryBusy:
+            self._is_taken = True
+            raise
+        self._is_taken = False
+
+    def _tidy(self, writer: sqlite3.Connection) -> None:
+        """Do after a write what it did not wait for; a new write comes in between."""
+        # Busy or full: all of it waits for the next time.
+        with suppress(sqlite3.Error, MemoryMoved):
+            more = True
+            while more and self._open and not self.held:
+                more = self._writing.submit(self._join, writer).result()
+                self._logged += 1
+                if self._logged % _LOG_AFTER == 0 and move_log(self._path):
+                    self._writing.submit(restart_log, writer).result()
+
+    def _join(self, writer: sqlite3.Connection) -> bool:
+        self._presence.check()
+        return join(writer)
+
+    def _shut_down(self) -> None:
+        self._reading.shutdown()
+        self._writing.shutdown()
+
+    def _must_be_open(self) -> None:
+        if not self._open:
+            raise MemoryClosed("the memory store is closed")
+
+    def _must_write(self) -> sqlite3.Connection:
+        self._must_be_open()
+        if self._writer is None:
+            if self._is_taken:
+                raise MemoryBusy("another process holds the memory file")
+            raise MemoryReadOnly("the memory file cannot be written")
+        return self._writer
+
+    async def _run[T](self, lane: ThreadPoolExecutor, job: Callable[[], T]) -> T:
+        self._must_be_open()
+        return await asyncio.get_running_loop().run_in_executor(lane, job)
+
+
+def _leave(writer: sqlite3.Connection) -> None:
+    keep_log(writer)
+    writer.close()
+
+
+def _close_held(writer: sqlite3.Connection) -> None:
+    """Close while a backup reads the file: what is in the log stays there."""
+    keep_log(writer)
+    close_cleanly(writer, fold=False)
+
+
+def _in_transaction[T](
+    connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], T]
+) -> T:
+    def transact(connection: sqlite3.Connection) -> T:
+        with transaction(connection):
+            return job(connection)
+
+    return _explained(connection, transact)
+
+
+def _explained[T](
+    connection: sqlite3.Connection, job: Callable[[sqlite3.Connection], T]
+) -> T:
+    try:
+        return leniently(connection, job)
+    except sqlite3.Error as error:
+        raise explain(error) from error

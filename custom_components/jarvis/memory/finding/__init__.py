@@ -1,0 +1,1 @@
+"""Finding again: words, forms, meaning, topics, links."""

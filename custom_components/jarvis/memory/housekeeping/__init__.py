@@ -1,0 +1,1 @@
+"""What the owner and quiet hours do: browse, move, prune, join, embed."""

@@ -1,0 +1,1 @@
+"""What an utterance does to what is known: kept, corrected, ended."""

@@ -1,0 +1,349 @@
+"""Says again, put right, what was told last: "on Monday", "no, wait, Wednesday".
+
+Who names nothing but a value means the statement right before, whether a fact was
+made of it or not, and there what is of the same kind; else nothing is meant.
+"""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from datetime import datetime, timedelta
+import re
+import sqlite3
+from typing import Final
+
+from ...lang.keywords import base_language, content_words
+from ...statements.changes.placing import put_in_place, says_deed
+from ...statements.changes.valuing import put_thing
+from ...statements.facts import Reading
+from ...statements.patterns import EDGE, LONGEST, compiled, full, match, search
+from ...statements.phrases import PHRASES
+from ...statements.phrases.table import Phrases
+from ...statements.pieces import (
+    CLOCK,
+    CODE,
+    DAY,
+    NUMBER,
+    Piece,
+    Pieces,
+    akin,
+    pieces_of,
+)
+from ...statements.reading import claims
+from ...statements.rivals.swapping import is_swap
+from ...statements.slots import PLACE, is_bare_number, kind_of
+from ...statements.stating import is_statement
+from ...statements.unspaced_text.particles import put
+from ...statements.unspaced_text.unspaced import patterns_of
+from ...statements.words.restating_words import HESITATIONS
+from ..base import Memory
+from ..finding import lookup
+from . import recent, replacing
+from .elliptic import instead
+
+# So long after it somebody means what they said.
+_SOON: Final = timedelta(minutes=3)
+_MOST_STEPS: Final = 6
+_MOST_WORDS: Final = 5
+_MOST_VALUE: Final = 3
+_MOST_SIGNS: Final = 16
+# A value without the number that ends it, or opens it.
+_LED: Final = re.compile(r"\d[\d.,:]*$")
+_COUNTED: Final = re.compile(r"^\d[\d.,:]*\s*")
+# A few words that are set off from what follows.
+_REMARK: Final = re.compile(r"(?:[^\s,:;.!]+ ?){1,4}[,:;.!]\s+")
+_FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
+
+type _Run = tuple[Piece, ...]
+# Who says it, and in which language.
+type Said = tuple[str | None, str]
+
+
+def restated(
+    connection: sqlite3.Connection,
+    text: str,
+    language: str,
+    *,
+    person: str | None,
+    conversation: str | None,
+    at: datetime,
+) -> tuple[Memory, str] | None:
+    """Return what was told right before, and how it reads with a new value in it."""
+    named = _denied(text, language)
+    value = value_alone(text, language) if named is None else named[1]
+    if not value or conversation is None:
+        return None
+    told = recent.told_last(connection, person, conversation, at)
+    scopes = lookup.scopes_of(connection, person)
+    fact = lookup.last_fact(connection, scopes, conversation)
+    if fact is not None and all(fact.id != one.id for one in told):
+        told = sorted([*told, fact], key=lambda one: -one.id)
+    if told and named is None and _tells_known(connection, scopes, value, language):
+        return None
+    for row in told:
+        if row.source.speaker != person or at - row.at > _SOON:
+            return None
+        said = (
+            put_in(row.text, value, language)
+            if named is None
+            else _instead_of(row.text, *named)
+        )
+        if said or not _is_by_the_way(row.text, row.language):
+            return (row, said) if said else None
+    return None
+
+
+def of_itself(
+    connection: sqlite3.Connection, reading: Reading, text: str, utterance: Said
+) -> Reading:
+    """Return a reading that means nothing told before where it tells all by itself.
+
+    "No, the tent is from Minsk" is of the tent, whatever was told right before.
+    """
+    person, language = utterance
+    bare = [one.value for one in reading.replacements if not one.old]
+    if not bare:
+        return reading
+    scopes = lookup.scopes_of(connection, person)
+    deeds = any(says_deed(one, base_language(language)) for one in bare)
+    if not deeds and not _tells_known(connection, scopes, text, language):
+        return reading
+    left = tuple(one for one in reading.replacements if one.old)
+    return replace(reading, replacements=left)
+
+
+def _is_by_the_way(text: str, language: str) -> bool:
+    """Tell what tells nothing: thanks, the weather, what is so today."""
+    code = base_language(language)
+    words, phrases = HESITATIONS.get(code), PHRASES.get(code)
+    if words is None or phrases is None:
+        return False
+    passes = (phrases.briefly, phrases.momentary, words.by_the_way)
+    return any(search(one, text) for one in passes)
+
+
+def _tells_known(
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    text: str,
+    language: str,
+) -> bool:
+    """Tell whether a text is something known, told with another value."""
+    return len(content_words(text, language)) > 1 and bool(
+        replacing.framed(connection, scopes, text, language)
+    )
+
+
+def _denied(text: str, language: str) -> tuple[str, str] | None:
+    """Return the old value and the new one of "not 6, ward 2"; else None."""
+    code = base_language(language)
+    words, phrases = HESITATIONS.get(code), PHRASES.get(code)
+    if words is None or phrases is None or len(text) > LONGEST:
+        return None
+    found = full(words.denied, text.strip(EDGE))
+    if found is None or any(not _is_value(found[one], phrases) for one in ("o", "v")):
+        return None
+    return found["o"].strip(EDGE), found["v"].strip(EDGE)
+
+
+def _instead_of(text: str, old: str, value: str) -> str:
+    """Return a statement with a value in the place of one that it names; or ''.
+
+    What both values share stands there once: "ward 6", "ward 2".
+    """
+    spaced = value.isascii() or " " in text.strip(EDGE)
+    edged = r"(?<![\w.,:])%s(?![.,:]?\d)" + (r"(?!\w)" if spaced else "")
+    found = [*re.finditer(edged % re.escape(old), text, re.IGNORECASE)]
+    if len(found) != 1:
+        found = [*re.finditer(rf"(?<!\d){re.escape(old)}(?!\d)", text)]
+    if len(found) != 1:
+        return ""
+    start, end = found[0].span()
+    head, tail = text[:start], text[end:]
+    lead, behind = _LED.sub("", value), _COUNTED.sub("", value)
+    if lead != value and head.casefold().endswith(lead.casefold()):
+        head = head[: len(head) - len(lead)]
+    elif behind != value and (rest := tail.lstrip(". ")).startswith(behind):
+        tail = rest[len(behind) :]
+    return head + value + tail
+
+
+def value_alone(text: str, language: str) -> str:
+    """Return the value in "no, wait, Wednesday"; '' where more or less is told."""
+    code = base_language(language)
+    words, phrases = HESITATIONS.get(code), PHRASES.get(code)
+    if words is None or phrases is None or len(text) > LONGEST:
+        return ""
+    if text.rstrip().endswith(("?", "\uff1f")):
+        return ""
+    value = text.strip(EDGE)
+    for _ in range(_MOST_STEPS):
+        found = match(rf"(?:{words.before})", value) or _remark(value, phrases)
+        rest = value[found.end() :].strip(EDGE) if found else value
+        rest = compiled(rf"(?:{words.behind})$").sub("", rest).strip(EDGE)
+        if rest == value:
+            break
+        value = rest
+    if value == text.strip(EDGE):
+        value = instead(text, language)
+    return value if value and _is_value(value, phrases) else ""
+
+
+def _remark(text: str, phrases: Phrases) -> re.Match[str] | None:
+    """Find what somebody says of their own words: "I misspoke, …"."""
+    found = _REMARK.match(text)
+    return found if found and search(phrases.retracts, found[0]) else None
+
+
+def _is_value(value: str, phrases: Phrases) -> bool:
+    if full(phrases.skip, value) or search(phrases.negation, value):
+        return False
+    if is_swap(value, phrases.code) or is_statement(value, phrases):
+        return False
+    if phrases.values:
+        return len(value) <= _MOST_SIGNS and search("[はがを]", value) is None
+    if says_deed(value, phrases.code):
+        return False
+    size = len(content_words(value, phrases.code))
+    # Where the verb comes last, any two words may be a statement.
+    brief = phrases.verb_last and len(value.split()) < _MOST_VALUE
+    brief = brief or is_bare_number(value, phrases.code)
+    if not brief and any(one.slot for one in claims(value, phrases)):
+        return False
+    return 0 < size <= _MOST_WORDS
+
+
+def put_in(text: str, value: str, language: str) -> str:
+    """Return a statement with a value in the place of its like; '' for no such."""
+    code = base_language(language)
+    phrases = PHRASES.get(code)
+    if phrases is None:
+        return ""
+    if phrases.values:
+        return _put_unspaced(text, value, phrases)
+    told, new = pieces_of(text, code), pieces_of(value, code)
+    if told is None or new is None:
+        return ""
+    put = _figured(told, new) or put_in_place(told, new) or put_thing(told, new)
+    return put or _placed(told, new) or _named(told, new)
+
+
+# -- times and numbers -----------------------------------------------------------
+
+
+def _figured(told: Pieces, new: Pieces) -> str:
+    """Return a statement with other times and numbers in it."""
+    runs = _runs(new)
+    rest = [one for one in new.told() if not akin(one, told.all)]
+    if not runs or rest:
+        return ""
+    text = told.text
+    for run in runs:
+        old = _like(run, _runs(told))
+        if old is None:
+            return ""
+        text = text.replace(_cut(told.text, old), _cut(new.text, run), 1)
+    return text if text != told.text else ""
+
+
+def _runs(told: Pieces) -> list[_Run]:
+    """Return the figures that stand together."""
+    found: list[list[Piece]] = []
+    before: Piece | None = None
+    for one in told.all:
+        if one.role in _FIGURES:
+            if before is not None and before.role == one.role and not one.word.opens:
+                found[-1].append(one)
+            else:
+                found.append([one])
+        before = one
+    return [tuple(run) for run in found]
+
+
+def _like(run: _Run, known: list[_Run]) -> _Run | None:
+    """Return the last figures of a kind; a bare number is one of the clock as well."""
+    kind = run[0].role
+    alike = [one for one in known if one[0].role == kind]
+    dated = [one for one in alike if _is_weekday(one) == _is_weekday(run)]
+    if kind == DAY:
+        alike = dated
+    if not alike and kind in {CLOCK, NUMBER}:
+        alike = [one for one in known if one[0].role in {CLOCK, NUMBER}]
+    return alike[-1] if alike else None
+
+
+def _is_weekday(run: _Run) -> bool:
+    return any(one.role == DAY and one.meant.startswith("d") for one in run)
+
+
+def _cut(text: str, run: _Run) -> str:
+    return text[run[0].word.start : run[-1].word.end]
+
+
+# -- places, names ---------------------------------------------------------------
+
+
+def _placed(told: Pieces, new: Pieces) -> str:
+    """Return a statement with another place in it."""
+    at = [spot for spot, one in enumerate(told.all) if one.placed]
+    led = new.all[0].role == "small" and match(new.phrases.place, new.all[0].word.text)
+    cased = any(one.placed for one in new.all)
+    article = full(new.phrases.articles, new.all[0].word.text)
+    # "The shed" stands where a place was told.
+    bare = article is not None and not led
+    fits = cased if told.phrases.verb_last else bare or led
+    if not at or not fits:
+        return ""
+    if told.phrases.verb_last:
+        return _valued(told, new, PLACE)
+    first = at[-1]
+    while first - 1 in at or (first and told.all[first - 1].role == "small"):
+        before = told.all[first - 1]
+        first -= 1
+        if match(told.phrases.place, before.word.text) and first not in at:
+            break
+    start = told.all[first].word
+    behind = start.end + 1 if not led and article else start.start
+    return told.text[:behind] + new.text + told.text[told.all[at[-1]].word.end :]
+
+
+def _named(told: Pieces, new: Pieces) -> str:
+    """Return a statement with another name, or another thing, as its value."""
+    named = new.told() and all(one.named for one in new.told())
+    return _valued(told, new, "") if named else ""
+
+
+def _valued(told: Pieces, new: Pieces, kind: str) -> str:
+    """Return a statement with another value of a kind."""
+    found = [
+        claim
+        for claim in claims(told.text.strip(EDGE), told.phrases)
+        if claim.slot and kind_of(claim.slot) == kind and claim.value
+    ]
+    if len(found) != 1:
+        return ""
+    value = found[0].value.split(",", maxsplit=1)[0].strip(EDGE)
+    last = value.split()[-1] if value.split() else ""
+    at = told.text.rfind(value)
+    if at < 0 or not (kind or last[:1].isupper()) or len(value.split()) > _MOST_VALUE:
+        return ""
+    return told.text[:at] + new.text + told.text[at + len(value) :]
+
+
+# -- without spaces --------------------------------------------------------------
+
+
+def _put_unspaced(text: str, value: str, phrases: Phrases) -> str:
+    """Return a statement without spaces with a value in the place of its like."""
+    patterns = patterns_of(phrases.code)
+    for kind in ("%", "#"):
+        pattern = patterns.get(kind, "(?!)")
+        if (led := match(pattern, value)) is None:
+            continue
+        # "7番線": what is counted stands behind.
+        behind = re.escape(value[led.end() :])
+        old = [one.span() for one in compiled(f"(?:{pattern}){behind}").finditer(text)]
+        if old:
+            return text[: old[-1][0]] + value + text[old[-1][1] :]
+        if full(pattern, value):
+            return ""
+    return put(text, value, phrases.code)

@@ -1,0 +1,1 @@
+"""What a sentence is: a question, a remark, a refusal, a report, or a wish."""

@@ -1,0 +1,44 @@
+"""Tells what is said to anybody who listens from what is said to a house.
+
+Nobody tells a butler to unlock "your potential", or to stay on the line.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ..words.adverts import ADVERTISING
+
+# Longer texts are stories; so few words say nothing to anybody.
+_LONGEST: Final = 400
+_FEWEST: Final = 3
+
+
+class _Table(NamedTuple):
+    """`words/adverts.Advertising`, compiled."""
+
+    says: re.Pattern[str]
+    yours: re.Pattern[str]
+    owned: re.Pattern[str]
+    own: re.Pattern[str]
+
+
+def is_advert(text: str, language: str) -> bool:
+    """Tell whether a text is what advertisements, lines and announcers say."""
+    table = _table(language.partition("-")[0].casefold())
+    if table is None or len(text) > _LONGEST or len(text.split()) < _FEWEST:
+        return False
+    plain = " ".join(text.casefold().replace("\u2019", "'").split())
+    if table.says.search(plain):
+        return True
+    if plain.endswith("?") or table.own.search(plain):
+        return False
+    things = [one.group(1) for one in table.yours.finditer(plain)]
+    return bool(things) and not any(map(table.owned.fullmatch, things))
+
+
+@lru_cache(maxsize=8)
+def _table(code: str) -> _Table | None:
+    if (words := ADVERTISING.get(code)) is None:
+        return None
+    return _Table(*(re.compile(getattr(words, name)) for name in _Table._fields))

@@ -1,0 +1,194 @@
+"""Does a sentence tell what is so here and now, whatever its verb.
+
+Asked where nothing was done: what is told of a thing of the house as the case can only
+be so by chance then, and is looked up. What may be, was, or is so as a rule is no such
+sentence, nor is what is thought of a thing.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ...lang.clauses import joined
+from ..claims import language_code
+from ..words.asserting import ASSERTING, Asserting
+from .told_states import clauses_of
+
+_NEVER: Final = "(?!)"
+_ALSO: Final = "en"
+_ASKED: Final = ("?", "\uff1f")
+# With more words nothing is reported in passing.
+_BRIEF: Final = 9
+# So many words greet; more wish something, too.
+_GREETING: Final = 3
+# So few words go on with what the clause before them says.
+_GOES_ON: Final = 3
+# So near behind an article a noun stands, and so long is one at least.
+_NEAR: Final = 2
+_LONG: Final = 4
+# Longer texts are stories.
+_LONGEST: Final = 400
+_QUOTED: Final = re.compile(
+    '["\u201c\u201e\u00ab\u300c][^"\u201d\u201c\u00bb\u300d]*["\u201d\u201c\u00bb\u300d]'
+)
+
+
+class _Table(NamedTuple):
+    """`words/asserting.Asserting`, compiled."""
+
+    hedged: re.Pattern[str]
+    vague: re.Pattern[str]
+    link: re.Pattern[str]
+    kinds: re.Pattern[str]
+    rating: re.Pattern[str]
+    now: re.Pattern[str]
+    done: re.Pattern[str]
+    brief: re.Pattern[str]
+    felt: re.Pattern[str]
+    greets: re.Pattern[str]
+    spared: re.Pattern[str]
+    definite: re.Pattern[str]
+    own: re.Pattern[str]
+    under: re.Pattern[str]
+    effects: re.Pattern[str]
+    needs: re.Pattern[str]
+
+
+def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
+    """Give the clauses of a sentence that may tell what is so; none of a question."""
+    text = _QUOTED.sub(" ", sentence[:_LONGEST]).replace("\u2019", "'").strip("*_ ")
+    table = _table(language_code(language))
+    if table is None or not text or text.endswith(_ASKED):
+        return ()
+    parts = [
+        part.strip(" ,;.!")
+        for clause in clauses_of(text)
+        for part in (joined(clause, language) or (clause,))
+    ]
+    told: list[str] = []
+    hedged = False
+    for part in filter(None, parts):
+        # "I can switch lights, play music": what goes on so is hedged, too.
+        few = len(part.split()) <= _GOES_ON
+        goes_on = hedged and (few or table.under.match(part) is not None)
+        hedged = goes_on or table.hedged.search(part) is not None
+        told += [] if hedged else [part]
+    return tuple(told)
+
+
+def told_of(clause: str, language: str, *, wished: bool) -> str:
+    """Give the part of a clause that may name a thing here; "" for what is no report.
+
+    "A lamp" is none in particular, and does nothing where nothing was wished; "the lamp
+    is lovely" reports nothing.
+    """
+    table = _table(language_code(language))
+    if table is None or len(clause) > _LONGEST:
+        return ""
+    if table.now.search(clause) is None and (
+        table.rating.search(clause) or table.kinds.search(clause)
+    ):
+        return ""
+    rest = table.vague.sub(" ", clause).strip()
+    if rest != clause and table.link.search(rest):
+        return ""
+    if not wished and table.vague.match(clause):
+        return ""
+    return rest
+
+
+def tells_done(sentence: str, language: str, *, wished: bool) -> bool:
+    """Tell whether a sentence says that something has come about, naming nothing.
+
+    A few words do so wherever something was wished: "a touch brighter", "on its way".
+    """
+    table = _table(language_code(language))
+    if table is None:
+        return False
+    found = told_clauses(sentence, language)
+    if any(table.done.search(one) for one in found):
+        return True
+    if not wished:
+        return False
+    return any(
+        # No noun for being the first word.
+        table.brief.search(one[:1].lower() + one[1:]) and not table.rating.search(one)
+        for one in found
+        if len(one.split()) <= _BRIEF
+    )
+
+
+def is_definite(clause: str, language: str) -> bool:
+    """Tell whether a clause speaks of things one knows: "the heat", not "heat"."""
+    table = _table(language_code(language))
+    return table is None or table.definite.search(clause) is not None
+
+
+def definite_words(clause: str, language: str) -> tuple[str, ...]:
+    """Give the words right behind those that make a thing a known one."""
+    table = _table(language_code(language))
+    if table is None:
+        return ()
+    ends = [match.end() for match in table.definite.finditer(clause)]
+    near = [word for end in ends for word in clause[end:].split()[:_NEAR]]
+    return tuple(word for word in near if len(word) >= _LONG)
+
+
+def tells_own(clause: str, language: str) -> bool:
+    """Tell whether a clause begins as a report of what oneself did.
+
+    Models fall back to English whatever is spoken.
+    """
+    tables = (_table(code) for code in (language_code(language), _ALSO))
+    return any(one is not None and one.own.match(clause) for one in tables)
+
+
+def feels(text: str, language: str) -> bool:
+    """Tell whether somebody tells of the air, the light or the day: a wish unsaid."""
+    table = _table(language_code(language))
+    return table is not None and table.felt.search(text[:_LONGEST]) is not None
+
+
+def names_effect(text: str, language: str) -> bool:
+    """Tell whether a text names what devices act on: the light, the song, the water."""
+    table = _table(language_code(language))
+    return table is not None and table.effects.search(text[:_LONGEST]) is not None
+
+
+def needs(text: str, language: str) -> bool:
+    """Tell whether somebody says what is needed: "we need a cab at nine"."""
+    table = _table(language_code(language))
+    return table is not None and table.needs.search(text[:_LONGEST]) is not None
+
+
+def greets(text: str, language: str) -> bool:
+    """Tell whether a text begins as a greeting does."""
+    table = _table(language_code(language))
+    return (
+        table is not None and table.greets.search(text.strip()[:_LONGEST]) is not None
+    )
+
+
+def is_spared(text: str, language: str) -> bool:
+    """Tell whether a text asks to leave things as they are."""
+    table = _table(language_code(language))
+    return table is not None and table.spared.search(text[:_LONGEST]) is not None
+
+
+def only_greets(text: str, language: str) -> bool:
+    """Tell whether a text is no more than a greeting."""
+    return len(text.split()) <= _GREETING and greets(text, language)
+
+
+@lru_cache(maxsize=32)
+def _table(code: str) -> _Table | None:
+    return _compiled(ASSERTING[code]) if code in ASSERTING else None
+
+
+def _compiled(table: Asserting) -> _Table:
+    return _Table(
+        *(
+            re.compile(getattr(table, name) or _NEVER, re.IGNORECASE)
+            for name in _Table._fields
+        )
+    )

@@ -1,0 +1,150 @@
+"""Tells what somebody only tells, quotes or forbids from a wish: such words never act.
+
+What was done, said or would have been is no wish, and neither is what is to be left as
+it is; unless a clause beside it wishes something after all.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ...lang.clauses import joined
+from ..claims import language_code
+from ..words.narrated import NARRATING
+from .asserting import feels
+from .moods import tells_by_mood
+from .questions import may_wish, orders_in, pleads, states_something
+from .refusing import quotes, refuses, without_lead
+
+_NEVER: Final = "(?!)"
+_QUOTES: Final = re.compile('["\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d]')
+# Longer texts are stories; they are told anyway.
+_LONGEST: Final = 400
+_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
+_SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
+# A comma and a space.
+_LINK: Final = 2
+# So few words wish nothing by themselves.
+_FEW: Final = 2
+
+
+class _Table(NamedTuple):
+    """`words/narrated.Narrating`, compiled."""
+
+    past: re.Pattern[str]
+    quoted: re.Pattern[str]
+    unreal: re.Pattern[str]
+    unwished: re.Pattern[str]
+    thanks: re.Pattern[str]
+    worth: re.Pattern[str]
+    still: re.Pattern[str]
+    unwanted: re.Pattern[str]
+    excess: re.Pattern[str]
+    goes_on: re.Pattern[str]
+    links: re.Pattern[str]
+    turns: re.Pattern[str]
+
+
+def only_tells(text: str, language: str) -> bool:
+    """Tell whether a text only tells something, or wants a thing left as it is."""
+    if refuses(text, language) or quotes(text, language):
+        return True
+    if tells_by_mood(text, language):
+        return True
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST:
+        return False
+    plain = " ".join(_QUOTES.sub("", text.replace("\u2019", "'")).split())
+    plain = without_lead(plain, language)
+    sentences = [one.strip() for one in _SENTENCES.split(plain) if one.strip()]
+    return bool(sentences) and all(_tells(one, language, table) for one in sentences)
+
+
+def unwanted(text: str, language: str) -> bool:
+    """Tell whether what a text names is not to be on or open, whatever it is now."""
+    table = _table(language_code(language))
+    return table is not None and table.unwanted.search(text[:_LONGEST]) is not None
+
+
+def insists(text: str, language: str) -> bool:
+    """Tell whether words make a wish of what else would be none: "not so bright"."""
+    table = _table(language_code(language))
+    return table is not None and table.excess.search(text[:_LONGEST]) is not None
+
+
+def _tells(sentence: str, language: str, table: _Table) -> bool:
+    """Tell whether each clause tells something, or goes on from one that does."""
+    quotes = list(table.quoted.finditer(sentence))
+    if table.still.search(_said_oneself(sentence, quotes)):
+        return False
+    unreal = table.unreal.search(sentence)
+    quoted = [one.end() for one in quotes]
+    spans = [one.search(sentence) for one in _plain(table)]
+    sure = unreal or quoted or table.unwished.search(sentence)
+    if not sure and (not any(spans) or feels(sentence, language)):
+        return False
+    spoken = _CLAUSES.split(sentence[quoted[-1] :])[0] if quotes else ""
+    ordered = orders_in(spoken, language) and not states_something(spoken, language)
+    # "Thanks that you …" goes over its comma, and what somebody says stands behind one.
+    end = max([*quoted, *(span.end() for span in (unreal, *spans) if span)])
+    at, speaks = 0, False
+    for clause in _clauses(sentence, language, parted=unreal is None):
+        start = sentence.index(clause, at)
+        at = start + len(clause)
+        if speaks or (quoted and end <= start <= max(quoted) + _LINK):
+            speaks = table.turns.match(clause) is None
+        elif ordered and start > end:
+            # "She shouted close the door, close the blinds" goes on.
+            speaks = table.turns.match(clause) is None
+        told = speaks or start < end
+        told = told or any(one.search(clause) for one in _plain(table))
+        if not told and _wishes(clause, language, table):
+            return False
+    return True
+
+
+def _said_oneself(sentence: str, quotes: list[re.Match[str]]) -> str:
+    """Leave out the clause that somebody else is quoted in."""
+    if not quotes:
+        return sentence
+    rest = _CLAUSES.split(sentence[quotes[-1].end() :])[1:]
+    return ", ".join([sentence[: quotes[0].start()], *rest])
+
+
+def _plain(table: _Table) -> tuple[re.Pattern[str], ...]:
+    return (table.past, table.unwished, table.thanks, table.worth)
+
+
+def _clauses(sentence: str, language: str, *, parted: bool) -> list[str]:
+    """Part a sentence at its commas, and where it is `parted` at conjunctions too.
+
+    "One day I might paint it and put up a lamp" imagines all of it.
+    """
+    return [
+        part.strip()
+        for clause in _CLAUSES.split(sentence)
+        for part in ((parted and joined(clause, language)) or (clause,))
+        if len(part.split()) >= _FEW
+    ]
+
+
+def _wishes(clause: str, language: str, table: _Table) -> bool:
+    """Tell whether a clause beside what is told may wish something: "now dim it"."""
+    plain = table.links.sub("", clause)
+    if pleads(plain, language):
+        return True
+    if table.goes_on.match(plain):
+        return False
+    return orders_in(plain, language) or may_wish(plain, language)
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (table := NARRATING.get(code)) is None:
+        return None
+    return _Table(
+        *(
+            re.compile(getattr(table, name) or _NEVER, re.IGNORECASE)
+            for name in _Table._fields
+        )
+    )

@@ -1,0 +1,1 @@
+"""What a correction says, and where its new value goes."""

@@ -1,0 +1,305 @@
+"""Puts a new value where the old one stood, by what words look like alone; pure.
+
+Where no table reads a statement its form tells still: "no, with sugar" is for what it
+was with, and where a verb comes last its value stands before it, in the same case.
+"""
+
+from collections.abc import Sequence
+from functools import lru_cache
+import re
+from typing import Final
+
+from ..patterns import EDGE, full, match, search
+from ..pieces import FIGURES, Piece, Pieces, akin
+from ..shapes import SHAPES, Shape
+
+_DASH: Final = re.compile('[\u2013\u2014:-]\\s*[«"]?$')
+_MOST: Final = 5
+_PAIR: Final = 2
+
+type _Run = Sequence[Piece]
+
+
+def put_in_place(told: Pieces, new: Pieces) -> str:
+    """Return a statement with a value in the place of its like; '' for no such."""
+    shape = SHAPES.get(told.phrases.code)
+    words = told.of(told.clauses - 1)
+    if shape is None or not words or not new.told() or len(new.all) > _MOST:
+        return ""
+    find = _by_verb if told.phrases.verb_last else _by_lead
+    old = _shared(words, new) or _set_off(told, words, new) or find(words, new, shape)
+    if not old or any(one.role in FIGURES for one in old):
+        return ""
+    # What the clause opens with is what it is about.
+    if old[0] is words[0] and not _is_set_off(told, words):
+        return ""
+    head, tail = told.text[: old[0].word.start], told.text[old[-1].word.end :]
+    ending = new.all[-1].word.text
+    if tail.strip().startswith(ending):
+        # "Mr": both values have it, and one of them is small there.
+        tail = tail.strip().removeprefix(ending)
+    return head + new.text + tail.lstrip('»"')
+
+
+def says_deed(text: str, code: str) -> bool:
+    """Tell what has somebody in it who does something, and so is no value."""
+    shape, said = SHAPES.get(code), text.split()
+    if shape is None or len(said) < _PAIR:
+        return False
+    return any(
+        full(shape.acts, said[at].strip(EDGE)) and not full(shape.leads, said[at - 1])
+        for at in range(1, len(said))
+    )
+
+
+def do_apart(before: Pieces, after: Pieces) -> bool:
+    """Tell whether something else is done in a later statement, which changes nothing.
+
+    That something stands or lies somewhere is one deed.
+    """
+    phrases = after.phrases
+    ended = (phrases.moves, phrases.ends, phrases.gives_up)
+    if phrases.code not in SHAPES or any(search(one, after.text) for one in ended):
+        return False
+    did = [one for one in before.all if acts(one, before)]
+    does = [one for one in after.all if acts(one, after)]
+    turns = [one for one in does if one.role == "turn"]
+    if not did or not does or not all(_is_light(one, after) for one in turns):
+        return False
+    if all(full(phrases.states, one.word.text) for one in (*did, *does)):
+        return False
+    return not any(akin(one, did) or akin(did[0], [one]) for one in does)
+
+
+def _is_light(one: Piece, told: Pieces) -> bool:
+    """Tell a verb that may tell of a change, or of no more than a wish: "wants"."""
+    return full(told.shifts.light, one.word.text) is not None
+
+
+def are_led_apart(before: Pieces, after: Pieces) -> bool:
+    """Tell where something is from where, or from whom, it came."""
+    shape = SHAPES.get(after.phrases.code)
+    if shape is None:
+        return False
+    came = [
+        [full(shape.froms, one.word.text) for one in told.all if _is_lead(one, shape)]
+        for told in (before, after)
+    ]
+    return all(came) and bool(came[0][-1]) is not bool(came[1][-1])
+
+
+def _is_lead(one: Piece, shape: Shape) -> bool:
+    return full(shape.leads, one.word.text) is not None
+
+
+def case_of(word: str, shape: Shape) -> str:
+    """Return what a word is there for by its ending; '' where it does not show."""
+    found = (name for name, one in _cases(shape) if full(one, word))
+    return next((name for name in found if not name.endswith("?")), "")
+
+
+def are_of_one_case(first: str, second: str, code: str) -> bool:
+    """Tell whether two words may stand in each other's place."""
+    shape = SHAPES.get(code)
+    if shape is None:
+        return True
+    mine, theirs = case_of(first, shape), case_of(second, shape)
+    if not mine or not theirs:
+        doubtful = second if mine else first
+        maybe = {name for name, one in _cases(shape) if full(one, doubtful)}
+        return mine == theirs or f"{mine or theirs}?" in maybe
+    return mine == theirs or f"{mine} = {theirs}" in _alike(shape)
+
+
+def is_lead(word: str, code: str) -> bool:
+    """Tell a small word that opens a value."""
+    shape = SHAPES.get(code)
+    return shape is not None and full(shape.leads, word) is not None
+
+
+@lru_cache(maxsize=8)
+def _cases(shape: Shape) -> tuple[tuple[str, str], ...]:
+    lines = (line.partition(": ") for line in shape.cases.strip().splitlines())
+    return tuple((name, one) for name, colon, one in lines if colon)
+
+
+@lru_cache(maxsize=8)
+def _alike(shape: Shape) -> frozenset[str]:
+    lines = [line for line in shape.cases.splitlines() if " = " in line]
+    turned = [" = ".join(reversed(line.split(" = "))) for line in lines]
+    return frozenset((*lines, *turned))
+
+
+# -- in any language -------------------------------------------------------------
+
+
+def _shared(words: _Run, new: Pieces) -> _Run:
+    """Return what stands around a word that both values have: "Mrs Cole"."""
+    fresh = new.all
+    for at, one in enumerate(fresh):
+        if not one.tells or len(fresh) < _PAIR:
+            continue
+        for spot in range(len(words) - 1, -1, -1):
+            first, last = spot - at, spot + len(fresh) - at
+            if not akin(one, [words[spot]]) or first < 1 or last > len(words):
+                continue
+            old = words[first:last]
+            others = [each for each in old if each is not words[spot]]
+            if others and not any(acts(each, new) for each in others):
+                return old
+    return ()
+
+
+def acts(one: Piece, told: Pieces) -> bool:
+    """Tell a verb by its ending."""
+    table = SHAPES[told.phrases.code].acts
+    return not one.named and full(table, one.word.text) is not None
+
+
+def _is_set_off(told: Pieces, words: _Run) -> bool:
+    return _DASH.search(told.text[: words[0].word.start]) is not None
+
+
+def _set_off(told: Pieces, words: _Run, new: Pieces) -> _Run:
+    """Return what stands behind a dash: all of it is the value."""
+    short = len(words) <= _MOST and not any(acts(one, told) for one in words)
+    alike = _is_led(words[0], told) == _is_led(new.all[0], told)
+    return words if short and alike and _is_set_off(told, words) else ()
+
+
+def _is_led(first: Piece, told: Pieces) -> bool:
+    return is_lead(first.word.text, told.phrases.code)
+
+
+# -- where small words lead, and the verb stands before its value ----------------
+
+
+def _by_lead(words: _Run, new: Pieces, shape: Shape) -> _Run:
+    """Return what the same small word opens, or what stands bare behind the verb."""
+    opening = new.all[0].word.text.casefold()
+    leads = [at for at, one in enumerate(words) if full(shape.leads, one.word.text)]
+    if not full(shape.leads, opening):
+        return _bare(words, new, leads, shape)
+    same = [at for at in leads if _is_one_lead(words[at].word.text, opening, shape)]
+    placed = match(new.phrases.place, opening) is not None
+    if not same and placed:
+        same = [at for at in leads if match(new.phrases.place, words[at].word.text)]
+    if not same:
+        return ()
+    first = same[-1]
+    # "In the cupboard in the hall" is one place.
+    while placed and (before := [at for at in leads if at < first]):
+        between = words[before[-1] : first]
+        if any(one.verb or one.role in FIGURES for one in between):
+            break
+        first = before[-1]
+    end = next((at for at in leads if at > same[-1]), len(words))
+    return _unended(words[first:end])
+
+
+def _is_one_lead(one: str, other: str, shape: Shape) -> bool:
+    first, second = sorted((one.casefold(), other), key=len)
+    return first == second or f"{first}/{second}" in shape.twins.split()
+
+
+def _unended(run: _Run) -> _Run:
+    """Return a run up to a verb in it."""
+    end = next((at for at, one in enumerate(run) if at and one.verb), len(run))
+    return run[:end]
+
+
+def _bare(words: _Run, new: Pieces, leads: Sequence[int], shape: Shape) -> _Run:
+    verbs = [
+        at
+        for at, one in enumerate(words)
+        if one.verb or full(new.phrases.states, one.word.text)
+    ]
+    named = all(one.named for one in new.told())
+    if not verbs:
+        return _trailing_names(words) if named else ()
+    tail = words[verbs[-1] + 1 :]
+    led = [at - verbs[-1] - 1 for at in leads if at > verbs[-1]]
+    run = tail[: led[0]] if led else tail
+    if not any(one.tells for one in run) and led:
+        # "With honey", "no, jam": the ending says as much.
+        run = tail[led[-1] + 1 :]
+        ends = run and case_of(run[-1].word.text, shape)
+        fits = ends and ends == case_of(new.all[-1].word.text, shape)
+        return run if fits else ()
+    run = [one for one in run if one.role != "small" or one is not run[0]]
+    return run if run and _is_named(run) == named else ()
+
+
+def _is_named(run: _Run) -> bool:
+    return any(one.named for one in run)
+
+
+def _trailing_names(words: _Run) -> _Run:
+    """Return the names that end a clause."""
+    first = len(words)
+    while first > 1 and words[first - 1].named:
+        first -= 1
+    return words[first:]
+
+
+# -- where the verb comes last ---------------------------------------------------
+
+
+def _by_verb(words: _Run, new: Pieces, shape: Shape) -> _Run:
+    """Return what stands before the verb in the same case, else what ends a clause."""
+    end = len(words)
+    end -= end > 1 and acts(words[end - 1], new)
+    while end > 1 and full(shape.before, words[end - 1].word.text):
+        end -= 1
+    wanted = case_of(new.all[-1].word.text, shape)
+    named = all(one.named for one in new.told())
+    spots = [
+        at
+        for at in range(1, end)
+        if words[at].word.roots and case_of(words[at].word.text, shape) == wanted
+    ]
+    if not wanted:
+        topic = _topic_end(words[:end], shape) if end == len(words) else 0
+        names = [at for at in spots if words[at].named]
+        spots = [at for at in (names if named else spots) if at > topic]
+    if not spots or not (
+        wanted or named or _is_last(words[spots[-1] + 1 : end], shape)
+    ):
+        return ()
+    return words[_first_of(words, spots[-1], shape) : spots[-1] + 1]
+
+
+def _is_last(behind: _Run, shape: Shape) -> bool:
+    """Tell whether nothing follows, or what a value is of a kind of: "leek soup"."""
+    return not behind or (
+        len(behind) == 1 and full(shape.owned, behind[0].word.text) is not None
+    )
+
+
+def _topic_end(words: _Run, shape: Shape) -> int:
+    """Return where what a clause without a verb is about ends: "Ada's cat's name"."""
+    said = [one.word.text for one in words[:-1]]
+    if more := [at + 1 for at, one in enumerate(said) if full(shape.more, one)]:
+        return more[-1]
+    owners = [at for at, one in enumerate(said) if full(shape.owner, one)]
+    if not owners:
+        return 0
+    behind = range(owners[-1] + 1, len(said))
+    return next((at for at in behind if full(shape.owned, said[at])), owners[-1])
+
+
+def _first_of(words: _Run, last: int, shape: Shape) -> int:
+    """Return where a value begins: with its owner, its kind, its first name."""
+    first = last
+    while first > 1:
+        before, head = words[first - 1], words[first]
+        if not before.word.roots:
+            break
+        names = before.named and head.named
+        owner = full(shape.owner, before.word.text) is not None
+        kind = not before.named and full(shape.owned, head.word.text) is not None
+        kind = kind and not case_of(before.word.text, shape)
+        if not (names or ((owner or kind) and first == last)):
+            break
+        first -= 1
+    return first

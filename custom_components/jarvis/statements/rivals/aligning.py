@@ -1,0 +1,399 @@
+"""Lays a statement beside an earlier one: is it told otherwise by now; pure.
+
+The general rule, where no pattern decides: what a later statement is about stands in
+the earlier one, both tell a value of one kind, and the values differ. A word of change
+anywhere lowers what is asked for. What people have several of is told anew by such a
+word only.
+"""
+
+from collections.abc import Iterable, Sequence
+from enum import IntEnum
+from functools import lru_cache
+from typing import TYPE_CHECKING, Final
+
+from ...lang.keywords import base_language
+from ..changes.frames import is_told_anew
+from ..changes.placing import are_led_apart, are_of_one_case
+from ..glance import may_be_of_one
+from ..patterns import compiled, full, search
+from ..pieces import (
+    CLOCK,
+    DAY,
+    FIGURES,
+    NUMBER,
+    Piece,
+    Pieces,
+    akin,
+    figures,
+    figures_in,
+    is_person,
+    nouns_of,
+    pieces_of,
+)
+from ..reading import is_passing
+from ..sentences import is_only_asking
+from ..slots import is_shared
+from ..stating import is_beside
+from ..unspaced_text.aligning_unspaced import is_anew
+from ..unspaced_text.particles import is_cut
+from ..wording import roots
+from .apart import are_of_two
+from .bearers import BEING
+from .belying import is_comparable
+from .no_more import is_no_more
+from .opposites import are_opposed
+from .speaking_of import about_in, is_not_so, is_part, topic_of
+
+if TYPE_CHECKING:
+    from ...memory.base import Memory
+
+_PLACE: Final = "place"
+_NAME: Final = "name"
+_MOST: Final = 3
+_PAIR: Final = 2
+
+
+class Verdict(IntEnum):
+    """How sure it is that a later statement takes an earlier one's place.
+
+    `LIKELY`: if it may mean no other one.
+    """
+
+    NO = 0
+    LIKELY = 1
+    SURE = 2
+
+
+def meant(pairs: Iterable[tuple[Memory, ...]]) -> set[tuple[int, int]]:
+    """Return which later statements surely take which earlier ones' places, by ids.
+
+    What is only likely counts where it can mean nothing else.
+    """
+    sure: set[tuple[int, int]] = set()
+    likely: dict[int, list[Memory]] = {}
+    for earlier, later in pairs:
+        if not is_comparable(earlier, later):
+            continue
+        if is_cut(earlier.language):
+            sure |= {(earlier.id, later.id)} if is_anew(earlier, later) else set()
+            continue
+        verdict = aligned(earlier, later)
+        if verdict and are_of_two(earlier.text, later.text, earlier.language):
+            continue
+        if verdict is Verdict.SURE:
+            sure.add((earlier.id, later.id))
+        elif verdict is Verdict.LIKELY:
+            likely.setdefault(later.id, []).append(earlier)
+    for later_id, found in likely.items():
+        if any(one == later_id for _, one in sure) or not _are_one(found):
+            continue
+        sure |= {(one.id, later_id) for one in found}
+    return sure
+
+
+def _are_one(found: Sequence[Memory]) -> bool:
+    """Tell whether statements are one, told in a few ways."""
+    longest = max(found, key=lambda one: len(one.text))
+    told = set(roots(longest.text, longest.language))
+    return all(set(roots(one.text, one.language)) <= told for one in found)
+
+
+def aligned(earlier: Memory, later: Memory) -> Verdict:
+    """Tell whether a later statement says otherwise what an earlier one told."""
+    code = base_language(earlier.language)
+    after = pieces_of(later.text, code)
+    if after is None or not may_be_of_one(earlier.text, after):
+        return Verdict.NO
+    before = pieces_of(earlier.text, code)
+    if before is None or _is_out(earlier, later, before, after):
+        return Verdict.NO
+    if not any(akin(one, before.all) for one in after.told()):
+        return Verdict.NO
+    if is_no_more(before, after) or is_told_anew(before, after):
+        return Verdict.SURE
+    found = max((_figured(before, after, kind) for kind in FIGURES), default=Verdict.NO)
+    if found is not Verdict.NO or is_shared(earlier.slot):
+        return found
+    return _placed(before, after) or _renamed(before, after)
+
+
+def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bool:
+    phrases = after.phrases
+    if any(_adds(one) for one in (before, after)):
+        return True
+    if search(phrases.briefly, after.text) or is_passing(after.text, phrases):
+        return True
+    known, told = before.numbered(), after.numbered()
+    if _is_of_other(before, after) or (known and told and known.isdisjoint(told)):
+        return True
+    if any(_is_asking(one.text, one.language) for one in (earlier, later)):
+        return True
+    mine = [
+        frozenset(root for piece in one.all for root in piece.word.roots)
+        for one in (before, after)
+    ]
+    if are_opposed(mine[0], mine[1], earlier.language):
+        return True
+    own = search(phrases.own, before.text) or search(phrases.own, after.text)
+    return bool(own) and earlier.source.speaker != later.source.speaker
+
+
+# One statement is held against several.
+_is_asking = lru_cache(maxsize=256)(is_only_asking)
+
+
+def _is_of_other(before: Pieces, after: Pieces) -> bool:
+    """Tell whether it was told of somebody's who is not named any more.
+
+    Or of where somebody lives, which where they are does not change.
+    """
+    code = before.phrases.code
+    if any(is_person(one, code) and not akin(one, after.all) for one in before.told()):
+        return True
+    living = before.phrases.living
+    if not search(living, before.text) or search(living, after.text):
+        return False
+    # In hospital somebody does not live.
+    town = any(one.placed and one.named for one in before.all)
+    return town and not any(one.placed and one.named for one in after.all)
+
+
+def _adds(told: Pieces) -> bool:
+    """Tell "another one", but not "every other Monday"."""
+    for found in compiled(told.phrases.more).finditer(told.text):
+        behind = [one for one in told.all if one.word.start >= found.end()]
+        if not behind or behind[0].role not in FIGURES:
+            return True
+    return False
+
+
+def _turned(before: Pieces, after: Pieces) -> bool:
+    """Tell whether a later statement has a verb of change that is new in it."""
+    return any(not akin(one, before.turns()) for one in after.turns())
+
+
+def _marked(before: Pieces, after: Pieces) -> bool:
+    return after.marked or _turned(before, after)
+
+
+# -- times, numbers --------------------------------------------------------------
+
+
+def _figured(before: Pieces, after: Pieces, kind: str) -> Verdict:
+    """Judge by the times or numbers that both tell."""
+    known, told = figures(before.all, kind), figures(after.all, kind)
+    if len(known) > 1 and len(told) > 1 and known.isdisjoint(told):
+        # "Shelf 5 holds box 7": nothing of it is told anew.
+        return Verdict.NO
+    like = {CLOCK: (CLOCK, NUMBER), NUMBER: (NUMBER, CLOCK)}.get(kind, (kind,))
+    if kind == NUMBER and any(":" in one for one in figures(after.all, CLOCK)):
+        # "7:25" is no number of anything.
+        like = (NUMBER,)
+    clause = _clause_with(after, like, figures_in(before, like))
+    if not known or clause < 0 or known <= figures_in(after, like):
+        return Verdict.NO
+    other = kind == NUMBER and _has_other_unit(before, after, clause)
+    about = topic_of(after, clause, before, like) or ()
+    # "No, 950 euros" is about no money in particular.
+    if other or is_not_so(after, clause) or all(_is_unit(after, p) for p in about):
+        return Verdict.NO
+    missing = [
+        one
+        for one in before.told()
+        if not one.verb and not akin(one, after.all) and not _is_unit(before, one)
+    ]
+    marked = _marked(before, after)
+    if missing:
+        return Verdict.LIKELY if marked else Verdict.NO
+    several = kind == DAY or search(before.shifts.many, before.text) is not None
+    return Verdict.SURE if marked or not several else Verdict.NO
+
+
+def _clause_with(after: Pieces, kinds: Sequence[str], told: frozenset[str]) -> int:
+    """Return the last clause that names a new value of a kind; -1 for none."""
+    return max(
+        (
+            clause
+            for clause in range(after.clauses)
+            for kind in kinds
+            if figures(after.of(clause), kind) - told
+        ),
+        default=-1,
+    )
+
+
+def _has_other_unit(before: Pieces, after: Pieces, clause: int) -> bool:
+    ours = [one for one in after.of(clause) if _is_unit(after, one)]
+    theirs = [one for one in before.all if _is_unit(before, one)]
+    return bool(ours and theirs) and not any(
+        akin(one, before.all) or akin(one, theirs) for one in ours
+    )
+
+
+def _is_unit(told: Pieces, piece: Piece) -> bool:
+    """Tell what stands right behind a number."""
+    at = told.all.index(piece)
+    return (
+        at > 0
+        and piece.tells
+        and told.all[at - 1].role in {NUMBER, CLOCK}
+        and not piece.word.opens
+    )
+
+
+# -- places, names ---------------------------------------------------------------
+
+
+def _placed(before: Pieces, after: Pieces) -> Verdict:
+    """Judge by where both tell something to be."""
+    old = [one for one in before.all if one.placed]
+    new = [one for one in after.all if one.placed and not akin(one, before.all)]
+    gone = [one for one in old if not akin(one, after.all)]
+    if not new or not gone or _is_of_else(before, after):
+        return Verdict.NO
+    clause = max(one.clause for one in new)
+    if is_not_so(after, clause):
+        return Verdict.NO
+    value = _whole(after, clause, before)
+    said = _topic_beside(after, clause, value, before)
+    if said is None or _has_new_figures(before, after):
+        return Verdict.NO
+    topic = [one for one in before.told() if not one.placed]
+    verbs = [one for one in topic if one.verb and not akin(one, after.all)]
+    missing = [one for one in topic if not one.verb and not akin(one, after.all)]
+    alike = any(akin(one, old) for one in value)
+    sure = _marked(before, after)
+    if missing or (verbs and not alike):
+        likely = sure and not (missing and (verbs or after.phrases.verb_last))
+        return Verdict.LIKELY if likely else Verdict.NO
+    several = search(before.shifts.many, before.text) is not None
+    return Verdict.SURE if sure or not several else Verdict.NO
+
+
+def _is_of_else(before: Pieces, after: Pieces) -> bool:
+    """Tell whether an earlier statement is of no place.
+
+    Where it is leaves alone whose it is, and when somebody gets up.
+    """
+    if search(before.shifts.there, before.text):
+        return True
+    timed = figures(before.all, CLOCK) and not figures(after.all, CLOCK)
+    if (
+        timed
+        or are_led_apart(before, after)
+        or (_tells(after, "dwells") and not _tells(before, "dwells"))
+    ):
+        # Where Ingrid lives moves no desk of hers.
+        return True
+    return _tells(before, "belongs") is not _tells(after, "belongs")
+
+
+def _tells(told: Pieces, kind: str) -> bool:
+    """Tell whether a word of a kind of `shift_words` stands in a statement."""
+    pattern = getattr(told.shifts, kind)
+    return any(full(pattern, one.word.text) for one in told.all)
+
+
+def _whole(after: Pieces, clause: int, before: Pieces) -> list[Piece]:
+    """Return a place with what stands before it and belongs to it alone."""
+    words = after.of(clause)
+    value = {at for at, one in enumerate(words) if one.placed}
+    if after.phrases.verb_last:
+        for at in sorted(value, reverse=True):
+            first = at
+            while (
+                first
+                and words[first - 1].tells
+                and not akin(words[first - 1], before.all)
+                and not is_person(words[first - 1], before.phrases.code)
+            ):
+                first -= 1
+            value |= set(range(first, at))
+    return [words[at] for at in sorted(value)]
+
+
+def _topic_beside(
+    after: Pieces, clause: int, value: Sequence[Piece], before: Pieces
+) -> list[Piece] | None:
+    """Return what a clause is about beside a value in it; None for something else."""
+    nouns = [nouns_of(after.shifts, _PLACE), nouns_of(after.shifts, _NAME)]
+    said = [one for one in about_in(after, clause, nouns, before) if one not in value]
+    if not said or after.opens_with_pronoun(clause):
+        for other in range(clause):
+            said = [*about_in(after, other, nouns, before), *said]
+    if not said or not all(akin(one, before.all) for one in said):
+        return None
+    return said
+
+
+def _has_new_figures(before: Pieces, after: Pieces) -> bool:
+    """Tell a statement of a time that the earlier one was not told of."""
+    return not _marked(before, after) and not figures_in(after, FIGURES) <= figures_in(
+        before, FIGURES
+    )
+
+
+def _renamed(before: Pieces, after: Pieces) -> Verdict:
+    """Judge where nothing differs but one piece of either, and a change is told."""
+    old = [one for one in before.told() if not akin(one, after.all)]
+    new = [one for one in after.told() if not akin(one, before.all)]
+    values = [one for one in old if not one.verb] or old
+    if not _marked(before, after) or not _may_rename(before, after, values, new):
+        return Verdict.NO
+    if _does(before, values) and _does(after, new):
+        # "The porch has a slate floor" tells nothing of the attic.
+        return Verdict.NO
+    shared = [one for one in after.told() if akin(one, before.all)]
+    verbs = [one for one in old if one.verb and one not in values]
+    if verbs or len(shared) < _PAIR:
+        living = search(after.phrases.living, after.text) is not None
+        # Of Petra is told what she does, not what is lent to her.
+        first = akin(after.told()[0], before.told()[:1])
+        likely = first and not living and _turned(before, after)
+        return Verdict.LIKELY if likely else Verdict.NO
+    return Verdict.SURE
+
+
+def _may_rename(
+    before: Pieces, after: Pieces, old: Sequence[Piece], new: Sequence[Piece]
+) -> bool:
+    """Tell whether what differs may be one value and another one of the like."""
+    if not old or not new or max(len(old), len(new)) > _MOST:
+        return False
+    if is_beside(before, after) and not _turned(before, after):
+        return False
+    if not _is_one(before, old) or not _is_one(after, new):
+        return False
+    if len({one.placed for one in (*old, *new) if not one.named}) > 1 or not (
+        are_of_one_case(old[-1].word.text, new[-1].word.text, after.phrases.code)
+    ):
+        return False
+    clause = new[-1].clause
+    goes_on = after.opens_with_pronoun(clause) or any(
+        akin(one, before.all) for one in after.of(clause) if one.tells
+    )
+    other = any(figures(after.all, one) - figures(before.all, one) for one in FIGURES)
+    if not goes_on or other or is_not_so(after, clause) or is_part(before, old[0]):
+        return False
+    cased = not before.phrases.verbs_open
+    named = any(one.named for one in old), any(one.named for one in new)
+    return not cased or named[0] == named[1]
+
+
+def _does(told: Pieces, words: Sequence[Piece]) -> bool:
+    """Tell whether a clause begins with these, and tells what they do or have."""
+    being = BEING.get(told.phrases.code)
+    clause = [one for one in told.of(words[0].clause) if one.tells]
+    if being is None or clause[: len(words)] != list(words):
+        return False
+    behind = told.all[told.all.index(words[-1]) + 1 :]
+    return bool(behind) and behind[0].word.text not in being
+
+
+def _is_one(told: Pieces, words: Sequence[Piece]) -> bool:
+    """Tell words that stand together with nothing told between them."""
+    at = [told.all.index(one) for one in words]
+    between = told.all[at[0] : at[-1] + 1]
+    return all(one in words or not one.tells for one in between) and (
+        len({one.clause for one in words}) == 1
+    )

@@ -1,0 +1,304 @@
+# ruff: noqa: RUF001 - endings of another script
+"""Tells whether two statements are of two things, or of two matters of one; pure.
+
+What a clause opens with, up to its verb, its value or a change, is what it is about.
+Where each of two statements is about something that the other one does not name, or
+where both share nothing but whom they are about and say another thing of them, the
+later one leaves the earlier one alone, however alike the rest of their words is.
+"""
+
+from collections.abc import Iterable, Sequence
+import re
+from typing import Final
+
+from ...lang.keywords import base_language
+from ..changes.frames import is_told_anew
+from ..changes.placing import are_led_apart, do_apart
+from ..patterns import EDGE, full, search
+from ..phrases import PHRASES
+from ..pieces import (
+    CLOCK,
+    DAY,
+    FIGURES,
+    NUMBER,
+    Piece,
+    Pieces,
+    akin,
+    figures,
+    nouns_of,
+    pieces_of,
+)
+from ..stating import do_otherwise, verb_of
+from ..unspaced_text.matters import is_of_other_matter, may_tell, stated
+from ..unspaced_text.particles import told
+from .bearers import BEING, COPULAS, are_apart
+from .speaking_of import is_not_so
+
+_DASH: Final = re.compile(r"\s+[-\u2013\u2014]\s")
+# Whose something is, by the ending of the word, where the verb comes last.
+_GENITIVE: Final = re.compile(r"(?:[ıiuü]n|['\u2019]s|s['\u2019])$")
+# Where a verb stands behind its subject.
+_VERB_FOLLOWS: Final = frozenset({"en", "de", "es", "fr", "it", "nl"})
+# How a verb ends that comes last.
+_FINITE: Final = re.compile(
+    r"(?:yor|m[ae]z|m[ıiuü]ş|[ae]c[ae][ğk]|\w[dt][ıiuü]|\w\w[ae]r)"
+    r"(?:l[ae]r|[ıiuü][mz]|s[ıiuü]n)?$|(?<!^ol)d[ıiuü]ğ[ıiuü]n[ıiuü]$"
+)
+# What a statement without spaces says, and that something is done.
+_SIGNS: Final = re.compile(r"[\u3400-\u9fff]|[\u30a0-\u30ff]{2,}|\d+")
+_TAIL: Final = re.compile("[にがでをと][\u3040-\u309f]+$")
+_DOING: Final = re.compile(
+    "[をにがで](?!す)|として|て(?:い)?(?:る|ます)|[くむるぐぶ]$|ます$"
+)
+_KINDS: Final = (DAY, CLOCK, NUMBER, "place", "name")
+_POSSESSED: Final = re.compile("[ıiuü](?:n[ıiuü]n?)?$")
+_OWNED: Final = 2
+_NEAR: Final = 3
+
+type _Topic = tuple[Piece, ...]
+
+
+def are_of_two(earlier: str, later: str, language: str) -> bool:
+    """Tell whether a later statement surely leaves an earlier one alone."""
+    if are_apart(earlier, later, language):
+        return True
+    code = base_language(language)
+    if code in PHRASES and PHRASES[code].values:
+        return _are_unspaced(earlier, later, code)
+    before, after = pieces_of(earlier, code), pieces_of(later, code)
+    if before is None or after is None:
+        return False
+    if (anew := is_told_anew(before, after)) or do_apart(before, after):
+        return not anew
+    if are_led_apart(before, after):
+        return True
+    return _are_foreign(before, after)
+
+
+def _are_foreign(before: Pieces, after: Pieces) -> bool:
+    """Tell whether each is of something of its own, or of another matter."""
+    mine, theirs = _topics(before), _topics(after)
+    if not mine or not theirs:
+        return False
+    foreign = all(_is_foreign(one, after) for one in mine) and all(
+        _is_foreign(one, before) for one in theirs
+    )
+    if foreign:
+        return not _is_of_one_role(before, after, mine, theirs)
+    return _is_other_matter(before, after, mine, theirs)
+
+
+def _are_unspaced(earlier: str, later: str, code: str) -> bool:
+    """Tell of statements without spaces whether each is about something of its own.
+
+    Or whether they share nothing but that, and one of them tells what it does.
+    """
+    mine, theirs = told(earlier, code), stated(later, code)
+    if mine is None or theirs is None or not theirs.topic:
+        return False
+    if any(one not in later for one in mine.topic) and any(
+        one not in earlier for one in theirs.topic
+    ):
+        return True
+    if is_of_other_matter(earlier, later, code):
+        return True
+    if theirs.turns:
+        return mine.topic == theirs.topic and not may_tell(mine, theirs, code)
+    first, second = earlier[mine.behind :], later[theirs.behind :]
+    signs = [set(_SIGNS.findall(one)) for one in (first, second)]
+    does = any(_DOING.search(one) for one in (first, second))
+    ends = [_TAIL.search(one.strip(EDGE)) for one in (first, second)]
+    shared = bool(signs[0] & signs[1]) or any(one in first for one in theirs.topic)
+    # "にあります" holds no sign of its own.
+    shared = shared or (
+        None not in ends and len({one[0][:2] for one in ends if one}) == 1
+    )
+    return does and all(signs) and not shared and mine.topic == theirs.topic
+
+
+def _topics(told: Pieces) -> list[_Topic]:
+    """Return what the clauses of a statement are about, where that can be told."""
+    found = (_topic(told, clause) for clause in range(told.clauses))
+    return [one for one in found if one]
+
+
+def _topic(told: Pieces, clause: int) -> _Topic:
+    words = told.of(clause)
+    if not words or told.opens_with_pronoun(clause):
+        return ()
+    if told.phrases.verb_last:
+        return _owned(words)
+    # "The detector in the study was tested": up to the verb, if there is one.
+    verb = any(_is_finite(told, one) for one in words[1:])
+    if verb and _opens_place(told, words[0]):
+        return ()
+    topic: list[Piece] = []
+    for at, one in enumerate(words):
+        counted = at + 1 < len(words) and words[at + 1].role in FIGURES
+        ends = _is_finite(told, one) if verb else _ends(told, one, counted=counted)
+        if ends:
+            # With the verb at the end the value stands before it; and "the pool moved
+            # me" is not about the pool.
+            last = at + 1 == len(words) and one.role not in FIGURES
+            return () if last or one.role == "turn" else tuple(topic)
+        if _names(one):
+            topic.append(one)
+        if _DASH.match(told.text, one.word.end):
+            return tuple(topic)
+    return ()
+
+
+def _is_finite(told: Pieces, one: Piece) -> bool:
+    """Tell a verb where it stands behind its subject."""
+    verb = one.role == "turn" or _is_verb(told, one)
+    # "Wants" and "hat" are small words elsewhere.
+    verb = verb or verb_of(told, told.of(one.clause)) is one
+    return _verb_follows(told) and (
+        verb or full(told.phrases.states, one.word.text) is not None
+    )
+
+
+def _opens_place(told: Pieces, one: Piece) -> bool:
+    return not one.word.roots and full(told.phrases.place, one.word.text) is not None
+
+
+def _ends(told: Pieces, one: Piece, *, counted: bool) -> bool:
+    """Tell what stands behind the subject of a clause."""
+    phrases, word = told.phrases, one.word.text
+    if one.role in FIGURES or one.placed:
+        return True
+    # Where nouns have cases, one of them may end like a verb: "год покупки седла 2022".
+    verb = one.role == "turn" or _is_verb(told, one)
+    if counted and verb and not _verb_follows(told):
+        return False
+    if verb or full(phrases.states, word) or full(told.shifts.into, word):
+        return True
+    return not one.word.roots and bool(
+        full(phrases.place, word) or full(phrases.negation, word)
+    )
+
+
+def _owned(words: Sequence[Piece]) -> _Topic:
+    """Return whose something is and what it is; else the first word."""
+    for at, one in enumerate(words[: _NEAR + 1]):
+        if not (one.tells and _GENITIVE.search(one.word.text)):
+            continue
+        behind = range(at + 1, min(len(words), at + 1 + _NEAR))
+        held = (spot for spot in behind if _POSSESSED.search(words[spot].word.text))
+        last = next(held, at + 1)
+        return tuple(each for each in words[: last + 1] if _names(each))
+    told = [one for one in words if one.tells]
+    opening = told[:1] == list(words[:1])
+    return tuple(told[:1]) if opening and len(told) >= _OWNED else ()
+
+
+def _names(one: Piece) -> bool:
+    return one.tells or one.role == "turn"
+
+
+def _is_foreign(topic: _Topic, other: Pieces) -> bool:
+    """Tell whether a statement does not name all of what another one is about.
+
+    "The schedule has changed" is of days, too.
+    """
+    nouns = "|".join(nouns_of(other.shifts, kind) for kind in _KINDS)
+    return any(
+        not (akin(one, other.all) or full(nouns, one.word.text)) for one in topic
+    )
+
+
+def _is_of_one_role(
+    before: Pieces, after: Pieces, mine: Iterable[_Topic], theirs: Iterable[_Topic]
+) -> bool:
+    """Tell "Tobias is the new boss" and "Farah is the new boss": there is but one."""
+    being = BEING.get(before.phrases.code, frozenset())
+    if any(one.placed for one in (*before.all, *after.all)):
+        return False
+    if not all(one.named for topic in (*mine, *theirs) for one in topic):
+        return False
+    if not any(one.word.text in being for one in after.all):
+        return False
+    rest = [
+        [one for one in told.told() if not any(one in topic for topic in topics)]
+        for told, topics in ((before, list(mine)), (after, list(theirs)))
+    ]
+    return bool(rest[0]) and all(akin(one, rest[1]) for one in rest[0])
+
+
+def _is_other_matter(
+    before: Pieces, after: Pieces, mine: Sequence[_Topic], theirs: Sequence[_Topic]
+) -> bool:
+    """Tell whether both do another thing, and share nothing but whom they are about."""
+    about = [one for topic in (*mine, *theirs) for one in topic]
+    shared = [one for one in after.told() if akin(one, before.all)]
+    if any(one not in about and not akin(one, about) for one in shared):
+        return False
+    return do_otherwise(before, after) or _is_another_deed(before, after)
+
+
+def _is_another_deed(before: Pieces, after: Pieces) -> bool:
+    """Tell whether something else is done by whoever both are about."""
+    ended = any(is_not_so(after, clause) for clause in range(after.clauses))
+    instead = search(after.phrases.contrast, after.text)
+    # "It arrives on Thursday", "it came today": of one kind.
+    timed = any(figures(before.all, k) and figures(after.all, k) for k in FIGURES)
+    timed = timed or search(after.phrases.done, after.text) is not None
+    if (ended and not instead) or timed:
+        return False
+    owned = [_belongs(one) for one in (before, after)]
+    if owned[0] is not owned[1] and (owned[1] or any(one.placed for one in after.all)):
+        return True
+    does, did = _verbs(after), _verbs(before)
+    if after.turns() or any(akin(one, did) for one in does):
+        return False
+    placed = any(one.placed for one in before.all)
+    if before.phrases.verb_last and bool(does) is not bool(did) and not placed:
+        # What somebody is, and what they do.
+        return True
+    return bool(does) and (bool(did) or _is_of_hours(before, after))
+
+
+def _belongs(told: Pieces) -> bool:
+    return any(full(told.shifts.belongs, one.word.text) for one in told.all)
+
+
+def _is_of_hours(before: Pieces, after: Pieces) -> bool:
+    """Tell whether one tells a time of the clock, and the other one no figure."""
+    timed = [bool(figures(one.all, CLOCK)) for one in (before, after)]
+    told = [any(figures(one.all, kind) for kind in FIGURES) for one in (before, after)]
+    return any(timed) and told != [True, True]
+
+
+def _is_verb(told: Pieces, one: Piece) -> bool:
+    """Tell a verb; by where it stands only where a subject has an article."""
+    if full(told.phrases.verbs, one.word.text):
+        return bool(one.word.roots)
+    return one.verb and one.tells and _verb_follows(told)
+
+
+def _verb_follows(told: Pieces) -> bool:
+    return told.phrases.code in _VERB_FOLLOWS
+
+
+def _verbs(told: Pieces) -> list[Piece]:
+    """Return the verbs that say what somebody does, or where something belongs."""
+    if told.phrases.verb_last:
+        return [
+            one
+            for one in told.all
+            if one.tells and not one.placed and _FINITE.search(one.word.text)
+        ]
+    known = (told.shifts.heavy, told.shifts.belongs, told.shifts.dwells)
+    # "Is blue": what stands beside being is how something is.
+    copulas = COPULAS.get(told.phrases.code, frozenset())
+    is_so = any(one.text in copulas for one in told.all)
+    return [
+        one
+        for one in told.all
+        if one.role != "turn"
+        and one.word.roots
+        and (
+            (one.tells and not is_so and _is_verb(told, one))
+            or any(full(table, one.word.text) for table in known)
+        )
+    ]

@@ -1,0 +1,162 @@
+# ruff: noqa: E501, RUF001 - language data: long lines and other scripts
+"""Tells whose a statement is, so that Greta's leaves Hamish's alone; pure.
+
+Of whom or of what something is told is named by a case, a particle or the place in
+the sentence. Two statements that name each another one, and nothing of the other's,
+have nothing to say of each other, however alike the rest of their words is.
+"""
+
+from functools import lru_cache
+import re
+from typing import TYPE_CHECKING, Final
+
+from ...lang.keywords import base_language, content_words, stop_words, words
+from ...lang.normalise import fold
+from ..asides import heart
+from ..changes.cues import told_plainly
+from ..patterns import EDGE, LONGEST, compiled, search
+from ..phrases import PHRASES
+from ..wording import is_negated
+
+if TYPE_CHECKING:
+    from ..phrases.table import Phrases
+
+# Whose something is, where it is marked; the word is `o`.
+_OWNERS: Final = {
+    "en": r"\b(?P<o>[^\W\d_]{2,})(?:['\u2019]s|(?<=s)['\u2019])\s+\w|\b(?:size|number|length|name|birthday|bedtime|floor|door|roof|wall|key|carpet|rug) of (?:the )?(?P<p>\w+)",
+    "de": r"\b(?P<o>[A-ZÄÖÜ][a-zäöüß]+?)(?:s|(?<=[sxzß])['\u2019])\s+(?=[A-ZÄÖÜ])|\b[A-ZÄÖÜ][\w-]+ (?:des|vom|von) (?P<p>(?-i:[A-ZÄÖÜ])[a-zäöüß]+)",
+    "ru": r"(?:^|[,;.]\s*|\s)[Уу] (?P<o>[А-ЯЁ][а-яё]+)|(?:^|[,;.]\s*)[Уу] (?:мо|наш|тво)\w+ (?P<q>[а-яё]+)|(?<=[а-яё] )(?P<p>[А-ЯЁ][а-яё]+)(?=\s+[^А-ЯЁ,.;!?])",
+    "tr": r"\b(?P<o>[^\W\d_]{2,})['\u2019]n?[ıiuü]n\b",
+    "ja": r"^(?P<o>[^はがをのもにで、\u3002\s]{1,8})(?=[はがをのも])",
+}
+# Who opens a statement, where nothing else is marked.
+_OPENS: Final = re.compile(r"^(?P<o>[^\W\d_]{2,})\s+(?P<next>[\w'\u2019]+)")
+# What makes somebody what there is one of: "Farah is the new boss".
+BEING: Final = {
+    "en": frozenset({"is", "was", "will", "becomes", "became", "took", "takes"}),
+    "de": frozenset({"ist", "war", "wird", "wurde", "übernimmt"}),
+    "ru": frozenset({"это", "теперь", "будет", "стал", "стала", "был", "была"}),
+}
+# Of these, what says how something is, not what became of it.
+COPULAS: Final = {
+    "en": frozenset({"is", "are", "was", "were"}),
+    "de": frozenset({"ist", "sind", "war", "waren"}),
+}
+# A wish stands before what is to be kept: "please note that Caspar gets up …".
+_PREFACE: Final = re.compile(r"^.{0,40}?\b(?:that|dass|что),?\s+(?=[^\W\d_a-zà-ÿа-яё])")
+# "Caspar supports", "Ingrid can't": a small word in the place of a verb.
+_VERB: Final = r"(?-i:[a-z])\w+(?:s|ed|'t)"
+_SHORTEST: Final = 3
+_CASED: Final = 2
+# Where every noun is written large, and where the verb does not follow its subject.
+_VERB_FOLLOWS: Final = frozenset({"en", "de"})
+
+
+def are_apart(earlier: str, later: str, language: str) -> bool:
+    """Tell whether two statements are surely of two owners or two people."""
+    code = base_language(language)
+    if (phrases := PHRASES.get(code)) is None or max(
+        len(earlier), len(later)
+    ) > LONGEST:
+        return False
+    owned = _owners(earlier, code)
+    first = owned or _opening(earlier, code)
+    second = _owners(later, code) or _opening(later, code)
+    if not first or not second:
+        return False
+    if _named(first, later, code) or _named(second, earlier, code):
+        return False
+    if owned:
+        return True
+    if any(search(phrases.own, one) for one in (earlier, later)):
+        return False
+    # Both of them can live there, get up then and drive one of those. "Tobias is the
+    # new boss" and "Farah is the new boss" tell one thing of two.
+    return (_does(earlier, code) and _does(later, code)) or (
+        (is_negated(later, code) or _tells_more(earlier, later, first, code))
+        and _tells_more(later, earlier, second, code)
+    )
+
+
+@lru_cache(maxsize=1024)
+def _owners(text: str, code: str) -> frozenset[str]:
+    """Return whose something is told to be, folded."""
+    pattern = _OWNERS.get(code)
+    if pattern is None:
+        return frozenset()
+    plain = _plain(text, PHRASES[code])
+    small = stop_words(code)
+    flags = re.IGNORECASE if code == "tr" else 0
+    found = (
+        fold(next(filter(None, one.groups())))
+        for one in _cased(pattern, flags).finditer(plain)
+        if not _is_placing(plain[: one.start()], code)
+    )
+    return frozenset(one for one in found if one not in small)
+
+
+def _is_placing(before: str, code: str) -> bool:
+    """Tell what stands before "at Uncle Dermot's": that is where, not whose."""
+    if code not in _VERB_FOLLOWS:
+        return False
+    place = rf"(?:^|\s){PHRASES[code].place}(?:\s+\w+)?\s*$"
+    return search(place, before) is not None
+
+
+@lru_cache(maxsize=16)
+def _cased(pattern: str, flags: int) -> re.Pattern[str]:
+    """Compile a pattern for which large letters count."""
+    return re.compile(pattern, flags)
+
+
+@lru_cache(maxsize=1024)
+def _opening(text: str, code: str) -> frozenset[str]:
+    """Return the name that a statement opens with."""
+    phrases = PHRASES[code]
+    found = _OPENS.match(_plain(text, phrases))
+    if (
+        found is None
+        or not found["o"][0].isupper()
+        or fold(found["o"]) in stop_words(code)
+    ):
+        return frozenset()
+    if code in _VERB_FOLLOWS:
+        tables = (phrases.states, phrases.verbs, _VERB)
+        if not any(compiled(one).fullmatch(found["next"]) for one in tables):
+            return frozenset()
+    return frozenset({fold(found["o"])})
+
+
+def _does(text: str, code: str) -> bool:
+    """Tell whether whoever opens a statement does something, and is nothing."""
+    found = _OPENS.match(_plain(text, PHRASES[code]))
+    being = BEING.get(code)
+    return found is not None and being is not None and found["next"] not in being
+
+
+def _plain(text: str, phrases: Phrases) -> str:
+    plain = told_plainly(text.strip(EDGE), phrases)
+    return _PREFACE.sub("", heart(plain, phrases))
+
+
+def _named(owners: frozenset[str], text: str, code: str) -> bool:
+    """Tell whether a text names one of them, in any case."""
+    if PHRASES[code].values:
+        return any(one in fold(text) for one in owners)
+    said = words(text)
+    return any(
+        word.startswith(one[: max(_SHORTEST, len(one) - _CASED)])
+        for one in owners
+        for word in said
+    )
+
+
+def _tells_more(text: str, other: str, owners: frozenset[str], code: str) -> bool:
+    """Tell whether a statement has another value too, not only another name."""
+    there = {
+        form for one in content_words(other, code) for form in (one.word, one.stem)
+    }
+    return any(
+        word.word not in there and word.stem not in there and word.word not in owners
+        for word in content_words(text, code)
+    )

@@ -1,0 +1,81 @@
+"""What a clause of a statement is about, beside the value that it tells; pure."""
+
+from collections.abc import Sequence
+
+from ..patterns import full, search
+from ..pieces import Piece, Pieces, akin, nouns_of
+from ..words.shift_words import SHIFTS
+
+
+def is_whose(told: str, code: str) -> bool:
+    """Tell whether a statement tells whose something is: "it belongs to Polly"."""
+    shifts = SHIFTS.get(code)
+    return shifts is not None and search(rf"\b{shifts.belongs}\b", told) is not None
+
+
+def is_not_so(told: Pieces, clause: int) -> bool:
+    """Tell whether a clause tells what is over."""
+    return search(told.shifts.over, told.said_in(clause)) is not None
+
+
+def topic_of(
+    after: Pieces, clause: int, before: Pieces, kinds: Sequence[str]
+) -> list[Piece] | None:
+    """Return what a clause is about; None where that is not what was told.
+
+    "It" and "he" are what the clauses before speak of.
+    """
+    nouns = [nouns_of(after.shifts, kind) for kind in kinds]
+    said = about_in(after, clause, nouns, before)
+    alone = not [one for one in said if not one.placed]
+    if alone or after.opens_with_pronoun(clause):
+        for other in range(clause):
+            said = [*about_in(after, other, nouns, before), *said]
+    foreign = [one for one in said if not akin(one, before.all)]
+    known = [one for one in said if akin(one, before.all)]
+    return known if known and not foreign else None
+
+
+def about_in(
+    told: Pieces, clause: int, nouns: Sequence[str], before: Pieces
+) -> list[Piece]:
+    """Return the words of a clause, without who changed it."""
+    words = told.of(clause)
+    turn = next(
+        (
+            at
+            for at, one in enumerate(words)
+            if one.role == "turn" or full(told.shifts.me, one.word.text)
+        ),
+        -1,
+    )
+    behind = [one for one in words[turn + 1 :] if one.tells]
+    if turn >= 0 and any(akin(one, before.all) for one in behind):
+        said = full(told.shifts.says, words[turn].word.text) is not None
+        words = (
+            *(
+                one
+                for at, one in enumerate(words[:turn])
+                # "The pool moved it", but "Walt moved his desk": that is Walt's.
+                if akin(one, before.all) or not (said or _is_noun(words, at))
+            ),
+            *words[turn + 1 :],
+        )
+    return [
+        one
+        for one in words
+        if one.tells and not any(full(noun, one.text) for noun in nouns)
+    ]
+
+
+def is_part(told: Pieces, piece: Piece) -> bool:
+    """Tell "radiator valve": a part of what is told of, not what is told of it."""
+    at = told.all.index(piece)
+    if not at or piece.named or piece.verb or told.phrases.verb_last:
+        return False
+    return told.all[at - 1].tells and not piece.word.opens
+
+
+def _is_noun(words: Sequence[Piece], at: int) -> bool:
+    """Tell what is no name: it is told with an article, or written small."""
+    return not words[at].word.capital or any(not one.tells for one in words[:at][-1:])

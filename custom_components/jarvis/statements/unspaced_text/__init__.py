@@ -1,0 +1,1 @@
+"""Statements in writing without spaces: cut at particles, laid side by side."""

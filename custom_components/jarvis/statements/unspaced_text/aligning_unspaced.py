@@ -1,0 +1,104 @@
+"""Lays a statement without spaces beside an earlier one: is it told otherwise; pure.
+
+As `aligning.py` does where words have spaces: what both are of is the same thing, the
+verb tells the same or a change, and of all values exactly one is another.
+"""
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Final
+
+from ...lang.keywords import base_language
+from ..patterns import full, search
+from ..phrases import PHRASES
+from ..rivals.apart import are_of_two
+from ..sentences import is_only_asking
+from ..sightings import is_marked
+from ..slots import is_shared
+from ..words.particle_words import PARTICLES
+from .matters import is_of_same, may_tell, stated
+from .particles import BECOMES, Clause, Part, is_figure, look_of, told
+
+if TYPE_CHECKING:
+    from ...memory.base import Memory
+
+_ALSO: Final = "も"
+
+
+def is_anew(earlier: Memory, later: Memory) -> bool:
+    """Tell whether a statement surely takes the place of an earlier one."""
+    code = base_language(earlier.language)
+    if is_shared(earlier.slot):
+        return False
+    if not is_marked(later.text, code) and not _is_single(earlier, later, code):
+        return False
+    if any(is_only_asking(one.text, code) for one in (earlier, later)):
+        return False
+    own = search(PHRASES[code].own, f"{earlier.text}\n{later.text}")
+    if own and earlier.source.speaker != later.source.speaker:
+        return False
+    return is_told_otherwise(earlier.text, later.text, code) and not are_of_two(
+        earlier.text, later.text, code
+    )
+
+
+def _is_single(earlier: Memory, later: Memory, code: str) -> bool:
+    """Tell whether both say what somebody's something is: there is but one."""
+    before, after = told(earlier.text, code), told(later.text, code)
+    if before is None or after is None or before.verb or after.verb:
+        return False
+    several = PARTICLES[code].several
+    owned = len(before.topic) > 1 and before.topic == after.topic
+    return owned and full(several, before.topic[-1]) is None
+
+
+def is_told_otherwise(earlier: str, later: str, language: str) -> bool:
+    """Tell whether a statement of change gives what an earlier one told another value.
+
+    Only what says that something is otherwise does: much may hold beside it.
+    """
+    before, after = told(earlier, language), stated(later, language)
+    if before is None or after is None or not before.parts or not after.parts:
+        return False
+    phrases = PHRASES[base_language(language)]
+    if search(phrases.more, later) or search(phrases.briefly, later):
+        return False
+    if not is_of_same(before, after, earlier, later, language):
+        return False
+    gone = [one for one in before.parts if not _names(one, after.parts, language)]
+    fresh = [one for one in _holding(after, language) if one.text not in earlier]
+    if len(gone) != 1 or len(fresh) != 1:
+        return False
+    return _may_tell(before, after, fresh[0], language) and _is_alike(
+        gone[0], fresh[0], after, language
+    )
+
+
+def _may_tell(before: Clause, after: Clause, fresh: Part, language: str) -> bool:
+    """Tell whether the verb of a later clause may tell what the earlier one's did."""
+    if not may_tell(before, after, language):
+        return False
+    if after.verb != BECOMES:
+        return True
+    # "It starts at three", "it has become four".
+    return not before.verb or is_figure(fresh.text, language)
+
+
+def _holding(clause: Clause, language: str) -> list[Part]:
+    """Return the values of a clause but those that it denies."""
+    denied = PARTICLES[base_language(language)].denied
+    return [one for one in clause.parts if not full(denied, one.mark)]
+
+
+def _names(part: Part, others: Sequence[Part], language: str) -> bool:
+    denied = PARTICLES[base_language(language)].denied
+    return any(part.text == one.text and not full(denied, one.mark) for one in others)
+
+
+def _is_alike(old: Part, new: Part, after: Clause, language: str) -> bool:
+    """Tell whether a value may stand where another one stood."""
+    if new.mark == _ALSO:
+        return False
+    looks = [look_of(one.text, language) for one in (old, new)]
+    if any(is_figure(one.text, language) for one in (old, new)):
+        return looks[0] == looks[1]
+    return old.mark == new.mark or not old.mark or not new.mark or after.turns

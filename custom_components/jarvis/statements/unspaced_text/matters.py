@@ -1,0 +1,106 @@
+"""Tells of two statements without spaces whether they are of one thing; pure.
+
+And whether they say of it what cannot both hold: both verbs tell it.
+"""
+
+from functools import lru_cache
+
+from ...lang.keywords import base_language
+from ..patterns import compiled, full, search
+from ..words.particle_words import PARTICLES
+from .particles import BECOMES, Clause, clauses, is_figure, look_of, told
+
+
+def is_of_other_matter(earlier: str, later: str, language: str) -> bool:
+    """Tell whether two statements of one thing say of it what can hold both.
+
+    "She goes to …" and "she drives a …": neither verb tells a change.
+    """
+    before, after = told(earlier, language), stated(later, language)
+    if before is None or after is None or before.turns or after.turns:
+        return False
+    if not before.verb and not after.verb:
+        return False
+    every = clauses(later, language)
+    if any(is_kin(before.verb, one.verb, language) for one in every):
+        return False
+    if not (before.verb and after.verb) and _are_of_one_kind(before, after, language):
+        # "It starts at three", "it is at four".
+        return False
+    return not any(part.text in earlier for one in every for part in one.parts)
+
+
+def _are_of_one_kind(before: Clause, after: Clause, language: str) -> bool:
+    looks = [
+        {look_of(part.text, language) for part in one.parts} - {""}
+        for one in (before, after)
+    ]
+    return bool(looks[0] & looks[1]) or not after.parts
+
+
+def may_answer(question: str, text: str, language: str) -> bool:
+    """Tell whether a statement is of what an indirect question is of, and says that.
+
+    Who asks how much something was leaves alone who has borrowed it.
+    """
+    table = PARTICLES.get(base_language(language))
+    if table is None:
+        return True
+    asked = told(compiled(table.asking_end).sub("", question), language)
+    said = stated(text, language)
+    if asked is None or said is None or not asked.topic:
+        return True
+    if any(one not in text for one in asked.topic if not full(table.plain, one)):
+        return False
+    if asked.verb and said.verb:
+        return is_kin(asked.verb, said.verb, language)
+    counted = search(table.counting, question)
+    figured = any(is_figure(one.text, language) for one in said.parts)
+    return figured if counted else asked.verb == said.verb
+
+
+def may_tell(before: Clause, after: Clause, language: str) -> bool:
+    """Tell whether the verb of a later clause may tell what the earlier one's did."""
+    return after.verb == BECOMES or is_kin(before.verb, after.verb, language)
+
+
+def is_of_same(
+    before: Clause, after: Clause, earlier: str, later: str, language: str
+) -> bool:
+    """Tell whether two clauses are of one thing, each named as far as it must be."""
+    plain = PARTICLES[base_language(language)].plain
+    mine = [one for one in before.topic if not full(plain, one)]
+    theirs = [one for one in after.topic if not full(plain, one)]
+    if not mine or not theirs:
+        return before.topic == after.topic != ()
+    return all(one in later for one in mine) and all(one in earlier for one in theirs)
+
+
+@lru_cache(maxsize=32)
+def _families(code: str) -> tuple[frozenset[str], ...]:
+    listed = PARTICLES[code].kin.split(";")
+    return tuple(frozenset(one.split()) for one in listed)
+
+
+def is_kin(verb: str, other: str, language: str) -> bool:
+    """Tell whether two verbs tell the same of a value."""
+    if verb == other:
+        return True
+    families = _families(base_language(language))
+    return any(verb in one and other in one for one in families)
+
+
+def stated(text: str, language: str) -> Clause | None:
+    """Return what a statement says last, of what the clause before is, if need be."""
+    found = clauses(text, language)
+    last = next((one for one in reversed(found) if one.parts), None)
+    if last is None or last.topic:
+        return last
+    topic = next((one.topic for one in reversed(found) if one.topic), ())
+    return Clause(
+        topic=topic,
+        parts=last.parts,
+        verb=last.verb,
+        turns=last.turns,
+        behind=last.behind,
+    )

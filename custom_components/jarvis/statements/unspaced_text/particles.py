@@ -1,0 +1,264 @@
+"""Cuts a statement without spaces at its particles: of what it tells what; pure.
+
+No dictionary: a particle is a sign of a table between two words of which one at least
+is written in other signs. What is told of stands before the first that marks a topic,
+the values before the others, and the verb, or one more value, is what is left.
+"""
+
+from dataclasses import dataclass
+from functools import lru_cache
+import re
+from typing import Final
+
+from ...lang.keywords import base_language
+from ..patterns import EDGE, LONGEST, compiled, full, match, search
+from ..words.particle_words import PARTICLES, Particles
+
+_KANA: Final = re.compile("[\u3040-\u309f]")
+_SIGNS: Final = re.compile("[\u3400-\u9fff\u30a0-\u30ff\u3005A-Za-z0-9]+")
+_LEAST: Final = 2
+# The root of all verbs by which something is something else now.
+BECOMES: Final = "\u5909"
+_LATE: Final = re.compile("[^は]{2,12}は(?=.)|.{,8}?(?:さん|ちゃん|くん)が")
+_VERBAL: Final = (
+    "(?:^|[\u3400-\u9fff])[\u3400-\u9fff]{0,2}[\u3040-\u309f]{1,3}$"
+    "|(?:る|ます|ました|った|した|んだ|いた|たい|ない|ません|ている|てる|てある|でいる|でる|って|して|んで|いて)"
+    "(?:ん(?:です|だ)|よ|ね|の|から)*$"
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """A value in a statement: its words, what marks it, and where they stand."""
+
+    text: str
+    mark: str
+    start: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Clause:
+    """One clause: of what it tells (whose first), what, and the root of its verb.
+
+    `verb` is '' where something is something. `behind`: where what it tells begins.
+    """
+
+    topic: tuple[str, ...]
+    parts: tuple[Part, ...]
+    verb: str
+    turns: bool
+    behind: int
+
+
+def is_cut(language: str) -> bool:
+    """Tell whether statements of a language are cut at particles."""
+    return base_language(language) in PARTICLES
+
+
+@lru_cache(maxsize=512)
+def clauses(text: str, language: str) -> tuple[Clause, ...]:
+    """Return the clauses of a text that tell something of something."""
+    table = PARTICLES.get(base_language(language))
+    if table is None or len(text) > LONGEST:
+        return ()
+    found: list[Clause] = []
+    start = 0
+    for edge in (*compiled(table.joins).finditer(text), None):
+        end = edge.start() if edge else len(text)
+        clause = _clause(text[start:end], start, table)
+        if clause is not None:
+            found.append(clause)
+        start = edge.end() if edge else end
+    return tuple(found)
+
+
+def told(text: str, language: str) -> Clause | None:
+    """Return the clause that a statement is for: the last that is of something."""
+    return next((one for one in reversed(clauses(text, language)) if one.topic), None)
+
+
+def named_in(question: str, language: str) -> tuple[str, ...]:
+    """Return what a question is of, whose first; empty where that is not told."""
+    table = PARTICLES.get(base_language(language))
+    clause = told(question, language) if table else None
+    if table is None or clause is None:
+        return ()
+    return tuple(one for one in clause.topic if not full(table.plain, one))
+
+
+def look_of(value: str, language: str) -> str:
+    """Return what tells the kind of a value ("…さん"), '' for any."""
+    table = PARTICLES[base_language(language)]
+    found = search(table.looks, value)
+    return found[0] if found else ""
+
+
+def without_denied(text: str, language: str) -> tuple[str, str] | None:
+    """Return a statement without the value that it denies, and that; None for none."""
+    table = PARTICLES.get(base_language(language))
+    clause = told(text, language) if table else None
+    if table is None or clause is None or not clause.topic:
+        return None
+    denied = [one for one in clause.parts if full(table.denied, one.mark)]
+    if len(denied) != 1 or denied[0] is clause.parts[-1]:
+        return None
+    (old,) = denied
+    end = old.start + len(old.text) + len(old.mark)
+    return f"{text[: old.start]}{text[end:].lstrip(EDGE)}", old.text
+
+
+def is_figure(value: str, language: str) -> bool:
+    """Tell a time, a number, or what is counted."""
+    table = PARTICLES[base_language(language)]
+    return search(table.figures, value) is not None
+
+
+def is_value(value: str, language: str) -> bool:
+    """Tell whether words may be a value, and no "that's fine"."""
+    table = PARTICLES[base_language(language)]
+    return _SIGNS.search(value) is not None and full(table.light, value) is None
+
+
+def put(text: str, value: str, language: str) -> str:
+    """Return a statement with a value in the place of its like; '' for no such."""
+    table = PARTICLES.get(base_language(language))
+    clause = told(text, language)
+    if table is None or clause is None or not is_value(value, language):
+        return ""
+    parts = [one for one in clause.parts if not full(table.denied, one.mark)]
+    marked = full(rf"(?P<v>.+?)(?P<m>{'|'.join(table.marks.split())})", value)
+    if marked and (same := [one for one in parts if one.mark == marked["m"]]):
+        parts, value = same, marked["v"]
+    look = look_of(value, language)
+    alike = [one for one in parts if look_of(one.text, language) == look] or [
+        one
+        for one in parts
+        if not (is_figure(value, language) or is_figure(one.text, language))
+    ]
+    if len(alike) > 1 and not alike[-1].mark and alike[-2].mark == table.held:
+        # "苦手だ" is told of what stands before it.
+        alike.pop()
+    # "納屋" rather stands for "小屋" than for anything else.
+    same = [one for one in alike if one.text[-1:] == value[-1:]] or alike
+    if not same or value == same[-1].text:
+        return ""
+    old = same[-1]
+    return text[: old.start] + value + text[old.start + len(old.text) :]
+
+
+def _clause(text: str, offset: int, table: Particles) -> Clause | None:
+    topic: tuple[str, ...] = ()
+    parts: list[Part] = []
+    at = behind = 0
+    cleft = ""
+    while (mark := _next_mark(text, at, table)) or not topic:
+        first, last = mark or (len(text), len(text))
+        # "佐藤さんはお風呂場を": kana on both sides.
+        if not topic and (early := _LATE.match(text, at, first)):
+            first, last = early.end() - 1, early.end()
+        elif mark is None:
+            break
+        words, sign = text[at:first], text[first:last]
+        if full(table.adverb, words.strip(EDGE)) is None:
+            if not topic and full(table.topic, sign):
+                topic = tuple(one for one in words.strip(EDGE).split(table.of) if one)
+                behind = last
+            else:
+                parts.append(_part(words, sign, offset + first, table))
+                asked = parts[-1].text if full(table.topic, sign) else ""
+                cleft = asked if topic and full(table.cleft, asked) else cleft
+        at = last
+    verb, value = _ended(text[at:], table)
+    if value:
+        start = at + text[at:].find(value)
+        parts.append(Part(value, "", offset + start))
+    if cleft and not verb:
+        # "脚立があるのは土蔵だ": where it is.
+        parts = [one for one in parts if one.text != cleft]
+        verb = _root(cleft, table)
+    if not topic and not parts and not verb:
+        return None
+    return Clause(
+        topic=topic,
+        parts=tuple(parts),
+        verb=verb,
+        turns=search(table.turns, text[at:]) is not None,
+        behind=offset + behind,
+    )
+
+
+def _part(words: str, sign: str, end: int, table: Particles) -> Part:
+    value = _less(words, table)
+    return Part(value, sign, end - len(value))
+
+
+def _ended(rest: str, table: Particles) -> tuple[str, str]:
+    """Return the root of the verb that ends a clause, and the value that does."""
+    if stressed := full(table.tells, rest):
+        return _root(stressed["v"], table), ""
+    found = full(rf"(?P<v>.+?)(?:{table.copula})", rest)
+    if found is not None:
+        value = _less(found["v"], table)
+        # "好きです" is said of what stands before it.
+        return (_root(value, table), "") if _is_adjective(value) else ("", value)
+    if not rest or _is_verb(rest, table):
+        return _root(rest, table), ""
+    rest = compiled(rf"(?:{table.ends})$").sub("", rest)
+    return (
+        (_root(rest, table), "") if _is_verb(rest, table) else ("", _less(rest, table))
+    )
+
+
+def _less(value: str, table: Particles) -> str:
+    """Return a value without "now" before it."""
+    found = match(rf"(?:{table.adverb})(?:は|の|、)|(?:{table.bare})", value)
+    return value[found.end() :] if found and found.end() < len(value) else value
+
+
+def _is_adjective(text: str) -> bool:
+    return full("[\u3400-\u9fff]{1,2}[きいしくるたて]+い?", text) is not None or (
+        _SIGNS.search(text) is None
+    )
+
+
+def _is_verb(text: str, table: Particles) -> bool:
+    """Tell what ends like a verb: signs, and kana behind; or kana alone."""
+    if search(table.looks, text):
+        return False
+    return _SIGNS.search(text) is None or search(_VERBAL, text) is not None
+
+
+def _root(text: str, table: Particles) -> str:
+    """Return what the forms of a verb share: its first signs, else its first kana."""
+    if match(table.becomes, text):
+        return BECOMES
+    signs = _SIGNS.match(text)
+    return signs[0] if signs else text[:1]
+
+
+def _next_mark(text: str, at: int, table: Particles) -> tuple[int, int] | None:
+    """Return where the next particle stands behind some words."""
+    for spot in range(at + 1, len(text)):
+        for sign in table.marks.split():
+            if text.startswith(sign, spot) and _is_mark(text, at, spot, sign, table):
+                return spot, spot + len(sign)
+    return None
+
+
+def _is_mark(text: str, at: int, spot: int, sign: str, table: Particles) -> bool:
+    last = spot + len(sign)
+    if last >= len(text):
+        return False
+    if full(table.weak, sign) or full(table.denied, sign):
+        return True
+    if compiled(table.within).match(text, spot):
+        return False
+    if full(rf"(?:{table.copula}).*|(?:{table.ends})", text[spot:]):
+        return False
+    before, behind = _KANA.match(text[spot - 1]), _KANA.match(text[last])
+    if before is None:
+        # "勉強している", "貸してある": the verb goes on in kana.
+        return True
+    # "ひなたは若葉小学校に": words of kana alone are as long as names.
+    led = compiled(table.led).match(text, spot) is not None
+    return (behind is None or led) and spot - at >= _LEAST

@@ -1,0 +1,1 @@
+"""Words of statements, per language, as data."""

@@ -1,0 +1,35 @@
+"""Looks back for the commands: undoes from the journal, explains from the trace."""
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ..consenting.command_consent import asker_from
+from .taking_back import TakingBack
+from .telling import Telling
+
+if TYPE_CHECKING:
+    from ...commands.base import Request, Response
+    from ...commands.shelf.looking_back import Asked, Extent
+    from ...safety.guardian import Guardian
+    from ...telemetry.tracer import Tracer
+
+
+@dataclass(slots=True, kw_only=True)
+class Hindsight:
+    """The turn's hooks for "undo", "why" and "stop"."""
+
+    guardian: Guardian
+    tracer: Tracer
+
+    async def undo(self, request: Request, extent: Extent) -> Response | None:
+        """Take back what was done; None when nothing was done here."""
+        return await TakingBack(guardian=self.guardian).undo(request, extent)
+
+    async def why(self, request: Request, asked: Asked) -> str | None:
+        """Explain what was done; None when there is nothing to explain."""
+        telling = Telling(guardian=self.guardian, tracer=self.tracer)
+        return await telling.why(request, asked)
+
+    async def stop(self, request: Request) -> None:
+        """Drop what waits for consent."""
+        self.guardian.take(asker_from(request))

@@ -1,0 +1,202 @@
+"""Goes on from the last sentence: "no, the other", "and the desk lamp", "and now off".
+
+Words that are whole without it are read as they are. What remains is the last
+command or question with something else in it: the same for another lamp, the same
+question about another room. A correction undoes the wrong thing and teaches a name.
+"""
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+from ...home.learned import Source
+from ...home.question import Decision, Query
+from ...lang.numbers import phrases, tokens
+from ...lang.sequels import as_said, sequels_for, without_starts
+from ...lang.values import values_for
+from ..route import NotRouted, Routed, route
+from ..settle import LONGEST_NAME, again, name_said, teach
+from .elsewhere import the_other, the_same_there
+from .revaluing import route_value, said_so_far
+
+if TYPE_CHECKING:
+    from ...grammar.types import Wish
+    from ..types import Heard, Turn
+
+# The opposite of what was done to the wrong thing, where there is one.
+_OPPOSITE = {"HassTurnOn": "HassTurnOff", "HassTurnOff": "HassTurnOn"}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LastWish:
+    """The newest wish, and the sentence it took; `several` were wished with it.
+
+    `said` counts what was said in the conversation until then.
+    """
+
+    wish: Wish
+    sentence: str
+    several: bool = False
+    said: int = 0
+
+    @property
+    def heard(self) -> str:
+        """The words for its target."""
+        return name_said(self.wish)
+
+    @property
+    def single(self) -> bool:
+        """Tell whether it was done to one thing, by name."""
+        wish = self.wish
+        named = "name" in wish.slots and len(wish.targets) == 1
+        return named and wish.kind == "action"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sequel:
+    """What follows upon a sentence: `rest` is said instead of it, or besides.
+
+    With `other` it names nothing but the thing beside the last one.
+    """
+
+    rest: Heard
+    instead: bool
+    other: bool = False
+
+
+async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
+    """Route a sentence, or what it says beside or instead of the last one."""
+    targets = turn.dialogue.targets
+    whole = sequels_for(heard.language).whole(heard.text) if targets else None
+    if whole is not None:
+        return await route(replace(heard, text=whole), turn.said, turn.house, targets)
+    follows = _sequel(turn, heard)
+    if follows is not None and follows.other:
+        return _beside(turn, follows) or NotRouted(why="there is no other one")
+    words = follows.rest if follows else heard
+    routed = await route(words, turn.said, turn.house, targets)
+    if isinstance(routed, Routed):
+        return routed
+    more = await _once_more(turn, heard, follows) if follows else None
+    return more or await route_value(turn, heard) or routed
+
+
+def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
+    """Keep what pronouns, corrections and sequels refer to."""
+    meant = routed.wishes[-1:] if routed.corrected else routed.wishes
+    targets = tuple(t for wish in meant for t in wish.targets)
+    if targets:
+        turn.dialogue.targets = targets
+    turn.dialogue.last_wish = None
+    asked = all(wish.kind == "query" for wish in routed.wishes)
+    overheard = heard.text if asked else ""
+    turn.house.counter.leave(turn.log.conversation_id, overheard=overheard)
+    # Of a correction the newest counts, not what it took back.
+    newest = routed.wishes[-1]
+    alike = {(wish.intent, wish.kind) for wish in routed.wishes}
+    if (len(alike) == 1 or routed.corrected) and not newest.later:
+        turn.dialogue.last_wish = LastWish(
+            wish=newest,
+            sentence=routed.sentence or heard.text,
+            several=len(routed.wishes) > 1 and not routed.corrected,
+            said=said_so_far(turn),
+        )
+
+
+def _sequel(turn: Turn, heard: Heard) -> Sequel | None:
+    """Part "no, the other lamp" or "and the desk lamp" from the words in front."""
+    last = turn.dialogue.last_wish
+    if last is None:
+        return None
+    values, said = values_for(heard.language), tokens(heard.text)
+    starts = phrases(values.no) | phrases(values.meant)
+    words = sequels_for(heard.language)
+    lone = last.single and not last.several
+    if lone and (lead := words.before_other(heard.text)) is not None:
+        besides = lead in words.also
+        if besides or not without_starts(lead, starts):
+            return Sequel(rest=heard, instead=not besides, other=True)
+    meant = without_starts(said, starts)
+    if instead := meant != said:
+        rest: str | None = as_said(heard.text, meant)
+    else:
+        question = last.wish.kind == "query"
+        rest = words.rest(heard.text, question=question)
+    return Sequel(rest=replace(heard, text=rest), instead=instead) if rest else None
+
+
+async def _once_more(turn: Turn, heard: Heard, follows: Sequel) -> Routed | None:
+    """Wish the last thing with what a sequel names, and undo what was wrong."""
+    last = turn.dialogue.last_wish
+    if last is None or len(tokens(follows.rest.text)) > LONGEST_NAME:
+        return None
+    if last.several and (follows.instead or not last.single):
+        # Which of them was wrong, nobody said.
+        return None
+    if last.single:
+        return _other_thing(turn, heard, follows, last)
+    words = sequels_for(heard.language)
+    slots = last.wish.slots
+    for target in (last.heard, *(str(slots.get(key, "")) for key in ("area", "floor"))):
+        text = words.in_place(last.sentence, target, follows.rest.text)
+        if text is None:
+            continue
+        routed = await route(replace(heard, text=text), turn.said, turn.house)
+        if isinstance(routed, Routed) and _is_same(routed, last.wish):
+            routed = replace(routed, sentence=text)
+            return _instead(last, routed) if follows.instead else routed
+    return None
+
+
+def _beside(turn: Turn, follows: Sequel) -> Routed | None:
+    """Do to the other thing what was done to the one that was named."""
+    if (last := turn.dialogue.last_wish) is None:
+        return None
+    found = the_other(turn, last.wish)
+    if found is None or found.choices or not follows.instead:
+        return found
+    return _instead(last, found)
+
+
+def _other_thing(
+    turn: Turn, heard: Heard, follows: Sequel, last: LastWish
+) -> Routed | None:
+    """Do to another thing what was done to the one that was named."""
+    wrong = last.wish.targets[0]
+    found = turn.house.resolver.resolve(
+        Query(
+            text=follows.rest.text,
+            language=heard.language,
+            domains=frozenset({wrong.partition(".")[0]}),
+            area_id=heard.place.area.area_id if heard.place.area else None,
+        )
+    )
+    if found.decision is not Decision.PICK or found.entity_ids[0] == wrong:
+        there = the_same_there(turn, heard, last.wish, follows.rest.text)
+        moved = there is not None and follows.instead and not there.choices
+        return _instead(last, there) if there and moved else there
+    meant = found.entity_ids[0]
+    # "No, leave it" is not the script that is called "Leave home".
+    if meant.partition(".")[0] != wrong.partition(".")[0]:
+        return None
+    if not follows.instead:
+        return again(turn, last.wish, meant, "the same besides")
+    teach(turn, heard, last.heard, meant, Source.CORRECTION)
+    return _instead(last, again(turn, last.wish, meant, "a correction"))
+
+
+def _instead(last: LastWish, redo: Routed) -> Routed:
+    opposite = _OPPOSITE.get(last.wish.intent)
+    if opposite is None:
+        return redo
+    undo = replace(last.wish, intent=opposite, response=None, heard=())
+    one = len(redo.wishes) == 1
+    return replace(redo, wishes=(undo, *redo.wishes), corrected=one)
+
+
+def _is_same(routed: Routed, wish: Wish) -> bool:
+    """Tell whether the same is asked, or wished of something else."""
+    if routed.choices or len(routed.wishes) != 1:
+        return False
+    [other] = routed.wishes
+    new = other.kind == "query" or other.slots != wish.slots
+    return other.intent == wish.intent and new

@@ -1,0 +1,98 @@
+"""Tells what was switched instead of what was wished, and puts it back.
+
+Only where the model itself told it as the wish fulfilled: what it names truly was its
+choice, and stays. What needs consent to be put back stays, too, and is told.
+"""
+
+from typing import TYPE_CHECKING
+
+from ...safety.bringing_back import bring_back
+from ...safety.reach.contents import acts_of
+from ..consenting.consent_calls import door_of
+from ..honesty.wished import wished_in
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from homeassistant.core import State
+
+    from ...safety.journal import Entry
+    from ...tools.watch import Watch
+    from ..types import Turn
+
+
+async def put_strays_back(turn: Turn) -> str:
+    """Put back what nobody wished; returns what is to be said of it, "" for nothing."""
+    door = door_of(turn.log)
+    if door is None or (watch := door.watch) is None:
+        return ""
+    entries = _entries(watch)
+    wish = wished_in(turn, watch)
+    strayed = [one for one in entries if wish.is_beside(one.touched)]
+    wanted = {i for one in entries if one not in strayed for i in one.touched}
+    states = {
+        state.entity_id: state
+        for entry in reversed(strayed)
+        for state in entry.restorable
+        if state.entity_id not in wanted
+    }
+    if not states:
+        return ""
+    guardian, language = watch.guardian, watch.asker.language
+    names = guardian.names(states, language)
+    if not await _restored(turn, watch, list(states.values())):
+        return guardian.say("strayed_left", language, names=names)
+    guardian.journal.drop(strayed, frozenset(states))
+    turn.trace.mark("strays_put_back", entity_ids=sorted(states))
+    return guardian.say("strayed_back", language, names=names)
+
+
+def done_instead(turn: Turn) -> str:
+    """Name all that was done in this turn, "" for nothing."""
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    if watch is None or not watch.holding():
+        return ""
+    done = [
+        one for entry in _entries(watch) for one in entry.after if one in watch.achieved
+    ]
+    language = watch.asker.language
+    names = watch.guardian.names(done, language) if done else ""
+    return watch.guardian.say("done_only", language, names=names) if names else ""
+
+
+def half_undone(turn: Turn) -> str:
+    """Name what a half-fulfilled wish was for besides what was done; "" for nothing."""
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    if watch is None or not watch.holding() or watch.only_asked():
+        return ""
+    missing = wished_in(turn, watch).missing(watch.achieved)
+    if not missing:
+        return ""
+    language = watch.asker.language
+    names = watch.guardian.names(sorted(missing), language)
+    return watch.guardian.say("half_undone", language, names=names)
+
+
+def _entries(watch: Watch) -> list[Entry]:
+    """Give what the model's calls did in this turn."""
+    now = watch.hass.loop.time()
+    journal = watch.guardian.journal
+    return [
+        one
+        for one in journal.of(watch.asker, now)
+        if one.trace_id and one.trace_id == watch.trace_id
+    ]
+
+
+async def _restored(turn: Turn, watch: Watch, states: Sequence[State]) -> bool:
+    """Bring states back where that is free; tell whether all of them are as before."""
+    hass = watch.hass
+    entities = {state.entity_id: state for state in states}
+    acts = acts_of(hass, "scene", "apply", {"entities": entities})
+    acts = tuple(act for act in acts if act.entity_id)
+    if not (await watch.guardian.rule(acts, watch.asker)).granted:
+        return False
+    context, most = turn.said.context, turn.clock.left / 2
+    return not (await bring_back(hass, states, acts, context, most)).failed

@@ -1,0 +1,74 @@
+"""Who asks in this turn, as safety wants to know it, and the watch at its door."""
+
+from typing import TYPE_CHECKING, Final
+
+from homeassistant.components.conversation import DOMAIN as CONVERSATION
+
+from ...safety.tiers import Asker
+from ...tools.trust import quotes_strangers
+from ...tools.watch import Watch
+from ..house_names import ids_by_name, stands_in
+
+if TYPE_CHECKING:
+    from ..types import Heard, Turn
+
+# Who says more tells a story.
+_MOST_WORDS: Final = 40
+
+
+def asker_of(turn: Turn, heard: Heard) -> Asker:
+    """Tell safety who speaks, from where, and in which words."""
+    said = turn.said
+    return Asker(
+        conversation_id=turn.log.conversation_id,
+        language=heard.language,
+        text=heard.text,
+        user_id=said.context.user_id,
+        satellite_id=said.satellite_id,
+        device_id=said.device_id,
+        agent_id=said.agent_id,
+        area_id=heard.place.area.area_id if heard.place.area else None,
+    )
+
+
+def watch_of(turn: Turn, heard: Heard, *, tainted: bool = False) -> Watch:
+    """Make the watch of a turn with a model; old strangers' words still count.
+
+    A program's words may be strangers', too: it quotes what it has read.
+    """
+    hass, asker = turn.house.hass, asker_of(turn, heard)
+    by_program = asker.user_id is None and asker.place is None
+    tainted = tainted or turn.dialogue.tainted > 0
+    if by_program and not tainted:
+        tainted = quotes_strangers(hass, turn.said.text)
+
+    def named() -> frozenset[str]:
+        said = turn.house.resolver.meant(asker.text, asker.language)
+        home = turn.house.home.home
+        ids = {
+            one
+            for name, found in ids_by_name(home).items()
+            if stands_in(name, asker.text.casefold())
+            for one in found
+        }
+        # A place alone names nothing that is in it.
+        device = any(
+            turn.house.resolver.meant(word, asker.language).device
+            for word in asker.text.split()[:_MOST_WORDS]
+        )
+        hints = (*said.hints, *said.unmarked) if device or ids else ()
+        return frozenset(ids).union(*hints)
+
+    watch = Watch(
+        hass=hass,
+        guardian=turn.house.safety,
+        asker=asker,
+        assistant=CONVERSATION,
+        context=turn.said.context,
+        may_read=heard.may_read,
+        trace_id=turn.trace.id,
+        tainted=tainted,
+        named=named,
+    )
+    turn.house.safety.watches[turn.log.conversation_id] = watch
+    return watch

@@ -1,0 +1,244 @@
+"""What a reply tells of this house as the case, where nothing was done for anybody.
+
+Whatever its verb, such a sentence is looked up: what cannot be is not said. Free are
+answers to questions and texts that somebody asked for.
+"""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from ...safety.claims import (
+    asks_back,
+    claims_action,
+    names_any_house,
+    names_what_is_kept,
+    reports,
+    tells_deed,
+)
+from ...safety.sentences.accounts import composes, without_topic
+from ...safety.sentences.asserting import (
+    definite_words,
+    feels,
+    greets,
+    is_definite,
+    names_effect,
+    needs,
+    tells_done,
+    tells_own,
+    told_clauses,
+    told_of,
+)
+from ...safety.sentences.bearing import roots_of
+from ...safety.sentences.narrated import only_tells
+from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
+from ...safety.sentences.questions import (
+    may_wish,
+    only_asks,
+    orders_in,
+    pleads,
+    wants_something,
+    wants_words,
+)
+from ..house_names import SHORT, names_of_places, names_of_things, stands_in
+from .put_off import is_forbidden
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ...tools.watch import Watch
+    from ..types import Turn
+    from .wished import Wished
+
+# Models fall back to English whatever is spoken.
+_ALSO = "en"
+# So few words tell no story, and sentences of so few report.
+_FEW = 4
+_BRIEF = 10
+
+
+class Asserted:
+    """Knows what was said, and whether an answer may tell anything of the house."""
+
+    def __init__(self, turn: Turn, watch: Watch, wish: Wished, *, free: bool) -> None:
+        """Read the words of this turn once; `free` tells that they wish for nothing."""
+        said, language = watch.asker.text, watch.asker.language
+        self._watch = watch
+        self._home = turn.house.home.home
+        self._wish = wish
+        words = wants_words(said, language) and not greets(said, language)
+        self._composes = composes(said, language)
+        self._talks = words
+        self._free = free or words
+        orders = may_wish(said, language) or wants_something(said, language)
+        # "That song was better, go back": what follows a statement may order, too.
+        states = not (words or only_asks(said, language))
+        orders = orders or (states and any(may_wish(p, language) for p in wish.parts))
+        orders = orders and not is_forbidden(turn, watch.asker, wish)
+        told = only_tells(said, language)
+        self._looks_back = asks_back(said, language)
+        unsaid = feels(said, language) or needs(said, language)
+        self._wished = not told and (orders or unsaid)
+        # "The hall is a mess, could the robot have a go?" only looks like a question.
+        asks = self._free and not (words or self._composes) and pleads(said, language)
+        # What only asks may be told of lists; so may who wants a text about one.
+        self._asks = self._composes or (only_asks(said, language) and not asks)
+        open_ = not self._free or asks
+        self._stirred = self._wished or (not told and open_ and self._touches(said))
+
+    @property
+    def free(self) -> bool:
+        """Whether anything may be told, as far as this goes."""
+        return self._free or bool(self._watch.looked)
+
+    @property
+    def is_open(self) -> bool:
+        """Whether any sentence may have to be looked at whole."""
+        return not self.free or self._stirred or bool(self._watch.refused)
+
+    def is_untold(
+        self, sentence: str, language: str, is_so: Callable[[str], bool]
+    ) -> bool:
+        """Tell whether a sentence tells as the case what nobody has brought about."""
+        if is_so(sentence) or (self._free and self._composes):
+            return False
+        if self._is_deed(sentence, language) or self._is_kept(sentence, language):
+            return True
+        told = [
+            clause
+            for clause in told_clauses(sentence, language)
+            if (rest := told_of(clause, language, wished=self._wished))
+            and (self._names(rest) or self._is_of_wish(rest))
+            and not is_so(clause)
+        ]
+        if self._watch.holding():
+            return self._wish.is_compound and any(
+                self._is_beside(clause, language) for clause in told
+            )
+        return not self._watch.looked and self._is_idle_talk(told, sentence, language)
+
+    def _is_idle_talk(self, told: list[str], sentence: str, language: str) -> bool:
+        """Tell whether clauses tell of the house what nobody did or looked up."""
+        if self._watch.refused:
+            return bool(told) or tells_done(sentence, language, wished=True)
+        if self._free:
+            few = len(sentence.split()) <= _BRIEF
+            return any(self._is_report(one, language, few=few) for one in told)
+        if not self._wished:
+            # "They move heat" answers who told of heat pumps.
+            told = [
+                clause
+                for clause in told
+                if self._is_report(clause, language)
+                or tells_of_coming_about(clause, language)
+                or self._named(clause)
+                or (self._names_thing(clause) and is_definite(clause, language))
+            ]
+        near = self._wished or self._is_near(sentence, language)
+        return bool(told) or tells_done(sentence, language, wished=near)
+
+    def _is_near(self, sentence: str, language: str) -> bool:
+        """Tell whether it tells, to who tells something of the house, of the same."""
+        return self._stirred and any(
+            self._touches(told_of(one, language, wished=False))
+            for one in told_clauses(sentence, language)
+        )
+
+    def _is_deed(self, sentence: str, language: str) -> bool:
+        """Tell whether it tells or promises a deed, where there was none."""
+        looked, refused = bool(self._watch.looked), bool(self._watch.refused)
+        idle = self._free and not (self._stirred or refused)
+        if idle or self._looks_back or self._watch.holding():
+            return False
+        if any(
+            tells_own_deed(sentence, one, looked=looked) for one in (language, _ALSO)
+        ):
+            return True
+        if looked:
+            return False
+        if refused and _claims_done(sentence, language):
+            return True
+        # Who tells something may be told of the world, not of the house.
+        near = self._wished or self._is_near(sentence, language)
+        return near and tells_of_coming_about(sentence, language)
+
+    def _is_kept(self, sentence: str, language: str) -> bool:
+        """Tell whether it tells a deed on a list, a timer or a note, without a call."""
+        watch = self._watch
+        if self._asks or self._looks_back or watch.holding() or watch.looked:
+            return False
+        if not names_what_is_kept(sentence, language):
+            return False
+        if _claims_done(sentence, language):
+            return True
+        return any(
+            is_definite(one, language) and names_what_is_kept(one, language)
+            for one in told_clauses(sentence, language)
+            if told_of(one, language, wished=self._wished)
+        )
+
+    def _is_beside(self, clause: str, language: str) -> bool:
+        """Tell whether a clause reports of something else than what was done."""
+        reached = self._watch.achieved
+        return (
+            bool(reached)
+            and self._wish.tells_of_device(clause)
+            and reports(clause, language)
+            and not self._wish.touches(clause, reached)
+        )
+
+    def _is_report(self, clause: str, language: str, *, few: bool = True) -> bool:
+        """Tell whether it is a report of what oneself did, or a few words of one."""
+        if tells_own(clause, language):
+            return True
+        few = few and self._talks and len(clause.split()) <= _FEW
+        return few and orders_in(clause, language)
+
+    def _names(self, clause: str) -> bool:
+        """Tell whether a clause names a device, what any house has, or a place."""
+        # "A joke about doors" tells of no door.
+        clause = without_topic(clause, self._watch.asker.language)
+        if not clause:
+            return False
+        if self._names_thing(clause) or self._named(clause):
+            return True
+        return _stands(names_of_places(self._home), clause)
+
+    def _names_thing(self, clause: str) -> bool:
+        """Tell whether a clause has a word for a device, or what any house has."""
+        language = self._watch.asker.language
+        return self._wish.tells_of_device(clause) or names_any_house(clause, language)
+
+    def _is_of_wish(self, clause: str) -> bool:
+        """Tell whether a clause speaks of the very thing that somebody wishes for."""
+        language = self._watch.asker.language
+        if self._free or not self._wished:
+            return False
+        named = " ".join(definite_words(clause, language))
+        return not roots_of(named, language).isdisjoint(self._roots)
+
+    @cached_property
+    def _roots(self) -> frozenset[str]:
+        asker = self._watch.asker
+        return roots_of(asker.text, asker.language)
+
+    def _touches(self, text: str) -> bool:
+        """Tell whether a text names a thing, a place, or what devices act on."""
+        return self._names(text) or names_effect(text, self._watch.asker.language)
+
+    def _named(self, clause: str) -> bool:
+        """Tell whether a clause names a thing by its own name."""
+        return _stands(names_of_things(self._home), clause)
+
+
+def _claims_done(sentence: str, language: str) -> bool:
+    """Tell whether a sentence says, with or without a doer, that something was done."""
+    return any(
+        tells(sentence, one)
+        for tells in (claims_action, tells_deed, tells_of_coming_about)
+        for one in (language, _ALSO)
+    )
+
+
+def _stands(names: frozenset[str], clause: str) -> bool:
+    said = clause.casefold()
+    return any(len(one) > SHORT and stands_in(one, said) for one in names)

@@ -1,0 +1,217 @@
+"""Whether what a report tells of this turn is borne by what was called in it.
+
+For turns in which something was done: how much, how many and what else it tells has to
+stand in the calls, in what came of them, or in the states things are in now.
+"""
+
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from homeassistant.components.conversation import AssistantContent, ToolResultContent
+from homeassistant.const import ATTR_ENTITY_ID
+
+from ...safety.claims import claims_action, reports, says_yes, tells_deed
+from ...safety.sentences.bearing import Borne, Count, borne_by, numbers_told, roots_of
+from ...safety.sentences.narrated import only_tells
+from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
+from ...safety.sentences.told_states import clauses_of, is_so, values_of
+
+if TYPE_CHECKING:
+    from homeassistant.core import State
+
+    from ...lang.amounts import Unit
+    from ...tools.watch import Watch
+    from ..types import Turn
+    from .wished import Wished
+
+
+class Bearing:
+    """What the calls of one turn bear, and whether sentences go beyond it."""
+
+    def __init__(self, turn: Turn, watch: Watch, wish: Wished, language: str) -> None:
+        """Read nothing before a sentence asks for it."""
+        self._turn = turn
+        self._watch = watch
+        self._wish = wish
+        self._language = language
+
+    def is_beyond(self, sentence: str) -> bool:
+        """Tell whether a sentence tells more, or of more, than was done."""
+        if not self._watch.holding() or not says_yes(sentence, self._language):
+            return False
+        return (
+            any(self._is_elsewhere(one) for one in clauses_of(sentence))
+            or self._is_of_what_failed(sentence)
+            or self._is_of_another_part(sentence)
+        )
+
+    @cached_property
+    def _calls(self) -> tuple[tuple[object, object], ...]:
+        """The arguments and the results of all calls of this turn that worked."""
+        log = self._turn.log
+        content = log.content[log.llm_input_provided_index :]
+        results = {
+            one.tool_call_id: one.result.data
+            for one in content
+            if isinstance(one, ToolResultContent) and not one.result.error
+        }
+        made = [
+            (call.tool_args, results[call.id])
+            for one in content
+            if isinstance(one, AssistantContent)
+            for call in one.tool_calls or ()
+            if call.id in results
+        ]
+        return tuple(made)
+
+    @cached_property
+    def _borne(self) -> Borne:
+        set_to = [values_of(one, measured=False) for one in self._states(self._done)]
+        return borne_by((*self._calls, *set_to, self._steps), self._language)
+
+    @cached_property
+    def _steps(self) -> tuple[float, ...]:
+        """How far what is set has moved: "two degrees more"."""
+        was = {one.entity_id: values_of(one, measured=False) for one in self._before}
+        return tuple(
+            abs(now - then)
+            for state in self._states(self._done)
+            if len(old := was.get(state.entity_id, ()))
+            == len(new := values_of(state, measured=False))
+            for now, then in zip(new, old, strict=True)
+        )
+
+    @cached_property
+    def _before(self) -> list[State]:
+        watch = self._watch
+        done = watch.guardian.journal.of(watch.asker, watch.hass.loop.time())
+        mine = [one for one in done if one.trace_id == watch.trace_id]
+        return [state for one in mine for state in one.before.values()]
+
+    def _bears(self, value: float, unit: Unit) -> bool:
+        """Tell whether a value was called for or shown; what is wished is neither."""
+        if self._borne.bears(value, unit):
+            return True
+        wished = numbers_told(self._watch.asker.text, self._language)
+        if value in {*wished.plain, *(amount for amount, _unit in wished.amounts)}:
+            return False
+        shown = (values_of(one) for one in (*self._states(self._done), *self._before))
+        return borne_by(tuple(shown), self._language).bears(value, unit)
+
+    @cached_property
+    def _done(self) -> frozenset[str]:
+        """What was reached, with what groups consist of."""
+        done = frozenset(self._watch.achieved)
+        return done.union(
+            *(state.attributes.get(ATTR_ENTITY_ID, ()) for state in self._states(done))
+        )
+
+    @cached_property
+    def _capacity(self) -> int:
+        """How many things can have been done at most."""
+        asked = borne_by([made[0] for made in self._calls], self._language)
+        return max(len(self._done), self._watch.holding(), asked.most)
+
+    def _states(self, ids: frozenset[str]) -> list[State]:
+        found = [self._watch.hass.states.get(one) for one in sorted(ids)]
+        return [state for state in found if state is not None]
+
+    def _is_elsewhere(self, clause: str) -> bool:
+        """Tell whether a clause tells a value, a length or a count wrongly."""
+        told, named = numbers_told(clause, self._language), self._wish.named_by(clause)
+        # "All three lamps" are those in the room that was spoken of.
+        named = named & self._wish.meant.best or named
+        if any(self._is_miscounted(one, clause, named) for one in told.counts):
+            return True
+        every = self._wish.is_of_all(clause) and not told.counts
+        if every and self._is_otherwise(clause, named):
+            return True
+        if named and named.isdisjoint(self._done):
+            # It is of something else, that may show what it likes.
+            return False
+        return any(not self._bears(*one) for one in told.amounts) or any(
+            not self._borne.lasts(one) for one in told.lengths
+        )
+
+    def _is_otherwise(self, clause: str, named: frozenset[str]) -> bool:
+        """Tell whether one of several things is not as is told of all of them."""
+        kinds = {one.partition(".")[0] for one in self._done}
+        return any(
+            is_so(clause, self._language, [state]) is False
+            for state in self._states(named)
+            if state.domain in kinds
+        )
+
+    def _is_miscounted(self, count: Count, clause: str, named: frozenset[str]) -> bool:
+        """Tell whether fewer things are so, or were reached, than are counted."""
+        if named:
+            so = [
+                is_so(clause, self._language, [state]) for state in self._states(named)
+            ]
+            right = so.count(True) or len(named & self._done)
+            return len(named) >= count.value > right and (
+                False in so or count.pair or self._is_wished(count.noun)
+            )
+        counted = count.pair or self._is_wished(count.noun)
+        return counted and self._capacity < count.value
+
+    def _is_wished(self, noun: str) -> bool:
+        """Tell whether a noun is of the user's words, or one for a device."""
+        wished = self._roots(self._watch.asker.text)
+        return not wished.isdisjoint(self._roots(noun)) or self._wish.tells_of_device(
+            noun
+        )
+
+    def _roots(self, text: str) -> frozenset[str]:
+        return roots_of(text, self._language)
+
+    def _is_of_what_failed(self, sentence: str) -> bool:
+        """Tell whether something failed, and a report names nothing that did not."""
+        watch = self._watch
+        if not watch.failed or not self._reports(sentence):
+            return False
+        return not self._wish.touches(sentence, self._done) and not any(
+            root in self._borne.roots for root in self._roots(sentence)
+        )
+
+    def _is_of_another_part(self, sentence: str) -> bool:
+        """Tell whether a report is of a part of the wish that no call was for."""
+        parts = self._unborne
+        if not parts or not self._reports(sentence):
+            return False
+        said = self._roots(sentence) - self._borne.roots
+        return not said.isdisjoint(frozenset().union(*parts))
+
+    def _reports(self, sentence: str) -> bool:
+        language = self._language
+        return any(
+            tells(sentence, language)
+            for tells in (
+                reports,
+                claims_action,
+                tells_deed,
+                tells_own_deed,
+                tells_of_coming_about,
+            )
+        )
+
+    @cached_property
+    def _unborne(self) -> tuple[frozenset[str], ...]:
+        """The words of those parts of the wish that no call was for, if others were."""
+        parts = [
+            (self._roots(one), self._wish.touches(one, self._done))
+            for one in self._wish.parts
+            if not only_tells(one, self._language)
+        ]
+        parts = [one for one in parts if one[0]]
+        borne = [bool(roots & self._borne.roots) or done for roots, done in parts]
+        if not any(borne) or self._capacity >= len(parts):
+            return ()
+        known = frozenset().union(
+            *(roots for (roots, _), had in zip(parts, borne, strict=True) if had)
+        )
+        return tuple(
+            roots - known
+            for (roots, _), had in zip(parts, borne, strict=True)
+            if not had
+        )

@@ -1,0 +1,400 @@
+"""What a model may say of this turn: a claim needs a call that worked."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ...home.seeing import seen_home
+from ...lang.clauses import joined
+from ...lang.normalise import fold
+from ...safety.claims import (
+    ClaimCheck,
+    asks_back,
+    claimed_state,
+    claims_action,
+    may_become_claim,
+    may_tell_deed,
+    offers_more,
+    reports,
+    says_little,
+    says_yes,
+    tells_deed,
+    tells_of_others,
+)
+from ...safety.sentences.accounts import (
+    accounts,
+    composes,
+    denies_plainly,
+    is_errand,
+    is_search,
+    is_switching,
+    tells_of_search,
+    wants_to_know,
+    without_topic,
+)
+from ...safety.sentences.asserting import only_greets, told_clauses
+from ...safety.sentences.moods import orders_by_mood
+from ...safety.sentences.narrated import only_tells
+from ...safety.sentences.own_deeds import tells_own_deed
+from ...safety.sentences.questions import (
+    may_wish,
+    only_asks,
+    wants_something,
+    wants_words,
+)
+from ...safety.sentences.told_states import clauses_of, is_otherwise, is_plainly, is_so
+from ..consenting.consent_calls import door_of
+from ..house_names import (
+    SHORT,
+    ids_by_name,
+    is_for_the_house,
+    named_in,
+    stands_in,
+    words_of,
+)
+from .asserted import Asserted
+from .borne import Bearing
+from .put_off import is_put_off
+from .wished import wished_in
+
+if TYPE_CHECKING:
+    from homeassistant.core import State
+
+    from ...home.snapshot import Home
+    from ...tools.watch import Watch
+    from ..types import Turn
+
+# Whatever is spoken, a model may fall back to this.
+_ALSO = "en"
+
+
+def claim_check(turn: Turn, language: str) -> ClaimCheck | None:
+    """Make the check of one message; None when the turn has no door."""
+    door = door_of(turn.log)
+    if door is None or door.watch is None:
+        return None
+    judge = _Judge(turn, door.watch, language)
+    return ClaimCheck(
+        is_false=judge.is_false, may_be=judge.may_be, hollow=judge.is_hollow
+    )
+
+
+class _Judge:
+    """Knows what this turn has done, and how things stand."""
+
+    def __init__(self, turn: Turn, watch: Watch, language: str) -> None:
+        self._turn = turn
+        self._watch = watch
+        self._languages = tuple(dict.fromkeys((language, _ALSO)))
+        asker = watch.asker
+        self._orders = not only_asks(asker.text, asker.language)
+        self._wants = wants_something(asker.text, asker.language)
+        self._doubted = False
+        self._last = self._longest_named(asker.text)
+        self._wish = wished_in(turn, watch)
+        self._composes = composes(asker.text, asker.language)
+        wishes = self._wants or may_wish(asker.text, asker.language)
+        self._errand = self._orders and is_errand(asker.text, asker.language)
+        self._searches = is_search(asker.text, asker.language)
+        words = wants_words(asker.text, asker.language)
+        words = words or only_tells(asker.text, asker.language)
+        wishes = wishes and not words
+        for_house = wishes and self._is_for_the_house()
+        elliptic = (
+            self._orders and not (for_house or words) and self._wish.is_elliptic()
+        )
+        self._wished = self._errand or for_house or elliptic
+        free = self._composes or not self._orders
+        self._asserted = Asserted(turn, watch, self._wish, free=free)
+        self._bearing = Bearing(turn, watch, self._wish, language)
+
+    @property
+    def _home(self) -> Home:
+        return seen_home(self._turn.house.home.home, self._watch.may_read)
+
+    def _is_for_the_house(self) -> bool:
+        asker = self._watch.asker
+        plain = without_topic(asker.text, asker.language)
+        if only_greets(asker.text, asker.language):
+            # It may be the name of a scene, too.
+            return False
+        return (
+            is_for_the_house(replace(asker, text=plain), self._home)
+            or self._wish.is_of_the_house()
+            or is_switching(asker.text, asker.language)
+        )
+
+    def is_false(self, sentence: str) -> bool:
+        """Tell whether a sentence claims what nobody did, or what is not so."""
+        false = not self._is_free(sentence) and self._is_false(sentence)
+        self._last = self._longest_named(sentence) or self._last
+        return false
+
+    def _is_free(self, sentence: str) -> bool:
+        """Tell whether it is a text, or what to do for somebody who ordered nothing."""
+        free = not (self._wants or self._watch.failed)
+        return self._composes or (free and orders_by_mood(sentence, self._languages[0]))
+
+    def _longest_named(self, text: str) -> str:
+        """Give the name of what is spoken of, for the "it" of the next sentence."""
+        said = text.casefold()
+        by_name = ids_by_name(self._home)
+        return max(
+            (name for name in by_name if stands_in(name, said)), key=len, default=""
+        )
+
+    def _is_false(self, sentence: str) -> bool:
+        if self._bearing.is_beyond(sentence):
+            return True
+        claims = [one for one in self._languages if claims_action(sentence, one)]
+        if claims and not self._is_elsewhere(sentence, claims):
+            true = self._proven(sentence) or self._is_so(sentence)
+            return not (true or self._is_seen(sentence)) or self._is_told_whole(
+                sentence
+            )
+        return (
+            self._is_told_of_another(sentence)
+            or self._is_contradicted(sentence)
+            or self._is_told_whole(sentence)
+            or self._is_made_up(sentence)
+        )
+
+    def _is_seen(self, sentence: str) -> bool:
+        """Tell whether it tells, to who only asks, what a look has shown."""
+        watch = self._watch
+        if not watch.looked or self._orders or watch.refused or watch.failed:
+            return False
+        return not any(
+            tells_own_deed(sentence, p, looked=True) for p in self._languages
+        )
+
+    def _is_made_up(self, sentence: str) -> bool:
+        """Tell whether it tells a state, a deed or a search that there never was."""
+        if any(self._holds(sentence, one) is False for one in self._languages):
+            return True
+        language = self._languages[0]
+        if self._is_idle() and tells_deed(sentence, language):
+            return True
+        if not self._watch.looked and tells_of_search(sentence, language):
+            return True
+        if self._is_told_undone(sentence):
+            return True
+        return (
+            self._is_in_vain()
+            and reports(sentence, language)
+            and not self._tells_what_was(sentence)
+            and not self._holds(sentence, language)
+        )
+
+    def _is_told_undone(self, sentence: str) -> bool:
+        """Tell whether it tells of the house what nobody has brought about."""
+        return self._asserted.is_untold(sentence, self._languages[0], self._is_so)
+
+    def may_be(self, text: str) -> bool:
+        """Tell whether the beginning of a sentence may still become such a claim."""
+        words = words_of(self._home)
+        if any(fold(word) in words for word in text.split()):
+            return True
+        if self._is_in_vain():
+            # What denies may go out at once, whatever was wished.
+            return not denies_plainly(text, self._languages[0])
+        if self._watch.holding():
+            # What its first words leave open may be told of something else.
+            return self._orders or bool(self._watch.failed)
+        if self._asserted.is_open:
+            # Any verb may make a report of it.
+            return True
+        return (self._is_idle() and may_tell_deed(text, self._languages[0])) or any(
+            may_become_claim(text, one) for one in self._languages
+        )
+
+    def _is_so(self, sentence: str) -> bool:
+        """Tell whether the state that a sentence tells is the one things are in."""
+        if any(self._holds(sentence, one) for one in self._languages):
+            return True
+        language = self._languages[0]
+        found = [
+            is_so(part, language, self._spoken_of(part))
+            for clause in clauses_of(sentence)
+            for part in joined(clause, language) or (clause,)
+        ]
+        return True in found and False not in found
+
+    def _spoken_of(self, clause: str) -> list[State]:
+        """Give the states of what a clause speaks of, else of what was done last."""
+        named = self._wish.named_by(clause) or self._shown_by(clause)
+        return self._states(named or self._wish.spoken_of(clause) or self._done_last())
+
+    def _shown_by(self, clause: str) -> frozenset[str]:
+        """Give what is named in full, also what only shows something."""
+        return ids_by_name(self._home).get(self._longest_named(clause), frozenset())
+
+    def _done_last(self) -> frozenset[str]:
+        """Give what was last acted on here."""
+        watch = self._watch
+        done = watch.guardian.journal.of(watch.asker, watch.hass.loop.time())
+        return frozenset(done[-1].touched) if done else frozenset()
+
+    def _states(self, ids: frozenset[str]) -> list[State]:
+        found = [self._watch.hass.states.get(one) for one in sorted(ids)]
+        return [state for state in found if state is not None]
+
+    def _is_contradicted(self, sentence: str) -> bool:
+        """Tell whether it plainly says of things what none of them is."""
+        vain = self._is_in_vain()
+        return any(
+            (vain or self._wish.named_by(clause))
+            and is_otherwise(clause, self._languages[0], self._spoken_of(clause))
+            for clause in told_clauses(sentence, self._languages[0])
+        )
+
+    def _is_told_whole(self, sentence: str) -> bool:
+        """Tell whether a wish of which half was done is told as if it were done."""
+        watch, language = self._watch, self._languages[0]
+        if not self._orders or not watch.holding() or not says_yes(sentence, language):
+            return False
+        missing = self._wish.missing(watch.achieved)
+        if not missing:
+            return False
+        if self._wish.is_told_of(sentence, missing):
+            states = self._states(missing)
+            return not any(
+                is_so(clause, language, states) for clause in clauses_of(sentence)
+            )
+        claims = reports(sentence, language) or claims_action(sentence, language)
+        true = self._tells_what_was(sentence) or self._is_so(sentence)
+        return claims and not true
+
+    def _is_told_of_another(self, sentence: str) -> bool:
+        """Tell whether it says of what was wished what was done to something else."""
+        watch = self._watch
+        return (
+            bool(watch.holding())
+            and self._orders
+            and says_yes(sentence, self._languages[0])
+            and self._wish.is_claimed_of(sentence, watch.achieved)
+            and not self._is_so(sentence)
+        )
+
+    def _is_elsewhere(self, sentence: str, claims: list[str]) -> bool:
+        """Tell whether it is of the world, to somebody who wished nothing done."""
+        return (
+            not self._watch.failed
+            and all(tells_of_others(sentence, one) for one in claims)
+            and not self._wants
+            and not any(
+                fold(word) in words_of(self._home)
+                for word in sentence.split()
+                # Articles stand in names, too.
+                if len(word) > SHORT
+            )
+        )
+
+    def is_hollow(self, sentence: str) -> bool:
+        """Tell whether a sentence only agrees to what nobody has done.
+
+        So does one that merely speaks of it, unless what follows denies or asks. Who
+        wishes that something be not done, or later, may well be agreed with.
+        """
+        language = self._languages[0]
+        if self._is_free(sentence) or not self._is_in_vain() or self._is_so(sentence):
+            return False
+        if self._is_strict():
+            return not (accounts(sentence, language) or self._tells_what_was(sentence))
+        if self._speaks_of_it(sentence):
+            self._doubted = True
+        if self._doubted:
+            return says_yes(sentence, language) or offers_more(sentence, language)
+        if not says_little(sentence, language):
+            return False
+        return bool(self._watch.failed) or not self._is_put_off()
+
+    def _tells_what_was(self, sentence: str) -> bool:
+        """Tell whether it names what was done instead of what was wished."""
+        watch, by_name = self._watch, ids_by_name(self._home)
+        said = sentence.casefold()
+        named = [name for name in by_name if stands_in(name, said)]
+        if not watch.holding():
+            return False
+        return self._wish.is_named(sentence, watch.achieved) or any(
+            not watch.achieved.isdisjoint(by_name[name]) for name in named
+        )
+
+    def _is_strict(self) -> bool:
+        """Tell whether anything but an account of why not would be taken for "done"."""
+        watch = self._watch
+        if watch.failed or watch.vain:
+            return True
+        if self._errand:
+            return not watch.looked
+        asker = watch.asker
+        told = watch.looked and wants_to_know(asker.text, asker.language)
+        return not told and not self._is_put_off()
+
+    def _speaks_of_it(self, sentence: str) -> bool:
+        """Tell whether it names what was wished and neither denies nor asks.
+
+        "Both lamps are sorted now": whatever the words, it answers a wish as if it
+        had been fulfilled. Who has looked something up may tell of it.
+        """
+        watch, language = self._watch, self._languages[0]
+        if not says_yes(sentence, language) or (watch.looked and not watch.failed):
+            return False
+        # What is gone by now is no name of the house any more.
+        lost = " ".join(watch.failed)
+        wished = named_in(watch.asker.text, self._home, lost)
+        named = named_in(sentence, self._home, lost)
+        meant = bool(watch.failed) or not self._is_put_off()
+        return meant and not wished.isdisjoint(named)
+
+    def _is_put_off(self) -> bool:
+        """Tell whether it is to be not done, or later, or is only told of."""
+        return is_put_off(self._turn, self._watch.asker, self._wish)
+
+    def _is_idle(self) -> bool:
+        """Tell whether nothing was done for somebody who has not only asked."""
+        asker = self._watch.asker
+        if not self._orders or self._watch.holding():
+            return False
+        return not asks_back(asker.text, asker.language)
+
+    def _is_in_vain(self) -> bool:
+        """Tell whether something was wished or tried, and nothing done so far."""
+        watch = self._watch
+        tried = bool(watch.failed or watch.vain)
+        if watch.holding():
+            return self._orders and self._wish.is_beside(watch.achieved)
+        return (self._wished and not (self._searches and watch.looked)) or tried
+
+    def _proven(self, sentence: str) -> bool:
+        watch = self._watch
+        said = sentence.casefold()
+        held = watch.holding()
+        if any(name.casefold() in said for name in watch.failed):
+            return False
+        if held:
+            return self._reached(said)
+        asker = watch.asker
+        if not asks_back(asker.text, asker.language):
+            return False
+        # A report of what was done a while ago, because the user asked for it.
+        now = watch.hass.loop.time()
+        return bool(watch.guardian.journal.of(asker, now))
+
+    def _reached(self, said: str) -> bool:
+        """Tell whether all that a claim names was reached; half a wish is not it."""
+        reached = self._watch.achieved
+        if not reached:
+            return True
+        by_name = ids_by_name(self._home)
+        found = [name for name in by_name if stands_in(name, said)]
+        # "Kitchen light" in "kitchen light strip" is not what was named.
+        named = [n for n in found if not any(n != one and n in one for one in found)]
+        return all(not reached.isdisjoint(by_name[name]) for name in named)
+
+    def _holds(self, sentence: str, language: str) -> bool | None:
+        """Look a claimed state up: it is so, it is certainly otherwise, or None."""
+        by_name = ids_by_name(self._home)
+        names = {name: min(ids) for name, ids in by_name.items()}
+        claimed = claimed_state(sentence, language, names, self._last)
+        state = self._watch.hass.states.get(claimed[0]) if claimed else None
+        return is_plainly(state, claimed[1]) if claimed and state else None

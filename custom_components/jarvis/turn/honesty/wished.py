@@ -1,0 +1,267 @@
+"""What a wish speaks of in this house, and whether what was done is that.
+
+No word for "done" decides, but what was wished, what was reached and what is told.
+"""
+
+from collections.abc import Callable, Iterator, Set as AbstractSet
+from functools import cached_property
+from typing import TYPE_CHECKING, Final
+
+from ...home.seeing import seen_meant
+from ...lang.clauses import joined
+from ...lang.numbers import parse_number
+from ...lang.types_of import STATELESS
+from ...safety.sentences.accounts import without_idioms, without_topic
+from ...safety.sentences.asserting import feels, only_greets
+from ...safety.sentences.questions import is_told, may_wish, pleads, wants_something
+from ..house_names import ids_named
+
+if TYPE_CHECKING:
+    from ...home.meant import Meant
+    from ...tools.watch import Watch
+    from ..types import Turn
+
+# With so few words a clause only asks for what another one says: "please".
+_LITTLE: Final = 2
+# With so many it names a thing: "and the printer in the study".
+_FEW: Final = 5
+_ELLIPTIC: Final = 7
+_NAMING: Final = 4
+# So many things a name may stand for.
+_NAMED: Final = 2
+
+
+def wished_in(turn: Turn, watch: Watch) -> Wished:
+    """Read what this turn's words wish for."""
+    asker, house = watch.asker, turn.house
+
+    def named(text: str) -> frozenset[str]:
+        home = house.home.home
+        ids = ids_named(text, asker.language, home, house.hass)
+        return frozenset(filter(watch.may_read, ids))
+
+    def read(text: str) -> Meant:
+        # What an account may not see is to it what does not exist.
+        found = house.resolver.meant(
+            without_idioms(text, asker.language), asker.language
+        )
+        return seen_meant(found, watch.may_read)
+
+    return Wished(read, asker.text, asker.language, named)
+
+
+class Wished:
+    """One wish, read by the house; nothing is read before somebody asks."""
+
+    def __init__(
+        self,
+        read: Callable[[str], Meant],
+        text: str,
+        language: str,
+        named: Callable[[str], frozenset[str]],
+    ) -> None:
+        """Take what reads words, them, their language, and what names in full."""
+        self._meant = read
+        self._ids_named = named
+        self._text = text
+        self._language = language
+
+    @cached_property
+    def _named(self) -> frozenset[str]:
+        """What is named in full where something is wished: not the "bedtime" beside."""
+        wished = frozenset().union(*map(self._ids_named, self.clauses))
+        return wished | stateful(self._ids_named(self._text))
+
+    @cached_property
+    def is_compound(self) -> bool:
+        """Whether it has several clauses."""
+        return len(self._clauses(self._text)) > 1
+
+    @cached_property
+    def meant(self) -> Meant:
+        """What all of its words speak of."""
+        return self._meant(self._text)
+
+    @cached_property
+    def clauses(self) -> tuple[str, ...]:
+        """Its clauses that wish something, else all of them."""
+        clauses = [one for one in self._clauses(self._text) if one.strip()]
+        return tuple(one for one in clauses if self._wishes(one)) or tuple(clauses)
+
+    @cached_property
+    def _parts(self) -> tuple[Meant, ...]:
+        return tuple(self._meant(one) for one in self.clauses)
+
+    def is_elliptic(self) -> bool:
+        """Tell whether a clause names a device and states nothing of it."""
+        clauses = self.clauses
+        if only_greets(self._text, self._language):
+            return False
+        if is_told(clauses[0], self._language):
+            # "I think of buying a lamp" goes on telling.
+            clauses = tuple(one for one in clauses if may_wish(one, self._language))
+        return any(self._is_bare(one) for one in clauses)
+
+    def _is_bare(self, clause: str) -> bool:
+        """Tell whether a few words name a device and nothing holds them together."""
+        words = clause.split()
+        if len(words) > _ELLIPTIC or not self.names_device(clause):
+            return False
+        if is_told(clause, self._language):
+            return False
+        # "The door squeaks" ends in what it does, "the kitchen light" names it.
+        named = len(words) <= _NAMING and self.names_device(words[-1])
+        valued = parse_number(words[-1], self._language) is not None
+        return named or valued or may_wish(clause, self._language)
+
+    def names_device(self, clause: str) -> bool:
+        """Tell whether a text names a thing of this house that is in some state."""
+        return bool(stateful(self._meant(clause).best))
+
+    def tells_of_device(self, clause: str) -> bool:
+        """Tell whether a text has a word for a device, whether there is one or not."""
+        return self._meant(clause).device
+
+    def is_of_the_house(self) -> bool:
+        """Tell whether it speaks of a thing of this house, or of any device."""
+        said = self._meant(without_topic(self._text, self._language))
+        return said.device or bool(said.hints)
+
+    def is_beside(self, reached: AbstractSet[str]) -> bool:
+        """Tell whether all that was reached is something else than it speaks of.
+
+        A wish that does not say of what it is may be fulfilled by anything.
+        """
+        if not reached or not self._named.isdisjoint(reached):
+            return False
+        if self._is_partly(reached):
+            return False
+        if self._named:
+            return True
+        if not all(any(map(stateful, part.hints)) for part in self._parts):
+            return False
+        if not self.meant.device and feels(self._text, self._language):
+            # "The sun burns on the terrace" leaves it open what helps.
+            return False
+        return not any(part.fits(reached) for part in self._parts)
+
+    def _is_partly(self, reached: AbstractSet[str]) -> bool:
+        """Tell whether a part of a wish of several is just what was reached."""
+        return self.is_compound and any(
+            part.device and part.fits(reached)
+            for one in self._clauses(self._text)
+            if self._is_part(one, part := self._meant(one))
+        )
+
+    def missing(self, reached: AbstractSet[str]) -> frozenset[str]:
+        """Give what a half-fulfilled wish speaks of besides what was reached.
+
+        Empty where all of it, or nothing, was reached.
+        """
+        parts = [
+            part
+            for one in self._clauses(self._text)
+            if stateful(_all(part := self._meant(one))) and self._is_part(one, part)
+        ]
+        left = [part for part in parts if not part.fits(reached)]
+        if not left and len(reached) < len({part.best for part in parts}):
+            # One thing is not two, though it would do for either.
+            left = sorted(parts, key=lambda part: len(part.best))[-1:]
+        if not 0 < len(left) < len(parts):
+            return frozenset()
+        missed = stateful(frozenset().union(*(part.best for part in left)) - reached)
+        kinds = {one.partition(".")[0] for one in reached}
+        alike = frozenset(one for one in missed if one.partition(".")[0] in kinds)
+        return alike or missed
+
+    def is_claimed_of(self, sentence: str, reached: AbstractSet[str]) -> bool:
+        """Tell whether a sentence speaks of what was wished, and not of what was done.
+
+        "The fan in the bathroom runs" where the one in the bedroom was switched.
+        """
+        said = self._meant(sentence)
+        wished = self.meant.best
+        if not reached or not wished or said.best.isdisjoint(wished):
+            return False
+        return not any(part.fits(reached) for part in self._told(sentence))
+
+    def is_told_of(self, sentence: str, ids: AbstractSet[str]) -> bool:
+        """Tell whether a sentence speaks of one of these, or of all there is."""
+        return any(
+            part.every or not part.best.isdisjoint(ids) for part in self._told(sentence)
+        )
+
+    def is_named(self, sentence: str, reached: AbstractSet[str]) -> bool:
+        """Tell whether a sentence names what was reached, and not what was wished."""
+        wished = self.meant.best
+        return any(
+            part.fits(reached) and part.best.isdisjoint(wished)
+            for part in self._told(sentence)
+        )
+
+    def touches(self, clause: str, reached: AbstractSet[str]) -> bool:
+        """Tell whether a clause speaks of something that was reached at all."""
+        return any(not hint.isdisjoint(reached) for hint in self._meant(clause).hints)
+
+    def named_by(self, clause: str) -> frozenset[str]:
+        """Give what a clause speaks of most that is in some state."""
+        return stateful(self._meant(clause).best)
+
+    def is_of_all(self, clause: str) -> bool:
+        """Tell whether a clause speaks of all there are."""
+        return self._meant(clause).every
+
+    @property
+    def parts(self) -> tuple[str, ...]:
+        """All that it joins, with "and" or a comma."""
+        return self._clauses(self._text)
+
+    def spoken_of(self, clause: str) -> frozenset[str]:
+        """Give what a clause tells a state of; what was wished where it names none."""
+        told = stateful(self._meant(clause).best)
+        return told or stateful(self.meant.best)
+
+    def _told(self, sentence: str) -> Iterator[Meant]:
+        return (self._meant(one) for one in self._clauses(sentence))
+
+    def _clauses(self, text: str) -> tuple[str, ...]:
+        return joined(text, self._language) or (text,)
+
+    def _is_part(self, clause: str, part: Meant) -> bool:
+        """Tell whether a clause wishes something, or names a thing in a few words."""
+        if wants_something(clause, self._language):
+            return True
+        if part.device and pleads(clause, self._language):
+            return True
+        if any(letter.isdecimal() for letter in clause):
+            return True
+        before = self._text[: self._text.find(clause)].rstrip()
+        if before.endswith((",", ";", ".")) and not self._is_list:
+            # "…, the television is dazzled": only an "and" goes on wishing.
+            return False
+        named = part.device or len(part.best) <= _NAMED
+        short = len(clause.split()) <= _FEW
+        return named and short and not is_told(clause, self._language)
+
+    @cached_property
+    def _is_list(self) -> bool:
+        """Tell whether it names thing after thing: "lamp, fan and printer on"."""
+        clauses = self._clauses(self._text)
+        return len(clauses) > _NAMED and all(
+            len(one.split()) <= _FEW
+            and self.names_device(one)
+            and not is_told(one, self._language)
+            for one in clauses
+        )
+
+    def _wishes(self, clause: str) -> bool:
+        return len(clause.split()) > _LITTLE and wants_something(clause, self._language)
+
+
+def _all(part: Meant) -> frozenset[str]:
+    return frozenset().union(*part.hints)
+
+
+def stateful(ids: AbstractSet[str]) -> frozenset[str]:
+    """Leave out what is in no state that anybody speaks of."""
+    return frozenset(one for one in ids if one.partition(".")[0] not in STATELESS)

@@ -1,0 +1,104 @@
+"""Reads a few sentences of a language before anybody speaks it.
+
+Patterns are compiled when they are first needed: some 50 ms of German, which the first
+person to speak would wait for, and the event loop with them.
+"""
+
+from functools import lru_cache
+
+from homeassistant.util import dt as dt_util
+
+from ...engines.features import read_context
+from ...lang.clauses import clauses
+from ...lang.periods import period
+from ...lang.rehearsal import ANYTHING, REPLIED, SAID
+from ...safety.claims import (
+    claimed_state,
+    claims_action,
+    denies,
+    language_code,
+    may_become_claim,
+    names_any_house,
+    tells_deed,
+)
+from ...safety.sentences.accounts import (
+    accounts,
+    beside_words,
+    composes,
+    denies_plainly,
+    is_search,
+    tells_of_search,
+)
+from ...safety.sentences.asserting import (
+    feels,
+    greets,
+    is_spared,
+    tells_done,
+    told_clauses,
+)
+from ...safety.sentences.narrated import insists, only_tells, unwanted
+from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
+from ...safety.sentences.questions import only_asks
+from ...safety.sentences.remarks import is_remark, to_stay
+from ...safety.sentences.told_states import is_so
+from ...statements.facts import read
+from ...statements.sentences import is_only_asking
+from ...statements.slots import asked_for
+from ..redact import hear
+from ..speak import SpeechFilter
+
+# Models answer in English when they forget themselves: such claims are read too.
+_ALWAYS_READ = "en"
+
+
+@lru_cache(maxsize=32)
+def rehearse(language: str) -> None:
+    """Compile once what the first words in a language need; blocks some 100 ms."""
+    code = language_code(language)
+    for said in ANYTHING + SAID.get(code, ()):
+        _hear(said, language)
+    for one in dict.fromkeys((code, _ALWAYS_READ)):
+        for reply in ANYTHING + REPLIED.get(one, ()):
+            _judge(reply, one)
+
+
+def _hear(said: str, language: str) -> None:
+    hear(said, language)
+    period(said, language, dt_util.now())
+    read(said, language)
+    is_only_asking(said, language)
+    asked_for(said, language)
+    read_context(said, language)
+    clauses(said, language)
+    only_asks(said, language)
+    only_tells(said, language)
+    unwanted(said, language)
+    is_remark(said, language)
+    to_stay(said, language)
+    insists(said, language)
+    feels(said, language)
+    greets(said, language)
+    is_spared(said, language)
+    is_search(said, language)
+    composes(said, language)
+
+
+def _judge(reply: str, language: str) -> None:
+    ears = SpeechFilter(language, for_ears=True)
+    ears.feed(reply)
+    ears.finish()
+    may_become_claim(reply, language)
+    claims_action(reply, language)
+    claimed_state(reply, language, {})
+    tells_deed(reply, language)
+    denies(reply, language)
+    told_clauses(reply, language)
+    tells_done(reply, language, wished=True)
+    tells_own_deed(reply, language)
+    tells_of_coming_about(reply, language)
+    denies_plainly(reply, language)
+    accounts(reply, language)
+    tells_of_search(reply, language)
+    names_any_house(reply, language)
+    is_so(reply, language, ())
+    beside_words(language)
