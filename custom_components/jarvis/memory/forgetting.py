@@ -158,7 +158,10 @@ def _for_good(
     older = [
         one
         for one in belied.values()
-        if one.id not in ids and covers(words, one) and names(words, one)
+        if one.id not in ids
+        and covers(words, one)
+        and names(words, one)
+        and not is_of_others(words, one)
     ]
     facts = [*facts, *(one for one in older if one.kind is Kind.FACT)]
     spoken = [*spoken, *(one.id for one in older if one.kind is not Kind.FACT)]
