@@ -41,7 +41,7 @@ KILLED = """
 import concurrent.futures.thread, os, signal, sys
 from datetime import UTC, datetime
 from pathlib import Path
-from custom_components.jarvis.memory import schema
+from custom_components.jarvis.memory.file import schema
 from custom_components.jarvis.memory.file.opening import open_file
 whole, left = schema._statements, int(sys.argv[2])
 def dying(script):

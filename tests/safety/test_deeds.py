@@ -137,7 +137,9 @@ async def test_half_of_a_wish_is_told_as_half(
     light._attr_available = False
     light.async_write_ha_state()
     server.reply("", calls=[("intent__HassTurnOn", {"name": "Movie Night"})])
+    # With something failed, "all" is no answer: the model is asked once more.
     server.reply("All done, sir.")
+    server.reply("Movie Night is on, sir.")
     heard = speech(await say("old chap, a small favour: movie night"))
     assert "All but the TV Backlight: no connection." in heard
 

@@ -39,6 +39,7 @@ from ...safety.sentences.questions import (
     wants_something,
     wants_words,
 )
+from ...safety.sentences.remarks import is_remark
 from ..house_names import SHORT, names_of_places, names_of_things, stands_in
 from .put_off import is_forbidden
 
@@ -78,6 +79,7 @@ class Asserted:
         self._looks_back = asks_back(said, language)
         unsaid = feels(said, language) or needs(said, language)
         self._wished = not told and (orders or unsaid)
+        self._is_told = told or is_remark(said, language)
         # "The hall is a mess, could the robot have a go?" only looks like a question.
         asks = self._free and not (words or self._composes) and pleads(said, language)
         # What only asks may be told of lists; so may who wants a text about one.
@@ -155,7 +157,9 @@ class Asserted:
             return True
         if looked:
             return False
-        if refused and _claims_done(sentence, language):
+        # "Beauty is in the eye of the beholder" has nothing to do with the call.
+        near = self._wished or not self._is_told or self._touches(sentence)
+        if refused and near and _claims_done(sentence, language):
             return True
         # Who tells something may be told of the world, not of the house.
         near = self._wished or self._is_near(sentence, language)

@@ -3,13 +3,10 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from ...home.seeing import seen_home
-from ...lang.clauses import joined
 from ...lang.normalise import fold
 from ...safety.claims import (
     ClaimCheck,
     asks_back,
-    claimed_state,
     claims_action,
     may_become_claim,
     may_tell_deed,
@@ -41,7 +38,8 @@ from ...safety.sentences.questions import (
     wants_something,
     wants_words,
 )
-from ...safety.sentences.told_states import clauses_of, is_otherwise, is_plainly, is_so
+from ...safety.sentences.remarks import is_remark
+from ...safety.sentences.told_states import clauses_of, is_otherwise, is_so
 from ..consenting.consent_calls import door_of
 from ..house_names import (
     SHORT,
@@ -54,11 +52,10 @@ from ..house_names import (
 from .asserted import Asserted
 from .borne import Bearing
 from .put_off import is_put_off
+from .standing import Standing
 from .wished import wished_in
 
 if TYPE_CHECKING:
-    from homeassistant.core import State
-
     from ...home.snapshot import Home
     from ...tools.watch import Watch
     from ..types import Turn
@@ -89,14 +86,15 @@ class _Judge:
         self._orders = not only_asks(asker.text, asker.language)
         self._wants = wants_something(asker.text, asker.language)
         self._doubted = False
-        self._last = self._longest_named(asker.text)
         self._wish = wished_in(turn, watch)
+        self._standing = Standing(turn, watch, self._wish, self._languages)
         self._composes = composes(asker.text, asker.language)
         wishes = self._wants or may_wish(asker.text, asker.language)
         self._errand = self._orders and is_errand(asker.text, asker.language)
         self._searches = is_search(asker.text, asker.language)
         words = wants_words(asker.text, asker.language)
         words = words or only_tells(asker.text, asker.language)
+        words = words or is_remark(asker.text, asker.language)
         wishes = wishes and not words
         for_house = wishes and self._is_for_the_house()
         elliptic = (
@@ -109,7 +107,7 @@ class _Judge:
 
     @property
     def _home(self) -> Home:
-        return seen_home(self._turn.house.home.home, self._watch.may_read)
+        return self._standing.home
 
     def _is_for_the_house(self) -> bool:
         asker = self._watch.asker
@@ -126,7 +124,7 @@ class _Judge:
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
         false = not self._is_free(sentence) and self._is_false(sentence)
-        self._last = self._longest_named(sentence) or self._last
+        self._standing.go_on(sentence)
         return false
 
     def _is_free(self, sentence: str) -> bool:
@@ -134,20 +132,12 @@ class _Judge:
         free = not (self._wants or self._watch.failed)
         return self._composes or (free and orders_by_mood(sentence, self._languages[0]))
 
-    def _longest_named(self, text: str) -> str:
-        """Give the name of what is spoken of, for the "it" of the next sentence."""
-        said = text.casefold()
-        by_name = ids_by_name(self._home)
-        return max(
-            (name for name in by_name if stands_in(name, said)), key=len, default=""
-        )
-
     def _is_false(self, sentence: str) -> bool:
         if self._bearing.is_beyond(sentence):
             return True
         claims = [one for one in self._languages if claims_action(sentence, one)]
         if claims and not self._is_elsewhere(sentence, claims):
-            true = self._proven(sentence) or self._is_so(sentence)
+            true = self._proven(sentence) or self._standing.is_so(sentence)
             return not (true or self._is_seen(sentence)) or self._is_told_whole(
                 sentence
             )
@@ -169,7 +159,7 @@ class _Judge:
 
     def _is_made_up(self, sentence: str) -> bool:
         """Tell whether it tells a state, a deed or a search that there never was."""
-        if any(self._holds(sentence, one) is False for one in self._languages):
+        if any(self._standing.holds(sentence, one) is False for one in self._languages):
             return True
         language = self._languages[0]
         if self._is_idle() and tells_deed(sentence, language):
@@ -182,12 +172,14 @@ class _Judge:
             self._is_in_vain()
             and reports(sentence, language)
             and not self._tells_what_was(sentence)
-            and not self._holds(sentence, language)
+            and not self._standing.holds(sentence, language)
         )
 
     def _is_told_undone(self, sentence: str) -> bool:
         """Tell whether it tells of the house what nobody has brought about."""
-        return self._asserted.is_untold(sentence, self._languages[0], self._is_so)
+        return self._asserted.is_untold(
+            sentence, self._languages[0], self._standing.is_so
+        )
 
     def may_be(self, text: str) -> bool:
         """Tell whether the beginning of a sentence may still become such a claim."""
@@ -207,44 +199,13 @@ class _Judge:
             may_become_claim(text, one) for one in self._languages
         )
 
-    def _is_so(self, sentence: str) -> bool:
-        """Tell whether the state that a sentence tells is the one things are in."""
-        if any(self._holds(sentence, one) for one in self._languages):
-            return True
-        language = self._languages[0]
-        found = [
-            is_so(part, language, self._spoken_of(part))
-            for clause in clauses_of(sentence)
-            for part in joined(clause, language) or (clause,)
-        ]
-        return True in found and False not in found
-
-    def _spoken_of(self, clause: str) -> list[State]:
-        """Give the states of what a clause speaks of, else of what was done last."""
-        named = self._wish.named_by(clause) or self._shown_by(clause)
-        return self._states(named or self._wish.spoken_of(clause) or self._done_last())
-
-    def _shown_by(self, clause: str) -> frozenset[str]:
-        """Give what is named in full, also what only shows something."""
-        return ids_by_name(self._home).get(self._longest_named(clause), frozenset())
-
-    def _done_last(self) -> frozenset[str]:
-        """Give what was last acted on here."""
-        watch = self._watch
-        done = watch.guardian.journal.of(watch.asker, watch.hass.loop.time())
-        return frozenset(done[-1].touched) if done else frozenset()
-
-    def _states(self, ids: frozenset[str]) -> list[State]:
-        found = [self._watch.hass.states.get(one) for one in sorted(ids)]
-        return [state for state in found if state is not None]
-
     def _is_contradicted(self, sentence: str) -> bool:
         """Tell whether it plainly says of things what none of them is."""
-        vain = self._is_in_vain()
+        vain, language = self._is_in_vain(), self._languages[0]
         return any(
             (vain or self._wish.named_by(clause))
-            and is_otherwise(clause, self._languages[0], self._spoken_of(clause))
-            for clause in told_clauses(sentence, self._languages[0])
+            and is_otherwise(clause, language, self._standing.spoken_of(clause))
+            for clause in told_clauses(sentence, language)
         )
 
     def _is_told_whole(self, sentence: str) -> bool:
@@ -256,12 +217,12 @@ class _Judge:
         if not missing:
             return False
         if self._wish.is_told_of(sentence, missing):
-            states = self._states(missing)
+            states = self._standing.states(missing)
             return not any(
                 is_so(clause, language, states) for clause in clauses_of(sentence)
             )
         claims = reports(sentence, language) or claims_action(sentence, language)
-        true = self._tells_what_was(sentence) or self._is_so(sentence)
+        true = self._tells_what_was(sentence) or self._standing.is_so(sentence)
         return claims and not true
 
     def _is_told_of_another(self, sentence: str) -> bool:
@@ -272,7 +233,7 @@ class _Judge:
             and self._orders
             and says_yes(sentence, self._languages[0])
             and self._wish.is_claimed_of(sentence, watch.achieved)
-            and not self._is_so(sentence)
+            and not self._standing.is_so(sentence)
         )
 
     def _is_elsewhere(self, sentence: str, claims: list[str]) -> bool:
@@ -296,10 +257,15 @@ class _Judge:
         wishes that something be not done, or later, may well be agreed with.
         """
         language = self._languages[0]
-        if self._is_free(sentence) or not self._is_in_vain() or self._is_so(sentence):
+        if (
+            self._is_free(sentence)
+            or not self._is_in_vain()
+            or self._standing.is_so(sentence)
+        ):
             return False
         if self._is_strict():
-            return not (accounts(sentence, language) or self._tells_what_was(sentence))
+            told = accounts(sentence, language) or self._tells_what_was(sentence)
+            return not told and (self._is_awaited() or says_little(sentence, language))
         if self._speaks_of_it(sentence):
             self._doubted = True
         if self._doubted:
@@ -318,6 +284,10 @@ class _Judge:
         return self._wish.is_named(sentence, watch.achieved) or any(
             not watch.achieved.isdisjoint(by_name[name]) for name in named
         )
+
+    def _is_awaited(self) -> bool:
+        """Tell whether anybody may wait for what was tried."""
+        return self._wished or self._wants or bool(self._watch.failed)
 
     def _is_strict(self) -> bool:
         """Tell whether anything but an account of why not would be taken for "done"."""
@@ -390,11 +360,3 @@ class _Judge:
         # "Kitchen light" in "kitchen light strip" is not what was named.
         named = [n for n in found if not any(n != one and n in one for one in found)]
         return all(not reached.isdisjoint(by_name[name]) for name in named)
-
-    def _holds(self, sentence: str, language: str) -> bool | None:
-        """Look a claimed state up: it is so, it is certainly otherwise, or None."""
-        by_name = ids_by_name(self._home)
-        names = {name: min(ids) for name, ids in by_name.items()}
-        claimed = claimed_state(sentence, language, names, self._last)
-        state = self._watch.hass.states.get(claimed[0]) if claimed else None
-        return is_plainly(state, claimed[1]) if claimed and state else None
