@@ -1,0 +1,88 @@
+"""How things of the house stand, for what a reply says of them."""
+
+from typing import TYPE_CHECKING
+
+from ...home.seeing import seen_home
+from ...lang.clauses import joined
+from ...safety.claims import claimed_state
+from ...safety.sentences.told_states import clauses_of, is_plainly, is_so
+from ..house_names import ids_by_name, stands_in
+
+if TYPE_CHECKING:
+    from homeassistant.core import State
+
+    from ...home.snapshot import Home
+    from ...tools.watch import Watch
+    from ..types import Turn
+    from .wished import Wished
+
+
+class Standing:
+    """Looks up what is told of things, in the languages a model may speak."""
+
+    def __init__(
+        self, turn: Turn, watch: Watch, wish: Wished, languages: tuple[str, ...]
+    ) -> None:
+        """Begin with what the user's words name."""
+        self._turn = turn
+        self._watch = watch
+        self._wish = wish
+        self._languages = languages
+        self._last = self.longest_named(watch.asker.text)
+
+    @property
+    def home(self) -> Home:
+        """The house as the one who speaks may see it."""
+        return seen_home(self._turn.house.home.home, self._watch.may_read)
+
+    def go_on(self, sentence: str) -> None:
+        """Note what a sentence spoke of, for the "it" of the next one."""
+        self._last = self.longest_named(sentence) or self._last
+
+    def longest_named(self, text: str) -> str:
+        """Give the longest name in a text; "" for none."""
+        said = text.casefold()
+        by_name = ids_by_name(self.home)
+        return max(
+            (name for name in by_name if stands_in(name, said)), key=len, default=""
+        )
+
+    def is_so(self, sentence: str) -> bool:
+        """Tell whether the state that a sentence tells is the one things are in."""
+        if any(self.holds(sentence, one) for one in self._languages):
+            return True
+        language = self._languages[0]
+        found = [
+            is_so(part, language, self.spoken_of(part))
+            for clause in clauses_of(sentence)
+            for part in joined(clause, language) or (clause,)
+        ]
+        return True in found and False not in found
+
+    def holds(self, sentence: str, language: str) -> bool | None:
+        """Look a claimed state up: it is so, it is certainly otherwise, or None."""
+        by_name = ids_by_name(self.home)
+        names = {name: min(ids) for name, ids in by_name.items()}
+        claimed = claimed_state(sentence, language, names, self._last)
+        state = self._watch.hass.states.get(claimed[0]) if claimed else None
+        return is_plainly(state, claimed[1]) if claimed and state else None
+
+    def spoken_of(self, clause: str) -> list[State]:
+        """Give the states of what a clause speaks of, else of what was done last."""
+        named = self._wish.named_by(clause) or self._shown_by(clause)
+        return self.states(named or self._wish.spoken_of(clause) or self._done_last())
+
+    def states(self, ids: frozenset[str]) -> list[State]:
+        """Give the states there are of some things."""
+        found = [self._watch.hass.states.get(one) for one in sorted(ids)]
+        return [state for state in found if state is not None]
+
+    def _shown_by(self, clause: str) -> frozenset[str]:
+        """Give what is named in full, also what only shows something."""
+        return ids_by_name(self.home).get(self.longest_named(clause), frozenset())
+
+    def _done_last(self) -> frozenset[str]:
+        """Give what was last acted on here."""
+        watch = self._watch
+        done = watch.guardian.journal.of(watch.asker, watch.hass.loop.time())
+        return frozenset(done[-1].touched) if done else frozenset()
