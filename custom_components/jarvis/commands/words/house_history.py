@@ -18,6 +18,8 @@ _EN_EVENT, _DE_EVENT = (f"{{event:{_said(EVENTS[code])}}}" for code in ("en", "d
 # Any words for a time; the command looks whether they are.
 _EN_PERIOD = _DE_PERIOD = "{period}"
 _WHO_EN = "(someone|somebody|anyone|anybody|we|i|you)"
+# What Jarvis did itself, it tells with its reason.
+_OTHERS_EN = "(someone|somebody|anyone|anybody|we|i)"
 _GRADE_EN = "{grade:lowest|highest|average|minimum|maximum|coldest|warmest|hottest|mean|min|max}"
 _GRADE_DE = "{grade:niedrigste|höchste|durchschnittliche|tiefste|minimale|maximale|kälteste|wärmste|mittlere}"
 _MEASURE_EN = "{measure:temperature|humidity|power|consumption|brightness|pressure|co2}"
@@ -39,7 +41,7 @@ PATTERNS = {
             f"when was the last time [the|my] {{entity}} (was|were|got) {_EN_EVENT}",
             f"when did [the|my] {{entity}} [last] {_EN_EVENT}",
             f"when (was|were) [the|my] {{thing}} [last] ({_said(EVENTS['en'])})",
-            f"when did {_WHO_EN} [last] (open|close|lock|unlock|use|turn on|switch on|turn off|switch off) [the|my] {{thing}}",
+            f"when did {_OTHERS_EN} [last] (open|close|lock|unlock|use|turn on|switch on|turn off|switch off) [the|my] {{thing}}",
         ),
         "whether": (
             f"(was|were|has|have|is|did) [the|my] {{entity}} [been] {_EN_EVENT} {_EN_PERIOD}",
