@@ -29,6 +29,8 @@ from ...safety.sentences.accounts import (
     without_topic,
 )
 from ...safety.sentences.asserting import only_greets, told_clauses
+from ...safety.sentences.bearing import roots_of
+from ...safety.sentences.minding import without_minding
 from ...safety.sentences.moods import orders_by_mood
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_own_deed
@@ -51,6 +53,7 @@ from ..house_names import (
 )
 from .asserted import Asserted
 from .borne import Bearing
+from .keeping import keeps_what_is_told
 from .put_off import is_put_off
 from .standing import Standing
 from .wished import wished_in
@@ -102,6 +105,9 @@ class _Judge:
         )
         self._wished = self._errand or for_house or elliptic
         free = self._composes or not self._orders
+        self._keeps = not self._wished and keeps_what_is_told(
+            turn, asker, of_house=self._is_for_the_house()
+        )
         self._asserted = Asserted(turn, watch, self._wish, free=free)
         self._bearing = Bearing(turn, watch, self._wish, language)
 
@@ -123,9 +129,20 @@ class _Judge:
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
-        false = not self._is_free(sentence) and self._is_false(sentence)
+        rest = self._unkept(sentence)
+        false = bool(rest) and not self._is_free(rest) and self._is_false(rest)
         self._standing.go_on(sentence)
         return false
+
+    def _unkept(self, sentence: str) -> str:
+        """Leave out of a sentence that what was told is borne in mind, if it is."""
+        if not self._keeps:
+            return sentence
+        rest = min((without_minding(sentence, p) for p in self._languages), key=len)
+        # "Noted, your sister lives in Leeds" says again what was told.
+        asker = self._watch.asker
+        again = roots_of(rest, asker.language) <= roots_of(asker.text, asker.language)
+        return "" if rest != sentence and again else rest
 
     def _is_free(self, sentence: str) -> bool:
         """Tell whether it is a text, or what to do for somebody who ordered nothing."""
@@ -172,7 +189,7 @@ class _Judge:
             self._is_in_vain()
             and reports(sentence, language)
             and not self._tells_what_was(sentence)
-            and not self._standing.holds(sentence, language)
+            and not self._standing.is_so(sentence)
         )
 
     def _is_told_undone(self, sentence: str) -> bool:
