@@ -209,6 +209,7 @@ FOLLOWS = {
         ),
         "cancel_it": (
             "(cancel|delete|remove|kill|clear) (it|this|that one|this one)",
+            "[no] [(oh|actually|wait)] cancel",
             "(cancel|delete|remove|kill|clear|stop) {which:all of them|them all|all|them|both|both of them}",
         ),
         "cancel": ("(cancel|delete|remove|kill|clear|stop) the {which} [one]",),
@@ -246,6 +247,7 @@ FOLLOWS = {
         ),
         "cancel_it": (
             "(lösche|lösch|brich|stopp|stoppe|beende) (ihn|den|diesen|das) [ab]",
+            "[(nein|ach|doch)] [(ihn|den|das)] [wieder] (abbrechen|löschen|stornieren)",
             "(lösche|lösch|brich|stopp|stoppe|beende) {which:alle|sie alle|beide|sie beide} [ab]",
         ),
         "cancel": (
