@@ -28,6 +28,11 @@ CHANGED = [
     ("ja", "里美は書斎を19度にしてほしい。", "里美は今は書斎を19度ではなく24度にしてほしいです。", "里美は書斎を何度にしてほしい？", "19度", "24度"),
     ("tr", "Kiralık araba F sırasında.", "Kiralık arabayı kaydırmak zorunda kaldım, K sırasında.", "Kiralık araba nerede?", "F sıra", "K sıra"),
     ("tr", "Bekir amcanın cenazesi çarşamba günü.", "Bekir amcanın cenazesi cumaya kaldı.", "Bekir amcanın cenazesi ne zaman?", "çarşamba", "cuma"),
+    ("ru", "Моя машина синяя Хонда.", "Моя машина поменялась, теперь это красный Форд.", "Какая моя машина?", "Хонда", "Форд"),
+    ("ru", "Моя подруга поёт в ансамбле Октава.", "С весны моя подруга поёт в ансамбле Воробышки.", "В каком ансамбле поёт моя подруга?", "Октава", "Воробышки"),
+    ("tr", "Fatma'nın domates alerjisi var.", "Bu yanlış, Fatma'nın nikel alerjisi var.", "Fatma'nın hangi alerjisi var?", "domates", "nikel"),
+    ("tr", "Annem Samsun şehrinde oturuyor.", "Hayır, annem Sinop şehrinde oturuyor.", "Annem hangi şehirde oturuyor?", "Samsun", "Sinop"),
+    ("tr", "Termosun sahibi dernek.", "Meğer termosun sahibi Vildan Teyze.", "Termosun sahibi kim?", "dernek", "Vildan"),
     ("tr", "Levent 2B sınıfında.", "Levent eylülden beri 3A sınıfında.", "Levent hangi sınıfta?", "2B", "3A"),
 ]
 BESIDE = [
@@ -46,6 +51,11 @@ BESIDE = [
     ("ja", "薪ストーブは28500円でした。", "薪ストーブは今は三村さんに貸してあります。", "薪ストーブは何円だった？", "28500円"),
     ("ru", "Хлеб мы покупаем у Мюллера.", "Торты у Мюллера мы больше не покупаем.", "Где мы покупаем хлеб?", "Хлеб"),
     ("ru", "Карина работает в мэрии.", "Сестра Карины теперь работает в больнице.", "Где работает Карина?", "мэрии"),
+    ("ru", "Любимый цвет дедушки жёлтый.", "Любимый фильм дедушки изменился, теперь это Начало.", "Какой любимый цвет дедушки?", "жёлтый"),
+    ("ru", "Любимый напиток моей сестры херес.", "Это неправильно, любимый напиток дедушки херес.", "Какой любимый напиток моей сестры?", "сестры херес"),
+    ("ru", "Моя подруга живёт в городе Выборг.", "Моя подруга в ресторане теперь берёт оджахури.", "Где живёт моя подруга?", "Выборг"),
+    ("ru", "Любимый фильм Алисы Начало.", "Любимый фильм Прохора Сталкер.", "Какой любимый фильм Алисы?", "Алисы Начало"),
+    ("tr", "Dedemin en sevdiği renk turuncu.", "Bu yanlış, dedemin en sevdiği film Vertigo.", "Dedemin en sevdiği renk ne?", "turuncu"),
     ("tr", "Cansu belediyede çalışıyor.", "Cansu'nun kız kardeşi hastanede çalışıyor.", "Cansu nerede çalışıyor?", "belediyede"),
     ("tr", "Ön lastikler 2,4 bar.", "Arka lastikler 2,6 bar.", "Ön lastikler kaç bar?", "2,4"),
 ]

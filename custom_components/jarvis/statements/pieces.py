@@ -165,11 +165,12 @@ def akin(piece: Piece, others: Iterable[Piece]) -> bool:
 @lru_cache(maxsize=256)
 def pieces_of(text: str, code: str) -> Pieces | None:
     """Cut a statement into pieces; None where that is not possible."""
-    shifts = SHIFTS.get(code)
-    phrases = PHRASES.get(code)
+    shifts, phrases = SHIFTS.get(code), PHRASES.get(code)
     if shifts is None or phrases is None:
         return None
     said, text = text, heart(text, phrases)
+    # "That's wrong" may be taken off as said by the way.
+    denied = said != text and full(phrases.cue, said) is not None
     told = outlined(text, code)
     if not told.words or len(told.words) > _LONGEST:
         return None
@@ -177,7 +178,7 @@ def pieces_of(text: str, code: str) -> Pieces | None:
     return Pieces(
         text=text,
         all=reader.pieces(),
-        marked=has_change(text, code) or is_checked(said, code),
+        marked=denied or has_change(text, code) or is_checked(said, code),
         clauses=reader.clause + 1,
         shifts=shifts,
         phrases=phrases,
@@ -258,7 +259,8 @@ class _Reader:
         if _is(self.shifts.turns, text) and not self._is_title(at):
             return _TURN
         light = _is(self.shifts.light, text) or _is(self.phrases.states, text)
-        if not word.roots or (light and not self._is_noun(at)) or self._is_since(at):
+        light = light and not (self._is_noun(at) or self._is_title(at))
+        if not word.roots or light or self._is_since(at):
             return _SMALL
         behind = self.words[at + 1 : at + 2]
         if not word.capital and any(
@@ -349,11 +351,9 @@ class _Reader:
 
     def _is_timed(self, at: int) -> bool:
         """Tell what stands before, or is, a time of the clock."""
-        word = self.words[at]
-        if _is(self.shifts.at, word.text):
-            behind = self.words[at + 1 : at + 2]
-            return any(self._is_number(one) for one in behind)
         behind = self.words[at + 1 : at + 2]
+        if _is(self.shifts.at, self.words[at].text):
+            return any(self._is_number(one) for one in behind)
         last = next(
             one
             for one in range(at, len(self.words))

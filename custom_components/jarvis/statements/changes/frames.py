@@ -10,7 +10,7 @@ from typing import Final
 
 from ..patterns import full, search
 from ..pieces import FIGURES, Piece, Pieces, akin, is_person
-from ..shapes import SHAPES
+from ..shapes import SHAPES, Shape
 from ..wording import is_negated
 from .placing import acts, are_of_one_case, case_of, is_lead
 
@@ -46,13 +46,15 @@ def is_told_anew(before: Pieces, after: Pieces, *, anyhow: bool = False) -> bool
     if fresh and _is_denied(after, fresh[0].clause) is not _is_denied(before):
         return False
     moved = bool(after.turns())
-    gone = [one for one in gone if not (moved and one.verb)] or gone
+    gone = [one for one in gone if not (moved and acts(one, before))] or gone
     if not _is_value(gone, told, before) or not _is_value(fresh, anew, after):
         return False
     shared = [one for one in told if _stands(one, anew) and one not in gone]
     rest = [one for one in anew if one not in fresh and not _stands(one, gone)]
     alone = len(told) - len(gone) == len(rest) == len(shared)
-    named = alone and all(one.named for one in (*gone, *fresh))
+    # "My car has changed, it is a red Ford": one name in each, whatever it is like.
+    full_of = any if moved else all
+    named = alone and all(full_of(one.named for one in run) for run in (gone, fresh))
     if len(shared) < _PAIR and not (shared and (named or _lead(before, gone[0]))):
         return False
     denied = anyhow or denies_first(after)
@@ -140,7 +142,7 @@ def _telling(told: Pieces, other: Pieces) -> list[Piece]:
 
 def _is_value(run: Sequence[Piece], told: Sequence[Piece], whole: Pieces) -> bool:
     """Tell words that stand together, are few, and are not what it is about."""
-    if not run or len(run) > _MOST:
+    if not run or len(run) > _MOST or _is_named_kind(run[0], whole):
         return False
     code = whole.phrases.code
     shape = SHAPES[code]
@@ -149,15 +151,34 @@ def _is_value(run: Sequence[Piece], told: Sequence[Piece], whole: Pieces) -> boo
         return False
     figure = any(one.role in FIGURES for one in run)
     owner = full(shape.owner, run[0].word.text) is not None
-    if any(is_person(one, code) for one in run) or (figure and run[0].named):
+    # "Vildan Teyze" is a name.
+    kin = [one for one in run if not (one.named and run[0].named)] or run[:1]
+    if any(is_person(one, code) for one in kin) or (figure and run[0].named):
         # Whose it is makes it another one's.
         return False
     if owner and (run[0].named or len(run) == 1):
         return False
     if figure:
         return run[0].role in FIGURES
-    last = not any(_is_other(one, whole) for one in told[at[-1] + 1 :])
+    behind = told[at[-1] + 1 :]
+    if _takes_along(behind, run[-1], shape):
+        behind = behind[1:]
+    last = not any(_is_other(one, whole) for one in behind)
     return last and (at[0] > 0 or _is_set_apart(run, whole))
+
+
+def _is_named_kind(first: Piece, whole: Pieces) -> bool:
+    """Tell "colour" in "my favourite colour": of what kind a value is."""
+    at = whole.all.index(first)
+    more = SHAPES[whole.phrases.code].more
+    return at > 0 and full(more, whole.all[at - 1].word.text) is not None
+
+
+def _takes_along(behind: Sequence[Piece], last: Piece, shape: Shape) -> bool:
+    """Tell "in the city" of "in the city of Samsun", where the name comes first."""
+    return bool(behind) and bool(
+        not case_of(last.word.text, shape) and full(shape.owned, behind[0].word.text)
+    )
 
 
 def _is_one(run: Sequence[Piece], whole: Pieces) -> bool:
@@ -168,12 +189,18 @@ def _is_one(run: Sequence[Piece], whole: Pieces) -> bool:
     return (
         len({one.clause for one in run}) == 1
         and not any(is_lead(one.word.text, code) for one in behind)
-        and not any(acts(one, whole) for one in run)
+        and not any(acts(one, whole) for one in (run[0], *behind))
         and not (
             whole.phrases.verb_last
-            and any(case_of(one.word.text, SHAPES[code]) for one in run[:-1])
+            and any(_is_bent(one, SHAPES[code]) for one in run[:-1])
         )
     )
+
+
+def _is_bent(one: Piece, shape: Shape) -> bool:
+    """Tell a word in a case, which a name sets off: "Vildan" is in none."""
+    plain = one.named and one.word.text.isalpha()
+    return not plain and bool(case_of(one.word.text, shape))
 
 
 def _is_other(one: Piece, whole: Pieces) -> bool:

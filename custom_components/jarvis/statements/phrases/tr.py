@@ -120,7 +120,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 ^ {t} <- (?:(?:geçen|bu|gelecek|önümüzdeki) (?:hafta|ay|yıl|sene)(?:dan|den)? ?(?:beri|itibaren)?|bugünden itibaren|dünden beri|yarından itibaren|<DAY>(?:den|dan) itibaren|bundan sonra|bundan böyle)[, ]+(?P<t>(?!bana|benimle|hep).+)
 {t} <- artık[, ]+(?P<t>(?!bana|benimle|hep).+)
 ^ {t} <- (?:bugünlerde|son zamanlarda|şu anda|şu an|bir süredir|yakın zamanda|şimdilerde)[, ]+<T>
-^ {t} <- (?:küçük bir )?(?:düzeltme|değişiklik|bu arada)[,:;]? <T>
+^ {t} <- (?:küçük bir )?(?:düzeltme|değişiklik|bu arada|meğer(?:se)?|anlaşılan|görünüşe göre)[,:;]? <T>
 {s} {v} <- <S> <O> olduğunu unut(?:un)?[,;:.]+ ?(?:artık |şimdi |aslında )*(?P<v>.+)
 {t} <- <O>(?:'?[yn]?[ıiuü])? unut[,;:.] ?(?P<t>(?:benim|bizim)? ?\w+(?:m|mız|miz|muz|müz)\b.+)
 {t} <- <T>, (?P<o>[^,;]+) değil
