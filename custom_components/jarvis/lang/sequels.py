@@ -20,8 +20,9 @@ class Sequels:
 
     `also` asks for the last thing once more, `asked` for the last question once
     more; `links` stand in front of a name or a place. `others` mean the thing beside
-    the last one. `lead` and `trail` stand around another value, `degrees` and
-    `percent` behind it; `made` is a command with `{rest}` in the place of it.
+    the last one, `severals` more than the last one. `lead` and `trail` stand around
+    another value, `degrees` and `percent` behind it; `made` is a command with
+    `{rest}` in the place of it.
     """
 
     also: frozenset[Tokens]
@@ -29,6 +30,7 @@ class Sequels:
     links: frozenset[Tokens] = frozenset()
     small: frozenset[str] = frozenset()
     others: frozenset[Tokens] = frozenset()
+    severals: frozenset[Tokens] = frozenset()
     states: Mapping[str, str] = field(default_factory=dict)
     lead: frozenset[Tokens] = frozenset()
     trail: frozenset[Tokens] = frozenset()
@@ -41,9 +43,23 @@ class Sequels:
 
         "Off?" asks, and asks for nothing to be done.
         """
-        said = () if is_marked(text) else tokens(text)
+        said = () if is_marked(text) else self._without_severals(tokens(text))
         core = [word for word in said if word not in self.small]
         return self.states.get(core[0]) if len(core) == 1 else None
+
+    def of_several(self, text: str) -> bool:
+        """Tell whether a text means more than the last thing: "turn them both off"."""
+        said = tokens(text)
+        return self._without_severals(said) != said
+
+    def _without_severals(self, said: Tokens) -> Tokens:
+        """Take out the longest phrase that means several things."""
+        for phrase in sorted(self.severals, key=len, reverse=True):
+            size = len(phrase)
+            for at in range(len(said) - size + 1):
+                if said[at : at + size] == phrase:
+                    return said[:at] + said[at + size :]
+        return said
 
     def name(self, text: str) -> str:
         """Return a name or place without the words in front: "in Denver"."""
@@ -136,6 +152,7 @@ def _folded(also: frozenset[Tokens], words: SequelWords) -> Sequels:
         links=frozenset((word,) for word in tokens(words.links)),
         small=frozenset(tokens(words.small)),
         others=phrases(words.others),
+        severals=phrases(words.several),
         states={
             token: sentence
             for spellings, sentence in words.states.items()

@@ -1,9 +1,9 @@
 """How people go on from their last command or question, per language.
 
 `same` and `asked` are phrases parted by commas, `links` and `small` words parted by
-spaces. `others` point at the thing beside the last. `states` are words that mean a
-whole command about what was just spoken of. `lead` and `trail` are phrases around
-another value ("no, make it … instead"), `degrees` and `percent` units behind it, and
+spaces. `others` point at the thing beside the last, `several` at more than it.
+`states` are words that mean a whole command about what was just spoken of.
+`lead` and `trail` are phrases around another value ("no, make it … instead"), `degrees` and `percent` units behind it, and
 `made` is the command that makes the last thing so ("make it blue").
 """
 
@@ -22,6 +22,7 @@ class SequelWords:
     small: str
     others: str
     states: Mapping[str, str]
+    several: str = ""
     lead: str = ""
     trail: str = ""
     degrees: str = ""
@@ -38,6 +39,8 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         links="in at on of for to with the a an my our",
         small="and now then ok okay so back again both them it please turn switch put",
         others="the other one,the other,other one,that other one,the wrong one",
+        several="both,them both,both of them,both of those,them all,all of them,"
+        "all of those,those two,the two of them",
         states={
             "on": "turn it on",
             "off": "turn it off",
@@ -73,6 +76,8 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         "noch mal mach mache schalte",
         others="das andere,die andere,der andere,den anderen,das andere da,"
         "die andere da,der andere da,die falsche,das falsche,der falsche",
+        several="beide,beides,alle beide,sie beide,sie alle,alle zusammen,die beiden,"
+        "die zwei",
         states={
             "an ein": "schalte es ein",
             "aus": "schalte es aus",

@@ -52,9 +52,9 @@ class Dialogue:
     agent's model has seen, `profile` the agent that a topic chose, `digests` what
     was sent in place of a tool result, by call id; tool results from before
     `cleared` are not sent any more, nor are the `dropped` oldest turns. `targets`
-    are what "it" means, `open_choice` a question of ours, `last_wish` what a
-    correction corrects. `recent` knows whether the conversation is still going and
-    keeps what would come out the same in its next turn. `told` is what the model
+    are what "it" means, `before` what it meant until then, `open_choice` a question
+    of ours, `last_wish` what a correction corrects. `recent` knows whether the
+    conversation is still going and keeps what would come out the same in its next turn. `told` is what the model
     knows of the speaker, and in which turn it was told. For `tainted` more turns the
     model still sees text of strangers. `picked` is what a tiny model was asked and
     picked, `verb` the last thing that it picked to do. `people` is who spoke last, if
@@ -70,6 +70,7 @@ class Dialogue:
     reopened: int = 0
     obeyed: int = 0
     targets: tuple[str, ...] = ()
+    before: tuple[str, ...] = ()
     open_choice: OpenChoice | None = None
     last_wish: LastWish | None = None
     shown: dict[str, Shown] = field(default_factory=dict)

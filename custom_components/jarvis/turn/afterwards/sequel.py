@@ -65,9 +65,15 @@ class Sequel:
 
 async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
     """Route a sentence, or what it says beside or instead of the last one."""
-    targets = turn.dialogue.targets
-    whole = sequels_for(heard.language).whole(heard.text) if targets else None
+    targets, words_of = turn.dialogue.targets, sequels_for(heard.language)
+    whole = words_of.whole(heard.text) if targets else None
     if whole is not None:
+        if words_of.of_several(heard.text) and len(targets) == 1:
+            targets = tuple(dict.fromkeys((*turn.dialogue.before, *targets)))
+            # A lamp and a lock are not "both off".
+            domains = {one.partition(".")[0] for one in targets}
+            if len(domains) > 1 or targets == turn.dialogue.targets:
+                return NotRouted(why="nobody spoke of several")
         return await route(replace(heard, text=whole), turn.said, turn.house, targets)
     follows = _sequel(turn, heard)
     if follows is not None and follows.other:
@@ -84,7 +90,8 @@ def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
     """Keep what pronouns, corrections and sequels refer to."""
     meant = routed.wishes[-1:] if routed.corrected else routed.wishes
     targets = tuple(t for wish in meant for t in wish.targets)
-    if targets:
+    if targets and targets != turn.dialogue.targets:
+        turn.dialogue.before = turn.dialogue.targets
         turn.dialogue.targets = targets
     turn.dialogue.last_wish = None
     asked = all(wish.kind == "query" for wish in routed.wishes)
