@@ -3,8 +3,9 @@
 `same` and `asked` are phrases parted by commas, `links` and `small` words parted by
 spaces. `others` point at the thing beside the last, `several` at more than it.
 `states` are words that mean a whole command about what was just spoken of.
-`lead` and `trail` are phrases around another value ("no, make it … instead"), `degrees` and `percent` units behind it, and
-`made` is the command that makes the last thing so ("make it blue").
+`lead` and `trail` are phrases around another value ("no, make it … instead"),
+`degrees` and `percent` units behind it, and `made` is the command that makes the last
+thing so ("make it blue").
 """
 
 from collections.abc import Mapping
