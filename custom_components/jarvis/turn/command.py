@@ -197,7 +197,7 @@ def _answer(
     turn.trace.lane = LANE
     turn.dialogue.last_wish = None
     if response.ok and (meant := response.data.get("entity_ids")):
-        turn.dialogue.targets = tuple(meant)
+        turn.dialogue.refer_to(tuple(meant))
     turn.trace.mark(
         "command", outcome=str(response.outcome), error=response.error or None
     )

@@ -107,6 +107,11 @@ class Dialogue:
             setattr(self, one.name, getattr(fresh, one.name))
         return True
 
+    def refer_to(self, targets: tuple[str, ...]) -> None:
+        """Let "it" be other things; what it was until then may be meant by "both"."""
+        if targets and targets != self.targets:
+            self.before, self.targets = self.targets, targets
+
     def begin(self, words: str) -> None:
         """Open a turn with its masked words; after minutes of silence start afresh.
 

@@ -90,9 +90,7 @@ def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
     """Keep what pronouns, corrections and sequels refer to."""
     meant = routed.wishes[-1:] if routed.corrected else routed.wishes
     targets = tuple(t for wish in meant for t in wish.targets)
-    if targets and targets != turn.dialogue.targets:
-        turn.dialogue.before = turn.dialogue.targets
-        turn.dialogue.targets = targets
+    turn.dialogue.refer_to(targets)
     turn.dialogue.last_wish = None
     asked = all(wish.kind == "query" for wish in routed.wishes)
     overheard = heard.text if asked else ""
