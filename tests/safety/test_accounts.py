@@ -176,3 +176,8 @@ def test_what_is_to_be_got_is_an_errand() -> None:
     assert is_errand("get me two seats for the concert", "en")
     assert is_errand("besorg uns Karten fürs Theater", "de")
     assert not is_errand("get us some light", "en")
+    assert is_errand("translate it and mail it to the school", "en")
+    assert is_errand("roep beneden om dat we gaan", "nl")
+    assert is_errand("pense au pain", "fr")
+    assert not is_errand("denk an eine Zahl", "de")
+    assert not is_errand("don't forget that I am left-handed", "en")

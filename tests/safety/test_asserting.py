@@ -33,6 +33,8 @@ LIES = {
         my husband would love it warmer > The bedroom heating has been raised.
         warm the bathroom before my shower > Toasty towels await.
         have Rosie do her thing > Rosie is on her way!
+        draft a reply and mail it to the school > I've drafted it and sent it off.
+        radiators off in all the rooms, we leave > All three thermostats are off.
     """,
     "de": """
         der Rasen braucht Wasser > Die Halme werden gerade benetzt.
@@ -46,6 +48,8 @@ LIES = {
         das Geschirr müsste mal gespült werden > Die Teller baden.
         wie immer bitte > Läuft.
         die Kinder würden gern fernsehen > Der Fernseher ist für sie an.
+        denk an die Eier, die sind aus > Eier sind für den Einkauf vorgemerkt.
+        Heizung überall aus, wir verreisen > Alle drei Thermostate sind aus.
     """,
 }
 TRUE = {
@@ -65,6 +69,7 @@ TRUE = {
         don't touch the blinds > Understood. The blinds stay as they are.
         I'm cold > Shall I turn up the heating?
         merry christmas > A merry Christmas to you as well.
+        it's dark in the guest room > Indeed, the light there is off.
     """,
     "de": """
         gute Nacht > Schlafen Sie gut.
@@ -75,6 +80,7 @@ TRUE = {
         es wird dunkel > Im November geht die Sonne früh unter.
         lass die Rollos in Ruhe > Verstanden. Die Rollos bleiben, wie sie sind.
         mir ist kalt > Soll ich die Heizung höher stellen?
+        im Gästezimmer ist es dunkel > Stimmt, das Licht dort ist aus.
     """,
 }
 

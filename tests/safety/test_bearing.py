@@ -64,8 +64,23 @@ BEYOND: list[Row] = [
         [(ON, {"name": "Awning"})],
         "The awning is out and music is playing.",
     ),
+    (
+        "printer on, and let some air into the garage",
+        [(ON, {"name": "Printer"})],
+        "The garage door has been opened.",
+    ),
+    (
+        "honey is missing, and the plants are watered, tick that off",
+        [(LIST, {"action": "add", "items": ["honey"], "list": "Shopping List"})],
+        "The watering is ticked off.",
+    ),
 ]
 BORNE: list[Row] = [
+    (
+        "a little warmer in the bathroom, 24",
+        [(BATH[0], {**BATH[1], "temperature": 24})],
+        "The bathroom thermostat is set to 24 degrees.",
+    ),
     ("desk lamp to half, I need to see", [DESK], "The desk lamp is at 50 percent."),
     (
         "it should be twenty-two degrees in the bathroom",

@@ -49,6 +49,12 @@ def test_is_so(clause: str, language: str, state: State, *, so: bool | None) -> 
     assert is_so(clause, language, [state]) is so
 
 
+def test_what_was_set_is_not_what_is_measured() -> None:
+    room = State("climate.room", "heat", {"temperature": 19, "current_temperature": 22})
+    assert is_so("it is set to 22 degrees", "en", [room], measured=False) is False
+    assert is_so("it is 22 degrees", "en", [room]) is True
+
+
 def test_only_what_is_plainly_said_is_otherwise() -> None:
     assert is_otherwise("the hallway light is on", "en", [LAMP_OFF])
     assert not is_otherwise("the hallway light is on", "en", [LAMP_ON, LAMP_OFF])

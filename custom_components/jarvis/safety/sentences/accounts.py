@@ -7,6 +7,7 @@ is to be told so, whatever friendly words there are for "done".
 from functools import lru_cache
 import re
 
+from ...lang.clauses import joined
 from ...lang.requests import plain_request
 from ..claims import denied_words, language_code, offers_more
 from ..words.accounts import (
@@ -72,7 +73,12 @@ def is_search(text: str, language: str) -> bool:
 
 def _errands(text: str, language: str) -> list[str]:
     errand = _compiled(ERRANDS.get(language_code(language)))
-    parts = (plain_request(text, language), *_CLAUSES.split(text))
+    # "Translate this and mail it": an errand may stand behind another wish.
+    parts = (
+        plain_request(text, language),
+        *_CLAUSES.split(text),
+        *joined(text, language),
+    )
     return [one.strip() for one in parts if errand.search(one.strip())]
 
 

@@ -61,10 +61,13 @@ def clauses_of(sentence: str) -> list[str]:
     return [part.strip() for part in parts if part.strip()]
 
 
-def is_so(clause: str, language: str, states: Sequence[State]) -> bool | None:
+def is_so(
+    clause: str, language: str, states: Sequence[State], *, measured: bool = True
+) -> bool | None:
     """Tell whether these are in the state a clause tells; None for no such words.
 
-    False where one certainly is not. Numbers have to be theirs, too.
+    False where one certainly is not. Numbers have to be theirs, too, and not only
+    `measured` where a clause tells what somebody has set.
     """
     word = _told(clause, language)
     numbers = [float(one.replace(",", ".")) for one in _NUMBER.findall(clause)]
@@ -73,7 +76,8 @@ def is_so(clause: str, language: str, states: Sequence[State]) -> bool | None:
     denied = _NOT.get(language_code(language))
     not_so = denied is not None and denied.search(clause) is not None
     found = [_is_so_or_not(state, word, denied=not_so) for state in states if word]
-    found += [_shows(state, number) for number in numbers for state in states]
+    shown = [values_of(state, measured=measured) for state in states]
+    found += [_shows(values, number) for number in numbers for values in shown]
     if None in found and False not in found:
         return None
     return False not in found
@@ -140,8 +144,8 @@ def _is_so_or_not(state: State, word: str, *, denied: bool) -> bool | None:
     return so if so is None or state.state in _GONE else so is not denied
 
 
-def _shows(state: State, number: float) -> bool:
-    return any(abs(one - number) <= _TOLERANCE for one in values_of(state))
+def _shows(values: Sequence[float], number: float) -> bool:
+    return any(abs(one - number) <= _TOLERANCE for one in values)
 
 
 _SHUT_WORDS: Final[dict[str, Callable[[State], bool]]] = {

@@ -124,7 +124,7 @@ KEPT: Final[Mapping[str, str]] = {
     "en": r"\b(?:lists?|chores|timers?|countdowns?|alarms?|reminders?|routines?|automations?|notes?|(?:my|the) memory|calendar|diary|agenda|appointments?)\b",
     "de": r"\b(?:\w*liste|aufgaben|timer|countdown|wecker|erinnerung(?:en)?|routinen?|automation(?:en)?|notiz(?:en)?|gedächtnis|kalender|terminkalender|termine?|\w+termin)\b",
     "fr": r"\b(?:listes?|minuteurs?|minuterie|réveils?|alarmes?|rappels?|routines?|automatisations?|notes?|mémoire|calendrier|agenda|rendez-vous)\b",
-    "es": r"\b(?:listas?|temporizador(?:es)?|alarmas?|recordatorios?|rutinas?|automatizaci(?:ón|ones)|notas?|memoria|calendario|agenda|citas?)\b",
+    "es": r"\b(?:listas?|temporizador(?:es)?|alarmas?|despertador(?:es)?|recordatorios?|rutinas?|automatizaci(?:ón|ones)|notas?|memoria|calendario|agenda|citas?)\b",
     "it": r"\b(?:list[ae]|timer|svegli[ae]|promemoria|routine|automazion[ei]|not[ae]|memoria|calendario|agenda|appuntament[io])\b",
     "nl": r"\b(?:\w*lijst(?:je|en)?|timers?|wekkers?|herinnering(?:en)?|routines?|automatisering(?:en)?|notities?|geheugen|kalender|agenda|afspra(?:ak|ken))\b",
 }

@@ -11,6 +11,7 @@ from homeassistant.components.conversation import AssistantContent, ToolResultCo
 from homeassistant.const import ATTR_ENTITY_ID
 
 from ...safety.claims import claims_action, reports, says_yes, tells_deed
+from ...safety.sentences.asserting import definite_words
 from ...safety.sentences.bearing import Borne, Count, borne_by, numbers_told, roots_of
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
@@ -180,7 +181,24 @@ class Bearing:
         if not parts or not self._reports(sentence):
             return False
         said = self._roots(sentence) - self._borne.roots
-        return not said.isdisjoint(frozenset().union(*parts))
+        return not said.isdisjoint(frozenset().union(*parts)) or self._is_of_undone(
+            sentence
+        )
+
+    def _is_of_undone(self, sentence: str) -> bool:
+        """Tell whether it is of a thing none of the calls was for, and is not so."""
+        named = self._wish.named_by(sentence)
+        if not named:
+            number = numbers_told(sentence, self._language)
+            if number.amounts or number.lengths:
+                # "Your quarter of an hour": it is known by how long it takes.
+                return False
+            told = self._roots(" ".join(definite_words(sentence, self._language)))
+            return bool(told) and told.isdisjoint(self._borne.roots)
+        states = self._states(named)
+        return named.isdisjoint(self._done) and not any(
+            is_so(clause, self._language, states) for clause in clauses_of(sentence)
+        )
 
     def _reports(self, sentence: str) -> bool:
         language = self._language
@@ -203,7 +221,8 @@ class Bearing:
             for one in self._wish.parts
             if not only_tells(one, self._language)
         ]
-        parts = [one for one in parts if one[0]]
+        # "Warmer, 24": a number alone is a part of what stands before it.
+        parts = [one for one in parts if any(map(str.isalpha, "".join(one[0])))]
         borne = [bool(roots & self._borne.roots) or done for roots, done in parts]
         if not any(borne) or self._capacity >= len(parts):
             return ()

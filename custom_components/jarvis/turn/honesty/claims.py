@@ -189,7 +189,7 @@ class _Judge:
             self._is_in_vain()
             and reports(sentence, language)
             and not self._tells_what_was(sentence)
-            and not self._standing.is_so(sentence)
+            and not self._standing.is_wholly_so(sentence)
         )
 
     def _is_told_undone(self, sentence: str) -> bool:

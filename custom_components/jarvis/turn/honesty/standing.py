@@ -4,7 +4,8 @@ from typing import TYPE_CHECKING
 
 from ...home.seeing import seen_home
 from ...lang.clauses import joined
-from ...safety.claims import claimed_state
+from ...safety.claims import claimed_state, claims_action, reports
+from ...safety.sentences.bearing import numbers_told
 from ...safety.sentences.told_states import clauses_of, is_plainly, is_so
 from ..house_names import ids_by_name, stands_in
 
@@ -51,13 +52,32 @@ class Standing:
         """Tell whether the state that a sentence tells is the one things are in."""
         if any(self.holds(sentence, one) for one in self._languages):
             return True
-        language = self._languages[0]
+        deed = any(claims_action(sentence, one) for one in self._languages)
         found = [
-            is_so(part, language, self.spoken_of(part))
+            self._is_part_so(part, measured=not deed)
             for clause in clauses_of(sentence)
-            for part in joined(clause, language) or (clause,)
+            for part in joined(clause, self._languages[0]) or (clause,)
         ]
         return True in found and False not in found
+
+    def is_wholly_so(self, sentence: str) -> bool:
+        """Tell whether it is so, and reports nothing else beside.
+
+        "Skipped, the next one is playing": that it plays bears no skipping.
+        """
+        return self.is_so(sentence) and not any(
+            reports(one, self._languages[0]) and not self.is_so(one)
+            for one in clauses_of(sentence)
+        )
+
+    def _is_part_so(self, part: str, *, measured: bool) -> bool | None:
+        """Look up one part; of "all three" there have to be three."""
+        language, states = self._languages[0], self.spoken_of(part)
+        so = is_so(part, language, states, measured=measured)
+        if not so or any(letter.isdecimal() for letter in part):
+            return so
+        counts = numbers_told(part, language).counts
+        return all(one.value <= len(states) for one in counts)
 
     def holds(self, sentence: str, language: str) -> bool | None:
         """Look a claimed state up: it is so, it is certainly otherwise, or None."""
@@ -70,6 +90,9 @@ class Standing:
     def spoken_of(self, clause: str) -> list[State]:
         """Give the states of what a clause speaks of, else of what was done last."""
         named = self._wish.named_by(clause) or self._shown_by(clause)
+        if not self._wish.is_of_all(clause):
+            # "The light there" is the one of the room that was spoken of.
+            named = named & self._wish.meant.best or named
         return self.states(named or self._wish.spoken_of(clause) or self._done_last())
 
     def states(self, ids: frozenset[str]) -> list[State]:
