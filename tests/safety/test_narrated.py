@@ -14,6 +14,12 @@ from ..scripted_server import ScriptedServer
 
 TOLD = {
     "en": """
+        unless it freezes we'll sleep with the heating off
+        maybe on Sunday we put up the awning
+        a good thing the blinds were down
+        we're so relieved the garage door is closed
+        grandma's story about the purple lamp makes me laugh
+        rather than heating the hall we should buy a thicker carpet
         yesterday I turned the desk lamp on and the bulb popped
         Granddad used to turn all the lights off during thunderstorms
         I've already put butter on the shopping list
@@ -44,6 +50,11 @@ TOLD = {
         we could wash the car on Sunday
     """,
     "de": """
+        gott sei dank ist die Haustür zu
+        ich bin so froh, dass die Heizung wieder läuft
+        die Geschichte vom Rasensprenger war wirklich witzig
+        anstatt den Flur zu heizen, sollten wir einen Teppich kaufen
+        bitte nicht die Leselampe
         gestern habe ich die Schreibtischlampe angeknipst
         Opa hat bei Gewitter immer alle Lichter ausgemacht
         der Installateur meinte, ich soll den Badlüfter ausschalten
@@ -80,6 +91,7 @@ TOLD = {
         laisse le thermostat tranquille
     """,
     "es": """
+        por fin está apagada la lavadora
         la luz está encendida en la cocina
         los vecinos nunca cierran el garaje
         Ana apagó la luz del pasillo
@@ -91,6 +103,7 @@ TOLD = {
         deja en paz el termostato
     """,
     "it": """
+        mia figlia accende la lampada di continuo
         ieri ho acceso la lampada
         i vicini non chiudono mai il garage
         Luca ha spento la luce del corridoio
@@ -113,6 +126,9 @@ TOLD = {
 }
 WISHED = {
     "en": """
+        I'm glad you're here, turn on the lamp
+        instead of the ceiling light turn on the lamp
+        unless it rains, run the sprinkler
         I turned the heating up but it's still cold
         the kids left the telly on
         I told you to turn off the lamp
@@ -127,6 +143,9 @@ WISHED = {
         we could use some light
     """,
     "de": """
+        endlich Feierabend, mach Musik an
+        bitte nicht das Küchenlicht, sondern das Flurlicht
+        statt zu heizen könnten wir die Rollos schließen
         ich habe gekocht, mach mal den Lüfter an
         mach das Licht nicht so hell
         das Badlicht brauchen wir nicht mehr
@@ -194,6 +213,10 @@ def test_what_is_wished_beside() -> None:
 
 def test_what_is_not_to_be_on_may_end() -> None:
     assert unwanted("I don't want the fan on", "en")
+    assert unwanted("I don't want the sprinkler to go on at night", "en")
+    assert unwanted("ich will nicht, dass der Rasensprenger angeht", "de")
+    assert not unwanted("I don't want the room to go dark", "en")
+    assert not unwanted("ich will nicht, dass es dunkel ist", "de")
     assert unwanted("ich kann das Geräusch nicht ausstehen", "de")
     assert not unwanted("I want the fan on", "en")
     assert insists("not so loud", "en")

@@ -60,6 +60,7 @@ NOISE = {
         I'm on my way. I'm on my way. I'm on my way. I'm on my way.
         Transcribed by https://otter.ai
         Copyright WDR 2021
+        Untertitelung: SWR 2020
         © 2023 BBC
         Subtitles by SUBS Hamburg
         Captions by GetTranscribed.com

@@ -35,9 +35,10 @@ _BRACKETED = re.compile(
 _SUNG = re.compile("[\u266a\u266b\u266c\u2669]")
 _WORD = re.compile(r"\w(?:[\w'\u2019.-]*\w)?")
 _SENTENCES = re.compile("[.!?\u3002\uff01\uff1f]+")
-# A sign of rights, a station with its year, or an address or a site alone.
+# A sign of rights, a station with its year, even under a heading, or a site alone.
 _CREDIT = re.compile(
-    r"\s*(?:©|\(c\)\s).*|\s*(?:[A-ZÄÖÜ]{2,12},?\s+){1,3}(?:19|20)\d\d\W*"
+    r"\s*(?:©|\(c\)\s).*"
+    r"|\s*(?:[A-ZÄÖÜ]\w+[.:]\s+)?(?:[A-ZÄÖÜ]{2,12},?\s+){1,3}(?:19|20)\d\d\W*"
     r"|\s*(?:https?://|www\.)\S+\s*|\s*[\w-]{4,}\.(?:com|org|net|nu|tv|info)\W*",
     re.DOTALL,
 )

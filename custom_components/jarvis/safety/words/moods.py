@@ -46,7 +46,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:tu|vous) (?:me |m'|nous )?(?:peux|pourrais|veux bien|devrais|pouvez|pourriez|devriez)\b"
             r"|\b(?:je|on|nous|j') ?(?:veux|voudrais|voudrions|aimerais|aimerait|aimerions|souhaite\w*|veut|voulons|préfère\w*)\b"
             r"|\bfau(?:t|drait)\b(?!-il)|\bbesoin\b|\bn'(?:oublie|hésite|attends)|\bserait\b[^,.!?]{0,12}\b(?:bien|mieux|possible|gentil|sympa|bon|temps)\b"
-            r"|\bil (?:est|serait) temps\b|\btrop (?!tard)|\boubli\w+|\bdoi(?:s|t|vent)\b|\bdevrai(?:t|ent)\b"
+            r"|\bil (?:est|serait) temps\b|\btrop (?!tard|tôt|souvent|longtemps)|\boubli\w+|\bdoi(?:s|t|vent)\b|\bdevrai(?:t|ent)\b"
             r"|\bsi tu (?:pouvais|voulais)\b|\bvoulais (?:te|vous|que)\b|\bferai(?:t|ent) du bien\b|\b(?:ai|a|avons) (?:bien |très )?envie\b|\bpeut (?:s'|être )?(?:allum|étein|ferm|ouv|arrêt|baiss|coup)\w+"
         ),
         told=(
@@ -63,7 +63,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:demain|après-demain|plus tard|un jour|ce week-end|cet été|cet hiver)\b[^.!?]*\b(?:va|vais|vas|allons|vont|vient|viennent|arrive\w*|est|sont)\b|\b(?:va|vais|allons|vont) [^.!?]*\b(?:demain|après-demain|plus tard|un jour|ce week-end|cet été|cet hiver)\b"
             r"|^(?:il paraît|paraît-il|apparemment|on (?:m'a )?dit que|on raconte|à ce qu'on dit|je me (?:souviens|rappelle))\b"
             rf"|^{_KIN_FR} (?:croit|croient|pense|pensent|dit|disent|prétend|raconte|répète|trouve|affirme|rêve) (?:que|qu'|de|d')"
-            r"|^(?:encore )?(?:heureusement|merci|bravo|tant mieux|dommage|encore heureux|c'est (?:gentil|bien|dommage))\b[^.!?]*\b(?:que|qu'|d'avoir|pour)\b|\bdepuis (?:que|qu')|\b(?:conseille|recommande|déconseille)(?:nt)? (?:de|d'|que)"
+            r"|^(?:encore )?(?:heureusement|merci|bravo|tant mieux|dommage|encore heureux|c'est (?:gentil|bien|dommage))\b[^.!?]*\b(?:que|qu'|d'avoir|pour)\b|^enfin,? (?:le|la|les|l'|il|elle|mon|ma|mes)\b ?[^,.!?]*\b(?:est|sont|a|ont|marche\w*|fonctionne\w*)\b|\bdepuis (?:que|qu')|\b(?:conseille|recommande|déconseille)(?:nt)? (?:de|d'|que)"
         ),
         barred=(
             r"(?:^|\b(?:surtout|et|mais|non|jamais|plaît)\b,? )(?:ne |n')(?!pourr|peu|pouv|veu|voud|voul|saur|oubli|hésit|attend|tard|manqu|laiss|serait|est|y a|ai\b|a\b|arriv)"
@@ -94,7 +94,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"\bpor favor\b|\bporfa\b|\b(?:puedes|podrías|podéis|podríais|podría usted|puede usted|quieres|querrías|serías|harías)\b|\bte importa(?:ría)?\b"
             r"|\b(?:me|nos) (?:vuelves|pones|enciendes|apagas|abres|cierras|subes|bajas|haces|das|quitas|dejas|preparas)\b"
             r"|(?<!no )\b(?:quiero|quisiera|queremos|querría|necesit\w+|me gustaría|nos gustaría|prefiero|preferiría|deseo|(?:me|nos) apetece|hacen? falta|hay que|habría que|tienes que|debes|deberías|vendrían? bien|conviene que|ojalá|debe|deben|debería|deberían)\b"
-            r"|\bno (?:te )?(?:olvides|dudes|tardes|dejes de|esperes)\b|\bdemasiad\w+\b(?! tarde)|\bolvid\w+|\b(?:tengo|tenemos) (?:muchas )?ganas\b|\bsi (?:pudieras|pudieses|fueras tan)\b|\bquería (?:pedir|que)\w*|\bsería (?:bueno|mejor|posible|genial)\b|\bse pued[ae]n? (?:apag|encend|cerr|abr|baj|sub|quit)\w+"
+            r"|\bno (?:te )?(?:olvides|dudes|tardes|dejes de|esperes)\b|\bdemasiad\w+\b(?! (?:tarde|pronto|temprano|tiempo|veces))|\bolvid\w+|\b(?:tengo|tenemos) (?:muchas )?ganas\b|\bsi (?:pudieras|pudieses|fueras tan)\b|\bquería (?:pedir|que)\w*|\bsería (?:bueno|mejor|posible|genial)\b|\bse pued[ae]n? (?:apag|encend|cerr|abr|baj|sub|quit)\w+"
         ),
         told=(
             r"\b(?:he|has|ha|hemos|habéis|han|habí\w+|habría\w*|hubier\w+|hubies\w+|haber\w*)(?: (?:ya|bien|siempre|nunca))?"
@@ -109,7 +109,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:mañana|pasado mañana|más tarde|algún día|un día de estos|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|este fin de semana)\b[^.!?]*\b(?:voy|vamos|va|van|viene\w*|llega\w*|es|son|toca|hay)\b|\b(?:voy|vamos|va|van) a [^.!?]*\b(?:mañana|más tarde|algún día)\b"
             r"|^(?:dicen|se dice|por lo visto|al parecer|parece (?:ser )?que|cuentan|(?:me acuerdo|recuerdo) (?:de|del|cuando|que|el))\b"
             rf"|^{_KIN_ES} (?:cree|creen|piensa|piensan|dice|dicen|opina|sueña|jura|asegura) (?:que|con)\b"
-            r"|^(?:menos mal|gracias|qué bien|qué pena|me alegro|bravo)\b|\bdesde que\b|\b(?:recomiendan?|aconsejan?|desaconsejan?) \w+|\b(?:tenía|tenían?|teníamos) (?:pensado|previsto)\b"
+            r"|^(?:menos mal|por fin|por suerte|afortunadamente|gracias|qué bien|qué pena|me alegro|bravo)\b|\bdesde que\b|\b(?:recomiendan?|aconsejan?|desaconsejan?) \w+|\b(?:tenía|tenían?|teníamos) (?:pensado|previsto)\b"
         ),
         barred=(
             r"(?:^|\b(?:y|pero|favor|sobre todo|no)\b,? )no (?:me |te |se |lo |la |los |las |le |les |nos )*(?!olvides|dudes|tardes|dejes|esperes|puedes|podrías|quieres|es\b|las\b|los\b|hay|nos\b)\w+(?:es|as|éis|áis)\b(?! (?:tan|tanto|demasiado)\b)"
@@ -120,6 +120,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^que (?:nadie|no se) (?:toque|mueva|apague|encienda|abra|cierre|cambie|suba|baje|ponga|use)\b|\bes inútil\b|\bno vale la pena\b|\bno merece la pena\b"
         ),
         asks=(
+            r"^(?:puede|podría|pudiera) ser que (?!tú\b|me\b|nos\b)|"
             r"^(?:(?:y|pero|oye|a ver|bueno),? )*(?:(?:a|de|en|para|con|por|desde|hasta|sobre) )*(?:qué|quién\w*|cuál\w*|cuándo|cuánt\w+|cómo|dónde|adónde)\b(?<!por qué)"
             r"|^(?:(?:y|pero|oye),? )*(?:ya |todavía |aún )?(?:no )?(?:me |te |se |nos |l[oa]s? )?(?:has|habéis|habrá|habrán|habremos|habrás|está|están|estaba\w*|funciona\w*|sabes|sabrías|crees|piensas|conviene|vale la pena|merece la pena|suelen?|deberían?|cuesta\w*|consume\w*|gasta\w*|sirve\w*|llueve)\b(?! que\b)(?! (?:todo |aquí |ya )?(?:demasiad|muy|tan|un poco|realmente|oscur|fr[ií]|helad|calient|suci|húmed|congelad|ruidos|alt[oa]|fuerte|llen[oa]|vací|sec[oa]))"
             r"|^(?:ya |todavía |aún )(?:ha|han)\b|^alguien (?:ha|había|habrá)\b|^quedan? (?!poc|sin)|\b(?:sabrías|puedes|podrías|sabes) (?:me )?(?:decir|decirme|contarme) (?:si|qué|quién|cuándo|dónde|cómo|cuánt\w+|por qué|cuál)"
@@ -139,7 +140,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"\bper (?:favore|piacere|cortesia)\b|\bti prego\b|\b(?:puoi|potresti|potete|potreste|può|potrebbe|vuoi|vorresti|riusciresti|saresti)\b|\bti dispiac\w+"
             r"|\b(?:mi|ci) (?:accendi|spegni|apri|chiudi|riaccendi|metti|alzi|abbassi|fai|dai|prepari|togli)\b"
             r"|(?<!non )\b(?:voglio|vorrei|vogliamo|vorremmo|(?:ho|abbiamo|ha) bisogno|serve|servirebbe\w*|bisogna|bisognerebbe|occorre|ci vuole|ci vorrebbe\w*|dovresti|devi|mi piacerebbe|preferisco|preferirei|magari|deve|devono|dovrebbe|dovrebbero)\b"
-            r"|\bnon (?:ti )?(?:dimentic|esit|scord|tard|aspett)\w+|\btropp\w+\b(?! tardi)|\bdimenticat\w|\bscordat\w|\bse (?:tu )?(?:potessi|riuscissi|volessi)\b|\bvolevo (?:chiedert|che)\w*|\b(?:ho|abbiamo) (?:tanta |proprio )?voglia\b|\bsarebbe (?:bello|meglio|possibile|ora|il caso)\b|\bè ora (?:di|che)\b|\bsi (?:può|possono) \w+(?:ere|are|ire)\b"
+            r"|\bnon (?:ti )?(?:dimentic|esit|scord|tard|aspett)\w+|\btropp\w+\b(?! (?:tardi|presto|spesso|tempo|volte))|\bdimenticat\w|\bscordat\w|\bse (?:tu )?(?:potessi|riuscissi|volessi)\b|\bvolevo (?:chiedert|che)\w*|\b(?:ho|abbiamo) (?:tanta |proprio )?voglia\b|\bsarebbe (?:bello|meglio|possibile|ora|il caso)\b|\bè ora (?:di|che)\b|\bsi (?:può|possono) \w+(?:ere|are|ire)\b"
         ),
         told=(
             r"\b(?:ho|hai|ha|abbiamo|avete|hanno|avev\w+|avre\w+|avrò|avrà|avesse|avessi|avessimo|avessero|aver)(?: (?:già|appena|mica|sempre|mai|anche|proprio|\w+mente))*"
@@ -151,7 +152,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:domani|dopodomani|più tardi|un giorno|prima o poi|(?:questo|nel) (?:fine settimana|weekend)|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica))\b[^.!?]*\b(?:\w{3,}iamo|vado|va|vanno|viene|vengono|arriva\w*|c'è|è|sono|tocca)\b|\b\w{3,}iamo\b[^.!?]*\b(?:domani|dopodomani|più tardi|un giorno)\b"
             r"|^(?:pare|sembra|si dice|dicono|a quanto pare|raccontano|(?:mi )?ricordo (?:quando|il|che|di))\b"
             rf"|^{_KIN_IT} (?:crede|credono|pensa|pensano|dice|dicono|sostiene|giura|racconta|sogna) (?:che|di)\b"
-            r"|^(?:meno male|grazie|per fortuna|che bello|che peccato|peccato|bravo|sono content[oa])\b|\bda quando\b|\b(?:consiglia|raccomanda|sconsiglia)(?:no)? (?:di|che)\b|\bavev\w+ intenzione\b"
+            r"|^(?:meno male|finalmente|fortunatamente|grazie|per fortuna|che bello|che peccato|peccato|bravo|sono content[oa])\b|\bda quando\b|\b(?:consiglia|raccomanda|sconsiglia)(?:no)? (?:di|che)\b|\bavev\w+ intenzione\b"
         ),
         barred=(
             r"(?:^|\b(?:e|ma|favore|soprattutto|no)\b,? )non (?:mi |ti |si |l[oaie] |l'|ci |ne )*(?!(?:dimentic|esit|scord|tard|aspett|lasci|bere|per|sempre|ester|inter)\w*)(?:\w+(?:are|ere|ire|urre|orre|ar|er|ir)(?:l[oaie]|ti|mi|ci|ne|vi)?|far\w*|dar\w*|\w{3,}(?:ate|ete|ite))\b(?! (?:così|troppo|tanto)\b)"
@@ -161,6 +162,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^che nessuno (?:tocchi|muova|accenda|spenga|apra|chiuda|cambi|alzi|abbassi|metta|usi)\b|\blascia (?:stare|perdere)\b"
         ),
         asks=(
+            r"^(?:può|potrebbe) (?:darsi|essere) che (?!tu\b|mi\b|ci\b)|"
             r"^(?:(?:e|ma|senti),? )*(?:(?:a|di|da|in|con|per|su|fra|tra) )+(?:che|cosa|chi|quale|quali|quando|dove|quant\w+)\b"
             r"|^(?:(?:e|ma|senti),? )*(?:già |non )?(?:mi |ti |l[oaie] |l'|ci )?(?:hai|avete|avremo|avremmo|sapresti|sapreste|credi|pensi|funziona\w*|conviene|vale la pena|dovrebbe|dovrebbero|costa\w*|consuma\w*|piove)\b(?! (?:voglia|bisogno)\b)|^qualcuno (?:ha|aveva|avrà)\b"
             r"|\b(?:sapresti|puoi|potresti|sai) dir(?:mi|ci) (?:se|chi|quando|dove|come|quant\w+|perché|qual\w*|che|cosa)"
@@ -191,7 +193,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:morgen|overmorgen|straks|later|ooit|binnenkort|(?:dit|in het) weekend|deze zomer|volgende? \w+)\b[^.!?]*\b(?:ga|gaat|gaan|zal|zullen|komt|komen|is|zijn|wordt|worden)\b|\b(?:ga|gaan|zal|komt|komen)\b[^.!?]*\b(?:morgen|overmorgen|ooit|binnenkort|later|volgende? \w+)\b"
             r"|^(?:ze zeggen|men zegt|naar (?:het schijnt|verluidt)|blijkbaar|schijnbaar|ik herinner me|ik weet nog)\b"
             rf"|^{_KIN_NL} (?:denkt|denken|zegt|zeggen|vindt|vinden|beweert|gelooft|droomt) (?:dat|van)\b"
-            r"|^(?:gelukkig|bedankt|dank je|dank u|goed dat|fijn dat|jammer|wat fijn)\b|\bsinds\b|\b(?:raadt|raden)\b[^.!?]*\b(?:aan|af)\b|\b(?:adviseert|adviseren)\b"
+            r"|^(?:gelukkig|eindelijk|bedankt|dank je|dank u|goed dat|fijn dat|jammer|wat fijn)\b|\bsinds\b|\b(?:raadt|raden)\b[^.!?]*\b(?:aan|af)\b|\b(?:adviseert|adviseren)\b"
         ),
         barred=(
             r"(?:^|\b(?:en|maar|alsjeblieft|nee)\b,? )(?!vergeet|aarzel|laat|wacht)"
@@ -200,6 +202,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\bniemand (?:heeft|had) je\b|\bwie heeft je\b|\bik heb je (?:niet|nooit|nergens)\b|\bblijf (?:van|met)\b|\bniemand (?:komt|raakt|zit|mag|doet|zet)\b|\b(?:verboden|vermijd|voorkom)\b|\bwee je gebeente\b|\bafblijven\b|\bheeft geen zin\b"
         ),
         asks=(
+            r"^(?:kan|zou) het (?:zijn|kunnen)(?: zijn)? dat (?!je\b|jij\b|u\b)|"
             r"^(?:(?:en|maar|zeg|hé),? )*(?:is|zijn|heeft|heb je|heb jij|hebt u|hebben|staat|staan|zit|zitten|brandt|branden|draait|loopt|werkt|werken|blijft|blijven|hoort|horen|zouden|weet je|denk je|klopt|kost|verbruikt)\b(?![^?]*\b(?:graag|alsjeblieft|kunnen we)\b)"
             r"|^zou (?!je\b|jij\b|u\b|ik\b)(?![^?]*\b(?:kunnen|mogen)\b)|^(?:(?:en|maar),? )*(?:wie|wat|welke?|wanneer|waar\w*|hoe\w*)\b(?! (?:dan|ook))"
             r"|\b(?:kun|kan|zou|wil) (?:je|u) (?:me |mij |ons |eens |even )*(?:zeggen|vertellen|uitleggen|nakijken|checken) (?:of|wie|wat|waar|wanneer|hoe|welke|waarom)\b"

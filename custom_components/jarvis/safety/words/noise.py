@@ -71,7 +71,7 @@ THANKS: Final = _words(
 HUMS: Final = _words(
     "uh um uhm hm hmm mm mmm mhm ah ahh eh er erm oh ohh huh ha haha hahaha heh äh ähm öh "
     "kch psst pst tsk pf pff brr brrr grr shh shhh sh zzz "
-    "hmmm hum euh ben bah este ehm öhm ээ эм мм хм ххх ええと えっと あの うーん 嗯 啊 呃 음 어"
+    "hmmm hum euh ben bah mah bof este ehm öhm ээ эм мм хм ххх ええと えっと あの うーん 嗯 啊 呃 음 어"
 )
 # Short answers and commands that stay what they are, however often they are heard.
 MEANT: Final = frozenset({"stop", "halt", "stopp", "stop it", "aus", "off"})

@@ -18,7 +18,7 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
             r"|\b(?:est|sont)(?: \w+){0,2} (?:allumée?s?|éteinte?s?|ouverte?s?|fermée?s?|verrouillée?s?|déverrouillée?s?|en marche|en route|à fond)[.!]*$"
         ),
         general=r"\b(?:toujours|jamais|souvent|d'habitude|parfois|normalement|en général|généralement|chaque (?:jour|soir|matin|fois|nuit|semaine)|tous les|toutes les|était|étaient|avait|avaient|depuis|autrefois|avant|hier)\b",
-        presses=r"\b(?:s'il (?:te|vous) plaît|maintenant|aimerai\w*|voudrai\w*|envie|trop|oubli\w*|laissé\w*|besoin|faut|faudrait|peux-tu|tu peux|mieux|trompé\w*|toujours (?:allumée?s?|ouverte?s?|en marche))\b",
+        presses=r"\bpour (?:rien|personne)\b|\bdepuis (?:une?|deux|trois|quatre|des|quelques|\d+) (?:bonne )?(?:heures?|demi-heures?|minutes?|plombes?)\b|\b(?:s'il (?:te|vous) plaît|maintenant|aimerai\w*|voudrai\w*|envie|trop|oubli\w*|laissé\w*|besoin|faut|faudrait|peux-tu|tu peux|mieux|trompé\w*|toujours (?:allumée?s?|ouverte?s?|en marche))\b",
         subject="je|j|tu|il|elle|on|nous|vous|ils|elles|qui|que|ne|n|se|s|me|te|y|le|la|les|un|une|mon|ma|mes|jamais|toujours|pas|mari|femme|fils|fille|mère|père|frère|sœur|voisin|voisine|enfants|chat|chien|robot|maman|papa|télé|radio",
         stays=r"\b(?:laisse|laissez|garde|gardez|reste|restent|maintiens)\b",
         on=r"\b(?:allumée?s?|ouverte?s?|déverrouillée?s?|en marche|en route)\b[^.!?]{0,40}$",
@@ -35,7 +35,7 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
             r"|\b(?:está|están)(?: \w+){0,2} (?:encendid\w+|apagad\w+|abiert\w+|cerrad\w+|bloquead\w+|en marcha|puest\w+)[.!]*$"
         ),
         general=r"\b(?:siempre|nunca|a menudo|normalmente|a veces|suele\w*|en general|cada (?:día|noche|mañana|vez|semana)|tod[oa]s l[oa]s|era|eran|estaba|estaban|había|desde|antes|ayer)\b",
-        presses=r"\b(?:por favor|ahora|gustaría|quisier\w+|ganas|demasiad\w+|olvid\w+|dejad\w+|necesit\w+|falta|hay que|puedes|mejor|equivocad\w+|sigue\w*)\b",
+        presses=r"\bpara (?:nada|nadie)\b|\b(?:lleva\w*|desde hace) (?:una?|media|dos|tres|\d+) (?:horas?|minutos?|rato)\b|\b(?:por favor|ahora|gustaría|quisier\w+|ganas|demasiad\w+|olvid\w+|dejad\w+|necesit\w+|falta|hay que|puedes|mejor|equivocad\w+|sigue\w*)\b",
         subject="yo|tú|él|ella|nosotros|ellos|ellas|usted|que|quien|no|se|me|te|le|lo|la|los|las|un|una|mi|mis|su|sus|nunca|siempre|marido|mujer|hijo|hija|madre|padre|hermano|hermana|vecino|vecina|niños|gato|perro|robot|mamá|papá|tele|radio",
         stays=r"\b(?:deja|dejad|deje|mantén|mantenga|quede|queden|se queda|se quedan)\b",
         on=r"\b(?:encendid[oa]s?|abiert[oa]s?|desbloquead[oa]s?|en marcha|puest[oa]s?)\b[^.!?]{0,40}$",
@@ -52,7 +52,7 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
             r"|(?:\bè|\bsono)(?: \w+){0,2} (?:acces[oaie]|spent[oaie]|apert[oaie]|chius[oaie]|bloccat[oaie]|in funzione)[.!]*$"
         ),
         general=r"\b(?:sempre|mai|spesso|di solito|a volte|normalmente|in generale|ogni (?:giorno|sera|mattina|volta|notte|settimana)|tutt[ei] (?:i|le)|era|erano|aveva|da quando|una volta|prima|ieri)\b",
-        presses=r"\b(?:per favore|adesso|ora|vorre\w+|piacerebbe|voglia|tropp\w+|dimenticat\w|lasciat\w|bisogn\w+|puoi|meglio|sbagliat\w)\b",
+        presses=r"\bper (?:niente|nulla|nessuno)\b|\bda (?:un'ora|mezz'ora|due|tre|\d+|ore)(?: ore| minuti)?\b|\b(?:per favore|adesso|ora|vorre\w+|piacerebbe|voglia|tropp\w+|dimenticat\w|lasciat\w|bisogn\w+|puoi|meglio|sbagliat\w)\b",
         subject="io|tu|lui|lei|noi|voi|loro|che|chi|non|si|mi|ti|ci|lo|la|i|gli|le|un|una|mai|sempre|marito|moglie|figlio|figlia|madre|padre|fratello|sorella|vicino|vicina|bambini|gatto|cane|robot|mamma|papà|tele|radio",
         stays=r"\b(?:lascia|lasciate|lasci|tieni|tenete|resti|restino|rimanga|rimangano)\b",
         on=r"\b(?:acces[oaie]|apert[oaie]|sbloccat[oaie]|in funzione)\b[^.!?]{0,40}$",
@@ -69,7 +69,7 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
             r"|\b(?:is|zijn|staat|staan|zit|zitten|brandt|branden)\b(?: \w+){0,2}(?: (?:aan|uit|open|dicht|op slot))?[.!]*$(?<=aan|uit|pen|cht|lot|ndt)"
         ),
         general=r"\b(?:altijd|nooit|vaak|meestal|normaal|soms|over het algemeen|(?:elke|iedere) (?:dag|avond|ochtend|keer|nacht|week)|was|waren|had|hadden|sinds|vroeger|gisteren)\b",
-        presses=r"\b(?:alsjeblieft|graag|wou|zin in|nu|te|vergeten|gelaten|nodig|moet|kun je|beter|verkeerd\w*)\b",
+        presses=r"\bvoor (?:niets|niks|niemand)\b|\b(?:al|sinds) (?:een|twee|drie|\d+|half) (?:half )?(?:uur|uren|kwartier|minuten)\b|\b(?:alsjeblieft|graag|wou|zin in|nu|te|vergeten|gelaten|nodig|moet|kun je|beter|verkeerd\w*)\b",
         subject="ik|jij|je|hij|zij|ze|wij|we|jullie|die|dat|wie|niet|zich|me|te|het|de|een|mijn|nooit|altijd|man|vrouw|zoon|dochter|moeder|vader|broer|zus|buurman|buurvrouw|kinderen|kat|hond|robot|mama|papa|tv|radio|om|gaat|staat|is",
         stays=r"\b(?:laat|hou|houd|houden|blijft|blijven)\b",
         on=r"\b(?:aan|open|ingeschakeld)\b[^.!?]{0,12}$",
