@@ -56,6 +56,7 @@ BESIDE = [
     ("ru", "Моя подруга живёт в городе Выборг.", "Моя подруга в ресторане теперь берёт оджахури.", "Где живёт моя подруга?", "Выборг"),
     ("ru", "Любимый фильм Алисы Начало.", "Любимый фильм Прохора Сталкер.", "Какой любимый фильм Алисы?", "Алисы Начало"),
     ("tr", "Dedemin en sevdiği renk turuncu.", "Bu yanlış, dedemin en sevdiği film Vertigo.", "Dedemin en sevdiği renk ne?", "turuncu"),
+    ("tr", "Unutma: aşı karnesi kurutucunun yanında bulunuyor", "Aşı karnesinin 9 kilo ağırlığında olduğunu aklında tut.", "Aşı karnesi nerede?", "kurutucunun"),
     ("tr", "Cansu belediyede çalışıyor.", "Cansu'nun kız kardeşi hastanede çalışıyor.", "Cansu nerede çalışıyor?", "belediyede"),
     ("tr", "Ön lastikler 2,4 bar.", "Arka lastikler 2,6 bar.", "Ön lastikler kaç bar?", "2,4"),
 ]

@@ -112,7 +112,9 @@ def _being(
 ) -> list[str]:
     """Return what is, or what somebody has."""
     last = said[-1]
+    # "A blue Honda" is nobody's, "two cats of hers" are.
     counted = len(said) > 1 and _whole(table.counted, said[-2])
+    counted = counted and _whole(table.held, last)
     owned = bool(_whole(table.exists, last)) or bool(counted)
     if last in {table.has, table.has_not}:
         return said
@@ -143,8 +145,11 @@ def _verb(said: list[str], table: NominalClause) -> str:
     present, past = table.persons[_person(found["who"])]
     stem = found["stem"]
     bought, source = table.bought
-    is_over = _whole(table.done, stem) or (
-        _whole(bought, stem) and any(_whole(source, one) for one in said[:-1])
+    gone_by = any(_whole(table.once, one) for one in said[:-1])
+    is_over = (
+        gone_by
+        or _whole(table.done, stem)
+        or (_whole(bought, stem) and any(_whole(source, one) for one in said[:-1]))
     )
     if is_over and found["past"]:
         return f"{stem}{found['past']}{past}"

@@ -10,12 +10,13 @@ class NominalClause:
     """Regular expressions that match a whole word, but for `tidied` and `asking`.
 
     `verb` has a `stem`, an ending of the `past` and `who` does it; `future` is such a verb
-    of what will be. `being` is "that … is", `exists` what one has, also where `counted`. A word in
-    the `genitive` is the subject unless it is `never` one, or `leans` on it what comes
-    behind; `owned` belongs to the one before, as what comes behind `relative` does.
+    of what will be. `being` is "that … is", `exists` what one has, also where `counted`
+    and `held`. A word in the `genitive` is the subject unless it is `never` one, or
+    `leans` on it what comes behind; `owned` belongs to the one before, as what comes behind `relative` does.
     `bare` cuts a genitive off, the first that matches; `forms` follow no rule. `soft`
     stems end `hard` by themselves; `done` verbs tell what is over, as those `bought` do
-    where the source is named. `narrow` stems change before a vowel.
+    where the source is named, and any verb beside a time gone by, `once`. `narrow`
+    stems change before a vowel.
     """
 
     verb: str
@@ -23,6 +24,7 @@ class NominalClause:
     being: str
     exists: str
     counted: str
+    held: str
     kin: str
     has: str
     has_not: str
@@ -38,6 +40,7 @@ class NominalClause:
     hard: Mapping[str, str]
     done: str
     bought: tuple[str, str]
+    once: str
     asking: str
     tense: str
     persons: Mapping[str, tuple[str, str]]
@@ -52,6 +55,7 @@ NOMINAL_CLAUSES: Mapping[str, NominalClause] = {
         being=r"ol(?P<no>ma)?d[ıu](?:ğ[ıu]n[ıu]|klar[ıi]n[ıi])",
         exists=r"(?!\w*(?:[cçl][ıiuü]s[ıiuü]|üyesi|hemşiresi|hastası|müdiresi|annesi|babası|teyzesi|halası|ninesi|dedesi|mavisi|yeşili|kahvesi|arası)$)\w+[aeıioöuü]s[ıiuü]|\w+ğ[ıiuü]|\w{2,}(?:[ıiuü]m|[ae]m|[ıiuü]m[ıiuü]z)|oğlu|kızı|kardeşi|evi|dersi|maçı|sınavı|torunu|ikizi|fobisi|astımı|diyabeti|var|yok",
         counted=r"bir|iki|üç|dört|beş|altı|yedi|sekiz|dokuz|on|birkaç|çok|\d+",
+        held=r"[\w'\u2019]+(?:[ıiuü]|[ıiuüae]m(?:[ıiuü]z)?)",
         kin=r"\w{2,}m(?:[ıiuü]z)?[ıiuü]n|\w+['\u2019]\w+",
         has="var",
         has_not="yok",
@@ -66,7 +70,7 @@ NOMINAL_CLAUSES: Mapping[str, NominalClause] = {
             (r"['\u2019]n?[ıiuü]n$", ""),
             # Nouns that end in n themselves.
             (
-                r"(?<=\b)(tren|antrenman|telefon|orman|dükkan|dükkân|ekran|balon|salon|roman|limon|patron|insan|zaman|düğün|gün|kadın|gelin|koyun|pantolon|balkon|vagon|sabun|divan|mekan|plan|ilan|karton|fırın|çan|bidon|kazan|yılan|aslan|hayvan|nisan|torun|yeğen|kuzen|kaplan|vatan|kanun|tavan|saman|öğretmen|kaptan|sürgün|kaban|oyun|altın|ayran|keten|maden|neden|duman|keman|piyon|çoban)[ıiuü]n$",
+                r"(?<=\b)(tren|antrenman|telefon|orman|dükkan|dükkân|ekran|balon|salon|roman|limon|patron|insan|zaman|düğün|gün|kadın|gelin|koyun|pantolon|balkon|vagon|sabun|divan|mekan|plan|ilan|karton|fırın|çan|bidon|kazan|yılan|aslan|hayvan|nisan|torun|yeğen|kuzen|kaplan|vatan|kanun|tavan|saman|öğretmen|kaptan|sürgün|kaban|merdiven|dürbün|yelken|kalkan|çimen|fren|siren|düzen|beden|oyun|altın|ayran|keten|maden|neden|duman|keman|piyon|çoban)[ıiuü]n$",
                 r"\1",
             ),
             (r"(?<=[aeıioöuü])n[ıiuü]n$", ""),
@@ -95,6 +99,7 @@ NOMINAL_CLAUSES: Mapping[str, NominalClause] = {
         hard={"ğ": "k", "b": "p", "c": "ç", "d": "t", "g": "k"},
         done=r"(?:taşın|doğ|öl|evlen|boşan|nişanlan|boyan|bitir|kaybet|sat|bırak|değiştir|yenilen|alın|kurul|koy|sakla|kilitle)(?:ma|me)?",
         bought=(r"al", r"\w+['\u2019]?[dt][ae]n"),
+        once=r"y[ıi]l[ıi]nda|senesinde|\d{4}['\u2019][dt][ae]|dün|geçen",
         asking=r"\b(?:kim\w{0,5}|ne|neyi|neye|nere\w+|nasıl|hangi\w*|kaç\w*|neden|niye)\b",
         tense="yor",
         persons={"m": ("um", "m"), "mz": ("uz", "k"), "n": ("", "")},

@@ -27,7 +27,8 @@ def put_in_place(told: Pieces, new: Pieces) -> str:
     if shape is None or not words or not new.told() or len(new.all) > _MOST:
         return ""
     find = _by_verb if told.phrases.verb_last else _by_lead
-    old = _shared(words, new) or _set_off(told, words, new) or find(words, new, shape)
+    old = _shared(words, new) or _set_off(told, words, new)
+    old = old or _behind_owner(words, told, new) or find(words, new, shape)
     if not old or any(one.role in FIGURES for one in old):
         return ""
     # What the clause opens with is what it is about.
@@ -165,6 +166,25 @@ def _set_off(told: Pieces, words: _Run, new: Pieces) -> _Run:
     short = len(words) <= _MOST and not any(acts(one, told) for one in words)
     alike = _is_led(words[0], told) == _is_led(new.all[0], told)
     return words if short and alike and _is_set_off(told, words) else ()
+
+
+def _behind_owner(words: _Run, told: Pieces, new: Pieces) -> _Run:
+    """Return what somebody's favourite is, where no verb stands before it."""
+    more = SHAPES[told.phrases.code].more
+    at = next((at for at, one in enumerate(words) if full(more, one.word.text)), -1)
+    other = any(
+        one.role == "turn"
+        or acts(one, told)
+        or is_lead(one.word.text, new.phrases.code)
+        for one in (*words, new.all[0])
+    )
+    if at < 0 or other or told.phrases.verb_last:
+        return ()
+    behind = [spot for spot in range(at + _PAIR, len(words)) if words[spot].tells]
+    # "My favourite drink" is nobody else's.
+    mine = at > 0 and words[at - 1].role == "small"
+    behind = behind if mine else behind[1:]
+    return words[behind[0] :] if behind else ()
 
 
 def _is_led(first: Piece, told: Pieces) -> bool:

@@ -70,7 +70,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     private=r"\b(?:gizlice|sır olarak|aramızda kalsın|kimseye (?:deme|anlatma|bahsetme)|kimse bilmesin|gizli|özel|sır|aramızda|kimseye söyleme|söyleme|sadece benim için)\b",
     directive=r"(?:lütfen[, ]+)?(?:her zaman|daima|asla|hiçbir zaman|bundan sonra|bundan böyle|artık (?:bana|benimle|hep)|ne zaman|her seferinde)\b.+",
     skip=r".*\b(?:bilmen|hatırlaman|tutman)(?:e|a|ize|ıza)? (?:artık )?gerek (?:yok|kalmadı).*|.*\?\s*$|(?:eğer|diyelim|farz et|belki|acaba|sanırım|kim|ne|nerede|nereye|neden|niçin|niye|nasıl|hangi|kaç|söyle)\b.*|.*\b(?:m[ıiuü]|mısın|misin|musun|müsün|nedir|neydi|nerede|kimdir|kimdi|nasıl|hangisi|neresi)$",
-    place=r".*(?:'?[dt][ae]|altında|üstünde|içinde|yanında|arkasında|önünde|arasında)$",
+    place=r"(?!.*(?:ağırl|uzunl|genişl|yüksekl|derinl|büyükl|kalınl|sıcakl)[ıiuü]ğ[ıiuü]nd[ae]$|.*\b(?:boyunda|yaşında|değerinde|fiyatında|hızında|gücünde|hacminde)$).*(?:'?[dt][ae]|altında|üstünde|içinde|yanında|arkasında|önünde|arasında)$",
     single=r"(?:patronum|ev sahibimiz|ev sahibim|eşim|en (?:iyi|yakın) \w+m)(?=\s*$)|\w*ad[ıi]\w*|\w*ismi\w*|doğum gün\w*|adres\w*|yaş\w*|iş\w*|numara\w*|telefon\w*|renk|reng\w*|beden\w*|şifre\w*|kod\w*|okul\w*|banka\w*|plaka\w*|kilo\w*|boy\w*|randevu\w*|toplantı\w*|tarih\w*|saat\w*|en sevdi\w+|favori\w*|takım\w*|marka\w*|ağ(?:ı|ım|ımız|ın)?",
     more=r"(?<!['\u2019])\b(?:da|de|ayrıca|bir de|ikinci|başka|diğer|yeni (?:kedi|köpe|arkadaş|komşu|balı|kuş)\w*|diğer|bir de)\b",
     negation=r"\b(?:değil|yok|asla)\b|\w+m[ıiuü]yor\w*|\w+m[ae]m\b",
