@@ -209,6 +209,8 @@ async def test_only_the_time_asked_about_is_told(
     for asked, told in (("this morning", False), ("this afternoon", True)):
         heard = await say(f"what did you do {asked}?", first.conversation_id)
         assert ("Reading Lamp on" in speech(heard)) is told, asked
+    heard = await say("tell me all you did in the last ten minutes")
+    assert "Reading Lamp on" in speech(heard)
 
 
 async def test_who_switched_it_back_is_no_relapse(

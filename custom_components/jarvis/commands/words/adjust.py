@@ -102,7 +102,7 @@ PATTERNS = {
             f"turn down [the] (heat|heating|thermostat|temperature) {_STEP_EN} {_IN_EN}",
             f"[(it's|it is|that's|that is)] [(a bit|much|way|far)] too (warm|hot) {_HERE_EN}",
             f"(i'm|i am|we're|we are|i feel|i'm feeling) {_SO_EN} (hot|boiling|sweating|roasting|too warm|too hot) [(in here|here)]",
-            f"(it's|it is) {_SO_EN} (hot|boiling|stuffy) (in here|here|{_IN_EN})",
+            f"(it's|it is) {_SO_EN} (hot|boiling) (in here|here|{_IN_EN})",
         ),
         "faster": (
             f"[(make|turn|set)] [the] {{target}} {_BIT_EN} (faster|stronger) {_BY_EN}",

@@ -58,6 +58,8 @@ _DO = "(do|done|change|changed|do to it|switch|switched|turn on|turned on|turn o
 _TUN = "(gemacht|getan|geändert|verändert|geschaltet|umgeschaltet|verstellt|umgestellt|eingeschaltet|ausgeschaltet|angemacht|ausgemacht|geöffnet|geschlossen|rückgängig gemacht)"
 _TODAY = "(today|yesterday|last night|yesterday (morning|afternoon|evening)|earlier today|so far|all day|so far today|this morning|this afternoon|this evening|tonight|until now|up to now|since this morning|while i was (out|away|gone|asleep|at work)|while we were (out|away|gone|asleep)|overnight)"
 _HEUTE = "(heute|gestern|gestern abend|gestern nachmittag|gestern morgen|vorhin|letzte nacht|bisher|bis jetzt|heute schon|heute bisher|den ganzen tag|heute morgen|heute früh|heute vormittag|heute nachmittag|heute abend|seit heute morgen|seit heute früh|während ich weg war|während wir weg waren|über nacht|heute nacht)"
+_LATELY = "(in|during|over|within) the (last|past) (hour|half hour|half an hour|[few|couple of|five|ten|fifteen|twenty|thirty] minutes|while)"
+_NEULICH = "(in der letzten [halben] stunde|während der letzten [halben] stunde|die letzte [halbe] stunde|in den letzten [paar|fünf|zehn|fünfzehn|zwanzig|dreißig] minuten|in letzter zeit)"
 _JUST = "(just|exactly|actually|really|last|lately|just now|right now|a moment ago|there|then|now|before that|a minute ago)"
 _GERADE = "(gerade|eben|gerade eben|da|da eben|da gerade|jetzt|denn|eigentlich|genau|vorhin|zuletzt|als letztes|alles|jetzt gerade)"
 _IST = "{state:an|eingeschaltet|angeschaltet|aus|ausgeschaltet|offen|auf|geöffnet|zu|geschlossen|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
@@ -149,7 +151,8 @@ PATTERNS: _Patterns = {
             f"(is there anything|anything) you (did|have done|changed|have changed) {_TODAY}",
         ),
         "hour": (
-            "what (have you done|did you do) (in|during|over|within) the (last|past) hour",
+            f"what (have you done|did you do) {_LATELY}",
+            f"(list|name|enumerate|tell|show|give) [me] (what|everything|all) [that] you (did|have done|changed|have changed|switched|have switched) {_LATELY}",
         ),
     },
     "de": {
@@ -218,7 +221,8 @@ PATTERNS: _Patterns = {
             f"(sag|zeig|erzähl) [mir] alles was du {_TUN} hast",
         ),
         "hour": (
-            "was hast du (in der letzten stunde|während der letzten stunde|die letzte stunde) [so|alles] (gemacht|getan)",
+            f"was hast du {_NEULICH} [so|alles] {_TUN}",
+            f"(sag|zeig|erzähl|nenn|liste|zähl) [mir] [(alles|bitte|mal)] [auf] [alles] was du {_NEULICH} [(so|alles)] {_TUN} hast",
         ),
     },
 }
