@@ -11,11 +11,15 @@ WISHES = [
     ("en", "Remember that the canoe is at the quay, okay?", "the canoe is at the quay"),
     ("en", "Would you mind making a note that the canoe is at the quay?", "the canoe is at the quay"),
     ("en", "It would be great if you remembered that the canoe is at the quay.", "the canoe is at the quay"),
+    ("en", "For the record, the canoe is at the quay, please remember it.", "the canoe is at the quay"),
+    ("en", "Don't let me forget that the canoe is at the quay", "the canoe is at the quay"),
+    ("de", "Lass mich nicht vergessen, dass das Kanu am Kai liegt", "das Kanu liegt am Kai"),
     ("de", "Du sollst dir merken, dass das Kanu am Kai liegt", "das Kanu liegt am Kai"),
     ("de", "Halte bitte fest, dass das Kanu am Kai liegt", "das Kanu liegt am Kai"),
     ("ru", "Возьми на заметку: каноэ стоит у причала", "каноэ стоит у причала"),
     ("ja", "カヌーは港にあると覚えてほしい", "カヌーは港にある"),
     ("ja", "カヌーは港にあるってメモしといて", "カヌーは港にある"),
+    ("ja", "忘れないで、カヌーは港にある", "カヌーは港にある"),
 ]
 AMAZED = [
     ("en", "The canoe was 640 pounds, can you believe it?", "How much was the canoe?", "640"),

@@ -176,8 +176,7 @@ def _goes_on(plain: str, phrases: Phrases) -> bool:
 
 
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
-    if len(sentence) <= LONGEST:
-        sentence = untagged(sentence, phrases)
+    sentence = untagged(sentence, phrases) if len(sentence) <= LONGEST else sentence
     if (asked := _asked(sentence, phrases)) is not None:
         return _to_remember(asked, phrases)
     if len(sentence) > LONGEST:
@@ -284,7 +283,7 @@ def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
     else:
         plain = without_change(said, phrases)
         told = claims(plain, phrases) or claims(said, phrases)
-        slots = frozenset(claim.slot for claim in told)
+        slots = frozenset(one.slot for one in told or _told_anew(bare, phrases))
     return (Change(text=said, marked=marked, denies=denies, slots=slots),)
 
 
@@ -296,10 +295,11 @@ def _asked(sentence: str, phrases: Phrases) -> str | None:
         if found := full(pattern, sentence):
             bare = without_aside(sentence, found.start("what"), phrases)
             found = full(pattern, bare) or found
-            said = found["what"].strip(EDGE)
-            what = in_order(said, bare[: found.start("what")], phrases)
+            at = found.start("what")
+            what = in_order(found["what"].strip(EDGE), bare[:at], phrases)
+            if not at and (told := _asked(what, phrases)):
+                return told
             if not roots(what[:LONGEST], phrases.code):
-                # "Remember this" alone, or signs that say nothing.
                 return ""
             return None if full(phrases.skip, what[:LONGEST]) else what
     return None

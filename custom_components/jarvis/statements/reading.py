@@ -18,7 +18,7 @@ from .branch import Branch
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
-from .slots import HOME, PLACE, TIME, value_kind
+from .slots import HOME, PLACE, STATE, TIME, people_of, value_kind
 from .times import is_time, opens_with_time
 from .wording import root_of, roots
 
@@ -198,7 +198,9 @@ def _slot(
     stems: str, subject: str, value: str, kind: str, phrases: Phrases
 ) -> tuple[str, bool]:
     """Name the slot, and tell whether it may hold several values at once."""
-    if search(rf"(?<!\w)(?:{phrases.single})(?!\w)", _timeless(subject, kind, phrases)):
+    single = rf"(?<!\w)(?:{phrases.single})(?!\w)"
+    found = search(single, _timeless(subject, kind, phrases))
+    if found and not _is_of_somebody(found[0], kind, phrases.code):
         return stems, False
     if kind == TIME:
         # "emptied on Tuesdays": what is done on a day is done on another one later.
@@ -206,6 +208,14 @@ def _slot(
         return " ".join(sorted({*stems.split(), *done})) + TIME, False
     # "Allergic to nuts" is a state, and to milk another one.
     return stems + kind, not kind or search(phrases.many, value) is not None
+
+
+def _is_of_somebody(noun: str, kind: str, code: str) -> bool:
+    """Tell what somebody is like, or where: "my boss is ill" is not who that is."""
+    if kind == HOME or kind.startswith(STATE):
+        return True
+    last = content_words(noun, code)[-1:] if kind else ()
+    return any(root_of(one.word, code) in people_of(code) for one in last)
 
 
 def _timeless(subject: str, kind: str, phrases: Phrases) -> str:

@@ -20,6 +20,8 @@ PLACE: Final = " @"
 HOME: Final = " ~"
 NUMBER: Final = " #"
 TIME: Final = " %"
+# Begins the kinds that have a name: " =state".
+STATE: Final = " ="
 _KIND = re.compile(r" (?:[@~#%]|=\w+)$")
 # Words that only ask, for a value of any kind.
 _ANY: Final = "."
@@ -61,7 +63,7 @@ def value_kind(value: str, phrases: Phrases) -> str:
     for line in phrases.kinds.strip().splitlines():
         name, _, pattern = line.partition(": ")
         if search(rf"^(?:{pattern})\b", value):
-            return f" ={name}"
+            return f"{STATE}{name}"
     return ""
 
 

@@ -7,7 +7,7 @@ from ...lang.durations import parse_duration
 from ...lang.moments import parse_moment
 from ...lang.normalise import fold
 from ..base import Arguments, Spoken
-from ..words.reminder import ASKING
+from ..words.reminder import ASKING, THAT
 from .reminding import Wish, part, waits
 
 
@@ -21,6 +21,17 @@ def _set(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
     if fold(slots["rest"].partition(" ")[0]) in asking:
         return None
     return _arguments(part(slots["rest"], spoken.language, spoken.now))
+
+
+def _kept(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
+    """Leave "don't let me forget that she is a cook" to the memory: no time is told."""
+    arguments = _set(slots, spoken)
+    told = (
+        fold(slots["rest"].partition(" ")[0])
+        in THAT.get(spoken.language.partition("-")[0], "").split()
+    )
+    timed = arguments is not None and arguments.keys() - {"action", "text"}
+    return None if told and not timed else arguments
 
 
 def _turned(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
@@ -57,6 +68,7 @@ def _again(slots: Mapping[str, str], spoken: Spoken) -> Arguments | None:
 READINGS: Mapping[str, Callable[[Mapping[str, str], Spoken], Arguments | None]] = {
     "ask": _nothing,
     "set": _set,
+    "keep": _kept,
     "set_before": _turned,
     "set_whom": _turned,
     "tell": _told_of,

@@ -6,9 +6,9 @@ PATTERNS = {
             "remind (me|us) {rest}",
             "(set|create|make|add) [a|me a|another] reminder {rest}",
             "reminder {rest}",
-            "don't let (me|us) forget {rest}",
             "(i want|i'd like|i would like|i need) to be reminded {rest}",
         ),
+        "keep": ("(don't|do not|never) let (me|us) forget {rest}",),
         "set_before": ("{before} remind (me|us) {rest}",),
         "tell": (
             "(tell|notify|warn|alert|ping) (me|us) {rest}",
@@ -55,8 +55,9 @@ PATTERNS = {
             "(mich|uns) [mal] [bitte] {rest} [zu] erinnern",
             "(stell|stelle|erstelle|mach|setz|setze) [mir] [mal] [bitte] eine erinnerung {rest}",
             "erinnerung {rest}",
-            "(lass mich nicht vergessen|ich möchte erinnert werden|ich will erinnert werden) {rest}",
+            "(ich möchte erinnert werden|ich will erinnert werden) {rest}",
         ),
+        "keep": ("(lass|lasse) (mich|uns) [bitte] nicht vergessen {rest}",),
         "set_before": ("{before} (erinnere|erinner) (mich|uns) {rest}",),
         "tell": (
             "(sag|sage|gib) (mir|uns) [bitte] bescheid {rest}",
@@ -118,6 +119,8 @@ ASKING = {
     "en": "why how what who whom where which whose",
     "de": "warum wieso wie was wer wo welche welcher welches wessen",
 }
+# Who begins so tells something.
+THAT = {"en": "that", "de": "dass"}
 # Where the verb of a text stands last: "die Spülmaschine ausräumen".
 VERB_LAST = {"en": False, "de": True}
 # Alone in place of a text: the last reminder once more.

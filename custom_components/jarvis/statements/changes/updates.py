@@ -114,6 +114,14 @@ def updated(text: str, phrases: Phrases, *, corrects: bool = False) -> Update | 
     return None if told == text else Update(told, tuple(gone))
 
 
+def only_moves(before: str, after: str, phrases: Phrases) -> bool:
+    """Tell whether somebody came to live elsewhere, which was not told before."""
+    if search(phrases.living, before):
+        return False
+    found = updated(after.strip(EDGE), phrases)
+    return found is not None and search(phrases.living, found.text) is not None
+
+
 def _is_wish(sentence: str, phrases: Phrases) -> bool:
     bare = sentence[:LONGEST].strip(EDGE)
     return any(full(pattern, bare) for pattern in phrases.forget)

@@ -2,8 +2,7 @@
 
 The general rule, where no pattern decides: what a later statement is about stands in
 the earlier one, both tell a value of one kind, and the values differ. A word of change
-anywhere lowers what is asked for. What people have several of is told anew by such a
-word only.
+anywhere lowers what is asked for; what people have several of needs one.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ...lang.keywords import base_language
 from ..changes.frames import is_told_anew
 from ..changes.placing import are_led_apart, are_of_one_case
+from ..changes.updates import only_moves
 from ..glance import may_be_of_one
 from ..patterns import compiled, full, search
 from ..pieces import (
@@ -265,6 +265,7 @@ def _placed(before: Pieces, after: Pieces) -> Verdict:
     sure = _marked(before, after)
     if missing or (verbs and not alike):
         likely = sure and not (missing and (verbs or after.phrases.verb_last))
+        likely = likely and not only_moves(before.text, after.text, after.phrases)
         return Verdict.LIKELY if likely else Verdict.NO
     several = search(before.shifts.many, before.text) is not None
     return Verdict.SURE if sure or not several else Verdict.NO
