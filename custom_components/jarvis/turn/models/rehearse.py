@@ -19,6 +19,7 @@ from ...safety.claims import (
     language_code,
     may_become_claim,
     names_any_house,
+    names_what_is_kept,
     tells_deed,
 )
 from ...safety.sentences.accounts import (
@@ -27,6 +28,7 @@ from ...safety.sentences.accounts import (
     composes,
     denies_plainly,
     is_search,
+    is_switching,
     tells_of_search,
 )
 from ...safety.sentences.asserting import (
@@ -36,12 +38,13 @@ from ...safety.sentences.asserting import (
     tells_done,
     told_clauses,
 )
+from ...safety.sentences.minding import without_minding
 from ...safety.sentences.narrated import insists, only_tells, unwanted
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.questions import only_asks
 from ...safety.sentences.remarks import is_remark, to_stay
 from ...safety.sentences.told_states import is_so
-from ...statements.facts import read
+from ...statements.facts import claims_of, read
 from ...statements.sentences import is_only_asking
 from ...statements.slots import asked_for
 from ..redact import hear
@@ -80,6 +83,8 @@ def _hear(said: str, language: str) -> None:
     greets(said, language)
     is_spared(said, language)
     is_search(said, language)
+    is_switching(said, language)
+    claims_of(said, language)
     composes(said, language)
 
 
@@ -88,6 +93,8 @@ def _judge(reply: str, language: str) -> None:
     ears.feed(reply)
     ears.finish()
     may_become_claim(reply, language)
+    without_minding(reply, language)
+    names_what_is_kept(reply, language)
     claims_action(reply, language)
     claimed_state(reply, language, {})
     tells_deed(reply, language)
