@@ -127,7 +127,11 @@ async def test_a_full_disk_is_said_and_told_at_every_door(
         "my shoe size is 42"
     ]
     ballast.unlink()
-    await later(hass)
+    # A write from before may have told of it once more after the first look.
+    for _ in range(3):
+        await later(hass)
+        if issue_of(hass) is None:
+            break
     assert issue_of(hass) is None
     assert "57" in speech(await say("remember that my hat size is 57"))
     rows = (await ask(client, "list", kind="fact", limit=500))["result"]["memories"]
