@@ -41,6 +41,13 @@ BELIED = [
     ("tr", "Müzik aboneliği 120 lira.", "Müzik aboneliği 150 lira.", "Müzik aboneliği kaç lira?", "120"),
 ]
 # fmt: on
+# fmt: off
+KEPT = [
+    ("tr", "Küçük odanın duvarları bej, hatırında olsun", "Küçük odanın duvarlarını yeşile boyadık.", "Küçük odanın duvarları ne renk?", "bej"),
+    ("tr", "bizim ufaklık gece ışığı mavi olsun istiyor, unutma", "yok ya, bizim ufaklık gece ışığı turuncu olsun istiyor", "bizim ufaklık gece ışığı ne renk olsun istiyor?", "mavi"),
+    ("ru", "Стены в кладовой бежевые, ты запомни", "Стены в кладовой мы покрасили в зелёный.", "Какого цвета стены в кладовой?", "бежевые"),
+]
+# fmt: on
 HOURS = ("at seven", "at eight", "at nine", "at ten")
 THINGS = ("film night", "choir", "chess club")
 
@@ -161,6 +168,25 @@ def test_only_who_told_it_for_the_same_ears_takes_it_back(
         newer = add(connection, "The choir starts at nine.", next_day, **later)
         settling.settle(connection, [row, newer])
         assert rows.fetch(connection, [row])[row].live == holds
+
+
+@pytest.mark.parametrize(("language", "first", "later", "question", "gone"), KEPT)
+async def test_with_a_fact_goes_what_told_nothing_else(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    gone: str,
+) -> None:
+    heard = await talk.say(first, language)
+    assert heard.learned.stored
+    clock.pass_(days=1)
+    await talk.say(later, language, conversation="c2")
+
+    assert gone not in " ".join(await talk.texts(question, language))
+    assert first not in await listed(talk.store)
 
 
 async def test_a_file_of_an_older_version_is_settled_with_nothing_lost(

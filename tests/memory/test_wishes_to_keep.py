@@ -20,6 +20,15 @@ WISHES = [
     ("ja", "カヌーは港にあると覚えてほしい", "カヌーは港にある"),
     ("ja", "カヌーは港にあるってメモしといて", "カヌーは港にある"),
     ("ja", "忘れないで、カヌーは港にある", "カヌーは港にある"),
+    ("ja", "そうそう、カヌーは港にあるからね、忘れないで", "カヌーは港にある"),
+    ("ja", "カヌーは港にあるんだ、一応言っとくね", "カヌーは港にあるんだ"),
+    ("ja", "カヌーの色は緑なの、覚えておいてね", "カヌーの色は緑"),
+    ("ru", "кстати, каноэ стоит у причала, смотри не забудь", "каноэ стоит у причала"),
+    ("ru", "Каноэ стоит у причала, запиши-ка себе, ладно?", "Каноэ стоит у причала"),
+    ("ru", "Каноэ стоит у причала, чтобы ты знал", "Каноэ стоит у причала"),
+    ("tr", "ha bu arada, kano iskelede duruyor, bunu bil", "kano iskelede duruyor"),
+    ("tr", "Kano iskelede duruyor, unutayım deme", "Kano iskelede duruyor"),
+    ("tr", "Kano iskelede duruyor, aklında olsun e mi", "Kano iskelede duruyor"),
 ]
 AMAZED = [
     ("en", "The canoe was 640 pounds, can you believe it?", "How much was the canoe?", "640"),
@@ -28,7 +37,20 @@ AMAZED = [
     ("tr", "Kano 6400 lira tuttu, inanabiliyor musun?", "Kano kaç lira tuttu?", "6400"),
     ("ja", "望遠鏡は6400円でした、信じられる？", "望遠鏡はいくらだった？", "6400"),
 ]
+ERRANDS = [
+    ("ru", "молоко купить не забудь"),
+    ("ja", "母に手紙を書いておいて"),
+]
 # fmt: on
+
+
+@pytest.mark.parametrize(("language", "errand"), ERRANDS)
+async def test_an_errand_is_no_wish_to_keep_anything(
+    talk: Talk, language: str, errand: str
+) -> None:
+    heard = await talk.say(errand, language)
+    assert not heard.asked
+    assert not heard.learned.stored
 
 
 @pytest.mark.parametrize(("language", "wish", "kept"), WISHES)

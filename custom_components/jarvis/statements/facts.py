@@ -178,7 +178,7 @@ def _goes_on(plain: str, phrases: Phrases) -> bool:
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
     sentence = untagged(sentence, phrases) if len(sentence) <= LONGEST else sentence
     if (asked := _asked(sentence, phrases)) is not None:
-        return _to_remember(asked, phrases)
+        return _to_remember(without_opening(asked, phrases), phrases)
     if len(sentence) > LONGEST:
         return Reading()
     bare = in_confidence(sentence.strip(EDGE), phrases)

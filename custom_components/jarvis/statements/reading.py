@@ -162,8 +162,9 @@ def _denies_only(text: str, bare: str, phrases: Phrases) -> bool:
 
 def _statement(text: str, phrases: Phrases) -> Claim | None:
     """Read "subject is value"; the subject's words are the slot."""
+    plain = compiled(phrases.ending).sub("", text)
     for pattern in phrases.copula:
-        if (found := full(pattern, text)) is None:
+        if (found := full(pattern, plain)) is None:
             continue
         said = found.groupdict()
         value, told = _mended(said["v"], text, phrases)

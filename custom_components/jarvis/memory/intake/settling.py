@@ -165,7 +165,31 @@ def _settle(
             (earlier.id, later.id, sure),
         )
         found += [earlier.id] if sure else []
+    found += _repeated(connection, found, memory)
     _summarise_again(connection, found, memory)
+    return found
+
+
+def _repeated(
+    connection: sqlite3.Connection, belied: Sequence[int], by: Memory
+) -> list[int]:
+    """Let what told nothing but a fact that is belied hold no more with it."""
+    sources = rows.said_in(connection, belied)
+    facts = rows.fetch(connection, [one for one in belied if sources[one]])
+    told = {
+        row: fact
+        for fact in facts.values()
+        for row in sources[fact.id] - {*belied, by.id}
+    }
+    found = [
+        voice.id
+        for voice in rows.fetch(connection, sorted(told)).values()
+        if voice.live and voice.id < by.id and _is_only_telling(told[voice.id], voice)
+    ]
+    connection.executemany(
+        "INSERT OR REPLACE INTO belied (earlier, later, sure) VALUES (?, ?, 1)",
+        [(row, by.id) for row in found],
+    )
     return found
 
 
@@ -189,8 +213,14 @@ def _is_all(fact: Memory, voice: Memory) -> bool:
     code = base_language(fact.language)
     told = fact.text, voice.text
     return has_change(told[0], code) is has_change(told[1], code) and (
-        [plain for _, plain in tellings(voice.text, code)] == [fact.text]
+        _is_only_telling(fact, voice)
     )
+
+
+def _is_only_telling(fact: Memory, voice: Memory) -> bool:
+    """Tell whether a fact is the one statement that was made."""
+    told = tellings(voice.text, base_language(fact.language))
+    return [plain for _, plain in told] == [fact.text]
 
 
 def _others(

@@ -6,7 +6,6 @@ from typing import Final
 from ..patterns import EDGE, LONGEST, full, match, search
 from ..phrases.table import Phrases
 from ..reading import claims
-from ..words.lasting_words import LASTING
 from ..words.shift_words import SHIFTS
 from .updates import unopened
 
@@ -35,13 +34,13 @@ def after_cues(bare: str, phrases: Phrases) -> str:
 
 def told_plainly(bare: str, phrases: Phrases) -> str:
     """Return a statement without what opens it: "wait, since last week …"."""
+    bare = without_opening(bare, phrases)
     return unopened(after_cues(bare, phrases), phrases)
 
 
 def without_opening(bare: str, phrases: Phrases) -> str:
     """Return what follows "oh, by the way, …"; the text itself without."""
-    words = LASTING.get(phrases.code)
-    found = words and match(words.opening, bare)
+    found = match(phrases.by_the_way, bare)
     return (bare[found.end() :].strip(EDGE) or bare) if found else bare
 
 

@@ -113,6 +113,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
     passing=r"(?:sehr |so |zu |noch |schon |gerade |wieder )*(?:dich|euch|das|dies|es|ihn|sie|eine? (?:kurze |kleine )?(?:frage|idee|bitte|problem|gefühl|wunsch|plan|verdacht)|an|aus|offen|auf|zu|leer|voll|kaputt|kalt|warm|heiß|dunkel|hell|laut|müde|hungrig|durstig|da|hier|weg|fertig|bereit|gut|schlecht|falsch|richtig|krank|dreckig|nass|spät|früh|daheim|zuhause|zu hause)",
     tail=r"[,\s]+(?:jetzt|nun|bitte|eigentlich|übrigens|mehr|stattdessen|jarvis|und zwar|ab jetzt|ist|sind|heißt|liegt)$",
     glue=r"(?:,? und |[,;] |,? aber )(?=(?:ich|mein|meine|wir|unser|unsere|der|die|das)\b)",
+    by_the_way=r"(?:(?:ach|oh|ah|also|und|äh|hey)[, ]+)*(?:übrigens|nebenbei(?: gesagt)?|apropos|wusstest du(?: schon)?,? dass|habe ich (?:schon )?(?:gesagt|erwähnt),? dass)[,: ]+",
     dotted=r"(?:\b(?:Dr|Hr|Fr|Prof|Nr|St|Str|bzw|ca)|(?<!\d)\d{1,2})\.$",
     versus=r"(?:,| und| aber),? (?:und |aber )?nicht (?P<o>(?!mehr\b)[^,]+)$",
     asked="""

@@ -97,6 +97,7 @@ does*: (?:i|we) (?:always |usually |normally |often )?(?P<v>(?:go|work|train|swi
     passing=r"(?:very |so |too |a bit |quite |really |still |already )*(?:it|this|that|you|him|her|them|us|no idea|(?:having|eating|watching|sleeping|showering|waiting|calling|crying|shouting|joking|kidding)(?: .*)?|a (?:small |quick |serious )?(?:question|idea|problem|feeling|headache|point|look|guess|plan|wish)|on|off|open|closed|low|empty|full|dead|broken|cold|hot|warm|dark|bright|loud|tired|hungry|thirsty|late|early|here|there|ready|running|done|finished|wrong|right|fine|good|bad|great|okay|ok|sure|sorry|busy|bored|home|back|gone|missing|lost|ringing|flashing|dirty|wet|dry|killing me|the same|up|down|a mess)",
     tail=r"[,\s]+(?:now|please|actually|these days|nowadays|currently|by the way|you know|anymore|any more|instead|as well|too|okay|ok|jarvis|from now on)$",
     glue=r"(?:,? and |[,;] (?:and )?|,? but )(?=(?:i|i'm|my|we|our|the)\b)",
+    by_the_way=r"(?:(?:oh|ah|well|so|and|um|hey)[, ]+)*(?:by the way|btw|incidentally|in case (?:you were wondering|it matters)|did i mention(?: that)?|did you know(?: that)?|just so it's clear)[,: ]+",
     dotted=r"(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Jr|Sr)|\b[A-Z])\.$",
     versus=r"(?:,| and| but),? (?:and |but )?not (?P<o>(?!any ?more)[^,]+)$",
     asked="""

@@ -66,7 +66,9 @@ class Phrases:
     its subject is told, ` <- ` and how both stand there. `numerals`: words for numbers
     and days of a month beside those that are reckoned with. `gives_up`: of `ends`, what
     tells that somebody does something no more, while the thing itself stays. `aside`:
-    what is told by the way before `what`, which is of another.
+    what is told by the way before `what`, which is of another. `by_the_way`: what
+    opens a statement that was not asked for, and says no more than these words do.
+    `ending`: by what a statement ends that is meant for somebody ("…, you know").
     """
 
     code: str
@@ -148,3 +150,5 @@ class Phrases:
     restated: str = ""
     retracts: str = r"(?!)"
     aside: str = r"(?!)"
+    by_the_way: str = r"(?!)"
+    ending: str = r"(?!)"

@@ -3,11 +3,15 @@
 
 from .table import Phrases
 
+_KEEP = r"unutma(?:y[ıi]n(?:[ıi]z)?)?|(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda|belle[ğk]inde) (?:tut(?:un)?|olsun|bulunsun|kals[ıi]n|sakla)|(?:akl[ıi]ndan|hat[ıi]r[ıi]ndan) ç[ıi](?:karma|kmas[ıi]n)(?:y[ıi]n)?|(?:haf[ıi]zana|akl[ıi]na|belle[ğk]ine) (?:al|kaydet|yaz|kaz[ıi])|(?:bir )?(?:kenara|köşeye|yere|yerlere) (?:yaz|not et|not al|kaydet)(?:[ıi]n|in)?|not (?:et|al|düş|edin|al[ıi]n)|kayda (?:al|geç)|hat[ıi]rla(?:y[ıi]n)?|kaydet|ezberle"
+# What wishes so only behind what is to be kept, and set off from it.
+_KNOW = r"bil(?:in|esin|esiniz)?|bilmiş ol(?:un)?|(?:bilgin|haberin) ol(?:sun|a)|unutay[ıi]m deme|bil(?:men[ıi])? iste(?:dim|rim)|yaz(?:[ıi]ver)?"
+
 TR = Phrases(
     code="tr",
     remember=(
-        r"(?:jarvis[, ]+)?(?:(?:lütfen|sakın)[, ]+)*(?:şunu |bunu )?(?:unutma(?:y[ıi]n(?:[ıi]z)?)?|(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda|belle[ğk]inde) (?:tut(?:un)?|olsun|bulunsun|kals[ıi]n|sakla)|(?:akl[ıi]ndan|hat[ıi]r[ıi]ndan) ç[ıi](?:karma|kmas[ıi]n)(?:y[ıi]n)?|(?:haf[ıi]zana|akl[ıi]na|belle[ğk]ine) (?:al|kaydet|yaz|kaz[ıi])|(?:bir )?(?:kenara|köşeye|yere|yerlere) (?:yaz|not et|not al|kaydet)(?:[ıi]n|in)?|not (?:et|al|düş|edin|al[ıi]n)|kayda (?:al|geç)|hat[ıi]rla(?:y[ıi]n)?|kaydet|ezberle)(?: lütfen)?(?:\s*[:,-]| ki\b)?(?P<what>.*)",
-        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|bunu|şunu))*,? (?:unutma(?:y[ıi]n(?:[ıi]z)?)?|(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda|belle[ğk]inde) (?:tut(?:un)?|olsun|bulunsun|kals[ıi]n|sakla)|(?:akl[ıi]ndan|hat[ıi]r[ıi]ndan) ç[ıi](?:karma|kmas[ıi]n)(?:y[ıi]n)?|(?:haf[ıi]zana|akl[ıi]na|belle[ğk]ine) (?:al|kaydet|yaz|kaz[ıi])|(?:bir )?(?:kenara|köşeye|yere|yerlere) (?:yaz|not et|not al|kaydet)(?:[ıi]n|in)?|not (?:et|al|düş|edin|al[ıi]n)|kayda (?:al|geç)|hat[ıi]rla(?:y[ıi]n)?|kaydet|ezberle|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim))(?: (?:lütfen|olur mu|tamam mı))*",
+        rf"(?:jarvis[, ]+)?(?:(?:lütfen|sakın)[, ]+)*(?:şunu |bunu )?(?:{_KEEP})(?: lütfen)?(?:\s*[:,-]| ki\b)?(?P<what>.*)",
+        rf"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+[dtac][ıiuüae](?:ğ[ıiuü](?:n|m(?:[ıiuü]z)?)|klar[ıi]n|kler[ıi]n)[ıiuü]),? (?:lütfen |bunu )?(?:bil(?:in|esin)?|bilmende fayda var|bilmen iyi olur|bilgin olsun|haberin olsun)(?: lütfen)?",
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
     ),
@@ -77,6 +81,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
     passing=r"(?:çok |hâlâ |şu an )*(?:açık|kapalı|boş|dolu|bozuk|soğuk|sıcak|karanlık|yorgun\w*|aç\w*|hazır\w*|burada|orada|evde|evdeyim|iyi\w*|kötü\w*|hasta\w*|geç|erken|bitti|yok)",
     tail=r"[,\s]+(?:artık|şimdi|lütfen|bu arada|aslında|jarvis|oldu)$",
     glue=r"(?:,? ve |[,;] |,? ama )(?=(?:ben|benim|adım|bizim|en sevdiğim|\w+(?:ım|im|um|üm|mız|miz)\b))",
+    by_the_way=r"(?:(?:ha|hah|ya|aa|ah|ay|ee+|şey|bak|jarvis)[, ]+)*(?:bu arada|(?:akl[ıi]ma|sırası|yeri|laf[ıi]) gelmişken|söylemişken|unutmadan(?: (?:söyleyeyim|diyeyim))?)[,:]? ",
     aside=r"(?!(?:eğer|hayır|benim|bizim)\b|[^:;,]*\b(?:değil|yok|asla|hiç|doğdu|evlendi|evli|alerji\w*|eskiden|artık|her|yerine|taşı\w*|değiş\w*|kaydır\w*|ertele\w*|geç(?:tik|tim|irdik)|koydu\w*|bırak\w*|kesti\w*|vazgeç\w*|ayrıldı\w*|aldık|aldım|sattık|\w+(?:[ıiuü]nc[ae]|ken|[aeıiuü]rs[ae]|yors[ae]))\b|[^:;,]*(?:\d|\s(?-i:[A-ZÇĞİÖŞÜ])))(?:[^\s:;,]+ [^\s:;,]+|[^:;,]{2,50}?\w(?:[dt][ıiuü](?:[mk]|l[ae]r)?|m[ıiuü]ş(?:[ıiuü][mz]|l[ae]r)?|yor(?:um|uz|l[ae]r)?| lazım| gerek(?:iyor|ti)?)|(?:yine|nihayet|sonunda|bugün|dün|dikkat|ne)\b[^:;,]{2,50})\s*[:;,]\s+(?:(?:ve|ama|yani|bu arada)\b,?\s+)?(?P<what>(?!(?:ki|ve|ama|çünkü|fakat|ya da|veya|o|onu|onun|ona|bu|bunu|şimdi|artık|değil|hatta|özellikle|mesela|yeni)\b)[\w'’]+\s+\S.*)",
     dotted=r"(?:\b(?:Dr|Prof|Sn|No|Sok|Cad)|(?<!\d)\d{1,2})\.$",
     versus=r",? (?P<o>[\w']+(?: [\w']+)?) değil$",
