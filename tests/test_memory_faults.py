@@ -103,11 +103,8 @@ async def test_a_full_disk_is_said_and_told_at_every_door(
     assert english == "Sorry, I could not do that: my memory is full."
     german = speech(await say("merk dir, dass meine Hutgröße 57 ist", language="de"))
     assert german == "Das ging leider nicht: Mein Gedächtnis ist voll."
-    # An answer may still find room in the log; then the owner is told again.
-    for _ in range(40):
-        if issue_of(hass) is not None:
-            break
-        await say(text)
+    # A short answer may still find room in the log: the disk is full all the same.
+    await say("what time is it")
     assert issue_of(hass) == "memory_full"
     with pytest.raises(HomeAssistantError) as error:
         await act(hass, "remember", text="The attic key is in the blue jar")
@@ -127,11 +124,7 @@ async def test_a_full_disk_is_said_and_told_at_every_door(
         "my shoe size is 42"
     ]
     ballast.unlink()
-    # A write from before may have told of it once more after the first look.
-    for _ in range(3):
-        await later(hass)
-        if issue_of(hass) is None:
-            break
+    await later(hass)
     assert issue_of(hass) is None
     assert "57" in speech(await say("remember that my hat size is 57"))
     rows = (await ask(client, "list", kind="fact", limit=500))["result"]["memories"]

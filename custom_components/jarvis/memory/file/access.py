@@ -29,6 +29,7 @@ from .opening import Opened
 _LOGGER = logging.getLogger(__name__)
 # So long a file that cannot be opened, or not be written, is left alone.
 _REST_SECONDS: Final = 5.0
+_PROBE_BYTES: Final = 32_768
 # These are answers, not trouble with the file.
 _ANSWERS: Final = (NothingToRemember, NotTrusted, MemoryClosed)
 _AMISS: Final = (MemoryDamaged, MemoryMoved)
@@ -44,7 +45,9 @@ class Access:
         self.path = path
         self.copy = copy
         self.health = Health()
-        # Called after a change of `health`, or with what a write ran into.
+        # Called with what a write ran into; with None when a file opened anew was
+        # written, or a probe went well. That one write found room is no news: on a
+        # disk that is nearly full short ones still do, and long ones do not.
         self.on_trouble: Told | None = None
         # Done before every write; raises StoreError.
         self.before: Callable[[], Awaitable[None]] | None = None
@@ -55,6 +58,8 @@ class Access:
         self._held = False
         self._mending = asyncio.Lock()
         self._rests_until = 0.0
+        # Probes that went well.
+        self._probed = 0
 
     async def open(self) -> None:
         """Open the file; raises StoreError, and is tried again by later writes."""
@@ -93,6 +98,8 @@ class Access:
         """Try now whether the file can be written; listeners hear of it."""
         self._rests_until = 0.0
         await self.write(_touch)
+        self._probed += 1
+        self._tell(None)
 
     @property
     def held(self) -> bool:
@@ -107,15 +114,19 @@ class Access:
             self._lanes.held = held
 
     async def _told[T](self, run: Callable[[Lanes], Awaitable[T]]) -> T:
-        """Write; tell whoever listens how that went."""
+        """Write; tell whoever listens of trouble, and of a file opened anew."""
+        found, probed = self.health, self._probed
         try:
             done = await self._mended(await self._writable(), run)
         except _ANSWERS:
             raise
         except StoreError as error:
-            self._tell(error)
+            # What began before the last good probe may end after it: old news.
+            if probed == self._probed:
+                self._tell(error)
             raise
-        self._tell(None)
+        if self.health is not found:
+            self._tell(None)
         return done
 
     async def _mended[T](self, lanes: Lanes, run: Callable[[Lanes], Awaitable[T]]) -> T:
@@ -201,7 +212,7 @@ class Access:
 
 
 def _touch(connection: sqlite3.Connection) -> None:
+    """Write as much as a long memory needs, so that the next one has room too."""
     connection.execute(
-        "INSERT OR REPLACE INTO meta VALUES ('probed', coalesce("
-        "(SELECT value FROM meta WHERE name = 'probed'), 0) + 1)"
+        "INSERT OR REPLACE INTO meta VALUES ('probed', zeroblob(?))", (_PROBE_BYTES,)
     )
