@@ -13,8 +13,7 @@ from homeassistant.components.climate import (
 )
 from homeassistant.components.cover import ATTR_CURRENT_POSITION
 from homeassistant.components.fan import ATTR_PERCENTAGE
-from homeassistant.components.light import ATTR_BRIGHTNESS, brightness_supported
-from homeassistant.components.light.const import ATTR_SUPPORTED_COLOR_MODES
+from homeassistant.components.light import ATTR_BRIGHTNESS
 from homeassistant.const import (
     ATTR_TEMPERATURE,
     STATE_OFF,
@@ -41,6 +40,7 @@ from .base import (
 )
 from .parts.actions import ActionFailed, drive
 from .parts.settling import settled
+from .parts.shading import FULL, is_at_end, is_dimmable, relit, shaded
 from .parts.steps import can_step, stepped, unstepped
 from .parts.targets import name_of, targets
 from .parts.ways import (
@@ -50,6 +50,7 @@ from .parts.ways import (
     LIGHT,
     RISING,
     WAYS,
+    WISHED,
     amount_of,
     bare_target,
     exact_way,
@@ -63,7 +64,6 @@ from .words.adjust import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS
 _MOST_DEGREES = 5
 # A name has no more words; what is longer is no wish to move something.
 _MOST_WORDS = 5
-_FULL = 255
 _SHARES = (ATTR_PERCENTAGE, ATTR_CURRENT_POSITION)
 _GONE = frozenset({STATE_UNAVAILABLE, STATE_UNKNOWN})
 
@@ -104,6 +104,8 @@ class Adjust(Command):
     patterns = PATTERNS
     lines = LINES
     examples = EXAMPLES
+    # Whatever moved last: "a bit more" may follow a sentence about the house, too.
+    always_asked = True
     antipatterns = ("set to an exact brightness or temperature",)
     keywords = ("brighter", "dimmer", "warmer", "cooler", "heller", "dunkler", "wärmer")
 
@@ -127,11 +129,15 @@ class Adjust(Command):
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Go on with what was moved last: "a bit more", "and the hall, too"."""
-        if thread is None or thread.last != self.name or self.name not in thread.kept:
+        if thread is None or self.name not in thread.kept:
             return None
         last: Arguments = thread.kept[self.name]
+        if thread.last != last.get(WISHED, self.name):
+            return None
         said = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
         pattern, slots = next(said, ("", {}))
+        if not pattern and WISHED in last:
+            return None
         if not pattern:
             named = named_besides(spoken.text, spoken.language, _MOST_WORDS)
             found = {**last, "target": named}
@@ -198,7 +204,7 @@ class Adjust(Command):
         self, states: Sequence[State], arguments: Arguments, request: Request
     ) -> Response:
         direction = arguments["direction"]
-        able = [s for s in states if _is_dimmable(s)]
+        able = [s for s in states if is_dimmable(s)]
         if not able:
             return self._fail("cannot", states, request)
         lit = [state for state in able if state.state == STATE_ON]
@@ -210,16 +216,13 @@ class Adjust(Command):
             )
         meant = lit or able
         step = _signed(direction, amount_of(arguments, request))
-        edge = _FULL if step > 0 else 1
-        moving = [s for s in meant if s.attributes.get(ATTR_BRIGHTNESS) != edge]
+        moving = [s for s in meant if not is_at_end(s, step)]
         if not moving:
             return self._fail("limit", meant, request)
-        ids = [state.entity_id for state in moving]
-        data = {"entity_id": ids, "brightness_step_pct": step}
         response = await self._do(
-            moving, [("turn_on", data)], LIGHT, direction, request
+            moving, shaded(moving, step), LIGHT, direction, request
         )
-        return replace(response, undo=tuple(_relit(state) for state in moving))
+        return replace(response, undo=tuple(relit(state) for state in moving))
 
     async def _climates(
         self, states: Sequence[State], arguments: Arguments, request: Request
@@ -307,11 +310,6 @@ def _signed(direction: str, amount: float) -> float:
     return amount if direction in RISING else -amount
 
 
-def _is_dimmable(state: State) -> bool:
-    modes = state.attributes.get(ATTR_SUPPORTED_COLOR_MODES)
-    return isinstance(modes, list | tuple | set) and brightness_supported(modes)
-
-
 def _set_points(state: State) -> dict[str, float]:
     """Return the temperatures a thermostat is set to."""
     keys = (ATTR_TEMPERATURE, ATTR_TARGET_TEMP_LOW, ATTR_TARGET_TEMP_HIGH)
@@ -335,15 +333,6 @@ def _moved(state: State, step: float) -> dict[str, float]:
     return moved
 
 
-def _relit(state: State) -> tuple[str, str, Mapping[str, Any]]:
-    """Return the call that puts a lamp back."""
-    data: dict[str, Any] = {"entity_id": state.entity_id}
-    if state.state != STATE_ON:
-        return (LIGHT, "turn_off", data)
-    level = state.attributes.get(ATTR_BRIGHTNESS)
-    return (LIGHT, "turn_on", data if level is None else {**data, "brightness": level})
-
-
 async def _laggards(hass: HomeAssistant, before: Sequence[State]) -> list[State]:
     """Wait a moment for the things to move; return what has not."""
 
@@ -365,7 +354,7 @@ def _has_moved(before: State, now: State | None) -> bool:
 
 def _value(state: State, request: Request) -> str:
     if (level := state.attributes.get(ATTR_BRIGHTNESS)) is not None:
-        return f"{round(level / _FULL * 100)}"
+        return f"{round(level / FULL * 100)}"
     for share in _SHARES:
         if (value := state.attributes.get(share)) is not None:
             return f"{value}"

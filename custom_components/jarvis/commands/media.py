@@ -12,9 +12,8 @@ from homeassistant.components.media_player import (
     ATTR_MEDIA_VOLUME_LEVEL,
     ATTR_MEDIA_VOLUME_MUTED,
     MediaPlayerEntityFeature as Feature,
-    MediaPlayerState,
 )
-from homeassistant.const import STATE_UNAVAILABLE
+from homeassistant.const import STATE_OFF, STATE_UNAVAILABLE
 from homeassistant.core import State
 
 from ..lang.normalise import fold
@@ -23,7 +22,6 @@ from .base import (
     Arguments,
     Check,
     Command,
-    Corrected,
     Kind,
     Parameter,
     PreRoute,
@@ -33,16 +31,21 @@ from .base import (
     Spoken,
 )
 from .parts.actions import ActionFailed, drive
+from .parts.players import (
+    AWAKE,
+    LIVE,
+    NEEDS_SOUND,
+    PLAYER,
+    SOURCE,
+    player_here,
+    players,
+)
 from .parts.playing import SILENT, said_of_player
 from .parts.settling import settled
-from .shelf.response import Choice
 from .shelf.threads import Thread
 from .words.media import ASK_VOLUME, EXAMPLES, LINES, PATTERNS
 
-_PLAYER = "media_player"
 _STEP = 10
-_LIVE = frozenset({MediaPlayerState.PLAYING, MediaPlayerState.BUFFERING})
-_AWAKE = _LIVE | {MediaPlayerState.PAUSED}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,7 +59,7 @@ class _Move:
 
 def _is_off(state: State, arguments: Arguments) -> bool:
     del arguments
-    return state.state not in _AWAKE
+    return state.state not in AWAKE
 
 
 def _sounds(state: State, arguments: Arguments) -> bool:
@@ -72,25 +75,24 @@ def _muted(state: State, arguments: Arguments) -> bool:
 
 def _anyhow(state: State, arguments: Arguments) -> bool:
     del arguments
-    return state.state in _AWAKE
+    return state.state in AWAKE
 
 
 def _shows(state: State, arguments: Arguments) -> bool:
     shown = state.attributes.get(ATTR_INPUT_SOURCE)
-    return shown is None or shown == arguments[_SOURCE]
+    return shown is None or shown == arguments[SOURCE]
 
 
-_SOURCE = "source"
 _MOVES: Mapping[str, _Move] = {
     "pause": _Move(
         service="media_pause",
         feature=Feature.PAUSE,
-        holds=lambda state, _: state.state not in _LIVE,
+        holds=lambda state, _: state.state not in LIVE,
     ),
     "play": _Move(
         service="media_play",
         feature=Feature.PLAY,
-        holds=lambda state, _: state.state in _LIVE,
+        holds=lambda state, _: state.state in LIVE,
     ),
     "stop": _Move(service="media_stop", feature=Feature.STOP, holds=_is_off),
     "next": _Move(
@@ -102,11 +104,10 @@ _MOVES: Mapping[str, _Move] = {
     "volume": _Move(service="volume_set", feature=Feature.VOLUME_SET, holds=_sounds),
     "mute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
     "unmute": _Move(service="volume_mute", feature=Feature.VOLUME_MUTE, holds=_muted),
-    _SOURCE: _Move(
-        service="select_source", feature=Feature.SELECT_SOURCE, holds=_shows
-    ),
+    SOURCE: _Move(service="select_source", feature=Feature.SELECT_SOURCE, holds=_shows),
 }
-_NEEDS_SOUND = frozenset({"pause", "next", "previous"})
+# What is off has no volume that anybody could hear.
+_VOLUMES = frozenset({"volume", "mute", "unmute"})
 _OPPOSITES = {
     "pause": "play",
     "play": "pause",
@@ -137,7 +138,7 @@ class Media(Command):
             name="player",
             kind=Kind.ENTITY,
             description="The player; leave out for what is playing here",
-            domains=frozenset({_PLAYER}),
+            domains=frozenset({PLAYER}),
         ),
         Parameter(
             name="volume",
@@ -148,7 +149,7 @@ class Media(Command):
             ask=ASK_VOLUME,
         ),
         Parameter(
-            name=_SOURCE,
+            name=SOURCE,
             kind=Kind.STRING,
             description="Input such as HDMI 2, for action source",
             longest=60,
@@ -186,7 +187,7 @@ class Media(Command):
         del spoken
         if (number := slots.get("number")) is not None:
             rest = {key: said for key, said in slots.items() if key != "number"}
-            return {"action": pattern, **rest, _SOURCE: f"HDMI {number}"}
+            return {"action": pattern, **rest, SOURCE: f"HDMI {number}"}
         return {"action": pattern, **slots}
 
     @override
@@ -196,11 +197,11 @@ class Media(Command):
             return (
                 Refused(param="volume", reason="volume is required", key="missing"),
             )
-        if arguments["action"] == _SOURCE and _SOURCE not in arguments:
-            return (Refused(param=_SOURCE, reason="source is required", key="missing"),)
+        if arguments["action"] == SOURCE and SOURCE not in arguments:
+            return (Refused(param=SOURCE, reason="source is required", key="missing"),)
         if "player" in arguments or arguments["action"] == _STATUS:
             return ()
-        return (_player_here(arguments["action"], request),)
+        return (player_here(self.name, arguments["action"], request),)
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
@@ -209,9 +210,8 @@ class Media(Command):
         if arguments["action"] == _STATUS:
             return self._tell(entity_id, request)
         if entity_id is None:
-            return Response.failure(
-                self.say("no_player", request.language), "no_player"
-            )
+            key = "nothing" if players(request) else "no_player"
+            return Response.failure(self.say(key, request.language), key)
         state = request.kit.hass.states.get(entity_id)
         if state is None or state.state == "unavailable":
             return self._fail("unavailable", entity_id, request)
@@ -230,7 +230,7 @@ class Media(Command):
         lines = []
         for entity in home.entities.values():
             state = states.get(entity.entity_id)
-            if entity.domain != _PLAYER or state is None or state.state not in _LIVE:
+            if entity.domain != PLAYER or state is None or state.state not in LIVE:
                 continue
             if entity_id in (None, entity.entity_id):
                 lines.append(self._plays(entity.name, state, request.language))
@@ -255,9 +255,9 @@ class Media(Command):
         elif move.service == "volume_mute":
             data["is_volume_muted"] = wanted["action"] == "mute"
         elif move.service == "select_source":
-            data[_SOURCE] = wanted[_SOURCE]
+            data[SOURCE] = wanted[SOURCE]
         try:
-            await drive(request, _PLAYER, move.service, data)
+            await drive(request, PLAYER, move.service, data)
         except ActionFailed as err:
             said = self.say("failed", request.language, why=str(err))
             return Response.failure(said, "action_failed")
@@ -271,7 +271,7 @@ class Media(Command):
                 wanted["action"],
                 request.language,
                 volume=volume,
-                source=wanted.get(_SOURCE, ""),
+                source=wanted.get(SOURCE, ""),
             ),
             entity_id=entity_id,
             entity_ids=(entity_id,),
@@ -294,27 +294,29 @@ def _back(
     shown = before.attributes.get(ATTR_INPUT_SOURCE) if before else None
     match action:
         case "source" if shown is not None:
-            return ((_PLAYER, "select_source", {**data, _SOURCE: shown}),)
+            return ((PLAYER, "select_source", {**data, SOURCE: shown}),)
         case "volume" if level is not None:
-            return ((_PLAYER, "volume_set", {**data, "volume_level": level}),)
+            return ((PLAYER, "volume_set", {**data, "volume_level": level}),)
         case "pause" | "play" | "next" | "previous":
             opposite = _MOVES[_OPPOSITES[action]].service
-            return ((_PLAYER, opposite, data),)
+            return ((PLAYER, opposite, data),)
         case "mute" | "unmute":
             muted = action == "unmute"
-            return ((_PLAYER, "volume_mute", {**data, "is_volume_muted": muted}),)
+            return ((PLAYER, "volume_mute", {**data, "is_volume_muted": muted}),)
         case _:
             return ()
 
 
 def _ready(wanted: Arguments, state: State) -> Arguments | str:
     """Name the input as the player does; a string is why it cannot be done."""
-    if wanted["action"] in _NEEDS_SOUND and state.state not in _AWAKE:
+    if wanted["action"] in NEEDS_SOUND and state.state not in AWAKE:
         return "nothing"
-    if wanted["action"] != _SOURCE:
+    if wanted["action"] in _VOLUMES and state.state == STATE_OFF:
+        return "off"
+    if wanted["action"] != SOURCE:
         return wanted
-    source = _source_of(state, wanted[_SOURCE])
-    return "no_source" if source is None else {**wanted, _SOURCE: source}
+    source = _source_of(state, wanted[SOURCE])
+    return "no_source" if source is None else {**wanted, SOURCE: source}
 
 
 def _source_of(state: State, said: str) -> str | None:
@@ -355,40 +357,3 @@ async def _happened(
         )
 
     return await settled(request.kit.hass, [entity_id], holds)
-
-
-def _has_inputs(state: State | None) -> bool:
-    return state is not None and bool(state.attributes.get(ATTR_INPUT_SOURCE_LIST))
-
-
-def _player_here(action: str, request: Request) -> Check:
-    """Choose the player that is meant: playing here, playing alone, alone here."""
-    home, states = request.kit.home(), request.kit.hass.states
-    players = [e for e in home.entities.values() if e.domain == _PLAYER]
-    if action == _SOURCE:
-        players = [e for e in players if _has_inputs(states.get(e.entity_id))]
-    here = [e for e in players if e.area_id and e.area_id == request.area_id]
-    wanted = {MediaPlayerState.PAUSED} if action == "play" else _AWAKE
-    busy = [e for e in players if (s := states.get(e.entity_id)) and s.state in wanted]
-    busy_here = [e for e in here if e in busy]
-    spoken_of = request.thread.kept.get(Media.name)
-    last = [e for e in players if e.entity_id == spoken_of]
-    for group in (busy_here, busy, last, here, players):
-        if len(group) == 1:
-            only = group[0]
-            return Corrected(
-                param="player",
-                value=only.entity_id,
-                said="",
-                name=only.name,
-                silent=True,
-            )
-        if group:
-            return Refused(
-                param="player",
-                reason="player is required",
-                key="missing",
-                valid=tuple(Choice(value=e.entity_id, name=e.name) for e in group[:20]),
-                total=len(group),
-            )
-    return Corrected(param="player", value=None, said="", name="", silent=True)

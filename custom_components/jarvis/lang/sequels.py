@@ -22,7 +22,8 @@ class Sequels:
     more; `links` stand in front of a name or a place. `others` mean the thing beside
     the last one, `severals` more than the last one. `lead` and `trail` stand around
     another value, `degrees` and `percent` behind it; `made` is a command with
-    `{rest}` in the place of it.
+    `{rest}` in the place of it. `shares` are parts of a way, in percent,
+    `ends` its ends and middle, whichever way it was gone.
     """
 
     also: frozenset[Tokens]
@@ -37,6 +38,18 @@ class Sequels:
     degrees: frozenset[Tokens] = frozenset()
     percent: frozenset[Tokens] = frozenset()
     made: str = ""
+    shares: Mapping[Tokens, int] = field(default_factory=dict)
+    ends: Mapping[Tokens, int] = field(default_factory=dict)
+
+    def share(self, said: Tokens, *, rises: bool) -> int | None:
+        """Read how far something is to be, in percent; None for words of no share.
+
+        A share is one of the way that it `rises` or falls.
+        """
+        if said in self.ends:
+            return self.ends[said]
+        share = self.shares.get(said)
+        return share if share is None or rises else 100 - share
 
     def whole(self, text: str) -> str | None:
         """Write out a state alone, "and now off", as a sentence about "it".
@@ -145,6 +158,12 @@ def is_marked(text: str) -> bool:
     return text.rstrip().endswith(_MARKS)
 
 
+def _by_phrase(table: Mapping[str, int]) -> Mapping[Tokens, int]:
+    return {
+        said: share for spellings, share in table.items() for said in phrases(spellings)
+    }
+
+
 def _folded(also: frozenset[Tokens], words: SequelWords) -> Sequels:
     return Sequels(
         also=also | phrases(words.same),
@@ -163,6 +182,8 @@ def _folded(also: frozenset[Tokens], words: SequelWords) -> Sequels:
         degrees=phrases(words.degrees),
         percent=phrases(words.percent),
         made=words.made,
+        shares=_by_phrase(words.shares),
+        ends=_by_phrase(words.ends),
     )
 
 

@@ -5,11 +5,12 @@ spaces. `others` point at the thing beside the last, `several` at more than it.
 `states` are words that mean a whole command about what was just spoken of.
 `lead` and `trail` are phrases around another value ("no, make it … instead"),
 `degrees` and `percent` units behind it, and `made` is the command that makes the last
-thing so ("make it blue").
+thing so ("make it blue"). `shares` are parts of the way that it was
+moved, in percent, and `ends` those that are the same from either side.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
 
@@ -29,6 +30,8 @@ class SequelWords:
     degrees: str = ""
     percent: str = ""
     made: str = ""
+    shares: Mapping[str, int] = field(default_factory=dict)
+    ends: Mapping[str, int] = field(default_factory=dict)
 
 
 WORDS: Final[Mapping[str, SequelWords]] = {
@@ -63,6 +66,22 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         "°,°c,°f,c",
         percent="percent,per cent,%",
         made="make it {rest}",
+        shares={
+            "a third,one third,a third of the way": 33,
+            "two thirds": 67,
+            "a quarter,one quarter,a quarter of the way": 25,
+            "three quarters": 75,
+            "all the way,the whole way,completely,fully,entirely,to the end,"
+            "as far as it goes,as far as it will go,the rest": 100,
+        },
+        ends={
+            "half,half way,halfway,half the way,half open,half closed,half shut,"
+            "halfway open,halfway closed,halfway up,halfway down,half of it,"
+            "in the middle,by half": 50,
+            "all the way up,all the way open,fully open,completely open,full,"
+            "to the max,maximum,as high as it goes": 100,
+            "all the way down,all the way closed,fully closed,completely closed": 0,
+        },
     ),
     "de": SequelWords(
         same="dasselbe,dasselbe für,dasselbe in,dasselbe bei,das gleiche,"
@@ -101,5 +120,21 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         degrees="grad,grad celsius,celsius,°,°c",
         percent="prozent,%",
         made="stelle sie auf {rest}",
+        shares={
+            "ein drittel,zu einem drittel,auf ein drittel": 33,
+            "zwei drittel,zu zwei dritteln,auf zwei drittel": 67,
+            "ein viertel,zu einem viertel,auf ein viertel": 25,
+            "drei viertel,dreiviertel,zu drei vierteln,auf drei viertel": 75,
+            "ganz,komplett,völlig,vollständig,bis zum ende,bis zum anschlag,"
+            "den rest": 100,
+        },
+        ends={
+            "halb,zur hälfte,bis zur hälfte,die hälfte,halb auf,halb offen,halb zu,"
+            "halb runter,halb hoch,auf die hälfte,auf halb,auf halbe höhe,"
+            "auf halber höhe,in die mitte,bis zur mitte": 50,
+            "ganz auf,ganz hoch,ganz offen,ganz rauf,bis ganz oben,voll,maximal,"
+            "volle pulle": 100,
+            "ganz zu,ganz runter,ganz geschlossen,bis ganz unten": 0,
+        },
     ),
 }

@@ -2,12 +2,13 @@
 
 from typing import TYPE_CHECKING
 
+from .ability import unable
 from .act import say
 from .afterwards.sequel import remember_wish, route_on
 from .command import again, command, only_looks, waits_for_answer
 from .consenting.asker import asker_of
 from .fitting import fitting
-from .obey import obey
+from .obey import obey, spoken
 from .reply import reply
 from .route import NotRouted, Routed
 from .settle import ask_which, fewer, settle, something_else
@@ -83,9 +84,19 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     if routed.choices:
         await say(turn.log, turn.said.agent_id, ask_which(turn, heard, routed))
         return reply(turn, Outcome(stop=Stop.DONE, ask=True))
+    if (cannot := unable(turn, heard, routed)) is not None:
+        return _refused(turn, heard, routed, cannot)
     now = turn.house.hass.loop.time()
     granted = turn.house.safety.later.take(asker_of(turn, heard), now)
     if (obeyed := await obey(turn, heard, routed, granted)) is None:
         return None
     remember_wish(turn, heard, routed)
     return reply(turn, obeyed.outcome, obeyed.response)
+
+
+def _refused(turn: Turn, heard: Heard, routed: Routed, why: str) -> ConversationResult:
+    """Say what cannot be, as a failure; "and the other lamp" may still follow."""
+    turn.trace.lane = routed.lane
+    told = spoken(turn, heard.language, why, failed=True)
+    remember_wish(turn, heard, routed)
+    return reply(turn, told.outcome, told.response)

@@ -14,6 +14,7 @@ from ..home.question import Decision, Query
 from ..lang.lines import joined
 from ..lang.numbers import ordinals_for, phrases, tokens
 from ..lang.values import values_for
+from .command import only_tells
 from .route import Routed, route
 
 if TYPE_CHECKING:
@@ -127,7 +128,16 @@ def _named(turn: Turn, heard: Heard, waiting: OpenChoice) -> str | None:
     )
     if found.decision is not Decision.PICK:
         return None
-    [entity_id] = found.entity_ids[:1]
+    [best] = found.candidates[:1]
+    entity_id = best.entity_id
+    told = len(waiting.choices) <= MOST_CHOICES
+    if best.score < 1 and (
+        (told and entity_id not in waiting.choices)
+        or only_tells(turn, heard) is not None
+    ):
+        # "A bit more" only sounds like a name: who heard the choices says one of
+        # them, or something that is called so.
+        return None
     return entity_id if entity_id.partition(".")[0] in domains else None
 
 

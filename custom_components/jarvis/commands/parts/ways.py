@@ -42,6 +42,8 @@ _UP, _DOWN = "up", "down"
 WAYS: Final = (*DOMAINS, _UP, _DOWN)
 # How far it went the last time, beside the arguments.
 DONE: Final = "done"
+# What was moved by a sentence about the house: the same for another thing is no step.
+WISHED: Final = "wished"
 _PERCENT: Final = 20.0
 _DEGREES: Final[Mapping[str, float]] = {
     UnitOfTemperature.CELSIUS: 1.0,
@@ -59,14 +61,16 @@ def exact_way(arguments: Arguments, request: Request) -> Arguments:
         found = targets(kind, said, request)
         if isinstance(found, Refused) and (not said or found.key == "not_found"):
             continue
-        rises = way == _UP
-        [exact] = [
-            one
-            for one, of in DOMAINS.items()
-            if of == kind and (one in RISING) is rises
-        ]
-        return {**arguments, "direction": exact}
+        return {**arguments, "direction": way_of(kind, rises=way == _UP)}
     return {**arguments, "direction": "warmer" if way == _UP else "cooler"}
+
+
+def way_of(kind: str, *, rises: bool) -> str:
+    """Name the way in which a kind of thing moves: "warmer" for a heating."""
+    [way] = [
+        one for one, of in DOMAINS.items() if of == kind and (one in RISING) is rises
+    ]
+    return way
 
 
 def amount_of(arguments: Arguments, request: Request) -> float:

@@ -23,6 +23,7 @@ from ...memory import Keeper
 from .. import COMMANDS
 from ..base import Arguments, Command, Door, Request, Response
 from ..lifecycle import perform
+from ..parts.ways import DOMAINS, DONE, WISHED, way_of
 from ..times.agenda import Agenda, Entry, buttons_of
 from ..tool import tools_for
 from .book import Book, Missing, Switches
@@ -40,6 +41,9 @@ from .sources import follow_platforms, load_folder
 from .threads import Thread, Threads
 from .voices import PhoneButton, Voices
 from .whereabouts import area_of, last_words, satellite_of
+
+# The command that goes on with steps.
+_STEPS = "adjust"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -248,6 +252,22 @@ class Counter:
             thread = self._thread(conversation_id, dt_util.now())
             thread.asked, thread.overheard = None, overheard
             thread.kept.pop("undo", None)
+            if not overheard:
+                thread.kept.pop(_STEPS, None)
+
+    def moved(self, conversation_id: str, domain: str, *, rises: bool) -> None:
+        """Let "a bit more" go on from what was moved without a command."""
+        if domain in DOMAINS.values():
+            thread = self._thread(conversation_id, dt_util.now())
+            way = way_of(domain, rises=rises)
+            thread.kept[_STEPS] = {"direction": way, DONE: 0, WISHED: thread.last}
+
+    def last_way(self, conversation_id: str) -> str | None:
+        """Tell which way a step of the last turn went; None where it was none."""
+        thread = self.thread(conversation_id)
+        stepped = thread is not None and thread.last == _STEPS
+        steps = thread.kept.get(_STEPS) if thread is not None and stepped else None
+        return steps["direction"] if steps else None
 
     def replied(self, conversation_id: str, text: str) -> None:
         """Keep what was said last, by whomever, so that it can be repeated."""

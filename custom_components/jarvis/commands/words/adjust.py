@@ -106,11 +106,13 @@ PATTERNS = {
         ),
         "faster": (
             f"[(make|turn|set)] [the] {{target}} {_BIT_EN} (faster|stronger) {_BY_EN}",
+            f"[(make|turn|set|run) (it|that|this|them)] {_BIT_EN} faster {_BY_EN}",
             f"(speed up|turn up) [the] {{target:fan|ventilator}} {_BIT_EN} {_BY_EN}",
             f"turn [the] {{target:fan|ventilator}} up {_BIT_EN} {_BY_EN}",
         ),
         "slower": (
             f"[(make|turn|set)] [the] {{target}} {_BIT_EN} (slower|weaker) {_BY_EN}",
+            f"[(make|turn|set|run) (it|that|this|them)] {_BIT_EN} slower {_BY_EN}",
             f"(slow down|turn down) [the] {{target:fan|ventilator}} {_BIT_EN} {_BY_EN}",
             f"turn [the] {{target:fan|ventilator}} down {_BIT_EN} {_BY_EN}",
         ),
@@ -215,9 +217,11 @@ PATTERNS = {
             f"{_THERE_DE} ist es {_SO_DE} (heiß|stickig)",
         ),
         "faster": (
+            f"[(mach|mache|stell|stelle|dreh) (ihn|sie|es|das)] {_BIT_DE} {_BY_DE} schneller [(stellen|machen|drehen|laufen)]",
             f"[(mach|mache|stell|stelle|dreh)] [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (schneller|stärker) [(stellen|machen|drehen)]",
         ),
         "slower": (
+            f"[(mach|mache|stell|stelle|dreh) (ihn|sie|es|das)] {_BIT_DE} {_BY_DE} langsamer [(stellen|machen|drehen|laufen)]",
             f"[(mach|mache|stell|stelle|dreh)] [(das|den|die)] {{target}} {_BIT_DE} {_BY_DE} (langsamer|schwächer) [(stellen|machen|drehen)]",
         ),
         "wider": (

@@ -16,6 +16,7 @@ from ...lang.values import values_for
 from ..route import NotRouted, Routed, route
 from ..settle import LONGEST_NAME, again, name_said, teach
 from .elsewhere import the_other, the_same_there
+from .onward import note_move, route_share, way_of
 from .revaluing import route_value, said_so_far
 
 if TYPE_CHECKING:
@@ -30,13 +31,15 @@ _OPPOSITE = {"HassTurnOn": "HassTurnOff", "HassTurnOff": "HassTurnOn"}
 class LastWish:
     """The newest wish, and the sentence it took; `several` were wished with it.
 
-    `said` counts what was said in the conversation until then.
+    `said` counts what was said in the conversation until then, `rises` tells which
+    way its things were moved.
     """
 
     wish: Wish
     sentence: str
     several: bool = False
     said: int = 0
+    rises: bool | None = None
 
     @property
     def heard(self) -> str:
@@ -83,7 +86,7 @@ async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
     if isinstance(routed, Routed):
         return routed
     more = await _once_more(turn, heard, follows) if follows else None
-    return more or await route_value(turn, heard) or routed
+    return more or await route_value(turn, heard) or route_share(turn, heard) or routed
 
 
 def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
@@ -91,6 +94,7 @@ def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
     meant = routed.wishes[-1:] if routed.corrected else routed.wishes
     targets = tuple(t for wish in meant for t in wish.targets)
     turn.dialogue.refer_to(targets)
+    rises = way_of(turn, routed)
     turn.dialogue.last_wish = None
     asked = all(wish.kind == "query" for wish in routed.wishes)
     overheard = heard.text if asked else ""
@@ -104,7 +108,9 @@ def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
             sentence=routed.sentence or heard.text,
             several=len(routed.wishes) > 1 and not routed.corrected,
             said=said_so_far(turn),
+            rises=rises,
         )
+        note_move(turn, newest, rises=rises)
 
 
 def _sequel(turn: Turn, heard: Heard) -> Sequel | None:

@@ -1,0 +1,117 @@
+"""What a thing can never do is said at once: a lamp without colours turns not blue.
+
+Reached by `quick.py` before a sentence is obeyed: Home Assistant would switch such a
+lamp on, and drop the rest without a word.
+"""
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Any, Final
+
+from homeassistant.components.climate import ClimateEntityFeature
+from homeassistant.components.cover import CoverEntityFeature
+from homeassistant.components.fan import FanEntityFeature
+from homeassistant.components.light import (
+    brightness_supported,
+    color_supported,
+    color_temp_supported,
+)
+from homeassistant.components.light.const import ATTR_SUPPORTED_COLOR_MODES
+from homeassistant.components.media_player import MediaPlayerState
+from homeassistant.const import ATTR_SUPPORTED_FEATURES
+from homeassistant.core import State
+
+from ..lang.lines import joined
+
+if TYPE_CHECKING:
+    from .route import Routed
+    from .types import Heard, Turn
+
+type _Can = Callable[[State], bool]
+
+_ASLEEP: Final = MediaPlayerState.OFF
+_GONE: Final = frozenset({"unavailable", "unknown"})
+
+
+def _modes(state: State) -> Any:
+    return state.attributes.get(ATTR_SUPPORTED_COLOR_MODES)
+
+
+def _whitens(state: State) -> bool:
+    # Home Assistant mixes a white for what has colours only.
+    modes = _modes(state)
+    return bool(color_temp_supported(modes) or color_supported(modes))
+
+
+def _has(feature: int) -> _Can:
+    return lambda state: bool(
+        int(state.attributes.get(ATTR_SUPPORTED_FEATURES) or 0) & feature
+    )
+
+
+def _is_awake(state: State) -> bool:
+    return state.state != _ASLEEP
+
+
+_SETS_DEGREES: Final = (
+    ClimateEntityFeature.TARGET_TEMPERATURE
+    | ClimateEntityFeature.TARGET_TEMPERATURE_RANGE
+)
+# Intent, to the slot that wants something of the thing, what tells that it can,
+# and the line that says it cannot. "" wants it whatever else is said.
+_WANTS: Final[Mapping[str, tuple[tuple[str, str, _Can, str], ...]]] = {
+    "HassLightSet": (
+        ("color", "light", lambda state: color_supported(_modes(state)), "no_color"),
+        ("temperature", "light", _whitens, "no_white"),
+        (
+            "brightness",
+            "light",
+            lambda state: brightness_supported(_modes(state)),
+            "no_dimming",
+        ),
+    ),
+    "HassFanSetSpeed": (
+        ("percentage", "fan", _has(FanEntityFeature.SET_SPEED), "no_speed"),
+    ),
+    "HassSetPosition": (
+        ("position", "cover", _has(CoverEntityFeature.SET_POSITION), "no_position"),
+    ),
+    "HassClimateSetTemperature": (
+        ("temperature", "climate", _has(_SETS_DEGREES), "no_setting"),
+    ),
+    "HassSetVolume": (("", "media_player", _is_awake, "is_off"),),
+    "HassSetVolumeRelative": (("", "media_player", _is_awake, "is_off"),),
+    "HassMediaPlayerMute": (("", "media_player", _is_awake, "is_off"),),
+}
+
+
+def unable(turn: Turn, heard: Heard, routed: Routed) -> str | None:
+    """Say that none of the things can do what is wished; None where one may.
+
+    What does not answer at all is not known to be unable.
+    """
+    if routed.choices or len({wish.intent for wish in routed.wishes}) != 1:
+        return None
+    states = [
+        turn.house.hass.states.get(one)
+        for wish in routed.wishes
+        for one in wish.targets
+    ]
+    known = [s for s in states if s is not None and s.state not in _GONE]
+    if not known or len(known) < len(states):
+        return None
+    [first, *_] = routed.wishes
+    for slot, domain, can, line in _WANTS.get(first.intent, ()):
+        wants = not slot or slot in first.slots
+        if wants and not any(s.domain != domain or can(s) for s in known):
+            return _told(turn, heard, line, known)
+    return None
+
+
+def _told(turn: Turn, heard: Heard, line: str, states: list[State]) -> str:
+    entities, lines = turn.house.home.home.entities, turn.house.lines
+    names = [
+        entities[s.entity_id].name if s.entity_id in entities else s.name
+        for s in states
+    ]
+    listed = joined(names, lines.say("and", heard.language))
+    return lines.say(line, heard.language, names=listed)
