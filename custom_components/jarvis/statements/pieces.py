@@ -103,6 +103,7 @@ class Pieces:
             opens = one.tells and heard == _OPENING
             if one.verb and (heard or at) and not (figure or opens):
                 break
+            led = led or _is(self.shifts.amounts, one.text)
             if one.role in {NUMBER, CLOCK} and not led:
                 found.add(one.meant)
             led = _is(self.shifts.at, one.word.text)
@@ -130,8 +131,7 @@ def figures(words: Iterable[Piece], kind: str) -> frozenset[str]:
     before: Piece | None = None
     for one in words:
         if one.role == kind:
-            joined = before is not None and before.role == kind and not one.word.opens
-            if joined:
+            if before is not None and before.role == kind and not one.word.opens:
                 found[-1].append(one)
             else:
                 found.append([one])
@@ -263,7 +263,7 @@ class _Reader:
         if not word.roots or light or self._is_since(at):
             return _SMALL
         behind = self.words[at + 1 : at + 2]
-        if not word.capital and any(
+        if not (word.capital or self.phrases.verb_last) and any(
             day_named(one.text, self.phrases.code) for one in behind
         ):
             # "On the second Monday".

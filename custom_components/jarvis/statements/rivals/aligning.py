@@ -38,11 +38,11 @@ from ..unspaced_text.aligning_unspaced import is_anew
 from ..unspaced_text.particles import is_cut
 from ..wording import roots
 from .apart import are_of_two
-from .bearers import BEING
 from .belying import is_comparable
 from .no_more import is_no_more
 from .opposites import are_opposed
-from .speaking_of import about_in, is_not_so, is_part, topic_of
+from .recast import is_elsewhere, is_recast, is_reset
+from .speaking_of import about_in, does, is_not_so, is_part, topic_of
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
@@ -109,7 +109,8 @@ def aligned(earlier: Memory, later: Memory) -> Verdict:
         return Verdict.NO
     if not any(akin(one, before.all) for one in after.told()):
         return Verdict.NO
-    if is_no_more(before, after) or is_told_anew(before, after):
+    anew = is_told_anew(before, after) or is_recast(before, after)
+    if anew or is_reset(before, after) or is_no_more(before, after):
         return Verdict.SURE
     found = max((_figured(before, after, kind) for kind in FIGURES), default=Verdict.NO)
     if found is not Verdict.NO or is_shared(earlier.slot):
@@ -341,7 +342,7 @@ def _renamed(before: Pieces, after: Pieces) -> Verdict:
     values = [one for one in old if not one.verb] or old
     if not _marked(before, after) or not _may_rename(before, after, values, new):
         return Verdict.NO
-    if _does(before, values) and _does(after, new):
+    if does(before, values) and does(after, new):
         # "The porch has a slate floor" tells nothing of the attic.
         return Verdict.NO
     shared = [one for one in after.told() if akin(one, before.all)]
@@ -361,11 +362,15 @@ def _may_rename(
     """Tell whether what differs may be one value and another one of the like."""
     if not old or not new or max(len(old), len(new)) > _MOST:
         return False
-    if is_beside(before, after) and not _turned(before, after):
+    beside = is_beside(before, after) and not _turned(before, after)
+    if beside or is_elsewhere(before, after, old):
         return False
     if not _is_one(before, old) or not _is_one(after, new):
         return False
-    if len({one.placed for one in (*old, *new) if not one.named}) > 1 or not (
+    cased = not before.phrases.verbs_open
+    if len(
+        {one.placed for one in (*old, *new) if not (cased and one.named)}
+    ) > 1 or not (
         are_of_one_case(old[-1].word.text, new[-1].word.text, after.phrases.code)
     ):
         return False
@@ -376,19 +381,8 @@ def _may_rename(
     other = any(figures(after.all, one) - figures(before.all, one) for one in FIGURES)
     if not goes_on or other or is_not_so(after, clause) or is_part(before, old[0]):
         return False
-    cased = not before.phrases.verbs_open
     named = any(one.named for one in old), any(one.named for one in new)
     return not cased or named[0] == named[1]
-
-
-def _does(told: Pieces, words: Sequence[Piece]) -> bool:
-    """Tell whether a clause begins with these, and tells what they do or have."""
-    being = BEING.get(told.phrases.code)
-    clause = [one for one in told.of(words[0].clause) if one.tells]
-    if being is None or clause[: len(words)] != list(words):
-        return False
-    behind = told.all[told.all.index(words[-1]) + 1 :]
-    return bool(behind) and behind[0].word.text not in being
 
 
 def _is_one(told: Pieces, words: Sequence[Piece]) -> bool:

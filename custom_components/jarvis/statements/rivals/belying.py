@@ -174,6 +174,9 @@ def _opening(told: Told, phrases: Phrases) -> frozenset[str]:
 
 def _is_of_other_time(before: Told, after: Told, about: frozenset[str]) -> bool:
     """Tell whether two statements differ in times or numbers, and in nothing else."""
+    if before.units - after.units and after.units - before.units:
+        # "On Tuesdays ballet", "on Fridays judo".
+        return False
     return (
         has_other_figures(before, after, about)
         and _gone(before, after) <= before.figures | before.units

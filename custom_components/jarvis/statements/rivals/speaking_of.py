@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from ..patterns import full, search
 from ..pieces import Piece, Pieces, akin, nouns_of
 from ..words.shift_words import SHIFTS
+from .bearers import BEING
 
 
 def is_whose(told: str, code: str) -> bool:
@@ -66,6 +67,16 @@ def about_in(
         for one in words
         if one.tells and not any(full(noun, one.text) for noun in nouns)
     ]
+
+
+def does(told: Pieces, words: Sequence[Piece]) -> bool:
+    """Tell whether a clause begins with these, and tells what they do or have."""
+    being = BEING.get(told.phrases.code)
+    clause = [one for one in told.of(words[0].clause) if one.tells]
+    if being is None or clause[: len(words)] != list(words):
+        return False
+    behind = told.all[told.all.index(words[-1]) + 1 :]
+    return bool(behind) and behind[0].word.text not in being
 
 
 def is_part(told: Pieces, piece: Piece) -> bool:
