@@ -11,7 +11,7 @@ TR = Phrases(
     code="tr",
     remember=(
         rf"(?:jarvis[, ]+)?(?:(?:lütfen|sakın)[, ]+)*(?:şunu |bunu )?(?:{_KEEP})(?: lütfen)?(?:\s*[:,-]| ki\b)?(?P<what>.*)",
-        rf"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
+        rf"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:bunu|şunu|lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+[dtac][ıiuüae](?:ğ[ıiuü](?:n|m(?:[ıiuü]z)?)|klar[ıi]n|kler[ıi]n)[ıiuü]),? (?:lütfen |bunu )?(?:bil(?:in|esin)?|bilmende fayda var|bilmen iyi olur|bilgin olsun|haberin olsun)(?: lütfen)?",
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
     ),
@@ -60,14 +60,14 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
         r"(?P<o>[^,;' ]+)['\u2019][ıiuü]n (?:adını|ismini) (?P<v>[^,;]+?) (?:yaptık|yaptım|koyduk|koydum|olarak değiştirdik)",
         r"(?:(?P<s>[^,;']+?) )?(?P<o>[^,;' ]+)'?[dt][ae]n (?P<v>[^,;' ]+)'?y?[ae] geç(?:tim|tik|ti|tiler)",
         r"(?P<o>[^,;]+?)'?[yn]?[ıiuü] (?P<v>[^,;]+?)(?:'?(?:y?l[ae])| ile) (?:değiştir\w*|takas\w*)",
-        r"(?:o |bu |adı |ismi )?(?P<o>[\w' ]+?) değil,? (?P<v>.+)",
+        r"(?:o |bu |adı |ismi )?(?P<o>[\w' ]+?) değil(?:m[ıi]ş|d[ıi])?,? (?P<v>.+)",
         r"(?:doğrusu|aslında|yani|şöyle:|demek istediğim|demek istemiştim|demek istedim) (?P<v>.+?)(?:,? (?P<o>[\w']+) değil)?",
         r"(?P<v>[\w' ]{1,60}),? (?P<o>[\w' ]+) değil",
         r"(?:onu |bunu )?(?P<v>[\w' ]+?) (?:olarak değiştir|yap|olacak|olacaktı)",
     ),
     mend=r",? ?\b(?:hayır|yok(?=,)|pardon|yani|daha doğrusu|aslında)\b[, ]+(?P<v>.+)",
-    cue=r"(?:pardon|yok yok|özür dilerim|aa|hayır|yok|yanlış|bu yanlış|öyle değil|doğru değil|düzeltme|düzeltiyorum|aslında|pardon|özür dilerim|demek istediğim|demek istedim|yanılmışım|yanlış söyledim)\b[,.!:; -]*(?:(?:aslında|yanlış|öyle değil|hayır|düzeltiyorum)\b[,.!:; -]*)*(?P<what>.*)",
-    changed=r"\b(?:artık|yine|yeniden|tekrar|şimdi|yerine|değişti|değiştirdim|taşındım|taşındık|aslında|değil|yeni)\b",
+    cue=r"(?:(?:ay|ya|ah|aman|e|tüh|eyvah|şey)[, ]+)?(?:pardon|olmadı|özür dilerim|aa|hayır(?: hayır)*|yo+|yok(?: yok)*(?: (?:ya|canım|yahu|be))?|yanlış|bu yanlış|öyle değil|doğru değil|düzeltme|düzeltiyorum|aslında|pardon|özür dilerim|demek istediğim|demek istedim|yanılmışım|yanlış söyledim)\b[,.!:; -]*(?:(?:aslında|yanlış|öyle değil|hayır|düzeltiyorum)\b[,.!:; -]*)*(?P<what>.*)",
+    changed=r"\b(?:artık|yine|yeniden|tekrar|şimdi|yerine|değişti|değiştirdim|taşındım|taşındık|aslında|değil(?:m[ıi]ş|d[ıi])?|yeni)\b",
     own=r"\b(?:ben|beni|bana|benim|bende|benden|\w{2,}(?:ım|im|um|üm|yım|yim|yorum|rım|rim|rum|dım|dim|dum|düm|tım|tim)|\w+[aeıioöuü]m(?:[ıiuü]n|[ıiuü]|[ae]|d[ae]|d[ae]n)?)\b",
     ours=r"\b(?:biz|bizi|bize|bizim|\w{2,}(?:mız|miz|muz|müz|ımızın|imizin))\b",
     theirs=r"(?:onun|onların)\b",
@@ -129,10 +129,10 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 {s} {v} <- <S> <O> olduğunu unut(?:un)?[,;:.]+ ?(?:artık |şimdi |aslında )*(?P<v>.+)
 {t} <- <O>(?:'?[yn]?[ıiuü])? unut[,;:.] ?(?P<t>(?:benim|bizim)? ?\w+(?:m|mız|miz|muz|müz)\b.+)
 {t} <- <T>, (?P<o>[^,;]+) değil
-{s} {v} <- <S> (?P<o><DAY>(?: günü)?(?: [\w':.]+)?) değil,? (?:artık )?(?P<v>.+)
-{s} {v} <- <S> (?P<o>\d[\w':.]*(?: \w+)?) değil,? (?:artık )?(?P<v>.+)
-{s} {v} <- (?P<s>[^,;]+? (?:adı|ismi|numarası|rengi|saati|yeri)) (?P<o>[^,;]+?) değil,? (?:artık )?(?P<v>.+)
-{s} {v} <- <S> (?P<o>(?:[\w']+ )?[\w']+(?:[ıiuü]n|s[ıiuü]n)d[ae]|(?:mavi|kırmızı|yeşil|sarı|siyah|beyaz|gri|mor|turuncu|büyük|küçük|eski|üst|alt|sol|sağ|orta|ilk|son) [\w']+[dt][ae]|[\w']+'?[dt][ae]) (?:değil|yaşamıyor|oturmuyor|çalışmıyor|durmuyor),? (?:artık )?(?P<v>.+)
+{s} {v} <- <S> (?P<o><DAY>(?: günü)?(?: [\w':.]+)?) değil(?:m[ıi]ş|d[ıi])?,? (?:artık )?(?P<v>.+)
+{s} {v} <- <S> (?P<o>\d[\w':.]*(?: \w+)?) değil(?:m[ıi]ş|d[ıi])?,? (?:artık )?(?P<v>.+)
+{s} {v} <- (?P<s>[^,;]+? (?:adı|ismi|numarası|rengi|saati|yeri)) (?P<o>[^,;]+?) değil(?:m[ıi]ş|d[ıi])?,? (?:artık )?(?P<v>.+)
+{s} {v} <- <S> (?P<o>(?:[\w']+ )?[\w']+(?:[ıiuü]n|s[ıiuü]n)d[ae]|(?:mavi|kırmızı|yeşil|sarı|siyah|beyaz|gri|mor|turuncu|büyük|küçük|eski|üst|alt|sol|sağ|orta|ilk|son) [\w']+[dt][ae]|[\w']+'?[dt][ae]) (?:değil(?:m[ıi]ş|d[ıi])?|yaşamıyor|oturmuyor|çalışmıyor|durmuyor),? (?:artık )?(?P<v>.+)
 {s} {v} <- <S> (?P<o><DAY>(?: [\w':.]+)?|[\w']+) yerine (?:artık )?(?P<v>.+)
 {s} {v} <- (?P<s>(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz))[ıiuü] (?P<v>[^,;]+?) (?:olarak|diye) (?:değiştir|güncelle|düzelt)
 {s} {v} <- <S> <V> (?:olarak|diye) (?:değişti|değiştirildi|güncellendi)
@@ -155,7 +155,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     states=r"(?:idi|oldu|olacak|geliyor|başlıyor|duruyor|bulunuyor|yaşıyor|oturuyor|adı|adi|ara|bak|için|yüzden|günü|ise|var|kullanıyoruz)",
     links=r"(?!)",
     verb_last=True,
-    contrast=r"(?P<o>[^,;.:]+?) (?:yerine|değil)\b",
+    contrast=r"(?P<o>[^,;.:]+?) (?:yerine|değil(?:m[ıi]ş|d[ıi])?)\b",
     done=r"\b(?:geldi|ulaştı|teslim|aldım|aldık|geri (?:ver|öde|al|getir)\w*|bitti|tamam\w*|hallettik?|iptal|ödedi[mk]|geçti)\b",
     pending=r"\b(?:ödünç|borc\w*|borç\w*|tamir\w*|sipariş\w*|bekl\w*|kiral\w*|lazım|gerek\w*|hâlâ|hala)\b",
     wants=r"""
@@ -174,7 +174,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 (?P<a>.+?) (?:eskiden|önceden|önceleri|bir zamanlar) (?P<o>[^,;]+?)(?: idi)?,? (?:ama |fakat )?(?:şimdi|artık) (?P<v>[^,;]+)
 (?P<a>\S+(?: (?:amca|teyze|abi|abla|bey|hanım|dayı|hala))?) (?P<o>[^,;]+?) (?:bıraktı|sattı|kesti|iptal etti|verdi),? (?:artık |şimdi |onun yerine )?(?P<v>.+)
 (?P<a>)(?P<o>[^,;]+?)(?: (?:üyeli[ğk]\w*|abonel\w*))? (?:iptal et\w+|bırak\w+|sat\w+|kes\w+),? (?:artık |şimdi )?(?P<v>.+)
-(?P<a>.+?) (?:artık )?(?P<o>(?:\S+ )?\S+) değil,? (?P<v>[^,;]+)
+(?P<a>.+?) (?:artık )?(?P<o>(?:\S+ )?\S+) değil(?:m[ıi]ş|d[ıi])?,? (?P<v>[^,;]+)
 (?P<a>.+?) (?P<o>\S+) yerine (?:artık )?(?P<v>[^,;]+)""",
     opposites="açılıyor açılır/kapanıyor kapanır|başlıyor başlar/bitiyor biter|geliyor gelir/gidiyor gider kalkıyor kalkar|kalkış/varış",
     numerals=r"birin(?:ci|de|e|den)|(?:iki|uc|üc|üç|dort|dört|bes|beş|alti|altı|yedi|sekiz|dokuz|yirmi|otuz|kirk|kırk|elli|altmis|altmış|yetmis|yetmiş|seksen|doksan|yuz|yüz|bin|milyon|bucuk|buçuk|yarim|yarım)(?:nci|ncı|inci|ıncı|uncu|üncü)?(?:'?(?:s?[iıuü](?:n(?:d[ae](?:n)?|[ae])?)?|y?[ae]|[dt][ae]n?))?(?<!altinda)(?<!altında)|on(?:uncu|unda|una)?",

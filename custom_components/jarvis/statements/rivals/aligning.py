@@ -120,7 +120,7 @@ def aligned(earlier: Memory, later: Memory) -> Verdict:
 
 def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bool:
     phrases = after.phrases
-    if any(_adds(one) for one in (before, after)):
+    if _adds(before, after) or _adds(after, before):
         return True
     if search(phrases.briefly, after.text) or is_passing(after.text, phrases):
         return True
@@ -159,13 +159,19 @@ def _is_of_other(before: Pieces, after: Pieces) -> bool:
     return town and not any(one.placed and one.named for one in after.all)
 
 
-def _adds(told: Pieces) -> bool:
-    """Tell "another one", but not "every other Monday"."""
+def _adds(told: Pieces, other: Pieces) -> bool:
+    """Tell "another one", but not "every other Monday" or "second floor, not third"."""
     for found in compiled(told.phrases.more).finditer(told.text):
         behind = [one for one in told.all if one.word.start >= found.end()]
-        if not behind or behind[0].role not in FIGURES:
+        figure = any(one.word.end == found.end() for one in _numbers(told))
+        counted = figure and bool(_numbers(other))
+        if not (counted or (behind and behind[0].role in FIGURES)):
             return True
     return False
+
+
+def _numbers(told: Pieces) -> list[Piece]:
+    return [one for one in told.all if one.role == NUMBER]
 
 
 def _turned(before: Pieces, after: Pieces) -> bool:

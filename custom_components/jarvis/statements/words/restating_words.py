@@ -39,14 +39,14 @@ HESITATIONS: Mapping[str, Around] = {
         by_the_way=r"(?:ありがとう|どうも|助か(?:る|った|ります|りました)|すごい|いいね|おはよう|こんにちは|こんばんは|おやすみ|天気|いい天気|雨だ|暑い|寒い|疲れた|お腹(?:が)?(?:すいた|空いた))",
     ),
     "ru": Around(
-        before=r"(?:ой|ой-ой|упс|ох|ай|эх|блин|чёрт|черт|тьфу|стоп|погодь|ах|эм+|э+|ну|нет(?:-нет)*|не-?а|стой(?:те)?|погоди(?:те)?|подожди(?:те)?|прости(?:те)?|извини(?:те)?|вообще-то|точнее|вернее|не так|неправильно|неверно|поправка|лучше|скажем|давай(?:те)?|пусть будет|я (?:имел|имела|имею) в виду|я ошиб(?:ся|лась)|то есть|(?:он|она|оно|они|это)(?: будет)?|(?:его|её|ее) зовут)(?![\w-])",
+        before=r"(?:ой|ой-ой|упс|ох|ай|эх|блин|чёрт|черт|тьфу|стоп|погодь|ах|эм+|э+|ну|да(?= не|,)|нет(?:-нет)*(?: же)?|не-?а|не(?=,)|пардон|виноват[а]?|каюсь|ошиб(?:оч)?ка|стой(?:те)?|погоди(?:те)?|подожди(?:те)?|прости(?:те)?|извини(?:те)?|вообще-то|точнее|вернее|не так|неправильно|неверно|поправка|лучше|скажем|давай(?:те)?|пусть будет|я (?:имел|имела|имею) в виду|я ошиб(?:ся|лась)|то есть|(?:он|она|оно|они|это)(?: будет)?|(?:его|её|ее) зовут)(?![\w-])",
         behind=r"[,.;: ]+(?:пожалуйста|конечно|я ошиб(?:ся|лась)|я (?:имел|имела) в виду|они сказали|сказали|ошибся|ошиблась|извини(?:те)?|прости(?:те)?)",
         denied=r"(?:нет,? )?не (?P<o>[^,;]{1,30}?)[,;]? (?:а |но )?(?P<v>[^,;]{1,30})",
         by_the_way=r"\b(?:спасибо|благодар\w+|отлично|супер|молодец|здорово|класс|добр(?:ый|ое|ой) \w+|привет|погод\w+|дожд\w+|жарко|холодно|ты|тебя|тебе|вы|вас|вам|ну и (?:день|неделя)|я (?:так )?(?:устал\w*|голод\w*|замёрз\w*))\b",
     ),
     "tr": Around(
-        before=r"(?:tüh|hay aksi|eyvah|hop|hoppala|of|ups|hay allah|stop|ah|aa|şey|hmm+|hayır|yok|yoo|dur|bir dakika|bekle|pardon|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış|yanlış söyledim|demek istediğim|(?:adı|o)(?= ))\b",
-        behind=r"[,.;: ]+(?:olsun|olacak|dediler|dedi|demek istedim|demek istemiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
+        before=r"(?:ay|ya|yahu|be|canım|aman|valla|yo+|olmadı|tüh|hay aksi|eyvah|hop|hoppala|of|ups|hay allah|stop|ah|aa|şey|hmm+|hayır|yok|yoo|dur|bir dakika|bekle|pardon|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış|yanlış söyledim|demek istediğim|(?:adı|o)(?= ))\b",
+        behind=r"[,.;: ]+(?:olsun|olacak(?:tı)?|olmalı(?:ydı)?|dediler|dedi|demek istedim|demek istemiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
         denied=r"(?:hayır,? )?(?P<o>[^,;]{1,30}?) değil[,;]? (?P<v>[^,;]{1,30})",
         by_the_way=r"\b(?:teşekkür\w*|sağ ?ol\w*|harika\w*|süper|aferin|bravo|günaydın|iyi (?:akşamlar|geceler|günler)|selam|merhaba|hava\w*|yağmur\w*|sen|sana|seni|siz|size|ne (?:gündü|haftaydı)|çok (?:yorgunum|acıktım|üşüdüm)|\w+s[ıiuü]n)\b",
     ),

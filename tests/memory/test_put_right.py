@@ -1,0 +1,90 @@
+# ruff: noqa: E501 - long lines, other scripts
+"""What is told anew takes the place of the old, and of nothing else (ja, ru, tr)."""
+
+import pytest
+
+from .conftest import Clock, Talk
+
+# fmt: off
+# Told in another conversation, days later.
+ANEW = [
+    ("ja", "小部屋の壁はベージュだ、覚えておいて", "小部屋の壁は緑に塗り替えた。", "小部屋の壁は何色？", "緑", "ベージュ"),
+    ("ja", "スキー板は車庫にある、覚えておいて", "スキー板は屋根裏に移動した。", "スキー板はどこ？", "屋根裏", "車庫"),
+    ("ru", "наш малой хочет синий ночник, ты запомни", "да нет, наш малой хочет оранжевый ночник", "какой ночник хочет наш малой?", "оранжевый", "синий"),
+    ("tr", "torunum ikinci sınıfa gidiyor, hatırla", "torunum üçüncü sınıfa geçti", "torunum kaçıncı sınıfa gidiyor?", "üçüncü", "ikinci"),
+]
+# Said right behind it.
+AT_ONCE = [
+    ("ru", "прививочная карта в комоде, запомни", "не, в папке", "где прививочная карта?", "папке", "комоде"),
+    ("ru", "двоюродный брат служит в Туле, запиши", "пардон, в Орле", "где служит двоюродный брат?", "Орле", "Туле"),
+    ("tr", "bisikletin kilidi 4471, kaydet bunu", "ay pardon, 4417 olacaktı", "bisikletin kilidi kaç?", "4417", "4471"),
+    ("tr", "Tarık'ın odası beşinci katta, not al", "yok canım, altıncı katta", "Tarık'ın odası kaçıncı katta?", "altıncı", "beşinci"),
+]
+# Of somebody or something else.
+BESIDE = [
+    ("tr", "müdürüm perşembeleri koroya gidiyor, not al", "Hayır, kayınvalidem cumartesileri koroya gidiyor.", "müdürüm hangi gün koroya gidiyor?", "perşembeleri"),
+    ("tr", "davlumbaz 11 numaralı sigortaya bağlı", "davlumbazın garantisi Kasım 2029 sonuna kadar", "davlumbaz kaç numaralı sigortaya bağlı?", "11"),
+    ("ru", "Кирилл работает в Газпроме", "внук перешёл в третий класс", "где работает Кирилл?", "Газпроме"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "later", "question", "now", "gone"), ANEW
+)
+async def test_what_is_told_anew_stands_alone(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    now: str,
+    gone: str,
+) -> None:
+    await talk.say(first, language)
+    clock.pass_(days=2)
+    await talk.say(later, language, conversation="c2")
+
+    found = " | ".join(await talk.texts(question, language))
+    assert now in found
+    assert gone not in found
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "later", "question", "now", "gone"), AT_ONCE
+)
+async def test_a_bare_value_puts_right_what_was_told_last(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    now: str,
+    gone: str,
+) -> None:
+    await talk.say(first, language)
+    clock.pass_(seconds=9)
+    await talk.say(later, language)
+
+    found = " | ".join(await talk.texts(question, language))
+    assert now in found
+    assert gone not in found
+
+
+@pytest.mark.parametrize(("language", "first", "later", "question", "kept"), BESIDE)
+async def test_what_is_told_of_another_leaves_it_alone(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    kept: str,
+) -> None:
+    await talk.say(first, language)
+    clock.pass_(days=2)
+    await talk.say(later, language, conversation="c2")
+
+    assert kept in " | ".join(await talk.texts(question, language))
