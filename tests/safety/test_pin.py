@@ -53,6 +53,15 @@ WORDS: Final = {
         ("eins zwei drei vier", "1234"),
     ),
 }
+# Written without blanks, or in signs that are no digits of ours.
+UNSPACED: Final = (
+    ("ja", "四七一一"),
+    ("ja", "よんなないちいち"),
+    ("ja", "PINは四七一一です"),
+    ("ja", "玄関のドア、四七一一"),
+    ("zh", "密码是四七一一"),
+    ("ko", "사칠일일"),
+)
 SPOKEN: Final = [
     (language, said) for language, (_, right, _) in WORDS.items() for said in right
 ]
@@ -236,6 +245,20 @@ async def test_no_part_of_the_words_shows_the_pin(
     talk = (await say(said, language="en")).conversation_id or ""
     kept = await seen(base, entry, talk) + str([chat.body for chat in server.chats])
     assert not re.search(r"(?<![\w.])4711(?!\w)|four seventy", kept)
+    server.replies.clear()
+
+
+@pytest.mark.parametrize(("language", "said"), UNSPACED)
+async def test_digits_without_blanks_are_seen_by_nobody(
+    base: HomeAssistant, server: ScriptedServer, say: Say, language: str, said: str
+) -> None:
+    entry = await furnish(base, server, "en", rule("pin"), safety(PIN))
+    server.reply("Indeed.", repeat=True)
+    talk = (await say(said, language=language)).conversation_id or ""
+    await say("what did I just tell you", talk, language="en")
+    kept = await seen(base, entry, talk)
+    kept += json.dumps([chat.body for chat in server.chats], ensure_ascii=False)
+    assert not re.search("四七一|よんなな|사칠일", kept)
     server.replies.clear()
 
 

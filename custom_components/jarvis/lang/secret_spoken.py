@@ -91,6 +91,8 @@ class _Forms:
         either = f"(?:{noun}|{edge[0]}(?:{short}){edge[1]})"
         code = f"{edge[0]}(?:{_words(words.code)}{_grown(words)}){edge[1]}"
         link = f"{edge[0]}(?:{_words(words.link)}){edge[1]}"
+        shown = _words(words.shows or "(?!)")
+        read = rf"(?:{link}|{edge[0]}(?:{shown}){edge[1]})"
         digits = self._digits(words)
         self.password = _compile(
             rf"{noun}(?:[^.!?;:=\n]{{0,40}}?[ \t]*{link}[ \t]*[:=]?|[ \t]*[:=])"
@@ -111,7 +113,7 @@ class _Forms:
         )
         # Says "the code for the shed is 4711", or shorter, down to "code 4711".
         self.code = _compile(
-            rf"{code}(?:[^\d.!?\n]{{0,40}}?[ \t]*{link})?[ \t]*[:=#]?[ \t]*"
+            rf"{code}(?:[^\d.!?\n]{{0,40}}?[ \t]*{read})?[ \t]*[:=#]?[ \t]*"
             rf"(?P<secret>{digits}|{_GROUPS if words.spaced else '(?!)'})"
         )
         turned = _compile(

@@ -18,7 +18,8 @@ class SecretWords:
     secret, `plain` words that can never start a secret, `verdicts` words that
     end the clause as an opinion ("is wrong"), `more` words after which the
     sentence goes on, `not_code` words before a code noun that make it harmless,
-    `opens` verbs that take a code and `by` their preposition, `digits` the
+    `opens` verbs and things that take a code and `by` what stands before it, `shows`
+    verbs by which one is read, `digits` the
     spoken digits, `numerals` (a pattern) larger numbers and "double seven",
     `at` and `dot` the parts of a spoken address, `mail` its cue.
     `long` are nouns for many words in a row, `spells` words between spelled letters,
@@ -36,6 +37,7 @@ class SecretWords:
     not_code: str = ""
     opens: str = ""
     by: str = ""
+    shows: str = ""
     digits: str = ""
     numerals: str = ""
     at: str = ""
@@ -57,7 +59,8 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         "|secret word|safe word|recovery key|license key|licence key|product key"
         "|activation key|encryption key",
         code="code|codes|pin|pins|puk|pin code|pin number|passcode|otp"
-        "|one-time password|one time password|security number|cvv|cvc|tan|combination",
+        "|one-time password|one time password|security number|cvv|cvc|tan|combination"
+        "|keypad|key pad",
         link="is|are|was|were|it's|will be|should be|used to be|to|equals|reads|number"
         "|colon",
         plain="not|never|too|what|which|where|why|how|who|the|a|an|in|on|at|under"
@@ -70,9 +73,16 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         more="and|but|or|so|then|please|thanks|thank|remember|can|could|would|will"
         "|for|because|when|if|that|which|now|again|in|on|at|you|i|do|don't|to|with",
         not_code="error|status|zip|postal|post|area|country|colour|color|hex|exit"
-        "|qr|bar|dress|source|product|promo|discount|dialling|fault|trouble|morse",
-        opens="unlock|disarm|arm|open|lock",
-        by="with|using|code",
+        "|qr|bar|dress|source|product|promo|discount|dialling|fault|trouble|morse"
+        "|building|criminal|genetic",
+        opens="unlock|unlocks|unlocked|unlocking|disarm|disarms|disarmed|arm|arms|armed"
+        "|open|opens|opened|lock|locks|alarm|alarm system|keybox|key box"
+        "|key safe|lockbox|lock box|padlock|the safe|my safe|our safe|strongbox",
+        by="with|using|code|dial|dials|enter|enters|entering|type|types|typing|press"
+        "|punch in|key in",
+        shows="take|takes|accept|accepts|want|wants|say|says|said|show|shows|showed|goes|go"
+        "|came as|comes as|displays"
+        "|starts with|begins with|ends in|ends with",
         digits="zero|oh|one|two|three|four|five|six|seven|eight|nine",
         numerals=r"(?:double|triple|treble) DIGIT|ten|eleven|twelve|(?:thir|four|fif"
         r"|six|seven|eigh|nine)teen|(?:twen|thir|for|fif|six|seven|eigh|nine)ty"
@@ -90,7 +100,8 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
     "de": SecretWords(
         phrase="passwort|kennwort|losungswort|passphrase|wlan-schlüssel"
         "|wlan schlüssel|netzwerkschlüssel|zugangswort|wlan-passwort",
-        code="code|codes|pin|pins|puk|tan|kode|geheimzahl|geheimnummer|kombination",
+        code="code|codes|pin|pins|puk|tan|kode|geheimzahl|geheimnummer|kombination"
+        "|tastenfeld",
         ends="code|codes|pin|puk|kode|kombination|pin-nummer|pinnummer",
         no_ends="fehler|status|post|qr|bar|farb|quell|länder|land|produkt|rabatt"
         "|gutschein|morse|störungs|strich|typ",
@@ -104,8 +115,14 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         "|unbekannt|anders|gleich|lang|kurz|weg",
         more="und|aber|oder|dann|bitte|danke|merk|merke|kannst|könntest|für|weil"
         "|wenn|dass|jetzt|nochmal|im|in|am|du|ich|mach|schalte|zu|mit",
-        opens="entsperre|entsperr|entschärfe|schließ|schließe|öffne|deaktiviere",
-        by="mit|code",
+        opens="entsperre|entsperr|entsperrt|entsperren|entschärfe|entschärft|entschärfen"
+        "|schließ|schließe|schließt|öffne|öffnet|öffnen|aufschließen|deaktiviere"
+        "|deaktiviert|alarm|alarmanlage|tresor|safe|zahlenschloss|schlüsselbox"
+        "|schlüsselkasten|schlüsselsafe|schlüsseltresor|vorhängeschloss",
+        by="mit|code|per|wähle|wähl|wählen|tippe|tipp|tippen|gib|gibt man|eingeben"
+        "|drücke|drück|drücken",
+        shows="will|nimmt|verlangt|sagt|zeigt|steht|stand|geht|beginnt mit"
+        "|endet auf|endet mit",
         digits="null|eins|zwei|zwo|drei|vier|fünf|sechs|sieben|acht|neun",
         numerals=r"(?:doppel|zweimal|dreimal|zwei mal|drei mal)[ -]?DIGIT|elf|zwölf"
         r"|(?:drei|vier|fünf|sech|sieb|acht|neun)?zehn|(?:(?:ein|zwei|drei|vier|fünf|sechs"
@@ -134,8 +151,10 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         more="et|mais|ou|alors|puis|merci|s'il|retiens|peux|pour|parce|quand|si|que"
         "|maintenant|dans|tu|je|avec",
         not_code="erreur|d'erreur|postal|qr|barre|barres",
-        opens="déverrouille|désarme|ouvre|verrouille",
-        by="avec|code",
+        opens="déverrouille|désarme|ouvre|verrouille|alarme|clavier|coffre|coffre-fort"
+        "|cadenas|boîte à clés",
+        by="avec|code|par|compose|tape|entre",
+        shows="dit|indique|affiche|commence par|finit par",
         digits="zéro|un|deux|trois|quatre|cinq|six|sept|huit|neuf",
         at="arobase|at",
         dot="point",
@@ -156,8 +175,9 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         more="y|pero|o|entonces|luego|por|gracias|recuerda|puedes|para|porque"
         "|cuando|si|que|ahora|en|con",
         not_code="error|postal|qr|barras",
-        opens="desbloquea|desarma|abre|bloquea",
-        by="con|código",
+        opens="desbloquea|desarma|abre|bloquea|alarma|teclado|caja fuerte|candado",
+        by="con|código|marca|teclea|introduce",
+        shows="dice|pone|muestra|empieza por|termina en",
         digits="cero|uno|dos|tres|cuatro|cinco|seis|siete|ocho|nueve",
         at="arroba",
         dot="punto",
@@ -175,8 +195,9 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         "|cambiata|persa|sicura|segreta|vecchia|nuova|buona|sconosciuta",
         more="e|ma|o|poi|grazie|ricorda|puoi|per|perché|quando|se|che|adesso|con",
         not_code="errore|postale|qr|barre",
-        opens="sblocca|disarma|apri|blocca",
-        by="con|codice",
+        opens="sblocca|disarma|apri|blocca|allarme|tastierino|cassaforte|lucchetto",
+        by="con|codice|digita|componi|inserisci",
+        shows="dice|mostra|inizia con|finisce con",
         digits="zero|uno|due|tre|quattro|cinque|sei|sette|otto|nove",
         at="chiocciola",
         dot="punto",
@@ -195,8 +216,10 @@ SECRET_WORDS: Final[Mapping[str, SecretWords]] = {
         more="en|maar|of|dan|alsjeblieft|bedankt|onthoud|kun|voor|omdat|als|dat|nu"
         "|in|met",
         not_code="error|fout|qr|streep|post",
-        opens="ontgrendel|open|vergrendel|schakel",
-        by="met|code",
+        opens="ontgrendel|open|vergrendel|schakel|alarm|toetsenpaneel|kluis|hangslot"
+        "|sleutelkluis",
+        by="met|code|draai|toets|tik|voer",
+        shows="zegt|toont|begint met|eindigt op",
         digits="nul|een|één|twee|drie|vier|vijf|zes|zeven|acht|negen",
         at="apenstaartje|at",
         dot="punt",

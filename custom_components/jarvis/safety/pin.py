@@ -27,7 +27,19 @@ LONGEST: Final = 12
 MASK: Final = "[PIN]"
 
 _FEWEST_SPOKEN: Final = 3
-_WORDS = re.compile(r"\d|[^\W\d_]+")
+# Scripts without letter case are written without blanks between their digits.
+_STRINGING: Final = "|".join(
+    sorted((one for one in DIGITS if one.lower() == one.upper()), key=len, reverse=True)
+)
+_STRUNG = re.compile(_STRINGING)
+# A word that is no number, up to where so many digits are strung together.
+_WORD: Final = (
+    rf"(?:{_STRINGING}){{{SHORTEST},}}"
+    rf"|[^\W\d_]+?(?=(?:{_STRINGING}){{{SHORTEST}}}|[\W\d_]|$)"
+)
+_WORDS = re.compile(rf"\d|{_WORD}")
+# The words of a sentence and its numbers.
+PIECES: Final = re.compile(rf"\d+|{_WORD}")
 
 
 class Tried(StrEnum):
@@ -67,7 +79,18 @@ def digits_at(words: Sequence[str], at: int) -> tuple[str, int] | None:
 
 def _digit(word: str) -> str | None:
     found = word if word.isdecimal() else DIGITS.get(fold(word), DIGITS.get(word))
+    found = found or _strung(word)
     return "".join(str(int(one)) for one in found) if found else None
+
+
+def _strung(word: str) -> str:
+    """Read digits that are written as one word; "" where they are not all of it."""
+    digits, at = "", 0
+    while at < len(word):
+        if (one := _STRUNG.match(word, at)) is None:
+            return ""
+        digits, at = digits + DIGITS[one[0]], one.end()
+    return digits
 
 
 def _grown(word: str, at: int) -> tuple[str, int] | None:

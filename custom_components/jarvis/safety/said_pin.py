@@ -14,7 +14,7 @@ from ..lang.asking import is_asking
 from ..lang.normalise import fold
 from ..lang.numbers import numbers_for
 from ..lang.values import values_for
-from .pin import LONGEST, SHORTEST, digits_at
+from .pin import LONGEST, PIECES, SHORTEST, digits_at
 from .sentences.questions import only_asks, wants_words
 from .words.digits import AROUND, COURTESY, DENYING, NAMED, TELLING, UNSURE
 
@@ -23,7 +23,6 @@ MOST: Final = 10
 # So many tens are read in both ways, which doubles the readings each time.
 _MOST_TENS: Final = 3
 _TEN: Final = 10
-_WORDS = re.compile(r"\d+|[^\W\d_]+")
 _EDGES: Final = " ,.;:!?-\u2013\u2014"
 
 
@@ -56,7 +55,7 @@ class _Spot:
 
 def said_pins(text: str, language: str) -> tuple[SaidPin, ...]:
     """Return what may be a PIN in a sentence, the most likely first."""
-    words = list(_WORDS.finditer(text))
+    words = list(PIECES.finditer(text))
     folded = [fold(word[0]) or word[0].casefold() for word in words]
     readings = (_spelt(folded), *_all_grouped(folded, language))
     runs = [run for numbers in readings for run in _runs(numbers)]
@@ -80,7 +79,7 @@ def tells_only_pin(text: str, language: str) -> bool:
 
     What asks for it, denies it, or tells it to somebody else answers nothing.
     """
-    folded = [fold(one[0]) or one[0].casefold() for one in _WORDS.finditer(text)]
+    folded = [fold(one[0]) or one[0].casefold() for one in PIECES.finditer(text)]
     numbers = [*_spelt(folded), *_grouped(folded, language)]
     used = {at for one in numbers for at in range(one.first, one.after)}
     others = [word for at, word in enumerate(folded) if at not in used]
@@ -93,7 +92,7 @@ def tells_only_pin(text: str, language: str) -> bool:
 def asks_or_denies(text: str, language: str) -> bool:
     """Tell whether a sentence with a number in it asks, or says that it is not so."""
     negations = {fold(one) for one in values_for(language).negations.split()}
-    said = {fold(one[0]) for one in _WORDS.finditer(text)}
+    said = {fold(one[0]) for one in PIECES.finditer(text)}
     plain = text.casefold().replace("\u2019", "'").split()
     denies = any(one.strip(_EDGES).endswith(DENYING) for one in plain)
     asks = only_asks(text, language) or is_asking(text, language)

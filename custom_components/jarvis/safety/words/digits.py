@@ -9,16 +9,16 @@ def _set(text: str) -> frozenset[str]:
 
 
 _WORDS: Final = (
-    "zero oh o null nul zéro cero noll nolla ноль sıfır sifir ゼロ 零 영 공",
-    "one won eins ein un une uno um een ett en et jeden один bir 一 いち 일 하나",
-    "two too to zwei zwo deux dos due dois twee två tva dwa два iki 二 に 이",
-    "three drei trois tres tre três drie trzy три üç uc 三 さん 삼",
-    "four for fore vier quatre cuatro quattro quatro fyra fire cztery четыре dört dort 四 よん 사",
+    "zero oh o null nul zéro cero noll nolla ноль sıfır sifir ゼロ ぜろ れい まる 零 〇 영 공",
+    "one won eins ein un une uno um een ett en et jeden один bir 一 壱 幺 いち 일 하나",
+    "two too to zwei zwo deux dos due dois twee två tva dwa два iki 二 弐 两 兩 に 이",
+    "three drei trois tres tre três drie trzy три üç uc 三 参 さん 삼",
+    "four for fore vier quatre cuatro quattro quatro fyra fire cztery четыре dört dort 四 よん し 사",
     "five fife fünf funf cinq cinco cinque vijf fem pięć piec пять beş bes 五 ご 오",
-    "six sechs seis sei zes sex seks sześć szesc шесть altı alti 六 ろく 육",
-    "seven sieben sept siete sette sete zeven sju syv siedem семь yedi 七 なな 칠",
+    "six sechs seis sei zes sex seks sześć szesc шесть altı alti 六 ろく 육 륙",
+    "seven sieben sept siete sette sete zeven sju syv siedem семь yedi 七 なな しち 칠",
     "eight ate acht huit ocho otto oito åtta atta otte osiem восемь sekiz 八 はち 팔",
-    "nine niner neun neuf nueve nove negen nio ni dziewięć dziewiec девять dokuz 九 きゅう 구",
+    "nine niner neun neuf nueve nove negen nio ni dziewięć dziewiec девять dokuz 九 きゅう く 구",
 )
 DIGITS: Final[Mapping[str, str]] = {
     word: str(digit) for digit, words in enumerate(_WORDS) for word in words.split()
@@ -76,7 +76,7 @@ UNSURE: Final = _set(
 # What a PIN is called, folded.
 NAMED: Final = _set(
     "pin pincode code passcode passwort password kennwort geheimzahl zahlencode codigo "
-    "codice kod kode пин код 暗証番号 密码 비밀번호"
+    "codice kod kode пин код 暗証番号 密码 비밀번호 pinは 暗証番号は コードは 密码是 비밀번호는"
 )
 # Beside the digits these only say that they are the PIN.
 AROUND: Final = NAMED | _set(
