@@ -93,6 +93,7 @@ from custom_components.jarvis.safety.sentences import (
     adverts,
     asserting,
     bearing,
+    bidding,
     forbidding,
     inquiring,
     minding,
@@ -316,6 +317,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.accounts.wants_to_know": accounts.wants_to_know,
     "safety.accounts.without_idioms": accounts.without_idioms,
     "safety.accounts.without_topic": accounts.without_topic,
+    "safety.bidding.bids_deed": bidding.bids_deed,
+    "safety.bidding.bids_words": bidding.bids_words,
+    "safety.bidding.plans_oneself": bidding.plans_oneself,
     "safety.bearing.numbers_told": bearing.numbers_told,
     "safety.bearing.roots_of": bearing.roots_of,
     "safety.asserting.names_effect": asserting.names_effect,
@@ -330,6 +334,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.asserting.tells_done": lambda t, code: asserting.tells_done(
         t, code, wished=True
     ),
+    "safety.asserting.tells_turn": asserting.tells_turn,
     "safety.asserting.told_clauses": asserting.told_clauses,
     "safety.asserting.told_of": lambda t, code: asserting.told_of(t, code, wished=True),
     "safety.adverts.is_advert": adverts.is_advert,

@@ -52,6 +52,7 @@ class _Table(NamedTuple):
     under: re.Pattern[str]
     effects: re.Pattern[str]
     needs: re.Pattern[str]
+    turned: re.Pattern[str]
 
 
 def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
@@ -116,6 +117,18 @@ def tells_done(sentence: str, language: str, *, wished: bool) -> bool:
         for one in found
         if len(one.split()) <= _BRIEF
     )
+
+
+def tells_turn(sentence: str, language: str) -> bool:
+    """Tell whether a sentence says that things have become otherwise: "you see again".
+
+    Of what it does not name, for it answers somebody who did.
+    """
+    table = _table(language_code(language))
+    text = _QUOTED.sub(" ", sentence[:_LONGEST]).replace("\u2019", "'").strip("*_ ")
+    if table is None or text.endswith(_ASKED):
+        return False
+    return table.turned.search(text) is not None
 
 
 def is_definite(clause: str, language: str) -> bool:

@@ -17,6 +17,8 @@ _ENJOY_DE: Final = r"(?:lesen|sehen|schlafen|ausschlafen|genießen|entspannen|zu
 SEEMING: Final[Mapping[str, str]] = {
     "en": "|".join(
         (
+            # Who knows has been told.
+            r"^(?!(?:i|we|you|nobody|no one|who|only)\b)(?:[\w'-]+ ){1,4}(?:knows?|(?:has|have) been (?:told|informed)|(?:is|are) (?:aware|informed)),? that\b[^.!?]*",
             r"\bno (?:problem(?! (?:with|in|finding))|worries|trouble|bother|sooner|sweat|fuss|doubt|need|objections?|hesitation|delay|big deal|longer (?:off|on|dark|cold|warm|bright|open|closed|locked|unlocked|running|playing|in|sitting|needed)|more (?:\w+ing|dark\w*|noise|light|music)|more(?=\s*[.!]|$))\b|\bin no time\b|\bthere is no need\b",
             r"\bnot (?:to worry|an? (?:bother|problem|worry|issue|moment|second|minute)|at all|least|only|any ?(?:more|longer))\b",
             r"\bnothing (?:easier|simpler|to it|could be|would|i'd|i would)\b(?: \w+)?|\bnever (?:fear|mind|easier|better|happier|a)\b",
@@ -43,6 +45,7 @@ SEEMING: Final[Mapping[str, str]] = {
     ),
     "de": "|".join(
         (
+            r"^(?!(?:ich|wir|du|niemand|keiner|wer|nur)\b)(?:[\w-]+ ){1,4}(?:weiß|wissen|(?:ist|sind) informiert|(?:hat|haben) erfahren)(?: \w+)?, dass\b[^.!?]*",
             r"\bkeine?n? (?:problem|thema|ursache|sorgen?|frage|umstände|mühe|zweifel|ding|akt|grund zur|chance|wünsche)\b",
             r"\bnichts (?:leichter|einfacher|lieber|zu danken|da)\b|\bnie (?:war|wieder)\b",
             r"\bnicht (?:der rede|dafür|lange überlegen|zweimal|lange bitten|mehr (?:aus|an|dunkel|kalt|warm|offen|zu|hell|still)|zu übersehen|nur)\b",
@@ -62,10 +65,10 @@ SEEMING: Final[Mapping[str, str]] = {
             r"^(?:na,? |und |so,? )?wie (?:ist|gefällt|findest|finden|klingt) (?:das|es|du|sie|ihnen|dir)\b[^?]*\?",
         )
     ),
-    "fr": r"\b(?:pas|aucun) (?:de )?(?:problèmes?|soucis?|de quoi)\b|\b(?:sans|aucune) (?:problème|souci|hésitation|tarder)\b|\bsi fait\b|\bcomme si c'était fait\b|\bne (?:vous en faites|t'en fais|vous inquiétez|t'inquiète) pas\b|\bje n'oublierai\b[^.!?]*|\bn'oublie pas\b|\bdéjà (?:fait|en route|en cours)\b|\b(?:c'est |est-ce )?(?:mieux|bien|assez|content)\b[^?.!]*\?|,\s*(?:non|n'est-ce pas|hein|d'accord)\s*\?|\bvous pouvez (?:maintenant |à présent )?(?:lire|dormir|profiter|vous détendre|voir)\b[^.!?]*",
-    "es": r"\b(?:no hay|sin|ningún) (?:problemas?|demora|cuidado)\b|\bno se preocupe\b|\bno te preocupes\b|\bno lo olvidaré\b|\bno hay de qué\b|\bno (?:me )?olvid\w+\b|\bcómo no\b|\bfaltaba más\b|^no faltaba\b|\b(?:ya|más) no está (?:apagad|oscur)\w+|(?:\u00bf)?(?:mejor|suficiente|contento|bien|qué tal|te gusta|le gusta)\b[^?.!]*\?|,\s*(?:\u00bf)?(?:no|verdad|sí|vale)\s*\?|\bpuede(?:s)? (?:ahora |ya )?(?:leer|dormir|disfrutar|relajarse|ver)\b[^.!?]*",
-    "it": r"\b(?:nessun|non c'è|senza|non c'è nessun) (?:problem[ai]|pensiero|indugio|di che)\b|\bnon (?:si preoccupi|preoccuparti|temere|tema)\b|\bnon (?:lo|me ne|me lo) (?:dimenticherò|dimentico|scordo)\b|\bgià (?:fatto|in corso|arriva|sistemat\w)\b|\b(?:meglio|abbastanza|contento|bene|come va|che ne dice)\b[^?.!]*\?|,\s*(?:no|vero|giusto|va bene)\s*\?|\b(?:può|puoi) (?:ora |adesso )?(?:leggere|dormire|godersi|goderti|rilassarsi|vedere)\b[^.!?]*",
-    "nl": r"\b(?:geen|zonder) (?:probleem|problemen|zorgen|moeite|punt|dank|twijfel|aarzelen)\b|\bniets te danken\b|\bik (?:vergeet|zal) (?:het|dat)? ?niet(?: vergeten)?\b|\bal (?:gebeurd|gedaan|onderweg|bezig|geregeld)\b|\b(?:beter|goed|genoeg|tevreden|licht genoeg|zo goed|hoe is dat)\b[^?.!]*\?|,\s*(?:toch|niet|hè|ja|oké)\s*\?|\b(?:je|u) kun?t (?:nu |weer )?(?:lezen|slapen|genieten|ontspannen|zien)\b[^.!?]*",
+    "fr": r"^(?!(?:je|nous|personne|vous|tu|on)\b)(?:[\w'-]+ ){1,4}(?:sait|savent) que\b[^.!?]*|\b(?:pas|aucun) (?:de )?(?:problèmes?|soucis?|de quoi)\b|\b(?:sans|aucune) (?:problème|souci|hésitation|tarder)\b|\bsi fait\b|\bcomme si c'était fait\b|\bne (?:vous en faites|t'en fais|vous inquiétez|t'inquiète) pas\b|\bje n'oublierai\b[^.!?]*|\bn'oublie pas\b|\bdéjà (?:fait|en route|en cours)\b|\b(?:c'est |est-ce )?(?:mieux|bien|assez|content)\b[^?.!]*\?|,\s*(?:non|n'est-ce pas|hein|d'accord)\s*\?|\bvous pouvez (?:maintenant |à présent )?(?:lire|dormir|profiter|vous détendre|voir)\b[^.!?]*",
+    "es": r"^(?!nadie\b)(?:\w+ ){1,4}(?:sabe|saben) que\b[^.!?]*|\b(?:no hay|sin|ningún) (?:problemas?|demora|cuidado)\b|\bno se preocupe\b|\bno te preocupes\b|\bno lo olvidaré\b|\bno hay de qué\b|\bno (?:me )?olvid\w+\b|\bcómo no\b|\bfaltaba más\b|^no faltaba\b|\b(?:ya|más) no está (?:apagad|oscur)\w+|(?:\u00bf)?(?:mejor|suficiente|contento|bien|qué tal|te gusta|le gusta)\b[^?.!]*\?|,\s*(?:\u00bf)?(?:no|verdad|sí|vale)\s*\?|\bpuede(?:s)? (?:ahora |ya )?(?:leer|dormir|disfrutar|relajarse|ver)\b[^.!?]*",
+    "it": r"^(?!nessuno\b)(?:[\w']+ ){1,4}(?:sa|sanno) che\b[^.!?]*|\b(?:nessun|non c'è|senza|non c'è nessun) (?:problem[ai]|pensiero|indugio|di che)\b|\bnon (?:si preoccupi|preoccuparti|temere|tema)\b|\bnon (?:lo|me ne|me lo) (?:dimenticherò|dimentico|scordo)\b|\bgià (?:fatto|in corso|arriva|sistemat\w)\b|\b(?:meglio|abbastanza|contento|bene|come va|che ne dice)\b[^?.!]*\?|,\s*(?:no|vero|giusto|va bene)\s*\?|\b(?:può|puoi) (?:ora |adesso )?(?:leggere|dormire|godersi|goderti|rilassarsi|vedere)\b[^.!?]*",
+    "nl": r"^(?!(?:ik|we|niemand|je|u)\b)(?:\w+ ){1,4}(?:weet|weten) dat\b[^.!?]*|\b(?:geen|zonder) (?:probleem|problemen|zorgen|moeite|punt|dank|twijfel|aarzelen)\b|\bniets te danken\b|\bik (?:vergeet|zal) (?:het|dat)? ?niet(?: vergeten)?\b|\bal (?:gebeurd|gedaan|onderweg|bezig|geregeld)\b|\b(?:beter|goed|genoeg|tevreden|licht genoeg|zo goed|hoe is dat)\b[^?.!]*\?|,\s*(?:toch|niet|hè|ja|oké)\s*\?|\b(?:je|u) kun?t (?:nu |weer )?(?:lezen|slapen|genieten|ontspannen|zien)\b[^.!?]*",
 }
 PLAINLY: Final[Mapping[str, str]] = {
     "en": r"\b(?:i(?:'m| am) (?:afraid|sorry|unable)|sorry|unfortunately|regrettably|alas|i (?:cannot|can't|could not|couldn't|was unable|wasn't able|did not|didn't|have not|haven't|do not|don't) (?!forget|resist|mind|doubt|wait|hesitate|even|worry|need|ask|fail|be|agree)\w+) ",

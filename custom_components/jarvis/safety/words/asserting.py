@@ -11,7 +11,8 @@ words answer. `felt` is what a person tells of the air, the light or the day ins
 a wish, `greets` begins a greeting, `spared` asks to leave a thing as it is. `definite` words
 stand before a thing that one knows, `own` begins what oneself did, `under` a clause
 that is hedged where the one before it is, `effects` are what devices act on,
-`needs` says what is needed.
+`needs` says what is needed, `turned` tells what has become otherwise by now, of whom
+one talks to or of what was spoken of.
 """
 
 from collections.abc import Mapping
@@ -39,6 +40,7 @@ class Asserting:
     under: str = ""
     effects: str = ""
     needs: str = ""
+    turned: str = ""
 
 
 _STOP_EN: Final = r"is|are|was|were|has|have|can|could|may|might|will|would|should|must|do|does|of|for|in|on|at|to|with|from|by|over|upon|through|into|that|which|who|and|or|but|the|your|my|our|his|her|its|their|every|all|both|now"
@@ -56,6 +58,7 @@ _STATE_DE: Final = r"aus|an|auf|zu|offen|still|dunkel|finster|hell|ruhig|warm|k�
 
 ASSERTING: Final[Mapping[str, Asserting]] = {
     "en": Asserting(
+        turned=r"^(?:(?:there|so|right|and|ah|see),? )*(?:now|at last|finally),? (?!(?:i|that's|this)\b)(?:you|it|they|he|she|we|everyone|everybody|no ?body|no one|there)\b|^(?:(?:there|so|right|and|ah|see),? )*(?:you|they|he|she|it|everyone|everybody|nobody|no one)(?:'re|'s)?\b(?! (?:rain|snow|freez|gett?ing (?:late|dark|cold)))[^,.!?]*\b(?:now|again|at last|once more|as we speak|any ?more)\b|^(?:they|it|he|she)(?:'re|'s| are| is) (?!(?:rain|snow|freez|hail|be|hav|com|go|gett)ing\b)(?:being |getting (?:their|its|his|her|some|a) )?\w+(?:ing\b|ed[.!]*$|(?<=getting their )\w+|(?<=getting its )\w+)",
         needs=r"\b(?:i|we)(?:'ll|'d| will| would)? (?:need|require|could do with|could use)\b",
         effects=rf"\b(?:{_EFFECTS_EN}|track|title)s?\b",
         under=r"^(?:that|whether|because|so that)\b",
@@ -87,6 +90,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:oh |well |hey |ok |okay )?(?:good (?:night|morning|evening|afternoon|day)|night|nighty|hello|hi|hey|bye|goodbye|see you|farewell|sleep well|sweet dreams|morning|evening|welcome)\b",
     ),
     "de": Asserting(
+        turned=r"^(?:(?:so|da|und|na|siehst du),? )*(?:jetzt|nun|endlich|ab jetzt)\b(?! (?:ich|aber|ist es (?:spät|zeit|soweit)))[^,.!?]*\b(?:du|sie|es|man|ihr|alle|alles|keiner|niemand|er)\b|^(?:(?:so|da|und),? )*(?:du|sie|es|man|er|ihr|alle|alles)\b(?! (?:regnet|schneit|friert|wird (?:spät|dunkel|kalt)|ist (?:spät|zeit)))[^,.!?]*\b(?:jetzt|nun|wieder|gerade|endlich|gleich|soeben)\b",
         needs=r"\b(?:ich|wir) (?:brauche[n]?|bräuchten?|benötigen?)\b|\b(?:bräuchten?|hätten?) (?:ich|wir) gern|\b(?:ich|wir) hätten? gern|\b(?:mir|uns) fehl(?:t|en)\b",
         effects=rf"\b(?:{_EFFECTS_DE}|song|stück|titel|beet\w*)\b",
         under=r"^(?:dass|ob|weil|damit|sodass)\b",
@@ -116,6 +120,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:na |so |ach |hey )?(?:gute\w* (?:nacht|morgen|tag|abend)|nacht|nachti|hallo|hi|hey|moin|servus|grüß|tschüss|tschüs|ciao|bis (?:morgen|später|bald)|schlaf gut|morgen|mahlzeit|willkommen)\b",
     ),
     "fr": Asserting(
+        turned=r"^(?:voilà|ça y est)\b(?!,? (?:pourquoi|ce que|un|une))|^(?:et |là,? )?(?:(?:maintenant|à présent|enfin),? )?(?:on|vous|tu|ils|elles|il|elle|ça)\b(?! (?:pleut|neige|gèle|fait))[^,.!?]*\b(?:maintenant|à présent|de nouveau|enfin|en train|à nouveau|mieux|plus clair)\b",
         needs=r"\bil (?:me|nous) fau(?:t|drait|dra)\b|\b(?:j'ai|j'aurais|nous avons|nous aurions|on a|on aurait) besoin\b|\b(?:je|nous|on) voud\w+\b",
         effects=r"\b(?:lumière|musique|chanson|titre|morceau|volume|son|chaleur|air|eau|jardin|pelouse|plantes?|fleurs|café|image|sol|poussière)\b",
         definite=r"\b(?:le|la|les|votre|vos|ton|ta|tes|tous|toutes)\b|\bl'",
@@ -129,6 +134,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:bonne nuit|bonsoir|bonjour|salut|au revoir|à demain)\b",
     ),
     "es": Asserting(
+        turned=r"^(?:(?:listo|ea|bueno|hala),? )?(?:ya|ahora|por fin)\b(?! (?:lo sé|veo|sé|entiendo|era|es (?:tarde|hora)|sabes|te|me|que|no))[^,.!?]*|^(?:se |l[aoe]s? |ell[oa]s )?(?:está|están|va|van)\b(?! (?:lloviendo|nevando|haciendo))[^,.!?]*\w+(?:ando|iendo|yendo)\b",
         needs=r"\bnecesit(?:o|amos|aría|aríamos)\b|\b(?:me|nos) (?:hace[n]?|haría[n]?) falta\b|\b(?:quisiera|quisiéramos|querría)\b",
         effects=r"\b(?:luz|música|canción|tema|volumen|sonido|calor|aire|agua|jardín|césped|plantas?|flores|café|imagen|suelo|polvo)\b",
         definite=r"\b(?:el|la|los|las|su|sus|tu|tus|todos|todas)\b",
@@ -142,6 +148,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:buen[oa]s (?:noches|días|tardes)|hola|adiós|hasta mañana)\b",
     ),
     "it": Asserting(
+        turned=r"^(?:(?:ecco|bene|fatto),? )?(?:ora|adesso|finalmente)\b(?! (?:capisco|so|è (?:tardi|ora)|che))[^,.!?]*|^(?:si |l[aoei] |loro )?(?:sta|stanno)\b(?! (?:piovendo|nevicando|diventando|facendo))[^,.!?]*\w+(?:ando|endo)\b",
         needs=r"\b(?:mi|ci) (?:serv(?:e|ono|irebbe)|occorr\w+)\b|\b(?:ho|abbiamo|avrei|avremmo) bisogno\b|\bvorrem?mo|\bvorrei\b",
         effects=r"\b(?:luce|musica|canzone|brano|volume|suono|calore|aria|acqua|giardino|prato|piante?|fiori|caffè|immagine|pavimento|polvere)\b",
         definite=r"\b(?:il|la|lo|i|gli|le|suo|sua|tuo|tua|tutti|tutte)\b|\bl'",
@@ -155,6 +162,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:buon[ao]? ?(?:notte|giorno|sera)|ciao|arrivederci|a domani)\b",
     ),
     "nl": Asserting(
+        turned=r"^(?:(?:zo|kijk|nou),? )?(?:nu|eindelijk)\b(?! (?:ik|is het (?:laat|tijd)))[^,.!?]*\b(?:je|u|het|ze|hij|men|iedereen|niemand)\b|^(?:(?:zo|kijk),? )?(?:je|u|ze|het|hij|men|iedereen)\b(?! (?:regent|sneeuwt|vriest|wordt (?:laat|donker)))[^,.!?]*\b(?:nu|weer|eindelijk|aan het|inmiddels)\b",
         needs=r"\b(?:ik|we|wij) (?:heb|hebben|had|hadden)\b[^.!?]*\bnodig\b|\b(?:ik|we|wij) (?:wil|willen|zou\w*)\b[^.!?]*\bgraag\b",
         effects=r"\b(?:licht|muziek|liedje|nummer|volume|geluid|warmte|lucht|water|tuin|gras|planten?|bloemen|koffie|beeld|vloer|stof)\b",
         definite=r"\b(?:de|het|je|uw|jouw|alle|beide)\b",

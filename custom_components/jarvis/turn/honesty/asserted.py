@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 from ...safety.claims import (
     asks_back,
     claims_action,
+    denied_words,
     names_any_house,
     names_what_is_kept,
     reports,
@@ -25,10 +26,12 @@ from ...safety.sentences.asserting import (
     needs,
     tells_done,
     tells_own,
+    tells_turn,
     told_clauses,
     told_of,
 )
 from ...safety.sentences.bearing import roots_of
+from ...safety.sentences.bidding import bids_words, plans_oneself
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.questions import (
@@ -37,7 +40,6 @@ from ...safety.sentences.questions import (
     orders_in,
     pleads,
     wants_something,
-    wants_words,
 )
 from ...safety.sentences.remarks import is_remark
 from ..house_names import SHORT, names_of_places, names_of_things, stands_in
@@ -66,7 +68,7 @@ class Asserted:
         self._watch = watch
         self._home = turn.house.home.home
         self._wish = wish
-        words = wants_words(said, language) and not greets(said, language)
+        words = bids_words(said, language) and not greets(said, language)
         self._composes = composes(said, language)
         self._talks = words
         self._free = free or words
@@ -74,10 +76,11 @@ class Asserted:
         # "That song was better, go back": what follows a statement may order, too.
         states = not (words or only_asks(said, language))
         orders = orders or (states and any(may_wish(p, language) for p in wish.parts))
-        orders = orders and not is_forbidden(turn, watch.asker, wish)
-        told = only_tells(said, language)
+        orders = orders and not (words or is_forbidden(turn, watch.asker, wish))
+        told = only_tells(said, language) or plans_oneself(said, language)
         self._looks_back = asks_back(said, language)
         unsaid = feels(said, language) or needs(said, language)
+        self._ails = not told and unsaid
         self._wished = not told and (orders or unsaid)
         self._is_told = told or is_remark(said, language)
         # "The hall is a mess, could the robot have a go?" only looks like a question.
@@ -91,6 +94,11 @@ class Asserted:
     def free(self) -> bool:
         """Whether anything may be told, as far as this goes."""
         return self._free or bool(self._watch.looked)
+
+    @property
+    def is_chat(self) -> bool:
+        """Whether somebody tells something that has nothing to do with the house."""
+        return self._is_told and not (self._stirred or self._wished)
 
     @property
     def is_open(self) -> bool:
@@ -127,16 +135,29 @@ class Asserted:
             return any(self._is_report(one, language, few=few) for one in told)
         if not self._wished:
             # "They move heat" answers who told of heat pumps.
-            told = [
-                clause
-                for clause in told
-                if self._is_report(clause, language)
-                or tells_of_coming_about(clause, language)
-                or self._named(clause)
-                or (self._names_thing(clause) and is_definite(clause, language))
-            ]
+            told = [one for one in told if self._is_of_here(one, language)]
+        if (self._ails or self._stirred) and self._turns(sentence, language):
+            return True
         near = self._wished or self._is_near(sentence, language)
         return bool(told) or tells_done(sentence, language, wished=near)
+
+    def _is_of_here(self, clause: str, language: str) -> bool:
+        """Tell whether a clause tells, to who wished for nothing, of this house.
+
+        Who spoke of nothing in it is told of the world: "it still lights the garden".
+        """
+        if self._is_report(clause, language) or self._named(clause):
+            return True
+        came = tells_of_coming_about(clause, language)
+        here = self._names_thing(clause) and is_definite(clause, language)
+        return (came or here) if self._stirred else (came and here)
+
+    def _turns(self, sentence: str, language: str) -> bool:
+        """Tell whether it says that what somebody spoke of is otherwise by now."""
+        denied = denied_words(language)
+        if denied is not None and denied.search(sentence) is not None:
+            return False
+        return any(tells_turn(sentence, one) for one in (language, _ALSO))
 
     def _is_near(self, sentence: str, language: str) -> bool:
         """Tell whether it tells, to who tells something of the house, of the same."""

@@ -30,16 +30,12 @@ from ...safety.sentences.accounts import (
 )
 from ...safety.sentences.asserting import only_greets, told_clauses
 from ...safety.sentences.bearing import roots_of
+from ...safety.sentences.bidding import bids_deed, bids_words, plans_oneself
 from ...safety.sentences.minding import without_minding
 from ...safety.sentences.moods import orders_by_mood
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_own_deed
-from ...safety.sentences.questions import (
-    may_wish,
-    only_asks,
-    wants_something,
-    wants_words,
-)
+from ...safety.sentences.questions import may_wish, only_asks, wants_something
 from ...safety.sentences.remarks import is_remark
 from ...safety.sentences.told_states import clauses_of, is_otherwise, is_so
 from ..consenting.consent_calls import door_of
@@ -93,17 +89,23 @@ class _Judge:
         self._standing = Standing(turn, watch, self._wish, self._languages)
         self._composes = composes(asker.text, asker.language)
         wishes = self._wants or may_wish(asker.text, asker.language)
-        self._errand = self._orders and is_errand(asker.text, asker.language)
+        plans = plans_oneself(asker.text, asker.language)
+        self._errand = (
+            self._orders and not plans and is_errand(asker.text, asker.language)
+        )
         self._searches = is_search(asker.text, asker.language)
-        words = wants_words(asker.text, asker.language)
+        words = bids_words(asker.text, asker.language)
         words = words or only_tells(asker.text, asker.language)
         words = words or is_remark(asker.text, asker.language)
+        words = words or plans
         wishes = wishes and not words
         for_house = wishes and self._is_for_the_house()
         elliptic = (
             self._orders and not (for_house or words) and self._wish.is_elliptic()
         )
-        self._wished = self._errand or for_house or elliptic
+        # Whatever is ordered: whoever gets nothing done is to be told so.
+        deed = self._orders and not words and bids_deed(asker.text, asker.language)
+        self._wished = self._errand or for_house or elliptic or deed
         free = self._composes or not self._orders
         self._keeps = not self._wished and keeps_what_is_told(
             turn, asker, of_house=self._is_for_the_house()
@@ -257,7 +259,10 @@ class _Judge:
         """Tell whether it is of the world, to somebody who wished nothing done."""
         return (
             not self._watch.failed
-            and all(tells_of_others(sentence, one) for one in claims)
+            and (
+                self._asserted.is_chat
+                or all(tells_of_others(sentence, one) for one in claims)
+            )
             and not self._wants
             and not any(
                 fold(word) in words_of(self._home)

@@ -38,6 +38,7 @@ from ...safety.sentences.asserting import (
     tells_done,
     told_clauses,
 )
+from ...safety.sentences.bidding import bids_deed
 from ...safety.sentences.minding import without_minding
 from ...safety.sentences.narrated import insists, only_tells, unwanted
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
@@ -85,6 +86,7 @@ def _hear(said: str, language: str) -> None:
     is_search(said, language)
     is_switching(said, language)
     claims_of(said, language)
+    bids_deed(said, language)
     composes(said, language)
 
 

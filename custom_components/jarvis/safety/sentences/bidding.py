@@ -1,0 +1,84 @@
+"""Tells what somebody waits for: a deed, whatever it is, words, or nothing of ours.
+
+Asked for what a reply may claim, not for what may act: who orders something waits for
+it to be done, also where nothing of the house is named; who means to buy a robot waits
+for nothing.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ...lang.requests import plain_request
+from ..claims import language_code
+from ..words.bidding import BIDDING
+from .accounts import is_switching
+from .moods import orders_by_mood
+from .questions import wants_words
+
+_NEVER: Final = "(?!)"
+# Longer texts are stories.
+_LONGEST: Final = 400
+
+
+class _Table(NamedTuple):
+    """`words/bidding.Bidding`, compiled."""
+
+    orders: re.Pattern[str]
+    plans: re.Pattern[str]
+    minds: re.Pattern[str]
+    given: re.Pattern[str]
+    sends: re.Pattern[str]
+
+
+def bids_deed(text: str, language: str) -> bool:
+    """Tell whether a text begins as an order of anything does, whatever the verb."""
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST:
+        return False
+    plain = plain_request(_plain(text), language)
+    return (
+        table.orders.search(plain) is not None
+        or table.sends.search(plain) is not None
+        or orders_by_mood(plain, language)
+    )
+
+
+def plans_oneself(text: str, language: str) -> bool:
+    """Tell whether somebody only tells what they themselves mean, or have, to do."""
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST:
+        return False
+    return table.plans.search(_plain(text)) is not None
+
+
+def bids_words(text: str, language: str) -> bool:
+    """Tell whether all that a text wishes for are words: a joke, a sum, "a motto"."""
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST:
+        return wants_words(text, language)
+    plain = _plain(text)
+    if table.sends.search(plain) is not None or is_switching(plain, language):
+        return False
+    if wants_words(text, language):
+        return True
+    return any(
+        table.minds.search(one) is not None or table.given.search(one) is not None
+        for one in (plain, plain_request(plain, language))
+    )
+
+
+def _plain(text: str) -> str:
+    return " ".join(text.replace("\u2019", "'").split())
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (table := BIDDING.get(code)) is None:
+        return None
+    return _Table(
+        *(
+            re.compile(getattr(table, name) or _NEVER, re.IGNORECASE)
+            for name in _Table._fields
+        )
+    )
