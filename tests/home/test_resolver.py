@@ -290,6 +290,34 @@ def test_an_alias_that_is_anothers_name_is_a_question() -> None:
     assert ask(resolver, "sun") == "pick light.l2"
 
 
+@pytest.mark.parametrize(
+    ("text", "wanted"),
+    [
+        ("leaf home", "pick script.leave"),
+        ("live home", "pick script.leave"),
+        ("movie knight", "pick scene.movie"),
+        ("the leaving script", "pick script.leave"),
+        # Of these only the place, the kind, or nothing at all was heard.
+        ("cleaning the hallway", "none"),
+        ("holiday script", "none"),
+        ("the cleaning", "none"),
+    ],
+)
+def test_a_program_runs_only_when_its_own_name_was_heard(
+    text: str, wanted: str
+) -> None:
+    home = house(
+        Entity(
+            entity_id="script.leave",
+            names=("Leave Home", "Leaving"),
+            area_id="hallway",
+        ),
+        Entity(entity_id="scene.movie", names=("Movie Night",)),
+        areas=(Area(area_id="hallway", names=("Hallway",)),),
+    )
+    assert ask(Resolver(home), text) == wanted
+
+
 def test_an_area_without_entities_names_nothing() -> None:
     empty = Area(area_id="attic", names=("Attic",))
     resolver = Resolver(house(lamp(1, "Desk Lamp"), areas=(empty,)))

@@ -16,6 +16,7 @@ from .index import KEYS, Index, Mask
 from .question import Candidate, Decision, Query, Resolution
 from .reading import Reading, read_meant
 from .settling import Settling
+from .snapshot import Entity
 
 _EXACT = (
     "is exactly its name",
@@ -31,6 +32,10 @@ _LEAST = 0.53
 _DOUBLED = 0.03
 _SURE = 0.74
 _SLIP = 0.75
+# What runs a program moves the whole house: of its own name a word has to be heard,
+# or all of it nearly.
+_PROGRAMS = frozenset({"automation", "button", "input_button", "scene", "script"})
+_NEARLY = 0.85
 # The ways to write a name that keep its endings.
 _LITERAL = 2
 
@@ -86,7 +91,7 @@ class Deciding:
         alike = cover(self._index, again.content, rivals)
         rivals &= ~alike
         answer = again.strictly(best.mask | alike)
-        if answer is None or (best.least < _SURE and self._is_doubtful(answer, best)):
+        if answer is None or self._is_doubtful(answer, best):
             return None
         why = f"“{self._query.text}” sounds like “{meant}”"
         score = max(0.0, 1 - best.cost)
@@ -143,8 +148,13 @@ class Deciding:
     def _is_doubtful(self, answer: Resolution, way: Hearing) -> bool:
         """Tell whether the sure words name the answer alone, or things of all kinds.
 
-        "Paint in the hallway" is neither its main light nor its main door.
+        "Paint in the hallway" is neither its main light nor its main door, and nothing
+        to run that is kept there.
         """
+        if way.least < _NEARLY and self._is_unnamed_program(answer, way):
+            return True
+        if way.least >= _SURE:
+            return False
         kinds = {one.partition(".")[0] for one in answer.entity_ids}
         mixed = answer.decision is Decision.ALL and answer.kind == "type"
         return (mixed and len(kinds) > 1) or self._was_named(answer, way)
@@ -156,6 +166,27 @@ class Deciding:
         bag = self._index.keys_of(sure, sure)[-1]
         named = self._index.keys[-1].get(bag, 0)
         return bool(named & self._index.mask_of(answer.entity_ids[0]))
+
+    def _is_unnamed_program(self, answer: Resolution, way: Hearing) -> bool:
+        """Tell whether a program would run that only its place or kind was heard of.
+
+        "Cleaning the hallway" is not the script there that "leaving" starts.
+        """
+        sure = {word.stem for word in self._sure(way)}
+        programs = [
+            entity
+            for entity_id in answer.entity_ids
+            if (entity := self._index.home.entities[entity_id]).domain in _PROGRAMS
+        ]
+        return any(sure.isdisjoint(self._own_words(entity)) for entity in programs)
+
+    def _own_words(self, entity: Entity) -> set[str]:
+        lexicon = self._index.lexicon
+        return {
+            word.stem
+            for name in entity.names
+            for word in lexicon.content(self._index.read(name))
+        }
 
     def _within(self) -> Mask:
         mask = self._index.everything
