@@ -68,6 +68,9 @@ class CommandWatch(Protocol):
     def only_asked(self) -> bool:
         """Tell whether the user has only asked a question."""
 
+    def doubts(self, acts: tuple[Act, ...], /) -> bool:
+        """Tell whether the acts may be left to somebody else."""
+
     def unwished(self) -> str:
         """Tell the model that nothing is to be done; "" where something may be."""
 
@@ -123,14 +126,13 @@ class Guardian:
         placed: bool = True,
         lasting: bool = False,
         counted: bool = True,
+        doubted: bool = False,
     ) -> Ruling:
         """Decide about the acts of one wish.
 
-        `granted` is the consent already given; what it was not given to is asked
-        about anew. `placed` tells that the words said where, `lasting` that it will
-        be done again and again, in nobody's name; what is not `counted` may be many:
-        it was asked about before. Denials name nothing that is not
-        exposed.
+        `granted` is the consent already given, asked for anew beyond it. `placed` tells
+        that the words said where, `lasting` that it will be done again and again, in
+        nobody's name. Not `counted`: asked about before. `doubted`: hardly wished for.
         """
         judged = self.policy.judge(acts, asker, tainted=tainted)
         language = asker.language
@@ -143,13 +145,11 @@ class Guardian:
             return self._deny(judged, "safety_pin_unset", language)
         fresh = granted.beyond(judged.acts) if granted.tier else ()
         beyond = self.policy.judge(fresh, asker, tainted=tainted).tier
-        if judged.tier > max(granted.tier, Tier.SAY) or beyond > Tier.SAY:
+        risky = judged.tier > max(granted.tier, Tier.SAY) or beyond > Tier.SAY
+        if risky or doubted:
             return Ruling(judged=judged, question=self._question(judged, language))
-        if (
-            (granted.tier < Tier.CONFIRM or fresh)
-            and counted
-            and (count := self._count(judged.acts, asker, placed=placed))
-        ):
+        counts = counted and bool(granted.tier < Tier.CONFIRM or fresh)
+        if counts and (count := self._count(judged.acts, asker, placed=placed)):
             return Ruling(judged=judged, question=count)
         return Ruling(judged=judged)
 

@@ -19,10 +19,15 @@ from ..safety.reach.contents import acts_of
 from ..safety.reach.intents import READING, acts_of_intent
 from ..safety.readback import LIMIT, Held, Readback, hands_on, in_spite
 from ..safety.sentences.forbidding import forbids
-from ..safety.sentences.narrated import only_tells, unwanted
-from ..safety.sentences.questions import only_asks
-from ..safety.sentences.remarks import is_remark, names_command, to_stay
+from ..safety.sentences.remarks import is_remark, names_command
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
+from ..safety.unwished import (
+    is_against,
+    is_beside,
+    is_doubtful,
+    is_groundless,
+    wishes_nothing,
+)
 from .deeds import may_do_anything, only_looks
 from .named_places import places_named
 from .trust import is_untrusted
@@ -37,11 +42,6 @@ _MOST_STATES: Final = 8
 _ONLY_ASKED: Final = (
     "The user only asked or told something and wishes nothing done. Nothing was done. "
     "Answer in words, from what you can look up."
-)
-# What ends something.
-_ENDING: Final = frozenset(
-    {"turn_off", "close", "close_cover", "stop", "stop_cover", "media_pause"}
-    | {"media_stop", "pause", "return_to_base", "dock", "lock", "volume_mute"}
 )
 _NOT_ALL: Final = (
     "This user may not see everything. Search with jarvis__find_entities instead."
@@ -161,6 +161,7 @@ class Watch:
             granted=self.granted,
             tainted=self.tainted,
             placed=places_named(calls, asker.text),
+            doubted=self.doubts(acts),
         )
         self.why = ruling.judged.why
         if ruling.question and forbids(asker.text, asker.language):
@@ -174,24 +175,33 @@ class Watch:
     def only_asked(self) -> bool:
         """Tell whether the user has only asked a question, or told something."""
         text, language = self.asker.text, self.asker.language
-        told = self.remarked or only_tells(text, language)
-        return told or only_asks(text, language)
+        return self.remarked or wishes_nothing(text, language)
 
     def _is_unwished(self, acts: Sequence[Act]) -> bool:
         """Tell whether words wish for nothing, or for anything but these acts."""
         text, language = self.asker.text, self.asker.language
         if self.only_asked():
             return True
-        ending = all(act.service in _ENDING for act in acts)
-        if not ending and unwanted(text, language):
+        if is_against(acts, text, language):
             return True
-        stays = to_stay(text, language)
-        against = stays == ("on" if ending else "off")
-        if not (against or is_remark(text, language)):
+        if not is_beside(acts, text, language):
             return False
-        ids = {act.entity_id for act in acts if act.entity_id}
-        self.remarked = bool(ids) and ids <= self.named()
+        self.remarked = self._all_named(acts)
         return self.remarked
+
+    def doubts(self, acts: Sequence[Act]) -> bool:
+        """Tell whether words may well leave these acts to somebody else."""
+        text, language = self.asker.text, self.asker.language
+        if self.granted.tier:
+            return False
+        if is_doubtful(acts, text, language):
+            return True
+        return is_groundless(acts, text, language) and self._all_named(acts)
+
+    def _all_named(self, acts: Sequence[Act]) -> bool:
+        """Tell whether words name all that acts would reach."""
+        ids = {act.entity_id for act in acts if act.entity_id}
+        return bool(ids) and ids <= self.named()
 
     def unwished(self) -> str:
         """Tell a command that nothing is to be done; "" where something may be."""

@@ -71,6 +71,19 @@ def names_command(text: str, language: str) -> bool:
     return table is not None and table.things.search(text[:_LONGEST]) is not None
 
 
+def orders_within(clause: str, language: str) -> bool:
+    """Tell whether an order stands in a clause, where nobody is its subject."""
+    code = language_code(language)
+    # "Mach's Licht aus" begins with an order, too.
+    plain = clause.replace("'s ", " ")
+    words = tuple(fold(word) for word in WORD.findall(plain))
+    verbs, subject = tables(code).verbs, _subjects(code)
+    return any(
+        begins(words, at, verbs) and not finds(words[max(0, at - 1) : at], subject)
+        for at in range(len(words))
+    )
+
+
 def _is_remark(sentence: str, language: str, table: _Table) -> bool:
     parts = [part.strip() for part in _CLAUSES.split(sentence) if part.strip()]
     # "Nice, …", and "…, so cute", add nothing to what is told.
@@ -91,21 +104,8 @@ def _states(clause: str, language: str, table: _Table) -> bool:
     """Tell whether a clause states something, without an order in it."""
     held = table.verb.search(clause) is not None
     told = is_told(clause, language) or (held and states_something(clause, language))
-    return (told or table.front.search(clause) is not None) and not _orders(
+    return (told or table.front.search(clause) is not None) and not orders_within(
         clause, language
-    )
-
-
-def _orders(clause: str, language: str) -> bool:
-    """Tell whether an order stands in a clause, where nobody is its subject."""
-    code = language_code(language)
-    # "Mach's Licht aus" begins with an order, too.
-    plain = clause.replace("'s ", " ")
-    words = tuple(fold(word) for word in WORD.findall(plain))
-    verbs, subject = tables(code).verbs, _subjects(code)
-    return any(
-        begins(words, at, verbs) and not finds(words[max(0, at - 1) : at], subject)
-        for at in range(len(words))
     )
 
 

@@ -10,6 +10,7 @@ from .remarking import Remarking
 
 REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
     "fr": Remarking(
+        some=r"(?:une?|du|de la|des|plus|moins|un peu|encore) ",
         front=r"^(?:chez (?:mon|ma|mes|nous|eux|lui|elle)|quel(?:le)? (?:beau|belle|joli\w*|drôle|chance)|comme (?:c'est|il|elle) |ce que c'est |(?:c'est|j'aime|j'adore|je déteste) |[\w' -]{3,40}? (?:coûte\w*|appartien\w+|rappelle\w*|ressemble\w*|ser(?:t|vent)|vien(?:t|nent)|consomme\w*|date\w*|pèse\w*|fai(?:t|sait)|font|grince\w*)\b)",
         verb=r"\b(?:est|sont|était|étaient|a|ont|avait|fait|font|va|vont|vient|viennent|marche\w*|fonctionne\w*|sert|servent|coûte\w*|consomme\w*|plaît|plaisent|semble\w*|paraît|ressemble\w*|appartient|date\w*|reste\w*|tombe\w*|devient|met|prend|perd|dure\w*|croit|pense\w*|trouve\w*|dit|aime\w*|adore\w*|déteste\w*|connaît|sait|voit|joue\w*|chante\w*|tourne\w*|grince\w*|rend|aspire\w*|lave\w*|arrose\w*|imprime\w*|chauffe\w*|éclaire\w*|déteste\w*|fascine\w*|amuse\w*)\b",
         sways=(
@@ -27,6 +28,7 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
         things=r"\b(?:minuteurs?|minuteries?|alarmes?|réveils?|rappels?|listes?)\b",
     ),
     "es": Remarking(
+        some=r"(?:una?|unos|unas|más|menos|un poco|algo) ",
         front=r"^(?:en casa de|en mi |qué (?:bonit\w|lind\w|fe\w|graci\w+|suerte)|(?:me|nos|te|le|les) (?:gusta\w*|encanta\w*|recuerda\w*|regal\w+|cost\w+) |(?:ya |todavía )?(?:es|son|está|están|era|estaba) |[\w -]{3,40}? (?:cuesta\w*|pertenece\w*|recuerda\w*|parece\w*|sirve\w*|viene\w*|consume\w*|gasta\w*|pesa\w*|hace\w*|chirría\w*|tiene\w*)\b)",
         verb=r"\b(?:es|son|está|están|era|eran|estaba|estaban|ha|han|había|tiene\w*|hace\w*|va|van|viene\w*|funciona\w*|sirve\w*|cuesta\w*|consume\w*|gusta\w*|encanta\w*|parece\w*|pertenece\w*|queda\w*|cae\w*|pierde\w*|dura\w*|cree\w*|piensa\w*|dice\w*|ama\w*|odia\w*|sabe\w*|ve|ven|suena\w*|canta\w*|gira\w*|chirría\w*|vuelve\w*|limpia\w*|lava\w*|riega\w*|imprime\w*|calienta\w*|ilumina\w*|pone\w*|huele\w*|divierte\w*)\b",
         sways=(
@@ -44,6 +46,7 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
         things=r"\b(?:temporizador(?:es)?|alarmas?|despertador(?:es)?|recordatorios?|listas?)\b",
     ),
     "it": Remarking(
+        some=r"(?:una?|uno|un'|dell[ao]|del|dei|più|meno|un po'|ancora) ",
         front=r"^(?:a casa (?:di|dei|mia|nostra)|da (?:mia|mio|noi|lei|lui) |che (?:bell\w+|brutt\w+|carin\w+|fortuna)|(?:mi|ci|ti|gli|le) (?:piac\w+|ricord\w+|è costat\w) |(?:adoro|amo|odio) |[\w' -]{3,40}? (?:cost\w+|appartien\w+|ricord\w+|somigli\w+|serv\w+|vien\w+|vengono|consum\w+|pes\w+|fa|fanno|cigol\w+)\b)",
         verb=r"(?:\bè|\bsono|\bera|\berano|\bha|\bhanno|\baveva|\bfa|\bfanno|\bva|\bvanno|\bviene|\bvengono|\bfunziona\w*|\bserve|\bservono|\bcosta\w*|\bconsuma\w*|\bpiace|\bpiacciono|\bsembra\w*|\bpare|\bsomiglia\w*|\bappartiene|\bresta\w*|\brimane\w*|\bcade\w*|\bperde\w*|\bdura\w*|\bcrede|\bpensa\w*|\bdice|\bama\w*|\badora\w*|\bodia\w*|\bsa|\bvede|\bsuona\w*|\bcanta\w*|\bgira\w*|\bcigola\w*|\brende|\bpulisce|\blava|\bannaffia|\bstampa|\bscalda|\billumina|\bdiverte)\b",
         sways=(
@@ -61,6 +64,7 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
         things=r"\b(?:timer|allarmi?|sveglie?|promemoria|liste?|elench?i?o?)\b",
     ),
     "nl": Remarking(
+        some=r"(?:een|wat|meer|minder|nog|geen) ",
         front=r"^(?:bij (?:mijn|ons|hem|haar|de) |wat een |zo'n |wat (?:mooi|leuk|grappig) |(?:ik|we) (?:hou|houden|vind|vinden|haat|herinner) |[\w' -]{3,40}? (?:kost|kosten|hoort|behoort|herinnert|lijkt|dient|komt|komen|verbruikt|weegt|doet|piept|kraakt)\b)",
         verb=r"\b(?:is|zijn|was|waren|heeft|hebben|had|hadden|doet|doen|gaat|gaan|komt|komen|werkt|werken|dient|kost|kosten|verbruikt|bevalt|lijkt|lijken|schijnt|hoort|blijft|blijven|valt|vallen|wordt|worden|neemt|verliest|duurt|denkt|vindt|zegt|houdt|haat|kent|weet|ziet|speelt|zingt|draait|piept|kraakt|maakt|stofzuigt|wast|sproeit|print|verwarmt|staat|staan|zit|hangt)\b",
         sways=(

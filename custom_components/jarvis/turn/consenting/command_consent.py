@@ -73,7 +73,7 @@ class CommandConsent:
         if watch is not None and does and (refused := watch.unwished()):
             # "How long do I set a timer for eggs?" starts none.
             return Consent(granted=False, denied=refused)
-        if watch is not None and acts:
+        if watch is not None and (acts or (does and watch.doubts(acts))):
             refused = await watch.command(command.name, arguments, acts)
             if refused:
                 return Consent(granted=False, denied=refused)

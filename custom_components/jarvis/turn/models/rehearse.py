@@ -39,7 +39,9 @@ from ...safety.sentences.asserting import (
     told_clauses,
 )
 from ...safety.sentences.bidding import bids_deed
+from ...safety.sentences.grounds import has_grounds
 from ...safety.sentences.minding import without_minding
+from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import insists, only_tells, unwanted
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.questions import only_asks
@@ -79,6 +81,8 @@ def _hear(said: str, language: str) -> None:
     unwanted(said, language)
     is_remark(said, language)
     to_stay(said, language)
+    is_musing(said, language)
+    has_grounds(said, language)
     insists(said, language)
     feels(said, language)
     greets(said, language)

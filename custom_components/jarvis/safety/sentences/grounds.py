@@ -1,0 +1,82 @@
+"""Tells whether a text gives a model any ground to act on the things it names.
+
+A wish orders, requests or needs something, tells what ails somebody, or names a thing
+and its state in a few words. A sentence that does none of these may still be meant as
+a wish, now and then; it is asked back.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ..claims import language_code
+from ..words.remarks import REMARKING
+from .asserting import feels
+from .musing import is_addressed
+from .narrated import insists
+from .questions import ends_bare, is_told, may_wish, orders_in, pleads
+from .remarks import orders_within
+
+# Longer texts are stories.
+_LONGEST: Final = 400
+_SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
+_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
+# So many words name a thing and how it is to be.
+_FEW: Final = 7
+
+
+class _Table(NamedTuple):
+    """Of `words/remarking.Remarking` what makes wishes, compiled."""
+
+    verb: re.Pattern[str]
+    sways: re.Pattern[str]
+    presses: re.Pattern[str]
+    topic: re.Pattern[str]
+    some: re.Pattern[str]
+
+
+def has_grounds(text: str, language: str) -> bool:
+    """Tell whether a text orders, needs or lacks anything, as far as words tell."""
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST:
+        return True
+    plain = " ".join(text.replace("\u2019", "'").split())
+    sentences = [one for one in _SENTENCES.split(plain) if one.strip()]
+    return any(_grounds(one, language, table) for one in sentences)
+
+
+def _grounds(sentence: str, language: str, table: _Table) -> bool:
+    if pleads(sentence, language) or feels(sentence, language):
+        return True
+    if insists(sentence, language) or is_addressed(sentence, language):
+        return True
+    if table.sways.search(sentence) or table.presses.search(sentence):
+        return True
+    parts = [part.strip() for part in _CLAUSES.split(sentence) if part.strip()]
+    return any(_may_order(one, language, table) for one in parts)
+
+
+def _may_order(clause: str, language: str, table: _Table) -> bool:
+    """Tell whether a clause orders something, or has nothing that holds it together."""
+    if orders_in(clause, language) or orders_within(clause, language):
+        return True
+    words = clause.strip(" .!?").split()
+    # What stands last may be an infinitive: "Rollo hochfahren".
+    most = " ".join(words[:-1] if words[-1:] and words[-1].endswith("n") else words)
+    short = len(words) <= _FEW and not is_told(clause, language)
+    short = short or ends_bare(clause, language) or bool(table.some.match(clause))
+    if short and table.verb.search(most) is None:
+        return True
+    # The verb of an order stands first; what holds a statement together does not.
+    held = table.verb.search(" ".join(words[1:-1])) is not None
+    ordered = may_wish(clause, language) and table.topic.match(clause) is None
+    return ordered and not held
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (table := REMARKING.get(code)) is None:
+        return None
+    return _Table(
+        *(re.compile(getattr(table, name), re.IGNORECASE) for name in _Table._fields)
+    )

@@ -1,0 +1,112 @@
+"""Tells who speaks of their own plans, or of what others do, from who wishes something.
+
+A modal verb makes a wish only of what the house is to do or to be: "I should sell the
+lamp" and "Lisa is going to turn it off" leave it to them. What a model calls there is
+asked back, since now and then somebody means it.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ..claims import language_code
+from ..words.musing import MUSING
+from .narrated import only_tells
+from .questions import only_asks, orders_in
+from .remarks import is_remark
+
+# Longer texts are stories.
+_LONGEST: Final = 400
+_SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
+_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
+# So few words wish nothing by themselves.
+_FEW: Final = 2
+
+
+class _Table(NamedTuple):
+    """`words/musing.Musing`, compiled."""
+
+    others: re.Pattern[str]
+    own: re.Pattern[str]
+    deeds: re.Pattern[str]
+    uses: re.Pattern[str]
+    plans: re.Pattern[str]
+    hedges: re.Pattern[str]
+    sayings: re.Pattern[str]
+    under: re.Pattern[str]
+    addressed: re.Pattern[str]
+
+
+def is_musing(text: str, language: str, *, errand: bool = False) -> bool:
+    """Tell whether a text speaks of the speaker's own doing or that of others only.
+
+    Of an `errand`, a list or a reminder, one's own doing is what it is wanted for.
+    """
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST:
+        return False
+    plain = " ".join(text.replace("\u2019", "'").split())
+    if table.addressed.search(table.sayings.sub(" ", plain)):
+        return False
+    sentences = [one for one in _SENTENCES.split(plain) if one.strip()]
+    mused = [_muses(one, language, table, errand=errand) for one in sentences]
+    return any(mused) and all(
+        so or _is_idle(one, language, table)
+        for so, one in zip(mused, sentences, strict=True)
+    )
+
+
+def is_addressed(text: str, language: str) -> bool:
+    """Tell whether a text says "please", or what who hears it can, may or should do."""
+    table = _table(language_code(language))
+    return table is not None and table.addressed.search(text[:_LONGEST]) is not None
+
+
+def _muses(sentence: str, language: str, table: _Table, *, errand: bool) -> bool:
+    """Tell whether a sentence supposes, or one of its clauses leaves it to somebody."""
+    if table.sayings.search(sentence):
+        return True
+    parts = [part for part in _CLAUSES.split(sentence) if part.strip(" .!")]
+    if table.hedges.search(sentence):
+        return not any(orders_in(one, language) for one in parts)
+    mused = [one for one in parts if _leaves_it(one, table, errand=errand)]
+    return bool(mused) and all(
+        one in mused or _is_idle(one, language, table) for one in parts
+    )
+
+
+def _leaves_it(clause: str, table: _Table, *, errand: bool) -> bool:
+    """Tell whether a clause leaves the doing to somebody else, or to who speaks."""
+    if table.others.search(clause):
+        return True
+    if errand:
+        return False
+    if table.plans.search(clause):
+        return True
+    own = table.own.search(clause)
+    if own is None:
+        return False
+    verb = own["verb"]
+    served = table.uses.fullmatch(verb) or table.deeds.fullmatch(verb)
+    return served is None
+
+
+def _is_idle(clause: str, language: str, table: _Table) -> bool:
+    """Tell whether a clause beside it wishes for nothing."""
+    if len(clause.split()) <= _FEW:
+        return not orders_in(clause, language)
+    return (
+        (table.under.match(clause) is not None and not orders_in(clause, language))
+        or is_remark(clause, language)
+        or only_tells(clause, language)
+        or only_asks(clause, language)
+    )
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (words := MUSING.get(code)) is None:
+        return None
+    return _Table(
+        *(re.compile(getattr(words, name), re.IGNORECASE) for name in _Table._fields)
+    )

@@ -1,0 +1,53 @@
+"""Tells acts that words wish for from those that a model calls of its own accord."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from .sentences.grounds import has_grounds
+from .sentences.musing import is_musing
+from .sentences.narrated import only_tells, unwanted
+from .sentences.questions import only_asks
+from .sentences.remarks import is_remark, to_stay
+from .tiers import Act
+
+# What ends something.
+_ENDING: Final = frozenset(
+    {"turn_off", "close", "close_cover", "stop", "stop_cover", "media_pause"}
+    | {"media_stop", "pause", "return_to_base", "dock", "lock", "volume_mute"}
+)
+# What is noted for somebody, who will do it themselves.
+_ERRANDS: Final = frozenset({"todo", "shopping_list", "calendar", "notify"})
+
+
+def wishes_nothing(text: str, language: str) -> bool:
+    """Tell whether a text only asks or tells something, whatever it is about."""
+    return only_tells(text, language) or only_asks(text, language)
+
+
+def is_against(acts: Sequence[Act], text: str, language: str) -> bool:
+    """Tell whether acts would begin what a text does not want at all."""
+    return not _ends(acts) and unwanted(text, language)
+
+
+def is_beside(acts: Sequence[Act], text: str, language: str) -> bool:
+    """Tell whether a text only remarks on what it names, or wants it to stay so."""
+    stays = to_stay(text, language)
+    return stays == ("on" if _ends(acts) else "off") or is_remark(text, language)
+
+
+def is_doubtful(acts: Sequence[Act], text: str, language: str) -> bool:
+    """Tell whether a text may well leave these acts to somebody else."""
+    return is_musing(text, language, errand=_is_errand(acts))
+
+
+def is_groundless(acts: Sequence[Act], text: str, language: str) -> bool:
+    """Tell whether a text gives no ground for acts on what it names."""
+    return not _is_errand(acts) and not has_grounds(text, language)
+
+
+def _is_errand(acts: Sequence[Act]) -> bool:
+    return bool(acts) and all(act.domain in _ERRANDS for act in acts)
+
+
+def _ends(acts: Sequence[Act]) -> bool:
+    return all(act.service in _ENDING for act in acts)
