@@ -94,7 +94,9 @@ def _whole(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
             yield from (one for one in (before, sentence) if one)
             before = ""
             continue
-        named = before and _replacement(sentence.strip(EDGE), phrases)
+        bare = sentence.strip(EDGE)
+        bare = without_change(bare, phrases) if phrases.values else bare
+        named = before and _replacement(bare, phrases)
         if named and not named.of and not named.old:
             before = f"{before.strip(EDGE)}, {sentence}"
             continue
@@ -191,7 +193,7 @@ def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
         return Reading(
             claims=told,
             replacements=(named,) if named and named.old else (),
-            changes=(*map(_change_of, told), *_changes(bare, phrases)),
+            changes=(*_changes_of(told), *_changes(bare, phrases)),
         )
     if (wish := _to_forget(bare, phrases)) is not None:
         return wish
@@ -204,9 +206,12 @@ def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
     return replace(stated, claims=held_of(stated.claims, changes), changes=changes)
 
 
-def _change_of(claim: Claim) -> Change:
-    return Change(
-        text=claim.text, marked=True, denies=False, slots=frozenset({claim.slot})
+def _changes_of(told: Sequence[Claim]) -> tuple[Change, ...]:
+    """Return what claims tell; with what is gone named, nothing else is meant."""
+    return tuple(
+        Change(text=one.text, marked=True, denies=False, slots=frozenset({one.slot}))
+        for one in told
+        if not one.gone
     )
 
 
@@ -365,11 +370,8 @@ def _correction(rest: str, phrases: Phrases) -> Reading:
         return Reading(claims=found)
     if not rest or full(phrases.skip, rest):
         return Reading()
-    if (
-        named is None
-        and len(rest) <= _LONGEST_VALUE
-        and not is_statement(rest, phrases)
-    ):
+    brief = named is None and len(rest) <= _LONGEST_VALUE
+    if brief and not is_statement(rest, phrases):
         named = Replacement(value=plain_value(rest, phrases), bare=True)
     return Reading(replacements=(named,) if named and named.value else ())
 

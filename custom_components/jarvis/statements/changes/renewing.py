@@ -56,6 +56,9 @@ def renewed(fact: Memory, text: str, *, news: bool = False) -> str | None:
     spoken = Spoken.of(text, fact, phrases)
     if spoken is None or not spoken.is_of_same(fact) or search(phrases.briefly, text):
         return None
+    if full(phrases.indefinite, spoken.before(spoken.subject[0])):
+        # "A plumber" is not the plumber.
+        return None
     if search(phrases.more, text) is None and (
         news or spoken.is_news or _is_single(spoken, fact)
     ):

@@ -113,7 +113,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
     passing=r"(?:sehr |so |zu |noch |schon |gerade |wieder )*(?:dich|euch|das|dies|es|ihn|sie|eine? (?:kurze |kleine )?(?:frage|idee|bitte|problem|gefühl|wunsch|plan|verdacht)|an|aus|offen|auf|zu|leer|voll|kaputt|kalt|warm|heiß|dunkel|hell|laut|müde|hungrig|durstig|da|hier|weg|fertig|bereit|gut|schlecht|falsch|richtig|krank|dreckig|nass|spät|früh|daheim|zuhause|zu hause)",
     tail=r"[,\s]+(?:jetzt|nun|bitte|eigentlich|übrigens|mehr|stattdessen|jarvis|und zwar|ab jetzt|ist|sind|heißt|liegt)$",
     glue=r"(?:,? und |[,;] |,? aber )(?=(?:ich|mein|meine|wir|unser|unsere|der|die|das)\b)",
-    by_the_way=r"(?:(?:ach|oh|ah|also|und|äh|hey)[, ]+)*(?:übrigens|nebenbei(?: gesagt)?|apropos|wusstest du(?: schon)?,? dass|habe ich (?:schon )?(?:gesagt|erwähnt),? dass)[,: ]+",
+    by_the_way=r"(?:(?:ach|oh|ah|also|und|äh|hey)[, ]+)*(?:übrigens|nebenbei(?: gesagt)?|apropos|wusstest du(?: schon)?,? dass|(?:das )?glaubst du (?:ja |jetzt )?nicht|du glaubst (?:es )?(?:ja )?nicht|rate mal|stell dir (?:mal )?vor|weißt du was|kaum zu glauben|man glaubt es kaum|bevor ich(?:'s| es) vergesse|habe ich (?:schon )?(?:gesagt|erwähnt),? dass)[,: ]+",
     dotted=r"(?:\b(?:Dr|Hr|Fr|Prof|Nr|St|Str|bzw|ca)|(?<!\d)\d{1,2})\.$",
     versus=r"(?:,| und| aber),? (?:und |aber )?nicht (?P<o>(?!mehr\b)[^,]+)$",
     asked="""
@@ -207,13 +207,14 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
 {s} ist {v} <- <S> (?:ist|wurde)(?: <NUN>)? (?:auf) (?P<v>\d.*?) (?:gestiegen|gesunken|erhöht|gesenkt|reduziert)(?: worden)?""",
     tag=r"(?P<t>.+?)(?:,? (?:oder|nicht wahr|gell|ne|nicht|stimmt's|stimmts|ja|richtig|okay|klar))\s*\?+",
     moves=r"\b(?:um(?:ge|be)\w+|eine (?:neue )?stelle|verlängert|neu|verschoben|verlegt|vorverlegt|umgelegt|umlegen|verschieben|verlegen|rutscht|gerutscht|umgeräumt|weggeräumt|umgestellt|gewandert|gewechselt|wechselt|getauscht|ausgetauscht|ersetzt|ersetzen|anders|abgelöst|geändert|ändert|gestiegen|gesunken|kletterte|stieg|sank|fiel|erhöht|gesenkt|angehoben|reduziert|gezogen|zog|zieht|weggezogen|umgezogen|umgesiedelt|verlassen|übernommen|übernimmt|geworden|wird|wurde|war immer|war früher|früher|bisher|anstelle|anstatt|statt|stattdessen|andere[rsnm]?|neue[rsnm]?|bis auf weiteres|aktuell|derzeit|zurzeit|momentan|neuerdings|mittlerweile|inzwischen|seit|ab|nunmehr|künftig|beträgt|nachgemessen|rente|jemand|jemanden|nämlich|und zwar|gestern|zu hause|(?:wohnt|lebt) (?:jetzt |nun )?dort|gelegt|gestellt|gehängt|gepackt|gesteckt|geräumt)\b",
-    ends=r"\b(?:gekündigt|abgesagt|abbestellt|entlassen|verkauft|verschenkt|weggeworfen|weggegeben|entsorgt|abgeschafft|aufgegeben|aufgehört|beendet|gefeuert|gestorben|eingestellt|verloren|geschlossen|(?:fällt|fallen)\b.*\baus|(?:gibt es|haben|habe|existiert|brauchen|brauche)\b.*\b(?:nicht|kein\w*)\b.*\bmehr|nicht mehr (?:da|vorhanden)|vorbei|geschichte)\b",
+    ends=r"\b(?:gekündigt|abgesagt|abbestellt|entlassen|verkauft|verschenkt|weggeworfen|weggegeben|entsorgt|abgeschafft|aufgegeben|aufgehört|beendet|gefeuert|gestorben|eingestellt|verloren|geschlossen|(?:fällt|fallen)\b.*\baus|(?:gibt es|haben|habe|existiert|brauchen|brauche)\b.*\b(?:nicht|kein\w*)\b.*\bmehr|nicht mehr (?:da|vorhanden)|(?:ist|sind|war|waren|geht|ging)(?: \w+){0,3} vorbei|geschichte)\b",
     briefly=r"\b(?:(?<!ab )(?<!seit )heute|morgen(?!s)|übermorgen|(?<!ab )(?<!seit )diese[rsnm]? (?:woche|monat|mal|\w+tag)|nächste[rsnm]? (?:woche|mal|\w+tag)|ausnahmsweise|einmal(?! (?:pro|am|im|in der|die|alle|jährlich|täglich|wöchentlich|monatlich)\b)|nur dies\w+)\b",
     verbs=r"(?-i:[a-zäöüß])\w*",
     verbs_open=True,
     since=r"seit|ab|bis|vor|von|vom|nach|jeden",
     clock=r"um|gegen|uhr|mittags?|mitternacht|früh|morgens|vormittags?|nachmittags?|abends?|nachts?|halb|viertel|vor|nach",
     articles=r"(?:der|die|das|den|dem|des|ein|eine|einen|einem|einer|kein\w*|in|im|am|um|auf|jede\w*|diese\w*)",
+    indefinite=r"eine?[nmr]?",
     toward=r"zu|durch|bei|als|für|mit|auf|und",
     living=r"\b(?:wohn\w*|leb(?:t|e|en|te)|zu hause|gezogen|zog|zieht|umgezogen|weggezogen|verlassen|verließ|umgesiedelt)\b",
     many=r"(?:hobbys?|interessen?|haustiere?|pflanzen?|allerg\w*|fächer|fach|sportart\w*|sprachen?|buch|bücher|lied\w*|filme?|spiele?|zimmer|schlüssel)\b",
@@ -221,7 +222,7 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
     states=r"(?:getan|hab|ist|sind|war|waren|sei|liegt|liegen|lag|steht|stehen|stand|hängt|hing|sitzt|findet|statt|kommt|kam|heißt|hieß|wohnt|wohnte|lebt|lebte|arbeitet|beginnt|startet|macht|gehe|gehen|geht|mussten|müssen|nehmen|nehme|nutzen|sucht|suche?|schau|guck|soll|erst|immer|aber|fällig|daher|darum|deshalb|weil|nämlich|also|abgeholt|aufbewahrt|untergebracht|um|gegen|statt|schon|wieder|stattdessen|haben|hat|bekommen|\w{0,7}ge\w{2,}(?:t|en)|ver\w+t|nutze|verwenden|zum|seit|dort)",
     links=r"von|vom|des|meines|meiner|unseres|unserer|für|im|in|am|an|zu|zum|zur|bei|fürs|fuers|beim|ins|ans|aufs",
     contrast=r"(?:,? (?:und |aber )?(?:anstatt|anstelle|statt|nicht mehr|nicht|keine?[nmrs]?))\b ?(?P<o>[^,;.:]+)",
-    done=r"\b(?:angekommen|eingetroffen|geliefert|abgeholt|zurück\w*|erledigt|vorbei|überstanden|fertig|bezahlt|abgegeben|bestanden|abgesagt\w*|absagen|geholt|beglichen|repariert|abgelaufen)\b",
+    done=r"\b(?:angekommen|eingetroffen|geliefert|abgeholt|zurück\w*|erledigt|(?:ist|sind|war|waren|geht|ging)(?: \w+){0,3} vorbei|überstanden|fertig|bezahlt|abgegeben|bestanden|abgesagt\w*|absagen|geholt|beglichen|repariert|abgelaufen)\b",
     pending=r"\b(?:geliehen|leihe|ausgeliehen|verliehen|geborgt|schulde\w*|fällig|gemietet|werkstatt|reparatur|termin|bestellt|gebucht|warte\w*|noch|muss|müssen|soll\w*|will|möchte\w*)\b",
     wants=r"""
 % = \b(?:wann|(?:an )?welche[mnrs]? (?:tag(?:en)?|datum|uhrzeit|monat)|um wie ?viel uhr)\b

@@ -119,6 +119,7 @@ class Phrases:
     clock: str = r"(?!)"
     articles: str = r"(?!)"
     toward: str = r"(?!)"
+    indefinite: str = r"(?!)"
     living: str = r"(?!)"
     many: str = r"(?!)"
     goes_on: str = r"(?!)"

@@ -41,8 +41,8 @@ from .apart import are_of_two
 from .belying import is_comparable
 from .no_more import is_no_more
 from .opposites import are_opposed
-from .recast import is_elsewhere, is_recast, is_reset
-from .speaking_of import about_in, does, is_not_so, is_part, topic_of
+from .recast import is_no_value, is_recast, is_reset
+from .speaking_of import about_in, does, is_not_so, is_only_who, is_part, topic_of
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
@@ -272,6 +272,7 @@ def _placed(before: Pieces, after: Pieces) -> Verdict:
     sure = _marked(before, after)
     if missing or (verbs and not alike):
         likely = sure and not (missing and (verbs or after.phrases.verb_last))
+        likely = likely and not is_only_who(said, after, missing)
         likely = likely and not only_moves(before.text, after.text, after.phrases)
         return Verdict.LIKELY if likely else Verdict.NO
     several = search(before.shifts.many, before.text) is not None
@@ -369,7 +370,7 @@ def _may_rename(
     if not old or not new or max(len(old), len(new)) > _MOST:
         return False
     beside = is_beside(before, after) and not _turned(before, after)
-    if beside or is_elsewhere(before, after, old):
+    if beside or is_no_value(before, after, old):
         return False
     if not _is_one(before, old) or not _is_one(after, new):
         return False
@@ -395,6 +396,5 @@ def _is_one(told: Pieces, words: Sequence[Piece]) -> bool:
     """Tell words that stand together with nothing told between them."""
     at = [told.all.index(one) for one in words]
     between = told.all[at[0] : at[-1] + 1]
-    return all(one in words or not one.tells for one in between) and (
-        len({one.clause for one in words}) == 1
-    )
+    joined = all(one in words or not one.tells for one in between)
+    return joined and len({one.clause for one in words}) == 1

@@ -83,8 +83,15 @@ def _units(told: Pieces) -> frozenset[str]:
     )
 
 
-def is_elsewhere(before: Pieces, after: Pieces, old: Sequence[Piece]) -> bool:
-    """Tell whether another thing is told to be at the same place: "in the shed"."""
+def is_no_value(before: Pieces, after: Pieces, old: Sequence[Piece]) -> bool:
+    """Tell words of an earlier statement that are what it is of, not what it tells.
+
+    "Ada's birthday is on 4 May" is no value of Ada's; and "the bike is in the shed"
+    holds where another thing is in the shed.
+    """
+    figured = any(figures(before.all, kind) for kind in FIGURES)
+    if figured and old[0] is before.told()[0]:
+        return True
     last = before.all.index(old[-1])
     behind = [one for one in before.all[last + 1 :] if one.placed and one.tells]
     return bool(behind) and all(akin(one, after.all) for one in behind)

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from ..patterns import full, search
-from ..pieces import Piece, Pieces, akin, nouns_of
+from ..pieces import Piece, Pieces, akin, is_person, nouns_of
 from ..words.shift_words import SHIFTS
 from .bearers import BEING
 
@@ -77,6 +77,23 @@ def does(told: Pieces, words: Sequence[Piece]) -> bool:
         return False
     behind = told.all[told.all.index(words[-1]) + 1 :]
     return bool(behind) and behind[0].word.text not in being
+
+
+def is_only_who(topic: Sequence[Piece], told: Pieces, missing: Sequence[Piece]) -> bool:
+    """Tell whether nothing is spoken of but somebody, and a thing of theirs is not."""
+    code = told.phrases.code
+    articles = told.phrases.articles
+    if all(full(told.shifts.heavy, one.word.text) for one in missing):
+        return False
+    return all(
+        is_person(one, code) or (one.named and not full(articles, _before(told, one)))
+        for one in topic
+    )
+
+
+def _before(told: Pieces, piece: Piece) -> str:
+    at = told.all.index(piece)
+    return told.all[at - 1].word.text if at else ""
 
 
 def is_part(told: Pieces, piece: Piece) -> bool:
