@@ -11,6 +11,7 @@ from .forget import Forget
 from .halt import Halt
 from .house_history import HouseHistory
 from .media import Media
+from .presence import Presence
 from .recall_memory import RecallMemory
 from .remember import Remember
 from .reminder import Reminder
@@ -40,6 +41,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Adjust,
     Halt,
     HouseHistory,
+    Presence,
     Routine,
     Broadcast,
     SearchWeb,

@@ -27,6 +27,7 @@ from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry, What
 from .times.choosing import called, which_of
+from .times.several_timers import read_several
 from .times.titles import bare_name
 from .times.upcoming import Upcoming
 from .words.timer import ASK, EXAMPLES, FOLLOWS, LINES, NO_NAMES, PATTERNS
@@ -35,6 +36,10 @@ _WEEK = 604_800
 _STARTS = frozenset({"start", "start_named", "ask", "ask_named", "wake"})
 _WITH_LENGTH = frozenset({"start", "extend", "shorten", "change"})
 _MOST_NAME = 3
+# One pattern for all timers of a sentence.
+_SEVERAL = "several"
+# Whether the last thing done to a timer was to hold it.
+_PAUSED = "timer@paused"
 # Who sleeps longer than this wants an alarm that rings on, not a timer.
 _NAP = timedelta(hours=1)
 
@@ -87,6 +92,11 @@ class Timer(Upcoming):
             description="Existing timer: its name, its length, or 'all'",
             longest=60,
         ),
+        Parameter(
+            name="several",
+            kind=Kind.LIST,
+            description="Further timers to start at once, each '10 minutes eggs'",
+        ),
     )
     patterns = PATTERNS
     lines = LINES
@@ -95,13 +105,20 @@ class Timer(Upcoming):
     keywords = ("countdown", "minutes", "pasta", "eggs", "wecker", "eieruhr")
     telling = frozenset({"status"})
     # "It" is the timer, whatever was done to it last.
-    sooner = frozenset({"cancel_it"})
+    sooner = frozenset({"cancel_it", "resume_it"})
 
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Part "10 minute pasta" into length and name."""
+        if pattern == _SEVERAL:
+            return _several(slots, spoken.language)
+        return self._one(pattern, slots, spoken)
+
+    def _one(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments | None:
         language = spoken.language
         action = "start" if pattern in _STARTS else pattern.removesuffix("_it")
         if "number" in slots:
@@ -130,6 +147,8 @@ class Timer(Upcoming):
             return None
         follows = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
         for pattern, slots in follows:
+            if pattern == "resume_it" and not thread.kept.get(_PAUSED):
+                continue
             if (found := self.from_slots(pattern, slots, spoken)) is None:
                 continue
             if found["action"] != "start" and self.name in thread.kept:
@@ -158,8 +177,9 @@ class Timer(Upcoming):
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Do what is asked with the timers there are."""
+        request.thread.kept[_PAUSED] = arguments["action"] == "pause"
         if arguments["action"] == "start":
-            return await self._start_one(arguments, request)
+            return await self._start(arguments, request)
         entries = self.of_nobody_else(str(arguments.get("which", "")), request)
         if not entries:
             return Response.answer(
@@ -193,6 +213,22 @@ class Timer(Upcoming):
             return self.ask_which(names, arguments, request, ", ")
         self.touch(found[0], request)
         return await self._change(action, found[0], arguments, request)
+
+    async def _start(self, arguments: Arguments, request: Request) -> Response:
+        """Start one timer, or one after another until one fails."""
+        done = await self._start_one(arguments, request)
+        for said in arguments.get("several", ()):
+            if not done.ok:
+                break
+            for piece in read_several(str(said), request.language):
+                length = parse_duration(piece.length, request.language)
+                if length is None:
+                    continue
+                facts = {"action": "start", "duration": length, "name": piece.name}
+                more = await self._start_one(facts, request)
+                told = f"{done.message} {more.message}"
+                done = replace(more, message=told, undo=(*done.undo, *more.undo))
+        return done
 
     async def _start_one(self, arguments: Arguments, request: Request) -> Response:
         language, length = request.language, arguments["duration"]
@@ -305,6 +341,22 @@ class Timer(Upcoming):
         return Response.success(
             self.say(key, request.language, name=name, left=how_long)
         )
+
+
+def _several(slots: Mapping[str, str], language: str) -> Arguments | None:
+    """Read the first of several timers, and the others as they were said."""
+    said = ", ".join(one for one in (slots.get("first"), slots.get("list")) if one)
+    read = read_several(said, language)
+    if not read or (slots.get("first") and len(read) == 1):
+        return None
+    first, *others = read
+    rest = {"several": [f"{one.length} {one.name}".strip() for one in others]}
+    return {
+        "action": "start",
+        "duration": first.length,
+        **({"name": first.name} if first.name else {}),
+        **(rest if others else {}),
+    }
 
 
 def _timed(entry: Entry, left: timedelta, now: datetime) -> Entry:

@@ -13,7 +13,7 @@ from homeassistant.components.cover import ATTR_CURRENT_POSITION
 from homeassistant.components.fan import ATTR_PERCENTAGE
 from homeassistant.components.light import ATTR_BRIGHTNESS
 from homeassistant.components.media_player import ATTR_MEDIA_VOLUME_LEVEL
-from homeassistant.const import ATTR_TEMPERATURE
+from homeassistant.const import ATTR_TEMPERATURE, STATE_NOT_HOME
 from homeassistant.exceptions import TemplateError
 from homeassistant.helpers.template import Template, TemplateState
 from homeassistant.helpers.translation import async_get_translations
@@ -31,6 +31,7 @@ if TYPE_CHECKING:
 # The answer that tells how a thing is set, beyond on and off; its fallback.
 DETAILS = "details"
 _PLAIN = "one"
+_WHERE = "where"
 _WEATHER = "weather"
 _SHARES = {
     "light": (ATTR_BRIGHTNESS, 100 / 255),
@@ -67,16 +68,10 @@ async def worded(
         told = [_detail(turn, heard, one) for one in response.matched_states]
         if told and all(told):
             return " ".join(told)
+    if wish.response == _WHERE and (out := _out(turn, heard, response)):
+        return out
     hass = turn.house.hass
-    grammar = get_agent_manager(hass).default_agent
-    if grammar is None or wish.response is None:
-        return ""
-    sentences = await grammar.async_get_or_load_intents(heard.language)
-    if sentences is None:
-        return ""
-    known = sentences.intent_responses.get(wish.intent, {})
-    text = known.get(_PLAIN if wish.response == DETAILS else wish.response)
-    if not text:
+    if not (text := await _template(hass, heard, wish)):
         return ""
     words: Mapping[str, str] = {}
     if wish.kind == "query":
@@ -92,6 +87,26 @@ async def worded(
         return ""
     spoken = " ".join(str(speech).split())
     return _named(spoken, str(values["slots"].get("name", "")), heard.language)
+
+
+async def _template(hass: HomeAssistant, heard: Heard, wish: Wish) -> str:
+    """Find Home Assistant's sentence for a result; "" where there is none."""
+    grammar = get_agent_manager(hass).default_agent
+    if grammar is None or wish.response is None:
+        return ""
+    sentences = await grammar.async_get_or_load_intents(heard.language)
+    if sentences is None:
+        return ""
+    known = sentences.intent_responses.get(wish.intent, {})
+    return known.get(_PLAIN if wish.response == DETAILS else wish.response) or ""
+
+
+def _out(turn: Turn, heard: Heard, response: intent.IntentResponse) -> str:
+    """Tell of somebody who is out: the sentences know nothing but places."""
+    away = [s for s in response.matched_states if s.state == STATE_NOT_HOME]
+    if len(away) != 1 or len(response.matched_states) != 1:
+        return ""
+    return turn.house.lines.say("is_away", heard.language, name=away[0].name)
 
 
 def _named(speech: str, name: str, language: str) -> str:

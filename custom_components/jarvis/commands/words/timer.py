@@ -35,6 +35,13 @@ PATTERNS = {
             "(start|begin|do|set) (a|the) {duration} countdown",
             "(start|begin|do|set) (a|the) countdown (of|for|from) {duration}",
         ),
+        "several": (
+            f"{_START_EN} [me] [some|my] (two|three|four|five|2|3|4|5|a couple of) [new|more] timers [one] [of|for|at] {{list}}",
+            f"{_START_EN} [me] [some|my] timers (of|for|at) {{list}}",
+            f"{_START_EN} {_A_EN} [new] timer (for|of) {{first}} and (another|one|one more|a second|a second one) [timer] [of|for] {{list}}",
+            f"{_START_EN} (a|an|one) {{first}} [timer] and (a|an|one|another) {{list}} timer",
+            "(two|three|four|2|3|4) timers [one] (of|for|at) {list}",
+        ),
         "wake": ("wake me [up] in {duration}",),
         "start_named": (
             f"{_START_EN} {_A_EN} {{duration}} timer [(called|named|labeled|labelled|for [the|my]) {{name}}]",
@@ -114,8 +121,8 @@ PATTERNS = {
             f"(einen|noch einen) {{name}} timer {_TO_DE} {{duration}}",
             f"{_START_DE} {_A_DE} {{name}}~timer {_TO_DE} {{duration}} [ein]",
             f"(ich brauche|ich bräuchte|ich hätte gern|ich hätte gerne) {_A_DE} {{name}}~timer {_TO_DE} {{duration}}",
-            f"{{name:eieruhr|küchenuhr|stoppuhr}} [{_TO_DE}] {{duration}}",
-            f"{_START_DE} {_A_DE} {{name:eieruhr|küchenuhr|stoppuhr}} {_TO_DE} {{duration}} [ein]",
+            f"{{name:eieruhr|küchenuhr|stoppuhr|eierwecker|küchenwecker|kurzzeitwecker}} [{_TO_DE}] {{duration}}",
+            f"{_START_DE} {_A_DE} {{name:eieruhr|küchenuhr|stoppuhr|eierwecker|küchenwecker|kurzzeitwecker}} {_TO_DE} {{duration}} [ein]",
             "(erinnere|erinner) mich in {duration}",
             "(sag|sage|gib) mir in {duration} bescheid",
             "(ruf|rufe) mich in {duration}",
@@ -124,6 +131,12 @@ PATTERNS = {
             f"{_A_DE} timer {_TO_DE} {{duration}} (stellen|starten|setzen|machen|einstellen)",
             f"{_A_DE} {{name}}~timer {_TO_DE} {{duration}} (stellen|starten|setzen|machen|einstellen)",
             f"{_START_DE} {_A_DE} {{duration}} {{name}}~timer [ein]",
+        ),
+        "several": (
+            f"{_START_DE} [mir] [mal] [bitte] (zwei|drei|vier|fünf|2|3|4|5|ein paar) [neue|weitere] timer [einen] [{_TO_DE}] {{list}}",
+            f"{_START_DE} [mir] [mal] [bitte] [die] timer {_TO_DE} {{first}} und {{list}}",
+            f"{_START_DE} {_A_DE} timer {_TO_DE} {{first}} und (einen|einen zweiten|noch einen|einen weiteren) {{list}}",
+            f"(zwei|drei|vier|2|3|4) timer [einen] {_TO_DE} {{list}}",
         ),
         "wake": ("(weck|wecke) mich in {duration} [auf]",),
         "start_named": (
@@ -142,7 +155,7 @@ PATTERNS = {
             f"{_THE_DE} [alle] [{{which}}] timer (abbrechen|löschen|stoppen|beenden|ausschalten|ausmachen|aus|weg)",
             f"(vergiss|storniere|verwirf|cancel|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which}}~timer [ab|aus]",
             f"{_THE_DE} {{which}}~timer (abbrechen|löschen|stoppen|beenden|ausschalten|ausmachen|aus|weg)",
-            f"(vergiss|storniere|verwirf|cancel|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} [ab|aus]",
+            f"(vergiss|storniere|verwirf|cancel|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne|schalte|schalt|mach|mache) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr|eierwecker|küchenwecker|kurzzeitwecker}} [ab|aus]",
             f"(vergiss|storniere|verwirf|cancel|stoppe|stopp|stop|lösche|lösch|beende|brich|entferne) {_THE_DE} timer (für|namens|von) [die|den|das|meine|meinen] {{which}} [ab]",
         ),
         "status": (
@@ -150,7 +163,7 @@ PATTERNS = {
             f"wie lange noch {_THE_DE} timer",
             f"wie (lange|viel zeit) (läuft|geht|dauert|hat|ist|braucht) {_THE_DE} [{{which}}] timer noch [übrig]",
             f"wie (lange|viel zeit) (läuft|geht|dauert|hat|braucht) {_THE_DE} {{which}}~timer noch [übrig]",
-            f"wie (lange|viel zeit) (läuft|geht|dauert|hat|braucht) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} noch",
+            f"wie (lange|viel zeit) (läuft|geht|dauert|hat|braucht) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr|eierwecker|küchenwecker|kurzzeitwecker}} noch",
             f"wie viel zeit [ist|bleibt|habe ich] [noch] (auf|bei|für) {_THE_DE} [{{which}}] timer [noch] [übrig]",
             f"wie viel zeit [ist|bleibt|habe ich] [noch] (auf|bei|für) {_THE_DE} {{which}}~timer [noch] [übrig]",
             f"wann (ist|klingelt|läuft|endet) {_THE_DE} [{{which}}] timer [fertig|zu ende|um|aus|ab|durch]",
@@ -186,7 +199,7 @@ PATTERNS = {
             "[noch] {duration} (mehr|länger) (auf|für) (dem|den) [{which}] timer",
             f"gib {_THE_DE} [{{which}}] timer noch {{duration}}",
             f"gib {_THE_DE} {{which}}~timer noch {{duration}}",
-            f"(gib|verlängere|verlänger) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr}} [um] [noch] {{duration}} [dazu|mehr]",
+            f"(gib|verlängere|verlänger) {_THE_DE} {{which:eieruhr|küchenuhr|stoppuhr|eierwecker|küchenwecker|kurzzeitwecker}} [um] [noch] {{duration}} [dazu|mehr]",
         ),
         "shorten": (
             f"(verkürze|verkürz|kürze|kürz|verringere) {_THE_DE} [{{which}}] timer um {{duration}}",
@@ -207,6 +220,9 @@ FOLLOWS = {
             "(another|one more|a second|a third|one) [one|timer] (for|of) {duration} [for [the|my] {name}]",
             "(set|start) (another|one more|a second|a third) [one] (for|of) {duration} [for [the|my] {name}]",
         ),
+        "several": (
+            "[and|also|and also] [set|start] (another|one more|a second|a second one|a third|one) [timer] [of|for|at] {list}",
+        ),
         "cancel_it": (
             "(cancel|delete|remove|kill|clear) (it|this|that one|this one)",
             "[no] [(oh|actually|wait)] cancel",
@@ -219,6 +235,10 @@ FOLLOWS = {
             "[another] {duration} (more|longer|extra)",
             "another {duration}",
             "[add|give me|give it|make it|put on] {number} (more|extra) {unit}",
+            "(add|put) {duration} (to|on|onto) [the|my] {which}",
+            "{duration} (more|longer) for [the|my] {which}",
+            "give [the|my] {which} [another] {duration} [more|longer]",
+            "give [the|my] {which} {number} (more|extra) {unit}",
         ),
         "shorten": (
             "(take|subtract|knock) {duration} [off|away]",
@@ -239,11 +259,15 @@ FOLLOWS = {
         ),
         "pause": ("(pause|hold) (it|that|that one)",),
         "resume": ("(resume|continue|unpause) (it|that|that one)",),
+        "resume_it": ("[and] [now] (resume|continue|unpause|go on|carry on)",),
         "restart": ("(restart|reset) (it|that|that one)",),
     },
     "de": {
         "start": (
             "(noch einen|noch einer|einen|einen weiteren|einen zweiten) [timer] (auf|für|von|über) {duration} [für [die|den|das] {name}]",
+        ),
+        "several": (
+            "[und|und auch] (noch einen|noch einer|einen|einen weiteren|einen zweiten) [timer] [auf|für|von|über] {list}",
         ),
         "cancel_it": (
             "(lösche|lösch|brich|stopp|stoppe|beende) (ihn|den|diesen|das) [ab]",
@@ -258,6 +282,8 @@ FOLLOWS = {
             "[noch] {duration} (mehr|länger|drauf|dazu|hinzu)",
             "noch {duration}",
             "[gib mir] [noch] {number} (weitere|mehr) {unit}",
+            "[noch] {duration} [mehr|länger] (für|bei|auf) (die|den|das|dem|der) {which}",
+            "gib (die|den|das|dem|der) {which} [noch] {duration} [mehr|länger|dazu]",
         ),
         "shorten": ("{duration} (weniger|kürzer|ab)", "zieh {duration} ab"),
         "change": (
@@ -277,6 +303,7 @@ FOLLOWS = {
         ),
         "pause": ("(pausiere|halte) (ihn|den|das) [an]",),
         "resume": ("lass (ihn|es) weiterlaufen",),
+        "resume_it": ("[und] [jetzt] (weiter|mach weiter|weitermachen|geh weiter)",),
         "restart": ("starte (ihn|es) (neu|nochmal|noch mal)",),
     },
 }
@@ -295,7 +322,7 @@ SEVERAL = {"en": "timers alarms reminders", "de": "erinnerungen timern weckern"}
 SMALL = {
     "en": "the my our a an of for called named one timer timers to about",
     "de": "der die das den dem mein meine meinen meiner meinem unser unsere unseren "
-    "unserer einen ein eine von für timer",
+    "unserer einen ein eine von für auf timer",
 }
 # In front of "timer", in a name that is none: "a second timer".
 NO_NAMES = {
@@ -350,6 +377,7 @@ EXAMPLES = {
     "en": (
         "set a timer for 5 minutes",
         "set a 10 minute pasta timer",
+        "set two timers, one for 5 minutes and one for 10",
         "set a timer for an hour and a half",
         "cancel the 5 minute timer",
         "how much time is left on my 10 minute timer",
@@ -360,6 +388,7 @@ EXAMPLES = {
     "de": (
         "Stell einen Timer auf fünf Minuten",
         "Timer für anderthalb Stunden",
+        "Stell zwei Timer, einen auf 5 Minuten und einen auf 10",
         "Brich den Timer ab",
         "Wie lange läuft der Nudeltimer noch?",
         "Verlängere den 5-Minuten-Timer um eine Minute",
