@@ -24,7 +24,6 @@ class Frame:
     both: bool = False
 
 
-_EN_WRITTEN_OUT: Final[Turns] = ((r"^(when|where|who|how|what|why)'s\b", r"\1 is"),)
 _EN_GERUNDS: Final[Turns] = (
     (r"^(set|put|shut|get|dim|stop|skip|run)[tmpn]ing\b", r"\1"),
     (
@@ -155,7 +154,6 @@ FRAMES: Final[Mapping[str, tuple[Frame, ...]]] = {
             after="please|now|right now|right away|thanks|thank you|if you would|if you please|would you|jarvis",
             turns=_EN_STATES,
         ),
-        Frame(turns=_EN_WRITTEN_OUT),
         Frame(turns=_EN_WANTED),
     ),
     "de": (

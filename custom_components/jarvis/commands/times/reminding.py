@@ -5,6 +5,7 @@ from dataclasses import dataclass, field, replace
 from datetime import datetime, time
 from typing import Any
 
+from ...lang.contractions import spelled_out
 from ...lang.moments import Moment, parse_moment
 from ...lang.normalise import fold
 from ...lang.numbers import phrases, tokens
@@ -14,7 +15,6 @@ from ..words.reminder import (
     ARRIVALS,
     CHANGES,
     CLOSING,
-    CONTRACTIONS,
     DEPARTURES,
     KEPT,
     LEADS,
@@ -58,7 +58,7 @@ def part(said: str, language: str, now: datetime) -> Wish:
     code = language.partition("-")[0]
     said = " ".join(said.split(maxsplit=_MOST_WORDS)[:_MOST_WORDS])
     rest, repeat = part_repeat(said, language)
-    words = _spelled_out(rest.replace(",", " ").split(), code)
+    words = spelled_out(rest.replace(",", " "), language).split()
     condition, words = _condition(words, code)
     moment: Moment | None = None
     if condition is None:
@@ -79,14 +79,8 @@ def part(said: str, language: str, now: datetime) -> Wish:
 def waits(said: str, language: str) -> bool:
     """Tell whether a wish is for when something happens; cheaper than to part it."""
     code = language.partition("-")[0]
-    words = _spelled_out(said.replace(",", " ").split()[:_MOST_WORDS], code)
+    words = spelled_out(said.replace(",", " "), language).split()[:_MOST_WORDS]
     return _condition(words, code)[0] is not None
-
-
-def _spelled_out(words: list[str], code: str) -> list[str]:
-    pairs = (entry.partition("=") for entry in CONTRACTIONS.get(code, "").split(","))
-    full = {short: words.split() for short, _, words in pairs if short}
-    return [part for word in words for part in full.get(fold(word), [word])]
 
 
 def _meant(

@@ -107,11 +107,6 @@ LEADS = {
 KEPT = {"de": "an ans"}
 # These close a time of the day, so the text does not begin with them.
 CLOSING = {"en": "o'clock oclock sharp exactly", "de": "uhr punkt genau"}
-# What is said of a thing that was named before, in full: "it's" is "it is".
-CONTRACTIONS = {
-    "en": "it's=it is,she's=she is,he's=he is,they're=they are,i'm=i am",
-    "de": "",
-}
 # Words for what the sentence is about anyway: the thing is in the rest of it.
 PRONOUNS = {"en": "it they", "de": "es er sie"}
 # Who begins so asks what was forgotten: that is no reminder.

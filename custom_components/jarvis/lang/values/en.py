@@ -92,6 +92,7 @@ EN = Values(
     "i would like,i need,it's,it is,it should be,take,give me,probably",
     contractions="what's=what is,whats=what is,what're=what are,when's=when is,"
     "whens=when is,where's=where is,wheres=where is,where're=where are,"
+    "it's=it is,she's=she is,he's=he is,they're=they are,i'm=i am,"
     "who's=who is,how's=how is,hows=how is,why's=why is,that's=that is,"
     "there's=there is,is't=is it,what'll=what will,when'll=when will,"
     "how'll=how will,what'd=what did,how'd=how did,who'd=who did,lemme=let me,"
