@@ -469,7 +469,6 @@ PLAIN: dict[str, Reader] = {
     "statements.confiding.names_anyone": lambda t: confiding.names_anyone(t, BEN),
     "prompts.tool_digest.parse_note": tool_digest.parse_note,
     "prompts.untrusted.fence": untrusted.fence,
-    "prompts.untrusted.is_fenced": untrusted.is_fenced,
     "safety.pin.read_digits": pin.read_digits,
     "safety.told_states.clauses_of": told_states.clauses_of,
     "tools.main_text.main_text": main_text.main_text,

@@ -13,7 +13,6 @@ type ToolCalls = Literal["native", "text", "constrained"]
 type Wanted = Literal["automatic", "native", "text", "constrained"]
 
 AUTOMATIC: Final[Wanted] = "automatic"
-WANTED: Final[tuple[Wanted, ...]] = ("automatic", "native", "text", "constrained")
 # Seconds that a turn waits to hear what its model can do.
 DESCRIBE_SECONDS: Final = 2.0
 # So long a description counts, and so long a server is not asked again in vain.

@@ -23,11 +23,6 @@ def fence(text: str, limit: int | None = None) -> str:
     return f"{BEGIN}\n{_NOTE}\n{inside}\n{END}"
 
 
-def is_fenced(text: str) -> bool:
-    """Tell whether a text is fenced as a whole."""
-    return text.startswith(BEGIN) and text.endswith(END)
-
-
 def _unfenced(text: str) -> str:
     """Take off a fence of ours that goes around the whole text."""
     head = f"{BEGIN}\n{_NOTE}\n"
