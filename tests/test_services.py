@@ -8,6 +8,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry, MockUs
 
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.exceptions import ServiceValidationError
+from homeassistant.helpers import entity_registry as er
 from homeassistant.util import dt as dt_util
 
 from .conftest import Say, agent_subentry, set_up_jarvis, told
@@ -108,6 +109,21 @@ async def test_a_learned_name_is_listed_used_and_forgotten(
         await demo_house.services.async_call(
             "jarvis", "forget_name", forget, blocking=True
         )
+
+
+async def test_a_learned_name_follows_its_entity_and_goes_with_it(
+    demo_house: HomeAssistant, entry: MockConfigEntry, say: Say
+) -> None:
+    first = await say("turn on the bedside lamp")
+    await say("no, the reading lamp", first.conversation_id)
+    registry = er.async_get(demo_house)
+    registry.async_update_entity("light.reading_lamp", new_entity_id="light.book_lamp")
+    await demo_house.async_block_till_done()
+    names = (await ask(demo_house, "learned_names"))["names"]
+    assert [name["entity_id"] for name in names] == ["light.book_lamp"]
+    registry.async_remove("light.book_lamp")
+    await demo_house.async_block_till_done()
+    assert (await ask(demo_house, "learned_names"))["names"] == []
 
 
 async def test_actions_say_that_jarvis_is_not_running(

@@ -31,7 +31,7 @@ from .engines.locality import is_local
 from .engines.observed import Observed
 from .engines.text_dialect import TextDialect
 from .grammar.grammars import Grammars
-from .home.learned_store import load_learned
+from .home.learned_store import follow_registry, load_learned
 from .home.power import PowerSensors
 from .home.reader import HomeReader
 from .home.resolver import Resolver
@@ -82,6 +82,7 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     home, dialogues = HomeReader(hass), Dialogues()
     resolver = Resolver(home.home, languages=(hass.config.language,))
     learned = await load_learned(hass, resolver.learn)
+    entry.async_on_unload(follow_registry(hass, learned))
     recording = RecordSettings.from_options(entry.options)
     tracer = Tracer(ulid_util.ulid_now)
     power = PowerSensors(hass, recording.power)

@@ -1,6 +1,5 @@
 """The last minutes of a conversation and its small cache."""
 
-from datetime import timedelta
 
 from custom_components.jarvis.memory.dialogue import WARM_PROFILE, HotCache, Recent
 
@@ -22,20 +21,6 @@ def test_five_minutes_are_recent(clock: Clock) -> None:
     recent.add("user", "b")
     clock.pass_(minutes=2)
     assert [line.text for line in recent.recent()] == ["b"]
-
-
-def test_what_is_saved_is_not_pending(clock: Clock) -> None:
-    recent = Recent(clock)
-    lines = [recent.add("user", text) for text in "abc"]
-    recent.mark_saved(lines[0].at)
-    assert [line.text for line in recent.unsaved()] == ["b", "c"]
-    assert not recent.is_due()
-    clock.pass_(minutes=6)
-    assert recent.is_due()
-    recent.mark_saved(lines[2].at)
-    recent.mark_saved(lines[0].at)
-    assert not recent.unsaved()
-    assert not recent.is_due(timedelta(0))
 
 
 def test_the_cache_lasts_as_long_as_the_conversation(clock: Clock) -> None:

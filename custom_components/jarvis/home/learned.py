@@ -86,5 +86,16 @@ class LearnedNames:
             self._save(self.items)
         return len(gone)
 
+    def rename_entity(self, old: str, new: str) -> None:
+        """Let the names of an entity go with it to its new id."""
+        moved = {
+            key: replace(item, entity_id=new)
+            for key, item in self._items.items()
+            if item.entity_id == old
+        }
+        if moved:
+            self._items |= moved
+            self._save(self.items)
+
     def _key(self, language: str, text: str) -> tuple[str, str]:
         return language, " ".join(text.casefold().split())

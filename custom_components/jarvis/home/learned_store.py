@@ -6,7 +6,8 @@ from dataclasses import asdict
 from datetime import datetime
 from typing import Any
 
-from homeassistant.core import HomeAssistant, callback
+from homeassistant.core import CALLBACK_TYPE, Event, HomeAssistant, callback
+from homeassistant.helpers import entity_registry as er
 from homeassistant.helpers.storage import Store
 
 from ..const import DOMAIN, LOGGER
@@ -48,6 +49,19 @@ async def load_learned(
     names = LearnedNames(kept, save)
     teach(names.items)
     return names
+
+
+def follow_registry(hass: HomeAssistant, names: LearnedNames) -> CALLBACK_TYPE:
+    """Have names follow an entity that is renamed, and go with one that is removed."""
+
+    @callback
+    def changed(event: Event[er.EventEntityRegistryUpdatedData]) -> None:
+        if event.data["action"] == "remove":
+            names.forget_entity(event.data["entity_id"])
+        elif event.data["action"] == "update" and "old_entity_id" in event.data:
+            names.rename_entity(event.data["old_entity_id"], event.data["entity_id"])
+
+    return hass.bus.async_listen(er.EVENT_ENTITY_REGISTRY_UPDATED, changed)
 
 
 def _read(item: dict[str, Any]) -> Learned:

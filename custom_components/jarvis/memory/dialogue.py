@@ -1,7 +1,7 @@
 """What was said in the last minutes, and what may be kept while it lasts.
 
 Home Assistant's chat log stays the transcript. This holds times (is the
-conversation still going, is something not yet in the diary) and a small cache
+conversation still going) and a small cache
 of work that would come out the same on the next turn.
 """
 
@@ -34,7 +34,6 @@ class Recent:
         """Start without lines."""
         self._clock = clock
         self._lines: list[Line] = []
-        self._saved: datetime | None = None
         self.cache = HotCache()
 
     @property
@@ -67,22 +66,6 @@ class Recent:
         """Return the lines of the last five minutes, oldest first."""
         since = self._clock() - RECENT
         return tuple(line for line in self._lines if line.at >= since)
-
-    def unsaved(self) -> tuple[Line, ...]:
-        """Return the lines that are not in the diary yet."""
-        return tuple(
-            line for line in self._lines if self._saved is None or line.at > self._saved
-        )
-
-    def mark_saved(self, up_to: datetime) -> None:
-        """Note that everything up to a moment is in the diary."""
-        if self._saved is None or up_to > self._saved:
-            self._saved = up_to
-
-    def is_due(self, quiet: timedelta = RECENT) -> bool:
-        """Tell whether unsaved lines have lain still for long enough."""
-        pending = self.unsaved()
-        return bool(pending) and self._clock() - pending[-1].at >= quiet
 
 
 class HotCache:
