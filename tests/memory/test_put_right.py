@@ -12,6 +12,11 @@ ANEW = [
     ("ja", "スキー板は車庫にある、覚えておいて", "スキー板は屋根裏に移動した。", "スキー板はどこ？", "屋根裏", "車庫"),
     ("ru", "наш малой хочет синий ночник, ты запомни", "да нет, наш малой хочет оранжевый ночник", "какой ночник хочет наш малой?", "оранжевый", "синий"),
     ("tr", "torunum ikinci sınıfa gidiyor, hatırla", "torunum üçüncü sınıfa geçti", "torunum kaçıncı sınıfa gidiyor?", "üçüncü", "ikinci"),
+    ("ja", "覚えておいて：健太はピーナッツアレルギーです。", "実は、健太はくるみアレルギーです。", "健太は何アレルギーですか？", "くるみアレルギー", "ピーナッツ"),
+    ("ja", "蓮の靴のサイズは25センチだとメモしておいて。", "蓮の靴のサイズが変わりました。今は21センチです。", "蓮の靴のサイズはいくつですか？", "21センチ", "25"),
+    ("tr", "Not al: Yunus'un lateks alerjisi var.", "Hayır, Yunus'un soya alerjisi var.", "Yunus'un neye alerjisi var?", "soya", "lateks"),
+    ("tr", "çim biçme motorunu Dimitri tamir etti, unutma", "Aslında çim biçme motorunu Dimitri değil Bedri tamir etmiş", "Çim biçme motorunu kim tamir etti?", "motorunu Bedri", "Dimitri"),
+    ("tr", "Bu haftadan itibaren çarşambaları çocukları okula Ferda götürüyor", "Çarşambaları çocukları okula artık Lale götürüyor", "Çarşambaları çocukları okula kim götürüyor?", "Lale", "Ferda"),
 ]
 # Said right behind it.
 AT_ONCE = [
@@ -19,12 +24,19 @@ AT_ONCE = [
     ("ru", "двоюродный брат служит в Туле, запиши", "пардон, в Орле", "где служит двоюродный брат?", "Орле", "Туле"),
     ("tr", "bisikletin kilidi 4471, kaydet bunu", "ay pardon, 4417 olacaktı", "bisikletin kilidi kaç?", "4417", "4471"),
     ("tr", "Tarık'ın odası beşinci katta, not al", "yok canım, altıncı katta", "Tarık'ın odası kaçıncı katta?", "altıncı", "beşinci"),
+    ("ja", "弟はラテックスアレルギーであることを覚えておいて。", "いいえ、セロリです。", "弟は何アレルギーですか？", "弟はセロリアレルギー", "ラテックス"),
+    ("ru", "Запиши, что день рождения моего начальника 30 июня.", "Неверно, 4 мая.", "Когда день рождения моего начальника?", "4 мая", "30 июня"),
+    ("ru", "уборщица берёт двести рублей, запиши", "нет-нет, двести пятьдесят", "сколько берёт уборщица?", "двести пятьдесят", "двести рублей"),
+    ("tr", "Kitap kulübünün salı 14.30'da olduğunu unutma.", "Pardon, pazartesi saat 9'da.", "Kitap kulübü ne zaman?", "pazartesi", "salı"),
+    ("tr", "İnanmazsın, Beyza bu aralar arıcılığa merak sardı.", "yok, step dansına", "Beyza bu aralar neye merak sardı?", "step dansına", "arıcılığa"),
 ]
 # Of somebody or something else.
 BESIDE = [
     ("tr", "müdürüm perşembeleri koroya gidiyor, not al", "Hayır, kayınvalidem cumartesileri koroya gidiyor.", "müdürüm hangi gün koroya gidiyor?", "perşembeleri"),
     ("tr", "davlumbaz 11 numaralı sigortaya bağlı", "davlumbazın garantisi Kasım 2029 sonuna kadar", "davlumbaz kaç numaralı sigortaya bağlı?", "11"),
     ("ru", "Кирилл работает в Газпроме", "внук перешёл в третий класс", "где работает Кирилл?", "Газпроме"),
+    ("ru", "Жена Кирилла работает в Газпроме, запиши", "Нет, Кирилл работает в Лукойле.", "Где работает жена Кирилла?", "Газпроме"),
+    ("ja", "蓮は甲殻類アレルギーです", "蓮の靴のサイズが変わりました。今は21センチです。", "蓮は何アレルギーですか？", "甲殻類"),
 ]
 # fmt: on
 

@@ -32,6 +32,8 @@ def is_checked(text: str, code: str) -> bool:
 @lru_cache(maxsize=512)
 def _heart(text: str, code: str) -> str:
     phrases, words = PHRASES[code], ASIDES.get(code)
+    if (opening := match(phrases.by_the_way, text)) is not None:
+        text = text[opening.end() :]
     found = full(phrases.aside, text)
     if found is not None and _are_two(text[: found.start("what")], found["what"], code):
         return found["what"]

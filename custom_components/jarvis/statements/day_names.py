@@ -4,6 +4,7 @@ from functools import lru_cache
 import re
 from typing import Final
 
+from ..lang.normalise import fold
 from ..lang.periods_grammar import grammar
 from .times import names_time
 
@@ -24,18 +25,19 @@ def day_named(text: str, code: str, *, weekdays: bool = True) -> str:
     words = grammar(code)
     if words is None:
         return ""
-    folded = bare(text)
+    folded = fold(bare(text))
     tables = {"m": words.months, **({"d": words.weekdays} if weekdays else {})}
     found = ""
     longest = 0
     for table, names in tables.items():
         for name, number in names.items():
             rest = folded.removeprefix(name)
-            # "May" is a month, "may" is none.
-            whole = folded == name and (text[:1].isupper() or len(name) >= _SHORTEST)
+            # "May" is a month, "may" is none; in other letters no name is a word.
+            plain = len(name) >= _SHORTEST or not name.isascii()
+            whole = folded == name and (text[:1].isupper() or plain)
             ended = len(name) >= _SHORTEST and rest != folded and len(rest) <= _ENDING
             if (whole or ended) and len(name) > longest:
                 found, longest = f"{table}{number}", len(name)
     if not found and weekdays and names_time(text, code):
-        return "" if _DIGIT.search(text) else folded
+        return "" if _DIGIT.search(text) else bare(text)
     return found

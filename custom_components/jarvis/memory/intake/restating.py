@@ -206,7 +206,8 @@ def _is_value(value: str, phrases: Phrases) -> bool:
     size = len(content_words(value, phrases.code))
     # Where the verb comes last, any two words may be a statement.
     brief = phrases.verb_last and len(value.split()) < _MOST_VALUE
-    brief = brief or is_bare_number(value, phrases.code)
+    timed = compiled(phrases.clock).sub(" ", value)
+    brief = brief or is_bare_number(timed, phrases.code)
     if not brief and any(one.slot for one in claims(value, phrases)):
         return False
     return 0 < size <= _MOST_WORDS

@@ -15,8 +15,10 @@ import sqlite3
 from typing import Final
 
 from ...lang.keywords import base_language, content_words
+from ...statements.branch import Kind
 from ...statements.facts import tellings
 from ...statements.glance import has_change
+from ...statements.patterns import EDGE
 from ...statements.phrases import PHRASES
 from ...statements.rivals.aligning import meant
 from ...statements.rivals.apart import are_of_two
@@ -143,6 +145,7 @@ def _settle(
         for other in _others(connection, told[-1], inherited).values()
         if other.id in inherited or not _is_same(memory, other)
     ]
+    others = [pair for pair in others if not _is_told_by_fact(connection, pair[0])]
     otherwise = meant(
         (earlier, one)
         for earlier, later in others
@@ -168,6 +171,14 @@ def _settle(
     found += _repeated(connection, found, memory)
     _summarise_again(connection, found, memory)
     return found
+
+
+def _is_told_by_fact(connection: sqlite3.Connection, earlier: Memory) -> bool:
+    """Tell what holds as long as the fact that is all of it, see `_repeated`."""
+    if earlier.kind is not Kind.SAID:
+        return False
+    facts = rows.fetch(connection, sorted(rows.told_by(connection, earlier.id)))
+    return any(_is_only_telling(fact, earlier) for fact in facts.values())
 
 
 def _repeated(
@@ -201,7 +212,11 @@ def _is_same(one: Memory, other: Memory) -> bool:
 
 def _as_said(fact: Memory, voice: Memory | None) -> tuple[Memory, ...]:
     """Return a fact in the words that it was taken from, where they say more."""
-    if voice is None or fact.id == voice.id or fact.text in voice.text[1:-1]:
+    if (
+        voice is None
+        or fact.id == voice.id
+        or fact.text in voice.text.strip(EDGE)[1:-1]
+    ):
         return ()
     if fact.at != voice.at or _is_all(fact, voice):
         return ()

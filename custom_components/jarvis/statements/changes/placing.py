@@ -14,6 +14,11 @@ from ..pieces import FIGURES, Piece, Pieces, akin
 from ..shapes import SHAPES, Shape
 
 _DASH: Final = re.compile('[\u2013\u2014:-]\\s*[«"]?$')
+# How verbs end where they come last: "etti", "etmi\u015f", "ediyor".
+_TENSE: Final = re.compile(
+    "(?:[\u0131iu\u00fc]?yor|m[\u0131iu\u00fc]\u015f|[dt][\u0131iu\u00fc]|[ae]c[ae](?:k|\u011f))"
+    "(?:[\u0131iu\u00fc]?[mz]|k|l[ae]r)?$"
+)
 _MOST: Final = 5
 _PAIR: Final = 2
 
@@ -69,7 +74,20 @@ def do_apart(before: Pieces, after: Pieces) -> bool:
         return False
     if all(full(phrases.states, one.word.text) for one in (*did, *does)):
         return False
-    return not any(akin(one, did) or akin(did[0], [one]) for one in does)
+    return not any(
+        akin(one, did) or akin(did[0], [one]) or _are_one_deed(one, did) for one in does
+    )
+
+
+def _are_one_deed(one: Piece, others: _Run) -> bool:
+    """Tell a verb that stands among others in another tense, or as heard of."""
+    return any(_deed(one) == _deed(other) for other in others)
+
+
+def _deed(one: Piece) -> str:
+    """Return a verb without its tense and person, as far as they show."""
+    stem = _TENSE.sub("", one.text)
+    return stem[:-1] + "t" if stem.endswith("d") else stem
 
 
 def _is_light(one: Piece, told: Pieces) -> bool:
@@ -273,11 +291,9 @@ def _by_verb(words: _Run, new: Pieces, shape: Shape) -> _Run:
         end -= 1
     wanted = case_of(new.all[-1].word.text, shape)
     named = all(one.named for one in new.told())
-    spots = [
-        at
-        for at in range(1, end)
-        if words[at].word.roots and case_of(words[at].word.text, shape) == wanted
-    ]
+    known = [at for at in range(1, end) if words[at].word.roots]
+    spots = [at for at in known if case_of(words[at].word.text, shape) == wanted]
+    spots = spots or [at for at in known if _may_be(words[at], wanted, shape)]
     if not wanted:
         topic = _topic_end(words[:end], shape) if end == len(words) else 0
         names = [at for at in spots if words[at].named]
@@ -287,6 +303,14 @@ def _by_verb(words: _Run, new: Pieces, shape: Shape) -> _Run:
     ):
         return ()
     return words[_first_of(words, spots[-1], shape) : spots[-1] + 1]
+
+
+def _may_be(one: Piece, wanted: str, shape: Shape) -> bool:
+    """Tell a word that may be in a case, for all that its ending shows."""
+    name = f"{wanted}?"
+    return any(
+        case == name and full(form, one.word.text) for case, form in _cases(shape)
+    )
 
 
 def _is_last(behind: _Run, shape: Shape) -> bool:

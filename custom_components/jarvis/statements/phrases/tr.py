@@ -10,7 +10,7 @@ _KNOW = r"bil(?:in|esin|esiniz)?|bilmiş ol(?:un)?|(?:bilgin|haberin) ol(?:sun|a
 TR = Phrases(
     code="tr",
     remember=(
-        rf"(?:jarvis[, ]+)?(?:(?:lütfen|sakın)[, ]+)*(?:şunu |bunu )?(?:{_KEEP})(?: lütfen)?(?:\s*[:,-]| ki\b)?(?P<what>.*)",
+        rf"(?:jarvis[, ]+)?(?:(?:lütfen|sakın)[, ]+)*(?:şunu |bunu )?(?:{_KEEP})\b(?: (?:lütfen|şunu|bunu)\b)*(?:\s*[:,-]| ki\b)?(?P<what>.*)",
         rf"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:bunu|şunu|lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+[dtac][ıiuüae](?:ğ[ıiuü](?:n|m(?:[ıiuü]z)?)|klar[ıi]n|kler[ıi]n)[ıiuü]),? (?:lütfen |bunu )?(?:bil(?:in|esin)?|bilmende fayda var|bilmen iyi olur|bilgin olsun|haberin olsun)(?: lütfen)?",
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
@@ -174,7 +174,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 (?P<a>.+?) (?:eskiden|önceden|önceleri|bir zamanlar) (?P<o>[^,;]+?)(?: idi)?,? (?:ama |fakat )?(?:şimdi|artık) (?P<v>[^,;]+)
 (?P<a>\S+(?: (?:amca|teyze|abi|abla|bey|hanım|dayı|hala))?) (?P<o>[^,;]+?) (?:bıraktı|sattı|kesti|iptal etti|verdi),? (?:artık |şimdi |onun yerine )?(?P<v>.+)
 (?P<a>)(?P<o>[^,;]+?)(?: (?:üyeli[ğk]\w*|abonel\w*))? (?:iptal et\w+|bırak\w+|sat\w+|kes\w+),? (?:artık |şimdi )?(?P<v>.+)
-(?P<a>.+?) (?:artık )?(?P<o>(?:\S+ )?\S+) değil(?:m[ıi]ş|d[ıi])?,? (?P<v>[^,;]+)
+(?P<a>.+?) (?:artık )?(?P<o>(?-i:[A-ZÇĞİÖŞÜ]\S+ [A-ZÇĞİÖŞÜ]\S+)|\S*\d\S* \S+|\S+) değil(?:m[ıi]ş|d[ıi])?,? (?P<v>[^,;]+)
 (?P<a>.+?) (?P<o>\S+) yerine (?:artık )?(?P<v>[^,;]+)""",
     opposites="açılıyor açılır/kapanıyor kapanır|başlıyor başlar/bitiyor biter|geliyor gelir/gidiyor gider kalkıyor kalkar|kalkış/varış",
     numerals=r"birin(?:ci|de|e|den)|(?:iki|uc|üc|üç|dort|dört|bes|beş|alti|altı|yedi|sekiz|dokuz|yirmi|otuz|kirk|kırk|elli|altmis|altmış|yetmis|yetmiş|seksen|doksan|yuz|yüz|bin|milyon|bucuk|buçuk|yarim|yarım)(?:nci|ncı|inci|ıncı|uncu|üncü)?(?:'?(?:s?[iıuü](?:n(?:d[ae](?:n)?|[ae])?)?|y?[ae]|[dt][ae]n?))?(?<!altinda)(?<!altında)|on(?:uncu|unda|una)?",

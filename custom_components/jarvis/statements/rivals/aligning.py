@@ -38,6 +38,7 @@ from ..unspaced_text.aligning_unspaced import is_anew
 from ..unspaced_text.particles import is_cut
 from ..wording import roots
 from .apart import are_of_two
+from .bearers import COPULAS
 from .belying import is_comparable
 from .no_more import is_no_more
 from .opposites import are_opposed
@@ -163,15 +164,11 @@ def _adds(told: Pieces, other: Pieces) -> bool:
     """Tell "another one", but not "every other Monday" or "second floor, not third"."""
     for found in compiled(told.phrases.more).finditer(told.text):
         behind = [one for one in told.all if one.word.start >= found.end()]
-        figure = any(one.word.end == found.end() for one in _numbers(told))
-        counted = figure and bool(_numbers(other))
+        at = [one for one in told.all if one.word.end == found.end()]
+        counted = bool(figures(at, NUMBER) and figures(other.all, NUMBER))
         if not (counted or (behind and behind[0].role in FIGURES)):
             return True
     return False
-
-
-def _numbers(told: Pieces) -> list[Piece]:
-    return [one for one in told.all if one.role == NUMBER]
 
 
 def _turned(before: Pieces, after: Pieces) -> bool:
@@ -395,6 +392,7 @@ def _may_rename(
 def _is_one(told: Pieces, words: Sequence[Piece]) -> bool:
     """Tell words that stand together with nothing told between them."""
     at = [told.all.index(one) for one in words]
-    between = told.all[at[0] : at[-1] + 1]
-    joined = all(one in words or not one.tells for one in between)
+    between = [one for one in told.all[at[0] : at[-1]] if one not in words]
+    being = COPULAS.get(told.phrases.code, frozenset())
+    joined = not any(one.tells or one.text in being for one in between)
     return joined and len({one.clause for one in words}) == 1

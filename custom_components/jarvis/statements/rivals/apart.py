@@ -8,6 +8,7 @@ later one leaves the earlier one alone, however alike the rest of their words is
 """
 
 from collections.abc import Iterable, Sequence
+from itertools import dropwhile
 import re
 from typing import Final
 
@@ -30,7 +31,7 @@ from ..pieces import (
 )
 from ..stating import do_otherwise, verb_of
 from ..unspaced_text.matters import is_of_other_matter, may_tell, stated
-from ..unspaced_text.particles import told
+from ..unspaced_text.particles import is_figure, told
 from .bearers import BEING, COPULAS, are_apart
 from .speaking_of import is_not_so
 
@@ -101,6 +102,13 @@ def _are_unspaced(earlier: str, later: str, code: str) -> bool:
     ):
         return True
     if is_of_other_matter(earlier, later, code):
+        return True
+    counted = [
+        any(is_figure(p.text, code) for p in one.parts) for one in (mine, theirs)
+    ]
+    foreign = all(one not in earlier for one in theirs.topic)
+    if foreign and counted == [True, False] and not may_tell(mine, theirs, code):
+        # Of when the piano was made Yuma's mending it tells nothing.
         return True
     if theirs.turns:
         return mine.topic == theirs.topic and not may_tell(mine, theirs, code)
@@ -188,7 +196,11 @@ def _owned(words: Sequence[Piece]) -> _Topic:
         last = next(held, at + 1)
         return tuple(each for each in words[: last + 1] if _names(each))
     told = [one for one in words if one.tells]
-    opening = told[:1] == list(words[:1])
+    # "Every Thursday Kofi …": what tells when may stand before who.
+    timed = [*dropwhile(lambda one: not one.tells, words)]
+    since = len(timed) < len(words) and words[0].role in FIGURES
+    since = since or any(one.role == DAY for one in words[: len(words) - len(timed)])
+    opening = told[:1] == list(words[:1]) or (since and told and told[0].named)
     return tuple(told[:1]) if opening and len(told) >= _OWNED else ()
 
 
@@ -249,6 +261,9 @@ def _is_another_deed(before: Pieces, after: Pieces) -> bool:
     if owned[0] is not owned[1] and (owned[1] or any(one.placed for one in after.all)):
         return True
     does, did = _verbs(after), _verbs(before)
+    about = {one.clause for one in after.told() if akin(one, before.all)}
+    # "It is Foxglove now, they put a new box in": the rest tells of something else.
+    does = [one for one in does if one.clause in about]
     if after.turns() or any(akin(one, did) for one in does):
         return False
     placed = any(one.placed for one in before.all)

@@ -107,8 +107,13 @@ def _is_of_value(
 
 
 def _named(before: Told, after: Told, code: str) -> frozenset[str]:
-    """Return who somebody is, if a later statement says the name instead."""
-    return people_of(code) if before.names & after.roots else frozenset()
+    """Return who somebody is, if a later statement says the name instead.
+
+    In another form of the name they are another one: "Kirill's wife".
+    """
+    said = {one.text for one in after.words}
+    named = any(one.roots & before.names and one.text in said for one in before.words)
+    return people_of(code) if named else frozenset()
 
 
 def has_other_figures(before: Told, after: Told, asked: frozenset[str]) -> bool:

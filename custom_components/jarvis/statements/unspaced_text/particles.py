@@ -143,7 +143,11 @@ def put(text: str, value: str, language: str) -> str:
     if not same or value == same[-1].text:
         return ""
     old = same[-1]
-    return text[: old.start] + value + text[old.start + len(old.text) :]
+    end = old.start + len(old.text)
+    head = match(rf"(?P<own>.+)(?:{table.heads})$", old.text)
+    if head and match(rf".+(?:{table.heads})$", value) is None:
+        end = old.start + head.end("own")
+    return text[: old.start] + value + text[end:]
 
 
 def _clause(text: str, offset: int, table: Particles) -> Clause | None:

@@ -12,6 +12,7 @@ from ..patterns import EDGE, compiled, full, match, search
 from ..phrases import PHRASES
 from ..phrases.table import Phrases
 from ..slots import HOME, NUMBER, PLACE, TIME, kind_of, value_kind
+from .particles import is_figure, told
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
@@ -35,6 +36,7 @@ def renewed_unspaced(fact: Memory, text: str, phrases: Phrases) -> str | None:
     rest = f"{text[: found.start()]}\u3001{text[found.end() :]}"
     rest = compiled(rf"{re.escape(fact.value)}(?:{phrases.past})?").sub("\u3001", rest)
     if value := _value(rest, fact, phrases):
+        value = _with_beginning(value, text, phrases.code)
         return None if value == fact.value else value
     looks = patterns_of(phrases.code).get(PLACE.strip(), "(?!)")
     placed = kind_of(fact.slot) in {PLACE, HOME} or match(looks, fact.value)
@@ -42,6 +44,17 @@ def renewed_unspaced(fact: Memory, text: str, phrases: Phrases) -> str | None:
     over = search(phrases.ends, rest) and len(text) <= len(subject) + _MOST_BESIDE
     over = over and not stays
     return "" if over else None
+
+
+def _with_beginning(value: str, text: str, code: str) -> str:
+    """Return a value with the signs before it that belong to it: "walnut allergy"."""
+    clause = told(text, code)
+    parts = [] if clause is None or is_figure(value, code) else clause.parts
+    whole = (one.text for one in parts if one.text.endswith(value))
+    # "離れて" is a verb before it.
+    return next(
+        (one for one in whole if one[-len(value) - 1 :][:1] not in "てで"), value
+    )
 
 
 def _subject(text: str, phrases: Phrases) -> str:

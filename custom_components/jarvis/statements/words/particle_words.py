@@ -22,7 +22,8 @@ class Particles:
     what is not so. `figures`: what tells a time or an
     amount. `becomes`: verbs by which
     something is something else now, `kin`: roots of verbs that tell the same of a value, `;` between.
-    `plain`: what a thing may be named by or not ("the name of").
+    `plain`: what a thing may be named by or not ("the name of"). `heads`: nouns that a
+    value may end in and that its like needs not say again ("walnut" of an allergy).
     """
 
     marks: str
@@ -50,6 +51,7 @@ class Particles:
     becomes: str
     kin: str
     plain: str
+    heads: str
 
 
 PARTICLES: Mapping[str, Particles] = {
@@ -78,6 +80,7 @@ PARTICLES: Mapping[str, Particles] = {
         figures=r"\d|曜日?$|[一二三四五六七八九十百千万](?:時|月|日|年|円|歳|才|度|番|階|号|人|匹|個|本|枚|台|冊|杯|回)|^(?:正午|真夜中|零時)$",
         becomes=r"な(?:り|っ|る)|変[わえっ更]|替|代わ|交代|[\u3400-\u9fff]{1,2}[ぁ-ん]?[替換変](?:[えわっ]|$)|塗っ|染め|移行",
         kin="あ い 置 しま 保管 入 移 移動 片付 隠 掛;住 暮 引 引っ越 転居 移;起 起床;寝 就寝;働 勤;通 行;買 購入;始 開始;終 終了",
+        heads=r"アレルギー|ファン|製|出身|生まれ|育ち|好き|嫌い|教室|推し|派|色|味|語|国籍|支店|行き|勤め|勤務",
         plain=r"(?:名前|場所|番号|時間|時刻|曜日|日|予定|日程|日時|こと|数)",
     ),
 }
