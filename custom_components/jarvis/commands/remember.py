@@ -3,6 +3,7 @@
 from typing import Final, override
 
 from ..home.question import Query
+from ..lang.numbers import tokens
 from ..memory import (
     Branch,
     Kind as MemoryKind,
@@ -36,11 +37,13 @@ from .parts.memory_desk import (
     wish_of,
 )
 from .shelf.threads import Thread
-from .words.memory import ASK_WHAT, EXAMPLES, LINES
+from .words.memory import ASK_WHAT, CALENDARS, EXAMPLES, LINES
 
 _MASK: Final = "[[secret:"
 # What is told by the way is a model's to answer, where there is one.
 _TOLD: Final = "told"
+# So far in front stands where something is noted, before what it is.
+_FRONT: Final = 5
 
 
 class Remember(Command):
@@ -76,6 +79,9 @@ class Remember(Command):
         if reading.forget and not reading.remember:
             # "Forget my locker. My bike is a Brompton." is heard as a whole there.
             return None
+        if reading.remember and _is_for_calendar(spoken.text, spoken.language):
+            # A note there is no memory, and nobody would look for it here.
+            return None
         if reading.remember:
             what = spoken.text if reading.claims else ""
             return PreRoute(arguments={"what": what}, pattern="remember")
@@ -102,6 +108,16 @@ class Remember(Command):
             return await _told(learned, wish, request)
         except StoreError as error:
             return failed(error, language)
+
+
+def _is_for_calendar(text: str, language: str) -> bool:
+    """Tell whether something is to be noted in a calendar: "note in my calendar …"."""
+    places = CALENDARS.get(language.partition("-")[0].casefold())
+    said = tokens(text)[:_FRONT]
+    return places is not None and any(
+        word in places[1] and not places[0].isdisjoint(said[max(0, at - 2) : at])
+        for at, word in enumerate(said)
+    )
 
 
 def _tells(reading: Reading) -> bool:

@@ -15,10 +15,11 @@ from .base import (
     Spoken,
 )
 from .parts.actions import ActionFailed, call
+from .parts.memory_desk import ABOUT_MEMORY
 from .shelf.looking_back import Extent
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
-from .words.undo import EXAMPLES, FOLLOWS, LINES, PATTERNS
+from .words.undo import EXAMPLES, FOLLOWS, LET_GO, LINES, PATTERNS
 
 _MOST = 9
 _REDO, _ANYWAY = "redo", "anyway"
@@ -73,6 +74,7 @@ class Undo(Command):
     lines = LINES
     examples = EXAMPLES
     keywords = ("revert", "back", "redo", "rückgängig")
+    always_asked = True
 
     @override
     def from_slots(
@@ -91,7 +93,14 @@ class Undo(Command):
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Go one step further back: "and the one before that"."""
-        if thread is None or thread.last != self.name:
+        if thread is None:
+            return None
+        if thread.kept.get("undo") and thread.last not in ABOUT_MEMORY:
+            # "Forget that again", right after something else than a memory.
+            gone = follow_ups("let_go", LET_GO, spoken.text, spoken.language)
+            if any(True for _ in gone):
+                return PreRoute(arguments={}, pattern="undo")
+        if thread.last != self.name:
             return None
         said = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
         return next((PreRoute(arguments={}, pattern=one) for one, _ in said), None)

@@ -147,6 +147,17 @@ def only_looks(turn: Turn, heard: Heard) -> bool:
     return bool(routed and found and routed.pattern in found.tentative)
 
 
+def same_command(turn: Turn, first: Heard, second: Heard) -> bool:
+    """Tell whether both ask the same of the same command: "wrong one, take it back"."""
+    one, _ = _asked(turn, first)
+    other, _ = _asked(turn, second)
+    return (
+        one is not None
+        and other is not None
+        and (one.command, one.arguments) == (other.command, other.arguments)
+    )
+
+
 def _asked(turn: Turn, heard: Heard) -> tuple[Routed | None, Command | None]:
     routed = turn.house.counter.route(_request(turn, heard))
     book = turn.house.counter.book

@@ -15,7 +15,7 @@ from homeassistant.helpers import intent
 from ..lang.clauses import partings
 from ..safety.sentences.asserting import feels
 from .act import say
-from .command import only_tells, spoken_text
+from .command import only_tells, same_command, spoken_text
 from .fitting import fitting, is_open
 from .route import Routed, route
 
@@ -41,6 +41,8 @@ async def several(turn: Turn, heard: Heard, one: One) -> ConversationResult | No
     told: list[str] = []
     last: ConversationResult | None = None
     for at, part in enumerate(parts):
+        if at and _says_again(turn, heard, parts[at - 1], part):
+            continue
         with turn.house.memory.saying_part(part):
             result = await one(_of(turn, part), replace(heard, text=part))
         if result is None:
@@ -73,6 +75,11 @@ async def _wished_parts(turn: Turn, heard: Heard) -> tuple[str, ...]:
     if parts := await parted(wish, asks):
         return parts
     return (rest,) if await asks(wish) is False else ()
+
+
+def _says_again(turn: Turn, heard: Heard, before: str, part: str) -> bool:
+    first, second = (replace(heard, text=one) for one in (before, part))
+    return same_command(_of(turn, part), first, second)
 
 
 def _stops(result: ConversationResult) -> bool:

@@ -16,6 +16,7 @@ PATTERNS = {
     "en": {
         "pause": (
             f"pause {_WHAT_EN} {_ON_EN}",
+            "(put|set) [the] {player} (on|to) (pause|hold)",
             f"(hold|freeze) (the|this|that) (music|song|track|radio|video|movie|film|playback|podcast) {_ON_EN}",
         ),
         "play": (
@@ -60,7 +61,10 @@ PATTERNS = {
             f"volume down {_ON_EN}",
             f"(turn|put|crank) the (volume|music|sound) (on|in|of|for) [the] {{player}} down {_BIT_EN} [by {{step}} [percent]]",
         ),
-        "mute": (f"mute {_WHAT_EN} [(sound|volume)] {_ON_EN}",),
+        "mute": (
+            f"mute {_WHAT_EN} [(sound|volume)] {_ON_EN}",
+            "(put|set) [the] {player} (on|to) (mute|silent)",
+        ),
         "source": (
             "(switch|change|set|put|turn) [the] {player} [(input|source)] [over] (to|on|onto) [the] hdmi [input] {number}",
             "(switch|change|set|go) [the] [(input|source)] [over] to hdmi {number} [(on|of) [the] {player}]",
@@ -82,6 +86,7 @@ PATTERNS = {
     "de": {
         "pause": (
             f"(pausiere|pause) {_WHAT_DE} {_ON_DE}",
+            "(stell|stelle|setz|setze|mach|mache|schalt|schalte) [den|die|das] {player} auf pause",
             f"halte {_WHAT_DE} an",
             f"(musik|die musik|wiedergabe) (anhalten|pausieren|pause) {_ON_DE}",
         ),
@@ -112,6 +117,8 @@ PATTERNS = {
             f"(stell|stelle|setz|setze|dreh|mach) [die] lautstärke auf {{volume}} [prozent] {_ON_DE}",
             "(stell|stelle|setz|setze|dreh|mach) [die] lautstärke von [der|dem] {player} auf {volume} [prozent]",
             f"lautstärke [auf] {{volume}} [prozent] {_ON_DE}",
+            "(stell|stelle|setz|setze|dreh|mach) [den|die|das] {player} auf [die] lautstärke {volume} [prozent]",
+            "(stell|stelle|setz|setze|dreh|mach) [den|die|das] {player} auf {volume} [prozent] lautstärke",
         ),
         "louder": (
             f"[mach es|mach|mach mal] {_BIT_DE} lauter {_ON_DE}",
@@ -136,6 +143,7 @@ PATTERNS = {
         "mute": (
             "(ton|lautsprecher) aus",
             "stumm [schalten]",
+            "(stell|stelle|setz|setze|schalt|schalte|mach|mache) [den|die|das] {player} [auf] (stumm|lautlos)",
             f"schalte {_WHAT_DE} stumm",
         ),
         "unmute": ("ton [wieder] an", "stummschaltung aus"),

@@ -218,6 +218,24 @@ LINES = {
         "memory_nothing_to_remember": "Bunda hatırlayabileceğim bir şey yoktu.",
     },
 }
+# Where a date belongs that is to be noted: what leads to it, and its names.
+CALENDARS: Mapping[str, tuple[frozenset[str], frozenset[str]]] = {
+    "en": (
+        frozenset({"in", "into", "to", "on"}),
+        frozenset({"calendar", "diary", "agenda", "planner"}),
+    ),
+    "de": (
+        frozenset({"in", "im", "ins", "zum"}),
+        frozenset({"kalender", "terminkalender", "agenda", "terminplaner"}),
+    ),
+    "es": (frozenset({"en", "a", "al"}), frozenset({"calendario", "agenda"})),
+    "fr": (frozenset({"dans", "sur", "a"}), frozenset({"calendrier", "agenda"})),
+    "it": (
+        frozenset({"in", "nel", "nella", "sul"}),
+        frozenset({"calendario", "agenda"}),
+    ),
+    "nl": (frozenset({"in", "op"}), frozenset({"agenda", "kalender"})),
+}
 ASK_WHAT = {
     "en": "What shall I remember?",
     "de": "Was soll ich mir merken?",

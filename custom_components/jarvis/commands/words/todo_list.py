@@ -10,7 +10,7 @@ PATTERNS = {
     "en": {
         "add": (
             f"(add|put|write|stick|get|throw) {{items}} {_ON_EN} {_THE_EN} {{list}}",
-            f"(add|put) [on|to] {_THE_EN} {{list}} {{items}}",
+            f"(add|put) (on|to) {_THE_EN} {{list}} {{items}}",
             "i (need|want) {items} (on|added to|put on) [my|the|our] {list}",
         ),
         "buy": (
@@ -122,7 +122,11 @@ FOLLOWS: Sentences = {
         ),
         "has": ("(is|are) [the|there] {items} [already] on (it|there|that)",),
         "add": (
-            "(add|put|write|stick) [also|too] {items} [(to|on) (it|that|there)] [too|as well]",
+            "(add|write) [also|too] {items} [(to|on) (it|that|there)] [too|as well]",
+            # "Put the kettle on" is another wish.
+            "(put|stick) [also|too] {items} (to|on) (it|that|there) [too|as well]",
+            "(put|stick) {items} [down] (too|as well|also)",
+            "(put|stick) (also|too) {items}",
         ),
         "show": (
             "(what's|what is|what) [else|left|still|all] [(is|is still)] on (it|there|that)",

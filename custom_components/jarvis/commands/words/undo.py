@@ -79,6 +79,7 @@ PATTERNS: _Patterns = {
         ),
         "both": (
             "(undo|reverse|revert) both [(of them|of those|things)]",
+            "(undo|reverse|revert|take back) (the|your|those) last (couple|pair) [of (things|actions|commands|changes|steps)]",
             "(undo|reverse|revert) [(that|it|this)] (twice|two times)",
         ),
         "thrice": ("(undo|reverse|revert) [(that|it|this)] three times",),
@@ -98,6 +99,7 @@ PATTERNS: _Patterns = {
             f"{_UPS} [(mach|mache|machen sie)] [{_ES}] [(bitte|wieder|bitte wieder|sofort|gleich)] rückgängig [machen]",
             f"{_UPS} [{_ES}] [(bitte|mal|doch|bitte wieder)] [wieder] (zurück|zurücknehmen|zurückstellen|zurücksetzen|zurück nehmen|zurück damit)",
             f"{_UPS} (stell|stelle) {_ES} [wieder] (her|zurück)",
+            f"{_UPS} (mach|mache|dreh|drehe) (das|es|alles) [bitte|mal|doch] [wieder] zurück",
             f"{_UPS} (stell|stelle) (den (alten|vorherigen|vorigen|ursprünglichen|letzten) (zustand|stand)|die (alte|vorherige|vorige) einstellung) [wieder] her",
             f"{_UPS} (mach|mache|stell|stelle) (das|es|alles) [wieder] [so] wie (vorher|zuvor|es war|es vorher war|davor)",
             f"{_UPS} [alles] [wieder] [so] wie (vorher|zuvor|es war|es vorher war|davor) [bitte]",
@@ -148,6 +150,8 @@ PATTERNS: _Patterns = {
         "both": (
             "(mach|mache|nimm) (beides|beide) [wieder] (rückgängig|zurück)",
             "(beides|beide) rückgängig [machen]",
+            "(mach|mache|nimm) [die] (letzten beiden|beiden letzten|letzten zwei|zwei letzten) [sachen|dinge|aktionen|befehle|schritte|änderungen] [wieder] (rückgängig|zurück)",
+            "[die] (letzten beiden|beiden letzten|letzten zwei) [sachen|dinge|aktionen|befehle|schritte|änderungen] [wieder] rückgängig [machen]",
             "[(mach|mache)] [(das|es)] (zweimal|zwei mal) rückgängig [machen]",
         ),
         "thrice": ("[(mach|mache)] [(das|es)] dreimal rückgängig [machen]",),
@@ -174,6 +178,19 @@ FOLLOWS: _Patterns = {
             "[und] (noch|noch mal|nochmal|noch eins|noch einmal|noch einen|weiter|noch weiter|noch einen schritt)",
             "[und] das davor [auch] [noch]",
             "[und] (die|den|das) davor [auch] [noch]",
+        ),
+    },
+}
+# What is said of a memory, too: that it is to go again.
+LET_GO: _Patterns = {
+    "en": {
+        "undo": (
+            "[(oh|ah|ach|no|well|actually|ok|okay|sorry)] (forget|drop|scrap) (that|it|that one|this) (again|after all)",
+        ),
+    },
+    "de": {
+        "undo": (
+            "[(ach|oh|ah|nein|ne|doch|ok|okay|sorry)] (vergiss|streich|lass) (das|es) (wieder|doch|doch wieder)",
         ),
     },
 }

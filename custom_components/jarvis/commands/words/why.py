@@ -61,7 +61,7 @@ _HEUTE = "(heute|gestern|gestern abend|gestern nachmittag|gestern morgen|vorhin|
 _LATELY = "(in|during|over|within) the (last|past) (hour|half hour|half an hour|[few|couple of|five|ten|fifteen|twenty|thirty] minutes|while)"
 _NEULICH = "(in der letzten [halben] stunde|während der letzten [halben] stunde|die letzte [halbe] stunde|in den letzten [paar|fünf|zehn|fünfzehn|zwanzig|dreißig] minuten|in letzter zeit)"
 _JUST = "(just|exactly|actually|really|last|lately|just now|right now|a moment ago|there|then|now|before that|a minute ago)"
-_GERADE = "(gerade|eben|gerade eben|da|da eben|da gerade|jetzt|denn|eigentlich|genau|vorhin|zuletzt|als letztes|alles|jetzt gerade)"
+_GERADE = "(gerade|eben|gerade eben|da|da eben|da gerade|jetzt|denn|eigentlich|genau|vorhin|zuletzt|als letztes|jetzt gerade)"
 _IST = "{state:an|eingeschaltet|angeschaltet|aus|ausgeschaltet|offen|auf|geöffnet|zu|geschlossen|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
 _WURDE = "{state:eingeschaltet|angeschaltet|angemacht|ausgeschaltet|ausgemacht|geöffnet|aufgemacht|geschlossen|zugemacht|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
 
@@ -91,6 +91,8 @@ PATTERNS: _Patterns = {
             "why (didn't|did you not) [you] [do (that|it)]",
             f"what [(exactly|all|else)] (did you|have you) [{_JUST}] {_DO} [{_JUST}]",
             "what (was|is) (that|it) you [just] did",
+            "what (was|is|were) (your|the) (last|latest|most recent|previous) (action|actions|deed|move|change|command|step) [of yours|you took|you made]",
+            "(which|what) {what} (was|is) (it|that) [that] [you] [just] [touched|changed|switched|moved|set|turned on|turned off|turned|opened|closed] [on|off|just now|then|there]",
             "what happened [(just now|there|now)]",
             "(what was|tell me) the last thing [that] you did",
             f"(tell me|explain|show me|say) [to me] [exactly] what you [{_JUST}] (did|changed|switched|have done) [{_JUST}]",
@@ -148,6 +150,8 @@ PATTERNS: _Patterns = {
             "what (all|else) have you done [today]",
             f"(list|tell me|show me|give me) (what|everything|all) [that] you (did|have done|changed|have changed|have switched|switched) [{_TODAY}]",
             f"what have you been (doing|up to) [{_TODAY}]",
+            f"(run|walk|take|talk) me through (what|everything|all) [that] (you've|you have|you) (been up to|been doing|done|did|changed) [{_TODAY}]",
+            f"(sum up|summarise|summarize|recap) (what|everything|all) [that] (you've|you have|you) (been up to|been doing|done|did|changed) [{_TODAY}]",
             f"(is there anything|anything) you (did|have done|changed|have changed) {_TODAY}",
         ),
         "hour": (
@@ -165,8 +169,10 @@ PATTERNS: _Patterns = {
             "was hat dich [denn] dazu (gebracht|bewogen|veranlasst) [das zu (machen|tun)]",
             "wer hat (dir das (gesagt|aufgetragen|befohlen)|dich [denn] [darum] (gebeten|beauftragt)|das (verlangt|gewollt|veranlasst|angeordnet|in auftrag gegeben))",
             "wer (wollte|will) das",
-            f"was [(genau|alles)] hast du [{_GERADE}] [{_GERADE}] {_TUN}",
+            f"was [genau] hast du [{_GERADE}] [{_GERADE}] {_TUN}",
             "was ist [(gerade|eben|da|da gerade|denn|jetzt)] passiert",
+            "was (war|waren|ist) (deine|die) (letzte|letzten|jüngste|vorige) (aktion|aktionen|tat|änderung|handlung|tätigkeit) [von dir]",
+            "(welche|welches|welcher|welchen) {what} (war|ist) (das|es) [gerade|eben|denn|jetzt] [den du|die du|das du] [angefasst|geschaltet|verändert|geändert]",
             "was war das letzte [das|was] [du] (gemacht|getan) hast",
             "(welche|welches|welchen|welcher) {what} hast du [(gerade|eben|da)] "
             + _TUN,
@@ -218,7 +224,9 @@ PATTERNS: _Patterns = {
             f"was [(genau|alles)] hast du {_HEUTE} [(alles|so|schon|so alles|im haus)] {_TUN}",
             f"was hast du (alles|heute alles|heute so) {_TUN} [(während ich weg war|während wir weg waren|als ich weg war)]",
             f"(sag|zeig|erzähl) [mir] [(alles|bitte)] was du {_HEUTE} [alles] {_TUN} hast",
-            f"(sag|zeig|erzähl) [mir] alles was du {_TUN} hast",
+            f"(sag|sage|zeig|zeige|erzähl|erzähle) [mir] [mal] alles was du {_TUN} hast",
+            f"(sag|sage|zeig|zeige|erzähl|erzähle) [mir|uns] [mal|bitte] was du [so] (alles|so|so alles) {_TUN} hast",
+            f"was alles hast du {_TUN}",
         ),
         "hour": (
             f"was hast du {_NEULICH} [so|alles] {_TUN}",

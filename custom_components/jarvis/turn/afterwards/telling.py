@@ -189,11 +189,25 @@ class Telling:
         ]
         if not states:
             return None
+        if waiting := self._waiting(states, request):
+            return waiting
         fits = [one for one in states if _fits(one, asked)]
         if not fits:
             return self._otherwise(states[0], language)
         state = max(fits, key=lambda one: one.last_changed)
         return await self._doer(state, request)
+
+    def _waiting(self, states: Sequence[State], request: Request) -> str:
+        """Say that a question about one of the things is still open; "" of none."""
+        guardian = self.guardian
+        pending = guardian.waits(asker_from(request))
+        if pending is None:
+            return ""
+        names = [guardian.names((s.entity_id,), request.language) for s in states]
+        if not any(name in pending.question for name in names):
+            return ""
+        question = pending.question
+        return guardian.say("why_waits", request.language, question=question)
 
     def _otherwise(self, state: State, language: str) -> str | None:
         """Say that it is not as the question takes it to be."""
