@@ -20,6 +20,7 @@ from .commands.shelf.sources import watch_platforms
 from .const import DOMAIN
 from .coordinator import watch_engines
 from .house import build
+from .renaming import follow_renames
 from .safety.reach.listening import Listening
 from .services import async_register
 from .turn.guard import Ended
@@ -94,6 +95,7 @@ async def async_setup_entry(hass: HomeAssistant, entry: JarvisConfigEntry) -> bo
     await house.counter.open(switches_of(entry), folder_of(hass, entry))
     entry.async_on_unload(house.counter.book.listen(house.toolboxes.forget))
     watch_engines(hass, entry, house)
+    entry.async_on_unload(follow_renames(hass, entry))
     entry.async_on_unload(keep_read(hass, house))
     await hass.config_entries.async_forward_entry_setups(entry, PLATFORMS)
     entry.async_on_unload(stay_prepared(house))

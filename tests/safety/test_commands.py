@@ -50,6 +50,24 @@ async def ruled(
     )
 
 
+async def test_a_rule_holds_for_what_has_a_new_id(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    entry = await ruled(demo_house, server, "never", satellites=[])
+    registry, house = er.async_get(demo_house), entry.runtime_data
+    registry.async_update_entity("light.reading_lamp", new_entity_id="light.book_lamp")
+    await demo_house.async_block_till_done()
+    # Nothing was set for that one: there is nothing to load again.
+    assert entry.runtime_data is house
+    registry.async_update_entity("light.desk_lamp", new_entity_id="light.study")
+    await demo_house.async_block_till_done()
+    calls = async_capture_events(demo_house, EVENT_CALL_SERVICE)
+    assert "never do" in speech(await say(DIM))
+    assert not [one for one in calls if one.data["domain"] == "light"]
+    rules = [one.data for one in entry.subentries.values() if "entities" in one.data]
+    assert [one["entities"] for one in rules] == [["light.study"]]
+
+
 async def test_never_is_never_for_a_command(
     demo_house: HomeAssistant, server: ScriptedServer, say: Say
 ) -> None:
