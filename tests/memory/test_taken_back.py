@@ -32,6 +32,19 @@ from ..test_memory_doors import act
         ),
         ("en", "remember that I owe Ben a fiver", "scrap that note", "fiver"),
         (
+            "en",
+            "remember that I owe Ben a fiver",
+            "oh no, I shouldn't have said that, scrub it",
+            "fiver",
+        ),
+        (
+            "de",
+            "merk dir, dass mein Zielgewicht sechzig Kilo ist",
+            "oh nee, das hätt ich nicht sagen sollen, streich das",
+            "sechzig",
+        ),
+        ("ru", "запомни, что я вешу 63 кило", "ой, зря я это сказала, сотри", "63"),
+        (
             "de",
             "merk dir, dass mein Zielgewicht sechzig Kilo ist",
             "ach nein, merk dir das doch nicht",

@@ -10,11 +10,10 @@ from dataclasses import dataclass, fields, replace
 from typing import Final
 
 from ..lang.keywords import base_language
-from ..lang.periods import period
 from .asides import heart
 from .branch import Branch
 from .changes.contrast import Change, contrasted, held_of
-from .changes.cues import after_cues, after_reason, told_plainly, without_opening
+from .changes.cues import after_cues, told_plainly, without_opening
 from .changes.replacement import Replacement
 from .changes.updates import Update, together, unopened, untagged, updated
 from .confiding import in_confidence, in_order, without_aside
@@ -23,22 +22,13 @@ from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
-from .reading import (
-    ANY_TIME,
-    Claim,
-    claims,
-    is_passing,
-    plain_value,
-    verbatim,
-    without_change,
-)
+from .reading import Claim, claims, is_passing, plain_value, verbatim, without_change
 from .sentences import is_asking, sentences
 from .slots import is_bare_number
 from .stating import is_statement
-from .topics.topic_words import topic_wished
+from .topics.wishing import EDGE_OF_QUESTION, wish_in
 from .wording import is_negated, roots
 
-_EDGE_OF_QUESTION: Final = EDGE + "?\uff1f"
 _LONGEST_VALUE: Final = 40
 
 
@@ -295,7 +285,7 @@ def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
 def _asked(sentence: str, phrases: Phrases) -> str | None:
     """Return what "remember …" wants kept; '' if nothing follows."""
     sentence = compiled(rf"^(?:{phrases.private})[\s,:;-]+").sub("", sentence)
-    sentence = sentence.strip(_EDGE_OF_QUESTION)
+    sentence = sentence.strip(EDGE_OF_QUESTION)
     for pattern in phrases.remember:
         if found := full(pattern, sentence):
             bare = without_aside(sentence, found.start("what"), phrases)
@@ -331,33 +321,18 @@ def _to_remember(what: str, phrases: Phrases) -> Reading:
 
 
 def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
-    """Read a wish to forget, also behind "actually, …"; None if it is none."""
-    plain = _wish_to_forget(after_cues(bare, phrases), phrases)
-    # Behind "no, …" a bare "that" is what was told last.
-    last = plain is not None and plain.forget_last
-    reason = after_reason(bare, phrases)
-    if phrases.verb_last and heart(bare, phrases) == reason:
-        bare = reason
-    wish = plain if last else _wish_to_forget(bare, phrases) or plain
-    return wish or _wish_to_forget(reason, phrases)
-
-
-def _wish_to_forget(bare: str, phrases: Phrases) -> Reading | None:
-    bare = bare.strip(_EDGE_OF_QUESTION)
-    if full(phrases.forget_last, bare):
-        return Reading(forget_last=True)
-    if full(phrases.forget_all, bare):
-        return Reading(forget_all=True)
-    for pattern in phrases.forget:
-        if found := full(pattern, bare):
-            what = plain_value(found["what"].strip(EDGE), phrases)
-            if search(phrases.said, bare) and period(what, phrases.code, ANY_TIME):
-                spoken = compiled(phrases.said).sub(" ", what)
-                return Reading(forget=" ".join(spoken.split()), forget_said=True)
-            topic, kind = topic_wished(what, phrases)
-            every = search(phrases.every, bare) is not None
-            return Reading(forget=topic, every=every, forget_kind=kind)
-    return None
+    """Read a wish to forget; None if it is none."""
+    wish = wish_in(bare, phrases)
+    if wish is None:
+        return None
+    return Reading(
+        forget=wish.what,
+        every=wish.every,
+        forget_said=wish.said,
+        forget_kind=wish.kind,
+        forget_last=wish.last,
+        forget_all=wish.all_of_it,
+    )
 
 
 def _correction(rest: str, phrases: Phrases) -> Reading:
