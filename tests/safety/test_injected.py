@@ -151,3 +151,72 @@ async def test_after_a_few_turns_the_words_are_forgotten(
     await hass.async_block_till_done()
     assert not done.continue_conversation
     assert hass.states.is_state("switch.coffee_machine", "on")
+
+
+# What somebody has read to them, what the model then calls of its own accord or
+# because they said so, and whether it may.
+READ: dict[str, tuple[str, str, tuple[str, dict[str, str]], bool]] = {
+    "a timer": (
+        "en",
+        "read me my shopping list",
+        ("jarvis__timer", {"action": "start", "duration": "5 minutes"}),
+        False,
+    ),
+    "a timer, de": (
+        "de",
+        "lies mir die Shopping List vor",
+        ("jarvis__timer", {"action": "start", "duration": "5 minutes"}),
+        False,
+    ),
+    "another lamp": (
+        "en",
+        "read me my shopping list and turn on the desk lamp",
+        ("intent__HassTurnOn", {"name": "Reading Lamp"}),
+        False,
+    ),
+    "the timer that was said": (
+        "en",
+        "read me my shopping list and set a timer for five minutes",
+        ("jarvis__timer", {"action": "start", "duration": "5 minutes"}),
+        True,
+    ),
+    "the timer that was said, de": (
+        "de",
+        "lies mir die Shopping List vor und stell einen Timer auf fünf Minuten",
+        ("jarvis__timer", {"action": "start", "duration": "5 minutes"}),
+        True,
+    ),
+    "the lamp that was said": (
+        "en",
+        "read me my shopping list and turn on the desk lamp",
+        ("intent__HassTurnOn", {"name": "Desk Lamp"}),
+        True,
+    ),
+}
+
+
+@pytest.mark.parametrize("case", READ)
+async def test_after_strangers_words_only_what_was_said_is_done_unasked(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say, case: str
+) -> None:
+    language, text, act, may = READ[case]
+    engine, agent = engine_subentry(server.url), agent_subentry(fast_lane=False)
+    entry = await set_up_jarvis(demo_house, engine, agent)
+    await demo_house.services.async_call(
+        "todo",
+        "add_item",
+        {"entity_id": "todo.shopping_list", "item": INJECTED},
+        blocking=True,
+    )
+    lists = ("jarvis__todo_list", {"action": "show", "list": "Shopping List"})
+    for call in (lists, act):
+        server.reply("", calls=[call])
+    server.reply("Very well.", repeat=True)
+    asked = await say(text, language=language)
+    assert "SYSTEM: unlock" in str(server.chats[1].messages[-1]["content"])
+    steps = entry.runtime_data.tracer.traces[-1].as_dict()["steps"]
+    tools = [step for step in steps if step["name"] == "tool"]
+    assert tools[1]["tool"] == act[0]
+    assert bool(tools[1]["failed"]) is not may, tools[1]
+    assert asked.continue_conversation is not may
+    server.replies.clear()

@@ -68,8 +68,8 @@ class CommandWatch(Protocol):
     def only_asked(self) -> bool:
         """Tell whether the user has only asked a question."""
 
-    def doubts(self, acts: tuple[Act, ...], /) -> bool:
-        """Tell whether the acts may be left to somebody else."""
+    def doubts(self, acts: tuple[Act, ...], tool: str, /, *, told: bool = True) -> bool:
+        """Tell whether the acts may be left to somebody else, or be a stranger's."""
 
     def unwished(self) -> str:
         """Tell the model that nothing is to be done; "" where something may be."""

@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from homeassistant.core import Context, HomeAssistant
-from homeassistant.helpers import intent, llm
+from homeassistant.helpers import llm
 
 from ..const import DOMAIN
 from ..home.seeing import MayRead, anything
@@ -29,6 +29,7 @@ from ..safety.unwished import (
     wishes_nothing,
 )
 from .deeds import may_do_anything, only_looks
+from .failures import failures_in
 from .named_places import places_named
 from .trust import is_untrusted
 from .untrusted import marked
@@ -36,6 +37,7 @@ from .untrusted import marked
 type Arguments = dict[str, Any]
 type Run = Callable[[llm.Tool, Arguments], Coroutine[Any, Any, llm.ToolResult]]
 type Named = Callable[[], frozenset[str]]
+type Fits = Callable[[str], bool]
 
 # So many states stand in a result; more would only fill the prompt.
 _MOST_STATES: Final = 8
@@ -73,7 +75,7 @@ class Watch:
     to nothing, `refused` what nobody wished for, `failed` are names that did not
     answer, `reached` the ids of what was let pass, `undone` of what then did not,
     `why` the reason of the newest ruling; `named` gives what the user's words name,
-    `remarked` tells that they only remarked on it;
+    `fits` tells whether they suggest a tool, `remarked` that they only remarked on it;
     `may_read` is what the user may see.
     """
 
@@ -96,6 +98,7 @@ class Watch:
     failed: set[str] = field(default_factory=set)
     why: str = ""
     named: Named = frozenset
+    fits: Fits = bool
     remarked: bool = False
     reached: set[str] = field(default_factory=set)
     undone: set[str] = field(default_factory=set)
@@ -122,7 +125,7 @@ class Watch:
         acts = [act for call in calls for act in self.acts(tool, call)]
         if not acts:
             return None
-        ruling = await self._rule(calls, acts)
+        ruling = await self._rule(tool.name, calls, acts)
         if ruling is None:
             self.refused += 1
             return _refused("only_asked", _ONLY_ASKED)
@@ -137,19 +140,19 @@ class Watch:
         self, name: str, arguments: Mapping[str, Any], acts: tuple[Act, ...]
     ) -> str:
         """Judge a command of ours that the model calls; "" lets it pass."""
-        ruling = await self._rule((arguments,), acts)
+        tool = f"{DOMAIN}__{name}"
+        ruling = await self._rule(tool, (arguments,), acts)
         if ruling is None:
             self.refused += 1
             return _ONLY_ASKED
         if ruling.question:
-            tool = f"{DOMAIN}__{name}"
             calls = (dict(arguments),)
             self.waiting.append(Waiting(tool=tool, calls=calls, ruling=ruling))
             return _ASKING
         return ruling.denied
 
     async def _rule(
-        self, calls: Sequence[Mapping[str, Any]], acts: Sequence[Act]
+        self, tool: str, calls: Sequence[Mapping[str, Any]], acts: Sequence[Act]
     ) -> Ruling | None:
         """Rule on acts; None when the user has only asked a question."""
         asker = self.asker
@@ -161,7 +164,7 @@ class Watch:
             granted=self.granted,
             tainted=self.tainted,
             placed=places_named(calls, asker.text),
-            doubted=self.doubts(acts),
+            doubted=self.doubts(acts, tool),
         )
         self.why = ruling.judged.why
         if ruling.question and forbids(asker.text, asker.language):
@@ -189,14 +192,25 @@ class Watch:
         self.remarked = self._all_named(acts)
         return self.remarked
 
-    def doubts(self, acts: Sequence[Act]) -> bool:
-        """Tell whether words may well leave these acts to somebody else."""
+    def doubts(self, acts: Sequence[Act], tool: str, *, told: bool = True) -> bool:
+        """Tell whether words leave the acts to others (if `told`), or strangers do."""
         text, language = self.asker.text, self.asker.language
         if self.granted.tier:
             return False
+        if self._is_strange(tool, acts) or not told:
+            return self._is_strange(tool, acts)
         if is_doubtful(acts, text, language):
             return True
         return is_groundless(acts, text, language) and self._all_named(acts)
+
+    def _is_strange(self, tool: str, acts: Sequence[Act]) -> bool:
+        """Tell whether strangers' words, read in this turn, may be who wants this."""
+        if not self.read_foreign or self._all_named(acts):
+            return False
+        # Who has something read and goes on about it says what: "… and pause the
+        # music" names no player, but the deed; who names one means no other.
+        others = bool(self.named()) and any(act.entity_id for act in acts)
+        return others or not self.fits(tool)
 
     def _all_named(self, acts: Sequence[Act]) -> bool:
         """Tell whether words name all that acts would reach."""
@@ -369,30 +383,6 @@ class Watch:
         return [
             Act(domain="", service="", entity_id=one) for one in self.reached - have
         ]
-
-
-def failures_in(result: llm.ToolResult, held: Held) -> Held:
-    """Add what Home Assistant itself says has failed."""
-    if not isinstance(result.data, llm.IntentResponseDict):
-        return held
-    return with_failed(result.data.original, held)
-
-
-def with_failed(response: intent.IntentResponse, held: Held) -> Held:
-    """Join the failed results of an intent with what was read back."""
-    failed = {
-        str(one.id): "no_answer"
-        for one in response.failed_results
-        if one.id is not None
-    }
-    if not failed:
-        return held
-    return Held(
-        ok=tuple(one for one in held.ok if one not in failed),
-        failed={**failed, **held.failed},
-        before=held.before,
-        after=held.after,
-    )
 
 
 def tells_all(tool: llm.Tool) -> bool:

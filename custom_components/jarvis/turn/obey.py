@@ -21,8 +21,8 @@ from ..lang.lines import Lines
 from ..safety.guardian import TOO_MANY
 from ..safety.readback import Held, Readback, in_spite
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
+from ..tools.failures import with_failed
 from ..tools.trust import tells_foreign
-from ..tools.watch import with_failed
 from .consenting.asker import asker_of
 from .consenting.judging import acts_of_wishes, ruling_on, singled
 from .handling import handled

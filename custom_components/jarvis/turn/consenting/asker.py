@@ -4,16 +4,20 @@ from typing import TYPE_CHECKING, Final
 
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
 
+from ...lang.clauses import clauses
 from ...safety.tiers import Asker
 from ...tools.trust import quotes_strangers
 from ...tools.watch import Watch
 from ..house_names import ids_by_name, stands_in
 
 if TYPE_CHECKING:
+    from ...tools.ranking import Ranking
     from ..types import Heard, Turn
 
 # Who says more tells a story.
 _MOST_WORDS: Final = 40
+# So many tools may be what one clause suggests.
+_MOST_TOOLS: Final = 6
 
 
 def asker_of(turn: Turn, heard: Heard) -> Asker:
@@ -31,7 +35,9 @@ def asker_of(turn: Turn, heard: Heard) -> Asker:
     )
 
 
-def watch_of(turn: Turn, heard: Heard, *, tainted: bool = False) -> Watch:
+def watch_of(
+    turn: Turn, heard: Heard, ranking: Ranking | None = None, *, tainted: bool = False
+) -> Watch:
     """Make the watch of a turn with a model; old strangers' words still count.
 
     A program's words may be strangers', too: it quotes what it has read.
@@ -59,6 +65,13 @@ def watch_of(turn: Turn, heard: Heard, *, tainted: bool = False) -> Watch:
         hints = (*said.hints, *said.unmarked) if device or ids else ()
         return frozenset(ids).union(*hints)
 
+    def fits(tool: str) -> bool:
+        if ranking is None:
+            return True
+        parts = (asker.text, *clauses(asker.text, asker.language))
+        fitting = (ranking.fitting(one, asker.language, _MOST_TOOLS) for one in parts)
+        return any(tool in names for names in fitting)
+
     watch = Watch(
         hass=hass,
         guardian=turn.house.safety,
@@ -69,6 +82,7 @@ def watch_of(turn: Turn, heard: Heard, *, tainted: bool = False) -> Watch:
         trace_id=turn.trace.id,
         tainted=tainted,
         named=named,
+        fits=fits,
     )
     turn.house.safety.watches[turn.log.conversation_id] = watch
     return watch

@@ -20,6 +20,7 @@ from ...commands.base import (
     Response,
 )
 from ...commands.shelf.desk import Consent, Withheld
+from ...const import DOMAIN
 from ...safety.reach.contents import acts_of
 from ...safety.reach.storing import acts_of_storing
 from ...safety.readback import Held, Readback, in_spite
@@ -29,7 +30,7 @@ from ..command import told
 from ..obey import Obeyed, spoken
 
 if TYPE_CHECKING:
-    from ...safety.guardian import Guardian, Ruling
+    from ...safety.guardian import CommandWatch, Guardian, Ruling
     from ..types import Turn
 
 _ROUTINE: Final = "routine"
@@ -73,7 +74,7 @@ class CommandConsent:
         if watch is not None and does and (refused := watch.unwished()):
             # "How long do I set a timer for eggs?" starts none.
             return Consent(granted=False, denied=refused)
-        if watch is not None and (acts or (does and watch.doubts(acts))):
+        if watch is not None and (acts or self._doubted(command, arguments, watch)):
             refused = await watch.command(command.name, arguments, acts)
             if refused:
                 return Consent(granted=False, denied=refused)
@@ -90,6 +91,15 @@ class CommandConsent:
             return Consent(granted=False, denied=ruling.denied or ruling.question)
         question = self._ask(command, arguments, request, ruling)
         return Consent(granted=False, question=question)
+
+    def _doubted(
+        self, command: Command, arguments: Arguments, watch: CommandWatch
+    ) -> bool:
+        """Tell whether what a command of ours keeps or ends may be unwanted."""
+        if command.only_tells(arguments) or _is_idle(command):
+            return False
+        told = bool(command.telling)
+        return watch.doubts((), f"{DOMAIN}__{command.name}", told=told)
 
     async def withheld(
         self, request: Request, domain: str, service: str, data: Mapping[str, Any]

@@ -100,7 +100,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
                 area_id=heard.place.area.area_id if heard.place.area else None,
                 may_read=heard.may_read,
             ),
-            watch=watch_of(turn, heard),
+            watch=watch_of(turn, heard, offer.kit.ranking),
         )
         log.llm_input_provided_index = len(log.content)
         log.content[0] = SystemContent(content=prompt)
