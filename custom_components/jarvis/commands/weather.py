@@ -17,6 +17,7 @@ from .times.calendar_words import day_facts
 from .words.weather import (
     CONDITIONS,
     EXAMPLES,
+    FUTURE,
     LINES,
     PATTERNS,
     SNOW,
@@ -103,6 +104,10 @@ class Weather(Command):
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Read the state, or the forecast where a day or rain is asked about."""
         language = request.language
+        arguments = _ahead_of(arguments, request)
+        request.thread.kept[self.name] = {
+            key: arguments[key] for key in ("day", "days") if key in arguments
+        }
         state = _entity(arguments, request)
         if state is None:
             # How warm it is, a sensor may tell whom a model asks.
@@ -253,6 +258,18 @@ def _entity(arguments: Arguments, request: Request) -> State | None:
     ]
     working = [s for s in found if s.state not in {"unavailable", "unknown"}]
     return next(iter(working or found), None)
+
+
+def _ahead_of(arguments: Arguments, request: Request) -> Arguments:
+    """Ask about the day that was spoken of, or today, where what will be is asked."""
+    said = tokens(request.utterance)
+    code = request.language.partition("-")[0].casefold()
+    if "day" in arguments or set(FUTURE.get(code, "").split()).isdisjoint(said):
+        return arguments
+    today = {word for phrase in phrases(TODAY.get(code, "")) for word in phrase}
+    follows = request.thread.last == Weather.name and today.isdisjoint(said)
+    before = request.thread.kept.get(Weather.name, {}) if follows else {}
+    return {**arguments, "day": request.now.date(), **before}
 
 
 def _is_measured(request: Request) -> bool:

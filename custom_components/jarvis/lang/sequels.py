@@ -126,6 +126,22 @@ class Sequels:
             after = after[1:]
         return " ".join((*said[:at], as_said(others, new), *after))
 
+    def instead_of(self, sentence: str, words: str, others: str) -> str | None:
+        """Put a word that stands by itself, "outside", in place of "in the kitchen".
+
+        None where the words bring a link of their own, or the sentence has none.
+        """
+        said, gone = tokens(sentence), tokens(words)
+        size = len(gone)
+        at = next((n for n in range(len(said)) if said[n : n + size] == gone), 0)
+        led = at
+        while led and (said[led - 1],) in self.links:
+            led -= 1
+        new = tokens(others)
+        if led == at or not gone or not new or new[:1] in self.links:
+            return None
+        return " ".join((*said[:led], as_said(others, new), *said[at + size :]))
+
 
 def as_said(text: str, words: Tokens) -> str:
     """Return folded words of a text as they were said in it: "Käse", not "kase"."""

@@ -1,11 +1,12 @@
 """What needs no model: an answer to our question, a sentence, a command, or several."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from .ability import unable
 from .act import say
-from .afterwards.sequel import remember_wish, route_on
-from .command import again, command, only_looks, waits_for_answer
+from .afterwards.sequel import question_elsewhere, remember_wish, route_on
+from .command import again, command, only_looks, only_tells, waits_for_answer
 from .consenting.asker import asker_of
 from .fitting import fitting
 from .obey import obey, spoken
@@ -34,8 +35,25 @@ async def without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         return done
     if looks and (done := await _commanded(turn, heard)) is not None:
         return done
+    return await _elsewhere(turn, heard) or await _once_more(turn, heard)
+
+
+async def _once_more(turn: Turn, heard: Heard) -> ConversationResult | None:
+    """Put an open question again to words that are no answer."""
     answered = await again(turn, heard)
     return reply(turn, answered[1], answered[0]) if answered else None
+
+
+async def _elsewhere(turn: Turn, heard: Heard) -> ConversationResult | None:
+    """Let a command answer the last question about another place: "and outside"."""
+    last = turn.dialogue.last_wish
+    for text in question_elsewhere(turn, heard):
+        there = replace(heard, text=text)
+        if only_tells(turn, there) and (done := await _commanded(turn, there)):
+            # "And in the hall" goes on from the same question.
+            turn.dialogue.last_wish = last
+            return done
+    return None
 
 
 async def _one(turn: Turn, heard: Heard) -> ConversationResult | None:

@@ -35,8 +35,8 @@ PATTERNS = {
             "wie (ist|wird) das wetter [{day}]",
             "(wetter|wetterbericht|wettervorhersage) [für] [{day}]",
             "was sagt der wetterbericht [für] [{day}]",
-            "brauche (ich|wir) [{day}] (eine|meine) (jacke|mütze)",
-            "brauche (ich|wir) [{day}] (einen|meinen) (mantel|pulli|pullover|schal)",
+            "(brauche|brauch) (ich|wir) [{day}] (eine|meine) (jacke|mütze)",
+            "(brauche|brauch) (ich|wir) [{day}] (einen|meinen) (mantel|pulli|pullover|schal)",
         ),
         "rain": (
             "regnet es [{day}]",
@@ -57,6 +57,11 @@ PATTERNS = {
             "(ist|wird) es draußen [{day}] (warm|kalt|heiß|frisch)",
         ),
     },
+}
+# What is asked of the time to come, though no day is named.
+FUTURE = {
+    "en": "will going gonna",
+    "de": "wird werden schneit regnet kommt soll",
 }
 CONDITIONS = {
     "en": {

@@ -5,6 +5,7 @@ command or question with something else in it: the same for another lamp, the sa
 question about another room. A correction undoes the wrong thing and teaches a name.
 """
 
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
@@ -145,17 +146,40 @@ async def _once_more(turn: Turn, heard: Heard, follows: Sequel) -> Routed | None
         return None
     if last.single:
         return _other_thing(turn, heard, follows, last)
-    words = sequels_for(heard.language)
-    slots = last.wish.slots
-    for target in (last.heard, *(str(slots.get(key, "")) for key in ("area", "floor"))):
-        text = words.in_place(last.sentence, target, follows.rest.text)
-        if text is None:
-            continue
+    for text in _in_its_place(turn, heard, last, follows):
         routed = await route(replace(heard, text=text), turn.said, turn.house)
         if isinstance(routed, Routed) and _is_same(routed, last.wish):
             routed = replace(routed, sentence=text)
             return _instead(last, routed) if follows.instead else routed
     return None
+
+
+def question_elsewhere(turn: Turn, heard: Heard) -> tuple[str, ...]:
+    """Give the last question about another place, for whoever else may answer it."""
+    last, follows = turn.dialogue.last_wish, _sequel(turn, heard)
+    if last is None or follows is None or last.wish.kind != "query" or follows.instead:
+        return ()
+    return tuple(_in_its_place(turn, heard, last, follows))
+
+
+def _in_its_place(
+    turn: Turn, heard: Heard, last: LastWish, follows: Sequel
+) -> Iterator[str]:
+    """Write the last sentence with what a sequel names, in each way it can be."""
+    words, rest = sequels_for(heard.language), follows.rest.text
+    slots = last.wish.slots
+    home = turn.house.home.home
+    rooms = {e.area_id for one in last.wish.targets if (e := home.entities.get(one))}
+    targets = (
+        last.heard,
+        *(str(slots.get(key, "")) for key in ("area", "floor")),
+        # "The kitchen window" has its room in its name.
+        *(name for room in rooms if room for name in home.areas[room].names),
+    )
+    for put in (words.instead_of, words.in_place):
+        for target in targets:
+            if (text := put(last.sentence, target, rest)) is not None:
+                yield text
 
 
 def _beside(turn: Turn, follows: Sequel) -> Routed | None:
