@@ -6,6 +6,7 @@ import pytest
 
 from custom_components.jarvis.safety.sentences.grounds import has_grounds
 from custom_components.jarvis.safety.sentences.musing import is_musing
+from custom_components.jarvis.safety.unwished import wishes_nothing
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
@@ -30,6 +31,10 @@ MUSED = {
         they say lights off saves the planet
         the plumber will turn the water heater off tomorrow
         I might close the blinds in a moment
+        if it snows, the blinds should come up
+        our landlord always shouted close that door
+        knowing dad, he'd have turned the fan up
+        nobody needs a printer at home
     """,
     "de": """
         vielleicht sollten wir die Kaffeemaschine verschenken
@@ -45,11 +50,37 @@ MUSED = {
         die Garage jetzt aufzumachen wäre leichtsinnig
         im Büro macht sich jeder seine Lampe selbst an
         ich werde gleich die Rollos schließen
+        wenn es schneit, sollen die Rollos hoch
+        Opa hat immer gerufen, mach die Tür zu
+        damals hätten wir die Markise reingeholt
+        so einen Drucker braucht doch keiner
     """,
     "fr": "ma sœur va éteindre le chauffage dimanche\nje devrais vendre la lampe",
     "es": "mi hermana quiere apagar la calefacción\ndebería vender la lámpara",
     "it": "mia sorella vuole spegnere il riscaldamento\ndovrei vendere la lampada",
     "nl": "mijn zus gaat de verwarming uitzetten\nik zou de lamp moeten verkopen",
+}
+KIND = {
+    "en": "thank you\nthat was kind of you\nhm\nI see\nthanks a lot, how interesting",
+    "de": "danke dir\ndas ist lieb von dir\naha\nach so, interessant",
+    "fr": "merci beaucoup\nc'est gentil",
+    "ru": "большое спасибо",
+    "ja": "ありがとう",
+}
+ASKED = {
+    "en": "wouldn't it be cheaper to run the dryer at noon\nnine minutes, yes or no",
+    "de": """
+        brummt die Heizung eigentlich immer noch
+        du hast nicht zufällig die Lampe angelassen
+    """,
+    "fr": "dis donc, elle tourne encore la machine\nneuf minutes, ça suffit",
+    "es": "no convendría lavar de noche\noye, sigue encendida la radio o qué",
+    "it": "non converrebbe lavare di notte\nsenti, la radio suona ancora",
+    "nl": "negen minuten voor een ei, is dat genoeg",
+}
+LEFT = {
+    "fr": "laisse la radio, elle est bien comme ça",
+    "nl": "laat de radio maar, die is goed zo",
 }
 NEEDED = {
     "en": """
@@ -63,6 +94,9 @@ NEEDED = {
         I'm going to bed
         the living room blinds all the way down
         I mean the desk lamp
+        it would be grand if the lamp were red
+        the dirty plates are all in, off it goes
+        I'd have the light a bit warmer
     """,
     "de": """
         die Kinder wollen fernsehen
@@ -72,9 +106,15 @@ NEEDED = {
         wir könnten die Rollos schließen
         ich will die Vorhänge offen haben
         Waschmaschine ausschalten
+        das Geschirr ist drin, kann losgehen
+        von dem Ventilator krieg ich einen steifen Nacken
+        ich hätte die Lampe gern eingeschaltet
         jag den Deckenventilator auf hundert
         Papa will, dass du das Radio leiser machst
     """,
+    "ja": "玄関の鍵を閉め忘れた\nリビングが暗くなった\nリビングの電気",
+    "ru": "я забыл выключить свет\nв гостиной стало темно\nпринтер больше не нужен",
+    "tr": "kapıyı kilitlemeyi unuttum\nsalon karardı\nsalon ışığı",
 }
 GROUNDLESS = {
     "en": """
@@ -89,6 +129,9 @@ GROUNDLESS = {
         bis auf den Drucker geht im Büro alles
         Lena bringt den Staubsauger morgen zur Reparatur
     """,
+    "ja": "このプリンターは高かった\nこのランプは祖母にもらった",
+    "ru": "этот принтер нам подарили\nотец всегда запирал дверь",
+    "tr": "babam kapıyı hep dokuzda kilitlerdi\nbu lambayı annem aldı",
 }
 
 
@@ -109,6 +152,20 @@ def test_what_others_do_or_oneself_plans(text: str, language: str) -> None:
 @pytest.mark.parametrize(("text", "language"), _rows(GROUNDLESS))
 def test_what_gives_no_ground(text: str, language: str) -> None:
     assert not has_grounds(text, language)
+
+
+@pytest.mark.parametrize(("text", "language"), _rows(KIND, ASKED, LEFT))
+def test_what_wishes_nothing(text: str, language: str) -> None:
+    assert wishes_nothing(text, language)
+
+
+def test_praise_may_say_yes() -> None:
+    assert not wishes_nothing("that is nice", "en", answers=True)
+
+
+@pytest.mark.parametrize(("text", "language"), _rows(NEEDED))
+def test_a_need_is_more_than_told(text: str, language: str) -> None:
+    assert not wishes_nothing(text, language)
 
 
 @pytest.mark.parametrize(

@@ -6,6 +6,7 @@ from typing import Final
 from .sentences.grounds import has_grounds
 from .sentences.musing import is_musing
 from .sentences.narrated import only_tells, unwanted
+from .sentences.phatic import is_phatic
 from .sentences.questions import only_asks
 from .sentences.remarks import is_remark, to_stay
 from .tiers import Act
@@ -19,9 +20,14 @@ _ENDING: Final = frozenset(
 _ERRANDS: Final = frozenset({"todo", "shopping_list", "calendar", "notify"})
 
 
-def wishes_nothing(text: str, language: str) -> bool:
-    """Tell whether a text only asks or tells something, whatever it is about."""
-    return only_tells(text, language) or only_asks(text, language)
+def wishes_nothing(text: str, language: str, *, answers: bool = False) -> bool:
+    """Tell whether a text only asks, tells or thanks, whatever it is about.
+
+    Who `answers` a question may say yes by praise: "lovely".
+    """
+    if only_tells(text, language) or (not answers and is_phatic(text, language)):
+        return True
+    return only_asks(text, language)
 
 
 def is_against(acts: Sequence[Act], text: str, language: str) -> bool:
@@ -46,7 +52,7 @@ def is_groundless(acts: Sequence[Act], text: str, language: str) -> bool:
 
 
 def _is_errand(acts: Sequence[Act]) -> bool:
-    return bool(acts) and all(act.domain in _ERRANDS for act in acts)
+    return all(act.domain in _ERRANDS for act in acts)
 
 
 def _ends(acts: Sequence[Act]) -> bool:

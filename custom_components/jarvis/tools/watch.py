@@ -75,8 +75,8 @@ class Watch:
     to nothing, `refused` what nobody wished for, `failed` are names that did not
     answer, `reached` the ids of what was let pass, `undone` of what then did not,
     `why` the reason of the newest ruling; `named` gives what the user's words name,
-    `fits` tells whether they suggest a tool, `remarked` that they only remarked on it;
-    `may_read` is what the user may see.
+    `fits` tells whether they suggest a tool, `remarked` that they only remarked on it,
+    `answers` that we had asked; `may_read` is what the user may see.
     """
 
     hass: HomeAssistant
@@ -100,6 +100,7 @@ class Watch:
     named: Named = frozenset
     fits: Fits = bool
     remarked: bool = False
+    answers: bool = False
     reached: set[str] = field(default_factory=set)
     undone: set[str] = field(default_factory=set)
     _held: dict[str, Readback] = field(default_factory=dict)
@@ -178,7 +179,8 @@ class Watch:
     def only_asked(self) -> bool:
         """Tell whether the user has only asked a question, or told something."""
         text, language = self.asker.text, self.asker.language
-        return self.remarked or wishes_nothing(text, language)
+        nothing = wishes_nothing(text, language, answers=self.answers)
+        return self.remarked or nothing
 
     def _is_unwished(self, acts: Sequence[Act]) -> bool:
         """Tell whether words wish for nothing, or for anything but these acts."""

@@ -10,8 +10,10 @@ import re
 from typing import Final, NamedTuple
 
 from ..claims import language_code
+from ..words.grounds import TELLING
 from ..words.remarks import REMARKING
 from .asserting import feels
+from .inquiring import bids
 from .musing import is_addressed
 from .narrated import insists
 from .questions import ends_bare, is_told, may_wish, orders_in, pleads
@@ -19,6 +21,7 @@ from .remarks import orders_within
 
 # Longer texts are stories.
 _LONGEST: Final = 400
+_COMBINING_DOT: Final = "\u0307"
 _SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
 # So many words name a thing and how it is to be.
@@ -38,11 +41,23 @@ class _Table(NamedTuple):
 def has_grounds(text: str, language: str) -> bool:
     """Tell whether a text orders, needs or lacks anything, as far as words tell."""
     table = _table(language_code(language))
-    if table is None or len(text) > _LONGEST:
+    if len(text) > _LONGEST:
         return True
+    if table is None:
+        return not _is_telling(text, language)
     plain = " ".join(text.replace("\u2019", "'").split())
     sentences = [one for one in _SENTENCES.split(plain) if one.strip()]
     return any(_grounds(one, language, table) for one in sentences)
+
+
+def _is_telling(text: str, language: str) -> bool:
+    """Tell by the ending of its verb that a text tells what was, and no trouble."""
+    patterns = _telling(language_code(language))
+    plain = " ".join(text.casefold().replace(_COMBINING_DOT, "").split())
+    if patterns is None or bids(plain, language):
+        return False
+    told, troubles = patterns
+    return told.search(plain) is not None and troubles.search(plain) is None
 
 
 def _grounds(sentence: str, language: str, table: _Table) -> bool:
@@ -71,6 +86,13 @@ def _may_order(clause: str, language: str, table: _Table) -> bool:
     held = table.verb.search(" ".join(words[1:-1])) is not None
     ordered = may_wish(clause, language) and table.topic.match(clause) is None
     return ordered and not held
+
+
+@lru_cache(maxsize=16)
+def _telling(code: str) -> tuple[re.Pattern[str], re.Pattern[str]] | None:
+    if (words := TELLING.get(code)) is None:
+        return None
+    return re.compile(words.told), re.compile(words.troubles)
 
 
 @lru_cache(maxsize=16)

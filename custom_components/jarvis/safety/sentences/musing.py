@@ -35,6 +35,7 @@ class _Table(NamedTuple):
     sayings: re.Pattern[str]
     under: re.Pattern[str]
     addressed: re.Pattern[str]
+    supposed: re.Pattern[str]
 
 
 def is_musing(text: str, language: str, *, errand: bool = False) -> bool:
@@ -65,6 +66,8 @@ def is_addressed(text: str, language: str) -> bool:
 def _muses(sentence: str, language: str, table: _Table, *, errand: bool) -> bool:
     """Tell whether a sentence supposes, or one of its clauses leaves it to somebody."""
     if table.sayings.search(sentence):
+        return True
+    if not errand and table.supposed.search(sentence):
         return True
     parts = [part for part in _CLAUSES.split(sentence) if part.strip(" .!")]
     if table.hedges.search(sentence):

@@ -78,6 +78,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:quoi|où|quand|comment|combien|pourquoi|lequel|laquelle|lesquels)(?=\W*$|,)|\bqui\W*$"
             r"|^(?:(?:et|mais|dis|au fait|alors),? )*(?:tu|vous) (?:ne |n'|l'|les |t'|te )*(?:as|avez|es|êtes|sais|savez|crois|penses|connais|saurais|sauriez|étais|avais|aurais)\b"
             r"|\b(?:peux|pourrais|sais|saurais|pouvez|pourriez)(?:-tu|-vous)? (?:me |nous )dire (?:si|s'|qui|quand|où|comment|combien|pourquoi|quel\w*|ce qu)"
+            r"|^(?:dis(?: donc)?|dites|tiens|au fait),? (?:il|elle|le|la|les|l'|ça)\b ?[^.!?]*\b(?:encore|toujours|déjà)\b"
             r"|\bn'aurai(?:t|s|ent|ons) (?:pas|quand même pas)\b|\bn'aurions pas\b|^et si\b[^,]*,[^.!?]*rai(?:t|ent)\b|\b(?:ne|n') ?devrai(?:t|ent)(?:-\w+)? pas\b"
         ),
         quotes=(
@@ -162,6 +163,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^che nessuno (?:tocchi|muova|accenda|spenga|apra|chiuda|cambi|alzi|abbassi|metta|usi)\b|\blascia (?:stare|perdere)\b"
         ),
         asks=(
+            r"^(?:senti|scusa|dimmi|di')(?: un po')?,? (?:ma )?(?:il|la|lo|le|i|gli|l')\b ?[^.!?]*\b(?:ancora|già)\b|"
             r"^(?:può|potrebbe) (?:darsi|essere) che (?!tu\b|mi\b|ci\b)|"
             r"^(?:(?:e|ma|senti),? )*(?:(?:a|di|da|in|con|per|su|fra|tra) )+(?:che|cosa|chi|quale|quali|quando|dove|quant\w+)\b"
             r"|^(?:(?:e|ma|senti),? )*(?:già |non )?(?:mi |ti |l[oaie] |l'|ci )?(?:hai|avete|avremo|avremmo|sapresti|sapreste|credi|pensi|funziona\w*|conviene|vale la pena|dovrebbe|dovrebbero|costa\w*|consuma\w*|piove)\b(?! (?:voglia|bisogno)\b)|^qualcuno (?:ha|aveva|avrà)\b"

@@ -5,7 +5,7 @@ do themselves with a thing; `own` what the speaker means to do, the verb in a gr
 its name: a wish where it is one of the `uses`, which a house serves, or of the `deeds`,
 which it does itself. `plans` tells of such a deed as the speaker's own. `hedges` begin
 what is only supposed, `sayings` mark what people say, or what is so in general, with
-whatever order is in it. `under` begins a clause that only goes with another one.
+whatever order is in it, `supposed` makes a thing hang on what may happen. `under` begins a clause that only goes with another one.
 `addressed` anywhere speaks to who hears it.
 """
 
@@ -29,6 +29,7 @@ class Musing:
     sayings: str
     under: str
     addressed: str
+    supposed: str = "(?!)"
 
 
 # English ------------------------------------------------------------------
@@ -75,9 +76,10 @@ MUSING: Final[Mapping[str, Musing]] = {
         uses=_USES_EN,
         plans=rf"^(?:[\w']+,? ){{0,3}}?(?:i|we)(?:{_ADVERB_EN} (?:might|will|am going to|are going to|am about to|plan to|intend to|hope to)|'(?:ll|m (?:going|about|planning) to|re (?:going|about|planning) to)){_ADVERB_EN} (?:{_DEEDS_EN})\b|^(?:i'm|i am|we're|we are) (?:thinking of|thinking about|considering) ",
         hedges=r"^(?:you'd|you would|one would|i'd have|i would have|anyone would) (?:think|thought|imagine|expect)\b|^i (?:suppose|guess|bet|reckon|assume|imagine|doubt|believe|dare ?say)\b(?![^.!?]*\b(?:can|could|should|may|needs?|ought|too|so)\b)|^(?:apparently|supposedly|allegedly|reportedly|no wonder|(?:a )?(?:good|funny|odd|strange|typical|lucky) (?:thing|that|how)?)\b(?=[^.!?]*\b(?:i|we|he|she|they|it|you|the)\b)(?! \w+ (?:light|lamp))",
-        sayings=r"^(?:you know what they say|as (?:they|people) say|as the saying goes|they say|people say|there used to be|we'll see|you (?:must|should|can|may|have to|ought to) (?:never|always|only ever))\b|^(?:most|many|few|some) (?:\w+ )?(?:\w+s|people) (?!(?:on|off|up|down|open|shut)\b)|^to (?:\w+ ){1,5}you (?:have|need|must|just|simply|only)\b|\b(?:told|tell|telling|tells) (?:them|him|her|everybody|everyone|people|the (?:kids|children)|my \w+)(?: \w+)?[:,] |\bwould(?:n't)? be (?:so |pretty |rather |a bit )?(?:silly|stupid|foolish|crazy|mad|daft|pointless|unwise|reckless|rude|dangerous|overkill|odd|strange|absurd|a (?:waste|shame|pity|mistake|crime))\b|\b(?:i|we) wouldn't know\b|^(?!(?:i|we)\b)(?:(?:my|our|his|her|the|their) )?\w+ (?:hates?|loves?|likes?|dislikes?|can't stand) (?:it )?(?:when|how|to|that)\b",
+        sayings=r"^(?:you know what they say|as (?:they|people) say|as the saying goes|they say|people say|there used to be|we'll see|you (?:must|should|can|may|have to|ought to) (?:never|always|only ever))\b|^(?:most|many|few|some) (?:\w+ )?(?:\w+s|people) (?!(?:on|off|up|down|open|shut)\b)|^to (?:\w+ ){1,5}you (?:have|need|must|just|simply|only)\b|\b(?:told|tell|telling|tells) (?:them|him|her|everybody|everyone|people|the (?:kids|children)|my \w+)(?: \w+)?[:,] |\bwould(?:n't)? be (?:so |pretty |rather |a bit )?(?:silly|stupid|foolish|crazy|mad|daft|pointless|unwise|reckless|rude|dangerous|overkill|odd|strange|absurd|a (?:waste|shame|pity|mistake|crime))\b|\b(?:i|we) wouldn't know\b|^(?!(?:i|we)\b)(?:(?:my|our|his|her|the|their) )?\w+ (?:hates?|loves?|likes?|dislikes?|can't stand) (?:it )?(?:when|how|to|that)\b|(?<!\bi )(?<!\bto )\b(?:used to|would|always|often|kept|keeps|constantly) (?:always )?(?:shout|yell|scream|say|call|holler|nag|bark|preach|tell us|tell me|shouting|yelling|saying|shouts|yells|says|shouted|yelled|said)\b|\w (?:yell|shout|scream|holler)(?:s|ed|ing)\b|\b(?:nobody|no one|who|hardly anyone) (?:needs|uses|wants|has|buys|owns) (?:an?|such|one)\b|\b(?:he|she|they|you|we|i|it|who)'d have (?!to\b|the\b|an?\b|it\b|some\b|my\b|our\b|both\b|all\b|that\b|this\b|more\b|less\b)\w+",
         under=r"^(?:every time|each time|whenever|when|while|because|since|although|though|before|after|as|so that|than|that|which|who|how|if|unless|until|where)\b",
         addressed=r"\bplease\b|\blet'?s\b|\b(?:can|could|would|will|may|should|might) you\b|\byou (?:can|could|may|should|might|need to|have to|better)\b(?! (?:never|always|only ever)\b)|\b(?:for|to|with) you to\b|\b(?:asks?|tells?|wants?|begs?|would like|needs?) you\b|\bhelp me\b",
+        supposed=r"^(?:if|whenever|once|as soon as|in case|when) (?!you\b|possible\b|not\b)[^,.!?]*, (?:then )?(?:the|all|my|our|every|both)\b[^.!?]*\b(?:should|must|has to|have to|had to|need to|needs to|ought to|is to|are to)\b",
     ),
     "de": Musing(
         others=rf"^{_NAME_DE} (?:{_ONE_DE}\b|{_MODAL_DE}\b[^,;]*\b(?:{_DEEDS_DE})[.!]*$)|^(?:[\w-]+,? ){{0,3}}?{_OTHER_DE} {_MODAL_DE}\b[^,;]*\b(?:{_DEEDS_DE})[.!]*$|^(?:[\w-]+ ){{1,4}}?{_MODAL_DE} {_OTHER_DE}\b[^,;]*\b(?:{_DEEDS_DE})[.!]*$|^(?:[\w-]+,? ){{0,3}}?{_OTHER_DE} {_THIRD_DE}\b|^(?:[\w-]+ ){{0,4}}?{_THIRD_DE} (?:sich )?{_OTHER_DE}\b",
@@ -86,9 +88,10 @@ MUSING: Final[Mapping[str, Musing]] = {
         uses=_USES_DE,
         plans=rf"^(?:[\w-]+,? ){{0,4}}?(?:(?:ich|wir) (?:werden?|überlegen?)|werden? (?:ich|wir))\b[^,;]*\b(?:{_DEEDS_DE})[.!]*$",
         hedges=r"^(?:man (?:sollte|könnte|möchte|würde) (?:meinen|denken|glauben|erwarten)|(?:ich|wir) (?:nehme an|vermute|schätze|wette|bezweifle|denke mal|glaube kaum)|angeblich|anscheinend|offenbar|vermutlich|kein wunder)\b|^man (?:soll|sollte|darf|muss|kann) (?:\w+ )*?(?:nie|niemals|immer|stets)\b",
-        sayings=r"\blernen,? (?:wie|dass|zu)\b|^(?:wie man so (?:schön )?sagt|man sagt|es heißt|die leute sagen|mal sehen|man (?:schläft|lebt|wohnt|lernt|sieht|sagt|hört))\b(?! (?:hier |ja |doch )?(?:\w+ )?(?:nichts|nix|kaum|schlecht))|^(?:die meisten|viele|nur wenige) \w+|^(?:zum|beim) \w+en? (?:muss|kann|braucht|soll|darf|hält|drückt) |^um \w+.* zu \w+,? muss man\b|\b(?:ihm|ihr|ihnen|allen|jedem|den kindern|meine[rmn] \w+) (?:\w+ )?(?:gesagt|sage|sag)\b[^:,]*[:,] |\b(?:ihm|ihr|ihnen|allen|jedem) [^:,.!?]*gesagt[:,] |\bhab\w* ich (?:ihm|ihr|ihnen|allen)\b[^:,]*gesagt[:,] |\bwär(?:e|en) (?:doch |ja |ziemlich |echt )?(?:albern|dumm|blöd|verrückt|unsinn|quatsch|sinnlos|leichtsinnig|unhöflich|gefährlich|übertrieben|schade|verschwendung|ein fehler)\b|\b(?:ich wüsste|wüsste ich) (?:gar |auch )?nicht\b|^(?:(?:mein|unser|sein|ihr)e?r? )?\w+ (?:hasst|liebt|mag|kann) es (?:\w+ ){0,3}?(?:nicht (?:leiden|ausstehen|ab)|wenn|,)",
+        sayings=r"\blernen,? (?:wie|dass|zu)\b|^(?:wie man so (?:schön )?sagt|man sagt|es heißt|die leute sagen|mal sehen|man (?:schläft|lebt|wohnt|lernt|sieht|sagt|hört))\b(?! (?:hier |ja |doch )?(?:\w+ )?(?:nichts|nix|kaum|schlecht))|^(?:die meisten|viele|nur wenige) \w+|^(?:zum|beim) \w+en? (?:muss|kann|braucht|soll|darf|hält|drückt) |^um \w+.* zu \w+,? muss man\b|\b(?:ihm|ihr|ihnen|allen|jedem|den kindern|meine[rmn] \w+) (?:\w+ )?(?:gesagt|sage|sag)\b[^:,]*[:,] |\b(?:ihm|ihr|ihnen|allen|jedem) [^:,.!?]*gesagt[:,] |\bhab\w* ich (?:ihm|ihr|ihnen|allen)\b[^:,]*gesagt[:,] |\bwär(?:e|en) (?:doch |ja |ziemlich |echt )?(?:albern|dumm|blöd|verrückt|unsinn|quatsch|sinnlos|leichtsinnig|unhöflich|gefährlich|übertrieben|schade|verschwendung|ein fehler)\b|\b(?:ich wüsste|wüsste ich) (?:gar |auch )?nicht\b|^(?:(?:mein|unser|sein|ihr)e?r? )?\w+ (?:hasst|liebt|mag|kann) es (?:\w+ ){0,3}?(?:nicht (?:leiden|ausstehen|ab)|wenn|,)|^(?!ich\b)[^,]*\b(?:immer|ständig|dauernd|oft|jedes mal|stets|früher|nur)\b[^,]*\b(?:gerufen|geschrien|gebrüllt|gesagt|gepredigt|gemahnt|ruft|rief|schreit|brüllt|sagt|sagte|predigt)\b|^(?!ich\b)[^,]*\b(?:gerufen|geschrien|gebrüllt|rief|schrie|brüllte)[,:] |\beinen?\b[^,]*\bbraucht\b[^,]*\b(?:keiner|niemand|kein mensch|doch eh)\b|\b(?:keiner|niemand|wer|kein mensch) (?:braucht|benutzt|will|hat|kauft) (?:schon |noch |heute |denn |doch |eigentlich )*(?:eine?n?|so)\b|^(?!.*\b(?:gerne?|lieber)\b)(?!.*\bdu hättest\b)[^,]*\bhätten?\b[^,;]*\b\w*ge\w{3,}(?:t|en)\W*$",
         under=r"^(?:(?:immer|jedes mal),? )?(?:wenn|als|während|weil|da|obwohl|bevor|nachdem|seit|sobald|damit|dass|der|die|das|wie|falls|bis|wo)\b",
         addressed=r"\bbitte\b|\b(?:lass|lasst) uns\b|\b(?:kannst|könntest|würdest|magst|sollst|solltest|darfst|musst|wirst) du\b|\bdu\b[^,.!?]*?\b(?:kannst|könntest|sollst|solltest|darfst|dürftest|musst|müsstest|magst|würdest)\b|\bdass du\b|\b(?:bittet|sagt) dir\b|\bhilf\b",
+        supposed=r"^(?:wenn|falls|sobald|immer wenn) (?!du\b|möglich\b)[^,.!?]*, (?:dann )?(?:sollen?|sollten?|muss|müssen|müssten?) (?:der|die|das|alle|mein\w*|unser\w*|beide)\b",
     ),
     "fr": Musing(
         others=rf"^(?:[\w']+,? ){{0,3}}?{KIN_FR} (?:veut|veulent|va|vont|doit|doivent|peut|peuvent|compte|comptent|aime|aiment|préfère|adore|pense|voudrait|aimerait|essaie d[e']|finit par) ?(?:toujours )?{_DEEDS_FR}\b|^(?:[\w']+,? ){{0,3}}?{KIN_FR} {_THIRD_FR}\b",
@@ -97,9 +100,10 @@ MUSING: Final[Mapping[str, Musing]] = {
         uses=_USES_FR,
         plans=rf"^(?:[\w']+,? ){{0,3}}?(?:je|on|nous) (?:vais|allons|compte|pense|pourrais) (?:peut-être )?{_DEEDS_FR}\b",
         hedges=r"^(?:on (?:dirait|croirait|penserait)|je (?:suppose|parie|imagine|doute|crois bien)|apparemment|il paraît|pas étonnant)\b",
-        sayings=r"^(?:on dit que|comme on dit|la plupart des)\b|\bserait (?:idiot|bête|stupide|dommage|fou|dangereux|absurde|du gaspillage)\b|^(?:pour|afin de) \w+(?:er|ir|re) .*\bil faut\b|\bje ne saurais pas\b",
+        sayings=r"^(?:on dit que|comme on dit|la plupart des)\b|\bserait (?:idiot|bête|stupide|dommage|fou|dangereux|absurde|du gaspillage)\b|^(?:pour|afin de) \w+(?:er|ir|re) .*\bil faut\b|\bje ne saurais pas\b|\b(?:criait|criaient|hurlait|disait|disaient|répétait|gueulait)\b|\b(?:personne n'a|qui a) (?:plus )?besoin d'une?\b",
         under=r"^(?:quand|lorsque|pendant que|parce que|puisque|comme|bien que|avant|après|depuis|dès que|que|qui|où|si)\b",
         addressed=r"\b(?:s'il (?:te|vous) plaît|stp|svp)\b|\b(?:peux|pourrais|veux|voudrais)-tu\b|\b(?:tu|vous) (?:peux|pourrais|devrais|dois|pouvez|pourriez|devriez)\b|\bque tu\b",
+        supposed=r"^(?:si|quand|dès que|lorsque) (?!tu\b|possible\b)[^,.!?]*, (?:alors )?(?:le|la|les|l'|tou\w+) ?[^.!?]*\b(?:doi\w+|devrai\w*)\b",
     ),
     "es": Musing(
         others=rf"^(?:\w+,? ){{0,3}}?{KIN_ES} (?:quiere|quieren|va a|van a|debe|deben|puede|pueden|piensa|piensan|suele|suelen|prefiere|tiene que|tienen que|querría|intenta) ?{_DEEDS_ES}\b|^(?:\w+,? ){{0,3}}?{KIN_ES} {_THIRD_ES}\b",
@@ -108,9 +112,10 @@ MUSING: Final[Mapping[str, Musing]] = {
         uses=_USES_ES,
         plans=rf"^(?:\w+,? ){{0,3}}?(?:voy a|vamos a|pienso|pensamos|podría(?=.* yo\b)) {_DEEDS_ES}\b",
         hedges=r"^(?:uno (?:diría|pensaría)|cualquiera diría|supongo|imagino|apuesto|dudo|por lo visto|al parecer|no me extraña|con razón)\b",
-        sayings=r"^(?:dicen que|se dice que|como se suele decir|la mayoría de)\b|\bsería (?:una tontería|absurdo|tonto|una pena|peligroso|un desperdicio|una locura)\b|^para \w+(?:ar|er|ir)\b.*\bhay que\b|\bno sabría\b",
+        sayings=r"^(?:dicen que|se dice que|como se suele decir|la mayoría de)\b|\bsería (?:una tontería|absurdo|tonto|una pena|peligroso|un desperdicio|una locura)\b|^para \w+(?:ar|er|ir)\b.*\bhay que\b|\bno sabría\b|\b(?:gritaba|gritaban|decía|decían|repetía|chillaba)\b|\b(?:nadie|quién) (?:necesita|usa|tiene|quiere) (?:ya )?una?\b",
         under=r"^(?:cuando|mientras|porque|como|aunque|antes|después|desde que|que|quien|donde|si)\b",
         addressed=r"\bpor favor\b|\b(?:puedes|podrías|podéis|quieres|debes|deberías|tienes que)\b|\bque (?:tú|me) \w+s\b",
+        supposed=r"^(?:si|cuando|en cuanto) (?!puedes\b|es posible\b)[^,.!?]*, (?:el|la|los|las|tod\w+) [^.!?]*\b(?:debe\w*|debería\w*|tienen? que)\b",
     ),
     "it": Musing(
         others=rf"^(?:\w+,? ){{0,3}}?{KIN_IT} (?:vuole|vogliono|deve|devono|può|possono|pensa di|pensano di|preferisce|vorrebbe|sta per|ha intenzione di|prova a) ?{_DEEDS_IT}\b|^(?:\w+,? ){{0,3}}?{KIN_IT} {_THIRD_IT}\b",
@@ -119,9 +124,10 @@ MUSING: Final[Mapping[str, Musing]] = {
         uses=_USES_IT,
         plans=rf"^(?:\w+,? ){{0,3}}?(?:penso di|pensiamo di|intendo|potrei) {_DEEDS_IT}\b",
         hedges=r"^(?:si direbbe|uno direbbe|suppongo|immagino|scommetto|dubito|a quanto pare|pare che|non mi stupisce)\b",
-        sayings=r"^(?:dicono che|si dice che|come si suol dire|la maggior parte)\b|\bsarebbe (?:sciocco|stupido|assurdo|un peccato|pericoloso|uno spreco|da pazzi)\b|^per \w+(?:are|ere|ire)\b.*\bbisogna\b|\bnon saprei\b",
+        sayings=r"^lascia(?:te)? (?:stare|perdere|in pace)\b|^(?:dicono che|si dice che|come si suol dire|la maggior parte)\b|\bsarebbe (?:sciocco|stupido|assurdo|un peccato|pericoloso|uno spreco|da pazzi)\b|^per \w+(?:are|ere|ire)\b.*\bbisogna\b|\bnon saprei\b|\b(?:gridava|gridavano|diceva|dicevano|ripeteva|urlava)\b|\b(?:nessuno|chi) (?:ha (?:più )?bisogno di|usa|vuole) (?:più )?una?\b",
         under=r"^(?:quando|mentre|perché|poiché|siccome|anche se|prima|dopo|da quando|che|chi|dove|se)\b",
         addressed=r"\bper (?:favore|piacere|cortesia)\b|\b(?:puoi|potresti|potete|vuoi|devi|dovresti)\b|\bche tu\b",
+        supposed=r"^(?:se|quando|appena) (?!puoi\b|possibile\b)[^,.!?]*, (?:il|la|lo|i|gli|le|l'|tutt\w+) ?[^.!?]*\b(?:dev\w+|dovrebber?o?|dovrebbe)\b",
     ),
     "nl": Musing(
         others=rf"^(?:\w+,? ){{0,3}}?{KIN_NL} (?:wil|willen|gaat|gaan|moet|moeten|kan|kunnen|mag|mogen|zal|zou|zullen)\b[^,;]*\b(?:{_DEEDS_NL})[.!]*$|^(?:\w+,? ){{0,3}}?{KIN_NL} {_THIRD_NL}\b",
@@ -130,8 +136,9 @@ MUSING: Final[Mapping[str, Musing]] = {
         uses=_USES_NL,
         plans=rf"^(?:\w+,? ){{0,3}}?(?:ik|we|wij) (?:ga|gaan|zal|zullen)\b[^,;]*\b(?:{_DEEDS_NL})[.!]*$",
         hedges=r"^(?:je zou (?:denken|zeggen|verwachten)|ik (?:neem aan|vermoed|wed|betwijfel|denk dat)|blijkbaar|kennelijk|naar verluidt|geen wonder)\b",
-        sayings=r"^(?:ze zeggen|men zegt|zoals men zegt|de meeste)\b|\bzou (?:dom|stom|gek|zonde|onzin|gevaarlijk|overdreven) zijn\b|^om .* te \w+,? moet je\b|\bik zou niet weten\b",
+        sayings=r"^(?:ze zeggen|men zegt|zoals men zegt|de meeste)\b|\bzou (?:dom|stom|gek|zonde|onzin|gevaarlijk|overdreven) zijn\b|^om .* te \w+,? moet je\b|\bik zou niet weten\b|\b(?:riep|riepen|schreeuwde|zei altijd|zeiden altijd)\b|\b(?:niemand|wie) (?:heeft|gebruikt|wil|koopt) (?:nog |tegenwoordig )*een\b",
         under=r"^(?:als|toen|terwijl|omdat|hoewel|voordat|nadat|sinds|zodra|zodat|dat|die|wie|waar|hoe)\b",
         addressed=r"\b(?:alsjeblieft|alstublieft|graag)\b|\b(?:kun|kan|zou|wil|mag|moet) (?:je|jij|u)\b|\b(?:je|jij|u) (?:kunt|kan|mag|moet|zou)\b",
+        supposed=r"^(?:als|wanneer|zodra) (?!je\b|mogelijk\b)[^,.!?]*, (?:dan )?(?:moet|moeten|zou|zouden) (?:de|het|alle|mijn|onze)\b",
     ),
 }

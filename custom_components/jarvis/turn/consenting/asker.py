@@ -83,6 +83,7 @@ def watch_of(
         tainted=tainted,
         named=named,
         fits=fits,
+        answers=bool(turn.dialogue.reopened),
     )
     turn.house.safety.watches[turn.log.conversation_id] = watch
     return watch

@@ -44,6 +44,7 @@ from ...safety.sentences.minding import without_minding
 from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import insists, only_tells, unwanted
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
+from ...safety.sentences.phatic import is_phatic
 from ...safety.sentences.questions import only_asks
 from ...safety.sentences.remarks import is_remark, to_stay
 from ...safety.sentences.told_states import is_so
@@ -82,6 +83,7 @@ def _hear(said: str, language: str) -> None:
     is_remark(said, language)
     to_stay(said, language)
     is_musing(said, language)
+    is_phatic(said, language)
     has_grounds(said, language)
     insists(said, language)
     feels(said, language)
