@@ -14,7 +14,7 @@ from typing import Final
 
 from ...lang.keywords import base_language
 from ..changes.frames import is_told_anew
-from ..changes.placing import are_led_apart, do_apart
+from ..changes.placing import acts, are_led_apart, do_apart
 from ..patterns import EDGE, full, search
 from ..phrases import PHRASES
 from ..pieces import (
@@ -31,7 +31,7 @@ from ..pieces import (
 )
 from ..stating import do_otherwise, verb_of
 from ..unspaced_text.matters import is_of_other_matter, may_tell, stated
-from ..unspaced_text.particles import is_figure, told
+from ..unspaced_text.particles import BECOMES, is_figure, told
 from .bearers import BEING, COPULAS, are_apart
 from .speaking_of import is_not_so
 
@@ -51,6 +51,10 @@ _TAIL: Final = re.compile("[にがでをと][\u3040-\u309f]+$")
 _DOING: Final = re.compile(
     "[をにがで](?!す)|として|て(?:い)?(?:る|ます)|[くむるぐぶ]$|ます$"
 )
+# What something is like, where nouns have cases.
+_QUALITY: Final = re.compile(
+    "(?:[\u044b\u0438\u043e]\u0439|[\u0430\u044f]\u044f|[\u043e\u0435]\u0435|[\u044b\u0438]\u0435)$"
+)
 _KINDS: Final = (DAY, CLOCK, NUMBER, "place", "name")
 _POSSESSED: Final = re.compile("[ıiuü](?:n[ıiuü]n?)?$")
 _OWNED: Final = 2
@@ -69,11 +73,51 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     before, after = pieces_of(earlier, code), pieces_of(later, code)
     if before is None or after is None:
         return False
+    if _are_of_like_value(before, after):
+        return True
     if (anew := is_told_anew(before, after)) or do_apart(before, after):
         return not anew
-    if are_led_apart(before, after):
-        return True
-    return _are_foreign(before, after)
+    return are_led_apart(before, after) or _are_foreign(before, after)
+
+
+def _are_of_like_value(before: Pieces, after: Pieces) -> bool:
+    """Tell two things of one kind that are alike: "the hall walls are beige" as well.
+
+    Where no verb stands between them, what differs before the value is no value.
+    """
+    if before.phrases.verb_last or _verb_follows(before):
+        return False
+    first, second = _from_shared(before, after), _from_shared(after, before)
+    same = 0
+    while same < min(len(first), len(second)) and _is_same(first, second, same):
+        same += 1
+    value, heads = first[len(first) - same :], (first[:-same], second[:-same])
+    if not value or not all(heads) or not akin(heads[0][0], [heads[1][0]]):
+        return False
+    counted = any(one.role in FIGURES for one in value)
+    if not counted and _QUALITY.search(value[0].word.text) is None:
+        return False
+    foreign = [
+        any(not akin(one, other) for one in head)
+        for head, other in (heads, reversed(heads))
+    ]
+    return all(foreign) and not any(
+        acts(one, told)
+        for told, head in zip((before, after), heads, strict=True)
+        for one in head
+    )
+
+
+def _from_shared(told: Pieces, other: Pieces) -> list[Piece]:
+    """Return what a statement tells from the first word on that another has, too."""
+    words = (one for one in told.all if one.tells or one.role in FIGURES)
+    return [*dropwhile(lambda one: not akin(one, other.all), words)]
+
+
+def _is_same(first: Sequence[Piece], second: Sequence[Piece], behind: int) -> bool:
+    """Tell whether two runs of words are alike so far from their ends."""
+    one, other = first[-1 - behind], second[-1 - behind]
+    return one.role == other.role and (one.meant == other.meant or akin(one, [other]))
 
 
 def _are_foreign(before: Pieces, after: Pieces) -> bool:
@@ -107,7 +151,7 @@ def _are_unspaced(earlier: str, later: str, code: str) -> bool:
         any(is_figure(p.text, code) for p in one.parts) for one in (mine, theirs)
     ]
     foreign = all(one not in earlier for one in theirs.topic)
-    if foreign and counted == [True, False] and not may_tell(mine, theirs, code):
+    if foreign and counted == [True, False] and theirs.verb != BECOMES:
         # Of when the piano was made Yuma's mending it tells nothing.
         return True
     if theirs.turns:

@@ -22,7 +22,7 @@ BECOMES: Final = "\u5909"
 _LATE: Final = re.compile("[^は]{2,12}は(?=.)|.{,8}?(?:さん|ちゃん|くん)が")
 _VERBAL: Final = (
     "(?:^|[\u3400-\u9fff])[\u3400-\u9fff]{0,2}[\u3040-\u309f]{1,3}$"
-    "|(?:る|ます|ました|った|した|んだ|いた|たい|ない|ません|ている|てる|てある|でいる|でる|って|して|んで|いて)"
+    "|(?:る|ます|ました|った|した|んだ|いた|[えけげせてねべめれきぎちにびみり]た|たい|ない|ません|ている|てる|てある|でいる|でる|って|して|んで|いて)"
     "(?:ん(?:です|だ)|よ|ね|の|から)*$"
 )
 
@@ -110,7 +110,8 @@ def without_denied(text: str, language: str) -> tuple[str, str] | None:
 def is_figure(value: str, language: str) -> bool:
     """Tell a time, a number, or what is counted."""
     table = PARTICLES[base_language(language)]
-    return search(table.figures, value) is not None
+    # "The bus number 14" is a bus.
+    return search(table.figures, value.rsplit(table.of, maxsplit=1)[-1]) is not None
 
 
 def is_value(value: str, language: str) -> bool:
@@ -255,9 +256,9 @@ def _is_mark(text: str, at: int, spot: int, sign: str, table: Particles) -> bool
         return False
     if full(table.weak, sign) or full(table.denied, sign):
         return True
-    if compiled(table.within).match(text, spot):
-        return False
-    if full(rf"(?:{table.copula}).*|(?:{table.ends})", text[spot:]):
+    verbal = compiled(table.within).match(text, spot)
+    longer = spot < last - 1 and compiled(table.runs_on).match(text, last - 1)
+    if verbal or longer or full(rf"(?:{table.copula}).*|(?:{table.ends})", text[spot:]):
         return False
     before, behind = _KANA.match(text[spot - 1]), _KANA.match(text[last])
     if before is None:

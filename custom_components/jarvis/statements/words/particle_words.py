@@ -23,7 +23,8 @@ class Particles:
     amount. `becomes`: verbs by which
     something is something else now, `kin`: roots of verbs that tell the same of a value, `;` between.
     `plain`: what a thing may be named by or not ("the name of"). `heads`: nouns that a
-    value may end in and that its like needs not say again ("walnut" of an allergy).
+    value may end in and that its like needs not say again ("walnut" of an allergy). `runs_on`: verbs
+    that begin with what may end a longer mark.
     """
 
     marks: str
@@ -52,6 +53,7 @@ class Particles:
     kin: str
     plain: str
     heads: str
+    runs_on: str
 
 
 PARTICLES: Mapping[str, Particles] = {
@@ -64,7 +66,7 @@ PARTICLES: Mapping[str, Particles] = {
         copula=r"(?:な(?:ん|の))?(?:です|でした|でして|だった|だって|だ|である|じゃ)(?:よね?|ね|さ|ぞ|わ|から|けど|し|って|そうです|そうだ|が)*",
         tells=r"(?P<v>.+[うくぐすつぬぶむるただい])(?:ん|の)(?:です|だ|でした|だった)?(?:よね?|ね|けど|から|が|って|し|もん)*",
         ends=r"(?:(?:ん|の)(?:です|だ)|よね?|ね|さ|わ|から(?:ね)?|けど|し|のに|って)+",
-        adverb=r"(?:今|いま|現在|今日|明日|昨日|今年|来年|去年|今月|来月|先月|今週|来週|先週|最近|以前|昔|前|これ|それ|ここ|今度|今後|毎日|毎朝|毎晩|毎週|朝|昼|夜|夕方|普段|ふだん|いつも|もう|実|実際|本当|新しく|代わり|そこ|どうやら)(?:から|まで)?",
+        adverb=r"(?:今|いま|現在|今日|明日|昨日|今年|来年|去年|今月|来月|先月|今週|来週|先週|最近|以前|昔|前|これ|それ|ここ|今度|今後|毎日|毎朝|毎晩|毎週|朝|昼|夜|夕方|普段|ふだん|いつも?|もう|実|実際|本当|新しく|代わり|そこ|どうやら)(?:から|まで)?",
         bare=r"もう|最近|現在|以前|どうやら|実際|新しく|いつも|普段|今度から|これから|今では|今は",
         joins=r"[、。，,！!？?\n]|(?<=[てで])(?=今は|今では|いまは|最近は)",
         of="の",
@@ -80,6 +82,7 @@ PARTICLES: Mapping[str, Particles] = {
         figures=r"\d|曜日?$|[一二三四五六七八九十百千万](?:時|月|日|年|円|歳|才|度|番|階|号|人|匹|個|本|枚|台|冊|杯|回)|^(?:正午|真夜中|零時)$",
         becomes=r"な(?:り|っ|る)|変[わえっ更]|替|代わ|交代|[\u3400-\u9fff]{1,2}[ぁ-ん]?[替換変](?:[えわっ]|$)|塗っ|染め|移行",
         kin="あ い 置 しま 保管 入 移 移動 片付 隠 掛;住 暮 引 引っ越 転居 移;起 起床;寝 就寝;働 勤;通 行;買 購入;始 開始;終 終了",
+        runs_on=r"は(?:ま[っるりらん]|じ[めま]|や[めく])",
         heads=r"アレルギー|ファン|製|出身|生まれ|育ち|好き|嫌い|教室|推し|派|色|味|語|国籍|支店|行き|勤め|勤務",
         plain=r"(?:名前|場所|番号|時間|時刻|曜日|日|予定|日程|日時|こと|数)",
     ),
