@@ -150,7 +150,7 @@ async def _once_more(turn: Turn, heard: Heard, follows: Sequel) -> Routed | None
         routed = await route(replace(heard, text=text), turn.said, turn.house)
         if isinstance(routed, Routed) and _is_same(routed, last.wish):
             routed = replace(routed, sentence=text)
-            return _instead(last, routed) if follows.instead else routed
+            return _instead(turn, last, routed) if follows.instead else routed
     return None
 
 
@@ -189,7 +189,7 @@ def _beside(turn: Turn, follows: Sequel) -> Routed | None:
     found = the_other(turn, last.wish)
     if found is None or found.choices or not follows.instead:
         return found
-    return _instead(last, found)
+    return _instead(turn, last, found)
 
 
 def _other_thing(
@@ -208,7 +208,7 @@ def _other_thing(
     if found.decision is not Decision.PICK or found.entity_ids[0] == wrong:
         there = the_same_there(turn, heard, last.wish, follows.rest.text)
         moved = there is not None and follows.instead and not there.choices
-        return _instead(last, there) if there and moved else there
+        return _instead(turn, last, there) if there and moved else there
     meant = found.entity_ids[0]
     # "No, leave it" is not the script that is called "Leave home".
     if meant.partition(".")[0] != wrong.partition(".")[0]:
@@ -216,16 +216,28 @@ def _other_thing(
     if not follows.instead:
         return again(turn, last.wish, meant, "the same besides")
     teach(turn, heard, last.heard, meant, Source.CORRECTION)
-    return _instead(last, again(turn, last.wish, meant, "a correction"))
+    return _instead(turn, last, again(turn, last.wish, meant, "a correction"))
 
 
-def _instead(last: LastWish, redo: Routed) -> Routed:
+def _instead(turn: Turn, last: LastWish, redo: Routed) -> Routed:
     opposite = _OPPOSITE.get(last.wish.intent)
-    if opposite is None:
+    if opposite is None or not _changed(turn, last):
         return redo
     undo = replace(last.wish, intent=opposite, response=None, heard=())
     one = len(redo.wishes) == 1
     return replace(redo, wishes=(undo, *redo.wishes), corrected=one)
+
+
+def _changed(turn: Turn, last: LastWish) -> bool:
+    """Tell whether the last wish changed something: what was off before stays off."""
+    journal = turn.house.safety.journal
+    for one in last.wish.targets:
+        entry = next(iter(journal.about(one)), None)
+        was = entry.before.get(one) if entry else None
+        now = entry.after.get(one) if entry else None
+        if was is None or now is None or was.state != now.state:
+            return True
+    return not last.wish.targets
 
 
 def _is_same(routed: Routed, wish: Wish) -> bool:
