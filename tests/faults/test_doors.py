@@ -74,6 +74,9 @@ async def entry(demo_house: HomeAssistant, server: ScriptedServer) -> MockConfig
 def nonsense(door: str, keys: Mapping[str, bool]) -> Iterator[dict[str, Any]]:
     """Yield arguments for fields that are required or not; the same in each run."""
     choose = random.Random(door)  # noqa: S311 - no secret
+    must = {key: TYPICAL.get(key, "x") for key, required in keys.items() if required}
+    # More than a database can count.
+    yield from ({**must, key: sign * 2**63} for key in keys for sign in (1, -1))
     for _ in range(TIMES):
         yield {
             key: TYPICAL[key]

@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from ..telemetry.records import Trace
 
 MOST = 500
+# The last second that a clock can tell.
+LATEST = 253_402_300_799
 
 
 @websocket_api.require_admin
@@ -28,7 +30,9 @@ MOST = 500
         probatio.Optional("limit", default=50): probatio.All(
             int, probatio.Range(min=1, max=MOST)
         ),
-        probatio.Optional("before"): probatio.Any(int, float),
+        probatio.Optional("before"): probatio.All(
+            probatio.Any(int, float), probatio.Range(min=0, max=LATEST)
+        ),
     }
 )
 @websocket_api.async_response
