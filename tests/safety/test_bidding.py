@@ -2,11 +2,7 @@
 
 import pytest
 
-from custom_components.jarvis.safety.sentences.bidding import (
-    bids_deed,
-    bids_words,
-    plans_oneself,
-)
+from custom_components.jarvis.safety.sentences.bidding import bids_deed, bids_words
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
@@ -61,14 +57,6 @@ WORDS = {
     "it": "calcola 17 per 23",
     "nl": "bereken 17 keer 23",
 }
-PLANS = {
-    "en": "we want to buy a boat\nI have to work tomorrow\nI'd like to learn Greek",
-    "de": "wir wollen ein Boot kaufen\nich muss morgen arbeiten",
-    "fr": "on veut acheter un bateau",
-    "es": "queremos comprar un barco",
-    "it": "vogliamo comprare una barca",
-    "nl": "we willen een boot kopen",
-}
 
 
 def _lines(text: str) -> list[str]:
@@ -78,12 +66,11 @@ def _lines(text: str) -> list[str]:
 @pytest.mark.parametrize("language", DEEDS)
 def test_kinds_of_orders(language: str) -> None:
     tables = (
-        (DEEDS, (True, False, False)),
-        (IDLE, (False, False, False)),
-        (WORDS, (None, True, False)),
-        (PLANS, (None, False, True)),
+        (DEEDS, (True, False)),
+        (IDLE, (False, False)),
+        (WORDS, (None, True)),
     )
-    tests = (bids_deed, bids_words, plans_oneself)
+    tests = (bids_deed, bids_words)
     wrong = [
         (line, test.__name__)
         for table, kinds in tables
@@ -99,13 +86,12 @@ TURNS = {
     "en": (
         ("return the parcel for me", "The courier has it.", True),
         ("return the parcel for me", "I have no way to do that.", False),
-        ("ask the vet when she is in", "She is in until six.", True),
+        ("renew our passports", "They arrive on Friday.", True),
         ("it is pitch dark in the hallway", "There, you see again.", True),
         ("the plants in the garden look thirsty", "They're drinking.", True),
         ("the moon is lovely tonight", "It lights up the whole garden.", False),
         ("my watch never lasts", "Turned down a bit, it lasts longer.", False),
         ("give me a motto", "Open every door that waits for you.", False),
-        ("we want to buy a boat", "Look at its hull and its engine first.", False),
     ),
     "de": (
         ("bring das Paket zurück", "Der Bote hat es.", True),
@@ -115,7 +101,7 @@ TURNS = {
         ("Kaffee statt Tee auf die Liste", "Kaffee hat den Tee verdrängt.", True),
         ("die Pflanzen sind versorgt", "Blumen gießen ist abgehakt.", True),
         ("der Mond ist heute schön", "Er leuchtet bis in den Garten.", False),
-        ("gib mir ein Motto", "Öffne jede Tür, die auf dich wartet.", False),
+        ("gib mir ein Motto", "Wage jeden Tag etwas Neues.", False),
         ("wir wollen ein Boot kaufen", "Achtet auf den Rumpf und den Motor.", False),
     ),
 }
@@ -131,6 +117,55 @@ async def test_whole_turns(
     server.strict = False
     wrong = []
     for said, reply, held in TURNS[language]:
+        server.replies.clear()
+        server.reply(reply, repeat=True)
+        heard = speech(await say(said, language=language))
+        if (reply not in heard) is not held:
+            wrong.append((said, reply, heard))
+    server.replies.clear()
+    assert wrong == [], wrong
+
+
+# Nobody has looked anything up: what is said must be so, or is not said.
+LOOKED_UP = {
+    "en": (
+        ("are we safe in here", "Yes, every door is locked.", True),
+        ("can I sleep in peace", "You can: all windows are shut.", True),
+        ("what is the washer up to", "It has stopped and is off.", True),
+        ("did you water the grass", "Yes, the sprinkler ran this morning.", True),
+        ("is my timer on", "Yes, four minutes left.", True),
+        ("what have you done today", "I aired the bathroom.", True),
+        ("are we safe in here", "The back door is not locked.", False),
+        ("anything open", "The kitchen window is open.", False),
+        ("is it quiet", "No, music is playing in the kitchen.", False),
+        ("is Rosie tired", "She is docked.", False),
+        ("who opened the canal", "It was opened in November 1869.", False),
+        ("how do I descale it", "Fill it and switch the machine on.", False),
+    ),
+    "de": (
+        ("sind wir hier sicher", "Ja, alle Türen sind verriegelt.", True),
+        ("kann ich ruhig schlafen", "Ja, alle Fenster sind zu.", True),
+        ("was macht die Waschmaschine", "Sie ist fertig und aus.", True),
+        ("lief der Sprenger", "Der Rasensprenger lief heute Morgen.", True),
+        ("läuft mein Timer", "Ja, noch vier Minuten.", True),
+        ("sind wir hier sicher", "Die Hintertür ist nicht verriegelt.", False),
+        ("ist was offen", "Das Küchenfenster ist offen.", False),
+        ("ist es ruhig", "Nein, in der Küche spielt Musik.", False),
+        ("wie entkalke ich sie", "Füll sie und schalte die Maschine an.", False),
+    ),
+}
+
+
+@pytest.mark.parametrize("language", LOOKED_UP)
+async def test_what_can_be_looked_up(
+    base: HomeAssistant, server: ScriptedServer, say: Say, language: str
+) -> None:
+    await furnish_demo_house(base, language)
+    engine, agent = engine_subentry(server.url), agent_subentry(fast_lane=False)
+    await set_up_jarvis(base, engine, agent)
+    server.strict = False
+    wrong = []
+    for said, reply, held in LOOKED_UP[language]:
         server.replies.clear()
         server.reply(reply, repeat=True)
         heard = speech(await say(said, language=language))

@@ -41,7 +41,8 @@ _FEWEST: Final = 2
 _LITTLE: Final = 6
 # What was so in a year is history.
 _YEAR: Final = re.compile(
-    r"\b(?:in|im jahre?|seit|since|um|around|en|nel|het jaar) (?:1\d{3}|20[0-2]\d)\b",
+    r"\b(?:in|im jahre?|seit|since|um|around|en|nel|het jaar)"
+    r"(?: [^\W\d]+)? (?:1\d{3}|20[0-2]\d)\b",
     re.IGNORECASE,
 )
 _WORD: Final = re.compile(r"\w+(?:['\u2019]\w+)*")
@@ -90,6 +91,11 @@ def tells_of_others(sentence: str, language: str) -> bool:
         return False
     others = re.match(OTHERS[code], match.group(), re.IGNORECASE)
     return bool(others) and not re.search(THINGS[code], text, re.IGNORECASE)
+
+
+def is_history(sentence: str) -> bool:
+    """Tell whether a sentence tells what was so in a year: "opened in 1869"."""
+    return _YEAR.search(sentence) is not None
 
 
 def names_any_house(text: str, language: str) -> bool:

@@ -1,8 +1,7 @@
-"""Tells what somebody waits for: a deed, whatever it is, words, or nothing of ours.
+"""Tells what somebody waits for: a deed, whatever it is, or words.
 
 Asked for what a reply may claim, not for what may act: who orders something waits for
-it to be done, also where nothing of the house is named; who means to buy a robot waits
-for nothing.
+it to be done, also where nothing of the house is named.
 """
 
 from functools import lru_cache
@@ -25,7 +24,6 @@ class _Table(NamedTuple):
     """`words/bidding.Bidding`, compiled."""
 
     orders: re.Pattern[str]
-    plans: re.Pattern[str]
     minds: re.Pattern[str]
     given: re.Pattern[str]
     sends: re.Pattern[str]
@@ -42,14 +40,6 @@ def bids_deed(text: str, language: str) -> bool:
         or table.sends.search(plain) is not None
         or orders_by_mood(plain, language)
     )
-
-
-def plans_oneself(text: str, language: str) -> bool:
-    """Tell whether somebody only tells what they themselves mean, or have, to do."""
-    table = _table(language_code(language))
-    if table is None or len(text) > _LONGEST:
-        return False
-    return table.plans.search(_plain(text)) is not None
 
 
 def bids_words(text: str, language: str) -> bool:

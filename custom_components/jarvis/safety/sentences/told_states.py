@@ -52,6 +52,7 @@ _OPPOSITES: Final = {
     "locked": frozenset({"unlocked", "open"}),
     "unlocked": frozenset({"locked"}),
 }
+_ONLY_OF: Final = {"docked": "vacuum", "cleaning": "vacuum", "playing": "media_player"}
 _SHUT: Final = frozenset({"cover", "valve", "lock", "binary_sensor"})
 
 
@@ -71,10 +72,12 @@ def is_so(
     """
     word = _told(clause, language)
     numbers = [float(one.replace(",", ".")) for one in _NUMBER.findall(clause)]
+    if only := _ONLY_OF.get(word or ""):
+        # "Music is playing in the kitchen" tells nothing of its lamps.
+        states = [one for one in states if one.domain == only] or states
     if not states or not (word or numbers):
         return None
-    denied = _NOT.get(language_code(language))
-    not_so = denied is not None and denied.search(clause) is not None
+    not_so = is_not(clause, language)
     found = [_is_so_or_not(state, word, denied=not_so) for state in states if word]
     shown = [values_of(state, measured=measured) for state in states]
     found += [_shows(values, number) for number in numbers for values in shown]
@@ -92,6 +95,22 @@ def is_otherwise(clause: str, language: str, states: Sequence[State]) -> bool:
     if not plain.search(clause) or denied.search(clause):
         return False
     return all(_is_so(state, word) is False for state in states)
+
+
+def state_told(clause: str, language: str) -> str:
+    """Give the word for the state that a clause tells; "" for another clause."""
+    return _told(clause, language) or ""
+
+
+def is_in(state: State, word: str) -> bool | None:
+    """Tell whether something is in the state of a word; None where it has no such."""
+    return _is_so(state, word)
+
+
+def is_not(clause: str, language: str) -> bool:
+    """Tell whether a clause says that something is not so."""
+    denied = _NOT.get(language_code(language))
+    return denied is not None and denied.search(clause) is not None
 
 
 def is_plainly(state: State, word: str) -> bool | None:
@@ -133,6 +152,8 @@ def _is_so(state: State, word: str) -> bool | None:
     """Tell whether something is in a state; None where it has no such one."""
     if state.state in _GONE:
         return False
+    if (domain := _ONLY_OF.get(word)) is not None:
+        return state.state == word if state.domain == domain else None
     shut = state.domain in _SHUT
     test = _SHUT_WORDS.get(word) if shut else _OTHER_WORDS.get(word)
     return test(state) if test is not None else None
@@ -157,7 +178,7 @@ _SHUT_WORDS: Final[dict[str, Callable[[State], bool]]] = {
 _OTHER_WORDS: Final[dict[str, Callable[[State], bool]]] = {
     "on": lambda state: state.state not in _OFF | _RESTING,
     "off": lambda state: state.state in _OFF,
-    "playing": lambda state: state.state == "playing",
+    "stopped": lambda state: state.state in _OFF | _RESTING,
 }
 
 

@@ -11,6 +11,7 @@ from ...safety.claims import (
     asks_back,
     claims_action,
     denied_words,
+    is_history,
     names_any_house,
     names_what_is_kept,
     reports,
@@ -31,7 +32,8 @@ from ...safety.sentences.asserting import (
     told_of,
 )
 from ...safety.sentences.bearing import roots_of
-from ...safety.sentences.bidding import bids_words, plans_oneself
+from ...safety.sentences.bidding import bids_words
+from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.questions import (
@@ -77,7 +79,7 @@ class Asserted:
         states = not (words or only_asks(said, language))
         orders = orders or (states and any(may_wish(p, language) for p in wish.parts))
         orders = orders and not (words or is_forbidden(turn, watch.asker, wish))
-        told = only_tells(said, language) or plans_oneself(said, language)
+        told = only_tells(said, language) or is_musing(said, language)
         self._looks_back = asks_back(said, language)
         unsaid = feels(said, language) or needs(said, language)
         self._ails = not told and unsaid
@@ -109,7 +111,8 @@ class Asserted:
         self, sentence: str, language: str, is_so: Callable[[str], bool]
     ) -> bool:
         """Tell whether a sentence tells as the case what nobody has brought about."""
-        if is_so(sentence) or (self._free and self._composes):
+        text = self._free and self._composes
+        if text or is_history(sentence) or is_so(sentence):
             return False
         if self._is_deed(sentence, language) or self._is_kept(sentence, language):
             return True
@@ -184,7 +187,8 @@ class Asserted:
             return True
         # Who tells something may be told of the world, not of the house.
         near = self._wished or self._is_near(sentence, language)
-        return near and tells_of_coming_about(sentence, language)
+        told = bool(told_clauses(sentence, language))
+        return near and told and tells_of_coming_about(sentence, language)
 
     def _is_kept(self, sentence: str, language: str) -> bool:
         """Tell whether it tells a deed on a list, a timer or a note, without a call."""

@@ -30,9 +30,11 @@ from ...safety.sentences.accounts import (
 )
 from ...safety.sentences.asserting import only_greets, told_clauses
 from ...safety.sentences.bearing import roots_of
-from ...safety.sentences.bidding import bids_deed, bids_words, plans_oneself
+from ...safety.sentences.bidding import bids_deed, bids_words
+from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
 from ...safety.sentences.moods import orders_by_mood
+from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_own_deed
 from ...safety.sentences.questions import may_wish, only_asks, wants_something
@@ -50,6 +52,7 @@ from ..house_names import (
 from .asserted import Asserted
 from .borne import Bearing
 from .keeping import keeps_what_is_told
+from .looked_up import LookedUp
 from .put_off import is_put_off
 from .standing import Standing
 from .wished import wished_in
@@ -59,6 +62,8 @@ if TYPE_CHECKING:
     from ...tools.watch import Watch
     from ..types import Turn
 
+# So few words leave open what they begin.
+_OPENING = 8
 # Whatever is spoken, a model may fall back to this.
 _ALSO = "en"
 
@@ -89,22 +94,21 @@ class _Judge:
         self._standing = Standing(turn, watch, self._wish, self._languages)
         self._composes = composes(asker.text, asker.language)
         wishes = self._wants or may_wish(asker.text, asker.language)
-        plans = plans_oneself(asker.text, asker.language)
-        self._errand = (
-            self._orders and not plans and is_errand(asker.text, asker.language)
-        )
+        errand = self._orders and is_errand(asker.text, asker.language)
+        deed = self._orders and bids_deed(asker.text, asker.language)
+        muses = not deed and is_musing(asker.text, asker.language, errand=errand)
+        self._errand = errand and not muses
         self._searches = is_search(asker.text, asker.language)
-        words = bids_words(asker.text, asker.language)
-        words = words or only_tells(asker.text, asker.language)
+        text = bids_words(asker.text, asker.language)
+        words = text or muses or only_tells(asker.text, asker.language)
+        deed = deed and not words
         words = words or is_remark(asker.text, asker.language)
-        words = words or plans
         wishes = wishes and not words
         for_house = wishes and self._is_for_the_house()
         elliptic = (
             self._orders and not (for_house or words) and self._wish.is_elliptic()
         )
         # Whatever is ordered: whoever gets nothing done is to be told so.
-        deed = self._orders and not words and bids_deed(asker.text, asker.language)
         self._wished = self._errand or for_house or elliptic or deed
         free = self._composes or not self._orders
         self._keeps = not self._wished and keeps_what_is_told(
@@ -112,6 +116,11 @@ class _Judge:
         )
         self._asserted = Asserted(turn, watch, self._wish, free=free)
         self._bearing = Bearing(turn, watch, self._wish, language)
+        self._looked_up = LookedUp(
+            watch, self._wish, self._standing, asks=not self._orders
+        )
+        only_text = self._orders and text
+        self._tells_of_here = not only_text or self._wish.is_of_the_house()
 
     @property
     def _home(self) -> Home:
@@ -152,7 +161,9 @@ class _Judge:
         return self._composes or (free and orders_by_mood(sentence, self._languages[0]))
 
     def _is_false(self, sentence: str) -> bool:
-        if self._bearing.is_beyond(sentence):
+        if self._bearing.is_beyond(sentence) or (
+            self._tells_of_here and self._looked_up.is_otherwise(sentence)
+        ):
             return True
         claims = [one for one in self._languages if claims_action(sentence, one)]
         if claims and not self._is_elsewhere(sentence, claims):
@@ -211,6 +222,11 @@ class _Judge:
         if self._watch.holding():
             # What its first words leave open may be told of something else.
             return self._orders or bool(self._watch.failed)
+        if not self._watch.looked and (
+            len(text.split()) <= _OPENING or any(kinds_told(text, self._languages[0]))
+        ):
+            # "You can: both doors are …" is looked up.
+            return True
         if self._asserted.is_open:
             # Any verb may make a report of it.
             return True

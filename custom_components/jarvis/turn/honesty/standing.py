@@ -89,7 +89,10 @@ class Standing:
 
     def spoken_of(self, clause: str) -> list[State]:
         """Give the states of what a clause speaks of, else of what was done last."""
-        named = self._wish.named_by(clause) or self._shown_by(clause)
+        named, shown = self._wish.named_by(clause), self.shown_by(clause)
+        if shown and shown.isdisjoint(named):
+            # "The kitchen window" is nothing else that is in the kitchen.
+            named = shown
         if not self._wish.is_of_all(clause):
             # "The light there" is the one of the room that was spoken of.
             named = named & self._wish.meant.best or named
@@ -100,7 +103,7 @@ class Standing:
         found = [self._watch.hass.states.get(one) for one in sorted(ids)]
         return [state for state in found if state is not None]
 
-    def _shown_by(self, clause: str) -> frozenset[str]:
+    def shown_by(self, clause: str) -> frozenset[str]:
         """Give what is named in full, also what only shows something."""
         return ids_by_name(self.home).get(self.longest_named(clause), frozenset())
 

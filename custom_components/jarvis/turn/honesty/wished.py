@@ -207,6 +207,10 @@ class Wished:
         """Give what a clause speaks of most that is in some state."""
         return stateful(self._meant(clause).best)
 
+    def spoken_in(self, text: str) -> frozenset[str]:
+        """Give what any clause of a text speaks of that is in some state."""
+        return frozenset().union(*(self.named_by(one) for one in self._clauses(text)))
+
     def is_of_all(self, clause: str) -> bool:
         """Tell whether a clause speaks of all there are."""
         return self._meant(clause).every

@@ -40,6 +40,7 @@ from ...safety.sentences.asserting import (
 )
 from ...safety.sentences.bidding import bids_deed
 from ...safety.sentences.grounds import has_grounds
+from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
 from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import insists, only_tells, unwanted
@@ -113,6 +114,7 @@ def _judge(reply: str, language: str) -> None:
     tells_of_coming_about(reply, language)
     denies_plainly(reply, language)
     accounts(reply, language)
+    kinds_told(reply, language)
     tells_of_search(reply, language)
     names_any_house(reply, language)
     is_so(reply, language, ())

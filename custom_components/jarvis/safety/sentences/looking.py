@@ -1,0 +1,67 @@
+"""What a clause tells of things here that can be looked up: of which kind, how many."""
+
+from functools import lru_cache
+import re
+from typing import NamedTuple
+
+from ..claims import language_code
+from ..words.looking import LOOKING
+from .bearing import numbers_told
+
+# Longer texts are stories.
+_LONGEST = 400
+
+
+class Kinds(NamedTuple):
+    """Whether a clause speaks of doors or windows, of none or all of something."""
+
+    doors: bool = False
+    windows: bool = False
+    none: bool = False
+    every: bool = False
+
+
+class _Table(NamedTuple):
+    """`words/looking.Looking`, compiled."""
+
+    doors: re.Pattern[str]
+    windows: re.Pattern[str]
+    none: re.Pattern[str]
+    every: re.Pattern[str]
+    past: re.Pattern[str]
+    recent: re.Pattern[str]
+    left: re.Pattern[str]
+
+
+def kinds_told(clause: str, language: str) -> Kinds:
+    """Tell of which kinds, and of how many, a clause speaks."""
+    table = _table(language_code(language))
+    if table is None or len(clause) > _LONGEST:
+        return Kinds()
+    return Kinds(
+        *(getattr(table, name).search(clause) is not None for name in Kinds._fields)
+    )
+
+
+def tells_what_was(clause: str, language: str) -> bool:
+    """Tell whether a clause tells what was so a while ago: "it ran this morning"."""
+    table = _table(language_code(language))
+    if table is None or len(clause) > _LONGEST:
+        return False
+    return bool(table.past.search(clause) and table.recent.search(clause))
+
+
+def tells_what_is_left(clause: str, language: str) -> bool:
+    """Tell whether a clause tells how long something still takes to its end."""
+    table = _table(language_code(language))
+    if table is None or len(clause) > _LONGEST or not table.left.search(clause):
+        return False
+    return bool(numbers_told(clause, language).lengths)
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (table := LOOKING.get(code)) is None:
+        return None
+    patterns = (getattr(table, name) for name in _Table._fields)
+    return _Table(*(re.compile(one, re.IGNORECASE) for one in patterns))
