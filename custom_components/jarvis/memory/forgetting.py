@@ -17,7 +17,7 @@ from ..statements.topics.erased import MOST_TEXTS, Erased, erased_words
 from . import rows
 from .base import Memory
 from .finding import lookup
-from .finding.kindred import answers_to, speaking_of
+from .finding.kindred import answerable, answers_to, speaking_of
 from .finding.topics import (
     CLEARLY_MEANT,
     Topic,
@@ -80,12 +80,12 @@ def _meant_by(
         scopes = lookup.scopes_of(connection, person)
         if (answers := answers_to(connection, scopes, topic)) is not None:
             return tuple(one for one in answers if one.live and one.kind is Kind.FACT)
-        topic = plainly(topic)
+        wish, topic = topic, plainly(topic)
         words = _words(connection, scopes, topic)
         if not words or not scopes:
             return ()
-        found = _meant(connection, scopes, words, topic)
-        found = found or speaking_of(connection, scopes, topic)
+        found = answerable(wish, _meant(connection, scopes, words, topic))
+        found = found or answerable(wish, speaking_of(connection, scopes, topic))
     return tuple(one for one in found if one.live and one.kind is Kind.FACT)
 
 
@@ -117,22 +117,24 @@ def _by_topic(
         facts = [one for one in answers if one.kind is Kind.FACT]
         spoken = [one.id for one in answers if one.kind is not Kind.FACT]
         return _for_good(connection, topic, facts, at, spoken)
-    topic = plainly(topic)
+    wish, topic = topic, plainly(topic)
     words = _words(connection, scopes, topic)
     if not words or not scopes:
         return Forgotten()
-    facts = _meant(connection, scopes, words, topic)
+    facts = answerable(wish, _meant(connection, scopes, words, topic))
     spared = _sources_of_others(connection, scopes, words, facts)
     spoken = [
         memory.id
-        for memory in lookup.holding(connection, scopes, words, hidden=True)
+        for memory in answerable(
+            wish, lookup.holding(connection, scopes, words, hidden=True)
+        )
         if memory.kind is not Kind.FACT
         and memory.id not in spared
         and names(words, memory)
         and holds_names(topic, memory)
         and not is_of_others(words, memory)
     ]
-    kin = speaking_of(connection, scopes, topic)
+    kin = answerable(wish, speaking_of(connection, scopes, topic))
     if not (facts or spoken or kin) and (bare := without_kind(topic)) is not None:
         return _by_topic(connection, bare, person, at)
     if not facts and not spoken:

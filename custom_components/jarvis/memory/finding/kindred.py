@@ -16,7 +16,7 @@ from ...statements.phrases import PHRASES
 from ...statements.phrases.table import Phrases
 from ...statements.slots import subject_of
 from ...statements.topics import kin
-from ...statements.topics.answered import answering
+from ...statements.topics.answered import answering, may_answer_it
 from ...statements.topics.indirect import asked_in
 from ...statements.unspaced_text.particles import is_cut
 from ...statements.wording import root_of, roots, searchable
@@ -64,8 +64,20 @@ def answers_to(
         for one in speaking_of(connection, scopes, topic._replace(what=asked.core))
         if one.kind is Kind.FACT or not told_by(connection, one.id)
     ]
-    told = answering(found, asked, base_language(topic.language))
+    fits = answerable(topic, found)
+    if found and not fits:
+        return []
+    told = answering(fits, asked, base_language(topic.language))
     return told or ([] if asked.who and asked.itself else None)
+
+
+def answerable(topic: Topic, found: Sequence[Memory]) -> list[Memory]:
+    """Return what may answer an indirect question; all where none is asked."""
+    asked = asked_in(topic.what, topic.language)
+    if asked is None or topic.every:
+        return list(found)
+    code = base_language(topic.language)
+    return [one for one in found if may_answer_it(one, asked, topic.kind, code)]
 
 
 def _any_form(scopes: Sequence[int], word: str, language: str) -> str:

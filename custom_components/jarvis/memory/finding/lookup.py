@@ -9,6 +9,7 @@ from typing import Final
 
 from ...lang.keywords import Keyword, content_words
 from ...statements.branch import Kind
+from ...statements.rivals.apart import are_of_two
 from ...statements.slots import subject_of
 from ...statements.wording import roots
 from ..base import Memory
@@ -190,6 +191,8 @@ def mentions(
         if memory.kind is not Kind.FACT
         and covered(words, memory) >= _MENTIONS
         and _is_about(subject, memory)
+        # "The lodger comes on Tuesdays" does not repeat that Saoirse does.
+        and not are_of_two(fact.text, memory.text, fact.language)
     ]
 
 

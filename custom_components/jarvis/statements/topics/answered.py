@@ -5,12 +5,13 @@ from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import words
 from ..facts import slots_of
-from ..patterns import search
+from ..patterns import full, search
 from ..phrases import PHRASES
-from ..slots import HOME, NUMBER, PLACE, TIME, kind_of, subject_of
+from ..slots import HOME, NUMBER, PLACE, TIME, is_of_kind, kind_of, subject_of
 from ..unspaced_text.matters import may_answer
 from ..unspaced_text.particles import is_cut
 from ..wording import roots
+from ..words.recast_words import RECASTS
 from . import kin
 from .indirect import FEWEST, Asked
 
@@ -41,6 +42,30 @@ def answering(found: Sequence[Memory], asked: Asked, code: str) -> list[Memory]:
     )
     vague = named < FEWEST and not (told or asked.own)
     return [] if asked.itself or vague else list(found)
+
+
+def may_answer_it(memory: Memory, asked: Asked, kind: str, code: str) -> bool:
+    """Tell whether a memory tells what is asked in its words, or a value of the kind.
+
+    "What Ben got into" is told neither by when he comes nor by where he lives.
+    """
+    shape = RECASTS.get(code)
+    if shape is None or is_cut(code):
+        return True
+    phrases = PHRASES[code]
+    small = (phrases.articles, phrases.own, phrases.ours, phrases.links, shape.bare)
+    told = words(memory.text)
+    missing = [
+        word
+        for word in words(asked.core)
+        if not any(full(table, word) for table in small)
+        and not kin.is_told(word, told, code)
+    ]
+    if not missing:
+        return True
+    return bool(kind) and is_of_kind(
+        memory.slot, memory.value or memory.text, kind, code
+    )
 
 
 def _is_own(memory: Memory, code: str) -> bool:

@@ -17,6 +17,8 @@ FAMILIES: Final[Mapping[str, str]] = {
     "en": """
 debt debts owe owes owed owing borrow borrows borrowed borrowing loan loans lend lends lent lending
 weight weigh weighs weighed weighing
+cost costs price prices priced paid pay pays
+hate hates hated dislike dislikes detest detests loathe stand
 height tall high
 age aged old
 salary wage wages earn earns earned earning earnings pay paycheck income
@@ -88,6 +90,8 @@ snore snores snored snoring
 send sends sent sending
 build builds built building""",
     "de": """
+preis preise kosten kostet kostete gekostet bezahlt gezahlt
+hasst hasse hassen verabscheut leiden ausstehen
 schuld schulden schulde schuldet schuldest geschuldet geliehen leihe leiht leihen lieh geborgt borge kredit darlehen
 gewicht wiege wiegt wiegen wog gewogen schwer
 körpergröße größe groß
