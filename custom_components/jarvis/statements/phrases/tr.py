@@ -49,7 +49,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
         r"(?P<s>(?:[\w']+ ){0,4}?en sevdi\w+ \w+) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz|mın|min|mun|mün|ın|in|un|ün|nın|nin|nun|nün) (?:\w+ )?(?:adı|ismi|numarası|rengi|doğum günü|tarihi|saati|yeri|şifresi|kodu|yaşı|adresi|işi|boyu|markası|cinsi|günü)) (?:artık |şimdi )?(?P<v>.+)",
         r"(?P<s>(?:en sevdiğim|en sevdiğimiz|favori) \w+) (?:artık |şimdi )?(?P<v>.+)",
-        r"(?P<s>en (?:iyi|yakın|eski) \w+(?:m|mız|miz|muz|müz)) (?:artık |şimdi )?(?P<v>.+)",
+        r"(?P<s>en (?:iyi|yakın|eski) \w+(?:m|mız|miz|muz|müz)) (?:artık |şimdi )?(?P<v>(?!.*yor(?:l[ae]r)?$).+)",
         r"(?P<s>.+?) (?:artık |şimdi )?(?P<v>(?:[\w']+ )?(?:altında|üstünde|içinde|yanında|arkasında|önünde|arasında)|(?!\d)[\w']+(?:'?[dt][ae]))(?:dir|dır|dur|dür|tir|tır| duruyor| bulunuyor| yaşıyor| oturuyor| çalışıyor)?",
         # "Cem parks …" is nothing of mine.
         r"(?!(?!(?:annem|babam|eşim|karım|kocam|ablam|abim|kardeşim|oğlum|kızım|teyzem|amcam|halam|dayım|yengem|eniştem|yeğenim|kuzenim|büyükannem|anneannem|babaannem|dedem|ninem|arkadaşım|komşum|patronum|köpeğim|kedim|\w+m[ıiuü]z) )(?-i:[A-ZÇĞİÖŞÜ])\w*(?:m|[ıiuü]|\w (?-i:H)anım|\w (?-i:B)ey) [^,;]*yor$)(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,2}?[\w']+(?:ım|im|um|üm|m|mız|miz|muz|müz|sı|si|su|sü|ı|i|u|ü)) (?:artık |şimdi )?(?P<v>(?!demek\b).+)",
