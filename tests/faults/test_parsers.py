@@ -363,6 +363,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.forbidding.forbids": forbidding.forbids,
     "safety.echoes.is_own_answer": lambda t, _code: echoes.is_own_answer(t, t),
     "safety.grounds.has_grounds": grounds.has_grounds,
+    "safety.grounds.tells_by_ending": grounds.tells_by_ending,
     "safety.inquiring.bids": inquiring.bids,
     "safety.inquiring.inquires": inquiring.inquires,
     "safety.looking.kinds_told": looking.kinds_told,

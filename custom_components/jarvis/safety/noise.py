@@ -176,7 +176,8 @@ def _is_announced(words: tuple[str, ...], language: str) -> bool:
     for at in range(_MOST_OPENERS + 1):
         for size in range(1, _LONGEST_ANNOUNCED):
             if words[at : at + size] in phrases:
-                return words[-1] not in PLEASE and ASKED.isdisjoint(words)
+                rest = words[at + size :]
+                return words[-1] not in PLEASE and ASKED.isdisjoint(rest)
         if words[at] not in OPENERS:
             return False
     return False

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from .sentences.grounds import has_grounds
+from .sentences.grounds import has_grounds, tells_by_ending
 from .sentences.musing import is_musing
 from .sentences.narrated import only_tells, unwanted
 from .sentences.phatic import is_phatic
@@ -43,7 +43,10 @@ def is_beside(acts: Sequence[Act], text: str, language: str) -> bool:
 
 def is_doubtful(acts: Sequence[Act], text: str, language: str) -> bool:
     """Tell whether a text may well leave these acts to somebody else."""
-    return is_musing(text, language, errand=_is_errand(acts))
+    errand = _is_errand(acts)
+    if is_musing(text, language, errand=errand):
+        return True
+    return not errand and tells_by_ending(text, language)
 
 
 def is_groundless(acts: Sequence[Act], text: str, language: str) -> bool:

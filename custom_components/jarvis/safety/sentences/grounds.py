@@ -44,13 +44,13 @@ def has_grounds(text: str, language: str) -> bool:
     if len(text) > _LONGEST:
         return True
     if table is None:
-        return not _is_telling(text, language)
+        return not tells_by_ending(text, language)
     plain = " ".join(text.replace("\u2019", "'").split())
     sentences = [one for one in _SENTENCES.split(plain) if one.strip()]
     return any(_grounds(one, language, table) for one in sentences)
 
 
-def _is_telling(text: str, language: str) -> bool:
+def tells_by_ending(text: str, language: str) -> bool:
     """Tell by the ending of its verb that a text tells what was, and no trouble."""
     patterns = _telling(language_code(language))
     plain = " ".join(text.casefold().replace(_COMBINING_DOT, "").split())
