@@ -11,6 +11,7 @@ from .forget import Forget
 from .halt import Halt
 from .house_history import HouseHistory
 from .media import Media
+from .overview import Overview
 from .presence import Presence
 from .recall_memory import RecallMemory
 from .remember import Remember
@@ -42,6 +43,7 @@ COMMANDS: tuple[type[Command], ...] = (
     Halt,
     HouseHistory,
     Presence,
+    Overview,
     Routine,
     Broadcast,
     SearchWeb,

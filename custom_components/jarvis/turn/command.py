@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 LANE = "command"
 WHY = "why"
-STEP = "adjust"
+STEP, OVERVIEW = "adjust", "overview"
 BETTER = frozenset(
     {
         "HassBroadcast",
@@ -80,7 +80,8 @@ def claims(
     name the weekday of a date.
     Where the lane would be `unsure` what is meant, or keeps it for later where nobody
     can ask for it, any command that knows is better. "Open the blinds a bit" is a step
-    to the word, and only nearly a plain command.
+    to the word, and only nearly a plain command; "what is on in the kitchen" asks of
+    no thing whose name sounds so.
     """
     fuzzy = lane == "fuzzy"
     if not unsure and not fuzzy and BETTER.isdisjoint(intents):
@@ -89,7 +90,7 @@ def claims(
     if routed is None:
         return False
     sure = unsure or not BETTER.isdisjoint(intents)
-    return sure or routed.command == STEP
+    return sure or routed.command in {STEP, OVERVIEW}
 
 
 def open_question(turn: Turn) -> Pending | None:

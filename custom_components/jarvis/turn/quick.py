@@ -108,7 +108,7 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     granted = turn.house.safety.later.take(asker_of(turn, heard), now)
     if (obeyed := await obey(turn, heard, routed, granted)) is None:
         return None
-    remember_wish(turn, heard, routed)
+    remember_wish(turn, heard, routed, obeyed.response)
     return reply(turn, obeyed.outcome, obeyed.response)
 
 
@@ -116,5 +116,5 @@ def _refused(turn: Turn, heard: Heard, routed: Routed, why: str) -> Conversation
     """Say what cannot be, as a failure; "and the other lamp" may still follow."""
     turn.trace.lane = routed.lane
     told = spoken(turn, heard.language, why, failed=True)
-    remember_wish(turn, heard, routed)
+    remember_wish(turn, heard, routed, told.response)
     return reply(turn, told.outcome, told.response)

@@ -21,6 +21,8 @@ from .onward import note_move, route_share, way_of
 from .revaluing import route_value, said_so_far
 
 if TYPE_CHECKING:
+    from homeassistant.helpers.intent import IntentResponse
+
     from ...grammar.types import Wish
     from ..types import Heard, Turn
 
@@ -90,14 +92,16 @@ async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
     return more or await route_value(turn, heard) or route_share(turn, heard) or routed
 
 
-def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
-    """Keep what pronouns, corrections and sequels refer to."""
+def remember_wish(
+    turn: Turn, heard: Heard, routed: Routed, response: IntentResponse
+) -> None:
+    """Keep what pronouns, corrections and sequels refer to, after it was answered."""
     meant = routed.wishes[-1:] if routed.corrected else routed.wishes
     targets = tuple(t for wish in meant for t in wish.targets)
-    turn.dialogue.refer_to(targets)
+    asked = all(wish.kind == "query" for wish in routed.wishes)
+    turn.dialogue.refer_to(_found(response, targets) if asked else targets)
     rises = way_of(turn, routed)
     turn.dialogue.last_wish = None
-    asked = all(wish.kind == "query" for wish in routed.wishes)
     overheard = heard.text if asked else ""
     turn.house.counter.leave(turn.log.conversation_id, overheard=overheard)
     # Of a correction the newest counts, not what it took back.
@@ -112,6 +116,20 @@ def remember_wish(turn: Turn, heard: Heard, routed: Routed) -> None:
             rises=rises,
         )
         note_move(turn, newest, rises=rises)
+
+
+def _found(response: IntentResponse, asked: tuple[str, ...]) -> tuple[str, ...]:
+    """Give those of what was asked about that the answer speaks of.
+
+    After "which lights are on" only these are "them", not every light of the house.
+    """
+    if len(asked) == 1:
+        return asked
+    told = str(response.speech.get("plain", {}).get("speech", "")).casefold()
+    states = (*response.matched_states, *response.unmatched_states)
+    named = [state.entity_id for state in states if state.name.casefold() in told]
+    found = named or [state.entity_id for state in response.matched_states]
+    return tuple(dict.fromkeys(found)) or asked
 
 
 def _sequel(turn: Turn, heard: Heard) -> Sequel | None:

@@ -1,0 +1,70 @@
+"""How the house is: nothing is called closed that nobody could look at."""
+
+from typing import Final
+
+import pytest
+
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
+from homeassistant.core import HomeAssistant
+
+from ..conftest import Say, agent_subentry, set_up_jarvis, speech, told
+
+WINDOW: Final = "binary_sensor.kitchen_window"
+BACK: Final = "lock.back_door"
+FRONT: Final = "lock.front_door"
+ASKED: Final = "is the house safe?"
+SHUT: Final = "All that I can see is closed and locked."
+
+
+async def safe(hass: HomeAssistant, say: Say) -> str:
+    """Ask whether the house is safe; the answer comes without a model."""
+    await hass.async_block_till_done()
+    answer = await say(ASKED)
+    assert told(answer)["lane"] == "command"
+    return speech(answer)
+
+
+async def test_what_does_not_answer_is_not_closed(
+    demo_house: HomeAssistant, say: Say
+) -> None:
+    hass = demo_house
+    await set_up_jarvis(hass, agent_subentry())
+    hass.states.async_set(WINDOW, "off", {"device_class": "window"})
+    hass.states.async_set(BACK, "locked")
+    assert await safe(hass, say) == f"Yes. {SHUT}"
+    hass.states.async_set(FRONT, "unavailable")
+    assert await safe(hass, say) == f"{SHUT} Front Door does not answer."
+    hass.states.async_set(BACK, "jammed")
+    assert await safe(hass, say) == (
+        "No. Back Door is not locked. Front Door does not answer."
+    )
+
+
+async def test_what_is_not_shared_is_neither_told_nor_vouched_for(
+    demo_house: HomeAssistant, say: Say
+) -> None:
+    hass = demo_house
+    await set_up_jarvis(hass, agent_subentry())
+    for hidden in (WINDOW, BACK):
+        async_expose_entity(hass, "conversation", hidden, False)
+    assert await safe(hass, say) == f"Yes. {SHUT}"
+    for state in hass.states.async_all(("binary_sensor", "cover", "lock")):
+        async_expose_entity(hass, "conversation", state.entity_id, False)
+    assert await safe(hass, say) == "I can see no doors, windows or locks there."
+
+
+@pytest.mark.parametrize(
+    ("device_class", "state", "opener"),
+    [("smoke", "on", "No. Careful: Cellar"), ("smoke", "off", "No. Kitchen Window")],
+)
+async def test_an_alarm_is_told_first(
+    demo_house: HomeAssistant, say: Say, device_class: str, state: str, opener: str
+) -> None:
+    hass = demo_house
+    await set_up_jarvis(hass, agent_subentry())
+    cellar = "binary_sensor.cellar"
+    hass.states.async_set(
+        cellar, state, {"device_class": device_class, "friendly_name": "Cellar"}
+    )
+    async_expose_entity(hass, "conversation", cellar, True)
+    assert (await safe(hass, say)).startswith(opener)
