@@ -55,6 +55,7 @@ PATTERNS: Sentences = {
     },
     "de": {
         "any_on": (
+            f"ist {_WHERE_DE} [denn|noch] (etwas|was|irgendwas|irgendetwas) [noch] (an|eingeschaltet|angeschaltet|am laufen)",
             f"ist {_STILL_DE} (etwas|was|irgendwas|irgendetwas) [noch] (an|eingeschaltet|angeschaltet|am laufen)",
             f"ist {_STILL_DE} (etwas|was|irgendwas|irgendetwas) [noch] {_WHERE_DE} (an|eingeschaltet|angeschaltet|am laufen)",
             f"läuft {_STILL_DE} (etwas|was|irgendwas|irgendetwas)",
@@ -63,6 +64,7 @@ PATTERNS: Sentences = {
             f"(habe ich|hab ich|haben wir) [noch] (etwas|was|irgendwas|irgendetwas|irgendwo was) {_WHERE_DE} (angelassen|an gelassen|laufen lassen|vergessen auszuschalten)",
         ),
         "all_off": (
+            f"ist {_WHERE_DE} [denn|auch|jetzt] alles (aus|ausgeschaltet|abgeschaltet)",
             "ist [denn|auch|jetzt] (alles|überall alles) (aus|ausgeschaltet|abgeschaltet)",
             f"ist [denn|auch|jetzt] (alles|überall alles) {_WHERE_DE} (aus|ausgeschaltet|abgeschaltet)",
         ),
@@ -74,12 +76,14 @@ PATTERNS: Sentences = {
             "was (habe ich|hab ich|haben wir) [alles] angelassen",
         ),
         "any_open": (
+            f"(ist|steht) {_WHERE_DE} [denn|noch] (etwas|was|irgendwas|irgendetwas) [noch] (offen|auf|unverschlossen)",
             f"(ist|steht) {_STILL_DE} (etwas|was|irgendwas|irgendetwas) [noch] (offen|auf|unverschlossen)",
             f"(ist|steht) {_STILL_DE} (etwas|was|irgendwas|irgendetwas) [noch] {_WHERE_DE} (offen|auf|unverschlossen)",
             "(habe ich|hab ich|haben wir) [noch] (etwas|was|irgendwas|irgendetwas) (offen gelassen|offengelassen|aufgelassen)",
             f"(habe ich|hab ich|haben wir) [noch] (etwas|was|irgendwas|irgendetwas) {_WHERE_DE} (offen gelassen|offengelassen|aufgelassen)",
         ),
         "all_closed": (
+            f"ist {_WHERE_DE} [denn|auch|jetzt] alles (zu|geschlossen|dicht|verschlossen)",
             f"ist [denn|auch|jetzt|im haus|hier] alles (zu|geschlossen|dicht|verschlossen|zu und abgeschlossen|sicher) {_OVER_DE}",
             f"ist [denn|auch|jetzt|im haus|hier] alles {_WHERE_DE} (zu|geschlossen|dicht|verschlossen|zu und abgeschlossen|sicher)",
             f"ist das [ganze] haus {_OVER_DE} (sicher|zu|dicht|gesichert|verschlossen) {_OVER_DE}",
