@@ -79,12 +79,17 @@ class Forget(Command):
         reading = reading_of(spoken.text, spoken.language)
         if not (reading.forget or reading.forget_last or reading.forget_all):
             return None
-        if reading.forget_last and thread is not None and thread.last in ABOUT_MEMORY:
-            # "Scratch that", right after something was noted.
+        if _is_sure(reading, spoken.text, spoken.language):
             return PreRoute(arguments={"what": spoken.text}, pattern="forget")
-        if _means(FORGETS, spoken.text, spoken.language):
-            return PreRoute(arguments={"what": spoken.text}, pattern="forget")
-        if reading.forget and _is_wide(spoken.text, spoken.language):
+        if reading.forget_last:
+            last = thread.last if thread is not None else ""
+            # "Scratch that", right after something was noted, or told a model.
+            if last in ABOUT_MEMORY:
+                return PreRoute(arguments={"what": spoken.text}, pattern="forget")
+            wide = not last
+        else:
+            wide = _is_wide(reading, spoken.text, spoken.language)
+        if wide:
             return PreRoute(arguments={"what": spoken.text}, pattern=_WIDE)
         return None
 
@@ -113,20 +118,30 @@ def _means(table: Mapping[str, str], text: str, language: str) -> bool:
     return pattern is not None and re.search(pattern, text, re.IGNORECASE) is not None
 
 
-def _is_wide(text: str, language: str) -> bool:
-    """Tell "delete my weight" from "delete my last timer"."""
-    return _means(ERASES, text, language) and not _means(OTHERS, text, language)
+def _is_sure(reading: Reading, text: str, language: str) -> bool:
+    """Tell what can only mean the memory: it forgets, or regrets what was said."""
+    regrets = reading.forget_last and reading.forget_clause
+    return regrets or _means(FORGETS, text, language)
+
+
+def _is_wide(reading: Reading, text: str, language: str) -> bool:
+    """Tell "delete my weight", "lose where it is" from "delete my last timer"."""
+    known = reading.forget_clause or _means(ERASES, text, language)
+    return bool(reading.forget) and known and not _means(OTHERS, text, language)
 
 
 async def _is_unknown(wish: Wish, request: Request) -> bool:
     """Tell whether something is to be deleted that the memory knows nothing of."""
     language, reading = request.language, _read(wish.what, request)
-    if not reading.forget or _means(FORGETS, wish.what, language):
+    if _is_sure(reading, wish.what, language) or reading.forget_all:
         return False
-    if not _is_wide(wish.what, language):
+    if reading.forget_last:
+        noted = request.thread.last in ABOUT_MEMORY
+        return not (noted or await wish.keeper.has_just_told(wish.talk))
+    if not reading.forget:
         return False
     topic = topic_of(reading, language)
-    return not await wish.keeper.would_forget(topic, wish.talk.viewer)
+    return not await wish.keeper.knows_of(topic, wish.talk.viewer)
 
 
 async def _asked(wish: Wish, request: Request) -> Response | None:

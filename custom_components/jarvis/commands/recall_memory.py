@@ -112,7 +112,8 @@ class RecallMemory(Command):
                 return failed(error, request.language)
             return _declined(say(error.key, request.language), arguments, request)
         if found:
-            keeper.speak_of(talk.source.conversation, tuple(one.id for one in found))
+            ids = tuple(one.id for one in found)
+            keeper.speak_of(talk.source.conversation, ids, answers=True)
             return Response.answer(_told(found, talk, request.language))
         if near:
             # A model will make more of it; where there is none, this is what is known.

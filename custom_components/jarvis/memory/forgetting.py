@@ -24,6 +24,7 @@ from .finding.topics import (
     covers,
     each_of,
     holds_names,
+    is_of_name,
     is_of_others,
     is_own,
     is_subject,
@@ -72,20 +73,10 @@ def meant(
 def _meant_by(
     connection: sqlite3.Connection, topic: Topic, person: str | None
 ) -> tuple[Memory, ...]:
-    if topic.said is not None:
-        found = _said(connection, topic, person)
-    elif not topic.what:
-        found = _of_unknown(connection) if person is None else _own(connection, person)
+    if topic.what or topic.said is not None:
+        found, _ = _found(connection, topic, person)
     else:
-        scopes = lookup.scopes_of(connection, person)
-        if (answers := answers_to(connection, scopes, topic)) is not None:
-            return tuple(one for one in answers if one.live and one.kind is Kind.FACT)
-        wish, topic = topic, plainly(topic)
-        words = _words(connection, scopes, topic)
-        if not words or not scopes:
-            return ()
-        found = answerable(wish, _meant(connection, scopes, words, topic))
-        found = found or answerable(wish, speaking_of(connection, scopes, topic))
+        found = _of_unknown(connection) if person is None else _own(connection, person)
     return tuple(one for one in found if one.live and one.kind is Kind.FACT)
 
 
@@ -107,20 +98,32 @@ def by_topic(
 def _by_topic(
     connection: sqlite3.Connection, topic: Topic, person: str | None, at: datetime
 ) -> Forgotten:
+    facts, spoken = _found(connection, topic, person)
     if topic.said is not None:
-        found = _said(connection, topic, person)
-        facts = [one for one in found if one.kind is Kind.FACT]
-        rest = [one.id for one in found if one.kind is not Kind.FACT]
-        return erase(connection, facts, at, rest)
+        return erase(connection, facts, at, spoken)
+    if not facts and not spoken:
+        return Forgotten()
+    return _for_good(connection, topic, facts, at, spoken)
+
+
+def knows_of(connection: sqlite3.Connection, topic: Topic, person: str | None) -> bool:
+    """Tell whether forgetting a topic takes anything, be it only from the diary."""
+    return any(any(_found(connection, one, person)) for one in (topic, *each_of(topic)))
+
+
+def _found(
+    connection: sqlite3.Connection, topic: Topic, person: str | None
+) -> tuple[list[Memory], list[int]]:
+    """Return the facts of a topic, and the rows of the diary that are of it, too."""
+    if topic.said is not None:
+        return _apart(_said(connection, topic, person))
     scopes = lookup.scopes_of(connection, person)
     if (answers := answers_to(connection, scopes, topic)) is not None:
-        facts = [one for one in answers if one.kind is Kind.FACT]
-        spoken = [one.id for one in answers if one.kind is not Kind.FACT]
-        return _for_good(connection, topic, facts, at, spoken)
+        return _apart(answers)
     wish, topic = topic, plainly(topic)
     words = _words(connection, scopes, topic)
     if not words or not scopes:
-        return Forgotten()
+        return [], []
     facts = answerable(wish, _meant(connection, scopes, words, topic))
     spared = _sources_of_others(connection, scopes, words, facts)
     spoken = [
@@ -133,17 +136,24 @@ def _by_topic(
         and names(words, memory)
         and holds_names(topic, memory)
         and not is_of_others(words, memory)
+        and is_of_name(topic, memory)
     ]
     kin = answerable(wish, speaking_of(connection, scopes, topic))
+    kin = [one for one in kin if is_of_name(topic, one)]
     if not (facts or spoken or kin) and (bare := without_kind(topic)) is not None:
-        return _by_topic(connection, bare, person, at)
+        return _found(connection, bare, person)
     if not facts and not spoken:
         facts = [one for one in kin if one.kind is Kind.FACT]
         spoken = _telling_only(connection, kin, facts)
     elif len(words) > 1:
         # "My debt to Ben" was also spoken of by the way: "I had to pay Ben back".
         spoken += _telling_only(connection, kin, facts)
-    return _for_good(connection, topic, facts, at, spoken)
+    return facts, spoken
+
+
+def _apart(found: Sequence[Memory]) -> tuple[list[Memory], list[int]]:
+    facts = [one for one in found if one.kind is Kind.FACT]
+    return facts, [one.id for one in found if one.kind is not Kind.FACT]
 
 
 def _for_good(
@@ -315,6 +325,7 @@ def _meant(
         holding = near
     facts = [fact for fact in holding if covers(words, fact)]
     facts += [fact for fact in holding if fact not in facts and is_within(words, fact)]
+    facts = [fact for fact in facts if is_of_name(topic, fact)]
     if topic.every:
         return facts
     facts = [fact for fact in facts if is_subject(words, fact)] or facts

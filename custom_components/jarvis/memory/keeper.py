@@ -19,6 +19,7 @@ from . import forgetting
 from .base import Memory, MemoryClosed, Query, Source, StoreError, Viewer
 from .file.late import PASSING
 from .finding.topics import Topic
+from .intake import hearing
 from .intake.hearing import Heard, Utterance
 from .store import Found, MemoryStore
 
@@ -79,6 +80,7 @@ class Keeper:
         self._talking = 0
         self._pending: set[asyncio.Task[None]] = set()
         self._telling: set[asyncio.Task[None]] = set()
+        self._answered = ""
         self._about: dict[str, tuple[int, ...]] = {}
         self._words: dict[str, tuple[str, ...]] = {}
 
@@ -142,10 +144,16 @@ class Keeper:
         self._about.pop(conversation, None)
         self._words.pop(conversation, None)
 
-    def speak_of(self, conversation: str | None, ids: tuple[int, ...]) -> None:
-        """Note which memories the answer now being given speaks of, best first."""
+    def speak_of(
+        self, conversation: str | None, ids: tuple[int, ...], *, answers: bool = False
+    ) -> None:
+        """Note which memories the answer now being given speaks of, best first.
+
+        `answers`: it says nothing else; a model may have used them or not.
+        """
         if conversation is None:
             return
+        self._answered = conversation if answers else ""
         self._about.pop(conversation, None)
         self._about[conversation] = ids
         _trim(self._about)
@@ -154,6 +162,19 @@ class Keeper:
         """Return the facts that forgetting a topic takes; "" is all of one's own."""
         return await self.opened().read(
             lambda connection: forgetting.meant(connection, topic, viewer.person)
+        )
+
+    async def knows_of(self, topic: Topic, viewer: Viewer) -> bool:
+        """Tell whether forgetting a topic takes anything, also from the diary."""
+        return await self.opened().read(
+            lambda connection: forgetting.knows_of(connection, topic, viewer.person)
+        )
+
+    async def has_just_told(self, talk: Talk) -> bool:
+        """Tell whether "that" is what somebody told, or was told, right before."""
+        utterance = self._utterance(talk, may_forget=True)
+        return await self.opened().read(
+            lambda connection: hearing.has_just_told(connection, utterance)
         )
 
     async def hear(self, talk: Talk, *, may_forget: bool = True) -> Heard:
@@ -178,7 +199,9 @@ class Keeper:
         """Note what was said when, and what it was said about."""
         about = self.about(talk.source.conversation)
         at = self.opened().moment().at
-        return replace(talk.utterance(about), may_forget=may_forget, at=at)
+        utterance = replace(talk.utterance(about), may_forget=may_forget, at=at)
+        answered = self._answered == (talk.source.conversation or "-")
+        return replace(utterance, answered=answered)
 
     def later(
         self, job: Coroutine[Any, Any, object], name: str, *, tells: bool = True

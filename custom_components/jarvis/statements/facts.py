@@ -39,6 +39,7 @@ class Reading:
     `remember`: it was asked for. `forget` is the topic to forget, `every` that all
     of it was meant, `forget_kind` which kind of value ("where"), `forget_said` that it
     is what was said at a time in `forget`; `forget_last` is "that", `forget_all` "me".
+    `forget_clause`: it is told or asked what is to be forgotten, not only named.
     """
 
     claims: tuple[Claim, ...] = ()
@@ -52,6 +53,7 @@ class Reading:
     forget_kind: str = ""
     forget_last: bool = False
     forget_all: bool = False
+    forget_clause: bool = False
 
 
 def read(text: str, language: str) -> Reading:
@@ -332,6 +334,7 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
         forget_kind=wish.kind,
         forget_last=wish.last,
         forget_all=wish.all_of_it,
+        forget_clause=wish.clause,
     )
 
 

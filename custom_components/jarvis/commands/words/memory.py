@@ -3,7 +3,8 @@
 
 What is a wish to remember or to forget is read by the memory itself, in every
 language it has phrases for. Its wide verbs ("delete", "消して") also serve lists and
-lamps, so `FORGETS` names what can only mean the memory.
+lamps, so `FORGETS` names what can only mean the memory; nor is a lamp ever meant by
+what is told or asked ("where we hide it"), which the reading itself knows.
 """
 
 from collections.abc import Mapping, Sequence
@@ -11,24 +12,26 @@ from collections.abc import Mapping, Sequence
 type _Patterns = Mapping[str, Mapping[str, Sequence[str]]]
 
 FORGETS: Mapping[str, str] = {
-    "en": r"\bforg(?:et|otten)\b|\b(?:bit|thing|part|business|stuff|story|matter|info|note)s? (?:about|with|on|regarding)\b|\b(?:strike|scrub|lose|bin|drop|wipe|delete|erase|scrap|ditch|remove|cross out|rub out) (?:where|when|who|whom|whose|what|which|how|why|that)\b|(?:^|, |\bso )(?:where|when|who|whom|whose|what|which|how)\b.*\b(?:can go|you can (?:forget|delete|bin|drop|scrap|scrub|erase|strike))\b|\bout of your (?:head|mind)\b|\b(?:shouldn't|should not) have (?:said|told|mentioned)\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not|no longer|no|needn't) (?:need |have |want |longer |any )*(?:for )?(?:you )?(?:to )?(?:remember|know|keep)\b|\b(?:you (?:know|remember|noted|have (?:noted|stored))|i (?:told|said)|i've (?:told|said|mentioned)|i mentioned|memory|memories|to do with)\b|\b(?:everything|anything|all|notes?|entry|facts?|info(?:rmation)?|details?) (?:\w+ ){0,2}(?:about|regarding|on)\b",
-    "de": r"\b(?:vergiss|vergesse|vergisst|vergessen)\b|\b(?:das|sache|geschichte|kram|quatsch) (?:mit|über|von|um)\b.*\b(?:streichen|löschen|knicken|tilgen|weg|raus)\b|^(?:streich|lösch|tilg)e?,? (?:was|wo\w*|wann|wer|wem|wen|wie|warum|welche\w*|dass)\b|\b(?:was|wo\w*|wann|wer|wem|wen|wie|warum|welche\w*)\b.*\b(?:kannst du|kann) (?:\w+ )*(?:streichen|löschen|knicken|tilgen|weg|raus)\b|\baus (?:deinem|dem) kopf\b|\bhätte? ich (?:\w+ )*(?:sagen|erzählen) (?:sollen|dürfen)\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|zu tun hat|gedächtnis)\b|\b(?:merk|behalt)e? dir .+ nicht (?:mehr|länger)|\bnicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten)\b|\bnicht (?:mehr|länger) an\b|\b(?:alles|notiz(?:en)?|eintr[aä]ge?|infos?|information(?:en)?|erinnerung(?:en)?) (?:über|von|zu|an)\b|\bwas ich (?:dir )?.*\b(?:gesagt|erzählt)\b",
-    "ja": r"忘れ|わすれ|言うんじゃなかった|言わなきゃよかった|言うべきじゃなかった|口が滑|(?:何|なに|誰|だれ|どこ|いつ|どう|どの)[^、]*[うくぐすつぬぶむるたい]か(?:は|を)?(?:消|削除)|覚えて(?:い|おか)なくて|覚え(?:て|る).*必要|のこと(?:は|を)?(?:全部|すべて)?(?:消|削除)|(?:メモ|記憶)を?(?:消|削除|取り消)|覚えなくて|覚えないで|なかったことに|(?:記憶|メモ)(?:から|を|は)|(?:について|に関する|言った|話した|伝えた|教えた|知っている).*(?:消|削除)",
-    "ru": r"(?<!\w)(?:зря|не (?:надо|стоило|следовало))(?!\w).*(?:сказал|говорил|рассказ)|забудь|забыть|забыл|памяти|\bпомн(?:и|ить)\b|\bвс[её](?:,? что)? (?:ты |я |про|о|об|обо)\b|запись|заметк|\bчто я (?:тебе )?(?:говор|сказ|расск)|головы",
-    "tr": r"unut|söylememeliydi|dememeliydi|ağzımdan kaç|hafıza|belle[kğ]|\bakl[ıi]|ilgili|hakkında|söyledi|anlattı|bildi[kğ]|\bnot(?:u|ları)\b|bilmen|hatırla",
+    "en": r"\bforg(?:et|otten)\b|\bout of your (?:head|mind)\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not|no longer|no|needn't) (?:need |have |want |longer |any )*(?:for )?(?:you )?(?:to )?(?:remember|know|keep)\b|\b(?:you (?:know|remember|noted|have (?:noted|stored))|i (?:told|said)|i've (?:told|said|mentioned)|i mentioned|memory|memories|to do with)\b|\b(?:everything|anything|all|notes?|entry|facts?|info(?:rmation)?|details?) (?:\w+ ){0,2}(?:about|regarding|on)\b",
+    "de": r"\b(?:vergiss|vergesse|vergisst|vergessen)\b|\baus (?:deinem|dem) kopf\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|zu tun hat|gedächtnis)\b|\b(?:merk|behalt)e? dir .+ nicht (?:mehr|länger)|\bnicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten)\b|\bnicht (?:mehr|länger) an\b|\b(?:alles|notiz(?:en)?|eintr[aä]ge?|infos?|information(?:en)?|erinnerung(?:en)?) (?:über|von|zu|an)\b|\bwas ich (?:dir )?.*\b(?:gesagt|erzählt)\b",
+    "ja": r"忘れ|わすれ|覚えて(?:い|おか)なくて|覚え(?:て|る).*必要|のこと(?:は|を)?(?:全部|すべて)?(?:消|削除)|(?:メモ|記憶)を?(?:消|削除|取り消)|覚えなくて|覚えないで|なかったことに|(?:記憶|メモ)(?:から|を|は)|(?:について|に関する|言った|話した|伝えた|教えた|知っている).*(?:消|削除)",
+    "ru": r"забудь|забыть|забыл|памяти|\bпомн(?:и|ить)\b|\bвс[её](?:,? что)? (?:ты |я |про|о|об|обо)\b|запись|заметк|\bчто я (?:тебе )?(?:говор|сказ|расск)|головы",
+    "tr": r"unut|hafıza|belle[kğ]|\bakl[ıi]|ilgili|hakkında|söyledi|anlattı|bildi[kğ]|\bnot(?:u|ları)\b|bilmen|hatırla",
 }
 # Verbs that mean the memory where it knows of what is named, and what else they serve.
 ERASES: Mapping[str, str] = {
-    "en": r"\b(?:delete|erase)\b",
-    "de": r"\b(?:lösche?|streiche?|tilge?)\b",
-    "ja": r"削除|消去",
-    "ru": r"\b(?:удали|сотри|вычеркни|выкинь|выброси)",
+    "en": r"\b(?:delete|erase|scrub|strike|scrap|purge|unlearn|discard|deleting|erasing|scrubbing)\b",
+    "de": r"\b(?:löschs?t?e?|streichs?t?e?|tilge?|löschen|streichen|tilgen|(?:raus|weg|aus|durch)(?:löschen|streichen|radieren)|knicken)\b",
+    "ja": r"削除|消去|抹消|取り消|消し|けし|(?:なし|無し|ナシ)にし",
+    "ru": r"\b(?:удали|удал|сотри|стереть|вычеркн|зачеркн|выкин|выброс)",
+    "tr": r"\b(?:sil|çıkar|kaldır)",
 }
 OTHERS: Mapping[str, str] = {
     "en": r"\b(?:lists?|timers?|alarms?|reminders?|calendars?|events?|automations?|scenes?|scripts?|routines?|playlists?|queue|songs?|files?|photos?|pictures?|e-?mails?|messages?|notifications?|recordings?|rules?|schedules?|lights?|lamps?|accounts?|devices?|entit(?:y|ies)|last (?:one|entry|item))\b",
     "de": r"list|\b(?:timer|wecker|kalender|termine?|automation\w*|szenen?|skripte?|routinen?|warteschlange|lieder?|dateien?|fotos?|bilder?|e-?mails?|nachrichten?|benachrichtigung\w*|aufnahmen?|regeln?|licht\w*|lampen?|\w*licht|feuer|kerzen?|konto|geräte?)\b|\berinnerung(?:en)?\b(?! (?:an|über|von))",
-    "ja": r"リスト|タイマー|アラーム|リマインダー|カレンダー|予定|自動化|オートメーション|シーン|スクリプト|プレイリスト|ファイル|写真|メール|通知|録画|電気|照明|ライト",
-    "ru": r"спис|таймер|будильник|напоминани|календар|событи|автоматизаци|сцен|скрипт|плейлист|очеред|файл|фото|письм|сообщени|уведомлени|свет",
+    "ja": r"リスト|タイマー|アラーム|リマインダー|カレンダー|予定|自動化|オートメーション|シーン|スクリプト|プレイリスト|ファイル|写真|メール|通知|録画|電気|電灯|明かり|灯|照明|ライト|ランプ|テレビ|ラジオ|音|音楽|エアコン|暖房|冷房|ヒーター|ストーブ|扇風機|火|ガス|コンロ|画面|ボリューム|音量",
+    "ru": r"спис|таймер|будильник|напоминани|календар|событи|автоматизаци|сцен|скрипт|плейлист|очеред|файл|фото|письм|сообщени|уведомлени|свет|телевиз|ламп|мусор|со стола|пыль|посуд",
+    "tr": r"\blist|zamanlayıcı|alarm|hatırlatıcı|takvim|etkinlik|otomasyon|sahne|betik|kuyru|dosya|fotoğraf|posta|mesaj|bildirim|ışı[kğ]|lamba|camlar|tozu?\b|çöp",
 }
 # Words that ask for what a fact tells, not for its reason or its way.
 ASKS_VALUE: Mapping[str, str] = {

@@ -15,7 +15,7 @@ from ...statements.phrases import PHRASES
 from ...statements.pieces import nouns_of
 from ...statements.slots import kind_of, people_of, subject_of
 from ...statements.topics.kin import is_told, named_first
-from ...statements.topics.topic_words import named_topic
+from ...statements.topics.topic_words import NAME, named_topic, tells_name
 from ...statements.wording import root_of, roots
 from ...statements.words.shift_words import SHIFTS
 from ..base import Memory
@@ -131,6 +131,13 @@ def is_of_named(topic: Topic, memory: Memory) -> bool:
     named = [word for word in _WRITTEN.findall(topic.what) if word[:1].isupper()]
     held = set(roots(memory.text, code))
     return bool(named) and not held.isdisjoint(roots(" ".join(named), code))
+
+
+def is_of_name(topic: Topic, memory: Memory) -> bool:
+    """Tell whether a memory gives a name; any does where no name is meant."""
+    if topic.kind != NAME:
+        return True
+    return tells_name(memory.text, memory.slot, memory.value, memory.language)
 
 
 def holds_names(topic: Topic, memory: Memory) -> bool:

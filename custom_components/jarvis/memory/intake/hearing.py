@@ -34,6 +34,7 @@ class Utterance:
     `about` are the ids of memories the answer before it spoke of, best first, so
     that "no, it is green" and "forget that" know what is meant. Without
     `may_forget` a wish to forget does nothing, and is not written down either.
+    `answered`: the memory itself gave that answer, and nothing was said since.
     """
 
     text: str
@@ -43,6 +44,7 @@ class Utterance:
     at: datetime | None = None
     about: tuple[int, ...] = ()
     may_forget: bool = True
+    answered: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -331,39 +333,44 @@ def _forget_last(
     connection: sqlite3.Connection, utterance: Utterance, at: datetime
 ) -> Forgotten:
     """Erase what "that" is: what was just said, else what was just recalled."""
-    conversation = utterance.source.conversation
-    last = _said_before(connection, utterance)
-    taken = rows.select(
-        connection,
-        "JOIN provenance ON provenance.fact = memory.id"
-        " WHERE provenance.said = ? AND state = 0",
-        (last,),
-    )
-    if taken:
-        return forgetting.erase(connection, taken, at, [last])
-    if spoken_of := _spoken_of(connection, utterance):
-        return forgetting.erase(connection, [spoken_of], at)
+    said, facts = _that(connection, utterance)
+    if facts or said:
+        return forgetting.erase(connection, facts, at, said)
     scopes = lookup.scopes_of(connection, utterance.person)
-    if fact := lookup.last_fact(connection, scopes, conversation):
+    fact = lookup.last_fact(connection, scopes, utterance.source.conversation)
+    if fact is not None:
         return forgetting.erase(connection, [fact], at)
-    return forgetting.erase(connection, [], at, [last] if last else [])
+    last = _said_before(connection, utterance)
+    told = last and not recent.is_question(connection, last)
+    return forgetting.erase(connection, [], at, [last] if told else [])
+
+
+def has_just_told(connection: sqlite3.Connection, utterance: Utterance) -> bool:
+    """Tell whether "that" is what was told or recalled right before."""
+    return any(_that(connection, utterance))
+
+
+def _that(
+    connection: sqlite3.Connection, utterance: Utterance
+) -> tuple[list[int], list[Memory]]:
+    """Return the rows and the facts that were told or recalled right before."""
+    last = _said_before(connection, utterance)
+    taken = recent.taken_in(connection, last)
+    if taken and not utterance.answered:
+        return [last], taken
+    if fact := _spoken_of(connection, utterance):
+        return [], [fact]
+    if last and not recent.is_question(connection, last):
+        return [], []
+    # A model answered from what was said and is no fact.
+    told = [one for one in _about(connection, utterance) if one.kind is Kind.SAID]
+    return [one.id for one in told[:1]], []
 
 
 def _said_before(connection: sqlite3.Connection, utterance: Utterance) -> int:
     """Return what this person said last in the conversation, 0 for nothing."""
-    conversation = utterance.source.conversation
-    if conversation is None:
-        return 0
-    found = [
-        row
-        for scope in lookup.own_scopes(connection, utterance.person)
-        for row in connection.execute(
-            "SELECT max(id) FROM memory"
-            " WHERE conversation = ? AND kind = 'said' AND scope = ?",
-            (conversation, scope),
-        ).fetchone()
-    ]
-    return max((int(row or 0) for row in found), default=0)
+    whose = (utterance.person, utterance.source.conversation)
+    return recent.said_last(connection, *whose)
 
 
 def _told_before(connection: sqlite3.Connection, utterance: Utterance) -> list[Memory]:
@@ -371,12 +378,7 @@ def _told_before(connection: sqlite3.Connection, utterance: Utterance) -> list[M
     row = _said_before(connection, utterance)
     scopes = lookup.scopes_of(connection, utterance.person)
     last = lookup.last_fact(connection, scopes, utterance.source.conversation)
-    taken = rows.select(
-        connection,
-        "JOIN provenance ON provenance.fact = memory.id"
-        " WHERE provenance.said = ? AND kind = 'fact' AND state = 0",
-        (row,),
-    )
+    taken = recent.taken_in(connection, row)
     if last is not None and last.id > row and last.id not in {one.id for one in taken}:
         # "Remember that …" stands in the diary as nothing but what was kept.
         mine = last.source.speaker == utterance.person

@@ -11,6 +11,7 @@ from ...statements.branch import Kind
 from ...statements.facts import Reading, claims_of, tellings
 from ...statements.phrases import PHRASES
 from ...statements.reading import verbatim
+from ...statements.sentences import is_asking
 from ...statements.wording import roots
 from .. import rows
 from ..base import Memory
@@ -105,3 +106,38 @@ def as_told(text: str, language: str) -> Reading:
     if not found and phrases is not None:
         found = (verbatim(text, phrases),)
     return Reading(claims=tuple(replace(claim, personal=True) for claim in found))
+
+
+def said_last(
+    connection: sqlite3.Connection, person: str | None, conversation: str | None
+) -> int:
+    """Return the row of what a person said last in a conversation, 0 for nothing."""
+    if conversation is None:
+        return 0
+    found = [
+        row
+        for scope in lookup.own_scopes(connection, person)
+        for row in connection.execute(
+            "SELECT max(id) FROM memory"
+            " WHERE conversation = ? AND kind = 'said' AND scope = ?",
+            (conversation, scope),
+        ).fetchone()
+    ]
+    return max((int(row or 0) for row in found), default=0)
+
+
+def taken_in(connection: sqlite3.Connection, said: int) -> list[Memory]:
+    """Return the live facts that were taken from a row."""
+    return rows.select(
+        connection,
+        "JOIN provenance ON provenance.fact = memory.id"
+        " WHERE provenance.said = ? AND kind = 'fact' AND state = 0",
+        (said,),
+    )
+
+
+def is_question(connection: sqlite3.Connection, row: int) -> bool:
+    """Tell whether a row only asked something."""
+    said = rows.fetch(connection, [row]).get(row)
+    phrases = PHRASES.get(base_language(said.language)) if said else None
+    return bool(said and phrases and is_asking(said.text, phrases))

@@ -16,7 +16,9 @@ _REMARK: Final = re.compile(
 )
 _REASON: Final = re.compile(
     r"(?P<head>[^,;:.!?\u3001]{2,60})[,;\u3001]\s*"
-    r"(?:(?:so|also|und|and|и|так что|то|yani)\b)?\s*"
+    r"(?:(?:and so|so|then|therefore|and|also|und|deshalb|daher|darum|drum|deswegen|"
+    r"dann|и|так что|поэтому|потому|значит|то|yani|o yüzden|bu yüzden|onun için|"
+    r"o zaman)\b,?)?\s*"
 )
 
 

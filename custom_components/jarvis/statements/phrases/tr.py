@@ -16,8 +16,7 @@ TR = Phrases(
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
     ),
     forget=(
-        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bildiğin |bildiklerinin |söylediğim )?her şeyi| bilgiyi| bilgileri| şeyi| şeyleri| not(?:u|ları)| kayd[ıi]| kayıtları| (?:sana |az önce |demin |daha önce )*(?:bildi|söyledi|anlattı|konuştu|dedi)(?:ğ|k)\w+[ıi])?,? (?:artık )?(?:lütfen )?(?:hafızandan |belleğinden |aklından )?(?:unut(?:un|uver|sana)?|sil(?:in|iver|sene)?|çıkar(?:sana)?|unutabilirsin|silebilirsin|unut(?:ur|abilir) m[ıiuü]s[ıiuü]n|sil(?:er|ebilir) misin|unutman(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|unutsan iyi olur)(?: lütfen| artık)*",
-        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?: ile ilgili| hakkındaki| hakkında)?(?: her şeyi| bilgiyi)?,? (?:artık )?(?:bilmen|hatırlaman|aklında tutman)(?:e|a|ize|ıza)? (?:artık )?gerek (?:yok|kalmadı)(?: artık)?",
+        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>[^,;]+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bildiğin |bildiklerinin |söylediğim )?her şeyi| bilgiyi| bilgileri| şeyi| şeyleri| not(?:u|ları)| kayd[ıi]| kayıtları| (?:sana |az önce |demin |daha önce )*(?:bildi|söyledi|anlattı|konuştu|dedi)(?:ğ|k)\w+[ıi])?,? (?:artık )?(?:lütfen )?(?:hafızandan |belleğinden |aklından )?(?:unut(?:un|uver|sana)?|sil(?:in|iver|sene)?|çıkar(?:sana)?|unutabilirsin|silebilirsin|unut(?:ur|abilir) m[ıiuü]s[ıiuü]n|sil(?:er|ebilir) misin|unutman(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|unutsan iyi olur)(?: lütfen| artık)*",
         r"(?:lütfen[, ]+)*(?P<what>.+?) artık (?:hatırlama|aklında tutma|bilme)",
         r"(?:unut|sil)[,:]? (?P<what>.+)",
     ),

@@ -11,11 +11,12 @@ from typing import Final
 from ...lang.periods import period
 from ..asides import heart
 from ..changes.cues import after_cues, after_reason
-from ..patterns import EDGE, LONGEST, compiled, full, search
+from ..patterns import EDGE, LONGEST, compiled, full, match, search
 from ..phrases.table import Phrases
-from ..reading import ANY_TIME, plain_value
-from ..words.forget_words import AROUND
-from .topic_words import topic_wished
+from ..reading import ANY_TIME, claims, plain_value
+from ..stating import is_statement
+from ..words.forget_words import AROUND, Around
+from .topic_words import NAME, topic_wished
 
 EDGE_OF_QUESTION: Final = f"{EDGE}?\uff1f"
 # What is said last, behind a pause.
@@ -29,6 +30,7 @@ class Wish:
     """What is to be forgotten; `last`: "that", `all_of_it`: "me".
 
     `every` mention of it, `kind` which kind of value, `said`: it is what was told then.
+    `clause`: it is told, asked or called a matter, so that only a memory is meant.
     """
 
     what: str = ""
@@ -37,6 +39,7 @@ class Wish:
     kind: str = ""
     last: bool = False
     all_of_it: bool = False
+    clause: bool = False
 
 
 def wish_in(bare: str, phrases: Phrases) -> Wish | None:
@@ -62,11 +65,16 @@ def _with_more(bare: str, phrases: Phrases) -> Wish | None:
     head, tail = after_cues(found["head"], phrases), found["tail"].strip(EDGE)
     if full(phrases.forget_last, tail) or full(words.gone, tail):
         if full(words.regrets, head):
-            return Wish(last=True)
+            return Wish(last=True, clause=True)
         if full(words.matter, head):
-            return _of(head, phrases, every=False)
+            return _of(head, phrases, every=False, clause=True)
         return _wish_for(head, phrases)
-    return _wish_for(head, phrases) if full(words.behind, tail) else None
+    wish = _wish_for(head, phrases)
+    if wish is None or full(words.behind, tail):
+        return wish
+    # Behind what is told or asked any statement is a reason, unless it is to be kept.
+    idle = is_statement(tail, phrases) and not claims(tail, phrases)
+    return wish if wish.clause and idle else None
 
 
 def _wish_for(head: str, phrases: Phrases) -> Wish | None:
@@ -86,24 +94,44 @@ def _without_reason(head: str, phrases: Phrases) -> Iterator[str]:
 
 def _wish(bare: str, phrases: Phrases) -> Wish | None:
     bare = bare.strip(EDGE_OF_QUESTION)
-    if full(phrases.forget_last, bare):
+    words = AROUND.get(phrases.code)
+    # What asks it, in any order of its words, and what is named by that.
+    asked = [one["what"].strip(EDGE) for one in _found(words, bare)] if words else []
+    last = words is not None and any(full(words.pronoun, what) for what in asked)
+    if last or full(phrases.forget_last, bare):
         return Wish(last=True)
     if full(phrases.forget_all, bare):
         return Wish(all_of_it=True)
-    for pattern in phrases.forget:
-        if found := full(pattern, bare):
-            what = plain_value(found["what"].strip(EDGE), phrases)
-            if search(phrases.said, bare) and period(what, phrases.code, ANY_TIME):
-                spoken = compiled(phrases.said).sub(" ", what)
-                return Wish(what=" ".join(spoken.split()), said=True)
-            every = search(phrases.every, bare) is not None
-            return _of(what, phrases, every=every)
-    return None
+    plain = (full(pattern, bare) for pattern in phrases.forget)
+    named = [found["what"].strip(EDGE) for found in plain if found] + asked
+    if not named:
+        return None
+    # The less is left, the less was said around it.
+    said = min(named, key=len)
+    what = plain_value(said, phrases)
+    if search(phrases.said, bare) and period(what, phrases.code, ANY_TIME):
+        spoken = compiled(phrases.said).sub(" ", what)
+        return Wish(what=" ".join(spoken.split()), said=True)
+    every = search(phrases.every, bare) is not None
+    clause = words is not None and any(_is_told(one, words) for one in (said, *asked))
+    return _of(said, phrases, every=every, clause=clause)
 
 
-def _of(what: str, phrases: Phrases, *, every: bool) -> Wish:
+def _found(words: Around, bare: str) -> list[re.Match[str]]:
+    found = (full(pattern, bare) for pattern in words.wishes)
+    return [one for one in found if one]
+
+
+def _is_told(what: str, words: Around) -> bool:
+    """Tell whether something is told or asked, or called a matter: never a lamp."""
+    return bool(full(words.matter, what) or match(words.clause, what))
+
+
+def _of(what: str, phrases: Phrases, *, every: bool, clause: bool) -> Wish:
     words = AROUND.get(phrases.code)
     named = full(words.matter, what) if words else None
     of = next(filter(None, named.groups()), what) if named else what
     topic, kind = topic_wished(of, phrases)
-    return Wish(what=topic, every=every, kind=kind)
+    if kind != NAME:
+        topic, kind = topic_wished(plain_value(of, phrases), phrases)
+    return Wish(what=topic, every=every, kind=kind, clause=clause)

@@ -11,40 +11,145 @@ class Around:
 
     `behind`: why it shall be forgotten, told after it. `regrets`: that something
     should not have been told; then what was told last is meant. `matter`: something
-    is named to be forgotten, and nothing is told of it (`what`, `thing`). `gone`: it shall be,
-    where what was said before names it.
+    is named to be forgotten, and nothing is told of it (`what`, `thing`). `gone`: it
+    shall be, where what was said before names it. `wishes`: what asks to forget
+    `what`, beside the plain ones of the phrases. `clause`: what is to be forgotten is
+    told or asked, not named: nothing but a memory is meant so. `pronoun`: "that".
+    `names`: words for a name, `asks_name`: what asks for one.
     """
 
     behind: str
     regrets: str
+    wishes: tuple[str, ...]
+    clause: str
+    pronoun: str
+    names: str
+    asks_name: str
     matter: str = r"(?!)"
     gone: str = r"(?!)"
 
 
+# What is said around a wish, and the verbs of it, are put together to the rows below.
+_EN_ASK = r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:(?:please|just|now|then|can you|could you|would you|will you|won't you|you can|you could|you may|you should|you might as well|you'd better|you had better|you ought to|i(?:'d| would)? (?:want|need|like|love|prefer) you to|i'd rather you|feel free to|you're (?:welcome|free) to|be so (?:kind|good) (?:as to|and)|do me a favou?r and|go ahead and|go on and|let's|make sure (?:you|to)|try to|best|better|maybe|kindly) )*"
+_EN_ERASE = r"(?:forget|forgot|unlearn|erase|delete|scrub|strike|scrap|bin|ditch|lose|lost|drop|wipe|remove|clear|purge|discard|dump|chuck|toss|junk|nix|get rid of|let go of|cross out|rub out|take out|rip up|tear up)"
+_EN_ERASING = r"(?:forgetting|unlearning|erasing|deleting|scrubbing|striking|scrapping|binning|ditching|losing|dropping|wiping|removing|discarding|getting rid of|letting go of)"
+_EN_CLAUSE = r"(?:(?:who(?:m|se)?|what|which|where|when|why|how|that|whether) \S+|(?:(?:in|on|at|to|for|with|from|by|of|about|under|against) )(?:who(?:m|se)?|what|which) \S+)"
+_EN_MATTER = r"(?:(?:that|the|this|all that|the whole|my|our) (?:thing|business|matter|stuff|bit|part|story|info\w*|note|entry|fact|detail)s? (?:with|about|on|regarding|of|that)\b)"
+_EN_CLOSE = r"(?:,? (?:from (?:your |the )?(?:memory|mind|head|records?|notes?)|please|again|for (?:me|good|now)|now|then|too|completely|altogether|any ?more|any longer|right away|at once|will you|would you|could you|can you|ok(?:ay)?|if you (?:would|could|can|don't mind)))*"
+_DE_ASK = r"(?:jarvis[, ]+)?(?:bitte |sei so (?:gut|lieb|nett)(?: und)?,? |tu mir (?:den|einen) gefallen(?: und)?,? )*"
+_DE_FILL = r"(?: (?:bitte|mal|jetzt|einfach|wieder|lieber|besser|doch|ruhig|schnell|gleich|gerne?|auch|dann|schon|ganz|komplett|endgültig|eben|halt|bloß|am besten|für mich|mir))*"
+_DE_ERASE = r"(?:vergiss|vergesse|lösche?|streiche?|entferne?|tilge?|radiere?|verwirf|kipp(?:e|st)?|knicke?|lass|schmeiß|wirf|nimm)"
+_DE_ERASEN = r"(?:vergessen|löschen|streichen|entfernen|tilgen|(?:aus)?radieren|verwerfen|knicken|kippen|rauslöschen|rausstreichen|rausnehmen|wegwerfen|wegschmeißen|weglassen|ausstreichen|durchstreichen|(?:in|aus) \w+ \w+ (?:streichen|löschen|werfen|kloppen|treten))"
+_DE_WHO = r"(?:we(?:r|n|m|ssen)|was|welche[rnms]?|wo(?:r?(?:mit|für|von|zu|gegen|bei|durch|nach|an|auf|aus|über|um|unter|in|ran|rauf|raus|rin|rüber|rum|her|hin))?|wann|warum|wieso|weshalb|wie(?: ?viele?)?|dass|ob)"
+_DE_CLAUSE = rf"(?:(?:in|im|an|am|auf|zu|zum|zur|für|mit|von|bei|aus|über|unter|gegen|um|nach|ab|seit|als|durch) )?{_DE_WHO} \S+"
+_DE_MATTER = r"(?:das (?:ganze )?|die (?:sache|geschichte|info\w*|notiz) |der (?:kram|quatsch|teil|eintrag|punkt) |den (?:kram|quatsch|teil|eintrag|punkt) )(?:mit|über|von|um|zu)"
+_DE_OUT = r"(?: (?:aus (?:deinem|dem|deinen|den) (?:gedächtnis|kopf|speicher|erinnerungen|notizen)|raus|weg))?"
+_JA_REASON = r"(?:ジャービス[、,]?)?(?:[^、]{2,30}[たいだるすんねうよ](?:から|ので|けど|し)(?!の)[、,]?)?"
+_JA_MATTER = r"(?:について(?:の(?:こと|話|記憶|情報|メモ|指示|命令|ルール|決まり|お願い|頼み|設定))?|に関する(?:こと|話|記憶|情報|メモ)|という(?:指示|命令|ルール|決まり|お願い|頼み|設定)|の(?:こと|記憶|情報|話|件|くだり|メモ|やつ))"
+_JA_TOPIC = rf"(?P<what>.+?)(?:{_JA_MATTER}|(?:という|って(?:いう)?)?(?:こと|事|の|話|件)|なんて|なんか|って)?(?:は|を|も)?(?:(?:あなたの)?(?:記憶|メモリー?|メモ|頭)から(?:は)?)?(?:全部|すべて|もう|きれいに|きれいさっぱり|早く|ちょっと|これ以上)*"
+_JA_POLITE = r"(?:ください|下さい|いい(?:です|よ)*|ほしい(?:です|な)*|欲しい(?:です)?|おいて|もらえ(?:る|ます|ません|ない)か?(?:な)?|くれ(?:る|ます|ない|ません)?か?(?:な)?|構(?:わない|いません)|大丈夫(?:です)?|ちょうだい|頂戴|ね|よ|な|の)*"
+_JA_ERASE = r"(?:忘れ|わすれ|消し|けし|削除し|消去し|取り消し|抹消し|(?:なかった|無かった)ことにし|(?:なし|無し|ナシ)にし)(?:て(?:おいて|しまって)?|といて|ちゃって|とこう|よう)"
+_JA_NO_NEED = r"(?:(?:覚えて(?:い|おか)?|覚えとか|覚え|知ら|気にし)な(?:くて(?:も)?(?:いい|大丈夫|結構|構わない|構いません)|いで)|(?:覚えて(?:い)?る|覚えておく|覚える|知って(?:い)?る|知っておく|知る)必要(?:は|も|が)?(?:ない|ありません))"
+_RU_ASK = r"(?:(?:джарвис|пожалуйста|прошу(?: тебя)?|ну|а|и|слушай|будь добр\w*|давай|лучше|теперь|просто)[, ]+)*"
+_RU_CAN = r"(?:(?:ты )?(?:можешь|мог(?:ла)? бы(?: ты)?|не мог(?:ла)? бы(?: ты)?|сможешь)|(?:тебе )?можно|пора|лучше|давай|хорошо бы|прошу(?: тебя)?)"
+_RU_FILL = r"(?: (?:пожалуйста|уже|теперь|смело|спокойно|совсем|навсегда|лучше|всё-таки|снова|больше|тоже|просто))*"
+_RU_ERASE = r"(?<!не )(?:забудь|забывай|удали|удаляй|сотри|стирай|вычеркни|зачеркни|выкинь|выкини|выброси|убери)(?:те)?(?:-ка)?"
+_RU_ERASEN = r"(?<!не )(?:забыть|удалить|стереть|вычеркнуть|зачеркнуть|выкинуть|выбросить|убрать)"
+_RU_ABOUT = r"(?:о том,? |про то,? |про |об |обо |о |насчёт )?"
+_RU_OUT = r"(?: из (?:своей |твоей )?(?:памяти|головы|записей|заметок))?"
+_RU_CLAUSE = r"(?:(?:во?|на|со?|об?|из|от|у|к|за|для|по|до|под|над|перед) )?(?:кто|кого|кому|кем|ком|что|чего|чему|чем|чём|где|куда|откуда|когда|почему|зачем|как|сколько|как(?:ой|ая|ое|ие|ого|ую|ом|ою|ими?|их|им)|ч(?:ей|ья|ьё|ьи|ьего|ьей)) \S.*"
+_RU_NO_NEED = (
+    r"(?:(?:больше )?не (?:надо|нужно|стоит|обязательно|требуется)|незачем|ни к чему)"
+)
+_TR_ERASE = r"(?:(?:unut|çıkar|kaldır)(?:un|ın|uver|ıver|sana|abilirsin|ur musun|ır mısın|abilir misin|san(?: iyi olur)?|malısın|man(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|man (?:lazım|gerek))?|sil(?:in|iver|sene|ebilirsin|er misin|ebilir misin|sen(?: iyi olur)?|melisin|men(?:i|izi) (?:istiyorum|isterim|rica ediyorum)|men (?:lazım|gerek))?)(?: (?:lütfen|artık|gitsin|olur mu|tamam mı|mümkünse))*"
+_TR_OPEN = r"(?:(?:lütfen|jarvis|artık|hadi|peki|tamam)[, ]+)*"
+_TR_NO_NEED = r"(?:bilmen|hatırlaman|(?:aklında )?tutman|saklaman)(?:e|a|ize|ıza)? (?:artık )?(?:gerek(?: (?:yok|kalmadı)|mez|miyor)|lazım değil|şart değil)(?: artık)?"
+_TR_CLAUSE = r".*\b(?:kim\w*|ne(?:yi|ye|yle|yin|yden|den)?|nere\w+|nasıl|kaç\w*|hangi\w*)\b.+|.*\w(?:[dt][ıiuü]ğ[ıiuü]|[ae]ca[ğk]|ece[ğk])\w*"
+
 AROUND: Mapping[str, Around] = {
     "en": Around(
-        behind=r"(?:she|he|it|they|we|i|you|this|because|as|since|in case|so that|before|or (?:she|he|they|else))(?:'\w+)?\b(?! (?:want|need|would|should|must) you\b).+",
+        wishes=(
+            rf"{_EN_ASK}{_EN_ERASE}(?: from (?:your )?memory)?,? (?:about )?(?:the fact )?(?P<what>(?:{_EN_CLAUSE}|{_EN_MATTER}).+?){_EN_CLOSE}",
+            rf"(?:(?:would|do|could) you mind|how about|what about|i(?:'d| would) (?:appreciate|suggest|like)(?: you)?|it's (?:best|fine|ok(?:ay)?) |try) {_EN_ERASING} (?:about )?(?:the fact )?(?P<what>.+?){_EN_CLOSE}",
+            rf"(?:i(?:'d| would) (?:appreciate it|be (?:glad|grateful|happy)|like it|prefer it|rather)|it(?:'d| would) be (?:good|best|better|great|nice|kind))(?: if)? you(?:'d| would| could)? (?:forget|forgot|erased?|deleted?|scrubbed|scrub) (?:about )?(?:the fact )?(?P<what>.+?){_EN_CLOSE}",
+            rf"{_EN_ASK}{_EN_ERASE} (?P<what>(?:about )?(?:that|this|it)){_EN_CLOSE}",
+            rf"(?P<what>[^,;]+?),? (?:you (?:can|may|could|should|might as well|are (?:free|welcome) to)|please|just|let's) {_EN_ERASE}(?: it| that| about it| all of it)?{_EN_CLOSE}",
+            rf"(?P<what>(?:{_EN_CLAUSE}|{_EN_MATTER}).+?) (?:can|may|should|could) (?:go|be (?:forgotten|deleted|erased|dropped|scrubbed|scrapped|binned|removed|struck(?: out)?))(?: now| too| again)*",
+            rf"(?P<what>[^,;]+?),? (?:you (?:don't|do not|needn't|no longer)(?: need to| have to)?|there(?:'s| is) no need (?:for you )?to|no need (?:for you )?to) (?:know|remember|keep|store|hold on to)(?: it| that)?{_EN_CLOSE}",
+            rf"you(?:'re| are) (?:allowed|free|welcome|supposed) to forget (?:about )?(?:the fact )?(?P<what>.+?){_EN_CLOSE}",
+        ),
+        clause=_EN_CLAUSE,
+        names=r"\bnames?\b",
+        asks_name=r"^(?:what|how)\b(?=.*\b(?:called|named)\b)|\b(?:is|are|was|were|gets?|got) (?:called|named)\b|\b(?:the |first |last |full )*names?\b(?: of\b)?",
+        pronoun=r"(?:about )?(?:that|this|it|all (?:of )?(?:that|this|it)|those|these|them)(?: (?:one|thing|note|entry|fact|bit|last one))?",
+        behind=r"(?:she|he|it|they|we|i|you|this|the|my|our|her|his|their|your|those|these|somebody|someone|nobody|no one|everyone|everybody|people|because|as|since|in case|so that|before|otherwise|or (?:she|he|they|else|someone|somebody))(?:'\w+)?\b(?! (?:want|need|would|should|must) you\b).+",
         regrets=r".*\b(?:shouldn't|should not|ought not|oughtn't|wasn't (?:supposed|meant)|was not (?:supposed|meant)|didn't mean|did not mean|wish i hadn't)\b.*\b(?:said?|told|tell|mention(?:ed)?|spoken)\b.*|.*\b(?:slipped out|slip of the tongue|none of your business|said too much)\b.*",
-        matter=r"(?:that|the|this|all that|the whole) (?:thing|business|matter|stuff|bit|part|story|info\w*|note)s? (?:with|about|on|regarding|of) (?P<what>.+)|(?:this|that|the whole|all (?:this|that)) (?P<thing>.+) (?:business|thing|stuff|story|matter)",
+        matter=r"(?:that|the|this|all that|the whole|my|our) (?:thing|business|matter|stuff|bit|part|story|info\w*|note|entry|fact|detail)s? (?:with|about|on|regarding|of) (?P<what>.+)|(?:this|that|the whole|all (?:this|that)) (?P<thing>.+) (?:business|thing|stuff|story|matter)",
     ),
     "de": Around(
-        behind=r"(?:sie|er|es|das|wir|ich|man|die|der|weil|falls|sonst|damit|denn|bevor|nicht dass)\b (?!(?:kannst|sollst|musst|darfst|brauchst) du\b).+",
+        wishes=(
+            rf"{_DE_ASK}{_DE_ERASE}{_DE_FILL},? (?P<what>(?:{_DE_CLAUSE}|{_DE_MATTER}) .+?){_DE_FILL}{_DE_OUT}",
+            rf"{_DE_ASK}(?:kannst|könntest|würdest|magst|willst) du{_DE_FILL} {_DE_ERASEN}{_DE_FILL},? (?P<what>{_DE_CLAUSE} .+?)",
+            rf"(?!.*\b(?:nicht|nie|niemals|keinesfalls|bloß nicht)\b)(?:{_DE_ASK}|du )(?:kannst|darfst|könntest|sollst|solltest|würdest|magst)(?: du)?{_DE_FILL} (?P<what>.+?){_DE_FILL}{_DE_OUT} {_DE_ERASEN}",
+            rf"(?!.*\b(?:nicht|nie|niemals|keinesfalls|bloß nicht)\b)(?P<what>[^,;]+?|(?:{_DE_CLAUSE}|{_DE_MATTER}) .+?),? (?:(?:kannst|darfst|sollst|solltest|könntest|musst) du|bitte){_DE_FILL}{_DE_OUT}{_DE_FILL} {_DE_ERASEN}",
+            rf"(?!.*\b(?:nicht|nie|niemals|keinesfalls|bloß nicht)\b)(?:und )?(?P<what>[^,;]+?|(?:{_DE_CLAUSE}|{_DE_MATTER}) .+?),? (?:vergisst|löschst|streichst|tilgst|entfernst|wirfst|nimmst) du{_DE_FILL}(?: weg| raus)?{_DE_OUT}",
+            rf"(?P<what>(?:{_DE_CLAUSE}|{_DE_MATTER}) .+?),? (?:kann|soll|darf|muss){_DE_FILL} (?:weg|raus|gelöscht werden|vergessen werden|gestrichen werden)",
+            rf"(?P<what>[^,;]+?|(?:{_DE_CLAUSE}|{_DE_MATTER}) .+?),? (?:brauchst|musst) du(?: dir)?{_DE_FILL} nicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten|kennen)",
+            rf"du (?:brauchst|musst)(?: dir)?{_DE_FILL} nicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten|kennen),? (?P<what>.+)",
+            r"(?:es )?(?:wäre|ist) (?:gut|besser|nett|lieb|schön|mir lieb(?:er)?),? wenn du (?P<what>.+?) (?:wieder )?(?:vergisst|vergessen (?:könntest|würdest)|löschst|löschen (?:könntest|würdest))",
+        ),
+        clause=_DE_CLAUSE,
+        names=r"\b\w*namen?s?\b",
+        asks_name=r"^wie\b(?=.*\b(?:heiß|heiss|hieß)\w*)|\b(?:heißt|heißen|heisst|heissen|hieß|hießen)\b|\b(?:(?:den|der|dem|des) )?namen?s?\b(?: (?:von|vom)\b)?",
+        pronoun=r"(?:das|es|dies|die|den|ihn|sie|das (?:alles|ganze|letzte|eben)|alles das)(?: (?:eben|gerade|wieder|bitte|jetzt))*",
+        behind=r"(?:sie|er|es|das|wir|ich|man|die|der|mein\w*|unser\w*|jemand|niemand|keiner|weil|falls|sonst|damit|denn|bevor|nicht dass)\b (?!(?:kannst|sollst|musst|darfst|brauchst) du\b).+",
         regrets=r".*\bhätte?n? (?:ich|wir)\b.*\b(?:nicht|nie|besser|lieber)\b.*\b(?:sagen|erzählen|erwähnen|verraten) (?:sollen|dürfen)\b.*|.*\bwollte ich (?:gar |eigentlich )?nicht (?:sagen|erzählen|verraten)\b.*|.*\b(?:rausgerutscht|verplappert|geht dich nichts an)\b.*",
         matter=r"(?:das|die (?:sache|geschichte)|der (?:kram|quatsch)) (?:mit|über|von|um) (?P<what>.+)",
     ),
     "ja": Around(
+        wishes=(
+            rf"{_JA_REASON}{_JA_TOPIC}{_JA_ERASE}{_JA_POLITE}",
+            rf"{_JA_REASON}{_JA_TOPIC}{_JA_NO_NEED}(?:です|ください|から|ので|し|よ|ね)*[、,]?(?:{_JA_ERASE}{_JA_POLITE})?",
+        ),
+        clause=r".*(?:何|なに|なん|誰|だれ|どこ|いつ|いくら|いくつ|どう|どの|どれ|どんな).*か(?:は|を)?",
+        names=r"名前|呼び名|(?:さん|先生|くん|ちゃん|様)(?:です|だよ?|でした)?$",
+        asks_name=r"の?(?:お名前|名前|呼び名)(?:が(?:何|なん)か)?",
+        pronoun=r"(?:それ|これ|あれ|今の?|さっきの?|その|この|その話|この話|今の話|さっきの話|その件|今(?:言った|話した)(?:こと|の)|さっき(?:言った|話した)(?:こと|の))",
+        matter=rf"(?P<what>.+?){_JA_MATTER}(?:は|を)?",
         behind=r".+(?:から|ので|んだもの|んだよ)",
-        gone=r"(?:(?:それ|今の|これ)[はを]?)?(?:忘れて|消して|取り消して)(?:おいて)?(?:ください|くれ|ね|よ)*",
+        gone=rf"(?:(?:それ|今の|これ)[はを]?)?(?:もう)?{_JA_ERASE}{_JA_POLITE}",
         regrets=r".*(?:言わなきゃ|言わなければ)よかった.*|.*(?:言う|話す)(?:んじゃなかった|べきじゃなかった|べきではなかった).*|.*(?:言っちゃ|言っては)いけなかった.*|.*口が滑.*",
     ),
     "ru": Around(
-        behind=r"(?:он|она|оно|они|мы|я|это|потому|а то|вдруг|чтобы|ведь|иначе)(?!\w).+",
-        gone=r"(?:забудь|сотри|удали|вычеркни|выкинь)(?:те)?(?: это| об этом| пожалуйста)*",
+        wishes=(
+            rf"{_RU_ASK}{_RU_ERASE}{_RU_FILL}{_RU_OUT},? {_RU_ABOUT}(?:что )?(?P<what>.+?){_RU_OUT}{_RU_FILL}",
+            rf"{_RU_ASK}{_RU_CAN}{_RU_FILL} {_RU_ERASEN}{_RU_FILL}{_RU_OUT},? {_RU_ABOUT}(?:что )?(?P<what>.+?){_RU_OUT}{_RU_FILL}",
+            rf"{_RU_ABOUT}(?P<what>[^,;]+?),? {_RU_CAN}{_RU_FILL} {_RU_ERASEN}{_RU_FILL}{_RU_OUT}{_RU_FILL}",
+            rf"{_RU_ABOUT}(?P<what>[^,;]+?),? (?:это )?(?:лучше |пожалуйста,? )?{_RU_ERASE}{_RU_FILL}{_RU_OUT}{_RU_FILL}",
+            rf"{_RU_ABOUT}(?P<what>[^,;]+?),? (?:тебе )?(?:больше )?(?:знать|помнить|хранить)(?: это)? (?:больше )?{_RU_NO_NEED}(?: больше)?",
+            rf"(?:тебе |вам )?{_RU_NO_NEED} (?:больше )?(?:знать|помнить|хранить),? {_RU_ABOUT}(?:что )?(?P<what>.+)",
+        ),
+        clause=_RU_CLAUSE,
+        names=r"\bим(?:я|ени|енем)\b|\bкличк\w+",
+        asks_name=r"^как\b(?=.*\b(?:зовут|звали|называется|называют)\b)|\b(?:зовут|звали|называется|называют)\b|\b(?:имя|имени|кличк\w+)\b",
+        pronoun=r"(?:это|этого|об этом|то|его|её|их|всё это|эту (?:запись|заметку))",
+        matter=r"(?:эту |всю |ту )?(?:историю|тему|часть|запись|заметку|информацию|ерунду) (?:про|о|об|обо|с|со|насчёт) (?P<what>.+)",
+        behind=r"(?:он|она|оно|они|мы|я|это|мо[йяеи]|моё|наш\w*|его|её|их|кто-нибудь|никто|все|потому|а то|вдруг|чтобы|ведь|иначе)(?!\w).+",
+        gone=rf"{_RU_ERASE}(?: это| об этом| его| её| их| пожалуйста)*",
         regrets=r".*(?<!\w)(?:зря|напрасно|не (?:надо|нужно|стоило|следовало|должна?|хотела?))(?!\w).*(?:сказал|говорил|рассказал|сболтнул|сказать|говорить|рассказывать)\w*.*|.*проговорил\w+.*",
     ),
     "tr": Around(
-        behind=r"(?:çünkü|yoksa|zira|sana|bana|ona|belki)\b.+",
-        gone=r"(?:(?:onu|bunu) )?(?:sil|unut)(?: (?:onu|bunu|gitsin|lütfen))*",
+        wishes=(
+            rf"{_TR_OPEN}(?P<what>[^,;]+?),? (?:artık )?(?:lütfen )?(?:(?:hafızan|belleğin|aklın|kafan|kayıtların)(?:dan|den) )?{_TR_ERASE}",
+            rf"{_TR_OPEN}(?P<what>[^,;]+?),? (?:artık )?{_TR_NO_NEED}",
+        ),
+        clause=_TR_CLAUSE,
+        names=r"\bad(?:ı|ım|ımız|ları)?(?:n[ıi]n?)?\b|\bis(?:im|mi)\w*\b",
+        asks_name=r"\b(?:ad(?:ı|ım|ımız|ları)(?:n[ıi]n?)?|is(?:im|mi)\w*)\b(?: ne olduğu\w*)?",
+        pronoun=r"(?:bunu|onu|şunu|bunları|onları|o notu|bu notu|şu notu|(?:son |az önce |demin |şimdi )?(?:söyledi|dedi|anlattı)(?:ğim|klerim)i)",
+        matter=r"(?P<what>.+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bilgi(?:yi|leri)|şey(?:i|leri)|kısm(?:ı|ını)|not(?:u|unu|ları|larını)|kayd(?:ı|ını)|konu(?:yu|sunu)|mesele(?:yi|sini)|olay(?:ı|ını)|hikâye(?:yi|sini)|bah(?:si|sini)|detay(?:ı|ını)|muhabbet(?:i|ini))|(?<=ilgili)| (?<=hakkında))",
+        behind=r"(?:çünkü|yoksa|zira|sana|bana|ona|belki|o|onlar|kimse|herkes|biri)\b.+|.*\b(?:sana|bize|sizden|senden) .+",
+        gone=rf"(?:(?:onu|bunu|şunu) )?{_TR_ERASE}(?: (?:onu|bunu))?",
         regrets=r".*\b(?:söyleme|deme|anlatma)(?:meliydi[mk]|m(?:em)? gerekirdi|sem iyiydi).*|.*\b(?:söylemem(?:eliydi[mk]| gerekirdi)|ağzımdan kaçtı|ağzımdan kaçırdım)\b.*",
     ),
 }
