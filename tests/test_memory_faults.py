@@ -151,6 +151,34 @@ async def test_it_opens_on_a_full_disk_and_is_whole_again_later(
     assert "57" in speech(await say("remember that my hat size is 57"))
 
 
+async def test_a_disk_that_was_read_only_at_the_start_is_written_again_later(
+    hass: HomeAssistant, demo_house: HomeAssistant, small_disk: Path, say: Say
+) -> None:
+    def remount(how: str) -> None:
+        mount = ["mount", "-o", f"remount,{how}", str(small_disk)]
+        subprocess.run(mount, check=True)
+
+    hass.config.config_dir = str(small_disk)
+    entry = await set_up_jarvis(hass, agent_subentry())
+    await say("remember that my shoe size is 42")
+    assert await hass.config_entries.async_unload(entry.entry_id)
+    remount("ro")
+    try:
+        assert await hass.config_entries.async_setup(entry.entry_id)
+        await hass.async_block_till_done()
+        assert issue_of(hass) == "memory_read_only"
+        said = await act(hass, "recall", query="shoe size")
+        assert texts(said) == ["my shoe size is 42"]
+        assert "Noted" not in speech(await say("remember that my hat size is 57"))
+        await later(hass)
+        assert issue_of(hass) == "memory_read_only"
+    finally:
+        remount("rw")
+    await later(hass)
+    assert issue_of(hass) is None
+    assert "57" in speech(await say("remember that my hat size is 57"))
+
+
 @asynccontextmanager
 async def held(hass: HomeAssistant, entry: MockConfigEntry) -> AsyncIterator[None]:
     """Let another program hold the file meanwhile; nobody waits long for it."""
