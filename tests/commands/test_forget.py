@@ -305,6 +305,48 @@ ERASED = [
         set(),
     ),
     ("tr", "Not et, sütçü salı günü geliyor", "sütçüyle ilgili notu sil", set()),
+    (
+        "en",
+        "remember that the skeleton key hangs in the larder",
+        "We changed the lock, so scrub where the skeleton key hangs",
+        set(),
+    ),
+    (
+        "en",
+        "remember that my tailor is called Hobday|remember that my tailor has a Rover",
+        "would you mind forgetting what my tailor is called?",
+        {"my tailor has a Rover"},
+    ),
+    (
+        "de",
+        "Merk dir, dass der Tanzkurs am Montag ist",
+        "Das mit dem Tanzkurs kannst du knicken, der fällt aus",
+        set(),
+    ),
+    (
+        "de",
+        "Merk dir: mein Schneider heißt Ulm|Merk dir: mein Schneider hat ein Auto",
+        "Vergiss, wie mein Schneider heißt",
+        {"mein Schneider hat ein Auto"},
+    ),
+    (
+        "ja",
+        "金庫の番号は9931だと覚えて",
+        "鍵を替えたから、金庫の番号は消しといて",
+        set(),
+    ),
+    (
+        "ru",
+        "Запомни: моего портного зовут Тит|Запомни: мой портной ездит на Ровере",
+        "Не мог бы ты забыть, как зовут моего портного?",
+        {"мой портной ездит на Ровере"},
+    ),
+    (
+        "tr",
+        "Not et, terzimin adı Hulusi|Not et, terzimin arabası Rover",
+        "terzimin adını silebilirsin",
+        {"terzimin arabası Rover"},
+    ),
 ]
 
 
@@ -353,3 +395,62 @@ async def test_what_is_deleted_elsewhere_stays_in_the_memory(
     server.reply("I cannot do that.", repeat=True)
     await say(wish, "later", language=language)
     assert await facts(jarvis) == before
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "question", "wish", "stays"),
+    [
+        (
+            "en",
+            "remember that my locker is 4471|remember that my shoe size is 44",
+            "what do you know about my locker?",
+            "wipe that from your memory, please",
+            {"my shoe size is 44"},
+        ),
+        (
+            "de",
+            "Merk dir, dass mein Spind 4471 ist|Merk dir, dass meine Schuhgröße 44 ist",
+            "Was weißt du über meinen Spind?",
+            "Und das streichst du jetzt bitte",
+            {"meine Schuhgröße ist 44"},
+        ),
+    ],
+)
+async def test_that_is_what_was_answered_right_before(
+    jarvis: MockConfigEntry,
+    say: Say,
+    language: str,
+    said: str,
+    question: str,
+    wish: str,
+    stays: set[str],
+) -> None:
+    for sentence in said.split("|"):
+        await say(sentence, "talk", language=language)
+    assert "4471" in speech(await say(question, "talk", language=language))
+    await say(wish, "talk", language=language)
+    assert await facts(jarvis) == stays
+
+
+@pytest.mark.parametrize(
+    ("language", "wish"),
+    [
+        ("en", "lose where the lawnmower is kept, the kids might ask you"),
+        ("en", "drop the blinds"),
+        ("de", "Streich mal, wo der Rasenmäher steht"),
+        ("de", "Du sollst die Markise nicht vergessen"),
+        ("ru", "Не забудь, где стоит газонокосилка"),
+    ],
+)
+async def test_what_is_unknown_or_no_wish_takes_nothing_and_claims_nothing(
+    jarvis: MockConfigEntry, say: Say, server: ScriptedServer, language: str, wish: str
+) -> None:
+    server.reply("Hm.", repeat=True)
+    before = {"en": "the blinds are green", "de": "die Markise ist rot"}
+    kept = before.get(language, "жалюзи зелёные")
+    remember = {"en": "remember that ", "de": "Merk dir: ", "ru": "Запомни: "}
+    await say(remember[language] + kept, "talk", language=language)
+    known_ = await facts(jarvis)
+    said = speech(await say(wish, "later", language=language))
+    assert not any(word in said for word in ("Forgot", "Vergessen", "Забы"))
+    assert await facts(jarvis) == known_ != set()

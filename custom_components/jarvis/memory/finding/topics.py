@@ -137,7 +137,8 @@ def is_of_name(topic: Topic, memory: Memory) -> bool:
     """Tell whether a memory gives a name; any does where no name is meant."""
     if topic.kind != NAME:
         return True
-    return tells_name(memory.text, memory.slot, memory.value, memory.language)
+    told, owner = (memory.text, memory.slot, memory.value), topic.what
+    return tells_name(*told, owner, memory.language)
 
 
 def holds_names(topic: Topic, memory: Memory) -> bool:

@@ -338,16 +338,14 @@ def _forget_last(
         return forgetting.erase(connection, facts, at, said)
     scopes = lookup.scopes_of(connection, utterance.person)
     fact = lookup.last_fact(connection, scopes, utterance.source.conversation)
-    if fact is not None:
-        return forgetting.erase(connection, [fact], at)
-    last = _said_before(connection, utterance)
-    told = last and not recent.is_question(connection, last)
-    return forgetting.erase(connection, [], at, [last] if told else [])
+    return forgetting.erase(connection, [fact] if fact else [], at)
 
 
 def has_just_told(connection: sqlite3.Connection, utterance: Utterance) -> bool:
-    """Tell whether "that" is what was told or recalled right before."""
-    return any(_that(connection, utterance))
+    """Tell whether "that" is what was told or recalled right before, no order."""
+    said, facts = _that(connection, utterance)
+    rest = rows.fetch(connection, said).values()
+    return bool(facts) or any(tellings(one.text, one.language) for one in rest)
 
 
 def _that(
@@ -356,15 +354,16 @@ def _that(
     """Return the rows and the facts that were told or recalled right before."""
     last = _said_before(connection, utterance)
     taken = recent.taken_in(connection, last)
-    if taken and not utterance.answered:
+    asked = not last or recent.is_question(connection, last)
+    if not asked and not utterance.answered:
         return [last], taken
     if fact := _spoken_of(connection, utterance):
         return [], [fact]
-    if last and not recent.is_question(connection, last):
-        return [], []
     # A model answered from what was said and is no fact.
-    told = [one for one in _about(connection, utterance) if one.kind is Kind.SAID]
-    return [one.id for one in told[:1]], []
+    told = [one.id for one in _about(connection, utterance) if one.kind is Kind.SAID]
+    whose = (utterance.person, utterance.source.conversation)
+    told = told or recent.answering(connection, last, whose)
+    return told[:1], recent.taken_in(connection, told[0]) if told else []
 
 
 def _said_before(connection: sqlite3.Connection, utterance: Utterance) -> int:

@@ -16,6 +16,7 @@ from ...statements.wording import roots
 from .. import rows
 from ..base import Memory
 from ..finding import lookup
+from ..finding.topics import CLEARLY_MEANT
 from .elliptic import as_answered, is_of_like_kind
 from .revising import claimed
 
@@ -141,3 +142,21 @@ def is_question(connection: sqlite3.Connection, row: int) -> bool:
     said = rows.fetch(connection, [row]).get(row)
     phrases = PHRASES.get(base_language(said.language)) if said else None
     return bool(said and phrases and is_asking(said.text, phrases))
+
+
+def answering(
+    connection: sqlite3.Connection, question: int, whose: tuple[str | None, str | None]
+) -> list[int]:
+    """Return the row of a talk that tells what was asked in it later, if any does."""
+    asked = rows.fetch(connection, [question]).get(question)
+    if asked is None:
+        return []
+    words = content_words(asked.text, asked.language)
+    told = told_last(connection, *whose, asked.at)
+    fitting = [
+        (lookup.covered(words, one), one.id)
+        for one in told
+        if one.id != question and not is_question(connection, one.id)
+    ]
+    best, row = max(fitting, default=(0.0, 0))
+    return [row] if best >= CLEARLY_MEANT else []

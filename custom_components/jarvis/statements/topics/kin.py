@@ -20,6 +20,7 @@ from ..words.kin_words import (
     DERIVED,
     FAMILIES,
     FLEETING,
+    OWNED,
     PREFIXES,
 )
 
@@ -52,7 +53,8 @@ def named_by(topic: str, language: str) -> tuple[str, ...]:
     else:
         plain = re.sub(ATTACHED[code], "", topic) if code in ATTACHED else topic
         found = [one.word for one in content_words(plain, code)]
-        bare = set(words(BARE.get(code, "")))
+        whose = code in OWNED and re.search(OWNED[code], topic, re.IGNORECASE)
+        bare = set() if whose else set(words(BARE.get(code, "")))
     return tuple(dict.fromkeys(word for word in found if word not in bare))
 
 

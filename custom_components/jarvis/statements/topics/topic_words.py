@@ -46,17 +46,17 @@ def _named(what: str, phrases: Phrases) -> str:
     return owner if roots(owner, phrases.code) else ""
 
 
-def tells_name(told: str, slot: str, value: str, language: str) -> bool:
-    """Tell whether a fact, or what was said, gives a name."""
+def tells_name(told: str, slot: str, value: str, owner: str, language: str) -> bool:
+    """Tell whether a fact, or what was said, gives the name of its owner."""
     code = base_language(language)
     phrases, words = PHRASES.get(code), AROUND.get(code)
     if phrases is None or words is None:
         return False
     if search(rf"{phrases.naming}|{words.names}", told):
         return True
+    # "My dentist is Fairweather", but not "my dentist's car is a Saab".
     bare = without_noun(subject_of(slot), phrases).split()
-    rest = roots(told, code)[: -len(roots(value, code)) or None] if value else ()
-    return bool(slot and value) and is_name(value, phrases) and set(rest) == set(bare)
+    return is_name(value, phrases) and set(bare) == set(roots(owner, code))
 
 
 def only_confides(text: str, language: str) -> bool:

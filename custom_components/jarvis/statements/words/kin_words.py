@@ -7,7 +7,8 @@ nothing to a topic ("the business with Ben"). `DERIVED`: endings by which one wo
 is made of another ("adopt", "adoption"), longest first. `AHEAD`: what stands before
 a stem without changing what it is kin to. `PREFIXES`: syllables that many words
 open with, so that having them in common means nothing. `FLEETING`: vowels that
-come and go before the last letter.
+come and go before the last letter. `OWNED`: topics in which a bare word is what
+somebody has: "Elif'in işi" is her job.
 """
 
 from collections.abc import Mapping
@@ -88,7 +89,9 @@ cook cooks cooked cooking
 visit visits visited visiting
 snore snores snored snoring
 send sends sent sending
-build builds built building""",
+build builds built building
+job work works worked working profession occupation career employed employer
+favourite favorite like likes liked love loves prefer prefers preferred""",
     "de": """
 preis preise kosten kostet kostete gekostet bezahlt gezahlt
 hasst hasse hassen verabscheut leiden ausstehen
@@ -144,7 +147,8 @@ wut wütend
 miete miete mietet mieten vermieter
 treffen treffe trifft getroffen
 schnarchen schnarche schnarcht
-durchfallen durchgefallen gefallen""",
+durchfallen durchgefallen gefallen
+beruf job arbeit arbeite arbeitet arbeiten gearbeitet""",
     "ja": """
 金 円 現金 料金
 支 払 支払
@@ -215,7 +219,9 @@ durchfallen durchgefallen gefallen""",
 страх страхе боюсь боится
 аренда аренде снимаю арендую
 храп храпит храплю
-коллекция коллекции собираю собирание собирает коллекционирую""",
+коллекция коллекции собираю собирание собирает коллекционирую
+работа работу работы работой работает работаю работал работала профессия профессию должность
+любит люблю любят любил любимый любимая любимое любимые любимую предпочитает нравится обожает""",
     "tr": """
 borç borcum borcu borçlu borçluyum ödünç kredi
 kilo kilom ağırlık tartı
@@ -254,7 +260,8 @@ bağış bağışladı
 kira kiracı kiralık
 korku korkuyorum korkar
 koleksiyon topluyorum toplama topluyor biriktiriyorum
-horlama horluyor horluyorum""",
+horlama horluyor horluyorum
+iş işi işini işim işimi meslek mesleği mesleğini çalışıyor çalışıyorum çalışır çalıştığını""",
 }
 
 BARE: Final[Mapping[str, str]] = {
@@ -283,4 +290,7 @@ FLEETING: Final[Mapping[str, str]] = {
 
 PREFIXES: Final[Mapping[str, str]] = {
     "ru": "пере пред раз рас при про под над вос воз вз из ис без бес на за по от об вы у с до",
+}
+OWNED: Final[Mapping[str, str]] = {
+    "tr": r"^\S+['\u2019]n?[ıiuü]n (?:iş|plan|para)\S*$",
 }
