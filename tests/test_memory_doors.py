@@ -33,7 +33,11 @@ from homeassistant.components.repairs import DOMAIN as REPAIRS
 from homeassistant.config_entries import SOURCE_USER
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.data_entry_flow import FlowResultType
-from homeassistant.exceptions import HomeAssistantError, ServiceValidationError
+from homeassistant.exceptions import (
+    HomeAssistantError,
+    ServiceValidationError,
+    Unauthorized,
+)
 from homeassistant.helpers import issue_registry as ir
 from homeassistant.setup import async_setup_component
 from homeassistant.util import dt as dt_util
@@ -129,6 +133,21 @@ async def test_who_told_the_house_something_may_take_it_back(
     gone = await act(hass, "forget", guest, ids=told)
     assert gone["facts"] == 1
     assert [await store.get(one) is None for one in told] == [True, False, False]
+
+
+async def test_anybody_may_tell_the_household_and_take_it_back(
+    hass: HomeAssistant, entry: MockConfigEntry, hass_read_only_user: MockUser
+) -> None:
+    guest = hass_read_only_user.id
+    told: dict[str, Any] = {"text": "the dust sheets are in the attic", "person": ""}
+    with pytest.raises(Unauthorized):
+        await act(hass, "remember", guest, **told, directive=True)
+    kept = await act(hass, "remember", guest, **told)
+    assert texts(await act(hass, "recall", query="dust sheets"))
+    assert texts(await act(hass, "recall", guest, query="dust sheets", person=""))
+    with pytest.raises(Unauthorized):
+        await act(hass, "forget", guest, topic="dust sheets", person="")
+    assert (await act(hass, "forget", guest, ids=kept["ids"]))["facts"] == 1
 
 
 async def test_a_person_is_somebody_or_the_household(

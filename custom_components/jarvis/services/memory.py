@@ -103,8 +103,11 @@ class _Caller:
     all: bool
 
 
-async def _caller(call: ServiceCall) -> _Caller:
-    """Find out who calls and for whom; raises Unauthorized for another's memory."""
+async def _caller(call: ServiceCall, *, household: bool = False) -> _Caller:
+    """Find out who calls and for whom; raises Unauthorized for another's memory.
+
+    With `household` anybody may mean what is everybody's: nobody's in particular.
+    """
     house = house_of(call.hass)
     if (store := house.memory.store) is None:
         raise ServiceValidationError(
@@ -116,7 +119,7 @@ async def _caller(call: ServiceCall) -> _Caller:
     person = user_id
     if (named := call.data.get("person")) is not None:
         person = key_of(call.hass, named) or None
-        if not everybody and person != user_id:
+        if not everybody and person != user_id and (person or not household):
             raise Unauthorized(context=call.context)
         if person is not None and not await _is_somebody(call.hass, person):
             raise ServiceValidationError(
@@ -153,14 +156,16 @@ def _language(call: ServiceCall) -> str:
 
 async def _remember(call: ServiceCall) -> ServiceResponse:
     """Keep a fact; it is on the disk when this returns."""
-    caller, language = await _caller(call), _language(call)
+    # What the household shall know anybody may tell, but not what it shall do.
+    told = not call.data["directive"]
+    caller, language = await _caller(call, household=told), _language(call)
     note = Note(
         text=caller.keeper.redact(call.data["text"], language),
         language=language,
         branch=Branch.DIRECTIVES if call.data["directive"] else Branch.USER,
         scope=Scope(person=caller.person, private=call.data["private"]),
         origin=Origin.OWNER,
-        source=Source(speaker=caller.person, agent="action"),
+        source=Source(speaker=caller.person or call.context.user_id, agent="action"),
     )
     learned = await _done(caller.store.keep(note))
     return {
@@ -172,7 +177,7 @@ async def _remember(call: ServiceCall) -> ServiceResponse:
 
 async def _recall(call: ServiceCall) -> ServiceResponse:
     """Return the best memories for a question, best first."""
-    caller, data = await _caller(call), call.data
+    caller, data = await _caller(call, household=True), call.data
     query = Query(
         text=data["query"],
         language=_language(call),
