@@ -24,7 +24,7 @@ ERASES: Mapping[str, str] = {
     "de": r"\b(?:löschs?t?e?|streichs?t?e?|tilge?|löschen|streichen|tilgen|(?:raus|weg|aus|durch)(?:löschen|streichen|radieren)|knicken)\b",
     "ja": r"削除|消去|抹消|取り消|消し|けし|(?:なし|無し|ナシ)にし",
     "ru": r"\b(?:удали|удал|сотри|стереть|вычеркн|зачеркн|выкин|выброс)",
-    "tr": r"\b(?:sil|çıkar|kaldır)",
+    "tr": r"\bsil",
 }
 OTHERS: Mapping[str, str] = {
     "en": r"\b(?:lists?|timers?|alarms?|reminders?|calendars?|events?|automations?|scenes?|scripts?|routines?|playlists?|queue|songs?|files?|photos?|pictures?|e-?mails?|messages?|notifications?|recordings?|rules?|schedules?|lights?|lamps?|accounts?|devices?|entit(?:y|ies)|last (?:one|entry|item))\b",

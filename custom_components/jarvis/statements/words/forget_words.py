@@ -35,6 +35,7 @@ _EN_ERASE = r"(?:forget|forgot|unlearn|erase|delete|scrub|strike|scrap|bin|ditch
 _EN_ERASING = r"(?:forgetting|unlearning|erasing|deleting|scrubbing|striking|scrapping|binning|ditching|losing|dropping|wiping|removing|discarding|getting rid of|letting go of)"
 _EN_CLAUSE = r"(?:(?:who(?:m|se)?|what|which|where|when|why|how|that|whether) \S+|(?:(?:in|on|at|to|for|with|from|by|of|about|under|against) )(?:who(?:m|se)?|what|which) \S+)"
 _EN_MATTER = r"(?:(?:that|the|this|all that|the whole|my|our) (?:thing|business|matter|stuff|bit|part|story|info\w*|note|entry|fact|detail)s? (?:with|about|on|regarding|of|that)\b)"
+_EN_NAMED = rf"(?:{_EN_CLAUSE}|(?:(?:the|my|our|your|his|her|its|their|that|this|those|these|all|any|every\w*|both) \S+|[\w-]+(?: [\w-]+)?['\u2019]s? \S+))"
 _EN_CLOSE = r"(?:,? (?:from (?:your |the )?(?:memory|mind|head|records?|notes?)|please|again|for (?:me|good|now)|now|then|too|completely|altogether|any ?more|any longer|right away|at once|will you|would you|could you|can you|ok(?:ay)?|if you (?:would|could|can|don't mind)))*"
 _DE_ASK = r"(?:jarvis[, ]+)?(?:bitte |sei so (?:gut|lieb|nett)(?: und)?,? |tu mir (?:den|einen) gefallen(?: und)?,? )*"
 _DE_FILL = r"(?: (?:bitte|mal|jetzt|einfach|wieder|lieber|besser|doch|ruhig|schnell|gleich|gerne?|auch|dann|schon|ganz|komplett|endgültig|eben|halt|bloß|am besten|für mich|mir))*"
@@ -73,9 +74,9 @@ AROUND: Mapping[str, Around] = {
             rf"(?:(?:would|do|could) you mind|how about|what about|i(?:'d| would) (?:appreciate|suggest|like)(?: you)?|it's (?:best|fine|ok(?:ay)?) |try) {_EN_ERASING} (?:about )?(?:the fact )?(?P<what>.+?){_EN_CLOSE}",
             rf"(?:i(?:'d| would) (?:appreciate it|be (?:glad|grateful|happy)|like it|prefer it|rather)|it(?:'d| would) be (?:good|best|better|great|nice|kind))(?: if)? you(?:'d| would| could)? (?:forget|forgot|erased?|deleted?|scrubbed|scrub) (?:about )?(?:the fact )?(?P<what>.+?){_EN_CLOSE}",
             rf"{_EN_ASK}{_EN_ERASE} (?P<what>(?:about )?(?:that|this|it)){_EN_CLOSE}",
-            rf"(?P<what>[^,;]+?),? (?:you (?:can|may|could|should|might as well|are (?:free|welcome) to)|please|just|let's) {_EN_ERASE}(?: it| that| about it| all of it)?{_EN_CLOSE}",
+            rf"(?P<what>{_EN_NAMED}[^,;]*?),? (?:you (?:can|may|could|should|might as well|are (?:free|welcome) to)|please|just|let's) {_EN_ERASE}(?: it| that| about it| all of it)?{_EN_CLOSE}",
             rf"(?P<what>(?:{_EN_CLAUSE}|{_EN_MATTER}).+?) (?:can|may|should|could) (?:go|be (?:forgotten|deleted|erased|dropped|scrubbed|scrapped|binned|removed|struck(?: out)?))(?: now| too| again)*",
-            rf"(?P<what>[^,;]+?),? (?:you (?:don't|do not|needn't|no longer)(?: need to| have to)?|there(?:'s| is) no need (?:for you )?to|no need (?:for you )?to) (?:know|remember|keep|store|hold on to)(?: it| that)?{_EN_CLOSE}",
+            rf"(?P<what>{_EN_NAMED}[^,;]*?),? (?:you (?:don't|do not|needn't|no longer)(?: need to| have to)?|there(?:'s| is) no need (?:for you )?to|no need (?:for you )?to) (?:know|remember|keep|store|hold on to)(?: it| that)?{_EN_CLOSE}",
             rf"you(?:'re| are) (?:allowed|free|welcome|supposed) to forget (?:about )?(?:the fact )?(?P<what>.+?){_EN_CLOSE}",
         ),
         clause=_EN_CLAUSE,
