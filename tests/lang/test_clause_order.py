@@ -35,6 +35,25 @@ TURNED = {
     "Oma Erna den Garten liebt": "Oma Erna liebt den Garten",
     "Hektor Anis nicht ausstehen kann": "Hektor kann Anis nicht ausstehen",
     "Valentin Angst vor Wespen hat": "Valentin hat Angst vor Wespen",
+    "das Fassungsvermögen der Regentonne 3 Liter beträgt": (
+        "das Fassungsvermögen der Regentonne beträgt 3 Liter"
+    ),
+    "der Schlüssel für das Bootshaus in der Schublade liegt": (
+        "der Schlüssel für das Bootshaus liegt in der Schublade"
+    ),
+    "in Schublade 4 der Hammer liegt": "in Schublade 4 liegt der Hammer",
+    "im Schrank des Flurs der Besen steht": "im Schrank des Flurs steht der Besen",
+    "die Kiste 3 im Keller steht": "die Kiste 3 steht im Keller",
+    "das Fahrrad der Nachbarin gehört": "das Fahrrad gehört der Nachbarin",
+    "mein Bruder der Chef ist": "mein Bruder ist der Chef",
+    "ich der Nachbarin die Post hole": "ich hole der Nachbarin die Post",
+    "mein Mann für Siemens arbeitet": "mein Mann arbeitet für Siemens",
+    "meine Cousine gegen Nickel allergisch ist": (
+        "meine Cousine ist gegen Nickel allergisch"
+    ),
+    "die Lampe im Flur 40 Euro kostet": "die Lampe im Flur kostet 40 Euro",
+    "der Tank 80 Liter fasst": "der Tank fasst 80 Liter",
+    "am Montag 3 Leute kommen": "am Montag kommen 3 Leute",
     "Großtante Olgas Lieblingskäse Taleggio ist": (
         "Großtante Olgas Lieblingskäse ist Taleggio"
     ),
@@ -49,6 +68,10 @@ LEFT = (
     "die Kinder, wenn es regnet, drinnen spielen",
     "der Hund bellt wenn es klingelt",
     "mein bruder in köln wohnt",
+    "in Schublade 4 Hämmer liegen",
+    "am Montag der Vater der Braut kommt",
+    "mein Mann der Nachbarin den Schlüssel gegeben hat",
+    "mein Mann für Oma die Einkäufe macht",
     "es regnet",
     "",
 )

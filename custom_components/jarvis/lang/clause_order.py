@@ -73,6 +73,13 @@ class _Order:
     takes: _Is
     bound: _Is
     negating: _Is
+    shared: _Is
+    given: _Is
+    lying: _Is
+    stating: _Is
+    attached: _Is
+    where: _Is
+    number: _Is
     parting: re.Pattern[str]
 
     def may_be_verb(self, word: str) -> bool:
@@ -99,13 +106,66 @@ class _Opening:
         self._is = order
         self._of_being = order.being(verb)
         self._takes = order.takes(verb)
+        self._lies = order.lying(verb) or order.stating(verb)
+        self._states = order.stating(verb)
+        self._to_whom = order.given(verb)
+        self._is_led = bool(words) and order.article(words[0])
 
     def end(self) -> int:
         """Return how many words the verb stands behind; 0 where that is in doubt."""
         if self._has(0, self._is.adverb):
             return 1
-        at = self._place(0) if self._has(0, self._is.place) else 0
-        return at or self._subject(0)
+        if self._has(0, self._is.place) and (at := self._place(0)):
+            return self._filled(at)
+        return self._widened(self._subject(0))
+
+    def _filled(self, at: int) -> int:
+        """Return where "in Schublade 4", "im Schrank des Flurs" ends; 0 in doubt."""
+        if self._has(at, self._is.number):
+            counted = self._is_noun(at + 1) and self._has(0, self._is.where)
+            # "In Schublade 4 Hämmer liegen": four of them, or the fourth.
+            return 0 if counted else at + (not self._is_noun(at + 1))
+        if self._has(at, self._is.shared):
+            # "Der Küche der Hammer": whose, or who?
+            return 0 if self._is_article_of(self._named(at + 1)) else at
+        if self._has(at, self._is.genitive):
+            led = self._has(at, self._is.article)
+            return self._named(at + led) or at
+        return at
+
+    def _owner(self, at: int) -> int:
+        """Return where "der Regentonne" ends behind a noun; `at` where it is no owner.
+
+        0 in doubt: the owner of it, or to whom it goes.
+        """
+        end = self._named(at + 1)
+        if not end or not self._is_led or (end == len(self._words) and self._to_whom):
+            return at
+        if self._to_whom and not self._of_being:
+            return 0
+        thing = self._is_article_of(end) and self._has(end, self._is.article)
+        # "Der Nachbarin den Schlüssel gegeben hat".
+        done = self._words[-1][:1].islower()
+        if thing and (done or not (self._takes or self._of_being)):
+            return 0
+        vague = self._of_being and end < len(self._words) and self._to_whom
+        return 0 if vague and self._has(end, self._is.genitive) else end
+
+    def _widened(self, end: int) -> int:
+        """Return where a subject ends with its number and "für das Bootshaus"."""
+        if not end or end == len(self._words):
+            return end
+        if self._has(end, self._is.number) and self._has(end + 1, self._is.place):
+            return end + 1 if self._lies else 0
+        if not self._is_led or not self._has(end, self._is.place):
+            return end
+        further = self._place(end)
+        if not 0 < further < len(self._words):
+            return end
+        if self._has(end, self._is.attached):
+            return further if self._lies else 0
+        names = self._states and self._has(end, self._is.where)
+        return end if not names or self._has(further, self._is.place) else further
 
     def _subject(self, at: int) -> int:
         end = self._noun(at)
@@ -120,6 +180,11 @@ class _Opening:
                     end if self._is.article(self._words[end]) else end + 1
                 )
                 if not owner:
+                    break
+                end = owner
+            elif end and self._has(end, self._is.shared):
+                owner = self._owner(end)
+                if owner == end:
                     break
                 end = owner
             else:
@@ -241,6 +306,13 @@ def _read(table: ClauseOrder) -> _Order:
         takes=_whole(table.takes),
         bound=_whole(table.bound),
         negating=_whole(table.negating),
+        shared=_whole(table.shared),
+        given=_whole(table.given),
+        lying=_whole(table.lying),
+        stating=_whole(table.stating),
+        attached=_whole(table.attached),
+        where=_whole(table.where),
+        number=_whole(table.number),
         parting=re.compile(table.parting),
     )
 

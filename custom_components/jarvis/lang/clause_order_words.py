@@ -20,6 +20,9 @@ class ClauseOrder:
     of `being` what that is, where nobody takes it; `parting` splits off a verb that is
     written together only there. `takes` are verbs of what somebody has, likes or does
     with a thing, `bound` a thing that is told with no article, `negating` stands behind one.
+    `shared` opens an owner, or whom a thing is `given` to or who somebody is; `lying` are
+    verbs of where a thing is, `stating` of what it is; `attached` ties what a thing is for to
+    it, `where` opens a place; `number` is one that a drawer has, or that counts.
     """
 
     conjunction: str
@@ -41,6 +44,13 @@ class ClauseOrder:
     takes: str
     bound: str
     negating: str
+    shared: str
+    given: str
+    lying: str
+    stating: str
+    attached: str
+    where: str
+    number: str
 
 
 _GERMAN: Final = ClauseOrder(
@@ -49,7 +59,7 @@ _GERMAN: Final = ClauseOrder(
     article=r"der|die|das|dem|den|des|(?:mein|dein|sein|ihr|unser|kein|ein)(?:e|er|em|en|es)?|eure?[rnms]?|uns(?:e?re?|ere)[rnms]?|jede[rnms]?|diese[rnms]?|alle|beide|zwei|drei|vier|fünf",
     inflected=r"\w+(?:e|er|es|en|em)|\d+\.",
     title=r"opa|oma|mama|papa|cousine?|(?:ur)?groß(?:tante|onkel|mutter|vater)|frau|herr|herrn|doktor|dr\.?|tante|onkel|familie|professor|prof\.?",
-    genitive=r"von|vom|des|meiner|meines|unserer|unseres|deiner|deines|seiner|seines|ihrer|ihres",
+    genitive=r"von|vom|(?:d|(?:k?e|m|d|s)?ein|dies|jed|unser|uns(?:er|r)|eur|ihr)es",
     place=r"am|an|im|in|um|ab|bis|seit|bei|beim|auf|zum|zur|vor|nach|unter|hinter|neben|über|zwischen|mit|ohne|für|gegen|aus|vom|ins|jede[nrs]?|wegen",
     adverb=r"(?:(?:mon|diens|donners|frei|sams|sonn)tags|mittwochs|morgens|mittags|abends|nachts|vormittags|nachmittags|werktags)|morgen|heute|übermorgen|hier|dort|immer|manchmal|meistens|oft|dann|bald|oben|unten|draußen|drinnen",
     clock=r"\d[\d.:,]*|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|halb|viertel|uhr",
@@ -63,6 +73,13 @@ _GERMAN: Final = ClauseOrder(
     takes=r"spiel(?:t|en)|isst|ißt|essen|mag|mögen|hasst|hassen|liebt|lieben|lern(?:t|en)|sammel(?:t|n)|trink(?:t|en)|kann|können|hat|haben|brauch(?:t|en)|nimmt|nehmen|verträgt|vertragen|fürchtet|sprich(?:t)|sprechen|studiert|trägt|züchtet|kauf(?:t|en)|verkauft|bekommt|kriegt|backt|kocht|raucht|fährt",
     bound=r"angst|geburtstag|hunger|durst|lust|heimweh|asthma|diabetes|fieber|hutgröße|schuhgröße|(?:t-shirt-)?größe|training|unterricht|urlaub|dienst|schicht",
     negating=r"nicht|nie|niemals|überhaupt|gar|sehr|gern|gerne|besonders|lieber",
+    shared=r"der|(?:(?:m|d|s)?ein|ihr|unse?r|eur|dies|jed)er",
+    given=r"ist|sind|war|waren|bleibt|wird|gehör(?:t|en)|gefäll(?:t)|gefallen|schmeck(?:t|en)|h(?:i|e)lf(?:t|en)|pass(?:t|en)|fehl(?:t|en)|(?:zu|leid)?steht|gib(?:t)|geben|gab|schenk(?:t|en)|schuld(?:et|en)|leiht|leihen|zeig(?:t|en)|schick(?:t|en)|bring(?:t|en)|vertrau(?:t|en)|dank(?:t|en)|ähnelt|folg(?:t|en)|droht|antwort(?:et|en)|nützt|schadet|reicht|genügt|zuhört|gratulier(?:t|en)|erzähl(?:t|en)|sagt?|sagen",
+    lying=r"lieg(?:t|en)|lag|steh(?:t|en)|stand|häng(?:t|en)|hing|steck(?:t|en)|ist|sind|war|waren|klemm(?:t|en)|fehl(?:t|en)",
+    stating=r"laute(?:t|n)|heiß(?:t|en)|hieß|koste(?:t|n)|beträg(?:t)|betragen|gehör(?:t|en)|wieg(?:t|en)|fass(?:t|en)|miss(?:t)|messen|dauer(?:t|n)",
+    attached=r"für|mit|ohne|zum|zur",
+    where=r"in|im|auf|an|hinter|unter|über|neben|aus|bei|beim|zwischen|vor",
+    number=r"\d[\d.,:]*",
 )
 
 CLAUSE_ORDERS: Final[dict[str, ClauseOrder]] = {"de": _GERMAN}
