@@ -18,6 +18,7 @@ from custom_components.jarvis.commands.times import (
     putting_off,
     reminding,
     repeats,
+    several_timers,
     titles,
 )
 from custom_components.jarvis.engines import (
@@ -198,6 +199,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.plainly": answers.plainly,
     "commands.choosing.telling": choosing.telling,
     "commands.every.are_several": every.are_several,
+    "commands.several_timers.read_several": several_timers.read_several,
     "commands.every.are_all": lambda t, c: every.are_all(t, c, 3),
     "commands.every.is_all": every.is_all,
     "commands.past_times.lookup": lambda t, _: past_times.lookup("now=0, then=1", t),

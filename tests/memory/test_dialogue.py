@@ -1,6 +1,5 @@
 """The last minutes of a conversation and its small cache."""
 
-
 from custom_components.jarvis.memory.dialogue import WARM_PROFILE, HotCache, Recent
 
 from .conftest import Clock
