@@ -116,8 +116,7 @@ class Pieces:
 
     def opens_with_pronoun(self, clause: int) -> bool:
         """Tell a clause that goes on about what was spoken of."""
-        breaks = self.shifts.breaks
-        words = [one for one in self.of(clause) if not _is(breaks, one.text)]
+        words = [x for x in self.of(clause) if not _is(self.shifts.breaks, x.text)]
         # "Der Antrag" is no "der".
         nouns = any(one.tells and not one.verb for one in words[1:2])
         return (
@@ -238,9 +237,8 @@ class _Reader:
                     verb=self._is_verb(at),
                 )
             )
-            if self._is_noun(at) and placed:
-                # A noun ends what a preposition opened.
-                placed = False
+            # A noun ends what a preposition opened.
+            placed = placed and not self._is_noun(at)
         return tuple(found)
 
     def _meant(self, at: int, role: str) -> str:
@@ -282,8 +280,7 @@ class _Reader:
         """Tell "meine Frau" from "Frau Lang"."""
         if not self.words[at].roots & people_of(self.phrases.code):
             return False
-        behind = self.words[at + 1 : at + 2]
-        return not any(one.capital and not one.opens for one in behind)
+        return not any(x.capital and not x.opens for x in self.words[at + 1 : at + 2])
 
     def _is_noun(self, at: int) -> bool:
         """Tell a word that is written like a noun where nouns are."""
@@ -319,6 +316,10 @@ class _Reader:
     def _joint(self, at: int) -> str:
         """Tell what stands within one figure: "ten past six", "the 4th of May"."""
         text = self.words[at].text
+        behind = self.words[at + 1 : at + 3]
+        if self.words[at].roots and _is(self.shifts.at, text) and behind[1:]:
+            # Where "ten to six" is "without ten six".
+            return CLOCK if all(map(self._is_number, behind)) else ""
         if not 0 < at < len(self.words) - 1 or self.words[at + 1].opens:
             return ""
         first, second = self.words[at - 1], self.words[at + 1]
@@ -333,8 +334,7 @@ class _Reader:
     def _amount(self, at: int) -> str:
         if not _is(self.shifts.amounts, self.words[at].text):
             return ""
-        beside = self.words[at + 1 : at + 2]
-        timed = any(one.roots & self.figures for one in beside)
+        timed = any(one.roots & self.figures for one in self.words[at + 1 : at + 2])
         return CLOCK if timed and self._is_timed(at) else NUMBER
 
     def _is_dated(self, at: int) -> bool:

@@ -19,6 +19,11 @@ _TENSE: Final = re.compile(
     "(?:[\u0131iu\u00fc]?yor|m[\u0131iu\u00fc]\u015f|[dt][\u0131iu\u00fc]|[ae]c[ae](?:k|\u011f))"
     "(?:[\u0131iu\u00fc]?[mz]|k|l[ae]r)?$"
 )
+# What something is like, where nouns have cases.
+_QUALITY: Final = re.compile(
+    "(?:[\u044b\u0438\u043e]\u0439|[\u0430\u044f]\u044f|[\u043e\u0435]\u0435|[\u044b\u0438]\u0435|[\u043e\u0435](?:\u0433\u043e|\u043c\u0443|\u043c)|[\u0443\u044e]\u044e|[\u044b\u0438][\u043c\u0445])$"
+)
+_OF: Final = re.compile("(?:[\u0430\u044f\u044b\u0438]|\u043e\u0432|\u0435\u0439)$")
 _MOST: Final = 5
 _PAIR: Final = 2
 
@@ -262,10 +267,20 @@ def _bare(words: _Run, new: Pieces, leads: Sequence[int], shape: Shape) -> _Run:
         # "With honey", "no, jam": the ending says as much.
         run = tail[led[-1] + 1 :]
         ends = run and case_of(run[-1].word.text, shape)
-        fits = ends and ends == case_of(new.all[-1].word.text, shape)
-        return run if fits else ()
+        if not ends or ends != case_of(new.all[-1].word.text, shape):
+            run = _behind_noun(run)
+        return run if _is_named(run) == named else ()
     run = [one for one in run if one.role != "small" or one is not run[0]]
     return run if run and _is_named(run) == named else ()
+
+
+def _behind_noun(run: _Run) -> _Run:
+    """Return what follows the noun that a small word leads: "for New Year a globe"."""
+    led = next((at for at, one in enumerate(run) if not _QUALITY.search(one.text)), 0)
+    behind = run[led + 1 :]
+    # "For the day of birth a bike".
+    owned = len(behind) > 1 and _OF.search(behind[0].text)
+    return behind[1:] if owned else behind
 
 
 def _is_named(run: _Run) -> bool:

@@ -97,8 +97,9 @@ def _are_of_like_value(before: Pieces, after: Pieces) -> bool:
     counted = any(one.role in FIGURES for one in value)
     if not counted and _QUALITY.search(value[0].word.text) is None:
         return False
+    # "On the 14th of June", "on the 16th": figures are the value.
     foreign = [
-        any(not akin(one, other) for one in head)
+        any(one.tells and not akin(one, other) for one in head)
         for head, other in (heads, reversed(heads))
     ]
     return all(foreign) and not any(
