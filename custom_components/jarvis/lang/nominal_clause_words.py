@@ -95,7 +95,7 @@ NOMINAL_CLAUSES: Mapping[str, NominalClause] = {
             "soyadın": "soyad",
             "kabın": "kap",
         },
-        soft=r"\w*[aeıioöuü]\w*[aeıioöuü](?:ğ|b|c|d)|\w+ng",
+        soft=r"\w*[aeıioöuü]\w*[aeıioöuü](?:ğ|d)|\w+(?:b|c|ng)",
         hard={"ğ": "k", "b": "p", "c": "ç", "d": "t", "g": "k"},
         done=r"(?:taşın|doğ|öl|evlen|boşan|nişanlan|boyan|bitir|kaybet|sat|bırak|değiştir|yenilen|alın|kurul|koy|sakla|kilitle)(?:ma|me)?",
         bought=(r"al", r"\w+['\u2019]?[dt][ae]n"),

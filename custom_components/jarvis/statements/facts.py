@@ -296,7 +296,8 @@ def _asked(sentence: str, phrases: Phrases) -> str | None:
             what = in_order(found["what"].strip(EDGE), bare[:at], phrases)
             if not at and (told := _asked(what, phrases)):
                 return told
-            if not roots(what[:LONGEST], phrases.code):
+            points = full(phrases.ahead, what[:LONGEST])
+            if points or not roots(what[:LONGEST], phrases.code):
                 return ""
             return None if full(phrases.skip, what[:LONGEST]) else what
     return None

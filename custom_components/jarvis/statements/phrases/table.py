@@ -69,6 +69,7 @@ class Phrases:
     what is told by the way before `what`, which is of another. `by_the_way`: what
     opens a statement that was not asked for, and says no more than these words do.
     `ending`: by what a statement ends that is meant for somebody ("…, you know").
+    `ahead`: what is to be kept is told behind ("remember the following").
     """
 
     code: str
@@ -153,3 +154,4 @@ class Phrases:
     aside: str = r"(?!)"
     by_the_way: str = r"(?!)"
     ending: str = r"(?!)"
+    ahead: str = r"(?!)"
