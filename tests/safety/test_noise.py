@@ -11,6 +11,11 @@ from ..scripted_server import ScriptedServer
 NOISE = {
     "en": """
         Thank you for watching!
+        If you liked this episode, smash the like button.
+        Translated by Maria and her team. All rights reserved.
+        no Ben, he is staying with Grandma tonight
+        well Lucy, they told me it was cancelled
+        and it's one nil at half time, two minutes left to play
         Subtitles provided by the BBC
         Good evening, this is the six o'clock news.
         All rights reserved. A Netflix production.
@@ -97,6 +102,10 @@ NOISE = {
         Thank you.
     """,
     "de": """
+        Wenn euch die Folge gefallen hat, klickt auf den Daumen
+        Untertitelt von Freiwilligen. Alle Rechte vorbehalten.
+        ja Lena, er bringt das Auto erst morgen zurück
+        es steht zwei zu eins für Bremen
         Ihr Anruf ist uns wichtig, bitte bleiben Sie in der Leitung
         Sichern Sie sich noch heute Ihren Vorteil
         Hinterlassen Sie Ihre Nachricht nach dem Ton
@@ -134,6 +143,12 @@ NOISE = {
 }
 SPEECH = {
     "en": """
+        Oh God, he is at the door
+        no, she is allergic to nuts
+        hey Tom, turn the lights on for her
+        it's five to nine
+        ring the bell
+        play
         stop
         yes
         no
@@ -199,6 +214,9 @@ SPEECH = {
         play live from the royal albert hall please
     """,
     "de": """
+        Ach Mann, sie hat schon wieder das Licht angelassen
+        nein Tom, mach das Licht für sie aus
+        Nein Musik, leiser
         stopp
         ja
         nein

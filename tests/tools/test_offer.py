@@ -1,5 +1,6 @@
 """A conversation's tools only grow; a turn allows what fits, or all when unsure."""
 
+from dataclasses import replace
 from typing import override
 
 from hypothesis import given, strategies as st
@@ -76,6 +77,23 @@ def test_a_sure_choice_bars_the_rest_and_an_unsure_one_nothing() -> None:
     assert sure.widen([NAMES[12], "no such tool"]) == [NAMES[12]]
     assert sure.allows(NAMES[12])
     assert open_offer(kit, shown, room).allows(NAMES[14])
+
+
+class _Look(_Tool):
+    integration = "jarvis"
+    annotations = llm.ToolAnnotations(read_only=True, open_world=False)
+
+
+def test_what_only_tells_of_this_house_may_always_be_called() -> None:
+    names = [*NAMES, "jarvis__why", "jarvis__web_search"]
+    box = _box(names)
+    looks = {name: _Look(name) for name in names if name.startswith("jarvis")}
+    kit = Kits().get(replace(box, tools={**box.tools, **looks}), (), ())
+    offer = open_offer(kit, Shown(), Room(home=2, picks=1), [NAMES[9]])
+    assert offer.allows("jarvis__why")
+    # What is asked of strangers, and what does something, is not for every turn.
+    assert not offer.allows("jarvis__web_search")
+    assert not offer.allows(NAMES[12])
 
 
 def test_a_tool_that_failed_is_allowed_again() -> None:

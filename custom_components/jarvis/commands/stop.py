@@ -21,6 +21,8 @@ from .words.conversation import EXAMPLES, LINES, STOP
 
 _TAKE_BACK: Final = "take_back"
 _CALL_OFF: Final = "call_off"
+# "Cancel" alone: what was done just now, if anything was; else no more than "stop".
+_DROP: Final = "drop"
 
 
 class Stop(Command):
@@ -39,6 +41,11 @@ class Stop(Command):
             kind=Kind.BOOLEAN,
             description="Also take back what was done just now",
         ),
+        Parameter(
+            name="drop",
+            kind=Kind.BOOLEAN,
+            description="Also take back what was done just now, if anything was",
+        ),
     )
     patterns = STOP
     lines = LINES
@@ -52,7 +59,7 @@ class Stop(Command):
     ) -> Arguments:
         """Tell words that take something back from those that only end the talk."""
         del slots, spoken
-        return {pattern: True} if pattern in {_TAKE_BACK, _CALL_OFF} else {}
+        return {pattern: True} if pattern in {_TAKE_BACK, _CALL_OFF, _DROP} else {}
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
@@ -73,7 +80,10 @@ class Stop(Command):
         """Cancel the timer or plan that was made just now, or undo what was done."""
         steps, hooks = request.thread.kept.get("undo", ()), request.kit.hooks
         plans = bool(steps) and all(one == DOMAIN for one, _, _ in steps)
-        if hooks is None or not (plans or arguments.get(_CALL_OFF)):
+        drop = bool(arguments.get(_DROP))
+        if drop and (request.thread.pending or request.kit.agenda.ringing.is_on):
+            return None
+        if hooks is None or not (plans or drop or arguments.get(_CALL_OFF)):
             return None
         done = await hooks.undo(request, Extent(fresh=not plans))
         return replace(done, outcome=Outcome.FINAL) if done and done.ok else done

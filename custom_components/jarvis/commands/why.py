@@ -99,8 +99,8 @@ class Why(Command):
             return Response.answer(said, declined=True)
         last = request.thread.last
         if not last or last == self.name:
-            said = self.say("nothing_why", language)
-            return Response.failure(said, "nothing_to_explain")
+            # That nothing was done is an answer, not a failure.
+            return Response.answer(self.say("nothing_why", language))
         command = last.replace("_", " ")
         return Response.success(self.say("last_was", language, command=command))
 

@@ -22,9 +22,11 @@ from .words.noise import (
     OPENERS,
     PLEASE,
     SAYING,
+    SELF,
     STORY,
     SUBTITLES,
     THANKS,
+    TO_OTHERS,
     TOLD,
     YES,
 )
@@ -185,7 +187,8 @@ def _is_announced(words: tuple[str, ...], language: str) -> bool:
 
 def _is_sold(text: str, words: tuple[str, ...], language: str) -> bool:
     """Tell an advertisement or a line that is busy, unless somebody says please."""
-    if words[-1] in PLEASE or not ASKED.isdisjoint(words):
+    # "Ten minutes to play" plays nothing: who asks names what it is.
+    if words[-1] in PLEASE or not ASKED.isdisjoint(words[:-1]):
         return False
     return is_advert(text, language)
 
@@ -213,7 +216,7 @@ def _is_talk(text: str, words: tuple[str, ...], language: str) -> bool:
     code = language.partition("-")[0].casefold()
     if code not in STORY or "?" in text:
         return False
-    if _is_told(text, words, code):
+    if _is_told(text, words, code) or _names_another(text, code):
         return True
     if not _set(ADDRESS[code]).isdisjoint(words):
         return False
@@ -223,6 +226,23 @@ def _is_talk(text: str, words: tuple[str, ...], language: str) -> bool:
     starts = _set(STORY[code])
     return len(sentences) > 1 and all(
         one[0] in starts or " ".join(one[:2]) in starts for one in sentences
+    )
+
+
+def _names_another(text: str, code: str) -> bool:
+    """Tell that somebody is answered by name, about a third: "no Tom, she is"."""
+    if _to_another(code).match(text.replace("\u2019", "'").strip()) is None:
+        return False
+    # "Not me" is said to that other one, too.
+    return (_set(DIRECT[code]) - SELF).isdisjoint(_words(text))
+
+
+@lru_cache(maxsize=4)
+def _to_another(code: str) -> re.Pattern[str]:
+    answers, cries, of_whom = TO_OTHERS[code]
+    return re.compile(
+        rf"(?:(?i:{answers}),? )+(?!(?:{cries})\b)[A-ZÄÖÜ][a-zäöüß]+, "
+        rf"(?:.* )?(?i:{of_whom})\b(?!.*\?$)"
     )
 
 

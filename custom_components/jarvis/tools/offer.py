@@ -9,8 +9,12 @@ allows is kept apart from it and enforced at the door.
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
+from homeassistant.helpers import llm
+
+from ..const import DOMAIN
 from ..engines.base import ToolSpec
 from .kits import Kit
+from .untrusted import SENDS_AWAY
 
 # Tools that any conversation may want, most wanted first; by the end of the name.
 _HOME = (
@@ -90,8 +94,14 @@ class Offer:
         return kept
 
     def allows(self, name: str) -> bool:
-        """Tell whether this turn may call a tool of the box."""
-        return self.allowed is None or name in self.allowed
+        """Tell whether this turn may call a tool of the box.
+
+        What only tells, from this house, harms nobody where the guess was wrong.
+        """
+        if self.allowed is None or name in self.allowed:
+            return True
+        tool = self.kit.tools.get(name)
+        return tool is not None and _only_tells(tool)
 
     def widen(self, names: Iterable[str]) -> list[str]:
         """Show and allow more tools; return those that are new to the model."""
@@ -102,6 +112,13 @@ class Offer:
         if self.allowed is not None:
             self.allowed |= frozenset(known)
         return new
+
+
+def _only_tells(tool: llm.Tool) -> bool:
+    """Tell whether a tool of ours changes nothing and asks nobody outside."""
+    notes = tool.annotations
+    ours = tool.integration == DOMAIN and tool.name not in SENDS_AWAY
+    return ours and bool(notes.read_only) and notes.open_world is False
 
 
 def home_set(kit: Kit, most: int) -> tuple[str, ...]:

@@ -26,14 +26,18 @@ REPEAT: _Patterns = {
     },
 }
 STOP: _Patterns = {
+    "fr": {"drop": ("[(non|attends|pardon|finalement)] (annule|annulez|annuler)",)},
+    "es": {"drop": ("[(no|espera|perdón)] (cancela|cancele|cancelar|anula|anular)",)},
+    "it": {"drop": ("[(no|aspetta|scusa)] (annulla|annulli|annullare)",)},
+    "nl": {"drop": ("[(nee|wacht|sorry)] (annuleer|annuleren)",)},
     "en": {
         "stop": (
             "stop [(it|that|talking)]",
             "(that's all|that is all|that will be all|be quiet|shut up|silence|enough)",
-            "cancel",
             "[no] that's all (thanks|thank you)",
             "no (thanks|thank you)",
         ),
+        "drop": ("[no|oh|actually|sorry|wait] cancel",),
         "take_back": ("[no|oh|actually|sorry|wait] (never mind|nevermind|forget it)",),
         "call_off": (
             "[no|oh|actually|sorry|wait] cancel (that|it|this)",
@@ -44,11 +48,12 @@ STOP: _Patterns = {
         "stop": (
             "(stopp|stop|halt|schluss|genug|ruhe)",
             "(sei still|hör auf|das war alles|das ist alles)",
-            "(schon gut|egal|abbrechen)",
+            "(schon gut|egal)",
             "nein (danke|danke schön|vielen dank)",
             "[danke|gut|okay] das (war|ist) (alles|es) [danke|für heute]",
             "[danke|gut|okay] das war's [danke|für heute]",
         ),
+        "drop": ("[nein|ach|sorry|warte] (abbrechen|abbruch)",),
         "take_back": (
             "[nein|ach|ach nein|sorry|warte] (vergiss es|lass (es|das) [sein|bleiben]|lass gut sein)",
             "[nein|ach|ach nein|sorry|warte] (brich|blas|sag) das [wieder] ab",
@@ -69,6 +74,13 @@ LINES = {
         "stopped": "Sehr wohl.",
         "hushed": "Der Wecker ist aus. Guten Tag.",
     },
+    "fr": {"stopped": "Très bien.", "hushed": "Le réveil est coupé. Bonjour."},
+    "es": {
+        "stopped": "Muy bien.",
+        "hushed": "El despertador está apagado. Buenos días.",
+    },
+    "it": {"stopped": "Molto bene.", "hushed": "La sveglia è spenta. Buongiorno."},
+    "nl": {"stopped": "Heel goed.", "hushed": "De wekker is uit. Goedendag."},
 }
 EXAMPLES: _Patterns = {
     "repeat": {"en": ("repeat that", "what did you say?"), "de": ("Wie bitte?",)},

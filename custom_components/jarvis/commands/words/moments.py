@@ -1,6 +1,7 @@
 """Moments in words."""
 
 LINES = {
+    **{code: {"clock": "{hour}:{minute}"} for code in ("fr", "es", "it", "nl")},
     "en": {
         "clock": "{hour12}:{minute} {half}",
         "today": "today at {time}",

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from .undo_abroad import ABROAD, LINES as LINES_ABROAD
+
 type _Patterns = Mapping[str, Mapping[str, Sequence[str]]]
 
 # What is said in front of it: that the last thing was wrong.
@@ -30,6 +32,7 @@ _DONE_EN = "(did|done|changed|switched|have done|have changed|have switched|did 
 _DONE_DE = "(gemacht|getan|geändert|verändert|geschaltet|verstellt|umgestellt)"
 
 PATTERNS: _Patterns = {
+    **ABROAD,
     "en": {
         "undo": (
             f"{_OOPS} (undo|reverse|revert|roll back) [{_IT}] [again]",
@@ -195,6 +198,7 @@ LET_GO: _Patterns = {
     },
 }
 LINES = {
+    **LINES_ABROAD,
     "en": {
         "undone": "Undone.",
         "nothing_undo": "There is nothing that I could undo.",

@@ -2,6 +2,8 @@
 
 from collections.abc import Mapping, Sequence
 
+from .why_abroad import ABROAD, LINES as LINES_ABROAD
+
 type _Patterns = Mapping[str, Mapping[str, Sequence[str]]]
 
 _ON = "on playing heat cool heat_cool auto dry fan_only cleaning open opening"
@@ -60,7 +62,7 @@ _TODAY = "(today|yesterday|last night|yesterday (morning|afternoon|evening)|earl
 _HEUTE = "(heute|gestern|gestern abend|gestern nachmittag|gestern morgen|vorhin|letzte nacht|bisher|bis jetzt|heute schon|heute bisher|den ganzen tag|heute morgen|heute früh|heute vormittag|heute nachmittag|heute abend|seit heute morgen|seit heute früh|während ich weg war|während wir weg waren|über nacht|heute nacht)"
 _LATELY = "(in|during|over|within) the (last|past) (hour|half hour|half an hour|[few|couple of|five|ten|fifteen|twenty|thirty] minutes|while)"
 _NEULICH = "(in der letzten [halben] stunde|während der letzten [halben] stunde|die letzte [halbe] stunde|in den letzten [paar|fünf|zehn|fünfzehn|zwanzig|dreißig] minuten|in letzter zeit)"
-_JUST = "(just|exactly|actually|really|last|lately|just now|right now|a moment ago|there|then|now|before that|a minute ago)"
+_JUST = "(just|exactly|actually|really|last|lately|just now|right now|a moment ago|a second ago|there|then|now|before that|a minute ago)"
 _GERADE = "(gerade|eben|gerade eben|da|da eben|da gerade|jetzt|denn|eigentlich|genau|vorhin|zuletzt|als letztes|jetzt gerade)"
 _IST = "{state:an|eingeschaltet|angeschaltet|aus|ausgeschaltet|offen|auf|geöffnet|zu|geschlossen|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
 _WURDE = "{state:eingeschaltet|angeschaltet|angemacht|ausgeschaltet|ausgemacht|geöffnet|aufgemacht|geschlossen|zugemacht|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
@@ -69,9 +71,18 @@ _WHY = (
     "(why|how come|for (what|which) reason|what for|for what|on what grounds|whyever)"
 )
 _WARUM = "(warum|wieso|weshalb|wozu|wofür|weswegen|aus welchem grund|aus welchen gründen|zu welchem zweck)"
+_TELL = "(tell|name|give|describe|recount|state|recall|list|show|explain|repeat|remind me of|tell me about|(talk|run|walk|take) (me|us) through|go (over|through)|sum up) [(me|us)]"
+_LATEST = "(last|latest|most recent|previous|very last)"
+_DEED = "(action|actions|act|deed|deeds|move|moves|change|changes|step|steps)"
+_NENNE = "(nenn|nenne|nennen sie|sag|sage|sagen sie|erzähl|erzähle|beschreib|beschreibe|erklär|erkläre|zeig|zeige|wiederhol|wiederhole|(geh|gehe) [mit mir])"
+_LETZTE = (
+    "(deine|deinen|die|den|ihre|ihren) (letzte|letzten|jüngste|jüngsten|vorige|vorigen)"
+)
+_TAT = "(aktion|aktionen|tat|taten|änderung|änderungen|handlung|handlungen|tätigkeit|schritt|schritte|schaltung)"
 _ASKED_EN = "(told|asked|ordered|instructed) (you to (do (that|this|it)|(turn|switch|open|close|lock|unlock|set|start|stop) {what})|for (that|this))"
 
 PATTERNS: _Patterns = {
+    **ABROAD,
     "en": {
         "why": (
             f"{_WHY} [(did you|have you|you) [just] (do|done|did) (that|this|it)] [(just now|now|then)]",
@@ -95,6 +106,9 @@ PATTERNS: _Patterns = {
             "(which|what) {what} (was|is) (it|that) [that] [you] [just] [touched|changed|switched|moved|set|turned on|turned off|turned|opened|closed] [on|off|just now|then|there]",
             "what happened [(just now|there|now)]",
             "(what was|tell me) the last thing [that] you did",
+            f"{_TELL} (your|the) {_LATEST} {_DEED} [(again|once more|of yours|you took|you made)]",
+            f"[(sorry|pardon|wait|hang on|excuse me)] what (did you say|is it|was it|exactly is it) [that] you [{_JUST}] (did|changed|switched|touched|turned on|turned off|opened|closed) [{_JUST}]",
+            f"what (were|are) you [just] (up to|doing|busy with) [{_JUST}]",
             f"(tell me|explain|show me|say) [to me] [exactly] what you [{_JUST}] (did|changed|switched|have done) [{_JUST}]",
             f"which {{what}} (did you|have you) [just] {_DO} [(on|off)]",
             "(was|is) (that|this|it) you",
@@ -162,7 +176,9 @@ PATTERNS: _Patterns = {
     "de": {
         "why": (
             f"{_WARUM} [(das|denn|denn das|hast du das [(gerade|eben|denn|jetzt)] (gemacht|getan|gesagt))]",
-            f"{_WARUM} (war|ist|passierte) das [(gerade|eben|jetzt)] [(passiert|geschehen|so)]",
+            f"{_WARUM} (war|ist|passierte) das [(gerade|eben|jetzt|denn)] [(passiert|geschehen|so|gut|nötig|nütze|gedacht)]",
+            f"{_NENNE} [(mir|uns)] [(bitte|mal|noch mal|noch einmal)] {_LETZTE} {_TAT} [(noch mal|noch einmal|bitte)] [(durch|mit mir durch|auf)]",
+            f"(womit|mit was) warst du [{_GERADE}] [{_GERADE}] beschäftigt",
             "(was|welches) (war|ist) (der|dein|denn der) (grund|anlass|zweck|sinn) [(dafür|davon|hierfür)] [dass du das (gemacht|getan) hast]",
             "wie (kam|kommt) es [dazu] [(dass|das)] [du das (gemacht|getan) hast]",
             "wie kam das [zustande]",
@@ -235,6 +251,7 @@ PATTERNS: _Patterns = {
     },
 }
 LINES = {
+    **LINES_ABROAD,
     "en": {
         "nothing_why": "I have done nothing yet that I could explain.",
         "last_was": "The last thing I did was {command}.",

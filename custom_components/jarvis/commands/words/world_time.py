@@ -1,14 +1,18 @@
 """Time and date in words."""
 
+from . import world_time_abroad as abroad
+
 _NOW_DE = "[jetzt|gerade|grad|aktuell|momentan|hier|bei uns]"
 
 PATTERNS = {
+    **abroad.PATTERNS,
     "en": {
         "time": (
             "what time is it [(right now|now|here)] [over] [in {location}]",
             "(what's|what is|whats) the [current|local] time [right now|now] [over] [in {location}]",
             "tell me the time [in {location}]",
             "time in {location}",
+            "(time|the time|clock time) [(now|please|right now)]",
         ),
         "date": (
             "(what|which) (day|date|weekday) is (it|today) [today]",
@@ -16,6 +20,7 @@ PATTERNS = {
             "(what's|what is|whats) (the|today's) date [today|right now|now]",
             "(what's|what is|whats) the [current] date [over] in {location}",
             "(what's|what is|whats) today's date",
+            "(date|the date|today's date|day today) [(today|now|please)]",
             "(what|which) day of the week is (it|today) [today]",
         ),
         "day": (
@@ -44,12 +49,14 @@ PATTERNS = {
             f"(wie spät|wie viel uhr|wieviel uhr) ist es (in|auf) {{location}} {_NOW_DE}",
             "(sag mir die|wie ist die) uhrzeit [in {location}]",
             "uhrzeit in {location}",
+            "(uhrzeit|die uhrzeit|zeit jetzt) [(jetzt|bitte|gerade)]",
         ),
         "date": (
             "(welcher tag|welches datum|der wievielte) ist [heute|es]",
             "(welches datum|den wievielten|welchen tag|welchen wochentag|was für einen tag) haben wir [heute|jetzt|gerade]",
             "was für ein (tag|wochentag|datum) ist (heute|es)",
             "welcher wochentag ist (heute|es)",
+            "(datum|das datum|tagesdatum) [(heute|von heute|jetzt|bitte)]",
             "(welcher tag|welches datum|welcher wochentag) ist [es] [heute|gerade|jetzt] in {location}",
         ),
         "day": (
@@ -155,6 +162,7 @@ COUNTRIES = {
     "nordkorea": "KP",
 }
 LINES = {
+    **abroad.LINES,
     "en": {
         "time": "It is {time}.",
         "time_in": "In {place} it is {time}, {weekday}.",
@@ -189,6 +197,7 @@ LINES = {
     },
 }
 WEEKDAYS = {
+    **abroad.WEEKDAYS,
     "en": "Monday Tuesday Wednesday Thursday Friday Saturday Sunday",
     "de": "Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag",
 }
@@ -230,6 +239,7 @@ FEASTS = {
     },
 }
 MONTHS = {
+    **abroad.MONTHS,
     "en": "January February March April May June July August September October November December",
     "de": "Januar Februar März April Mai Juni Juli August September Oktober November Dezember",
 }

@@ -7,11 +7,12 @@ from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..words.adverts import ADVERTISING
+from ..words.adverts import ADVERTISING, TO_VIEWERS
 
 # Longer texts are stories; so few words say nothing to anybody.
 _LONGEST: Final = 400
 _FEWEST: Final = 3
+_TO_VIEWERS: Final = re.compile(TO_VIEWERS)
 
 
 class _Table(NamedTuple):
@@ -25,10 +26,13 @@ class _Table(NamedTuple):
 
 def is_advert(text: str, language: str) -> bool:
     """Tell whether a text is what advertisements, lines and announcers say."""
-    table = _table(language.partition("-")[0].casefold())
-    if table is None or len(text) > _LONGEST or len(text.split()) < _FEWEST:
+    if len(text) > _LONGEST or len(text.split()) < _FEWEST:
         return False
     plain = " ".join(text.casefold().replace("\u2019", "'").split())
+    if _TO_VIEWERS.search(plain):
+        return True
+    if (table := _table(language.partition("-")[0].casefold())) is None:
+        return False
     if table.says.search(plain):
         return True
     if plain.endswith("?") or table.own.search(plain):

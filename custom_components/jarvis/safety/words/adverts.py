@@ -20,6 +20,23 @@ class Advertising:
     own: str
 
 
+# What films and channels say to all who watch, whatever the language: rights, credits,
+# and the buttons under a picture.
+TO_VIEWERS: Final = (
+    r"\b(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|alle rechten voorbehouden)\W*$"
+    r"|^(?:translated|subtitled|captioned|übersetzt|untertitelt|traduit|sous-titré|traducido|subtitulado|tradotto|sottotitolato|vertaald|ondertiteld) (?:by|von|vom|par|por|da|door)\b"
+    r"|\b(?:hit|press|tap|click|smash)\b(?: \w+){0,3} (?:bell (?:icon|button)|(?:like|subscribe|notification) (?:button|icon|bell))\b"
+    r"|\bif you (?:enjoyed|liked|like) (?:this|today's|our) (?:video|episode|podcast|stream)\b|\bthis video (?:is|was) sponsored\b"
+    r"|\bwenn (?:euch|ihnen) (?:das|dieses|die|unser|diese) (?:video|folge|podcast|stream|format)\b"
+    r"|\b(?:drückt|klickt|aktiviert|läutet)\b(?: \w+){0,3} (?:glocke|glöckchen|abo\w*|daumen)\b"
+    r"|\bsi (?:cette|la) vidéo (?:vous|t')(?: a)? ?(?:a )?plu|\b(?:activez|cliquez|appuyez)\b(?: \w+){0,3} (?:cloche|pouce)\b"
+    r"|\bsi (?:te|os|les) ha gustado (?:el|este) v[ií]deo\b|\b(?:dale|dadle|denle|activa|activad|pulsa|toca)\b(?: \w+){0,3} (?:campanita|me gusta|like)\b"
+    r"|\bse (?:il|questo) video (?:vi|ti) è piaciuto\b|\b(?:attiva|attivate|clicca|cliccate|premete)\b(?: \w+){0,3} campanell\w+"
+    r"|\b(?:druk|klik|tik)\b(?: \w+){0,3} (?:belletje|duimpje)\b|\bals je (?:deze|de) video (?:leuk|goed)\b"
+)
+# How many goals each has, as who reports on a match says it.
+_GOALS_EN: Final = r"(?:nil|one|two|three|four|five|six|seven|eight|nine|\d)"
+_GOALS_DE: Final = r"(?:null|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|\d)"
 ADVERTISING: Final[Mapping[str, Advertising]] = {
     "en": Advertising(
         says=(
@@ -34,6 +51,7 @@ ADVERTISING: Final[Mapping[str, Advertising]] = {
             r"|\bwhile stocks last\b|\bside effects\b|(?:^|or |please )(?:ask|consult|see) your doctor\b|\bmoney[- ]back\b|\bsubject to (?:status|availability|terms)\b"
             r"|\bfrom (?:just|only) [^a-z]?\d|\bthe all[- ]new\b|\bdoors closing\b|\bnow boarding\b|\bcoming up (?:next|on|after)\b|^up next\b"
             r"|\bover to \w+ (?:with|for|in|at)\b|\b(?:live|reporting) from\b|\bwhat a (?:goal|save|shot|match|finish|catch|try)\b"
+            rf"|^(?:and |so |now )*(?:it's|it is) (?:still |now )?{_GOALS_EN}[- ,]+(?:{_GOALS_EN}|all) (?:to|for|at|with|in|after)\b|\b(?:minutes|seconds) (?:left )?to play\b"
             r"|^and (?:he|she|they|it)(?:'s| has)? (?:scores?|shoots?|wins?)\b|\bpounds? free\b"
         ),
         yours=r"\byour (?:own |very |whole |new |next |free |local |nearest |(?!best\b)\w+est )*([a-z]+)\b",
@@ -56,6 +74,7 @@ ADVERTISING: Final[Mapping[str, Advertising]] = {
             r"|\b(?:ab sofort|jetzt) (?:im (?:handel|kino)|erhältlich|überall)\b|^und (?:gleich|jetzt|nun) (?:das wetter|der sport|die nachrichten|zum wetter|zum sport)\b"
             r"|^und tor\b|\bwas für ein(?:e)? (?:tor|spiel|parade|schuss|treffer)\b|\bwas bisher geschah\b|^(?:und damit|nun) zu(?:m|r) (?:wetter|sport)\b"
             r"|\bfür (?:zuschauer|jugendliche) unter\b"
+            rf"|\b(?:es steht|steht es|steht's|führen|führt)(?: \w+)? {_GOALS_DE} (?:zu|:) {_GOALS_DE}\b(?! uhr)"
         ),
         yours=r"(?=.*\bsie\b).*?\bihre?[mnrs]? (?:eigene\w* |neue\w* |nächste\w* |kostenlose\w* |ganze\w* )*(\w+)\b",
         owned=(

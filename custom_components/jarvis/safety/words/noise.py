@@ -103,6 +103,22 @@ ADDRESS: Final[Mapping[str, str]] = {
     "en": "you|your|jarvis|please|want|need|would|like|could|can|remember|remind|note|cold|hot|warm|dark|bright|loud|feel|feeling|tired|hungry|bored|sick|home|leaving|going|called|name|prefer|favourite|favorite|love|hate|help|should|how|what|when|where|why|who|don't|turn|switch|set|open|close|play|light|lights|music|tell|allergic|birthday|live|work|house|bed|here|back",
     "de": "du|dein|deine|jarvis|bitte|will|möchte|mag|brauche|hätte|könntest|kannst|merk|merke|erinnere|kalt|warm|heiß|dunkel|hell|laut|müde|hunger|langweilig|krank|hause|gehe|heiße|name|lieber|liebe|hilf|soll|wie|was|wann|wo|warum|wer|nicht|mach|schalte|stell|öffne|schließ|spiel|licht|musik|sag|geburtstag|wohne|arbeite|haus|bett|hier|zurück|dir|dich",
 }
+# Words of one's own self.
+SELF: Final = _words("i i'm i'd i'll i've my me ich mein meine mir mich uns")
+# Who answers somebody by name: a word of answer, a name, a comma, and one of whom both
+# speak. Those that only sound like a name are cried at nobody.
+TO_OTHERS: Final[Mapping[str, tuple[str, str, str]]] = {
+    "en": (
+        "no|yes|yeah|nope|yep|well|look|listen|hey|oh|sure|okay|ok|come on|of course|sorry|thanks|exactly|but|so|and",
+        "God|Lord|Gosh|Heavens|Christ|Jesus|Boy|Man|Dear|I|Please|Wait|Stop|Sorry|No|Yes|Right|Well",
+        "she|she's|she'll|he|he's|he'll|they|they're|they'll|him|her|them",
+    ),
+    "de": (
+        "nein|ja|ne|nee|doch|hör mal|schau mal|guck mal|he|hey|ach|oh|klar|okay|ok|komm|genau|aber|also|na|tja|danke|und",
+        "Gott|Mann|Mensch|Himmel|Je|Junge|Ich|Bitte|Warte|Stopp|Halt|Moment|Nein|Ja|Gut|Also",
+        "sie|er|ihm|ihn|die beiden",
+    ),
+}
 # How announcers, hosts and advertisements begin; nobody says so to a house.
 ANNOUNCED: Final[Mapping[str, str]] = {
     "en": "i said to her|i said to him|i said to them|i says to her|i says to him|she said to me|he said to me|they said to me|then i said to|i was like to|and i'm like|and she's like|and he's like|she goes to me|he goes to me|this is the six|this is the nine|this is the ten|this is the evening news|this is the late news|this is the morning news|this is bbc|this is cnn|ladies and gentlemen|stay tuned|you're watching|you are watching|you're listening to|you are listening to|don't go away|back to the studio|back to you in the studio|let's go live to|let's cross to|now back to the|we now return to|we return now to|previously on|next time on|more on that story|more on this story|here's what's coming up|it's time for the news|you have been watching|you've been watching|boys and girls|welcome back to|welcome to the show|welcome to another|welcome to today's|welcome to this week's|in today's episode|in today's video|in this episode|in this video|on today's show|on tonight's show|breaking news|our top story|our main story|here are the headlines|here's the news|here is the news|this is the news|now the weather|now for the weather|now the sport|now the sports|now for the sport|coming up next|coming up after|after the break|after these messages|when we come back|we'll be back|we will be back|we'll be right back|brought to you by|sponsored by|reporting from|reporting live|viewer discretion|this programme contains|this program contains|the following programme|the following program|some viewers may|call now and|order now and|order yours today|buy one get one|for a limited time|ask your doctor|side effects may|don't forget to hit|don't forget to like|hit the bell|smash that like|smash the like|let me know in the comments|leave a comment below|let us know in the comments|please give it up for|give it up for|our next guest|my next guest|joining us now|joining me now|back to you in the studio|back to the studio|he shoots|what a goal|what a save|what a strike|and the winner is|next time on|previously on|last time on|in other news|dear passengers|dear customers|attention passengers|attention customers|and here comes|here he comes|live from the",

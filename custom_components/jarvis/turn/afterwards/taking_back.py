@@ -84,10 +84,10 @@ class TakingBack:
             return await self._again(request)
         turns = guardian.journal.turns(asker, now)
         if not turns:
-            if guardian.journal.mine(asker, now, TOLD_SECONDS):
+            if not extent.fresh and guardian.journal.mine(asker, now, TOLD_SECONDS):
                 return self._failure("undo_too_late", request)
-            # What was done before is not known any more.
-            known = len(guardian.journal)
+            # What was done before is unknown; nothing was, a moment ago.
+            known = extent.fresh or len(guardian.journal)
             return None if known else self._failure("nothing_since", request)
         back = self._chosen(turns, extent, request)
         if back is None:
