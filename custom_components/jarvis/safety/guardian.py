@@ -59,6 +59,7 @@ class Ruling:
 class CommandWatch(Protocol):
     """The watch at the door of a running turn, as commands know it."""
 
+    asker: Asker
     granted: Grant
     tainted: bool
     reached: set[str]

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
+from .sentences.denying import denies_order, needs_none, wants_none
 from .sentences.grounds import has_grounds, tells_by_ending
 from .sentences.musing import is_musing
 from .sentences.narrated import only_tells, unwanted
@@ -15,6 +16,7 @@ from .tiers import Act
 _ENDING: Final = frozenset(
     {"turn_off", "close", "close_cover", "stop", "stop_cover", "media_pause"}
     | {"media_stop", "pause", "return_to_base", "dock", "lock", "volume_mute"}
+    | {"remove_item", "cancel"}
 )
 # What is noted for somebody, who will do it themselves.
 _ERRANDS: Final = frozenset({"todo", "shopping_list", "calendar", "notify"})
@@ -25,18 +27,23 @@ def wishes_nothing(text: str, language: str, *, answers: bool = False) -> bool:
 
     Who `answers` a question may say yes by praise: "lovely".
     """
-    if only_tells(text, language) or (not answers and is_phatic(text, language)):
+    if only_tells(text, language) or denies_order(text, language):
+        return True
+    if not answers and is_phatic(text, language):
         return True
     return only_asks(text, language)
 
 
 def is_against(acts: Sequence[Act], text: str, language: str) -> bool:
     """Tell whether acts would begin what a text does not want at all."""
-    return not _ends(acts) and unwanted(text, language)
+    against = unwanted(text, language) or needs_none(text, language)
+    return against and not _ends(acts)
 
 
 def is_beside(acts: Sequence[Act], text: str, language: str) -> bool:
     """Tell whether a text only remarks on what it names, or wants it to stay so."""
+    if not _ends(acts) and wants_none(text, language):
+        return True
     stays = to_stay(text, language)
     return stays == ("on" if _ends(acts) else "off") or is_remark(text, language)
 

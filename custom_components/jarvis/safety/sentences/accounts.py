@@ -22,6 +22,7 @@ from ..words.accounts import (
     PLAINLY,
     SEARCHES,
     SEEMING,
+    STUFF,
     SWITCHING,
     TOPIC,
 )
@@ -105,6 +106,11 @@ def without_topic(text: str, language: str) -> str:
 def without_idioms(text: str, language: str) -> str:
     """Leave out what names a place only by its letters: "in Gang"."""
     return _compiled(IDIOMS.get(language_code(language))).sub("", text)
+
+
+def without_stuff(text: str, language: str) -> str:
+    """Leave out what is wished a bit of, whatever gives it: "some shade"."""
+    return _compiled(STUFF.get(language_code(language))).sub(" ", text)
 
 
 def beside_words(language: str) -> re.Pattern[str]:

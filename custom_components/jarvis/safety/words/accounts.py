@@ -166,3 +166,13 @@ COMPOSING: Final[Mapping[str, str]] = {
     "it": r"^(?:\w+ ){0,2}?inventa(?:ti|mi|ci)?\b|\bqualcosa di (?:divertente|buffo|spiritoso)\b|\bfammi ridere\b|^(?:\w+ ){0,3}?(?:scrivi|traduci|componi|canta)\b|^(?:[\w'-]+ ){0,4}?(?:raccontami|racconta|continua|prosegui|finisci|termina|avanti|dimmi|inventa|recita|leggi|dammi|fammi|sai|conosci|voglio|vorrei)\b.*\b(?:poesia|storia|racconto|favola|fiaba|leggenda|filastrocca|indovinello|barzelletta|canzone|haiku)\b|^(?:ancora )?(?:una? )?(?:poesia|storia|racconto|favola|fiaba|leggenda|filastrocca|indovinello|barzelletta|haiku)\b",
     "nl": r"^(?:\w+ ){0,2}?(?:verzin|bedenk)\b|^vertel (?:verder|door)\b|\biets (?:grappigs|leuks|lolligs)\b|\bmaak (?:me|ons) aan het lachen\b|^(?:\w+ ){0,3}?(?:schrijf|vertaal|dicht|zing)\b|^(?:[\w'-]+ ){0,4}?(?:vertel|vervolg|verder|door|zeg|maak|verzin|lees|geef|ken|weet|wil)\b.*\b(?:gedicht|\w*verhaal(?:tje)?|sprookje|legende|versje|rijmpje|raadsel|grap|mop|liedje|haiku)\b|^(?:nog )?(?:een )?(?:gedicht|\w*verhaal(?:tje)?|sprookje|legende|versje|rijmpje|raadsel|grap|mop|haiku)\b",
 }
+
+# A bit of what no one thing is: "some shade", "etwas Licht". Things are not measured.
+STUFF: Final[Mapping[str, str]] = {
+    "en": r"\b(?:some|(?:a )?(?:bit|little|touch|spot|patch) (?:of|more)|a little|(?:a bit|some|much|any|no)? ?(?:more|less)|enough) (?:proper |decent |fresh |nice |cool )?(?!the\b|my\b|our\b)[^\W\d]{3,}(?<!s)\b",
+    "de": r"\b(?:etwas|(?:ein )?(?:bisschen|wenig|klein wenig)|mehr|weniger|genug|ordentlich|viel) (?:mehr )?(?:kühlen |kühler |frische[rs]? |angenehmen )?(?-i:[A-ZÄÖÜ])[^\W\d]{2,}\b",
+    "fr": r"\b(?:un peu|plus|moins|assez|davantage) (?:plus )?(?:de |d')[^\W\d]{3,}(?<!s)\b",
+    "es": r"\b(?:algo|un poco|un poquito|más|menos) (?:más )?(?:de )[^\W\d]{3,}(?<!s)\b",
+    "it": r"\b(?:un po'|un poco|un pochino) (?:più )?(?:di |d')[^\W\d]{3,}\b",
+    "nl": r"\b(?:wat|een beetje|meer|minder|genoeg) (?:meer )?(?!de\b|het\b)[^\W\d]{3,}(?<!en)\b",
+}

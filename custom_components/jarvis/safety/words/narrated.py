@@ -97,7 +97,7 @@ NARRATING: Final[Mapping[str, Narrating]] = {
         r"|^(?:ya )?(?:cerré|abrí|apagué|encendí|puse|subí|bajé|arreglé|cambié|limpié)\b|^(?:cuando (?:era|éramos|estudiaba)|de (?:niñ[oa]|estudiante|joven)|en aquella época|antiguamente|como estudiante)\b[^.!?]*"
         rf"|^(?:la|el|mi|nuestr[oa]) {_BUSY_ES} (?:todavía |aún )?(?:sigue|está|funciona|anda|trabaja)(?: (?:encendid[oa]|en marcha|funcionando|imprimiendo|lavando|trabajando|todavía|aún))*[.!]*$",
         unreal=rf"^(?:quizás?|tal vez|a lo mejor|puede que)\b(?![^.!?]*\b(?:podrías|puedes|necesit\w+|falta|enciend\w+|apag\w+)\b)[^,.!?]*\b{_LATER_ES}\b|^(?:yo )?(?:me |nos )?\w+(?:aré|eré|iré|remos)\b[^,.!?]*\b(?:quizás?|tal vez|a lo mejor)\b[^,.!?]*|^podríamos\b[^,.!?]*\b{_LATER_ES}[.!]*$|^{_LATER_ES},? podríamos\b[^,.!?]*|^(?:casi|por poco) \w+[^.!?]*|\b(?:hubiera|habría) (?:podido|debido)\b|^en (?:la|el|un|una|mi|esta|este) (?:película|libro|novela|sueño|serie|canción|historia|anuncio|vídeo|programa|obra|cuento)\b|^imagínate\b",
-        unwished=r"^(?:por favor,? |no,? )*no (?!olvides|te olvides|dudes|tardes|esperes|veo|oigo|puedo|hay|está|me gusta)\w+(?:es|as|s)\b(?! (?:tan|tanto|demasiado))|^no,? (?:la|el|las|los) [^,;]*$|\b(?:deja|dejad|deje) [^,;.!?]*\b(?:en paz|tranquil[oa]s?|como está)\b",
+        unwished=r"^(?:por favor,? |no,? )*no (?!nos |\w+mos\b|olvides|te olvides|dudes|tardes|esperes|veo|oigo|puedo|hay|está|me gusta)\w+(?:es|as|s)\b(?! (?:tan|tanto|demasiado))|^no,? (?:la|el|las|los) [^,;]*$|\b(?:deja|dejad|deje) [^,;.!?]*\b(?:en paz|tranquil[oa]s?|como está)\b",
         thanks=r"^gracias por\b",
         still=rf"\b(?:demasiad\w+|muy|tan|otra vez|puedes|podrías|olvid\w+|dejad[oa]\w*)\b|^(?!(?:la|el|mi|nuestr[oa]) {_BUSY_ES}\b).*\b(?:todavía|aún|sigue)\b",
     ),

@@ -25,6 +25,7 @@ from ...safety.reach.contents import acts_of
 from ...safety.reach.storing import acts_of_storing
 from ...safety.readback import Held, Readback, in_spite
 from ...safety.tiers import NO_CONSENT, Act, Asker, Grant, Tier
+from ...safety.unwished import is_against
 from ...telemetry.tracer import current_trace
 from ..command import told
 from ..obey import Obeyed, spoken
@@ -120,7 +121,9 @@ class CommandConsent:
         watch = self.guardian.watches.get(_conversation(request))
         if request.door is Door.TOOL and watch is not None:
             granted, tainted = _most(granted, watch.granted), watch.tainted
-            if not granted.tier and watch.only_asked():
+            asker = watch.asker
+            against = is_against(acts, asker.text, asker.language)
+            if not granted.tier and (against or watch.only_asked()):
                 return None
         granted = _most(granted, _given(request))
         ruling = await self.guardian.rule(

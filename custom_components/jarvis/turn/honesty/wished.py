@@ -9,9 +9,11 @@ from typing import TYPE_CHECKING, Final
 
 from ...home.seeing import seen_meant
 from ...lang.clauses import joined
+from ...lang.keywords import content_words
+from ...lang.normalise import fold
 from ...lang.numbers import parse_number
 from ...lang.types_of import STATELESS
-from ...safety.sentences.accounts import without_idioms, without_topic
+from ...safety.sentences.accounts import without_idioms, without_stuff, without_topic
 from ...safety.sentences.asserting import feels, only_greets
 from ...safety.sentences.questions import is_told, may_wish, pleads, wants_something
 from ..house_names import ids_named
@@ -27,6 +29,8 @@ _LITTLE: Final = 2
 _FEW: Final = 5
 _ELLIPTIC: Final = 7
 _NAMING: Final = 4
+# A shorter part of a word says nothing.
+_PART: Final = 4
 # So many things a name may stand for.
 _NAMED: Final = 2
 
@@ -47,7 +51,11 @@ def wished_in(turn: Turn, watch: Watch) -> Wished:
         )
         return seen_meant(found, watch.may_read)
 
-    return Wished(read, asker.text, asker.language, named)
+    def called(entity_id: str) -> tuple[str, ...]:
+        entity = house.home.home.entities.get(entity_id)
+        return entity.names if entity is not None else ()
+
+    return Wished(read, asker.text, asker.language, named, called)
 
 
 class Wished:
@@ -59,10 +67,12 @@ class Wished:
         text: str,
         language: str,
         named: Callable[[str], frozenset[str]],
+        called: Callable[[str], tuple[str, ...]],
     ) -> None:
-        """Take what reads words, them, their language, and what names in full."""
+        """Take what reads words, them, their language, what names, and the names."""
         self._meant = read
         self._ids_named = named
+        self._called = called
         self._text = text
         self._language = language
 
@@ -87,10 +97,6 @@ class Wished:
         """Its clauses that wish something, else all of them."""
         clauses = [one for one in self._clauses(self._text) if one.strip()]
         return tuple(one for one in clauses if self._wishes(one)) or tuple(clauses)
-
-    @cached_property
-    def _parts(self) -> tuple[Meant, ...]:
-        return tuple(self._meant(one) for one in self.clauses)
 
     def is_elliptic(self) -> bool:
         """Tell whether a clause names a device and states nothing of it."""
@@ -138,12 +144,40 @@ class Wished:
             return False
         if self._named:
             return True
-        if not all(any(map(stateful, part.hints)) for part in self._parts):
+        parts = [self._meant(self._without_stuff(one)) for one in self.clauses]
+        told = all(any(map(stateful, part.hints)) for part in parts)
+        if not told or self._hears_name(reached):
             return False
         if not self.meant.device and feels(self._text, self._language):
             # "The sun burns on the terrace" leaves it open what helps.
             return False
-        return not any(part.fits(reached) for part in self._parts)
+        return not any(part.fits(reached) for part in parts)
+
+    def _without_stuff(self, clause: str) -> str:
+        """Leave out what is wished a bit of: a lamp gives light, and a window does."""
+        return without_stuff(clause, self._language)
+
+    def _hears_name(self, reached: AbstractSet[str]) -> bool:
+        """Tell whether a word that names nothing here is a part of what was reached.
+
+        "Start washing the dishes" says what the dishwasher is for.
+        """
+        idle = [
+            one.stem
+            for one in content_words(self._text, self._language)
+            if len(one.stem) >= _PART and not self._meant(one.word).hints
+        ]
+        names = [
+            word
+            for entity_id in reached
+            for name in self._called(entity_id)
+            for word in fold(name).split()
+        ]
+        return any(
+            stem in word and len(word) - len(stem) >= _PART - 1
+            for stem in idle
+            for word in names
+        )
 
     def _is_partly(self, reached: AbstractSet[str]) -> bool:
         """Tell whether a part of a wish of several is just what was reached."""

@@ -30,6 +30,7 @@ from ...safety.sentences.accounts import (
     is_search,
     is_switching,
     tells_of_search,
+    without_stuff,
 )
 from ...safety.sentences.asserting import (
     feels,
@@ -39,6 +40,7 @@ from ...safety.sentences.asserting import (
     told_clauses,
 )
 from ...safety.sentences.bidding import bids_deed
+from ...safety.sentences.denying import denies_order
 from ...safety.sentences.grounds import has_grounds
 from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
@@ -81,6 +83,8 @@ def _hear(said: str, language: str) -> None:
     only_asks(said, language)
     only_tells(said, language)
     unwanted(said, language)
+    denies_order(said, language)
+    without_stuff(said, language)
     is_remark(said, language)
     to_stay(said, language)
     is_musing(said, language)
