@@ -112,6 +112,20 @@ def are_led_apart(before: Pieces, after: Pieces) -> bool:
     return all(came) and bool(came[0][-1]) is not bool(came[1][-1])
 
 
+def is_of_origin(before: Pieces, after: Pieces) -> bool:
+    """Tell whose something is, or from whom it came, from where it is."""
+    if before.phrases.code not in SHAPES:
+        return False
+    owned = [
+        any(full(told.shifts.belongs, one.word.text) for one in told.all)
+        for told in (before, after)
+    ]
+    if owned[0] is not owned[1]:
+        return any(one.placed for one in (*before.all, *after.all))
+    did = any(acts(one, before) for one in before.all)
+    return not did and are_led_apart(before, after)
+
+
 def _is_lead(one: Piece, shape: Shape) -> bool:
     return full(shape.leads, one.word.text) is not None
 

@@ -14,7 +14,7 @@ from typing import Final
 
 from ...lang.keywords import base_language
 from ..changes.frames import is_told_anew
-from ..changes.placing import acts, are_led_apart, do_apart
+from ..changes.placing import acts, are_led_apart, do_apart, is_of_origin
 from ..patterns import EDGE, full, search
 from ..phrases import PHRASES
 from ..pieces import (
@@ -73,7 +73,7 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     before, after = pieces_of(earlier, code), pieces_of(later, code)
     if before is None or after is None:
         return False
-    if _are_of_like_value(before, after):
+    if _are_of_like_value(before, after) or is_of_origin(before, after):
         return True
     if (anew := is_told_anew(before, after)) or do_apart(before, after):
         return not anew
