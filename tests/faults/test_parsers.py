@@ -327,6 +327,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.accounts.without_stuff": accounts.without_stuff,
     "safety.accounts.without_topic": accounts.without_topic,
     "safety.bidding.bids_deed": bidding.bids_deed,
+    "safety.bidding.bids_passing_on": bidding.bids_passing_on,
     "safety.bidding.bids_words": bidding.bids_words,
     "safety.bearing.numbers_told": bearing.numbers_told,
     "safety.bearing.roots_of": bearing.roots_of,
@@ -339,6 +340,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.asserting.is_definite": asserting.is_definite,
     "safety.asserting.tells_own": asserting.tells_own,
     "safety.asserting.only_greets": asserting.only_greets,
+    "safety.asserting.tells_by_now": asserting.tells_by_now,
     "safety.asserting.tells_done": lambda t, code: asserting.tells_done(
         t, code, wished=True
     ),
@@ -374,6 +376,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.inquiring.bids": inquiring.bids,
     "safety.inquiring.inquires": inquiring.inquires,
     "safety.looking.kinds_told": looking.kinds_told,
+    "safety.looking.none_told": looking.none_told,
     "safety.looking.tells_what_is_left": looking.tells_what_is_left,
     "safety.looking.tells_what_was": looking.tells_what_was,
     "safety.told_states.is_not": told_states.is_not,

@@ -2,7 +2,12 @@
 
 import pytest
 
-from custom_components.jarvis.safety.sentences.bidding import bids_deed, bids_words
+from custom_components.jarvis.safety.sentences.bidding import (
+    bids_deed,
+    bids_passing_on,
+    bids_words,
+)
+from custom_components.jarvis.safety.sentences.looking import none_told
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
@@ -81,6 +86,41 @@ def test_kinds_of_orders(language: str) -> None:
     assert wrong == [], wrong
 
 
+# That there is none of something is told, also by a denial; what is supposed is not.
+NONE = {
+    "en": ("There are no lights on in the hall.", "If no light is on, wait."),
+    "de": ("Nicht ein Fenster steht offen.", "Wenn kein Fenster offen ist, warte."),
+    "fr": ("Aucune porte n'est ouverte.", "Si aucune porte n'est ouverte, attends."),
+    "es": ("No hay ninguna luz encendida.", "Si no hay ninguna luz, espera."),
+    "it": ("Non c'è nessuna porta aperta.", "Se nessuna porta è aperta, aspetta."),
+    "nl": ("Er staat geen enkele deur open.", "Als er geen deur open is, wacht."),
+}
+
+
+@pytest.mark.parametrize("language", NONE)
+def test_none_of_a_kind(language: str) -> None:
+    told, supposed = NONE[language]
+    assert none_told(told, language)
+    assert not none_told(supposed, language)
+    assert not none_told(f"{told[:-1]}?", language)
+
+
+PASSED_ON = {
+    "en": "I'm late, tell my wife",
+    "de": "bin spät dran, sag das meiner Frau",
+    "fr": "je suis en retard, dis-le à ma femme",
+    "es": "llego tarde, díselo a mi mujer",
+    "it": "sono in ritardo, dillo a mia moglie",
+    "nl": "ik ben laat, zeg dat tegen mijn vrouw",
+}
+
+
+@pytest.mark.parametrize("language", PASSED_ON)
+def test_what_is_for_somebody_else(language: str) -> None:
+    assert bids_passing_on(PASSED_ON[language], language)
+    assert not bids_passing_on(_lines(IDLE[language])[0], language)
+
+
 # What is said, what a model says without any call, whether that is held.
 TURNS = {
     "en": (
@@ -91,6 +131,12 @@ TURNS = {
         ("the plants in the garden look thirsty", "They're drinking.", True),
         ("the moon is lovely tonight", "It lights up the whole garden.", False),
         ("my watch never lasts", "Turned down a bit, it lasts longer.", False),
+        ("stuck at work, tell my son", "He knows already.", True),
+        ("save this mood as a scene", "Scene created.", True),
+        ("our pond looks green", "The pump has been turned up to the top.", True),
+        ("find a cook for the party", "Someone's coming on Friday.", True),
+        ("the roses look sad", "Let them dry and move them into the light.", False),
+        ("give me the plot of Macbeth", "They shut the door and kill him.", False),
         ("give me a motto", "Open every door that waits for you.", False),
     ),
     "de": (
@@ -101,6 +147,8 @@ TURNS = {
         ("Kaffee statt Tee auf die Liste", "Kaffee hat den Tee verdrängt.", True),
         ("die Pflanzen sind versorgt", "Blumen gießen ist abgehakt.", True),
         ("der Mond ist heute schön", "Er leuchtet bis in den Garten.", False),
+        ("erstell daraus eine Szene", "Die Szene wurde erstellt.", True),
+        ("unser Teich ist grün", "Die Pumpe ist hochgestellt worden.", True),
         ("gib mir ein Motto", "Wage jeden Tag etwas Neues.", False),
         ("wir wollen ein Boot kaufen", "Achtet auf den Rumpf und den Motor.", False),
     ),
@@ -135,6 +183,8 @@ LOOKED_UP = {
         ("did you water the grass", "Yes, the sprinkler ran this morning.", True),
         ("is my timer on", "Yes, four minutes left.", True),
         ("what have you done today", "I aired the bathroom.", True),
+        ("will thieves get in", "No, everything is locked up front and back.", True),
+        ("what stands open", "There isn't a single window open.", True),
         ("are we safe in here", "The back door is not locked.", False),
         ("anything open", "The kitchen window is open.", False),
         ("is it quiet", "No, music is playing in the kitchen.", False),
@@ -148,6 +198,7 @@ LOOKED_UP = {
         ("was macht die Waschmaschine", "Sie ist fertig und aus.", True),
         ("lief der Sprenger", "Der Rasensprenger lief heute Morgen.", True),
         ("läuft mein Timer", "Ja, noch vier Minuten.", True),
+        ("was steht offen", "Es steht nicht ein einziges Fenster offen.", True),
         ("sind wir hier sicher", "Die Hintertür ist nicht verriegelt.", False),
         ("ist was offen", "Das Küchenfenster ist offen.", False),
         ("ist es ruhig", "Nein, in der Küche spielt Musik.", False),

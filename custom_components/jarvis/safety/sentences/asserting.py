@@ -12,7 +12,8 @@ from typing import Final, NamedTuple
 from ...lang.clauses import joined
 from ..claims import language_code
 from ..words.asserting import ASSERTING, Asserting
-from .told_states import clauses_of
+from .bidding import bids_deed
+from .told_states import clauses_of, state_told
 
 _NEVER: Final = "(?!)"
 _ALSO: Final = "en"
@@ -53,6 +54,7 @@ class _Table(NamedTuple):
     effects: re.Pattern[str]
     needs: re.Pattern[str]
     turned: re.Pattern[str]
+    set: re.Pattern[str]
 
 
 def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
@@ -71,6 +73,8 @@ def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
     for part in filter(None, parts):
         # "I can switch lights, play music": what goes on so is hedged, too.
         few = len(part.split()) <= _GOES_ON
+        # So does "let the soil dry out and move them away".
+        few = few or bids_deed(part, language)
         goes_on = hedged and (few or table.under.match(part) is not None)
         hedged = goes_on or table.hedged.search(part) is not None
         told += [] if hedged else [part]
@@ -129,6 +133,19 @@ def tells_turn(sentence: str, language: str) -> bool:
     if table is None or text.endswith(_ASKED):
         return False
     return table.turned.search(text) is not None
+
+
+def tells_by_now(clause: str, language: str) -> bool:
+    """Tell whether a clause says of a known thing that it runs, or is set, by now.
+
+    Whoever has looked at nothing cannot know what a thing does at this moment.
+    """
+    table = _table(language_code(language))
+    if table is None or len(clause.split()) > _BRIEF:
+        return False
+    set_so = table.set.search(clause) is not None
+    now = table.now.search(clause) is not None and bool(state_told(clause, language))
+    return (set_so or now) and table.definite.search(clause) is not None
 
 
 def is_definite(clause: str, language: str) -> bool:

@@ -14,6 +14,7 @@ from ..words.bidding import BIDDING
 from .accounts import is_switching
 from .moods import orders_by_mood
 from .questions import wants_words
+from .told_states import clauses_of
 
 _NEVER: Final = "(?!)"
 # Longer texts are stories.
@@ -37,9 +38,17 @@ def bids_deed(text: str, language: str) -> bool:
     plain = plain_request(_plain(text), language)
     return (
         table.orders.search(plain) is not None
-        or table.sends.search(plain) is not None
+        or _passes_on(plain, table)
         or orders_by_mood(plain, language)
     )
+
+
+def bids_passing_on(text: str, language: str) -> bool:
+    """Tell whether a clause of a text is for somebody else: "…, tell my wife"."""
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST:
+        return False
+    return _passes_on(_plain(text), table)
 
 
 def bids_words(text: str, language: str) -> bool:
@@ -48,7 +57,7 @@ def bids_words(text: str, language: str) -> bool:
     if table is None or len(text) > _LONGEST:
         return wants_words(text, language)
     plain = _plain(text)
-    if table.sends.search(plain) is not None or is_switching(plain, language):
+    if _passes_on(plain, table) or is_switching(plain, language):
         return False
     if wants_words(text, language):
         return True
@@ -56,6 +65,11 @@ def bids_words(text: str, language: str) -> bool:
         table.minds.search(one) is not None or table.given.search(one) is not None
         for one in (plain, plain_request(plain, language))
     )
+
+
+def _passes_on(plain: str, table: _Table) -> bool:
+    parts = (plain, *clauses_of(plain))
+    return any(table.sends.search(one) is not None for one in parts)
 
 
 def _plain(text: str) -> str:

@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 from ..claims import language_code
 from ..words.looking import LOOKING
+from .asserting import told_clauses
 from .bearing import numbers_told
+from .told_states import clauses_of
 
 # Longer texts are stories.
 _LONGEST = 400
@@ -31,6 +33,7 @@ class _Table(NamedTuple):
     past: re.Pattern[str]
     recent: re.Pattern[str]
     left: re.Pattern[str]
+    denies: re.Pattern[str]
 
 
 def kinds_told(clause: str, language: str) -> Kinds:
@@ -40,6 +43,24 @@ def kinds_told(clause: str, language: str) -> Kinds:
         return Kinds()
     return Kinds(
         *(getattr(table, name).search(clause) is not None for name in Kinds._fields)
+    )
+
+
+def none_told(sentence: str, language: str) -> tuple[str, ...]:
+    """Give the clauses that tell that there is none of something, whatever denies it.
+
+    A denial usually hedges: "no" and "never" promise nothing. A count of none does not.
+    """
+    table = _table(language_code(language))
+    if table is None or len(sentence) > _LONGEST:
+        return ()
+    return tuple(
+        clause
+        for clause in clauses_of(sentence)
+        if table.none.search(clause) is not None
+        and told_clauses(
+            table.denies.sub(" ", table.none.sub(" ", clause)).strip(), language
+        )
     )
 
 

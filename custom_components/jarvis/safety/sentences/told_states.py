@@ -13,6 +13,7 @@ from homeassistant.core import State
 
 from ..claims import denied_words, language_code
 from ..words.claims import IS, NOW, SHOWS, STATES
+from ..words.looking import LOOKING
 
 _CLAUSES: Final = re.compile(r"[,;:.!]+\s+|\s[-\u2013\u2014]\s|[.!]+$")
 _NUMBER: Final = re.compile(r"\d+(?:[.,]\d+)?")
@@ -189,7 +190,8 @@ def _reading(code: str) -> re.Pattern[str] | None:
         return None
     states = "|".join(map(re.escape, STATES[code]))
     shows = "|".join(map(re.escape, SHOWS.get(code, ()))) or "(?!)"
-    ended = rf"\b(?P<state>{states})(?: {NOW[code]})*$"
+    where = LOOKING[code].where if code in LOOKING else "(?!)"
+    ended = rf"\b(?P<state>{states})(?: (?:{NOW[code]}|{where}))*$"
     return re.compile(rf"{ended}|\b(?P<shows>{shows})\b", re.IGNORECASE)
 
 

@@ -12,7 +12,7 @@ a wish, `greets` begins a greeting, `spared` asks to leave a thing as it is. `de
 stand before a thing that one knows, `own` begins what oneself did, `under` a clause
 that is hedged where the one before it is, `effects` are what devices act on,
 `needs` says what is needed, `turned` tells what has become otherwise by now, of whom
-one talks to or of what was spoken of.
+one talks to or of what was spoken of, `set` that somebody has just set a thing.
 """
 
 from collections.abc import Mapping
@@ -41,6 +41,7 @@ class Asserting:
     effects: str = ""
     needs: str = ""
     turned: str = ""
+    set: str = ""
 
 
 _STOP_EN: Final = r"is|are|was|were|has|have|can|could|may|might|will|would|should|must|do|does|of|for|in|on|at|to|with|from|by|over|upon|through|into|that|which|who|and|or|but|the|your|my|our|his|her|its|their|every|all|both|now"
@@ -58,6 +59,7 @@ _STATE_DE: Final = r"aus|an|auf|zu|offen|still|dunkel|finster|hell|ruhig|warm|k�
 
 ASSERTING: Final[Mapping[str, Asserting]] = {
     "en": Asserting(
+        set=r"\b(?:has|have) (?:just |now )?been (?:turned|switched|dialled|cranked|set) (?:on|off|up|down|to|higher|lower)\b",
         turned=r"^(?:(?:there|so|right|and|ah|see),? )*(?:now|at last|finally),? (?!(?:i|that's|this)\b)(?:you|it|they|he|she|we|everyone|everybody|no ?body|no one|there)\b|^(?:(?:there|so|right|and|ah|see),? )*(?:you|they|he|she|it|everyone|everybody|nobody|no one)(?:'re|'s)?\b(?! (?:rain|snow|freez|gett?ing (?:late|dark|cold)))[^,.!?]*\b(?:now|again|at last|once more|as we speak|any ?more)\b|^(?:they|it|he|she)(?:'re|'s| are| is) (?!(?:rain|snow|freez|hail|be|hav|com|go|gett)ing\b)(?:being |getting (?:their|its|his|her|some|a) )?\w+(?:ing\b|ed[.!]*$|(?<=getting their )\w+|(?<=getting its )\w+)",
         needs=r"\b(?:i|we)(?:'ll|'d| will| would)? (?:need|require|could do with|could use)\b",
         effects=rf"\b(?:{_EFFECTS_EN}|track|title)s?\b",
@@ -90,6 +92,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:oh |well |hey |ok |okay )?(?:good (?:night|morning|evening|afternoon|day)|night|nighty|hello|hi|hey|bye|goodbye|see you|farewell|sleep well|sweet dreams|morning|evening|welcome)\b",
     ),
     "de": Asserting(
+        set=r"\b(?:ist|sind|wurden?)\b.*\b(?:\w*gestellt|\w*geschaltet|\w*gesetzt|\w*gefahren|\w*gedreht|gestartet|aktiviert|reguliert)(?: worden)?$",
         turned=r"^(?:(?:so|da|und|na|siehst du),? )*(?:jetzt|nun|endlich|ab jetzt)\b(?! (?:ich|aber|ist es (?:spät|zeit|soweit)))[^,.!?]*\b(?:du|sie|es|man|ihr|alle|alles|keiner|niemand|er)\b|^(?:(?:so|da|und),? )*(?:du|sie|es|man|er|ihr|alle|alles)\b(?! (?:regnet|schneit|friert|wird (?:spät|dunkel|kalt)|ist (?:spät|zeit)))[^,.!?]*\b(?:jetzt|nun|wieder|gerade|endlich|gleich|soeben)\b",
         needs=r"\b(?:ich|wir) (?:brauche[n]?|bräuchten?|benötigen?)\b|\b(?:bräuchten?|hätten?) (?:ich|wir) gern|\b(?:ich|wir) hätten? gern|\b(?:mir|uns) fehl(?:t|en)\b",
         effects=rf"\b(?:{_EFFECTS_DE}|song|stück|titel|beet\w*)\b",
@@ -120,11 +123,12 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:na |so |ach |hey )?(?:gute\w* (?:nacht|morgen|tag|abend)|nacht|nachti|hallo|hi|hey|moin|servus|grüß|tschüss|tschüs|ciao|bis (?:morgen|später|bald)|schlaf gut|morgen|mahlzeit|willkommen)\b",
     ),
     "fr": Asserting(
+        set=r"\b(?:a|ont) (?:bien )?été (?:mis|réglé|allumé|éteint|activé|lancé|poussé|monté|baissé|démarré)e?s?\b",
         turned=r"^(?:voilà|ça y est)\b(?!,? (?:pourquoi|ce que|un|une))|^(?:et |là,? )?(?:(?:maintenant|à présent|enfin),? )?(?:on|vous|tu|ils|elles|il|elle|ça)\b(?! (?:pleut|neige|gèle|fait))[^,.!?]*\b(?:maintenant|à présent|de nouveau|enfin|en train|à nouveau|mieux|plus clair)\b",
         needs=r"\bil (?:me|nous) fau(?:t|drait|dra)\b|\b(?:j'ai|j'aurais|nous avons|nous aurions|on a|on aurait) besoin\b|\b(?:je|nous|on) voud\w+\b",
         effects=r"\b(?:lumière|musique|chanson|titre|morceau|volume|son|chaleur|air|eau|jardin|pelouse|plantes?|fleurs|café|image|sol|poussière)\b",
         definite=r"\b(?:le|la|les|votre|vos|ton|ta|tes|tous|toutes)\b|\bl'",
-        hedged=r"\b(?:peut|peux|peuvent|pourrait|pourrais|serait|ferait|devrait|souvent|toujours|parfois|jamais|généralement|si|quand|ne|pas|était|étaient|avait|rien|on|peut-être|probablement|dommage)\b|\bn'|^(?:je|j'|vous|tu|nous|il y a|c'est un|c'est une|quel\w*|comme|ou)\b",
+        hedged=r"\b(?:peut|peux|peuvent|pourrait|pourrais|serait|ferait|devrait|sûrement|sans doute|souvent|toujours|parfois|jamais|généralement|si|quand|ne|pas|était|étaient|avait|rien|on|peut-être|probablement|dommage)\b|\bn'|^(?:je|j'|vous|tu|nous|il y a|c'est un|c'est une|quel\w*|comme|ou)\b",
         vague=r"\b(?:une?|des|quelques|toute une|tout un)(?:\s+(?!(?:est|sont|a|ont|de|du|dans|sur|pour|et|ou|le|la|les|votre|vos)\b)[\w'-]+){1,2}",
         rating=r"\b(?:est|sont)(?: (?:vraiment|très|bien|aussi|plus))* (?:une?|beau|belle|joli\w*|bon\w*|agréable|utile|pratique|important\w*|cher|chère|mieux)\b|\b(?:semble\w*|paraît|change|reste\w*|coûte\w*|faut)\b",
         now=r"\b(?:maintenant|à présent|désormais|déjà|enfin|de nouveau)\b",
@@ -134,11 +138,12 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:bonne nuit|bonsoir|bonjour|salut|au revoir|à demain)\b",
     ),
     "es": Asserting(
+        set=r"\b(?:(?:se )?(?:ha|han)(?: sido)?) (?:puest|ajustad|encendid|apagad|activad|subid|bajad|arrancad)[oa]s?\b",
         turned=r"^(?:(?:listo|ea|bueno|hala),? )?(?:ya|ahora|por fin)\b(?! (?:lo sé|veo|sé|entiendo|era|es (?:tarde|hora)|sabes|te|me|que|no))[^,.!?]*|^(?:se |l[aoe]s? |ell[oa]s )?(?:está|están|va|van)\b(?! (?:lloviendo|nevando|haciendo))[^,.!?]*\w+(?:ando|iendo|yendo)\b",
         needs=r"\bnecesit(?:o|amos|aría|aríamos)\b|\b(?:me|nos) (?:hace[n]?|haría[n]?) falta\b|\b(?:quisiera|quisiéramos|querría)\b",
         effects=r"\b(?:luz|música|canción|tema|volumen|sonido|calor|aire|agua|jardín|césped|plantas?|flores|café|imagen|suelo|polvo)\b",
         definite=r"\b(?:el|la|los|las|su|sus|tu|tus|todos|todas)\b",
-        hedged=r"\b(?:puede\w*|podría\w*|sería|vendría|debería\w*|suele\w*|siempre|nunca|veces|generalmente|si|cuando|no|era|eran|había|fue|nada|quizás?|tal vez|hay|lamento|siento)\b|^(?:yo|me|le|usted|tú|que|qué|como|o)\b",
+        hedged=r"\b(?:puede\w*|podría\w*|sería|vendría|debería\w*|seguramente|probablemente|posiblemente|a lo mejor|suele\w*|siempre|nunca|veces|generalmente|si|cuando|no|era|eran|había|fue|nada|quizás?|tal vez|hay|lamento|siento)\b|^(?:dej[ae]n? que|procure|intente|pruebe|compruebe|yo|me|le|usted|tú|que|qué|como|o)\b",
         vague=r"\b(?:un|una|unos|unas|algún|alguna|toda una|todo un)(?:\s+(?!(?:es|son|está|están|de|del|en|para|y|o|el|la|los|las|su|sus)\b)[\w'-]+){1,2}",
         rating=r"\b(?:es|son|está|están)(?: (?:muy|realmente|más|también))* (?:una?|bonit\w+|hermos\w+|bell\w+|buen\w*|útil\w*|práctic\w+|importante\w*|car[oa]s?|mejor)\b|\b(?:parece\w*|cambia\w*|queda\w* bien|cuesta\w*|sigue\w*)\b",
         now=r"\b(?:ahora|ya|por fin|de nuevo|otra vez)\b",
@@ -148,11 +153,12 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:buen[oa]s (?:noches|días|tardes)|hola|adiós|hasta mañana)\b",
     ),
     "it": Asserting(
+        set=r"\b(?:è|sono) stat[oaie] (?:mess|impostat|regolat|acces|spent|attivat|alzat|abbassat|avviat)[oaie]\b",
         turned=r"^(?:(?:ecco|bene|fatto),? )?(?:ora|adesso|finalmente)\b(?! (?:capisco|so|è (?:tardi|ora)|che))[^,.!?]*|^(?:si |l[aoei] |loro )?(?:sta|stanno)\b(?! (?:piovendo|nevicando|diventando|facendo))[^,.!?]*\w+(?:ando|endo)\b",
         needs=r"\b(?:mi|ci) (?:serv(?:e|ono|irebbe)|occorr\w+)\b|\b(?:ho|abbiamo|avrei|avremmo) bisogno\b|\bvorrem?mo|\bvorrei\b",
         effects=r"\b(?:luce|musica|canzone|brano|volume|suono|calore|aria|acqua|giardino|prato|piante?|fiori|caffè|immagine|pavimento|polvere)\b",
         definite=r"\b(?:il|la|lo|i|gli|le|suo|sua|tuo|tua|tutti|tutte)\b|\bl'",
-        hedged=r"\b(?:può|possono|potrebbe\w*|sarebbe|farebbe|dovrebbe\w*|spesso|sempre|mai|talvolta|generalmente|se|quando|non|era|erano|aveva|niente|nulla|forse|c'è|ci sono|dispiace)\b|^(?:io|mi|lei|tu|le|che|come|o)\b",
+        hedged=r"\b(?:può|possono|potrebbe\w*|sarebbe|farebbe|dovrebbe\w*|probabilmente|sicuramente|magari|spesso|sempre|mai|talvolta|generalmente|se|quando|non|era|erano|aveva|niente|nulla|forse|c'è|ci sono|dispiace)\b|^(?:io|mi|lei|tu|le|che|come|o)\b",
         vague=r"\b(?:uno?|una|un'|qualche|tutta una|tutto un)(?:\s+(?!(?:è|sono|ha|hanno|di|del|della|in|per|e|o|il|la|lo|i|gli|le|suo|sua)\b)[\w'-]+){1,2}",
         rating=r"\b(?:è|sono)(?: (?:molto|davvero|più|anche))* (?:un\w*|bell\w+|buon\w*|utile|utili|pratic\w+|importante|importanti|car[oaie]|meglio)\b|\b(?:sembra\w*|cambia\w*|resta\w*|costa\w*|serve|servono)\b",
         now=r"\b(?:ora|adesso|già|finalmente|di nuovo)\b",
@@ -162,11 +168,12 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:buon[ao]? ?(?:notte|giorno|sera)|ciao|arrivederci|a domani)\b",
     ),
     "nl": Asserting(
+        set=r"\b(?:is|zijn|werd|werden)\b.*\b(?:\w*gezet|\w*gesteld|\w*geschakeld|\w*gedraaid|gestart|geactiveerd)$",
         turned=r"^(?:(?:zo|kijk|nou),? )?(?:nu|eindelijk)\b(?! (?:ik|is het (?:laat|tijd)))[^,.!?]*\b(?:je|u|het|ze|hij|men|iedereen|niemand)\b|^(?:(?:zo|kijk),? )?(?:je|u|ze|het|hij|men|iedereen)\b(?! (?:regent|sneeuwt|vriest|wordt (?:laat|donker)))[^,.!?]*\b(?:nu|weer|eindelijk|aan het|inmiddels)\b",
         needs=r"\b(?:ik|we|wij) (?:heb|hebben|had|hadden)\b[^.!?]*\bnodig\b|\b(?:ik|we|wij) (?:wil|willen|zou\w*)\b[^.!?]*\bgraag\b",
         effects=r"\b(?:licht|muziek|liedje|nummer|volume|geluid|warmte|lucht|water|tuin|gras|planten?|bloemen|koffie|beeld|vloer|stof)\b",
         definite=r"\b(?:de|het|je|uw|jouw|alle|beide)\b",
-        hedged=r"\b(?:kan|kunnen|zou|zouden|mag|moet\w*|vaak|altijd|soms|nooit|meestal|als|wanneer|of|niet(?! meer)|geen|was|waren|had|niets|misschien|waarschijnlijk|er is|er zijn|helaas|sorry)\b|^(?:ik|wij|we|je|jij|u|wat|hoe|dat is een)\b",
+        hedged=r"\b(?:kan|kunnen|zou|zouden|mag|moet\w*|vaak|altijd|soms|nooit|meestal|als|wanneer|of|niet(?! meer)|geen|was|waren|had|niets|misschien|waarschijnlijk|vermoedelijk|wellicht|er is|er zijn|helaas|sorry)\b|^(?:ik|wij|we|je|jij|u|wat|hoe|dat is een)\b",
         vague=r"\b(?:een|enkele|sommige)(?:\s+(?!(?:is|zijn|heeft|van|voor|in|op|aan|en|of|de|het|uw|je)\b)[\w'-]+){1,2}",
         rating=r"\b(?:is|zijn)(?: (?:echt|heel|erg|ook|zeer))* (?:een|mooi\w*|prachtig|fijn|goed|nuttig|handig|belangrijk|duur|beter)\b|\b(?:lijkt|lijken|verandert|past|passen|blijft|blijven|kost|kosten|doet wonderen)\b",
         now=r"\b(?:nu|al|weer|eindelijk|meteen)\b",

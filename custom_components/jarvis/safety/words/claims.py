@@ -353,10 +353,14 @@ SHOWS: Final[Mapping[str, Mapping[str, str]]] = {
     | {"playing": "playing", "switched off": "off", "drawn": "closed"},
     "de": dict.fromkeys(("leuchtet", "brennt", "läuft", "laufen", "dreht"), "on")
     | {"leuchten": "on", "brennen": "on", "spielt": "playing", "saugt": "cleaning"},
-    "fr": {"marche": "on", "tourne": "on", "joue": "playing"},
-    "es": {"funciona": "on", "suena": "playing"},
-    "it": {"funziona": "on", "suona": "playing"},
-    "nl": {"brandt": "on", "draait": "on", "loopt": "on", "speelt": "playing"},
+    "fr": dict.fromkeys(("marche", "marchent", "tourne", "tournent"), "on")
+    | {"joue": "playing", "jouent": "playing"},
+    "es": dict.fromkeys(("funciona", "funcionan", "gira", "giran"), "on")
+    | {"suena": "playing"},
+    "it": dict.fromkeys(("funziona", "funzionano", "gira", "girano"), "on")
+    | {"suona": "playing"},
+    "nl": dict.fromkeys(("brandt", "branden", "draait", "draaien", "loopt"), "on")
+    | {"speelt": "playing"},
 }
 IS: Final[Mapping[str, str]] = {
     "en": r"(?:is|are)(?: currently| now| already| still)?",

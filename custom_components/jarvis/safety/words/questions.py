@@ -131,6 +131,8 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         cues="per favore|deve|dovrebbe|può|potrebbe|voglio|vorrei|mi piacerebbe",
     ),
     "nl": Asking(
+        lets="laat",
+        ends="aan|uit|open|dicht|omhoog|omlaag|harder|zachter|feller|donkerder|warmer|kouder",
         openers="draait|loopt|ik vraag me af|denk je|denk jij|denkt u|vind je|vind jij|vindt u|ik zou graag weten|vertel of|vertel eens|vertel me|vertel mij|zeg eens|zeg of|zeg mij|kijk of|kijk eens of|ik wou dat ik wist|weet jij of|zeg me of|is|zijn|was|waren|wat|welke|wie|wanneer|waar|waarom|hoe|hoeveel|heb|heeft|moet|zou|staat|staan|brandt|weet je",
         polite="kun je|kan je|kunt u|zou je|wil je|wilt u|alsjeblieft",
         verbs="zet|doe|schakel|open|sluit|vergrendel|ontgrendel|start|stop|speel|dim|maak|activeer",

@@ -25,6 +25,7 @@ from ...safety.sentences.asserting import (
     is_definite,
     names_effect,
     needs,
+    tells_by_now,
     tells_done,
     tells_own,
     tells_turn,
@@ -116,6 +117,8 @@ class Asserted:
             return False
         if self._is_deed(sentence, language) or self._is_kept(sentence, language):
             return True
+        if self._is_by_now(sentence, language):
+            return True
         told = [
             clause
             for clause in told_clauses(sentence, language)
@@ -189,6 +192,15 @@ class Asserted:
         near = self._wished or self._is_near(sentence, language)
         told = bool(told_clauses(sentence, language))
         return near and told and tells_of_coming_about(sentence, language)
+
+    def _is_by_now(self, sentence: str, language: str) -> bool:
+        """Tell whether it tells, to who tells something, what a thing does by now."""
+        watch = self._watch
+        if self._free or self._looks_back or watch.holding() or watch.looked:
+            return False
+        return any(
+            tells_by_now(one, language) for one in told_clauses(sentence, language)
+        )
 
     def _is_kept(self, sentence: str, language: str) -> bool:
         """Tell whether it tells a deed on a list, a timer or a note, without a call."""

@@ -11,7 +11,7 @@ from homeassistant.components.conversation import AssistantContent, ToolResultCo
 from homeassistant.const import ATTR_ENTITY_ID
 
 from ...safety.claims import claims_action, reports, says_yes, tells_deed
-from ...safety.sentences.asserting import definite_words
+from ...safety.sentences.asserting import definite_words, tells_done
 from ...safety.sentences.bearing import Borne, Count, borne_by, numbers_told, roots_of
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
@@ -178,7 +178,9 @@ class Bearing:
     def _is_of_another_part(self, sentence: str) -> bool:
         """Tell whether a report is of a part of the wish that no call was for."""
         parts = self._unborne
-        if not parts or not self._reports(sentence):
+        language = self._language
+        told = self._reports(sentence) or tells_done(sentence, language, wished=True)
+        if not parts or not told:
             return False
         said = self._roots(sentence) - self._borne.roots
         return not said.isdisjoint(frozenset().union(*parts)) or self._is_of_undone(

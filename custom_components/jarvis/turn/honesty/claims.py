@@ -1,6 +1,5 @@
 """What a model may say of this turn: a claim needs a call that worked."""
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from ...lang.normalise import fold
@@ -19,42 +18,26 @@ from ...safety.claims import (
 )
 from ...safety.sentences.accounts import (
     accounts,
-    composes,
     denies_plainly,
-    is_errand,
-    is_search,
-    is_switching,
     tells_of_search,
     wants_to_know,
-    without_topic,
 )
-from ...safety.sentences.asserting import only_greets, told_clauses
+from ...safety.sentences.asserting import told_clauses
 from ...safety.sentences.bearing import roots_of
-from ...safety.sentences.bidding import bids_deed, bids_words
 from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
 from ...safety.sentences.moods import orders_by_mood
-from ...safety.sentences.musing import is_musing
-from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_own_deed
-from ...safety.sentences.questions import may_wish, only_asks, wants_something
-from ...safety.sentences.remarks import is_remark
 from ...safety.sentences.told_states import clauses_of, is_otherwise, is_so
 from ..consenting.consent_calls import door_of
-from ..house_names import (
-    SHORT,
-    ids_by_name,
-    is_for_the_house,
-    named_in,
-    stands_in,
-    words_of,
-)
+from ..house_names import SHORT, ids_by_name, named_in, stands_in, words_of
 from .asserted import Asserted
 from .borne import Bearing
 from .keeping import keeps_what_is_told
 from .looked_up import LookedUp
 from .put_off import is_put_off
 from .standing import Standing
+from .waited_for import waited_for
 from .wished import wished_in
 
 if TYPE_CHECKING:
@@ -87,56 +70,27 @@ class _Judge:
         self._watch = watch
         self._languages = tuple(dict.fromkeys((language, _ALSO)))
         asker = watch.asker
-        self._orders = not only_asks(asker.text, asker.language)
-        self._wants = wants_something(asker.text, asker.language)
         self._doubted = False
         self._wish = wished_in(turn, watch)
         self._standing = Standing(turn, watch, self._wish, self._languages)
-        self._composes = composes(asker.text, asker.language)
-        wishes = self._wants or may_wish(asker.text, asker.language)
-        errand = self._orders and is_errand(asker.text, asker.language)
-        deed = self._orders and bids_deed(asker.text, asker.language)
-        muses = not deed and is_musing(asker.text, asker.language, errand=errand)
-        self._errand = errand and not muses
-        self._searches = is_search(asker.text, asker.language)
-        text = bids_words(asker.text, asker.language)
-        words = text or muses or only_tells(asker.text, asker.language)
-        deed = deed and not words
-        words = words or is_remark(asker.text, asker.language)
-        wishes = wishes and not words
-        for_house = wishes and self._is_for_the_house()
-        elliptic = (
-            self._orders and not (for_house or words) and self._wish.is_elliptic()
-        )
-        # Whatever is ordered: whoever gets nothing done is to be told so.
-        self._wished = self._errand or for_house or elliptic or deed
-        free = self._composes or not self._orders
-        self._keeps = not self._wished and keeps_what_is_told(
-            turn, asker, of_house=self._is_for_the_house()
+        waits = waited_for(asker, self._wish, self._standing.home)
+        self._orders, self._wants = waits.orders, waits.wants
+        self._composes, self._searches = waits.composes, waits.searches
+        self._errand, self._wished = waits.errand, waits.wished
+        free = waits.composes or not waits.orders
+        self._keeps = not waits.wished and keeps_what_is_told(
+            turn, asker, of_house=waits.of_house
         )
         self._asserted = Asserted(turn, watch, self._wish, free=free)
         self._bearing = Bearing(turn, watch, self._wish, language)
         self._looked_up = LookedUp(
-            watch, self._wish, self._standing, asks=not self._orders
+            watch, self._wish, self._standing, asks=not waits.orders
         )
-        only_text = self._orders and text
-        self._tells_of_here = not only_text or self._wish.is_of_the_house()
+        self._tells_of_here = not waits.text or self._wish.is_of_the_house()
 
     @property
     def _home(self) -> Home:
         return self._standing.home
-
-    def _is_for_the_house(self) -> bool:
-        asker = self._watch.asker
-        plain = without_topic(asker.text, asker.language)
-        if only_greets(asker.text, asker.language):
-            # It may be the name of a scene, too.
-            return False
-        return (
-            is_for_the_house(replace(asker, text=plain), self._home)
-            or self._wish.is_of_the_house()
-            or is_switching(asker.text, asker.language)
-        )
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""

@@ -11,6 +11,7 @@ from ...safety.sentences.asserting import is_definite, tells_turn, told_clauses
 from ...safety.sentences.looking import (
     Kinds,
     kinds_told,
+    none_told,
     tells_what_is_left,
     tells_what_was,
 )
@@ -63,7 +64,8 @@ class LookedUp:
         """Tell whether the states are not those of which it tells."""
         language, list_of = self._language, ""
         before: list[State] = []
-        for clause in told_clauses(sentence, language):
+        told = (*told_clauses(sentence, language), *none_told(sentence, language))
+        for clause in dict.fromkeys(told):
             states_it = is_told(clause, language) or states_something(clause, language)
             if orders_in(clause, language) and not states_it:
                 # "Switch the machine on" advises.
@@ -109,6 +111,11 @@ class LookedUp:
                 return shown
         if kinds.doors or kinds.windows:
             return self._of_kinds(clause, kinds)
+        if (kinds.every or kinds.none) and state_told(
+            clause, self._language
+        ) in _LOCKED:
+            # "Everything is locked": of whatever can be.
+            return self._of_kinds(clause, Kinds(doors=True))
         named, asked = self._wish.named_by(clause), self._wish.meant.best
         if near := named & asked:
             return self._standing.states(near)
