@@ -31,6 +31,7 @@ from ..finding import lookup
 _LEAST: Final = 2
 _PAIR: Final = 2
 _MOST: Final = 12
+_MOST_TOLD: Final = 3
 # Shares of common words: where only times and numbers differ, else, and of the
 # earlier statement where it is denied or where the new one names no such time.
 _OTHER_TIME: Final = 0.5
@@ -99,7 +100,7 @@ def outdated(
     # What a fact was taken from goes with the fact.
     facts = [memory.id for memory in likely if memory.kind is Kind.FACT]
     taken = set().union(*rows.said_in(connection, facts).values())
-    return [
+    found = [
         memory
         for memory in likely
         if memory.kind in _OF_THE_DIARY
@@ -108,6 +109,22 @@ def outdated(
         and not _is_settled(memory, change)
         and _is_of_subject(memory, told, change)
         and _is_belied(memory, told, change)
+    ]
+    return found if change.denies else _latest_put(found, told, language)
+
+
+def _latest_put(found: list[Memory], told: _Told, language: str) -> list[Memory]:
+    """Return those in whose place a change puts what it tells last.
+
+    "I lent the mattress to Bob" is of the mattress Ada got, not of Bob's drill.
+    """
+    earlier = [_Told.of(one.text, language, denies=False).roots for one in found]
+    opens = [
+        next((at for at, root in enumerate(told.order) if root not in known), 0)
+        for known in earlier
+    ]
+    return [
+        one for one, at in zip(found, opens, strict=True) if at == max(opens, default=0)
     ]
 
 
@@ -213,6 +230,9 @@ def _is_replaced(
     if not other_time[0] and other_time[1]:
         return _is_same_subject(told, earlier) and _covers(shared, earlier, _TIMELESS)
     if _is_of_slot(memory, told):
+        # A value is told in few words; what is told in more is another story.
+        if shared <= _words(memory.slot) and len(fresh) > _MOST_TOLD:
+            return False
         return bool(other_time[0]) == bool(other_time[1])
     # Where the time is the same, or other too, other words are another subject.
     same_time = bool(shared & told.times)

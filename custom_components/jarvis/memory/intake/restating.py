@@ -292,7 +292,8 @@ def _placed(told: Pieces, new: Pieces) -> str:
     # "The shed" stands where a place was told.
     bare = article is not None and not led
     fits = cased if told.phrases.verb_last else bare or led
-    if not at or not fits:
+    # "On the 23rd" is no place.
+    if not at or not fits or (_runs(new) and not new.told()):
         return ""
     if told.phrases.verb_last:
         return _valued(told, new, PLACE)

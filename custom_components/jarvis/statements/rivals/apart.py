@@ -13,8 +13,10 @@ import re
 from typing import Final
 
 from ...lang.keywords import base_language
+from ..changes.cues import told_plainly
 from ..changes.frames import is_told_anew
 from ..changes.placing import acts, are_led_apart, do_apart, is_of_origin
+from ..facts import claims_of
 from ..patterns import EDGE, full, search
 from ..phrases import PHRASES
 from ..pieces import (
@@ -29,9 +31,11 @@ from ..pieces import (
     nouns_of,
     pieces_of,
 )
+from ..slots import subject_of
 from ..stating import do_otherwise, verb_of
 from ..unspaced_text.matters import is_of_other_matter, may_tell, stated
 from ..unspaced_text.particles import BECOMES, is_figure, told
+from ..wording import roots
 from .bearers import BEING, COPULAS, are_apart
 from .speaking_of import is_not_so
 
@@ -65,9 +69,9 @@ type _Topic = tuple[Piece, ...]
 
 def are_of_two(earlier: str, later: str, language: str) -> bool:
     """Tell whether a later statement surely leaves an earlier one alone."""
-    if are_apart(earlier, later, language):
-        return True
     code = base_language(language)
+    if are_apart(earlier, later, language) or _share_a_value(earlier, later, code):
+        return True
     if code in PHRASES and PHRASES[code].values:
         return _are_unspaced(earlier, later, code)
     before, after = pieces_of(earlier, code), pieces_of(later, code)
@@ -78,6 +82,32 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     if (anew := is_told_anew(before, after)) or do_apart(before, after):
         return not anew
     return are_led_apart(before, after) or _are_foreign(before, after)
+
+
+def _share_a_value(earlier: str, later: str, code: str) -> bool:
+    """Tell one value of two subjects: "Maria is allergic to nickel", "my cousin is"."""
+    first, second = ({*_subjects(one, code)} for one in (earlier, later))
+    return (
+        bool(first and second)
+        and {value for value, _ in first} == {value for value, _ in second}
+        and all(
+            one.isdisjoint(roots(later, code))
+            and other.isdisjoint(roots(earlier, code))
+            for _, one in first
+            for _, other in second
+        )
+    )
+
+
+def _subjects(text: str, code: str) -> Iterable[tuple[frozenset[str], frozenset[str]]]:
+    """Return the value of each fact that a text tells, and the words of its subject."""
+    if (phrases := PHRASES.get(code)) is None:
+        return
+    for claim in claims_of(told_plainly(text, phrases), code):
+        value, whose = roots(claim.value, code), subject_of(claim.slot).split()
+        # "Likes" is what somebody does, no subject.
+        if value and whose and {*whose} <= {*roots(text, code)}:
+            yield frozenset(value), frozenset(whose)
 
 
 def _are_of_like_value(before: Pieces, after: Pieces) -> bool:

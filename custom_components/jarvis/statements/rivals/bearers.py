@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 # Whose something is, where it is marked; the word is `o`.
 _OWNERS: Final = {
     "en": r"\b(?P<o>[^\W\d_]{2,})(?:['\u2019]s|(?<=s)['\u2019])\s+\w|\b(?:size|number|length|name|birthday|bedtime|floor|door|roof|wall|key|carpet|rug) of (?:the )?(?P<p>\w+)",
-    "de": r"\b(?P<o>[A-ZÄÖÜ][a-zäöüß]+?)(?:s|(?<=[sxzß])['\u2019])\s+(?=[A-ZÄÖÜ])|\b[A-ZÄÖÜ][\w-]+ (?:des|vom|von) (?P<p>(?-i:[A-ZÄÖÜ])[a-zäöüß]+)",
+    "de": r"\b(?P<o>[A-ZÄÖÜ][a-zäöüß]+?)(?:s|(?<=[sxzß])['\u2019])\s+(?=[A-ZÄÖÜ])|\b[A-ZÄÖÜ][\w-]+ (?:des|vom|von(?: (?:de[mnr]|(?:[mds]?ein|uns(?:e?r)|eur|ihr)e[mnr]))?) (?P<p>(?-i:[A-ZÄÖÜ])[a-zäöüß]+)",
     "ru": r"(?:^|[,;.]\s*|\s)[Уу] (?P<o>[А-ЯЁ][а-яё]+)|(?:^|[,;.]\s*)[Уу] (?:мо|наш|тво)\w+ (?P<q>[а-яё]+)|(?<=[а-яё] )(?P<p>[А-ЯЁ][а-яё]+)(?=\s+[^А-ЯЁ,.;!?])|(?<![Мм]ой )(?<![Мм]оя )(?<![Мм]о[её] )[Лл]юбим(?:ый|ая|ое|ые) [а-яё]+ (?:(?:мо|наш|тво)\w+ )?(?P<r>[А-ЯЁа-яё]{2,}[аяыий])(?=\s)",
     "tr": r"\b(?P<o>[^\W\d_]{2,})['\u2019]n?[ıiuü]n\b",
     "ja": r"^(?P<o>[^はがをのもにで、\u3002\s]{1,8})(?=[はがをのも])",
