@@ -26,6 +26,7 @@ from ...statements.slots import (
     value_kind,
 )
 from ...statements.times import is_time
+from ...statements.unspaced_text.particles import are_apart, is_cut, is_value
 from ..base import Memory
 from .revising import claimed
 
@@ -66,7 +67,8 @@ def is_of_like_kind(fact: Memory, value: str, *, sure: bool) -> bool:
     `sure`: only where both are of a kind (a time, a number, a place).
     """
     phrases = PHRASES.get(base_language(fact.language))
-    if phrases is None or not fact.value:
+    apart = are_apart(fact.value, value, fact.language)
+    if phrases is None or not fact.value or apart:
         return False
     kind, known = _kind(value, phrases), _kind_of(fact, phrases)
     if kind in {NUMBER, TIME}:
@@ -116,7 +118,8 @@ def as_placed(fact: Memory, value: str) -> str:
 def as_answered(row: Memory, value: str) -> Memory | None:
     """Return a row of the diary as a fact with a value of a kind; None for none."""
     phrases = PHRASES.get(base_language(row.language))
-    if phrases is None:
+    remark = is_cut(row.language) and not is_value(value, row.language)
+    if phrases is None or remark:
         return None
     kind = _kind(value, phrases)
     for fact in claimed(row):

@@ -14,6 +14,7 @@ from ...statements.patterns import match
 from ...statements.phrases import PHRASES
 from ...statements.rivals import swapping
 from ...statements.topics.topic_words import only_confides
+from ...statements.unspaced_text.particles import is_cut, is_value
 from .. import diary, forgetting, graph, rows
 from ..base import Memory, Note, Scope, Source
 from ..finding import lookup
@@ -275,7 +276,9 @@ def _meant(
         return fact
     right_after = before in rows.said_in(connection, [fact.id])[fact.id]
     spoken_of = fact.id in utterance.about
-    alike = bool(fact.value) and _is_short(replacement.value, utterance.language)
+    value, language = replacement.value, utterance.language
+    alike = bool(fact.value) and _is_short(value, language)
+    alike = alike and (not is_cut(language) or is_value(value, language))
     return fact if alike and (right_after or spoken_of) else None
 
 

@@ -16,6 +16,10 @@ from ..words.particle_words import PARTICLES, Particles
 
 _KANA: Final = re.compile("[\u3040-\u309f]")
 _SIGNS: Final = re.compile("[\u3400-\u9fff\u30a0-\u30ff\u3005A-Za-z0-9]+")
+# Words of kana alone that end like no verb, no adjective and no particle.
+_KANA_NOUN: Final = re.compile(
+    "[\u3041-\u3096\u30fc]{3,}(?<![うくぐすつぬぶむるいただてでなねよわはがをにへと])(?<!けど)(?<!だし)"
+)
 _LEAST: Final = 2
 # The root of all verbs by which something is something else now.
 BECOMES: Final = "\u5909"
@@ -107,6 +111,15 @@ def without_denied(text: str, language: str) -> tuple[str, str] | None:
     return f"{text[: old.start]}{text[end:].lstrip(EDGE)}", old.text
 
 
+def are_apart(old: str, value: str, language: str) -> bool:
+    """Tell whether two figures count different things: yen, and days of a month."""
+    if not is_cut(language):
+        return False
+    both = (old, value)
+    looks = {look_of(one, language) for one in both}
+    return all(is_figure(one, language) for one in both) and len(looks - {""}) > 1
+
+
 def is_figure(value: str, language: str) -> bool:
     """Tell a time, a number, or what is counted."""
     table = PARTICLES[base_language(language)]
@@ -117,7 +130,8 @@ def is_figure(value: str, language: str) -> bool:
 def is_value(value: str, language: str) -> bool:
     """Tell whether words may be a value, and no "that's fine"."""
     table = PARTICLES[base_language(language)]
-    return _SIGNS.search(value) is not None and full(table.light, value) is None
+    noun = _SIGNS.search(value) or _KANA_NOUN.fullmatch(value)
+    return noun is not None and full(table.light, value) is None
 
 
 def put(text: str, value: str, language: str) -> str:
@@ -127,6 +141,8 @@ def put(text: str, value: str, language: str) -> str:
     if table is None or clause is None or not is_value(value, language):
         return ""
     parts = [one for one in clause.parts if not full(table.denied, one.mark)]
+    # "耳栓がないと": what is not there is none.
+    parts = [one for one in parts if full(table.light, one.text) is None] or parts
     marked = full(rf"(?P<v>.+?)(?P<m>{'|'.join(table.marks.split())})", value)
     if marked and (same := [one for one in parts if one.mark == marked["m"]]):
         parts, value = same, marked["v"]
