@@ -46,6 +46,21 @@ ROWS: dict[str, tuple[Row, ...]] = {
             "I have turned on the laundry light.",
             (),
         ),
+        # A bit of shade is no blind, and the dishes say what the dishwasher is for.
+        (
+            "I would like some shade on the terrace",
+            ON,
+            {"name": "Awning"},
+            "The awning is out.",
+            (),
+        ),
+        (
+            "start washing the dishes",
+            ON,
+            {"name": "Dishwasher"},
+            "The dishwasher is running.",
+            (),
+        ),
         (
             "dim the light in the living room, I'm watching TV",
             "light__HassLightSet",
@@ -68,6 +83,13 @@ ROWS: dict[str, tuple[Row, ...]] = {
             {"name": "Flurlicht"},
             "Alles erledigt.",
             ("Geändert habe ich nur: Flurlicht", "Hintertür"),
+        ),
+        (
+            "ich hätte gern etwas Schatten auf der Terrasse",
+            ON,
+            {"name": "Markise"},
+            "Die Markise ist ausgefahren.",
+            (),
         ),
         (
             "Wohnzimmerlicht aus, der Fernseher spiegelt",

@@ -145,13 +145,23 @@ class Wished:
         if self._named:
             return True
         parts = [self._meant(self._without_stuff(one)) for one in self.clauses]
-        told = all(any(map(stateful, part.hints)) for part in parts)
+        told = all(map(self._says_what, self.clauses, parts, strict=True))
         if not told or self._hears_name(reached):
             return False
         if not self.meant.device and feels(self._text, self._language):
             # "The sun burns on the terrace" leaves it open what helps.
             return False
         return not any(part.fits(reached) for part in parts)
+
+    def _says_what(self, clause: str, part: Meant) -> bool:
+        """Tell whether a clause says of what it is; "some of it on the porch" does not.
+
+        There a word that only one name holds is where it is wished, not of what.
+        """
+        fewest = 0
+        if not part.device and self._without_stuff(clause) != clause:
+            fewest = _NAMED
+        return any(len(stateful(hint)) > fewest for hint in part.hints)
 
     def _without_stuff(self, clause: str) -> str:
         """Leave out what is wished a bit of: a lamp gives light, and a window does."""
