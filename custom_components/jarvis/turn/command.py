@@ -32,6 +32,7 @@ if TYPE_CHECKING:
 
 LANE = "command"
 WHY = "why"
+LISTS = "todo_list"
 STEP, OVERVIEW = "adjust", "overview"
 BETTER = frozenset(
     {
@@ -129,6 +130,12 @@ def asks_why(turn: Turn, heard: Heard) -> bool:
     """Tell whether somebody only wants to know why."""
     routed = turn.house.counter.route(_request(turn, heard))
     return routed is not None and routed.command == WHY
+
+
+def asks_list(turn: Turn, heard: Heard) -> bool:
+    """Tell whether somebody asks for a list: "what do we need"."""
+    routed = turn.house.counter.route(_request(turn, heard))
+    return routed is not None and routed.command == LISTS
 
 
 def only_tells(turn: Turn, heard: Heard) -> bool | None:

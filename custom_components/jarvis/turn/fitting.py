@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from .command import claims
+from .command import asks_list, claims
 from .narrowing import narrowed
 from .route import NotRouted, Routed, is_greeting, needs_timers
 
@@ -22,11 +22,22 @@ def fitting(turn: Turn, heard: Heard, routed: Routed) -> Routed | NotRouted:
     if is_greeting(found):
         return NotRouted(why="Home Assistant's greeting is not ours")
     intents = [wish.intent for wish in found.wishes]
-    if claims(turn, heard, intents, lane=found.lane, unsure=is_open(found)):
+    unsure = is_open(found)
+    if claims(turn, heard, intents, lane=found.lane, unsure=unsure):
         return NotRouted(why="a command of ours does this better")
+    if _is_use(found) and asks_list(turn, heard):
+        return NotRouted(why="what is needed is on a list")
     return found
 
 
 def is_open(routed: Routed) -> bool:
     """Tell whether it is still to be asked which is meant, or done later."""
     return bool(routed.choices) or any(wish.later for wish in routed.wishes)
+
+
+def _is_use(routed: Routed) -> bool:
+    """Tell whether the power of the house would be told, as what "we need"."""
+    return any(
+        wish.slots.get("device_class") == "power" and "name" not in wish.slots
+        for wish in routed.wishes
+    )

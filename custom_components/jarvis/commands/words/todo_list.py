@@ -45,6 +45,7 @@ PATTERNS = {
             "what do (i|we) [still] (need|have) to (buy|get) [at the (shop|store|supermarket)]",
             "what do (i|we) [still] need (from|at) the (shop|store|shops|supermarket)",
             "what's left to buy",
+            "what (do|else do) we [still|also] need [to buy|to get]",
         ),
         "has": (
             f"(is|are) {{items}} [already] on {_THE_EN} {{list}}",
@@ -90,7 +91,7 @@ PATTERNS = {
         ),
         "show_shopping": (
             "was (muss ich|müssen wir) [noch] (einkaufen|kaufen|besorgen)",
-            "was brauchen wir [noch] [aus dem (supermarkt|laden)]",
+            "was brauchen wir [noch|sonst noch|alles] [aus dem (supermarkt|laden)]",
         ),
         "has": (
             f"(ist|sind|steht|stehen) {{items}} [schon|bereits] auf {_THE_DE} {{list}}",
