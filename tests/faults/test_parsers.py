@@ -133,6 +133,7 @@ from custom_components.jarvis.statements import (
 from custom_components.jarvis.statements.changes import (
     ceasing,
     contrast,
+    of_it,
     placing,
     renewing,
     updates,
@@ -284,6 +285,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.pieces.pieces_of": pieces.pieces_of,
     "memory.restating.put_in": lambda text, code: restating.put_in(text, text, code),
     "memory.restating.value_alone": restating.value_alone,
+    "statements.of_it.of_it": of_it.of_it,
     "statements.placing.says_deed": placing.says_deed,
     "statements.spoken.words_of": spoken.words_of,
     "statements.swapping.crossed": swapping.crossed,

@@ -22,6 +22,12 @@ PUT_RIGHT = [
     ("tr", "Fizyoterapistimin adı Ayten.", "Pardon, Aylin.", "Fizyoterapistimin adı ne?", "Aylin", "Ayten"),
     ("tr", "Sabahları 50 mikrogram Levotiron alıyorum.", "pardon, 75 mikrogram", "Sabahları kaç mikrogram Levotiron alıyorum?", "75 mikrogram Levotiron", "50"),
     ("en", "Remember that Wanda's usual tea is rooibos.", "oops, sencha", "What is Wanda's usual tea?", "sencha", "rooibos"),
+    ("en", "Remember that the ladder hangs behind the shed", "no, it is in the garage", "Where is the ladder?", "ladder is in the garage", "shed"),
+    ("en", "Remember that Aunt Mo comes at three", "no, she comes at four", "When does Aunt Mo come?", "Mo comes at four", "three"),
+    ("de", "Merk dir, dass der Ersatzschlüssel unter dem Topf liegt", "nein, er hängt im Schuppen", "Wo ist der Ersatzschlüssel?", "Ersatzschlüssel hängt im Schuppen", "Topf"),
+    ("de", "Merk dir, dass der Schlüssel für die Laube hinter dem Haus hängt", "nein, neben dem Tor", "Wo hängt der Schlüssel für die Laube?", "hängt neben dem Tor", "Haus"),
+    ("de", "Merk dir, dass meine Schwester in Köln wohnt", "nein, sie wohnt in Bonn", "Wo wohnt meine Schwester?", "Schwester wohnt in Bonn", "Köln"),
+    ("ru", "Запомни, что запасной ключ лежит под ковриком", "нет, он висит в сарае", "Где запасной ключ?", "висит в сарае", "ковриком"),
     ("en", "Save this: Gretel's bed is in bay 6", "not 6, bay 2", "In which bay is Gretel's bed?", "in bay 2", "bay 6"),
     ("de", "Notiere, dass Wandas Stammkaffee Ristretto ist", "hoppla, Lungo", "Was ist Wandas Stammkaffee?", "Lungo", "Ristretto"),
     ("de", "Sichere das: Gretels Bett steht auf Station 6", "nicht 6, Station 2", "Auf welcher Station steht Gretels Bett?", "Station 2", "Station 6"),
@@ -188,6 +194,33 @@ async def test_what_names_its_own_subject_is_of_that(
     now = " ".join(await talk.texts(question, language))
     assert holds in now
     assert gone not in now
+
+
+@pytest.mark.parametrize(
+    ("language", "told", "said", "question", "holds"),
+    [
+        (
+            "en",
+            "Remember that my sister lives in Leeds",
+            "no, she is a teacher",
+            "Where does my sister live?",
+            "sister lives in Leeds",
+        ),
+        (
+            "de",
+            "Merk dir, dass meine Schwester in Köln wohnt",
+            "nein, sie ist Lehrerin",
+            "Wo wohnt meine Schwester?",
+            "Schwester wohnt in Köln",
+        ),
+    ],
+)
+async def test_what_is_of_another_matter_of_hers_stands_nowhere(
+    talk: Talk, language: str, told: str, said: str, question: str, holds: str
+) -> None:
+    await talk.say(told, language)
+    await talk.say(said, language)
+    assert holds in " ".join(await talk.texts(question, language))
 
 
 async def test_elsewhere_nothing_is_meant(talk: Talk) -> None:

@@ -12,6 +12,7 @@ import sqlite3
 from typing import Final
 
 from ...lang.keywords import base_language, content_words
+from ...statements.changes.of_it import of_it, with_subject
 from ...statements.changes.placing import put_in_place, says_deed
 from ...statements.changes.valuing import put_thing
 from ...statements.facts import Reading
@@ -68,13 +69,17 @@ def restated(
     at: datetime,
 ) -> tuple[Memory, str] | None:
     """Return what was told right before, and how it reads with a new value in it."""
-    named = _denied(text, language)
+    named, goes_on = _denied(text, language), of_it(text, language)
     value = value_alone(text, language) if named is None else named[1]
-    if not value or conversation is None:
+    if not (value or goes_on) or conversation is None:
         return None
     told = recent.told_last(connection, person, conversation, at)
     scopes = lookup.scopes_of(connection, person)
     fact = lookup.last_fact(connection, scopes, conversation)
+    if goes_on:
+        soon = fact is not None and at - fact.at <= _SOON
+        said = with_subject(fact.text, goes_on, language) if fact and soon else ""
+        return (fact, said) if fact and said else None
     if fact is not None and all(fact.id != one.id for one in told):
         told = sorted([*told, fact], key=lambda one: -one.id)
     if told and named is None and _tells_known(connection, scopes, value, language):
@@ -105,6 +110,7 @@ def of_itself(
         return reading
     scopes = lookup.scopes_of(connection, person)
     deeds = any(says_deed(one, base_language(language)) for one in bare)
+    deeds = deeds or bool(of_it(text, language))
     if not deeds and not _tells_known(connection, scopes, text, language):
         return reading
     left = tuple(one for one in reading.replacements if one.old)
@@ -297,15 +303,33 @@ def _placed(told: Pieces, new: Pieces) -> str:
         return ""
     if told.phrases.verb_last:
         return _valued(told, new, PLACE)
-    first = at[-1]
-    while first - 1 in at or (first and told.all[first - 1].role == "small"):
-        before = told.all[first - 1]
-        first -= 1
-        if match(told.phrases.place, before.word.text) and first not in at:
-            break
-    start = told.all[first].word
+    first = _lead_of(told, at[-1])
+    start, end = told.all[first].word, told.all[_end_of(told, at[-1])].word
     behind = start.end + 1 if not led and article else start.start
-    return told.text[:behind] + new.text + told.text[told.all[at[-1]].word.end :]
+    return told.text[:behind] + new.text + told.text[end.end :]
+
+
+def _lead_of(told: Pieces, spot: int) -> int:
+    """Return where a place begins: at the small word that leads it."""
+    first = spot
+    while first and not match(told.phrases.place, told.all[first].word.text):
+        before = told.all[first - 1]
+        if not before.placed and before.role != "small":
+            return spot
+        first -= 1
+    return first
+
+
+def _end_of(told: Pieces, spot: int) -> int:
+    """Return where a place ends; where only what leads it was seen, at its noun."""
+    end, words = spot, told.all
+    if not match(told.phrases.place, words[spot].word.text):
+        return end
+    while end + 1 < len(words) and (words[end + 1].role == "small" or end == spot):
+        end += 1
+    while end + 1 < len(words) and words[end + 1].tells:
+        end += 1
+    return end
 
 
 def _named(told: Pieces, new: Pieces) -> str:

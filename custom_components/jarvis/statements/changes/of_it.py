@@ -1,0 +1,56 @@
+"""Gives what is said of "it" the name of what was told right before; pure.
+
+"No, he lives in Bonn" tells by itself of nobody, and is no value either.
+"""
+
+from itertools import pairwise
+from typing import Final
+
+from ...lang.keywords import base_language
+from ..patterns import EDGE, LONGEST, full, match
+from ..phrases import PHRASES
+from ..pieces import pieces_of
+from ..reading import claims
+from ..words.restating_words import HESITATIONS
+
+# Pronoun, verb, and what is told.
+_LEAST_SAID: Final = 3
+
+
+def of_it(text: str, language: str) -> str:
+    """Return what "no, he lives in Bonn" tells of him; '' for anything else."""
+    code = base_language(language)
+    words, phrases = HESITATIONS.get(code), PHRASES.get(code)
+    if words is None or phrases is None or phrases.values or phrases.verb_last:
+        return ""
+    found = match(rf"(?:{words.before})", text.strip(EDGE))
+    rest = text.strip(EDGE)[found.end() :].strip(EDGE) if found else ""
+    said = pieces_of(rest, code) if 0 < len(rest) <= LONGEST else None
+    if said is None or said.clauses > 1 or len(said.all) < _LEAST_SAID:
+        return ""
+    verb = said.all[1]
+    acts = verb.verb or full(phrases.states, verb.word.text)
+    if not said.opens_with_pronoun(0) or not acts:
+        return ""
+    return rest[verb.word.start :]
+
+
+def with_subject(told: str, goes_on: str, language: str) -> str:
+    """Return what was told of "it" with its name, '' where it may be of another matter.
+
+    Where somebody lives says nothing of what they do: verb and kind have to be alike.
+    """
+    code = base_language(language)
+    phrases, words = PHRASES.get(code), pieces_of(told, code)
+    known = claims(told, phrases) if phrases is not None else []
+    if phrases is None or words is None or len(known) != 1 or not known[0].slot:
+        return ""
+    for last, one in pairwise(words.all):
+        if last.role == "small":
+            # A subject ends with a noun, a name or a number.
+            continue
+        said = told[: one.word.start] + goes_on
+        read = claims(said, phrases)
+        if len(read) == 1 and read[0].slot == known[0].slot:
+            return said
+    return ""
