@@ -132,6 +132,19 @@ async def test_remember_with_nothing_keeps_nothing(talk: Talk) -> None:
     assert await talk.store.remember(Note(text="🙂", language="en"))
 
 
+@pytest.mark.parametrize(
+    ("text", "language"),
+    [
+        ("Remember nothing at all.", "en"),
+        ("Merk dir nichts.", "de"),
+        ("Запомни: ничего.", "ru"),
+    ],
+)
+async def test_nothing_is_nothing_to_keep(talk: Talk, text: str, language: str) -> None:
+    heard = await talk.say(text, language)
+    assert heard.nothing_to_remember
+
+
 async def test_a_masked_secret_is_no_fact(talk: Talk) -> None:
     heard = await talk.say("Remember that my alarm code is [[secret:code:1]]")
     assert heard.nothing_to_remember

@@ -265,5 +265,5 @@ unser {s} ist {v} <- (?:wir haben|sie haben uns|man hat uns)(?: jetzt| nun)? (?:
     gives_up=r"\b(?:aufgegeben|aufgehört)\b|\bkein\w* [^,;.]+ mehr\b",
     retracts=r"\b(?:versprochen|vertan|geirrt|irr(?:e|te|tum)|verwechselt|durcheinander|falsch\w*|fehler|korrektur|korrigier\w*|berichtig\w*|aktualisier\w*|update|(?:stimmt|gilt|passt|ist) (?:\w+ )*?nicht(?: mehr)?|überholt|veraltet|streich\w*|vergiss (?:das|es|was)|ignorier\w*|nehme? .*zurück|geändert|änder\w*|neuigkeit\w*|sorry|moment|halt|warte|entschuldig\w*|quatsch|doch nicht)\b",
     said=r"\b(?:alles,? )?(?:was|wovon|worüber) (?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)\b)|\b(?:gesagt|erzählt|besprochen|gesprochen|erwähnt)(?: habe[n]?)?\b|\bunser gespräch(?: von)?\b|\b(?:ich|wir)(?: dir)?\b(?=.*\b(?:gesagt|erzählt)\b)",
-    ahead=r"(?:das |die |den )?(?:folgende[nrs]?|etwas|was)(?: (?:sehr )?(?:wichtiges|anderes|neues))?(?: (?:dinge?|sachen?|punkte?))?(?: (?:für mich|bitte))?",
+    ahead=r"(?:gar |überhaupt |sonst |einfach )*nichts(?: davon| mehr| weiter)?|(?:das |die |den )?(?:folgende[nrs]?|etwas|was)(?: (?:sehr )?(?:wichtiges|anderes|neues))?(?: (?:dinge?|sachen?|punkte?))?(?: (?:für mich|bitte))?",
 )

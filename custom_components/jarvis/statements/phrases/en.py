@@ -261,5 +261,5 @@ i take {v} of {s} <- i(?:'m| am)(?: now)? on (?P<v>\d[^,;]*?) of <S><NOW>""",
     gives_up=r"\b(?:gave up|given up|giving up|quit|stopped)\b",
     retracts=r"\b(?:mis-?spoke\w*|misremember\w*|mistak\w+|mix(?:ed)?(?: \w+)? up|mix-up|confus\w+|wrong(?:ly)?|incorrect\w*|inaccurate|correct(?:ion|ing|ed)?|amend\w*|revis\w*|updat\w*|out of date|outdated|(?:not|n't|no longer) (?:\w+ )?(?:true|right|correct|accurate|so|valid|current|the case)|slip of the tongue|scratch|strike|disregard|ignore|forget (?:that|it|what)|never ?mind|chang\w+|my bad|take (?:that|it) back|actually|sorry|apolog\w+|hold on|hang on|wait)\b",
     said=r"\b(?:what(?:ever)?|everything|anything|all|the things)? ?(?:that )?(?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned|talked about|spoke about)(?: to you)?\b|\bour (?:talk|conversation|chat)s?(?: from)?\b",
-    ahead=r"(?:the following|(?:some|one |a few )?(?:thing|fact|note)s?|something)(?: (?:very |really )?(?:important|else|new))?(?: (?:for me|about \w+|to remember))?",
+    ahead=r"(?:absolutely |just )?nothing(?: at all| else| more| of that)?|(?:the following|(?:some|one |a few )?(?:thing|fact|note)s?|something)(?: (?:very |really )?(?:important|else|new))?(?: (?:for me|about \w+|to remember))?",
 )

@@ -181,5 +181,5 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     gives_up=r"\bbıraktı\w*\b",
     retracts=r"\b(?:yanıl\w*|yanlış\w*|hata\w*|karıştır\w*|düzelt\w*|güncel\w*|değiş\w*|(?:doğru|geçerli|öyle) değil|unut (?:onu|bunu)|(?:onu|bunu) unut|pardon|kusura bakma|özür\w*|dur|bekle|aslında|dil(?:im)? sürç\w*)\b",
     said=r"(?:sana )?(?:söyledi\w+|anlattı\w+|konuştu\w+)(?: her şeyi| şeyleri)?",
-    ahead=r"(?:(?:şu|bu|bir|aşağıdaki|önemli|şöyle) )*(?:bilgi(?:yi|leri)?|şey(?:i|leri)?|not(?:u|ları)?|konu(?:yu)?|husus(?:u)?|aşağıdaki(?:ni|leri)?|şunlar[ıi])",
+    ahead=r"(?:hiç ?bir şey(?:i)?|hiç)|(?:(?:şu|bu|bir|aşağıdaki|önemli|şöyle) )*(?:bilgi(?:yi|leri)?|şey(?:i|leri)?|not(?:u|ları)?|konu(?:yu)?|husus(?:u)?|aşağıdaki(?:ni|leri)?|şunlar[ıi])",
 )
