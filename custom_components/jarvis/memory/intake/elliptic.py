@@ -27,6 +27,7 @@ from ...statements.slots import (
 )
 from ...statements.times import is_time
 from ...statements.unspaced_text.particles import are_apart, is_cut, is_value
+from ...statements.words.shift_words import SHIFTS
 from ..base import Memory
 from .revising import claimed
 
@@ -105,14 +106,24 @@ def _is_respelled(old: str, new: str) -> bool:
 
 
 def as_placed(fact: Memory, value: str) -> str:
-    """Return "on the bottom shelf" where a fact's value is "on the top shelf"."""
-    phrases = PHRASES.get(base_language(fact.language))
-    if phrases is None or match(phrases.place, value):
+    """Return "on the bottom shelf" where a fact's value is "on the top shelf".
+
+    "As a baker" and "teacher" make "as a teacher".
+    """
+    code = base_language(fact.language)
+    phrases, shifts = PHRASES.get(code), SHIFTS.get(code)
+    if phrases is None or shifts is None or match(phrases.place, value):
         return value
     led = match(phrases.place, fact.value)
     if led is None:
+        opens = rf"(?:{shifts.at}|{shifts.led})\b"
+        if match(opens, value):
+            return value
+        article = "" if match(rf"{phrases.articles}\b", value) else phrases.articles
+        led = match(rf"{opens}(?:\s+{article}\b)?", fact.value)
+    if led is None:
         return value
-    return f"{led[0]} {value}" if led.end() < len(fact.value) else value
+    return f"{led[0].strip()} {value}" if led.end() < len(fact.value) else value
 
 
 def as_answered(row: Memory, value: str) -> Memory | None:

@@ -53,6 +53,7 @@ _COUNTED: Final = re.compile(r"^\d[\d.,:]*\s*")
 # A few words that are set off from what follows.
 _REMARK: Final = re.compile(r"(?:[^\s,:;.!]+ ?){1,4}[,:;.!]\s+")
 _FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
+_HOURS: Final = frozenset({CLOCK, NUMBER})
 
 type _Run = tuple[Piece, ...]
 # Who says it, and in which language.
@@ -240,7 +241,9 @@ def put_in(text: str, value: str, language: str) -> str:
 def _figured(told: Pieces, new: Pieces) -> str:
     """Return a statement with other times and numbers in it."""
     runs = _runs(new)
-    rest = [one for one in new.told() if not akin(one, told.all)]
+    figures = [one for run in runs for one in run]
+    rest = [one for one in new.told() if one not in figures]
+    rest = [one for one in rest if not akin(one, told.all)]
     if not runs or rest:
         return ""
     text = told.text
@@ -253,17 +256,43 @@ def _figured(told: Pieces, new: Pieces) -> str:
 
 
 def _runs(told: Pieces) -> list[_Run]:
-    """Return the figures that stand together."""
+    """Return the figures that stand together: "the 4th", "quarter to eight", "8 pm"."""
     found: list[list[Piece]] = []
     before: Piece | None = None
-    for one in told.all:
+    for at, one in enumerate(told.all):
+        last = found[-1][-1] if found else None
+        joins = last is not None and last is before
         if one.role in _FIGURES:
-            if before is not None and before.role == one.role and not one.word.opens:
+            if joins and last is not None and _goes_on(last, one, told):
                 found[-1].append(one)
             else:
                 found.append([one])
+        elif joins and _is_within(at, told):
+            found[-1].append(one)
         before = one
     return [tuple(run) for run in found]
+
+
+def _goes_on(last: Piece, one: Piece, told: Pieces) -> bool:
+    """Tell whether a figure belongs to what stands before it."""
+    if last.role in _FIGURES:
+        # "To eight".
+        hour = last.role == CLOCK and one.role == NUMBER and one.word.text.isalpha()
+        return hour or (last.role == one.role and not one.word.opens)
+    # "Quarter to eight", "8 pm".
+    return {one.role} <= _HOURS or full(told.phrases.clock, one.word.text) is not None
+
+
+def _is_within(at: int, told: Pieces) -> bool:
+    """Tell a word within a time of the clock, or at its end, that is no figure."""
+    one, last = told.all[at], told.all[at - 1]
+    if last.role not in _HOURS:
+        return False
+    if full(told.phrases.clock, one.word.text):
+        return True
+    follows = told.all[at + 1 : at + 2]
+    to = full(told.shifts.to, one.word.text) is not None
+    return to and any(each.role in _HOURS for each in follows)
 
 
 def _like(run: _Run, known: list[_Run]) -> _Run | None:
@@ -335,7 +364,9 @@ def _end_of(told: Pieces, spot: int) -> int:
 def _named(told: Pieces, new: Pieces) -> str:
     """Return a statement with another name, or another thing, as its value."""
     named = new.told() and all(one.named for one in new.told())
-    return _valued(told, new, "") if named else ""
+    # "Pickle" alone is written like a name, whatever else it may mean.
+    alone = len(new.all) == 1 and new.all[0].word.capital
+    return _valued(told, new, "") if named or alone else ""
 
 
 def _valued(told: Pieces, new: Pieces, kind: str) -> str:

@@ -79,7 +79,7 @@ def take(
     for replacement in () if learned.retired else reading.replacements:
         fact = meant(replacement)
         named = replacement.value
-        if fact and replacement.latest:
+        if fact and (replacement.latest or replacement.bare):
             named = as_placed(fact, named)
         value = fact and parts.mended(fact, named, replacement.old)
         if fact and value:

@@ -69,7 +69,8 @@ class Phrases:
     what is told by the way before `what`, which is of another. `by_the_way`: what
     opens a statement that was not asked for, and says no more than these words do.
     `ending`: by what a statement ends that is meant for somebody ("…, you know").
-    `ahead`: what is to be kept is told behind ("remember the following"), or is nothing.
+    `ahead`: what is to be kept is told behind ("remember the following"), or
+    that nothing is.
     """
 
     code: str

@@ -26,7 +26,8 @@ class Shifts:
     something goes, `me`: whom somebody does something to,
     `says`: verbs of who only tells it, `belongs`: those of whose something is,
     `dwells`: of where somebody is at home. `from_to`: `o` is what it went from. `to`: what else
-    than `at` stands within a time of the clock.
+    than `at` stands within a time of the clock. `led`: what else opens a value, as what
+    somebody is: "as a baker".
     """
 
     marks: str
@@ -51,6 +52,7 @@ class Shifts:
     dwells: str = r"(?!)"
     from_to: str = r"(?!)"
     to: str = r"(?!)"
+    led: str = r"(?!)"
 
 
 _EN = Shifts(
@@ -71,6 +73,7 @@ place: places? spots? homes? locations? positions? addresses? venues?
 name: names? spelling
 order: instructions? rules? orders? habit""",
     at=r"(?:at|by|from|till|until|before|after|around|about|past)",
+    led=r"(?:as|for|with)",
     amounts=r"(?:half|halves|thirds?|quarters?|double|pair|dozen|couple|twice|once|single)",
     noon=r"(?:noon|midday|midnight|lunchtime|teatime|dawn|dusk)",
     many=r"\b(?:likes?|loves?|enjoys?|adores?|hates?|dislikes?|fond of|allerg\w+|allergic|intolerant|has|have|'s got|owns?|plays?|speaks?|knows?|collects?|bought|buys?|visited|read|saw|met|invited|friends? with|interested|hobb(?:y|ies)|grows?|supports?|contains?|includes?|wants? (?:a|an|some)\b)\b",
@@ -100,6 +103,7 @@ place: platz plätze ort stelle zuhause adresse
 name: namen?
 order: anweisung\\w* regel\\w* auftrag\\w* vorgabe\\w*""",
     at=r"(?:um|gegen|ab|bis|vor|nach|kurz)",
+    led=r"(?:als|für|mit)",
     amounts=r"(?:halbe\w*|drittel|viertel|doppelt\w*|paar|dutzend|einmal|zweimal|dreimal|ein(?:en?|em|er|s)?)",
     noon=r"(?:mittags?|mitternacht|morgengrauen)",
     many=r"\b(?:mag|mögen|liebt|lieben|hasst|hassen|gern\w*|allerg\w+|unverträglich\w*|hat|haben|besitzt|spielt|spielen|spricht|kennt|sammelt|gekauft|kauft|besucht|gelesen|getroffen|eingeladen|befreundet|interessiert\w*|hobbys?|züchtet|enthält|isst|lernt)\b",
