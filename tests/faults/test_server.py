@@ -236,8 +236,8 @@ async def test_odd_answers_are_spoken_whole(
     demo_house: HomeAssistant, server: ScriptedServer, say: Say, kind: str
 ) -> None:
     await house(demo_house, server.url, kind)
-    server.reply("שלום, наш дом — 很好 \x00 done.", chunk=3)
-    assert speech(await say("say hello to everybody")).startswith(
+    server.reply("שלום, наш дом — 很好 \x00 fine.", chunk=3)
+    assert speech(await say("how do people greet each other")).startswith(
         "שלום, наш дом — 很好"
     )
 

@@ -221,7 +221,8 @@ class _Seen:
 
 def _look(entities: Iterable[Entity], request: Request) -> _Seen:
     seen, states = _Seen(), request.kit.hass.states
-    for entity in entities:
+    # In the order of their names: nobody chose the order of the registry.
+    for entity in sorted(entities, key=lambda entity: fold(entity.name)):
         if (state := states.get(entity.entity_id)) is None:
             continue
         if _is_way_in(entity):
