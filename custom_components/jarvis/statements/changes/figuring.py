@@ -1,0 +1,88 @@
+"""Puts other times and numbers where their like stood in a statement; pure."""
+
+from typing import Final
+
+from ..patterns import full
+from ..pieces import CLOCK, CODE, DAY, NUMBER, Piece, Pieces, akin
+
+_FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
+_HOURS: Final = frozenset({CLOCK, NUMBER})
+
+type _Run = tuple[Piece, ...]
+
+
+def put_figures(told: Pieces, new: Pieces) -> str:
+    """Return a statement with other times and numbers in it."""
+    runs = runs_of(new)
+    figures = [one for run in runs for one in run]
+    rest = [one for one in new.told() if one not in figures]
+    rest = [one for one in rest if not akin(one, told.all)]
+    if not runs or rest:
+        return ""
+    text = told.text
+    for run in runs:
+        old = _like(run, runs_of(told))
+        if old is None:
+            return ""
+        text = text.replace(_cut(told.text, old), _cut(new.text, run), 1)
+    return text if text != told.text else ""
+
+
+def runs_of(told: Pieces) -> list[_Run]:
+    """Return the figures that stand together: "the 4th", "quarter to eight", "8 pm"."""
+    found: list[list[Piece]] = []
+    before: Piece | None = None
+    for at, one in enumerate(told.all):
+        last = found[-1][-1] if found else None
+        joins = last is not None and last is before
+        if one.role in _FIGURES:
+            if joins and last is not None and _goes_on(last, one, told):
+                found[-1].append(one)
+            else:
+                found.append([one])
+        elif joins and _is_within(at, told):
+            found[-1].append(one)
+        before = one
+    return [tuple(run) for run in found]
+
+
+def _goes_on(last: Piece, one: Piece, told: Pieces) -> bool:
+    """Tell whether a figure belongs to what stands before it."""
+    if last.role in _FIGURES:
+        # "To eight".
+        hour = last.role == CLOCK and one.role == NUMBER and one.word.text.isalpha()
+        return hour or (last.role == one.role and not one.word.opens)
+    # "Quarter to eight", "8 pm".
+    return {one.role} <= _HOURS or full(told.phrases.clock, one.word.text) is not None
+
+
+def _is_within(at: int, told: Pieces) -> bool:
+    """Tell a word within a time of the clock, or at its end, that is no figure."""
+    one, last = told.all[at], told.all[at - 1]
+    if last.role not in _HOURS:
+        return False
+    if full(told.phrases.clock, one.word.text):
+        return True
+    follows = told.all[at + 1 : at + 2]
+    to = full(told.shifts.to, one.word.text) is not None
+    return to and any(each.role in _HOURS for each in follows)
+
+
+def _like(run: _Run, known: list[_Run]) -> _Run | None:
+    """Return the last figures of a kind; a bare number is one of the clock as well."""
+    kind = run[0].role
+    alike = [one for one in known if one[0].role == kind]
+    dated = [one for one in alike if _is_weekday(one) == _is_weekday(run)]
+    if kind == DAY:
+        alike = dated
+    if not alike and kind in {CLOCK, NUMBER}:
+        alike = [one for one in known if one[0].role in {CLOCK, NUMBER}]
+    return alike[-1] if alike else None
+
+
+def _is_weekday(run: _Run) -> bool:
+    return any(one.role == DAY and one.meant.startswith("d") for one in run)
+
+
+def _cut(text: str, run: _Run) -> str:
+    return text[run[0].word.start : run[-1].word.end]
