@@ -68,3 +68,18 @@ async def test_an_alarm_is_told_first(
     )
     async_expose_entity(hass, "conversation", cellar, True)
     assert (await safe(hass, say)).startswith(opener)
+
+
+async def test_an_alert_opens_nothing(demo_house: HomeAssistant, say: Say) -> None:
+    hass = demo_house
+    await set_up_jarvis(hass, agent_subentry())
+    cellar = "binary_sensor.cellar"
+    hass.states.async_set(WINDOW, "off", {"device_class": "window"})
+    hass.states.async_set(BACK, "locked")
+    hass.states.async_set(
+        cellar, "on", {"device_class": "smoke", "friendly_name": "Cellar"}
+    )
+    async_expose_entity(hass, "conversation", cellar, True)
+    alert = f"Careful: Cellar reports an alert. {SHUT}"
+    assert await safe(hass, say) == f"No. {alert}"
+    assert speech(await say("is anything open?")) == f"No. {alert}"

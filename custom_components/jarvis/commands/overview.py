@@ -123,12 +123,9 @@ class Overview(Command):
                     self.say("no_place", language, place=place), "no_place"
                 )
         seen = _look(entities, request)
-        ways = None if question in _ON else self._open(seen, request)
-        running = None if question in _OPEN else self._running(seen, request)
-        if ways and running:
-            told = self._both(ways, running)
-        else:
-            told = self._answered(question, ways or running, request)
+        looked = [] if question in _ON else [self._open(question, seen, request)]
+        looked += [] if question in _OPEN else [self._running(seen, request)]
+        told = self._told(question, looked, request)
         shown = [] if question in _ON else [*seen.open, *seen.unlocked]
         shown += [] if question in _OPEN else seen.running
         return Response.answer(
@@ -140,36 +137,33 @@ class Overview(Command):
             entity_ids=[e.entity_id for e in shown if e.domain != "binary_sensor"],
         )
 
-    def _answered(self, question: str, found: _Told | None, request: Request) -> str:
-        """Begin with yes or no where that was asked and everything could be seen."""
-        assert found is not None  # noqa: S101 - one of both is always looked at
-        told = " ".join(found.parts)
-        if found.some is None or question not in _ANY | _ALL:
+    def _told(self, question: str, looked: Sequence[_Told], request: Request) -> str:
+        """Begin with yes or no where that was asked and everything could be seen.
+
+        What there is nothing of is only told where that is all.
+        """
+        found = [one for one in looked if not one.blind] or looked
+        told = " ".join(part for one in found for part in one.parts)
+        some = found[0].some
+        if some is None or question not in _ANY | _ALL:
             return told
-        key = "yes" if found.some == (question in _ANY) else "no"
+        key = "yes" if some == (question in _ANY) else "no"
         return self.say(key, request.language, told=told)
 
-    def _both(self, ways: _Told, running: _Told) -> str:
-        """Tell of both; what there is nothing of only where that is all."""
-        told = [*ways.parts, *running.parts]
-        if ways.blind and not running.blind:
-            told = list(running.parts)
-        elif running.blind and not ways.blind:
-            told = list(ways.parts)
-        return " ".join(told)
-
-    def _open(self, seen: _Seen, request: Request) -> _Told:
-        parts = [
-            *self._of("alert", seen.alerts, request),
+    def _open(self, question: str, seen: _Seen, request: Request) -> _Told:
+        alerts = self._of("alert", seen.alerts, request)
+        ajar = [
             *self._of("open", seen.open, request),
             *self._of("unlocked", seen.unlocked, request),
         ]
-        some = bool(parts)
+        # An alert opens nothing, but a house that has one is not safe.
+        some = bool(ajar or (alerts and question in _ALL))
+        parts = [*alerts, *ajar]
         lost = self._of("lost", seen.lost, request)
-        if not some and not seen.ways:
+        if not parts and not seen.ways:
             blind = self.say("blind_open", request.language)
             return _Told((blind,), None, blind=True)
-        if not some and len(seen.lost) < seen.ways:
+        if not ajar and len(seen.lost) < seen.ways:
             parts.append(self.say("closed", request.language))
         verdict = None if lost and not some else some
         return _Told((*parts, *lost), verdict)

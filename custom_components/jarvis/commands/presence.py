@@ -69,6 +69,11 @@ class Presence(Command):
         self._kit = kit
 
     @override
+    async def stop(self) -> None:
+        """Let the house go."""
+        self._kit = None
+
+    @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
@@ -81,15 +86,17 @@ class Presence(Command):
             NOBODY.get(code, "").split()
         ):
             return None
-        self._kit.home() if self._kit else None
-        kit = self._kit
+        if (kit := self._kit) is None:
+            return None
+        # Whom this speaker may not see is nobody.
+        home = (spoken.home or kit.home)()
         if pattern == _ANYHOW:
-            known = kit is not None and _is_thing(said, kit.home())
+            known = _is_thing(said, home)
             articles = ARTICLES.get(code, "").split()
             # A name is said without one.
             strange = known or words[0] in articles
             return None if strange else {"question": _IS_HOME, _WHO: said}
-        if kit is None or not _called(said, spoken.language, kit):
+        if home.entities.keys().isdisjoint(_called(said, spoken.language, kit)):
             return None
         return {"question": pattern, _WHO: said}
 
