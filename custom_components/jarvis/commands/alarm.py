@@ -112,12 +112,12 @@ class Alarm(Retimed):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Take what means an alarm only while one rings, or just rang."""
-        if self._agenda is None:
+        if self.kit is None:
             return None
         if pattern == "awake":
-            return {"action": "off"} if self._agenda.ringing.is_on else None
+            return {"action": "off"} if self.kit.agenda.ringing.is_on else None
         length = parse_duration(slots["length"], spoken.language)
-        if length is None or not self._agenda.ringing.rang_lately:
+        if length is None or not self.kit.agenda.ringing.rang_lately:
             return None
         return {"action": "snooze", **slots}
 

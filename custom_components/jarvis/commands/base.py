@@ -146,6 +146,7 @@ class Command(ABC):
     them); `lines` language → key → sentence. `keywords`, `rules`, `antipatterns`
     and `examples` help a model and the tool ranking; the examples are also run as
     tests: language → sentences the fast lane must take. `timeout` is in seconds.
+    `kit` is the house the command lives with, from before `start` until after `stop`.
     """
 
     name: ClassVar[str]
@@ -163,6 +164,7 @@ class Command(ABC):
     # The choices of `action` that only tell, of a command whose others do something.
     telling: ClassVar[frozenset[str]] = frozenset()
     timeout: ClassVar[float] = 10
+    kit: Kit | None = None
     offered_to_models: ClassVar[bool] = True
     _said: ClassVar[Lines]
 
@@ -184,6 +186,12 @@ class Command(ABC):
     def say(self, key: str, language: str, **facts: str) -> str:
         """Return one of the command's own sentences."""
         return self._said.say(key, language, turn=0, **facts)
+
+    def seen(self, spoken: Spoken) -> Home | None:
+        """Return what the speaker may see of the house; None without a house."""
+        if spoken.home is not None:
+            return spoken.home()
+        return None if self.kit is None else self.kit.home()
 
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken

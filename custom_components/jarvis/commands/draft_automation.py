@@ -34,7 +34,6 @@ from .base import (
 )
 from .parts.actions import ActionFailed, keep_house
 from .parts.automation_words import describe
-from .shelf.kit import Kit
 from .shelf.threads import Open, Pending
 from .words.draft_automation import ASK, EXAMPLES, LINES, ON_OFF, PATTERNS
 
@@ -69,12 +68,6 @@ class DraftAutomation(Command):
     keywords = ("automation", "automatically", "every day", "whenever", "automatisch")
     effect = Effect.ADDS
     timeout = 30
-    _kit: Kit | None = None
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Remember the house, to know its names."""
-        self._kit = kit
 
     @override
     def from_slots(

@@ -17,7 +17,6 @@ from ..lang.numbers import say_number, tokens
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
 from .parts.past_thing import happened, thing_meant
 from .parts.sensing import teller
-from .shelf.kit import Kit
 from .times.calendar_words import say_moment
 from .times.past_times import KNOWN, LOOK_BACK, asked, lookup, moment_over, parted
 from .times.readings import Reading, average, extreme, number_of
@@ -96,17 +95,6 @@ class HouseHistory(Command):
     keywords = ("last", "how long", "history", "yesterday", "zuletzt", "wie lange")
     effect = Effect.NONE
     goes_on = ("period", "entity", "thing")
-    _kit: Kit | None = None
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Know the names of the house."""
-        self._kit = kit
-
-    @override
-    async def stop(self) -> None:
-        """Let the house go."""
-        self._kit = None
 
     @override
     def from_slots(
@@ -137,7 +125,7 @@ class HouseHistory(Command):
         self, named: str, event: str, arguments: Arguments, spoken: Spoken
     ) -> Arguments | None:
         """Add the thing and what happened to it; None where "it" is nothing."""
-        if (kit := self._kit) is not None:
+        if (kit := self.kit) is not None:
             home = (spoken.home or kit.home)()
             thing = thing_meant(named, event, spoken, home, kit.resolve)
             if thing is None:

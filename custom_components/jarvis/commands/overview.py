@@ -78,31 +78,17 @@ class Overview(Command):
     keywords = ("anything on", "anything open", "overview", "status", "überblick")
     effect = Effect.NONE
 
-    def __init__(self) -> None:
-        """Know of no house yet."""
-        self._kit: Kit | None = None
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Learn the places of the house."""
-        self._kit = kit
-
-    @override
-    async def stop(self) -> None:
-        """Let the house go."""
-        self._kit = None
-
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         """Take a place of this house; of any other, others may know."""
-        if (place := slots.get("place")) is None or self._kit is None:
+        if (place := slots.get("place")) is None or self.kit is None:
             return {"question": pattern, **slots}
-        home = (spoken.home or self._kit.home)()
+        home = (spoken.home or self.kit.home)()
         if _is_here(place, spoken.language):
             return {"question": pattern, "place": place}
-        if not _in(place, spoken.language, home, self._kit):
+        if not _in(place, spoken.language, home, self.kit):
             return None
         return {"question": pattern, "place": place}
 

@@ -59,20 +59,6 @@ class Presence(Command):
     keywords = ("home", "person", "whereabouts", "zuhause", "daheim")
     effect = Effect.NONE
 
-    def __init__(self) -> None:
-        """Know of no house yet."""
-        self._kit: Kit | None = None
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Learn whose names to listen for."""
-        self._kit = kit
-
-    @override
-    async def stop(self) -> None:
-        """Let the house go."""
-        self._kit = None
-
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
@@ -86,7 +72,7 @@ class Presence(Command):
             NOBODY.get(code, "").split()
         ):
             return None
-        if (kit := self._kit) is None:
+        if (kit := self.kit) is None:
             return None
         # Whom this speaker may not see is nobody.
         home = (spoken.home or kit.home)()

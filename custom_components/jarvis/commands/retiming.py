@@ -11,10 +11,9 @@ from ..lang.sequels import sequels_for
 from .base import Arguments, PreRoute, Request, Response, Spoken
 from .planned import moved_to
 from .shelf.every import are_all, is_all
-from .shelf.kit import Kit
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
-from .times.agenda import Agenda, Entry
+from .times.agenda import Entry
 from .times.upcoming import Upcoming
 from .words.retiming import FOLLOWS
 
@@ -29,17 +28,6 @@ class Retimed(Upcoming):
     sooner: ClassVar[frozenset[str]] = frozenset(
         {"cancel", "cancel_all", "cancel_one", "another"}
     )
-    _agenda: Agenda | None = None
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Know the entries, and whether one rings."""
-        self._agenda = kit.agenda
-
-    @override
-    async def stop(self) -> None:
-        """Let the agenda go."""
-        self._agenda = None
 
     @override
     def touch(self, entry: Entry, request: Request) -> None:
@@ -80,9 +68,9 @@ class Retimed(Upcoming):
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Claim what goes on from the entries this conversation spoke of last."""
-        if self._agenda is None or thread is None or thread.last != self.name:
+        if self.kit is None or thread is None or thread.last != self.name:
             return None
-        shown = self.shown(self._agenda.entries(self.what), thread)
+        shown = self.shown(self.kit.agenda.entries(self.what), thread)
         if not shown:
             return None
         language = spoken.language

@@ -20,7 +20,6 @@ from .base import (
     Spoken,
 )
 from .parts.actions import ActionFailed, call
-from .shelf.kit import Kit
 from .shelf.patterns import hear
 from .shelf.threads import Thread
 from .words.routine import ASK, EXAMPLES, LINES, PATTERNS
@@ -59,21 +58,15 @@ class Routine(Command):
     keywords = ("scene", "script", "routine", "good night", "szene", "skript")
     always_asked = True
     timeout = 15
-    _kit: Kit | None = None
     _known: _Known = ((-1, ""), {})
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Remember the house, to know its scenes by name."""
-        self._kit = kit
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Claim a sentence that is exactly the name of one scene or script."""
         heard = hear(spoken.text, spoken.language)
-        if self._kit is None or heard is None or len(heard.folded) < _FEWEST_WORDS:
+        home = self.seen(spoken)
+        if home is None or heard is None or len(heard.folded) < _FEWEST_WORDS:
             return None
-        home = (spoken.home or self._kit.home)()
         found = self._names(home, spoken.language).get(heard.folded, ())
         if len(found) != 1:
             return None

@@ -131,12 +131,10 @@ class Schedule(Planned):
     always_asked = True
     tentative = frozenset({_PUT_OFF})
     timeout = 20
-    _kit: Kit | None = None
 
     @override
     async def start(self, kit: Kit) -> None:
         """Begin to do what comes due."""
-        self._kit = kit
         if kit.doer is not None:
             performing = Performing(kit, kit.doer, self)
             kit.agenda.carry_out(performing.perform)
@@ -144,9 +142,8 @@ class Schedule(Planned):
     @override
     async def stop(self) -> None:
         """Leave what comes due undone for now."""
-        if self._kit is not None:
-            self._kit.agenda.carry_out(None)
-        self._kit = None
+        if self.kit is not None:
+            self.kit.agenda.carry_out(None)
 
     @override
     def from_slots(
@@ -160,9 +157,9 @@ class Schedule(Planned):
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Claim what goes on from a plan, names one, or holds a time."""
-        if self._kit is None or self._kit.doer is None:
+        if self.kit is None or self.kit.doer is None:
             return None
-        if entries := self._kit.agenda.entries(self.what):
+        if entries := self.kit.agenda.entries(self.what):
             kept = str(thread.kept.get(self.name, "")) if thread else ""
             last = thread is not None and thread.last == self.name
             found = going_on(self.name, kept, spoken, entries) if last else None

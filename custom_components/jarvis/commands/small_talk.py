@@ -1,11 +1,10 @@
 """Greets, takes thanks, and says who it is and what it can do in this house."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from typing import Final, override
 
 from ..lang.lines import joined
 from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
-from .shelf.kit import Kit, no_model
 from .words.small_talk import EXAMPLES, LINES, PATTERNS
 
 _CAN: Final = "can"
@@ -53,15 +52,6 @@ class SmallTalk(Command):
     effect = Effect.NONE
     offered_to_models = False
 
-    def __init__(self) -> None:
-        """Know of no house yet."""
-        self._has_model: Callable[[], bool] = no_model
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Learn whether somebody else has more to say."""
-        self._has_model = kit.has_model
-
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
@@ -71,7 +61,7 @@ class SmallTalk(Command):
         What can be done in this house no model knows.
         """
         del slots, spoken
-        if self._has_model() and pattern != _CAN:
+        if self.kit is not None and self.kit.has_model() and pattern != _CAN:
             return None
         return {"topic": _CAN if pattern == _HELP else pattern}
 

@@ -1,6 +1,6 @@
 """Shopping and to-do lists: adds, strikes, checks off and reads."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from functools import cache
 from typing import Any, override
@@ -36,7 +36,6 @@ from .parts.list_items import (
     parted,
     way_back,
 )
-from .shelf.kit import Kit
 from .shelf.patterns import follow_ups
 from .shelf.response import Choice
 from .shelf.threads import Thread
@@ -97,15 +96,6 @@ class TodoList(Command):
     telling = frozenset({"show", "has"})
     goes_on = ("items",)
 
-    def __init__(self) -> None:
-        """Know of no house yet."""
-        self._home: Callable[[], Home] = Home
-
-    @override
-    async def start(self, kit: Kit) -> None:
-        """Learn which lists there are."""
-        self._home = kit.home
-
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
@@ -117,7 +107,7 @@ class TodoList(Command):
         arguments: Arguments = {"action": _ACTIONS.get(pattern, pattern), **split}
         if pattern in _BOUGHT:
             arguments["list"] = SHOPPING.get(code, SHOPPING["en"]).partition(",")[0]
-        seen = (spoken.home or self._home)()
+        seen = self.seen(spoken) or Home()
         if _goes_unnamed(fold(arguments.get("list", "")), word, seen):
             del arguments["list"]  # "the list" is the only one, or is asked for
         if not self.only_tells(arguments) and only_asks(spoken.text, spoken.language):

@@ -19,13 +19,18 @@ _START, _STOP, _PREPARE = 30.0, 10.0, 3_600.0
 async def begin(command: Command, kit: Kit) -> str:
     """Start a command; returns why that failed, for the owner, or nothing."""
     try:
-        await within(_START, partial(command.start, kit))
+        await within(_START, partial(_start, command, kit))
     except TimeoutError:
         return f"it did not start within {_START:g} seconds"
     except Misbehaved as err:
         report(f"Starting command {command.name} failed", err)
         return str(err)
     return ""
+
+
+async def _start(command: Command, kit: Kit) -> None:
+    command.kit = kit
+    await command.start(kit)
 
 
 async def end(command: Command) -> None:
@@ -36,6 +41,8 @@ async def end(command: Command) -> None:
         _LOGGER.warning("Command %s did not stop in time", command.name)
     except Misbehaved as err:
         report(f"Stopping command {command.name} failed", err)
+    finally:
+        command.kit = None
 
 
 async def prepare(command: Command, kit: Kit) -> Response:
