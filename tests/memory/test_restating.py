@@ -27,6 +27,16 @@ PUT_RIGHT = [
     ("en", "Remember that the library closes at half past seven", "No, 8 pm.", "When does the library close?", "closes at 8 pm", "half"),
     ("en", "Remember that the library closes at quarter to eight", "No, half past seven.", "When does the library close?", "closes at half past seven", "eight"),
     ("en", "Remember that Aunt Mo comes at three", "no, she comes at four", "When does Aunt Mo come?", "Mo comes at four", "three"),
+    ("en", "Remember that the choir meets on Wednesday.", "Tuesday, not Wednesday.", "When does the choir meet?", "meets on Tuesday", "Wednesday"),
+    ("en", "Ben supports Chelsea.", "Sorry, I meant Leeds United, not Chelsea.", "Which team does Ben support?", "Ben supports Leeds United", "Chelsea"),
+    ("en", "Mr Okafor works as a dentist, remember that.", "A baker, not a dentist.", "What does Mr Okafor work as?", "works as a baker", "dentist"),
+    ("en", "My brother's flight leaves at quarter past six", "At 20.05, not quarter past six.", "When does my brother's flight leave?", "leaves at 20.05", "quarter"),
+    ("en", "My nephew is 168 cm tall", "No, 1.90 m.", "How tall is my nephew?", "is 1.90 m tall", "168"),
+    ("en", "My piano lesson is at 5 pm", "Actually it's quarter to six.", "When is my piano lesson?", "at quarter to six", "5 pm"),
+    ("en", "My daughter's blood group is A positive", "Sorry, I meant O negative.", "What is my daughter's blood group?", "O negative", "A positive"),
+    ("de", "Der Chor trifft sich am Mittwoch.", "Dienstag, nicht Mittwoch.", "Wann trifft sich der Chor?", "am Dienstag", "Mittwoch"),
+    ("ru", "Хор собирается в среду.", "Во вторник, а не в среду.", "Когда собирается хор?", "во вторник", "среду"),
+    ("tr", "Koro çarşamba günü toplanıyor.", "Salı, çarşamba değil.", "Koro ne zaman toplanıyor?", "salı", "çarşamba"),
     ("de", "Merk dir, dass der Ersatzschlüssel unter dem Topf liegt", "nein, er hängt im Schuppen", "Wo ist der Ersatzschlüssel?", "Ersatzschlüssel hängt im Schuppen", "Topf"),
     ("de", "Merk dir, dass der Schlüssel für die Laube hinter dem Haus hängt", "nein, neben dem Tor", "Wo hängt der Schlüssel für die Laube?", "hängt neben dem Tor", "Haus"),
     ("de", "Merk dir, dass meine Schwester in Köln wohnt", "nein, sie wohnt in Bonn", "Wo wohnt meine Schwester?", "Schwester wohnt in Bonn", "Köln"),
@@ -224,6 +234,47 @@ async def test_what_is_of_another_matter_of_hers_stands_nowhere(
     await talk.say(told, language)
     await talk.say(said, language)
     assert holds in " ".join(await talk.texts(question, language))
+
+
+@pytest.mark.parametrize(
+    ("told", "said", "question", "holds"),
+    [
+        (
+            "my wife's hobby is pottery",
+            "Actually, her hobby is fishing.",
+            "What is my wife's hobby?",
+            "hobby is fishing",
+        ),
+        (
+            "my boss plays the piano",
+            "No, she plays the violin.",
+            "What does my boss play?",
+            "plays the violin",
+        ),
+        (
+            "my cousin Leo goes to Park Road School",
+            "No, Hillside School.",
+            "Which school does my cousin Leo go to?",
+            "goes to Hillside School",
+        ),
+        (
+            "Anna is a pilot",
+            "No, a teacher.",
+            "What is Anna?",
+            "Anna is a teacher",
+        ),
+    ],
+)
+async def test_what_was_known_and_told_again_is_put_right(
+    talk: Talk, told: str, said: str, question: str, holds: str
+) -> None:
+    await talk.say(f"Remember that {told}.", conversation="c0")
+    for text in (f"Remember that {told}.", said):
+        await talk.say(text)
+
+    now = " ".join(await talk.texts(question))
+    assert holds in now
+    assert told not in now
 
 
 async def test_elsewhere_nothing_is_meant(talk: Talk) -> None:

@@ -302,7 +302,10 @@ class _Reader:
         word = self.words[at]
         text = word.text
         if len(text) == 1 and text.isalpha() and text.isupper() and at:
-            return "" if word.opens or text in {"I", "A"} else CODE
+            titled = any(one.capital for one in self.words[at + 1 : at + 2])
+            # "Blood group A positive" has a sign, "A Star is Born" an article.
+            plain = word.opens or text == "I" or (text == "A" and titled)
+            return "" if plain else CODE
         if day_named(text, self.phrases.code):
             return DAY
         if _is(self.shifts.noon, text) or _COLON.search(text):

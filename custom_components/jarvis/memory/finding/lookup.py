@@ -228,16 +228,25 @@ def similar(
 def last_fact(
     connection: sqlite3.Connection, scopes: Sequence[int], conversation: str | None
 ) -> Memory | None:
-    """Return the newest live fact of a conversation."""
+    """Return the live fact told last in a conversation, known before or not."""
     if conversation is None:
         return None
     marks = ",".join("?" * len(scopes))
+    last = connection.execute(
+        "SELECT fact, said FROM provenance JOIN memory AS line"  # noqa: S608
+        " ON line.id = said JOIN memory ON memory.id = fact"
+        " WHERE line.conversation = ? AND memory.state = 0"
+        f" AND memory.scope IN ({marks}) ORDER BY said DESC, fact DESC LIMIT 1",
+        (conversation, *scopes),
+    ).fetchone()
     found = select(
         connection,
         "WHERE conversation = ? AND kind = 'fact' AND state = 0"
         f" AND scope IN ({marks}) ORDER BY memory.id DESC LIMIT 1",
         (conversation, *scopes),
     )
+    if last is not None and (not found or last[1] > found[0].id):
+        found = [*fetch(connection, [last[0]]).values()]
     return found[0] if found else None
 
 

@@ -16,7 +16,7 @@ from ...statements.changes.figuring import put_figures, runs_of
 from ...statements.changes.of_it import of_it, with_subject
 from ...statements.changes.placing import put_in_place, says_deed
 from ...statements.changes.valuing import put_thing
-from ...statements.facts import Reading
+from ...statements.facts import Reading, tellings
 from ...statements.patterns import EDGE, LONGEST, compiled, full, match, search
 from ...statements.phrases import PHRASES
 from ...statements.phrases.table import Phrases
@@ -25,9 +25,12 @@ from ...statements.reading import claims
 from ...statements.rivals.swapping import is_swap
 from ...statements.slots import PLACE, is_bare_number, kind_of
 from ...statements.stating import is_statement
+from ...statements.unspaced_text.continuing import predicate_alone, with_predicate
 from ...statements.unspaced_text.particles import put
 from ...statements.unspaced_text.unspaced import patterns_of
+from ...statements.words.particle_words import PARTICLES
 from ...statements.words.restating_words import HESITATIONS
+from .. import rows
 from ..base import Memory
 from ..finding import lookup
 from . import recent, replacing
@@ -61,7 +64,8 @@ def restated(
     """Return what was told right before, and how it reads with a new value in it."""
     named, goes_on = _denied(text, language), of_it(text, language)
     value = value_alone(text, language) if named is None else named[1]
-    if not (value or goes_on) or conversation is None:
+    goes_so = predicate_alone(text, language)
+    if not (value or goes_on or goes_so) or conversation is None:
         return None
     told = recent.told_last(connection, person, conversation, at)
     scopes = lookup.scopes_of(connection, person)
@@ -71,20 +75,37 @@ def restated(
         said = with_subject(fact.text, goes_on, language) if fact and soon else ""
         return (fact, said) if fact and said else None
     if fact is not None and all(fact.id != one.id for one in told):
-        told = sorted([*told, fact], key=lambda one: -one.id)
+        told = _with_fact(told, fact, rows.said_in(connection, [fact.id])[fact.id])
     if told and named is None and _tells_known(connection, scopes, value, language):
         return None
     for row in told:
         if row.source.speaker != person or at - row.at > _SOON:
             return None
         said = (
-            put_in(row.text, value, language)
+            _put_right(row.text, value, goes_so, language)
             if named is None
-            else _instead_of(row.text, *named)
+            else _instead_of(row, *named)
         )
         if said or not _is_by_the_way(row.text, row.language):
             return (row, said) if said else None
     return None
+
+
+def _put_right(text: str, value: str, predicate: str, language: str) -> str:
+    """Return a statement with a value, or a predicate, in the place of its like."""
+    plain = next((one for _, one in tellings(text, language)), text)
+    said = with_predicate(plain, predicate, language) if predicate else ""
+    return said or (put_in(text, value, language) if value else "")
+
+
+def _with_fact(told: list[Memory], fact: Memory, said: set[int]) -> list[Memory]:
+    """Return what was told, newest first, with a fact before the row that told it.
+
+    It may have been known before: then it is older than that row.
+    """
+    at = max([fact.id, *(one.id for one in told if one.id in said)])
+    newer = [one for one in told if one.id > at]
+    return [*newer, fact, *told[len(newer) :]]
 
 
 def of_itself(
@@ -135,17 +156,26 @@ def _denied(text: str, language: str) -> tuple[str, str] | None:
     words, phrases = HESITATIONS.get(code), PHRASES.get(code)
     if words is None or phrases is None or len(text) > LONGEST:
         return None
-    found = full(words.denied, text.strip(EDGE))
-    if found is None or any(not _is_value(found[one], phrases) for one in ("o", "v")):
-        return None
-    return found["o"].strip(EDGE), found["v"].strip(EDGE)
+    plain, values = text.strip(EDGE), None
+    for _ in range(_MOST_STEPS):
+        for pattern in (words.denied, words.rather):
+            found = full(pattern, plain)
+            named = [found[one].strip(EDGE) for one in ("o", "v")] if found else []
+            if named and all(_is_value(one, phrases) for one in named):
+                values = (named[0], named[1])
+        led = match(rf"(?:{words.before})", plain)
+        if led is None:
+            break
+        plain = plain[led.end() :].strip(EDGE)
+    return values
 
 
-def _instead_of(text: str, old: str, value: str) -> str:
+def _instead_of(row: Memory, old: str, value: str) -> str:
     """Return a statement with a value in the place of one that it names; or ''.
 
     What both values share stands there once: "ward 6", "ward 2".
     """
+    text = row.text
     spaced = value.isascii() or " " in text.strip(EDGE)
     edged = r"(?<![\w.,:])%s(?![.,:]?\d)" + (r"(?!\w)" if spaced else "")
     found = [*re.finditer(edged % re.escape(old), text, re.IGNORECASE)]
@@ -160,7 +190,27 @@ def _instead_of(text: str, old: str, value: str) -> str:
         head = head[: len(head) - len(lead)]
     elif behind != value and (rest := tail.lstrip(". ")).startswith(behind):
         tail = rest[len(behind) :]
-    return head + value + tail
+    return _without_echo(head, text[start:end], value, row.language) + tail
+
+
+def _without_echo(head: str, old: str, value: str, language: str) -> str:
+    """Return a value behind its statement: "at" and "a" are not said twice.
+
+    What opened a sentence is written as what it stands for.
+    """
+    phrases = PHRASES.get(base_language(language))
+    first, _, rest = value.partition(" ")
+    last = head.split()[-1:] or [""]
+    same = last[0].casefold() == first.casefold()
+    articles = phrases is not None and all(
+        full(phrases.articles, one) for one in (last[0], first)
+    )
+    if rest and (same or articles):
+        led = last[0] if same else first.casefold()
+        return f"{head.rstrip()[: -len(last[0])]}{led} {rest}"
+    if old[:1].islower() and not value.isupper():
+        value = value[:1].lower() + value[1:]
+    return head + value
 
 
 def value_alone(text: str, language: str) -> str:
@@ -301,8 +351,10 @@ def _valued(told: Pieces, new: Pieces, kind: str) -> str:
 def _put_unspaced(text: str, value: str, phrases: Phrases) -> str:
     """Return a statement without spaces with a value in the place of its like."""
     patterns = patterns_of(phrases.code)
+    when = PARTICLES[phrases.code].when
     for kind in ("%", "#"):
         pattern = patterns.get(kind, "(?!)")
+        pattern = f"{when}|{pattern}" if kind == "%" else pattern
         if (led := match(pattern, value)) is None:
             continue
         # "7番線": what is counted stands behind.

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ...lang.quantities import parse_unit
 from ..patterns import full
 from ..pieces import CLOCK, CODE, DAY, NUMBER, Piece, Pieces, akin
 
@@ -14,18 +15,35 @@ type _Run = tuple[Piece, ...]
 def put_figures(told: Pieces, new: Pieces) -> str:
     """Return a statement with other times and numbers in it."""
     runs = runs_of(new)
-    figures = [one for run in runs for one in run]
-    rest = [one for one in new.told() if one not in figures]
-    rest = [one for one in rest if not akin(one, told.all)]
+    held = [one for run in runs for one in _with_unit(run, new)]
+    rest = [one for one in new.told() if one not in held and not akin(one, told.all)]
     if not runs or rest:
         return ""
     text = told.text
     for run in runs:
-        old = _like(run, runs_of(told))
+        old, put = _like(run, runs_of(told)), _with_unit(run, new)
         if old is None:
             return ""
-        text = text.replace(_cut(told.text, old), _cut(new.text, run), 1)
+        measured = _with_unit(old, told)
+        if put != run and measured != old:
+            # "168 cm" stands for "1.75 m".
+            old = measured
+        elif any(not akin(one, told.all) for one in put if one.tells):
+            return ""
+        else:
+            put = run
+        text = text.replace(_cut(told.text, old), _cut(new.text, put), 1)
     return text if text != told.text else ""
+
+
+def _with_unit(run: _Run, told: Pieces) -> _Run:
+    """Return figures with the unit behind them, if there is one."""
+    behind = told.all[told.all.index(run[-1]) + 1 :][:1]
+    measured = any(
+        not one.word.opens and parse_unit(one.word.text, told.phrases.code)
+        for one in behind
+    )
+    return (*run, *behind) if measured else run
 
 
 def runs_of(told: Pieces) -> list[_Run]:
@@ -51,7 +69,8 @@ def _goes_on(last: Piece, one: Piece, told: Pieces) -> bool:
     if last.role in _FIGURES:
         # "To eight".
         hour = last.role == CLOCK and one.role == NUMBER and one.word.text.isalpha()
-        return hour or (last.role == one.role and not one.word.opens)
+        to = full(told.shifts.to, one.word.text) is not None
+        return hour or to or (last.role == one.role and not one.word.opens)
     # "Quarter to eight", "8 pm".
     return {one.role} <= _HOURS or full(told.phrases.clock, one.word.text) is not None
 

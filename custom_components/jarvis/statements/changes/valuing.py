@@ -10,7 +10,7 @@ import re
 from typing import Final
 
 from ..patterns import full
-from ..pieces import FIGURES, Piece, Pieces
+from ..pieces import CODE, FIGURES, Piece, Pieces
 from ..stating import verb_of
 
 _SIGN: Final = re.compile(r"[A-Z]*\d*[A-Z]+|[A-Z]+\d+")
@@ -83,6 +83,10 @@ def _is_figure(one: Piece, words: _Words) -> bool:
     return one.role in FIGURES and not (article or _is_sign(one))
 
 
+def _is_article(one: Piece, words: _Words) -> bool:
+    return one.role != CODE and full(words.articles, one.word.text) is not None
+
+
 def _is_sign(one: Piece) -> bool:
     return _SIGN.fullmatch(one.word.text) is not None
 
@@ -115,7 +119,7 @@ def _like(tail: Sequence[Piece], new: Pieces, words: _Words, *, being: bool) -> 
     cased = new.phrases.verbs_open
     if not cased and _is_named(new.told()) is not _is_named(old):
         return []
-    keeps = not cased and bool(full(words.articles, old[0].word.text)) if old else False
+    keeps = not cased and bool(old) and _is_article(old[0], words)
     return old[1:] if keeps else old
 
 
@@ -144,7 +148,7 @@ def _things(tail: Sequence[Piece], words: _Words, *, being: bool) -> list[_Run]:
     for one in tail:
         text = one.word.text
         led = bool(full(words.leads, text))
-        opens = led or bool(full(words.articles, text))
+        opens = led or _is_article(one, words)
         held = any(not _is_small(each, words) for each in run)
         if one.word.opens or full(words.idle, text) or (opens and (held or led)):
             found.append(run)
@@ -168,7 +172,7 @@ def _to_noun(run: _Run) -> _Run:
 
 def _is_small(one: Piece, words: _Words) -> bool:
     text = one.word.text
-    return bool(full(words.leads, text) or full(words.articles, text))
+    return bool(full(words.leads, text)) or _is_article(one, words)
 
 
 def _counts(one: Piece, words: _Words, *, being: bool) -> bool:

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 class Around:
     """Regular expressions: what opens such a correction, and what may end it.
 
-    `denied`: a text that names the old value `o` and the new one `v`, and no more.
+    `denied`, `rather`: a text that names the old value `o` and the new one `v`, in one
+    order or the other, and no more.
     `by_the_way`: what somebody says without telling anything (thanks, praise, weather).
     """
 
@@ -17,6 +18,7 @@ class Around:
     behind: str
     denied: str
     by_the_way: str
+    rather: str = r"(?!)"
 
 
 HESITATIONS: Mapping[str, Around] = {
@@ -24,12 +26,14 @@ HESITATIONS: Mapping[str, Around] = {
         before=r"(?:oh|ah|um+|uh+|er+|no+|nope|nah|wait|hang on|hold on|one moment|sorry|apologies|oops|whoops|oopsie|gosh|damn|darn|drat|blast|shoot|ugh|argh|doh|dang|silly me|stop|actually|rather|correction|scratch that|strike that|my mistake|my bad|that's wrong|that is wrong|not quite|wrong|i(?: actually| really)? (?:mean|meant|said|should have said)(?: to say)?|make (?:that|it)|change (?:that|it) to|call it|better|let's say|(?:it|that|he|she|they|his name|her name|their name|the name|it all)(?:'s| is| was| are|'re| should be| should have been| will be)(?: actually| called)?)\b",
         behind=r"[,.;: ]+(?:please|i mean|i meant|sorry|instead|rather|of course|i got (?:that|it) wrong|that was wrong|i was wrong|they said|she said|he said|my mistake|actually|then)",
         denied=r"(?:no,? |sorry,? )?not (?P<o>[^,;]{1,30}?)[,;]? (?:but |rather |it's |it is |i meant? |i said )?(?P<v>[^,;]{1,30})",
+        rather=r"(?P<v>[^,;]{1,30}?)[,;]? (?:and )?(?:not|instead of|rather than) (?P<o>[^,;]{1,30})",
         by_the_way=r"\b(?:thanks?|thank you|cheers|great|lovely|brilliant|good (?:morning|evening|night|job|work)|well done|hello|weather|raining|sunny|you(?:'re|'ve| are| were| have)?|what a (?:day|week|mess)|i'm (?:so )?(?:tired|hungry|cold|bored))\b",
     ),
     "de": Around(
         before=r"(?:oh|ach|äh+m?|hm+|hoppla|ups|upsi|huch|oje|ojemine|mist|verflixt|verdammt|so ein mist|ach je|herrje|nein|nee|nö|warte(?: mal)?|moment(?: mal)?|halt|stopp|sorry|entschuldig\w*|verzeihung|pardon|tut mir leid|quatsch|unsinn|falsch|das ist falsch|das war falsch|korrektur|doch|besser|eigentlich|vielmehr|ich (?:mein(?:t)?e|wollte sagen|habe mich vertan)|mach (?:daraus|das|draus)|sagen wir|lieber|natürlich|nur|(?:er|sie|es|das)(?: ist| war| sind| heißt| soll(?:te)? sein))\b",
         behind=r"[,.;: ]+(?:bitte|natürlich|meinte ich|meine ich|das hatte ich falsch|das war falsch|da hab(?:e)? ich mich (?:vertan|geirrt)|haben sie gesagt|hat (?:er|sie) gesagt|stattdessen|doch|sorry|entschuldigung)",
         denied=r"(?:nein,? |sorry,? )?nicht (?P<o>[^,;]{1,30}?)[,;]? (?:sondern |ich meine? |es ist )?(?P<v>[^,;]{1,30})",
+        rather=r"(?P<v>[^,;]{1,30}?)[,;]? (?:und )?(?:nicht|statt|anstatt) (?P<o>[^,;]{1,30})",
         by_the_way=r"\b(?:danke\w*|vielen dank|super|prima|toll|schön|gute(?:n|r)? (?:morgen|abend|tag|nacht)|gut gemacht|hallo|wetter|regnet|sonnig|du|dir|dich|was für ein\w*|ich bin (?:so )?(?:müde|hungrig|satt))\b",
     ),
     "ja": Around(
@@ -42,12 +46,14 @@ HESITATIONS: Mapping[str, Around] = {
         before=r"(?:ой|ой-ой|упс|ох|ай|эх|блин|чёрт|черт|тьфу|стоп|погодь|ах|эм+|э+|ну|да(?= не|,)|нет(?:-нет)*(?: же)?|не-?а|не(?=,)|пардон|виноват[а]?|каюсь|ошиб(?:оч)?ка|стой(?:те)?|погоди(?:те)?|подожди(?:те)?|прости(?:те)?|извини(?:те)?|вообще-то|точнее|вернее|не так|неправильно|неверно|поправка|лучше|скажем|давай(?:те)?|пусть будет|(?:я )?(?:имел|имела|имею) в виду|(?:я )?хотел[аи]? сказать|я ошиб(?:ся|лась)|то есть|хм+|(?:он|она|оно|они|это)(?: будет)?|(?:его|её|ее) зовут)(?![\w-])",
         behind=r"[,.;: ]+(?:пожалуйста|конечно|я ошиб(?:ся|лась)|(?:я )?(?:имел|имела) в виду|(?:я )?хотел[аи]? сказать|они сказали|сказали|ошибся|ошиблась|извини(?:те)?|прости(?:те)?)",
         denied=r"(?:нет,? )?не (?P<o>[^,;]{1,30}?)[,;]? (?:а |но )?(?P<v>[^,;]{1,30})",
+        rather=r"(?P<v>[^,;]{1,30}?),? (?:а )?не (?P<o>[^,;]{1,30})",
         by_the_way=r"\b(?:спасибо|благодар\w+|отлично|супер|молодец|здорово|класс|добр(?:ый|ое|ой) \w+|привет|погод\w+|дожд\w+|жарко|холодно|ты|тебя|тебе|вы|вас|вам|ну и (?:день|неделя)|я (?:так )?(?:устал\w*|голод\w*|замёрз\w*))\b",
     ),
     "tr": Around(
         before=r"(?:ay|ya|yahu|be|canım|aman|valla|yo+|olmadı|tüh|hay aksi|eyvah|hop|hoppala|of|ups|hay allah|stop|ah|aa|şey|hmm+|hayır|yok|yoo|dur|bir dakika|bekle|pardon|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış|yanlış söyledim|demek istediğim|(?:adı|o)(?= ))\b",
         behind=r"[,.;: ]+(?:olsun|olacak(?:tı)?|olmalı(?:ydı)?|dediler|dedi|demek istedim|demek istemiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
         denied=r"(?:hayır,? )?(?P<o>[^,;]{1,30}?) değil[,;]? (?P<v>[^,;]{1,30})",
+        rather=r"(?P<v>[^,;]{1,30}?), (?P<o>[^,;]{1,30}?) değil",
         by_the_way=r"\b(?:teşekkür\w*|sağ ?ol\w*|harika\w*|süper|aferin|bravo|günaydın|iyi (?:akşamlar|geceler|günler)|selam|merhaba|hava\w*|yağmur\w*|sen|sana|seni|siz|size|ne (?:gündü|haftaydı)|çok (?:yorgunum|acıktım|üşüdüm)|\w+s[ıiuü]n)\b",
     ),
 }
