@@ -141,7 +141,11 @@ from custom_components.jarvis.statements.changes import (
 from custom_components.jarvis.statements.phrases import PHRASES
 from custom_components.jarvis.statements.rivals import sameness, swapping
 from custom_components.jarvis.statements.topics import erased, indirect, topic_words
-from custom_components.jarvis.statements.unspaced_text import matters, particles
+from custom_components.jarvis.statements.unspaced_text import (
+    continuing,
+    matters,
+    particles,
+)
 from custom_components.jarvis.tools import main_text, ranking, trust
 from custom_components.jarvis.turn import house_names, redact, transcript, warmth
 from custom_components.jarvis.turn.speak import SpeechFilter
@@ -309,6 +313,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.topic_words.only_confides": topic_words.only_confides,
     "statements.sameness.tell_the_same": lambda t, c: sameness.tell_the_same(t, t, c),
     "statements.matters.stated": matters.stated,
+    "statements.continuing.predicate_alone": continuing.predicate_alone,
     "statements.particles.clauses": particles.clauses,
     "statements.particles.put": lambda text, code: particles.put(text, text, code),
     "statements.particles.told": particles.told,

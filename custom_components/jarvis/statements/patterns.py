@@ -5,7 +5,7 @@ import re
 from typing import Final
 
 # What stands around a statement and belongs to no word of it.
-EDGE: Final = " \t,.;:!-\"'«»„“”「」\u3002\uff01\u3001\u2013\u2014"
+EDGE: Final = " \t,.;:!-\"'«»„“”「」\u3002\uff01\uff1a\u3001\u2013\u2014"
 # Longer sentences are not read for facts.
 LONGEST: Final = 400
 

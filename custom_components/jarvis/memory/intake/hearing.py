@@ -169,9 +169,10 @@ def _put_right(
     if found is None:
         return None
     row, text = found
+    alike = recent.told_alike(connection, row, utterance.person)
     said = diary.write(connection, note, at, day, outdated=True)
     moment = Moment(at=at, day=day, said=said, speaker=utterance.person)
-    old = recent.facts_of(connection, row)
+    old = [*recent.facts_of(connection, row), *alike]
     meant = replace(note, text=text, scope=row.scope)
     reading = recent.as_told(text, note.language)
     learned = taking.take(connection, reading, meant, moment, lambda _: None)

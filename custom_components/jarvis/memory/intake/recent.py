@@ -11,11 +11,13 @@ from ...statements.branch import Kind
 from ...statements.facts import Reading, claims_of, tellings
 from ...statements.phrases import PHRASES
 from ...statements.reading import verbatim
+from ...statements.rivals.sameness import tell_the_same
 from ...statements.sentences import is_asking
 from ...statements.wording import roots
 from .. import rows
 from ..base import Memory
 from ..finding import lookup
+from ..finding.matching import NEWEST_ID
 from ..finding.topics import CLEARLY_MEANT
 from .elliptic import as_answered, is_of_like_kind
 from .revising import claimed
@@ -98,6 +100,21 @@ def with_old_value(
 def facts_of(connection: sqlite3.Connection, row: Memory) -> list[Memory]:
     """Return a row of the diary and the facts that it told."""
     return [row, *(one for one in taken_from(connection, row) if one.kind is Kind.FACT)]
+
+
+def told_alike(
+    connection: sqlite3.Connection, row: Memory, person: str | None
+) -> list[Memory]:
+    """Return the other live rows and facts that tell just what a row does."""
+    words = content_words(row.text, row.language)
+    scopes = lookup.scopes_of(connection, person)
+    return [
+        one
+        for one in lookup.sharing(connection, scopes, words, NEWEST_ID)
+        if one.id != row.id
+        and base_language(one.language) == base_language(row.language)
+        and tell_the_same(one.text, row.text, row.language)
+    ]
 
 
 def as_told(text: str, language: str) -> Reading:

@@ -20,6 +20,9 @@ _SIGNS: Final = re.compile("[\u3400-\u9fff\u30a0-\u30ff\u3005A-Za-z0-9]+")
 _KANA_NOUN: Final = re.compile(
     "[\u3041-\u3096\u30fc]{3,}(?<![うくぐすつぬぶむるいただてでなねよわはがをにへと])(?<!けど)(?<!だし)"
 )
+_KANA_PAIR: Final = re.compile("[\u3041-\u3096\u30fc]{2}(?<![いえおはもなのそさ]{2})")
+# A verb as somebody ends a statement with it.
+_TENSED: Final = re.compile("(?:ます|ました|ません|[いきしちにみりっん]た|てる|でる)$")
 _LEAST: Final = 2
 # The root of all verbs by which something is something else now.
 BECOMES: Final = "\u5909"
@@ -127,20 +130,43 @@ def is_figure(value: str, language: str) -> bool:
     return search(table.figures, value.rsplit(table.of, maxsplit=1)[-1]) is not None
 
 
+def is_alike_value(old: str, value: str, language: str) -> bool:
+    """Tell whether two values are of one kind: figures that count the same, or none."""
+    figured = is_figure(old, language), is_figure(value, language)
+    looks = look_of(old, language), look_of(value, language)
+    return figured == (False, False) or (all(figured) and looks[0] == looks[1])
+
+
 def is_value(value: str, language: str) -> bool:
     """Tell whether words may be a value, and no "that's fine"."""
     table = PARTICLES[base_language(language)]
     noun = _SIGNS.search(value) or _KANA_NOUN.fullmatch(value)
-    return noun is not None and full(table.light, value) is None
+    idle = full(table.light, value) or _TENSED.search(value)
+    return noun is not None and idle is None
+
+
+def _is_brief_noun(value: str, table: Particles) -> bool:
+    """Tell a noun of two kana from "well" and "now"."""
+    tables = (table.adverb, table.bare, table.light, table.qualities)
+    return _KANA_PAIR.fullmatch(value) is not None and not any(
+        full(one, value) for one in tables
+    )
 
 
 def put(text: str, value: str, language: str) -> str:
     """Return a statement with a value in the place of its like; '' for no such."""
     table = PARTICLES.get(base_language(language))
     clause = told(text, language)
-    if table is None or clause is None or not is_value(value, language):
+    if table is None or clause is None:
         return ""
     parts = [one for one in clause.parts if not full(table.denied, one.mark)]
+    if not is_value(value, language):
+        # "そば", "えび": words of two kana are seldom told apart from a remark.
+        parts = [one for one in parts if _KANA_PAIR.fullmatch(one.text)]
+        if not parts or not _is_brief_noun(value, table):
+            return ""
+    # "そばにアレルギーが": what may be said of any value is none.
+    parts = [one for one in parts if full(table.heads, one.text) is None] or parts
     # "耳栓がないと": what is not there is none.
     parts = [one for one in parts if full(table.light, one.text) is None] or parts
     marked = full(rf"(?P<v>.+?)(?P<m>{'|'.join(table.marks.split())})", value)
@@ -221,7 +247,7 @@ def _ended(rest: str, table: Particles) -> tuple[str, str]:
     if found is not None:
         value = _less(found["v"], table)
         # "好きです" is said of what stands before it.
-        return (_root(value, table), "") if _is_adjective(value) else ("", value)
+        return (_root(value, table), "") if _is_adjective(value, table) else ("", value)
     if not rest or _is_verb(rest, table):
         return _root(rest, table), ""
     rest = compiled(rf"(?:{table.ends})$").sub("", rest)
@@ -236,10 +262,11 @@ def _less(value: str, table: Particles) -> str:
     return value[found.end() :] if found and found.end() < len(value) else value
 
 
-def _is_adjective(text: str) -> bool:
-    return full("[\u3400-\u9fff]{1,2}[きいしくるたて]+い?", text) is not None or (
-        _SIGNS.search(text) is None
-    )
+def _is_adjective(text: str, table: Particles) -> bool:
+    """Tell what something is like; kana alone are a noun where no ending tells that."""
+    if _SIGNS.search(text) is None:
+        return full(rf".|.*い|{table.qualities}", text) is not None
+    return full("[\u3400-\u9fff]{1,2}[きいしくるたて]+い?", text) is not None
 
 
 def _is_verb(text: str, table: Particles) -> bool:

@@ -24,7 +24,8 @@ class Particles:
     something is something else now, `kin`: roots of verbs that tell the same of a value, `;` between.
     `plain`: what a thing may be named by or not ("the name of"). `heads`: nouns that a
     value may end in and that its like needs not say again ("walnut" of an allergy). `runs_on`: verbs
-    that begin with what may end a longer mark.
+    that begin with what may end a longer mark. `qualities`: words of kana alone by
+    which somebody tells what something is like, or how.
     """
 
     marks: str
@@ -54,6 +55,8 @@ class Particles:
     plain: str
     heads: str
     runs_on: str
+    qualities: str
+    when: str
 
 
 PARTICLES: Mapping[str, Particles] = {
@@ -83,6 +86,8 @@ PARTICLES: Mapping[str, Particles] = {
         becomes=r"な(?:り|っ|る)|変[わえっ更]|替|代わ|交代|[\u3400-\u9fff]{1,2}[ぁ-ん]?[替換変](?:[えわっ]|$)|塗っ|染め|移行",
         kin="あ い 置 しま 保管 入 移 移動 片付 隠 掛;住 暮 引 引っ越 転居 移;起 起床;寝 就寝;働 勤;通 行;買 購入;始 開始;終 終了",
         runs_on=r"は(?:ま[っるりらん]|じ[めま]|や[めく])",
+        qualities=r"(?:だい)?(?:すき|きらい)|だめ|へた|じょうず|いや|ひま|げんき|しずか|にぎやか|らく|むり|べつ|まれ|たしか|ほんとう?|うそ|そう|いっしょ|みたい|よう|はず|つもり|わけ|から|だけ|まで|ほど|[くぐ]らい|ところ|ばかり|すごく|まあまあ|いろいろ|ばらばら|きれい|きらい|ふつう|たいへん|だいじ(?:ょうぶ)?|へん|あれ|これ|それ|ここ|そこ|もう|まだ|こう|どう|なに|だれ|いつ|どこ|いくら|いくつ",
+        when=r"(?:先々?|今|再?来|毎)[月週]|(?:一?昨|去|今|再?来|毎)年|毎[日朝晩]|[月年週]末|月初め?|年始|(?:\d+|[一二三四五六七八九十]+)(?:日|週間|[かヶカ]月|年|時間|分)(?:ごと|おき|毎)|[春夏秋冬](?=[にだで]|$)|正午|真夜中",
         heads=r"アレルギー|ファン|製|出身|生まれ|育ち|好き|嫌い|教室|推し|派|色|味|語|国籍|支店|行き|勤め|勤務",
         plain=r"(?:名前|場所|番号|時間|時刻|曜日|日|予定|日程|日時|こと|数)",
     ),
