@@ -17,6 +17,7 @@ from ..statements.confiding import confided
 from ..statements.wording import canonical
 from . import rows
 from .base import Memory, Note, NothingToRemember, NotTrusted, Origin
+from .finding import lookup
 from .intake import echoes
 from .intake.learned import Learned, Moment
 from .intake.replacing import replaced
@@ -31,6 +32,11 @@ def key_of(note: Note) -> bytes:
         value = canonical(note.value, note.language)
         return rows.digest(f"{note.branch}|{note.slot}={value}")
     return rows.digest(f"{note.branch}|{canonical(note.text, note.language)}")
+
+
+def _value_of(fact: Memory) -> str:
+    """Return what a fact tells, for what tells the same."""
+    return canonical(fact.value, fact.language)
 
 
 def bury(connection: sqlite3.Connection, facts: Iterable[Memory], stamp: int) -> None:
@@ -169,7 +175,14 @@ def replace_value(
     if learned.known == (fact.id,):
         return learned
     newest = (learned.stored + learned.known)[0]
-    return learned + outdate(connection, [fact], moment.at, newest)
+    scopes = lookup.scopes_of(connection, note.scope.person)
+    alike = [
+        one
+        for one in lookup.in_slot(connection, scopes, [fact.slot])
+        # The same was told as one's own, and to the house.
+        if one.id != fact.id and _value_of(one) == _value_of(fact)
+    ]
+    return learned + outdate(connection, [fact, *alike], moment.at, newest)
 
 
 def _joined(head: str, value: str) -> str:

@@ -4,6 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from .sentences.denying import denies_order, needs_none, wants_none
+from .sentences.governing import is_barred, is_governed
 from .sentences.grounds import has_grounds, tells_by_ending
 from .sentences.musing import is_musing
 from .sentences.narrated import only_tells, unwanted
@@ -29,6 +30,8 @@ def wishes_nothing(text: str, language: str, *, answers: bool = False) -> bool:
     """
     if only_tells(text, language) or denies_order(text, language):
         return True
+    if is_barred(text, language):
+        return True
     if not answers and is_phatic(text, language):
         return True
     return only_asks(text, language)
@@ -51,7 +54,7 @@ def is_beside(acts: Sequence[Act], text: str, language: str) -> bool:
 def is_doubtful(acts: Sequence[Act], text: str, language: str) -> bool:
     """Tell whether a text may well leave these acts to somebody else."""
     errand = _is_errand(acts)
-    if is_musing(text, language, errand=errand):
+    if is_governed(text, language) or is_musing(text, language, errand=errand):
         return True
     return not errand and tells_by_ending(text, language)
 

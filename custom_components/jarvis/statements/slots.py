@@ -56,8 +56,14 @@ def value_kind(value: str, phrases: Phrases) -> str:
     """Return what kind of thing a value is, as the end of a slot."""
     if names_time(value, phrases.code):
         return TIME
+    # "Half past seven" has words that are no numbers.
+    plain = compiled(phrases.clock).sub(" ", value)
+    timed = plain != value and _is_only_time(plain, phrases.code)
     if match(phrases.place, value):
-        return TIME if _is_only_time(value, phrases.code) else PLACE
+        timed = timed or _is_only_time(value, phrases.code)
+        return TIME if timed else PLACE
+    if timed:
+        return TIME
     if _DIGIT.search(value):
         return NUMBER
     for line in phrases.kinds.strip().splitlines():

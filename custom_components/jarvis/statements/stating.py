@@ -4,12 +4,13 @@
 from collections.abc import Sequence
 from typing import Final
 
-from .patterns import full, search
+from .patterns import full, match, search
 from .phrases.table import Phrases
 from .pieces import FIGURES, Piece, Pieces, akin, is_person, pieces_of
 
 _OPENING: Final = 3
 _PAIR: Final = 2
+_BRIEF: Final = 5
 
 # What is written like a verb and is none, where the verb stands behind its subject.
 _NEVER: Final = {
@@ -36,6 +37,19 @@ def is_statement(text: str, phrases: Phrases) -> bool:
         return False
     behind = told.all[told.all.index(verb) + 1 :]
     return any(one.tells or one.role in FIGURES for one in behind)
+
+
+def names_nothing(told: Pieces) -> bool:
+    """Tell what opens with "no, …" and goes on without a subject of its own."""
+    opens = full(told.phrases.cue, told.text)
+    if opens is None or told.phrases.code not in _NEVER:
+        return False
+    said = pieces_of(opens["what"], told.phrases.code)
+    if said is None:
+        return False
+    # "Book" is a verb as well.
+    placed = len(said.all) <= _BRIEF and match(told.phrases.place, said.text)
+    return bool(placed) or verb_of(said, said.all) is None
 
 
 def do_otherwise(before: Pieces, after: Pieces) -> bool:

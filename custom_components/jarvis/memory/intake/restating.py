@@ -70,12 +70,13 @@ def restated(
     told = recent.told_last(connection, person, conversation, at)
     scopes = lookup.scopes_of(connection, person)
     fact = lookup.last_fact(connection, scopes, conversation)
-    if goes_on:
-        soon = fact is not None and at - fact.at <= _SOON
-        said = with_subject(fact.text, goes_on, language) if fact and soon else ""
-        return (fact, said) if fact and said else None
     if fact is not None and all(fact.id != one.id for one in told):
         told = _with_fact(told, fact, rows.said_in(connection, [fact.id])[fact.id])
+    if goes_on:
+        # Of who was told of last, whether a fact was made of it or not.
+        last = next((one for one in told if at - one.at <= _SOON), None)
+        said = with_subject(_plainly(last), goes_on, language) if last else ""
+        return (last, said) if last and said else None
     if told and named is None and _tells_known(connection, scopes, value, language):
         return None
     for row in told:
@@ -89,6 +90,11 @@ def restated(
         if said or not _is_by_the_way(row.text, row.language):
             return (row, said) if said else None
     return None
+
+
+def _plainly(row: Memory) -> str:
+    """Return the statement of a row, without what opens it."""
+    return next((one for _, one in tellings(row.text, row.language)), row.text)
 
 
 def _put_right(text: str, value: str, predicate: str, language: str) -> str:

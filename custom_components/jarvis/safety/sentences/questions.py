@@ -197,6 +197,8 @@ def _asks_by_order(sentence: str, language: str) -> bool:
         return False
     final = bare.endswith(_FINAL_PARTICLES) and not bare.isascii()
     told = final or able is not None or asks_by_mood(sentence, language)
+    # "Open?"
+    told = told or (marked and len(words) == 1)
     if told or _asks_otherwise(sentence, words, language, table):
         return True
     # "Stell dir vor …" begins with a verb, and only imagines.
@@ -247,9 +249,10 @@ def _asks_aside(sentence: str, language: str, table: Table) -> bool:
     """Tell a question behind what is only told: "by the way, did you …"."""
     front, _, rest = sentence.partition(",")
     aside = tuple(fold(word) for word in WORD.findall(front))
-    if not aside or not rest.strip() or _ends_in_state(front, table):
-        return False
     start = _skipped(aside)
+    named = _ends_in_state(front, table) and not begins(aside, start, table.talks)
+    if not aside or not rest.strip() or named:
+        return False
     if begins(aside, start, table.verbs) and not begins(aside, start, table.talks):
         return False
     told = begins(aside, start, table.states) and not finds(aside, table.cues)
@@ -350,6 +353,7 @@ def _skipped(words: tuple[str, ...]) -> int:
 _FRONT = frozenset(
     {
         "sorry",
+        "just",
         "but",
         "aber",
         "hey",

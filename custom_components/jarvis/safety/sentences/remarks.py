@@ -102,7 +102,10 @@ def _is_remark(sentence: str, language: str, table: _Table) -> bool:
 
 def _states(clause: str, language: str, table: _Table) -> bool:
     """Tell whether a clause states something, without an order in it."""
-    held = table.verb.search(clause) is not None
+    *most, last = clause.strip(" .!").split() or [""]
+    # What stands last may be an infinitive: "die Haustür aufschließen".
+    most = most if last.endswith("n") else [*most, last]
+    held = table.verb.search(" ".join(most)) is not None
     told = is_told(clause, language) or (held and states_something(clause, language))
     return (told or table.front.search(clause) is not None) and not orders_within(
         clause, language

@@ -6,6 +6,7 @@ from typing import Final
 from ..patterns import EDGE, LONGEST, full, match, search
 from ..phrases.table import Phrases
 from ..reading import claims
+from ..stating import is_statement
 from ..words.shift_words import SHIFTS
 from .updates import unopened
 
@@ -71,4 +72,5 @@ def _after_remark(bare: str, phrases: Phrases) -> str:
     rest = found["what"].strip(EDGE)
     if full(phrases.skip, rest) or claims(found["head"].strip(EDGE), phrases):
         return ""
-    return rest if any(one.slot for one in claims(rest, phrases)) else ""
+    told = any(one.slot for one in claims(rest, phrases))
+    return rest if told or is_statement(rest, phrases) else ""

@@ -9,9 +9,10 @@ from typing import Final
 from ...lang.keywords import base_language
 from ..patterns import EDGE, LONGEST, full, match
 from ..phrases import PHRASES
-from ..pieces import pieces_of
+from ..pieces import Pieces, pieces_of
 from ..reading import claims
 from ..words.restating_words import HESITATIONS
+from .cues import after_cues
 
 # Pronoun, verb, and what is told.
 _LEAST_SAID: Final = 3
@@ -23,13 +24,19 @@ def of_it(text: str, language: str) -> str:
     words, phrases = HESITATIONS.get(code), PHRASES.get(code)
     if words is None or phrases is None or phrases.values or phrases.verb_last:
         return ""
-    found = match(rf"(?:{words.before})", text.strip(EDGE))
-    rest = text.strip(EDGE)[found.end() :].strip(EDGE) if found else ""
+    plain = text.strip(EDGE)
+    found = match(rf"(?:{words.before})", plain)
+    rest = plain[found.end() :].strip(EDGE) if found else after_cues(plain, phrases)
     said = pieces_of(rest, code) if 0 < len(rest) <= LONGEST else None
-    if said is None or said.clauses > 1 or len(said.all) < _LEAST_SAID:
+    if rest == plain or said is None or len(said.all) < _LEAST_SAID:
         return ""
     verb = said.all[1]
-    acts = verb.verb or full(phrases.states, verb.word.text)
+    # "As a dentist" is no clause.
+    if any(one.verb and one.clause for one in said.all):
+        return ""
+    acts = verb.verb or any(
+        full(table, verb.word.text) for table in (phrases.states, said.shifts.light)
+    )
     if not said.opens_with_pronoun(0) or not acts:
         return ""
     return rest[verb.word.start :]
@@ -43,7 +50,11 @@ def with_subject(told: str, goes_on: str, language: str) -> str:
     code = base_language(language)
     phrases, words = PHRASES.get(code), pieces_of(told, code)
     known = claims(told, phrases) if phrases is not None else []
-    if phrases is None or words is None or len(known) != 1 or not known[0].slot:
+    if phrases is None or words is None:
+        return ""
+    if not any(one.slot for one in known):
+        return _behind_verb(told, words, goes_on)
+    if len(known) != 1:
         return ""
     for last, one in pairwise(words.all):
         if last.role == "small":
@@ -54,3 +65,12 @@ def with_subject(told: str, goes_on: str, language: str) -> str:
         if len(read) == 1 and read[0].slot == known[0].slot:
             return said
     return ""
+
+
+def _behind_verb(told: str, words: Pieces, goes_on: str) -> str:
+    """Return what does the same with another thing: "Granny wants" and "a drone"."""
+    verb = goes_on.split(maxsplit=1)[0].casefold()
+    at = [one for one in words.all[1:] if one.word.text.casefold() == verb]
+    if words.clauses > 1 or len(at) != 1:
+        return ""
+    return told[: at[0].word.start] + goes_on

@@ -33,7 +33,7 @@ from ..pieces import (
 from ..reading import is_passing
 from ..sentences import is_only_asking
 from ..slots import is_shared
-from ..stating import is_beside
+from ..stating import is_beside, names_nothing
 from ..unspaced_text.aligning_unspaced import is_anew
 from ..unspaced_text.particles import is_cut
 from ..wording import roots
@@ -123,7 +123,9 @@ def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bo
     phrases = after.phrases
     if _adds(before, after) or _adds(after, before):
         return True
-    if search(phrases.briefly, after.text) or is_passing(after.text, phrases):
+    # "Wait, in the red book" tells by itself of no book.
+    idle = names_nothing(after) or is_passing(after.text, phrases)
+    if idle or search(phrases.briefly, after.text):
         return True
     known, told = before.numbered(), after.numbered()
     if _is_of_other(before, after) or (known and told and known.isdisjoint(told)):

@@ -6,11 +6,13 @@ is of one kind. Where the verb stands behind its subject; elsewhere see `frames.
 """
 
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Final
 
+from ..changes.cues import after_cues
 from ..facts import claims_of
-from ..patterns import compiled, full, search
-from ..pieces import FIGURES, NUMBER, Piece, Pieces, akin, figures, is_person
+from ..patterns import EDGE, compiled, full, search
+from ..pieces import FIGURES, NUMBER, Piece, Pieces, akin, figures, is_person, pieces_of
 from ..slots import NUMBER as SLOT_NUMBER, kind_of, subject_of
 from ..stating import is_beside, verb_of
 from ..words.recast_words import RECASTS, Recasts
@@ -31,7 +33,9 @@ def is_recast(before: Pieces, after: Pieces) -> bool:
     """Tell whether a later statement is the earlier one, told with another value."""
     words = RECASTS.get(before.phrases.code)
     if words is None or not _is_anew(after, words):
-        return False
+        return words is not None and _is_retold(before, after)
+    if _is_retold(before, after):
+        return True
     if is_beside(before, after) or search(after.shifts.over, after.text):
         return False
     told = _clause(before, before.all, words)
@@ -45,6 +49,23 @@ def _is_anew(after: Pieces, words: Recasts) -> bool:
     """Tell whether something is said to be otherwise: "no, …", "now", "since …"."""
     whence = bool(after.all) and full(words.whence, after.all[0].word.text)
     return after.marked or bool(whence or full(after.phrases.cue, after.text))
+
+
+def _is_retold(before: Pieces, after: Pieces) -> bool:
+    """Tell whether "I was wrong, …" tells the same up to some words at the end.
+
+    "Anna takes her coffee with milk", "I was mistaken, Anna takes her coffee black".
+    """
+    said = after_cues(after.text.strip(EDGE), before.phrases)
+    anew = pieces_of(said, before.phrases.code)
+    verb = verb_of(before, before.all)
+    if said == after.text.strip(EDGE) or anew is None or verb is None:
+        return False
+    told = [[one.word.text.casefold() for one in each.all] for each in (before, anew)]
+    pairs = zip(*told, strict=False)
+    shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+    tails = [one[shared:] for one in told]
+    return before.all.index(verb) < shared and all(0 < len(x) <= _MOST for x in tails)
 
 
 def is_reset(before: Pieces, after: Pieces) -> bool:

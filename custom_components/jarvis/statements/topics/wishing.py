@@ -44,6 +44,8 @@ class Wish:
 
 def wish_in(bare: str, phrases: Phrases) -> Wish | None:
     """Read a wish to forget, also behind "actually, …"; None if it is none."""
+    if _only_takes_back(bare, phrases):
+        return None
     if (around := _with_more(bare, phrases)) is not None:
         return around
     plain = _wish(after_cues(bare, phrases), phrases)
@@ -75,6 +77,15 @@ def _with_more(bare: str, phrases: Phrases) -> Wish | None:
     # Behind what is told or asked any statement is a reason, unless it is to be kept.
     idle = is_statement(tail, phrases) and not claims(tail, phrases)
     return wish if wish.clause and idle else None
+
+
+def _only_takes_back(bare: str, phrases: Phrases) -> bool:
+    """Tell "forget what I said before, …", where what holds is told behind it."""
+    words, told = AROUND.get(phrases.code), after_cues(bare, phrases)
+    if words is None or told == bare or not bare.endswith(told):
+        return False
+    wish = _wish(bare.removesuffix(told).strip(EDGE), phrases)
+    return wish is not None and full(words.before, wish.what) is not None
 
 
 def _wish_for(head: str, phrases: Phrases) -> Wish | None:

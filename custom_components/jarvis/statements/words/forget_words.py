@@ -15,7 +15,8 @@ class Around:
     shall be, where what was said before names it. `wishes`: what asks to forget
     `what`, beside the plain ones of the phrases. `clause`: what is to be forgotten is
     told or asked, not named: nothing but a memory is meant so. `pronoun`: "that".
-    `names`: words for a name, `asks_name`: what asks for one.
+    `names`: words for a name, `asks_name`: what asks for one. `before`: what is left
+    of a topic that is no more than what was said.
     """
 
     behind: str
@@ -27,6 +28,7 @@ class Around:
     asks_name: str
     matter: str = r"(?!)"
     gone: str = r"(?!)"
+    before: str = r"(?!)"
 
 
 # What is said around a wish, and the verbs of it, are put together to the rows below.
@@ -80,6 +82,7 @@ AROUND: Mapping[str, Around] = {
             rf"you(?:'re| are) (?:allowed|free|welcome|supposed) to forget (?:about )?(?:the fact )?(?P<what>.+?){_EN_CLOSE}",
         ),
         clause=_EN_CLAUSE,
+        before=r"(?:(?:what|everything|all|the things?)(?: that)? (?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned) ?)?(?:(?:just )?(?:before|earlier|previously|a (?:moment|minute) ago|last time|then|there|on that|about (?:it|that)))?",
         names=r"\bnames?\b",
         asks_name=r"^(?:what|how)\b(?=.*\b(?:called|named)\b)|\b(?:is|are|was|were|gets?|got) (?:called|named)\b|\b(?:the |first |last |full )*names?\b(?: of\b)?",
         pronoun=r"(?:about )?(?:that|this|it|all (?:of )?(?:that|this|it)|those|these|them)(?: (?:one|thing|note|entry|fact|bit|last one))?",
@@ -100,6 +103,7 @@ AROUND: Mapping[str, Around] = {
             r"(?:es )?(?:wäre|ist) (?:gut|besser|nett|lieb|schön|mir lieb(?:er)?),? wenn du (?P<what>.+?) (?:wieder )?(?:vergisst|vergessen (?:könntest|würdest)|löschst|löschen (?:könntest|würdest))",
         ),
         clause=_DE_CLAUSE,
+        before=r"(?:(?:was|alles,? was) (?:ich|wir)(?: dir)?(?: (?:gerade|eben|vorhin|vorher|früher|zuvor|dazu|darüber))*(?: (?:gesagt|erzählt) (?:habe|haben|hatte))?|(?:vorhin|vorher|früher|zuvor|eben))",
         names=r"\b\w*namen?s?\b",
         asks_name=r"^wie\b(?=.*\b(?:heiß|heiss|hieß)\w*)|\b(?:heißt|heißen|heisst|heissen|hieß|hießen)\b|\b(?:(?:den|der|dem|des) )?namen?s?\b(?: (?:von|vom)\b)?",
         pronoun=r"(?:das|es|dies|die|den|ihn|sie|das (?:alles|ganze|letzte|eben)|alles das)(?: (?:eben|gerade|wieder|bitte|jetzt))*",

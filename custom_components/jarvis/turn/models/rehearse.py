@@ -41,6 +41,7 @@ from ...safety.sentences.asserting import (
 )
 from ...safety.sentences.bidding import bids_deed
 from ...safety.sentences.denying import denies_order
+from ...safety.sentences.governing import is_governed
 from ...safety.sentences.grounds import has_grounds
 from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
@@ -88,6 +89,7 @@ def _hear(said: str, language: str) -> None:
     is_remark(said, language)
     to_stay(said, language)
     is_musing(said, language)
+    is_governed(said, language)
     is_phatic(said, language)
     has_grounds(said, language)
     insists(said, language)
