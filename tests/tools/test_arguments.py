@@ -8,6 +8,7 @@ import pytest
 
 from custom_components.jarvis.tools.arguments import repaired
 from homeassistant.helpers import config_validation as cv
+from homeassistant.util.color import color_name_to_rgb
 
 LIGHT = probatio.Schema(
     {
@@ -17,6 +18,13 @@ LIGHT = probatio.Schema(
         probatio.Optional("brightness"): probatio.All(
             probatio.Coerce(int), probatio.Range(0, 100)
         ),
+    }
+)
+# As the light's intent has it: a validator made for text only.
+COLOURED = probatio.Schema(
+    {
+        probatio.Optional("name"): cv.string,
+        probatio.Optional("color"): color_name_to_rgb,
     }
 )
 STRICT = probatio.Schema(
@@ -118,3 +126,26 @@ def test_anything_is_accepted_or_refused(arguments: object) -> None:
     except probatio.Invalid:
         return
     LIGHT(accepted)
+
+
+@pytest.mark.parametrize(
+    ("said", "taken"),
+    [
+        ("lila", "purple"),
+        (" Türkis ", "turquoise"),
+        ("bleu ciel", "skyblue"),
+        ("青", "blue"),
+        ("kırmızı", "red"),
+        (["blue"], "blue"),
+        ("red", "red"),
+    ],
+)
+def test_a_colour_is_called_as_the_schema_knows_it(said: object, taken: str) -> None:
+    schema = COLOURED
+    assert repaired(schema, {"name": "Lamp", "color": said})["color"] == taken
+
+
+@pytest.mark.parametrize("said", ["like the sea", ["red", "blue"], {"r": 1}, 7])
+def test_a_validator_that_breaks_takes_nothing(said: object) -> None:
+    with pytest.raises(probatio.Invalid):
+        repaired(COLOURED, {"name": "Lamp", "color": said})

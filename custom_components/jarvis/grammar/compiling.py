@@ -12,6 +12,7 @@ from typing import Any
 from home_assistant_intents import get_intents
 import yaml
 
+from ..lang.colours import colours
 from .automaton import Flat, determine
 from .classes import questions, states
 from .interrupt import Check
@@ -37,7 +38,12 @@ def compile_language(code: str, check: Check) -> Compiled | None:
     own = _own(code)
     check()
     lists = terminals(
-        {**data.get("lists", {}), **states(own), **own.get("lists", {})},
+        {
+            **data.get("lists", {}),
+            **_coloured(data.get("lists", {}), code),
+            **states(own),
+            **own.get("lists", {}),
+        },
         code.partition("-")[0],
         check,
     )
@@ -64,6 +70,15 @@ def flat(compiled: Compiled) -> Flat:
     found = compiled["automaton"]
     labels = [x if isinstance(x, str) else Slot(*x) for x in found["labels"]]
     return Flat(labels=labels, blocks=found["blocks"], arcs=found["arcs"])
+
+
+def _coloured(lists: Mapping[str, Any], code: str) -> Compiled:
+    """Return the list of colours with our words after Home Assistant's."""
+    if not (words := colours(code)):
+        return {}
+    ours = [{"in": word, "out": name} for word, name in words]
+    theirs = lists.get("color", {}).get("values", ())
+    return {"color": {"values": [*theirs, *ours]}}
 
 
 def _lists(automaton: Flat) -> Compiled:

@@ -11,6 +11,8 @@ import probatio
 
 from homeassistant.util.json import JSON_DECODE_EXCEPTIONS, json_loads
 
+from ..lang.colours import colour_meant
+
 type Arguments = dict[str, Any]
 
 # Under this key travel arguments that were no object at all; no tool has it.
@@ -30,15 +32,27 @@ def repaired(schema: probatio.Schema, arguments: object) -> Arguments:
         raise probatio.Invalid("the arguments are not a JSON object")
     first: probatio.Invalid | None = None
     for candidate in _candidates(schema, arguments):
-        try:
-            schema(candidate)
-        except probatio.Invalid as err:
-            first = first or err
-        else:
+        if (complaint := _complaint(schema, candidate)) is None:
             return candidate
+        first = first or complaint
     if first is None:
         raise probatio.Invalid("the arguments are not an object")
     raise first
+
+
+def _complaint(schema: probatio.Schema, values: Arguments) -> probatio.Invalid | None:
+    """Return what the schema has against the values; None where it takes them.
+
+    Its validators are anybody's: one that breaks at a shape it was not made for, such
+    as a list for the name of a colour, does not take it.
+    """
+    try:
+        schema(values)
+    except probatio.Invalid as err:
+        return err
+    except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as err:
+        return probatio.Invalid(f"{type(err).__name__} in the arguments")
+    return None
 
 
 def _candidates(schema: probatio.Schema, arguments: object) -> Iterator[Arguments]:
@@ -55,7 +69,7 @@ def _candidates(schema: probatio.Schema, arguments: object) -> Iterator[Argument
     yield inner
     inner = _renamed(schema, inner, known)
     yield inner
-    for mend in (_parsed, _listed, _as_text):
+    for mend in (_parsed, _as_colour, _listed, _as_text):
         yield _mended(schema, inner, mend)
     yield _mended(schema, _mended(schema, inner, _parsed), _listed)
 
@@ -69,13 +83,13 @@ def _mended(
 
 
 def _bad_keys(schema: probatio.Schema, values: Arguments) -> set[str]:
-    try:
-        schema(values)
-    except probatio.MultipleInvalid as err:
-        return {str(one.path[0]) for one in err.errors if one.path}
-    except probatio.Invalid as err:
-        return {str(err.path[0])} if err.path else set(values)
-    return set()
+    match _complaint(schema, values):
+        case None:
+            return set()
+        case probatio.MultipleInvalid() as several:
+            return {str(one.path[0]) for one in several.errors if one.path}
+        case one:
+            return {str(one.path[0])} if one.path else set(values)
 
 
 def _is_mapping(schema: probatio.Schema) -> bool:
@@ -129,6 +143,11 @@ def _parsed(value: Any) -> Any:
         except JSON_DECODE_EXCEPTIONS:
             break
     return value
+
+
+def _as_colour(value: Any) -> Any:
+    """Call a colour as schemas know it: models use the word of their language."""
+    return (colour_meant(value) or value) if isinstance(value, str) else value
 
 
 def _listed(value: Any) -> Any:

@@ -5,6 +5,7 @@ lamp on, and drop the rest without a word.
 """
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from homeassistant.components.climate import ClimateEntityFeature
@@ -21,6 +22,7 @@ from homeassistant.const import ATTR_SUPPORTED_FEATURES
 from homeassistant.core import State
 
 from ..lang.lines import joined
+from .narrowing import of_these
 
 if TYPE_CHECKING:
     from .route import Routed
@@ -89,6 +91,30 @@ def unable(turn: Turn, heard: Heard, routed: Routed) -> str | None:
 
     What does not answer at all is not known to be unable.
     """
+    split = _split(turn, routed)
+    return None if split is None or split.able else _told(turn, heard, split)
+
+
+def able(turn: Turn, heard: Heard, routed: Routed) -> Routed:
+    """Wish it only of those that can do it; the others are named in the answer."""
+    split = _split(turn, routed)
+    if split is None or not split.able:
+        return routed
+    wishes = (part for wish in routed.wishes for part in of_these(wish, split.able))
+    remark = _told(turn, heard, split)
+    return replace(routed, wishes=tuple(wishes), remark=remark)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class _Split:
+    """The ids of what can do it, the states of what cannot, and what tells of those."""
+
+    able: frozenset[str]
+    unable: list[State]
+    line: str
+
+
+def _split(turn: Turn, routed: Routed) -> _Split | None:
     if routed.choices or len({wish.intent for wish in routed.wishes}) != 1:
         return None
     states = [
@@ -101,17 +127,20 @@ def unable(turn: Turn, heard: Heard, routed: Routed) -> str | None:
         return None
     [first, *_] = routed.wishes
     for slot, domain, can, line in _WANTS.get(first.intent, ()):
-        wants = not slot or slot in first.slots
-        if wants and not any(s.domain != domain or can(s) for s in known):
-            return _told(turn, heard, line, known)
+        if slot and slot not in first.slots:
+            continue
+        cannot = [s for s in known if s.domain == domain and not can(s)]
+        if cannot:
+            can_do = frozenset(s.entity_id for s in known if s not in cannot)
+            return _Split(able=can_do, unable=cannot, line=line)
     return None
 
 
-def _told(turn: Turn, heard: Heard, line: str, states: list[State]) -> str:
+def _told(turn: Turn, heard: Heard, split: _Split) -> str:
     entities, lines = turn.house.home.home.entities, turn.house.lines
     names = [
         entities[s.entity_id].name if s.entity_id in entities else s.name
-        for s in states
+        for s in split.unable
     ]
     listed = joined(names, lines.say("and", heard.language))
-    return lines.say(line, heard.language, names=listed)
+    return lines.say(split.line, heard.language, names=listed)

@@ -13,6 +13,8 @@ from ..tools.watch import tells_all
 from .route import NotRouted, Routed
 
 if TYPE_CHECKING:
+    from collections.abc import Container
+
     from homeassistant.core import HomeAssistant
     from homeassistant.helpers import intent
 
@@ -104,12 +106,19 @@ def _is_hidden(wish: Wish, may_read: MayRead) -> bool:
 
 def _seen_part(wish: Wish, may_read: MayRead) -> tuple[Wish, ...]:
     """Split "all lights" into those that may be seen; answers are narrowed later."""
-    seen = seen_ids(wish.targets, may_read)
-    if wish.kind == "query" or len(seen) == len(wish.targets):
+    if wish.kind == "query":
+        return (wish,)
+    return of_these(wish, frozenset(seen_ids(wish.targets, may_read)))
+
+
+def of_these(wish: Wish, ids: Container[str]) -> tuple[Wish, ...]:
+    """Split a wish into one for each of these; it stays whole where it is for all."""
+    kept = [one for one in wish.targets if one in ids]
+    if len(kept) == len(wish.targets):
         return (wish,)
     slots = {key: one for key, one in wish.slots.items() if key not in _PLACES}
     return tuple(
-        replace(wish, slots={**slots, "name": one}, targets=(one,)) for one in seen
+        replace(wish, slots={**slots, "name": one}, targets=(one,)) for one in kept
     )
 
 

@@ -343,7 +343,7 @@ def _worded(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> str:
         for wish in routed.wishes
         for said, name in wish.heard
     ]
-    return " ".join([text, *taken])
+    return " ".join(filter(None, (text, *taken, routed.remark)))
 
 
 def _closed(text: str) -> str:

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from .ability import unable
+from .ability import able, unable
 from .act import say
 from .afterwards.sequel import question_elsewhere, remember_wish, route_on
 from .command import again, command, only_looks, only_tells, waits_for_answer
@@ -104,6 +104,7 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
         return reply(turn, Outcome(stop=Stop.DONE, ask=True))
     if (cannot := unable(turn, heard, routed)) is not None:
         return _refused(turn, heard, routed, cannot)
+    routed = able(turn, heard, routed)
     now = turn.house.hass.loop.time()
     granted = turn.house.safety.later.take(asker_of(turn, heard), now)
     if (obeyed := await obey(turn, heard, routed, granted)) is None:

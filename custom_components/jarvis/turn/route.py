@@ -63,6 +63,7 @@ class Routed:
     `choices` are entity ids when the target of the one wish is still open,
     `sentence` the whole one that the words stood for, where they were only a part.
     `corrected` tells that all wishes but the last only take back what was wrong.
+    `remark` is what the answer adds: which things cannot do it.
     """
 
     lane: str
@@ -71,6 +72,7 @@ class Routed:
     choices: tuple[str, ...] = ()
     sentence: str = ""
     corrected: bool = False
+    remark: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
