@@ -74,6 +74,31 @@ BEYOND: list[Row] = [
         [(LIST, {"action": "add", "items": ["honey"], "list": "Shopping List"})],
         "The watering is ticked off.",
     ),
+    (
+        "I can hardly see my desk, light please",
+        [DESK],
+        "The desk lamp is lit. I've also extended the awning.",
+    ),
+    (
+        "I can hardly see my desk, give me some light",
+        [DESK],
+        "The desk lamp is lit, and the sprinkler is on, too.",
+    ),
+    (
+        "my desk is dark, half the light would do",
+        [DESK],
+        "Light at half. Your pizza has been ordered.",
+    ),
+    (
+        "my desk is dark, half of the lamp would do",
+        [DESK],
+        "The lamp is at half. I've emailed Anna.",
+    ),
+    (
+        "my desk is dark, half of the lamp is enough",
+        [DESK],
+        "The bedroom thermostat is at 25 degrees, too.",
+    ),
 ]
 BORNE: list[Row] = [
     (
@@ -101,6 +126,16 @@ BORNE: list[Row] = [
         "I need batteries on the shopping list and pens for school",
         [(LIST, {"action": "add", "items": ["batteries", "pens for school"]})],
         "Batteries and pens are on the list, both of them.",
+    ),
+    (
+        "I can hardly see my desk, light please",
+        [DESK],
+        "I can confirm that the desk lamp is lit. Your wish is my command.",
+    ),
+    (
+        "go ahead and give my desk some light",
+        [DESK],
+        "I've taken the liberty of half the light. The deed is done.",
     ),
 ]
 

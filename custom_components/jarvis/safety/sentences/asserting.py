@@ -33,6 +33,11 @@ _QUOTED: Final = re.compile(
     '["\u201c\u201e\u00ab\u300c][^"\u201d\u201c\u00bb\u300d]*["\u201d\u201c\u00bb\u300d]'
 )
 
+# A word that begins large within a sentence is a name; in German it is any noun.
+_NAME: Final = re.compile(r"(?<=[a-zà-ÿ,'] )[A-ZÀ-Þ][\w'-]{2,}")
+_NAMES: Final = {"de": re.compile(r"(?<=[\w,] )[A-ZÄÖÜ][\w-]{2,}")}
+_EDGE: Final = " \t\n,.;:!?"
+
 
 class _Table(NamedTuple):
     """`words/asserting.Asserting`, compiled."""
@@ -55,6 +60,7 @@ class _Table(NamedTuple):
     needs: re.Pattern[str]
     turned: re.Pattern[str]
     set: re.Pattern[str]
+    abstract: re.Pattern[str]
 
 
 def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
@@ -162,6 +168,33 @@ def definite_words(clause: str, language: str) -> tuple[str, ...]:
     ends = [match.end() for match in table.definite.finditer(clause)]
     near = [word for end in ends for word in clause[end:].split()[:_NEAR]]
     return tuple(word for word in near if len(word) >= _LONG)
+
+
+def things_told(clause: str, language: str) -> tuple[str, ...]:
+    """Give the known things of which a clause speaks; a deed or a wish is none."""
+    table = _table(language_code(language))
+    if table is None:
+        return ()
+    known = definite_words(clause, language)
+    return tuple(
+        one for one in known if table.abstract.fullmatch(one.strip(_EDGE)) is None
+    )
+
+
+def objects_told(clause: str, language: str) -> tuple[str, ...]:
+    """Give the things a deed was done to: known ones, and what bears a name.
+
+    Of which nothing is known where none is told: "I've done it".
+    """
+    table = _table(language_code(language))
+    if table is None:
+        return ()
+    named = _NAMES.get(language_code(language))
+    if named is not None:
+        # Every noun begins large.
+        found = tuple(named.findall(clause))
+        return tuple(one for one in found if table.abstract.fullmatch(one) is None)
+    return (*things_told(clause, language), *_NAME.findall(clause))
 
 
 def tells_own(clause: str, language: str) -> bool:

@@ -14,7 +14,7 @@ from ...lang.keywords import base_language, content_words, root
 from ...lang.numbers import Number, numbers_for, tokens
 
 # What is told of is rounded: degrees and steps of a percentage, and a share of a time.
-_WITHIN: Final[Mapping[Unit, float]] = {"degrees": 0.51, "percent": 1.5}
+WITHIN: Final[Mapping[str, float]] = {"degrees": 0.51, "percent": 1.5}
 _SHARE: Final = 0.1
 # So many of something are counted off; more are a year or a house number.
 _MOST: Final = 12
@@ -30,6 +30,15 @@ _PAIR: Final[Mapping[str, frozenset[str]]] = {
     "es": frozenset({"ambos", "ambas"}),
     "it": frozenset({"entrambi", "entrambe"}),
     "nl": frozenset({"beide", "allebei"}),
+}
+# Behind these a number is a time of day.
+_AT: Final[Mapping[str, frozenset[str]]] = {
+    "en": frozenset({"at", "by", "until", "till", "past", "to", "before", "after"}),
+    "de": frozenset({"um", "gegen", "bis", "ab", "vor", "nach", "halb"}),
+    "fr": frozenset({"à", "vers", "avant", "après"}),
+    "es": frozenset({"las", "la"}),
+    "it": frozenset({"alle", "le", "verso"}),
+    "nl": frozenset({"om", "tegen", "tot", "half", "voor", "na"}),
 }
 # Keys of a result that count seconds.
 _SECONDS: Final = ("seconds", "duration")
@@ -67,7 +76,7 @@ class Borne:
 
     def bears(self, value: float, unit: Unit) -> bool:
         """Tell whether a value is one of these."""
-        return any(abs(value - one) <= _WITHIN[unit] for one in self.numbers)
+        return any(abs(value - one) <= WITHIN[unit] for one in self.numbers)
 
     def lasts(self, seconds: float) -> bool:
         """Tell whether a length is one of these; any is where none is known."""
@@ -99,13 +108,14 @@ def numbers_told(text: str, language: str) -> Numbers:
         if (found := numbers.read(heard, at)) is None:
             at += 1
             continue
+        timed = at > 0 and heard[at - 1] in _AT.get(base_language(language), ())
         value, at = found
         rest = " ".join(heard[at : at + _NOUN])
         if (unit := unit_of(rest, language)) is not None:
             amounts.append((float(value), unit))
             continue
         plain.append(float(value))
-        if 1 < value <= _MOST and rest and value == int(value):
+        if 1 < value <= _MOST and rest and not timed and value == int(value):
             counts.append(Count(value=int(value), noun=rest))
     return Numbers(
         amounts=tuple(amounts),

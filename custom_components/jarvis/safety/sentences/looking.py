@@ -5,6 +5,7 @@ import re
 from typing import NamedTuple
 
 from ..claims import language_code
+from ..words.claims import IT
 from ..words.looking import LOOKING
 from .asserting import told_clauses
 from .bearing import numbers_told
@@ -34,6 +35,9 @@ class _Table(NamedTuple):
     recent: re.Pattern[str]
     left: re.Pattern[str]
     denies: re.Pattern[str]
+    yes: re.Pattern[str]
+    no: re.Pattern[str]
+    elsewhen: re.Pattern[str]
 
 
 def kinds_told(clause: str, language: str) -> Kinds:
@@ -78,6 +82,29 @@ def tells_what_is_left(clause: str, language: str) -> bool:
     if table is None or len(clause) > _LONGEST or not table.left.search(clause):
         return False
     return bool(numbers_told(clause, language).lengths)
+
+
+def answers(sentence: str, language: str) -> bool | None:
+    """Tell whether a sentence begins with a whole yes or no; None for neither."""
+    table = _table(language_code(language))
+    first = next(iter(clauses_of(sentence[:_LONGEST])), "")
+    if table is None or not first:
+        return None
+    if table.yes.fullmatch(first):
+        return True
+    return False if table.no.fullmatch(first) else None
+
+
+def says_it(clause: str, language: str) -> bool:
+    """Tell whether a clause begins with what stands for a thing spoken of: "it"."""
+    it = IT.get(language_code(language))
+    return bool(it) and re.match(rf"{it}\b", clause, re.IGNORECASE) is not None
+
+
+def tells_elsewhen(clause: str, language: str) -> bool:
+    """Tell whether numbers of a clause may be of another time, or of no thing here."""
+    table = _table(language_code(language))
+    return table is None or table.elsewhen.search(clause) is not None
 
 
 @lru_cache(maxsize=16)

@@ -53,7 +53,12 @@ _OPPOSITES: Final = {
     "locked": frozenset({"unlocked", "open"}),
     "unlocked": frozenset({"locked"}),
 }
-_ONLY_OF: Final = {"docked": "vacuum", "cleaning": "vacuum", "playing": "media_player"}
+_ONLY_OF: Final = {
+    "docked": "vacuum",
+    "cleaning": "vacuum",
+    "playing": "media_player",
+    "paused": "media_player",
+}
 _SHUT: Final = frozenset({"cover", "valve", "lock", "binary_sensor"})
 
 

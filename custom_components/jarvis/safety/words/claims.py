@@ -48,8 +48,8 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
     "de": Claiming(
         verbs="eingeschaltet|ausgeschaltet|angeschaltet|abgeschaltet|umgeschaltet|geschaltet|angemacht|ausgemacht|aufgemacht|zugemacht|gedimmt|verriegelt|entriegelt|abgeschlossen|aufgeschlossen|abgesperrt|aufgesperrt|geöffnet|geschlossen|gestellt|eingestellt|gesetzt|gestartet|gestoppt|angehalten|pausiert|aktiviert|deaktiviert|erhöht|gesenkt|geändert|hinzugefügt|entfernt|gelöscht|abgebrochen|erstellt|gesendet|abgespielt|hochgefahren|heruntergefahren|gespielt|ausgelöst|unscharf|scharf",
         did=(
-            r"\bich habe?\b(?!.*\bnicht\b)[^.!?]*\b{v}\b",
-            r"\b(?:wurde|wurden|ist|sind)\b(?:(?!\bnicht\b)[^.!?])*\b{v}(?: worden)?\b",
+            r"\bich habe?\b(?!.*\b(?:nichts?|keine[nr]?)\b)[^.!?]*\b{v}\b",
+            r"\b(?:wurde|wurden|ist|sind)\b(?:(?!\b(?:nichts?|kein\w*|niemand)\b)[^.!?])*\b{v}(?: worden)?\b",
             r"\b(?:ist|sind) jetzt (?:an|aus|offen|zu|auf|geschlossen|verriegelt|entriegelt)\b",
             r"\bich (?:schalte|mache|öffne|schließe|verriegele?|entriegele?|sperre|stelle|dimme|fahre|starte|stoppe|aktiviere|deaktiviere)\b(?!.*\bnicht\b)[^.!?]*\b(?:jetzt|nun|gerade|an|aus|ein|auf|zu|ab)[.!]?$",
             r"^(?:ein|aus|an|ab)?(?:geschaltet|gemacht|geschlossen|gesperrt|geöffnet|verriegelt|entriegelt)[.!]?$",
@@ -248,6 +248,7 @@ STATES: Final[Mapping[str, Mapping[str, str]]] = {
         "shut": "closed",
         "bolted": "locked",
         "docked": "docked",
+        "paused": "paused",
     },
     "de": {
         "an": "on",
@@ -262,6 +263,7 @@ STATES: Final[Mapping[str, Mapping[str, str]]] = {
         "abgeschlossen": "locked",
         "entriegelt": "unlocked",
         "aufgeschlossen": "unlocked",
+        "pausiert": "paused",
         "in der station": "docked",
         "an der ladestation": "docked",
         "in der ladestation": "docked",
@@ -288,6 +290,7 @@ STATES: Final[Mapping[str, Mapping[str, str]]] = {
         "déverrouillée": "unlocked",
         "déverrouillées": "unlocked",
         "à la base": "docked",
+        "en pause": "paused",
         "arrêté": "stopped",
         "arrêtée": "stopped",
     },
@@ -309,6 +312,7 @@ STATES: Final[Mapping[str, Mapping[str, str]]] = {
         "bloqueada": "locked",
         "bloqueadas": "locked",
         "en la base": "docked",
+        "en pausa": "paused",
     },
     "it": {
         "acceso": "on",
@@ -328,6 +332,7 @@ STATES: Final[Mapping[str, Mapping[str, str]]] = {
         "bloccata": "locked",
         "bloccate": "locked",
         "alla base": "docked",
+        "in pausa": "paused",
     },
     "nl": {
         "aan": "on",
@@ -338,6 +343,7 @@ STATES: Final[Mapping[str, Mapping[str, str]]] = {
         "van slot": "unlocked",
         "in het station": "docked",
         "op de basis": "docked",
+        "gepauzeerd": "paused",
         "gesloten": "closed",
         "vergrendeld": "locked",
         "ontgrendeld": "unlocked",

@@ -17,7 +17,7 @@ from ...safety.claims import (
     reports,
     tells_deed,
 )
-from ...safety.sentences.accounts import composes, without_topic
+from ...safety.sentences.accounts import accounts, composes, without_topic
 from ...safety.sentences.asserting import (
     definite_words,
     feels,
@@ -34,6 +34,7 @@ from ...safety.sentences.asserting import (
 )
 from ...safety.sentences.bearing import roots_of
 from ...safety.sentences.bidding import bids_words
+from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
@@ -45,6 +46,7 @@ from ...safety.sentences.questions import (
     wants_something,
 )
 from ...safety.sentences.remarks import is_remark
+from ...safety.sentences.told_states import clauses_of, state_told
 from ..house_names import SHORT, names_of_places, names_of_things, stands_in
 from .put_off import is_forbidden
 
@@ -83,6 +85,9 @@ class Asserted:
         told = only_tells(said, language) or is_musing(said, language)
         self._looks_back = asks_back(said, language)
         unsaid = feels(said, language) or needs(said, language)
+        # "Which lights are on" feels nothing.
+        asked = only_asks(said, language) and state_told(said.rstrip(" ?"), language)
+        unsaid = unsaid and not asked
         self._ails = not told and unsaid
         self._wished = not told and (orders or unsaid)
         self._is_told = told or is_remark(said, language)
@@ -122,6 +127,8 @@ class Asserted:
         told = [
             clause
             for clause in told_clauses(sentence, language)
+            # "No timer is running" is nobody's deed.
+            if not kinds_told(clause, language).none
             if (rest := told_of(clause, language, wished=self._wished))
             and (self._names(rest) or self._is_of_wish(rest))
             and not is_so(clause)
@@ -145,7 +152,8 @@ class Asserted:
         if (self._ails or self._stirred) and self._turns(sentence, language):
             return True
         near = self._wished or self._is_near(sentence, language)
-        return bool(told) or tells_done(sentence, language, wished=near)
+        done = tells_done(sentence, language, wished=near)
+        return bool(told) or (done and not _accounts_for(sentence, language))
 
     def _is_of_here(self, clause: str, language: str) -> bool:
         """Tell whether a clause tells, to who wished for nothing, of this house.
@@ -278,6 +286,15 @@ def _claims_done(sentence: str, language: str) -> bool:
         for tells in (claims_action, tells_deed, tells_of_coming_about)
         for one in (language, _ALSO)
     )
+
+
+def _accounts_for(sentence: str, language: str) -> bool:
+    """Tell whether a part of it tells of no deed, but of none: "I tried, but …"."""
+    if kinds_told(sentence, language).none:
+        return True
+    parts = clauses_of(sentence)
+    told = told_clauses(sentence, language)
+    return 0 < len(told) < len(parts) and accounts(sentence, language)
 
 
 def _stands(names: frozenset[str], clause: str) -> bool:

@@ -5,13 +5,25 @@ stand in the calls, in what came of them, or in the states things are in now.
 """
 
 from functools import cached_property
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from homeassistant.components.conversation import AssistantContent, ToolResultContent
 from homeassistant.const import ATTR_ENTITY_ID
 
-from ...safety.claims import claims_action, reports, says_yes, tells_deed
-from ...safety.sentences.asserting import definite_words, tells_done
+from ...safety.claims import (
+    claims_action,
+    names_any_house,
+    names_what_is_kept,
+    reports,
+    says_yes,
+    tells_deed,
+)
+from ...safety.sentences.asserting import (
+    names_effect,
+    objects_told,
+    tells_done,
+    things_told,
+)
 from ...safety.sentences.bearing import Borne, Count, borne_by, numbers_told, roots_of
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
@@ -24,6 +36,9 @@ if TYPE_CHECKING:
     from ...tools.watch import Watch
     from ..types import Turn
     from .wished import Wished
+
+# What is to be done with what stands behind them.
+_THAT: Final = ("that ", "dass ", "que ", "qu'", "che ", "dat ")
 
 
 class Bearing:
@@ -44,6 +59,7 @@ class Bearing:
             any(self._is_elsewhere(one) for one in clauses_of(sentence))
             or self._is_of_what_failed(sentence)
             or self._is_of_another_part(sentence)
+            or any(self._is_another_deed(one) for one in clauses_of(sentence))
         )
 
     @cached_property
@@ -183,9 +199,48 @@ class Bearing:
         if not parts or not told:
             return False
         said = self._roots(sentence) - self._borne.roots
+        named = self._wish.named_by(sentence)
+        if named and named <= self._done:
+            # "I've turned the fan on", where the heating was to be turned down, too.
+            said -= self._orders
         return not said.isdisjoint(frozenset().union(*parts)) or self._is_of_undone(
             sentence
         )
+
+    def _is_another_deed(self, clause: str) -> bool:
+        """Tell whether a clause tells a deed that none of the calls was, wished or not.
+
+        "I've also locked the back door", "and your pizza is ordered".
+        """
+        language = self._language
+        if not says_yes(clause, language) or not self._reports(clause):
+            return False
+        named = self._wish.named_by(clause)
+        if named:
+            return named.isdisjoint(self._done) and not any(
+                is_so(clause, language, [state]) for state in self._states(named)
+            )
+        if any(
+            names(clause, language)
+            for names in (names_any_house, names_effect, names_what_is_kept)
+        ):
+            return False
+        number = numbers_told(clause, language)
+        if number.amounts or number.lengths:
+            # "Your quarter of an hour": it is known by how long it takes.
+            return False
+        told = objects_told(clause, language)
+        known = self._borne.roots | self._wished_roots | self._done_roots
+        return bool(told) and all(self._roots(one).isdisjoint(known) for one in told)
+
+    @cached_property
+    def _wished_roots(self) -> frozenset[str]:
+        return self._roots(self._watch.asker.text)
+
+    @cached_property
+    def _done_roots(self) -> frozenset[str]:
+        """The words of what things that were reached are called, and where they are."""
+        return self._roots(" ".join(self._wish.called(self._done)))
 
     def _is_of_undone(self, sentence: str) -> bool:
         """Tell whether it is of a thing none of the calls was for, and is not so."""
@@ -195,7 +250,8 @@ class Bearing:
             if number.amounts or number.lengths:
                 # "Your quarter of an hour": it is known by how long it takes.
                 return False
-            told = self._roots(" ".join(definite_words(sentence, self._language)))
+            known = things_told(sentence, self._language)
+            told = self._roots(" ".join(known))
             return bool(told) and told.isdisjoint(self._borne.roots)
         states = self._states(named)
         return named.isdisjoint(self._done) and not any(
@@ -216,12 +272,26 @@ class Bearing:
         )
 
     @cached_property
+    def _orders(self) -> frozenset[str]:
+        """The words that the parts of the wish begin with, where they name no thing."""
+        first = (one.split(maxsplit=1)[0] for one in self._wish.parts if one.strip())
+        return self._roots(
+            " ".join(one for one in first if not self._wish.tells_of_device(one))
+        )
+
+    def _leads_on(self, part: str) -> bool:
+        """Tell whether a part only leads to the next: "bear in mind, that …"."""
+        text = self._watch.asker.text
+        behind = text[text.find(part) + len(part) :].lstrip(" ,").casefold()
+        return behind.startswith(_THAT)
+
+    @cached_property
     def _unborne(self) -> tuple[frozenset[str], ...]:
         """The words of those parts of the wish that no call was for, if others were."""
         parts = [
             (self._roots(one), self._wish.touches(one, self._done))
             for one in self._wish.parts
-            if not only_tells(one, self._language)
+            if not (only_tells(one, self._language) or self._leads_on(one))
         ]
         # "Warmer, 24": a number alone is a part of what stands before it.
         parts = [one for one in parts if any(map(str.isalpha, "".join(one[0])))]

@@ -24,6 +24,8 @@ from ...safety.sentences.accounts import (
 )
 from ...safety.sentences.asserting import told_clauses
 from ...safety.sentences.bearing import roots_of
+from ...safety.sentences.bidding import bids_deed
+from ...safety.sentences.framing import without_frames
 from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
 from ...safety.sentences.moods import orders_by_mood
@@ -94,10 +96,14 @@ class _Judge:
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
-        rest = self._unkept(sentence)
+        rest = self._unkept(self._reported(sentence))
         false = bool(rest) and not self._is_free(rest) and self._is_false(rest)
         self._standing.go_on(sentence)
         return false
+
+    def _reported(self, sentence: str) -> str:
+        """Leave out what only introduces: "I can confirm that"."""
+        return min((without_frames(sentence, p) for p in self._languages), key=len)
 
     def _unkept(self, sentence: str) -> str:
         """Leave out of a sentence that what was told is borne in mind, if it is."""
@@ -112,7 +118,11 @@ class _Judge:
     def _is_free(self, sentence: str) -> bool:
         """Tell whether it is a text, or what to do for somebody who ordered nothing."""
         free = not (self._wants or self._watch.failed)
-        return self._composes or (free and orders_by_mood(sentence, self._languages[0]))
+        language = self._languages[0]
+        advises = orders_by_mood(sentence, language) or (
+            not (self._wished or self._orders) and bids_deed(sentence, language)
+        )
+        return self._composes or (free and advises)
 
     def _is_false(self, sentence: str) -> bool:
         if self._bearing.is_beyond(sentence) or (
@@ -176,8 +186,8 @@ class _Judge:
         if self._watch.holding():
             # What its first words leave open may be told of something else.
             return self._orders or bool(self._watch.failed)
-        if not self._watch.looked and (
-            len(text.split()) <= _OPENING or any(kinds_told(text, self._languages[0]))
+        if len(text.split()) <= _OPENING or (
+            not self._watch.looked and any(kinds_told(text, self._languages[0]))
         ):
             # "You can: both doors are …" is looked up.
             return True
@@ -248,7 +258,7 @@ class _Judge:
         So does one that merely speaks of it, unless what follows denies or asks. Who
         wishes that something be not done, or later, may well be agreed with.
         """
-        language = self._languages[0]
+        language, sentence = self._languages[0], self._reported(sentence)
         if (
             self._is_free(sentence)
             or not self._is_in_vain()

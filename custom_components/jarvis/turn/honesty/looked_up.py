@@ -12,6 +12,7 @@ from ...safety.sentences.looking import (
     Kinds,
     kinds_told,
     none_told,
+    tells_elsewhen,
     tells_what_is_left,
     tells_what_was,
 )
@@ -19,6 +20,7 @@ from ...safety.sentences.own_deeds import tells_own_deed
 from ...safety.sentences.questions import is_told, orders_in, states_something
 from ...safety.sentences.told_states import clauses_of, is_in, is_not, state_told
 from ..house_names import names_of_things, stands_in
+from .answered import Answered
 
 if TYPE_CHECKING:
     from homeassistant.core import State
@@ -36,6 +38,10 @@ _BRIEF = 7
 # A question of so few things may be answered without their name.
 _FEW = 2
 _DOORS = frozenset({"door", "garage_door", "garage", "gate", "opening"})
+# Neither on nor off, neither open nor closed.
+_UNDER_WAY = frozenset(
+    {"opening", "closing", "locking", "unlocking", "paused", "idle", "returning"}
+)
 _LOCKED = frozenset({"locked", "unlocked"})
 
 
@@ -51,17 +57,29 @@ class LookedUp:
         self._standing = standing
         self._language = watch.asker.language
         self._asks = asks
+        self._answered = Answered(watch, wish, standing, self._meant)
 
     def is_otherwise(self, sentence: str) -> bool:
-        """Tell whether it tells of the house what is not so, or what nobody knows."""
+        """Tell whether it tells of the house what is not so, or what nobody knows.
+
+        What a look has shown, or what was done, is no reason to tell otherwise of what
+        is named.
+        """
+        if self._asks and self._answered.is_otherwise(sentence):
+            return True
         if self._watch.looked or self._watch.holding():
-            return False
+            return self._is_contradicted(
+                sentence, named=True
+            ) or self._answered.is_misread(sentence, without=self._reached)
         if self._is_contradicted(sentence) or self._is_left(sentence):
             return True
         return self._asks and self._is_unknown(sentence)
 
-    def _is_contradicted(self, sentence: str) -> bool:
-        """Tell whether the states are not those of which it tells."""
+    def _is_contradicted(self, sentence: str, *, named: bool = False) -> bool:
+        """Tell whether the states are not those of which it tells.
+
+        Only what is `named` in full where a turn has looked or done something.
+        """
         language, list_of = self._language, ""
         before: list[State] = []
         told = (*told_clauses(sentence, language), *none_told(sentence, language))
@@ -70,11 +88,13 @@ class LookedUp:
             if orders_in(clause, language) and not states_it:
                 # "Switch the machine on" advises.
                 continue
+            if named and tells_elsewhen(clause, language):
+                continue
             kinds = kinds_told(clause, language)
             word = state_told(clause, language) or (
                 list_of if self._is_name(clause) else ""
             )
-            states = self._meant(clause, kinds)
+            states = self._sure(clause) if named else self._meant(clause, kinds)
             if not states and len(clause.split()) <= _BARE:
                 states = before
             if word and self._is_not(states, word, clause, kinds):
@@ -97,6 +117,26 @@ class LookedUp:
         if kinds.every or self._wish.is_of_all(clause):
             return False in so
         return bool(so) and all(one is False for one in so)
+
+    def _sure(self, clause: str) -> list[State]:
+        """Give the states of what a clause names in full, without what was acted on.
+
+        A blind on its way is neither open nor closed; whoever moved it knows.
+        """
+        kinds = kinds_told(clause, self._language)
+        if kinds.every or kinds.none:
+            return []
+        named = self._standing.shown_by(clause)
+        few = self._asks and not named and len(clause.split()) <= _BARE
+        asked = self._wish.meant.best if few else frozenset[str]()
+        ids = (named or (asked if len(asked) <= _FEW else frozenset())) - self._reached
+        return [
+            one for one in self._standing.states(ids) if one.state not in _UNDER_WAY
+        ]
+
+    @property
+    def _reached(self) -> frozenset[str]:
+        return frozenset(self._watch.reached | self._watch.undone)
 
     def _is_name(self, clause: str) -> bool:
         return len(clause.split()) <= _NAMING and bool(
@@ -122,7 +162,7 @@ class LookedUp:
         if self._wish.tells_of_device(clause) or name:
             return self._standing.states(named)
         # "She is cleaning the hallway", where somebody asked what Rosie does.
-        few = self._asks and len(asked) <= _FEW
+        few = self._asks and (kinds.every or kinds.none or len(asked) <= _FEW)
         return self._standing.states(asked) if few else []
 
     def _of_kinds(self, clause: str, kinds: Kinds) -> list[State]:

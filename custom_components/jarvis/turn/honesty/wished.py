@@ -12,6 +12,7 @@ from ...lang.clauses import joined
 from ...lang.keywords import content_words
 from ...lang.normalise import fold
 from ...lang.numbers import parse_number
+from ...lang.requests import plain_request
 from ...lang.types_of import STATELESS
 from ...safety.sentences.accounts import without_idioms, without_stuff, without_topic
 from ...safety.sentences.asserting import feels, only_greets
@@ -255,14 +256,18 @@ class Wished:
         """Give what any clause of a text speaks of that is in some state."""
         return frozenset().union(*(self.named_by(one) for one in self._clauses(text)))
 
+    def called(self, ids: AbstractSet[str]) -> Iterator[str]:
+        """Give all that some things are called."""
+        return (name for one in sorted(ids) for name in self._called(one))
+
     def is_of_all(self, clause: str) -> bool:
         """Tell whether a clause speaks of all there are."""
         return self._meant(clause).every
 
     @property
     def parts(self) -> tuple[str, ...]:
-        """All that it joins, with "and" or a comma."""
-        return self._clauses(self._text)
+        """All that it joins, with "and" or a comma; "go ahead and" joins nothing."""
+        return self._clauses(plain_request(self._text, self._language))
 
     def spoken_of(self, clause: str) -> frozenset[str]:
         """Give what a clause tells a state of; what was wished where it names none."""

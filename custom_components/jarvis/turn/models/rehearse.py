@@ -41,6 +41,7 @@ from ...safety.sentences.asserting import (
 )
 from ...safety.sentences.bidding import bids_deed
 from ...safety.sentences.denying import denies_order
+from ...safety.sentences.framing import without_frames
 from ...safety.sentences.governing import is_governed
 from ...safety.sentences.grounds import has_grounds
 from ...safety.sentences.looking import kinds_told
@@ -88,8 +89,8 @@ def _hear(said: str, language: str) -> None:
     without_stuff(said, language)
     is_remark(said, language)
     to_stay(said, language)
-    is_musing(said, language)
     is_governed(said, language)
+    is_musing(said, language)
     is_phatic(said, language)
     has_grounds(said, language)
     insists(said, language)
@@ -109,6 +110,7 @@ def _judge(reply: str, language: str) -> None:
     ears.finish()
     may_become_claim(reply, language)
     without_minding(reply, language)
+    without_frames(reply, language)
     names_what_is_kept(reply, language)
     claims_action(reply, language)
     claimed_state(reply, language, {})
