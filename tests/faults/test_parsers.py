@@ -141,7 +141,7 @@ from custom_components.jarvis.statements.changes import (
     updates,
 )
 from custom_components.jarvis.statements.phrases import PHRASES
-from custom_components.jarvis.statements.rivals import sameness, swapping
+from custom_components.jarvis.statements.rivals import bearers, sameness, swapping
 from custom_components.jarvis.statements.topics import erased, indirect, topic_words
 from custom_components.jarvis.statements.unspaced_text import (
     continuing,
@@ -313,6 +313,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     ),
     "statements.indirect.asked_in": indirect.asked_in,
     "statements.topic_words.only_confides": topic_words.only_confides,
+    "statements.bearers.is_of_another": lambda t, c: bearers.is_of_another(t, t, c),
     "statements.sameness.tell_the_same": lambda t, c: sameness.tell_the_same(t, t, c),
     "statements.matters.stated": matters.stated,
     "statements.continuing.predicate_alone": continuing.predicate_alone,

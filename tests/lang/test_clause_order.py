@@ -57,6 +57,22 @@ TURNED = {
     "Großtante Olgas Lieblingskäse Taleggio ist": (
         "Großtante Olgas Lieblingskäse ist Taleggio"
     ),
+    # A name behind whose it is; a mark, a title, a thing's name begins what is told.
+    "die Hutgröße meiner Nichte Mia 54 ist": "die Hutgröße meiner Nichte Mia ist 54",
+    "der Umzug meines Cousins Nils am 3. Juli ist": (
+        "der Umzug meines Cousins Nils ist am 3. Juli"
+    ),
+    "das Lieblingsessen meiner Nichte Nudeln mit Butter ist": (
+        "das Lieblingsessen meiner Nichte ist Nudeln mit Butter"
+    ),
+    "mein Steuerberater Herr Kunz heißt": "mein Steuerberater heißt Herr Kunz",
+    "die Lehrerin von Oskar Frau Beck heißt": "die Lehrerin von Oskar heißt Frau Beck",
+    "Oskars Lieblingsroman Die Pest ist": "Oskars Lieblingsroman ist Die Pest",
+    "das Kennzeichen meines Onkels F-OX 31 ist": (
+        "das Kennzeichen meines Onkels ist F-OX 31"
+    ),
+    "mein Vetter Größe XXL trägt": "mein Vetter trägt Größe XXL",
+    "das Dach von Krause gedeckt wurde": "das Dach wurde von Krause gedeckt",
 }
 
 LEFT = (
@@ -73,6 +89,9 @@ LEFT = (
     "mein Mann der Nachbarin den Schlüssel gegeben hat",
     "mein Mann für Oma die Einkäufe macht",
     "es regnet",
+    # Whose name ends where, or what is played?
+    "der Verein meines Neffen Rot Weiß ist",
+    "mein Neffe Geige im Orchester spielt",
     "",
 )
 

@@ -13,6 +13,9 @@ OF_OTHERS = [
     ("en", "remember that Ingrid's dentist is Dr Lowe", "Pavel has a new dentist, Dr Hale.", "Who is Ingrid's dentist?", "Lowe"),
     ("de", "merk dir, dass Ingrids Lieblingskuchen Frankfurter Kranz ist", "Pavels Lieblingskuchen ist jetzt Käsekuchen.", "Was ist Ingrids Lieblingskuchen?", "Frankfurter"),
     ("de", "merk dir, dass Ingrid in der Gießerei arbeitet", "Pavel arbeitet nicht mehr in der Gießerei, sondern im Museum.", "Wo arbeitet Ingrid?", "Gießerei"),
+    ("de", "Das Losnummernkürzel meiner Tochter ist Kranich.", "Nein, falsch, das Losnummernkürzel von Herrn Aydin ist Reiher.", "Was ist das Losnummernkürzel meiner Tochter?", "Kranich"),
+    ("de", "merk dir, dass die Hutgröße von Frau Beck 54 ist", "Eigentlich ist die Hutgröße meiner Frau 56.", "Was ist die Hutgröße von Frau Beck?", "54"),
+    ("de", "Ich wollte dir noch sagen, dass mein Bruder im Posaunenchor singt.", "Unsere Nachbarin singt jetzt im Gospelchor.", "Wo singt mein Bruder?", "Posaunen"),
     ("tr", "Sevgi'nin park yerinin K3 olduğunu hatırla", "Tuncay'ın park yeri artık L9.", "Sevgi'nin park yeri neresi?", "K3"),
     ("ru", "запомни, что парковочное место Раисы K3", "Парковочное место Игоря теперь L9.", "Какое парковочное место у Раисы?", "K3"),
     ("ja", "直子の書道教室は木曜日だと覚えて", "健一の書道教室は土曜日に変わりました。", "直子の書道教室はいつ？", "木曜日"),
@@ -31,6 +34,7 @@ OF_OTHERS = [
 OF_ONE = [
     ("en", "remember that Ingrid's dentist is Dr Lowe", "Dr Hale is Ingrid's dentist now.", "Who is Ingrid's dentist?", "Lowe"),
     ("de", "merk dir, dass Ingrids Zahnärztin Frau Lohe ist", "Ingrids Zahnärztin ist jetzt Frau Halm.", "Wer ist Ingrids Zahnärztin?", "Lohe"),
+    ("de", "merk dir, dass der Hund meiner Nichte Mia Balu heißt", "Mias Hund heißt jetzt Rex.", "Wie heißt der Hund von Mia?", "Balu"),
     ("tr", "Sevgi'nin park yerinin K3 olduğunu hatırla", "Sevgi'nin park yeri artık L9.", "Sevgi'nin park yeri neresi?", "K3"),
     ("ja", "直子の書道教室は木曜日だと覚えて", "直子の書道教室は土曜日に変わりました。", "直子の書道教室はいつ？", "木曜日"),
     ("en", "remember that the pantry has a brick floor", "The pantry has a tile floor, not a brick one.", "What floor does the pantry have?", "brick"),

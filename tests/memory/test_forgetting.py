@@ -84,6 +84,7 @@ NEAR = [
     ("en", "My suitcase weighs 20 kilos.", "Forget my weight."),
     ("de", "Meine Schwester hat am 3. Mai Geburtstag.", "Vergiss die Geburtstagsfeier meiner Schwester."),
     ("de", "Meine Mutter wiegt 60 Kilo.", "Vergiss mein Gewicht."),
+    ("de", "Die Fähre unseres Vermieters legt um halb neun ab.", "Vergiss meine Fähre."),
     ("ja", "ローマ行きの飛行機は六時です。", "オスロ行きの飛行機は忘れて。"),
     ("ru", "Мама весит 60 килограммов.", "Забудь мой вес."),
     ("tr", "Erkek kardeşim Bursa'da yaşıyor.", "Nerede yaşadığımızı unut."),

@@ -80,6 +80,10 @@ class _Order:
     attached: _Is
     where: _Is
     number: _Is
+    kin: _Is
+    rank: _Is
+    made: _Is
+    passive: _Is
     parting: re.Pattern[str]
 
     def may_be_verb(self, word: str) -> bool:
@@ -110,6 +114,8 @@ class _Opening:
         self._states = order.stating(verb)
         self._to_whom = order.given(verb)
         self._is_led = bool(words) and order.article(words[0])
+        # "Der Kamin von Meyer gekehrt wurde": by whom, not whose.
+        self._by_whom = order.passive(verb) and bool(words) and words[-1][0].islower()
 
     def end(self) -> int:
         """Return how many words the verb stands behind; 0 where that is in doubt."""
@@ -141,6 +147,8 @@ class _Opening:
         end = self._named(at + 1)
         if not end or not self._is_led or (end == len(self._words) and self._to_whom):
             return at
+        if not (end := self._with_name(end)):
+            return 0
         if self._to_whom and not self._of_being:
             return 0
         thing = self._is_article_of(end) and self._has(end, self._is.article)
@@ -150,6 +158,35 @@ class _Opening:
             return 0
         vague = self._of_being and end < len(self._words) and self._to_whom
         return 0 if vague and self._has(end, self._is.genitive) else end
+
+    def _whose(self, at: int) -> int:
+        """Return where "meines Cousins Jan" ends; 0 for no owner, or in doubt."""
+        end = self._named(at + 1)
+        return end and self._with_name(end)
+
+    def _with_name(self, end: int) -> int:
+        """Return where an owner ends with a name behind it; 0 in doubt.
+
+        What stands there alone, or has something in it, is what is told.
+        """
+        last = self._names(end)
+        behind = self._words[last:]
+        if last == end or (behind and not self._is.made(behind[0])):
+            return last
+        kin = last > end + 1 and self._has(end - 1, self._is.kin)
+        return 0 if kin else end
+
+    def _names(self, at: int) -> int:
+        """Return where nouns end that may be somebody's name."""
+        while self._is_noun(at) and not self._opens_value(at):
+            at += 1
+        return at
+
+    def _opens_value(self, at: int) -> bool:
+        """Tell what is no part of a name: "XL", "B-KL", "Das Boot", "Frau Berger"."""
+        word = self._words[at]
+        marked = word.isupper() and not word.endswith(".")
+        return marked or self._is_article_of(at) or self._has(at, self._is.rank)
 
     def _widened(self, end: int) -> int:
         """Return where a subject ends with its number and "für das Bootshaus"."""
@@ -176,9 +213,12 @@ class _Opening:
                     return 0
                 end = joined
             elif end and self._has(end, self._is.genitive):
-                owner = self._noun(
-                    end if self._is.article(self._words[end]) else end + 1
-                )
+                if self._by_whom and self._words[end].casefold() == "von":
+                    break
+                led = self._is.article(self._words[end])
+                owner = self._whose(end) if led else self._noun(end + 1)
+                if not owner and self._is_noun(end + 1):
+                    return 0
                 if not owner:
                     break
                 end = owner
@@ -214,9 +254,9 @@ class _Opening:
         The last of them is what somebody has, likes or is, where nothing else can be.
         `bound`: the first one is called what stands behind it.
         """
-        end = at + 1
-        while self._is_noun(end):
-            end += 1
+        end = self._names(at + 1)
+        if self._is_noun(end):
+            return self._before_value(at, end)
         behind = self._words[end:]
         thing = not behind or self._is.negating(behind[0])
         thing = thing or self._has(end - 1, self._is.bound)
@@ -228,8 +268,34 @@ class _Opening:
         if self._takes and thing:
             return end - 1
         if self._of_being and not behind:
+            return self._called(at, end, bound=bound)
+        if behind and (self._is.made(behind[0]) or self._is_counted(end)):
             return end - 1
-        return end if bound and end == at + _PAIR else 0
+        # "Mein Sohn Geige im Orchester": his name, or what he plays?
+        played = self._takes and bool(behind) and self._is.where(behind[0])
+        return end if bound and end == at + _PAIR and not played else 0
+
+    def _called(self, at: int, end: int, *, bound: bool) -> int:
+        """Return where a subject ends before what it is called; 0 in doubt.
+
+        "Von Tom Werder Bremen", "mein Verein Werder Bremen": who is called what?
+        """
+        named = self._has(at, self._is.kin) or self._has(at, self._is.title)
+        if not named and self._has(at + 1, self._is.title):
+            return at + 1
+        return 0 if end > at + _PAIR + (bound and named) else end - 1
+
+    def _is_counted(self, end: int) -> bool:
+        """Tell "Größe 38", "Nummer 7"."""
+        return self._has(end - 1, self._is.bound) and self._has(end, self._is.number)
+
+    def _before_value(self, at: int, end: int) -> int:
+        """Return where a subject ends before what is surely its value; 0 in doubt."""
+        if not (self._takes or self._of_being):
+            return 0
+        if self._has(end, self._is.rank) and self._names(end + 1) < len(self._words):
+            return 0
+        return end - (end > at + 1 and self._has(end - 1, self._is.bound))
 
     def _is_elsewhere(self, at: int) -> bool:
         """Tell whether what a verb takes stands further on: "den Garten"."""
@@ -313,6 +379,10 @@ def _read(table: ClauseOrder) -> _Order:
         attached=_whole(table.attached),
         where=_whole(table.where),
         number=_whole(table.number),
+        kin=_whole(table.kin),
+        rank=_whole(table.rank),
+        made=_whole(table.made),
+        passive=_whole(table.passive),
         parting=re.compile(table.parting),
     )
 

@@ -22,7 +22,10 @@ class ClauseOrder:
     with a thing, `bound` a thing that is told with no article, `negating` stands behind one.
     `shared` opens an owner, or whom a thing is `given` to or who somebody is; `lying` are
     verbs of where a thing is, `stating` of what it is; `attached` ties what a thing is for to
-    it, `where` opens a place; `number` is one that a drawer has, or that counts.
+    it, `where` opens a place; `number` is one that a drawer has, or that counts. `kin` is
+    somebody whose name may stand behind, `rank` stands before the name of a stranger and
+    is nobody by itself; `made` is what a thing may have in or with it; `passive` closes
+    what is done by somebody.
     """
 
     conjunction: str
@@ -51,6 +54,10 @@ class ClauseOrder:
     attached: str
     where: str
     number: str
+    kin: str
+    rank: str
+    made: str
+    passive: str
 
 
 _GERMAN: Final = ClauseOrder(
@@ -70,8 +77,8 @@ _GERMAN: Final = ClauseOrder(
     tangled=r"und|oder|aber|weil|wenn|ob|damit|sondern|dass|falls|obwohl|bevor|nachdem|während",
     owner=r"\w+[^\Wsxzß]s|\w+[sxzß]['\u2019]",
     being=r"ist|sind|war|waren|heißt|heisst|heißen|hieß|lautet|lauten|wohnt|lebt|arbeitet|liegt|steht|hängt|beginnt|kommt|kostet|endet|gehört|dauert|öffnet|schließt|stattfindet|wird|bleibt",
-    takes=r"spiel(?:t|en)|isst|ißt|essen|mag|mögen|hasst|hassen|liebt|lieben|lern(?:t|en)|sammel(?:t|n)|trink(?:t|en)|kann|können|hat|haben|brauch(?:t|en)|nimmt|nehmen|verträgt|vertragen|fürchtet|sprich(?:t)|sprechen|studiert|trägt|züchtet|kauf(?:t|en)|verkauft|bekommt|kriegt|backt|kocht|raucht|fährt",
-    bound=r"angst|geburtstag|hunger|durst|lust|heimweh|asthma|diabetes|fieber|hutgröße|schuhgröße|(?:t-shirt-)?größe|training|unterricht|urlaub|dienst|schicht",
+    takes=r"spiel(?:t|en)|isst|ißt|essen|mag|mögen|hasst|hassen|liebt|lieben|lern(?:t|en)|sammel(?:t|n)|trink(?:t|en)|kann|können|hat|haben|brauch(?:t|en)|nimmt|nehmen|verträgt|vertragen|fürchtet|sprich(?:t)|sprechen|studiert|trägt|züchtet|kauf(?:t|en)|verkauft|bekommt|kriegt|backt|kocht|raucht|fährt|mach(?:t|en)",
+    bound=r"angst|geburtstag|hunger|durst|lust|heimweh|asthma|diabetes|fieber|(?:\w+-?)?größe|typ|modell|nummer|stufe|klasse|training|unterricht|urlaub|dienst|schicht",
     negating=r"nicht|nie|niemals|überhaupt|gar|sehr|gern|gerne|besonders|lieber",
     shared=r"der|(?:(?:m|d|s)?ein|ihr|unse?r|eur|dies|jed)er",
     given=r"ist|sind|war|waren|bleibt|wird|gehör(?:t|en)|gefäll(?:t)|gefallen|schmeck(?:t|en)|h(?:i|e)lf(?:t|en)|pass(?:t|en)|fehl(?:t|en)|(?:zu|leid)?steht|gib(?:t)|geben|gab|schenk(?:t|en)|schuld(?:et|en)|leiht|leihen|zeig(?:t|en)|schick(?:t|en)|bring(?:t|en)|vertrau(?:t|en)|dank(?:t|en)|ähnelt|folg(?:t|en)|droht|antwort(?:et|en)|nützt|schadet|reicht|genügt|zuhört|gratulier(?:t|en)|erzähl(?:t|en)|sagt?|sagen",
@@ -80,6 +87,10 @@ _GERMAN: Final = ClauseOrder(
     attached=r"für|mit|ohne|zum|zur",
     where=r"in|im|auf|an|hinter|unter|über|neben|aus|bei|beim|zwischen|vor",
     number=r"\d[\d.,:]*",
+    kin=r"(?:(?:ur)?groß|schwieger|stief|halb|paten|ur)?(?:mutter|vaters?|tochter|soh?n(?:e?s)?|kind(?:e?s)?|bruders?|schwester|tante|onkels?|nichte|neffen?|enkel(?:in|s|kinde?s)?|cousin(?:e|s)?|schwagers?|schwägerin|pate[ns]?|patin|mann(?:e?s)?|frau|partners?|freund(?:e?s)?|kollegen?|nachbarn|chefs?)|\w{3,}(?<!term)(?<!kam)(?<!mediz)(?<!benz)(?<!magaz)in",
+    rank=r"frau|herrn?|doktor|dr\.?|familie|professor|prof\.?",
+    made=r"mit|ohne|aus|für|zum|zur",
+    passive=r"w[iu]rden?|wird|werden|worden",
 )
 
 CLAUSE_ORDERS: Final[dict[str, ClauseOrder]] = {"de": _GERMAN}

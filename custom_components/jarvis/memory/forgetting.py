@@ -135,7 +135,7 @@ def _found(
         and memory.id not in spared
         and names(words, memory)
         and holds_names(topic, memory)
-        and not is_of_others(words, memory)
+        and not is_of_others(words, memory, topic)
         and is_of_name(topic, memory)
     ]
     kin = answerable(wish, speaking_of(connection, scopes, topic))
@@ -173,7 +173,7 @@ def _for_good(
         if one.id not in ids
         and covers(words, one)
         and names(words, one)
-        and not is_of_others(words, one)
+        and not is_of_others(words, one, topic)
     ]
     facts = [*facts, *(one for one in older if one.kind is Kind.FACT)]
     spoken = [*spoken, *(one.id for one in older if one.kind is not Kind.FACT)]
@@ -320,7 +320,7 @@ def _meant(
     """
     near = lookup.about(connection, scopes, words, CLEARLY_MEANT, hidden=True)
     near = [one for one in near if names(words, one) and holds_names(topic, one)]
-    holding = [fact for fact in near if not is_of_others(words, fact)]
+    holding = [fact for fact in near if not is_of_others(words, fact, topic)]
     if not holding and not is_own(topic):
         holding = near
     facts = [fact for fact in holding if covers(words, fact)]

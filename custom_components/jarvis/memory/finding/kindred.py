@@ -23,7 +23,7 @@ from ...statements.wording import root_of, roots, searchable
 from ..base import Memory
 from ..rows import fetch, told_by
 from .matching import NEWEST_ID, matching
-from .topics import Topic, holds_names, is_of_named, is_of_others, is_own
+from .topics import Topic, holds_names, is_of_named, is_of_others, is_own, is_theirs
 
 _MOST: Final = 300
 # Where the noun stands in "my suitcase weighs".
@@ -101,7 +101,9 @@ def _means(memory: Memory, wanted: Sequence[str], topic: Topic) -> bool:
         kin.speaks_of(wanted, told, code) and kin.named_first(topic.what, code) in told
     ):
         return False
-    if is_of_others(content_words(topic.what, code), memory):
+    if is_theirs(topic, memory):
+        return False
+    if is_of_others(content_words(topic.what, code), memory, topic):
         # "My boss Ben was fired" is of Ben.
         return is_of_named(topic, memory) and holds_names(topic, memory)
     # One word alone stands in much that is of something else.

@@ -13,6 +13,7 @@ from ...statements.facts import Reading, slots_of
 from ...statements.patterns import compiled, search
 from ...statements.phrases import PHRASES
 from ...statements.pieces import nouns_of
+from ...statements.rivals.bearers import is_of_another
 from ...statements.slots import kind_of, people_of, subject_of
 from ...statements.topics.kin import is_told, named_first
 from ...statements.topics.topic_words import NAME, named_topic, tells_name
@@ -167,14 +168,21 @@ def _is_kin(one: str, other: str) -> bool:
     return one[:least] == other[:least]
 
 
-def is_of_others(words: Sequence[Keyword], memory: Memory) -> bool:
+def is_of_others(words: Sequence[Keyword], memory: Memory, topic: Topic) -> bool:
     """Tell whether all that a memory tells is of people whom a topic does not name."""
+    if is_theirs(topic, memory):
+        return True
     code = base_language(memory.language)
     slots = {memory.slot} if memory.slot else slots_of(memory.text, memory.language)
     people = people_of(code) - {root_of(word.word, code) for word in words}
     if not slots:
         return len(words) == 1 and _opens_with(people, memory)
     return all(not people.isdisjoint(subject_of(slot).split()) for slot in slots)
+
+
+def is_theirs(topic: Topic, memory: Memory) -> bool:
+    """Tell what says whose it is, where a topic is somebody's own."""
+    return is_own(topic) and is_of_another(memory.text, topic.what, memory.language)
 
 
 def _opens_with(people: frozenset[str], memory: Memory) -> bool:

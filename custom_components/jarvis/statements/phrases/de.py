@@ -148,7 +148,7 @@ spouse: verheiratet frau mann""",
 diet: (?:vegan|vegetari|pescetarier|laktose|diabeti|zöliakie)\w*
 state: (?:verheiratet|ledig|geschieden|verlobt|verwitwet|schwanger|in rente|pensioniert|arbeitslos|krank|gesund|allergisch|taub|blind|linkshänd\w*|rechtshänd\w*)
 age: \d+ jahre alt""",
-    people="Frau Mann Ehefrau Ehemann Partner Partnerin Freund Freundin Mutter Mama Vater Papa Eltern Schwester Bruder Sohn Tochter Kind Kinder Zwilling Baby Tante Onkel Nichte Neffe Cousin Cousine Oma Opa Großmutter Großvater Enkel Enkelin Patenkind Schwager Schwägerin Nachbar Nachbarin Kollege Kollegin Chef Chefin Mitbewohner Mitbewohnerin Vermieter Lehrer Lehrerin Hund Katze Pferd",
+    people="Frau Mann Ehefrau Ehemann Partner Partnerin Freund Freundin Mutter Mama Vater Papa Eltern Schwester Bruder Sohn Tochter Kind Kinder Zwilling Baby Tante Onkel Nichte Neffe Cousin Cousine Oma Opa Großmutter Großvater Enkel Enkelin Patenkind Schwager Schwägerin Nachbar Nachbarin Kollege Kollegin Chef Chefin Mitbewohner Mitbewohnerin Vermieter Vermieterin Hausmeister Hausmeisterin Schwiegermutter Schwiegervater Schwiegersohn Schwiegertochter Schwiegereltern Pate Patin Kater Lehrer Lehrerin Hund Katze Pferd",
     timely=r"\b(?:tage?n?|termine?|zeit(?:en)?|plan|uhrzeit|datum)\b|(?<!geburts)(?<!hochzeits)(?<!jahres)(?<!namens)(?<=\w\w\w)(?:tage?n?|termine?|zeiten|zeit|plan)\b",
     updates=r"""
 > meinen>mein unseren>unser den>der meinem>mein unserem>unser dem>der deinen>dein

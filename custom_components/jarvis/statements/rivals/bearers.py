@@ -10,27 +10,38 @@ from functools import lru_cache
 import re
 from typing import TYPE_CHECKING, Final
 
+from ...lang.clause_order import main_clause, opens_clause
 from ...lang.keywords import base_language, content_words, stop_words, words
 from ...lang.normalise import fold
 from ..asides import heart
 from ..changes.cues import told_plainly
 from ..patterns import EDGE, LONGEST, compiled, search
 from ..phrases import PHRASES
-from ..wording import is_negated
+from ..slots import people_of
+from ..wording import is_negated, roots
 
 if TYPE_CHECKING:
     from ..phrases.table import Phrases
 
+_TITLE: Final = r"(?:Frau|Herrn?|Dr\.|Prof\.|Familie)"
+# What stands before a name and is nobody's by itself: "Frau Lindner" is no wife.
+_TITLES: Final = {
+    "de": rf"(?<!meine )(?<!meiner )(?<!deine )(?<!deiner )(?<!seine )(?<!seiner ){_TITLE} (?=[A-ZÄÖÜ])"
+}
 # Whose something is, where it is marked; the word is `o`.
 _OWNERS: Final = {
     "en": r"\b(?P<o>[^\W\d_]{2,})(?:['\u2019]s|(?<=s)['\u2019])\s+\w|\b(?:size|number|length|name|birthday|bedtime|floor|door|roof|wall|key|carpet|rug) of (?:the )?(?P<p>\w+)",
-    "de": r"\b(?P<o>[A-ZÄÖÜ][a-zäöüß]+?)(?:s|(?<=[sxzß])['\u2019])\s+(?=[A-ZÄÖÜ])|\b[A-ZÄÖÜ][\w-]+ (?:des|vom|von(?: (?:de[mnr]|(?:[mds]?ein|uns(?:e?r)|eur|ihr)e[mnr]))?) (?P<p>(?-i:[A-ZÄÖÜ])[a-zäöüß]+)",
+    "de": rf"\b(?P<o>[A-ZÄÖÜ][a-zäöüß]+?)(?:s|(?<=[sxzß])['\u2019])\s+(?=[A-ZÄÖÜ])|\b[A-ZÄÖÜ][\w-]+ (?:de[sr]|vom|von(?: (?:de[mnr]|(?:[mds]?ein|uns(?:e?r)|eur|ihr)e[mnr]))?|(?:[mds]?ein|uns(?:e?r)|eur|ihr)e[rs]) (?:[a-zäöüß]+en )?(?:{_TITLE} )*(?:[A-ZÄÖÜ][a-zäöüß]+ )?(?P<p>[A-ZÄÖÜ][a-zäöüß]+)",
     "ru": r"(?:^|[,;.]\s*|\s)[Уу] (?P<o>[А-ЯЁ][а-яё]+)|(?:^|[,;.]\s*)[Уу] (?:мо|наш|тво)\w+ (?P<q>[а-яё]+)|(?<=[а-яё] )(?P<p>[А-ЯЁ][а-яё]+)(?=\s+[^А-ЯЁ,.;!?])|(?<![Мм]ой )(?<![Мм]оя )(?<![Мм]о[её] )[Лл]юбим(?:ый|ая|ое|ые) [а-яё]+ (?:(?:мо|наш|тво)\w+ )?(?P<r>[А-ЯЁа-яё]{2,}[аяыий])(?=\s)",
     "tr": r"\b(?P<o>[^\W\d_]{2,})['\u2019]n?[ıiuü]n\b",
     "ja": r"^(?P<o>[^はがをのもにで、\u3002\s]{1,8})(?=[はがをのも])",
 }
 # Who opens a statement, where nothing else is marked.
 _OPENS: Final = re.compile(r"^(?P<o>[^\W\d_]{2,})\s+(?P<next>[\w'\u2019]+)")
+# Somebody who is called what they are: "my sister parks …", "Dr. Kern parks …".
+_SOMEBODY: Final = {
+    "de": rf"^(?P<led>(?:der|die|das|(?:[mds]ein|ihr|unser|uns)e?) )?(?P<who>(?:{_TITLE} )*(?:[A-ZÄÖÜ][a-zäöüß]+ )?(?P<o>[A-ZÄÖÜ][a-zäöüß]+)) (?P<next>[a-zäöüß]+)"
+}
 # What makes somebody what there is one of: "Farah is the new boss".
 BEING: Final = {
     "en": frozenset({"is", "was", "will", "becomes", "became", "took", "takes"}),
@@ -44,6 +55,7 @@ COPULAS: Final = {
 }
 # A wish stands before what is to be kept: "please note that Caspar gets up …".
 _PREFACE: Final = re.compile(r"^.{0,40}?\b(?:that|dass|что),?\s+(?=[^\W\d_a-zà-ÿа-яё])")
+_CLAUSE: Final = re.compile(r"^(?P<led>(?:\S+ ){0,6}?da(?:ss|\u00df)) ")
 # "Caspar supports", "Ingrid can't": a small word in the place of a verb.
 _VERB: Final = r"(?-i:[a-z])\w+(?:s|ed|'t)"
 _SHORTEST: Final = 3
@@ -68,7 +80,9 @@ def are_apart(earlier: str, later: str, language: str) -> bool:
         return False
     if owned:
         return True
-    if any(search(phrases.own, one) for one in (earlier, later)):
+    if any(
+        search(phrases.own, _without_somebody(one, code)) for one in (earlier, later)
+    ):
         return False
     # Both of them can live there, get up then and drive one of those. "Tobias is the
     # new boss" and "Farah is the new boss" tell one thing of two.
@@ -76,6 +90,15 @@ def are_apart(earlier: str, later: str, language: str) -> bool:
         (is_negated(later, code) or _tells_more(earlier, later, first, code))
         and _tells_more(later, earlier, second, code)
     )
+
+
+def is_of_another(text: str, named: str, language: str) -> bool:
+    """Tell whether a text says whose something is, and `named` does not name them."""
+    code = base_language(language)
+    if code not in PHRASES or len(text) > LONGEST:
+        return False
+    owners = _owners(text, code)
+    return bool(owners) and not _named(owners, named, code)
 
 
 @lru_cache(maxsize=1024)
@@ -104,16 +127,36 @@ def _is_placing(before: str, code: str) -> bool:
 
 
 @lru_cache(maxsize=16)
-def _cased(pattern: str, flags: int) -> re.Pattern[str]:
+def _cased(pattern: str, flags: int = 0) -> re.Pattern[str]:
     """Compile a pattern for which large letters count."""
     return re.compile(pattern, flags)
+
+
+def _opens(text: str, code: str) -> re.Match[str] | None:
+    """Find who a statement opens with, and the word behind."""
+    plain = _plain(text, PHRASES[code])
+    if code not in _SOMEBODY:
+        return _OPENS.match(plain)
+    found = _cased(_SOMEBODY[code]).match(plain[:1].lower() + plain[1:])
+    found = found or _cased(_SOMEBODY[code]).match(plain)
+    if found is None or not found["led"]:
+        return found
+    # Of a thing nobody knows whether it is called otherwise the next time.
+    first = found["who"].partition(" ")[0]
+    return found if people_of(code).intersection(roots(first, code)) else None
+
+
+def _without_somebody(text: str, code: str) -> str:
+    """Return what a statement tells of the one it opens with: whose that is, is no value."""
+    found = _opens(text, code) if code in _SOMEBODY else None
+    return text if found is None else found.string[found.end("who") :]
 
 
 @lru_cache(maxsize=1024)
 def _opening(text: str, code: str) -> frozenset[str]:
     """Return the name that a statement opens with."""
     phrases = PHRASES[code]
-    found = _OPENS.match(_plain(text, phrases))
+    found = _opens(text, code)
     if (
         found is None
         or not found["o"][0].isupper()
@@ -129,13 +172,15 @@ def _opening(text: str, code: str) -> frozenset[str]:
 
 def _does(text: str, code: str) -> bool:
     """Tell whether whoever opens a statement does something, and is nothing."""
-    found = _OPENS.match(_plain(text, PHRASES[code]))
+    found = _opens(text, code)
     being = BEING.get(code)
     return found is not None and being is not None and found["next"] not in being
 
 
 def _plain(text: str, phrases: Phrases) -> str:
     plain = told_plainly(text.strip(EDGE), phrases)
+    if (wish := _CLAUSE.match(plain)) and opens_clause(wish["led"], phrases.code):
+        plain = main_clause(plain[wish.end() :], phrases.code)
     return _PREFACE.sub("", heart(plain, phrases))
 
 
@@ -143,7 +188,7 @@ def _named(owners: frozenset[str], text: str, code: str) -> bool:
     """Tell whether a text names one of them, in any case."""
     if PHRASES[code].values:
         return any(one in fold(text) for one in owners)
-    said = words(text)
+    said = words(_cased(_TITLES[code]).sub("", text) if code in _TITLES else text)
     return any(
         word.startswith(one[: max(_SHORTEST, len(one) - _CASED)])
         for one in owners
