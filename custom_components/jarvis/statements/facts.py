@@ -272,7 +272,8 @@ def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
     if search(phrases.more, said) or is_passing(said, phrases):
         return ()
     named = _replacement(said, phrases)
-    if phrases.values and named and search(phrases.particle, named.value) is None:
+    value = named.value if named else said
+    if phrases.values and search(phrases.particle, value) is None:
         # It tells of no subject: what was told right before is meant.
         return ()
     if named is not None and named.of:

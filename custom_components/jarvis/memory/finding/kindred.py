@@ -98,7 +98,7 @@ def _means(memory: Memory, wanted: Sequence[str], topic: Topic) -> bool:
     # By what else a fact is asked for, but not by the roots that name its slot.
     told = searchable(memory.slot, memory.text, code).removeprefix(memory.slot)
     if not (
-        kin.speaks_of(wanted, told, code) and kin.named_first(topic.what, code) in told
+        kin.speaks_of(wanted, told, code) and kin.holds_first(topic.what, told, code)
     ):
         return False
     if is_theirs(topic, memory):

@@ -15,7 +15,8 @@ from ...statements.phrases import PHRASES
 from ...statements.pieces import nouns_of
 from ...statements.rivals.bearers import is_of_another
 from ...statements.slots import kind_of, people_of, subject_of
-from ...statements.topics.kin import is_told, named_first
+from ...statements.topics.indirect import asked_in
+from ...statements.topics.kin import holds_first, is_told
 from ...statements.topics.topic_words import NAME, named_topic, tells_name
 from ...statements.wording import root_of, roots
 from ...statements.words.shift_words import SHIFTS
@@ -68,6 +69,8 @@ def without_kind(topic: Topic) -> Topic | None:
     Who tells "our bell is 38" need not have called it a number.
     """
     code = base_language(topic.language)
+    if (asked := asked_in(topic.what, code)) is not None and asked.noun:
+        return topic._replace(what=asked.core)
     if (shifts := SHIFTS.get(code)) is None:
         return None
     kinds = "|".join(nouns_of(shifts, kind) for kind in _KINDS)
@@ -149,7 +152,7 @@ def holds_names(topic: Topic, memory: Memory) -> bool:
     named = [word for word in others if word[:1].isupper()]
     named += _KATAKANA.findall(topic.what)
     told = all_words(f"{memory.slot} {memory.text}")
-    if named_first(topic.what, code) not in memory.text:
+    if not holds_first(topic.what, memory.text, code):
         return False
     return all(_is_named(word, told, code) for one in named for word in all_words(one))
 

@@ -12,7 +12,7 @@ from ..patterns import EDGE, LONGEST, compiled, search
 from ..phrases import PHRASES
 from ..slots import people_of
 from ..wording import root_of
-from ..words.indirect_words import ASKS, ENDS, IS
+from ..words.indirect_words import ASKS, ENDS, IS, NOUNS
 from . import kin
 
 # With fewer words left, what is asked for is what it is about ("what milk costs").
@@ -24,7 +24,7 @@ class Asked:
     """What is told of, the kind of thing and the small word asked by, and for whom.
 
     `said` is all of it. `itself`: what the thing is, not what it does; `own`: it is
-    told of who asks.
+    told of who asks. `noun`: a noun asks, which may have been told as well.
     """
 
     core: str
@@ -34,6 +34,7 @@ class Asked:
     who: bool = False
     itself: bool = False
     own: bool = False
+    noun: bool = False
 
 
 def asked_in(text: str, language: str) -> Asked | None:
@@ -63,6 +64,7 @@ def asked_in(text: str, language: str) -> Asked | None:
         who=bool(said.get("who")),
         itself=itself,
         own=_is_own(left, code),
+        noun=search(NOUNS.get(code, "(?!)"), text) is not None,
     )
 
 

@@ -12,6 +12,7 @@ from typing import Final
 
 from ...lang.keywords import base_language, content_words, stem, words
 from ...lang.keywords_words import COMPOUND
+from ..unspaced_text.particles import told as told_of
 from ..wording import root_of
 from ..words.kin_words import (
     AHEAD,
@@ -35,12 +36,25 @@ _IDEOGRAPH = re.compile("[\u3400-\u9fff]")
 _KATAKANA = re.compile("[\u30a1-\u30fa\u30fc]{2,}")
 _RUN = re.compile("[\u3400-\u9fff]+")
 # What is counted, and by what, may stand before any word.
-_COUNTED: Final = "一二三四五六七八九十百千万年月日時分週回円私僕俺母父妻夫今昔昨来先毎"
+_COUNTED: Final = (
+    "一二三四五六七八九十百千万年月日時分週回円私僕俺母父妻夫今昔昨来先毎朝昼夕晩夜"
+)
 # A name in small letters, up to what follows it; who speaks is no name.
 _NAME = re.compile(
     "([\u3041-\u3096\u30fc]{2,}?)(?:ちゃん|さん|くん)?[のがはにをとも](?=.)"
 )
-_SELF: Final = frozenset({"わたし", "ぼく", "おれ", "うち", "じぶん", "あなた"})
+# Whom or what a text opens with; and what may stand right behind a name.
+_FIRST = re.compile("([\u3400-\u9fff]+|[\u30a1-\u30fa\u30fc]+)(?=[のがはにをとも])")
+_ONE_SIGN = re.compile("[\u3400-\u9fff]")
+_TITLES: Final = (
+    "[君様氏殿家親方側宅用]|先生|先輩|後輩|夫[妻人]|教授|[部課社係店院校園市町村会]長|主任|専務|常務"
+    "|医師|選手|監督|店員|一家|本人|自身|以外|今|毎|現在|最近|来|先[月週]|昨"
+)
+_OF: Final = "の"
+_DATES: Final = "年月日時分週回"
+_SELF: Final = frozenset(
+    {"わたし", "ぼく", "おれ", "うち", "じぶん", "あなた", "私", "僕", "俺"}
+)
 _UNSPACED: Final = frozenset({"ja"})
 
 
@@ -76,6 +90,39 @@ def named_first(topic: str, language: str) -> str:
         return ""
     found = _NAME.match(topic)
     return found[1] if found and found[1] not in _SELF else ""
+
+
+def holds_first(topic: str, text: str, language: str) -> bool:
+    """Tell whether a text is of whom a topic opens with, where no space ends a word.
+
+    "Mother" is within "mother-in-law", and one name within another.
+    """
+    first = named_first(topic, language)
+    if first not in text:
+        return False
+    opening = _FIRST.match(topic) if base_language(language) in _UNSPACED else None
+    if opening is None:
+        return True
+    return stands_alone(opening[1], text) and not _is_of_another(topic, text, language)
+
+
+def _is_of_another(topic: str, text: str, language: str) -> bool:
+    """Tell "the spare key is on the hall shelf" for the key of the hall."""
+    first, *rest = topic.split(_OF)
+    clause = told_of(text, language)
+    if clause is None or not rest or first in _SELF or f"{first}{_OF}{rest[0]}" in text:
+        return False
+    return any(one in rest for one in clause.topic) and not any(
+        first in one for one in clause.topic
+    )
+
+
+def stands_alone(word: str, text: str) -> bool:
+    """Tell whether a word stands in an unspaced text as such, not in a longer one."""
+    before = "(?<![\u3400-\u9fff])" if _ONE_SIGN.fullmatch(word) else ""
+    behind = "(?![\u30a1-\u30fa\u30fc])" if _KATAKANA.search(word[-2:]) else ""
+    behind = rf"(?!(?!{_TITLES})[\u3400-\u9fff])" if _RUN.search(word[-1]) else behind
+    return re.search(f"{before}{re.escape(word)}{behind}", text) is not None
 
 
 def _apart(text: str, code: str) -> list[str]:
@@ -183,7 +230,12 @@ def _matters(word: str, code: str) -> frozenset[int]:
 def _lines(code: str) -> tuple[tuple[frozenset[str], frozenset[str]], ...]:
     """Return the families of a language: their words, and the roots of these."""
     families = FAMILIES.get(code, "").strip().splitlines()
-    return tuple(
-        (frozenset(words(line)), frozenset(root_of(word, code) for word in words(line)))
+    told = [
+        # "日" of "誕生日" stands in every date.
+        [word for word in words(line) if code not in _UNSPACED or word not in _DATES]
         for line in families
+    ]
+    return tuple(
+        (frozenset(line), frozenset(root_of(word, code) for word in line))
+        for line in told
     )

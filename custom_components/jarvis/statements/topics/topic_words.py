@@ -22,7 +22,8 @@ def named_topic(what: str, phrases: Phrases) -> tuple[str, str]:
         return owner, NAME
     # "Which instrument Ben plays" is told without that word.
     asked = asked_in(what, phrases.code)
-    named = asked.core if asked else told_as_noun(what, phrases.code)
+    bare = asked.core if asked is not None and not asked.noun else ""
+    named = bare or told_as_noun(what, phrases.code)
     topic = " ".join(compiled(phrases.around).sub(" ", named).split()).strip(EDGE)
     left = roots(topic, phrases.code)
     return topic if left else what, kind_wanted(what, phrases)

@@ -15,7 +15,7 @@ from ..sentences import is_only_asking
 from ..sightings import is_marked
 from ..slots import is_shared
 from ..words.particle_words import PARTICLES
-from .matters import is_of_same, may_tell, stated
+from .matters import is_kin, is_named_value, is_of_same, may_tell, stated
 from .particles import BECOMES, Clause, Part, is_figure, look_of, told
 
 if TYPE_CHECKING:
@@ -44,8 +44,14 @@ def is_anew(earlier: Memory, later: Memory) -> bool:
 def _is_single(earlier: Memory, later: Memory, code: str) -> bool:
     """Tell whether both say what somebody's something is: there is but one."""
     before, after = told(earlier.text, code), told(later.text, code)
-    if before is None or after is None or before.verb or after.verb:
+    if before is None or after is None:
         return False
+    if before.topic == after.topic[:-1] and before.parts:
+        return is_named_value(before, after, before.parts[-1], code)
+    if before.verb or after.verb:
+        # "He works at Sony", "he works at Toyota".
+        same = before.topic == after.topic and is_kin(before.verb, after.verb, code)
+        return same and full(PARTICLES[code].sole, before.verb) is not None
     several = PARTICLES[code].several
     owned = len(before.topic) > 1 and before.topic == after.topic
     return owned and full(several, before.topic[-1]) is None
@@ -68,9 +74,10 @@ def is_told_otherwise(earlier: str, later: str, language: str) -> bool:
     fresh = [one for one in _holding(after, language) if one.text not in earlier]
     if len(gone) != 1 or len(fresh) != 1:
         return False
-    return _may_tell(before, after, fresh[0], language) and _is_alike(
-        gone[0], fresh[0], after, language
+    told_so = _may_tell(before, after, fresh[0], language) or is_named_value(
+        before, after, gone[0], language
     )
+    return told_so and _is_alike(gone[0], fresh[0], after, language)
 
 
 def _may_tell(before: Clause, after: Clause, fresh: Part, language: str) -> bool:

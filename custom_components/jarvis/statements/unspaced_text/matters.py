@@ -7,8 +7,9 @@ from functools import lru_cache
 
 from ...lang.keywords import base_language
 from ..patterns import compiled, full, search
+from ..topics.kin import stands_alone
 from ..words.particle_words import PARTICLES
-from .particles import BECOMES, Clause, clauses, is_figure, look_of, told
+from .particles import BECOMES, Clause, Part, clauses, is_figure, look_of, told
 
 
 def is_of_other_matter(earlier: str, later: str, language: str) -> bool:
@@ -20,6 +21,8 @@ def is_of_other_matter(earlier: str, later: str, language: str) -> bool:
     if before is None or after is None or before.turns or after.turns:
         return False
     if not before.verb and not after.verb:
+        return False
+    if before.parts and is_named_value(before, after, before.parts[-1], language):
         return False
     every = clauses(later, language)
     if any(is_kin(before.verb, one.verb, language) for one in every):
@@ -46,11 +49,12 @@ def may_answer(question: str, text: str, language: str) -> bool:
     table = PARTICLES.get(base_language(language))
     if table is None:
         return True
-    asked = told(compiled(table.asking_end).sub("", question), language)
+    asked = _asked_of(compiled(table.asking_end).sub("", question), language)
     said = stated(text, language)
     if asked is None or said is None or not asked.topic:
         return True
-    if any(one not in text for one in asked.topic if not full(table.plain, one)):
+    named = [one for one in asked.topic if not full(table.plain, one)]
+    if not all(stands_alone(one, text) for one in named):
         return False
     if asked.verb and said.verb:
         return is_kin(asked.verb, said.verb, language)
@@ -59,9 +63,29 @@ def may_answer(question: str, text: str, language: str) -> bool:
     return figured if counted else asked.verb == said.verb
 
 
+def _asked_of(question: str, language: str) -> Clause | None:
+    """Return what is asked of what; "his commuting" of him, and that he does it."""
+    found = told(question, language)
+    named = full(PARTICLES[base_language(language)].role, question)
+    if found is not None or named is None:
+        return found
+    return told(f"{named['of']}は{named['does']}する", language)
+
+
 def may_tell(before: Clause, after: Clause, language: str) -> bool:
     """Tell whether the verb of a later clause may tell what the earlier one's did."""
     return after.verb == BECOMES or is_kin(before.verb, after.verb, language)
+
+
+def is_named_value(before: Clause, after: Clause, old: Part, language: str) -> bool:
+    """Tell "where the key is, is the shed" of "the key lies in the hall"."""
+    table = PARTICLES[base_language(language)]
+    named = [one for one in after.topic[-1:] if full(table.plain, one)]
+    if not named or after.verb or named[0] in before.topic:
+        return False
+    if full(table.whereabouts, named[0]):
+        return is_kin(before.verb, table.lies, language)
+    return is_figure(old.text, language)
 
 
 def is_of_same(

@@ -18,7 +18,7 @@ _KANA: Final = re.compile("[\u3040-\u309f]")
 _SIGNS: Final = re.compile("[\u3400-\u9fff\u30a0-\u30ff\u3005A-Za-z0-9]+")
 # Words of kana alone that end like no verb, no adjective and no particle.
 _KANA_NOUN: Final = re.compile(
-    "[\u3041-\u3096\u30fc]{3,}(?<![うくぐすつぬぶむるいただてでなねよわはがをにへと])(?<!けど)(?<!だし)"
+    "[\u3041-\u3096\u30fc]{3,}(?<![^とどぼ]う)(?<![くぐすつぬぶむるいただてでなねよわはがをにへと])(?<!けど)(?<!だし)(?<!ません)(?<![るたす]の)(?<![るたす]か)"
 )
 _KANA_PAIR: Final = re.compile("[\u3041-\u3096\u30fc]{2}(?<![いえおはもなのそさ]{2})")
 # A verb as somebody ends a statement with it.
@@ -162,7 +162,7 @@ def put(text: str, value: str, language: str) -> str:
     parts = [one for one in clause.parts if not full(table.denied, one.mark)]
     if not is_value(value, language):
         # "そば", "えび": words of two kana are seldom told apart from a remark.
-        parts = [one for one in parts if _KANA_PAIR.fullmatch(one.text)]
+        parts = [one for one in parts if _SIGNS.search(one.text) is None]
         if not parts or not _is_brief_noun(value, table):
             return ""
     # "そばにアレルギーが": what may be said of any value is none.
@@ -273,7 +273,9 @@ def _is_verb(text: str, table: Particles) -> bool:
     """Tell what ends like a verb: signs, and kana behind; or kana alone."""
     if search(table.looks, text):
         return False
-    return _SIGNS.search(text) is None or search(_VERBAL, text) is not None
+    if _SIGNS.search(text) is None:
+        return _KANA_NOUN.fullmatch(text) is None
+    return search(_VERBAL, text) is not None
 
 
 def _root(text: str, table: Particles) -> str:
