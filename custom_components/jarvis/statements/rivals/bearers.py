@@ -188,13 +188,8 @@ def _plain(text: str, phrases: Phrases) -> str:
 def _named(owners: frozenset[str], text: str, code: str) -> bool:
     """Tell whether a text names one of them, in any case."""
     if PHRASES[code].values:
-<<<<<<< custom_components/jarvis/statements/rivals/bearers.py
         return any(stands_alone(one, fold(text)) for one in owners)
-    said = words(text)
-=======
-        return any(one in fold(text) for one in owners)
     said = words(_cased(_TITLES[code]).sub("", text) if code in _TITLES else text)
->>>>>>> /tmp/g2/new.tmp
     return any(
         word.startswith(one[: max(_SHORTEST, len(one) - _CASED)])
         for one in owners
