@@ -40,7 +40,7 @@ from .parts.players import (
     player_here,
     players,
 )
-from .parts.playing import SILENT, said_of_player
+from .parts.playing import SILENT, WAY, said_of_player
 from .parts.settling import settled
 from .shelf.threads import Thread
 from .words.media import ASK_VOLUME, EXAMPLES, LINES, PATTERNS
@@ -222,7 +222,10 @@ class Media(Command):
         ready = _ready(wanted, state)
         if isinstance(ready, str):
             return self._fail(ready, entity_id, request)
-        return await self._move(entity_id, move, ready, request)
+        done = await self._move(entity_id, move, ready, request)
+        way = arguments["action"] if arguments["action"] in _RELATIVE else ""
+        request.thread.kept[WAY] = way if done.ok else ""
+        return done
 
     def _tell(self, entity_id: str | None, request: Request) -> Response:
         """Tell what the named player plays, or every one that does."""

@@ -5,12 +5,16 @@ from typing import Final
 from ..base import PreRoute, Spoken
 from ..shelf.patterns import follow_ups
 from ..shelf.threads import Thread
+from ..words.adjust import FOLLOWS as MOVES_ON
 from ..words.playing import FOLLOWS
 
 _PLAYER: Final = "media_player."
 # Words that name nothing, so they go on from a turn about what plays alone.
 _BARE: Final = "_bare"
 SILENT: Final = "media@silent"
+# Which way the volume was moved last, "" when it was not.
+WAY: Final = "media@way"
+_BACK: Final = {"louder": "quieter", "quieter": "louder"}
 
 
 def said_of_player(name: str, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
@@ -32,4 +36,13 @@ def said_of_player(name: str, spoken: Spoken, thread: Thread | None) -> PreRoute
         action = pattern.removesuffix(_BARE)
         named = {"player": player} if player else {}
         return PreRoute(arguments={"action": action, **named, **slots}, pattern=action)
+    way = str(thread.kept.get(WAY, "")) if thread is not None and last else ""
+    if not way or player is None:
+        return None
+    for pattern, _ in follow_ups(name, MOVES_ON, spoken.text, spoken.language):
+        if pattern in {"again", "back"}:
+            action = way if pattern == "again" else _BACK[way]
+            return PreRoute(
+                arguments={"action": action, "player": player}, pattern=action
+            )
     return None

@@ -14,6 +14,12 @@ FOLLOWS = {
             f"{_NO_EN} [up|down] (to|at) {{volume}} [percent]",
             f"{_NO_EN} [make it] {{volume}} percent [instead]",
         ),
+        "louder_bare": (
+            "[(it's|it is|that's|that is)] [still] [(a bit|a little|much|way|far)] too quiet [now]",
+        ),
+        "quieter_bare": (
+            "[(it's|it is|that's|that is)] [still] [(a bit|a little|much|way|far)] too loud [now]",
+        ),
         "stop": ("(stop|stop it|stop that|stop this|stop playing)",),
         "pause": ("pause (it|that|this)",),
         "play": ("(resume|unpause|continue) (it|that|this)",),
@@ -27,6 +33,12 @@ FOLLOWS = {
         "volume_bare": (
             "[nein|lieber|doch|nein lieber|besser] auf {volume} [prozent]",
             "[nein|lieber|doch|nein lieber|besser] {volume} prozent",
+        ),
+        "louder_bare": (
+            "[(das|es) ist] [immer noch|noch] [(ein bisschen|etwas|viel)] zu leise [jetzt]",
+        ),
+        "quieter_bare": (
+            "[(das|es) ist] [immer noch|noch] [(ein bisschen|etwas|viel)] zu laut [jetzt]",
         ),
         "stop": (
             "(stopp|stop|stoppe|halt)",
