@@ -23,6 +23,12 @@ LATER = [
 AT_ONCE = [
     ("Note that my mother-in-law works as a plumber.", "No, she works as a dentist.", "What does my mother-in-law work as?", "as a dentist", "plumber"),
     ("By the way, my wife wants a scarf for Christmas.", "I was wrong, she wants a drone for Christmas.", "What does my wife want for Christmas?", "wife wants a drone", "scarf"),
+    ("Note that Dr Novak supports Leeds United.", "Actually it's Chelsea.", "Which team does Dr Novak support?", "Dr Novak supports Chelsea", "Leeds"),
+    ("The smoke detector takes AA batteries.", "No wait, 9V batteries.", "Which batteries does the smoke detector take?", "takes 9V batteries", "AA"),
+    ("My daughter goes to bed at half past eight.", "Make that 10 pm.", "When does my daughter go to bed?", "to bed at 10 pm", "half"),
+    ("My sister goes to Oakfield Primary.", "I mean to St Mary's School.", "Which school does my sister go to?", "goes to St Mary's School", "Oakfield"),
+    ("Note that the drill is lent to Oliver.", "Actually it's the Petersons.", "Who is the drill lent to?", "lent to the Petersons", "Oliver"),
+    ("Ben's usual order is a veggie burger.", "Actually it's fish and chips.", "What is Ben's usual order?", "order is fish and chips", "burger"),
     ("Remember: Grandpa plays the drums.", "That's wrong, he plays the violin.", "Which instrument does Grandpa play?", "Grandpa plays the violin", "drums"),
 ]
 # fmt: on
@@ -80,6 +86,37 @@ async def test_what_she_does_is_of_who_was_told_of(
     found = " | ".join(await talk.texts(question))
     assert now in found
     assert gone not in found
+
+
+@pytest.mark.parametrize(
+    ("first", "later", "question", "holds"),
+    [
+        (
+            "Tom is in hospital on ward 6.",
+            "Actually Tom's room number is 317.",
+            "On which ward is Tom?",
+            "ward 6",
+        ),
+        (
+            "Mr Okafor was born in Kyoto.",
+            "From now on Mr Okafor is married to Helena.",
+            "Where was Mr Okafor born?",
+            "Kyoto",
+        ),
+        (
+            "Remember that Grandpa's birthday is on 4 May.",
+            "Make a note that Grandpa's birthday is on 4 May.",
+            "When is Grandpa's birthday?",
+            "on 4 May",
+        ),
+    ],
+)
+async def test_what_is_told_of_another_matter_of_theirs_leaves_it_alone(
+    talk: Talk, first: str, later: str, question: str, holds: str
+) -> None:
+    await talk.say(first)
+    await talk.say(later, conversation="c2")
+    assert holds in " ".join(await talk.texts(question))
 
 
 async def test_a_place_alone_is_of_nothing_else(talk: Talk, clock: Clock) -> None:

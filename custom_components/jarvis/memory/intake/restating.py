@@ -48,6 +48,12 @@ _COUNTED: Final = re.compile(r"^\d[\d.,:]*\s*")
 # A few words that are set off from what follows.
 _REMARK: Final = re.compile(r"(?:[^\s,:;.!]+ ?){1,4}[,:;.!]\s+")
 
+# Three words or more, each written like a name.
+_TITLE: Final = re.compile(
+    r"(?:[a-z]+ )?(?:[A-Z][\w.]*(?:['\u2019]s?)? ){2,}[A-Z][\w.]*"
+)
+_OWNED: Final = re.compile(r"(?:[a-z]+ )?[A-Z]\w*['\u2019]s? [a-z]+")
+
 # Who says it, and in which language.
 type Said = tuple[str | None, str]
 
@@ -167,7 +173,9 @@ def _denied(text: str, language: str) -> tuple[str, str] | None:
         for pattern in (words.denied, words.rather):
             found = full(pattern, plain)
             named = [found[one].strip(EDGE) for one in ("o", "v")] if found else []
-            if named and all(_is_value(one, phrases) for one in named):
+            if named and all(
+                _is_value(one, phrases) or _OWNED.fullmatch(one) for one in named
+            ):
                 values = (named[0], named[1])
         led = match(rf"(?:{words.before})", plain)
         if led is None:
@@ -259,7 +267,8 @@ def _is_value(value: str, phrases: Phrases) -> bool:
     # Where the verb comes last, any two words may be a statement.
     brief = phrases.verb_last and len(value.split()) < _MOST_VALUE
     timed = compiled(phrases.clock).sub(" ", value)
-    brief = brief or is_bare_number(timed, phrases.code)
+    # "St Mary's School" is a name.
+    brief = brief or is_bare_number(timed, phrases.code) or _TITLE.fullmatch(value)
     if not brief and any(one.slot for one in claims(value, phrases)):
         return False
     return 0 < size <= _MOST_WORDS

@@ -28,7 +28,7 @@ def put_figures(told: Pieces, new: Pieces) -> str:
         if put != run and measured != old:
             # "168 cm" stands for "1.75 m".
             old = measured
-        elif any(not akin(one, told.all) for one in put if one.tells):
+        elif any(not akin(one, told.all) for one in put[len(run) :] if one.tells):
             return ""
         else:
             put = run

@@ -63,7 +63,10 @@ def renewed(fact: Memory, text: str, *, news: bool = False) -> str | None:
         news or spoken.is_news or _is_single(spoken, fact)
     ):
         value = _value(spoken, fact)
-        if value and roots(value, phrases.code) != roots(fact.value, phrases.code):
+        # "May" is no other day than "4 May".
+        known = set(value.casefold().split()) <= set(fact.value.casefold().split())
+        same = known or roots(value, phrases.code) == roots(fact.value, phrases.code)
+        if value and not same:
             return mended(fact, value, "") or None
     placed = kind_of(fact.slot) in {PLACE, HOME}
     stays = placed and search(phrases.gives_up, text)

@@ -15,6 +15,7 @@ from ..stating import verb_of
 
 _SIGN: Final = re.compile(r"[A-Z]*\d*[A-Z]+|[A-Z]+\d+")
 _MOST: Final = 4
+_PAIR: Final = 2
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,7 +24,7 @@ class _Words:
 
     `leads`: prepositions, `articles`, `helps`: behind which the verb itself stands,
     `being`, `light`: a noun that means little without what it is of; `idle`: what
-    belongs to no thing. `cased`: nouns are written large.
+    belongs to no thing, `joins`: two things. `cased`: nouns are written large.
     """
 
     leads: str
@@ -32,6 +33,7 @@ class _Words:
     being: str
     light: str
     idle: str
+    joins: str
     cased: bool = False
 
 
@@ -43,6 +45,7 @@ _WORDS: Final = {
         being=r"(?:is|are|was|were|be)(?:n't|n\u2019t)?",
         light=r"(?!)",
         idle=r"(?:not|never|really|at|all|now|any|anymore|more|up|down|out|off|away|very|much|these|days|too|also|always|usually|regularly|please|and|or|but|no|longer)",
+        joins=r"(?:and|or)",
     ),
     "de": _Words(
         leads=r"(?:von|vom|in|im|ins|auf|an|am|für|zu|zum|zur|mit|aus|über|als|bei|beim|unter|hinter|neben|nach|vor|um|gegen|ohne|bis|seit|durch)",
@@ -51,6 +54,7 @@ _WORDS: Final = {
         being=r"(?:ist|sind|war|waren)",
         light=r"(?:Angst|Lust|Interesse|Respekt|Probleme|Freude|Heimweh|Sehnsucht|Ärger|Platz)",
         idle=r"(?:nicht|nie|sich|überhaupt|gar|sehr|gern\w*|jetzt|immer|auch|noch|ganz|lieber|am|liebsten|regelmäßig|und|oder|aber|kein\w*|mehr)",
+        joins=r"(?:und|oder)",
         cased=True,
     ),
 }
@@ -63,9 +67,12 @@ def put_thing(told: Pieces, new: Pieces) -> str:
     words = _WORDS.get(told.phrases.code)
     clause = told.of(told.clauses - 1)
     verb = verb_of(told, clause)
-    if words is None or verb is None or len(new.all) > _MOST:
+    if words is None or len(new.all) > _MOST:
         return ""
-    if any(_is_figure(one, words) for one in new.all):
+    old = _of_one_noun(clause, new) or ([] if verb else _named_last(clause, new, words))
+    if old:
+        return _put(told, old, new)
+    if verb is None or any(_is_figure(one, words) for one in new.all):
         return ""
     at = clause.index(verb) + 1
     if full(words.helps, verb.word.text) and not full(words.being, verb.word.text):
@@ -73,9 +80,42 @@ def put_thing(told: Pieces, new: Pieces) -> str:
         at += 1
     being = full(words.being, verb.word.text) is not None
     old = _sign(clause[at:], new) or _like(clause[at:], new, words, being=being)
-    if not old:
-        return ""
+    return _put(told, old, new) if old else ""
+
+
+def _put(told: Pieces, old: Sequence[Piece], new: Pieces) -> str:
     return told.text[: old[0].word.start] + new.text + told.text[old[-1].word.end :]
+
+
+def _of_one_noun(clause: Sequence[Piece], new: Pieces) -> _Run:
+    """Return what ends with the noun that a value ends with: "AA batteries"."""
+    noun, led = new.all[-1], clause[-2:-1]
+    same = clause[-1].text == noun.text and len(new.all) > 1 and noun.tells
+    if not same or not led or not (led[0].tells or led[0].role in FIGURES):
+        return []
+    first = len(clause) - _PAIR
+    while noun.named and first > 1 and clause[first - 1].named:
+        # "Park Road School" is one name.
+        first -= 1
+    return [*clause[first:]]
+
+
+def _named_last(clause: Sequence[Piece], new: Pieces, words: _Words) -> _Run:
+    """Return the name that ends what does something by a verb nobody knows."""
+    held = [one for one in new.all if not full(words.articles, one.word.text)]
+    run: _Run = []
+    for one in reversed(clause):
+        if not one.named:
+            break
+        run.insert(0, one)
+    before = [one for one in clause if one not in run]
+    # "Ben supports Leeds": something is told of somebody.
+    tells = len(before) > 1 and before[-1].word.text.islower()
+    return run if tells and not words.cased and held and _is_all_named(held) else []
+
+
+def _is_all_named(run: Sequence[Piece]) -> bool:
+    return all(one.named for one in run)
 
 
 def _is_figure(one: Piece, words: _Words) -> bool:
@@ -110,7 +150,8 @@ def _like(tail: Sequence[Piece], new: Pieces, words: _Words, *, being: bool) -> 
         bare = []
     if full(words.articles, opening):
         same = [one for one in bare if full(words.articles, one[0].word.text)]
-        return (same or bare or [[]])[-1]
+        whom = [one[1:] for one in led if _is_named(one) and _is_named(new.told())]
+        return (same or whom or bare or [[]])[-1]
     if len(bare) > 1 or (not bare and not led):
         return []
     old = (bare or [one[1:] for one in led])[-1]
@@ -119,7 +160,8 @@ def _like(tail: Sequence[Piece], new: Pieces, words: _Words, *, being: bool) -> 
     cased = new.phrases.verbs_open
     if not cased and _is_named(new.told()) is not _is_named(old):
         return []
-    keeps = not cased and bool(old) and _is_article(old[0], words)
+    several = any(full(words.joins, one.word.text) for one in new.all)
+    keeps = not (cased or several) and bool(old) and _is_article(old[0], words)
     return old[1:] if keeps else old
 
 

@@ -12,10 +12,10 @@ from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language
 from ..changes.frames import is_told_anew
-from ..changes.placing import are_led_apart, are_of_one_case
+from ..changes.placing import are_of_one_case
 from ..changes.updates import only_moves
 from ..glance import may_be_of_one
-from ..patterns import compiled, full, search
+from ..patterns import compiled, search
 from ..pieces import (
     CLOCK,
     DAY,
@@ -43,7 +43,17 @@ from .belying import is_comparable
 from .no_more import is_no_more
 from .opposites import are_opposed
 from .recast import is_no_value, is_recast, is_reset
-from .speaking_of import about_in, does, is_not_so, is_only_who, is_part, topic_of
+from .speaking_of import (
+    about_in,
+    does,
+    is_not_so,
+    is_of_another_thing,
+    is_of_else,
+    is_only_who,
+    is_part,
+    matters_in,
+    topic_of,
+)
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
@@ -128,7 +138,8 @@ def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bo
     if idle or search(phrases.briefly, after.text):
         return True
     known, told = before.numbered(), after.numbered()
-    if _is_of_other(before, after) or (known and told and known.isdisjoint(told)):
+    other = is_of_another_thing(before, after) or _is_of_other(before, after)
+    if other or (known and told and known.isdisjoint(told)):
         return True
     if any(_is_asking(one.text, one.language) for one in (earlier, later)):
         return True
@@ -255,7 +266,7 @@ def _placed(before: Pieces, after: Pieces) -> Verdict:
     old = [one for one in before.all if one.placed]
     new = [one for one in after.all if one.placed and not akin(one, before.all)]
     gone = [one for one in old if not akin(one, after.all)]
-    if not new or not gone or _is_of_else(before, after):
+    if not new or not gone or is_of_else(before, after):
         return Verdict.NO
     clause = max(one.clause for one in new)
     if is_not_so(after, clause):
@@ -276,30 +287,6 @@ def _placed(before: Pieces, after: Pieces) -> Verdict:
         return Verdict.LIKELY if likely else Verdict.NO
     several = search(before.shifts.many, before.text) is not None
     return Verdict.SURE if sure or not several else Verdict.NO
-
-
-def _is_of_else(before: Pieces, after: Pieces) -> bool:
-    """Tell whether an earlier statement is of no place.
-
-    Where it is leaves alone whose it is, and when somebody gets up.
-    """
-    if search(before.shifts.there, before.text):
-        return True
-    timed = figures(before.all, CLOCK) and not figures(after.all, CLOCK)
-    if (
-        timed
-        or are_led_apart(before, after)
-        or (_tells(after, "dwells") and not _tells(before, "dwells"))
-    ):
-        # Where Ingrid lives moves no desk of hers.
-        return True
-    return _tells(before, "belongs") is not _tells(after, "belongs")
-
-
-def _tells(told: Pieces, kind: str) -> bool:
-    """Tell whether a word of a kind of `shift_words` stands in a statement."""
-    pattern = getattr(told.shifts, kind)
-    return any(full(pattern, one.word.text) for one in told.all)
 
 
 def _whole(after: Pieces, clause: int, before: Pieces) -> list[Piece]:
@@ -353,7 +340,7 @@ def _renamed(before: Pieces, after: Pieces) -> Verdict:
         return Verdict.NO
     shared = [one for one in after.told() if akin(one, before.all)]
     verbs = [one for one in old if one.verb and one not in values]
-    if verbs or len(shared) < _PAIR:
+    if verbs or matters_in(shared, after) < _PAIR:
         living = search(after.phrases.living, after.text) is not None
         # Of Petra is told what she does, not what is lent to her.
         first = akin(after.told()[0], before.told()[:1])

@@ -1,11 +1,18 @@
 """What a clause of a statement is about, beside the value that it tells; pure."""
 
 from collections.abc import Sequence
+import re
+from typing import Final
 
+from ..changes.placing import are_led_apart
 from ..patterns import full, search
-from ..pieces import Piece, Pieces, akin, is_person, nouns_of
+from ..pieces import CLOCK, FIGURES, Piece, Pieces, akin, figures, is_person, nouns_of
 from ..words.shift_words import SHIFTS
 from .bearers import BEING
+
+_OWNER: Final = re.compile("['\u2019]s?$")
+# Of what a word may name a value and nothing else.
+_KINDS: Final = ("place", "name", "num", "day", "clock", "order")
 
 
 def is_whose(told: str, code: str) -> bool:
@@ -35,6 +42,37 @@ def topic_of(
     foreign = [one for one in said if not akin(one, before.all)]
     known = [one for one in said if akin(one, before.all)]
     return known if known and not foreign else None
+
+
+def is_of_another_thing(before: Pieces, after: Pieces) -> bool:
+    """Tell whether "Dad's room" is told of, and of what is Dad's nothing but another.
+
+    Words for any place, number or day name no thing.
+    """
+    for at, one in enumerate(after.all[:-1]):
+        behind = after.all[at + 1]
+        plain = not behind.word.roots or behind.role in FIGURES or behind.word.opens
+        if _OWNER.search(one.word.text) is None or plain:
+            continue
+        kinds = (*(nouns_of(after.shifts, kind) for kind in _KINDS),)
+        changes = (after.phrases.changed, after.shifts.marks)
+        idle = any(full(table, behind.word.text) for table in (*kinds, *changes))
+        if akin(one, before.all) and not idle and not akin(behind, before.all):
+            return True
+    return False
+
+
+def matters_in(words: Sequence[Piece], told: Pieces) -> int:
+    """Count what words speak of: "Mr Okafor", "my cousin Leo" are one each."""
+    code, count = told.phrases.code, 0
+    last: Piece | None = None
+    for one in words:
+        beside = last is not None and told.all.index(one) - told.all.index(last) == 1
+        pair = (last, one) if last is not None and beside else ()
+        named = bool(pair) and all(each.named for each in pair)
+        count += not (named or any(is_person(each, code) for each in pair))
+        last = one
+    return count
 
 
 def about_in(
@@ -107,3 +145,27 @@ def is_part(told: Pieces, piece: Piece) -> bool:
 def _is_noun(words: Sequence[Piece], at: int) -> bool:
     """Tell what is no name: it is told with an article, or written small."""
     return not words[at].word.capital or any(not one.tells for one in words[:at][-1:])
+
+
+def is_of_else(before: Pieces, after: Pieces) -> bool:
+    """Tell whether an earlier statement is of no place.
+
+    Where it is leaves alone whose it is, and when somebody gets up.
+    """
+    if search(before.shifts.there, before.text):
+        return True
+    timed = figures(before.all, CLOCK) and not figures(after.all, CLOCK)
+    if (
+        timed
+        or are_led_apart(before, after)
+        or (_tells(after, "dwells") and not _tells(before, "dwells"))
+    ):
+        # Where Ingrid lives moves no desk of hers.
+        return True
+    return _tells(before, "belongs") is not _tells(after, "belongs")
+
+
+def _tells(told: Pieces, kind: str) -> bool:
+    """Tell whether a word of a kind of `shift_words` stands in a statement."""
+    pattern = getattr(told.shifts, kind)
+    return any(full(pattern, one.word.text) for one in told.all)
