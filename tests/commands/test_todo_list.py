@@ -111,3 +111,22 @@ async def test_a_thing_is_found_behind_its_amount_if_there_is_one(
     response = await ask(f"{take} the shopping list")
     assert response is not None
     assert told in response.message
+
+
+@pytest.mark.parametrize(
+    ("text", "kept"),
+    [
+        ("jot down paint the fence on the shopping list", "paint the fence"),
+        ("no need to add rice to the shopping list", ""),
+        ("Ben is adding rice to the shopping list", ""),
+    ],
+)
+async def test_only_what_somebody_wishes_is_listed(
+    ask: Ask, text: str, kept: str
+) -> None:
+    response = await ask(text)
+    assert (response is not None) == bool(kept)
+    shown = await ask("what's on the shopping list")
+    assert shown is not None
+    assert kept in shown.message
+    assert "rice" not in shown.message

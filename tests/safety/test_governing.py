@@ -31,6 +31,12 @@ TOLD = {
         if it rained I'd close the awning
         suppose I told you to lock the door, could you
         I have a mug that says turn the lights off
+        my sister's coffee machine turns itself on, the lucky thing
+        if it were summer, I would open the awning
+        I already skipped this track
+        the blind is down in that picture
+        eight minutes for soft eggs, or is that too long
+        hang on, who put the telly on
         they say you should air the bedroom and open the blinds daily
     """,
     "de": """
@@ -49,6 +55,9 @@ TOLD = {
         das Rollo war offen, als ich heimkam
         wenn Ben dich bäte, das Tor zu öffnen, würdest du es tun
         Anna hat vor, den Drucker auszumachen
+        acht Minuten für weiche Eier, oder ist das zu lang
+        die Lampe meiner Tante geht von selbst an
+        man kann auch von Hand die Rollos schließen
         Ben hat mir gesagt, ich soll den Drucker ausschalten
     """,
 }
@@ -60,6 +69,9 @@ BARRED = {
         please stop asking me to close the window
         there's no reason to open the awning
         the fan is on and that's fine
+        leave the blinds as they are, will you
+        I'm not saying pause it, I'm saying it's a weird song
+        in November I don't switch the sprinkler on
     """,
     "de": """
         du sollst nicht den Lautsprecher stummschalten
@@ -68,7 +80,13 @@ BARRED = {
         hör auf, ständig die Rollos zu schließen
         warte noch damit, die Lampe grün zu machen
         der Ventilator ist an und das ist gut so
+        lass die Rollos mal, wie sie sind
+        im November schalte ich doch den Sprenger nicht ein
     """,
+    "fr": "laisse les rideaux comme ils sont",
+    "es": "deja las cortinas como están",
+    "it": "lascia le tende come sono",
+    "nl": "laat de gordijnen zoals ze zijn",
 }
 WISHED = {
     "en": """
@@ -88,6 +106,9 @@ WISHED = {
         the lamp was left on
         I told you to turn off the fan
         just make the night light green
+        slide the curtains to about a third
+        have Rosie do her rounds
+        leave the lamp on
     """,
     "de": """
         könntest du so nett sein, die Rollos zu schließen
@@ -101,6 +122,8 @@ WISHED = {
         jemand soll bitte den Drucker ausschalten
         schalten Sie den Drucker aus
         die Haustür abschließen
+        lass die Lampe an
+        Zeit, das Rollo zu schließen
     """,
 }
 

@@ -8,6 +8,7 @@ from typing import Any, override
 from ..home.snapshot import Entity, Home
 from ..lang.lines import joined
 from ..lang.normalise import fold
+from ..safety.sentences.governing import is_governed
 from ..safety.sentences.questions import only_asks
 from .base import (
     Arguments,
@@ -110,7 +111,8 @@ class TodoList(Command):
         seen = self.seen(spoken) or Home()
         if _goes_unnamed(fold(arguments.get("list", "")), word, seen):
             del arguments["list"]  # "the list" is the only one, or is asked for
-        if not self.only_tells(arguments) and only_asks(spoken.text, spoken.language):
+        said = (spoken.text, spoken.language)
+        if not self.only_tells(arguments) and (only_asks(*said) or is_governed(*said)):
             # "What is still missing on the list?" puts nothing on it.
             return None
         if "items" in slots:

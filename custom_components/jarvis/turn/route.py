@@ -20,6 +20,8 @@ from homeassistant.helpers import intent
 from ..grammar.types import Ask, LeftAlone, Understood, Verdict, Wish
 from ..lang.numbers import phrases, tokens
 from ..lang.values import values_for
+from ..safety.sentences.governing import is_governed
+from ..safety.sentences.questions import only_asks
 from .warmth import in_degrees, is_warmth, may_be_warmth
 
 if TYPE_CHECKING:
@@ -111,7 +113,9 @@ async def route(
         warm = in_degrees(heard.text, heard.language, unit)
         if warm is not None and is_warmth(meant := understand(warm), verdict):
             verdict = meant
-    if isinstance(verdict, Understood) and _lists_nothing(verdict, heard.language):
+    if isinstance(verdict, Understood) and _lists_nothing(
+        verdict, heard.text, heard.language
+    ):
         return NotRouted(why="nothing is to be put on a list")
     if isinstance(verdict, Understood) and _wants_total(verdict, house.home.home):
         return NotRouted(why="none of several meters is known to be the house's")
@@ -129,10 +133,12 @@ def _wants_total(understood: Understood, home: Home) -> bool:
     return sum(one.domain == "sensor" for one in meters) > 1
 
 
-def _lists_nothing(understood: Understood, language: str) -> bool:
-    """Tell whether what is to be listed is no thing: "add nothing to the list"."""
+def _lists_nothing(understood: Understood, text: str, language: str) -> bool:
+    """Tell whether nothing is to be listed: "add nothing", "Anna wanted to add tea"."""
     nothing = phrases(values_for(language).negations.replace(" ", ","))
-    items = (str(wish.slots.get("item", "")) for wish in understood.wishes)
+    items = [str(wish.slots.get("item", "")) for wish in understood.wishes]
+    if any(items) and (only_asks(text, language) or is_governed(text, language)):
+        return True
     return any(tokens(item)[:1] in nothing for item in items if item)
 
 

@@ -9,7 +9,7 @@ _THE_DE = "[die|meine|unsere|der|meiner|unserer|den|meinen|unseren|dem|meinem]"
 PATTERNS = {
     "en": {
         "add": (
-            f"(add|put|write|stick|get|throw) {{items}} {_ON_EN} {_THE_EN} {{list}}",
+            f"(add|put|write|stick|get|throw|jot|note|scribble|pop|chuck|pencil) [down] {{items}} {_ON_EN} {_THE_EN} {{list}}",
             f"(add|put) (on|to) {_THE_EN} {{list}} {{items}}",
             "i (need|want) {items} (on|added to|put on) [my|the|our] {list}",
         ),
@@ -65,6 +65,7 @@ PATTERNS = {
         "add": (
             f"(setz|setze|schreib|schreibe|pack|packe|tu|füge|füg|notiere|notier|nimm) [mir] [noch] [bitte] {{items}} [noch] [mit] (auf|zu|zur|in|zum) {_THE_DE} {{list}} [hinzu|dazu]",
             f"[noch] {{items}} auf {_THE_DE} {{list}} [setzen|schreiben|bitte]",
+            f"(notier|notiere|schreib|schreibe|setz|setze) [mir] [mal] [bitte] (unter|auf|in|bei) {_THE_DE} {{list}} {{items}}",
         ),
         "buy": (
             "wir haben (kein|keine|keinen) {items} mehr",
@@ -168,8 +169,8 @@ SHOPPING = {
 }
 # In front of a thing, and no part of it.
 SMALL = {
-    "en": "the some more any a an my our",
-    "de": "die der das den noch etwas ein eine einen meine unsere mehr mal bitte doch eben",
+    "en": "the some more any a an my our down quickly",
+    "de": "die der das den noch etwas ein eine einen meine unsere mehr mal bitte doch eben mir uns kurz schnell rasch gleich gerade halt",
 }
 # Behind the last thing, and no part of it.
 AFTER = {

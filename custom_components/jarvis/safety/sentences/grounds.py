@@ -13,6 +13,7 @@ from ..claims import language_code
 from ..words.grounds import TELLING
 from ..words.remarks import REMARKING
 from .asserting import feels
+from .bidding import bids_deed
 from .inquiring import bids
 from .musing import is_addressed
 from .narrated import insists
@@ -64,6 +65,8 @@ def _grounds(sentence: str, language: str, table: _Table) -> bool:
     if pleads(sentence, language) or feels(sentence, language):
         return True
     if insists(sentence, language) or is_addressed(sentence, language):
+        return True
+    if bids_deed(sentence, language):
         return True
     if table.sways.search(sentence) or table.presses.search(sentence):
         return True

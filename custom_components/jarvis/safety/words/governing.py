@@ -16,18 +16,20 @@ from typing import Final
 from .musing import DEEDS_DE, DEEDS_EN as _HOUSE_EN, ING_EN as _HOUSE_ING_EN
 from .narrated import KIN_DE
 
+_NEVER: Final = "(?!)"
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Governing:
-    """The table of one language."""
+    """The table of one language; without a word for what others have words for."""
 
-    deed: str
-    wishing: str
-    holds: str
-    frees: str
-    others: str
-    supposes: str
-    bars: str
+    deed: str = _NEVER
+    wishing: str = _NEVER
+    holds: str = _NEVER
+    frees: str = _NEVER
+    others: str = _NEVER
+    supposes: str = _NEVER
+    bars: str = _NEVER
 
 
 # English ------------------------------------------------------------------
@@ -77,6 +79,8 @@ GOVERNING: Final[Mapping[str, Governing]] = {
         frees=r"\b(?:should|must|ought|needs?|needed|please|too|enough|still|left|wrong|again|instead|not that|so (?:bright|dark|loud|cold|hot|warm)|could use|wants?(?! to)|(?:can|could|would|will) you|you (?:can|could|may|should|might)|it's time|time to|better if|would be (?:nice|good|better|great|lovely))\b(?! (?:switch|turn)ed\b)",
         others=(
             r"^(?:(?:suppose|supposing|imagine|imagining|assuming|assume|pretend|picture this|let's (?:say|assume|suppose|pretend|imagine)),?(?: that)?|say(?= (?:he|she|they|(?-i:[A-Z])))) (?:i|you|we|he|she|they|it|there|somebody|someone|nobody|(?-i:[A-Z]\w+)|my \w+|the \w+(?: \w+)? (?:is|are|was|were|had|has))\b"
+            r"|^(?:my|our|his|her|their|your) (?:\w+ )?\w+'s? (?:\w+ ){1,3}(?:\w+s|\w+ed|can|will|has|is|was) (?:itself|themselves|by itself|off|on|up|down|always|never)\b|^(?:the )?[\w' -]{3,40} \w+s (?:itself|themselves) (?:on|off|up|down|open|shut)\b"
+            r"|^(?:i|we)(?:'ve)? (?:already|almost|nearly|just|accidentally) (?:\w{3,}ed|set|put|shut|sent|made|ran|left) (?!(?:me|up|to)\b)(?:the|my|our|all|both|this|that|it|an?)\b"
             rf"|^(?:{ING_EN}) {_OBJECT_EN}|^{_OTHER_EN}(?:'s| is| are| was| were) {_ADV_EN}(?:{ING_EN}) {_OBJECT_EN}"
             rf"|^(?:(?:maybe|perhaps|later|tomorrow|tonight|soon),? )?{_OTHER_EN}(?:'ll|'d| (?:would|could|can|can't|cannot|couldn't|may|might|must|should|shouldn't|will|won't|wouldn't|shall))(?: (?:\w+ly|also|just|even|still|never|always|often|not|maybe))* (?:{DEEDS_EN}) {_OBJECT_EN}"
             rf"|^{_OTHER_EN} (?:has|have|had|wants?|wanted|needs?|needed|plans?|planned|intends?|intended|hopes?|hoped|likes?|liked|loves?|loved|tries|tried|used|is|are|was|were) (?:\w+ ){{0,2}}?to (?:{DEEDS_EN}) {_OBJECT_EN}"
@@ -87,10 +91,14 @@ GOVERNING: Final[Mapping[str, Governing]] = {
             r"|^if (?:i|he|she|they|somebody|someone|anyone|(?-i:[A-Z]\w+)|my \w+|a \w+)(?: \w+)? (?:asked|told|ordered|wanted|begged|asks|tells|said|says|were to)\b(?![^.!?]*\bplease\b)"
             r"|\b(?:i|we|he|she)(?:'d| had) (?:\w+ )?(?:meant|wanted|planned|hoped|intended) to\b|^(?:they|people|experts|doctors|some) (?:always |often )?say\b"
             r"|\bif (?:(?!you\b)\w+ ){1,3}(?:asked|told|ordered|begged|paid) you\b"
+            r"|\bin (?:that|this|the) (?:picture|photo|painting)\b"
             r"|\b(?:that|which) (?:says|reads|said|read|goes)\b|\b(?:sticker|sign|note|poster|label|t-shirt|mug|manual|song|poem|book|film|movie|page|card) (?:\w+ ){0,3}(?:says|reads|said|saying|called|titled)\b"
         ),
         bars=(
-            r"\band (?:that's|that is|it's) (?:quite |just |all |perfectly |absolutely )?(?:fine|good|ok|okay|great|nice|right|perfect|how (?:i|we) (?:like|want) (?:it|them))\b"
+            r"\b(?:leave|keep|let|leaving|want)\b[^.!?]*\b(?:as|how|the way|where) (?:it is|it's|they are|they're|it was|they were|i left (?:it|them))\b"
+            r"|\bi'm not (?:saying|asking|telling|suggesting)\b|\bi (?:didn't|never) (?:say|said|ask|asked|tell|told)\b"
+            rf"|\b(?:i|we) (?:don't|do not|never|wouldn't|won't|would never|hardly ever)(?: \w+ly| ever)? (?:{DEEDS_EN})\b"
+            r"|\band (?:that's|that is|it's) (?:quite |just |all |perfectly |absolutely )?(?:fine|good|ok|okay|great|nice|right|perfect|how (?:i|we) (?:like|want) (?:it|them))\b"
             r"|\b(?:don't|do not|didn't|never|wouldn't) (?:\w+ )?(?:want|like|need|expect|ask|wish|allow) (?:you|anyone|anybody|anything) to\b|^unless\b[^,.!?]*, (?:please )?(?:don't|do not|never)\b"
             rf"|\byou (?:\w+ )?(?:should|must|may|need|ought|shall|had better|'d better|better|can|cannot|are)(?:n't| not| never)\b(?! (?:forget|hesitate|only)\b)[^.!?]*\b(?:{DEEDS_EN})\b"
             r"|\b(?:if|that) you (?:did not|didn't|don't|do not|wouldn't|never|won't)\b(?! (?:mind|have)\b)"
@@ -125,7 +133,9 @@ GOVERNING: Final[Mapping[str, Governing]] = {
         ),
         frees=r"\b(?:soll|sollte|sollten|sollst|solltest|muss|müsste|müssen|bitte|zu (?:hell|dunkel|laut|leise|warm|kalt|heiß|hoch|niedrig)|noch|gelassen|vergessen|(?:kannst|könntest|würdest) du|du (?:kannst|könntest|darfst|dürftest)|reicht|zeit|gehört|nicht so|nicht mehr|will|möchte|wäre besser|wäre gut|wäre schön)\b",
         others=(
-            r"\b(?:hat|habe|haben|hatte) (?:mir|uns|ihm|ihr|ihnen|(?-i:[A-ZÄÖÜ]\w+)) (?:\w+ )?(?:gesagt|befohlen|geraten|empfohlen|aufgetragen|erlaubt|verboten),? (?:ich|wir|er|sie) (?:soll|darf|kann)\w*\b"
+            r"^(?:der|die|das) [\w-]+ (?:von (?:meine\w*|unsere\w*|meinem|der|dem|den)|meine[rs]|unsere[rs]|seine[rs]|ihre[rs]) \w+ (?!(?:soll|sollte|muss|bitte)\b)\w+(?:t|en)\b|\bvon (?:selbst|allein|alleine) (?:an|aus|auf|zu|hoch|runter)\b"
+            r"|\b(?:hat|habe|haben|hatte) (?:mir|uns|ihm|ihr|ihnen|(?-i:[A-ZÄÖÜ]\w+)) (?:\w+ )?(?:gesagt|befohlen|geraten|empfohlen|aufgetragen|erlaubt|verboten),? (?:ich|wir|er|sie) (?:soll|darf|kann)\w*\b"
+            rf"|^man (?:kann|könnte|darf|muss|soll) (?:auch|ja|doch|notfalls|schließlich)\b[^,;]*\b(?:{_INF_DE})[.!]*$|\b(?:auf|in) (?:dem|diesem|einem) (?:bild|foto|gemälde|video)\b"
             rf"|, um [^,.!?]*(?:{_ZU_DE})"
             rf"|^(?:\w+,? ){{0,2}}?(?!(?:ich|wir|du|sie|man|jemand|wer)\b){_PERSON_DE} {_MODAL_DE} (?!(?:du|man|jemand|wer|sie|ich|wir)\b)(?=[^,;]*{_THING_DE})[^,;]*\b(?:{_INF_DE})[.!]*$"
             rf"|^(?:[\w-]+ ){{1,4}}?{_MODAL_DE} (?!(?:ich|wir|du|sie|man|jemand|wer|mal|bitte)\b){_PERSON_DE} [^,;]*\b(?:{_INF_DE})[.!]*$"
@@ -138,10 +148,24 @@ GOVERNING: Final[Mapping[str, Governing]] = {
             r"|\b(?:fast|beinahe|um ein haar) [^.!?]*\bvergessen\b|\b(?:gestern|letzte\w*|neulich|damals|vorhin|vorgestern)\b[^.!?]*\bvergessen\b"
         ),
         bars=(
-            r"\bund das (?:ist|passt|bleibt|soll) (?:auch |doch |ja |ganz )*(?:gut|so|okay|ok|richtig|in ordnung|prima|recht)\b"
+            r"\b(?:lass|lasse|lasst|lassen)\b[^.!?]*\b(?:so|wie) (?:er|sie|es) (?:ist|sind|war|waren|steht|stehen)\b|\bich (?:sage|sag|meine|verlange) (?:ja |doch )?nicht,?"
+            rf"|\b(?:schalte?|mache?|drehe?|stelle?|öffne|schließe?|sperre?|starte|dimme|fahre?|ziehe?|lasse?|setze?) ich\b[^,.!?]*\b(?:nicht|nie|keinesfalls)\b"
+            r"|\bund das (?:ist|passt|bleibt|soll) (?:auch |doch |ja |ganz )*(?:gut|so|okay|ok|richtig|in ordnung|prima|recht)\b"
             rf"|\b(?:will|wollen|möchten?) (?:\w+ )?nicht,? dass (?:du|sie)\b|\b(?:lieber|besser),? (?:wenn )?du\b[^.!?]*\b(?:nicht|kein\w*)\b[^.!?]*\b(?:{_INF_DE})\b|^(?:\w+,? )?du (?:sollst|solltest|darfst|musst|brauchst|kannst|hast)\b[^.!?]*\b(?:nicht|nie|niemals|kein\w*)\b(?! (?:vergessen|so|zu|mehr so|immer|\w*lassen)\b)[^.!?]*\b(?:{_INF_DE}|{_ZU_DE})[.!]*$"
             rf"|(?:^|, )(?:bitte )?(?:nicht|nie|niemals|bloß nicht|lieber nicht|keinesfalls) (?!vergessen\b|mehr\b|so\b|zu\b)(?:\S+ ){{0,7}}?(?:{_INF_DE})[.!]*$"
             rf"|^(?:bitte,? )?(?:hör\w*\b[^,]*\bauf|warte?\b[^,]*\b(?:damit|noch)|unterlass\w*\b|verzichte\b|lass es)\b[^.!?]*\b(?:{_INF_DE}|{_ZU_DE})\b"
         ),
+    ),
+    "fr": Governing(
+        bars=r"\b(?:laisse|laissez|garde|gardez)\b[^.!?]*\bcomme (?:il|elle|ils|elles|ça|c')",
+    ),
+    "es": Governing(
+        bars=r"\b(?:deja|dejad|deje|dejen|dejadlo|déjal[oa]s?)\b[^.!?]*\bcomo (?:est[áa]n?|estaban?|son|es)\b",
+    ),
+    "it": Governing(
+        bars=r"\b(?:lascia|lasciate|lasci|lascial[oaie])\b[^.!?]*\bcom(?:e (?:sono|sta|stanno|era|erano)\b|e è\b|'è\b)",
+    ),
+    "nl": Governing(
+        bars=r"\blaat\b[^.!?]*\bzoals (?:ze|het|hij|die|dat) (?:zijn|is|staan|staat|was|waren|hangen|hangt)\b",
     ),
 }

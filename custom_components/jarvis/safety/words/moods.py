@@ -105,7 +105,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?!(?:dejó|acabó|terminó|agotó|olvidó)\b)(?:\w{2,}ó|\w{2,}(?:aron|ieron|aste|iste)|puso|hizo|dijo|vino|tuvo|estuvo|quiso|trajo|pusieron|dijeron)\b(?<!dejaron)(?<!acabaron)(?<!terminaron)"
             r"|\b(?:ac(?:abo|aba|abamos|aban)|ac(?:abas|abáis)) de \w+(?:ar|er|ir)\w*"
             r"|\b(?!(?:todavía|mía|tía|guía|energía|alegría|compañía|mayoría|policía)\b)\w{2,}(?<!er)(?<!ar)(?<!ir)(?<!dr)(?<!br)(?<!tr)(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)\b"
-            r"|\bsi\b[^.!?]*\b\w{2,}(?:ara|áramos|aran|iera|iéramos|ieran|uera|uéramos|ueran)\b|^de haber\w*\b"
+            r"|\bsi\b[^.!?]*\b(?:fuera|fueran|fuese)\b[^.!?]*\b\w+ría\w*\b|\bsi\b[^.!?]*\b\w{2,}(?:ara|áramos|aran|iera|iéramos|ieran|uera|uéramos|ueran)\b|^de haber\w*\b"
             r"|\b(?!(?:detrás|atrás|será)\b)\w{2,}(?:aré|eré|iré|dré|bré|rré|aremos|eremos|iremos|dremos|bremos|rremos|arán|erán|irán|drán|ará|erá|irá|drá)\b"
             r"|\b(?:mañana|pasado mañana|más tarde|algún día|un día de estos|el (?:lunes|martes|miércoles|jueves|viernes|sábado|domingo)|este fin de semana)\b[^.!?]*\b(?:voy|vamos|va|van|viene\w*|llega\w*|es|son|toca|hay)\b|\b(?:voy|vamos|va|van) a [^.!?]*\b(?:mañana|más tarde|algún día)\b"
             r"|^(?:dicen|se dice|por lo visto|al parecer|parece (?:ser )?que|cuentan|(?:me acuerdo|recuerdo) (?:de|del|cuando|que|el))\b"
