@@ -293,8 +293,10 @@ class Adjust(Command):
         return Response.success(said, entity_ids=ids)
 
     def _fail(self, key: str, states: Sequence[State], request: Request) -> Response:
-        names = ", ".join(name_of(state.entity_id, request) for state in states)
-        return Response.failure(self.say(key, request.language, name=names), key)
+        ids = tuple(state.entity_id for state in states)
+        names = ", ".join(name_of(one, request) for one in ids)
+        said = self.say(key, request.language, name=names)
+        return Response.failure(said, key, entity_ids=ids)
 
 
 def _meant(arguments: Arguments, request: Request) -> tuple[str, ...] | Refused:

@@ -215,7 +215,8 @@ def _answer(
     """Write what a command says into the log."""
     turn.trace.lane = LANE
     turn.dialogue.last_wish = None
-    if response.ok and (meant := response.data.get("entity_ids")):
+    # What could not be moved was spoken of, too: "close them, then".
+    if meant := response.data.get("entity_ids"):
         turn.dialogue.refer_to(tuple(meant))
     turn.trace.mark(
         "command", outcome=str(response.outcome), error=response.error or None
