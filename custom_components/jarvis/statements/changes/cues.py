@@ -7,6 +7,7 @@ from ..patterns import EDGE, LONGEST, full, match, search
 from ..phrases.table import Phrases
 from ..reading import claims
 from ..stating import is_statement
+from ..unspaced_text.particles import marked
 from ..words.shift_words import SHIFTS
 from .updates import unopened
 
@@ -38,7 +39,7 @@ def after_cues(bare: str, phrases: Phrases) -> str:
 def told_plainly(bare: str, phrases: Phrases) -> str:
     """Return a statement without what opens it: "wait, since last week …"."""
     bare = without_opening(bare, phrases)
-    return unopened(after_cues(bare, phrases), phrases)
+    return marked(unopened(after_cues(bare, phrases), phrases), phrases.code)
 
 
 def without_opening(bare: str, phrases: Phrases) -> str:
