@@ -268,7 +268,9 @@ def _is_value(value: str, phrases: Phrases) -> bool:
     brief = phrases.verb_last and len(value.split()) < _MOST_VALUE
     timed = compiled(phrases.clock).sub(" ", value)
     # "St Mary's School" is a name.
-    brief = brief or is_bare_number(timed, phrases.code) or _TITLE.fullmatch(value)
+    brief = (
+        brief or is_bare_number(timed, phrases.code) or bool(_TITLE.fullmatch(value))
+    )
     if not brief and any(one.slot for one in claims(value, phrases)):
         return False
     return 0 < size <= _MOST_WORDS

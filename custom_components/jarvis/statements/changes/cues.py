@@ -14,7 +14,7 @@ from .updates import unopened
 _MOST_CUES: Final = 4
 # A remark on what was told, and what is set off from it.
 _REMARK: Final = re.compile(
-    r"(?P<head>[^:;,\u3001\uff1a]{2,60}?)\s*(?:[:;,\u3001\uff1a]|\s[-\u2013\u2014]\s)\s*(?P<what>.+)"
+    r"(?P<head>[^:;,\u3001\uff1a]{2,60}?)\s*(?:[:;,\u3001\uff1a]|[.!](?=\s)|\s[-\u2013\u2014]\s)\s*(?P<what>.+)"
 )
 _REASON: Final = re.compile(
     r"(?P<head>[^,;:.!?\u3001]{2,60})[,;\u3001]\s*"
