@@ -3,7 +3,11 @@
 from hypothesis import given, strategies as st
 import pytest
 
-from custom_components.jarvis.lang.clause_order import main_clause, opens_clause
+from custom_components.jarvis.lang.clause_order import (
+    in_order,
+    main_clause,
+    opens_clause,
+)
 
 TURNED = {
     "mein Fahrrad im Keller steht": "mein Fahrrad steht im Keller",
@@ -71,6 +75,8 @@ TURNED = {
     "das Kennzeichen meines Onkels F-OX 31 ist": (
         "das Kennzeichen meines Onkels ist F-OX 31"
     ),
+    "meine Adresse Ulmenweg 9 ist": "meine Adresse ist Ulmenweg 9",
+    "Noras zweiter Vorname Beatrix ist": "Noras zweiter Vorname ist Beatrix",
     "mein Vetter Größe XXL trägt": "mein Vetter trägt Größe XXL",
     "das Dach von Krause gedeckt wurde": "das Dach wurde von Krause gedeckt",
 }
@@ -106,6 +112,17 @@ def test_turned(clause: str, sentence: str) -> None:
 def test_left(clause: str) -> None:
     """Whatever is no such clause, or not surely, is not touched."""
     assert main_clause(clause, "de") == clause
+
+
+def test_behind_an_opening() -> None:
+    """What "actually" turned round, or "I meant that", is told in order."""
+    assert in_order("ist Toms Hausnummer 4", "de") == "Toms Hausnummer ist 4"
+    assert (
+        in_order("liegen die Reifen im Hof", "de") == "die Reifen liegen im Hof"
+    )
+    assert in_order("dass Tom in Bonn wohnt", "de") == "Tom wohnt in Bonn"
+    assert in_order("heißt er Tom", "de") == "heißt er Tom"
+    assert in_order("is Tom's number 4", "en") == "is Tom's number 4"
 
 
 def test_other_languages() -> None:

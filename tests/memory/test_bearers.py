@@ -14,6 +14,7 @@ OF_OTHERS = [
     ("de", "merk dir, dass Ingrids Lieblingskuchen Frankfurter Kranz ist", "Pavels Lieblingskuchen ist jetzt Käsekuchen.", "Was ist Ingrids Lieblingskuchen?", "Frankfurter"),
     ("de", "merk dir, dass Ingrid in der Gießerei arbeitet", "Pavel arbeitet nicht mehr in der Gießerei, sondern im Museum.", "Wo arbeitet Ingrid?", "Gießerei"),
     ("de", "Das Losnummernkürzel meiner Tochter ist Kranich.", "Nein, falsch, das Losnummernkürzel von Herrn Aydin ist Reiher.", "Was ist das Losnummernkürzel meiner Tochter?", "Kranich"),
+    ("de", "Übrigens, mein Augenarzt heißt Dr. Lorenz.", "Nein, der Augenarzt unserer Nachbarin heißt nicht Dr. Lorenz, sondern Dr. Brandt.", "Wie heißt mein Augenarzt?", "Lorenz"),
     ("de", "merk dir, dass die Hutgröße von Frau Beck 54 ist", "Eigentlich ist die Hutgröße meiner Frau 56.", "Was ist die Hutgröße von Frau Beck?", "54"),
     ("de", "Ich wollte dir noch sagen, dass mein Bruder im Posaunenchor singt.", "Unsere Nachbarin singt jetzt im Gospelchor.", "Wo singt mein Bruder?", "Posaunen"),
     ("tr", "Sevgi'nin park yerinin K3 olduğunu hatırla", "Tuncay'ın park yeri artık L9.", "Sevgi'nin park yeri neresi?", "K3"),

@@ -4,12 +4,7 @@
 Only where it is certain what the verb stands behind; else the clause stays as it is.
 """
 
-from collections.abc import Callable
-from dataclasses import dataclass
-from functools import lru_cache
-import re
-
-from .clause_order_words import CLAUSE_ORDERS, ClauseOrder
+from .clause_words import Is, Order, order_of
 
 _FEWEST = 3
 # Longer clauses hold others.
@@ -20,7 +15,7 @@ _PAIR = 2
 
 def main_clause(text: str, language: str) -> str:
     """Put the last word, a verb, behind the subject; the text itself where in doubt."""
-    order = _orders(language.partition("-")[0].casefold())
+    order = order_of(language.partition("-")[0].casefold())
     words = text.split()
     if order is None or not _FEWEST <= len(words) <= _MOST:
         return text
@@ -35,7 +30,24 @@ def main_clause(text: str, language: str) -> str:
     return " ".join([*rest[:end], verb, *behind, *filter(None, [part])])
 
 
-def _is_tangled(words: list[str], at: int, order: _Order) -> bool:
+def in_order(text: str, language: str) -> str:
+    """Return what follows "actually" as a sentence: its subject, its verb, the rest.
+
+    "Ist Toms Hausnummer 4", "dass Tom in Bonn wohnt"; the text itself where in doubt.
+    """
+    order = order_of(language.partition("-")[0].casefold())
+    verb, *rest = text.split() or [""]
+    if order is None or not _FEWEST <= len(rest) + 1 <= _MOST:
+        return text
+    if order.conjunction(verb):
+        return main_clause(" ".join(rest), language)
+    if not order.may_be_verb(verb) or verb.endswith("e") or order.alone(rest[0]):
+        return text
+    end = _Opening(rest, order, verb).subject()
+    return " ".join([*rest[:end], verb, *rest[end:]]) if 0 < end < len(rest) else text
+
+
+def _is_tangled(words: list[str], at: int, order: Order) -> bool:
     """Tell whether another clause may begin here; "milk and cheese" is one thing."""
     word = words[at]
     if order.link(word) and 0 < at < len(words) - 1:
@@ -45,67 +57,15 @@ def _is_tangled(words: list[str], at: int, order: _Order) -> bool:
 
 def opens_clause(text: str, language: str) -> bool:
     """Tell whether a text ends in the word that opens a verb-last clause."""
-    order = _orders(language.partition("-")[0].casefold())
+    order = order_of(language.partition("-")[0].casefold())
     last = text.split()[-1:]
     return order is not None and bool(last) and order.conjunction(last[0].strip(",:"))
-
-
-type _Is = Callable[[str], bool]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class _Order:
-    conjunction: _Is
-    alone: _Is
-    article: _Is
-    inflected: _Is
-    title: _Is
-    genitive: _Is
-    place: _Is
-    adverb: _Is
-    clock: _Is
-    verb: _Is
-    never: _Is
-    link: _Is
-    tangled: _Is
-    owner: _Is
-    being: _Is
-    takes: _Is
-    bound: _Is
-    negating: _Is
-    shared: _Is
-    given: _Is
-    lying: _Is
-    stating: _Is
-    attached: _Is
-    where: _Is
-    number: _Is
-    kin: _Is
-    rank: _Is
-    made: _Is
-    passive: _Is
-    parting: re.Pattern[str]
-
-    def may_be_verb(self, word: str) -> bool:
-        """Tell whether the last word may be the verb: written small, and like one."""
-        return (
-            word.isalpha()
-            and word[0].islower()
-            and self.verb(word)
-            and not self.never(word)
-            and not self.clock(word)
-        )
-
-    def parted(self, verb: str) -> tuple[str, str]:
-        """Split "abfährt" into "ab" and "fährt"; ("", verb) where nothing parts."""
-        found = self.parting.fullmatch(verb)
-        return ("", verb) if found is None else (found["part"], found["verb"])
 
 
 class _Opening:
     """Reads how far the first part of a clause goes: its subject, a place or a time."""
 
-    def __init__(self, words: list[str], order: _Order, verb: str) -> None:
+    def __init__(self, words: list[str], order: Order, verb: str) -> None:
         self._words = words
         self._is = order
         self._of_being = order.being(verb)
@@ -123,6 +83,10 @@ class _Opening:
             return 1
         if self._has(0, self._is.place) and (at := self._place(0)):
             return self._filled(at)
+        return self.subject()
+
+    def subject(self) -> int:
+        """Return how many words the subject is, where it opens; 0 in doubt."""
         return self._widened(self._subject(0))
 
     def _filled(self, at: int) -> int:
@@ -269,7 +233,7 @@ class _Opening:
             return end - 1
         if self._of_being and not behind:
             return self._called(at, end, bound=bound)
-        if behind and (self._is.made(behind[0]) or self._is_counted(end)):
+        if behind and (self._is.made(behind[0]) or self._is_counted(at, end)):
             return end - 1
         # "Mein Sohn Geige im Orchester": his name, or what he plays?
         played = self._takes and bool(behind) and self._is.where(behind[0])
@@ -280,14 +244,18 @@ class _Opening:
 
         "Von Tom Werder Bremen", "mein Verein Werder Bremen": who is called what?
         """
-        named = self._has(at, self._is.kin) or self._has(at, self._is.title)
+        named = self._is_somebody(at)
         if not named and self._has(at + 1, self._is.title):
             return at + 1
         return 0 if end > at + _PAIR + (bound and named) else end - 1
 
-    def _is_counted(self, end: int) -> bool:
-        """Tell "Größe 38", "Nummer 7"."""
-        return self._has(end - 1, self._is.bound) and self._has(end, self._is.number)
+    def _is_counted(self, at: int, end: int) -> bool:
+        """Tell "Größe 38", "Nummer 7", and of a thing "Ulmenstraße 9"."""
+        thing = self._has(end - 1, self._is.bound) or not self._is_somebody(at)
+        return thing and end > at + 1 and self._has(end, self._is.number)
+
+    def _is_somebody(self, at: int) -> bool:
+        return self._has(at, self._is.kin) or self._has(at, self._is.title)
 
     def _before_value(self, at: int, end: int) -> int:
         """Return where a subject ends before what is surely its value; 0 in doubt."""
@@ -307,13 +275,20 @@ class _Opening:
 
     def _owned(self, at: int) -> int:
         """Return where "Lindners Lieblingssuppe" ends; 0 for what may be two."""
-        end = at + 2
+        # "Noras zweiter Vorname".
+        end = self._named(at + 1) or at + 2
         certain = self._of_being or self._is_elsewhere(end)
         if not (certain and self._has(at, self._is.owner)):
             return 0
         # "Jonas Lehrer", and "Jonas Lehrer in Celle", may be what Jonas is.
-        told = end < len(self._words) and not self._has(end, self._is.place)
-        return end if told and self._is_noun(at + 1) else 0
+        behind = not self._has(end, self._is.place) or self._is_dated(end + 1)
+        told = end < len(self._words) and behind
+        return end if told and self._is_noun(end - 1) else 0
+
+    def _is_dated(self, at: int) -> bool:
+        """Tell "am 3. Mai", "um neun" by what stands behind its first word."""
+        day = at < len(self._words) and self._words[at][:1].isdecimal()
+        return day or self._has(at, self._is.clock)
 
     def _is_article_of(self, at: int) -> bool:
         return self._has(at, self._is.article) and self._named(at + 1) > 0
@@ -339,54 +314,8 @@ class _Opening:
             at += 1
         return self._named(at)
 
-    def _has(self, at: int, is_: _Is) -> bool:
+    def _has(self, at: int, is_: Is) -> bool:
         return at < len(self._words) and is_(self._words[at])
 
     def _is_noun(self, at: int) -> bool:
         return at < len(self._words) and self._words[at][:1].isupper()
-
-
-@lru_cache(maxsize=8)
-def _orders(code: str) -> _Order | None:
-    table = CLAUSE_ORDERS.get(code)
-    return None if table is None else _read(table)
-
-
-def _read(table: ClauseOrder) -> _Order:
-    return _Order(
-        conjunction=_whole(table.conjunction),
-        alone=_whole(table.alone),
-        article=_whole(table.article),
-        inflected=_whole(table.inflected),
-        title=_whole(table.title),
-        genitive=_whole(table.genitive),
-        place=_whole(table.place),
-        adverb=_whole(table.adverb),
-        clock=_whole(table.clock),
-        verb=_whole(table.verb),
-        never=_whole(table.never),
-        link=_whole(table.link),
-        tangled=_whole(table.tangled),
-        owner=_whole(table.owner),
-        being=_whole(table.being),
-        takes=_whole(table.takes),
-        bound=_whole(table.bound),
-        negating=_whole(table.negating),
-        shared=_whole(table.shared),
-        given=_whole(table.given),
-        lying=_whole(table.lying),
-        stating=_whole(table.stating),
-        attached=_whole(table.attached),
-        where=_whole(table.where),
-        number=_whole(table.number),
-        kin=_whole(table.kin),
-        rank=_whole(table.rank),
-        made=_whole(table.made),
-        passive=_whole(table.passive),
-        parting=re.compile(table.parting),
-    )
-
-
-def _whole(pattern: str) -> _Is:
-    found = re.compile(pattern, re.IGNORECASE)
-    return lambda word: found.fullmatch(word) is not None

@@ -255,12 +255,14 @@ def _remark(text: str, phrases: Phrases) -> re.Match[str] | None:
 
 
 def _is_value(value: str, phrases: Phrases) -> bool:
-    if full(phrases.skip, value) or search(phrases.negation, value):
+    # "The diet, forget it."
+    wish = any(full(phrases.forget_last, one.strip(EDGE)) for one in value.split(","))
+    if wish or full(phrases.skip, value) or search(phrases.negation, value):
         return False
     if is_swap(value, phrases.code) or is_statement(value, phrases):
         return False
     if phrases.values:
-        return len(value) <= _MOST_SIGNS and search("[はがを、。]", value) is None
+        return len(value) <= _MOST_SIGNS and search("[はがを]", value) is None
     if says_deed(value, phrases.code):
         return False
     size = len(content_words(value, phrases.code))

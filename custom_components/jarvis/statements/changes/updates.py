@@ -11,6 +11,7 @@ from functools import lru_cache
 import re
 from typing import Final
 
+from ...lang.clause_order import in_order
 from ...lang.keywords import base_language
 from ..patterns import EDGE, LONGEST, full, search
 from ..phrases import PHRASES
@@ -131,6 +132,11 @@ def _step(rule: _Rule, told: str, phrases: Phrases) -> tuple[str, str] | None:
     if (found := full(rule.pattern, told)) is None:
         return None
     said = {name: (part or "").strip(EDGE) for name, part in found.groupdict().items()}
+    if "first" in said:
+        # "Since Monday is Tom's …": the verb stands before its subject.
+        said["first"] = in_order(told_so := said["first"], phrases.code)
+        if said["first"] == told_so:
+            return None
     if "s" in said:
         # What was put somewhere stands in another case than what is there.
         said["S"] = _as_subject(said["s"], phrases.code)

@@ -13,6 +13,7 @@ DE = Phrases(
         r"(?:(?:nur )?damit du(?:'s| es)? (?:bescheid )?weißt|zur info|zu deiner information|du solltest wissen)[,:]?(?: dass)? (?P<what>.+)",
     ),
     forget=(
+        r"(?:nein,? )?(?:das |es )?(?:stimmt (?:gar |überhaupt |ja |so )*nicht(?: mehr)?|ist (?:gar |überhaupt |ja )*(?:nicht (?:mehr )?(?:wahr|richtig)|falsch)),? dass (?P<what>.+)",
         r"(?:jarvis[, ]+)?(?:bitte |kannst du )*(?:vergiss|vergesse|lösche?|streiche?|entferne?|tilge?)(?: bitte| mal| jetzt| einfach| wieder| lieber| besser| doch| ruhig| schnell)*,? (?:alles,? was (?:ich|du) (?:dir )?|alles |was ich |was du |(?:die|den|das|alle|meine[n]?) (?:notiz(?:en)?|eintr[aä]ge?|infos?|information(?:en)?|erinnerung(?:en)?)(?= (?:über|von|zu|an|mit)) |(?:das|die sache|die geschichte) (?=mit )|mit )?(?:über |mit |an |von |dass |zu |zum |zur )?(?P<what>(?!(?:bloß |ja )*(?:nie|niemals)\b)(?!.*\bnicht(?: wieder)?$).+?)(?:,? (?:bitte|wieder|ganz|komplett|aus (?:deinem |dem )?(?:gedächtnis|kopf|speicher|erinnerungen)))*",
         r"(?P<what>(?!(?:was|wie|wer|warum|wann|wo)\b).+?),? brauchst du (?:dir )?(?:jetzt )?nicht (?:mehr|länger) (?:zu )?(?:wissen|merken|behalten|kennen)",
         r"(?P<what>(?:(?:das|die (?:sache|geschichte)|der (?:kram|quatsch)) (?:mit|über|von|um)|(?:was|wo|woher|wohin|wann|wer|wem|wen|wessen|wie|warum|welche[rnms]?|wo(?:r|mit|für|von|zu|gegen|bei)\w*) \S+) .+?),? (?:(?:kannst|darfst|sollst|solltest|könntest) du (?:(?:bitte|wieder|jetzt|ruhig|gerne?|einfach|auch|doch) )*(?:streichen|löschen|knicken|tilgen|wegwerfen|wegschmeißen|vergessen|entfernen|(?:in|aus) \w+ \w+ (?:streichen|löschen|werfen|kloppen|treten))|kann (?:(?:jetzt|wieder|ruhig|auch|dann) )*(?:weg|raus|gelöscht werden|vergessen werden)|(?:brauchst|musst) du (?:dir )?(?:jetzt )?nicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten))",
@@ -116,7 +117,7 @@ does*: (?:ich|wir) (?P<v>(?:gehe?n?|arbeiten?|habe?n?|kochen?|treffen?|spielen?|
     passing=r"(?:sehr |so |zu |noch |schon |gerade |wieder )*(?:dich|euch|das|dies|es|ihn|sie|eine? (?:kurze |kleine )?(?:frage|idee|bitte|problem|gefühl|wunsch|plan|verdacht)|an|aus|offen|auf|zu|leer|voll|kaputt|kalt|warm|heiß|dunkel|hell|laut|müde|hungrig|durstig|da|hier|weg|fertig|bereit|gut|schlecht|falsch|richtig|krank|dreckig|nass|spät|früh|daheim|zuhause|zu hause)",
     tail=r"[,\s]+(?:jetzt|nun|bitte|eigentlich|übrigens|mehr|stattdessen|jarvis|und zwar|ab jetzt|ist|sind|heißt|liegt)$",
     glue=r"(?:,? und |[,;] |,? aber )(?=(?:ich|mein|meine|wir|unser|unsere|der|die|das)\b)",
-    by_the_way=r"(?:(?:ach|oh|ah|also|und|äh|hey)[, ]+)*(?:übrigens|nebenbei(?: gesagt)?|apropos|wusstest du(?: schon)?,? dass|(?:das )?glaubst du (?:ja |jetzt )?nicht|du glaubst (?:es )?(?:ja )?nicht|rate mal|stell dir (?:mal )?vor|weißt du was|kaum zu glauben|man glaubt es kaum|bevor ich(?:'s| es) vergesse|habe ich (?:schon )?(?:gesagt|erwähnt),? dass)[,: ]+",
+    by_the_way=r"(?:(?:ach|oh|ah|also|und|äh|hey)[, ]+)*(?:jarvis(?=[,:])|(?:(?:(?:kleine|kurze|wichtige)[rs]? )?(?:notiz|info|memo|hinweis|nachtrag|anmerkung)|wichtig|noch (?:et)?was|noch eins|(?:bitte|zum) (?:merken|notieren)|fürs protokoll|zur (?:erinnerung|kenntnis))(?=:)|übrigens|nebenbei(?: gesagt)?|apropos|wusstest du(?: schon)?,? dass|(?:das )?glaubst du (?:ja |jetzt )?nicht|du glaubst (?:es )?(?:ja )?nicht|rate mal|stell dir (?:mal )?vor|weißt du was|kaum zu glauben|man glaubt es kaum|bevor ich(?:'s| es) vergesse|habe ich (?:schon )?(?:gesagt|erwähnt),? dass)[,: ]+",
     dotted=r"(?:\b(?:Dr|Hr|Fr|Prof|Nr|St|Str|bzw|ca)|(?<!\d)\d{1,2})\.$",
     versus=r"(?:,| und| aber),? (?:und |aber )?nicht (?P<o>(?!mehr\b)[^,]+)$",
     asked="""
@@ -162,9 +163,10 @@ V = (?P<v>[^,;]+?)
 T = (?P<t>.+?)
 VERB = ist|sind|heißt|heißen|heisst|liegt|liegen|steht|stehen|hängt|hängen|wohnt|wohnen|lebt|arbeitet|arbeiten|kommt|kommen|beginnt|endet|kostet|lautet|findet|fängt|trinkt|isst|mag|beträgt|dauert|braucht|fährt|hat
 EHER = (?:eigentlich|tatsächlich|in wirklichkeit|richtigerweise|übrigens|nebenbei|nun doch|in zukunft|künftig|derzeit|zurzeit|aktuell|momentan|im moment|von (?:jetzt|nun|heute) an)
-NUN = (?:jetzt|nun|inzwischen|mittlerweile|ab jetzt|ab sofort|neuerdings|seit kurzem|seit neuestem|ab heute|seit heute|(?:seit|ab) (?:letzte|diese|nächste|vergangene|kommende)[rmn]? \w+|(?:seit|ab) \w+tag|ab (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember))
+NUN = (?:jetzt|nun|inzwischen|mittlerweile|ab jetzt|ab sofort|neuerdings|(?:ab|seit) (?:kurzem|neuestem|heute|gestern|vorgestern|morgen)|(?:seit|ab) (?:letzte|diese|nächste|vergangene|kommende)[rmn]? \w+|(?:seit|ab) \w+tag|ab (?:januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember))
 WANN = (?=[^,;]*(?:\w+tags?\b|\bmittwochs?\b|\d|\b(?:mittags?|mitternacht|morgens?|abends?|früh|januar|februar|märz|april|mai|juni|juli|august|september|oktober|november|dezember)\b))
 {s} {x} {v} <- <S> (?:ist|hat|sind|haben) [^,;]*?,? und (?P<x>lebt|wohnt|arbeitet|studiert|spielt|fährt)(?: <NUN>) (?P<v>.+)
+^ {first} <- (?:<NUN>|<EHER>),? (?P<first>(?-i:[a-zäöüß])\w+ .+)
 ^ {s} {x} {v} <- (?:<NUN>|<EHER>),? (?P<x><VERB>) <NP> (?P<v>.+)
 {S} {v} {x} <- <NUN> bewahren wir <MY> (?P<v>.+) (?P<x>auf)
 {s} {x} {v} <- <S> (?P<x><VERB>)(?: schon| aber| doch)? <NUN> (?P<v>(?!nicht\b|kein|mein|unser)[^;]+)
@@ -185,7 +187,8 @@ WANN = (?=[^,;]*(?:\w+tags?\b|\bmittwochs?\b|\d|\b(?:mittags?|mitternacht|morgen
 {t} <- <T>, nicht (?:mehr|länger) <O>
 {s} ist {v} <- <S> (?:wurde|wurden|ist|sind|hat sich|wird)(?: <NUN>)?(?: vo[nm] <O>)? (?:auf|zu|zum|in) (?:den |die |das )?<WANN>(?P<v>.+?) (?:verschoben|verlegt|vorverlegt|geändert|gelegt|umgelegt|erhöht|gesenkt|reduziert|umgestellt|gewechselt)(?: worden)?
 {S} ist {v} <- (?:ich habe|wir haben|man hat|die haben|sie haben) <MY>(?: vo[nm] <O>)? (?:auf|zu|zum|in) (?:den |die |das )?<WANN>(?P<v>.+?) (?:verschoben|verlegt|vorverlegt|geändert|gelegt|umgelegt|erhöht|gesenkt|umgestellt)
-{S} ist {v} <- (?:bitte )?(?:ändere?|aktualisiere?|korrigiere?|setze?)(?: bitte)? (?P<s>(?:mein|unser)\w* [^,;]+?)(?: von <O>)? (?:zu|auf|in) (?P<v>.+)
+{S} ist {v} <- (?:bitte )?(?:ändere?|aktualisiere?|korrigiere?|setze?)(?: bitte)? (?P<s>(?:der|die|das|den) [\w-]+ von [^,;]+?) (?:zu|auf|in) (?P<v>.+)
+{S} ist {v} <- (?:bitte )?(?:ändere?|aktualisiere?|korrigiere?|setze?)(?: bitte)? (?P<s>(?:(?:mein|unser)\w*|der|die|das|den|(?-i:[A-ZÄÖÜ])[\wäöüß]+s) [^,;]+?)(?: von <O>)? (?:zu|auf|in) (?P<v>.+)
 {s} ist am {v} <- <S> (?:findet|finden)(?: <NUN>)? (?:am )?(?P<v>.+?) statt
 {s} wohnt in {v} <- <S> (?:ist|sind)(?: <NUN>| letzte\w* \w+| gerade| vor kurzem)?(?: (?:von|aus) <O>)? nach (?P<v>.+?) (?:um|weg)?gezogen
 mein {s} ist {v} <- ich bin von <O> zu <V> als (?P<s>[\w-]+) gewechselt

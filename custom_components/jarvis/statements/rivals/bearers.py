@@ -43,6 +43,8 @@ _OPENS: Final = re.compile(r"^(?P<o>[^\W\d_]{2,})\s+(?P<next>[\w'\u2019]+)")
 _SOMEBODY: Final = {
     "de": rf"^(?P<led>(?:der|die|das|(?:[mds]ein|ihr|unser|uns)e?) )?(?P<who>(?:{_TITLE} )*(?:[A-ZÄÖÜ][a-zäöüß]+ )?(?P<o>[A-ZÄÖÜ][a-zäöüß]+)) (?P<next>[a-zäöüß]+)"
 }
+# What is the speaker's own.
+_MINE: Final = {"de": r"(?:mein|unser|uns(?:e?re)?)e? (?-i:[A-ZÄÖÜ])"}
 # What makes somebody what there is one of: "Farah is the new boss".
 BEING: Final = {
     "en": frozenset({"is", "was", "will", "becomes", "became", "took", "takes"}),
@@ -72,14 +74,15 @@ def are_apart(earlier: str, later: str, language: str) -> bool:
         len(earlier), len(later)
     ) > LONGEST:
         return False
+    mine = _is_mine_apart(earlier, later, code) or _is_mine_apart(later, earlier, code)
     owned = _owners(earlier, code)
     first = owned or _opening(earlier, code)
     second = _owners(later, code) or _opening(later, code)
-    if not first or not second:
+    if not mine and not (first and second):
         return False
-    if _named(first, later, code) or _named(second, earlier, code):
+    if not mine and (_named(first, later, code) or _named(second, earlier, code)):
         return False
-    if owned:
+    if mine or owned:
         return True
     if any(
         search(phrases.own, _without_somebody(one, code)) for one in (earlier, later)
@@ -91,6 +94,14 @@ def are_apart(earlier: str, later: str, language: str) -> bool:
         (is_negated(later, code) or _tells_more(earlier, later, first, code))
         and _tells_more(later, earlier, second, code)
     )
+
+
+def _is_mine_apart(mine: str, other: str, code: str) -> bool:
+    """Tell "my dentist …" from "the dentist of our neighbour …"."""
+    if code not in _MINE or len(mine) > LONGEST or len(other) > LONGEST:
+        return False
+    opens = compiled(_MINE[code]).match(_plain(mine, PHRASES[code]))
+    return opens is not None and is_of_another(other, mine, code)
 
 
 def is_of_another(text: str, named: str, language: str) -> bool:
