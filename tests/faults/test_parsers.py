@@ -337,6 +337,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.accounts.without_idioms": accounts.without_idioms,
     "safety.accounts.without_stuff": accounts.without_stuff,
     "safety.accounts.without_topic": accounts.without_topic,
+    "safety.bidding.bids_at_last": bidding.bids_at_last,
     "safety.bidding.bids_deed": bidding.bids_deed,
     "safety.bidding.bids_passing_on": bidding.bids_passing_on,
     "safety.bidding.bids_words": bidding.bids_words,

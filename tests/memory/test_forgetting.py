@@ -70,6 +70,16 @@ WISHES = [
     ("ru", "Запомни, что Полина работает фельдшером.;Запомни, что Иван работает поваром.", "Забудь, кем работает Полина.", "кем работает Полина?", "фельдшер", "кем работает Иван? = повар"),
     ("ru", "Запомни, что репетитор Василисы — Адамян.;Запомни, что занятие у репетитора Василисы стоит 2800.", "Забудь, кто репетитор Василисы.", "кто репетитор Василисы?", "Адамян", "сколько стоит занятие у репетитора Василисы? = 2800"),
     ("tr", "Şunu unutma: Selin kahverengi bir Tofaş kullanıyor.;Şunu unutma: Selin Bursa'da yaşıyor.", "Selin'in hangi arabayı kullandığını unut.", "Selin hangi arabayı kullanıyor?", "Tofaş", "Selin nerede yaşıyor? = Bursa"),
+    ("en", "The chimney sweep comes on 3 October.;The chimney sweep charges 90 pounds.;The electrician comes on 8 October.", "Please delete the date of the chimney sweep.", "when does the chimney sweep come?", "3 October", "when does the electrician come? = 8 October"),
+    ("en", "We paid 64 pounds for the kettle.;The kettle is in the attic.", "Forget the price of the kettle.", "how much did we pay for the kettle?", "64", "where is the kettle? = attic"),
+    ("en", "My ex moved to Bergen.;My sister's ex runs a tiki bar.", "Forget where my ex moved.", "where does my ex live?", "Bergen", "what does my sister's ex run? = tiki"),
+    ("de", "Der Schornsteinfeger kommt am 3. Oktober.;Der Elektriker kommt am 8. Oktober.", "Vergiss den Termin vom Schornsteinfeger.", "wann kommt der Schornsteinfeger?", "3. Oktober", "wann kommt der Elektriker? = 8. Oktober"),
+    ("de", "Der Ersatzschlüssel liegt unter dem blauen Topf.;Der Ersatzreifen liegt im Schuppen.", "Vergiss den Ort vom Ersatzschlüssel.", "wo liegt der Ersatzschlüssel?", "Topf", "wo liegt der Ersatzreifen? = Schuppen"),
+    ("ja", "やかんは6400円だった。;やかんは屋根裏にある。", "やかんの値段を忘れて。", "やかんはいくらだった？", "6400", "やかんはどこにある？ = 屋根裏"),
+    ("ru", "Трубочист придёт 3 октября.;Электрик придёт 8 октября.", "Забудь дату трубочиста.", "когда придёт трубочист?", "3 октября", "когда придёт электрик? = 8 октября"),
+    ("ru", "Чайник стоил 6400 рублей.;Чайник стоит на чердаке.", "Забудь, сколько стоил чайник.", "сколько стоил чайник?", "6400", "где стоит чайник? = чердак"),
+    ("ru", "Я вешу 92 килограмма.;Мой чемодан весит 20 килограммов.", "Забудь мой вес.", "сколько я вешу?", "92", "сколько весит мой чемодан? = 20"),
+    ("tr", "Baca temizleyicisi 3 Ekim'de geliyor.;Elektrikçi 8 Ekim'de geliyor.", "Baca temizleyicisinin tarihini unut.", "baca temizleyicisi ne zaman geliyor?", "3 Ekim", "elektrikçi ne zaman geliyor? = 8 Ekim"),
 ]
 # language, what was told, a wish for something near it that is not known
 NEAR = [

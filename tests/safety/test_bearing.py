@@ -99,6 +99,11 @@ BEYOND: list[Row] = [
         [DESK],
         "The bedroom thermostat is at 25 degrees, too.",
     ),
+    (
+        "after the bath there is so much steam in here",
+        [("fan__HassFanSetSpeed", {"name": "Ceiling Fan", "percentage": 90})],
+        "The extractor fan draws it out.",
+    ),
 ]
 BORNE: list[Row] = [
     (

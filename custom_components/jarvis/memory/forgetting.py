@@ -17,11 +17,19 @@ from ..statements.topics.erased import MOST_TEXTS, Erased, erased_words
 from . import rows
 from .base import Memory
 from .finding import lookup
-from .finding.kindred import answerable, answers_to, speaking_of
+from .finding.kindred import answerable, answers_to, of_kind_named, speaking_of
+from .finding.sources import (
+    earlier,
+    not_of_others,
+    only_told_in,
+    sources_of_others,
+    telling_only,
+)
 from .finding.topics import (
     CLEARLY_MEANT,
     Topic,
     covers,
+    does_itself,
     each_of,
     holds_names,
     is_of_name,
@@ -125,7 +133,7 @@ def _found(
     if not words or not scopes:
         return [], []
     facts = answerable(wish, _meant(connection, scopes, words, topic))
-    spared = _sources_of_others(connection, scopes, words, facts)
+    spared = sources_of_others(connection, scopes, words, facts)
     spoken = [
         memory.id
         for memory in answerable(
@@ -140,15 +148,17 @@ def _found(
     ]
     kin = answerable(wish, speaking_of(connection, scopes, topic))
     kin = [one for one in kin if is_of_name(topic, one)]
+    if not facts and (valued := of_kind_named(connection, scopes, topic)):
+        return _apart(valued)
     if not (facts or spoken or kin) and (bare := without_kind(topic)) is not None:
         return _found(connection, bare, person)
     if not facts and not spoken:
         facts = [one for one in kin if one.kind is Kind.FACT]
-        spoken = _telling_only(connection, kin, facts)
+        spoken = telling_only(connection, kin, facts)
     elif len(words) > 1:
         # "My debt to Ben" was also spoken of by the way: "I had to pay Ben back".
-        spoken += _telling_only(connection, kin, facts)
-    return facts, spoken
+        spoken += telling_only(connection, kin, facts)
+    return [*facts, *only_told_in(connection, spoken, facts)], spoken
 
 
 def _apart(found: Sequence[Memory]) -> tuple[list[Memory], list[int]]:
@@ -178,14 +188,6 @@ def _for_good(
     facts = [*facts, *(one for one in older if one.kind is Kind.FACT)]
     spoken = [*spoken, *(one.id for one in older if one.kind is not Kind.FACT)]
     return erase(connection, facts, at, spoken, for_good=True)
-
-
-def _telling_only(
-    connection: sqlite3.Connection, found: Sequence[Memory], facts: Sequence[Memory]
-) -> list[int]:
-    """Return the diary rows among these that tell of no other fact than these."""
-    said = [one.id for one in found if one.kind is not Kind.FACT]
-    return _not_of_others(connection, said, [one.id for one in facts])
 
 
 def _said(
@@ -231,10 +233,10 @@ def erase(
 
     What they belied holds again, unless it is all to be over `for_good`.
     """
-    facts = [*facts, *_earlier(connection, facts)]
+    facts = [*facts, *earlier(connection, facts)]
     ids = [fact.id for fact in facts]
     stamp = rows.stamp(at)
-    echoed = _not_of_others(connection, repeating(connection, facts), ids)
+    echoed = not_of_others(connection, repeating(connection, facts), ids)
     gone = [*ids, *echoed, *spoken]
     gone += summaries_of(connection, spoken)
     summarise_again(connection, gone)
@@ -326,6 +328,7 @@ def _meant(
     facts = [fact for fact in holding if covers(words, fact)]
     facts += [fact for fact in holding if fact not in facts and is_within(words, fact)]
     facts = [fact for fact in facts if is_of_name(topic, fact)]
+    facts = [fact for fact in facts if not does_itself(words, fact, topic)]
     if topic.every:
         return facts
     facts = [fact for fact in facts if is_subject(words, fact)] or facts
@@ -344,47 +347,6 @@ def rows_by_id(
     facts = [memory for memory in found.values() if memory.kind is Kind.FACT]
     spoken = [memory.id for memory in found.values() if memory.kind is not Kind.FACT]
     return erase(connection, facts, at, spoken)
-
-
-def _sources_of_others(
-    connection: sqlite3.Connection,
-    scopes: Sequence[int],
-    words: Sequence[Keyword],
-    going: Sequence[Memory],
-) -> set[int]:
-    """Return the diary rows of facts that hold the words but stay."""
-    ids = {fact.id for fact in going}
-    staying = [
-        memory.id
-        for memory in lookup.holding(connection, scopes, words)
-        if memory.kind is Kind.FACT and memory.id not in ids
-    ]
-    return set().union(*rows.said_in(connection, staying).values())
-
-
-def _not_of_others(
-    connection: sqlite3.Connection, said: Sequence[int], going: Sequence[int]
-) -> list[int]:
-    """Leave out the rows that only told facts which stay ("Ben likes tea" too)."""
-    told = ((row, rows.told_by(connection, row)) for row in said)
-    return [row for row, facts in told if not facts or facts.intersection(going)]
-
-
-def _earlier(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[Memory]:
-    """Return what the facts once corrected, however often."""
-    found: dict[int, Memory] = {}
-    pending = [fact.id for fact in facts]
-    while pending:
-        older = rows.select(
-            connection,
-            "WHERE superseded_by = ? AND kind = 'fact'",
-            (pending.pop(),),
-        )
-        for memory in older:
-            if memory.id not in found:
-                found[memory.id] = memory
-                pending.append(memory.id)
-    return list(found.values())
 
 
 def _bury_taken_from(

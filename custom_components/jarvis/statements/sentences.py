@@ -20,7 +20,7 @@ _SENTENCE = re.compile(
 _MOST: Final = 20
 # What a teller adds to what is told, so that it ends like a question.
 _AMAZED: Final = {
-    "en": r"(?:can|would|could) you (?:believe|imagine) (?:it|that)|would you believe|you know|imagine|crazy,? (?:huh|right)|isn't (?:it|that) (?:\w+)",
+    "en": r"(?:can|would|could) you (?:believe|imagine) (?:it|that)|would you believe|you know|imagine|crazy,? (?:huh|right)|isn't (?:it|that) (?:\w+)|ok(?:ay)?|all ?right|yeah|got (?:it|that)",
     "de": r"(?:kannst|könntest) du (?:dir )?das (?:glauben|vorstellen)|kaum zu glauben,?(?: oder| was)?|ist das zu glauben|stell dir (?:das )?(?:mal )?vor|unglaublich,?(?: oder| was)?|weißt du",
     "ja": r"信じ(?:られ(?:る|ます(?:か)?|ない(?:でしょう?|よね))|る)|すごくない(?:ですか)?|びっくり(?:でしょう?|だよね)|知って(?:た|ました)",
     "ru": r"представля(?:ешь|ете)|вер(?:ишь|ите)|можешь (?:себе )?представить|можешь (?:в это )?поверить|представь",

@@ -14,7 +14,8 @@ _BRIEF: Final = 5
 
 # What is written like a verb and is none, where the verb stands behind its subject.
 _NEVER: Final = {
-    "en": r"(?:the|an?|my|our|his|her|their|its|of|in|on|at|to|for|from|with|by|and|or|up|down|out|off|along|around|through|forward|ahead|back|named|called|red|used)",
+    "en": r"(?:the|an?|my|our|his|her|their|its|of|in|on|at|to|for|from|with|by|and|or|up|down|out|off|along|around|through|forward|ahead|back|named|called|red|used"
+    r"|mid|middle|start|beginning|end|early|late|last|next|home|room|thing|things|kind|sort|bit|lot|person|man|woman|guy|lady|months?)",
     "de": r"(?:mit|aus|von|vom|für|ohne|gegen|durch|seit|bis|statt|und|oder|als|wie|"
     r"samt|um|de[rnms]|die|das|ein\w*|mein\w*|sein\w*|ihr\w*|unser\w*|jede\w*|sehr|ganz|nur|"
     r"nach|zu[mr]?|i[mn]s?|auf|a[nm]s?|unter\w?|über|hinter\w?|neben|beim?|vorm?|zwischen|"

@@ -30,6 +30,7 @@ from ..safety.unwished import (
 )
 from .deeds import may_do_anything, only_looks
 from .failures import failures_in
+from .more_tools import MORE_TOOLS
 from .named_places import places_named
 from .trust import is_untrusted
 from .untrusted import marked
@@ -300,7 +301,7 @@ class Watch:
             self._held |= dict.fromkeys(held.ok, watched)
         self._note_failed(acts, result, held)
         if not result.error:
-            self.looked += 1
+            self.looked += tool.name != MORE_TOOLS
             idle = tool.annotations.read_only or result.data.get("changed") is False
             self.acted += not idle
         return result
@@ -381,10 +382,8 @@ class Watch:
 
     def _earlier(self, acts: Sequence[Act]) -> list[Act]:
         """Count what this turn has reached already, call by call."""
-        have = {act.entity_id for act in acts}
-        return [
-            Act(domain="", service="", entity_id=one) for one in self.reached - have
-        ]
+        left = self.reached - {act.entity_id for act in acts}
+        return [Act(domain="", service="", entity_id=one) for one in left]
 
 
 def tells_all(tool: llm.Tool) -> bool:

@@ -18,12 +18,22 @@ from ...statements.slots import subject_of
 from ...statements.topics import kin
 from ...statements.topics.answered import answering, may_answer_it
 from ...statements.topics.indirect import asked_in
+from ...statements.topics.kind_nouns import of_kind_noun, tells_kind
 from ...statements.unspaced_text.particles import is_cut
 from ...statements.wording import root_of, roots, searchable
 from ..base import Memory
 from ..rows import fetch, told_by
+from . import lookup
 from .matching import NEWEST_ID, matching
-from .topics import Topic, holds_names, is_of_named, is_of_others, is_own, is_theirs
+from .topics import (
+    Topic,
+    holds_names,
+    is_of_named,
+    is_of_others,
+    is_own,
+    is_theirs,
+    names,
+)
 
 _MOST: Final = 300
 # Where the noun stands in "my suitcase weighs".
@@ -31,9 +41,16 @@ _NOUN: Final = 1
 
 
 def speaking_of(
-    connection: sqlite3.Connection, scopes: Sequence[int], topic: Topic
+    connection: sqlite3.Connection,
+    scopes: Sequence[int],
+    topic: Topic,
+    *,
+    doing: bool = False,
 ) -> list[Memory]:
-    """Return facts and diary rows that mean a topic by words of the same kin."""
+    """Return facts and diary rows that mean a topic by words of the same kin.
+
+    `doing`: also what a thing that is named alone does itself.
+    """
     wanted = kin.named_by(topic.what, topic.language)
     if not wanted or not scopes:
         return []
@@ -44,7 +61,7 @@ def speaking_of(
     return [
         memory
         for memory in fetch(connection, ids).values()
-        if _means(memory, wanted, topic)
+        if _means(memory, wanted, topic, doing=doing)
     ]
 
 
@@ -67,8 +84,30 @@ def answers_to(
     fits = answerable(topic, found)
     if found and not fits:
         return []
+    if topic.kind:
+        # Russian says of a kettle that it costs and that it stands in one word.
+        fits = [one for one in fits if tells_kind(one, (topic.kind,))] or fits
     told = answering(fits, asked, base_language(topic.language))
     return told or ([] if asked.who and asked.itself else None)
+
+
+def of_kind_named(
+    connection: sqlite3.Connection, scopes: Sequence[int], topic: Topic
+) -> list[Memory]:
+    """Return what tells the kind of value that a topic names of something.
+
+    "The date of the sweep": when the sweep comes, not what else is known of the sweep.
+    """
+    of, kinds = of_kind_noun(topic.what, topic.language)
+    if not of:
+        return []
+    named = topic._replace(what=of)
+    words_of = content_words(of, topic.language)
+    found = lookup.holding(connection, scopes, words_of, hidden=True)
+    found = [one for one in found if holds_names(named, one) and names(words_of, one)]
+    found = [*found, *speaking_of(connection, scopes, named, doing=True)]
+    once = {one.id: one for one in found if not is_of_others(words_of, one, named)}
+    return [one for one in once.values() if tells_kind(one, kinds)]
 
 
 def answerable(topic: Topic, found: Sequence[Memory]) -> list[Memory]:
@@ -90,7 +129,7 @@ def _any_form(scopes: Sequence[int], word: str, language: str) -> str:
     return " OR ".join(terms)
 
 
-def _means(memory: Memory, wanted: Sequence[str], topic: Topic) -> bool:
+def _means(memory: Memory, wanted: Sequence[str], topic: Topic, *, doing: bool) -> bool:
     """Tell whether a memory is of the topic, not of a thing that is named alike."""
     code = base_language(topic.language)
     if base_language(memory.language) != code:
@@ -108,7 +147,7 @@ def _means(memory: Memory, wanted: Sequence[str], topic: Topic) -> bool:
         return is_of_named(topic, memory) and holds_names(topic, memory)
     # One word alone stands in much that is of something else.
     named = len(wanted) + bool(kin.named_first(topic.what, code))
-    return named > 1 or _is_of_one(memory, wanted[0], topic, code)
+    return doing or named > 1 or _is_of_one(memory, wanted[0], topic, code)
 
 
 def _is_of_one(memory: Memory, wanted: str, topic: Topic, code: str) -> bool:

@@ -226,3 +226,18 @@ def is_within(words: Sequence[Keyword], fact: Memory) -> bool:
     named = {root_of(word.word, code) for word in words}
     subject = set(subject_of(fact.slot).split())
     return subject.intersection(roots(fact.text, fact.language)) <= named
+
+
+def does_itself(words: Sequence[Keyword], fact: Memory, topic: Topic) -> bool:
+    """Tell whether a thing only does what somebody names: "my suitcase weighs".
+
+    Then the word of the topic stands in the slot, and in the text as a verb.
+    """
+    if len(words) != 1 or not is_own(topic) or not fact.slot:
+        return False
+    code = base_language(fact.language)
+    bare = root_of(words[0].word, code)
+    subject = subject_of(fact.slot).split()
+    first, *_ = content_words(fact.text, code) or words
+    told = words[0].word in all_words(fact.text) or root_of(first.word, code) == bare
+    return bare in subject and len(subject) > 1 and not told

@@ -26,6 +26,8 @@ from ...statements.slots import (
     subject_of,
     without_noun,
 )
+from ...statements.unspaced_text.aligning_unspaced import is_told_otherwise
+from ...statements.unspaced_text.particles import is_cut
 from ...statements.wording import roots
 from ..base import Memory, Note
 from ..finding import lookup
@@ -273,19 +275,33 @@ def framed(
 ) -> list[Memory]:
     """Return the live facts and diary rows that are a statement with another value."""
     after = pieces_of(text, base_language(language))
-    if after is None:
-        return []
     near = lookup.nearest(connection, scopes, content_words(text, language))[:_FEW]
-    return [
+    told = [
         one
         for one in fetch(connection, near).values()
         if one.live
         and one.branch is not Branch.DIRECTIVES
         and one.kind in (Kind.FACT, Kind.SAID)
+    ]
+    if is_cut(language):
+        return [one for one in told if _is_told_otherwise(one, text, language)]
+    return [
+        one
+        for one in told
+        if after is not None
         and (before := pieces_of(one.text, after.phrases.code)) is not None
         and is_told_anew(before, after, anyhow=True)
         and not are_apart(one.text, text, language)
     ]
+
+
+def _is_told_otherwise(memory: Memory, text: str, language: str) -> bool:
+    """Tell whether a statement without spaces is a memory with another value."""
+    return (
+        base_language(memory.language) == base_language(language)
+        and is_told_otherwise(memory.text, text, language)
+        and not are_apart(memory.text, text, language)
+    )
 
 
 def _share(wanted: set[str], memory: Memory) -> float:

@@ -262,7 +262,7 @@ def _is_value(value: str, phrases: Phrases) -> bool:
     if is_swap(value, phrases.code) or is_statement(value, phrases):
         return False
     if phrases.values:
-        return len(value) <= _MOST_SIGNS and search("[はがを]", value) is None
+        return len(value) <= _MOST_SIGNS and search("[はがを、。]", value) is None
     if says_deed(value, phrases.code):
         return False
     size = len(content_words(value, phrases.code))

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from ...lang.requests import plain_request
 from ..claims import language_code
 from ..words.bidding import BIDDING
-from .accounts import is_switching
+from .accounts import is_errand, is_switching
 from .moods import orders_by_mood
 from .questions import wants_words
 from .told_states import clauses_of
@@ -19,6 +19,9 @@ from .told_states import clauses_of
 _NEVER: Final = "(?!)"
 # Longer texts are stories.
 _LONGEST: Final = 400
+
+# So many clauses may be of several kinds.
+_SEVERAL: Final = 2
 
 
 class _Table(NamedTuple):
@@ -28,6 +31,7 @@ class _Table(NamedTuple):
     minds: re.Pattern[str]
     given: re.Pattern[str]
     sends: re.Pattern[str]
+    thing: re.Pattern[str]
 
 
 def bids_deed(text: str, language: str) -> bool:
@@ -40,6 +44,25 @@ def bids_deed(text: str, language: str) -> bool:
         table.orders.search(plain) is not None
         or _passes_on(plain, table)
         or orders_by_mood(plain, language)
+    )
+
+
+def bids_at_last(text: str, language: str) -> bool:
+    """Tell whether what opens like talk ends in an order: "…, let it ring".
+
+    Also an order whose object is told behind it: "keep in mind, how I like it".
+    """
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST or bids_words(text, language):
+        return False
+    clauses = clauses_of(_plain(text))
+    if len(clauses) < _SEVERAL:
+        return table.thing.search(_plain(text)) is not None
+    return (
+        table.thing.search(_plain(text)) is not None
+        or bids_deed(clauses[-1], language)
+        or bids_deed(clauses[0], language)
+        or is_errand(clauses[0], language)
     )
 
 

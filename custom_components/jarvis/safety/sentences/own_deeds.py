@@ -87,7 +87,9 @@ def _tells(clause: str, before: str, table: _Table, *, looked: bool) -> bool:
     """Tell whether a clause tells such a deed."""
     if table.denied.search(clause):
         return False
-    if not _is_supposed(before, table) and table.anyhow.search(clause):
+    if (sure := table.anyhow.search(clause)) is not None and not _is_supposed(
+        f"{before}{clause[: sure.start()]}", table
+    ):
         return True
     kinds = (
         (table.did, table.said),

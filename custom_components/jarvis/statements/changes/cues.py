@@ -8,13 +8,14 @@ from ..patterns import EDGE, LONGEST, full, match, search
 from ..phrases.table import Phrases
 from ..reading import claims
 from ..stating import is_statement
+from ..unspaced_text.particles import marked
 from ..words.shift_words import SHIFTS
 from .updates import unopened
 
 _MOST_CUES: Final = 4
 # A remark on what was told, and what is set off from it.
 _REMARK: Final = re.compile(
-    r"(?P<head>[^:;,\u3001\uff1a]{2,60}?)\s*(?:[:;,\u3001\uff1a]|\s[-\u2013\u2014]\s)\s*(?P<what>.+)"
+    r"(?P<head>[^:;,\u3001\uff1a]{2,60}?)\s*(?:[:;,\u3001\uff1a]|[.!](?=\s)|\s[-\u2013\u2014]\s)\s*(?P<what>.+)"
 )
 _REASON: Final = re.compile(
     r"(?P<head>[^,;:.!?\u3001]{2,60})[,;\u3001]\s*"
@@ -39,7 +40,7 @@ def after_cues(bare: str, phrases: Phrases) -> str:
 def told_plainly(bare: str, phrases: Phrases) -> str:
     """Return a statement without what opens it: "wait, since last week …"."""
     bare = without_opening(bare, phrases)
-    return unopened(after_cues(bare, phrases), phrases)
+    return marked(unopened(after_cues(bare, phrases), phrases), phrases.code)
 
 
 def without_opening(bare: str, phrases: Phrases) -> str:

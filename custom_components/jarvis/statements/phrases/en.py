@@ -6,10 +6,11 @@ from .table import Phrases
 EN = Phrases(
     code="en",
     remember=(
-        r"(?:(?:hey|hi|ok|okay|oh|so|well|right|listen)[, ]+)*(?:jarvis[, ]+)?(?:please |can you |could you |would you |i want you to |i need you to |i'd like you to |you(?:'ll)? (?:need|have|ought) to |make sure (?:you |to )|be sure to )*(?:please )?(?:remember|memori[sz]e|note|make a (?:mental )?note|take a note|keep in mind|bear in mind|don't (?:ever )?forget|do not (?:ever )?forget|never forget|(?:don't|do not|never) let me forget(?= that\b)|you (?:must not|mustn't|should not|shouldn't|must never|should never) forget|(?:write|jot)(?: (?:that|this|it))? down(?! (?:on|in|onto|into)\b))(?: somewhere| down| this| the following| (?:that|it) (?:down|somewhere)(?=[:,;.!?]|$| for me| please))*(?: for me(?: only| alone)?)?\b(?:\s*[:,-])?(?: that\b| of\b)?(?P<what>(?! to\b).*?)(?:, (?:ok(?:ay)?|all ?right|will you|would you|can you|please))*",
+        r"(?:(?:hey|hi|ok|okay|oh|so|well|right|listen)[, ]+)*(?:jarvis[, ]+)?(?:please |can you |could you |would you |i want you to |i need you to |i'd like you to |you(?:'ll)? (?:need|have|ought) to |make sure (?:you |to )|be sure to )*(?:please )?(?:remember|memori[sz]e|note|make a (?:mental )?note|take a note|keep in mind|bear in mind|don't (?:ever )?forget|do not (?:ever )?forget|never forget|(?:don't|do not|never) let me forget(?= that\b| (?!to\b|about\b|the\b|it\b|that\b|this\b)[^,;]{2,40}? (?:is|are|was|were|has|have|lives|works|takes|needs|likes|goes|comes|stands|hangs|lies)\b)|you (?:must not|mustn't|should not|shouldn't|must never|should never) forget|(?:write|jot)(?: (?:that|this|it))? down(?! (?:on|in|onto|into)\b))(?: somewhere| down| this| the following| (?:that|it) (?:down|somewhere)(?=[:,;.!?]|$| for me| please))*(?: for me(?: only| alone)?)?\b(?:\s*[:,-])?(?: that\b| of\b)?(?P<what>(?! to\b).*?)(?:, (?:ok(?:ay)?|all ?right|will you|would you|can you|please))*",
         r"(?:would you mind|do you mind|how about|could i trouble you with) (?:please )?(?:remembering|memori[sz]ing|noting(?: down)?|making a (?:mental )?note|writing down|keeping in mind)(?: somewhere)?(?: that| of|:) (?P<what>.+)",
         r"(?:it(?:'d| would) be (?:good|nice|great|helpful)|i(?:'d| would) (?:like|love|appreciate) it) if you (?:could )?(?:remember(?:ed)?|note[d]?(?: down)?|ma[dk]e a note|ke(?:pt|ep) in mind)(?: that| of|:) (?P<what>.+)",
         r"(?:please )?(?:save|store|keep|record|log|file) (?:this |that |it )?(?:somewhere|in (?:your )?memory|for (?:later|the record))(?:: ?|,? that )(?P<what>.+)",
+        r"(?:please )?(?:save|store|keep|record|log|file|add|note) (?:the|this) (?:fact|detail|info\w*)(?: somewhere| for me)*(?: that|:) (?P<what>.+)",
         r"(?P<what>.{8,}?)[,;.] (?:please )?(?:remember|note|don't forget|keep) (?:that|this|it)(?: please| for me)?",
         r"(?:for the record|for your information|fyi|just so you know|you should know|note to self)[,:]?(?: that)? (?P<what>.+)",
     ),
@@ -100,7 +101,7 @@ does*: (?:i|we) (?:always |usually |normally |often )?(?P<v>(?:go|work|train|swi
     tail=r"[,\s]+(?:now|please|actually|these days|nowadays|currently|by the way|you know|anymore|any more|instead|as well|too|okay|ok|jarvis|from now on)$",
     glue=r"(?:,? and |[,;] (?:and )?|,? but )(?=(?:i|i'm|my|we|our|the)\b)",
     by_the_way=r"(?:(?:oh|ah|well|so|and|um|hey)[, ]+)*(?:by the way|btw|incidentally|in case (?:you were wondering|it matters)|did i mention(?: that)?|did you know(?: that)?|you(?:'d| would| won't|'ll)? (?:not |never )?(?:wouldn't )?(?:believe (?:it|this)|guess(?: what)?)|you wouldn't believe (?:it|this)|would you believe it|believe it or not|guess what|before i forget|just so it's clear)[,: ]+",
-    dotted=r"(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Jr|Sr)|\b[A-Z])\.$|^(?:it's |it is )?not [^,.;!?]{1,40}[.!]\s*$",
+    dotted=r"(?:\b(?:Dr|Mr|Mrs|Ms|Prof|St|No|vs|Jr|Sr)|\b[A-Z])\.$|^(?:it's |it is )?not [^,.;!?]{1,40}[.!]\s*$|^(?:that|this|it|what i (?:said|told you)|things)(?:'s| is| was| has| have)?(?:n't| not)? (?:(?:quite|no longer|all|completely) )?(?:wrong|right|correct|true|so|accurate|changed|outdated|incorrect|a mistake|an error)(?: any ?more)?[.!]\s*$|^(?:i|you) (?:(?:was|were|got|made|had|am|are|have) )?[^,.;!?]{0,16}\b(?:wrong|mistaken|mistake|misspoke|mixed up|error)\b[^,.;!?]{0,12}[.!]\s*$",
     versus=r"(?:,| and| but),? (?:and |but )?not (?P<o>(?!any ?more)[^,]+)$",
     asked="""
 name: name called
@@ -133,7 +134,12 @@ spouse: married wife husband spouse partner""",
     kinds=r"""
 diet: (?:a )?(?:vegan|vegetarian|pescatarian|lactose|gluten|coeliac|celiac|diabetic)
 state: (?:married|single|divorced|engaged|widowed|pregnant|retired|unemployed|ill|sick|well|allergic|deaf|blind|left-handed|right-handed)
-age: [\w-]+ (?:years?|months?|weeks?) old""",
+age: [\w-]+ (?:years?|months?|weeks?) old
+born: born
+maker: (?:made|built|produced|manufactured|designed) by
+mender: (?:serviced|repaired|mended|fixed|cleaned|tuned|painted|fitted|installed) (?:by|in)
+holder: (?:lent|loaned|rented) (?:out )?to
+bought: (?:bought|purchased|ordered|delivered) (?:in|at|from|for|on)""",
     people="law wife husband partner girlfriend boyfriend spouse mother mum mom father dad parents sister brother sibling son daughter child kid kids children twin baby aunt uncle niece nephew cousin grandmother grandma granny grandfather grandpa grandson granddaughter godson goddaughter stepson stepdaughter stepmother stepfather friend neighbour neighbor colleague boss flatmate roommate landlord teacher dog cat horse rabbit",
     timely=r"\b(?:days?|dates?|times?|hours|schedule|timetable|rota|shift pattern|takes? place|taking place|happens?|happening|comes?|coming|arrives?|arriving|goes out|go out|going out|is held|falls?)\b",
     updates=r"""
@@ -148,7 +154,7 @@ AT = (?:in|on|at|under|below|beneath|behind|beside|next to|near|above|over|insid
 IS = (?:(?:it|that|he|she|they)(?:'s|'re|'ll be| will be| is| are)(?: now| called| actually)*|now(?: it's| it is)?|but(?: it's| rather| now)*|and(?: now)? (?:it's|it is))
 HAS = (?:(?: has| have| had| is| are| was| were| got| gets| been| being| just| recently| now|'s|'ve)*)
 ^ {t} <- (?:from now on|going forward|henceforth|starting now|as of now|by the way|btw|incidentally|right now|currently|recently|for some time now|since recently)[,:]? (?P<t>(?:(?:my|our|the)\b|(?-i:[A-Z][a-z])).+)
-^ {t} <- (?:since|as of|as from|from|starting|beginning|effective) (?:(?:last|this|next) \w+|today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december),? (?P<t>(?!on\b|to\b|until\b|till\b|and\b|at\b).+)
+^ {t} <- (?:since|as of|as from|from|starting|beginning|effective) (?:(?:last|this|next) \w+|(?:the )?new year|(?:the )?(?:start|beginning|end) of (?:the )?\w+|today|yesterday|tomorrow|(?:mon|tues|wednes|thurs|fri|satur|sun)day|january|february|march|april|may|june|july|august|september|october|november|december),? (?P<t>(?!on\b|to\b|until\b|till\b|and\b|at\b).+)
 ^ {t} <- (?:(?:small |quick |another )?change of plans?|new plan|plans? changed|(?:it )?turns out(?: that)?|guess what|as it happens|by now|these days|nowadays|lately|(?:small |quick |another )?(?:news|change|update|correction)(?=[,:;])|change of plans?|for your information|fyi|heads up)[,:;]? <T>
 {s} is {v} <- (?:please )?(?:forget|scratch|ignore|disregard|delete|drop)(?: about)?(?: the fact)?(?: that)? <MY>(?: is| are|'s)(?: called| named)? <O>(?:[,;:.]| -)+ ?(?:but |and |instead |now )*(?:it|that|he|she|they)(?:'s| is| are|'re)(?: now| actually| called)* (?P<v>.+?)<NOW>
 {s} is {v} <- (?:please )?(?:forget|scratch|ignore|disregard|delete|drop)(?: about)? (?P<s>(?:my|our) (?:old )?[^,;]+?)(?:[,;:.]| -)+ ?(?:but |and |instead |now )*(?:it|that|he|she|they)(?:'s| is| are|'re)(?: now| actually| called)* (?P<v>.+?)<NOW>
@@ -157,6 +163,7 @@ HAS = (?:(?: has| have| had| is| are| was| were| got| gets| been| being| just| r
 {s} is called {v} <- <S> (?:isn't|is not|is no longer|aren't) (?:called|named) <O>(?: any ?more| any longer)?[,;]? <IS> (?:called |named )?(?P<v>.+?)<NOW>
 {s} is {v} <- <S> (?:isn't|is not|is no longer|aren't|are not|are no longer|wasn't|won't be|will not be) <O>(?: any ?more| any longer| now)?[,;]? <IS> (?P<v>.+?)<NOW>
 {s} {x}s {v} <- <S> (?:doesn't|does not|no longer) (?P<x>live|work|start|come|end|play|train|stay|cost|like|prefer|eat|drink|want|need)s? <O>(?: any ?more| any longer)?[,;]? (?:but|(?:but |and |now )*(?:he|she|it)(?: now)? \w+s(?: now)?|now)(?: rather)? (?P<v>.+?)<NOW>
+{s} is {v} <- <S><HAS> (?:came|come|gone|went|got) off <O>[,;] (?:and |but |so )?(?:now )?(?:he's|she's|it's|they're|he is|she is|it is)(?: now)? (?P<v>.+?)<NOW>
 {s} goes {v} <- <S> (?:doesn't|does not|no longer) (?:go|goes) <O>(?: any ?more| any longer)?[,;]? (?:but|(?:he|she|it)(?: now)? goes(?: now)?|now) (?P<v>.+?)<NOW>
 {s} {x} {v} <- (?P<s>i|we) (?:don't|do not|no longer) (?P<x>live|work|start|play|train|stay|like|prefer|eat|drink|take|use|go) <O>(?: any ?more| any longer)?[,;]? (?:but|(?:but |and |now )*(?:i|we)(?: now)? \w+(?: now)?|now)(?: rather)? (?P<v>.+?)<NOW>
 {s} is {v} <- <S> (?:used to be|was|were)(?: called)? <O>[,;] (?:but |and )?(?:now |these days |nowadays )?(?:it's|it is|he's|she's|they're|is)(?: now| called)* (?P<v>.+?)<NOW>
@@ -180,6 +187,7 @@ HAS = (?:(?: has| have| had| is| are| was| were| got| gets| been| being| just| r
 {s} works for {v} <- <S><HAS> (?:quit|left|resigned from|stopped working (?:at|for)) (?:(?:her|his|their|the) job (?:at|with) )?<O>,? (?:and|but|to)(?: now| is| has| he| she)* (?:works?|working|started)(?: now)? (?:at|for|with) (?P<v>.+?)<NOW>
 {s} is {v} <- <S><HAS> (?:changed|switched|updated|increased|raised|lowered|reduced|dropped|cut|bumped|went|gone)(?: up| down| over)?(?: from <O>)? to (?P<v>.+?)<NOW>
 {s} is {v} <- (?:they|we|i|he|she|the \w+)(?:'ve|'s| have| has)?(?: just| now)? (?:changed|switched|updated|replaced|swapped|increased|raised|lowered|reduced) <MY>(?: from <O>)? (?:to|for|with) (?P<v>.+?)<NOW>
+{s} is {v} <- (?:please )?(?:change|update|correct) (?P<s>(?-i:[A-Z])[^,;]*?['\u2019]s? [^,;]+?|(?:my|our|the) [^,;]+?['\u2019]s? [^,;]+?)(?: from <O>)? to (?P<v>.+?)<NOW>
 {s} is {v} <- (?:please )?(?:change|update|correct|set|switch) (?P<s>(?:my|our) [^,;]+?)(?: from <O>)? to (?P<v>.+?)<NOW>
 {s} is {v} <- (?:we|i)(?:'ve| have)?(?: just)? (?:replaced|swapped) <O> (?:with|for|by) (?P<v>.+?) as (?P<s>(?:my|our|the) [^,;]+)
 {s} is {v} <- (?:we|i)(?:'ve| have|'m| am|'re| are)?(?: just)? (?:switched|changed|moved|gone|went)(?: over)?(?: from <O>)? to (?P<v>.+?)[, ]+(?:as|for) (?P<s>(?:my|our) [^,;]+?)<NOW>

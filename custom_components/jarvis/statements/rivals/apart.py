@@ -33,6 +33,7 @@ from ..pieces import (
 )
 from ..slots import subject_of
 from ..stating import do_otherwise, verb_of
+from ..topics.kin import stands_alone
 from ..unspaced_text.matters import is_of_other_matter, may_tell, stated
 from ..unspaced_text.particles import BECOMES, is_figure, told
 from ..wording import roots
@@ -172,8 +173,8 @@ def _are_unspaced(earlier: str, later: str, code: str) -> bool:
     mine, theirs = told(earlier, code), stated(later, code)
     if mine is None or theirs is None or not theirs.topic:
         return False
-    if any(one not in later for one in mine.topic) and any(
-        one not in earlier for one in theirs.topic
+    if not all(stands_alone(one, later) for one in mine.topic) and not all(
+        stands_alone(one, earlier) for one in theirs.topic
     ):
         return True
     if is_of_other_matter(earlier, later, code):

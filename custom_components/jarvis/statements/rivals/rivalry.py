@@ -61,11 +61,24 @@ def _is_of_same(before: Told, after: Told, asked: Asked) -> bool:
     about = asked.roots & before.roots
     if not about & after.roots or after.adds or before.adds:
         return False
+    if _is_any(about, after, asked.phrases) and not _is_any(
+        about, before, asked.phrases
+    ):
+        # Who is "our plumber" is not told by "Sofia works as a plumber".
+        return False
     missing = about - after.roots - needless(before, after, about, asked.phrases.code)
     named_old = before.roots & after.denied - asked.roots
     if missing and not named_old and not _is_of_value(missing, before, after, about):
         return False
     return not is_of_other(before, after, about, asked.phrases)
+
+
+def _is_any(about: frozenset[str], told: Told, phrases: Phrases) -> bool:
+    """Tell whether all that a statement shares is "a plumber", none in particular."""
+    named = [at for at, one in enumerate(told.words) if one.roots & about]
+    return bool(named) and all(
+        at > 0 and full(phrases.indefinite, told.words[at - 1].text) for at in named
+    )
 
 
 def needless(

@@ -155,8 +155,11 @@ def is_of_else(before: Pieces, after: Pieces) -> bool:
     if search(before.shifts.there, before.text):
         return True
     timed = figures(before.all, CLOCK) and not figures(after.all, CLOCK)
+    heavy = [one for one in before.all if full(before.shifts.heavy, one.word.text)]
     if (
         timed
+        # Where she is tells nothing of where she was born.
+        or any(not akin(one, after.all) for one in heavy)
         or are_led_apart(before, after)
         or (_tells(after, "dwells") and not _tells(before, "dwells"))
     ):

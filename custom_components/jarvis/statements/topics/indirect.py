@@ -12,7 +12,7 @@ from ..patterns import EDGE, LONGEST, compiled, search
 from ..phrases import PHRASES
 from ..slots import people_of
 from ..wording import root_of
-from ..words.indirect_words import ASKS, ENDS, IS, NOUNS
+from ..words.indirect_words import ASKS, ENDS, HELPS, IS, NOUNS
 from . import kin
 
 # With fewer words left, what is asked for is what it is about ("what milk costs").
@@ -42,7 +42,7 @@ def asked_in(text: str, language: str) -> Asked | None:
     code = base_language(language)
     if code not in ASKS or len(text) > LONGEST:
         return None
-    text = text.strip(EDGE)
+    text = text.strip(f"{EDGE}?\uff1f")
     found = search(ASKS[code], text)
     if found is None or (code in ENDS and not search(ENDS[code], text)):
         return None
@@ -50,6 +50,7 @@ def asked_in(text: str, language: str) -> Asked | None:
     of = said.get("of") or said.get("of2") or ""
     left = f"{text[: found.start()]} {text[found.end() :]}".strip()
     left = " ".join(left.split()) if " " in text else left.replace(" ", "")
+    left = compiled(HELPS.get(code, "(?!)")).sub("", left).strip()
     if of and _is_told_of(of, left, code):
         left, of = f"{of} {left}", ""
     itself = search(IS[code], left) is not None if code in IS else False

@@ -20,10 +20,14 @@ def is_of_other_matter(earlier: str, later: str, language: str) -> bool:
     before, after = told(earlier, language), stated(later, language)
     if before is None or after is None or before.turns or after.turns:
         return False
-    if not before.verb and not after.verb:
+    named = before.parts and is_named_value(before, after, before.parts[-1], language)
+    if named or not (before.verb or after.verb):
         return False
-    if before.parts and is_named_value(before, after, before.parts[-1], language):
-        return False
+    if (after.verb and _has_more(before, after, later, language)) or (
+        before.verb and _has_more(after, before, earlier, language)
+    ):
+        # What somebody lends is not their pocket money.
+        return True
     every = clauses(later, language)
     if any(is_kin(before.verb, one.verb, language) for one in every):
         return False
@@ -31,6 +35,14 @@ def is_of_other_matter(earlier: str, later: str, language: str) -> bool:
         # "It starts at three", "it is at four".
         return False
     return not any(part.text in earlier for one in every for part in one.parts)
+
+
+def _has_more(one: Clause, other: Clause, text: str, language: str) -> bool:
+    """Tell whether a clause is of a thing of what another is of, named there alone."""
+    plain = PARTICLES[base_language(language)].plain
+    return {*other.topic} < {*one.topic} and any(
+        not (full(plain, each) or stands_alone(each, text)) for each in one.topic
+    )
 
 
 def _are_of_one_kind(before: Clause, after: Clause, language: str) -> bool:
@@ -97,7 +109,9 @@ def is_of_same(
     theirs = [one for one in after.topic if not full(plain, one)]
     if not mine or not theirs:
         return before.topic == after.topic != ()
-    return all(one in later for one in mine) and all(one in earlier for one in theirs)
+    return all(stands_alone(one, later) for one in mine) and all(
+        stands_alone(one, earlier) for one in theirs
+    )
 
 
 @lru_cache(maxsize=32)

@@ -68,6 +68,7 @@ def clauses(text: str, language: str) -> tuple[Clause, ...]:
     table = PARTICLES.get(base_language(language))
     if table is None or len(text) > LONGEST:
         return ()
+    text = marked(text, language)
     found: list[Clause] = []
     start = 0
     for edge in (*compiled(table.joins).finditer(text), None):
@@ -77,6 +78,16 @@ def clauses(text: str, language: str) -> tuple[Clause, ...]:
             found.append(clause)
         start = edge.end() if edge else end
     return tuple(found)
+
+
+def marked(text: str, language: str) -> str:
+    """Return "the plane, it lands at six" with the plane marked as what it is of."""
+    table = PARTICLES.get(base_language(language))
+    found = match(table.paused, text) if table and len(text) <= LONGEST else None
+    if table is None or found is None or full(table.adverb, found["of"]):
+        return text
+    end = found.end("of")
+    return f"{text[:end]}{table.topic.partition('|')[0]}{text[end + 1 :]}"
 
 
 def told(text: str, language: str) -> Clause | None:
@@ -97,7 +108,7 @@ def look_of(value: str, language: str) -> str:
     """Return what tells the kind of a value ("…さん"), '' for any."""
     table = PARTICLES[base_language(language)]
     found = search(table.looks, value)
-    return found[0] if found else ""
+    return re.sub(r"\d", "0", found[0]) if found else ""
 
 
 def without_denied(text: str, language: str) -> tuple[str, str] | None:
@@ -208,7 +219,8 @@ def _clause(text: str, offset: int, table: Particles) -> Clause | None:
         words, sign = text[at:first], text[first:last]
         if full(table.adverb, words.strip(EDGE)) is None:
             if not topic and full(table.topic, sign):
-                topic = tuple(one for one in words.strip(EDGE).split(table.of) if one)
+                named = compiled(table.by_now).sub("", words.strip(EDGE))
+                topic = tuple(one for one in named.split(table.of) if one)
                 behind = last
             else:
                 parts.append(_part(words, sign, offset + first, table))

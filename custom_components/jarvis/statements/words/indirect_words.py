@@ -23,6 +23,8 @@ ASKS: Final[Mapping[str, str]] = {
     "tr": r"\b(?:hangi (?P<of>\w+)|kaç(?: (?P<how>kilo|derece|yaş\w*|lira|cm|santim|numara|metre|saat|gün|para))?|(?P<who>kim\w{0,5})|ne(?:yi|ye|yle|yin|yden)?(?: (?:zaman|kadar|iş|renk))?|nere\w+|nasıl)\b",
 }
 NOUNS: Final[Mapping[str, str]] = {"ja": JA_NOUN}
+# What helps to ask straight out: "which car does Oliver have?".
+HELPS: Final[Mapping[str, str]] = {"en": r"^(?:do|does|did)\b"}
 IS: Final[Mapping[str, str]] = {
     "en": r"\b(?:is|are|was|were)$",
     "de": r"\b(?:ist|sind|war|waren)$",

@@ -21,6 +21,17 @@ weight weigh weighs weighed weighing
 cost costs price prices priced paid pay pays
 hate hates hated dislike dislikes detest detests loathe stand
 height tall high
+width wide
+depth deep
+length long
+opening open opens opened
+closing close closes closed
+arrival arrive arrives arrived arriving
+bedtime bed
+team support supports supported
+instrument play plays played playing
+birthplace born
+wish want wants wanted
 age aged old
 salary wage wages earn earns earned earning earnings pay paycheck income
 birth born birthday
@@ -69,7 +80,7 @@ writing write writes wrote written
 singing sing sings sang sung
 swimming swim swims swam
 running run runs ran
-driving drive drives drove driven
+driving drive drives drove driven car
 sleep sleeps slept sleeping
 spending spend spends spent
 meeting meet meets met

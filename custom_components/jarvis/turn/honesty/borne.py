@@ -23,6 +23,8 @@ from ...safety.sentences.asserting import (
     objects_told,
     tells_done,
     things_told,
+    told_clauses,
+    told_of,
 )
 from ...safety.sentences.bearing import Borne, Count, borne_by, numbers_told, roots_of
 from ...safety.sentences.narrated import only_tells
@@ -30,6 +32,8 @@ from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.told_states import clauses_of, is_so, values_of
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from homeassistant.core import State
 
     from ...lang.amounts import Unit
@@ -40,12 +44,24 @@ if TYPE_CHECKING:
 # What is to be done with what stands behind them.
 _THAT: Final = ("that ", "dass ", "que ", "qu'", "che ", "dat ")
 
+# Who is so does nothing.
+_RESTING: Final = frozenset({"off", "docked"})
+
 
 class Bearing:
     """What the calls of one turn bear, and whether sentences go beyond it."""
 
-    def __init__(self, turn: Turn, watch: Watch, wish: Wished, language: str) -> None:
-        """Read nothing before a sentence asks for it."""
+    def __init__(
+        self,
+        turn: Turn,
+        watch: Watch,
+        wish: Wished,
+        language: str,
+        *,
+        named: Callable[[str], tuple[str, frozenset[str]]],
+    ) -> None:
+        """Read nothing before a sentence asks for it; `named` tells things in full."""
+        self._named = named
         self._turn = turn
         self._watch = watch
         self._wish = wish
@@ -59,7 +75,10 @@ class Bearing:
             any(self._is_elsewhere(one) for one in clauses_of(sentence))
             or self._is_of_what_failed(sentence)
             or self._is_of_another_part(sentence)
-            or any(self._is_another_deed(one) for one in clauses_of(sentence))
+            or any(
+                self._is_another_deed(one) or self._is_of_idle(one)
+                for one in told_clauses(sentence, self._language)
+            )
         )
 
     @cached_property
@@ -232,6 +251,25 @@ class Bearing:
         told = objects_told(clause, language)
         known = self._borne.roots | self._wished_roots | self._done_roots
         return bool(told) and all(self._roots(one).isdisjoint(known) for one in told)
+
+    def _is_of_idle(self, clause: str) -> bool:
+        """Tell whether it tells of a thing that rests what that does, whatever it is.
+
+        "The extractor fan draws it out", where another fan was switched.
+        """
+        name, ids = self._named(clause)
+        first = clause.casefold().find(name) if name else len(clause)
+        if not ids.isdisjoint(self._done) or len(clause[:first].split()) > 1:
+            return False
+        states = self._states(ids)
+        resting = [one.state in _RESTING for one in states]
+        told = told_of(clause, self._language, wished=False)
+        return (
+            bool(told)
+            and all(resting)
+            and bool(states)
+            and not any(is_so(clause, self._language, [one]) for one in states)
+        )
 
     @cached_property
     def _wished_roots(self) -> frozenset[str]:

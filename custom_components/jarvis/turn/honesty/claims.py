@@ -84,7 +84,9 @@ class _Judge:
             turn, asker, of_house=waits.of_house
         )
         self._asserted = Asserted(turn, watch, self._wish, free=free)
-        self._bearing = Bearing(turn, watch, self._wish, language)
+        self._bearing = Bearing(
+            turn, watch, self._wish, language, named=self._standing.named_in_full
+        )
         self._looked_up = LookedUp(
             watch, self._wish, self._standing, asks=not waits.orders
         )
@@ -120,7 +122,9 @@ class _Judge:
         free = not (self._wants or self._watch.failed)
         language = self._languages[0]
         advises = orders_by_mood(sentence, language) or (
-            not (self._wished or self._orders) and bids_deed(sentence, language)
+            not self._wished
+            and bids_deed(sentence, language)
+            and not any(map(self._wish.named_by, clauses_of(sentence)[:1]))
         )
         return self._composes or (free and advises)
 

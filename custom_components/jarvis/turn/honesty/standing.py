@@ -107,6 +107,10 @@ class Standing:
         """Give what is named in full, also what only shows something."""
         return ids_by_name(self.home).get(self.longest_named(clause), frozenset())
 
+    def named_in_full(self, clause: str) -> tuple[str, frozenset[str]]:
+        """Give the longest name in a clause, and what is called so."""
+        return self.longest_named(clause), self.shown_by(clause)
+
     def _done_last(self) -> frozenset[str]:
         """Give what was last acted on here."""
         watch = self._watch

@@ -11,7 +11,12 @@ from ...safety.sentences.accounts import (
     without_topic,
 )
 from ...safety.sentences.asserting import only_greets
-from ...safety.sentences.bidding import bids_deed, bids_passing_on, bids_words
+from ...safety.sentences.bidding import (
+    bids_at_last,
+    bids_deed,
+    bids_passing_on,
+    bids_words,
+)
 from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.questions import may_wish, only_asks, wants_something
@@ -45,10 +50,13 @@ def waited_for(asker: Asker, wish: Wished, home: Home) -> Waited:
     """Read what somebody waits for."""
     said, language = asker.text, asker.language
     # "I'm stuck in traffic, tell my wife", whatever it begins like.
-    orders = bids_passing_on(said, language) or not only_asks(said, language)
+    # So does "put off all that is to be done", whatever stands behind its comma.
+    at_last = bids_at_last(said, language)
+    asks = only_asks(said, language) and not at_last
+    orders = bids_passing_on(said, language) or not asks
     wants = wants_something(said, language)
     errand = orders and is_errand(said, language)
-    deed = orders and bids_deed(said, language)
+    deed = orders and (at_last or bids_deed(said, language))
     muses = not deed and is_musing(said, language, errand=errand)
     errand = errand and not muses
     text = bids_words(said, language)
