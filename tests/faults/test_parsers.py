@@ -319,6 +319,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.matters.stated": matters.stated,
     "statements.continuing.predicate_alone": continuing.predicate_alone,
     "statements.particles.clauses": particles.clauses,
+    "statements.particles.marked": particles.marked,
     "statements.particles.put": lambda text, code: particles.put(text, text, code),
     "statements.particles.told": particles.told,
     "statements.matters.may_answer": lambda t, c: matters.may_answer(t, t, c),

@@ -12,6 +12,8 @@ from .matters import is_kin
 from .particles import Clause, is_alike_value, is_cut, told
 
 _MOST_STEPS: Final = 4
+# What somebody is good at, and that they are.
+_HELD: Final = 2
 
 
 def predicate_alone(text: str, language: str) -> str:
@@ -31,7 +33,10 @@ def predicate_alone(text: str, language: str) -> str:
 def with_predicate(earlier: str, predicate: str, language: str) -> str:
     """Return what was told with another value in its predicate; '' for another deed."""
     before = told(earlier, language)
-    if before is None or not before.verb or not before.topic:
+    if before is None or not before.topic:
+        return ""
+    if not before.verb and len(before.parts) < _HELD:
+        # "His room is on the second floor" is told by its value alone.
         return ""
     text = earlier[: before.behind] + predicate
     after = told(text, language)
