@@ -58,6 +58,8 @@ TOLD = {
         acht Minuten für weiche Eier, oder ist das zu lang
         die Lampe meiner Tante geht von selbst an
         man kann auch von Hand die Rollos schließen
+        ich werde die Lampe selbst einschalten
+        ich wollte gestern den Film starten
         Ben hat mir gesagt, ich soll den Drucker ausschalten
     """,
 }
@@ -70,6 +72,7 @@ BARRED = {
         there's no reason to open the awning
         the fan is on and that's fine
         leave the blinds as they are, will you
+        I don't want the dishwasher off
         I'm not saying pause it, I'm saying it's a weird song
         in November I don't switch the sprinkler on
     """,

@@ -9,6 +9,7 @@ from ..home.snapshot import Entity, Home
 from ..lang.lines import joined
 from ..lang.normalise import fold
 from ..safety.sentences.governing import is_governed
+from ..safety.sentences.narrated import only_tells
 from ..safety.sentences.questions import only_asks
 from .base import (
     Arguments,
@@ -60,6 +61,8 @@ _IF_THERE = frozenset({"bought", "strike"})
 _WHOLE = frozenset({"show", "clear", "send"})
 _ACTIONS = {"buy": "add", "show_shopping": "show"}
 _BOUGHT = frozenset({*_ACTIONS, "bought"})
+# Patterns of an order: what is told is none.
+_ORDERED = frozenset({"add", "remove"})
 
 
 class TodoList(Command):
@@ -114,6 +117,8 @@ class TodoList(Command):
         said = (spoken.text, spoken.language)
         if not self.only_tells(arguments) and (only_asks(*said) or is_governed(*said)):
             # "What is still missing on the list?" puts nothing on it.
+            return None
+        if pattern in _ORDERED and only_tells(*said):
             return None
         if "items" in slots:
             arguments["items"] = bare(split["items"], code)

@@ -21,6 +21,7 @@ from ..grammar.types import Ask, LeftAlone, Understood, Verdict, Wish
 from ..lang.numbers import phrases, tokens
 from ..lang.values import values_for
 from ..safety.sentences.governing import is_governed
+from ..safety.sentences.narrated import only_tells
 from ..safety.sentences.questions import only_asks
 from .warmth import in_degrees, is_warmth, may_be_warmth
 
@@ -113,12 +114,8 @@ async def route(
         warm = in_degrees(heard.text, heard.language, unit)
         if warm is not None and is_warmth(meant := understand(warm), verdict):
             verdict = meant
-    if isinstance(verdict, Understood) and _lists_nothing(
-        verdict, heard.text, heard.language
-    ):
-        return NotRouted(why="nothing is to be put on a list")
-    if isinstance(verdict, Understood) and _wants_total(verdict, house.home.home):
-        return NotRouted(why="none of several meters is known to be the house's")
+    if isinstance(verdict, Understood) and (why := _why_not(verdict, heard, house)):
+        return NotRouted(why=why)
     return _routed(verdict)
 
 
@@ -133,12 +130,31 @@ def _wants_total(understood: Understood, home: Home) -> bool:
     return sum(one.domain == "sensor" for one in meters) > 1
 
 
-def _lists_nothing(understood: Understood, text: str, language: str) -> bool:
-    """Tell whether nothing is to be listed: "add nothing", "Anna wanted to add tea"."""
-    nothing = phrases(values_for(language).negations.replace(" ", ","))
-    items = [str(wish.slots.get("item", "")) for wish in understood.wishes]
-    if any(items) and (only_asks(text, language) or is_governed(text, language)):
+def _why_not(understood: Understood, heard: Heard, house: House) -> str:
+    """Say why what was understood is not to be done or told here, "" else."""
+    if _is_told(understood, heard):
+        return "told, asked or forbidden, not wished"
+    if _lists_nothing(understood, heard.language):
+        return "nothing is to be put on a list"
+    if _wants_total(understood, house.home.home):
+        return "none of several meters is known to be the house's"
+    return ""
+
+
+def _is_told(understood: Understood, heard: Heard) -> bool:
+    """Tell whether an act is only told of: "thanks for …", "Anna wanted to add tea"."""
+    acts = any(wish.kind == "action" for wish in understood.wishes)
+    items = any(wish.slots.get("item") for wish in understood.wishes)
+    said = (heard.text, heard.language)
+    if items and only_asks(*said):
         return True
+    return acts and (is_governed(*said) or only_tells(*said))
+
+
+def _lists_nothing(understood: Understood, language: str) -> bool:
+    """Tell whether what is to be listed is no thing: "add nothing to the list"."""
+    nothing = phrases(values_for(language).negations.replace(" ", ","))
+    items = (str(wish.slots.get("item", "")) for wish in understood.wishes)
     return any(tokens(item)[:1] in nothing for item in items if item)
 
 
