@@ -22,6 +22,7 @@ LATER = [
     ("Priya's blood type is AB positive.", "Change Priya's blood type to A positive.", "What is Priya's blood type?", "type is A positive", "AB"),
     ("The lodger pays us 450 a month.", "Since the new year the lodger pays us 520.", "How much does the lodger pay us?", "520", "450"),
     ("Oscar's on the gluten-free menu at school.", "Oscar came off the gluten-free menu, he's on the vegetarian menu now.", "Which menu is Oscar on?", "vegetarian", "gluten-free menu at school"),
+    ("My flight leaves at quarter past six.", "That's not right, my flight leaves at 7.15.", "What time does my flight leave?", "leaves at 7.15", "past"),
     ("Grandpa's car is white.", "Not white. Grandpa's car is dark blue.", "What colour is Grandpa's car?", "dark blue", "white"),
 ]
 # Put right in the next breath, by who it is told of.
@@ -35,6 +36,7 @@ AT_ONCE = [
     ("Note that the drill is lent to Oliver.", "Actually it's the Petersons.", "Who is the drill lent to?", "lent to the Petersons", "Oliver"),
     ("Ben's usual order is a veggie burger.", "Actually it's fish and chips.", "What is Ben's usual order?", "order is fish and chips", "burger"),
     ("Don't forget that Felix's middle name is Josephine.", "I mean Montague.", "What is Felix's middle name?", "Felix's middle name is Montague", "Josephine"),
+    ("The warranty on the fridge runs until 2030.", "Wait, March 2028.", "How long does the warranty on the fridge run?", "until March 2028", "2030"),
     ("Remember: Grandpa plays the drums.", "That's wrong, he plays the violin.", "Which instrument does Grandpa play?", "Grandpa plays the violin", "drums"),
 ]
 # fmt: on

@@ -1,5 +1,6 @@
 """Puts other times and numbers where their like stood in a statement; pure."""
 
+import re
 from typing import Final
 
 from ...lang.quantities import parse_unit
@@ -8,6 +9,8 @@ from ..pieces import CLOCK, CODE, DAY, NUMBER, Piece, Pieces, akin
 
 _FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
 _HOURS: Final = frozenset({CLOCK, NUMBER})
+
+_YEAR: Final = re.compile(r"(?:19|20)\d\d")
 
 type _Run = tuple[Piece, ...]
 
@@ -96,6 +99,9 @@ def _like(run: _Run, known: list[_Run]) -> _Run | None:
         alike = dated
     if not alike and kind in {CLOCK, NUMBER}:
         alike = [one for one in known if one[0].role in {CLOCK, NUMBER}]
+    if not alike and kind == DAY:
+        # "Until 2030", "March 2028".
+        alike = [one for one in known if _YEAR.fullmatch(one[0].word.text)]
     return alike[-1] if alike else None
 
 

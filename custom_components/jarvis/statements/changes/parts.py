@@ -5,9 +5,12 @@ from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language
 from ...lang.normalise import fold
+from ..patterns import full
+from ..phrases import PHRASES
 from ..slots import is_bare_number
 from ..times import names_time
 from ..wording import roots
+from ..words.shift_words import SHIFTS
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
@@ -15,6 +18,7 @@ if TYPE_CHECKING:
 _WORD = re.compile(r"\w+(?:[:.]\d+)*")
 _DIGITS = re.compile(r"\d+(?:[:.]\d+)*")
 _DAY: Final = "@"
+_PAIR: Final = 2
 # Whole words first; scripts without spaces have none.
 _EDGED: Final = (r"(?<!\w)%s(?!\w)", "%s")
 
@@ -42,11 +46,23 @@ def mended(fact: Memory, value: str, old: str) -> str:
     if place is None:
         return "" if not old and _is_of_other(value, fact) else value
     start, end = place
+    end += 0 if old else _rest_of_time(fact.value[end:], fact.language)
     rest = fact.value[:start] + fact.value[end:]
     shared = set(roots(value, fact.language)) & set(roots(rest, fact.language))
     if not rest.strip() or (old and shared):
         return value
     return fact.value[:start] + value + fact.value[end:]
+
+
+def _rest_of_time(behind: str, language: str) -> int:
+    """Return how long "past six" is, behind the "quarter" of one time."""
+    code = base_language(language)
+    phrases, shifts = PHRASES.get(code), SHIFTS.get(code)
+    words = [*_WORD.finditer(behind)][:_PAIR]
+    if phrases is None or shifts is None or len(words) < _PAIR:
+        return 0
+    joins = full(rf"(?:{phrases.clock}|{shifts.to})", words[0][0])
+    return words[1].end() if joins and is_bare_number(words[1][0], code) else 0
 
 
 def fits(value: str, fact: Memory) -> bool:
