@@ -50,6 +50,7 @@ Das Licht ist eingeschaltet worden.
 Ich habe die Heizung auf 21 Grad gestellt.
 Ist gemacht.
 Sehr wohl, ich habe die Rollos geschlossen.
+Ich konnte die Rollos schließen.
 Alles erledigt.""",
     "fr": """J'ai allumé la lumière.
 C'est fait.

@@ -50,6 +50,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         did=(
             r"\bich habe?\b(?!.*\b(?:nichts?|keine[nr]?)\b)[^.!?]*\b{v}\b",
             r"\b(?:wurde|wurden|ist|sind)\b(?:(?!\b(?:nichts?|kein\w*|niemand)\b)[^.!?])*\b{v}(?: worden)?\b",
+            r"^ich konnte\b(?!.*\b(?:nichts?|kein\w*|leider|nur|noch)\b)[^,.!?]*(?<!find)(?<!seh)(?<!stell)(?<!versteh)(?<!hör)(?<!les)(?<!schlaf)en[.!]?$",
             r"\b(?:ist|sind) jetzt (?:an|aus|offen|zu|auf|geschlossen|verriegelt|entriegelt)\b",
             r"\bich (?:schalte|mache|öffne|schließe|verriegele?|entriegele?|sperre|stelle|dimme|fahre|starte|stoppe|aktiviere|deaktiviere)\b(?!.*\bnicht\b)[^.!?]*\b(?:jetzt|nun|gerade|an|aus|ein|auf|zu|ab)[.!]?$",
             r"^(?:ein|aus|an|ab)?(?:geschaltet|gemacht|geschlossen|gesperrt|geöffnet|verriegelt|entriegelt)[.!]?$",
