@@ -18,6 +18,7 @@ from .keywords_words import (
     ENDINGS,
     HARDEN,
     LONGEST,
+    NEVER,
     RESPELL,
     ROUNDS,
     SHORTEST,
@@ -155,10 +156,13 @@ def stop_words(language: str) -> frozenset[str]:
 
 
 def _without_ending(word: str, language: str) -> str:
-    shortest = SHORTEST.get(language, _SHORTEST_STEM)
+    shortest, never = SHORTEST.get(language, _SHORTEST_STEM), _NEVER.get(language)
     for ending in _endings(language):
-        if word.endswith(ending) and len(word) - len(ending) >= shortest:
-            return word[: -len(ending)]
+        bare = word.removesuffix(ending)
+        if bare == word or len(bare) < shortest:
+            continue
+        if never is None or never.search(f"{bare}+{ending}") is None:
+            return bare
     return word
 
 
@@ -177,6 +181,7 @@ def _split_rules(table: dict[str, str]) -> dict[str, tuple[tuple[str, str], ...]
     }
 
 
+_NEVER: Final = {code: re.compile(pattern) for code, pattern in NEVER.items()}
 _HARDEN: Final = _split_rules(HARDEN)
 _RESPELL: Final = _split_rules(RESPELL)
 

@@ -99,6 +99,15 @@ CASES: Final[dict[str, str]] = {"ru": "\u0430"}
 # The shortest stem that endings may leave; two where words of two letters bear them.
 SHORTEST: Final[dict[str, int]] = {"tr": 2, "ko": 1}
 
+# What an ending never follows, as "stem+ending": a letter that only joins vowels stands
+# behind no consonant, and of two letters only what is a word is left ("ev", no "de").
+NEVER: Final[dict[str, str]] = {
+    "tr": r"[^aeiou]\+(?:[yn](?:[aeiu]|in|un|la|le)|s[iu](?:n\w*)?|[mn](?:[iu]z)?[iu]n|[mn][iu]z|n)$"
+    r"|[aeiou]\+[aeiu]|[^cfhkpst]\+t[ae]n?$"
+    r"|^(?!(?:ad|ag|ak|al|an|as|at|av|ay|az|ek|el|en|er|es|et|ev|ic|il|in|ip|is|iz|on|ot|oy|oz"
+    r"|su|uc|un|us|ut)\+)..\+"
+}
+
 # The longest stem; what goes beyond is derivation more often than meaning.
 LONGEST: Final[dict[str, int]] = {"tr": 6}
 

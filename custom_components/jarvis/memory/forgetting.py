@@ -181,8 +181,8 @@ def _for_good(
         one
         for one in belied.values()
         if one.id not in ids
-        and covers(words, one)
-        and names(words, one)
+        and (covers(words, one) and names(words, one))
+        and is_of_name(topic, one)
         and not is_of_others(words, one, topic)
     ]
     facts = [*facts, *(one for one in older if one.kind is Kind.FACT)]

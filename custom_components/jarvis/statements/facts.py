@@ -28,6 +28,7 @@ from .slots import is_bare_number
 from .stating import is_statement
 from .topics.wishing import EDGE_OF_QUESTION, wish_in
 from .wording import is_negated, roots
+from .words.restating_words import HESITATIONS
 
 _LONGEST_VALUE: Final = 40
 
@@ -348,7 +349,9 @@ def _correction(rest: str, phrases: Phrases) -> Reading:
     found = tuple(replace(claim, changed=True) for claim in claims(rest, phrases))
     if found:
         return Reading(claims=found)
-    if not rest or full(phrases.skip, rest):
+    around = HESITATIONS.get(phrases.code)
+    idle = around is not None and full(around.by_the_way, rest)
+    if not rest or idle or full(phrases.skip, rest):
         return Reading()
     brief = named is None and len(rest) <= _LONGEST_VALUE
     if brief and not is_statement(rest, phrases):

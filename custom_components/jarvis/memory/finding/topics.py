@@ -13,7 +13,7 @@ from ...statements.facts import Reading, slots_of
 from ...statements.patterns import compiled, search
 from ...statements.phrases import PHRASES
 from ...statements.pieces import nouns_of
-from ...statements.rivals.bearers import is_of_another
+from ...statements.rivals.bearers import are_apart, is_of_another
 from ...statements.slots import kind_of, people_of, subject_of
 from ...statements.topics.indirect import asked_in
 from ...statements.topics.kin import holds_first, is_told
@@ -138,7 +138,9 @@ def is_of_named(topic: Topic, memory: Memory) -> bool:
 
 
 def is_of_name(topic: Topic, memory: Memory) -> bool:
-    """Tell whether a memory gives a name; any does where no name is meant."""
+    """Tell whether a memory gives a name; any of the same owner where none is meant."""
+    if are_apart(topic.what, memory.text, topic.language):
+        return False
     if topic.kind != NAME:
         return True
     told, owner = (memory.text, memory.slot, memory.value), topic.what

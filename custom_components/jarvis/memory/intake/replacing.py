@@ -8,6 +8,7 @@ from ...lang.keywords import Keyword, base_language, content_words, stem
 from ...statements.branch import Branch, Kind
 from ...statements.changes.contrast import Change
 from ...statements.changes.frames import is_told_anew
+from ...statements.changes.overlaid import frame_of
 from ...statements.facts import slots_of
 from ...statements.phrases import PHRASES
 from ...statements.pieces import pieces_of
@@ -51,7 +52,10 @@ def replaced(
         fact
         for fact in _replaced(connection, note, moment)
         if not are_opposed(roots(fact.text, fact.language), told, note.language)
-        and not are_of_two(fact.text, note.text, note.language)
+        and (
+            (moment.changed and frame_of(fact.text, note.text, note.language))
+            or not are_of_two(fact.text, note.text, note.language)
+        )
     ]
 
 
@@ -290,7 +294,10 @@ def framed(
         for one in told
         if after is not None
         and (before := pieces_of(one.text, after.phrases.code)) is not None
-        and is_told_anew(before, after, anyhow=True)
+        and (
+            is_told_anew(before, after, anyhow=True)
+            or frame_of(one.text, text, language)
+        )
         and not are_apart(one.text, text, language)
     ]
 

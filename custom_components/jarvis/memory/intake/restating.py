@@ -20,7 +20,7 @@ from ...statements.facts import Reading, tellings
 from ...statements.patterns import EDGE, LONGEST, compiled, full, match, search
 from ...statements.phrases import PHRASES
 from ...statements.phrases.table import Phrases
-from ...statements.pieces import Pieces, pieces_of
+from ...statements.pieces import FIGURES, Pieces, pieces_of
 from ...statements.reading import claims
 from ...statements.rivals.swapping import is_swap
 from ...statements.slots import PLACE, is_bare_number, kind_of
@@ -259,7 +259,9 @@ def _is_value(value: str, phrases: Phrases) -> bool:
     wish = any(full(phrases.forget_last, one.strip(EDGE)) for one in value.split(","))
     if wish or full(phrases.skip, value) or search(phrases.negation, value):
         return False
-    if is_swap(value, phrases.code) or is_statement(value, phrases):
+    around = HESITATIONS.get(phrases.code)
+    thanks = around is not None and full(around.by_the_way, value)
+    if thanks or is_swap(value, phrases.code) or is_statement(value, phrases):
         return False
     if phrases.values:
         return len(value) <= _MOST_SIGNS and search("[はがを、。]", value) is None
@@ -273,9 +275,18 @@ def _is_value(value: str, phrases: Phrases) -> bool:
     brief = (
         brief or is_bare_number(timed, phrases.code) or bool(_TITLE.fullmatch(value))
     )
+    brief = brief or _is_listed(value, phrases)
     if not brief and any(one.slot for one in claims(value, phrases)):
         return False
     return 0 < size <= _MOST_WORDS
+
+
+def _is_listed(value: str, phrases: Phrases) -> bool:
+    """Tell names and figures in a row, where a verb would come last: an address."""
+    told = pieces_of(value, phrases.code) if phrases.verb_last else None
+    return told is not None and all(
+        one.role in FIGURES or one.named or one.role == "small" for one in told.all
+    )
 
 
 def put_in(text: str, value: str, language: str) -> str:

@@ -8,6 +8,7 @@ from typing import Final
 from ...statements.branch import Branch, Kind
 from ...statements.changes import parts
 from ...statements.changes.contrast import Change
+from ...statements.changes.overlaid import frame_of
 from ...statements.changes.replacement import Replacement
 from ...statements.confiding import confided, is_surprise
 from ...statements.facts import Reading, read
@@ -179,7 +180,11 @@ def _untrue(
         {
             memory.id: memory
             for memory in found
-            if memory.live and not are_of_two(memory.text, claim.text, note.language)
+            if memory.live
+            and (
+                frame_of(memory.text, claim.text, note.language)
+                or not are_of_two(memory.text, claim.text, note.language)
+            )
         }.values()
     )
 

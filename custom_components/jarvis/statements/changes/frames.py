@@ -12,7 +12,8 @@ from ..patterns import full, search
 from ..pieces import FIGURES, Piece, Pieces, akin, is_person
 from ..shapes import SHAPES, Shape
 from ..wording import is_negated
-from .placing import acts, are_of_one_case, case_of, is_lead
+from .cases import are_of_one_case, case_of, is_lead
+from .placing import acts
 
 _MOST: Final = 4
 _PAIR: Final = 2
@@ -39,6 +40,8 @@ def is_told_anew(before: Pieces, after: Pieces, *, anyhow: bool = False) -> bool
             return False
         anew = [one for one in anew if one not in foreign]
         gone = _gone_of(before, told, after, known)
+        # Of when the wedding was what the birthday is tells nothing.
+        known = known if all(_stands(one, [*anew, *gone]) for one in told) else []
     else:
         known = anew
         gone = [one for one in told if not _stands(one, anew)]
@@ -147,7 +150,8 @@ def _is_value(run: Sequence[Piece], told: Sequence[Piece], whole: Pieces) -> boo
     code = whole.phrases.code
     shape = SHAPES[code]
     at = [told.index(one) for one in run]
-    if at[-1] - at[0] >= len(run) or not _is_one(run, whole):
+    apart = at[-1] - at[0] >= len(run) or not _is_one(run, whole)
+    if apart or _opens_with_matter(run, told, shape):
         return False
     figure = any(one.role in FIGURES for one in run)
     owner = full(shape.owner, run[0].word.text) is not None
@@ -165,6 +169,15 @@ def _is_value(run: Sequence[Piece], told: Sequence[Piece], whole: Pieces) -> boo
         behind = behind[1:]
     last = not any(_is_other(one, whole) for one in behind)
     return last and (at[0] > 0 or _is_set_apart(run, whole))
+
+
+def _opens_with_matter(
+    run: Sequence[Piece], told: Sequence[Piece], shape: Shape
+) -> bool:
+    """Tell "doctor is Dr Erol", behind whose it is: of what something is told."""
+    at = told.index(run[0])
+    owner = at > 0 and full(shape.owner, told[at - 1].word.text) is not None
+    return owner and len(run) > 1 and full(shape.owned, run[0].word.text) is not None
 
 
 def _is_named_kind(first: Piece, whole: Pieces) -> bool:

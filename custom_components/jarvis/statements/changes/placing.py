@@ -5,13 +5,13 @@ was with, and where a verb comes last its value stands before it, in the same ca
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 import re
 from typing import Final
 
 from ..patterns import EDGE, full, match, search
 from ..pieces import FIGURES, Piece, Pieces, akin
 from ..shapes import SHAPES, Shape
+from .cases import are_of_one_case, case_of, cases_in, is_lead
 
 _DASH: Final = re.compile('[\u2013\u2014:-]\\s*[«"]?$')
 # How verbs end where they come last: "etti", "etmi\u015f", "ediyor".
@@ -36,10 +36,13 @@ def put_in_place(told: Pieces, new: Pieces) -> str:
     words = told.of(told.clauses - 1)
     if shape is None or not words or not new.told() or len(new.all) > _MOST:
         return ""
+    if len(new.all) == 1 and acts(new.all[0], new):
+        return ""
     find = _by_verb if told.phrases.verb_last else _by_lead
-    old = _shared(words, new) or _set_off(told, words, new)
+    old = _shaped(words, new) or _shared(words, new) or _set_off(told, words, new)
     old = old or _behind_owner(words, told, new) or find(words, new, shape)
-    if not old or any(one.role in FIGURES for one in old):
+    figured = [any(one.role in FIGURES for one in run) for run in (old, new.all)]
+    if not old or (figured[0] and not figured[1]):
         return ""
     # What the clause opens with is what it is about.
     if old[0] is words[0] and not _is_set_off(told, words):
@@ -130,45 +133,18 @@ def _is_lead(one: Piece, shape: Shape) -> bool:
     return full(shape.leads, one.word.text) is not None
 
 
-def case_of(word: str, shape: Shape) -> str:
-    """Return what a word is there for by its ending; '' where it does not show."""
-    found = (name for name, one in _cases(shape) if full(one, word))
-    return next((name for name in found if not name.endswith("?")), "")
-
-
-def are_of_one_case(first: str, second: str, code: str) -> bool:
-    """Tell whether two words may stand in each other's place."""
-    shape = SHAPES.get(code)
-    if shape is None:
-        return True
-    mine, theirs = case_of(first, shape), case_of(second, shape)
-    if not mine or not theirs:
-        doubtful = second if mine else first
-        maybe = {name for name, one in _cases(shape) if full(one, doubtful)}
-        return mine == theirs or f"{mine or theirs}?" in maybe
-    return mine == theirs or f"{mine} = {theirs}" in _alike(shape)
-
-
-def is_lead(word: str, code: str) -> bool:
-    """Tell a small word that opens a value."""
-    shape = SHAPES.get(code)
-    return shape is not None and full(shape.leads, word) is not None
-
-
-@lru_cache(maxsize=8)
-def _cases(shape: Shape) -> tuple[tuple[str, str], ...]:
-    lines = (line.partition(": ") for line in shape.cases.strip().splitlines())
-    return tuple((name, one) for name, colon, one in lines if colon)
-
-
-@lru_cache(maxsize=8)
-def _alike(shape: Shape) -> frozenset[str]:
-    lines = [line for line in shape.cases.splitlines() if " = " in line]
-    turned = [" = ".join(reversed(line.split(" = "))) for line in lines]
-    return frozenset((*lines, *turned))
-
-
 # -- in any language -------------------------------------------------------------
+
+
+def _shaped(words: _Run, new: Pieces) -> _Run:
+    """Return the last words where they are names and figures in the same order."""
+    run = words[len(words) - len(new.all) :] if len(words) > len(new.all) else ()
+    alike = all(
+        (one.role, one.named) == (other.role, other.named)
+        for one, other in zip(run, new.all, strict=False)
+    )
+    figured = any(one.role in FIGURES for one in run)
+    return run if figured and alike and len(run) >= _PAIR else ()
 
 
 def _shared(words: _Run, new: Pieces) -> _Run:
@@ -261,7 +237,7 @@ def _is_one_lead(one: str, other: str, shape: Shape) -> bool:
 
 def _unended(run: _Run) -> _Run:
     """Return a run up to a verb in it."""
-    end = next((at for at, one in enumerate(run) if at and one.verb), len(run))
+    end = next((at for at, one in enumerate(run) if at > 1 and one.verb), len(run))
     return run[:end]
 
 
@@ -273,7 +249,8 @@ def _bare(words: _Run, new: Pieces, leads: Sequence[int], shape: Shape) -> _Run:
     ]
     named = all(one.named for one in new.told())
     if not verbs:
-        return _trailing_names(words) if named else ()
+        names = _trailing_names(words) if named else ()
+        return names or _last_of(words, new, leads)
     tail = words[verbs[-1] + 1 :]
     led = [at - verbs[-1] - 1 for at in leads if at > verbs[-1]]
     run = tail[: led[0]] if led else tail
@@ -282,10 +259,23 @@ def _bare(words: _Run, new: Pieces, leads: Sequence[int], shape: Shape) -> _Run:
         run = tail[led[-1] + 1 :]
         ends = run and case_of(run[-1].word.text, shape)
         if not ends or ends != case_of(new.all[-1].word.text, shape):
-            run = _behind_noun(run)
-        return run if _is_named(run) == named else ()
+            run = _behind_noun(run) or (run if len(run) == 1 else ())
+        return run if run and _is_named(run) == named else ()
     run = [one for one in run if one.role != "small" or one is not run[0]]
     return run if run and _is_named(run) == named else ()
+
+
+def _last_of(words: _Run, new: Pieces, leads: Sequence[int]) -> _Run:
+    """Return the last word of a clause without a verb: "has an allergy to milk"."""
+    last, value = words[-1], new.all[-1]
+    if len(words) < _PAIR + 1 or len(new.all) > 1 or acts(value, new):
+        return ()
+    led = bool(leads) and leads[-1] == len(words) - _PAIR
+    first = leads[0] == 0 if leads else False
+    alike = last.named == value.named and are_of_one_case(
+        last.word.text, value.word.text, new.phrases.code
+    )
+    return words[-1:] if alike and last.tells and (led or first) else ()
 
 
 def _behind_noun(run: _Run) -> _Run:
@@ -314,6 +304,8 @@ def _trailing_names(words: _Run) -> _Run:
 
 def _by_verb(words: _Run, new: Pieces, shape: Shape) -> _Run:
     """Return what stands before the verb in the same case, else what ends a clause."""
+    if run := _behind_topic(words, new, shape):
+        return run
     end = len(words)
     end -= end > 1 and acts(words[end - 1], new)
     while end > 1 and full(shape.before, words[end - 1].word.text):
@@ -334,11 +326,23 @@ def _by_verb(words: _Run, new: Pieces, shape: Shape) -> _Run:
     return words[_first_of(words, spots[-1], shape) : spots[-1] + 1]
 
 
+def _behind_topic(words: _Run, new: Pieces, shape: Shape) -> _Run:
+    """Return what is told of whose what: all that stands behind, where no verb does."""
+    said = [one.word.text for one in words[:-1]]
+    owners = [at for at, one in enumerate(said) if full(shape.owner, one)]
+    behind = range(owners[-1] + 1, len(said)) if owners else range(0)
+    topic = next((at for at in behind if full(shape.owned, said[at])), 0)
+    run = words[topic + 1 :]
+    whole = any(acts(one, new) or one.role == "small" for one in (*run, *new.all))
+    led = any(one.placed for one in run) is any(one.placed for one in new.all)
+    return run if topic and led and not whole else ()
+
+
 def _may_be(one: Piece, wanted: str, shape: Shape) -> bool:
     """Tell a word that may be in a case, for all that its ending shows."""
     name = f"{wanted}?"
     return any(
-        case == name and full(form, one.word.text) for case, form in _cases(shape)
+        case == name and full(form, one.word.text) for case, form in cases_in(shape)
     )
 
 

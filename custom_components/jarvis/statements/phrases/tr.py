@@ -14,6 +14,7 @@ TR = Phrases(
         rf"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:bunu|şunu|lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+[dtac][ıiuüae](?:ğ[ıiuü](?:n|m(?:[ıiuü]z)?)|klar[ıi]n|kler[ıi]n)[ıiuü]),? (?:lütfen |bunu )?(?:bil(?:in|esin)?|bilmende fayda var|bilmen iyi olur|bilgin olsun|haberin olsun)(?: lütfen)?",
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
+        r"(?:lütfen[, ]+)?(?:(?:bunu |şunu )?bil(?:men(?:[ıi]z)?[ıi] (?:isterim|istiyorum|istedim)|mende fayda var|men iyi olur|melisin)? ki|(?:(?:kısa|küçük|önemli) )?(?:not|bilgi(?:n için)?|hatırlatma|kayıt)\s*:|şunu bil\s*[:,])\s*(?P<what>.+)",
     ),
     forget=(
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>[^,;]+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bildiğin |bildiklerinin |söylediğim )?her şeyi| bilgiyi| bilgileri| şeyi| şeyleri| not(?:u|ları)| kayd[ıi]| kayıtları| (?:sana |az önce |demin |daha önce )*(?:bildi|söyledi|anlattı|konuştu|dedi)(?:ğ|k)\w+[ıi])?,? (?:artık )?(?:lütfen )?(?:hafızandan |belleğinden |aklından )?(?:unut(?:un|uver|sana)?|sil(?:in|iver|sene)?|çıkar(?:sana)?|unutabilirsin|silebilirsin|unut(?:ur|abilir) m[ıiuü]s[ıiuü]n|sil(?:er|ebilir) misin|unutman(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|unutsan iyi olur)(?: lütfen| artık)*",
@@ -51,7 +52,7 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
         r"(?P<s>en (?:iyi|yakın|eski) \w+(?:m|mız|miz|muz|müz)) (?:artık |şimdi )?(?P<v>(?!.*yor(?:l[ae]r)?$).+)",
         r"(?P<s>.+?) (?:artık |şimdi )?(?P<v>(?:[\w']+ )?(?:altında|üstünde|içinde|yanında|arkasında|önünde|arasında)|(?!\d)[\w']+(?:'?[dt][ae]))(?:dir|dır|dur|dür|tir|tır| duruyor| bulunuyor| yaşıyor| oturuyor| çalışıyor)?",
         # "Cem parks …" is nothing of mine.
-        r"(?!(?!(?:annem|babam|eşim|karım|kocam|ablam|abim|kardeşim|oğlum|kızım|teyzem|amcam|halam|dayım|yengem|eniştem|yeğenim|kuzenim|büyükannem|anneannem|babaannem|dedem|ninem|arkadaşım|komşum|patronum|köpeğim|kedim|\w+m[ıiuü]z) )(?-i:[A-ZÇĞİÖŞÜ])\w*(?:m|[ıiuü]|\w (?-i:H)anım|\w (?-i:B)ey) [^,;]*yor$)(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,2}?[\w']+(?:ım|im|um|üm|m|mız|miz|muz|müz|sı|si|su|sü|ı|i|u|ü)) (?:artık |şimdi )?(?P<v>(?!demek\b).+)",
+        r"(?!(?!(?:annem|babam|eşim|karım|kocam|ablam|abim|kardeşim|oğlum|kızım|teyzem|amcam|halam|dayım|yengem|eniştem|yeğenim|kuzenim|büyükannem|anneannem|babaannem|dedem|ninem|arkadaşım|komşum|patronum|köpeğim|kedim|\w+m[ıiuü]z) )(?-i:[A-ZÇĞİÖŞÜ])\w*(?:m|[ıiuü]|\w (?-i:H)anım|\w (?-i:B)ey) [^,;]*yor$)(?P<s>(?:benim |bizim )?(?:[\w']+ ){0,2}?[\w']+(?:ım|im|um|üm|m|mız|miz|muz|müz|sı|si|su|sü|ı|i|u|ü)) (?:artık |şimdi )?(?P<v>(?!demek\b)(?!(?-i:[A-ZÇĞİÖŞÜ])[\w]*(?:['’]n?[ıiuü]n\b| (?:\S+ )*\S+(?:yor(?:u[mz]|l[ae]r)?|[dt][ıiuü]|m[ae]z|var|yok)$)).+)",
         r"(?P<s>[\w']+(?: [\w']+)?) (?:artık |şimdi )?(?P<v>\d[\d.,]* ?[\w%]*)",
         r"(?P<s>[\w' ]+?) (?:artık )?(?P<v>[\w':. ]+?) (?P<p>geliyor|gelecek|başlıyor|olacak|oldu|bitiyor)",
     ),
@@ -138,7 +139,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 {s} {v} <- <S> (?:değişti|taşındı),? (?:artık |şimdi )(?P<v>.+)
 {s} {v} yaşıyor <- (?P<s>[\w' ]+?) (?P<v>[\w']+(?:'?y?[ae])) taşındı
 {s} {v} <- yeni (?P<s>[\w' ]+?(?:m|mız|miz|muz|müz)(?:[ıiuü]n)?(?: (?:adı|ismi|numarası))?) (?P<v>.+)
-{s} {v} <- <S> (?:artık|şimdi|bundan sonra|bundan böyle) (?P<v>(?!\w+m[ıiuü]yor)(?!.*\bdeğil\b).+?)(?: oldu)?""",
+{s} {v} <- <S> (?:artık|şimdi|bundan sonra|bundan böyle) (?P<v>(?!\w+m[ıiuü]yor)(?!(?:lütfen )?(?:unut|sil|hatırlama|bilme|saklama|tutma|aklında|aklından|hafızandan|çıkar)\w*\b)(?!.*\bdeğil\b).+?)(?: oldu)?""",
     tag=r"(?P<t>.+?),? (?:değil mi|tamam mı|doğru mu|öyle değil mi)\s*\?*",
     moves=r"(?:\b(?:ertelen\w*|taşı\w*|boya\w*|işe (?:başla|gir)\w*|kaydır\w*|değiş\w*|yüksel\w*|düş\w*|art(?:tı|mış)|çık(?:tı|arıldı)|ol(?:du|acak)|eskiden|önceden|önce|şimdi|şu anda|bundan böyle|bundan sonra|artık|yerine|yeni\b|başka|al(?:ındı|dı)|geç(?:ti|irildi)|koy\w*|bu yüzden)\b)",
     ends=r"(?:\b(?:iptal|satıl\w*|sattı\w*|atıl\w*|attı\w*|bitti|bıraktı\w*|kovdu\w*|kapan\w*|vazgeç\w*|öldü|kaybett\w*|artık yok|artık olmayacak|verdik|bağışla\w*)\b)",
@@ -179,7 +180,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     numerals=r"birin(?:ci|de|e|den)|(?:iki|uc|üc|üç|dort|dört|bes|beş|alti|altı|yedi|sekiz|dokuz|yirmi|otuz|kirk|kırk|elli|altmis|altmış|yetmis|yetmiş|seksen|doksan|yuz|yüz|bin|milyon|bucuk|buçuk|yarim|yarım)(?:nci|ncı|inci|ıncı|uncu|üncü)?(?:'?(?:s?[iıuü](?:n(?:d[ae](?:n)?|[ae])?)?|y?[ae]|[dt][ae]n?))?(?<!altinda)(?<!altında)|on(?:uncu|unda|una)?",
     restated=r"{s} artık {v} <- (?P<s>.+?) için (?P<v>.+)",
     gives_up=r"\bbıraktı\w*\b",
-    retracts=r"\b(?:yanıl\w*|yanlış\w*|hata\w*|karıştır\w*|düzelt\w*|güncel\w*|değiş\w*|(?:doğru|geçerli|öyle) değil|unut (?:onu|bunu)|(?:onu|bunu) unut|pardon|kusura bakma|özür\w*|dur|bekle|aslında|dil(?:im)? sürç\w*)\b",
+    retracts=r"\b(?:(?:bilgi(?:ler)?|kayıt|not|her şey|durum) (?=değiş)|yanıl\w*|yanlış\w*|hata\w*|karıştır\w*|düzelt\w*|güncel\w*|değiş\w*|(?:doğru|geçerli|öyle) değil|unut (?:onu|bunu)|(?:onu|bunu) unut|pardon|kusura bakma|özür\w*|dur|bekle|aslında|dil(?:im)? sürç\w*)\b",
     said=r"(?:sana )?(?:söyledi\w+|anlattı\w+|konuştu\w+)(?: her şeyi| şeyleri)?",
     ahead=r"(?:hiç ?bir şey(?:i)?|hiç)|(?:(?:şu|bu|bir|aşağıdaki|önemli|şöyle) )*(?:bilgi(?:yi|leri)?|şey(?:i|leri)?|not(?:u|ları)?|konu(?:yu)?|husus(?:u)?|aşağıdaki(?:ni|leri)?|şunlar[ıi])",
 )

@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language
+from ..changes.cases import are_of_one_case
 from ..changes.frames import is_told_anew
-from ..changes.placing import are_of_one_case
 from ..changes.updates import only_moves
 from ..glance import may_be_of_one
 from ..patterns import compiled, search
@@ -37,11 +37,10 @@ from ..stating import is_beside, names_nothing
 from ..unspaced_text.aligning_unspaced import is_anew
 from ..unspaced_text.particles import is_cut
 from ..wording import roots
-from .apart import are_of_two
 from .bearers import COPULAS
-from .belying import is_comparable
 from .no_more import is_no_more
 from .opposites import are_opposed
+from .overriding import is_apart, is_told_over, without_strangers
 from .recast import is_no_value, is_recast, is_reset
 from .speaking_of import (
     about_in,
@@ -82,14 +81,12 @@ def meant(pairs: Iterable[tuple[Memory, ...]]) -> set[tuple[int, int]]:
     """
     sure: set[tuple[int, int]] = set()
     likely: dict[int, list[Memory]] = {}
-    for earlier, later in pairs:
-        if not is_comparable(earlier, later):
-            continue
+    for earlier, later in without_strangers(pairs):
         if is_cut(earlier.language):
             sure |= {(earlier.id, later.id)} if is_anew(earlier, later) else set()
             continue
         verdict = aligned(earlier, later)
-        if verdict and are_of_two(earlier.text, later.text, earlier.language):
+        if verdict and is_apart(earlier, later):
             continue
         if verdict is Verdict.SURE:
             sure.add((earlier.id, later.id))
@@ -120,10 +117,10 @@ def aligned(earlier: Memory, later: Memory) -> Verdict:
         return Verdict.NO
     if not any(akin(one, before.all) for one in after.told()):
         return Verdict.NO
-    anew = is_told_anew(before, after) or is_recast(before, after)
-    if anew or is_reset(before, after) or is_no_more(before, after):
+    judges = (is_told_anew, is_recast, is_reset, is_no_more)
+    if is_told_over(earlier, later) or any(one(before, after) for one in judges):
         return Verdict.SURE
-    found = max((_figured(before, after, kind) for kind in FIGURES), default=Verdict.NO)
+    found = max(_figured(before, after, kind) for kind in FIGURES)
     if found is not Verdict.NO or is_shared(earlier.slot):
         return found
     return _placed(before, after) or _renamed(before, after)
@@ -264,7 +261,8 @@ def _is_unit(told: Pieces, piece: Piece) -> bool:
 def _placed(before: Pieces, after: Pieces) -> Verdict:
     """Judge by where both tell something to be."""
     old = [one for one in before.all if one.placed]
-    new = [one for one in after.all if one.placed and not akin(one, before.all)]
+    new = [one for one in after.all if one.placed and not _is_unit(after, one)]
+    new = [one for one in new if not akin(one, before.all)]
     gone = [one for one in old if not akin(one, after.all)]
     if not new or not gone or is_of_else(before, after):
         return Verdict.NO

@@ -17,6 +17,7 @@ from ..asides import heart
 from ..changes.cues import told_plainly
 from ..patterns import EDGE, LONGEST, compiled, search
 from ..phrases import PHRASES
+from ..shapes import SHAPES
 from ..slots import people_of
 from ..topics.kin import stands_alone
 from ..wording import is_negated, roots
@@ -33,7 +34,7 @@ _TITLES: Final = {
 _OWNERS: Final = {
     "en": r"\b(?P<o>[^\W\d_]{2,})(?:['\u2019]s|(?<=s)['\u2019])\s+\w|\b(?:size|number|length|name|birthday|bedtime|floor|door|roof|wall|key|carpet|rug) of (?:the )?(?P<p>\w+)",
     "de": rf"\b(?P<o>[A-ZÄÖÜ][a-zäöüß]+?)(?:s|(?<=[sxzß])['\u2019])\s+(?=[A-ZÄÖÜ])|\b[A-ZÄÖÜ][\w-]+ (?:de[sr]|vom|von(?: (?:de[mnr]|(?:[mds]?ein|uns(?:e?r)|eur|ihr)e[mnr]))?|(?:[mds]?ein|uns(?:e?r)|eur|ihr)e[rs]) (?:[a-zäöüß]+en )?(?:{_TITLE} )*(?:[A-ZÄÖÜ][a-zäöüß]+ )?(?P<p>[A-ZÄÖÜ][a-zäöüß]+)",
-    "ru": r"(?:^|[,;.]\s*|\s)[Уу] (?P<o>[А-ЯЁ][а-яё]+)|(?:^|[,;.]\s*)[Уу] (?:мо|наш|тво)\w+ (?P<q>[а-яё]+)|(?<=[а-яё] )(?P<p>[А-ЯЁ][а-яё]+)(?=\s+[^А-ЯЁ,.;!?])|(?<![Мм]ой )(?<![Мм]оя )(?<![Мм]о[её] )[Лл]юбим(?:ый|ая|ое|ые) [а-яё]+ (?:(?:мо|наш|тво)\w+ )?(?P<r>[А-ЯЁа-яё]{2,}[аяыий])(?=\s)",
+    "ru": r"(?:^|[,;.]\s*|\s)[Уу] (?P<o>[А-ЯЁ][а-яё]+)|(?:^|[,;.]\s*)[Уу] (?:мо|наш|тво)\w+ (?P<q>[а-яё]+)|(?<=[а-яё] )(?![А-ЯЁ][а-яё]*(?:[ая]я|[ыио]й|[ое]е)\b)(?P<p>[А-ЯЁ][а-яё]+)(?=\s+[^А-ЯЁ,.;!?])|(?<![Мм]ой )(?<![Мм]оя )(?<![Мм]о[её] )[Лл]юбим(?:ый|ая|ое|ые) [а-яё]+ (?:(?:мо|наш|тво)\w+ )?(?P<r>[А-ЯЁа-яё]{2,}[аяыий])(?=\s)|(?<=[а-яё] )(?:мо|наш|тво)(?:его|ей) (?P<s>[а-яё]{3,})|(?:(?<=[а-яё] )|[Уу] )(?P<t>мамы|папы|отца|матери|бабушки|дедушки|деда|брата|сестры|сына|дочери|дочки|дяди|т[её]ти|жены|мужа|т[её]щи|тестя|свекрови|свёкра|внука|внучки|соседа|соседки)(?= )",
     "tr": r"\b(?P<o>[^\W\d_]{2,})['\u2019]n?[ıiuü]n\b",
     "ja": r"^(?P<o>[^はがをのもにで、\u3002\s]{1,8})(?=[はがをのも])",
 }
@@ -184,8 +185,11 @@ def _opening(text: str, code: str) -> frozenset[str]:
 
 def _does(text: str, code: str) -> bool:
     """Tell whether whoever opens a statement does something, and is nothing."""
+    phrases, being = PHRASES[code], BEING.get(code)
+    if phrases.verb_last and code in SHAPES:
+        last = (_plain(text, phrases).split() or [""])[-1].strip(EDGE)
+        return search(rf"^(?!ol){SHAPES[code].acts}$", last) is not None
     found = _opens(text, code)
-    being = BEING.get(code)
     return found is not None and being is not None and found["next"] not in being
 
 

@@ -20,7 +20,7 @@ ASKS: Final[Mapping[str, str]] = {
     "de": r"^(?:(?P<by>in|im|an|am|auf|zu|zum|zur|für|mit|von|bei|aus|über|unter|gegen|um|nach|ab|seit|als|durch) )?(?:wie (?:viele?|oft|lange|(?P<how>(?!(?:mein|dein|unser|euer|sein|ihr|de[rmns]|die|das|man|ich|wir|es|er|sie|ein)\w{0,2}\b)(?-i:[a-zäöüß]+)))|(?:welche[rnms]?|was für (?:eine?[nmrs]? )?)\s?(?P<of>(?-i:[A-ZÄÖÜ])[\w-]+)|(?P<who>we(?:r|n|m|ssen))|wo(?:r(?=[aäuüio]))?(?P<with>mit|für|gegen|bei|durch|zu|nach|an|auf|aus|über|um|unter|von|in)|woher|wohin|warum|weshalb|wann|was|wo|wie)\b",
     "ru": r"^(?:(?P<by>во?|на|со?|об?|из|от|у|к|за|для|по|до|под|над|перед) )?(?:как(?:ой|ая|ое|ие|ого|ую|ом|ою|ими?|их|им) (?P<of>(?-i:[а-яё]+))|сколько|(?P<who>кто|кого|кому|кем|ком)|что|чего|чему|чем|чём|ч(?:ей|ья|ьё|ьи|ьего|ьей)|где|когда|куда|откуда|почему|зачем|как)\b",
     "ja": rf"何の(?P<of>[\u3400-\u9fff\u30a1-\u30fc]+)|ど(?:んな|の)(?P<of2>[\u3400-\u9fff\u30a1-\u30fc]+)|何(?:時|日|曜日|月|人|匹|個|番|枚|本|歳|才|度|分|円|回|キロ|グラム|センチ|メートル|ミリ)?|なに|(?P<who>誰|だれ)|どこ|いつ|いくら|いくつ|どれ(?:くらい|ぐらい|だけ)?|どう|{JA_NOUN}",
-    "tr": r"\b(?:hangi (?P<of>\w+)|kaç(?: (?P<how>kilo|derece|yaş\w*|lira|cm|santim|numara|metre|saat|gün|para))?|(?P<who>kim\w{0,5})|ne(?:yi|ye|yle|yin|yden)?(?: (?:zaman|kadar|iş|renk))?|nere\w+|nasıl)\b",
+    "tr": r"\b(?:hangi (?P<of>\w+)|kaç(?:a|t[ae]n?)?(?: (?P<how>kilo|derece|yaş\w*|lira|cm|santim|numara|metre|saat|gün|para))?|(?P<who>kim\w{0,5})|ne(?:yi|ye|yle|yin|yden)?(?: (?:zaman|kadar|iş|renk|cins|marka|tür|çeşit|model|boy|sıklıkta|sıklıkla))?|nere\w+|nasıl)\b",
 }
 NOUNS: Final[Mapping[str, str]] = {"ja": JA_NOUN}
 # What helps to ask straight out: "which car does Oliver have?".

@@ -50,7 +50,7 @@ HESITATIONS: Mapping[str, Around] = {
         by_the_way=r"\b(?:спасибо|благодар\w+|отлично|супер|молодец|здорово|класс|добр(?:ый|ое|ой) \w+|привет|погод\w+|дожд\w+|жарко|холодно|ты|тебя|тебе|вы|вас|вам|ну и (?:день|неделя)|я (?:так )?(?:устал\w*|голод\w*|замёрз\w*))\b",
     ),
     "tr": Around(
-        before=r"(?:ay|ya|yahu|be|canım|aman|valla|yo+|olmadı|tüh|hay aksi|eyvah|hop|hoppala|of|ups|hay allah|stop|ah|aa|şey|hmm+|hayır|yok|yoo|dur|bir dakika|bekle|pardon|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış|yanlış söyledim|demek istediğim|(?:adı|o)(?= ))\b",
+        before=r"(?:ay|ya|yahu|be|canım|aman|valla|yo+|olmadı|tüh|hay aksi|eyvah|hop|hoppala|of|ups|hay allah|stop|ah|aa|şey|hmm+|hayır|yok|yoo|dur|bir dakika|bekle|pardon|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış (?:oldu|söyledim)|yanlış|demek istediğim|(?:adı|o)(?= ))\b",
         behind=r"[,.;: ]+(?:olsun|olacak(?:tı)?|olmalı(?:ydı)?|dediler|dedi|demek istedim|demek istemiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
         denied=r"(?:hayır,? )?(?P<o>[^,;]{1,30}?) değil[,;]? (?P<v>[^,;]{1,30})",
         rather=r"(?P<v>[^,;]{1,30}?), (?P<o>[^,;]{1,30}?) değil",

@@ -1,0 +1,133 @@
+# ruff: noqa: E501 - language data
+"""What lives written by a generator found: told, corrected, forgotten (ru, tr)."""
+
+import pytest
+
+from .conftest import Clock, Talk
+
+# fmt: off
+# Told, and said again otherwise in another talk: the question, what holds, what is gone.
+LATER = [
+    ("ru", "К сведению: папа учит китайский.", "Я был неправ, папа учит немецкий.", "Какой язык учит папа?", "немецкий", "китайский"),
+    ("ru", "На заметку: дрель у соседа.", "Это неверно, дрель у Петровых.", "Где дрель?", "Петровых", "соседа"),
+    ("ru", "У папы хобби рыбалка.", "Это неверно, у папы хобби вязание.", "Какое у папы хобби?", "вязание", "рыбалка"),
+    ("tr", "Zeynep dans kursuna gidiyor, not et.", "Güncelleme: Zeynep yüzme kursuna gidiyor.", "Zeynep hangi kursa gidiyor?", "yüzme", "dans"),
+    ("tr", "Bilmeni isterim ki komşumuz belediyede çalışıyor.", "Karıştırdım: komşumuz Arçelik'te çalışıyor.", "Komşumuz nerede çalışıyor?", "Arçelik", "belediye"),
+    ("tr", "Şunu unutma: ben saat onda yatıyorum.", "Bu yanlış, ben saat on birde yatıyorum.", "Saat kaçta yatıyorum?", "on birde", "onda"),
+    ("tr", "Babamın köpeği golden.", "Şimdi babamın köpeği terrier.", "Babamın köpeği ne cins?", "terrier", "golden"),
+    ("tr", "Tablo antrede asılı, unutma.", "Şimdi tablo yatak odasında asılı.", "Tablo nerede?", "yatak", "antrede"),
+    ("tr", "Kan grubum B negatif, not et.", "Bilgi değişti: kan grubum A pozitif.", "Kan grubum ne?", "A pozitif", "negatif"),
+]
+# Put right in the next breath.
+AT_ONCE = [
+    ("ru", "Запиши: Марина ездит на Шкоде.", "То есть Киа.", "На чём ездит Марина?", "Киа", "Шкод"),
+    ("ru", "У моего сына аллергия на молоко.", "Нет, мёд.", "На что у моего сына аллергия?", "мёд", "молоко"),
+    ("ru", "Света заканчивает работу в шесть.", "Точнее, в полседьмого.", "Когда Света заканчивает работу?", "полседьмого", "шесть"),
+    ("ru", "Адрес Олега Садовая 5.", "Ошибся, Мира 33.", "Какой адрес Олега?", "Мира 33", "Садовая"),
+    ("ru", "Я паркуюсь у вокзала.", "Стоп, во дворе.", "Где я паркуюсь?", "во дворе", "вокзал"),
+    ("tr", "Fatma teyzenin adresi Gül Sokak 12.", "Yani Çınar Caddesi 33.", "Fatma teyzenin adresi ne?", "Çınar", "Gül"),
+    ("tr", "Fatma teyzenin mesleği aşçı.", "Yok, öğretmen.", "Fatma teyzenin mesleği ne?", "mesleği öğretmen", "aşçı"),
+    ("tr", "Halamın köpeği golden.", "Hayır pardon, kangal.", "Halamın köpeği ne?", "kangal", "golden"),
+]
+# Told of two; what is said of the one leaves what was told of the other.
+NEIGHBOURS = [
+    ("ru", "Наш сосед Семён не ест лук.", "Наш сосед Семён говорит по-французски.", "Чего не ест наш сосед Семён?", "лук"),
+    ("ru", "Мой начальник встаёт в шесть.", "Не забудь, что мой начальник учит немецкий.", "Когда встаёт мой начальник?", "шесть"),
+    ("ru", "День свадьбы Олега 12 июля.", "День рождения Олега больше не 30 июня, а 4 мая.", "Когда день свадьбы Олега?", "12 июля"),
+    ("ru", "Приём у стоматолога моей дочери — в четверг в 16:30.", "Приём у стоматолога тёти Веры — во вторник в 10:00, а не в понедельник в 15:00.", "Когда приём у стоматолога моей дочери?", "четверг"),
+    ("ru", "У Марины адрес Лесная 12.", "Запомни: у моего коллеги Артёма адрес Лесная 12.", "Какой адрес у Марины?", "Марины"),
+    ("ru", "Размер обуви моей дочери — 44.", "Забудь информацию про мой размер обуви.", "Какой размер обуви моей дочери?", "44"),
+    ("ru", "Олег работает врачом.", "Нет, спасибо.", "Кем работает Олег?", "врачом"),
+    ("tr", "Elif kartpostal biriktiriyor.", "Aslında Ayşe kartpostal biriktiriyor.", "Elif ne biriktiriyor?", "Elif"),
+    ("tr", "En yakın arkadaşımın doktoru Doktor Erol.", "Aslında en yakın arkadaşımın tuttuğu takım Galatasaray.", "En yakın arkadaşımın doktoru kim?", "Erol"),
+    ("tr", "Kumanda koltuğun altında.", "Koltuğu 7200 liraya aldık.", "Kumanda nerede?", "altında"),
+    ("tr", "Selin Hanım'ın öğretmeni Cemal Bey.", "Halamın öğretmenini sil.", "Selin Hanım'ın öğretmeni kim?", "Cemal"),
+    ("tr", "Dedemin yatma saati on.", "Deniz'in yatma saati dokuz oldu.", "Dedemin yatma saati kaç?", "on"),
+    ("tr", "İş arkadaşım Murat kahvesini sade içiyor.", "İş arkadaşım Murat'ın hobisi satranç.", "Murat kahvesini nasıl içiyor?", "sade"),
+]
+FORGET = [
+    ("tr", "Babamın adresi Çınar Caddesi 33.", "Babamın adresini artık hatırlama.", "Babamın adresi ne?", "Çınar"),
+    ("tr", "Annemin müzik dersi çarşamba.", "Annemin müzik dersini artık unut.", "Annemin müzik dersi ne zaman?", "çarşamba"),
+    ("tr", "Can'ın köpeği golden.", "Can'ın köpeğinin ne cins olduğunu sil.", "Can'ın köpeği ne?", "golden"),
+    ("tr", "Zeynep saat onda yatıyor.", "Zeynep'in saat kaçta yattığını unut.", "Zeynep saat kaçta yatıyor?", "onda"),
+    ("ru", "Диван стоил 40 тысяч рублей.", "Удали то, сколько стоил диван.", "Сколько стоил диван?", "40"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "later", "question", "now", "gone"), LATER
+)
+async def test_a_sentence_said_again_with_another_value_takes_the_place(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    now: str,
+    gone: str,
+) -> None:
+    await talk.say(first, language)
+    clock.pass_(days=2)
+    await talk.say(later, language, conversation="c2")
+
+    found = await talk.texts(question, language)
+    assert any(now in one for one in found)
+    assert not any(gone in one for one in found)
+
+
+@pytest.mark.parametrize(
+    ("language", "first", "later", "question", "now", "gone"), AT_ONCE
+)
+async def test_a_bare_value_is_put_where_its_like_was_told(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    now: str,
+    gone: str,
+) -> None:
+    await talk.say(first, language)
+    clock.pass_(seconds=15)
+    await talk.say(later, language)
+
+    found = await talk.texts(question, language)
+    assert any(now in one for one in found)
+    assert not any(gone in one for one in found)
+
+
+@pytest.mark.parametrize(("language", "first", "later", "question", "kept"), NEIGHBOURS)
+async def test_what_is_of_another_stays(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    kept: str,
+) -> None:
+    await talk.say(first, language)
+    clock.pass_(seconds=40)
+    await talk.say(later, language)
+
+    assert any(kept in one for one in await talk.texts(question, language))
+
+
+@pytest.mark.parametrize(("language", "first", "later", "question", "gone"), FORGET)
+async def test_what_is_asked_is_forgotten(
+    talk: Talk,
+    clock: Clock,
+    language: str,
+    first: str,
+    later: str,
+    question: str,
+    gone: str,
+) -> None:
+    await talk.say(first, language)
+    clock.pass_(days=2)
+    await talk.say(later, language, conversation="c2")
+
+    assert not any(gone in one for one in await talk.texts(question, language))
