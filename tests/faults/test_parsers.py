@@ -109,6 +109,7 @@ from custom_components.jarvis.safety.sentences import (
     narrated,
     own_deeds,
     phatic,
+    predicates,
     questions,
     refusing,
     remarks,
@@ -130,6 +131,7 @@ from custom_components.jarvis.statements import (
     slots,
     spoken,
     stating,
+    thread,
     wording,
 )
 from custom_components.jarvis.statements.changes import (
@@ -142,7 +144,12 @@ from custom_components.jarvis.statements.changes import (
 )
 from custom_components.jarvis.statements.phrases import PHRASES
 from custom_components.jarvis.statements.rivals import bearers, sameness, swapping
-from custom_components.jarvis.statements.topics import erased, indirect, topic_words
+from custom_components.jarvis.statements.topics import (
+    erased,
+    indirect,
+    kind_nouns,
+    topic_words,
+)
 from custom_components.jarvis.statements.unspaced_text import (
     continuing,
     matters,
@@ -313,6 +320,8 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
         t, [erased.erased_words(t, c)]
     ),
     "statements.indirect.asked_in": indirect.asked_in,
+    "statements.kind_nouns.of_kind_noun": kind_nouns.of_kind_noun,
+    "statements.thread.is_lost": thread.is_lost,
     "statements.topic_words.only_confides": topic_words.only_confides,
     "statements.bearers.is_of_another": lambda t, c: bearers.is_of_another(t, t, c),
     "statements.sameness.tell_the_same": lambda t, c: sameness.tell_the_same(t, t, c),
@@ -398,6 +407,12 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.looking.tells_elsewhen": looking.tells_elsewhen,
     "safety.looking.tells_what_is_left": looking.tells_what_is_left,
     "safety.looking.tells_what_was": looking.tells_what_was,
+    "safety.predicates.answered": predicates.answered,
+    "safety.predicates.asks_number": predicates.asks_number,
+    "safety.predicates.asks_which": predicates.asks_which,
+    "safety.predicates.predications": predicates.predications,
+    "safety.predicates.state_asked": predicates.state_asked,
+    "safety.predicates.without_states": predicates.without_states,
     "safety.told_states.is_not": told_states.is_not,
     "safety.told_states.state_told": told_states.state_told,
     "safety.claims.is_history": lambda t, _code: claims.is_history(t),

@@ -37,6 +37,8 @@ _UNITS: Final[dict[str, tuple[str, ...]]] = {
     "degrees": ("°C", "°F"),
     "percent": ("%",),
 }
+# What shows no share of anything while it is off.
+_DIMMED: Final = frozenset({"light", "fan"})
 # What tells so in an attribute, by how much it is multiplied.
 _ATTRIBUTES: Final[dict[str, dict[str, float]]] = {
     "degrees": {
@@ -66,6 +68,8 @@ class Answered:
         wish: Wished,
         standing: Standing,
         meant: Callable[[str, Kinds], list[State]],
+        *,
+        asks: bool,
     ) -> None:
         """Take what knows the house, and what gives the states a clause means."""
         self._watch = watch
@@ -73,6 +77,7 @@ class Answered:
         self._standing = standing
         self._meant = meant
         self._language = watch.asker.language
+        self._asks = asks
 
     def is_otherwise(self, sentence: str) -> bool:
         """Tell whether a sentence answers with what is certainly not so."""
@@ -138,31 +143,41 @@ class Answered:
             return False
         said = numbers_told(self._watch.asker.text, language)
         wished = {*said.plain, *(one for one, _ in said.amounts)}
-        states = self._about(clause)
-        for value, unit in (*told.amounts, *_other_units(clause, states)):
-            shown = [one for state in states for one in _values(state, unit)]
-            within = WITHIN.get(unit, _SHARE * value)
-            near = any(abs(one - value) <= within for one in shown)
-            if shown and not near and value not in wished:
-                return True
-        return False
+        if self._asks:
+            # "Which rooms are heated to 25 degrees" sets nothing.
+            wished = set()
+        groups = self._about(clause)
+        states = [one for group in groups for one in group]
+        told_here = (*told.amounts, *_other_units(clause, states))
+        # "18 in the bedroom, 21 in the hall": each shows one of them.
+        right = any if len(groups) > 1 else all
+        return any(
+            not right(near)
+            for group in groups
+            if (
+                near := [
+                    value in wished or _is_near(value, shown, unit)
+                    for value, unit in told_here
+                    if (shown := [n for one in group for n in _values(one, unit)])
+                ]
+            )
+        )
 
-    def _about(self, clause: str) -> list[State]:
-        """Give the states a number may be of; none where it may be of the world."""
+    def _about(self, clause: str) -> list[list[State]]:
+        """Give the states a number may be of, place by place; none for the world."""
         if named := self._named(clause):
             told = told_of(clause, self._language, wished=False)
             return named if told else []
         if len(clause.split()) > _BARE and not says_it(clause, self._language):
             return []
-        return self._named(self._watch.asker.text) or self._standing.states(
-            self._wish.meant.best
-        )
+        asked = self._standing.states(self._wish.meant.best)
+        return self._named(self._watch.asker.text) or [asked]
 
-    def _named(self, text: str) -> list[State]:
-        """Give the states of the thing a text names in full, else of the place."""
+    def _named(self, text: str) -> list[list[State]]:
+        """Give the states of the thing a text names in full, else of each place."""
         standing, said = self._standing, text.casefold()
         if shown := standing.states(standing.shown_by(text)):
-            return shown
+            return [shown]
         home = standing.home
         places = {
             key
@@ -170,13 +185,21 @@ class Answered:
             for key, place in named.items()
             if any(stands_in(one.casefold(), said) for one in place.names)
         }
-        return standing.states(
-            frozenset(
-                one.entity_id
-                for one in home.entities.values()
-                if {one.area_id, one.floor_id} & places
+        return [
+            standing.states(
+                frozenset(
+                    one.entity_id
+                    for one in home.entities.values()
+                    if place in {one.area_id, one.floor_id}
+                )
             )
-        )
+            for place in sorted(places)
+        ]
+
+
+def _is_near(value: float, shown: list[float], unit: str) -> bool:
+    within = WITHIN.get(unit, _SHARE * value)
+    return any(abs(one - value) <= within for one in shown)
 
 
 def _other_units(clause: str, states: list[State]) -> list[tuple[float, str]]:
@@ -197,6 +220,8 @@ def _values(state: State, unit: str) -> list[float]:
         for name, scale in _ATTRIBUTES.get(unit, {}).items()
         if isinstance(value := state.attributes.get(name), int | float)
     ]
+    if state.state == "off" and state.domain in _DIMMED and unit == "percent":
+        values.append(0.0)
     if state.attributes.get("unit_of_measurement") in _UNITS.get(unit, (unit,)):
         try:
             values.append(float(state.state))

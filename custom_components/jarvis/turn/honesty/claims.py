@@ -99,7 +99,7 @@ class _Judge:
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
         rest = self._unkept(self._reported(sentence))
-        false = bool(rest) and not self._is_free(rest) and self._is_false(rest)
+        false = bool(rest) and not self._composes and self._is_untrue(rest)
         self._standing.go_on(sentence)
         return false
 
@@ -118,7 +118,7 @@ class _Judge:
         return "" if rest != sentence and again else rest
 
     def _is_free(self, sentence: str) -> bool:
-        """Tell whether it is a text, or what to do for somebody who ordered nothing."""
+        """Tell whether it tells what to do to somebody who ordered nothing."""
         free = not (self._wants or self._watch.failed)
         language = self._languages[0]
         advises = orders_by_mood(sentence, language) or (
@@ -126,7 +126,21 @@ class _Judge:
             and bids_deed(sentence, language)
             and not any(map(self._wish.named_by, clauses_of(sentence)[:1]))
         )
-        return self._composes or (free and advises)
+        return free and advises
+
+    def _is_untrue(self, sentence: str) -> bool:
+        """Tell whether it is false, by the states it tells before anything else."""
+        so = self._looked_up.states_told(sentence)
+        if so is False or (so and self._only_states(sentence)):
+            return not so
+        return not self._is_free(sentence) and self._is_false(sentence)
+
+    def _only_states(self, sentence: str) -> bool:
+        """Tell whether it tells no more than states, where nothing was to be done."""
+        watch = self._watch
+        if self._is_in_vain() or watch.holding() or watch.refused:
+            return False
+        return not any(tells_own_deed(sentence, p) for p in self._languages)
 
     def _is_false(self, sentence: str) -> bool:
         if self._bearing.is_beyond(sentence) or (
@@ -264,7 +278,8 @@ class _Judge:
         """
         language, sentence = self._languages[0], self._reported(sentence)
         if (
-            self._is_free(sentence)
+            self._composes
+            or self._is_free(sentence)
             or not self._is_in_vain()
             or self._standing.is_so(sentence)
         ):

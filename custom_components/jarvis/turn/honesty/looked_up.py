@@ -21,6 +21,7 @@ from ...safety.sentences.questions import is_told, orders_in, states_something
 from ...safety.sentences.told_states import clauses_of, is_in, is_not, state_told
 from ..house_names import names_of_things, stands_in
 from .answered import Answered
+from .compared import Compared
 
 if TYPE_CHECKING:
     from homeassistant.core import State
@@ -57,7 +58,8 @@ class LookedUp:
         self._standing = standing
         self._language = watch.asker.language
         self._asks = asks
-        self._answered = Answered(watch, wish, standing, self._meant)
+        self._answered = Answered(watch, wish, standing, self._meant, asks=asks)
+        self._compared = Compared(watch, wish, standing)
 
     def is_otherwise(self, sentence: str) -> bool:
         """Tell whether it tells of the house what is not so, or what nobody knows.
@@ -65,15 +67,23 @@ class LookedUp:
         What a look has shown, or what was done, is no reason to tell otherwise of what
         is named.
         """
-        if self._asks and self._answered.is_otherwise(sentence):
+        idle = self._asks or not self._watch.holding()
+        if idle and self._answered.is_otherwise(sentence):
             return True
         if self._watch.looked or self._watch.holding():
             return self._is_contradicted(
                 sentence, named=True
             ) or self._answered.is_misread(sentence, without=self._reached)
-        if self._is_contradicted(sentence) or self._is_left(sentence):
+        borne_out = self.states_told(sentence) is True
+        if not borne_out and self._is_contradicted(sentence):
+            return True
+        if self._is_left(sentence):
             return True
         return self._asks and self._is_unknown(sentence)
+
+    def states_told(self, sentence: str) -> bool | None:
+        """Tell whether the states that it tells are so; None where it tells none."""
+        return self._compared.is_so(sentence)
 
     def _is_contradicted(self, sentence: str, *, named: bool = False) -> bool:
         """Tell whether the states are not those of which it tells.

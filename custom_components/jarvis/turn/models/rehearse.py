@@ -50,6 +50,7 @@ from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import insists, only_tells, unwanted
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.phatic import is_phatic
+from ...safety.sentences.predicates import predications, state_asked
 from ...safety.sentences.questions import only_asks
 from ...safety.sentences.remarks import is_remark, to_stay
 from ...safety.sentences.told_states import is_so
@@ -123,6 +124,8 @@ def _judge(reply: str, language: str) -> None:
     denies_plainly(reply, language)
     accounts(reply, language)
     kinds_told(reply, language)
+    predications(reply, language)
+    state_asked(reply, language)
     tells_of_search(reply, language)
     names_any_house(reply, language)
     is_so(reply, language, ())

@@ -1,0 +1,259 @@
+"""What a sentence says of the states of things: of each state, of which, and how many.
+
+Only the words are read here; which things are meant is for the caller to know.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ..claims import language_code
+from ..words.claims import NOW, SHOWS, STATES
+from ..words.looking import LOOKING
+from ..words.predicates import PREDICATES
+from .asserting import told_clauses
+from .bearing import numbers_told
+from .looking import Kinds, kinds_told
+
+# Longer texts are stories.
+_LONGEST: Final = 400
+# So few words may leave out what ties a state to a thing: "Still open, sir."
+_BARE: Final = 3
+_SPACES: Final = re.compile(r"\s+")
+_CUT: Final = re.compile(r"[,;]")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Predication:
+    """One state that a part of a sentence tells; "" for one it leaves to the question.
+
+    `of` is what is said of the things, `others` the things that are excepted, `count`
+    tells how many exactly. `only` says that all others are not so.
+    """
+
+    state: str
+    of: str
+    others: str = ""
+    denied: bool = False
+    every: bool = False
+    none: bool = False
+    only: bool = False
+    some: bool = False
+    many: bool = False
+    count: int | None = None
+
+
+class _Table(NamedTuple):
+    """`words/predicates.Predicating`, compiled, with what other tables have for it.
+
+    `begins` is a whole yes or no, `now` no more than that, `lacks` denies there is one.
+    """
+
+    links: re.Pattern[str]
+    cuts: re.Pattern[str]
+    soft: re.Pattern[str]
+    denies: re.Pattern[str]
+    left: re.Pattern[str]
+    only: re.Pattern[str]
+    but: re.Pattern[str]
+    exact: re.Pattern[str]
+    some: re.Pattern[str]
+    many: re.Pattern[str]
+    plenty: re.Pattern[str]
+    which: re.Pattern[str]
+    norms: re.Pattern[str]
+    begins: re.Pattern[str]
+    now: re.Pattern[str]
+    lacks: re.Pattern[str]
+
+
+def predications(sentence: str, language: str) -> tuple[Predication, ...]:
+    """Read what a sentence tells of states; nothing of what may be, or is asked."""
+    code = language_code(language)
+    if (table := _table(code)) is None or len(sentence) > _LONGEST:
+        return ()
+    text = _plain(sentence, code, table)
+    told = (_read(one, language, table) for one in _segments(text, code, table))
+    return tuple(one for one in told if one is not None)
+
+
+def answered(sentence: str, language: str) -> Predication | None:
+    """Read a few words that only name things, or count them; their state was asked."""
+    code = language_code(language)
+    if (table := _table(code)) is None or len(sentence) > _LONGEST:
+        return None
+    text = _plain(sentence, code, table).strip(" .!,")
+    if not text or text.endswith("?") or _states(code)[0].search(text):
+        return None
+    return _quantified(text, "", language, table)
+
+
+def state_asked(question: str, language: str) -> tuple[str, bool] | None:
+    """Give the state somebody asks for, and whether it is denied."""
+    code = language_code(language)
+    if (table := _table(code)) is None or len(question) > _LONGEST:
+        return None
+    found = list(_states(code)[1].finditer(question.replace("\u2019", "'")))
+    if not found:
+        return None
+    denied = table.denies.search(question) is not None
+    return _meaning(code)[found[-1].group().casefold()], denied
+
+
+def without_states(question: str, language: str) -> str:
+    """Leave out of a question the words for states: "up" is no floor there."""
+    code = language_code(language)
+    if _table(code) is None:
+        return question
+    return _states(code)[0].sub(" ", question[:_LONGEST].rstrip(" ?"))
+
+
+def asks_number(question: str, language: str) -> bool:
+    """Tell whether somebody asks how many things are so."""
+    table = _table(language_code(language))
+    return table is not None and table.plenty.search(question[:_LONGEST]) is not None
+
+
+def asks_which(question: str, language: str) -> bool:
+    """Tell whether somebody asks which things are so."""
+    table = _table(language_code(language))
+    return table is not None and table.which.search(question[:_LONGEST]) is not None
+
+
+def _plain(sentence: str, code: str, table: _Table) -> str:
+    """Leave out what introduces or softens, and a yes or no in front."""
+    text = sentence.replace("\u2019", "'").strip("*_ ")
+    text = table.begins.sub("", text)
+    text = table.left.sub("is", table.soft.sub(" ", text))
+    first, comma, rest = text.partition(", ")
+    if comma and len(first.split()) <= _BARE and kinds_told(first, code).none:
+        # "No need, the door is locked" tells of that one.
+        text = rest
+    text = table.now.sub(" ", text)
+    return _SPACES.sub(" ", text).strip(" ,")
+
+
+def _segments(text: str, code: str, table: _Table) -> list[tuple[str, re.Match[str]]]:
+    """Cut a text so that each part has one state; what has none goes with the next."""
+    pattern = _states(code)[0]
+    found = list(pattern.finditer(text))
+    parts: list[tuple[str, re.Match[str]]] = []
+    start = 0
+    for at, match in enumerate(found):
+        end = len(text)
+        if at + 1 < len(found):
+            cut = table.cuts.search(text, match.end(), found[at + 1].start())
+            if cut is None:
+                # "The only one that is on is open": the last word counts.
+                continue
+            end = cut.start()
+        part = text[start:end]
+        own = pattern.search(part, max(0, match.start() - start))
+        if own is not None:
+            parts.append((part, own))
+        start = end
+        if at + 1 < len(found):
+            # ", but": both join the same two.
+            while cut := table.cuts.match(text.rstrip(), start):
+                start = cut.end() + (text[cut.end() : cut.end() + 1] == " ")
+    return parts
+
+
+def _read(
+    segment: tuple[str, re.Match[str]], language: str, table: _Table
+) -> Predication | None:
+    """Read one part with its one state; None where it may only be so."""
+    part, match = segment
+    code = language_code(language)
+    shown = match.group().casefold() in _verbs(code)
+    rest = f"{part[: match.start()]} {part[match.end() :]}"
+    if table.norms.search(part):
+        return None
+    near = (
+        f"{_CUT.split(part[: match.start()])[-1]} {_CUT.split(part[match.end() :])[0]}"
+    )
+    tied = shown or table.links.search(near) is not None
+    if not tied and ":" not in part and len(part.split()) > _BARE:
+        return None
+    told = table.denies.sub(" ", part)
+    told = table.lacks.sub(" ", told)
+    told = table.some.sub(" ", table.only.sub(" ", table.but.sub(" ", told)))
+    if not told_clauses(_SPACES.sub(" ", told).strip(" ,:"), language):
+        return None
+    state = _meaning(code)[match.group().casefold()]
+    return _quantified(rest, state, language, table)
+
+
+def _quantified(rest: str, state: str, language: str, table: _Table) -> Predication:
+    """Read of which things, and of how many, a state is told."""
+    others = ""
+    only = table.only.search(rest) is not None
+    if (but := table.but.search(rest)) is not None and not only:
+        ends = (rest.find(",", but.end()), _start(table.links, rest, but.end()))
+        until = min((one for one in ends if one >= 0), default=len(rest))
+        others = rest[but.end() : until]
+        rest = f"{rest[: but.start()]} {rest[until:]}"
+    kinds: Kinds = kinds_told(rest, language)
+    counts = [one.value for one in numbers_told(rest, language).counts if not one.pair]
+    count = counts[0] if counts else None
+    if count is None and not kinds.none and table.exact.search(rest):
+        count = 1
+    return Predication(
+        state=state,
+        of=rest.strip(" ,:."),
+        others=others.strip(),
+        denied=table.denies.search(rest) is not None and not kinds.none,
+        every=kinds.every,
+        none=kinds.none,
+        only=only,
+        some=table.some.search(rest) is not None,
+        many=table.many.search(rest) is not None,
+        count=count,
+    )
+
+
+def _start(pattern: re.Pattern[str], text: str, at: int) -> int:
+    """Give where a pattern begins in a text, from a place on; -1 for nowhere."""
+    found = pattern.search(text, at)
+    return -1 if found is None else found.start()
+
+
+@lru_cache(maxsize=16)
+def _meaning(code: str) -> Mapping[str, str]:
+    return {**STATES.get(code, {}), **_verbs(code), **PREDICATES[code].states}
+
+
+@lru_cache(maxsize=16)
+def _verbs(code: str) -> Mapping[str, str]:
+    return {**SHOWS.get(code, {}), **PREDICATES[code].verbs}
+
+
+@lru_cache(maxsize=16)
+def _states(code: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """Match words for states where nothing but what may follow them does, and any."""
+    words = sorted(_meaning(code), key=len, reverse=True)
+    shows = _verbs(code)
+    tied = "|".join(re.escape(one) for one in words if one not in shows)
+    free = "|".join(re.escape(one) for one in words if one in shows) or "(?!)"
+    after = rf"{PREDICATES[code].after}|{LOOKING[code].where}"
+    end = rf"(?=\s*(?:$|[,;:.!)])|\s+(?:{after})\b)"
+    return (
+        re.compile(rf"\b(?:(?:{free})\b|(?:{tied})\b{end})", re.IGNORECASE),
+        re.compile(rf"\b(?:{free}|{tied})\b", re.IGNORECASE),
+    )
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (table := PREDICATES.get(code)) is None:
+        return None
+    looking = LOOKING[code]
+    shared = {
+        "begins": rf"^(?:{looking.yes}|{looking.no})[,:.;]\s+",
+        "now": rf"\b{NOW[code]}\b",
+        "lacks": rf"{looking.denies}|{looking.none}",
+    }
+    patterns = (shared.get(name) or getattr(table, name) for name in _Table._fields)
+    return _Table(*(re.compile(one, re.IGNORECASE) for one in patterns))
