@@ -51,7 +51,38 @@ ERRANDS = [
     ("ru", "молоко купить не забудь"),
     ("ja", "母に手紙を書いておいて"),
 ]
+# Who has lost the thread, or wants nothing kept, tells nothing.
+LOST = [
+    ("en", "remember the, um, what was it"),
+    ("en", "make a note that, er, hang on, I forgot"),
+    ("de", "merk dir, ähm, warte, egal"),
+    ("de", "merk dir nicht mehr, wo Anna wohnt"),
+    ("ru", "запомни, что, ой, забыл"),
+    ("ja", "覚えて、えっと、何だっけ"),
+    ("tr", "şunu unutma, şey, neydi"),
+]
+# Signs within a word end no sentence.
+SIGNS = [
+    ("en", r"Remember that the regex is ^[a-z]+(?:\d{2,})?$ #7", r"the regex is ^[a-z]+(?:\d{2,})?$ #7"),
+    ("de", r"Merk dir: das Muster ist (?=x)y", r"das Muster ist (?=x)y"),
+]
 # fmt: on
+
+
+@pytest.mark.parametrize(("language", "said"), LOST)
+async def test_who_has_lost_the_thread_has_nothing_kept(
+    talk: Talk, language: str, said: str
+) -> None:
+    heard = await talk.say(said, language)
+    assert not heard.learned.stored
+
+
+@pytest.mark.parametrize(("language", "said", "kept"), SIGNS)
+async def test_signs_within_a_word_end_no_sentence(
+    talk: Talk, language: str, said: str, kept: str
+) -> None:
+    await talk.say(said, language)
+    assert kept in await talk.texts(kept, language)
 
 
 @pytest.mark.parametrize(("language", "errand"), ERRANDS)

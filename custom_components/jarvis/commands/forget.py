@@ -10,6 +10,7 @@ from homeassistant.util import dt as dt_util
 from ..lang.keywords import base_language
 from ..lang.lines import Lines
 from ..memory import StoreError, are_different, each_of, said_then, topic_of
+from ..statements.topics.kind_nouns import of_kind_noun
 from .base import (
     Arguments,
     Choice,
@@ -127,7 +128,10 @@ def _is_sure(reading: Reading, text: str, language: str) -> bool:
 def _is_wide(reading: Reading, text: str, language: str) -> bool:
     """Tell "delete my weight", "lose where it is" from "delete my last timer"."""
     known = reading.forget_clause or _means(ERASES, text, language)
-    return bool(reading.forget) and known and not _means(OTHERS, text, language)
+    # "The date of the sweep" is no date of a calendar.
+    other = _means(OTHERS, text, language)
+    other = other and not of_kind_noun(reading.forget, language)[0]
+    return bool(reading.forget) and known and not other
 
 
 async def _is_unknown(wish: Wish, request: Request) -> bool:

@@ -26,7 +26,8 @@ from .reading import Claim, claims, is_passing, plain_value, verbatim, without_c
 from .sentences import is_asking, sentences
 from .slots import is_bare_number
 from .stating import is_statement
-from .topics.wishing import EDGE_OF_QUESTION, wish_in
+from .thread import is_lost
+from .topics.wishing import EDGE_OF_QUESTION, is_unwanted, wish_in
 from .wording import is_negated, roots
 from .words.restating_words import HESITATIONS
 
@@ -62,7 +63,7 @@ def read(text: str, language: str) -> Reading:
     phrases = PHRASES.get(base_language(language))
     if phrases is None:
         return Reading()
-    reading, before = Reading(), ""
+    reading, before, topic = Reading(), "", ""
     for sentence in _whole(together(sentences(text, phrases), phrases), phrases):
         one = _read_sentence(sentence, phrases)
         told = one == Reading(claims=one.claims, changes=one.changes)
@@ -72,11 +73,21 @@ def read(text: str, language: str) -> Reading:
             one = _to_remember(sentence.strip(EDGE), phrases)
         elif before and one == Reading(remember=True):
             one = _to_remember(before.strip(EDGE), phrases)
-        before = sentence if told else ""
+        if topic and (one.forget_last or one == Reading()):
+            # "My diet? Forget it."
+            one = _to_forget(f"{topic}, {sentence.strip(EDGE)}", phrases) or one
+        before, topic = sentence if told else "", _named_alone(sentence)
         reading = _joined(reading, one)
     if search(phrases.private, text):
         reading = replace(reading, private=True)
     return reading
+
+
+def _named_alone(sentence: str) -> str:
+    """Return what a short question names, to be spoken of next; '' for others."""
+    bare = sentence.strip(EDGE_OF_QUESTION)
+    asks = sentence.rstrip()[-1:] in {"?", "\uff1f"}
+    return bare if asks and len(bare) <= LONGEST else ""
 
 
 def _whole(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
@@ -172,9 +183,12 @@ def _goes_on(plain: str, phrases: Phrases) -> bool:
 
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
     sentence = untagged(sentence, phrases) if len(sentence) <= LONGEST else sentence
+    brief = len(sentence) <= LONGEST
+    if brief and is_unwanted(sentence, phrases):
+        return _to_forget(sentence.strip(EDGE), phrases) or Reading()
     if (asked := _asked(sentence, phrases)) is not None:
         return _to_remember(without_opening(asked, phrases), phrases)
-    if len(sentence) > LONGEST:
+    if not brief:
         return Reading()
     bare = in_confidence(sentence.strip(EDGE), phrases)
     return _read_short(sentence, without_opening(bare, phrases), phrases)
@@ -299,7 +313,7 @@ def _asked(sentence: str, phrases: Phrases) -> str | None:
             if not at and (told := _asked(what, phrases)):
                 return told
             points = full(phrases.ahead, what[:LONGEST])
-            if points or not roots(what[:LONGEST], phrases.code):
+            if points or is_lost(what[:LONGEST], phrases.code):
                 return ""
             return None if full(phrases.skip, what[:LONGEST]) else what
     return None

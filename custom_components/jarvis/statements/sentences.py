@@ -14,7 +14,9 @@ from .provisos import is_proviso
 
 # The wide forms of ! and ? end sentences too.
 _SENTENCE = re.compile(
-    "[^.!?\u3002\uff01\uff1f\n]+(?:[.!](?=\\S)[^.!?\u3002\uff01\uff1f\n]+)*"
+    # A sign within a word is none: "^[a-z]+(?:x)?$", "3.5".
+    "[^.!?\u3002\uff01\uff1f\n]+(?:(?:[.!](?=\\S)|\\?(?=[^\\s\\w\"'.!?\u00bb\u201c\u201d\u2019)\\]]))"
+    "[^.!?\u3002\uff01\uff1f\n]+)*"
     "[.!?\u3002\uff01\uff1f]*"
 )
 _MOST: Final = 20

@@ -209,7 +209,7 @@ def normalise(text: str) -> str:
     Line breaks stay (at most one empty line), other blanks become one space.
     """
     # Twice the limit is enough for a cut that comes after the masks.
-    text = _UNWANTED.sub("", _BREAK.sub("\n", text[: 4 * MAX_HEARD]))
+    text = _UNWANTED.sub("", _BREAK.sub("\n", text.lstrip()[: 4 * MAX_HEARD]))
     text = _BLANKS.sub(" ", unicodedata.normalize("NFC", text))
     return _EMPTY_LINES.sub("\n\n", text).strip()
 

@@ -12,15 +12,15 @@ from collections.abc import Mapping, Sequence
 type _Patterns = Mapping[str, Mapping[str, Sequence[str]]]
 
 FORGETS: Mapping[str, str] = {
-    "en": r"\bforg(?:et|otten)\b|\bout of your (?:head|mind)\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not|no longer|no|needn't) (?:need |have |want |longer |any )*(?:for )?(?:you )?(?:to )?(?:remember|know|keep)\b|\b(?:you (?:know|remember|noted|have (?:noted|stored))|i (?:told|said)|i've (?:told|said|mentioned)|i mentioned|memory|memories|to do with)\b|\b(?:everything|anything|all|notes?|entry|facts?|info(?:rmation)?|details?) (?:\w+ ){0,2}(?:about|regarding|on)\b",
-    "de": r"\b(?:vergiss|vergesse|vergisst|vergessen)\b|\baus (?:deinem|dem) kopf\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|zu tun hat|gedächtnis)\b|\b(?:merk|behalt)e? dir .+ nicht (?:mehr|länger)|\bnicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten)\b|\bnicht (?:mehr|länger) an\b|\b(?:alles|notiz(?:en)?|eintr[aä]ge?|infos?|information(?:en)?|erinnerung(?:en)?) (?:über|von|zu|an)\b|\bwas ich (?:dir )?.*\b(?:gesagt|erzählt)\b",
+    "en": r"\bforg(?:et|otten)\b|\b(?:from|off|out of) your (?:mind|head|brain|records?|notes)\b|\bout of your (?:head|mind)\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not|no longer|no|needn't) (?:need |have |want |longer |any )*(?:for )?(?:you )?(?:to )?(?:remember|know|keep)\b|\b(?:you (?:know|remember|noted|have (?:noted|stored))|i (?:told|said)|i've (?:told|said|mentioned)|i mentioned|memory|memories|to do with)\b|\b(?:everything|anything|all|notes?|entry|facts?|info(?:rmation)?|details?) (?:\w+ ){0,2}(?:about|regarding|on)\b",
+    "de": r"\b(?:vergiss|vergesse|vergisst|vergessen)\b|\baus (?:deine[nm]|de[nm]) (?:kopf|notizen|speicher|gehirn)\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|zu tun hat|gedächtnis)\b|\b(?:merk|behalt)e? dir .+ nicht (?:mehr|länger)|\bnicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten)\b|\bnicht (?:mehr|länger) an\b|\b(?:alles|notiz(?:en)?|eintr[aä]ge?|infos?|information(?:en)?|erinnerung(?:en)?) (?:über|von|zu|an)\b|\bwas ich (?:dir )?.*\b(?:gesagt|erzählt)\b",
     "ja": r"忘れ|わすれ|覚えて(?:い|おか)なくて|覚え(?:て|る).*必要|のこと(?:は|を)?(?:全部|すべて)?(?:消|削除)|(?:メモ|記憶)を?(?:消|削除|取り消)|覚えなくて|知ら(?:なくて|ないで)|知って(?:い|お).*必要|覚えないで|なかったことに|(?:記憶|メモ)(?:から|を|は)|(?:について|に関する|言った|話した|伝えた|教えた|知っている).*(?:消|削除)",
     "ru": r"забудь|забыть|забыл|памяти|\bпомн(?:и|ить)\b|\bвс[её](?:,? что)? (?:ты |я |про|о|об|обо)\b|запись|заметк|\bчто я (?:тебе )?(?:говор|сказ|расск)|головы|(?:знать|хранить)(?: это)?(?: больше)? (?:не (?:надо|нужно)|незачем)|(?:не (?:надо|нужно|стоит)|незачем)(?: больше)? (?:знать|хранить)\b",
     "tr": r"unut|hafıza|belle[kğ]|\bakl[ıi]|ilgili|hakkında|söyledi|anlattı|bildi[kğ]|\bnot(?:u|ları)\b|bilmen|hatırla",
 }
 # Verbs that mean the memory where it knows of what is named, and what else they serve.
 ERASES: Mapping[str, str] = {
-    "en": r"\b(?:delete|erase|scrub|strike|scrap|purge|unlearn|discard|deleting|erasing|scrubbing)\b",
+    "en": r"\b(?:delete|erase|scrub|scratch|strike|scrap|wipe|purge|unlearn|discard|deleting|erasing|scrubbing|wiping)\b|\b(?:drop|clear|remove|lose|bin|ditch) (?:(?:my|our|the \w+ of)\b|(?:\w+ ){0,3}\w+['\u2019]s\b)",
     "de": r"\b(?:löschs?t?e?|streichs?t?e?|tilge?|löschen|streichen|tilgen|(?:raus|weg|aus|durch)(?:löschen|streichen|radieren)|knicken)\b",
     "ja": r"削除|消去|抹消|取り消|消し|けし|(?:なし|無し|ナシ)にし",
     "ru": r"\b(?:удали|удал|сотри|стереть|вычеркн|зачеркн|выкин|выброс)",

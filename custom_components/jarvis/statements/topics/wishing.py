@@ -15,13 +15,15 @@ from ..patterns import EDGE, LONGEST, compiled, full, match, search
 from ..phrases.table import Phrases
 from ..reading import ANY_TIME, claims, plain_value
 from ..stating import is_statement
+from ..wording import roots
 from ..words.forget_words import AROUND, Around
 from .topic_words import NAME, topic_wished
 
 EDGE_OF_QUESTION: Final = f"{EDGE}?\uff1f"
 # What is said last, behind a pause.
 _LAST: Final = re.compile(
-    r"(?P<head>.{3,}?)\s*[,;.:!\u3001\u3002]\s*(?P<tail>[^,;.:!\u3001\u3002]+)"
+    r"(?P<head>.{3,}?)\s*[,;.:!?\u3001\u3002\uff1f]\s*"
+    r"(?P<tail>[^,;.:!?\u3001\u3002\uff1f]+)"
 )
 
 
@@ -58,6 +60,12 @@ def wish_in(bare: str, phrases: Phrases) -> Wish | None:
     return wish or _wish(reason, phrases)
 
 
+def is_unwanted(bare: str, phrases: Phrases) -> bool:
+    """Tell what somebody would rather have unknown: no wish to keep it, no fact."""
+    words = AROUND.get(phrases.code)
+    return words is not None and bool(_unknown(words, bare.strip(EDGE_OF_QUESTION)))
+
+
 def _with_more(bare: str, phrases: Phrases) -> Wish | None:
     """Read a wish that is said in two: what it is of, and that or why it shall go."""
     words = AROUND.get(phrases.code)
@@ -65,18 +73,38 @@ def _with_more(bare: str, phrases: Phrases) -> Wish | None:
     if words is None or found is None:
         return None
     head, tail = after_cues(found["head"], phrases), found["tail"].strip(EDGE)
-    if full(phrases.forget_last, tail) or full(words.gone, tail):
-        if full(words.regrets, head):
-            return Wish(last=True, clause=True)
-        if full(words.matter, head):
-            return _of(head, phrases, every=False, clause=True)
-        return _wish_for(head, phrases)
+    if _erases_that(tail, phrases, words):
+        return None if full(phrases.forget_last, bare) else _headed(head, phrases)
     wish = _wish_for(head, phrases)
     if wish is None or full(words.behind, tail):
         return wish
     # Behind what is told or asked any statement is a reason, unless it is to be kept.
     idle = is_statement(tail, phrases) and not claims(tail, phrases)
     return wish if wish.clause and idle else None
+
+
+def _erases_that(tail: str, phrases: Phrases, words: Around) -> bool:
+    """Tell "forget it", also behind "so"."""
+    said = compiled(words.so).sub("", tail)
+    return bool(full(phrases.forget_last, said) or full(words.gone, said))
+
+
+def _headed(head: str, phrases: Phrases) -> Wish | None:
+    """Read what is named before "forget it"; None where it is but a reason."""
+    words = AROUND[phrases.code]
+    if full(words.matter, head):
+        return _of(head, phrases, every=False, clause=True)
+    if (wish := _wish_for(head, phrases)) is not None:
+        return wish
+    if full(words.regrets, head):
+        return Wish(last=True, clause=True)
+    found = full(words.named, head)
+    if found is None or (found.groupdict().get("noun") and is_statement(head, phrases)):
+        return None
+    named = next(filter(None, found.groupdict().values()), "")
+    if not roots(named, phrases.code) or full(words.pronoun, named):
+        return None
+    return _of(named, phrases, every=False, clause=True)
 
 
 def _only_takes_back(bare: str, phrases: Phrases) -> bool:
@@ -108,6 +136,8 @@ def _wish(bare: str, phrases: Phrases) -> Wish | None:
     words = AROUND.get(phrases.code)
     # What asks it, in any order of its words, and what is named by that.
     asked = [one["what"].strip(EDGE) for one in _found(words, bare)] if words else []
+    unknown = _unknown(words, bare) if words else []
+    asked += unknown
     last = words is not None and any(full(words.pronoun, what) for what in asked)
     if last or full(phrases.forget_last, bare):
         return Wish(last=True)
@@ -119,18 +149,27 @@ def _wish(bare: str, phrases: Phrases) -> Wish | None:
         return None
     # The less is left, the less was said around it.
     said = min(named, key=len)
+    if words is not None and match(words.kept, said):
+        return None
     what = plain_value(said, phrases)
     if search(phrases.said, bare) and period(what, phrases.code, ANY_TIME):
         spoken = compiled(phrases.said).sub(" ", what)
         return Wish(what=" ".join(spoken.split()), said=True)
     every = search(phrases.every, bare) is not None
     clause = words is not None and any(_is_told(one, words) for one in (said, *asked))
+    clause = clause or bool(unknown)
     return _of(said, phrases, every=every, clause=clause)
 
 
 def _found(words: Around, bare: str) -> list[re.Match[str]]:
     found = (full(pattern, bare) for pattern in words.wishes)
     return [one for one in found if one]
+
+
+def _unknown(words: Around, bare: str) -> list[str]:
+    """Return what somebody would rather have unknown or unsaid."""
+    found = (full(pattern, bare) for pattern in words.unknown)
+    return [one["what"].strip(EDGE) for one in found if one]
 
 
 def _is_told(what: str, words: Around) -> bool:

@@ -16,7 +16,9 @@ class Around:
     `what`, beside the plain ones of the phrases. `clause`: what is to be forgotten is
     told or asked, not named: nothing but a memory is meant so. `pronoun`: "that".
     `names`: words for a name, `asks_name`: what asks for one. `before`: what is left
-    of a topic that is no more than what was said.
+    of a topic that is no more than what was said. `unknown`: what asks to have `what`
+    unknown, unsaid or out of mind; `named`: it opens "my diet? Forget it",
+    `so`: what joins the two, `kept`: what opens the contrary, "forget not …".
     """
 
     behind: str
@@ -29,23 +31,29 @@ class Around:
     matter: str = r"(?!)"
     gone: str = r"(?!)"
     before: str = r"(?!)"
+    unknown: tuple[str, ...] = ()
+    named: str = r"(?!)"
+    kept: str = r"(?:not|nicht|не|nie|never)\b"
+    so: str = r"^(?:and |then |so |therefore |also |und |dann |daher |darum |deshalb |и |так что |поэтому |а |o zaman |yani )+"
 
 
 # What is said around a wish, and the verbs of it, are put together to the rows below.
 _EN_ASK = r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:(?:please|just|now|then|can you|could you|would you|will you|won't you|you can|you could|you may|you should|you might as well|you'd better|you had better|you ought to|i(?:'d| would)? (?:want|need|like|love|prefer) you to|i'd rather you|feel free to|you're (?:welcome|free) to|be so (?:kind|good) (?:as to|and)|do me a favou?r and|go ahead and|go on and|let's|make sure (?:you|to)|try to|best|better|maybe|kindly) )*"
-_EN_ERASE = r"(?:forget|forgot|unlearn|erase|delete|scrub|strike|scrap|bin|ditch|lose|lost|drop|wipe|remove|clear|purge|discard|dump|chuck|toss|junk|nix|get rid of|let go of|cross out|rub out|take out|rip up|tear up)"
+_EN_ERASE = r"(?:forget|forgot|unlearn|erase|delete|scrub|scratch|strike|scrap|bin|ditch|lose|lost|drop|wipe|remove|clear|purge|discard|dump|chuck|toss|junk|nix|get rid of|let go of|cross out|rub out|take out|rip up|tear up)"
 _EN_ERASING = r"(?:forgetting|unlearning|erasing|deleting|scrubbing|striking|scrapping|binning|ditching|losing|dropping|wiping|removing|discarding|getting rid of|letting go of)"
 _EN_CLAUSE = r"(?:(?:who(?:m|se)?|what|which|where|when|why|how|that|whether) \S+|(?:(?:in|on|at|to|for|with|from|by|of|about|under|against) )(?:who(?:m|se)?|what|which) \S+)"
 _EN_MATTER = r"(?:(?:that|the|this|all that|the whole|my|our) (?:thing|business|matter|stuff|bit|part|story|info\w*|note|entry|fact|detail)s? (?:with|about|on|regarding|of|that)\b)"
 _EN_NAMED = rf"(?:{_EN_CLAUSE}|(?:(?:the|my|our|your|his|her|its|their|that|this|those|these|all|any|every\w*|both) \S+|[\w-]+(?: [\w-]+)?['\u2019]s? \S+))"
+_EN_RATHER = r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:(?:please|just|let's|kindly) )*(?:(?:(?:i|we)(?:'d| would|'ll) (?:rather|prefer(?: it)?(?: if)?|like it if|be (?:happier|glad|happy|better off|more comfortable|grateful) if|feel (?:better|safer) if)|(?:i|we) wish|if only|it(?:'d| would) be (?:better|best|nice|good|great) if|(?:it's )?(?:better|best) if|pretend|act (?:as if|as though|like)|make believe|behave (?:as if|as though))(?: that)? )"
 _EN_CLOSE = r"(?:,? (?:from (?:your |the )?(?:memory|mind|head|records?|notes?)|please|again|for (?:me|good|now)|now|then|too|completely|altogether|any ?more|any longer|right away|at once|will you|would you|could you|can you|ok(?:ay)?|if you (?:would|could|can|don't mind)))*"
 _DE_ASK = r"(?:jarvis[, ]+)?(?:bitte |sei so (?:gut|lieb|nett)(?: und)?,? |tu mir (?:den|einen) gefallen(?: und)?,? )*"
-_DE_FILL = r"(?: (?:bitte|mal|jetzt|einfach|wieder|lieber|besser|doch|ruhig|schnell|gleich|gerne?|auch|dann|schon|ganz|komplett|endgültig|eben|halt|bloß|am besten|für mich|mir))*"
+_DE_FILL = r"(?: (?:bitte|mal|jetzt|einfach|wieder|lieber|besser|doch|ruhig|schnell|gleich|gerne?|auch|dann|schon|also|ganz|komplett|endgültig|eben|halt|bloß|am besten|für mich|mir))*"
 _DE_ERASE = r"(?:vergiss|vergesse|lösche?|streiche?|entferne?|tilge?|radiere?|verwirf|kipp(?:e|st)?|knicke?|lass|schmeiß|wirf|nimm)"
 _DE_ERASEN = r"(?:vergessen|löschen|streichen|entfernen|tilgen|(?:aus)?radieren|verwerfen|knicken|kippen|rauslöschen|rausstreichen|rausnehmen|wegwerfen|wegschmeißen|weglassen|ausstreichen|durchstreichen|(?:in|aus) \w+ \w+ (?:streichen|löschen|werfen|kloppen|treten))"
 _DE_WHO = r"(?:we(?:r|n|m|ssen)|was|welche[rnms]?|wo(?:r?(?:mit|für|von|zu|gegen|bei|durch|nach|an|auf|aus|über|um|unter|in|ran|rauf|raus|rin|rüber|rum|her|hin))?|wann|warum|wieso|weshalb|wie(?: ?viele?)?|dass|ob)"
 _DE_CLAUSE = rf"(?:(?:in|im|an|am|auf|zu|zum|zur|für|mit|von|bei|aus|über|unter|gegen|um|nach|ab|seit|als|durch) )?{_DE_WHO} \S+"
 _DE_MATTER = r"(?:das (?:ganze )?|die (?:sache|geschichte|info\w*|notiz) |der (?:kram|quatsch|teil|eintrag|punkt) |den (?:kram|quatsch|teil|eintrag|punkt) )(?:mit|über|von|um|zu)"
+_DE_NAMED = r"(?:(?:de[nrms]|die|das|diese\w*|mein\w*|unser\w*|[\w-]+s) [\w-]+)"
 _DE_OUT = r"(?: (?:aus (?:deinem|dem|deinen|den) (?:gedächtnis|kopf|speicher|erinnerungen|notizen)|raus|weg))?"
 _JA_REASON = r"(?:(?:ジャービス|もう(?!すぐ))[、,]?|(?:じゃあ|では|やっぱり|やはり|それと|あと|できれば|あ+|ねえ|えっと|ごめん|すみません|悪いけど)[、,])*(?:[^、]{2,30}[たいだるすんねうよ](?:から|ので|けど|し)(?!の)[、,]?)?"
 _JA_MATTER = r"(?:について(?:の(?:こと|話|記憶|情報|メモ|指示|命令|ルール|決まり|お願い|頼み|設定))?|に関する(?:こと|話|記憶|情報|メモ)|という(?:指示|命令|ルール|決まり|お願い|頼み|設定)|の(?:こと|記憶|情報|話|件|くだり|メモ|やつ|ほう|方))"
@@ -53,12 +61,13 @@ _JA_TOPIC = rf"(?P<what>(?!、|(?:頭|記憶|メモリー?)から).+?)(?:{_JA_MA
 _JA_POLITE = r"(?:ください|下さい|いい(?:です|よ)*|ほしい(?:です|な)*|欲しい(?:です)?|おいて|もらえ(?:る|ます|ません|ない)か?(?:な)?|くれ(?:る|ます|ない|ません)?か?(?:な)?|構(?:わない|いません)|大丈夫(?:です)?|ちょうだい|頂戴|ね|よ|な|の)*"
 _JA_ERASE = r"(?:(?:聞か|言わ|話さ)なかったことにし|忘れ|わすれ|消し|けし|削除し|消去し|取り消し|抹消し|(?:なかった|無かった)ことにし|(?:なし|無し|ナシ)にし)(?:て(?:おいて|しまって)?|といて|ちゃって|とこう|よう)"
 _JA_NO_NEED = r"(?:(?:(?:覚え|記憶し|メモし)て(?:い|おか)?|覚えとか|覚え|記憶し|知ら|気にし)な(?:くて(?:も)?(?:いい|大丈夫|結構|構わない|構いません)|いで)|(?:覚えて(?:い)?る|覚えておく|覚える|知って(?:い)?る|知っておく|知る)必要(?:は|も|が)?(?:ない|ありません))"
-_RU_ASK = r"(?:(?:джарвис|пожалуйста|прошу(?: тебя)?|ну|а|и|слушай|будь добр\w*|давай|лучше|теперь|просто)[, ]+)*"
+_RU_ASK = r"(?:(?:ой|ох|джарвис|пожалуйста|прошу(?: тебя)?|ну|а|и|слушай|будь добр\w*|давай|лучше|теперь|просто)[, ]+)*"
 _RU_CAN = r"(?:(?:ты )?(?:можешь|мог(?:ла)? бы(?: ты)?|не мог(?:ла)? бы(?: ты)?|сможешь)|(?:тебе )?можно|пора|лучше|давай|хорошо бы|прошу(?: тебя)?)"
 _RU_FILL = r"(?: (?:пожалуйста|уже|теперь|смело|спокойно|совсем|навсегда|лучше|всё-таки|снова|больше|тоже|просто))*"
-_RU_ERASE = r"(?<!не )(?:забудь|забывай|удали|удаляй|сотри|стирай|вычеркни|зачеркни|выкинь|выкини|выброси|убери)(?:те)?(?:-ка)?"
+_RU_ERASE = r"(?<!не )(?:забудь|забывай|удали|удаляй|сотри|стирай|вычеркни|зачеркни|выкинь|выкини|выброси|выбрось|убери)(?:те)?(?:-ка)?"
 _RU_ERASEN = r"(?<!не )(?:забыть|удалить|стереть|вычеркнуть|зачеркнуть|выкинуть|выбросить|убрать)"
 _RU_ABOUT = r"(?:о том,? |про то,? |про |об |обо |о |насчёт )?"
+_RU_RATHER = r"(?:лучше,? бы|лучше,? (?:если бы|если|чтобы|пусть)|хорошо бы|было бы (?:лучше|хорошо),? если бы|(?:я |мы )?(?:бы )?предпоч\w+(?: бы)?,? чтобы|мне бы хотелось,? чтобы|(?:с?делай|сделаем|делай) вид,? (?:что|будто)|представь,? (?:что|будто)|считай,? (?:что|будто)|притворись,? (?:что|будто))"
 _RU_OUT = r"(?: из (?:своей |твоей )?(?:памяти|головы|записей|заметок))?"
 _RU_CLAUSE = r"(?:(?:во?|на|со?|об?|из|от|у|к|за|для|по|до|под|над|перед) )?(?:кто|кого|кому|кем|ком|что|чего|чему|чем|чём|где|куда|откуда|когда|почему|зачем|как|сколько|как(?:ой|ая|ое|ие|ого|ую|ом|ою|ими?|их|им)|ч(?:ей|ья|ьё|ьи|ьего|ьей)) \S.*"
 _RU_NO_NEED = (
@@ -81,6 +90,24 @@ AROUND: Mapping[str, Around] = {
             rf"(?P<what>{_EN_NAMED}[^,;]*?),? (?:you (?:don't|do not|needn't|no longer)(?: need to| have to)?|there(?:'s| is) no need (?:for you )?to|no need (?:for you )?to) (?:know|remember|keep|store|hold on to)(?: it| that)?{_EN_CLOSE}",
             rf"you(?:'re| are) (?:allowed|free|welcome|supposed) to forget (?:about )?(?:the fact )?(?P<what>.+?){_EN_CLOSE}",
         ),
+        unknown=(
+            rf"{_EN_RATHER}you (?:didn't|did not|don't|never|hadn't|had never|no longer) (?:know|knew|remember(?:ed)?|heard?|keep|kept|have|had|hold on to|recall)(?: about| of)? (?P<what>.+?){_EN_CLOSE}",
+            rf"{_EN_RATHER}i (?:never|hadn't|had never|didn't|haven't|had not) (?:told you|tell you|said|say|mention(?:ed)?(?: to you)?)(?: about| that)? (?P<what>.+?){_EN_CLOSE}",
+            rf"{_EN_RATHER}you(?:'d| would| could)? (?:forget|forgot|erased?|deleted?|unlearn(?:ed)?|let go of)(?: about)? (?P<what>.+?){_EN_CLOSE}",
+            rf"you never (?:heard|knew|learned) (?:about )?(?P<what>{_EN_CLAUSE}.*?)(?: from me)?",
+            rf"i (?:take back|retract|withdraw) (?:what i (?:just )?(?:said|told you|mentioned)(?: about)? )?(?P<what>.+?){_EN_CLOSE}",
+            rf"i (?:shouldn't|should not|wish i hadn't|ought not to) have (?:told you|said|mentioned)(?: about)? (?P<what>{_EN_NAMED}.*)",
+            rf"{_EN_ASK}(?:don't|do not|stop|no longer|not|not to) (?:keep|keeping|hold|holding|store|storing)(?: on to)? (?P<what>{_EN_CLAUSE}.*?)(?: in (?:mind|memory|your (?:mind|head|memory)))?{_EN_CLOSE}",
+            rf"{_EN_ASK}(?:don't|do not|stop|no longer|not|not to) (?:keep|keeping|hold|holding|store|storing) (?P<what>{_EN_NAMED}.*?) in (?:mind|memory|your (?:mind|head|memory)){_EN_CLOSE}",
+            rf"{_EN_ASK}(?:stop remembering|(?:don't|do not|no longer|not|not to) remember) (?P<what>{_EN_NAMED}.*?){_EN_CLOSE}",
+            rf"{_EN_ASK}(?:scratch|wipe|strike)(?: out)? (?P<what>{_EN_NAMED}.*?){_EN_CLOSE}",
+            rf"{_EN_ASK}never ?mind(?: about)? (?P<what>{_EN_NAMED}.*)",
+            rf"{_EN_ASK}{_EN_ERASE} (?P<what>.+?) (?:from|out of|off) (?:your |the )?(?:memory|mind|head|brain|records?|notes?){_EN_CLOSE}",
+            rf"{_EN_ASK}(?:let|make|have|get) (?P<what>.+?) (?:disappear|vanish|gone) (?:from|out of) (?:your |the )?(?:memory|mind|head|records?|notes?){_EN_CLOSE}",
+            r"i (?:want|need|would like|'d like|prefer) (?P<what>.+?) (?:erased|deleted|wiped|forgotten|(?:gone|out|removed)(?= (?:from|of|out)\b))(?: (?:from|of|out of) (?:your |the )?(?:memory|mind|head|records?|notes?))?",
+            r"(?:that )?(?P<what>.+?) (?:is|are|was) (?:nothing|not something|no(?:ne| business| concern)\b.*?) (?:that )?(?:you (?:should|need to|ought to|have to) (?:know|keep|remember)|of yours)",
+        ),
+        named=rf"(?:(?:(?:as|what) (?:for|about)|about|regarding|concerning|never ?mind(?: about)?|(?:on|to) the (?:subject|matter|topic) of|what i (?:just )?(?:said|told you|mentioned) (?:about|on|of)) (?P<what>\S.+)|(?:(?:it's|it is|that's|that is) (?:no longer|not) (?:true|the case|so)(?: any ?more)?|(?:it's|it is) over) that (?P<thing>.+)|(?P<noun>{_EN_NAMED}.*))",
         clause=_EN_CLAUSE,
         before=r"(?:(?:what|everything|all|the things?)(?: that)? (?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned) ?)?(?:(?:just )?(?:before|earlier|previously|a (?:moment|minute) ago|last time|then|there|on that|about (?:it|that)))?",
         names=r"\bnames?\b",
@@ -102,6 +129,24 @@ AROUND: Mapping[str, Around] = {
             rf"du (?:brauchst|musst)(?: dir)?{_DE_FILL} nicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten|kennen),? (?P<what>.+)",
             r"(?:es )?(?:wäre|ist) (?:gut|besser|nett|lieb|schön|mir lieb(?:er)?),? wenn du (?P<what>.+?) (?:wieder )?(?:vergisst|vergessen (?:könntest|würdest)|löschst|löschen (?:könntest|würdest))",
         ),
+        unknown=(
+            rf"(?:es |mir )?(?:wär\w*|ist)(?: es| mir)* (?:am )?(?:lieb\w*|besser|recht|gut)(?: so)?,? (?:wenn )?du (?:davon )?(?:nicht (?:mehr )?)?(?:wüsstest|weißt|wissen würdest|kennst|kennen würdest)(?: nicht(?: mehr)?)?,? (?P<what>{_DE_CLAUSE}.*)",
+            rf"(?:ich )?(?:will|möchte|wünschte|wollte|hätte gern|fände es besser)(?: nicht)?,? (?:dass |wenn )?du (?:nicht (?:mehr )?)?(?:weißt|wüsstest|behältst|behieltest|dir merkst|dich erinnerst)(?: nicht(?: mehr)?)?,? (?P<what>{_DE_CLAUSE}.*)",
+            rf"(?:(?:besser|lieber),? |(?:ich )?(?:hätte|fände|möchte|will|wollte|wünschte)(?: es)?(?: gern\w*| besser| gut)?,? (?:dass |wenn )|es wäre (?:gut|besser|nett|schön|mir lieber),? wenn )du (?:bitte |wieder )?(?:vergisst|vergäßest|löschst|streichst),? (?P<what>{_DE_CLAUSE}.*)",
+            rf"(?:tu|tun wir|mach|lass uns)(?: bitte| mal| einfach)* so(?: tun)?,? als (?:ob (?:du |ich dir ))?(?:wüsstest du|hättest du|hätte ich(?: dir)?)?(?: davon)?(?: nicht| nie| niemals| nichts)* ?(?:gesagt|erzählt|erwähnt|verraten|gehört|wüsstest|wissen würdest)?(?: nicht| nie| hätte| hättest)*,? (?P<what>{_DE_CLAUSE}.*)",
+            rf"ich nehme (?:das |es )?zurück,? (?:was ich (?:dir )?(?:über|von|zu) )?(?P<what>{_DE_CLAUSE}.*)",
+            rf"ich hätte (?:dir )?(?:das )?(?:nicht|nie|besser nicht|lieber nicht) (?:sagen|erzählen|erwähnen|verraten) (?:sollen|dürfen),? (?P<what>{_DE_CLAUSE}.*)",
+            rf"(?:behalte?|merke?|speicher\w*)(?: dir)?(?: bitte)? (?:nicht|nicht mehr|nicht länger),? (?P<what>{_DE_CLAUSE}.*)",
+            rf"(?:(?:es gibt )?(?:kein\w* (?:grund|anlass|notwendigkeit)|nicht nötig|unnötig)),? (?:dir )?(?:noch |länger |weiter )?(?:zu merken|zu behalten|zu wissen),? (?P<what>{_DE_CLAUSE}.*)",
+            rf"(?:bitte )?{_DE_ERASE}{_DE_FILL} (?P<what>.+?) (?:aus|von) (?:deine[mnr]|dem|den) (?:gedächtnis|kopf|speicher|erinnerung\w*|notizen|hirn|gehirn|aufzeichnungen)",
+            r"(?P<what>.+?) (?:soll|kann|darf|muss)(?: bitte| jetzt| wieder| also)* aus (?:deine[mnr]|dem|den) (?:gedächtnis|kopf|speicher|notizen)(?: raus| weg| heraus| verschwinden| gelöscht werden| gestrichen werden)*",
+            rf"(?P<what>{_DE_MATTER} .+?) lass{_DE_FILL} (?:weg|raus|bleiben|sein)",
+            rf"(?P<what>{_DE_NAMED}.*?),?(?: bitte)? (?:vergiss|vergisst du|streich\w*|lösch\w*)(?: (?:mal|wieder|bitte|lieber|besser|einfach|doch|jetzt|ruhig|gleich))*(?: weg| raus)?",
+            rf"{_DE_ASK}nimm (?P<what>{_DE_NAMED}.*?) wieder{_DE_FILL} raus",
+            r"(?P<what>.+?) (?:geht|gehen) dich nichts an",
+            rf"(?:ach |oh )?(?:egal|schon gut|macht nichts|lass gut sein),? {_DE_ERASE}{_DE_FILL} (?P<what>.+)",
+        ),
+        named=rf"(?:was (?P<what>.+?) (?:an(?:ge|be)langt|angeht|betrifft)|(?:egal,? |zu |bezüglich |wegen |betreffs )(?P<thing>\S.+)|es stimmt nicht (?:mehr)?,? dass (?P<told>.+)|(?P<noun>{_DE_NAMED}.*))",
         clause=_DE_CLAUSE,
         before=r"(?:(?:was|alles,? was) (?:ich|wir)(?: dir)?(?: (?:gerade|eben|vorhin|vorher|früher|zuvor|dazu|darüber))*(?: (?:gesagt|erzählt) (?:habe|haben|hatte))?|(?:vorhin|vorher|früher|zuvor|eben))",
         names=r"\b\w*namen?s?\b",
@@ -109,7 +154,7 @@ AROUND: Mapping[str, Around] = {
         pronoun=r"(?:das|es|dies|die|den|ihn|sie|das (?:alles|ganze|letzte|eben)|alles das)(?: (?:eben|gerade|wieder|bitte|jetzt))*",
         behind=r"(?:sie|er|es|das|wir|ich|man|die|der|mein\w*|unser\w*|jemand|niemand|keiner|weil|falls|sonst|damit|denn|bevor|nicht dass)\b (?!(?:kannst|sollst|musst|darfst|brauchst) du\b).+",
         regrets=r".*\bhätte?n? (?:ich|wir)\b.*\b(?:nicht|nie|besser|lieber)\b.*\b(?:sagen|erzählen|erwähnen|verraten) (?:sollen|dürfen)\b.*|.*\bwollte ich (?:gar |eigentlich )?nicht (?:sagen|erzählen|verraten)\b.*|.*\b(?:rausgerutscht|verplappert|geht dich nichts an)\b.*",
-        matter=r"(?:das|die (?:sache|geschichte)|der (?:kram|quatsch)) (?:mit|über|von|um) (?P<what>.+)",
+        matter=r"(?:das|die (?:sache|geschichte|info\w*|notiz)|de[rn] (?:kram|quatsch|eintrag|punkt|teil)) (?:mit|über|von|um|zu) (?P<what>.+)",
     ),
     "ja": Around(
         wishes=(
@@ -132,16 +177,30 @@ AROUND: Mapping[str, Around] = {
             rf"{_RU_ASK}{_RU_ERASE}{_RU_FILL}{_RU_OUT},? {_RU_ABOUT}(?:что )?(?P<what>.+?){_RU_OUT}{_RU_FILL}",
             rf"{_RU_ASK}{_RU_CAN}{_RU_FILL} {_RU_ERASEN}{_RU_FILL}{_RU_OUT},? {_RU_ABOUT}(?:что )?(?P<what>.+?){_RU_OUT}{_RU_FILL}",
             rf"{_RU_ABOUT}(?P<what>[^,;]+?),? {_RU_CAN}{_RU_FILL} {_RU_ERASEN}{_RU_FILL}{_RU_OUT}{_RU_FILL}",
-            rf"{_RU_ABOUT}(?P<what>[^,;]+?),? (?:это )?(?:лучше |пожалуйста,? )?{_RU_ERASE}{_RU_FILL}{_RU_OUT}{_RU_FILL}",
+            rf"{_RU_ASK}{_RU_ABOUT}(?P<what>[^,;]+?),? (?:это )?(?:лучше |пожалуйста,? )?{_RU_ERASE}{_RU_FILL}{_RU_OUT}{_RU_FILL}",
             rf"{_RU_ABOUT}(?P<what>[^,;]+?),? (?:тебе )?(?:больше )?(?:знать|помнить|хранить)(?: это)? (?:больше )?{_RU_NO_NEED}(?: больше)?",
             rf"(?:тебе |вам )?{_RU_NO_NEED} (?:больше )?(?:знать|помнить|хранить),? {_RU_ABOUT}(?:что )?(?P<what>.+)",
         ),
+        unknown=(
+            rf"{_RU_ASK}{_RU_RATHER}(?: ты| вы)?(?: бы)?(?: об этом| этого)?(?: больше| никогда)? не (?:знал\w*|знаешь|знать|помнил\w*|помнишь|слышал\w*|хранил\w*)(?: больше)?,? {_RU_ABOUT}(?P<what>.+)",
+            rf"{_RU_ASK}{_RU_RATHER} (?:я|мы)(?: тебе)?(?: никогда| ничего)? не (?:говор|рассказ|упомин|сказ)\w*(?: тебе)?,? {_RU_ABOUT}(?P<what>.+)",
+            rf"{_RU_ASK}(?:я )?(?:не хочу|мне не хочется),? чтобы (?:ты|вы) (?:знал|помнил|хранил)\w*,? {_RU_ABOUT}(?P<what>.+)",
+            rf"{_RU_ASK}(?:{_RU_RATHER}|хочу,? чтобы) (?:ты |вы )?(?:забыл|стёр|стер|удалил|вычеркнул)\w*,? {_RU_ABOUT}(?P<what>.+)",
+            rf"(?:мне |нам )?(?:не (?:стоило|следовало|надо было|нужно было)|зря|напрасно)(?: мне| я| мы)?(?: тебе)? (?:говор|рассказ|сказ)\w+(?: тебе)?,? {_RU_ABOUT}(?P<what>{_RU_CLAUSE})",
+            rf"(?:я )?(?:беру назад|забираю назад)(?: свои)?(?: слова)?,? {_RU_ABOUT}(?P<what>.+)",
+            rf"{_RU_ASK}(?:больше )?не (?:помни|запоминай)(?:те)?(?: больше)?,? {_RU_ABOUT}(?P<what>.+?)(?: в памяти| в голове)?",
+            rf"{_RU_ASK}(?:больше )?не (?:храни|сохраняй|держи)(?:те)?(?: больше)? (?:(?:в памяти|в голове),? {_RU_ABOUT}(?P<what>.+))",
+            r"(?:пусть|пускай) (?P<what>.+?) (?:исчезн\w+|пропад\w+|сотр\w+|уйд\w+) из (?:твоей |своей )?(?:памяти|головы)",
+            r"(?:очисти|почисти) (?:свою )?память[:,]? (?:от )?(?P<what>.+)",
+            rf"(?:ой |ох |а |ну )?(?:неважно|ладно|бог с (?:ним|ней)),? {_RU_ERASE}{_RU_FILL} {_RU_ABOUT}(?P<what>.+)",
+        ),
+        named=rf"(?:(?:насч[её]т|про|по поводу|что касается|о|об) (?:того,? )?(?P<what>\S.+)|(?:это )?(?:уже |больше )?не(?:правда| так| верно),? что (?P<thing>.+)|(?P<noun>{_RU_CLAUSE}|(?:мо[йяюеё]\w*|наш\w*) .+|\S+ \S+(?: \S+)?))",
         clause=_RU_CLAUSE,
         names=r"\bим(?:я|ени|енем)\b|\bкличк\w+",
         asks_name=r"^как\b(?=.*\b(?:зовут|звали|называется|называют)\b)|\b(?:зовут|звали|называется|называют)\b|\b(?:имя|имени|кличк\w+)\b",
         pronoun=r"(?:это|этого|об этом|то|его|её|их|всё это|эту (?:запись|заметку))",
         matter=r"(?:эту |всю |ту )?(?:историю|тему|часть|запись|заметку|информацию|ерунду) (?:про|о|об|обо|с|со|насчёт) (?P<what>.+)",
-        behind=r"(?:он|она|оно|они|мы|я|это|мо[йяеи]|моё|наш\w*|его|её|их|кто-нибудь|никто|все|потому|а то|вдруг|чтобы|ведь|иначе)(?!\w).+|.*\b(?:тебя|тебе)\b.*",
+        behind=r"(?:он|она|оно|они|мы|я|это|мо[йяеи]|моё|наш\w*|его|её|их|кто-нибудь|никто|вс[её]|потому|а то|вдруг|чтобы|ведь|иначе)(?!\w).+|.*\b(?:тебя|тебе)\b.*",
         gone=rf"{_RU_ERASE}(?: это| об этом| его| её| их| пожалуйста)*",
         regrets=r".*(?<!\w)(?:зря|напрасно|не (?:надо|нужно|стоило|следовало|должна?|хотела?))(?!\w).*(?:сказал|говорил|рассказал|сболтнул|сказать|говорить|рассказывать)\w*.*|.*проговорил\w+.*",
     ),
@@ -150,12 +209,22 @@ AROUND: Mapping[str, Around] = {
             rf"{_TR_OPEN}(?P<what>[^,;]+?),? (?:artık )?(?:lütfen )?(?:(?:hafızan|belleğin|aklın|kafan|kayıtların)(?:dan|den) )?{_TR_ERASE}",
             rf"{_TR_OPEN}(?P<what>[^,;]+?),? (?:artık )?{_TR_NO_NEED}",
         ),
+        unknown=(
+            rf"{_TR_OPEN}(?:keşke )?(?P<what>.+?)(?: artık| bir daha)? (?:bilmesen(?:iz)?(?: (?:daha )?iyi(?: olur| olurdu)?)?|bilmeseydin(?:iz)?|bilmeni(?:zi)? iste\w+|unutsan(?:ız)?(?: (?:daha )?iyi(?: olur)?)|duymamış (?:ol|say|farz et)\w*|bilmiyormuş gibi (?:yap|davran)\w*|söylememişim (?:gibi (?:yap|davran)\w*|say|farz et)|söylememeliydi[mk]|söylemedim say)",
+            rf"{_TR_OPEN}(?P<what>.+?)(?: artık| bir daha)? (?:hatırlama|(?:aklında|hafızanda|belleğinde|kafanda) (?:tutma|saklama|kalmasın)|(?<=[dt][ıiuü]ğ[ıiuü]n[ıiuü] )(?:tutma|saklama)|kalmasın(?= sende| aklında))(?: sende| aklında| artık| lütfen)*",
+            rf"{_TR_OPEN}(?P<what>.+?),? boş ver(?:in|elim)?(?:,? (?:unut(?: gitsin)?|kalmasın(?: sende)?|sil))?",
+            rf"{_TR_OPEN}boş ver(?:in|elim)?,? (?P<what>.+?)(?:,? (?:unut(?: gitsin)?|sil))?",
+            rf"{_TR_OPEN}(?P<what>.+?),? (?:çiz üstünü|üstünü çiz|üzerini çiz|çiz üzerini)",
+            rf"{_TR_OPEN}(?:ya |ay |şey |hani )(?P<what>.+?) {_TR_ERASE}(?: bence| ya| artık)?",
+            rf"artık doğru değil,? (?P<what>.+?) {_TR_ERASE}",
+        ),
+        named=r"(?P<what>(?!(?:neyse|tamam|peki|boş ver\w*|yok|hayır|aman|of)\b).+)",
         clause=_TR_CLAUSE,
         names=r"\bad(?:ı|ım|ımız|ları)?(?:n[ıi]n?)?\b|\bis(?:im|mi)\w*\b",
         asks_name=r"\b(?:ad(?:ı|ım|ımız|ları)(?:n[ıi]n?)?|is(?:im|mi)\w*)\b(?: ne olduğu\w*)?",
         pronoun=r"(?:bunu|onu|şunu|bunları|onları|o notu|bu notu|şu notu|(?:son |az önce |demin |şimdi )?(?:söyledi|dedi|anlattı)(?:ğim|klerim)i)",
         matter=r"(?P<what>.+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bilgi(?:yi|leri)|şey(?:i|leri)|kısm(?:ı|ını)|not(?:u|unu|ları|larını)|kayd(?:ı|ını)|konu(?:yu|sunu)|mesele(?:yi|sini)|olay(?:ı|ını)|hikâye(?:yi|sini)|bah(?:si|sini)|detay(?:ı|ını)|muhabbet(?:i|ini))|(?<=ilgili)| (?<=hakkında))",
-        behind=r"(?:çünkü|yoksa|zira|sana|bana|ona|belki|o|onlar|kimse|herkes|biri)\b.+|.*\b(?:sana|bize|sizden|senden) .+",
+        behind=r"(?:bitti|bıraktı|vazgeçti|olmadı|kapandı)\w*(?: artık| gitti)?|artık .+|.+ artık|(?:çünkü|yoksa|zira|sana|bana|ona|belki|o|onlar|kimse|herkes|biri)\b.+|.*\b(?:sana|bize|sizden|senden) .+",
         gone=rf"(?:(?:onu|bunu|şunu) )?{_TR_ERASE}(?: (?:onu|bunu))?",
         regrets=r".*\b(?:söyleme|deme|anlatma)(?:meliydi[mk]|m(?:em)? gerekirdi|sem iyiydi).*|.*\b(?:söylemem(?:eliydi[mk]| gerekirdi)|ağzımdan kaçtı|ağzımdan kaçırdım)\b.*",
     ),
