@@ -272,11 +272,15 @@ class Compared:
         )
 
     def _suited(self, ids: frozenset[str], state: str) -> list[State]:
-        """Give the states of those that may be in such a one, untouched as yet."""
-        touched = self._watch.reached | self._watch.undone
+        """Give the states of those that may be in such a one.
+
+        None of them where one was acted on: what was done bears that, or does not.
+        """
+        if not ids.isdisjoint(self._watch.reached | self._watch.undone):
+            return []
         return [
             one
-            for one in self._standing.states(ids - touched)
+            for one in self._standing.states(ids)
             if _suits(one, state) and one.state not in _UNDER_WAY
         ]
 
