@@ -84,6 +84,8 @@ WISHES = [
     ("tr", "Keto diyeti yapıyorum.;Kahvemi sade içerim.", "Boş ver diyetimi, unut gitsin.", "hangi diyeti yapıyorum?", "Keto", ""),
     ("tr", "Aylin Bursa'da oturuyor.;Tolga Sivas'ta oturuyor.", "Aylin'in nerede oturduğunu bilmesen daha iyi.", "Aylin nerede oturuyor?", "Bursa", "Tolga nerede oturuyor? = Sivas"),
     ("tr", "Bilgi yarışması pazarları Çapa'da.;Koro provası eski değirmende.", "Bilgi yarışmasını kafandan sil, bıraktım.", "bilgi yarışması nerede?", "Çapa", "koro provası nerede? = değirmen"),
+    ("de", "Rudi schuldet uns 93 Euro für die Heckenschere.;Rudi ist seit Ostern Veganer.", "Es stimmt nicht mehr, dass Rudi uns 93 Euro schuldet, vergiss es.", "wie viel schuldet uns Rudi?", "93", "seit wann ist Rudi Veganer? = Ostern"),
+    ("ru", "Анна живёт в Пскове.;Денис живёт в Твери.", "Ой, адрес Анны забудь, пожалуйста.", "где живёт Анна?", "Псков", "где живёт Денис? = Твер"),
     ("en", "The chimney sweep comes on 3 October.;The chimney sweep charges 90 pounds.;The electrician comes on 8 October.", "Please delete the date of the chimney sweep.", "when does the chimney sweep come?", "3 October", "when does the electrician come? = 8 October"),
     ("en", "We paid 64 pounds for the kettle.;The kettle is in the attic.", "Forget the price of the kettle.", "how much did we pay for the kettle?", "64", "where is the kettle? = attic"),
     ("en", "My ex moved to Bergen.;My sister's ex runs a tiki bar.", "Forget where my ex moved.", "where does my ex live?", "Bergen", "what does my sister's ex run? = tiki"),

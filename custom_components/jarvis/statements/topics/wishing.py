@@ -74,7 +74,10 @@ def _with_more(bare: str, phrases: Phrases) -> Wish | None:
         return None
     head, tail = after_cues(found["head"], phrases), found["tail"].strip(EDGE)
     if _erases_that(tail, phrases, words):
-        return None if full(phrases.forget_last, bare) else _headed(head, phrases)
+        if full(phrases.forget_last, bare):
+            return None
+        whole = found["head"].strip(EDGE) if head else ""
+        return _headed(head, phrases) or _headed(whole, phrases)
     wish = _wish_for(head, phrases)
     if wish is None or full(words.behind, tail):
         return wish
