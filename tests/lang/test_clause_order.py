@@ -117,9 +117,7 @@ def test_left(clause: str) -> None:
 def test_behind_an_opening() -> None:
     """What "actually" turned round, or "I meant that", is told in order."""
     assert in_order("ist Toms Hausnummer 4", "de") == "Toms Hausnummer ist 4"
-    assert (
-        in_order("liegen die Reifen im Hof", "de") == "die Reifen liegen im Hof"
-    )
+    assert in_order("liegen die Reifen im Hof", "de") == "die Reifen liegen im Hof"
     assert in_order("dass Tom in Bonn wohnt", "de") == "Tom wohnt in Bonn"
     assert in_order("heißt er Tom", "de") == "heißt er Tom"
     assert in_order("is Tom's number 4", "en") == "is Tom's number 4"

@@ -187,7 +187,7 @@ class Command(ABC):
         """Return one of the command's own sentences."""
         return self._said.say(key, language, turn=0, **facts)
 
-    def seen(self, spoken: Spoken) -> Home | None:
+    def home_of(self, spoken: Spoken) -> Home | None:
         """Return what the speaker may see of the house; None without a house."""
         if spoken.home is not None:
             return spoken.home()

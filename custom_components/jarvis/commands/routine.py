@@ -64,7 +64,7 @@ class Routine(Command):
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Claim a sentence that is exactly the name of one scene or script."""
         heard = hear(spoken.text, spoken.language)
-        home = self.seen(spoken)
+        home = self.home_of(spoken)
         if home is None or heard is None or len(heard.folded) < _FEWEST_WORDS:
             return None
         found = self._names(home, spoken.language).get(heard.folded, ())

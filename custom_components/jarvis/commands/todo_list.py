@@ -111,7 +111,7 @@ class TodoList(Command):
         arguments: Arguments = {"action": _ACTIONS.get(pattern, pattern), **split}
         if pattern in _BOUGHT:
             arguments["list"] = SHOPPING.get(code, SHOPPING["en"]).partition(",")[0]
-        seen = self.seen(spoken) or Home()
+        seen = self.home_of(spoken) or Home()
         if _goes_unnamed(fold(arguments.get("list", "")), word, seen):
             del arguments["list"]  # "the list" is the only one, or is asked for
         said = (spoken.text, spoken.language)

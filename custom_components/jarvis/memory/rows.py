@@ -160,11 +160,16 @@ def index(
     hidden: bool = False,
 ) -> None:
     """Make a row findable by its words."""
-    prefix = f"h{scope}_" if hidden else f"{scope}_"
-    terms = " ".join(f"{prefix}{term}" for term in index_terms(text, language))
+    terms = terms_of(scope, text, language, hidden=hidden)
     connection.execute(
         "INSERT INTO memory_index (rowid, terms) VALUES (?, ?)", (row, terms)
     )
+
+
+def terms_of(scope: int, text: str, language: str, *, hidden: bool = False) -> str:
+    """Return the terms of the index for a text, each marked with its scope."""
+    prefix = f"h{scope}_" if hidden else f"{scope}_"
+    return " ".join(f"{prefix}{term}" for term in index_terms(text, language))
 
 
 def unindex(connection: sqlite3.Connection, ids: Iterable[int]) -> None:

@@ -14,6 +14,7 @@ from ..file import copies
 from ..file.access import Access
 from ..finding import vectors
 from ..intake import settling
+from . import reindexing
 from .retention import Limits, prune, shrink
 
 EMBEDDED_AT_ONCE: Final = 256
@@ -59,6 +60,11 @@ class Upkeep:
         """Settle some statements that wait for it; tell whether there were any."""
         waiting = await self._access.read(settling.is_waiting)
         return waiting and await self._access.write(settling.settle_waiting)
+
+    async def reindex(self) -> bool:
+        """Index some rows as words are cut today; tell whether any are left."""
+        waiting = await self._access.read(reindexing.is_waiting)
+        return waiting and await self._access.write(reindexing.reindex_some)
 
     async def embed_pending(self) -> int:
         """Give vectors to rows that have none; return how many got one.

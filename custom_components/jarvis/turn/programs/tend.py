@@ -57,6 +57,8 @@ class Tender:
                 self._upkept = now
             while await self._store.upkeep.settle():
                 pass
+            while await self._store.upkeep.reindex():
+                pass
             for _ in range(_BATCHES):
                 if not await self._store.upkeep.embed_pending():
                     break

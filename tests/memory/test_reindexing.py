@@ -1,0 +1,61 @@
+"""What was written before words were cut as today is found after an update, too."""
+
+import sqlite3
+
+from .conftest import Opener, Talk
+
+FACTS = 450
+
+
+def _cut_as_before(connection: sqlite3.Connection) -> None:
+    """Leave the file as older code would have: other terms, and its mark."""
+    connection.execute(
+        "UPDATE memory_index SET terms = replace(terms, '_', '_older')"
+        " WHERE rowid IN (SELECT rowid FROM memory_index)"
+    )
+    connection.execute("UPDATE meta SET value = 'older:done' WHERE name = 'terms'")
+
+
+def _terms(connection: sqlite3.Connection) -> list[tuple[int, str]]:
+    return connection.execute(
+        "SELECT rowid, terms FROM memory_index ORDER BY rowid"
+    ).fetchall()
+
+
+async def test_words_of_an_older_version_are_cut_anew(opener: Opener) -> None:
+    store = await opener()
+    talk = Talk(store)
+    await talk.say("Remember that the trowel hangs behind the greenhouse door.")
+    await talk.say("Deniz'in bisikleti kilerde duruyor.", "tr")
+    await talk.say("Forget where the trowel hangs.")
+    await talk.say("Remember that the rake leans against the pear tree.")
+    for at in range(FACTS):
+        await talk.say(f"Remember that crate {at} holds jam.", conversation=f"k{at}")
+    assert await store.upkeep.reindex()
+    while await store.upkeep.reindex():
+        pass
+    right = await store.read(_terms)
+    await store.write(_cut_as_before)
+    assert not await talk.ask("Where does the rake lean?")
+    await store.close()
+
+    again = await opener()
+    assert await again.upkeep.reindex(), "one batch is not all"
+    await again.close()
+    # A restart goes on where it stopped.
+    last = await opener()
+    while await last.upkeep.reindex():
+        pass
+    assert await last.read(_terms) == right
+    asked = Talk(last)
+    assert "pear tree" in (await asked.ask("Where does the rake lean?"))[0].text
+    assert await asked.ask("Deniz'in bisikleti nerede?", "tr")
+    assert not await asked.ask("Where does the trowel hang?")
+    assert not await last.upkeep.reindex()
+
+
+async def test_a_new_file_has_nothing_to_cut_anew(opener: Opener) -> None:
+    store = await opener()
+    assert not await store.upkeep.reindex()
+    await Talk(store).say("Remember that the rake leans against the pear tree.")
+    assert not await store.upkeep.reindex()
