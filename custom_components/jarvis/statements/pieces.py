@@ -392,12 +392,3 @@ class _Reader:
 def is_person(piece: Piece, code: str) -> bool:
     """Tell a word for whom somebody is to another."""
     return bool(piece.word.roots & people_of(code))
-
-
-def nouns_of(shifts: Shifts, kind: str) -> str:
-    """Return the words that name a value of a kind and nothing else."""
-    for line in shifts.nouns.splitlines():
-        name, _, listed = line.partition(": ")
-        if name.strip() == kind:
-            return f"(?:{'|'.join(listed.split())})"
-    return r"(?!)"

@@ -12,7 +12,6 @@ from ...lang.periods import period
 from ...statements.facts import Reading, slots_of
 from ...statements.patterns import compiled, search
 from ...statements.phrases import PHRASES
-from ...statements.pieces import nouns_of
 from ...statements.rivals.bearers import are_apart, is_of_another
 from ...statements.slots import kind_of, people_of, subject_of
 from ...statements.topics.indirect import asked_in
@@ -73,7 +72,7 @@ def without_kind(topic: Topic) -> Topic | None:
         return topic._replace(what=asked.core)
     if (shifts := SHIFTS.get(code)) is None:
         return None
-    kinds = "|".join(nouns_of(shifts, kind) for kind in _KINDS)
+    kinds = "|".join(shifts.nouns_of(kind) for kind in _KINDS)
     left = compiled(rf"(?<!\w)(?:{kinds})(?!\w)").sub(" ", topic.what)
     named = " ".join(left.split())
     changed = named != " ".join(topic.what.split()) and bool(roots(named, code))

@@ -2,7 +2,7 @@
 
 from functools import lru_cache
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ...lang.normalise import fold
 from ...lang.requests import courtesies
@@ -90,3 +90,9 @@ def read_phrases(row: str) -> Phrases:
         for phrase in row.split("|")
         if phrase
     )
+
+
+# Small words in front, and who is spoken to, in any language.
+FRONT: Final = read_phrases(
+    "sorry|just|but|aber|hey|jarvis|ok|okay|so|and|und|also|well|hallo|hi"
+)

@@ -7,7 +7,16 @@ from ...engines.features import read_context
 from ...lang.normalise import fold
 from ...lang.requests import plain_request
 from ..words.questions import QUESTIONS
-from .asking_tables import LONGEST_PHRASE, WORD, Phrases, Table, begins, finds, tables
+from .asking_tables import (
+    FRONT,
+    LONGEST_PHRASE,
+    WORD,
+    Phrases,
+    Table,
+    begins,
+    finds,
+    tables,
+)
 from .inquiring import bids, inquires
 from .moods import asks_by_mood, needs_by_mood, orders_by_mood
 from .subjects import (
@@ -345,30 +354,9 @@ def _orders(sentence: str, language: str, table: Table) -> bool:
 def _skipped(words: tuple[str, ...]) -> int:
     """Skip who is spoken to, and small words in front."""
     start = 0
-    while start < len(words) - 1 and words[start] in _FRONT:
+    while start < len(words) - 1 and (words[start],) in FRONT:
         start += 1
     return start
-
-
-_FRONT = frozenset(
-    {
-        "sorry",
-        "just",
-        "but",
-        "aber",
-        "hey",
-        "jarvis",
-        "ok",
-        "okay",
-        "so",
-        "and",
-        "und",
-        "also",
-        "well",
-        "hallo",
-        "hi",
-    }
-)
 
 
 def _wishes_later(

@@ -27,7 +27,6 @@ from ..pieces import (
     figures,
     figures_in,
     is_person,
-    nouns_of,
     pieces_of,
 )
 from ..reading import is_passing
@@ -309,7 +308,7 @@ def _topic_beside(
     after: Pieces, clause: int, value: Sequence[Piece], before: Pieces
 ) -> list[Piece] | None:
     """Return what a clause is about beside a value in it; None for something else."""
-    nouns = [nouns_of(after.shifts, _PLACE), nouns_of(after.shifts, _NAME)]
+    nouns = [after.shifts.nouns_of(_PLACE), after.shifts.nouns_of(_NAME)]
     said = [one for one in about_in(after, clause, nouns, before) if one not in value]
     if not said or after.opens_with_pronoun(clause):
         for other in range(clause):

@@ -28,7 +28,6 @@ from ..pieces import (
     Pieces,
     akin,
     figures,
-    nouns_of,
     pieces_of,
 )
 from ..slots import subject_of
@@ -289,7 +288,7 @@ def _is_foreign(topic: _Topic, other: Pieces) -> bool:
 
     "The schedule has changed" is of days, too.
     """
-    nouns = "|".join(nouns_of(other.shifts, kind) for kind in _KINDS)
+    nouns = "|".join(other.shifts.nouns_of(kind) for kind in _KINDS)
     return any(
         not (akin(one, other.all) or full(nouns, one.word.text)) for one in topic
     )

@@ -6,7 +6,7 @@ from typing import Final
 
 from ..changes.placing import are_led_apart
 from ..patterns import full, search
-from ..pieces import CLOCK, FIGURES, Piece, Pieces, akin, figures, is_person, nouns_of
+from ..pieces import CLOCK, FIGURES, Piece, Pieces, akin, figures, is_person
 from ..words.shift_words import SHIFTS
 from .bearers import BEING
 
@@ -33,7 +33,7 @@ def topic_of(
 
     "It" and "he" are what the clauses before speak of.
     """
-    nouns = [nouns_of(after.shifts, kind) for kind in kinds]
+    nouns = [after.shifts.nouns_of(kind) for kind in kinds]
     said = about_in(after, clause, nouns, before)
     alone = not [one for one in said if not one.placed]
     if alone or after.opens_with_pronoun(clause):
@@ -54,7 +54,7 @@ def is_of_another_thing(before: Pieces, after: Pieces) -> bool:
         plain = not behind.word.roots or behind.role in FIGURES or behind.word.opens
         if _OWNER.search(one.word.text) is None or plain:
             continue
-        kinds = (*(nouns_of(after.shifts, kind) for kind in _KINDS),)
+        kinds = (*(after.shifts.nouns_of(kind) for kind in _KINDS),)
         changes = (after.phrases.changed, after.shifts.marks)
         idle = any(full(table, behind.word.text) for table in (*kinds, *changes))
         if akin(one, before.all) and not idle and not akin(behind, before.all):

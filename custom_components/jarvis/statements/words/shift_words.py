@@ -54,6 +54,14 @@ class Shifts:
     to: str = r"(?!)"
     led: str = r"(?!)"
 
+    def nouns_of(self, kind: str) -> str:
+        """Return the words that name a value of a kind and nothing else."""
+        for line in self.nouns.splitlines():
+            name, _, listed = line.partition(": ")
+            if name.strip() == kind:
+                return f"(?:{'|'.join(listed.split())})"
+        return r"(?!)"
+
 
 _EN = Shifts(
     to=r"to",
