@@ -4,10 +4,14 @@ from datetime import datetime, timedelta
 
 import pytest
 
+from custom_components.jarvis.commands.planned import moved_to
 from custom_components.jarvis.commands.times.agenda import Entry, What
+from custom_components.jarvis.lang.moments import parse_moment
 from homeassistant.util import dt as dt_util
 
 from .conftest import Ask
+
+type _At = tuple[int, int, int]
 
 
 @pytest.mark.parametrize(
@@ -65,3 +69,28 @@ def test_the_days_left_out_are_passed_over() -> None:
         skips=("2026-03-28", "2026-03-29"),
     )
     assert entry.following(due) == datetime(2026, 3, 30, 7, tzinfo=zone)
+
+
+@pytest.mark.parametrize(
+    ("due", "now", "said", "moved"),
+    [
+        ((23, 7, 0), (23, 6, 43), "half past six", (24, 6, 30)),
+        ((23, 7, 0), (23, 6, 13), "half past six", (23, 6, 30)),
+        ((24, 7, 0), (23, 22, 0), "eight", (24, 8, 0)),
+        ((23, 19, 0), (23, 6, 43), "half past six", (23, 18, 30)),
+        ((23, 17, 0), (23, 16, 30), "four", (24, 16, 0)),
+        ((25, 7, 0), (23, 22, 0), "at 6", (25, 6, 0)),
+        ((23, 7, 0), (23, 6, 43), "6:30 pm", (23, 18, 30)),
+    ],
+)
+def test_a_time_is_moved_within_its_half_of_the_day(
+    due: _At, now: _At, said: str, moved: _At
+) -> None:
+    zone = dt_util.get_time_zone("America/Los_Angeles")
+    was, at, then = (
+        datetime(2026, 11, day, hour, minute, tzinfo=zone)
+        for day, hour, minute in (due, now, moved)
+    )
+    moment = parse_moment(said, "en", at)
+    assert moment is not None
+    assert moved_to(Entry(what=What.ALARM, due=was), moment, at) == then

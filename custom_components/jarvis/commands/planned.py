@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import datetime, time, timedelta
 from typing import Final
 
 from homeassistant.core import valid_entity_id
@@ -197,7 +197,11 @@ def planned_as(
 
 
 def moved_to(entry: Entry, moment: Moment, now: datetime) -> datetime | None:
-    """Return when "make it eight" means: the eight that is nearest to the old time."""
+    """Return when "make it eight" means: the eight that is nearest to the old time.
+
+    Where that has gone by it is the same of the next day: who moves an alarm from seven
+    to half past six, at a quarter to seven, does not want it in the evening.
+    """
     if moment.at is not None or moment.date is not None or entry.due is None:
         return moment.after(now)
     if moment.time is None:
@@ -206,9 +210,13 @@ def moved_to(entry: Entry, moment: Moment, now: datetime) -> datetime | None:
     times = [moment.time]
     if moment.vague:
         times.append(moment.time.replace(hour=(moment.time.hour + 12) % 24))
-    found = [local(due.date(), at, now) for at in times]
-    near = sorted(found, key=lambda at: abs(at.timestamp() - due.timestamp()))
-    return next((at for at in near if at > now), moment.after(now))
+
+    def far(at: time) -> float:
+        return abs(local(due.date(), at, now).timestamp() - due.timestamp())
+
+    nearest = min(times, key=far)
+    days = (due.date(), now.date(), now.date() + timedelta(days=1))
+    return next(at for day in days if (at := local(day, nearest, now)) > now)
 
 
 def _content(said: str, language: str) -> tuple[str, ...]:
