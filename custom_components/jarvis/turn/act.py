@@ -18,6 +18,7 @@ from ..prompts import nudges
 from ..prompts.closing import CLOSING
 from ..safety.claims import says_yes
 from ..safety.sentences.accounts import accounts
+from ..safety.sentences.questions import only_asks
 from ..tools.api import Door
 from .afterwards.strays import done_instead, half_undone, put_strays_back
 from .consenting.consent_calls import ask_consent, asks_consent, door_of, has_said_pin
@@ -236,7 +237,7 @@ def _closing(stop: Stop, loop: _Act, strayed: str) -> str:
     if loop.last.unproven and not loop.last.calls:
         told = _untold(turn) or (strayed and lines.say("strayed_not", language))
         done = f"{done_instead(turn)} {half_undone(turn)}".strip()
-        return told or done or lines.say("not_verified", language)
+        return told or done or lines.say(_denial(turn, language), language)
     if stop is Stop.EMPTY:
         return compose(outcome, lines, language, loop.orders.wishes)
     if (key := _line(stop, loop)) is None:
@@ -267,6 +268,15 @@ def _unsaid(turn: Turn, said: str) -> str:
     if named and not says_yes(said, watch.asker.language):
         return ""
     return _untold(turn)
+
+
+def _denial(turn: Turn, language: str) -> str:
+    """Choose the line for a claim that nothing bears: a question is no order."""
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    if watch is None or watch.looked or watch.refused or watch.failed:
+        return "not_verified"
+    return "not_looked" if only_asks(watch.asker.text, language) else "not_verified"
 
 
 def _untold(turn: Turn) -> str:
