@@ -154,6 +154,7 @@ from custom_components.jarvis.statements.unspaced_text import (
     continuing,
     matters,
     particles,
+    putting,
 )
 from custom_components.jarvis.tools import main_text, ranking, trust
 from custom_components.jarvis.turn import house_names, redact, transcript, warmth
@@ -331,6 +332,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.particles.marked": particles.marked,
     "statements.particles.put": lambda text, code: particles.put(text, text, code),
     "statements.particles.told": particles.told,
+    "statements.putting.put_unspaced": lambda text, _: putting.put_unspaced(
+        text, text, PHRASES["ja"]
+    ),
     "statements.matters.may_answer": lambda t, c: matters.may_answer(t, t, c),
     "statements.particles.without_denied": particles.without_denied,
     "statements.wording.roots": wording.roots,
@@ -430,6 +434,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.refusing.refuses": refusing.refuses,
     "safety.refusing.without_lead": refusing.without_lead,
     "safety.narrated.insists": narrated.insists,
+    "safety.narrated.is_meant": narrated.is_meant,
     "safety.narrated.only_tells": narrated.only_tells,
     "safety.narrated.unwanted": narrated.unwanted,
     "safety.noise.is_noise": noise.is_noise,

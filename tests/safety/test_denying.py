@@ -54,34 +54,43 @@ FORBIDDEN = {
 }
 NEEDLESS = {
     "en": """
-        we do not need any sugar | we need no sugar | nobody needs bread | we have
+        not today, the sugar can wait
+        | we do not need any sugar | we need no sugar | nobody needs bread | we have
         enough milk | we won't be needing the sprinkler today
     """,
     "de": """
-        wir brauchen keinen Zucker | Zucker brauchen wir nicht | niemand braucht Brot
+        jetzt nicht, der Zucker kann noch warten
+        | wir brauchen keinen Zucker | Zucker brauchen wir nicht | niemand braucht Brot
         | wir haben noch genug Zucker | wir brauchen keinen Zucker mehr
     """,
     "fr": """
-        nous n'avons besoin d'aucun sucre | plus besoin de sucre | on a assez de lait
+        pas ce soir, le sucre peut attendre
+        | nous n'avons besoin d'aucun sucre | plus besoin de sucre | on a assez de lait
     """,
     "es": """
-        no necesitamos azúcar | no hace falta azúcar | tenemos suficiente leche
+        hoy no, el azúcar puede esperar
+        | no necesitamos azúcar | no hace falta azúcar | tenemos suficiente leche
     """,
     "it": """
-        non abbiamo bisogno di zucchero | non ci serve lo zucchero | non serve
+        oggi no, lo zucchero può aspettare
+        | non abbiamo bisogno di zucchero | non ci serve lo zucchero | non serve
         zucchero
     """,
     "nl": """
-        we hebben geen suiker nodig | suiker hoeven we niet | we hebben genoeg melk
+        vandaag niet, de suiker kan wel wachten
+        | we hebben geen suiker nodig | suiker hoeven we niet | we hebben genoeg melk
     """,
     "ja": """
-        砂糖は要らない | 砂糖はいらないよ | 牛乳はまだある
+        砂糖は後でいいよ
+        | 砂糖は要らない | 砂糖はいらないよ | 牛乳はまだある
     """,
     "ru": """
-        сахар нам не нужен | нам не нужен сахар | молока хватает
+        сахар может подождать
+        | сахар нам не нужен | нам не нужен сахар | молока хватает
     """,
     "tr": """
-        şekere ihtiyacımız yok | şeker lazım değil | yeterince süt var
+        şeker bekleyebilir
+        | şekere ihtiyacımız yok | şeker lazım değil | yeterince süt var
     """,
 }
 UNWANTED = {
@@ -112,7 +121,8 @@ UNWANTED = {
 }
 WISHED = {
     "en": """
-        no salt left | we have no salt left | there is no milk any more | we don't
+        I can wait, buy some sugar first
+        | no salt left | we have no salt left | there is no milk any more | we don't
         have any bread | I don't want it so bright | why don't you turn on the light |
         don't forget to buy bread | never mind the lamp, turn on the radio | not
         enough light in here | no milk, buy some | turn off the light, nobody needs it
@@ -120,7 +130,8 @@ WISHED = {
         turn on the fan | nobody is in the kitchen, turn off the light
     """,
     "de": """
-        kein Salz mehr da | wir haben kein Salz mehr | vergiss nicht, Brot zu kaufen |
+        ich kann warten, kauf erst mal Zucker
+        | kein Salz mehr da | wir haben kein Salz mehr | vergiss nicht, Brot zu kaufen |
         wir haben kein Brot | warum machst du nicht das Licht an | nicht genug Licht
         hier | niemand ist in der Küche, mach das Licht aus | kannst du nicht das
         Licht ausmachen | mach kein so helles Licht | ich sehe nichts | mach das Licht
@@ -135,7 +146,8 @@ WISHED = {
         no veo nada
     """,
     "it": """
-        non c'è più sale | non abbiamo più latte | non dimenticare di comprare il pane
+        quello specchio al buio non serve a niente
+        | non c'è più sale | non abbiamo più latte | non dimenticare di comprare il pane
     """,
     "nl": """
         we hebben geen zout meer | er is geen melk meer | vergeet niet brood te kopen

@@ -23,6 +23,7 @@ IDLE = {
         mon film préféré s'appelle « Éteins la lumière »
     """,
     "es": """
+        la impresora cuándo termina
         el fontanero cortó el agua esta mañana
         si me hubieras avisado, habría cerrado las persianas
         me gritó «abre la ventana» desde la calle
@@ -37,6 +38,7 @@ IDLE = {
         mi película favorita se llama «Apaga la luz»
     """,
     "it": """
+        la stampante quando finisce
         l'idraulico ha chiuso l'acqua stamattina
         se mi avessi avvisato, avrei chiuso le tapparelle
         mi ha gridato «apri la finestra» dalla strada
@@ -67,6 +69,8 @@ IDLE = {
 }
 WISHED = {
     "fr": """
+        il ne faut pas oublier le beurre
+        la machine a assez tourné
         n'oublie pas de fermer les volets
         n'attends pas, ouvre le garage
         pourrais-tu baisser un peu la musique
@@ -83,6 +87,9 @@ WISHED = {
         il est tard, éteins la télé
     """,
     "es": """
+        no hay que olvidar la mantequilla
+        la lavadora ya ha girado bastante
+        quiero dormir, hay demasiada luz aquí
         no olvides cerrar las persianas
         no esperes, abre el garaje
         podrías bajar un poco la música
@@ -100,6 +107,8 @@ WISHED = {
     """,
     "it": """
         non dimenticare di chiudere le tapparelle
+        non bisogna dimenticare il burro
+        la lavatrice ha girato abbastanza
         non aspettare, apri il garage
         potresti abbassare un po' la musica
         vorrei che spegnessi il corridoio
@@ -116,6 +125,8 @@ WISHED = {
     """,
     "nl": """
         vergeet niet de rolluiken dicht te doen
+        we mogen de boter niet vergeten
+        de wasmachine heeft genoeg gedraaid
         wacht niet, doe de garage open
         zou je de muziek wat zachter kunnen zetten
         ik had graag dat je de gang uitdeed

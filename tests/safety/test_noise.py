@@ -302,6 +302,9 @@ MORE_NOISE = """
     MBC 뉴스 이덕영입니다.|İzlediğiniz için teşekkürler|Tekstet av Ai-Media|Suscríbanse
     Ссылка в описании|Kiitos kun katsoitte|ترجمة نانسي قنقر|Hvala što pratite kanal
     Děkujeme za sledování|Köszönöm, hogy megnézted|Ευχαριστώ που παρακολουθήσατε
+    Danke für das Zuschauen und bis bald.|Smash subscribe and stay tuned|um ... yes ...
+    We'll see you guys after the break|mañana a las diez, solo en este canal
+    ähm ... ja ...
     Hit the bell icon to get notified.|À bientôt pour une nouvelle vidéo.
     Vi ses i nästa video|Nos vemos en el próximo video.|Até o próximo vídeo
     Ci vediamo nel prossimo video.
@@ -324,6 +327,7 @@ SAID_SHORTLY = """
     nein|lauter|weiter|Gute Nacht|bye Jarvis|what's up next|open|close|lock|again
     ondertiteling aan|Untertitel an|turn on the subtitles|おやすみなさい。|Musik|basta
     off off off|louder louder louder|Next! Next! Next!|thanks|danke|ciao|merci
+    what's on this channel|uh yes|play the radio only on this speaker|ja, deine Idee
     subscribe to the news|visit mum on Sunday|kanal vier|alarm 2021 off
 """
 

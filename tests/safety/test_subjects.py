@@ -13,6 +13,7 @@ ASKED = {
         I can't remember whether I turned off the iron
         by the way, did you close the blinds
         the back door is locked, right
+        the back door's locked, isn't it
         you turned off the iron, didn't you
         the back door - locked or not
         mum wants to know if the garage light is on

@@ -6,6 +6,9 @@ from custom_components.jarvis.safety.sentences.narrated import only_tells
 
 TOLD = {
     "en": """
+        I wish I'd bought the lamp with the dimmer
+        the sprinkler will be needed come May
+        stop was the first word our parrot learnt
         this morning I turned the heating down and went out
         Paul has locked the garage already
         the cleaner switched the dishwasher on at noon
@@ -30,6 +33,9 @@ TOLD = {
         we could have dimmed the lights for that
     """,
     "de": """
+        im Herbst wird die Heizung wieder laufen müssen
+        Stopp war das erste Wort von unserem Papagei
+        und da meint der, schalt das Licht aus
         heute früh hab ich die Heizung runtergedreht und bin los
         Paul hat die Garage schon abgeschlossen
         die Putzfrau hat mittags die Spülmaschine angestellt
@@ -50,6 +56,10 @@ TOLD = {
 }
 WISHED = {
     "en": """
+        we must not forget the eggs
+        the dryer has tumbled long enough
+        I wish I'd left the porch light on
+        it was the best concert ever, turn the telly off
         someone left the back door open
         the kids left all the lights on upstairs
         I forgot to lock the front door
@@ -180,6 +190,9 @@ WISHED = {
         I bought eggs, take them off the list
     """,
     "de": """
+        der Trockner hat jetzt lang genug geschleudert
+        wir dürfen die Eier nicht vergessen
+        im Winter wird es hier kalt, mach die Heizung an
         jemand hat die Hintertür offen gelassen
         die Kinder haben oben alle Lichter angelassen
         ich habe vergessen abzuschließen

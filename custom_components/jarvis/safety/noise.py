@@ -14,6 +14,7 @@ from .words.noise import (
     ADDRESS,
     ANNOUNCED,
     ASKED,
+    CONTRACTED,
     COURTESIES,
     CREDITS,
     DIRECT,
@@ -63,6 +64,7 @@ _MOST_OPENERS = 4
 _LONGEST_ANNOUNCED = 7
 _FEWEST_ANNOUNCED = 5
 _REPEATS = 3
+_PAUSE = re.compile(r"\.{2,}|\u2026")
 # A clause has so many words, and this is nearly three times.
 _CLAUSE = 4
 _NEARLY = 2.8
@@ -87,6 +89,7 @@ def is_noise(
         ("caption", not addressed and _SPEAKER.match(bare) is not None),
         ("song", not addressed and _SUNG.search(text) is not None),
         ("hum", _hums(words) and not (addressed and len(words) == 1)),
+        ("hum", not addressed and _mumbles(bare, words)),
         ("courtesy", fresh and not addressed and words in _phrases(COURTESIES)),
         ("repetition", _repeats(words, addressed=addressed)),
         ("count", not addressed and _counts(words, language)),
@@ -133,6 +136,9 @@ def _is_subtitle(text: str, words: tuple[str, ...]) -> bool:
     """Tell whether all the text is made of such phrases, or begins with a long one."""
     if _CREDIT.fullmatch(text) or _CAPTION.match(text):
         return True
+    for apart, short in CONTRACTED.items():
+        text = re.sub(rf"\b{apart}\b", short, text)
+    words = _words(text)
     parted, joined = _subtitles()
     sentences = [
         part for one in _SENTENCES.split(text) if (part := _words(one)) and any(part)
@@ -161,6 +167,13 @@ def _hums(words: tuple[str, ...]) -> bool:
         word in HUMS or (len(word) >= _FEWEST_BABBLED and _BABBLE.fullmatch(word))
         for word in words
     )
+
+
+def _mumbles(text: str, words: tuple[str, ...]) -> bool:
+    """Tell whether a yes or no stands among sounds and pauses: "... uh ... yeah"."""
+    hums = any(word in HUMS for word in words)
+    paused = len(_PAUSE.findall(text)) > 1
+    return hums and paused and all(one in HUMS or one in YES for one in words)
 
 
 def _counts(words: tuple[str, ...], language: str) -> bool:

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from ..claims import language_code
 from ..words.musing import MUSING
-from .narrated import only_tells
+from .narrated import is_meant, only_tells
 from .questions import only_asks, orders_in
 from .remarks import is_remark
 
@@ -44,7 +44,7 @@ def is_musing(text: str, language: str, *, errand: bool = False) -> bool:
     Of an `errand`, a list or a reminder, one's own doing is what it is wanted for.
     """
     table = _table(language_code(language))
-    if table is None or len(text) > _LONGEST:
+    if table is None or len(text) > _LONGEST or is_meant(text, language):
         return False
     plain = " ".join(text.replace("\u2019", "'").split())
     if table.addressed.search(table.sayings.sub(" ", plain)):

@@ -43,10 +43,13 @@ class _Table(NamedTuple):
     goes_on: re.Pattern[str]
     links: re.Pattern[str]
     turns: re.Pattern[str]
+    meant: re.Pattern[str]
 
 
 def only_tells(text: str, language: str) -> bool:
     """Tell whether a text only tells something, or wants a thing left as it is."""
+    if is_meant(text, language):
+        return False
     if refuses(text, language) or quotes(text, language):
         return True
     if tells_by_mood(text, language):
@@ -70,6 +73,13 @@ def insists(text: str, language: str) -> bool:
     """Tell whether words make a wish of what else would be none: "not so bright"."""
     table = _table(language_code(language))
     return table is not None and table.excess.search(text[:_LONGEST]) is not None
+
+
+def is_meant(text: str, language: str) -> bool:
+    """Tell what wishes though it tells or denies: "we must not forget it"."""
+    table = _table(language_code(language))
+    plain = " ".join(text[:_LONGEST].replace("\u2019", "'").split())
+    return table is not None and table.meant.search(plain) is not None
 
 
 def _tells(sentence: str, language: str, table: _Table) -> bool:

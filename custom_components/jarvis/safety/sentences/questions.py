@@ -267,16 +267,22 @@ def _asks_aside(sentence: str, language: str, table: Table) -> bool:
     told = begins(aside, start, table.states) and not finds(aside, table.cues)
     inner = tuple(fold(word) for word in WORD.findall(rest)) or ("",)
     opened = begins(inner, _skipped(inner), table.openers) > 0
-    return opened and bool(len(aside) <= _ASIDE or told) and _asks(rest, language)
+    asked = opened and bool(len(aside) <= _ASIDE or told)
+    return asked and _asks(rest.strip(), language)
 
 
 def _confirms(sentence: str, language: str, table: Table) -> bool:
     """Tell whether a statement only wants to be confirmed: "it is off, isn't it"."""
     first, _, tag = sentence.rpartition(",")
     words = tuple(fold(word) for word in WORD.findall(first))
-    if not words or _ends_in_state(first, table) or finds(words, table.cues):
+    # "The printer's off" says that it is.
+    clipped = any(one.endswith("'s") for one in words[-2:-1])
+    held = finds(words, table.holds) or clipped
+    if not words or finds(words, table.cues):
         return False
-    told = begins(words, _skipped(words), table.states) or finds(words, table.holds)
+    if _ends_in_state(first, table) and not held:
+        return False
+    told = begins(words, _skipped(words), table.states) or held
     spoken = tuple(fold(word) for word in WORD.findall(tag))
     return bool(told) and is_confirming(spoken, language)
 

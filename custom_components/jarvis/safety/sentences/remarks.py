@@ -14,6 +14,7 @@ from ..claims import language_code
 from ..words.remarks import REMARKING
 from .asking_tables import WORD, begins, finds, read_phrases, tables
 from .asserting import feels
+from .narrated import is_meant
 from .questions import is_told, orders_in, pleads, states_something
 from .refusing import without_lead
 
@@ -43,7 +44,7 @@ class _Table(NamedTuple):
 def is_remark(text: str, language: str) -> bool:
     """Tell whether a text only states something, and neither a need nor a trouble."""
     table = _table(language_code(language))
-    if table is None or len(text) > _LONGEST:
+    if table is None or len(text) > _LONGEST or is_meant(text, language):
         return False
     plain = " ".join(text.replace("\u2019", "'").split())
     sentences = [one for one in _SENTENCES.split(plain) if one.strip()]

@@ -26,6 +26,9 @@ TO_VIEWERS: Final = (
     r"\b(?:all rights reserved|alle rechte vorbehalten|tous droits réservés|todos los derechos reservados|tutti i diritti riservati|alle rechten voorbehouden)\W*$"
     r"|^(?:translated|subtitled|captioned|übersetzt|untertitelt|traduit|sous-titré|traducido|subtitulado|tradotto|sottotitolato|vertaald|ondertiteld) (?:by|von|vom|par|por|da|door)\b"
     r"|\b(?:hit|press|tap|click|smash)\b(?: \w+){0,3} (?:bell (?:icon|button)|(?:like|subscribe|notification) (?:button|icon|bell))\b"
+    r"|^(?:hit|press|tap|click|smash) (?:that |the )?(?:like|subscribe|follow)(?= and\b| for\b|[,.!]|$)|\b(?:i|we)'ll (?:see|catch) you (?:guys|all|folks|everyone)\b"
+    r"|\bonly (?:here )?on (?:this|our) (?:channel|station|network)\b|\bnur (?:hier )?(?:auf|bei|in) (?:diesem|unserem) (?:sender|kanal|programm)\b"
+    r"|\b(?:uniquement|seulement) sur (?:cette|notre) chaîne\b|\bs[oó]lo en (?:este|nuestro) canal\b|\bsolo su (?:quest[oa]|nostr[oa]) (?:canale|rete)\b|\balleen op (?:deze|dit|onze) (?:zender|kanaal)\b"
     r"|\bif you (?:enjoyed|liked|like) (?:this|today's|our) (?:video|episode|podcast|stream)\b|\bthis video (?:is|was) sponsored\b"
     r"|\bwenn (?:euch|ihnen) (?:das|dieses|die|unser|diese) (?:video|folge|podcast|stream|format)\b"
     r"|\b(?:drückt|klickt|aktiviert|läutet)\b(?: \w+){0,3} (?:glocke|glöckchen|abo\w*|daumen)\b"
@@ -76,7 +79,7 @@ ADVERTISING: Final[Mapping[str, Advertising]] = {
             r"|\bfür (?:zuschauer|jugendliche) unter\b"
             rf"|\b(?:es steht|steht es|steht's|führen|führt)(?: \w+)? {_GOALS_DE} (?:zu|:) {_GOALS_DE}\b(?! uhr)"
         ),
-        yours=r"(?=.*\bsie\b).*?\bihre?[mnrs]? (?:eigene\w* |neue\w* |nächste\w* |kostenlose\w* |ganze\w* )*(\w+)\b",
+        yours=r"(?:(?=.*\bsie\b).*?\bihre?[mnrs]? (?:eigene\w* |neue\w* |nächste\w* |kostenlose\w* |ganze\w* )*|^(?!ja\b|ne+\b|nein\b|doch\b|bitte\b|gut\b|okay\b|ok\b|danke\b|also\b|ach\b|oh\b|na\b|du\b|hey\b|entschuldigung\b)\w{3,}, deine?[mnrs]? )(\w+)\b",
         owned=(
             r"stimme|namen?|antwort(?:en)?|witz\w*|meinung|gedächtnis|stil|akzent|ton|quellen?|einstellung\w*|arbeit|bestes|sprache|timer|wecker"
             r"|lautstärke|listen?|notiz\w*|ideen?|vorschl\w+|rat|gedanken|system|modell|mikrofon|ohren|mund|hirn|lieblings\w*|letzte\w*|hilfe"

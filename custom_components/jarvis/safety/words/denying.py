@@ -32,7 +32,7 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"|maybe not|refrain from|avoid \w+ing|(?:hold|lay) off|wait with"
             r"|(?:don't|do not) (?!you|forget|leave|let|keep|lose|be|make me|want|need|like)\w+)"
             r"|(?:should|must|may|shall|ought to) never|never (?:should|must|may|shall)"
-            r"|(?:is|are) never to"
+            r"|(?:is|are) never to|^not (?:(?:right|just) )?(?:now|yet|today|tonight|this \w+)$"
         ),
         none=r"no",
         needs=(
@@ -42,6 +42,7 @@ DENYING: Final[Mapping[str, Denying]] = {
             r" (?:\w+ )?(?:needs?|drinks?|eats?|uses?)|(?:nothing|no \w+) (?:is )?need(?:s|ed)"
             r"|(?:have|has|got|'ve got|there(?:'s| is| are)) (?:still )?(?:(?:more than|quite|easily)"
             r" )?(?:enough|plenty|lots|loads|heaps)(?: of)?(?! (?:of )?(?:this|that|it|you))"
+            r"|can (?:\w+ly |still |very well )?wait(?! for\b)"
         ),
         wants=(
             r"(?:do|does|did|would)(?:n't| not) (?:want|like|fancy|feel like) any|want no"
@@ -60,6 +61,7 @@ DENYING: Final[Mapping[str, Denying]] = {
             r" umständen|zu keine[rm] (?:zeit|zeitpunkt)|(?:besser|lieber|bloß|ja) (?:\w+ ){0,3}?nicht)"
             r"|^(?:bitte )?(?:kauf|besorg|hol|bestell|nimm|bring)\w* (?:\w+ ){0,3}?(?:kein\w*|nicht)"
             r"|(?:wart|warte|wartet|warten sie) (?:\w+ ){0,3}?mit|(?:bitte )?lass\w* (?:die|deine) finger"
+            r"|^(?:jetzt|heute|noch|gerade)(?: (?:gerade|abend|noch))? nicht$"
         ),
         none=r"kein\w*(?! \w+ mehr)",
         needs=(
@@ -68,7 +70,7 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"|(?:braucht|benötigt|trinkt|isst) (?:\w+ ){0,3}?(?:niemand|keiner|kein mensch)"
             r"|(?:nicht|kein\w* \w+) (?:\w+ )?(?:nötig|notwendig|gebraucht|benötigt|vonnöten)"
             r"|(?:haben|hab|habe|hätten|ist|sind|gibt es|gibt's|liegt|steht) (?:\w+ ){0,4}?(?:genug|genügend"
-            r"|reichlich|ausreichend|jede menge)"
+            r"|reichlich|ausreichend|jede menge)|(?:kann|können) (?:(?:noch|ruhig|doch|auch|gern|erst mal) )*warten"
         ),
         wants=(
             r"(?:will|wollen|möchten?|mag|mögen|wünsch\w*) (?:\w+ ){0,4}?kein\w*"
@@ -88,7 +90,7 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"|(?:mieux vaut|il vaut mieux|vaut mieux|il vaudrait mieux) (?:\w+ )?(?:ne pas|pas|n')"
             r"|^(?:s'il (?:te|vous) plaît,? )?(?:jamais|en aucun cas|sous aucun prétexte|surtout,? ne)"
             r"|il ne faut (?:jamais|surtout pas|pas)|attend\w* (?:encore |un peu )*(?:avant|pour|avec)"
-            r"|évite[sz]? (?:de|d')"
+            r"|évite[sz]? (?:de|d')|^pas (?:maintenant|encore|aujourd'hui|ce soir|tout de suite)$"
         ),
         none=r"aucune?",
         needs=(
@@ -96,6 +98,7 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"|n'\w+ besoin (?:d'aucune?|de rien)|(?:pas|plus|nul|aucun) besoin|personne n'a besoin"
             r"|(?:ne |n'|n)\w* ?(?:manque|faut) (?:pas|plus|aucune?)"
             r"|(?:a|avons|ai|ont|reste) (?:encore |bien |largement |déjà )*(?:assez|suffisamment|plein|largement)"
+            r"|peu(?:t|vent) (?:bien |encore |très bien )*attendre"
         ),
         wants=(
             r"(?:ne )?(?:veux|veut|voulons|voulez|souhaite|voudrais) (?:pas|plus|aucune?)(?: (?:de|d'))?"
@@ -112,11 +115,13 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"|(?:mejor|más vale|será mejor) (?:que )?(?:no|nunca))|no \w+ (?:nunca|jamás|ning\w+)"
             r"|nunca (?:se )?(?:debe|debes|hay que)|no (?:se )?(?:debe|debes|hay que)"
             r"|(?:espera|aguarda|espere) (?:todavía |aún |un poco )*(?:con|para)|evita\w*"
+            r"|^(?:ahora|hoy|todavía|esta \w+)(?: mismo)? no$"
         ),
         none=r"ning\w+",
         needs=(
             r"(?:ya )?no (?:\w+ )?(?:necesit\w+|hacen? falta|precis\w+)|(?:nadie|nunca) (?:\w+ )?necesita"
             r"|(?:tenemos|tengo|hay|queda|quedan) (?:\w+ )?(?:suficientes?|bastantes?|de sobra)"
+            r"|pueden? (?:\w+ )?esperar"
         ),
         wants=(
             r"no (?:quiero|queremos|quiere|deseo|deseamos) (?!que\b)\w+|^nada de \w+"
@@ -133,13 +138,14 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"^(?:per favore,? |e |ma )*(?:mai|in nessun \w+|per nessun \w+|assolutamente non"
             r"|(?:meglio|è meglio|sarebbe meglio) (?:non|di no))|non \w+ (?:mai|nessun\w*)"
             r"|non (?:si )?(?:deve|devi|bisogna)|(?:aspetta|attendi|aspetti) (?:ancora |un po' |un attimo )*"
-            r"(?:con|per|a|prima di)|evita\w*"
+            r"(?:con|per|a|prima di)|evita\w*|^(?:adesso|ora|oggi|stasera|questa \w+) no$"
         ),
         none=r"nessun\w*",
         needs=(
             r"non (?:\w+ )?(?:abbiamo|ho|ha|hanno) (?:più |alcun )?bisogno|non (?:ci |mi |gli |vi )?"
-            r"(?:serv\w+|occorr\w+)|nessuno (?:\w+ )?(?:bisogno|serve|usa)"
+            r"(?:serv\w+(?! a (?:niente|nulla))|occorr\w+)|nessuno (?:\w+ )?(?:bisogno|serve|usa)"
             r"|(?:abbiamo|ho|c'è|ci sono) (?:\w+ )?(?:abbastanza|a sufficienza|a volontà)"
+            r"|(?:può|possono) (?:\w+ )?aspettare"
         ),
         wants=(
             r"non (?:voglio|vogliamo|vuole|desidero) (?!che\b)\w+|^(?:niente|nessun\w*) \w+"
@@ -154,11 +160,13 @@ DENYING: Final[Mapping[str, Denying]] = {
         orders=(
             r"^(?:alsjeblieft,? |nee,? |en )*(?:\w+ (?:\w+ ){0,3}?)?(?:nooit|in geen geval|onder geen \w+)"
             r"|(?:beter|liever) (?:\w+ ){0,3}?niet|niet beter|wacht (?:\w+ ){0,2}?met|vermijd\w*"
+            r"|^(?:nu|vandaag|vanavond|nog)(?: even)? niet$"
         ),
         none=r"geen(?! \w+ meer)",
         needs=(
             r"(?:geen|niets|niet) (?:\w+ ){0,3}?nodig|(?:hoeven|hoef|hoeft) (?:\w+ ){0,3}?(?:geen|niet)"
             r"|niemand (?:\w+ ){0,4}?nodig|(?:hebben|heb|is|zijn|staat|ligt) (?:\w+ ){0,3}?(?:genoeg|voldoende|zat|meer dan genoeg)"
+            r"|(?:kan|kunnen) (?:(?:nog|best|wel|even|gerust) )*wachten"
         ),
         wants=(
             r"(?:wil|willen|wens|hoef) (?:\w+ ){0,3}?geen|^geen \w+(?:,? (?:alsjeblieft|alstublieft|vandaag|vanavond|graag|dank je|bedankt))?[.! ]*$"
@@ -177,7 +185,7 @@ DENYING: Final[Mapping[str, Denying]] = {
         none=r"никак\w+|ни одн\w+",
         needs=(
             r"(?:больше )?не (?:нуж\w+|надо|требу\w+|понадоб\w+)|никому (?:\w+ )?не нуж\w+"
-            r"|(?:хватает|достаточно|полно|вдоволь)"
+            r"|(?:хватает|достаточно|полно|вдоволь)|(?:может|могут) (?:и |ещё )*подождать|подожд(?:ёт|ет|ут)"
         ),
         wants=(
             r"не (?:хочу|хотим|хочет) (?!чтоб\w*)\w+|^никак\w+ \w+[.! ]*$|^без \w+,? (?:пожалуйста|сегодня)"
@@ -195,7 +203,7 @@ DENYING: Final[Mapping[str, Denying]] = {
         none=r"hiçbir",
         needs=(
             r"(?:ihtiyac\w+|gerek|lüzum) (?:\w+ )?yok|(?:lazım|gerekli) değil|gerekm[ie]yor\w*"
-            r"|(?:yeterince|bol bol|yeteri kadar) (?:\w+ )+var"
+            r"|(?:yeterince|bol bol|yeteri kadar) (?:\w+ )+var|bekleyebilir(?:ler)?"
         ),
         wants=r"(?:istem[ei]y(?:orum|oruz)|\w+ olmasın)",
         but=(
@@ -205,7 +213,7 @@ DENYING: Final[Mapping[str, Denying]] = {
     "ja": Denying(
         orders=r"(?:絶対に?|決して|二度と|けっして|一切)[^。、]*(?:ないで|な(?:よ)?[。！!]*$|ないよう)|(?:待って|まだ[^。]*ないで)[。]*$(?<=まだ待って)",
         none=r"何も|一切",
-        needs=r"(?:要ら|いら|必要|必要じゃ)(?:ない|ありません|なく)|(?:まだ|十分|充分|たくさん)[^。、]*(?:ある|あります|残って)",
+        needs=r"(?:要ら|いら|必要|必要じゃ)(?:ない|ありません|なく)|(?:まだ|十分|充分|たくさん)[^。、]*(?:ある|あります|残って)|(?:後回し|後|あと)で(?:も)?(?:いい|良い|大丈夫)",
         wants=r"(?:欲しく|ほしく|聞きたく)ない",
         but=r"忘れ|すぎ|見え|聞こえ|まぶし|切れ|なくなっ|消して|止めて|けど|でも",
         spaced=False,

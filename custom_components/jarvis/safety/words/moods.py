@@ -121,7 +121,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^que (?:nadie|no se) (?:toque|mueva|apague|encienda|abra|cierre|cambie|suba|baje|ponga|use)\b|\bes inútil\b|\bno vale la pena\b|\bno merece la pena\b"
         ),
         asks=(
-            r"^(?:puede|podría|pudiera) ser que (?!tú\b|me\b|nos\b)|"
+            r"^(?:(?:y|pero|oye),? )*(?:el|la|los|las|mis?|tus?|nuestr[oa]s?) \w+(?: \w+)? (?:cuándo|dónde|cuánto|cómo)\b|^(?:puede|podría|pudiera) ser que (?!tú\b|me\b|nos\b)|"
             r"^(?:(?:y|pero|oye|a ver|bueno),? )*(?:(?:a|de|en|para|con|por|desde|hasta|sobre) )*(?:qué|quién\w*|cuál\w*|cuándo|cuánt\w+|cómo|dónde|adónde)\b(?<!por qué)"
             r"|^(?:(?:y|pero|oye),? )*(?:ya |todavía |aún )?(?:no )?(?:me |te |se |nos |l[oa]s? )?(?:has|habéis|habrá|habrán|habremos|habrás|está|están|estaba\w*|funciona\w*|sabes|sabrías|crees|piensas|conviene|vale la pena|merece la pena|suelen?|deberían?|cuesta\w*|consume\w*|gasta\w*|sirve\w*|llueve)\b(?! que\b)(?! (?:todo |aquí |ya )?(?:demasiad|muy|tan|un poco|realmente|oscur|fr[ií]|helad|calient|suci|húmed|congelad|ruidos|alt[oa]|fuerte|llen[oa]|vací|sec[oa]))"
             r"|^(?:ya |todavía |aún )(?:ha|han)\b|^alguien (?:ha|había|habrá)\b|^quedan? (?!poc|sin)|\b(?:sabrías|puedes|podrías|sabes) (?:me )?(?:decir|decirme|contarme) (?:si|qué|quién|cuándo|dónde|cómo|cuánt\w+|por qué|cuál)"
@@ -163,7 +163,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^che nessuno (?:tocchi|muova|accenda|spenga|apra|chiuda|cambi|alzi|abbassi|metta|usi)\b|\blascia (?:stare|perdere)\b"
         ),
         asks=(
-            r"^(?:senti|scusa|dimmi|di')(?: un po')?,? (?:ma )?(?:il|la|lo|le|i|gli|l')\b ?[^.!?]*\b(?:ancora|già)\b|"
+            r"^(?:(?:e|ma|senti),? )*(?:il |la |lo |i |le |gli |l')(?:mi[ao] |nostr[ao] )?\w+ (?:quando|dove) (?!\w+o\b)\w+\W*$|^(?:senti|scusa|dimmi|di')(?: un po')?,? (?:ma )?(?:il|la|lo|le|i|gli|l')\b ?[^.!?]*\b(?:ancora|già)\b|"
             r"^(?:può|potrebbe) (?:darsi|essere) che (?!tu\b|mi\b|ci\b)|"
             r"^(?:(?:e|ma|senti),? )*(?:(?:a|di|da|in|con|per|su|fra|tra) )+(?:che|cosa|chi|quale|quali|quando|dove|quant\w+)\b"
             r"|^(?:(?:e|ma|senti),? )*(?:già |non )?(?:mi |ti |l[oaie] |l'|ci )?(?:hai|avete|avremo|avremmo|sapresti|sapreste|credi|pensi|funziona\w*|conviene|vale la pena|dovrebbe|dovrebbero|costa\w*|consuma\w*|piove)\b(?! (?:voglia|bisogno)\b)|^qualcuno (?:ha|aveva|avrà)\b"

@@ -61,6 +61,8 @@ COURTESIES: Final = (
     "merci beaucoup|muchas gracias|grazie mille|muito obrigado|dank je wel|"
     "tack så mycket|ありがとうございました|谢谢|감사합니다|спасибо"
 )
+# What is written in one word or in two.
+CONTRACTED: Final[Mapping[str, str]] = {"für das": "fürs"}
 # What nobody says three times to a house.
 THANKS: Final = _words(
     "thanks bye goodbye danke tschüss tschüs merci gracias adiós grazie ciao obrigado "
