@@ -26,9 +26,7 @@ from ...statements.rivals.swapping import is_swap
 from ...statements.slots import PLACE, is_bare_number, kind_of
 from ...statements.stating import is_statement
 from ...statements.unspaced_text.continuing import predicate_alone, with_predicate
-from ...statements.unspaced_text.particles import put
-from ...statements.unspaced_text.unspaced import patterns_of
-from ...statements.words.particle_words import PARTICLES
+from ...statements.unspaced_text.putting import put_unspaced
 from ...statements.words.restating_words import HESITATIONS
 from .. import rows
 from ..base import Memory
@@ -46,14 +44,13 @@ _MOST_SIGNS: Final = 16
 _LED: Final = re.compile(r"\d[\d.,:]*$")
 _COUNTED: Final = re.compile(r"^\d[\d.,:]*\s*")
 # A few words that are set off from what follows.
-_REMARK: Final = re.compile(r"(?:[^\s,:;.!]+ ?){1,4}[,:;.!]\s+")
+_REMARK: Final = re.compile(r"(?:[^\s,:;.!]+ ?){1,4}(?:[,:;!]|(?<!\d)\.)\s+")
 
 # Three words or more, each written like a name.
 _TITLE: Final = re.compile(
     r"(?:[a-z]+ )?(?:[A-Z][\w.]*(?:['\u2019]s?)? ){2,}[A-Z][\w.]*"
 )
 _OWNED: Final = re.compile(r"(?:[a-z]+ )?[A-Z]\w*['\u2019]s? [a-z]+")
-
 # Who says it, and in which language.
 type Said = tuple[str | None, str]
 
@@ -235,16 +232,19 @@ def value_alone(text: str, language: str) -> str:
         return ""
     if text.rstrip().endswith(("?", "\uff1f")):
         return ""
-    value = text.strip(EDGE)
+    value, opened = text.strip(EDGE), False
     for _ in range(_MOST_STEPS):
         found = match(rf"(?:{words.before})", value) or _remark(value, phrases)
         rest = value[found.end() :].strip(EDGE) if found else value
+        opened = opened or found is not None
         rest = compiled(rf"(?:{words.behind})$").sub("", rest).strip(EDGE)
         if rest == value:
             break
         value = rest
-    if value == text.strip(EDGE):
-        value = instead(text, language)
+    if not opened:
+        # "Correct that to Fuji, please": the wish is no part of it.
+        alone = "" if value == text.strip(EDGE) else value
+        value = instead(text, language) or alone
     return value if value and _is_value(value, phrases) else ""
 
 
@@ -296,7 +296,7 @@ def put_in(text: str, value: str, language: str) -> str:
     if phrases is None:
         return ""
     if phrases.values:
-        return _put_unspaced(text, value, phrases)
+        return put_unspaced(text, value, phrases)
     told, new = pieces_of(text, code), pieces_of(value, code)
     if told is None or new is None:
         return ""
@@ -373,25 +373,3 @@ def _valued(told: Pieces, new: Pieces, kind: str) -> str:
     if at < 0 or not (kind or last[:1].isupper()) or len(value.split()) > _MOST_VALUE:
         return ""
     return told.text[:at] + new.text + told.text[at + len(value) :]
-
-
-# -- without spaces --------------------------------------------------------------
-
-
-def _put_unspaced(text: str, value: str, phrases: Phrases) -> str:
-    """Return a statement without spaces with a value in the place of its like."""
-    patterns = patterns_of(phrases.code)
-    when = PARTICLES[phrases.code].when
-    for kind in ("%", "#"):
-        pattern = patterns.get(kind, "(?!)")
-        pattern = f"{when}|{pattern}" if kind == "%" else pattern
-        if (led := match(pattern, value)) is None:
-            continue
-        # "7番線": what is counted stands behind.
-        behind = re.escape(value[led.end() :])
-        old = [one.span() for one in compiled(f"(?:{pattern}){behind}").finditer(text)]
-        if old:
-            return text[: old[-1][0]] + value + text[old[-1][1] :]
-        if full(pattern, value):
-            return ""
-    return put(text, value, phrases.code)

@@ -30,14 +30,14 @@ HESITATIONS: Mapping[str, Around] = {
         by_the_way=r"\b(?:thanks?|thank you|cheers|great|lovely|brilliant|good (?:morning|evening|night|job|work)|well done|hello|weather|raining|sunny|you(?:'re|'ve| are| were| have)?|what a (?:day|week|mess)|i'm (?:so )?(?:tired|hungry|cold|bored))\b",
     ),
     "de": Around(
-        before=r"(?:oh|ach|äh+m?|hm+|hoppla|ups|upsi|huch|oje|ojemine|mist|verflixt|verdammt|so ein mist|ach je|herrje|nein|nee|nö|warte(?: mal)?|moment(?: mal)?|halt|stopp|sorry|entschuldig\w*|verzeihung|pardon|tut mir leid|quatsch|unsinn|falsch|das ist falsch|das war falsch|korrektur|doch|(?:besser|genauer|richtiger|anders) gesagt|besser|genauer|eigentlich|vielmehr|ne|ich wollte(?: eigentlich)?(?=.* sagen$)|ich (?:mein(?:t)?e|wollte sagen|habe mich vertan)|mach (?:daraus|das|draus)|sagen wir|lieber|natürlich|nur|(?:er|sie|es|das)(?: ist| war| sind| heißt| soll(?:te)? sein))\b",
+        before=r"(?:oh|ach|äh+m?|hm+|argh?|uff|puh|och|hoppla|ups|upsi|huch|oje|ojemine|mist|verflixt|verdammt|so ein mist|ach je|herrje|nein|nee|nö|warte(?: mal)?|moment(?: mal)?|halt|stopp|sorry|entschuldig\w*|verzeihung|pardon|tut mir leid|quatsch|unsinn|falsch|das ist falsch|das war falsch|korrektur|doch|(?:besser|genauer|richtiger|anders) gesagt|besser|genauer|eigentlich|vielmehr|ne|ich wollte(?: eigentlich)?(?=.* sagen$)|ich (?:mein(?:t)?e|wollte sagen|habe mich vertan)|mach (?:daraus|das|draus)|sagen wir|lieber|natürlich|nur|(?:er|sie|es|das)(?: ist| war| sind| heißt| soll(?:te)? sein))\b",
         behind=r"[,.;: ]+(?:bitte|sagen|natürlich|meinte ich|meine ich|das hatte ich falsch|das war falsch|da hab(?:e)? ich mich (?:vertan|geirrt)|haben sie gesagt|hat (?:er|sie) gesagt|stattdessen|doch|sorry|entschuldigung)",
         denied=r"(?:nein,? |sorry,? )?nicht (?P<o>[^,;]{1,30}?)[,;]? (?:sondern |ich meine? |es ist )?(?P<v>[^,;]{1,30})",
         rather=r"(?P<v>[^,;]{1,30}?)[,;]? (?:und )?(?:nicht|statt|anstatt) (?P<o>[^,;]{1,30})",
         by_the_way=r"\b(?:danke\w*|vielen dank|super|prima|toll|schön|gute(?:n|r)? (?:morgen|abend|tag|nacht)|gut gemacht|hallo|wetter|regnet|sonnig|du|dir|dich|was für ein\w*|ich bin (?:so )?(?:müde|hungrig|satt))\b",
     ),
     "ja": Around(
-        before=r"(?:ううん|うん?にゃ|いんや|ちゃう|じゃなかった|おっと|しまった|やばい?|あれ|うわ|おや|まずい|あちゃ|ストップ|あ+|え+と|えっと|うーん|いや+|いえ|いいえ|違(?:う|った|います|いました)|ちがう|待って|ちょっと待って|ごめん(?:なさい|ね)?|すみません|失礼|やっぱり|やはり|間違え(?:た|ました)|訂正(?:します)?|正しくは|正確には|本当は|実は|もとい|じゃなくて)",
+        before=r"(?:ううん|うん?にゃ|いんや|ちゃう|じゃなかった|おっと|しまった|やばい?|あれ|うわ|おや|まずい|あちゃ|ストップ|[あえ][あえー]*と|あ[あー]*|えっと|うーん|いや+|いえ|いいえ|違(?:うよ?|った|います|いました)|ちがう|待って|ちょっと待って|ごめん(?:なさい|ね)?|すみません|失礼|やっぱり|やはり|間違え(?:た|ました)|訂正(?:します)?|正しくは|正確には|本当は|実は|もとい|じゃなくて)",
         behind=r"(?:のこと(?:です|でした|だよ|だった)?|の間違い(?:です|でした|だった)?|にして(?:ください)?|でお願い(?:します)?|だった(?:よ|わ)?|でした|だって|だよ|です(?:よ|ね)?|だ|で)",
         denied=r"(?:いや、?|違う、?)?(?P<o>[^、。はが]{1,24}?)(?:じゃなくて?|ではなくて?|じゃない[、。]|ではありません[、。])、?(?P<v>[^、。はが]{1,24}?)(?:です|だ|だよ|でした|だった)?",
         by_the_way=r"(?:ありがとう|どうも|助か(?:る|った|ります|りました)|すごい|いいね|おはよう|こんにちは|こんばんは|おやすみ|天気|いい天気|雨だ|暑い|寒い|疲れた|お腹(?:が)?(?:すいた|空いた))",
