@@ -17,6 +17,10 @@ LATER = [
     ("tr", "Babamın köpeği golden.", "Şimdi babamın köpeği terrier.", "Babamın köpeği ne cins?", "terrier", "golden"),
     ("tr", "Tablo antrede asılı, unutma.", "Şimdi tablo yatak odasında asılı.", "Tablo nerede?", "yatak", "antrede"),
     ("tr", "Kan grubum B negatif, not et.", "Bilgi değişti: kan grubum A pozitif.", "Kan grubum ne?", "A pozitif", "negatif"),
+    ("ru", "Тренировка моей племянницы 3 мая.", "Отныне тренировка моей племянницы 9 июня.", "Когда тренировка моей племянницы?", "9 июня", "3 мая"),
+    ("ru", "Тимур ходит в бассейн.", "Впредь Тимур ходит в спортзал.", "Куда ходит Тимур?", "спортзал", "бассейн"),
+    ("ru", "Приём у окулиста моего дедушки 5 августа.", "Не так: приём у окулиста моего дедушки 11 сентября.", "Когда приём у окулиста моего дедушки?", "11 сентября", "5 августа"),
+    ("tr", "Levent okula bisikletle gidiyor.", "Bundan sonra Levent okula otobüsle gidiyor.", "Levent okula neyle gidiyor?", "otobüsle", "bisikletle"),
 ]
 # Put right in the next breath.
 AT_ONCE = [
@@ -27,6 +31,8 @@ AT_ONCE = [
     ("ru", "Я паркуюсь у вокзала.", "Стоп, во дворе.", "Где я паркуюсь?", "во дворе", "вокзал"),
     ("tr", "Fatma teyzenin adresi Gül Sokak 12.", "Yani Çınar Caddesi 33.", "Fatma teyzenin adresi ne?", "Çınar", "Gül"),
     ("tr", "Fatma teyzenin mesleği aşçı.", "Yok, öğretmen.", "Fatma teyzenin mesleği ne?", "mesleği öğretmen", "aşçı"),
+    ("tr", "Amcam işe motosikletle gidiyor.", "Onu tramvayla olarak düzelt.", "Amcam işe neyle gidiyor?", "işe tramvayla gidiyor", "motosikletle"),
+    ("tr", "Halamın adresi Gül Sokak 12.", "Bunu Çınar Sokak 9 diye değiştir lütfen.", "Halamın adresi ne?", "Çınar Sokak 9", "Gül"),
     ("tr", "Halamın köpeği golden.", "Hayır pardon, kangal.", "Halamın köpeği ne?", "kangal", "golden"),
 ]
 # Told of two; what is said of the one leaves what was told of the other.
@@ -35,6 +41,8 @@ NEIGHBOURS = [
     ("ru", "Мой начальник встаёт в шесть.", "Не забудь, что мой начальник учит немецкий.", "Когда встаёт мой начальник?", "шесть"),
     ("ru", "День свадьбы Олега 12 июля.", "День рождения Олега больше не 30 июня, а 4 мая.", "Когда день свадьбы Олега?", "12 июля"),
     ("ru", "Приём у стоматолога моей дочери — в четверг в 16:30.", "Приём у стоматолога тёти Веры — во вторник в 10:00, а не в понедельник в 15:00.", "Когда приём у стоматолога моей дочери?", "четверг"),
+    ("ru", "Размер перчаток садовника — 9.", "Размер перчаток хозяйки — 9, а не 7.", "Какой размер перчаток садовника?", "садовника"),
+    ("ru", "Марк ходит в бассейн.", "Впредь говори короче.", "Куда ходит Марк?", "бассейн"),
     ("ru", "У Марины адрес Лесная 12.", "Запомни: у моего коллеги Артёма адрес Лесная 12.", "Какой адрес у Марины?", "Марины"),
     ("ru", "Размер обуви моей дочери — 44.", "Забудь информацию про мой размер обуви.", "Какой размер обуви моей дочери?", "44"),
     ("ru", "Олег работает врачом.", "Нет, спасибо.", "Кем работает Олег?", "врачом"),

@@ -48,6 +48,7 @@ with: (?:.{2,}['’]y?l[ae]|.{2,}[aeıiuü]yl[ae])
 what: (?:.{2,}['’][yn]?[ıiuü]|.{2,}l[ae]r[ıi]n[ıi])
 whose: (?:.{2,}['’]n?[ıiuü]n|.{3,}[aeıiuü]n[ıiuü]n)
 to?: .{2,}[ae]
+with?: .{2,}[^\Waeıiuüoö_]l[ae]
 what?: .{2,}[ıiuü]
 at = to""",
         owner=r"(?:.{2,}['’]n?[ıiuü]n|(?-i:[a-zçğıöşü]).+[^\W\d_]{2}n?[ıiuü]n)",

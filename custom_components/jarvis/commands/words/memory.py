@@ -15,7 +15,7 @@ FORGETS: Mapping[str, str] = {
     "en": r"\bforg(?:et|otten)\b|\b(?:from|off|out of) your (?:mind|head|brain|records?|notes)\b|\bout of your (?:head|mind)\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not|no longer|no|needn't) (?:need |have |want |longer |any )*(?:for )?(?:you )?(?:to )?(?:remember|know|keep)\b|\b(?:you (?:know|remember|noted|have (?:noted|stored))|i (?:told|said)|i've (?:told|said|mentioned)|i mentioned|memory|memories|to do with)\b|\b(?:everything|anything|all|notes?|entry|facts?|info(?:rmation)?|details?) (?:\w+ ){0,2}(?:about|regarding|on)\b",
     "de": r"\b(?:vergiss|vergesse|vergisst|vergessen)\b|\baus (?:deine[nm]|de[nm]) (?:kopf|notizen|speicher|gehirn)\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|zu tun hat|gedächtnis)\b|\b(?:merk|behalt)e? dir .+ nicht (?:mehr|länger)|\bnicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten)\b|\bnicht (?:mehr|länger) an\b|\b(?:alles|notiz(?:en)?|eintr[aä]ge?|infos?|information(?:en)?|erinnerung(?:en)?) (?:über|von|zu|an)\b|\bwas ich (?:dir )?.*\b(?:gesagt|erzählt)\b",
     "ja": r"忘れ|わすれ|覚えて(?:い|おか)なくて|覚え(?:て|る).*必要|のこと(?:は|を)?(?:全部|すべて)?(?:消|削除)|(?:メモ|記憶)を?(?:消|削除|取り消)|覚えなくて|知ら(?:なくて|ないで)|知って(?:い|お).*必要|覚えないで|なかったことに|(?:記憶|メモ)(?:から|を|は)|(?:について|に関する|言った|話した|伝えた|教えた|知っている).*(?:消|削除)",
-    "ru": r"забудь|забыть|забыл|памяти|\bпомн(?:и|ить)\b|\bвс[её](?:,? что)? (?:ты |я |про|о|об|обо)\b|запись|заметк|\bчто я (?:тебе )?(?:говор|сказ|расск)|головы|(?:знать|хранить)(?: это)?(?: больше)? (?:не (?:надо|нужно)|незачем)|(?:не (?:надо|нужно|стоит)|незачем)(?: больше)? (?:знать|хранить)\b",
+    "ru": r"забудь|забыть|забыл|памяти|\bпомн(?:и|ить)\b|\bвс[её](?:,? что)? (?:ты |вы |я |про|о|об|обо|зна(?:ешь|ете)|помни(?:шь|те)|тебе|вам)\b|запись|заметк|\bчто я (?:тебе )?(?:говор|сказ|расск)|головы|(?:знать|хранить)(?: это)?(?: больше)? (?:не (?:надо|нужно)|незачем)|(?:не (?:надо|нужно|стоит)|незачем)(?: больше)? (?:знать|хранить)\b",
     "tr": r"unut|hafıza|belle[kğ]|\bakl[ıi]|ilgili|hakkında|söyledi|anlattı|bildi[kğ]|\bnot(?:u|ları)\b|bilmen|hatırla",
 }
 # Verbs that mean the memory where it knows of what is named, and what else they serve.
@@ -28,10 +28,10 @@ ERASES: Mapping[str, str] = {
 }
 OTHERS: Mapping[str, str] = {
     "en": r"\b(?:lists?|timers?|alarms?|reminders?|calendars?|events?|automations?|scenes?|scripts?|routines?|playlists?|queue|songs?|files?|photos?|pictures?|e-?mails?|messages?|notifications?|recordings?|rules?|schedules?|lights?|lamps?|accounts?|devices?|entit(?:y|ies)|last (?:one|entry|item))\b",
-    "de": r"list|\b(?:timer|wecker|kalender|termine?|automation\w*|szenen?|skripte?|routinen?|warteschlange|lieder?|dateien?|fotos?|bilder?|e-?mails?|nachrichten?|benachrichtigung\w*|aufnahmen?|regeln?|licht\w*|lampen?|\w*licht|feuer|kerzen?|konto|geräte?)\b|\berinnerung(?:en)?\b(?! (?:an|über|von))",
+    "de": r"liste|\b(?:(?:to-?do-?|play)?list|timer|wecker|kalender|termine?|automation\w*|szenen?|skripte?|routinen?|warteschlange|lieder?|dateien?|fotos?|bilder?|e-?mails?|nachrichten?|benachrichtigung\w*|aufnahmen?|regeln?|licht\w*|lampen?|\w*licht|feuer|kerzen?|konto|geräte?)\b|\berinnerung(?:en)?\b(?! (?:an|über|von))",
     "ja": r"リスト|タイマー|アラーム|リマインダー|カレンダー|予定|自動化|オートメーション|シーン|スクリプト|プレイリスト|ファイル|写真|メール|通知|録画|電気|電灯|明かり|灯|照明|ライト|ランプ|テレビ|ラジオ|音|音楽|エアコン|暖房|冷房|ヒーター|ストーブ|扇風機|火|ガス|コンロ|画面|ボリューム|音量",
-    "ru": r"спис|таймер|будильник|напоминани|календар|событи|автоматизаци|сцен|скрипт|плейлист|очеред|файл|фото|письм|сообщени|уведомлени|свет|телевиз|ламп|мусор|со стола|пыль|посуд",
-    "tr": r"\blist|zamanlayıcı|alarm|hatırlatıcı|takvim|etkinlik|otomasyon|sahne|betik|kuyru|dosya|fotoğraf|posta|mesaj|bildirim|ışı[kğ]|lamba|camlar|tozu?\b|çöp",
+    "ru": r"\b(?:спис|таймер|будильник|напоминани|календар|событи|автоматизаци|сцен|скрипт|плейлист|очеред|(?:аудио|видео)?файл|фото|письм|сообщени|уведомлени|свет|телевиз|ламп|мусор|со стола|пыль|посуд)",
+    "tr": r"\b(?:list|zamanlayıcı|alarm|hatırlatıcı|takvim|etkinlik|otomasyon|sahne|betik|kuyru|dosya|fotoğraf|posta|mesaj|bildirim|ışı[kğ]|lamba|camlar|tozu?\b|çöp)",
 }
 # Words that ask for what a fact tells, not for its reason or its way.
 ASKS_VALUE: Mapping[str, str] = {

@@ -127,7 +127,7 @@ def aligned(earlier: Memory, later: Memory) -> Verdict:
 
 def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bool:
     phrases = after.phrases
-    if _adds(before, after) or _adds(after, before):
+    if _adds(before, after) or _adds(after, before) or _says_so(before, after):
         return True
     # "Wait, in the red book" tells by itself of no book.
     idle = names_nothing(after) or is_passing(after.text, phrases)
@@ -147,6 +147,20 @@ def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bo
         return True
     own = search(phrases.own, before.text) or search(phrases.own, after.text)
     return bool(own) and earlier.source.speaker != later.source.speaker
+
+
+def _says_so(before: Pieces, after: Pieces) -> bool:
+    """Tell what gives the figures that a later statement sets against what is not so.
+
+    "Her visit is on the 26th, not on the 2nd" leaves his alone, which is on the 26th.
+    """
+    denied = [one for one in range(after.clauses) if is_not_so(after, one)]
+    held = [one for one in after.all if one.clause not in denied]
+    return any(
+        figures(before.all, kind) == figures(held, kind) != set()
+        and figures(after.all, kind) > figures(held, kind)
+        for kind in FIGURES
+    )
 
 
 # One statement is held against several.

@@ -24,15 +24,19 @@ def without_strangers(
     over "Ayla collects stamps", not of what Elif collects.
     """
     most: dict[int, int] = {}
+    frames: dict[tuple[int, int], int] = {}
     comparable = [pair for pair in pairs if is_comparable(*pair)]
     for earlier, later in comparable:
         if is_told_over(earlier, later):
             framed = frame_of(earlier.text, later.text, later.language)
             most[later.id] = max(framed, most.get(later.id, 0))
+            frames[earlier.id, later.id] = framed
     return [
         (earlier, later)
         for earlier, later in comparable
-        if not most.get(later.id) or _shared(earlier, later) >= most[later.id]
+        if not most.get(later.id)
+        or frames.get((earlier.id, later.id)) == most[later.id]
+        or _shared(earlier, later) >= most[later.id]
     ]
 
 

@@ -50,8 +50,8 @@ HESITATIONS: Mapping[str, Around] = {
         by_the_way=r"\b(?:спасибо|благодар\w+|отлично|супер|молодец|здорово|класс|добр(?:ый|ое|ой) \w+|привет|погод\w+|дожд\w+|жарко|холодно|ты|тебя|тебе|вы|вас|вам|ну и (?:день|неделя)|я (?:так )?(?:устал\w*|голод\w*|замёрз\w*))\b",
     ),
     "tr": Around(
-        before=r"(?:ay|ya|yahu|be|canım|aman|valla|yo+|olmadı|tüh|hay aksi|eyvah|hop|hoppala|of|ups|hay allah|stop|ah|aa|şey|hmm+|hayır|yok|yoo|dur|bir dakika|bekle|pardon|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış (?:oldu|söyledim)|yanlış|demek istediğim|(?:adı|o)(?= ))\b",
-        behind=r"[,.;: ]+(?:olsun|olacak(?:tı)?|olmalı(?:ydı)?|dediler|dedi|demek istedim|demek istemiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
+        before=r"(?:ay|ya|yahu|be|canım|aman|valla|yo+|olmadı|tüh|hay aksi|eyvah|hop|hoppala|of|ups|hay allah|stop|ah|aa|şey|hmm+|hayır|yok|yoo|dur|bir dakika|bekle|pardon|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış (?:oldu|söyledim)|yanlış|demek istediğim|(?:adı|o)(?= )|(?:onu|bunu|şunu)(?=.* (?:değiştir|düzelt|güncelle)))\b",
+        behind=r"[,.;: ]+(?:(?:(?:olarak|diye) )?(?:değiştir|düzelt|güncelle)(?:[ıi]n(?:[ıi]z)?|sene|[ei]r misin)?|olsun|olacak(?:tı)?|olmalı(?:ydı)?|dediler|dedi|demek istedim|demek istemiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
         denied=r"(?:hayır,? )?(?P<o>[^,;]{1,30}?) değil[,;]? (?P<v>[^,;]{1,30})",
         rather=r"(?P<v>[^,;]{1,30}?), (?P<o>[^,;]{1,30}?) değil",
         by_the_way=r"\b(?:teşekkür\w*|sağ ?ol\w*|harika\w*|süper|aferin|bravo|günaydın|iyi (?:akşamlar|geceler|günler)|selam|merhaba|hava\w*|yağmur\w*|sen|sana|seni|siz|size|ne (?:gündü|haftaydı)|çok (?:yorgunum|acıktım|üşüdüm)|\w+s[ıiuü]n)\b",
