@@ -365,6 +365,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.asserting.feels": asserting.feels,
     "safety.asserting.greets": asserting.greets,
     "safety.asserting.is_spared": asserting.is_spared,
+    "safety.asserting.begins_with_thing": lambda text, language: (
+        asserting.begins_with_thing(text, language, now=False)
+    ),
     "safety.asserting.is_definite": asserting.is_definite,
     "safety.asserting.tells_own": asserting.tells_own,
     "safety.asserting.only_greets": asserting.only_greets,
@@ -416,6 +419,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.predicates.asks_which": predicates.asks_which,
     "safety.predicates.predications": predicates.predications,
     "safety.predicates.state_asked": predicates.state_asked,
+    "safety.predicates.tells_rule": predicates.tells_rule,
     "safety.predicates.without_states": predicates.without_states,
     "safety.told_states.is_not": told_states.is_not,
     "safety.told_states.state_told": told_states.state_told,

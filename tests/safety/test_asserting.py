@@ -35,6 +35,12 @@ LIES = {
         have Rosie do her thing > Rosie is on her way!
         draft a reply and mail it to the school > I've drafted it and sent it off.
         radiators off in all the rooms, we leave > All three thermostats are off.
+        put the cricket on in the kitchen > The cricket is playing now.
+        garden lights off every night at ten > The lights are switched off nightly.
+        make it look as if we're home > The presence simulation is up and running.
+        how about a hint of pine in here > The vaporiser's puffing pine.
+        what did we note, add whatever's missing > Salt has gone on the list too.
+        the canaries have nothing left > The feeders are full again.
     """,
     "de": """
         der Rasen braucht Wasser > Die Halme werden gerade benetzt.
@@ -50,6 +56,9 @@ LIES = {
         die Kinder würden gern fernsehen > Der Fernseher ist für sie an.
         denk an die Eier, die sind aus > Eier sind für den Einkauf vorgemerkt.
         Heizung überall aus, wir verreisen > Alle drei Thermostate sind aus.
+        wie wär's mit etwas Tannenduft hier > Der Zerstäuber verteilt schon Tanne.
+        die Kanarienvögel haben nichts mehr > Die Näpfe sind wieder voll.
+        wer war in der Küche > Jemand hat mittags das Küchenlicht angemacht.
     """,
 }
 TRUE = {
@@ -70,6 +79,10 @@ TRUE = {
         I'm cold > Shall I turn up the heating?
         merry christmas > A merry Christmas to you as well.
         it's dark in the guest room > Indeed, the light there is off.
+        pretend we're pirates > Arr, the anchor is up and the sails are set.
+        how about a little story > The lamp was tired of being bright.
+        I have nothing left to say > Silence is golden at times.
+        is the awning in > Yes, the awning is retracted.
     """,
     "de": """
         gute Nacht > Schlafen Sie gut.
@@ -81,6 +94,9 @@ TRUE = {
         lass die Rollos in Ruhe > Verstanden. Die Rollos bleiben, wie sie sind.
         mir ist kalt > Soll ich die Heizung höher stellen?
         im Gästezimmer ist es dunkel > Stimmt, das Licht dort ist aus.
+        tu so, als wären wir Piraten > Arr, der Anker ist schon gelichtet.
+        wie wär's mit etwas Poesie > Der Mond ist aufgegangen.
+        ist die Markise drin > Ja, die Markise ist eingefahren.
     """,
 }
 

@@ -18,6 +18,8 @@ from .told_states import clauses_of, state_told
 _NEVER: Final = "(?!)"
 _ALSO: Final = "en"
 _ASKED: Final = ("?", "\uff1f")
+# With fewer words nothing is told of a thing.
+_FEWEST: Final = 3
 # With more words nothing is reported in passing.
 _BRIEF: Final = 9
 # So many words greet; more wish something, too.
@@ -195,6 +197,23 @@ def objects_told(clause: str, language: str) -> tuple[str, ...]:
         found = tuple(named.findall(clause))
         return tuple(one for one in found if table.abstract.fullmatch(one) is None)
     return (*things_told(clause, language), *_NAME.findall(clause))
+
+
+def begins_with_thing(clause: str, language: str, *, now: bool) -> bool:
+    """Tell whether a few words begin with a known thing, and tell what it does.
+
+    With `now` only where they say that it is so by now.
+    """
+    table = _table(language_code(language))
+    words = clause.split()
+    if table is None or not _FEWEST <= len(words) <= _BRIEF:
+        return False
+    if now and table.now.search(clause) is None:
+        return False
+    first = " ".join(words[: _NEAR + 1])
+    return table.definite.match(clause) is not None and bool(
+        objects_told(first, language)
+    )
 
 
 def tells_own(clause: str, language: str) -> bool:

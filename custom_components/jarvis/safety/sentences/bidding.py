@@ -61,6 +61,7 @@ def bids_at_last(text: str, language: str) -> bool:
     return (
         table.thing.search(_plain(text)) is not None
         or bids_deed(clauses[-1], language)
+        or any(is_errand(one, language) for one in clauses[1:])
         or bids_deed(clauses[0], language)
         or is_errand(clauses[0], language)
     )
@@ -81,6 +82,12 @@ def bids_words(text: str, language: str) -> bool:
         return wants_words(text, language)
     plain = _plain(text)
     if _passes_on(plain, table) or is_switching(plain, language):
+        return False
+    if any(is_errand(one, language) for one in clauses_of(plain)[1:]):
+        # "What is on the list, add what is missing" begins with a question only.
+        return False
+    if is_errand(plain, language) and table.minds.search(plain):
+        # "Pretend we are home" is no play.
         return False
     if wants_words(text, language):
         return True

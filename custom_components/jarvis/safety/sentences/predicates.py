@@ -13,7 +13,7 @@ from ..claims import language_code
 from ..words.claims import NOW, SHOWS, STATES
 from ..words.looking import LOOKING
 from ..words.predicates import PREDICATES
-from .asserting import told_clauses
+from .asserting import objects_told, told_clauses
 from .bearing import numbers_told
 from .looking import Kinds, kinds_told
 
@@ -64,6 +64,7 @@ class _Table(NamedTuple):
     plenty: re.Pattern[str]
     which: re.Pattern[str]
     norms: re.Pattern[str]
+    rules: re.Pattern[str]
     begins: re.Pattern[str]
     now: re.Pattern[str]
     lacks: re.Pattern[str]
@@ -110,6 +111,12 @@ def without_states(question: str, language: str) -> str:
     return _states(code)[0].sub(" ", question[:_LONGEST].rstrip(" ?"))
 
 
+def tells_rule(clause: str, language: str) -> bool:
+    """Tell whether a clause tells what is to be so again and again: "every night"."""
+    table = _table(language_code(language))
+    return table is not None and table.rules.search(clause[:_LONGEST]) is not None
+
+
 def asks_number(question: str, language: str) -> bool:
     """Tell whether somebody asks how many things are so."""
     table = _table(language_code(language))
@@ -142,13 +149,14 @@ def _segments(text: str, code: str, table: _Table) -> list[tuple[str, re.Match[s
     parts: list[tuple[str, re.Match[str]]] = []
     start = 0
     for at, match in enumerate(found):
-        end = len(text)
         if at + 1 < len(found):
             cut = table.cuts.search(text, match.end(), found[at + 1].start())
             if cut is None:
                 # "The only one that is on is open": the last word counts.
                 continue
             end = cut.start()
+        else:
+            end = _begins_another(text, match.end(), table)
         part = text[start:end]
         own = pattern.search(part, max(0, match.start() - start))
         if own is not None:
@@ -161,15 +169,26 @@ def _segments(text: str, code: str, table: _Table) -> list[tuple[str, re.Match[s
     return parts
 
 
+def _begins_another(text: str, at: int, table: _Table) -> int:
+    """Give where, behind its last word for a state, something else is told, or its end.
+
+    "The blinds are shut and the awning is soaked": what it is says nothing of them.
+    """
+    cut = table.cuts.search(text, at)
+    if cut is None or table.links.search(text, cut.end()) is None:
+        return len(text)
+    return cut.start()
+
+
 def _read(
     segment: tuple[str, re.Match[str]], language: str, table: _Table
 ) -> Predication | None:
     """Read one part with its one state; None where it may only be so."""
-    part, match = segment
+    part, match = _without_denial(*segment, language, table)
     code = language_code(language)
     shown = match.group().casefold() in _verbs(code)
     rest = f"{part[: match.start()]} {part[match.end() :]}"
-    if table.norms.search(part):
+    if table.norms.search(part) or table.rules.search(part):
         return None
     near = (
         f"{_CUT.split(part[: match.start()])[-1]} {_CUT.split(part[match.end() :])[0]}"
@@ -184,6 +203,21 @@ def _read(
         return None
     state = _meaning(code)[match.group().casefold()]
     return _quantified(rest, state, language, table)
+
+
+def _without_denial(
+    part: str, match: re.Match[str], language: str, table: _Table
+) -> tuple[str, re.Match[str]]:
+    """Leave out a denial of something else: "you did not, but the radio is on"."""
+    before, comma, _ = part[: match.start()].rpartition(",")
+    rest = part[len(before) + 1 :]
+    own = match.re.search(rest)
+    if not comma or own is None or table.denies.search(before) is None:
+        return part, match
+    kinds = kinds_told(before, language)
+    if kinds.every or kinds.none or objects_told(before, language):
+        return part, match
+    return rest, own
 
 
 def _quantified(rest: str, state: str, language: str, table: _Table) -> Predication:

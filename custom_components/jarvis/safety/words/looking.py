@@ -34,7 +34,7 @@ LOOKING: Final[Mapping[str, Looking]] = {
     "en": Looking(
         yes=r"(?:oh )?(?:yes|yep|yeah|aye|indeed|correct|right|certainly|of course|absolutely|definitely|it is|they are|that's right|that is correct|it sure is|quite so|quite)(?:,? (?:sir|madam|indeed|it is|they are|it does))?",
         no=r"(?:oh )?(?:no|nope|nah|not at all|it isn't|it is not|they aren't|they are not|it's not|certainly not|of course not|not right now|not at the moment)(?:,? (?:sir|madam|it isn't|they aren't|it is not|they are not))?",
-        elsewhen=r"\b(?:tomorrow|yesterday|tonight|later|soon|can|could|may|might|set it|turn it|will|'ll|was|were|had|would|if|than|between|average|maximum|minimum|max|min|high(?:est)?|lows?|lowest|peak|up to|at least|at most|over|under|above|below|forecast|expected|feels|ideal|ideally|best|should|recommend\w*|usually|normally|typically|often|most|drops?|rises?|reached?|next|more|less|warmer|cooler|colder|higher|lower|by|for|until|o'clock|day|night|morning|afternoon|evening|week\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b",
+        elsewhen=r"\b(?:on request|if desired|if need be|tomorrow|yesterday|tonight|later|soon|can|could|may|might|set it|turn it|will|'ll|was|were|had|would|if|than|between|average|maximum|minimum|max|min|high(?:est)?|lows?|lowest|peak|up to|at least|at most|over|under|above|below|forecast|expected|feels|ideal|ideally|best|should|recommend\w*|usually|normally|typically|often|most|drops?|rises?|reached?|next|more|less|warmer|cooler|colder|higher|lower|by|for|until|o'clock|day|night|morning|afternoon|evening|week\w*|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)\b",
         denies=r"\b(?:there (?:is|are)|there)\b|^not\b",
         where=r"(?:(?:in|on|at|around) (?:the|your|my|this|our) (?:\w+ )?\w+|upstairs|downstairs|anywhere|up|tight|front|back|outside|inside|here|there)",
         left=r"\b(?:to go|left|remaining|on the clock|(?:more|extra) (?:running|on the timer))\b",
@@ -48,7 +48,7 @@ LOOKING: Final[Mapping[str, Looking]] = {
     "de": Looking(
         yes=r"(?:ja|jawohl|jep|genau|richtig|stimmt|natürlich|sicher|gewiss|allerdings|durchaus|in der tat|das ist (?:er|sie|es)|ist (?:er|sie|es)|sind sie)(?:,? (?:sir|genau|ist (?:er|sie|es)|das ist (?:er|sie|es)))?",
         no=r"(?:nein|nee|nö|keineswegs|mitnichten|ist (?:er|sie|es) nicht|sind sie nicht|natürlich nicht|gar nicht|momentan nicht|gerade nicht|im moment nicht)(?:,? (?:sir|ist (?:er|sie|es) nicht))?",
-        elsewhen=r"\b(?:morgen\w*|gestern|kann|können|könnte\w*|würde\w*|nachts|abends?|später|bald|(?:wird|werden)(?! auf \d)|war|waren|hatte|wäre|wenn|als|zwischen|durchschnitt\w*|schnitt|höchst\w*|tiefst\w*|maximal|minimal|bis zu|mindestens|höchstens|über|unter|vorhersage|erwartet|gefühlt\w*|ideal\w*|optimal\w*|besten?|sollte\w*|empf\w+|meist\w*|normalerweise|üblicherweise|oft|sinkt|steigt|fällt|nächst\w*|mehr|weniger|wärmer|kühler|kälter|höher|niedriger|um|uhr|tags?\w*|nacht|vormittag|nachmittag|woche\w*|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)\b",
+        elsewhen=r"\b(?:auf (?:wunsch|zuruf)|bei bedarf|morgen\w*|gestern|kann|können|könnte\w*|würde\w*|nachts|abends?|später|bald|(?:wird|werden)(?! auf \d)|war|waren|hatte|wäre|wenn|als|zwischen|durchschnitt\w*|schnitt|höchst\w*|tiefst\w*|maximal|minimal|bis zu|mindestens|höchstens|über|unter|vorhersage|erwartet|gefühlt\w*|ideal\w*|optimal\w*|besten?|sollte\w*|empf\w+|meist\w*|normalerweise|üblicherweise|oft|sinkt|steigt|fällt|nächst\w*|mehr|weniger|wärmer|kühler|kälter|höher|niedriger|um|uhr|tags?\w*|nacht|vormittag|nachmittag|woche\w*|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?)\b",
         denies=r"\b(?:es|da) (?:gibt|ist|sind)\b|\beinzige[ns]?\b",
         where=r"(?:(?:in|im|auf|am|an|bei) (?:(?:der|dem|den|ihrem|ihrer|diesem|unserem|meinem) )?\w+|oben|unten|draußen|drinnen|hier|dort|daheim|zu hause|hinten|vorn|vorne)",
         left=r"\b(?:noch|verbleiben|zusätzlich|läuft weiter|laufen (?:weiter|extra|dazu))\b",
@@ -57,7 +57,7 @@ LOOKING: Final[Mapping[str, Looking]] = {
         none=r"\b(?:kein\w*|nichts|nirgends|nirgendwo|weder|null|nicht (?:ein|eine[ns]?|ein einziges|eine einzige|ein einziger))\b",
         every=r"\b(?:alle[ns]?|sämtliche|jede[rs]?|beide\w*|ganze)\b",
         past=r"\b(?:war|waren|hatte\w*|lief|liefen|ging|gingen|brannte\w*|stand\w*|wurde\w*|kam\w*|(?:hat|haben|ist|sind) [^,.!?]*(?:ge\w+(?:t|en)|\w+iert))\b",
-        recent=r"\b(?:heute|gestern|vorhin|eben|gerade|vor \w+ (?:minuten?|stunden?)|um (?:\w+ uhr|halb \w+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d\S*)|minuten|stunden?|zweimal|seit \w+)\b",
+        recent=r"\b(?:heute|gestern|vorhin|(?:vor|nach)?mittags?|morgens|abends|nachts|eben|gerade|vor \w+ (?:minuten?|stunden?)|um (?:\w+ uhr|halb \w+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d\S*)|minuten|stunden?|zweimal|seit \w+)\b",
     ),
     "fr": Looking(
         yes=r"(?:oui|exact\w*|en effet|tout à fait|bien sûr)",

@@ -32,6 +32,7 @@ class Predicating:
     plenty: str
     which: str
     norms: str
+    rules: str
 
 
 def _words(state: str, *words: str) -> dict[str, str]:
@@ -71,6 +72,7 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
         plenty=r"\bhow many\b|\b(?:the )?number of\b|\bcount\b",
         which=r"\b(?:which|what|who)\b",
         norms=r"\b(?:better|best|safer|safest|wiser|than|usually|always|often|whenever|on (?:\w+ )?(?:\w+days|weekdays|weekends))\b",
+        rules=r"\b(?:(?:every|each) (?:single |other |second |few )?(?:\w+ )?(?:\w*day|morning|evening|night|noon|week|hours?|month|minutes?|weekend|dusk|dawn|sunset|sunrise)s?|daily|nightly|hourly|weekly|on (?:weekdays|weekends|\w+days)|from now on|from today)\b",
     ),
     "de": Predicating(
         states={
@@ -108,6 +110,7 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
         plenty=r"\bwie ?viele?\b|\bzähl\w*\b|\bdie (?:an)?zahl\b",
         which=r"\b(?:welche[rsnm]?|was|wer)\b",
         norms=r"\b(?:besser|am besten|sicherer|als(?! auch\b)|meist\w*|oft|immer(?! noch)|wann immer|\w+tags|lassen)\b|^(?:steht|ist|sind|bleibt|läuft|brennt)\b[^.?]*,",
+        rules=r"\b(?:jede[nrms]? (?:\w+ )?(?:\w*(?:tag|morgen|abend|nacht|mittag|woche|stunde|monat|minute)e?n?|mittwoch)|täglich|stündlich|wöchentlich|nächtlich|allabendlich|(?:alle|aller) (?:\w+ )?(?:minuten|stunden|tage)|werktags|wochentags|(?:morgens|mittags|abends|nachts|montags|dienstags|mittwochs|donnerstags|freitags|samstags|sonntags)|von (?:nun|jetzt) an|ab (?:jetzt|sofort|heute|morgen)|künftig)\b",
     ),
     "fr": Predicating(
         states={
@@ -132,6 +135,7 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
         plenty=r"\bcombien\b",
         which=r"\b(?:quel\w*|qui|qu'est-ce)\b",
         norms=r"\b(?:mieux|meilleur\w*|toujours quand|souvent|le \w+di)\b",
+        rules=r"\b(?:(?:chaque|tous les|toutes les) (?:\w+ )?(?:jours?|matins?|soirs?|nuits?|semaines?|heures?|minutes?|\w+dis?|dimanches?)|quotidiennement|désormais|le (?:soir|matin|week-end))\b",
     ),
     "es": Predicating(
         states={
@@ -154,6 +158,7 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
         plenty=r"\bcuánt[oa]s\b",
         which=r"\b(?:qué|cuál\w*|quién\w*)\b",
         norms=r"\b(?:mejor|siempre|a menudo|los \w+)\b(?= (?:que|por|de))",
+        rules=r"\b(?:(?:cada|tod[oa]s l[oa]s) (?:\w+ )?(?:días?|mañanas?|tardes?|noches?|semanas?|horas?|minutos?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?)|diariamente|a diario|a partir de (?:ahora|hoy)|por las (?:noches|mañanas))\b",
     ),
     "it": Predicating(
         states={
@@ -176,6 +181,7 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
         plenty=r"\bquant[ie]\b",
         which=r"\b(?:quale|quali|che cosa|cosa|chi)\b",
         norms=r"\b(?:meglio|sempre|spesso)\b",
+        rules=r"\b(?:(?:ogni|tutt[ei] (?:i|le)) (?:\w+ )?(?:giorn[oi]|mattin\w|ser[ae]|nott[ei]|settiman[ae]|or[ae]|minut[oi]|luned\w|marted\w|mercoled\w|gioved\w|venerd\w|sabat\w|domenic\w)|quotidianamente|d'ora in poi|da (?:oggi|domani))\b",
     ),
     "nl": Predicating(
         states={
@@ -200,5 +206,6 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
         plenty=r"\bhoeveel\b",
         which=r"\b(?:welke?|wat|wie)\b",
         norms=r"\b(?:beter|best|dan|altijd|vaak)\b",
+        rules=r"\b(?:(?:elke|iedere|elk|ieder) (?:\w+ )?(?:\w*dag|ochtend|avond|nacht|week|uur|middag|maand|minuut)|dagelijks|wekelijks|'s (?:avonds|ochtends|nachts|middags|morgens)|voortaan|vanaf (?:nu|vandaag|morgen))\b",
     ),
 }

@@ -19,6 +19,7 @@ from ...safety.claims import (
 )
 from ...safety.sentences.accounts import accounts, composes, without_topic
 from ...safety.sentences.asserting import (
+    begins_with_thing,
     definite_words,
     feels,
     greets,
@@ -109,6 +110,11 @@ class Asserted:
         return self._is_told and not (self._stirred or self._wished)
 
     @property
+    def only_talks(self) -> bool:
+        """Whether somebody wishes for words, and names nothing in the house."""
+        return self._talks and not self._named(self._watch.asker.text)
+
+    @property
     def is_open(self) -> bool:
         """Whether any sentence may have to be looked at whole."""
         return not self.free or self._stirred or bool(self._watch.refused)
@@ -151,9 +157,22 @@ class Asserted:
             told = [one for one in told if self._is_of_here(one, language)]
         if (self._ails or self._stirred) and self._turns(sentence, language):
             return True
+        if self._wished and self._is_thing_told(sentence, language):
+            return True
         near = self._wished or self._is_near(sentence, language)
         done = tells_done(sentence, language, wished=near)
         return bool(told) or (done and not _accounts_for(sentence, language))
+
+    def _is_thing_told(self, sentence: str, language: str) -> bool:
+        """Tell whether it tells of a known thing what it does, whatever it is called.
+
+        Who only feels something may be told of the world: there it is to be so by now.
+        """
+        return any(
+            begins_with_thing(one, language, now=self._ails)
+            for one in told_clauses(sentence, language)
+            if told_of(one, language, wished=True)
+        )
 
     def _is_of_here(self, clause: str, language: str) -> bool:
         """Tell whether a clause tells, to who wished for nothing, of this house.

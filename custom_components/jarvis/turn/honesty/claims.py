@@ -1,5 +1,6 @@
 """What a model may say of this turn: a claim needs a call that worked."""
 
+import re
 from typing import TYPE_CHECKING
 
 from ...lang.normalise import fold
@@ -49,6 +50,8 @@ if TYPE_CHECKING:
 
 # So few words leave open what they begin.
 _OPENING = 8
+# What is quoted goes on in the next sentence.
+_OPEN_QUOTE = re.compile('["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb]+')
 # Whatever is spoken, a model may fall back to this.
 _ALSO = "en"
 
@@ -98,10 +101,16 @@ class _Judge:
 
     def is_false(self, sentence: str) -> bool:
         """Tell whether a sentence claims what nobody did, or what is not so."""
-        rest = self._unkept(self._reported(sentence))
+        rest = (
+            "" if self._is_quote(sentence) else self._unkept(self._reported(sentence))
+        )
         false = bool(rest) and not self._composes and self._is_untrue(rest)
         self._standing.go_on(sentence)
         return false
+
+    def _is_quote(self, sentence: str) -> bool:
+        """Tell whether it begins to quote, to who only asks what one would say."""
+        return not self._orders and _OPEN_QUOTE.fullmatch(sentence.strip()) is not None
 
     def _reported(self, sentence: str) -> str:
         """Leave out what only introduces: "I can confirm that"."""
@@ -259,6 +268,7 @@ class _Judge:
             not self._watch.failed
             and (
                 self._asserted.is_chat
+                or self._is_beside_words(sentence)
                 or all(tells_of_others(sentence, one) for one in claims)
             )
             and not self._wants
@@ -268,6 +278,12 @@ class _Judge:
                 # Articles stand in names, too.
                 if len(word) > SHORT
             )
+        )
+
+    def _is_beside_words(self, sentence: str) -> bool:
+        """Tell whether it tells no deed of ours, to who wished for words alone."""
+        return self._asserted.only_talks and not any(
+            tells_own_deed(sentence, one) for one in self._languages
         )
 
     def is_hollow(self, sentence: str) -> bool:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from ...safety.claims import names_any_house
 from ...safety.sentences.asserting import is_definite
-from ...safety.sentences.looking import Kinds, kinds_told, says_it
+from ...safety.sentences.looking import Kinds, kinds_told, says_it, tells_what_was
 from ...safety.sentences.predicates import (
     Predication,
     answered,
@@ -19,7 +19,7 @@ from ...safety.sentences.predicates import (
     state_asked,
     without_states,
 )
-from ...safety.sentences.told_states import is_in
+from ...safety.sentences.told_states import clauses_of, is_in
 from ..house_names import ids_by_name, stands_in
 
 if TYPE_CHECKING:
@@ -77,6 +77,11 @@ class Compared:
 
         What nobody can know is not so, unless somebody has looked or done something.
         """
+        if not (self._watch.looked or self._watch.holding()) and any(
+            tells_what_was(one, self._language) for one in clauses_of(sentence)
+        ):
+            # Since when it is so stands in no state.
+            return None
         told = predications(sentence, self._language)
         if not told:
             return False if self._is_wrong_list(sentence) else None

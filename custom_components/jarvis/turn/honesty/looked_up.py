@@ -79,7 +79,9 @@ class LookedUp:
             return True
         if self._is_left(sentence):
             return True
-        return self._asks and self._is_unknown(sentence)
+        return self._is_long_past(sentence) or (
+            self._asks and self._is_unknown(sentence)
+        )
 
     def states_told(self, sentence: str) -> bool | None:
         """Tell whether the states that it tells are so; None where it tells none."""
@@ -208,8 +210,13 @@ class LookedUp:
             return False
         if self._is_told_of_deed(sentence):
             return True
-        if self._asks_of_house() and tells_turn(sentence, language):
-            return not self._standing.is_so(sentence)
+        if not self._asks_of_house() or not tells_turn(sentence, language):
+            return False
+        return not self._standing.is_so(sentence)
+
+    def _is_long_past(self, sentence: str) -> bool:
+        """Tell whether it tells what a thing did a while ago; no state shows that."""
+        language = self._language
         return any(
             tells_what_was(clause, language)
             and is_definite(clause, language)
@@ -240,7 +247,9 @@ class LookedUp:
 
     def _is_of_thing(self, clause: str) -> bool:
         said = clause.casefold()
-        return any(stands_in(one, said) for one in names_of_things(self._standing.home))
+        return self._wish.tells_of_device(clause) or any(
+            stands_in(one, said) for one in names_of_things(self._standing.home)
+        )
 
     def _touched(self) -> frozenset[str]:
         watch = self._watch

@@ -1,11 +1,14 @@
 """How things of the house stand, for what a reply says of them."""
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from ...home.seeing import seen_home
 from ...lang.clauses import joined
-from ...safety.claims import claimed_state, claims_action, reports
+from ...safety.claims import claimed_state, claims_action, names_any_house, reports
+from ...safety.sentences.asserting import names_effect, objects_told
 from ...safety.sentences.bearing import numbers_told
+from ...safety.sentences.looking import tells_what_was
+from ...safety.sentences.predicates import tells_rule
 from ...safety.sentences.told_states import clauses_of, is_plainly, is_so
 from ..house_names import ids_by_name, stands_in
 
@@ -16,6 +19,17 @@ if TYPE_CHECKING:
     from ...tools.watch import Watch
     from ..types import Turn
     from .wished import Wished
+
+
+# Where it stands what something plays.
+_PLAYED: Final = (
+    "media_title",
+    "media_artist",
+    "media_album_name",
+    "media_channel",
+    "app_name",
+    "source",
+)
 
 
 class Standing:
@@ -73,11 +87,40 @@ class Standing:
     def _is_part_so(self, part: str, *, measured: bool) -> bool | None:
         """Look up one part; of "all three" there have to be three."""
         language, states = self._languages[0], self.spoken_of(part)
+        if tells_rule(part, language) or tells_what_was(part, language):
+            # What stands now bears no plan, and not what was done a while ago.
+            return None
+        if self._is_of_another(part, states):
+            return None
         so = is_so(part, language, states, measured=measured)
         if not so or any(letter.isdecimal() for letter in part):
             return so
         counts = numbers_told(part, language).counts
         return all(one.value <= len(states) for one in counts)
+
+    def _is_of_another(self, part: str, states: list[State]) -> bool:
+        """Tell whether a part tells of a known thing that is none of these.
+
+        "The news is playing" is not borne by whatever plays.
+        """
+        language, wish = self._languages[0], self._wish
+        told = [one.casefold() for one in objects_told(part, language)]
+        if named := wish.named_by(part) | self.shown_by(part):
+            # A "sèche-linge" is no "lave-linge".
+            names = {_squeezed(one) for one in wish.called(named)}
+            whole = {_squeezed(one) for one in told if "-" in one}
+            return bool(whole) and not any(
+                one in name for one in whole for name in names
+            )
+        if wish.tells_of_device(part) or names_any_house(part, language):
+            return False
+        told = [one for one in told if "-" in one or not names_effect(one, language)]
+        shown = " ".join(
+            str(value).casefold()
+            for state in states
+            for value in (state.name, *map(state.attributes.get, _PLAYED))
+        )
+        return bool(told) and not any(one in shown for one in told)
 
     def holds(self, sentence: str, language: str) -> bool | None:
         """Look a claimed state up: it is so, it is certainly otherwise, or None."""
@@ -116,3 +159,7 @@ class Standing:
         watch = self._watch
         done = watch.guardian.journal.of(watch.asker, watch.hass.loop.time())
         return frozenset(done[-1].touched) if done else frozenset()
+
+
+def _squeezed(name: str) -> str:
+    return name.casefold().replace("-", "").replace(" ", "")
