@@ -3,6 +3,7 @@
 import pytest
 
 from custom_components.jarvis.safety.sentences.bidding import (
+    bids_at_last,
     bids_deed,
     bids_passing_on,
     bids_words,
@@ -113,6 +114,22 @@ PASSED_ON = {
     "it": "sono in ritardo, dillo a mia moglie",
     "nl": "ik ben laat, zeg dat tegen mijn vrouw",
 }
+
+
+# Language, what opens like talk, whether it ends in an order.
+AT_LAST = [
+    ("en", "the phone is lost, let it ring", True),
+    ("en", "My brother Paul lives in Graz, imagine that.", False),
+    ("en", "she moved to York, guess what", False),
+    ("en", "Tom failed maths, go figure", False),
+    ("de", "Mein Bruder wohnt in Graz, stell dir vor.", False),
+    ("de", "sie ist umgezogen, denk mal an", False),
+]
+
+
+@pytest.mark.parametrize(("language", "said", "orders"), AT_LAST)
+def test_talk_that_ends_in_an_order(language: str, said: str, *, orders: bool) -> None:
+    assert bids_at_last(said, language) is orders
 
 
 @pytest.mark.parametrize("language", PASSED_ON)

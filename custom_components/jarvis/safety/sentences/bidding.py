@@ -60,11 +60,16 @@ def bids_at_last(text: str, language: str) -> bool:
         return table.thing.search(_plain(text)) is not None
     return (
         table.thing.search(_plain(text)) is not None
-        or bids_deed(clauses[-1], language)
+        or _bids_more(clauses[-1], language)
         or any(is_errand(one, language) for one in clauses[1:])
-        or bids_deed(clauses[0], language)
+        or _bids_more(clauses[0], language)
         or is_errand(clauses[0], language)
     )
+
+
+def _bids_more(clause: str, language: str) -> bool:
+    """Tell whether a clause orders more than a thought: "imagine that" orders none."""
+    return bids_deed(clause, language) and not bids_words(clause, language)
 
 
 def bids_passing_on(text: str, language: str) -> bool:

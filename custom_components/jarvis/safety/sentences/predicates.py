@@ -4,7 +4,7 @@ Only the words are read here; which things are meant is for the caller to know.
 """
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import lru_cache
 import re
 from typing import Final, NamedTuple
@@ -202,7 +202,10 @@ def _read(
     if not told_clauses(_SPACES.sub(" ", told).strip(" ,:"), language):
         return None
     state = _meaning(code)[match.group().casefold()]
-    return _quantified(rest, state, language, table)
+    found = _quantified(rest, state, language, table)
+    # "Die Lampen brennen": what tells the state may tell that they are several.
+    many = found.many or table.many.search(match.group()) is not None
+    return replace(found, many=many)
 
 
 def _without_denial(

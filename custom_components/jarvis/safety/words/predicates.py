@@ -102,7 +102,7 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
         soft=r"\b(?:im (?:ganzen )?haus|zu hause|daheim)\b|\b(?:leider|bedauerlicherweise|glücklicherweise|erfreulicherweise|zum glück|tatsächlich|übrigens|offenbar|anscheinend|wie (?:üblich|immer|gehabt)|sicher|fest|sperrangelweit|weit|ganz|vollständig|komplett),?|\bsoweit ich (?:sehe|weiß|sehen kann),?|\b(?:keine (?:sorge|angst)|alles (?:gut|ruhig|in ordnung|bestens)|kein grund zur sorge|tut mir leid)\b[,.:]?|\bich kann (?:bestätigen|sagen|vermelden),? dass|,? ?\b(?:sir|mein herr|gnädige frau)\b|^(?:das ist|es ist) (?:nur )?(?=d(?:as|er|ie) )|\bimmer (?=noch\b)",
         denies=r"\b(?:noch )?nicht(?: mehr)?\b",
         left=r"(?!)",
-        only=r"\b(?:nur|lediglich|bloß|ausschließlich|(?<!kein )(?<!keine )einzige[sr]?)\b",
+        only=r"\b(?:nur|lediglich|bloß|ausschließlich|(?<!kein )(?<!keine )(?<!nicht ein )(?<!nicht eine )einzige[sr]?)\b",
         but=r"\b(?:außer|bis auf|mit ausnahme|ausgenommen|abgesehen von)\b",
         exact=r"\b1\b|\b(?:genau|nur) eine?s?\b",
         some=r"\b(?:einige|manche|mehrere|die meisten|viele|eine?[nmrs]?|mindestens|irgendeine?\w*)\b",

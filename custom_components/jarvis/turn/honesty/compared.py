@@ -120,6 +120,8 @@ class Compared:
         if names and (told.count is None or told.count == len(names)):
             ids = frozenset[str]().union(*names.values())
             return self._suited(ids, told.state), True
+        if self._is_elsewhere(told):
+            return [], False
         found = self._kind(told.of, told.state)
         if found and not self._is_vague(told):
             return found, True
@@ -129,6 +131,23 @@ class Compared:
             known = is_definite(told.of, self._language)
             return found, known and bool(self._wish.meant.best)
         return self._asked(told), False
+
+    def _is_elsewhere(self, told: Predication) -> bool:
+        """Tell whether it is of what was spoken of, and that is no thing of the house.
+
+        "It shines into the garden" is the moon's, "a door that is ajar" is any.
+        """
+        of, question = told.of, self._question
+        whole = told.every or told.none or told.only or told.count is not None
+        any_one = not whole and not is_definite(of, self._language)
+        if not (says_it(of, self._language) or any_one):
+            return False
+        return not (
+            self._wish.meant.best
+            or self._names(question)
+            or self._places(question)
+            or self._kind(question, told.state)
+        )
 
     def _is_vague(self, told: Predication) -> bool:
         """Tell whether it names a kind of thing, and none of those that are here."""
