@@ -69,7 +69,9 @@ def put_thing(told: Pieces, new: Pieces) -> str:
     verb = verb_of(told, clause)
     if words is None or len(new.all) > _MOST:
         return ""
-    old = _of_one_noun(clause, new) or ([] if verb else _named_last(clause, new, words))
+    old = _of_one_noun(clause, new, words) or (
+        [] if verb else _named_last(clause, new, words)
+    )
     if old:
         return _put(told, old, new)
     if verb is None or any(_is_figure(one, words) for one in new.all):
@@ -87,7 +89,7 @@ def _put(told: Pieces, old: Sequence[Piece], new: Pieces) -> str:
     return told.text[: old[0].word.start] + new.text + told.text[old[-1].word.end :]
 
 
-def _of_one_noun(clause: Sequence[Piece], new: Pieces) -> _Run:
+def _of_one_noun(clause: Sequence[Piece], new: Pieces, words: _Words) -> _Run:
     """Return what ends with the noun that a value ends with: "AA batteries"."""
     noun, led = new.all[-1], clause[-2:-1]
     same = clause[-1].text == noun.text and len(new.all) > 1 and noun.tells
@@ -96,6 +98,12 @@ def _of_one_noun(clause: Sequence[Piece], new: Pieces) -> _Run:
     first = len(clause) - _PAIR
     while noun.named and first > 1 and clause[first - 1].named:
         # "Park Road School" is one name.
+        first -= 1
+    if (
+        first
+        and _is_article(new.all[0], words)
+        and _is_article(clause[first - 1], words)
+    ):
         first -= 1
     return [*clause[first:]]
 

@@ -155,7 +155,13 @@ def is_of_else(before: Pieces, after: Pieces) -> bool:
     if search(before.shifts.there, before.text):
         return True
     timed = figures(before.all, CLOCK) and not figures(after.all, CLOCK)
-    heavy = [one for one in before.all if full(before.shifts.heavy, one.word.text)]
+    # Who sleeps somewhere is there.
+    heavy = [
+        one
+        for one in before.all
+        if full(before.shifts.heavy, one.word.text)
+        and not full(before.shifts.rests, one.word.text)
+    ]
     if (
         timed
         # Where she is tells nothing of where she was born.

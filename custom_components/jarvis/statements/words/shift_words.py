@@ -22,7 +22,8 @@ class Shifts:
     have no number. `many`: of what is told so, there may be several. `there`: that
     there is one of some, `goal`: a word in the case of where something goes.
     `breaks`: small words behind which another clause begins, `heavy`: verbs that tell
-    more than that somebody or something is there. `into`: what stands before where
+    more than that somebody or something is there, `rests` those among them of who is
+    there nevertheless. `into`: what stands before where
     something goes, `me`: whom somebody does something to,
     `says`: verbs of who only tells it, `belongs`: those of whose something is,
     `dwells`: of where somebody is at home. `from_to`: `o` is what it went from. `to`: what else
@@ -45,6 +46,7 @@ class Shifts:
     goal: str = r"(?!)"
     breaks: str = r"(?!)"
     heavy: str = r"(?!)"
+    rests: str = r"(?!)"
     into: str = r"(?!)"
     me: str = r"(?!)"
     says: str = r"(?!)"
@@ -91,6 +93,7 @@ order: instructions? rules? orders? habit""",
     me=r"(?:me|us)",
     says=r"(?:says?|said|told|reckons?|thinks|insists|decided|prescribed)",
     heavy=r"(?:work(?:s|ed|ing)?|stud(?:y|ies|ied|ying)|born|train(?:s|ed)?|play(?:s|ed|ing)?|sleeps?|drips?|owes?|owed)",
+    rests=r"sleeps?",
 )
 
 _DE = Shifts(
@@ -121,6 +124,7 @@ order: anweisung\\w* regel\\w* auftrag\\w* vorgabe\\w*""",
     me=r"(?:mich|mir|uns)",
     says=r"(?:sagte?n?|meinte?|findet|verordnet\w*|beschlossen)",
     heavy=r"(?:arbeite\w*|studier\w*|geboren|spiel\w*|schl[aä]f\w*|schulde\w*)",
+    rests=r"schl[aä]f\w*",
 )
 
 _RU = Shifts(
@@ -149,6 +153,7 @@ order: указани\\w* правил\\w* инструкци\\w* наказ\\w*
     me=r"(?:меня|мне|нас|нам)",
     says=r"(?:велел\w*|сказал\w*|говорит|решил\w*|посоветовал\w*|назначил\w*)",
     heavy=r"(?:работа\w+|уч(?:и|у)\w*|родил\w*|игра\w+|сп(?:ит|ят|ал\w*))",
+    rests=r"сп(?:ит|ят|ал\w*)",
 )
 
 _TR = Shifts(
@@ -178,6 +183,7 @@ order: talimat\\w* kural\\w* emr\\w*""",
     me=r"(?:beni|bana|bizi|bize)",
     says=r"(?:dedi\w*|söyledi\w*|karar)",
     heavy=r"(?:çalış\w*|oku\w*|doğ(?:du|muş)|oyn\w+|uyu\w*)",
+    rests=r"uyu\w*",
 )
 
 SHIFTS: Mapping[str, Shifts] = {"en": _EN, "de": _DE, "ru": _RU, "tr": _TR}
