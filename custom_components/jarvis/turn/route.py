@@ -21,8 +21,9 @@ from ..grammar.types import Ask, LeftAlone, Understood, Verdict, Wish
 from ..lang.numbers import phrases, tokens
 from ..lang.values import values_for
 from ..safety.sentences.governing import is_governed
+from ..safety.sentences.grounds import has_grounds
 from ..safety.sentences.narrated import only_tells
-from ..safety.sentences.questions import only_asks
+from ..safety.sentences.questions import is_told, only_asks
 from .warmth import in_degrees, is_warmth, may_be_warmth
 
 if TYPE_CHECKING:
@@ -116,6 +117,8 @@ async def route(
             verdict = meant
     if isinstance(verdict, Understood) and (why := _why_not(verdict, heard, house)):
         return NotRouted(why=why)
+    if isinstance(verdict, Ask) and _tells_fact(verdict, heard):
+        return NotRouted(why="told, not wished")
     return _routed(verdict)
 
 
@@ -149,6 +152,13 @@ def _is_told(understood: Understood, heard: Heard) -> bool:
     if items and only_asks(*said):
         return True
     return acts and (is_governed(*said) or only_tells(*said))
+
+
+def _tells_fact(ask: Ask, heard: Heard) -> bool:
+    """Tell whether nobody is to be asked which: "Sanjay's drink is Earl Grey"."""
+    said = (heard.text, heard.language)
+    acts = ask.wish.kind == "action"
+    return acts and is_told(*said) and not has_grounds(*said)
 
 
 def _lists_nothing(understood: Understood, language: str) -> bool:

@@ -44,6 +44,9 @@ if TYPE_CHECKING:
 # What is to be done with what stands behind them.
 _THAT: Final = ("that ", "dass ", "que ", "qu'", "che ", "dat ")
 
+# So many words may hold what a clause begins with: "and then your pizza".
+_SUBJECT: Final = 4
+
 # Who is so does nothing.
 _RESTING: Final = frozenset({"off", "docked"})
 
@@ -249,6 +252,10 @@ class Bearing:
             # "Your quarter of an hour": it is known by how long it takes.
             return False
         told = objects_told(clause, language)
+        if not self._tells_deed(clause):
+            # What has come about is of what it begins with: "your pizza is ordered".
+            front = " ".join(clause.split()[:_SUBJECT])
+            told = tuple(one for one in told if one.strip(" .,;:!") in front)
         known = self._borne.roots | self._wished_roots | self._done_roots
         return bool(told) and all(self._roots(one).isdisjoint(known) for one in told)
 
@@ -297,16 +304,13 @@ class Bearing:
         )
 
     def _reports(self, sentence: str) -> bool:
-        language = self._language
+        about = tells_of_coming_about(sentence, self._language)
+        return about or self._tells_deed(sentence)
+
+    def _tells_deed(self, sentence: str) -> bool:
         return any(
-            tells(sentence, language)
-            for tells in (
-                reports,
-                claims_action,
-                tells_deed,
-                tells_own_deed,
-                tells_of_coming_about,
-            )
+            tells(sentence, self._language)
+            for tells in (reports, claims_action, tells_deed, tells_own_deed)
         )
 
     @cached_property
