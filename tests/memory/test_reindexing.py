@@ -2,9 +2,12 @@
 
 import sqlite3
 
+import pytest
+
 from .conftest import Opener, Talk
 
 FACTS = 450
+_SPOIL = "UPDATE meta SET value = ? WHERE name = 'terms'"
 
 
 def _cut_as_before(connection: sqlite3.Connection) -> None:
@@ -14,6 +17,11 @@ def _cut_as_before(connection: sqlite3.Connection) -> None:
         " WHERE rowid IN (SELECT rowid FROM memory_index)"
     )
     connection.execute("UPDATE meta SET value = 'older:done' WHERE name = 'terms'")
+
+
+def _mark(connection: sqlite3.Connection) -> str:
+    found = connection.execute("SELECT value FROM meta WHERE name = 'terms'")
+    return str(found.fetchone()[0])
 
 
 def _terms(connection: sqlite3.Connection) -> list[tuple[int, str]]:
@@ -59,3 +67,17 @@ async def test_a_new_file_has_nothing_to_cut_anew(opener: Opener) -> None:
     assert not await store.upkeep.reindex()
     await Talk(store).say("Remember that the rake leans against the pear tree.")
     assert not await store.upkeep.reindex()
+
+
+@pytest.mark.parametrize("mark", ["", ":", "done", "{code}:", "{code}:many", "x:-3"])
+async def test_a_mark_nobody_can_read_begins_anew(opener: Opener, mark: str) -> None:
+    store = await opener()
+    await Talk(store).say("Remember that the rake leans against the pear tree.")
+    while await store.upkeep.reindex():
+        pass
+    code = (await store.read(_mark)).partition(":")[0]
+    wrong = mark.format(code=code)
+    await store.write(lambda c: c.execute(_SPOIL, (wrong,)))
+    while await store.upkeep.reindex():
+        pass
+    assert await store.read(_mark) == f"{code}:done"

@@ -86,22 +86,18 @@ _WANTS: Final[Mapping[str, tuple[tuple[str, str, _Can, str], ...]]] = {
 }
 
 
-def unable(turn: Turn, heard: Heard, routed: Routed) -> str | None:
-    """Say that none of the things can do what is wished; None where one may.
+def able(turn: Turn, heard: Heard, routed: Routed) -> Routed | str:
+    """Wish it only of those that can do it; where none can, say so instead.
 
-    What does not answer at all is not known to be unable.
+    The others are named in the answer. What does not answer at all is not known to be
+    unable.
     """
-    split = _split(turn, routed)
-    return None if split is None or split.able else _told(turn, heard, split)
-
-
-def able(turn: Turn, heard: Heard, routed: Routed) -> Routed:
-    """Wish it only of those that can do it; the others are named in the answer."""
-    split = _split(turn, routed)
-    if split is None or not split.able:
+    if (split := _split(turn, routed)) is None:
         return routed
-    wishes = (part for wish in routed.wishes for part in of_these(wish, split.able))
     remark = _told(turn, heard, split)
+    if not split.able:
+        return remark
+    wishes = (part for wish in routed.wishes for part in of_these(wish, split.able))
     return replace(routed, wishes=tuple(wishes), remark=remark)
 
 

@@ -14,7 +14,7 @@ from ..lang.types_of import STATELESS, TELLING
 from ..safety.sentences.accounts import beside_words
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Set as AbstractSet
 
     from homeassistant.core import HomeAssistant
 
@@ -117,6 +117,26 @@ def names_of_things(home: Home) -> frozenset[str]:
 def names_of_places(home: Home) -> frozenset[str]:
     """Give the names of areas and floors, without case."""
     return _names_of_places(_key_of(home))
+
+
+def places_named(home: Home, text: str) -> frozenset[str]:
+    """Give the ids of the areas and floors that a text names."""
+    said = text.casefold()
+    return frozenset(
+        key
+        for named in (home.areas, home.floors)
+        for key, place in named.items()
+        if any(stands_in(one.casefold(), said) for one in place.names)
+    )
+
+
+def ids_inside(home: Home, places: AbstractSet[str]) -> frozenset[str]:
+    """Give the ids of what is in some places; all there is where none is given."""
+    return frozenset(
+        one.entity_id
+        for one in home.entities.values()
+        if not places or {one.area_id, one.floor_id} & places
+    )
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,7 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from .ability import able, unable
+from .ability import able
 from .act import say
 from .afterwards.sequel import question_elsewhere, remember_wish, route_on
 from .command import again, command, only_looks, only_tells, waits_for_answer
@@ -102,9 +102,9 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     if routed.choices:
         await say(turn.log, turn.said.agent_id, ask_which(turn, heard, routed))
         return reply(turn, Outcome(stop=Stop.DONE, ask=True))
-    if (cannot := unable(turn, heard, routed)) is not None:
-        return _refused(turn, heard, routed, cannot)
-    routed = able(turn, heard, routed)
+    if isinstance(fit := able(turn, heard, routed), str):
+        return _refused(turn, heard, routed, fit)
+    routed = fit
     now = turn.house.hass.loop.time()
     granted = turn.house.safety.later.take(asker_of(turn, heard), now)
     if (obeyed := await obey(turn, heard, routed, granted)) is None:

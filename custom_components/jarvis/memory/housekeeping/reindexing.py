@@ -68,6 +68,7 @@ def _reached(connection: sqlite3.Connection) -> int | None:
         "SELECT value FROM meta WHERE name = ?", (_NAME,)
     ).fetchone()
     code, _, upto = str(known[0] if known else "").partition(":")
-    if code != _code():
-        return 0
-    return None if upto == _DONE else int(upto)
+    if code == _code() and upto == _DONE:
+        return None
+    # What nobody can read is begun anew.
+    return int(upto) if code == _code() and upto.isdecimal() else 0

@@ -16,7 +16,7 @@ from ...safety.sentences.looking import (
     tells_elsewhen,
 )
 from ...safety.sentences.told_states import clauses_of, is_in, is_not, state_told
-from ..house_names import stands_in
+from ..house_names import ids_inside, places_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Set as AbstractSet
@@ -175,25 +175,12 @@ class Answered:
 
     def _named(self, text: str) -> list[list[State]]:
         """Give the states of the thing a text names in full, else of each place."""
-        standing, said = self._standing, text.casefold()
+        standing, home = self._standing, self._standing.home
         if shown := standing.states(standing.shown_by(text)):
             return [shown]
-        home = standing.home
-        places = {
-            key
-            for named in (home.areas, home.floors)
-            for key, place in named.items()
-            if any(stands_in(one.casefold(), said) for one in place.names)
-        }
         return [
-            standing.states(
-                frozenset(
-                    one.entity_id
-                    for one in home.entities.values()
-                    if place in {one.area_id, one.floor_id}
-                )
-            )
-            for place in sorted(places)
+            standing.states(ids_inside(home, {place}))
+            for place in sorted(places_named(home, text))
         ]
 
 

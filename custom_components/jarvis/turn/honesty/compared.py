@@ -20,7 +20,7 @@ from ...safety.sentences.predicates import (
     without_states,
 )
 from ...safety.sentences.told_states import clauses_of, is_in
-from ..house_names import ids_by_name, stands_in
+from ..house_names import ids_by_name, ids_inside, places_named, stands_in
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -145,7 +145,7 @@ class Compared:
         return not (
             self._wish.meant.best
             or self._names(question)
-            or self._places(question)
+            or places_named(self._standing.home, question)
             or self._kind(question, told.state)
         )
 
@@ -257,7 +257,7 @@ class Compared:
         for name in self._names(text):
             text = text.casefold().replace(name, " ")
         kinds = kinds_told(text, self._language)
-        places = self._places(text)
+        places = places_named(self._standing.home, text)
         if kinds.doors or kinds.windows:
             ids = self._openings(kinds, places)
         elif self._wish.tells_of_device(text):
@@ -266,33 +266,16 @@ class Compared:
             # "Everything is locked", "nothing is on".
             ids = frozenset(self._standing.home.entities) if not text else frozenset()
         else:
-            ids = self._inside(places) if places else frozenset()
+            ids = ids_inside(self._standing.home, places) if places else frozenset()
         return self._suited(ids, state)
 
     def _openings(self, kinds: Kinds, places: frozenset[str]) -> frozenset[str]:
-        ids = self._inside(places)
+        ids = ids_inside(self._standing.home, places)
         return frozenset(
             one.entity_id
             for one in self._standing.states(ids)
             if (kinds.doors and _is_door(one))
             or (kinds.windows and one.attributes.get("device_class") == "window")
-        )
-
-    def _places(self, text: str) -> frozenset[str]:
-        home, said = self._standing.home, text.casefold()
-        return frozenset(
-            key
-            for named in (home.areas, home.floors)
-            for key, place in named.items()
-            if any(stands_in(one.casefold(), said) for one in place.names)
-        )
-
-    def _inside(self, places: frozenset[str]) -> frozenset[str]:
-        """Give what is in some places; all there is where none is named."""
-        return frozenset(
-            one.entity_id
-            for one in self._standing.home.entities.values()
-            if not places or {one.area_id, one.floor_id} & places
         )
 
     def _suited(self, ids: frozenset[str], state: str) -> list[State]:

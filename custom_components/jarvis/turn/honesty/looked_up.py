@@ -19,7 +19,7 @@ from ...safety.sentences.looking import (
 from ...safety.sentences.own_deeds import tells_own_deed
 from ...safety.sentences.questions import is_told, orders_in, states_something
 from ...safety.sentences.told_states import clauses_of, is_in, is_not, state_told
-from ..house_names import names_of_things, stands_in
+from ..house_names import ids_inside, names_of_things, places_named, stands_in
 from .answered import Answered
 from .compared import Compared
 
@@ -180,18 +180,7 @@ class LookedUp:
     def _of_kinds(self, clause: str, kinds: Kinds) -> list[State]:
         """Give the doors or windows there are, of the places a clause names."""
         home = self._standing.home
-        said = clause.casefold()
-        places = {
-            key
-            for named in (home.areas, home.floors)
-            for key, place in named.items()
-            if any(stands_in(one.casefold(), said) for one in place.names)
-        }
-        ids = frozenset(
-            one.entity_id
-            for one in home.entities.values()
-            if not places or {one.area_id, one.floor_id} & places
-        )
+        ids = ids_inside(home, places_named(home, clause))
         classes = (_DOORS if kinds.doors else frozenset()) | (
             frozenset({"window"}) if kinds.windows else frozenset()
         )
