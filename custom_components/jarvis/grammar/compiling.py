@@ -15,6 +15,7 @@ import yaml
 from ..lang.colours import colours
 from .automaton import Flat, determine
 from .classes import questions, states
+from .intents import ALSO
 from .interrupt import Check
 from .templates import Slot, Weaver
 from .terminals import terminals
@@ -117,10 +118,12 @@ def _floors_too(body: Mapping[str, Any]) -> Mapping[str, Any]:
 def _block(intent: str, body: Mapping[str, Any]) -> Compiled:
     context = body.get("requires_context") or {}
     domains = context.get("domain", ())
+    named = {domains} if isinstance(domains, str) else set(domains)
+    named |= {also for one in named for also in ALSO.get(one, ())}
     return {
         "intent": intent,
         "slots": body.get("slots") or {},
-        "domains": [domains] if isinstance(domains, str) else list(domains),
+        "domains": sorted(named),
         "here": "area" in context,
         "otherwise": body.get("otherwise") == "yes",
         "roomless": body.get("roomless") == "yes",

@@ -86,6 +86,17 @@ HOUSEWIDE: Final = frozenset(
 HANDFUL: Final = 2
 """Targets that such a sentence may reach without asking."""
 
+ALSO: Final = {
+    "switch": frozenset({"humidifier", "input_boolean", "remote", "siren"}),
+    "sensor": frozenset(
+        {"alarm_control_panel", "binary_sensor", "counter", "humidifier"}
+        | {"input_boolean", "input_number", "input_select", "lawn_mower", "number"}
+        | {"person", "remote", "select", "siren", "update", "vacuum"}
+        | {"water_heater"}
+    ),
+}
+"""Domains that the templates' sentences hold for, too, beside those they name."""
+
 BARE: Final = frozenset({"scene", "script"})
 """Domains that may be started by saying nothing but the name."""
 

@@ -7,6 +7,7 @@ kept verbatim when the person asked for it ("remember …"), and left alone else
 
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
+from functools import lru_cache
 from typing import Final
 
 from ..lang.keywords import base_language
@@ -31,7 +32,7 @@ from .topics.wishing import EDGE_OF_QUESTION, is_unwanted, wish_in
 from .wording import is_negated, roots
 from .words.restating_words import HESITATIONS
 
-_LONGEST_VALUE: Final = 40
+_BRIEF: Final = 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -135,6 +136,7 @@ def claims_of(text: str, language: str) -> tuple[Claim, ...]:
     )
 
 
+@lru_cache(maxsize=512)
 def tellings(text: str, language: str) -> tuple[tuple[str, str], ...]:
     """Return what is told, sentence by sentence: as it was said, and in plain words.
 
@@ -176,9 +178,9 @@ def _goes_on(plain: str, phrases: Phrases) -> bool:
     named = _replacement(plain, phrases)
     if named is not None:
         return not named.of and not named.old
-    if is_bare_number(compiled(phrases.clock).sub(" ", plain), phrases.code):
-        return True
-    return match(rf"(?:{phrases.goes_on}|{phrases.theirs})\b", plain) is not None
+    number = is_bare_number(compiled(phrases.clock).sub(" ", plain), phrases.code)
+    goes_on = rf"(?:{phrases.goes_on}|{phrases.theirs})\b"
+    return number or match(goes_on, plain) is not None
 
 
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
@@ -367,8 +369,7 @@ def _correction(rest: str, phrases: Phrases) -> Reading:
     idle = around is not None and full(around.by_the_way, rest)
     if not rest or idle or full(phrases.skip, rest):
         return Reading()
-    brief = named is None and len(rest) <= _LONGEST_VALUE
-    if brief and not is_statement(rest, phrases):
+    if named is None and len(rest) <= _BRIEF and not is_statement(rest, phrases):
         named = Replacement(value=plain_value(rest, phrases), bare=True)
     return Reading(replacements=(named,) if named and named.value else ())
 

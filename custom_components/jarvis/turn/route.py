@@ -147,11 +147,8 @@ def _why_not(understood: Understood, heard: Heard, house: House) -> str:
 def _is_told(understood: Understood, heard: Heard) -> bool:
     """Tell whether an act is only told of: "thanks for …", "Anna wanted to add tea"."""
     acts = any(wish.kind == "action" for wish in understood.wishes)
-    items = any(wish.slots.get("item") for wish in understood.wishes)
     said = (heard.text, heard.language)
-    if items and only_asks(*said):
-        return True
-    return acts and (is_governed(*said) or only_tells(*said))
+    return acts and (only_asks(*said) or is_governed(*said) or only_tells(*said))
 
 
 def _tells_fact(ask: Ask, heard: Heard) -> bool:
