@@ -26,6 +26,7 @@ from ...statements.rivals.swapping import is_swap
 from ...statements.slots import PLACE, is_bare_number, kind_of
 from ...statements.stating import is_statement
 from ...statements.unspaced_text.continuing import predicate_alone, with_predicate
+from ...statements.unspaced_text.particles import is_one_value
 from ...statements.unspaced_text.putting import put_unspaced
 from ...statements.words.restating_words import HESITATIONS
 from .. import rows
@@ -264,7 +265,7 @@ def _is_value(value: str, phrases: Phrases) -> bool:
     if thanks or is_swap(value, phrases.code) or is_statement(value, phrases):
         return False
     if phrases.values:
-        return len(value) <= _MOST_SIGNS and search("[はがを、。]", value) is None
+        return len(value) <= _MOST_SIGNS and is_one_value(value, phrases.code)
     if says_deed(value, phrases.code):
         return False
     size = len(content_words(value, phrases.code))

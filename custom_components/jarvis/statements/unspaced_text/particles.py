@@ -18,7 +18,7 @@ _KANA: Final = re.compile("[\u3040-\u309f]")
 _SIGNS: Final = re.compile("[\u3400-\u9fff\u30a0-\u30ff\u3005A-Za-z0-9]+")
 # Words of kana alone that end like no verb, no adjective and no particle.
 _KANA_NOUN: Final = re.compile(
-    "[\u3041-\u3096\u30fc]{3,}(?<![^とどぼ]う)(?<![くぐすつぬぶむるいただてでなねよわはがをにへと])(?<!けど)(?<!だし)(?<!ません)(?<![るたす]の)(?<![るたす]か)"
+    "[\u3041-\u3096\u30fc]{3,}(?<![^とどぼ]う)(?<![くぐすつぬぶむるただてでなねよわはがをにへと])(?<![^えけせてねへめれげぜでべぺ]い)(?<!けど)(?<!だし)(?<!ません)(?<![るたす]の)(?<![るたす]か)"
 )
 _KANA_PAIR: Final = re.compile("[\u3041-\u3096\u30fc]{2}(?<![いえおはもなのそさ]{2})")
 # A verb as somebody ends a statement with it.
@@ -26,7 +26,11 @@ _TENSED: Final = re.compile("(?:ます|ました|ません|[いきしちにみ�
 _LEAST: Final = 2
 # The root of all verbs by which something is something else now.
 BECOMES: Final = "\u5909"
-_LATE: Final = re.compile("[^は]{2,12}は(?=.)|.{,8}?(?:さん|ちゃん|くん)が")
+# No word begins so: "ごはん" is not cut.
+_WITHIN: Final = "んっゃゅょぁぃぅぇぉー"
+_LATE: Final = re.compile(
+    f"(?:[^は]|は(?=[{_WITHIN}])){{2,12}}は(?=[^{_WITHIN}])|.{{,8}}?(?:さん|ちゃん|くん)が"
+)
 _VERBAL: Final = (
     "(?:^|[\u3400-\u9fff])[\u3400-\u9fff]{0,2}[\u3040-\u309f]{1,3}$"
     "|(?:る|ます|ました|った|した|んだ|いた|[えけげせてねべめれきぎちにびみり]た|たい|ない|ません|ている|てる|てある|でいる|でる|って|して|んで|いて)"
@@ -152,12 +156,18 @@ def is_value(value: str, language: str) -> bool:
     """Tell whether words may be a value, and no "that's fine"."""
     table = PARTICLES[base_language(language)]
     noun = _SIGNS.search(value) or _KANA_NOUN.fullmatch(value)
-    idle = full(table.light, value) or _TENSED.search(value)
+    idle = full(rf"{table.light}|{table.qualities}", value) or _TENSED.search(value)
     return noun is not None and idle is None
 
 
-def _is_brief_noun(value: str, table: Particles) -> bool:
+def is_one_value(value: str, language: str) -> bool:
+    """Tell words that are of nothing: "はまち" holds no particle, "雨が" does."""
+    return search("[を、。]", value) is None and told(value, language) is None
+
+
+def is_brief_noun(value: str, language: str) -> bool:
     """Tell a noun of two kana from "well" and "now"."""
+    table = PARTICLES[base_language(language)]
     tables = (table.adverb, table.bare, table.light, table.qualities)
     return _KANA_PAIR.fullmatch(value) is not None and not any(
         full(one, value) for one in tables
@@ -174,7 +184,7 @@ def put(text: str, value: str, language: str) -> str:
     if not is_value(value, language):
         # "そば", "えび": words of two kana are seldom told apart from a remark.
         parts = [one for one in parts if _SIGNS.search(one.text) is None]
-        if not parts or not _is_brief_noun(value, table):
+        if not parts or not is_brief_noun(value, language):
             return ""
     # "そばにアレルギーが": what may be said of any value is none.
     parts = [one for one in parts if full(table.heads, one.text) is None] or parts
@@ -198,7 +208,7 @@ def put(text: str, value: str, language: str) -> str:
         return ""
     old = same[-1]
     end = old.start + len(old.text)
-    head = match(rf"(?P<own>.+)(?:{table.heads})$", old.text)
+    head = match(rf"(?P<own>.+?)の?(?:{table.heads})$", old.text)
     if head and match(rf".+(?:{table.heads})$", value) is None:
         end = old.start + head.end("own")
     return text[: old.start] + value + text[end:]
@@ -277,7 +287,8 @@ def _less(value: str, table: Particles) -> str:
 def _is_adjective(text: str, table: Particles) -> bool:
     """Tell what something is like; kana alone are a noun where no ending tells that."""
     if _SIGNS.search(text) is None:
-        return full(rf".|.*い|{table.qualities}", text) is not None
+        adjective = ".|.*[^えけせてねへめれげぜでべぺ]い"
+        return full(rf"{adjective}|{table.qualities}", text) is not None
     return full("[\u3400-\u9fff]{1,2}[きいしくるたて]+い?", text) is not None
 
 
@@ -309,7 +320,7 @@ def _next_mark(text: str, at: int, table: Particles) -> tuple[int, int] | None:
 
 def _is_mark(text: str, at: int, spot: int, sign: str, table: Particles) -> bool:
     last = spot + len(sign)
-    if last >= len(text):
+    if last >= len(text) or text[last] in _WITHIN:
         return False
     if full(table.weak, sign) or full(table.denied, sign):
         return True
