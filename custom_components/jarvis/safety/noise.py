@@ -9,7 +9,10 @@ import re
 import unicodedata
 
 from ..lang.numbers import parse_number
+from .claims import names_any_house
 from .sentences.adverts import is_advert
+from .sentences.bystanders import is_to_another
+from .sentences.on_air import is_foreign, is_on_air
 from .words.noise import (
     ADDRESS,
     ANNOUNCED,
@@ -31,6 +34,7 @@ from .words.noise import (
     TOLD,
     YES,
 )
+from .words.on_air import FILLERS, SUNG
 
 _BRACKETED = re.compile(
     r"\[[^\]]{0,300}\]|<[^<>]{1,60}>|\([^)]{0,300}\)|\*[^*]{1,300}\*|[\u266a\u266b\u266c\u2669\u3010\u3011\uff08\uff09]"
@@ -58,6 +62,7 @@ _MOST_YES = 4
 # The same sounds again and again in what is written as one word.
 _BABBLE = re.compile(r"([^\W\d_]{1,3}?)\1{2,}[^\W\d_]?")
 _FEWEST_BABBLED = 5
+_FEWEST_SUNG = 6
 _LONG_COUNT = 10
 # So many words may lead up to an announcement, and it has fewer than so many.
 _MOST_OPENERS = 4
@@ -92,8 +97,10 @@ def is_noise(
         ("hum", not addressed and _mumbles(bare, words)),
         ("courtesy", fresh and not addressed and words in _phrases(COURTESIES)),
         ("repetition", _repeats(words, addressed=addressed)),
+        ("song", not addressed and _sings(words)),
+        ("foreign", not addressed and is_foreign(bare, language)),
         ("count", not addressed and _counts(words, language)),
-        ("broadcast", not addressed and _is_announced(words, language)),
+        ("broadcast", not addressed and _is_announced(words)),
         ("advert", not addressed and _is_sold(bare, words, language)),
         ("talk", not addressed and _is_talk(bare, words, language)),
     ):
@@ -170,10 +177,19 @@ def _hums(words: tuple[str, ...]) -> bool:
 
 
 def _mumbles(text: str, words: tuple[str, ...]) -> bool:
-    """Tell whether a yes or no stands among sounds and pauses: "... uh ... yeah"."""
+    """Tell whether only fillers stand among sounds and pauses: "... uh ... yeah"."""
     hums = any(word in HUMS for word in words)
     paused = len(_PAUSE.findall(text)) > 1
-    return hums and paused and all(one in HUMS or one in YES for one in words)
+    return hums and paused and (HUMS | YES | FILLERS).issuperset(words)
+
+
+def _sings(words: tuple[str, ...]) -> bool:
+    """Tell whether hardly anything but the same few words is said: a refrain."""
+    if len(words) < _FEWEST_SUNG or not (MEANT | YES).isdisjoint(words):
+        return False
+    kinds = set(words)
+    sung = sum(word in SUNG for word in words)
+    return len(kinds) * 3 <= len(words) or sung * 2 > len(words) > len(kinds) * 2
 
 
 def _counts(words: tuple[str, ...], language: str) -> bool:
@@ -183,11 +199,11 @@ def _counts(words: tuple[str, ...], language: str) -> bool:
     )
 
 
-def _is_announced(words: tuple[str, ...], language: str) -> bool:
-    """Tell whether it begins as announcers, hosts and advertisements do."""
-    phrases = _phrases(ANNOUNCED.get(language.partition("-")[0].casefold(), ""))
+def _is_announced(words: tuple[str, ...]) -> bool:
+    """Tell whether it begins as announcers and hosts do, in any language."""
     if len(words) < _FEWEST_ANNOUNCED:
         return False
+    phrases = _announced()
     for at in range(_MOST_OPENERS + 1):
         for size in range(1, _LONGEST_ANNOUNCED):
             if words[at : at + size] in phrases:
@@ -203,7 +219,7 @@ def _is_sold(text: str, words: tuple[str, ...], language: str) -> bool:
     # "Ten minutes to play" plays nothing: who asks names what it is.
     if words[-1] in PLEASE or not ASKED.isdisjoint(words[:-1]):
         return False
-    return is_advert(text, language)
+    return is_advert(text, language) or is_on_air(text, language)
 
 
 def _repeats(words: tuple[str, ...], *, addressed: bool) -> bool:
@@ -227,6 +243,8 @@ def _repeats(words: tuple[str, ...], *, addressed: bool) -> bool:
 def _is_talk(text: str, words: tuple[str, ...], language: str) -> bool:
     """Tell a conversation of others: a story in sentences that address nobody."""
     code = language.partition("-")[0].casefold()
+    if is_to_another(text, language):
+        return True
     if code not in STORY or "?" in text:
         return False
     if _is_told(text, words, code) or _names_another(text, code):
@@ -245,6 +263,9 @@ def _is_talk(text: str, words: tuple[str, ...], language: str) -> bool:
 def _names_another(text: str, code: str) -> bool:
     """Tell that somebody is answered by name, about a third: "no Tom, she is"."""
     if _to_another(code).match(text.replace("\u2019", "'").strip()) is None:
+        return False
+    if names_any_house(text, code):
+        # "No lamp, it is too bright": German writes all nouns like names.
         return False
     # "Not me" is said to that other one, too.
     return (_set(DIRECT[code]) - SELF).isdisjoint(_words(text))
@@ -276,6 +297,12 @@ def _is_told(text: str, words: tuple[str, ...], code: str) -> bool:
 def _credits() -> frozenset[tuple[str, ...]]:
     """Return how credits begin, as words."""
     return frozenset().union(*(_phrases(table) for table in CREDITS.values()))
+
+
+@lru_cache(maxsize=1)
+def _announced() -> frozenset[tuple[str, ...]]:
+    """Return how announcers begin, as words."""
+    return frozenset().union(*(_phrases(table) for table in ANNOUNCED.values()))
 
 
 @lru_cache(maxsize=32)

@@ -1,0 +1,81 @@
+"""Tells what people in the room say to each other from what is said to the house.
+
+Who calls somebody by name, or as one's kin, and speaks of them, speaks to them.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ..words.bystanders import ANSWERS, BYSTANDING
+from .phatic import is_phatic
+from .questions import orders_in
+
+# Longer texts are stories.
+_LONGEST: Final = 400
+# Who is called, and what is said then, or before.
+_CALLED: Final = re.compile(r"(?P<who>[A-ZÀ-Þ][a-zß-ÿ]{2,}), (?P<rest>.+)", re.DOTALL)
+_LAST: Final = re.compile(r"(?P<rest>.+), (?P<who>[\w'-]+(?: [\w'-]+)?)[.!?]*")
+
+
+class _Table(NamedTuple):
+    """`words/bystanders.Bystanding`, compiled."""
+
+    kin: re.Pattern[str]
+    first: re.Pattern[str]
+    asks: re.Pattern[str]
+    second: re.Pattern[str]
+    own: re.Pattern[str]
+
+
+def is_to_another(text: str, language: str) -> bool:
+    """Tell whether a text calls somebody in the room, and wishes nothing of a house."""
+    table = _table(language.partition("-")[0].casefold())
+    if table is None or len(text) > _LONGEST:
+        return False
+    plain = " ".join(text.replace("\u2019", "'").split())
+    rest = _said_to_kin(plain, table) or _said_by_name(plain, language, table)
+    if not rest or table.own.search(plain.casefold()):
+        return False
+    return not orders_in(rest, language)
+
+
+def calls_another(text: str, language: str) -> bool:
+    """Tell whether a text begins by calling those one lives with: "kids, …"."""
+    table = _table(language.partition("-")[0].casefold())
+    if table is None or len(text) > _LONGEST:
+        return False
+    return table.first.match(" ".join(text.split())) is not None
+
+
+def _said_to_kin(plain: str, table: _Table) -> str:
+    """Give what is said to kin, called first or last; "" where none is called."""
+    if (first := table.first.match(plain)) is not None:
+        return plain[first.end() :]
+    last = _LAST.fullmatch(plain)
+    return last["rest"] if last and table.kin.fullmatch(last["who"]) else ""
+
+
+def _said_by_name(plain: str, language: str, table: _Table) -> str:
+    """Give what is said of somebody called by name: "Tom, you forgot your lunch"."""
+    for form, said in ((_CALLED, table.asks), (_LAST, table.second)):
+        called = form.fullmatch(plain)
+        if called is None or is_phatic(called["who"], language):
+            continue
+        if called["who"][0].isupper() and said.match(called["rest"]):
+            return called["rest"]
+    return ""
+
+
+@lru_cache(maxsize=8)
+def _table(code: str) -> _Table | None:
+    if (words := BYSTANDING.get(code)) is None:
+        return None
+    answer = rf"(?:(?:{ANSWERS}),? )*"
+    return _Table(
+        re.compile(rf"(?:{words.kin})", re.IGNORECASE),
+        re.compile(rf"^{answer}(?:{words.kin}),\s", re.IGNORECASE),
+        re.compile(words.asks, re.IGNORECASE),
+        re.compile(words.second, re.IGNORECASE),
+        re.compile(words.own),
+    )
