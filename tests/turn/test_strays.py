@@ -61,6 +61,21 @@ ROWS: dict[str, tuple[Row, ...]] = {
             "The dishwasher is running.",
             (),
         ),
+        # What has no name here may be what was done, and what is spared is not it.
+        (
+            "coffee brewing, speaker quiet, eggs on the groceries",
+            ON,
+            {"name": "Coffee Machine"},
+            "The coffee is brewing and the eggs are on the list.",
+            ("All I have changed is the Coffee Machine",),
+        ),
+        (
+            "spring cleaning, so vacuum going and windows open",
+            "vacuum__HassVacuumStart",
+            {"name": "Robot Vacuum"},
+            "The vacuum is going and all the windows are open.",
+            ("All I have changed is the Robot Vacuum",),
+        ),
         (
             "dim the light in the living room, I'm watching TV",
             "light__HassLightSet",
@@ -90,6 +105,27 @@ ROWS: dict[str, tuple[Row, ...]] = {
             {"name": "Markise"},
             "Die Markise ist ausgefahren.",
             (),
+        ),
+        (
+            "mach im Arbeitszimmer alles aus außer der Schreibtischlampe",
+            OFF,
+            {"name": "Drucker"},
+            "Der Drucker ist aus.",
+            (),
+        ),
+        (
+            "hinterm Fernseher soll es leuchten",
+            ON,
+            {"name": "Fernsehhintergrundlicht"},
+            "Das Fernsehhintergrundlicht ist an.",
+            (),
+        ),
+        (
+            "etwas Kaffee bitte",
+            ON,
+            {"name": "Kaffeemaschine"},
+            "Die Kaffeemaschine ist an. Croissants sind bestellt.",
+            ("Geändert habe ich nur: Kaffeemaschine",),
         ),
         (
             "Wohnzimmerlicht aus, der Fernseher spiegelt",

@@ -58,7 +58,7 @@ def meant(index: Index, sentence: str) -> Meant:
     """Read what a sentence speaks of; what only reports is left out."""
     words, lexicon = index.read(sentence), index.lexicon
     masks, device = _hints(index, words)
-    rest = lexicon.without_landmark(words)
+    rest = lexicon.without_landmark(lexicon.behind_landmark(words))
     unmarked = _hints(index, rest)[0] if len(rest) < len(words) else []
     return Meant(
         hints=tuple(_ids(index, mask) for mask in masks),

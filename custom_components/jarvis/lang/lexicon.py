@@ -146,6 +146,14 @@ class Lexicon:
                 return words[:start] + words[stop:]
         return words
 
+    def behind_landmark(self, words: list[Word]) -> list[Word]:
+        """Leave out "behind the television" where that comes first."""
+        texts = [word.text for word in words]
+        size = next((len(by) for by in self.beside if _starts(texts, 0, by)), 0)
+        while size and size < len(texts) and texts[size] in self.drop:
+            size += 1
+        return words[size + 1 :] if size else words
+
     def counts(self, words: list[Word]) -> bool:
         """Tell whether a word such as "number" announces a number that is misheard."""
         return any(

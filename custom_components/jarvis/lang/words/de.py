@@ -19,7 +19,7 @@ DE = Words(
     ordinals="erste/erster/erstes/ersten zweite/zweiter/zweites/zweiten dritte/dritter/drittes/dritten "
     "vierte/vierter/viertes/vierten fünfte/fünfter/fünftes/fünften",
     sounds="zweit=2 frei=3 fier=4",
-    every="alle allen aller sämtliche jede jedes jeden beide beiden",
+    every="alle alles allen aller sämtliche jede jedes jeden beide beiden",
     endings="leuchten>leuchte lampen>lampe ungen>ung türen>tür fenstern>fenster innen>in chen>chen en>e ern>er "
     "er>er es>e nen>n n>n s>",
     compounds=True,

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 from ...lang.clauses import joined
 from ..claims import language_code
 from ..words.asserting import ASSERTING, Asserting
+from ..words.predicates import PREDICATES
 from .bidding import bids_deed
 from .told_states import clauses_of, state_told
 
@@ -26,6 +27,8 @@ _BRIEF: Final = 9
 _GREETING: Final = 3
 # So few words go on with what the clause before them says.
 _GOES_ON: Final = 3
+# So many words are the subject of a clause at most.
+_SUBJECT: Final = 3
 # So near behind an article a noun stands, and so long is one at least.
 _NEAR: Final = 2
 _LONG: Final = 4
@@ -199,6 +202,18 @@ def objects_told(clause: str, language: str) -> tuple[str, ...]:
     return (*things_told(clause, language), *_NAME.findall(clause))
 
 
+def subject_told(clause: str, language: str) -> str:
+    """Give the few words of which a clause says that they are so; "" for none."""
+    code = language_code(language)
+    table, links = _table(code), _links(code)
+    found = links.search(clause) if links is not None else None
+    if table is None or found is None:
+        return ""
+    words = clause[: found.start()].split()
+    known = [one for one in words if table.abstract.fullmatch(one) is None]
+    return " ".join(known) if len(words) <= _SUBJECT else ""
+
+
 def begins_with_thing(clause: str, language: str, *, now: bool) -> bool:
     """Tell whether a few words begin with a known thing, and tell what it does.
 
@@ -260,6 +275,12 @@ def is_spared(text: str, language: str) -> bool:
 def only_greets(text: str, language: str) -> bool:
     """Tell whether a text is no more than a greeting."""
     return len(text.split()) <= _GREETING and greets(text, language)
+
+
+@lru_cache(maxsize=32)
+def _links(code: str) -> re.Pattern[str] | None:
+    found = PREDICATES.get(code)
+    return None if found is None else re.compile(found.links, re.IGNORECASE)
 
 
 @lru_cache(maxsize=32)

@@ -61,7 +61,7 @@ _STATE_DE: Final = r"aus|an|auf|zu|offen|still|dunkel|finster|hell|ruhig|warm|k�
 
 ASSERTING: Final[Mapping[str, Asserting]] = {
     "en": Asserting(
-        abstract=r"deeds?|jobs?|tasks?|wish(?:es)?|commands?|requests?|orders?|pleasures?|honou?rs?|liberty|best|rest|way|ways|thing|things|matter|matters|moment|while|time|trick|favou?r|evening|night|day|morning|afternoon|ease|comfort|liking|convenience|taste|choice|desired?|level|change|changes|adjustments?|setting|settings|action|actions|others?|same|whole|entire|first|second|last|next|necessary|needful|honours|atmosphere|mood|ambience|house|home|room|place|space|sir|madam|enjoyment|service|success\w*|same",
+        abstract=r"every\w+|all|both|now|here|there|upstairs|downstairs|outside|inside|deeds?|jobs?|tasks?|wish(?:es)?|commands?|requests?|orders?|pleasures?|honou?rs?|liberty|best|rest|way|ways|thing|things|matter|matters|moment|while|time|trick|favou?r|evening|night|day|morning|afternoon|ease|comfort|liking|convenience|taste|choice|desired?|level|change|changes|adjustments?|setting|settings|action|actions|others?|same|whole|entire|first|second|last|next|necessary|needful|honours|atmosphere|mood|ambience|house|home|room|place|space|sir|madam|enjoyment|service|success\w*|same",
         set=r"\b(?:has|have) (?:just |now )?been (?:turned|switched|dialled|cranked|set) (?:on|off|up|down|to|higher|lower)\b",
         turned=r"^(?:(?:there|so|right|and|ah|see),? )*(?:now|at last|finally),? (?!(?:i|that's|this)\b)(?:you|it|they|he|she|we|everyone|everybody|no ?body|no one|there)\b|^(?:(?:there|so|right|and|ah|see),? )*(?:you|they|he|she|it|everyone|everybody|nobody|no one)(?:'re|'s)?\b(?! (?:rain|snow|freez|gett?ing (?:late|dark|cold)))[^,.!?]*\b(?:now|again|at last|once more|as we speak|any ?more)\b|^(?:they|it|he|she)(?:'re|'s| are| is) (?!(?:rain|snow|freez|hail|be|hav|com|go|gett)ing\b)(?:being |getting (?:their|its|his|her|some|a) )?\w+(?:ing\b|ed[.!]*$|(?<=getting their )\w+|(?<=getting its )\w+)",
         needs=r"\b(?:have|has|'ve|'s) (?:got )?nothing (?:(?:left|any ?more)(?! to (?!eat|drink|wear|cook))|to (?:eat|drink)|in (?:their|his|her|its) \w+)\b|\b(?:are|is|'s|'re|has|have) (?:run(?:ning)? out|out of (?!order|(?:the )?(?:town|office|country|house|question|way|reach|work|hand|control|date|place|sight|tune|touch|context|character))\w+)\b|\b(?:bowl|feeder|trough|manger|dish)s? (?:is|are|'s) empty\b|\b(?:i|we)(?:'ll|'d| will| would)? (?:need|require)\b|\b(?:could|might) (?:do with|use)\b",
@@ -95,7 +95,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:oh |well |hey |ok |okay )?(?:good (?:night|morning|evening|afternoon|day)|night|nighty|hello|hi|hey|bye|goodbye|see you|farewell|sleep well|sweet dreams|morning|evening|welcome)\b",
     ),
     "de": Asserting(
-        abstract=r"sie|ihnen|ihr\w{0,2}|sir|uhr|spaß|abend|nacht|tag|morgen|nachmittag|vormittag|auftrag|aufgabe|wunsch|wünsche|befehl|bitte|sache|ding|dinge|aktion|arbeit|vergnügen|freude|ehre|freiheit|moment|augenblick|weile|zeit|problem|probleme|mühe|erfolg|ordnung|gefallen|dienst|stelle|angenehm\w*|weise|art|änderung|änderungen|einstellung|einstellungen|stufe|stimmung|gemütlichkeit|atmosphäre|haus|raum|zimmer|übrige|gewünschte|nötige|restliche|rest|geschmack|wahl|wohlbefinden|handumdrehen|nu|ruhe|verlangen|belieben|anweisung|anforderung|zufriedenheit",
+        abstract=r"alle[srn]?|beide[srn]?|jede[srnm]?|jetzt|nun|dort|hier|da|oben|unten|drinnen|draußen|vorne|hinten|sie|ihnen|ihr\w{0,2}|sir|uhr|spaß|abend|nacht|tag|morgen|nachmittag|vormittag|auftrag|aufgabe|wunsch|wünsche|befehl|bitte|sache|ding|dinge|aktion|arbeit|vergnügen|freude|ehre|freiheit|moment|augenblick|weile|zeit|problem|probleme|mühe|erfolg|ordnung|gefallen|dienst|stelle|angenehm\w*|weise|art|änderung|änderungen|einstellung|einstellungen|stufe|stimmung|gemütlichkeit|atmosphäre|haus|raum|zimmer|übrige|gewünschte|nötige|restliche|rest|geschmack|wahl|wohlbefinden|handumdrehen|nu|ruhe|verlangen|belieben|anweisung|anforderung|zufriedenheit",
         set=r"\b(?:ist|sind|wurden?)\b.*\b(?:\w*gestellt|\w*geschaltet|\w*gesetzt|\w*gefahren|\w*gedreht|gestartet|aktiviert|reguliert)(?: worden)?$",
         turned=r"^(?:(?:so|da|und|na|siehst du),? )*(?:jetzt|nun|endlich|ab jetzt)\b(?! (?:ich|aber|ist es (?:spät|zeit|soweit)))[^,.!?]*\b(?:du|sie|es|man|ihr|alle|alles|keiner|niemand|er)\b|^(?:(?:so|da|und),? )*(?:du|sie|es|man|er|ihr|alle|alles)\b(?! (?:regnet|schneit|friert|wird (?:spät|dunkel|kalt)|ist (?:spät|zeit)))[^,.!?]*\b(?:jetzt|nun|wieder|gerade|endlich|gleich|soeben)\b",
         needs=r"\b(?:hat|haben) (?:ja |doch |auch |schon |gar )*nichts mehr(?: (?:zu (?:fressen|essen|trinken)|im \w+|in \w+ \w+))?[.!]*$|\b(?:näpfe?|futter\w*|tränke|krippe)\b[^.!?]*\b(?:leer|alle)\b|\b(?:könnten?|kann|können|dürften?) (?:\w+ ){1,4}(?:vertragen|gebrauchen)\b|\b(?:ich|wir) (?:brauche[n]?|bräuchten?|benötigen?)\b|\b(?:bräuchten?|hätten?) (?:ich|wir) gern|\b(?:ich|wir) hätten? gern|\b(?:mir|uns) fehl(?:t|en)\b",
@@ -127,7 +127,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:na |so |ach |hey )?(?:gute\w* (?:nacht|morgen|tag|abend)|nacht|nachti|hallo|hi|hey|moin|servus|grüß|tschüss|tschüs|ciao|bis (?:morgen|später|bald)|schlaf gut|morgen|mahlzeit|willkommen)\b",
     ),
     "fr": Asserting(
-        abstract=r"tâche|souhaits?|ordres?|demande|plaisir|honneur|reste|chose|moment|temps|soirée|nuit|journée|goût|choix|réglage|ambiance|maison|pièce|monsieur|madame|nécessaire",
+        abstract=r"tout|tous|toutes|voilà|maintenant|ici|là|tâche|souhaits?|ordres?|demande|plaisir|honneur|reste|chose|moment|temps|soirée|nuit|journée|goût|choix|réglage|ambiance|maison|pièce|monsieur|madame|nécessaire",
         set=r"\b(?:a|ont) (?:bien )?été (?:mis|réglé|allumé|éteint|activé|lancé|poussé|monté|baissé|démarré)e?s?\b",
         turned=r"^(?:voilà|ça y est)\b(?!,? (?:pourquoi|ce que|un|une))|^(?:et |là,? )?(?:(?:maintenant|à présent|enfin),? )?(?:on|vous|tu|ils|elles|il|elle|ça)\b(?! (?:pleut|neige|gèle|fait))[^,.!?]*\b(?:maintenant|à présent|de nouveau|enfin|en train|à nouveau|mieux|plus clair)\b",
         needs=r"\b(?:n'a|n'ont|n'a plus|n'ont plus) plus rien\b(?! (?:à (?:dire|voir|faire|perdre)|de))|\b(?:gamelle|mangeoire|bol)s? (?:est|sont) vides?\b|\bil (?:me|nous) fau(?:t|drait|dra)\b|\b(?:j'ai|j'aurais|nous avons|nous aurions|on a|on aurait) besoin\b|\b(?:je|nous|on) voud\w+\b",
@@ -143,7 +143,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:bonne nuit|bonsoir|bonjour|salut|au revoir|à demain)\b",
     ),
     "es": Asserting(
-        abstract=r"tarea|deseos?|órdenes|orden|petición|placer|honor|resto|cosa|momento|tiempo|noche|tarde|día|gusto|ajuste|ambiente|casa|habitación|señor|señora|necesario",
+        abstract=r"ya|ahora|tod[oa]s?|aquí|allí|arriba|abajo|tarea|deseos?|órdenes|orden|petición|placer|honor|resto|cosa|momento|tiempo|noche|tarde|día|gusto|ajuste|ambiente|casa|habitación|señor|señora|necesario",
         set=r"\b(?:(?:se )?(?:ha|han)(?: sido)?) (?:puest|ajustad|encendid|apagad|activad|subid|bajad|arrancad)[oa]s?\b",
         turned=r"^(?:(?:listo|ea|bueno|hala),? )?(?:ya|ahora|por fin)\b(?! (?:lo sé|veo|sé|entiendo|era|es (?:tarde|hora)|sabes|te|me|que|no))[^,.!?]*|^(?:se |l[aoe]s? |ell[oa]s )?(?:está|están|va|van)\b(?! (?:lloviendo|nevando|haciendo))[^,.!?]*\w+(?:ando|iendo|yendo)\b",
         needs=r"\bno (?:le |les )?(?:tienen?|quedan?) (?:ya )?nada\b(?! (?:que|de))|\b(?:cuencos?|comederos?|platos?) (?:está|están) vacíos?\b|\bnecesit(?:o|amos|aría|aríamos)\b|\b(?:me|nos) (?:hace[n]?|haría[n]?) falta\b|\b(?:quisiera|quisiéramos|querría)\b",
@@ -159,7 +159,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:buen[oa]s (?:noches|días|tardes)|hola|adiós|hasta mañana)\b",
     ),
     "it": Asserting(
-        abstract=r"compito|desideri\w?|ordin[ei]|richiesta|piacere|onore|resto|cosa|momento|tempo|serata|notte|giornata|gusto|scelta|impostazione|atmosfera|casa|stanza|signore|signora|necessario",
+        abstract=r"tutt[oaie]|ora|adesso|ecco|qui|lì|sopra|sotto|compito|desideri\w?|ordin[ei]|richiesta|piacere|onore|resto|cosa|momento|tempo|serata|notte|giornata|gusto|scelta|impostazione|atmosfera|casa|stanza|signore|signora|necessario",
         set=r"\b(?:è|sono) stat[oaie] (?:mess|impostat|regolat|acces|spent|attivat|alzat|abbassat|avviat)[oaie]\b",
         turned=r"^(?:(?:ecco|bene|fatto),? )?(?:ora|adesso|finalmente)\b(?! (?:capisco|so|è (?:tardi|ora)|che))[^,.!?]*|^(?:si |l[aoei] |loro )?(?:sta|stanno)\b(?! (?:piovendo|nevicando|diventando|facendo))[^,.!?]*\w+(?:ando|endo)\b",
         needs=r"\bnon (?:ha|hanno)(?: più)? (?:più )?niente\b(?! (?:da (?:dire|fare|perdere)|di|a che))|\bciotol[ae] (?:è|sono) vuot[ae]\b|\b(?:mi|ci) (?:serv(?:e|ono|irebbe)|occorr\w+)\b|\b(?:ho|abbiamo|avrei|avremmo) bisogno\b|\bvorrem?mo|\bvorrei\b",
@@ -175,7 +175,7 @@ ASSERTING: Final[Mapping[str, Asserting]] = {
         greets=r"^(?:buon[ao]? ?(?:notte|giorno|sera)|ciao|arrivederci|a domani)\b",
     ),
     "nl": Asserting(
-        abstract=r"taak|wens(?:en)?|bevel|opdracht|verzoek|genoegen|eer|rest|ding|moment|tijd|avond|nacht|dag|smaak|keuze|instelling|sfeer|huis|kamer|meneer|mevrouw|nodige",
+        abstract=r"alles?|beide|nu|hier|daar|boven|beneden|iedereen|taak|wens(?:en)?|bevel|opdracht|verzoek|genoegen|eer|rest|ding|moment|tijd|avond|nacht|dag|smaak|keuze|instelling|sfeer|huis|kamer|meneer|mevrouw|nodige",
         set=r"\b(?:is|zijn|werd|werden)\b.*\b(?:\w*gezet|\w*gesteld|\w*geschakeld|\w*gedraaid|gestart|geactiveerd)$",
         turned=r"^(?:(?:zo|kijk|nou),? )?(?:nu|eindelijk)\b(?! (?:ik|is het (?:laat|tijd)))[^,.!?]*\b(?:je|u|het|ze|hij|men|iedereen|niemand)\b|^(?:(?:zo|kijk),? )?(?:je|u|ze|het|hij|men|iedereen)\b(?! (?:regent|sneeuwt|vriest|wordt (?:laat|donker)))[^,.!?]*\b(?:nu|weer|eindelijk|aan het|inmiddels)\b",
         needs=r"\b(?:heeft|hebben) niets meer\b(?! (?:te (?:zeggen|doen|verliezen)|met|van))|\b(?:bak|bakje|bakjes|voerbak) (?:is|zijn) leeg\b|\b(?:ik|we|wij) (?:heb|hebben|had|hadden)\b[^.!?]*\bnodig\b|\b(?:ik|we|wij) (?:wil|willen|zou\w*)\b[^.!?]*\bgraag\b",

@@ -21,6 +21,7 @@ from ...safety.claims import (
 from ...safety.sentences.asserting import (
     names_effect,
     objects_told,
+    subject_told,
     tells_done,
     things_told,
     told_clauses,
@@ -81,6 +82,11 @@ class Bearing:
             or any(
                 self._is_another_deed(one) or self._is_of_idle(one)
                 for one in told_clauses(sentence, self._language)
+            )
+            or any(
+                self._is_another_deed(one)
+                for one in clauses_of(sentence)
+                if tells_own_deed(one, self._language)
             )
         )
 
@@ -242,11 +248,11 @@ class Bearing:
             return named.isdisjoint(self._done) and not any(
                 is_so(clause, language, [state]) for state in self._states(named)
             )
-        if any(
-            names(clause, language)
-            for names in (names_any_house, names_effect, names_what_is_kept)
-        ):
+        if names_any_house(clause, language) or names_effect(clause, language):
             return False
+        if names_what_is_kept(clause, language):
+            # "The eggs are on the list", where only the coffee machine was switched.
+            return self._roots(clause).isdisjoint(self._borne.roots)
         number = numbers_told(clause, language)
         if number.amounts or number.lengths:
             # "Your quarter of an hour": it is known by how long it takes.
@@ -256,8 +262,10 @@ class Bearing:
             # What has come about is of what it begins with: "your pizza is ordered".
             front = " ".join(clause.split()[:_SUBJECT])
             told = tuple(one for one in told if one.strip(" .,;:!") in front)
+            told = told or (subject_told(clause, language),)
         known = self._borne.roots | self._wished_roots | self._done_roots
-        return bool(told) and all(self._roots(one).isdisjoint(known) for one in told)
+        roots = [found for one in told if (found := self._roots(one))]
+        return bool(roots) and all(one.isdisjoint(known) for one in roots)
 
     def _is_of_idle(self, clause: str) -> bool:
         """Tell whether it tells of a thing that rests what that does, whatever it is.

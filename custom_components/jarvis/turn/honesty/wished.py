@@ -141,7 +141,7 @@ class Wished:
         """
         if not reached or not self._named.isdisjoint(reached):
             return False
-        if self._is_partly(reached):
+        if self._is_partly(reached) or self._leaves_open(reached):
             return False
         if self._named:
             return True
@@ -149,10 +149,25 @@ class Wished:
         told = all(map(self._says_what, self.clauses, parts, strict=True))
         if not told or self._hears_name(reached):
             return False
-        if not self.meant.device and feels(self._text, self._language):
+        if not self.meant.device and self._only_ails:
             # "The sun burns on the terrace" leaves it open what helps.
             return False
         return not any(part.fits(reached) for part in parts)
+
+    @property
+    def _only_ails(self) -> bool:
+        """Whether it orders nothing and tells what is amiss: "they are like straw"."""
+        if feels(self._text, self._language):
+            return True
+        return all(is_told(one, self._language) for one in self.clauses)
+
+    def _leaves_open(self, reached: AbstractSet[str]) -> bool:
+        """Tell whether it only says where, or all but which, and that fits.
+
+        "All but the desk lamp", "behind the television".
+        """
+        meant = self.meant
+        return bool(meant.every or meant.unmarked) and meant.fits(reached)
 
     def _says_what(self, clause: str, part: Meant) -> bool:
         """Tell whether a clause says of what it is; "some of it on the porch" does not.
@@ -191,11 +206,15 @@ class Wished:
         )
 
     def _is_partly(self, reached: AbstractSet[str]) -> bool:
-        """Tell whether a part of a wish of several is just what was reached."""
-        return self.is_compound and any(
-            part.device and part.fits(reached)
-            for one in self._clauses(self._text)
-            if self._is_part(one, part := self._meant(one))
+        """Tell whether a part of a wish of several is just what was reached.
+
+        A part that names nothing here may be it: "a load of washing" has no name.
+        """
+        if not self.is_compound:
+            return False
+        parts = [one for one in self.parts if not is_told(one, self._language)]
+        return any(
+            not part.hints or part.fits(reached) for part in map(self._meant, parts)
         )
 
     def missing(self, reached: AbstractSet[str]) -> frozenset[str]:
