@@ -5,29 +5,29 @@ made of it or not, and there what is of the same kind; else nothing is meant.
 """
 
 from collections.abc import Sequence
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from datetime import datetime, timedelta
+from itertools import takewhile
 import re
 import sqlite3
-from typing import Final
+from typing import Final, Self
 
 from ...lang.keywords import base_language, content_words
-from ...statements.changes.figuring import put_figures, runs_of
+from ...statements.changes.going_on import Onward, fits, gone_on, put_doer
+from ...statements.changes.inserting import put_in
 from ...statements.changes.of_it import of_it, with_subject
-from ...statements.changes.placing import put_in_place, says_deed
-from ...statements.changes.valuing import put_thing
+from ...statements.changes.placing import says_deed
 from ...statements.facts import Reading, tellings
 from ...statements.patterns import EDGE, LONGEST, compiled, full, match, search
 from ...statements.phrases import PHRASES
 from ...statements.phrases.table import Phrases
-from ...statements.pieces import FIGURES, Pieces, pieces_of
+from ...statements.pieces import FIGURES, pieces_of
 from ...statements.reading import claims
 from ...statements.rivals.swapping import is_swap
-from ...statements.slots import PLACE, is_bare_number, kind_of
+from ...statements.slots import is_bare_number
 from ...statements.stating import is_statement
 from ...statements.unspaced_text.continuing import predicate_alone, with_predicate
 from ...statements.unspaced_text.particles import is_one_value
-from ...statements.unspaced_text.putting import put_unspaced
 from ...statements.words.restating_words import HESITATIONS
 from .. import rows
 from ..base import Memory
@@ -66,10 +66,8 @@ def restated(
     at: datetime,
 ) -> tuple[Memory, str] | None:
     """Return what was told right before, and how it reads with a new value in it."""
-    named, goes_on = _denied(text, language), of_it(text, language)
-    value = value_alone(text, language) if named is None else named[1]
-    goes_so = predicate_alone(text, language)
-    if not (value or goes_on or goes_so) or conversation is None:
+    said, goes_on = _Said.of(text, language), of_it(text, language)
+    if conversation is None or not (goes_on or said.tells):
         return None
     told = recent.told_last(connection, person, conversation, at)
     scopes = lookup.scopes_of(connection, person)
@@ -79,21 +77,67 @@ def restated(
     if goes_on:
         # Of who was told of last, whether a fact was made of it or not.
         last = next((one for one in told if at - one.at <= _SOON), None)
-        said = with_subject(_plainly(last), goes_on, language) if last else ""
-        return (last, said) if last and said else None
-    if told and named is None and _tells_known(connection, scopes, value, language):
+        put = with_subject(_plainly(last), goes_on, language) if last else ""
+        if last and put:
+            return last, put
+        told = told if said.onward else []
+    if told and _tells_known(connection, scopes, said.alone, language):
         return None
-    for row in told:
-        if row.source.speaker != person or at - row.at > _SOON:
-            return None
-        said = (
-            _put_right(row.text, value, goes_so, language)
-            if named is None
-            else _instead_of(row, *named)
-        )
-        if said or not _is_by_the_way(row.text, row.language):
-            return (row, said) if said else None
+    recently = takewhile(
+        lambda row: row.source.speaker == person and at - row.at <= _SOON, told
+    )
+    for row in recently:
+        put = said.put_in(row)
+        if put or not _is_by_the_way(row.text, row.language):
+            return (row, put) if put else None
     return None
+
+
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What is said of what was told before: old and new, what goes on, or a value."""
+
+    language: str
+    named: tuple[str, str] | None
+    onward: Onward | None
+    value: str
+    predicate: str
+
+    @classmethod
+    def of(cls, text: str, language: str) -> Self:
+        """Read it."""
+        if (named := _denied(text, language)) is not None:
+            return cls(language, named, None, named[1], "")
+        onward = gone_on(text, language)
+        alone = value_alone(text, language) if onward is None else ""
+        if onward is not None and not _is_told(onward.value, language):
+            onward = None
+        return cls(language, None, onward, alone, predicate_alone(text, language))
+
+    @property
+    def tells(self) -> bool:
+        """Tell whether anything is to be put anywhere."""
+        return bool(self.named or self.onward or self.value or self.predicate)
+
+    @property
+    def alone(self) -> str:
+        """Return the value that nothing old is named beside."""
+        if self.named is not None:
+            return ""
+        return self.onward.value if self.onward else self.value
+
+    def put_in(self, row: Memory) -> str:
+        """Return a statement with that in it; '' where it is of something else."""
+        if self.named is not None:
+            return _instead_of(row, *self.named)
+        if self.onward is not None:
+            return _put_onward(_plainly(row), self.onward, self.language)
+        return _put_right(row.text, self.value, self.predicate, self.language)
+
+
+def _is_told(value: str, language: str) -> bool:
+    phrases = PHRASES.get(base_language(language))
+    return phrases is not None and _is_value(value, phrases)
 
 
 def _plainly(row: Memory) -> str:
@@ -101,11 +145,22 @@ def _plainly(row: Memory) -> str:
     return next((one for _, one in tellings(row.text, row.language)), row.text)
 
 
+def _put_onward(told: str, onward: Onward, language: str) -> str:
+    """Return a statement with what holds by now in it; '' where it is of another."""
+    put = put_doer(told, onward.value, language, sure=onward.does)
+    put = put or put_in(told, onward.value, language)
+    return put if put and fits(told, put, onward, language) else ""
+
+
 def _put_right(text: str, value: str, predicate: str, language: str) -> str:
     """Return a statement with a value, or a predicate, in the place of its like."""
     plain = next((one for _, one in tellings(text, language)), text)
     said = with_predicate(plain, predicate, language) if predicate else ""
-    return said or (put_in(text, value, language) if value else "")
+    if said or not value:
+        return said
+    # Who does it is told first, without what opens it.
+    done = put_doer(plain, value, language, sure=False)
+    return done or put_in(text, value, language)
 
 
 def _with_fact(told: list[Memory], fact: Memory, said: set[int]) -> list[Memory]:
@@ -288,89 +343,3 @@ def _is_listed(value: str, phrases: Phrases) -> bool:
     return told is not None and all(
         one.role in FIGURES or one.named or one.role == "small" for one in told.all
     )
-
-
-def put_in(text: str, value: str, language: str) -> str:
-    """Return a statement with a value in the place of its like; '' for no such."""
-    code = base_language(language)
-    phrases = PHRASES.get(code)
-    if phrases is None:
-        return ""
-    if phrases.values:
-        return put_unspaced(text, value, phrases)
-    told, new = pieces_of(text, code), pieces_of(value, code)
-    if told is None or new is None:
-        return ""
-    put = put_figures(told, new) or put_in_place(told, new) or put_thing(told, new)
-    return put or _placed(told, new) or _named(told, new)
-
-
-# -- places, names ---------------------------------------------------------------
-
-
-def _placed(told: Pieces, new: Pieces) -> str:
-    """Return a statement with another place in it."""
-    at = [spot for spot, one in enumerate(told.all) if one.placed]
-    led = new.all[0].role == "small" and match(new.phrases.place, new.all[0].word.text)
-    cased = any(one.placed for one in new.all)
-    article = full(new.phrases.articles, new.all[0].word.text)
-    # "The shed" stands where a place was told.
-    bare = article is not None and not led
-    fits = cased if told.phrases.verb_last else bare or led
-    # "On the 23rd" is no place.
-    if not at or not fits or (runs_of(new) and not new.told()):
-        return ""
-    if told.phrases.verb_last:
-        return _valued(told, new, PLACE)
-    first = _lead_of(told, at[-1])
-    start, end = told.all[first].word, told.all[_end_of(told, at[-1])].word
-    behind = start.end + 1 if not led and article else start.start
-    return told.text[:behind] + new.text + told.text[end.end :]
-
-
-def _lead_of(told: Pieces, spot: int) -> int:
-    """Return where a place begins: at the small word that leads it."""
-    first = spot
-    while first and not match(told.phrases.place, told.all[first].word.text):
-        before = told.all[first - 1]
-        if not before.placed and before.role != "small":
-            return spot
-        first -= 1
-    return first
-
-
-def _end_of(told: Pieces, spot: int) -> int:
-    """Return where a place ends; where only what leads it was seen, at its noun."""
-    end, words = spot, told.all
-    if not match(told.phrases.place, words[spot].word.text):
-        return end
-    while end + 1 < len(words) and (words[end + 1].role == "small" or end == spot):
-        end += 1
-    while end + 1 < len(words) and words[end + 1].tells:
-        end += 1
-    return end
-
-
-def _named(told: Pieces, new: Pieces) -> str:
-    """Return a statement with another name, or another thing, as its value."""
-    named = new.told() and all(one.named for one in new.told())
-    # "Pickle" alone is written like a name, whatever else it may mean.
-    alone = len(new.all) == 1 and new.all[0].word.capital
-    return _valued(told, new, "") if named or alone else ""
-
-
-def _valued(told: Pieces, new: Pieces, kind: str) -> str:
-    """Return a statement with another value of a kind."""
-    found = [
-        claim
-        for claim in claims(told.text.strip(EDGE), told.phrases)
-        if claim.slot and kind_of(claim.slot) == kind and claim.value
-    ]
-    if len(found) != 1:
-        return ""
-    value = found[0].value.split(",", maxsplit=1)[0].strip(EDGE)
-    last = value.split()[-1] if value.split() else ""
-    at = told.text.rfind(value)
-    if at < 0 or not (kind or last[:1].isupper()) or len(value.split()) > _MOST_VALUE:
-        return ""
-    return told.text[:at] + new.text + told.text[at + len(value) :]

@@ -7,12 +7,14 @@ from itertools import pairwise
 from typing import Final
 
 from ...lang.keywords import base_language
-from ..patterns import EDGE, LONGEST, full, match
+from ..patterns import EDGE, LONGEST, compiled, full, match
 from ..phrases import PHRASES
 from ..pieces import Pieces, pieces_of
 from ..reading import claims
+from ..words.recast_words import RECASTS
 from ..words.restating_words import HESITATIONS
 from .cues import after_cues
+from .going_on import is_of_now
 
 # Pronoun, verb, and what is told.
 _LEAST_SAID: Final = 3
@@ -27,8 +29,13 @@ def of_it(text: str, language: str) -> str:
     plain = text.strip(EDGE)
     found = match(rf"(?:{words.before})", plain)
     rest = plain[found.end() :].strip(EDGE) if found else after_cues(plain, phrases)
+    corrects, now = rest != plain, is_of_now(rest, code)
+    last = _last_of_it(rest, code)
+    corrects, rest = corrects or last != rest, last
+    if now and code in RECASTS:
+        rest = " ".join(compiled(RECASTS[code].since).sub(" ", rest).split())
     said = pieces_of(rest, code) if 0 < len(rest) <= LONGEST else None
-    if rest == plain or said is None or len(said.all) < _LEAST_SAID:
+    if said is None or len(said.all) < _LEAST_SAID or not (corrects or now):
         return ""
     verb = said.all[1]
     # "As a dentist" is no clause.
@@ -40,6 +47,15 @@ def of_it(text: str, language: str) -> str:
     if not said.opens_with_pronoun(0) or not acts:
         return ""
     return rest[verb.word.start :]
+
+
+def _last_of_it(text: str, code: str) -> str:
+    """Return "it gets in at six" of "he's taking another one, it gets in at six"."""
+    phrases = PHRASES[code]
+    head, pause, last = text.rpartition(",")
+    goes_on = rf"(?:{phrases.goes_on}|{phrases.theirs})\b"
+    both = pause and match(goes_on, head) and match(goes_on, last.strip())
+    return last.strip(EDGE) if both else text
 
 
 def with_subject(told: str, goes_on: str, language: str) -> str:
