@@ -308,6 +308,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "memory.restating.value_alone": restating.value_alone,
     "statements.of_it.of_it": of_it.of_it,
     "statements.placing.says_deed": placing.says_deed,
+    "statements.placing.says_of": placing.says_of,
     "statements.spoken.words_of": spoken.words_of,
     "statements.swapping.crossed": swapping.crossed,
     "statements.updates.untagged": lambda t, c: updates.untagged(t, PHRASES[c]),

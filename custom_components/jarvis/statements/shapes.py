@@ -1,4 +1,4 @@
-# ruff: noqa: RUF001 - language data: long lines and other scripts
+# ruff: noqa: E501, RUF001 - language data: long lines and other scripts
 """By what endings and small words a value shows where it belongs, by language; data."""
 
 from collections.abc import Mapping
@@ -16,7 +16,9 @@ class Shape:
     ending of whose something is, `owned`: that of what is theirs; such a one takes the
     bare word before it along.
     `before`: what stands between a value and its verb, `acts`: a verb that ends a
-    clause, `more`: a word by which the next one belongs to what is spoken of.
+    clause, `more`: a word by which the next one belongs to what is spoken of. `being`:
+    what stands between a thing and its value, `numbered`: what leads a number that is
+    part of a value, `holder`: whose something is, opening a statement, cased.
     """
 
     leads: str = r"(?!)"
@@ -28,6 +30,9 @@ class Shape:
     before: str = r"(?!)"
     acts: str = r"(?!)"
     more: str = r"(?!)"
+    being: str = ""
+    numbered: str = r"(?!)"
+    holder: str = r"(?!)"
 
 
 SHAPES: Mapping[str, Shape] = {
@@ -38,6 +43,9 @@ SHAPES: Mapping[str, Shape] = {
         cases="with: .{3,}(?:ом|ем|ём|ью|ами|ями)\nwith?: .{3,}(?:ой|ей)",
         froms=r"(?:из|от|из-за|из-под)",
         more=r"любим(?:ый|ая|ое|ые)",
+        being=r"это",
+        numbered=r"(?:номер|дом|квартира|кабинет|палата|том|часть)",
+        holder=r"[Уу] (?:(?:мо|наш|тво|ваш)(?:его|ей|их) )?(?:[а-яё]+(?:ого|его) (?=[а-яё]+[ая]\b)|[а-яё]+[оеё]й (?=[а-яё]+(?:[^ы\W]и|ы|ей)\b)){0,2}[А-ЯЁа-яё-]+(?: [А-ЯЁ][а-яё]+)*",
     ),
     "tr": Shape(
         cases=r"""

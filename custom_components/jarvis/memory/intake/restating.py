@@ -16,7 +16,7 @@ from ...lang.keywords import base_language, content_words
 from ...statements.changes.going_on import Onward, fits, gone_on, put_doer
 from ...statements.changes.inserting import put_in
 from ...statements.changes.of_it import of_it, with_subject
-from ...statements.changes.placing import says_deed
+from ...statements.changes.placing import says_deed, says_of
 from ...statements.facts import Reading, tellings
 from ...statements.patterns import EDGE, LONGEST, compiled, full, match, search
 from ...statements.phrases import PHRASES
@@ -321,7 +321,7 @@ def _is_value(value: str, phrases: Phrases) -> bool:
         return False
     if phrases.values:
         return len(value) <= _MOST_SIGNS and is_one_value(value, phrases.code)
-    if says_deed(value, phrases.code):
+    if says_deed(value, phrases.code) or says_of(value, phrases.code):
         return False
     size = len(content_words(value, phrases.code))
     # Where the verb comes last, any two words may be a statement.

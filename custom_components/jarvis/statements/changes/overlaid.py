@@ -16,6 +16,7 @@ from ..pieces import FIGURES, Piece, Pieces, akin, is_person, pieces_of
 from ..shapes import SHAPES
 from .cases import are_of_one_case
 from .cues import told_plainly
+from .heads import are_headed_apart
 from .placing import acts, are_led_apart
 
 _MOST: Final = 5
@@ -30,6 +31,8 @@ def frame_of(earlier: str, later: str, language: str) -> int:
         return 0
     before, after = _plain(earlier, code), _plain(later, code)
     if before is None or after is None or before.clauses > 1:
+        return 0
+    if are_headed_apart(before, after):
         return 0
     words = _behind_opening(before, after)
     head = _shared(before.all, words)

@@ -9,7 +9,7 @@ import re
 from typing import Final
 
 from ..patterns import EDGE, full, match, search
-from ..pieces import FIGURES, Piece, Pieces, akin
+from ..pieces import FIGURES, Piece, Pieces, akin, pieces_of
 from ..shapes import SHAPES, Shape
 from .cases import are_of_one_case, case_of, cases_in, is_lead
 
@@ -64,6 +64,17 @@ def says_deed(text: str, code: str) -> bool:
         full(shape.acts, said[at].strip(EDGE)) and not full(shape.leads, said[at - 1])
         for at in range(1, len(said))
     )
+
+
+def says_of(text: str, code: str) -> bool:
+    """Tell "Ada's dog is a pug", told without a verb, from a bare value."""
+    shape, told = SHAPES.get(code), pieces_of(text, code)
+    if shape is None or told is None or not told.phrases.verb_last:
+        return False
+    said = [one.word.text.strip(EDGE) for one in told.all]
+    owners = [at for at, one in enumerate(said) if full(shape.owner, one)]
+    behind = range(owners[0] + 1, len(said) - 1) if owners else range(0)
+    return any(full(shape.owned, said[at]) for at in behind)
 
 
 def do_apart(before: Pieces, after: Pieces) -> bool:

@@ -15,6 +15,7 @@ from typing import Final
 from ...lang.keywords import base_language
 from ..changes.cues import told_plainly
 from ..changes.frames import is_told_anew
+from ..changes.heads import QUALITY, are_headed_apart
 from ..changes.placing import acts, are_led_apart, do_apart, is_of_origin
 from ..facts import claims_of
 from ..patterns import EDGE, full, search
@@ -55,12 +56,9 @@ _TAIL: Final = re.compile("[にがでをと][\u3040-\u309f]+$")
 _DOING: Final = re.compile(
     "[をにがで](?!す)|として|て(?:い)?(?:る|ます)|[くむるぐぶ]$|ます$"
 )
-# What something is like, where nouns have cases.
-_QUALITY: Final = re.compile(
-    "(?:[\u044b\u0438\u043e]\u0439|[\u0430\u044f]\u044f|[\u043e\u0435]\u0435|[\u044b\u0438]\u0435)$"
-)
 _KINDS: Final = (DAY, CLOCK, NUMBER, "place", "name")
 _POSSESSED: Final = re.compile("[ıiuü](?:n[ıiuü]n?)?$")
+_IS_THERE: Final = "var|yok"
 _OWNED: Final = 2
 _NEAR: Final = 3
 
@@ -77,7 +75,8 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     before, after = pieces_of(earlier, code), pieces_of(later, code)
     if before is None or after is None:
         return False
-    if _are_of_like_value(before, after) or is_of_origin(before, after):
+    judges = (_are_of_like_value, is_of_origin, are_headed_apart)
+    if any(one(before, after) for one in judges):
         return True
     if (anew := is_told_anew(before, after)) or do_apart(before, after):
         return not anew
@@ -125,7 +124,7 @@ def _are_of_like_value(before: Pieces, after: Pieces) -> bool:
     if not value or not all(heads) or not akin(heads[0][0], [heads[1][0]]):
         return False
     counted = any(one.role in FIGURES for one in value)
-    if not counted and _QUALITY.search(value[0].word.text) is None:
+    if not counted and QUALITY.search(value[0].word.text) is None:
         return False
     # "On the 14th of June", "on the 16th": figures are the value.
     foreign = [
@@ -264,12 +263,16 @@ def _ends(told: Pieces, one: Piece, *, counted: bool) -> bool:
 def _owned(words: Sequence[Piece]) -> _Topic:
     """Return whose something is and what it is; else the first word."""
     for at, one in enumerate(words[: _NEAR + 1]):
-        if not (one.tells and _GENITIVE.search(one.word.text)):
+        # A title is a small word: "Haluk Bey'in".
+        if not (one.tells or one.word.capital) or not _GENITIVE.search(one.word.text):
             continue
         behind = range(at + 1, min(len(words), at + 1 + _NEAR))
         held = (spot for spot in behind if _POSSESSED.search(words[spot].word.text))
         last = next(held, at + 1)
-        return tuple(each for each in words[: last + 1] if _names(each))
+        # "Has an allergy to milk": what stands before the noun is told.
+        first = last if full(_IS_THERE, words[-1].word.text) else at + 1
+        topic = (*words[: at + 1], *words[first : last + 1])
+        return tuple(each for each in topic if _names(each))
     told = [one for one in words if one.tells]
     # "Every Thursday Kofi …": what tells when may stand before who.
     timed = [*dropwhile(lambda one: not one.tells, words)]
