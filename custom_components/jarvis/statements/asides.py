@@ -91,4 +91,5 @@ def _without_remark(text: str, words: Asides, phrases: Phrases) -> str:
     if found is None or any(search(table, found[0]) for table in tables):
         return text
     left = text[: found.start()]
-    return left if len(left.split()) >= _FEWEST else text
+    unspaced = bool(phrases.values)
+    return left if unspaced or len(left.split()) >= _FEWEST else text

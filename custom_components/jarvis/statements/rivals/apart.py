@@ -18,7 +18,7 @@ from ..changes.frames import is_told_anew
 from ..changes.heads import QUALITY, are_headed_apart
 from ..changes.placing import acts, are_led_apart, do_apart, is_of_origin
 from ..facts import claims_of
-from ..patterns import EDGE, full, search
+from ..patterns import EDGE, compiled, full, search
 from ..phrases import PHRASES
 from ..pieces import (
     CLOCK,
@@ -37,6 +37,7 @@ from ..topics.kin import stands_alone
 from ..unspaced_text.matters import is_of_other_matter, may_tell, stated
 from ..unspaced_text.particles import BECOMES, is_figure, told
 from ..wording import roots
+from ..words.particle_words import PARTICLES
 from .bearers import BEING, COPULAS, are_apart
 from .speaking_of import is_not_so
 
@@ -186,7 +187,7 @@ def _are_unspaced(earlier: str, later: str, code: str) -> bool:
         return True
     if theirs.turns:
         return mine.topic == theirs.topic and not may_tell(mine, theirs, code)
-    first, second = earlier[mine.behind :], later[theirs.behind :]
+    first, second = _said(earlier, mine.behind, code), _said(later, theirs.behind, code)
     signs = [set(_SIGNS.findall(one)) for one in (first, second)]
     does = any(_DOING.search(one) for one in (first, second))
     ends = [_TAIL.search(one.strip(EDGE)) for one in (first, second)]
@@ -196,6 +197,11 @@ def _are_unspaced(earlier: str, later: str, code: str) -> bool:
         None not in ends and len({one[0][:2] for one in ends if one}) == 1
     )
     return does and all(signs) and not shared and mine.topic == theirs.topic
+
+
+def _said(text: str, behind: int, code: str) -> str:
+    """Return what a clause tells, without what stands behind a pause."""
+    return compiled(PARTICLES[code].joins).split(text[behind:].strip(EDGE))[0]
 
 
 def _topics(told: Pieces) -> list[_Topic]:

@@ -5,10 +5,13 @@ verb tells the same or a change, and of all values exactly one is another.
 """
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language
-from ..patterns import full, search
+from ..changes.cues import after_cues
+from ..changes.updates import updated
+from ..patterns import EDGE, full, search
 from ..phrases import PHRASES
 from ..rivals.apart import are_of_two
 from ..sentences import is_only_asking
@@ -29,7 +32,9 @@ def is_anew(earlier: Memory, later: Memory) -> bool:
     code = base_language(earlier.language)
     if is_shared(earlier.slot):
         return False
-    if not is_marked(later.text, code) and not _is_single(earlier, later, code):
+    holds = _as_it_holds(later.text, code)
+    marked = holds != later.text or is_marked(later.text, code)
+    if not marked and not _is_single(earlier, later, code):
         return False
     if any(is_only_asking(one.text, code) for one in (earlier, later)):
         return False
@@ -37,7 +42,7 @@ def is_anew(earlier: Memory, later: Memory) -> bool:
     if own and earlier.source.speaker != later.source.speaker:
         return False
     return is_told_otherwise(earlier.text, later.text, code) and not are_of_two(
-        earlier.text, later.text, code
+        earlier.text, holds, code
     )
 
 
@@ -49,9 +54,11 @@ def _is_single(earlier: Memory, later: Memory, code: str) -> bool:
     if before.topic == after.topic[:-1] and before.parts:
         return is_named_value(before, after, before.parts[-1], code)
     if before.verb or after.verb:
-        # "He works at Sony", "he works at Toyota".
+        # "He works at Sony", "he works at Toyota"; but who plays may play much, and
+        # what is done on Monday may be done on Tuesday.
         same = before.topic == after.topic and is_kin(before.verb, after.verb, code)
-        return same and full(PARTICLES[code].sole, before.verb) is not None
+        weekly = [search(PARTICLES[code].weekly, one.text) for one in after.parts]
+        return same and not any(weekly) and not full(PARTICLES[code].many, before.verb)
     several = PARTICLES[code].several
     owned = len(before.topic) > 1 and before.topic == after.topic
     return owned and full(several, before.topic[-1]) is None
@@ -62,10 +69,11 @@ def is_told_otherwise(earlier: str, later: str, language: str) -> bool:
 
     Only what says that something is otherwise does: much may hold beside it.
     """
+    phrases = PHRASES[base_language(language)]
+    later = _as_it_holds(later, phrases.code)
     before, after = told(earlier, language), stated(later, language)
     if before is None or after is None or not before.parts or not after.parts:
         return False
-    phrases = PHRASES[base_language(language)]
     if search(phrases.more, later) or search(phrases.briefly, later):
         return False
     if not is_of_same(before, after, earlier, later, language):
@@ -80,10 +88,19 @@ def is_told_otherwise(earlier: str, later: str, language: str) -> bool:
     return told_so and _is_alike(gone[0], fresh[0], after, language)
 
 
+@lru_cache(maxsize=256)
+def _as_it_holds(text: str, code: str) -> str:
+    """Return "her major has changed, it is art now" as what it is now."""
+    said = after_cues(text.strip(EDGE), PHRASES[code])
+    found = updated(said, PHRASES[code], corrects=said != text)
+    return found.text if found and told(found.text, code) else text
+
+
 def _may_tell(before: Clause, after: Clause, fresh: Part, language: str) -> bool:
     """Tell whether the verb of a later clause may tell what the earlier one's did."""
     if not may_tell(before, after, language):
-        return False
+        # "The pens are in the box", "moved to the shelf".
+        return after.turns and not before.verb
     if after.verb != BECOMES:
         return True
     # "It starts at three", "it has become four".
@@ -107,5 +124,7 @@ def _is_alike(old: Part, new: Part, after: Clause, language: str) -> bool:
         return False
     looks = [look_of(one.text, language) for one in (old, new)]
     if any(is_figure(one.text, language) for one in (old, new)):
-        return looks[0] == looks[1]
+        days = PARTICLES[base_language(language)].days
+        dated = all(search(days, one.text) for one in (old, new))
+        return dated or looks[0] == looks[1]
     return old.mark == new.mark or not old.mark or not new.mark or after.turns

@@ -93,7 +93,12 @@ def is_named_value(before: Clause, after: Clause, old: Part, language: str) -> b
     """Tell "where the key is, is the shed" of "the key lies in the hall"."""
     table = PARTICLES[base_language(language)]
     named = [one for one in after.topic[-1:] if full(table.plain, one)]
-    if not named or after.verb or named[0] in before.topic:
+    # "Her major" is what she majors in.
+    *whose, role = after.topic or ("",)
+    does = role.removeprefix(before.verb) if before.verb else role
+    if tuple(whose) == before.topic and does != role and full(table.roles, does):
+        return not after.verb or after.verb == BECOMES
+    if not named or after.verb not in {"", BECOMES} or named[0] in before.topic:
         return False
     if full(table.whereabouts, named[0]):
         return is_kin(before.verb, table.lies, language)

@@ -188,6 +188,9 @@ def put(text: str, value: str, language: str) -> str:
             return ""
     # "そばにアレルギーが": what may be said of any value is none.
     parts = [one for one in parts if full(table.heads, one.text) is None] or parts
+    # "図書館でボランティアをする": what is done is the verb.
+    if match(table.done_by, clause.verb) and parts and parts[-1].mark in table.weak:
+        parts = parts[:-1] or parts
     # "耳栓がないと": what is not there is none.
     parts = [one for one in parts if full(table.light, one.text) is None] or parts
     marked = full(rf"(?P<v>.+?)(?P<m>{'|'.join(table.marks.split())})", value)
@@ -229,8 +232,8 @@ def _clause(text: str, offset: int, table: Particles) -> Clause | None:
         words, sign = text[at:first], text[first:last]
         if full(table.adverb, words.strip(EDGE)) is None:
             if not topic and full(table.topic, sign):
-                named = compiled(table.by_now).sub("", words.strip(EDGE))
-                topic = tuple(one for one in named.split(table.of) if one)
+                plain = compiled(table.by_now).sub("", words.strip(EDGE))
+                topic = _named(plain, table)
                 behind = last
             else:
                 parts.append(_part(words, sign, offset + first, table))
@@ -241,10 +244,15 @@ def _clause(text: str, offset: int, table: Particles) -> Clause | None:
     if value:
         start = at + text[at:].find(value)
         parts.append(Part(value, "", offset + start))
-    if cleft and not verb:
-        # "脚立があるのは土蔵だ": where it is.
-        parts = [one for one in parts if one.text != cleft]
-        verb = _root(cleft, table)
+    named = cleft or next((one for one in topic[-1:] if full(table.cleft, one)), "")
+    if named and (not verb or verb == BECOMES):
+        # "脚立があるのは土蔵だ", "味噌を買う店は": where it is, where it is bought.
+        parts = [one for one in parts if one.text != named]
+        verb = _root(named, table)
+    if named and named in topic:
+        led = [one for one in parts if one.start < offset + behind]
+        parts = parts[len(led) :]
+        topic = topic[:-1] or tuple(one.text for one in led[:1]) or topic
     if not topic and not parts and not verb:
         return None
     return Clause(
@@ -254,6 +262,13 @@ def _clause(text: str, offset: int, table: Particles) -> Clause | None:
         turns=search(table.turns, text[at:]) is not None,
         behind=offset + behind,
     )
+
+
+def _named(words: str, table: Particles) -> tuple[str, ...]:
+    """Return whose something is and what it is; "what is bought" is one thing."""
+    end = table.of if full(table.cleft, words) and words.endswith(table.of) else ""
+    *whose, last = words.removesuffix(end).split(table.of)
+    return tuple(one for one in (*whose, f"{last}{end}") if one)
 
 
 def _part(words: str, sign: str, end: int, table: Particles) -> Part:
@@ -323,6 +338,8 @@ def _is_mark(text: str, at: int, spot: int, sign: str, table: Particles) -> bool
     if last >= len(text) or text[last] in _WITHIN:
         return False
     if full(table.weak, sign) or full(table.denied, sign):
+        return True
+    if full(table.topic, sign) and full(table.cleft, text[at:spot]):
         return True
     verbal = compiled(table.within).match(text, spot)
     longer = spot < last - 1 and compiled(table.runs_on).match(text, last - 1)

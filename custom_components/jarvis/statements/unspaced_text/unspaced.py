@@ -12,6 +12,7 @@ from ..patterns import EDGE, compiled, full, match, search
 from ..phrases import PHRASES
 from ..phrases.table import Phrases
 from ..slots import HOME, NUMBER, PLACE, TIME, kind_of, value_kind
+from ..words.particle_words import PARTICLES
 from .particles import is_figure, told
 
 if TYPE_CHECKING:
@@ -82,7 +83,15 @@ def _value(rest: str, fact: Memory, phrases: Phrases) -> str:
         return ""
     found = [_whole(one, rest) for one in compiled(pattern).finditer(rest) if pattern]
     values = [one.strip(EDGE) for one in found]
-    return next((one for one in reversed(values) if one), "")
+    value = next((one for one in reversed(values) if one), "")
+    return f"{value}{_done(fact.value, pattern, phrases)}" if value else ""
+
+
+def _done(value: str, pattern: str, phrases: Phrases) -> str:
+    """Return what is done at a time that a value opens with: "on Friday he comes"."""
+    known = search(pattern, value)
+    behind = value[known.end() :] if known else ""
+    return behind if match(PARTICLES[phrases.code].led_on, behind) else ""
 
 
 def _whole(found: re.Match[str], text: str) -> str:

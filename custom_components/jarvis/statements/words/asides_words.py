@@ -44,4 +44,12 @@ ASIDES: Mapping[str, Asides] = {
         behind=r"\s*[,;\u2013\u2014-]\s+(?:(?:und )?(?:(?:ich|wir)\b|da) ?(?:habe?n?|hatten?|war(?:en)?|musste?n?) (?!.*\b(?:vertan|geirrt|verwechselt|vertauscht|falsch)\b)(?-i:[^,;:A-ZÄÖÜ]*)|wer hätte (?:das|es) (?:gedacht|geglaubt)|stell dir (?:das )?vor|wie (?:du weißt|gesagt|immer)|man glaubt es kaum|kaum zu glauben|ausgerechnet)$",
         checked=r"\b(?:ich|wir|da)\b[^,.]*\b(?:nach(?:gesehen|geschaut|gemessen|gezählt|gefragt|geprüft)|(?:noch ?mal|genau(?:er)?) (?:hingesehen|hingeschaut|geschaut|gefragt|geguckt))\b",
     ),
+    "ja": Asides(
+        joint=r"(?!)",
+        opens=r"(?!)",
+        passing=r"(?!)",
+        wonder=r"(?!)",
+        lasting=r"(?!)",
+        behind=r"[、,](?:念のため|一応|参考までに|忘れないうちに|(?:以上)?よろしく(?:お願いします)?|誰かに聞かれたら|祈ってて|まじで|本当に|ほんとに)(?:に|ね|よ|です|だけど|ですが)*$",
+    ),
 }

@@ -46,7 +46,7 @@ HESITATIONS: Mapping[str, Around] = {
         by_the_way=r"\b(?:danke\w*|vielen dank|super|prima|toll|schön|gute(?:n|r)? (?:morgen|abend|tag|nacht)|gut gemacht|hallo|wetter|regnet|sonnig|du|dir|dich|was für ein\w*|ich bin (?:so )?(?:müde|hungrig|satt))\b",
     ),
     "ja": Around(
-        before=rf"(?:{_JA_OH}(?=[、,。:：！!…\s]|{_JA_NO})|{_JA_NO}|(?:それ|これ|あれ|今の|さっきの)(?:は|って)?、(?=.*{_JA_RIGHT}))",
+        before=rf"(?:{_JA_OH}(?={_JA_OH}*(?:[、,。:：！!…\s]|{_JA_NO}))|{_JA_NO}|(?:それ|これ|あれ|今の|さっきの)(?:は|って)?、(?=.*{_JA_RIGHT}))",
         behind=rf"(?:のこと(?:です|でした|だよ|だった)?|{_JA_RIGHT}|にして(?:ください)?|でお願い(?:します)?|だった(?:よ|わ|んだ)*|でした|だって(?:ば)?|ってば|だよ|です(?:よ|ね)*|だ|で|(?<=[\u3400-\u9fff\u30a1-\u30fc\d])(?:よ|ね|な))",
         denied=rf"(?:いや、?|違う、?)?(?P<o>(?!(?:そう|それ|これ|そこ|そっち)(?:じゃ|では))[^、。]{{1,24}}?)(?:じゃなくて?|ではなくて?|じゃない[、。]|ではありません[、。])、?(?P<v>[^、。]{{1,24}}?){_JA_SO}",
         rather=rf"(?P<v>[^、。]{{1,24}}?){_JA_SO}、(?P<o>[^、。]{{1,24}}?)(?:じゃなくて?|ではなくて?|じゃない(?:です)?|ではありません)(?:よ|ね)*",
