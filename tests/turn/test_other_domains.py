@@ -15,7 +15,7 @@ _HELPERS = {
     "input_select": {"house": {"name": "House Mode", "options": ["Home", "Party"]}},
     "input_number": {"pool": {"name": "Pool", "min": 10, "max": 35, "initial": 20}},
 }
-_DEVICES = ("humidifier", "siren")
+_DEVICES = ("alarm_control_panel", "humidifier", "siren", "update")
 
 
 @pytest.fixture
@@ -62,3 +62,25 @@ async def test_switching_by_name(hass: HomeAssistant, say: Say) -> None:
     assert hass.states.is_state("humidifier.dehumidifier", "off")
     assert (await say("turn off the siren")).continue_conversation is False
     assert (await say("turn on the siren")).continue_conversation is True
+
+
+@pytest.mark.usefixtures("helpers")
+@pytest.mark.parametrize(
+    ("said", "lie", "truth"),
+    [
+        ("is the alarm armed", "Yes, it is armed.", "No, it is disarmed."),
+        ("is the security on guard", "The Security is armed.", "It is not armed."),
+        ("is the add-on new", "Demo add-on is installed.", "Demo add-on is pending."),
+        ("which mode is the house in", "It is in party mode.", "House Mode is Home."),
+        ("what's the pool at", "The Pool is at 31.", "The Pool is at 20."),
+    ],
+)
+async def test_label_of_another_state_is_not_told(
+    server: ScriptedServer, say: Say, said: str, lie: str, truth: str
+) -> None:
+    """What a thing of any domain is said to be is compared with its present label."""
+    server.reply(lie, repeat=True)
+    assert lie not in speech(await say(said))
+    server.replies.clear()
+    server.reply(truth)
+    assert speech(await say(said)) == truth

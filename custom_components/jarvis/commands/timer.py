@@ -30,7 +30,7 @@ from .times.choosing import called, which_of
 from .times.several_timers import read_several
 from .times.titles import bare_name
 from .times.upcoming import Upcoming
-from .words.timer import ASK, EXAMPLES, FOLLOWS, LINES, NO_NAMES, PATTERNS
+from .words.timer import ASK, EXAMPLES, FOLLOWS, IT, LINES, NO_NAMES, PATTERNS
 
 _WEEK = 604_800
 _STARTS = frozenset({"start", "start_named", "ask", "ask_named", "wake"})
@@ -120,6 +120,8 @@ class Timer(Upcoming):
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
         language = spoken.language
+        its = IT.get(language.partition("-")[0], "").split()
+        slots = {k: said for k, said in slots.items() if fold(said) not in its}
         action = "start" if pattern in _STARTS else pattern.removesuffix("_it")
         if "number" in slots:
             # "five more minutes": the length is around the word.
@@ -202,6 +204,9 @@ class Timer(Upcoming):
     ) -> Response:
         action, said = arguments["action"], arguments.get("which", "")
         if action == "status":
+            if len(found) == 1:
+                # "Add two minutes to it" means the one that was asked for.
+                self.touch(found[0], request)
             return self._status(found, request)
         every = are_all(said, request.language, len(found))
         if action == "cancel" and len(found) > 1 and every:

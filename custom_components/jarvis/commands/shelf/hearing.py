@@ -6,6 +6,8 @@ more before a model hears the words.
 
 from dataclasses import replace
 
+from ...safety.sentences.asserting import begins_with_thing
+from ...safety.sentences.questions import is_told
 from ..base import Outcome, Parameter, Request, Response, Spoken
 from ..lifecycle import perform
 from .answers import Dropped, Filled, declines, plainly, read_answer, refer
@@ -83,7 +85,7 @@ class Hearing:
         words = request.utterance
         if parameter is None or not pending.choices:
             return None
-        if len(words.split()) > _PLACE:
+        if len(words.split()) > _PLACE or _tells_of_thing(words, request.language):
             return None
         names = request.names or self._names
         named = names.named(words, parameter, request.language, request.area_id)
@@ -190,3 +192,8 @@ class Hearing:
             return None
         request.thread.items = ()
         return await perform(item.command, item.arguments, request, self._desk)
+
+
+def _tells_of_thing(words: str, language: str) -> bool:
+    """Tell whether somebody goes on with something else: "the telly is too loud"."""
+    return is_told(words, language) and begins_with_thing(words, language, now=False)

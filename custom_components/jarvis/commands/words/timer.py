@@ -329,6 +329,8 @@ NO_NAMES = {
     "en": "new second third another quick short little kitchen me us",
     "de": "neuen zweiten dritten weiteren kurzen anderen",
 }
+# What was spoken of right before.
+IT = {"en": "it that this", "de": "ihn ihm den diesen es das"}
 # How a timer is called, its own name or its length put in.
 TITLES = {"en": "{name} timer", "de": "{name}-Timer"}
 GLUE = {"de": "-"}

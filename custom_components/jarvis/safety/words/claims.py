@@ -73,7 +73,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         ),
         bare=r"^(?:c'est fait|voilà, c'est fait|fait)[.!]?$",
         recall=r"\b(?:as-tu|qu'as-tu|quand|pourquoi)\b",
-        told=r"\b(?:si|quand|pourrais|peux|dois|ne|n'|pas|il|elle|ils|vous avez|tu as)\b[^.!?]*$|\?\s*$",
+        told=r"\b(?:si|quand|pourrais|peux|dois|ne|pas|aucun\w*|rien|personne|jamais|il|elle|ils|vous avez|tu as)\b[^.!?]*$|\bn'[^.!?]*$|\?\s*$",
     ),
     "es": Claiming(
         verbs="encendid[oa]s?|apagad[oa]s?|abiert[oa]s?|cerrad[oa]s?|bloquead[oa]s?|desbloquead[oa]s?|ajustad[oa]s?|puest[oa]s?|activad[oa]s?|desactivad[oa]s?|bajad[oa]s?|subid[oa]s?|añadid[oa]s?",
@@ -85,7 +85,7 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         ),
         bare=r"^(?:hecho|listo|ya está|ya está hecho)[.!]?$",
         recall=r"\b(?:has|qué|cuándo|por qué)\b",
-        told=r"\b(?:si|cuando|podría|puedo|debo|no|nunca|ella|ellos|usted ha|has)\b[^.!?]*$|\?\s*$",
+        told=r"\b(?:si|cuando|podría|puedo|debo|no|nunca|nada|nadie|ning[uú]n\w*|ella|ellos|usted ha|has)\b[^.!?]*$|\?\s*$",
     ),
     "it": Claiming(
         verbs="acces[oaie]|spent[oaie]|apert[oaie]|chius[oaie]|bloccat[oaie]|sbloccat[oaie]|impostat[oaie]|avviat[oaie]|fermat[oaie]|attivat[oaie]|disattivat[oaie]|abbassat[oaie]|alzat[oaie]|aggiunt[oaie]",
@@ -96,18 +96,18 @@ CLAIMS: Final[Mapping[str, Claiming]] = {
         ),
         bare=r"^(?:fatto|tutto fatto|ecco fatto)[.!]?$",
         recall=r"\b(?:hai|cosa|quando|perché)\b",
-        told=r"\b(?:se|quando|potrei|posso|devo|non|mai|lui|lei|loro|hai)\b[^.!?]*$|\?\s*$",
+        told=r"\b(?:se|quando|potrei|posso|devo|non|mai|nessun\w*|niente|nulla|lui|lei|loro|hai)\b[^.!?]*$|\?\s*$",
     ),
     "nl": Claiming(
         verbs="aangezet|uitgezet|ingeschakeld|uitgeschakeld|aangedaan|uitgedaan|geopend|gesloten|opengedaan|dichtgedaan|vergrendeld|ontgrendeld|ingesteld|gestart|gestopt|geactiveerd|gedimd|toegevoegd|verlaagd|verhoogd",
         did=(
-            r"\bik heb\b(?!.*\bniet\b)[^.!?]*\b{v}\b",
-            r"\b(?:is|zijn)\b(?!.*\bniet\b)[^.!?]*\bnu\b[^.!?]*\b(?:{v}|aan|uit|open|dicht)\b",
-            r"\b(?:is|zijn|werd|werden)\b(?!.*\bniet\b)[^.!?]*\b{v}\b",
+            r"\bik heb\b(?!.*\b(?:niet|geen|niets|nooit)\b)[^.!?]*\b{v}\b",
+            r"\b(?:is|zijn)\b(?!.*\b(?:niet|geen)\b)[^.!?]*\bnu\b[^.!?]*\b(?:{v}|aan|uit|open|dicht)\b",
+            r"\b(?:is|zijn|werd|werden)\b(?!.*\b(?:niet|geen|niets|nooit)\b)[^.!?]*\b{v}\b",
         ),
         bare=r"^(?:gedaan|klaar|het is gebeurd|geregeld)[.!]?$",
         recall=r"\b(?:heb je|wat|wanneer|waarom)\b",
-        told=r"\b(?:als|zou|kan|moet|niet|nooit|hij|zij|wanneer|je hebt)\b[^.!?]*$|\?\s*$",
+        told=r"\b(?:als|zou|kan|moet|niet|nooit|geen|niets|niemand|hij|zij|wanneer|je hebt)\b[^.!?]*$|\?\s*$",
     ),
     "pt": Claiming(
         verbs="lig(?:uei|ad[oa]s?)|deslig(?:uei|ad[oa]s?)|acend(?:i|id[oa]s?)|apag(?:uei|ad[oa]s?)|abert[oa]s?|abri|fech(?:ei|ad[oa]s?)|tranc(?:ei|ad[oa]s?)|destranc(?:ei|ad[oa]s?)|ativ(?:ei|ad[oa]s?)|desativ(?:ei|ad[oa]s?)|ajust(?:ei|ad[oa]s?)",
@@ -365,13 +365,15 @@ SHOWS: Final[Mapping[str, Mapping[str, str]]] = {
     "de": dict.fromkeys(("leuchtet", "brennt", "läuft", "laufen", "dreht"), "on")
     | {"leuchten": "on", "brennen": "on", "spielt": "playing", "saugt": "cleaning"},
     "fr": dict.fromkeys(("marche", "marchent", "tourne", "tournent"), "on")
-    | {"joue": "playing", "jouent": "playing"},
+    | dict.fromkeys(("joue", "jouent", "en train de jouer"), "playing"),
     "es": dict.fromkeys(("funciona", "funcionan", "gira", "giran"), "on")
-    | {"suena": "playing"},
+    | dict.fromkeys(("funcionando", "girando"), "on")
+    | dict.fromkeys(("suena", "suenan", "sonando"), "playing"),
     "it": dict.fromkeys(("funziona", "funzionano", "gira", "girano"), "on")
-    | {"suona": "playing"},
+    | dict.fromkeys(("funzionando", "girando"), "on")
+    | dict.fromkeys(("suona", "suonano", "suonando"), "playing"),
     "nl": dict.fromkeys(("brandt", "branden", "draait", "draaien", "loopt"), "on")
-    | {"speelt": "playing"},
+    | dict.fromkeys(("speelt", "spelen", "aan het spelen"), "playing"),
 }
 IS: Final[Mapping[str, str]] = {
     "en": r"(?:is|are)(?: currently| now| already| still)?",

@@ -45,7 +45,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?:peux|pourrais|veux|voudrais)-tu\b|\b(?:pouvez|pourriez|voulez)-vous\b"
             r"|\b(?:tu|vous) (?:me |m'|nous )?(?:peux|pourrais|veux bien|devrais|pouvez|pourriez|devriez)\b"
             r"|\b(?:je|on|nous|j') ?(?:veux|voudrais|voudrions|aimerais|aimerait|aimerions|souhaite\w*|veut|voulons|préfère\w*)\b"
-            r"|\bfau(?:t|drait)\b(?!-il)|\bbesoin\b|\bn'(?:oublie|hésite|attends)|\bserait\b[^,.!?]{0,12}\b(?:bien|mieux|possible|gentil|sympa|bon|temps)\b"
+            r"|\bfau(?:t|drait)\b(?!-il)|\btu t'en (?:charges|occupes)\b|(?:^|, )qu'(?:il|elle|on|ils|elles) (?:se |s')?(?!(?:y a|est|sont|a|ont|faut)\b)\w+(?:e|ent|s)\b(?![^.!?]*\?)|\bbesoin\b|\bn'(?:oublie|hésite|attends)|\bserait\b[^,.!?]{0,12}\b(?:bien|mieux|possible|gentil|sympa|bon|temps)\b"
             r"|\bil (?:est|serait) temps\b|\btrop (?!tard|tôt|souvent|longtemps)|\boubli\w+|\bdoi(?:s|t|vent)\b|\bdevrai(?:t|ent)\b"
             r"|\bsi tu (?:pouvais|voulais)\b|\bvoulais (?:te|vous|que)\b|\bferai(?:t|ent) du bien\b|\b(?:ai|a|avons) (?:bien |très )?envie\b|\bpeut (?:s'|être )?(?:allum|étein|ferm|ouv|arrêt|baiss|coup)\w+"
         ),
@@ -135,7 +135,7 @@ MOODS: Final[Mapping[str, Moods]] = {
         orders=(
             r"(?:^|[,;:.!?] ?|\b(?:e|poi|allora|adesso|ora|sennò|quindi|perciò|dunque)\b,? )"
             r"(?:(?:jarvis|ok|senti|dai|bene|e|ma|poi|allora|adesso|ora|su),? )*"
-            rf"(?:{ORDERS_IT}|(?:accend|riaccend|spegn|apr|riapr|chiud|mett|alz|abbass|ferm|avvi|port|tir|togl|aggiung|cancell|svegli|avvis|ricord|regol|lasci|abbi|prepar|mand|fam|fac|dam|dac)(?:a|i)?(?:mi|ci|l[oaie]|ne|ti|mel[oaie]))\b"
+            rf"(?:{ORDERS_IT}|(?:accend|riaccend|spegn|apr|riapr|chiud|mett|alz|abbass|ferm|avvi|port|tir|togl|aggiung|cancell|svegli|avvis|ricord|regol|lasci|abbi|prepar|mand|fam|fac|dam|dac)(?:a|i)?(?:mi|ci|l[oaie]|ne|ti|mel[oaie])|fall[oaie] tu|pensaci|occupatene)\b"
         ),
         wishes=(
             r"\bper (?:favore|piacere|cortesia)\b|\bti prego\b|\b(?:puoi|potresti|potete|potreste|può|potrebbe|vuoi|vorresti|riusciresti|saresti)\b|\bti dispiac\w+"

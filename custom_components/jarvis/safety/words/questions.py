@@ -102,7 +102,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         states="le|la|les|l|un|une|mon|ma|mes|notre|nos|votre|vos|ton|ta|tes|son|sa|ses|je|j|tu|il|elle|nous|vous|ils|elles|on|ce|c|cette|ces|ça|cela|il y a|non|oui|merci|pardon|peut-être|si|quand|parce|après|avant|depuis|dans|sur|pour|de|avec|tous|toutes|chaque|mais|ou|jamais|hier",
         persons="je|j|j'ai|nous|tu|il|elle|on|vous|ils|elles|ma femme|mon mari|les enfants|quelqu'un",
         holds="est|sont|était|a|ont",
-        talks="résume|résumez|résume-moi|écris|dis|raconte|chante|explique|décris|traduis|devine|imagine|parle|donne|nomme|compare|compte|lis|montre|rappelle|conseille|aide|bonjour|bonsoir|bonne|salut|que|quoi|qui|comment|pourquoi|où|quel|quelle",
+        talks="résume|résumez|résume-moi|écris|dis|raconte|chante|explique|décris|traduis|devine|imagine|parle|donne-moi|donne-nous|donne un|donne une|donne des|nomme|compare|compte|lis|montre|rappelle|conseille|aide|bonjour|bonsoir|bonne|salut|que|quoi|qui|comment|pourquoi|où|quel|quelle",
         unasked=r"^pourquoi (?:est-ce que )?(?:tu|vous) (?:ne |n')(?:me |le |la |les |l'|nous |m')?(?!(?:as|avez|es|êtes|étais|aviez|peux|pouvez|sais|marches|fonctionnes)\b)\w+ pas\b|^pourquoi (?:ne |n')(?!(?:as|avez|es|êtes|peux|pouvez)\b)\w+-(?:tu|vous) pas\b|^il fait (?:vraiment |bien |très |trop |tout )?(?:froid|chaud|noir|sombre|nuit|lourd)\b[^?]*$",
         cues="s'il te plaît|s'il vous plaît|doit|devrait|peut|pourrait|je veux|je voudrais|j'aimerais",
     ),
@@ -115,7 +115,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         persons="yo|nosotros|tú|él|ella|ellos|usted|mi mujer|mi marido|los niños|alguien|compré|compramos|vendí|vi|vimos|fui|fuimos|tuve|tuvimos|hice|hicimos|he|hemos|estuve|comí|leí|soñé|pinté|pintamos|cerré|abrí|apagué|encendí",
         holds="está|están|es|son|era|ha|han|he|hay",
         talks="resume|resúmeme|resúmenos|escribe|di|cuenta|canta|explica|describe|traduce|adivina|imagina|habla|dame|nombra|compara|lee|muestra|recuerda|ayuda|hola|buenos|buenas|qué|quién|cómo|cuándo|dónde|cuál",
-        unasked=r"^hay (?:demasiad|much|poc|tant|bastant)\w*\b[^?]*$|^por qué no (?:me |nos |te |lo |la |los |las |le )*(?!(?:has|habéis|ha|han|está|están|estás|funciona\w*|puedes|es|eres|sé|hay|va|vas|se|sirve|las|los)\b)\w{3,}s\b|^que (?:nadie|alguien|tod[oa]s?)\b|^(?:encárga|ocúpa|asegúra|prepára|acuérda)te\b|^\w+(?:me|nos|lo|la|los|las), que\b|^(?:está|hace) (?:todo |aquí |ya )?(?:demasiado |muy |tan |un poco |realmente )?(?:oscur\w+|fr[ií]\w+|helad\w+|calient\w+|calor|suci\w+|húmed\w+|congelad\w+|ruidos\w+|alt[oa]|fuerte)\b[^?]*$|^está (?:todo )?(?:demasiado|muy|tan|un poco) ",
+        unasked=r"^hay (?:demasiad|much|poc|tant|bastant)\w*\b[^?]*$|^por qué no (?:me |nos |te |lo |la |los |las |le )*(?!(?:has|habéis|ha|han|está|están|estás|funciona\w*|puedes|es|eres|sé|hay|va|vas|se|sirve|las|los)\b)\w{3,}s\b|^que (?:nadie|alguien|tod[oa]s?)\b|^que (?:el|la|los|las|mi|mis|tu|se)\b[^?]*\b(?:vuelv|vay|par|sig|empiec|baj|sub|enciend|apagu|abr|cierr|entr|salg|arranqu|limpi|termin|dej|pong|qued|suen|riegu)[ae]n?\b|^(?:encárga|ocúpa|asegúra|prepára|acuérda)te\b|^\w+(?:me|nos|lo|la|los|las), que\b|^(?:está|hace) (?:todo |aquí |ya )?(?:demasiado |muy |tan |un poco |realmente )?(?:oscur\w+|fr[ií]\w+|helad\w+|calient\w+|calor|suci\w+|húmed\w+|congelad\w+|ruidos\w+|alt[oa]|fuerte)\b[^?]*$|^está (?:todo )?(?:demasiado|muy|tan|un poco) ",
         cues="por favor|debe|debería|puede|podría|quiero|quisiera|me gustaría",
     ),
     "it": Asking(
@@ -127,7 +127,7 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         persons="comprai|io|noi|tu|lui|lei|loro|ho|abbiamo|mia moglie|mio marito|i bambini|qualcuno",
         holds="è|sono|era|ha|hanno|ho|c'è",
         talks="riassumi|riassumimi|scrivi|dimmi|di'|racconta|canta|spiega|descrivi|traduci|indovina|immagina|parla|dammi|nomina|confronta|conta|leggi|mostra|ricorda|aiuta|ciao|buongiorno|buonasera|buonanotte|che|cosa|chi|come|dove|quale|quanto",
-        unasked=r"^(?:c'è|ci sono) (?:tropp|molt|poc|tant)\w*\b[^?]*$|^(?:è|sono) (?:già |quasi )?(?:finit|terminat|esaurit)[aeio]\b[^?]*$|^perché non (?:mi |ci |lo |la |li |le |ti )*(?!(?:hai|avete|sei|funzioni|puoi|riesci|sai|vai|si)\b)\w{3,}i\b|^che (?:nessuno|qualcuno|tutt[ei])\b|^(?:è|fa) (?:qui |già )?(?:tutto )?(?:buio|bui[ao]|freddo|gelat\w|gelid\w|caldo|bollente|sporc\w|umid\w|rumoros\w|alt[oa])\b[^?]*$|^(?:è|fa) (?:davvero |veramente )?(?:troppo|così|molto|un po')\b",
+        unasked=r"^(?:c'è|ci sono) (?:tropp|molt|poc|tant)\w*\b[^?]*$|^(?:è|sono) (?:già |quasi )?(?:finit|terminat|esaurit)[aeio]\b[^?]*$|^perché non (?:mi |ci |lo |la |li |le |ti )*(?!(?:hai|avete|sei|funzioni|puoi|riesci|sai|vai|si)\b)\w{3,}i\b|^che (?:nessuno|qualcuno|tutt[ei])\b|^che (?:il|la|lo|i|gli|le|si|l')\b[^?]*\b(?:torn|vad|part|ferm|spenga|accend|apr|chiud|ripart|scend|salg|smett|pulisc|rientr)(?:i|a|ino|ano)\b|^(?:è|fa) (?:qui |già )?(?:tutto )?(?:buio|bui[ao]|freddo|gelat\w|gelid\w|caldo|bollente|sporc\w|umid\w|rumoros\w|alt[oa])\b[^?]*$|^(?:è|fa) (?:davvero |veramente )?(?:troppo|così|molto|un po')\b",
         cues="per favore|deve|dovrebbe|può|potrebbe|voglio|vorrei|mi piacerebbe",
     ),
     "nl": Asking(
@@ -141,8 +141,8 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         habits="zichzelf|vanzelf|automatisch|altijd|soms|normaal|nachts",
         persons="ik|wij|we|jij|je|hij|zij|ze|u|mijn vrouw|mijn man|de kinderen|iemand",
         holds="is|was|waren|heeft|hebben|heb",
-        talks="vat|schrijf|zeg|vertel|zing|leg|beschrijf|vertaal|raad|praat|geef|noem|vergelijk|tel|lees|toon|herinner|help|hallo|hoi|goede|wel|welterusten|wat|hoe|waarom|wie|waar|welke",
-        unasked=r"^vind(?:t)? (?:je|u) het (?:erg|goed) (?:om|als)\b|^wat (?:meer |minder |extra |zachte? |warm )?(?!(?:brandt|staat|draait|loopt|gebeurt|speelt|hangt|ligt|zit|is|was|doet|heet|kost|komt|kookt|klinkt|piept|stinkt|vind|zijn|waren|heb|heeft|kun|kan|moet|gaat|betekent)\b)\w+(?: (?:voor|in|op|bij|boven|beneden|buiten|hier|daar|graag|erbij|alsjeblieft)\b[^?]*)?$|^waarom (?!(?:heb|had|ben|was|kun|kan|weet|werk)\b)\w+ (?:je|jij|u|we)\b[^?]*\bniet\b",
+        talks="vat|schrijf|zeg|vertel|zing|leg|beschrijf|vertaal|raad|praat|geef me|geef mij|geef ons|geef een|geef eens|noem|vergelijk|tel|lees|toon|herinner|help|hallo|hoi|goede|wel|welterusten|wat|hoe|waarom|wie|waar|welke",
+        unasked=r"^(?:schrijf|meld) (?:me|mij|ons|hem|haar|hen)\b[^.!?]*\b(?:in|uit|aan|af)\b|^vind(?:t)? (?:je|u) het (?:erg|goed) (?:om|als)\b|^wat (?:meer |minder |extra |zachte? |warm )?(?!(?:brandt|staat|draait|loopt|gebeurt|speelt|hangt|ligt|zit|is|was|doet|heet|kost|komt|kookt|klinkt|piept|stinkt|vind|zijn|waren|heb|heeft|kun|kan|moet|gaat|betekent)\b)\w+(?: (?:voor|in|op|bij|boven|beneden|buiten|hier|daar|graag|erbij|alsjeblieft)\b[^?]*)?$|^waarom (?!(?:heb|had|ben|was|kun|kan|weet|werk)\b)\w+ (?:je|jij|u|we)\b[^?]*\bniet\b",
         cues="alsjeblieft|alstublieft|laat|moet|zou|mag|kan|ik wil|ik zou graag",
     ),
     "pt": Asking(

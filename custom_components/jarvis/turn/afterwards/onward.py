@@ -6,6 +6,7 @@ for the command that makes steps: it is told here what was moved, and which way.
 
 from typing import TYPE_CHECKING, Final
 
+from homeassistant.components.cover import ATTR_CURRENT_POSITION
 from homeassistant.helpers import intent
 
 from ...commands.parts.ways import RISING
@@ -44,7 +45,10 @@ def way_of(turn: Turn, routed: Routed) -> bool | None:
 
     "Halfway" goes on the way that was gone before.
     """
-    return _was_rising(turn) if routed.why == _WHY else _rises(routed.wishes[-1])
+    if routed.why == _WHY:
+        return _was_rising(turn)
+    wish = routed.wishes[-1]
+    return _rises(wish) and not _is_closing(turn, wish)
 
 
 def note_move(turn: Turn, wish: Wish, *, rises: bool | None) -> None:
@@ -95,6 +99,22 @@ def _was_rising(turn: Turn) -> bool | None:
         return last.rises if follows else None
     way = turn.house.counter.last_way(turn.log.conversation_id)
     return None if way is None else way in RISING
+
+
+def _is_closing(turn: Turn, wish: Wish) -> bool:
+    """Tell whether what was wished goes down: "close them halfway, a bit more"."""
+    wanted = wish.slots.get(_SETS["HassSetPosition"])
+    if not isinstance(wanted, int) or wish.intent != "HassSetPosition":
+        return False
+    journal = turn.house.safety.journal
+    befores = [
+        entry.before[one].attributes.get(ATTR_CURRENT_POSITION)
+        for one in wish.targets
+        if (entry := next(iter(journal.about(one)), None)) and one in entry.before
+    ]
+    return bool(befores) and all(
+        isinstance(was, int) and was > wanted for was in befores
+    )
 
 
 def _rises(wish: Wish) -> bool | None:

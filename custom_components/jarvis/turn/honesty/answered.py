@@ -149,6 +149,8 @@ class Answered:
         groups = self._about(clause)
         states = [one for group in groups for one in group]
         told_here = (*told.amounts, *_other_units(clause, states))
+        if states and all(map(_is_number, states)):
+            told_here += tuple((one, "") for one in told.plain)
         # "18 in the bedroom, 21 in the hall": each shows one of them.
         right = any if len(groups) > 1 else all
         return any(
@@ -200,6 +202,11 @@ def _other_units(clause: str, states: list[State]) -> list[tuple[float, str]]:
     ]
 
 
+def _is_number(state: State) -> bool:
+    """Tell whether it is a number somebody has set, of whatever it is."""
+    return state.domain in {"input_number", "number"}
+
+
 def _values(state: State, unit: str) -> list[float]:
     """Give the numbers of this unit that something shows."""
     values = [
@@ -209,7 +216,8 @@ def _values(state: State, unit: str) -> list[float]:
     ]
     if state.state == "off" and state.domain in _DIMMED and unit == "percent":
         values.append(0.0)
-    if state.attributes.get("unit_of_measurement") in _UNITS.get(unit, (unit,)):
+    shown = state.attributes.get("unit_of_measurement")
+    if shown in _UNITS.get(unit, (unit,)) or (shown is None and _is_number(state)):
         try:
             values.append(float(state.state))
         except ValueError:

@@ -335,11 +335,20 @@ class Bearing:
         behind = text[text.find(part) + len(part) :].lstrip(" ,").casefold()
         return behind.startswith(_THAT)
 
+    def _is_valued(self, part: str) -> bool:
+        """Tell whether a part names a value that was set: "22 would be nice"."""
+        return not self._borne.numbers.isdisjoint(
+            numbers_told(part, self._language).plain
+        )
+
     @cached_property
     def _unborne(self) -> tuple[frozenset[str], ...]:
         """The words of those parts of the wish that no call was for, if others were."""
         parts = [
-            (self._roots(one), self._wish.touches(one, self._done))
+            (
+                self._roots(one),
+                self._wish.touches(one, self._done) or self._is_valued(one),
+            )
             for one in self._wish.parts
             if not (only_tells(one, self._language) or self._leads_on(one))
         ]

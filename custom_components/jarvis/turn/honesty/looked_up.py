@@ -22,6 +22,7 @@ from ...safety.sentences.told_states import clauses_of, is_in, is_not, state_tol
 from ..house_names import ids_inside, names_of_things, places_named, stands_in
 from .answered import Answered
 from .compared import Compared
+from .labelled import Labelled
 
 if TYPE_CHECKING:
     from homeassistant.core import State
@@ -60,6 +61,7 @@ class LookedUp:
         self._asks = asks
         self._answered = Answered(watch, wish, standing, self._meant, asks=asks)
         self._compared = Compared(watch, wish, standing)
+        self._labelled = Labelled(watch, wish, standing)
 
     def is_otherwise(self, sentence: str) -> bool:
         """Tell whether it tells of the house what is not so, or what nobody knows.
@@ -68,7 +70,9 @@ class LookedUp:
         is named.
         """
         idle = self._asks or not self._watch.holding()
-        if idle and self._answered.is_otherwise(sentence):
+        if self._labelled.is_otherwise(sentence) or (
+            idle and self._answered.is_otherwise(sentence)
+        ):
             return True
         if self._watch.looked or self._watch.holding():
             return self._is_contradicted(
