@@ -365,6 +365,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.bearing.numbers_told": bearing.numbers_told,
     "safety.bearing.roots_of": bearing.roots_of,
     "safety.asserting.objects_told": asserting.objects_told,
+    "safety.asserting.subject_told": asserting.subject_told,
     "safety.asserting.things_told": asserting.things_told,
     "safety.asserting.names_effect": asserting.names_effect,
     "safety.asserting.needs": asserting.needs,
