@@ -64,10 +64,7 @@ WISHES = {
         ("il n'y a presque plus de café", ON, "La machine est en marche."),
         ("la cafetière, qu'elle démarre", ON, "Elle est en marche."),
     ),
-    "es": (
-        ("casi no queda café", ON, "La cafetera está en marcha."),
-        ("no diría que no a un café", ON, "La cafetera está en marcha."),
-    ),
+    "es": (("casi no queda café", ON, "La cafetera está en marcha."),),
     "it": (("il caffè è quasi finito", ON, "È accesa."),),
     "nl": (("de koffie is bijna op", ON, "Hij staat aan."),),
 }
