@@ -3,13 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+from .sentences.bystanders import bids_another
 from .sentences.denying import denies_order, needs_none, wants_none
 from .sentences.governing import is_barred, is_governed
 from .sentences.grounds import has_grounds, tells_by_ending
+from .sentences.implying import implies_wish
+from .sentences.leaving import leaves_it
 from .sentences.musing import is_musing
 from .sentences.narrated import only_tells, unwanted
 from .sentences.phatic import is_phatic
 from .sentences.questions import only_asks
+from .sentences.relating import relates, supposes
 from .sentences.remarks import is_remark, to_stay
 from .tiers import Act
 
@@ -28,9 +32,11 @@ def wishes_nothing(text: str, language: str, *, answers: bool = False) -> bool:
 
     Who `answers` a question may say yes by praise: "lovely".
     """
-    if only_tells(text, language) or denies_order(text, language):
+    if denies_order(text, language) or is_barred(text, language):
         return True
-    if is_barred(text, language):
+    if implies_wish(text, language):
+        return False
+    if relates(text, language) or only_tells(text, language):
         return True
     if not answers and is_phatic(text, language):
         return True
@@ -38,13 +44,18 @@ def wishes_nothing(text: str, language: str, *, answers: bool = False) -> bool:
 
 
 def is_against(acts: Sequence[Act], text: str, language: str) -> bool:
-    """Tell whether acts would begin what a text does not want at all."""
+    """Tell whether acts would begin what a text does not want, or leaves undone."""
+    if acts and leaves_it(text, language):
+        return True
     against = unwanted(text, language) or needs_none(text, language)
+    against = against or wants_none(text, language)
     return against and not _ends(acts)
 
 
 def is_beside(acts: Sequence[Act], text: str, language: str) -> bool:
     """Tell whether a text only remarks on what it names, or wants it to stay so."""
+    if implies_wish(text, language):
+        return False
     if not _ends(acts) and wants_none(text, language):
         return True
     stays = to_stay(text, language)
@@ -53,6 +64,10 @@ def is_beside(acts: Sequence[Act], text: str, language: str) -> bool:
 
 def is_doubtful(acts: Sequence[Act], text: str, language: str) -> bool:
     """Tell whether a text may well leave these acts to somebody else."""
+    if implies_wish(text, language):
+        return False
+    if supposes(text, language) or bids_another(text, language):
+        return True
     errand = _is_errand(acts)
     if is_governed(text, language) or is_musing(text, language, errand=errand):
         return True
@@ -61,7 +76,9 @@ def is_doubtful(acts: Sequence[Act], text: str, language: str) -> bool:
 
 def is_groundless(acts: Sequence[Act], text: str, language: str) -> bool:
     """Tell whether a text gives no ground for acts on what it names."""
-    return not _is_errand(acts) and not has_grounds(text, language)
+    if _is_errand(acts) or implies_wish(text, language):
+        return False
+    return not has_grounds(text, language)
 
 
 def _is_errand(acts: Sequence[Act]) -> bool:

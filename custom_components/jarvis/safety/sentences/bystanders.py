@@ -35,17 +35,22 @@ def is_to_another(text: str, language: str) -> bool:
         return False
     plain = " ".join(text.replace("\u2019", "'").split())
     rest = _said_to_kin(plain, table) or _said_by_name(plain, language, table)
-    if not rest or table.own.search(plain.casefold()):
+    if not rest or table.own.search(plain.lower()):
         return False
     return not orders_in(rest, language)
 
 
-def calls_another(text: str, language: str) -> bool:
-    """Tell whether a text begins by calling those one lives with: "kids, …"."""
+def bids_another(text: str, language: str) -> bool:
+    """Tell whether somebody called is told what to do with what is theirs."""
     table = _table(language.partition("-")[0].casefold())
     if table is None or len(text) > _LONGEST:
         return False
-    return table.first.match(" ".join(text.split())) is not None
+    plain = " ".join(text.replace("\u2019", "'").split())
+    if table.own.search(plain.lower()) and table.first.match(plain) is None:
+        return False
+    called = _CALLED.fullmatch(plain)
+    rest = _said_to_kin(plain, table) or (called["rest"] if called else "")
+    return bool(rest) and table.second.match(rest) is not None
 
 
 def _said_to_kin(plain: str, table: _Table) -> str:

@@ -9,7 +9,7 @@ from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..claims import language_code
+from ..claims import language_code, names_any_house
 from ..words.grounds import TELLING
 from ..words.remarks import REMARKING
 from .asserting import feels
@@ -27,6 +27,8 @@ _SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
 _CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
 # So many words name a thing and how it is to be.
 _FEW: Final = 7
+# So many words are a cry or a name.
+_ASIDE: Final = 2
 
 
 class _Table(NamedTuple):
@@ -71,7 +73,26 @@ def _grounds(sentence: str, language: str, table: _Table) -> bool:
     if table.sways.search(sentence) or table.presses.search(sentence):
         return True
     parts = [part.strip() for part in _CLAUSES.split(sentence) if part.strip()]
-    return any(_may_order(one, language, table) for one in parts)
+    return any(
+        _may_order(one, language, table)
+        # What stands last is what it is about: "…, next song".
+        for one in [
+            *(part for part in parts[:-1] if not _is_aside(part, language)),
+            *parts[-1:],
+        ]
+    )
+
+
+def _is_aside(clause: str, language: str) -> bool:
+    """Tell whether a word or two beside a clause name nothing: "great", "hi Tom"."""
+    words = clause.strip(" .!?").split()
+    return (
+        len(words) <= _ASIDE
+        and not any(letter.isdecimal() for letter in clause)
+        and not names_any_house(clause, language)
+        and not ends_bare(clause, language)
+        and not orders_in(clause, language)
+    )
 
 
 def _may_order(clause: str, language: str, table: _Table) -> bool:
@@ -82,7 +103,8 @@ def _may_order(clause: str, language: str, table: _Table) -> bool:
     # What stands last may be an infinitive: "Rollo hochfahren".
     most = " ".join(words[:-1] if words[-1:] and words[-1].endswith("n") else words)
     short = len(words) <= _FEW and not is_told(clause, language)
-    short = short or ends_bare(clause, language) or bool(table.some.match(clause))
+    bare = ends_bare(clause, language) and not is_told(clause, language)
+    short = short or bare or bool(table.some.match(clause))
     if short and table.verb.search(most) is None:
         return True
     # The verb of an order stands first; what holds a statement together does not.

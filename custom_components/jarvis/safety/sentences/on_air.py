@@ -30,7 +30,7 @@ def is_on_air(text: str, language: str) -> bool:
     """Tell whether a text is what is said on the air, in whatever language."""
     if len(text) > _LONGEST or len(text.split()) < _FEWEST:
         return False
-    plain = " ".join(text.casefold().replace("\u2019", "'").split())
+    plain = " ".join(text.lower().replace("\u2019", "'").split())
     if any(_table(code).says.search(plain) for code in ON_AIR):
         return True
     code = language.partition("-")[0].casefold()

@@ -22,6 +22,7 @@ from ...safety.claims import (
     names_what_is_kept,
     tells_deed,
 )
+from ...safety.noise import is_noise
 from ...safety.sentences.accounts import (
     accounts,
     beside_words,
@@ -40,10 +41,13 @@ from ...safety.sentences.asserting import (
     told_clauses,
 )
 from ...safety.sentences.bidding import bids_deed
+from ...safety.sentences.bystanders import bids_another
 from ...safety.sentences.denying import denies_order
 from ...safety.sentences.framing import without_frames
 from ...safety.sentences.governing import is_governed
 from ...safety.sentences.grounds import has_grounds
+from ...safety.sentences.implying import implies_wish
+from ...safety.sentences.leaving import leaves_it
 from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
 from ...safety.sentences.musing import is_musing
@@ -52,6 +56,7 @@ from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.phatic import is_phatic
 from ...safety.sentences.predicates import predications, state_asked
 from ...safety.sentences.questions import only_asks
+from ...safety.sentences.relating import relates, supposes
 from ...safety.sentences.remarks import is_remark, to_stay
 from ...safety.sentences.told_states import is_so
 from ...statements.facts import claims_of, read
@@ -95,6 +100,12 @@ def _hear(said: str, language: str) -> None:
     is_phatic(said, language)
     has_grounds(said, language)
     insists(said, language)
+    implies_wish(said, language)
+    leaves_it(said, language)
+    relates(said, language)
+    supposes(said, language)
+    bids_another(said, language)
+    is_noise(said, language)
     feels(said, language)
     greets(said, language)
     is_spared(said, language)

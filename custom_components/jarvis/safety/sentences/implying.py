@@ -1,0 +1,59 @@
+"""Tells who wishes without an order: by a plea, by what lacks, by what troubles them.
+
+"Might I have the lamp on", "nobody has locked the door", "that fan drives me mad": put
+as a question or a statement, and said so that somebody does something about it.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ...lang.numbers import parse_number
+from ..claims import language_code
+from ..words.implying import IMPLYING
+from .bidding import bids_deed
+from .refusing import quotes, refuses
+
+# Longer texts are stories.
+_LONGEST: Final = 400
+# So long is an order that ends in what it sets: "knock the heating up to nineteen".
+_FEWEST: Final = 4
+
+
+class _Table(NamedTuple):
+    """`words/implying.Implying`: what wishes by itself, what unless it is told."""
+
+    asks: re.Pattern[str]
+    states: re.Pattern[str]
+    told: re.Pattern[str]
+
+
+def implies_wish(text: str, language: str) -> bool:
+    """Tell whether a text wishes something though it orders nothing."""
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST:
+        return False
+    plain = " ".join(text.lower().replace("\u2019", "'").split()).strip(" .!?")
+    if quotes(text, language) or refuses(text, language):
+        return False
+    if table.asks.search(plain) or _sets(plain, language):
+        return True
+    return table.states.search(plain) is not None and not table.told.search(plain)
+
+
+def _sets(plain: str, language: str) -> bool:
+    """Tell whether a text begins as an order does and ends in a value."""
+    *words, last = plain.split()
+    valued = parse_number(last, language) is not None
+    return len(words) >= _FEWEST and valued and bids_deed(plain, language)
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (words := IMPLYING.get(code)) is None:
+        return None
+    return _Table(
+        re.compile(words.asks),
+        re.compile(f"{words.lacks}|{words.ails}"),
+        re.compile(words.told),
+    )

@@ -1,0 +1,58 @@
+"""Tells who puts off, forbids, settles or waves aside a deed from who wishes it.
+
+"The washing can wait", "don't you touch it", "that has been seen to", "forget about the
+blinds": what is named there is left as it is, whatever a model would do to it.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ..claims import language_code
+from ..words.leaving import LEAVING
+from .questions import orders_in
+
+# Longer texts are stories.
+_LONGEST: Final = 400
+_CLAUSES: Final = re.compile(r"[,;:.!?\u2026]+\s+|\s[-\u2013\u2014]\s")
+# What leads from one clause to the next, in any of the languages.
+_LINKS: Final = re.compile(
+    r"^(?:(?:now|so|and|then|but|please|just|jetzt|also|und|dann|aber|bitte|alors|et"
+    r"|maintenant|ahora|y|pues|entonces|ora|e|allora|nu|en|dan)\b,? )+"
+)
+# So few words wish nothing by themselves.
+_FEW: Final = 2
+
+
+class _Table(NamedTuple):
+    """`words/leaving.Leaving`: what leaves a deed, and what makes a wish of it."""
+
+    leaves: re.Pattern[str]
+    but: re.Pattern[str]
+
+
+def leaves_it(text: str, language: str) -> bool:
+    """Tell whether a text leaves a deed undone, and orders no other beside it."""
+    table = _table(language_code(language))
+    if table is None or len(text) > _LONGEST:
+        return False
+    plain = " ".join(text.lower().replace("\u2019", "'").split()).strip(" .!")
+    clauses = [one.strip() for one in _CLAUSES.split(plain) if one.strip()]
+    # "Ben, don't you touch it" belongs together, "the blinds, that is done" does, too.
+    whole = table.leaves.search(plain) is not None
+    held = [one for one in clauses if table.leaves.search(one)]
+    if not (held or whole) or table.but.search(plain):
+        return False
+    return not any(
+        orders_in(_LINKS.sub("", one), language)
+        for one in clauses
+        if one not in held and len(one.split()) > _FEW
+    )
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (words := LEAVING.get(code)) is None:
+        return None
+    kinds = (words.waits, words.forbids, words.settled, words.waved, words.stays)
+    return _Table(re.compile("|".join(kinds)), re.compile(words.but))
