@@ -101,6 +101,21 @@ async def test_a_correction_takes_the_summary_with_it(talk: Talk, clock: Clock) 
     assert await talk.texts("dentist") == ["my dentist appointment is on Friday"]
 
 
+async def test_what_is_forgotten_later_stands_in_no_older_summary(
+    talk: Talk, clock: Clock
+) -> None:
+    await talk.say("My dentist appointment is on Tuesday.")
+    await talk.say("Remember that Kordula breeds alpacas.")
+    clock.pass_(days=1)
+    both = "A dentist appointment on Tuesday; Kordula breeds alpacas."
+    assert await summarise(talk.store, Model({"entry": both})) == 1
+    # The correction makes the summary void, so that nobody looks at it any more.
+    await talk.say("No, my dentist appointment is on Friday.")
+    await talk.say("Forget that Kordula breeds alpacas.")
+    every = await talk.store.browse(Page(retired=True))
+    assert not [one.text for one in every if "alpaca" in one.text]
+
+
 async def test_facts_of_a_model_stand_in_what_was_said(talk: Talk) -> None:
     await talk.say("Yesterday we adopted a parrot called Coco from the shelter.")
     model = Model(

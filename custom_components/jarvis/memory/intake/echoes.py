@@ -64,12 +64,12 @@ def _names(slot: set[str], fact: Memory) -> bool:
 
 
 def summaries_of(connection: sqlite3.Connection, said: Sequence[int]) -> list[int]:
-    """Return the live summaries that these diary rows went into."""
+    """Return the summaries that these diary rows went into, also retired ones."""
     found: dict[int, None] = {}
     for row in said:
         taken = connection.execute(
             "SELECT fact FROM provenance JOIN memory ON memory.id = fact"
-            " WHERE said = ? AND kind = 'summary' AND state = 0",
+            " WHERE said = ? AND kind = 'summary'",
             (row,),
         )
         found.update((int(one[0]), None) for one in taken)

@@ -169,7 +169,7 @@ def _settle(
         )
         found += [earlier.id] if sure else []
     found += _repeated(connection, found, memory)
-    _summarise_again(connection, found, memory)
+    _summarise_again(connection, found)
     return found
 
 
@@ -294,10 +294,9 @@ def _is_of_one(earlier: Memory, later: Memory) -> bool:
     return speaker is not None and speaker == later.source.speaker
 
 
-def _summarise_again(
-    connection: sqlite3.Connection, belied: Sequence[int], by: Memory
-) -> None:
+def _summarise_again(connection: sqlite3.Connection, belied: Sequence[int]) -> None:
     """Take away what was summed up of words that hold no more."""
     summaries = echoes.summaries_of(connection, belied)
-    rows.retire(connection, summaries, rows.State.STALE, rows.stamp(by.at), by.id)
     echoes.summarise_again(connection, summaries)
+    # Its days are told anew: the old words would only outlive what is forgotten.
+    rows.erase(connection, summaries)
