@@ -15,6 +15,7 @@ NOISE = {
         Batteries not included
         Filmed before a live studio audience
         uh ... um ... well ...
+        uhm, er, well, uh
         oh oh oh oh oh baby baby baby
         round and round and round and round
         Guten Abend, meine Damen und Herren
@@ -33,6 +34,9 @@ NOISE = {
         Batterien nicht enthalten
         Untertitelung: SWR
         äh ... ähm ... tja ...
+        ähm, öh, na ja, äh
+        Damit zurück ins Studio.
+        Vergesst nicht, ein Like dazulassen
         na na na na hey hey
         Good evening and welcome to the nine o'clock news
         本日はありがとうございました

@@ -78,7 +78,8 @@ async def test_a_short_command_is_heard(
 
 
 @pytest.mark.parametrize(
-    "wish", ["desk lamp on", "what time is it", "which lights are on"]
+    "wish",
+    ["desk lamp on", "what time is it", "which lights are on", "is the desk lamp on"],
 )
 async def test_our_own_answer_heard_back_is_noise(
     hass: HomeAssistant, jarvis: MockConfigEntry, say: Say, wish: str

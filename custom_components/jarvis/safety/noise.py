@@ -178,9 +178,9 @@ def _hums(words: tuple[str, ...]) -> bool:
 
 def _mumbles(text: str, words: tuple[str, ...]) -> bool:
     """Tell whether only fillers stand among sounds and pauses: "... uh ... yeah"."""
-    hums = any(word in HUMS for word in words)
-    paused = len(_PAUSE.findall(text)) > 1
-    return hums and paused and (HUMS | YES | FILLERS).issuperset(words)
+    hums = sum(word in HUMS for word in words)
+    paused = len(_PAUSE.findall(text)) > 1 or (hums > 1 and "," in text)
+    return bool(hums) and paused and (HUMS | YES | FILLERS).issuperset(words)
 
 
 def _sings(words: tuple[str, ...]) -> bool:

@@ -6,6 +6,7 @@ from ..lang.normalise import fold
 from ..safety.echoes import is_own_answer
 from ..safety.noise import is_noise
 from ..safety.sentences.questions import orders_in
+from ..safety.words.noise import ANSWERING
 from ..statements.facts import read
 from .command import waits_for_answer
 from .consenting.asker import asker_of
@@ -48,6 +49,10 @@ def _tells_of_self(heard: Heard) -> bool:
 
 def _may_order(turn: Turn, heard: Heard) -> bool:
     """Tell whether a few words may be a wish: a name of the house, or "lights off"."""
+    first, _, rest = heard.text.partition(",")
+    if rest.strip() and fold(first.strip()) in ANSWERING:
+        # "No, off." answers; nobody orders what was just said to be so.
+        return False
     if orders_in(heard.text, heard.language) or heard.text.rstrip().endswith("?"):
         return True
     home = turn.house.home.home

@@ -128,6 +128,8 @@ ANNOUNCED: Final[Mapping[str, str]] = {
 }
 # Who says so as well speaks to the house.
 ASKED: Final = _words("play jarvis tell what's spiel spiele sag sage zeig zeige")
+# With what an answer begins, folded.
+ANSWERING: Final = _words("yes no ja nein oui non si nee da net evet hayır")
 # Who tells what somebody says, by verbs of speaking.
 SAYING: Final[Mapping[str, frozenset[str]]] = {
     "en": _words(
