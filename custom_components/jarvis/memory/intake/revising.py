@@ -24,6 +24,7 @@ from ...statements.phrases.table import Phrases
 from ...statements.rivals.apart import are_of_two
 from ...statements.rivals.opposites import are_opposed
 from ...statements.slots import kind_of, subject_of
+from ...statements.unspaced_text.particles import told as clause_of
 from ...statements.wording import roots
 from .. import graph, rows
 from ..base import Memory, Note
@@ -195,7 +196,10 @@ def _worded(fact: Memory, revision: Revision) -> str:
     kept = graph.with_value(fact, revision.value)
     signs = set(_SIGNS.findall(told)) - set(_SIGNS.findall(kept))
     named = set(_SIGNS.findall(subject_of(fact.slot))) <= set(_SIGNS.findall(told))
-    return told if signs and named else ""
+    clauses = [clause_of(one, phrases.code) for one in (told, kept)]
+    verbs = [one.verb if one else "" for one in clauses]
+    # What somebody does is no longer told where only they are left.
+    return told if (signs or (verbs[0] and not verbs[1])) and named else ""
 
 
 def _known(

@@ -34,7 +34,7 @@ from ..pieces import (
 from ..slots import subject_of
 from ..stating import do_otherwise, verb_of
 from ..topics.kin import stands_alone
-from ..unspaced_text.matters import is_of_other_matter, may_tell, stated
+from ..unspaced_text.matters import is_kin, is_of_other_matter, may_tell, stated
 from ..unspaced_text.particles import BECOMES, is_figure, told
 from ..wording import roots
 from ..words.particle_words import PARTICLES
@@ -53,7 +53,6 @@ _FINITE: Final = re.compile(
 )
 # What a statement without spaces says, and that something is done.
 _SIGNS: Final = re.compile(r"[\u3400-\u9fff]|[\u30a0-\u30ff]{2,}|\d+")
-_TAIL: Final = re.compile("[にがでをと][\u3040-\u309f]+$")
 _DOING: Final = re.compile(
     "[をにがで](?!す)|として|て(?:い)?(?:る|ます)|[くむるぐぶ]$|ます$"
 )
@@ -190,12 +189,9 @@ def _are_unspaced(earlier: str, later: str, code: str) -> bool:
     first, second = _said(earlier, mine.behind, code), _said(later, theirs.behind, code)
     signs = [set(_SIGNS.findall(one)) for one in (first, second)]
     does = any(_DOING.search(one) for one in (first, second))
-    ends = [_TAIL.search(one.strip(EDGE)) for one in (first, second)]
     shared = bool(signs[0] & signs[1]) or any(one in first for one in theirs.topic)
     # "にあります" holds no sign of its own.
-    shared = shared or (
-        None not in ends and len({one[0][:2] for one in ends if one}) == 1
-    )
+    shared = shared or bool(mine.verb and is_kin(mine.verb, theirs.verb, code))
     return does and all(signs) and not shared and mine.topic == theirs.topic
 
 

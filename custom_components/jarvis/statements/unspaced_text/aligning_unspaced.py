@@ -57,8 +57,11 @@ def _is_single(earlier: Memory, later: Memory, code: str) -> bool:
         # "He works at Sony", "he works at Toyota"; but who plays may play much, and
         # what is done on Monday may be done on Tuesday.
         same = before.topic == after.topic and is_kin(before.verb, after.verb, code)
-        weekly = [search(PARTICLES[code].weekly, one.text) for one in after.parts]
-        return same and not any(weekly) and not full(PARTICLES[code].many, before.verb)
+        table = PARTICLES[code]
+        gone = [one for one in before.parts if one.text not in later.text]
+        beside = [full(table.many, f"{one.mark}{before.verb}") for one in gone]
+        weekly = [search(table.weekly, one.text) for one in after.parts]
+        return same and not any(weekly) and not any(beside)
     several = PARTICLES[code].several
     owned = len(before.topic) > 1 and before.topic == after.topic
     return owned and full(several, before.topic[-1]) is None

@@ -19,7 +19,7 @@ def is_of_other_matter(earlier: str, later: str, language: str) -> bool:
     """
     before, after = told(earlier, language), stated(later, language)
     if before is None or after is None or before.turns or after.turns:
-        return False
+        return _is_of_own_thing(before, after, earlier, language)
     named = before.parts and is_named_value(before, after, before.parts[-1], language)
     if named or not (before.verb or after.verb):
         return False
@@ -43,6 +43,22 @@ def _has_more(one: Clause, other: Clause, text: str, language: str) -> bool:
     return {*other.topic} < {*one.topic} and any(
         not (full(plain, each) or stands_alone(each, text)) for each in one.topic
     )
+
+
+def _is_of_own_thing(
+    before: Clause | None, after: Clause | None, earlier: str, language: str
+) -> bool:
+    """Tell whether a thing of somebody's changes that has no part in what they do.
+
+    Where they work may be told by their job.
+    """
+    table = PARTICLES[base_language(language)]
+    if before is None or after is None or before.turns or not before.verb:
+        return False
+    own = [one for one in after.topic if one not in before.topic]
+    told_by = rf"{table.plain}|{table.paraphrased}"
+    akin = any(before.verb[:1] in one or full(told_by, one) for one in own)
+    return not akin and _has_more(after, before, earlier, language)
 
 
 def _are_of_one_kind(before: Clause, after: Clause, language: str) -> bool:
@@ -99,6 +115,9 @@ def is_named_value(before: Clause, after: Clause, old: Part, language: str) -> b
     if tuple(whose) == before.topic and does != role and full(table.roles, does):
         return not after.verb or after.verb == BECOMES
     if not named or after.verb not in {"", BECOMES} or named[0] in before.topic:
+        return False
+    if {*whose} - {*before.topic, before.verb}:
+        # "The name of Kenta's cat" is nothing that Kenta does.
         return False
     if full(table.whereabouts, named[0]):
         return is_kin(before.verb, table.lies, language)

@@ -126,7 +126,9 @@ def without_denied(text: str, language: str) -> tuple[str, str] | None:
         return None
     (old,) = denied
     end = old.start + len(old.text) + len(old.mark)
-    return f"{text[: old.start]}{text[end:].lstrip(EDGE)}", old.text
+    # "It is no longer the sixth but": what says so goes with it.
+    start = clause.behind if old is clause.parts[0] else old.start
+    return f"{text[:start]}{text[end:].lstrip(EDGE)}", old.text
 
 
 def are_apart(old: str, value: str, language: str) -> bool:
