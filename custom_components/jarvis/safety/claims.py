@@ -45,6 +45,10 @@ _YEAR: Final = re.compile(
     r"(?: [^\W\d]+)? (?:1\d{3}|20[0-2]\d)\b",
     re.IGNORECASE,
 )
+# What goes on so tells of nothing that is: "…, if the window is opened".
+_SUPPOSED: Final = re.compile(
+    r",?\s+(?:if|unless|wenn|falls|sofern)\s[^.!?]*[.!]*$", re.IGNORECASE
+)
 _WORD: Final = re.compile(r"\w+(?:['\u2019]\w+)*")
 
 
@@ -65,7 +69,7 @@ def claims_action(sentence: str, language: str) -> bool:
     text = _QUOTED.sub(" ", sentence).strip().replace("\u2019", "'")
     if not text or len(text) > _LONGEST:
         return False
-    text = text.strip("*_ ")
+    text = _SUPPOSED.sub("", text.strip("*_ "))
     if table.bare.search(text):
         return True
     match = table.did.search(text)

@@ -23,6 +23,9 @@ _LONGEST: Final = 400
 _BARE: Final = 3
 _SPACES: Final = re.compile(r"\s+")
 _CUT: Final = re.compile(r"[,;]")
+_QUOTED: Final = re.compile(
+    '["\u201c\u201e\u00ab][^"\u201d\u201c\u00bb]*["\u201d\u201c\u00bb]'
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -131,7 +134,7 @@ def asks_which(question: str, language: str) -> bool:
 
 def _plain(sentence: str, code: str, table: _Table) -> str:
     """Leave out what introduces or softens, and a yes or no in front."""
-    text = sentence.replace("\u2019", "'").strip("*_ ")
+    text = _QUOTED.sub(" ", sentence).replace("\u2019", "'").strip("*_ ")
     text = table.begins.sub("", text)
     text = table.left.sub("is", table.soft.sub(" ", text))
     first, comma, rest = text.partition(", ")
@@ -212,10 +215,10 @@ def _without_denial(
     part: str, match: re.Match[str], language: str, table: _Table
 ) -> tuple[str, re.Match[str]]:
     """Leave out a denial of something else: "you did not, but the radio is on"."""
-    before, comma, _ = part[: match.start()].rpartition(",")
-    rest = part[len(before) + 1 :]
+    before = part[: max(map(part[: match.start()].rfind, ",:"), default=-1) + 1]
+    rest = part[len(before) :]
     own = match.re.search(rest)
-    if not comma or own is None or table.denies.search(before) is None:
+    if not before or own is None or table.denies.search(before) is None:
         return part, match
     kinds = kinds_told(before, language)
     if kinds.every or kinds.none or objects_told(before, language):

@@ -43,7 +43,7 @@ LOOKING: Final[Mapping[str, Looking]] = {
         none=r"\b(?:no|none|nothing|not (?:one|a single)|neither|zero)\b|n't (?:one|a single|any)\b",
         every=r"\b(?:all|every|everything|both|each|whole)\b",
         past=r"\b(?:was|were|had|went|ran|came|did|has been|have been|\w+ed)\b",
-        recent=r"\b(?:this (?:morning|afternoon|evening|week)|last (?:night|evening)|yesterday|today|tonight|earlier|just now|ago|at (?:\w+ o'clock|noon|midnight|half past \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\S*))|(?:minutes?|hours?)|twice|since \w+)\b",
+        recent=r"\b(?:this (?:morning|afternoon|evening|week)|last (?:night|evening)|yesterday|today|tonight|earlier|just now|ago|at (?:\w+ o'clock|noon|midnight|half past \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\S*))|(?<!in an )(?<!in a )(?<!in two )(?<!in ten )(?:minutes?|hours?)|twice|since \w+)\b",
     ),
     "de": Looking(
         yes=r"(?:ja|jawohl|jep|genau|richtig|stimmt|natürlich|sicher|gewiss|allerdings|durchaus|in der tat|das ist (?:er|sie|es)|ist (?:er|sie|es)|sind sie)(?:,? (?:sir|genau|ist (?:er|sie|es)|das ist (?:er|sie|es)))?",

@@ -44,9 +44,11 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
         states={
             **_words("on", "turned on", "left on", "come on", "started", "set off"),
             **_words("on", "on its rounds", "under way", "active", "going", "powered"),
+            **_words("on", "off and running", "up and running"),
             **_words("off", "turned off", "gone out", "gone off", "powered down"),
             **_words("stopped", "done", "idle", "over"),
             **_words("open", "opened", "ajar", "wide open", "up", "raised"),
+            **_words("open", "drawn back", "pulled back"),
             **_words("closed", "lowered", "down", "come down", "pulled", "drawn"),
             **_words("locked", "locked up", "secured"),
             **_words("docked", "in its dock", "in the dock", "charging"),
@@ -71,7 +73,7 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
         many=r"\b(?:are|have)(?:n\'t)?\b|'re\b",
         plenty=r"\bhow many\b|\b(?:the )?number of\b|\bcount\b",
         which=r"\b(?:which|what|who)\b",
-        norms=r"\b(?:better|best|safer|safest|wiser|than|usually|always|often|whenever|on (?:\w+ )?(?:\w+days|weekdays|weekends))\b",
+        norms=r"\bnothing (?:has|was|is) (?:been )?(?:done|changed)\b|\b(?:was|were) (?:lit|opened|closed|locked|drawn|lowered|raised)\b|\b(?:better|best|safer|safest|wiser|than|usually|always|often|whenever|on (?:\w+ )?(?:\w+days|weekdays|weekends))\b",
         rules=r"\b(?:(?:every|each) (?:single |other |second |few )?(?:\w+ )?(?:\w*day|morning|evening|night|noon|week|hours?|month|minutes?|weekend|dusk|dawn|sunset|sunrise)s?|daily|nightly|hourly|weekly|on (?:weekdays|weekends|\w+days)|from now on|from today)\b",
     ),
     "de": Predicating(

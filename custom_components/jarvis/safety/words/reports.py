@@ -107,7 +107,7 @@ DEEDS: Final[Mapping[str, str]] = {
 }
 # What is asked when something is done: it offers more, and denies nothing.
 MORE: Final[Mapping[str, str]] = {
-    "en": r"\b(?:anything|something|what) (?:else|more)\b|\bfurther (?:help|assistance)\b",
+    "en": r"(?<!try )(?<!do )\b(?:anything|something|what) (?:else|more)\b|\bfurther (?:help|assistance)\b",
     "de": r"\b(?:sonst noch|noch)\b[^?]*\b(?:was|etwas)\b|\bweiter(?:e|en|er)? (?:hilfe|fragen|wünsche)\b|\bkann ich sonst\b",
     "fr": r"\b(?:autre chose|quoi d'autre|d'autres? (?:souhaits?|questions?))\b",
     "es": r"\b(?:algo|alguna cosa) más\b|\bnecesitas más\b",

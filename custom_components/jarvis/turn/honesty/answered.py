@@ -135,6 +135,16 @@ class Answered:
                 return True
         return False
 
+    def is_shown(self, clause: str) -> bool:
+        """Tell whether things it is about show each of the values that it tells."""
+        told = numbers_told(clause, self._language)
+        groups = self._about(clause) if told.amounts else []
+        return bool(groups) and all(
+            any(_is_near(value, _values(one, unit), unit) for one in group)
+            for value, unit in told.amounts
+            for group in groups
+        )
+
     def _is_wrong_number(self, clause: str) -> bool:
         """Tell whether a clause tells a value that nothing it is about shows."""
         language = self._language

@@ -24,6 +24,7 @@ from ...safety.sentences.asserting import (
     feels,
     greets,
     is_definite,
+    is_spared,
     names_effect,
     needs,
     tells_by_now,
@@ -33,6 +34,7 @@ from ...safety.sentences.asserting import (
     told_clauses,
     told_of,
 )
+from ...safety.sentences.awaiting import is_of_this_moment
 from ...safety.sentences.bearing import roots_of
 from ...safety.sentences.bidding import bids_words
 from ...safety.sentences.looking import kinds_told
@@ -46,7 +48,9 @@ from ...safety.sentences.questions import (
     pleads,
     wants_something,
 )
+from ...safety.sentences.refusing import refuses
 from ...safety.sentences.remarks import is_remark
+from ...safety.sentences.reporting import reports_told
 from ...safety.sentences.told_states import clauses_of, state_told
 from ..house_names import SHORT, names_of_places, names_of_things, stands_in
 from .put_off import is_forbidden
@@ -63,6 +67,8 @@ _ALSO = "en"
 # So few words tell no story, and sentences of so few report.
 _FEW = 4
 _BRIEF = 10
+# So many words are said again of what was told; "done" is none of it.
+_ECHO = 2
 
 
 class Asserted:
@@ -98,6 +104,10 @@ class Asserted:
         self._asks = self._composes or (only_asks(said, language) and not asks)
         open_ = not self._free or asks
         self._stirred = self._wished or (not told and open_ and self._touches(said))
+        kept = refuses(said, language) or is_spared(said, language)
+        here = is_of_this_moment(said, language)
+        here = here or (orders and self._wished and not self._asks)
+        self._awaits = not kept and here
 
     @property
     def free(self) -> bool:
@@ -117,7 +127,8 @@ class Asserted:
     @property
     def is_open(self) -> bool:
         """Whether any sentence may have to be looked at whole."""
-        return not self.free or self._stirred or bool(self._watch.refused)
+        held = self._awaits or self._stirred or bool(self._watch.refused)
+        return not self.free or held
 
     def is_untold(
         self, sentence: str, language: str, is_so: Callable[[str], bool]
@@ -126,9 +137,11 @@ class Asserted:
         text = self._free and self._composes
         if text or is_history(sentence) or is_so(sentence):
             return False
+        if self._is_unborne(sentence, language, is_so):
+            return True
         if self._is_deed(sentence, language) or self._is_kept(sentence, language):
             return True
-        if self._is_by_now(sentence, language):
+        if self.is_own_of_house(sentence) or self._is_by_now(sentence, language):
             return True
         told = [
             clause
@@ -144,6 +157,33 @@ class Asserted:
                 self._is_beside(clause, language) for clause in told
             )
         return not self._watch.looked and self._is_idle_talk(told, sentence, language)
+
+    def is_own_of_house(self, sentence: str) -> bool:
+        """Tell whether it tells one's own deed on a thing here, also beside a tale."""
+        watch, language = self._watch, self._watch.asker.language
+        if watch.holding() or watch.looked or self._looks_back:
+            return False
+        kept = names_what_is_kept(sentence, language)
+        return (kept or self._named(sentence)) and any(
+            tells_own_deed(sentence, one) for one in (language, _ALSO)
+        )
+
+    def _is_unborne(
+        self, sentence: str, language: str, is_so: Callable[[str], bool]
+    ) -> bool:
+        """Tell whether it reports what nobody did, to who speaks of here and now."""
+        watch = self._watch
+        if not self._awaits or self._looks_back or watch.holding() or watch.looked:
+            return False
+        return any(
+            not (is_so(one) or self._is_echo(one, language))
+            for one in reports_told(sentence, language)
+        )
+
+    def _is_echo(self, clause: str, language: str) -> bool:
+        """Tell whether it only says again what was told: "your key is with her"."""
+        said = roots_of(clause, language)
+        return len(said) >= _ECHO and said <= self._roots
 
     def _is_idle_talk(self, told: list[str], sentence: str, language: str) -> bool:
         """Tell whether clauses tell of the house what nobody did or looked up."""
@@ -171,7 +211,9 @@ class Asserted:
         return any(
             begins_with_thing(one, language, now=self._ails)
             for one in told_clauses(sentence, language)
+            # "To the office I have no line" tells of none.
             if told_of(one, language, wished=True)
+            and not kinds_told(one, language).none
         )
 
     def _is_of_here(self, clause: str, language: str) -> bool:

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Final
 from homeassistant.components.conversation import AssistantContent, ToolResultContent
 from homeassistant.const import ATTR_ENTITY_ID
 
+from ...home.seeing import seen_home
 from ...safety.claims import (
     claims_action,
     names_any_house,
@@ -31,6 +32,7 @@ from ...safety.sentences.bearing import Borne, Count, borne_by, numbers_told, ro
 from ...safety.sentences.narrated import only_tells
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.told_states import clauses_of, is_so, values_of
+from ..house_names import ids_inside, places_named
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -79,6 +81,7 @@ class Bearing:
             any(self._is_elsewhere(one) for one in clauses_of(sentence))
             or self._is_of_what_failed(sentence)
             or self._is_of_another_part(sentence)
+            or any(map(self._is_in_another_place, clauses_of(sentence)))
             or any(
                 self._is_another_deed(one) or self._is_of_idle(one)
                 for one in told_clauses(sentence, self._language)
@@ -285,6 +288,21 @@ class Bearing:
             and bool(states)
             and not any(is_so(clause, self._language, [one]) for one in states)
         )
+
+    def _is_in_another_place(self, clause: str) -> bool:
+        """Tell whether it tells of a place where nothing was done: "light in the"."""
+        watch, done = self._watch, self._done
+        home = seen_home(self._turn.house.home.home, watch.may_read)
+        places = places_named(home, clause)
+        if not (places and done) or any(one.startswith("vacuum.") for one in done):
+            # Who cleans goes from place to place.
+            return False
+        inside = ids_inside(home, places)
+        if not inside.isdisjoint(done) or self._wish.touches(clause, done):
+            return False
+        states = self._states(self._wish.named_by(clause) & inside)
+        so = is_so(clause, self._language, states)
+        return not so and self._reports(clause)
 
     @cached_property
     def _wished_roots(self) -> frozenset[str]:

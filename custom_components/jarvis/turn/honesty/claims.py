@@ -48,7 +48,6 @@ if TYPE_CHECKING:
     from ...tools.watch import Watch
     from ..types import Turn
 
-# So few words leave open what they begin.
 _OPENING = 8
 # What is quoted goes on in the next sentence.
 _OPEN_QUOTE = re.compile('["\u201c\u201e\u00ab][^"\u201c\u201d\u00bb]+')
@@ -104,7 +103,7 @@ class _Judge:
         rest = (
             "" if self._is_quote(sentence) else self._unkept(self._reported(sentence))
         )
-        false = bool(rest) and not self._composes and self._is_untrue(rest)
+        false = bool(rest) and self._is_untrue(rest)
         self._standing.go_on(sentence)
         return false
 
@@ -139,6 +138,8 @@ class _Judge:
 
     def _is_untrue(self, sentence: str) -> bool:
         """Tell whether it is false, by the states it tells before anything else."""
+        if self._composes:
+            return self._asserted.is_own_of_house(sentence)
         so = self._looked_up.states_told(sentence)
         if so is False or (so and self._only_states(sentence)):
             return not so
@@ -199,7 +200,7 @@ class _Judge:
     def _is_told_undone(self, sentence: str) -> bool:
         """Tell whether it tells of the house what nobody has brought about."""
         return self._asserted.is_untold(
-            sentence, self._languages[0], self._standing.is_so
+            sentence, self._languages[0], self._looked_up.is_borne
         )
 
     def may_be(self, text: str) -> bool:

@@ -8,7 +8,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from ...safety.claims import names_any_house
-from ...safety.sentences.asserting import is_definite
+from ...safety.sentences.asserting import is_definite, things_told
+from ...safety.sentences.bearing import roots_of
 from ...safety.sentences.looking import Kinds, kinds_told, says_it, tells_what_was
 from ...safety.sentences.predicates import (
     Predication,
@@ -166,12 +167,18 @@ class Compared:
         question = self._question
         few = len(told.of.split()) <= _BARE or says_it(told.of, self._language)
         whole = told.every or told.none or told.count is not None or told.only
-        if not (few or whole):
+        if not (few or whole) or self._is_of_another(told.of):
             return []
         if names := self._names(question):
             return self._suited(frozenset().union(*names.values()), told.state)
         found = self._kind(question, told.state)
         return found if whole or len(found) <= _FEW else []
+
+    def _is_of_another(self, of: str) -> bool:
+        """Tell whether it is of a known thing of which the question says nothing."""
+        named = roots_of(" ".join(things_told(of, self._language)), self._language)
+        asked = roots_of(self._question, self._language)
+        return bool(named) and named.isdisjoint(asked)
 
     def _is_so(self, told: Predication, states: list[State]) -> bool | None:
         """Tell whether these are as is told of them; None where nobody knows."""

@@ -87,6 +87,10 @@ class LookedUp:
             self._asks and self._is_unknown(sentence)
         )
 
+    def is_borne(self, sentence: str) -> bool:
+        """Tell whether the state, or the values, that a sentence tells are so."""
+        return self._standing.is_so(sentence) or self._answered.is_shown(sentence)
+
     def states_told(self, sentence: str) -> bool | None:
         """Tell whether the states that it tells are so; None where it tells none."""
         return self._compared.is_so(sentence)

@@ -9,6 +9,7 @@ from ...safety.sentences.asserting import names_effect, objects_told
 from ...safety.sentences.bearing import numbers_told
 from ...safety.sentences.looking import tells_what_was
 from ...safety.sentences.predicates import tells_rule
+from ...safety.sentences.reporting import names_programme
 from ...safety.sentences.told_states import clauses_of, is_plainly, is_so
 from ..house_names import ids_by_name, stands_in
 
@@ -114,7 +115,13 @@ class Standing:
             )
         if wish.tells_of_device(part) or names_any_house(part, language):
             return False
-        told = [one for one in told if "-" in one or not names_effect(one, language)]
+        told = [
+            one
+            for one in told
+            if "-" in one
+            or names_programme(one, language)
+            or not names_effect(one, language)
+        ]
         shown = " ".join(
             str(value).casefold()
             for state in states

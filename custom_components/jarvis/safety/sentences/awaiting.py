@@ -1,0 +1,77 @@
+"""Whether words are about this house at this moment, whatever they ask or wish for.
+
+Who speaks so is answered with what is the case here. Who asks how the world is, for
+advice or for words, and who tells of people, is answered with anything.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ..claims import language_code
+from ..words.awaiting import AWAITING
+from .accounts import composes, is_errand
+from .asserting import greets
+from .bidding import bids_deed, bids_words
+from .grounds import has_grounds
+from .musing import is_musing
+from .narrated import only_tells
+from .phatic import is_phatic
+from .questions import only_asks, pleads
+
+# Longer texts are stories.
+_LONGEST: Final = 400
+
+
+class _Table(NamedTuple):
+    """`words/awaiting.Awaiting`, compiled."""
+
+    asks: re.Pattern[str]
+    shows: re.Pattern[str]
+    was: re.Pattern[str]
+    life: re.Pattern[str]
+    suggests: re.Pattern[str]
+    plays: re.Pattern[str]
+    seeks: re.Pattern[str]
+
+
+def is_of_this_moment(text: str, language: str) -> bool:
+    """Tell whether a text asks, complains or wishes how things are here and now."""
+    table = _table(language_code(language))
+    plain = " ".join(text.replace("\u2019", "'").split())
+    if table is None or len(plain) > _LONGEST or composes(plain, language):
+        return False
+    if table.suggests.search(plain):
+        return table.plays.search(plain) is None
+    errand = is_errand(plain, language)
+    if only_asks(plain, language) and not errand and not table.seeks.search(plain):
+        return table.asks.search(plain) is not None
+    talks = (
+        table.seeks.search(plain) is not None
+        or (bids_words(plain, language) and not errand)
+        or is_phatic(plain, language)
+        or greets(plain, language)
+    )
+    return not talks and _states(plain, language, table)
+
+
+def _states(plain: str, language: str, table: _Table) -> bool:
+    """Tell whether a statement or a wish is about what is so now."""
+    if bids_deed(plain, language) or is_errand(plain, language):
+        return True
+    if table.was.search(plain) or table.life.search(plain):
+        return pleads(plain, language) and table.life.search(plain) is None
+    if not pleads(plain, language) and (
+        only_tells(plain, language) or is_musing(plain, language)
+    ):
+        return False
+    return has_grounds(plain, language) or table.shows.search(plain) is not None
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (table := AWAITING.get(code)) is None:
+        return None
+    return _Table(
+        *(re.compile(getattr(table, name), re.IGNORECASE) for name in _Table._fields)
+    )

@@ -1,0 +1,96 @@
+"""Whether a sentence reports that something is the case, whatever its words.
+
+For turns about the house in which nobody did or looked up anything: what neither
+hedges, denies, asks, advises nor tells a feeling is a report then.
+"""
+
+from functools import lru_cache
+import re
+from typing import Final, NamedTuple
+
+from ..claims import language_code
+from ..words.reporting import REPORTING
+from .accounts import accounts
+from .asserting import told_clauses, told_of
+from .predicates import tells_rule
+from .told_states import clauses_of
+
+# Longer sentences are stories.
+_LONGEST: Final = 240
+_ASKED: Final = ("?", "\uff1f")
+_QUOTED: Final = re.compile(
+    '["\u201c\u201e\u00ab\u300c][^"\u201d\u201c\u00bb\u300d]*["\u201d\u201c\u00bb\u300d]'
+)
+
+
+class _Table(NamedTuple):
+    """`words/reporting.Reporting`, compiled."""
+
+    subject: re.Pattern[str]
+    someone: re.Pattern[str]
+    verbs: re.Pattern[str]
+    passed: re.Pattern[str]
+    when: re.Pattern[str]
+    mind: re.Pattern[str]
+    notes: re.Pattern[str]
+    advice: re.Pattern[str]
+    evading: re.Pattern[str]
+    stands: re.Pattern[str]
+    event: re.Pattern[str]
+    bare: re.Pattern[str]
+    programme: re.Pattern[str]
+
+
+def reports_told(sentence: str, language: str) -> tuple[str, ...]:
+    """Give the clauses of a sentence that report what is, or was a while ago."""
+    table = _table(language_code(language))
+    text = _QUOTED.sub(" ", sentence[: _LONGEST + 1]).replace("\u2019", "'")
+    text = text.strip("*_ ")
+    if table is None or len(text) > _LONGEST or not text or text.endswith(_ASKED):
+        return ()
+    if table.evading.search(text) or table.mind.search(text):
+        return ()
+    plain = table.stands.sub("it is", text)
+    now = tuple(
+        one
+        for one in told_clauses(plain, language)
+        if _is_report(one, language, table) and not table.notes.search(one)
+    )
+    return now or tuple(one for one in clauses_of(text) if _was(one, language, table))
+
+
+def names_programme(text: str, language: str) -> bool:
+    """Tell whether a text names what plays: the news, not just music."""
+    table = _table(language_code(language))
+    return table is not None and table.programme.search(text) is not None
+
+
+def _is_report(clause: str, language: str, table: _Table) -> bool:
+    if table.bare.search(clause):
+        return True
+    if table.advice.search(clause) or accounts(clause, language):
+        return False
+    if table.event.search(clause):
+        return True
+    if not told_of(clause, language, wished=True) or tells_rule(clause, language):
+        return False
+    return bool(table.subject.search(clause) and table.verbs.search(clause))
+
+
+def _was(clause: str, language: str, table: _Table) -> bool:
+    """Tell whether a clause tells what came about today: "somebody left it open"."""
+    if table.someone.search(clause):
+        return any(one.search(clause) for one in (table.verbs, table.passed))
+    if accounts(clause, language) or table.advice.search(clause):
+        return False
+    known = table.subject.search(clause) is not None
+    return known and bool(table.passed.search(clause) and table.when.search(clause))
+
+
+@lru_cache(maxsize=16)
+def _table(code: str) -> _Table | None:
+    if (table := REPORTING.get(code)) is None:
+        return None
+    return _Table(
+        *(re.compile(getattr(table, name), re.IGNORECASE) for name in _Table._fields)
+    )

@@ -1,0 +1,68 @@
+"""How a clause reports what is the case, per language, as patterns.
+
+For turns about this house in which nothing was done: `subject` begins a clause that tells of
+something known, `someone` one that tells of anybody, `verbs` hold a report of anything
+together: what goes on, has come about or was done. `passed` tells what was so, `when` at
+which time of today. `mind` begins what is thought, felt or wished of something, `notes`
+what only keeps a talk going, `advice` what one is to do, `evading` says that something
+is out of reach. `stands` begins what tells of somebody or something as "it" does, `event`
+is what has come about of a thing nobody knew, `bare` a result without a verb, `programme` names what plays, and
+not only that something does.
+"""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reporting:
+    """The table of one language."""
+
+    subject: str
+    someone: str
+    verbs: str
+    passed: str
+    when: str
+    mind: str
+    notes: str
+    advice: str
+    evading: str
+    stands: str
+    event: str
+    bare: str
+    programme: str
+
+
+REPORTING: Final[Mapping[str, Reporting]] = {
+    "en": Reporting(
+        subject=r"^(?:(?:yes|yeah|no|right|well|so|and|there|now|already|oh|indeed|sure|good news),? )*(?:the|your|my|our|its|his|her|their|both|all|every|each|everything|everyone|everybody|nobody|no one|it|they|he|she|those|these|there|you(?:'re|'ll| are| will)|(?-i:[A-Z][a-z]+) (?:sees|knows))\b",
+        someone=r"^(?:(?:yes|no|well|so|and),? )*(?:somebody|someone|nobody|everybody|everyone|no one)\b(?! (?:has to|have to|must|should|needs?|would|could|can|might|may|else|who|knows|likes|wants)\b)",
+        verbs=r"\b(?:is|are|'s|'re|has|have|'ve|been|being|gets?|got|goes|went|comes|came|\w{2,}(?:s|ed))\b|(?:'s|'re|'ve)\b",
+        passed=r"\b(?:was|were|had|did|\w{2,}ed|went|came|ran|rang|took|left|gave|got|began|started|stopped)\b",
+        when=r"\b(?:ago|since \w+|at (?:noon|midnight|(?:about |around )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)|this (?:morning|afternoon|evening)|today|tonight|all (?:day|night|morning|afternoon|evening)|just now|earlier|a (?:moment|minute|while) ago|twice|by now|through the \w+|on at \w+)\b",
+        mind=r"\b(?:sounds?|seems?|looks? like|feels?|smells?|good (?:question|idea|point|choice|plan)|a pity|a shame|no wonder|what a|how (?:nice|lovely|awful|sad|annoying)|poor|up to you|your (?:choice|call|decision)|kind of you|needs? a|wants? a|takes? a)\b|\bi(?:'m| am)\b|^(?:it|that)(?:'s| is) (?:up to|your|a|an|no|what|how|why|where|only|just|about|for|hard|easy|odd|strange|true|right|wrong|nothing|me|you|all i|understandable|tiring|annoying|(?:\w+ly )?\w+ing(?: when| that| to)?[.!]*$)",
+        notes=r"^(?:so (?:it|they|he|she) (?:is|are|does|do|has)|yes|no|oh|well|okay|ok|right|sure|certainly|of course|very well|as you \w+|noted|understood|i see|sorry|thanks|thank you|good \w+|enjoy|cheers|bless you|with pleasure|my pleasure|gladly|happily|no problem|ouch|hm+|ah|aha)[ ,.!]*$",
+        advice=r"^(?:you(?:'d| had)? better|you (?:could|can|may|might|should|need|want|have to)|better|best|try|first|then|just|simply|opening|closing|turning|putting|keeping|using|taking|airing|leaving)\b",
+        evading=r"\b(?:out of (?:my )?(?:reach|hand)|beyond|up to (?:you|somebody|someone)|not (?:mine|my|for me)|more than i)\b|\b(?:if|unless)\b(?! you (?:look|listen|need|want|like|check))",
+        stands=r"^(?:(?:right|so|well|yes|now|there),? )*(?:that|there|he|she)(?:'s| is| are| has)(?= )|^(?:(?:right|so|well|yes|now|there),? )*you(?:'re| are)(?= (?:all )?(?:set|covered|booked|connected|protected|sorted|done|checked|registered|signed)\b)",
+        event=r"^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|forty|\d+|some|more|fresh|\w+) (?:[\w'-]+ ){0,3}?(?:is|are|has|have|'s)(?: been| now| just| already| all)* (?:\w{2,}ing|\w{3,}(?:ed|wn)|gone|active|live|in place|set|lit|sent|on (?:its|their) way|under way)\b|^an? (?:[\w'-]+ ){1,3}(?:stands|sits|lies|waits|burns|hangs) (?:in|for|on|at)\b",
+        bare=r"^(?:(?:right|so|well|yes|there),? )*(?:(?:already|all|nearly|now) (?:\w+ing|set|done|arranged|sorted|lit|on|yours|under way)|under way|in progress|on (?:it|its way|the way)|consider (?:it|them|that) \w+ed|not an? \w+ any ?more|(?:it's |that's )?all (?:yours|done|set))\b",
+        programme=r"^(?:news|bbc|jazz|film|movie|match|game|show|episode|podcast|audiobook|channel|lullaby|story|concert|headlines)$",
+    ),
+    "de": Reporting(
+        subject=r"^(?:(?:ja|nein|so|und|na|also|oh|gut|klar|jetzt|nun|schon|bereits|da|dort|hier|ab (?:jetzt|sofort)|(?:in|im|auf|am|an|um|bei|beim|zu|für|unter|hinter|vor|neben|bis|seit|ab) (?:[\w-]+ ){0,2}?[\w-]+),? )*(?:der|die|das|dem|den|dein\w*|mein\w*|unser\w*|ihr\w*|beide\w*|alle\w*|sämtliche\w*|jede\w*|es|er|sie|keiner|niemand|ist|sind|steht|stehen|liegt|liegen|läuft|laufen|hängt|hängen|brennt|kommt|wird|werden|wurde|wurden|hat|haben|(?-i:[A-ZÄÖÜ][\w-]+) (?:ist|steht|liegt|läuft|wird|hat|wurde|(?:sind|stehen|liegen|laufen|werden|haben|wurden)(?= \w)|(?-i:[a-zäöüß]+t))|(?-i:[a-zäöüß]{3,}t) (?:schon|bereits|gerade|jetzt|ein|eine|der|die|das|wieder))\b",
+        someone=r"^(?:(?:ja|nein|und|also),? )*(?:jemand|irgendwer|niemand|keiner)\b(?! (?:muss|müsste|sollte|kann|könnte|würde|darf|mag|weiß|will)\b)",
+        verbs=r"\b(?:ist|sind|hat|haben|wird|werden|wurde|wurden|steht|stehen|liegt|liegen|läuft|laufen|(?-i:(?!(?:den|einen|\w{1,6}(?:ren|nen)|nicht|mit|seit|selbst|fast|recht)\b)[a-zäöüß]{2,}(?:t|en|ern|eln)))\b",
+        passed=r"\b(?:war|waren|hatte\w*|wurde\w*|ging\w*|kam\w*|lief\w*|stand\w*|brannte\w*|(?-i:[a-zäöüß]{3,}te[n]?))\b",
+        when=r"\b(?:vor (?:\w+ )?(?:minuten?|stunden?|kurzem)|seit \w+|um (?:\d+|ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mitternacht)\b|(?:vor|nach)?mittags?|morgens|abends|nachts|heute|vorhin|eben|gerade eben|den ganzen (?:tag|morgen|abend|nachmittag)|die ganze nacht|zweimal|inzwischen)\b",
+        mind=r"\b(?:klingt|klingen|scheint|scheinen|hört sich|sieht (?:so )?aus|fühlt|riecht|gute (?:frage|idee|wahl)|guter (?:plan|punkt|gedanke)|schade|kein wunder|was für|wie (?:schön|schade|nett|traurig|ärgerlich)|ärmste\w*|liegt (?:bei|an) (?:ihnen|dir)|ihre (?:entscheidung|wahl|sache)|braucht|bräuchte|will gelernt|tut mir|freut mich)\b|\bich bin\b|^(?:das|es) (?:ist|wäre|wird) (?:ja |doch |wohl |wirklich |sehr )*(?:ein\w*|kein\w*|nur|was|wie|warum|wo|für|schwer|leicht|seltsam|wahr|richtig|falsch|nichts|mir|verständlich|anstrengend|ärgerlich|schade|lästig|unangenehm|nicht)\b",
+        notes=r"^(?:ja|nein|oh|oje|na|okay|ok|gut|klar|sicher|natürlich|selbstverständlich|sehr wohl|wie sie \w+|verstanden|notiert|ach so|danke|gern\w*|gute\w* \w+|viel \w+|gesundheit|mit vergnügen|kein problem|autsch|hm+|ah|aha)[ ,.!]*$",
+        advice=r"^(?:sie (?:könnten|können|sollten|müssten|dürfen)|du (?:könntest|kannst|solltest|müsstest)|besser|am besten|versuch\w*|erst|dann|einfach)\b|^(?-i:[A-ZÄÖÜ][a-zäöüß]+) sie\b|^[^,.!?]* (?-i:[a-zäöüß]+en)[.!]*$(?<!sind\.)(?<!sind)(?<!haben)(?<!werden)(?<!worden)(?<!stehen)(?<!liegen)(?<!laufen)",
+        evading=r"\b(?:außerhalb|übersteigt|überfordert|jenseits|gehört nicht|liegt nicht|mehr als ich|keinen (?:draht|zugriff|einfluss)|keine (?:verbindung|möglichkeit))\b|\b(?:wenn|falls|sofern|sobald)\b(?! (?:sie|du) (?:hin|genau|nach|mögen|wollen|willst|magst))",
+        stands=r"(?!)",
+        event=r"^(?:(?:ja|so|da|dort|schon),? )*(?:(?:im|in|auf|am|an|um|bei|beim|seit) (?:[\w-]+ ){1,3})?(?:ein\w*|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|vierzig|\d+)? ?(?:[\w-]+ ){0,3}?(?:ist|sind|wurde|wurden|hat|haben|steht|stehen|liegt|liegen|läuft|laufen|brennt|weht|wartet|hängt|geht|klingen|klingt|lädt)(?: \w+)* (?:ein\w* [\w-]+|unterwegs|aktiv|schon|bereits|(?:[a-zäöü]{0,12})ge[a-zäöüß]{2,}(?:t|en)|(?:ver|be|er|ent)[a-zäöüß]{3,}(?:t|en))[.!]*$",
+        bare=r"^(?:(?:so|ja|na),? )*(?:(?:schon|bereits|längst) (?:geschehen|passiert|in arbeit|dabei|unterwegs|erledigt|so weit|am \w+|im \w+)|in arbeit|gehört (?:alles|ganz)|kein\w* \w+ mehr|alles (?:ge\w+t|bereit|erledigt|fertig))\b",
+        programme=r"^(?:nachrichten|tagesschau|jazz|film|krimi|spiel|sendung|folge|podcast|hörbuch|hörspiel|kanal|sender|schlaflied|geschichte|konzert|schlagzeilen)$",
+    ),
+}
