@@ -308,6 +308,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.glance.has_change": glance.has_change,
     "statements.pieces.pieces_of": pieces.pieces_of,
     "statements.inserting.put_in": lambda text, c: inserting.put_in(text, text, c),
+    "statements.sightings.without_names": sightings.without_names,
     "statements.going_on.gone_on": going_on.gone_on,
     "statements.going_on.is_of_now": going_on.is_of_now,
     "memory.restating.value_alone": restating.value_alone,

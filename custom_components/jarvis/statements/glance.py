@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 from .asides import heart
 from .patterns import full, search
 from .phrases import PHRASES
-from .sightings import is_marked
+from .sightings import is_marked, without_names
 from .spoken import words_of
 from .words.shift_words import SHIFTS
 
@@ -28,7 +28,8 @@ _DIGIT = re.compile(r"\d")
 def has_change(text: str, code: str) -> bool:
     """Tell whether a statement has a word of change in it."""
     shifts = SHIFTS.get(code)
-    marks = shifts is not None and search(shifts.marks, text) is not None
+    plain = without_names(text, code) if code in PHRASES else text
+    marks = shifts is not None and search(shifts.marks, plain) is not None
     return marks or (code in PHRASES and is_marked(text, code))
 
 

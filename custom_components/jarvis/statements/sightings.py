@@ -11,6 +11,7 @@ from typing import Final
 
 from ..lang.keywords import content_words
 from .asides import heart
+from .day_names import day_named
 from .patterns import compiled, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -22,6 +23,8 @@ from .wording import is_negated, root_of, roots, subject_roots
 
 _KANA = re.compile(r"[\u3040-\u309f]+")
 _DIGITS = re.compile(r"\d+")
+# What is written large within a sentence.
+_NAMED = re.compile(r"(?<=\w )[A-Z]\w+")
 _GENITIVE: Final = ("'s", "\u2019s", "s'", "s\u2019")
 _OWNER: Final = r"(?:[^\u3001\u3002]*から)?([^\u3001\u3002はがをも]+)の(\w)"
 _FIGURES: Final = ("%", "#")
@@ -162,8 +165,18 @@ def is_marked(text: str, code: str) -> bool:
     """Tell whether a statement says that something is not as it was."""
     phrases = PHRASES[code]
     tables = (phrases.changed, phrases.moves, phrases.ends)
+    plain = without_names(text, code)
     return full(phrases.cue, text) is not None or any(
-        search(table, text) for table in tables
+        search(table, plain) for table in tables
+    )
+
+
+def without_names(text: str, code: str) -> str:
+    """Return a text with blanks for its names: what Grandma Rose has never rose."""
+    if PHRASES[code].verbs_open:
+        return text
+    return _NAMED.sub(
+        lambda one: one[0] if day_named(one[0], code) else "_" * len(one[0]), text
     )
 
 
@@ -312,7 +325,8 @@ def _plain(text: str, words: tuple[Word, ...], phrases: Phrases) -> frozenset[st
         if (not word.capital or not at or word.opens)
         and any(_is(table, word.text) for table in tables)
     )
-    return _within(text, words, changes).union(*known)
+    plain = without_names(text, phrases.code)
+    return _within(plain, words, changes).union(*known)
 
 
 def _within(

@@ -10,6 +10,7 @@ from typing import Final
 from ...lang.keywords import Keyword, content_words
 from ...statements.branch import Kind
 from ...statements.rivals.apart import are_of_two
+from ...statements.rivals.doers import is_of_another
 from ...statements.slots import subject_of
 from ...statements.wording import roots
 from ..base import Memory
@@ -193,6 +194,7 @@ def mentions(
         and _is_about(subject, memory)
         # "The lodger comes on Tuesdays" does not repeat that Saoirse does.
         and not are_of_two(fact.text, memory.text, fact.language)
+        and not is_of_another(fact.text, memory.text, fact.language)
     ]
 
 

@@ -14,6 +14,7 @@ from ...statements.phrases import PHRASES
 from ...statements.pieces import pieces_of
 from ...statements.rivals.apart import are_of_two
 from ...statements.rivals.bearers import are_apart
+from ...statements.rivals.doers import is_of_another
 from ...statements.rivals.opposites import are_opposed
 from ...statements.slots import (
     NUMBER,
@@ -241,6 +242,8 @@ def denied(
         # "My wife's dentist" is another one than mine.
         others = (told ^ (held | change.about)) & people - gone
         if others or not told & (held | change.about):
+            return False
+        if is_of_another(memory.text, change.text, language):
             return False
         named = bool(change.about) and change.about <= told
         return named or len(told & held) >= _HALF * len(told)

@@ -80,7 +80,8 @@ def restated(
         put = with_subject(_plainly(last), goes_on, language) if last else ""
         if last and put:
             return last, put
-        told = told if said.onward else []
+        # "No, it's 7:30" is no clause of its own.
+        told = told if said.onward or _is_figure(said.value, language) else []
     if told and _tells_known(connection, scopes, said.alone, language):
         return None
     recently = takewhile(
@@ -133,6 +134,11 @@ class _Said:
         if self.onward is not None:
             return _put_onward(_plainly(row), self.onward, self.language)
         return _put_right(row.text, self.value, self.predicate, self.language)
+
+
+def _is_figure(value: str, language: str) -> bool:
+    told = pieces_of(value, base_language(language)) if value else None
+    return told is not None and any(one.role in FIGURES for one in told.all)
 
 
 def _is_told(value: str, language: str) -> bool:

@@ -103,9 +103,9 @@ def fits(told: str, put: str, onward: Onward, language: str) -> bool:
     if figured or _is_figured(value.all, phrases) is not figured:
         return _is_figured(value.all, phrases) is figured
     timed = period(onward.value, code, ANY_TIME) is not None
-    # Who lives in Leeds may be in Paris.
-    away = search(phrases.living, told) and match(phrases.place, now)
-    if timed or (away and not onward.moved):
+    # Who lives in Leeds may be in Paris, or a teacher.
+    lives = search(phrases.living, told) and not onward.moved
+    if timed or lives:
         return False
     return _is_alike(words, old, value, moved=onward.moved)
 
@@ -149,7 +149,7 @@ def _is_alike(
     if phrases.verbs_open:
         # A noun is written large there, a quality is not.
         return large is any(one.word.capital for one in old)
-    leads = match(phrases.place, first.text) or full(phrases.articles, first.text)
+    leads = match(phrases.place, first.text) or _leads(first, phrases)
     small = not (large or leads or full(phrases.own, first.text))
     led = match(phrases.place, before) or match(phrases.place, old[0].text)
     return not (led and small)

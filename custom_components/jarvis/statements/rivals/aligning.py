@@ -37,6 +37,7 @@ from ..unspaced_text.aligning_unspaced import is_anew
 from ..unspaced_text.particles import is_cut
 from ..wording import roots
 from .bearers import COPULAS
+from .doers import is_done_by_another
 from .no_more import is_no_more
 from .opposites import are_opposed
 from .overriding import is_apart, is_told_over, without_strangers
@@ -127,6 +128,8 @@ def aligned(earlier: Memory, later: Memory) -> Verdict:
 
 def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bool:
     phrases = after.phrases
+    if is_done_by_another(earlier, later):
+        return False
     if _adds(before, after) or _adds(after, before) or _says_so(before, after):
         return True
     # "Wait, in the red book" tells by itself of no book.
@@ -135,9 +138,8 @@ def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bo
         return True
     known, told = before.numbered(), after.numbered()
     other = is_of_another_thing(before, after) or _is_of_other(before, after)
-    if other or (known and told and known.isdisjoint(told)):
-        return True
-    if any(_is_asking(one.text, one.language) for one in (earlier, later)):
+    other = other or bool(known and told and known.isdisjoint(told))
+    if other or any(_is_asking(one.text, one.language) for one in (earlier, later)):
         return True
     mine = [
         frozenset(root for piece in one.all for root in piece.word.roots)

@@ -15,7 +15,7 @@ from ...lang.keywords import base_language, content_words, stop_words, words
 from ...lang.normalise import fold
 from ..asides import heart
 from ..changes.cues import told_plainly
-from ..patterns import EDGE, LONGEST, compiled, search
+from ..patterns import EDGE, LONGEST, compiled, match, search
 from ..phrases import PHRASES
 from ..shapes import SHAPES
 from ..slots import people_of
@@ -121,6 +121,9 @@ def _owners(text: str, code: str) -> frozenset[str]:
     if pattern is None:
         return frozenset()
     plain = _plain(text, PHRASES[code])
+    if code in _SOMEBODY and (opens := _opens(text, code)) is not None:
+        # "Frau Wittmann ist Fan von Schalke": what is behind her is no owner.
+        plain = opens["who"] if match(_TITLE, opens["who"]) else plain
     small = stop_words(code)
     flags = re.IGNORECASE if code == "tr" else 0
     found = (

@@ -20,6 +20,7 @@ from ..sightings import Told, told_by, words_in
 from ..slots import is_shared, people_of, rivals, subject_of
 from ..wording import roots
 from .bearers import are_apart
+from .doers import is_done_by_another
 from .rivalry import (
     ANY,
     PLACE,
@@ -54,7 +55,8 @@ def is_comparable(earlier: Memory, later: Memory) -> bool:
     told = earlier.at != later.at or earlier.source != later.source
     if not told and (earlier.text in later.text or later.text in earlier.text):
         return False
-    return not are_apart(earlier.text, later.text, code)
+    apart = are_apart(earlier.text, later.text, code)
+    return not apart or is_done_by_another(earlier, later)
 
 
 def may_belie(earlier: Memory, later: Memory) -> bool:

@@ -9,18 +9,20 @@ from typing import Final
 
 from ..patterns import compiled, search
 from ..pieces import FIGURES, Piece, Pieces, akin, figures_in, is_person
+from .doers import is_of_another
 
 _PAIR: Final = 2
 
 
 def is_no_more(before: Pieces, after: Pieces) -> bool:
     """Tell whether an earlier statement is denied, or is another one's by now."""
-    return (
+    if _is_handed_over(before, after):
+        return True
+    return not is_of_another(before.text, after.text, before.phrases.code) and (
         _is_denied(before, after)
         or _is_named_as_not(before, after)
         or _is_instead(before, after)
         or _is_left(before, after)
-        or _is_handed_over(before, after)
     )
 
 
@@ -120,7 +122,9 @@ def _is_handed_over(before: Pieces, after: Pieces) -> bool:
     """Tell whether one who is named in both does no more what another one does."""
     for clause in range(after.clauses):
         words = after.of(clause)
-        names = [one for one in words if one.named and akin(one, before.told())]
+        # "She left the Saints" hands over nothing of the Saints'.
+        names = [one for one in words if one.tells][:1]
+        names = [one for one in names if one.named and akin(one, before.told())]
         if not names or not search(after.shifts.steps_back, after.said_in(clause)):
             continue
         mine = [one for one in before.told() if any(akin(n, [one]) for n in names)]

@@ -10,6 +10,7 @@ from ..phrases import PHRASES
 from ..pieces import akin, pieces_of
 from .apart import are_of_two
 from .belying import is_comparable
+from .doers import is_done_by_another
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
@@ -61,6 +62,8 @@ def is_of_change(later: Memory) -> bool:
 
 def is_told_over(earlier: Memory, later: Memory) -> bool:
     """Tell whether a statement says again, as changed, another one with a value."""
+    if is_done_by_another(earlier, later):
+        return True
     if not is_of_change(later):
         return False
     return frame_of(earlier.text, later.text, later.language) > 0

@@ -66,11 +66,26 @@ def _is_of_same(before: Told, after: Told, asked: Asked) -> bool:
     ):
         # Who is "our plumber" is not told by "Sofia works as a plumber".
         return False
+    if _is_of_other_deed(before, after, asked):
+        return False
     missing = about - after.roots - needless(before, after, about, asked.phrases.code)
     named_old = before.roots & after.denied - asked.roots
     if missing and not named_old and not _is_of_value(missing, before, after, about):
         return False
     return not is_of_other(before, after, about, asked.phrases)
+
+
+def _is_of_other_deed(before: Told, after: Told, asked: Asked) -> bool:
+    """Tell whether what is asked for is told by a verb that a later one has not.
+
+    Who goes to work by bike may collect fossils still, and who has a new job lives
+    where they lived.
+    """
+    living = asked.phrases.living
+    if search(living, before.text) and not search(living, after.text):
+        return True
+    deeds = before.verbs & asked.roots - before.plain - before.leading(asked.roots)
+    return bool(deeds - after.roots) and not after.marked
 
 
 def _is_any(about: frozenset[str], told: Told, phrases: Phrases) -> bool:

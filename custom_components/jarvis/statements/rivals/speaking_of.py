@@ -1,15 +1,21 @@
 """What a clause of a statement is about, beside the value that it tells; pure."""
 
 from collections.abc import Sequence
+from itertools import takewhile
 import re
 from typing import Final
 
 from ..changes.placing import are_led_apart
-from ..patterns import full, search
+from ..patterns import compiled, full, search
 from ..pieces import CLOCK, FIGURES, Piece, Pieces, akin, figures, is_person
 from ..words.shift_words import SHIFTS
 from .bearers import BEING
 
+# Which of several it is: "the old number", "ein anderer Zug".
+_WHICH: Final = (
+    r"(?:old|former|previous|new|another|different|next"
+    r"|(?:alt|bisherig|vorig|neu|ander|nächst)e[nrsm]?)"
+)
 _OWNER: Final = re.compile("['\u2019]s?$")
 # Of what a word may name a value and nothing else.
 _KINDS: Final = ("place", "name", "num", "day", "clock", "order")
@@ -23,7 +29,10 @@ def is_whose(told: str, code: str) -> bool:
 
 def is_not_so(told: Pieces, clause: int) -> bool:
     """Tell whether a clause tells what is over."""
-    return search(told.shifts.over, told.said_in(clause)) is not None
+    said = told.said_in(clause)
+    # "Won't get in until six" is so, at six.
+    said = compiled(told.shifts.until).sub(" ", said)
+    return search(told.shifts.over, said) is not None
 
 
 def topic_of(
@@ -38,10 +47,29 @@ def topic_of(
     alone = not [one for one in said if not one.placed]
     if alone or after.opens_with_pronoun(clause):
         for other in range(clause):
-            said = [*about_in(after, other, nouns, before), *said]
+            said = [*_spoken_of(after, other, nouns, before), *said]
     foreign = [one for one in said if not akin(one, before.all)]
     known = [one for one in said if akin(one, before.all)]
     return known if known and not foreign else None
+
+
+def _spoken_of(
+    after: Pieces, clause: int, nouns: Sequence[str], before: Pieces
+) -> list[Piece]:
+    """Return what a clause is about that another one goes on with, not why.
+
+    "The old number doesn't work any more, it's 12", "you've got the rent wrong, …".
+    """
+    phrases = after.phrases
+    tables = (after.shifts.marks, phrases.changed, phrases.retracts, _WHICH)
+    said = [
+        one
+        for one in about_in(after, clause, nouns, before)
+        if not any(full(table, one.word.text) for table in tables)
+    ]
+    subject = list(takewhile(lambda one: not one.verb, said))
+    named = subject and all(akin(one, before.all) for one in subject)
+    return subject if named and is_not_so(after, clause) else said
 
 
 def is_of_another_thing(before: Pieces, after: Pieces) -> bool:
@@ -52,11 +80,15 @@ def is_of_another_thing(before: Pieces, after: Pieces) -> bool:
     for at, one in enumerate(after.all[:-1]):
         behind = after.all[at + 1]
         plain = not behind.word.roots or behind.role in FIGURES or behind.word.opens
+        # "Bea's taking another one" is no thing of hers.
+        plain = plain or behind.role == "small"
         if _OWNER.search(one.word.text) is None or plain:
             continue
         kinds = (*(after.shifts.nouns_of(kind) for kind in _KINDS),)
         changes = (after.phrases.changed, after.shifts.marks)
-        idle = any(full(table, behind.word.text) for table in (*kinds, *changes))
+        idle = any(
+            full(table, behind.word.text) for table in (*kinds, *changes, _WHICH)
+        )
         if akin(one, before.all) and not idle and not akin(behind, before.all):
             return True
     return False

@@ -46,6 +46,8 @@ _EN_MATTER = r"(?:(?:that|the|this|all that|the whole|my|our) (?:thing|business|
 _EN_NAMED = rf"(?:{_EN_CLAUSE}|(?:(?:the|my|our|your|his|her|its|their|that|this|those|these|all|any|every\w*|both) \S+|[\w-]+(?: [\w-]+)?['\u2019]s? \S+))"
 _EN_RATHER = r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:(?:please|just|let's|kindly) )*(?:(?:(?:i|we)(?:'d| would|'ll) (?:rather|prefer(?: it)?(?: if)?|like it if|be (?:happier|glad|happy|better off|more comfortable|grateful) if|feel (?:better|safer) if)|(?:i|we) wish|if only|it(?:'d| would) be (?:better|best|nice|good|great) if|(?:it's )?(?:better|best) if|pretend|act (?:as if|as though|like)|make believe|behave (?:as if|as though))(?: that)? )"
 _EN_CLOSE = r"(?:,? (?:from (?:your |the )?(?:memory|mind|head|records?|notes?)|please|again|for (?:me|good|now)|now|then|too|completely|altogether|any ?more|any longer|right away|at once|will you|would you|could you|can you|ok(?:ay)?|if you (?:would|could|can|don't mind)))*"
+# What is said to be over, so that it need not be known.
+_EN_OVER = r"(?:(?:you|we|i|nobody|no ?one|they) (?:don't|do not|no longer|doesn't|never)? ?(?:needs?|have|has|uses?|cares? (?:about|for))(?: to know)?(?: about)? (?P<unneeded>(?!it\b|that\b|this\b).+?)(?: any ?more| any longer)+|(?P<over>(?!it\b|that\b|this\b)[^,;]+?)(?: can (?:now )?go| doesn't matter| don't matter| no longer matters?|(?: is| are|'s)(?: (?:now|all|long|already|no|any|over and))* (?:history|done(?: with)?|over|old news|out of date|outdated|obsolete|moot|irrelevant|off|cancelled|sorted|settled|finished|forgotten|none of (?:your|anybody's) business|(?:nobody|no one|no-one)(?: else)?'s business|(?:no longer|not) (?:needed|relevant|important|current|of interest|an issue|true|valid)|a thing of the past))(?: any ?more| any longer| now)*)"
 _DE_ASK = r"(?:jarvis[, ]+)?(?:bitte |sei so (?:gut|lieb|nett)(?: und)?,? |tu mir (?:den|einen) gefallen(?: und)?,? )*"
 _DE_FILL = r"(?: (?:bitte|mal|jetzt|einfach|wieder|lieber|besser|doch|ruhig|schnell|gleich|gerne?|auch|dann|schon|also|ganz|komplett|endgültig|eben|halt|bloß|am besten|für mich|mir))*"
 _DE_ERASE = r"(?:vergiss|vergesse|lösche?|streiche?|entferne?|tilge?|radiere?|verwirf|kipp(?:e|st)?|knicke?|lass|schmeiß|wirf|nimm)"
@@ -55,6 +57,7 @@ _DE_CLAUSE = rf"(?:(?:in|im|an|am|auf|zu|zum|zur|für|mit|von|bei|aus|über|unte
 _DE_MATTER = r"(?:das (?:ganze )?|die (?:sache|geschichte|info\w*|notiz) |der (?:kram|quatsch|teil|eintrag|punkt) |den (?:kram|quatsch|teil|eintrag|punkt) )(?:mit|über|von|um|zu)"
 _DE_NAMED = r"(?:(?:de[nrms]|die|das|diese\w*|mein\w*|unser\w*|[\w-]+s) [\w-]+)"
 _DE_OUT = r"(?: (?:aus (?:deinem|dem|deinen|den) (?:gedächtnis|kopf|speicher|erinnerungen|notizen)|raus|weg))?"
+_DE_OVER = r"(?P<over>(?!das\b|es\b|dies\b)[^,;]+?) (?:(?:kann|können|darf|dürfen) (?:jetzt |ruhig |auch )*weg|(?:ist|sind|hat sich|haben sich) (?:jetzt |längst |schon |inzwischen |mittlerweile )*(?:hinfällig|erledigt|überholt|veraltet|vorbei|vergessen|geschichte|gestorben|passé|egal|unwichtig|gestrichen|abgehakt|schnee von gestern|nicht (?:mehr|länger) (?:aktuell|wichtig|nötig|gültig|relevant|interessant|der rede wert)|kein thema mehr)|geht (?:dich |niemanden |keinen |niemand )+(?:was|etwas|nichts) an|(?:brauchst du|brauchen wir|brauche ich|braucht (?:man|keiner|niemand))(?: jetzt)? (?:nicht|nimmer)? ?mehr|(?:spielt|spielen) keine rolle mehr|interessiert (?:keinen|niemanden) mehr)"
 _JA_REASON = r"(?:(?:ジャービス|もう(?!すぐ))[、,]?|(?:じゃあ|では|やっぱり|やはり|それと|あと|できれば|あ+|ねえ|えっと|ごめん|すみません|悪いけど)[、,])*(?:[^、]{2,30}[たいだるすんねうよ](?:から|ので|けど|し)(?!の)[、,]?)?"
 _JA_TOLD = r"(?:(?:前に|さっき|この前|以前|昨日)(?:私が)?(?:言った|話した|伝えた|教えた)(?!(?:こと|の|内容|話|やつ)))?"
 _JA_MATTER = r"(?:について(?:の(?:こと|話|記憶|情報|メモ|指示|命令|ルール|決まり|お願い|頼み|設定))?|に関する(?:こと|話|記憶|情報|メモ)|という(?:指示|命令|ルール|決まり|お願い|頼み|設定)|の(?:こと|記憶|情報|データ|記録|内容|登録|話|件|くだり|メモ|やつ|ほう|方))"
@@ -106,10 +109,10 @@ AROUND: Mapping[str, Around] = {
             rf"{_EN_ASK}never ?mind(?: about)? (?P<what>{_EN_NAMED}.*)",
             rf"{_EN_ASK}{_EN_ERASE} (?P<what>.+?) (?:from|out of|off) (?:your |the )?(?:memory|mind|head|brain|records?|notes?){_EN_CLOSE}",
             rf"{_EN_ASK}(?:let|make|have|get) (?P<what>.+?) (?:disappear|vanish|gone) (?:from|out of) (?:your |the )?(?:memory|mind|head|records?|notes?){_EN_CLOSE}",
-            r"i (?:want|need|would like|'d like|prefer) (?P<what>.+?) (?:erased|deleted|wiped|forgotten|(?:gone|out|removed)(?= (?:from|of|out)\b))(?: (?:from|of|out of) (?:your |the )?(?:memory|mind|head|records?|notes?))?",
+            r"i(?: want| need| would like|['\u2019]d like| prefer) (?P<what>.+?) (?:erased|deleted|wiped|forgotten|(?:gone|out|removed)(?= (?:from|of|out)\b))(?: (?:from|of|out of) (?:your |the )?(?:memory|mind|head|records?|notes?))?",
             r"(?:that )?(?P<what>.+?) (?:is|are|was) (?:nothing|not something|no(?:ne| business| concern)\b.*?) (?:that )?(?:you (?:should|need to|ought to|have to) (?:know|keep|remember)|of yours)",
         ),
-        named=rf"(?:(?:(?:as|what) (?:for|about)|about|regarding|concerning|never ?mind(?: about)?|(?:on|to) the (?:subject|matter|topic) of|what i (?:just )?(?:said|told you|mentioned) (?:about|on|of)) (?P<what>\S.+)|(?:(?:it's|it is|that's|that is) (?:no longer|not) (?:true|the case|so)(?: any ?more)?|(?:it's|it is) over) that (?P<thing>.+)|(?P<noun>{_EN_NAMED}.*))",
+        named=rf"(?:(?:(?:as|what) (?:for|about)|about|regarding|concerning|never ?mind(?: about)?|(?:on|to) the (?:subject|matter|topic) of|what i (?:just )?(?:said|told you|mentioned) (?:about|on|of)) (?P<what>\S.+)|(?:(?:it's|it is|that's|that is) (?:no longer|not) (?:true|the case|so)(?: any ?more)?|(?:it's|it is) over) that (?P<thing>.+)|{_EN_OVER}|(?P<noun>{_EN_NAMED}.*))",
         clause=_EN_CLAUSE,
         before=r"(?:(?:what|everything|all|the things?)(?: that)? (?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned) ?)?(?:(?:just )?(?:before|earlier|previously|a (?:moment|minute) ago|last time|then|there|on that|about (?:it|that)))?",
         names=r"\bnames?\b",
@@ -148,7 +151,7 @@ AROUND: Mapping[str, Around] = {
             r"(?P<what>.+?) (?:geht|gehen) dich nichts an",
             rf"(?:ach |oh )?(?:egal|schon gut|macht nichts|lass gut sein),? {_DE_ERASE}{_DE_FILL} (?P<what>.+)",
         ),
-        named=rf"(?:was (?P<what>.+?) (?:an(?:ge|be)langt|angeht|betrifft)|(?:egal,? |zu |bezüglich |wegen |betreffs )(?P<thing>\S.+)|es stimmt nicht (?:mehr)?,? dass (?P<told>.+)|(?P<noun>{_DE_NAMED}.*))",
+        named=rf"(?:was (?P<what>.+?) (?:an(?:ge|be)langt|angeht|betrifft)|(?:egal,? |zu |bezüglich |wegen |betreffs )(?P<thing>\S.+)|es stimmt nicht (?:mehr)?,? dass (?P<told>.+)|{_DE_OVER}|(?P<noun>{_DE_NAMED}.*))",
         clause=_DE_CLAUSE,
         before=r"(?:(?:was|alles,? was) (?:ich|wir)(?: dir)?(?: (?:gerade|eben|vorhin|vorher|früher|zuvor|dazu|darüber))*(?: (?:gesagt|erzählt) (?:habe|haben|hatte))?|(?:vorhin|vorher|früher|zuvor|eben))",
         names=r"\b\w*namen?s?\b",

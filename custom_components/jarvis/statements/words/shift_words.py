@@ -28,7 +28,8 @@ class Shifts:
     `says`: verbs of who only tells it, `belongs`: those of whose something is,
     `dwells`: of where somebody is at home. `from_to`: `o` is what it went from. `to`: what else
     than `at` stands within a time of the clock. `led`: what else opens a value, as what
-    somebody is: "as a baker".
+    somebody is: "as a baker". `until`: what says from when on it is so,
+    `succeeds`: that somebody does what another one did.
     """
 
     marks: str
@@ -55,6 +56,8 @@ class Shifts:
     from_to: str = r"(?!)"
     to: str = r"(?!)"
     led: str = r"(?!)"
+    until: str = r"(?!)"
+    succeeds: str = r"(?!)"
 
     def nouns_of(self, kind: str) -> str:
         """Return the words that name a value of a kind and nothing else."""
@@ -70,9 +73,9 @@ _EN = Shifts(
     from_to=r"\b(?:from|out of) (?P<o>[^,.;]+?) (?:up |down |over |back )?(?:to|into|onto) [^,.;]",
     dwells=r"(?:lives?|lived)",
     belongs=r"(?:belongs?|belonged|owned)",
-    marks=r"\b(?:now|actually|in fact|instead|these days|nowadays|currently|any ?more|any longer|no longer|from now on|after all|(?:as of|from|since) (?:\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|spring|summer|autumn|winter)|this (?:january|february|march|april|may|june|july|august|september|october|november|december|year|term|season)|new|different|change of plans?|make (?:that|it)|scrap|scratch|forget|ignore|never ?mind|not .+ but|rather than|in place of|in the end|turns out|got (?:that|it) wrong|correction|update|extension|up to|down to|over to|was wrong|i meant|wrong|down|later|earlier|(?:has|have|'ve|'s|was|were|been|being) (?:\w+ )?(?:\w{3,}ed|put|cut|set|gone|given|taken|brought|made|sold|built|found|chosen|hung|left|lost|got|become|begun|grown|risen|fallen))\b",
+    marks=r"\b(?:now|actually|in fact|instead|these days|nowadays|currently|any ?more|any longer|no longer|from now on|after all|(?:as of|from|since) (?:\w+ )?(?:january|february|march|april|may|june|july|august|september|october|november|december|monday|tuesday|wednesday|thursday|friday|saturday|sunday|week|month|year|spring|summer|autumn|winter)|this (?:january|february|march|april|may|june|july|august|september|october|november|december|year|term|season)|new|different|change of plans?|(?:tak\w+|took|caught|catch\w*|us(?:es|ing)) (?:another|a later|an earlier)|make (?:that|it)|scrap|scratch|forget|ignore|never ?mind|not .+ but|rather than|in place of|in the end|turns out|got (?:that|it) wrong|correction|update|extension|up to|down to|over to|was wrong|i meant|wrong|down|later|earlier|(?:has|have|'ve|'s|was|were|been|being) (?:\w+ )?(?:\w{3,}ed|put|cut|set|gone|given|taken|brought|made|sold|built|found|chosen|hung|left|lost|got|become|begun|grown|risen|fallen))\b",
     turns=r"(?:re-?(?:arrang|schedul|plac|organi[sz]|nam|locat|book|set|program|paint|hous|assign|allocat|group|jig)\w*|chang\w*|mov(?:e[ds]?|ing)|switch\w*|swap\w*|shift\w*|transfer\w*|push\w*|bump\w*|brought|bring|took|taken|take|put|cut|rais\w*|lower\w*|increas\w*|reduc\w*|turn(?:ed|ing)?|drop\w*|went|gone|become|became|tidied|outgrown|upgrad\w*|downgrad\w*|extend\w*|postpon\w*|delay\w*|cancel\w*|late|missed|defect\w*|convert\w*|settl\w*|agreed|decid\w*|chose\w*|pick\w*|opt\w*|left|quit|retire[ds]?|promot\w*|retrain\w*|join\w*|says?|said|told|found|gave|given|got|slip\w*|slid|migrat\w*|exchang\w*|trad\w*|replac\w*|ditch\w*|dropp\w*|adjust\w*|updat\w*|parked|lent|handed|passed|stuck|stashed|hung|tuck\w*|relegat\w*|bound)",
-    light=r"(?:minds?|is|are|was|were|be|been|being|am|has|have|had|having|does|do|did|will|would|can|could|should|shall|may|must|lives?|keeps?|kept|stands?|sits?|sitting|hangs?|lies|stays?|goes|comes?|coming|going|gets?|happens?|happening|takes?|held|takes? place|costs?|stored?|located|based|called|named|known|wants?|needs?|asks?|charges|use[sd]?|using|due|only|just|now|actually|instead|always|usually|currently|again|already|still|really|even|finally|one|ones|thing|things|up|down|over|back|out|off|away|okay|ok|well|anyway|also|so|make|scrap|scratch|forget|home|turn|update|correction|these|longer|more|apparently|quite|exactly|round|around|about|not|no|never|isn't|aren't|wasn't|doesn't|don't|won't|can't|it's|he's|she's|that's|they're|we're|i'm|i've|we've|they've|someone|somebody|someone's|somebody's|everyone|people|here|there|where|when|why|who|what|which|for|from|as|until|till|since|each|every|other|per|place|while|because|ours|mine|yours|under|inside|sort|kind|bit|lot|says?|chap|guy|woman|man|lady|bloke|person|called|look|find|found|try|job|turns?|mrs?|ms|miss|dr|prof|mid|middle|start|beginning|end|early|late|last|thing|months?)",
+    light=r"(?:minds?|is|are|was|were|be|been|being|am|has|have|had|having|does|do|did|will|would|can|could|should|shall|may|must|lives?|keeps?|kept|stands?|sits?|sitting|hangs?|lies|stays?|goes|comes?|coming|going|gets?|happens?|happening|takes?|taking|caught|catch(?:es|ing)|held|takes? place|costs?|stored?|located|based|called|named|known|wants?|needs?|asks?|charges|use[sd]?|using|due|only|just|now|actually|instead|always|usually|currently|again|already|still|really|even|finally|one|ones|thing|things|up|down|over|back|out|off|away|okay|ok|well|anyway|also|so|make|scrap|scratch|forget|home|turn|update|correction|these|longer|more|apparently|quite|exactly|round|around|about|not|no|never|isn't|aren't|wasn't|doesn't|don't|won't|can't|it's|he's|she's|that's|they're|we're|i'm|i've|we've|they've|someone|somebody|someone's|somebody's|everyone|people|here|there|where|when|why|who|what|which|for|from|as|until|till|since|each|every|other|per|place|while|because|ours|mine|yours|under|inside|sort|kind|bit|lot|says?|chap|guy|woman|man|lady|bloke|person|called|look|find|found|try|job|turns?|mrs?|ms|miss|dr|prof|mid|middle|start|beginning|end|early|late|last|thing|months?)",
     over=r"\b(?:n't|not|no longer|never|fell through|falling through|fallen through|cancel(?:l?ed)?|called off|is off|are off|off the (?:table|menu|cards)|came to nothing|out of the question|scrapp?(?:ed)?|no more)\b|(?<=\w)n't\b",
     steps_back=r"\b(?:on (?:maternity |paternity |sick |parental |holiday )?leave|on (?:holiday|sabbatical)|off sick|retired?|retiring|(?:has |have |'s |'ve )?(?:left|quit|gone|moved (?:on|away|abroad|back)|stopped|packed (?:it|that) in|given (?:it )?up|finished|resigned|died|passed away)|went (?:back|home|away|to|abroad)|back (?:to|in)|(?:is|'s|was) (?:away|ill|off|out|gone|no good|useless|hopeless|unavailable|not available|leaving)|no longer|n't|any ?more|ditched|dropped|sacked|fired|let go|cancelled|finished with|fell out|too (?:busy|expensive|dear|old|ill|far|slow)|replaced|handed over|passed (?:it )?on)\b",
     pronouns=r"(?:it|it's|it'll|he|he's|he'll|she|she's|she'll|they|they're|they'll|they've|that|that's|so|these|this|his|her|hers|him|its|their|them|one)",
@@ -84,6 +87,8 @@ name: names? spelling
 order: instructions? rules? orders? habit""",
     at=r"(?:at|by|from|till|until|before|after|around|about|past)",
     led=r"(?:as|for|with)",
+    succeeds=r"\b(?:tak(?:es|en|ing)|took) (?:it )?over\b|\b(?:replac|succeed)(?:es|ed|s|ing)\b|\bin (?:\w+['\u2019]s?|his|her|their) place\b",
+    until=r"(?:\bnot|n't|\bnever)\b(?=[^,;]*\b(?:until|till|before)\b)",
     amounts=r"(?:half|halves|thirds?|quarters?|double|pair|dozen|couple|twice|once|single)",
     noon=r"(?:noon|midday|midnight|lunchtime|teatime|dawn|dusk)",
     many=r"\b(?:likes?|loves?|enjoys?|adores?|hates?|dislikes?|fond of|allerg\w+|allergic|intolerant|has|have|'s got|owns?|plays?|speaks?|knows?|collects?|bought|buys?|visited|read|saw|met|invited|friends? with|interested|hobb(?:y|ies)|grows?|supports?|contains?|includes?|wants? (?:a|an|some)\b)\b",
@@ -97,6 +102,8 @@ order: instructions? rules? orders? habit""",
 )
 
 _DE = Shifts(
+    until=r"\bnicht(?= vor\b)",
+    succeeds=r"\b(?:übernommen|übernimmt|abgelöst|ersetzt|nachgefolgt)\b",
     to=r"vor|nach",
     from_to=r"\b(?:von|vom|aus) (?P<o>[^,.;]+?) (?:auf|nach|zum?|zur|ins?|in (?:die|den|das)) [^,.;]",
     dwells=r"(?:wohnt|wohnen|wohne|lebt)",
