@@ -274,7 +274,10 @@ def _denial(turn: Turn, language: str) -> str:
     """Choose the line for a claim that nothing bears: a question is no order."""
     door = door_of(turn.log)
     watch = door.watch if door is not None else None
-    if watch is None or watch.looked or watch.refused or watch.failed:
+    if watch is not None and watch.refused and not (watch.failed or watch.vain):
+        # Who only told something is not bidden to say it again.
+        return "left_alone"
+    if watch is None or watch.looked or watch.failed:
         return "not_verified"
     return "not_looked" if only_asks(watch.asker.text, language) else "not_verified"
 
