@@ -51,7 +51,8 @@ def _is_single(earlier: Memory, later: Memory, code: str) -> bool:
     before, after = told(earlier.text, code), told(later.text, code)
     if before is None or after is None:
         return False
-    if before.topic == after.topic[:-1] and before.parts:
+    longer = len(before.topic) < len(after.topic)
+    if longer and after.topic[: len(before.topic)] == before.topic and before.parts:
         return is_named_value(before, after, before.parts[-1], code)
     if before.verb or after.verb:
         # "He works at Sony", "he works at Toyota"; but who plays may play much, and

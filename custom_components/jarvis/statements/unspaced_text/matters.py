@@ -53,11 +53,13 @@ def _is_of_own_thing(
     Where they work may be told by their job.
     """
     table = PARTICLES[base_language(language)]
-    if before is None or after is None or before.turns or not before.verb:
+    if before is None or after is None or not before.verb:
         return False
     own = [one for one in after.topic if one not in before.topic]
-    told_by = rf"{table.plain}|{table.paraphrased}"
-    akin = any(before.verb[:1] in one or full(told_by, one) for one in own)
+    nouns = table.paraphrased if full(table.doing, before.verb) else "(?!)"
+    akin = any(
+        before.verb[:1] in one or full(rf"{table.plain}|{nouns}", one) for one in own
+    )
     return not akin and _has_more(after, before, earlier, language)
 
 
@@ -111,8 +113,7 @@ def is_named_value(before: Clause, after: Clause, old: Part, language: str) -> b
     named = [one for one in after.topic[-1:] if full(table.plain, one)]
     # "Her major" is what she majors in.
     *whose, role = after.topic or ("",)
-    does = role.removeprefix(before.verb) if before.verb else role
-    if tuple(whose) == before.topic and does != role and full(table.roles, does):
+    if tuple(whose) == before.topic and _is_role(role, before, language):
         return not after.verb or after.verb == BECOMES
     if not named or after.verb not in {"", BECOMES} or named[0] in before.topic:
         return False
@@ -124,6 +125,13 @@ def is_named_value(before: Clause, after: Clause, old: Part, language: str) -> b
     return is_figure(old.text, language)
 
 
+def _is_role(noun: str, clause: Clause, language: str) -> bool:
+    """Tell a noun for what a clause does: "her major", "where he is posted"."""
+    roles = PARTICLES[base_language(language)].roles
+    does = noun.removeprefix(clause.verb) if clause.verb else noun
+    return does != noun and full(roles, does) is not None
+
+
 def is_of_same(
     before: Clause, after: Clause, earlier: str, later: str, language: str
 ) -> bool:
@@ -131,6 +139,7 @@ def is_of_same(
     plain = PARTICLES[base_language(language)].plain
     mine = [one for one in before.topic if not full(plain, one)]
     theirs = [one for one in after.topic if not full(plain, one)]
+    theirs = [one for one in theirs if not _is_role(one, before, language)] or theirs
     if not mine or not theirs:
         return before.topic == after.topic != ()
     return all(stands_alone(one, later) for one in mine) and all(

@@ -69,7 +69,9 @@ def _only_value(text: str, value: str, phrases: Phrases) -> tuple[int, int] | No
     days = [search(day, one) for one in (old.text, value)]
     if all(days):
         # "At four", "on Thursday": the rest of it stays as it was told.
-        return (clause.behind, end) if search(table.dates, value) else None
+        led = full(rf"(?:{table.adverb})の?", text[clause.behind : old.start])
+        start = clause.behind if led else old.start
+        return (start, end) if search(table.dates, value) else None
     figure = rf"(?:{table.ahead})?(?:{patterns.get('%')}|{patterns.get('#')})"
     counted = [match(figure, one) is not None for one in (old.text, value)]
     owned = len(clause.topic) >= _OWNED and not clause.verb

@@ -29,7 +29,7 @@ class Particles:
     that begin with what may end a longer mark. `qualities`: words of kana alone by
     which somebody tells what something is like, or how. `role`: a noun for what somebody does,
     `roles`: what may end one, `paraphrased`:
-    nouns by which people tell what somebody does ("her job"). `days`: what names a day,
+    nouns by which people tell what somebody does ("her job"), `doing`: roots of such verbs. `days`: what names a day,
     `dates`: one that no other word is needed for, `ahead`: what may stand before a figure,
     `weekly`: what is done again and again. `many`: roots of verbs, behind the mark of their object, that hold of several at a
     time, `done_by`: of those that say nothing without what is done. `led_on`: a particle and the
@@ -72,6 +72,7 @@ class Particles:
     role: str
     roles: str
     paraphrased: str
+    doing: str
     many: str
     weekly: str
     whereabouts: str
@@ -87,7 +88,7 @@ PARTICLES: Mapping[str, Particles] = {
         topic=r"は|が|なら|については|には|では",
         weak="を",
         within="が(?=[っらりるれろ])|[にでとへ]っ|(?<=[うくぐすつぬぶむるた](?:こと|よう))に(?=[しなす])",
-        led_on=r"(?:に|から|まで|で)[\u3400-\u9fff][^、。]*[るすくぐつぬぶむうた]$",
+        led_on=r"(?:に|から|まで|で)[\u3400-\u9fff][^、。]*[\u3041-\u3096]$",
         led=r"(?<!よう)(?:に|へ|が)(?=あ[るりっ]|い[るまた]|な[るりっ]|す[るん]|し[てまた]|お[いく]|もら|く[れる]|や[るめ])",
         copula=r"って(?:いう|言う|いい)(?:ます|ん(?:だ|です)|の)?|(?:な(?:ん|の))?(?:です|でした|でして|だった|だって|だ|である|じゃ)(?:よね?|ね|さ|ぞ|わ|から|けど|し|って(?:言って(?:い)?(?:た|ました)|聞いた|聞きました|さ)?|そうです|そうだ|が)*",
         tells=r"(?P<v>.+(?:[うぐすつぬぶむるただい]|(?<![\u3400-\u9fff\u30a0-\u30ff]{2})く))(?:(?:ん|の)(?:です|だ|でした|だった)?|(?<!だ)(?:そう|らしい|みたい)(?:です|だ)?)(?:よね?|ね|けど|から|が|って(?:言って(?:い)?(?:た|ました)|聞いた|聞きました|さ)?|し|もん)*",
@@ -101,6 +102,7 @@ PARTICLES: Mapping[str, Particles] = {
         asking_end=rf"か(?:どうか)?(?:は|を|も)?$|{JA_NOUN}",
         role=r"(?P<of>.+)の(?P<does>[\u3400-\u9fff](?:[っ\u3400-\u9fff]*[\u3400-\u9fff])?)[\u3040-\u309f]?",
         paraphrased=r"家|住所|住まい|自宅|引っ越し先|仕事|職場|職業?|[勤転][\u3400-\u9fffめ]*先?|会社|学校|大学|塾|車|愛車|バイク|ペット|趣味|特技|好物|習い事|[起就帰通][床寝宅勤学].*|門限|妻|夫|恋人|彼女|彼氏|.*相手|担当.*",
+        doing=r"住|暮|働|勤|通|行|乗|飼|結婚|付き合|起|起床|寝|就寝|帰|好|教|習|引|引っ越|転居",
         roles=r"(?:先|相手|方法|手段|者|日|時期|場所|時間)?",
         counting=r"何(?=[\u3400-\u9fffァ-ヶ])|いつ|いくら|いくつ",
         several=r".*(?:趣味|特技|好物|友達|友人|ペット|子供|子ども|兄弟|姉妹|言語|アレルギー|薬|持ち物|習い事|仲間|同僚|客|孫)",
@@ -125,6 +127,6 @@ PARTICLES: Mapping[str, Particles] = {
         paused=r"(?P<of>(?!(?:お(?:母|父|兄|姉|じい|ばあ)さん|皆さん|先生)、|(?:今|昨|明|来|先|毎)[、の])(?:[^、。はがを\d]*の[^、。はがを\d]*(?:[\u3400-\u9fffァ-ヶーA-Za-z]|[\u3400-\u9fff][\u3041-\u3096]{1,2}|さん|ちゃん|くん)|[^、。はがを\d]*(?:さん|ちゃん|くん|先生|[るたい]人)|(?:[義祖叔伯]?[母父]|[義実]?[姉兄妹弟]|妻|夫|旦那|嫁|娘|息子|甥|姪|孫|彼氏|彼女|先輩|後輩|親友|上司|同僚|[課部社店]長|[長次三][男女]|末っ子)|[\u3400-\u9fff]?[ァ-ヶー]{2,}))、(?![^、。]{1,10}(?:さん|ちゃん|くん|先生)[がとも])(?=[^は、。]{3,}(?:[、。][^は]*)?$)",
         by_now=r"^(?:今|いま|現在)(?=うち|私|僕|俺|我が|わが)|^(?:やっぱり?|やはり|結局|そういえば|あれ)、?",
         heads=r"アレルギー|ファン|製|出身|生まれ|育ち|好き|嫌い|教室|推し|派|色|味|(?<=..)語|ごと|おき|国籍|支店|行き|勤め|勤務",
-        plain=r"(?:名前|(?:置き|保管)?場所|置き場|在り処|ありか|値段|料金|時期|番号|時間|時刻|曜日|日|予定|日程|日時|こと|数)",
+        plain=r"(?:名前|(?:置き|保管)?場所|置き場|在り処|ありか|値段|料金|時期|番号|時間|時刻|曜日|日|予定|日程|日時|こと|[本枚個人台回冊]?数)",
     ),
 }
