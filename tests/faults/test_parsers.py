@@ -11,7 +11,13 @@ from hypothesis import given, settings, strategies as st
 import pytest
 
 from custom_components.jarvis.commands.parts import arithmetic, sums
-from custom_components.jarvis.commands.shelf import answers, every, masking, patterns
+from custom_components.jarvis.commands.shelf import (
+    answers,
+    every,
+    masking,
+    patterns,
+    waving,
+)
 from custom_components.jarvis.commands.times import (
     choosing,
     past_times,
@@ -224,6 +230,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.plainly": answers.plainly,
     "commands.choosing.telling": choosing.telling,
     "commands.every.are_several": every.are_several,
+    "commands.waving.without_waving": waving.without_waving,
     "commands.several_timers.read_several": several_timers.read_several,
     "commands.every.are_all": lambda t, c: every.are_all(t, c, 3),
     "commands.every.is_all": every.is_all,

@@ -24,6 +24,17 @@ from ..demo_house import furnish_demo_house
 # what is said one after the other; the last words of the last answer; states then
 TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
     "en": [
+        # Behind a remark, or behind "never mind", stands what is meant.
+        (
+            ("turn on the desk lamp", "hang on, that was too bright, put it back"),
+            "It is as it was before.",
+            {"light.desk_lamp": "off"},
+        ),
+        (
+            ("turn on the desk lamp", "oh forget it, back to how it was"),
+            "It is as it was before.",
+            {"light.desk_lamp": "off"},
+        ),
         (
             ("turn on the kitchen lights", "undo only the counter light"),
             "As before again: Counter Light.",
@@ -140,6 +151,22 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
         ),
     ],
     "de": [
+        (
+            (
+                "schalte die Schreibtischlampe ein",
+                "das war doch zu hell, mach das rückgängig",
+            ),
+            "Es ist wieder wie vorher.",
+            {"light.desk_lamp": "off"},
+        ),
+        (
+            (
+                "schalte die Schreibtischlampe ein",
+                "nee, vergiss es, wieder zurück",
+            ),
+            "Es ist wieder wie vorher.",
+            {"light.desk_lamp": "off"},
+        ),
         (
             ("mach die Lichter im Bad an", "mach nur das Spiegellicht rückgängig"),
             "Wieder wie vorher: Spiegellicht.",

@@ -1,9 +1,11 @@
 """Takes back the last action, or a part of it, as far as it can be taken back."""
 
 from collections.abc import Mapping, Sequence
-from typing import Any, override
+import re
+from typing import Any, Final, override
 
 from ..const import DOMAIN
+from ..safety.sentences.questions import orders_in, wants_words
 from .base import (
     Arguments,
     Command,
@@ -22,6 +24,7 @@ from .shelf.threads import Thread
 from .words.undo import EXAMPLES, FOLLOWS, LET_GO, LINES, PATTERNS
 
 _MOST = 9
+_CLAUSES: Final = re.compile(r"[,;.!]+\s+")
 _REDO, _ANYWAY = "redo", "anyway"
 # The last hour, or half of it: more than can be taken back in any case.
 _HOUR, _WHOLE_HOUR = "hour", "60 min"
@@ -92,7 +95,12 @@ class Undo(Command):
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
-        """Go one step further back: "and the one before that"."""
+        """Go one step further back, or take back behind a remark why.
+
+        "And the one before that", "we do need it after all, put it back".
+        """
+        if _takes_back_last(spoken.text, spoken.language):
+            return PreRoute(arguments={}, pattern="undo")
         if thread is None:
             return None
         if thread.kept.get("undo") and thread.last not in ABOUT_MEMORY:
@@ -134,6 +142,19 @@ class Undo(Command):
 
     def _nothing(self, language: str) -> Response:
         return Response.failure(self.say("nothing_undo", language), "nothing_to_undo")
+
+
+def _takes_back_last(text: str, language: str) -> bool:
+    """Tell whether a sentence ends in a plain undo, and orders nothing before it."""
+    *front, last = [part for part in _CLAUSES.split(text) if part.strip()] or [""]
+    if not front or any(
+        # "Hang on" orders nobody.
+        orders_in(part, language) and not wants_words(part, language)
+        for part in front
+    ):
+        return False
+    found = follow_ups("undo", PATTERNS, last, language)
+    return any(pattern == "undo" and not slots for pattern, slots in found)
 
 
 async def carry_out(

@@ -18,6 +18,7 @@ from .naming import Names
 from .patterns import Heard, Pattern, PatternIndex, compile_pattern, hear
 from .response import Refused
 from .threads import Sentence, Thread
+from .waving import without_waving
 
 # A sequel of more words is a sentence of its own.
 _MOST_WORDS = 5
@@ -106,8 +107,18 @@ class Router:
         return (
             self._ask(spoken, thread, of_last=True)
             or self._going_on(spoken, thread, area_id)
+            or self._behind(spoken, thread, area_id)
             or self._ask(spoken, thread)
         )
+
+    def _behind(
+        self, spoken: Spoken, thread: Thread | None, area_id: str | None
+    ) -> Routed | None:
+        """Read what is wished behind "never mind, …", which names nothing itself."""
+        rest = without_waving(spoken.text, spoken.language)
+        if rest == spoken.text:
+            return None
+        return self.route(replace(spoken, text=rest), thread, area_id)
 
     def _own(self, spoken: Spoken, thread: Thread | None) -> Routed | None:
         """Ask the command of the last turn for what is its own: "cancel it"."""

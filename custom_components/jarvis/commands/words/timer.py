@@ -224,7 +224,7 @@ FOLLOWS = {
             "[and|also|and also] [set|start] (another|one more|a second|a second one|a third|one) [timer] [of|for|at] {list}",
         ),
         "cancel_it": (
-            "(cancel|delete|remove|kill|clear) (it|this|that one|this one)",
+            "(cancel|delete|remove|kill|clear|stop) (it|this|that one|this one)",
             "[no] [(oh|actually|wait)] cancel",
             "(cancel|delete|remove|kill|clear|stop) {which:all of them|them all|all|them|both|both of them}",
         ),

@@ -48,6 +48,7 @@ PATTERNS: _Patterns = {
             "(put|take|turn|set|switch) the (rest|other|others|other one|other ones) back [(too|as well|also)]",
             "(scratch|scrap|strike) (that|it|this)",
             "(take|get) (that|it|this) (off|out) [the list] [again]",
+            "(put|add|write) (that|it|this|them) back [(on|onto|on to)] [the] [list] [again]",
             "i (didn't|did not) (mean|want|ask for) (that|it|this) [to happen] [undo (it|that)]",
             "(that|it|this) (was|is) not what i (meant|wanted|asked for)",
             "(that's|that isn't|that wasn't|this isn't) [not] what i (meant|wanted|asked for)",
@@ -117,6 +118,7 @@ PATTERNS: _Patterns = {
             "[und] [noch] (einen schritt|eins|einen|einen weiteren|einen weiteren schritt) [weiter] zurück",
             "(mach|mache|nimm) noch (eins|einen|einen schritt) (rückgängig|zurück)",
             "(nimm|streich|streiche) (das|es) [wieder] (runter|raus|weg|von der liste|von der liste runter)",
+            "(schreib|schreibe|setz|setze|pack|tu) (das|es|sie|ihn) [doch] wieder (drauf|rauf|hin|zurück|auf die liste|auf den zettel)",
         ),
         "part": (
             "(mach|mache|machen sie) [nur] {what} [wieder] rückgängig",

@@ -8,6 +8,7 @@ from functools import lru_cache
 
 from homeassistant.util import dt as dt_util
 
+from ...commands.shelf.waving import without_waving
 from ...engines.features import read_context
 from ...lang.clauses import clauses
 from ...lang.periods import period
@@ -93,6 +94,7 @@ def _hear(said: str, language: str) -> None:
     unwanted(said, language)
     denies_order(said, language)
     without_stuff(said, language)
+    without_waving(said, language)
     is_remark(said, language)
     to_stay(said, language)
     is_governed(said, language)
