@@ -44,3 +44,13 @@ async def test_the_owners_sentences_come_first(hass: HomeAssistant, say: Say) ->
     assert speech(result).startswith("The kettle is on.")
     assert told(result)["lane"] == "sentence"
     assert told(await say("turn on the desk lamp"))["lane"] == "sentence"
+
+
+async def test_where_something_is_puts_it_on_no_list(
+    demo_house: HomeAssistant, say: Say
+) -> None:
+    await set_up_jarvis(demo_house, agent_subentry())
+    before = demo_house.states.get("todo.shopping_list")
+    result = await say("Pilates ist über der Drogerie", language="de")
+    assert told(result)["lane"] == "none"
+    assert demo_house.states.get("todo.shopping_list") is before

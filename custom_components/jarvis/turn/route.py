@@ -148,6 +148,10 @@ def _is_told(understood: Understood, heard: Heard) -> bool:
     """Tell whether an act is only told of: "thanks for …", "Anna wanted to add tea"."""
     acts = any(wish.kind == "action" for wish in understood.wishes)
     said = (heard.text, heard.language)
+    listed = any("item" in wish.slots for wish in understood.wishes)
+    if listed and understood.lane == "fuzzy" and is_told(*said):
+        # "Pilates is above the chemist's" puts nothing on a list, "milk is out" may.
+        return not has_grounds(*said)
     return acts and (only_asks(*said) or is_governed(*said) or only_tells(*said))
 
 
