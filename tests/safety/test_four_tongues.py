@@ -6,6 +6,8 @@ lack, by "let it …" or by saying how it would be well is understood.
 
 import pytest
 
+from custom_components.jarvis.safety.sentences.grounds import has_grounds
+from custom_components.jarvis.safety.sentences.narrated import only_tells
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
@@ -120,3 +122,17 @@ async def test_wishes_without_an_order(
             state = base.states.get(heating)
             assert state is not None
             assert state.attributes["temperature"] == 22
+
+
+@pytest.mark.parametrize(
+    ("said", "language"),
+    [
+        ("plus personne n'est dans le garage", "fr"),
+        ("ya no hay nadie en el garaje", "es"),
+        ("in garage non c'è più nessuno", "it"),
+        ("er is niemand meer in de garage", "nl"),
+    ],
+)
+def test_an_empty_room_gives_a_ground(said: str, language: str) -> None:
+    assert has_grounds(said, language)
+    assert not only_tells(said, language)

@@ -81,6 +81,7 @@ LEFT = {
 IMPLIED = {
     "en": """
         might I have the bedside lamp on
+        could murder a cup of coffee
         nobody has locked the back door
         no one's been in the study since lunch and that lamp's still burning
         knock the bedroom heating up to nineteen
@@ -100,6 +101,7 @@ IMPLIED = {
         von dem Küchenlicht tun mir die Augen weh
         warum ist es hier so dunkel
         den Drucker benutzt gerade keiner
+        wer auch immer da schläft, findet sein Bett nicht
         lass mich hier nicht im Dunkeln sitzen
         das Rollo ist erledigt, jetzt mach das Licht aus
         es wäre schön, wenn die Lampe an wäre

@@ -36,6 +36,7 @@ NOISE = {
         äh ... ähm ... tja ...
         ähm, öh, na ja, äh
         Damit zurück ins Studio.
+        und da sag ich zur Linda, das hat er aber anders gesagt
         Vergesst nicht, ein Like dazulassen
         na na na na hey hey
         Good evening and welcome to the nine o'clock news

@@ -217,9 +217,11 @@ def _is_announced(words: tuple[str, ...]) -> bool:
 def _is_sold(text: str, words: tuple[str, ...], language: str) -> bool:
     """Tell an advertisement or a line that is busy, unless somebody says please."""
     # "Ten minutes to play" plays nothing: who asks names what it is.
-    if words[-1] in PLEASE or not ASKED.isdisjoint(words[:-1]):
+    if words[-1] in PLEASE or words[0] in ASKED:
         return False
-    return is_advert(text, language) or is_on_air(text, language)
+    if is_on_air(text, language):
+        return True
+    return ASKED.isdisjoint(words[:-1]) and is_advert(text, language)
 
 
 def _repeats(words: tuple[str, ...], *, addressed: bool) -> bool:

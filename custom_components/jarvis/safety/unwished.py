@@ -20,7 +20,15 @@ from .tiers import Act
 # What ends something.
 _ENDING: Final = frozenset(
     {"turn_off", "close", "close_cover", "stop", "stop_cover", "media_pause"}
-    | {"media_stop", "pause", "return_to_base", "dock", "lock", "volume_mute"}
+    | {
+        "media_next_track",
+        "media_stop",
+        "pause",
+        "return_to_base",
+        "dock",
+        "lock",
+        "volume_mute",
+    }
     | {"remove_item", "cancel"}
 )
 # What is noted for somebody, who will do it themselves.

@@ -16,7 +16,7 @@ from .asserting import feels
 from .bidding import bids_deed
 from .inquiring import bids
 from .musing import is_addressed
-from .narrated import insists
+from .narrated import insists, is_meant
 from .questions import ends_bare, is_told, may_wish, orders_in, pleads
 from .remarks import orders_within
 
@@ -67,6 +67,8 @@ def _grounds(sentence: str, language: str, table: _Table) -> bool:
     if pleads(sentence, language) or feels(sentence, language):
         return True
     if insists(sentence, language) or is_addressed(sentence, language):
+        return True
+    if is_meant(sentence, language):
         return True
     if bids_deed(sentence, language):
         return True

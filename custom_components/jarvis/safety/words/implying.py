@@ -33,6 +33,7 @@ IMPLYING: Final[Mapping[str, Implying]] = {
         asks=(
             r"^(?:please,? |so |and |well,? )*(?:may|might|can|could|can't|couldn't) (?:i|we) (?:please |not |perhaps |maybe |possibly |just )*(?:have|get) (?!(?:you|to|guests|visitors|a dog|a cat|cancer|sick)\b)(?![^?]*\b(?:if|when|yesterday|in the past)\b)"
             r"|\b(?:it's|it is|isn't it|high|about|is it not) (?:high |about |really |nearly )?time (?!(?:zone|travel|difference)\b)(?:that |for )?(?:we|you|i|somebody|someone|anybody|the|that|this|those|my|our|to)\b"
+            r"|^(?:(?:i|we|you) )?could (?:really |well )?(?:murder|kill for|do with|use|go for) \w+|^who (?:on earth )?needs (?:the|this|that|these|those)\b"
             r"|^must (?:it|the|that|this|there|they|we|those|these)\b[^.!]*\b(?:so|that|this|quite) (?:\w+ly )?\w+"
             r"|\b(?:i|we) (?:really |kind of |sort of |just )*(?:feel|am feeling|are feeling|fancy) (?:like )?\w+ing\b|\b(?:i|we)(?: would|'d|'d not| would not|wouldn't| wouldn't)?(?: not)? (?:say no|object) to\b"
         ),
@@ -41,7 +42,7 @@ IMPLYING: Final[Mapping[str, Implying]] = {
             r"|\b(?:nearly|almost|practically|all but) (?:out of|no|gone|empty)\b|\bhardly any\b[^.!?]*\bleft\b|\brunning (?:low|out)\b"
             rf"|^(?!(?:is|are|was|were|why|what|who|how|does|do|did|when|if|has|have)\b).*(?:'s|'re| is| are) still {_ON_EN}\b(?! (?:order|warranty|sale|trial|topic))"
         ),
-        ails=r"\b(?:i|we|you|one)(?: really| just)? (?:can't|cannot|can (?:hardly|barely|scarcely)|could (?:hardly|barely)) (?:even )?(?:see|hear|find|read|sleep|breathe|concentrate|think|work|focus|make out)\b(?! (?:why|how|who|when|whether|the point|any reason|of\b|that\b|you\b))|\b(?:i've|i have|we've|we have) (?:\w+ )?heard (?:this|that|it|enough)\b[^.!?]*\b(?:times|enough|before)\b|^(?:i'm|i am|we're|we are|i've|we've|i have) (?:\w+ly |so )?(?:sick|tired|fed up|bored|had enough|had it) (?:and tired )?(?:of|with) (?:this|that|the|it|all)\b",
+        ails=r"^whoever\b.*\b(?:can't|cannot) (?:see|find|sleep|hear|read)\b|\b(?:i|we|you|one)(?: really| just)? (?:can't|cannot|can (?:hardly|barely|scarcely)|could (?:hardly|barely)) (?:even )?(?:see|hear|find|read|sleep|breathe|concentrate|think|work|focus|make out)\b(?! (?:why|how|who|when|whether|the point|any reason|of\b|that\b|you\b))|\b(?:i've|i have|we've|we have) (?:\w+ )?heard (?:this|that|it|enough)\b[^.!?]*\b(?:times|enough|before)\b|^(?:i'm|i am|we're|we are|i've|we've|i have) (?:\w+ly |so )?(?:sick|tired|fed up|bored|had enough|had it) (?:and tired )?(?:of|with) (?:this|that|the|it|all)\b",
         told=r"\b(?:if|whether|wonder\w*|asked|says?|said|told|thought|yesterday|last (?:night|week|month|year|summer|winter)|ago|always|usually|at (?:my|his|her|their) \w+'s|used to|in the (?:film|movie|book|picture)|was|were|had been|would have)\b",
     ),
     "de": Implying(
@@ -49,6 +50,7 @@ IMPLYING: Final[Mapping[str, Implying]] = {
             r"^(?:bitte,? |und |na,? )*(?:dürften?|könnten?|kann|können|darf|dürfen) (?:ich|wir) [^?]*\b\w*(?:haben|kriegen|bekommen)\b(?! (?:wenn|als)\b)|^(?:na |und |ach )*(?:macht|schaltet|schließt|öffnet|dreht|stellt|lässt) (?:denn |hier |eigentlich )*(?:keiner|niemand|mal jemand|mal einer|endlich \w+)\b[^?]*\b\w+"
             r"|\b(?:bittet|bitten|ersucht) dich\b|\b(?:fragt|fragen|wissen|bittet),? ob du\b[^.!]*\b(?:kannst|könntest|würdest|magst|möchtest)\b|\b(?:sagt|sagen),? du (?:sollst|sollest|möchtest|mögest)\b|\b(?:macht|würde|würd)e? (?:es )?dir (?:doch |ja |sicher |bestimmt )*(?:nichts|was|etwas) aus\w*\b"
             r"|\b(?:ich|wir) hätten? (?:\w+ ){0,2}?(?:lust|nichts dagegen)\b|\bhätten? (?:ich|wir) (?:\w+ )?(?:nichts|lust)\b|\b(?:höchste|langsam|wirklich|endlich|an der) zeit\b(?! für mich\b)"
+            r"|^wer auch immer\b.*\b(?:findet|sieht|hört|erkennt)\b.*\b(?:nicht|nichts|kaum|kein\w*)\b"
             r"|^(?:warum|wieso|weshalb) ist (?:es|das) (?:hier|da|im \w+|in (?:der|dem|meinem|unserem) \w+)?(?: \w+)? ?(?:so|dermaßen|derart) (?:dunkel|finster|duster|hell|grell|laut|kalt|warm|heiß|stickig)\b|^muss (?:es|das|der|die)\b[^.!]*\b(?:so|dermaßen|derart) \w+"
         ),
         lacks=(
@@ -56,30 +58,30 @@ IMPLYING: Final[Mapping[str, Implying]] = {
             r"|\b(?:fast|beinahe|so gut wie) (?:kein\w*|keine?n?|alle|leer|aus)\b(?: [^.!?]*\bmehr\b)?|\bkaum noch\b(?! (?:jemand|leute|zeit))|\bgeh(?:t|en) (?:\w+ )?(?:zur neige|aus)\b|\b(?:sperrangelweit|weit) (?:offen|auf)\b"
             r"|\b(?:benutzt|nutzt|braucht|guckt|schaut|hört|sieht|liest) (?:ja |doch |gerade |grade |jetzt |eh |hier |da )*(?:keiner|niemand|kein mensch|kein schwein)\b(?! (?:eine?n?|so)\b)"
         ),
-        ails=r"\b(?:tut|tun) (?:mir|uns) [^.!?]*\bweh\b|\b(?:augen|kopf|ohren) (?:tun|tut|schmerz\w*) \b|\b(?:tausend|hundert|zig|x|hunderte?)[ -]?(?:mal|male)\b[^.!?]*\bgehört\b|\b(?:hab|habe|haben) (?:ich |wir )?(?:echt |langsam |jetzt |nun )*(?:genug|die nase voll) (?:von|vom)\b|\bgeht mir (?:\w+ )?auf (?:die nerven|den (?:geist|keks|wecker|zeiger))\b",
+        ails=r"\bkann (?:ich|man|keiner) (?:\w+ )?nicht mehr (?:hören|sehen|ertragen|ab)\b|\b(?:tut|tun) (?:mir|uns) [^.!?]*\bweh\b|\b(?:augen|kopf|ohren) (?:tun|tut|schmerz\w*) \b|\b(?:tausend|hundert|zig|x|hunderte?)[ -]?(?:mal|male)\b[^.!?]*\bgehört\b|\b(?:hab|habe|haben) (?:ich |wir )?(?:echt |langsam |jetzt |nun )*(?:genug|die nase voll) (?:von|vom)\b|\bgeht mir (?:\w+ )?auf (?:die nerven|den (?:geist|keks|wecker|zeiger))\b",
         told=r"\b(?:gestern|vorgestern|letzte\w*|neulich|damals|früher|immer|meistens|sagte|meinte|angeblich|im film|bei (?:den nachbarn|meiner \w+|meinem \w+)|war|waren|hatte|wurde)\b",
     ),
     "fr": Implying(
         asks=rf"(?:^|, )(?:et |alors )?qu(?:'(?:il|elle|on)s?|e (?:le|la|les|l') ?[\w ' -]{{2,30}}?) {_SUBJ_FR}\b|\b(?:te|vous) demande(?:nt)? (?:de|d'|si tu|si vous|que tu)\b|\b(?:il (?:est|serait) (?:grand |bien )?temps)\b|\b(?:j'ai|j'aurais|on a) (?:bien |très )?envie (?:de|d')|\bne dirai[st] pas non\b|^pourquoi (?:est-ce qu'il |il )?fait(?:-il)? (?:si|aussi) \w+",
-        lacks=r"\b(?:presque|quasiment) plus (?:de|d'|rien)\b|\bplus (?:guère|beaucoup) de\b|\bn'a (?:encore )?(?:fermé|verrouillé|éteint|allumé|arrosé)\b(?=.*)|\bgrande? ouverte?\b|^il y a (?:des miettes|de la poussière|des poils|du sable|de la boue|des taches)\b|\bje tuerais pour\b",
+        lacks=r"\b(?:presque|quasiment) plus (?:de|d'|rien)\b|\bplus (?:guère|beaucoup) de\b|\bn'a (?:encore )?(?:fermé|verrouillé|éteint|allumé|arrosé)\b(?=.*)|\bgrande? ouverte?\b|^personne ne (?:regarde|écoute|utilise|lit) (?!jamais\b)|^il y a (?:des miettes|de la poussière|des poils|du sable|de la boue|des taches)\b|\bje tuerais pour\b",
         ails=r"\b(?:me|m'|nous) ?(?:rend(?:ent)? (?:fou|folle|dingue|malade)|fait (?:mal|mal aux)|tape(?:nt)? sur|agace|gêne|empêche|dérange|éblouit|casse les)\w*|\b(?:je|on) n'en peux? plus\b|\bj'en ai (?:assez|marre|ras)\b",
-        told=r"\b(?:hier|autrefois|était|étaient|avait|chez (?:les voisins|ma|mon|mes)|disait|toujours)\b",
+        told=r"\b(?:pourquoi|qui|quand|est-ce|hier|autrefois|était|étaient|avait|chez (?:les voisins|ma|mon|mes)|disait|toujours)\b",
     ),
     "es": Implying(
         asks=rf"^(?:que|y que|pues que) (?:(?:el|la|los|las|mi|alguien) ?[\w ]{{0,30}}? )?{_SUBJ_ES}\b|\bte (?:pide|piden|ruega) que\b|\bpregunta si (?:puedes|podrías)\b|\bya (?:es|va siendo|sería) hora de\b|\b(?:me|nos) (?:apetece|apetecería)\b|\bno diría que no\b|^por qué (?:está|hace) (?:\w+ )?tan\w*\b",
-        lacks=r"\b(?:casi|apenas) (?:ya )?(?:no )?qued\w+\b|\bqueda[n]? (?:muy )?poc\w+\b|\bse (?:está|están) acabando\b|^(?:aquí )?hay (?:migas|polvo|pelos?|manchas|barro|arena|pelusas?)\b|\bde par en par\b",
+        lacks=r"\b(?:casi|apenas) (?:ya )?(?:no )?qued\w+\b|\bqueda[n]? (?:muy )?poc\w+\b|\bse (?:está|están) acabando\b|^(?:aquí )?hay (?:migas|polvo|pelos?|manchas|barro|arena|pelusas?)\b|\bde par en par\b|^nadie (?:está|la está|lo está) (?:viendo|mirando|escuchando|usando)\b|^nadie (?:mira|ve|escucha|usa) (?:es[ea]|la|el)\b",
         ails=r"\b(?:me|nos) (?:vuelve[n]? loc\w+|hace[n]? daño|pone[n]? (?:de los nervios|enferm\w+)|molesta[n]?|saca[n]? de quicio|da[n]? dolor|deslumbra[n]?)\b|\bno (?:me|nos) deja[n]?\b|\b(?:estoy|estamos) (?:hart\w+|hasta)\b|\b\w{3,}ísim[oa]s?\b",
         told=r"\b(?:ayer|antes|estaba\w*|era|eran|había|vecinos|siempre|decía|guap\w+|bonit\w+|lind\w+|buen\w+|content\w+)\b|\b(?:guap|bonit|lind|buen|content|car|barat|grand|precios|hermos|elegant)ísim",
     ),
     "it": Implying(
         asks=rf"(?:^|, )che (?:il|la|lo|i|gli|le|l'|qualcuno) ?[\w ']{{0,30}}? ?{_SUBJ_IT}\b|\bti (?:chiede|chiedono|prega) (?:di|se)\b|\bche ne (?:dici|dite|diresti)\b|\b(?:è|sarebbe) (?:proprio |quasi )?ora (?:di|che)\b|\bmi (?:va|andrebbe|piacerebbe)\b|\bnon direi di no\b|^perché (?:è|fa) così \w+",
-        lacks=r"\b(?:quasi|praticamente) (?:finit\w|esaurit\w|vuot\w)\b|\bnon (?:c'è|ci sono|resta|restano) quasi più\b|\bresta(?:no)? poc\w+\b|^ci sono (?:briciole|peli|macchie)\b|^c'è (?:polvere|fango|sabbia|sporco)\b|\bspalancat\w\b",
+        lacks=r"\b(?:quasi|praticamente) (?:finit\w|esaurit\w|vuot\w)\b|\bnon (?:c'è|ci sono|resta|restano) quasi più\b|\bresta(?:no)? poc\w+\b|^ci sono (?:briciole|peli|macchie)\b|^c'è (?:polvere|fango|sabbia|sporco)\b|\bspalancat\w\b|^nessuno (?:sta )?(?:guarda|guardando|ascolta|ascoltando|usa|usando) (?!mai\b)",
         ails=r"\b(?:mi|ci) (?:fa(?:nno)? (?:impazzire|male|venire)|dà(?:nno)? (?:sui|fastidio)|disturba\w*|acceca\w*|abbaglia\w*|tiene svegli\w)\b|\bnon (?:mi|ci) lascia(?:no)?\b|\bnon ne posso più\b|\b\w{3,}issim[oaie]\b",
         told=r"\b(?:ieri|prima|era|erano|aveva|vicini|sempre|diceva)\b|\b(?:bell|car|buon|content|bravissim|brav|grand|elegant|economic)issim",
     ),
     "nl": Implying(
         asks=r"\bvraagt (?:of|aan) (?:je|u)\b[^.!]*\b(?:wilt|wil|kunt|kan|zou)\b|\bhoog tijd (?:dat|om|voor)\b|\b(?:ik|we) (?:heb|hebben) (?:wel )?zin (?:in|om)\b|\bik lust (?:wel )?\b|\bik (?:doe|zou) een moord\b|^waarom is het (?:hier|in de \w+)? ?zo \w+",
-        lacks=r"\b(?:bijna|haast|zo goed als) (?:op|leeg|geen)\b|\bwagenwijd\b|^er (?:liggen|ligt|zitten) (?:\w+ )?(?:kruimels|stof|haren|zand|modder|vlekken)\b|\bgeen hand voor ogen\b|\bniemand heeft\b[^.!?]*\b(?:dichtgedaan|uitgezet|op slot|afgesloten)\b",
+        lacks=r"\b(?:bijna|haast|zo goed als) (?:op|leeg|geen)\b|\bwagenwijd\b|^niemand (?:kijkt|luistert)\b|^er (?:liggen|ligt|zitten) (?:\w+ )?(?:kruimels|stof|haren|zand|modder|vlekken)\b|\bgeen hand voor ogen\b|\bniemand heeft\b[^.!?]*\b(?:dichtgedaan|uitgezet|op slot|afgesloten)\b",
         ails=r"\bword (?:ik )?(?:helemaal )?gek van\b|\bdo(?:et|en) (?:\w+ )*pijn\b|\bwerk(?:t|en) op mijn zenuwen\b|\b(?:stoort|storen|verblindt|hindert|irriteert) (?:me|mij|ons)\b|\bhoudt? me wakker\b|\b(?:ik ben|ik heb) (?:\w+ )?(?:genoeg van|zat)\b",
         told=r"\b(?:gisteren|vroeger|was|waren|had|buren|altijd|zei)\b",
     ),
