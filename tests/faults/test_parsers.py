@@ -119,6 +119,7 @@ from custom_components.jarvis.safety.sentences import (
     narrated,
     on_air,
     own_deeds,
+    particular,
     phatic,
     predicates,
     questions,
@@ -379,6 +380,13 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.bearing.roots_of": bearing.roots_of,
     "safety.asserting.objects_told": asserting.objects_told,
     "safety.awaiting.is_of_this_moment": awaiting.is_of_this_moment,
+    "safety.particular.asks_particulars": particular.asks_particulars,
+    "safety.particular.names_particulars": particular.names_particulars,
+    "safety.particular.lasting_told": particular.lasting_told,
+    "safety.particular.tells_when": lambda text, language: particular.tells_when(
+        text, language, counts=True
+    ),
+    "safety.particular.told_particulars": particular.told_particulars,
     "safety.reporting.names_programme": reporting.names_programme,
     "safety.reporting.reports_told": reporting.reports_told,
     "safety.asserting.subject_told": asserting.subject_told,

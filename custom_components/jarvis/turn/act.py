@@ -18,6 +18,7 @@ from ..prompts import nudges
 from ..prompts.closing import CLOSING
 from ..safety.claims import says_yes
 from ..safety.sentences.accounts import accounts
+from ..safety.sentences.particular import asks_particulars
 from ..safety.sentences.questions import only_asks
 from ..tools.api import Door
 from .afterwards.strays import done_instead, half_undone, put_strays_back
@@ -279,7 +280,9 @@ def _denial(turn: Turn, language: str) -> str:
         return "left_alone"
     if watch is None or watch.looked or watch.failed:
         return "not_verified"
-    return "not_looked" if only_asks(watch.asker.text, language) else "not_verified"
+    said = watch.asker.text
+    asks = only_asks(said, language) or asks_particulars(said, language)
+    return "not_looked" if asks else "not_verified"
 
 
 def _untold(turn: Turn) -> str:

@@ -38,6 +38,7 @@ from .asserted import Asserted
 from .borne import Bearing
 from .keeping import keeps_what_is_told
 from .looked_up import LookedUp
+from .made_up import MadeUp
 from .put_off import is_put_off
 from .standing import Standing
 from .waited_for import waited_for
@@ -92,6 +93,7 @@ class _Judge:
         self._looked_up = LookedUp(
             watch, self._wish, self._standing, asks=not waits.orders
         )
+        self._made_up = MadeUp(turn, watch, self._wish, self._standing)
         self._tells_of_here = not waits.text or self._wish.is_of_the_house()
 
     @property
@@ -142,8 +144,11 @@ class _Judge:
             return self._asserted.is_own_of_house(sentence)
         so = self._looked_up.states_told(sentence)
         if so is False or (so and self._only_states(sentence)):
-            return not so
-        return not self._is_free(sentence) and self._is_false(sentence)
+            return not so or self._made_up.is_mistimed(sentence)
+        if self._made_up.is_told(sentence):
+            return True
+        free = self._is_free(sentence) or self._made_up.is_retold(sentence)
+        return not free and self._is_false(sentence)
 
     def _only_states(self, sentence: str) -> bool:
         """Tell whether it tells no more than states, where nothing was to be done."""
@@ -219,7 +224,7 @@ class _Judge:
         ):
             # "You can: both doors are …" is looked up.
             return True
-        if self._asserted.is_open:
+        if self._asserted.is_open or self._made_up.is_open:
             # Any verb may make a report of it.
             return True
         return (self._is_idle() and may_tell_deed(text, self._languages[0])) or any(
@@ -380,21 +385,10 @@ class _Judge:
         if any(name.casefold() in said for name in watch.failed):
             return False
         if held:
-            return self._reached(said)
+            return self._standing.are_all_in(said, self._watch.achieved)
         asker = watch.asker
         if not asks_back(asker.text, asker.language):
             return False
         # A report of what was done a while ago, because the user asked for it.
         now = watch.hass.loop.time()
         return bool(watch.guardian.journal.of(asker, now))
-
-    def _reached(self, said: str) -> bool:
-        """Tell whether all that a claim names was reached; half a wish is not it."""
-        reached = self._watch.achieved
-        if not reached:
-            return True
-        by_name = ids_by_name(self._home)
-        found = [name for name in by_name if stands_in(name, said)]
-        # "Kitchen light" in "kitchen light strip" is not what was named.
-        named = [n for n in found if not any(n != one and n in one for one in found)]
-        return all(not reached.isdisjoint(by_name[name]) for name in named)

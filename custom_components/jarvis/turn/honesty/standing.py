@@ -14,6 +14,8 @@ from ...safety.sentences.told_states import clauses_of, is_plainly, is_so
 from ..house_names import ids_by_name, stands_in
 
 if TYPE_CHECKING:
+    from collections.abc import Set as AbstractSet
+
     from homeassistant.core import State
 
     from ...home.snapshot import Home
@@ -160,6 +162,16 @@ class Standing:
     def named_in_full(self, clause: str) -> tuple[str, frozenset[str]]:
         """Give the longest name in a clause, and what is called so."""
         return self.longest_named(clause), self.shown_by(clause)
+
+    def are_all_in(self, said: str, reached: AbstractSet[str]) -> bool:
+        """Tell whether all that a claim names was reached; half a wish is not it."""
+        if not reached:
+            return True
+        by_name = ids_by_name(self.home)
+        found = [name for name in by_name if stands_in(name, said)]
+        # "Kitchen light" in "kitchen light strip" is not what was named.
+        named = [n for n in found if not any(n != one and n in one for one in found)]
+        return all(not reached.isdisjoint(by_name[name]) for name in named)
 
     def _done_last(self) -> frozenset[str]:
         """Give what was last acted on here."""

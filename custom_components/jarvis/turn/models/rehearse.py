@@ -54,6 +54,7 @@ from ...safety.sentences.minding import without_minding
 from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import insists, only_tells, unwanted
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
+from ...safety.sentences.particular import asks_particulars, told_particulars
 from ...safety.sentences.phatic import is_phatic
 from ...safety.sentences.predicates import predications, state_asked
 from ...safety.sentences.questions import only_asks
@@ -100,6 +101,7 @@ def _hear(said: str, language: str) -> None:
     is_governed(said, language)
     is_musing(said, language)
     is_phatic(said, language)
+    asks_particulars(said, language)
     has_grounds(said, language)
     insists(said, language)
     implies_wish(said, language)
@@ -133,6 +135,7 @@ def _judge(reply: str, language: str) -> None:
     told_clauses(reply, language)
     tells_done(reply, language, wished=True)
     tells_own_deed(reply, language)
+    told_particulars(reply, language)
     tells_of_coming_about(reply, language)
     denies_plainly(reply, language)
     accounts(reply, language)
