@@ -184,7 +184,8 @@ def _are_unspaced(earlier: str, later: str, code: str) -> bool:
     if foreign and counted == [True, False] and theirs.verb != BECOMES:
         # Of when the piano was made Yuma's mending it tells nothing.
         return True
-    if theirs.turns:
+    # Who moves house at ten on Monday goes to bed at ten all the same.
+    if theirs.turns or (mine.turns and theirs.verb):
         return mine.topic == theirs.topic and not may_tell(mine, theirs, code)
     first, second = _said(earlier, mine.behind, code), _said(later, theirs.behind, code)
     signs = [set(_SIGNS.findall(one)) for one in (first, second)]

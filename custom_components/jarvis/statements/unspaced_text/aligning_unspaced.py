@@ -130,5 +130,8 @@ def _is_alike(old: Part, new: Part, after: Clause, language: str) -> bool:
     if any(is_figure(one.text, language) for one in (old, new)):
         days = PARTICLES[base_language(language)].days
         dated = all(search(days, one.text) for one in (old, new))
-        return dated or looks[0] == looks[1]
+        # Of what is somebody's, "black" and "two spoons" are one value.
+        owned = len(after.topic) > 1 and not (after.verb or old.mark or new.mark)
+        owned = owned and not all(is_figure(one.text, language) for one in (old, new))
+        return dated or owned or looks[0] == looks[1]
     return old.mark == new.mark or not old.mark or not new.mark or after.turns
