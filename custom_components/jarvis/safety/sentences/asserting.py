@@ -203,15 +203,18 @@ def objects_told(clause: str, language: str) -> tuple[str, ...]:
 
 
 def subject_told(clause: str, language: str) -> str:
-    """Give the few words of which a clause says that they are so; "" for none."""
+    """Give the few words of which a few say that they are so; "" for none.
+
+    "Drinks are served"; a proverb takes more words.
+    """
     code = language_code(language)
     table, links = _table(code), _links(code)
     found = links.search(clause) if links is not None else None
     if table is None or found is None:
         return ""
-    words = clause[: found.start()].split()
+    words, rest = clause[: found.start()].split(), clause[found.end() :].split()
     known = [one for one in words if table.abstract.fullmatch(one) is None]
-    return " ".join(known) if len(words) <= _SUBJECT else ""
+    return " ".join(known) if max(len(words), len(rest)) <= _SUBJECT else ""
 
 
 def begins_with_thing(clause: str, language: str, *, now: bool) -> bool:
