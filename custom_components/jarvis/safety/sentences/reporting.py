@@ -39,6 +39,7 @@ class _Table(NamedTuple):
     event: re.Pattern[str]
     bare: re.Pattern[str]
     programme: re.Pattern[str]
+    known: re.Pattern[str]
 
 
 def reports_told(sentence: str, language: str) -> tuple[str, ...]:
@@ -72,7 +73,8 @@ def _is_report(clause: str, language: str, table: _Table) -> bool:
         return False
     if table.event.search(clause):
         return True
-    if not told_of(clause, language, wished=True) or tells_rule(clause, language):
+    known = table.known.search(clause) or told_of(clause, language, wished=True)
+    if not known or tells_rule(clause, language):
         return False
     return bool(table.subject.search(clause) and table.verbs.search(clause))
 

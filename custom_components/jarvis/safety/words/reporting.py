@@ -7,7 +7,8 @@ which time of today. `mind` begins what is thought, felt or wished of something,
 what only keeps a talk going, `advice` what one is to do, `evading` says that something
 is out of reach. `stands` begins what tells of somebody or something as "it" does, `event`
 is what has come about of a thing nobody knew, `bare` a result without a verb, `programme` names what plays, and
-not only that something does.
+not only that something does, `known` begins what is told of things one knows, not of
+their kind.
 """
 
 from collections.abc import Mapping
@@ -32,6 +33,7 @@ class Reporting:
     event: str
     bare: str
     programme: str
+    known: str
 
 
 REPORTING: Final[Mapping[str, Reporting]] = {
@@ -41,7 +43,7 @@ REPORTING: Final[Mapping[str, Reporting]] = {
         verbs=r"\b(?:is|are|'s|'re|has|have|'ve|been|being|gets?|got|goes|went|comes|came|\w{2,}(?:s|ed))\b|(?:'s|'re|'ve)\b",
         passed=r"\b(?:was|were|had|did|\w{2,}ed|went|came|ran|rang|took|left|gave|got|began|started|stopped)\b",
         when=r"\b(?:ago|since \w+|at (?:noon|midnight|(?:about |around )?(?:\d+|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b)|this (?:morning|afternoon|evening)|today|tonight|all (?:day|night|morning|afternoon|evening)|just now|earlier|a (?:moment|minute|while) ago|twice|by now|through the \w+|on at \w+)\b",
-        mind=r"\b(?:sounds?|seems?|looks? like|feels?|smells?|good (?:question|idea|point|choice|plan)|a pity|a shame|no wonder|what a|how (?:nice|lovely|awful|sad|annoying)|poor|up to you|your (?:choice|call|decision)|kind of you|needs? a|wants? a|takes? a)\b|\bi(?:'m| am)\b|^(?:it|that)(?:'s| is) (?:up to|your|a|an|no|what|how|why|where|only|just|about|for|hard|easy|odd|strange|true|right|wrong|nothing|me|you|all i|understandable|tiring|annoying|(?:\w+ly )?\w+ing(?: when| that| to)?[.!]*$)",
+        mind=r"\b(?:sounds?|seems?|looks? like|feels?|smells?|good (?:question|idea|point|choice|plan)|a pity|a shame|no wonder|what a|how (?:nice|lovely|awful|sad|annoying)|poor|up to you|your (?:choice|call|decision)|kind of you|needs? a|wants? a|takes? a)\b|\bi(?:'m| am)\b|^(?:it|that)(?:'s| is) (?:up to|your|a|an|no|what|how|why|where|only|just|about|for|hard|easy|odd|strange|true|right|wrong|nothing|me|you|all i|understandable|tiring|annoying|interesting|surprising|worrying|disappointing|exhausting|(?:\w+ly )?\w+ing (?:when|that|to)\b)\b",
         notes=r"^(?:so (?:it|they|he|she) (?:is|are|does|do|has)|yes|no|oh|well|okay|ok|right|sure|certainly|of course|very well|as you \w+|noted|understood|i see|sorry|thanks|thank you|good \w+|enjoy|cheers|bless you|with pleasure|my pleasure|gladly|happily|no problem|ouch|hm+|ah|aha)[ ,.!]*$",
         advice=r"^(?:you(?:'d| had)? better|you (?:could|can|may|might|should|need|want|have to)|better|best|try|first|then|just|simply|opening|closing|turning|putting|keeping|using|taking|airing|leaving)\b",
         evading=r"\b(?:out of (?:my )?(?:reach|hand)|beyond|up to (?:you|somebody|someone)|not (?:mine|my|for me)|more than i)\b|\b(?:if|unless)\b(?! you (?:look|listen|need|want|like|check))",
@@ -49,20 +51,22 @@ REPORTING: Final[Mapping[str, Reporting]] = {
         event=r"^(?:an?|one|two|three|four|five|six|seven|eight|nine|ten|forty|\d+|some|more|fresh|\w+) (?:[\w'-]+ ){0,3}?(?:is|are|has|have|'s)(?: been| now| just| already| all)* (?:\w{2,}ing|\w{3,}(?:ed|wn)|gone|active|live|in place|set|lit|sent|on (?:its|their) way|under way)\b|^an? (?:[\w'-]+ ){1,3}(?:stands|sits|lies|waits|burns|hangs) (?:in|for|on|at)\b",
         bare=r"^(?:(?:right|so|well|yes|there),? )*(?:(?:already|all|nearly|now) (?:\w+ing|set|done|arranged|sorted|lit|on|yours|under way)|under way|in progress|on (?:it|its way|the way)|consider (?:it|them|that) \w+ed|not an? \w+ any ?more|(?:it's |that's )?all (?:yours|done|set))\b",
         programme=r"^(?:news|bbc|jazz|film|movie|match|game|show|episode|podcast|audiobook|channel|lullaby|story|concert|headlines)$",
+        known=r"^(?:the|your|both|all|its|their) (?:[\w'-]+ ){1,2}are (?:being |already |now |all )?(?!lovely|nice|beautiful|pretty|best|good|great|fine|old|new|rare|common|useful|never|often)\w+[.!]*$",
     ),
     "de": Reporting(
-        subject=r"^(?:(?:ja|nein|so|und|na|also|oh|gut|klar|jetzt|nun|schon|bereits|da|dort|hier|ab (?:jetzt|sofort)|(?:in|im|auf|am|an|um|bei|beim|zu|für|unter|hinter|vor|neben|bis|seit|ab) (?:[\w-]+ ){0,2}?[\w-]+),? )*(?:der|die|das|dem|den|dein\w*|mein\w*|unser\w*|ihr\w*|beide\w*|alle\w*|sämtliche\w*|jede\w*|es|er|sie|keiner|niemand|ist|sind|steht|stehen|liegt|liegen|läuft|laufen|hängt|hängen|brennt|kommt|wird|werden|wurde|wurden|hat|haben|(?-i:[A-ZÄÖÜ][\w-]+) (?:ist|steht|liegt|läuft|wird|hat|wurde|(?:sind|stehen|liegen|laufen|werden|haben|wurden)(?= \w)|(?-i:[a-zäöüß]+t))|(?-i:[a-zäöüß]{3,}t) (?:schon|bereits|gerade|jetzt|ein|eine|der|die|das|wieder))\b",
+        subject=r"^(?:(?:ja|nein|so|und|na|also|oh|gut|klar|jetzt|nun|schon|bereits|da|dort|hier|drin|drinnen|oben|unten|draußen|ab (?:jetzt|sofort)|(?:in|im|auf|am|an|um|bei|beim|zu|für|unter|hinter|vor|neben|bis|seit|ab) (?:[\w-]+ ){0,2}?[\w-]+),? )*(?:der|die|das|dem|den|dein\w*|mein\w*|unser\w*|ihr\w*|beide\w*|alle\w*|sämtliche\w*|jede\w*|es|er|sie|keiner|niemand|ist|sind|steht|stehen|liegt|liegen|läuft|laufen|hängt|hängen|brennt|kommt|wird|werden|wurde|wurden|hat|haben|(?-i:[A-ZÄÖÜ][\w-]+) (?:ist|steht|liegt|läuft|wird|hat|wurde|(?:sind|stehen|liegen|laufen|werden|haben|wurden)(?= \w)|(?-i:[a-zäöüß]+t))|(?-i:[a-zäöüß]{3,}t) (?:schon|bereits|gerade|jetzt|ein|eine|der|die|das|wieder))\b",
         someone=r"^(?:(?:ja|nein|und|also),? )*(?:jemand|irgendwer|niemand|keiner)\b(?! (?:muss|müsste|sollte|kann|könnte|würde|darf|mag|weiß|will)\b)",
         verbs=r"\b(?:ist|sind|hat|haben|wird|werden|wurde|wurden|steht|stehen|liegt|liegen|läuft|laufen|(?-i:(?!(?:den|einen|\w{1,6}(?:ren|nen)|nicht|mit|seit|selbst|fast|recht)\b)[a-zäöüß]{2,}(?:t|en|ern|eln)))\b",
         passed=r"\b(?:war|waren|hatte\w*|wurde\w*|ging\w*|kam\w*|lief\w*|stand\w*|brannte\w*|(?-i:[a-zäöüß]{3,}te[n]?))\b",
         when=r"\b(?:vor (?:\w+ )?(?:minuten?|stunden?|kurzem)|seit \w+|um (?:\d+|ein|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mitternacht)\b|(?:vor|nach)?mittags?|morgens|abends|nachts|heute|vorhin|eben|gerade eben|den ganzen (?:tag|morgen|abend|nachmittag)|die ganze nacht|zweimal|inzwischen)\b",
         mind=r"\b(?:klingt|klingen|scheint|scheinen|hört sich|sieht (?:so )?aus|fühlt|riecht|gute (?:frage|idee|wahl)|guter (?:plan|punkt|gedanke)|schade|kein wunder|was für|wie (?:schön|schade|nett|traurig|ärgerlich)|ärmste\w*|liegt (?:bei|an) (?:ihnen|dir)|ihre (?:entscheidung|wahl|sache)|braucht|bräuchte|will gelernt|tut mir|freut mich)\b|\bich bin\b|^(?:das|es) (?:ist|wäre|wird) (?:ja |doch |wohl |wirklich |sehr )*(?:ein\w*|kein\w*|nur|was|wie|warum|wo|für|schwer|leicht|seltsam|wahr|richtig|falsch|nichts|mir|verständlich|anstrengend|ärgerlich|schade|lästig|unangenehm|nicht)\b",
         notes=r"^(?:ja|nein|oh|oje|na|okay|ok|gut|klar|sicher|natürlich|selbstverständlich|sehr wohl|wie sie \w+|verstanden|notiert|ach so|danke|gern\w*|gute\w* \w+|viel \w+|gesundheit|mit vergnügen|kein problem|autsch|hm+|ah|aha)[ ,.!]*$",
-        advice=r"^(?:sie (?:könnten|können|sollten|müssten|dürfen)|du (?:könntest|kannst|solltest|müsstest)|besser|am besten|versuch\w*|erst|dann|einfach)\b|^(?-i:[A-ZÄÖÜ][a-zäöüß]+) sie\b|^[^,.!?]* (?-i:[a-zäöüß]+en)[.!]*$(?<!sind\.)(?<!sind)(?<!haben)(?<!werden)(?<!worden)(?<!stehen)(?<!liegen)(?<!laufen)",
+        advice=r"^(?:sie (?:könnten|können|sollten|müssten|dürfen)|du (?:könntest|kannst|solltest|müsstest)|besser|am besten|versuch\w*|erst|dann|einfach)\b|^(?-i:[A-ZÄÖÜ][a-zäöüß]+) sie\b|^(?!(?:der|die|das|ihre) [\w-]+ \w+[.!]*$)(?![^,.!?]*\b(?:ist|sind|hat|haben|wird|werden|wurde|wurden|steht|stehen|liegt|liegen|läuft|laufen|es|sie|er)\b)[^,.!?]* (?-i:[a-zäöüß]+en)[.!]*$",
         evading=r"\b(?:außerhalb|übersteigt|überfordert|jenseits|gehört nicht|liegt nicht|mehr als ich|keinen (?:draht|zugriff|einfluss)|keine (?:verbindung|möglichkeit))\b|\b(?:wenn|falls|sofern|sobald)\b(?! (?:sie|du) (?:hin|genau|nach|mögen|wollen|willst|magst))",
         stands=r"(?!)",
         event=r"^(?:(?:ja|so|da|dort|schon),? )*(?:(?:im|in|auf|am|an|um|bei|beim|seit) (?:[\w-]+ ){1,3})?(?:ein\w*|zwei|drei|vier|fünf|sechs|sieben|acht|zehn|vierzig|\d+)? ?(?:[\w-]+ ){0,3}?(?:ist|sind|wurde|wurden|hat|haben|steht|stehen|liegt|liegen|läuft|laufen|brennt|weht|wartet|hängt|geht|klingen|klingt|lädt)(?: \w+)* (?:ein\w* [\w-]+|unterwegs|aktiv|schon|bereits|(?:[a-zäöü]{0,12})ge[a-zäöüß]{2,}(?:t|en)|(?:ver|be|er|ent)[a-zäöüß]{3,}(?:t|en))[.!]*$",
-        bare=r"^(?:(?:so|ja|na),? )*(?:(?:schon|bereits|längst) (?:geschehen|passiert|in arbeit|dabei|unterwegs|erledigt|so weit|am \w+|im \w+)|in arbeit|gehört (?:alles|ganz)|kein\w* \w+ mehr|alles (?:ge\w+t|bereit|erledigt|fertig))\b",
+        bare=r"^(?:(?:so|ja|na),? )*(?:(?:schon|bereits|längst) (?:geschehen|passiert|in arbeit|dabei|unterwegs|erledigt|so weit|am \w+|im \w+)|in arbeit|gehört (?:alles|ganz)|kein\w* \w+ mehr|alles (?:ge\w+t|bereit|erledigt|fertig)|läuft(?! (?:gut|schlecht|nicht)))\b",
         programme=r"^(?:nachrichten|tagesschau|jazz|film|krimi|spiel|sendung|folge|podcast|hörbuch|hörspiel|kanal|sender|schlaflied|geschichte|konzert|schlagzeilen)$",
+        known=r"^(?:die|ihre|beide|alle) (?:[\w-]+ ){1,2}sind (?:schon |bereits |jetzt )?(?!schön|nett|hübsch|gut|toll|alt|neu|selten|nützlich|nie|oft)\w+[.!]*$",
     ),
 }
