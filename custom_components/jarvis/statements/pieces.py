@@ -212,7 +212,7 @@ class _Reader:
             if _is(self.shifts.into, word.text) or (
                 not word.roots and _is(self.phrases.place, word.text)
             ):
-                placed = not self._is_timed(at)
+                placed = not (self._is_timed(at) or self._is_to_be(at))
             elif (
                 role in {_TURN, DAY, CLOCK}
                 or _is(self.phrases.states, word.text)
@@ -373,6 +373,11 @@ class _Reader:
         led = any(_is(self.shifts.at, one.text) for one in before)
         follows = any(_is(self.phrases.clock, one.text) and one.roots for one in behind)
         return (led and not unit) or follows
+
+    def _is_to_be(self, at: int) -> bool:
+        """Tell "to" before a verb: "used to be a pilot"."""
+        behind = self.words[at + 1 : at + 2]
+        return any(_is(self.shifts.infinitive, one.text) for one in behind)
 
     def _is_number(self, word: Word) -> bool:
         return bool(word.roots & self.figures) or (

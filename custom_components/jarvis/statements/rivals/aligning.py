@@ -45,6 +45,7 @@ from .recast import is_no_value, is_recast, is_reset
 from .speaking_of import (
     about_in,
     does,
+    goes_there,
     is_not_so,
     is_of_another_thing,
     is_of_else,
@@ -130,11 +131,9 @@ def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bo
     phrases = after.phrases
     if is_done_by_another(earlier, later):
         return False
-    if _adds(before, after) or _adds(after, before) or _says_so(before, after):
-        return True
-    # "Wait, in the red book" tells by itself of no book.
+    adds = _adds(before, after) or _adds(after, before)
     idle = names_nothing(after) or is_passing(after.text, phrases)
-    if idle or search(phrases.briefly, after.text):
+    if idle or adds or _says_so(before, after) or search(phrases.briefly, after.text):
         return True
     known, told = before.numbered(), after.numbered()
     other = is_of_another_thing(before, after) or _is_of_other(before, after)
@@ -147,8 +146,8 @@ def _is_out(earlier: Memory, later: Memory, before: Pieces, after: Pieces) -> bo
     ]
     if are_opposed(mine[0], mine[1], earlier.language):
         return True
-    own = search(phrases.own, before.text) or search(phrases.own, after.text)
-    return bool(own) and earlier.source.speaker != later.source.speaker
+    own = any(search(phrases.own, one.text) for one in (before, after))
+    return own and earlier.source.speaker != later.source.speaker
 
 
 def _says_so(before: Pieces, after: Pieces) -> bool:
@@ -182,7 +181,8 @@ def _is_of_other(before: Pieces, after: Pieces) -> bool:
         return False
     # In hospital somebody does not live.
     town = any(one.placed and one.named for one in before.all)
-    return town and not any(one.placed and one.named for one in after.all)
+    there = [one for one in after.all if one.placed and one.named]
+    return town and (not there or goes_there(after))
 
 
 def _adds(told: Pieces, other: Pieces) -> bool:

@@ -129,6 +129,9 @@ def _is_handed_over(before: Pieces, after: Pieces) -> bool:
             continue
         mine = [one for one in before.told() if any(akin(n, [one]) for n in names)]
         rest = [one for one in before.told() if one not in mine]
+        if not all(akin(one, after.all) for one in rest if not one.verb):
+            # Whose doctor else he was is told of nobody.
+            continue
         for other in range(after.clauses):
             if other != clause and _takes_over(after.of(other), before, rest, mine):
                 return True

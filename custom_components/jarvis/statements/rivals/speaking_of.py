@@ -1,13 +1,14 @@
 """What a clause of a statement is about, beside the value that it tells; pure."""
 
 from collections.abc import Sequence
-from itertools import takewhile
+from itertools import pairwise, takewhile
 import re
 from typing import Final
 
 from ..changes.placing import are_led_apart
 from ..patterns import compiled, full, search
 from ..pieces import CLOCK, FIGURES, Piece, Pieces, akin, figures, is_person
+from ..stating import verb_of
 from ..words.shift_words import SHIFTS
 from .bearers import BEING
 
@@ -72,6 +73,14 @@ def _spoken_of(
     return subject if named and is_not_so(after, clause) else said
 
 
+def goes_there(told: Pieces) -> bool:
+    """Tell whether somebody does something at a place, and not only is there."""
+    verb = verb_of(told, told.all)
+    if verb is None or verb.role == "turn":
+        return False
+    return verb.word.text not in BEING.get(told.phrases.code, frozenset())
+
+
 def is_of_another_thing(before: Pieces, after: Pieces) -> bool:
     """Tell whether "Dad's room" is told of, and of what is Dad's nothing but another.
 
@@ -81,7 +90,7 @@ def is_of_another_thing(before: Pieces, after: Pieces) -> bool:
         behind = after.all[at + 1]
         plain = not behind.word.roots or behind.role in FIGURES or behind.word.opens
         # "Bea's taking another one" is no thing of hers.
-        plain = plain or behind.role == "small"
+        plain = plain or full(after.shifts.light, behind.word.text) is not None
         if _OWNER.search(one.word.text) is None or plain:
             continue
         kinds = (*(after.shifts.nouns_of(kind) for kind in _KINDS),)
@@ -91,7 +100,41 @@ def is_of_another_thing(before: Pieces, after: Pieces) -> bool:
         )
         if akin(one, before.all) and not idle and not akin(behind, before.all):
             return True
-    return False
+    cased = after.phrases.verbs_open or after.phrases.verb_last
+    return not cased and _are_two_of_a_kind(before, after)
+
+
+def _subject(told: Pieces) -> Sequence[Piece]:
+    """Return what stands before the verb of being, or of change."""
+    verbs = BEING.get(told.phrases.code, frozenset())
+    ends = (
+        at
+        for at, one in enumerate(told.all)
+        if one.word.text in verbs or one.role == "turn"
+    )
+    return told.all[: next(ends, 0)]
+
+
+def _are_two_of_a_kind(before: Pieces, after: Pieces) -> bool:
+    """Tell "her phone number" from "her room number": which one stands before it."""
+    which = [
+        {
+            last.word.text: one
+            for one, last in pairwise(_subject(told))
+            if one.word.roots
+            and last.tells
+            and not (one.named or last.placed)
+            and one.role in ("", "small")
+            and not (last.word.opens or _OWNER.search(one.word.text))
+            and not full(_WHICH, one.word.text)
+        }
+        for told in (before, after)
+    ]
+    return any(
+        not (akin(one, after.all) or akin(which[1][last], before.all))
+        for last, one in which[0].items()
+        if last in which[1]
+    )
 
 
 def matters_in(words: Sequence[Piece], told: Pieces) -> int:

@@ -29,7 +29,7 @@ class Shifts:
     `dwells`: of where somebody is at home. `from_to`: `o` is what it went from. `to`: what else
     than `at` stands within a time of the clock. `led`: what else opens a value, as what
     somebody is: "as a baker". `until`: what says from when on it is so,
-    `succeeds`: that somebody does what another one did.
+    `succeeds`: that somebody does what another one did, `infinitive`: verbs behind "to".
     """
 
     marks: str
@@ -58,6 +58,7 @@ class Shifts:
     led: str = r"(?!)"
     until: str = r"(?!)"
     succeeds: str = r"(?!)"
+    infinitive: str = r"(?!)"
 
     def nouns_of(self, kind: str) -> str:
         """Return the words that name a value of a kind and nothing else."""
@@ -88,6 +89,7 @@ order: instructions? rules? orders? habit""",
     at=r"(?:at|by|from|till|until|before|after|around|about|past)",
     led=r"(?:as|for|with)",
     succeeds=r"\b(?:tak(?:es|en|ing)|took) (?:it )?over\b|\b(?:replac|succeed)(?:es|ed|s|ing)\b|\bin (?:\w+['\u2019]s?|his|her|their) place\b",
+    infinitive=r"(?:be|have|do|get|go|live|work)",
     until=r"(?:\bnot|n't|\bnever)\b(?=[^,;]*\b(?:until|till|before)\b)",
     amounts=r"(?:half|halves|thirds?|quarters?|double|pair|dozen|couple|twice|once|single)",
     noon=r"(?:noon|midday|midnight|lunchtime|teatime|dawn|dusk)",
