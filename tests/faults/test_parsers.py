@@ -346,6 +346,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.thread.is_lost": thread.is_lost,
     "statements.topic_words.only_confides": topic_words.only_confides,
     "statements.bearers.is_of_another": lambda t, c: bearers.is_of_another(t, t, c),
+    "statements.bearers.is_of_owner": lambda t, c: bearers.is_of_owner(t, t, c),
     "statements.sameness.tell_the_same": lambda t, c: sameness.tell_the_same(t, t, c),
     "statements.matters.stated": matters.stated,
     "statements.continuing.predicate_alone": continuing.predicate_alone,

@@ -14,6 +14,12 @@ from .conftest import Clock, Talk
 # language, what was told, the wish, a question, what is gone; near: question = value
 # fmt: off
 WISHES = [
+    ("en", "Cordelia breeds alpacas.;Cordelia's husband is called Lionel.;My brother's garden is big.", "Delete everything you know about Cordelia.", "What is Cordelia's husband called?", "Lionel", "How is my brother's garden? = big"),
+    ("en", "Our garden has roses.;My brother's garden is big.", "Forget everything about our garden.", "What does our garden have?", "roses", "How is my brother's garden? = big"),
+    ("de", "Kordula züchtet Alpakas.;Kordulas Mann heißt Gundolf.", "Lösch alles, was du über Kordula weißt.", "Wie heißt Kordulas Mann?", "Gundolf", ""),
+    ("ja", "琴乃はアルパカを育てている。;琴乃の夫の名前は頼央です。;穂高はフェレットを育てている。", "琴乃について知っていることを全部消して。", "琴乃の夫の名前は？", "頼央", "穂高は何を育てている？ = フェレット"),
+    ("ru", "Корнелия разводит альпак.;Мужа Корнелии зовут Лионель.;Гораций разводит хорьков.", "Удали всё, что ты знаешь о Корнелии.", "Как зовут мужа Корнелии?", "Лионел", "Кого разводит Гораций? = хорьков"),
+    ("tr", "Kardelen devekuşu yetiştiriyor.;Kardelen'in kocasının adı Lemi.;Hikmet gelincik yetiştiriyor.", "Kardelen hakkında bildiğin her şeyi sil.", "Kardelen'in kocasının adı ne?", "Lemi", "Hikmet ne yetiştiriyor? = gelincik"),
     ("en", "I give blood every eight weeks at the town hall.", "Forget about me giving blood.", "when do I give blood?", "town hall", ""),
     ("en", "I owe Trevor forty pounds for the tickets.;I owe Lisa twenty pounds.;I had to pay Trevor back part of the forty I borrowed, what a hassle.", "Forget that I owe Trevor money.", "what about Trevor?", "Trevor", "how much do I owe Lisa? = twenty"),
     ("en", "We adopted Maya in 2019.;Maya goes to Hill School.", "Forget about Maya's adoption.", "when did we adopt Maya?", "2019", "which school does Maya go to? = Hill"),

@@ -12,7 +12,7 @@ from ...lang.periods import period
 from ...statements.facts import Reading, slots_of
 from ...statements.patterns import compiled, search
 from ...statements.phrases import PHRASES
-from ...statements.rivals.bearers import are_apart, is_of_another
+from ...statements.rivals.bearers import are_apart, is_of_another, is_of_owner
 from ...statements.slots import kind_of, people_of, subject_of
 from ...statements.topics.indirect import asked_in
 from ...statements.topics.kin import holds_first, is_told
@@ -176,6 +176,9 @@ def is_of_others(words: Sequence[Keyword], memory: Memory, topic: Topic) -> bool
     """Tell whether all that a memory tells is of people whom a topic does not name."""
     if is_theirs(topic, memory):
         return True
+    if topic.every and is_of_owner(memory.text, topic.what, memory.language):
+        # All of Cordelia's: also what her husband is called.
+        return False
     code = base_language(memory.language)
     slots = {memory.slot} if memory.slot else slots_of(memory.text, memory.language)
     people = people_of(code) - {root_of(word.word, code) for word in words}

@@ -114,6 +114,15 @@ def is_of_another(text: str, named: str, language: str) -> bool:
     return bool(owners) and not _named(owners, named, code)
 
 
+def is_of_owner(text: str, named: str, language: str) -> bool:
+    """Tell whether a text says whose something is, and `named` names them."""
+    code = base_language(language)
+    if code not in PHRASES or len(text) > LONGEST:
+        return False
+    owners = _owners(text, code)
+    return bool(owners) and _named(owners, named, code)
+
+
 @lru_cache(maxsize=1024)
 def _owners(text: str, code: str) -> frozenset[str]:
     """Return whose something is told to be, folded."""
