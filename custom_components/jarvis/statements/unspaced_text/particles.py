@@ -164,7 +164,8 @@ def is_value(value: str, language: str) -> bool:
 
 def is_one_value(value: str, language: str) -> bool:
     """Tell words that are of nothing: "はまち" holds no particle, "雨が" does."""
-    return search("[を、。]", value) is None and told(value, language) is None
+    cut = search("[を、。?\uff1f!\uff01:\uff1a]", value)
+    return cut is None and told(value, language) is None
 
 
 def is_brief_noun(value: str, language: str) -> bool:
