@@ -10,8 +10,8 @@ begins a question that leaves its verb out.
 
 Of an answer: `free` marks a clause that guesses, denies, refers to somebody or promises
 nothing; `self` begins what one says of oneself, `general` what is told of all of a
-kind, `soon` what is to come, `whoever` somebody not named. `when` is a time close by, told to
-who only remarked, `since` stands before how long something has been so.
+kind, `soon` what is to come, `whoever` no order for all that it looks like one. `when` is a
+time close by, told to who only remarked, `since` stands before how long something has been so.
 """
 
 from collections.abc import Mapping
@@ -117,14 +117,14 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         recent=rf"\b(?:{_NOUNS_EN})\b[^,.?]*\b(?:today|tonight|now|yet|already|again|last night|this (?:morning|afternoon|evening))\b|\b(?:is|are|was|were|has|have) there\b[^,.?]*\b(?:been|today|tonight|last night|this morning|for (?:me|us)|from \w+)\b|\bnews from\b",
         bars=(
             r"\b(?:should|could|would|can|may|might|must|ought|shall|why|how come|how (?:do|does|to|can|old|tall|heavy|has|have (?!i|we))|does"
-            r"|invent\w*|discover\w*|ever|usually|normally|generally|often|always|typically|good|bad|better|best|worse|normal|dangerous|safe|healthy|legal|allowed|worth|fair|right|wrong|mean(?:s|ing)?|called|named|if|first|difference|opinions?|think|recommend\w*|suggest\w*|years? ago|century|history|people (?!in\b|at\b|here\b|home\b)|needs?|wants?|likes?|cost\w*|expensive|idea|(?:told|tell|wake|bother\w*|disturb\w*|ask(?:ed)?) you|joke|story|poem|song|recipe|too|vegetarian|vegan|made of|in general|than|it true|price|these days|horoscope|fable|enough to|on a|in an?|related|got time|faster|slower|the (?:moon|sun|world|first|last world))\b"
+            r"|invent\w*|discover\w*|ever|usually|normally|generally|often|always|typically|good|bad|better|best|worse|normal|dangerous|safe|healthy|legal|allowed|worth|fair|right|wrong|mean(?:s|ing)?|called|named|if|first|difference|opinions?|think|recommend\w*|suggest\w*|years? ago|century|history|(?<!how many )people|needs?|wants?|likes?|cost\w*|expensive|idea|(?:told|tell|wake|bother\w*|disturb\w*|ask(?:ed)?) you|joke|story|poem|song|recipe|too|vegetarian|vegan|made of|in general|than|it true|price|these days|horoscope|fable|enough to|on a|in an?|related|got time|faster|slower|the (?:moon|sun|world|first|last world))\b"
             r"|^(?:(?:what|where|when|which|who|how)(?: \w+)? )?do\b(?! (?:i|we) (?:still |even )?have\b)|^(?:is|are|was) [\w' ]+ an? \w+(?: \w+)?$|^(?:what|who)(?:'s| is| are) (?:my|our|your) (?!next|electric|agenda|calendar|schedule|plan|power|energy|usage|battery)"
         ),
         leads=r"^(?:please )?(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would) like to |i (?:want|need) to )?(?:tell me(?: (?:if|whether|that|again|please))?|remind me(?: again)?,? (?=who|what|where|which|how|if|whether|was|did|is)|let me know(?: if| whether)?|know(?: if| whether)|say(?: that)?|do(?:n't| not) (?:tell me|say)(?: that)?|i (?:wonder|hope|bet|trust|assume|suppose|take it|guess)(?: if| whether| that)?|hopefully|surely|do you (?:happen to )?know(?: if| whether)?|any idea(?: if| whether)?|check (?:if|whether))\b[, ]*",
         fillers=r"^(?:(?:so|well|hey|hi|go on(?: then)?|come on|and|but|okay|ok|right|listen|hm+|jarvis|tell me|by the way)[, ]+)+",
         asks=r"^(?:any(?:thing|one|body)?|some(?:one|body)|how|what|which|where|who|when|whose|no)\b",
         free=(
-            r"^(?:feed|before|after|while|because|as|that|who|whom|which|unless|until)\b|\b(?:perhaps|maybe|probably|possibly|presumably|likely|apparently|supposedly|i (?:think|guess|suppose|imagine|believe|assume|hope|fear|trust|bet)|might|could|would|should|may|must|can|cannot|knows?|knew|known|idea|guess\w*|sure|unsure|certain\w*|tell|see|sense|sensors?|access|usually|normally|often|generally|typically|always|mostly|most|tends?|sometimes|depends?|if|unless|sorry|afraid|seems?|sounds?|looks?|appears?|as far as|ask|not|no|none|never|nothing|nobody|neither|nor|without|lack|beyond|only you|thank\w*|please|congratulations|moment|question|hard to say|let me|let's|gladly|right away|luck|enjoy|try|check|have a look|told|said|mentioned|guessing|wonder|remember|hope\w*)\b|n't\b|'d\b"
+            r"^(?:feed|then|before|after|while|because|as|that|who|whom|which|unless|until)\b|\b(?:perhaps|maybe|probably|possibly|presumably|likely|apparently|supposedly|i (?:think|guess|suppose|imagine|believe|assume|hope|fear|trust|bet)|might|could|would|should|may|must|can|cannot|knows?|knew|known|idea|guess\w*|sure|unsure|certain\w*|tell|see|sense|sensors?|access|usually|normally|often|generally|typically|always|mostly|most|tends?|sometimes|depends?|if|unless|sorry|afraid|seems?|sounds?|looks?|appears?|as far as|ask|not|no|none|never|nothing|nobody|neither|nor|without|lack|beyond|only you|thank\w*|please|congratulations|moment|question|hard to say|let me|let's|gladly|right away|luck|enjoy|try|check|have a look|told|said|mentioned|guessing|wonder|remember|hope\w*)\b|n't\b|'d\b"
         ),
         self=r"^(?:and |but |so )?(?:i|i'm|i've|i'll|me|my|mine|we|we're)\b",
         general=r"\bthan\b|^(?:(?:well|yes|no|because|since),? )?(?:most|many|all|old|some|few|people|an? (?:good|healthy|normal|typical|average))\b|^(?!(?:yes|his|its|is|was|has|perhaps|this|as|keys|kids|guests|lots|loads|thanks)\b)[A-Za-z]+s (?!(?:was|were|is|in|on|at|and|from|of|for|to|are)\b)[a-z]+\b",
@@ -150,7 +150,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         fillers=r"^(?:(?:na|also|so|hey|hallo|und|aber|okay|ok|gut|hör mal|hm+|jarvis|sag mal|ach|übrigens|nun|los)[, ]+)+",
         asks=r"^(?:irgend\w*|jemand|wie|was|welche\w*|wo|wer|wann|wessen|schon|noch|ist|sind|war|waren|hat|haben|habe?|hatte|wurden?|wird|lädt|läuft|schläft|schlafen|liegt|steht|hängt|brennt|bellt|kocht|lebt|sitzt|wartet|heizt|piept)\b",
         free=(
-            r"^(?:bevor|nachdem|während|weil|damit|obwohl|sobald|solange)\b|\b(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|eventuell|wohl|angeblich|schätz\w*|glaube|denke|nehme an|hoffe|hoffentlich|fürchte|könnte\w*|würde\w*|sollte\w*|dürfte\w*|muss|müss\w*|kann|können|kannst|weiß|wüsste|wissen|ahnung|sehe|sehen|sicher|bestimmt|sensor\w*|zugriff|zugang|meist\w*|normalerweise|üblicherweise|oft|immer|manchmal|generell|gewöhnlich|kommt (?:darauf|drauf) an|hängt davon|wenn|falls|ob|leider|tut mir|scheint|klingt|sieht (?:so )?aus|anscheinend|soweit|soviel|frag\w*|nicht|kein\w*|nie|niemals|nichts|niemand\w*|weder|ohne|fehl\w*|nur (?:du|sie)\b|danke|bitte|glückwunsch|augenblick|moment|sekunde|gute frage|schwer zu|lass\w*|gern\w*|viel (?:glück|spaß|erfolg)|schau\w*|sieh|probier\w*|prüf\w*|guck\w*|gesagt|erzählt|erwähnt|erinner\w*|weder|rat\w*|soll)\b"
+            r"^(?:fütter|gieß|gib|stell|nimm|geh|leg|mach|ruf|warte?|weich|lauf)e?\b|^dann\b|^(?:bevor|nachdem|während|weil|damit|obwohl|sobald|solange)\b|\b(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|eventuell|wohl|angeblich|schätz\w*|glaube|denke|nehme an|hoffe|hoffentlich|fürchte|könnte\w*|würde\w*|sollte\w*|dürfte\w*|muss|müss\w*|kann|können|kannst|weiß|wüsste|wissen|ahnung|sehe|sehen|sicher|bestimmt|sensor\w*|zugriff|zugang|meist\w*|normalerweise|üblicherweise|oft|immer|manchmal|generell|gewöhnlich|kommt (?:darauf|drauf) an|hängt davon|wenn|falls|ob|leider|tut mir|scheint|klingt|sieht (?:so )?aus|anscheinend|soweit|soviel|frag\w*|nicht|kein\w*|nie|niemals|nichts|niemand\w*|weder|ohne|fehl\w*|nur (?:du|sie)\b|danke|bitte|glückwunsch|augenblick|moment|sekunde|gute frage|schwer zu|lass\w*|gern\w*|viel (?:glück|spaß|erfolg)|schau\w*|sieh|probier\w*|prüf\w*|guck\w*|gesagt|erzählt|erwähnt|erinner\w*|weder|rat\w*|soll)\b"
         ),
         self=r"^(?:und |aber |da |das )?(?:ich|mir|mich|mein\w*|wir|meinerseits)\b|^(?:\w+ ){1,2}(?:habe|hab|bin|war|sehe|höre|zähle) ich\b",
         general=r"\b(?:besser|mehr|weniger|schneller) als\b|\bals (?:wir|unsere)\b|^(?:die )?(?:meisten|viele|alle|alte|manche|einige)\b|^(?:katzen|hunde|kinder|leute|menschen|tiere|pflanzen) \w+|^eine? (?:gut|gesund|normal|typisch)\w*\b",
@@ -191,7 +191,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         self=r"^(?:y |pero )?(?:yo|me|mi|mis|nosotros|soy|estoy|tengo|vivo)\b",
         general=r"\b(?:mejor|más|menos) que\b|^(?:la mayoría|algun[oa]s|much[oa]s|tod[oa]s l[oa]s|los (?:gatos|perros|niños)|las (?:plantas|personas)) \w+",
         soon=r"\b\w+(?:rá|rán|rás)\b|\bva(?:n|s)? a \w+r\b",
-        whoever=r"^(?:alguien|nadie)\b",
+        whoever=r"^(?:alguien|nadie|tiene\w*|hay|quedan?)\b",
         since=r"\bdesde\b",
         when=r"\bhace (?:\w+ )?\w+|\bdesde \w+|\ba (?:mediodía|medianoche|las? \w+)|\b(?:esta mañana|anoche|ayer|hace un rato)\b",
     ),
@@ -209,7 +209,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         self=r"^(?:e |ma )?(?:io|mi|mio|mia|noi|sono io|vivo|sto)\b",
         general=r"\b(?:meglio|più|meno) (?:di|che)\b|^(?:la maggior parte|alcun[ie]|molt[ie]|tutt[ie] [ie]|i (?:gatti|cani|bambini)|le (?:piante|persone)) \w+",
         soon=r"\b\w+(?:rà|ranno|rai)\b",
-        whoever=r"^(?:qualcuno|nessuno)\b",
+        whoever=r"^(?:qualcuno|nessuno|ha|hanno|c'è)\b",
         since=r"\bda\b",
         when=r"\b\w+ fa\b|\bda \w+|\ba (?:mezzogiorno|mezzanotte)|\ball[ea] \w+|\b(?:stamattina|stanotte|ieri|poco fa)\b",
     ),
