@@ -85,7 +85,7 @@ async def test_a_model_does_not_forget_much_either(
     assert before >= 4
     server.reply("", calls=[("jarvis__forget", {"what": "marmalade"})])
     server.reply("As you wish.", repeat=True)
-    text = "do me a favour and forget marmalade, the stuff ruins me"
+    text = "drop the marmalade business, will you"
     asked = await say(text, talk)
     assert asked.continue_conversation
     assert await known(jarvis, "marmalade") == before
