@@ -59,7 +59,7 @@ to?: .{2,}[ae]
 with?: .{2,}[^\Waeıiuüoö_]l[ae]
 what?: .{2,}[ıiuü]
 at = to""",
-        owner=r"(?:.{2,}['’]n?[ıiuü]n|(?-i:[a-zçğıöşü]).+[^\W\d_]{2}n?[ıiuü]n)",
+        owner=r"(?:.{2,}['’]n?[ıiuü]n|(?-i:[a-zçğıöşü]).+[^\W\d_]{2}n?[ıiuü]n|(?!yasemin$)\w{2,}(?:[aeıiuü]m|m[ıiuü]z|[aeıiuü]n)[ıiuü]n)",
         owned=r"\w+(?:s[ıiuü]|[^aeıiuüoö\W][ıiuü])(?:n[dt][ae]n?|n[ae]|n[ıiuü])?",
         before=r"(?:olarak|diye|gibi|için|\w{2,}[ıiuü]nc[ae]|nefret|ödünç|tercih|takip|park|akort|tamir|merak|ilgi|yardım|telefon|kayıt|abone|dahil)",
         acts=r"(?!(?:kedi|yedi|şimdi|abdi|vadi|değerli)$)\w{2,}(?:yor(?:u[mz]|l[ae]r)?|[dt][ıiuü](?:[mk]|l[ae]r)?|[ae]c[ae](?:k|ğ[ıi][mz])|m[ıiuü]ş|[aeıiuü]r(?:[ıiuü][mz]|l[ae]r)|m[ae]z)|var|yok|değil",

@@ -191,7 +191,8 @@ def of_itself(
     if not bare:
         return reading
     scopes = lookup.scopes_of(connection, person)
-    deeds = any(says_deed(one, base_language(language)) for one in bare)
+    code = base_language(language)
+    deeds = any(says_deed(one, code) or says_of(one, code) for one in bare)
     deeds = deeds or bool(of_it(text, language))
     if not deeds and not _tells_known(connection, scopes, text, language):
         return reading

@@ -8,17 +8,12 @@ from collections.abc import Sequence
 import re
 from typing import Final
 
-from ..patterns import EDGE, full, match, search
-from ..pieces import FIGURES, Piece, Pieces, akin, pieces_of
+from ..patterns import EDGE, full, match
+from ..pieces import FIGURES, Piece, Pieces, akin, is_person, pieces_of
 from ..shapes import SHAPES, Shape
 from .cases import are_of_one_case, case_of, cases_in, is_lead
 
 _DASH: Final = re.compile('[\u2013\u2014:-]\\s*[«"]?$')
-# How verbs end where they come last: "etti", "etmi\u015f", "ediyor".
-_TENSE: Final = re.compile(
-    "(?:[\u0131iu\u00fc]?yor|m[\u0131iu\u00fc]\u015f|[dt][\u0131iu\u00fc]|[ae]c[ae](?:k|\u011f))"
-    "(?:[\u0131iu\u00fc]?[mz]|k|l[ae]r)?$"
-)
 # What something is like, where nouns have cases.
 _QUALITY: Final = re.compile(
     "(?:[\u044b\u0438\u043e]\u0439|[\u0430\u044f]\u044f|[\u043e\u0435]\u0435|[\u044b\u0438]\u0435|[\u043e\u0435](?:\u0433\u043e|\u043c\u0443|\u043c)|[\u0443\u044e]\u044e|[\u044b\u0438][\u043c\u0445])$"
@@ -69,49 +64,16 @@ def says_deed(text: str, code: str) -> bool:
 def says_of(text: str, code: str) -> bool:
     """Tell "Ada's dog is a pug", told without a verb, from a bare value."""
     shape, told = SHAPES.get(code), pieces_of(text, code)
-    if shape is None or told is None or not told.phrases.verb_last:
+    if shape is None or told is None:
         return False
+    if not told.phrases.verb_last:
+        held = holder_end(told, told.all, shape)
+        behind = [one for one in told.all if one.tells and one.word.start >= held]
+        return held > 0 and len(behind) >= _PAIR
     said = [one.word.text.strip(EDGE) for one in told.all]
     owners = [at for at, one in enumerate(said) if full(shape.owner, one)]
-    behind = range(owners[0] + 1, len(said) - 1) if owners else range(0)
-    return any(full(shape.owned, said[at]) for at in behind)
-
-
-def do_apart(before: Pieces, after: Pieces) -> bool:
-    """Tell whether something else is done in a later statement, which changes nothing.
-
-    That something stands or lies somewhere is one deed.
-    """
-    phrases = after.phrases
-    ended = (phrases.moves, phrases.ends, phrases.gives_up)
-    if phrases.code not in SHAPES or any(search(one, after.text) for one in ended):
-        return False
-    did = [one for one in before.all if acts(one, before)]
-    does = [one for one in after.all if acts(one, after)]
-    turns = [one for one in does if one.role == "turn"]
-    if not did or not does or not all(_is_light(one, after) for one in turns):
-        return False
-    if all(full(phrases.states, one.word.text) for one in (*did, *does)):
-        return False
-    return not any(
-        akin(one, did) or akin(did[0], [one]) or _are_one_deed(one, did) for one in does
-    )
-
-
-def _are_one_deed(one: Piece, others: _Run) -> bool:
-    """Tell a verb that stands among others in another tense, or as heard of."""
-    return any(_deed(one) == _deed(other) for other in others)
-
-
-def _deed(one: Piece) -> str:
-    """Return a verb without its tense and person, as far as they show."""
-    stem = _TENSE.sub("", one.text)
-    return stem[:-1] + "t" if stem.endswith("d") else stem
-
-
-def _is_light(one: Piece, told: Pieces) -> bool:
-    """Tell a verb that may tell of a change, or of no more than a wish: "wants"."""
-    return full(told.shifts.light, one.word.text) is not None
+    owned = said[owners[0] + 1 : -1] if owners else []
+    return any(full(shape.owned, one) for one in owned)
 
 
 def are_led_apart(before: Pieces, after: Pieces) -> bool:
@@ -194,21 +156,38 @@ def _set_off(told: Pieces, words: _Run, new: Pieces) -> _Run:
 
 def _behind_owner(words: _Run, told: Pieces, new: Pieces) -> _Run:
     """Return what somebody's favourite is, where no verb stands before it."""
-    more = SHAPES[told.phrases.code].more
-    at = next((at for at, one in enumerate(words) if full(more, one.word.text)), -1)
-    other = any(
-        one.role == "turn"
-        or acts(one, told)
-        or is_lead(one.word.text, new.phrases.code)
-        for one in (*words, new.all[0])
-    )
-    if at < 0 or other or told.phrases.verb_last:
+    shape = SHAPES[told.phrases.code]
+    if told.phrases.verb_last:
         return ()
+    held = holder_end(told, words, shape)
+    words = [one for one in words if one.word.start >= held]
+    if any(
+        one.role == "turn" or acts(one, told) or _is_lead(one, shape) for one in words
+    ):
+        return ()
+    if _is_lead(new.all[0], shape):
+        return ()
+    at = next(
+        (at for at, one in enumerate(words) if full(shape.more, one.word.text)), -1
+    )
+    if at < 0:
+        # "Has a red car", "a white Lada".
+        alike = [
+            run[:1] and _QUALITY.search(run[0].text) for run in (words[1:], new.all)
+        ]
+        return words[1:] if held and all(alike) else ()
     behind = [spot for spot in range(at + _PAIR, len(words)) if words[spot].tells]
     # "My favourite drink" is nobody else's.
-    mine = at > 0 and words[at - 1].role == "small"
+    mine = bool(held) or (at > 0 and words[at - 1].role == "small")
     behind = behind if mine else behind[1:]
     return words[behind[0] :] if behind else ()
+
+
+def holder_end(told: Pieces, words: _Run, shape: Shape) -> int:
+    """Return where whose something is ends, as it opens a clause; 0 for none."""
+    start, end = words[0].word.start, words[-1].word.end
+    found = re.compile(shape.holder).match(told.text, start, end)
+    return found.end() if found else 0
 
 
 def _is_led(first: Piece, told: Pieces) -> bool:
@@ -327,26 +306,26 @@ def _by_verb(words: _Run, new: Pieces, shape: Shape) -> _Run:
     spots = [at for at in known if case_of(words[at].word.text, shape) == wanted]
     spots = spots or [at for at in known if _may_be(words[at], wanted, shape)]
     if not wanted:
-        topic = _topic_end(words[:end], shape) if end == len(words) else 0
+        topic = topic_end(words[:end], shape) if end == len(words) else 0
         names = [at for at in spots if words[at].named]
         spots = [at for at in (names if named else spots) if at > topic]
     if not spots or not (
         wanted or named or _is_last(words[spots[-1] + 1 : end], shape)
     ):
         return ()
-    return words[_first_of(words, spots[-1], shape) : spots[-1] + 1]
+    return words[_first_of(words, spots[-1], shape, new.phrases.code) : spots[-1] + 1]
 
 
 def _behind_topic(words: _Run, new: Pieces, shape: Shape) -> _Run:
     """Return what is told of whose what: all that stands behind, where no verb does."""
     said = [one.word.text for one in words[:-1]]
-    owners = [at for at, one in enumerate(said) if full(shape.owner, one)]
-    behind = range(owners[-1] + 1, len(said)) if owners else range(0)
-    topic = next((at for at in behind if full(shape.owned, said[at])), 0)
+    owned = any(full(shape.owner, one) for one in said)
+    topic = topic_end(words, shape) if owned else 0
+    owned = owned and not full(shape.owner, said[topic])
     run = words[topic + 1 :]
     whole = any(acts(one, new) or one.role == "small" for one in (*run, *new.all))
     led = any(one.placed for one in run) is any(one.placed for one in new.all)
-    return run if topic and led and not whole else ()
+    return run if topic and owned and led and not whole else ()
 
 
 def _may_be(one: Piece, wanted: str, shape: Shape) -> bool:
@@ -364,7 +343,7 @@ def _is_last(behind: _Run, shape: Shape) -> bool:
     )
 
 
-def _topic_end(words: _Run, shape: Shape) -> int:
+def topic_end(words: _Run, shape: Shape) -> int:
     """Return where what a clause without a verb is about ends: "Ada's cat's name"."""
     said = [one.word.text for one in words[:-1]]
     if more := [at + 1 for at, one in enumerate(said) if full(shape.more, one)]:
@@ -376,14 +355,16 @@ def _topic_end(words: _Run, shape: Shape) -> int:
     return next((at for at in behind if full(shape.owned, said[at])), owners[-1])
 
 
-def _first_of(words: _Run, last: int, shape: Shape) -> int:
+def _first_of(words: _Run, last: int, shape: Shape, code: str) -> int:
     """Return where a value begins: with its owner, its kind, its first name."""
     first = last
     while first > 1:
         before, head = words[first - 1], words[first]
         if not before.word.roots:
             break
-        names = before.named and head.named
+        # "Our neighbour Rasim" is one, whatever name stands behind him.
+        whose = first > 1 and is_person(words[first - 2], code)
+        names = before.named and head.named and not whose
         owner = full(shape.owner, before.word.text) is not None
         kind = not before.named and full(shape.owned, head.word.text) is not None
         kind = kind and not case_of(before.word.text, shape)

@@ -11,7 +11,7 @@ TR = Phrases(
     code="tr",
     remember=(
         rf"(?:jarvis[, ]+)?(?:(?:lütfen|sakın)[, ]+)*(?:şunu |bunu )?(?:{_KEEP})\b(?: (?:lütfen|şunu|bunu)\b)*(?:\s*[:,-]| ki\b)?(?P<what>.*)",
-        rf"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:bunu|şunu|lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
+        rf"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu|benim için|bizim için))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:bunu|şunu|lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+[dtac][ıiuüae](?:ğ[ıiuü](?:n|m(?:[ıiuü]z)?)|klar[ıi]n|kler[ıi]n)[ıiuü]),? (?:lütfen |bunu )?(?:bil(?:in|esin)?|bilmende fayda var|bilmen iyi olur|bilgin olsun|haberin olsun)(?: lütfen)?",
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
         r"(?:lütfen[, ]+)?(?:(?:bunu |şunu )?bil(?:men(?:[ıi]z)?[ıi] (?:isterim|istiyorum|istedim)|mende fayda var|men iyi olur|melisin)? ki|(?:(?:kısa|küçük|önemli) )?(?:not|bilgi(?:n için)?|hatırlatma|kayıt)\s*:|şunu bil\s*[:,])\s*(?P<what>.+)",
@@ -66,16 +66,16 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
         r"(?:onu |bunu )?(?P<v>[\w' ]+?) (?:olarak değiştir|yap|olacak|olacaktı)",
     ),
     mend=r",? ?\b(?:hayır|yok(?=,)|pardon|yani|daha doğrusu|aslında)\b[, ]+(?P<v>.+)",
-    cue=r"(?:(?:ay|ya|ah|aman|e|tüh|eyvah|şey)[, ]+)?(?:pardon|olmadı|özür dilerim|aa|hayır(?: hayır)*|yo+|yok(?: yok)*(?: (?:ya|canım|yahu|be))?|yanlış|bu yanlış|öyle değil|doğru değil|düzeltme|düzeltiyorum|aslında|pardon|özür dilerim|demek istediğim|demek istedim|yanılmışım|yanlış söyledim)\b[,.!:; -]*(?:(?:aslında|yanlış|öyle değil|hayır|düzeltiyorum)\b[,.!:; -]*)*(?P<what>.*)",
+    cue=r"(?:(?:ay|ya|ah|aman|e|tüh|eyvah|şey)[, ]+)?(?:pardon|olmadı|özür dilerim|aa|hayır(?: hayır)*|yo+|yok(?: yok)*(?: (?:ya|canım|yahu|be))?|yanlış|bu yanlış|öyle değil|doğru değil|düzeltme|düzeltiyorum|aslında|pardon|özür dilerim|demek istediğim|demek istedim|yanılmışım|yanlış söyledim|yanlış biliyorsun|yanlışın var|karıştırıyorsun|(?:hepsini )?karıştırdın|yanıldın|hatalısın|saçma(?:lama)?|ne alakası var|alakası yok|hiç de (?:değil|öyle değil)|olur mu(?: hiç)?|bu bilgi (?:eski|yanlış)|doğrusu(?: bu değil)?|bu eskidi|o eskide kaldı)\b[,.!:; -]*(?:(?:aslında|yanlış|öyle değil|hayır|düzeltiyorum)\b[,.!:; -]*)*(?P<what>.*)",
     changed=r"\b(?:artık|yine|yeniden|tekrar|şimdi|yerine|değişti|değiştirdim|taşındım|taşındık|aslında|değil(?:m[ıi]ş|d[ıi])?|yeni)\b",
     own=r"\b(?:ben|beni|bana|benim|bende|benden|\w{2,}(?:ım|im|um|üm|yım|yim|yorum|rım|rim|rum|dım|dim|dum|düm|tım|tim)|\w+[aeıioöuü]m(?:[ıiuü]n|[ıiuü]|[ae]|d[ae]|d[ae]n)?)\b",
     ours=r"\b(?:biz|bizi|bize|bizim|\w{2,}(?:mız|miz|muz|müz|ımızın|imizin))\b",
     theirs=r"(?:onun|onların)\b",
-    private=r"\b(?:gizlice|sır olarak|aramızda kalsın|kimseye (?:deme|anlatma|bahsetme)|kimse bilmesin|gizli|özel|sır|aramızda|kimseye söyleme|söyleme|sadece benim için)\b",
+    private=r"\b(?:gizlice|sır olarak|aramızda kalsın|kimseye (?:deme|anlatma|bahsetme)|kimse bilmesin|gizli|özel(?! (?:ders|gün|okul|hoca|araba|hastane|sektör|kurs|üniversite|kod|numara|jet|oda)\w*)|sır|aramızda|kimseye söyleme|söyleme|sadece benim için)\b",
     directive=r"(?:lütfen[, ]+)?(?:her zaman|daima|asla|hiçbir zaman|bundan sonra|bundan böyle|artık (?:bana|benimle|hep)|ne zaman|her seferinde)\b.+",
     skip=r".*\b(?:bilmen|hatırlaman|tutman)(?:e|a|ize|ıza)? (?:artık )?gerek (?:yok|kalmadı).*|.*\?\s*$|(?:eğer|diyelim|farz et|belki|acaba|sanırım|kim|ne|nerede|nereye|neden|niçin|niye|nasıl|hangi|kaç|söyle)\b.*|.*\b(?:m[ıiuü]|mısın|misin|musun|müsün|nedir|neydi|nerede|kimdir|kimdi|nasıl|hangisi|neresi)$",
     place=r"(?!.*(?:ağırl|uzunl|genişl|yüksekl|derinl|büyükl|kalınl|sıcakl)[ıiuü]ğ[ıiuü]nd[ae]$|.*\b(?:boyunda|yaşında|değerinde|fiyatında|hızında|gücünde|hacminde)$).*(?:'?[dt][ae]|altında|üstünde|içinde|yanında|arkasında|önünde|arasında)$",
-    single=r"(?:patronum|ev sahibimiz|ev sahibim|eşim|en (?:iyi|yakın) \w+m)(?=\s*$)|\w*ad[ıi]\w*|\w*ismi\w*|doğum gün\w*|adres\w*|yaş\w*|iş\w*|numara\w*|telefon\w*|renk|reng\w*|beden\w*|şifre\w*|kod\w*|okul\w*|banka\w*|plaka\w*|kilo\w*|boy\w*|randevu\w*|toplantı\w*|tarih\w*|saat\w*|en sevdi\w+|favori\w*|takım\w*|marka\w*|ağ(?:ı|ım|ımız|ın)?",
+    single=r"(?:patronum|ev sahibimiz|ev sahibim|eşim|en (?:iyi|yakın) \w+m)(?=\s*$)|\w*ad[ıi]\w*|\w*ismi\w*|doğum gün\w*|adres\w*|yaş\w*|iş\w*|numara\w*|telefon\w*|renk|reng\w*|beden\w*|şifre\w*|kod\w*|okul\w*|banka\w*|plaka\w*|kilo\w*|boy\w*|randevu\w*|toplantı\w*|tarih\w*|saat\w*|en sevdi\w+|sevdi\w+|ana|favori\w*|takım\w*|marka\w*|ağ(?:ı|ım|ımız|ın)?",
     more=r"(?<!['\u2019])\b(?:da|de|ayrıca|bir de|ikinci|başka|diğer|yeni (?:kedi|köpe|arkadaş|komşu|balı|kuş)\w*|diğer|bir de)\b",
     negation=r"\b(?:değil|yok|asla)\b|\w+m[ıiuü]yor\w*|\w+m[ae]m\b",
     passing=r"(?:çok |hâlâ |şu an )*(?:açık|kapalı|boş|dolu|bozuk|soğuk|sıcak|karanlık|yorgun\w*|aç\w*|hazır\w*|burada|orada|evde|evdeyim|iyi\w*|kötü\w*|hasta\w*|geç|erken|bitti|yok)",
@@ -135,6 +135,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 {s} {v} <- <S> (?P<o>(?:[\w']+ )?[\w']+(?:[ıiuü]n|s[ıiuü]n)d[ae]|(?:mavi|kırmızı|yeşil|sarı|siyah|beyaz|gri|mor|turuncu|büyük|küçük|eski|üst|alt|sol|sağ|orta|ilk|son) [\w']+[dt][ae]|[\w']+'?[dt][ae]) (?:değil(?:m[ıi]ş|d[ıi])?|yaşamıyor|oturmuyor|çalışmıyor|durmuyor),? (?:artık )?(?P<v>.+)
 {s} {v} <- <S> (?P<o><DAY>(?: [\w':.]+)?|[\w']+) yerine (?:artık )?(?P<v>.+)
 {s} {v} <- (?P<s>(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz))[ıiuü] (?P<v>[^,;]+?) (?:olarak|diye) (?:değiştir|güncelle|düzelt)
+{s} {v} <- (?P<s>[\w' ]*?[ıiuü]n [\w' ]*?\w(?:s[ıiuü]|[ıiuü]))n[ıiuü] (?P<v>[^,;]+?) (?:yap|(?:olarak|diye) (?:değiştir|güncelle|düzelt|kaydet))
 {s} {v} <- <S> <V> (?:olarak|diye) (?:değişti|değiştirildi|güncellendi)
 {s} {v} <- <S> (?:değişti|taşındı),? (?:artık |şimdi )(?P<v>.+)
 {s} {v} yaşıyor <- (?P<s>[\w' ]+?) (?P<v>[\w']+(?:'?y?[ae])) taşındı
@@ -177,10 +178,10 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 (?P<a>.+?) (?:artık )?(?P<o>(?-i:[A-ZÇĞİÖŞÜ]\S+ [A-ZÇĞİÖŞÜ]\S+)|\S*\d\S* \S+|\S+) değil(?:m[ıi]ş|d[ıi])?,? (?P<v>[^,;]+)
 (?P<a>.+?) (?P<o>\S+) yerine (?:artık )?(?P<v>[^,;]+)""",
     opposites="açılıyor açılır/kapanıyor kapanır|başlıyor başlar/bitiyor biter|geliyor gelir/gidiyor gider kalkıyor kalkar|kalkış/varış",
-    numerals=r"birin(?:ci|de|e|den)|(?:iki|uc|üc|üç|dort|dört|bes|beş|alti|altı|yedi|sekiz|dokuz|yirmi|otuz|kirk|kırk|elli|altmis|altmış|yetmis|yetmiş|seksen|doksan|yuz|yüz|bin|milyon|bucuk|buçuk|yarim|yarım)(?:nci|ncı|inci|ıncı|uncu|üncü)?(?:'?(?:s?[iıuü](?:n(?:d[ae](?:n)?|[ae])?)?|y?[ae]|[dt][ae]n?))?(?<!altinda)(?<!altında)|on(?:uncu|unda|una)?",
+    numerals=r"bir(?:de|e|den)|birin(?:ci|de|e|den)|(?:iki|uc|üc|üç|dort|dört|bes|beş|alti|altı|yedi|sekiz|dokuz|yirmi|otuz|kirk|kırk|elli|altmis|altmış|yetmis|yetmiş|seksen|doksan|yuz|yüz|bin|milyon|bucuk|buçuk|yarim|yarım)(?:nci|ncı|inci|ıncı|uncu|üncü)?(?:'?(?:s?[iıuü](?:n(?:d[ae](?:n)?|[ae])?)?|y?[ae]|[dt][ae]n?))?(?<!altinda)(?<!altında)|on(?:uncu|unda|una)?",
     restated=r"{s} artık {v} <- (?P<s>.+?) için (?P<v>.+)",
     gives_up=r"\bbıraktı\w*\b",
-    retracts=r"\b(?:(?:bilgi(?:ler)?|kayıt|not|her şey|durum) (?=değiş)|yanıl\w*|yanlış\w*|hata\w*|karıştır\w*|düzelt\w*|güncel\w*|değiş\w*|(?:doğru|geçerli|öyle) değil|unut (?:onu|bunu)|(?:onu|bunu) unut|pardon|kusura bakma|özür\w*|dur|bekle|aslında|dil(?:im)? sürç\w*)\b",
+    retracts=r"\b(?:(?:bilgi(?:ler)?|kayıt|not|her şey|durum) (?=değiş)|yanıl\w*|yanlış\w*|hata\w*|karıştır\w*|düzelt\w*|güncel\w*|değiş\w*|(?:doğru|geçerli|öyle) değil|unut (?:onu|bunu)|(?:onu|bunu) unut|pardon|kusura bakma|özür\w*|dur|bekle|aslında|dil(?:im)? sürç\w*|saçma\w*|(?:ne )?alakası|hiç de (?:değil|öyle)|eskide kal\w*|bilgi\w* eski|hatal\w*|vazgeç\w*|doğrusu)\b",
     said=r"(?:sana )?(?:söyledi\w+|anlattı\w+|konuştu\w+)(?: her şeyi| şeyleri)?",
     ahead=r"(?:hiç ?bir şey(?:i)?|hiç)|(?:(?:şu|bu|bir|aşağıdaki|önemli|şöyle) )*(?:bilgi(?:yi|leri)?|şey(?:i|leri)?|not(?:u|ları)?|konu(?:yu)?|husus(?:u)?|aşağıdaki(?:ni|leri)?|şunlar[ıi])",
 )

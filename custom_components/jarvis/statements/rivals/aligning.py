@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ...lang.keywords import base_language
 from ..changes.cases import are_of_one_case
 from ..changes.frames import is_told_anew
+from ..changes.one_head import is_of_one_head
 from ..changes.updates import only_moves
 from ..glance import may_be_of_one
 from ..patterns import compiled, search
@@ -118,7 +119,7 @@ def aligned(earlier: Memory, later: Memory) -> Verdict:
         return Verdict.NO
     if not any(akin(one, before.all) for one in after.told()):
         return Verdict.NO
-    judges = (is_told_anew, is_recast, is_reset, is_no_more)
+    judges = (is_told_anew, is_of_one_head, is_recast, is_reset, is_no_more)
     if is_told_over(earlier, later) or any(one(before, after) for one in judges):
         return Verdict.SURE
     found = max(_figured(before, after, kind) for kind in FIGURES)
@@ -164,7 +165,6 @@ def _says_so(before: Pieces, after: Pieces) -> bool:
     )
 
 
-# One statement is held against several.
 _is_asking = lru_cache(maxsize=256)(is_only_asking)
 
 

@@ -14,9 +14,11 @@ from typing import Final
 
 from ...lang.keywords import base_language
 from ..changes.cues import told_plainly
+from ..changes.deeds import do_apart
 from ..changes.frames import is_told_anew
-from ..changes.heads import QUALITY, are_headed_apart
-from ..changes.placing import acts, are_led_apart, do_apart, is_of_origin
+from ..changes.heads import QUALITY, are_headed_apart, owned_of, up_to_favourite
+from ..changes.one_head import is_of_one_head
+from ..changes.placing import acts, are_led_apart, is_of_origin
 from ..facts import claims_of
 from ..patterns import EDGE, compiled, full, search
 from ..phrases import PHRASES
@@ -42,8 +44,6 @@ from .bearers import BEING, COPULAS, are_apart
 from .speaking_of import is_not_so
 
 _DASH: Final = re.compile(r"\s+[-\u2013\u2014]\s")
-# Whose something is, by the ending of the word, where the verb comes last.
-_GENITIVE: Final = re.compile(r"(?:[ıiuü]n|['\u2019]s|s['\u2019])$")
 # Where a verb stands behind its subject.
 _VERB_FOLLOWS: Final = frozenset({"en", "de", "es", "fr", "it", "nl"})
 # How a verb ends that comes last.
@@ -57,10 +57,6 @@ _DOING: Final = re.compile(
     "[をにがで](?!す)|として|て(?:い)?(?:る|ます)|[くむるぐぶ]$|ます$"
 )
 _KINDS: Final = (DAY, CLOCK, NUMBER, "place", "name")
-_POSSESSED: Final = re.compile("[ıiuü](?:n[ıiuü]n?)?$")
-_IS_THERE: Final = "var|yok"
-_OWNED: Final = 2
-_NEAR: Final = 3
 
 type _Topic = tuple[Piece, ...]
 
@@ -76,8 +72,9 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     if before is None or after is None:
         return False
     judges = (_are_of_like_value, is_of_origin, are_headed_apart)
-    if any(one(before, after) for one in judges):
-        return True
+    same = is_of_one_head(before, after)
+    if same or any(one(before, after) for one in judges):
+        return not same
     if (anew := is_told_anew(before, after)) or do_apart(before, after):
         return not anew
     return are_led_apart(before, after) or _are_foreign(before, after)
@@ -212,7 +209,7 @@ def _topic(told: Pieces, clause: int) -> _Topic:
     if not words or told.opens_with_pronoun(clause):
         return ()
     if told.phrases.verb_last:
-        return _owned(words)
+        return owned_of(words)
     # "The detector in the study was tested": up to the verb, if there is one.
     verb = any(_is_finite(told, one) for one in words[1:])
     if verb and _opens_place(told, words[0]):
@@ -263,28 +260,6 @@ def _ends(told: Pieces, one: Piece, *, counted: bool) -> bool:
     )
 
 
-def _owned(words: Sequence[Piece]) -> _Topic:
-    """Return whose something is and what it is; else the first word."""
-    for at, one in enumerate(words[: _NEAR + 1]):
-        # A title is a small word: "Haluk Bey'in".
-        if not (one.tells or one.word.capital) or not _GENITIVE.search(one.word.text):
-            continue
-        behind = range(at + 1, min(len(words), at + 1 + _NEAR))
-        held = (spot for spot in behind if _POSSESSED.search(words[spot].word.text))
-        last = next(held, at + 1)
-        # "Has an allergy to milk": what stands before the noun is told.
-        first = last if full(_IS_THERE, words[-1].word.text) else at + 1
-        topic = (*words[: at + 1], *words[first : last + 1])
-        return tuple(each for each in topic if _names(each))
-    told = [one for one in words if one.tells]
-    # "Every Thursday Kofi …": what tells when may stand before who.
-    timed = [*dropwhile(lambda one: not one.tells, words)]
-    since = len(timed) < len(words) and words[0].role in FIGURES
-    since = since or any(one.role == DAY for one in words[: len(words) - len(timed)])
-    opening = told[:1] == list(words[:1]) or (since and told and told[0].named)
-    return tuple(told[:1]) if opening and len(told) >= _OWNED else ()
-
-
 def _names(one: Piece) -> bool:
     return one.tells or one.role == "turn"
 
@@ -322,7 +297,7 @@ def _is_other_matter(
     before: Pieces, after: Pieces, mine: Sequence[_Topic], theirs: Sequence[_Topic]
 ) -> bool:
     """Tell whether both do another thing, and share nothing but whom they are about."""
-    about = [one for topic in (*mine, *theirs) for one in topic]
+    about = [one for topic in (*mine, *theirs) for one in up_to_favourite(topic)]
     shared = [one for one in after.told() if akin(one, before.all)]
     if any(one not in about and not akin(one, about) for one in shared):
         return False
@@ -345,7 +320,8 @@ def _is_another_deed(before: Pieces, after: Pieces) -> bool:
     about = {one.clause for one in after.told() if akin(one, before.all)}
     # "It is Foxglove now, they put a new box in": the rest tells of something else.
     does = [one for one in does if one.clause in about]
-    if after.turns() or any(akin(one, did) for one in does):
+    turned = any(one.clause in about for one in after.turns())
+    if turned or any(akin(one, did) for one in does):
         return False
     placed = any(one.placed for one in before.all)
     if before.phrases.verb_last and bool(does) is not bool(did) and not placed:

@@ -53,15 +53,15 @@ HESITATIONS: Mapping[str, Around] = {
         by_the_way=r"(?:ありがとう|どうも|助か(?:る|った|ります|りました)|すごい|いいね|おはよう|こんにちは|こんばんは|おやすみ|天気|いい天気|雨だ|暑い|寒い|疲れた|お腹(?:が)?(?:すいた|空いた))",
     ),
     "ru": Around(
-        before=r"(?:ой|ой-ой|упс|ох|ай|эх|блин|чёрт|черт|тьфу|стоп|погодь|ах|эм+|э+|ну|да(?= не|,)|нет(?:-нет)*(?: же)?|не-?а|не(?=,)|пардон|виноват[а]?|каюсь|ошиб(?:оч)?ка|стой(?:те)?|погоди(?:те)?|подожди(?:те)?|прости(?:те)?|извини(?:те)?|вообще-то|точнее|вернее|не так|неправильно|неверно|поправка|лучше|скажем|давай(?:те)?|пусть будет|(?:я )?(?:имел|имела|имею) в виду|(?:я )?хотел[аи]? сказать|я ошиб(?:ся|лась)|то есть|хм+|(?:он|она|оно|они|это)(?: будет)?|(?:его|её|ее) зовут)(?![\w-])",
+        before=r"(?:ой|ой-ой|упс|ох|ай|эх|блин|ёлки(?:-палки)?|чёрт(?: возьми)?|черт|тьфу(?: ты)?|фу(?: ты)?|стоп|погодь|ах(?: да)?|эм+|э+(?:-э+)?|ну|а(?=,? нет)|хотя нет|вру|оговорил(?:ся|ась)|перепутал[а]?|напутал[а]?|да(?= не|,)|нет(?:-нет)*(?: же)?|не-?а|не(?=,)|пардон|виноват[а]?|каюсь|ошиб(?:оч)?ка|стой(?:те)?|погоди(?:те)?|подожди(?:те)?|прости(?:те)?|извини(?:те)?|вообще-то|точнее|вернее|не так|неправильно|неверно|поправка|лучше|скажем|давай(?:те)?|пусть будет|(?:я )?(?:имел|имела|имею) в виду|(?:я )?хотел[аи]? сказать|я ошиб(?:ся|лась)|то есть|хм+|(?:он|она|оно|они|это)(?: будет)?|(?:его|её|ее) зовут)(?![\w-])",
         behind=r"[,.;: ]+(?:пожалуйста|конечно|я ошиб(?:ся|лась)|(?:я )?(?:имел|имела) в виду|(?:я )?хотел[аи]? сказать|они сказали|сказали|ошибся|ошиблась|извини(?:те)?|прости(?:те)?)",
         denied=r"(?:нет,? )?не (?P<o>[^,;]{1,30}?)[,;]? (?:а |но )?(?P<v>[^,;]{1,30})",
         rather=r"(?P<v>[^,;]{1,30}?),? (?:а )?не (?P<o>[^,;]{1,30})",
         by_the_way=r"\b(?:спасибо|благодар\w+|отлично|супер|молодец|здорово|класс|добр(?:ый|ое|ой) \w+|привет|погод\w+|дожд\w+|жарко|холодно|ты|тебя|тебе|вы|вас|вам|ну и (?:день|неделя)|я (?:так )?(?:устал\w*|голод\w*|замёрз\w*))\b",
     ),
     "tr": Around(
-        before=r"(?:ay|ya|yahu|be|canım|aman|valla|yo+|olmadı|tüh|hay aksi|eyvah|hop|hoppala|of|ups|hay allah|stop|ah|aa|şey|hmm+|hayır|yok|yoo|dur|bir dakika|bekle|pardon|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış (?:oldu|söyledim)|yanlış|demek istediğim|(?:adı|o)(?= )|(?:onu|bunu|şunu)(?=.* (?:değiştir|düzelt|güncelle)))\b",
-        behind=r"[,.;: ]+(?:(?:(?:olarak|diye) )?(?:değiştir|düzelt|güncelle)(?:[ıi]n(?:[ıi]z)?|sene|[ei]r misin)?|olsun|olacak(?:tı)?|olmalı(?:ydı)?|dediler|dedi|demek istedim|demek istemiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
+        before=r"(?:ay|ya|yahu|be|canım|aman|valla|yo+|olmadı|tüh|cık|hay aksi|eyvah|hop|hoppala|of|uf|üf|ups|hay allah|stop|ha|ah|aa|şey|hmm+|hayır|yok|yoo|dur(?: dur)?|bi(?:r)? (?:dakika|saniye)|bekle|pardon|karıştırdım|dil(?:im)? sürçtü|ağzımdan kaçtı|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış (?:oldu|söyledim)|yanlış|demek istediğim|(?:adı|o)(?= )|(?:onu|bunu|şunu)(?=.* (?:değiştir|düzelt|güncelle)))\b",
+        behind=r"[,.;: ]+(?:(?:(?:olarak|diye) )?(?:değiştir|düzelt|güncelle)(?:[ıi]n(?:[ıi]z)?|sene|[ei]r misin)?|olsun|olacak(?:tı)?|olmalı(?:ydı)?|dediler|dedi|diye(?:cek|y)ti[mk]|demek istedim|demek istemiştim|kastetti[mk]|kastetmiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
         denied=r"(?:hayır,? )?(?P<o>[^,;]{1,30}?) değil[,;]? (?P<v>[^,;]{1,30})",
         rather=r"(?P<v>[^,;]{1,30}?), (?P<o>[^,;]{1,30}?) değil",
         by_the_way=r"\b(?:teşekkür\w*|sağ ?ol\w*|harika\w*|süper|aferin|bravo|günaydın|iyi (?:akşamlar|geceler|günler)|selam|merhaba|hava\w*|yağmur\w*|sen|sana|seni|siz|size|ne (?:gündü|haftaydı)|çok (?:yorgunum|acıktım|üşüdüm)|\w+s[ıiuü]n)\b",
