@@ -41,6 +41,7 @@ from ...safety.sentences.asserting import (
     tells_done,
     told_clauses,
 )
+from ...safety.sentences.awaiting import is_of_this_moment
 from ...safety.sentences.bidding import bids_deed
 from ...safety.sentences.bystanders import bids_another
 from ...safety.sentences.denying import denies_order
@@ -60,6 +61,7 @@ from ...safety.sentences.predicates import predications, state_asked
 from ...safety.sentences.questions import only_asks
 from ...safety.sentences.relating import relates, supposes
 from ...safety.sentences.remarks import is_remark, to_stay
+from ...safety.sentences.reporting import reports_told
 from ...safety.sentences.told_states import is_so
 from ...statements.facts import claims_of, read
 from ...statements.sentences import is_only_asking
@@ -100,6 +102,7 @@ def _hear(said: str, language: str) -> None:
     to_stay(said, language)
     is_governed(said, language)
     is_musing(said, language)
+    is_of_this_moment(said, language)
     is_phatic(said, language)
     asks_particulars(said, language)
     has_grounds(said, language)
@@ -136,6 +139,7 @@ def _judge(reply: str, language: str) -> None:
     tells_done(reply, language, wished=True)
     tells_own_deed(reply, language)
     told_particulars(reply, language)
+    reports_told(reply, language)
     tells_of_coming_about(reply, language)
     denies_plainly(reply, language)
     accounts(reply, language)
