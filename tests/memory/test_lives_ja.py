@@ -210,3 +210,16 @@ async def test_a_remark_is_no_value(
     await talk.say(later, "ja")
 
     assert any(kept in one for one in await talk.texts(question, "ja"))
+
+
+async def test_a_bare_day_puts_right_nobody_elses(talk: Talk) -> None:
+    """Whoever says no more than another day means what was told last, and only that."""
+    for told in (
+        "祖母の歯医者の予約は5月26日だということを覚えておいて。",
+        "コーチの歯医者の予約は1月3日です。",
+        "電話があって、ごみ回収のストライキは8日だって",
+        "ちがうな、16日",
+    ):
+        await talk.say(told, "ja")
+    assert "5月26日" in " ".join(await talk.texts("祖母の歯医者の予約はいつ", "ja"))
+    assert "1月3日" in " ".join(await talk.texts("コーチの歯医者の予約はいつ", "ja"))

@@ -15,6 +15,7 @@ WISHES = [
     ("en", "Don't let me forget that the canoe is at the quay", "the canoe is at the quay"),
     ("de", "Lass mich nicht vergessen, dass das Kanu am Kai liegt", "das Kanu liegt am Kai"),
     ("de", "Du sollst dir merken, dass das Kanu am Kai liegt", "das Kanu liegt am Kai"),
+    ("de", "Ich hätte gern, dass du dir merkst, dass das Kanu am Kai liegt", "das Kanu liegt am Kai"),
     ("de", "Halte bitte fest, dass das Kanu am Kai liegt", "das Kanu liegt am Kai"),
     ("ru", "Возьми на заметку: каноэ стоит у причала", "каноэ стоит у причала"),
     ("ja", "カヌーは港にあると覚えてほしい", "カヌーは港にある"),

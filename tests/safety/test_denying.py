@@ -24,7 +24,8 @@ FORBIDDEN = {
         schalte niemals das Nachtlicht aus | schalte nie das Licht aus | öffne unter
         keinen Umständen das Tor | schalte kein Licht ein | kauf keinen Zucker | du
         sollst niemals das Tor öffnen | wart noch mit dem Rasensprenger | die Heizung
-        fass mal besser nicht an | setz keinen Zucker auf die Liste
+        fass mal besser nicht an | setz keinen Zucker auf die Liste | bitte jetzt nicht
+        saugen | verriegle die Hintertür noch nicht | mach das Licht noch nicht an
     """,
     "fr": """
         n'éteins jamais la veilleuse | n'ouvre en aucun cas le portail | mieux vaut ne
@@ -40,7 +41,8 @@ FORBIDDEN = {
     """,
     "nl": """
         doe nooit het nachtlampje uit | zet geen muziek aan | wacht nog met de
-        sproeier | je kunt beter niet aan de thermostaat komen
+        sproeier | je kunt beter niet aan de thermostaat komen | nu niet stofzuigen |
+        vergrendel de achterdeur nog niet
     """,
     "ja": """
         常夜灯は絶対に消さないで | 門を決して開けないでください
@@ -130,6 +132,8 @@ WISHED = {
         turn on the fan | nobody is in the kitchen, turn off the light
     """,
     "de": """
+        mach das Licht an, ich kann nicht schlafen | der Fernseher ist nicht aus, mach
+        ihn aus | mach das Licht an, nicht den Fernseher |
         ich kann warten, kauf erst mal Zucker
         | kein Salz mehr da | wir haben kein Salz mehr | vergiss nicht, Brot zu kaufen |
         wir haben kein Brot | warum machst du nicht das Licht an | nicht genug Licht

@@ -43,9 +43,10 @@ def implies_wish(text: str, language: str) -> bool:
 
 def _sets(plain: str, language: str) -> bool:
     """Tell whether a text begins as an order does and ends in a value."""
-    *words, last = plain.split()
-    valued = parse_number(last, language) is not None
-    return len(words) >= _FEWEST and valued and bids_deed(plain, language)
+    words = plain.split()
+    if len(words) <= _FEWEST or parse_number(words[-1], language) is None:
+        return False
+    return bids_deed(plain, language)
 
 
 @lru_cache(maxsize=16)

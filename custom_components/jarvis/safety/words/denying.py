@@ -62,8 +62,13 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"|^(?:bitte )?(?:kauf|besorg|hol|bestell|nimm|bring)\w* (?:\w+ ){0,3}?(?:kein\w*|nicht)"
             r"|(?:wart|warte|wartet|warten sie) (?:\w+ ){0,3}?mit|(?:bitte )?lass\w* (?:die|deine) finger"
             r"|^(?:jetzt|heute|noch|gerade)(?: (?:gerade|abend|noch))? nicht$"
+            r"|^(?:bitte )?(?:(?:jetzt|heute|noch|gerade|erst mal|erstmal|hier|mehr) )*nicht"
+            r" (?:[\w-]+ ){0,3}?\w{3,}(?:en|ern|eln)(?: bitte)?$"
         ),
-        none=r"kein\w*(?! \w+ mehr)",
+        none=(
+            r"kein\w*(?! \w+ mehr)|nicht(?: (?:mehr|jetzt|heute|ab|an|aus|auf|zu|ein|um|hoch|runter|rein"
+            r"|raus|los|bitte))*$"
+        ),
         needs=(
             r"(?:brauch\w*|benötig\w*) (?:\w+ ){0,5}?(?:kein\w*|nicht|nichts|nie|niemals)"
             r"|(?:niemand|keiner|kein mensch) (?:\w+ ){0,2}?(?:braucht|benötigt|trinkt|isst)"
@@ -161,8 +166,12 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"^(?:alsjeblieft,? |nee,? |en )*(?:\w+ (?:\w+ ){0,3}?)?(?:nooit|in geen geval|onder geen \w+)"
             r"|(?:beter|liever) (?:\w+ ){0,3}?niet|niet beter|wacht (?:\w+ ){0,2}?met|vermijd\w*"
             r"|^(?:nu|vandaag|vanavond|nog)(?: even)? niet$"
+            r"|^(?:alsjeblieft,? )?(?:(?:nu|nog|vandaag|even|hier|meer) )*niet (?:[\w-]+ ){0,3}?\w{3,}en"
+            r"(?: (?:alsjeblieft|alstublieft|graag))?$"
         ),
-        none=r"geen(?! \w+ meer)",
+        none=(
+            r"geen(?! \w+ meer)|niet(?: (?:meer|nu|vandaag|aan|uit|op|open|dicht|af|alsjeblieft|graag))*$"
+        ),
         needs=(
             r"(?:geen|niets|niet) (?:\w+ ){0,3}?nodig|(?:hoeven|hoef|hoeft) (?:\w+ ){0,3}?(?:geen|niet)"
             r"|niemand (?:\w+ ){0,4}?nodig|(?:hebben|heb|is|zijn|staat|ligt) (?:\w+ ){0,3}?(?:genoeg|voldoende|zat|meer dan genoeg)"

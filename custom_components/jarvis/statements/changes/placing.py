@@ -363,7 +363,8 @@ def _first_of(words: _Run, last: int, shape: Shape, code: str) -> int:
         if not before.word.roots:
             break
         # "Our neighbour Rasim" is one, whatever name stands behind him.
-        whose = first > 1 and is_person(words[first - 2], code)
+        behind = last + 1 < len(words)
+        whose = behind and first > 1 and is_person(words[first - 2], code)
         names = before.named and head.named and not whose
         owner = full(shape.owner, before.word.text) is not None
         kind = not before.named and full(shape.owned, head.word.text) is not None

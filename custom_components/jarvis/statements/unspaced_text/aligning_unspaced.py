@@ -78,6 +78,9 @@ def is_told_otherwise(earlier: str, later: str, language: str) -> bool:
     before, after = told(earlier, language), stated(later, language)
     if before is None or after is None or not before.parts or not after.parts:
         return False
+    if not after.topic:
+        # "Wrong, the 16th" names nothing that has another value now.
+        return False
     if search(phrases.more, later) or search(phrases.briefly, later):
         return False
     if not is_of_same(before, after, earlier, later, language):

@@ -135,8 +135,8 @@ AROUND: Mapping[str, Around] = {
             r"(?:es )?(?:wäre|ist) (?:gut|besser|nett|lieb|schön|mir lieb(?:er)?),? wenn du (?P<what>.+?) (?:wieder )?(?:vergisst|vergessen (?:könntest|würdest)|löschst|löschen (?:könntest|würdest))",
         ),
         unknown=(
-            rf"(?:es |mir )?(?:wär\w*|ist)(?: es| mir)* (?:am )?(?:lieb\w*|besser|recht|gut)(?: so)?,? (?:wenn )?du (?:davon )?(?:nicht (?:mehr )?)?(?:wüsstest|weißt|wissen würdest|kennst|kennen würdest)(?: nicht(?: mehr)?)?,? (?P<what>{_DE_CLAUSE}.*)",
-            rf"(?:ich )?(?:will|möchte|wünschte|wollte|hätte gern|fände es besser)(?: nicht)?,? (?:dass |wenn )?du (?:nicht (?:mehr )?)?(?:weißt|wüsstest|behältst|behieltest|dir merkst|dich erinnerst)(?: nicht(?: mehr)?)?,? (?P<what>{_DE_CLAUSE}.*)",
+            rf"(?=(?:[^,]*,)?[^,]*\bnicht\b)(?:es |mir )?(?:wär\w*|ist)(?: es| mir)* (?:am )?(?:lieb\w*|besser|recht|gut)(?: so)?,? (?:wenn )?du (?:davon )?(?:nicht (?:mehr )?)?(?:wüsstest|weißt|wissen würdest|kennst|kennen würdest)(?: nicht(?: mehr)?)?,? (?P<what>{_DE_CLAUSE}.*)",
+            rf"(?=(?:[^,]*,)?[^,]*\bnicht\b)(?:ich )?(?:will|möchte|wünschte|wollte|hätte gern|fände es besser)(?: nicht)?,? (?:dass |wenn )?du (?:nicht (?:mehr )?)?(?:weißt|wüsstest|behältst|behieltest|dir merkst|dich erinnerst)(?: nicht(?: mehr)?)?,? (?P<what>{_DE_CLAUSE}.*)",
             rf"(?:(?:besser|lieber),? |(?:ich )?(?:hätte|fände|möchte|will|wollte|wünschte)(?: es)?(?: gern\w*| besser| gut)?,? (?:dass |wenn )|es wäre (?:gut|besser|nett|schön|mir lieber),? wenn )du (?:bitte |wieder )?(?:vergisst|vergäßest|löschst|streichst),? (?P<what>{_DE_CLAUSE}.*)",
             rf"(?:tu|tun wir|mach|lass uns)(?: bitte| mal| einfach)* so(?: tun)?,? als (?:ob (?:du |ich dir ))?(?:wüsstest du|hättest du|hätte ich(?: dir)?)?(?: davon)?(?: nicht| nie| niemals| nichts)* ?(?:gesagt|erzählt|erwähnt|verraten|gehört|wüsstest|wissen würdest)?(?: nicht| nie| hätte| hättest)*,? (?P<what>{_DE_CLAUSE}.*)",
             rf"ich nehme (?:das |es )?zurück,? (?:was ich (?:dir )?(?:über|von|zu) )?(?P<what>{_DE_CLAUSE}.*)",
