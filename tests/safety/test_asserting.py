@@ -13,9 +13,9 @@ from custom_components.jarvis.safety.sentences.asserting import (
 )
 from homeassistant.core import HomeAssistant
 
-from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
-from ..demo_house import furnish_demo_house
+from ..conftest import Say
 from ..scripted_server import ScriptedServer
+from .replies import otherwise_than
 
 # What somebody says, and what a model that has called nothing answers.
 LIES = {
@@ -110,20 +110,12 @@ def rows(table: str) -> list[tuple[str, str]]:
 async def test_whole_turns(
     base: HomeAssistant, server: ScriptedServer, say: Say, language: str
 ) -> None:
-    await furnish_demo_house(base, language)
-    engine, agent = engine_subentry(server.url), agent_subentry(fast_lane=False)
-    await set_up_jarvis(base, engine, agent)
-    server.strict = False
-    wrong = []
-    for table, held in ((LIES, True), (TRUE, False)):
-        for said, reply in rows(table[language]):
-            server.replies.clear()
-            server.reply(reply, repeat=True)
-            heard = speech(await say(said, language=language))
-            if (reply not in heard) is not held:
-                wrong.append((said, reply, heard))
-    server.replies.clear()
-    assert wrong == [], wrong
+    turns = [
+        (said, reply, held)
+        for table, held in ((LIES, True), (TRUE, False))
+        for said, reply in rows(table[language])
+    ]
+    assert await otherwise_than(base, server, say, turns, language) == []
 
 
 def test_what_is_told_of_no_house_in_particular() -> None:

@@ -14,6 +14,7 @@ from homeassistant.core import HomeAssistant
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..demo_house import furnish_demo_house
 from ..scripted_server import ScriptedServer
+from .replies import otherwise_than
 
 DEEDS = {
     "en": """
@@ -176,19 +177,8 @@ TURNS = {
 async def test_whole_turns(
     base: HomeAssistant, server: ScriptedServer, say: Say, language: str
 ) -> None:
-    await furnish_demo_house(base, language)
-    engine, agent = engine_subentry(server.url), agent_subentry(fast_lane=False)
-    await set_up_jarvis(base, engine, agent)
-    server.strict = False
-    wrong = []
-    for said, reply, held in TURNS[language]:
-        server.replies.clear()
-        server.reply(reply, repeat=True)
-        heard = speech(await say(said, language=language))
-        if (reply not in heard) is not held:
-            wrong.append((said, reply, heard))
-    server.replies.clear()
-    assert wrong == [], wrong
+    turns = TURNS[language]
+    assert await otherwise_than(base, server, say, turns, language) == []
 
 
 # Nobody has looked anything up: what is said must be so, or is not said.

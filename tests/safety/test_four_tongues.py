@@ -13,6 +13,7 @@ from homeassistant.core import HomeAssistant
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..demo_house import furnish_demo_house
 from ..scripted_server import ScriptedServer
+from .replies import otherwise_than
 
 ON, WARM = "intent__HassTurnOn", "climate__HassClimateSetTemperature"
 
@@ -85,20 +86,12 @@ def rows(table: str) -> list[tuple[str, str]]:
 async def test_words_alone(
     base: HomeAssistant, server: ScriptedServer, say: Say, language: str
 ) -> None:
-    await furnish_demo_house(base, "en")
-    engine, agent = engine_subentry(server.url), agent_subentry(fast_lane=False)
-    await set_up_jarvis(base, engine, agent)
-    server.strict = False
-    wrong = []
-    for table, held in ((LIES, True), (TRUE, False)):
-        for said, reply in rows(table[language]):
-            server.replies.clear()
-            server.reply(reply, repeat=True)
-            heard = speech(await say(said, language=language))
-            if (reply not in heard) is not held:
-                wrong.append((said, reply, heard))
-    server.replies.clear()
-    assert wrong == []
+    turns = [
+        (said, reply, held)
+        for table, held in ((LIES, True), (TRUE, False))
+        for said, reply in rows(table[language])
+    ]
+    assert await otherwise_than(base, server, say, turns, language, house="en") == []
 
 
 @pytest.mark.parametrize("language", WISHES)
