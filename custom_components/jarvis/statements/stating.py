@@ -118,3 +118,11 @@ def verb_of(told: Pieces, words: Sequence[Piece]) -> Piece | None:
             return one
         heard = heard or one.tells
     return None
+
+
+def leads_known(one: Piece, phrases: Phrases) -> bool:
+    """Tell what stands before a thing that is known: "the", "our"."""
+    definite = full(phrases.articles, one.word.text) and not full(
+        phrases.indefinite, one.word.text
+    )
+    return bool(definite or full(phrases.ours, one.word.text))

@@ -17,7 +17,7 @@ from ..pieces import FIGURES, Piece, Pieces, is_person, pieces_of
 from ..reading import ANY_TIME
 from ..rivals.bearers import COPULAS
 from ..slots import PLACE, value_kind
-from ..stating import verb_of
+from ..stating import leads_known, verb_of
 from ..words.going_on_words import ONWARDS, Onwards
 from ..words.restating_words import HESITATIONS
 from ..words.shift_words import SHIFTS
@@ -149,7 +149,7 @@ def _is_alike(
     if phrases.verbs_open:
         # A noun is written large there, a quality is not.
         return large is any(one.word.capital for one in old)
-    leads = match(phrases.place, first.text) or _leads(first, phrases)
+    leads = match(phrases.place, first.text) or leads_known(first, phrases)
     small = not (large or leads or full(phrases.own, first.text))
     led = match(phrases.place, before) or match(phrases.place, old[0].text)
     return not (led and small)
@@ -171,7 +171,7 @@ def put_doer(told: str, value: str, language: str, *, sure: bool) -> str:
         return ""
     placed = next((one.placed for one in rest if one.tells), True)
     # Who lives there does nothing that another one takes over.
-    lives = placed and not any(_leads(one, words.phrases) for one in rest)
+    lives = placed and not any(leads_known(one, words.phrases) for one in rest)
     he = len(new.all) == 1 and full(words.shifts.pronouns, new.all[0].word.text)
     if lives or he or not (sure or _is_done_to(words, who, new)):
         return ""
@@ -183,14 +183,14 @@ def put_doer(told: str, value: str, language: str, *, sure: bool) -> str:
 def _is_done_to(words: Pieces, who: Sequence[Piece], new: Pieces) -> bool:
     """Tell "Otis takes in our parcels" beside a name: who does it is told."""
     phrases, rest = words.phrases, words.all[len(who) + 1 :]
-    led = next((at for at, one in enumerate(rest) if _leads(one, phrases)), -1)
+    led = next((at for at, one in enumerate(rest) if leads_known(one, phrases)), -1)
     if led < 0 or any(one.tells for one in rest[:led]):
         return False
     # Where nouns are written large, a thing that is put right has its article too.
     cased = phrases.verbs_open
     named = any(one.named for one in rest) and not cased
     several = search(words.shifts.many, words.text)
-    names = [one for one in new.all if not _leads(one, phrases)]
+    names = [one for one in new.all if not leads_known(one, phrases)]
     bare = len(names) == len(new.all) or not cased
     return (
         not (named or several)
@@ -199,14 +199,6 @@ def _is_done_to(words: Pieces, who: Sequence[Piece], new: Pieces) -> bool:
         and bool(names)
         and bare
     )
-
-
-def _leads(one: Piece, phrases: Phrases) -> bool:
-    """Tell what stands before a thing that is known: "the", "our"."""
-    definite = full(phrases.articles, one.word.text) and not full(
-        phrases.indefinite, one.word.text
-    )
-    return bool(definite or full(phrases.ours, one.word.text))
 
 
 def put_behind_lead(told: str, value: str, language: str) -> str:

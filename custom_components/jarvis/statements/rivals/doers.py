@@ -11,9 +11,8 @@ from typing import TYPE_CHECKING, Final
 from ...lang.keywords import base_language
 from ..glance import has_change
 from ..patterns import full, match, search
-from ..phrases.table import Phrases
 from ..pieces import FIGURES, Piece, Pieces, akin, is_person, pieces_of
-from ..stating import verb_of
+from ..stating import leads_known, verb_of
 from .bearers import COPULAS
 
 if TYPE_CHECKING:
@@ -66,7 +65,7 @@ def _is_done_for_us(told: Pieces, who: Sequence[Piece], rest: Sequence[Piece]) -
     owned = any(one.word.text.endswith(("'s", "\u2019s")) for one in names)
     somebody = all(one.named or is_person(one, phrases.code) for one in names)
     lead = next((at for at, one in enumerate(rest) if one.tells), 0)
-    led = lead > 0 and _leads(rest[lead - 1], phrases)
+    led = lead > 0 and leads_known(rest[lead - 1], phrases)
     # "Takes in our parcels" is no place, "goes to the gym" is one.
     placed = lead > 1 and match(phrases.place, rest[lead - 2].word.text)
     if placed and not full(phrases.ours, rest[lead - 1].word.text):
@@ -79,14 +78,6 @@ def _is_done_for_us(told: Pieces, who: Sequence[Piece], rest: Sequence[Piece]) -
         and not (search(told.shifts.many, told.text) or _is_own(told, rest))
         and not search(phrases.living, told.text)
     )
-
-
-def _leads(one: Piece, phrases: Phrases) -> bool:
-    """Tell what stands before a thing that is known: "the", "our"."""
-    if full(phrases.ours, one.word.text):
-        return True
-    definite = full(phrases.articles, one.word.text)
-    return bool(definite and not full(phrases.indefinite, one.word.text))
 
 
 def _is_own(told: Pieces, rest: Sequence[Piece]) -> bool:
