@@ -58,6 +58,8 @@ def _tidy(text: str) -> str:
     return " ".join(text.replace("\u2019", "'").split()).strip(_EDGE)
 
 
+# One turn asks this of the same words dozens of times.
+@lru_cache(maxsize=256)
 def _peeled(text: str, code: str) -> str:
     """Take frame after frame off, as long as one fits."""
     for _ in range(_DEEPEST):

@@ -16,7 +16,7 @@ from ..engines.errors import ContextOverflow, EngineError
 from ..home.own_keys import own_keys
 from ..prompts import nudges
 from ..prompts.closing import CLOSING
-from ..safety.claims import says_yes
+from ..safety.claims import ClaimCheck, says_yes
 from ..safety.sentences.accounts import accounts
 from ..safety.sentences.particular import asks_particulars
 from ..safety.sentences.questions import only_asks
@@ -78,9 +78,10 @@ class _Act:
         self.filled = False
         self.was_caught = False
         self.keys = own_keys(turn.house.hass)
-        self.last = self._flow(tools=False)
+        # Nobody has said anything yet: there is nothing to check.
+        self.last = self._flow(tools=False, claims=None)
 
-    def _flow(self, *, tools: bool) -> Flow:
+    def _flow(self, *, tools: bool, claims: ClaimCheck | None) -> Flow:
         return Flow(
             clock=self.turn.clock,
             ears=SpeechFilter(
@@ -94,7 +95,7 @@ class _Act:
             before=self.last.said if self.rounds and self.last.unproven else "",
             trace=self.turn.trace,
             tools=tools,
-            claims=claim_check(self.turn, self.language),
+            claims=claims,
             filler=self._filler if self.turn.agent.filler and not self.filled else None,
         )
 
@@ -193,7 +194,8 @@ class _Act:
             turn.log, turn.trace, tools=not closing, nudge=nudge, share=share
         )
         offered = bool(request.tools)
-        flow = self.last = self._flow(tools=offered)
+        claims = claim_check(self.turn, self.language)
+        flow = self.last = self._flow(tools=offered, claims=claims)
         with turn.trace.step(
             "model_call", model=request.model, messages=len(request.messages)
         ) as step:

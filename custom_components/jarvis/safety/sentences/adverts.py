@@ -3,11 +3,11 @@
 Nobody tells a butler to unlock "your potential", or to stay on the line.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
 from ..words.adverts import ADVERTISING, TO_VIEWERS
+from .patterns import Tables, compiled
 
 # Longer texts are stories; so few words say nothing to anybody.
 _LONGEST: Final = 400
@@ -24,6 +24,9 @@ class _Table(NamedTuple):
     own: re.Pattern[str]
 
 
+_TABLES: Final = Tables(ADVERTISING, compiled(_Table, re.NOFLAG))
+
+
 def is_advert(text: str, language: str) -> bool:
     """Tell whether a text is what advertisements, lines and announcers say."""
     if len(text) > _LONGEST or len(text.split()) < _FEWEST:
@@ -31,7 +34,7 @@ def is_advert(text: str, language: str) -> bool:
     plain = " ".join(text.casefold().replace("\u2019", "'").split())
     if _TO_VIEWERS.search(plain):
         return True
-    if (table := _table(language.partition("-")[0].casefold())) is None:
+    if (table := _TABLES.of(language)) is None:
         return False
     if table.says.search(plain):
         return True
@@ -39,10 +42,3 @@ def is_advert(text: str, language: str) -> bool:
         return False
     things = [one.group(1) for one in table.yours.finditer(plain)]
     return bool(things) and not any(map(table.owned.fullmatch, things))
-
-
-@lru_cache(maxsize=8)
-def _table(code: str) -> _Table | None:
-    if (words := ADVERTISING.get(code)) is None:
-        return None
-    return _Table(*(re.compile(getattr(words, name)) for name in _Table._fields))

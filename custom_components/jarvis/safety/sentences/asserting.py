@@ -11,9 +11,10 @@ from typing import Final, NamedTuple
 
 from ...lang.clauses import joined
 from ..claims import language_code
-from ..words.asserting import ASSERTING, Asserting
+from ..words.asserting import ASSERTING
 from ..words.predicates import PREDICATES
 from .bidding import bids_deed
+from .patterns import Tables, compiled
 from .told_states import clauses_of, state_told
 
 _NEVER: Final = "(?!)"
@@ -68,10 +69,13 @@ class _Table(NamedTuple):
     abstract: re.Pattern[str]
 
 
+_TABLES: Final = Tables(ASSERTING, compiled(_Table))
+
+
 def told_clauses(sentence: str, language: str) -> tuple[str, ...]:
     """Give the clauses of a sentence that may tell what is so; none of a question."""
     text = _QUOTED.sub(" ", sentence[:_LONGEST]).replace("\u2019", "'").strip("*_ ")
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or not text or text.endswith(_ASKED):
         return ()
     parts = [
@@ -98,7 +102,7 @@ def told_of(clause: str, language: str, *, wished: bool) -> str:
     "A lamp" is none in particular, and does nothing where nothing was wished; "the lamp
     is lovely" reports nothing.
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(clause) > _LONGEST:
         return ""
     if table.now.search(clause) is None and (
@@ -118,7 +122,7 @@ def tells_done(sentence: str, language: str, *, wished: bool) -> bool:
 
     A few words do so wherever something was wished: "a touch brighter", "on its way".
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None:
         return False
     found = told_clauses(sentence, language)
@@ -139,7 +143,7 @@ def tells_turn(sentence: str, language: str) -> bool:
 
     Of what it does not name, for it answers somebody who did.
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     text = _QUOTED.sub(" ", sentence[:_LONGEST]).replace("\u2019", "'").strip("*_ ")
     if table is None or text.endswith(_ASKED):
         return False
@@ -151,7 +155,7 @@ def tells_by_now(clause: str, language: str) -> bool:
 
     Whoever has looked at nothing cannot know what a thing does at this moment.
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(clause.split()) > _BRIEF:
         return False
     set_so = table.set.search(clause) is not None
@@ -161,13 +165,13 @@ def tells_by_now(clause: str, language: str) -> bool:
 
 def is_definite(clause: str, language: str) -> bool:
     """Tell whether a clause speaks of things one knows: "the heat", not "heat"."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is None or table.definite.search(clause) is not None
 
 
 def definite_words(clause: str, language: str) -> tuple[str, ...]:
     """Give the words right behind those that make a thing a known one."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None:
         return ()
     ends = [match.end() for match in table.definite.finditer(clause)]
@@ -177,7 +181,7 @@ def definite_words(clause: str, language: str) -> tuple[str, ...]:
 
 def things_told(clause: str, language: str) -> tuple[str, ...]:
     """Give the known things of which a clause speaks; a deed or a wish is none."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None:
         return ()
     known = definite_words(clause, language)
@@ -191,7 +195,7 @@ def objects_told(clause: str, language: str) -> tuple[str, ...]:
 
     Of which nothing is known where none is told: "I've done it".
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None:
         return ()
     named = _NAMES.get(language_code(language))
@@ -208,7 +212,7 @@ def subject_told(clause: str, language: str) -> str:
     "Drinks are served"; a proverb takes more words.
     """
     code = language_code(language)
-    table, links = _table(code), _links(code)
+    table, links = _TABLES.of(language), _links(code)
     found = links.search(clause) if links is not None else None
     if table is None or found is None:
         return ""
@@ -222,7 +226,7 @@ def begins_with_thing(clause: str, language: str, *, now: bool) -> bool:
 
     With `now` only where they say that it is so by now.
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     words = clause.split()
     if table is None or not _FEWEST <= len(words) <= _BRIEF:
         return False
@@ -239,31 +243,31 @@ def tells_own(clause: str, language: str) -> bool:
 
     Models fall back to English whatever is spoken.
     """
-    tables = (_table(code) for code in (language_code(language), _ALSO))
+    tables = (_TABLES.of(language) for code in (language_code(language), _ALSO))
     return any(one is not None and one.own.match(clause) for one in tables)
 
 
 def feels(text: str, language: str) -> bool:
     """Tell whether somebody tells of the air, the light or the day: a wish unsaid."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and table.felt.search(text[:_LONGEST]) is not None
 
 
 def names_effect(text: str, language: str) -> bool:
     """Tell whether a text names what devices act on: the light, the song, the water."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and table.effects.search(text[:_LONGEST]) is not None
 
 
 def needs(text: str, language: str) -> bool:
     """Tell whether somebody says what is needed: "we need a cab at nine"."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and table.needs.search(text[:_LONGEST]) is not None
 
 
 def greets(text: str, language: str) -> bool:
     """Tell whether a text begins as a greeting does."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return (
         table is not None and table.greets.search(text.strip()[:_LONGEST]) is not None
     )
@@ -271,7 +275,7 @@ def greets(text: str, language: str) -> bool:
 
 def is_spared(text: str, language: str) -> bool:
     """Tell whether a text asks to leave things as they are."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and table.spared.search(text[:_LONGEST]) is not None
 
 
@@ -284,17 +288,3 @@ def only_greets(text: str, language: str) -> bool:
 def _links(code: str) -> re.Pattern[str] | None:
     found = PREDICATES.get(code)
     return None if found is None else re.compile(found.links, re.IGNORECASE)
-
-
-@lru_cache(maxsize=32)
-def _table(code: str) -> _Table | None:
-    return _compiled(ASSERTING[code]) if code in ASSERTING else None
-
-
-def _compiled(table: Asserting) -> _Table:
-    return _Table(
-        *(
-            re.compile(getattr(table, name) or _NEVER, re.IGNORECASE)
-            for name in _Table._fields
-        )
-    )

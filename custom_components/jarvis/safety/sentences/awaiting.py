@@ -4,11 +4,9 @@ Who speaks so is answered with what is the case here. Who asks how the world is,
 advice or for words, and who tells of people, is answered with anything.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..claims import language_code
 from ..words.awaiting import AWAITING
 from .accounts import composes, is_errand
 from .asserting import greets
@@ -16,6 +14,7 @@ from .bidding import bids_deed, bids_words
 from .grounds import has_grounds
 from .musing import is_musing
 from .narrated import only_tells
+from .patterns import Tables, compiled, plain_text
 from .phatic import is_phatic
 from .questions import only_asks, pleads
 
@@ -35,10 +34,13 @@ class _Table(NamedTuple):
     seeks: re.Pattern[str]
 
 
+_TABLES: Final = Tables(AWAITING, compiled(_Table))
+
+
 def is_of_this_moment(text: str, language: str) -> bool:
     """Tell whether a text asks, complains or wishes how things are here and now."""
-    table = _table(language_code(language))
-    plain = " ".join(text.replace("\u2019", "'").split())
+    table = _TABLES.of(language)
+    plain = plain_text(text)
     if table is None or len(plain) > _LONGEST or composes(plain, language):
         return False
     if table.suggests.search(plain):
@@ -66,12 +68,3 @@ def _states(plain: str, language: str, table: _Table) -> bool:
     ):
         return False
     return has_grounds(plain, language) or table.shows.search(plain) is not None
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (table := AWAITING.get(code)) is None:
-        return None
-    return _Table(
-        *(re.compile(getattr(table, name), re.IGNORECASE) for name in _Table._fields)
-    )

@@ -4,15 +4,14 @@ Asked for what a reply may claim, not for what may act: who orders something wai
 it to be done, also where nothing of the house is named.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
 from ...lang.requests import plain_request
-from ..claims import language_code
 from ..words.bidding import BIDDING
 from .accounts import is_errand, is_switching
 from .moods import orders_by_mood
+from .patterns import Tables, compiled, plain_text
 from .questions import wants_words
 from .told_states import clauses_of
 
@@ -34,9 +33,12 @@ class _Table(NamedTuple):
     thing: re.Pattern[str]
 
 
+_TABLES: Final = Tables(BIDDING, compiled(_Table))
+
+
 def bids_deed(text: str, language: str) -> bool:
     """Tell whether a text begins as an order of anything does, whatever the verb."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
     plain = plain_request(_plain(text), language)
@@ -52,7 +54,7 @@ def bids_at_last(text: str, language: str) -> bool:
 
     Also an order whose object is told behind it: "keep in mind, how I like it".
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST or bids_words(text, language):
         return False
     clauses = clauses_of(_plain(text))
@@ -74,7 +76,7 @@ def _bids_more(clause: str, language: str) -> bool:
 
 def bids_passing_on(text: str, language: str) -> bool:
     """Tell whether a clause of a text is for somebody else: "…, tell my wife"."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
     return _passes_on(_plain(text), table)
@@ -82,7 +84,7 @@ def bids_passing_on(text: str, language: str) -> bool:
 
 def bids_words(text: str, language: str) -> bool:
     """Tell whether all that a text wishes for are words: a joke, a sum, "a motto"."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return wants_words(text, language)
     plain = _plain(text)
@@ -108,16 +110,4 @@ def _passes_on(plain: str, table: _Table) -> bool:
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.replace("\u2019", "'").split())
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (table := BIDDING.get(code)) is None:
-        return None
-    return _Table(
-        *(
-            re.compile(getattr(table, name) or _NEVER, re.IGNORECASE)
-            for name in _Table._fields
-        )
-    )
+    return plain_text(text)

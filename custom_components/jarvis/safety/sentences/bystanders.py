@@ -3,11 +3,11 @@
 Who calls somebody by name, or as one's kin, and speaks of them, speaks to them.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..words.bystanders import ANSWERS, BYSTANDING
+from ..words.bystanders import ANSWERS, BYSTANDING, Bystanding
+from .patterns import Tables, plain_text
 from .phatic import is_phatic
 from .questions import orders_in
 
@@ -30,10 +30,10 @@ class _Table(NamedTuple):
 
 def is_to_another(text: str, language: str) -> bool:
     """Tell whether a text calls somebody in the room, and wishes nothing of a house."""
-    table = _table(language.partition("-")[0].casefold())
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
-    plain = " ".join(text.replace("\u2019", "'").split())
+    plain = plain_text(text)
     rest = _said_to_kin(plain, table) or _said_by_name(plain, language, table)
     if not rest or table.own.search(plain.lower()):
         return False
@@ -42,10 +42,10 @@ def is_to_another(text: str, language: str) -> bool:
 
 def bids_another(text: str, language: str) -> bool:
     """Tell whether somebody called is told what to do with what is theirs."""
-    table = _table(language.partition("-")[0].casefold())
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
-    plain = " ".join(text.replace("\u2019", "'").split())
+    plain = plain_text(text)
     if table.own.search(plain.lower()) and table.first.match(plain) is None:
         return False
     called = _CALLED.fullmatch(plain)
@@ -72,10 +72,7 @@ def _said_by_name(plain: str, language: str, table: _Table) -> str:
     return ""
 
 
-@lru_cache(maxsize=8)
-def _table(code: str) -> _Table | None:
-    if (words := BYSTANDING.get(code)) is None:
-        return None
+def _compiled(words: Bystanding) -> _Table:
     answer = rf"(?:(?:{ANSWERS}),? )*"
     return _Table(
         re.compile(rf"(?:{words.kin})", re.IGNORECASE),
@@ -84,3 +81,6 @@ def _table(code: str) -> _Table | None:
         re.compile(words.second, re.IGNORECASE),
         re.compile(words.own),
     )
+
+
+_TABLES: Final = Tables(BYSTANDING, _compiled)

@@ -5,13 +5,12 @@ begin or bring it: what is not needed may well be ended. What has run out is wan
 """
 
 from collections.abc import Sequence
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
 from ...lang.clauses import joined
-from ..claims import language_code
-from ..words.denying import DENYING
+from ..words.denying import DENYING, Denying
+from .patterns import Tables, plain_text
 from .questions import may_wish, orders_in, pleads
 from .remarks import orders_within
 
@@ -34,13 +33,13 @@ class _Table(NamedTuple):
 
 def denies_order(text: str, language: str) -> bool:
     """Tell whether a text forbids, or puts off, all that it names."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and _holds(text, language, table, (table.orders,))
 
 
 def needs_none(text: str, language: str) -> bool:
     """Tell whether a text says that what it names is not needed, or is there."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and _holds(
         text, language, table, (table.orders, table.needs)
     )
@@ -48,7 +47,7 @@ def needs_none(text: str, language: str) -> bool:
 
 def wants_none(text: str, language: str) -> bool:
     """Tell whether a text says that nothing of what it names is wanted."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and _holds(text, language, table, (table.wants,))
 
 
@@ -58,7 +57,7 @@ def _holds(
     """Tell whether a clause denies so, and none beside it wishes anything."""
     if len(text) > _LONGEST:
         return False
-    plain = " ".join(text.replace("\u2019", "'").split())
+    plain = plain_text(text)
     held = False
     for clause in _parted(plain, language):
         if table.but.search(clause):
@@ -102,12 +101,12 @@ def _wishes(clause: str, language: str) -> bool:
     )
 
 
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (words := DENYING.get(code)) is None:
-        return None
+def _compiled(words: Denying) -> _Table:
     edges = (r"(?<!\w)", r"(?!\w)") if words.spaced else ("", "")
     parts = (words.orders, words.none, words.needs, words.wants, words.but)
     return _Table(
         *(re.compile(f"{edges[0]}(?:{one}){edges[1]}", re.IGNORECASE) for one in parts)
     )
+
+
+_TABLES: Final = Tables(DENYING, _compiled)

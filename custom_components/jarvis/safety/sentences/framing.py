@@ -1,20 +1,22 @@
 """Takes off what only introduces a report: "I can confirm that the lamp is on"."""
 
-from functools import lru_cache
 import re
+from typing import Final
 
-from ..claims import language_code
 from ..words.framing import FRAMING, VERB_LAST
+from .patterns import Tables
 
 # Introductions stand behind one another so often at most.
 _MOST = 3
 # Longer texts are stories.
 _LONGEST = 400
+_FRAMES: Final = Tables(FRAMING, lambda one: re.compile(f"(?:{one})", re.IGNORECASE))
+_TURNED: Final = Tables(VERB_LAST, lambda one: re.compile(f"^{one}$", re.IGNORECASE))
 
 
 def without_frames(sentence: str, language: str) -> str:
     """Give what a sentence reports, without the words that only introduce it."""
-    frame = _frame(language_code(language))
+    frame = _FRAMES.of(language)
     if frame is None or len(sentence) > _LONGEST:
         return sentence
     plain = sentence.replace("\u2019", "'").strip()
@@ -28,19 +30,7 @@ def without_frames(sentence: str, language: str) -> str:
 
 def _verb_first(rest: str, frame: str, language: str) -> str:
     """Put the verb where it stands in a sentence of its own."""
-    turned = _turned(language_code(language))
+    turned = _TURNED.of(language)
     if turned is None or not frame.endswith(("dass ", "dat ")):
         return rest
     return turned.sub(r"\1 \3 \2\4", rest)
-
-
-@lru_cache(maxsize=16)
-def _turned(code: str) -> re.Pattern[str] | None:
-    found = VERB_LAST.get(code)
-    return None if found is None else re.compile(rf"^{found}$", re.IGNORECASE)
-
-
-@lru_cache(maxsize=16)
-def _frame(code: str) -> re.Pattern[str] | None:
-    found = FRAMING.get(code)
-    return None if found is None else re.compile(rf"(?:{found})", re.IGNORECASE)

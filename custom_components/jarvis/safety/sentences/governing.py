@@ -5,7 +5,6 @@ to …". Under any other words it is what somebody thinks, likes, promised, did 
 told. Those that ask are few and can be known; the others need not be.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
@@ -14,11 +13,10 @@ from ...lang.requests import plain_request
 from ..claims import language_code
 from ..words.governing import GOVERNING
 from .asking_tables import WORD, begins, tables
+from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
 
 # Longer texts are stories.
 _LONGEST: Final = 400
-_SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
-_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
 
 
 class _Table(NamedTuple):
@@ -33,13 +31,16 @@ class _Table(NamedTuple):
     bars: re.Pattern[str]
 
 
+_TABLES: Final = Tables(GOVERNING, compiled(_Table))
+
+
 def is_governed(text: str, language: str) -> bool:
     """Tell whether all deeds a text names hang on words that wish nothing."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
-    plain = " ".join(text.replace("\u2019", "'").split())
-    sentences = [one for one in _SENTENCES.split(plain) if one.strip()]
+    plain = plain_text(text)
+    sentences = [one for one in SENTENCES.split(plain) if one.strip()]
     found = [_is_governed(one, language, table) for one in sentences]
     return any(found) and not any(
         _orders(one, language)
@@ -50,23 +51,23 @@ def is_governed(text: str, language: str) -> bool:
 
 def is_barred(text: str, language: str) -> bool:
     """Tell whether a text forbids the deed it names, and orders no other."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
-    plain = " ".join(text.replace("\u2019", "'").split())
-    sentences = [one for one in _SENTENCES.split(plain) if one.strip()]
+    plain = plain_text(text)
+    sentences = [one for one in SENTENCES.split(plain) if one.strip()]
     barred = [table.bars.search(one) is not None for one in sentences]
     return any(barred) and not any(
         _orders(clause, language)
         for so, one in zip(barred, sentences, strict=True)
-        for clause in _CLAUSES.split(one)[1 if so else 0 :]
+        for clause in CLAUSES.split(one)[1 if so else 0 :]
     )
 
 
 def _is_governed(sentence: str, language: str, table: _Table) -> bool:
     if table.bars.search(sentence) or table.supposes.search(sentence):
         return True
-    first, *others = [one for one in _CLAUSES.split(sentence) if one.strip()] or [""]
+    first, *others = [one for one in CLAUSES.split(sentence) if one.strip()] or [""]
     if _orders(first, language) or any(_orders(one, language) for one in others):
         return False
     if table.others.search(sentence):
@@ -88,12 +89,3 @@ def _orders(clause: str, language: str) -> bool:
         if words and begins(words, 0, table.verbs):
             return True
     return False
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (words := GOVERNING.get(code)) is None:
-        return None
-    return _Table(
-        *(re.compile(getattr(words, name), re.IGNORECASE) for name in _Table._fields)
-    )

@@ -17,14 +17,13 @@ from .bidding import bids_deed
 from .inquiring import bids
 from .musing import is_addressed
 from .narrated import insists, is_meant
+from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
 from .questions import ends_bare, is_told, may_wish, orders_in, pleads
 from .remarks import orders_within
 
 # Longer texts are stories.
 _LONGEST: Final = 400
 _COMBINING_DOT: Final = "\u0307"
-_SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
-_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
 # So many words name a thing and how it is to be.
 _FEW: Final = 7
 # So many words are a cry or a name.
@@ -41,15 +40,18 @@ class _Table(NamedTuple):
     some: re.Pattern[str]
 
 
+_TABLES: Final = Tables(REMARKING, compiled(_Table))
+
+
 def has_grounds(text: str, language: str) -> bool:
     """Tell whether a text orders, needs or lacks anything, as far as words tell."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if len(text) > _LONGEST:
         return True
     if table is None:
         return not tells_by_ending(text, language)
-    plain = " ".join(text.replace("\u2019", "'").split())
-    sentences = [one for one in _SENTENCES.split(plain) if one.strip()]
+    plain = plain_text(text)
+    sentences = [one for one in SENTENCES.split(plain) if one.strip()]
     return any(_grounds(one, language, table) for one in sentences)
 
 
@@ -74,7 +76,7 @@ def _grounds(sentence: str, language: str, table: _Table) -> bool:
         return True
     if table.sways.search(sentence) or table.presses.search(sentence):
         return True
-    parts = [part.strip() for part in _CLAUSES.split(sentence) if part.strip()]
+    parts = [part.strip() for part in CLAUSES.split(sentence) if part.strip()]
     return any(
         _may_order(one, language, table)
         # What stands last is what it is about: "…, next song".
@@ -120,12 +122,3 @@ def _telling(code: str) -> tuple[re.Pattern[str], re.Pattern[str]] | None:
     if (words := TELLING.get(code)) is None:
         return None
     return re.compile(words.told), re.compile(words.troubles)
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (table := REMARKING.get(code)) is None:
-        return None
-    return _Table(
-        *(re.compile(getattr(table, name), re.IGNORECASE) for name in _Table._fields)
-    )

@@ -4,14 +4,13 @@
 as a question or a statement, and said so that somebody does something about it.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
 from ...lang.numbers import parse_number
-from ..claims import language_code
-from ..words.implying import IMPLYING
+from ..words.implying import IMPLYING, Implying
 from .bidding import bids_deed
+from .patterns import Tables, plain_text
 from .refusing import quotes, refuses
 
 # Longer texts are stories.
@@ -30,10 +29,10 @@ class _Table(NamedTuple):
 
 def implies_wish(text: str, language: str) -> bool:
     """Tell whether a text wishes something though it orders nothing."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
-    plain = " ".join(text.lower().replace("\u2019", "'").split()).strip(" .!?")
+    plain = plain_text(text.lower()).strip(" .!?")
     if quotes(text, language) or refuses(text, language):
         return False
     if table.asks.search(plain) or _sets(plain, language):
@@ -49,12 +48,12 @@ def _sets(plain: str, language: str) -> bool:
     return bids_deed(plain, language)
 
 
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (words := IMPLYING.get(code)) is None:
-        return None
+def _compiled(words: Implying) -> _Table:
     return _Table(
         re.compile(words.asks),
         re.compile(f"{words.lacks}|{words.ails}"),
         re.compile(words.told),
     )
+
+
+_TABLES: Final = Tables(IMPLYING, _compiled)

@@ -4,11 +4,11 @@ Japanese, Russian and Turkish leave the words of a question as those of a statem
 what only looks like one ("would you …") is a request.
 """
 
-from functools import lru_cache
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..words.inquiring import INQUIRING
+from .patterns import Tables, compiled
 
 _MARKS = ("?", "\uff1f")
 _COMBINING_DOT = "\u0307"
@@ -25,9 +25,12 @@ class _Table(NamedTuple):
     asks: re.Pattern[str]
 
 
+_TABLES: Final = Tables(INQUIRING, compiled(_Table, re.NOFLAG))
+
+
 def inquires(sentence: str, language: str) -> bool | None:
     """Tell whether a sentence only asks; None in a language that is read otherwise."""
-    table = _table(language.partition("-")[0].casefold())
+    table = _TABLES.of(language)
     if table is None:
         return None
     text = sentence[:_LONGEST].casefold().replace(_COMBINING_DOT, "")
@@ -43,15 +46,8 @@ def inquires(sentence: str, language: str) -> bool | None:
 
 def bids(sentence: str, language: str) -> bool:
     """Tell whether a sentence orders something in one of these languages."""
-    table = _table(language.partition("-")[0].casefold())
+    table = _TABLES.of(language)
     if table is None:
         return False
     plain = sentence[:_LONGEST].casefold().replace(_COMBINING_DOT, "").strip()
     return table.bids.search(plain) is not None
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (words := INQUIRING.get(code)) is None:
-        return None
-    return _Table(*(re.compile(getattr(words, name)) for name in _Table._fields))

@@ -4,17 +4,15 @@
 blinds": what is named there is left as it is, whatever a model would do to it.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..claims import language_code
-from ..words.leaving import LEAVING
+from ..words.leaving import LEAVING, Leaving
+from .patterns import PARTS, Tables, plain_text
 from .questions import orders_in
 
 # Longer texts are stories.
 _LONGEST: Final = 400
-_CLAUSES: Final = re.compile(r"[,;:.!?\u2026]+\s+|\s[-\u2013\u2014]\s")
 # What leads from one clause to the next, in any of the languages.
 _LINKS: Final = re.compile(
     r"^(?:(?:now|so|and|then|but|please|just|jetzt|also|und|dann|aber|bitte|alors|et"
@@ -33,11 +31,11 @@ class _Table(NamedTuple):
 
 def leaves_it(text: str, language: str) -> bool:
     """Tell whether a text leaves a deed undone, and orders no other beside it."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
-    plain = " ".join(text.lower().replace("\u2019", "'").split()).strip(" .!")
-    clauses = [one.strip() for one in _CLAUSES.split(plain) if one.strip()]
+    plain = plain_text(text.lower()).strip(" .!")
+    clauses = [one.strip() for one in PARTS.split(plain) if one.strip()]
     # "Ben, don't you touch it" belongs together, "the blinds, that is done" does, too.
     whole = table.leaves.search(plain) is not None
     held = [one for one in clauses if table.leaves.search(one)]
@@ -50,9 +48,9 @@ def leaves_it(text: str, language: str) -> bool:
     )
 
 
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (words := LEAVING.get(code)) is None:
-        return None
+def _compiled(words: Leaving) -> _Table:
     kinds = (words.waits, words.forbids, words.settled, words.waved, words.stays)
     return _Table(re.compile("|".join(kinds)), re.compile(words.but))
+
+
+_TABLES: Final = Tables(LEAVING, _compiled)

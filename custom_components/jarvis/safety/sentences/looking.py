@@ -1,14 +1,14 @@
 """What a clause tells of things here that can be looked up: of which kind, how many."""
 
-from functools import lru_cache
 import re
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from ..claims import language_code
 from ..words.claims import IT
 from ..words.looking import LOOKING
 from .asserting import told_clauses
 from .bearing import numbers_told
+from .patterns import Tables, compiled
 from .told_states import clauses_of
 
 # Longer texts are stories.
@@ -40,9 +40,12 @@ class _Table(NamedTuple):
     elsewhen: re.Pattern[str]
 
 
+_TABLES: Final = Tables(LOOKING, compiled(_Table))
+
+
 def kinds_told(clause: str, language: str) -> Kinds:
     """Tell of which kinds, and of how many, a clause speaks."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(clause) > _LONGEST:
         return Kinds()
     return Kinds(
@@ -55,7 +58,7 @@ def none_told(sentence: str, language: str) -> tuple[str, ...]:
 
     A denial usually hedges: "no" and "never" promise nothing. A count of none does not.
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(sentence) > _LONGEST:
         return ()
     return tuple(
@@ -70,7 +73,7 @@ def none_told(sentence: str, language: str) -> tuple[str, ...]:
 
 def tells_what_was(clause: str, language: str) -> bool:
     """Tell whether a clause tells what was so a while ago: "it ran this morning"."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(clause) > _LONGEST:
         return False
     return bool(table.past.search(clause) and table.recent.search(clause))
@@ -78,7 +81,7 @@ def tells_what_was(clause: str, language: str) -> bool:
 
 def tells_what_is_left(clause: str, language: str) -> bool:
     """Tell whether a clause tells how long something still takes to its end."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(clause) > _LONGEST or not table.left.search(clause):
         return False
     return bool(numbers_told(clause, language).lengths)
@@ -86,7 +89,7 @@ def tells_what_is_left(clause: str, language: str) -> bool:
 
 def answers(sentence: str, language: str) -> bool | None:
     """Tell whether a sentence begins with a whole yes or no; None for neither."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     first = next(iter(clauses_of(sentence[:_LONGEST])), "")
     if table is None or not first:
         return None
@@ -103,13 +106,5 @@ def says_it(clause: str, language: str) -> bool:
 
 def tells_elsewhen(clause: str, language: str) -> bool:
     """Tell whether numbers of a clause may be of another time, or of no thing here."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is None or table.elsewhen.search(clause) is not None
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (table := LOOKING.get(code)) is None:
-        return None
-    patterns = (getattr(table, name) for name in _Table._fields)
-    return _Table(*(re.compile(one, re.IGNORECASE) for one in patterns))

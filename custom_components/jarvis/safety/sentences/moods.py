@@ -4,11 +4,11 @@ French, Spanish, Italian and Dutch wish in the imperative, by a request or by a 
 what was, would be or will be, what is forbidden and what others say wishes nothing.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
 from ..words.moods import MOODS
+from .patterns import CLAUSES, SENTENCES, Tables, compiled
 
 # Longer texts are stories.
 _LONGEST: Final = 400
@@ -16,8 +16,6 @@ _QUOTED: Final = re.compile(
     '["\u201c\u201e\u00ab][^"\u201d\u201c\u00bb]*["\u201d\u201c\u00bb]'
     "|(?<!\\w)['\u2018][^'\u2019]{4,}['\u2019](?!\\w)"
 )
-_SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
-_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
 # What stands in the place of a quotation.
 _SAID: Final = " \u00ab\u00bb "
 
@@ -33,18 +31,21 @@ class _Table(NamedTuple):
     quotes: re.Pattern[str]
 
 
+_TABLES: Final = Tables(MOODS, compiled(_Table, re.NOFLAG))
+
+
 def tells_by_mood(text: str, language: str) -> bool:
     """Tell whether the verbs of a text tell, forbid or suppose, and none wishes."""
-    table = _table(language.partition("-")[0].casefold())
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
-    sentences = [one for one in _SENTENCES.split(_plain(text)) if one.strip()]
+    sentences = [one for one in SENTENCES.split(_plain(text)) if one.strip()]
     return bool(sentences) and all(_tells(one, table) for one in sentences)
 
 
 def asks_by_mood(sentence: str, language: str) -> bool:
     """Tell whether a sentence asks though its order is that of a statement."""
-    table = _table(language.partition("-")[0].casefold())
+    table = _TABLES.of(language)
     if table is None or len(sentence) > _LONGEST:
         return False
     plain = _plain(sentence)
@@ -53,7 +54,7 @@ def asks_by_mood(sentence: str, language: str) -> bool:
 
 def orders_by_mood(clause: str, language: str) -> bool:
     """Tell whether a clause begins with an imperative, as far as these are known."""
-    table = _table(language.partition("-")[0].casefold())
+    table = _TABLES.of(language)
     if table is None or len(clause) > _LONGEST:
         return False
     return table.orders.search(_plain(clause)) is not None
@@ -61,7 +62,7 @@ def orders_by_mood(clause: str, language: str) -> bool:
 
 def needs_by_mood(clause: str, language: str) -> bool:
     """Tell whether a clause requests or needs something, in one of these languages."""
-    table = _table(language.partition("-")[0].casefold())
+    table = _TABLES.of(language)
     if table is None or len(clause) > _LONGEST:
         return False
     plain = _plain(clause)
@@ -75,8 +76,8 @@ def _tells(sentence: str, table: _Table) -> bool:
         return not sentence or not _wishes(sentence, table)
     if table.orders.search(sentence):
         return False
-    barred = [one for one in _CLAUSES.split(sentence) if table.barred.search(one)]
-    rest = [one for one in _CLAUSES.split(sentence) if one not in barred]
+    barred = [one for one in CLAUSES.split(sentence) if table.barred.search(one)]
+    rest = [one for one in CLAUSES.split(sentence) if one not in barred]
     if any(table.wishes.search(one) for one in rest):
         return False
     return bool(barred) or table.told.search(sentence) is not None
@@ -91,10 +92,3 @@ def _plain(text: str) -> str:
     """Fold a text, with nothing left of what is quoted but its place."""
     said = _QUOTED.sub(_SAID, text).replace("\u2019", "'")
     return " ".join(said.casefold().split())
-
-
-@lru_cache(maxsize=8)
-def _table(code: str) -> _Table | None:
-    if (words := MOODS.get(code)) is None:
-        return None
-    return _Table(*(re.compile(getattr(words, name)) for name in _Table._fields))

@@ -5,20 +5,17 @@ lamp" and "Lisa is going to turn it off" leave it to them. What a model calls th
 asked back, since now and then somebody means it.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..claims import language_code
 from ..words.musing import MUSING
 from .narrated import is_meant, only_tells
+from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
 from .questions import only_asks, orders_in
 from .remarks import is_remark
 
 # Longer texts are stories.
 _LONGEST: Final = 400
-_SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
-_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
 # So few words wish nothing by themselves.
 _FEW: Final = 2
 
@@ -38,18 +35,21 @@ class _Table(NamedTuple):
     supposed: re.Pattern[str]
 
 
+_TABLES: Final = Tables(MUSING, compiled(_Table))
+
+
 def is_musing(text: str, language: str, *, errand: bool = False) -> bool:
     """Tell whether a text speaks of the speaker's own doing or that of others only.
 
     Of an `errand`, a list or a reminder, one's own doing is what it is wanted for.
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST or is_meant(text, language):
         return False
-    plain = " ".join(text.replace("\u2019", "'").split())
+    plain = plain_text(text)
     if table.addressed.search(table.sayings.sub(" ", plain)):
         return False
-    sentences = [one for one in _SENTENCES.split(plain) if one.strip()]
+    sentences = [one for one in SENTENCES.split(plain) if one.strip()]
     mused = [_muses(one, language, table, errand=errand) for one in sentences]
     return any(mused) and all(
         so or _is_idle(one, language, table)
@@ -59,7 +59,7 @@ def is_musing(text: str, language: str, *, errand: bool = False) -> bool:
 
 def is_addressed(text: str, language: str) -> bool:
     """Tell whether a text says "please", or what who hears it can, may or should do."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and table.addressed.search(text[:_LONGEST]) is not None
 
 
@@ -69,7 +69,7 @@ def _muses(sentence: str, language: str, table: _Table, *, errand: bool) -> bool
         return True
     if not errand and table.supposed.search(sentence):
         return True
-    parts = [part for part in _CLAUSES.split(sentence) if part.strip(" .!")]
+    parts = [part for part in CLAUSES.split(sentence) if part.strip(" .!")]
     if table.hedges.search(sentence):
         return not any(orders_in(one, language) for one in parts)
     mused = [one for one in parts if _leaves_it(one, table, errand=errand)]
@@ -103,13 +103,4 @@ def _is_idle(clause: str, language: str, table: _Table) -> bool:
         or is_remark(clause, language)
         or only_tells(clause, language)
         or only_asks(clause, language)
-    )
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (words := MUSING.get(code)) is None:
-        return None
-    return _Table(
-        *(re.compile(getattr(words, name), re.IGNORECASE) for name in _Table._fields)
     )

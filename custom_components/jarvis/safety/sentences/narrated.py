@@ -4,15 +4,14 @@ What was done, said or would have been is no wish, and neither is what is to be 
 it is; unless a clause beside it wishes something after all.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
 from ...lang.clauses import joined
-from ..claims import language_code
 from ..words.narrated import NARRATING
 from .asserting import feels
 from .moods import tells_by_mood
+from .patterns import CLAUSES, SENTENCES, Tables, compiled
 from .questions import may_wish, orders_in, pleads, states_something
 from .refusing import quotes, refuses, without_lead
 
@@ -20,8 +19,6 @@ _NEVER: Final = "(?!)"
 _QUOTES: Final = re.compile('["\u201c\u201d\u201e\u00ab\u00bb\u300c\u300d]')
 # Longer texts are stories; they are told anyway.
 _LONGEST: Final = 400
-_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
-_SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
 # A comma and a space.
 _LINK: Final = 2
 # So few words wish nothing by themselves.
@@ -46,6 +43,9 @@ class _Table(NamedTuple):
     meant: re.Pattern[str]
 
 
+_TABLES: Final = Tables(NARRATING, compiled(_Table))
+
+
 def only_tells(text: str, language: str) -> bool:
     """Tell whether a text only tells something, or wants a thing left as it is."""
     if is_meant(text, language):
@@ -54,30 +54,30 @@ def only_tells(text: str, language: str) -> bool:
         return True
     if tells_by_mood(text, language):
         return True
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
     plain = " ".join(_QUOTES.sub("", text.replace("\u2019", "'")).split())
     plain = without_lead(plain, language)
-    sentences = [one.strip() for one in _SENTENCES.split(plain) if one.strip()]
+    sentences = [one.strip() for one in SENTENCES.split(plain) if one.strip()]
     return bool(sentences) and all(_tells(one, language, table) for one in sentences)
 
 
 def unwanted(text: str, language: str) -> bool:
     """Tell whether what a text names is not to be on or open, whatever it is now."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and table.unwanted.search(text[:_LONGEST]) is not None
 
 
 def insists(text: str, language: str) -> bool:
     """Tell whether words make a wish of what else would be none: "not so bright"."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and table.excess.search(text[:_LONGEST]) is not None
 
 
 def is_meant(text: str, language: str) -> bool:
     """Tell what wishes though it tells or denies: "we must not forget it"."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     plain = " ".join(text[:_LONGEST].replace("\u2019", "'").split())
     return table is not None and table.meant.search(plain) is not None
 
@@ -93,7 +93,7 @@ def _tells(sentence: str, language: str, table: _Table) -> bool:
     sure = unreal or quoted or table.unwished.search(sentence)
     if not sure and (not any(spans) or feels(sentence, language)):
         return False
-    spoken = _CLAUSES.split(sentence[quoted[-1] :])[0] if quotes else ""
+    spoken = CLAUSES.split(sentence[quoted[-1] :])[0] if quotes else ""
     ordered = orders_in(spoken, language) and not states_something(spoken, language)
     # "Thanks that you …" goes over its comma, and what somebody says stands behind one.
     end = max([*quoted, *(span.end() for span in (unreal, *spans) if span)])
@@ -117,7 +117,7 @@ def _said_oneself(sentence: str, quotes: list[re.Match[str]]) -> str:
     """Leave out the clause that somebody else is quoted in."""
     if not quotes:
         return sentence
-    rest = _CLAUSES.split(sentence[quotes[-1].end() :])[1:]
+    rest = CLAUSES.split(sentence[quotes[-1].end() :])[1:]
     return ", ".join([sentence[: quotes[0].start()], *rest])
 
 
@@ -132,7 +132,7 @@ def _clauses(sentence: str, language: str, *, parted: bool) -> list[str]:
     """
     return [
         part.strip()
-        for clause in _CLAUSES.split(sentence)
+        for clause in CLAUSES.split(sentence)
         for part in ((parted and joined(clause, language)) or (clause,))
         if len(part.split()) >= _FEW
     ]
@@ -146,15 +146,3 @@ def _wishes(clause: str, language: str, table: _Table) -> bool:
     if table.goes_on.match(plain):
         return False
     return orders_in(plain, language) or may_wish(plain, language)
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (table := NARRATING.get(code)) is None:
-        return None
-    return _Table(
-        *(
-            re.compile(getattr(table, name) or _NEVER, re.IGNORECASE)
-            for name in _Table._fields
-        )
-    )

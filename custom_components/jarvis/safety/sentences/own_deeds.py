@@ -5,12 +5,11 @@ not matter: whoever says "I" and a verb that is none of speaking, thinking, feel
 being claims a deed.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..claims import language_code
-from ..words.own_deeds import DEEDS
+from ..words.own_deeds import DEEDS, Deeds
+from .patterns import Tables
 
 _NEVER: Final = "(?!)"
 # Longer sentences are stories.
@@ -43,7 +42,7 @@ def tells_own_deed(sentence: str, language: str, *, looked: bool = False) -> boo
 
     Who has `looked` something up may tell of that.
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     text = _plain(sentence)
     if table is None or not text:
         return False
@@ -62,7 +61,7 @@ def tells_of_coming_about(sentence: str, language: str) -> bool:
 
     Only a claim where somebody wished for something.
     """
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     text = _plain(sentence)
     if table is None or not text:
         return False
@@ -115,10 +114,7 @@ def _verb(match: re.Match[str]) -> str:
     return next((verb for verb in found if verb), "")
 
 
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (table := DEEDS.get(code)) is None:
-        return None
+def _compiled(table: Deeds) -> _Table:
     whole = {"said", "doing", "promised", "looking"}
     patterns = (
         rf"(?:{row})\b" if name in whole and row else row or _NEVER
@@ -126,3 +122,6 @@ def _table(code: str) -> _Table | None:
         if (row := getattr(table, name)) is not None
     )
     return _Table(*(re.compile(one, re.IGNORECASE) for one in patterns))
+
+
+_TABLES: Final = Tables(DEEDS, _compiled)

@@ -4,16 +4,15 @@ Whether the car charges, who rang, what stands in the calendar: nobody knows tha
 himself. What the world is like, and what is so as a rule, anybody may tell.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..claims import language_code
 from ..words.particular import PARTICULAR
 from .bearing import numbers_told, roots_of
 from .bidding import bids_deed
 from .looking import answers
 from .own_deeds import tells_own_deed
+from .patterns import Tables, compiled, plain_text
 from .questions import only_asks
 from .told_states import clauses_of
 
@@ -47,9 +46,12 @@ class _Table(NamedTuple):
     since: re.Pattern[str]
 
 
+_TABLES: Final = Tables(PARTICULAR, compiled(_Table))
+
+
 def asks_particulars(text: str, language: str) -> bool:
     """Tell whether a text wants to know what only a look, or a memory, can tell."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     plain = _plain(text)
     if table is None or not plain:
         return False
@@ -63,7 +65,7 @@ def asks_particulars(text: str, language: str) -> bool:
 
 def names_particulars(text: str, language: str) -> bool:
     """Tell whether a text only speaks of particulars of a household."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     plain = _plain(text)
     if table is None or not plain or plain.endswith(_ASKED):
         return False
@@ -74,7 +76,7 @@ def names_particulars(text: str, language: str) -> bool:
 
 def told_particulars(sentence: str, language: str) -> tuple[str, ...]:
     """Give the clauses that answer with more than a guess, a denial or a rule."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     plain = _plain(sentence)
     if table is None or not plain or plain.endswith(_ASKED) or _YEAR.search(plain):
         return ()
@@ -89,7 +91,7 @@ def told_particulars(sentence: str, language: str) -> tuple[str, ...]:
 
 def tells_when(clause: str, language: str, *, counts: bool) -> bool:
     """Tell whether a clause tells of a time close by: "an hour ago"; or how many."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None:
         return False
     told = table.when.search(clause) is not None
@@ -98,7 +100,7 @@ def tells_when(clause: str, language: str, *, counts: bool) -> bool:
 
 def lasting_told(clause: str, language: str) -> tuple[float, ...]:
     """Give for how many seconds a clause says that something has been so."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or table.since.search(clause) is None:
         return ()
     return numbers_told(clause, language).lengths
@@ -136,14 +138,5 @@ def _is_counted(clause: str, language: str) -> bool:
 
 
 def _plain(text: str) -> str:
-    plain = " ".join(text.replace("\u2019", "'").split()).strip("*_ ")
+    plain = plain_text(text).strip("*_ ")
     return "" if len(plain) > _LONGEST else plain
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (words := PARTICULAR.get(code)) is None:
-        return None
-    return _Table(
-        *(re.compile(getattr(words, name), re.IGNORECASE) for name in _Table._fields)
-    )

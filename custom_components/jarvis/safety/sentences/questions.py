@@ -1,5 +1,6 @@
 """Tells a question from a wish: questions never act."""
 
+from functools import lru_cache
 from itertools import pairwise
 import re
 
@@ -185,6 +186,8 @@ def _split(text: str) -> list[str]:
     return [*parts, text[at:]]
 
 
+# One turn asks this of the same sentence a dozen times.
+@lru_cache(maxsize=256)
 def _asks(sentence: str, language: str) -> bool:
     if (inquired := inquires(sentence, language)) is not None:
         return inquired

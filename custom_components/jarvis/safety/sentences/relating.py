@@ -4,15 +4,14 @@ An order behind somebody's word is theirs: "Mum's last words were, lock the door
 would be if something else were so is no wish, and neither is the neighbours' lamp.
 """
 
-from functools import lru_cache
 from itertools import pairwise
 import re
 from typing import Final, NamedTuple
 
-from ..claims import language_code
-from ..words.relating import RELATING
+from ..words.relating import RELATING, Relating
 from .asserting import feels
 from .narrated import is_meant
+from .patterns import PARTS, Tables, plain_text
 from .questions import orders_in
 
 # Longer texts are stories.
@@ -24,7 +23,6 @@ _SPOKEN_OF: Final = re.compile(
 )
 # What leads to it from what is told before.
 _LINKS: Final = re.compile(r"^(?:now|so|and|then|jetzt|also|und|dann|nun)\b,? ")
-_CLAUSES: Final = re.compile(r"[,;:.!?\u2026]+\s+|\s[-\u2013\u2014]\s")
 
 
 class _Table(NamedTuple):
@@ -39,11 +37,11 @@ class _Table(NamedTuple):
 
 def relates(text: str, language: str) -> bool:
     """Tell whether a text relates words, suppositions or what is so elsewhere."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
     plain = _plain(text)
-    clauses = [one.strip() for one in _CLAUSES.split(plain) if one.strip()]
+    clauses = [one.strip() for one in PARTS.split(plain) if one.strip()]
     if any(
         table.says.search(one) and (orders_in(two, language) or table.but.search(two))
         for one, two in pairwise(clauses)
@@ -59,7 +57,7 @@ def relates(text: str, language: str) -> bool:
 
 def supposes(text: str, language: str) -> bool:
     """Tell whether a text hopes, fears, jests or tells what is so anywhere."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
     plain = _plain(text)
@@ -67,18 +65,15 @@ def supposes(text: str, language: str) -> bool:
         return False
     if is_meant(text, language):
         return False
-    parts = (_LINKS.sub("", one) for one in _CLAUSES.split(plain))
+    parts = (_LINKS.sub("", one) for one in PARTS.split(plain))
     return not any(orders_in(one, language) for one in parts)
 
 
 def _plain(text: str) -> str:
-    return " ".join(text.lower().replace("\u2019", "'").split()).strip(" .!")
+    return plain_text(text.lower()).strip(" .!")
 
 
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (words := RELATING.get(code)) is None:
-        return None
+def _compiled(words: Relating) -> _Table:
     return _Table(
         re.compile(words.says),
         re.compile(f"{words.reports}|{words.elsewhere}"),
@@ -86,3 +81,6 @@ def _table(code: str) -> _Table | None:
         re.compile(f"{words.hopes}|{words.general}|{words.jests}"),
         re.compile(words.but),
     )
+
+
+_TABLES: Final = Tables(RELATING, _compiled)

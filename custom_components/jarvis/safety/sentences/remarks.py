@@ -15,13 +15,12 @@ from ..words.remarks import REMARKING
 from .asking_tables import WORD, begins, finds, read_phrases, tables
 from .asserting import feels
 from .narrated import is_meant
+from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
 from .questions import is_told, orders_in, pleads, states_something
 from .refusing import without_lead
 
 # Longer texts are stories.
 _LONGEST: Final = 400
-_SENTENCES: Final = re.compile(r"[.!?\u2026]+\s+")
-_CLAUSES: Final = re.compile(r"[,;:]\s+|\s[-\u2013\u2014]\s")
 # So few words tell nothing by themselves: "so cute".
 _FEW: Final = 2
 
@@ -41,13 +40,16 @@ class _Table(NamedTuple):
     things: re.Pattern[str]
 
 
+_TABLES: Final = Tables(REMARKING, compiled(_Table))
+
+
 def is_remark(text: str, language: str) -> bool:
     """Tell whether a text only states something, and neither a need nor a trouble."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST or is_meant(text, language):
         return False
-    plain = " ".join(text.replace("\u2019", "'").split())
-    sentences = [one for one in _SENTENCES.split(plain) if one.strip()]
+    plain = plain_text(text)
+    sentences = [one for one in SENTENCES.split(plain) if one.strip()]
     return bool(sentences) and all(
         _is_remark(one, language, table) for one in sentences
     )
@@ -55,10 +57,10 @@ def is_remark(text: str, language: str) -> bool:
 
 def to_stay(text: str, language: str) -> str:
     """Give "on" or "off" for what is to stay so, "" where nothing is."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return ""
-    first = _CLAUSES.split(without_lead(text, language))[0].strip(" .!?")
+    first = CLAUSES.split(without_lead(text, language))[0].strip(" .!?")
     if table.stays.search(first) is None or table.unmarked.search(first):
         return ""
     if table.on.search(first):
@@ -68,7 +70,7 @@ def to_stay(text: str, language: str) -> str:
 
 def names_command(text: str, language: str) -> bool:
     """Tell whether a text names what only commands have: a timer, a list."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and table.things.search(text[:_LONGEST]) is not None
 
 
@@ -86,7 +88,7 @@ def orders_within(clause: str, language: str) -> bool:
 
 
 def _is_remark(sentence: str, language: str, table: _Table) -> bool:
-    parts = [part.strip() for part in _CLAUSES.split(sentence) if part.strip()]
+    parts = [part.strip() for part in CLAUSES.split(sentence) if part.strip()]
     # "Nice, …", and "…, so cute", add nothing to what is told.
     first = parts[:1] if len(parts) == 1 or len(parts[0].split()) > 1 else []
     clauses = first + [one for one in parts[1:] if len(one.split()) > _FEW]
@@ -116,12 +118,3 @@ def _states(clause: str, language: str, table: _Table) -> bool:
 @lru_cache(maxsize=16)
 def _subjects(code: str) -> frozenset[tuple[str, ...]]:
     return read_phrases(REMARKING[code].subject) if code in REMARKING else frozenset()
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (table := REMARKING.get(code)) is None:
-        return None
-    return _Table(
-        *(re.compile(getattr(table, name), re.IGNORECASE) for name in _Table._fields)
-    )

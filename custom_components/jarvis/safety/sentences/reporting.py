@@ -4,14 +4,13 @@ For turns about the house in which nobody did or looked up anything: what neithe
 hedges, denies, asks, advises nor tells a feeling is a report then.
 """
 
-from functools import lru_cache
 import re
 from typing import Final, NamedTuple
 
-from ..claims import language_code
 from ..words.reporting import REPORTING
 from .accounts import accounts
 from .asserting import told_clauses, told_of
+from .patterns import Tables, compiled
 from .predicates import tells_rule
 from .told_states import clauses_of
 
@@ -42,9 +41,12 @@ class _Table(NamedTuple):
     known: re.Pattern[str]
 
 
+_TABLES: Final = Tables(REPORTING, compiled(_Table))
+
+
 def reports_told(sentence: str, language: str) -> tuple[str, ...]:
     """Give the clauses of a sentence that report what is, or was a while ago."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     text = _QUOTED.sub(" ", sentence[: _LONGEST + 1]).replace("\u2019", "'")
     text = text.strip("*_ ")
     if table is None or len(text) > _LONGEST or not text or text.endswith(_ASKED):
@@ -62,7 +64,7 @@ def reports_told(sentence: str, language: str) -> tuple[str, ...]:
 
 def names_programme(text: str, language: str) -> bool:
     """Tell whether a text names what plays: the news, not just music."""
-    table = _table(language_code(language))
+    table = _TABLES.of(language)
     return table is not None and table.programme.search(text) is not None
 
 
@@ -87,12 +89,3 @@ def _was(clause: str, language: str, table: _Table) -> bool:
         return False
     known = table.subject.search(clause) is not None
     return known and bool(table.passed.search(clause) and table.when.search(clause))
-
-
-@lru_cache(maxsize=16)
-def _table(code: str) -> _Table | None:
-    if (table := REPORTING.get(code)) is None:
-        return None
-    return _Table(
-        *(re.compile(getattr(table, name), re.IGNORECASE) for name in _Table._fields)
-    )
