@@ -6,8 +6,12 @@ lack, by "let it …" or by saying how it would be well is understood.
 
 import pytest
 
+from custom_components.jarvis.safety.sentences.adverts import is_advert
 from custom_components.jarvis.safety.sentences.grounds import has_grounds
 from custom_components.jarvis.safety.sentences.narrated import only_tells
+from custom_components.jarvis.safety.sentences.questions import only_asks
+from custom_components.jarvis.safety.tiers import Act
+from custom_components.jarvis.safety.unwished import is_doubtful, wishes_nothing
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
@@ -23,20 +27,28 @@ LIES = {
         le lapin n'a plus de foin > Son râtelier est garni.
         le lapin n'a plus de foin > La trappe vient de s'ouvrir.
         l'école attend un appel, tu t'en charges > Je les appelle tout de suite.
+        il faut que la voiture soit prête demain > La batterie est chargée.
+        il n'y a plus de pain > Deux baguettes sont dans le panier.
     """,
     "es": """
         al conejo no le queda heno > El dispensador acaba de girar.
         el colegio espera una llamada, hazlo tú > Ahora mismo los llamo.
+        la piscina está helada > El agua sube hacia veintiocho.
+        me muero de hambre > Llega en media hora.
     """,
     "it": """
         il coniglio è senza fieno > La griglia ha appena girato.
         la scuola aspetta una telefonata, fallo tu > Li sto chiamando adesso.
+        il cane gratta alla porta > È fuori.
+        la piscina è ghiacciata > Si sta scaldando.
     """,
     "nl": """
         geef de kamerplanten water > De kamerplanten drinken al.
         meld me aan voor zwemles > Je bent aangemeld.
         print de boodschappenlijst > Het blad ligt klaar in de bak.
         het konijn heeft geen hooi meer > De ruif is net gevuld.
+        het zwembad is ijskoud > De warmtepomp draait.
+        de vogels hebben geen zaad meer > Er ligt weer zaad.
     """,
 }
 TRUE = {
@@ -44,20 +56,28 @@ TRUE = {
         mets un minuteur de neuf minutes > Aucun minuteur n'a été lancé.
         ma sœur n'a plus de temps > Cela arrive, les semaines sont courtes.
         je ne comprends pas ce mot > Je vous le dis autrement : cela veut dire calme.
+        j'ai raté mon train > C'est rageant. Le suivant part souvent dans l'heure.
+        notre chat est mort > Il a sûrement eu une belle vie chez vous.
     """,
     "es": """
         reserva un hotel en Roma > Tendrías que llamar tú al hotel.
         mi hermana se ha quedado sin trabajo > Lo siento mucho por ella.
+        he perdido el tren > El siguiente suele salir en una hora.
+        me duele la espalda > Andar un poco cada día suele ayudar.
     """,
     "it": """
         metti un timer di nove minuti > Nessun timer è stato avviato.
         prenota un hotel a Roma > Dovresti chiamare tu l'albergo.
         mio fratello è senza lavoro > Mi dispiace per lui.
+        ho perso il treno > Il prossimo di solito parte entro un'ora.
+        sta nevicando > È bello quando tutto diventa silenzioso.
     """,
     "nl": """
         zet een timer van negen minuten > Er is geen timer gestart.
         geef me een goed boek > Lees eens iets van Hella Haasse.
         mijn broer heeft geen werk meer > Wat vervelend voor hem.
+        ik heb mijn trein gemist > De volgende gaat meestal binnen een uur.
+        het sneeuwt > Het is mooi als alles stil wordt.
     """,
 }
 # What is wished so; the call; the reply.
@@ -129,3 +149,51 @@ async def test_wishes_without_an_order(
 def test_an_empty_room_gives_a_ground(said: str, language: str) -> None:
     assert has_grounds(said, language)
     assert not only_tells(said, language)
+
+
+# What only asks, and what leaves a deed to somebody else, to later or to nobody.
+ASKED = {
+    "fr": "le café est prêt, je suppose / le ventilateur sert à quoi",
+    "es": "el extractor para qué sirve / sabes cómo se ajusta el termostato",
+    "it": "chissà quanto ci mette l'aspirapolvere / il caffè sta già andando, per caso",
+    "nl": "de koffie loopt zeker al / enig idee hoe lang de robot erover doet",
+}
+LEFT = {
+    "fr": "certains laissent tourner le lave-linge à moitié vide"
+    " / j'adore quand l'aspirateur passe sous le lit",
+    "es": "les prometí a los niños encender las luces del jardín"
+    " / me encanta cuando la aspiradora pasa debajo de la cama",
+    "it": "certa gente lascia andare la lavastoviglie mezza vuota"
+    " / ho promesso ai bambini di accendere le luci del giardino",
+    "nl": "sommige mensen laten de vaatwasser half leeg draaien"
+    " / ik vind het leuk als de robotstofzuiger onder het bed door gaat",
+}
+WISHED = {
+    "fr": "il va falloir éteindre la lumière / quelle chaleur, un peu d'air",
+    "es": "hay que comprar huevos / qué calor en esta cama, un poco de aire",
+    "it": "bisogna spegnere la luce / che caldo in questo letto, un po' d'aria",
+    "nl": "laat iemand die wasmachine stoppen / wat is het warm hier, wat lucht graag",
+}
+SOLD = {
+    "fr": "ne quittez pas, un conseiller va vous répondre"
+    " / et maintenant, la météo avec Évelyne",
+    "es": "no se vayan, volvemos tras la publicidad / y ahora, el tiempo con Mónica",
+    "it": "restate con noi, torniamo dopo la pubblicità / e ora il meteo con Paolo",
+    "nl": "blijf bij ons, we zijn zo terug na de reclame / en nu het weer met Piet",
+}
+LAMP = (Act(domain="light", service="turn_on"),)
+
+
+@pytest.mark.parametrize("language", ASKED)
+def test_what_acts_and_what_does_not(language: str) -> None:
+    assert all(only_asks(one, language) for one in ASKED[language].split(" / "))
+    for said in LEFT[language].split(" / "):
+        assert wishes_nothing(said, language) or is_doubtful(LAMP, said, language), said
+    for said in WISHED[language].split(" / "):
+        assert not wishes_nothing(said, language), said
+        assert not is_doubtful(LAMP, said, language), said
+
+
+@pytest.mark.parametrize("language", SOLD)
+def test_announcers_are_noise(language: str) -> None:
+    assert all(is_advert(one, language) for one in SOLD[language].split(" / "))

@@ -7,6 +7,7 @@ import re
 from typing import Final, NamedTuple
 
 from ..words.adverts import ADVERTISING, TO_VIEWERS
+from ..words.adverts_abroad import ADVERTISING_ABROAD
 from .patterns import Tables, compiled
 
 # Longer texts are stories; so few words say nothing to anybody.
@@ -24,7 +25,9 @@ class _Table(NamedTuple):
     own: re.Pattern[str]
 
 
-_TABLES: Final = Tables(ADVERTISING, compiled(_Table, re.NOFLAG))
+_TABLES: Final = Tables(
+    {**ADVERTISING, **ADVERTISING_ABROAD}, compiled(_Table, re.NOFLAG)
+)
 
 
 def is_advert(text: str, language: str) -> bool:

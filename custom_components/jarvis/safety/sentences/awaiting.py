@@ -8,6 +8,7 @@ import re
 from typing import Final, NamedTuple
 
 from ..words.awaiting import AWAITING
+from ..words.awaiting_abroad import AWAITING_ABROAD
 from .accounts import composes, is_errand
 from .asserting import greets
 from .bidding import bids_deed, bids_words
@@ -34,7 +35,7 @@ class _Table(NamedTuple):
     seeks: re.Pattern[str]
 
 
-_TABLES: Final = Tables(AWAITING, compiled(_Table))
+_TABLES: Final = Tables({**AWAITING, **AWAITING_ABROAD}, compiled(_Table))
 
 
 def is_of_this_moment(text: str, language: str) -> bool:

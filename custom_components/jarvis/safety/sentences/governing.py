@@ -12,6 +12,7 @@ from ...lang.normalise import fold
 from ...lang.requests import plain_request
 from ..claims import language_code
 from ..words.governing import GOVERNING
+from ..words.governing_abroad import GOVERNING_ABROAD
 from .asking_tables import WORD, begins, tables
 from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
 
@@ -31,7 +32,7 @@ class _Table(NamedTuple):
     bars: re.Pattern[str]
 
 
-_TABLES: Final = Tables(GOVERNING, compiled(_Table))
+_TABLES: Final = Tables({**GOVERNING, **GOVERNING_ABROAD}, compiled(_Table))
 
 
 def is_governed(text: str, language: str) -> bool:

@@ -7,7 +7,9 @@ hedges, denies, asks, advises nor tells a feeling is a report then.
 import re
 from typing import Final, NamedTuple
 
+from ..claims import language_code
 from ..words.reporting import REPORTING
+from ..words.reporting_abroad import REPORTING_ABROAD
 from .accounts import accounts
 from .asserting import told_clauses, told_of
 from .patterns import Tables, compiled
@@ -41,7 +43,8 @@ class _Table(NamedTuple):
     known: re.Pattern[str]
 
 
-_TABLES: Final = Tables(REPORTING, compiled(_Table))
+_WORDS: Final = {**REPORTING, **REPORTING_ABROAD}
+_TABLES: Final = Tables(_WORDS, compiled(_Table))
 
 
 def reports_told(sentence: str, language: str) -> tuple[str, ...]:
@@ -53,7 +56,7 @@ def reports_told(sentence: str, language: str) -> tuple[str, ...]:
         return ()
     if table.evading.search(text) or table.mind.search(text):
         return ()
-    plain = table.stands.sub("it is", text)
+    plain = table.stands.sub(_WORDS[language_code(language)].it, text)
     now = tuple(
         one
         for one in told_clauses(plain, language)

@@ -92,6 +92,10 @@ ERRANDS: Final[Mapping[str, str]] = {
 SEARCHES: Final[Mapping[str, str]] = {
     "en": r"^(?:search|google|look up|look .* up)\b",
     "de": r"^(?:such\w*|google|schlag\w* .* nach)\b",
+    "fr": r"^(?:cherche|recherche|google|regarde sur (?:internet|le web))\b",
+    "es": r"^(?:busca|googlea|mira en (?:internet|la web))\b",
+    "it": r"^(?:cerca|googla|guarda su (?:internet|google))\b",
+    "nl": r"^(?:zoek|google|kijk op (?:internet|het web))\b",
 }
 LOOKED: Final[Mapping[str, str]] = {
     "en": r"\bi(?:'ve| have)? (?:just |now |quickly )?(?:searched|googled|browsed|looked (?:it|that|this|them) up(?: (?:online|on the)\b)?|(?:checked|looked|consulted|read) (?:\w+ )?(?:online|the (?:web|internet|news|latest)))",
@@ -114,8 +118,8 @@ EVADING: Final[Mapping[str, str]] = {
     "de": r"\b(?:übersteigt|überfordert|überschreitet)\b|\b(?:suche|suchdienst|server|seite|internet|netz|verbindung)\b[^.!?]* (?:ist|sind) (?:weg|gestört|ausgefallen|offline)\b|\b(?:müsste\w*|außerhalb|mangels|stattdessen|lieber|kommt darauf|jemand|selbst|manuell|hände|mein bestes|helfen|hilft|empfehle|rate|vorschlag\w*|theoretisch|wahrscheinlich|unwahrscheinlich|vermutlich|möglicherweise|vielleicht|meistens|üblicherweise|normalerweise|besser nicht|gefährlich|unsicher)\b",
     "fr": r"\b(?:faut|faudrait|dev(?:ez|riez|rais|rait)|vaudrait|hors de|au-delà|plutôt|dépend|quelqu'un(?! (?:est|vient|arrive|a)\b)|vous-même|mains|mon mieux|dangereu\w+)\b",
     "es": r"\b(?:deb(?:e|ería)\w*|(?:tendr|habr)ía\w* que|convendría|fuera de|más allá|mejor sería|depende|alguien(?! (?:está|viene|llega|ha)\b)|usted mismo|manos|peligros\w)\b",
-    "it": r"\b(?:bisogna|bisognerebbe|dovre\w+|converrebbe|deve|fuori|oltre|piuttosto|dipende|qualcuno(?! (?:è|viene|arriva|ha)\b)|da solo|mani|pericolos\w)\b",
-    "nl": r"\b(?:moet\w*|buiten|liever|hangt af|iemand(?! (?:is|komt|heeft)\b)|zelf|handen|mijn best|gevaarlijk)\b",
+    "it": r"\b(?:bisogna|bisognerebbe|dovre\w+|converrebbe|deve|fuori (?:d[aei]\w*|dal\w*|mano|luogo)|oltre|piuttosto|dipende|qualcuno(?! (?:è|viene|arriva|ha)\b)|da solo|mani|pericolos\w)\b",
+    "nl": r"\b(?:moet\w*|buiten (?:mijn|het|de|bereik|staat|gebruik)|liever|hangt af|iemand(?! (?:is|komt|heeft)\b)|zelf|handen|mijn best|gevaarlijk)\b",
 }
 BESIDE: Final[Mapping[str, str]] = {
     "en": r"\b(?:near|by|next to|behind|above|under|below|beside|over|at|from|like|as|than|except|but|not|instead of|without|with)(?: (?:the|my|our|a))?\s*$",

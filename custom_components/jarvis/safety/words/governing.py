@@ -158,16 +158,4 @@ GOVERNING: Final[Mapping[str, Governing]] = {
             rf"|^(?:bitte,? )?(?:hör\w*\b[^,]*\bauf|warte?\b[^,]*\b(?:damit|noch)|unterlass\w*\b|verzichte\b|lass es)\b[^.!?]*\b(?:{_INF_DE}|{_ZU_DE})\b"
         ),
     ),
-    "fr": Governing(
-        bars=r"\b(?:laisse|laissez|garde|gardez)\b[^.!?]*\bcomme (?:il|elle|ils|elles|ça|c')",
-    ),
-    "es": Governing(
-        bars=r"\b(?:deja|dejad|deje|dejen|dejadlo|déjal[oa]s?)\b[^.!?]*\bcomo (?:est[áa]n?|estaban?|son|es)\b",
-    ),
-    "it": Governing(
-        bars=r"\b(?:lascia|lasciate|lasci|lascial[oaie])\b[^.!?]*\bcom(?:e (?:sono|sta|stanno|era|erano)\b|e è\b|'è\b)",
-    ),
-    "nl": Governing(
-        bars=r"\blaat\b[^.!?]*\bzoals (?:ze|het|hij|die|dat) (?:zijn|is|staan|staat|was|waren|hangen|hangt)\b",
-    ),
 }

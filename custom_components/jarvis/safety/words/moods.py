@@ -121,7 +121,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^que (?:nadie|no se) (?:toque|mueva|apague|encienda|abra|cierre|cambie|suba|baje|ponga|use)\b|\bes inútil\b|\bno vale la pena\b|\bno merece la pena\b"
         ),
         asks=(
-            r"^(?:(?:y|pero|oye),? )*(?:el|la|los|las|mis?|tus?|nuestr[oa]s?) \w+(?: \w+)? (?:cuándo|dónde|cuánto|cómo)\b|^(?:puede|podría|pudiera) ser que (?!tú\b|me\b|nos\b)|"
+            r"^(?:(?:y|pero|oye),? )*(?:el|la|los|las|del|de la|mis?|tus?|nuestr[oa]s?|es[ea]|est[ea]) (?:[\w-]+ ){1,4}?(?:(?:a|de|en|para|con|por|desde|hasta) )?(?:qué|quién\w*|cuál\w*|cuándo|dónde|cuánt\w+|cómo)\b|^(?:y |oye,? )?(?:tú )?(?:sabes|sabéis|sabe|tienes (?:alguna )?idea|tiene (?:alguna )?idea|alguna idea)\b(?! (?:lo que|ya)\b)|^(?:no )?(?:sale|resulta) (?:muy )?(?:caro|barato|a cuenta|rentable)\b|\bpor (?:casualidad|un casual)\b|^(?:puede|podría|pudiera) ser que (?!tú\b|me\b|nos\b)|"
             r"^(?:(?:y|pero|oye|a ver|bueno),? )*(?:(?:a|de|en|para|con|por|desde|hasta|sobre) )*(?:qué|quién\w*|cuál\w*|cuándo|cuánt\w+|cómo|dónde|adónde)\b(?<!por qué)"
             r"|^(?:(?:y|pero|oye),? )*(?:ya |todavía |aún )?(?:no )?(?:me |te |se |nos |l[oa]s? )?(?:has|habéis|habrá|habrán|habremos|habrás|está|están|estaba\w*|funciona\w*|sabes|sabrías|crees|piensas|conviene|vale la pena|merece la pena|suelen?|deberían?|cuesta\w*|consume\w*|gasta\w*|sirve\w*|llueve)\b(?! que\b)(?! (?:todo |aquí |ya )?(?:demasiad|muy|tan|un poco|realmente|oscur|fr[ií]|helad|calient|suci|húmed|congelad|ruidos|alt[oa]|fuerte|llen[oa]|vací|sec[oa]))"
             r"|^(?:ya |todavía |aún )(?:ha|han)\b|^alguien (?:ha|había|habrá)\b|^quedan? (?!poc|sin)|\b(?:sabrías|puedes|podrías|sabes) (?:me )?(?:decir|decirme|contarme) (?:si|qué|quién|cuándo|dónde|cómo|cuánt\w+|por qué|cuál)"
@@ -163,7 +163,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^che nessuno (?:tocchi|muova|accenda|spenga|apra|chiuda|cambi|alzi|abbassi|metta|usi)\b|\blascia (?:stare|perdere)\b"
         ),
         asks=(
-            r"^(?:(?:e|ma|senti),? )*(?:il |la |lo |i |le |gli |l')(?:mi[ao] |nostr[ao] )?\w+ (?:quando|dove) (?!\w+o\b)\w+\W*$|^(?:senti|scusa|dimmi|di')(?: un po')?,? (?:ma )?(?:il|la|lo|le|i|gli|l')\b ?[^.!?]*\b(?:ancora|già)\b|"
+            r"^(?:(?:e|ma|senti),? )*(?:il |la |lo |i |le |gli |l'|quel\w* |quest\w )(?:mi[ao] |nostr[ao] )?(?:[\w-]+ ){1,3}?(?:(?:quando|dove) (?!\w+o\b)|(?:a|di|da|in|con|per) (?:che |cosa |che cosa |quale |chi |quant\w+ )|(?:chi|che cosa|cosa|quanto|quanta|come) (?=[a-zàè]))[\w' ]+$|^(?:e |senti,? )?(?:tu )?(?:sai|sapete|hai (?:un'|una |qualche )?idea|qualche idea|chissà|chi lo sa)\b(?! (?:cosa ti dico|già)\b)|\bper caso\b|^(?:senti|scusa|dimmi|di')(?: un po')?,? (?:ma )?(?:il|la|lo|le|i|gli|l')\b ?[^.!?]*\b(?:ancora|già)\b|"
             r"^(?:può|potrebbe) (?:darsi|essere) che (?!tu\b|mi\b|ci\b)|"
             r"^(?:(?:e|ma|senti),? )*(?:(?:a|di|da|in|con|per|su|fra|tra) )+(?:che|cosa|chi|quale|quali|quando|dove|quant\w+)\b"
             r"|^(?:(?:e|ma|senti),? )*(?:già |non )?(?:mi |ti |l[oaie] |l'|ci )?(?:hai|avete|avremo|avremmo|sapresti|sapreste|credi|pensi|funziona\w*|conviene|vale la pena|dovrebbe|dovrebbero|costa\w*|consuma\w*|piove)\b(?! (?:voglia|bisogno)\b)|^qualcuno (?:ha|aveva|avrà)\b"
@@ -204,7 +204,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\bniemand (?:heeft|had) je\b|\bwie heeft je\b|\bik heb je (?:niet|nooit|nergens)\b|\bblijf (?:van|met)\b|\bniemand (?:komt|raakt|zit|mag|doet|zet)\b|\b(?:verboden|vermijd|voorkom)\b|\bwee je gebeente\b|\bafblijven\b|\bheeft geen zin\b"
         ),
         asks=(
-            r"^(?:kan|zou) het (?:zijn|kunnen)(?: zijn)? dat (?!je\b|jij\b|u\b)|"
+            r"^(?:kan|zou) het (?:zijn|kunnen)(?: zijn)? dat (?!je\b|jij\b|u\b)|^(?:de|het|die|dat|mijn|onze) [\w ]{2,40} zeker (?:al|nog|niet|weer)\b|^(?:heb (?:je|jij) )?(?:enig|een) idee (?:of|hoe|wie|wat|waar|wanneer|welke|waarom)\b|^(?:wie weet|weet iemand)\b|\btoevallig\b|"
             r"^(?:(?:en|maar|zeg|hé),? )*(?:is|zijn|heeft|heb je|heb jij|hebt u|hebben|staat|staan|zit|zitten|brandt|branden|draait|loopt|werkt|werken|blijft|blijven|hoort|horen|zouden|weet je|denk je|klopt|kost|verbruikt)\b(?![^?]*\b(?:graag|alsjeblieft|kunnen we)\b)"
             r"|^zou (?!je\b|jij\b|u\b|ik\b)(?![^?]*\b(?:kunnen|mogen)\b)|^(?:(?:en|maar),? )*(?:wie|wat|welke?|wanneer|waar\w*|hoe\w*)\b(?! (?:dan|ook))"
             r"|\b(?:kun|kan|zou|wil) (?:je|u) (?:me |mij |ons |eens |even )*(?:zeggen|vertellen|uitleggen|nakijken|checken) (?:of|wie|wat|waar|wanneer|hoe|welke|waarom)\b"

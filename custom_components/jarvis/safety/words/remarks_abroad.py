@@ -14,7 +14,7 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
         front=r"^(?:chez (?:mon|ma|mes|nous|eux|lui|elle)|quel(?:le)? (?:beau|belle|joli\w*|drôle|chance)|comme (?:c'est|il|elle) |ce que c'est |(?:c'est|j'aime|j'adore|je déteste) |[\w' -]{3,40}? (?:coûte\w*|appartien\w+|rappelle\w*|ressemble\w*|ser(?:t|vent)|vien(?:t|nent)|consomme\w*|date\w*|pèse\w*|fai(?:t|sait)|font|grince\w*)\b)",
         verb=r"\b(?:est|sont|était|étaient|a|ont|avait|fait|font|va|vont|vient|viennent|marche\w*|fonctionne\w*|sert|servent|coûte\w*|consomme\w*|plaît|plaisent|semble\w*|paraît|ressemble\w*|appartient|date\w*|reste\w*|tombe\w*|devient|met|prend|perd|dure\w*|croit|pense\w*|trouve\w*|dit|aime\w*|adore\w*|déteste\w*|connaît|sait|voit|joue\w*|chante\w*|tourne\w*|grince\w*|rend|aspire\w*|lave\w*|arrose\w*|imprime\w*|chauffe\w*|éclaire\w*|déteste\w*|fascine\w*|amuse\w*)\b",
         sways=(
-            r"\b(?:besoin|fau(?:t|drait)|veu\w+|voudrai\w*|aimerai\w*|préfér\w+|devrai\w*|doi\w+|peu(?:t|x|vent)|pourrai\w*|serait|ferait|trop|assez|encore|oubli\w*|laissée?s?|mieux|plein\w*|vides?|fini(?:e|s|es)?|terminée?s?|épuisée?s?|mangé|bu|vidé|prête?s?|manque\w*|fatigué\w*|endormi\w*|couche\w*|bientôt|commence\w*|arrive\w*|partons|pars|partent|pleut|pleuvoir|neige\w*|gêne\w*|dérange\w*|éblouit|aveugle|réveille\w*|empêche\w*|insupportable\w*|assourdissant\w*|énerve\w*|agace\w*|fuit|goutte|surchauffe|gelée?s?|gèle|glaci\w+|glacée?s?|étouff\w+|soif|sec|sèche|hurle\w*|degrés|pour cent)\b|[%°]"
+            r"\b(?:besoin|fau(?:t|drait|dra)|falloir|veu\w+|voudrai\w*|aimerai\w*|préfér\w+|devrai\w*|doi\w+|peu(?:t|x|vent)|pourrai\w*|serait|ferait|trop|assez|encore|oubli\w*|laissée?s?|mieux|plein\w*|vides?|fini(?:e|s|es)?|terminée?s?|épuisée?s?|mangé|bu|vidé|prête?s?|manque\w*|fatigué\w*|endormi\w*|couche\w*|bientôt|commence\w*|arrive\w*|partons|pars|partent|pleut|pleuvoir|neige\w*|gêne\w*|dérange\w*|éblouit|aveugle|réveille\w*|empêche\w*|insupportable\w*|assourdissant\w*|énerve\w*|agace\w*|fuit|goutte|surchauffe|gelée?s?|gèle|glaci\w+|glacée?s?|étouff\w+|soif|sec|sèche|hurle\w*|degrés|pour cent)\b|[%°]"
             r"|\bplus (?:de|d'|rien|chaud|froid|clair|sombre|fort)|\bn'y (?:a plus|vois|voit)\b|\bn'entends?\b|\bn'arrive pas\b|\b(?:très|si|tellement|vraiment|bien|un peu|super|drôlement) (?:chaud|froid|sombre|noir|clair|fort|bruyant|sec|humide|sale|bas|haut)\w*"
             r"|\b(?:est|sont)(?: \w+){0,2} (?:allumée?s?|éteinte?s?|ouverte?s?|fermée?s?|verrouillée?s?|déverrouillée?s?|en marche|en route|à fond)[.!]*$"
         ),
@@ -33,13 +33,13 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
         verb=r"\b(?:es|son|está|están|era|eran|estaba|estaban|ha|han|había|tiene\w*|hace\w*|va|van|viene\w*|funciona\w*|sirve\w*|cuesta\w*|consume\w*|gusta\w*|encanta\w*|parece\w*|pertenece\w*|queda\w*|cae\w*|pierde\w*|dura\w*|cree\w*|piensa\w*|dice\w*|ama\w*|odia\w*|sabe\w*|ve|ven|suena\w*|canta\w*|gira\w*|chirría\w*|vuelve\w*|limpia\w*|lava\w*|riega\w*|imprime\w*|calienta\w*|ilumina\w*|pone\w*|huele\w*|divierte\w*)\b",
         sways=(
             r"\b(?:necesit\w+|falta\w*|quier\w+|quisier\w+|gustaría|prefer\w+|prefier\w+|deb\w+|pued\w+|podr\w+|sería|vendría\w*|demasiad\w+|bastante|todavía|aún|sigue\w*|olvid\w+|dejad\w+|mejor|llen[oa]s?|vací[oa]s?|terminad\w+|agotad\w+|comid[oa]|bebid[oa]|gastad\w|acab\w+|list[oa]s?|cansad\w+|dormid\w+|acost\w+|pronto|empieza\w*|empezó|llega\w*|salimos|salgo|llueve|llover|nieva|molesta\w*|deslumbra\w*|despierta\w*|impide\w*|insoportable|ensordecedor\w*|nervios|gotea|pierde agua|sobrecalient\w+|helad\w+|congela\w*|frío|calor|ahoga\w*|asfixi\w*|sed|sec[oa]s?|grita\w*|grados|por ciento)\b|[%°]"
-            r"|\bno (?:se )?(?:veo|oigo|puedo|puede|ve nada)\b|\bya no\b|\b(?:muy|tan|tanta?|un poco|súper|realmente) (?:calient\w+|frí\w+|oscur\w+|clar\w+|fuerte|alt\w+|baj\w+|ruidos\w+|sec\w+|húmed\w+|suci\w+|luz|ruido)\b"
+            r"|\bno (?:se )?(?:veo|oigo|puedo|puede|ve|oye)\b|\b(?:ya no|no (?:nos |me )?quedan?)\b|\b(?:muy|tan|tanta?|un poco|súper|realmente) (?:calient\w+|frí\w+|oscur\w+|clar\w+|fuerte|alt\w+|baj\w+|ruidos\w+|sec\w+|húmed\w+|suci\w+|luz|ruido)\b"
             r"|\b(?:está|están)(?: \w+){0,2} (?:encendid\w+|apagad\w+|abiert\w+|cerrad\w+|bloquead\w+|en marcha|puest\w+)[.!]*$"
         ),
         general=r"\b(?:siempre|nunca|a menudo|normalmente|a veces|suele\w*|en general|cada (?:día|noche|mañana|vez|semana)|tod[oa]s l[oa]s|era|eran|estaba|estaban|había|desde|antes|ayer)\b",
         presses=r"\bpara (?:nada|nadie)\b|\b(?:lleva\w*|desde hace) (?:una?|media|dos|tres|\d+) (?:horas?|minutos?|rato)\b|\b(?:por favor|ahora|gustaría|quisier\w+|ganas|demasiad\w+|olvid\w+|dejad\w+|necesit\w+|falta|hay que|puedes|mejor|equivocad\w+|sigue\w*)\b",
         subject="yo|tú|él|ella|nosotros|ellos|ellas|usted|que|quien|no|se|me|te|le|lo|la|los|las|un|una|mi|mis|su|sus|nunca|siempre|marido|mujer|hijo|hija|madre|padre|hermano|hermana|vecino|vecina|niños|gato|perro|robot|mamá|papá|tele|radio",
-        stays=r"\b(?:deja|dejad|deje|mantén|mantenga|quede|queden|se queda|se quedan)\b",
+        stays=r"\b(?:deja|dejad|deje|mantén|mantenga|quede|queden|queda|quedan|se queda|se quedan)\b",
         on=r"\b(?:encendid[oa]s?|abiert[oa]s?|desbloquead[oa]s?|en marcha|puest[oa]s?)\b[^.!?]{0,40}$",
         off=r"\b(?:apagad[oa]s?|cerrad[oa]s?|bloquead[oa]s?)\b[^.!?]{0,40}$",
         unmarked=r"\b(?:no|nunca|apaga|enciende|abre|cierra|alguien|olvid\w*|estaba|ha|han|dejó)\b",
@@ -57,7 +57,7 @@ REMARKING_ABROAD: Final[Mapping[str, Remarking]] = {
         general=r"\b(?:sempre|mai|spesso|di solito|a volte|normalmente|in generale|ogni (?:giorno|sera|mattina|volta|notte|settimana)|tutt[ei] (?:i|le)|era|erano|aveva|da quando|una volta|prima|ieri)\b",
         presses=r"\bper (?:niente|nulla|nessuno)\b|\bda (?:un'ora|mezz'ora|due|tre|\d+|ore)(?: ore| minuti)?\b|\b(?:per favore|adesso|ora|vorre\w+|piacerebbe|voglia|tropp\w+|dimenticat\w|lasciat\w|bisogn\w+|puoi|meglio|sbagliat\w)\b",
         subject="io|tu|lui|lei|noi|voi|loro|che|chi|non|si|mi|ti|ci|lo|la|i|gli|le|un|una|mai|sempre|marito|moglie|figlio|figlia|madre|padre|fratello|sorella|vicino|vicina|bambini|gatto|cane|robot|mamma|papà|tele|radio",
-        stays=r"\b(?:lascia|lasciate|lasci|tieni|tenete|resti|restino|rimanga|rimangano)\b",
+        stays=r"\b(?:lascia|lasciate|lasci|tieni|tenete|resta|restano|rimane|rimangono|resti|restino|rimanga|rimangano)\b",
         on=r"\b(?:acces[oaie]|apert[oaie]|sbloccat[oaie]|in funzione)\b[^.!?]{0,40}$",
         off=r"\b(?:spent[oaie]|chius[oaie]|bloccat[oaie])\b[^.!?]{0,40}$",
         unmarked=r"\b(?:non|mai|spegni|accendi|apri|chiudi|qualcuno|dimenticat\w|era|ha|hanno)\b",

@@ -8,7 +8,7 @@ what only keeps a talk going, `advice` what one is to do, `evading` says that so
 is out of reach. `stands` begins what tells of somebody or something as "it" does, `event`
 is what has come about of a thing nobody knew, `bare` a result without a verb, `programme` names what plays, and
 not only that something does, `known` begins what is told of things one knows, not of
-their kind.
+their kind. What `stands` begins is read as if it began with `it`.
 """
 
 from collections.abc import Mapping
@@ -34,6 +34,7 @@ class Reporting:
     bare: str
     programme: str
     known: str
+    it: str = "it is"
 
 
 REPORTING: Final[Mapping[str, Reporting]] = {

@@ -57,17 +57,17 @@ SUBJECTS: Final[Mapping[str, Subjects]] = {
         between="entre",
         verbs="cierra|abre|apaga|enciende|baja|sube|deja|pone|quita|cierran|abren|apagan|encienden|dejan",
         kin="alguien|nadie|mi mujer|mi marido|mi hijo|mi hija|mi madre|mi padre|mi abuela|mi abuelo|los niños|mis hijos|la gente|el vecino|los vecinos",
-        tags="verdad|no|no es así|cierto",
+        tags="verdad|no|no es así|cierto|supongo|imagino|creo|me imagino|quizás|tal vez|por casualidad|si no me equivoco|o no|o qué|eh|a que sí",
     ),
     "it": Subjects(
         reported=r"\b(?:va|vanno) bene\W*$|, (?:sì o no|o cosa|bastano|basta)\W*$|^(?:e |ma )?non (?!(?:potr|vorr|dispiac)\w*)\w+rebbe\b|\bmi chiedo\b|\b(?:chiede|vuole sapere)\b.*\bse\b|\bo no\W*$|^si (?:può|possono)\b",
         between="tra|fra",
         verbs="chiude|apre|spegne|accende|lascia|chiudono|aprono|spengono|accendono|lasciano|abbassa|alza",
         kin="qualcuno|nessuno|mia moglie|mio marito|mio figlio|mia figlia|mia madre|mio padre|la nonna|il nonno|i bambini|i figli|la gente|il vicino",
-        tags="vero|no|giusto|non è vero",
+        tags="vero|no|giusto|non è vero|suppongo|immagino|credo|penso|forse|per caso|se non sbaglio|o no|o cosa|eh",
     ),
     "fr": Subjects(
-        tags="non|n'est-ce pas|hein|pas vrai|c'est ça",
+        tags="non|n'est-ce pas|hein|pas vrai|c'est ça|je suppose|j'imagine|je crois|je pense|peut-être|par hasard|si je ne me trompe|ou quoi|ou pas|si|dis|dis-moi|au fait|tu crois",
         reported=r", (?:oui ou non|ou quoi|ça suffit|c\'est assez|ça va)\W*$|^ce ne serait pas\b|\bje me demande\b|\b(?:demande|veut savoir)\b.*\bsi\b|\bou (?:pas|non)\W*$",
         between="entre",
     ),
@@ -78,6 +78,6 @@ SUBJECTS: Final[Mapping[str, Subjects]] = {
         kin="iemand|niemand|mijn vrouw|mijn man|mijn zoon|mijn dochter|mijn moeder|mijn vader|oma|opa|de kinderen|de buren|mensen|hij|ze|men",
         articles="de|het|een|mijn|onze|ons|zijn|haar|hun",
         links="en|of|in|op|aan|bij|van|met|voor|over|onder|naast|achter|naar|tot|om|eens|even|nu|alsjeblieft|u|mij|me|ons|alle|graag|toch|maar|niet|gerust|alvast|gauw|snel|vlug|eerst|direct|meteen|zo|dan|hier|daar|weer|ook|beide|vast|gewoon|rustig|straks|zachtjes|voorzichtig",
-        tags="toch|niet|nietwaar|hè|klopt dat|of niet",
+        tags="toch|niet|nietwaar|hè|klopt dat|of niet|neem ik aan|denk ik|vermoed ik|als ik me niet vergis|misschien|toevallig|zeker|of wel|of hoe zit dat",
     ),
 }
