@@ -1,7 +1,6 @@
 """A statement in pieces: what it is about, what it tells, clause by clause; pure.
 
-Only by what words look like, so that two statements can be laid beside each other
-where no pattern reads either. Not for languages without spaces.
+Only by what words look like. Not for languages without spaces.
 """
 
 from collections.abc import Iterable, Sequence
@@ -12,6 +11,7 @@ import re
 from typing import Final
 
 from .asides import heart, is_checked
+from .changes.put_to import is_put_to
 from .day_names import bare, day_named
 from .glance import has_change
 from .patterns import full
@@ -254,7 +254,8 @@ class _Reader:
             return figure
         if _is(self.shifts.heavy, text) or self._is_relative(at):
             return _PLAIN
-        if _is(self.shifts.turns, text) and not self._is_title(at):
+        turns = _is(self.shifts.turns, text) and not self._is_title(at)
+        if turns or is_put_to(self.words, at, self.phrases.code, self._is_number):
             return _TURN
         light = _is(self.shifts.light, text) or _is(self.phrases.states, text)
         light = light and not (self._is_noun(at) or self._is_title(at))

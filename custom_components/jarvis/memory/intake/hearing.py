@@ -20,8 +20,8 @@ from ..base import Memory, Note, Scope, Source
 from ..finding import lookup
 from ..finding.topics import said_then, topic_of
 from ..forgetting import Forgotten
-from . import recent, replacing, restating, revising, taking
-from .elliptic import as_answered, instead, is_of_like_kind, restated
+from . import opened, recent, replacing, restating, revising, taking
+from .elliptic import as_answered, instead, is_of_like_kind
 from .hushing import hush
 from .learned import Learned, Moment
 
@@ -88,9 +88,8 @@ def hear(
     ):
         return put
     before = _said_before(connection, utterance)
-    plain = restated(utterance.text, utterance.language)
-    if plain != utterance.text:
-        reading = read(plain, utterance.language)
+    whose = (utterance.person, utterance.language)
+    reading, plain = opened.read_plainly(connection, reading, utterance.text, whose)
     changed = revising.revisions(
         connection,
         lookup.scopes_of(connection, utterance.person),
@@ -98,7 +97,6 @@ def hear(
         utterance.language,
     )
     reading = taking.unread(reading, plain, changed, utterance.language)
-    whose = (utterance.person, utterance.language)
     reading = restating.of_itself(connection, reading, utterance.text, whose)
     reading = _pointing(connection, reading, utterance, before)
     if plain == utterance.text:

@@ -23,6 +23,7 @@ from ...statements.phrases import PHRASES
 from ...statements.rivals.aligning import meant
 from ...statements.rivals.apart import are_of_two
 from ...statements.rivals.belying import belies, may_belie
+from ...statements.rivals.said_again import cored
 from ...statements.rivals.sameness import tell_the_same
 from ...statements.sentences import sentences
 from .. import rows
@@ -147,7 +148,7 @@ def _settle(
     ]
     others = [pair for pair in others if not _is_told_by_fact(connection, pair[0])]
     otherwise = meant(
-        (earlier, one)
+        (earlier, cored(earlier, one))
         for earlier, later in others
         for one in (told if later is memory else (later,))
         if _may_change(later, earlier)

@@ -19,7 +19,7 @@ from .. import graph
 from ..base import Memory, Note, NothingToRemember, Origin
 from ..finding import lookup
 from ..housekeeping.portability import read_note
-from . import changing, replacing, revising
+from . import changing, opened, replacing, revising
 from .elliptic import as_placed
 from .learned import Learned, Moment
 from .recent import as_told
@@ -104,7 +104,9 @@ def note_down(connection: sqlite3.Connection, note: Note, moment: Moment) -> Lea
     moment = replace(moment, speaker=note.scope.person)
     changed = revising.revisions(connection, scopes, note.text, note.language)
     reading = read(note.text, note.language)
-    reading = unread(reading, note.text, changed, note.language)
+    whose = (note.scope.person, note.language)
+    reading, plain = opened.read_plainly(connection, reading, note.text, whose)
+    reading = unread(reading, plain, changed, note.language)
     learned = revising.revise(connection, changed, note, moment)
     for claim in reading.claims:
         if claim.slot and claim.branch is not Branch.DIRECTIVES:

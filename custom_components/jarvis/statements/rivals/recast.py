@@ -16,6 +16,7 @@ from ..pieces import FIGURES, NUMBER, Piece, Pieces, akin, figures, is_person, p
 from ..slots import NUMBER as SLOT_NUMBER, kind_of, subject_of
 from ..stating import is_beside, verb_of
 from ..words.recast_words import RECASTS, Recasts
+from .said_again import is_said_again
 
 _MOST: Final = 4
 _PAIR: Final = 2
@@ -32,6 +33,8 @@ type _Clause = tuple[Piece | None, _Run]
 def is_recast(before: Pieces, after: Pieces) -> bool:
     """Tell whether a later statement is the earlier one, told with another value."""
     words = RECASTS.get(before.phrases.code)
+    if is_said_again(before, after):
+        return True
     if words is None or not _is_anew(after, words):
         return words is not None and _is_retold(before, after)
     if _is_retold(before, after):

@@ -1,0 +1,63 @@
+"""Reads what is told of a known matter, whatever opens it: "as it turns out, …"."""
+
+from dataclasses import replace
+import sqlite3
+from typing import Final
+
+from ...lang.keywords import base_language, content_words
+from ...statements.branch import Branch, Kind
+from ...statements.facts import Reading, read
+from ...statements.patterns import EDGE, LONGEST
+from ...statements.pieces import pieces_of
+from ...statements.rivals.said_again import core_of
+from ..finding import lookup
+from .elliptic import restated
+
+_NEWEST: Final = 1 << 62
+_KINDS: Final = frozenset({Kind.FACT, Kind.SAID})
+
+
+def read_plainly(
+    connection: sqlite3.Connection,
+    reading: Reading,
+    text: str,
+    whose: tuple[str | None, str],
+) -> tuple[Reading, str]:
+    """Return a reading of a text in plain words, and these."""
+    person, language = whose
+    plain = restated(text, language)
+    if plain != text:
+        return read(plain, language), plain
+    told = reading.replacements or any(claim.changed for claim in reading.claims)
+    scopes = () if told else lookup.scopes_of(connection, person)
+    core = known_core(connection, scopes, text, language) if scopes else ""
+    if not core:
+        return reading, text
+    anew = read(core, language)
+    claims = tuple(
+        replace(one, changed=True, tentative=one.tentative and not reading.remember)
+        for one in anew.claims
+        if one.slot
+    )
+    if not claims:
+        return reading, text
+    return replace(reading, claims=claims, changes=anew.changes), core
+
+
+def known_core(
+    connection: sqlite3.Connection, scopes: tuple[int, ...], text: str, language: str
+) -> str:
+    """Return a known matter as a text tells it otherwise; see `said_again.core_of`."""
+    code = base_language(language)
+    after = pieces_of(text, code) if len(text) <= LONGEST else None
+    if after is None:
+        return ""
+    near = lookup.sharing(connection, scopes, content_words(text, language), _NEWEST)
+    for memory in near:
+        if memory.kind not in _KINDS or memory.branch is Branch.DIRECTIVES:
+            continue
+        before = pieces_of(memory.text.strip(EDGE), code)
+        core = core_of(before, after) if before else None
+        if core and base_language(memory.language) == code:
+            return core
+    return ""

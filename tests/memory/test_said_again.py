@@ -1,0 +1,50 @@
+# ruff: noqa: E501 - long lines
+"""A known matter told with another value takes its place, whatever opens it."""
+
+import pytest
+
+from .conftest import Talk
+
+# Language, first, later, question, what is told no more, what is told instead.
+# fmt: off
+CHANGED = [
+    ("en", "My sister's instrument is the mandolin.", "Straight from the horse's mouth: my sister's instrument is the viola.", "What is my sister's instrument?", "mandolin", "viola"),
+    ("en", "Oliver's holiday destination is Madeira.", "On closer inspection Oliver's holiday destination is Oman.", "What is Oliver's holiday destination?", "Madeira", "Oman"),
+    ("en", "The choir meets in the chapel.", "Crikey, the choir meets in the old mill.", "Where does the choir meet?", "chapel", "old mill"),
+    ("en", "Ingrid works as a plumber.", "Ingrid works as a baker, would you believe.", "What does Ingrid work as?", "plumber", "baker"),
+    ("de", "Olivers Urlaubsziel ist Madeira.", "Es stellt sich heraus: Olivers Urlaubsziel ist Oman.", "Was ist Olivers Urlaubsziel?", "Madeira", "Oman"),
+    ("de", "Ollis Übernachtung ist am 21. Juni.", "Wie's aussieht, ist Ollis Übernachtung am 28. Juni.", "Am wievielten ist Ollis Übernachtung?", "21.", "28."),
+    ("de", "Der Chor probt in der Kapelle.", "Rate mal: der Chor probt in der alten Mühle.", "Wo probt der Chor?", "Kapelle", "Mühle"),
+    ("de", "Das Instrument meiner Schwester ist die Mandoline.", "Aus sicherer Quelle: das Instrument meiner Schwester ist die Oboe.", "Was ist das Instrument meiner Schwester?", "Mandoline", "Oboe"),
+]
+# Language, first, later, question, what is told still.
+BESIDE = [
+    ("en", "Oliver's holiday destination is Madeira.", "Tom wrongly believes that Oliver's holiday destination is Oman.", "What is Oliver's holiday destination?", "Madeira"),
+    ("en", "Oliver's holiday destination is Madeira.", "In the play Oliver's holiday destination is Oman.", "What is Oliver's holiday destination?", "Madeira"),
+    ("en", "Oliver's holiday destination is Madeira.", "Turns out: Uncle Oliver's holiday destination is Oman.", "What is Oliver's holiday destination?", "Madeira"),
+    ("en", "The bike is in the shed.", "Look, the bike pump is in the hall.", "Where is the bike?", "shed"),
+    ("en", "Anna's car is a Volvo.", "Good grief, Anna's car is red.", "What is Anna's car?", "Volvo"),
+    ("en", "Anna is a nurse.", "Fun fact: Anna is a twin.", "What is Anna?", "nurse"),
+    ("de", "Olivers Urlaubsziel ist Madeira.", "Tom glaubt fälschlich, Olivers Urlaubsziel ist Oman.", "Was ist Olivers Urlaubsziel?", "Madeira"),
+]
+# fmt: on
+
+
+@pytest.mark.parametrize("row", CHANGED, ids=lambda row: row[2])
+async def test_a_matter_said_again_has_one_value(
+    talk: Talk, row: tuple[str, ...]
+) -> None:
+    language, first, later, asked, gone, holds = row
+    await talk.say(first, language)
+    await talk.say(later, language, conversation="c2")
+    found = " | ".join(await talk.texts(asked, language))
+    assert holds in found
+    assert gone not in found
+
+
+@pytest.mark.parametrize("row", BESIDE, ids=lambda row: row[2])
+async def test_what_is_near_a_matter_stays(talk: Talk, row: tuple[str, ...]) -> None:
+    language, first, later, asked, holds = row
+    await talk.say(first, language)
+    await talk.say(later, language, conversation="c2")
+    assert any(holds in one for one in await talk.texts(asked, language))
