@@ -14,7 +14,7 @@ type _Patterns = Mapping[str, Mapping[str, Sequence[str]]]
 FORGETS: Mapping[str, str] = {
     "en": r"\bforg(?:et|otten)\b|\b(?:from|off|out of) your (?:mind|head|brain|records?|notes)\b|\bout of your (?:head|mind)\b|\b(?:don't|do not|no longer|stop) remember|\b(?:don't|do not|no longer|no|needn't) (?:need |have |want |longer |any )*(?:for )?(?:you )?(?:to )?(?:remember|know|keep)\b|\b(?:you (?:know|remember|noted|have (?:noted|stored))|i (?:told|said)|i've (?:told|said|mentioned)|i mentioned|memory|memories|to do with)\b|\b(?:everything|anything|all|notes?|entry|facts?|info(?:rmation)?|details?) (?:\w+ ){0,2}(?:about|regarding|on)\b",
     "de": r"\b(?:vergiss|vergesse|vergisst|vergessen)\b|\baus (?:deine[nm]|de[nm]) (?:kopf|notizen|speicher|gehirn)\b|\b(?:du (?:über|von) .+ weißt|was du .*weißt|zu tun hat|gedächtnis)\b|\b(?:merk|behalt)e? dir .+ nicht (?:mehr|länger)|\bnicht (?:mehr |länger )?(?:zu )?(?:wissen|merken|behalten)\b|\bnicht (?:mehr|länger) an\b|\b(?:alles|notiz(?:en)?|eintr[aä]ge?|infos?|information(?:en)?|erinnerung(?:en)?) (?:über|von|zu|an)\b|\bwas ich (?:dir )?.*\b(?:gesagt|erzählt)\b",
-    "ja": r"忘れ|わすれ|覚えて(?:い|おか)なくて|覚え(?:て|る).*必要|のこと(?:は|を)?(?:全部|すべて)?(?:消|削除)|(?:メモ|記憶)を?(?:消|削除|取り消)|覚えなくて|知ら(?:なくて|ないで)|知って(?:い|お).*必要|覚えないで|なかったことに|(?:記憶|メモ)(?:から|を|は)|(?:について|に関する|言った|話した|伝えた|教えた|知っている).*(?:消|削除)",
+    "ja": r"忘れ|わすれ|覚えて(?:い|おか)なくて|覚え(?:て|る).*必要|のこと(?:は|を)?(?:全部|すべて)?(?:消|削除)|(?:メモ|記憶)を?(?:消|削除|取り消)|覚えなくて|知ら(?:なくて|ないで)|知って(?:い|お).*必要|覚えないで|なかったことに|(?:記憶|メモ)(?:から|を|は)|頭(?:から|に(?:入れ|置))|(?:について|に関する|言った|話した|伝えた|教えた|知っている).*(?:消|削除)",
     "ru": r"забудь|забыть|забыл|памяти|\bпомн(?:и|ить)\b|\bвс[её](?:,? что)? (?:ты |вы |я |про|о|об|обо|зна(?:ешь|ете)|помни(?:шь|те)|тебе|вам)\b|запись|заметк|\bчто я (?:тебе )?(?:говор|сказ|расск)|головы|(?:знать|хранить)(?: это)?(?: больше)? (?:не (?:надо|нужно)|незачем)|(?:не (?:надо|нужно|стоит)|незачем)(?: больше)? (?:знать|хранить)\b",
     "tr": r"unut|hafıza|belle[kğ]|\bakl[ıi]|ilgili|hakkında|söyledi|anlattı|bildi[kğ]|\bnot(?:u|ları)\b|bilmen|hatırla",
 }
@@ -22,14 +22,15 @@ FORGETS: Mapping[str, str] = {
 ERASES: Mapping[str, str] = {
     "en": r"\b(?:delete|erase|scrub|scratch|strike|scrap|wipe|purge|unlearn|discard|deleting|erasing|scrubbing|wiping)\b|\b(?:drop|clear|remove|lose|bin|ditch) (?:(?:my|our|the \w+ of)\b|(?:\w+ ){0,3}\w+['\u2019]s\b)",
     "de": r"\b(?:löschs?t?e?|streichs?t?e?|tilge?|löschen|streichen|tilgen|(?:raus|weg|aus|durch)(?:löschen|streichen|radieren)|knicken)\b",
-    "ja": r"削除|消去|抹消|取り消|消し|けし|(?:なし|無し|ナシ)にし",
+    "ja": r"削除|消去|抹消|取り消|消し|けし|破棄|撤回|取り除|除い|(?:なし|無し|ナシ)に|(?:話|件|メモ|情報|データ|記憶|記録|こと)(?:は|を|も)?、?(?:もう)?(?:捨て|外し|はずし|抜い|追い出|いら|要ら|不要|必要|なしで)",
     "ru": r"\b(?:удали|удал|сотри|стереть|вычеркн|зачеркн|выкин|выброс)",
     "tr": r"\bsil",
 }
 OTHERS: Mapping[str, str] = {
     "en": r"\b(?:lists?|timers?|alarms?|reminders?|calendars?|events?|automations?|scenes?|scripts?|routines?|playlists?|queue|songs?|files?|photos?|pictures?|e-?mails?|messages?|notifications?|recordings?|rules?|schedules?|lights?|lamps?|accounts?|devices?|entit(?:y|ies)|last (?:one|entry|item))\b",
     "de": r"liste|\b(?:(?:to-?do-?|play)?list|timer|wecker|kalender|termine?|automation\w*|szenen?|skripte?|routinen?|warteschlange|lieder?|dateien?|fotos?|bilder?|e-?mails?|nachrichten?|benachrichtigung\w*|aufnahmen?|regeln?|licht\w*|lampen?|\w*licht|feuer|kerzen?|konto|geräte?)\b|\berinnerung(?:en)?\b(?! (?:an|über|von))",
-    "ja": r"リスト|タイマー|アラーム|リマインダー|カレンダー|予定|自動化|オートメーション|シーン|スクリプト|プレイリスト|ファイル|写真|メール|通知|録画|電気|電灯|明かり|灯|照明|ライト|ランプ|テレビ|ラジオ|音|音楽|エアコン|暖房|冷房|ヒーター|ストーブ|扇風機|火|ガス|コンロ|画面|ボリューム|音量",
+    # A device is meant where it is the thing itself: the fire of a fire alarm is none.
+    "ja": r"リスト|タイマー|アラーム|リマインダー|カレンダー|自動化|オートメーション|シーン|スクリプト|ファイル|通知|録画|(?:予定|写真|メール|電気|電灯|電源|明かり|照明|ライト|ランプ|テレビ|ラジオ|音楽|エアコン|暖房|冷房|ヒーター|ストーブ|扇風機|ガス|コンロ|画面|ボリューム|音量|(?<![\u3400-\u9fff])[灯火音])(?![\u3400-\u9fff\u30a0-\u30ff]*の|[\u3400-\u9fff\u30a0-\u30ff](?<![消止切全]))",
     "ru": r"\b(?:спис|таймер|будильник|напоминани|календар|событи|автоматизаци|сцен|скрипт|плейлист|очеред|(?:аудио|видео)?файл|фото|письм|сообщени|уведомлени|свет|телевиз|ламп|мусор|со стола|пыль|посуд)",
     "tr": r"\b(?:list|zamanlayıcı|alarm|hatırlatıcı|takvim|etkinlik|otomasyon|sahne|betik|kuyru|dosya|fotoğraf|posta|mesaj|bildirim|ışı[kğ]|lamba|camlar|tozu?\b|çöp)",
 }

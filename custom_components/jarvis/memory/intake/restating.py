@@ -27,7 +27,7 @@ from ...statements.rivals.swapping import is_swap
 from ...statements.slots import is_bare_number
 from ...statements.stating import is_statement
 from ...statements.unspaced_text.continuing import predicate_alone, with_predicate
-from ...statements.unspaced_text.particles import is_one_value
+from ...statements.unspaced_text.particles import is_cut, is_one_value, is_value, told
 from ...statements.words.restating_words import HESITATIONS
 from .. import rows
 from ..base import Memory
@@ -45,6 +45,7 @@ _MOST_SIGNS: Final = 16
 _LED: Final = re.compile(r"\d[\d.,:]*$")
 _COUNTED: Final = re.compile(r"^\d[\d.,:]*\s*")
 # A few words that are set off from what follows.
+_SET_OFF: Final = re.compile("(?P<said>[^\u3001\u3002!]{1,12})[\u3001\u3002!]")
 _REMARK: Final = re.compile(r"(?:[^\s,:;.!]+ ?){1,4}(?:[,:;!]|(?<!\d)\.)\s+")
 
 # Three words or more, each written like a name.
@@ -313,6 +314,12 @@ def value_alone(text: str, language: str) -> str:
 
 def _remark(text: str, phrases: Phrases) -> re.Match[str] | None:
     """Find what somebody says of their own words: "I misspoke, …"."""
+    if is_cut(phrases.code):
+        # "あちゃー、": what is set off and may be no value.
+        found = _SET_OFF.match(text)
+        if found is None or is_value(found["said"], phrases.code):
+            return None
+        return found if told(found["said"], phrases.code) is None else None
     found = _REMARK.match(text)
     return found if found and search(phrases.retracts, found[0]) else None
 

@@ -187,6 +187,8 @@ def _are_unspaced(earlier: str, later: str, code: str) -> bool:
     first, second = _said(earlier, mine.behind, code), _said(later, theirs.behind, code)
     signs = [set(_SIGNS.findall(one)) for one in (first, second)]
     does = any(_DOING.search(one) for one in (first, second))
+    # What something of somebody's is has one value, whatever that looks like.
+    does = does and not (mine.topic[1:] and not (mine.verb or theirs.verb))
     shared = bool(signs[0] & signs[1]) or any(one in first for one in theirs.topic)
     # "にあります" holds no sign of its own.
     shared = shared or bool(mine.verb and is_kin(mine.verb, theirs.verb, code))

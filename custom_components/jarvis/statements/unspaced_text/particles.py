@@ -15,7 +15,7 @@ from ..patterns import EDGE, LONGEST, compiled, full, match, search
 from ..words.particle_words import PARTICLES, Particles
 
 _KANA: Final = re.compile("[\u3040-\u309f]")
-_SIGNS: Final = re.compile("[\u3400-\u9fff\u30a0-\u30ff\u3005A-Za-z0-9]+")
+SIGNS: Final = re.compile("[\u3400-\u9fff\u30a0-\u30ff\u3005A-Za-z0-9]+")
 # Words of kana alone that end like no verb, no adjective and no particle.
 _KANA_NOUN: Final = re.compile(
     "[\u3041-\u3096\u30fc]{3,}(?<![^とどぼ]う)(?<![くぐすつぬぶむるただてでなねよわはがをにへと])(?<![^えけせてねへめれげぜでべぺ]い)(?<!けど)(?<!だし)(?<!ません)(?<![るたす]の)(?<![るたす]か)"
@@ -31,6 +31,7 @@ _WITHIN: Final = "んっゃゅょぁぃぅぇぉー"
 _LATE: Final = re.compile(
     f"(?:[^は]|は(?=[{_WITHIN}])){{2,12}}は(?=[^{_WITHIN}])|.{{,8}}?(?:さん|ちゃん|くん)が"
 )
+_STOPS: Final = "\u3002!\uff01"
 _VERBAL: Final = (
     "(?:^|[\u3400-\u9fff])[\u3400-\u9fff]{0,2}[\u3040-\u309f]{1,3}$"
     "|(?:る|ます|ました|った|した|んだ|いた|[えけげせてねべめれきぎちにびみり]た|たい|ない|ません|ている|てる|てある|でいる|でる|って|して|んで|いて)"
@@ -87,11 +88,16 @@ def clauses(text: str, language: str) -> tuple[Clause, ...]:
 def marked(text: str, language: str) -> str:
     """Return "the plane, it lands at six" with the plane marked as what it is of."""
     table = PARTICLES.get(base_language(language))
-    found = match(table.paused, text) if table and len(text) <= LONGEST else None
-    if table is None or found is None or full(table.adverb, found["of"]):
+    if table is None or len(text) > LONGEST:
         return text
+    # Behind "I was wrong." another sentence begins.
+    last = max(text.rstrip(EDGE).rfind(one) for one in _STOPS) + 1
+    head, text = text[:last], text[last:]
+    found = match(table.paused, text)
+    if found is None or full(table.adverb, found["of"]):
+        return f"{head}{text}"
     end = found.end("of")
-    return f"{text[:end]}{table.topic.partition('|')[0]}{text[end + 1 :]}"
+    return f"{head}{text[:end]}{table.topic.partition('|')[0]}{text[end + 1 :]}"
 
 
 def told(text: str, language: str) -> Clause | None:
@@ -112,7 +118,9 @@ def look_of(value: str, language: str) -> str:
     """Return what tells the kind of a value ("…さん"), '' for any."""
     table = PARTICLES[base_language(language)]
     found = search(table.looks, value)
-    return re.sub(r"\d", "0", found[0]) if found else ""
+    look = re.sub(r"\d", "0", found[0]) if found else ""
+    # "8時3分" and "6時半" are of one kind.
+    return table.hour if look and search(rf"{table.hour}.*", value) else look
 
 
 def without_denied(text: str, language: str) -> tuple[str, str] | None:
@@ -157,7 +165,7 @@ def is_alike_value(old: str, value: str, language: str) -> bool:
 def is_value(value: str, language: str) -> bool:
     """Tell whether words may be a value, and no "that's fine"."""
     table = PARTICLES[base_language(language)]
-    noun = _SIGNS.search(value) or _KANA_NOUN.fullmatch(value)
+    noun = SIGNS.search(value) or _KANA_NOUN.fullmatch(value)
     idle = full(rf"{table.light}|{table.qualities}", value) or _TENSED.search(value)
     return noun is not None and idle is None
 
@@ -177,49 +185,6 @@ def is_brief_noun(value: str, language: str) -> bool:
     )
 
 
-def put(text: str, value: str, language: str) -> str:
-    """Return a statement with a value in the place of its like; '' for no such."""
-    table = PARTICLES.get(base_language(language))
-    clause = told(text, language)
-    if table is None or clause is None:
-        return ""
-    parts = [one for one in clause.parts if not full(table.denied, one.mark)]
-    if not is_value(value, language):
-        # "そば", "えび": words of two kana are seldom told apart from a remark.
-        parts = [one for one in parts if _SIGNS.search(one.text) is None]
-        if not parts or not is_brief_noun(value, language):
-            return ""
-    # "そばにアレルギーが": what may be said of any value is none.
-    parts = [one for one in parts if full(table.heads, one.text) is None] or parts
-    # "図書館でボランティアをする": what is done is the verb.
-    if match(table.done_by, clause.verb) and parts and parts[-1].mark in table.weak:
-        parts = parts[:-1] or parts
-    # "耳栓がないと": what is not there is none.
-    parts = [one for one in parts if full(table.light, one.text) is None] or parts
-    marked = full(rf"(?P<v>.+?)(?P<m>{'|'.join(table.marks.split())})", value)
-    if marked and (same := [one for one in parts if one.mark == marked["m"]]):
-        parts, value = same, marked["v"]
-    look = look_of(value, language)
-    alike = [one for one in parts if look_of(one.text, language) == look] or [
-        one
-        for one in parts
-        if not (is_figure(value, language) or is_figure(one.text, language))
-    ]
-    if len(alike) > 1 and not alike[-1].mark and alike[-2].mark == table.held:
-        # "苦手だ" is told of what stands before it.
-        alike.pop()
-    # "納屋" rather stands for "小屋" than for anything else.
-    same = [one for one in alike if one.text[-1:] == value[-1:]] or alike
-    if not same or value == same[-1].text:
-        return ""
-    old = same[-1]
-    end = old.start + len(old.text)
-    head = match(rf"(?P<own>.+?)の?(?:{table.heads})$", old.text)
-    if head and match(rf".+(?:{table.heads})$", value) is None:
-        end = old.start + head.end("own")
-    return text[: old.start] + value + text[end:]
-
-
 def _clause(text: str, offset: int, table: Particles) -> Clause | None:
     topic: tuple[str, ...] = ()
     parts: list[Part] = []
@@ -228,8 +193,8 @@ def _clause(text: str, offset: int, table: Particles) -> Clause | None:
     while (mark := _next_mark(text, at, table)) or not topic:
         first, last = mark or (len(text), len(text))
         # "佐藤さんはお風呂場を": kana on both sides.
-        if not topic and (early := _LATE.match(text, at, first)):
-            first, last = early.end() - 1, early.end()
+        if not topic and (early := _topic_mark(text, at, first)):
+            first, last = early, early + 1
         elif mark is None:
             break
         words, sign = text[at:first], text[first:last]
@@ -267,6 +232,20 @@ def _clause(text: str, offset: int, table: Particles) -> Clause | None:
     )
 
 
+def _topic_mark(text: str, at: int, end: int) -> int:
+    """Return where a topic is marked before `end`, where another mark is; or 0.
+
+    Of "こはるは2021年" the first is within a name: the next one is too near.
+    """
+    early = _LATE.match(text, at, end)
+    if early is None:
+        return 0
+    spot = early.end() - 1
+    around = (text[spot - 1], text[spot + 1])
+    within = end - spot <= _LEAST and all(_KANA.match(one) for one in around)
+    return 0 if within else spot
+
+
 def _named(words: str, table: Particles) -> tuple[str, ...]:
     """Return whose something is and what it is; "what is bought" is one thing."""
     end = table.of if full(table.cleft, words) and words.endswith(table.of) else ""
@@ -281,6 +260,19 @@ def _part(words: str, sign: str, end: int, table: Particles) -> Part:
 
 def _ended(rest: str, table: Particles) -> tuple[str, str]:
     """Return the root of the verb that ends a clause, and the value that does."""
+    found = full(table.counted, rest)
+    if (
+        found
+        and not full(table.copula, found["does"])
+        and _is_verb(found["does"], table)
+    ):
+        # "4切れ残っています": how many stands before it, with no particle.
+        return _root(found["does"], table), found["v"]
+    return _end_of(rest, table)
+
+
+def _end_of(rest: str, table: Particles) -> tuple[str, str]:
+    """Return the verb or the value, where no count stands before it."""
     if stressed := full(table.tells, rest):
         return _root(stressed["v"], table), ""
     found = full(rf"(?P<v>.+?)(?:{table.copula})", rest)
@@ -304,7 +296,7 @@ def _less(value: str, table: Particles) -> str:
 
 def _is_adjective(text: str, table: Particles) -> bool:
     """Tell what something is like; kana alone are a noun where no ending tells that."""
-    if _SIGNS.search(text) is None:
+    if SIGNS.search(text) is None:
         adjective = ".|.*[^えけせてねへめれげぜでべぺ]い"
         return full(rf"{adjective}|{table.qualities}", text) is not None
     return full("[\u3400-\u9fff]{1,2}[きいしくるたて]+い?", text) is not None
@@ -314,7 +306,7 @@ def _is_verb(text: str, table: Particles) -> bool:
     """Tell what ends like a verb: signs, and kana behind; or kana alone."""
     if search(table.looks, text):
         return False
-    if _SIGNS.search(text) is None:
+    if SIGNS.search(text) is None:
         return _KANA_NOUN.fullmatch(text) is None
     return search(_VERBAL, text) is not None
 
@@ -323,7 +315,7 @@ def _root(text: str, table: Particles) -> str:
     """Return what the forms of a verb share: its first signs, else its first kana."""
     if match(table.becomes, text):
         return BECOMES
-    signs = _SIGNS.match(text)
+    signs = SIGNS.match(text)
     return signs[0] if signs else text[:1]
 
 

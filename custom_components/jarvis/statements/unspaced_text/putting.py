@@ -4,10 +4,20 @@ from collections.abc import Sequence
 import re
 from typing import Final
 
+from ...lang.keywords import base_language
 from ..patterns import compiled, full, match, search
 from ..phrases.table import Phrases
-from ..words.particle_words import PARTICLES
-from .particles import is_brief_noun, is_figure, is_value, put, told
+from ..words.particle_words import PARTICLES, Particles
+from .particles import (
+    SIGNS,
+    Clause,
+    Part,
+    is_brief_noun,
+    is_figure,
+    is_value,
+    look_of,
+    told,
+)
 from .unspaced import patterns_of
 
 # "Row K": a letter, and what it is the name of.
@@ -48,7 +58,7 @@ def put_unspaced(text: str, value: str, phrases: Phrases) -> str:
     rows = [*re.finditer(rf"{_SIGN}{row['of']}", text)] if row else []
     if len(rows) == 1:
         return text[: rows[0].start()] + value + text[rows[0].end() :]
-    return put(text, value, phrases.code)
+    return _put(text, value, phrases.code)
 
 
 def _only_value(text: str, value: str, phrases: Phrases) -> tuple[int, int] | None:
@@ -86,3 +96,59 @@ def _only_value(text: str, value: str, phrases: Phrases) -> tuple[int, int] | No
 
 def _is_within(span: tuple[int, int], spans: Sequence[tuple[int, int]]) -> bool:
     return any(first <= span[0] and span[1] <= last for first, last in spans)
+
+
+def _put(text: str, value: str, language: str) -> str:
+    """Return a statement with a value in the place of its like; '' for no such."""
+    table = PARTICLES.get(base_language(language))
+    clause = told(text, language)
+    if table is None or clause is None:
+        return ""
+    parts = [one for one in clause.parts if not full(table.denied, one.mark)]
+    if not is_value(value, language):
+        # "そば", "えび": words of two kana are seldom told apart from a remark.
+        parts = [one for one in parts if SIGNS.search(one.text) is None]
+        if not parts or not is_brief_noun(value, language):
+            return ""
+    # "そばにアレルギーが": what may be said of any value is none.
+    parts = [one for one in parts if full(table.heads, one.text) is None] or parts
+    # "図書館でボランティアをする": what is done is the verb.
+    if match(table.done_by, clause.verb) and parts and parts[-1].mark in table.weak:
+        parts = parts[:-1] or parts
+    parts = _placed(clause, parts, value, table)
+    # "耳栓がないと": what is not there is none.
+    parts = [one for one in parts if full(table.light, one.text) is None] or parts
+    marked = full(rf"(?P<v>.+?)(?P<m>{'|'.join(table.marks.split())})", value)
+    if marked and (same := [one for one in parts if one.mark == marked["m"]]):
+        parts, value = same, marked["v"]
+    look = look_of(value, language)
+    alike = [one for one in parts if look_of(one.text, language) == look] or [
+        one
+        for one in parts
+        if not (is_figure(value, language) or is_figure(one.text, language))
+    ]
+    if len(alike) > 1 and not alike[-1].mark and alike[-2].mark == table.held:
+        # "苦手だ" is told of what stands before it.
+        alike.pop()
+    # "納屋" rather stands for "小屋" than for anything else.
+    same = [one for one in alike if one.text[-1:] == value[-1:]] or alike
+    if not same or value == same[-1].text:
+        return ""
+    old = same[-1]
+    end = old.start + len(old.text)
+    head = match(rf"(?P<own>.+?)の?(?:{table.heads})$", old.text)
+    if head and match(rf".+(?:{table.heads})$", value) is None:
+        end = old.start + head.end("own")
+    return text[: old.start] + value + text[end:]
+
+
+def _placed(
+    clause: Clause, parts: list[Part], value: str, table: Particles
+) -> list[Part]:
+    """Return of "農協に口座がある" where it is: what is there is what somebody has."""
+    at = [one for one in parts if one.mark == table.at]
+    held = [one for one in parts if one.mark == table.held]
+    if not (clause.topic and at and held and full(table.exists, clause.verb)):
+        return parts
+    alike = [one[-1].text[-1:] == value[-1:] for one in (at, held)]
+    return held if alike == [False, True] else at
