@@ -72,6 +72,33 @@ LISTENED: Final[list[tuple[dict[str, Any], str, dict[str, Any]]]] = [
         {},
     ),
     (
+        {
+            "trigger": "event",
+            "event_type": "call_service",
+            "event_data": {"domain": "homeassistant", "service": "turn_on"},
+        },
+        "light.turn_on",
+        {},
+    ),
+    (
+        {
+            "trigger": "event",
+            "event_type": "call_service",
+            "event_data": {"service_data": {"entity_id": [LAMP]}},
+        },
+        "light.turn_on",
+        {},
+    ),
+    (
+        {
+            "trigger": "event",
+            "event_type": "call_service",
+            "event_data": {"service_data": {"brightness": 255}},
+        },
+        "light.turn_on",
+        {"brightness": 255},
+    ),
+    (
         {"trigger": "event", "event_type": "timer.finished"},
         "timer.start",
         {"entity_id": "timer.egg"},
@@ -141,6 +168,25 @@ async def test_an_area_that_is_listened_to(house: HomeAssistant) -> None:
         ),
         (
             {"trigger": "state", "entity_id": LAMP, "enabled": False},
+            "light.turn_on",
+            LAMP,
+        ),
+        # It waits for the same of another kind, or of another lamp.
+        (
+            {
+                "trigger": "event",
+                "event_type": "call_service",
+                "event_data": {"domain": "scene", "service": "turn_on"},
+            },
+            "light.turn_on",
+            LAMP,
+        ),
+        (
+            {
+                "trigger": "event",
+                "event_type": "call_service",
+                "event_data": {"service_data": {"entity_id": "light.hall"}},
+            },
             "light.turn_on",
             LAMP,
         ),

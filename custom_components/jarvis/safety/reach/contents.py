@@ -251,11 +251,11 @@ class _Reading:
             self._add(
                 self._act(replace(inner, domain=domain, service=name).of(domain), shown)
             )
-        if call.service != "turn_off":
-            switches = {ATTR_ENTITY_ID: containers.driven(self.hass, entity_id)}
+        driven = [*containers.driven(self.hass, entity_id)]
+        if driven and call.service != "turn_off":
             on = replace(inner, domain="homeassistant", service="turn_on")
             look = replace(self, acts=[], seen=set())
-            for act in look.read(replace(on, data=switches)):
+            for act in look.read(replace(on, data={ATTR_ENTITY_ID: driven})):
                 if act.entity_id and leads_in(self.hass, act):
                     self._add(act)
         self._listeners(entity_id, inner)

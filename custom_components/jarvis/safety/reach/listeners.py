@@ -5,7 +5,7 @@ by all of them, and finding who listens costs a few look-ups.
 """
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Set as AbstractSet
 from dataclasses import dataclass
 from functools import cached_property
 from itertools import chain
@@ -223,7 +223,7 @@ class Listeners:
     def _tells_of(self, trigger: Trigger, cause: _Cause) -> bool:
         """Tell whether an event that is listened to tells of this cause."""
         about = trigger.config.get("event_data")
-        if _tells_of_call(trigger, cause.domain, cause.service):
+        if _tells_of_call(trigger, cause.domain, cause.service, cause.names):
             return True
         if trigger.mentions(frozenset({_CHANGED})):
             return not about or is_open(about)
@@ -290,13 +290,28 @@ def _is_own(trigger: Trigger, event: str) -> bool:
     return trigger.kind != _EVENT and event.startswith(trigger.domain)
 
 
-def _tells_of_call(trigger: Trigger, domain: str, service: str) -> bool:
-    """Tell whether an event that is listened to tells that an action was called."""
+def _tells_of_call(
+    trigger: Trigger, domain: str, service: str, names: AbstractSet[str] = frozenset()
+) -> bool:
+    """Tell whether an event tells of the call of an action, on what has these names."""
     if trigger.mentions(_OWN):
         return True
     if _CALLED not in trigger.words:
         return False
     about = trigger.config.get("event_data")
-    if not about or is_open(about):
+    if not isinstance(about, Mapping):
         return True
-    return bool({domain, service} & trigger.words)
+    # An event fits where all fits that is said of it.
+    data = about.get("service_data")
+    given = {**(data if isinstance(data, Mapping) else {}), **about}
+    # What is switched by its kind is often called by the action for all kinds.
+    called: dict[str, AbstractSet[str]] = {
+        "domain": {domain, "homeassistant"},
+        "service": {service},
+        "entity_id": names,
+    }
+    return all(
+        is_open(given[key]) or not one.isdisjoint(words_of(given[key]))
+        for key, one in called.items()
+        if key in given
+    )
