@@ -3,14 +3,17 @@
 from collections.abc import Sequence
 from typing import Final
 
+from .sentences.accounts import only_composes
 from .sentences.bystanders import bids_another
 from .sentences.denying import denies_order, needs_none, wants_none
 from .sentences.governing import is_barred, is_governed
 from .sentences.grounds import has_grounds, tells_by_ending
+from .sentences.halting import halts_work
 from .sentences.implying import implies_wish
 from .sentences.leaving import leaves_it
 from .sentences.musing import is_musing
 from .sentences.narrated import only_tells, unwanted
+from .sentences.objecting import objects, spares
 from .sentences.phatic import is_phatic
 from .sentences.questions import only_asks
 from .sentences.relating import relates, supposes
@@ -40,6 +43,8 @@ def wishes_nothing(text: str, language: str, *, answers: bool = False) -> bool:
 
     Who `answers` a question may say yes by praise: "lovely".
     """
+    if halts_work(text, language):
+        return False
     if denies_order(text, language) or is_barred(text, language):
         return True
     if implies_wish(text, language):
@@ -53,11 +58,11 @@ def wishes_nothing(text: str, language: str, *, answers: bool = False) -> bool:
 
 def is_against(acts: Sequence[Act], text: str, language: str) -> bool:
     """Tell whether acts would begin what a text does not want, or leaves undone."""
-    if acts and leaves_it(text, language):
+    leaves = (leaves_it, objects, only_composes)
+    if acts and any(one(text, language) for one in leaves):
         return True
-    against = unwanted(text, language) or needs_none(text, language)
-    against = against or wants_none(text, language)
-    return against and not _ends(acts)
+    ends = (unwanted, needs_none, wants_none, spares, halts_work)
+    return any(one(text, language) for one in ends) and not _ends(acts)
 
 
 def is_beside(acts: Sequence[Act], text: str, language: str) -> bool:
@@ -72,7 +77,7 @@ def is_beside(acts: Sequence[Act], text: str, language: str) -> bool:
 
 def is_doubtful(acts: Sequence[Act], text: str, language: str) -> bool:
     """Tell whether a text may well leave these acts to somebody else."""
-    if implies_wish(text, language):
+    if implies_wish(text, language) or halts_work(text, language):
         return False
     if supposes(text, language) or bids_another(text, language):
         return True

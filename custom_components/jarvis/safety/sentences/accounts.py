@@ -26,6 +26,8 @@ from ..words.accounts import (
     SWITCHING,
     TOPIC,
 )
+from .patterns import CLAUSES, plain_text
+from .questions import orders_in
 
 _NEVER = re.compile("(?!)")
 _CLAUSES = re.compile("[,.:;!]\\s+")
@@ -95,6 +97,18 @@ def composes(text: str, language: str) -> bool:
     if composing.search(plain) is None or is_switching(text, language):
         return False
     return _compiled(HANDING.get(language_code(language))).search(plain) is None
+
+
+def only_composes(text: str, language: str) -> bool:
+    """Tell whether a wish for a text orders nothing beside it: "and dim the light"."""
+    first, *others = [
+        part
+        for clause in CLAUSES.split(plain_text(text))
+        for part in (joined(clause, language) or (clause,))
+    ]
+    return composes(first, language) and not any(
+        orders_in(one, language) for one in others
+    )
 
 
 def without_topic(text: str, language: str) -> str:

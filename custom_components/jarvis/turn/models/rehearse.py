@@ -48,12 +48,14 @@ from ...safety.sentences.denying import denies_order
 from ...safety.sentences.framing import without_frames
 from ...safety.sentences.governing import is_governed
 from ...safety.sentences.grounds import has_grounds
+from ...safety.sentences.halting import halts_work
 from ...safety.sentences.implying import implies_wish
 from ...safety.sentences.leaving import leaves_it
 from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
 from ...safety.sentences.musing import is_musing
 from ...safety.sentences.narrated import insists, only_tells, unwanted
+from ...safety.sentences.objecting import objects, spares
 from ...safety.sentences.own_deeds import tells_of_coming_about, tells_own_deed
 from ...safety.sentences.particular import asks_particulars, told_particulars
 from ...safety.sentences.phatic import is_phatic
@@ -109,6 +111,9 @@ def _hear(said: str, language: str) -> None:
     insists(said, language)
     implies_wish(said, language)
     leaves_it(said, language)
+    objects(said, language)
+    spares(said, language)
+    halts_work(said, language)
     relates(said, language)
     supposes(said, language)
     bids_another(said, language)
