@@ -117,12 +117,39 @@ DECLINED = {
         ("ja, schließe sie auf", "schließe die Haustür auf", "de", True),
         ("ja, schließe sie", "schließe die Haustür auf", "de", False),
         ("ja, schließe sie ab", "schließe die Haustür auf", "de", False),
+        ("ja, schließ sie auf", "schließe die Haustür auf", "de", True),
+        ("ja, schließ sie ab", "schließe die Haustür auf", "de", False),
     ],
 )
 def test_a_yes_with_the_wish(
     text: str, wish: str, language: str, *, agreed: bool
 ) -> None:
     assert agrees_again(text, wish, language) is agreed
+
+
+OPEN, BOTH = "Garagentor wirklich öffnen?", "Tor öffnen? Haustür wirklich aufschließen?"
+
+
+@pytest.mark.parametrize(
+    ("text", "question", "agreed"),
+    [
+        ("ja, öffnen", OPEN, True),
+        ("ja bitte, Garagentor öffnen", OPEN, True),
+        ("öffnen", OPEN, False),
+        ("ja, öffnen?", OPEN, False),
+        ("ja, schließen", OPEN, False),
+        ("ja, aufschließen", "Das ist die Tür. Tor wirklich aufschließen?", True),
+        # Which of them, nobody has said.
+        ("ja, aufschließen", BOTH, False),
+        ("ja, öffnen", "Garagentor, Haustür wirklich öffnen?", False),
+        ("ja, öffnen", "Garagentor und Haustür wirklich öffnen?", False),
+        ("ja", "", False),
+    ],
+)
+def test_a_yes_with_the_end_of_the_question(
+    text: str, question: str, *, agreed: bool
+) -> None:
+    assert agrees_again(text, "mach hin", "de", question) is agreed
 
 
 @pytest.mark.parametrize(

@@ -178,10 +178,11 @@ def _leaves(said: tuple[str, ...], code: str, before: Phrases) -> bool:
     return False
 
 
-def agrees_again(text: str, wish: str, language: str) -> bool:
+def agrees_again(text: str, wish: str, language: str, question: str = "") -> bool:
     """Tell whether a yes goes on with the very wish: "yes, unlock it".
 
-    Or with what it is about alone: "yes, the front door".
+    Or with what it is about alone, "yes, the front door", or with the end of the
+    question: "ja, aufschließen".
     """
     if text.rstrip().endswith((*_ASKING, *_TRAILING)):
         return False
@@ -193,9 +194,29 @@ def agrees_again(text: str, wish: str, language: str) -> bool:
     rest = _bare(said[size:], around)
     if not size or not rest or not wished:
         return False
-    if rest in (wished, _object_of(wished)):
+    if rest in (wished, _object_of(wished)) or _ends(question, rest):
         return True
+    # "Schließ sie auf" is "schließe die Tür auf".
+    rest, wished = _clipped(rest), _clipped(wished)
     return any(_stands_for(rest, at, wished) for at in range(1, len(rest) + 1))
+
+
+def _ends(question: str, rest: tuple[str, ...]) -> bool:
+    """Tell whether words are the end, or both ends, of the only question of one thing.
+
+    "Garagentor wirklich öffnen?" is answered by "Garagentor öffnen".
+    """
+    asked, _, more = question.partition("?")
+    asked, size = asked.rpartition(". ")[2], len(rest)
+    words = tokens(asked)
+    one = "?" not in more and not {",", ":"} & set(asked)
+    ends = (words[:at] + words[len(words) - size + at :] for at in range(size))
+    return one and UNFINISHED.isdisjoint(words) and size <= len(words) and rest in ends
+
+
+def _clipped(said: tuple[str, ...]) -> tuple[str, ...]:
+    """Take the ending off an imperative, which is said with it and without."""
+    return (said[0].removesuffix("e"), *said[1:])
 
 
 def _stands_for(rest: tuple[str, ...], at: int, wished: tuple[str, ...]) -> bool:

@@ -76,7 +76,8 @@ async def consent(turn: Turn, heard: Heard) -> Obeyed | None:
     if heard.text == MASK and pending.tier is Tier.PIN:
         return await _entered(turn, heard, pending, digits)
     answer = read_consent(heard.text, heard.language)
-    if agrees_again(heard.text, pending.asker.text, heard.language):
+    wish, question = pending.asker.text, pending.question
+    if agrees_again(heard.text, wish, heard.language, question):
         answer = Answer.YES
     turn.trace.mark("consent", answer=answer.name.lower(), tier=pending.tier.key)
     if answer is Answer.NO:
