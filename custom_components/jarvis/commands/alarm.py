@@ -8,23 +8,29 @@ from typing import override
 from homeassistant.util import dt as dt_util
 
 from ..lang.durations import parse_duration, say_duration
-from ..lang.moments import parse_date, parse_moment
+from ..lang.moments import parse_moment
 from ..lang.numbers import parse_ordinal
-from .base import Arguments, Check, Kind, Parameter, Refused, Request, Response, Spoken
+from .base import (
+    Arguments,
+    Check,
+    Kind,
+    Parameter,
+    PreRoute,
+    Refused,
+    Request,
+    Response,
+    Spoken,
+)
 from .retiming import SHOWN, Retimed
 from .shelf.every import are_all, is_all
+from .shelf.patterns import follow_ups
+from .shelf.threads import Thread
 from .times.agenda import Entry, What
+from .times.alarms import day_ahead, meant_by, rings_on
 from .times.calendar_words import day_facts, say_moment
-from .times.choosing import telling, which_of
-from .times.repeats import (
-    PARAMETERS,
-    first_of,
-    next_of,
-    part_repeat,
-    repeat_of,
-    say_repeat,
-)
-from .words.alarm import ASK, EXAMPLES, LINES, PATTERNS
+from .times.choosing import telling
+from .times.repeats import PARAMETERS, first_of, part_repeat, repeat_of, say_repeat
+from .words.alarm import ASK, EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 
 class Alarm(Retimed):
@@ -103,10 +109,32 @@ class Alarm(Retimed):
         which = slots.get("which", "")
         if telling(which, spoken.language) and not _names_one(which, spoken):
             return None
-        for key, read in (("time", parse_moment), ("day", parse_date)):
-            if key in slots and not read(slots[key], spoken.language, spoken.now):
-                return None
-        return self.named({**slots, "action": pattern}, slots, spoken)
+        if "time" in slots and not parse_moment(
+            slots["time"], spoken.language, spoken.now
+        ):
+            return None
+        arguments = self.named({**slots, "action": pattern}, slots, spoken)
+        if "day" in slots:
+            arguments["day"] = day_ahead(slots["day"], spoken.language, spoken.now)
+        return arguments if arguments.get("day", True) else None
+
+    @override
+    def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
+        """Go on with the alarms that were spoken of: "skip tomorrow", too."""
+        if found := super().pre_route(spoken, thread):
+            return found
+        if self.kit is None or thread is None or thread.last != self.name:
+            return None
+        entries = self.kit.agenda.entries(self.what)
+        for pattern, slots in follow_ups(
+            self.name, FOLLOWS, spoken.text, spoken.language
+        ):
+            day = day_ahead(slots["day"], spoken.language, spoken.now)
+            if day and any(rings_on(one, day, spoken.now) for one in entries):
+                return PreRoute(
+                    arguments={"action": pattern, "day": day}, pattern=pattern
+                )
+        return None
 
     def _at_the_bed(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
@@ -125,15 +153,17 @@ class Alarm(Retimed):
     def matching(self, entries: list[Entry], said: str, spoken: Spoken) -> list[Entry]:
         """Find them by place, day or time; other words name no alarm."""
         fits = bool(said) and _names_one(said, spoken)
-        return _meant(entries, said, spoken.language, spoken.now) if fits else []
+        return meant_by(entries, said, spoken.language, spoken.now) if fits else []
 
     @override
     def one_more(
         self, entry: Entry, at: datetime | None, rest: str, spoken: Spoken
     ) -> Arguments | None:
-        """Wake at another time as well."""
-        del entry, rest, spoken
-        return None if at is None else {"action": "set", "time": at}
+        """Wake at another time as well, or on other days."""
+        del entry
+        if at is None:
+            return _new({"time": rest}, spoken)
+        return {"action": "set", "time": at}
 
     @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
@@ -169,10 +199,10 @@ class Alarm(Retimed):
         found = (
             self.shown(entries, request.thread)
             if said == SHOWN
-            else _meant(entries, said, language, request.now)
+            else meant_by(entries, said, language, request.now)
         )
         if (day := arguments.get("day")) is not None:
-            found = [one for one in found if _rings(one, day, request.now)]
+            found = [one for one in found if rings_on(one, day, request.now)]
         if not found:
             return Response.failure(self.say("no_such", language), "no_such_alarm")
         if action == "skip":
@@ -209,7 +239,7 @@ class Alarm(Retimed):
         if not entry.repeat or entry.due is None:
             return await self._cancel([entry], request)
         now = max(request.now, entry.due.astimezone(request.now.tzinfo))
-        at = None if day is None else _rings(entry, day, request.now)
+        at = None if day is None else rings_on(entry, day, request.now)
         if day is not None and at is not None and at > now:
             skips = (*entry.skips, day.isoformat())
             await agenda.put(replace(entry, skips=skips))
@@ -287,9 +317,10 @@ class Alarm(Retimed):
     def _status(self, arguments: Arguments, request: Request) -> Response:
         entries = self.of_nobody_else("", request)
         if (day := arguments.get("day")) is not None:
-            zone = request.now.tzinfo
             entries = [
-                e for e in entries if e.due and e.due.astimezone(zone).date() == day
+                replace(one, due=dt_util.as_utc(at))
+                for one in entries
+                if (at := rings_on(one, day, request.now)) is not None
             ]
         if not entries:
             return Response.answer(self.say("none", request.language), count=0)
@@ -328,40 +359,3 @@ def _names_one(said: str, spoken: Spoken) -> bool:
         or parse_moment(said, language, spoken.now) is not None
         or bool(part_repeat(said, language)[1])
     )
-
-
-def _rings(entry: Entry, day: date, now: datetime) -> datetime | None:
-    """Return when an alarm rings on a day; None where it does not."""
-    at = (entry.due or now).astimezone(now.tzinfo)
-    while entry.repeat and at.date() < day:
-        at = next_of(entry.repeat, at, at, entry.clock)
-    skipped = at.date().isoformat() in entry.skips
-    return at if at.date() == day and not skipped else None
-
-
-def _meant(
-    entries: list[Entry], said: str, language: str, now: datetime
-) -> list[Entry]:
-    """Find alarms by id, place, how they repeat, or the day and time they ring."""
-    if any(entry.id == said for entry in entries):
-        return which_of(entries, said, language)
-    _, repeat = part_repeat(said, language)
-    if repeat:
-        code = repeat_of(repeat, language, None)
-        return [e for e in entries if e.repeat.startswith(code)]
-    placed = parse_ordinal(said, language) is not None
-    moment = parse_moment(said, language, now) if said and not placed else None
-    if moment is None or (moment.time is None and moment.date is None):
-        return which_of(entries, said, language)
-    found = []
-    for entry in entries:
-        local = (entry.due or now).astimezone(now.tzinfo)
-        if moment.date is not None and local.date() != moment.date:
-            continue
-        if moment.time is not None and not moment.soft:
-            hour = moment.time.hour
-            hours = {hour, (hour + 12) % 24} if moment.vague else {hour}
-            if local.hour not in hours or local.minute != moment.time.minute:
-                continue
-        found.append(entry)
-    return found

@@ -6,6 +6,7 @@ from datetime import datetime
 from typing import ClassVar, Final, override
 
 from ..const import DOMAIN
+from ..lang.durations import parse_duration
 from ..lang.moments import Moment, local, parse_moment
 from ..lang.sequels import sequels_for
 from .base import Arguments, PreRoute, Request, Response, Spoken
@@ -14,6 +15,7 @@ from .shelf.every import are_all, is_all
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry
+from .times.repeats import part_repeat
 from .times.upcoming import Upcoming
 from .words.retiming import FOLLOWS
 
@@ -77,13 +79,24 @@ class Retimed(Upcoming):
         for pattern, slots in follow_ups(self.name, FOLLOWS, spoken.text, language):
             if pattern == "all" and not self._asks_which(thread):
                 continue
-            if "time" in slots or "rest" in slots:
+            if "length" in slots:
+                found = self._shifted(pattern, slots["length"], shown, spoken)
+            elif "time" in slots or "rest" in slots:
                 found = self._timed(pattern, slots, shown, spoken)
             else:
                 found = self._dropped(pattern, slots, shown, spoken)
             if found is not None:
                 return PreRoute(arguments=found, pattern=pattern)
-        return None
+        # "And at nine on weekends" names the days besides.
+        rest = sequels_for(language).rest(spoken.text, question=True) or ""
+        again = bool(part_repeat(rest, language)[1])
+        found = self._one_more_of(shown[0], rest, spoken) if again else None
+        return None if found is None else PreRoute(arguments=found, pattern="another")
+
+    def _one_more_of(self, entry: Entry, said: str, spoken: Spoken) -> Arguments | None:
+        """Set one more as it is said; None where no time is."""
+        found = self.one_more(entry, None, said.strip(), spoken)
+        return found if found and ("time" in found or "change" in found) else None
 
     @override
     def ask_which(
@@ -113,9 +126,11 @@ class Retimed(Upcoming):
         spoken: Spoken,
     ) -> Arguments | None:
         """Let the one go that is meant, or all that were told."""
-        if pattern == "cancel_one":
+        if pattern in {"cancel_one", "cancel_about"}:
             found = self.matching(shown, slots["which"], spoken)
-            return self._drop(found[0].id) if len(found) == 1 else None
+            # "The one about the bins" is one of these, or there is none.
+            missing = None if pattern == "cancel_one" else self._drop(slots["which"])
+            return self._drop(found[0].id) if len(found) == 1 else missing
         if len(shown) == 1:
             return self._drop(shown[0].id)
         if pattern not in {"all", "cancel_all"}:
@@ -128,6 +143,20 @@ class Retimed(Upcoming):
     def _drop(self, which: str) -> Arguments:
         return {"action": self.drops, **({"which": which} if which else {})}
 
+    def _shifted(
+        self, pattern: str, said: str, shown: list[Entry], spoken: Spoken
+    ) -> Arguments | None:
+        """Move the one that is meant by so much, to an earlier time or a later."""
+        length, due = parse_duration(said, spoken.language), shown[0].due
+        if length is None or due is None or len(shown) > 1:
+            return None
+        at = (due - length if pattern == "earlier" else due + length).astimezone(
+            spoken.now.tzinfo
+        )
+        if at <= spoken.now:
+            return None
+        return {"action": "move", "which": shown[0].id, "time": at}
+
     def _timed(
         self,
         pattern: str,
@@ -137,18 +166,24 @@ class Retimed(Upcoming):
     ) -> Arguments | None:
         """Move the one that is meant, or set another one like it."""
         entry, language = shown[0], spoken.language
-        if pattern == "another_of":
-            return self.one_more(entry, None, slots["rest"], spoken)
-        moment = parse_moment(slots["time"], language, spoken.now)
-        at = None if moment is None else _moved(entry, moment, spoken.now)
-        if at is None:
-            return None
         besides = sequels_for(language).rest(spoken.text, question=True) is not None
+        if pattern == "also_of" and not besides:
+            return None
+        when = slots.get("time", "")
+        if "rest" in slots:
+            return self._one_more_of(entry, f"{slots['rest']} {when}", spoken)
+        moment = parse_moment(when, language, spoken.now)
+        at = None if moment is None else _moved(entry, moment, spoken.now)
+        if at is None or (pattern == "also" and not besides):
+            return None
         if pattern == "another" or (pattern in {"at", "also"} and besides):
             return self.one_more(entry, at, "", spoken)
-        if pattern == "also":
-            return None
-        which = {"which": entry.id} if len(shown) == 1 else {}
+        meant = shown
+        if "which" in slots:
+            meant = self.matching(shown, slots["which"], spoken)
+            if len(meant) != 1:
+                return None
+        which = {"which": meant[0].id} if len(meant) == 1 else {}
         return {"action": "move", **which, "time": at}
 
 

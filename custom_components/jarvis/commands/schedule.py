@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from dataclasses import replace
-from datetime import timedelta
+from datetime import datetime, timedelta
 from typing import Any, override
 
+from ..lang.sequels import sequels_for
 from ..safety.sentences.questions import only_asks
 from .base import (
     Arguments,
@@ -27,7 +28,7 @@ from .times.agenda import Entry, What
 from .times.performing import Performing
 from .times.planning import Plan
 from .times.putting_off import put_off
-from .times.schedule_words import arguments_of, going_on, naming
+from .times.schedule_words import arguments_of, going_on, naming, which_one
 from .words.schedule import ASK_TEXT, ASK_TIME, EXAMPLES, LINES, PATTERNS
 
 _LONGEST = 120
@@ -128,6 +129,8 @@ class Schedule(Planned):
     )
     keywords = ("later", "at", "in", "for", "until", "planned", "später", "geplant")
     telling = frozenset({"list"})
+    # "Cancel it" is about what was told, not about what was planned last.
+    sooner = frozenset({"which_one"})
     always_asked = True
     tentative = frozenset({_PUT_OFF})
     timeout = 20
@@ -163,14 +166,29 @@ class Schedule(Planned):
             kept = str(thread.kept.get(self.name, "")) if thread else ""
             last = thread is not None and thread.last == self.name
             found = going_on(self.name, kept, spoken, entries) if last else None
+            if kept == _ALL and found is None and last:
+                found = which_one(self.name, spoken)
             if found := found or naming(self.name, spoken, entries):
                 return found
         if only_asks(spoken.text, spoken.language):
             # "How much did I ask for a month" wants nothing done for so long.
             return None
         wish = put_off(spoken.text, spoken.language, spoken.now)
-        read = arguments_of(wish, spoken) if wish else None
+        since = self._since(spoken, thread)
+        read = arguments_of(wish, spoken, since) if wish else None
         return PreRoute(arguments=read, pattern=_PUT_OFF) if read else None
+
+    def _since(self, spoken: Spoken, thread: Thread | None) -> datetime | None:
+        """Tell from when on the time is meant of what is wished besides a plan."""
+        if self.kit is None or thread is None or thread.last != self.name:
+            return None
+        words = sequels_for(spoken.language)
+        if words.rest(spoken.text, question=False) is None:
+            return None
+        kept = thread.kept.get(self.name)
+        entries = self.kit.agenda.entries(self.what)
+        due = next((one.due for one in entries if one.id == kept), None)
+        return due.astimezone(spoken.now.tzinfo) if due else None
 
     @override
     def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
@@ -194,6 +212,9 @@ class Schedule(Planned):
             one for one in self.of_nobody_else(which, request) if is_seen(one, request)
         ]
         if arguments["action"] == "list" or not entries:
+            # "It" is the only one that was told; of several none is.
+            kept = entries[0].id if len(entries) == 1 else _ALL
+            request.thread.kept[self.name] = kept
             return self.list_of(entries, which, request)
         found = planned_as(entries, which, request.language, request.now)
         if not found:

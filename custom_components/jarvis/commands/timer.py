@@ -26,11 +26,12 @@ from .shelf.every import are_all
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry, What
-from .times.choosing import called, which_of
-from .times.several_timers import read_several
+from .times.choosing import called, which_beside, which_of
+from .times.several_timers import first_of_several, read_several
 from .times.titles import bare_name
 from .times.upcoming import Upcoming
-from .words.timer import ASK, EXAMPLES, FOLLOWS, IT, LINES, NO_NAMES, PATTERNS
+from .words.timer import ASK, EXAMPLES, IT, LINES, NO_NAMES, PATTERNS
+from .words.timer_follows import FOLLOWS
 
 _WEEK = 604_800
 _STARTS = frozenset({"start", "start_named", "ask", "ask_named", "wake"})
@@ -113,7 +114,7 @@ class Timer(Upcoming):
     ) -> Arguments | None:
         """Part "10 minute pasta" into length and name."""
         if pattern == _SEVERAL:
-            return _several(slots, spoken.language)
+            return first_of_several(slots, spoken.language)
         return self._one(pattern, slots, spoken)
 
     def _one(
@@ -155,8 +156,17 @@ class Timer(Upcoming):
                 continue
             if found["action"] != "start" and self.name in thread.kept:
                 found.setdefault("which", thread.kept[self.name])
+            if said := str(found.get("which", "")):
+                found["which"] = self._beside(said, thread, spoken)
+                if not found["which"]:
+                    continue
             return PreRoute(arguments=found, pattern=pattern)
         return None
+
+    def _beside(self, said: str, thread: Thread, spoken: Spoken) -> str:
+        last, kit = str(thread.kept.get(self.name, "")), self.kit
+        entries = kit.agenda.entries(self.what) if kit else ()
+        return which_beside(entries, said, last, spoken.language)
 
     @override
     def post_process(self, arguments: Arguments, utterance: str) -> Arguments:
@@ -346,22 +356,6 @@ class Timer(Upcoming):
         return Response.success(
             self.say(key, request.language, name=name, left=how_long)
         )
-
-
-def _several(slots: Mapping[str, str], language: str) -> Arguments | None:
-    """Read the first of several timers, and the others as they were said."""
-    said = ", ".join(one for one in (slots.get("first"), slots.get("list")) if one)
-    read = read_several(said, language)
-    if not read or (slots.get("first") and len(read) == 1):
-        return None
-    first, *others = read
-    rest = {"several": [f"{one.length} {one.name}".strip() for one in others]}
-    return {
-        "action": "start",
-        "duration": first.length,
-        **({"name": first.name} if first.name else {}),
-        **(rest if others else {}),
-    }
 
 
 def _timed(entry: Entry, left: timedelta, now: datetime) -> Entry:

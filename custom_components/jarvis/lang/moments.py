@@ -46,7 +46,7 @@ class _Reader:
         self.know = moment_words(language)
         self.numbers = numbers_for(language)
         self.ordinals = ordinals_for(language)
-        self.heard: Sequence[str] = tokens(text)
+        self.heard: Sequence[str] = self.know.parted(tokens(text))
         self.now = now
         self.said = _Said()
 

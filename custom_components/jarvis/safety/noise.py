@@ -179,7 +179,7 @@ def _hums(words: tuple[str, ...]) -> bool:
 def _mumbles(text: str, words: tuple[str, ...]) -> bool:
     """Tell whether only fillers stand among sounds and pauses: "... uh ... yeah"."""
     hums = sum(word in HUMS for word in words)
-    paused = len(_PAUSE.findall(text)) > 1 or (hums > 1 and "," in text)
+    paused = len(_PAUSE.findall(text)) > 1 or text.count(",") + (hums > 1) > 1
     return bool(hums) and paused and (HUMS | YES | FILLERS).issuperset(words)
 
 

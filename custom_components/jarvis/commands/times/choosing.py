@@ -8,6 +8,7 @@ from rapidfuzz import fuzz
 from ...lang.durations import parse_duration
 from ...lang.normalise import fold
 from ...lang.numbers import parse_ordinal, tokens
+from ...lang.sequels import sequels_for
 from ..shelf.every import is_all
 from ..words.timer import SMALL
 from .agenda import Entry
@@ -35,6 +36,19 @@ def which_of(entries: Sequence[Entry], said: str, language: str) -> list[Entry]:
     said_words = set(words)
     part = [e for e in entries if said_words <= set(tokens(e.text))]
     return exact or near or part
+
+
+def which_beside(entries: Sequence[Entry], said: str, last: str, language: str) -> str:
+    """Say which entries words name after a turn about `last`, an id; "" for none.
+
+    "The other one" is the one beside it.
+    """
+    if said == last:
+        return said
+    if sequels_for(language).before_other(said) is not None:
+        others = [one.id for one in entries if one.id != last]
+        return others[0] if len(others) == 1 else ""
+    return said if which_of(entries, said, language) else ""
 
 
 def telling(said: str, language: str) -> list[str]:

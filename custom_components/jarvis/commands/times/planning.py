@@ -106,7 +106,8 @@ class Plan:
             return True
         request = self._request
         wish = put_off(said, request.language, request.now)
-        at = wish.at.after(request.now) if wish and wish.at else None
+        since = self.arguments.get("time", request.now)
+        at = wish.at.after(since) if wish and wish.at else None
         if wish is None or at is None:
             return False
         arguments = {"text": wish.text, "other": wish.other, "time": at}

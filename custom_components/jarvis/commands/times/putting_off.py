@@ -91,7 +91,7 @@ def _words(code: str) -> _Words:
         before=frozenset(_table(BEFORE, code).split()),
         clock=clock,
         units=frozenset(fold(word) for word in _table(UNITS, code).split()),
-        starts=frozenset(starts) - know.small | at | within,
+        starts=frozenset(starts) - know.small | at | within | know.joined.keys(),
         lasting=phrases(_table(LASTING, code)),
         lasts=frozenset(_table(LASTS, code).split()),
         until=phrases(_table(UNTIL, code)),

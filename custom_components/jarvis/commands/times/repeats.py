@@ -13,6 +13,7 @@ from ...lang.durations import SECONDS, parse_duration, say_duration
 from ...lang.lines import Lines, joined
 from ...lang.moments import local
 from ...lang.moments_words import moment_words
+from ...lang.normalise import fold
 from ...lang.numbers import phrases, tokens
 from ..shelf.declare import Kind, Parameter
 from ..words.repeats import (
@@ -63,7 +64,8 @@ type Found = tuple[list[str], dict[str, Any]]
 
 def part_repeat(said: str, language: str) -> tuple[str, dict[str, Any]]:
     """Return the words without the repetition, and it as arguments; {} for none."""
-    words = said.split()
+    days = moment_words(language).joined
+    words = [one for word in said.split() for one in days.get(fold(word), (word,))]
     for find in (_part_of_day, _weekdays, _interval, _rhythm):
         if (found := find(words, language)) is not None:
             return " ".join(found[0]), found[1]

@@ -1,6 +1,7 @@
 """Reads words about what is planned into arguments. Quiet."""
 
 from collections.abc import Sequence
+from datetime import datetime
 
 from ...lang.moments import parse_moment
 from ..base import Arguments, PreRoute, Spoken
@@ -27,6 +28,14 @@ def going_on(
     return None
 
 
+def which_one(command: str, spoken: Spoken) -> PreRoute | None:
+    """Read "cancel it" where several were told: it is asked which."""
+    for action, _ in follow_ups(command, FOLLOWS, spoken.text, spoken.language):
+        if action == "cancel":
+            return PreRoute(arguments={"action": action}, pattern="which_one")
+    return None
+
+
 def naming(command: str, spoken: Spoken, entries: Sequence[Entry]) -> PreRoute | None:
     """Read "cancel the lamp at 11" where a lamp is planned for 11."""
     for action, slots in follow_ups(command, NAMED, spoken.text, spoken.language):
@@ -40,12 +49,15 @@ def naming(command: str, spoken: Spoken, entries: Sequence[Entry]) -> PreRoute |
     return None
 
 
-def arguments_of(wish: PutOff, spoken: Spoken) -> Arguments | None:
+def arguments_of(
+    wish: PutOff, spoken: Spoken, since: datetime | None = None
+) -> Arguments | None:
     """Write down what was said; None where it is over, or only a day.
 
-    An end is the next such time after the beginning.
+    An end is the next such time after the beginning, and what is wished besides a
+    plan ("and off again at seven") is for the next such time `since` then.
     """
-    begin = wish.at.after(spoken.now) if wish.at else spoken.now
+    begin = wish.at.after(since or spoken.now) if wish.at else spoken.now
     if begin is None or begin < spoken.now:
         return None
     until = wish.until.after(begin) if wish.until else None

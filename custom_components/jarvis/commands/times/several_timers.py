@@ -1,5 +1,6 @@
 """Several timers of one sentence: "one for 5 minutes and one for 10". Quiet."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 import re
 from typing import Final
@@ -8,6 +9,7 @@ from ...lang.clauses_words import AND
 from ...lang.durations import durations_for
 from ...lang.numbers import numbers_for, parse_ordinal, tokens
 from ...lang.sequels import as_said
+from ..base import Arguments
 from ..words.timer import NO_NAMES, SMALL
 
 _MOST: Final = 6
@@ -82,3 +84,19 @@ def _name(text: str, words: tuple[str, ...], language: str) -> str | None:
         if word not in small and parse_ordinal(word, language) is None
     )
     return as_said(text, left) if len(left) <= _MOST_NAME else None
+
+
+def first_of_several(slots: Mapping[str, str], language: str) -> Arguments | None:
+    """Read the first of several timers, and the others as they were said."""
+    said = ", ".join(one for one in (slots.get("first"), slots.get("list")) if one)
+    read = read_several(said, language)
+    if not read or (slots.get("first") and len(read) == 1):
+        return None
+    first, *others = read
+    rest = {"several": [f"{one.length} {one.name}".strip() for one in others]}
+    return {
+        "action": "start",
+        "duration": first.length,
+        **({"name": first.name} if first.name else {}),
+        **(rest if others else {}),
+    }

@@ -1,5 +1,7 @@
 """Alarms in words."""
 
+from collections.abc import Mapping, Sequence
+
 _SET_EN = "(set|create|make|put on|add|give me)"
 _MY_EN = "[a|an|my|the|another|that]"
 _OFF_EN = "(cancel|delete|remove|turn off|switch off|clear|stop|disable)"
@@ -149,6 +151,22 @@ PATTERNS = {
             "(ist|sind) [ein|der|mein|irgendein] wecker (gestellt|an) [für {day}]",
             "(habe ich|hab ich) [für {day}] einen wecker [gestellt]",
             "(zeig|zeige|nenne|nenn) [mir] [die|meine|alle] wecker",
+        ),
+    },
+}
+# After a turn about alarms.
+FOLLOWS: Mapping[str, Mapping[str, Sequence[str]]] = {
+    "en": {
+        "skip": (
+            "(skip|leave out|drop) [it] [on|for] {day}",
+            "[but] not [on] {day} [though|please]",
+        ),
+    },
+    "de": {
+        "skip": (
+            "(lass|lasse) [ihn|sie|das|den] {day} (aus|weg|ausfallen)",
+            "[aber] {day} [bitte|aber] nicht",
+            "[aber] nicht [am] {day}",
         ),
     },
 }

@@ -78,6 +78,7 @@ PATTERNS = {
         "list": (
             "(welche|was für|wie viele) erinnerungen (habe ich|gibt es|sind gesetzt|stehen an) [für {day}]",
             "welche erinnerungen habe ich {day}",
+            "(was|welche) (habe|hab) ich [denn|noch|alles] für erinnerungen [{day}]",
             "(zeig|zeige|lies|nenne|nenn) [mir] [meine|alle|die] erinnerungen [für {day}] [vor]",
             "(was|welche) sind meine erinnerungen [für {day}]",
             "(habe|hab) ich [für {day}] [irgendwelche|noch] erinnerungen",

@@ -30,6 +30,9 @@ FOLLOWS = {
         "all": (
             "(all of them|all of it|all of those|all|both|both of them|them all|every one)",
         ),
+        "cancel_about": (
+            f"{_NO_EN} {_DROP_EN} (the|that) (one|alarm|reminder) (about|for|with|on|of|at) [the|my] {{which}}",
+        ),
         "cancel_one": (f"{_NO_EN} {_DROP_EN} (the|my) {{which}} [one]",),
         "dropped": (
             "(forget|undo) (it|this|that|that one|this one|them)",
@@ -42,6 +45,19 @@ FOLLOWS = {
             "[set|remind me|wake me] again [at] {time}",
         ),
         "another_of": (f"[set|add|make] {_MORE_EN} [reminder] (to|about) {{rest}}",),
+        "also_of": ("[remind me] (to|about) {rest}",),
+        "earlier": (
+            f"{_NO_EN} {_MAKE_EN} {_IT_EN} [by] {{length}} (earlier|sooner) {_TAIL_EN}",
+            "{length} (earlier|sooner) [please]",
+        ),
+        "later": (
+            f"{_NO_EN} {_MAKE_EN} {_IT_EN} [back] [by] {{length}} later {_TAIL_EN}",
+            f"{_NO_EN} (postpone|delay|push) {_IT_EN} [back] by {{length}}",
+            "{length} later [please]",
+        ),
+        "move_one": (
+            f"{_NO_EN} {_MAKE_EN} (the|my) {{which}} [one] (to|until|till|for|at) {{time}} {_TAIL_EN}",
+        ),
         "move": (
             f"{_NO_EN} {_MAKE_EN} {_IT_EN} [to|until|till|for|at|back to|forward to] {{time}} {_TAIL_EN}",
             "(no|actually|rather|better|no rather|no better|or rather|i mean|no i mean) [at|make (it|that)] {time} [instead|rather]",
@@ -63,6 +79,9 @@ FOLLOWS = {
             f"{_NO_DE} {_ALL_DE} [wieder] (löschen|stornieren|streichen|abbrechen|weg|entfernen)",
         ),
         "all": (f"{_ALL_DE}",),
+        "cancel_about": (
+            f"{_NO_DE} {_DROP_DE} (den|die|das) [wecker|erinnerung] (mit|für|über|wegen|zu|zum|zur|an|von|um) [dem|der|den|die|das|mein|meinem|meiner] {{which}}",
+        ),
         "cancel_one": (
             f"{_NO_DE} {_DROP_DE} (den|die|das) {{which}} {_AGAIN_DE}",
             f"{_NO_DE} (den|die|das) {{which}} (löschen|stornieren|streichen|abbrechen)",
@@ -78,6 +97,24 @@ FOLLOWS = {
             "auch [noch] [um|auf|für] {time}",
         ),
         "another_of": (f"{_MORE_DE} [erinnerung] (an|daran|ans) {{rest}}",),
+        "also_of": (
+            "(an|daran|ans) {rest}",
+            "{time} (an|daran|ans) {rest}",
+        ),
+        "earlier": (
+            f"{_NO_DE} (mach|mache|stell|stelle|verschiebe|verschieb|leg|lege|setz|setze|zieh|ziehe) {_IT_DE} [lieber|doch|besser] [um] {{length}} (früher|vor|nach vorn|nach vorne)",
+            f"{_NO_DE} (mach|mache) [lieber|doch|besser] {{length}} früher draus",
+            "[lieber|doch|besser] {length} früher [bitte]",
+        ),
+        "later": (
+            f"{_NO_DE} (mach|mache|stell|stelle|verschiebe|verschieb|leg|lege|setz|setze) {_IT_DE} [lieber|doch|besser] [um] {{length}} (später|nach hinten)",
+            f"{_NO_DE} (mach|mache) [lieber|doch|besser] {{length}} später draus",
+            f"{_NO_DE} (verschiebe|verschieb) {_IT_DE} um {{length}}",
+            "[lieber|doch|besser] {length} später [bitte]",
+        ),
+        "move_one": (
+            f"{_NO_DE} (ändere|änder|verschiebe|verschieb|leg|lege|setz|setze|stell|stelle) (den|die|das|meinen|meine) {{which}} [lieber|doch] (auf|um|zu) {{time}}",
+        ),
         "move": (
             f"{_NO_DE} (mach|mache|stell|stelle|ändere|änder|verschiebe|verschieb|leg|lege|setz|setze) (es|das|daraus|den|die|ihn|sie) [lieber|doch|besser|erst] [auf|zu|um] {{time}}",
             f"{_NO_DE} (mach|mache) [lieber|doch|besser] {{time}} (draus|daraus)",

@@ -83,6 +83,7 @@ PATTERNS = {
         ),
         "bought": (
             "(ich habe|ich hab|wir haben) [schon|gerade] {items} [schon] (gekauft|besorgt|eingekauft)",
+            "{items} (habe ich|hab ich|haben wir) [schon|gerade] (gekauft|besorgt|eingekauft)",
         ),
         "show": (
             f"was (steht|ist) [alles|noch] [alles] auf {_THE_DE} {{list}}",
@@ -174,8 +175,8 @@ SMALL = {
 }
 # Behind the last thing, and no part of it.
 AFTER = {
-    "en": "again too please now already anyway",
-    "de": "wieder auch bitte schon mal dazu drauf",
+    "en": "again too please now already anyway instead",
+    "de": "wieder auch bitte schon mal dazu drauf stattdessen dafür",
 }
 # Things that are none.
 NOTHING = {

@@ -70,7 +70,7 @@ def tables(code: str) -> Table:
         habits=read_phrases(table.habits),
         states=read_phrases(table.states),
         holds=read_phrases(table.holds),
-        talks=read_phrases(table.talks),
+        talks=with_clitics(read_phrases(table.talks), table.clitics),
         cues=read_phrases(table.cues),
         ends=read_phrases(table.ends),
         lets=read_phrases(table.lets),
@@ -90,6 +90,13 @@ def read_phrases(row: str) -> Phrases:
         for phrase in row.split("|")
         if phrase
     )
+
+
+def with_clitics(phrases: Phrases, clitics: str) -> Phrases:
+    """Add to single words what may hang on them: "raconte", "raconte-moi"."""
+    ends = clitics.split("|") if clitics else []
+    single = [phrase[0] for phrase in phrases if len(phrase) == 1]
+    return phrases | {(f"{word}{end}",) for word in single for end in ends}
 
 
 # Small words in front, and who is spoken to, in any language.

@@ -10,9 +10,10 @@ from typing import Final, NamedTuple
 from ..words.awaiting import AWAITING
 from ..words.awaiting_abroad import AWAITING_ABROAD
 from .accounts import composes, is_errand
-from .asserting import greets
+from .asserting import greets, needs
 from .bidding import bids_deed, bids_words
 from .grounds import has_grounds
+from .implying import implies_wish
 from .musing import is_musing
 from .narrated import only_tells
 from .patterns import Tables, compiled, plain_text
@@ -61,6 +62,8 @@ def is_of_this_moment(text: str, language: str) -> bool:
 def _states(plain: str, language: str, table: _Table) -> bool:
     """Tell whether a statement or a wish is about what is so now."""
     if bids_deed(plain, language) or is_errand(plain, language):
+        return True
+    if implies_wish(plain, language) or needs(plain, language):
         return True
     if table.was.search(plain) or table.life.search(plain):
         return pleads(plain, language) and table.life.search(plain) is None

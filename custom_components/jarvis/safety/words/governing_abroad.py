@@ -25,14 +25,14 @@ GOVERNING_ABROAD: Final[Mapping[str, Governing]] = {
     "fr": Governing(
         deed=rf"(?:(?:de |d'|à |pour |ne pas )(?:l'|les? |la )?|(?<=\w )(?:l'|les? |la )?)(?P<deed>{_DEEDS_FR})\b(?={_OBJECT_FR})",
         wishing=(
-            r"\b(?:peux|pourrais|veux|voudrais|pouvez|pourriez|voulez|voudriez)(?:-tu|-vous)?(?: bien| me| m'| nous| s'il te plaît)*$|\b(?:tu|vous|on|nous) (?:\w+ )?(?:peux|pourrais|veux|dois|devrais|pouvez|pourriez|devez|devriez|vas|allez|peut|pourrait|devrait|doit|va)(?: bien| me| nous)*$"
-            r"|\b(?:fau(?:t|drait|dra)|falloir|falloir qu\w*|il est temps|(?:il )?(?:serait|vaudrait|vaut) (?:temps|mieux|bien|bon|gentil|sympa|possible)|temps|besoin|envie|merci|prière|penser|pense|pensez|oublie pas|n'oublie|oubliez pas|hésite pas|gentil|aimable|possible|moyen|charge-toi|occupe-toi|t'occuper|te charger|aide-moi|essaie|essaye|commence|reste|suffit)(?: de| d'| à| que)?(?: l| les?| la)?$"
+            r"\b(?:peux|pourrais|veux|voudrais|pouvez|pourriez|voulez|voudriez)(?:-tu|-vous)?(?: bien| me| m'| nous| s'il te plaît)*$|\b(?:tu|vous|on|nous) (?:\w+ )?(?:peux|pourrais|veux|dois|devrais|pouvez|pourriez|devez|devriez|vas|allez|peut|pourrait|devrait|doit|va)(?: bien| me| nous)*$|\bquelqu'un (?:peut|pourrait|veut bien|voudrait)(?: bien)?$"
+            r"|\b(?:fau(?:t|drait|dra)|falloir|falloir qu\w*|il est temps|(?:il )?(?:serait|vaudrait|vaut) (?:temps|mieux|bien|bon|gentil|sympa|possible)|temps|besoin|envie|merci|prière|penser|pense|pensez|oublie pas|n'oublie|oubliez pas|hésite pas|gentil|aimable|gentille|possible|moyen|charge-toi|occupe-toi|t'occuper|te charger|aide-moi|essaie|essaye|commence|reste|suffit)(?: de| d'| à| que| pour)?(?: l| les?| la)?$"
             r"|\b(?:je|j'|on|nous) ?(?:veux|voudrais|aimerais|souhaite\w*|préfère\w*|préférerais|voulons|voudrions|aimerait|dois|devons)(?: bien| te faire)?$|\b(?:te|vous) (?:demande(?:nt)?|prie|dérange\w*|embête\w*)(?: pas)?(?: de| d')?$|\b(?:va|vas|viens|venez|allez)$|\b(?:oublié|voulais te demander|ça te dit)(?: de| d')?$|^(?:et |puis |alors )*(?:pour )?$"
         ),
         holds=(
             rf"^(?:je|j'|tu|on|nous|il|elle|ils|elles|vous|{KIN_FR}) ?(?:ne |me |te |lui |vous )?{_SAYS_FR}(?: \w+)? (?:que|qu') ?(?!tu\b|vous\b|il (?:faut|faudrait|est temps)|on (?:devrait|pourrait))"
             r"|^(?:(?:si|très|tellement|je suis|on est|c'est|quelle?) )*(?:content\w*|heureu\w+|ravie?s?|soulagée?s?|fière?s?|triste|surprise?|bonne chose|dommage|chance|drôle|bizarre|étrange|typique)\b ?(?:que|qu'|quand|de voir)"
-            r"|^j'(?:aime|adore|apprécie|aime bien|aime beaucoup) (?:bien |beaucoup |tant )?(?:quand|lorsque|que|regarder|entendre|voir)\b|^(?:je )?(?:déteste|hais) (?:quand|que)\b"
+            r"|^j'(?:aime|adore|apprécie|aime bien|aime beaucoup) (?:bien |beaucoup |tant )?(?:quand|lorsque|que|regarder|entendre|voir)\b|^(?:je |[\w' ]{2,20} )?(?:déteste|hais|adore|aime)(?:nt)? (?:quand|que|qu')(?! tu\b)"
             r"|\b(?:peu importe|m'est égal|ça m'est égal) (?:qui|quand|comment|pourquoi|où|si|quoi)\b|\b(?:failli|presque) (?:oubli|laiss)\w+"
             r"|^(?:chaque fois|toutes les fois|la (?:première|dernière) fois) qu"
         ),

@@ -41,11 +41,11 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?!\w+-t-|(?:dis|dites|racontez?|expliquez?|montrez?)-)[a-zéèêâ]{3,}-(?:le|la|les|moi|nous|toi|lui|leur)\b"
         ),
         wishes=(
-            r"\bs'il (?:te|vous) plaît\b|\b(?:stp|svp)\b|\bmerci de \w+(?:er|ir|re)\b"
+            r"\bs'il (?:te|vous) plaît\b|^(?:il )?n'y a plus d[eu'] ?(?!temps|doute|raison|problème|danger|espoir|monde)\w+|^plus d[e'] ?(?!temps|doute|problème)\w+|\b(?:stp|svp)\b|\bmerci de \w+(?:er|ir|re)\b"
             r"|\b(?:peux|pourrais|veux|voudrais)-tu\b|\b(?:pouvez|pourriez|voulez)-vous\b"
             r"|\b(?:tu|vous) (?:me |m'|nous )?(?:peux|pourrais|veux bien|devrais|pouvez|pourriez|devriez)\b"
             r"|\b(?:je|on|nous|j') ?(?:veux|voudrais|voudrions|aimerais|aimerait|aimerions|souhaite\w*|veut|voulons|préfère\w*)\b"
-            r"|\bfau(?:t|drait)\b(?!-il)|\btu t'en (?:charges|occupes)\b|(?:^|, )qu'(?:il|elle|on|ils|elles) (?:se |s')?(?!(?:y a|est|sont|a|ont|faut)\b)\w+(?:e|ent|s)\b(?![^.!?]*\?)|\bbesoin\b|\bn'(?:oublie|hésite|attends)|\bserait\b[^,.!?]{0,12}\b(?:bien|mieux|possible|gentil|sympa|bon|temps)\b"
+            r"|\bfau(?:t|drait)\b(?!-il)|\btu t'en (?:charges|occupes)\b|(?:^|, )qu'(?:il|elle|on|ils|elles) (?:se |s')?(?!(?:y a|est|sont|a|ont|faut)\b)\w+(?:e|ent|s)\b(?![^.!?]*\?)|\bbesoin\b|\bn'(?:oublie|hésite|attends)|\bserai(?:s-tu|t|ez-vous)\b[^,.!?]{0,12}\b(?:aimable|gentille|bien|mieux|possible|gentil|sympa|bon|temps)\b"
             r"|\bil (?:est|serait) temps\b|\btrop (?!tard|tôt|souvent|longtemps)|\boubli\w+|\bdoi(?:s|t|vent)\b|\bdevrai(?:t|ent)\b"
             r"|\bsi tu (?:pouvais|voulais)\b|\bvoulais (?:te|vous|que)\b|\bferai(?:t|ent) du bien\b|\b(?:ai|a|avons) (?:bien |très )?envie\b|\bpeut (?:s'|être )?(?:allum|étein|ferm|ouv|arrêt|baiss|coup)\w+"
         ),
@@ -73,8 +73,8 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\bveux pas que tu\b(?! laiss)|\b(?:ne|n') ?(?:t'|te )?ai (?:pas|jamais) (?:demandé|dit)\b|\bqui t'a (?:demandé|dit|permis)\b"
         ),
         asks=(
-            r"\b(?!(?:peux|pourrais|veux|voudrais|pouvez|pourriez|voulez|dit|dis|dites|répond)-)\w+(?:-t)?-(?:il|elle|on|ils|elles|ce|tu|vous|je)\b(?! que (?:tu|vous) (?:peux|pourrais|veux|pouvez|pourriez|voulez))(?! qu'on (?:peut|pourrait))(?! (?:bien )?possible)"
-            r"|(?:^|, )(?:(?:et|mais|dis|au fait|alors),? )*(?:(?:à|de|d'|en|depuis|pour|avec|par|jusqu'à|dans|sur|chez) ?)?(?:quoi|quel\w*|combien|comment|lequel|laquelle)\b"
+            r"\b(?!(?:peux|pourrais|veux|voudrais|pouvez|pourriez|voulez|dit|dis|dites|répond)-)\w+(?:-t)?-(?:il|elle|on|ils|elles|ce|tu|vous|je)\b(?! que (?:tu|vous) (?:peux|pourrais|veux|pouvez|pourriez|voulez))(?! qu'on (?:peut|pourrait))(?! (?:bien )?possible)(?! (?:assez |si |aussi )?(?:aimable|gentil))"
+            r"|(?:^|, )(?:(?:et|mais|dis|au fait|alors),? )*(?:(?:à|de|d'|en|depuis|pour|avec|par|jusqu'à|dans|sur|chez) ?)?(?:quoi|quel(?!qu)\w*|combien|comment|lequel|laquelle)\b"
             r"|\b(?:quoi|où|quand|comment|combien|pourquoi|lequel|laquelle|lesquels)(?=\W*$|,)|\bqui\W*$"
             r"|^(?:(?:et|mais|dis|au fait|alors),? )*(?:tu|vous) (?:ne |n'|l'|les |t'|te )*(?:as|avez|es|êtes|sais|savez|crois|penses|connais|saurais|sauriez|étais|avais|aurais)\b"
             r"|\b(?:peux|pourrais|sais|saurais|pouvez|pourriez)(?:-tu|-vous)? (?:me |nous )dire (?:si|s'|qui|quand|où|comment|combien|pourquoi|quel\w*|ce qu)"
@@ -82,7 +82,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\bn'aurai(?:t|s|ent|ons) (?:pas|quand même pas)\b|\bn'aurions pas\b|^et si\b[^,]*,[^.!?]*rai(?:t|ent)\b|\b(?:ne|n') ?devrai(?:t|ent)(?:-\w+)? pas\b"
         ),
         quotes=(
-            r"\b(?:dit|disait|disent|crie|crié|hurle|lance|lancé|répond\w*|chante|murmure|demandé|écrit|marqué|inscrit|indique|titre|s'appelle|s'intitule|intitulée?|nommée?|chanson|film|livre|roman|poème|série|album|affiche|panneau|pancarte|écriteau|étiquette|slogan|proverbe|devise|phrase|mot)\b[^.!?]*«»|«»[^.!?]*\b(?:est|était|c'est|dit|disait|chante|s'appelle|crie)\b"
+            r"\b(?:dit|disait|disent|crie|crié|hurle|lance|lancé|répond\w*|chante|murmure|demandé|écrit|marqué|inscrit|indique|titre|s'appelle|s'intitule|intitulée?|nommée?|chanson|film|livre|roman|poème|série|album|affiche|panneau|pancarte|écriteau|étiquette|slogan|proverbe|devise|phrase|mot)\b[^.!?]*«»|«»[^.!?]*\b(?:est|était|c'est|dit|disait|chante|s'appelle|crie|fait|faisait|ainsi)\b"
         ),
     ),
     "es": Moods(
@@ -102,7 +102,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r" (?!mucho\b|dejad|acabad|terminad|agotad|comid|bebid|gastad|vaciad)\w+(?:ado|ido|ído|rto|sto|cho|eso|ito)\b"
             r"|^(?:ayer|anoche|anteayer|antes|antiguamente|entonces|de niñ[oa]|(?:la|el) \w+ pasad[oa]|el otro día)\b"
             # What somebody did; "se acabó" is used up.
-            r"|\b(?!(?:dejó|acabó|terminó|agotó|olvidó)\b)(?:\w{2,}ó|\w{2,}(?:aron|ieron|aste|iste)|puso|hizo|dijo|vino|tuvo|estuvo|quiso|trajo|pusieron|dijeron)\b(?<!dejaron)(?<!acabaron)(?<!terminaron)"
+            r"|\b(?!(?:dejó|acabó|terminó|agotó|olvidó)\b)(?:\w{2,}ó|\w{2,}(?:aron|ieron|aste|iste)|fue|fueron|hubo|puso|hizo|dijo|vino|tuvo|estuvo|quiso|trajo|pusieron|dijeron)\b(?<!dejaron)(?<!acabaron)(?<!terminaron)"
             r"|\b(?:ac(?:abo|aba|abamos|aban)|ac(?:abas|abáis)) de \w+(?:ar|er|ir)\w*"
             r"|\b(?!(?:todavía|mía|tía|guía|energía|alegría|compañía|mayoría|policía)\b)\w{2,}(?<!er)(?<!ar)(?<!ir)(?<!dr)(?<!br)(?<!tr)(?:aba|abas|ábamos|aban|ía|ías|íamos|ían)\b"
             r"|\bsi\b[^.!?]*\b(?:fuera|fueran|fuese)\b[^.!?]*\b\w+ría\w*\b|\bsi\b[^.!?]*\b\w{2,}(?:ara|áramos|aran|iera|iéramos|ieran|uera|uéramos|ueran)\b|^de haber\w*\b"
@@ -128,7 +128,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\bno (?:me |te |se |nos )?(?:habré|habrás|habrá|habremos|habrán)\b|\bno deberían?\b|^y si\b[^,]*,[^.!?]*ría\w*\b"
         ),
         quotes=(
-            r"\b(?:dice|dijo|decía|dicen|grita|gritó|gritaba|exclamó|contestó|respondió|canta|cantaba|susurró|pidió|pone|ponía|escrito|título|titula\w*|llama|llamada?|llamado|canción|película|libro|novela|poema|serie|cartel|letrero|etiqueta|lema|refrán|frase|palabra)\b[^.!?]*«»|«»[^.!?]*\b(?:es|era|dice|dijo|decía|se llama|pone|gritó)\b"
+            r"\b(?:dice|dijo|decía|dicen|grita|gritó|gritaba|exclamó|contestó|respondió|canta|cantaba|susurró|pidió|pone|ponía|escrito|título|titula\w*|llama|llamada?|llamado|canción|película|libro|novela|poema|serie|cartel|letrero|etiqueta|lema|refrán|frase|palabra)\b[^.!?]*«»|«»[^.!?]*\b(?:es|era|dice|dijo|decía|se llama|pone|gritó|hace|así)\b"
         ),
     ),
     "it": Moods(
@@ -171,7 +171,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\bmica\b|\bnon avr(?:ò|ai|à|emo|anno)\b|\bnon dovrebber?o?\b|\bdovrebber?o? (?:restare|rimanere)\b|^e se\b[^,]*,[^.!?]*(?:rebbe|rebbero|remmo)\b"
         ),
         quotes=(
-            r"\b(?:dice|disse|diceva|dicono|ha detto|grida|gridò|gridava|gridato|urla|urlato|esclamò|rispose|canta|cantava|sussurrò|scritto|titolo|intitola\w*|intitolat[oa]|chiama|chiamat[oa]|canzone|film|libro|romanzo|poesia|serie|cartello|insegna|etichetta|motto|proverbio|frase|parola)\b[^.!?]*«»|«»[^.!?]*\b(?:è|era|dice|disse|diceva|si chiama|gridò|ha detto)\b"
+            r"\b(?:dice|disse|diceva|dicono|ha detto|grida|gridò|gridava|gridato|urla|urlato|esclamò|rispose|canta|cantava|sussurrò|scritto|titolo|intitola\w*|intitolat[oa]|chiama|chiamat[oa]|canzone|film|libro|romanzo|poesia|serie|cartello|insegna|etichetta|motto|proverbio|frase|parola)\b[^.!?]*«»|«»[^.!?]*\b(?:è|era|dice|disse|diceva|si chiama|gridò|ha detto|fa|faceva)\b"
         ),
     ),
     "nl": Moods(
@@ -206,12 +206,12 @@ MOODS: Final[Mapping[str, Moods]] = {
         asks=(
             r"^(?:kan|zou) het (?:zijn|kunnen)(?: zijn)? dat (?!je\b|jij\b|u\b)|^(?:de|het|die|dat|mijn|onze) [\w ]{2,40} zeker (?:al|nog|niet|weer)\b|^(?:heb (?:je|jij) )?(?:enig|een) idee (?:of|hoe|wie|wat|waar|wanneer|welke|waarom)\b|^(?:wie weet|weet iemand)\b|\btoevallig\b|"
             r"^(?:(?:en|maar|zeg|hé),? )*(?:is|zijn|heeft|heb je|heb jij|hebt u|hebben|staat|staan|zit|zitten|brandt|branden|draait|loopt|werkt|werken|blijft|blijven|hoort|horen|zouden|weet je|denk je|klopt|kost|verbruikt)\b(?![^?]*\b(?:graag|alsjeblieft|kunnen we)\b)"
-            r"|^zou (?!je\b|jij\b|u\b|ik\b)(?![^?]*\b(?:kunnen|mogen)\b)|^(?:(?:en|maar),? )*(?:wie|wat|welke?|wanneer|waar\w*|hoe\w*)\b(?! (?:dan|ook))"
+            r"|^zou (?!je\b|jij\b|u\b|ik\b)(?![^?]*\b(?:kunnen|mogen)\b)|^(?:(?:en|maar),? )*(?:(?:op|in|aan|bij|van|voor|met|naar|om|tot|sinds|vanaf|tegen|uit|over|door|onder) )?(?:wie|wat|welke?|wanneer|waar\w*|hoe\w*)\b(?! (?:dan|ook))"
             r"|\b(?:kun|kan|zou|wil) (?:je|u) (?:me |mij |ons |eens |even )*(?:zeggen|vertellen|uitleggen|nakijken|checken) (?:of|wie|wat|waar|wanneer|hoe|welke|waarom)\b"
             r"|^(?:we|wij|ik|je|jij|ze|hij|de|het|mijn|onze) [^.!?]*\btoch (?:niet|wel|al|geen|nog)\b|\b(?:is|zijn|heeft|hebben|staat|staan) (?:\w+ ){0,3}?zeker (?:al|nog|niet|wel)\b|^en als\b[^,]*,[^.!?]*\bdan\b"
         ),
         quotes=(
-            r"\b(?:zegt|zei|zeggen|zeiden|riep|roept|schreeuwde|antwoordde|zong|zingt|fluisterde|vroeg|staat|stond|geschreven|titel|heet|heette|genaamd|getiteld|liedje|lied|nummer|film|boek|roman|gedicht|serie|bord|bordje|etiket|motto|spreekwoord|zin|woord)\b[^.!?]*«»|«»[^.!?]*\b(?:is|was|zei|zegt|heet|staat|riep)\b"
+            r"\b(?:zegt|zei|zeggen|zeiden|riep|roept|schreeuwde|antwoordde|zong|zingt|fluisterde|vroeg|staat|stond|geschreven|titel|heet|heette|genaamd|getiteld|liedje|lied|nummer|film|boek|roman|gedicht|serie|bord|bordje|etiket|motto|spreekwoord|zin|woord)\b[^.!?]*«»|«»[^.!?]*\b(?:is|was|zei|zegt|heet|staat|riep|gaat|ging|zo)\b"
         ),
     ),
 }

@@ -59,15 +59,23 @@ ON_AIR: Final[Mapping[str, Airing]] = {
     ),
     "fr": Airing(
         says=rf"\bmerci\b[^.!?]*\b(?:sponsor\w*|abonnés|téléspectateurs|d'avoir (?:regardé|suivi|écouté))\b|\bdans la (?:barre de )?description\b|\ben commentaires?\b|\b(?:suivez|retrouvez)-(?:nous|moi) sur\b|\b(?:rejoignez|suivez)[- ](?:nous|moi)[^.!?]*\b{_SITES}\b|^sous-titr\w+ ?:|\bnous interrompons\b|\bjuste après la pub\w*|\brestez avec nous\b|\bbienvenue (?:dans|au|à) (?:le |la )?(?:journal|émission|podcast)\b|\bau cinéma (?:le|dès|à partir)\b|\bsatisfait ou remboursé\b|\bpiles non (?:incluses|fournies)\b|\bvoir conditions\b|\bouvre le score\b|\bparce que vous le valez\b",
+        public=r"^(?:et |aujourd'hui,? |ce matin,? |pendant ce temps,? |à (?:paris|bruxelles|genève),? )*(?:la |le |les |l'|un |une )?(?:police|gendarmerie|premi(?:er|ère) ministre|président(?:e)? (?:de la|du|américain|russe|français)|ministre de|gouvernement|élysée|parlement|sénat|assemblée nationale|union européenne|commission européenne|nations unies|cac 40|dow jones|nasdaq|bourses?|marchés financiers|inflation|chômage|autorités|enquêteurs|pompiers|chercheurs|scientifiques|manifestants|syndicats|rebelles|électeurs|circulation (?:est|reste))\b",
+        own=r"\b(?:je|j'|moi|mon|ma|mes|nous|notre|nos|jarvis|s'il|ici|dehors|porte|maison|jardin|rappelle\w*|allume|éteins|ferme|ouvre|on)\b|\?$",
     ),
     "es": Airing(
         says=rf"\bgracias\b[^.!?]*\b(?:patrocinador\w*|suscriptores|espectadores|por (?:vernos|sintonizar|vuestra sintonía))\b|\ben la (?:caja de )?descripción\b|\ben los comentarios\b|\b(?:síguenos|seguidnos|síganos|sígueme|búscame)\b[^.!?]*\b{_SITES}\b|^subtítulos ?:|\binterrumpimos (?:nuestra|este|la)\b|\bdespués de la publicidad\b|\bno se vayan\b|\bquédense con nosotros\b|\bbienvenid[oa]s a (?:el |la |un |una )?(?:nuev\w+ )?(?:noticias|programa|informativo|podcast|vídeo|episodio)\b|\ben cines\b|\bpilas no incluidas\b|\bsatisfacción garantizada\b|\bse aplican condiciones\b|\bporque tú lo vales\b",
+        public=r"^(?:y |hoy,? |esta mañana,? |mientras tanto,? |por otra parte,? |en (?:madrid|bruselas),? )*(?:la |el |los |las |un |una )?(?:policía|guardia civil|primer[ao]? ministr[ao]|president[ea] (?:del|de la)|ministr[ao] de|gobierno|moncloa|congreso|senado|unión europea|comisión europea|naciones unidas|ibex|dow jones|nasdaq|bolsas?|mercados|inflación|paro|desempleo|autoridades|investigadores|bomberos|científicos|manifestantes|sindicatos|rebeldes|votantes|tráfico (?:en|está|sigue))\b",
+        own=r"\b(?:yo|me|mi|mis|nos|nuestr[oa]s?|jarvis|por favor|aquí|fuera|puerta|casa|jardín|recuérda\w*|enciende|apaga|cierra|abre)\b|\?$",
     ),
     "it": Airing(
         says=rf"\bgrazie\b[^.!?]*\b(?:sponsor|iscritti|telespettatori|per averci seguito)\b|\b(?:nella|in) descrizione\b|\bnei commenti\b|\b(?:seguiteci|seguimi|seguitemi)\b[^.!?]*\b{_SITES}\b|^sottotitoli ?:|\binterrompiamo (?:il|questo|la)\b|\bdopo la pubblicità\b|\brestate con noi\b|\bbenvenuti (?:al|alla|a|in) (?:telegiornale|trasmissione|questo|questa|nuov\w+|podcast)\b|\bal cinema (?:dal|da)\b|\bbatterie non incluse\b|\bsoddisfatti o rimborsati\b|\bperché voi valete\b",
+        public=r"^(?:e,? |oggi,? |stamattina,? |intanto,? |dall'altra parte,? |a (?:roma|bruxelles),? )*(?:la |il |i |gli |le |l'|un |una )?(?:polizia|carabinieri|primo ministro|president[ea] (?:del|della)|ministr[oa] (?:del|della|degli|dell)|governo|quirinale|parlamento|senato|camera dei deputati|unione europea|commissione europea|nazioni unite|ftse|dow jones|nasdaq|borse?|mercati|inflazione|disoccupazione|autorità|inquirenti|vigili del fuoco|ricercatori|scienziati|manifestanti|sindacati|ribelli|elettori|traffico (?:su|è|resta))\b",
+        own=r"\b(?:io|mi|mio|mia|miei|noi|ci|nostr[oaie]|jarvis|per favore|qui|fuori|porta|casa|giardino|ricorda\w*|accendi|spegni|chiudi|apri)\b|\?$",
     ),
     "nl": Airing(
         says=rf"\b(?:bedankt|dank)\b[^.!?]*\b(?:sponsor\w*|abonnees|kijkers|voor het (?:inschakelen|luisteren))\b|\bin de beschrijving\b|\bin de (?:comments|reacties)\b|\b(?:volg|vind) (?:ons|me|mij)\b[^.!?]*\b{_SITES}\b|^ondertitel(?:s|ing) ?:|\bwij onderbreken\b|\bna de reclame\b|\bblijf bij ons\b|\bwelkom (?:bij|terug bij) (?:het|de) (?:journaal|nieuws|show|podcast|uitzending)\b|\bin de bioscoop (?:vanaf|op)\b|\bbatterijen niet inbegrepen\b|\bniet goed,? geld terug\b|\bomdat je het waard bent\b",
+        public=r"^(?:en |vandaag |vanochtend |intussen |ondertussen |in (?:den haag|brussel) )*(?:de |het |een |heeft de |is de )?(?:politie|premier|minister(?:-president)?|president van|kabinet|regering|tweede kamer|eerste kamer|parlement|europese (?:unie|commissie)|verenigde naties|aex|dow jones|nasdaq|beurs|beurzen|markten|inflatie|werkloosheid|autoriteiten|rechercheurs|brandweer|onderzoekers|wetenschappers|demonstranten|vakbonden|rebellen|kiezers|verkeer (?:op|staat))\b",
+        own=r"\b(?:ik|me|mij|mijn|wij|we|ons|onze|jarvis|alsjeblieft|hier|buiten|deur|huis|thuis|tuin|herinner|zet|doe|sluit|open)\b|\?$",
     ),
 }
 # Words that only fill a pause, whatever the language.
@@ -101,6 +109,11 @@ FILLERS: Final = frozenset(
         "bah",
         "ben",
         "voilà",
+        "quoi",
+        "nada",
+        "insomma",
+        "ecco",
+        "dunque",
         "enfin",
         "bueno",
         "pues",

@@ -78,7 +78,7 @@ _NOUNS_ES: Final = (
     r"|correo|carter[oa]|cartas?|buzón|paquetes?|entregas?|repartidor|periódico|compra|pizza|fontanero|electricista|jardiner[oa]|asistenta|limpiadora|niñera|canguro|invitados?|visitas?|técnico|casero|vecin[oa]s?"
     r"|timbre|puerta|teléfono|móvil|llamadas?|mensajes?|mails?|correos?|agenda|calendario|citas?|reuni(?:ón|ones)"
     r"|coche|carro|bici(?:cleta)?|moto|patinete|plancha|hervidor|horno|cocina|nevera|frigorífico|congelador|lavavajillas|lavadoras?|secadora|microondas|tostadora|caldera|barbacoa|sauna|piscina|bañera|grifo|chimenea|velas?|cámara|impresora|cargador|batería|pilas?"
-    r"|alarmas?|despertador(?:es)?|temporizador(?:es)?|recordatorios?|coladas?|ropa|platos|basura|cubos?|plantas?|flores|césped|tomates|cena|comida|almuerzo|desayuno|leche|huevos?|pan|mantequilla|café|queso|cerveza|vino|llaves?|cartera|gafas|mando|pastillas?|medicinas?|deberes|camisa|luz|electricidad|heno"
+    r"|alarmas?|despertador(?:es)?|temporizador(?:es)?|recordatorios?|coladas?|ropa|platos|basura|cubos?|plantas?|flores|césped|tomates|cena|comida|almuerzo|desayuno|leche|huevos?|pan|mantequilla|café|queso|cerveza|vino|llaves?|cartera|gafas|mando|pastillas?|medicinas?|deberes|camisa|luz|electricidad|heno|lista"
 )
 _DET_ES: Final = r"(?:el|la|los|las|al|del|mis?|nuestr[oa]s?|sus?|cuánt[oa]s?|qué|algun[oa]s?|algún|ningún|más|queda|quedan|hay|tengo|tenemos)"
 _NOUNS_IT: Final = (
@@ -86,7 +86,7 @@ _NOUNS_IT: Final = (
     r"|posta|postin[oa]|letter[ae]|cassetta|pacc(?:o|hi)|pacchetto|consegn[ae]|corriere|giornale|spesa|pizza|idraulico|elettricista|giardiniere|donna delle pulizie|tata|ospit[ei]|visit[ae]|tecnico|padrone di casa|vicin[oaie]"
     r"|campanello|telefono|cellulare|chiamat[ae]|messaggi[o]?|mail|e-?mail|agenda|calendario|appuntament[oi]|riunion[ei]"
     r"|macchina|auto|bici(?:cletta)?|moto|scooter|ferro(?: da stiro)?|bollitore|forno|fornelli|frigo(?:rifero)?|congelatore|freezer|lavastoviglie|lavatric[ei]|asciugatrice|microonde|tostapane|caldaia|barbecue|sauna|piscina|vasca|rubinetto|camino|candel[ae]|telecamera|stampante|caricatore|batteri[ae]|pil[ae]"
-    r"|allarm[ei]|svegli[ae]|timer|promemoria|bucat[oi]|panni|piatti|spazzatura|bidon[ei]|piant[ae]|fiori|prato|pomodori|cena|pranzo|colazione|latte|uov[oa]|pane|burro|caffè|formaggio|birra|vino|chiav[ei]|portafoglio|occhiali|telecomando|pastigli[ae]|pillol[ae]|medicin[ae]|compiti|camicia|corrente|elettricità|fieno"
+    r"|allarm[ei]|svegli[ae]|timer|promemoria|bucat[oi]|panni|piatti|spazzatura|bidon[ei]|piant[ae]|fiori|prato|pomodori|cena|pranzo|colazione|latte|uov[oa]|pane|burro|caffè|formaggio|birra|vino|chiav[ei]|portafoglio|occhiali|telecomando|pastigli[ae]|pillol[ae]|medicin[ae]|compiti|camicia|corrente|elettricità|fieno|lista"
 )
 _DET_IT: Final = r"(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|alle|del|della|dei|mi[oa]|mie[i]?|nostr[oaie]|su[oa]|suoi|quant[oaie]|qual[ei]?|che|alcun[oaie]?|ancora|nessun[oa]?|ho|abbiamo|c'è|ci sono)|(?:l|dell|all|un)')"
 _NOUNS_NL: Final = (
@@ -94,7 +94,7 @@ _NOUNS_NL: Final = (
     r"|post(?:bode)?|brieven(?:bus)?|brief|pakket\w*|pakje|bezorg(?:er|ing)|koerier|krant|boodschappen|pizza|loodgieter|elektricien|tuinman|schoonmaakster|werkster|oppas|gasten|bezoek|monteur|huisbaas|bur(?:en|man|vrouw)"
     r"|(?:deur)?bel|telefoon|mobiel\w*|telefoontjes?|oproep(?:en)?|bericht(?:en)?|mails?|e-?mails?|agenda|kalender|afspra(?:ak|ken)|vergadering(?:en)?"
     r"|auto|fiets|scooter|brommer|motor|strijkijzer|waterkoker|oven|fornuis|koelkast|vriezer|vaatwasser|wasmachine|droger|magnetron|broodrooster|ketel|barbecue|sauna|zwembad|badkuip|bad|kraan|open haard|kaars(?:en)?|camera|printer|oplader|accu|batterij(?:en)?"
-    r"|alarm|wekkers?|timers?|herinneringen|was(?:sen)?|wasje|afwas|vuilnis(?:bak)?|kliko|container|planten|bloemen|gazon|tomaten|(?:avond|middag)?eten|ontbijt|melk|eieren|ei|brood|boter|koffie|kaas|bier|wijn|sleutels?|portemonnee|bril|afstandsbediening|pillen|medicijnen|huiswerk|overhemd|stroom|hooi"
+    r"|alarm|wekkers?|timers?|herinneringen|was(?:sen)?|wasje|afwas|vuilnis(?:bak)?|kliko|container|planten|bloemen|gazon|tomaten|(?:avond|middag)?eten|ontbijt|melk|eieren|ei|brood|boter|koffie|kaas|bier|wijn|sleutels?|portemonnee|bril|afstandsbediening|pillen|medicijnen|huiswerk|overhemd|stroom|hooi|\w*lijst(?:je)?|spaarpot|pot"
 )
 _DET_NL: Final = (
     r"(?:de|het|mijn|ons|onze|zijn|haar|hun|hoeveel|welke|nog|nieuwe|geen|wat|er)"
@@ -165,17 +165,17 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         own=r"\b(?:ai-je|j'ai|avons-nous|nous avons|on a|est-ce que (?:j'ai|nous avons|on a))\b[^,.?]*\b\w+(?:é|i|u|is|it)e?s?\b|\boù\b[^,.?]*\b(?:mon|ma|mes|notre|nos)\b|\bquand\b[^,.?]*\b(?:mon|ma|mes|notre|nos)\b|\bdans mon \w+|\bpour moi\b|\b(?:mon|ma|mes|notre|nos)\b[^,.?]*\b(?:aujourd'hui|maintenant|déjà|hier|ce (?:matin|soir|mois)|cette (?:nuit|semaine))\b|\bma (?:femme|fille|mère|sœur)\b|\bmon (?:mari|fils|père|frère)\b",
         callers=r"\b(?:quelqu'un|personne|qui)\b[^,.?]*\b(?:sonné|appelé|frappé|passé|téléphoné|venue?|nourri|donné|laissé|là|ici|à la porte|à la maison|dans (?:la|le) \w+)\b|\bcombien de (?:personnes|gens)\b[^,.?]*\b(?:ici|maison)\b|\bquelque chose\b[^,.?]*\b(?:allumé|en marche|branché)\b",
         recent=r"\b(?:y a-t-il|il y a(?: eu)?|y a-t-il eu)\b[^,.?]*\b(?:aujourd'hui|cette nuit|ce (?:soir|matin)|pour (?:moi|nous))\b|\bdes nouvelles de\b",
-        bars=r"\bai-je (?:demandé|dit)\b|\bj'ai (?:demandé|dit)\b|\b(?:pourquoi|comment (?:faire|on|puis|se)|dois|doit|devrai\w*|faut|peut|peux|peuvent|pourrai\w*|puis-je|inventé\w*|découvert\w*|jamais|d'habitude|normalement|souvent|toujours|généralement|bon(?:ne)?s?|mauvais\w*|mieux|meilleur\w*|normal\w*|dangereu\w*|sûr\w*|sain\w*|permis|vaut|signifie\w*|appelle|premi(?:er|ère)s?|différence|avis|penses|siècle|histoire|les gens|besoin|veut|aime\w*|coût\w*|cher|chère|idée|si|se gard\w+|durent?|blague|recette|poème|trop|quel âge|lune|soleil|on mange|pèse|quel vin)\b|^c'est quoi\b",
-        leads=r"^(?:s'il (?:te|vous) plaît,? )?(?:(?:peux-tu|pouvez-vous|tu peux|vous pouvez) me dire|dis(?:-moi)?|dites(?:-moi)?|ne me (?:dis|dites) pas|je me demande|j'espère|je veux savoir|tu sais|sais-tu|rappelle-moi (?=qui|où|si|quel|combien))\b[, ]*(?:si|que|qu')?\s*",
+        bars=r"\bai-je (?:demandé|dit)\b|\bj'ai (?:demandé|dit)\b|\b(?:pourquoi|comment (?:faire|on|puis|se|je|\w+(?:er|ir|re)\b)|dois|doit|devrai\w*|faut|peut|peux|peuvent|pourrai\w*|puis-je|inventé\w*|découvert\w*|jamais|d'habitude|normalement|souvent|toujours|généralement|bon(?:ne)?s?|mauvais\w*|mieux|meilleur\w*|normal\w*|dangereu\w*|sûr\w*|sain\w*|permis|vaut|signifie\w*|appelle|premi(?:er|ère)s?|différence|avis|penses|siècle|histoire|les gens|besoin|veut|aime\w*|coût\w*|cher|chère|idée|si|se gard\w+|durent?|blague|recette|poème|trop|quel âge|lune|soleil|on mange|pèse|quel vin)\b|^c'est quoi\b",
+        leads=r"^(?:s'il (?:te|vous) plaît,? )?(?:(?:peux-tu|pouvez-vous|tu peux|vous pouvez) me dire|dis(?:-moi)?|dites(?:-moi)?|ne me (?:dis|dites) pas|je me demande|j'espère|je veux savoir|tu sais|sais-tu|tu te (?:rappelles|souviens)(?: de)?|te (?:rappelles|souviens)-tu(?: de)?|rappelle-moi (?=qui|où|si|quel|combien))\b[, ]*(?:si|que|qu')?\s*",
         fillers=r"^(?:(?:alors|bon|hé|salut|et|mais|ok|dis donc|au fait|jarvis|euh)[, ]+)+",
-        asks=r"^(?:combien|où|quand|qui|quel(?:le)?s?|qu'est-ce|est-ce|quoi|lesquel\w*|as-tu|avez-vous|tu as|vous avez)\b",
+        asks=r"^(?:il (?:en |nous |me )?reste combien|combien|où|quand|qui|quel(?:le)?s?|qu'est-ce|est-ce|quoi|lesquel\w*|as-tu|avez-vous|tu as|vous avez)\b",
         free=r"^(?:avant|après|pendant|parce que|car|comme|dès|tant)\b|\b(?:peut-être|probablement|sans doute|sûrement|je (?:crois|pense|suppose|dirais|crains|parie)|doit|devrai\w*|peut|peux|pouvez|puis|pourrai\w*|sai[st]|savez|savoir|idée|vois|voir|capteurs?|accès|d'habitude|normalement|souvent|généralement|toujours|parfois|dépend|si|désolée?|hélas|semble\w*|paraît|ne|n'\w+|pas|aucune?|jamais|rien|personne|ni|sans|manque|merci|s'il|félicitations|moment|instant|question|difficile|regarde[rz]?|essaye\w*|essaie\w*|vérifie\w*|demande\w*|dites?|dis)\b",
         self=r"^(?:et |mais )?(?:je|j'|moi|mon|ma|mes|nous)\b",
-        general=r"\b(?:mieux|plus|moins) que\b|^(?:la plupart|certains|beaucoup|tous les|toutes les|les (?:chats|chiens|enfants|gens|plantes)) \w+",
+        general=r"\b(?:mieux|plus|moins) que\b(?! (?:hier|la veille|d\'habitude))|^(?:la plupart|certains|beaucoup|tous les|toutes les|les (?:chats|chiens|enfants|gens|plantes)) \w+",
         soon=r"\b\w+(?:era|eront|erez|ira|iront)\b|\bv(?:a|ont|ais) \w+(?:er|ir|re)\b",
         whoever=r"^(?:quelqu'un|personne)\b",
         since=r"\bdepuis\b",
-        when=r"\bil y a (?:\w+ )?\w+|\bdepuis \w+|\bà (?:midi|minuit|\w+ heures?|\d)|\b(?:ce matin|cette nuit|tout à l'heure|hier)\b",
+        when=r"\bil y a (?:\w+ )?\w+|\bdepuis (?!que\b|qu\'|toujours\b|longtemps\b|lors\b)\w+|\bà (?:midi|minuit|\w+ heures?|\d)|\b(?:ce matin|cette nuit|tout à l'heure|hier)\b",
     ),
     "es": Particular(
         things=rf"\b{_DET_ES} (?:[\w-]+ )?(?:{_NOUNS_ES})\b",
@@ -183,17 +183,17 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         own=r"\b(?:he|hemos) \w+(?:ado|ido|cho|sto|rto)\b|\bdónde\b[^,.?]*\b(?:mis?|nuestr[oa]s?)\b|\bcuándo\b[^,.?]*\b(?:mis?|nuestr[oa]s?)\b|\ben mi \w+|\bpara mí\b|\b(?:mis?|nuestr[oa]s?)\b[^,.?]*\b(?:hoy|ahora|ya|ayer|anoche|esta (?:mañana|noche|semana))\b|\bmi (?:mujer|marido|hij[oa]|madre|padre|herman[oa])\b",
         callers=r"\b(?:alguien|nadie|quién)\b[^,.?]*\b(?:llamó|llamado|tocó|tocado|venido|vino|pasado|dio|dado|dejó|dejado|aquí|ahí|en (?:casa|la \w+|el \w+)|a la puerta)\b|\b(?:llamó|llamado|tocado|venido|pasado|dado|hay)\b[^,.?]*\b(?:alguien|nadie)\b|\bcuánt(?:as|os) (?:personas|gente|invitados)\b|\balgo\b[^,.?]*\b(?:encendido|enchufado|en marcha)\b",
         recent=r"\b(?:hay|hubo|ha habido)\b[^,.?]*\b(?:hoy|anoche|esta (?:noche|mañana)|para (?:mí|nosotros))\b|\bnoticias de\b",
-        bars=r"\b(?:pregunté|dije|he (?:dicho|preguntado))\b|\b(?:por qué|cómo (?:se|puedo|hago)|debo|debe\w*|debería\w*|puede\w*|puedo|podría\w*|inventó|inventado|descubri\w+|jamás|alguna vez|normalmente|suele\w*|siempre|generalmente|buen[oa]?s?|mal[oa]?s?|mejor\w*|peor\w*|normal\w*|peligros[oa]s?|segur[oa]s?|san[oa]s?|permitid\w+|vale|significa\w*|se llama|primer[oa]?s?|diferencia|opin\w+|crees|piensas|siglo|historia|la gente|necesita\w*|quiere\w*|gusta\w*|cuesta\w*|car[oa]s?|idea|si|duran?|chiste|receta|poema|demasiado|cuántos años|luna|sol|comemos|pesa|qué vino)\b",
+        bars=r"\b(?:pregunté|dije|he (?:dicho|preguntado))\b|\b(?:por qué|cómo (?:se|puedo|\w+o\b|\w+(?:ar|er|ir)\b)|debo|debe\w*|debería\w*|puede\w*|puedo|podría\w*|inventó|inventado|descubri\w+|jamás|alguna vez|normalmente|suele\w*|siempre|generalmente|buen[oa]?s?|mal[oa]?s?|mejor\w*|peor\w*|normal\w*|peligros[oa]s?|segur[oa]s?|san[oa]s?|permitid\w+|vale|significa\w*|se llama|primer[oa]?s?|diferencia|opin\w+|crees|piensas|siglo|historia|la gente|necesita\w*|quiere\w*|gusta\w*|cuesta\w*|car[oa]s?|idea|si|duran?|chiste|receta|poema|demasiado|cuántos años|luna|sol|comemos|pesa|qué vino)\b",
         leads=r"^(?:por favor,? )?(?:(?:puedes|podrías|puede) decirme|dime|dígame|di|no me (?:digas|diga)|me pregunto|espero|quiero saber|sabes|recuérdame (?=quién|dónde|si|qué|cuánt))\b[, ]*(?:si|que)?\s*",
         fillers=r"^(?:(?:bueno|oye|hola|y|pero|vale|pues|a ver|por cierto|jarvis|venga)[, ]+)+",
         asks=r"^¿?(?:cuánt[oa]s?|dónde|cuándo|quién(?:es)?|cuál(?:es)?|qué|has|quedan?|hay)\b|^¿?(?:tengo|tenemos) (?:\w+ )?(?:mensaj|cita|llamada|reuni|correo)|^¿?(?:ha|han|está|están|se está)\b[^,.?]*\b(?:ya|alguien|todavía|aún)\b",
         free=r"^(?:antes|después|mientras|porque|como)\b|\b(?:quizás?|tal vez|probablemente|seguramente|a lo mejor|creo|pienso|supongo|diría|temo|debe|debería\w*|puede\w*|puedo|podría\w*|sé|sabe\w*|saber|idea|veo|ver|sensor\w*|acceso|normalmente|suele\w*|siempre|generalmente|a veces|depende|si|lo siento|parece\w*|no|ningun[oa]?|ningún|nunca|nada|nadie|ni|sin|falta|gracias|por favor|enhorabuena|felicidades|momento|pregunta|difícil|mire|mira|pruebe|prueba|compruebe|pregunt\w+|dijo|dijiste|quien sabe)\b",
         self=r"^(?:y |pero )?(?:yo|me|mi|mis|nosotros|soy|estoy|tengo|vivo)\b",
-        general=r"\b(?:mejor|más|menos) que\b|^(?:la mayoría|algun[oa]s|much[oa]s|tod[oa]s l[oa]s|los (?:gatos|perros|niños)|las (?:plantas|personas)) \w+",
+        general=r"\b(?:mejor|más|menos) que\b(?! (?:ayer|anoche|de costumbre))|^(?:la mayoría|algun[oa]s|much[oa]s|tod[oa]s l[oa]s|los (?:gatos|perros|niños)|las (?:plantas|personas)) \w+",
         soon=r"\b\w+(?:rá|rán|rás)\b|\bva(?:n|s)? a \w+r\b",
         whoever=r"^(?:alguien|nadie|tiene\w*|hay|quedan?)\b",
         since=r"\bdesde\b",
-        when=r"\bhace (?:\w+ )?\w+|\bdesde \w+|\ba (?:mediodía|medianoche|las? \w+)|\b(?:esta mañana|anoche|ayer|hace un rato)\b",
+        when=r"\bhace (?:\w+ )?\w+|\bdesde (?:las? |hace |el \w+es\b|ayer|anoche|hoy|est[ae] |mediodía)|\ba (?:mediodía|medianoche|las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d))|\b(?:esta mañana|anoche|ayer|hace un rato)\b",
     ),
     "it": Particular(
         things=rf"\b{_DET_IT}\s?(?:[\w-]+ )?(?:{_NOUNS_IT})\b",
@@ -201,23 +201,23 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         own=r"\b(?:ho|abbiamo) \w+(?:ato|uto|ito|sso|tto|so|sto|rto)\b|\bdove\b[^,.?]*\b(?:mi[oa]|miei|mie|nostr[oaie])\b|\bquando\b[^,.?]*\b(?:mi[oa]|miei|mie|nostr[oaie])\b|\bin agenda\b|\bper me\b|\b(?:mi[oa]|miei|mie|nostr[oaie])\b[^,.?]*\b(?:oggi|adesso|ora|già|ieri|stamattina|stanotte|stasera)\b|\bmi[oa] (?:moglie|marito|figli[oa]|madre|padre|sorella|fratello)\b",
         callers=r"\b(?:qualcuno|nessuno|chi)\b[^,.?]*\b(?:suonato|chiamato|bussato|venuto|passato|telefonato|dato|lasciato|qui|in (?:casa|cucina|giardino)|alla porta)\b|\b(?:suonato|chiamato|bussato|venuto|passato|telefonato|dato|c'è)\b[^,.?]*\b(?:qualcuno|nessuno)\b|\bquant[ei] (?:persone|ospiti)\b|\bqualcosa\b[^,.?]*\b(?:acceso|attaccato)\b",
         recent=r"\b(?:c'è|ci sono|c'è stat[oa]|ci sono stat[ei])\b[^,.?]*\b(?:oggi|stanotte|stasera|stamattina|per (?:me|noi))\b|\bnotizie da\w*\b",
-        bars=r"\bho (?:detto|chiesto)\b|\b(?:perché|come (?:si|posso|faccio)|devo|deve|dovrei|dovrebbe\w*|può|possono|posso|potrebbe\w*|inventat\w+|scopert\w+|mai|di solito|normalmente|sempre|generalmente|buon[oaie]?|cattiv\w+|meglio|miglior\w*|peggio\w*|normale|pericolos\w+|sicur\w+|san[oaie]|permess\w+|vale|significa\w*|si chiama|prim[oaie]|differenza|opinion\w+|pensi|credi|secolo|storia|la gente|bisogno|vuole|piac\w+|costa\w*|car[oaie]|idea|se|durano|dura|barzelletta|ricetta|poesia|troppo|quanti anni|luna|sole|mangiamo|pesa|che vino)\b",
+        bars=r"(?<!ti )\bho (?:detto|chiesto)\b|\b(?:perché|come (?:si|posso|\w+o\b|\w+(?:are|ere|ire)\b)|devo|deve|dovrei|dovrebbe\w*|può|possono|posso|potrebbe\w*|inventat\w+|scopert\w+|mai|di solito|normalmente|sempre|generalmente|buon[oaie]?|cattiv\w+|meglio|miglior\w*|peggio\w*|normale|pericolos\w+|sicur\w+|san[oaie]|permess\w+|vale|significa\w*|si chiama|prim[oaie](?!\s*$)|differenza|opinion\w+|pensi|credi|secolo|storia|la gente|bisogno|vuole|piac\w+|costa\w*|car[oaie]|idea|se|durano|dura|barzelletta|ricetta|poesia|troppo|quanti anni|luna|sole|mangiamo|pesa|che vino)\b",
         leads=r"^(?:per favore,? )?(?:(?:puoi|potresti|può) dirmi|dimmi|mi dica|non dirmi|mi chiedo|spero|voglio sapere|sai|ricordami (?=chi|dove|se|qual|quant))\b[, ]*(?:se|che)?\s*",
         fillers=r"^(?:(?:allora|ehi|ciao|e|ma|ok|dunque|beh|senti|a proposito|jarvis|dai)[, ]+)+",
         asks=r"^(?:quant[oaie]|dove|quando|chi|qual[ei]?|cosa|che cosa|hai|c'è (?:ancora|qualc\w+)|ci sono ancora)\b|^(?:ho|abbiamo) (?:\w+ )?(?:messagg|appuntament|chiamat|mail|riunion)|^(?:ha|hanno|è|sono)\b[^,.?]*\b(?:qualcuno|già|ancora)\b",
         free=r"^(?:prima di|dopo|mentre|siccome|come)\b|\b(?:forse|probabilmente|magari|credo|penso|suppongo|direi|temo|deve|dovrebbe\w*|può|possono|posso|potrebbe\w*|so|sa|sapere|idea|vedo|vedere|sensor\w*|accesso|di solito|normalmente|sempre|generalmente|a volte|dipende|se|mi dispiace|purtroppo|sembra\w*|pare|non|nessun[oa]?|mai|niente|nulla|né|senza|manca|grazie|per favore|congratulazioni|momento|domanda|difficile|guard[ia]|prov[ia]|controll[ia]|chied[ia]|detto)\b",
-        self=r"^(?:e |ma )?(?:io|mi|mio|mia|noi|sono io|vivo|sto)\b",
-        general=r"\b(?:meglio|più|meno) (?:di|che)\b|^(?:la maggior parte|alcun[ie]|molt[ie]|tutt[ie] [ie]|i (?:gatti|cani|bambini)|le (?:piante|persone)) \w+",
+        self=r"^(?:e |ma )?(?:io|mi(?! ha)|mio|mia|noi|sono io|vivo|sto)\b",
+        general=r"\b(?:meglio|più|meno) (?:di|che)\b(?! (?:ieri|stamattina|solito))|^(?:la maggior parte|alcun[ie]|molt[ie]|tutt[ie] [ie]|i (?:gatti|cani|bambini)|le (?:piante|persone)) \w+",
         soon=r"\b\w+(?:rà|ranno|rai)\b",
         whoever=r"^(?:qualcuno|nessuno|ha|hanno|c'è)\b",
         since=r"\bda\b",
-        when=r"\b\w+ fa\b|\bda \w+|\ba (?:mezzogiorno|mezzanotte)|\ball[ea] \w+|\b(?:stamattina|stanotte|ieri|poco fa)\b",
+        when=r"\b\w+ fa\b|\bda (?:un'|una? |due |tre |ieri|stamattina|stanotte|ore|minuti|giorni|poco|mezz)|\bdalle \w+|\ba (?:mezzogiorno|mezzanotte)|\b(?:alle|all'|verso le) ?(?:una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|\d)|\b(?:stamattina|stanotte|ieri|poco fa)\b",
     ),
     "nl": Particular(
         things=rf"\b{_DET_NL} (?:[\w-]+ )?(?:{_NOUNS_NL})\b",
         aspects=r"\b(?:is|zijn|was|waren|heeft|hebben|hebt|heb|wordt|worden|werd)\b[^?]*\b(?:ge\w{2,}(?:d|t|en)|\w+ge\w{2,}(?:d|t|en)|(?:ver|be|ont|op)\w{3,}(?:d|t|en)|aan|uit|open|dicht|hier|thuis|binnen|buiten|leeg|vol|droog|klaar|wakker|weg|terug|in (?:huis|de \w+|het \w+)|op (?:de|het) \w+)\b|\b(?:slaapt|slapen|ligt|liggen|staat|staan|loopt|lopen|laadt|brandt|blaft|kookt|wacht|hangt|zit|draait)\b|\b(?:is|zijn) er\b|\bheb ik\b|\bhebben we\b|^waar (?:is|zijn|ligt|liggen)\b|^wanneer (?:is|zijn)\b|\b(?:vandaag|vanavond|vanmorgen|vannacht|al)$|\bvergeten\b|\bgegeven\b",
         own=r"\b(?:heb|had|ben|was) ik\b[^,.?]*\bge\w+|\b(?:hebben|hadden|zijn) we\b[^,.?]*\bge\w+|\b(?:waar|wanneer)\b[^,.?]*\b(?:mijn|onze|ons)\b|\bin mijn \w+|\bvoor mij\b|\b(?:mijn|onze|ons)\b[^,.?]*\b(?:vandaag|nu|al|gisteren|vannacht|vanmorgen|vanavond)\b|\bmijn (?:vrouw|man|zoon|dochter|moeder|vader|zus|broer)\b",
-        callers=r"\b(?:iemand|niemand|wie)\b[^,.?]*\b(?:aangebeld|gebeld|geklopt|langs|geweest|gekomen|gevoerd|gegeven|gelaten|hier|thuis|binnen|buiten|aan de deur|voor de deur|in (?:huis|de \w+))\b|\bhoeveel (?:mensen|gasten)\b[^,.?]*\b(?:hier|huis|thuis)\b|\biets\b[^,.?]*\b(?:aan|in het stopcontact)\b",
+        callers=r"\b(?:iemand|niemand|wie)\b[^,.?]*\b(?:aangebeld|gebeld|geklopt|belde|belden|klopte|kwam|langs|geweest|gekomen|gevoerd|gegeven|gelaten|hier|thuis|binnen|buiten|aan de deur|voor de deur|in (?:huis|de \w+))\b|\bhoeveel (?:mensen|gasten)\b[^,.?]*\b(?:hier|huis|thuis)\b|\biets\b[^,.?]*\b(?:aan|in het stopcontact)\b",
         recent=r"\b(?:is|zijn|was|waren) er\b[^,.?]*\b(?:vandaag|vannacht|vanavond|vanmorgen|voor (?:mij|ons))\b|\bnieuws van\b",
         bars=r"\bheb ik\b[^,.?]*\b(?:gezegd|gevraagd)\b|\b(?:waarom|hoe (?:kan|moet|doe|krijg|lang (?:blijven|blijft|duurt|gaat)|oud|groot|zwaar)|moet\w*|zou\w*|kun\w*|kan|mag|mogen|uitgevonden|uitvond|ontdekt\w*|ooit|meestal|normaal|gewoonlijk|altijd|vaak|goede?|slechte?|beter|beste|gevaarlijk|veilig|gezond|toegestaan|waard|betekent|heet|eerste|verschil|mening|denk je|vind je|eeuw|geschiedenis|mensen (?!in|hier|thuis)|nodig|wil|houdt|kost|duur|idee|als|grap|recept|gedicht|te (?:hard|veel|laat)|van steen|maan|zon|eten we|weegt|wijn past|hoe maak)\b",
         leads=r"^(?:alsjeblieft,? )?(?:(?:kun|kunt|zou) (?:je|u) (?:me )?zeggen|zeg(?: me| niet| eens| maar)*|vertel me|ik vraag me af|ik hoop|ik wil weten|weet je|hopelijk|herinner me (?=wie|waar|of|welke|hoeveel))\b[, ]*(?:of|dat)?\s*",
@@ -225,7 +225,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         asks=r"^(?:hoeveel|waar|wanneer|wie|welke?|wat|hoe|nog|is|zijn|was|waren|heeft|hebben|heb|wordt|slaapt|ligt|staat|loopt|laadt|brandt|blaft|hangt|zit|draait)\b",
         free=r"^(?:voordat|nadat|terwijl|omdat|want|zodat|zodra)\b|\b(?:misschien|waarschijnlijk|vermoedelijk|wellicht|denk|geloof|vermoed|vrees|hoop|zou\w*|moet\w*|kan|kunt|kunnen|weet|weten|idee|zie|zien|sensor\w*|toegang|meestal|gewoonlijk|vaak|altijd|soms|hangt ervan af|als|of|helaas|sorry|spijt|lijkt|klinkt|schijnt|niet|geen|nooit|niets|niemand|noch|zonder|ontbreekt|dank\w*|alsjeblieft|alstublieft|gefeliciteerd|moment|ogenblik|vraag|moeilijk|kijk|probeer|controleer|zei|gezegd)\b",
         self=r"^(?:en |maar )?(?:ik|mij|me|mijn|wij|we)\b",
-        general=r"\w+er dan\b|^(?:de meeste|sommige|veel|alle|katten|honden|kinderen|mensen|planten) \w+",
+        general=r"\w+er dan\b(?! (?:gisteren|vanochtend|anders))|^(?:de meeste|sommige|veel|alle|katten|honden|kinderen|mensen|planten) \w+",
         soon=r"\b(?:zal|zullen|gaat|gaan)\b",
         whoever=r"^(?:iemand|niemand)\b",
         since=r"\b(?:sinds|al)\b",

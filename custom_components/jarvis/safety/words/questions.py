@@ -13,7 +13,8 @@ of a few words: "kitchen light off". `lets` begin both "let it shine" and "leave
 `able` is a pattern of questions what Jarvis can do at all, `third` one of a verb and
 who else may do it, `tags` end an order like a question. What stands behind one of the
 `quoting` words is what somebody says, no order. `persons` begin what somebody tells of
-people, `unasked` is a pattern of what begins like a question and is a wish.
+people, `unasked` is a pattern of what begins like a question and is a wish. `clitics`
+may hang on an imperative: "raconte-moi".
 """
 
 from collections.abc import Mapping
@@ -47,6 +48,7 @@ class Asking:
     quoting: str = ""
     persons: str = ""
     unasked: str = ""
+    clitics: str = ""
 
 
 QUESTIONS: Final[Mapping[str, Asking]] = {
@@ -102,32 +104,35 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         states="le|la|les|l|un|une|mon|ma|mes|notre|nos|votre|vos|ton|ta|tes|son|sa|ses|je|j|tu|il|elle|nous|vous|ils|elles|on|ce|c|cette|ces|ça|cela|il y a|non|oui|merci|pardon|peut-être|si|quand|parce|après|avant|depuis|dans|sur|pour|de|avec|tous|toutes|chaque|mais|ou|jamais|hier",
         persons="je|j|j'ai|nous|tu|il|elle|on|vous|ils|elles|ma femme|mon mari|les enfants|quelqu'un",
         holds="est|sont|était|a|ont",
+        clitics="-moi|-nous|-lui",
         talks="résume|résumez|résume-moi|écris|dis|raconte|chante|explique|décris|traduis|devine|imagine|parle|donne-moi|donne-nous|donne un|donne une|donne des|nomme|compare|compte|lis|montre|rappelle|conseille|aide|bonjour|bonsoir|bonne|salut|que|quoi|qui|comment|pourquoi|où|quel|quelle",
         unasked=r"^quel(?:le)? (?:chaleur|froid|boucan|bruit|vacarme|obscurité|odeur|fumée|poussière|bazar|saleté|courant d'air|humidité|soif)\b(?! (?:est|était|fait-il)\b)|^pourquoi (?:est-ce que )?(?:tu|vous) (?:ne |n')(?:me |le |la |les |l'|nous |m')?(?!(?:as|avez|es|êtes|étais|aviez|peux|pouvez|sais|marches|fonctionnes)\b)\w+ pas\b|^pourquoi (?:ne |n')(?!(?:as|avez|es|êtes|peux|pouvez)\b)\w+-(?:tu|vous) pas\b|^il fait (?:vraiment |bien |très |trop |tout )?(?:froid|chaud|noir|sombre|nuit|lourd)\b[^?]*$",
         cues="s'il te plaît|s'il vous plaît|doit|devrait|peut|pourrait|je veux|je voudrais|j'aimerais",
     ),
     "es": Asking(
-        openers="sigue encendida|sigue encendido|sigue apagada|sigue apagado|sigue abierta|sigue abierto|sigue cerrada|sigue cerrado|sigue en marcha|sigue funcionando|siguen encendidas|siguen encendidos|siguen abiertas|siguen abiertos|me pregunto si|crees que|cree que|piensas que|te parece que|opinas que|quisiera saber|me gustaría saber|ojalá supiera|sabes si|dime si|se puede|se pueden|a qué|desde cuándo|está|están|es|son|era|qué|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|cuánto|cuánta|hay|debo|debería|has|ha",
+        openers="sigue encendida|sigue encendido|sigue apagada|sigue apagado|sigue abierta|sigue abierto|sigue cerrada|sigue cerrado|sigue en marcha|sigue funcionando|siguen encendidas|siguen encendidos|siguen abiertas|siguen abiertos|me pregunto si|crees que|cree que|piensas que|te parece que|opinas que|quisiera saber|me gustaría saber|ojalá supiera|sabes si|dime si|se puede|se pueden|a qué|desde cuándo|está|están|es|son|era|qué|cuál|cuáles|quién|cuándo|dónde|por qué|cómo|cuánto|cuánta|cuántos|cuántas|tú crees|tú piensas|tú qué dices|hay|debo|debería|has|ha",
         polite="puedes|podrías|puede|podría|quieres|me puedes|te importaría|por favor|alguien puede|alguien podría|puede alguien|podría alguien|hay que|habría que|habrá que|sería posible|por qué no",
         verbs="enciende|apaga|abre|cierra|bloquea|desbloquea|pon|sube|baja|activa|desactiva|para|reproduce",
         joints="y|luego|si es así|si no",
-        states="el|la|los|las|un|una|mi|mis|tu|tus|su|sus|nuestro|nuestra|yo|él|ella|nosotros|ustedes|ellos|ellas|este|esta|esto|ese|esa|eso|hay|no|sí|gracias|perdón|quizás|si|cuando|porque|después|antes|desde|en|por|para|de|con|todos|todas|cada|pero|o|nunca|ayer",
+        states="hace|hacía|he|hemos|estoy|estamos|me siento|hoy|el|la|los|las|un|una|mi|mis|tu|tus|su|sus|nuestro|nuestra|yo|él|ella|nosotros|ustedes|ellos|ellas|este|esta|esto|ese|esa|eso|hay|no|sí|gracias|perdón|quizás|si|cuando|porque|después|antes|desde|en|por|para|de|con|todos|todas|cada|pero|o|nunca|ayer",
         persons="yo|nosotros|tú|él|ella|ellos|usted|mi mujer|mi marido|los niños|alguien|compré|compramos|vendí|vi|vimos|fui|fuimos|tuve|tuvimos|hice|hicimos|he|hemos|estuve|comí|leí|soñé|pinté|pintamos|cerré|abrí|apagué|encendí",
         holds="está|están|es|son|era|ha|han|he|hay",
+        clitics="me|nos|le|te",
         talks="resume|resúmeme|resúmenos|escribe|di|cuenta|canta|explica|describe|traduce|adivina|imagina|habla|dame|nombra|compara|lee|muestra|recuerda|ayuda|hola|buenos|buenas|qué|quién|cómo|cuándo|dónde|cuál",
         unasked=r"^(?:hay|habrá|habría) que (?!ver\b|ser\b|estar\b|saber\b)\w+(?:ar|er|ir)\w*\b[^?]*$|^qué (?:calor|frío|ruido|oscuridad|oscuro|peste|humo|polvo|bochorno|sed|sueño|desorden|corriente|humedad|mal huele)\b(?! (?:hace|hay|hará|era|es)\b[^,]*\?)|^hay (?:demasiad|much|poc|tant|bastant)\w*\b[^?]*$|^por qué no (?:me |nos |te |lo |la |los |las |le )*(?!(?:has|habéis|ha|han|está|están|estás|funciona\w*|puedes|es|eres|sé|hay|va|vas|se|sirve|las|los)\b)\w{3,}s\b|^que (?:nadie|alguien|tod[oa]s?)\b|^que (?:el|la|los|las|mi|mis|tu|se)\b[^?]*\b(?:vuelv|vay|par|sig|empiec|baj|sub|enciend|apagu|abr|cierr|entr|salg|arranqu|limpi|termin|dej|pong|qued|suen|riegu)[ae]n?\b|^(?:encárga|ocúpa|asegúra|prepára|acuérda)te\b|^\w+(?:me|nos|lo|la|los|las), que\b|^(?:está|hace) (?:todo |aquí |ya )?(?:demasiado |muy |tan |un poco |realmente )?(?:oscur\w+|fr[ií]\w+|helad\w+|calient\w+|calor|suci\w+|húmed\w+|congelad\w+|ruidos\w+|alt[oa]|fuerte)\b[^?]*$|^está (?:todo )?(?:demasiado|muy|tan|un poco) ",
         cues="por favor|debe|debería|puede|podría|quiero|quisiera|me gustaría",
     ),
     "it": Asking(
-        openers="mi chiedo se|pensi che|credi che|pensi che|secondo te|ti sembra|ti pare|vorrei sapere|mi piacerebbe sapere|sai se|dimmi se|sapessi se|è|sono|era|erano|che|cosa|quale|quali|chi|quando|dove|perché|come|quanto|quanta|c'è|ci sono|devo|dovrei|hai|ha",
+        openers="mi chiedo se|pensi che|credi che|pensi che|secondo te|ti sembra|ti pare|vorrei sapere|mi piacerebbe sapere|sai se|dimmi se|sapessi se|è|sono|era|erano|che|cosa|quale|quali|chi|quando|dove|perché|come|quanto|quanta|c'è|ci sono|devo|dovrei|hai|ha|quanti|quante|tu pensi|tu credi|tu che dici",
         polite="puoi|potresti|può|potrebbe|vuoi|mi puoi|ti dispiace|per favore|qualcuno può|qualcuno potrebbe|può qualcuno|potrebbe qualcuno|sarebbe possibile|è possibile|perché non",
         verbs="accendi|spegni|apri|chiudi|blocca|sblocca|metti|imposta|alza|abbassa|attiva|disattiva|ferma|riproduci",
         joints="e|poi|se sì|se no",
-        states="il|lo|la|i|gli|le|l|un|uno|una|mio|mia|miei|mie|tuo|tua|suo|sua|nostro|nostra|io|lui|lei|noi|voi|loro|questo|questa|quello|quella|c'è|non|no|sì|grazie|scusa|forse|se|quando|perché|dopo|prima|da|in|su|per|di|con|tutti|tutte|ogni|ma|o|mai|ieri",
+        states="fa|faceva|ho|abbiamo|mi sento|stasera|stamattina|oggi|il|lo|la|i|gli|le|l|un|uno|una|mio|mia|miei|mie|tuo|tua|suo|sua|nostro|nostra|io|lui|lei|noi|voi|loro|questo|questa|quello|quella|c'è|non|no|sì|grazie|scusa|forse|se|quando|perché|dopo|prima|da|in|su|per|di|con|tutti|tutte|ogni|ma|o|mai|ieri",
         persons="comprai|io|noi|tu|lui|lei|loro|ho|abbiamo|mia moglie|mio marito|i bambini|qualcuno",
         holds="è|sono|era|ha|hanno|ho|c'è",
+        clitics="mi|ci|gli|le",
         talks="riassumi|riassumimi|scrivi|dimmi|di'|racconta|canta|spiega|descrivi|traduci|indovina|immagina|parla|dammi|nomina|confronta|conta|leggi|mostra|ricorda|aiuta|ciao|buongiorno|buonasera|buonanotte|che|cosa|chi|come|dove|quale|quanto",
-        unasked=r"^che (?:caldo|freddo|buio|rumore|baccano|puzza|fumo|polvere|afa|sete|sonno|disordine|corrente|umidità|secco|sporco)\b(?! (?:fa|c'è|era)\b[^,]*\?)|^(?:c'è|ci sono) (?:tropp|molt|poc|tant)\w*\b[^?]*$|^(?:è|sono) (?:già |quasi )?(?:finit|terminat|esaurit)[aeio]\b[^?]*$|^perché non (?:mi |ci |lo |la |li |le |ti )*(?!(?:hai|avete|sei|funzioni|puoi|riesci|sai|vai|si)\b)\w{3,}i\b|^che (?:nessuno|qualcuno|tutt[ei])\b|^che (?:il|la|lo|i|gli|le|si|l')\b[^?]*\b(?:torn|vad|part|ferm|spenga|accend|apr|chiud|ripart|scend|salg|smett|pulisc|rientr)(?:i|a|ino|ano)\b|^(?:è|fa) (?:qui |già )?(?:tutto )?(?:buio|bui[ao]|freddo|gelat\w|gelid\w|caldo|bollente|sporc\w|umid\w|rumoros\w|alt[oa])\b[^?]*$|^(?:è|fa) (?:davvero |veramente )?(?:troppo|così|molto|un po')\b",
+        unasked=r"^devo \w+(?:are|ere|ire) (?:dei|degli|delle|una?|alcun[ei]|due|tre|qualche)\b[^?]*$|^che (?:caldo|freddo|buio|rumore|baccano|puzza|fumo|polvere|afa|sete|sonno|disordine|corrente|umidità|secco|sporco)\b(?! (?:fa|c'è|era)\b[^,]*\?)|^(?:c'è|ci sono) (?:tropp|molt|poc|tant)\w*\b[^?]*$|^(?:è|sono) (?:già |quasi )?(?:finit|terminat|esaurit)[aeio]\b[^?]*$|^perché non (?:mi |ci |lo |la |li |le |ti )*(?!(?:hai|avete|sei|funzioni|puoi|riesci|sai|vai|si)\b)\w{3,}i\b|^che (?:nessuno|qualcuno|tutt[ei])\b|^che (?:il|la|lo|i|gli|le|si|l')\b[^?]*\b(?:torn|vad|part|ferm|spenga|accend|apr|chiud|ripart|scend|salg|smett|pulisc|rientr)(?:i|a|ino|ano)\b|^(?:è|fa) (?:qui |già )?(?:tutto )?(?:buio|bui[ao]|freddo|gelat\w|gelid\w|caldo|bollente|sporc\w|umid\w|rumoros\w|alt[oa])\b[^?]*$|^(?:è|fa) (?:davvero |veramente )?(?:troppo|così|molto|un po')\b",
         cues="per favore|deve|dovrebbe|può|potrebbe|voglio|vorrei|mi piacerebbe",
     ),
     "nl": Asking(
@@ -140,9 +145,9 @@ QUESTIONS: Final[Mapping[str, Asking]] = {
         states="de|het|een|mijn|onze|ons|jouw|je|zijn|haar|hun|ik|wij|we|jij|u|hij|zij|ze|dit|dat|deze|die|er|hier|daar|iemand|niemand|niets|nee|ja|dank|bedankt|sorry|misschien|als|wanneer|omdat|nadat|voordat|sinds|in|op|voor|van|met|alle|elke|maar|of|nooit|gisteren",
         habits="zichzelf|vanzelf|automatisch|altijd|soms|normaal|nachts",
         persons="ik|wij|we|jij|je|hij|zij|ze|u|mijn vrouw|mijn man|de kinderen|iemand",
-        holds="is|was|waren|heeft|hebben|heb",
+        holds="is|zijn|was|waren|heeft|hebben|heb|ligt|liggen|staat|staan|zit|zitten|hangt|hangen",
         talks="vat|schrijf|zeg|vertel|zing|leg|beschrijf|vertaal|raad|praat|geef me|geef mij|geef ons|geef een|geef eens|noem|vergelijk|tel|lees|toon|herinner|help|hallo|hoi|goede|wel|welterusten|wat|hoe|waarom|wie|waar|welke",
-        unasked=r"^laat (?:iemand|de|het|die|dat|mijn|onze) (?:[\w-]+ ){0,4}?\w{3,}en[.!]*$|^wat (?:is het (?:hier |in \w+ \w+ )?(?:warm|koud|donker|heet|benauwd|stoffig|vies|lawaaiig)|een (?:hitte|kou|lawaai|herrie|stank|rook|stof|rommel|tocht|duisternis))\b[^?]*$|^(?:schrijf|meld) (?:me|mij|ons|hem|haar|hen)\b[^.!?]*\b(?:in|uit|aan|af)\b|^vind(?:t)? (?:je|u) het (?:erg|goed) (?:om|als)\b|^wat (?:meer |minder |extra |zachte? |warm )?(?!(?:brandt|staat|draait|loopt|gebeurt|speelt|hangt|ligt|zit|is|was|doet|heet|kost|komt|kookt|klinkt|piept|stinkt|vind|zijn|waren|heb|heeft|kun|kan|moet|gaat|betekent)\b)\w+(?: (?:voor|in|op|bij|boven|beneden|buiten|hier|daar|graag|erbij|alsjeblieft)\b[^?]*)?$|^waarom (?!(?:heb|had|ben|was|kun|kan|weet|werk)\b)\w+ (?:je|jij|u|we)\b[^?]*\bniet\b",
+        unasked=r"^laat (?:iemand|de|het|die|dat|mijn|onze) (?:[\w-]+ ){0,4}?\w{2,}en[.!]*$|^wat (?:is het (?:hier |in \w+ \w+ )?(?:warm|koud|donker|heet|benauwd|stoffig|vies|lawaaiig)|een (?:hitte|kou|lawaai|herrie|stank|rook|stof|rommel|tocht|duisternis))\b[^?]*$|^(?:schrijf|meld) (?:me|mij|ons|hem|haar|hen)\b[^.!?]*\b(?:in|uit|aan|af)\b|^vind(?:t)? (?:je|u) het (?:erg|goed) (?:om|als)\b|^wat (?:meer |minder |extra |zachte? |warm )?(?!(?:brandt|staat|draait|loopt|gebeurt|speelt|hangt|ligt|zit|is|was|doet|heet|kost|komt|kookt|klinkt|piept|stinkt|vind|zijn|waren|heb|heeft|kun|kan|moet|gaat|betekent)\b)\w+(?: (?:voor|in|op|bij|boven|beneden|buiten|hier|daar|graag|erbij|alsjeblieft)\b[^?]*)?$|^waarom (?!(?:heb|had|ben|was|kun|kan|weet|werk)\b)\w+ (?:je|jij|u|we)\b[^?]*\bniet\b",
         cues="alsjeblieft|alstublieft|laat|moet|zou|mag|kan|ik wil|ik zou graag",
     ),
     "pt": Asking(

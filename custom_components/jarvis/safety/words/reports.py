@@ -126,5 +126,5 @@ KEPT: Final[Mapping[str, str]] = {
     "fr": r"\b(?:listes?|minuteurs?|minuterie|réveils?|alarmes?|rappels?|routines?|automatisations?|notes?|mémoire|calendrier|agenda|rendez-vous)\b",
     "es": r"\b(?:listas?|temporizador(?:es)?|alarmas?|despertador(?:es)?|recordatorios?|rutinas?|automatizaci(?:ón|ones)|notas?|memoria|calendario|agenda|citas?)\b",
     "it": r"\b(?:list[ae]|timer|svegli[ae]|promemoria|routine|automazion[ei]|not[ae]|memoria|calendario|agenda|appuntament[io])\b",
-    "nl": r"\b(?:\w*lijst(?:je|en)?|timers?|wekkers?|herinnering(?:en)?|routines?|automatisering(?:en)?|notities?|geheugen|kalender|agenda|afspra(?:ak|ken))\b",
+    "nl": r"\b(?:\w*lijst(?:je|en)?|\w*timers?|\w*wekkers?|herinnering(?:en)?|routines?|automatisering(?:en)?|notities?|geheugen|kalender|agenda|afspra(?:ak|ken))\b",
 }

@@ -244,7 +244,7 @@ class Asserted:
     def _is_deed(self, sentence: str, language: str) -> bool:
         """Tell whether it tells or promises a deed, where there was none."""
         looked, refused = bool(self._watch.looked), bool(self._watch.refused)
-        idle = self._free and not (self._stirred or refused)
+        idle = self._free and not (self._stirred or refused or self._awaits)
         if idle or self._looks_back or self._watch.holding():
             return False
         if any(
