@@ -30,6 +30,12 @@ _AMAZED: Final = {
 }
 
 
+# "The Petersens have moved, did you know?": it is told by asking.
+_NEWS: Final = {
+    "ja": r"(?P<told>.{4,}?)(?:の|って|こと|のを|ことを|って話)、?(?:もう)?(?:知って(?:い)?(?:た|ます|ました|る)|聞い(?:た|て(?:い)?(?:る|た)))(?:か|の|っけ)?[?\uff1f]+",
+}
+
+
 def sentences(text: str, phrases: Phrases) -> Iterator[str]:
     """Yield the sentences of a text, at most twenty."""
     pending = ""
@@ -71,4 +77,5 @@ def _told(sentence: str, phrases: Phrases) -> str:
     """Return "it was 57, can you believe it?" as what it tells."""
     amazed = _AMAZED.get(phrases.code, "(?!)")
     found = full(rf"(?P<told>.{{4,}}?)[,\u3001;]\s*(?:{amazed})\s*[?\uff1f]+", sentence)
+    found = found or full(_NEWS.get(phrases.code, "(?!)"), sentence)
     return found["told"] if found else sentence

@@ -36,7 +36,14 @@ from ..pieces import (
 from ..slots import subject_of
 from ..stating import do_otherwise, verb_of
 from ..topics.kin import stands_alone
-from ..unspaced_text.matters import is_kin, is_of_other_matter, may_tell, stated
+from ..unspaced_text.matters import (
+    are_set_apart,
+    is_kin,
+    is_of_other_matter,
+    is_same_matter,
+    may_tell,
+    stated,
+)
 from ..unspaced_text.particles import BECOMES, is_figure, told
 from ..wording import roots
 from ..words.particle_words import PARTICLES
@@ -166,13 +173,18 @@ def _are_unspaced(earlier: str, later: str, code: str) -> bool:
     Or whether they share nothing but that, and one of them tells what it does.
     """
     mine, theirs = told(earlier, code), stated(later, code)
-    if mine is None or theirs is None or not theirs.topic:
+    if (
+        mine is None
+        or theirs is None
+        or not theirs.topic
+        or is_same_matter(mine, theirs, earlier, code)
+    ):
         return False
     if not all(stands_alone(one, later) for one in mine.topic) and not all(
         stands_alone(one, earlier) for one in theirs.topic
     ):
         return True
-    if is_of_other_matter(earlier, later, code):
+    if is_of_other_matter(earlier, later, code) or are_set_apart(mine, theirs, code):
         return True
     counted = [
         any(is_figure(p.text, code) for p in one.parts) for one in (mine, theirs)

@@ -9,7 +9,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language
-from ..changes.cues import after_cues
+from ..changes.cues import after_cues, without_opening
 from ..changes.updates import updated
 from ..patterns import EDGE, full, search
 from ..phrases import PHRASES
@@ -18,7 +18,7 @@ from ..sentences import is_only_asking
 from ..sightings import is_marked
 from ..slots import is_shared
 from ..words.particle_words import PARTICLES
-from .matters import is_kin, is_named_value, is_of_same, may_tell, stated
+from .matters import is_kin, is_named_value, is_of_same, is_told_by, may_tell, stated
 from .particles import BECOMES, Clause, Part, is_figure, look_of, told
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ def is_anew(earlier: Memory, later: Memory) -> bool:
     if is_shared(earlier.slot):
         return False
     holds = _as_it_holds(later.text, code)
-    marked = holds != later.text or is_marked(later.text, code)
+    marked = _is_changed(later.text, holds, code) or is_marked(later.text, code)
     if not marked and not _is_single(earlier, later, code):
         return False
     if any(is_only_asking(one.text, code) for one in (earlier, later)):
@@ -95,19 +95,28 @@ def is_told_otherwise(earlier: str, later: str, language: str) -> bool:
     return told_so and _is_alike(gone[0], fresh[0], after, language)
 
 
+def _is_changed(text: str, holds: str, code: str) -> bool:
+    """Tell what says that it holds by now, beside what only opens it."""
+    after = told(holds, code)
+    turns = after is not None and after.turns
+    return turns or without_opening(text.strip(EDGE), PHRASES[code]) != holds != text
+
+
 @lru_cache(maxsize=256)
 def _as_it_holds(text: str, code: str) -> str:
     """Return "her major has changed, it is art now" as what it is now."""
-    said = after_cues(text.strip(EDGE), PHRASES[code])
+    said = after_cues(without_opening(text.strip(EDGE), PHRASES[code]), PHRASES[code])
     found = updated(said, PHRASES[code], corrects=said != text)
-    return found.text if found and told(found.text, code) else text
+    holds = found.text if found else said
+    return holds if told(holds, code) else text
 
 
 def _may_tell(before: Clause, after: Clause, fresh: Part, language: str) -> bool:
     """Tell whether the verb of a later clause may tell what the earlier one's did."""
     if not may_tell(before, after, language):
         # "The pens are in the box", "moved to the shelf".
-        return after.turns and not before.verb
+        told_so = is_told_by(before, after, fresh, language)
+        return told_so or (after.turns and not before.verb)
     if after.verb != BECOMES:
         return True
     # "It starts at three", "it has become four".

@@ -4,12 +4,16 @@ And whether they say of it what cannot both hold: both verbs tell it.
 """
 
 from functools import lru_cache
+import re
+from typing import Final
 
 from ...lang.keywords import base_language
 from ..patterns import compiled, full, search
 from ..topics.kin import stands_alone
 from ..words.particle_words import PARTICLES
 from .particles import BECOMES, Clause, Part, clauses, is_figure, look_of, told
+
+_UNIT: Final = re.compile(r"\d+")
 
 
 def is_of_other_matter(earlier: str, later: str, language: str) -> bool:
@@ -34,7 +38,9 @@ def is_of_other_matter(earlier: str, later: str, language: str) -> bool:
     if not (before.verb and after.verb) and _are_of_one_kind(before, after, language):
         # "It starts at three", "it is at four".
         return False
-    return not any(part.text in earlier for one in every for part in one.parts)
+    return not any(
+        stands_alone(part.text, earlier) for one in every for part in one.parts
+    )
 
 
 def _has_more(one: Clause, other: Clause, text: str, language: str) -> bool:
@@ -105,6 +111,40 @@ def _asked_of(question: str, language: str) -> Clause | None:
 def may_tell(before: Clause, after: Clause, language: str) -> bool:
     """Tell whether the verb of a later clause may tell what the earlier one's did."""
     return after.verb == BECOMES or is_kin(before.verb, after.verb, language)
+
+
+def is_told_by(before: Clause, after: Clause, fresh: Part, language: str) -> bool:
+    """Tell whether another verb, or none, tells the same of one thing.
+
+    "Lies in the hall", "it's the shed now"; "on ward 7", "moved to ward 12"; "we pay
+    900", "it went up to 1200".
+    """
+    table = PARTICLES[base_language(language)]
+    bare = after.verb in {"", BECOMES}
+    if not is_figure(fresh.text, language):
+        return (bare or after.turns) and is_kin(before.verb, table.lies, language)
+    looks = {look_of(one.text, language) for one in (*before.parts, fresh)}
+    units = {_UNIT.sub("0", one.text) for one in (*before.parts, fresh)}
+    return (bare and len(looks) == 1 and "" not in looks) or (
+        after.turns and len(units) == 1
+    )
+
+
+def is_same_matter(before: Clause, after: Clause, earlier: str, language: str) -> bool:
+    """Tell whether the same is told of one thing by another verb, or by none."""
+    fresh = [one for one in after.parts if one.text not in earlier]
+    same = before.topic == after.topic and len(fresh) == 1
+    return same and is_told_by(before, after, fresh[0], language)
+
+
+def are_set_apart(before: Clause, after: Clause, language: str) -> bool:
+    """Tell what each of two has there: "at the ice shop Ben has mint"."""
+    mark = PARTICLES[base_language(language)].topic.partition("|")[0]
+    whose = [
+        {one.text for one in clause.parts if one.mark == mark}
+        for clause in (before, after)
+    ]
+    return all(whose) and whose[0] != whose[1]
 
 
 def is_named_value(before: Clause, after: Clause, old: Part, language: str) -> bool:

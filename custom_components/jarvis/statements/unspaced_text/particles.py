@@ -31,6 +31,10 @@ _WITHIN: Final = "んっゃゅょぁぃぅぇぉー"
 _LATE: Final = re.compile(
     f"(?:[^は]|は(?=[{_WITHIN}])){{2,12}}は(?=[^{_WITHIN}])|.{{,8}}?(?:さん|ちゃん|くん)が"
 )
+# "一番下の引き出し": a noun made of a verb.
+_NOUN_OF: Final = re.compile(
+    "[^\u306e]+\u306e[\u3400-\u9fff][^\u306e]{0,3}[しきりちみびけえ]"
+)
 _STOPS: Final = "\u3002!\uff01"
 _VERBAL: Final = (
     "(?:^|[\u3400-\u9fff])[\u3400-\u9fff]{0,2}[\u3040-\u309f]{1,3}$"
@@ -93,10 +97,11 @@ def marked(text: str, language: str) -> str:
     # Behind "I was wrong." another sentence begins.
     last = max(text.rstrip(EDGE).rfind(one) for one in _STOPS) + 1
     head, text = text[:last], text[last:]
-    found = match(table.paused, text)
-    if found is None or full(table.adverb, found["of"]):
+    found = match(table.paused, text) or match(table.titled, text)
+    named = next(filter(None, found.groups()), "") if found else ""
+    if not named or full(table.adverb, named):
         return f"{head}{text}"
-    end = found.end("of")
+    end = len(named)
     return f"{head}{text[:end]}{table.topic.partition('|')[0]}{text[end + 1 :]}"
 
 
@@ -221,15 +226,29 @@ def _clause(text: str, offset: int, table: Particles) -> Clause | None:
         led = [one for one in parts if one.start < offset + behind]
         parts = parts[len(led) :]
         topic = topic[:-1] or tuple(one.text for one in led[:1]) or topic
+    topic, parts = _spent(topic, parts, table)
     if not topic and not parts and not verb:
         return None
     return Clause(
         topic=topic,
         parts=tuple(parts),
         verb=verb,
-        turns=search(table.turns, text[at:]) is not None,
+        # "棚にした", "からし色にする": what it is now.
+        turns=search(table.turns, text[at:]) is not None
+        or bool(parts and parts[-1].mark == table.at and full(table.put_at, text[at:])),
         behind=offset + behind,
     )
+
+
+def _spent(
+    topic: tuple[str, ...], parts: list[Part], table: Particles
+) -> tuple[tuple[str, ...], list[Part]]:
+    """Return what a sum is for as what it is told of: "給食費に2700円払う"."""
+    if topic or len(parts) <= 1 or parts[0].mark != table.at or parts[1].mark:
+        return topic, parts
+    if search(table.figures, parts[1].text) is None:
+        return topic, parts
+    return _named(parts[0].text, table), parts[1:]
 
 
 def _topic_mark(text: str, at: int, end: int) -> int:
@@ -260,6 +279,10 @@ def _part(words: str, sign: str, end: int, table: Particles) -> Part:
 
 def _ended(rest: str, table: Particles) -> tuple[str, str]:
     """Return the root of the verb that ends a clause, and the value that does."""
+    if full(table.copula, rest):
+        return "", ""
+    if found := full(table.since, rest):
+        return "", found["v"]
     found = full(table.counted, rest)
     if (
         found
@@ -304,7 +327,7 @@ def _is_adjective(text: str, table: Particles) -> bool:
 
 def _is_verb(text: str, table: Particles) -> bool:
     """Tell what ends like a verb: signs, and kana behind; or kana alone."""
-    if search(table.looks, text):
+    if search(table.looks, text) or _NOUN_OF.fullmatch(text):
         return False
     if SIGNS.search(text) is None:
         return _KANA_NOUN.fullmatch(text) is None
