@@ -14,6 +14,16 @@ from .conftest import Clock, Talk
 # language, what was told, the wish, a question, what is gone; near: question = value
 # fmt: off
 WISHES = [
+    ("en", "Trudy's secret santa is for Wilf.;Trudy lives in Hull.", "I shouldn't have told you Trudy's secret santa, unremember it.", "Who is Trudy's secret santa for?", "Wilf", "Where does Trudy live? = Hull"),
+    ("en", "Mortimer pawned his wife's tiara.;Mortimer can juggle.", "What I let slip about Mortimer and the pawning, lose it.", "What did Mortimer pawn?", "tiara", "What can Mortimer do? = juggle"),
+    ("en", "The clicking in the car is the driveshaft.;The rattle in the van is the exhaust.", "On second thoughts scrap the bit about the car.", "What is the clicking in the car?", "driveshaft", "What is the rattle in the van? = exhaust"),
+    ("en", "Tabletop night is at the Griffin.;The seed swap is at the orangery.", "No more tabletop night for me, take it off your list of things.", "Where is tabletop night?", "Griffin", "Where is the seed swap? = orangery"),
+    ("en", "Delphine is seeing Pawel.;Delphine plays the oboe.", "Strike that about Delphine seeing someone.", "Who is Delphine seeing?", "Pawel", "What does Delphine play? = oboe"),
+    ("de", "Carla hat im Lotto gewonnen.;Oskars Skischuhe haben Größe 26.", "Vergiss, dass ich gesagt hab, Carla hat im Lotto gewonnen.", "Was hat Carla?", "Lotto", "Welche Größe haben Oskars Skischuhe? = 26"),
+    ("de", "Ilse und Jürgen sind ein Paar.;Ilse wohnt in Kiel.", "Dass Ilse und Jürgen ein Paar sind, vergiss, dass ich's gesagt hab.", "Mit wem ist Ilse ein Paar?", "Jürgen", "Wo wohnt Ilse? = Kiel"),
+    ("de", "Moritz hat das Diadem seiner Frau versetzt.;Moritz kann jonglieren.", "Was mir über Moritz und das Versetzen rausgerutscht ist, lass verschwinden.", "Was hat Moritz versetzt?", "Diadem", "Was kann Moritz? = jonglieren"),
+    ("de", "Der Spieleabend ist im Greifen.;Die Samenbörse ist in der Orangerie.", "Ich geh nicht mehr zum Spieleabend, also raus damit aus deinem Kopf.", "Wo ist der Spieleabend?", "Greifen", "Wo ist die Samenbörse? = Orangerie"),
+    ("de", "Roland hat den Lappen verloren.;Roland wohnt in Bonn.", "Vergiss, dass Roland den Lappen verloren hat, geht uns nichts an.", "Was hat Roland verloren?", "Lappen", "Wo wohnt Roland? = Bonn"),
     ("en", "Cordelia breeds alpacas.;Cordelia's husband is called Lionel.;My brother's garden is big.", "Delete everything you know about Cordelia.", "What is Cordelia's husband called?", "Lionel", "How is my brother's garden? = big"),
     ("en", "Our garden has roses.;My brother's garden is big.", "Forget everything about our garden.", "What does our garden have?", "roses", "How is my brother's garden? = big"),
     ("de", "Kordula züchtet Alpakas.;Kordulas Mann heißt Gundolf.", "Lösch alles, was du über Kordula weißt.", "Wie heißt Kordulas Mann?", "Gundolf", ""),

@@ -42,7 +42,7 @@ def _heart(text: str, code: str) -> str:
     text = _without_remark(text, words, phrases)
     for found in compiled(words.joint).finditer(text):
         head, rest = text[: found.start()].strip(EDGE), text[found.end() :]
-        if match(words.opens, rest) is None or not _tells(rest, code):
+        if match(words.opens, rest) is None or not has_room(rest, code):
             continue
         if search(phrases.changed, head) or search(phrases.retracts, head):
             return text
@@ -52,7 +52,7 @@ def _heart(text: str, code: str) -> str:
     return text
 
 
-def _tells(rest: str, code: str) -> bool:
+def has_room(rest: str, code: str) -> bool:
     """Tell what has room for a verb, and has one where verbs can be told."""
     phrases, said = PHRASES[code], rest.split()
     if len(said) < _FEWEST:

@@ -4,6 +4,7 @@ import re
 from typing import Final
 
 from ...lang.clause_order import in_order
+from ..asides import has_room
 from ..patterns import EDGE, LONGEST, full, match, search
 from ..phrases.table import Phrases
 from ..reading import claims
@@ -75,4 +76,8 @@ def _after_remark(bare: str, phrases: Phrases) -> str:
     if full(phrases.skip, rest) or claims(found["head"].strip(EDGE), phrases):
         return ""
     told = any(one.slot for one in claims(rest, phrases))
-    return rest if told or is_statement(rest, phrases) else ""
+    told = told or is_statement(rest, phrases)
+    # "That isn't so, Ingrid wears …": of no verb that any table knows.
+    points = match(rf"(?:{phrases.goes_on})\b(?! (?-i:[A-ZÄÖÜ]))", found["head"])
+    told = told or bool(points and has_room(rest, phrases.code))
+    return rest if told else ""

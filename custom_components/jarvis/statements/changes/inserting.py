@@ -7,6 +7,7 @@ from ..patterns import EDGE, full, match
 from ..phrases import PHRASES
 from ..pieces import Pieces, pieces_of
 from ..reading import claims
+from ..rivals.bearers import COPULAS
 from ..slots import PLACE, kind_of
 from ..unspaced_text.putting import put_unspaced
 from .figuring import put_figures, runs_of
@@ -99,6 +100,11 @@ def _valued(told: Pieces, new: Pieces, kind: str) -> str:
     value = found[0].value.split(",", maxsplit=1)[0].strip(EDGE)
     last = value.split()[-1] if value.split() else ""
     at = told.text.rfind(value)
-    if at < 0 or not (kind or last[:1].isupper()) or len(value.split()) > _MOST_VALUE:
+    # "She studies law": of what is done, a name may be as good.
+    being = COPULAS.get(told.phrases.code, frozenset())
+    done = bool(being) and last == value
+    done = done and not any(one.text in being for one in told.all)
+    alike = bool(kind) or last[:1].isupper() or done
+    if at < 0 or not alike or len(value.split()) > _MOST_VALUE:
         return ""
     return told.text[:at] + new.text + told.text[at + len(value) :]

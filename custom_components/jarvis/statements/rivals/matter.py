@@ -104,13 +104,15 @@ class Matter:
             return False
         whole = (*self.subject, self.verb, *self.value)
         said = " ".join(one.word.text for one in whole)
-        tables = (self.told.phrases.many, self.told.shifts.many)
+        exact = self.is_placed or bool(_figures(self.value))
+        # A chess set is a game; there is one place where it is.
+        tables = (self.told.shifts.many, *(() if exact else (self.told.phrases.many,)))
         kin = full(self.words.kin, self.subject[-1].text) and not (
             len(self.subject) > _OWNED and full(self.words.of, self.subject[-2].text)
         )
         named = not full(self.words.telling, self.verb.word.text)
         return any(search(one, said) for one in tables) or bool(
-            kin and named and not self.is_placed and not _figures(self.value)
+            kin and named and not exact
         )
 
     @property
@@ -155,8 +157,11 @@ def is_otherwise(matter: Matter, value: Run) -> bool:
         somebodys = DAY in _figures(mine) and matter.is_of_somebody
         return apart[0] == apart[1] and not somebodys
     placed = [any(one.placed for one in run) for run in (matter.value, value)]
-    if any(placed):
-        return all(placed) and _unplaced(mine) == _unplaced(theirs)
+    if all(placed):
+        return _unplaced(mine) == _unplaced(theirs)
+    # What something is changed "to" looks like a place.
+    if placed[0] or (placed[1] and not all(one.word.roots for one in value)):
+        return False
     return _are_alike(matter, value, old, new)
 
 

@@ -62,13 +62,16 @@ def _is_retold(before: Pieces, after: Pieces) -> bool:
     said = after_cues(after.text.strip(EDGE), before.phrases)
     anew = pieces_of(said, before.phrases.code)
     verb = verb_of(before, before.all)
-    if said == after.text.strip(EDGE) or anew is None or verb is None:
+    if said == after.text.strip(EDGE) or anew is None:
         return False
     told = [[one.word.text.casefold() for one in each.all] for each in (before, anew)]
     pairs = zip(*told, strict=False)
     shared = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
     tails = [one[shared:] for one in told]
-    return before.all.index(verb) < shared and all(0 < len(x) <= _MOST for x in tails)
+    # "Ingrid wears": where no table knows the verb, it stands behind its subject.
+    least = before.all.index(verb) if verb else _PAIR - 1
+    known = any(one.tells for one in before.all[:shared])
+    return known and least < shared and all(0 < len(x) <= _MOST for x in tails)
 
 
 def is_reset(before: Pieces, after: Pieces) -> bool:

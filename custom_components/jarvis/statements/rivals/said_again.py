@@ -163,11 +163,21 @@ def _told(matter: Matter, after: Pieces, first: int, last: int) -> tuple[Piece, 
     that = any(full(words.that, one.word.text) for one in opening)
     if rest and that and matter.is_verb(rest[-1]):
         return rest[-1], _trimmed(rest[:-1])
+    if put := _put_to(after, subject, rest, words):
+        return matter.verb, put
     text = after.text[subject.word.end :].lstrip()
     follows = [x for x in after.all if x.word.clause == subject.word.clause + 1]
     if not behind and text[:1] in _SET_OFF and len(follows) <= _MOST:
         return matter.verb, _trimmed(follows)
     return matter.verb, ()
+
+
+def _put_to(after: Pieces, subject: Piece, rest: Run, words: Again) -> Run:
+    """Return what something is changed to: "has changed from a Golf to a Fiat"."""
+    clause = [x for x in after.all if x.word.clause == subject.word.clause]
+    leads = [at for at, one in enumerate(rest) if full(words.to, one.word.text)]
+    turned = any(one.role == "turn" for one in clause)
+    return _trimmed(rest[leads[-1] + 1 :]) if leads and turned else ()
 
 
 def _trimmed(run: Run) -> Run:

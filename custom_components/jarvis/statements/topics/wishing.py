@@ -5,6 +5,7 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import takewhile
 import re
 from typing import Final
 
@@ -13,10 +14,12 @@ from ..asides import heart
 from ..changes.cues import after_cues, after_reason
 from ..patterns import EDGE, LONGEST, compiled, full, match, search
 from ..phrases.table import Phrases
+from ..pieces import FIGURES, pieces_of
 from ..reading import ANY_TIME, claims, plain_value
 from ..stating import is_statement
 from ..wording import roots
 from ..words.forget_words import AROUND, Around
+from ..words.shift_words import SHIFTS
 from .topic_words import NAME, topic_wished
 
 EDGE_OF_QUESTION: Final = f"{EDGE}?\uff1f"
@@ -46,6 +49,7 @@ class Wish:
 
 def wish_in(bare: str, phrases: Phrases) -> Wish | None:
     """Read a wish to forget, also behind "actually, …"; None if it is none."""
+    bare = _without_telling(bare, phrases)
     if _only_takes_back(bare, phrases):
         return None
     if (around := _with_more(bare, phrases)) is not None:
@@ -57,7 +61,33 @@ def wish_in(bare: str, phrases: Phrases) -> Wish | None:
     if phrases.verb_last and heart(bare, phrases) == reason:
         bare = reason
     wish = plain if last else _wish(bare, phrases) or plain
-    return wish or _wish(reason, phrases)
+    wish = wish or _wish(reason, phrases)
+    if wish is None or "," in wish.what:
+        wish = _wish_behind(bare, phrases) or wish
+    return wish
+
+
+def _wish_behind(bare: str, phrases: Phrases) -> Wish | None:
+    """Read a wish in the last clause, which names all by itself what it is of."""
+    found = _LAST.fullmatch(bare) if len(bare) <= LONGEST else None
+    shifts = SHIFTS.get(phrases.code)
+    if found is None or shifts is None or search(rf"\b{shifts.says}\b", found["head"]):
+        return None
+    wish = _wish(found["tail"].strip(EDGE), phrases)
+    return wish if wish is not None and wish.what else None
+
+
+def _without_telling(bare: str, phrases: Phrases) -> str:
+    """Return "forget that I told you that it leaks" without that it was told.
+
+    At the end it is what was named before: "that it leaks, forget that I told you".
+    """
+    words = AROUND.get(phrases.code)
+    found = search(words.told, bare) if words and len(bare) <= LONGEST else None
+    if words is None or found is None or not bare[: found.start()].strip():
+        return bare
+    rest = bare[found.end() :].strip(EDGE)
+    return f"{bare[: found.start()]} {rest or words.that}".strip()
 
 
 def is_unwanted(bare: str, phrases: Phrases) -> bool:
@@ -77,7 +107,11 @@ def _with_more(bare: str, phrases: Phrases) -> Wish | None:
         if full(phrases.forget_last, bare):
             return None
         whole = found["head"].strip(EDGE) if head else ""
-        return _headed(head, phrases) or _headed(whole, phrases)
+        wish = _headed(head, phrases) or _headed(whole, phrases)
+        of = "" if wish or not search(words.mind, tail) else _thing_in(head, phrases)
+        if of:
+            return _of(of, phrases, every=False, clause=True)
+        return wish
     wish = _wish_for(head, phrases)
     if wish is None or full(words.behind, tail):
         return wish
@@ -108,6 +142,19 @@ def _headed(head: str, phrases: Phrases) -> Wish | None:
     if not roots(named, phrases.code) or full(words.pronoun, named):
         return None
     return _of(named, phrases, every=False, clause=True)
+
+
+def _thing_in(head: str, phrases: Phrases) -> str:
+    """Return the first thing that is named in why something shall be forgotten."""
+    told = pieces_of(head, phrases.code)
+    words = told.all if told else ()
+    named = (one for one in words if one.tells and not one.verb)
+    first = next(named, None)
+    if told is None or first is None:
+        return ""
+    rest = words[words.index(first) :]
+    run = [*takewhile(lambda one: one.role in {"", *FIGURES} and not one.verb, rest)]
+    return told.text[run[0].word.start : run[-1].word.end]
 
 
 def _only_takes_back(bare: str, phrases: Phrases) -> bool:
@@ -151,7 +198,7 @@ def _wish(bare: str, phrases: Phrases) -> Wish | None:
     if not named:
         return None
     # The less is left, the less was said around it.
-    said = min(named, key=len)
+    said = next((one for one in named if _was_told(one, words)), min(named, key=len))
     if words is not None and match(words.kept, said):
         return None
     what = plain_value(said, phrases)
@@ -162,6 +209,12 @@ def _wish(bare: str, phrases: Phrases) -> Wish | None:
     clause = words is not None and any(_is_told(one, words) for one in (said, *asked))
     clause = clause or bool(unknown)
     return _of(said, phrases, every=every, clause=clause)
+
+
+def _was_told(what: str, words: Around | None) -> bool:
+    """Tell "what I said about the boiler"."""
+    found = full(words.matter, what) if words else None
+    return found is not None and bool(found.groupdict().get("said"))
 
 
 def _found(words: Around, bare: str) -> list[re.Match[str]]:
@@ -184,6 +237,7 @@ def _of(what: str, phrases: Phrases, *, every: bool, clause: bool) -> Wish:
     words = AROUND.get(phrases.code)
     named = full(words.matter, what) if words else None
     of = next(filter(None, named.groups()), what) if named else what
+    of = compiled(words.vague).sub("", of) if words else of
     topic, kind = topic_wished(of, phrases)
     if kind != NAME:
         topic, kind = topic_wished(plain_value(of, phrases), phrases)

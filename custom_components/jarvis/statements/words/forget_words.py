@@ -20,7 +20,9 @@ class Around:
     `names`: words for a name, `asks_name`: what asks for one. `before`: what is left
     of a topic that is no more than what was said. `unknown`: what asks to have `what`
     unknown, unsaid or out of mind; `named`: it opens "my diet? Forget it",
-    `so`: what joins the two, `kept`: what opens the contrary, "forget not …".
+    `told`: that something was told, around what it was, `that` for it; `mind`: the
+    memory, named; `vague`: words for whoever and whatever it is. `so`: what joins the
+    two, `kept`: what opens the contrary, "forget not …".
     """
 
     behind: str
@@ -34,22 +36,27 @@ class Around:
     gone: str = r"(?!)"
     before: str = r"(?!)"
     unknown: tuple[str, ...] = ()
+    told: str = r"(?!)"
+    that: str = ""
+    mind: str = r"(?!)"
+    vague: str = r"(?!)"
     named: str = r"(?!)"
     kept: str = r"(?:not|nicht|не|nie|never)\b"
     so: str = r"^(?:and |then |so |therefore |also |und |dann |daher |darum |deshalb |и |так что |поэтому |а |o zaman |yani )+"
 
 
 # What is said around a wish, and the verbs of it, are put together to the rows below.
-_EN_ASK = r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:(?:please|just|now|then|can you|could you|would you|will you|won't you|you can|you could|you may|you should|you might as well|you'd better|you had better|you ought to|i(?:'d| would)? (?:want|need|like|love|prefer) you to|i'd rather you|feel free to|you're (?:welcome|free) to|be so (?:kind|good) (?:as to|and)|do me a favou?r and|go ahead and|go on and|let's|make sure (?:you|to)|try to|best|better|maybe|kindly) )*"
-_EN_ERASE = r"(?:forget|forgot|unlearn|erase|delete|scrub|scratch|strike|scrap|bin|ditch|lose|lost|drop|wipe|remove|clear|purge|discard|dump|chuck|toss|junk|nix|get rid of|let go of|cross out|rub out|take out|rip up|tear up)"
+_EN_ASK = r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:(?:on (?:second thoughts?|reflection)|come to think of it|you know what|actually|anyway|oh|well|right|so|no|please|just|now|then|can you|could you|would you|will you|won't you|you can|you could|you may|you should|you might as well|you'd better|you had better|you ought to|i(?:'d| would)? (?:want|need|like|love|prefer) you to|i'd rather you|feel free to|you're (?:welcome|free) to|be so (?:kind|good) (?:as to|and)|do me a favou?r and|go ahead and|go on and|let's|make sure (?:you|to)|try to|best|better|maybe|kindly),? )*"
+_EN_ERASE = r"(?:forget|forgot|unremember|unhear|unknow|trash|shred|bury|strike out|cross off|unlearn|erase|delete|scrub|scratch|strike|scrap|bin|ditch|lose|lost|drop|wipe|remove|clear|purge|discard|dump|chuck|toss|junk|nix|get rid of|let go of|cross out|rub out|take out|rip up|tear up)"
 _EN_ERASING = r"(?:forgetting|unlearning|erasing|deleting|scrubbing|striking|scrapping|binning|ditching|losing|dropping|wiping|removing|discarding|getting rid of|letting go of)"
 _EN_CLAUSE = r"(?:(?:who(?:m|se)?|what|which|where|when|why|how|that|whether) \S+|(?:(?:in|on|at|to|for|with|from|by|of|about|under|against) )(?:who(?:m|se)?|what|which) \S+)"
 _EN_MATTER = r"(?:(?:that|the|this|all that|the whole|my|our) (?:thing|business|matter|stuff|bit|part|story|info\w*|note|entry|fact|detail)s? (?:with|about|on|regarding|of|that)\b)"
 _EN_NAMED = rf"(?:{_EN_CLAUSE}|(?:(?:the|my|our|your|his|her|its|their|that|this|those|these|all|any|every\w*|both) \S+|[\w-]+(?: [\w-]+)?['\u2019]s? \S+))"
 _EN_RATHER = r"(?:(?:hey |ok |okay )?jarvis[, ]+)?(?:(?:please|just|let's|kindly) )*(?:(?:(?:i|we)(?:'d| would|'ll) (?:rather|prefer(?: it)?(?: if)?|like it if|be (?:happier|glad|happy|better off|more comfortable|grateful) if|feel (?:better|safer) if)|(?:i|we) wish|if only|it(?:'d| would) be (?:better|best|nice|good|great) if|(?:it's )?(?:better|best) if|pretend|act (?:as if|as though|like)|make believe|behave (?:as if|as though))(?: that)? )"
+_EN_SAID = r"(?:said|told you|let (?:slip|on|out)|mentioned|blurted(?: out)?|spilled|shared|confided|babbled|rambled|was saying|were saying|told|talked|spoke)"
 _EN_CLOSE = r"(?:,? (?:from (?:your |the )?(?:memory|mind|head|records?|notes?)|please|again|for (?:me|good|now)|now|then|too|completely|altogether|any ?more|any longer|right away|at once|will you|would you|could you|can you|ok(?:ay)?|if you (?:would|could|can|don't mind)))*"
 # What is said to be over, so that it need not be known.
-_EN_OVER = r"(?:(?:you|we|i|nobody|no ?one|they) (?:don't|do not|no longer|doesn't|never)? ?(?:needs?|have|has|uses?|cares? (?:about|for))(?: to know)?(?: about)? (?P<unneeded>(?!it\b|that\b|this\b).+?)(?: any ?more| any longer)+|(?P<over>(?!it\b|that\b|this\b)[^,;]+?)(?: can (?:now )?go| doesn't matter| don't matter| no longer matters?|(?: is| are|'s)(?: (?:now|all|long|already|no|any|over and))* (?:history|done(?: with)?|over|old news|out of date|outdated|obsolete|moot|irrelevant|off|cancelled|sorted|settled|finished|forgotten|none of (?:your|anybody's) business|(?:nobody|no one|no-one)(?: else)?'s business|(?:no longer|not) (?:needed|relevant|important|current|of interest|an issue|true|valid)|a thing of the past))(?: any ?more| any longer| now)*)"
+_EN_OVER = r"(?:(?:you|we|i|nobody|no ?one|they) (?:don't|do not|no longer|doesn't|never)? ?(?:needs?|have|has|uses?|cares? (?:about|for))(?: to know)?(?: about)? (?P<unneeded>(?!it\b|that\b|this\b).+?)(?: any ?more| any longer)+|(?P<over>(?!it\b|that\b|this\b)[^,;]+?)(?: can (?:now )?go| doesn't matter| don't matter| no longer matters?|(?: is| are|'s| has| have)(?: (?:been|now|all|long|already|no|any|over and))* (?:history|paid(?: off| up| back)?|returned|called off|dealt with|resolved|done(?: with)?|over|old news|out of date|outdated|obsolete|moot|irrelevant|off|cancelled|sorted|settled|finished|forgotten|none of (?:your|anybody's) business|(?:nobody|no one|no-one)(?: else)?'s business|(?:no longer|not) (?:needed|relevant|important|current|of interest|an issue|true|valid)|a thing of the past))(?: any ?more| any longer| now)*)"
 _DE_ASK = r"(?:jarvis[, ]+)?(?:bitte |sei so (?:gut|lieb|nett)(?: und)?,? |tu mir (?:den|einen) gefallen(?: und)?,? )*"
 _DE_FILL = r"(?: (?:bitte|mal|jetzt|einfach|wieder|lieber|besser|doch|ruhig|schnell|gleich|gerne?|auch|dann|schon|also|ganz|komplett|endgültig|eben|halt|bloß|am besten|für mich|mir))*"
 _DE_ERASE = r"(?:vergiss|vergesse|lösche?|streiche?|entferne?|tilge?|radiere?|verwirf|kipp(?:e|st)?|knicke?|lass|schmeiß|wirf|nimm)"
@@ -59,7 +66,7 @@ _DE_CLAUSE = rf"(?:(?:in|im|an|am|auf|zu|zum|zur|für|mit|von|bei|aus|über|unte
 _DE_MATTER = r"(?:das (?:ganze )?|die (?:sache|geschichte|info\w*|notiz) |der (?:kram|quatsch|teil|eintrag|punkt) |den (?:kram|quatsch|teil|eintrag|punkt) )(?:mit|über|von|um|zu)"
 _DE_NAMED = r"(?:(?:de[nrms]|die|das|diese\w*|mein\w*|unser\w*|[\w-]+s) [\w-]+)"
 _DE_OUT = r"(?: (?:aus (?:deinem|dem|deinen|den) (?:gedächtnis|kopf|speicher|erinnerungen|notizen)|raus|weg))?"
-_DE_OVER = r"(?P<over>(?!das\b|es\b|dies\b)[^,;]+?) (?:(?:kann|können|darf|dürfen) (?:jetzt |ruhig |auch )*weg|(?:ist|sind|hat sich|haben sich) (?:jetzt |längst |schon |inzwischen |mittlerweile )*(?:hinfällig|erledigt|überholt|veraltet|vorbei|vergessen|geschichte|gestorben|passé|egal|unwichtig|gestrichen|abgehakt|schnee von gestern|nicht (?:mehr|länger) (?:aktuell|wichtig|nötig|gültig|relevant|interessant|der rede wert)|kein thema mehr)|geht (?:dich |niemanden |keinen |niemand )+(?:was|etwas|nichts) an|(?:brauchst du|brauchen wir|brauche ich|braucht (?:man|keiner|niemand))(?: jetzt)? (?:nicht|nimmer)? ?mehr|(?:spielt|spielen) keine rolle mehr|interessiert (?:keinen|niemanden) mehr)"
+_DE_OVER = r"(?P<over>(?!(?:das|es|dies) (?-i:[a-zäöü]))[^,;]+?) (?:(?:kann|können|darf|dürfen) (?:jetzt |ruhig |auch )*weg|(?:ist|sind|hat sich|haben sich) (?:jetzt |längst |schon |inzwischen |mittlerweile )*(?:hinfällig|vom tisch|geplatzt|geregelt|bezahlt|beglichen|zurückgezahlt|abgeblasen|abgesagt|gelaufen|gegessen|erledigt|überholt|veraltet|vorbei|vergessen|geschichte|gestorben|passé|egal|unwichtig|gestrichen|abgehakt|schnee von gestern|nicht (?:mehr|länger) (?:aktuell|wichtig|nötig|gültig|relevant|interessant|der rede wert)|kein thema mehr)|geht (?:dich |niemanden |keinen |niemand )+(?:was|etwas|nichts) an|(?:brauchst du|brauchen wir|brauche ich|braucht (?:man|keiner|niemand))(?: jetzt)? (?:nicht|nimmer)? ?mehr|(?:spielt|spielen) keine rolle mehr|interessiert (?:keinen|niemanden) mehr)"
 # What stands before it, set apart, is no part of what is named: it ends like a verb or
 # a particle. A reason may run on without a pause.
 _JA_SETS_OFF = r"(?:[^、。]{0,30}(?:[てでにとしどねよわなだたるいんうくすぬむつぐぶせっーあえ]|から|ので|けど)[、,。]|(?:ジャービス|もう(?!すぐ)|やっぱり?|やはり|お願い(?:だから)?)[、,]?)"
@@ -129,9 +136,14 @@ AROUND: Mapping[str, Around] = {
         names=r"\bnames?\b",
         asks_name=r"^(?:what|how)\b(?=.*\b(?:called|named)\b)|\b(?:is|are|was|were|gets?|got) (?:called|named)\b|\b(?:the |first |last |full )*names?\b(?: of\b)?",
         pronoun=r"(?:about )?(?:that|this|it|all (?:of )?(?:that|this|it)|those|these|them)(?: (?:one|thing|note|entry|fact|bit|last one))?",
-        behind=r"(?:she|he|it|they|we|i|you|this|the|my|our|her|his|their|your|those|these|somebody|someone|nobody|no one|everyone|everybody|people|because|as|since|in case|so that|before|otherwise|or (?:she|he|they|else|someone|somebody))(?:'\w+)?\b(?! (?:want|need|would|should|must) you\b).+",
+        behind=r"(?:she|he|it|they|we|i|you|this|the|my|our|her|his|their|your|those|these|somebody|someone|nobody|no one|everyone|everybody|people|because|as|since|in case|so that|before|otherwise|or (?:she|he|they|else|someone|somebody))(?:'\w+)?\b(?! (?:want|need|would|should|must) you\b).+|(?:none of|no longer|doesn't|isn't|wasn't|won't|turned out|came to|all) .+",
         regrets=r".*\b(?:shouldn't|should not|ought not|oughtn't|wasn't (?:supposed|meant)|was not (?:supposed|meant)|didn't mean|did not mean|wish i hadn't)\b.*\b(?:said?|told|tell|mention(?:ed)?|spoken)\b.*|.*\b(?:slipped out|slip of the tongue|none of your business|said too much)\b.*",
-        matter=r"(?:that|the|this|all that|the whole|my|our) (?:thing|business|matter|stuff|bit|part|story|info\w*|note|entry|fact|detail)s? (?:with|about|on|regarding|of) (?P<what>.+)|(?:this|that|the whole|all (?:this|that)) (?P<thing>.+) (?:business|thing|stuff|story|matter)",
+        told=rf",? (?:the fact )?that (?:i|we)(?:'ve| have)?(?: ever| just)? {_EN_SAID}\b(?: (?:that|it))?(?=,|$| that\b),?(?: that\b)?",
+        that="it",
+        vague=r"(?<=\w) (?:some|any)(?:one|body|thing)(?: else)?\b",
+        mind=r"\b(?:your|the) (?:list|mind|memory|head|brain|notes?|records?|books?)\b",
+        gone=rf"{_EN_ASK}{_EN_ERASE} (?:all (?:of )?)?(?:that|this|it|them){_EN_CLOSE}|{_EN_ASK}(?:take|get|put|cross|rub|throw|kick|push|strike) (?:all (?:of )?)?(?:that|this|it|them)(?: right)? (?:off|out of|from) (?:your|the) (?:list|mind|memory|head|brain|notes?|records?|books?|system)(?: of [\w ]+)?{_EN_CLOSE}|out of your (?:head|mind|memory|brain) with (?:it|that|them)",
+        matter=rf"(?:what(?:ever)?|everything|all|the things?|anything)(?: that)? (?:i|we)(?:'ve| have)?(?: just| ever)? {_EN_SAID}(?: to you)? (?:about|on|of|regarding|concerning) (?P<said>.+)|(?:that|the|this|all that|the whole|my|our) (?:thing|business|matter|stuff|bit|part|story|info\w*|note|entry|fact|detail)s? (?:with|about|on|regarding|of) (?P<what>.+)|(?:this|that|the whole|all (?:this|that)) (?P<thing>.+) (?:business|thing|stuff|story|matter)",
     ),
     "de": Around(
         wishes=(
@@ -160,6 +172,8 @@ AROUND: Mapping[str, Around] = {
             rf"(?P<what>{_DE_NAMED}.*?),?(?: bitte)? (?:vergiss|vergisst du|streich\w*|lösch\w*)(?: (?:mal|wieder|bitte|lieber|besser|einfach|doch|jetzt|ruhig|gleich))*(?: weg| raus)?",
             rf"{_DE_ASK}nimm (?P<what>{_DE_NAMED}.*?) wieder{_DE_FILL} raus",
             r"(?P<what>.+?) (?:geht|gehen) dich nichts an",
+            r"(?:von|über|zu|wegen) (?P<what>.+?) hätt(?:e|['’])? ich(?: dir)? (?:nichts|nicht|nie|besser nichts|lieber nichts) (?:sagen|erzählen|verraten|erwähnen) (?:sollen|dürfen)",
+            r"(?P<what>.+?) (?:hätte?|will|möchte|wüsste) ich(?: (?:gern\w*|lieber|bitte|wieder|jetzt|endlich))*(?: (?:raus|weg|gelöscht|gestrichen))? aus (?:deine[mnr]|dem|den) (?:gedächtnis|kopf|speicher|notizen|hirn)(?: (?:raus|weg|haben|gelöscht|gestrichen))*",
             rf"(?:ach |oh )?(?:egal|schon gut|macht nichts|lass gut sein),? {_DE_ERASE}{_DE_FILL} (?P<what>.+)",
         ),
         named=rf"(?:was (?P<what>.+?) (?:an(?:ge|be)langt|angeht|betrifft)|(?:egal,? |zu |bezüglich |wegen |betreffs )(?P<thing>\S.+)|es stimmt nicht (?:mehr)?,? dass (?P<told>.+)|{_DE_OVER}|(?P<noun>{_DE_NAMED}.*))",
@@ -168,9 +182,14 @@ AROUND: Mapping[str, Around] = {
         names=r"\b\w*namen?s?\b",
         asks_name=r"^wie\b(?=.*\b(?:heiß|heiss|hieß)\w*)|\b(?:heißt|heißen|heisst|heissen|hieß|hießen)\b|\b(?:(?:den|der|dem|des) )?namen?s?\b(?: (?:von|vom)\b)?",
         pronoun=r"(?:das|es|dies|die|den|ihn|sie|das (?:alles|ganze|letzte|eben)|alles das)(?: (?:eben|gerade|wieder|bitte|jetzt))*",
-        behind=r"(?:sie|er|es|das|wir|ich|man|die|der|mein\w*|unser\w*|jemand|niemand|keiner|weil|falls|sonst|damit|denn|bevor|nicht dass)\b (?!(?:kannst|sollst|musst|darfst|brauchst) du\b).+",
+        behind=r"(?:sie|er|es|das|wir|ich|man|die|der|mein\w*|unser\w*|jemand|niemand|keiner|weil|falls|sonst|damit|denn|bevor|nicht dass)\b (?!(?:kannst|sollst|musst|darfst|brauchst) du\b).+|(?:geht|ist|war|hat|sind|wird|kommt|stimmt|gilt)\b .+",
         regrets=r".*\bhätte?n? (?:ich|wir)\b.*\b(?:nicht|nie|besser|lieber)\b.*\b(?:sagen|erzählen|erwähnen|verraten) (?:sollen|dürfen)\b.*|.*\bwollte ich (?:gar |eigentlich )?nicht (?:sagen|erzählen|verraten)\b.*|.*\b(?:rausgerutscht|verplappert|geht dich nichts an)\b.*",
-        matter=r"(?:das|die (?:sache|geschichte|info\w*|notiz)|de[rn] (?:kram|quatsch|eintrag|punkt|teil)) (?:mit|über|von|um|zu) (?P<what>.+)",
+        told=r",? (?:dass ich|ich hätte)(?:['’]s| es| das)?(?: dir)?(?: (?:mal|je|jemals|gerade|eben|da))*(?: davon)? (?:gesagt|erzählt|erwähnt|verraten|ausgeplaudert) (?:hab|habe|hatte)\b,?(?: dass\b)?",
+        that="es",
+        vague=r"(?<=\w) (?:irgend)?(?:jemand(?:en|em)?|wen|wem|etwas)\b(?= |$)",
+        mind=r"\bde(?:ine)?[mnr] (?:gedächtnis|kopf|speicher|notizen|hirn)\b",
+        gone=rf"(?:also |dann |und )*(?:weg|raus|fort) damit(?: aus (?:deinem|dem|deinen) \w+)?|{_DE_ASK}{_DE_ERASE}{_DE_FILL} (?:das|es|dies|ihn|sie){_DE_FILL}{_DE_OUT}|(?:das|es|den|die)?{_DE_FILL} ?(?:kannst|darfst|sollst) du{_DE_FILL}(?: das)? {_DE_ERASEN}|(?:das|es|dies) (?:brauchst|musst) du(?: dir)?{_DE_FILL} nicht (?:mehr|länger)(?: (?:zu )?(?:wissen|merken|behalten|kennen))?|lass (?:(?:das|es|sie) )?{_DE_FILL} ?verschwinden|(?:das|es) kann{_DE_FILL} (?:weg|raus)",
+        matter=r"(?:alles,? )?was (?:ich|wir|mir|uns)(?: dir)?(?: (?:da|mal|vorhin|eben))* (?:über|von|zu|wegen) (?P<said>.+?) (?:gesagt|erzählt|erwähnt|verraten|rausgerutscht|rausgeplappert|ausgeplaudert|entschlüpft)(?: (?:hab|habe|haben|hatte|ist|sind))?|(?:das|die (?:sache|geschichte|info\w*|notiz)|de[rn] (?:kram|quatsch|eintrag|punkt|teil)) (?:mit|über|von|um|zu) (?P<what>.+)",
     ),
     "ja": Around(
         wishes=(

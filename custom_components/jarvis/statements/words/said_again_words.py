@@ -14,7 +14,8 @@ class Again:
     somebody and the one such that they have: where they live, what they work as; `at`
     between a thing and when, where or how much, `called` and its name; `facets`: a
     value that is only how a thing is. `filler` may stand between a thing and its verb.
-    `that`: behind it the verb may come last. `kin`: who there may be several of, unless `of` leads them there,
+    `that`: behind it the verb may come last, `to` leads what something is
+    changed to. `kin`: who there may be several of, unless `of` leads them there,
     `title`: what stands before a name. Over what opens a statement:
     `unreal` makes it no statement, whatever else is said, `denying` one that is denied
     where no pause follows, `only` bounds when or where it holds unless all that it
@@ -26,6 +27,7 @@ class Again:
     at: str
     called: str
     that: str
+    to: str
     kin: str
     of: str
     title: str
@@ -46,6 +48,7 @@ AGAIN: Final[Mapping[str, Again]] = {
         at=r"(?:costs?|charges?|weighs?|measures?|lasts?|takes|opens?|closes?|shuts|starts?|begins?|ends?|finish(?:es)?|leaves?|departs?|arrives?|comes?|gets|happens?|meets?|falls|runs|expires?|hangs?|lies|stands?|sits|sleeps?|stays?|belongs?|reads|holds)",
         called=r"(?:called|named|nicknamed|painted)",
         that=r"(?!)",
+        to=r"(?:to|into)",
         kin=r"(?:(?:(?:half|step|grand|god|great|foster)-?)*(?:brother|sister|son|daughter|child|children|kid|cousin|aunt|auntie|uncle|niece|nephew|parent|friend|mate|neighbou?r|colleague|co-?worker|classmate|student|pupil|tenant|lodger|guest|relative|sibling|twin|pen ?pal|client|customer|patient)(?:-in-law)?s?)",
         of=r"(?:of|for|to|with)",
         title=r"(?-i:Mrs?|Ms|Miss|Dr|Prof|Sir|Lady|Lord|Aunt|Auntie|Uncle|Cousin|Granny|Father|Sister|Brother|Captain)",
@@ -64,6 +67,7 @@ AGAIN: Final[Mapping[str, Again]] = {
         at=r"(?:kostet|kosten|beträgt|betragen|nimmt|wiegt|misst|dauert|öffnet|öffnen|schließt|schließen|macht|beginnt|beginnen|fängt|startet|endet|hört|kommt|kommen|findet|fährt|geht|läuft|trifft|treffen|liegt|liegen|steht|stehen|hängt|hängen|sitzt|schläft|probt|proben|trainiert|tagt|bleibt|gehört|gehören|steckt)",
         called=r"(?:heißt|heissen|heißen|heisst|genannt|gestrichen)",
         that=r"(?:dass|daß|wonach)",
+        to=r"(?:auf|zu|zum|zur)",
         kin=r"\w*(?:bruder|schwester|sohn|tochter|kind|kinder|cousine?|vetter|tante|onkel|nichte|neffe|enkel|enkelin|freund|freundin|kumpel|nachbar|nachbarin|kolleg(?:e|in)|mitschüler(?:in)?|schüler(?:in)?|mieter(?:in)?|gast|verwandter?|zwilling|kund(?:e|in)|patient(?:in)?)n?s?",
         of=r"(?:meine[rs]|unse?re[rs]|seine[rs]|ihre[rs]|de[rs]|vo[nm]|für)",
         title=r"(?-i:Frau|Herrn?|Doktor|Dr|Prof|Professor|Fräulein|Tante|Onkel|Cousine?|Oma|Opa)",
