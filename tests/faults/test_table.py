@@ -87,6 +87,16 @@ async def breaks(hass: HomeAssistant) -> None:
     await _register(hass, run)
 
 
+async def breaks_late(hass: HomeAssistant) -> None:
+    """Let the bug come when Home Assistant's intents have stopped waiting for it."""
+
+    async def run(_call: ServiceCall) -> None:
+        await asyncio.sleep(0.3)
+        raise KeyError("brightness")
+
+    await _register(hass, run)
+
+
 async def hangs(hass: HomeAssistant) -> None:
     """Let the integration wait for a device that is gone."""
 
@@ -140,6 +150,7 @@ FAULTS: dict[str, Fault] = {
     for fault in (
         refuses,
         breaks,
+        breaks_late,
         hangs,
         ignores,
         is_away,

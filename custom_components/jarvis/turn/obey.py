@@ -19,6 +19,7 @@ from ..commands.words.lifecycle import LINES
 from ..const import LOGGER
 from ..lang.lines import Lines
 from ..safety.guardian import TOO_MANY
+from ..safety.late import late_failures_read
 from ..safety.readback import Held, Readback, in_spite
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..tools.failures import with_failed
@@ -163,6 +164,7 @@ async def _run(
     """Run one intent and read back; None when nothing in the house fits it."""
     arguments = dict(wish.slots)
     with (
+        late_failures_read(turn.house.hass, turn.said.context),
         Readback(turn.house.hass, acts, context=turn.said.context) as watched,
         turn.trace.step(
             "intent",
