@@ -119,6 +119,7 @@ async def test_a_thing_is_found_behind_its_amount_if_there_is_one(
         ("jot down paint the fence on the shopping list", "paint the fence"),
         ("no need to add rice to the shopping list", ""),
         ("Ben is adding rice to the shopping list", ""),
+        ("put a rhyme with rice on the kitchen", ""),
     ],
 )
 async def test_only_what_somebody_wishes_is_listed(

@@ -4,7 +4,7 @@ from hypothesis import given, strategies as st
 
 from custom_components.jarvis.grammar.text import words
 from custom_components.jarvis.grammar.vocabulary import Vocabulary
-from custom_components.jarvis.home.snapshot import Area, Entity, Home, make_home
+from custom_components.jarvis.home.snapshot import Area, Entity, Floor, Home, make_home
 
 NAMES = st.sampled_from(["Lamp", "Desk Lamp", "Küchenlicht", "Lampe", "", "TV", "T V"])
 HOMES = st.dictionaries(
@@ -63,3 +63,10 @@ def test_a_misheard_area_is_found_only_when_it_is_the_nearest() -> None:
     assert vocabulary.near("area", ("kichen",)) == (("k",), 1)
     assert vocabulary.near("area", ("cellar",))[0] == ()
     assert vocabulary.near("area", ("lab",))[0] == ()
+
+
+def test_what_all_places_share_tells_none_of_them() -> None:
+    floors = [Floor(floor_id="up", names=("Upper Floor",), level=1)]
+    vocabulary = Vocabulary(make_home(floors=floors))
+    assert vocabulary.near("floor", words("uper floor"))[0] == ("up",)
+    assert vocabulary.near("floor", words("underfloor"))[0] == ()

@@ -85,6 +85,26 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
             {"light.desk_lamp": "off", "light.garage_light": "on"},
         ),
         (
+            # What is not meant is named, and was not done last.
+            (
+                "turn on the counter light",
+                "turn on the mirror light",
+                "the one in the kitchen I didn't mean, reverse it",
+            ),
+            "As before again: Counter Light.",
+            {"light.kitchen_counter_light": "off", "light.mirror_light": "on"},
+        ),
+        (
+            # A reason names a place, too, and means nothing that was done there.
+            (
+                "turn on the bedside lamp",
+                "turn on the mirror light",
+                "she is asleep in the bedroom, undo that",
+            ),
+            "It is as it was before.",
+            {"light.bedside_lamp": "on", "light.mirror_light": "off"},
+        ),
+        (
             ("turn on the hallway light", "undo that"),
             "it was so already: Hallway Light.",
             {"light.hallway_light": "on"},
@@ -151,6 +171,15 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
         ),
     ],
     "de": [
+        (
+            (
+                "schalte das Arbeitsplattenlicht ein",
+                "schalte das Spiegellicht ein",
+                "das in der Küche hab ich nicht gemeint, dreh es zurück",
+            ),
+            "Wieder wie vorher: Arbeitsplattenlicht.",
+            {"light.kitchen_counter_light": "off", "light.mirror_light": "on"},
+        ),
         (
             (
                 "schalte die Schreibtischlampe ein",

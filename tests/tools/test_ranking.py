@@ -37,7 +37,12 @@ de|sag allen dass das Essen fertig ist|jarvis__broadcast
 de|wie viel ist 15 Prozent von 80|jarvis__calculate
 fr|quel temps fera-t-il demain, faut-il un parapluie|jarvis__weather
 fr|ajoute du lait à la liste de courses|jarvis__todo_list
-es|pon un temporizador de diez minutos|jarvis__timer"""
+es|pon un temporizador de diez minutos|jarvis__timer
+en|say why, what was done|jarvis__why
+en|explain what happened|jarvis__why
+en|revert the last thing|jarvis__undo
+de|warum wurde das getan|jarvis__why
+de|mach es rückgängig|jarvis__undo"""
 NOTHING = (
     "hello there",
     "how are you",

@@ -35,6 +35,7 @@ from .parts.list_items import (
     entries_of,
     is_aside,
     names_list,
+    names_room,
     parted,
     way_back,
 )
@@ -114,6 +115,8 @@ class TodoList(Command):
         seen = self.home_of(spoken) or Home()
         if _goes_unnamed(fold(arguments.get("list", "")), word, seen):
             del arguments["list"]  # "the list" is the only one, or is asked for
+        if names_room(arguments.get("list", ""), seen):
+            return None
         said = (spoken.text, spoken.language)
         if not self.only_tells(arguments) and (only_asks(*said) or is_governed(*said)):
             # "What is still missing on the list?" puts nothing on it.

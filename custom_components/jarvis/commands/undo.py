@@ -145,15 +145,22 @@ class Undo(Command):
 
 
 def _takes_back_last(text: str, language: str) -> bool:
-    """Tell whether a sentence ends in a plain undo, and orders nothing before it."""
-    *front, last = [part for part in _CLAUSES.split(text) if part.strip()] or [""]
-    if not front or any(
+    """Tell whether a clause is a plain undo, and none beside it orders anything.
+
+    The last one, or the one before what it is about: "undo it, what you did there".
+    """
+    parts = [part for part in _CLAUSES.split(text) if part.strip()]
+    undone = [part for part in parts if _is_undo(part, language)]
+    others = [part for part in parts if part not in undone]
+    return bool(others and undone) and not any(
         # "Hang on" orders nobody.
         orders_in(part, language) and not wants_words(part, language)
-        for part in front
-    ):
-        return False
-    found = follow_ups("undo", PATTERNS, last, language)
+        for part in others
+    )
+
+
+def _is_undo(clause: str, language: str) -> bool:
+    found = follow_ups("undo", PATTERNS, clause, language)
     return any(pattern == "undo" and not slots for pattern, slots in found)
 
 

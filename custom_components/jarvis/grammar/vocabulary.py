@@ -27,6 +27,8 @@ class Vocabulary:
         self.home = Home()
         self.tokens: Counter[str] = Counter()
         self._names: dict[Kind, dict[str, Ids]] = {"name": {}, "area": {}, "floor": {}}
+        # The last word of a place of several: "floor" of "upper floor".
+        self._tails: dict[str, str] = {}
         self._by_domain: defaultdict[str, dict[str, Entity]] = defaultdict(dict)
         self._by_area: defaultdict[str, dict[str, Entity]] = defaultdict(dict)
         self._near = lru_cache(maxsize=2_048)(self._nearest)
@@ -105,6 +107,8 @@ class Vocabulary:
         for tokens in {words(name) for name in names} - {()}:
             self.tokens.update(tokens)
             whole = "".join(tokens)
+            if kind != "name" and len(tokens) > 1:
+                self._tails[whole] = tokens[-1]
             owners = table.get(whole, ())
             if owner not in owners:
                 table[whole] = (*owners, owner)
@@ -121,15 +125,28 @@ class Vocabulary:
                 table[whole] = left
             else:
                 table.pop(whole, None)
+                self._tails.pop(whole, None)
 
     def _nearest(self, kind: Kind, whole: str) -> tuple[Ids, int]:
         names = self._names[kind]
         most = edits_allowed(whole) if len(whole) >= _SHORTEST_BENT else 0
         if not most:
             return names.get(whole, ()), 0
-        near = nearest(whole, names.keys(), most)
+        near = [
+            (name, edits)
+            for name, edits in nearest(whole, names.keys(), most)
+            if edits <= self._bendable(whole, name)
+        ]
         owners = {i for name, edits in near if edits == near[0][1] for i in names[name]}
         return tuple(sorted(owners)), near[0][1] if near else most
+
+    def _bendable(self, whole: str, name: str) -> int:
+        """Return how many edits tell a place from a name, beside what all share.
+
+        "Underfloor" is no "upper floor": what both are is a floor, and nothing else.
+        """
+        rest = whole.removesuffix(self._tails.get(name, ""))
+        return edits_allowed(rest or whole)
 
 
 def _id(place: Area | Floor) -> str:

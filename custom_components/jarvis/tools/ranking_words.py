@@ -33,5 +33,7 @@ MATTERS: Final[dict[str, str]] = {
     "screen": "screenshot screen capture ocr display | bildschirm bildschirmfoto | écran capture | pantalla captura | schermo",
     "routine": "scene scenes script scripts routine bedtime goodnight mood leaving movie | szene szenen skript routine stimmung | scène | escena | scena",
     "automation": "automation automate automatically whenever | automatisierung automatisch automatisiere | automatisation automatiquement | automatización | automazione",
+    "why": "why explain explanation reason happened | warum wieso weshalb grund erkläre erklären erklärung getan passiert geschehen | pourquoi explique expliquer raison | explica explicar razón motivo | perché spiega spiegare motivo successo | waarom hoezo reden gebeurd",
+    "undo": "undo revert reverse restore rückgängig zurücknehmen widerrufen annule annuler défaire deshacer deshaz annulla annullare ongedaan terugdraaien",
     "stop": "stop cancel nevermind quiet enough goodbye bye | stopp abbrechen schluss egal genug tschüss | arrête annule | para cancela | basta annulla",
 }

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from rapidfuzz import fuzz, process
 
+from ...home.snapshot import Home
 from ...lang.normalise import fold
 from ...lang.numbers import parse_number
 from ...lang.values import values_for
@@ -64,6 +65,14 @@ def bare(items: str, code: str) -> str:
     while words and fold(words[-1]) in after:
         words.pop()
     return " ".join(words) or items
+
+
+def names_room(named: str, home: Home) -> bool:
+    """Tell whether a list is called by no more than a room: "a poem on the kitchen"."""
+    lists = (one for one in home.entities.values() if one.domain == TODO)
+    taken = {fold(name) for one in lists for name in one.names}
+    rooms = {fold(name) for area in home.areas.values() for name in area.names}
+    return fold(named) in rooms - taken
 
 
 def closest(item: str, names: list[str], language: str) -> str | None:

@@ -186,6 +186,17 @@ FOLLOWS: _Patterns = {
         ),
     },
 }
+# What was not meant, and what is not to go back: patterns of a clause.
+AMISS: Mapping[str, tuple[str, str]] = {
+    "en": (
+        r"\b(?:mean|meant|mistake|wrong|intend\w*|accident\w*|want(?:ed)?|ask(?:ed)? for|(?:what|that|whatever) you (?:\w+ )?(?:did|done|changed|switched|turned))\b",
+        r"^(?:not|leave|keep|but leave|but keep|but not|except)\b",
+    ),
+    "de": (
+        r"\b(?:gemeint|mein(?:t)?e|falsch\w*|versehen\w*|fehler|verkehrt\w*|gewollt|wollte|(?:was|das) du (?:\S+ ){0,5}(?:gemacht|getan|geändert|geschaltet))\b",
+        r"^(?:nicht|lass|lasse|aber nicht|außer)\b|\bbleib(?:t|en)\b",
+    ),
+}
 # What is said of a memory, too: that it is to go again.
 LET_GO: _Patterns = {
     "en": {

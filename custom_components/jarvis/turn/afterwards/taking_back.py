@@ -11,8 +11,6 @@ from ...commands.shelf.response import Response
 from ...commands.undo import carry_out
 from ...home.question import Decision, Query
 from ...home.resolver import Resolver
-from ...home.snapshot import make_home
-from ...lang.keywords import content_words
 from ...lang.normalise import fold
 from ...memory import StoreError
 from ...safety.bringing_back import bring_back
@@ -23,6 +21,7 @@ from ...safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ...telemetry.tracer import current_trace
 from ..consenting.command_consent import asker_from
 from ..obey import Obeyed, spoken
+from .spoken_of import is_plain, small_home, spoken_of, was_said
 
 if TYPE_CHECKING:
     from ...commands.base import Request
@@ -235,6 +234,8 @@ class TakingBack:
         """Cut the journal to what is meant; None when it holds nothing of it."""
         if extent.what:
             return self._named(turns, extent.what, request)
+        if is_plain(extent) and (meant := self._spoken_of(turns, request)):
+            return _part_of(turns, meant)
         count = min(self._count(turns, extent), len(turns))
         if not count:
             return None
@@ -273,13 +274,18 @@ class TakingBack:
         for turn in turns:
             touched = frozenset().union(*(one.touched for one in turn))
             if meant := self._meant(what, touched, request):
-                cut = tuple(one.part(meant) for one in turn)
-                return _Back(
-                    entries=cut, origins=turn, states=_states(cut), partly=True
-                )
-            if not touched and self._was_said(what, turn, request):
+                return _part_of((turn,), meant)
+            if not touched and was_said(what, turn, request.language):
                 return _Back(entries=turn, origins=turn, states=())
         return None
+
+    def _spoken_of(
+        self, turns: Sequence[tuple[Entry, ...]], request: Request
+    ) -> frozenset[str]:
+        """Find what the sentence itself speaks of, where that was not done last."""
+        said, home = asker_from(request), self.guardian.home()
+        tongue = self.guardian.hass.config.language
+        return spoken_of(turns, said.text, said.language, home, tongue)
 
     def _meant(
         self, said: str, touched: frozenset[str], request: Request
@@ -292,13 +298,8 @@ class TakingBack:
         others -= {fold(one.name) for one in entities}
         if not entities or any(f" {named}".endswith(f" {one}") for one in others):
             return frozenset()
-        small = make_home(
-            version=home.version,
-            floors=home.floors.values(),
-            areas=home.areas.values(),
-            entities=entities,
-        )
-        names = Resolver(small, (self.guardian.hass.config.language,))
+        tongue = self.guardian.hass.config.language
+        names = Resolver(small_home(home, touched), (tongue,))
         ids = [e.entity_id for e in entities]
         if kind := {one for one in ids if names.is_called(one, said, language)}:
             return frozenset(kind)
@@ -311,16 +312,6 @@ class TakingBack:
         return frozenset(
             e.entity_id for e in entities if {e.area_id, e.floor_id} & places
         )
-
-    def _was_said(self, what: str, turn: Sequence[Entry], request: Request) -> bool:
-        """Tell whether words stand in the wish that touched nothing with a name."""
-        wanted = {one.stem for one in content_words(what, request.language)}
-        said = {
-            one.stem
-            for entry in turn
-            for one in content_words(entry.asker.text, entry.asker.language)
-        }
-        return bool(wanted) and wanted <= said
 
     def _acts(self, states: Iterable[State]) -> tuple[Act, ...]:
         """Tell what bringing these states back would do."""
@@ -389,6 +380,15 @@ class TakingBack:
 
     def _say(self, key: str, request: Request, **facts: str) -> str:
         return self.guardian.say(key, request.language, **facts)
+
+
+def _part_of(turns: Sequence[tuple[Entry, ...]], meant: frozenset[str]) -> _Back:
+    """Cut the newest turn that touched one of these things to them."""
+    turn = next(
+        one for one in turns if any(not meant.isdisjoint(e.touched) for e in one)
+    )
+    cut = tuple(one.part(meant) for one in turn)
+    return _Back(entries=cut, origins=turn, states=_states(cut), partly=True)
 
 
 def _states(entries: Iterable[Entry]) -> tuple[State, ...]:
