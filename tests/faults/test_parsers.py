@@ -149,9 +149,11 @@ from custom_components.jarvis.statements import (
     spoken,
     stating,
     thread,
+    unreal,
     wording,
 )
 from custom_components.jarvis.statements.changes import (
+    bare,
     ceasing,
     contrast,
     going_on,
@@ -266,6 +268,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.clause_order.main_clause": clause_order.main_clause,
     "lang.clause_order.opens_clause": clause_order.opens_clause,
     "lang.nominal_clause.told_as_noun": nominal_clause.told_as_noun,
+    "lang.nominal_clause.without_object": nominal_clause.without_object,
+    "statements.bare.is_remark": bare.is_remark,
+    "statements.unreal.is_unreal": unreal.is_unreal,
     "lang.clauses.joined": clauses.joined,
     "lang.clauses.partings": lambda text, code: [*clauses.partings(text, code)],
     "lang.contractions.spelled_out": contractions.spelled_out,

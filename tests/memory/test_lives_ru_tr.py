@@ -30,6 +30,13 @@ LATER = [
     ("ru", "Тимур ходит в бассейн.", "Впредь Тимур ходит в спортзал.", "Куда ходит Тимур?", "спортзал", "бассейн"),
     ("ru", "Приём у окулиста моего дедушки 5 августа.", "Не так: приём у окулиста моего дедушки 11 сентября.", "Когда приём у окулиста моего дедушки?", "11 сентября", "5 августа"),
     ("tr", "Levent okula bisikletle gidiyor.", "Bundan sonra Levent okula otobüsle gidiyor.", "Levent okula neyle gidiyor?", "otobüsle", "bisikletle"),
+    ("ru", "Добавь в память, что свояк носит линзы.", "Некорректно, свояк носит очки.", "Что носит свояк?", "очки", "линзы"),
+    ("ru", "Рояль Аглаи — Блютнер.", "Поставь рояль Аглаи на Эстонию.", "Какой рояль у Аглаи?", "Эстони", "Блютнер"),
+    ("ru", "Запиши себе: корпус Лиды — третий.", "Пусть корпус Лиды будет пятый.", "Какой корпус у Лиды?", "пятый", "третий"),
+    ("ru", "Оператор связи свекрови — Йота.", "По новым данным оператор связи свекрови — Билайн.", "Какой оператор связи у свекрови?", "Билайн", "Йота"),
+    ("tr", "Teyzemin Rize'de büyüdüğünü aklına yaz.", "Benim hatam, teyzem Kars'ta büyüdü.", "Teyzem nerede büyüdü?", "Kars", "Rize"),
+    ("tr", "Yengemin bankası Ova Bank.", "Bundan sonra yengemin bankası Ege Bank.", "Yengemin bankası ne?", "Ege", "Ova"),
+    ("tr", "Kirvemin en sevdiği tatlı kadayıf.", "Lütfen kirvemin en sevdiği tatlıyı revani olarak ayarla.", "Kirvemin en sevdiği tatlı ne?", "tatlı revani", "kadayıf"),
 ]
 # Put right in the next breath.
 AT_ONCE = [
@@ -53,6 +60,11 @@ AT_ONCE = [
     ("tr", "Amcam işe motosikletle gidiyor.", "Onu tramvayla olarak düzelt.", "Amcam işe neyle gidiyor?", "işe tramvayla gidiyor", "motosikletle"),
     ("tr", "Halamın adresi Gül Sokak 12.", "Bunu Çınar Sokak 9 diye değiştir lütfen.", "Halamın adresi ne?", "Çınar Sokak 9", "Gül"),
     ("tr", "Halamın köpeği golden.", "Hayır pardon, kangal.", "Halamın köpeği ne?", "kangal", "golden"),
+    ("ru", "Дядя Егор обожает бисквит.", "Отставить, зефир.", "Что обожает дядя Егор?", "зефир", "бисквит"),
+    ("ru", "У нас всегда едят рисовый плов.", "Упс, кулеш.", "Что у нас всегда едят?", "кулеш", "плов"),
+    ("ru", "Сквозит, похоже, из форточки.", "Не, погоди, из балконной двери.", "Откуда сквозит?", "балконной", "форточки"),
+    ("tr", "Bakıcımızın keklik beslediğini hafızana ekle.", "Düzeltiyorum, güvercin.", "Bakıcımız ne besliyor?", "güvercin besliyor", "keklik"),
+    ("tr", "Yeğenimin tansiyonu 12'ye 8.", "Ağzımdan yanlış çıktı, 13'e 9.", "Yeğenimin tansiyonu kaç?", "13'e 9", "12'ye"),
 ]
 # Told of two; what is said of the one leaves what was told of the other.
 NEIGHBOURS = [
@@ -89,6 +101,27 @@ NEIGHBOURS = [
     ("tr", "Selin Hanım'ın öğretmeni Cemal Bey.", "Halamın öğretmenini sil.", "Selin Hanım'ın öğretmeni kim?", "Cemal"),
     ("tr", "Dedemin yatma saati on.", "Deniz'in yatma saati dokuz oldu.", "Dedemin yatma saati kaç?", "on"),
     ("tr", "İş arkadaşım Murat kahvesini sade içiyor.", "İş arkadaşım Murat'ın hobisi satranç.", "Murat kahvesini nasıl içiyor?", "sade"),
+    # What is said of the moment, or wished, is no value.
+    ("ru", "Ник Лады в игре — Комета.", "Извини, отвлеклась.", "Какой ник у Лады в игре?", "Комета"),
+    ("ru", "Лобзик лежит в чулане.", "Ой, звонят.", "Где лежит лобзик?", "чулане"),
+    ("ru", "Должность золовки — завхоз.", "Сделай Тане бутерброд.", "Какая должность у золовки?", "завхоз"),
+    ("ru", "Собаку Марты зовут Рекс.", "Нет, не сегодня.", "Как зовут собаку Марты?", "Рекс"),
+    ("tr", "Teyzemin bankasının Ova Bank olduğunu aklına yaz.", "Oya için hep sütlaç yap.", "Teyzemin bankası ne?", "Ova Bank"),
+    ("tr", "Turşuya tadını veren şey sumak.", "Bir şey değilmiş, siğili çıkar aklından.", "Turşuya tadını veren şey ne?", "sumak"),
+    ("tr", "Kirvemin diyeti tuzsuz.", "Pardon, dalmışım.", "Kirvemin diyeti ne?", "tuzsuz"),
+    ("tr", "Alet çantası kilerde.", "Hayır, ışık kalsın.", "Alet çantası nerede?", "kilerde"),
+    # Another head of one owner, another deed, a name that is a month.
+    ("ru", "Запиши себе, что концерт сводной сестры 11 марта.", "Любимый цвет сводной сестры — бирюзовый.", "Когда концерт сводной сестры?", "11 марта"),
+    ("ru", "Любимый художник крёстного — Врубель.", "Любимый сериал крёстного это Метод.", "Кто любимый художник крёстного?", "Врубель"),
+    ("ru", "Анна Львовна преподаёт музыку.", "Анне Львовне подарили часы.", "Что преподаёт Анна Львовна?", "музыку"),
+    ("ru", "Собаку Марты зовут Герда.", "Поставь тариф Марты на Семейный.", "Как зовут собаку Марты?", "Герда"),
+    ("tr", "Selami Bey'in bursu 8300 lira.", "Selami Bey'in kirası 22 bin lira.", "Selami Bey'in bursu ne kadar?", "8300"),
+    ("tr", "Muhasebecimiz pul topluyor.", "Muhasebecimizin unvanının şef olduğunu not düş.", "Muhasebecimiz ne topluyor?", "pul"),
+    # What was once, is dreamt or said in jest.
+    ("ru", "Именины Саввы 3 мая.", "Бабушка шутит, что именины Саввы 11 марта.", "Когда именины Саввы?", "3 мая"),
+    ("ru", "Пароль от ноутбука — лиса58.", "Когда-то пароль от ноутбука — сова41.", "Какой пароль от ноутбука?", "лиса58"),
+    ("tr", "Pınar lens takıyor.", "Pınar diş teli takıyor sanıyordum ama değilmiş.", "Pınar ne takıyor?", "lens"),
+    ("tr", "Hatice ablanın dosya numarası 66417.", "Geçen yıl Hatice ablanın dosya numarası 71224.", "Hatice ablanın dosya numarası kaç?", "66417"),
 ]
 FORGET = [
     ("tr", "Babamın adresi Çınar Caddesi 33.", "Babamın adresini artık hatırlama.", "Babamın adresi ne?", "Çınar"),
@@ -96,6 +129,10 @@ FORGET = [
     ("tr", "Can'ın köpeği golden.", "Can'ın köpeğinin ne cins olduğunu sil.", "Can'ın köpeği ne?", "golden"),
     ("tr", "Zeynep saat onda yatıyor.", "Zeynep'in saat kaçta yattığını unut.", "Zeynep saat kaçta yatıyor?", "onda"),
     ("ru", "Диван стоил 40 тысяч рублей.", "Удали то, сколько стоил диван.", "Сколько стоил диван?", "40"),
+    ("tr", "Bende bir siğil var, Doktor Savaş bakıyor.", "Bir şey değilmiş, siğili çıkar aklından.", "Siğilime kim bakıyor?", "Savaş"),
+    ("tr", "Işıl Yurdaer'le beraber.", "Işıl Yurdaer'le beraber demiştim ya, unut onu.", "Işıl kiminle beraber?", "Yurdaer"),
+    ("ru", "Надя теперь пара с Иваром.", "С кем теперь пара Надя, забудь, будто и не говорила.", "С кем пара Надя?", "Ивар"),
+    ("ru", "Юбилей золовки 3 мая.", "Будь другом, забудь про юбилей золовки.", "Когда юбилей золовки?", "3 мая"),
 ]
 # fmt: on
 

@@ -34,6 +34,17 @@ def told_as_noun(text: str, language: str) -> str:
     return " ".join([*_nominative(said[:-1], head, table), verb])
 
 
+def without_object(text: str, language: str) -> str:
+    """Return what something is done to as what it is called: "dersi" is "ders"."""
+    table = NOMINAL_CLAUSES.get(language.partition("-")[0].casefold())
+    if table is None:
+        return text
+    cut = re.sub(table.object, "", text, count=1, flags=re.IGNORECASE)
+    if cut != text and _whole(table.soft, cut.rsplit(" ", maxsplit=1)[-1]):
+        return cut[:-1] + table.hard[cut[-1]]
+    return cut
+
+
 def _whole(pattern: str, word: str) -> re.Match[str] | None:
     return re.fullmatch(pattern, word, re.IGNORECASE)
 
@@ -80,7 +91,8 @@ def _is_marked(said: list[str], at: int, table: NominalClause) -> bool:
     if _APOSTROPHE.search(word) or not word[0].isupper():
         return True
     # A name may end like it: "Pelin Hanım'ın".
-    named = any(one[0].isupper() for one in said[at + 1 : at + 2])
+    behind = said[at + 1 : at + 2]
+    named = any(one[0].isupper() and _whole(table.genitive, one) for one in behind)
     return at == 0 and not named
 
 

@@ -14,7 +14,7 @@ class NominalClause:
     and `held`. A word in the `genitive` is the subject unless it is `never` one, or
     `leans` on it what comes behind; `owned` belongs to the one before, as what comes behind `relative` does.
     `bare` cuts a genitive off, the first that matches; `forms` follow no rule. `soft`
-    stems end `hard` by themselves; `done` verbs tell what is over, as those `bought` do
+    stems end `hard` by themselves; `object` is the ending of what something is done to; `done` verbs tell what is over, as those `bought` do
     where the source is named, and any verb beside a time gone by, `once`. `narrow`
     stems change before a vowel.
     """
@@ -38,6 +38,7 @@ class NominalClause:
     forms: Mapping[str, str]
     soft: str
     hard: Mapping[str, str]
+    object: str
     done: str
     bought: tuple[str, str]
     once: str
@@ -97,7 +98,8 @@ NOMINAL_CLAUSES: Mapping[str, NominalClause] = {
         },
         soft=r"\w*[aeıioöuü]\w*[aeıioöuü](?:ğ|d)|\w+(?:b|c|ng)",
         hard={"ğ": "k", "b": "p", "c": "ç", "d": "t", "g": "k"},
-        done=r"(?:taşın|doğ|öl|evlen|boşan|nişanlan|boyan|bitir|kaybet|sat|bırak|değiştir|yenilen|alın|kurul|koy|sakla|kilitle)(?:ma|me)?",
+        object=r"(?:(?<=[aeıioöuü])y[ıiuü]|(?<=[^\W\d_aeıioöuü])[ıiuü]|['\u2019]y?[ıiuü])$",
+        done=r"(?:taşın|doğ|öl|büyü|yetiş|evlen|boşan|nişanlan|boyan|bitir|kaybet|sat|bırak|değiştir|yenilen|alın|kurul|koy|sakla|kilitle)(?:ma|me)?",
         bought=(r"al", r"\w+['\u2019]?[dt][ae]n"),
         once=r"y[ıi]l[ıi]nda|senesinde|\d{4}['\u2019][dt][ae]|dün|geçen",
         asking=r"\b(?:kim\w{0,5}|ne|neyi|neye|nere\w+|nasıl|hangi\w*|kaç\w*|neden|niye)\b",

@@ -12,6 +12,12 @@ _DIGIT = re.compile(r"\d")
 _GENITIVE = re.compile(r"['\u2019](?:s|d|ve|re|ll)?$")
 _ENDING: Final = 4
 _SHORTEST: Final = 4
+# What is written so is somebody's name there, no month.
+_NAMED: Final = {
+    "ru": re.compile(
+        "\u041c\u0430\u0440\u0442(?:\u0430|\u044b|\u0435|\u0443|\u043e\u0439)$|\u041c\u0430\u0439(?:\u044f|\u0438|\u0435|\u044e|\u0435\u0439)$|\u0410\u0432\u0433\u0443\u0441\u0442[\u0430\u044b\u0435\u0443]$|\u042e\u043b\u0438[\u044f\u0438\u044e\u0435]\u0439?$|\u042f\u043d\u0432\u0430\u0440\u0438\u0439$"
+    )
+}
 
 
 def bare(text: str) -> str:
@@ -23,7 +29,7 @@ def bare(text: str) -> str:
 def day_named(text: str, code: str, *, weekdays: bool = True) -> str:
     """Return which day of the week or month a word names, with any ending; or ''."""
     words = grammar(code)
-    if words is None:
+    if words is None or (code in _NAMED and _NAMED[code].match(text)):
         return ""
     folded = fold(bare(text))
     tables = {"m": words.months, **({"d": words.weekdays} if weekdays else {})}

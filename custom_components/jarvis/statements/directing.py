@@ -13,8 +13,9 @@ _REPORTS: Final = {
     "de": r"(?!.*\b(?:du|dich|dir|dein\w*|jarvis|sollst?|sollen|sollte\w*)\b)(?:ab (?:jetzt|sofort)|von (?:nun|jetzt) an|in zukunft|künftig|zukünftig),? (?:ist|hat|muss|kann|darf|mag|[a-zäöüß]{2,}(?:t|en|e|rn|ln)) (?:(?-i:[A-ZÄÖÜ])|(?:der|die|das|mein\w*|unser\w*|ihr\w*|sein\w*|er|sie|es|wir|ich)\b).+",
     # A finite verb in the first clause, or, without any, a day or figure of a noun.
     "ru": r"(?!.*\b(?:ты|тебе|тебя|тобой|тво\w+|вы|вам|ваш\w*|джарвис|долж\w+|надо|нужно|всегда|никогда|каждый раз)\b)(?:отныне|впредь|в будущем|с этого момента),? (?!(?:не |пожалуйста,? )*(?!(?:запись|очередь|день|дети|люди)\b)[а-яё]+(?:[аяуюеё]й|(?<!к)и|(?:[вджшч]|[аея]н|ос|вер)ь)(?:те)?(?:сь|ся)?\b)(?:(?:не )?[^,]*\b[а-яё]{2,}(?:[её]т|ит|[уюая]т)(?:ся)?\b.*|(?:я|мы) .*|у (?:мо|наш|(?-i:[А-ЯЁ]))\S+ .*|[^,]*\S [—–-] \S.*|[^,]*\b(?:\d[\d.:]*|понедельник\w*|вторник\w*|сред\w+|четверг\w*|пятниц\w+|суббот\w+|воскресень\w+)\b.*)",
-    # The verb comes last, and no wish ends so; nor does a day, a figure or a place.
-    "tr": r"(?!.*\b(?:sen|sana|seni|senin|senden|jarvis|lütfen|her seferinde|asla|her zaman|daima)\b)(?:bundan sonra|bundan böyle),? .*\b(?:\w+[ıiuü]yor(?:um|uz|lar)?|\w+[ae]ca[kğ]\w*|\w+ece[kğ]\w*|\d[\d.:]*(?:'\w+)?|\w+'[dt][ae]|tarihinde|(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)(?: günü|leri|ları)?)",
+    # The verb comes last, and no wish ends so; nor does a day, a figure or a place; and
+    # behind whose something is stands what it is.
+    "tr": r"(?!.*\b(?:sen|sana|seni|senin|senden|jarvis|lütfen|her seferinde|asla|her zaman|daima)\b)(?:bundan sonra|bundan böyle),? .*\b(?:\w+[ıiuü]yor(?:um|uz|lar)?|\w+[ae]ca[kğ]\w*|\w+ece[kğ]\w*|\d[\d.:]*(?:'\w+)?|\w+'[dt][ae]|[\w']+[ıiuü]n (?:[\w'-]+ ){0,3}?(?:\w*[^\Wn][ıiuü]|en sevdiği \w+) (?!(?:.* )?(?:olsun|olmalı|et|de|yap|ver|koy|söyle|diyelim)$).+|tarihinde|(?:pazartesi|salı|çarşamba|perşembe|cuma|cumartesi|pazar)(?: günü|leri|ları)?)",
 }
 
 

@@ -8,11 +8,11 @@ kept verbatim when the person asked for it ("remember …"), and left alone else
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, fields, replace
 from functools import lru_cache
-from typing import Final
 
 from ..lang.keywords import base_language
 from .asides import heart
 from .branch import Branch
+from .changes.bare import bare_value, is_remark
 from .changes.contrast import Change, contrasted, held_of
 from .changes.cues import after_cues, told_plainly, without_opening
 from .changes.replacement import Replacement
@@ -26,13 +26,10 @@ from .phrases.table import Phrases
 from .reading import Claim, claims, is_passing, plain_value, verbatim, without_change
 from .sentences import is_asking, sentences
 from .slots import is_bare_number
-from .stating import is_statement
 from .thread import is_lost
-from .topics.wishing import EDGE_OF_QUESTION, is_unwanted, wish_in
+from .topics.wishing import EDGE_OF_QUESTION, ends_in_wish, is_unwanted, wish_in
+from .unreal import is_unreal
 from .wording import is_negated, roots
-from .words.restating_words import HESITATIONS
-
-_BRIEF: Final = 40
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,7 +163,7 @@ def _plainly(sentence: str, phrases: Phrases) -> str:
     bare = sentence.strip(EDGE)
     if (asked := _asked(sentence, phrases)) is not None:
         bare = asked
-    elif full(phrases.skip, heart(sentence, phrases)):
+    elif full(phrases.skip, heart(sentence, phrases)) or is_unreal(bare, phrases.code):
         return ""
     if _to_forget(bare, phrases) is not None:
         return ""
@@ -197,7 +194,8 @@ def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
 
 
 def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
-    if told := _told_anew(bare, phrases):
+    apart = ends_in_wish(bare, phrases) or is_unreal(bare, phrases.code)
+    if told := () if apart else _told_anew(bare, phrases):
         named = _replacement(after_cues(bare, phrases), phrases)
         return Reading(
             claims=told,
@@ -206,7 +204,7 @@ def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
         )
     if (wish := _to_forget(bare, phrases)) is not None:
         return wish
-    if full(phrases.skip, sentence):
+    if full(phrases.skip, sentence) or is_unreal(bare, phrases.code):
         return Reading()
     if is_directive(bare, phrases):
         return Reading(claims=(Claim(text=bare, branch=Branch.DIRECTIVES),))
@@ -365,12 +363,8 @@ def _correction(rest: str, phrases: Phrases) -> Reading:
     found = tuple(replace(claim, changed=True) for claim in claims(rest, phrases))
     if found:
         return Reading(claims=found)
-    around = HESITATIONS.get(phrases.code)
-    idle = around is not None and full(around.by_the_way, rest)
-    if not rest or idle or full(phrases.skip, rest):
-        return Reading()
-    if named is None and len(rest) <= _BRIEF and not is_statement(rest, phrases):
-        named = Replacement(value=plain_value(rest, phrases), bare=True)
+    if named is None or is_remark(named.value, phrases.code):
+        named = bare_value(rest, phrases)
     return Reading(replacements=(named,) if named and named.value else ())
 
 

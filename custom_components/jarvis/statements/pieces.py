@@ -19,7 +19,7 @@ from .phrases import PHRASES
 from .phrases.table import Phrases
 from .sightings import outlined
 from .slots import people_of
-from .spoken import Word
+from .spoken import Word, is_liked
 from .words.shift_words import SHIFTS, Shifts
 
 DAY: Final = "day"
@@ -254,7 +254,8 @@ class _Reader:
             return figure
         if _is(self.shifts.heavy, text) or self._is_relative(at):
             return _PLAIN
-        turns = _is(self.shifts.turns, text) and not self._is_title(at)
+        title = self._is_title(at) or is_liked(self.words, at, self.phrases.code)
+        turns = _is(self.shifts.turns, text) and not title
         if turns or is_put_to(self.words, at, self.phrases.code, self._is_number):
             return _TURN
         light = _is(self.shifts.light, text) or _is(self.phrases.states, text)
@@ -389,9 +390,8 @@ class _Reader:
 
     def _is_goal(self, at: int) -> bool:
         """Tell where something goes, by its case before a verb of change."""
-        if not _is(self.shifts.goal, self.words[at].text) or not at:
-            return False
-        behind = self.words[at + 1 : at + 2]
+        goal = bool(at) and _is(self.shifts.goal, self.words[at].text)
+        behind = self.words[at + 1 : at + 2] if goal else ()
         return any(_is(self.shifts.turns, one.text) for one in behind)
 
 

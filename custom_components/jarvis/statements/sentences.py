@@ -76,6 +76,6 @@ def is_asking(sentence: str, phrases: Phrases) -> bool:
 def _told(sentence: str, phrases: Phrases) -> str:
     """Return "it was 57, can you believe it?" as what it tells."""
     amazed = _AMAZED.get(phrases.code, "(?!)")
-    found = full(rf"(?P<told>.{{4,}}?)[,\u3001;]\s*(?:{amazed})\s*[?\uff1f]+", sentence)
+    found = full(rf"(?P<told>.{{4,}}?)[,\u3001;]\s*(?:{amazed})\s*[?\uff1f]*", sentence)
     found = found or full(_NEWS.get(phrases.code, "(?!)"), sentence)
     return found["told"] if found else sentence

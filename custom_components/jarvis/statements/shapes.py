@@ -19,6 +19,11 @@ class Shape:
     clause, `more`: a word by which the next one belongs to what is spoken of. `being`:
     what stands between a thing and its value, `numbered`: what leads a number that is
     part of a value, `holder`: whose something is, opening a statement, cased.
+    `quality`: the ending of what something is like as a value opens with it, `liked`
+    that in any case, `part_of`: of what something is. `whose`: the ending of whose
+    something is where no table of cases is sure, `theirs`: that of what is whose,
+    `there`: verbs of having, `finite`: how a verb ends that comes last,
+    `speaks`: what is said of the moment, never in a value.
     """
 
     leads: str = r"(?!)"
@@ -33,6 +38,14 @@ class Shape:
     being: str = ""
     numbered: str = r"(?!)"
     holder: str = r"(?!)"
+    quality: str = r"(?!)"
+    liked: str = r"(?!)"
+    part_of: str = r"(?!)"
+    whose: str = r"(?!)"
+    theirs: str = r"(?!)"
+    there: str = r"(?!)"
+    finite: str = r"(?!)"
+    speaks: str = r"(?!)"
 
 
 SHAPES: Mapping[str, Shape] = {
@@ -46,6 +59,10 @@ SHAPES: Mapping[str, Shape] = {
         being=r"это",
         numbered=r"(?:номер|дом|квартира|кабинет|палата|том|часть)",
         holder=r"[Уу] (?:(?:мо|наш|тво|ваш)(?:его|ей|их) )?(?:[а-яё]+(?:ого|его) (?=[а-яё]+[ая]\b)|[а-яё]+[оеё]й (?=[а-яё]+(?:[^ы\W]и|ы|ей)\b)){0,2}[А-ЯЁа-яё-]+(?: [А-ЯЁ][а-яё]+)*",
+        quality=r"(?:[ыио]й|[ая]я|[ое]е|[ыи]е)$",
+        liked=r"(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[ое](?:го|му|м)|[ую]ю|[ыи][мх])$",
+        part_of=r"(?:[аяыи]|ов|ей)$",
+        speaks=r"\w+(?:лась|лся|лись|лось|юсь|ешься|ишься|ются|утся|[^\W\d]ится|ешь|ёшь)|\w{2,}[аяе]ем|звон(?:ят|ит)|стуч(?:ат|ит)|сегодня|ладно|понятно|ясно|здорово|точно|спасибо|бывает|я|мы|ты|вы|тебе|тебя|мне|надо|нужно|можно|нельзя|пора|был[аио]?|так|как|вс[её]|что|ничего|пойду|иду|хочу|могу|вижу|знаю",
     ),
     "tr": Shape(
         cases=r"""
@@ -64,5 +81,10 @@ at = to""",
         before=r"(?:olarak|diye|gibi|için|\w{2,}[ıiuü]nc[ae]|nefret|ödünç|tercih|takip|park|akort|tamir|merak|ilgi|yardım|telefon|kayıt|abone|dahil)",
         acts=r"(?!(?:kedi|yedi|şimdi|abdi|vadi|değerli)$)\w{2,}(?:yor(?:u[mz]|l[ae]r)?|[dt][ıiuü](?:[mk]|l[ae]r)?|[ae]c[ae](?:k|ğ[ıi][mz])|m[ıiuü]ş|[aeıiuü]r(?:[ıiuü][mz]|l[ae]r)|m[ae]z)|var|yok|değil",
         more=r"(?:sevdi\w+|favori)",
+        whose=r"[ıiuü]n$",
+        theirs=r"[ıiuü](?:n[ıiuü]n?)?$",
+        there=r"(?:var|yok)",
+        speaks=r"\w{2,}(?:yorum|yorsun\w*|yoruz|m[ıiuü]ş[ıiuü]m|m[ıiuü]ş[ıiuü]z)|\w{3,}(?:d[ıiuü]m|d[ıiuü]k|t[ıiuü]m|t[ıiuü]k)|\w{2,}[ae]l[ıi]m|\w{2,}[ae]y[ıi]m|(?!bas)\w{2,}s[ıiuü]n(?:l[ae]r)?|değil\w*|değiştir|kaydır|ertele|taşı|çevir|sen|ben|siz|biz|bana|sana|tamam|peki|böyle|öyle|şöyle|canım|güzel|selam|teşekkür\w*|sağ|olur",
+        finite=r"(?:yor|m[ae]z|m[ıiuü]ş|[ae]c[ae][ğk]|\w[dt][ıiuü]|\w\w[ae]r)(?:l[ae]r|[ıiuü][mz]|s[ıiuü]n)?$|(?<!^ol)d[ıiuü]ğ[ıiuü]n[ıiuü]$",
     ),
 }

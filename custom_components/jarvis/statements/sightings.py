@@ -15,6 +15,7 @@ from .day_names import day_named
 from .patterns import compiled, full, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .shapes import SHAPES
 from .slots import people_of
 from .spoken import Word, words_of
 from .times import is_time, names_time
@@ -28,6 +29,8 @@ _NAMED = re.compile(r"(?<=\w )[A-Z]\w+")
 _GENITIVE: Final = ("'s", "\u2019s", "s'", "s\u2019")
 _OWNER: Final = r"(?:[^\u3001\u3002]*から)?([^\u3001\u3002はがをも]+)の(\w)"
 _FIGURES: Final = ("%", "#")
+# What is said before a pause.
+_SET_OFF: Final = re.compile(r"[^:;,.!?\u2014]{2,60}[:;,.!\u2014](?=\s)")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -166,9 +169,17 @@ def is_marked(text: str, code: str) -> bool:
     phrases = PHRASES[code]
     tables = (phrases.changed, phrases.moves, phrases.ends)
     plain = without_names(text, code)
-    return full(phrases.cue, text) is not None or any(
-        search(table, plain) for table in tables
+    return (
+        full(phrases.cue, text) is not None
+        or any(search(table, plain) for table in tables)
+        or _opens_with_remark(plain, phrases)
     )
+
+
+def _opens_with_remark(text: str, phrases: Phrases) -> bool:
+    """Tell "my mistake, …" where no word of change need stand beside it."""
+    found = _SET_OFF.match(text) if phrases.code in SHAPES else None
+    return found is not None and search(phrases.retracts, found[0]) is not None
 
 
 def without_names(text: str, code: str) -> str:

@@ -4,7 +4,7 @@ The subject of the fact is looked for as it is called there, whole and for itsel
 "my school" is neither "my school trip" nor "my son's school".
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final, Self
 from .patterns import EDGE, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .shapes import SHAPES
 from .slots import people_of, subject_of, without_noun
 from .times import calendar
 from .wording import roots
@@ -337,3 +338,9 @@ def _changing(text: str, words: tuple[Word, ...], phrases: Phrases) -> frozenset
         for at, word in enumerate(words)
         if any(first <= word.start and word.end <= last for first, last in spans)
     )
+
+
+def is_liked(words: Sequence[Word], at: int, code: str) -> bool:
+    """Tell a noun by the word of what it is like before it: "favourite series"."""
+    shape = SHAPES.get(code) if at else None
+    return shape is not None and search(shape.quality, words[at - 1].text) is not None

@@ -23,7 +23,7 @@ ERASES: Mapping[str, str] = {
     "en": r"\b(?:delete|erase|scrub|scratch|strike|scrap|wipe|purge|unlearn|discard|deleting|erasing|scrubbing|wiping)\b|\b(?:drop|clear|remove|lose|bin|ditch) (?:(?:my|our|the \w+ of)\b|(?:\w+ ){0,3}\w+['\u2019]s\b)",
     "de": r"\b(?:löschs?t?e?|streichs?t?e?|tilge?|löschen|streichen|tilgen|(?:raus|weg|aus|durch)(?:löschen|streichen|radieren)|knicken)\b",
     "ja": r"削除|消去|抹消|取り消|消し|けし|破棄|撤回|取り除|除い|(?:なし|無し|ナシ)に|(?:話|件|メモ|情報|データ|記憶|記録|こと)(?:は|を|も)?、?(?:もう)?(?:捨て|外し|はずし|抜い|追い出|いら|要ら|不要|必要|なしで)",
-    "ru": r"\b(?:удали|удал|сотри|стереть|вычеркн|зачеркн|выкин|выброс)",
+    "ru": r"\b(?:удал|сотри|стир|стереть|вычеркн|зачеркн|выкин|выброс|уничтож|избав)|\bубер\w+ (?:про|об?|насчёт)\b|\b(?:про|об?|насчёт) .+ убер",
     "tr": r"\bsil",
 }
 OTHERS: Mapping[str, str] = {

@@ -11,6 +11,7 @@ from typing import Final
 
 from ...lang.keywords import base_language, content_words
 from ...statements.branch import Branch
+from ...statements.changes.bare import may_stand_for
 from ...statements.changes.parts import fits
 from ...statements.patterns import EDGE, LONGEST, full, match
 from ...statements.phrases import PHRASES
@@ -78,6 +79,8 @@ def is_of_like_kind(fact: Memory, value: str, *, sure: bool) -> bool:
         return kind == known or dated or fits(value, fact)
     if kind:
         return kind == known
+    if not may_stand_for(value, fact.value, fact.language):
+        return False
     short = len(content_words(value, fact.language)) <= _SHORT
     short = short or bool(phrases.values and len(value) <= _SHORT_UNSPACED)
     named = is_name(fact.value, phrases)

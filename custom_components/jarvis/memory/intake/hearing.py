@@ -7,6 +7,7 @@ from typing import Final
 
 from ...lang.keywords import base_language, content_words
 from ...statements.branch import Kind
+from ...statements.changes.bare import is_remark, may_stand_for
 from ...statements.changes.replacement import Replacement
 from ...statements.changes.updates import without_wishes
 from ...statements.facts import Reading, read, tellings
@@ -200,6 +201,8 @@ def _instead(reading: Reading, utterance: Utterance) -> Reading:
     if told or any(one.old for one in reading.replacements):
         return reading
     value = instead(utterance.text, utterance.language)
+    if is_remark(value, base_language(utterance.language)):
+        return reading
     named = (Replacement(value=value, latest=True),)
     return replace(reading, claims=(), replacements=named) if value else reading
 
@@ -278,6 +281,7 @@ def _meant(
     value, language = replacement.value, utterance.language
     alike = bool(fact.value) and _is_short(value, language)
     alike = alike and (not is_cut(language) or is_value(value, language))
+    alike = alike and may_stand_for(value, fact.value, language)
     return fact if alike and (right_after or spoken_of) else None
 
 

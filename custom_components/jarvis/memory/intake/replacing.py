@@ -10,6 +10,7 @@ from ...statements.changes.contrast import Change
 from ...statements.changes.frames import is_told_anew
 from ...statements.changes.overlaid import frame_of
 from ...statements.facts import slots_of
+from ...statements.patterns import full
 from ...statements.phrases import PHRASES
 from ...statements.pieces import pieces_of
 from ...statements.rivals.apart import are_of_two
@@ -176,6 +177,10 @@ def with_value(
     language: str,
 ) -> Memory | None:
     """Return the live fact that a correction calls by its old value and subject."""
+    phrases = PHRASES.get(base_language(language))
+    if phrases is not None and full(phrases.ahead, old):
+        # "It was not anything" is no value of anything.
+        return None
     named = set(roots(old, language))
     about = set(roots(subject, language))
     people = people_of(base_language(language))

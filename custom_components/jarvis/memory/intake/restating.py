@@ -13,6 +13,7 @@ import sqlite3
 from typing import Final, Self
 
 from ...lang.keywords import base_language, content_words
+from ...statements.changes.bare import is_remark
 from ...statements.changes.going_on import Onward, fits, gone_on, put_doer
 from ...statements.changes.inserting import put_in
 from ...statements.changes.of_it import of_it, with_subject
@@ -335,7 +336,7 @@ def _is_value(value: str, phrases: Phrases) -> bool:
         return False
     if phrases.values:
         return len(value) <= _MOST_SIGNS and is_one_value(value, phrases.code)
-    if says_deed(value, phrases.code) or says_of(value, phrases.code):
+    if is_remark(value, phrases.code) or says_of(value, phrases.code):
         return False
     size = len(content_words(value, phrases.code))
     # Where the verb comes last, any two words may be a statement.

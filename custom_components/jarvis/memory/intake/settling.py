@@ -16,7 +16,7 @@ from typing import Final
 
 from ...lang.keywords import base_language, content_words
 from ...statements.branch import Kind
-from ...statements.facts import tellings
+from ...statements.facts import read, tellings
 from ...statements.glance import has_change
 from ...statements.patterns import EDGE
 from ...statements.phrases import PHRASES
@@ -228,6 +228,10 @@ def _is_all(fact: Memory, voice: Memory) -> bool:
     """Tell whether a fact is all that was said, but for the wish to keep it."""
     code = base_language(fact.language)
     told = fact.text, voice.text
+    reading = read(voice.text, voice.language)
+    if reading.remember and [one.text for one in reading.claims] == [fact.text]:
+        # What wishes it kept is no word of change: "put it down".
+        return not (reading.claims[0].changed or reading.changes)
     return has_change(told[0], code) is has_change(told[1], code) and (
         _is_only_telling(fact, voice)
     )

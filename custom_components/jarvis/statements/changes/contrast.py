@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001, RUF002 - endings of another script
 """Words a statement without what it denies: "not on Monday but on Friday"; pure.
 
 Who asks later is not to read what no longer holds, and a search for it is not to
@@ -7,21 +6,19 @@ find the statement.
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
-import re
 from typing import Final
 
 from ...lang.keywords import Keyword
-from ..patterns import EDGE, compiled, full
+from ..patterns import EDGE, compiled, full, search
 from ..phrases.table import Phrases
 from ..reading import Claim, claims
+from ..shapes import SHAPES
 from ..slots import value_kind
 from ..times import is_time
 from ..wording import roots
 
 # A denied value is told in few words.
 _MOST: Final = 12
-_GENITIVE: Final = re.compile("[ıiuü]n$")
-_POSSESSED: Final = re.compile("[a-zçğıöşü]+[ıiuü]")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,13 +72,16 @@ def held_of(told: Iterable[Claim], changes: Iterable[Change]) -> tuple[Claim, ..
 
 
 def _beheaded(about: str, denied: str, phrases: Phrases) -> tuple[str, str]:
-    """Cut "zemini" of "garajın zemini meşe" off what is denied: it is what is told of.
+    """Cut "floor" of "the garage's floor oak" off what is denied: that is told of.
 
     Where the verb comes last, nothing but the endings tells a noun from its value.
     """
     first, _, rest = denied.partition(" ")
-    owned = phrases.verb_last and any(_GENITIVE.search(one) for one in about.split())
-    owned = owned and _POSSESSED.fullmatch(first) is not None
+    shape = SHAPES.get(phrases.code) if phrases.verb_last else None
+    if shape is None or not any(search(shape.whose, one) for one in about.split()):
+        return "", denied
+    owned = first.isalpha() and search(shape.theirs, first) is not None
+    owned = owned and search(shape.whose, first) is None
     if not rest or not owned or is_time(Keyword(first, first), phrases.code):
         return "", denied
     return first, rest

@@ -11,6 +11,7 @@ from ..reading import claims
 from ..stating import is_statement
 from ..unspaced_text.particles import marked
 from ..words.shift_words import SHIFTS
+from .placing import says_deed
 from .updates import unopened
 
 _MOST_CUES: Final = 4
@@ -76,7 +77,7 @@ def _after_remark(bare: str, phrases: Phrases) -> str:
     if full(phrases.skip, rest) or claims(found["head"].strip(EDGE), phrases):
         return ""
     told = any(one.slot for one in claims(rest, phrases))
-    told = told or is_statement(rest, phrases)
+    told = told or is_statement(rest, phrases) or says_deed(rest, phrases.code)
     # "That isn't so, Ingrid wears …": of no verb that any table knows.
     points = match(rf"(?:{phrases.goes_on})\b(?! (?-i:[A-ZÄÖÜ]))", found["head"])
     told = told or bool(points and has_room(rest, phrases.code))

@@ -5,8 +5,9 @@ import re
 from typing import Final
 
 from ..patterns import full, search
-from ..pieces import Piece, Pieces, akin
+from ..pieces import Piece, Pieces, akin, is_person
 from ..shapes import SHAPES
+from .frames import denies_first
 from .heads import clauses_about, said_about
 from .placing import acts
 
@@ -25,22 +26,35 @@ def do_apart(before: Pieces, after: Pieces) -> bool:
     That something stands or lies somewhere is one deed.
     """
     phrases = after.phrases
-    ended = (phrases.moves, phrases.ends, phrases.gives_up)
     if phrases.code not in SHAPES or any(
-        search(one, said_about(after, before)) for one in ended
+        search(one, said_about(after, before)) for one in _over(before, after)
     ):
         return False
     did = [one for one in before.all if acts(one, before)]
     about = clauses_about(after, before)
     does = [one for one in after.all if one.clause in about and acts(one, after)]
     turns = [one for one in does if one.role == "turn"]
-    if not did or not does or not all(_is_light(one, after) for one in turns):
+    stays = any(full(phrases.states, one.word.text) for one in did)
+    moved = stays and not all(_is_light(one, after) for one in turns)
+    if not did or not does or moved or (turns and denies_first(after)):
         return False
     if all(full(phrases.states, one.word.text) for one in (*did, *does)):
         return False
     return not any(
         akin(one, did) or akin(did[0], [one]) or _are_one_deed(one, did) for one in does
     )
+
+
+def _over(before: Pieces, after: Pieces) -> tuple[str, ...]:
+    """Return the words by which what an earlier statement tells may be over.
+
+    Who was given a watch teaches what they taught.
+    """
+    phrases = after.phrases
+    shared = [one for one in after.told() if akin(one, before.told())]
+    of_it = any(not (one.named or is_person(one, phrases.code)) for one in shared)
+    ends = (phrases.ends, phrases.gives_up) if of_it else ()
+    return (phrases.moves, *ends)
 
 
 def _are_one_deed(one: Piece, others: _Run) -> bool:

@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001 - endings of another script
 """Tells two statements of another matter each, where no verb stands in them; pure.
 
 "The date of Ada's exam: 5 May" is of all that stands before the value; and two that
@@ -11,20 +10,11 @@ import re
 from typing import Final
 
 from ..patterns import full, search
-from ..pieces import CLOCK, DAY, FIGURES, Piece, Pieces, akin
+from ..pieces import CLOCK, DAY, FIGURES, NUMBER, Piece, Pieces, akin
 from ..shapes import SHAPES, Shape
 from .placing import acts, holder_end
 
 _DASH: Final = re.compile(r"\s+[-\u2013\u2014]\s")
-# What something is like, in the form in which a value opens with it.
-QUALITY: Final = re.compile(
-    "(?:[\u044b\u0438\u043e]\u0439|[\u0430\u044f]\u044f|[\u043e\u0435]\u0435|[\u044b\u0438]\u0435)$"
-)
-# Whose something is and what is whose, by endings, where the verb comes last.
-_GENITIVE: Final = re.compile(r"(?:[ıiuü]n|['\u2019]s|s['\u2019])$")
-_POSSESSED: Final = re.compile("[ıiuü](?:n[ıiuü]n?)?$")
-_IS_THERE: Final = "var|yok"
-_MORE: Final = re.compile("sevdi")
 _OWNED: Final = 2
 _NEAR: Final = 3
 _PAIR: Final = 2
@@ -49,19 +39,19 @@ def are_headed_apart(before: Pieces, after: Pieces) -> bool:
     )
 
 
-def owned_of(words: _Run) -> tuple[Piece, ...]:
+def owned_of(words: _Run, shape: Shape) -> tuple[Piece, ...]:
     """Return whose something is and what it is; else the first word."""
     for at, one in enumerate(words[: _NEAR + 1]):
         # A title is a small word: "Haluk Bey'in".
-        if not (one.tells or one.word.capital) or not _GENITIVE.search(one.word.text):
+        if not (one.tells or one.word.capital) or not _ends(shape.whose, one):
             continue
         behind = range(at + 1, min(len(words), at + 1 + _NEAR))
-        held = (spot for spot in behind if _POSSESSED.search(words[spot].word.text))
+        held = (spot for spot in behind if _ends(shape.theirs, words[spot]))
         last = next(held, at + 1)
         # What is somebody's favourite stands behind that.
-        last += bool(words[last + 1 :] and _MORE.match(words[last].text))
+        last += bool(words[last + 1 :] and _is(shape.more, words[last]))
         # "Has an allergy to milk": what stands before the noun is told.
-        first = last if full(_IS_THERE, words[-1].word.text) else at + 1
+        first = last if _is(shape.there, words[-1]) else at + 1
         topic = (*words[: at + 1], *words[first : last + 1])
         return tuple(each for each in topic if each.tells or each.role == "turn")
     told = [one for one in words if one.tells]
@@ -73,10 +63,23 @@ def owned_of(words: _Run) -> tuple[Piece, ...]:
     return tuple(told[:1]) if opening and len(told) >= _OWNED else ()
 
 
-def up_to_favourite(topic: _Run) -> _Run:
+def up_to_favourite(topic: _Run, shape: Shape) -> _Run:
     """Return whose something is, without what of theirs is told: "Ada's favourite"."""
-    at = next((at for at, one in enumerate(topic) if _MORE.match(one.text)), len(topic))
+    at = next((at for at, one in enumerate(topic) if _is(shape.more, one)), len(topic))
     return topic[: at + 1]
+
+
+def have_two_heads(mine: Sequence[_Run], theirs: Sequence[_Run]) -> bool:
+    """Tell "Ada's rent" from "Ada's grant", whatever a noun may stand for alone."""
+    return all(
+        len(one) >= _OWNED
+        and len(other) >= _OWNED
+        and akin(one[0], other)
+        and not any(akin(each, other) for each in one[-1:])
+        and not akin(other[-1], one)
+        for one in mine
+        for other in theirs
+    )
 
 
 def _head(told: Pieces, shape: Shape) -> _Run:
@@ -111,7 +114,7 @@ def _behind_kind(words: _Run, figure: int, shape: Shape) -> int:
     end = figure
     while end > 1 and _is(shape.numbered, words[end - 1]):
         end -= 2
-    while end > 1 and words[end - 1].named and QUALITY.search(words[end - 1].text):
+    while end > 1 and words[end - 1].named and _ends(shape.quality, words[end - 1]):
         end -= 1
     return max(end, 0)
 
@@ -130,6 +133,10 @@ def _names(one: Piece, told: Pieces) -> bool:
 
 def _is(table: str, one: Piece) -> bool:
     return full(table, one.word.text) is not None
+
+
+def _ends(table: str, one: Piece) -> bool:
+    return search(table, one.word.text) is not None
 
 
 # -- whose it is -----------------------------------------------------------------
@@ -152,10 +159,8 @@ def _are_of_two_holders(before: Pieces, after: Pieces, shape: Shape) -> bool:
 def _share_only_whose(before: Pieces, after: Pieces, shape: Shape) -> bool:
     """Tell whether two statements share nothing but whose something is."""
     pairs = ((before, after), (after, before))
-    return any(_is_other_of(one, other, shape) for one, other in pairs) and not any(
-        search(table, said_about(after, before))
-        for table in (after.phrases.moves, after.phrases.ends, after.phrases.gives_up)
-    )
+    moves = search(after.phrases.moves, said_about(after, before))
+    return not moves and any(_is_other_of(one, other, shape) for one, other in pairs)
 
 
 def said_about(after: Pieces, before: Pieces) -> str:
@@ -173,23 +178,30 @@ def _is_other_of(told: Pieces, other: Pieces, shape: Shape) -> bool:
     for whose, rest in _held(told, shape):
         # "Favourite" is said of anything.
         matter = [one for one in rest if one.tells or one.role in FIGURES]
-        matter = [one for one in matter if not _is(shape.more, one)]
+        matter = [one for one in matter if not _is_idle(one, told, shape)]
         telling = [one for one in other.told() if not akin(one, whose)]
-        telling = [one for one in telling if not _is(shape.more, one)]
+        telling = [one for one in telling if not _is_idle(one, other, shape)]
         named = any(akin(one, other.all) for one in whose)
         if len(matter) < _PAIR or not named or not telling:
             continue
-        if _may_be_bare(telling, other):
+        if _may_be_bare(telling, other, shape):
             continue
         if not any(one.tells and akin(one, telling) for one in matter):
             return True
     return False
 
 
-def _may_be_bare(telling: _Run, told: Pieces) -> bool:
+def _is_idle(one: Piece, told: Pieces, shape: Shape) -> bool:
+    """Tell "favourite", and what is counted: neither says of what something is told."""
+    at = told.all.index(one)
+    counted = one.tells and at > 0 and told.all[at - 1].role == NUMBER
+    return counted or _is(shape.more, one)
+
+
+def _may_be_bare(telling: _Run, told: Pieces, shape: Shape) -> bool:
     """Tell "a white Lada": a value without what it is of."""
     figured = any(one.role in FIGURES for one in told.all)
-    return not figured and QUALITY.search(telling[0].text) is not None
+    return not figured and _ends(shape.quality, telling[0])
 
 
 def _held(told: Pieces, shape: Shape) -> Iterator[tuple[_Run, _Run]]:

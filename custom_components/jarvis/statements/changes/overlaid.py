@@ -135,6 +135,10 @@ def _may_stand_within(laid: _Laid, one: Piece, other: Piece, code: str) -> bool:
     rest = laid.before.all[len(laid.before.all) - laid.tail :]
     if not laid.before.phrases.verb_last:
         return not any(each.tells or each.role in FIGURES for each in rest)
+    figured = [any(one.role in FIGURES for one in run) for run in (rest, *laid.runs)]
+    if figured == [True, False, False]:
+        # "Ada's wedding is on 23 August": what is on a day is no value.
+        return False
     owners = (full(SHAPES[code].owner, each.word.text) for each in (one, other))
     return not any(owners) and _are_of_one_case(one, other, code)
 

@@ -8,17 +8,12 @@ from collections.abc import Sequence
 import re
 from typing import Final
 
-from ..patterns import EDGE, full, match
+from ..patterns import EDGE, full, match, search
 from ..pieces import FIGURES, Piece, Pieces, akin, is_person, pieces_of
 from ..shapes import SHAPES, Shape
 from .cases import are_of_one_case, case_of, cases_in, is_lead
 
 _DASH: Final = re.compile('[\u2013\u2014:-]\\s*[«"]?$')
-# What something is like, where nouns have cases.
-_QUALITY: Final = re.compile(
-    "(?:[\u044b\u0438\u043e]\u0439|[\u0430\u044f]\u044f|[\u043e\u0435]\u0435|[\u044b\u0438]\u0435|[\u043e\u0435](?:\u0433\u043e|\u043c\u0443|\u043c)|[\u0443\u044e]\u044e|[\u044b\u0438][\u043c\u0445])$"
-)
-_OF: Final = re.compile("(?:[\u0430\u044f\u044b\u0438]|\u043e\u0432|\u0435\u0439)$")
 _MOST: Final = 5
 _PAIR: Final = 2
 
@@ -40,7 +35,8 @@ def put_in_place(told: Pieces, new: Pieces) -> str:
     if not old or (figured[0] and not figured[1]):
         return ""
     # What the clause opens with is what it is about.
-    if old[0] is words[0] and not _is_set_off(told, words):
+    whole = told.clauses > 1 and len(old) == len(words)
+    if old[0] is words[0] and not (whole or _is_set_off(told, words)):
         return ""
     head, tail = told.text[: old[0].word.start], told.text[old[-1].word.end :]
     ending = new.all[-1].word.text
@@ -173,7 +169,7 @@ def _behind_owner(words: _Run, told: Pieces, new: Pieces) -> _Run:
     if at < 0:
         # "Has a red car", "a white Lada".
         alike = [
-            run[:1] and _QUALITY.search(run[0].text) for run in (words[1:], new.all)
+            run[:1] and search(shape.liked, run[0].text) for run in (words[1:], new.all)
         ]
         return words[1:] if held and all(alike) else ()
     behind = [spot for spot in range(at + _PAIR, len(words)) if words[spot].tells]
@@ -232,11 +228,15 @@ def _unended(run: _Run) -> _Run:
 
 
 def _bare(words: _Run, new: Pieces, leads: Sequence[int], shape: Shape) -> _Run:
+    finite = (new.phrases.verbs, new.phrases.states)
     verbs = [
         at
         for at, one in enumerate(words)
-        if one.verb or full(new.phrases.states, one.word.text)
+        if acts(one, new)
+        or (not one.named and any(full(table, one.word.text) for table in finite))
     ]
+    # What stands right behind a verb is none, whatever it ends in.
+    verbs = [at for at in verbs if at - 1 not in verbs]
     named = all(one.named for one in new.told())
     if not verbs:
         names = _trailing_names(words) if named else ()
@@ -249,7 +249,7 @@ def _bare(words: _Run, new: Pieces, leads: Sequence[int], shape: Shape) -> _Run:
         run = tail[led[-1] + 1 :]
         ends = run and case_of(run[-1].word.text, shape)
         if not ends or ends != case_of(new.all[-1].word.text, shape):
-            run = _behind_noun(run) or (run if len(run) == 1 else ())
+            run = _behind_noun(run, shape) or (run if len(run) == 1 else ())
         return run if run and _is_named(run) == named else ()
     run = [one for one in run if one.role != "small" or one is not run[0]]
     return run if run and _is_named(run) == named else ()
@@ -268,12 +268,13 @@ def _last_of(words: _Run, new: Pieces, leads: Sequence[int]) -> _Run:
     return words[-1:] if alike and last.tells and (led or first) else ()
 
 
-def _behind_noun(run: _Run) -> _Run:
+def _behind_noun(run: _Run, shape: Shape) -> _Run:
     """Return what follows the noun that a small word leads: "for New Year a globe"."""
-    led = next((at for at, one in enumerate(run) if not _QUALITY.search(one.text)), 0)
+    liked = (search(shape.liked, one.text) for one in run)
+    led = next((at for at, found in enumerate(liked) if not found), 0)
     behind = run[led + 1 :]
     # "For the day of birth a bike".
-    owned = len(behind) > 1 and _OF.search(behind[0].text)
+    owned = len(behind) > 1 and search(shape.part_of, behind[0].text)
     return behind[1:] if owned else behind
 
 

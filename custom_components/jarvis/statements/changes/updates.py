@@ -13,6 +13,7 @@ from typing import Final
 
 from ...lang.clause_order import in_order
 from ...lang.keywords import base_language
+from ...lang.nominal_clause import without_object
 from ..patterns import EDGE, LONGEST, full, search
 from ..phrases import PHRASES
 from ..phrases.table import Phrases
@@ -140,6 +141,8 @@ def _step(rule: _Rule, told: str, phrases: Phrases) -> tuple[str, str] | None:
     if "s" in said:
         # What was put somewhere stands in another case than what is there.
         said["S"] = _as_subject(said["s"], phrases.code)
+    if "a" in said:
+        said["a"] = without_object(said["a"], phrases.code)
     worded = " ".join(rule.worded.format_map(said).split())
     if worded == told or not roots(worded, phrases.code):
         return None

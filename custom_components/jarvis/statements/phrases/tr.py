@@ -3,16 +3,19 @@
 
 from .table import Phrases
 
-_KEEP = r"unutma(?:y[ıi]n(?:[ıi]z)?)?|(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda|belle[ğk]inde) (?:tut(?:un)?|olsun|bulunsun|kals[ıi]n|sakla)|(?:akl[ıi]ndan|hat[ıi]r[ıi]ndan) ç[ıi](?:karma|kmas[ıi]n)(?:y[ıi]n)?|(?:haf[ıi]zana|akl[ıi]na|belle[ğk]ine) (?:al|kaydet|yaz|kaz[ıi])|(?:bir )?(?:kenara|köşeye|yere|yerlere) (?:yaz|not et|not al|kaydet)(?:[ıi]n|in)?|not (?:et|al|düş|edin|al[ıi]n)|kayda (?:al|geç)|hat[ıi]rla(?:y[ıi]n)?|kaydet|ezberle"
+# Where something is put to be kept, and from where it is taken.
+_IN = r"(?:akl[ıi]|haf[ıi]za|belle[ğg]i|zihni|kafa|hat[ıi]r[ıi]|notlar[ıi]|kay[ıi]tlar[ıi]|(?:not )?defteri|ajanda)n(?:[ıi]z)?[ae]|(?:akl[ıi]|haf[ıi]za|belle[ğg]i|zihni|kafa)n[ıi]n (?:bir )?(?:köşe|kenar)[sı]?[ıi]?(?:n[ae])"
+_PUT = rf"(?:{_IN}) (?:(?:iyice|şunu|bunu|da|bir|lütfen) )*(?:al|kaydet|yaz|kaz[ıi]|ekle|koy|at|işle|geçir|yerleştir|not et|not al)(?:[ıi]n(?:[ıi]z)?|y[ıi]n|[ıi]ver|sana|sene)?"
+_KEEP = rf"{_PUT}|kula[ğg][ıi]na küpe olsun|unutma(?:y[ıi]n(?:[ıi]z)?|maya (?:çalış|bak))?|(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda|belle[ğk]inde) (?:tut(?:un)?|olsun|bulunsun|kals[ıi]n|sakla)|(?:akl[ıi]ndan|hat[ıi]r[ıi]ndan) ç[ıi](?:karma|kmas[ıi]n)(?:y[ıi]n)?|(?:bir )?(?:kenara|köşeye|yere|yerlere) (?:yaz|not et|not al|kaydet)(?:[ıi]n|in)?|not (?:et|al|düş|edin|al[ıi]n)|kayda (?:al|geç)|hat[ıi]rla(?:y[ıi]n)?|kaydet|ezberle"
 # What wishes so only behind what is to be kept, and set off from it.
 _KNOW = r"bil(?:in|esin|esiniz)?|bilmiş ol(?:un)?|(?:bilgin|haberin) ol(?:sun|a)|unutay[ıi]m deme|bil(?:men[ıi])? iste(?:dim|rim)|yaz(?:[ıi]ver)?"
 
 TR = Phrases(
     code="tr",
     remember=(
-        rf"(?:jarvis[, ]+)?(?:(?:lütfen|sakın)[, ]+)*(?:şunu |bunu )?(?:{_KEEP})\b(?: (?:lütfen|şunu|bunu)\b)*(?:\s*[:,-]| ki\b)?(?P<what>.*)",
+        rf"(?:jarvis[, ]+)?(?:(?:lütfen|sakın|bak|hadi|haydi|ha)[, ]+)*(?:şunu |bunu )?(?:{_KEEP})\b(?: (?:lütfen|şunu|bunu)\b)*(?:\s*[:,-]| ki\b)?(?P<what>.*)",
         rf"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu|benim için|bizim için))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:bunu|şunu|lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
-        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+[dtac][ıiuüae](?:ğ[ıiuü](?:n|m(?:[ıiuü]z)?)|klar[ıi]n|kler[ıi]n)[ıiuü]),? (?:lütfen |bunu )?(?:bil(?:in|esin)?|bilmende fayda var|bilmen iyi olur|bilgin olsun|haberin olsun)(?: lütfen)?",
+        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+[dtac][ıiuüae](?:ğ[ıiuü](?:n|m(?:[ıiuü]z)?)|klar[ıi]n|kler[ıi]n)[ıiuü]),? (?:lütfen |bunu |sen de )?(?:bil(?:in|esin)?|bilmende fayda var|bilmen iyi olur|bilgin olsun|haberin olsun)(?: lütfen)?",
         r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
         r"(?:lütfen[, ]+)?(?:(?:bunu |şunu )?bil(?:men(?:[ıi]z)?[ıi] (?:isterim|istiyorum|istedim)|mende fayda var|men iyi olur|melisin)? ki|(?:(?:kısa|küçük|önemli) )?(?:not|bilgi(?:n için)?|hatırlatma|kayıt)\s*:|şunu bil\s*[:,])\s*(?P<what>.+)",
     ),
@@ -125,6 +128,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 ^ {t} <- (?:(?:geçen|bu|gelecek|önümüzdeki) (?:hafta|ay|yıl|sene)(?:dan|den)? ?(?:beri|itibaren)?|bugünden itibaren|dünden beri|yarından itibaren|<DAY>(?:den|dan) itibaren|bundan sonra|bundan böyle)[, ]+(?P<t>(?!bana|benimle|hep).+)
 {t} <- artık[, ]+(?P<t>(?!bana|benimle|hep).+)
 ^ {t} <- (?:bugünlerde|son zamanlarda|şu anda|şu an|bir süredir|yakın zamanda|şimdilerde)[, ]+<T>
+^ {t} <- (?:(?:son|yeni|güncel|taze) (?:bilgi|veri|haber)(?:ler)?e göre|(?:yarın|dün|bugün|<DAY>)(?:den|dan|den beri|dan beri) itibaren|gerçekte|aslına bakarsan|işin aslı|sonuç olarak|sonuçta|doğrusu(?: şu)?|(?:öğrendim|anlaşıldı|meğerse|görünen o) ki|kesin konuşmak gerekirse|kısacası)[,:;]? <T>
 ^ {t} <- (?:küçük bir )?(?:düzeltme|değişiklik|bu arada|meğer(?:se)?|anlaşılan|görünüşe göre)[,:;]? <T>
 {s} {v} <- <S> <O> olduğunu unut(?:un)?[,;:.]+ ?(?:artık |şimdi |aslında )*(?P<v>.+)
 {t} <- <O>(?:'?[yn]?[ıiuü])? unut[,;:.] ?(?P<t>(?:benim|bizim)? ?\w+(?:m|mız|miz|muz|müz)\b.+)
@@ -135,7 +139,8 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 {s} {v} <- <S> (?P<o>(?:[\w']+ )?[\w']+(?:[ıiuü]n|s[ıiuü]n)d[ae]|(?:mavi|kırmızı|yeşil|sarı|siyah|beyaz|gri|mor|turuncu|büyük|küçük|eski|üst|alt|sol|sağ|orta|ilk|son) [\w']+[dt][ae]|[\w']+'?[dt][ae]) (?:değil(?:m[ıi]ş|d[ıi])?|yaşamıyor|oturmuyor|çalışmıyor|durmuyor),? (?:artık )?(?P<v>.+)
 {s} {v} <- <S> (?P<o><DAY>(?: [\w':.]+)?|[\w']+) yerine (?:artık )?(?P<v>.+)
 {s} {v} <- (?P<s>(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz))[ıiuü] (?P<v>[^,;]+?) (?:olarak|diye) (?:değiştir|güncelle|düzelt)
-{s} {v} <- (?P<s>[\w' ]*?[ıiuü]n [\w' ]*?\w(?:s[ıiuü]|[ıiuü]))n[ıiuü] (?P<v>[^,;]+?) (?:yap|(?:olarak|diye) (?:değiştir|güncelle|düzelt|kaydet))
+{s} {v} <- (?:lütfen )?(?P<s>[\w' ]*?[ıiuü]n [\w' ]*?\w(?:s[ıiuü]|[ıiuü]))n[ıiuü] (?P<v>[^,;]+?) (?:yap|(?:olarak|diye) (?:değiştir|güncelle|düzelt|kaydet|ayarla|belirle|yaz|işle))
+{a} {v} <- (?:lütfen )?(?P<a>[\w' ]*?(?:[ıiuü]n|sevdiğim|sevdiğimiz) (?:en sevdiği |favori )?\w+[ıiuü]) (?P<v>[^,;]+?) (?:yap|(?:olarak|diye) (?:değiştir|güncelle|düzelt|kaydet|ayarla|belirle|yaz|işle))
 {s} {v} <- <S> <V> (?:olarak|diye) (?:değişti|değiştirildi|güncellendi)
 {s} {v} <- <S> (?:değişti|taşındı),? (?:artık |şimdi )(?P<v>.+)
 {s} {v} yaşıyor <- (?P<s>[\w' ]+?) (?P<v>[\w']+(?:'?y?[ae])) taşındı
@@ -181,7 +186,7 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
     numerals=r"bir(?:de|e|den)|birin(?:ci|de|e|den)|(?:iki|uc|üc|üç|dort|dört|bes|beş|alti|altı|yedi|sekiz|dokuz|yirmi|otuz|kirk|kırk|elli|altmis|altmış|yetmis|yetmiş|seksen|doksan|yuz|yüz|bin|milyon|bucuk|buçuk|yarim|yarım)(?:nci|ncı|inci|ıncı|uncu|üncü)?(?:'?(?:s?[iıuü](?:n(?:d[ae](?:n)?|[ae])?)?|y?[ae]|[dt][ae]n?))?(?<!altinda)(?<!altında)|on(?:uncu|unda|una)?",
     restated=r"{s} artık {v} <- (?P<s>.+?) için (?P<v>.+)",
     gives_up=r"\bbıraktı\w*\b",
-    retracts=r"\b(?:(?:bilgi(?:ler)?|kayıt|not|her şey|durum) (?=değiş)|yanıl\w*|yanlış\w*|hata\w*|karıştır\w*|düzelt\w*|güncel\w*|değiş\w*|(?:doğru|geçerli|öyle) değil|unut (?:onu|bunu)|(?:onu|bunu) unut|pardon|kusura bakma|özür\w*|dur|bekle|aslında|dil(?:im)? sürç\w*|saçma\w*|(?:ne )?alakası|hiç de (?:değil|öyle)|eskide kal\w*|bilgi\w* eski|hatal\w*|vazgeç\w*|doğrusu)\b",
+    retracts=r"\b(?:isabetsiz\w*|ıskala\w*|uydur\w*|sallad\w*|kandır\w*|eksik bil\w*|eskidi\w*|eskiden\w*|bilgi\w* eski|gerçe[kğ]\w* yansıtm\w*|tam tersi|(?:öyle|böyle) (?:bir )?şey yok|yok öyle|nereden çıkar\w*|geçen (?:sene|yıl|hafta|ay)ydı|açıklığa|son durum|güncel\w*|şöyle|haber(?:ler)? taze|(?:bilgi(?:ler)?|kayıt|not|her şey|durum) (?=değiş)|yanıl\w*|yanlış\w*|hata\w*|karıştır\w*|düzelt\w*|güncel\w*|değiş\w*|(?:doğru|geçerli|öyle) değil|unut (?:onu|bunu)|(?:onu|bunu) unut|pardon|kusura bakma|özür\w*|dur|bekle|aslında|dil(?:im)? sürç\w*|saçma\w*|(?:ne )?alakası|hiç de (?:değil|öyle)|eskide kal\w*|bilgi\w* eski|hatal\w*|vazgeç\w*|doğrusu)\b",
     said=r"(?:sana )?(?:söyledi\w+|anlattı\w+|konuştu\w+)(?: her şeyi| şeyleri)?",
     ahead=r"(?:hiç ?bir şey(?:i)?|hiç)|(?:(?:şu|bu|bir|aşağıdaki|önemli|şöyle) )*(?:bilgi(?:yi|leri)?|şey(?:i|leri)?|not(?:u|ları)?|konu(?:yu)?|husus(?:u)?|aşağıdaki(?:ni|leri)?|şunlar[ıi])",
 )

@@ -1,4 +1,3 @@
-# ruff: noqa: RUF001 - endings of another script
 """Tells whether two statements are of two things, or of two matters of one; pure.
 
 What a clause opens with, up to its verb, its value or a change, is what it is about.
@@ -16,7 +15,7 @@ from ...lang.keywords import base_language
 from ..changes.cues import told_plainly
 from ..changes.deeds import do_apart
 from ..changes.frames import is_told_anew
-from ..changes.heads import QUALITY, are_headed_apart, owned_of, up_to_favourite
+from ..changes.heads import are_headed_apart, have_two_heads, owned_of, up_to_favourite
 from ..changes.one_head import is_of_one_head
 from ..changes.placing import acts, are_led_apart, is_of_origin
 from ..facts import claims_of
@@ -33,6 +32,7 @@ from ..pieces import (
     figures,
     pieces_of,
 )
+from ..shapes import SHAPES
 from ..slots import subject_of
 from ..stating import do_otherwise, verb_of
 from ..topics.kin import stands_alone
@@ -53,11 +53,6 @@ from .speaking_of import is_not_so
 _DASH: Final = re.compile(r"\s+[-\u2013\u2014]\s")
 # Where a verb stands behind its subject.
 _VERB_FOLLOWS: Final = frozenset({"en", "de", "es", "fr", "it", "nl"})
-# How a verb ends that comes last.
-_FINITE: Final = re.compile(
-    r"(?:yor|m[ae]z|m[ıiuü]ş|[ae]c[ae][ğk]|\w[dt][ıiuü]|\w\w[ae]r)"
-    r"(?:l[ae]r|[ıiuü][mz]|s[ıiuü]n)?$|(?<!^ol)d[ıiuü]ğ[ıiuü]n[ıiuü]$"
-)
 # What a statement without spaces says, and that something is done.
 _SIGNS: Final = re.compile(r"[\u3400-\u9fff]|[\u30a0-\u30ff]{2,}|\d+")
 _DOING: Final = re.compile(
@@ -82,8 +77,8 @@ def are_of_two(earlier: str, later: str, language: str) -> bool:
     same = is_of_one_head(before, after)
     if same or any(one(before, after) for one in judges):
         return not same
-    if (anew := is_told_anew(before, after)) or do_apart(before, after):
-        return not anew
+    if do_apart(before, after) or is_told_anew(before, after):
+        return do_apart(before, after)
     return are_led_apart(before, after) or _are_foreign(before, after)
 
 
@@ -128,7 +123,8 @@ def _are_of_like_value(before: Pieces, after: Pieces) -> bool:
     if not value or not all(heads) or not akin(heads[0][0], [heads[1][0]]):
         return False
     counted = any(one.role in FIGURES for one in value)
-    if not counted and QUALITY.search(value[0].word.text) is None:
+    quality = SHAPES[before.phrases.code].quality
+    if not counted and not search(quality, value[0].word.text):
         return False
     # "On the 14th of June", "on the 16th": figures are the value.
     foreign = [
@@ -159,6 +155,8 @@ def _are_foreign(before: Pieces, after: Pieces) -> bool:
     mine, theirs = _topics(before), _topics(after)
     if not mine or not theirs:
         return False
+    if before.phrases.verb_last and have_two_heads(mine, theirs):
+        return True
     foreign = all(_is_foreign(one, after) for one in mine) and all(
         _is_foreign(one, before) for one in theirs
     )
@@ -223,7 +221,7 @@ def _topic(told: Pieces, clause: int) -> _Topic:
     if not words or told.opens_with_pronoun(clause):
         return ()
     if told.phrases.verb_last:
-        return owned_of(words)
+        return owned_of(words, SHAPES[told.phrases.code])
     # "The detector in the study was tested": up to the verb, if there is one.
     verb = any(_is_finite(told, one) for one in words[1:])
     if verb and _opens_place(told, words[0]):
@@ -311,7 +309,11 @@ def _is_other_matter(
     before: Pieces, after: Pieces, mine: Sequence[_Topic], theirs: Sequence[_Topic]
 ) -> bool:
     """Tell whether both do another thing, and share nothing but whom they are about."""
-    about = [one for topic in (*mine, *theirs) for one in up_to_favourite(topic)]
+    about = [one for topic in (*mine, *theirs) for one in topic]
+    if before.phrases.verb_last:
+        shape = SHAPES[before.phrases.code]
+        topics = (*mine, *theirs)
+        about = [one for topic in topics for one in up_to_favourite(topic, shape)]
     shared = [one for one in after.told() if akin(one, before.all)]
     if any(one not in about and not akin(one, about) for one in shared):
         return False
@@ -369,10 +371,11 @@ def _verb_follows(told: Pieces) -> bool:
 def _verbs(told: Pieces) -> list[Piece]:
     """Return the verbs that say what somebody does, or where something belongs."""
     if told.phrases.verb_last:
+        finite = SHAPES[told.phrases.code].finite
         return [
             one
             for one in told.all
-            if one.tells and not one.placed and _FINITE.search(one.word.text)
+            if one.tells and not one.placed and search(finite, one.word.text)
         ]
     known = (told.shifts.heavy, told.shifts.belongs, told.shifts.dwells)
     # "Is blue": what stands beside being is how something is.

@@ -18,6 +18,7 @@ from ..reading import Claim, without_change
 from ..sentences import sentences
 from ..sightings import Told, told_by, words_in
 from ..slots import is_shared, people_of, rivals, subject_of
+from ..unreal import is_unreal
 from ..wording import roots
 from .bearers import are_apart
 from .doers import is_done_by_another
@@ -48,6 +49,8 @@ def is_comparable(earlier: Memory, later: Memory) -> bool:
     both = (earlier, later)
     code = base_language(earlier.language)
     if code != base_language(later.language) or code not in PHRASES:
+        return False
+    if is_unreal(later.text, code):
         return False
     if any(one.kind not in _TELLING or one.branch is Branch.DIRECTIVES for one in both):
         return False

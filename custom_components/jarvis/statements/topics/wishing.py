@@ -16,6 +16,7 @@ from ..patterns import EDGE, LONGEST, compiled, full, match, search
 from ..phrases.table import Phrases
 from ..pieces import FIGURES, pieces_of
 from ..reading import ANY_TIME, claims, plain_value
+from ..shapes import SHAPES
 from ..stating import is_statement
 from ..wording import roots
 from ..words.forget_words import AROUND, Around
@@ -88,6 +89,14 @@ def _without_telling(bare: str, phrases: Phrases) -> str:
         return bare
     rest = bare[found.end() :].strip(EDGE)
     return f"{bare[: found.start()]} {rest or words.that}".strip()
+
+
+def ends_in_wish(bare: str, phrases: Phrases) -> bool:
+    """Tell whether the last clause asks to forget something: "it was nothing, …"."""
+    brief = phrases.code in SHAPES and len(bare) <= LONGEST
+    found = _LAST.fullmatch(bare) if brief else None
+    wish = _wish(found["tail"], phrases) if found is not None else None
+    return wish is not None and not wish.all_of_it
 
 
 def is_unwanted(bare: str, phrases: Phrases) -> bool:

@@ -84,19 +84,22 @@ _JA_ERASE = r"(?:(?:(?:聞か|言わ|話さ)?なかったことにし|忘れ|わ
 _JA_DROP = r"(?:(?:捨て|外し|はずし|追い出し|抜い|流し|片付け|どけ)(?:て(?:おいて|しまって)?|といて|ちゃって))"
 _JA_NEEDLESS = r"(?:(?:もう|全然|特に)?(?:(?:いら|要ら)な(?:い|くなった)|(?:いり|要り)ません|不要|必要(?:が|は)?(?:ない|なくなった|ありません)|なしで))"
 _JA_NO_NEED = r"(?:(?:(?:覚え|記憶し|メモし)て(?:い|おか)?|覚えとか|覚え|記憶し|知ら|気にし|頭に(?:入れて|置いて)(?:い|おか)?)な(?:くて(?:も)?(?:いい|大丈夫|結構|構わない|構いません|かまわない)|いで)|(?:覚えて(?:い)?る|覚えておく|覚える|知って(?:い)?る|知っておく|知る)必要(?:は|も|が)?(?:ない|ありません))"
-_RU_ASK = r"(?:(?:ой|ох|джарвис|пожалуйста|прошу(?: тебя)?|ну|а|и|слушай|будь добр\w*|давай|лучше|теперь|просто)[, ]+)*"
+_RU_ASK = r"(?:(?:ой|ох|джарвис|пожалуйста|прошу(?: тебя)?|ну|а|и|слушай|будь добр\w*|давай|лучше|теперь|просто|будь(?:те)? (?:друг\w*|добр\w*|лапочкой|умницей|человеком)|сделай(?:те)? (?:одолжение|милость)|окажи услугу|ради бога)[, ]+)*"
 _RU_CAN = r"(?:(?:ты )?(?:можешь|мог(?:ла)? бы(?: ты)?|не мог(?:ла)? бы(?: ты)?|сможешь)|(?:тебе )?можно|пора|лучше|давай|хорошо бы|прошу(?: тебя)?)"
-_RU_FILL = r"(?: (?:пожалуйста|уже|теперь|смело|спокойно|совсем|навсегда|лучше|всё-таки|снова|больше|тоже|просто))*"
-_RU_ERASE = r"(?<!не )(?:забудь|забывай|удали|удаляй|сотри|стирай|вычеркни|зачеркни|выкинь|выкини|выброси|выбрось|убери)(?:те)?(?:-ка)?"
+_RU_FILL = r"(?: (?:пожалуйста|уже|теперь|смело|спокойно|совсем|навсегда|лучше|всё-таки|снова|больше|тоже|просто|обратно|назад|ты|насовсем))*"
+_RU_ERASE = r"(?<!не )(?:забудь|забывай|удали|удаляй|сотри|стирай|вычеркни|зачеркни|выкинь|выкини|выброси|выбрось|убери|уничтожь|избавься от|забей на)(?:те)?(?:-ка)?"
 _RU_ERASEN = r"(?<!не )(?:забыть|удалить|стереть|вычеркнуть|зачеркнуть|выкинуть|выбросить|убрать)"
-_RU_ABOUT = r"(?:о том,? |про то,? |про |об |обо |о |насчёт )?"
+_RU_ABOUT = r"(?:(?:запись |записи |заметку |заметки |информацию |данные |всё )?(?:о том,? |про то,? |про |об |обо |о |насчёт ))?"
 _RU_RATHER = r"(?:лучше,? бы|лучше,? (?:если бы|если|чтобы|пусть)|хорошо бы|было бы (?:лучше|хорошо),? если бы|(?:я |мы )?(?:бы )?предпоч\w+(?: бы)?,? чтобы|мне бы хотелось,? чтобы|(?:с?делай|сделаем|делай) вид,? (?:что|будто)|представь,? (?:что|будто)|считай,? (?:что|будто)|притворись,? (?:что|будто))"
 _RU_OUT = r"(?: из (?:своей |твоей )?(?:памяти|головы|записей|заметок))?"
 _RU_CLAUSE = r"(?:(?:во?|на|со?|об?|из|от|у|к|за|для|по|до|под|над|перед) )?(?:кто|кого|кому|кем|ком|что|чего|чему|чем|чём|где|куда|откуда|когда|почему|зачем|как|сколько|как(?:ой|ая|ое|ие|ого|ую|ом|ою|ими?|их|им)|ч(?:ей|ья|ьё|ьи|ьего|ьей)) \S.*"
 _RU_NO_NEED = (
     r"(?:(?:больше )?не (?:надо|нужно|стоит|обязательно|требуется)|незачем|ни к чему)"
 )
-_TR_ERASE = r"(?:(?:unut|çıkar|kaldır)(?:un|ın|uver|ıver|sana|abilirsin|ur musun|ır mısın|abilir misin|san(?: iyi olur)?|malısın|man(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|man (?:lazım|gerek))?|sil(?:in|iver|sene|ebilirsin|er misin|ebilir misin|sen(?: iyi olur)?|melisin|men(?:i|izi) (?:istiyorum|isterim|rica ediyorum)|men (?:lazım|gerek))?)(?: (?:lütfen|artık|gitsin|olur mu|tamam mı|mümkünse))*"
+_TR_ERASE = r"(?:(?:unut|çıkar|kaldır)(?:un|ın|uver|ıver|sana|abilirsin|ur musun|ır mısın|abilir misin|san(?: iyi olur)?|malısın|man(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|man (?:lazım|gerek))?|sil(?:in|iver|sene|ebilirsin|er misin|ebilir misin|sen(?: iyi olur)?|melisin|men(?:i|izi) (?:istiyorum|isterim|rica ediyorum)|men (?:lazım|gerek))?)(?: (?:lütfen|artık|gitsin|olur mu|tamam mı|mümkünse|yeter|geç|at|bence|en iyisi|iyisi mi))*"
+# What means a memory only beside where it is taken from.
+_TR_FROM = r"(?:haf[ıi]za|belle[ğg]i|akl[ıi]|kafa|zihni|kay[ıi]tlar[ıi]|notlar[ıi]|defteri)n(?:[ıi]z)?d[ae]n"
+_TR_THROW = r"(?:at|kald[ıi]r|temizle|uçur|kaz[ıi]|yok et|sil|ç[ıi]kar|unut)(?:[ıi]n|y[ıi]n|[ıi]ver|sana|sene|[ae]bilirsin)?"
 _TR_OPEN = r"(?:(?:lütfen|jarvis|artık|hadi|peki|tamam)[, ]+)*"
 _TR_NO_NEED = r"(?:bilmen|hatırlaman|(?:aklında )?tutman|saklaman)(?:e|a|ize|ıza)? (?:artık )?(?:gerek(?: (?:yok|kalmadı)|mez|miyor)|lazım değil|şart değil)(?: artık)?"
 _TR_CLAUSE = r".*\b(?:kim\w*|ne(?:yi|ye|yle|yin|yden|den)?|nere\w+|nasıl|kaç\w*|hangi\w*)\b.+|.*\w(?:[dt][ıiuü]ğ[ıiuü]|[ae]ca[ğk]|ece[ğk])\w*"
@@ -241,7 +244,7 @@ AROUND: Mapping[str, Around] = {
         asks_name=r"^как\b(?=.*\b(?:зовут|звали|называется|называют)\b)|\b(?:зовут|звали|называется|называют)\b|\b(?:имя|имени|кличк\w+)\b",
         pronoun=r"(?:это|этого|об этом|то|его|её|их|всё это|эту (?:запись|заметку))",
         matter=r"(?:эту |всю |ту )?(?:историю|тему|часть|запись|заметку|информацию|ерунду) (?:про|о|об|обо|с|со|насчёт) (?P<what>.+)",
-        behind=r"(?:он|она|оно|они|мы|я|это|мо[йяеи]|моё|наш\w*|его|её|их|кто-нибудь|никто|вс[её]|потому|а то|вдруг|чтобы|ведь|иначе)(?!\w).+|.*\b(?:тебя|тебе)\b.*",
+        behind=r"(?:он|она|оно|они|мы|я|это|мо[йяеи]|моё|наш\w*|его|её|их|кто-нибудь|никто|вс[её]|потому|а то|вдруг|чтобы|ведь|иначе|будто|как будто|словно)(?!\w).+|.*\b(?:тебя|тебе)\b.*",
         gone=rf"{_RU_ERASE}(?: это| об этом| его| её| их| пожалуйста)*",
         regrets=r".*(?<!\w)(?:зря|напрасно|не (?:надо|нужно|стоило|следовало|должна?|хотела?))(?!\w).*(?:сказал|говорил|рассказал|сболтнул|сказать|говорить|рассказывать)\w*.*|.*проговорил\w+.*",
     ),
@@ -249,9 +252,13 @@ AROUND: Mapping[str, Around] = {
         wishes=(
             rf"{_TR_OPEN}(?P<what>[^,;]+?),? (?:artık )?(?:lütfen )?(?:(?:hafızan|belleğin|aklın|kafan|kayıtların)(?:dan|den) )?{_TR_ERASE}",
             rf"{_TR_OPEN}(?P<what>[^,;]+?),? (?:artık )?{_TR_NO_NEED}",
+            rf"{_TR_OPEN}(?P<what>[^,;]+?) {_TR_FROM} {_TR_THROW}(?: artık| lütfen)*",
+            rf"{_TR_OPEN}(?P<what>[^,;]+?) {_TR_THROW} {_TR_FROM}(?: artık| lütfen)*",
+            rf"{_TR_OPEN}{_TR_FROM} (?P<what>[^,;]+?) {_TR_THROW}(?: artık| lütfen)*",
+            rf"{_TR_OPEN}(?P<what>[^,;]+?) (?:yok et|unutal[ıi]m|silelim)(?:[ıi]n|sene|elim)?(?: artık| lütfen)*",
         ),
         unknown=(
-            rf"{_TR_OPEN}(?:keşke )?(?P<what>.+?)(?: artık| bir daha)? (?:bilmesen(?:iz)?(?: (?:daha )?iyi(?: olur| olurdu)?)?|bilmeseydin(?:iz)?|bilmeni(?:zi)? iste\w+|unutsan(?:ız)?(?: (?:daha )?iyi(?: olur)?)|duymamış (?:ol|say|farz et)\w*|bilmiyormuş gibi (?:yap|davran)\w*|söylememişim (?:gibi (?:yap|davran)\w*|say|farz et)|söylememeliydi[mk]|söylemedim say)",
+            rf"{_TR_OPEN}(?:keşke )?(?P<what>.+?)(?: artık| bir daha)? (?:bilmesen(?:iz)?(?: (?:daha )?iyi(?: olur| olurdu)?)?|bilmeseydin(?:iz)?|bilmeni(?:zi)? iste\w+|unutsan(?:ız)?(?: (?:daha )?iyi(?: olur)?)|(?:duymamış|bilmiyor|bilmez) (?:ol|say|farz et)\w*|bilmiyormuş gibi (?:yap|davran)\w*|söylememişim (?:gibi (?:yap|davran)\w*|say|farz et)|söylememeliydi[mk]|söylemedim say)",
             rf"{_TR_OPEN}(?P<what>.+?)(?: artık| bir daha)? (?:hatırlama|(?:aklında|hafızanda|belleğinde|kafanda) (?:tutma|saklama|kalmasın)|(?<=[dt][ıiuü]ğ[ıiuü]n[ıiuü] )(?:tutma|saklama)|kalmasın(?= sende| aklında))(?: sende| aklında| artık| lütfen)*",
             rf"{_TR_OPEN}(?P<what>.+?),? boş ver(?:in|elim)?(?:,? (?:unut(?: gitsin)?|kalmasın(?: sende)?|sil))?",
             rf"{_TR_OPEN}boş ver(?:in|elim)?,? (?P<what>.+?)(?:,? (?:unut(?: gitsin)?|sil))?",
@@ -259,14 +266,14 @@ AROUND: Mapping[str, Around] = {
             rf"{_TR_OPEN}(?:ya |ay |şey |hani )(?P<what>.+?) {_TR_ERASE}(?: bence| ya| artık)?",
             rf"artık doğru değil,? (?P<what>.+?) {_TR_ERASE}",
         ),
-        named=r"(?P<what>(?!(?:neyse|tamam|peki|boş ver\w*|yok|hayır|aman|of)\b).+)",
+        named=r"(?P<what>(?!(?:neyse|tamam|peki|boş ver\w*|yok|hayır|aman|of)\b).+?)(?: (?:demişti[mk]|demiştim ya|diye(?:n)? (?:anlat|söyle)\w+)(?: ya| hani)?)?",
         clause=_TR_CLAUSE,
         names=r"\bad(?:ı|ım|ımız|ları)?(?:n[ıi]n?)?\b|\bis(?:im|mi)\w*\b",
         asks_name=r"\b(?:ad(?:ı|ım|ımız|ları)(?:n[ıi]n?)?|is(?:im|mi)\w*)\b(?: ne olduğu\w*)?",
         pronoun=r"(?:neyse|aman|(?:boş ver,? )?(?:unut )?gitsin|boş ver|bunu|onu|şunu|bunları|onları|o notu|bu notu|şu notu|(?:son |az önce |demin |şimdi )?(?:söyledi|dedi|anlattı)(?:ğim|klerim)i)",
         matter=r"(?P<what>.+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bilgi(?:yi|leri)|şey(?:i|leri)|kısm(?:ı|ını)|not(?:u|unu|ları|larını)|kayd(?:ı|ını)|konu(?:yu|sunu)|mesele(?:yi|sini)|olay(?:ı|ını)|hikâye(?:yi|sini)|bah(?:si|sini)|detay(?:ı|ını)|muhabbet(?:i|ini))|(?<=ilgili)| (?<=hakkında))",
         behind=r"(?:bitti|bıraktı|vazgeçti|olmadı|kapandı)\w*(?: artık| gitti)?|artık .+|.+ artık|(?:çünkü|yoksa|zira|sana|bana|ona|belki|o|onlar|kimse|herkes|biri)\b.+|.*\b(?:sana|bize|sizden|senden) .+",
-        gone=rf"(?:(?:onu|bunu|şunu) )?{_TR_ERASE}(?: (?:onu|bunu))?",
+        gone=rf"(?:(?:onu|bunu|şunu) )?{_TR_ERASE}(?: (?:onu|bunu))?|(?:at|kaldır|sil at) (?:onu|bunu)|(?:onu|bunu) (?:at|kaldır) {_TR_FROM}|(?:onu|bunu) {_TR_FROM} (?:at|kaldır)",
         regrets=r".*\b(?:söyleme|deme|anlatma)(?:meliydi[mk]|m(?:em)? gerekirdi|sem iyiydi).*|.*\b(?:söylemem(?:eliydi[mk]| gerekirdi)|ağzımdan kaçtı|ağzımdan kaçırdım)\b.*",
     ),
 }

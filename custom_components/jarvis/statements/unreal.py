@@ -1,0 +1,15 @@
+"""Tells what is told of another time, or of no time at all: dreamt, in jest; pure.
+
+It leaves alone what holds: who lived in Ryazan once may live in Omsk.
+"""
+
+from .patterns import LONGEST, full, search
+from .words.unreal_words import UNREAL
+
+
+def is_unreal(text: str, code: str) -> bool:
+    """Tell what was so once, was dreamt, hoped or only thought, not what is so now."""
+    words = UNREAL.get(code)
+    if words is None or len(text) > LONGEST or search(words.now, text):
+        return False
+    return full(words.opens, text) is not None or full(words.ends, text) is not None
