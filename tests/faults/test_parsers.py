@@ -99,6 +99,7 @@ from custom_components.jarvis.safety import (
 from custom_components.jarvis.safety.sentences import (
     accounts,
     adverts,
+    advising,
     asserting,
     awaiting,
     bearing,
@@ -110,6 +111,7 @@ from custom_components.jarvis.safety.sentences import (
     governing,
     grounds,
     halting,
+    happening,
     implying,
     inquiring,
     leaving,
@@ -164,7 +166,12 @@ from custom_components.jarvis.statements.changes import (
     updates,
 )
 from custom_components.jarvis.statements.phrases import PHRASES
-from custom_components.jarvis.statements.rivals import bearers, sameness, swapping
+from custom_components.jarvis.statements.rivals import (
+    bearers,
+    matter,
+    sameness,
+    swapping,
+)
 from custom_components.jarvis.statements.topics import (
     erased,
     indirect,
@@ -293,6 +300,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.secret_spoken.spoken_secrets": secret_spoken.spoken_secrets,
     "statements.asides.heart": lambda t, c: asides.heart(t, PHRASES[c]),
     "statements.asides.is_checked": asides.is_checked,
+    "statements.matter.is_imagined": matter.is_imagined,
     "statements.day_names.bare": lambda t, _: day_names.bare(t),
     "statements.day_names.day_named": day_names.day_named,
     "statements.directing.is_directive": lambda t, c: directing.is_directive(
@@ -392,6 +400,10 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.particular.asks_particulars": particular.asks_particulars,
     "safety.particular.names_particulars": particular.names_particulars,
     "safety.particular.lasting_told": particular.lasting_told,
+    "safety.particular.asks_of_world": particular.asks_of_world,
+    "safety.particular.recalls_telling": particular.recalls_telling,
+    "safety.happening.asks_what_happened": happening.asks_what_happened,
+    "safety.advising.without_advice": advising.without_advice,
     "safety.particular.tells_when": lambda text, language: particular.tells_when(
         text, language, counts=True
     ),
@@ -461,6 +473,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.grounds.tells_by_ending": grounds.tells_by_ending,
     "safety.inquiring.bids": inquiring.bids,
     "safety.inquiring.inquires": inquiring.inquires,
+    "safety.looking.tells_past": looking.tells_past,
     "safety.looking.answers": looking.answers,
     "safety.looking.kinds_told": looking.kinds_told,
     "safety.looking.none_told": looking.none_told,

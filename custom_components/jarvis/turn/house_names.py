@@ -130,6 +130,15 @@ def places_named(home: Home, text: str) -> frozenset[str]:
     )
 
 
+def is_in_place(home: Home, text: str) -> bool:
+    """Tell whether a text names a place, or what is called after one: "Flurboden"."""
+    words = text.casefold().split()
+    names = [one for one in names_of_places(home) if len(one) > SHORT]
+    return bool(places_named(home, text)) or any(
+        word.startswith(name) for word in words for name in names
+    )
+
+
 def ids_inside(home: Home, places: AbstractSet[str]) -> frozenset[str]:
     """Give the ids of what is in some places; all there is where none is given."""
     return frozenset(

@@ -71,6 +71,12 @@ def none_told(sentence: str, language: str) -> tuple[str, ...]:
     )
 
 
+def tells_past(clause: str, language: str) -> bool:
+    """Tell whether a clause tells what was so, whenever that was."""
+    table = _TABLES.of(language)
+    return table is not None and table.past.search(clause[:_LONGEST]) is not None
+
+
 def tells_what_was(clause: str, language: str) -> bool:
     """Tell whether a clause tells what was so a while ago: "it ran this morning"."""
     table = _TABLES.of(language)

@@ -44,6 +44,7 @@ class _Table(NamedTuple):
     whoever: re.Pattern[str]
     when: re.Pattern[str]
     since: re.Pattern[str]
+    recalls: re.Pattern[str]
 
 
 _TABLES: Final = Tables(PARTICULAR, compiled(_Table))
@@ -61,6 +62,12 @@ def asks_particulars(text: str, language: str) -> bool:
     if not (asks or plain.endswith(_ASKED) or only_asks(plain, language)):
         return False
     return _is_particular(asked.rstrip(" ?!."), language, table)
+
+
+def asks_of_world(text: str, language: str) -> bool:
+    """Tell whether it asks of the world, for advice, or for what is so as a rule."""
+    table = _TABLES.of(language)
+    return table is not None and table.bars.search(_plain(text)) is not None
 
 
 def names_particulars(text: str, language: str) -> bool:
@@ -87,6 +94,15 @@ def told_particulars(sentence: str, language: str) -> tuple[str, ...]:
         return told
     # "Yes."
     return tuple(clauses[:1])
+
+
+def recalls_telling(sentence: str, language: str) -> bool:
+    """Tell whether a sentence says that somebody was told something: "you said so"."""
+    table = _TABLES.of(language)
+    plain = _plain(sentence)
+    if table is None or plain.endswith(_ASKED):
+        return False
+    return table.recalls.search(plain) is not None
 
 
 def tells_when(clause: str, language: str, *, counts: bool) -> bool:

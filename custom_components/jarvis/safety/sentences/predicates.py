@@ -68,7 +68,10 @@ class _Table(NamedTuple):
     which: re.Pattern[str]
     norms: re.Pattern[str]
     rules: re.Pattern[str]
+    self: re.Pattern[str]
+    when: re.Pattern[str]
     begins: re.Pattern[str]
+    ends: re.Pattern[str]
     now: re.Pattern[str]
     lacks: re.Pattern[str]
 
@@ -135,7 +138,7 @@ def asks_which(question: str, language: str) -> bool:
 def _plain(sentence: str, code: str, table: _Table) -> str:
     """Leave out what introduces or softens, and a yes or no in front."""
     text = _QUOTED.sub(" ", sentence).replace("\u2019", "'").strip("*_ ")
-    text = table.begins.sub("", text)
+    text = table.ends.sub("", table.begins.sub("", text))
     text = table.left.sub("is", table.soft.sub(" ", text))
     first, comma, rest = text.partition(", ")
     if comma and len(first.split()) <= _BARE and kinds_told(first, code).none:
@@ -193,6 +196,9 @@ def _read(
     rest = f"{part[: match.start()]} {part[match.end() :]}"
     if table.norms.search(part) or table.rules.search(part):
         return None
+    if table.self.search(part) or table.when.search(part[: match.start()]):
+        # "I have switched nothing on" tells of oneself, "until it is open" of no time.
+        return None
     near = (
         f"{_CUT.split(part[: match.start()])[-1]} {_CUT.split(part[match.end() :])[0]}"
     )
@@ -215,7 +221,7 @@ def _without_denial(
     part: str, match: re.Match[str], language: str, table: _Table
 ) -> tuple[str, re.Match[str]]:
     """Leave out a denial of something else: "you did not, but the radio is on"."""
-    before = part[: max(map(part[: match.start()].rfind, ",:"), default=-1) + 1]
+    before = part[: max(map(part[: match.start()].rfind, ",:;"), default=-1) + 1]
     rest = part[len(before) :]
     own = match.re.search(rest)
     if not before or own is None or table.denies.search(before) is None:
@@ -292,6 +298,7 @@ def _table(code: str) -> _Table | None:
     looking = LOOKING[code]
     shared = {
         "begins": rf"^(?:{looking.yes}|{looking.no})[,:.;]\s+",
+        "ends": rf", (?:\w+ )?(?:{looking.yes}|{looking.no})[.!]*$",
         "now": rf"\b{NOW[code]}\b",
         "lacks": rf"{looking.denies}|{looking.none}",
     }

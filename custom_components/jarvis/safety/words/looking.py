@@ -43,7 +43,7 @@ LOOKING: Final[Mapping[str, Looking]] = {
         none=r"\b(?:no|none|nothing|not (?:one|a single)|neither|zero)\b|n't (?:one|a single|any)\b",
         every=r"\b(?:all|every|everything|both|each|whole)\b",
         past=r"\b(?:was|were|had|went|ran|came|did|has been|have been|\w+ed)\b",
-        recent=r"\b(?:this (?:morning|afternoon|evening|week)|last (?:night|evening)|yesterday|today|tonight|earlier|just now|ago|at (?:\w+ o'clock|noon|midnight|half past \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\S*))|(?<!in an )(?<!in a )(?<!in two )(?<!in ten )(?:minutes?|hours?)|twice|since \w+)\b",
+        recent=r"\b(?:this (?:morning|afternoon|evening|week)|last (?:night|evening|week|month|(?:mon|tues|wednes|thurs|fri|satur|sun)day)|on (?:mon|tues|wednes|thurs|fri|satur|sun)day|yesterday|today|tonight|earlier|just now|ago|at (?:\w+ o'clock|noon|midnight|half past \w+|(?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d\S*))|(?<!in an )(?<!in a )(?<!in two )(?<!in ten )(?:minutes?|hours?)|twice|since \w+)\b",
     ),
     "de": Looking(
         yes=r"(?:ja|jawohl|jep|genau|richtig|stimmt|natürlich|sicher|gewiss|allerdings|durchaus|in der tat|das ist (?:er|sie|es)|ist (?:er|sie|es)|sind sie)(?:,? (?:sir|genau|ist (?:er|sie|es)|das ist (?:er|sie|es)))?",
@@ -57,7 +57,7 @@ LOOKING: Final[Mapping[str, Looking]] = {
         none=r"\b(?:kein\w*|nichts|nirgends|nirgendwo|weder|null|nicht (?:ein|eine[ns]?|ein einziges|eine einzige|ein einziger))\b",
         every=r"\b(?:alle[ns]?|sämtliche|jede[rs]?|beide\w*|ganze)\b",
         past=r"\b(?:war|waren|hatte\w*|lief|liefen|ging|gingen|brannte\w*|stand\w*|wurde\w*|kam\w*|(?:hat|haben|ist|sind) [^,.!?]*(?:ge\w+(?:t|en)|\w+iert))\b",
-        recent=r"\b(?:heute|gestern|vorhin|(?:vor|nach)?mittags?|morgens|abends|nachts|eben|gerade|vor \w+ (?:minuten?|stunden?)|um (?:\w+ uhr|halb \w+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d\S*)|minuten|stunden?|zweimal|seit \w+)\b",
+        recent=r"\b(?:heute|gestern|vorhin|letzte[rn]? (?:woche|nacht|monat|\w+tag|mittwoch)|am (?:mon|diens|donners|frei|sams|sonn)tag|am mittwoch|(?:vor|nach)?mittags?|morgens|abends|nachts|eben|gerade|vor \w+ (?:minuten?|stunden?)|um (?:\w+ uhr|halb \w+|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|\d\S*)|minuten|stunden?|zweimal|seit \w+)\b",
     ),
     "fr": Looking(
         yes=r"(?:oui|exact\w*|en effet|tout à fait|bien sûr)",

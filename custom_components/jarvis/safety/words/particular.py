@@ -11,7 +11,8 @@ begins a question that leaves its verb out.
 Of an answer: `free` marks a clause that guesses, denies, refers to somebody or promises
 nothing; `self` begins what one says of oneself, `general` what is told of all of a
 kind, `soon` what is to come, `whoever` no order for all that it looks like one. `when` is a
-time close by, told to who only remarked, `since` stands before how long something has been so.
+time close by, told to who only remarked, `since` stands before how long something has been so,
+`recalls` says that whom one talks to has told something before.
 """
 
 from collections.abc import Mapping
@@ -39,6 +40,7 @@ class Particular:
     whoever: str
     when: str
     since: str
+    recalls: str
 
 
 _ROOMS_EN: Final = r"(?:the |this )?(?:house|home|kitchen|garden|yard|drive|hall|garage|bath(?:room|tub)?|living room|lounge|bedroom|shower|study|office|cellar|attic|fridge|door|gate|porch)"
@@ -50,6 +52,7 @@ _NOUNS_EN: Final = (
     r"|car|van|bike|bicycle|scooter|motorbike|camper|iron|kettle|oven|hob|stove|cooker|fridge|freezer|dishwasher|washing machine|washer|(?:tumble )?dr[iy]er|microwave|toaster|boiler|grill|barbecue|sauna|hot tub|pool|bath ?(?:tub)?|tub|taps?|fireplace|candles?|cameras?|printer|charger|batter(?:y|ies)"
     r"|alarms?|timers?|reminders?|laundry|washing|loads?|dishes|bins?|rubbish|trash|garbage|plants?|lawn|tomatoes|roof|dinner|lunch|breakfast|supper|milk|eggs?|bread|butter|coffee|cheese|beer|wine|toilet paper|food"
     r"|school|doctor(?:'s)?|dentist|vet|boss|insurance|keys?|purse|wallet|glasses|remote|pills?|tablets?|medicine|homework|electric(?:ity)?|power (?:cut|usage)"
+    r"|radiators?|gates?|shed|tank|filters?|gutters?|softener|wi-?fi|internet|router|sourdough|dough|nipper|nippers|little ones?|wee one"
 )
 _DET_EN: Final = (
     r"(?:the|my|our|his|her|their|any|some|no|how many|how much|which|whose|an?y more)"
@@ -62,6 +65,7 @@ _NOUNS_DE: Final = (
     r"|auto|wagen|e-?auto|(?:fahr)?rad|roller|motorrad|bügeleisen|wasserkocher|(?:back)?ofen|herd|kühlschrank|gefrier\w+|tiefkühl\w+|spülmaschine|geschirrspüler|waschmaschine|(?:wäsche)?trockner|mikrowelle|toaster|boiler|grill|sauna|whirlpool|pool|(?:bade)?wanne|(?:wasser)?hahn|kamin|kerzen?|kameras?|drucker|ladegerät|akku|batterien?"
     r"|alarm\w*|wecker|timer|erinnerungen|wäsche|ladungen?|geschirr|(?:müll)?tonnen?|müll|pflanzen|blumen|rasen|tomaten|(?:mittag|abend)?essen|frühstück|milch|eier|brot|butter|kaffee|käse|bier|wein|klopapier"
     r"|schule|kita|kindergarten|ärztin|arzt|zahnarzt|praxis|chef\w*|werkstatt|schlüssel|geldbeutel|portemonnaie|brille|fernbedienung|tabletten|pillen|medikamente?|medizin|hausaufgaben|strom(?:ausfall|verbrauch)"
+    r"|heizkörper|\w*törchen|\w*tank|filter|dachrinne|\w*salz|wlan|internet|router|\w*teig|rekorder|kessel|therme|knirps|kleine[nr]?"
 )
 _DET_DE: Final = r"(?:der|die|das|den|dem|des|mein\w*|unser\w*|ihr\w*|sein\w*|welche\w*|wie ?viele?|noch|neue|irgend\w*|kein\w*|etwas)"
 
@@ -100,9 +104,9 @@ _DET_NL: Final = (
     r"(?:de|het|mijn|ons|onze|zijn|haar|hun|hoeveel|welke|nog|nieuwe|geen|wat|er)"
 )
 
-_STAGE_EN: Final = r"on|off|in|out|up|down|open|shut|locked|unlocked|home|here|there|back|ready|done|gone|over|full|empty|dry|wet|hot|cold|warm|cool|cold enough|clean|dirty|asleep|awake|alive|dead|alone|busy|free|late|lit|fed|left|set|upstairs|downstairs|outside|inside|around|online|offline|low|dark|quiet|\w{3,}ing|\w{3,}ed|(?:on|at|in|under|by) (?:the|my|our|his|her|their|its|work|school|bed|use|charge)(?: [\w']+){0,3}"
+_STAGE_EN: Final = r"all right|alright|ok|okay|fine|in order|sound|near|nearby|anywhere|bled|paid|sent|swept|cut|brought|sold|drawn|latched|on|off|in|out|up|down|open|shut|locked|unlocked|home|here|there|back|ready|done|gone|over|full|empty|dry|wet|hot|cold|warm|cool|cold enough|clean|dirty|asleep|awake|alive|dead|alone|busy|free|late|lit|fed|left|set|upstairs|downstairs|outside|inside|around|online|offline|low|dark|quiet|\w{3,}ing|\w{3,}ed|(?:on|at|in|under|by) (?:the|my|our|his|her|their|its|work|school|bed|use|charge)(?: [\w']+){0,3}"
 _SOME_EN: Final = r"(?:my|our) [\w']+"
-_STAGE_DE: Final = r"an|aus|auf|zu|da|hier|daheim|zu ?hause|drin|drinnen|raus|draußen|rein|oben|unten|offen|fertig|leer|voll|bereit|wach|weg|zurück|los|trocken|nass|heiß|kalt|warm|sauber|schmutzig|dreckig|dunkel|müde|allein|frei|besetzt|unterwegs|online|dran|tot|lebendig|(?:in|auf|bei|an|im|am|beim|unter|vor) (?:der|die|dem|den|das|meine\w*|unsere\w*|arbeit|schule|bett|garten|haus)(?: [\wäöüß]+){0,2}|[a-zäöü]{0,12}ge[a-zäöüß]{2,}(?:t|en)|(?:ver|be|ent|er|zer|ab|an|auf|aus|ein|los)[a-zäöüß]{3,}(?:t|en)|\w+iert"
+_STAGE_DE: Final = r"in ordnung|ok|okay|kaputt|scharf|nah|nahe|bald da|an|aus|auf|zu|da|hier|daheim|zu ?hause|drin|drinnen|raus|draußen|rein|oben|unten|offen|fertig|leer|voll|bereit|wach|weg|zurück|los|trocken|nass|heiß|kalt|warm|sauber|schmutzig|dreckig|dunkel|müde|allein|frei|besetzt|unterwegs|online|dran|tot|lebendig|(?:in|auf|bei|an|im|am|beim|unter|vor) (?:der|die|dem|den|das|meine\w*|unsere\w*|arbeit|schule|bett|garten|haus)(?: [\wäöüß]+){0,2}|[a-zäöü]{0,12}ge[a-zäöüß]{2,}(?:t|en)|(?:ver|be|ent|er|zer|ab|an|auf|aus|ein|los)[a-zäöüß]{3,}(?:t|en)|\w+iert"
 
 PARTICULAR: Final[Mapping[str, Particular]] = {
     "en": Particular(
@@ -111,37 +115,38 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         own=(
             r"\b(?:did|have|had) (?:i|we)\b|\b(?:i|we) last \w+|\bi (?:took|put|left|had|did)\b"
             r"|\b(?:where|when|how)(?:'s| is| are| was| were| did| has| have) (?:my|our)\b|\bon my \w+|\b(?:my|our)\b[^,.?]*\b(?:today|tonight|now|yet|so far|this (?:morning|week|month|afternoon|evening)|last night|yesterday)\b"
-            r"|\bfor me\b"
+            r"|\bfor me\b|^(?:how|what)(?:'s|'re| is| are) (?:the|my|our|his|her) (?!weather\b|world\b|economy\b)[\w' ]+ (?:doing|coming along|getting on|getting along|at|up to|holding up)$|^(?:has|have|is|are|did) (?:the|my|our) \w+(?: [\w']+)* (?:yet|already)$|^how (?:full|empty)(?:'s| is| are) (?:the|my|our)\b"
         ),
-        callers=rf"\b(?:any(?:one|body)|some(?:one|body)|no ?body|no one)\b[^,.?]*\b(?:ring|rang|rung|knock\w*|call(?:ed)?|phoned?|come|came|been|dropp?(?:ed)? (?:by|in)|stopp?(?:ed)? by|at the door|home|here|outside|upstairs|downstairs|in|visit\w*|deliver\w*|fed|feed|let|left)\b|\bany(?:thing|one|body)\b[^,.?]*\b(?:running|on|burning|plugged in|charging|going|switched on|in (?:{_ROOMS_EN}))\b|\bwho\b[^,.?]*\b(?:rang|rung|knocked|at the door|home|here|in {_ROOMS_EN}|(?:just|today|tonight|last night|this morning))\b|\bhow many (?:people|guests|visitors)\b[^,.?]*\b(?:here|home|in {_ROOMS_EN})",
-        recent=rf"\b(?:{_NOUNS_EN})\b[^,.?]*\b(?:today|tonight|now|yet|already|again|last night|this (?:morning|afternoon|evening))\b|\b(?:is|are|was|were|has|have) there\b[^,.?]*\b(?:been|today|tonight|last night|this morning|for (?:me|us)|from \w+)\b|\bnews from\b",
+        callers=rf"\b(?:any(?:one|body)|some(?:one|body)|no ?body|no one)\b[^,.?]*\b(?:ring|rang|rung|knock\w*|call(?:ed)?|phoned?|come|came|been|dropp?(?:ed)? (?:by|in)|stopp?(?:ed)? by|at the door|home|here|outside|upstairs|downstairs|in|visit\w*|deliver\w*|fed|feed|let|left)\b|\bany(?:thing|one|body)\b[^,.?]*\b(?:running|on|burning|plugged in|charging|going|switched on|in (?:{_ROOMS_EN}))\b|\bwho\b[^,.?]*\b(?:rang|rung|knocked|at the door|home|here|in {_ROOMS_EN}|(?:just|today|tonight|last night|this morning))\b|\bhow many (?:people|guests|visitors)\b[^,.?]*\b(?:here|home|in {_ROOMS_EN})|\bwho\b[^,.?]*\b(?:to bed|to sleep|asleep|out of bed)\b|^(?:any\w*|what|did)\b.*\bwhile (?:i|we) (?:was|were)\b|^(?:is|are) (?:gran\w*|grandma|grandpa|granddad|mum|mom|dad|nan|(?-i:(?!The\b|My\b)[A-Z][a-z]+)) (?:\w+ )?(?:back|home|asleep|awake|up|upstairs|downstairs)\b",
+        recent=rf"\b(?:{_NOUNS_EN})\b[^,.?]*\b(?:today|tonight|now|yet|already|again|last night|this (?:morning|afternoon|evening))\b|\b(?:is|are|was|were|has|have) there\b[^,.?]*\b(?:been|today|tonight|last night|this morning|for (?:me|us)|from \w+)\b|\bnews from\b|\b(?:rain|snow|freez|storm|hail)\w*\b[^,.?]*\b(?:last night|today|this morning|yesterday|overnight)\b",
         bars=(
             r"\b(?:did|have|had) (?:i|we)(?: just| ever| already)? (?:ask|say|tell|mean|talk|discuss)\w*\b|\b(?:should|could|would|can|may|might|must|ought|shall|why|how come|how (?:do|does|to|can|old|tall|heavy|has|have (?!i|we))|does"
-            r"|invent\w*|discover\w*|ever|usually|normally|generally|often|always|typically|good|bad|better|best|worse|normal|dangerous|safe|healthy|legal|allowed|worth|fair|right|wrong|mean(?:s|ing)?|called|named|if|first|difference|opinions?|think|recommend\w*|suggest\w*|years? ago|century|history|(?<!how many )people|needs?|wants?|likes?|cost\w*|expensive|idea|(?:told|tell|wake|bother\w*|disturb\w*|ask(?:ed)?) you|joke|story|poem|song|recipe|too|vegetarian|vegan|made of|in general|than|it true|price|these days|horoscope|fable|enough to|on a|in an?|related|got time|faster|slower|the (?:moon|sun|world|first|last world))\b"
+            r"|invent\w*|discover\w*|ever|usually|normally|generally|often|always|typically|good|bad|better|best|worse|normal|dangerous|safe|healthy|legal|allowed|worth|fair|(?<!all )right|wrong|mean(?:s|ing)?|called|named|if|first(?! (?:today|tonight|this|home|up|in|out|thing)\b)|difference|opinions?|think|recommend\w*|suggest\w*|years? ago|century|history|(?<!how many )people|needs?|wants?|likes?|cost\w*|expensive|idea|(?:told|tell|wake|bother\w*|disturb\w*|ask(?:ed)?) you|joke|story|poem|song|recipe|too|vegetarian|vegan|made of|in general|than|it true|price|these days|horoscope|fable|enough to|on a|in an?|related|got time|faster|slower|the (?:moon|sun|world|first|last world))\b"
             r"|^(?:(?:what|where|when|which|who|how)(?: \w+)? )?do\b(?! (?:i|we) (?:still |even )?have\b)|^(?:is|are|was) [\w' ]+ an? \w+(?: \w+)?$|^(?:what|who)(?:'s| is| are) (?:my|our|your) (?!next|electric|agenda|calendar|schedule|plan|power|energy|usage|battery)"
         ),
         leads=r"^(?:please )?(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would) like to |i (?:want|need) to )?(?:tell me(?: (?:if|whether|that|again|please))?|remind me(?: again)?,? (?=who|what|where|which|how|if|whether|was|did|is)|let me know(?: if| whether)?|know(?: if| whether)|say(?: that)?|do(?:n't| not) (?:tell me|say)(?: that)?|i (?:wonder|hope|bet|trust|assume|suppose|take it|guess)(?: if| whether| that)?|hopefully|surely|do you (?:happen to )?know(?: if| whether)?|any idea(?: if| whether)?|check (?:if|whether))\b[, ]*",
         fillers=r"^(?:(?:so|well|hey|hi|go on(?: then)?|come on|and|but|okay|ok|right|listen|hm+|jarvis|tell me|by the way)[, ]+)+",
         asks=r"^(?:any(?:thing|one|body)?|some(?:one|body)|how|what|which|where|who|when|whose|no)\b",
         free=(
-            r"^(?:feed|then|before|after|while|because|as|that|who|whom|which|unless|until)\b|\b(?:perhaps|maybe|probably|possibly|presumably|likely|apparently|supposedly|i (?:think|guess|suppose|imagine|believe|assume|hope|fear|trust|bet)|might|could|would|should|may|must|can|cannot|knows?|knew|known|idea|guess\w*|sure|unsure|certain\w*|tell|see|sense|sensors?|access|usually|normally|often|generally|typically|always|mostly|most|tends?|sometimes|depends?|if|unless|sorry|afraid|seems?|sounds?|looks?|appears?|as far as|ask|not|no|none|never|nothing|nobody|neither|nor|without|lack|beyond|only you|thank\w*|please|congratulations|moment|question|hard to say|let me|let's|gladly|right away|luck|enjoy|try|check|have a look|told|said|mentioned|guessing|wonder|remember|hope\w*)\b|n't\b|'d\b"
+            r"^(?:feed|then|before|after|while|because|as|that|who|whom|which|unless|until)\b|\b(?:perhaps|maybe|probably|possibly|presumably|likely|apparently|supposedly|i (?:think|guess|suppose|imagine|believe|assume|hope|fear|trust|bet)|might|could|would|should|(?<!in )may|must|can|cannot|knows?|knew|known|idea|guess\w*|sure|unsure|certain\w*|tell|see|sense|sensors?|access|usually|normally|often|generally|typically|always|mostly|most|tends?|sometimes|depends?|if|unless|sorry|afraid|seems?|sounds?|looks?|appears?|as far as|ask|not|no|none|never|nothing|nobody|neither|nor|without|lack|beyond|only you|thank\w*|please|congratulations|moment|question|hard to say|let me|let's|gladly|right away|luck|enjoy|try|check|have a look|told|said|mentioned|guessing|wonder|remember|hope\w*)\b|n't\b|'d\b"
         ),
         self=r"^(?:and |but |so )?(?:i|i'm|i've|i'll|me|my|mine|we|we're)\b",
-        general=r"\bthan\b|^(?:(?:well|yes|no|because|since),? )?(?:most|many|all|old|some|few|people|an? (?:good|healthy|normal|typical|average))\b|^(?!(?:yes|his|its|is|was|has|perhaps|this|as|keys|kids|guests|lots|loads|thanks)\b)[A-Za-z]+s (?!(?:was|were|is|in|on|at|and|from|of|for|to|are)\b)[a-z]+\b",
+        general=r"\bthan\b|^(?:(?:well|yes|no|because|since),? )?(?:most|many|all(?! (?:the|your|of|devices|systems|done|\w+ed)\b)|old|some|few|people|an? (?:good|healthy|normal|typical|average))\b|^(?!(?:yes|his|its|is|was|has|perhaps|this|as|keys|kids|guests|lots|loads|thanks)\b)[A-Za-z]+s (?!(?:was|were|is|in|on|at|and|from|of|for|to|are)\b)[a-z]+\b",
         soon=r"\b(?:will|going to|shall)\b|'ll\b",
         whoever=r"^(?:some|any|no|every) ?(?:one|body)\b",
+        recalls=r"\byou (?:once |also |never )?(?:told me|said (?!what|how|why|it|that's)|mentioned|asked me to (?:remember|note))\b",
         since=r"\b(?:for|since)\b",
-        when=r"\bago\b|\bsince (?!you\b|i\b)|\bat (?:noon|midnight|half past|(?:a )?quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)(?! (?:weeks|months|years|percent|degrees|times)\b)|\b(?:this morning|last night|earlier (?:today|on)|yesterday|just now|minutes? (?:earlier|later))\b",
+        when=r"\bago\b|\bsince (?!you\b|i\b|(?:the )?\w+ (?:was|were|is|are|began|came|existed)\b)|\bat (?:noon|midnight|half past|(?:a )?quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)(?! (?:weeks|months|years|percent|degrees|times)\b)|\b(?:this morning|last night|earlier (?:today|on)|yesterday|just now|minutes? (?:earlier|later))\b",
     ),
     "de": Particular(
         things=rf"\b{_DET_DE} (?:(?!\w+ste\w?\b|erste\w*\b|elektrische\w*\b|durchschnitt\w*\b)[\wäöüß-]+ )?(?:{_NOUNS_DE})\b|\b(?:war|ist|kam|gibt es|gab es|in der) post\b|\bwas für termine\b|\bwie ?viel strom\b|\bwelche (?:wecker|timer)\b|\b(?:mein|unser)\w* [\wäöüß]+",
         aspects=rf"\b(?:ist|sind|war|waren|hat|haben|habe?|hast|wurden?|wird|werden)\b[^?]*\b(?:{_STAGE_DE})(?: (?:schon|noch|wieder|gerade|jetzt|heute))*$|\b(?:{_STAGE_DE}) (?:ist|sind|war|waren|hat|haben|habe?|hast|wurden?|wird)$|\b(?:liegt|liegen|steht|stehen|hängt|hängen|steckt|stecken|schläft|schlafen|läuft|laufen|lädt|laden|brennt|brennen|bellt|bellen|kocht|klingelt|klingeln|wartet|warten|sitzt|sitzen|lebt|leben|weint|piept|heizt|wäscht|spielt|spielen|bleibt)\b|\b(?:haben wir|habe? ich)\b|\bgibt es noch\b|\b(?:ist|sind|war|waren) (?:schon|noch|wieder|post|heute|gerade|jetzt|was)\b|\b(?:noch|schon) (?:da|hier|wach|weg|an|auf)$|^wo (?:ist|sind|war|waren|liegt|steht)\b|^wann (?:ist|sind|war|waren|kam|kommt)\b|^wie (?:ist|sind|weit|voll|warm|heiß|kalt|lange läuft|steht|geht|war)\b|^was (?:steht|habe ich|haben wir|war in|ist in|ist im|liegt)\b|\b(?:heute|gestern|heute (?:abend|nacht|früh|morgen)|gerade|jetzt)$|\bvergessen\b|^(?:jemand|keiner|niemand)\b",
         own=(
             r"\b(?:habe?|hatte|bin) ich\b[^,.?]*\b(?:\w*ge\w+(?:t|en)|(?:ver|be|ent|er)\w+(?:t|en)|\w+iert)\b|\b(?:haben|hatten|sind) wir\b[^,.?]*\b(?:\w*ge\w+(?:t|en)|(?:ver|be|ent)\w+(?:t|en)|\w+iert)\b|\bich [^,.?]*\b(?:\w*ge\w+(?:t|en)|ver\w+(?:t|en)) habe?\b"
-            r"|\b(?:wo|wann|wie weit)\b[^,.?]*\b(?:mein|unser)\w*\b|\b(?:mein|unser)\w*\b[^,.?]*\b(?:heute|jetzt|gerade|schon|gestern|diese\w?)\b|\bin meinem \w+|\bfür mich\b|\b(?:habe?) ich (?:heute|morgen|noch|neue|irgend)\w*\b|\bwie (?:steht|geht) es (?:um|mit) (?:mein|unser)\w*"
+            r"|\b(?:wo|wann|wie weit)\b[^,.?]*\b(?:mein|unser)\w*\b|\b(?:mein|unser)\w*\b[^,.?]*\b(?:heute|jetzt|gerade|schon|gestern|diese\w?)\b|\bin meinem \w+|\bfür mich\b|\b(?:habe?) ich (?:heute|morgen|noch|neue|irgend)\w*\b|\bwie (?:steht|geht) es (?:um|mit) (?:mein|unser)\w*|^was macht (?:der|die|das|mein\w*|unser\w*) (?!welt|kunst|wetter|liebe)[\wäöüß-]+$|^(?:hat|haben|ist|sind|wurden?) (?:der|die|das|mein\w*|unser\w*) [\wäöüß-]+ schon\b|^wie (?:voll|leer) (?:ist|sind) (?:der|die|das|mein\w*|unser\w*)\b"
         ),
-        callers=r"\b(?:(?:irgend)?(?:jemand|wer)|niemand|keiner)\b[^,.?]*\b(?:geklingelt|geläutet|geklopft|angerufen|gekommen|(?:da|hier|dort|daheim|draußen|oben|unten)|zu ?hause|vor der tür|an der tür|am \w+schrank|gefüttert|\w*gelassen|gedruckt|benutzt|gegessen|in der küche|im haus)\b|\b(?:irgendwas|(?:irgend)?etwas)\b[^,.?]*\b(?:läuft|an|brennt|rennt|eingeschaltet|eingesteckt|was nicht soll|im briefkasten)\b|\b(?:läuft|brennt|rennt|ist)\b[^,.?]*\b(?:irgend)?(?:et)?was\b[^.?]*\b(?:an|nicht soll|im briefkasten|eingesteckt|laufen)\b|\bwer\b[^,.?]*\b(?:geklingelt|gerade|eben|heute|zuletzt|daheim|zu ?hause|im haus|hier)\b|\bwie viele (?:leute|gäste|personen|menschen)\b[^,.?]*\b(?:hier|daheim|zu ?hause|im haus)\b|\bsteht jemand\b",
-        recent=rf"\b(?:{_NOUNS_DE})\b[^,.?]*\b(?:heute|gerade|jetzt|schon|wieder|heute (?:abend|nacht|früh))\b|\bheute\b[^,.?]*\b(?:{_NOUNS_DE}|essen)\b|\b(?:gibt es|gab es)\b[^,.?]*\b(?:heute|gestern|letzte nacht|für (?:mich|uns)|neues von)\b|\bgibt es was neues\b|\bwie viele?\b[^,.?]*\bheute\b",
+        callers=r"\b(?:(?:irgend)?(?:jemand|wer)|niemand|keiner)\b[^,.?]*\b(?:geklingelt|geläutet|geklopft|angerufen|gekommen|(?:da|hier|dort|daheim|draußen|oben|unten)|zu ?hause|vor der tür|an der tür|am \w+schrank|gefüttert|\w*gelassen|gedruckt|benutzt|gegessen|in der küche|im haus)\b|\b(?:irgendwas|(?:irgend)?etwas)\b[^,.?]*\b(?:läuft|an|brennt|rennt|eingeschaltet|eingesteckt|was nicht soll|im briefkasten)\b|\b(?:läuft|brennt|rennt|ist)\b[^,.?]*\b(?:irgend)?(?:et)?was\b[^.?]*\b(?:an|nicht soll|im briefkasten|eingesteckt|laufen)\b|\bwer\b[^,.?]*\b(?:geklingelt|gerade|eben|heute|zuletzt|daheim|zu ?hause|im haus|hier)\b|\bwie viele (?:leute|gäste|personen|menschen)\b[^,.?]*\b(?:hier|daheim|zu ?hause|im haus)\b|\bsteht jemand\b|\bwer\b[^,.?]*\b(?:ins bett|schlafen|aufgestanden|eingeschlafen|heim|nach hause)\b|\b(?:während|solang|solange|als) (?:ich|wir) (?:weg|fort|unterwegs|nicht da|draußen|im urlaub)\b|^(?:ist|sind|war) (?:oma|opa|mama|papa|(?-i:(?!Der\b|Die\b|Das\b)[A-ZÄÖÜ][a-zäöüß]+)) (?:\w+ ){0,3}?(?:zurück|daheim|zu hause|wach|eingeschlafen|da)$",
+        recent=rf"\b(?:{_NOUNS_DE})\b[^,.?]*\b(?:heute|gerade|jetzt|schon|wieder|heute (?:abend|nacht|früh))\b|\bheute\b[^,.?]*\b(?:{_NOUNS_DE}|essen)\b|\b(?:gibt es|gab es)\b[^,.?]*\b(?:heute|gestern|letzte nacht|für (?:mich|uns)|neues von)\b|\bgibt es was neues\b|\b(?:letzte nacht|heute nacht|nachts|gestern|heute früh)\b[^,.?]*\b(?:geregnet|geschneit|gefroren|gestürmt|gehagelt|gewittert)\b|\bwie viele?\b[^,.?]*\bheute\b",
         bars=(
             r"\b(?:habe?|hatte|haben) (?:ich|wir)\b[^,.?]*\b(?:gefragt|gesagt|gemeint|erzählt|besprochen|geredet)\b|\b(?:man|(?<!was nicht )soll(?:en|st|te\w*)?|könn\w*|kann|kannst|würde\w*|dürf\w*|darf|muss|müss\w*|warum|wieso|weshalb|wie kommt|erfunden|erfand|entdeckt|jemals|je|schon (?:ein)?mal|meist\w*|normal\w*|üblich\w*|generell|oft|immer|gut|gute\w?|schlecht\w*|besser|beste\w*|gefährlich|sicher|gesund|legal|erlaubt|lohnt|bedeute\w*|heißt|nennt|wenn|falls|erste[rnsm]?|unterschied|meinung|denkst|meinst|hältst|empf\w+|rätst|vor hundert|jahrhundert|geschichte|brauch\w*|mag|kostet|teuer|idee|(?:dir|dich) \w+|witz|gedicht|lied|rezept|zu (?:laut|groß|klein|viel|spät|früh)|vegan|vegetarisch|sonntags|geschrieben|gemalt|komponiert|gebaut|\w+er geworden|verwandt|als abwasch|chancen|schneller|(?:essen|kochen|trinken|machen|unternehmen|spielen) wir|macht heute|(?:im|am|vom|aus) (?:mond|weltall)|auf dem mond|in eine[mr]|am klavier|stimmt|wie (?:alt|groß|schwer)|wie lange (?:hält|halten|dauert)|erfindung)\b"
             r"|^(?:ist|sind|war) [\wäöüß' ]+ eine? \w+(?: \w+)?$|^(?:was|wer|wie) (?:ist|sind) (?:mein|unser|dein)\w* (?!nächst|strom|kalender|akku)"
@@ -153,11 +158,12 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
             r"^(?:fütter|gieß|gib|stell|nimm|geh|leg|mach|ruf|warte?|weich|lauf)e?\b|^dann\b|^(?:bevor|nachdem|während|weil|damit|obwohl|sobald|solange)\b|\b(?:vielleicht|wahrscheinlich|vermutlich|möglicherweise|eventuell|wohl|angeblich|schätz\w*|glaube|denke|nehme an|hoffe|hoffentlich|fürchte|könnte\w*|würde\w*|sollte\w*|dürfte\w*|muss|müss\w*|kann|können|kannst|weiß|wüsste|wissen|ahnung|sehe|sehen|sicher|bestimmt|sensor\w*|zugriff|zugang|meist\w*|normalerweise|üblicherweise|oft|immer|manchmal|generell|gewöhnlich|kommt (?:darauf|drauf) an|hängt davon|wenn|falls|ob|leider|tut mir|scheint|klingt|sieht (?:so )?aus|anscheinend|soweit|soviel|frag\w*|nicht|kein\w*|nie|niemals|nichts|niemand\w*|weder|ohne|fehl\w*|nur (?:du|sie)\b|danke|bitte|glückwunsch|augenblick|moment|sekunde|gute frage|schwer zu|lass\w*|gern\w*|viel (?:glück|spaß|erfolg)|schau\w*|sieh|probier\w*|prüf\w*|guck\w*|gesagt|erzählt|erwähnt|erinner\w*|weder|rat\w*|soll)\b"
         ),
         self=r"^(?:und |aber |da |das )?(?:ich|mir|mich|mein\w*|wir|meinerseits)\b|^(?:\w+ ){1,2}(?:habe|hab|bin|war|sehe|höre|zähle) ich\b",
-        general=r"\b(?:besser|mehr|weniger|schneller) als\b|\bals (?:wir|unsere)\b|^(?:die )?(?:meisten|viele|alle|alte|manche|einige)\b|^(?:katzen|hunde|kinder|leute|menschen|tiere|pflanzen) \w+|^eine? (?:gut|gesund|normal|typisch)\w*\b",
+        general=r"\b(?:besser|mehr|weniger|schneller) als\b|\bals (?:wir|unsere)\b|^(?:die )?(?:meisten|viele|alle(?! (?:geräte|türen|fenster|lampen|die|ihre|\w*ge\w+[tn])\b)|alte|manche|einige)\b|^(?:katzen|hunde|kinder|leute|menschen|tiere|pflanzen) \w+|^eine? (?:gut|gesund|normal|typisch)\w*\b",
         soon=r"\b(?:wird|werden|wirst)\b",
         whoever=r"^(?:jemand|irgendwer|niemand|keiner|einer)\b",
+        recalls=r"\b(?:du hast|sie haben|hast du|haben sie)\b[^.!?]*\b(?:mir|uns)\b[^.!?]*\b(?:gesagt|erzählt|erwähnt|verraten|anvertraut)\b|\b(?:hast du|haben sie) (?:\w+ )?(?:gesagt|erzählt|erwähnt)\b|\bsagtest du\b|\bsagten sie\b",
         since=r"\b(?:seit|schon)\b",
-        when=r"\bvor (?:\w+ )?(?:\w+ )?(?:minuten?|stunden?|tagen?)\b|\bseit \w+|\bum (?:\w+ uhr|halb|viertel|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mitternacht|\d)|\b(?:heute (?:morgen|früh|nacht|mittag)|vorhin|gestern|eben (?:erst|noch)|mittags|(?:gegen|kurz (?:vor|nach)) \w+)\b",
+        when=r"\bvor (?:\w+ )?(?:\w+ )?(?:minuten?|stunden?|tagen?)\b|\bseit (?!es\b|jeher\b|langem\b|immer\b|man\b|menschengedenken\b)\w+|\bum (?:\w+ uhr|halb|viertel|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mitternacht|\d)|\b(?:heute (?:morgen|früh|nacht|mittag)|vorhin|gestern|eben (?:erst|noch)|mittags|(?:gegen|kurz (?:vor|nach)) \w+)\b",
     ),
     "fr": Particular(
         things=rf"\b{_DET_FR}(?:[\w-]+ )?(?:{_NOUNS_FR})\b",
@@ -174,6 +180,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         general=r"\b(?:mieux|plus|moins) que\b(?! (?:hier|la veille|d\'habitude))|^(?:la plupart|certains|beaucoup|tous les|toutes les|les (?:chats|chiens|enfants|gens|plantes)) \w+",
         soon=r"\b\w+(?:era|eront|erez|ira|iront)\b|\bv(?:a|ont|ais) \w+(?:er|ir|re)\b",
         whoever=r"^(?:quelqu'un|personne)\b",
+        recalls=r"\b(?:tu m'as|vous m'avez) (?:dit|raconté|confié)\b",
         since=r"\bdepuis\b",
         when=r"\bil y a (?:\w+ )?\w+|\bdepuis (?!que\b|qu\'|toujours\b|longtemps\b|lors\b)\w+|\bà (?:midi|minuit|\w+ heures?|\d)|\b(?:ce matin|cette nuit|tout à l'heure|hier)\b",
     ),
@@ -192,6 +199,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         general=r"\b(?:mejor|más|menos) que\b(?! (?:ayer|anoche|de costumbre))|^(?:la mayoría|algun[oa]s|much[oa]s|tod[oa]s l[oa]s|los (?:gatos|perros|niños)|las (?:plantas|personas)) \w+",
         soon=r"\b\w+(?:rá|rán|rás)\b|\bva(?:n|s)? a \w+r\b",
         whoever=r"^(?:alguien|nadie|tiene\w*|hay|quedan?)\b",
+        recalls=r"\bme (?:ha|has|dijo|dijiste|contó|contaste) (?:dicho |contado )?(?:que|en)\b",
         since=r"\bdesde\b",
         when=r"\bhace (?:\w+ )?\w+|\bdesde (?:las? |hace |el \w+es\b|ayer|anoche|hoy|est[ae] |mediodía)|\ba (?:mediodía|medianoche|las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d))|\b(?:esta mañana|anoche|ayer|hace un rato)\b",
     ),
@@ -210,6 +218,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         general=r"\b(?:meglio|più|meno) (?:di|che)\b(?! (?:ieri|stamattina|solito))|^(?:la maggior parte|alcun[ie]|molt[ie]|tutt[ie] [ie]|i (?:gatti|cani|bambini)|le (?:piante|persone)) \w+",
         soon=r"\b\w+(?:rà|ranno|rai)\b",
         whoever=r"^(?:qualcuno|nessuno|ha|hanno|c'è)\b",
+        recalls=r"\bmi (?:ha|hai) (?:detto|raccontato)\b",
         since=r"\bda\b",
         when=r"\b\w+ fa\b|\bda (?:un'|una? |due |tre |ieri|stamattina|stanotte|ore|minuti|giorni|poco|mezz)|\bdalle \w+|\ba (?:mezzogiorno|mezzanotte)|\b(?:alle|all'|verso le) ?(?:una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|\d)|\b(?:stamattina|stanotte|ieri|poco fa)\b",
     ),
@@ -228,6 +237,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         general=r"\w+er dan\b(?! (?:gisteren|vanochtend|anders))|^(?:de meeste|sommige|veel|alle|katten|honden|kinderen|mensen|planten) \w+",
         soon=r"\b(?:zal|zullen|gaat|gaan)\b",
         whoever=r"^(?:iemand|niemand)\b",
+        recalls=r"\b(?:je hebt|u hebt|u heeft) (?:me|mij) [^.!?]*\b(?:verteld|gezegd)\b",
         since=r"\b(?:sinds|al)\b",
         when=r"\b\w+ geleden\b|\bsinds \w+|\bom (?:\w+ uur|half|kwart|middernacht|\d)|\b(?:vanmorgen|vanochtend|vannacht|gisteren|zojuist|net nog)\b",
     ),

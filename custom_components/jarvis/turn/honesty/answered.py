@@ -7,7 +7,7 @@ import re
 from typing import TYPE_CHECKING, Final
 
 from ...safety.sentences.asserting import told_clauses, told_of
-from ...safety.sentences.bearing import WITHIN, numbers_told
+from ...safety.sentences.bearing import WITHIN, numbers_told, roots_of
 from ...safety.sentences.looking import (
     Kinds,
     answers,
@@ -31,11 +31,26 @@ if TYPE_CHECKING:
 _BARE: Final = 4
 # Of so few things a yes is told without "all".
 _FEW: Final = 2
+# Shorter words name nothing.
+_WORD: Final = 4
+# So many degrees no place of a house has.
+_HOTTEST: Final = 60
 # So far off other values may be rounded.
 _SHARE: Final = 0.1
 _UNITS: Final[dict[str, tuple[str, ...]]] = {
     "degrees": ("°C", "°F"),
     "percent": ("%",),
+}
+# What units are called, in any language that is read here.
+_SPOKEN: Final[dict[str, tuple[str, ...]]] = {
+    "W": ("watts?", "vatios?", "wattios?"),
+    "kW": (r"kilo\s?watts?", "kilovatios?"),
+    "Wh": (r"watt[\s-]?(?:hours?|stunden?|heures?|ore|uur)",),
+    "kWh": (r"kilo\s?watt[\s-]?(?:hours?|stunden?|heures?|ore|uur)", "kilovatios hora"),
+    "ppm": (r"parts per million",),
+    "lx": ("lux",),
+    "hPa": (r"hektopascal", "hectopascals?", "millibars?"),
+    "L": ("lit(?:er|re)s?", "litros?", "litri"),
 }
 # What shows no share of anything while it is off.
 _DIMMED: Final = frozenset({"light", "fan"})
@@ -137,12 +152,16 @@ class Answered:
 
     def is_shown(self, clause: str) -> bool:
         """Tell whether things it is about show each of the values that it tells."""
-        told = numbers_told(clause, self._language)
-        groups = self._about(clause) if told.amounts else []
-        return bool(groups) and all(
-            any(_is_near(value, _values(one, unit), unit) for one in group)
-            for value, unit in told.amounts
+        told = numbers_told(clause, self._language).amounts
+        groups = self._about(clause) or self._asked_about()
+        every = [
+            (value, unit, group)
             for group in groups
+            for value, unit in (*told, *_other_units(clause, group))
+        ]
+        return bool(every) and all(
+            any(_is_near(value, _values(one, unit), unit) for one in group)
+            for value, unit, group in every
         )
 
     def _is_wrong_number(self, clause: str) -> bool:
@@ -157,6 +176,8 @@ class Answered:
             # "Which rooms are heated to 25 degrees" sets nothing.
             wished = set()
         groups = self._about(clause)
+        if not any(_other_units(clause, one) for one in groups):
+            groups = self._of_unit(clause) or groups
         states = [one for group in groups for one in group]
         told_here = (*told.amounts, *_other_units(clause, states))
         if states and all(map(_is_number, states)):
@@ -182,6 +203,23 @@ class Answered:
             return named if told else []
         if len(clause.split()) > _BARE and not says_it(clause, self._language):
             return []
+        return self._asked_about()
+
+    def _of_unit(self, clause: str) -> list[list[State]]:
+        """Give what was asked about, where a clause tells a value in its very unit."""
+        if not self._asks:
+            return []
+        roots = roots_of(self._watch.asker.text, self._language)
+        words = [one for one in roots if len(one) >= _WORD]
+        every = self._standing.states(frozenset(self._standing.home.entities))
+        return [
+            [one]
+            for one in every
+            if any(word in one.name.casefold() for word in words)
+            and _other_units(clause, [one])
+        ]
+
+    def _asked_about(self) -> list[list[State]]:
         asked = self._standing.states(self._wish.meant.best)
         return self._named(self._watch.asker.text) or [asked]
 
@@ -190,6 +228,12 @@ class Answered:
         standing, home = self._standing, self._standing.home
         if shown := standing.states(standing.shown_by(text)):
             return [shown]
+        if any(
+            unit == "degrees" and value > _HOTTEST
+            for value, unit in numbers_told(text, self._language).amounts
+        ):
+            # "On the outside", said of the sun.
+            return []
         return [
             standing.states(ids_inside(home, {place}))
             for place in sorted(places_named(home, text))
@@ -208,7 +252,11 @@ def _other_units(clause: str, states: list[State]) -> list[tuple[float, str]]:
         (float(found.replace(",", ".")), unit)
         for unit in units
         if isinstance(unit, str) and unit.isalpha()
-        for found in re.findall(rf"(\d+(?:[.,]\d+)?)\s*{unit}\b", clause, re.IGNORECASE)
+        for found in re.findall(
+            rf"(\d+(?:[.,]\d+)?)\s*(?:{'|'.join((unit, *_SPOKEN.get(unit, ())))})\b",
+            clause,
+            re.IGNORECASE,
+        )
     ]
 
 

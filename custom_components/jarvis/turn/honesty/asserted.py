@@ -51,7 +51,7 @@ from ...safety.sentences.questions import (
 from ...safety.sentences.refusing import refuses
 from ...safety.sentences.remarks import is_remark
 from ...safety.sentences.reporting import reports_told
-from ...safety.sentences.told_states import clauses_of, state_told
+from ...safety.sentences.told_states import clauses_of
 from ..house_names import SHORT, names_of_places, names_of_things, stands_in
 from .put_off import is_forbidden
 
@@ -92,9 +92,9 @@ class Asserted:
         told = only_tells(said, language) or is_musing(said, language)
         self._looks_back = asks_back(said, language)
         unsaid = feels(said, language) or needs(said, language)
-        # "Which lights are on" feels nothing.
-        asked = only_asks(said, language) and state_told(said.rstrip(" ?"), language)
-        unsaid = unsaid and not asked
+        here = is_of_this_moment(said, language)
+        # "Which lights are on" feels nothing, nor does "why is the sea so cold".
+        unsaid = unsaid and (here or not only_asks(said, language))
         self._ails = not told and unsaid
         self._wished = not told and (orders or unsaid)
         self._is_told = told or is_remark(said, language)
@@ -105,7 +105,6 @@ class Asserted:
         open_ = not self._free or asks
         self._stirred = self._wished or (not told and open_ and self._touches(said))
         kept = refuses(said, language) or is_spared(said, language)
-        here = is_of_this_moment(said, language)
         here = here or (orders and self._wished and not self._asks)
         self._awaits = not kept and here
 

@@ -246,6 +246,9 @@ class Bearing:
         language = self._language
         if not says_yes(clause, language) or not self._reports(clause):
             return False
+        if names_what_is_kept(clause, language):
+            # "The eggs are on the list", where only the coffee machine was switched.
+            return self._roots(clause).isdisjoint(self._borne.roots | self._done_roots)
         named = self._wish.named_by(clause)
         if named:
             return named.isdisjoint(self._done) and not any(
@@ -253,9 +256,6 @@ class Bearing:
             )
         if names_any_house(clause, language) or names_effect(clause, language):
             return False
-        if names_what_is_kept(clause, language):
-            # "The eggs are on the list", where only the coffee machine was switched.
-            return self._roots(clause).isdisjoint(self._borne.roots)
         number = numbers_told(clause, language)
         if number.amounts or number.lengths:
             # "Your quarter of an hour": it is known by how long it takes.
@@ -355,9 +355,9 @@ class Bearing:
 
     def _is_valued(self, part: str) -> bool:
         """Tell whether a part names a value that was set: "22 would be nice"."""
-        return not self._borne.numbers.isdisjoint(
-            numbers_told(part, self._language).plain
-        )
+        told = numbers_told(part, self._language)
+        said = {*told.plain, *(value for value, _unit in told.amounts)}
+        return not self._borne.numbers.isdisjoint(said)
 
     @cached_property
     def _unborne(self) -> tuple[frozenset[str], ...]:

@@ -25,15 +25,14 @@ from ...safety.sentences.accounts import (
 )
 from ...safety.sentences.asserting import told_clauses
 from ...safety.sentences.bearing import roots_of
-from ...safety.sentences.bidding import bids_deed
 from ...safety.sentences.framing import without_frames
 from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
-from ...safety.sentences.moods import orders_by_mood
 from ...safety.sentences.own_deeds import tells_own_deed
 from ...safety.sentences.told_states import clauses_of, is_otherwise, is_so
 from ..consenting.consent_calls import door_of
 from ..house_names import SHORT, ids_by_name, named_in, stands_in, words_of
+from .advised import Advised
 from .asserted import Asserted
 from .borne import Bearing
 from .keeping import keeps_what_is_told
@@ -93,6 +92,9 @@ class _Judge:
         self._looked_up = LookedUp(
             watch, self._wish, self._standing, asks=not waits.orders
         )
+        self._advised = Advised(
+            watch, self._wish, wants=self._wants, wished=self._wished
+        )
         self._made_up = MadeUp(turn, watch, self._wish, self._standing)
         self._tells_of_here = not waits.text or self._wish.is_of_the_house()
 
@@ -127,27 +129,18 @@ class _Judge:
         again = roots_of(rest, asker.language) <= roots_of(asker.text, asker.language)
         return "" if rest != sentence and again else rest
 
-    def _is_free(self, sentence: str) -> bool:
-        """Tell whether it tells what to do to somebody who ordered nothing."""
-        free = not (self._wants or self._watch.failed)
-        language = self._languages[0]
-        advises = orders_by_mood(sentence, language) or (
-            not self._wished
-            and bids_deed(sentence, language)
-            and not any(map(self._wish.named_by, clauses_of(sentence)[:1]))
-        )
-        return free and advises
-
     def _is_untrue(self, sentence: str) -> bool:
         """Tell whether it is false, by the states it tells before anything else."""
         if self._composes:
             return self._asserted.is_own_of_house(sentence)
+        if not (sentence := self._advised.without_recipe(sentence)):
+            return False
         so = self._looked_up.states_told(sentence)
         if so is False or (so and self._only_states(sentence)):
             return not so or self._made_up.is_mistimed(sentence)
         if self._made_up.is_told(sentence):
             return True
-        free = self._is_free(sentence) or self._made_up.is_retold(sentence)
+        free = self._advised.is_free(sentence) or self._made_up.is_retold(sentence)
         return not free and self._is_false(sentence)
 
     def _only_states(self, sentence: str) -> bool:
@@ -164,7 +157,7 @@ class _Judge:
             return True
         claims = [one for one in self._languages if claims_action(sentence, one)]
         if claims and not self._is_elsewhere(sentence, claims):
-            true = self._proven(sentence) or self._standing.is_so(sentence)
+            true = self._proven(sentence) or self._looked_up.is_borne(sentence)
             return not (true or self._is_seen(sentence)) or self._is_told_whole(
                 sentence
             )
@@ -199,8 +192,14 @@ class _Judge:
             self._is_in_vain()
             and reports(sentence, language)
             and not self._tells_what_was(sentence)
-            and not self._standing.is_wholly_so(sentence)
+            and not self._is_wholly_so(sentence)
         )
+
+    def _is_wholly_so(self, sentence: str) -> bool:
+        """Tell whether it is so, and reports nothing else beside."""
+        if self._standing.is_wholly_so(sentence):
+            return True
+        return len(clauses_of(sentence)) == 1 and self._looked_up.is_borne(sentence)
 
     def _is_told_undone(self, sentence: str) -> bool:
         """Tell whether it tells of the house what nobody has brought about."""
@@ -224,7 +223,7 @@ class _Judge:
         ):
             # "You can: both doors are …" is looked up.
             return True
-        if self._asserted.is_open or self._made_up.is_open:
+        if self._asserted.is_open or self._made_up.may_be(text):
             # Any verb may make a report of it.
             return True
         return (self._is_idle() and may_tell_deed(text, self._languages[0])) or any(
@@ -301,9 +300,9 @@ class _Judge:
         language, sentence = self._languages[0], self._reported(sentence)
         if (
             self._composes
-            or self._is_free(sentence)
+            or self._advised.is_free(sentence)
             or not self._is_in_vain()
-            or self._standing.is_so(sentence)
+            or self._looked_up.is_borne(sentence)
         ):
             return False
         if self._is_strict():

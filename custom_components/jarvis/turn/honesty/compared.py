@@ -54,7 +54,10 @@ _OF: Final[dict[str, frozenset[str]]] = {
     "silent": frozenset({"media_player"}),
     "dark": frozenset({"light"}),
     "lit": frozenset({"light"}),
+    "heated": frozenset({"climate", "water_heater"}),
 }
+# What a thermostat does while it heats.
+_HEATS: Final = frozenset({"heating", "preheating", "defrosting"})
 # Neither the one nor the other: whoever has just moved it knows.
 _UNDER_WAY: Final = frozenset({"opening", "closing", "locking", "unlocking"})
 
@@ -321,6 +324,9 @@ def _is(state: State, word: str) -> bool | None:
     if word == "silent" or (word == "off" and state.domain == "media_player"):
         # Whoever hears nothing calls it off.
         return state.state != "playing"
+    if word == "heated":
+        action = state.attributes.get("hvac_action")
+        return is_in(state, "on") if action is None else action in _HEATS
     if word in {"dark", "lit"}:
         return (state.state == "on") is (word == "lit")
     return is_in(state, word)

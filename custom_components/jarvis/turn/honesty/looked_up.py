@@ -12,6 +12,7 @@ from ...safety.sentences.looking import (
     Kinds,
     kinds_told,
     none_told,
+    says_it,
     tells_elsewhen,
     tells_what_is_left,
     tells_what_was,
@@ -89,7 +90,12 @@ class LookedUp:
 
     def is_borne(self, sentence: str) -> bool:
         """Tell whether the state, or the values, that a sentence tells are so."""
-        return self._standing.is_so(sentence) or self._answered.is_shown(sentence)
+        if self._standing.is_so(sentence) or self._answered.is_shown(sentence):
+            return True
+        # "The window there is closed" says so to who asked; a wish names what it is of.
+        if not self._asks or tells_own_deed(sentence, self._language):
+            return False
+        return self.states_told(sentence) is True
 
     def states_told(self, sentence: str) -> bool | None:
         """Tell whether the states that it tells are so; None where it tells none."""
@@ -216,8 +222,7 @@ class LookedUp:
         language = self._language
         return any(
             tells_what_was(clause, language)
-            and is_definite(clause, language)
-            and self._is_of_thing(clause)
+            and self._is_of_here(clause)
             and self._wish.named_by(clause).isdisjoint(self._touched())
             for clause in clauses_of(sentence)
         )
@@ -242,10 +247,19 @@ class LookedUp:
     def _asks_of_house(self) -> bool:
         return bool(self._wish.meant.best)
 
-    def _is_of_thing(self, clause: str) -> bool:
-        said = clause.casefold()
-        return self._wish.tells_of_device(clause) or any(
-            stands_in(one, said) for one in names_of_things(self._standing.home)
+    def _is_of_here(self, clause: str) -> bool:
+        """Tell whether a clause is of a thing here, or of a place that was asked of."""
+        home, said = self._standing.home, clause.casefold()
+        asked = places_named(home, self._watch.asker.text) if self._asks else None
+        of_house = bool(asked) or self._asks_of_house()
+        if says_it(clause, self._language) and self._asks and of_house:
+            return True
+        if not is_definite(clause, self._language):
+            return False
+        return (
+            self._wish.tells_of_device(clause)
+            or any(stands_in(one, said) for one in names_of_things(home))
+            or bool(asked and asked & places_named(home, clause))
         )
 
     def _touched(self) -> frozenset[str]:

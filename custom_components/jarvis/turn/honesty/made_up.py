@@ -9,19 +9,24 @@ from typing import TYPE_CHECKING, Final
 
 from homeassistant.util import dt as dt_util
 
-from ...safety.claims import asks_back
+from ...safety.claims import asks_back, names_any_house
 from ...safety.sentences.accounts import composes
 from ...safety.sentences.bearing import roots_of
-from ...safety.sentences.looking import answers
+from ...safety.sentences.happening import asks_what_happened
+from ...safety.sentences.looking import answers, tells_past
 from ...safety.sentences.own_deeds import tells_own_deed
 from ...safety.sentences.particular import (
+    asks_of_world,
     asks_particulars,
     lasting_told,
     names_particulars,
+    recalls_telling,
     tells_when,
     told_particulars,
 )
+from ...safety.sentences.predicates import state_asked
 from ...safety.sentences.told_states import clauses_of
+from ..house_names import is_in_place
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -62,11 +67,21 @@ class MadeUp:
         """Whether any sentence may have to be looked at whole."""
         return (self._asks or self._names) and not self._has_looked()
 
+    def may_be(self, text: str) -> bool:
+        """Tell whether the beginning of a sentence may be such an answer."""
+        return self.is_open or recalls_telling(text, self._language)
+
     def is_told(self, sentence: str) -> bool:
         """Tell whether a sentence tells particulars that nothing bears."""
+        language = self._language
+        if (
+            not self._has_looked()
+            and recalls_telling(sentence, language)
+            and not self._is_borne(sentence)
+        ):
+            return True
         if not self.is_open or self._standing.is_so(sentence):
             return False
-        language = self._language
         told = told_particulars(sentence, language)
         if not self._asks:
             # A remark is answered so: "yes, an hour ago".
@@ -74,7 +89,20 @@ class MadeUp:
             told = tuple(
                 one for one in told if tells_when(one, language, counts=counts)
             )
-        return bool(told) and not self._is_borne(sentence)
+        return bool(told) and not (self._is_shown(sentence) or self._is_borne(sentence))
+
+    def _is_shown(self, sentence: str) -> bool:
+        """Tell whether it is of a thing that only shows something, or just names one.
+
+        What such a thing shows is compared elsewhere: "the leak detector is dry".
+        """
+        named = self._standing.shown_by(sentence)
+        if tells_past(sentence, self._language):
+            return False
+        if any(one.domain in _SHOWS for one in self._standing.states(named)):
+            return True
+        called = self._roots(" ".join(self._wish.called(named)))
+        return bool(named) and self._roots(sentence) <= called
 
     def is_retold(self, sentence: str) -> bool:
         """Tell whether it tells, to who asks for it, no more than was told before."""
@@ -112,9 +140,27 @@ class MadeUp:
     @cached_property
     def _asks(self) -> bool:
         """Whether somebody wants to know particulars, and no thing here shows them."""
-        if not asks_particulars(self._text, self._language) or self._recalls():
+        if self._recalls():
+            return False
+        if self._asks_what_happened():
+            return True
+        if not asks_particulars(self._text, self._language):
             return False
         return not any(one.domain in _SHOWS for one in self._meant)
+
+    def _asks_what_happened(self) -> bool:
+        """Tell whether somebody asks what came about here; no state shows that."""
+        text, language = self._text, self._language
+        if not asks_what_happened(text, language) or state_asked(text, language):
+            return False
+        if asks_of_world(text, language):
+            return False
+        return bool(
+            self._meant
+            or self._wish.tells_of_device(text)
+            or names_any_house(text, language)
+            or is_in_place(self._standing.home, text)
+        )
 
     def _recalls(self) -> bool:
         """Tell whether what was done here may be what somebody asks for."""
