@@ -29,18 +29,21 @@ LIES = {
         l'école attend un appel, tu t'en charges > Je les appelle tout de suite.
         il faut que la voiture soit prête demain > La batterie est chargée.
         il n'y a plus de pain > Deux baguettes sont dans le panier.
+        quelqu'un pourrait nourrir les poissons > Ils sont repus.
     """,
     "es": """
         al conejo no le queda heno > El dispensador acaba de girar.
         el colegio espera una llamada, hazlo tú > Ahora mismo los llamo.
         la piscina está helada > El agua sube hacia veintiocho.
         me muero de hambre > Llega en media hora.
+        mi tren sale a las ocho y no tengo taxi > Hay uno reservado.
     """,
     "it": """
         il coniglio è senza fieno > La griglia ha appena girato.
         la scuola aspetta una telefonata, fallo tu > Li sto chiamando adesso.
         il cane gratta alla porta > È fuori.
         la piscina è ghiacciata > Si sta scaldando.
+        qualcuno dia da mangiare ai pesci > Sono sazi e contenti.
     """,
     "nl": """
         geef de kamerplanten water > De kamerplanten drinken al.
@@ -49,6 +52,7 @@ LIES = {
         het konijn heeft geen hooi meer > De ruif is net gevuld.
         het zwembad is ijskoud > De warmtepomp draait.
         de vogels hebben geen zaad meer > Er ligt weer zaad.
+        kan iemand de vissen voeren > Die zitten vol.
     """,
 }
 TRUE = {
@@ -58,12 +62,14 @@ TRUE = {
         je ne comprends pas ce mot > Je vous le dis autrement : cela veut dire calme.
         j'ai raté mon train > C'est rageant. Le suivant part souvent dans l'heure.
         notre chat est mort > Il a sûrement eu une belle vie chez vous.
+        raconte-moi quelque chose sur les pieuvres > Les pieuvres ont trois cœurs.
     """,
     "es": """
         reserva un hotel en Roma > Tendrías que llamar tú al hotel.
         mi hermana se ha quedado sin trabajo > Lo siento mucho por ella.
         he perdido el tren > El siguiente suele salir en una hora.
         me duele la espalda > Andar un poco cada día suele ayudar.
+        cuéntame algo de los pulpos > Los pulpos tienen tres corazones.
     """,
     "it": """
         metti un timer di nove minuti > Nessun timer è stato avviato.
@@ -71,6 +77,7 @@ TRUE = {
         mio fratello è senza lavoro > Mi dispiace per lui.
         ho perso il treno > Il prossimo di solito parte entro un'ora.
         sta nevicando > È bello quando tutto diventa silenzioso.
+        stasera mi sento solo > Una telefonata a un amico spesso fa bene.
     """,
     "nl": """
         zet een timer van negen minuten > Er is geen timer gestart.
@@ -78,6 +85,7 @@ TRUE = {
         mijn broer heeft geen werk meer > Wat vervelend voor hem.
         ik heb mijn trein gemist > De volgende gaat meestal binnen een uur.
         het sneeuwt > Het is mooi als alles stil wordt.
+        geef de bonsai water > Dat is nergens op aangesloten, dat kan ik niet.
     """,
 }
 # What is wished so; the call; the reply.
@@ -154,9 +162,12 @@ def test_an_empty_room_gives_a_ground(said: str, language: str) -> None:
 # What only asks, and what leaves a deed to somebody else, to later or to nobody.
 ASKED = {
     "fr": "le café est prêt, je suppose / le ventilateur sert à quoi",
-    "es": "el extractor para qué sirve / sabes cómo se ajusta el termostato",
-    "it": "chissà quanto ci mette l'aspirapolvere / il caffè sta già andando, per caso",
-    "nl": "de koffie loopt zeker al / enig idee hoe lang de robot erover doet",
+    "es": "el extractor para qué sirve / cuántos grados hay en la cocina"
+    " / sabes cómo se ajusta el termostato",
+    "it": "chissà quanto ci mette l'aspirapolvere / quanti gradi ci sono in camera"
+    " / il caffè sta già andando, per caso",
+    "nl": "de koffie loopt zeker al / op welke stand draait de ventilator"
+    " / enig idee hoe lang de robot erover doet",
 }
 LEFT = {
     "fr": "certains laissent tourner le lave-linge à moitié vide"
@@ -169,10 +180,14 @@ LEFT = {
     " / ik vind het leuk als de robotstofzuiger onder het bed door gaat",
 }
 WISHED = {
-    "fr": "il va falloir éteindre la lumière / quelle chaleur, un peu d'air",
-    "es": "hay que comprar huevos / qué calor en esta cama, un poco de aire",
-    "it": "bisogna spegnere la luce / che caldo in questo letto, un po' d'aria",
-    "nl": "laat iemand die wasmachine stoppen / wat is het warm hier, wat lucht graag",
+    "fr": "il va falloir éteindre la lumière / quelle chaleur, un peu d'air"
+    " / serais-tu assez aimable pour éteindre",
+    "es": "hay que comprar huevos / qué calor en esta cama, un poco de aire"
+    " / nadie ha cerrado la puerta con llave",
+    "it": "bisogna spegnere la luce / che caldo in questo letto, un po' d'aria"
+    " / c'è una montagna di panni nel cestello",
+    "nl": "laat iemand die wasmachine stoppen / wat is het warm hier, wat lucht graag"
+    " / we zitten zonder koffie",
 }
 SOLD = {
     "fr": "ne quittez pas, un conseiller va vous répondre"

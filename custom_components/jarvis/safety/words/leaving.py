@@ -46,7 +46,7 @@ LEAVING: Final[Mapping[str, Leaving]] = {
     ),
     "fr": Leaving(
         waits=r"\bpeu(?:t|vent) (?:bien |très bien |encore )*attendre\b|\battendra(?:ont)?\b|\b(?:rien ne|ça ne|ne) presse\b|\bpas (?:pressé|urgent)\w*\b|\b(?:on|nous) (?:verra|verrons)(?: ça| bien)?(?: pour| (?:ce soir|demain|plus tard|après))|\b(?:demain|plus tard) (?:suffit|suffira|ira|fera l'affaire)\b",
-        forbids=r"^(?:\w+, )?(?:ne )?(?:touchez?|t'approche|approche) (?:pas|surtout pas|jamais)\b|\bque personne ne touche\b|^(?:le|la|les|l') ?[\w' -]{2,30},? non,? (?:ça|il|elle|j'|je|c'est|parce)\b|\béloigne(?:z|-toi)\w*(?:-vous)?\b|\bbas les pattes\b|\bpas touche\b",
+        forbids=r"^(?:\w+, )?(?:ne )?(?:touchez?|t'approche|approche) (?:pas|surtout pas|jamais)\b|\bque personne ne touche\b|^(?:le|la|les|l') ?[\w' -]{2,30},? non,? (?:ça|il|elle|j'|je|c'est|parce)\b|^(?:de la |du |des |la |le )?\w+,? (?:pas besoin|inutile|ça ira sans)\b|\béloigne(?:z|-toi)\w*(?:-vous)?\b|\bbas les pattes\b|\bpas touche\b",
         settled=r"\bc'est (?:déjà |bon |tout )*(?:fait|réglé)\b|\bdéjà (?:fait|réglé)e?s?\b|\bje m'en suis (?:déjà )?occupée?\b|\b(?:a|ont) (?:déjà )?été (?:fait|réglé)e?s?\b",
         waved=r"\blaisse[sz]? tomber\b|\bpeu importe\b|\b(?:ne )?t'inquiète pas (?:pour|de)\b|\b(?:t'inquiète|ne t'en fais pas|ne vous en faites pas) pour\b|^oublie[sz]? (?:le|la|les|l'|ça)\b|\btant pis pour\b",
         stays=r"^(?:le|la|les|l'|mon|ma|mes|nos|notre) ?[\w' -]{2,30}? (?:peut|peuvent|doit|doivent) rester (?:comme|là|ainsi|tel)\b",
@@ -62,7 +62,7 @@ LEAVING: Final[Mapping[str, Leaving]] = {
     ),
     "it": Leaving(
         waits=r"\b(?:può|possono) (?:anche |benissimo |ben |pure )*aspettare\b|\bnon (?:c'è|ho|abbiamo|ha) (?:nessuna )?fretta\b|\bnon è urgente\b|\b(?:vediamo|vedremo|si vedrà) (?:stasera|domani|poi|dopo|più tardi)\b|\b(?:domani|più tardi|dopo) (?:basta|va bene)\b",
-        forbids=r"^(?:\w+, )?(?:non|mai) (?:toccare|toccate|toccarl\w+|azzardar\w+)\b|\bche nessuno tocchi\b|^(?:il |la |lo |i |gli |le |l')[\w' ]{2,30} no,? (?:mi|ci|che|perché|è|fa)\b|\bvia (?:da|dal|dalla|dall'|dai|dalle)\b|\blontan[oi] (?:da|dal|dalla|dall')",
+        forbids=r"^(?:\w+, )?(?:non|mai) (?:toccare|toccate|toccarl\w+|azzardar\w+)\b|\bche nessuno tocchi\b|^(?:il |la |lo |i |gli |le |l')[\w' ]{2,30} no,? (?:mi|ci|che|perché|è|fa)\b|^(?:la |il |lo |le |l')?\w+ non (?:mi |ci |ne |me ne )?(?:serve|servono|occorre|occorrono)\b(?! a (?:niente|nulla))|\bvia (?:da|dal|dalla|dall'|dai|dalle)\b|\blontan[oi] (?:da|dal|dalla|dall')",
         settled=r"\b(?:è|sono) (?:già )?(?:tutto )?(?:fatt|sistemat|a posto)\w*\b|\bgià fatt\w\b|\bci ho (?:già )?pensato\b|\bme ne sono (?:già )?occupat\w\b",
         waved=r"\blascia(?:te)? (?:perdere|stare)\b|\bnon (?:preoccuparti|ti preoccupare) (?:per|de\w+|di)\b|\bnon importa (?:de\w+|di|per)\b|\bpazienza per\b",
         stays=r"^(?:il|la|lo|i|gli|le|l') ?[\w' -]{2,30}? (?:può|possono) (?:restare|rimanere) (?:com\w*|così|lì)\b",
@@ -70,7 +70,7 @@ LEAVING: Final[Mapping[str, Leaving]] = {
     ),
     "nl": Leaving(
         waits=r"\b(?:kan|kunnen|mag|mogen) (?:[\w]+ ){0,4}?wachten\b|\b(?:heeft|hebben|is|er is) geen haast\b|\bgeen haast\b|\bniet (?:zo )?dringend\b|\bzien we (?:\w+ )?(?:wel|later|morgen|vanavond)\b|\b(?:morgen|later|straks) (?:is|kan) (?:ook )?(?:goed|prima|vroeg genoeg)\b",
-        forbids=r"\b(?:blijf|handen|poten) (?:\w+ )?(?:van|af van)\b|^(?:\w+, )?weg (?:bij|van)\b|\bniemand (?:komt|zit|raakt) (?:\w+ ){0,3}aan\b|\bdat niemand\b|^(?:de|het) [\w ]{2,30} niet, (?:daar|die|dat|want|ik)\b",
+        forbids=r"\b(?:blijf|handen|poten) (?:\w+ )?(?:van|af van)\b|^(?:\w+, )?weg (?:bij|van)\b|\bniemand (?:komt|zit|raakt) (?:\w+ ){0,3}aan\b|\bdat niemand\b|^(?:de|het) [\w ]{2,30} niet, (?:daar|die|dat|want|ik)\b|^\w+ (?:is|hoeft) (?:echt )?niet(?: nodig)?, \w+",
         settled=r"\b(?:is|zijn) (?:al |allemaal )+(?:gedaan|geregeld|gebeurd|klaar)\b|\bheb ik (?:al )?(?:gedaan|geregeld)\b|\bheb ik (?:\w+ )*al (?:gedaan|geregeld)\b",
         waved=r"^laat (?:de|het|die|dat) [\w ]+ maar$|\bmaak je (?:\w+ )?geen zorgen (?:om|over)\b|\bmaakt niet uit (?:van|met)\b|^vergeet (?:de|het|die|dat)\b",
         stays=r"^(?:de|het|mijn|onze|die) [\w' -]{2,30}? (?:kan|kunnen|mag|mogen) (?:zo|wel zo) blijven\b",

@@ -70,7 +70,7 @@ _NOUNS_DE: Final = (
 _DET_DE: Final = r"(?:der|die|das|den|dem|des|mein\w*|unser\w*|ihr\w*|sein\w*|welche\w*|wie ?viele?|noch|neue|irgend\w*|kein\w*|etwas)"
 
 _NOUNS_FR: Final = (
-    r"enfants?|bébé|jumeaux|chats?|chatte|chiens?|chienne|hamster|lapins?|cochons? d'inde|poissons?|poules?|perroquet|tortue|chev(?:al|aux)"
+    r"enfants?|petite?s?|bébé|jumeaux|chats?|chatte|chiens?|chienne|hamster|lapins?|cochons? d'inde|poissons?|poules?|perroquet|tortue|chev(?:al|aux)"
     r"|courrier|facteur|lettres?|boîte aux lettres|colis|paquets?|livr(?:aison|eur)s?|journal|courses|pizza|plombier|électricien|jardinier|femme de ménage|nounou|invités?|visiteurs?|réparateur|technicien|propriétaire|voisine?s?"
     r"|sonnette|téléphone|portable|appels?|messages?|mails?|e-?mails?|sms|agenda|calendrier|rendez-vous|réunions?"
     r"|voiture|auto|vélo|scooter|moto|fer(?: à repasser)?|bouilloire|four|cuisinière|plaques?|frigo|réfrigérateur|congélateur|lave-vaisselle|lave-linge|machine à laver|sèche-linge|micro-ondes|grille-pain|chaudière|barbecue|sauna|piscine|baignoire|bain|robinet|cheminée|bougies?|caméra|imprimante|chargeur|batterie|piles?"
@@ -78,7 +78,7 @@ _NOUNS_FR: Final = (
 )
 _DET_FR: Final = r"(?:(?:le|la|les|du|des|au|aux|mon|ma|mes|notre|nos|son|sa|ses|leurs?|combien de|combien d'|quel(?:le)?s?|encore du|de nouveaux|pas de) |l'|d')"
 _NOUNS_ES: Final = (
-    r"niñ[oa]s?|hij[oa]s?|bebé|gemelos|gat[oa]s?|perr[oa]s?|hámster|conejos?|cobayas?|pez|peces|gallinas?|loro|tortuga|caballos?"
+    r"niñ[oa]s?|peques?|pequeñ[oa]s?|hij[oa]s?|bebé|gemelos|gat[oa]s?|perr[oa]s?|hámster|conejos?|cobayas?|pez|peces|gallinas?|loro|tortuga|caballos?"
     r"|correo|carter[oa]|cartas?|buzón|paquetes?|entregas?|repartidor|periódico|compra|pizza|fontanero|electricista|jardiner[oa]|asistenta|limpiadora|niñera|canguro|invitados?|visitas?|técnico|casero|vecin[oa]s?"
     r"|timbre|puerta|teléfono|móvil|llamadas?|mensajes?|mails?|correos?|agenda|calendario|citas?|reuni(?:ón|ones)"
     r"|coche|carro|bici(?:cleta)?|moto|patinete|plancha|hervidor|horno|cocina|nevera|frigorífico|congelador|lavavajillas|lavadoras?|secadora|microondas|tostadora|caldera|barbacoa|sauna|piscina|bañera|grifo|chimenea|velas?|cámara|impresora|cargador|batería|pilas?"
@@ -86,7 +86,7 @@ _NOUNS_ES: Final = (
 )
 _DET_ES: Final = r"(?:el|la|los|las|al|del|mis?|nuestr[oa]s?|sus?|cuánt[oa]s?|qué|algun[oa]s?|algún|ningún|más|queda|quedan|hay|tengo|tenemos)"
 _NOUNS_IT: Final = (
-    r"bambin[oaie]|figli[oae]?|neonato|gemelli|gatt[oaie]|can[ei]|cagna|criceto|conigli[o]?|cavie|pesc[ei]|gallin[ae]|pappagallo|tartaruga|caval(?:lo|li)"
+    r"bambin[oaie]|piccol[oaie]|bimb[oaie]|figli[oae]?|neonato|gemelli|gatt[oaie]|can[ei]|cagna|criceto|conigli[o]?|cavie|pesc[ei]|gallin[ae]|pappagallo|tartaruga|caval(?:lo|li)"
     r"|posta|postin[oa]|letter[ae]|cassetta|pacc(?:o|hi)|pacchetto|consegn[ae]|corriere|giornale|spesa|pizza|idraulico|elettricista|giardiniere|donna delle pulizie|tata|ospit[ei]|visit[ae]|tecnico|padrone di casa|vicin[oaie]"
     r"|campanello|telefono|cellulare|chiamat[ae]|messaggi[o]?|mail|e-?mail|agenda|calendario|appuntament[oi]|riunion[ei]"
     r"|macchina|auto|bici(?:cletta)?|moto|scooter|ferro(?: da stiro)?|bollitore|forno|fornelli|frigo(?:rifero)?|congelatore|freezer|lavastoviglie|lavatric[ei]|asciugatrice|microonde|tostapane|caldaia|barbecue|sauna|piscina|vasca|rubinetto|camino|candel[ae]|telecamera|stampante|caricatore|batteri[ae]|pil[ae]"
@@ -94,7 +94,7 @@ _NOUNS_IT: Final = (
 )
 _DET_IT: Final = r"(?:(?:il|lo|la|i|gli|le|al|allo|alla|ai|alle|del|della|dei|mi[oa]|mie[i]?|nostr[oaie]|su[oa]|suoi|quant[oaie]|qual[ei]?|che|alcun[oaie]?|ancora|nessun[oa]?|ho|abbiamo|c'è|ci sono)|(?:l|dell|all|un)')"
 _NOUNS_NL: Final = (
-    r"kind(?:eren)?|baby|tweeling|kat(?:ten)?|poes|hond(?:en)?|hamster|konijn(?:en)?|cavia'?s?|vis(?:sen)?|goudvis|kippen|papegaai|schildpad|paard(?:en)?"
+    r"kind(?:eren)?|kleine|baby|tweeling|kat(?:ten)?|poes|hond(?:en)?|hamster|konijn(?:en)?|cavia'?s?|vis(?:sen)?|goudvis|kippen|papegaai|schildpad|paard(?:en)?"
     r"|post(?:bode)?|brieven(?:bus)?|brief|pakket\w*|pakje|bezorg(?:er|ing)|koerier|krant|boodschappen|pizza|loodgieter|elektricien|tuinman|schoonmaakster|werkster|oppas|gasten|bezoek|monteur|huisbaas|bur(?:en|man|vrouw)"
     r"|(?:deur)?bel|telefoon|mobiel\w*|telefoontjes?|oproep(?:en)?|bericht(?:en)?|mails?|e-?mails?|agenda|kalender|afspra(?:ak|ken)|vergadering(?:en)?"
     r"|auto|fiets|scooter|brommer|motor|strijkijzer|waterkoker|oven|fornuis|koelkast|vriezer|vaatwasser|wasmachine|droger|magnetron|broodrooster|ketel|barbecue|sauna|zwembad|badkuip|bad|kraan|open haard|kaars(?:en)?|camera|printer|oplader|accu|batterij(?:en)?"
