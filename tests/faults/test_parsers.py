@@ -19,6 +19,7 @@ from custom_components.jarvis.commands.shelf import (
     waving,
 )
 from custom_components.jarvis.commands.times import (
+    alarms,
     choosing,
     past_times,
     putting_off,
@@ -236,6 +237,7 @@ def _said_or_called(text: str) -> object:
 SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.declines": answers.declines,
     "commands.answers.plainly": answers.plainly,
+    "commands.alarms.day_ahead": lambda t, c: alarms.day_ahead(t, c, NOW),
     "commands.choosing.telling": choosing.telling,
     "commands.every.are_several": every.are_several,
     "commands.waving.without_waving": waving.without_waving,

@@ -79,7 +79,11 @@ def restated(
     if goes_on:
         # Of who was told of last, whether a fact was made of it or not.
         last = next((one for one in told if at - one.at <= _SOON), None)
-        put = with_subject(_plainly(last), goes_on, language) if last else ""
+        figure = bool(last) and _is_figure(said.value, language)
+        # "It's the 4th" leaves the month as it was told.
+        put = said.put_in(last) if last and figure else ""
+        if last and not put:
+            put = with_subject(_plainly(last), goes_on, language)
         if last and put:
             return last, put
         # "No, it's 7:30" is no clause of its own.

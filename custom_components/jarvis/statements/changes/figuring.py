@@ -27,6 +27,7 @@ def put_figures(told: Pieces, new: Pieces) -> str:
         old, put = _like(run, runs_of(told)), _with_unit(run, new)
         if old is None:
             return ""
+        old = _same_part(run, old)
         measured = _with_unit(old, told)
         if put != run and measured != old:
             # "168 cm" stands for "1.75 m".
@@ -103,6 +104,13 @@ def _like(run: _Run, known: list[_Run]) -> _Run | None:
         # "Until 2030", "March 2028".
         alike = [one for one in known if _YEAR.fullmatch(one[0].word.text)]
     return alike[-1] if alike else None
+
+
+def _same_part(run: _Run, old: _Run) -> _Run:
+    """Return the day alone of a day and its month, where only a day is put there."""
+    days = [one for one in old if re.match(r"\d{1,2}(?!\d)", one.word.text)]
+    bare = len(run) == 1 and run[0].role == DAY and run[0].word.text[:1].isdigit()
+    return (days[0],) if bare and len(days) == 1 else old
 
 
 def _is_weekday(run: _Run) -> bool:

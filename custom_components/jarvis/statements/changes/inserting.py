@@ -65,6 +65,10 @@ def _lead_of(told: Pieces, spot: int) -> int:
         if not before.placed and before.role != "small":
             return spot
         first -= 1
+    lead = told.all[first].word.text
+    if first and full(told.phrases.place, f"{told.all[first - 1].word.text} {lead}"):
+        # "Next to" leads it.
+        first -= 1
     return first
 
 

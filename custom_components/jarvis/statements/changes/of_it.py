@@ -6,6 +6,7 @@
 from itertools import pairwise
 from typing import Final
 
+from ...lang.contractions import spelled_out
 from ...lang.keywords import base_language
 from ..patterns import EDGE, LONGEST, compiled, full, match
 from ..phrases import PHRASES
@@ -34,6 +35,8 @@ def of_it(text: str, language: str) -> str:
     corrects, rest = corrects or last != rest, last
     if now and code in RECASTS:
         rest = " ".join(compiled(RECASTS[code].since).sub(" ", rest).split())
+    # "It's under the pot" has its verb within the pronoun.
+    rest = spelled_out(rest, code)
     said = pieces_of(rest, code) if 0 < len(rest) <= LONGEST else None
     if said is None or len(said.all) < _LEAST_SAID or not (corrects or now):
         return ""

@@ -39,7 +39,7 @@ class _Words:
 
 _WORDS: Final = {
     "en": _Words(
-        leads=r"(?:of|in|on|at|for|to|with|from|about|as|by|under|behind|beside|near|into|onto|over|against|without|until|since)",
+        leads=r"(?:of|in|on|at|for|to|with|from|about|as|by|under|behind|beside|near|into|onto|over|against|without|until|since|below|beneath|above|inside|outside|between|next)",
         articles=r"(?:the|an?|my|our|his|her|their|its|some|this|that)",
         helps=r"(?:can|could|will|would|must|should|may|might|does|do|did|is|are|was|were|has|have|had)(?:n't|n\u2019t)?|can['\u2019]t|cannot|won['\u2019]t",
         being=r"(?:is|are|was|were|be)(?:n't|n\u2019t)?",
@@ -48,7 +48,7 @@ _WORDS: Final = {
         joins=r"(?:and|or)",
     ),
     "de": _Words(
-        leads=r"(?:von|vom|in|im|ins|auf|an|am|für|zu|zum|zur|mit|aus|über|als|bei|beim|unter|hinter|neben|nach|vor|um|gegen|ohne|bis|seit|durch)",
+        leads=r"(?:von|vom|in|im|ins|auf|an|am|für|zu|zum|zur|mit|aus|über|als|bei|beim|unter|unterm|hinter|hinterm|neben|nach|vor|vorm|überm|zwischen|um|gegen|ohne|bis|seit|durch)",
         articles=r"(?:de[rnms]|die|das|ein(?:e[nmrs]?)?|mein(?:e[nmrs]?)?|unser(?:e[nmrs]?)?|sein(?:e[nmrs]?)?|ihr(?:e[nmrs]?)?|diese[nmrs]?)",
         helps=r"(?!)",
         being=r"(?:ist|sind|war|waren)",
@@ -73,7 +73,7 @@ def put_thing(told: Pieces, new: Pieces) -> str:
         [] if verb else _named_last(clause, new, words)
     )
     if old:
-        return _put(told, old, new)
+        return _put(told, old, new, words)
     if verb is None or any(_is_figure(one, words) for one in new.all):
         return ""
     at = clause.index(verb) + 1
@@ -82,11 +82,23 @@ def put_thing(told: Pieces, new: Pieces) -> str:
         at += 1
     being = full(words.being, verb.word.text) is not None
     old = _sign(clause[at:], new) or _like(clause[at:], new, words, being=being)
-    return _put(told, old, new) if old else ""
+    return _put(told, old, new, words) if old else ""
 
 
-def _put(told: Pieces, old: Sequence[Piece], new: Pieces) -> str:
-    return told.text[: old[0].word.start] + new.text + told.text[old[-1].word.end :]
+def _put(told: Pieces, old: Sequence[Piece], new: Pieces, words: _Words) -> str:
+    """Write a value where the old one was, with what leads it if it has such a word."""
+    first = told.all.index(old[0])
+    if full(words.leads, new.all[0].word.text):
+        while first and not full(words.leads, told.all[first].word.text):
+            first -= 1
+            word = told.all[first].word.text
+            if not (_is_article(told.all[first], words) or full(words.leads, word)):
+                return ""
+        # "Next to": two words that lead one thing.
+        while first and full(words.leads, told.all[first - 1].word.text):
+            first -= 1
+    start = told.all[first].word.start
+    return told.text[:start] + new.text + told.text[old[-1].word.end :]
 
 
 def _of_one_noun(clause: Sequence[Piece], new: Pieces, words: _Words) -> _Run:
