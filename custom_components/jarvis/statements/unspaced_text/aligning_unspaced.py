@@ -92,7 +92,8 @@ def is_told_otherwise(earlier: str, later: str, language: str) -> bool:
     told_so = _may_tell(before, after, fresh[0], language) or is_named_value(
         before, after, gone[0], language
     )
-    return told_so and _is_alike(gone[0], fresh[0], after, language)
+    same = before.topic == after.topic
+    return told_so and _is_alike(gone[0], fresh[0], after, language, same=same)
 
 
 def _is_changed(text: str, holds: str, code: str) -> bool:
@@ -134,7 +135,9 @@ def _names(part: Part, others: Sequence[Part], language: str) -> bool:
     return any(part.text == one.text and not full(denied, one.mark) for one in others)
 
 
-def _is_alike(old: Part, new: Part, after: Clause, language: str) -> bool:
+def _is_alike(
+    old: Part, new: Part, after: Clause, language: str, *, same: bool
+) -> bool:
     """Tell whether a value may stand where another one stood."""
     if new.mark == _ALSO:
         return False
@@ -143,7 +146,9 @@ def _is_alike(old: Part, new: Part, after: Clause, language: str) -> bool:
         days = PARTICLES[base_language(language)].days
         dated = all(search(days, one.text) for one in (old, new))
         # Of what is somebody's, "black" and "two spoons" are one value.
-        owned = len(after.topic) > 1 and not (after.verb or old.mark or new.mark)
+        # Where an interview is says nothing of its day.
+        owned = same and len(after.topic) > 1
+        owned = owned and not (after.verb or old.mark or new.mark)
         owned = owned and not all(is_figure(one.text, language) for one in (old, new))
         return dated or owned or looks[0] == looks[1]
     return old.mark == new.mark or not old.mark or not new.mark or after.turns

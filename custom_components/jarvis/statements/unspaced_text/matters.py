@@ -138,13 +138,25 @@ def is_same_matter(before: Clause, after: Clause, earlier: str, language: str) -
 
 
 def are_set_apart(before: Clause, after: Clause, language: str) -> bool:
-    """Tell what each of two has there: "at the ice shop Ben has mint"."""
-    mark = PARTICLES[base_language(language)].topic.partition("|")[0]
+    """Tell what each of two has there: "at the ice shop Ben has mint".
+
+    Or where the wedding is from when it is.
+    """
+    table = PARTICLES[base_language(language)]
+    mark = table.topic.partition("|")[0]
     whose = [
         {one.text for one in clause.parts if one.mark == mark}
         for clause in (before, after)
     ]
-    return all(whose) and whose[0] != whose[1]
+    more = after.topic[: len(before.topic)] == before.topic != after.topic
+    counted = [
+        any(is_figure(one.text, language) for one in clause.parts)
+        for clause in (before, after)
+    ]
+    bare = not (before.verb or after.verb)
+    return (all(whose) and whose[0] != whose[1]) or (
+        more and bare and counted[0] and not counted[1]
+    )
 
 
 def is_named_value(before: Clause, after: Clause, old: Part, language: str) -> bool:

@@ -13,7 +13,7 @@ from typing import Final
 
 # "The time the library closes", "the way of commuting": the noun asks, what stands
 # before it is told.
-JA_NOUN: Final = r"(?:(?<!とい)(?<!という)(?<=[うくぐすつぬぶむるたい])(?:時間|時刻|時期|場所|所|ところ|人|日|曜日|もの|物|こと|相手|店|会社|値段|金額|年|方法|階|部屋|楽器|言葉|言語|間隔|距離|種目|種類|科目|曲|役|料理|回数|人数|期間|理由|持ち主|学校|駅|国|町|色)|(?<=[\u3400-\u9fff])[\u3040-\u309f]?(?:方法|手段|相手|先|時期)|(?<=[いきしちりみび])事)(?:について|に関して|のこと)?$"
+JA_NOUN: Final = r"(?:(?<!とい)(?<!という)(?:(?<=[うくぐすつぬぶむるたい])|(?<=んだ)|(?<=いだ))(?:時間|時刻|時期|場所|所|ところ|人|日|曜日|もの|物|こと|相手|店|会社|値段|金額|年|方法|階|部屋|楽器|言葉|言語|間隔|距離|種目|種類|科目|曲|役|料理|回数|人数|期間|理由|持ち主|学校|駅|国|町|色)|(?<=[\u3400-\u9fff])[\u3040-\u309f]?(?:方法|手段|相手|先|時期)|(?<=[いきしちりみび])事)(?:について|に関して|のこと)?$"
 
 ASKS: Final[Mapping[str, str]] = {
     "en": r"^(?:(?P<by>in|on|at|to|for|with|from|by|of|about|under|against) )?(?:how (?:much|many|often|long|(?P<how>(?-i:[a-z]+)(?=\s\w+ ?\w*)))|what time|(?P<who>who(?:m|se)?)|(?:what|which)(?: (?:kind|sort|type|brand|colou?r) of)? (?P<of>(?-i:[a-z]+)) (?=\w+ \w+|i\b|we\b)|where|when|why|what|which)\b",
