@@ -208,6 +208,8 @@ NOT_ENTERED: Final = [
     ("en", "it isn't four seven one one"),
     ("en", "what is 4711 plus one"),
     ("en", "tell Anna the pin is 4711"),
+    ("en", "unlock the front door 4711 times"),
+    ("de", "schließ die Haustür 4711 mal auf"),
     ("de", "ist 4711 meine PIN"),
     ("de", "die PIN ist nicht 4711"),
     ("de", "sag Anna die PIN 4711"),
@@ -271,6 +273,7 @@ IN_ONE_BREATH: Final = [
     ("de", "schließe die Haustür auf, die PIN ist vier sieben eins eins"),
     ("de", "schließe die Haustür auf mit dem Code 4711"),
     ("de", "siebenundvierzig elf, schließe die Haustür auf"),
+    ("de", "schließ mal die Haustür auf, PIN 4711"),
 ]
 
 

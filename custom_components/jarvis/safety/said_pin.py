@@ -6,7 +6,7 @@
 
 from collections.abc import Iterator, Sequence, Set as AbstractSet
 from dataclasses import dataclass, field
-from itertools import product
+from itertools import pairwise, product
 import re
 from typing import Final
 
@@ -16,7 +16,7 @@ from ..lang.numbers import numbers_for
 from ..lang.values import values_for
 from .pin import LONGEST, PIECES, SHORTEST, digits_at
 from .sentences.questions import only_asks, wants_words
-from .words.digits import AROUND, COURTESY, DENYING, NAMED, TELLING, UNSURE
+from .words.digits import AROUND, COUNTED, COURTESY, DENYING, NAMED, TELLING, UNSURE
 
 # Whoever says more numbers in one sentence does not say a PIN.
 MOST: Final = 10
@@ -92,11 +92,14 @@ def tells_only_pin(text: str, language: str) -> bool:
 def asks_or_denies(text: str, language: str) -> bool:
     """Tell whether a sentence with a number in it asks, or says that it is not so."""
     negations = {fold(one) for one in values_for(language).negations.split()}
-    said = {fold(one[0]) for one in PIECES.finditer(text)}
+    words = [fold(one[0]) for one in PIECES.finditer(text)]
+    said = set(words)
     plain = text.casefold().replace("\u2019", "'").split()
     denies = any(one.strip(_EDGES).endswith(DENYING) for one in plain)
     asks = only_asks(text, language) or is_asking(text, language)
     asks = asks or wants_words(text, language)
+    # "4711 times" counts something.
+    denies |= any(one.isdecimal() and two in COUNTED for one, two in pairwise(words))
     # "Tell Anna the PIN" tells it to somebody else.
     asks = asks or next(iter(plain), "") in TELLING
     return asks or denies or not negations.isdisjoint(said)

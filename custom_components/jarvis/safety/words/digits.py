@@ -73,6 +73,8 @@ THE: Final = _set("a the die der das eine le el il de")
 UNSURE: Final = _set(
     "to too for fore won ate o oh ein eine un une uno um en et dos ni sei sex"
 )
+# Behind a number they make it one of how often, which is no PIN.
+COUNTED: Final = _set("times mal fois veces volte keer maal vezes раз kez kere defa 回")
 # What a PIN is called, folded.
 NAMED: Final = _set(
     "pin pincode code passcode passwort password kennwort geheimzahl zahlencode codigo "
