@@ -31,12 +31,18 @@ CHANGED = [
 # Language, first, later, question, what is told still.
 BESIDE = [
     ("en", "Oliver's holiday destination is Madeira.", "Tom wrongly believes that Oliver's holiday destination is Oman.", "What is Oliver's holiday destination?", "Madeira"),
+    ("en", "Oliver's coat size is 44.", "I doubt that Oliver's coat size is 36.", "What is Oliver's coat size?", "44"),
+    ("en", "My sister's dog is called Bella.", "If only my sister's dog was called Rex.", "What is my sister's dog called?", "Bella"),
+    ("en", "Oliver's train leaves at 16.20.", "I dreamt that Oliver's train leaves at 18.35.", "When does Oliver's train leave?", "16.20"),
+    ("de", "Die Garagenmiete beträgt 60 Euro.", "Mal angenommen: die Garagenmiete beträgt 90 Euro.", "Wie hoch ist die Garagenmiete?", "60"),
+    ("de", "Olivers Hund heißt Bella.", "Ich habe geträumt, Olivers Hund heißt Rex.", "Wie heißt Olivers Hund?", "Bella"),
     ("en", "Oliver's holiday destination is Madeira.", "In the play Oliver's holiday destination is Oman.", "What is Oliver's holiday destination?", "Madeira"),
     ("en", "Oliver's holiday destination is Madeira.", "Turns out: Uncle Oliver's holiday destination is Oman.", "What is Oliver's holiday destination?", "Madeira"),
     ("en", "The bike is in the shed.", "Look, the bike pump is in the hall.", "Where is the bike?", "shed"),
     ("en", "Anna's car is a Volvo.", "Good grief, Anna's car is red.", "What is Anna's car?", "Volvo"),
     ("en", "Anna is a nurse.", "Fun fact: Anna is a twin.", "What is Anna?", "nurse"),
     ("de", "Olivers Urlaubsziel ist Madeira.", "Tom glaubt fälschlich, Olivers Urlaubsziel ist Oman.", "Was ist Olivers Urlaubsziel?", "Madeira"),
+    ("de", "Zur Sauna geh ich freitags.", "Zum Nachtangeln geh ich bei Vollmond.", "Wann geh ich zur Sauna?", "freitags"),
 ]
 # fmt: on
 

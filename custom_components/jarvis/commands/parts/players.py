@@ -45,9 +45,11 @@ def player_here(name: str, action: str, request: Request) -> Check:
     wanted = {MediaPlayerState.PAUSED} if action == "play" else AWAKE
     busy = [e for e in known if (s := states.get(e.entity_id)) and s.state in wanted]
     busy_here = [e for e in here if e in busy]
-    spoken_of = request.thread.kept.get(name)
-    last = [e for e in known if e.entity_id == spoken_of]
-    groups = [busy_here, busy, last, here, known]
+    spoken_of = {*request.recent} or {request.thread.kept.get(name)}
+    last = [e for e in known if e.entity_id in spoken_of]
+    # Among several that play it is the one that was spoken of.
+    meant = [e for e in last if e in busy]
+    groups = [meant, busy_here, busy, last, here, known]
     if action in _NOBODY_IS_MEANT and len(known) > 1 and not (busy or last):
         # Which of the silent ones is to be silent, nobody needs to know.
         groups = []

@@ -9,6 +9,7 @@ from ...statements.branch import Branch, Kind
 from ...statements.facts import Reading, read
 from ...statements.patterns import EDGE, LONGEST
 from ...statements.pieces import pieces_of
+from ...statements.rivals.matter import is_imagined
 from ...statements.rivals.said_again import core_of
 from ..finding import lookup
 from .elliptic import restated
@@ -25,6 +26,8 @@ def read_plainly(
 ) -> tuple[Reading, str]:
     """Return a reading of a text in plain words, and these."""
     person, language = whose
+    if not reading.remember and is_imagined(text, base_language(language)):
+        return Reading(private=reading.private), ""
     plain = restated(text, language)
     if plain != text:
         return read(plain, language), plain
@@ -37,7 +40,8 @@ def read_plainly(
     claims = tuple(
         replace(one, changed=True, tentative=one.tentative and not reading.remember)
         for one in anew.claims
-        if one.slot
+        # What is merely said again is settled as it is written.
+        if one.slot and not (one.tentative and core == text.strip(EDGE))
     )
     if not claims:
         return reading, text

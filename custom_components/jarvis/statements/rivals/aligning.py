@@ -298,7 +298,7 @@ def _placed(before: Pieces, after: Pieces) -> Verdict:
         likely = likely and not is_only_who(said, after, missing)
         likely = likely and not only_moves(before.text, after.text, after.phrases)
         return Verdict.LIKELY if likely else Verdict.NO
-    several = search(before.shifts.many, before.text) is not None
+    several = search(before.shifts.many, before.text) or all(x.verb for x in said)
     return Verdict.SURE if sure or not several else Verdict.NO
 
 

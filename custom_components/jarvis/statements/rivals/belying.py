@@ -22,6 +22,7 @@ from ..unreal import is_unreal
 from ..wording import roots
 from .bearers import are_apart
 from .doers import is_done_by_another
+from .matter import is_imagined
 from .rivalry import (
     ANY,
     PLACE,
@@ -50,7 +51,7 @@ def is_comparable(earlier: Memory, later: Memory) -> bool:
     code = base_language(earlier.language)
     if code != base_language(later.language) or code not in PHRASES:
         return False
-    if is_unreal(later.text, code):
+    if is_unreal(later.text, code) or is_imagined(later.text, code):
         return False
     if any(one.kind not in _TELLING or one.branch is Branch.DIRECTIVES for one in both):
         return False

@@ -16,6 +16,12 @@ _OWNED: Final = 2
 type Run = Sequence[Piece]
 
 
+def is_imagined(text: str, code: str) -> bool:
+    """Tell what is played, wished, dreamt or only believed by others."""
+    words = AGAIN.get(code)
+    return words is not None and search(words.imagined, text) is not None
+
+
 def content_of(run: Run) -> list[Piece]:
     """Return the words that tell something."""
     return [one for one in run if one.tells or one.role in FIGURES]

@@ -15,7 +15,15 @@ from ..patterns import full, match, search
 from ..pieces import DAY, Piece, Pieces, is_person, pieces_of
 from ..wording import is_negated
 from ..words.said_again_words import AGAIN, Again
-from .matter import Matter, Run, content_of, is_otherwise, is_same, owners_of
+from .matter import (
+    Matter,
+    Run,
+    content_of,
+    is_imagined,
+    is_otherwise,
+    is_same,
+    owners_of,
+)
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
@@ -32,6 +40,8 @@ _SET_OFF: Final = ":\u2013\u2014"
 def cored(earlier: Memory, later: Memory) -> Memory:
     """Return a later statement without what stands around an earlier one in it."""
     code = base_language(earlier.language)
+    if is_imagined(later.text, code):
+        return later
     before, after = (pieces_of(one.text, code) for one in (earlier, later))
     core = core_of(before, after) if before and after else ""
     return replace(later, text=core) if core else later

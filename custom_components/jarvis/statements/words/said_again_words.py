@@ -19,7 +19,8 @@ class Again:
     `title`: what stands before a name. Over what opens a statement:
     `unreal` makes it no statement, whatever else is said, `denying` one that is denied
     where no pause follows, `only` bounds when or where it holds unless all that it
-    names is of `speech`, `since` when it came to be so. `were`: it held then.
+    names is of `speech`, `since` when it came to be so. `were`: it held then. Over all of it,
+    `imagined`: it is played, wished, dreamt or only believed by others.
     """
 
     being: str
@@ -39,6 +40,7 @@ class Again:
     speech: str
     since: str
     were: str
+    imagined: str
 
 
 AGAIN: Final[Mapping[str, Again]] = {
@@ -60,6 +62,7 @@ AGAIN: Final[Mapping[str, Again]] = {
         speech=r"(?:facts?|truth|reality|end|meantime|meanwhile|inspection|reflection|thoughts?|accounts?|way|records?|moment|present|contrary|luck|chance|hindsight|short|brief|summary|conclusion|surprise|sum|fairness|honesty|honest|mind|point|look|horror|amazement|delight|shame|regret|knowledge|information|info|clarity|clarification|correction|completeness|update|note|sources?|page|story|time|last|once|all|straight|cut|set|put|sound|clear|sure|frank|exact|precise|make|repeat|say|add|be|it|long|closer|second|slow|ones|wondered|paper|paperwork|letter|books?|worth|case|it's|what|i|we|you|hear|heard|told|gather|understand|tell|see|know|recall|remember|remind|start|begin|business|news|interest|sake|avoidance|good|another|more|total|two|us|both|measure|credit|confess)",
         since=r"^(?:(?:ever )?since|as of|from|following|after|starting|effective|because|due|thanks)\b",
         were=r"(?:was|were|did|had)",
+        imagined=r"^(?:(?:oh|well|so|and|but|now)\b,? )?(?:if only|suppos(?:e|ing)|imagine|let['\u2019]s (?:pretend|imagine|suppose)|pretend|assuming|maybe|perhaps|what if)\b|\b(?:\w+ly )?(?:wish(?:es|ed)?|hopes?|hoped|doubts?|doubted|dreamt|dreamed|believes|believed|fears|insists|pretends) (?:that )?(?=\w)|\bin (?:the|my|his|her|our|their|a) (?:\w+ )?(?:play|film|movie|book|novel|song|dream|musical|story|opera)\b,? \w|\b(?:nobody|no ?one) (?:ever )?(?:said|says|claimed|claims|told)\b",
     ),
     "de": Again(
         being=r"(?:ist|sind|war|waren|wird|bleibt|lautet|wäre)",
@@ -79,5 +82,6 @@ AGAIN: Final[Mapping[str, Again]] = {
         speech=r"(?:wirklichkeit|wahrheit|realität|tat|ende|moment|augenblick|gegenteil|vollständigkeit|klarheit|klarstellung|richtigstellung|korrektur|berichtigung|ergänzung|erinnerung|info\w*|information|kenntnis|protokoll|akten|unterlagen|brief|quelle|hören|gut|ehrlich|ehrlichkeit|offen|genau|klarzustellen|sein|sagen|machen|sicherheit|ordnung|überraschung|erstaunen|schande|scham|leidwesen|freude|stand|sache|thema|wort|mal|zusammenfassung|uns|euch|dir|mich|dich|gesagt|halber|der|die|das|es|ganz|kurz|zweites|hinsehen|nachdenken|überlegung|rückblick|nachhinein|übrigen|grunde|großen|ganzen|endeffekt|prinzip|umsehen|ernst|verständnis|notiz|notizen|recherche|auskunft|rückfrage|gespräch|anruf)",
         since=r"^(?:seit\w*|ab|nach|wegen|dank|aufgrund|infolge|von jetzt|von nun)\b",
         were=r"(?:war|waren|hatte|hatten)",
+        imagined=r"^(?:(?:ach|na|also|und|aber|nun)\b,? )?(?:mal )?(?:angenommen|vielleicht|tun wir|stellen wir uns|was wäre)\b|\b(?:glaubt|glauben|hofft|hoffen|hoffe|träumt\w*|geträumt|bezweif\w+|behauptet(?:e|en)?|wünscht\w*|fürchtet)\b|\bim \w*(?:stück|film|buch|roman|traum|märchen|musical|hörspiel)\b(?!\w)[,:]? \w|\b(?:keiner|niemand) (?:hat )?(?:behauptet|gesagt|sagt)\b",
     ),
 }
