@@ -167,7 +167,12 @@ from custom_components.jarvis.statements.changes import (
     updates,
 )
 from custom_components.jarvis.statements.phrases import PHRASES
-from custom_components.jarvis.statements.rivals import bearers, sameness, swapping
+from custom_components.jarvis.statements.rivals import (
+    bearers,
+    matter,
+    sameness,
+    swapping,
+)
 from custom_components.jarvis.statements.topics import (
     erased,
     indirect,
@@ -297,6 +302,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.secret_spoken.spoken_secrets": secret_spoken.spoken_secrets,
     "statements.asides.heart": lambda t, c: asides.heart(t, PHRASES[c]),
     "statements.asides.is_checked": asides.is_checked,
+    "statements.matter.is_imagined": matter.is_imagined,
     "statements.day_names.bare": lambda t, _: day_names.bare(t),
     "statements.day_names.day_named": day_names.day_named,
     "statements.directing.is_directive": lambda t, c: directing.is_directive(
