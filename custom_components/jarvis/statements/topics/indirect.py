@@ -12,7 +12,7 @@ from ..patterns import EDGE, LONGEST, compiled, search
 from ..phrases import PHRASES
 from ..slots import people_of
 from ..wording import root_of
-from ..words.indirect_words import ASKS, ENDS, HELPS, IS, NOUNS
+from ..words.indirect_words import ASKS, ENDS, HELPS, IS, NOUNS, OWNERS
 from . import kin
 
 # With fewer words left, what is asked for is what it is about ("what milk costs").
@@ -77,5 +77,7 @@ def _is_own(text: str, code: str) -> bool:
 def _is_told_of(of: str, left: str, code: str) -> bool:
     """Tell whether "what milk costs" asks of the milk, not for a kind of milk."""
     if root_of(words(of)[0], code) in people_of(code):
+        return True
+    if search(OWNERS.get(code, "(?!)"), left) is not None:
         return True
     return not _is_own(left, code) and len(kin.named_by(left, code)) < FEWEST

@@ -22,6 +22,10 @@ ASKS: Final[Mapping[str, str]] = {
     "ja": rf"何の(?P<of>[\u3400-\u9fff\u30a1-\u30fc]+)|ど(?:んな|の)(?P<of2>[\u3400-\u9fff\u30a1-\u30fc]+)|何(?:時|日|曜日|月|人|匹|個|番|枚|本|歳|才|度|分|円|回|キロ|グラム|センチ|メートル|ミリ)?|なに|(?P<who>誰|だれ)|どこ|いつ|いくら|いくつ|どれ(?:くらい|ぐらい|だけ)?|どう|{JA_NOUN}",
     "tr": r"\b(?:hangi (?P<of>\w+)|kaç(?:a|t[ae]n?)?(?: (?P<how>kilo|derece|yaş\w*|lira|cm|santim|numara|metre|saat|gün|para))?|(?P<who>kim\w{0,5})|ne(?:yi|ye|yle|yin|yden)?(?: (?:zaman|kadar|iş|renk|cins|marka|tür|çeşit|model|boy|sıklıkta|sıklıkla))?|nere\w+|nasıl)\b",
 }
+# Nothing but whose it is: of what is asked the noun of it is the matter.
+OWNERS: Final[Mapping[str, str]] = {
+    "ru": r"^(?:у )?(?:мо|наш|тво|ваш)(?:его|ей|их) [^\W\d_]+(?: (?-i:[А-ЯЁ])\w+)*$"
+}
 NOUNS: Final[Mapping[str, str]] = {"ja": JA_NOUN}
 # What helps to ask straight out: "which car does Oliver have?".
 HELPS: Final[Mapping[str, str]] = {"en": r"^(?:do|does|did)\b"}
