@@ -10,6 +10,7 @@ from ...safety.claims import (
     claims_action,
     may_become_claim,
     may_tell_deed,
+    names_what_is_kept,
     offers_more,
     reports,
     says_little,
@@ -264,6 +265,8 @@ class _Judge:
             and self._orders
             and says_yes(sentence, self._languages[0])
             and self._wish.is_claimed_of(sentence, watch.achieved)
+            # "Coffee filters are on the list" tells of no coffee machine.
+            and not names_what_is_kept(sentence, self._languages[0])
             and not self._standing.is_so(sentence)
         )
 
