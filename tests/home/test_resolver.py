@@ -564,3 +564,19 @@ def test_only_so_many_languages_are_kept() -> None:
     assert kept == list(languages[-MOST_LANGUAGES:])
     found = resolver.resolve(Query(text="lamp", language="en"))
     assert found.entity_ids == ("light.a",)
+
+
+@pytest.mark.parametrize(
+    ("names", "said", "language", "wanted"),
+    [
+        (("Badheizung",), "Autoheizung", "de", "none"),
+        (("Leselampe",), "Lavalampe", "de", "none"),
+        (("Küchenlampe",), "Kuchenlampe", "de", "pick light.l1"),
+        (("Upper Floor Light",), "underfloor light", "en", "none"),
+        (("Upper Floor Light",), "uperfloor light", "en", "pick light.l1"),
+    ],
+)
+def test_a_shared_ending_makes_no_two_things_alike(
+    names: tuple[str, ...], said: str, language: str, wanted: str
+) -> None:
+    assert ask(Resolver(house(lamp(1, *names))), said, language) == wanted

@@ -28,6 +28,7 @@ from custom_components.jarvis.lang.numbers import (
         ("1,000", "en", 1000),
         ("1.5", "en", 1.5),
         ("anderthalb", "de", 1.5),
+        ("neunzehneinhalb", "de", 19.5),
         ("fünfundzwanzig", "de", 25),
         ("zweihundertfünfundzwanzig", "de", 225),
         ("drei komma eins vier", "de", 3.14),

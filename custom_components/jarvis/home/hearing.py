@@ -22,6 +22,7 @@ MARGIN = 0.05
 _LEAST = 0.53  # at all, and then it begins with the same sound
 _PLAIN = 0.62  # whatever it begins with
 _JOINED = 0.58  # where it stands for several words
+_HEADS = 0.67  # in what stands before the part that both have
 _SYNONYM = 0.7  # where only the language has the form, not the owner
 _HOUSE_WORD = 0.85  # where the word itself is one of the house's
 _HOMOPHONE = 0.9  # where the word is known to mean something else
@@ -185,7 +186,8 @@ class _Listening:
             if stop - start > 1:
                 trust = min(like, self._rest_alike(start, stop, form))
             else:
-                trust = like if _alike_alone(like, text, form) else 0
+                alone = _alike_alone(like, text, form) and self._heads_alike(text, form)
+                trust = like if alone else 0
             if trust:
                 yield like, trust, form
 
@@ -215,6 +217,25 @@ class _Listening:
         least = _SYNONYM if is_unspaced(rest) else _JOINED
         like = self._vocabulary.alike(rest, form)
         return like if like >= (_HOMOPHONE if any(fixed) else least) else 0
+
+    def _heads_alike(self, text: str, form: str) -> bool:
+        """Compare compounds of one kind by what tells them apart, their heads.
+
+        "Autoheizung" is as long as "Badheizung" and ends like it, and is another.
+        """
+        said, named = self._index.parts(text), self._index.parts(form)
+        if said is None or named is None or said[1] != named[1]:
+            tail = self._shared_tail(text, form)
+            said, named = (text.removesuffix(tail), tail), (form.removesuffix(tail), "")
+            if not (tail and said[0] and named[0]):
+                return True
+        return self._vocabulary.alike(said[0], named[0]) >= _HEADS
+
+    def _shared_tail(self, text: str, form: str) -> str:
+        """Give the longest word with a meaning that both end in, "" for none."""
+        mean = self._index.lexicon.mean
+        ends = (text[at:] for at in range(1, len(text) - _SHORTEST))
+        return next((one for one in ends if form.endswith(one) and mean((one,))), "")
 
     def _is_noun(self, at: int) -> bool:
         lexicon, stem = self._index.lexicon, self._content[at].stem

@@ -196,7 +196,7 @@ class Numbers:
             digits = parse_digits(word, self.values.decimal)
             if digits is not None:
                 return digits, at + 1
-            if self.values.glued and (glued := self._glued(word)) is not None:
+            if self.values.glued and (glued := self._halved(word)) is not None:
                 return glued, at + 1
         open_end = isinstance(current, int) and current and not current % 100
         found = longest(self._small, heard, at) if current is None or open_end else None
@@ -215,6 +215,15 @@ class Numbers:
 
     def _scale(self, word: str) -> int | None:
         return next((s.value for s in self._scales if word in s.words), None)
+
+    def _halved(self, word: str) -> Number | None:
+        """Read a grown-together number, "neunzehneinhalb" too."""
+        for ends, more in self._mixed.items():
+            head = word.removesuffix(ends[0])
+            if len(ends) == 1 and head not in ("", word):
+                whole = self._glued(head.removesuffix(self._link))
+                return None if whole is None else whole + more
+        return self._glued(word)
 
     def _glued(self, word: str) -> int | None:
         """Read a grown-together number such as "zweihundertfünfundzwanzig"."""
