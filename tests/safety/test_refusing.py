@@ -48,6 +48,7 @@ TOLD = {
         mein Schwager lässt den ganzen Tag das Licht an
         übermorgen streichen wir das Garagentor
         Pfoten weg vom Thermostat
+        „Milch, Eier, Mehl“, so geht doch das Lied
         er flüsterte „mach das Tor auf“ und lief weg
         Gute Nacht, kleiner Bär ist mein Lieblingslied
         keiner hat verlangt, dass du die Rollos schließt

@@ -85,7 +85,7 @@ REFUSING: Final[Mapping[str, Refusing]] = {
             r"|pass auf|hör zu|achtung|vorsicht|denk d(?:a)?ran|merk dir|ich warne dich)"
         ),
         protests=r"(?:es hat |hat )?(?:keiner|niemand|wer)\b[^.!?]*?\b(?:gesagt|verlangt|gebeten|befohlen|aufgetragen)\b|(?:ich|wir) habe?n? (?:dir |das |dich |doch )*(?:nie|nicht|nichts|niemals)\b[^.!?]*?\b(?:gesagt|verlangt|gebeten|befohlen|aufgetragen)\b",
-        saying=r"(?<!ich )\b(?:sag(?:t|te|ten)|gesagt|rief|riefen|ruft|schr(?:ie|eit)\w*|flüster\w*|murmel\w*|frag(?:t|te|ten)|steht|stand|las|liest|sang|singt|mein(?:t|te)|antwort\w*|brüll\w*|schreibt|schrieb)\b",
+        saying=r"(?<!ich )\b(?:sag(?:t|te|ten)|gesagt|rief|riefen|ruft|schr(?:ie|eit)\w*|flüster\w*|murmel\w*|frag(?:t|te|ten)|steht|stand|las|liest|sang|singt|mein(?:t|te)|antwort\w*|brüll\w*|schreibt|schrieb|so (?:geht|ging|heißt|hieß|lautete?t?))\b",
     ),
     "fr": Refusing(
         refused=(
