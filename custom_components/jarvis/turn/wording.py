@@ -13,7 +13,7 @@ from homeassistant.components.cover import ATTR_CURRENT_POSITION
 from homeassistant.components.fan import ATTR_PERCENTAGE
 from homeassistant.components.light import ATTR_BRIGHTNESS
 from homeassistant.components.media_player import ATTR_MEDIA_VOLUME_LEVEL
-from homeassistant.const import ATTR_TEMPERATURE, STATE_NOT_HOME
+from homeassistant.const import ATTR_TEMPERATURE, STATE_NOT_HOME, STATE_OFF
 from homeassistant.exceptions import TemplateError
 from homeassistant.helpers.template import Template, TemplateState
 from homeassistant.helpers.translation import async_get_translations
@@ -185,6 +185,9 @@ def _detail(turn: Turn, heard: Heard, state: State) -> str:
             return ""
         now = facts.get(ATTR_CURRENT_TEMPERATURE)
         line = "set_to" if now is None else "set_to_and_is"
+        if state.state == STATE_OFF:
+            # What it is set to holds when it is on again.
+            line = "set_off" if now is None else "set_off_and_is"
         return lines.say(
             line,
             heard.language,
