@@ -370,7 +370,6 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.continuing.predicate_alone": continuing.predicate_alone,
     "statements.particles.clauses": particles.clauses,
     "statements.particles.marked": particles.marked,
-    "statements.particles.put": lambda text, code: particles.put(text, text, code),
     "statements.particles.told": particles.told,
     "statements.putting.put_unspaced": lambda text, _: putting.put_unspaced(
         text, text, PHRASES["ja"]

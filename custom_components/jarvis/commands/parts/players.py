@@ -45,8 +45,9 @@ def player_here(name: str, action: str, request: Request) -> Check:
     wanted = {MediaPlayerState.PAUSED} if action == "play" else AWAKE
     busy = [e for e in known if (s := states.get(e.entity_id)) and s.state in wanted]
     busy_here = [e for e in here if e in busy]
-    spoken_of = {*request.recent} or {request.thread.kept.get(name)}
-    last = [e for e in known if e.entity_id in spoken_of]
+    kept = request.thread.kept.get(name)
+    last = [e for e in known if e.entity_id in request.recent]
+    last = last or [e for e in known if e.entity_id == kept]
     # Among several that play it is the one that was spoken of.
     meant = [e for e in last if e in busy]
     groups = [meant, busy_here, busy, last, here, known]
