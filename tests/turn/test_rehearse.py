@@ -9,6 +9,7 @@ import threading
 
 import pytest
 
+from custom_components.jarvis.safety.sentences.patterns import Tables
 from homeassistant.core import HomeAssistant
 
 from ..conftest import (
@@ -59,6 +60,8 @@ def compiled(monkeypatch: pytest.MonkeyPatch) -> Iterator[dict[bool, int]]:
         for one in vars(module).values() if name.startswith(PACKAGE) else ():
             if isinstance(one, _lru_cache_wrapper):
                 one.cache_clear()
+            if isinstance(one, Tables):
+                vars(one)["_made"].clear()
     re.purge()
     monkeypatch.setattr(compiler, "compile", noted)
     yield found

@@ -34,6 +34,7 @@ from ...safety.sentences.accounts import (
     tells_of_search,
     without_stuff,
 )
+from ...safety.sentences.advising import without_advice
 from ...safety.sentences.asserting import (
     feels,
     greets,
@@ -49,6 +50,7 @@ from ...safety.sentences.framing import without_frames
 from ...safety.sentences.governing import is_governed
 from ...safety.sentences.grounds import has_grounds
 from ...safety.sentences.halting import halts_work
+from ...safety.sentences.happening import asks_what_happened
 from ...safety.sentences.implying import implies_wish
 from ...safety.sentences.leaving import leaves_it
 from ...safety.sentences.looking import kinds_told
@@ -135,6 +137,8 @@ def _judge(reply: str, language: str) -> None:
     may_become_claim(reply, language)
     without_minding(reply, language)
     without_frames(reply, language)
+    without_advice(reply, language)
+    asks_what_happened(reply, language)
     names_what_is_kept(reply, language)
     claims_action(reply, language)
     claimed_state(reply, language, {})
