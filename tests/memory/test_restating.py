@@ -15,6 +15,8 @@ PUT_RIGHT = [
     ("en", "Remember that the ladder is behind the grey shed", "no, behind the white shed", "Where is the ladder?", "ladder is behind the white shed", "grey"),
     ("en", "Remember that the torch hangs next to the old radio", "sorry, on the top shelf", "Where does the torch hang?", "torch hangs on the top shelf", "radio"),
     ("en", "My wife's birthday is the 3rd of May", "actually it's the 4th", "When is my wife's birthday?", "the 4th of May", "3rd"),
+    ("en", "Remember that Matilda's recital is on 5 August", "No, not on 5 August. On 18 October.", "When is Matilda's recital?", "recital is on 18 October", "5 August"),
+    ("de", "Die Hängematte ist in der grünen Truhe.", "Nein, nicht in der grünen Truhe. In der Anrichte.", "Wo ist die Hängematte?", "in der Anrichte", "Truhe"),
     ("en", "My new manager is called Sandra.", "Her name is Saundra, I got that wrong.", "What is my manager called?", "Saundra", "Sandra"),
     ("de", "Oskars Yogakurs ist am Montag.", "nein, Mittwoch", "Wann ist Oskars Yogakurs?", "am Mittwoch", "Montag"),
     ("de", "Der Tapeziertisch liegt in der blauen Truhe.", "nein warte, in der Scheune", "Wo ist der Tapeziertisch?", "liegt in der Scheune", "Truhe"),

@@ -49,6 +49,9 @@ _YEAR: Final = re.compile(
 _SUPPOSED: Final = re.compile(
     r",?\s+(?:if|unless|wenn|falls|sofern)\s[^.!?]*[.!]*$", re.IGNORECASE
 )
+# What parts "done" from the courtesies around it, which have so many words.
+_COURTESIES: Final = re.compile(r"[,;:\u3001\uff0c\u2013\u2014]\s*")
+_MOST_COURTEOUS: Final = 3
 _WORD: Final = re.compile(r"\w+(?:['\u2019]\w+)*")
 
 
@@ -70,12 +73,27 @@ def claims_action(sentence: str, language: str) -> bool:
     if not text or len(text) > _LONGEST:
         return False
     text = _SUPPOSED.sub("", text.strip("*_ "))
-    if table.bare.search(text):
+    if _is_bare(text, table.bare):
         return True
     match = table.did.search(text)
     if match is None or text.endswith(("?", "\uff1f")) or _YEAR.search(text):
         return False
     return table.told.search(text[: match.start()]) is None
+
+
+def _is_bare(text: str, bare: re.Pattern[str]) -> bool:
+    """Tell whether "done" is all that is said, or all beside a courtesy of few words.
+
+    "Very well, it is done, sir."
+    """
+    if bare.search(text):
+        return True
+    clauses = [one.strip() for one in _COURTESIES.split(text) if one.strip(" .!")]
+    said = [bare.search(one) is not None for one in clauses]
+    return any(said) and all(
+        done or len(one.split()) <= _MOST_COURTEOUS
+        for done, one in zip(said, clauses, strict=True)
+    )
 
 
 def tells_of_others(sentence: str, language: str) -> bool:

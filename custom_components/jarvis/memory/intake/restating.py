@@ -47,6 +47,8 @@ _LED: Final = re.compile(r"\d[\d.,:]*$")
 _COUNTED: Final = re.compile(r"^\d[\d.,:]*\s*")
 # A few words that are set off from what follows.
 _SET_OFF: Final = re.compile("(?P<said>[^\u3001\u3002!]{1,12})[\u3001\u3002!]")
+# Where one sentence ends and another begins.
+_STOP: Final = re.compile(r"(?<=\w\w)[.!;]\s+")
 _REMARK: Final = re.compile(r"(?:[^\s,:;.!]+ ?){1,4}(?:[,:;!]|(?<!\d)\.)\s+")
 
 # Three words or more, each written like a name.
@@ -234,7 +236,8 @@ def _denied(text: str, language: str) -> tuple[str, str] | None:
     words, phrases = HESITATIONS.get(code), PHRASES.get(code)
     if words is None or phrases is None or len(text) > LONGEST:
         return None
-    plain, values = text.strip(EDGE), None
+    # "No, not on Monday. On Friday." is one sentence, however it is written.
+    plain, values = _STOP.sub(", ", text.strip(EDGE), count=1), None
     for _ in range(_MOST_STEPS):
         for pattern in (words.denied, words.rather):
             found = full(pattern, plain)

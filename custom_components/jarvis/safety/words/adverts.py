@@ -29,6 +29,8 @@ TO_VIEWERS: Final = (
     r"|^(?:hit|press|tap|click|smash) (?:that |the )?(?:like|subscribe|follow)(?= and\b| for\b|[,.!]|$)|\b(?:i|we)'ll (?:see|catch) you (?:guys|all|folks|everyone)\b"
     r"|\bonly (?:here )?on (?:this|our) (?:channel|station|network)\b|\bnur (?:hier )?(?:auf|bei|in) (?:diesem|unserem) (?:sender|kanal|programm)\b"
     r"|\b(?:uniquement|seulement) sur (?:cette|notre) chaîne\b|\bs[oó]lo en (?:este|nuestro) canal\b|\bsolo su (?:quest[oa]|nostr[oa]) (?:canale|rete)\b|\balleen op (?:deze|dit|onze) (?:zender|kanaal)\b"
+    r"|\babonnier(?:t|en sie)(?: \w+)? (?:unseren|meinen|diesen|den) kanal\b|\babonnez-vous (?:à (?:la|notre|ma|cette) chaîne|pour)\b"
+    r"|\bsuscr[ií]b\w+ (?:a (?:nuestro|mi|este) canal|al canal)\b|\biscriv\w+ al (?:nostro |mio )?canale\b|\babonneer (?:je|jullie|u)?(?: \w+)? ?op (?:ons|mijn|dit) kanaal\b"
     r"|\bif you (?:enjoyed|liked|like) (?:this|today's|our) (?:video|episode|podcast|stream)\b|\bthis video (?:is|was) sponsored\b"
     r"|\bwenn (?:euch|ihnen) (?:das|dieses|die|unser|diese) (?:video|folge|podcast|stream|format)\b"
     r"|\b(?:drückt|klickt|aktiviert|läutet)\b(?: \w+){0,3} (?:glocke|glöckchen|abo\w*|daumen)\b"

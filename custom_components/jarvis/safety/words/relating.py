@@ -41,6 +41,7 @@ RELATING: Final[Mapping[str, Relating]] = {
         reports=(
             rf"\b(?:it|that) (?:said|says|reads|stands) (?:here |right here |there )?(?:in|on) (?:the|a|an|my|our|his|her|that|this) (?:\w+ )?{_WRITTEN_EN}\b|\b(?:according to|i read in|(?:he|she|they|i) read (?:somewhere |in \w+ \w+ )?that)\b"
             r"|\b(?:someone|somebody|some \w+|people|experts?|a (?:guy|man|woman|friend|colleague)|some (?:guy|woman|bloke|expert)) (?:online |on \w+ |at work )?(?:claims?|says?|said|reckons?|swears?|thinks?|insists?)\b|\bit says (?:right )?here\b|\b(?:has|have|had|was|were) told (?:me|us|him|her|them|to|that)\b|\b(?:told me|never told me|nobody told me|tell me|you told me) (?:that )?you (?:can|could)\b"
+            r"|, (?:said|says) (?:(?:my|our|his|her|the) )?[\w'-]+(?: [\w'-]+)?$"
             r"|^[^,]+, (?:is|are|was) (?:it|they|that|he|she|those) [^,]*\bor\b [^,]+$|^(?:in|during) (?:my|the|that|this|a) (?:\w+ )?(?:dream|nightmare|film|movie|play|episode|novel)s?\b"
         ),
         unreal=(
@@ -64,6 +65,7 @@ RELATING: Final[Mapping[str, Relating]] = {
         ),
         reports=(
             rf"\b(?:im|in der|in den|in dem|in einem|in einer|auf dem|auf der|auf einem|in meinem|in meiner|in ihrem|laut) (?:\w+ )?{_WRITTEN_DE}\b[^.!?]*?(?:\b(?:stand|steht|steht's|hieß|heißt|sagen|sagt|sagte|behaupte\w*|las|liest)\b|,)|^laut\b|\b(?:hier|da) (?:steht|steht's|heißt es)\b(?:,| (?:drin|geschrieben|ja|doch))"
+            r"|, (?:sagt|sagte|meint|meinte) (?:(?:mein|unser|sein|ihr)e? |der |die )?[\w-]+$"
             r"|\b(?:jemand|einer|irgendwer|leute|experten?|ein (?:kollege|freund|typ|bekannter)|manche) (?:\w+ )?(?:behauptet|behaupten|sagt|sagen|meint|meinen|schwört)\b|\b(?:mir|uns) hat (?:keiner|niemand|nie jemand) (?:verraten|gesagt|erzählt|erklärt)\b|^[^,]+, (?:ist|sind|war) (?:er|sie|es|der|die|das|den) [^,]*\boder\b [^,]+$|^in (?:meinem|einem|dem|diesem) (?:\w+ )?(?:traum|albtraum|film|stück|roman|krimi)\b"
         ),
         unreal=(
@@ -81,7 +83,7 @@ RELATING: Final[Mapping[str, Relating]] = {
     ),
     "fr": Relating(
         says=r"\b(?!(?:je|j'ai|nous)\b)\w+ (?:me |m'|lui |nous |a |ont |qui )*(?:dit|disait|crie|criait|écrit|répond|répondait|répète|lance|dites?)$|\b(?:mot|note|panneau|devise|refrain|message)\b[^,]*\b(?:est|était|dit|disait)$",
-        reports=r"\b(?:dans|sur) (?:le|la|un|une|mon|l') ?(?:journal|notice|livre|internet|magazine|radio|panneau|affiche|article)\b[^.!?]*\b(?:dit|disait|écrit|ils disaient|lit|lu)\b|^(?:d'après|selon)\b|^[^,]+, (?:(?:il|elle|ils|elles) (?:est|sont)|c'est) [^,]*\bou\b [^,]+$|\bil paraît que\b|^dans (?:mon|un|le) (?:rêve|film)\b",
+        reports=r", (?:a dit|dit|disait) (?:(?:ma|mon|notre|la|le) ?)?[\w'-]+$|^(?:hier|avant-hier)\b(?! soir,)|\b(?:dans|sur) (?:le|la|un|une|mon|l') ?(?:journal|notice|livre|internet|magazine|radio|panneau|affiche|article)\b[^.!?]*\b(?:dit|disait|écrit|ils disaient|lit|lu)\b|^(?:d'après|selon)\b|^[^,]+, (?:(?:il|elle|ils|elles) (?:est|sont)|c'est) [^,]*\bou\b [^,]+$|\bil paraît que\b|^dans (?:mon|un|le) (?:rêve|film)\b",
         unreal=r"^(?!.*\b(?:bien|mieux|gentil\w*|sympa\w*|plaisir|reconnaissant\w*|aimerai\w*)\b)(?:je|j'|on|nous|les enfants|il|elle)\b ?[\w' ]*\w+(?:rais|rait|rions|raient)\b.*\bsi\b(?! tu\b| vous\b| possible\b| ça\b)|\bà (?:ta|votre|sa) place\b|^(?:je|j') ?\w*(?:rais)\b (?:bien )?.*\bmais\b|\b(?:j'allais|on allait)\b.*\bquand\b",
         elsewhere=r"\bchez (?:les|nos|mes) (?:voisins|parents|beaux-parents|amis)\b|\b(?:le|la|les) \w+ des voisins\b|\b(?:mon|notre|nos) (?:voisins?|patron|chef) (?:a|ont)\b",
         hopes=r"^(?:j'espère|espérons|j'ai (?:bien )?peur|je crains|pourvu|on espère) (?:que|qu')(?! tu\b)",
@@ -91,7 +93,7 @@ RELATING: Final[Mapping[str, Relating]] = {
     ),
     "es": Relating(
         says=r"\b(?!(?:yo|nosotros)\b)\w+ (?:me |le |nos |y |va )*(?:dice|dijo|decía|grita|gritaba|gritó|escribe|escribió|responde|respondió|repite)$|\b(?:nota|cartel|lema|estribillo|mensaje)\b[^,]*\b(?:es|era|dice|decía|pone)$|\by (?:va|coge) \w+ y (?:me )?dice$",
-        reports=r"\b(?:en|sobre) (?:el|la|un|una|mi|internet) ?(?:periódico|manual|libro|internet|revista|radio|cartel|artículo|noticias)?\b[^.!?]*\b(?:decía|ponía|dice que|pone que|leí|leído)\b|^según\b|^[^,]+, (?:está|están|es|son) [^,]*\bo\b [^,]+$|\bdicen que\b|^en (?:mi|un|el) (?:sueño|película)\b",
+        reports=r", (?:dijo|dice|decía) (?:(?:mi|el|la|nuestr[oa]) )?\w+$|^(?:ayer|anteayer|anoche)\b|\b(?:en|sobre) (?:el|la|un|una|mi|internet) ?(?:periódico|manual|libro|internet|revista|radio|cartel|artículo|noticias)?\b[^.!?]*\b(?:decía|ponía|dice que|pone que|leí|leído)\b|^según\b|^[^,]+, (?:está|están|es|son) [^,]*\bo\b [^,]+$|\bdicen que\b|^en (?:mi|un|el) (?:sueño|película)\b",
         unreal=r"^(?!.*\b(?:gustaría|agradecería|encantaría|mejor|bien)\b).*\w+ría[ns]?\b.*\bsi\b(?! puedes\b| pudieras\b| es\b| no es\b).*\w+(?:ara|era|iera|ase|ese)[ns]?\b|\byo que tú\b|\ben tu lugar\b|\bdeberías? (?:haber|de haber)\b|^ojalá \w*(?:hubi|no hubi)\w+|\biba a\b.*\bcuando\b|\bni se me ocurriría\b",
         elsewhere=r"\b(?:en )?casa de (?:los|mis|nuestros) (?:vecinos|padres|suegros|amigos)\b|\b(?:el|la|los|las) \w+ de los vecinos\b|\b(?:mi|nuestro|nuestra) (?:vecin\w+|jefe|jefa) (?:tiene|tienen)\b",
         hopes=r"^(?:espero|esperemos|esperamos|me temo|temo|ojalá) que\b|^ojalá no\b",
@@ -101,7 +103,7 @@ RELATING: Final[Mapping[str, Relating]] = {
     ),
     "it": Relating(
         says=r"\b(?!(?:io|noi)\b)\w+ (?:mi |gli |le |ci )*(?:dice|disse|diceva|fa|grida|gridava|scrive|scrisse|risponde|ripete)$|\b(?:biglietto|cartello|motto|ritornello|messaggio)\b[^,]*\b(?:è|era|dice|diceva)$",
-        reports=r"\b(?:sul|nel|nella|su|in) (?:giornale|manuale|libro|internet|rivista|radio|cartello|articolo)\b[^.!?]*\b(?:diceva\w*|scritto|dice|letto)\b|^secondo\b|^[^,]+, (?:è|sono) [^,]*\bo\b [^,]+$|\bdicono che\b|^nel (?:mio )?(?:sogno|film)\b",
+        reports=r", (?:ha detto|dice|diceva|disse) (?:(?:mi[ao]|il|la|l') ?)*\w+$|^(?:ieri|l'altro ieri)\b|\b(?:sul|nel|nella|su|in) (?:giornale|manuale|libro|internet|rivista|radio|cartello|articolo)\b[^.!?]*\b(?:diceva\w*|scritto|dice|letto)\b|^secondo\b|^[^,]+, (?:è|sono) [^,]*\bo\b [^,]+$|\bdicono che\b|^nel (?:mio )?(?:sogno|film)\b",
         unreal=r"^(?!.*\b(?:piacerebbe|bello|meglio|grat\w|felice)\b).*\w+(?:rei|rebbe|remmo|rebbero)\b.*\bse\b(?! puoi\b| potessi\b| non ti\b).*\w+(?:ssi|sse|ssimo|ssero)\b|\b(?:al posto tuo|al tuo posto|fossi in te)\b|\bavresti (?:dovuto|potuto)\b|^(?:se solo|magari) \w*aves\w+|\b(?:stavo|stavamo) per\b.*\bquando\b",
         elsewhere=r"\b(?:dai|dei) vicini\b|\bda(?:i)? (?:miei|nostri) (?:genitori|suoceri|amici)\b|\b(?:il mio|la mia|i nostri) (?:vicin\w|capo) (?:ha|hanno)\b",
         hopes=r"^(?:spero|speriamo|temo|ho paura|magari) che\b",
@@ -111,7 +113,7 @@ RELATING: Final[Mapping[str, Relating]] = {
     ),
     "nl": Relating(
         says=r"\b(?!(?:ik|wij|we)\b)\w+ (?:altijd |steeds |dan |tegen \w+ )*(?:zegt|zei|roept|riep|schreeuwt|schreeuwde|schreef|schrijft|antwoordt)(?: (?:altijd|steeds|dan|tegen \w+))*$|\b(?:briefje|bord|motto|refrein|bericht)\b[^,]*\b(?:is|was|zegt|stond|staat)$",
-        reports=r"\b(?:in|op) (?:de|het|een|mijn|internet) ?(?:krant|handleiding|boek|internet|tijdschrift|radio|bord|artikel)?\b ?(?:stond|staat|zeggen ze|zei)\b|^volgens\b|^[^,]+, (?:is|zijn|staat) (?:hij|ze|het|die|dat) [^,]*\bof\b [^,]+$|\bze zeggen dat\b|^in (?:mijn|een|de) (?:droom|film)\b",
+        reports=r", (?:zei|zegt) (?:(?:mijn|onze|de|het) )?\w+$|^(?:gisteren|eergisteren)\b|\b(?:in|op) (?:de|het|een|mijn|internet) ?(?:krant|handleiding|boek|internet|tijdschrift|radio|bord|artikel)?\b ?(?:stond|staat|zeggen ze|zei)\b|^volgens\b|^[^,]+, (?:is|zijn|staat) (?:hij|ze|het|die|dat) [^,]*\bof\b [^,]+$|\bze zeggen dat\b|^in (?:mijn|een|de) (?:droom|film)\b",
         unreal=r"^(?!.*\b(?:graag|fijn|leuk|beter|blij|lief)\b).*\bzou(?:den)?\b.*\bals\b(?! (?:je|u|dat kan)\b)|\bals ik (?:jou|u|hem|haar) was\b|\bin jouw plaats\b|\bhad(?:den)?(?: je| we| ik)? .*\b(?:moeten|kunnen)\b|\bhadden we .*\bmaar\b|\bik wilde net\b.*\btoen\b",
         elsewhere=r"\bbij de (?:buren|schoonouders)\b|\bbij (?:mijn|onze) (?:ouders|vrienden)\b|\b(?:de|het) \w+ van de buren\b|\b(?:mijn|onze) (?:buurman|buurvrouw|buren|baas) (?:heeft|hebben)\b",
         hopes=r"^(?:hopelijk|ik hoop|laten we hopen|ik (?:ben bang|vrees))\b(?!.*\bje (?:kunt|kan|wilt)\b)",

@@ -24,7 +24,11 @@ def put_figures(told: Pieces, new: Pieces) -> str:
         return ""
     text = told.text
     for run in runs:
-        old, put = _like(run, runs_of(told)), _with_unit(run, new)
+        put = _with_unit(run, new)
+        known = runs_of(told)
+        if run[0].role == CLOCK and put == run:
+            known = [one for one in known if _may_be_hour(one, told)]
+        old = _like(run, known)
         if old is None:
             return ""
         old = _same_part(run, old)
@@ -104,6 +108,14 @@ def _like(run: _Run, known: list[_Run]) -> _Run | None:
         # "Until 2030", "March 2028".
         alike = [one for one in known if _YEAR.fullmatch(one[0].word.text)]
     return alike[-1] if alike else None
+
+
+def _may_be_hour(run: _Run, told: Pieces) -> bool:
+    """Tell whether a number may be a time: 83 kilos and the 13th of May are none."""
+    if run[0].role == CLOCK:
+        return True
+    behind = told.all[told.all.index(run[-1]) + 1 :][:1]
+    return _with_unit(run, told) == run and all(one.role != DAY for one in behind)
 
 
 def _same_part(run: _Run, old: _Run) -> _Run:

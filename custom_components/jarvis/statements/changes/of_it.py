@@ -35,8 +35,10 @@ def of_it(text: str, language: str) -> str:
     corrects, rest = corrects or last != rest, last
     if now and code in RECASTS:
         rest = " ".join(compiled(RECASTS[code].since).sub(" ", rest).split())
-    # "It's under the pot" has its verb within the pronoun.
-    rest = spelled_out(rest, code)
+    plain = spelled_out(rest, code)
+    if plain != rest and match(phrases.place, plain.split(maxsplit=2)[-1]):
+        # "It's under the pot" has its verb within the pronoun; "it's Oslo" is a value.
+        rest = plain
     said = pieces_of(rest, code) if 0 < len(rest) <= LONGEST else None
     if said is None or len(said.all) < _LEAST_SAID or not (corrects or now):
         return ""

@@ -30,6 +30,7 @@ from ...safety.sentences.framing import without_frames
 from ...safety.sentences.looking import kinds_told
 from ...safety.sentences.minding import without_minding
 from ...safety.sentences.own_deeds import tells_own_deed
+from ...safety.sentences.phatic import is_phatic
 from ...safety.sentences.told_states import clauses_of, is_otherwise, is_so
 from ..consenting.consent_calls import door_of
 from ..house_names import SHORT, ids_by_name, named_in, stands_in, words_of
@@ -389,8 +390,9 @@ class _Judge:
         if held:
             return self._standing.are_all_in(said, self._watch.achieved)
         asker = watch.asker
-        if not asks_back(asker.text, asker.language):
+        thanks = is_phatic(asker.text, asker.language)
+        if not (thanks or asks_back(asker.text, asker.language)):
             return False
-        # A report of what was done a while ago, because the user asked for it.
+        # A report of what was done a while ago, to who asked for it or is thankful.
         now = watch.hass.loop.time()
         return bool(watch.guardian.journal.of(asker, now))
