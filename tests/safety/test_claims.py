@@ -19,6 +19,8 @@ I have turned off all the lights.
 I turned on the coffee machine for you.
 Done.
 Done!
+Very well, it is done.
+Very well, done, sir.
 All done, sir.
 The front door has been locked.
 The lights have now been switched off.
@@ -42,6 +44,8 @@ I have opened the curtains and started the vacuum.""",
 Ich habe die Haustür aufgeschlossen.
 Erledigt.
 Erledigt!
+Sehr wohl, erledigt.
+Gern, ist gemacht.
 Das Licht wurde ausgeschaltet.
 Die Haustür ist jetzt verriegelt.
 Das Licht ist jetzt an.
@@ -150,6 +154,8 @@ I'm afraid that I cannot help with that.
 The library has been open since eight.
 Tomorrow will be sunny, with a light breeze.
 I'm listening.
+Knead it, let it rest for an hour, done.
+Well done, that was a long day.
 I'm doing well, thank you.
 You have two timers: tea and pasta.
 The answer is forty-two.""",

@@ -26,6 +26,8 @@ LEFT = {
         no rush with the dishwasher, tomorrow will do
         Ben, don't you touch that thermostat
         the kitchen light has been seen to
+        the dishwasher has already been emptied
+        I do not need the night light any more, said my daughter
         forget about the vacuum
         the curtains can stay where they are
         Mum's last words at night were, lock the front door
