@@ -5,16 +5,21 @@ import sqlite3
 from typing import Final
 
 from ...lang.keywords import base_language, content_words
+from ...lang.normalise import fold
 from ...statements.branch import Branch, Kind
 from ...statements.facts import Reading, read
 from ...statements.patterns import EDGE, LONGEST
 from ...statements.pieces import pieces_of
 from ...statements.rivals.matter import is_imagined
-from ...statements.rivals.said_again import core_of
+from ...statements.rivals.said_again import core_of, is_unsaid
+from ...statements.words.said_again_words import AGAIN
+from ..base import Memory
 from ..finding import lookup
 from .elliptic import restated
 
 _NEWEST: Final = 1 << 62
+# So many known ones are looked at: each costs the writer half a millisecond.
+_MOST: Final = 5
 _KINDS: Final = frozenset({Kind.FACT, Kind.SAID})
 
 
@@ -56,10 +61,23 @@ def known_core(
     after = pieces_of(text, code) if len(text) <= LONGEST else None
     if after is None:
         return ""
-    near = lookup.sharing(connection, scopes, content_words(text, language), _NEWEST)
-    for memory in near:
-        if memory.kind not in _KINDS or memory.branch is Branch.DIRECTIVES:
-            continue
+    if code not in AGAIN or is_unsaid(after):
+        return ""
+    words = content_words(text, language)
+    near = lookup.sharing(connection, scopes, words, _NEWEST)
+    stems = [one.stem for one in words]
+
+    def shared(memory: Memory) -> int:
+        said = fold(memory.text)
+        return sum(stem in said for stem in stems)
+
+    told = [
+        one
+        for one in near
+        if one.kind in _KINDS and one.branch is not Branch.DIRECTIVES
+    ]
+    # Its whole matter is named: few others share as many words.
+    for memory in sorted(told, key=shared, reverse=True)[:_MOST]:
         before = pieces_of(memory.text.strip(EDGE), code)
         core = core_of(before, after) if before else None
         if core and base_language(memory.language) == code:

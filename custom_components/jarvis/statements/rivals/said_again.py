@@ -55,7 +55,7 @@ def is_said_again(before: Pieces, after: Pieces) -> bool:
 def core_of(before: Pieces, after: Pieces) -> str:
     """Return an earlier statement as a later one says it, with another value, or ''."""
     matter = Matter.of(before)
-    if matter is None or _is_unsaid(after):
+    if matter is None or is_unsaid(after):
         return ""
     for first, last in _windows(matter, after):
         verb, value = _told(matter, after, first, last)
@@ -71,7 +71,7 @@ def _cut(told: Pieces, run: Run) -> str:
     return told.text[run[0].word.start : run[-1].word.end]
 
 
-def _is_unsaid(after: Pieces) -> bool:
+def is_unsaid(after: Pieces) -> bool:
     """Tell a question, what adds to something, and what is so for once."""
     phrases = after.phrases
     asks = after.text.rstrip().endswith("?")
