@@ -42,7 +42,7 @@ def accounts(sentence: str, language: str) -> bool:
     denied = denied_words(language)
     if denied is None or offers_more(sentence, language):
         return False
-    text = " ".join(sentence.replace("\u2019", "'").split())
+    text = plain_text(sentence)
     said = _compiled(SEEMING.get(language_code(language))).sub(" ", text)
     evading = _compiled(EVADING.get(language_code(language)))
     return denied.search(said) is not None or evading.search(said) is not None

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from ..words.adverts import ADVERTISING, TO_VIEWERS
 from ..words.adverts_abroad import ADVERTISING_ABROAD
-from .patterns import Tables, compiled
+from .patterns import Tables, compiled, plain_text
 
 # Longer texts are stories; so few words say nothing to anybody.
 _LONGEST: Final = 400
@@ -34,7 +34,7 @@ def is_advert(text: str, language: str) -> bool:
     """Tell whether a text is what advertisements, lines and announcers say."""
     if len(text) > _LONGEST or len(text.split()) < _FEWEST:
         return False
-    plain = " ".join(text.casefold().replace("\u2019", "'").split())
+    plain = plain_text(text.casefold())
     if _TO_VIEWERS.search(plain):
         return True
     if (table := _TABLES.of(language)) is None:

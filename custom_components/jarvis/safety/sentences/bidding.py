@@ -41,7 +41,7 @@ def bids_deed(text: str, language: str) -> bool:
     table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
-    plain = plain_request(_plain(text), language)
+    plain = plain_request(plain_text(text), language)
     return (
         table.orders.search(plain) is not None
         or _passes_on(plain, table)
@@ -57,11 +57,11 @@ def bids_at_last(text: str, language: str) -> bool:
     table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST or bids_words(text, language):
         return False
-    clauses = clauses_of(_plain(text))
+    clauses = clauses_of(plain_text(text))
     if len(clauses) < _SEVERAL:
-        return table.thing.search(_plain(text)) is not None
+        return table.thing.search(plain_text(text)) is not None
     return (
-        table.thing.search(_plain(text)) is not None
+        table.thing.search(plain_text(text)) is not None
         or _bids_more(clauses[-1], language)
         or any(is_errand(one, language) for one in clauses[1:])
         or _bids_more(clauses[0], language)
@@ -79,7 +79,7 @@ def bids_passing_on(text: str, language: str) -> bool:
     table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return False
-    return _passes_on(_plain(text), table)
+    return _passes_on(plain_text(text), table)
 
 
 def bids_words(text: str, language: str) -> bool:
@@ -87,7 +87,7 @@ def bids_words(text: str, language: str) -> bool:
     table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST:
         return wants_words(text, language)
-    plain = _plain(text)
+    plain = plain_text(text)
     if _passes_on(plain, table) or is_switching(plain, language):
         return False
     if any(is_errand(one, language) for one in clauses_of(plain)[1:]):
@@ -107,7 +107,3 @@ def bids_words(text: str, language: str) -> bool:
 def _passes_on(plain: str, table: _Table) -> bool:
     parts = (plain, *clauses_of(plain))
     return any(table.sends.search(one) is not None for one in parts)
-
-
-def _plain(text: str) -> str:
-    return plain_text(text)

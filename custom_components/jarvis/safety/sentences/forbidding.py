@@ -9,6 +9,7 @@ import re
 from typing import Final
 
 from ..words.forbidding import FORBIDDING, PLEASE
+from .patterns import plain_text
 from .questions import may_wish, wants_something
 
 # Longer texts are stories.
@@ -21,7 +22,7 @@ def forbids(text: str, language: str) -> bool:
     code = language.partition("-")[0].casefold()
     if code not in FORBIDDING or len(text) > _LONGEST:
         return False
-    plain = " ".join(text.casefold().replace("\u2019", "'").split())
+    plain = plain_text(text.casefold())
     clauses = [one for one in _CLAUSES.split(plain) if one.strip()]
     held = [one for one in clauses if _is_held(one, language)]
     return bool(held) and not any(
