@@ -113,6 +113,7 @@ from custom_components.jarvis.safety.sentences import (
     grounds,
     halting,
     happening,
+    heads,
     implying,
     inquiring,
     leaving,
@@ -135,6 +136,7 @@ from custom_components.jarvis.safety.sentences import (
     reporting,
     subjects,
     told_states,
+    wanting,
 )
 from custom_components.jarvis.statements import (
     asides,
@@ -145,6 +147,7 @@ from custom_components.jarvis.statements import (
     glance,
     lasting,
     pieces,
+    prefacing,
     provisos,
     sentences,
     sightings,
@@ -162,7 +165,9 @@ from custom_components.jarvis.statements.changes import (
     going_on,
     inserting,
     of_it,
+    ordering,
     placing,
+    put_right,
     renewing,
     updates,
 )
@@ -174,9 +179,11 @@ from custom_components.jarvis.statements.rivals import (
     swapping,
 )
 from custom_components.jarvis.statements.topics import (
+    content,
     erased,
     indirect,
     kind_nouns,
+    other_part,
     topic_words,
 )
 from custom_components.jarvis.statements.unspaced_text import (
@@ -280,6 +287,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.nominal_clause.without_object": nominal_clause.without_object,
     "statements.bare.is_remark": bare.is_remark,
     "statements.unreal.is_unreal": unreal.is_unreal,
+    "statements.prefacing.unprefaced": prefacing.unprefaced,
+    "statements.ordering.may_be_order": ordering.may_be_order,
+    "statements.ordering.opens_order": ordering.opens_order,
     "lang.clauses.joined": clauses.joined,
     "lang.clauses.partings": lambda text, code: [*clauses.partings(text, code)],
     "lang.contractions.spelled_out": contractions.spelled_out,
@@ -355,6 +365,14 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.wording.is_momentary": wording.is_momentary,
     "statements.wording.is_negated": wording.is_negated,
     "statements.wording.made_of": lambda t, code: wording.made_of(t, [t], code),
+    "statements.put_right.only_puts_right": lambda t, c: put_right.only_puts_right(
+        t, t, c
+    ),
+    "statements.other_part.adds": lambda t, _: other_part.adds(t),
+    "statements.other_part.what_stays": lambda t, c: other_part.what_stays(t, t, c),
+    "statements.content.named": lambda t, c: content.counts(
+        content.named(t, t, c), t, whole=True
+    ),
     "statements.erased.erased_words": erased.erased_words,
     "statements.erased.retells": lambda t, c: erased.retells(
         t, [erased.erased_words(t, c)]
@@ -402,13 +420,18 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.particular.names_particulars": particular.names_particulars,
     "safety.particular.lasting_told": particular.lasting_told,
     "safety.particular.asks_of_world": particular.asks_of_world,
+    "safety.particular.asks_of_kind": particular.asks_of_kind,
+    "safety.particular.items_told": particular.items_told,
     "safety.particular.recalls_telling": particular.recalls_telling,
     "safety.happening.asks_what_happened": happening.asks_what_happened,
+    "safety.heads.called": heads.called,
+    "safety.heads.opening_called": heads.opening_called,
     "safety.advising.without_advice": advising.without_advice,
     "safety.particular.tells_when": lambda text, language: particular.tells_when(
         text, language, counts=True
     ),
     "safety.particular.told_particulars": particular.told_particulars,
+    "safety.reporting.tells_of_none": reporting.tells_of_none,
     "safety.reporting.names_programme": reporting.names_programme,
     "safety.reporting.reports_told": reporting.reports_told,
     "safety.asserting.subject_told": asserting.subject_told,
@@ -470,6 +493,10 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "safety.forbidding.forbids": forbidding.forbids,
     "safety.echoes.is_own_answer": lambda t, _code: echoes.is_own_answer(t, t),
     "safety.framing.without_frames": framing.without_frames,
+    "safety.wanting.says_how": wanting.says_how,
+    "safety.wanting.says_instead": wanting.says_instead,
+    "safety.wanting.leaves_choice": wanting.leaves_choice,
+    "safety.wanting.without_asides": wanting.without_asides,
     "safety.grounds.has_grounds": grounds.has_grounds,
     "safety.grounds.tells_by_ending": grounds.tells_by_ending,
     "safety.inquiring.bids": inquiring.bids,

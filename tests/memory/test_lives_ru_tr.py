@@ -8,6 +8,19 @@ from .conftest import Clock, Talk
 # fmt: off
 # Told, and said again otherwise in another talk: the question, what holds, what is gone.
 LATER = [
+    ("ru", "Можешь иметь в виду, что запасное одеяло в прачечной?", "Поправка: запасное одеяло на чердаке.", "Где запасное одеяло?", "чердаке", "прачечной"),
+    ("tr", "Rezzan kartpostal biriktiriyor.", "Bilgin eskimiş, Rezzan yüksük biriktiriyor.", "Rezzan ne biriktiriyor?", "yüksük", "kartpostal"),
+    ("tr", "Kuzenimin diz ameliyatı 18 Ocak.", "Lütfen kuzenimin diz ameliyatını düzelt, 25 Haziran.", "Kuzenimin diz ameliyatı ne zaman?", "25 Haziran", "18 Ocak"),
+    ("ru", "Первый питомец моего пасынка — морская свинка.", "Исправь, пожалуйста, первого питомца моего пасынка: попугайчик.", "Кто первый питомец моего пасынка?", "попугайчик", "свинка"),
+    ("ru", "Надо запомнить, что лекарство моей дочери — анальгин.", "Обнови лекарство моей дочери: валидол.", "Какое лекарство у моей дочери?", "валидол", "анальгин"),
+    ("ru", "Прошу учесть, что рулетка лежит под ванной.", "У меня новость: рулетка лежит в нижнем ящике.", "Где лежит рулетка?", "ящике", "ванной"),
+    ("ru", "Юбилей нашей домработницы 3 мая.", "Не верно. У нашей домработницы юбилей 6 ноября.", "Когда юбилей нашей домработницы?", "6 ноября", "3 мая"),
+    ("tr", "Büyük hala Sabiha'nın göz doktoru Baran Bey, not et.", "Büyük hala Sabiha'nın göz doktorunu Korhan Bey olarak güncelle.", "Büyük hala Sabiha'nın göz doktoru kim?", "Korhan", "Baran"),
+    ("tr", "Mualla'nın en sevdiği çay roybos.", "Mualla'nın en sevdiği çayı yasemin diye düzelt.", "Mualla'nın en sevdiği çay ne?", "çay yasemin", "roybos"),
+    ("tr", "Öğrenci numaram 1935, not et.", "Öğrenci numaramı 7741 yap.", "Öğrenci numaram kaç?", "numaram 7741", "1935"),
+    ("tr", "Torunumun unvanı şef.", "Lütfen torunumun unvanını müfettiş olarak kaydet.", "Torunumun unvanı ne?", "unvanı müfettiş", "şef"),
+    ("tr", "Kapıcımızın kirası 45 lira, not et.", "Kapıcımızın kirası 45 lira iken 60 lira oldu.", "Kapıcımızın kirası ne kadar?", "60", "45"),
+    ("tr", "Sıtkı Bey'in en sevdiği ağaç söğüt.", "Senin bildiğin eski, Sıtkı Bey'in en sevdiği ağaç ıhlamur.", "Sıtkı Bey'in en sevdiği ağaç ne?", "ıhlamur", "söğüt"),
     ("ru", "К сведению: папа учит китайский.", "Я был неправ, папа учит немецкий.", "Какой язык учит папа?", "немецкий", "китайский"),
     ("ru", "На заметку: дрель у соседа.", "Это неверно, дрель у Петровых.", "Где дрель?", "Петровых", "соседа"),
     ("ru", "У папы хобби рыбалка.", "Это неверно, у папы хобби вязание.", "Какое у папы хобби?", "вязание", "рыбалка"),
@@ -40,6 +53,17 @@ LATER = [
 ]
 # Put right in the next breath.
 AT_ONCE = [
+    ("ru", "Мой тесть имеет аллергию на никель.", "Прости, я хотел сказать пыльцу.", "На что имеет аллергию мой тесть?", "аллергию на пыльцу", "никель"),
+    ("ru", "Старый кот весит килограммов шесть.", "э-э, семь с половиной", "Сколько весит старый кот?", "семь с половиной", "шесть"),
+    ("tr", "Benim için hatırla: Feride Hanım'ın araba rengi gümüş.", "Bu doğru değil, bordo.", "Feride Hanım'ın araba rengi ne?", "rengi bordo", "gümüş"),
+    ("tr", "Veterinere göre yaşlı tekir altı kilo.", "şey, yedi buçuk", "Yaşlı tekir kaç kilo?", "yedi buçuk kilo", "altı"),
+    ("ru", "У Устиньи зубной врач Петренко.", "Исправь, пожалуйста, на Гаспарян.", "Кто зубной врач Устиньи?", "Гаспарян", "Петренко"),
+    ("ru", "Дом стоит три миллиона.", "Вернее сказать, четыре с половиной миллиона.", "Сколько стоит дом?", "стоит четыре с половиной миллиона", "три"),
+    ("ru", "Юбилей нашего врача 6 ноября.", "Нет, правильно — 28 января.", "Когда юбилей нашего врача?", "28 января", "6 ноября"),
+    ("tr", "Üvey oğlumun Latince öğrettiğini aklının bir köşesine yaz.", "Fizik demek istemiştim.", "Üvey oğlum ne öğretiyor?", "Fizik öğretiyor", "Latince"),
+    ("tr", "Antrenörüm fizik öğretiyor.", "Affedersin, Latince.", "Antrenörüm ne öğretiyor?", "Latince öğretiyor", "fizik"),
+    ("tr", "Evin fiyatı üç milyon.", "Pardon, dört buçuk milyon.", "Evin fiyatı ne kadar?", "fiyatı dört buçuk milyon", "üç"),
+    ("tr", "Bahçıvanımız kaplumbağa besliyor.", "Arı demek istemiştim.", "Bahçıvanımız ne besliyor?", "arı besliyor", "kaplumbağa"),
     ("ru", "Запиши: Марина ездит на Шкоде.", "То есть Киа.", "На чём ездит Марина?", "Киа", "Шкод"),
     ("ru", "У моего сына аллергия на молоко.", "Нет, мёд.", "На что у моего сына аллергия?", "мёд", "молоко"),
     ("ru", "Света заканчивает работу в шесть.", "Точнее, в полседьмого.", "Когда Света заканчивает работу?", "полседьмого", "шесть"),
@@ -68,6 +92,13 @@ AT_ONCE = [
 ]
 # Told of two; what is said of the one leaves what was told of the other.
 NEIGHBOURS = [
+    ("ru", "Мой напарник Олег ездит на маршрутке.", "Отныне у моего напарника Олега порода кота британская.", "На чём ездит мой напарник Олег?", "маршрутке"),
+    ("ru", "У моего напарника Олега любимый писатель Гоголь.", "Отныне у моего напарника Олега порода кота британская.", "Какой любимый писатель у моего напарника Олега?", "Гоголь"),
+    ("tr", "Elektrikli testere şimdilik ihtiyar Perver tarafında kalıyor.", "Orhun ille itfaiyeci olacak", "Elektrikli testere kimin tarafında kalıyor?", "Perver"),
+    ("ru", "Соседка снизу не ест лук.", "Соседке снизу подарили фотоаппарат.", "Чего не ест соседка снизу?", "лук"),
+    ("ru", "Любимое время года моего тренера — зима.", "ой, извини, 2:10", "Какое любимое время года моего тренера?", "зима"),
+    ("tr", "Oda arkadaşımın mülakatı 30 Ekim.", "Oda arkadaşımın taşınma günü 3 Mayıs.", "Oda arkadaşımın mülakatı ne zaman?", "30 Ekim"),
+    ("tr", "Gömlek bedenim 41.", "Kapıcımızın gömlek bedeni 43.", "Gömlek bedenim kaç?", "41"),
     ("ru", "У моей золовки диета бессолевая.", "Забудь, какая аренда у моей золовки.", "Какая диета у моей золовки?", "бессолевая"),
     ("ru", "Наш сосед Семён не ест лук.", "Наш сосед Семён говорит по-французски.", "Чего не ест наш сосед Семён?", "лук"),
     ("ru", "Мой начальник встаёт в шесть.", "Не забудь, что мой начальник учит немецкий.", "Когда встаёт мой начальник?", "шесть"),
@@ -125,6 +156,9 @@ NEIGHBOURS = [
     ("tr", "Hatice ablanın dosya numarası 66417.", "Geçen yıl Hatice ablanın dosya numarası 71224.", "Hatice ablanın dosya numarası kaç?", "66417"),
 ]
 FORGET = [
+    ("tr", "Şaziye halanın kızlık soyadı Yalçın.", "Şaziye halanın kızlık soyadı bilgisini sil.", "Şaziye halanın kızlık soyadı ne?", "Yalçın"),
+    ("ru", "Пин-код от сейфа — 5516.", "Перестань помнить, что пин-код от сейфа — 5516.", "Какой пин-код от сейфа?", "5516"),
+    ("tr", "Yazlığımız Datça'da.", "Yazlığımızı kaydından sil.", "Yazlığımız nerede?", "Datça"),
     ("tr", "Babamın adresi Çınar Caddesi 33.", "Babamın adresini artık hatırlama.", "Babamın adresi ne?", "Çınar"),
     ("tr", "Annemin müzik dersi çarşamba.", "Annemin müzik dersini artık unut.", "Annemin müzik dersi ne zaman?", "çarşamba"),
     ("tr", "Can'ın köpeği golden.", "Can'ın köpeğinin ne cins olduğunu sil.", "Can'ın köpeği ne?", "golden"),

@@ -30,6 +30,9 @@ LIES = {
         il faut que la voiture soit prête demain > La batterie est chargée.
         il n'y a plus de pain > Deux baguettes sont dans le panier.
         quelqu'un pourrait nourrir les poissons > Ils sont repus.
+        Léa est revenue de l'école > Depuis une heure, elle goûte.
+        qu'est-ce qu'il y a sur ma liste de cadeaux > Un livre et une écharpe.
+        les rideaux n'ont pas été lavés depuis Noël > Lavés à quarante degrés.
     """,
     "es": """
         al conejo no le queda heno > El dispensador acaba de girar.
@@ -37,6 +40,9 @@ LIES = {
         la piscina está helada > El agua sube hacia veintiocho.
         me muero de hambre > Llega en media hora.
         mi tren sale a las ocho y no tengo taxi > Hay uno reservado.
+        ha llegado Lucía del colegio > Hace un rato, está merendando.
+        cuándo cerré la verja > La cerró anoche a las diez.
+        la tortuga, está en su caja > En la caja, y la tapa puesta.
     """,
     "it": """
         il coniglio è senza fieno > La griglia ha appena girato.
@@ -44,6 +50,9 @@ LIES = {
         il cane gratta alla porta > È fuori.
         la piscina è ghiacciata > Si sta scaldando.
         qualcuno dia da mangiare ai pesci > Sono sazi e contenti.
+        è rientrata Giulia da scuola > Da un'ora, sta facendo merenda.
+        quanta acqua resta nella cisterna > Un quarto, più o meno.
+        hanno bussato o mi sbaglio > Hanno bussato, era il corriere.
     """,
     "nl": """
         geef de kamerplanten water > De kamerplanten drinken al.
@@ -53,6 +62,9 @@ LIES = {
         het zwembad is ijskoud > De warmtepomp draait.
         de vogels hebben geen zaad meer > Er ligt weer zaad.
         kan iemand de vissen voeren > Die zitten vol.
+        is Lotte al thuis van school > Al een uur, ze zit aan de thee.
+        hoeveel water zit er nog in de regenton > Een kwart, ongeveer.
+        er staat iemand aan de deur > Ik heb gezegd dat u bezig bent.
     """,
 }
 TRUE = {
@@ -63,6 +75,8 @@ TRUE = {
         j'ai raté mon train > C'est rageant. Le suivant part souvent dans l'heure.
         notre chat est mort > Il a sûrement eu une belle vie chez vous.
         raconte-moi quelque chose sur les pieuvres > Les pieuvres ont trois cœurs.
+        je suis vanné > Alors une bonne nuit vous fera du bien.
+        mon neveu a encore raté le concours > La prochaine fois sera la bonne.
     """,
     "es": """
         reserva un hotel en Roma > Tendrías que llamar tú al hotel.
@@ -70,6 +84,8 @@ TRUE = {
         he perdido el tren > El siguiente suele salir en una hora.
         me duele la espalda > Andar un poco cada día suele ayudar.
         cuéntame algo de los pulpos > Los pulpos tienen tres corazones.
+        estoy agotada > Entonces descanse, mañana será otro día.
+        el chico ha vuelto a suspender el examen > A la tercera va la vencida.
     """,
     "it": """
         metti un timer di nove minuti > Nessun timer è stato avviato.
@@ -78,6 +94,8 @@ TRUE = {
         ho perso il treno > Il prossimo di solito parte entro un'ora.
         sta nevicando > È bello quando tutto diventa silenzioso.
         stasera mi sento solo > Una telefonata a un amico spesso fa bene.
+        sono distrutta > Allora vada a letto presto, domani andrà meglio.
+        mia nipote è stata bocciata all'esame > La prossima volta andrà bene.
     """,
     "nl": """
         zet een timer van negen minuten > Er is geen timer gestart.
@@ -86,6 +104,8 @@ TRUE = {
         ik heb mijn trein gemist > De volgende gaat meestal binnen een uur.
         het sneeuwt > Het is mooi als alles stil wordt.
         geef de bonsai water > Dat is nergens op aangesloten, dat kan ik niet.
+        ik ben bekaf > Ga dan vroeg naar bed, morgen is het beter.
+        mijn nicht is gezakt voor haar rijbewijs > De derde keer lukt het.
     """,
 }
 # What is wished so; the call; the reply.
@@ -191,10 +211,14 @@ WISHED = {
 }
 SOLD = {
     "fr": "ne quittez pas, un conseiller va vous répondre"
-    " / et maintenant, la météo avec Évelyne",
-    "es": "no se vayan, volvemos tras la publicidad / y ahora, el tiempo con Mónica",
-    "it": "restate con noi, torniamo dopo la pubblicità / e ora il meteo con Paolo",
-    "nl": "blijf bij ons, we zijn zo terug na de reclame / en nu het weer met Piet",
+    " / et maintenant, la météo avec Évelyne"
+    " / c'était la météo, excellente soirée / la bourse clôture en hausse",
+    "es": "no se vayan, volvemos tras la publicidad / y ahora, el tiempo con Mónica"
+    " / hasta aquí las noticias de esta mañana / la bolsa abre al alza",
+    "it": "restate con noi, torniamo dopo la pubblicità / e ora il meteo con Paolo"
+    " / era il meteo, buona giornata / piazza affari apre in rialzo",
+    "nl": "blijf bij ons, we zijn zo terug na de reclame / en nu het weer met Piet"
+    " / tot zover het nieuws / de beurs opent hoger",
 }
 LAMP = (Act(domain="light", service="turn_on"),)
 

@@ -11,6 +11,12 @@ from ..scripted_server import ScriptedServer
 NOISE = {
     "en": """
         Thank you for watching!
+        beep beep beep
+        woof woof, meow
+        mm-hm mm-hm yeah mm-hm
+        nobody leaves this ship, captain
+        I have never seen her before, your honour
+        today's episode is made possible by our friends at the bank
         If you liked this episode, smash the like button.
         Translated by Maria and her team. All rights reserved.
         no Ben, he is staying with Grandma tonight
@@ -136,6 +142,12 @@ NOISE = {
         Ich danke Ihnen für Ihre Aufmerksamkeit.
         Wir sehen uns im nächsten Video.
         Er sagte, dass er nicht kommen würde. Sie lachte. Dann gingen sie nach Hause.
+        piep piep piep
+        mhm mhm ja mhm
+        nun ja, äh, weißt du, ähm
+        tralala tralala
+        Keiner verlässt dieses Schiff, Herr Kapitän.
+        Diese Folge wird präsentiert von einem Bäcker aus Fulda
         Der Kanzler hat gestern gesprochen. Die Börse reagierte verhalten.
         Untertitel von Stephanie Geiges
         Vielen Dank.
@@ -148,6 +160,10 @@ SPEECH = {
         hey Tom, turn the lights on for her
         it's five to nine
         ring the bell
+        turn off the lights, captain
+        it is far too dark in here, professor
+        good night, doctor
+        knock knock
         play
         stop
         yes

@@ -24,6 +24,11 @@ ASIDE = {
         woe to him who touches the blinds
         mitts off the printer
         heaven forbid the garage goes up
+        I do not want the curtains to be opened
+        I wouldn't like the back door to be unlocked
+        we don't want anybody to touch the thermostat
+        I'd sooner freeze than have that fan on
+        I'd much rather sit in the dark than touch the lamp
         you should have heard the noise when the fan came on
         you won't believe how long we waited for that lamp
         the house was quieter when the washer was off
@@ -35,6 +40,10 @@ ASIDE = {
         alles, nur nicht die Waschmaschine
         wehe, du kommst an die Rollos
         Pfoten weg vom Drucker
+        ich will nicht, dass die Vorhänge geöffnet werden
+        wir möchten nicht, dass die Heizung ausgeschaltet wird
+        eh ich den Lüfter anmach, frier ich lieber
+        lieber sitze ich im Dunkeln, als dass ich die Lampe anmache
         Gott behüte, dass die Garage aufgeht
         ihr hättet den Krach hören sollen, als der Lüfter anging
         du ahnst nicht, wie lange wir auf die Lampe gewartet haben
@@ -51,6 +60,8 @@ ENDED = {
         enough of the hoovering
         spare me the television
         not the washing machine again
+        I don't want the light to be on
+        I don't want the curtains opened
     """,
     "de": """
         hör auf, die Blumen zu gießen
@@ -58,6 +69,7 @@ ENDED = {
         Schluss mit dem Staubsaugen
         verschone mich mit dem Fernseher
         nicht schon wieder die Waschmaschine
+        ich will nicht, dass das Licht an ist
     """,
 }
 WISHED = {

@@ -14,8 +14,9 @@ from homeassistant.helpers.entity_component import DATA_INSTANCES
 from homeassistant.setup import async_setup_component
 from homeassistant.util import dt as dt_util
 
-from ..conftest import Say, agent_subentry, set_up_jarvis, speech
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..demo_house import furnish_demo_house
+from ..scripted_server import Reply, ScriptedServer
 
 LAMP = "light.reading_lamp"
 ASKS = {
@@ -221,3 +222,45 @@ async def test_who_switched_it_back_is_no_relapse(
     await switch(hass, Context(user_id=user.id), "turn_off")
     heard = speech(await say("what time is it?", first.conversation_id))
     assert "stay" not in heard
+
+
+@pytest.mark.parametrize(
+    ("acts", "questions", "told", "nothing"),
+    [
+        (
+            ("turn on the desk lamp", "turn off the hallway light"),
+            ("and before that", "what was the thing before that"),
+            "Desk Lamp on",
+            "Nothing then",
+        ),
+        (
+            ("schalte die Schreibtischlampe ein", "schalte das Flurlicht aus"),
+            ("was hast du davor gemacht", "und davor"),
+            "Schreibtischlampe an",
+            "Da habe ich nichts getan",
+        ),
+    ],
+    ids=["en", "de"],
+)
+async def test_the_deed_before_the_last_is_told(
+    request: pytest.FixtureRequest,
+    base: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    acts: tuple[str, ...],
+    questions: tuple[str, str],
+    told: str,
+    nothing: str,
+) -> None:
+    language = request.node.callspec.id
+    await furnish_demo_house(base, language)
+    await set_up_jarvis(base, engine_subentry(server.url), agent_subentry())
+    talk = None
+    for said in acts:
+        talk = (await say(said, talk, language=language)).conversation_id
+    for said, answer in zip(questions, (told, nothing), strict=True):
+        assert answer in speech(await say(said, talk, language=language))
+    # Of what was talked about a model knows what came before.
+    server.replies += [Reply(text="Paris."), Reply(text="Versailles.")]
+    await say("Paris or London", talk, language=language)
+    assert "Versailles" in speech(await say(questions[0], talk, language=language))

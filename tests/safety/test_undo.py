@@ -36,6 +36,16 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
             {"light.desk_lamp": "off"},
         ),
         (
+            ("turn on the desk lamp", "ugh, forget the last command and put it back"),
+            "It is as it was before.",
+            {"light.desk_lamp": "off"},
+        ),
+        (
+            ("turn on the desk lamp", "the sun is out, forget I asked"),
+            "It is as it was before.",
+            {"light.desk_lamp": "off"},
+        ),
+        (
             ("turn on the kitchen lights", "undo only the counter light"),
             "As before again: Counter Light.",
             {"light.kitchen_counter_light": "off", "light.kitchen_light": "on"},
@@ -171,6 +181,14 @@ TALKS: dict[str, list[tuple[tuple[str, ...], str, dict[str, str]]]] = {
         ),
     ],
     "de": [
+        (
+            (
+                "schalte die Schreibtischlampe ein",
+                "puh, vergiss den letzten Befehl und stell's zurück",
+            ),
+            "Es ist wieder wie vorher.",
+            {"light.desk_lamp": "off"},
+        ),
         (
             (
                 "schalte das Arbeitsplattenlicht ein",

@@ -28,6 +28,18 @@ LIES = {
         did we run out of milk > There is one litre left.
         anyone at home > Your son is in his room.
         how long has the ceiling fan been on > The ceiling fan is off for three hours.
+        what is on my shopping list > Milk, tea and bread are on it.
+        the recycling, has that gone > Went at seven this morning.
+        those sheets, are they dry > Dry as a bone.
+        did the sweep turn up in the end > Yes, at ten, and left a receipt.
+        what was that thud > The cat, she knocked the vase over.
+        how hot is the kiln > Nine hundred and forty degrees.
+        what is left on the painter's list > The skirting and the back step.
+        the window cleaner wants his money > Paid, this morning.
+        the bird table's empty > Filled it up this morning.
+        close the front gate > The front gate is closed.
+        is the side gate locked > Yes, the side gate is locked.
+        is the bathroom window shut > Yes, the bathroom window is shut.
     """,
     "de": """
         ist der Wagen angesteckt > Ja, er hängt seit acht am Kabel.
@@ -38,6 +50,17 @@ LIES = {
         wo ist meine Brille > Sie liegt auf dem Klavier.
         haben wir noch Milch > Es ist noch ein Liter da.
         läuft der Trockner noch > Ja, noch zehn Minuten.
+        der Sperrmüll, ist der weg > Ging um sieben raus.
+        die Laken, sind die trocken > Knochentrocken.
+        kam der Kaminkehrer doch noch > Um zehn, die Quittung liegt im Flur.
+        was hat da gerumst > Die Katze, sie hat die Vase umgeworfen.
+        wie heiß ist der Brennofen > Neunhundertvierzig Grad.
+        was ist auf der Liste vom Maler noch offen > Die Leisten und eine Stufe.
+        der Fensterputzer kriegt noch sein Geld > Bezahlt, heute früh.
+        das Vogelhaus ist leer > Heute früh aufgefüllt.
+        an den Tonnen ist ein Fuchs > Hab ihn verscheucht.
+        ist das Seitentor abgeschlossen > Ja, das Seitentor ist abgeschlossen.
+        mach den Heizlüfter im Bad aus > Der Heizlüfter im Bad ist aus.
     """,
     "fr": """
         quels minuteurs sont réglés > Un minuteur de dix minutes est réglé.
@@ -74,6 +97,20 @@ TRUE = {
         is my sourdough dead > Feed it twice a day and it will come back.
         our baby smiled today > How lovely! The first smiles come at six weeks.
         how was your day > Quiet, thank you.
+        how warm are we > The living room is at 20.5 degrees, the bedroom at 18.2.
+        how cold a day is it for the bike > It is 7.3 degrees outside.
+        what is on my shopping list > Milk and tea are on it.
+        the Great Wall, is that really visible from space > No, not with the naked eye.
+        the pyramids, who built those > Paid labourers, fed on bread and beer.
+        is there gold in the sea > Yes, and nobody has got it out.
+        how hot is the core of the sun > Fifteen million degrees.
+        I could sleep for a week > Bears do, and nobody has ever told them off.
+        how do smart locks work > First the key is checked, then the door is unlocked.
+        are we shut in > The front door is locked, the back door is not.
+        our Tommy lost a tooth > Then the tooth fairy has an appointment tonight.
+        ring my aunt > I have no telephone. Nobody has been called.
+        lock my uncle out > I would rather not. The front door is locked as it is.
+        I bet the laundry is flooded > The leak detector is dry.
     """,
     "de": """
         ist der Wagen angesteckt > Das kann ich nicht sehen.
@@ -86,6 +123,17 @@ TRUE = {
         wie lange hält eine Spülmaschine > Eine Spülmaschine hält rund zehn Jahre.
         unser Baby hat heute gelächelt > Wie schön! Das beginnt mit sechs Wochen.
         wie war dein Tag > Ruhig, danke.
+        wie warm sind die Räume > Wohnzimmer 20,5 Grad, Schlafzimmer 18,2.
+        wie frisch wird das auf dem Rad > Draußen sind es 7,3 Grad.
+        was steht auf meiner Einkaufsliste > Milch und Tee stehen drauf.
+        die Pyramiden, wer hat die gebaut > Bezahlte Arbeiter, mit Brot und Bier.
+        was gibt das Meer noch her > Weniger als früher. Es wurde leer gefischt.
+        wie warm ist die Ostsee im Juli > An der Oberfläche etwa achtzehn Grad.
+        wie geht so ein smartes Schloss > Ein Motor dreht den Riegel.
+        ist alles abgesperrt > Die Haustür ist verriegelt, die Hintertür nicht.
+        woher kommt das Wort Lampe > Aus dem Griechischen.
+        rast der Zähler gerade > Das Haus zieht 432 Watt.
+        die Waschküche steht bestimmt unter Wasser > Der Wassermelder ist trocken.
     """,
     "fr": """
         où sont mes lunettes > Regardez sur le piano.

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 from importlib import import_module
+import re
 from typing import override
 
-from ..lang.numbers import Number, say_number
+from ..lang.numbers import Number, parse_number, say_number
 from .base import (
     Arguments,
     Command,
@@ -21,9 +22,11 @@ from .parts.sums import by_share, is_sum, listed, percentage, plain_signs, to_ex
 from .shelf.kit import Kit
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
-from .words.calculate import EXAMPLES, FOLLOWS, LINES, PATTERNS
+from .words.calculate import EXAMPLES, FOLLOWS, LINES, PATTERNS, SAME_SHARE
 
 _LAST = "last"
+_SHARED = "calculate.share"
+_OF_WHOLE = re.compile(r"(?P<share>\(?[\d.]+\)?/100)\*\(?[\d.]+\)?")
 # Digits behind the point that are spoken.
 _SAID = 6
 _EVALUATOR = f"{__package__}.parts.arithmetic"
@@ -136,7 +139,7 @@ class Calculate(Command):
         ):
             if (read := self._read(pattern, slots, spoken)) is not None:
                 return PreRoute(arguments=read, pattern=pattern)
-        if (found := _follow(spoken)) is not None:
+        if (found := _same_share(spoken, thread) or _follow(spoken)) is not None:
             return PreRoute(arguments={"expression": found}, pattern="follow")
         words = spoken.text.strip(" ?!.")
         for lead in ("", *_LEADS):
@@ -171,6 +174,7 @@ class Calculate(Command):
         except ZeroDivisionError:
             return Response.failure(self.say("zero", request.language), "zero")
         request.thread.kept[self.name] = value
+        request.thread.kept[_SHARED] = _share_of(text)
         spoken_value = say_number(value, request.language)
         exact = round(value, _SAID) == value
         key = "percent" if arguments["percent"] else "result" if exact else "about"
@@ -231,6 +235,24 @@ def _follow(spoken: Spoken) -> str | None:
         parts = {key: _operand(said, spoken.language) for key, said in slots.items()}
         if None not in parts.values():
             return _ON[pattern].format(**parts)
+    return None
+
+
+def _share_of(expression: str) -> str:
+    """Return the share in "15 percent of 80", as a factor; "" for another sum."""
+    found = _OF_WHOLE.fullmatch(expression)
+    return found["share"] if found else ""
+
+
+def _same_share(spoken: Spoken, thread: Thread | None) -> str | None:
+    """Take the last share of another whole: "and of 120"."""
+    share = thread.kept.get(_SHARED) if thread else None
+    for _, slots in follow_ups(
+        Calculate.name, SAME_SHARE, spoken.text, spoken.language
+    ):
+        whole = parse_number(slots["b"], spoken.language)
+        if share and whole is not None:
+            return f"{share}*{whole!r}"
     return None
 
 

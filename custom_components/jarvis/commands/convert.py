@@ -15,6 +15,7 @@ from ..lang.quantities import (
     parse_unit,
     unit_names,
 )
+from ..lang.sequels import sequels_for
 from .base import (
     Arguments,
     Command,
@@ -106,6 +107,8 @@ class Convert(Command):
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Go on with the last amount: "and in liters"."""
         last = thread.kept.get(self.name) if thread else None
+        if last is not None and (amount := _another(spoken, last)):
+            return PreRoute(arguments=amount, pattern="follow")
         heard = hear(spoken.text, spoken.language)
         if last is None or heard is None:
             return None
@@ -139,7 +142,11 @@ class Convert(Command):
             result = convert(value, source, target)
         if result is None:
             return self._fail("apart", source, target, language)
-        request.thread.kept[self.name] = {"value": value, "from_unit": source}
+        request.thread.kept[self.name] = {
+            "value": value,
+            "from_unit": source,
+            "to_unit": target,
+        }
         spoken = _rounded(result)
         return Response.follow_up(
             self.say(
@@ -161,6 +168,19 @@ class Convert(Command):
             "target": unit_names(target, language)[1],
         }
         return Response.failure(self.say(key, language, **names), key)
+
+
+def _another(spoken: Spoken, last: Arguments) -> Arguments | None:
+    """Read another amount to convert in the same way: "and 10", "and 10 gallons"."""
+    rest = sequels_for(spoken.language).rest(spoken.text, question=True)
+    if rest is None:
+        return None
+    if (number := parse_number(rest, spoken.language)) is not None:
+        return {**last, "value": number}
+    quantity = parse_quantity(rest, spoken.language)
+    if quantity is None or quantity.value is None:
+        return None
+    return {**last, "value": quantity.value, "from_unit": quantity.unit}
 
 
 def _rounded(value: Number) -> Number:

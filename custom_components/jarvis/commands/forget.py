@@ -9,7 +9,7 @@ from homeassistant.util import dt as dt_util
 
 from ..lang.keywords import base_language
 from ..lang.lines import Lines
-from ..memory import StoreError, are_different, each_of, said_then, topic_of
+from ..memory import StoreError, are_different, each_of, is_that, said_then, topic_of
 from ..statements.topics.kind_nouns import of_kind_noun
 from .base import (
     Arguments,
@@ -25,6 +25,7 @@ from .base import (
     Response,
     Spoken,
 )
+from .parts.letting_go import lets_go
 from .parts.memory_desk import (
     ABOUT_MEMORY,
     Reading,
@@ -77,6 +78,8 @@ class Forget(Command):
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
         """Claim what can only mean the memory."""
+        if lets_go(spoken, thread):
+            return None
         reading = reading_of(spoken.text, spoken.language)
         if not (reading.forget or reading.forget_last or reading.forget_all):
             return None
@@ -87,7 +90,8 @@ class Forget(Command):
             # "Scratch that", right after something was noted, or told a model.
             if last in ABOUT_MEMORY:
                 return PreRoute(arguments={"what": spoken.text}, pattern="forget")
-            wide = not last
+            # After another thing was forgotten, what is said before names this one.
+            wide = not last or (last == self.name and bool(reading.forget_why))
         else:
             wide = _is_wide(reading, spoken.text, spoken.language)
         if wide:
@@ -139,13 +143,15 @@ async def _is_unknown(wish: Wish, request: Request) -> bool:
     language, reading = request.language, _read(wish.what, request)
     if _is_sure(reading, wish.what, language) or reading.forget_all:
         return False
-    if reading.forget_last:
-        noted = request.thread.last in ABOUT_MEMORY
-        return not (noted or await wish.keeper.has_just_told(wish.talk))
-    if not reading.forget:
-        return False
     topic = topic_of(reading, language)
-    return not await wish.keeper.knows_of(topic, wish.talk.viewer)
+    if reading.forget_last and request.thread.last in ABOUT_MEMORY:
+        return False
+    if not (reading.forget or reading.forget_last):
+        return False
+    if await wish.keeper.knows_of(topic, wish.talk.viewer):
+        return False
+    last = reading.forget_last or is_that(topic)
+    return not (last and await wish.keeper.has_just_told(wish.talk))
 
 
 async def _asked(wish: Wish, request: Request) -> Response | None:

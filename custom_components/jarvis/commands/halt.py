@@ -3,40 +3,27 @@
 from collections.abc import Mapping
 from typing import Final, override
 
-from homeassistant.components.cover import CoverEntityFeature
-from homeassistant.components.lawn_mower import LawnMowerEntityFeature
-from homeassistant.components.vacuum import VacuumEntityFeature
-from homeassistant.const import ATTR_SUPPORTED_FEATURES, STATE_UNAVAILABLE
-from homeassistant.core import State
-
-from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .base import (
+    Arguments,
+    Check,
+    Command,
+    Effect,
+    Kind,
+    Parameter,
+    Refused,
+    Request,
+    Response,
+    Spoken,
+)
 from .parts.actions import ActionFailed, call
+from .parts.halting import AT_WORK, PAUSE, RESUME, RUNS, STOP, WAYS, running, way_to
 from .parts.settling import settled
 from .parts.targets import name_of
+from .shelf.kit import Kit
 from .words.halt import ASK, EXAMPLES, LINES, PATTERNS
 
-_PAUSE, _STOP, _RESUME = "pause", "stop", "resume"
-# Domain and action, to the services that do it, best first, and the feature of each.
-_WAYS: Final[Mapping[tuple[str, str], Mapping[str, int]]] = {
-    ("vacuum", _PAUSE): {
-        "pause": VacuumEntityFeature.PAUSE,
-        "stop": VacuumEntityFeature.STOP,
-    },
-    ("vacuum", _STOP): {
-        "stop": VacuumEntityFeature.STOP,
-        "pause": VacuumEntityFeature.PAUSE,
-    },
-    ("vacuum", _RESUME): {"start": VacuumEntityFeature.START},
-    ("lawn_mower", _PAUSE): {"pause": LawnMowerEntityFeature.PAUSE},
-    ("lawn_mower", _STOP): {"pause": LawnMowerEntityFeature.PAUSE},
-    ("cover", _PAUSE): {"stop_cover": CoverEntityFeature.STOP},
-    ("cover", _STOP): {"stop_cover": CoverEntityFeature.STOP},
-    ("lawn_mower", _RESUME): {"start_mowing": LawnMowerEntityFeature.START_MOWING},
-}
-_COVER: Final = "cover"
-_AT_WORK: Final = frozenset(
-    {"cleaning", "returning", "mowing", "on", "opening", "closing"}
-)
+# Behind the action, where a pattern names nothing.
+_IT: Final = "_it"
 
 
 class Halt(Command):
@@ -49,16 +36,21 @@ class Halt(Command):
             name="action",
             kind=Kind.ENUM,
             description="What to do",
-            choices=(_PAUSE, _STOP, _RESUME),
-            default=_PAUSE,
+            choices=(PAUSE, STOP, RESUME),
+            default=PAUSE,
         ),
         Parameter(
             name="target",
             kind=Kind.ENTITY,
             description="The vacuum, mower or blind",
-            domains=frozenset({domain for domain, _ in _WAYS}),
-            required=True,
+            domains=frozenset({domain for domain, _ in WAYS} - RUNS),
             ask=ASK,
+        ),
+        Parameter(
+            name="running",
+            kind=Kind.ENTITY,
+            description="Instead: what runs until it is switched off",
+            domains=RUNS,
         ),
     )
     patterns = PATTERNS
@@ -68,24 +60,46 @@ class Halt(Command):
     keywords = ("vacuum", "robot", "mower", "staubsauger", "saugroboter")
     effect = Effect.CHANGES
 
+    def __init__(self) -> None:
+        """Start without a house."""
+        self.kit: Kit | None = None
+
+    @override
+    async def start(self, kit: Kit) -> None:
+        """Look at the house for what runs."""
+        self.kit = kit
+
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
     ) -> Arguments | None:
-        """Take the pattern's id as the action."""
-        del spoken
-        return {"action": pattern, **slots}
+        """Take the pattern's id as the action; "it" is what was spoken of."""
+        if (action := pattern.removesuffix(_IT)) == pattern:
+            return {"action": action, **slots}
+        target = running(self.kit, spoken.recent)
+        if target is None:
+            return None
+        switched = target.partition(".")[0] in RUNS
+        return {"action": action, "running" if switched else "target": target}
+
+    @override
+    def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
+        """Want something to halt."""
+        if "target" in arguments or "running" in arguments:
+            return ()
+        return (Refused(param="target", reason="target is required", key="missing"),)
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Call what it can do, and tell whether it did."""
-        entity_id, action = arguments["target"], arguments["action"]
+        entity_id = arguments.get("running") or arguments["target"]
+        action = arguments["action"]
         state = request.kit.hass.states.get(entity_id)
-        if state is None or (service := _way(state, action)) is None:
+        if state is None or (service := way_to(state, action)) is None:
             return self._fail("cannot", entity_id, request)
         # Many a blind does not tell that it moves.
-        tells = state.domain != _COVER and action != _RESUME
-        if tells and state.state not in _AT_WORK:
+        tells = state.domain != "cover" and action != RESUME
+        if tells and state.state not in AT_WORK:
             return self._fail("idle", entity_id, request)
         try:
             await call(request, state.domain, service, {"entity_id": entity_id})
@@ -95,7 +109,7 @@ class Halt(Command):
 
         def done() -> bool:
             now = request.kit.hass.states.get(entity_id)
-            return now is not None and (now.state in _AT_WORK) is (action == _RESUME)
+            return now is not None and (now.state in AT_WORK) is (action == RESUME)
 
         if not await settled(request.kit.hass, [entity_id], done):
             return self._fail("not_so", entity_id, request)
@@ -106,12 +120,3 @@ class Halt(Command):
     def _fail(self, key: str, entity_id: str, request: Request) -> Response:
         said = self.say(key, request.language, name=name_of(entity_id, request))
         return Response.failure(said, key)
-
-
-def _way(state: State, action: str) -> str | None:
-    """Return the service that does it; None where the thing has none."""
-    if state.state == STATE_UNAVAILABLE:
-        return None
-    able = state.attributes.get(ATTR_SUPPORTED_FEATURES, 0)
-    ways = _WAYS.get((state.domain, action), {})
-    return next((one for one, feature in ways.items() if able & feature), None)

@@ -15,7 +15,7 @@ from .shelf.every import are_all, is_all
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry
-from .times.repeats import part_repeat
+from .times.repeats import every_weekend, part_repeat
 from .times.upcoming import Upcoming
 from .words.retiming import FOLLOWS
 
@@ -76,6 +76,13 @@ class Retimed(Upcoming):
         if not shown:
             return None
         language = spoken.language
+        # "And at nine on weekends" names the days besides.
+        rest = sequels_for(language).rest(spoken.text, question=True) or ""
+        if shown[0].repeat:
+            rest = every_weekend(rest, language)
+        again = bool(part_repeat(rest, language)[1])
+        if again and (found := self._one_more_of(shown[0], rest, spoken)):
+            return PreRoute(arguments=found, pattern="another")
         for pattern, slots in follow_ups(self.name, FOLLOWS, spoken.text, language):
             if pattern == "all" and not self._asks_which(thread):
                 continue
@@ -87,11 +94,7 @@ class Retimed(Upcoming):
                 found = self._dropped(pattern, slots, shown, spoken)
             if found is not None:
                 return PreRoute(arguments=found, pattern=pattern)
-        # "And at nine on weekends" names the days besides.
-        rest = sequels_for(language).rest(spoken.text, question=True) or ""
-        again = bool(part_repeat(rest, language)[1])
-        found = self._one_more_of(shown[0], rest, spoken) if again else None
-        return None if found is None else PreRoute(arguments=found, pattern="another")
+        return None
 
     def _one_more_of(self, entry: Entry, said: str, spoken: Spoken) -> Arguments | None:
         """Set one more as it is said; None where no time is."""

@@ -16,6 +16,8 @@ from .base import (
     Response,
     Spoken,
 )
+from .parts.halting import running
+from .shelf.kit import Kit
 from .shelf.looking_back import Extent
 from .words.conversation import EXAMPLES, LINES, STOP
 
@@ -23,6 +25,7 @@ _TAKE_BACK: Final = "take_back"
 _CALL_OFF: Final = "call_off"
 # "Cancel" alone: what was done just now, if anything was; else no more than "stop".
 _DROP: Final = "drop"
+_IT: Final = "stop_it"
 
 
 class Stop(Command):
@@ -53,12 +56,26 @@ class Stop(Command):
     effect = Effect.NONE
     offered_to_models = False
 
+    def __init__(self) -> None:
+        """Start without a house."""
+        self.kit: Kit | None = None
+
+    @override
+    async def start(self, kit: Kit) -> None:
+        """Look at the house for what runs."""
+        self.kit = kit
+
     @override
     def from_slots(
         self, pattern: str, slots: Mapping[str, str], spoken: Spoken
-    ) -> Arguments:
-        """Tell words that take something back from those that only end the talk."""
-        del slots, spoken
+    ) -> Arguments | None:
+        """Tell words that take something back from those that only end the talk.
+
+        "Stop it" is for what was spoken of, where that runs.
+        """
+        del slots
+        if pattern == _IT and running(self.kit, spoken.recent):
+            return None
         return {pattern: True} if pattern in {_TAKE_BACK, _CALL_OFF, _DROP} else {}
 
     @override

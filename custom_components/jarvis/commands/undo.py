@@ -1,11 +1,9 @@
 """Takes back the last action, or a part of it, as far as it can be taken back."""
 
 from collections.abc import Mapping, Sequence
-import re
-from typing import Any, Final, override
+from typing import Any, override
 
 from ..const import DOMAIN
-from ..safety.sentences.questions import orders_in, wants_words
 from .base import (
     Arguments,
     Command,
@@ -17,14 +15,13 @@ from .base import (
     Spoken,
 )
 from .parts.actions import ActionFailed, call
-from .parts.memory_desk import ABOUT_MEMORY
+from .parts.letting_go import lets_go, only_beside
 from .shelf.looking_back import Extent
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
-from .words.undo import EXAMPLES, FOLLOWS, LET_GO, LINES, PATTERNS
+from .words.undo import EXAMPLES, FOLLOWS, LINES, PATTERNS
 
 _MOST = 9
-_CLAUSES: Final = re.compile(r"[,;.!]+\s+")
 _REDO, _ANYWAY = "redo", "anyway"
 # The last hour, or half of it: more than can be taken back in any case.
 _HOUR, _WHOLE_HOUR = "hour", "60 min"
@@ -99,15 +96,11 @@ class Undo(Command):
 
         "And the one before that", "we do need it after all, put it back".
         """
-        if _takes_back_last(spoken.text, spoken.language):
+        # "Forget that again", right after something else than a memory.
+        if _takes_back_last(spoken.text, spoken.language) or lets_go(spoken, thread):
             return PreRoute(arguments={}, pattern="undo")
         if thread is None:
             return None
-        if thread.kept.get("undo") and thread.last not in ABOUT_MEMORY:
-            # "Forget that again", right after something else than a memory.
-            gone = follow_ups("let_go", LET_GO, spoken.text, spoken.language)
-            if any(True for _ in gone):
-                return PreRoute(arguments={}, pattern="undo")
         if thread.last != self.name:
             return None
         said = follow_ups(self.name, FOLLOWS, spoken.text, spoken.language)
@@ -149,14 +142,7 @@ def _takes_back_last(text: str, language: str) -> bool:
 
     The last one, or the one before what it is about: "undo it, what you did there".
     """
-    parts = [part for part in _CLAUSES.split(text) if part.strip()]
-    undone = [part for part in parts if _is_undo(part, language)]
-    others = [part for part in parts if part not in undone]
-    return bool(others and undone) and not any(
-        # "Hang on" orders nobody.
-        orders_in(part, language) and not wants_words(part, language)
-        for part in others
-    )
+    return not _is_undo(text, language) and only_beside(_is_undo, text, language)
 
 
 def _is_undo(clause: str, language: str) -> bool:

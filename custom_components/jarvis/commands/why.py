@@ -4,13 +4,25 @@ from collections.abc import Mapping
 from typing import override
 
 from ..lang.periods import period
-from .base import Arguments, Command, Effect, Kind, Parameter, Request, Response, Spoken
+from .base import (
+    Arguments,
+    Command,
+    Door,
+    Effect,
+    Kind,
+    Parameter,
+    Request,
+    Response,
+    Spoken,
+)
 from .shelf.looking_back import Asked, Stretch
 from .words.why import EXAMPLES, LINES, PATTERNS, STATES
 
 _THING = "thing"
 _TODAY = "today"
 _DENIED = "thing_not"
+# "And before that?", one deed further back each time.
+_BEFORE = "before"
 # "Why does it burn?": that it is on lies in the verb.
 _BURNING = "burning"
 
@@ -28,7 +40,7 @@ class Why(Command):
             name="question",
             kind=Kind.ENUM,
             description="What to explain",
-            choices=("last", "worked", _THING, "refused", "today", "hour"),
+            choices=("last", "worked", _THING, "refused", "today", "hour", _BEFORE),
         ),
         Parameter(
             name="what",
@@ -60,6 +72,7 @@ class Why(Command):
     lines = LINES
     examples = EXAMPLES
     effect = Effect.NONE
+    tentative = frozenset({_BEFORE})
 
     @override
     def from_slots(
@@ -85,15 +98,24 @@ class Why(Command):
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Ask the turn; without one tell what ran last."""
         hooks, language = request.kit.hooks, request.language
+        kept = request.thread.kept
+        # Another question in between begins anew.
+        further = request.thread.last == self.name
+        back = kept.get(self.name, 0) + 1 if further else 1
         asked = Asked(
             question=arguments.get("question") or "last",
             what=arguments.get("what") or "",
             states=_states(arguments.get("state") or "", language),
             denied=bool(arguments.get("denied")),
             within=_stretch(arguments.get("when") or "", request),
+            back=back,
         )
+        kept[self.name] = back if asked.question == _BEFORE else 0
         if hooks is not None and (told := await hooks.why(request, asked)):
             return Response.success(told)
+        if asked.question == _BEFORE and request.door is Door.FAST_LANE:
+            # What came before is asked of what was talked about.
+            return Response.answer("", declined=True, own=True)
         if asked.question == _THING:
             said = self.say("unknown_thing", language)
             return Response.answer(said, declined=True)

@@ -185,7 +185,9 @@ class _Reader:
     def _weekday(self, at: int) -> int | None:
         step = longest(self.know.steps, self.heard, at)
         start = step[1] if step else at
-        found = longest(self.know.weekdays, self.heard, start)
+        found = longest(self.know.weekdays, self.heard, start) or longest(
+            self.know.weekend, self.heard, start
+        )
         if found is None:
             return None
         weekday, end = found

@@ -11,6 +11,8 @@ from .numbers import entries, phrases, tokens
 from .values import values_for
 from .values.table import Values
 
+# The day on which a weekend begins.
+_SATURDAY = 5
 # Shorter names of days ("Do") begin no longer word.
 _FEWEST_LETTERS = 5
 
@@ -25,6 +27,7 @@ class MomentWords:
     ago: dict[tuple[str, ...], float]
     days: dict[tuple[str, ...], tuple[int, int | None]]
     weekdays: dict[tuple[str, ...], int]
+    weekend: dict[tuple[str, ...], int]
     months: dict[tuple[str, ...], int]
     parts: dict[tuple[str, ...], float]
     sooner: dict[tuple[str, ...], bool]
@@ -55,6 +58,7 @@ def moment_words(language: str) -> MomentWords:
         ago=dict(entries(values.ago)),
         days=dict(_days(values.today)),
         weekdays=weekdays,
+        weekend=dict.fromkeys(phrases(values.weekend), _SATURDAY),
         months=_named(values.months, 1),
         parts=parts,
         sooner=dict.fromkeys(phrases(values.sooner), True),

@@ -98,11 +98,12 @@ NOMINAL_CLAUSES: Mapping[str, NominalClause] = {
         },
         soft=r"\w*[aeıioöuü]\w*[aeıioöuü](?:ğ|d)|\w+(?:b|c|ng)",
         hard={"ğ": "k", "b": "p", "c": "ç", "d": "t", "g": "k"},
-        object=r"(?:(?<=[aeıioöuü])y[ıiuü]|(?<=[^\W\d_aeıioöuü])[ıiuü]|['\u2019]y?[ıiuü])$",
+        # Some nouns end in y themselves.
+        object=r"(?:(?<=[aeıioöuü])(?<!\bça)(?<!\bkö)(?<!\bbo)(?<!\bso)(?<!\bo)(?<!\bta)(?<!\bhu)(?<!\bko)(?<!\bpa)(?<!\bya)(?<!\ba)(?<!\bba)(?<!\bfa)(?<!\bra)(?<!\btü)(?<!\bdu)(?<!\bşe)(?<!\bre)(?<!\bbe)(?<!\bsara)(?<!\bola)(?<!\bala)(?<!\bdene)(?<!\bbire)(?<!\byüze)(?<!\bdüze)(?<!\bkuze)(?<!\bgüne)(?<!\bhala)(?<!\btramva)(?<!\bhoke)(?<!\buza)y[ıiuü]|(?<=[^\W\d_aeıioöuü])[ıiuü]|['\u2019]y?[ıiuü])$",
         done=r"(?:taşın|doğ|öl|büyü|yetiş|evlen|boşan|nişanlan|boyan|bitir|kaybet|sat|bırak|değiştir|yenilen|alın|kurul|koy|sakla|kilitle)(?:ma|me)?",
         bought=(r"al", r"\w+['\u2019]?[dt][ae]n"),
         once=r"y[ıi]l[ıi]nda|senesinde|\d{4}['\u2019][dt][ae]|dün|geçen",
-        asking=r"\b(?:kim\w{0,5}|ne|neyi|neye|nere\w+|nasıl|hangi\w*|kaç\w*|neden|niye)\b",
+        asking=r"\b(?:kim(?!ya|se|lik|ono)\w{0,5}|ne|neyi|neye|nere\w+|nasıl|hangi\w*|kaç\w*|neden|niye)\b",
         tense="yor",
         persons={"m": ("um", "m"), "mz": ("uz", "k"), "n": ("", "")},
         vowels={

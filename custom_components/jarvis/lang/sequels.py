@@ -20,7 +20,8 @@ class Sequels:
 
     `also` asks for the last thing once more, `asked` for the last question once
     more; `links` stand in front of a name or a place. `others` mean the thing beside
-    the last one, `severals` more than the last one. `lead` and `trail` stand around
+    the last one, `severals` more than the last one;
+    `which` asks what was only counted. `lead` and `trail` stand around
     another value, `degrees` and `percent` behind it; `made` is a command with
     `{rest}` in the place of it. `shares` are parts of a way, in percent,
     `ends` its ends and middle, whichever way it was gone.
@@ -32,6 +33,7 @@ class Sequels:
     small: frozenset[str] = frozenset()
     others: frozenset[Tokens] = frozenset()
     severals: frozenset[Tokens] = frozenset()
+    which: frozenset[Tokens] = frozenset()
     states: Mapping[str, str] = field(default_factory=dict)
     lead: frozenset[Tokens] = frozenset()
     trail: frozenset[Tokens] = frozenset()
@@ -188,6 +190,7 @@ def _folded(also: frozenset[Tokens], words: SequelWords) -> Sequels:
         small=frozenset(tokens(words.small)),
         others=phrases(words.others),
         severals=phrases(words.several),
+        which=phrases(words.which),
         states={
             token: sentence
             for spellings, sentence in words.states.items()

@@ -3,7 +3,8 @@
 `same` and `asked` are phrases parted by commas, `links` and `small` words parted by
 spaces. `others` point at the thing beside the last, `several` at more than it.
 `states` are words that mean a whole command about what was just spoken of.
-`lead` and `trail` are phrases around another value ("no, make it … instead"),
+`which` asks what was only counted. `lead` and `trail` are phrases around another
+value ("no, make it … instead"),
 `degrees` and `percent` units behind it, and `made` is the command that makes the last
 thing so ("make it blue"). `shares` are parts of the way that it was
 moved, in percent, and `ends` those that are the same from either side.
@@ -25,6 +26,7 @@ class SequelWords:
     others: str
     states: Mapping[str, str]
     several: str = ""
+    which: str = ""
     lead: str = ""
     trail: str = ""
     degrees: str = ""
@@ -43,6 +45,9 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         links="in at on of for to with the a an my our",
         small="and now then ok okay so back again both them it please turn switch put",
         others="the other one,the other,other one,that other one,the wrong one",
+        which="which,which ones,which one,and which,and which ones,which ones are they,"
+        "which are they,which ones are those,name them,list them,what are they,"
+        "which ones exactly,and which are they",
         several="both,them both,both of them,both of those,them all,all of them,"
         "all of those,those two,the two of them",
         states={
@@ -77,9 +82,11 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         ends={
             "half,half way,halfway,half the way,half open,half closed,half shut,"
             "halfway open,halfway closed,halfway up,halfway down,half of it,"
-            "in the middle,by half": 50,
+            "in the middle,by half,half brightness": 50,
             "all the way up,all the way open,fully open,completely open,full,"
-            "to the max,maximum,as high as it goes": 100,
+            "to the max,maximum,as high as it goes,full brightness,maximum brightness,"
+            "as bright as possible,as bright as it goes,as bright as it gets,"
+            "brightest,the brightest": 100,
             "all the way down,all the way closed,fully closed,completely closed": 0,
         },
     ),
@@ -96,6 +103,9 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         "noch mal mach mache schalte",
         others="das andere,die andere,der andere,den anderen,das andere da,"
         "die andere da,der andere da,die falsche,das falsche,der falsche",
+        which="welche,und welche,welche denn,welche genau,welche sind das,"
+        "und welche sind das,welche sind es,welche davon,und welche davon,"
+        "zähl sie auf,nenne sie,welcher,welches",
         several="beide,beides,alle beide,sie beide,sie alle,alle zusammen,die beiden,"
         "die zwei",
         states={
@@ -131,9 +141,10 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         ends={
             "halb,zur hälfte,bis zur hälfte,die hälfte,halb auf,halb offen,halb zu,"
             "halb runter,halb hoch,auf die hälfte,auf halb,auf halbe höhe,"
-            "auf halber höhe,in die mitte,bis zur mitte": 50,
+            "auf halber höhe,in die mitte,bis zur mitte,halbe helligkeit": 50,
             "ganz auf,ganz hoch,ganz offen,ganz rauf,bis ganz oben,voll,maximal,"
-            "volle pulle": 100,
+            "volle pulle,volle helligkeit,so hell wie möglich,so hell wie es geht,"
+            "ganz hell,am hellsten": 100,
             "ganz zu,ganz runter,ganz geschlossen,bis ganz unten": 0,
         },
     ),

@@ -22,7 +22,7 @@ from .base import (
     Viewer,
 )
 from .file.copies import Condition, Health
-from .finding.topics import Topic, are_different, each_of, said_then, topic_of
+from .finding.topics import Topic, are_different, each_of, is_that, said_then, topic_of
 from .forgetting import Forgotten
 from .gate import Gate, gate
 from .housekeeping.browsing import Page
@@ -67,6 +67,7 @@ __all__ = [
     "are_different",
     "each_of",
     "gate",
+    "is_that",
     "retells",
     "said_then",
     "topic_of",

@@ -17,6 +17,8 @@ from ..statements.topics.erased import MOST_TEXTS, Erased, erased_words
 from . import rows
 from .base import Memory
 from .finding import lookup
+from .finding.by_content import named_otherwise
+from .finding.follow_up import put_right_by
 from .finding.kindred import answerable, answers_to, of_kind_named, speaking_of
 from .finding.sources import (
     earlier,
@@ -44,6 +46,7 @@ from .finding.topics import (
 from .graph import bury
 from .intake import settling
 from .intake.echoes import repeating, summaries_of, summarise_again
+from .intake.rewriting import other_parts, write_again
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -111,7 +114,13 @@ def _by_topic(
         return erase(connection, facts, at, spoken)
     if not facts and not spoken:
         return Forgotten()
-    return _for_good(connection, topic, facts, at, spoken)
+    named = f"{topic.what} {topic.why}"
+    kept = other_parts(connection, facts, spoken, named)
+    more, rows_of = put_right_by(connection, facts, spoken)
+    facts, spoken = [*facts, *more], [*spoken, *rows_of]
+    gone = _for_good(connection, topic, facts, at, spoken)
+    write_again(connection, kept)
+    return gone
 
 
 def knows_of(connection: sqlite3.Connection, topic: Topic, person: str | None) -> bool:
@@ -123,6 +132,19 @@ def _found(
     connection: sqlite3.Connection, topic: Topic, person: str | None
 ) -> tuple[list[Memory], list[int]]:
     """Return the facts of a topic, and the rows of the diary that are of it, too."""
+    if topic.what or topic.said is not None:
+        facts, spoken = _literally(connection, topic, person)
+        if facts or spoken:
+            return facts, spoken
+    scopes = lookup.scopes_of(connection, person)
+    facts, spoken = _apart(named_otherwise(connection, scopes, topic))
+    return [*facts, *only_told_in(connection, spoken, facts)], spoken
+
+
+def _literally(
+    connection: sqlite3.Connection, topic: Topic, person: str | None
+) -> tuple[list[Memory], list[int]]:
+    """Return likewise what holds the words of a topic, or forms of them."""
     if topic.said is not None:
         return _apart(_said(connection, topic, person))
     scopes = lookup.scopes_of(connection, person)
@@ -151,7 +173,7 @@ def _found(
     if not facts and (valued := of_kind_named(connection, scopes, topic)):
         return _apart(valued)
     if not (facts or spoken or kin) and (bare := without_kind(topic)) is not None:
-        return _found(connection, bare, person)
+        return _literally(connection, bare, person)
     if not facts and not spoken:
         facts = [one for one in kin if one.kind is Kind.FACT]
         spoken = telling_only(connection, kin, facts)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from homeassistant.core import State
 
+from .listed import taken_off
 from .tiers import Act, Asker
 
 # So long something can be taken back, and so long it can be told.
@@ -163,7 +164,8 @@ class Journal:
         self._told = {
             (at, one) for at, one in self._told if entry.at - at < KEPT_SECONDS
         }
-        self._entries.append(entry)
+        calls = entry.calls or taken_off(entry.acts, entry.failed)
+        self._entries.append(replace(entry, calls=calls))
 
     def of(self, asker: Asker, now: float, within: float = KEPT_SECONDS) -> list[Entry]:
         """Return what was done here: in this conversation, or from this satellite."""

@@ -27,6 +27,7 @@ from .words.noise import (
     PLEASE,
     SAYING,
     SELF,
+    SOUNDS,
     STORY,
     SUBTITLES,
     THANKS,
@@ -95,6 +96,7 @@ def is_noise(
         ("song", not addressed and _SUNG.search(text) is not None),
         ("hum", _hums(words) and not (addressed and len(words) == 1)),
         ("hum", not addressed and _mumbles(bare, words)),
+        ("sound", not addressed and _sounds(words)),
         ("courtesy", fresh and not addressed and words in _phrases(COURTESIES)),
         ("repetition", _repeats(words, addressed=addressed)),
         ("song", not addressed and _sings(words)),
@@ -180,7 +182,15 @@ def _mumbles(text: str, words: tuple[str, ...]) -> bool:
     """Tell whether only fillers stand among sounds and pauses: "... uh ... yeah"."""
     hums = sum(word in HUMS for word in words)
     paused = len(_PAUSE.findall(text)) > 1 or text.count(",") + (hums > 1) > 1
-    return bool(hums) and paused and (HUMS | YES | FILLERS).issuperset(words)
+    # Who only listens to somebody hums more than he says: "mm-hm, yeah, mm-hm".
+    listens = len(words) >= _REPEATS and hums * 2 > len(words)
+    found = bool(hums) and (paused or listens)
+    return found and (HUMS | YES | FILLERS).issuperset(words)
+
+
+def _sounds(words: tuple[str, ...]) -> bool:
+    """Tell whether things and animals are heard, more than once."""
+    return len(words) > 1 and (SOUNDS | HUMS).issuperset(words)
 
 
 def _sings(words: tuple[str, ...]) -> bool:

@@ -23,6 +23,7 @@ from .lasting import is_unsure, lasts
 from .patterns import EDGE, LONGEST, compiled, full, match, search
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .prefacing import unprefaced
 from .reading import Claim, claims, is_passing, plain_value, verbatim, without_change
 from .sentences import is_asking, sentences
 from .slots import is_bare_number
@@ -39,7 +40,8 @@ class Reading:
     `remember`: it was asked for. `forget` is the topic to forget, `every` that all
     of it was meant, `forget_kind` which kind of value ("where"), `forget_said` that it
     is what was said at a time in `forget`; `forget_last` is "that", `forget_all` "me".
-    `forget_clause`: it is told or asked what is to be forgotten, not only named.
+    `forget_clause`: it is told or asked what is to be forgotten, not only named;
+    `forget_why`: what is said before it.
     """
 
     claims: tuple[Claim, ...] = ()
@@ -54,6 +56,7 @@ class Reading:
     forget_last: bool = False
     forget_all: bool = False
     forget_clause: bool = False
+    forget_why: str = ""
 
 
 def read(text: str, language: str) -> Reading:
@@ -62,6 +65,7 @@ def read(text: str, language: str) -> Reading:
     if phrases is None:
         return Reading()
     reading, before, topic = Reading(), "", ""
+    text = unprefaced(text, language)
     for sentence in _whole(together(sentences(text, phrases), phrases), phrases):
         one = _read_sentence(sentence, phrases)
         told = one == Reading(claims=one.claims, changes=one.changes)
@@ -127,7 +131,7 @@ def claims_of(text: str, language: str) -> tuple[Claim, ...]:
         return ()
     return tuple(
         claim
-        for sentence in sentences(text, phrases)
+        for sentence in sentences(unprefaced(text, language), phrases)
         if len(sentence) <= LONGEST
         for claim in claims(told_plainly(sentence.strip(EDGE), phrases), phrases)
     )
@@ -143,6 +147,7 @@ def tellings(text: str, language: str) -> tuple[tuple[str, str], ...]:
     if phrases is None:
         return ()
     found: list[tuple[str, str]] = []
+    text = unprefaced(text, language)
     for sentence in sentences(text, phrases):
         plain = _plainly(sentence, phrases)
         if found and plain and _goes_on(plain, phrases):
@@ -232,11 +237,10 @@ def _told_anew(bare: str, phrases: Phrases) -> tuple[Claim, ...]:
         found = Update(held.text, (held.gone,))
     if found is None or full(phrases.skip, found.text):
         return ()
-    return tuple(
-        replace(claim, changed=True, gone=found.gone)
-        for claim in claims(found.text, phrases)
-        if claim.slot
-    )
+    told = tuple(one for one in claims(found.text, phrases) if one.slot)
+    if not told and found.ordered:
+        told = (replace(verbatim(found.text, phrases), tentative=True),)
+    return tuple(replace(claim, changed=True, gone=found.gone) for claim in told)
 
 
 def _statements(bare: str, phrases: Phrases) -> Reading:
@@ -352,6 +356,7 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
         forget_last=wish.last,
         forget_all=wish.all_of_it,
         forget_clause=wish.clause,
+        forget_why=wish.why,
     )
 
 

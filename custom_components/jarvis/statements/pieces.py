@@ -7,7 +7,6 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
-import re
 from typing import Final
 
 from .asides import heart, is_checked
@@ -17,24 +16,31 @@ from .glance import has_change
 from .patterns import full
 from .phrases import PHRASES
 from .phrases.table import Phrases
+from .reckoning import CLOCK, CODE, DAY, FIGURES, NUMBER, Reckoner
 from .sightings import outlined
 from .slots import people_of
 from .spoken import Word, is_liked
 from .words.shift_words import SHIFTS, Shifts
 
-DAY: Final = "day"
-CLOCK: Final = "clock"
-NUMBER: Final = "num"
-CODE: Final = "code"
-FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
+__all__ = [
+    "CLOCK",
+    "CODE",
+    "DAY",
+    "FIGURES",
+    "NUMBER",
+    "Piece",
+    "Pieces",
+    "akin",
+    "figures",
+    "figures_in",
+    "is_person",
+    "pieces_of",
+]
 _PLAIN: Final = ""
 _SMALL: Final = "small"
 _TURN: Final = "turn"
 # The place of the first word that tells something.
 _OPENING: Final = 1
-_COLON = re.compile(r"\d[:.]\d\d")
-_DIGIT = re.compile(r"\d")
-_NUMERAL = re.compile(r"\d{1,2}(?:\.|-?\w{2,3}|['\u2019]\w{1,4})?|[^\W\d]+")
 _SHORTEST: Final = 4
 _INFLECTED: Final = 2
 _LONGEST: Final = 40
@@ -173,7 +179,7 @@ def pieces_of(text: str, code: str) -> Pieces | None:
     told = outlined(text, code)
     if not told.words or len(told.words) > _LONGEST:
         return None
-    reader = _Reader(told.words, told.figures, told.verbs, shifts, phrases)
+    reader = _Reader(told.words, told.figures, shifts, phrases, told.verbs)
     return Pieces(
         text=text,
         all=reader.pieces(),
@@ -190,14 +196,10 @@ def _is(table: str, word: str) -> bool:
 
 
 @dataclass(slots=True)
-class _Reader:
+class _Reader(Reckoner):
     """Goes through the words of a statement once."""
 
-    words: tuple[Word, ...]
-    figures: frozenset[str]
     verbs: frozenset[str]
-    shifts: Shifts
-    phrases: Phrases
     clause: int = 0
 
     def pieces(self) -> tuple[Piece, ...]:
@@ -212,7 +214,7 @@ class _Reader:
             if _is(self.shifts.into, word.text) or (
                 not word.roots and _is(self.phrases.place, word.text)
             ):
-                placed = not (self._is_timed(at) or self._is_to_be(at))
+                placed = not (self.is_timed(at) or self._is_to_be(at))
             elif (
                 role in {_TURN, DAY, CLOCK}
                 or _is(self.phrases.states, word.text)
@@ -250,13 +252,13 @@ class _Reader:
     def _role(self, at: int) -> str:
         word = self.words[at]
         text = word.text
-        if figure := self._figure(at):
+        if figure := self.figure(at):
             return figure
         if _is(self.shifts.heavy, text) or self._is_relative(at):
             return _PLAIN
         title = self._is_title(at) or is_liked(self.words, at, self.phrases.code)
         turns = _is(self.shifts.turns, text) and not title
-        if turns or is_put_to(self.words, at, self.phrases.code, self._is_number):
+        if turns or is_put_to(self.words, at, self.phrases.code, self.is_number):
             return _TURN
         light = _is(self.shifts.light, text) or _is(self.phrases.states, text)
         light = light and not (self._is_noun(at) or self._is_title(at))
@@ -300,93 +302,10 @@ class _Reader:
         known = word.roots & self.verbs or _is(self.phrases.verbs, word.text)
         return bool(known) and not self._is_noun(at)
 
-    def _figure(self, at: int) -> str:
-        word = self.words[at]
-        text = word.text
-        if len(text) == 1 and text.isalpha() and text.isupper() and at:
-            titled = any(one.capital for one in self.words[at + 1 : at + 2])
-            # "Blood group A positive" has a sign, "A Star is Born" an article.
-            plain = word.opens or text == "I" or (text == "A" and titled)
-            return "" if plain else CODE
-        if day_named(text, self.phrases.code):
-            return DAY
-        if _is(self.shifts.noon, text) or _COLON.search(text):
-            return CLOCK
-        if word.roots & self.figures or _DIGIT.search(text):
-            if self._is_dated(at):
-                return DAY
-            return CLOCK if self._is_timed(at) else NUMBER
-        return self._joint(at) or self._amount(at)
-
-    def _joint(self, at: int) -> str:
-        """Tell what stands within one figure: "ten past six", "the 4th of May"."""
-        text = self.words[at].text
-        behind = self.words[at + 1 : at + 3]
-        if self.words[at].roots and _is(self.shifts.at, text) and behind[1:]:
-            # Where "ten to six" is "without ten six".
-            return CLOCK if all(map(self._is_number, behind)) else ""
-        if not 0 < at < len(self.words) - 1 or self.words[at + 1].opens:
-            return ""
-        first, second = self.words[at - 1], self.words[at + 1]
-        clock = _is(self.shifts.at, text) or _is(self.shifts.to, text)
-        code = self.phrases.code
-        timed = self._is_number(first) and not day_named(first.text, code)
-        if clock and timed and self._is_number(second):
-            return CLOCK
-        day = _is(self.phrases.links, text) and _DIGIT.search(first.text)
-        return DAY if day and day_named(second.text, code) else ""
-
-    def _amount(self, at: int) -> str:
-        if not _is(self.shifts.amounts, self.words[at].text):
-            return ""
-        timed = any(one.roots & self.figures for one in self.words[at + 1 : at + 2])
-        return CLOCK if timed and self._is_timed(at) else NUMBER
-
-    def _is_dated(self, at: int) -> bool:
-        """Tell the number of a day: "the 9th", "14 August"."""
-        text = self.words[at].text
-        if _is(self.phrases.numerals, text) and _DIGIT.search(text):
-            return True
-        if not _NUMERAL.fullmatch(text):
-            return False
-        beside = self.words[max(0, at - 2) : at + 3]
-        return any(
-            day_named(one.text, self.phrases.code, weekdays=False) for one in beside
-        )
-
-    def _is_timed(self, at: int) -> bool:
-        """Tell what stands before, or is, a time of the clock."""
-        behind = self.words[at + 1 : at + 2]
-        if _is(self.shifts.at, self.words[at].text):
-            return any(self._is_number(one) for one in behind)
-        last = next(
-            one
-            for one in range(at, len(self.words))
-            if one + 1 == len(self.words) or not self._is_number(self.words[one + 1])
-        )
-        unit = any(
-            one.roots
-            and not _is(self.phrases.clock, one.text)
-            and not one.opens
-            and not _is(self.shifts.light, one.text)
-            for one in self.words[last + 1 : last + 2]
-        )
-        before = self.words[max(0, at - 2) : at]
-        led = any(_is(self.shifts.at, one.text) for one in before)
-        follows = any(_is(self.phrases.clock, one.text) and one.roots for one in behind)
-        return (led and not unit) or follows
-
     def _is_to_be(self, at: int) -> bool:
         """Tell "to" before a verb: "used to be a pilot"."""
         behind = self.words[at + 1 : at + 2]
         return any(_is(self.shifts.infinitive, one.text) for one in behind)
-
-    def _is_number(self, word: Word) -> bool:
-        return bool(word.roots & self.figures) or (
-            _DIGIT.search(word.text) is not None
-            or _is(self.shifts.amounts, word.text)
-            or _is(self.shifts.noon, word.text)
-        )
 
     def _is_goal(self, at: int) -> bool:
         """Tell where something goes, by its case before a verb of change."""

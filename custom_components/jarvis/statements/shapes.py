@@ -23,7 +23,8 @@ class Shape:
     that in any case, `part_of`: of what something is. `whose`: the ending of whose
     something is where no table of cases is sure, `theirs`: that of what is whose,
     `there`: verbs of having, `finite`: how a verb ends that comes last,
-    `speaks`: what is said of the moment, never in a value.
+    `speaks`: what is said of the moment, never in a value, `light`: a noun that means
+    little without what it is of.
     """
 
     leads: str = r"(?!)"
@@ -46,6 +47,7 @@ class Shape:
     there: str = r"(?!)"
     finite: str = r"(?!)"
     speaks: str = r"(?!)"
+    light: str = r"(?!)"
 
 
 SHAPES: Mapping[str, Shape] = {
@@ -62,6 +64,7 @@ SHAPES: Mapping[str, Shape] = {
         quality=r"(?:[ыио]й|[ая]я|[ое]е|[ыи]е)$",
         liked=r"(?:[ыио]й|[ая]я|[ое]е|[ыи]е|[ое](?:го|му|м)|[ую]ю|[ыи][мх])$",
         part_of=r"(?:[аяыи]|ов|ей)$",
+        light=r"аллерги[яюией]|непереносимост[ьи]|страх|слабост[ьи]|интерес|прав[оа]|скидк[ау]|подписк[ау]|абонемент|рецепт|запись|билет[ы]?|доступ|спрос|тягу|любовь|иммунитет",
         speaks=r"\w+(?:лась|лся|лись|лось|юсь|ешься|ишься|ются|утся|[^\W\d]ится|ешь|ёшь)|\w{2,}[аяе]ем|звон(?:ят|ит)|стуч(?:ат|ит)|сегодня|ладно|понятно|ясно|здорово|точно|спасибо|бывает|я|мы|ты|вы|тебе|тебя|мне|надо|нужно|можно|нельзя|пора|был[аио]?|так|как|вс[её]|что|ничего|пойду|иду|хочу|могу|вижу|знаю",
     ),
     "tr": Shape(
@@ -78,7 +81,7 @@ what?: .{2,}[ıiuü]
 at = to""",
         owner=r"(?:.{2,}['’]n?[ıiuü]n|(?-i:[a-zçğıöşü]).+[^\W\d_]{2}n?[ıiuü]n|(?!yasemin$)\w{2,}(?:[aeıiuü]m|m[ıiuü]z|[aeıiuü]n)[ıiuü]n)",
         owned=r"\w+(?:s[ıiuü]|[^aeıiuüoö\W][ıiuü])(?:n[dt][ae]n?|n[ae]|n[ıiuü])?",
-        before=r"(?:olarak|diye|gibi|için|\w{2,}[ıiuü]nc[ae]|nefret|ödünç|tercih|takip|park|akort|tamir|merak|ilgi|yardım|telefon|kayıt|abone|dahil)",
+        before=r"(?:olarak|diye|gibi|için|(?!latince$)\w{2,}[ıiuü]nc[ae]|nefret|ödünç|tercih|takip|park|akort|tamir|merak|ilgi|yardım|telefon|kayıt|abone|dahil)",
         acts=r"(?!(?:kedi|yedi|şimdi|abdi|vadi|değerli)$)\w{2,}(?:yor(?:u[mz]|l[ae]r)?|[dt][ıiuü](?:[mk]|l[ae]r)?|[ae]c[ae](?:k|ğ[ıi][mz])|m[ıiuü]ş|[aeıiuü]r(?:[ıiuü][mz]|l[ae]r)|m[ae]z)|var|yok|değil",
         more=r"(?:sevdi\w+|favori)",
         whose=r"[ıiuü]n$",

@@ -133,12 +133,15 @@ class Spoken:
         """Tell whether a noun before the subject makes it somebody's, or another's."""
         linked = True
         for at in range(self.subject[0] - 1, -1, -1):
-            word = self.words[at]
+            word, phrases = self.words[at], self.phrases
             if self.words[at + 1].opens:
                 return False
-            if word.roots:
+            # "Unseres" is a word as others are, and tells nothing; where whose a
+            # noun is shows by its ending, the noun tells.
+            whose = rf"(?:{phrases.own}|{phrases.ours})"
+            noun = phrases.verb_last or full(whose, word.text) is None
+            if word.roots and noun:
                 return linked and self._owns(at, people)
-            phrases = self.phrases
             linked = full(phrases.links, word.text) is not None
             small = rf"(?:{phrases.own}|{phrases.ours}|{phrases.articles})"
             if not linked and full(small, word.text) is None:

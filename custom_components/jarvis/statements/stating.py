@@ -66,6 +66,17 @@ def do_otherwise(before: Pieces, after: Pieces) -> bool:
     return not changes and not akin(does, [did])
 
 
+def say_otherwise(before: Pieces, after: Pieces) -> bool:
+    """Tell whether two single clauses have verbs that say another thing each."""
+    neutral = _NEUTRAL.get(before.phrases.code)
+    did, does = (verb_of(one, one.all) for one in (before, after))
+    if neutral is None or did is None or does is None or before.clauses > 1:
+        return False
+    plain = any(full(neutral, one.text) for one in (did, does))
+    turned = full(after.shifts.turns, does.text) is not None
+    return not (plain or turned or after.turns()) and not akin(does, [did])
+
+
 def is_beside(before: Pieces, after: Pieces) -> bool:
     """Tell what may be one of several, but not "no, he wants a kite".
 

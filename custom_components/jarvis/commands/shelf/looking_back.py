@@ -6,7 +6,7 @@ from typing import Literal
 
 # From a moment on, and until another; None is open.
 type Stretch = tuple[datetime | None, datetime | None]
-type Question = Literal["last", "worked", "thing", "refused", "today", "hour"]
+type Question = Literal["last", "worked", "thing", "refused", "today", "hour", "before"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -34,7 +34,7 @@ class Asked:
 
     `what` is the thing in the user's words, `states` those of Home Assistant that it
     is said to be in: any of them, or none where it is `denied`. `within` is the time
-    that is asked about, None for today.
+    that is asked about, None for today; `back` tells how many deeds lie between.
     """
 
     question: Question = "last"
@@ -42,3 +42,4 @@ class Asked:
     states: frozenset[str] = frozenset()
     denied: bool = False
     within: Stretch | None = None
+    back: int = 1

@@ -28,6 +28,7 @@ from ..words.repeats import (
     PLURAL,
     RHYTHMS,
     UNTIL,
+    WEEKEND,
 )
 from ..words.world_time import WEEKDAYS
 
@@ -70,6 +71,17 @@ def part_repeat(said: str, language: str) -> tuple[str, dict[str, Any]]:
         if (found := find(words, language)) is not None:
             return " ".join(found[0]), found[1]
     return said, {}
+
+
+def every_weekend(said: str, language: str) -> str:
+    """Write a weekend that stands beside what repeats as every weekend."""
+    words = said.split()
+    heard = _heard(words)
+    for phrase in phrases(_table(WEEKEND, language)):
+        if (at := _at(heard, phrase)) is not None:
+            every = _table(RHYTHMS, language)["weekends"].partition(",")[0]
+            return " ".join((*words[:at], every, *words[at + len(phrase) :]))
+    return said
 
 
 def repeat_of(arguments: Mapping[str, Any], language: str, at: datetime | None) -> str:

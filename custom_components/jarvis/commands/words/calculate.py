@@ -174,6 +174,11 @@ PATTERNS = {
     },
 }
 # After a sum, these go on with its result.
+# The same share of something else.
+SAME_SHARE = {
+    "en": {"of": ("[and|or] of {b}", "[and|or] (what about|how about) [of] {b}")},
+    "de": {"of": ("[und|oder] von {b}", "[und|oder] (was ist|wie ist es) mit {b}")},
+}
 FOLLOWS = {
     "en": {
         "add": (

@@ -32,11 +32,12 @@ STOP: _Patterns = {
     "nl": {"drop": ("[(nee|wacht|sorry)] (annuleer|annuleren)",)},
     "en": {
         "stop": (
-            "stop [(it|that|talking)]",
+            "stop [talking]",
             "(that's all|that is all|that will be all|be quiet|shut up|silence|enough)",
             "[no] that's all (thanks|thank you)",
             "no (thanks|thank you)",
         ),
+        "stop_it": ("stop (it|that)",),
         "drop": ("[no|oh|actually|sorry|wait] cancel",),
         "take_back": ("[no|oh|actually|sorry|wait] (never mind|nevermind|forget it)",),
         "call_off": (

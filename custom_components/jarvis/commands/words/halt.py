@@ -13,6 +13,8 @@ PATTERNS: Sentences = {
             "(make|have|tell) [the] {target} [to] stop",
             "[the] {target} (stop|halt)",
         ),
+        "stop_it": ("(stop|halt) (it|that|this) [(now|again|please)]",),
+        "pause_it": ("(pause|hold) (it|that|this)",),
         "resume": (
             "(resume|continue|unpause) [the] {target}",
             "(let|have) [the] {target} (carry on|go on|continue)",
@@ -28,6 +30,11 @@ PATTERNS: Sentences = {
             "(stopp|stoppe|stop) [(den|die|das)] {target}",
             "[(den|die|das)] {target} (stopp|stop|halt|stoppen|anhalten)",
         ),
+        "stop_it": (
+            "(halt|halte) (ihn|sie|es|den|die|das) [bitte|wieder] an",
+            "(stopp|stoppe|stop) (ihn|sie|es|den|die|das) [bitte|wieder]",
+        ),
+        "pause_it": ("(pausiere|pausier) (ihn|sie|es|den|die|das)",),
         "resume": (
             "lass [(den|die|das)] {target} (weitersaugen|weitermachen|weiterfahren|weitermähen)",
             "[(der|die|das)] {target} soll weitermachen",

@@ -4,19 +4,21 @@
 RHYTHMS = {
     "en": {
         "weekdays": "on weekdays,every weekday,weekdays,weekday,on workdays,every workday,on school days",
-        "weekends": "on weekends,at weekends,every weekend,at the weekends,weekend",
+        "weekends": "on weekends,at weekends,every weekend,at the weekends,on the weekends,weekends",
         "daily": "every single day,every day,daily,each day,seven days a week",
         "weekly": "every week,weekly,once a week",
         "monthly": "of every month,of each month,of the month,every month,each month,monthly",
     },
     "de": {
         "weekdays": "werktags,an werktagen,jeden werktag,an jedem werktag,wochentags,unter der woche,an schultagen",
-        "weekends": "an wochenenden,an jedem wochenende,jedes wochenende",
+        "weekends": "an wochenenden,an den wochenenden,an jedem wochenende,jedes wochenende,immer am wochenende,wochenends",
         "daily": "jeden tag,täglich,an jedem tag,tagtäglich",
         "weekly": "jede woche,wöchentlich,einmal die woche,einmal in der woche",
         "monthly": "jedes monats,eines jeden monats,im monat,jeden monat,monatlich",
     },
 }
+# A weekend said besides what repeats is every weekend, too.
+WEEKEND = {"en": "at the weekend,on the weekend", "de": "am wochenende"}
 # A part of the day said of every day: the phrase, and what it leaves behind.
 PARTS = {
     "en": "every morning=in the morning,each morning=in the morning,every evening=in the evening,every night=at night,every afternoon=in the afternoon",

@@ -63,7 +63,7 @@ FOLLOWS = {
             "(no|actually|rather|better|no rather|no better|or rather|i mean|no i mean) [at|make (it|that)] {time} [instead|rather]",
             "[at|make (it|that)] {time} (instead|rather)",
         ),
-        "at": ("at {time}",),
+        "at": ("(at|on) {time}",),
         "also": ("for {time}",),
     },
     "de": {
@@ -120,7 +120,7 @@ FOLLOWS = {
             f"{_NO_DE} (mach|mache) [lieber|doch|besser] {{time}} (draus|daraus)",
             "(nein|ach|lieber|besser|doch|nein lieber|doch lieber|nein besser|ich meine|nein ich meine) [erst] [um] {time}",
         ),
-        "at": ("(um|erst um) {time}",),
+        "at": ("(um|erst um|am|an) {time}",),
         "also": ("(auf|für) {time}",),
     },
 }

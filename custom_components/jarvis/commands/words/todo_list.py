@@ -2,7 +2,7 @@
 
 from ..shelf.patterns import Sentences
 
-_ON_EN = "(to|on|onto|on to|in|into)"
+_ON_EN = "(to|on|onto|on to|in|into|under|among)"
 _THE_EN = "[my|the|our]"
 _THE_DE = "[die|meine|unsere|der|meiner|unserer|den|meinen|unseren|dem|meinem]"
 
@@ -63,7 +63,7 @@ PATTERNS = {
     },
     "de": {
         "add": (
-            f"(setz|setze|schreib|schreibe|pack|packe|tu|füge|füg|notiere|notier|nimm) [mir] [noch] [bitte] {{items}} [noch] [mit] (auf|zu|zur|in|zum) {_THE_DE} {{list}} [hinzu|dazu]",
+            f"(setz|setze|schreib|schreibe|pack|packe|tu|füge|füg|notiere|notier|nimm) [mir] [noch] [bitte] {{items}} [noch] [mit] (auf|zu|zur|in|zum|unter|bei) {_THE_DE} {{list}} [hinzu|dazu|auf|ein]",
             f"[noch] {{items}} auf {_THE_DE} {{list}} [setzen|schreiben|bitte]",
             f"(notier|notiere|schreib|schreibe|setz|setze) [mir] [mal] [bitte] (unter|auf|in|bei) {_THE_DE} {{list}} {{items}}",
         ),

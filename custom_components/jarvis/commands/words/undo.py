@@ -14,6 +14,8 @@ _OOPS = (
     "(that's|it's|that isn't|that wasn't) (wrong|right|a mistake|not right|not what i (meant|wanted|said|asked for))|"
     "i (didn't|did not) (mean|want|say|ask for) (that|it|this)|wrong (one|light|lamp|lights|room|thing|door|blind|device))]"
 )
+_AND_BACK = "[and (put|turn|set|switch|change|take|bring) (it|that|everything) back]"
+_UND_ZURUECK = "[und [(stell|stelle|mach|mache|dreh|drehe|setz|setze)] (es|das|ihn|sie|alles|stell's|mach's|dreh's) [wieder] zurück]"
 _UPS = (
     "[(nein|nein nein|ups|sorry|halt|ach|ach nein|oh|oh nein|stopp|stop|moment|warte|vergiss es|egal|mist|ne|nee|doch nicht|"
     "lieber nicht|mein fehler|(das|es) (war|ist) (falsch|verkehrt|nicht richtig|ein fehler|ein versehen)|"
@@ -54,6 +56,10 @@ PATTERNS: _Patterns = {
             "(that's|that isn't|that wasn't|this isn't) [not] what i (meant|wanted|asked for)",
             "[(oops|whoops|no|sorry|oh no)] wrong (light|lamp|lights|room|door|blind|device)",
             "(undo|go back|take back) (one|one more|a step|one step|one more step|another one|another step|the one before|the one before that)",
+        ),
+        "withdrawn": (
+            f"{_OOPS} (forget|disregard|ignore|scrap|cancel|withdraw) [about] [(what|that)] i [(just|ever)] asked [you] [(for|to do)] [(that|it|anything|this)] {_AND_BACK}",
+            f"{_OOPS} (forget|disregard|ignore|scrap|cancel|withdraw) [about] (my|the|that|this) [(last|latest|previous)] (command|order|request|instruction) {_AND_BACK}",
         ),
         "part": (
             "(undo|reverse|revert) [only|just] {what} [only]",
@@ -119,6 +125,10 @@ PATTERNS: _Patterns = {
             "(mach|mache|nimm) noch (eins|einen|einen schritt) (rückgängig|zurück)",
             "(nimm|streich|streiche) (das|es) [wieder] (runter|raus|weg|von der liste|von der liste runter)",
             "(schreib|schreibe|setz|setze|pack|tu) (das|es|sie|ihn) [doch] wieder (drauf|rauf|hin|zurück|auf die liste|auf den zettel)",
+        ),
+        "withdrawn": (
+            f"{_UPS} (vergiss|ignorier|ignoriere|streich|streiche|verwirf|storniere|widerrufe) (meinen|den|diesen|die|meine|diese|das|mein) [(letzten|letzte|letztes|vorigen|vorige)] (befehl|auftrag|anweisung|kommando|bitte) {_UND_ZURUECK}",
+            f"{_UPS} (vergiss|ignorier|ignoriere) [(dass|was|worum)] ich [dich] [darum] (gebeten|befohlen|verlangt|gewollt) (hab|habe|hatte) {_UND_ZURUECK}",
         ),
         "part": (
             "(mach|mache|machen sie) [nur] {what} [wieder] rückgängig",
@@ -202,11 +212,13 @@ LET_GO: _Patterns = {
     "en": {
         "undo": (
             "[(oh|ah|ach|no|well|actually|ok|okay|sorry)] (forget|drop|scrap) (that|it|that one|this) (again|after all)",
+            "[(oh|ah|ach|no|well|actually|ok|okay|sorry)] (forget|ignore|scrap) [(that|what)] i [(just|ever)] (said|mentioned|wanted) [(it|that|anything|this|so)]",
         ),
     },
     "de": {
         "undo": (
             "[(ach|oh|ah|nein|ne|doch|ok|okay|sorry)] (vergiss|streich|lass) (das|es) (wieder|doch|doch wieder)",
+            "[(ach|oh|ah|nein|ne|doch|ok|okay|sorry)] (vergiss|ignorier|ignoriere) [(dass|was)] ich [(das|es|was)] [(gerade|eben|gerade eben)] (gesagt|erwähnt) (hab|habe|hatte)",
         ),
     },
 }

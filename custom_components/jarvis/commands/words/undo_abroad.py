@@ -11,7 +11,8 @@ ABROAD: Mapping[str, Mapping[str, Sequence[str]]] = {
     "fr": {
         "undo": (
             f"{_FR} (défais|défaites|reviens en arrière|revenez en arrière|retour en arrière|marche arrière) [(ça|cela|tout|tout ça)]",
-            f"{_FR} (annule|annulez|annuler|défais|défaites) (ça|cela|tout|tout ça|la dernière (action|commande|modification|chose)|le dernier (changement|ordre))",
+            f"{_FR} (annule|annulez|annuler|défais|défaites) (ça|cela|tout|tout ça|(la|ta|votre) dernière (action|commande|modification|chose)|le dernier (changement|ordre))",
+            f"{_FR} (annule|annulez)",
             f"{_FR} (annule|annulez|défais|défaites) ce que (tu viens|vous venez) de faire",
             f"{_FR} (annule|annulez|défais|défaites) ce que (tu as|vous avez) fait",
             f"{_FR} (annule|annulez|défais|défaites)-le",
@@ -22,9 +23,9 @@ ABROAD: Mapping[str, Mapping[str, Sequence[str]]] = {
     },
     "es": {
         "undo": (
-            f"{_ES} (deshaz|deshaga|deshacer|revierte|revertir|revierta) [(eso|esto|todo|todo eso|(lo último|la última (acción|orden))|el último cambio)]",
+            f"{_ES} (deshaz|deshaga|deshacer|revierte|revertir|revierta) [(eso|esto|todo|todo eso|(lo último|(la|tu|su) última (acción|orden|cosa))|el último cambio)]",
             f"{_ES} (deshazlo|deshágalo|deshacerlo|reviértelo|anúlalo|cancélalo)",
-            f"{_ES} (anula|anule|cancela|cancele) (eso|esto|todo|todo eso|lo último|el último cambio|la última (acción|orden))",
+            f"{_ES} (anula|anule|cancela|cancele) (eso|esto|todo|todo eso|lo último|el último cambio|(la|tu|su) última (acción|orden|cosa))",
             f"{_ES} (deshaz|deshaga|revierte|anula) lo que (acabas de hacer|has hecho|hiciste|ha hecho)",
             f"{_ES} (déjalo|déjala|déjalos|déjalas|ponlo|ponla|ponlos|ponlas|vuelve a ponerlo|vuelve a dejarlo) [todo] como (antes|estaba|estaba antes)",
             f"{_ES} [todo] como (antes|estaba|estaba antes)",
@@ -33,8 +34,8 @@ ABROAD: Mapping[str, Mapping[str, Sequence[str]]] = {
     },
     "it": {
         "undo": (
-            f"{_IT} (annulla|annulli|annullare|disfa) (questo|quello|ciò|tutto|tutto questo|l'ultima (azione|modifica|cosa)|l'ultimo (comando|cambiamento))",
-            f"{_IT} (annullalo|annullala|disfalo|annulla pure)",
+            f"{_IT} (annulla|annulli|annullare|disfa) (questo|quello|ciò|tutto|tutto questo|l'ultima (azione|modifica|cosa)|la (tua|sua) ultima (azione|modifica|cosa)|l'ultimo (comando|cambiamento))",
+            f"{_IT} (annulla|annullalo|annullala|disfalo|annulla pure)",
             f"{_IT} (annulla|disfa) (quello che|ciò che) hai [appena] fatto",
             f"{_IT} (rimetti|rimettilo|rimettila|rimettili|riporta) [tutto] (com'era|come prima|come era|com'era prima|come era prima)",
             f"{_IT} (torna|torni|tornare) (indietro|a com'era [prima]|allo stato (precedente|di prima)|come prima)",
@@ -43,10 +44,10 @@ ABROAD: Mapping[str, Mapping[str, Sequence[str]]] = {
     },
     "nl": {
         "undo": (
-            f"{_NL} (maak|draai) (dat|dit|het|alles|de laatste (actie|wijziging|verandering)) [weer] (ongedaan|terug)",
+            f"{_NL} (maak|draai) (dat|dit|het|alles|(de|je|uw) laatste (actie|wijziging|verandering)) [weer] (ongedaan|terug)",
             f"{_NL} [(dat|dit|alles)] [weer] (ongedaan maken|terugdraaien)",
             f"{_NL} (maak|draai) (ongedaan|terug) wat je [net|zojuist] (deed|gedaan hebt|hebt gedaan)",
-            f"{_NL} (annuleer|herstel) (dat|dit|alles|de laatste (actie|wijziging|verandering))",
+            f"{_NL} (annuleer|herstel) (dat|dit|alles|(de|je|uw) laatste (actie|wijziging|verandering))",
             f"{_NL} (zet|doe|maak) (het|dat|alles|die|hem) [weer] [terug] (zoals (het was|het eerst was|eerst|voorheen)|hoe het was)",
             f"{_NL} (zet|doe) (het|dat|alles|die|hem) [maar|weer] terug",
             f"{_NL} terug naar (hoe het was|zoals het was|de vorige stand)",

@@ -62,7 +62,8 @@ _TODAY = "(today|yesterday|last night|yesterday (morning|afternoon|evening)|earl
 _HEUTE = "(heute|gestern|gestern abend|gestern nachmittag|gestern morgen|vorhin|letzte nacht|bisher|bis jetzt|heute schon|heute bisher|den ganzen tag|heute morgen|heute früh|heute vormittag|heute nachmittag|heute abend|seit heute morgen|seit heute früh|während ich weg war|während wir weg waren|über nacht|heute nacht)"
 _LATELY = "(in|during|over|within) the (last|past) (hour|half hour|half an hour|[few|couple of|five|ten|fifteen|twenty|thirty] minutes|while)"
 _NEULICH = "(in der letzten [halben] stunde|während der letzten [halben] stunde|die letzte [halbe] stunde|in den letzten [paar|fünf|zehn|fünfzehn|zwanzig|dreißig] minuten|in letzter zeit)"
-_JUST = "(just|exactly|actually|really|last|lately|just now|right now|a moment ago|a second ago|there|then|now|before that|a minute ago)"
+_JUST = "(just|exactly|actually|really|last|lately|just now|right now|a moment ago|a second ago|there|then|now|a minute ago)"
+_BEFORE = "(before that|before it|before this|before|prior to that|earlier than that|just before that)"
 _GERADE = "(gerade|eben|gerade eben|da|da eben|da gerade|jetzt|denn|eigentlich|genau|vorhin|zuletzt|als letztes|jetzt gerade)"
 _IST = "{state:an|eingeschaltet|angeschaltet|aus|ausgeschaltet|offen|auf|geöffnet|zu|geschlossen|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
 _WURDE = "{state:eingeschaltet|angeschaltet|angemacht|ausgeschaltet|ausgemacht|geöffnet|aufgemacht|geschlossen|zugemacht|abgeschlossen|verriegelt|aufgeschlossen|entriegelt}"
@@ -117,6 +118,13 @@ PATTERNS: _Patterns = {
             f"{_WHY} (did|have) you (turn|turned|switch|switched|open|opened|close|closed|lock|locked|unlock|unlocked|set|dim|dimmed|start|started|stop|stopped|pause|paused) {{what}}",
             "(explain|explain that|explain yourself|how so)",
             "what was that [for|about]",
+        ),
+        "before": (
+            "[and] [what about] [the one] (before that|before it|before this|prior to that|previously|before that one|one before that)",
+            f"[and] what (did you do|have you done|did you change|did you switch|was it|was that|was|happened|came|else did you do) {_BEFORE}",
+            f"[and] what (was|is) the (thing|one|action|deed|change|command|step|move|other one|other thing) {_BEFORE} [one]",
+            f"[and] {_TELL} the (thing|one|action|deed|change|command|step) {_BEFORE} [one]",
+            "[and] the (action|deed|change|command|step) before [(that|it|the last [one])]",
         ),
         "worked": (
             "(did (it|that) work|did (it|that) go through|is it done|was it done|did you do it)",
@@ -203,6 +211,13 @@ PATTERNS: _Patterns = {
             "(warum|wieso|weshalb) nicht",
             "(warum|wieso|weshalb) fragst du [mich] [das]",
             "(warum|wieso|weshalb) (kannst|darfst|machst) du das nicht",
+        ),
+        "before": (
+            "[und] [(was war|was kam|was ist|was geschah)] (davor|vorher|zuvor|vor dem|noch davor|vor diesem)",
+            f"[und] was (hast du|haben sie|hattest du) (davor|vorher|zuvor|noch davor) [{_GERADE}] {_TUN}",
+            "[und] was war (das|die|der) (davor|vorher|zuvor)",
+            "[und] (das|die|den|der) (aktion|tat|änderung|befehl|schritt|schaltung) (davor|vorher|zuvor)",
+            f"[und] {_NENNE} [mir] (das|die|den) [(aktion|tat|änderung|befehl|schritt)] (davor|vorher|zuvor)",
         ),
         "worked": (
             "(hat (das|es) (geklappt|funktioniert)|ist (es|das) (erledigt|gemacht|passiert)|hast du es gemacht)",

@@ -76,6 +76,7 @@ DE = Values(
     "heute nachmittag=0@15,gestern abend=-1@19,morgen früh=1@8,heute vormittag=0@10",
     weekdays="montag/mo,dienstag/di,mittwoch/mi,donnerstag/do,freitag/fr,samstag/sa/sonnabend,"
     "sonntag/so",
+    weekend="wochenende",
     months="januar/jan/jänner,februar/feb,märz,april/apr,mai,juni/jun,juli/jul,august/aug,"
     "september/sep,oktober/okt,november/nov,dezember/dez",
     dayparts="früh=8,vormittag=10,vormittags=10,mittag=12,mittags=12,nachmittag=15,"

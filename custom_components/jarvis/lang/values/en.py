@@ -60,6 +60,7 @@ EN = Values(
     "this morning=0@8,this afternoon=0@15,last night=-1@20,tmrw=1",
     weekdays="monday/mon,tuesday/tue/tues,wednesday/wed,thursday/thu/thur/thurs,friday/fri,"
     "saturday/sat,sunday/sun",
+    weekend="weekend",
     months="january/jan,february/feb,march/mar,april/apr,may,june/jun,july/jul,august/aug,"
     "september/sep/sept,october/oct,november/nov,december/dec",
     dayparts="morning=8,midmorning=10,noon=12,midday=12,lunchtime=12,afternoon=15,"

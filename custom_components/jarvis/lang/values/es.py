@@ -49,6 +49,7 @@ ES = Values(
     today="hoy=0,mañana=1,pasado mañana=2,ayer=-1,anteayer=-2,esta noche=0@21,"
     "esta tarde=0@17,esta mañana=0@8",
     weekdays="lunes,martes,miércoles,jueves,viernes,sábado,domingo",
+    weekend="fin de semana,finde",
     months="enero,febrero,marzo,abril,mayo,junio,julio,agosto,septiembre/setiembre,octubre,"
     "noviembre,diciembre",
     dayparts="mediodía=12,medianoche=0,madrugada=4,tarde=17,noche=21",

@@ -53,6 +53,7 @@ FR = Values(
     today="aujourd'hui=0,demain=1,après-demain=2,hier=-1,avant-hier=-2,ce soir=0@20,"
     "ce matin=0@8,cet après-midi=0@15",
     weekdays="lundi,mardi,mercredi,jeudi,vendredi,samedi,dimanche",
+    weekend="week-end,weekend",
     months="janvier,février,mars,avril,mai,juin,juillet,août,septembre,octobre,novembre,"
     "décembre",
     dayparts="matin=8,midi=12,après-midi=15,soir=19,nuit=22,minuit=0",

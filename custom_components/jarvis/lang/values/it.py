@@ -51,6 +51,7 @@ IT = Values(
     today="oggi=0,domani=1,dopodomani=2,ieri=-1,stasera=0@20,stamattina=0@8,"
     "questo pomeriggio=0@15",
     weekdays="lunedì,martedì,mercoledì,giovedì,venerdì,sabato,domenica",
+    weekend="fine settimana,weekend,week end",
     months="gennaio,febbraio,marzo,aprile,maggio,giugno,luglio,agosto,settembre,ottobre,"
     "novembre,dicembre",
     dayparts="mattina=8,mezzogiorno=12,pomeriggio=15,sera=19,notte=22,mezzanotte=0",

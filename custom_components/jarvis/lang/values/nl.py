@@ -51,6 +51,7 @@ NL = Values(
     today="vandaag=0,morgen=1,overmorgen=2,gisteren=-1,eergisteren=-2,vanavond=0@19,"
     "vanmorgen=0@8,vanmiddag=0@15,vannacht=0@23",
     weekdays="maandag,dinsdag,woensdag,donderdag,vrijdag,zaterdag,zondag",
+    weekend="weekend",
     months="januari,februari,maart,april,mei,juni,juli,augustus,september,oktober,november,"
     "december",
     dayparts="ochtend=8,middag=15,avond=19,nacht=22,middernacht=0",

@@ -57,6 +57,7 @@ class Values:
     lengths: str
     today: str
     weekdays: str
+    weekend: str
     months: str
     dayparts: str
     sooner: str

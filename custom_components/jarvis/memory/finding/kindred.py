@@ -55,7 +55,7 @@ def speaking_of(
     if not wanted or not scopes:
         return []
     expression = " AND ".join(
-        f"({_any_form(scopes, word, topic.language)})" for word in wanted
+        f"({any_form(scopes, word, topic.language)})" for word in wanted
     )
     ids = matching(connection, [expression], (0, NEWEST_ID), _MOST)[0]
     return [
@@ -119,7 +119,7 @@ def answerable(topic: Topic, found: Sequence[Memory]) -> list[Memory]:
     return [one for one in found if may_answer_it(one, asked, topic.kind, code)]
 
 
-def _any_form(scopes: Sequence[int], word: str, language: str) -> str:
+def any_form(scopes: Sequence[int], word: str, language: str) -> str:
     """Return what asks the index for a word and its kin in some scopes."""
     prefixes = [form for scope in scopes for form in (f"{scope}_", f"h{scope}_")]
     forms, start = kin.forms_of(word, language)

@@ -38,6 +38,7 @@ class Topic(NamedTuple):
 
     '' are all of a person's own facts. With `said` it is what was told in that time,
     and of that only what speaks of `what`. `kind`: only where or when something is.
+    `why`: what is said before the wish; it names what `what` leaves open.
     """
 
     what: str
@@ -45,12 +46,19 @@ class Topic(NamedTuple):
     every: bool = False
     said: tuple[datetime, datetime] | None = None
     kind: str = ""
+    why: str = ""
 
 
 def topic_of(reading: Reading, language: str) -> Topic:
     """Return the topic of a wish to forget."""
     every, kind = reading.every, reading.forget_kind
-    return Topic(reading.forget, language, every=every, kind=kind)
+    why = reading.forget_why
+    return Topic(reading.forget, language, every=every, kind=kind, why=why)
+
+
+def is_that(topic: Topic) -> bool:
+    """Tell whether what was told last may be meant: "…, delete that"."""
+    return bool(topic.why) and topic.what in topic.why
 
 
 def plainly(topic: Topic) -> Topic:

@@ -51,7 +51,8 @@ def retold(connection: sqlite3.Connection, facts: Sequence[Memory]) -> list[Memo
                 other.kind is Kind.FACT
                 and other.id not in known
                 and not _names(set(other.slot.split()), other)
-                and subject & theirs
+                # "Tom's train" is not the babysitter's, which leaves then, too.
+                and subject & told <= theirs
                 and len(told & theirs) >= _MOSTLY * len(told | theirs)
             ):
                 found[other.id] = other

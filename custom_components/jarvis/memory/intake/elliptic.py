@@ -36,7 +36,7 @@ _WORD: Final = re.compile(r"\S+")
 _SHORT: Final = 3
 _SHORT_UNSPACED: Final = 12
 _ALIKE: Final = 0.6
-_DATED = re.compile(r"(?:\d{1,2}(?:\.|st|nd|rd|th)? \w+|\w+ \d{1,2})")
+_DATED = re.compile(r"(?:[^\W\d]+ )?(?:\d{1,2}(?:\.|st|nd|rd|th)? \w+|\w+ \d{1,2})")
 
 
 def instead(text: str, language: str) -> str:
@@ -87,10 +87,20 @@ def is_of_like_kind(fact: Memory, value: str, *, sure: bool) -> bool:
     if (
         not short
         or known in {NUMBER, TIME}
-        or named != _opens_with_name(value, phrases)
+        or _opens_with_name(value, phrases)
+        not in {named, _opens_with_name(fact.value, phrases)}
     ):
         return False
     return not sure or (named and _is_respelled(fact.value, value))
+
+
+def may_be_of_kind(fact: Memory, value: str) -> bool:
+    """Tell whether a value is formed like a fact's, and a figure is of its kind."""
+    if not may_stand_for(value, fact.value, fact.language):
+        return False
+    phrases = PHRASES.get(base_language(fact.language))
+    figure = phrases is not None and _kind(value, phrases) in {NUMBER, TIME}
+    return not figure or is_of_like_kind(fact, value, sure=False)
 
 
 def _is_dated(value: str) -> bool:

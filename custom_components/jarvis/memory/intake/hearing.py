@@ -7,22 +7,23 @@ from typing import Final
 
 from ...lang.keywords import base_language, content_words
 from ...statements.branch import Kind
-from ...statements.changes.bare import is_remark, may_stand_for
+from ...statements.changes.bare import is_remark
 from ...statements.changes.replacement import Replacement
 from ...statements.changes.updates import without_wishes
 from ...statements.facts import Reading, read, tellings
 from ...statements.patterns import match
 from ...statements.phrases import PHRASES
+from ...statements.prefacing import unprefaced
 from ...statements.rivals import swapping
 from ...statements.topics.topic_words import only_confides
 from ...statements.unspaced_text.particles import is_cut, is_value
 from .. import diary, forgetting, graph, rows
 from ..base import Memory, Note, Scope, Source
 from ..finding import lookup
-from ..finding.topics import said_then, topic_of
+from ..finding.topics import is_that, said_then, topic_of
 from ..forgetting import Forgotten
-from . import opened, recent, replacing, restating, revising, taking
-from .elliptic import as_answered, instead, is_of_like_kind
+from . import opened, ordering, recent, replacing, restating, revising, taking
+from .elliptic import as_answered, instead, is_of_like_kind, may_be_of_kind
 from .hushing import hush
 from .learned import Learned, Moment
 
@@ -84,6 +85,8 @@ def hear(
         kept = hush(connection, _told_before(connection, utterance), utterance.person)
         return Heard(private=True, learned=Learned(belied=kept))
     note = _written(utterance, private=reading.private)
+    plain = unprefaced(utterance.text, utterance.language)
+    utterance = replace(utterance, text=plain)
     if not reading.remember and (
         put := _put_right(connection, utterance, note, at, day)
     ):
@@ -91,7 +94,7 @@ def hear(
     before = _said_before(connection, utterance)
     whose = (utterance.person, utterance.language)
     reading, plain = opened.read_plainly(connection, reading, utterance.text, whose)
-    changed = revising.revisions(
+    changed = ordering.revisions(
         connection,
         lookup.scopes_of(connection, utterance.person),
         plain,
@@ -281,7 +284,7 @@ def _meant(
     value, language = replacement.value, utterance.language
     alike = bool(fact.value) and _is_short(value, language)
     alike = alike and (not is_cut(language) or is_value(value, language))
-    alike = alike and may_stand_for(value, fact.value, language)
+    alike = alike and may_be_of_kind(fact, value)
     return fact if alike and (right_after or spoken_of) else None
 
 
@@ -326,13 +329,15 @@ def _forget(
     person = utterance.person
     if reading.forget_all:
         return forgetting.everything_of(connection, person, at)
-    if reading.forget_last:
-        return _forget_last(connection, utterance, at)
     if reading.forget_said:
         said = said_then(reading.forget, utterance.language, at)
         return forgetting.by_topic(connection, said, person, at)
     topic = topic_of(reading, utterance.language)
-    return forgetting.by_topic(connection, topic, person, at)
+    gone = forgetting.by_topic(connection, topic, person, at)
+    last = is_that(topic) and has_just_told(connection, utterance)
+    if gone.ids or not (reading.forget_last or last):
+        return gone
+    return _forget_last(connection, utterance, at)
 
 
 def _forget_last(

@@ -16,6 +16,7 @@ from ...statements.words.said_again_words import AGAIN
 from ..base import Memory
 from ..finding import lookup
 from .elliptic import restated
+from .ordering import is_order
 
 _NEWEST: Final = 1 << 62
 # So many known ones are looked at: each costs the writer half a millisecond.
@@ -38,6 +39,8 @@ def read_plainly(
         return read(plain, language), plain
     told = reading.replacements or any(claim.changed for claim in reading.claims)
     scopes = () if told else lookup.scopes_of(connection, person)
+    if is_order(connection, scopes, text, language):
+        return reading, text
     core = known_core(connection, scopes, text, language) if scopes else ""
     if not core:
         return reading, text

@@ -22,11 +22,12 @@ from ...statements.facts import Reading, tellings
 from ...statements.patterns import EDGE, LONGEST, compiled, full, match, search
 from ...statements.phrases import PHRASES
 from ...statements.phrases.table import Phrases
-from ...statements.pieces import FIGURES, pieces_of
+from ...statements.pieces import FIGURES, is_person, pieces_of
 from ...statements.reading import claims
 from ...statements.rivals.swapping import is_swap
 from ...statements.slots import is_bare_number
 from ...statements.stating import is_statement
+from ...statements.topics.other_part import adds
 from ...statements.unspaced_text.continuing import predicate_alone, with_predicate
 from ...statements.unspaced_text.particles import is_cut, is_one_value, is_value, told
 from ...statements.words.restating_words import HESITATIONS
@@ -71,7 +72,7 @@ def restated(
 ) -> tuple[Memory, str] | None:
     """Return what was told right before, and how it reads with a new value in it."""
     said, goes_on = _Said.of(text, language), of_it(text, language)
-    if conversation is None or not (goes_on or said.tells):
+    if conversation is None or adds(text) or not (goes_on or said.tells):
         return None
     told = recent.told_last(connection, person, conversation, at)
     scopes = lookup.scopes_of(connection, person)
@@ -111,17 +112,19 @@ class _Said:
     onward: Onward | None
     value: str
     predicate: str
+    opens: bool
 
     @classmethod
     def of(cls, text: str, language: str) -> Self:
         """Read it."""
         if (named := _denied(text, language)) is not None:
-            return cls(language, named, None, named[1], "")
+            return cls(language, named, None, named[1], "", opens=False)
         onward = gone_on(text, language)
         alone = value_alone(text, language) if onward is None else ""
         if onward is not None and not _is_told(onward.value, language):
             onward = None
-        return cls(language, None, onward, alone, predicate_alone(text, language))
+        predicate, opens = predicate_alone(text, language), text.startswith(alone)
+        return cls(language, None, onward, alone, predicate, opens=opens)
 
     @property
     def tells(self) -> bool:
@@ -141,7 +144,8 @@ class _Said:
             return _instead_of(row, *self.named)
         if self.onward is not None:
             return _put_onward(_plainly(row), self.onward, self.language)
-        return _put_right(row.text, self.value, self.predicate, self.language)
+        put = _put_right(row.text, self.value, self.predicate, self.language)
+        return put or _put_small(row.text, self.value, self.language, opens=self.opens)
 
 
 def _is_figure(value: str, language: str) -> bool:
@@ -175,6 +179,25 @@ def _put_right(text: str, value: str, predicate: str, language: str) -> str:
     # Who does it is told first, without what opens it.
     done = put_doer(plain, value, language, sure=False)
     return done or put_in(text, value, language)
+
+
+def _put_small(text: str, value: str, language: str, *, opens: bool) -> str:
+    """Put a value that is no name, though it is written large: "Physics, I meant"."""
+    words = HESITATIONS.get(base_language(language))
+    if words is None or not value:
+        return ""
+    tongue = full(words.tongue, value) is not None
+    told = pieces_of(value, base_language(language)) if opens or tongue else None
+    if told is None or any(is_person(one, told.phrases.code) for one in told.all):
+        return ""
+    put = _put_right(text, small := _small_first(value), "", language)
+    return put.replace(small, value, 1) if tongue else put
+
+
+def _small_first(text: str) -> str:
+    """Return a text as it is written within a sentence."""
+    first = {"I": "\u0131", "\u0130": "i"}.get(text[:1], text[:1].lower())
+    return first + text[1:]
 
 
 def _with_fact(told: list[Memory], fact: Memory, said: set[int]) -> list[Memory]:
@@ -304,6 +327,9 @@ def value_alone(text: str, language: str) -> str:
         return ""
     if text.rstrip().endswith(("?", "\uff1f")):
         return ""
+    named = instead(text, language)
+    if named and _is_value(named, phrases):
+        return named
     value, opened = text.strip(EDGE), False
     for _ in range(_MOST_STEPS):
         found = match(rf"(?:{words.before})", value) or _remark(value, phrases)
@@ -316,7 +342,7 @@ def value_alone(text: str, language: str) -> str:
     if not opened:
         # "Correct that to Fuji, please": the wish is no part of it.
         alone = "" if value == text.strip(EDGE) else value
-        value = instead(text, language) or alone
+        value = named or alone
     return value if value and _is_value(value, phrases) else ""
 
 

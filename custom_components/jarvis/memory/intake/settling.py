@@ -16,10 +16,12 @@ from typing import Final
 
 from ...lang.keywords import base_language, content_words
 from ...statements.branch import Kind
+from ...statements.changes.ordering import opens_order
 from ...statements.facts import read, tellings
 from ...statements.glance import has_change
 from ...statements.patterns import EDGE
 from ...statements.phrases import PHRASES
+from ...statements.prefacing import unprefaced
 from ...statements.rivals.aligning import meant
 from ...statements.rivals.apart import are_of_two
 from ...statements.rivals.belying import belies, may_belie
@@ -221,7 +223,10 @@ def _as_said(fact: Memory, voice: Memory | None) -> tuple[Memory, ...]:
         return ()
     if fact.at != voice.at or _is_all(fact, voice):
         return ()
-    return (replace(fact, text=voice.text),)
+    if opens_order(voice.text, voice.language):
+        # "Set Tom's train to 9": that it is changed is said of the one fact.
+        return ()
+    return (replace(fact, text=unprefaced(voice.text, voice.language)),)
 
 
 def _is_all(fact: Memory, voice: Memory) -> bool:

@@ -5,13 +5,17 @@ from dataclasses import replace
 import sqlite3
 from typing import Final
 
+from ...lang.keywords import base_language
 from ...statements.branch import Branch, Kind
 from ...statements.changes import parts
 from ...statements.changes.contrast import Change
+from ...statements.changes.figuring import is_amount
 from ...statements.changes.overlaid import frame_of
 from ...statements.changes.replacement import Replacement
 from ...statements.confiding import confided, is_surprise
 from ...statements.facts import Reading, read
+from ...statements.pieces import pieces_of
+from ...statements.prefacing import unprefaced
 from ...statements.reading import Claim
 from ...statements.rivals.apart import are_of_two
 from ...statements.slots import is_shared, of_kinds, subject_of
@@ -19,7 +23,7 @@ from .. import graph
 from ..base import Memory, Note, NothingToRemember, Origin
 from ..finding import lookup
 from ..housekeeping.portability import read_note
-from . import changing, opened, replacing, revising
+from . import changing, opened, ordering, replacing, revising
 from .elliptic import as_placed
 from .learned import Learned, Moment
 from .recent import as_told
@@ -80,6 +84,9 @@ def take(
     for replacement in () if learned.retired else reading.replacements:
         fact = meant(replacement)
         named = replacement.value
+        if fact and not fact.value and not replacement.old:
+            # A statement that is of no value has none to be replaced.
+            continue
         if fact and (replacement.latest or replacement.bare):
             named = as_placed(fact, named)
         value = fact and parts.mended(fact, named, replacement.old)
@@ -98,11 +105,14 @@ def note_down(connection: sqlite3.Connection, note: Note, moment: Moment) -> Lea
     """
     if replace(read(note.text, note.language), private=False) == _NOTHING:
         raise NothingToRemember("a wish to keep something, and nothing behind it")
+    # A directive stays as it was said.
+    if note.branch is not Branch.DIRECTIVES:
+        note = replace(note, text=unprefaced(note.text, note.language))
     if note.slot or note.branch is Branch.DIRECTIVES or note.origin not in _OWN_WORDS:
         return graph.learn_all(connection, read_note(note), moment)
     scopes = lookup.scopes_of(connection, note.scope.person)
     moment = replace(moment, speaker=note.scope.person)
-    changed = revising.revisions(connection, scopes, note.text, note.language)
+    changed = ordering.revisions(connection, scopes, note.text, note.language)
     reading = read(note.text, note.language)
     whose = (note.scope.person, note.language)
     reading, plain = opened.read_plainly(connection, reading, note.text, whose)
@@ -119,7 +129,9 @@ def note_down(connection: sqlite3.Connection, note: Note, moment: Moment) -> Lea
             value = parts.mended(fact, replacement.value, replacement.old)
             learned += graph.replace_value(connection, fact, value, note, moment)
     if not (learned.stored or learned.known):
-        learned += graph.learn(connection, note, moment)
+        asked = reading.claims if reading.remember and len(reading.claims) == 1 else ()
+        text = asked[0].text if asked else note.text
+        learned += graph.learn(connection, replace(note, text=text), moment)
     for change in () if learned.retired else reading.changes:
         learned += _outdate(connection, change, note, moment, learned)
     return learned
@@ -199,6 +211,10 @@ def _outdate(
     learned: Learned,
 ) -> Learned:
     """Retire what a statement of change belies; keep it where it takes the place."""
+    told = pieces_of(change.text, base_language(note.language))
+    if told is not None and is_amount(told):
+        # "Sorry, 18 thousand euros" is of no matter by itself.
+        return Learned()
     scopes = lookup.scopes_of(connection, moment.speaker)
     kept = {*learned.stored, *learned.known}
     # Of "it wasn't Ada who called, it was Ben" who called is what was denied.

@@ -14,12 +14,13 @@ from ..tiers import Act
 from .contents import acts_of, acts_of_steps
 
 _HANDLERS: HassKey[dict[str, intent.IntentHandler]] = intent.DATA_KEY
+_ADDING: Final = "HassListAddItem"
 # Handlers of Home Assistant that are no plain call of one action.
 _PLAIN: Final[Mapping[str, tuple[str, str]]] = {
     "HassClimateSetTemperature": ("climate", "set_temperature"),
     "HassSetVolumeRelative": ("media_player", "volume_set"),
     "HassMediaSearchAndPlay": ("media_player", "play_media"),
-    "HassListAddItem": ("todo", "add_item"),
+    _ADDING: ("todo", "add_item"),
     "HassListCompleteItem": ("todo", "update_item"),
     "HassListRemoveItem": ("todo", "remove_item"),
     "HassShoppingListAddItem": ("todo", "add_item"),
@@ -70,6 +71,9 @@ def acts_of_intent(
         return acts_of_steps(hass, script.sequence)
     data = {key: value for key, value in slots.items() if key not in _PLACES}
     data |= _IMPLIED.get(intent_type, {})
+    if intent_type == _ADDING and isinstance(item := data.get("item"), str):
+        # As Home Assistant writes it down.
+        data["item"] = item.strip()[:1].upper() + item.strip()[1:]
     if isinstance(handler, intent.DynamicServiceIntentHandler):
         return _dynamic(
             hass,

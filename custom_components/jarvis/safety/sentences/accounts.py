@@ -106,6 +106,9 @@ def only_composes(text: str, language: str) -> bool:
         for clause in CLAUSES.split(plain_text(text))
         for part in (joined(clause, language) or (clause,))
     ]
+    # "Write soap and candles on the list": what is written is in both halves.
+    if is_errand(plain_text(text), language):
+        return False
     return composes(first, language) and not any(
         orders_in(one, language) for one in others
     )

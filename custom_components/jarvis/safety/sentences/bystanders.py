@@ -7,15 +7,18 @@ import re
 from typing import Final, NamedTuple
 
 from ..words.bystanders import ANSWERS, BYSTANDING, Bystanding
+from .asserting import feels
 from .patterns import Tables, plain_text
 from .phatic import is_phatic
-from .questions import orders_in
+from .questions import orders_in, pleads
 
 # Longer texts are stories.
 _LONGEST: Final = 400
+# With fewer words nobody tells anything: "good night, doctor".
+_TOLD: Final = 4
 # Who is called, and what is said then, or before.
 _CALLED: Final = re.compile(r"(?P<who>[A-ZÀ-Þ][a-zß-ÿ]{2,}), (?P<rest>.+)", re.DOTALL)
-_LAST: Final = re.compile(r"(?P<rest>.+), (?P<who>[\w'-]+(?: [\w'-]+)?)[.!?]*")
+_LAST: Final = re.compile(r"(?P<rest>.+), (?P<who>[\w'-]+(?: [\w'-]+){0,2})[.!?]*")
 
 
 class _Table(NamedTuple):
@@ -26,6 +29,7 @@ class _Table(NamedTuple):
     asks: re.Pattern[str]
     second: re.Pattern[str]
     own: re.Pattern[str]
+    titles: re.Pattern[str]
 
 
 def is_to_another(text: str, language: str) -> bool:
@@ -34,7 +38,8 @@ def is_to_another(text: str, language: str) -> bool:
     if table is None or len(text) > _LONGEST:
         return False
     plain = plain_text(text)
-    rest = _said_to_kin(plain, table) or _said_by_name(plain, language, table)
+    rest = _said_to_title(plain, language, table) or _said_to_kin(plain, table)
+    rest = rest or _said_by_name(plain, language, table)
     if not rest or table.own.search(plain.lower()):
         return False
     return not orders_in(rest, language)
@@ -61,6 +66,18 @@ def _said_to_kin(plain: str, table: _Table) -> str:
     return last["rest"] if last and table.kin.fullmatch(last["who"]) else ""
 
 
+def _said_to_title(plain: str, language: str, table: _Table) -> str:
+    """Give what is said to who has a title, as in films: "…, inspector"."""
+    last = _LAST.fullmatch(plain)
+    if last is None or len(last["rest"].split()) < _TOLD:
+        return ""
+    if table.titles.fullmatch(last["who"]) is None:
+        return ""
+    # Whoever is called so in jest may be asked for something.
+    wished = feels(last["rest"], language) or pleads(last["rest"], language)
+    return "" if wished else last["rest"]
+
+
 def _said_by_name(plain: str, language: str, table: _Table) -> str:
     """Give what is said of somebody called by name: "Tom, you forgot your lunch"."""
     for form, said in ((_CALLED, table.asks), (_LAST, table.second)):
@@ -80,6 +97,7 @@ def _compiled(words: Bystanding) -> _Table:
         re.compile(words.asks, re.IGNORECASE),
         re.compile(words.second, re.IGNORECASE),
         re.compile(words.own),
+        re.compile(words.titles, re.IGNORECASE),
     )
 
 

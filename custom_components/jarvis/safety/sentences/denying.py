@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 from ...lang.clauses import joined
 from ..words.denying import DENYING, Denying
+from .bidding import bids_deed
 from .patterns import Tables, plain_text
 from .questions import may_wish, orders_in, pleads
 from .remarks import orders_within
@@ -64,7 +65,7 @@ def _holds(
             return False
         if _denies(clause, language, table, denied):
             held = True
-        elif held and len(clause.split()) <= _FEW:
+        elif held and len(clause.split()) <= _FEW and not bids_deed(clause, language):
             # "…, would you", "…, please".
             continue
         elif _wishes(clause, language):

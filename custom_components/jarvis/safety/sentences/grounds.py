@@ -20,14 +20,19 @@ from .narrated import insists, is_meant
 from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
 from .questions import ends_bare, is_told, may_wish, orders_in, pleads
 from .remarks import orders_within
+from .wanting import leaves_choice, says_how, says_instead, without_asides
 
 # Longer texts are stories.
 _LONGEST: Final = 400
+# Who is told of, with its verb.
+_HELD: Final = re.compile(r"(?!let's\b)\w+'(?:s|re|ve|ll|d|m) ", re.IGNORECASE)
 _COMBINING_DOT: Final = "\u0307"
 # So many words name a thing and how it is to be.
 _FEW: Final = 7
 # So many words are a cry or a name.
 _ASIDE: Final = 2
+# So few words beside nothing else may name what is wanted: "movie night".
+_NAMING: Final = 3
 
 
 class _Table(NamedTuple):
@@ -50,7 +55,9 @@ def has_grounds(text: str, language: str) -> bool:
         return True
     if table is None:
         return not tells_by_ending(text, language)
-    plain = plain_text(text)
+    plain = without_asides(plain_text(text), language)
+    if len(plain.split()) <= _NAMING and not leaves_choice(plain, language):
+        return True
     sentences = [one for one in SENTENCES.split(plain) if one.strip()]
     return any(_grounds(one, language, table) for one in sentences)
 
@@ -66,13 +73,12 @@ def tells_by_ending(text: str, language: str) -> bool:
 
 
 def _grounds(sentence: str, language: str, table: _Table) -> bool:
-    if pleads(sentence, language) or feels(sentence, language):
+    if _only_chooses(sentence, language, table):
+        return False
+    wishes = (pleads, feels, insists, is_addressed, is_meant)
+    if any(one(sentence, language) for one in wishes):
         return True
-    if insists(sentence, language) or is_addressed(sentence, language):
-        return True
-    if is_meant(sentence, language):
-        return True
-    if bids_deed(sentence, language):
+    if bids_deed(sentence, language) or says_instead(sentence, language):
         return True
     if table.sways.search(sentence) or table.presses.search(sentence):
         return True
@@ -84,6 +90,19 @@ def _grounds(sentence: str, language: str, table: _Table) -> bool:
             *(part for part in parts[:-1] if not _is_aside(part, language)),
             *parts[-1:],
         ]
+    )
+
+
+def _only_chooses(sentence: str, language: str, table: _Table) -> bool:
+    """Tell whether few words without a verb ask which it is: "and that, LED or not"."""
+    *parts, _last = CLAUSES.split(sentence)
+    # What stands last may be adjectives, which look like verbs.
+    told = parts[-1] if parts else sentence
+    return (
+        leaves_choice(sentence, language)
+        and table.verb.search(told) is None
+        and not (pleads(sentence, language) or bids_deed(sentence, language))
+        and not any(ends_bare(one, language) for one in CLAUSES.split(sentence))
     )
 
 
@@ -100,9 +119,13 @@ def _is_aside(clause: str, language: str) -> bool:
 
 
 def _may_order(clause: str, language: str, table: _Table) -> bool:
-    """Tell whether a clause orders something, or has nothing that holds it together."""
+    """Tell whether a clause orders something, or says how it is to be."""
     if orders_in(clause, language) or orders_within(clause, language):
         return True
+    if bids_deed(clause, language):
+        return True
+    if not (table.some.match(clause) or says_how(clause, language)):
+        return False
     words = clause.strip(" .!?").split()
     # What stands last may be an infinitive: "Rollo hochfahren".
     most = " ".join(words[:-1] if words[-1:] and words[-1].endswith("n") else words)
@@ -111,8 +134,10 @@ def _may_order(clause: str, language: str, table: _Table) -> bool:
     short = short or bare or bool(table.some.match(clause))
     if short and table.verb.search(most) is None:
         return True
-    # The verb of an order stands first; what holds a statement together does not.
+    # The verb of an order stands first; what holds a statement together does not,
+    # unless it hangs on its subject: "mine's the only one".
     held = table.verb.search(" ".join(words[1:-1])) is not None
+    held = held or _HELD.match(clause) is not None
     ordered = may_wish(clause, language) and table.topic.match(clause) is None
     return ordered and not held
 

@@ -11,6 +11,7 @@ from ...lang.numbers import parse_number
 from ..words.implying import IMPLYING, Implying
 from .bidding import bids_deed
 from .patterns import Tables, plain_text
+from .questions import only_asks
 from .refusing import quotes, refuses
 
 # Longer texts are stories.
@@ -45,7 +46,7 @@ def _sets(plain: str, language: str) -> bool:
     words = plain.split()
     if len(words) <= _FEWEST or parse_number(words[-1], language) is None:
         return False
-    return bids_deed(plain, language)
+    return bids_deed(plain, language) and not only_asks(plain, language)
 
 
 def _compiled(words: Implying) -> _Table:

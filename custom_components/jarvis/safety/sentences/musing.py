@@ -13,6 +13,7 @@ from .narrated import is_meant, only_tells
 from .patterns import CLAUSES, SENTENCES, Tables, compiled, plain_text
 from .questions import only_asks, orders_in
 from .remarks import is_remark
+from .wanting import without_asides
 
 # Longer texts are stories.
 _LONGEST: Final = 400
@@ -46,7 +47,7 @@ def is_musing(text: str, language: str, *, errand: bool = False) -> bool:
     table = _TABLES.of(language)
     if table is None or len(text) > _LONGEST or is_meant(text, language):
         return False
-    plain = plain_text(text)
+    plain = without_asides(plain_text(text), language)
     if table.addressed.search(table.sayings.sub(" ", plain)):
         return False
     sentences = [one for one in SENTENCES.split(plain) if one.strip()]

@@ -45,6 +45,9 @@ class _Table(NamedTuple):
     when: re.Pattern[str]
     since: re.Pattern[str]
     recalls: re.Pattern[str]
+    kinds: re.Pattern[str]
+    listed: re.Pattern[str]
+    sure: re.Pattern[str]
 
 
 _TABLES: Final = Tables(PARTICULAR, compiled(_Table))
@@ -56,6 +59,8 @@ def asks_particulars(text: str, language: str) -> bool:
     plain = _plain(text)
     if table is None or not plain:
         return False
+    if table.sure.search(plain.rstrip(" ?!.")):
+        return True
     plain = table.fillers.sub("", plain)
     asked = table.leads.sub("", plain)
     asks = asked != plain or table.asks.match(asked) is not None
@@ -68,6 +73,20 @@ def asks_of_world(text: str, language: str) -> bool:
     """Tell whether it asks of the world, for advice, or for what is so as a rule."""
     table = _TABLES.of(language)
     return table is not None and table.bars.search(_plain(text)) is not None
+
+
+def asks_of_kind(text: str, language: str) -> bool:
+    """Tell whether it asks how, or why, all of a kind do something."""
+    table = _TABLES.of(language)
+    return table is not None and table.kinds.search(_plain(text)) is not None
+
+
+def items_told(sentence: str, language: str) -> frozenset[str]:
+    """Give the words of what a sentence tells to be on a list."""
+    table = _TABLES.of(language)
+    plain = _plain(sentence)
+    rest = plain if table is None else table.listed.sub(" ", plain)
+    return roots_of(rest, language)
 
 
 def names_particulars(text: str, language: str) -> bool:
@@ -139,7 +158,9 @@ def _tells(clause: str, language: str, table: _Table) -> bool:
         return False
     if answers(clause, language) is not None or not roots_of(clause, language):
         return False
-    if bids_deed(clause, language) and table.whoever.match(clause) is None:
+    counts = _is_counted(clause.split(maxsplit=1)[0], language)
+    if bids_deed(clause, language) and not (counts or table.whoever.match(clause)):
+        # "Nine hundred and forty degrees" bids nothing.
         return False
     if table.self.match(clause) and not tells_own_deed(clause, language):
         return False

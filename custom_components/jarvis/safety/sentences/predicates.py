@@ -64,6 +64,7 @@ class _Table(NamedTuple):
     exact: re.Pattern[str]
     some: re.Pattern[str]
     many: re.Pattern[str]
+    lacking: re.Pattern[str]
     plenty: re.Pattern[str]
     which: re.Pattern[str]
     norms: re.Pattern[str]
@@ -82,8 +83,17 @@ def predications(sentence: str, language: str) -> tuple[Predication, ...]:
     if (table := _table(code)) is None or len(sentence) > _LONGEST:
         return ()
     text = _plain(sentence, code, table)
-    told = (_read(one, language, table) for one in _segments(text, code, table))
-    return tuple(one for one in told if one is not None)
+    short = table.lacking.search(text)
+    if short is not None and _states(code)[0].search(text, short.start()):
+        short = None
+    text = text if short is None else text[: short.start()]
+    told = [_read(one, language, table) for one in _segments(text, code, table)]
+    found = tuple(one for one in told if one is not None)
+    if short is None or not found:
+        return found
+    # "The front door is locked, the back door is not".
+    last = replace(found[-1], of=short["of"], denied=not found[-1].denied, only=False)
+    return (*found, last)
 
 
 def answered(sentence: str, language: str) -> Predication | None:

@@ -41,6 +41,7 @@ class _Table(NamedTuple):
     bare: re.Pattern[str]
     programme: re.Pattern[str]
     known: re.Pattern[str]
+    none: re.Pattern[str]
 
 
 _WORDS: Final = {**REPORTING, **REPORTING_ABROAD}
@@ -63,6 +64,12 @@ def reports_told(sentence: str, language: str) -> tuple[str, ...]:
         if _is_report(one, language, table) and not table.notes.search(one)
     )
     return now or tuple(one for one in clauses_of(text) if _was(one, language, table))
+
+
+def tells_of_none(clause: str, language: str) -> bool:
+    """Tell whether a clause says that nobody, or nothing, has been so: no deed."""
+    table = _TABLES.of(language)
+    return table is not None and table.none.search(clause) is not None
 
 
 def names_programme(text: str, language: str) -> bool:

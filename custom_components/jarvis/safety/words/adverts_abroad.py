@@ -13,7 +13,7 @@ _NEVER: Final = "(?!)"
 ADVERTISING_ABROAD: Final[Mapping[str, Advertising]] = {
     "fr": Advertising(
         says=(
-            r"\b(?:conseillers|lignes|opérateurs) sont (?:\w+ )*(?:occupé|indisponible)\w*\b|\bne (?:quittez|raccrochez) pas\b|\brestez en ligne\b"
+            r"\b(?:les|la) (?:bourses?|places? boursières?) (?:\w+ )*(?:termin|clôtur|ouvr|ferm)\w*|^c'était (?:le journal|les titres|la météo|l'essentiel|votre (?:journal|météo|émission))\b|\bpris l'antenne\b|\bà vous les studios\b|\b(?:conseillers|lignes|opérateurs) sont (?:\w+ )*(?:occupé|indisponible)\w*\b|\bne (?:quittez|raccrochez) pas\b|\brestez en ligne\b"
             r"|\bvotre appel (?:est|sera|va|peut)\b|\b(?:tapez|appuyez sur|faites le) (?:\d|un|deux|trois|étoile|dièse)\b|\baprès le (?:bip|signal)\b"
             r"|\bnuméro que vous avez (?:composé|demandé)\b|\bconditions générales\b|\bproch(?:ain arrêt|aine station)\b|\battachez vos ceintures\b|\battention à la (?:fermeture|marche)\b"
             r"|\b(?:limite|épuisement) des stocks\b|\b(?:votre|un) (?:médecin|pharmacien)\b[^.!?]*\bnotice\b|\bdemandez conseil à votre\b|\b(?:profitez|bénéficiez)(?:-en)?\b|\ben profiter\b"
@@ -29,7 +29,7 @@ ADVERTISING_ABROAD: Final[Mapping[str, Advertising]] = {
     ),
     "es": Advertising(
         says=(
-            r"\b(?:agentes|líneas|operadores) están (?:\w+ )*ocupad\w+\b|\bno (?:cuelgue|se retire)\b|\bmanténgase a la espera\b|\bpermanezca a la (?:espera|escucha)\b"
+            r"\b(?:las bolsas|la bolsa) (?:\w+ )?(?:cierra|cerr|abr|termin)\w*|^(?:y )?(?:esto|eso) (?:ha sido|es|fue) todo (?:por hoy|por ahora|desde)\b|^(?:y )?hasta aquí (?:el|la|las|los|nuestr\w+) (?:tiempo|noticias|informativo|telediario|programa|deportes)\b|\b(?:agentes|líneas|operadores) están (?:\w+ )*ocupad\w+\b|\bno (?:cuelgue|se retire)\b|\bmanténgase a la espera\b|\bpermanezca a la (?:espera|escucha)\b"
             r"|\bsu llamada (?:es|será|puede)\b|\b(?:pulse|marque|presione) (?:el )?(?:\d|uno|dos|tres|almohadilla|asterisco)\b|\b(?:después|tras) (?:de )?la señal\b|\boír la señal\b"
             r"|\bnúmero (?:marcado|que ha marcado)\b|\btérminos y condiciones\b|\bpróxima (?:parada|estación)\b|\babróchense los cinturones\b"
             r"|\bhasta (?:agotar|fin de) existencias\b|\bconsulte a(?:l| su) (?:médico|farmacéutico)\b|\blea (?:atentamente )?(?:las instrucciones|el prospecto)\b|\baproveche\b|\bno se lo pierda\b"
@@ -44,7 +44,7 @@ ADVERTISING_ABROAD: Final[Mapping[str, Advertising]] = {
     ),
     "it": Advertising(
         says=(
-            r"\b(?:operatori|linee) sono (?:\w+ )*occupat\w\b|\b(?:resti|rimanga|restate|rimanete) in (?:linea|attesa)\b|\bnon riagganci\w*\b"
+            r"\b(?:le borse|la borsa|piazza affari) (?:\w+ )?(?:chiud|apr|termin)\w*|^(?:questo |questa )?era (?:il (?:tg|telegiornale|meteo)|la nostra (?:edizione|puntata))\b|^(?:e )?è tutto (?:per oggi|dallo studio|da \w+)\b|\b(?:operatori|linee) sono (?:\w+ )*occupat\w\b|\b(?:resti|rimanga|restate|rimanete) in (?:linea|attesa)\b|\bnon riagganci\w*\b"
             r"|\bla (?:sua|vostra) (?:chiamata|telefonata) (?:è|sarà|potrà)\b|\b(?:prema|digiti|premere|digitare) (?:il |tasto |il tasto )?(?:\d|uno|due|tre|cancelletto|asterisco)\b|\bdopo il segnale\b"
             r"|\bnumero (?:selezionato|da lei)\b|\btermini e (?:le )?condizioni\b|\bprossima fermata\b|\ballacciate le cinture\b"
             r"|\b(?:fino a|ad) esaurimento (?:delle )?scorte\b|\bleggere attentamente il foglio\b|\b(?:medico|farmacista)\b[^.!?]*\bfoglio illustrativo\b|\b(?:approfitt(?:a|ate|i)|approfittarne)\b|\bnon perde(?:te|tevi)\b"
@@ -59,7 +59,7 @@ ADVERTISING_ABROAD: Final[Mapping[str, Advertising]] = {
     ),
     "nl": Advertising(
         says=(
-            r"\b(?:medewerkers|lijnen) zijn (?:\w+ )*(?:bezet|in gesprek)\b|\bblijf(?:t u)? (?:\w+ )?aan de lijn\b|\been ogenblik geduld\b"
+            r"\b(?:de beurzen|de beurs|het damrak) (?:\w+ )?(?:sluit|sloot|sloten|open|eindig)\w*|^(?:dit|dat) was (?:het|ons|de) (?:journaal|nieuws|weer|weerbericht|\w*uitzending)\b|^tot zover (?:het|de|ons) (?:journaal|nieuws|weer|sport|\w*uitzending)\b|\b(?:medewerkers|lijnen) zijn (?:\w+ )*(?:bezet|in gesprek)\b|\bblijf(?:t u)? (?:\w+ )?aan de lijn\b|\been ogenblik geduld\b"
             r"|\buw (?:gesprek|oproep) (?:wordt|kan|is)\b|\b(?:toets|druk op|kies) (?:een )?(?:\d|één|twee|drie|hekje|sterretje)\b(?! (?:graden|procent))|\bna de (?:toon|piep)\b"
             r"|\bnummer dat u\b|\balgemene voorwaarden\b|\bvolgende (?:halte|station)\b|\bgordels? (?:vast|om)\b|\bdeuren sluiten\b"
             r"|\bzolang de voorraad strekt\b|\bop=op\b|\blees (?:voor gebruik )?de bijsluiter\b|\braadpleeg uw (?:arts|apotheker)\b|\bprofiteer\b|\bmis het niet\b"

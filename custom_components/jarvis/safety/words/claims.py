@@ -385,8 +385,8 @@ IS: Final[Mapping[str, str]] = {
 }
 # What may stand behind a state, and what stands for the thing spoken of last.
 NOW: Final[Mapping[str, str]] = {
-    "en": r"(?:at the moment|right now|at present|currently|just now|now|already)",
-    "de": r"(?:im moment|im augenblick|gerade|derzeit|zurzeit|momentan|jetzt|schon|bereits)",
+    "en": r"(?:at the moment|right now|at present|currently|just now|now|already|as (?:it is|they are|ever|always)|anyway)",
+    "de": r"(?:im moment|im augenblick|gerade|derzeit|zurzeit|momentan|jetzt|schon|bereits|ohnehin|sowieso|nach wie vor|wie immer)",
     "fr": r"(?:en ce moment|pour l'instant|actuellement|maintenant)",
     "es": r"(?:en este momento|ahora mismo|ahora|actualmente)",
     "it": r"(?:in questo momento|al momento|ora|adesso)",

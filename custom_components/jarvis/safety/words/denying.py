@@ -31,6 +31,9 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"|(?:in|under|on) no \w+|never|(?:(?:you|we|i)(?:'d| had) |(?:it'?s|it is) )?(?:better|best) not"
             r"|maybe not|refrain from|avoid \w+ing|(?:hold|lay) off|wait with"
             r"|(?:don't|do not) (?!you|forget|leave|let|keep|lose|be|make me|want|need|like)\w+)"
+            r"|(?:do|does|did|would|wo|will)(?:n't| not) (?:\w+ly |ever )?(?:want|like|wish|care|need|fancy) (?:for )?(?:\w+ ){1,5}?(?:to be|to get|being|getting) (?!on\b|off\b|open\b|up\b|down\b|so\b|too\b|that\b|in\b)(?:\w+ed|shut|set|put|run|lit|drawn|begun|done|sent|told|woken)"
+            r"|(?:do|does|did|would)(?:n't| not) (?:\w+ly |ever )?(?:want|wish|like) (?:you|anyone|anybody|somebody|someone|him|her|them|it|(?:the|my|our) \w+) to (?:turn|switch|set|open|close|shut|lock|unlock|start|stop|dim|play|put|go|come|run|raise|lower|water|vacuum|hoover|clean|wake|touch|change)"
+            r"|^(?:i|we)(?:'d| would) (?:much )?(?:sooner|rather) (?!(?:have|you|it|the|my|see|like|be)\b)\w+ (?:[\w']+ ){0,6}?than\b"
             r"|(?:should|must|may|shall|ought to) never|never (?:should|must|may|shall)"
             r"|(?:is|are) never to|^not (?:(?:right|just) )?(?:now|yet|today|tonight|this \w+)$"
         ),
@@ -86,12 +89,12 @@ DENYING: Final[Mapping[str, Denying]] = {
             r"|bitte (?!nicht|nie|niemals|kein\w*|keinesfalls|auf)|(?:sehe?|höre?) (?:\w+ )?nichts?"
             r"|(?:kann|kannst|könntest|willst|würdest) du|warum|haben (?:\w+ )?kein\w*|hab\w* kein\w*"
             r"|(?:ist|sind|gibt es|gibt's) (?:\w+ ){0,3}?kein\w*|lust|keine? \w+ mehr (?:da|im|in)|zeit"
-            r"|mehr hören|ausgegangen|alle|leer|wissen|weiß|weißt|merk\w*"
+            r"|^dass (?:[\w-]+ ){1,4}(?:ist|sind|bleibt|bleiben|steht|stehen)$|mehr hören|ausgegangen|alle|leer|wissen|weiß|weißt|merk\w*"
         ),
     ),
     "fr": Denying(
         orders=(
-            r"(?:ne |n')\w+ (?:\w+ )?(?:en aucun cas|sous aucun prétexte|jamais|surtout pas|aucune?)"
+            r"^(?:je |j'|on |nous |plutôt |encore )+(?:(?:aime|aimons|aimerais|aimerions|préfère|préférons|préférerais) (?:encore |bien |autant )*(?:mieux )?)?\w+(?:er|ir|re) (?:plutôt )?que (?:de |d')?\w+|(?:ne |n')\w+ (?:\w+ )?(?:en aucun cas|sous aucun prétexte|jamais|surtout pas|aucune?)"
             r"|(?:mieux vaut|il vaut mieux|vaut mieux|il vaudrait mieux) (?:\w+ )?(?:ne pas|pas|n')"
             r"|^(?:s'il (?:te|vous) plaît,? )?(?:jamais|en aucun cas|sous aucun prétexte|surtout,? ne)"
             r"|il ne faut (?:jamais|surtout pas|pas)|attend\w* (?:encore |un peu )*(?:avant|pour|avec)"
@@ -116,7 +119,7 @@ DENYING: Final[Mapping[str, Denying]] = {
     ),
     "es": Denying(
         orders=(
-            r"^(?:por favor,? |y |pero )*(?:nunca|jamás|bajo ning\w+ \w+|de ning\w+ \w+|en ning\w+ \w+"
+            r"^(?:yo )?(?:antes (?:muert[oa]|me \w+|\w+ía)|prefiero \w+(?:ar|er|ir)(?:me|nos)? (?:a|antes que|que)) ?(?:que |a )?\w+|^(?:por favor,? |y |pero )*(?:nunca|jamás|bajo ning\w+ \w+|de ning\w+ \w+|en ning\w+ \w+"
             r"|(?:mejor|más vale|será mejor) (?:que )?(?:no|nunca))|no \w+ (?:nunca|jamás|ning\w+)"
             r"|nunca (?:se )?(?:debe|debes|hay que)|no (?:se )?(?:debe|debes|hay que)"
             r"|(?:espera|aguarda|espere) (?:todavía |aún |un poco )*(?:con|para)|evita\w*"
@@ -140,7 +143,7 @@ DENYING: Final[Mapping[str, Denying]] = {
     ),
     "it": Denying(
         orders=(
-            r"^(?:per favore,? |e |ma )*(?:mai|in nessun \w+|per nessun \w+|assolutamente non"
+            r"^(?:io )?(?:piuttosto (?:mi )?\w+o che|(?:preferisco|meglio) \w+(?:are|ere|ire|rmi) (?:piuttosto )?che)\b|^(?:per favore,? |e |ma )*(?:mai|in nessun \w+|per nessun \w+|assolutamente non"
             r"|(?:meglio|è meglio|sarebbe meglio) (?:non|di no))|non \w+ (?:mai|nessun\w*)"
             r"|non (?:si )?(?:deve|devi|bisogna)|(?:aspetta|attendi|aspetti) (?:ancora |un po' |un attimo )*"
             r"(?:con|per|a|prima di)|evita\w*|^(?:adesso|ora|oggi|stasera|questa \w+) no$"

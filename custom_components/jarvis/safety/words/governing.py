@@ -150,7 +150,7 @@ GOVERNING: Final[Mapping[str, Governing]] = {
             r"|\b(?:fast|beinahe|um ein haar) [^.!?]*\bvergessen\b|\b(?:gestern|letzte\w*|neulich|damals|vorhin|vorgestern)\b[^.!?]*\bvergessen\b"
         ),
         bars=(
-            r"\b(?:lass|lasse|lasst|lassen)\b[^.!?]*\b(?:so|wie) (?:er|sie|es) (?:ist|sind|war|waren|steht|stehen)\b|\bich (?:sage|sag|meine|verlange) (?:ja |doch )?nicht,?"
+            r"\b(?:lieber|eher) \w+ (?:ich|wir)\b[^.!?]*, als (?!ob)|^(?:eh|ehe|bevor) (?:ich|wir) [^,]+, (?:dann )?(?:\w+ (?:ich|wir) (?:\w+ )?(?:lieber|eher)|lieber)\b|\b(?:will|wollen|möchten?|mag|mögen|wünschen?)\b[^,.!?]*\bnicht,? dass\b[^,.!?]*\b(?:\w*ge\w{2,}(?:t|en)|\w+iert|\w*(?:öffnet|verriegelt|bewegt|verändert)) (?:wird|werden)\b|\b(?:lass|lasse|lasst|lassen)\b[^.!?]*\b(?:so|wie) (?:er|sie|es) (?:ist|sind|war|waren|steht|stehen)\b|\bich (?:sage|sag|meine|verlange) (?:ja |doch )?nicht,?"
             rf"|\b(?:schalte?|mache?|drehe?|stelle?|öffne|schließe?|sperre?|starte|dimme|fahre?|ziehe?|lasse?|setze?) ich\b[^,.!?]*\b(?:nicht|nie|keinesfalls)\b"
             r"|\bund das (?:ist|passt|bleibt|soll) (?:auch |doch |ja |ganz )*(?:gut|so|okay|ok|richtig|in ordnung|prima|recht)\b"
             rf"|\b(?:will|wollen|möchten?) (?:\w+ )?nicht,? dass (?:du|sie)\b|\b(?:lieber|besser),? (?:wenn )?du\b[^.!?]*\b(?:nicht|kein\w*)\b[^.!?]*\b(?:{_INF_DE})\b|^(?:\w+,? )?du (?:sollst|solltest|darfst|musst|brauchst|kannst|hast)\b[^.!?]*\b(?:nicht|nie|niemals|kein\w*)\b(?! (?:vergessen|so|zu|mehr so|immer|\w*lassen)\b)[^.!?]*\b(?:{_INF_DE}|{_ZU_DE})[.!]*$"

@@ -47,15 +47,15 @@ LEAVING: Final[Mapping[str, Leaving]] = {
     "fr": Leaving(
         waits=r"\bpeu(?:t|vent) (?:bien |très bien |encore )*attendre\b|\battendra(?:ont)?\b|\b(?:rien ne|ça ne|ne) presse\b|\bpas (?:pressé|urgent)\w*\b|\b(?:on|nous) (?:verra|verrons)(?: ça| bien)?(?: pour| (?:ce soir|demain|plus tard|après))|\b(?:demain|plus tard) (?:suffit|suffira|ira|fera l'affaire)\b",
         forbids=r"^(?:\w+, )?(?:ne )?(?:touchez?|t'approche|approche) (?:pas|surtout pas|jamais)\b|\bque personne ne touche\b|^(?:le|la|les|l') ?[\w' -]{2,30},? non,? (?:ça|il|elle|j'|je|c'est|parce)\b|^(?:de la |du |des |la |le )?\w+,? (?:pas besoin|inutile|ça ira sans)\b|\béloigne(?:z|-toi)\w*(?:-vous)?\b|\bbas les pattes\b|\bpas touche\b",
-        settled=r"\bc'est (?:déjà |bon |tout )*(?:fait|réglé)\b|\bdéjà (?:fait|réglé)e?s?\b|\bje m'en suis (?:déjà )?occupée?\b|\b(?:a|ont) (?:déjà )?été (?:fait|réglé)e?s?\b|\b(?:a|ont) déjà été \w+",
+        settled=r"\b(?:je |on |nous )?(?:l'|les )(?:ai|as|a|avons|ont) déjà (?!(?:fini|terminé|mangé|bu|utilisé|vu|dit)\w*)\w+(?:é|i|u|is|it|ert)e?s?\b|\bc'est (?:déjà |bon |tout )*(?:fait|réglé)\b|\bdéjà (?:fait|réglé)e?s?\b|\bje m'en suis (?:déjà )?occupée?\b|\b(?:a|ont) (?:déjà )?été (?:fait|réglé)e?s?\b|\b(?:a|ont) déjà été \w+",
         waved=r"\blaisse[sz]? tomber\b|\bpeu importe\b|\b(?:ne )?t'inquiète pas (?:pour|de)\b|\b(?:t'inquiète|ne t'en fais pas|ne vous en faites pas) pour\b|^oublie[sz]? (?:le|la|les|l'|ça)\b|\btant pis pour\b",
         stays=r"^(?:le|la|les|l'|mon|ma|mes|nos|notre) ?[\w' -]{2,30}? (?:peut|peuvent|doit|doivent) rester (?:comme|là|ainsi|tel)\b",
         but=r"\b(?:plutôt|sinon|jusqu'à|n'oublie)\b|, (?:mais|et)\b",
     ),
     "es": Leaving(
         waits=r"\bpuede[n]? (?:muy bien |bien |todavía |aún )?esperar\b(?! que\b)|\bno (?:corre|hay|tengo|tiene|tienen) (?:ninguna )?prisa\b|\bno (?:urge|es urgente)\b|\bya (?:veremos|se verá)\b|\b(?:mañana|luego|más tarde) (?:basta|vale|también vale|está bien)\b",
-        forbids=r"^(?:\w+, )?(?:no|ni) (?:lo |la |los |las |se te ocurra |te atrevas a )*(?:toc|toqu)\w+\b|\bque nadie (?:lo |la |los |las )?toque\b|^(?:el|la|los|las) [\w ]{2,30} no,? (?:me|nos|que|porque|es|da)\b|^\w+ no (?:me|nos) hace[n]? falta\b|\b(?:fuera|lejos|aléja\w+) de\b|\blas manos (?:fuera|quietas)\b",
-        settled=r"\bya (?:está|están|lo he|los he|la he|las he|me he|nos hemos|lo hice|me ocupé|me encargué)\b(?=[^,.!?]*\b(?:hech|list|ocup|encarg|arregl|soluc)\w*)|\bya me (?:ocupé|encargué)\b|\bya está$|\bya (?:ha|han) sido \w+d[oa]s?\b",
+        forbids=r"^(?:la|el|los|las|es[ea]|mi) [\w ]{2,30} no,? (?:me|nos|es|que|hace|da|porque|le)\b|^(?:\w+, )?(?:no|ni) (?:lo |la |los |las |se te ocurra |te atrevas a )*(?:toc|toqu)\w+\b|\bque nadie (?:lo |la |los |las )?toque\b|^(?:el|la|los|las) [\w ]{2,30} no,? (?:me|nos|que|porque|es|da)\b|^\w+ no (?:me|nos) hace[n]? falta\b|\b(?:fuera|lejos|aléja\w+) de\b|\blas manos (?:fuera|quietas)\b",
+        settled=r"\bya l[oa]s? (?:he|hemos|ha|han) (?!(?:terminad|acabad|gastad|comid|bebid|usad|vist|dich)\w*)\w+(?:ado|ido|to|cho)\b|\bya (?:está|están|lo he|los he|la he|las he|me he|nos hemos|lo hice|me ocupé|me encargué)\b(?=[^,.!?]*\b(?:hech|list|ocup|encarg|arregl|soluc)\w*)|\bya me (?:ocupé|encargué)\b|\bya está$|\bya (?:ha|han) sido \w+d[oa]s?\b",
         waved=r"\bolvídate de\b|\bno te preocupes (?:por|de)\b|\bda igual (?:lo de|con|por)\b|\b(?:déjalo|no importa) (?:lo de|con|por)\b",
         stays=r"^(?:el|la|los|las|mi|mis|nuestr\w+) [\w' -]{2,30}? (?:puede|pueden|debe|deben) (?:quedarse|seguir) (?:como|así|ahí)\b",
         but=r"\b(?:sino|hasta|mejor)\b|, (?:pero|y)\b",
@@ -63,7 +63,7 @@ LEAVING: Final[Mapping[str, Leaving]] = {
     "it": Leaving(
         waits=r"\b(?:può|possono) (?:anche |benissimo |ben |pure )*aspettare\b|\bnon (?:c'è|ho|abbiamo|ha) (?:nessuna )?fretta\b|\bnon è urgente\b|\b(?:vediamo|vedremo|si vedrà) (?:stasera|domani|poi|dopo|più tardi)\b|\b(?:domani|più tardi|dopo) (?:basta|va bene)\b",
         forbids=r"^(?:\w+, )?(?:non|mai) (?:toccare|toccate|toccarl\w+|azzardar\w+)\b|\bche nessuno tocchi\b|^(?:il |la |lo |i |gli |le |l')[\w' ]{2,30} no,? (?:mi|ci|che|perché|è|fa)\b|^(?:la |il |lo |le |l')?\w+ non (?:mi |ci |ne |me ne )?(?:serve|servono|occorre|occorrono)\b(?! a (?:niente|nulla))|\bvia (?:da|dal|dalla|dall'|dai|dalle)\b|\blontan[oi] (?:da|dal|dalla|dall')",
-        settled=r"\b(?:è|sono) (?:già )?(?:tutto )?(?:fatt|sistemat|a posto)\w*\b|\bgià fatt\w\b|\bci ho (?:già )?pensato\b|\bme ne sono (?:già )?occupat\w\b|\b(?:è|sono) già stat[oaie] \w+",
+        settled=r"\b(?:l'|li |le |lo |la )?(?:ho|abbiamo) già (?!(?:finit|esaurit|mangiat|bevut|usat|consumat|vist|dett|chiest)\w)\w+(?:at|it|ut|[ns]t|s)[oaie]\b|\b(?:è|sono) (?:già )?(?:tutto )?(?:fatt|sistemat|a posto)\w*\b|\bgià fatt\w\b|\bci ho (?:già )?pensato\b|\bme ne sono (?:già )?occupat\w\b|\b(?:è|sono) già stat[oaie] \w+",
         waved=r"\blascia(?:te)? (?:perdere|stare)\b|\bnon (?:preoccuparti|ti preoccupare) (?:per|de\w+|di)\b|\bnon importa (?:de\w+|di|per)\b|\bpazienza per\b",
         stays=r"^(?:il|la|lo|i|gli|le|l') ?[\w' -]{2,30}? (?:può|possono) (?:restare|rimanere) (?:com\w*|così|lì)\b",
         but=r"\b(?:invece|finché|bensì)\b|, (?:ma|e)\b",
@@ -71,7 +71,7 @@ LEAVING: Final[Mapping[str, Leaving]] = {
     "nl": Leaving(
         waits=r"\b(?:kan|kunnen|mag|mogen) (?:[\w]+ ){0,4}?wachten\b|\b(?:heeft|hebben|is|er is) geen haast\b|\bgeen haast\b|\bniet (?:zo )?dringend\b|\bzien we (?:\w+ )?(?:wel|later|morgen|vanavond)\b|\b(?:morgen|later|straks) (?:is|kan) (?:ook )?(?:goed|prima|vroeg genoeg)\b",
         forbids=r"\b(?:blijf|handen|poten) (?:\w+ )?(?:van|af van)\b|^(?:\w+, )?weg (?:bij|van)\b|\bniemand (?:komt|zit|raakt) (?:\w+ ){0,3}aan\b|\bdat niemand\b|^(?:de|het) [\w ]{2,30} niet, (?:daar|die|dat|want|ik)\b|^\w+ (?:is|hoeft) (?:echt )?niet(?: nodig)?, \w+",
-        settled=r"\b(?:is|zijn) (?:al |allemaal )+(?:gedaan|geregeld|gebeurd|klaar)\b|\bheb ik (?:al )?(?:gedaan|geregeld)\b|\bheb ik (?:\w+ )*al (?:gedaan|geregeld)\b|\b(?:is|zijn) al (?:lang )?\w*ge\w+[dtn]$",
+        settled=r"\bheb(?:ben)? (?:ik|we|wij) al (?:\w+ )?(?!(?:op|leeg)ge)\w*ge\w+(?:d|t|en)$|\b(?:ik|we) heb(?:ben)? (?:hem|haar|ze|die|het|dat) al (?:\w+ )?(?!(?:op|leeg)ge)\w*ge\w+(?:d|t|en)$|\b(?:is|zijn) (?:al |allemaal )+(?:gedaan|geregeld|gebeurd|klaar)\b|\bheb ik (?:al )?(?:gedaan|geregeld)\b|\bheb ik (?:\w+ )*al (?:gedaan|geregeld)\b|\b(?:is|zijn) al (?:lang )?\w*ge\w+[dtn]$",
         waved=r"^laat (?:de|het|die|dat) [\w ]+ maar$|\bmaak je (?:\w+ )?geen zorgen (?:om|over)\b|\bmaakt niet uit (?:van|met)\b|^vergeet (?:de|het|die|dat)\b",
         stays=r"^(?:de|het|mijn|onze|die) [\w' -]{2,30}? (?:kan|kunnen|mag|mogen) (?:zo|wel zo) blijven\b",
         but=r"\b(?:maar dan|liever)\b|, (?:maar|en)\b",

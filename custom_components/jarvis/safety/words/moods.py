@@ -41,7 +41,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\b(?!\w+-t-|(?:dis|dites|racontez?|expliquez?|montrez?)-)[a-zéèêâ]{3,}-(?:le|la|les|moi|nous|toi|lui|leur)\b"
         ),
         wishes=(
-            r"\bs'il (?:te|vous) plaît\b|^(?:il )?n'y a plus d[eu'] ?(?!temps|doute|raison|problème|danger|espoir|monde)\w+|^plus d[e'] ?(?!temps|doute|problème)\w+|\b(?:stp|svp)\b|\bmerci de \w+(?:er|ir|re)\b"
+            r"^(?:et |bon,? |alors,? |dis,? )*(?:tu|vous) (?:me |m'|nous |lui )(?:l[ea]s? |l')?(?:r?allumes|éteins|r?ouvres|(?:re)?fermes|(?:re)?mets|baisses|montes|remontes|descends|(?:re)?lances|démarres|arrêtes|coupes|ajoutes|règles|prépares|verrouilles|passes|rappelles|notes|tamises|changes|\w+ez)\b|\bs'il (?:te|vous) plaît\b|^(?:il )?n'y a plus d[eu'] ?(?!temps|doute|raison|problème|danger|espoir|monde)\w+|^plus d[e'] ?(?!temps|doute|problème)\w+|\b(?:stp|svp)\b|\bmerci de \w+(?:er|ir|re)\b"
             r"|\b(?:peux|pourrais|veux|voudrais)-tu\b|\b(?:pouvez|pourriez|voulez)-vous\b"
             r"|\b(?:tu|vous) (?:me |m'|nous )?(?:peux|pourrais|veux bien|devrais|pouvez|pourriez|devriez)\b"
             r"|\b(?:je|on|nous|j') ?(?:veux|voudrais|voudrions|aimerais|aimerait|aimerions|souhaite\w*|veut|voulons|préfère\w*)\b"
@@ -51,7 +51,7 @@ MOODS: Final[Mapping[str, Moods]] = {
         ),
         told=(
             # What was done; what is used up, or left behind, may want something.
-            r"\b(?:ai|as|a|avons|avez|ont|avai(?:s|t|ent)|avions|aurai(?:s|t|ent)|aurions)(?:-\w+)?"
+            r"^(?:le |la |les |l')[\w' -]{2,40}? \w+(?:e|ent|it|nt) aussi (?:l[ea]s?|l'|tou\w+)\b|\b(?:on est|nous sommes) les seule?s\b|^(?:ça|elle|il) (?:consomme|coûte|dure|vaut|pèse|sert) [^,]*, (?:l[ea]s? |l'|mon |ma |cette? )[\w' -]+$|^(?:nous|on) (?:la |le |les |l')?(?!(?:veut|voulons|voudrait|voudrions)\b)\w+ (?:toujours|jamais|souvent|d'habitude|rarement)\b|\b(?:ai|as|a|avons|avez|ont|avai(?:s|t|ent)|avions|aurai(?:s|t|ent)|aurions)(?:-\w+)?"
             r"(?: (?:bien|déjà|encore|toujours|jamais|pas|plus|enfin|vraiment|tout|mal|juste|même|\w+ment))*"
             r" (?!(?:plus|pas|tous|aussi|ici|du|lieu|peu|deux|bu|bruit|petit|appétit)\b|laissé|fini|termin|épuis|vidé|mangé|utilis|consomm)(?:été )?\w+(?:é|ée|és|ées|i|is|it|u|ue|us|ert|erte|erts|int|ints|einte?s?)\b"
             r"|^(?:avant-hier|hier|autrefois|jadis|à l'époque|l'autre (?:jour|soir)|(?:la semaine|le mois|l'été|l'hiver|l'année|la nuit|la fois) derni(?:er|ère))\b"
@@ -66,14 +66,14 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^(?:encore )?(?:heureusement|merci|bravo|tant mieux|dommage|encore heureux|c'est (?:gentil|bien|dommage))\b[^.!?]*\b(?:que|qu'|d'avoir|pour)\b|^enfin,? (?:le|la|les|l'|il|elle|mon|ma|mes)\b ?[^,.!?]*\b(?:est|sont|a|ont|marche\w*|fonctionne\w*)\b|\bdepuis (?:que|qu')|\b(?:conseille|recommande|déconseille)(?:nt)? (?:de|d'|que)"
         ),
         barred=(
-            r"(?:^|\b(?:surtout|et|mais|non|jamais|plaît)\b,? )(?:ne |n')(?!pourr|peu|pouv|veu|voud|voul|saur|oubli|hésit|attend|tard|manqu|laiss|serait|est|y a|ai\b|a\b|arriv)"
+            r"\b(?:je|on|nous) (?:ne )?veu(?:x|t) pas (?:que |qu')(?![^.!?]*\b(?:reste\w*|soit|soient)\b)|(?:^|\b(?:surtout|et|mais|non|jamais|plaît)\b,? )(?:ne |n')(?!pourr|peu|pouv|veu|voud|voul|saur|oubli|hésit|attend|tard|manqu|laiss|serait|est|y a|ai\b|a\b|arriv)"
             r"(?:(?:le |la |les |l'|me |m'|te |t'|lui |y |en |nous )*\w+(?:-\w+)? (?:surtout )?(?:pas|plus|jamais|rien|personne|aucun\w*)|pas \w+(?:er|ir|re))\b(?! (?:si|trop|aussi|autant)\b)"
             r"|\bsurtout pas\b|^(?:s'il te plaît,? )?évit\w+ (?:d'|de |le |la |les )|\bgarde-toi d|^gare à\b|\bpas touche\b|\bpas question\b|\b(?:interdit|interdiction|défense) (?:d'|de )"
             r"|\binutile (?:d'|de )|\bpas (?:la peine|besoin|nécessaire)\b|\bpersonne ne (?!voit|peut|dort|arrive)|\bfau(?:t|drait) (?:surtout )?(?:pas|jamais)\b(?! laiss)|\bne (?:dois|devez|devrais) (?:pas|jamais)\b(?! laiss)"
             r"|\bveux pas que tu\b(?! laiss)|\b(?:ne|n') ?(?:t'|te )?ai (?:pas|jamais) (?:demandé|dit)\b|\bqui t'a (?:demandé|dit|permis)\b"
         ),
         asks=(
-            r"\b(?!(?:peux|pourrais|veux|voudrais|pouvez|pourriez|voulez|dit|dis|dites|répond)-)\w+(?:-t)?-(?:il|elle|on|ils|elles|ce|tu|vous|je)\b(?! que (?:tu|vous) (?:peux|pourrais|veux|pouvez|pourriez|voulez))(?! qu'on (?:peut|pourrait))(?! (?:bien )?possible)(?! (?:assez |si |aussi )?(?:aimable|gentil))"
+            r"^(?:est-ce que )?c'est vrai (?:que|qu')|\b(?!(?:peux|pourrais|veux|voudrais|pouvez|pourriez|voulez|dit|dis|dites|répond)-)\w+(?:-t)?-(?:il|elle|on|ils|elles|ce|tu|vous|je)\b(?! que (?:tu|vous) (?:peux|pourrais|veux|pouvez|pourriez|voulez))(?! qu'on (?:peut|pourrait))(?! (?:bien )?possible)(?! (?:assez |si |aussi )?(?:aimable|gentil))"
             r"|(?:^|, )(?:(?:et|mais|dis|au fait|alors),? )*(?:(?:à|de|d'|en|depuis|pour|avec|par|jusqu'à|dans|sur|chez) ?)?(?:quoi|quel(?!qu)\w*|combien|comment|lequel|laquelle)\b"
             r"|\b(?:quoi|où|quand|comment|combien|pourquoi|lequel|laquelle|lesquels)(?=\W*$|,)|\bqui\W*$"
             r"|^(?:(?:et|mais|dis|au fait|alors),? )*(?:tu|vous) (?:ne |n'|l'|les |t'|te )*(?:as|avez|es|êtes|sais|savez|crois|penses|connais|saurais|sauriez|étais|avais|aurais)\b"
@@ -89,16 +89,16 @@ MOODS: Final[Mapping[str, Moods]] = {
         orders=(
             r"(?:^|[,;:.!?] ?|\b(?:y|luego|entonces|ahora|si no|así que|por eso)\b,? )"
             r"(?:(?:jarvis|oye|vale|venga|bueno|y|pero|luego|entonces|ahora|anda),? )*"
-            rf"(?:{ORDERS_ES}|(?!(?:fábula|cápsula|película|cómoda|última|única|díga\w+|cuénta\w+|explíca\w+)\b)\w*[áéíóú]\w*(?<!r[aeií])(?:me|te|nos|l[oae]s?)|(?:pon|haz|da|ten|trae|ve)(?:me|te|nos|l[oae]s?|mel[oa]s?))\b"
+            rf"(?:{ORDERS_ES}|(?!(?:fábula|cápsula|película|cómoda|última|única|díga\w+|cuénta\w+|explíca\w+)\b)\w*[áéíóú]\w*(?<!r[aií])(?<![^r]re)(?:me|te|nos|l[oae]s?)|(?:pon|haz|da|ten|trae|ve)(?:me|te|nos|l[oae]s?|mel[oa]s?))\b"
         ),
         wishes=(
-            r"\bpor favor\b|\bporfa\b|\b(?:puedes|podrías|podéis|podríais|podría usted|puede usted|quieres|querrías|serías|harías)\b|\bte importa(?:ría)?\b"
+            r"^(?:y |oye,? |venga,? )*(?:tú )?(?:me|nos) (?:l[oa]s? )?(?:apagas|enciendes|prendes|abres|cierras|pones|bajas|subes|quitas|añades|apuntas|ajustas|paras|arrancas|preparas|bloqueas|corres|cambias)\b|\bpor favor\b|\bporfa\b|\b(?:puedes|podrías|podéis|podríais|podría usted|puede usted|quieres|querrías|serías|harías)\b|\bte importa(?:ría)?\b"
             r"|\b(?:me|nos) (?:vuelves|pones|enciendes|apagas|abres|cierras|subes|bajas|haces|das|quitas|dejas|preparas)\b"
             r"|(?<!no )\b(?:quiero|quisiera|queremos|querría|necesit\w+|me gustaría|nos gustaría|prefiero|preferiría|deseo|(?:me|nos) apetece|hacen? falta|hay que|habría que|tienes que|debes|deberías|vendrían? bien|conviene que|ojalá|debe|deben|debería|deberían)\b"
             r"|\bno (?:te )?(?:olvides|dudes|tardes|dejes de|esperes)\b|\bdemasiad\w+\b(?! (?:tarde|pronto|temprano|tiempo|veces))|\bolvid\w+|\b(?:tengo|tenemos) (?:muchas )?ganas\b|\bsi (?:pudieras|pudieses|fueras tan)\b|\bquería (?:pedir|que)\w*|\bsería (?:bueno|mejor|posible|genial)\b|\bse pued[ae]n? (?:apag|encend|cerr|abr|baj|sub|quit)\w+"
         ),
         told=(
-            r"\b(?:he|has|ha|hemos|habéis|han|habí\w+|habría\w*|hubier\w+|hubies\w+|haber\w*)(?: (?:ya|bien|siempre|nunca))?"
+            r"^(?:yo )?siempre (?!quier|necesit|prefier)\w+o\b|\b(?!quer|necesit)\w+(?:amos|emos|imos) siempre\b|\bsiempre (?!quer|necesit)\w+(?:amos|emos|imos)\b|^(?:el|la|los|las|mi|es[ea]) [\w -]{2,40}? (?:también|además|solo|solamente) (?:l[oa]s? |se )?\w+(?:a|e|an|en)\b|\bsomos l[oa]s únic[oa]s\b|^(?:(?:nosotros|yo) )?(?:siempre|nunca|casi nunca|normalmente|a menudo|a veces) (?:l[oa]s? |me |nos |se )?(?!quer|necesit|falta|hace falta)\w+(?:amos|emos|imos)\b|^(?!quer|necesit)\w+(?:amos|emos|imos) (?:siempre|nunca|a menudo|a veces)\b|\b(?:he|has|ha|hemos|habéis|han|habí\w+|habría\w*|hubier\w+|hubies\w+|haber\w*)(?: (?:ya|bien|siempre|nunca))?"
             r" (?!mucho\b|dejad|acabad|terminad|agotad|comid|bebid|gastad|vaciad)\w+(?:ado|ido|ído|rto|sto|cho|eso|ito)\b"
             r"|^(?:ayer|anoche|anteayer|antes|antiguamente|entonces|de niñ[oa]|(?:la|el) \w+ pasad[oa]|el otro día)\b"
             # What somebody did; "se acabó" is used up.
@@ -113,7 +113,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^(?:menos mal|por fin|por suerte|afortunadamente|gracias|qué bien|qué pena|me alegro|bravo)\b|\bdesde que\b|\b(?:recomiendan?|aconsejan?|desaconsejan?) \w+|\b(?:tenía|tenían?|teníamos) (?:pensado|previsto)\b"
         ),
         barred=(
-            r"(?:^|\b(?:y|pero|favor|sobre todo|no)\b,? )no (?:me |te |se |lo |la |los |las |le |les |nos )*(?!olvides|dudes|tardes|dejes|esperes|puedes|podrías|quieres|es\b|las\b|los\b|hay|nos\b)\w+(?:es|as|éis|áis)\b(?! (?:tan|tanto|demasiado)\b)"
+            r"\bno (?:quiero|queremos|quería) que\b(?![^.!?]*\b(?:siga\w*|quede\w*|esté\w*)\b)|(?:^|\b(?:y|pero|favor|sobre todo|no)\b,? )no (?:me |te |se |lo |la |los |las |le |les |nos )*(?!olvides|dudes|tardes|dejes|esperes|puedes|podrías|quieres|es\b|las\b|los\b|hay|nos\b)\w+(?:es|as|éis|áis)\b(?! (?:tan|tanto|demasiado)\b)"
             r"|(?:^|\b(?:y|pero|favor)\b,? )no (?:l[oa]s? )?(?:apague|encienda|abra|cierre|ponga|toque|mueva|suba|baje|arranque|active|haga|cambie|quite)n?\b"
             r"|\b(?:ni|no) se (?:te|le|os) ocurra\b|\bni falta que hace\b|^(?:por favor,? )?evit[aeé]\w*\b|\bprohibid[oa]\b|^nada de \w+(?:ar|er|ir)\b|\bguárdate (?:bien )?de\b|\bpobre de ti\b|\bde ningún modo\b"
             r"|\bno (?:hace|hacía|hay|es|era) (?:ninguna )?(?:falta|necesidad|necesario)\b|\bno (?:necesit\w+|hay|tienes|tenéis|debes) que\b|\bno debes\b|\bno quiero que \w+(?:as|es)\b(?<!dejes)"
@@ -121,7 +121,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^que (?:nadie|no se) (?:toque|mueva|apague|encienda|abra|cierre|cambie|suba|baje|ponga|use)\b|\bes inútil\b|\bno vale la pena\b|\bno merece la pena\b"
         ),
         asks=(
-            r"^(?:(?:y|pero|oye),? )*(?:el|la|los|las|del|de la|mis?|tus?|nuestr[oa]s?|es[ea]|est[ea]) (?:[\w-]+ ){1,4}?(?:(?:a|de|en|para|con|por|desde|hasta) )?(?:qué|quién\w*|cuál\w*|cuándo|dónde|cuánt\w+|cómo)\b|^(?:y |oye,? )?(?:tú )?(?:sabes|sabéis|sabe|tienes (?:alguna )?idea|tiene (?:alguna )?idea|alguna idea)\b(?! (?:lo que|ya)\b)|^(?:no )?(?:sale|resulta) (?:muy )?(?:caro|barato|a cuenta|rentable)\b|\bpor (?:casualidad|un casual)\b|^(?:puede|podría|pudiera) ser que (?!tú\b|me\b|nos\b)|"
+            r"^¿?es (?:verdad|cierto) que\b|^(?:(?:y|pero|oye),? )*(?:el|la|los|las|del|de la|mis?|tus?|nuestr[oa]s?|es[ea]|est[ea]) (?:[\w-]+ ){1,4}?(?:(?:a|de|en|para|con|por|desde|hasta) )?(?:qué|quién\w*|cuál\w*|cuándo|dónde|cuánt\w+|cómo)\b|^(?:y |oye,? )?(?:tú )?(?:sabes|sabéis|sabe|tienes (?:alguna )?idea|tiene (?:alguna )?idea|alguna idea)\b(?! (?:lo que|ya)\b)|^(?:no )?(?:sale|resulta) (?:muy )?(?:caro|barato|a cuenta|rentable)\b|\bpor (?:casualidad|un casual)\b|^(?:puede|podría|pudiera) ser que (?!tú\b|me\b|nos\b)|"
             r"^(?:(?:y|pero|oye|a ver|bueno),? )*(?:(?:a|de|en|para|con|por|desde|hasta|sobre) )*(?:qué|quién\w*|cuál\w*|cuándo|cuánt\w+|cómo|dónde|adónde)\b(?<!por qué)"
             r"|^(?:(?:y|pero|oye),? )*(?:ya |todavía |aún )?(?:no )?(?:me |te |se |nos |l[oa]s? )?(?:has|habéis|habrá|habrán|habremos|habrás|está|están|estaba\w*|funciona\w*|sabes|sabrías|crees|piensas|conviene|vale la pena|merece la pena|suelen?|deberían?|cuesta\w*|consume\w*|gasta\w*|sirve\w*|llueve)\b(?! que\b)(?! (?:todo |aquí |ya )?(?:demasiad|muy|tan|un poco|realmente|oscur|fr[ií]|helad|calient|suci|húmed|congelad|ruidos|alt[oa]|fuerte|llen[oa]|vací|sec[oa]))"
             r"|^(?:ya |todavía |aún )(?:ha|han)\b|^alguien (?:ha|había|habrá)\b|^quedan? (?!poc|sin)|\b(?:sabrías|puedes|podrías|sabes) (?:me )?(?:decir|decirme|contarme) (?:si|qué|quién|cuándo|dónde|cómo|cuánt\w+|por qué|cuál)"
@@ -144,7 +144,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\bnon (?:ti )?(?:dimentic|esit|scord|tard|aspett)\w+|\btropp\w+\b(?! (?:tardi|presto|spesso|tempo|volte))|\bdimenticat\w|\bscordat\w|\bse (?:tu )?(?:potessi|riuscissi|volessi)\b|\bvolevo (?:chiedert|che)\w*|\b(?:ho|abbiamo) (?:tanta |proprio )?voglia\b|\bsarebbe (?:bello|meglio|possibile|ora|il caso)\b|\bè ora (?:di|che)\b|\bsi (?:può|possono) \w+(?:ere|are|ire)\b"
         ),
         told=(
-            r"\b(?:ho|hai|ha|abbiamo|avete|hanno|avev\w+|avre\w+|avrò|avrà|avesse|avessi|avessimo|avessero|aver)(?: (?:già|appena|mica|sempre|mai|anche|proprio|\w+mente))*"
+            r"^(?:io )?(?!voglio)\w+o sempre\b|\b(?!vogliamo)\w+iamo sempre\b|^(?:il |la |lo |i |gli |le |l')[\w' -]{2,40}? \w+(?:a|e|ano|ono) anche (?:il|la|lo|i|gli|le|l'|tutt\w)|\bsiamo (?:gli unici|le uniche)\b|^(?:noi |io )?(?:l[oaie] )?(?!vogliamo)\w+iamo (?:sempre|mai|spesso|di solito)\b|^(?:sempre|spesso|di solito) \w+iamo\b|\b(?:ho|hai|ha|abbiamo|avete|hanno|avev\w+|avre\w+|avrò|avrà|avesse|avessi|avessimo|avessero|aver)(?: (?:già|appena|mica|sempre|mai|anche|proprio|\w+mente))*"
             r" (?!(?:lasciat|finit|terminat|esaurit|mangiat|bevut|svuotat|usat|consumat|ospit|visit|appetit)\w)(?:\w{2,}(?:at|ut|it)[oaie]|(?:mess|rimess|chius|richius|apert|riapert|acces|riacces|spent|rott|fatt|dett|lett|scritt|vist|pres|pers|spes|chiest|tolt|decis|copert|rispost|nascost|cott|corrett|sces)[oaie])\b"
             r"|^(?:ieri|l'altro (?:giorno|ieri)|una volta|un tempo|all'epoca|da (?:bambin[oa]|ragazz[oa]|piccol[oa])|(?:la|il|lo) \w+ scors[oa])\b"
             r"|\b(?:era|ero|eravamo|erano|eri|dice(?:va|vano|vo)|apriva\w*|dormiva\w*|veniva\w*|usciva\w*|partiva\w*|voleva\w*|volevo|stav[oaie]\w*|facev\w+|credev\w+|pensav\w+)\b|\b(?!(?:brav|ricav|scav|solle[vt]|rile)\w+)\w{3,}(?:avo|ava|avamo|avano|evo|eva|evamo|evano)\b"
@@ -156,14 +156,14 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^(?:meno male|finalmente|fortunatamente|grazie|per fortuna|che bello|che peccato|peccato|bravo|sono content[oa])\b|\bda quando\b|\b(?:consiglia|raccomanda|sconsiglia)(?:no)? (?:di|che)\b|\bavev\w+ intenzione\b"
         ),
         barred=(
-            r"(?:^|\b(?:e|ma|favore|soprattutto|no)\b,? )non (?:mi |ti |si |l[oaie] |l'|ci |ne )*(?!(?:dimentic|esit|scord|tard|aspett|lasci|bere|per|sempre|ester|inter)\w*)(?:\w+(?:are|ere|ire|urre|orre|ar|er|ir)(?:l[oaie]|ti|mi|ci|ne|vi)?|far\w*|dar\w*|\w{3,}(?:ate|ete|ite))\b(?! (?:così|troppo|tanto)\b)"
+            r"\bnon (?:voglio|vogliamo|volevo) che\b(?![^.!?]*\b(?:rest\w+|stia\w*|sia\w*|rimang\w+|continu\w+)\b)|(?:^|\b(?:e|ma|favore|soprattutto|no)\b,? )non (?:mi |ti |si |l[oaie] |l'|ci |ne )*(?!(?:dimentic|esit|scord|tard|aspett|lasci|bere|per|sempre|ester|inter)\w*)(?:\w+(?:are|ere|ire|urre|orre|ar|er|ir)(?:l[oaie]|ti|mi|ci|ne|vi)?|far\w*|dar\w*|\w{3,}(?:ate|ete|ite))\b(?! (?:così|troppo|tanto)\b)"
             r"|(?:^|\b(?:e|ma|favore)\b,? )non (?:l[oaie] )?(?:accenda|spenga|apra|chiuda|metta|tocchi|alzi|abbassi|muova)\b|\bnon (?:ti )?azzard\w+|\bguai a\b|^(?:per favore,? )?evit\w+ (?:di|il|la|le|i)\b|\b(?:vietato|proibito)\b|\bnon sognarti\b|\bnon ti venga in mente\b"
             r"|\bnon (?:c'è|ho|hai|abbiamo|avete|c'era) bisogno\b|\bnon (?:serve|occorre|è necessario|importa|è il caso|vale la pena|devi|dovete)\b|\binutile \w+|\bnon voglio che (?:tu )?\w+"
             r"|\bnessuno ti (?:ha|aveva) (?:chiesto|detto|ordinato)\b|\bchi ti ha (?:chiesto|detto)\b|\bnon ti (?:ho|avevo) (?:chiesto|detto)\b"
             r"|^che nessuno (?:tocchi|muova|accenda|spenga|apra|chiuda|cambi|alzi|abbassi|metta|usi)\b|\blascia (?:stare|perdere)\b"
         ),
         asks=(
-            r"^(?:(?:e|ma|senti),? )*(?:il |la |lo |i |le |gli |l'|quel\w* |quest\w )(?:mi[ao] |nostr[ao] )?(?:[\w-]+ ){1,3}?(?:(?:quando|dove) (?!\w+o\b)|(?:a|di|da|in|con|per) (?:che |cosa |che cosa |quale |chi |quant\w+ )|(?:chi|che cosa|cosa|quanto|quanta|come) (?=[a-zàè]))[\w' ]+$|^(?:e |senti,? )?(?:tu )?(?:sai|sapete|hai (?:un'|una |qualche )?idea|qualche idea|chissà|chi lo sa)\b(?! (?:cosa ti dico|già)\b)|\bper caso\b|^(?:senti|scusa|dimmi|di')(?: un po')?,? (?:ma )?(?:il|la|lo|le|i|gli|l')\b ?[^.!?]*\b(?:ancora|già)\b|"
+            r"^è vero che\b|^(?:(?:e|ma|senti),? )*(?:il |la |lo |i |le |gli |l'|quel\w* |quest\w )(?:mi[ao] |nostr[ao] )?(?:[\w-]+ ){1,3}?(?:(?:quando|dove) (?!\w+o\b)|(?:a|di|da|in|con|per) (?:che |cosa |che cosa |quale |chi |quant\w+ )|(?:chi|che cosa|cosa|quanto|quanta|come) (?=[a-zàè]))[\w' ]+$|^(?:e |senti,? )?(?:tu )?(?:sai|sapete|hai (?:un'|una |qualche )?idea|qualche idea|chissà|chi lo sa)\b(?! (?:cosa ti dico|già)\b)|\bper caso\b|^(?:senti|scusa|dimmi|di')(?: un po')?,? (?:ma )?(?:il|la|lo|le|i|gli|l')\b ?[^.!?]*\b(?:ancora|già)\b|"
             r"^(?:può|potrebbe) (?:darsi|essere) che (?!tu\b|mi\b|ci\b)|"
             r"^(?:(?:e|ma|senti),? )*(?:(?:a|di|da|in|con|per|su|fra|tra) )+(?:che|cosa|chi|quale|quali|quando|dove|quant\w+)\b"
             r"|^(?:(?:e|ma|senti),? )*(?:già |non )?(?:mi |ti |l[oaie] |l'|ci )?(?:hai|avete|avremo|avremmo|sapresti|sapreste|credi|pensi|funziona\w*|conviene|vale la pena|dovrebbe|dovrebbero|costa\w*|consuma\w*|piove)\b(?! (?:voglia|bisogno)\b)|^qualcuno (?:ha|aveva|avrà)\b"
@@ -178,7 +178,7 @@ MOODS: Final[Mapping[str, Moods]] = {
         orders=(
             r"(?:^|[,;:.!?] ?|\b(?:en|dan|dus|anders|daarom)\b,? )"
             r"(?:(?:jarvis|oké|hé|zeg|kom|en|maar|dan|dus|nou),? )*"
-            rf"(?:{ORDERS_NL})\b(?![^,;.!?]*\b(?:niet|nooit|geen)\b(?! (?:zo|te|meer|langer)\b))(?! (?:ik|we|wij|hij|zij|ze)\b)"
+            rf"(?:{ORDERS_NL})\b(?! (?:de|het|die|dat) [\w ]{{2,30}}? ook (?:de|het|alle|mijn)\b)(?![^,;.!?]*\b(?:niet|nooit|geen)\b(?! (?:zo|te|meer|langer)\b))(?! (?:ik|we|wij|hij|zij|ze)\b)"
         ),
         wishes=(
             r"\b(?:alsjeblieft|alstublieft|graag|gerust|liever)\b|\b(?:kun|kan|zou|wil) (?:je|jij|u)\b|\b(?:kunt|wilt) u\b|\b(?:kunnen|zullen|laten) we\b|\bmag ik\b"
@@ -187,7 +187,7 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|\bvergeet (?:\w+ )?niet\b|\baarzel niet\b|\bte (?:donker|licht|warm|koud|fel|hard|zacht|heet|benauwd|droog|vochtig)\b|\bvergeten\b|\bzorg (?:dat|ervoor|voor)\b|\b(?:zin|trek) in\b|\bals je (?:wilt|zou|even|kunt)\b"
         ),
         told=(
-            r"\b(?:heb|hebt|heeft|hebben|had|hadden)\b[^,.!?]*\b(?!(?:op|leeg)ge|(?:aan|open|achter)?gelaten)(?:\w*ge(?!en\b|luid|zicht|bied|noeg|woon|durende|ld\b|duld|recht|wicht|zond|bed\b)\w+(?:t|d|en|aan|ien)|(?:ver|be|ont|her)(?!der|geten)\w{3,}(?:t|d|en)|laten (?:\w+en))\b(?<!nodig)"
+            r"\b(?:wij|we) zijn de enigen?\b|\b(?:zijn wij|zijn we) de enigen?\b|^(?:wij|we|ik) (?!(?:wil|willen|zou|zouden|moet|moeten)\b)\w+ (?:[\w' ]+ )?(?:altijd|nooit|vaak|meestal|zelden)\b|\b(?:heb|hebt|heeft|hebben|had|hadden)\b[^,.!?]*\b(?!(?:op|leeg)ge|(?:aan|open|achter)?gelaten)(?:\w*ge(?!en\b|luid|zicht|bied|noeg|woon|durende|ld\b|duld|recht|wicht|zond|bed\b)\w+(?:t|d|en|aan|ien)|(?:ver|be|ont|her)(?!der|geten)\w{3,}(?:t|d|en)|laten (?:\w+en))\b(?<!nodig)"
             r"|^(?:gisteren\w*|gister\w+|eergisteren|vroeger|destijds|laatst|vorige? (?:week|maand|jaar|zomer|winter|keer)|toen)\b"
             r"|\b(?:zei|zeiden|riep|vroeg|dacht|deed|deden|zette|ging|gingen|kwam|kwamen|stond|lag|liet|liep|wilde|wou|kocht|schreef|zag|was van plan|waren van plan|hadden|had)\b(?! graag\b)"
             r"|\bals\b[^.!?]*\b(?:was|waren|zou|zouden|kon|konden|wist|mocht)\b[^.!?]*\b(?:zou|zouden|was|waren)\b"
@@ -198,13 +198,13 @@ MOODS: Final[Mapping[str, Moods]] = {
             r"|^(?:gelukkig|eindelijk|bedankt|dank je|dank u|goed dat|fijn dat|jammer|wat fijn)\b|\bsinds\b|\b(?:raadt|raden)\b[^.!?]*\b(?:aan|af)\b|\b(?:adviseert|adviseren)\b"
         ),
         barred=(
-            r"(?:^|\b(?:en|maar|alsjeblieft|nee)\b,? )(?!vergeet|aarzel|laat|wacht)"
+            r"\b(?:ik|we|wij) wil(?:len)? niet dat\b(?![^.!?]*\b(?:blijf\w*|staat|staan|brandt|branden|aan is|open is)\b)|^(?:dan )?(?:nog )?liever \w+ (?:ik|we|wij) (?:[\w']+ ){0,3}?dan (?:dat|om|de|het|met)\b|^(?:ik|we|wij) \w+ (?:nog )?liever (?:[\w']+ ){1,4}?dan dat\b|(?:^|\b(?:en|maar|alsjeblieft|nee)\b,? )(?!vergeet|aarzel|laat|wacht)"
             rf"(?:{ORDERS_NL}|kom|raak|blijf)\b[^,;.!?]*\b(?:niet|nooit|geen)\b(?! (?:zo|te|meer|langer|vergeten)\b)"
             r"|\bwaag het niet\b|\b(?:haal|heb) het niet in je hoofd\b|\bhoef(?:t|ven)?\b[^.!?]*\b(?:niet|geen)\b|\b(?:niet|nergens voor) nodig\b|\bmoe(?:t|ten) (?:\w+ ){0,3}?(?:niet|nooit)\b|\bmag (?:\w+ ){0,3}?niet\b"
             r"|\bniemand (?:heeft|had) je\b|\bwie heeft je\b|\bik heb je (?:niet|nooit|nergens)\b|\bblijf (?:van|met)\b|\bniemand (?:komt|raakt|zit|mag|doet|zet)\b|\b(?:verboden|vermijd|voorkom)\b|\bwee je gebeente\b|\bafblijven\b|\bheeft geen zin\b"
         ),
         asks=(
-            r"^(?:kan|zou) het (?:zijn|kunnen)(?: zijn)? dat (?!je\b|jij\b|u\b)|^(?:de|het|die|dat|mijn|onze) [\w ]{2,40} zeker (?:al|nog|niet|weer)\b|^(?:heb (?:je|jij) )?(?:enig|een) idee (?:of|hoe|wie|wat|waar|wanneer|welke|waarom)\b|^(?:wie weet|weet iemand)\b|\btoevallig\b|"
+            r"^(?:is het|het is) (?:echt )?waar dat\b|^klopt het dat\b|^(?:en |maar )?(?!(?:zet|sluit|start|laat|weet|let|vergeet|wacht|moet|eet|zit|praat|licht|verlicht|richt|schiet|spuit|stort|test|toast|print|zout|kort|meet|groet|noteert?|dicht|niet|met|dat|wat|het|dit|uit|laatst|eerst|liefst|best|net|juist|goed|zacht|nacht|want|tot|straat|licht|echt)\b)[a-z]{2,}t (?:de|het|die|dat|dit|deze|er|mijn|onze|iemand|niemand|welterusten|\w+(?:script|scène|lamp|licht|ventilator|machine))\b(?![^?]*\b(?:alsjeblieft|graag|even)\b)|^sluit (?:dat|die|de|het) \w+ ook (?:de|het|alle)\b|^(?:kan|zou) het (?:zijn|kunnen)(?: zijn)? dat (?!je\b|jij\b|u\b)|^(?:de|het|die|dat|mijn|onze) [\w ]{2,40} zeker (?:al|nog|niet|weer)\b|^(?:heb (?:je|jij) )?(?:enig|een) idee (?:of|hoe|wie|wat|waar|wanneer|welke|waarom)\b|^(?:wie weet|weet iemand)\b|\btoevallig\b|"
             r"^(?:(?:en|maar|zeg|hé),? )*(?:is|zijn|heeft|heb je|heb jij|hebt u|hebben|staat|staan|zit|zitten|brandt|branden|draait|loopt|werkt|werken|blijft|blijven|hoort|horen|zouden|weet je|denk je|klopt|kost|verbruikt)\b(?![^?]*\b(?:graag|alsjeblieft|kunnen we)\b)"
             r"|^zou (?!je\b|jij\b|u\b|ik\b)(?![^?]*\b(?:kunnen|mogen)\b)|^(?:(?:en|maar),? )*(?:(?:op|in|aan|bij|van|voor|met|naar|om|tot|sinds|vanaf|tegen|uit|over|door|onder) )?(?:wie|wat|welke?|wanneer|waar\w*|hoe\w*)\b(?! (?:dan|ook))"
             r"|\b(?:kun|kan|zou|wil) (?:je|u) (?:me |mij |ons |eens |even )*(?:zeggen|vertellen|uitleggen|nakijken|checken) (?:of|wie|wat|waar|wanneer|hoe|welke|waarom)\b"

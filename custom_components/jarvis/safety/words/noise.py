@@ -73,7 +73,18 @@ THANKS: Final = _words(
 HUMS: Final = _words(
     "uh um uhm hm hmm mm mmm mhm ah ahh eh er erm oh ohh huh ha haha hahaha heh äh ähm öh "
     "ahem achoo atchoo hatchoo hatschi hatschu atchoum atchum achís achis etciù etciu hatsjoe hatsjie hapşu апчхи ahum räusper hust ugh phew whew tss brrrr kch psst pst tsk pf pff brr brrr grr shh shhh sh zzz "
+    "tralala trallala tralalala lalala lalalala trala dumdidum dideldum fiderallala fallera falala hmhmhm "
     "hmmm hum euh ben bah mah bof este ehm öhm ээ эм мм хм ххх ええと えっと あの うーん 嗯 啊 呃 음 어"
+)
+# What machines, animals and clocks say, as recognisers write it down.
+SOUNDS: Final = _words(
+    "beep bleep bip boop ding dong ping pong bing bong ring brring buzz bzz bzzz tick tock click "
+    "clack bang boom thud thump whoosh woof ruff arf meow miaow purr moo baa oink quack "
+    "tweet chirp cuckoo neigh vroom choo toot honk drip drop splash crackle squeak creak beepbeep "
+    "dingdong piep pieps bim bam bum klingeling dring tut tüt tatü tata brumm summ ticktack tick "
+    "tack tic tac klick klack poch rumms wumms bumm peng krach plumps platsch wuff wau miau "
+    "mäh muh grunz kikeriki zwitscher schnurr quak kuckuck iah tropf raschel knister quietsch toc "
+    "bau miao chicchirichì guau pío ouaf cocorico kling klang klop piiiep tring woef rinkel"
 )
 # Short answers and commands that stay what they are, however often they are heard.
 MEANT: Final = frozenset({"stop", "halt", "stopp", "stop it", "aus", "off"})

@@ -23,7 +23,7 @@ _SITES: Final = r"(?:instagram|insta|facebook|twitter|tik ?tok|you ?tube|patreon
 ON_AIR: Final[Mapping[str, Airing]] = {
     "en": Airing(
         says=(
-            r"\b(?:thanks|thank you|shout ?outs?)\b[^.!?]*\b(?:tuning in|patrons?|sponsors?|subscribers?|viewers|backers)\b|\bthat's (?:a wrap|all from (?:me|us))\b|\bi'm your host\b|\bsee you (?:guys |all |folks )?(?:in the )?next (?:one|video|episode|stream)\b|\bbrought to you by\b|\btake care of yourselves\b|^(?:and )?the winner of (?:tonight|today|this|the)\b"
+            r"\b(?:this|today's|tonight's|our) (?:video|episode|podcast|show|programme|program|stream|segment|channel|broadcast)\b[^.!?]*\b(?:sponsored|made possible|supported|funded|presented) (?:by|with)\b|\b(?:thanks|thank you|shout ?outs?)\b[^.!?]*\b(?:tuning in|patrons?|sponsors?|subscribers?|viewers|backers)\b|\bthat's (?:a wrap|all from (?:me|us))\b|\bi'm your host\b|\bsee you (?:guys |all |folks )?(?:in the )?next (?:one|video|episode|stream)\b|\bbrought to you by\b|\btake care of yourselves\b|^(?:and )?the winner of (?:tonight|today|this|the)\b"
             r"|^(?:and )?(?:now|over to) \w+ with (?:the|our) (?:traffic|travel|weather|sport|sports|news|headlines|business)\b|\b(?:in|check) the (?:video )?description\b|\bin the (?:show notes|comment section)\b|\b(?:comments?|think|thoughts|links?|description)(?: section)? (?:down )?below\b"
             rf"|\b(?:follow|find|join|support|like|catch) (?:us|me) (?:over )?on (?:my |our )?{_SITES}\b"
             r"|\bnever miss an? (?:upload|video|episode|stream|show)\b|^new (?:episodes?|videos?) (?:every|each)\b|\bconsider subscribing\b|\bif you(?:'re| are) new (?:here|to (?:this|the|my|our) channel)\b"
@@ -42,7 +42,7 @@ ON_AIR: Final[Mapping[str, Airing]] = {
     ),
     "de": Airing(
         says=(
-            r"\bdank(?:e|eschön)?\b[^.!?]*\b(?:einschalten|zuschauen|zusehen|reinhören|unterstützern?|sponsor\w*|abonnenten|zuschauern?)\b|^ich bin \w+(?: \w+)?,? und das (?:war|waren|ist|sind)\b|\bbis dahin,? macht(?:'s| es) gut\b|\bbleibt (?:mir )?gesund\b|\bin ihrem (?:\w*markt|fachhandel|\w*handel|autohaus)\b|\bsind wir (?:auch schon )?am ende (?:der|unserer|dieser) (?:sendung|folge)\b"
+            r"\b(?:dieses|diese|dieser|das heutige|die heutige|unser\w*) (?:video|folge|podcast|sendung|beitrag|episode|stream|kanal|programm)\b[^.!?]*\b(?:gesponsert|unterstützt|präsentiert|finanziert|ermöglicht)\b|\bdank(?:e|eschön)?\b[^.!?]*\b(?:einschalten|zuschauen|zusehen|reinhören|unterstützern?|sponsor\w*|abonnenten|zuschauern?)\b|^ich bin \w+(?: \w+)?,? und das (?:war|waren|ist|sind)\b|\bbis dahin,? macht(?:'s| es) gut\b|\bbleibt (?:mir )?gesund\b|\bin ihrem (?:\w*markt|fachhandel|\w*handel|autohaus)\b|\bsind wir (?:auch schon )?am ende (?:der|unserer|dieser) (?:sendung|folge)\b"
             r"|^(?:und )?(?:nun|jetzt) \w+ mit (?:den|dem|der|unserem|unseren) \w*(?:meldungen|wetter|sport|nachrichten|schlagzeilen|verkehr)\b|\b(?:liken|abonnieren)\b[^.!?]*\b(?:abonnieren|liken|nächsten mal|teilen)\b|^(?:und )?da sag(?:e|te)? ich zu[rm]? \w+|\b(?:in|unter) der (?:video)?beschreibung\b|\bin den (?:show ?notes|kommentaren)\b|\b(?:schreib\w*|lass\w*)\b[^.!?]*\b(?:kommentare?|(?:unten|drunter),? was)\b|\bteilt (?:das|dieses|den) (?:video|folge|podcast|beitrag)\b|\blass(?:t)? (?:\w+ ){0,3}(?:abo|like|daumen)\b"
             rf"|\bfolg(?:t|en sie) (?:uns|mir) (?:\w+ )?auf\b|\b(?:findet|finden sie|seht|hört) (?:ihr )?(?:mich|uns) (?:\w+ )?(?:auf|bei) {_SITES}\b|\bihr findet (?:mich|uns)\b"
             r"|\bzurück (?:ins|in das|im) studio\b|\b(?:like|abo|daumen|kommentar)\w* (?:da|hier|dazu)(?:zu)?lassen\b|\bglocke (?:zu )?(?:aktivieren|drücken)\b|^jeden \w+ eine? neue[sr]? (?:folge|video|episode)\b|\b(?:neu hier|neu auf (?:dem|diesem|meinem) kanal)\b"
@@ -82,6 +82,15 @@ ON_AIR: Final[Mapping[str, Airing]] = {
 FILLERS: Final = frozenset(
     [
         "ach",
+        "nun",
+        "weisst",
+        "du",
+        "verstehst",
+        "sozusagen",
+        "quasi",
+        "irgendwie",
+        "mean",
+        "i",
         "well",
         "so",
         "right",

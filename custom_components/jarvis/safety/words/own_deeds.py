@@ -123,7 +123,7 @@ DEEDS: Final[Mapping[str, Deeds]] = {
         promised=r"zijn|hebben|zeggen|uitleggen|proberen|antwoorden|vertellen|kunnen|weten|moeten|willen|zien|blijven",
         supposed=r"\b(?:als|wanneer|zodra|of|(?<!maar )(?<!en )(?<!, )dat|zoals)\b[^,.!?]*$",
         denied=r"\b(?:niet|nooit|niets|niks|nergens|niemand|geen|helaas|sorry|uitgevonden|ontdekt)\b",
-        anyhow=r"\bik heb (?:het )?(?:hem|haar|hen|hun|ze) (?:al )?(?:gezegd|verteld|uitgelegd|doorgegeven|laten weten)\b|\bik geef (?:u |je )?een (?:seintje|gil)\b|\b(?:dat|dit|het|die) (?:zit|staat) (?:al |nu )?in mijn geheugen\b|\bik (?:regel|onthoud|bewaar|noteer) (?:het|dat|die|dit)\b",
+        anyhow=r"\bik heb gezegd dat (?:u|je) (?:bezig|er niet|niet thuis|onderweg|even|zo)\b|\bik heb (?:het )?(?:hem|haar|hen|hun|ze) (?:al )?(?:gezegd|verteld|uitgelegd|doorgegeven|laten weten)\b|\bik geef (?:u |je )?een (?:seintje|gil)\b|\b(?:dat|dit|het|die) (?:zit|staat) (?:al |nu )?in mijn geheugen\b|\bik (?:regel|onthoud|bewaar|noteer) (?:het|dat|die|dit)\b",
         looking=r"gekeken|nagekeken|gezocht|gevonden|gecontroleerd|opgezocht|bekeken",
         came=r"^(?:je|u|jij) (?:bent|ben|wordt) (?:\w+ ){0,2}?(?:\w{0,8}ge\w{2,}(?:t|d|n))\b|^(?:de|het|uw|je|jouw|alles|alle|beide|hij|zij|die)\b ?[^,.!?]{0,50}\b(?:is|zijn|wordt|worden|werd|werden|heeft|staat|loopt|lopen|komt|draait)\b(?: (?:\w+ ){0,3}?(?:\w{0,8}ge\w{2,}(?:t|d|n)|(?:ver|be|ont)\w{3,}(?:t|d)|onderweg|bezig|klaar|aan|uit|open|dicht|nu|al))?[.!]*$",
     ),

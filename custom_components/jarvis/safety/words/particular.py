@@ -12,7 +12,9 @@ Of an answer: `free` marks a clause that guesses, denies, refers to somebody or 
 nothing; `self` begins what one says of oneself, `general` what is told of all of a
 kind, `soon` what is to come, `whoever` no order for all that it looks like one. `when` is a
 time close by, told to who only remarked, `since` stands before how long something has been so,
-`recalls` says that whom one talks to has told something before.
+`recalls` says that whom one talks to has told something before, `kinds` asks how, or why,
+all of a kind do something, `listed` is what a list does with what is on it. `sure` asks
+of this house whatever else stands in it: "the bins, are they out", "what was that click".
 """
 
 from collections.abc import Mapping
@@ -41,6 +43,9 @@ class Particular:
     when: str
     since: str
     recalls: str
+    kinds: str = ""
+    listed: str = ""
+    sure: str = ""
 
 
 _ROOMS_EN: Final = r"(?:the |this )?(?:house|home|kitchen|garden|yard|drive|hall|garage|bath(?:room|tub)?|living room|lounge|bedroom|shower|study|office|cellar|attic|fridge|door|gate|porch)"
@@ -122,6 +127,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         bars=(
             r"\b(?:did|have|had) (?:i|we)(?: just| ever| already)? (?:ask|say|tell|mean|talk|discuss)\w*\b|\b(?:should|could|would|can|may|might|must|ought|shall|why|how come|how (?:do|does|to|can|old|tall|heavy|has|have (?!i|we))|does"
             r"|invent\w*|discover\w*|ever|usually|normally|generally|often|always|typically|good|bad|better|best|worse|normal|dangerous|safe|healthy|legal|allowed|worth|fair|(?<!all )right|wrong|mean(?:s|ing)?|called|named|if|first(?! (?:today|tonight|this|home|up|in|out|thing)\b)|difference|opinions?|think|recommend\w*|suggest\w*|years? ago|century|history|(?<!how many )people|needs?|wants?|likes?|cost\w*|expensive|idea|(?:told|tell|wake|bother\w*|disturb\w*|ask(?:ed)?) you|joke|story|poem|song|recipe|too|vegetarian|vegan|made of|in general|than|it true|price|these days|horoscope|fable|enough to|on a|in an?|related|got time|faster|slower|the (?:moon|sun|world|first|last world))\b"
+            r"|\b(?:they|people)\b.*\bbefore (?:there|the|electric\w*|\w+ing|\w+s\b)"
             r"|^(?:(?:what|where|when|which|who|how)(?: \w+)? )?do\b(?! (?:i|we) (?:still |even )?have\b)|^(?:is|are|was) [\w' ]+ an? \w+(?: \w+)?$|^(?:what|who)(?:'s| is| are) (?:my|our|your) (?!next|electric|agenda|calendar|schedule|plan|power|energy|usage|battery)"
         ),
         leads=r"^(?:please )?(?:(?:can|could|would|will) you (?:please )?|i(?:'d| would) like to |i (?:want|need) to )?(?:tell me(?: (?:if|whether|that|again|please))?|remind me(?: again)?,? (?=who|what|where|which|how|if|whether|was|did|is)|let me know(?: if| whether)?|know(?: if| whether)|say(?: that)?|do(?:n't| not) (?:tell me|say)(?: that)?|i (?:wonder|hope|bet|trust|assume|suppose|take it|guess)(?: if| whether| that)?|hopefully|surely|do you (?:happen to )?know(?: if| whether)?|any idea(?: if| whether)?|check (?:if|whether))\b[, ]*",
@@ -134,6 +140,22 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         general=r"\bthan\b|^(?:(?:well|yes|no|because|since),? )?(?:most|many|all(?! (?:the|your|of|devices|systems|done|\w+ed)\b)|old|some|few|people|an? (?:good|healthy|normal|typical|average))\b|^(?!(?:yes|his|its|is|was|has|perhaps|this|as|keys|kids|guests|lots|loads|thanks)\b)[A-Za-z]+s (?!(?:was|were|is|in|on|at|and|from|of|for|to|are)\b)[a-z]+\b",
         soon=r"\b(?:will|going to|shall)\b|'ll\b",
         whoever=r"^(?:some|any|no|every) ?(?:one|body)\b",
+        sure=(
+            # What is asked of is named first, and asked of then.
+            r"^(?:and |so |but )?(?!.*\b(?:really|truly|true|actually|built|wrote|written|invented|called|recipe|how (?:much|many|long) (?:is|was) (?:that|it)|supposed|allowed|bad|good|safe|healthy)\b)(?:the|that|this|those|these|my|our) (?-i:[a-z])[\w' -]{2,45}, (?:is|are|was|were|has|have|had|did|do|does|how|what(?:'s| is)?|any\w*|where|who|when)(?: (?:that|this|it|he|she|they|there|those|these|any\w*|some\w*|long|much|many|still|on|in|left)\b|$)"
+            r"|\b(?:the|my|our|that) [\w' ]{2,30}? (?:ever |finally |actually )?(?:turn(?:ed)? up|show(?:ed)? up|come (?:by|round|over)|been (?:here|round|by)|drop(?:ped)? by)\b"
+            r"|^how long(?:'s| has| have| is)\b[^?]*\bbeen (?:in|on|out|up|down|going|running|off|open)$"
+            r"|^(?:is|are) there (?:any |still |enough |some |much )*[\w ]+ (?:left )?in (?:the|my|our) (?!\w+ (?:itself|plant|trade|film|book|world)\b)(?!(?:world|sea|ocean|universe|sky|solar|milky|bible|air|human|body|wild|desert|arctic|alps|north|south|east|west|us|usa|uk|blood|earth|film|book|story|word|recipe|dish|soil)\b)(?-i:[a-z])\w+(?: \w+)?$"
+            r"|\b(?:on|off) (?:the|my|our|that|this) [\w' ]*\blist\b(?! of)|^what(?:'s| is) the (?:damage|score|situation|status|position|latest|state of play) (?:on|with|of|at) (?:the|my|our)\b"
+            r"|^how(?:'d|'s|'ve| did| is| are| has) (?:the|my|our|that) (?-i:[a-z])[\w' ]+ (?:do|doing|going|getting on|coming on|coming along)\b"
+            r"|^how (?:warm|hot|cold|full|empty|dry|wet|damp) (?:is|are)(?: it in)? (?:the|my|our) (?!(?:sun|moon|sea|ocean|earth|sahara|desert|world|north|south|arctic|antarctic|core|planet|universe|lava|surface|mediterranean|human|average)\b)(?-i:[a-z])\w+$"
+            # What somebody has just heard, seen or smelt.
+            r"|\bdid (?:something|somebody|someone|the (?:door ?)?bell)\b[^?]*\b(?:just|click|clunk|go|ring|move|bang|crash|fall|beep)\b|\bwhat(?:'s| is| was) that (?:(?!(?:thing|king|ring|building|painting|saying|feeling)\b)\w+ing|noise|smell|sound|clunk|bang|click|hum|thud|beep|crash)\b|\bis that the [\w ]+ i (?:hear|see|smell)\b|^(?:is|was) that (?:you|the (?-i:[a-z])\w+(?: (?-i:[a-z])\w+)?$)|\bhas it got(?:ten)? \w+er\b|^why(?:'s| is| has) it (?:gone|got) (?:so )?\w+\b"
+            # How somebody of the house fares, and what was told.
+            r"|^how(?:'s| is| are) (?:the (?:baby|kids|children|twins|little one|dog|cat|patient))$|^does (?:the|my|our) [\w' ]+ know\b|^did (?-i:[A-Z])[a-z]+ (?:do|brush|clean|finish|take|eat|feed|have) (?:his|her|their)\b|^what did i (?:say|tell you) about\b|\bhow (?:many|much) (?:\w+ ){1,4}(?:is|are) (?:still )?left$"
+        ),
+        listed=r"\b(?:on (?:it|there)|there|still|left|listed|items?|things?|stands?)\b",
+        kinds=r"\b(?:how|why|what) (?:do|does|did|is|are|would) (?:an?|(?!his\b|this\b|us\b|its\b)\w+s(?: \w+s)?|people) (?!on\b|off\b|open\b|closed\b|shut\b|in\b|still\b)\w+",
         recalls=r"\byou (?:once |also |never )?(?:told me|said (?!what|how|why|it|that's)|mentioned|asked me to (?:remember|note))\b",
         since=r"\b(?:for|since)\b",
         when=r"\bago\b|\bsince (?!you\b|i\b|(?:the )?\w+ (?:was|were|is|are|began|came|existed)\b)|\bat (?:noon|midnight|half past|(?:a )?quarter|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\d)(?! (?:weeks|months|years|percent|degrees|times)\b)|\b(?:this morning|last night|earlier (?:today|on)|yesterday|just now|minutes? (?:earlier|later))\b",
@@ -149,6 +171,7 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         recent=rf"\b(?:{_NOUNS_DE})\b[^,.?]*\b(?:heute|gerade|jetzt|schon|wieder|heute (?:abend|nacht|früh))\b|\bheute\b[^,.?]*\b(?:{_NOUNS_DE}|essen)\b|\b(?:gibt es|gab es)\b[^,.?]*\b(?:heute|gestern|letzte nacht|für (?:mich|uns)|neues von)\b|\bgibt es was neues\b|\b(?:letzte nacht|heute nacht|nachts|gestern|heute früh)\b[^,.?]*\b(?:geregnet|geschneit|gefroren|gestürmt|gehagelt|gewittert)\b|\bwie viele?\b[^,.?]*\bheute\b",
         bars=(
             r"\b(?:habe?|hatte|haben) (?:ich|wir)\b[^,.?]*\b(?:gefragt|gesagt|gemeint|erzählt|besprochen|geredet)\b|\b(?:man|(?<!was nicht )soll(?:en|st|te\w*)?|könn\w*|kann|kannst|würde\w*|dürf\w*|darf|muss|müss\w*|warum|wieso|weshalb|wie kommt|erfunden|erfand|entdeckt|jemals|je|schon (?:ein)?mal|meist\w*|normal\w*|üblich\w*|generell|oft|immer|gut|gute\w?|schlecht\w*|besser|beste\w*|gefährlich|sicher|gesund|legal|erlaubt|lohnt|bedeute\w*|heißt|nennt|wenn|falls|erste[rnsm]?|unterschied|meinung|denkst|meinst|hältst|empf\w+|rätst|vor hundert|jahrhundert|geschichte|brauch\w*|mag|kostet|teuer|idee|(?:dir|dich) \w+|witz|gedicht|lied|rezept|zu (?:laut|groß|klein|viel|spät|früh)|vegan|vegetarisch|sonntags|geschrieben|gemalt|komponiert|gebaut|\w+er geworden|verwandt|als abwasch|chancen|schneller|(?:essen|kochen|trinken|machen|unternehmen|spielen) wir|macht heute|(?:im|am|vom|aus) (?:mond|weltall)|auf dem mond|in eine[mr]|am klavier|stimmt|wie (?:alt|groß|schwer)|wie lange (?:hält|halten|dauert)|erfindung)\b"
+            r"|^wie war (?:das|es) (?:\w+ )?mit\b|\btat man\b"
             r"|^(?:ist|sind|war) [\wäöüß' ]+ eine? \w+(?: \w+)?$|^(?:was|wer|wie) (?:ist|sind) (?:mein|unser|dein)\w* (?!nächst|strom|kalender|akku)"
         ),
         leads=r"^(?:bitte )?(?:(?:kannst|könntest|würdest|willst) du (?:mir )?(?:bitte )?(?:sagen|verraten),? ?|ich (?:möchte|will|würde gerne?) wissen,? ?|sag(?:e|st)? (?:mir |uns |mal |schon |bloß |bitte |bloss |ja )*(?:nicht)?,? ?(?:dass|ob)?|erzähl mir nicht,? ?(?:dass)?|ich (?:frage mich|hoffe|wette|nehme an|schätze|vermute)[, ]+(?:ob|dass)?|hoffentlich|weißt du,? ?(?:ob)?|verrat mir,? ?(?:ob)?|erinner\w* mich,? (?=wer|was|wo|welche|wie|ob)|schau\w* (?:mal )?nach,? ob|du hast (?:doch|ja|hoffentlich))\b[, ]*|^du hast ",
@@ -161,6 +184,19 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         general=r"\b(?:besser|mehr|weniger|schneller) als\b|\bals (?:wir|unsere)\b|^(?:die )?(?:meisten|viele|alle(?! (?:geräte|türen|fenster|lampen|die|ihre|\w*ge\w+[tn])\b)|alte|manche|einige)\b|^(?:katzen|hunde|kinder|leute|menschen|tiere|pflanzen) \w+|^eine? (?:gut|gesund|normal|typisch)\w*\b",
         soon=r"\b(?:wird|werden|wirst)\b",
         whoever=r"^(?:jemand|irgendwer|niemand|keiner|einer)\b",
+        sure=(
+            r"^(?:und )?(?!.*\b(?:wirklich|echt|eigentlich|tatsächlich|stimmt|gebaut|geschrieben|erfunden|gemalt|heißt|bedeutet|rezept|schlimm|gesund|erlaubt|gefährlich)\b)(?:der|die|das|den|dem|mein\w*|unser\w*) [\w äöüß'-]{2,45}, (?:ist|sind|war|waren|hat|haben|hängt|läuft|gibt'?s|steht|stehen|was|wie|wo|wer|wann|lädt|geht|geht's) (?:es |ich |wir |steht |ist )?(?:der|die|das|den|dem|denen|da|drauf|noch|was|wer|jemand|lang\w*|schon|warm|kalt)\b"
+            r"|\b(?:kam|kommt|ist|war) (?:der|die|das|unser\w*|mein\w*) [\wäöüß-]+ (?:\w+ ){0,2}?(?:noch|schon|da|gekommen|aufgetaucht)$"
+            r"|^wie ?viele? [\wäöüß]+ (?:haben wir|hab\w* ich|gibt es|gibt's|ist|sind)(?: \w+)? noch\b|^wie ?viele? [\wäöüß]+ haben wir\b|^wie lange (?:ist|läuft|liegt|steht|hängt) (?:der|die|das|mein\w*|unser\w*) [\wäöüß-]+ (?:schon|jetzt)\b"
+            r"|^ist (?:noch |in |im |\w+ )*in?m? ?(?:der|dem|im|unserem|meinem)? ?(?-i:[A-ZÄÖÜ])[\wäöüß-]+ noch (?-i:[A-ZÄÖÜ])[\wäöüß-]+$|^ist (?:im|in der) [\wäöüß-]+ (?:was|etwas|jemand) \w+"
+            r"|\bauf (?:der|dieser|meiner|unserer) (?:[\wäöüß-]+ )?(?-i:[\w-]*[Ll])iste\b(?! (?:der|des|von)\b)|^die [\w äöüß-]*liste\b[^?]*, was\b"
+            r"|^was (?:gibt|zeigt|treibt) (?:der|die|das|unser\w*|mein\w*) (?!(?:meer|see|natur|boden|welt|markt|wald|film|buch)\b)[\wäöüß-]+(?: noch(?: her)?)?$|^wie (?:steht's|steht es|sieht's|sieht es|schaut's|läuft's) (?:um|ums|mit|bei|beim)\b|^wie macht sich\b|^was macht (?:das baby|der kleine|die kleine|der hund|die katze|der braten|der teig)$"
+            r"|^wie (?:warm|heiß|kalt|voll|leer|trocken|feucht|weit) (?:ist|sind) (?:das|der|die|mein\w*|unser\w*) (?!(?:sonne|mond|meer|nordsee|ostsee|mittelmeer|erde|sahara|wüste|welt|nordpol|südpol|kern|weltall|arktis|antarktis)\b)[\wäöüß-]+$"
+            r"|\bwas (?:hat|war|riecht|brummt|summt|piept|klackt|rumpelt|surrt|klappert|zischt|tropft) (?:da|hier|das)\b|\bhat (?:da|hier) (?:oben |unten |drüben |eben |grad |gerade )?(?:was|etwas|jemand|wer)\b|\bhat(?:'s| es) (?:da |grad |gerade |eben )*ge\w+|^hörst du (?:das|den|die)\b|^(?:warst|bist) du das\b|^war das (?:der|die|das) [\wäöüß-]+$|^wie ?viele? [\wäöüß ]+ (?:sind|ist) noch (?:da|übrig)$|\bdreht sich (?:da|hier)\b|^warum ist es (?:\w+ )?so (?:still|ruhig|hell|dunkel|kalt|warm|laut)\b|^ist es (?:wärmer|kälter|heller|dunkler|lauter|leiser|kühler) geworden\b"
+            r"|^weiß (?:der|die|mein\w*|unser\w*) [\wäöüß-]+,? (?:das|schon|von|dass)\b|^hat (?:der |die )?(?-i:[A-ZÄÖÜ])[a-zäöüß]+ (?:(?:sich |ihre |seine |die )?(?-i:[A-ZÄÖÜ])[a-zäöüß]+ )(?:geputzt|gemacht|genommen|gegessen|gefüttert|gewaschen|aufgeräumt)$|^haben die [\wäöüß]+ (?:ihre|die) hausaufgaben\b|\bwas von (?:der|dem) \w+$|\bdu hast (?:doch )?nicht (?:etwa )?(?:den|die|das) [\wäöüß-]+ \w+"
+        ),
+        listed=r"\b(?:drauf|darauf|dran|steht|stehen|noch|sachen|dinge|einträge)\b",
+        kinds=r"\b(?:wie|warum|wieso|woher|was|womit) \w+ (?:so )?(?:eine?|man|(?!(?:der|die|das|dies\w*|mein\w*|unser\w*|dein\w*|sein\w*|ihr\w*|er|es|sie|wir|hier|heute)\b)[\wäöüß]+(?:en|e|er)) (?!an\b|aus\b|auf\b|zu\b)[\wäöüß]+",
         recalls=r"\b(?:du hast|sie haben|hast du|haben sie)\b[^.!?]*\b(?:mir|uns)\b[^.!?]*\b(?:gesagt|erzählt|erwähnt|verraten|anvertraut)\b|\b(?:hast du|haben sie) (?:\w+ )?(?:gesagt|erzählt|erwähnt)\b|\bsagtest du\b|\bsagten sie\b",
         since=r"\b(?:seit|schon)\b",
         when=r"\bvor (?:\w+ )?(?:\w+ )?(?:minuten?|stunden?|tagen?)\b|\bseit (?!es\b|jeher\b|langem\b|immer\b|man\b|menschengedenken\b)\w+|\bum (?:\w+ uhr|halb|viertel|eins|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|elf|zwölf|mitternacht|\d)|\b(?:heute (?:morgen|früh|nacht|mittag)|vorhin|gestern|eben (?:erst|noch)|mittags|(?:gegen|kurz (?:vor|nach)) \w+)\b",
@@ -179,10 +215,13 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         self=r"^(?:et |mais )?(?:je|j'|moi|mon|ma|mes|nous)\b",
         general=r"\b(?:mieux|plus|moins) que\b(?! (?:hier|la veille|d\'habitude))|^(?:la plupart|certains|beaucoup|tous les|toutes les|les (?:chats|chiens|enfants|gens|plantes)) \w+",
         soon=r"\b\w+(?:era|eront|erez|ira|iront)\b|\bv(?:a|ont|ais) \w+(?:er|ir|re)\b",
-        whoever=r"^(?:quelqu'un|personne)\b",
+        whoever=r"^(?:il )?(?:en )?reste\b|^(?:quelqu'un|personne)\b",
         recalls=r"\b(?:tu m'as|vous m'avez) (?:dit|raconté|confié)\b",
         since=r"\bdepuis\b",
         when=r"\bil y a (?:\w+ )?\w+|\bdepuis (?!que\b|qu\'|toujours\b|longtemps\b|lors\b)\w+|\bà (?:midi|minuit|\w+ heures?|\d)|\b(?:ce matin|cette nuit|tout à l'heure|hier)\b",
+        sure=r"^(?:et |alors,? |bon,? )?(?:l[ea]s? |l'|mon |ma |mes |nos |notre )[\w' -]{2,40}, (?:(?:est-ce|combien|où|on en est)\b|(?:elles?|ils?) (?:est|sont|a|ont|en)\b)|^(?:elles?|ils?) en (?:est|sont) où\b|^(?:où en (?:est|sont)|comment (?:va|vont|se porte\w*)) (?:l[ea]s? |l'|mon |ma |notre )(?!(?:monde|économie|bourse)\b)\w+"
+        r"|^(?:et |est-ce que |est-ce qu')?(?:(?:l[ea] |l'|les |mon |ma |mes )[\w-]+|(?-i:[A-ZÉ][\w-]+)) (?:est|sont)(?:-\w+)? (?:déjà |bien |enfin |finalement )?(?:rentré|revenu|arrivé|parti|passé|venu|sorti|couché|levé|réveillé|endormi)e?s?\b|(?-i:[A-ZÉ][\w-]+) (?:a|s'est)(?:-\w+)? (?:déjà |bien )?(?:fait|fini|pris|mangé|brossé|bu|rangé|lavé|appelé) (?:ses|son|sa|les|le|la)\b"
+        r"|\bsur (?:ma|notre|mes|nos) listes?\b|\b(?:combien|reste)\b[^?]*\b(?:reste|y a-t-il|il y a)\b[^?]*\bdans (?:l[ea] |l'|mon |ma |notre )(?!(?:monde|mer|océan|univers|ciel|corps|air|espace|soleil)\b)\w+|\b(?:on a|a-t-on|ils ont) (?:sonné|frappé|livré)\b",
     ),
     "es": Particular(
         things=rf"\b{_DET_ES} (?:[\w-]+ )?(?:{_NOUNS_ES})\b",
@@ -198,10 +237,13 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         self=r"^(?:y |pero )?(?:yo|me|mi|mis|nosotros|soy|estoy|tengo|vivo)\b",
         general=r"\b(?:mejor|más|menos) que\b(?! (?:ayer|anoche|de costumbre))|^(?:la mayoría|algun[oa]s|much[oa]s|tod[oa]s l[oa]s|los (?:gatos|perros|niños)|las (?:plantas|personas)) \w+",
         soon=r"\b\w+(?:rá|rán|rás)\b|\bva(?:n|s)? a \w+r\b",
-        whoever=r"^(?:alguien|nadie|tiene\w*|hay|quedan?)\b",
+        whoever=r"^(?:alguien|nadie|tiene\w*|hay|quedan?|faltan?)\b",
         recalls=r"\bme (?:ha|has|dijo|dijiste|contó|contaste) (?:dicho |contado )?(?:que|en)\b",
         since=r"\bdesde\b",
         when=r"\bhace (?:\w+ )?\w+|\bdesde (?:las? |hace |el \w+es\b|ayer|anoche|hoy|est[ae] |mediodía)|\ba (?:mediodía|medianoche|las? (?:una|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|once|doce|\d))|\b(?:esta mañana|anoche|ayer|hace un rato)\b",
+        sure=r"^¿?(?:y |bueno,? )?(?:el|la|los|las|mis?|nuestr[oa]s?) [\w -]{2,40}, (?:está|están|ha|han|hay|cuánt\w+|dónde|cómo|qué tal)\b|^¿?cómo (?:va|van|está|están|sigue\w*) (?:el|la|los|las|mi|nuestr[oa]) (?!(?:mundo|economía|tiempo|vida|bolsa)\b)\w+"
+        r"|^¿?(?:y )?(?:ya )?(?:ha|han) (?:vuelto|llegado|salido|venido|pasado|regresado|entrado|despertado) (?:ya )?(?:(?:el|la|los|las|mis?) \w+|(?-i:[A-ZÁÉ]\w+))\b|^¿?(?:y )?(?:(?:el|la|mi) \w+|(?-i:[A-ZÁÉ]\w+)) (?:ya )?(?:ha|han) (?:vuelto|llegado|salido|venido|pasado|regresado|entrado|despertado)\b(?! a \w+r\b)|(?-i:[A-ZÁÉ]\w+) (?:ya )?(?:se )?ha (?:lavado|cepillado|comido|tomado|recogido|llamado|terminado) (?:sus?|los|las|el|la)\b"
+        r"|\ben (?:mis?|nuestras?) listas?\b|^¿?cuánt[oa]s?\b[^?]*\b(?:queda\w*|hay)\b[^?]*\ben (?:el|la|mi|nuestr[oa]) (?!(?:mundo|mar|océano|planeta|universo|cielo|cuerpo|sistema|tierra|aire|espacio)\b)\w+|^¿?han (?:llamado|tocado|picado|traído)\b|\b(?:cuándo|dónde) (?:l[oa]s? |me |nos )?(?:\w+(?:é|í|imos|amos)|puse|pusimos|tuve|dije|hice)\b",
     ),
     "it": Particular(
         things=rf"\b{_DET_IT}\s?(?:[\w-]+ )?(?:{_NOUNS_IT})\b",
@@ -217,10 +259,13 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         self=r"^(?:e |ma )?(?:io|mi(?! ha)|mio|mia|noi|sono io|vivo|sto)\b",
         general=r"\b(?:meglio|più|meno) (?:di|che)\b(?! (?:ieri|stamattina|solito))|^(?:la maggior parte|alcun[ie]|molt[ie]|tutt[ie] [ie]|i (?:gatti|cani|bambini)|le (?:piante|persone)) \w+",
         soon=r"\b\w+(?:rà|ranno|rai)\b",
-        whoever=r"^(?:qualcuno|nessuno|ha|hanno|c'è)\b",
+        whoever=r"^(?:resta|restano|rimane|rimangono|manca|mancano)\b|^(?:qualcuno|nessuno|ha|hanno|c'è)\b",
         recalls=r"\bmi (?:ha|hai) (?:detto|raccontato)\b",
         since=r"\bda\b",
         when=r"\b\w+ fa\b|\bda (?:un'|una? |due |tre |ieri|stamattina|stanotte|ore|minuti|giorni|poco|mezz)|\bdalle \w+|\ba (?:mezzogiorno|mezzanotte)|\b(?:alle|all'|verso le) ?(?:una|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|undici|dodici|\d)|\b(?:stamattina|stanotte|ieri|poco fa)\b",
+        sure=r"^(?:e |allora,? )?(?:il |la |lo |i |gli |le |l'|mi[oa] )[\w' -]{2,40}, (?:è|sono|ha|hanno|c'è|quant\w+|dov\w+|com\w+|a che punto)(?!\w)|^(?:come (?:va|vanno|sta|stanno|procede)|a che punto (?:è|sono)) (?:il |la |lo |i |le |gli |l')(?!(?:mondo|economia|vita|borsa)\b)\w+"
+        r"|^(?:e )?(?:già )?(?:è|sono) (?:già )?(?:tornat|arrivat|uscit|venut|passat|rientrat|partit|svegliat)[oaie] (?:il |la |l'|i |le |mi[oa] )?(?!d[aei]l?\b)\w+|^(?:(?:il |la |l'|mi[oa] )\w+|(?-i:[A-Z]\w+)) (?:è|sono) (?:già )?(?:tornat|arrivat|uscit|venut|passat|rientrat|partit|svegliat)[oaie]\b|(?-i:[A-Z]\w+) (?:ha|si è) (?:già )?(?:lavat|mangiat|pres|finit|fatt|chiamat)[oa]\b"
+        r"|\b(?:nella|sulla|nelle|sulle) (?:mia|nostra|mie|nostre) list[ae]\b|^quant[oaie]\b[^?]*\b(?:resta\w*|rimane\w*|c'è|ci sono)\b[^?]*\b(?:nel|nella|nell'|nello) ?(?!(?:mondo|mare|oceano|universo|cielo|corpo|aria|spazio)\b)\w+|^(?:ma |e )?hanno (?:suonato|bussato|consegnato)\b",
     ),
     "nl": Particular(
         things=rf"\b{_DET_NL} (?:[\w-]+ )?(?:{_NOUNS_NL})\b",
@@ -237,8 +282,11 @@ PARTICULAR: Final[Mapping[str, Particular]] = {
         general=r"\w+er dan\b(?! (?:gisteren|vanochtend|anders))|^(?:de meeste|sommige|veel|alle|katten|honden|kinderen|mensen|planten) \w+",
         soon=r"\b(?:zal|zullen|gaat|gaan)\b",
         whoever=r"^(?:iemand|niemand)\b",
-        recalls=r"\b(?:je hebt|u hebt|u heeft) (?:me|mij) [^.!?]*\b(?:verteld|gezegd)\b",
+        recalls=r"\b(?:u zei|je zei|zei u|zei je) (?:me |mij )?(?:dat|ooit|eens|vorige|van)\b|\b(?:je hebt|u hebt|u heeft) (?:me|mij) [^.!?]*\b(?:verteld|gezegd)\b",
         since=r"\b(?:sinds|al)\b",
         when=r"\b\w+ geleden\b|\bsinds \w+|\bom (?:\w+ uur|half|kwart|middernacht|\d)|\b(?:vanmorgen|vanochtend|vannacht|gisteren|zojuist|net nog)\b",
+        sure=r"^(?:en |nou,? )?(?:de|het|mijn|onze|die|dat) [\w' -]{2,40}, (?:is|zijn|staat|staan|zit|zitten|heeft|hebben|hoe|hoeveel|waar)\b|^hoe (?:doet|doen|staat|gaat|is) (?:het|de|mijn|onze) [\w-]+ (?:het|ervoor|erbij)\b"
+        r"|^(?:en )?(?:is|zijn) (?:(?:de|het|mijn|onze) \w+|(?-i:[A-Z]\w+)) (?:al |nog |er |weer )*(?:terug|thuis|binnen|weg|aangekomen|vertrokken|wakker|langs\w*|geweest|gekomen|naar bed|in bed)\b|^(?:en )?(?:heeft|hebben) (?:(?:de|het|mijn) \w+|(?-i:[A-Z]\w+)) (?:[\w']+ )*?(?:gepoetst|gegeten|gedronken|opgeruimd|gewassen|geslapen|gebeld|gevoerd|uitgelaten|ingenomen)\b|^(?:zit|zitten|staan|staat|ligt|liggen|slaapt|slapen) (?:de|het|mijn|onze) \w+ (?:al|nog|er)\b"
+        r"|\bop (?:mijn|onze) \w*lijst\w*\b|^hoeveel\b[^?]*\b(?:zit|zitten|is|zijn|ligt|liggen|staat)\b[^?]*\bin (?:de|het|mijn|onze) (?!(?:wereld|zee|oceaan|heelal|lucht|zon|melkweg|bijbel|ruimte|atmosfeer|mens)\b)\w+|^(?:werd|is) er (?:net |zojuist )?(?:aan)?gebeld\b|^ging de bel\b|\b(?:heb|had) ik\b[^,.?]*\b(?:aan|uit|open|dicht|op|af|neer|weg)ge\w+",
     ),
 }

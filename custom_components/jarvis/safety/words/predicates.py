@@ -6,6 +6,7 @@ thing, `after` what may stand behind it, `cuts` what joins two that each have th
 lasts. `only` and `but` tell of the others, too; `exact` is one and not several, `some`
 is not all, `many` is of several; `plenty` and `which` ask how many, and which of them. `norms` tell what is best or usual,
 `rules` what is to be so again. `self` is who speaks, `when` begins what is only told of a time.
+`lacking` goes on with what is not so: "and the back door is not".
 """
 
 from collections.abc import Mapping
@@ -36,6 +37,7 @@ class Predicating:
     rules: str
     self: str = "(?!)"
     when: str = "(?!)"
+    lacking: str = "(?!)"
 
 
 def _words(state: str, *words: str) -> dict[str, str]:
@@ -67,6 +69,7 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
             **_words("heated", "being heated", "heating up", "being warmed"),
             **_words("heated", "warming up", "heated up", "being heated up"),
         },
+        lacking=r"(?:,? and|,? but|,) (?P<of>(?:the |my |your )?[\w' -]{2,40}?) (?:is not|isn't|are not|aren't|is n't|not)[.!]*$",
         links=r"\b(?:(?:is|are|has|have)(?:n\'t)?|been|stays?|remains?|stands?|sits?|lies|left|seems?)\b|(?:'s|'re|'ve)\b",
         after=r"or|at the moment|right now|at present|currently|just now|now|already|again|still|today|at home|in the (?:whole )?house|for the night|too|as well|so|anywhere|either|that|which|except|apart|other than|but|and|while|whereas|at \w+ percent|at \d+|since|for (?:an?|\w+) (?:\w+ )?(?:minutes?|hours?|while|long)|as (?:usual|always)|this (?:moment|morning|evening)|with|is|are|yet|any ?more|any longer|altogether|in total|thank you|sir|madam|music|brightness",
         cuts=r"[,;:.]|\b(?:but|while|whereas|and|although|though)\b",
@@ -111,6 +114,7 @@ PREDICATES: Final[Mapping[str, Predicating]] = {
             **_words("heated", "geheizt", "aufgeheizt", "beheizt", "erwärmt"),
             **_words("heated", "aufgewärmt", "heizt", "wärmt"),
         },
+        lacking=r"(?:,? und|,? aber|,) (?P<of>[\wäöüß -]{2,40}?)(?: (?:ist|sind)(?: es)?)? nicht[.!]*$",
         links=r"\b(?:ist|sind|steht|stehen|bleib(?:t|en)|liegt|liegen|wurden?|worden|hat|haben|scheint|gibt es)\b",
         after=r"oder|im moment|im augenblick|gerade|derzeit|zurzeit|momentan|jetzt|schon|bereits|noch|wieder|heute|zu hause|im (?:ganzen )?haus|auch|ebenfalls|ebenso|außer|bis auf|mit ausnahme|und|aber|während|sind|ist|steht|stehen|mit|seit|worden|nirgends|sir|insgesamt|für die nacht|nicht|wie (?:üblich|immer)|gelassen|geblieben|davon",
         cuts=r"[,;:.]|\b(?:aber|während|und|doch|jedoch|hingegen|dagegen)\b",

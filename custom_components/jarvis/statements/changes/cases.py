@@ -25,6 +25,12 @@ def are_of_one_case(first: str, second: str, code: str) -> bool:
     return mine == theirs or f"{mine} = {theirs}" in _alike(shape)
 
 
+def is_cased(one: str, other: str, code: str) -> bool:
+    """Tell one word in two cases, where who does it shows by that."""
+    shape = SHAPES.get(code)
+    return shape is not None and bool(shape.leads) and one != other
+
+
 def is_lead(word: str, code: str) -> bool:
     """Tell a small word that opens a value."""
     shape = SHAPES.get(code)

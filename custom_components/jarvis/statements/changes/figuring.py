@@ -4,8 +4,9 @@ import re
 from typing import Final
 
 from ...lang.quantities import parse_unit
-from ..patterns import full
+from ..patterns import full, search
 from ..pieces import CLOCK, CODE, DAY, NUMBER, Piece, Pieces, akin
+from ..shapes import SHAPES
 
 _FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
 _HOURS: Final = frozenset({CLOCK, NUMBER})
@@ -27,7 +28,10 @@ def put_figures(told: Pieces, new: Pieces) -> str:
         put = _with_unit(run, new)
         known = runs_of(told)
         if run[0].role == CLOCK and put == run:
-            known = [one for one in known if _may_be_hour(one, told)]
+            hours = [one for one in known if _may_be_hour(one, told)]
+            # "Seven and a half" may be an hour, and is a number of kilos.
+            bare = all(one.word.text.isalpha() for one in run) and run[0] is new.all[0]
+            known = hours or (known if bare and len(run) > 1 else [])
         old = _like(run, known)
         if old is None:
             return ""
@@ -42,6 +46,29 @@ def put_figures(told: Pieces, new: Pieces) -> str:
             put = run
         text = text.replace(_cut(told.text, old), _cut(new.text, put), 1)
     return text if text != told.text else ""
+
+
+def is_amount(told: Pieces) -> bool:
+    """Tell what says nothing but an amount: "sorry, 18 thousand euros"."""
+    shape = SHAPES.get(told.phrases.code)
+    acts = told.phrases.verbs if shape is None else shape.acts
+    counted = [
+        one.role in _FIGURES
+        or (
+            at > 0
+            and told.all[at - 1].role in _FIGURES
+            and not (one.word.opens or full(acts, one.word.text))
+        )
+        for at, one in enumerate(told.all)
+    ]
+    rest = [
+        one.clause
+        for one, counts in zip(told.all, counted, strict=True)
+        if one.tells and not counts
+    ]
+    retracts = told.phrases.retracts
+    said = all(search(retracts, told.said_in(one)) for one in rest)
+    return any(one.role in _FIGURES for one in told.all) and said
 
 
 def _with_unit(run: _Run, told: Pieces) -> _Run:

@@ -13,6 +13,7 @@ from ..pieces import FIGURES, Piece, Pieces, akin, is_person
 from ..shapes import SHAPES, Shape
 from ..wording import is_negated
 from .cases import are_of_one_case, case_of, is_lead
+from .figuring import is_amount
 from .placing import acts
 
 _MOST: Final = 4
@@ -28,7 +29,8 @@ def is_told_anew(before: Pieces, after: Pieces, *, anyhow: bool = False) -> bool
     It says so itself ("no, …", "now"), but for `anyhow`.
     """
     code = before.phrases.code
-    if code not in SHAPES or not (anyhow or after.marked or denies_first(after)):
+    marked = anyhow or after.marked or denies_first(after)
+    if code not in SHAPES or not marked or is_amount(after):
         return False
     told, anew = _telling(before, after), _telling(after, before)
     over = _over(after, anew)
@@ -83,8 +85,11 @@ def denies_first(told: Pieces) -> bool:
 
 def _stands(one: Piece, others: Sequence[Piece]) -> bool:
     """Tell whether a word stands among others in any of its cases."""
-    if one.role in FIGURES or any(map(str.isdigit, one.text)):
-        return any(one.meant == other.meant for other in others)
+    digits = any(map(str.isdigit, one.text))
+    if one.role in FIGURES or digits:
+        same = any(one.meant == other.meant for other in others)
+        # "The first" stands in any of its cases.
+        return same or (not digits and akin(one, others))
     return akin(one, others) or any(
         akin(other, [one]) or _is_cased(one.text, other.text) for other in others
     )

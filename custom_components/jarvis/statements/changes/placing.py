@@ -244,7 +244,10 @@ def _bare(words: _Run, new: Pieces, leads: Sequence[int], shape: Shape) -> _Run:
     tail = words[verbs[-1] + 1 :]
     led = [at - verbs[-1] - 1 for at in leads if at > verbs[-1]]
     run = tail[: led[0]] if led else tail
-    if not any(one.tells for one in run) and led:
+    told = [one for one in run if one.tells]
+    # "Has an allergy to milk", "no, eggs": the noun before is of no kind by itself.
+    light = len(told) == 1 and full(shape.light, told[0].word.text)
+    if led and (not told or light):
         # "With honey", "no, jam": the ending says as much.
         run = tail[led[-1] + 1 :]
         ends = run and case_of(run[-1].word.text, shape)

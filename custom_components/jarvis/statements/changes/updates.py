@@ -29,10 +29,14 @@ _FIRST_WORD = re.compile(r"^\w+")
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """A statement as it holds now, and the values that it says are gone."""
+    """A statement as it holds now, and the values that it says are gone.
+
+    `ordered`: somebody wants a matter to have another value, in whatever words.
+    """
 
     text: str
     gone: tuple[str, ...] = ()
+    ordered: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,6 +45,7 @@ class _Rule:
     worded: str
     corrects: bool
     opens: bool
+    orders: bool
 
 
 def untagged(sentence: str, phrases: Phrases) -> str:
@@ -103,6 +108,7 @@ def updated(text: str, phrases: Phrases, *, corrects: bool = False) -> Update | 
     """
     held = without_denied(text, phrases.code)
     told, *gone = held or (text,)
+    ordered = False
     for _ in range(_MOST_STEPS):
         for rule in _rules(phrases.code):
             if rule.corrects and not corrects:
@@ -110,10 +116,11 @@ def updated(text: str, phrases: Phrases, *, corrects: bool = False) -> Update | 
             if (step := _step(rule, told, phrases)) is not None:
                 told, old = step
                 gone += [old] if old else []
+                ordered |= rule.orders
                 break
         else:
             break
-    return None if told == text else Update(told, tuple(gone))
+    return None if told == text else Update(told, tuple(gone), ordered)
 
 
 def only_moves(before: str, after: str, phrases: Phrases) -> bool:
@@ -167,9 +174,10 @@ def _rules(code: str) -> tuple[_Rule, ...]:
             rules.append(
                 _Rule(
                     pattern=_filled(pattern, macros),
-                    worded=worded.lstrip("!^ "),
+                    worded=worded.lstrip("!^= "),
                     corrects=worded.startswith("! "),
                     opens=worded.startswith("^ "),
+                    orders=worded.startswith("= "),
                 )
             )
         elif named:

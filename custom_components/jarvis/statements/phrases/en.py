@@ -188,8 +188,6 @@ HAS = (?:(?: has| have| had| is| are| was| were| got| gets| been| being| just| r
 {s} works for {v} <- <S><HAS> (?:quit|left|resigned from|stopped working (?:at|for)) (?:(?:her|his|their|the) job (?:at|with) )?<O>,? (?:and|but|to)(?: now| is| has| he| she)* (?:works?|working|started)(?: now)? (?:at|for|with) (?P<v>.+?)<NOW>
 {s} is {v} <- <S><HAS> (?:changed|switched|updated|increased|raised|lowered|reduced|dropped|cut|bumped|went|gone)(?: up| down| over)?(?: from <O>)? to (?P<v>.+?)<NOW>
 {s} is {v} <- (?:they|we|i|he|she|the \w+)(?:'ve|'s| have| has)?(?: just| now)? (?:changed|switched|updated|replaced|swapped|increased|raised|lowered|reduced) <MY>(?: from <O>)? (?:to|for|with) (?P<v>.+?)<NOW>
-{s} is {v} <- (?:please )?(?:change|update|correct) (?P<s>(?-i:[A-Z])[^,;]*?['\u2019]s? [^,;]+?|(?:my|our|the) [^,;]+?['\u2019]s? [^,;]+?)(?: from <O>)? to (?P<v>.+?)<NOW>
-{s} is {v} <- (?:please )?(?:change|update|correct|set|switch) (?P<s>(?:my|our) [^,;]+?)(?: from <O>)? to (?P<v>.+?)<NOW>
 {s} is {v} <- (?:we|i)(?:'ve| have)?(?: just)? (?:replaced|swapped) <O> (?:with|for|by) (?P<v>.+?) as (?P<s>(?:my|our|the) [^,;]+)
 {s} is {v} <- (?:we|i)(?:'ve| have|'m| am|'re| are)?(?: just)? (?:switched|changed|moved|gone|went)(?: over)?(?: from <O>)? to (?P<v>.+?)[, ]+(?:as|for) (?P<s>(?:my|our) [^,;]+?)<NOW>
 {s} is {v} <- (?:we|i)(?:'ve| have)?(?: just)? (?:changed|switched|swapped|moved|put|replaced|relocated|stored) <MY>[,;:]? (?:and )?(?:it's|it is|they're|it lives|we're with|we use)(?: now)? (?P<v>.+?)<NOW>

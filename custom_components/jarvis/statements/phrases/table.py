@@ -33,7 +33,8 @@ class Phrases:
     tried in turn until none fits, those behind `^ ` only take off what opens a
     statement; `NAME = pattern` lines name what `<NAME>` stands
     for, `! ` lines count only after a `cue`, and `> ` lists words that are said
-    otherwise where a subject stands first (`{S}`). `people`: whom things may be of,
+    otherwise where a subject stands first (`{S}`), `= ` lines are orders to put right
+    what is known. `people`: whom things may be of,
     as words. `timely`: nouns that say no more than that a time follows. `tag`: what
     turns a statement of change into a question ("right?"). `object`: the ending that
     a thing bears which is to be forgotten. `reported`: what a model writes around

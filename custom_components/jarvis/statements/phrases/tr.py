@@ -13,14 +13,14 @@ _KNOW = r"bil(?:in|esin|esiniz)?|bilmiş ol(?:un)?|(?:bilgin|haberin) ol(?:sun|a
 TR = Phrases(
     code="tr",
     remember=(
-        rf"(?:jarvis[, ]+)?(?:(?:lütfen|sakın|bak|hadi|haydi|ha)[, ]+)*(?:şunu |bunu )?(?:{_KEEP})\b(?: (?:lütfen|şunu|bunu)\b)*(?:\s*[:,-]| ki\b)?(?P<what>.*)",
-        rf"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu|benim için|bizim için))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:bunu|şunu|lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
+        rf"(?:jarvis[, ]+)?(?:(?:lütfen|sakın|bak|hadi|haydi|ha|benim için|bizim için)[, ]+)*(?:(?:şunu|bunu|benim için|bizim için) )*(?:{_KEEP})\b(?: (?:lütfen|şunu|bunu)\b)*(?:\s*[:,-]| ki\b)?(?P<what>.*)",
+        rf"(?!.*\b(?!\w*(?:gün|düğün|torun|oyun|ürün|sorun|gelin|kadın)[ıiuü] )\w*(?:[ıiuü]n|[ıiuü]m(?:[ıiuü]z)?|[ae]m(?:[ıiuü]z)?)[ıiuü] .+ (?:olarak|diye) (?:kaydet|yaz|not et|not al))(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+?)(?:,? (?:lütfen|sakın|asla|aman|bunu|şunu|benim için|bizim için))*(?:, (?:bunu |şunu |sen de )?(?:{_KNOW})|,? (?:{_KEEP}|(?:(?:akl[ıi]nda|hat[ıi]r[ıi]nda|haf[ıi]zanda) tut(?:ar|abilir)|not (?:eder|al[ıi]r|edebilir|alabilir)|(?:bir )?(?:kenara|yere) (?:yazar|yazabilir)|kaydeder|kaydedebilir|hat[ıi]rlar|hat[ıi]rlayabilir|unutmaz) m[ıi]s[ıi]n(?:[ıi]z)?|(?:hat[ıi]rlama|(?:akl[ıi]nda|haf[ıi]zanda) tutma|unutmama|not etme|not alma|kaydetme|bilme)n(?:[ıi]z)?[ıi] (?:istiyorum|isterim|rica ediyorum|rica ederim)))(?:,? (?:bunu|şunu|lütfen|olur mu|tamam mı|e mi|sakın|bakalım|yeter|artık|bak|ha))*",
         r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>.+[dtac][ıiuüae](?:ğ[ıiuü](?:n|m(?:[ıiuü]z)?)|klar[ıi]n|kler[ıi]n)[ıiuü]),? (?:lütfen |bunu |sen de )?(?:bil(?:in|esin)?|bilmende fayda var|bilmen iyi olur|bilgin olsun|haberin olsun)(?: lütfen)?",
-        r"(?:bilgin olsun|haberin olsun)[,:]? (?P<what>.+)",
-        r"(?:lütfen[, ]+)?(?:(?:bunu |şunu )?bil(?:men(?:[ıi]z)?[ıi] (?:isterim|istiyorum|istedim)|mende fayda var|men iyi olur|melisin)? ki|(?:(?:kısa|küçük|önemli) )?(?:not|bilgi(?:n için)?|hatırlatma|kayıt)\s*:|şunu bil\s*[:,])\s*(?P<what>.+)",
+        r"(?:(?:bundan|bunu|şunu|şundan) )?(?:bilgin olsun|haberin olsun|bil|bilesin|hatırlaman lazım)[,:]? (?P<what>(?<=[:,] ).+|(?<=olsun ).+)",
+        r"(?:lütfen[, ]+)?(?:(?:bunu |şunu )?bil(?:men(?:[ıi]z)?[ıi] (?:isterim|istiyorum|istedim)|mende fayda var|men iyi olur|melisin)? ki|(?:(?:kısa|küçük|önemli|işte|sana|bir) )*(?:not|bilgi(?:n için)?|hatırlatma|kayıt)\s*:|(?:hatırlaman|bilmen|unutmaman) gereken (?:(?:bir|önemli) )*(?:şey|bilgi|konu)\s*:|(?:şu|bu) (?:bilgiyi|notu|şeyi) (?:sakla|kaydet|tut|unutma|not et|not al|ekle|yaz|bil)(?:[ıi]n)?\s*:|şunu bil\s*[:,])\s*(?P<what>.+)",
     ),
     forget=(
-        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>[^,;]+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bildiğin |bildiklerinin |söylediğim )?her şeyi| bilgiyi| bilgileri| şeyi| şeyleri| not(?:u|ları)| kayd[ıi]| kayıtları| (?:sana |az önce |demin |daha önce )*(?:bildi|söyledi|anlattı|konuştu|dedi)(?:ğ|k)\w+[ıi])?,? (?:artık )?(?:lütfen )?(?:hafızandan |belleğinden |aklından )?(?:unut(?:un|uver|sana)?|sil(?:in|iver|sene)?|çıkar(?:sana)?|unutabilirsin|silebilirsin|unut(?:ur|abilir) m[ıiuü]s[ıiuü]n|sil(?:er|ebilir) misin|unutman(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|unutsan iyi olur)(?: lütfen| artık)*",
+        r"(?:jarvis[, ]+)?(?:lütfen[, ]+)*(?P<what>[^,;]+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bildiğin |bildiklerinin |söylediğim )?her şeyi| bilgiyi| bilgileri| bilgisini| bilgilerini| şeyi| şeyleri| not(?:u|ları)| kayd[ıi]| kayıtları| (?:sana |az önce |demin |daha önce )*(?:bildi|söyledi|anlattı|konuştu|dedi)(?:ğ|k)\w+[ıi])?,? (?:artık )?(?:lütfen )?(?:hafızandan |belleğinden |aklından )?(?:unut(?:un|uver|sana)?|sil(?:in|iver|sene)?|çıkar(?:sana)?|unutabilirsin|silebilirsin|unut(?:ur|abilir) m[ıiuü]s[ıiuü]n|sil(?:er|ebilir) misin|unutman(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|unutsan iyi olur)(?: lütfen| artık)*",
         r"(?:lütfen[, ]+)*(?P<what>.+?) artık (?:hatırlama|aklında tutma|bilme)",
         r"(?:unut|sil)[,:]? (?P<what>.+)",
     ),
@@ -66,10 +66,12 @@ wakes: (?:genelde |her gün )?(?:saat )?(?P<v>.+?) (?:kalkarım|uyanırım|kalk�
         r"(?:o |bu |adı |ismi )?(?P<o>[\w' ]+?) değil(?:m[ıi]ş|d[ıi])?,? (?P<v>.+)",
         r"(?:doğrusu|aslında|yani|şöyle:|demek istediğim|demek istemiştim|demek istedim) (?P<v>.+?)(?:,? (?P<o>[\w']+) değil)?",
         r"(?P<v>[\w' ]{1,60}),? (?P<o>[\w' ]+) değil",
-        r"(?:onu |bunu )?(?P<v>[\w' ]+?) (?:olarak değiştir|yap|olacak|olacaktı)",
+        r"(?:onu |bunu )?(?P<v>[\w' ]+?) (?:olarak değiştir|yap|olacaktı)",
+        # "Orhun will be a baker" tells of Orhun.
+        r"(?:onu |bunu )?(?P<v>[\w']+|\d[\w'.: ]*?) olacak",
     ),
     mend=r",? ?\b(?:hayır|yok(?=,)|pardon|yani|daha doğrusu|aslında)\b[, ]+(?P<v>.+)",
-    cue=r"(?:(?:ay|ya|ah|aman|e|tüh|eyvah|şey)[, ]+)?(?:pardon|olmadı|özür dilerim|aa|hayır(?: hayır)*|yo+|yok(?: yok)*(?: (?:ya|canım|yahu|be))?|yanlış|bu yanlış|öyle değil|doğru değil|düzeltme|düzeltiyorum|aslında|pardon|özür dilerim|demek istediğim|demek istedim|yanılmışım|yanlış söyledim|yanlış biliyorsun|yanlışın var|karıştırıyorsun|(?:hepsini )?karıştırdın|yanıldın|hatalısın|saçma(?:lama)?|ne alakası var|alakası yok|hiç de (?:değil|öyle değil)|olur mu(?: hiç)?|bu bilgi (?:eski|yanlış)|doğrusu(?: bu değil)?|bu eskidi|o eskide kaldı)\b[,.!:; -]*(?:(?:aslında|yanlış|öyle değil|hayır|düzeltiyorum)\b[,.!:; -]*)*(?P<what>.*)",
+    cue=r"(?:(?:ay|ya|ah|aman|e|tüh|eyvah|şey)[, ]+)?(?:pardon|olmadı|özür dilerim|aa|hayır(?: hayır)*|yo+|yok(?: yok)*(?: (?:ya|canım|yahu|be))?|yanlış|bu yanlış|öyle değil|doğru değil|düzeltme|düzeltiyorum|aslında|pardon|özür dilerim|demek istediğim|demek istedim|yanılmışım|yanlış söyledim|yanlış (?:bil(?:iyor|miş)sin|hatırlıyorsun|anla(?:mış|dın)(?:sın)?|kaydet(?:mişsin|tin)|not (?:almışsın|etmişsin)|söyle(?:mişler|diler))|yanlışın var|karıştırıyorsun|(?:hepsini )?karıştırdın|yanıldın|hatalısın|saçma(?:lama)?|ne alakası var|alakası yok|hiç de (?:değil|öyle değil)|olur mu(?: hiç)?|(?:(?:bu|o|şu|sendeki|elindeki|hafızandaki|sakladığın) )?(?:bilgi|kayıt|not)(?:n?[ıiuü]n)? (?:artık )?(?:eski(?:mi[şs]|di)?|yanlış(?:mış)?|hatalı(?:ymış)?|güncel değil|geçersiz)|(?:senin )?(?:bildi[ğk]|hatırladı[ğk]|kaydetti[ğk]|söyledi[ğk])\w*(?: (?:şey|bilgi))? (?:artık )?(?:eski|yanlış|hatalı|doğru değil|güncel değil)|(?:bu|o|şu) (?:artık )?(?:doğru|geçerli|güncel|öyle) değil|(?:bu|o|şu) (?:yanlış|hatalı|eski)|hatalı|eksik biliyorsun|affedersin|doğrusu(?: bu değil)?|bu eskidi|o eskide kaldı)\b[,.!:; -]*(?:(?:aslında|yanlış|öyle değil|hayır|düzeltiyorum)\b[,.!:; -]*)*(?P<what>.*)",
     changed=r"\b(?:artık|yine|yeniden|tekrar|şimdi|yerine|değişti|değiştirdim|taşındım|taşındık|aslında|değil(?:m[ıi]ş|d[ıi])?|yeni)\b",
     own=r"\b(?:ben|beni|bana|benim|bende|benden|\w{2,}(?:ım|im|um|üm|yım|yim|yorum|rım|rim|rum|dım|dim|dum|düm|tım|tim)|\w+[aeıioöuü]m(?:[ıiuü]n|[ıiuü]|[ae]|d[ae]|d[ae]n)?)\b",
     ours=r"\b(?:biz|bizi|bize|bizim|\w{2,}(?:mız|miz|muz|müz|ımızın|imizin))\b",
@@ -129,7 +131,8 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 {t} <- artık[, ]+(?P<t>(?!bana|benimle|hep).+)
 ^ {t} <- (?:bugünlerde|son zamanlarda|şu anda|şu an|bir süredir|yakın zamanda|şimdilerde)[, ]+<T>
 ^ {t} <- (?:(?:son|yeni|güncel|taze) (?:bilgi|veri|haber)(?:ler)?e göre|(?:yarın|dün|bugün|<DAY>)(?:den|dan|den beri|dan beri) itibaren|gerçekte|aslına bakarsan|işin aslı|sonuç olarak|sonuçta|doğrusu(?: şu)?|(?:öğrendim|anlaşıldı|meğerse|görünen o) ki|kesin konuşmak gerekirse|kısacası)[,:;]? <T>
-^ {t} <- (?:küçük bir )?(?:düzeltme|değişiklik|bu arada|meğer(?:se)?|anlaşılan|görünüşe göre)[,:;]? <T>
+^ {t} <- (?:(?:küçük|ufak|bir|ufacık|önemli) )*(?:düzeltme|değişiklik|bu arada|meğer(?:se)?|anlaşılan|görünüşe göre)(?: (?:var|yapayım))?[,:;]? <T>
+^ {t} <- (?:(?:yeni|güncel|son) )+(?:bilgi|durum|haber|not|veri)(?: (?:şu|şöyle|var))?[:,;—] ?<T>
 {s} {v} <- <S> <O> olduğunu unut(?:un)?[,;:.]+ ?(?:artık |şimdi |aslında )*(?P<v>.+)
 {t} <- <O>(?:'?[yn]?[ıiuü])? unut[,;:.] ?(?P<t>(?:benim|bizim)? ?\w+(?:m|mız|miz|muz|müz)\b.+)
 {t} <- <T>, (?P<o>[^,;]+) değil
@@ -138,16 +141,26 @@ DAY = (?:pazartesi|salı|çarşamba|perşembe|cumartesi|cuma|pazar)(?:leri|ları
 {s} {v} <- (?P<s>[^,;]+? (?:adı|ismi|numarası|rengi|saati|yeri)) (?P<o>[^,;]+?) değil(?:m[ıi]ş|d[ıi])?,? (?:artık )?(?P<v>.+)
 {s} {v} <- <S> (?P<o>(?:[\w']+ )?[\w']+(?:[ıiuü]n|s[ıiuü]n)d[ae]|(?:mavi|kırmızı|yeşil|sarı|siyah|beyaz|gri|mor|turuncu|büyük|küçük|eski|üst|alt|sol|sağ|orta|ilk|son) [\w']+[dt][ae]|[\w']+'?[dt][ae]) (?:değil(?:m[ıi]ş|d[ıi])?|yaşamıyor|oturmuyor|çalışmıyor|durmuyor),? (?:artık )?(?P<v>.+)
 {s} {v} <- <S> (?P<o><DAY>(?: [\w':.]+)?|[\w']+) yerine (?:artık )?(?P<v>.+)
-{s} {v} <- (?P<s>(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz))[ıiuü] (?P<v>[^,;]+?) (?:olarak|diye) (?:değiştir|güncelle|düzelt)
-{s} {v} <- (?:lütfen )?(?P<s>[\w' ]*?[ıiuü]n [\w' ]*?\w(?:s[ıiuü]|[ıiuü]))n[ıiuü] (?P<v>[^,;]+?) (?:yap|(?:olarak|diye) (?:değiştir|güncelle|düzelt|kaydet|ayarla|belirle|yaz|işle))
-{a} {v} <- (?:lütfen )?(?P<a>[\w' ]*?(?:[ıiuü]n|sevdiğim|sevdiğimiz) (?:en sevdiği |favori )?\w+[ıiuü]) (?P<v>[^,;]+?) (?:yap|(?:olarak|diye) (?:değiştir|güncelle|düzelt|kaydet|ayarla|belirle|yaz|işle))
+ENDN = \w*(?:gün|düğün|torun|oyun|ürün|sorun|koyun|gelin|kadın|odun|tütün|yakın|ölüm|bütün|fırın|altın|burun|boyun|izin|hanım)
+RIGHT = (?:yap|(?:olarak|diye) (?:değiştir|güncelle|düzelt|kaydet|ayarla|belirle|yaz|işle|not al|not et))(?:[ıi]n(?:[ıi]z)?|sana|sene|[ıiae]r m[ıi]s[ıi]n)?(?: lütfen)?
+^ {t} <- (?:lütfen )?(?:(?:şunu|bunu|bendeki|sendeki|hafızandaki) )*(?:(?:notunu|notları|notlarını|kaydı|kaydını|kayıtları|bilgiyi|bilgini|bilgileri|hafızanı|şöyle|şu şekilde) )?(?:düzelt|güncelle|değiştir|yenile)(?:[ıi]n(?:[ıi]z)?|sene|sana)?(?: lütfen)?[:;—] ?(?P<t>\S+ .+)
+= {s} {v} <- (?:lütfen )?(?P<s>(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz))[ıiuü] (?P<v>[^,;]+?) <RIGHT>
+MEND = (?:düzelt|güncelle|değiştir|yenile)(?:[ıi]n(?:[ıi]z)?|sene|sana|[ıiae]r m[ıi]s[ıi]n)?(?: lütfen)?\s*(?:[,:;—]| -) ?(?:artık |şimdi |doğrusu )?
+= {s} {v} <- (?:lütfen )?(?P<s>(?:[\w']+ ){0,3}?[\w']+(?:m|mız|miz|muz|müz))[ıiuü] <MEND>(?P<v>[^,;]+)
+= {s} {v} <- (?:lütfen )?(?P<s>[\w' ]*?[ıiuü]n [\w' ]*?\b(?!<ENDN>[ıiuü]\b)\w+(?:s[ıiuü]|[ıiuü]))n[ıiuü] <MEND>(?P<v>[^,;]+)
+= {a} {v} <- (?:lütfen )?(?P<a>[\w' ]*?(?:[ıiuü]n|sevdiğim|sevdiğimiz) (?:en sevdiği |favori )?\w+[ıiuü]) <MEND>(?P<v>[^,;]+)
+= {s} {v} <- (?:lütfen )?(?P<s>[\w' ]*?[ıiuü]n [\w' ]*?\b(?!<ENDN>[ıiuü]\b)\w+(?:s[ıiuü]|[ıiuü]))n[ıiuü] (?P<v>[^,;]+?) <RIGHT>
+= {a} {v} <- (?:lütfen )?(?P<a>[\w' ]*?(?:[ıiuü]n|sevdiğim|sevdiğimiz) (?:en sevdiği |favori )?\w+[ıiuü]) (?P<v>[^,;]+?) <RIGHT>
+WAS = (?:iken|idi(?: ama)?,? (?:artık|şimdi))(?: artık| şimdi)? (?P<v>.+?)(?: oldu| olmuş)?
+{s} {v} <- (?P<s>[^,;\d]+) (?P<o>\d[^,;]*?) <WAS>
+{s} {v} <- (?P<s>[^,;\d]+) (?P<o>[^,;\d\s]+) <WAS>
 {s} {v} <- <S> <V> (?:olarak|diye) (?:değişti|değiştirildi|güncellendi)
 {s} {v} <- <S> (?:değişti|taşındı),? (?:artık |şimdi )(?P<v>.+)
 {s} {v} yaşıyor <- (?P<s>[\w' ]+?) (?P<v>[\w']+(?:'?y?[ae])) taşındı
 {s} {v} <- yeni (?P<s>[\w' ]+?(?:m|mız|miz|muz|müz)(?:[ıiuü]n)?(?: (?:adı|ismi|numarası))?) (?P<v>.+)
 {s} {v} <- <S> (?:artık|şimdi|bundan sonra|bundan böyle) (?P<v>(?!\w+m[ıiuü]yor)(?!(?:lütfen )?(?:unut|sil|hatırlama|bilme|saklama|tutma|aklında|aklından|hafızandan|çıkar)\w*\b)(?!.*\bdeğil\b).+?)(?: oldu)?""",
     tag=r"(?P<t>.+?),? (?:değil mi|tamam mı|doğru mu|öyle değil mi)\s*\?*",
-    moves=r"(?:\b(?:ertelen\w*|taşı\w*|boya\w*|işe (?:başla|gir)\w*|kaydır\w*|değiş\w*|yüksel\w*|düş\w*|art(?:tı|mış)|çık(?:tı|arıldı)|ol(?:du|acak)|eskiden|önceden|önce|şimdi|şu anda|bundan böyle|bundan sonra|artık|yerine|yeni\b|başka|al(?:ındı|dı)|geç(?:ti|irildi)|koy\w*|bu yüzden)\b)",
+    moves=r"(?:\b(?!\w+m[ae](?:s[ıi]\w*)?\b)(?:ertelen\w*|taşı\w*|boya\w*|işe (?:başla|gir)\w*|kaydır\w*|değiş\w*|yüksel\w*|düş\w*|art(?:tı|mış)|çık(?:tı|arıldı)|ol(?:du|acak)|eskiden|önceden|önce|şimdi|şu anda|bundan böyle|bundan sonra|artık|yerine|yeni\b|başka|al(?:ındı|dı)|geç(?:ti|irildi)|koy\w*|bu yüzden)\b)",
     ends=r"(?:\b(?:iptal|satıl\w*|sattı\w*|atıl\w*|attı\w*|bitti|bıraktı\w*|kovdu\w*|kapan\w*|vazgeç\w*|öldü|kaybett\w*|artık yok|artık olmayacak|verdik|bağışla\w*)\b)",
     briefly=r"\b(?:bugün|yarın|bu hafta|bu sefer|gelecek hafta|bu seferlik)\b",
     verbs=r"\w+(?:d[ıiuü]|t[ıiuü]|yor|ecek|acak|m[ıiuü]ş)|idi|için|olarak|ise|adı|adi|bana|bizim",

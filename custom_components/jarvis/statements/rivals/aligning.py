@@ -11,7 +11,7 @@ from functools import lru_cache
 from typing import TYPE_CHECKING, Final
 
 from ...lang.keywords import base_language
-from ..changes.cases import are_of_one_case
+from ..changes.cases import are_of_one_case, is_cased
 from ..changes.frames import is_told_anew
 from ..changes.one_head import is_of_one_head
 from ..changes.updates import only_moves
@@ -33,7 +33,7 @@ from ..pieces import (
 from ..reading import is_passing
 from ..sentences import is_only_asking
 from ..slots import is_shared
-from ..stating import is_beside, names_nothing
+from ..stating import is_beside, names_nothing, say_otherwise
 from ..unspaced_text.aligning_unspaced import is_anew
 from ..unspaced_text.particles import is_cut
 from ..wording import roots
@@ -55,6 +55,7 @@ from .speaking_of import (
     matters_in,
     topic_of,
 )
+from .units import has_other_unit, is_unit, measures
 
 if TYPE_CHECKING:
     from ...memory.base import Memory
@@ -221,19 +222,19 @@ def _figured(before: Pieces, after: Pieces, kind: str) -> Verdict:
     clause = _clause_with(after, like, figures_in(before, like))
     if not known or clause < 0 or known <= figures_in(after, like):
         return Verdict.NO
-    other = kind == NUMBER and _has_other_unit(before, after, clause)
+    other = kind == NUMBER and has_other_unit(before, after, clause)
     about = topic_of(after, clause, before, like) or ()
     # "No, 950 euros" is about no money in particular.
-    if other or is_not_so(after, clause) or all(_is_unit(after, p) for p in about):
+    if other or is_not_so(after, clause) or all(is_unit(after, p) for p in about):
         return Verdict.NO
     missing = [
         one
         for one in before.told()
-        if not one.verb and not akin(one, after.all) and not _is_unit(before, one)
+        if not one.verb and not akin(one, after.all) and not is_unit(before, one)
     ]
     marked = _marked(before, after)
     if missing:
-        return Verdict.LIKELY if marked else Verdict.NO
+        return Verdict(marked and not say_otherwise(before, after))
     several = kind == DAY or search(before.shifts.many, before.text) is not None
     return Verdict.SURE if marked or not several else Verdict.NO
 
@@ -251,32 +252,13 @@ def _clause_with(after: Pieces, kinds: Sequence[str], told: frozenset[str]) -> i
     )
 
 
-def _has_other_unit(before: Pieces, after: Pieces, clause: int) -> bool:
-    ours = [one for one in after.of(clause) if _is_unit(after, one)]
-    theirs = [one for one in before.all if _is_unit(before, one)]
-    return bool(ours and theirs) and not any(
-        akin(one, before.all) or akin(one, theirs) for one in ours
-    )
-
-
-def _is_unit(told: Pieces, piece: Piece) -> bool:
-    """Tell what stands right behind a number."""
-    at = told.all.index(piece)
-    return (
-        at > 0
-        and piece.tells
-        and told.all[at - 1].role in {NUMBER, CLOCK}
-        and not piece.word.opens
-    )
-
-
 # -- places, names ---------------------------------------------------------------
 
 
 def _placed(before: Pieces, after: Pieces) -> Verdict:
     """Judge by where both tell something to be."""
     old = [one for one in before.all if one.placed]
-    new = [one for one in after.all if one.placed and not _is_unit(after, one)]
+    new = [one for one in after.all if one.placed and not measures(after, one)]
     new = [one for one in new if not akin(one, before.all)]
     gone = [one for one in old if not akin(one, after.all)]
     if not new or not gone or is_of_else(before, after):
@@ -356,8 +338,12 @@ def _renamed(before: Pieces, after: Pieces) -> Verdict:
     if verbs or matters_in(shared, after) < _PAIR:
         living = search(after.phrases.living, after.text) is not None
         # Of Petra is told what she does, not what is lent to her.
-        first = akin(after.told()[0], before.told()[:1])
+        first = akin(after.told()[0], before.told()[:1]) and not is_cased(
+            after.told()[0].text, before.told()[0].text, after.phrases.code
+        )
         likely = first and not living and _turned(before, after)
+        # Who gives up sugar weighs what they weighed.
+        likely = likely and not figures_in(before, FIGURES)
         return Verdict.LIKELY if likely else Verdict.NO
     return Verdict.SURE
 

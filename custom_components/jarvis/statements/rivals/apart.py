@@ -360,7 +360,8 @@ def _is_of_hours(before: Pieces, after: Pieces) -> bool:
 def _is_verb(told: Pieces, one: Piece) -> bool:
     """Tell a verb; by where it stands only where a subject has an article."""
     if full(told.phrases.verbs, one.word.text):
-        return bool(one.word.roots)
+        # "Neben" is written like a verb.
+        return bool(one.word.roots) and not full(told.phrases.place, one.word.text)
     return one.verb and one.tells and _verb_follows(told)
 
 

@@ -86,7 +86,8 @@ def is_unsaid(after: Pieces) -> bool:
 def _windows(matter: Matter, after: Pieces) -> Iterator[tuple[int, int]]:
     """Yield where a statement names the whole subject, and nothing of another one."""
     for start, one in enumerate(after.all):
-        if one.tells and (last := _end_of(matter, after, start)):
+        last = _end_of(matter, after, start) if one.tells else 0
+        if last and not _owns_more(matter, after, last):
             first = start
             while (
                 first and _leads(after, first - 1) and not after.all[first].word.opens
@@ -98,11 +99,12 @@ def _windows(matter: Matter, after: Pieces) -> Iterator[tuple[int, int]]:
                 yield first, last
 
 
-def _first_of(after: Pieces, start: int) -> int:
-    """Return where "the", "my sister's" begins."""
-    while start and _leads(after, start - 1) and not after.all[start].word.opens:
-        start -= 1
-    return start
+def _owns_more(matter: Matter, after: Pieces, last: int) -> bool:
+    """Tell "our babysitter's dentist": what is told is not of the babysitter."""
+    known = matter.subject[-1].word.text, after.all[last].word.text
+    owns = [one.endswith(("'s", "\u2019s", "s'")) for one in known]
+    behind = after.all[last + 1 : last + 2]
+    return owns == [False, True] and any(content_of([one]) for one in behind)
 
 
 def _end_of(matter: Matter, after: Pieces, start: int) -> int:
@@ -151,6 +153,9 @@ def _is_anothers(matter: Matter, after: Pieces, first: int) -> bool:
     if _links(after, first - 1) and any(content_of([one]) for one in same[:-1]):
         return True
     led = _leads(after, first)
+    if after.phrases.verbs_open and len(same) > 1 and before.word.capital:
+        # "Die Telefonnummer meiner Schwester": nouns are written large.
+        return True
     if _leads(matter.told, matter.told.all.index(matter.subject[0])):
         return not led and before.tells
     code = after.phrases.code

@@ -4,7 +4,7 @@
 """
 
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import takewhile
 import re
 from typing import Final
@@ -37,6 +37,7 @@ class Wish:
 
     `every` mention of it, `kind` which kind of value, `said`: it is what was told then.
     `clause`: it is told, asked or called a matter, so that only a memory is meant.
+    `why`: what is said before it, and may name what "that" is, or whose it is.
     """
 
     what: str = ""
@@ -46,6 +47,7 @@ class Wish:
     last: bool = False
     all_of_it: bool = False
     clause: bool = False
+    why: str = ""
 
 
 def wish_in(bare: str, phrases: Phrases) -> Wish | None:
@@ -55,6 +57,21 @@ def wish_in(bare: str, phrases: Phrases) -> Wish | None:
         return None
     if (around := _with_more(bare, phrases)) is not None:
         return around
+    wish = _alone(bare, phrases)
+    return wish and _with_reason(wish, bare)
+
+
+def _with_reason(wish: Wish, bare: str) -> Wish:
+    """Return a wish with what was said before it."""
+    at = bare.find(wish.what) if wish.what else len(bare)
+    said = bare[:at].strip(EDGE) if len(bare) <= LONGEST and at > 0 else ""
+    return (
+        wish if wish.why else replace(wish, why=said if _LAST.fullmatch(bare) else "")
+    )
+
+
+def _alone(bare: str, phrases: Phrases) -> Wish | None:
+    """Read a wish that is said in one, be it behind a reason."""
     plain = _wish(after_cues(bare, phrases), phrases)
     # Behind "no, …" a bare "that" is what was told last.
     last = plain is not None and plain.last
@@ -71,10 +88,15 @@ def wish_in(bare: str, phrases: Phrases) -> Wish | None:
 def _wish_behind(bare: str, phrases: Phrases) -> Wish | None:
     """Read a wish in the last clause, which names all by itself what it is of."""
     found = _LAST.fullmatch(bare) if len(bare) <= LONGEST else None
-    shifts = SHIFTS.get(phrases.code)
-    if found is None or shifts is None or search(rf"\b{shifts.says}\b", found["head"]):
+    shifts, words = SHIFTS.get(phrases.code), AROUND.get(phrases.code)
+    if found is None or shifts is None or words is None:
         return None
-    wish = _wish(found["tail"].strip(EDGE), phrases)
+    tail = found["tail"].strip(EDGE)
+    # "He said so, forget it" may be what he said; "he said so, so forget it" is none.
+    follows = match(words.so, tail) is not None
+    if not follows and search(rf"\b{shifts.says}\b", found["head"]):
+        return None
+    wish = _wish(tail, phrases)
     return wish if wish is not None and wish.what else None
 
 
@@ -93,9 +115,14 @@ def _without_telling(bare: str, phrases: Phrases) -> str:
 
 def ends_in_wish(bare: str, phrases: Phrases) -> bool:
     """Tell whether the last clause asks to forget something: "it was nothing, …"."""
-    brief = phrases.code in SHAPES and len(bare) <= LONGEST
-    found = _LAST.fullmatch(bare) if brief else None
-    wish = _wish(found["tail"], phrases) if found is not None else None
+    words = AROUND.get(phrases.code)
+    found = _LAST.fullmatch(bare) if words and len(bare) <= LONGEST else None
+    if words is None or found is None:
+        return False
+    if phrases.code not in SHAPES and full(words.behind, found["head"]) is None:
+        # "It costs 5, forget the 8": only behind a reason is nothing else told.
+        return False
+    wish = _wish(found["tail"], phrases)
     return wish is not None and not wish.all_of_it
 
 
@@ -111,22 +138,31 @@ def _with_more(bare: str, phrases: Phrases) -> Wish | None:
     found = _LAST.fullmatch(bare) if len(bare) <= LONGEST else None
     if words is None or found is None:
         return None
-    head, tail = after_cues(found["head"], phrases), found["tail"].strip(EDGE)
+    tail = found["tail"].strip(EDGE)
     if _erases_that(tail, phrases, words):
-        if full(phrases.forget_last, bare):
-            return None
-        whole = found["head"].strip(EDGE) if head else ""
-        wish = _headed(head, phrases) or _headed(whole, phrases)
-        of = "" if wish or not search(words.mind, tail) else _thing_in(head, phrases)
-        if of:
-            return _of(of, phrases, every=False, clause=True)
-        return wish
-    wish = _wish_for(head, phrases)
+        last = full(phrases.forget_last, bare)
+        return None if last else _that(found["head"], tail, phrases)
+    head = after_cues(found["head"], phrases)
+    wish = _wish_for(head, phrases) or _with_more(head, phrases)
     if wish is None or full(words.behind, tail):
         return wish
     # Behind what is told or asked any statement is a reason, unless it is to be kept.
     idle = is_statement(tail, phrases) and not claims(tail, phrases)
     return wish if wish.clause and idle else None
+
+
+def _that(said: str, tail: str, phrases: Phrases) -> Wish | None:
+    """Read what is said before "delete that": it names it, or only tells why."""
+    head = after_cues(said, phrases)
+    whole = said.strip(EDGE) if head else ""
+    wish = _headed(head, phrases) or _headed(whole, phrases)
+    minds = wish is None and search(AROUND[phrases.code].mind, tail)
+    if of := _thing_in(head, phrases) if minds else "":
+        return _of(of, phrases, every=False, clause=True)
+    asks = full(phrases.skip, said) and not match(AROUND[phrases.code].matter, said)
+    if wish is None and asks:
+        return None
+    return replace(wish or Wish(last=True), why=said.strip(EDGE))
 
 
 def _erases_that(tail: str, phrases: Phrases, words: Around) -> bool:
@@ -196,14 +232,15 @@ def _wish(bare: str, phrases: Phrases) -> Wish | None:
     # What asks it, in any order of its words, and what is named by that.
     asked = [one["what"].strip(EDGE) for one in _found(words, bare)] if words else []
     unknown = _unknown(words, bare) if words else []
-    asked += unknown
-    last = words is not None and any(full(words.pronoun, what) for what in asked)
+    plain = (full(pattern, bare) for pattern in phrases.forget)
+    named = [found["what"].strip(EDGE) for found in plain if found]
+    named += [*asked, *unknown]
+    last = words is not None and any(full(words.pronoun, what) for what in named)
+    last = last or (words is not None and full(words.unsaid, bare) is not None)
     if last or full(phrases.forget_last, bare):
         return Wish(last=True)
     if full(phrases.forget_all, bare):
         return Wish(all_of_it=True)
-    plain = (full(pattern, bare) for pattern in phrases.forget)
-    named = [found["what"].strip(EDGE) for found in plain if found] + asked
     if not named:
         return None
     # The less is left, the less was said around it.
@@ -215,7 +252,9 @@ def _wish(bare: str, phrases: Phrases) -> Wish | None:
         spoken = compiled(phrases.said).sub(" ", what)
         return Wish(what=" ".join(spoken.split()), said=True)
     every = search(phrases.every, bare) is not None
-    clause = words is not None and any(_is_told(one, words) for one in (said, *asked))
+    clause = words is not None and any(
+        _is_told(one, words) for one in (said, *asked, *unknown)
+    )
     clause = clause or bool(unknown)
     return _of(said, phrases, every=every, clause=clause)
 

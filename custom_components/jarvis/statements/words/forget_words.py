@@ -22,7 +22,8 @@ class Around:
     unknown, unsaid or out of mind; `named`: it opens "my diet? Forget it",
     `told`: that something was told, around what it was, `that` for it; `mind`: the
     memory, named; `vague`: words for whoever and whatever it is. `so`: what joins the
-    two, `kept`: what opens the contrary, "forget not …".
+    two, `kept`: what opens the contrary, "forget not …". `unsaid`: what was told last
+    is to be as if it had not been.
     """
 
     behind: str
@@ -41,8 +42,9 @@ class Around:
     mind: str = r"(?!)"
     vague: str = r"(?!)"
     named: str = r"(?!)"
+    unsaid: str = r"(?!)"
     kept: str = r"(?:not|nicht|не|nie|never)\b"
-    so: str = r"^(?:and |then |so |therefore |also |und |dann |daher |darum |deshalb |и |так что |поэтому |а |o zaman |yani )+"
+    so: str = r"^(?:and |then |so |therefore |also |und |dann |daher |darum |deshalb |и |так что |поэтому |а |o zaman |yani |o yüzden |bu yüzden |onun için )+"
 
 
 # What is said around a wish, and the verbs of it, are put together to the rows below.
@@ -57,16 +59,16 @@ _EN_SAID = r"(?:said|told you|let (?:slip|on|out)|mentioned|blurted(?: out)?|spi
 _EN_CLOSE = r"(?:,? (?:from (?:your |the )?(?:memory|mind|head|records?|notes?)|please|again|for (?:me|good|now)|now|then|too|completely|altogether|any ?more|any longer|right away|at once|will you|would you|could you|can you|ok(?:ay)?|if you (?:would|could|can|don't mind)))*"
 # What is said to be over, so that it need not be known.
 _EN_OVER = r"(?:(?:you|we|i|nobody|no ?one|they) (?:don't|do not|no longer|doesn't|never)? ?(?:needs?|have|has|uses?|cares? (?:about|for))(?: to know)?(?: about)? (?P<unneeded>(?!it\b|that\b|this\b).+?)(?: any ?more| any longer)+|(?P<over>(?!it\b|that\b|this\b)[^,;]+?)(?: can (?:now )?go| doesn't matter| don't matter| no longer matters?|(?: is| are|'s| has| have)(?: (?:been|now|all|long|already|no|any|over and))* (?:history|paid(?: off| up| back)?|returned|called off|dealt with|resolved|done(?: with)?|over|old news|out of date|outdated|obsolete|moot|irrelevant|off|cancelled|sorted|settled|finished|forgotten|none of (?:your|anybody's) business|(?:nobody|no one|no-one)(?: else)?'s business|(?:no longer|not) (?:needed|relevant|important|current|of interest|an issue|true|valid)|a thing of the past))(?: any ?more| any longer| now)*)"
-_DE_ASK = r"(?:jarvis[, ]+)?(?:bitte |sei so (?:gut|lieb|nett)(?: und)?,? |tu mir (?:den|einen) gefallen(?: und)?,? )*"
+_DE_ASK = r"(?:jarvis[, ]+)?(?:bitte |(?:also|dann|drum|deshalb|daher|und|ach|komm|na),? |sei so (?:gut|lieb|nett)(?: und)?,? |tu mir (?:den|einen) gefallen(?: und)?,? )*"
 _DE_FILL = r"(?: (?:bitte|mal|jetzt|einfach|wieder|lieber|besser|doch|ruhig|schnell|gleich|gerne?|auch|dann|schon|also|ganz|komplett|endgültig|eben|halt|bloß|am besten|für mich|mir))*"
-_DE_ERASE = r"(?:vergiss|vergesse|lösche?|streiche?|entferne?|tilge?|radiere?|verwirf|kipp(?:e|st)?|knicke?|lass|schmeiß|wirf|nimm)"
+_DE_ERASE = r"(?:vergiss|vergesse|lösche?|streiche?|entferne?|tilge?|radiere?|verwirf|kipp(?:e|st)?|knicke?|lass|schmeiß|wirf|nimm|(?:räum|wisch|putz|mach|tu|feg)e? (?:weg|raus))(?: (?:weg|raus))?"
 _DE_ERASEN = r"(?:vergessen|löschen|streichen|entfernen|tilgen|(?:aus)?radieren|verwerfen|knicken|kippen|rauslöschen|rausstreichen|rausnehmen|wegwerfen|wegschmeißen|weglassen|ausstreichen|durchstreichen|(?:in|aus) \w+ \w+ (?:streichen|löschen|werfen|kloppen|treten))"
 _DE_WHO = r"(?:we(?:r|n|m|ssen)|was|welche[rnms]?|wo(?:r?(?:mit|für|von|zu|gegen|bei|durch|nach|an|auf|aus|über|um|unter|in|ran|rauf|raus|rin|rüber|rum|her|hin))?|wann|warum|wieso|weshalb|wie(?: ?viele?)?|dass|ob)"
 _DE_CLAUSE = rf"(?:(?:in|im|an|am|auf|zu|zum|zur|für|mit|von|bei|aus|über|unter|gegen|um|nach|ab|seit|als|durch) )?{_DE_WHO} \S+"
 _DE_MATTER = r"(?:das (?:ganze )?|die (?:sache|geschichte|info\w*|notiz) |der (?:kram|quatsch|teil|eintrag|punkt) |den (?:kram|quatsch|teil|eintrag|punkt) )(?:mit|über|von|um|zu)"
 _DE_NAMED = r"(?:(?:de[nrms]|die|das|diese\w*|mein\w*|unser\w*|[\w-]+s) [\w-]+)"
 _DE_OUT = r"(?: (?:aus (?:deinem|dem|deinen|den) (?:gedächtnis|kopf|speicher|erinnerungen|notizen)|raus|weg))?"
-_DE_OVER = r"(?P<over>(?!(?:das|es|dies) (?-i:[a-zäöü]))[^,;]+?) (?:(?:kann|können|darf|dürfen) (?:jetzt |ruhig |auch )*weg|(?:ist|sind|hat sich|haben sich) (?:jetzt |längst |schon |inzwischen |mittlerweile )*(?:hinfällig|vom tisch|geplatzt|geregelt|bezahlt|beglichen|zurückgezahlt|abgeblasen|abgesagt|gelaufen|gegessen|erledigt|überholt|veraltet|vorbei|vergessen|geschichte|gestorben|passé|egal|unwichtig|gestrichen|abgehakt|schnee von gestern|nicht (?:mehr|länger) (?:aktuell|wichtig|nötig|gültig|relevant|interessant|der rede wert)|kein thema mehr)|geht (?:dich |niemanden |keinen |niemand )+(?:was|etwas|nichts) an|(?:brauchst du|brauchen wir|brauche ich|braucht (?:man|keiner|niemand))(?: jetzt)? (?:nicht|nimmer)? ?mehr|(?:spielt|spielen) keine rolle mehr|interessiert (?:keinen|niemanden) mehr)"
+_DE_OVER = r"(?P<over>(?!(?:das|es|dies) (?-i:[a-zäöü]))[^,;]+?) (?:(?:kann|können|darf|dürfen) (?:jetzt |ruhig |auch )*weg|(?:ist|sind|hat sich|haben sich) (?:jetzt |längst |schon |inzwischen |mittlerweile )*(?:hinfällig|vom tisch|geplatzt|geregelt|bezahlt|beglichen|zurückgezahlt|abgeblasen|abgesagt|gelaufen|gegessen|erledigt|überholt|veraltet|vorbei|vergessen|geschichte|gestorben|passé|egal|unwichtig|gestrichen|abgehakt|schnee von gestern|nicht (?:mehr|länger) (?:aktuell|wichtig|nötig|gültig|relevant|interessant|der rede wert)|kein thema mehr)|geht (?:dich |niemanden |keinen |niemand )+(?:was|etwas|nichts) an|(?:brauchst du|brauchen wir|brauche ich|braucht (?:man|keiner|niemand))(?: (?:jetzt|also|dann|nun))* (?:(?:nicht|nimmer)? ?mehr|nimmer)|(?:spielt|spielen) keine rolle mehr|interessiert (?:keinen|niemanden) mehr)"
 # What stands before it, set apart, is no part of what is named: it ends like a verb or
 # a particle. A reason may run on without a pause.
 _JA_SETS_OFF = r"(?:[^、。]{0,30}(?:[てでにとしどねよわなだたるいんうくすぬむつぐぶせっーあえ]|から|ので|けど)[、,。]|(?:ジャービス|もう(?!すぐ)|やっぱり?|やはり|お願い(?:だから)?)[、,]?)"
@@ -87,7 +89,7 @@ _JA_NO_NEED = r"(?:(?:(?:覚え|記憶し|メモし)て(?:い|おか)?|覚えと
 _RU_ASK = r"(?:(?:ой|ох|джарвис|пожалуйста|прошу(?: тебя)?|ну|а|и|слушай|будь добр\w*|давай|лучше|теперь|просто|будь(?:те)? (?:друг\w*|добр\w*|лапочкой|умницей|человеком)|сделай(?:те)? (?:одолжение|милость)|окажи услугу|ради бога)[, ]+)*"
 _RU_CAN = r"(?:(?:ты )?(?:можешь|мог(?:ла)? бы(?: ты)?|не мог(?:ла)? бы(?: ты)?|сможешь)|(?:тебе )?можно|пора|лучше|давай|хорошо бы|прошу(?: тебя)?)"
 _RU_FILL = r"(?: (?:пожалуйста|уже|теперь|смело|спокойно|совсем|навсегда|лучше|всё-таки|снова|больше|тоже|просто|обратно|назад|ты|насовсем))*"
-_RU_ERASE = r"(?<!не )(?:забудь|забывай|удали|удаляй|сотри|стирай|вычеркни|зачеркни|выкинь|выкини|выброси|выбрось|убери|уничтожь|избавься от|забей на)(?:те)?(?:-ка)?"
+_RU_ERASE = r"(?<!не )(?:(?:перестань|прекрати|хватит|брось|кончай)(?:те)? (?:помнить|хранить|держать|знать)|забудь|забывай|удали|удаляй|сотри|стирай|вычеркни|зачеркни|выкинь|выкини|выброси|выбрось|убери|уничтожь|избавься от|забей на)(?:те)?(?:-ка)?"
 _RU_ERASEN = r"(?<!не )(?:забыть|удалить|стереть|вычеркнуть|зачеркнуть|выкинуть|выбросить|убрать)"
 _RU_ABOUT = r"(?:(?:запись |записи |заметку |заметки |информацию |данные |всё )?(?:о том,? |про то,? |про |об |обо |о |насчёт ))?"
 _RU_RATHER = r"(?:лучше,? бы|лучше,? (?:если бы|если|чтобы|пусть)|хорошо бы|было бы (?:лучше|хорошо),? если бы|(?:я |мы )?(?:бы )?предпоч\w+(?: бы)?,? чтобы|мне бы хотелось,? чтобы|(?:с?делай|сделаем|делай) вид,? (?:что|будто)|представь,? (?:что|будто)|считай,? (?:что|будто)|притворись,? (?:что|будто))"
@@ -98,7 +100,7 @@ _RU_NO_NEED = (
 )
 _TR_ERASE = r"(?:(?:unut|çıkar|kaldır)(?:un|ın|uver|ıver|sana|abilirsin|ur musun|ır mısın|abilir misin|san(?: iyi olur)?|malısın|man(?:ı|ızı) (?:istiyorum|isterim|rica ediyorum)|man (?:lazım|gerek))?|sil(?:in|iver|sene|ebilirsin|er misin|ebilir misin|sen(?: iyi olur)?|melisin|men(?:i|izi) (?:istiyorum|isterim|rica ediyorum)|men (?:lazım|gerek))?)(?: (?:lütfen|artık|gitsin|olur mu|tamam mı|mümkünse|yeter|geç|at|bence|en iyisi|iyisi mi))*"
 # What means a memory only beside where it is taken from.
-_TR_FROM = r"(?:haf[ıi]za|belle[ğg]i|akl[ıi]|kafa|zihni|kay[ıi]tlar[ıi]|notlar[ıi]|defteri)n(?:[ıi]z)?d[ae]n"
+_TR_FROM = r"(?:haf[ıi]za|belle[ğg]i|akl[ıi]|kafa|zihni|kay[ıi]tlar[ıi]|kayd[ıi]|notlar[ıi]|notu|defteri|liste(?:si)?)n(?:[ıi]z)?d[ae]n"
 _TR_THROW = r"(?:at|kald[ıi]r|temizle|uçur|kaz[ıi]|yok et|sil|ç[ıi]kar|unut)(?:[ıi]n|y[ıi]n|[ıi]ver|sana|sene|[ae]bilirsin)?"
 _TR_OPEN = r"(?:(?:lütfen|jarvis|artık|hadi|peki|tamam)[, ]+)*"
 _TR_NO_NEED = r"(?:bilmen|hatırlaman|(?:aklında )?tutman|saklaman)(?:e|a|ize|ıza)? (?:artık )?(?:gerek(?: (?:yok|kalmadı)|mez|miyor)|lazım değil|şart değil)(?: artık)?"
@@ -125,7 +127,7 @@ AROUND: Mapping[str, Around] = {
             rf"i (?:shouldn't|should not|wish i hadn't|ought not to) have (?:told you|said|mentioned)(?: about)? (?P<what>{_EN_NAMED}.*)",
             rf"{_EN_ASK}(?:don't|do not|stop|no longer|not|not to) (?:keep|keeping|hold|holding|store|storing)(?: on to)? (?P<what>{_EN_CLAUSE}.*?)(?: in (?:mind|memory|your (?:mind|head|memory)))?{_EN_CLOSE}",
             rf"{_EN_ASK}(?:don't|do not|stop|no longer|not|not to) (?:keep|keeping|hold|holding|store|storing) (?P<what>{_EN_NAMED}.*?) in (?:mind|memory|your (?:mind|head|memory)){_EN_CLOSE}",
-            rf"{_EN_ASK}(?:stop remembering|(?:don't|do not|no longer|not|not to) remember) (?P<what>{_EN_NAMED}.*?){_EN_CLOSE}",
+            rf"{_EN_ASK}(?:stop remembering|(?:don't|do not|no longer|not|not to) (?:remember|keep in mind|hold on to|know|store))(?: any ?(?:longer|more))? (?P<what>{_EN_NAMED}.*?){_EN_CLOSE}",
             rf"{_EN_ASK}(?:scratch|wipe|strike)(?: out)? (?P<what>{_EN_NAMED}.*?){_EN_CLOSE}",
             rf"{_EN_ASK}never ?mind(?: about)? (?P<what>{_EN_NAMED}.*)",
             rf"{_EN_ASK}{_EN_ERASE} (?P<what>.+?) (?:from|out of|off) (?:your |the )?(?:memory|mind|head|brain|records?|notes?){_EN_CLOSE}",
@@ -143,6 +145,7 @@ AROUND: Mapping[str, Around] = {
         regrets=r".*\b(?:shouldn't|should not|ought not|oughtn't|wasn't (?:supposed|meant)|was not (?:supposed|meant)|didn't mean|did not mean|wish i hadn't)\b.*\b(?:said?|told|tell|mention(?:ed)?|spoken)\b.*|.*\b(?:slipped out|slip of the tongue|none of your business|said too much)\b.*",
         told=rf",? (?:the fact )?that (?:i|we)(?:'ve| have)?(?: ever| just)? {_EN_SAID}\b(?: (?:that|it))?(?=,|$| that\b),?(?: that\b)?",
         that="it",
+        unsaid=r"(?:[\w' ]{1,16}[,!.] *)?(?:just )?(?:pretend|act (?:as if|as though|like)|let's say|imagine|make believe)(?: that)? (?:i|we|you)(?:'ve| had| have)? (?:never|didn't|did not|not|hadn't|haven't) (?:ever )?(?:sa(?:y|id)|heard?|mention(?:ed)?|told?|tell|breathed?)(?: you)?(?: (?:that|this|it|any of (?:that|this|it)|anything|a word|a thing))?|(?:[\w' ]{1,16}[,!.] *)?you (?:didn't|never|did not) hear (?:that|this)(?: from me)?|(?:[\w' ]{1,16}[,!.] *)?forget (?:that )?i (?:ever )?said (?:anything|that|this|it|a word)",
         vague=r"(?<=\w) (?:some|any)(?:one|body|thing)(?: else)?\b",
         mind=r"\b(?:your|the) (?:list|mind|memory|head|brain|notes?|records?|books?)\b",
         gone=rf"{_EN_ASK}{_EN_ERASE} (?:all (?:of )?)?(?:that|this|it|them){_EN_CLOSE}|{_EN_ASK}(?:take|get|put|cross|rub|throw|kick|push|strike) (?:all (?:of )?)?(?:that|this|it|them)(?: right)? (?:off|out of|from) (?:your|the) (?:list|mind|memory|head|brain|notes?|records?|books?|system)(?: of [\w ]+)?{_EN_CLOSE}|out of your (?:head|mind|memory|brain) with (?:it|that|them)",
@@ -151,7 +154,7 @@ AROUND: Mapping[str, Around] = {
     "de": Around(
         wishes=(
             rf"{_DE_ASK}{_DE_ERASE}{_DE_FILL},? (?P<what>(?:{_DE_CLAUSE}|{_DE_MATTER}) .+?){_DE_FILL}{_DE_OUT}",
-            rf"{_DE_ASK}(?:kannst|könntest|würdest|magst|willst) du{_DE_FILL} {_DE_ERASEN}{_DE_FILL},? (?P<what>{_DE_CLAUSE} .+?)",
+            rf"{_DE_ASK}(?:(?:kannst|könntest|würdest|magst|willst|darfst) du|(?:du )?(?:kannst|darfst|könntest)){_DE_FILL} {_DE_ERASEN}{_DE_FILL},? (?P<what>{_DE_CLAUSE} .+?)",
             rf"(?!.*\b(?:nicht|nie|niemals|keinesfalls|bloß nicht)\b)(?:{_DE_ASK}|du )(?:kannst|darfst|könntest|sollst|solltest|würdest|magst)(?: du)?{_DE_FILL} (?P<what>.+?){_DE_FILL}{_DE_OUT} {_DE_ERASEN}",
             rf"(?!.*\b(?:nicht|nie|niemals|keinesfalls|bloß nicht)\b)(?P<what>[^,;]+?|(?:{_DE_CLAUSE}|{_DE_MATTER}) .+?),? (?:(?:kannst|darfst|sollst|solltest|könntest|musst) du|bitte){_DE_FILL}{_DE_OUT}{_DE_FILL} {_DE_ERASEN}",
             rf"(?!.*\b(?:nicht|nie|niemals|keinesfalls|bloß nicht)\b)(?:und )?(?P<what>[^,;]+?|(?:{_DE_CLAUSE}|{_DE_MATTER}) .+?),? (?:vergisst|löschst|streichst|tilgst|entfernst|wirfst|nimmst) du{_DE_FILL}(?: weg| raus)?{_DE_OUT}",
@@ -189,10 +192,11 @@ AROUND: Mapping[str, Around] = {
         regrets=r".*\bhätte?n? (?:ich|wir)\b.*\b(?:nicht|nie|besser|lieber)\b.*\b(?:sagen|erzählen|erwähnen|verraten) (?:sollen|dürfen)\b.*|.*\bwollte ich (?:gar |eigentlich )?nicht (?:sagen|erzählen|verraten)\b.*|.*\b(?:rausgerutscht|verplappert|geht dich nichts an)\b.*",
         told=r",? (?:dass ich|ich hätte)(?:['’]s| es| das)?(?: dir)?(?: (?:mal|je|jemals|gerade|eben|da))*(?: davon)? (?:gesagt|erzählt|erwähnt|verraten|ausgeplaudert) (?:hab|habe|hatte)\b,?(?: dass\b)?",
         that="es",
+        unsaid=r"(?:[\w ]{1,16}[,!.] *)?(?:tut?|tun wir|mach(?:en wir)?)(?: (?:bitte|mal|einfach))* so,? als (?:(?:ob|wenn) )?(?:h[äa]tt['’e]?e? ich|ich|h[äa]ttest du|du)(?: dir)?(?: (?:das|es|dies|nichts|kein wort|davon))?(?: (?:nie|niemals|nicht|nichts|gar nicht))*(?: (?:gesagt|erzählt|erwähnt|gehört))(?: h[äa]tt?e?(?:st)?)?|(?:[\w ]{1,16}[,!.] *)?das (?:hast|habt) (?:du|ihr) (?:nicht|nie) gehört|(?:[\w ]{1,16}[,!.] *)?(?:ich )?hab['e]? nichts gesagt",
         vague=r"(?<=\w) (?:irgend)?(?:jemand(?:en|em)?|wen|wem|etwas)\b(?= |$)",
         mind=r"\bde(?:ine)?[mnr] (?:gedächtnis|kopf|speicher|notizen|hirn)\b",
         gone=rf"(?:also |dann |und )*(?:weg|raus|fort) damit(?: aus (?:deinem|dem|deinen) \w+)?|{_DE_ASK}{_DE_ERASE}{_DE_FILL} (?:das|es|dies|ihn|sie){_DE_FILL}{_DE_OUT}|(?:das|es|den|die)?{_DE_FILL} ?(?:kannst|darfst|sollst) du{_DE_FILL}(?: das)? {_DE_ERASEN}|(?:das|es|dies) (?:brauchst|musst) du(?: dir)?{_DE_FILL} nicht (?:mehr|länger)(?: (?:zu )?(?:wissen|merken|behalten|kennen))?|lass (?:(?:das|es|sie) )?{_DE_FILL} ?verschwinden|(?:das|es) kann{_DE_FILL} (?:weg|raus)",
-        matter=r"(?:alles,? )?was (?:ich|wir|mir|uns)(?: dir)?(?: (?:da|mal|vorhin|eben))* (?:über|von|zu|wegen) (?P<said>.+?) (?:gesagt|erzählt|erwähnt|verraten|rausgerutscht|rausgeplappert|ausgeplaudert|entschlüpft)(?: (?:hab|habe|haben|hatte|ist|sind))?|(?:das|die (?:sache|geschichte|info\w*|notiz)|de[rn] (?:kram|quatsch|eintrag|punkt|teil)) (?:mit|über|von|um|zu) (?P<what>.+)",
+        matter=r"(?:alles,? )?was du(?: (?:noch|so|alles|da))* (?:über|von|zu) (?P<held>.+?) (?:hast|weißt|kennst|(?:gespeichert|notiert|gemerkt|behalten) hast)|(?:alles,? )?was (?:ich|wir|mir|uns)(?: dir)?(?: (?:da|mal|vorhin|eben))* (?:über|von|zu|wegen) (?P<said>.+?) (?:gesagt|erzählt|erwähnt|verraten|rausgerutscht|rausgeplappert|ausgeplaudert|entschlüpft)(?: (?:hab|habe|haben|hatte|ist|sind))?|(?:das|die (?:sache|geschichte|info\w*|notiz)|de[rn] (?:kram|quatsch|eintrag|punkt|teil)) (?:mit|über|von|um|zu) (?P<what>.+)",
     ),
     "ja": Around(
         wishes=(
@@ -210,10 +214,11 @@ AROUND: Mapping[str, Around] = {
         asks_name=r"の?(?:お名前|名前|呼び名)(?:が(?:何|なん)か)?",
         pronoun=r"(?:それ|これ|あれ|今の?|さっきの?|その|この|その話|この話|今の話|さっきの話|その件|今(?:言った|話した)(?:こと|の)|さっき(?:言った|話した)(?:こと|の))",
         matter=rf"{_JA_SETS_OFF}*(?P<what>[^、。]+?){_JA_MATTER}(?:は|を)?(?:、(?:言わ|話さ)な(?:きゃ|ければ)よかった)?",
+        unsaid=rf"(?:[^、。！]{{1,8}}[、。！])?(?:(?:今の|それ|これ|さっきの)(?:話)?(?:は|を)?、?)?(?:聞か|言わ|話さ|聞いて|言って)(?:い)?な(?:かったことにし(?:て|といて)|いことにし(?:て|といて)){_JA_POLITE}",
         behind=r".+(?:から|ので|んだもの|んだよ|[いただる]し|[いただ]もの|もん|のに|わけだ)",
         # Of what the reason told: but one who is named is more than the matter.
         named=rf"(?:(?P<told>[^、。]+?)(?:だ)?って(?:言った|話した|伝えた)(?:けど|けれど|が|のに|ん(?:だ|です)けど)|(?!{JA_PERSON}[はがも])(?P<what>[^、。はがも]+?)(?:{_JA_MATTER}|(?<=[うくぐすつぬぶむるたい])(?:話|件))?[はがも](?:もう)?[^、。]{{1,20}}(?:から|ので|し|けど|ため|んで))",
-        gone=rf"(?:(?:それ|今の|これ|あれ|[そあこ]の(?:話|件|こと))[はをも]?)?{_JA_FROM}?{_JA_IDLE}*(?:(?:{_JA_ERASE}|{_JA_NO_NEED}){_JA_POLITE}|(?<=から){_JA_DROP}{_JA_POLITE}|(?:それ|これ|あれ|[そあこ]の(?:話|件|こと))[はをも]?{_JA_DROP}{_JA_POLITE})",
+        gone=rf"(?:(?:それ|今の|これ|あれ|[そあこ]の(?:話|件|こと))[はをも]?)?{_JA_FROM}?{_JA_IDLE}*(?:(?:{_JA_ERASE}|{_JA_NO_NEED}){_JA_POLITE}|(?<=から){_JA_DROP}{_JA_POLITE}|(?:それ|これ|あれ|[そあこ]の(?:話|件|こと))[はをも]?(?:{_JA_DROP}|(?:取り?消し?|撤回|キャンセル|削除|消去|なし|ナシ)(?:で|に)?){_JA_POLITE})",
         regrets=r".*(?:言わなきゃ|言わなければ)よかった.*|.*(?:言う|話す)(?:んじゃなかった|べきじゃなかった|べきではなかった).*|.*(?:言っちゃ|言っては)いけなかった.*|.*口が滑.*",
     ),
     "ru": Around(
@@ -240,12 +245,14 @@ AROUND: Mapping[str, Around] = {
         ),
         named=rf"(?:(?:насч[её]т|про|по поводу|что касается|о|об) (?:того,? )?(?P<what>\S.+)|(?:это )?(?:уже |больше )?не(?:правда| так| верно),? что (?P<thing>.+)|(?P<noun>{_RU_CLAUSE}|(?:мо[йяюеё]\w*|наш\w*) .+|\S+ \S+(?: \S+)?))",
         clause=_RU_CLAUSE,
+        unsaid=r"(?:[\w ]{1,16}[,!.] *)?(?:считай(?:те)?|сделай(?:те)? вид|представь(?:те)?|притворись|будем считать|допустим),? (?:что|будто)(?: бы)? (?:я|мы|ты|вы)?(?: тебе| вам)?(?: (?:этого|это|ничего|такого))?(?: тебе)?(?: никогда)? ?(?:не (?:говорил|сказал|слышал|рассказывал|упоминал)\w*)(?: этого| ничего)?|(?:[\w ]{1,16}[,!.] *)?(?:ты|вы) (?:этого|ничего) не слышал\w*|(?:[\w ]{1,16}[,!.] *)?я (?:этого|ничего) не говорил\w*",
+        vague=r",? котор(?:ый|ая|ое|ые|ого|ую|ой|ых)(?= )",
         names=r"\bим(?:я|ени|енем)\b|\bкличк\w+",
         asks_name=r"^как\b(?=.*\b(?:зовут|звали|называется|называют)\b)|\b(?:зовут|звали|называется|называют)\b|\b(?:имя|имени|кличк\w+)\b",
-        pronoun=r"(?:это|этого|об этом|то|его|её|их|всё это|эту (?:запись|заметку))",
+        pronoun=r"(?:(?:про |об? )?(?:это|этого|этом|него|неё|нее|них|нём|нем|ней)|то|его|её|их|всё это|эту (?:запись|заметку))",
         matter=r"(?:эту |всю |ту )?(?:историю|тему|часть|запись|заметку|информацию|ерунду) (?:про|о|об|обо|с|со|насчёт) (?P<what>.+)",
         behind=r"(?:он|она|оно|они|мы|я|это|мо[йяеи]|моё|наш\w*|его|её|их|кто-нибудь|никто|вс[её]|потому|а то|вдруг|чтобы|ведь|иначе|будто|как будто|словно)(?!\w).+|.*\b(?:тебя|тебе)\b.*",
-        gone=rf"{_RU_ERASE}(?: это| об этом| его| её| их| пожалуйста)*",
+        gone=rf"{_RU_ASK}{_RU_ERASE}(?: (?:про |об? )?(?:это|этом|него|неё|нее|них|нём|нем|ней)| его| её| их|,? пожалуйста,?)*{_RU_OUT}(?:,? пожалуйста)?",
         regrets=r".*(?<!\w)(?:зря|напрасно|не (?:надо|нужно|стоило|следовало|должна?|хотела?))(?!\w).*(?:сказал|говорил|рассказал|сболтнул|сказать|говорить|рассказывать)\w*.*|.*проговорил\w+.*",
     ),
     "tr": Around(
@@ -255,6 +262,8 @@ AROUND: Mapping[str, Around] = {
             rf"{_TR_OPEN}(?P<what>[^,;]+?) {_TR_FROM} {_TR_THROW}(?: artık| lütfen)*",
             rf"{_TR_OPEN}(?P<what>[^,;]+?) {_TR_THROW} {_TR_FROM}(?: artık| lütfen)*",
             rf"{_TR_OPEN}{_TR_FROM} (?P<what>[^,;]+?) {_TR_THROW}(?: artık| lütfen)*",
+            rf"{_TR_OPEN}(?P<what>[^,;]+?) (?:hakkında|ile ilgili|konusunda)(?: bende| sende| hafızanda| aklında)?,? (?:ne varsa|ne biliyorsan|her şeyi?|bildiklerini|bildiğin(?: her şey)?i?)(?: lütfen)?,? {_TR_THROW}(?: artık| lütfen)*",
+            rf"(?:(?:o|bu) yüzden |onun için |yani )?(?P<what>[^,;]+?) hakkında(?:ki(?:ni|leri|lerini|ler)?) {_TR_ERASE}",
             rf"{_TR_OPEN}(?P<what>[^,;]+?) (?:yok et|unutal[ıi]m|silelim)(?:[ıi]n|sene|elim)?(?: artık| lütfen)*",
         ),
         unknown=(
@@ -266,13 +275,14 @@ AROUND: Mapping[str, Around] = {
             rf"{_TR_OPEN}(?:ya |ay |şey |hani )(?P<what>.+?) {_TR_ERASE}(?: bence| ya| artık)?",
             rf"artık doğru değil,? (?P<what>.+?) {_TR_ERASE}",
         ),
-        named=r"(?P<what>(?!(?:neyse|tamam|peki|boş ver\w*|yok|hayır|aman|of)\b).+?)(?: (?:demişti[mk]|demiştim ya|diye(?:n)? (?:anlat|söyle)\w+)(?: ya| hani)?)?",
+        named=r"(?P<over>.+?) (?:(?:artık )?(?:önemli değil|önemi (?:yok|kalmadı)|fark etmez|geçersiz|gereksiz|lazım değil))(?: artık)?|(?P<what>(?!(?:neyse|tamam|peki|boş ver\w*|yok|hayır|aman|of)\b).+?)(?: (?:demişti[mk]|demiştim ya|diye(?:n)? (?:anlat|söyle)\w+)(?: ya| hani)?)?",
         clause=_TR_CLAUSE,
         names=r"\bad(?:ı|ım|ımız|ları)?(?:n[ıi]n?)?\b|\bis(?:im|mi)\w*\b",
         asks_name=r"\b(?:ad(?:ı|ım|ımız|ları)(?:n[ıi]n?)?|is(?:im|mi)\w*)\b(?: ne olduğu\w*)?",
+        unsaid=r"(?:[\w ]{1,12}[,!.] *)?(?:(?:bunu|onu|şunu) )?(?:(?:hiç|sana) )*(?:söylememi[şs]im|dememi[şs]im|anlatmamı[şs]ım|duymamı[şs](?:sın)?|söylemedim|demedim|duymadın)(?: (?:say|sayalım|gibi (?:yap|davran)\w*|ol|farz et|kabul et))(?: lütfen)?|(?:[\w ]{1,12}[,!.] *)?(?:bunu|onu) (?:sen )?(?:hiç )?duymadın",
         pronoun=r"(?:neyse|aman|(?:boş ver,? )?(?:unut )?gitsin|boş ver|bunu|onu|şunu|bunları|onları|o notu|bu notu|şu notu|(?:son |az önce |demin |şimdi )?(?:söyledi|dedi|anlattı)(?:ğim|klerim)i)",
-        matter=r"(?P<what>.+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bilgi(?:yi|leri)|şey(?:i|leri)|kısm(?:ı|ını)|not(?:u|unu|ları|larını)|kayd(?:ı|ını)|konu(?:yu|sunu)|mesele(?:yi|sini)|olay(?:ı|ını)|hikâye(?:yi|sini)|bah(?:si|sini)|detay(?:ı|ını)|muhabbet(?:i|ini))|(?<=ilgili)| (?<=hakkında))",
-        behind=r"(?:bitti|bıraktı|vazgeçti|olmadı|kapandı)\w*(?: artık| gitti)?|artık .+|.+ artık|(?:çünkü|yoksa|zira|sana|bana|ona|belki|o|onlar|kimse|herkes|biri)\b.+|.*\b(?:sana|bize|sizden|senden) .+",
+        matter=r"(?P<said>.+?) (?:hakkında|için|ile ilgili|konusunda) (?:ne )?(?:de|söyle|anlat|konuş)(?:di|ti|tı)[kğ]\w+|(?P<what>.+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bilgi(?:yi|leri|sini|lerini)|şey(?:i|leri)|kısm(?:ı|ını)|not(?:u|unu|ları|larını)|kayd(?:ı|ını)|konu(?:yu|sunu)|mesele(?:yi|sini)|olay(?:ı|ını)|hikâye(?:yi|sini)|bah(?:si|sini)|detay(?:ı|ını)|muhabbet(?:i|ini))|(?<=ilgili)| (?<=hakkında))",
+        behind=r"(?:bitti|bıraktı|vazgeçti|olmadı|kapandı)\w*(?: artık| gitti)?|artık .+|.+ artık|(?:çünkü|yoksa|zira|sana|bana|ona|belki|o|onlar|kimse|herkes|biri)\b.+|.*\b(?:sana|bize|sizden|senden) .+|(?:.+ )?(?:bizi|beni|kimseyi|seni) ilgilendirme\w*|(?:bize|sana|kime) ne",
         gone=rf"(?:(?:onu|bunu|şunu) )?{_TR_ERASE}(?: (?:onu|bunu))?|(?:at|kaldır|sil at) (?:onu|bunu)|(?:onu|bunu) (?:at|kaldır) {_TR_FROM}|(?:onu|bunu) {_TR_FROM} (?:at|kaldır)",
         regrets=r".*\b(?:söyleme|deme|anlatma)(?:meliydi[mk]|m(?:em)? gerekirdi|sem iyiydi).*|.*\b(?:söylemem(?:eliydi[mk]| gerekirdi)|ağzımdan kaçtı|ağzımdan kaçırdım)\b.*",
     ),

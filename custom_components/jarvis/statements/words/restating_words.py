@@ -21,6 +21,7 @@ class Around:
     `denied`, `rather`: a text that names the old value `o` and the new one `v`, in one
     order or the other, and no more.
     `by_the_way`: what somebody says without telling anything (thanks, praise, weather).
+    `tongue`: words that are written large and are no names.
     """
 
     before: str
@@ -28,6 +29,7 @@ class Around:
     denied: str
     by_the_way: str
     rather: str = r"(?!)"
+    tongue: str = r"(?!)"
 
 
 HESITATIONS: Mapping[str, Around] = {
@@ -53,17 +55,18 @@ HESITATIONS: Mapping[str, Around] = {
         by_the_way=r"(?:ありがとう|どうも|助か(?:る|った|ります|りました)|すごい|いいね|おはよう|こんにちは|こんばんは|おやすみ|天気|いい天気|雨だ|暑い|寒い|疲れた|お腹(?:が)?(?:すいた|空いた))",
     ),
     "ru": Around(
-        before=r"(?:ой|ой-ой|извиняюсь|ага|фу ты|господи|боже(?: мой)?|мама дорогая|да что ж(?:е)? (?:такое|это)|вот (?:я )?(?:балда|дура\w*|растяпа)|прошу прощения|секунд(?:оч|к)?(?:у|ку)|минут(?:оч|к)?(?:у|ку)|момент|соврал[а]?|сбил(?:ся|ась)|обознал(?:ся|ась)|промахнул(?:ся|ась)|поправлюсь|исправлюсь|отставить|ляпнул[а]?|не (?:то|туда|та|тот)(?=[,.!])|упс|ох|ай|эх|блин|ёлки(?:-палки)?|чёрт(?: возьми)?|черт|тьфу(?: ты)?|фу(?: ты)?|стоп|погодь|ах(?: да)?|эм+|э+(?:-э+)?|ну|а(?=,? нет)|хотя нет|вру|(?:я )?(?:тут )?оговорил(?:ся|ась)|перепутал[а]?|(?:опять )?напутал[а]?|да(?= не|,)|нет(?:-нет)*(?: же)?|не-?а|не(?=,)|пардон|виноват[а]?|каюсь|ошиб(?:оч)?ка(?: вышла)?|правильно(?=:)|стой(?:те)?|погоди(?:те)?|подожди(?:те)?|прости(?:те)?|извини(?:те)?|вообще-то|точнее|вернее|не так|неправильно|неверно|поправка|лучше|скажем|давай(?:те)?|пусть будет|(?:я )?(?:имел|имела|имею) в виду|(?:я )?хотел[аи]? сказать|я ошиб(?:ся|лась)|то есть|хм+|(?:он|она|оно|они|это)(?: будет)?|(?:его|её|ее) зовут)(?![\w-])",
+        before=r"(?:ой|ой-ой|извиняюсь|сорри|сори|ошибочка|ага|фу ты|господи|боже(?: мой)?|мама дорогая|да что ж(?:е)? (?:такое|это)|вот (?:я )?(?:балда|дура\w*|растяпа)|прошу прощения|секунд(?:оч|к)?(?:у|ку)|минут(?:оч|к)?(?:у|ку)|момент|соврал[а]?|сбил(?:ся|ась)|обознал(?:ся|ась)|промахнул(?:ся|ась)|поправлюсь|исправлюсь|отставить|ляпнул[а]?|не (?:то|туда|та|тот)(?=[,.!])|упс|ох|ай|эх|блин|ёлки(?:-палки)?|чёрт(?: возьми)?|черт|тьфу(?: ты)?|фу(?: ты)?|стоп|погодь|ах(?: да)?|эм+|э+(?:-э+)?|ну|а(?=,? нет)|хотя нет|вру|(?:я )?(?:тут )?оговорил(?:ся|ась)|перепутал[а]?|(?:опять )?напутал[а]?|да(?= не|,)|нет(?:-нет)*(?: же)?|не-?а|не(?=,)|пардон|виноват[а]?|каюсь|ошиб(?:оч)?ка(?: вышла)?|(?:правильно|верно|корректно)(?=\s*[:—–-])|на самом деле|(?:по)?стой(?:те)?|погоди(?:те)?|подожди(?:те)?|прости(?:те)?|извини(?:те)?|вообще-то|(?:точнее|вернее|правильнее|верней|точней)(?: (?:сказать|говоря))?|не так|неправильно|неверно|поправка|лучше|скажем|давай(?:те)?|пусть будет|(?:я )?(?:имел|имела|имею) в виду|(?:я )?хотел[аи]? сказать|я ошиб(?:ся|лась)|то есть|хм+|(?:он|она|оно|они|это)(?: будет)?|(?:его|её|ее) зовут)(?![\w-])",
         behind=r"[,.;: ]+(?:пожалуйста|конечно|я ошиб(?:ся|лась)|(?:я )?(?:имел|имела) в виду|(?:я )?хотел[аи]? сказать|они сказали|сказали|ошибся|ошиблась|извини(?:те)?|прости(?:те)?)",
         denied=r"(?:нет,? )?не (?P<o>[^,;]{1,30}?)[,;]? (?:а |но )?(?P<v>[^,;]{1,30})",
         rather=r"(?P<v>[^,;]{1,30}?),? (?:а )?не (?P<o>[^,;]{1,30})",
         by_the_way=r"\b(?:опять \w+|снова \w+|не сегодня|вс[её] равно|понятно|ладно|спасибо|благодар\w+|отлично|супер|молодец|здорово|класс|добр(?:ый|ое|ой) \w+|привет|погод\w+|дожд\w+|жарко|холодно|ты|тебя|тебе|вы|вас|вам|ну и (?:день|неделя)|я (?:так )?(?:устал\w*|голод\w*|замёрз\w*))\b",
     ),
     "tr": Around(
-        before=r"(?:ay|öf|tövbe|ya|yahu|ne diyorum ben|saçmaladım|şaştım|şaşırdım|onu geç|baştan|bakayım|affet|düzelteyim|(?:öyle|o) değil(?=,)|be|canım|aman|valla|yo+|olmadı|tüh|cık|hay aksi|eyvah|hop|hoppala|of|uf|üf|ups|hay allah|stop|ha|ah|aa|şey|hmm+|hayır|yok|yoo|dur(?: dur)?|bi(?:r)? (?:dakika|saniye)|bekle|pardon|karıştırdım|dil(?:im)? sürçtü|ağzımdan kaçtı|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış (?:oldu|söyledim)|yanlış|demek istediğim|(?:adı|o)(?= )|(?:onu|bunu|şunu)(?=.* (?:değiştir|düzelt|güncelle)))\b",
-        behind=r"[,.;: ]+(?:(?:(?:olarak|diye) |(?<=[,;:.] ))(?:değiştir|düzelt|güncelle)(?:[ıi]n(?:[ıi]z)?|sene|[ei]r misin)?|olsun|olacak(?:tı)?|olmalı(?:ydı)?|dediler|dedi|diye(?:cek|y)ti[mk]|demek istedim|demek istemiştim|kastetti[mk]|kastetmiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
+        before=r"(?:ay|öf|tövbe|ya|yahu|ne diyorum ben|saçmaladım|şaştım|şaşırdım|onu geç|baştan|bakayım|affet|düzelteyim|(?:bu |o |şu )?(?:öyle|doğru|geçerli|güncel) değil(?=[,.:;])|o değil(?=,)|be|canım|aman|valla|yo+|olmadı|tüh|cık|hay aksi|eyvah|hop|hoppala|of|uf|üf|ups|hay allah|stop|ha|ah|aa|e+|şey|h[ıi]*m+|hayır|yok|yoo|dur(?: dur)?|bi(?:r)? (?:dakika|saniye)|bekle|pardon|karıştırdım|dil(?:im)? sürçtü|afedersin(?:iz)?|affedersiniz|kusuruma bakma|ağzımdan kaçtı|özür dilerim|kusura bakma|affedersin|aslında|yani|daha doğrusu|düzeltme|düzeltiyorum|yanlış (?:oldu|söyledim)|yanlış|demek istediğim|(?:adı|o)(?= )|(?:onu|bunu|şunu)(?=.* (?:değiştir|düzelt|güncelle)))\b",
+        behind=r"[,.;: ]+(?:(?:(?:olarak|diye) |(?<=[,;:.] ))(?:değiştir|düzelt|güncelle)(?:[ıi]n(?:[ıi]z)?|sene|[ei]r misin)?|olsun|olacaktı|(?<=\d )olacak|olmalı(?:ydı)?|olması (?:lazımdı|gerekirdi|gerekiyordu)|dediler|dedi|diye(?:cek|y)ti[mk]|demek istedim|demek istemiştim|kastetti[mk]|kastetmiştim|yanlış söyledim|yanlış oldu|lütfen|yapalım|tabii|pardon)",
         denied=r"(?:hayır,? )?(?P<o>[^,;]{1,30}?) (?:değil|de(?:miş|di)[mk](?: ama| ya)?)[,;]? (?P<v>[^,;]{1,30})",
         rather=r"(?P<v>[^,;]{1,30}?), (?P<o>[^,;]{1,30}?) değil",
+        tongue=r"\b(?-i:[A-ZÇĞİÖŞÜ])\w{2,}[cç][ae]\b",
         by_the_way=r"\b(?:(?:yok )?daha neler|boş ver\w*|hadi canım|yine \w+|aynen(?: öyle)?|neyse|teşekkür\w*|sağ ?ol\w*|harika\w*|süper|aferin|bravo|günaydın|iyi (?:akşamlar|geceler|günler)|selam|merhaba|hava(?!alan|c[ıi])\w*|yağmur\w*|sen|sana|seni|siz|size|ne (?:gündü|haftaydı)|çok (?:yorgunum|acıktım|üşüdüm)|\w+s[ıiuü]n)\b",
     ),
 }

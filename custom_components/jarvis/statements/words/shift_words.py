@@ -29,7 +29,8 @@ class Shifts:
     `dwells`: of where somebody is at home. `from_to`: `o` is what it went from. `to`: what else
     than `at` stands within a time of the clock. `led`: what else opens a value, as what
     somebody is: "as a baker". `until`: what says from when on it is so,
-    `succeeds`: that somebody does what another one did, `infinitive`: verbs behind "to".
+    `succeeds`: that somebody does what another one did, `infinitive`: verbs behind "to",
+    `mixed`: two words by which a half is added to a number.
     """
 
     marks: str
@@ -58,6 +59,7 @@ class Shifts:
     led: str = r"(?!)"
     until: str = r"(?!)"
     succeeds: str = r"(?!)"
+    mixed: str = r"(?!)"
     infinitive: str = r"(?!)"
 
     def nouns_of(self, kind: str) -> str:
@@ -156,6 +158,7 @@ place: место адрес
 name: имя
 order: указани\\w* правил\\w* инструкци\\w* наказ\\w* просьб\\w*""",
     at=r"(?:в|во|к|до|с|со|без|около|после)",
+    mixed=r"с (?:половиной|четвертью|третью)",
     amounts=r"(?:пол(?:овин\w+|тор\w+|часа|дня|года|литра|кило\w*)|треть|четверть|половин\w+|двойн\w+|пара|дюжин\w+|одн\w+)",
     noon=r"(?:полдень|полночь|обед)",
     many=r"\b(?:люб(?:ит|лю|ят)|нрав\w+|ненавид\w+|обожа\w+|аллерги\w+|есть|игра(?:ет|ю|ют)|говорит|знает|собира(?:ет|ю)|купил\w*|дружит|интересу\w+|увлека\w+|хобби|ест|астма|диабет)\b",
@@ -185,7 +188,7 @@ place: yer\\w* adres\\w*
 name: ad\\w* isim\\w* ismi\\w*
 order: talimat\\w* kural\\w* emr\\w*""",
     at=r"saat(?:i|leri)?",
-    amounts=r"(?:yarım|tek|çeyrek|üçte|çift|düzine|buçuk\w*|bire?|on)",
+    amounts=r"(?:yarım|tek|çeyrek|üçte|çift|düzine|buçuk\w*|bire?|on|üç)",
     noon=r"(?:öğlen?|öğleyin|gece yarısı)",
     many=r"\b(?:sev\w+|bayıl\w+|nefret|alerji\w*|var|çalıyor\w*|konuşuyor\w*|biliyor\w*|topluyor\w*|aldı\w*|aldık|arkadaş\w*|ilgi\w*|hobi\w*|astım\w*)\b",
     there=r"(?!)",
@@ -193,7 +196,7 @@ order: talimat\\w* kural\\w* emr\\w*""",
     breaks=r"(?:ama|fakat|çünkü|ve)",
     into=r"(?:(?!))",
     me=r"(?:beni|bana|bizi|bize)",
-    says=r"(?:dedi\w*|söyledi\w*|karar)",
+    says=r"(?:dedi\w*|diyor\w*|söyledi\w*|söylüyor\w*|karar)",
     heavy=r"(?:çalış\w*|oku\w*|doğ(?:du|muş)|oyn\w+|uyu\w*)",
     rests=r"uyu\w*",
 )

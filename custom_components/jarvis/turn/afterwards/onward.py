@@ -37,6 +37,7 @@ _SHARES: Final = {
     "fan": ("HassFanSetSpeed", "default"),
 }
 _LIGHT: Final = "light"
+_LOOK: Final = "HassLightSet"
 _WHY: Final = "so far"
 
 
@@ -121,6 +122,9 @@ def _rises(wish: Wish) -> bool | None:
     """Tell which way a wish moved its things; None for what moves nothing."""
     if wish.kind != "action":
         return None
+    if wish.intent == _LOOK:
+        # Blue or warm white: how bright it is may be said next.
+        return True
     if wish.intent in _SETS:
         return True if _SETS[wish.intent] in wish.slots else None
     return _PLAIN.get(wish.intent)

@@ -7,6 +7,7 @@ question about another room. A correction undoes the wrong thing and teaches a n
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from operator import itemgetter
 from typing import TYPE_CHECKING
 
 from ...home.learned import Source
@@ -16,6 +17,7 @@ from ...lang.sequels import as_said, sequels_for, without_starts
 from ...lang.values import values_for
 from ..route import NotRouted, Routed, route
 from ..settle import LONGEST_NAME, again, name_said, teach
+from .counted import which_of
 from .elsewhere import the_other, the_same_there
 from .onward import note_move, route_share, way_of
 from .revaluing import route_value, said_so_far
@@ -88,6 +90,8 @@ async def route_on(turn: Turn, heard: Heard) -> Routed | NotRouted:
     routed = await route(words, turn.said, turn.house, targets)
     if isinstance(routed, Routed):
         return routed
+    if (counted := which_of(turn, heard)) is not None:
+        return counted
     more = await _once_more(turn, heard, follows) if follows else None
     return more or await route_value(turn, heard) or route_share(turn, heard) or routed
 
@@ -126,10 +130,16 @@ def _found(response: IntentResponse, asked: tuple[str, ...]) -> tuple[str, ...]:
     if len(asked) == 1:
         return asked
     told = str(response.speech.get("plain", {}).get("speech", "")).casefold()
-    states = (*response.matched_states, *response.unmatched_states)
-    named = [state.entity_id for state in states if state.name.casefold() in told]
-    found = named or [state.entity_id for state in response.matched_states]
-    return tuple(dict.fromkeys(found)) or asked
+    groups = (response.matched_states, response.unmatched_states)
+    # Of many a few are named: "and 2 more" are meant, too. Which names are told is
+    # told by the longest: "Desk Lamp" has "Lamp" in it.
+    named = [
+        (max(len(state.name) for state in told_of), states)
+        for states in groups
+        if (told_of := [state for state in states if state.name.casefold() in told])
+    ]
+    _, found = max(named, key=itemgetter(0), default=(0, response.matched_states))
+    return tuple(dict.fromkeys(state.entity_id for state in found)) or asked
 
 
 def _sequel(turn: Turn, heard: Heard) -> Sequel | None:

@@ -57,6 +57,8 @@ class Telling:
                 return self._refused(request)
             case "worked":
                 return self._worked(request) or self._last(request)
+            case "before":
+                return self._before(request, asked.back)
             case "last":
                 return self._last(request)
 
@@ -70,15 +72,37 @@ class Telling:
         if trace is None:
             return None
         did = [entry for entry in entries if entry.trace_id == trace.id]
-        parts = []
+        return self._told(did, trace, language)
+
+    def _before(self, request: Request, back: int) -> str | None:
+        """Explain the deed so many before the last; None where talk came in between."""
+        guardian, language = self.guardian, request.language
+        turns = guardian.journal.turns(asker_from(request), self._now)
+        talk = [one for one in self._earlier() if _is_here(one, request)]
+        if not turns or not talk:
+            return None
+        acted = talk[-1].id == turns[0][0].trace_id
+        if not acted and (talk[-1].lane != "command" or request.thread.last != "why"):
+            return None
+        back = 1 if acted else back
+        if len(turns) <= back:
+            return guardian.say("then_nothing", language)
+        did = turns[back]
+        found = [one for one in self._earlier() if one.id == did[0].trace_id]
+        return self._told(did, found[-1] if found else None, language)
+
+    def _told(self, did: Sequence[Entry], trace: Trace | None, language: str) -> str:
+        """Tell what one turn did, on what words, and by whom."""
+        guardian, parts = self.guardian, list[str]()
         if acts := self._acts(did, language):
             parts.append(guardian.say("did_last", language, acts=acts))
         if failed := self._failed(did):
             names = guardian.names(failed, language)
             parts.append(guardian.say("none_no_answer", language, names=names))
-        if text := _heard(trace):
-            parts.append(guardian.say("why_heard", language, text=text))
-        parts.append(self._lane(trace, language))
+        if trace is not None:
+            if text := _heard(trace):
+                parts.append(guardian.say("why_heard", language, text=text))
+            parts.append(self._lane(trace, language))
         return " ".join(part for part in parts if part)
 
     def _worked(self, request: Request) -> str:

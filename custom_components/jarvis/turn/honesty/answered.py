@@ -157,10 +157,10 @@ class Answered:
         every = [
             (value, unit, group)
             for group in groups
-            for value, unit in (*told, *_other_units(clause, group))
+            for value, unit in (*told, *other_units(group, clause))
         ]
         return bool(every) and all(
-            any(_is_near(value, _values(one, unit), unit) for one in group)
+            any(_is_near(value, shown_values(one, unit), unit) for one in group)
             for value, unit, group in every
         )
 
@@ -176,10 +176,10 @@ class Answered:
             # "Which rooms are heated to 25 degrees" sets nothing.
             wished = set()
         groups = self._about(clause)
-        if not any(_other_units(clause, one) for one in groups):
+        if not any(other_units(one, clause) for one in groups):
             groups = self._of_unit(clause) or groups
         states = [one for group in groups for one in group]
-        told_here = (*told.amounts, *_other_units(clause, states))
+        told_here = (*told.amounts, *other_units(states, clause))
         if states and all(map(_is_number, states)):
             told_here += tuple((one, "") for one in told.plain)
         # "18 in the bedroom, 21 in the hall": each shows one of them.
@@ -191,7 +191,7 @@ class Answered:
                 near := [
                     value in wished or _is_near(value, shown, unit)
                     for value, unit in told_here
-                    if (shown := [n for one in group for n in _values(one, unit)])
+                    if (shown := [n for one in group for n in shown_values(one, unit)])
                 ]
             )
         )
@@ -216,7 +216,7 @@ class Answered:
             [one]
             for one in every
             if any(word in one.name.casefold() for word in words)
-            and _other_units(clause, [one])
+            and other_units([one], clause)
         ]
 
     def _asked_about(self) -> list[list[State]]:
@@ -245,7 +245,7 @@ def _is_near(value: float, shown: list[float], unit: str) -> bool:
     return any(abs(one - value) <= within for one in shown)
 
 
-def _other_units(clause: str, states: list[State]) -> list[tuple[float, str]]:
+def other_units(states: list[State], clause: str) -> list[tuple[float, str]]:
     """Give the numbers before any other unit that these show: "640 ppm"."""
     units = {one.attributes.get("unit_of_measurement") for one in states}
     return [
@@ -265,7 +265,7 @@ def _is_number(state: State) -> bool:
     return state.domain in {"input_number", "number"}
 
 
-def _values(state: State, unit: str) -> list[float]:
+def shown_values(state: State, unit: str) -> list[float]:
     """Give the numbers of this unit that something shows."""
     values = [
         float(value) * scale

@@ -50,7 +50,7 @@ from ...safety.sentences.questions import (
 )
 from ...safety.sentences.refusing import refuses
 from ...safety.sentences.remarks import is_remark
-from ...safety.sentences.reporting import reports_told
+from ...safety.sentences.reporting import reports_told, tells_of_none
 from ...safety.sentences.told_states import clauses_of
 from ..house_names import SHORT, names_of_places, names_of_things, stands_in
 from .put_off import is_forbidden
@@ -175,9 +175,14 @@ class Asserted:
         if not self._awaits or self._looks_back or watch.holding() or watch.looked:
             return False
         return any(
-            not (is_so(one) or self._is_echo(one, language))
+            not (is_so(one) or self._is_echo(one, language) or self._denies(one))
             for one in reports_told(sentence, language)
         )
+
+    def _denies(self, clause: str) -> bool:
+        """Tell whether it tells, to who orders something, that nothing came of it."""
+        language = self._watch.asker.language
+        return self._wished and not self._asks and tells_of_none(clause, language)
 
     def _is_echo(self, clause: str, language: str) -> bool:
         """Tell whether it only says again what was told: "your key is with her"."""
@@ -261,6 +266,11 @@ class Asserted:
         told = bool(told_clauses(sentence, language))
         return near and told and tells_of_coming_about(sentence, language)
 
+    def _is_of_unknown(self, clause: str, language: str) -> bool:
+        """Tell whether no list or timer a clause names is a known one."""
+        known = " ".join(definite_words(clause, language))
+        return not names_what_is_kept(known, language)
+
     def _is_by_now(self, sentence: str, language: str) -> bool:
         """Tell whether it tells, to who tells something, what a thing does by now."""
         watch = self._watch
@@ -283,6 +293,8 @@ class Asserted:
             is_definite(one, language) and names_what_is_kept(one, language)
             for one in told_clauses(sentence, language)
             if told_of(one, language, wished=self._wished)
+            # Who told of no list is told of the fairy's.
+            and not (self.is_chat and self._is_of_unknown(one, language))
         )
 
     def _is_beside(self, clause: str, language: str) -> bool:
@@ -299,7 +311,7 @@ class Asserted:
         """Tell whether it is a report of what oneself did, or a few words of one."""
         if tells_own(clause, language):
             return True
-        few = few and self._talks and len(clause.split()) <= _FEW
+        few = few and self._talks and not self._asks and len(clause.split()) <= _FEW
         return few and orders_in(clause, language)
 
     def _names(self, clause: str) -> bool:

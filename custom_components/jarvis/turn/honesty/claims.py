@@ -135,7 +135,8 @@ class _Judge:
         """Tell whether it is false, by the states it tells before anything else."""
         if self._composes:
             return self._asserted.is_own_of_house(sentence)
-        if not (sentence := self._advised.without_recipe(sentence)):
+        sentence = self._advised.without_recipe(sentence)
+        if not sentence or self._looked_up.is_quoted(sentence):
             return False
         so = self._looked_up.states_told(sentence)
         if so is False or (so and self._only_states(sentence)):

@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING, Final
 from ...safety.claims import names_any_house
 from ...safety.sentences.asserting import is_definite, things_told
 from ...safety.sentences.bearing import roots_of
+from ...safety.sentences.heads import opening_called
 from ...safety.sentences.looking import Kinds, kinds_told, says_it, tells_what_was
+from ...safety.sentences.particular import asks_of_kind
 from ...safety.sentences.predicates import (
     Predication,
     answered,
@@ -21,7 +23,14 @@ from ...safety.sentences.predicates import (
     without_states,
 )
 from ...safety.sentences.told_states import clauses_of, is_in
-from ..house_names import ids_by_name, ids_inside, places_named, stands_in
+from ..house_names import (
+    ids_by_name,
+    ids_inside,
+    names_of_places,
+    places_named,
+    stands_in,
+    words_of,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -76,6 +85,16 @@ class Compared:
     def _question(self) -> str:
         return without_states(self._watch.asker.text, self._language)
 
+    @cached_property
+    def _is_general(self) -> bool:
+        """Whether somebody asks how things of a kind are: "how does a lock work"."""
+        said, language = self._watch.asker.text, self._language
+        return (
+            asks_of_kind(said, language)
+            and not self._names(said)
+            and not places_named(self._standing.home, said)
+        )
+
     def is_so(self, sentence: str) -> bool | None:
         """Tell whether the states a sentence tells are so; None where it tells none.
 
@@ -87,6 +106,8 @@ class Compared:
             # Since when it is so stands in no state.
             return None
         told = predications(sentence, self._language)
+        if self._is_general:
+            return None
         if not told:
             return False if self._is_wrong_list(sentence) else None
         found = [self._is_told_so(one) for one in told]
@@ -126,6 +147,8 @@ class Compared:
             return self._suited(ids, told.state), True
         if self._is_elsewhere(told):
             return [], False
+        if self._is_no_opening(told):
+            return [], True
         found = self._kind(told.of, told.state)
         if found and not self._is_vague(told):
             return found, True
@@ -135,6 +158,15 @@ class Compared:
             known = is_definite(told.of, self._language)
             return found, known and bool(self._wish.meant.best)
         return self._asked(told), False
+
+    def _is_no_opening(self, told: Predication) -> bool:
+        """Tell whether it is of one door or window, and none here is called so."""
+        words = opening_called(told.of, self._language)
+        home = self._standing.home
+        known = {*names_of_places(home), *words_of(home)}
+        return bool(words) and not all(
+            any(name.startswith(one) for name in known) for one in words
+        )
 
     def _is_elsewhere(self, told: Predication) -> bool:
         """Tell whether it is of what was spoken of, and that is no thing of the house.

@@ -74,6 +74,16 @@ class Labelled:
             self._is_wrong(clause) for clause in told_clauses(sentence, self._language)
         )
 
+    def is_so(self, sentence: str) -> bool:
+        """Tell whether each clause labels a thing it names in full as it is."""
+        told = told_clauses(sentence, self._language)
+        shown = [self._suited(self._standing.shown_by(one)) for one in told]
+        found = [
+            bool(states) and all(self._is_so(one, clause) for one in states)
+            for states, clause in zip(shown, told, strict=True)
+        ]
+        return bool(found) and all(found)
+
     def _is_wrong(self, clause: str) -> bool:
         language = self._language
         if tells_elsewhen(clause, language) or tells_what_was(clause, language):

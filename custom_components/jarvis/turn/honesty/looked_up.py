@@ -24,6 +24,7 @@ from ..house_names import ids_inside, names_of_things, places_named, stands_in
 from .answered import Answered
 from .compared import Compared
 from .labelled import Labelled
+from .quoted import Quoted
 
 if TYPE_CHECKING:
     from homeassistant.core import State
@@ -63,6 +64,7 @@ class LookedUp:
         self._answered = Answered(watch, wish, standing, self._meant, asks=asks)
         self._compared = Compared(watch, wish, standing)
         self._labelled = Labelled(watch, wish, standing)
+        self._quoted = Quoted(watch, wish, standing)
 
     def is_otherwise(self, sentence: str) -> bool:
         """Tell whether it tells of the house what is not so, or what nobody knows.
@@ -92,10 +94,16 @@ class LookedUp:
         """Tell whether the state, or the values, that a sentence tells are so."""
         if self._standing.is_so(sentence) or self._answered.is_shown(sentence):
             return True
+        if self.is_quoted(sentence) or self._labelled.is_so(sentence):
+            return True
         # "The window there is closed" says so to who asked; a wish names what it is of.
         if not self._asks or tells_own_deed(sentence, self._language):
             return False
         return self.states_told(sentence) is True
+
+    def is_quoted(self, sentence: str) -> bool:
+        """Tell whether it tells no more than values, and things show them."""
+        return not self._watch.failed and self._quoted.is_shown(sentence)
 
     def states_told(self, sentence: str) -> bool | None:
         """Tell whether the states that it tells are so; None where it tells none."""

@@ -7,6 +7,8 @@ from the states of things, from memory or from what was said. From nothing else.
 from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
+from homeassistant.components.todo import DOMAIN as TODO
+from homeassistant.components.todo.const import DATA_COMPONENT
 from homeassistant.util import dt as dt_util
 
 from ...safety.claims import asks_back, names_any_house
@@ -18,6 +20,7 @@ from ...safety.sentences.own_deeds import tells_own_deed
 from ...safety.sentences.particular import (
     asks_of_world,
     asks_particulars,
+    items_told,
     lasting_told,
     names_particulars,
     recalls_telling,
@@ -99,10 +102,29 @@ class MadeUp:
         named = self._standing.shown_by(sentence)
         if tells_past(sentence, self._language):
             return False
+        if self._is_listed(sentence):
+            return True
         if any(one.domain in _SHOWS for one in self._standing.states(named)):
             return True
         called = self._roots(" ".join(self._wish.called(named)))
         return bool(named) and self._roots(sentence) <= called
+
+    def _is_listed(self, sentence: str) -> bool:
+        """Tell whether all that is new in it stands on a list somebody asked for."""
+        lists = [one for one in self._meant if one.domain == TODO]
+        component = self._watch.hass.data.get(DATA_COMPONENT)
+        if not lists or component is None:
+            return False
+        found = [component.get_entity(one.entity_id) for one in lists]
+        items = [
+            str(item.summary)
+            for one in found
+            if one is not None
+            for item in one.todo_items or ()
+        ]
+        known = self._roots(" ".join((*items, *(one.name for one in lists))))
+        new = items_told(sentence, self._language) - self._asked
+        return bool(new) and new <= known
 
     def is_retold(self, sentence: str) -> bool:
         """Tell whether it tells, to who asks for it, no more than was told before."""

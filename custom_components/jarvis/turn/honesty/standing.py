@@ -7,11 +7,12 @@ from ...lang.clauses import joined
 from ...safety.claims import claimed_state, claims_action, names_any_house, reports
 from ...safety.sentences.asserting import names_effect, objects_told
 from ...safety.sentences.bearing import numbers_told
+from ...safety.sentences.heads import called
 from ...safety.sentences.looking import tells_what_was
 from ...safety.sentences.predicates import tells_rule
 from ...safety.sentences.reporting import names_programme
 from ...safety.sentences.told_states import clauses_of, is_plainly, is_so
-from ..house_names import ids_by_name, stands_in
+from ..house_names import ids_by_name, names_of_places, stands_in
 
 if TYPE_CHECKING:
     from collections.abc import Set as AbstractSet
@@ -112,9 +113,9 @@ class Standing:
             # A "sèche-linge" is no "lave-linge".
             names = {_squeezed(one) for one in wish.called(named)}
             whole = {_squeezed(one) for one in told if "-" in one}
-            return bool(whole) and not any(
-                one in name for one in whole for name in names
-            )
+            if whole and not any(one in name for one in whole for name in names):
+                return True
+            return self._is_called_otherwise(part, named)
         if wish.tells_of_device(part) or names_any_house(part, language):
             return False
         told = [
@@ -130,6 +131,25 @@ class Standing:
             for value in (state.name, *map(state.attributes.get, _PLAYED))
         )
         return bool(told) and not any(one in shown for one in told)
+
+    def _is_called_otherwise(self, part: str, named: frozenset[str]) -> bool:
+        """Tell whether what a part calls a thing is none of these by its last word.
+
+        A "front gate" is no front door, whatever the two share.
+        """
+        words = called(part, self._languages[0])
+        if not words or self.longest_named(" ".join(words)):
+            return False
+        if not named.isdisjoint(self._watch.reached):
+            # What was done a moment ago may be called by what it does.
+            return False
+        last = words[-1].casefold()
+        names = " ".join(self._wish.called(named)).casefold()
+        return (
+            last not in names
+            and not self._wish.touches(words[-1], named)
+            and last not in names_of_places(self.home)
+        )
 
     def holds(self, sentence: str, language: str) -> bool | None:
         """Look a claimed state up: it is so, it is certainly otherwise, or None."""

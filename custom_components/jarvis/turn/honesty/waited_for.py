@@ -73,7 +73,7 @@ def waited_for(asker: Asker, wish: Wished, home: Home) -> Waited:
         searches=is_search(said, language),
         text=orders and text,
         of_house=of_house,
-        wished=errand or for_house or elliptic or (deed and not told),
+        wished=errand or for_house or elliptic or (deed and not words),
     )
 
 

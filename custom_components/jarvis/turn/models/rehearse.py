@@ -51,6 +51,7 @@ from ...safety.sentences.governing import is_governed
 from ...safety.sentences.grounds import has_grounds
 from ...safety.sentences.halting import halts_work
 from ...safety.sentences.happening import asks_what_happened
+from ...safety.sentences.heads import opening_called
 from ...safety.sentences.implying import implies_wish
 from ...safety.sentences.leaving import leaves_it
 from ...safety.sentences.looking import kinds_told
@@ -153,6 +154,7 @@ def _judge(reply: str, language: str) -> None:
     denies_plainly(reply, language)
     accounts(reply, language)
     kinds_told(reply, language)
+    opening_called(reply, language)
     predications(reply, language)
     state_asked(reply, language)
     tells_of_search(reply, language)

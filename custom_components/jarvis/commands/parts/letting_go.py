@@ -1,0 +1,53 @@
+"""Tells who wants a deed forgotten from who wants a memory gone.
+
+"Forget I asked", "forget my last command": it is to be as if it had not been done.
+"Forget I said it" is one or the other, by what it was said about.
+"""
+
+import re
+from typing import TYPE_CHECKING, Final
+
+from ...safety.sentences.questions import orders_in, wants_words
+from ..shelf.patterns import follow_ups
+from ..words.undo import LET_GO, PATTERNS
+from .memory_desk import ABOUT_MEMORY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ..base import Spoken
+    from ..shelf.threads import Thread
+
+_CLAUSES: Final = re.compile(r"[,;.!]+\s+")
+_WITHDRAWN: Final = "withdrawn"
+
+
+def lets_go(spoken: Spoken, thread: Thread | None) -> bool:
+    """Tell whether a clause takes back what was asked for, and none orders anything."""
+    text, language = spoken.text, spoken.language
+    if only_beside(_is_withdrawn, text, language):
+        return True
+    if thread is None or not thread.kept.get("undo") or thread.last in ABOUT_MEMORY:
+        return False
+    return only_beside(_is_let_go, text, language)
+
+
+def only_beside(meant: Callable[[str, str], bool], text: str, language: str) -> bool:
+    """Tell whether a clause is `meant` so, and none beside it orders anything."""
+    parts = [part for part in _CLAUSES.split(text) if part.strip()]
+    found = [part for part in parts if meant(part, language)]
+    return bool(found) and not any(
+        # "Hang on" orders nobody.
+        orders_in(part, language) and not wants_words(part, language)
+        for part in parts
+        if part not in found
+    )
+
+
+def _is_withdrawn(clause: str, language: str) -> bool:
+    kinds = (one for one, _ in follow_ups("undo", PATTERNS, clause, language))
+    return any(kind == _WITHDRAWN for kind in kinds)
+
+
+def _is_let_go(clause: str, language: str) -> bool:
+    return any(True for _ in follow_ups("let_go", LET_GO, clause, language))
