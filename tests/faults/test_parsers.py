@@ -268,6 +268,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.reminding.bare_text": reminding.bare_text,
     "commands.reminding.waits": reminding.waits,
     "commands.repeats.part_repeat": repeats.part_repeat,
+    "commands.repeats.every_weekend": repeats.every_weekend,
     "commands.sums.by_share": lambda text, code: sums.by_share(text, code, 3),
     "commands.sums.listed": sums.listed,
     "commands.sums.percentage": sums.percentage,
