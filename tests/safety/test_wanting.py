@@ -31,6 +31,7 @@ WANTED = {
         could one switch the desk lamp on
         tv backlight red or orange, I don't mind
         movie night
+        light for my book and a bit of peace
     """,
     "de": """
         Küchenrollo halb
@@ -46,6 +47,8 @@ WANTED = {
         etwas Licht überm Herd
         ich hab Eier gekauft, nimm sie runter
         Filmabend
+        Licht für mein Buch
+        Musik zum Kochen am Herd
     """,
 }
 NAMED = {

@@ -36,6 +36,8 @@ WANTING: Final[Mapping[str, Wanting]] = {
             rf"\b(?:on|off|up|down|out|over|back|open|shut|closed|locked|unlocked|ajar)\b(?! {_NOUN_EN})(?! (?:of|about|\w+ing)\b)|\bin[.!]*$|\b(?:up|down|out|off|on|away|back) (?:with|in|at|by|to|through|for)\b"
             r"|\b(?:more|less|(?:loud|quiet|soft|bright|dark|dim|warm|cool|cold|hot|high|low|fast|slow|strong)(?:m?er|est)?|lighter|full|max(?:imum)?|min(?:imum)?|medium|half(?:way)?|quarters?|thirds?|silent|mute|auto(?:matic)?|as (?:it was|before|usual)|a whisper|nothing)\b"
             r"|\b(?:next|previous|again|instead|go on|carry on|ready|prepared|good (?:morning|night)|goodnight|(?:movie|film|cinema|games?|date|party) (?:night|time|mode)|scene|mode|bedtime|nap time|dinner time)\b"
+            # What a house gives, with what it is for.
+            r"|^(?:please,? )?(?:light|music|air|power|heat|warmth|water|shade|darkness|quiet|sound|radio) (?:for|to)\b"
             r"|\b(?:please|cheers|ta|thanks|thank you|pretty please|if you (?:would|please|could|can|like|don't mind|wouldn't mind|'d be so kind))[.!]*$"
         ),
         colour=r"\b(?:(?:dark|light|pale|bright|deep|hot)?(?:red|blue|green|yellow|white|purple|violet|orange|pink|turquoise|cyan|magenta|gold(?:en)?|amber)|colou?r)\b",
@@ -50,6 +52,8 @@ WANTING: Final[Mapping[str, Wanting]] = {
             r"|\bauf (?!(?:der|die|das|den|dem|ein\w*|mein\w*|dein\w*|unser\w*|sein\w*|ihr\w*|dies\w*|jen\w*|jed\w*|mich|uns|dich|sich|keinen|alle\w*|deutsch|englisch)\b)\w+"
             r"|^(?:(?:und|so|los|komm),? )*\w+ (?:mal|doch mal|bitte|endlich)\b|^(?:und )?\w+(?<!t) (?:sie|es|ihn)\b(?! (?:ist|sind|war|waren|hat|haben)\b)|\b(?:mehr|weniger|(?:laut|leis|hell|dunkl|wärm|warm|kält|kalt|kühl|höh|hoch|niedrig|tief|schnell|langsam|stärk|schwäch|sanft|gedämpft)(?:er)?(?:e[mnrs]?)?|voll(?:e[mnrs]?)?|max(?:imum|imal)?|min(?:imum|imal)?|halb(?:e[mnrs]?)?|viertel|drittel|stumm|auto(?:matisch|matik)?|wie (?:vorher|vorhin|gestern|immer|sonst)|flüsterton|zimmerlautstärke|nichts)\b"
             r"|\b(?:nächste[nrs]?|vorige[nrs]?|noch (?:mal|einmal)|nochmal|wieder|stattdessen|fertig|bereit|guten morgen|gute nacht|(?:film|kino|spiele)(?:abend|nacht)|szene|modus|schlafenszeit|bettzeit|essenszeit)\b"
+            # What a house gives, with what it is for.
+            r"|^(?:bitte,? )?(?:licht|musik|luft|strom|wärme|wasser|schatten|dunkelheit|helligkeit|ruhe|ton|radio) (?:für|zum|zur)\b"
             r"|\b(?:bitte(?: danke| schön)?|danke|merci|wenn's (?:recht|geht)(?: ist)?|wenn es (?:recht|geht|möglich)(?: ist)?|wenn ich bitten darf|ja\?)[.!?]*$"
             # What is to be done stands last, as an infinitive.
             r"|(?-i: (?!(?:alten|neuen|guten|anderen|kleinen|großen|beiden|selben|eigenen|oben|unten|hinten|vorn|außen|innen|zusammen|gestern|morgen|gegen|neben|zwischen|wegen|allen|jeden|einen|keinen|meinen|deinen|seinen|ihren|unseren|diesen|ihnen|haben|sein)\b)[a-zäöü][a-zäöüß]{2,}(?:en|eln|ern)[.!]*$)"
