@@ -5,12 +5,14 @@ import logging
 import re
 from typing import Any, Final
 
+from freezegun.api import FrozenDateTimeFactory
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from custom_components.jarvis.const import SUBENTRY_RULE, SUBENTRY_SAFETY
 from custom_components.jarvis.diagnostics import async_get_config_entry_diagnostics
 from custom_components.jarvis.safety.pin import (
+    FORGIVEN_SECONDS,
     LOCKED_SECONDS,
     MOST_TRIES,
     Pin,
@@ -349,6 +351,30 @@ async def test_neither_reload_nor_restart_forgives_wrong_pins(
     assert pin.locked("", base.loop.time()) > LOCKED_SECONDS - 60
     assert "minutes" in speech(await say(f"unlock the front door, PIN {PIN}"))
     assert base.states.is_state(DOOR, "locked")
+
+
+async def test_a_restart_keeps_how_long_the_next_lock_out_lasts(
+    hass: HomeAssistant,
+    hass_storage: dict[str, Any],
+    freezer: FrozenDateTimeFactory,
+) -> None:
+    read = await load_tries(hass, "e")
+    pin = Pin(stored="x", failed=read.failed, save=read.save)
+    for _ in range(MOST_TRIES):
+        pin.enter("9999", "hall", hass.loop.time())
+    await hass.async_block_till_done()
+    # Ten minutes the house stands still; then its clock begins anew.
+    freezer.tick(2 * LOCKED_SECONDS)
+    read = await load_tries(hass, "e")
+    pin = Pin(stored="x", failed=read.failed, save=read.save)
+    now = hass.loop.time()
+    assert pin.locked("hall", now) == 0
+    for _ in range(MOST_TRIES):
+        pin.enter("9999", "hall", now)
+    assert pin.locked("hall", now) == 2 * LOCKED_SECONDS
+    await hass.async_block_till_done()
+    freezer.tick(FORGIVEN_SECONDS)
+    assert (await load_tries(hass, "e")).failed == {}
 
 
 @pytest.mark.parametrize("kept", [{"": "x"}, {"": ["x", 5.0]}, ["x"], {"a": [1e12]}])

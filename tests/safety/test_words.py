@@ -1,12 +1,16 @@
 """Questions, consent, PIN and noise: words in, decisions out."""
 
+from collections.abc import Sequence
+
 from hypothesis import given, strategies as st
 import pytest
 
 from custom_components.jarvis.safety.confirm import Answer, agrees_again, read_consent
 from custom_components.jarvis.safety.noise import is_noise
 from custom_components.jarvis.safety.pin import (
+    FORGIVEN_SECONDS,
     LOCKED_SECONDS,
+    LONGEST_LOCKED,
     MOST_OF_ALL,
     MOST_TRIES,
     Pin,
@@ -275,7 +279,55 @@ def test_who_walks_from_room_to_room_has_no_more_tries() -> None:
     rooms = [pin.enter("9999", f"room {one}", one) for one in range(MOST_OF_ALL)]
     assert set(rooms[:-1]) == {Tried.WRONG}
     assert pin.enter("1234", "another", MOST_OF_ALL) is Tried.LOCKED
-    assert pin.enter("1234", "another", LOCKED_SECONDS + 1) is Tried.RIGHT
+    later = MOST_OF_ALL - 1 + LOCKED_SECONDS
+    assert pin.enter("1234", "another", later - 1) is Tried.LOCKED
+    assert pin.enter("1234", "another", later) is Tried.RIGHT
+
+
+def lock_outs(pin: Pin, rooms: Sequence[str], often: int) -> list[float]:
+    """Enter wrong ones as often and as soon as it is let; returns each lock-out."""
+    now, lasted = 1.0, list[float]()
+    for one in range(often):
+        room = rooms[one % len(rooms)]
+        pin.enter("9999", room, now)
+        if seconds := pin.locked(room, now):
+            lasted.append(seconds)
+            now += seconds
+    return lasted
+
+
+@pytest.mark.parametrize("rooms", [("hall",), ("hall", "attic"), tuple("abcdefghijkl")])
+def test_every_lock_out_is_longer_up_to_an_hour(rooms: tuple[str, ...]) -> None:
+    pin = Pin(stored="x", salt="x")
+    lasted = lock_outs(pin, rooms, 90)
+    assert lasted[0] == LOCKED_SECONDS
+    assert max(lasted) == LONGEST_LOCKED
+    assert lasted[-1] == LONGEST_LOCKED
+    assert len(lasted) >= 90 // MOST_OF_ALL
+
+
+def test_the_right_one_begins_anew_and_so_does_a_day() -> None:
+    stored, salt = make_pin("1234")
+    pin = Pin(stored=stored, salt=salt)
+    assert lock_outs(pin, ["hall"], 2 * MOST_TRIES) == [300, 600]
+    now = 10_000.0
+    assert pin.enter("1234", "hall", now) is Tried.RIGHT
+    for _ in range(MOST_TRIES):
+        pin.enter("9999", "hall", now)
+    assert pin.locked("hall", now) == LOCKED_SECONDS
+    now += FORGIVEN_SECONDS
+    for _ in range(MOST_TRIES):
+        assert pin.locked("hall", now) == 0
+        pin.enter("9999", "hall", now)
+    assert pin.locked("hall", now) == LOCKED_SECONDS
+
+
+def test_slow_tries_count_as_well() -> None:
+    pin = Pin(stored="x", salt="x")
+    for hour in range(MOST_TRIES):
+        assert not pin.locked("hall", hour * 3600)
+        pin.enter("9999", "hall", hour * 3600)
+    assert pin.locked("hall", (MOST_TRIES - 1) * 3600) == LOCKED_SECONDS
 
 
 @pytest.mark.parametrize(

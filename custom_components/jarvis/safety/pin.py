@@ -20,6 +20,14 @@ MOST_TRIES: Final = 3
 # In the whole house together: who walks from room to room has no more for it.
 MOST_OF_ALL: Final = 9
 LOCKED_SECONDS: Final = 300.0
+# Each lock-out lasts twice as long as the one before it, up to this.
+LONGEST_LOCKED: Final = 3_600.0
+# After so long without a wrong PIN it begins anew.
+FORGIVEN_SECONDS: Final = 86_400.0
+# What is tried in several rooms counts together within this.
+_HOUSE_SECONDS: Final = 3_600.0
+# Who tries on beyond these is locked out by each single one.
+_MOST_KEPT: Final = 30
 # So often numbers that nobody asked for are compared with the PIN in that time.
 MOST_LOOKS: Final = 10
 SHORTEST: Final = 4
@@ -169,15 +177,17 @@ class Pin:
 
     def locked(self, who: str, now: float) -> float:
         """Return for how many seconds no PIN is taken from there; 0 for none."""
-        for one, tries in self.failed.items():
-            self.failed[one] = [at for at in tries if now - at < LOCKED_SECONDS]
-        own = self.failed.setdefault(who, [])
+        self.failed = {
+            one: tries
+            for one, tries in self.failed.items()
+            if tries and now - tries[-1] < FORGIVEN_SECONDS
+        }
         everybody = sorted(at for tries in self.failed.values() for at in tries)
-        if len(own) >= MOST_TRIES:
-            return LOCKED_SECONDS - (now - own[-1])
-        if len(everybody) >= MOST_OF_ALL:
-            return LOCKED_SECONDS - (now - everybody[-MOST_OF_ALL])
-        return 0.0
+        until = max(
+            _locked_until(self.failed.get(who, []), MOST_TRIES, FORGIVEN_SECONDS),
+            _locked_until(everybody, MOST_OF_ALL, _HOUSE_SECONDS),
+        )
+        return max(0.0, until - now)
 
     def enter(self, digits: str, who: str, now: float) -> Tried:
         """Try a PIN."""
@@ -189,6 +199,18 @@ class Pin:
             if self.failed.pop(who, None):
                 self.save(self.failed)
             return Tried.RIGHT
-        self.failed.setdefault(who, []).append(now)
+        self.failed[who] = [*self.failed.get(who, ()), now][-_MOST_KEPT:]
         self.save(self.failed)
         return Tried.LOCKED if self.locked(who, now) else Tried.WRONG
+
+
+def _locked_until(tries: Sequence[float], most: int, within: float) -> float:
+    """Return until when so many tries lock it; every lock-out lasts twice as long."""
+    until, lasts, run, last = 0.0, LOCKED_SECONDS, list[float](), -FORGIVEN_SECONDS
+    for at in tries:
+        if at - last >= FORGIVEN_SECONDS:
+            lasts = LOCKED_SECONDS
+        last, run = at, [*(one for one in run if at - one < within), at]
+        if len(run) >= most:
+            until, lasts, run = at + lasts, min(2 * lasts, LONGEST_LOCKED), []
+    return until

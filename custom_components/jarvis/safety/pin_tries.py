@@ -12,7 +12,7 @@ from homeassistant.helpers.storage import Store
 from homeassistant.util import dt as dt_util
 
 from ..const import DOMAIN
-from .pin import LOCKED_SECONDS
+from .pin import FORGIVEN_SECONDS
 
 _KEY: Final = f"{DOMAIN}.pin_tries"
 _VERSION: Final = 1
@@ -60,12 +60,15 @@ def _read(tries: object, now: float) -> dict[str, list[float]]:
     if not isinstance(tries, Mapping):
         return {}
     read = {
-        str(who): [
-            min(float(at), now)
-            for at in times
-            if isinstance(at, int | float) and now - at < LOCKED_SECONDS
-        ]
+        str(who): sorted(
+            min(float(at), now) for at in times if isinstance(at, int | float)
+        )
         for who, times in tries.items()
         if isinstance(times, list)
     }
-    return {who: times for who, times in read.items() if times}
+    # The last one tells: what came before it made the lock-out longer.
+    return {
+        who: times
+        for who, times in read.items()
+        if times and now - times[-1] < FORGIVEN_SECONDS
+    }
