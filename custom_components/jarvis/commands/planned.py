@@ -143,7 +143,10 @@ class Planned(Upcoming):
         if (doer := request.kit.doer) is not None:
             # At another time it is another wish.
             deed = await doer.agree_anew(deed, request)
-        moved = replace(entry, due=dt_util.as_utc(at), deed=deed)
+        length = entry.length
+        if length is not None and entry.due is not None:
+            length = max(dt_util.as_utc(at) - entry.due + length, timedelta())
+        moved = replace(entry, due=dt_util.as_utc(at), length=length, deed=deed)
         await request.kit.agenda.put(moved)
         self.touch(moved, request)
         said = self.say(

@@ -38,6 +38,8 @@ _SOON = timedelta(hours=1)
 _WEEK = 604_800
 _PUT_OFF = "put_off"
 _ALL = "all"
+# Marks that the plan spoken of was told or moved since it was made.
+_TOLD = "schedule@told"
 
 
 class Schedule(Planned):
@@ -130,7 +132,7 @@ class Schedule(Planned):
     keywords = ("later", "at", "in", "for", "until", "planned", "später", "geplant")
     telling = frozenset({"list"})
     # "Cancel it" is about what was told, not about what was planned last.
-    sooner = frozenset({"which_one"})
+    sooner = frozenset({"which_one", "cancel_told", "retime", "move"})
     always_asked = True
     tentative = frozenset({_PUT_OFF})
     timeout = 20
@@ -166,6 +168,9 @@ class Schedule(Planned):
             kept = str(thread.kept.get(self.name, "")) if thread else ""
             last = thread is not None and thread.last == self.name
             found = going_on(self.name, kept, spoken, entries) if last else None
+            told = thread is not None and thread.kept.get(_TOLD)
+            if found is not None and found.pattern == "cancel" and told:
+                found = replace(found, pattern="cancel_told")
             if kept == _ALL and found is None and last:
                 found = which_one(self.name, spoken)
             if found := found or naming(self.name, spoken, entries):
@@ -205,6 +210,7 @@ class Schedule(Planned):
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:
         """Do what is asked with what is planned."""
+        request.thread.kept[_TOLD] = arguments["action"] != "set"
         if arguments["action"] == "set":
             return await self._set(arguments, request)
         which = str(arguments.get("which", ""))
@@ -213,7 +219,8 @@ class Schedule(Planned):
         ]
         if arguments["action"] == "list" or not entries:
             # "It" is the only one that was told; of several none is.
-            kept = entries[0].id if len(entries) == 1 else _ALL
+            told = [one for one in entries if one.id == which] or entries
+            kept = told[0].id if len(told) == 1 else _ALL
             request.thread.kept[self.name] = kept
             return self.list_of(entries, which, request)
         found = planned_as(entries, which, request.language, request.now)

@@ -23,8 +23,8 @@ class Sequels:
     the last one, `severals` more than the last one;
     `which` asks what was only counted. `lead` and `trail` stand around
     another value, `degrees` and `percent` behind it; `made` is a command with
-    `{rest}` in the place of it. `shares` are parts of a way, in percent,
-    `ends` its ends and middle, whichever way it was gone.
+    `{rest}` in the place of it, `looks` lead to what only a light has. `shares` are
+    parts of a way, in percent, `ends` its ends and middle, whichever way it was gone.
     """
 
     also: frozenset[Tokens]
@@ -40,6 +40,7 @@ class Sequels:
     degrees: frozenset[Tokens] = frozenset()
     percent: frozenset[Tokens] = frozenset()
     made: str = ""
+    looks: frozenset[Tokens] = frozenset()
     shares: Mapping[Tokens, int] = field(default_factory=dict)
     ends: Mapping[Tokens, int] = field(default_factory=dict)
 
@@ -201,6 +202,7 @@ def _folded(also: frozenset[Tokens], words: SequelWords) -> Sequels:
         degrees=phrases(words.degrees),
         percent=phrases(words.percent),
         made=words.made,
+        looks=phrases(words.looks),
         shares=_by_phrase(words.shares),
         ends=_by_phrase(words.ends),
     )

@@ -6,8 +6,9 @@ spaces. `others` point at the thing beside the last, `several` at more than it.
 `which` asks what was only counted. `lead` and `trail` are phrases around another
 value ("no, make it … instead"),
 `degrees` and `percent` units behind it, and `made` is the command that makes the last
-thing so ("make it blue"). `shares` are parts of the way that it was
-moved, in percent, and `ends` those that are the same from either side.
+thing so ("make it blue"). `looks` are phrases around what a light is to look like.
+`shares` are parts of the way that it was moved, in percent, and `ends` those that are
+the same from either side.
 """
 
 from collections.abc import Mapping
@@ -32,6 +33,7 @@ class SequelWords:
     degrees: str = ""
     percent: str = ""
     made: str = ""
+    looks: str = ""
     shares: Mapping[str, int] = field(default_factory=dict)
     ends: Mapping[str, int] = field(default_factory=dict)
 
@@ -71,6 +73,9 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         "°,°c,°f,c",
         percent="percent,per cent,%",
         made="make it {rest}",
+        looks="set the,set its,change the,change its,put the,put its,turn the,make the,"
+        "make its,the,its,with,and,brightness to,brightness at,brightness,color to,"
+        "color,colour to,colour,light to",
         shares={
             "a third,one third,a third of the way": 33,
             "two thirds": 67,
@@ -130,6 +135,9 @@ WORDS: Final[Mapping[str, SequelWords]] = {
         degrees="grad,grad celsius,celsius,°,°c",
         percent="prozent,%",
         made="stelle sie auf {rest}",
+        looks="stell die,stelle die,setz die,setze die,mach die,ändere die,änder die,"
+        "dreh die,die,mit,und,helligkeit auf,helligkeit,farbe auf,farbe zu,farbe,"
+        "lichtfarbe auf",
         shares={
             "ein drittel,zu einem drittel,auf ein drittel": 33,
             "zwei drittel,zu zwei dritteln,auf zwei drittel": 67,

@@ -94,6 +94,20 @@ def claims(
     return sure or routed.command in {STEP, OVERVIEW}
 
 
+def goes_on(turn: Turn, heard: Heard) -> bool:
+    """Tell whether this is about what a command set or told just now: "make it 20"."""
+    thread = turn.house.counter.thread(turn.log.conversation_id)
+    last = turn.house.counter.book.find(thread.last) if thread is not None else None
+    if last is None or not last.sooner:
+        return False
+    routed = turn.house.counter.route(_request(turn, heard))
+    return (
+        routed is not None
+        and routed.command == last.name
+        and routed.pattern in last.sooner
+    )
+
+
 def open_question(turn: Turn) -> Pending | None:
     """Return the question that a command has open in this conversation."""
     thread = turn.house.counter.thread(turn.log.conversation_id)

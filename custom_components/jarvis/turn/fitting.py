@@ -2,7 +2,8 @@
 
 from typing import TYPE_CHECKING
 
-from .command import asks_list, claims
+from .afterwards.revaluing import said_so_far
+from .command import asks_list, claims, goes_on
 from .narrowing import narrowed
 from .route import NotRouted, Routed, is_greeting, needs_timers
 
@@ -25,9 +26,21 @@ def fitting(turn: Turn, heard: Heard, routed: Routed) -> Routed | NotRouted:
     unsure = is_open(found)
     if claims(turn, heard, intents, lane=found.lane, unsure=unsure):
         return NotRouted(why="a command of ours does this better")
+    if _is_after_command(turn) and goes_on(turn, heard):
+        return NotRouted(why="it is about what a command set just now")
+    return _without_lists(turn, heard, found)
+
+
+def _without_lists(turn: Turn, heard: Heard, found: Routed) -> Routed | NotRouted:
     if _is_use(found) and asks_list(turn, heard):
         return NotRouted(why="what is needed is on a list")
     return found
+
+
+def _is_after_command(turn: Turn) -> bool:
+    """Tell whether the sentence before was no wish that the fast lane did."""
+    last = turn.dialogue.last_wish
+    return last is None or last.said + 1 != said_so_far(turn)
 
 
 def is_open(routed: Routed) -> bool:

@@ -81,6 +81,7 @@ class Performing:
             id=ulid_util.ulid_now(),
             text=ends["text"],
             due=due or now + timedelta(seconds=ends["lasting"] or 0),
+            length=None if due else timedelta(seconds=ends["lasting"] or 0),
             deed=ends["deed"] or {**before, "consent": entry.deed.get("consent") or {}},
         )
         await self.kit.agenda.put(ending)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from datetime import datetime, timedelta
 from typing import Any
 
 from homeassistant.util import dt as dt_util
@@ -64,12 +65,21 @@ class Plan:
             what=What.COMMAND,
             text=deed.text,
             due=dt_util.as_utc(due) if due else None,
+            length=self._wait(due),
             deed=data,
             language=request.language,
             satellite_id=request.satellite_id,
             area_id=request.area_id,
             person=request.person,
         )
+
+    def _wait(self, due: datetime | None) -> timedelta | None:
+        """Tell how long it waits, where it was put so: "in twenty minutes"."""
+        request = self._request
+        wish = put_off(request.utterance, request.language, request.now)
+        if due is None or wish is None or wish.at is None or wish.at.at is None:
+            return None
+        return timedelta(seconds=round((due - request.now).total_seconds()))
 
     async def read(self) -> bool:
         """Understand all of it; False when any part makes no sense."""

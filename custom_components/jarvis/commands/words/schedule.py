@@ -112,6 +112,11 @@ NAMED: Mapping[str, Mapping[str, Sequence[str]]] = {
 # After a turn about what is planned.
 FOLLOWS: Mapping[str, Mapping[str, Sequence[str]]] = {
     "en": {
+        "retime": (
+            "[no|actually|sorry|rather|better|no actually|no sorry|and|oh|please] (make|set|change|have) (it|that|this|them) [for|in|to] {amount} [instead|rather|please|then|actually]",
+            "(no|actually|sorry|rather|better|no actually|no sorry|i mean|no i mean|or rather|or better|i meant|no i meant) [for|in] {amount} [instead|rather|please]",
+            "[for|in] {amount} (instead|rather|actually)",
+        ),
         "cancel": (
             "(cancel|delete|drop|forget|remove|scrap|undo) (it|this|that|that one|this one|them)",
             "(don't|do not) [do (it|that)] [after all|anymore|any more]",
@@ -125,6 +130,11 @@ FOLLOWS: Mapping[str, Mapping[str, Sequence[str]]] = {
         "list": ("(when|at what time|what time) (is|was|will) (that|it) [be] [again]",),
     },
     "de": {
+        "retime": (
+            "[nein|ach|und|bitte|doch] (mach|mache|stell|stelle|nimm) [es|das|die|sie|ihn|da|daraus] [bitte] [lieber|doch|besser|doch lieber|mal] [auf|für|in] {amount} [draus|daraus] [bitte]",
+            "(nein|ach|lieber|besser|doch|nein lieber|doch lieber|nein besser|ich meine|nein ich meine|ich meinte|nein ich meinte|entschuldigung|pardon) [in|für|auf] {amount}",
+            "[in|für] {amount} (lieber|stattdessen)",
+        ),
         "cancel": (
             "(lösche|lösch|storniere|vergiss|streiche|streich|lass) (es|das|den|die|sie|ihn) [wieder|doch|bleiben|sein|weg]",
             "(brich|sag|blas) (es|das|den|sie|ihn) [wieder|doch] ab",
@@ -132,6 +142,7 @@ FOLLOWS: Mapping[str, Mapping[str, Sequence[str]]] = {
         ),
         "move": (
             "(mach|mache|stell|stelle|ändere|änder|verschiebe|verschieb|leg|lege) (es|das|daraus|den|die) [lieber|doch|besser|erst] [auf|zu|um] {time}",
+            "(mach|mache) [da|lieber|doch|besser] {time} (draus|daraus)",
             "(nein|ach|lieber|besser|doch|nein lieber|doch lieber|nein besser|ich meine|nein ich meine) [erst] [um] {time}",
             "(um|erst um) {time}",
         ),

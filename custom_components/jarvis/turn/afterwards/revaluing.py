@@ -8,7 +8,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from ...lang.numbers import numbers_for, tokens
-from ...lang.sequels import is_marked, sequels_for
+from ...lang.sequels import is_marked, sequels_for, without_starts
 from ..route import Routed, route
 
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ async def _look(turn: Turn, heard: Heard, last: LastWish) -> Routed | None:
     """Read how a light is to look: a colour, a kind of white."""
     targets = turn.dialogue.targets
     words, said = sequels_for(heard.language), tokens(heard.text)
-    rest = words.value(said)
+    rest = without_starts(words.value(said), words.looks)
     if rest == said and numbers_for(heard.language).read(rest, 0):
         return None
     lights = targets and all(one.startswith("light.") for one in targets)
