@@ -16,6 +16,7 @@ from custom_components.jarvis.commands.shelf import (
     every,
     masking,
     patterns,
+    spoken_answers,
     waving,
 )
 from custom_components.jarvis.commands.times import (
@@ -185,6 +186,7 @@ from custom_components.jarvis.statements.topics import (
     kind_nouns,
     other_part,
     topic_words,
+    wishing,
 )
 from custom_components.jarvis.statements.unspaced_text import (
     continuing,
@@ -251,6 +253,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "commands.answers.plainly": answers.plainly,
     "commands.alarms.day_ahead": lambda t, c: alarms.day_ahead(t, c, NOW),
     "commands.choosing.telling": choosing.telling,
+    "commands.spoken_answers.are_all_said": lambda t, c: spoken_answers.are_all_said(
+        t, c, 2
+    ),
     "commands.every.are_several": every.are_several,
     "commands.waving.without_waving": waving.without_waving,
     "commands.several_timers.read_several": several_timers.read_several,
@@ -312,6 +317,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.speech_rewrite.row": speech_rewrite.row,
     "lang.secret_spoken.spoken_secrets": secret_spoken.spoken_secrets,
     "statements.asides.heart": lambda t, c: asides.heart(t, PHRASES[c]),
+    "statements.wishing.named_alone": lambda t, _: wishing.named_alone(t),
     "statements.asides.is_checked": asides.is_checked,
     "statements.matter.is_imagined": matter.is_imagined,
     "statements.day_names.bare": lambda t, _: day_names.bare(t),

@@ -1,6 +1,6 @@
 """Erases what somebody wants forgotten: the last thing, a topic, or all of theirs."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 import re
 from typing import TYPE_CHECKING, override
@@ -47,12 +47,17 @@ if TYPE_CHECKING:
 
 # So many memories are forgotten on the word; more are asked about.
 _FEW = 3
+# So many of those that are gone are named.
+_NAMED = 2
+# What may be chosen, each by its rows, by what stands for it.
+type _Things = Mapping[str, Sequence[Sequence[int]]]
+_ALL_OF_THEM = ""
 # What may be deleted elsewhere as well is forgotten if the memory knows of it.
 _WIDE = "wide"
 
 
 class Forget(Command):
-    """Forgets; what is gone is never named again, not even in the answer."""
+    """Forgets; what is gone is named once more, in the answer, and never again."""
 
     name = "forget"
     description = "Forget what the user told you about a topic"
@@ -106,16 +111,19 @@ class Forget(Command):
             wish = wish_of(arguments, request)
             if isinstance(wish, Response):
                 return wish
-            if request.door is Door.FAST_LANE and await _is_unknown(wish, request):
+            unknown = request.door is Door.FAST_LANE and await _is_unknown(
+                wish, request
+            )
+            if unknown:
                 return Response.answer("", declined=True, own=True)
-            if asked := await _asked(wish, request):
+            chosen = _chosen(wish, request)
+            if chosen is None and (asked := await _asked(wish, request)):
                 return asked
-            gone = await _forget(wish, request)
+            gone = await _forget(wish, chosen or (), request)
         except StoreError as error:
             return failed(error, language)
         wish.keeper.speak_of(wish.talk.source.conversation, ())
-        everything = _read(wish.what, request).forget_all
-        return _told(gone, language, everything=everything)
+        return _told(gone, wish, request)
 
 
 def _means(table: Mapping[str, str], text: str, language: str) -> bool:
@@ -166,10 +174,16 @@ async def _asked(wish: Wish, request: Request) -> Response | None:
         topic = said_then(meant, language, dt_util.now())
     facts = await wish.keeper.would_forget(topic, wish.talk.viewer)
     single = bool(topic.what) and topic.said is None and not topic.every
+    if single and not facts:
+        things = await wish.keeper.could_mean(topic, wish.talk.viewer)
+        if 1 < len(things) <= MOST_TOLD:
+            # None of them need be found by the words of the wish.
+            every = {_ALL_OF_THEM: [[one.id for one in thing] for thing in things]}
+            return _which([thing[0] for thing in things], wish, request, every)
     # "My cat and my dog" are two by name.
     single = single and len(facts) > len(each_of(topic))
-    if single and len(facts) <= MOST_TOLD and are_different(facts):
-        return _which(facts, wish, request)
+    if single and len(facts) <= MOST_TOLD and are_different(facts, topic):
+        return _which(facts, wish, request, {})
     if len(facts) <= _FEW:
         return None
     key = "ask_all" if reading.forget_all else "ask_many"
@@ -177,8 +191,16 @@ async def _asked(wish: Wish, request: Request) -> Response | None:
     return _waiting(Open.YES, question, request, {"what": wish.what})
 
 
-def _which(facts: tuple[Memory, ...], wish: Wish, request: Request) -> Response:
+def _which(
+    facts: Sequence[Memory], wish: Wish, request: Request, things: _Things
+) -> Response:
     """Let one of several like things be chosen, or all of them."""
+    each = zip(
+        facts, things.get(_ALL_OF_THEM) or [[one.id] for one in facts], strict=True
+    )
+    request.thread.kept[Forget.name] = {**things} | {
+        one.text: [ids] for one, ids in each
+    }
     choices = tuple(Choice(value=fact.text, name=listed([fact])) for fact in facts)
     question = which(choices, len(choices), Lines(ASKING), request.language)
     return _waiting(Open.VALUE, question, request, {}, choices, every=wish.what)
@@ -209,7 +231,17 @@ def _waiting(
     )
 
 
-async def _forget(wish: Wish, request: Request) -> Forgotten | None:
+def _chosen(wish: Wish, request: Request) -> Sequence[Sequence[int]] | None:
+    """Return what was chosen of the things that were named last, if anything."""
+    things: _Things = request.thread.kept.pop(Forget.name, {})
+    return things.get(_ALL_OF_THEM if request.confirmed else wish.what)
+
+
+async def _forget(
+    wish: Wish, chosen: Sequence[Sequence[int]], request: Request
+) -> Forgotten | None:
+    if chosen:
+        return await wish.keeper.opened().forget_chosen(chosen, wish.talk.viewer)
     reading = _read(wish.what, request)
     if reading.forget or reading.forget_last or reading.forget_all:
         said = replace(wish.talk, text=wish.what)
@@ -224,15 +256,22 @@ def _read(what: str, request: Request) -> Reading:
     return reading_of(what, request.language) if fast else Reading()
 
 
-def _told(gone: Forgotten | None, language: str, *, everything: bool) -> Response:
-    if everything:
-        return Response.success(say("forgotten_all", language), count=_count(gone))
+def _told(gone: Forgotten | None, wish: Wish, request: Request) -> Response:
+    """Say what is gone, so that a slip is heard; of much its number and the first."""
+    language, facts = request.language, gone.facts if gone else ()
+    if _read(wish.what, request).forget_all:
+        return Response.success(say("forgotten_all", language), count=len(facts))
     if gone is None or not gone.ids:
         return Response.answer(say("not_known", language), count=0)
-    key = "forgotten_many" if len(gone.facts) > 1 else "forgotten"
-    said = say(key, language, count=str(len(gone.facts)))
-    return Response.success(said, count=_count(gone))
-
-
-def _count(gone: Forgotten | None) -> int:
-    return len(gone.facts) if gone else 0
+    taken = {one.text: one for one in facts or gone.spoken}
+    told = [one for one in taken.values() if wish.talk.viewer.hears(one)]
+    count = max(len(facts or taken), 1)
+    if not told:
+        key = "forgotten_unnamed" if count == 1 else "forgotten_count"
+    elif count == 1:
+        key, told = "forgotten", told[:1]
+    else:
+        key = "forgotten_many" if count > _NAMED else "forgotten_few"
+    named = listed(told[:_NAMED])
+    said = say(key, language, count=str(count), what=named)
+    return Response.success(said, count=len(facts))

@@ -37,7 +37,7 @@ from .base import (
 )
 from .parts.memory_desk import failed, keeper_of, listed, reading_of, say, talk_of
 from .shelf.threads import Thread
-from .words.memory import ASKS_VALUE, EXAMPLES, LINES, RECALL
+from .words.memory import ASKS_ABOUT, ASKS_VALUE, EXAMPLES, LINES, RECALL
 
 if TYPE_CHECKING:
     from ..memory import Keeper, Memory, Talk
@@ -46,6 +46,8 @@ _ABOUT: Final = 0.6
 _SURE: Final = 0.8
 _MOST: Final = 5
 _NOTHING: Final = r"(?!)"
+_EDGE: Final = " \u3002.?\uff1f!\uff01"
+_LONGEST: Final = 120
 # Any question may be about what somebody once told.
 _OWN = "own"
 
@@ -89,6 +91,8 @@ class RecallMemory(Command):
         """Claim questions that nothing else wants; most are declined later."""
         del thread
         text, language = spoken.text, spoken.language
+        if topic := _topic_asked(text, language):
+            return PreRoute(arguments={"topic": topic}, pattern="about")
         if not (asks_of_own(text, language) or is_asking(text, language)):
             return None
         if any(claim.changed for claim in reading_of(text, language).claims):
@@ -120,6 +124,13 @@ class RecallMemory(Command):
             said = _told(near, talk, request.language)
             return Response.answer(said, declined=True, own=False)
         return _declined(say("not_known", request.language), arguments, request)
+
+
+def _topic_asked(text: str, language: str) -> str:
+    """Return what a whole question asks about; '' for any other sentence."""
+    wants = ASKS_ABOUT.get(base_language(language), _NOTHING)
+    found = re.fullmatch(wants, text.strip(_EDGE)) if len(text) <= _LONGEST else None
+    return found["topic"] if found else ""
 
 
 def _declined(said: str, arguments: Arguments, request: Request) -> Response:

@@ -23,7 +23,7 @@ from .base import (
 )
 from .file.copies import Condition, Health
 from .finding.topics import Topic, are_different, each_of, is_that, said_then, topic_of
-from .forgetting import Forgotten
+from .forgotten import Forgotten
 from .gate import Gate, gate
 from .housekeeping.browsing import Page
 from .housekeeping.retention import Limits

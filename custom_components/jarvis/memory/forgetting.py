@@ -4,20 +4,21 @@ A tombstone is a digest, so what was forgotten cannot be read from it.
 """
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from datetime import datetime
 import sqlite3
 
 from ..lang.keywords import Keyword, base_language, content_words
 from ..statements.branch import Branch, Kind
+from ..statements.facts import tellings
 from ..statements.patterns import compiled
 from ..statements.phrases import PHRASES
 from ..statements.slots import is_of_kind
-from ..statements.topics.erased import MOST_TEXTS, Erased, erased_words
+from ..statements.topics.erased import MOST_TEXTS, erased_words
 from . import rows
 from .base import Memory
 from .finding import lookup
-from .finding.by_content import named_otherwise
+from .finding.by_content import named_otherwise, several_named
+from .finding.by_time import said_in_time
 from .finding.follow_up import put_right_by
 from .finding.kindred import answerable, answers_to, of_kind_named, speaking_of
 from .finding.sources import (
@@ -27,6 +28,7 @@ from .finding.sources import (
     sources_of_others,
     telling_only,
 )
+from .finding.sparing import without_kept
 from .finding.topics import (
     CLEARLY_MEANT,
     Topic,
@@ -43,32 +45,11 @@ from .finding.topics import (
     plainly,
     without_kind,
 )
+from .forgotten import Forgotten
 from .graph import bury
 from .intake import settling
 from .intake.echoes import repeating, summaries_of, summarise_again
 from .intake.rewriting import other_parts, write_again
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Forgotten:
-    """What was erased: the facts, for the answer, every id, and the newest words.
-
-    `turns` are those it was said in.
-    """
-
-    facts: tuple[Memory, ...] = ()
-    ids: tuple[int, ...] = ()
-    erased: tuple[Erased, ...] = ()
-    turns: frozenset[str] = frozenset()
-
-    def __add__(self, other: Forgotten) -> Forgotten:
-        """Return what both took."""
-        return Forgotten(
-            facts=self.facts + other.facts,
-            ids=self.ids + other.ids,
-            erased=self.erased + other.erased,
-            turns=self.turns | other.turns,
-        )
 
 
 def meant(
@@ -123,15 +104,41 @@ def _by_topic(
     return gone
 
 
+def several(
+    connection: sqlite3.Connection, topic: Topic, person: str | None
+) -> list[list[Memory]]:
+    """Return the things that may be meant where none is clear, best told first each."""
+    if any(_found(connection, topic, person)):
+        return []
+    return several_named(connection, lookup.scopes_of(connection, person), topic)
+
+
 def knows_of(connection: sqlite3.Connection, topic: Topic, person: str | None) -> bool:
     """Tell whether forgetting a topic takes anything, be it only from the diary."""
-    return any(any(_found(connection, one, person)) for one in (topic, *each_of(topic)))
+    each = (topic, *each_of(topic))
+    return any(any(_found(connection, one, person)) for one in each) or bool(
+        several(connection, topic, person)
+    )
 
 
 def _found(
     connection: sqlite3.Connection, topic: Topic, person: str | None
 ) -> tuple[list[Memory], list[int]]:
-    """Return the facts of a topic, and the rows of the diary that are of it, too."""
+    """Return the facts of a topic, and the rows of the diary that are of it, too.
+
+    Without what is to be kept of them.
+    """
+    facts, spoken = _with_all(connection, topic, person)
+    if topic.kept:
+        facts = without_kept(topic, facts)
+        told = rows.fetch(connection, spoken).values()
+        spoken = [one.id for one in without_kept(topic, [*told])]
+    return facts, spoken
+
+
+def _with_all(
+    connection: sqlite3.Connection, topic: Topic, person: str | None
+) -> tuple[list[Memory], list[int]]:
     if topic.what or topic.said is not None:
         facts, spoken = _literally(connection, topic, person)
         if facts or spoken:
@@ -146,7 +153,7 @@ def _literally(
 ) -> tuple[list[Memory], list[int]]:
     """Return likewise what holds the words of a topic, or forms of them."""
     if topic.said is not None:
-        return _apart(_said(connection, topic, person))
+        return _apart(said_in_time(connection, topic, person))
     scopes = lookup.scopes_of(connection, person)
     if (answers := answers_to(connection, scopes, topic)) is not None:
         return _apart(answers)
@@ -210,25 +217,6 @@ def _for_good(
     facts = [*facts, *(one for one in older if one.kind is Kind.FACT)]
     spoken = [*spoken, *(one.id for one in older if one.kind is not Kind.FACT)]
     return erase(connection, facts, at, spoken, for_good=True)
-
-
-def _said(
-    connection: sqlite3.Connection, topic: Topic, person: str | None
-) -> list[Memory]:
-    """Return what a person told in a time, and of that what speaks of the topic."""
-    if topic.said is None:
-        return []
-    since, until = topic.said
-    speaker = "speaker = ?" if person else "speaker IS NULL AND ? = ''"
-    found = rows.select(
-        connection,
-        f"WHERE at >= ? AND at < ? AND {speaker} AND kind <> 'summary'",
-        (rows.stamp(since), rows.stamp(until), person or ""),
-    )
-    words = content_words(topic.what, topic.language)
-    return [
-        one for one in found if not words or lookup.covered(words, one) >= CLEARLY_MEANT
-    ]
 
 
 def _words(
@@ -297,8 +285,11 @@ def _erased(
     newest = rows.fetch(connection, sorted(ids)[-MOST_TEXTS:])
     turns = rows.turns_of(connection, ids)
     rows.erase(connection, ids)
+    told = [one for one in newest.values() if one.kind is Kind.SAID]
+    told = [one for one in told if tellings(one.text, one.language)]
     return Forgotten(
         facts=tuple(fact for fact in facts if fact.live),
+        spoken=tuple(sorted(told, key=lambda one: -one.id)),
         ids=tuple(ids),
         erased=tuple(erased_words(one.text, one.language) for one in newest.values()),
         turns=turns,
@@ -369,6 +360,20 @@ def rows_by_id(
     facts = [memory for memory in found.values() if memory.kind is Kind.FACT]
     spoken = [memory.id for memory in found.values() if memory.kind is not Kind.FACT]
     return erase(connection, facts, at, spoken)
+
+
+def chosen(
+    connection: sqlite3.Connection, things: Sequence[Sequence[int]], at: datetime
+) -> Forgotten:
+    """Erase for good what somebody chose of several things, each by its rows."""
+    gone = Forgotten()
+    for ids in things:
+        if found := [*rows.fetch(connection, ids).values()]:
+            facts, spoken = _apart(found)
+            facts += only_told_in(connection, spoken, facts)
+            topic = Topic(found[0].text, found[0].language)
+            gone += _for_good(connection, topic, facts, at, spoken)
+    return gone
 
 
 def _bury_taken_from(

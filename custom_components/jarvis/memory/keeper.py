@@ -160,12 +160,22 @@ class Keeper:
 
     async def would_forget(self, topic: Topic, viewer: Viewer) -> tuple[Memory, ...]:
         """Return the facts that forgetting a topic takes; "" is all of one's own."""
+        await self.settle()
         return await self.opened().read(
             lambda connection: forgetting.meant(connection, topic, viewer.person)
         )
 
+    async def could_mean(self, topic: Topic, viewer: Viewer) -> list[list[Memory]]:
+        """Return the things that a topic may mean where none is clear."""
+        await self.settle()
+        found = await self.opened().read(
+            lambda connection: forgetting.several(connection, topic, viewer.person)
+        )
+        return [thing for thing in found if viewer.hears(thing[0])]
+
     async def knows_of(self, topic: Topic, viewer: Viewer) -> bool:
         """Tell whether forgetting a topic takes anything, also from the diary."""
+        await self.settle()
         return await self.opened().read(
             lambda connection: forgetting.knows_of(connection, topic, viewer.person)
         )

@@ -27,7 +27,7 @@ from .file.copies import Health
 from .file.late import Late
 from .finding import recalling, vectors
 from .finding.topics import Topic
-from .forgetting import Forgotten
+from .forgotten import Forgotten
 from .housekeeping import browsing, importing, portability
 from .housekeeping.news import Listener, News, Parting
 from .housekeeping.retention import Limits
@@ -299,6 +299,13 @@ class MemoryStore:
         return await self._erase(
             lambda c: forgetting.by_topic(c, topic, person, at), person
         )
+
+    async def forget_chosen(
+        self, things: Sequence[Sequence[int]], viewer: Viewer
+    ) -> Forgotten:
+        """Erase for good what somebody chose of several things."""
+        at, person = self._now(), viewer.person
+        return await self._erase(lambda c: forgetting.chosen(c, things, at), person)
 
     async def forget_person(self, person: str | None) -> Forgotten:
         """Erase everything that is a person's own."""

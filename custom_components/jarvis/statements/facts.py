@@ -28,7 +28,7 @@ from .reading import Claim, claims, is_passing, plain_value, verbatim, without_c
 from .sentences import is_asking, sentences
 from .slots import is_bare_number
 from .thread import is_lost
-from .topics.wishing import EDGE_OF_QUESTION, ends_in_wish, is_unwanted, wish_in
+from .topics import wishing
 from .unreal import is_unreal
 from .wording import is_negated, roots
 
@@ -41,7 +41,7 @@ class Reading:
     of it was meant, `forget_kind` which kind of value ("where"), `forget_said` that it
     is what was said at a time in `forget`; `forget_last` is "that", `forget_all` "me".
     `forget_clause`: it is told or asked what is to be forgotten, not only named;
-    `forget_why`: what is said before it.
+    `forget_why`: what is said before it, `forget_kept`: what of it is to stay.
     """
 
     claims: tuple[Claim, ...] = ()
@@ -57,6 +57,7 @@ class Reading:
     forget_all: bool = False
     forget_clause: bool = False
     forget_why: str = ""
+    forget_kept: str = ""
 
 
 def read(text: str, language: str) -> Reading:
@@ -66,6 +67,10 @@ def read(text: str, language: str) -> Reading:
         return Reading()
     reading, before, topic = Reading(), "", ""
     text = unprefaced(text, language)
+    bare = text.strip(EDGE)
+    whole = wishing.sparing_wish(bare, phrases) or wishing.regretted(bare, phrases)
+    if whole is not None:
+        return _wished(whole)
     for sentence in _whole(together(sentences(text, phrases), phrases), phrases):
         one = _read_sentence(sentence, phrases)
         told = one == Reading(claims=one.claims, changes=one.changes)
@@ -78,18 +83,11 @@ def read(text: str, language: str) -> Reading:
         if topic and (one.forget_last or one == Reading()):
             # "My diet? Forget it."
             one = _to_forget(f"{topic}, {sentence.strip(EDGE)}", phrases) or one
-        before, topic = sentence if told else "", _named_alone(sentence)
+        before, topic = sentence if told else "", wishing.named_alone(sentence)
         reading = _joined(reading, one)
     if search(phrases.private, text):
         reading = replace(reading, private=True)
     return reading
-
-
-def _named_alone(sentence: str) -> str:
-    """Return what a short question names, to be spoken of next; '' for others."""
-    bare = sentence.strip(EDGE_OF_QUESTION)
-    asks = sentence.rstrip()[-1:] in {"?", "\uff1f"}
-    return bare if asks and len(bare) <= LONGEST else ""
 
 
 def _whole(told: Iterable[str], phrases: Phrases) -> Iterator[str]:
@@ -188,7 +186,7 @@ def _goes_on(plain: str, phrases: Phrases) -> bool:
 def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
     sentence = untagged(sentence, phrases) if len(sentence) <= LONGEST else sentence
     brief = len(sentence) <= LONGEST
-    if brief and is_unwanted(sentence, phrases):
+    if brief and wishing.is_unwanted(sentence, phrases):
         return _to_forget(sentence.strip(EDGE), phrases) or Reading()
     if (asked := _asked(sentence, phrases)) is not None:
         return _to_remember(without_opening(asked, phrases), phrases)
@@ -199,7 +197,7 @@ def _read_sentence(sentence: str, phrases: Phrases) -> Reading:
 
 
 def _read_short(sentence: str, bare: str, phrases: Phrases) -> Reading:
-    apart = ends_in_wish(bare, phrases) or is_unreal(bare, phrases.code)
+    apart = wishing.ends_in_wish(bare, phrases) or is_unreal(bare, phrases.code)
     if told := () if apart else _told_anew(bare, phrases):
         named = _replacement(after_cues(bare, phrases), phrases)
         return Reading(
@@ -307,7 +305,7 @@ def _changes(bare: str, phrases: Phrases) -> tuple[Change, ...]:
 def _asked(sentence: str, phrases: Phrases) -> str | None:
     """Return what "remember …" wants kept; '' if nothing follows."""
     sentence = compiled(rf"^(?:{phrases.private})[\s,:;-]+").sub("", sentence)
-    sentence = sentence.strip(EDGE_OF_QUESTION)
+    sentence = sentence.strip(wishing.EDGE_OF_QUESTION)
     for pattern in phrases.remember:
         if found := full(pattern, sentence):
             bare = without_aside(sentence, found.start("what"), phrases)
@@ -345,9 +343,11 @@ def _to_remember(what: str, phrases: Phrases) -> Reading:
 
 def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
     """Read a wish to forget; None if it is none."""
-    wish = wish_in(bare, phrases)
-    if wish is None:
-        return None
+    wish = wishing.wish_in(bare, phrases)
+    return None if wish is None else _wished(wish)
+
+
+def _wished(wish: wishing.Wish) -> Reading:
     return Reading(
         forget=wish.what,
         every=wish.every,
@@ -357,6 +357,7 @@ def _to_forget(bare: str, phrases: Phrases) -> Reading | None:
         forget_all=wish.all_of_it,
         forget_clause=wish.clause,
         forget_why=wish.why,
+        forget_kept=wish.kept,
     )
 
 

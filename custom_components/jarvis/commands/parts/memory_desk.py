@@ -107,7 +107,7 @@ def failed(error: StoreError, language: str) -> Response:
 
 def listed(memories: Iterable[Memory]) -> str:
     """Name memories in one breath."""
-    texts = [_in_short(memory.text.strip(" .")) for memory in memories]
+    texts = [_in_short(memory.text.strip(" .。")) for memory in memories]
     return "; ".join(dict.fromkeys(texts[:_MOST_SPOKEN]))
 
 

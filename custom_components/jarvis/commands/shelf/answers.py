@@ -15,6 +15,7 @@ from ...lang.values import values_for
 from .every import are_all
 from .patterns import hear
 from .response import Choice, Item
+from .spoken_answers import are_all_said, chosen, is_said
 from .threads import Open, Pending
 
 _NEAR, _MARGIN = 82, 8
@@ -42,6 +43,8 @@ type Answer = Filled | Dropped | None
 
 def read_answer(pending: Pending, text: str, language: str) -> Answer:
     """Understand an answer; None when the sentence is none."""
+    if is_said("no", text, language):
+        return Dropped()
     heard = hear(text, language)
     if heard is None or not heard.folded or len(heard.folded) > _LONGEST:
         return None
@@ -56,13 +59,15 @@ def read_answer(pending: Pending, text: str, language: str) -> Answer:
         return _consent(pending, said, heard.folded, language)
     if not pending.choices:
         return _filled(pending, " ".join(heard.raw))
-    chosen = _chosen(pending, text, plain, language)
-    return Dropped() if chosen is None and no else chosen
+    meant = _chosen(pending, text, plain, language)
+    return Dropped() if meant is None and no else meant
 
 
 def _chosen(pending: Pending, text: str, plain: str, language: str) -> Answer:
     """Understand which of the choices is meant, or that all of them are."""
-    if pending.every and are_all(plain, language, len(pending.choices)):
+    many = len(pending.choices)
+    every = are_all(plain, language, many) or are_all_said(plain, language, many)
+    if pending.every and every:
         return replace(_filled(pending, pending.every), confirmed=True)
     choice = choose(list(pending.choices), text, language)
     return None if choice is None else _filled(pending, choice.value)
@@ -92,6 +97,8 @@ def _leads(lead: tuple[str, ...], words: list[str]) -> bool:
 def _consent(
     pending: Pending, said: tuple[str, ...], bare: tuple[str, ...], language: str
 ) -> Answer:
+    if is_said("yes", " ".join(said), language):
+        return Filled(arguments=dict(pending.arguments), confirmed=True)
     values = values_for(language)
     if said in phrases(values.no) or bare in phrases(values.no):
         return Dropped()
@@ -106,6 +113,8 @@ def _filled(pending: Pending, value: Any) -> Filled:
 
 def choose(choices: list[Choice], text: str, language: str) -> Choice | None:
     """Pick by name, by number or by place; None when it is none of them, or two."""
+    if spoken := chosen(choices, text, language, MOST_TOLD):
+        return spoken
     heard = hear(text, language)
     if heard is None or not heard.folded:
         return None

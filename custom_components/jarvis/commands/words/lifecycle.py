@@ -1,3 +1,4 @@
+# ruff: noqa: RUF001 - language data
 """What the lifecycle itself says."""
 
 LINES = {
@@ -90,5 +91,26 @@ LINES = {
         "used": "Das ist schon geschehen.",
         "not_yours": "Diese Frage galt jemand anderem.",
         "too_deep": "Das hat nicht geklappt: {name} hat sich immer wieder selbst aufgerufen.",
+    },
+    "ja": {
+        "which": "どちらのことですか：{choices}。",
+        "too_many": "{count}件あります。たとえば：{choices}。どれのことですか？",
+        "or": "それとも",
+        "dropped": "わかりました。そのままにします。",
+        "again": "すみません、わかりませんでした。{question}",
+    },
+    "ru": {
+        "which": "Что именно: {choices}?",
+        "too_many": "Их {count}, например: {choices}. Что именно?",
+        "or": "или",
+        "dropped": "Хорошо, тогда не надо.",
+        "again": "Простите, я не понял. {question}",
+    },
+    "tr": {
+        "which": "Hangisi: {choices}?",
+        "too_many": "{count} tane var, örneğin {choices}. Hangisi?",
+        "or": "yoksa",
+        "dropped": "Peki, vazgeçtim.",
+        "again": "Kusura bakmayın, anlamadım. {question}",
     },
 }

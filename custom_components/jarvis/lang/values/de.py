@@ -97,7 +97,7 @@ DE = Values(
     "bitte mal,mal bitte,ok,okay,also,äh,ähm,jetzt,sei so gut und,und,dann",
     never_mind="vergiss es,egal,schon gut,lass es,lass gut sein,abbrechen,abbruch,stopp,stop,"
     "nicht,doch nicht,lieber nicht,doch lieber nicht,nein danke,jetzt nicht,vergiss das,"
-    "ich habe es mir anders überlegt,ich hab's mir anders überlegt,nicht mehr nötig,keine,keinen,keines,keins,keiner,keine davon,nichts",
+    "ich habe es mir anders überlegt,ich hab's mir anders überlegt,nicht mehr nötig,keine,keinen,keines,keins,keiner,keine davon,keins davon,keines davon,keinen davon,keiner davon,keins von beiden,keines von beiden,keine von beiden,keinen von beiden,keiner von beiden,weder noch,nichts",
     negations="nicht kein keine keinen keinem keiner keines nie niemals nichts ohne",
     meant="ich meinte,ich meine,ich sagte,ich habe gesagt,entschuldigung,nicht das,"
     "nicht die,nicht den,das andere,die andere,warte,eigentlich,sondern,doch",

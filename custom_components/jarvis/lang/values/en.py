@@ -82,7 +82,7 @@ EN = Values(
     "would you please,can i have you,i want you to,i'd like you to,i would like you to,"
     "for me,now then,ok,okay,so,well,um,uh,just,kindly,right now,then,and",
     never_mind="never mind,nevermind,forget it,forget about it,cancel,cancel that,stop,"
-    "no thanks,no thank you,drop it,none,none of them,neither,leave it,nothing,not now,"
+    "no thanks,no thank you,drop it,none,none of them,none of those,neither,neither of them,neither one,neither of those,leave it,nothing,not now,"
     "never mind that,don't bother,i changed my mind,i've changed my mind",
     negations="not don't dont never no none nothing without nobody",
     meant="i meant,i mean,i said,i was saying,sorry,sorry i meant,make that,not that,"

@@ -11,6 +11,7 @@ from typing import Final
 from ...lang.keywords import base_language
 from ...statements.branch import Kind
 from ...statements.rivals.bearers import are_apart
+from ...statements.sentences import is_only_asking
 from ...statements.topics import kin
 from ...statements.topics.content import ENOUGH, Named, counts, is_told, named
 from ...statements.topics.indirect import asked_in
@@ -32,6 +33,35 @@ def named_otherwise(
 
     Of several that are told of as much, none is clear.
     """
+    best = _best(connection, scopes, topic, ENOUGH)
+    return best if len(_things(connection, best)) == 1 else []
+
+
+def several_named(
+    connection: sqlite3.Connection, scopes: Sequence[int], topic: Topic
+) -> list[list[Memory]]:
+    """Return the things that a topic may mean likewise, each as it is best told."""
+    best = _best(connection, scopes, topic, 1)
+    found = {one.id: one for one in best}
+    things = [
+        sorted(
+            (found[one] for one in ids if one in found),
+            key=lambda one: (one.kind is not Kind.FACT, -one.id),
+        )
+        for ids in _things(connection, best)
+    ]
+    told = [thing for thing in things if _is_told_of(thing[0])]
+    return told if len(told) > 1 else []
+
+
+def _is_told_of(one: Memory) -> bool:
+    return one.kind is Kind.FACT or not is_only_asking(one.text, one.language)
+
+
+def _best(
+    connection: sqlite3.Connection, scopes: Sequence[int], topic: Topic, enough: int
+) -> list[Memory]:
+    """Return what is told of most of the words, at least of so many."""
     if topic.every or topic.said is not None or not scopes:
         return []
     wanted = named(topic.what, topic.why, topic.language)
@@ -48,12 +78,12 @@ def named_otherwise(
     # "What the agent said": whatever that was.
     alone = wanted.said or (that and (bool(wanted.names) or wanted.called))
     alone = alone and len(wanted.looked_for) == 1
-    if most < (1 if alone else ENOUGH):
+    if most < (1 if alone else enough):
         return []
     best = [one for many, one in counted if many == most]
     if not (that or alone) and not _is_told_otherwise(wanted, best):
         return []
-    return best if _is_one(connection, best) else []
+    return best
 
 
 def _is_told_otherwise(wanted: Named, best: Sequence[Memory]) -> bool:
@@ -90,8 +120,8 @@ def _asking(scopes: Sequence[int], word: str, code: str) -> str:
     return " AND ".join(f"({any_form(scopes, one, code)})" for one in signs)
 
 
-def _is_one(connection: sqlite3.Connection, best: Sequence[Memory]) -> bool:
-    """Tell whether rows are one thing that was told: a fact, and where it was said."""
+def _things(connection: sqlite3.Connection, best: Sequence[Memory]) -> list[set[int]]:
+    """Return rows by what was told: a fact goes with where it was said."""
     facts = [one.id for one in best if one.kind is Kind.FACT]
     sources = said_in(connection, facts)
     groups = [{one.id} for one in best if one.kind is Kind.SAID]
@@ -100,4 +130,4 @@ def _is_one(connection: sqlite3.Connection, best: Sequence[Memory]) -> bool:
         joined = [group for group in groups if group & mine]
         groups = [group for group in groups if not group & mine]
         groups.append(mine.union(*joined))
-    return len(groups) == 1
+    return groups

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import datetime, timedelta
+from itertools import permutations
 import re
 from typing import Final, NamedTuple
 
@@ -29,6 +30,7 @@ _STEM: Final = 6
 _KINDS: Final = ("num", "place", "name", "order")
 _LONG_ROOT: Final = 8
 _LAST_LETTERS: Final = 2
+_SEVERAL: Final = 2
 _WRITTEN: Final = re.compile(r"\w+")
 _KATAKANA: Final = re.compile("[\u30a1-\u30fa\u30fc]{2,}")
 
@@ -38,7 +40,8 @@ class Topic(NamedTuple):
 
     '' are all of a person's own facts. With `said` it is what was told in that time,
     and of that only what speaks of `what`. `kind`: only where or when something is.
-    `why`: what is said before the wish; it names what `what` leaves open.
+    `why`: what is said before the wish; it names what `what` leaves open. `kept`: what
+    of it is to stay.
     """
 
     what: str
@@ -47,13 +50,15 @@ class Topic(NamedTuple):
     said: tuple[datetime, datetime] | None = None
     kind: str = ""
     why: str = ""
+    kept: str = ""
 
 
 def topic_of(reading: Reading, language: str) -> Topic:
     """Return the topic of a wish to forget."""
     every, kind = reading.every, reading.forget_kind
-    why = reading.forget_why
-    return Topic(reading.forget, language, every=every, kind=kind, why=why)
+    why, kept = reading.forget_why, reading.forget_kept
+    topic = Topic(reading.forget, language, every=every, kind=kind, why=why)
+    return topic._replace(kept=kept)
 
 
 def is_that(topic: Topic) -> bool:
@@ -102,11 +107,21 @@ def each_of(topic: Topic) -> tuple[Topic, ...]:
     return tuple(topic._replace(what=thing) for thing in things)
 
 
-def are_different(facts: Sequence[Memory]) -> bool:
-    """Tell whether facts say the same of different things: of the red and blue bike."""
+def are_different(facts: Sequence[Memory], topic: Topic) -> bool:
+    """Tell whether facts say the same of different things: of the red and blue bike.
+
+    Or tell of several things that are named alike: "an appointment with …".
+    """
     things = {subject_of(fact.slot) for fact in facts}
     kinds = {(len(fact.slot.split()), kind_of(fact.slot)) for fact in facts}
-    return "" not in things and len(things) == len(facts) > 1 and len(kinds) == 1
+    if len(facts) < _SEVERAL:
+        return False
+    if "" not in things and len(things) == len(facts) and len(kinds) == 1:
+        return True
+    named = set(roots(topic.what, topic.language))
+    values = [frozenset(roots(one.value, one.language)) for one in facts]
+    alike = len({one.slot for one in facts}) == 1 and all(named & v for v in values)
+    return alike and not any(one <= two for one, two in permutations(values, 2))
 
 
 def is_own(topic: Topic) -> bool:

@@ -11,7 +11,7 @@ from .. import rows
 from ..base import Mutation, StoreError
 from ..file import copies
 from ..file.access import Access
-from ..forgetting import Forgotten
+from ..forgotten import Forgotten
 from ..intake.learned import Learned
 
 _LOGGER = logging.getLogger(__name__)

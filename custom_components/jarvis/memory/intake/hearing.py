@@ -21,7 +21,7 @@ from .. import diary, forgetting, graph, rows
 from ..base import Memory, Note, Scope, Source
 from ..finding import lookup
 from ..finding.topics import is_that, said_then, topic_of
-from ..forgetting import Forgotten
+from ..forgotten import Forgotten
 from . import opened, ordering, recent, replacing, restating, revising, taking
 from .elliptic import as_answered, instead, is_of_like_kind, may_be_of_kind
 from .hushing import hush

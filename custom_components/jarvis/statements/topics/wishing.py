@@ -21,6 +21,7 @@ from ..stating import is_statement
 from ..wording import roots
 from ..words.forget_words import AROUND, Around
 from ..words.shift_words import SHIFTS
+from .sparing import spared_in
 from .topic_words import NAME, topic_wished
 
 EDGE_OF_QUESTION: Final = f"{EDGE}?\uff1f"
@@ -28,6 +29,10 @@ EDGE_OF_QUESTION: Final = f"{EDGE}?\uff1f"
 _LAST: Final = re.compile(
     r"(?P<head>.{3,}?)\s*[,;.:!?\u3001\u3002\uff1f]\s*"
     r"(?P<tail>[^,;.:!?\u3001\u3002\uff1f]+)"
+)
+# Two sentences.
+_TWO: Final = re.compile(
+    r"(?P<head>[^.!?\u3002\uff01]{3,})[.!?\u3002\uff01]+(?P<tail>[^,.!?\u3002\uff01]+)"
 )
 
 
@@ -37,7 +42,8 @@ class Wish:
 
     `every` mention of it, `kind` which kind of value, `said`: it is what was told then.
     `clause`: it is told, asked or called a matter, so that only a memory is meant.
-    `why`: what is said before it, and may name what "that" is, or whose it is.
+    `why`: what is said before it, and may name what "that" is, or whose it is. `kept`:
+    what is to stay of it.
     """
 
     what: str = ""
@@ -48,10 +54,58 @@ class Wish:
     all_of_it: bool = False
     clause: bool = False
     why: str = ""
+    kept: str = ""
+
+
+def named_alone(sentence: str) -> str:
+    """Return what a short question names, to be spoken of next; '' for others."""
+    bare = sentence.strip(EDGE_OF_QUESTION)
+    asks = sentence.rstrip()[-1:] in {"?", "\uff1f"}
+    return bare if asks and len(bare) <= LONGEST else ""
+
+
+def sparing_wish(bare: str, phrases: Phrases) -> Wish | None:
+    """Read a wish to forget that names what is to be kept of it: "…, keep the rest".
+
+    Of all that somebody told nothing can be spared: it is not that clear.
+    """
+    for said, kept in spared_in(bare, phrases.code):
+        if (wish := _wish_in(said, phrases)) is not None:
+            return replace(wish, kept=kept) if wish.what else None
+    return None
 
 
 def wish_in(bare: str, phrases: Phrases) -> Wish | None:
     """Read a wish to forget, also behind "actually, …"; None if it is none."""
+    if (spared := sparing_wish(bare, phrases)) is not None:
+        return spared
+    plain, run_on = (_plainly(bare, between, phrases) for between in (",", ""))
+    wish = _wish_in(plain, phrases)
+    other = _wish_in(run_on, phrases) if run_on != plain else None
+    return other if other is not None and (other.last or wish is None) else wish
+
+
+def regretted(bare: str, phrases: Phrases) -> Wish | None:
+    """Read "I should not have said that. Forget it." as what was told last."""
+    words = AROUND.get(phrases.code)
+    found = _TWO.fullmatch(bare) if words and len(bare) <= LONGEST else None
+    if words is None or found is None or not full(words.gone, found["tail"].strip()):
+        return None
+    regrets = full(words.regrets, found["head"])
+    return Wish(last=True, clause=True) if regrets else None
+
+
+def _plainly(bare: str, between: str, phrases: Phrases) -> str:
+    """Return a wish without a courtesy that is set apart in it: "forget, please, …"."""
+    words = AROUND.get(phrases.code)
+    if words is None or len(bare) > LONGEST:
+        return bare
+    bare = compiled(words.joint).sub(" ", bare.strip(EDGE_OF_QUESTION))
+    inner = compiled(rf"\s*,\s*(?:{words.polite})\s*,").sub(between, bare)
+    return compiled(rf"\s*,\s*(?:{words.polite})$").sub("", inner)
+
+
+def _wish_in(bare: str, phrases: Phrases) -> Wish | None:
     bare = _without_telling(bare, phrases)
     if _only_takes_back(bare, phrases):
         return None
@@ -96,7 +150,7 @@ def _wish_behind(bare: str, phrases: Phrases) -> Wish | None:
     follows = match(words.so, tail) is not None
     if not follows and search(rf"\b{shifts.says}\b", found["head"]):
         return None
-    wish = _wish(tail, phrases)
+    wish = _wish(compiled(words.so).sub("", tail), phrases)
     return wish if wish is not None and wish.what else None
 
 
@@ -140,7 +194,8 @@ def _with_more(bare: str, phrases: Phrases) -> Wish | None:
         return None
     tail = found["tail"].strip(EDGE)
     if _erases_that(tail, phrases, words):
-        last = full(phrases.forget_last, bare)
+        last = full(phrases.forget_last, bare) is not None
+        last = last and full(words.matter, found["head"]) is None
         return None if last else _that(found["head"], tail, phrases)
     head = after_cues(found["head"], phrases)
     wish = _wish_for(head, phrases) or _with_more(head, phrases)

@@ -20,6 +20,7 @@ class Around:
     `names`: words for a name, `asks_name`: what asks for one. `before`: what is left
     of a topic that is no more than what was said. `unknown`: what asks to have `what`
     unknown, unsaid or out of mind; `named`: it opens "my diet? Forget it",
+    `polite`: a courtesy set apart, `joint`: what parts no clauses,
     `told`: that something was told, around what it was, `that` for it; `mind`: the
     memory, named; `vague`: words for whoever and whatever it is. `so`: what joins the
     two, `kept`: what opens the contrary, "forget not …". `unsaid`: what was told last
@@ -42,6 +43,8 @@ class Around:
     mind: str = r"(?!)"
     vague: str = r"(?!)"
     named: str = r"(?!)"
+    polite: str = r"(?!)"
+    joint: str = r"(?!)"
     unsaid: str = r"(?!)"
     kept: str = r"(?:not|nicht|не|nie|never)\b"
     so: str = r"^(?:and |then |so |therefore |also |und |dann |daher |darum |deshalb |и |так что |поэтому |а |o zaman |yani |o yüzden |bu yüzden |onun için )+"
@@ -81,7 +84,7 @@ _JA_TOPIC = rf"(?P<what>(?!、|(?:頭|記憶|メモリー?)から|{_JA_IDLE}+(?:
 _JA_POLITE = r"(?:くれて|もらって|ください|下さい|いい(?:です|よ)*|ほしい(?:です|な)*|欲しい(?:です)?|おいて|もらえ(?:る|ます|ません|ない)か?(?:な)?|くれ(?:る|ます|ない|ません)?か?(?:な)?|構(?:わない|いません)|かまわない|かまいません|大丈夫|ちょうだい|頂戴|です|ね|よ|な|の)*"
 _JA_NO_USE = r"(?:必要(?:が|は)?(?:ない|なくなった|ありません)|(?:いら|要ら)な(?:い|くなった)|(?:いり|要り)ません|不要(?:だ|です|な)|古い|済んだ|終わった|いい)(?:です|の|ん)?(?:から|ので|し)"
 # What a house cannot do with its hands, it is to do with what it knows.
-_JA_ERASE = r"(?:(?:(?:聞か|言わ|話さ)?なかったことにし|忘れ|わすれ|消し|けし|消去し|削除し|取り消し|抹消し|破棄し|撤回し|取り除い|除い|(?:無かった|なかった)ことにし|(?:なし|無し|ナシ)にし)(?:て(?:おいて|しまって)?|といて|ちゃって|とこう|よう)|(?:取り消|撤回)(?:(?:し|しと|しておき)?(?:す|ます|く)|する))"
+_JA_ERASE = r"(?:(?:(?:聞か|言わ|話さ)?なかったことにし|忘れ|わすれ|消し|けし|削っ|消去し|削除し|取り消し|抹消し|破棄し|撤回し|取り除い|除い|(?:無かった|なかった)ことにし|(?:なし|無し|ナシ)にし)(?:て(?:おいて|しまって)?|といて|ちゃって|とこう|よう)|(?:取り消|撤回)(?:(?:し|しと|しておき)?(?:す|ます|く)|する))"
 # What may be done by hand, too: only of what is called a matter, or out of its head.
 _JA_DROP = r"(?:(?:捨て|外し|はずし|追い出し|抜い|流し|片付け|どけ)(?:て(?:おいて|しまって)?|といて|ちゃって))"
 _JA_NEEDLESS = r"(?:(?:もう|全然|特に)?(?:(?:いら|要ら)な(?:い|くなった)|(?:いり|要り)ません|不要|必要(?:が|は)?(?:ない|なくなった|ありません)|なしで))"
@@ -102,7 +105,7 @@ _TR_ERASE = r"(?:(?:unut|çıkar|kaldır)(?:un|ın|uver|ıver|sana|abilirsin|ur 
 # What means a memory only beside where it is taken from.
 _TR_FROM = r"(?:haf[ıi]za|belle[ğg]i|akl[ıi]|kafa|zihni|kay[ıi]tlar[ıi]|kayd[ıi]|notlar[ıi]|notu|defteri|liste(?:si)?)n(?:[ıi]z)?d[ae]n"
 _TR_THROW = r"(?:at|kald[ıi]r|temizle|uçur|kaz[ıi]|yok et|sil|ç[ıi]kar|unut)(?:[ıi]n|y[ıi]n|[ıi]ver|sana|sene|[ae]bilirsin)?"
-_TR_OPEN = r"(?:(?:lütfen|jarvis|artık|hadi|peki|tamam)[, ]+)*"
+_TR_OPEN = r"(?:(?:lütfen|jarvis|artık|hadi|peki|tamam|(?:bana )?bir (?:iyilik|güzellik) (?:yap|et)(?:ıp|ip|sana|ar mısın)?(?: da| ve)?|zahmet olmazsa|rica etsem)[, ]+)*"
 _TR_NO_NEED = r"(?:bilmen|hatırlaman|(?:aklında )?tutman|saklaman)(?:e|a|ize|ıza)? (?:artık )?(?:gerek(?: (?:yok|kalmadı)|mez|miyor)|lazım değil|şart değil)(?: artık)?"
 _TR_CLAUSE = r".*\b(?:kim\w*|ne(?:yi|ye|yle|yin|yden|den)?|nere\w+|nasıl|kaç\w*|hangi\w*)\b.+|.*\w(?:[dt][ıiuü]ğ[ıiuü]|[ae]ca[ğk]|ece[ğk])\w*"
 
@@ -136,6 +139,7 @@ AROUND: Mapping[str, Around] = {
             r"(?:that )?(?P<what>.+?) (?:is|are|was) (?:nothing|not something|no(?:ne| business| concern)\b.*?) (?:that )?(?:you (?:should|need to|ought to|have to) (?:know|keep|remember)|of yours)",
         ),
         named=rf"(?:(?:(?:as|what) (?:for|about)|about|regarding|concerning|never ?mind(?: about)?|(?:on|to) the (?:subject|matter|topic) of|what i (?:just )?(?:said|told you|mentioned) (?:about|on|of)) (?P<what>\S.+)|(?:(?:it's|it is|that's|that is) (?:no longer|not) (?:true|the case|so)(?: any ?more)?|(?:it's|it is) over) that (?P<thing>.+)|{_EN_OVER}|(?P<noun>{_EN_NAMED}.*))",
+        polite=r"please|kindly|if you (?:would|please|can)|will you|would you",
         clause=_EN_CLAUSE,
         before=r"(?:(?:what|everything|all|the things?)(?: that)? (?:i|we)(?:'ve| have)? (?:just )?(?:said|told you|mentioned) ?)?(?:(?:just )?(?:before|earlier|previously|a (?:moment|minute) ago|last time|then|there|on that|about (?:it|that)))?",
         names=r"\bnames?\b",
@@ -183,6 +187,7 @@ AROUND: Mapping[str, Around] = {
             rf"(?:ach |oh )?(?:egal|schon gut|macht nichts|lass gut sein),? {_DE_ERASE}{_DE_FILL} (?P<what>.+)",
         ),
         named=rf"(?:was (?P<what>.+?) (?:an(?:ge|be)langt|angeht|betrifft)|(?:egal,? |zu |bezüglich |wegen |betreffs )(?P<thing>\S.+)|es stimmt nicht (?:mehr)?,? dass (?P<told>.+)|{_DE_OVER}|(?P<noun>{_DE_NAMED}.*))",
+        polite=r"bitte(?: schön)?|wenn du so lieb bist|sei so gut",
         clause=_DE_CLAUSE,
         before=r"(?:(?:was|alles,? was) (?:ich|wir)(?: dir)?(?: (?:gerade|eben|vorhin|vorher|früher|zuvor|dazu|darüber))*(?: (?:gesagt|erzählt) (?:habe|haben|hatte))?|(?:vorhin|vorher|früher|zuvor|eben))",
         names=r"\b\w*namen?s?\b",
@@ -195,7 +200,7 @@ AROUND: Mapping[str, Around] = {
         unsaid=r"(?:[\w ]{1,16}[,!.] *)?(?:tut?|tun wir|mach(?:en wir)?)(?: (?:bitte|mal|einfach))* so,? als (?:(?:ob|wenn) )?(?:h[äa]tt['’e]?e? ich|ich|h[äa]ttest du|du)(?: dir)?(?: (?:das|es|dies|nichts|kein wort|davon))?(?: (?:nie|niemals|nicht|nichts|gar nicht))*(?: (?:gesagt|erzählt|erwähnt|gehört))(?: h[äa]tt?e?(?:st)?)?|(?:[\w ]{1,16}[,!.] *)?das (?:hast|habt) (?:du|ihr) (?:nicht|nie) gehört|(?:[\w ]{1,16}[,!.] *)?(?:ich )?hab['e]? nichts gesagt",
         vague=r"(?<=\w) (?:irgend)?(?:jemand(?:en|em)?|wen|wem|etwas)\b(?= |$)",
         mind=r"\bde(?:ine)?[mnr] (?:gedächtnis|kopf|speicher|notizen|hirn)\b",
-        gone=rf"(?:also |dann |und )*(?:weg|raus|fort) damit(?: aus (?:deinem|dem|deinen) \w+)?|{_DE_ASK}{_DE_ERASE}{_DE_FILL} (?:das|es|dies|ihn|sie){_DE_FILL}{_DE_OUT}|(?:das|es|den|die)?{_DE_FILL} ?(?:kannst|darfst|sollst) du{_DE_FILL}(?: das)? {_DE_ERASEN}|(?:das|es|dies) (?:brauchst|musst) du(?: dir)?{_DE_FILL} nicht (?:mehr|länger)(?: (?:zu )?(?:wissen|merken|behalten|kennen))?|lass (?:(?:das|es|sie) )?{_DE_FILL} ?verschwinden|(?:das|es) kann{_DE_FILL} (?:weg|raus)",
+        gone=rf"(?:also |dann |und )*(?:weg|raus|fort) damit(?: aus (?:deinem|dem|deinen) \w+)?|{_DE_ASK}{_DE_ERASE}{_DE_FILL} (?:das|es|dies|ihn|sie){_DE_FILL}{_DE_OUT}|(?:das|es|den|die)?{_DE_FILL} ?(?:kannst|könntest|würdest|magst|willst|darfst|sollst) du{_DE_FILL}(?: (?:das|es|den|die|dies|sie|ihn))?{_DE_FILL} {_DE_ERASEN}{_DE_OUT}|(?:das|es|dies) (?:brauchst|musst) du(?: dir)?{_DE_FILL} nicht (?:mehr|länger)(?: (?:zu )?(?:wissen|merken|behalten|kennen))?|lass (?:(?:das|es|sie) )?{_DE_FILL} ?verschwinden|(?:das|es) kann{_DE_FILL} (?:weg|raus)",
         matter=r"(?:alles,? )?was du(?: (?:noch|so|alles|da))* (?:über|von|zu) (?P<held>.+?) (?:hast|weißt|kennst|(?:gespeichert|notiert|gemerkt|behalten) hast)|(?:alles,? )?was (?:ich|wir|mir|uns)(?: dir)?(?: (?:da|mal|vorhin|eben))* (?:über|von|zu|wegen) (?P<said>.+?) (?:gesagt|erzählt|erwähnt|verraten|rausgerutscht|rausgeplappert|ausgeplaudert|entschlüpft)(?: (?:hab|habe|haben|hatte|ist|sind))?|(?:das|die (?:sache|geschichte|info\w*|notiz)|de[rn] (?:kram|quatsch|eintrag|punkt|teil)) (?:mit|über|von|um|zu) (?P<what>.+)",
     ),
     "ja": Around(
@@ -209,6 +214,7 @@ AROUND: Mapping[str, Around] = {
             # Why it is over stands between: the hidden light is switched off, no memory.
             rf"{_JA_REASON}(?P<what>[^、。は]+?)は(?:もう)?[^、。はがを]{{1,12}}(?:から|ので|けど)[、,]?(?:(?:頭|記憶|メモリー?)から{_JA_ERASE}|(?:忘れ|わすれ)(?:て|ちゃって|といて)){_JA_POLITE}",
         ),
+        vague=r"^(?:あの|その|この|例の)(?=.{2})",
         clause=r".*(?:何|なに|なん|誰|だれ|どこ|いつ|いくら|いくつ|どう|どの|どれ|どんな).*か(?:は|を)?",
         names=r"名前|呼び名|(?:さん|先生|くん|ちゃん|様)(?:です|だよ?|でした)?$",
         asks_name=r"の?(?:お名前|名前|呼び名)(?:が(?:何|なん)か)?",
@@ -228,6 +234,9 @@ AROUND: Mapping[str, Around] = {
             rf"{_RU_ABOUT}(?P<what>[^,;]+?),? {_RU_CAN}{_RU_FILL} {_RU_ERASEN}{_RU_FILL}{_RU_OUT}{_RU_FILL}",
             rf"{_RU_ASK}{_RU_ABOUT}(?P<what>[^,;]+?),? (?:это )?(?:лучше |пожалуйста,? )?{_RU_ERASE}{_RU_FILL}{_RU_OUT}{_RU_FILL}(?:, пожалуйста)?",
             rf"{_RU_ABOUT}(?P<what>[^,;]+?),? (?:тебе )?(?:больше )?(?:знать|помнить|хранить)(?: это)? (?:больше )?{_RU_NO_NEED}(?: больше)?",
+            rf"{_RU_ASK}{_RU_CAN} {_RU_ABOUT}(?P<what>[^,;]+?){_RU_FILL} {_RU_ERASEN}{_RU_FILL}{_RU_OUT}{_RU_FILL}",
+            rf"(?:тебе |вам )?(?:знать|помнить|хранить)(?: про| об?)? (?P<what>[^,;]+?) {_RU_NO_NEED}(?: больше)?",
+            rf"{_RU_ASK}{_RU_ERASE}{_RU_FILL} вс[её] что (?:у тебя (?:есть|записано)|есть|(?:ты |тебе )?(?:знаешь|помнишь|хранишь|известно|записал\w*)|(?:я )?(?:тебе )?(?:говорил|рассказывал|сказал)\w*)(?: в памяти)? (?:про|обо?|о|насчёт|на) (?P<what>[^,;]+)",
             rf"(?:тебе |вам )?{_RU_NO_NEED} (?:больше )?(?:знать|помнить|хранить),? {_RU_ABOUT}(?:что )?(?P<what>.+)",
         ),
         unknown=(
@@ -246,13 +255,15 @@ AROUND: Mapping[str, Around] = {
         named=rf"(?:(?:насч[её]т|про|по поводу|что касается|о|об) (?:того,? )?(?P<what>\S.+)|(?:это )?(?:уже |больше )?не(?:правда| так| верно),? что (?P<thing>.+)|(?P<noun>{_RU_CLAUSE}|(?:мо[йяюеё]\w*|наш\w*) .+|\S+ \S+(?: \S+)?))",
         clause=_RU_CLAUSE,
         unsaid=r"(?:[\w ]{1,16}[,!.] *)?(?:считай(?:те)?|сделай(?:те)? вид|представь(?:те)?|притворись|будем считать|допустим),? (?:что|будто)(?: бы)? (?:я|мы|ты|вы)?(?: тебе| вам)?(?: (?:этого|это|ничего|такого))?(?: тебе)?(?: никогда)? ?(?:не (?:говорил|сказал|слышал|рассказывал|упоминал)\w*)(?: этого| ничего)?|(?:[\w ]{1,16}[,!.] *)?(?:ты|вы) (?:этого|ничего) не слышал\w*|(?:[\w ]{1,16}[,!.] *)?я (?:этого|ничего) не говорил\w*",
+        joint=r"(?<=\bвсё), (?=что\b)|(?<=\bвсе), (?=что\b)",
+        polite=r"пожалуйста|будь добра?",
         vague=r",? котор(?:ый|ая|ое|ые|ого|ую|ой|ых)(?= )",
         names=r"\bим(?:я|ени|енем)\b|\bкличк\w+",
         asks_name=r"^как\b(?=.*\b(?:зовут|звали|называется|называют)\b)|\b(?:зовут|звали|называется|называют)\b|\b(?:имя|имени|кличк\w+)\b",
         pronoun=r"(?:(?:про |об? )?(?:это|этого|этом|него|неё|нее|них|нём|нем|ней)|то|его|её|их|всё это|эту (?:запись|заметку))",
         matter=r"(?:эту |всю |ту )?(?:историю|тему|часть|запись|заметку|информацию|ерунду) (?:про|о|об|обо|с|со|насчёт) (?P<what>.+)",
         behind=r"(?:он|она|оно|они|мы|я|это|мо[йяеи]|моё|наш\w*|его|её|их|кто-нибудь|никто|вс[её]|потому|а то|вдруг|чтобы|ведь|иначе|будто|как будто|словно)(?!\w).+|.*\b(?:тебя|тебе)\b.*",
-        gone=rf"{_RU_ASK}{_RU_ERASE}(?: (?:про |об? )?(?:это|этом|него|неё|нее|них|нём|нем|ней)| его| её| их|,? пожалуйста,?)*{_RU_OUT}(?:,? пожалуйста)?",
+        gone=rf"{_RU_ASK}{_RU_CAN} (?:про |об? )?(?:это|этом|него|неё|нее|них|нём|нем|ней|е[её]|его|их){_RU_FILL} {_RU_ERASEN}{_RU_FILL}{_RU_OUT}|{_RU_ASK}{_RU_ERASE}(?: (?:про |об? )?(?:это|этом|него|неё|нее|них|нём|нем|ней)| его| её| их|,? пожалуйста,?)*{_RU_OUT}(?:,? пожалуйста)?",
         regrets=r".*(?<!\w)(?:зря|напрасно|не (?:надо|нужно|стоило|следовало|должна?|хотела?))(?!\w).*(?:сказал|говорил|рассказал|сболтнул|сказать|говорить|рассказывать)\w*.*|.*проговорил\w+.*",
     ),
     "tr": Around(
@@ -262,7 +273,7 @@ AROUND: Mapping[str, Around] = {
             rf"{_TR_OPEN}(?P<what>[^,;]+?) {_TR_FROM} {_TR_THROW}(?: artık| lütfen)*",
             rf"{_TR_OPEN}(?P<what>[^,;]+?) {_TR_THROW} {_TR_FROM}(?: artık| lütfen)*",
             rf"{_TR_OPEN}{_TR_FROM} (?P<what>[^,;]+?) {_TR_THROW}(?: artık| lütfen)*",
-            rf"{_TR_OPEN}(?P<what>[^,;]+?) (?:hakkında|ile ilgili|konusunda)(?: bende| sende| hafızanda| aklında)?,? (?:ne varsa|ne biliyorsan|her şeyi?|bildiklerini|bildiğin(?: her şey)?i?)(?: lütfen)?,? {_TR_THROW}(?: artık| lütfen)*",
+            rf"{_TR_OPEN}(?P<what>[^,;]+?)(?: hakkında| ile ilgili|['’]?y?l[ae] ilgili| konusunda)(?: bende| sende| hafızanda| aklında| elinde| kafanda)?,? (?:ne varsa|ne biliyorsan|her şeyi?|bildiklerini|bildiğin(?: her şey)?i?)(?: lütfen)?,? {_TR_THROW}(?: artık| lütfen)*",
             rf"(?:(?:o|bu) yüzden |onun için |yani )?(?P<what>[^,;]+?) hakkında(?:ki(?:ni|leri|lerini|ler)?) {_TR_ERASE}",
             rf"{_TR_OPEN}(?P<what>[^,;]+?) (?:yok et|unutal[ıi]m|silelim)(?:[ıi]n|sene|elim)?(?: artık| lütfen)*",
         ),
@@ -277,10 +288,12 @@ AROUND: Mapping[str, Around] = {
         ),
         named=r"(?P<over>.+?) (?:(?:artık )?(?:önemli değil|önemi (?:yok|kalmadı)|fark etmez|geçersiz|gereksiz|lazım değil))(?: artık)?|(?P<what>(?!(?:neyse|tamam|peki|boş ver\w*|yok|hayır|aman|of)\b).+?)(?: (?:demişti[mk]|demiştim ya|diye(?:n)? (?:anlat|söyle)\w+)(?: ya| hani)?)?",
         clause=_TR_CLAUSE,
+        polite=r"lütfen|zahmet olmazsa|mümkünse",
+        vague=r"^(?:şu|o|bu) | (?:konusu|meselesi|olayı|hikâyesi|mevzusu|mevzuu|işi)(?: vard?ı? (?:ya|hani))?$",
         names=r"\bad(?:ı|ım|ımız|ları)?(?:n[ıi]n?)?\b|\bis(?:im|mi)\w*\b",
         asks_name=r"\b(?:ad(?:ı|ım|ımız|ları)(?:n[ıi]n?)?|is(?:im|mi)\w*)\b(?: ne olduğu\w*)?",
         unsaid=r"(?:[\w ]{1,12}[,!.] *)?(?:(?:bunu|onu|şunu) )?(?:(?:hiç|sana) )*(?:söylememi[şs]im|dememi[şs]im|anlatmamı[şs]ım|duymamı[şs](?:sın)?|söylemedim|demedim|duymadın)(?: (?:say|sayalım|gibi (?:yap|davran)\w*|ol|farz et|kabul et))(?: lütfen)?|(?:[\w ]{1,12}[,!.] *)?(?:bunu|onu) (?:sen )?(?:hiç )?duymadın",
-        pronoun=r"(?:neyse|aman|(?:boş ver,? )?(?:unut )?gitsin|boş ver|bunu|onu|şunu|bunları|onları|o notu|bu notu|şu notu|(?:son |az önce |demin |şimdi )?(?:söyledi|dedi|anlattı)(?:ğim|klerim)i)",
+        pronoun=r"(?:neyse|aman|(?:boş ver,? )?(?:unut )?gitsin|boş ver|(?:bunu|onu|şunu|bunları|onları)(?: tekrar| yine| geri)*|o notu|bu notu|şu notu|(?:son |az önce |demin |şimdi )?(?:söyledi|dedi|anlattı)(?:ğim|klerim)i)",
         matter=r"(?P<said>.+?) (?:hakkında|için|ile ilgili|konusunda) (?:ne )?(?:de|söyle|anlat|konuş)(?:di|ti|tı)[kğ]\w+|(?P<what>.+?)(?:(?: ile|['’]?y?l[ae]) ilgili| hakkındaki| hakkında)?(?: (?:bilgi(?:yi|leri|sini|lerini)|şey(?:i|leri)|kısm(?:ı|ını)|not(?:u|unu|ları|larını)|kayd(?:ı|ını)|konu(?:yu|sunu)|mesele(?:yi|sini)|olay(?:ı|ını)|hikâye(?:yi|sini)|bah(?:si|sini)|detay(?:ı|ını)|muhabbet(?:i|ini))|(?<=ilgili)| (?<=hakkında))",
         behind=r"(?:bitti|bıraktı|vazgeçti|olmadı|kapandı)\w*(?: artık| gitti)?|artık .+|.+ artık|(?:çünkü|yoksa|zira|sana|bana|ona|belki|o|onlar|kimse|herkes|biri)\b.+|.*\b(?:sana|bize|sizden|senden) .+|(?:.+ )?(?:bizi|beni|kimseyi|seni) ilgilendirme\w*|(?:bize|sana|kime) ne",
         gone=rf"(?:(?:onu|bunu|şunu) )?{_TR_ERASE}(?: (?:onu|bunu))?|(?:at|kaldır|sil at) (?:onu|bunu)|(?:onu|bunu) (?:at|kaldır) {_TR_FROM}|(?:onu|bunu) {_TR_FROM} (?:at|kaldır)",
