@@ -112,3 +112,75 @@ def test_what_plays() -> None:
     assert names_programme("news", "en")
     assert not names_programme("music", "en")
     assert names_programme("Nachrichten", "de")
+
+
+# Who leaves out "I" tells of the day, whatever the verb; so does who comes home.
+DAYS = {
+    "en": (
+        ("fed {}", "walked {}", "finally bathed {}", "took {} along", "met {} in town"),
+        ("the rabbits", "my aunt", "them", "a neighbour", "our twins"),
+        "just back from {}",
+        ("the gym", "my lesson", "work", "swimming"),
+    ),
+    "de": (
+        ("hab {} gefüttert", "habe gerade {} gebadet", "hab heute {} getroffen"),
+        ("die Hasen", "meine Tante", "ihn", "unsere Zwillinge"),
+        "bin eben {} gewesen",
+        ("beim Sport", "in der Stadt", "am See"),
+    ),
+}
+# What is wished, or troubles somebody, beside it is of this moment for all that.
+TROUBLED = ("{}, need a light", "{} and it's still dark in here", "{}, freezing now")
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_a_day_is_told_without_its_teller(language: str) -> None:
+    deeds, whom, back, places = DAYS[language]
+    told = [deed.format(one) for deed in deeds for one in whom]
+    told += [back.format(place) for place in places]
+    assert [one for one in told if is_of_this_moment(one, language)] == []
+
+
+@pytest.mark.parametrize("frame", TROUBLED)
+@pytest.mark.parametrize("told", ["fed the rabbits", "just back from the gym"])
+def test_a_trouble_beside_a_day(told: str, frame: str) -> None:
+    assert is_of_this_moment(frame.format(told), "en")
+
+
+@pytest.mark.parametrize(
+    ("said", "language", "here"),
+    [
+        ("the bus is late again", "en", False),
+        ("my boss is shouting again", "en", False),
+        ("the bus goes at six, I need the light", "en", True),
+        ("the fan is late again", "en", True),
+        ("der Zug hält schon wieder nicht", "de", False),
+        ("mir tut der Zahn weh", "de", False),
+        ("der Lüfter steht schon wieder", "de", True),
+        ("le train est encore en panne", "fr", False),
+        ("le four est encore en panne", "fr", True),
+        ("el tren no funciona todavía", "es", False),
+        ("il treno è di nuovo in ritardo", "it", False),
+        ("de trein is weer te laat", "nl", False),
+        ("de oven is weer kapot", "nl", True),
+    ],
+)
+def test_what_goes_on_out_of_doors(said: str, language: str, *, here: bool) -> None:
+    assert is_of_this_moment(said, language) is here
+
+
+@pytest.mark.parametrize(
+    ("sentence", "language", "told"),
+    [
+        ("He's hungry, I suppose.", "en", False),
+        ("It's chased out, he's hungry, I suppose.", "en", True),
+        ("Er ist einsam, nehme ich an.", "de", False),
+        ("Bis der Arzt es tut.", "de", False),
+        ("Il est seul, je suppose.", "fr", False),
+        ("Está solo, supongo.", "es", False),
+        ("È solo, immagino.", "it", False),
+        ("Hij is eenzaam, neem ik aan.", "nl", False),
+    ],
+)
+def test_a_guess_reports_nothing(sentence: str, language: str, *, told: bool) -> None:
+    assert bool(reports_told(sentence, language)) is told
