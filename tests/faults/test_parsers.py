@@ -160,6 +160,7 @@ from custom_components.jarvis.statements import (
     wording,
 )
 from custom_components.jarvis.statements.changes import (
+    amending,
     bare,
     ceasing,
     contrast,
@@ -171,6 +172,7 @@ from custom_components.jarvis.statements.changes import (
     put_right,
     renewing,
     updates,
+    wholeness,
 )
 from custom_components.jarvis.statements.phrases import PHRASES
 from custom_components.jarvis.statements.rivals import (
@@ -294,6 +296,8 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.bare.is_remark": bare.is_remark,
     "statements.unreal.is_unreal": unreal.is_unreal,
     "statements.prefacing.unprefaced": prefacing.unprefaced,
+    "statements.amending.amended": amending.amended,
+    "statements.wholeness.is_whole": lambda t, c: wholeness.is_whole(t, t, t, c),
     "statements.ordering.may_be_order": ordering.may_be_order,
     "statements.ordering.opens_order": ordering.opens_order,
     "lang.clauses.joined": clauses.joined,

@@ -32,7 +32,7 @@ from .housekeeping import browsing, importing, portability
 from .housekeeping.news import Listener, News, Parting
 from .housekeeping.retention import Limits
 from .housekeeping.upkeep import Upkeep
-from .intake import hearing, settling, taking
+from .intake import assuring, hearing, settling, taking
 from .intake.hearing import Heard, Utterance
 from .intake.learned import Learned, Moment
 from .rank import rough_tokens
@@ -183,6 +183,8 @@ class MemoryStore:
             local = at.astimezone(self._zone)
             heard = hearing.hear(connection, utterance, reading, local, day)
             learned = settling.after(connection, heard.learned, heard.said)
+            heard = replace(heard, learned=learned)
+            learned = assuring.assured(connection, heard, utterance, local, day)
             return replace(heard, learned=learned)
 
         heard = await self._access.write(job)

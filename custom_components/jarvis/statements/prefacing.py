@@ -11,6 +11,7 @@ import re
 from typing import Final
 
 from ..lang.keywords import base_language
+from .changes.amending import amended
 from .patterns import EDGE, LONGEST, full
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -41,6 +42,8 @@ def unprefaced(text: str, language: str) -> str:
 @lru_cache(maxsize=128)
 def _unprefaced(text: str, code: str) -> str:
     words, phrases = PREFACES[code], PHRASES[code]
+    if (plain := amended(text, code)) != text:
+        return plain
     for pause in islice(_PAUSE.finditer(text), _MOST_PAUSES):
         said = _words_of(text[: pause.start()])
         rest = text[pause.end() :].strip()

@@ -136,4 +136,7 @@ def leads_known(one: Piece, phrases: Phrases) -> bool:
     definite = full(phrases.articles, one.word.text) and not full(
         phrases.indefinite, one.word.text
     )
-    return bool(definite or full(phrases.ours, one.word.text))
+    # "In" stands beside the articles where they are one word: "im", "am".
+    placed = match(phrases.place, one.word.text)
+    known = definite and not placed
+    return bool(known or full(phrases.ours, one.word.text))

@@ -3,7 +3,7 @@
 It leaves alone what holds: who lived in Ryazan once may live in Omsk.
 """
 
-from .patterns import LONGEST, full, search
+from .patterns import EDGE, LONGEST, full, search
 from .words.unreal_words import UNREAL
 
 
@@ -12,4 +12,5 @@ def is_unreal(text: str, code: str) -> bool:
     words = UNREAL.get(code)
     if words is None or len(text) > LONGEST or search(words.now, text):
         return False
+    text = text.strip(EDGE)
     return full(words.opens, text) is not None or full(words.ends, text) is not None

@@ -12,6 +12,7 @@ from ...statements.patterns import EDGE, LONGEST
 from ...statements.pieces import pieces_of
 from ...statements.rivals.matter import is_imagined
 from ...statements.rivals.said_again import core_of, is_unsaid
+from ...statements.unreal import is_unreal
 from ...statements.words.said_again_words import AGAIN
 from ..base import Memory
 from ..finding import lookup
@@ -32,7 +33,9 @@ def read_plainly(
 ) -> tuple[Reading, str]:
     """Return a reading of a text in plain words, and these."""
     person, language = whose
-    if not reading.remember and is_imagined(text, base_language(language)):
+    code = base_language(language)
+    unreal = is_imagined(text, code) or is_unreal(text.strip(EDGE), code)
+    if not reading.remember and unreal:
         return Reading(private=reading.private), ""
     plain = restated(text, language)
     if plain != text:

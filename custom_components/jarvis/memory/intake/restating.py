@@ -18,6 +18,7 @@ from ...statements.changes.going_on import Onward, fits, gone_on, put_doer
 from ...statements.changes.inserting import put_in
 from ...statements.changes.of_it import of_it, with_subject
 from ...statements.changes.placing import says_deed, says_of
+from ...statements.changes.wholeness import is_whole
 from ...statements.facts import Reading, tellings
 from ...statements.patterns import EDGE, LONGEST, compiled, full, match, search
 from ...statements.phrases import PHRASES
@@ -49,7 +50,7 @@ _COUNTED: Final = re.compile(r"^\d[\d.,:]*\s*")
 # A few words that are set off from what follows.
 _SET_OFF: Final = re.compile("(?P<said>[^\u3001\u3002!]{1,12})[\u3001\u3002!]")
 # Where one sentence ends and another begins.
-_STOP: Final = re.compile(r"(?<=\w\w)[.!;]\s+")
+_STOP: Final = re.compile(r"(?<=[^\W\d]{2})(?<!\b[DMS]r)(?<!\bMrs)[.!;]\s+")
 _REMARK: Final = re.compile(r"(?:[^\s,:;.!]+ ?){1,4}(?:[,:;!]|(?<!\d)\.)\s+")
 
 # Three words or more, each written like a name.
@@ -97,7 +98,7 @@ def restated(
         lambda row: row.source.speaker == person and at - row.at <= _SOON, told
     )
     for row in recently:
-        put = said.put_in(row)
+        put = said.whole(row, said.put_in(row))
         if put or not _is_by_the_way(row.text, row.language):
             return (row, put) if put else None
     return None
@@ -137,6 +138,11 @@ class _Said:
         if self.named is not None:
             return ""
         return self.onward.value if self.onward else self.value
+
+    def whole(self, row: Memory, put: str) -> str:
+        """Return a statement that holds all of a value; '' where it does by halves."""
+        value = self.named[1] if self.named else self.alone
+        return put if is_whole(row.text, put, value, self.language) else ""
 
     def put_in(self, row: Memory) -> str:
         """Return a statement with that in it; '' where it is of something else."""
@@ -309,7 +315,8 @@ def _without_echo(head: str, old: str, value: str, language: str) -> str:
     last = head.split()[-1:] or [""]
     same = last[0].casefold() == first.casefold()
     articles = phrases is not None and all(
-        full(phrases.articles, one) for one in (last[0], first)
+        full(phrases.articles, one) and not match(phrases.place, one)
+        for one in (last[0], first)
     )
     if rest and (same or articles):
         led = last[0] if same else first.casefold()

@@ -12,6 +12,7 @@ from ...statements.changes.contrast import Change
 from ...statements.changes.figuring import is_amount
 from ...statements.changes.overlaid import frame_of
 from ...statements.changes.replacement import Replacement
+from ...statements.changes.wholeness import is_whole
 from ...statements.confiding import confided, is_surprise
 from ...statements.facts import Reading, read
 from ...statements.pieces import pieces_of
@@ -90,7 +91,16 @@ def take(
         if fact and (replacement.latest or replacement.bare):
             named = as_placed(fact, named)
         value = fact and parts.mended(fact, named, replacement.old)
-        if fact and value:
+        if (
+            fact
+            and value
+            and is_whole(
+                fact.text,
+                graph.with_value(fact, value),
+                replacement.value,
+                note.language,
+            )
+        ):
             learned += graph.replace_value(connection, fact, value, note, moment)
     for change in () if learned.retired else reading.changes:
         learned += _outdate(connection, change, note, moment, learned)

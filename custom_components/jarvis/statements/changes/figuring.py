@@ -11,6 +11,12 @@ from ..shapes import SHAPES
 _FIGURES: Final = (DAY, CLOCK, NUMBER, CODE)
 _HOURS: Final = frozenset({CLOCK, NUMBER})
 
+# "A hundred and ten" is one number.
+_SCALES: Final = {
+    "en": (r"(?:hundred|thousand|million)", r"and"),
+    "de": (r"(?:\w*hundert|\w*tausend|million(?:en)?)", r"und"),
+}
+
 _YEAR: Final = re.compile(r"(?:19|20)\d\d")
 
 type _Run = tuple[Piece, ...]
@@ -44,7 +50,7 @@ def put_figures(told: Pieces, new: Pieces) -> str:
             return ""
         else:
             put = run
-        text = text.replace(_cut(told.text, old), _cut(new.text, put), 1)
+        text = text.replace(_cut(told, old), _cut(new, put), 1)
     return text if text != told.text else ""
 
 
@@ -106,6 +112,9 @@ def _goes_on(last: Piece, one: Piece, told: Pieces) -> bool:
         hour = last.role == CLOCK and one.role == NUMBER and one.word.text.isalpha()
         to = full(told.shifts.to, one.word.text) is not None
         return hour or to or (last.role == one.role and not one.word.opens)
+    if one.role == DAY:
+        # "The seventh of June".
+        return full(told.phrases.links, last.word.text) is not None
     # "Quarter to eight", "8 pm".
     return {one.role} <= _HOURS or full(told.phrases.clock, one.word.text) is not None
 
@@ -113,28 +122,40 @@ def _goes_on(last: Piece, one: Piece, told: Pieces) -> bool:
 def _is_within(at: int, told: Pieces) -> bool:
     """Tell a word within a time of the clock, or at its end, that is no figure."""
     one, last = told.all[at], told.all[at - 1]
+    follows = told.all[at + 1 : at + 2]
+    if last.role in {DAY, NUMBER} and full(told.phrases.links, one.word.text):
+        month = [each for each in follows if each.role == DAY]
+        if any(not _is_weekday((each,)) for each in month):
+            return True
     if last.role not in _HOURS:
         return False
     if full(told.phrases.clock, one.word.text):
         return True
-    follows = told.all[at + 1 : at + 2]
+    scale, joins = _SCALES.get(told.phrases.code, ("(?!)", "(?!)"))
+    if full(scale, last.word.text) and full(joins, one.word.text):
+        return any(each.role == NUMBER for each in follows)
     to = full(told.shifts.to, one.word.text) is not None
     return to and any(each.role in _HOURS for each in follows)
 
 
 def _like(run: _Run, known: list[_Run]) -> _Run | None:
     """Return the last figures of a kind; a bare number is one of the clock as well."""
-    kind = run[0].role
-    alike = [one for one in known if one[0].role == kind]
+    kind = _kind(run)
+    alike = [one for one in known if _kind(one) == kind]
     dated = [one for one in alike if _is_weekday(one) == _is_weekday(run)]
     if kind == DAY:
         alike = dated
     if not alike and kind in {CLOCK, NUMBER}:
-        alike = [one for one in known if one[0].role in {CLOCK, NUMBER}]
+        alike = [one for one in known if _kind(one) in {CLOCK, NUMBER}]
     if not alike and kind == DAY:
         # "Until 2030", "March 2028".
         alike = [one for one in known if _YEAR.fullmatch(one[0].word.text)]
     return alike[-1] if alike else None
+
+
+def _kind(run: _Run) -> str:
+    """Return of which kind figures are; "the third of May" is a day."""
+    return DAY if any(one.role == DAY for one in run) else run[0].role
 
 
 def _may_be_hour(run: _Run, told: Pieces) -> bool:
@@ -156,5 +177,11 @@ def _is_weekday(run: _Run) -> bool:
     return any(one.role == DAY and one.meant.startswith("d") for one in run)
 
 
-def _cut(text: str, run: _Run) -> str:
-    return text[run[0].word.start : run[-1].word.end]
+def _cut(told: Pieces, run: _Run) -> str:
+    """Return figures as they are written; "a" belongs to "a hundred"."""
+    first = told.all.index(run[0])
+    scale, _ = _SCALES.get(told.phrases.code, ("(?!)", ""))
+    led = first > 0 and full(scale, run[0].word.text)
+    led = led and full(told.phrases.indefinite, told.all[first - 1].word.text)
+    start = told.all[first - 1] if led else run[0]
+    return told.text[start.word.start : run[-1].word.end]

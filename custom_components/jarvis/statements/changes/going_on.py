@@ -186,6 +186,9 @@ def _is_done_to(words: Pieces, who: Sequence[Piece], new: Pieces) -> bool:
     led = next((at for at, one in enumerate(rest) if leads_known(one, phrases)), -1)
     if led < 0 or any(one.tells for one in rest[:led]):
         return False
+    # "Goes to the Park School": a bare noun is where, unless a verb has such a part.
+    if phrases.verbs_open and led and match(phrases.place, rest[led - 1].word.text):
+        return False
     # Where nouns are written large, a thing that is put right has its article too.
     cased = phrases.verbs_open
     named = any(one.named for one in rest) and not cased

@@ -16,6 +16,8 @@ from ..stating import verb_of
 _SIGN: Final = re.compile(r"[A-Z]*\d*[A-Z]+|[A-Z]+\d+")
 _MOST: Final = 4
 _PAIR: Final = 2
+# So much of a compound is its noun: "schule".
+_ENDING: Final = 4
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +26,8 @@ class _Words:
 
     `leads`: prepositions, `articles`, `helps`: behind which the verb itself stands,
     `being`, `light`: a noun that means little without what it is of; `idle`: what
-    belongs to no thing, `joins`: two things. `cased`: nouns are written large.
+    belongs to no thing, `joins`: two things; `takes`: articles that a noun is given
+    where it has none. `cased`: nouns are written large.
     """
 
     leads: str
@@ -34,6 +37,7 @@ class _Words:
     light: str
     idle: str
     joins: str
+    takes: str = r"(?!)"
     cased: bool = False
 
 
@@ -44,7 +48,7 @@ _WORDS: Final = {
         helps=r"(?:can|could|will|would|must|should|may|might|does|do|did|is|are|was|were|has|have|had)(?:n't|n\u2019t)?|can['\u2019]t|cannot|won['\u2019]t",
         being=r"(?:is|are|was|were|be)(?:n't|n\u2019t)?",
         light=r"(?!)",
-        idle=r"(?:not|never|really|at|all|now|any|anymore|more|up|down|out|off|away|very|much|these|days|too|also|always|usually|regularly|please|and|or|but|no|longer)",
+        idle=r"(?:not|never|really|at|all|now|any|anymore|more|up|down|out|off|away|very|much|these|days|too|also|always|usually|regularly|please|and|or|but|no|longer|called|named)",
         joins=r"(?:and|or)",
     ),
     "de": _Words(
@@ -55,6 +59,7 @@ _WORDS: Final = {
         light=r"(?:Angst|Lust|Interesse|Respekt|Probleme|Freude|Heimweh|Sehnsucht|Ärger|Platz)",
         idle=r"(?:nicht|nie|sich|überhaupt|gar|sehr|gern\w*|jetzt|immer|auch|noch|ganz|lieber|am|liebsten|regelmäßig|und|oder|aber|kein\w*|mehr)",
         joins=r"(?:und|oder)",
+        takes=r"eine[nmr]?",
         cased=True,
     ),
 }
@@ -181,8 +186,22 @@ def _like(tail: Sequence[Piece], new: Pieces, words: _Words, *, being: bool) -> 
     if not cased and _is_named(new.told()) is not _is_named(old):
         return []
     several = any(full(words.joins, one.word.text) for one in new.all)
-    keeps = not (cased or several) and bool(old) and _is_article(old[0], words)
+    keeps = not several and bool(old) and _is_article(old[0], words)
+    keeps = keeps and (not cased or _keeps_article(old, new, words))
     return old[1:] if keeps else old
+
+
+def _keeps_article(old: _Run, new: Pieces, words: _Words) -> bool:
+    """Tell whether a bare noun has the article of the one whose place it takes.
+
+    "Einen" is that of most that follow; another one only where both nouns are of a
+    kind, so that they are of a gender: "die Parkschule", "die Waldschule".
+    """
+    if len(new.all) > 1 or not new.all[0].word.capital or len(old) < _PAIR:
+        return False
+    ending = new.all[0].word.text[-_ENDING:]
+    alike = len(ending) == _ENDING and old[-1].word.text.endswith(ending)
+    return alike or full(words.takes, old[0].word.text) is not None
 
 
 def _is_of_led(run: _Run, new: Pieces, words: _Words, *, being: bool) -> bool:

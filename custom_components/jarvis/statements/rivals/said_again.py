@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 from ...lang.keywords import base_language
 from ..patterns import full, match, search
 from ..pieces import DAY, Piece, Pieces, is_person, pieces_of
+from ..unreal import is_unreal
 from ..wording import is_negated
 from ..words.said_again_words import AGAIN, Again
 from .matter import (
@@ -40,7 +41,7 @@ _SET_OFF: Final = ":\u2013\u2014"
 def cored(earlier: Memory, later: Memory) -> Memory:
     """Return a later statement without what stands around an earlier one in it."""
     code = base_language(earlier.language)
-    if is_imagined(later.text, code):
+    if is_imagined(later.text, code) or is_unreal(later.text, code):
         return later
     before, after = (pieces_of(one.text, code) for one in (earlier, later))
     core = core_of(before, after) if before and after else ""

@@ -23,7 +23,20 @@ _RU_SAID: Final = r"(?:[\w-]+ ){1,3}(?:шут\w+|вр[её]т|врут|врал\
 _TR_PAST: Final = r"(?:geçen|evvelki|önceki) (?:yıl|sene|ay|hafta|sefer|yaz|kış|bahar)|eskiden|önceden|bir zamanlar|vaktiyle|zamanında|(?:çocuk|küçük|genç|bekar|öğrenci)ken|\w+ (?:yıl|sene|ay|hafta) önce"
 _TR_SAID: Final = r"(?:[\w'’]+ ){1,3}(?:yalan söylüyor|uyduruyor|şaka yapıyor|sanıyor|zannediyor|umuyor|hayal ediyor)"
 
+_EN_JEST: Final = r"(?:(?:i'm |i was |we're )?(?:just |only )*(?:kidding|joking|messing(?: with you)?|teasing)(?: you)?|(?:that was|it's|that's|it was)(?: just| only)? a joke|not seriously)"
+_DE_JEST: Final = r"(?:(?:das )?(?:war|ist)(?: doch| ja| nur| bloß| ein)* (?:spaß|witz|scherz)|(?:nur |bloß |kleiner |ein )*(?:spaß|witz|scherz)(?: gemacht)?|ich mach(?:e)?(?: doch| ja)? nur (?:spaß|witze)|nicht ernst gemeint)"
+
 UNREAL: Mapping[str, Unreal] = {
+    "en": Unreal(
+        opens=r"(?:well,? |hm+,? )?i(?:'m| am) not (?:(?:quite|really|entirely|completely|so|too|very|all that|at all) )?(?:sure|certain)\b.+",
+        ends=rf".+[,;.!\u2026\u2013-] ?(?:(?:ha)+,? |lol,? )?{_EN_JEST}(?:,? (?:of course|haha|you know))*",
+        now=r"(?!)",
+    ),
+    "de": Unreal(
+        opens=r"(?:na ja,? |hm+,? )?ich bin (?:mir )?(?:da )?nicht (?:(?:ganz|so|wirklich|völlig) )?sicher\b.+",
+        ends=rf".+[,;.!\u2026\u2013-] ?(?:(?:ha)+,? )?{_DE_JEST}(?:,? (?:natürlich|haha))*",
+        now=r"(?!)",
+    ),
     "ru": Unreal(
         opens=rf"(?:(?:ну|а|да|и|вот|ой)[, ]+)*(?:{_RU_PAST}|{_RU_SAID}|(?:\w+ )?(?:при)?снил\w+|во сне|в (?:кино|фильме|сериале|книге|игре|песне|анекдоте|сказке)|говорят|поговаривают|ходят слухи|по слухам|якобы|вряд ли|едва ли|навряд ли|будто бы?|как будто|не (?:думаю|верю|помню|уверен[аы]?|факт),? (?:что|чтобы)|хорошо бы|вот бы|если бы|хотелось бы|лишь бы|в шутку)(?!\w).+",
         ends=r".+[,;] (?:но |хотя )?(?:это )?(?:неправда|шутка|шучу|враньё|приснилось|не факт|показалось)",
