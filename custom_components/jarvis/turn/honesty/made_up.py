@@ -8,9 +8,9 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from homeassistant.components.todo import DOMAIN as TODO
-from homeassistant.components.todo.const import DATA_COMPONENT
 from homeassistant.util import dt as dt_util
 
+from ...home.listed import items_on
 from ...safety.claims import asks_back, names_any_house
 from ...safety.sentences.accounts import composes
 from ...safety.sentences.bearing import roots_of
@@ -112,16 +112,9 @@ class MadeUp:
     def _is_listed(self, sentence: str) -> bool:
         """Tell whether all that is new in it stands on a list somebody asked for."""
         lists = [one for one in self._meant if one.domain == TODO]
-        component = self._watch.hass.data.get(DATA_COMPONENT)
-        if not lists or component is None:
+        if not lists:
             return False
-        found = [component.get_entity(one.entity_id) for one in lists]
-        items = [
-            str(item.summary)
-            for one in found
-            if one is not None
-            for item in one.todo_items or ()
-        ]
+        items = items_on(self._watch.hass, [one.entity_id for one in lists])
         known = self._roots(" ".join((*items, *(one.name for one in lists))))
         new = items_told(sentence, self._language) - self._asked
         return bool(new) and new <= known
