@@ -2,7 +2,7 @@
 
 import ast
 from collections.abc import Callable, Iterator
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from pathlib import Path
 import time
 from typing import cast
@@ -303,6 +303,9 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "lang.clauses.joined": clauses.joined,
     "lang.clauses.partings": lambda text, code: [*clauses.partings(text, code)],
     "lang.contractions.spelled_out": contractions.spelled_out,
+    "lang.durations.counted_like": lambda text, code: durations.counted_like(
+        text, code, timedelta(minutes=5)
+    ),
     "lang.durations.parse_duration": durations.parse_duration,
     "lang.keywords.content_words": keywords.content_words,
     "lang.keywords.index_terms": keywords.index_terms,

@@ -221,6 +221,8 @@ class Command(ABC):
     tentative: ClassVar[frozenset[str]] = frozenset()
     # What `pre_route` claims by these, right after its own turn, is nobody else's.
     sooner: ClassVar[frozenset[str]] = frozenset()
+    # Patterns that fit only what was just spoken of, before those of other commands.
+    bound: ClassVar[frozenset[str]] = frozenset()
 
     def post_process(self, arguments: Arguments, utterance: str) -> Arguments:
         """Mend what models get wrong, before anything is required or checked."""

@@ -16,7 +16,7 @@ from .base import (
     Spoken,
 )
 from .parts.actions import ActionFailed, call
-from .parts.halting import AT_WORK, PAUSE, RESUME, RUNS, STOP, WAYS, running, way_to
+from .parts.halting import AT_WORK, PAUSE, RESUME, RUNS, STOP, WAYS, spoken_of, way_to
 from .parts.settling import settled
 from .parts.targets import name_of
 from .shelf.kit import Kit
@@ -57,6 +57,7 @@ class Halt(Command):
     lines = LINES
     examples = EXAMPLES
     antipatterns = ("music and films (media)", "sending it home")
+    bound = frozenset({PAUSE + _IT, STOP + _IT, RESUME + _IT})
     keywords = ("vacuum", "robot", "mower", "staubsauger", "saugroboter")
     effect = Effect.CHANGES
 
@@ -76,7 +77,7 @@ class Halt(Command):
         """Take the pattern's id as the action; "it" is what was spoken of."""
         if (action := pattern.removesuffix(_IT)) == pattern:
             return {"action": action, **slots}
-        target = running(self.kit, spoken.recent)
+        target = spoken_of(self.kit, spoken.recent, action)
         if target is None:
             return None
         switched = target.partition(".")[0] in RUNS

@@ -16,7 +16,7 @@ from .base import (
     Response,
     Spoken,
 )
-from .parts.halting import running
+from .parts.halting import STOP as HALT, spoken_of
 from .shelf.kit import Kit
 from .shelf.looking_back import Extent
 from .words.conversation import EXAMPLES, LINES, STOP
@@ -74,7 +74,7 @@ class Stop(Command):
         "Stop it" is for what was spoken of, where that runs.
         """
         del slots
-        if pattern == _IT and running(self.kit, spoken.recent):
+        if pattern == _IT and spoken_of(self.kit, spoken.recent, HALT):
             return None
         return {pattern: True} if pattern in {_TAKE_BACK, _CALL_OFF, _DROP} else {}
 

@@ -7,7 +7,7 @@ from typing import override
 
 from homeassistant.util import dt as dt_util
 
-from ..lang.durations import parse_duration, say_duration
+from ..lang.durations import counted_like, parse_duration, say_duration
 from ..lang.moments import parse_moment
 from ..lang.normalise import fold
 from ..lang.numbers import parse_ordinal
@@ -41,6 +41,8 @@ _MOST_NAME = 3
 _SEVERAL = "several"
 # Whether the last thing done to a timer was to hold it.
 _PAUSED = "timer@paused"
+# Behind the action, where all of them are meant.
+_ALL = "_all"
 # Who sleeps longer than this wants an alarm that rings on, not a timer.
 _NAP = timedelta(hours=1)
 
@@ -123,7 +125,8 @@ class Timer(Upcoming):
         language = spoken.language
         its = IT.get(language.partition("-")[0], "").split()
         slots = {k: said for k, said in slots.items() if fold(said) not in its}
-        action = "start" if pattern in _STARTS else pattern.removesuffix("_it")
+        bare = pattern.removesuffix("_it").removesuffix(_ALL)
+        action = "start" if pattern in _STARTS else bare
         if "number" in slots:
             # "five more minutes": the length is around the word.
             slots = {**slots, "duration": f"{slots['number']} {slots['unit']}"}
@@ -152,9 +155,11 @@ class Timer(Upcoming):
         for pattern, slots in follows:
             if pattern == "resume_it" and not thread.kept.get(_PAUSED):
                 continue
-            if (found := self.from_slots(pattern, slots, spoken)) is None:
+            said_so = self._in_its_unit(slots, thread, spoken)
+            if (found := self.from_slots(pattern, said_so, spoken)) is None:
                 continue
-            if found["action"] != "start" and self.name in thread.kept:
+            every = pattern.endswith(_ALL)
+            if found["action"] != "start" and self.name in thread.kept and not every:
                 found.setdefault("which", thread.kept[self.name])
             if said := str(found.get("which", "")):
                 found["which"] = self._beside(said, thread, spoken)
@@ -162,6 +167,19 @@ class Timer(Upcoming):
                     continue
             return PreRoute(arguments=found, pattern=pattern)
         return None
+
+    def _in_its_unit(
+        self, slots: Mapping[str, str], thread: Thread, spoken: Spoken
+    ) -> Mapping[str, str]:
+        """Give a bare number the unit of the timer before it: "another for 10"."""
+        said, kept = slots.get("duration"), thread.kept.get(self.name)
+        entries = self.kit.agenda.entries(self.what) if self.kit else ()
+        length = next((one.length for one in entries if one.id == kept), None)
+        if said is None or length is None:
+            return slots
+        if (counted := counted_like(said, spoken.language, length)) is None:
+            return slots
+        return {**slots, "duration": say_duration(counted, spoken.language)}
 
     def _beside(self, said: str, thread: Thread, spoken: Spoken) -> str:
         last, kit = str(thread.kept.get(self.name, "")), self.kit

@@ -22,6 +22,12 @@ SECONDS: Mapping[str, int] = {
     "month": 2_592_000,
     "year": 31_536_000,
 }
+# A bare number counts in what the length before it was counted in, up to so many.
+_UNITS: Sequence[tuple[timedelta, int]] = (
+    (timedelta(hours=1), 24),
+    (timedelta(minutes=1), 600),
+    (timedelta(seconds=1), 3_600),
+)
 _SMALLER = {"hour": "minute", "minute": "second"}
 _ISO = re.compile(
     r"P(?:(?P<day>\d+)D)?(?:T(?:(?P<hour>\d+)H)?(?:(?P<minute>\d+)M)?"
@@ -122,6 +128,20 @@ def parse_duration(text: str, language: str) -> timedelta | None:
     heard = _parted(tokens(text))
     found = durations_for(language).read(heard, 0) if heard else None
     return found[0] if found and found[1] == len(heard) else None
+
+
+def counted_like(text: str, language: str, before: timedelta) -> timedelta | None:
+    """Read a length, or a bare number in the unit of the length before it."""
+    if (length := parse_duration(text, language)) is not None:
+        return length
+    heard = tokens(text)
+    found = numbers_for(language).read(heard, 0) if heard else None
+    if found is None or found[1] < len(heard):
+        return None
+    for unit, most in _UNITS:
+        if not before % unit and 0 < found[0] <= most:
+            return found[0] * unit
+    return None
 
 
 def _parted(heard: tuple[str, ...]) -> tuple[str, ...]:

@@ -215,7 +215,9 @@ class Journal:
                 if _went_back(entry, entity_id, look(entity_id)):
                     self._told.add(key)
                     found.append(entity_id)
+            # A command of ours shows what it did by the states alone.
             seen |= {act.entity_id for act in entry.acts if act.entity_id}
+            seen |= entry.after.keys()
         return tuple(found)
 
     def mine(

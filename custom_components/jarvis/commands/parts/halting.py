@@ -38,16 +38,18 @@ WAYS: Final[Mapping[tuple[str, str], Mapping[str, int]]] = {
 AT_WORK: Final = frozenset(
     {"cleaning", "returning", "mowing", "on", "opening", "closing"}
 )
+WAITING: Final = frozenset({"paused"})
 
 
-def running(kit: Kit | None, recent: tuple[str, ...]) -> str | None:
-    """Return the one thing that was spoken of, if it runs and can be stopped."""
+def spoken_of(kit: Kit | None, recent: tuple[str, ...], action: str) -> str | None:
+    """Return the one thing that was spoken of, if it runs, or waits to go on."""
     if kit is None or len(recent) != 1:
         return None
     state = kit.hass.states.get(recent[0])
-    if state is None or state.state not in AT_WORK:
+    fits = WAITING if action == RESUME else AT_WORK
+    if state is None or state.state not in fits:
         return None
-    return state.entity_id if way_to(state, STOP) else None
+    return state.entity_id if way_to(state, action) else None
 
 
 def way_to(state: State, action: str) -> str | None:

@@ -103,13 +103,28 @@ class Router:
                 if (routed := _asked(pattern.command, claim)) is not None:
                     best.append((_literal(slots, way), routed))
         if best:
-            return self._own(spoken, thread) or _clearest(best)
+            return self._own(spoken, thread) or self._clearest(best)
         return (
             self._ask(spoken, thread, of_last=True)
             or self._going_on(spoken, thread, area_id)
             or self._behind(spoken, thread, area_id)
             or self._ask(spoken, thread)
         )
+
+    def _clearest(self, found: list[tuple[int, Routed]]) -> Routed | None:
+        """Take the claim that explains most words itself; two commands even: neither.
+
+        Unless one of them is about what was just spoken of: "pause".
+        """
+        top = max(score for score, _ in found)
+        first = [routed for score, routed in found if score == top]
+        bound = [
+            one for one in first if one.pattern in self._commands[one.command].bound
+        ]
+        first = bound or first
+        if len({routed.command for routed in first}) > 1:
+            return None
+        return first[0]
 
     def _behind(
         self, spoken: Spoken, thread: Thread | None, area_id: str | None
@@ -265,12 +280,3 @@ def compile_all(command: Command) -> None:
 def _literal(slots: Mapping[str, str], heard: Heard) -> int:
     """Count the words that the template itself explains."""
     return len(heard.folded) - sum(len(words.split()) for words in slots.values())
-
-
-def _clearest(found: list[tuple[int, Routed]]) -> Routed | None:
-    """Take the claim that explains most words itself; two commands even: neither."""
-    top = max(score for score, _ in found)
-    first = [routed for score, routed in found if score == top]
-    if len({routed.command for routed in first}) > 1:
-        return None
-    return first[0]

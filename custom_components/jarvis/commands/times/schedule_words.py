@@ -1,12 +1,10 @@
 """Reads words about what is planned into arguments. Quiet."""
 
 from collections.abc import Sequence
-from datetime import datetime, timedelta
-from typing import Final
+from datetime import datetime
 
-from ...lang.durations import parse_duration
+from ...lang.durations import counted_like
 from ...lang.moments import parse_moment
-from ...lang.numbers import numbers_for, tokens
 from ..base import Arguments, PreRoute, Spoken
 from ..planned import moved_to, planned_as
 from ..shelf.every import is_all
@@ -14,13 +12,6 @@ from ..shelf.patterns import follow_ups
 from ..words.schedule import FOLLOWS, NAMED
 from .agenda import Entry
 from .putting_off import PutOff
-
-# A bare number counts in what the length before it was counted in, up to so many.
-_UNITS: Final = (
-    (timedelta(hours=1), 24),
-    (timedelta(minutes=1), 600),
-    (timedelta(seconds=1), 3_600),
-)
 
 
 def going_on(
@@ -107,22 +98,8 @@ def _lengthened(said: str, spoken: Spoken, entry: Entry) -> Arguments | None:
     """Read another length for what waits or lasts so long: "make it twenty"."""
     if entry.length is None or entry.due is None:
         return None
-    length = parse_duration(said, spoken.language)
-    if length is None:
-        heard = tokens(said)
-        found = numbers_for(spoken.language).read(heard, 0) if heard else None
-        if found is None or found[1] < len(heard):
-            return None
-        length = _counted(found[0], entry.length)
+    length = counted_like(said, spoken.language, entry.length)
     if not length:
         return None
     at = (entry.due - entry.length + length).astimezone(spoken.now.tzinfo)
     return {"action": "move", "which": entry.id, "time": at}
-
-
-def _counted(number: float, before: timedelta) -> timedelta | None:
-    """Give a bare number the unit of the length before it."""
-    for unit, most in _UNITS:
-        if not before % unit and 0 < number <= most:
-            return number * unit
-    return None

@@ -14,7 +14,13 @@ PATTERNS: Sentences = {
             "[the] {target} (stop|halt)",
         ),
         "stop_it": ("(stop|halt) (it|that|this) [(now|again|please)]",),
-        "pause_it": ("(pause|hold) (it|that|this)",),
+        "pause_it": (
+            "(pause|hold|halt) [(it|that|this)] [(now|please|for now|for a bit|for a moment)]",
+        ),
+        "resume_it": (
+            "(resume|continue|unpause|carry on|go on|keep going|start) [(it|that|this|again|now|then|please)] [(now|then|please|again)]",
+            "let it (carry on|go on|continue) [(now|then|please|again)]",
+        ),
         "resume": (
             "(resume|continue|unpause) [the] {target}",
             "(let|have) [the] {target} (carry on|go on|continue)",
@@ -34,7 +40,15 @@ PATTERNS: Sentences = {
             "(halt|halte) (ihn|sie|es|den|die|das) [bitte|wieder] an",
             "(stopp|stoppe|stop) (ihn|sie|es|den|die|das) [bitte|wieder]",
         ),
-        "pause_it": ("(pausiere|pausier) (ihn|sie|es|den|die|das)",),
+        "pause_it": (
+            "(pausiere|pausier|pause|pausieren) [(ihn|sie|es|den|die|das)] [(bitte|mal|kurz)]",
+            "(mach|mache) [(bitte|mal|kurz)] [(eine|ne|kurz)] pause",
+        ),
+        "resume_it": (
+            "(weiter|weitermachen|weitersaugen|weiterfahren|weitermähen) [(bitte|jetzt|gehts)]",
+            "(mach|mache|fahr|fahre|saug|sauge) [(bitte|jetzt|wieder)] weiter [(bitte|jetzt)]",
+            "lass (ihn|sie|es) [(bitte|jetzt|wieder)] (weitermachen|weitersaugen|weiterfahren|weitermähen|weiter)",
+        ),
         "resume": (
             "lass [(den|die|das)] {target} (weitersaugen|weitermachen|weiterfahren|weitermähen)",
             "[(der|die|das)] {target} soll weitermachen",

@@ -9,8 +9,8 @@ _NO_EN = "[no|sorry|oh|wait|actually|no wait|no actually|no sorry|please]"
 FOLLOWS = {
     "en": {
         "start": (
-            "(another|one more|a second|a third|one) [one|timer] (for|of) {duration} [for [the|my] {name}]",
-            "(set|start) (another|one more|a second|a third) [one] (for|of) {duration} [for [the|my] {name}]",
+            "[and|also] (another|one more|a second|a third|one) [one|timer] (for|of|at) {duration} [for [the|my] {name}]",
+            "[and|also] (set|start) (another|one more|a second|a third) [one] (for|of) {duration} [for [the|my] {name}]",
         ),
         "several": (
             "[and|also|and also] [set|start] (another|one more|a second|a second one|a third|one) [timer] [of|for|at] {list}",
@@ -50,6 +50,10 @@ FOLLOWS = {
             "(when|what time) (is|will) (it|that) [be] (done|up|over|ready|finished)",
             "(when|how long until|how long till) (will|are|is|until|till) [the|my] {which} [be|are|is] (done|ready|finished)",
         ),
+        "status_all": (
+            "[and] how many (are|timers are|of them are) [still|now|there] [running|going|left|on|set] [now|at the moment]",
+            "[and] (which|which ones|which timers) (are|do i have) [still] (running|going|left|on|set) [now]",
+        ),
         "pause": (
             "(pause|hold) (it|that|that one)",
             "(pause|hold) {which}",
@@ -63,7 +67,7 @@ FOLLOWS = {
     },
     "de": {
         "start": (
-            "(noch einen|noch einer|einen|einen weiteren|einen zweiten) [timer] (auf|für|von|über) {duration} [für [die|den|das] {name}]",
+            "[und|auch] (noch einen|noch einer|einen|einen weiteren|einen zweiten) [timer] (auf|für|von|über) {duration} [für [die|den|das] {name}]",
         ),
         "several": (
             "[und|und auch] (noch einen|noch einer|einen|einen weiteren|einen zweiten) [timer] [auf|für|von|über] {list}",
@@ -103,6 +107,10 @@ FOLLOWS = {
             "wie lange braucht (die|der|das|mein|meine) {which} noch",
             "wann (ist|sind) (der|die|das|mein|meine) {which} fertig",
             "wann ist (er|es|das) (fertig|um|zu ende)",
+        ),
+        "status_all": (
+            "[und] wie viele [timer] (laufen|sind|sind es) [denn|jetzt|noch|gerade] [jetzt|noch|gerade] [an|gestellt]",
+            "[und] welche [timer] (laufen|sind) [denn|jetzt|noch|gerade] [jetzt|noch|gerade] [an|gestellt]",
         ),
         "pause": (
             "(pausiere|halte|halt) (ihn|den|das) [an]",
