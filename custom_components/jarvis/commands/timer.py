@@ -7,7 +7,7 @@ from typing import override
 
 from homeassistant.util import dt as dt_util
 
-from ..lang.durations import counted_like, parse_duration, say_duration
+from ..lang.durations import parse_duration, say_duration
 from ..lang.moments import parse_moment
 from ..lang.normalise import fold
 from ..lang.numbers import parse_ordinal
@@ -26,7 +26,7 @@ from .shelf.every import are_all
 from .shelf.patterns import follow_ups
 from .shelf.threads import Thread
 from .times.agenda import Entry, What
-from .times.choosing import called, which_beside, which_of
+from .times.choosing import called, counted_as, which_beside, which_of
 from .times.several_timers import first_of_several, read_several
 from .times.titles import bare_name
 from .times.upcoming import Upcoming
@@ -155,8 +155,9 @@ class Timer(Upcoming):
         for pattern, slots in follows:
             if pattern == "resume_it" and not thread.kept.get(_PAUSED):
                 continue
-            said_so = self._in_its_unit(slots, thread, spoken)
-            if (found := self.from_slots(pattern, said_so, spoken)) is None:
+            if "duration" in slots:
+                slots["duration"] = self._counted(slots["duration"], thread, spoken)
+            if (found := self.from_slots(pattern, slots, spoken)) is None:
                 continue
             every = pattern.endswith(_ALL)
             if found["action"] != "start" and self.name in thread.kept and not every:
@@ -168,18 +169,10 @@ class Timer(Upcoming):
             return PreRoute(arguments=found, pattern=pattern)
         return None
 
-    def _in_its_unit(
-        self, slots: Mapping[str, str], thread: Thread, spoken: Spoken
-    ) -> Mapping[str, str]:
-        """Give a bare number the unit of the timer before it: "another for 10"."""
-        said, kept = slots.get("duration"), thread.kept.get(self.name)
-        entries = self.kit.agenda.entries(self.what) if self.kit else ()
-        length = next((one.length for one in entries if one.id == kept), None)
-        if said is None or length is None:
-            return slots
-        if (counted := counted_like(said, spoken.language, length)) is None:
-            return slots
-        return {**slots, "duration": say_duration(counted, spoken.language)}
+    def _counted(self, said: str, thread: Thread, spoken: Spoken) -> str:
+        last, kit = str(thread.kept.get(self.name, "")), self.kit
+        entries = kit.agenda.entries(self.what) if kit else ()
+        return counted_as(entries, said, last, spoken.language)
 
     def _beside(self, said: str, thread: Thread, spoken: Spoken) -> str:
         last, kit = str(thread.kept.get(self.name, "")), self.kit

@@ -5,7 +5,7 @@ from datetime import datetime
 
 from rapidfuzz import fuzz
 
-from ...lang.durations import parse_duration
+from ...lang.durations import counted_like, parse_duration, say_duration
 from ...lang.normalise import fold
 from ...lang.numbers import parse_ordinal, tokens
 from ...lang.sequels import sequels_for
@@ -49,6 +49,13 @@ def which_beside(entries: Sequence[Entry], said: str, last: str, language: str) 
         others = [one.id for one in entries if one.id != last]
         return others[0] if len(others) == 1 else ""
     return said if which_of(entries, said, language) else ""
+
+
+def counted_as(entries: Sequence[Entry], said: str, last: str, language: str) -> str:
+    """Give a bare number the unit of the last timer's length: "another for 10"."""
+    before = next((one.length for one in entries if one.id == last), None)
+    length = counted_like(said, language, before) if before else None
+    return said if length is None else say_duration(length, language)
 
 
 def telling(said: str, language: str) -> list[str]:
