@@ -162,6 +162,7 @@ from custom_components.jarvis.statements import (
 from custom_components.jarvis.statements.changes import (
     amending,
     bare,
+    belying,
     ceasing,
     contrast,
     going_on,
@@ -297,6 +298,7 @@ SPOKEN: dict[str, Callable[[str, str], object]] = {
     "statements.unreal.is_unreal": unreal.is_unreal,
     "statements.prefacing.unprefaced": prefacing.unprefaced,
     "statements.amending.amended": amending.amended,
+    "statements.belying.belied": belying.belied,
     "statements.wholeness.is_whole": lambda t, c: wholeness.is_whole(t, t, t, c),
     "statements.ordering.may_be_order": ordering.may_be_order,
     "statements.ordering.opens_order": ordering.opens_order,

@@ -12,6 +12,7 @@ from typing import Final
 
 from ..lang.keywords import base_language
 from .changes.amending import amended
+from .changes.belying import belied
 from .patterns import EDGE, LONGEST, full
 from .phrases import PHRASES
 from .phrases.table import Phrases
@@ -34,6 +35,7 @@ _MOST_PAUSES: Final = 4
 def unprefaced(text: str, language: str) -> str:
     """Return "for your memory: X" as "remember: X", "it's outdated. X" as "no, X"."""
     code = base_language(language)
+    text = belied(text, code)
     if code not in PREFACES or code not in PHRASES or len(text) > LONGEST:
         return text
     return _unprefaced(text, code)
