@@ -1,5 +1,5 @@
 # ruff: noqa: E501 - language data
-"""Who has something forgotten hears what is gone, and is asked where it is not clear."""
+"""Who has something forgotten hears that it is gone, and is asked where it is not clear."""
 
 from itertools import product
 
@@ -20,7 +20,7 @@ REMEMBER = {
     "ru": "запомни: {}",
     "tr": "not et: {}",
 }
-# What is told, the words by which it is forgotten, and what must be heard of it.
+# What is told, the words by which it is forgotten, what must not be heard again.
 TOLD = {
     "en": (
         (
@@ -73,14 +73,14 @@ async def facts(entry: MockConfigEntry) -> list[str]:
 
 
 @pytest.mark.parametrize(("language", "told_", "wish", "heard"), NAMED)
-async def test_what_is_forgotten_is_named_in_the_answer(
+async def test_what_is_forgotten_is_not_said_even_in_the_answer(
     jarvis: MockConfigEntry, say: Say, language: str, told_: str, wish: str, heard: str
 ) -> None:
     await say(REMEMBER[language].format(told_), "before", language=language)
     assert await facts(jarvis)
     done = await say(wish, "later", language=language)
     assert told(done)["model_calls"] == 0
-    assert heard in speech(done)
+    assert heard not in speech(done)
     assert not await facts(jarvis)
 
 
@@ -91,7 +91,7 @@ async def test_what_is_forgotten_is_named_in_the_answer(
         ("de", "Vergiss alles über Anna", "3"),
     ],
 )
-async def test_of_several_the_number_and_two_are_named(
+async def test_of_several_only_the_number_is_told(
     jarvis: MockConfigEntry, say: Say, language: str, wish: str, count: str
 ) -> None:
     about = {
@@ -102,7 +102,7 @@ async def test_of_several_the_number_and_two_are_named(
         await say(REMEMBER[language].format(one), "before", language=language)
     answer = speech(await say(wish, "later", language=language))
     assert count in answer
-    assert sum(one in answer for one in about) == 2
+    assert not any(one in answer for one in about)
     assert not await facts(jarvis)
 
 

@@ -47,8 +47,6 @@ if TYPE_CHECKING:
 
 # So many memories are forgotten on the word; more are asked about.
 _FEW = 3
-# So many of those that are gone are named.
-_NAMED = 2
 # What may be chosen, each by its rows, by what stands for it.
 type _Things = Mapping[str, Sequence[Sequence[int]]]
 _ALL_OF_THEM = ""
@@ -57,7 +55,7 @@ _WIDE = "wide"
 
 
 class Forget(Command):
-    """Forgets; what is gone is named once more, in the answer, and never again."""
+    """Forgets, and tells how much is gone; what it was is said to nobody any more."""
 
     name = "forget"
     description = "Forget what the user told you about a topic"
@@ -257,21 +255,14 @@ def _read(what: str, request: Request) -> Reading:
 
 
 def _told(gone: Forgotten | None, wish: Wish, request: Request) -> Response:
-    """Say what is gone, so that a slip is heard; of much its number and the first."""
+    """Say that it is gone, and of several things how many they were."""
     language, facts = request.language, gone.facts if gone else ()
     if _read(wish.what, request).forget_all:
         return Response.success(say("forgotten_all", language), count=len(facts))
     if gone is None or not gone.ids:
         return Response.answer(say("not_known", language), count=0)
-    taken = {one.text: one for one in facts or gone.spoken}
-    told = [one for one in taken.values() if wish.talk.viewer.hears(one)]
-    count = max(len(facts or taken), 1)
-    if not told:
-        key = "forgotten_unnamed" if count == 1 else "forgotten_count"
-    elif count == 1:
-        key, told = "forgotten", told[:1]
-    else:
-        key = "forgotten_many" if count > _NAMED else "forgotten_few"
-    named = listed(told[:_NAMED])
-    said = say(key, language, count=str(count), what=named)
+    count = max(len(facts) or len({one.text for one in gone.spoken}), 1)
+    # What is gone is said to nobody any more, not even in the answer.
+    key = "forgotten" if count == 1 else "forgotten_count"
+    said = say(key, language, count=str(count))
     return Response.success(said, count=len(facts))

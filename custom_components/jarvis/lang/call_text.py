@@ -85,7 +85,7 @@ _HEADER = re.compile(
 # How far before its arguments a name may stand.
 _REACH = 400
 # Square marks of the Mistral family; what they say stands in the text around them.
-_SQUARE = re.compile(r"\[CALL_ID\][\w\-]*|\[/?[A-Z_]{3,20}\]")
+_SQUARE = re.compile(r"\[CALL_ID\][\w\-]*|(?<!\")\[/?[A-Z_]{3,20}\](?!\")")
 _CONTROL = re.compile(r"<[|\uff5c]?[^<>\n]{0,60}[|\uff5c]>|<[|\uff5c][^<>\n]{1,60}>")
 
 

@@ -118,7 +118,7 @@ FOLLOWS: Mapping[str, Mapping[str, Sequence[str]]] = {
             "[for|in] {amount} (instead|rather|actually)",
         ),
         "cancel": (
-            "(cancel|delete|drop|forget|remove|scrap|undo) (it|this|that|that one|this one|them)",
+            "(cancel|delete|drop|forget|remove|scrap) (it|this|that|that one|this one|them)",
             "(don't|do not) [do (it|that)] [after all|anymore|any more]",
         ),
         "move": (

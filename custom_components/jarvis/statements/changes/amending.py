@@ -53,7 +53,7 @@ def amended(text: str, code: str) -> str:
 
 def _read(text: str, words: Amending, phrases: Phrases) -> _Value | None:
     """Return the value of a text whose every other word stands around it."""
-    rest, opened = _unopened(text.strip(EDGE), words)
+    rest, opened = _unopened(text.strip(EDGE), words, phrases)
     rest, ended, courteous = _unended(rest.strip("? "), words)
     if text.rstrip().endswith("?") and not courteous:
         return None
@@ -76,14 +76,14 @@ def _named(
     """Return a value beside the one it takes the place of; None for no such."""
     old = found["o"].strip(EDGE)
     new, ended, _ = _unended(found["v"].strip(EDGE), words)
-    new, opened = _unopened(new, words)
+    new, opened = _unopened(new, words, phrases)
     sure = weight + ended + opened >= _ENOUGH
     if not sure or not all(_may_be(one, words, phrases) for one in (old, new)):
         return None
     return _Value(new, old, weight)
 
 
-def _unopened(text: str, words: Amending) -> tuple[str, int]:
+def _unopened(text: str, words: Amending, phrases: Phrases) -> tuple[str, int]:
     """Return a text without what opens it, and how much that takes back."""
     weight = 0
     for _ in range(_MOST_STEPS):
@@ -93,7 +93,7 @@ def _unopened(text: str, words: Amending) -> tuple[str, int]:
         elif led := match(rf"{_BROKEN_OFF}(?:{words.anew}){_GAP}", text):
             # "Three hundred and... no, 365".
             weight = _ENOUGH
-        elif led := match(_better(words), text):
+        elif (led := match(_better(words), text)) and _is_bare(led, phrases):
             # "The twenty-first I mean, 21 March".
             weight = _ENOUGH
         elif led := match(words.remarks, text):
@@ -106,8 +106,14 @@ def _unopened(text: str, words: Amending) -> tuple[str, int]:
 
 def _better(words: Amending) -> str:
     """Word what was said first, and that another is better."""
-    first = r"[^,;.!]{1,30}?"
-    return rf"(?:{first}, (?:{words.anew}),?|{first} (?:{words.anew})[,:])\s+"
+    first = r"(?P<first>[^,;.!]{1,30}?)"
+    return rf"{first}(?:, (?:{words.anew}),?| (?:{words.anew})[,:])\s+"
+
+
+def _is_bare(led: re.Match[str], phrases: Phrases) -> bool:
+    """Tell a value from a statement: "my drink is tea, no, coffee" is one."""
+    told = bare_value(led["first"].strip(EDGE), phrases)
+    return told is not None and bool(told.value)
 
 
 def _unended(text: str, words: Amending) -> tuple[str, int, bool]:
