@@ -11,6 +11,8 @@ from enum import StrEnum
 import logging
 from pathlib import Path
 import sqlite3
+from threading import Lock
+from typing import Final
 
 from ..db import (
     connect,
@@ -44,6 +46,9 @@ class Condition(StrEnum):
     NEWER = "newer"
 
 
+_COPYING: Final = Lock()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health:
     """What opening found; anything but SOUND is worth a repair issue.
@@ -64,6 +69,12 @@ def take(path: Path, copy: Path) -> bool:
 
     An unsound snapshot is dropped and the previous copy stays.
     """
+    # Two stores of one house may hold the same file; the copy is made by one at a time.
+    with _COPYING:
+        return _take(path, copy)
+
+
+def _take(path: Path, copy: Path) -> bool:
     fresh = copy.with_name(copy.name + ".new")
     try:
         with closing(connect_for_reading(path)) as source:
