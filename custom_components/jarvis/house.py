@@ -37,7 +37,7 @@ from .home.reader import HomeReader
 from .home.resolver import Resolver
 from .lang.lines import Lines, load_lines
 from .memory import Meaning
-from .safety.guardian import Guardian
+from .safety.authorizer import Authorizer
 from .safety.pin_tries import KeptTries, load_tries
 from .settings import (
     ENTITY_KIND,
@@ -208,10 +208,10 @@ def _safety(
     home: HomeReader,
     lines: Lines,
     tries: KeptTries,
-) -> Guardian:
+) -> Authorizer:
     subs = entry.get_subentries_of_type(SUBENTRY_SAFETY)
     remembering = _remembering(entry)
-    return Guardian(
+    return Authorizer(
         hass=hass,
         home=lambda: home.home,
         lines=lines,

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from .home.resolver import Resolver
     from .lang.lines import Lines
     from .memory import Keeper
-    from .safety.guardian import Guardian
+    from .safety.authorizer import Authorizer
     from .settings import AgentSettings, EngineSettings, MemorySettings, RecordSettings
     from .telemetry.ledger import Ledger
     from .telemetry.tracer import Tracer
@@ -66,7 +66,7 @@ class House:
     rates: TokenRates
     memory: Keeper
     remembering: MemorySettings
-    safety: Guardian
+    safety: Authorizer
     tracer: Tracer
     ledger: Ledger
     power: PowerSensors

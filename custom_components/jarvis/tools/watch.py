@@ -13,7 +13,7 @@ from homeassistant.helpers import llm
 
 from ..const import DOMAIN
 from ..home.seeing import MayRead, anything
-from ..safety.guardian import Guardian, Ruling
+from ..safety.authorizer import Authorizer, Decision
 from ..safety.patience import patiently
 from ..safety.reach.contents import acts_of
 from ..safety.reach.intents import READING, acts_of_intent
@@ -63,7 +63,7 @@ class Waiting:
 
     tool: llm.Tool | str
     calls: tuple[Arguments, ...]
-    ruling: Ruling
+    ruling: Decision
 
 
 @dataclass(slots=True, kw_only=True)
@@ -81,7 +81,7 @@ class Watch:
     """
 
     hass: HomeAssistant
-    guardian: Guardian
+    guardian: Authorizer
     asker: Asker
     assistant: str
     context: Context | None = None
@@ -155,7 +155,7 @@ class Watch:
 
     async def _rule(
         self, tool: str, calls: Sequence[Mapping[str, Any]], acts: Sequence[Act]
-    ) -> Ruling | None:
+    ) -> Decision | None:
         """Rule on acts; None when the user has only asked a question."""
         asker = self.asker
         if not self.granted.tier and self._is_unwished(acts):

@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING
 
 from homeassistant.components.conversation import UserContent
 
+from ..safety.authorizer import Decision
 from ..safety.confirm import Answer, Pending, agrees_again, read_consent
-from ..safety.guardian import Ruling
 from ..safety.pin import MASK, Pin, Tried, read_digits, read_groups
 from ..safety.said_pin import asks_or_denies, tells_only_pin
 from ..safety.tiers import Judged, Tier
@@ -144,7 +144,7 @@ def _ask_again(
 ) -> Obeyed:
     guardian, asker = turn.house.safety, asker_of(turn, heard)
     judged = Judged(tier=pending.tier)
-    ruling = Ruling(judged=judged, question=pending.question)
+    ruling = Decision(judged=judged, question=pending.question)
     question = guardian.ask(ruling, asker, pending.redo, again=wrong)
     waits = guardian.waits(asker) is not None
     return spoken(turn, heard.language, question, failed=not waits, ask=waits)

@@ -18,7 +18,7 @@ from homeassistant.helpers import intent, llm
 from ..commands.words.lifecycle import LINES
 from ..const import LOGGER
 from ..lang.lines import Lines
-from ..safety.guardian import TOO_MANY
+from ..safety.authorizer import TOO_MANY
 from ..safety.late import late_failures_read
 from ..safety.readback import Held, Readback, in_spite
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
@@ -34,7 +34,7 @@ from .wording import worded
 
 if TYPE_CHECKING:
     from ..grammar.types import Wish
-    from ..safety.guardian import Ruling
+    from ..safety.authorizer import Decision
     from .route import Routed
     from .types import Heard, Turn
 
@@ -115,7 +115,7 @@ def _finished(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> Ob
     )
 
 
-def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Ruling) -> Obeyed:
+def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Decision) -> Obeyed:
     """Ask first, or say that it is not done."""
     guardian, asker = turn.house.safety, asker_of(turn, heard)
     turn.trace.lane = routed.lane
@@ -137,7 +137,7 @@ def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Ruling) -> Obeye
     return spoken(turn, heard.language, question, ask=guardian.waits(asker) is not None)
 
 
-def _why(ruling: Ruling) -> str:
+def _why(ruling: Decision) -> str:
     """Give the reason; below "confirm" only the number of targets is one."""
     asks = ruling.judged.tier >= Tier.CONFIRM
     return ruling.judged.why if asks else TOO_MANY

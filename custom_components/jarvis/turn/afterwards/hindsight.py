@@ -10,7 +10,7 @@ from .telling import Telling
 if TYPE_CHECKING:
     from ...commands.base import Request, Response
     from ...commands.shelf.looking_back import Asked, Extent
-    from ...safety.guardian import Guardian
+    from ...safety.authorizer import Authorizer
     from ...telemetry.tracer import Tracer
 
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 class Hindsight:
     """The turn's hooks for "undo", "why" and "stop"."""
 
-    guardian: Guardian
+    guardian: Authorizer
     tracer: Tracer
 
     async def undo(self, request: Request, extent: Extent) -> Response | None:

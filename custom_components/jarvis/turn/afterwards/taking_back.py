@@ -9,7 +9,7 @@ from homeassistant.core import State
 from ...commands.parts.actions import ActionFailed
 from ...commands.shelf.response import Response
 from ...commands.undo import carry_out
-from ...home.question import Decision, Query
+from ...home.question import Decision as Settled, Query
 from ...home.resolver import Resolver
 from ...lang.normalise import fold
 from ...memory import StoreError
@@ -26,7 +26,7 @@ from .spoken_of import is_plain, small_home, spoken_of, was_said
 if TYPE_CHECKING:
     from ...commands.base import Request
     from ...commands.shelf.looking_back import Extent
-    from ...safety.guardian import Guardian, Ruling
+    from ...safety.authorizer import Authorizer, Decision
     from ...safety.readback import Held
     from ..types import Turn
 
@@ -73,7 +73,7 @@ class _Back:
 class TakingBack:
     """Undoes from the journal."""
 
-    guardian: Guardian
+    guardian: Authorizer
 
     async def undo(self, request: Request, extent: Extent) -> Response | None:
         """Take back what is meant; None when nothing was done here."""
@@ -130,7 +130,7 @@ class TakingBack:
 
     async def _ruled(
         self, states: Sequence[State], request: Request, granted: Grant = NO_CONSENT
-    ) -> Ruling:
+    ) -> Decision:
         """Judge what bringing these states back would do; it was counted before."""
         acts, asker = self._acts(states), asker_from(request)
         return await self.guardian.rule(acts, asker, granted=granted, counted=False)
@@ -151,7 +151,7 @@ class TakingBack:
             replace(back, entries=(), origins=(), states=rest, partly=True),
         )
 
-    def _ask(self, back: _Back, ruling: Ruling, request: Request) -> str:
+    def _ask(self, back: _Back, ruling: Decision, request: Request) -> str:
         """Let the question wait; a yes takes back what it was about."""
         asker, judged = asker_from(request), ruling.judged
         given = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
@@ -306,7 +306,7 @@ class TakingBack:
         found = names.resolve(
             Query(text=said, language=language, groups=True, near=False)
         )
-        if found.decision is not Decision.NONE:
+        if found.decision is not Settled.NONE:
             return frozenset(found.entity_ids)
         places = set(found.place_ids)
         return frozenset(

@@ -21,7 +21,7 @@ from ..honesty.saying_what import deeds
 if TYPE_CHECKING:
     from ...commands.base import Request
     from ...commands.shelf.looking_back import Asked
-    from ...safety.guardian import Guardian
+    from ...safety.authorizer import Authorizer
     from ...safety.journal import Entry
     from ...telemetry.records import Step, Trace
     from ...telemetry.tracer import Tracer
@@ -43,7 +43,7 @@ _AS_STATE: Final = {
 class Telling:
     """Answers what somebody asks about the past."""
 
-    guardian: Guardian
+    guardian: Authorizer
     tracer: Tracer
 
     async def why(self, request: Request, asked: Asked) -> str | None:
@@ -355,7 +355,7 @@ def _became(entry: Entry, entity_id: str) -> str:
     return _AS_STATE.get(after.state, "act_set")
 
 
-def _look(guardian: Guardian, entry: Entry) -> Held:
+def _look(guardian: Authorizer, entry: Entry) -> Held:
     """Look at once whether what was done is so."""
     return Readback(guardian.hass, entry.acts, before=entry.before).at_once()
 

@@ -31,7 +31,7 @@ from ..command import told
 from ..obey import Obeyed, spoken
 
 if TYPE_CHECKING:
-    from ...safety.guardian import CommandWatch, Guardian, Ruling
+    from ...safety.authorizer import Authorizer, CommandWatch, Decision
     from ..types import Turn
 
 _ROUTINE: Final = "routine"
@@ -60,7 +60,7 @@ class _Run:
 class CommandConsent:
     """Judges commands."""
 
-    guardian: Guardian
+    guardian: Authorizer
     _runs: dict[str, _Run] = field(default_factory=dict)
 
     async def consent(
@@ -232,7 +232,7 @@ class CommandConsent:
         command: Command,
         arguments: Arguments,
         request: Request,
-        ruling: Ruling,
+        ruling: Decision,
     ) -> str:
         judged = ruling.judged
         granted = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from homeassistant.components.conversation import AssistantContent, ToolResultContent
 from homeassistant.helpers import llm
 
-from ...safety.guardian import Ruling
+from ...safety.authorizer import Decision
 from ...safety.tiers import Act, Grant, Judged, Tier
 from ...tools.api import Door
 from ...tools.correcting import Corrected
@@ -58,7 +58,7 @@ def _ask(door: Door, watch: Watch) -> str:
     """Put the question about all that waits."""
     granted = _granted(watch.waiting)
     judged = Judged(tier=granted.tier, acts=granted.acts or ())
-    ruling = Ruling(judged=judged, question=watch.question)
+    ruling = Decision(judged=judged, question=watch.question)
 
     async def redo(later: Turn) -> Obeyed:
         return await _make(later, door, watch)

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant
 
     from ...grammar.types import Wish
-    from ...safety.guardian import Ruling
+    from ...safety.authorizer import Decision
     from ...safety.tiers import Act, Grant
     from ..types import Heard, Turn
 
@@ -36,7 +36,7 @@ async def ruling_on(
     wishes: Sequence[Wish],
     acts: Sequence[tuple[Act, ...]],
     granted: Grant,
-) -> Ruling | None:
+) -> Decision | None:
     """Judge wishes with what they put off; None where they do nothing."""
     delayed = [one for wish in wishes for one in wish.later]
     later = acts_of_wishes(turn.house.hass, heard, delayed)

@@ -13,7 +13,7 @@ from ..consenting.asker import asker_of
 if TYPE_CHECKING:
     from homeassistant.core import State
 
-    from ...safety.guardian import Guardian
+    from ...safety.authorizer import Authorizer
     from ...safety.tiers import Act
     from ..types import Heard, Turn
 
@@ -59,7 +59,7 @@ def to_be_said(turn: Turn, heard: Heard, said: str) -> str:
     return " ".join(parts)
 
 
-def deeds(guardian: Guardian, acts: Iterable[Act], language: str) -> str:
+def deeds(guardian: Authorizer, acts: Iterable[Act], language: str) -> str:
     """Name acts by what they did to what: "Kitchen Light on"."""
     said: dict[str, list[str]] = {}
     for act in acts:

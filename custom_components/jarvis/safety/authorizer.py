@@ -43,7 +43,7 @@ _MOST_NAMES: Final = 3
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
-class Ruling:
+class Decision:
     """What may be done: go on, or ask `question` first, or refuse with `denied`."""
 
     judged: Judged
@@ -82,7 +82,7 @@ class CommandWatch(Protocol):
 
 
 @dataclass(slots=True, kw_only=True)
-class Guardian:
+class Authorizer:
     """Safety's memory and its word, one for the house.
 
     `watches` are the doors of the turns that run now, by conversation.
@@ -128,7 +128,7 @@ class Guardian:
         lasting: bool = False,
         counted: bool = True,
         doubted: bool = False,
-    ) -> Ruling:
+    ) -> Decision:
         """Decide about the acts of one wish.
 
         `granted` is the consent already given, asked for anew beyond it. `placed` tells
@@ -148,14 +148,14 @@ class Guardian:
         beyond = self.policy.judge(fresh, asker, tainted=tainted).tier
         risky = judged.tier > max(granted.tier, Tier.SAY) or beyond > Tier.SAY
         if risky or doubted:
-            return Ruling(judged=judged, question=self._question(judged, language))
+            return Decision(judged=judged, question=self._question(judged, language))
         counts = counted and bool(granted.tier < Tier.CONFIRM or fresh)
         if counts and (count := self._count(judged.acts, asker, placed=placed)):
-            return Ruling(judged=judged, question=count)
-        return Ruling(judged=judged)
+            return Decision(judged=judged, question=count)
+        return Decision(judged=judged)
 
     def ask(
-        self, ruling: Ruling, asker: Asker, redo: Redo, *, again: bool = False
+        self, ruling: Decision, asker: Asker, redo: Redo, *, again: bool = False
     ) -> str:
         """Let the question wait for its answer; returns what is to be said."""
         now = self.hass.loop.time()
@@ -334,8 +334,8 @@ class Guardian:
         names = self.names(alike or worst.inside[:1], language)
         return self.say(_asks(worst), language, names=names)
 
-    def _deny(self, judged: Judged, key: str, language: str) -> Ruling:
-        return Ruling(judged=judged, denied=self.say(key, language))
+    def _deny(self, judged: Judged, key: str, language: str) -> Decision:
+        return Decision(judged=judged, denied=self.say(key, language))
 
     # Who and how many ----------------------------------------------------------
 
