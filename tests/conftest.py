@@ -4,12 +4,14 @@ The only double is what the model says.
 """
 
 from collections.abc import AsyncGenerator, Callable, Coroutine, Iterator
+from datetime import UTC, datetime
 import os
 from typing import Any
 
 from hypothesis import settings
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
+import time_machine
 
 # Ours first: the test kit has a `custom_components` of its own.
 import custom_components  # noqa: F401
@@ -35,10 +37,21 @@ settings.register_profile("ci", derandomize=True, deadline=None)
 settings.register_profile("desk", deadline=None)
 settings.load_profile("ci" if os.environ.get("CI") else "desk")
 
+# A Wednesday noon of summer in the zone of the test kit (US/Pacific). Every test starts
+# there and ticks on; what a module reads while it is imported is of that day as well.
+NOON = int(datetime(2026, 6, 17, 19, tzinfo=UTC).timestamp())
+CLOCK = time_machine.travel(NOON).start()
+
 type Say = Callable[..., Coroutine[Any, Any, ConversationResult]]
 
 AGENT = "conversation.jarvis"
 MODEL = "scripted:4b"
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_runtest_setup() -> None:
+    """Set the clock back, before any fixture reads it."""
+    CLOCK.move_to(NOON)
 
 
 @pytest.fixture(autouse=True)
