@@ -195,7 +195,7 @@ def _guarded(
         narrow=Narrowing(safety.hass),
         read=consents.read,
         done=consents.done,
-        hooks=Hindsight(guardian=safety, tracer=tracer),
+        hooks=Hindsight(guardian=safety, tracer=tracer, dialogues=dialogues),
         guard=grammars.is_guarded,
         area=resolver.resolve_area,
         mark=marker(dialogues),

@@ -9,7 +9,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 from custom_components.jarvis.memory import Branch, Note
 from homeassistant.core import HomeAssistant
 
-from ..conftest import Say
+from ..conftest import Say, told
 from ..scripted_server import ScriptedServer
 from .test_digest import FACT, library, look_up
 from .test_memory_turns import house_of, newest_words
@@ -81,3 +81,25 @@ async def test_what_was_only_done_keeps_no_memory_out(
     server.reply("In Rome.")
     await say("the kitchen light, where from, do you think?", first.conversation_id)
     assert LAMP in newest_words(server)
+
+
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "stop"), ("en", "no, that's all thanks"), ("de", "schluss")],
+)
+async def test_a_spoken_stop_lets_go_of_what_tools_found(
+    base: HomeAssistant, server: ScriptedServer, say: Say, language: str, words: str
+) -> None:
+    await library(base, server.url, "off", "scripted:70b")
+    look_up(server, "short")
+    server.reply("In 1871.", after="tool")
+    first = await say("when was the lighthouse built?")
+    here = first.conversation_id
+    server.reply("It was.")
+    await say("and how tall would it be, I wonder?", here)
+    assert FACT in "".join(sent_results(server))
+    stopped = await say(words, here, language=language)
+    assert told(stopped)["lane"] == "command"
+    server.reply("I could not say.")
+    await say("and how wide would it be, I wonder?", here)
+    assert not sent_results(server)

@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from ...commands.shelf.looking_back import Asked, Extent
     from ...safety.authorizer import Authorizer
     from ...telemetry.tracer import Tracer
+    from ..dialogue import Dialogues
 
 
 @dataclass(slots=True, kw_only=True)
@@ -20,6 +21,7 @@ class Hindsight:
 
     guardian: Authorizer
     tracer: Tracer
+    dialogues: Dialogues
 
     async def undo(self, request: Request, extent: Extent) -> Response | None:
         """Take back what was done; None when nothing was done here."""
@@ -31,5 +33,7 @@ class Hindsight:
         return await telling.why(request, asked)
 
     async def stop(self, request: Request) -> None:
-        """Drop what waits for consent."""
+        """Drop what waits for consent, and what tools found in this conversation."""
         self.guardian.take(asker_from(request))
+        if (dialogue := self.dialogues.peek(request.conversation_id)) is not None:
+            dialogue.clear()
