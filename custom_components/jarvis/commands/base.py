@@ -166,6 +166,8 @@ class Command(ABC):
     timeout: ClassVar[float] = 10
     kit: Kit | None = None
     offered_to_models: ClassVar[bool] = True
+    # Whether a model may answer by itself what this is for.
+    allow_direct_answer: ClassVar[bool] = True
     _said: ClassVar[Lines]
 
     def __init_subclass__(cls, **more: Any) -> None:

@@ -91,6 +91,7 @@ class Calculate(Command):
     keywords = ("sum", "plus", "minus", "times", "divide", "percent", "rechnen", "mal")
     packages = (Package(name="simpleeval", version=">=1.0.3"),)
     effect = Effect.NONE
+    allow_direct_answer = False
 
     @override
     async def start(self, kit: Kit) -> None:

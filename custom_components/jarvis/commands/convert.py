@@ -84,6 +84,7 @@ class Convert(Command):
     antipatterns = ("sums without units (calculate)",)
     keywords = ("unit", "miles", "celsius", "euros", "umrechnen")
     effect = Effect.NONE
+    allow_direct_answer = False
 
     @override
     def from_slots(

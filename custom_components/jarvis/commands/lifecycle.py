@@ -156,18 +156,33 @@ class _Call:
     def _read(
         self, given: Mapping[str, Any]
     ) -> tuple[Arguments, list[Corrected], list[Refused]]:
-        """Drop what is not declared, mend, coerce, fill in the defaults."""
-        declared = {parameter.name: parameter for parameter in self.command.parameters}
+        """Drop what is not declared, coerce, fill in the defaults, then mend.
+
+        What the mending has put in, or could not be read before, is coerced then.
+        """
+        declared = {parameter.name for parameter in self.command.parameters}
         raw = {k: v for k, v in given.items() if k in declared and not is_blank(v)}
-        raw = self.command.post_process(raw, self.request.utterance)
-        arguments: Arguments = {}
+        read, changes, refused = self._coerced(raw)
+        unread = {one.param: raw[one.param] for one in refused}
+        mended = self.command.post_process({**read, **unread}, self.request.utterance)
+        kept = {k: v for k, v in read.items() if _is_same(v, mended.get(k))}
+        new = {k: v for k, v in mended.items() if k in declared and k not in kept}
+        again, more, refused = self._coerced(new, beside=kept)
+        corrected = [one for one in changes if one.param in kept]
+        return again, corrected + more, refused
+
+    def _coerced(
+        self, raw: Mapping[str, Any], beside: Mapping[str, Any] | None = None
+    ) -> tuple[Arguments, list[Corrected], list[Refused]]:
+        """Turn words into values, `beside` those that are values already."""
+        arguments: Arguments = dict(beside or {})
         corrected: list[Corrected] = []
         refused: list[Refused] = []
         for parameter in self.command.parameters:
             value = raw.get(parameter.name)
             if is_blank(value):
                 if parameter.default is not None:
-                    arguments[parameter.name] = parameter.default
+                    arguments.setdefault(parameter.name, parameter.default)
                 continue
             found = coerce(parameter, value, self.reading)
             if isinstance(found, Refused):
@@ -341,6 +356,10 @@ class _Call:
 
     def _say(self, key: str, **facts: str) -> str:
         return self.desk.lines.say(key, self.request.language, turn=0, **facts)
+
+
+def _is_same(value: Any, other: Any) -> bool:
+    return type(value) is type(other) and value == other
 
 
 def _choices(parameter: Parameter) -> tuple[Choice, ...]:

@@ -18,6 +18,11 @@ from .shelf.declare import Kind, Parameter
 type MakeRequest = Callable[[llm.LLMContext], Request]
 
 PREFIX = f"{DOMAIN}__"
+# Characters that a model reads of a command: of one line, of all, of its examples.
+_LONGEST_PART = 300
+_LONGEST_TEXT = 1_200
+_LONGEST_EXAMPLES = 120
+_MOST_EXAMPLES = 3
 
 
 class _Number(selector.NumberSelector):
@@ -80,12 +85,20 @@ _FORMATS = {
 
 
 def schema_of(command: Command) -> probatio.Schema:
-    """Describe the parameters for models; the lifecycle does the checking."""
+    """Describe the parameters for models; the lifecycle does the checking.
+
+    Nobody may refuse a call before `post_process` could fill in what is missing, so
+    a command with one of its own requires nothing here.
+    """
     fields: dict[Any, Any] = {}
+    mends = getattr(command.post_process, "__func__", None) is not Command.post_process
     for parameter in command.parameters:
-        marker = probatio.Required if parameter.required else probatio.Optional
+        insists = parameter.required and not mends
+        marker = probatio.Required if insists else probatio.Optional
+        hints = [_FORMATS.get(parameter.kind)]
+        hints.append("needed" if parameter.required and mends else None)
         text = parameter.description
-        if hint := _FORMATS.get(parameter.kind):
+        if hint := ", ".join(filter(None, hints)):
             text = f"{text} ({hint})"
         fields[marker(parameter.name, description=text)] = _field(parameter)
     return probatio.Schema(fields)
@@ -124,12 +137,17 @@ class CommandTool(llm.Tool):
 
     integration = DOMAIN
 
-    def __init__(self, command: Command, desk: Desk, request: MakeRequest) -> None:
-        """Take the command, the desk and what makes a request of a context."""
+    def __init__(
+        self, command: Command, desk: Desk, request: MakeRequest, language: str
+    ) -> None:
+        """Take the command, the desk and what makes a request of a context.
+
+        `language` is that of the house, for the examples.
+        """
         self.command = command
         self.name = f"{PREFIX}{command.name}"
         self.title = command.name.replace("_", " ").capitalize()
-        self.description = describe(command)
+        self.description = describe(command, language)
         self.parameters = schema_of(command)
         self.annotations = _ANNOTATIONS[command.effect]
         self._desk = desk
@@ -154,11 +172,38 @@ class CommandTool(llm.Tool):
         return result
 
 
-def describe(command: Command) -> str:
-    """Write what a model reads: description, rules, what it is not for."""
+def describe(command: Command, language: str) -> str:
+    """Write what a model reads: what it does, rules, what it is not for, examples.
+
+    It stays the same from turn to turn, and bounded whoever wrote the command.
+    """
     parts = [command.description, *command.rules]
     parts += [f"Not for: {line}" for line in command.antipatterns]
-    return " ".join(part.rstrip(".") + "." for part in parts if part)
+    text = " ".join(_short(part).rstrip(".") + "." for part in parts if part)
+    if len(text) > _LONGEST_TEXT:
+        text = f"{text[:_LONGEST_TEXT].rstrip()}…"
+    if not command.allow_direct_answer:
+        text += " Never answer this yourself: call it."
+    if said := ", ".join(f"“{one}”" for one in _examples(command, language)):
+        text += f" For example: {said}."
+    return text
+
+
+def _examples(command: Command, language: str) -> list[str]:
+    """Choose a few short sentences, in the language of the house where there are."""
+    known = command.examples
+    codes = (language, language.partition("-")[0], "en", *known)
+    sentences = next((known[code] for code in codes if known.get(code)), ())
+    chosen: list[str] = []
+    for one in map(_short, sentences):
+        room = sum(map(len, (*chosen, one))) <= _LONGEST_EXAMPLES
+        if room and one not in chosen and len(chosen) < _MOST_EXAMPLES:
+            chosen.append(one)
+    return chosen
+
+
+def _short(text: str) -> str:
+    return " ".join(text.split())[:_LONGEST_PART]
 
 
 def result_of(response: Response) -> llm.ToolResult:
@@ -174,11 +219,11 @@ def result_of(response: Response) -> llm.ToolResult:
 
 
 def tools_for(
-    commands: Iterable[Command], desk: Desk, request: MakeRequest
+    commands: Iterable[Command], desk: Desk, request: MakeRequest, language: str
 ) -> list[llm.Tool]:
     """Make the tools of all commands that are offered to models, by name."""
     offered = [c for c in commands if c.offered_to_models]
     return [
-        CommandTool(command, desk, request)
+        CommandTool(command, desk, request, language)
         for command in sorted(offered, key=lambda command: command.name)
     ]

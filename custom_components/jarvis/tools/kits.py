@@ -28,11 +28,15 @@ type _Key = tuple[tuple[str, ...], tuple[str, ...], tuple[int, ...]]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Kit:
-    """One agent's tools; `specs` also hold those that every turn makes anew."""
+    """One agent's tools; `specs` also hold those that every turn makes anew.
+
+    What the `binding` ones are for, no model may answer by itself.
+    """
 
     tools: Mapping[str, llm.Tool]
     specs: tuple[ToolSpec, ...]
     ranking: Ranking
+    binding: frozenset[str] = frozenset()
 
 
 def _spec(tool: type[StopTool | MoreTools]) -> ToolSpec:
@@ -86,7 +90,14 @@ class Kits:
             tools={name: tool for name, tool in box.tools.items() if name in names},
             specs=specs + own if specs else (),
             ranking=Ranking(specs, box.tools),
+            binding=frozenset(n for n in names if _is_binding(box.tools[n])),
         )
+
+
+def _is_binding(tool: llm.Tool) -> bool:
+    while isinstance(tool, llm.NamespacedTool):
+        tool = tool.tool
+    return not getattr(getattr(tool, "command", None), "allow_direct_answer", True)
 
 
 def _folded(names: Iterable[str]) -> set[str]:

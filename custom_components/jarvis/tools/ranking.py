@@ -35,8 +35,8 @@ SURE: Final = 4.5
 # So much of the best one's score makes another one fit, too.
 _NEAR_BEST: Final = 0.5
 _ENGLISH: Final = "en"
-# "Not for: …" names what other tools are for.
-_NOT_FOR = re.compile(r"\bNot for: [^.]*\.?")
+# "Not for: …" names what other tools are for; examples are read by themselves.
+_ASIDE = re.compile(r"\bNot for: [^.]*\.?|\bFor example: .*")
 _CAMEL = re.compile(r"(?<=[a-z0-9])(?=[A-Z])|_+")
 _IN_EVERY_NAME: Final = frozenset({"hass", "jarvis", "intent", "homeassistant", "llm"})
 
@@ -128,7 +128,7 @@ def _texts(spec: ToolSpec, tool: llm.Tool | None) -> Iterator[tuple[float, str]]
     yield _IN_NAME, " ".join(getattr(command, "keywords", ()))
     for sentences in getattr(command, "examples", {}).values():
         yield _IN_EXAMPLE, " ".join(map(str, sentences))
-    yield _IN_DESCRIPTION, _NOT_FOR.sub("", spec.description)
+    yield _IN_DESCRIPTION, _ASIDE.sub("", spec.description)
     yield _IN_ARGUMENT, " ".join(_arguments(spec.parameters))
 
 

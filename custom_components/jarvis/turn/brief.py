@@ -38,6 +38,8 @@ if TYPE_CHECKING:
 
 # Part of the context that is left for the answer, in tokens.
 ANSWER_TOKENS = 1024
+# So many tools are looked at for those that must be called.
+_MOST_BINDING = 3
 # When turns must go, so much of the budget is left filled.
 ROOMY = 0.75
 
@@ -127,6 +129,7 @@ def brief(
                 _facts(turn, heard, table.box),
                 found.text,
                 _task(table, planned, wishes),
+                nudges.binding(_binding(heard, table)),
             )
         dialogue.tails[log.content[-1].created] = "\n".join(p for p in parts if p)
         if found.text:
@@ -158,6 +161,18 @@ def _task(table: Table, planned: Plan | NoPlan, wishes: tuple[str, ...]) -> str:
         parts.append(f"Tools that fit: {', '.join(table.offer.likely)}.")
     text = " ".join(part for part in parts if part)
     return f"[{text}]" if text else ""
+
+
+def _binding(heard: Heard, table: Table) -> list[str]:
+    """Name the tools that fit the words and leave no answer to the model."""
+    kit = table.offer.kit
+    if not kit.binding:
+        return []
+    likely = table.offer.likely
+    if not likely and table.offer.allowed is None:
+        likely = kit.ranking.fitting(heard.text, heard.language, _MOST_BINDING)
+    shown = {spec.name for spec in table.offer.specs}
+    return [name for name in likely if name in kit.binding and name in shown]
 
 
 def _nudged(messages: tuple[Message, ...], nudge: str) -> tuple[Message, ...]:

@@ -286,7 +286,8 @@ class Counter:
         """List the commands that are on as tools, by name; the same until a change."""
         if self._tools is None:
             offered = [c for c in self.book.enabled if self.book.is_for_models(c)]
-            self._tools = tools_for(offered, self.desk, self._from_model)
+            language = self._hass.config.language
+            self._tools = tools_for(offered, self.desk, self._from_model, language)
         return list(self._tools)
 
     def _from_model(self, context: llm.LLMContext) -> Request:

@@ -24,7 +24,7 @@ from homeassistant.util.hass_dict import HassKey
 
 from ...const import DOMAIN
 from ..base import Command, Parameter
-from ..tool import schema_of
+from ..tool import describe, schema_of
 from .book import Book, Problem
 from .foreign import Misbehaved, fence
 
@@ -78,6 +78,7 @@ def _made(kind: Any) -> Command:
     if not isinstance(command, Command):
         raise Unfit(f"{command!r} is no Command", made_of)
     schema_of(command)
+    describe(command, "en")
     return command
 
 

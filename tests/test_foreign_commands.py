@@ -1,0 +1,192 @@
+"""Commands of other integrations: what models read of them, and what they mend."""
+
+from types import ModuleType
+from typing import Any, cast, override
+
+import probatio
+import pytest
+from pytest_homeassistant_custom_component.common import (
+    MockConfigEntry,
+    mock_component,
+    mock_platform,
+)
+
+from custom_components.jarvis.commands.base import (
+    Arguments,
+    Button,
+    Command,
+    Kind,
+    Parameter,
+    Request,
+    Response,
+)
+from homeassistant.core import Context, HomeAssistant
+from homeassistant.helpers import intent, llm
+
+from .conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
+from .demo_house import furnish_demo_house
+from .scripted_server import ScriptedServer
+
+
+class Letter(Command):
+    """Takes from the words what a model leaves out."""
+
+    name = "letter"
+    description = "Send a letter"
+    parameters = (
+        Parameter(
+            name="recipient", kind=Kind.STRING, description="Who gets it", required=True
+        ),
+        Parameter(
+            name="speed",
+            kind=Kind.ENUM,
+            description="How fast",
+            choices=("plain", "express"),
+            default="plain",
+        ),
+        Parameter(name="pages", kind=Kind.INTEGER, description="How many", default=1),
+    )
+    rules = tuple(f"Rule {n} of the post office." * 4 for n in range(100))
+    antipatterns = ("parcels",)
+    examples = {  # noqa: RUF012 - the class is the declaration
+        "en": ("write to my uncle", "post a letter to the mayor", "write " * 60),
+        "de": ("schreib meinem Onkel",),
+    }
+    allow_direct_answer = False
+
+    @override
+    def post_process(self, arguments: Arguments, utterance: str) -> Arguments:
+        """Fill in the recipient, and mend the word for the speed."""
+        if "recipient" not in arguments and utterance:
+            arguments["recipient"] = utterance.rsplit(maxsplit=1)[-1]
+        if arguments["speed"] == "at once":
+            arguments["speed"] = "express"
+        # Values are values here already.
+        assert isinstance(arguments["pages"], int)
+        return arguments
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Tell what would be sent."""
+        told = [str(arguments[one]) for one in ("recipient", "speed", "pages")]
+        return Response.success(f"Sent: {' '.join(told)}.")
+
+
+@pytest.fixture(params=["en"])
+async def post(
+    base: HomeAssistant, server: ScriptedServer, request: pytest.FixtureRequest
+) -> MockConfigEntry:
+    """Jarvis with the command of another integration, in a house of a language."""
+    await furnish_demo_house(base, request.param)
+    base.config.language = request.param
+    mock_component(base, "post_office")
+    platform = ModuleType("post_office.jarvis")
+    platform.__dict__["COMMANDS"] = (Letter,)
+    mock_platform(base, "post_office.jarvis", cast("Any", platform))
+    return await set_up_jarvis(
+        base,
+        engine_subentry(server.url),
+        agent_subentry(tool_choice="all"),
+    )
+
+
+def read_of(server: ScriptedServer, tool: str) -> dict[str, Any]:
+    """Return what the model read last of a tool."""
+    tools = server.chats[-1].body["tools"]
+    return next(t["function"] for t in tools if t["function"]["name"] == tool)
+
+
+@pytest.mark.parametrize(
+    "words", ["kindly write to Ophelia", "a letter for Ophelia", "greetings to Ophelia"]
+)
+@pytest.mark.usefixtures("post")
+async def test_what_a_model_leaves_out_is_taken_from_the_words(
+    server: ScriptedServer, say: Say, words: str
+) -> None:
+    given = {"speed": "at once", "pages": "three"}
+    server.reply(calls=[("jarvis__letter", given)])
+    server.reply("It is on its way.")
+    await say(words)
+    results = [m for m in server.chats[-1].body["messages"] if m["role"] == "tool"]
+    assert "Sent: Ophelia express 3." in str(results[-1])
+
+
+async def test_every_door_lets_the_command_fill_in(
+    hass: HomeAssistant, post: MockConfigEntry
+) -> None:
+    words = {"text_input": "a letter for Ophelia"}
+    told = await intent.async_handle(hass, "test", "JarvisLetter", {}, **words)
+    assert told.speech["plain"]["speech"] == "Sent: Ophelia plain 1."
+    data = {"command": "letter", "text": "a letter for Ophelia"}
+    ran = await hass.services.async_call(
+        "jarvis", "run_command", data, blocking=True, return_response=True
+    )
+    assert ran is not None
+    assert ran["speech"] == "Sent: Ophelia plain 1."
+    counter = post.runtime_data.counter
+    asked = counter.request(
+        text="a letter for Ophelia", language="en", conversation_id="x"
+    )
+    button = Button(title="Send", command="letter", arguments={"speed": "at once"})
+    [shown] = counter.buttons.issue((button,), asked)
+    tapped = await counter.buttons.tap(shown.action, Context())
+    assert tapped.message == "Sent: Ophelia express 1."
+
+
+@pytest.mark.usefixtures("post")
+async def test_no_schema_refuses_what_could_be_filled_in(hass: HomeAssistant) -> None:
+    context = llm.LLMContext("other", Context(), "en", "conversation", None)
+    api = await llm.async_get_api(hass, "assist", context)
+    tools = {tool.name: tool for tool in api.tools}
+    assert tools["jarvis__letter"].parameters({}) == {}
+    # Where nothing could fill it in, a model is told what is needed.
+    with pytest.raises(probatio.Invalid):
+        tools["jarvis__calculate"].parameters({})
+    call = llm.ToolInput(tool_name="jarvis__letter", tool_args={})
+    result = await api.async_call_tool(call)
+    # Nobody has said anything here: the command asks, nothing is refused before.
+    assert "recipient" in str(result.data)
+    assert "invalid_arguments" in str(result.data)
+
+
+@pytest.mark.parametrize(
+    ("post", "example"),
+    [("en", "“write to my uncle”"), ("de", "“schreib meinem Onkel”")],
+    indirect=["post"],
+)
+async def test_models_read_examples_bounded_and_always_the_same(
+    post: MockConfigEntry, server: ScriptedServer, say: Say, example: str
+) -> None:
+    del post
+    server.reply("Once upon a time.")
+    first = await say("tell me a story about the sea")
+    known = read_of(server, "jarvis__letter")
+    assert example in known["description"]
+    assert "call it" in known["description"]
+    assert len(known["description"]) < 1_600
+    assert not known["parameters"].get("required")
+    tools = server.chats[-1].body["tools"]
+    server.reply("And another.")
+    await say("and one about a whale", first.conversation_id)
+    assert server.chats[-1].body["tools"] == tools
+    # The words are for no such command, so nothing is said of it.
+    assert "never answer it yourself" not in str(server.chats[-1].body["messages"])
+
+
+@pytest.mark.parametrize(
+    ("words", "tool"),
+    [
+        ("I should like to post the mayor a letter", "jarvis__letter"),
+        ("a letter to my uncle would be nice", "jarvis__letter"),
+        ("roughly calculate how often 17 goes into 400", "jarvis__calculate"),
+    ],
+)
+@pytest.mark.usefixtures("post")
+async def test_a_turn_for_such_a_command_says_that_it_must_be_called(
+    server: ScriptedServer, say: Say, words: str, tool: str
+) -> None:
+    server.reply("Gladly.")
+    assert speech(await say(words)) == "Gladly."
+    newest = server.chats[-1].body["messages"][-1]["content"]
+    assert f"What is asked of {tool}" in newest
+    assert "never answer it yourself" in newest
