@@ -1,0 +1,1 @@
+"""The data and programs that make the weights of the learned reader."""
