@@ -43,6 +43,28 @@ def test_what_is_no_sum_is_none(said: str) -> None:
 
 
 @pytest.mark.parametrize(
+    ("said", "language", "value"),
+    [
+        ("and the root of that", "en", 12),
+        ("and half that", "en", 72),
+        ("and that minus 4", "en", 140),
+        ("and 6 times 7", "en", 42),
+        ("and 6", "en", 150),
+        ("plus the root of that", "en", 156),
+        ("und die Wurzel davon", "de", 12),
+        ("und ein Viertel davon", "de", 36),
+        ("und 6", "de", 150),
+    ],
+)
+def test_an_operation_on_the_result_replaces_it(
+    said: str, language: str, value: float
+) -> None:
+    expression = to_expression(said, language, 144)
+    assert expression is not None
+    assert evaluate(expression) == value
+
+
+@pytest.mark.parametrize(
     "bomb",
     [
         "9**9**9",
@@ -76,6 +98,7 @@ def test_what_has_no_result_is_no_sum(odd: str) -> None:
         "[1 for _ in range(9)]",
         "lambda: 1",
         "sqrt(-1)",
+        "1(1/3)*4",
         "(" * 150 + "1" + ")" * 150,
         "1" * 5000,
         "True",

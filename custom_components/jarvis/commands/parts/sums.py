@@ -28,6 +28,8 @@ def is_sum(text: str) -> bool:
     except SyntaxError, ValueError, RecursionError, MemoryError:
         return False
     for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and not isinstance(node.func, ast.Name):
+            return False
         number = isinstance(node, ast.Constant) and type(node.value) in (int, float)
         name = isinstance(node, ast.Name) and node.id in NAMES | FUNCTIONS
         if not (number or name or isinstance(node, (*_NODES, ast.Call))):
@@ -60,6 +62,8 @@ def _sum(
 ) -> str | None:
     """Write words as an expression; a `lone` number is one too."""
     code = language.partition("-")[0]
+    if (own := _joined(heard, language, last)) is not None:
+        return own
     pieces = _pieces(heard, language, code, last)
     if not pieces:
         return None
@@ -68,6 +72,24 @@ def _sum(
             return None if pieces[0] != "-" else _closed(pieces, lone=lone)
         pieces.insert(0, f"({last!r})")
     return _closed(pieces, lone=lone)
+
+
+def _joined(heard: Sequence[str], language: str, last: Number | None) -> str | None:
+    """Write what stands behind "and" where it is a whole operation of its own.
+
+    "And the root of that" takes the last result alone; "and 5" goes on adding.
+    """
+    if last is None or tuple(heard[:1]) not in phrases(values_for(language).link):
+        return None
+    return _sum(heard[1:], language, last) if _opens(heard[1:], language) else None
+
+
+def _opens(heard: Sequence[str], language: str) -> bool:
+    """Tell whether words begin with an operand, not with what goes on from one."""
+    code = language.partition("-")[0]
+    found = longest(_operators(code), heard, 0)
+    sign = found[0] if found else "".join(heard[:1])
+    return sign not in _BEHIND
 
 
 def _closed(pieces: list[str], *, lone: bool) -> str | None:
@@ -184,17 +206,50 @@ def _operators(code: str) -> dict[tuple[str, ...], str]:
     }
 
 
+def _of_result(
+    heard: Sequence[str], at: int, language: str
+) -> tuple[str, int] | None:
+    """Read "the root", whose operand needs no "of" as it stands for the result."""
+    code = language.partition("-")[0]
+    found = longest(_opening(code), heard, at)
+    if found is None:
+        return None
+    return found if longest(_results(code), heard, found[1]) else None
+
+
+@lru_cache(maxsize=16)
+def _opening(code: str) -> dict[tuple[str, ...], str]:
+    """Give the operators before their operand without their last word, "of"."""
+    reads = numbers_for(code).read
+    return {
+        words[:-1]: sign
+        for words, sign in _operators(code).items()
+        if len(words) > 1
+        and sign not in _BEHIND
+        and sign[-1] in "(*"
+        and sign[0] != "/"
+        and (reads(words[:-1], 0) or (0, 0))[1] != len(words) - 1
+    }
+
+
+@lru_cache(maxsize=16)
+def _results(code: str) -> dict[tuple[str, ...], bool]:
+    """Give the words for the last result."""
+    return dict.fromkeys(phrases(RESULT.get(code, RESULT["en"])), True)
+
+
 def _pieces(
     heard: Sequence[str], language: str, code: str, last: Number | None
 ) -> list[str]:
     numbers, operators = numbers_for(language), _operators(code)
-    results = dict.fromkeys(phrases(RESULT.get(code, RESULT["en"])), True)
+    results = _results(code)
     pieces: list[str] = []
     at = 0
     while at < len(heard):
         word = heard[at]
         operand_due = not pieces or pieces[-1][-1] in "+-*/%("
-        if found := longest(operators, heard, at):
+        found = longest(operators, heard, at) or _of_result(heard, at, language)
+        if found:
             pieces.append(found[0])
             at = found[1]
         elif word in {"+", "-", "*", "/", "(", ")", "^", "%"}:
