@@ -80,9 +80,9 @@ def claims(
     Ours cut "bread and eggs" into two items, speak to satellites that are there, and
     name the weekday of a date.
     Where the lane would be `unsure` what is meant, or keeps it for later where nobody
-    can ask for it, any command that knows is better. "Open the blinds a bit" is a step
-    to the word, and only nearly a plain command; "what is on in the kitchen" asks of
-    no thing whose name sounds so.
+    can ask for it, any command that knows is better. What is a command's sentence to
+    the word comes before a guess: "open the blinds a bit" is a step, and only nearly a
+    plain command; "what is on in the kitchen" asks of no thing whose name sounds so.
     """
     fuzzy = lane == "fuzzy"
     if not unsure and not fuzzy and BETTER.isdisjoint(intents):
@@ -90,8 +90,16 @@ def claims(
     routed = turn.house.counter.route(_request(turn, heard))
     if routed is None:
         return False
-    sure = unsure or not BETTER.isdisjoint(intents)
-    return sure or routed.command in {STEP, OVERVIEW}
+    if unsure or not BETTER.isdisjoint(intents):
+        return True
+    return _is_exact(turn, routed) or routed.command in {STEP, OVERVIEW}
+
+
+def _is_exact(turn: Turn, routed: Routed) -> bool:
+    """Tell whether a command's own sentence was said, which it will surely answer."""
+    found = turn.house.counter.book.find(routed.command)
+    guesses = found.tentative if found is not None else ()
+    return routed.sentence is not None and routed.pattern not in guesses
 
 
 def goes_on(turn: Turn, heard: Heard) -> bool:

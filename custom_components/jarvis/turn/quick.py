@@ -23,10 +23,15 @@ if TYPE_CHECKING:
 
 
 async def without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
-    """Settle what is open, or obey a sentence; None leaves it to a model."""
+    """Settle what is open, or obey a sentence; None leaves it to a model.
+
+    Sentences that somebody wrote down come first, whoever it was: an automation's, the
+    owner's, Home Assistant's, a command's. Only then is guessed what was misheard.
+    """
     if waits_for_answer(turn) and (done := await _commanded(turn, heard)) is not None:
         return done
-    if (done := await _obeyed(turn, heard)) is not None:
+    done = await _triggered(turn, heard) or await _obeyed(turn, heard)
+    if done is not None:
         return done
     looks = only_looks(turn, heard)
     if not looks and (done := await _commanded(turn, heard)) is not None:
@@ -36,6 +41,16 @@ async def without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     if looks and (done := await _commanded(turn, heard)) is not None:
         return done
     return await _elsewhere(turn, heard) or await _once_more(turn, heard)
+
+
+async def _triggered(turn: Turn, heard: Heard) -> ConversationResult | None:
+    """Let automations have the sentence that they listen for."""
+    told = await turn.house.sentences.triggered(turn.said, turn.log)
+    if told is None:
+        return None
+    turn.trace.lane = "sentence"
+    own = spoken(turn, heard.language, told)
+    return reply(turn, own.outcome, own.response)
 
 
 async def _once_more(turn: Turn, heard: Heard) -> ConversationResult | None:

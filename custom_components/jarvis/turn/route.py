@@ -27,7 +27,7 @@ from ..safety.sentences.questions import is_told, only_asks
 from .warmth import in_degrees, is_warmth, may_be_warmth
 
 if TYPE_CHECKING:
-    from homeassistant.components.conversation import ConversationInput
+    from homeassistant.components.conversation import ChatLog, ConversationInput
     from homeassistant.components.conversation.default_agent import (
         DefaultAgent,
         LanguageIntents,
@@ -232,6 +232,13 @@ class Sentences:
         )
         whose = "the owner" if own else "Home Assistant"
         return Routed(lane="sentence", wishes=(wish,), why=f"a sentence of {whose}")
+
+    async def triggered(self, said: ConversationInput, log: ChatLog) -> str | None:
+        """Run the automations that listen for this very sentence; what they answer."""
+        agent = get_agent_manager(self._hass).default_agent
+        if agent is None:
+            return None
+        return await agent.async_handle_sentence_triggers(said, log)
 
     async def _exist(self, agent: DefaultAgent, language: str) -> bool:
         loaded = await agent.async_get_or_load_intents(language)

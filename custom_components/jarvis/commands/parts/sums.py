@@ -206,9 +206,7 @@ def _operators(code: str) -> dict[tuple[str, ...], str]:
     }
 
 
-def _of_result(
-    heard: Sequence[str], at: int, language: str
-) -> tuple[str, int] | None:
+def _of_result(heard: Sequence[str], at: int, language: str) -> tuple[str, int] | None:
     """Read "the root", whose operand needs no "of" as it stands for the result."""
     code = language.partition("-")[0]
     found = longest(_opening(code), heard, at)
@@ -220,7 +218,13 @@ def _of_result(
 @lru_cache(maxsize=16)
 def _opening(code: str) -> dict[tuple[str, ...], str]:
     """Give the operators before their operand without their last word, "of"."""
-    reads = numbers_for(code).read
+
+    def counts(words: tuple[str, ...]) -> bool:
+        """Tell whether "two" of "two times" is left, and no "half"."""
+        number = numbers_for(code).read(words, 0)
+        whole = number is not None and number[1] == len(words)
+        return whole and number is not None and isinstance(number[0], int)
+
     return {
         words[:-1]: sign
         for words, sign in _operators(code).items()
@@ -228,7 +232,7 @@ def _opening(code: str) -> dict[tuple[str, ...], str]:
         and sign not in _BEHIND
         and sign[-1] in "(*"
         and sign[0] != "/"
-        and (reads(words[:-1], 0) or (0, 0))[1] != len(words) - 1
+        and not counts(words[:-1])
     }
 
 
