@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import re
 from typing import Final
 
+from .edges import COLONS, GLUED, SIGN, STOPS
 from .secret_spoken import spoken_secrets
 
 
@@ -153,11 +154,18 @@ _VENDOR_KEYS: Final = (
 )
 
 
+# Keys are written in ASCII; what stands beside them may be of any script.
+_FORM: Final = re.ASCII
+
+
 def _assigned(names: str) -> re.Pattern[str]:
     """Return the pattern of `name: value` and `name=value`."""
+    ends = rf"\s\"',;}}\]<{STOPS}"
     return re.compile(
-        rf"(?<![\w-])[\w-]{{0,40}}(?:{names})s?[\"']?[ \t]{{0,3}}(?::|=>?)[ \t]{{0,3}}"
-        r"(?P<secret>\"[^\"\n]{3,200}\"|'[^'\n]{3,200}'|[^\s\"',;}\]<]{3,200}+)",
+        rf"(?<!{SIGN})(?<!-)(?:{SIGN}|-){{0,40}}(?:{names})s?[\"']?[ \t]{{0,3}}"
+        rf"(?:=>|[{COLONS}])[ \t]{{0,3}}"
+        r"(?P<secret>\"[^\"\n]{3,200}\"|'[^'\n]{3,200}'"
+        rf"|[^{ends}{GLUED}]{{3,200}}+|[^{ends}]{{3,200}}+)",
         re.IGNORECASE,
     )
 
@@ -172,7 +180,7 @@ SECRET_PATTERNS: Final = (
     ),
     SecretPattern(
         "token",
-        re.compile(r"(?<![\w-])eyJ[\w-]{8,}+(?:\.[\w-]*+){1,4}"),
+        re.compile(r"(?<![\w-])eyJ[\w-]{8,}+(?:\.[\w-]*+){1,4}", _FORM),
     ),
     SecretPattern(
         "token",
@@ -180,25 +188,27 @@ SECRET_PATTERNS: Final = (
             r"\bauthorization[\"']?[ \t]{0,3}[:=][ \t]{0,3}[\"']?"
             r"(?:(?:bearer|basic|token|digest|apikey)[ \t]{1,3})?"
             r"(?P<secret>[\w.~+/=-]{6,}+)",
-            re.IGNORECASE,
+            _FORM | re.IGNORECASE,
         ),
     ),
     SecretPattern(
         "token",
-        re.compile(r"\bbearer[ \t]{1,3}(?P<secret>[\w.~+/=-]{8,}+)", re.IGNORECASE),
+        re.compile(
+            r"\bbearer[ \t]{1,3}(?P<secret>[\w.~+/=-]{8,}+)", _FORM | re.IGNORECASE
+        ),
         _not_a_word,
     ),
     SecretPattern(
         "key",
-        re.compile(r"(?<![A-Za-z0-9_])(?:" + "|".join(_VENDOR_KEYS) + ")"),
+        re.compile(r"(?<![A-Za-z0-9_])(?:" + "|".join(_VENDOR_KEYS) + ")", _FORM),
     ),
-    SecretPattern("key", re.compile(r"(?<![\w-])sk-[\w-]{8,}+"), _mixed),
+    SecretPattern("key", re.compile(r"(?<![\w-])sk-[\w-]{8,}+", _FORM), _mixed),
     SecretPattern(
-        "key", re.compile(r"hooks\.slack\.com/(?P<secret>services/[\w/]{20,}+)")
+        "key", re.compile(r"hooks\.slack\.com/(?P<secret>services/[\w/]{20,}+)", _FORM)
     ),
     SecretPattern(
         "key",
-        re.compile(r"/api/webhooks/(?P<secret>\d{10,20}+/[\w-]{20,}+)"),
+        re.compile(r"/api/webhooks/(?P<secret>\d{10,20}+/[\w-]{20,}+)", _FORM),
     ),
     SecretPattern("key", _assigned(r"api[ _-]?key|access[ _-]?key|private[ _-]?key")),
     SecretPattern(
@@ -219,23 +229,29 @@ SECRET_PATTERNS: Final = (
     SecretPattern(
         "email",
         re.compile(
-            r"(?<![\w.+%-])[\w.+%-]{1,64}+@(?:[\w-]{1,63}+\.){1,6}[^\W\d_]{2,24}(?![\w-])"
+            rf"(?<!{SIGN})(?<![.+%-])(?:{SIGN}|[.+%-]){{1,64}}+@"
+            rf"(?:[\w-]{{1,63}}+\.){{1,6}}[^\W\d_{GLUED}]{{2,24}}(?!{SIGN}|-)"
         ),
     ),
     SecretPattern(
-        "card", re.compile(r"(?<![\w+.:/-])\d(?:[ -]?\d){11,18}+(?![\w:/])"), is_card
+        "card",
+        re.compile(r"(?<![\w+.:/-])\d(?:[ -]?\d){11,18}+(?![\w:/])", _FORM),
+        is_card,
     ),
     SecretPattern(
         "card",
         re.compile(
-            r"(?<!\w)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?!\w)"
+            r"(?<!\w)[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,3})?(?!\w)",
+            _FORM,
         ),
         is_iban,
     ),
     SecretPattern(
         "key",
-        re.compile(r"(?<![\w/+.=-])[A-Za-z0-9+/]{40,88}+={0,2}(?![\w/+.-])"),
+        re.compile(r"(?<![\w/+.=-])[A-Za-z0-9+/]{40,88}+={0,2}(?![\w/+.-])", _FORM),
         _random,
     ),
-    SecretPattern("hex", re.compile(r"(?<![\w-])(?:0x)?[0-9a-fA-F]{32,}+(?![\w-])")),
+    SecretPattern(
+        "hex", re.compile(r"(?<![\w-])(?:0x)?[0-9a-fA-F]{32,}+(?![\w-])", _FORM)
+    ),
 )

@@ -1,7 +1,8 @@
 """Finds secrets that people say: "the password is …", "code one two three four".
 
-Works from the tables in `secret_words`; the language's own table and English
-are read, all tables for a language that has none.
+Works from the tables in `secret_words`: the language's own, English, and those of
+whose script a noun stands in the text; all for a language that has none. In a script
+that no table is written in, only what no name of a thing looks like is a secret.
 """
 
 from collections.abc import Iterator
@@ -9,6 +10,7 @@ from functools import cache
 import re
 from typing import Final
 
+from .edges import COLONS, GLUED, STOPS, compiled as _compile
 from .secret_words import SECRET_WORDS, SecretWords
 
 type Span = tuple[str, int, int]
@@ -22,8 +24,8 @@ _TOP_DOMAINS: Final = (
     "|no|dk|fi|ru|us|ca|au|nz|br|mx|in|jp|cn|edu|gov|local|online|email|xyz"
 )
 _TOKEN = re.compile('[ \\t]*["\'“„«»”\u2018`]?([^\\s"“„«»”`]++)["\'“„«»”\u2018`]?')
-_QUOTED = re.compile(r"[ \t]*[\"“„«`]([^\"“”„«»`\n]{3,100})[\"”“»`]")
-_RUN = re.compile(r"[ \t]*([!-~]{3,100}+)")
+_QUOTED = re.compile(r"[ \t]*[\"“„«`「『]([^\"“”„«»`「」『』\n]{3,100})[\"”“»`」』]")
+_RUN = re.compile(rf"[ \t]*((?:(?![{STOPS}])[!-~\uff01-\uff5e]){{3,100}}+)")
 # "code" is one word in several languages, so all tables speak here.
 _NOT_CODE: Final = frozenset(
     word for words in SECRET_WORDS.values() for word in words.not_code.split("|")
@@ -35,24 +37,61 @@ _GROUPS: Final = (
     r"[a-z\d]{1,64}+(?:[ -](?=[a-z]{0,8}\d)[a-z\d]{1,8}+(?!\w)|-[a-z\d]{1,8}+){0,9}+"
 )
 # A word in which letters and digits change: no name of a thing is written so.
-_WORD: Final = re.compile(r"(?<!\w)[A-Za-z\d_!#$%&*+^~-]{6,64}+(?!\w)")
+_WORD: Final = _compile(r"(?<!\w)[A-Za-z\d_!#$%&*+^~-]{6,64}+(?!\w)")
 _CHANGES: Final = re.compile(r"[^\W\d_](?=\d)|\d(?=[^\W\d_])|[!#$%&*^]")
 # A model of something ends in its number: "iPhone15".
 _INSIDE: Final = re.compile(r"\d[^\W\d_]|[!#$%&*^]")
 _FEWEST_CHANGES: Final = 2
-_SENTENCE: Final = re.compile(r"(?:[^.!?\n]|[.!?](?!\s|$)){1,2000}+")
+_SENTENCE: Final = re.compile(r"(?:[^.!?。\uff01\uff1f\n]|[.!?](?!\s|$)){1,2000}+")
 _DIGITS: Final = r"\d(?:[ \-]?\d){3,11}"
+# Ideographs that are digits stand in a row where a number is told digit by digit.
+_IDEOGRAPHS: Final = rf"(?:{_DIGITS}|[〇零一二三四五六七八九]{{4,12}})"
+# Letters of scripts that a table is written in: Latin, Cyrillic, and those of CJK.
+_OURS: Final = (
+    "\u0080-\u02ff\u0400-\u052f\u1100-\u11ff\u1d00-\u1eff\u2000-\u2fff\u3000-\u9fff"
+    "\ua640-\ua69f\ua720-\ua7ff\ua960-\ua97f\uac00-\ud7ff\uf900-\ufaff\uff00-\uffef"
+)
+_OTHER_SCRIPT: Final = re.compile(rf"[^\W\d_A-Za-z{_OURS}\U00010000-\U0010ffff]{{2}}")
+# A series and what is added to it: "Pro", "Ultra", "XT".
+_EDITION: Final = re.compile(r"\d(?:[A-Z]+|[A-Z][a-z]+)$")
+# Behind a colon it need not be as odd, but small letters and digits it has.
+# Behind a noun of a script without spaces come particles and verbs.
+_NEAR: Final = rf"(?:[ \t]|[{GLUED}]){{0,12}}?[ \t{COLONS}]{{0,3}}(?<![!-~])"
+_NOTED: Final = _compile(
+    rf"(?<=[^\W\dA-Za-z_])[ \t]{{0,3}}[{COLONS}][ \t]{{0,3}}"
+    r"(?P<secret>(?=[^\s\d]{0,40}\d)(?-i:(?=[^\sa-z]{0,40}[a-z]))[!-~]{6,64}+)"
+)
 
 
 def spoken_secrets(text: str, language: str) -> Iterator[Span]:
     """Yield (kind, start, end) of every secret said in words."""
-    for words in _tables(language):
+    for words in _tables(text, language):
         found = tuple(_told(text, words))
         yield from found
         taken = {at for _, start, end in found for at in range(start, end)}
         for start, end in _mixed(text, words):
             if taken.isdisjoint(range(start, end)):
                 yield "password", start, end
+    if not text.isascii() and _OTHER_SCRIPT.search(text):
+        yield from _odd(text)
+
+
+def _odd(text: str) -> Iterator[Span]:
+    """Yield what nobody says, where no table tells what is announced."""
+    for match in _NOTED.finditer(text):
+        yield "password", *match.span("secret")
+    for sentence in _SENTENCE.finditer(text):
+        if not _OTHER_SCRIPT.search(sentence[0]):
+            continue
+        for word in _odd_words(sentence[0]):
+            sign = word[0]
+            lower = sign.upper() != sign
+            if sign[0].isalpha() and lower and not _EDITION.search(sign):
+                yield (
+                    "password",
+                    sentence.start() + word.start(),
+                    sentence.start() + word.end(),
+                )
 
 
 def _told(text: str, words: SecretWords) -> Iterator[Span]:
@@ -71,12 +110,28 @@ def _told(text: str, words: SecretWords) -> Iterator[Span]:
                 yield kind, *match.span("secret")
 
 
-def _tables(language: str) -> tuple[SecretWords, ...]:
+def _tables(text: str, language: str) -> tuple[SecretWords, ...]:
     own = SECRET_WORDS.get(re.split(r"[-_]", language.lower())[0])
     if own is None:
         return tuple(SECRET_WORDS.values())
-    english = SECRET_WORDS["en"]
-    return (own,) if own is english else (own, english)
+    read = dict.fromkeys((own, SECRET_WORDS["en"]))
+    if not text.isascii():
+        # A satellite set to English hears Japanese all the same.
+        read |= dict.fromkeys(w for w in SECRET_WORDS.values() if _names(w, text))
+    return tuple(read)
+
+
+def _names(words: SecretWords, text: str) -> bool:
+    """Tell whether a noun of a table that is not in Latin letters stands in a text."""
+    nouns = _not_latin(words)
+    return nouns is not None and nouns.search(text) is not None
+
+
+@cache
+def _not_latin(words: SecretWords) -> re.Pattern[str] | None:
+    nouns = f"{words.phrase}|{words.code}".split("|")
+    told = [noun for noun in nouns if re.search(r"[^\x00-\u024f\u1e00-\u1eff]", noun)]
+    return _compile(_words("|".join(told))) if told else None
 
 
 class _Forms:
@@ -95,13 +150,16 @@ class _Forms:
         read = rf"(?:{link}|{edge[0]}(?:{shown}){edge[1]})"
         digits = self._digits(words)
         self.password = _compile(
-            rf"{noun}(?:[^.!?;:=\n]{{0,40}}?[ \t]*{link}[ \t]*[:=]?|[ \t]*[:=])"
+            rf"{noun}(?:[^.!?;\n{COLONS}{STOPS}]{{0,40}}?[ \t]*{link}[ \t]*[{COLONS}]?"
+            rf"|[ \t]*[{COLONS}])"
         )
         self.spelled = self._spelled(words)
         # "my password hunter2": no verb, but the next word is no word.
+        near = rf"[ \t{COLONS}]{{1,3}}" if words.spaced else _NEAR
+        sign = r"[^\s,;:!?\"]" if words.spaced else r"[!-~]"
         self.adjacent = _compile(
-            rf"{either}[ \t:=]{{1,3}}(?P<secret>(?=[^\s\d]{{0,40}}\d)"
-            r"(?=[^\s\w]{0,9}\d{0,40}[^\W\d])[^\s,;:!?\"]{5,64}+)"
+            rf"{either}{near}(?P<secret>(?=[^\s\d]{{0,40}}\d)"
+            rf"(?=[^\s\w]{{0,9}}\d{{0,40}}[^\W\d]){sign}{{5,64}}+)"
         )
         # "Login: bob / hunter2": behind who it is stands the secret.
         login = rf"{edge[0]}(?:{_words(words.login)}){edge[1]}"
@@ -113,13 +171,17 @@ class _Forms:
         )
         # Says "the code for the shed is 4711", or shorter, down to "code 4711".
         self.code = _compile(
-            rf"{code}(?:[^\d.!?\n]{{0,40}}?[ \t]*{read})?[ \t]*[:=#]?[ \t]*"
+            rf"{code}(?:[^\d.!?\n{STOPS}]{{0,40}}?[ \t]*{read})?"
+            rf"[ \t]*[#{COLONS}]?[ \t]*"
             rf"(?P<secret>{digits}|{_GROUPS if words.spaced else '(?!)'})"
         )
         turned = _compile(
-            rf"(?<![\w.,:/+-])(?P<secret>(?:G-)?{digits})[ \t]++"
+            rf"(?<!\w)(?<![.,:/+-])(?P<secret>(?:G-)?{digits})[ \t]++"
             rf"(?:{link}|as|als|comme|como|come)[ \t]++"
             rf"(?:[^\W\d]++[ \t]++){{0,4}}?{code}"
+            if words.spaced
+            else rf"(?<!\w)(?<![.,:/+-])(?P<secret>{digits})[ \t]*{link}"
+            rf"(?:[ \t]|[{GLUED}]){{0,12}}?{code}"
         )
         # "… and 5678": of several only the first has the noun before it.
         self.next_code = _compile(
@@ -144,7 +206,7 @@ class _Forms:
     def _digits(words: SecretWords) -> str:
         tail = r"(?!\w|[.,:/]\d|[ ]?[%°])"
         if not words.digits:
-            return f"{_DIGITS}{tail}"
+            return f"{_DIGITS if words.spaced else _IDEOGRAPHS}{tail}"
         spoken = _words(words.digits)
         gap = r"[ ,\-]{1,2}"
         told = [rf"(?:{spoken})(?:{gap}(?:{spoken})){{3,11}}"]
@@ -204,10 +266,6 @@ def _forms(words: SecretWords) -> _Forms:
     return _Forms(words)
 
 
-def _compile(pattern: str) -> re.Pattern[str]:
-    return re.compile(pattern, re.IGNORECASE)
-
-
 @cache
 def _set(bar_list: str) -> frozenset[str]:
     return frozenset(bar_list.split("|"))
@@ -236,17 +294,20 @@ def _codes(text: str, forms: _Forms) -> Iterator[Span]:
 def _mixed(text: str, words: SecretWords) -> Iterator[tuple[int, int]]:
     """Yield words that nobody says, in a sentence that speaks of a secret."""
     nouns = _forms(words).nouns
-    for sentence in _SENTENCE.finditer(text if words.spaced else ""):
-        found = [
-            one
-            for one in _WORD.finditer(sentence[0])
-            if len(_CHANGES.findall(one[0])) >= _FEWEST_CHANGES
-            and _INSIDE.search(one[0])
-        ]
+    for sentence in _SENTENCE.finditer(text):
+        found = _odd_words(sentence[0])
         noun = nouns.search(sentence[0]) if found else None
         if noun is not None and not _harmless(sentence[0], noun.start()):
             at = sentence.start()
             yield from ((at + one.start(), at + one.end()) for one in found)
+
+
+def _odd_words(sentence: str) -> list[re.Match[str]]:
+    return [
+        one
+        for one in _WORD.finditer(sentence)
+        if len(_CHANGES.findall(one[0])) >= _FEWEST_CHANGES and _INSIDE.search(one[0])
+    ]
 
 
 def _harmless(text: str, start: int) -> bool:

@@ -11,6 +11,7 @@ import re
 from typing import Any, Final
 import unicodedata
 
+from ..lang.edges import BEGINS, ENDS
 from ..lang.secret_patterns import Found, find_secrets
 from .types import SecretKind
 
@@ -33,7 +34,7 @@ _SHORTEST_KNOWN: Final = 4
 _PLACEHOLDER = re.compile(r"\[\[secret:([a-z]{2,10}):(\d{1,6})\]\]")
 # Models drop brackets and change the case; what they hand back still counts.
 _RETURNED = re.compile(
-    r"\[{0,2}[ ]?secret:[ ]?([a-z]{2,10}):[ ]?(\d{1,6})(?:[ ]?\]{1,2}|\b)",
+    rf"\[{{0,2}}[ ]?secret:[ ]?([a-z]{{2,10}}):[ ]?(\d{{1,6}})(?:[ ]?\]{{1,2}}|{ENDS})",
     re.IGNORECASE,
 )
 _UNWANTED = re.compile(
@@ -110,7 +111,7 @@ class Vault:
                 reverse=True,
             )
             joined = "|".join(re.escape(secret) for secret in known)
-            self._known = re.compile(rf"(?<!\w)(?:{joined or '(?!)'})(?!\w)")
+            self._known = re.compile(f"{BEGINS}(?:{joined or '(?!)'}){ENDS}")
         return self._known.sub(lambda match: self._places[match[0]], text)
 
     def mask_all(self, value: Any) -> Any:
