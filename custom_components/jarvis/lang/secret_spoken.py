@@ -175,14 +175,7 @@ class _Forms:
             rf"[ \t]*[#{COLONS}]?[ \t]*"
             rf"(?P<secret>{digits}|{_GROUPS if words.spaced else '(?!)'})"
         )
-        turned = _compile(
-            rf"(?<!\w)(?<![.,:/+-])(?P<secret>(?:G-)?{digits})[ \t]++"
-            rf"(?:{link}|as|als|comme|como|come)[ \t]++"
-            rf"(?:[^\W\d]++[ \t]++){{0,4}}?{code}"
-            if words.spaced
-            else rf"(?<!\w)(?<![.,:/+-])(?P<secret>{digits})[ \t]*{link}"
-            rf"(?:[ \t]|[{GLUED}]){{0,12}}?{code}"
-        )
+        turned = self._turned(words, digits, link, code)
         # "… and 5678": of several only the first has the noun before it.
         self.next_code = _compile(
             rf"(?:,|[ ]+(?:[^\W\d]{{1,4}}|[+&]))[ ]+(?P<secret>{digits}|{_GROUPS})"
@@ -201,6 +194,21 @@ class _Forms:
         )
         wanted = ((turned, True), (card, words.digits), (opens, words.opens))
         self.more = tuple(pattern for pattern, has in wanted if has)
+
+    @staticmethod
+    def _turned(
+        words: SecretWords, digits: str, link: str, code: str
+    ) -> re.Pattern[str]:
+        """Compile "4711 is the code of the shed"."""
+        begins = r"(?<!\w)(?<![.,:/+-])"
+        if not words.spaced:
+            behind = rf"(?:[ \t]|[{GLUED}]){{0,12}}?"
+            return _compile(rf"{begins}(?P<secret>{digits})[ \t]*{link}{behind}{code}")
+        return _compile(
+            rf"{begins}(?P<secret>(?:G-)?{digits})[ \t]++"
+            rf"(?:{link}|as|als|comme|como|come)[ \t]++"
+            rf"(?:[^\W\d]++[ \t]++){{0,4}}?{code}"
+        )
 
     @staticmethod
     def _digits(words: SecretWords) -> str:
