@@ -55,6 +55,8 @@ SMUGGLED: tuple[dict[str, Any], ...] = (
     {"name": "Doors"},
     {"name": "group.doors"},
 )
+# By their place alone only lamps are reached.
+NARROWED = ({"area": "Hallway"},)
 OPENING: tuple[Call, ...] = (
     ("intent__HassTurnOn", {"name": "Garage Door"}),
     ("intent__HassTurnOn", {"name": "cover.garage_door"}),
@@ -115,7 +117,8 @@ async def test_no_call_at_the_door_gets_around(
         count += 1
         # For a tale of what a grandmother did nothing is done, nor asked about.
         asked += bool(door.watch.waiting or door.watch.only_asked())
-        if (found := dangers()) or not result.error:
+        done = not result.error and arguments not in NARROWED
+        if (found := dangers()) or done:
             passed.append((name, arguments, found, result.data))
     assert not passed
     assert count >= 500

@@ -24,7 +24,8 @@ class Meant:
 
     `best` are those of which most is said, `device` tells that a word for a device
     stands in it, whether or not the house has one. `unmarked` are the hints without
-    what it stands beside ("next to the sofa"), `every` tells that all were asked for.
+    what it stands beside ("next to the sofa"), `every` tells that all were asked for,
+    `kinds` is all that is of a kind of device which is named.
     """
 
     hints: tuple[frozenset[str], ...] = ()
@@ -32,6 +33,7 @@ class Meant:
     device: bool = False
     unmarked: tuple[frozenset[str], ...] = ()
     every: bool = False
+    kinds: frozenset[str] = frozenset()
 
     def fits(self, ids: Iterable[str]) -> bool:
         """Tell whether one of these is spoken of, and nothing else more exactly.
@@ -66,7 +68,20 @@ def meant(index: Index, sentence: str) -> Meant:
         device=device,
         unmarked=tuple(_ids(index, mask) for mask in unmarked),
         every=any(word.text in lexicon.every for word in words),
+        kinds=_ids(index, _kinds(index, rest)),
     )
+
+
+def _kinds(index: Index, words: list[Word]) -> Mask:
+    """Give all that is of a kind of device which the words name."""
+    content, mask, at = index.lexicon.content(words), 0, 0
+    while at < len(content):
+        ends = range(min(len(content), at + _LONGEST), at, -1)
+        size = next((n - at for n in ends if _devices(index, content[at:n])), 0)
+        for meaning in _devices(index, content[at : at + size]) if size else ():
+            mask |= index.terms.get(f"={meaning}", 0)
+        at += size or 1
+    return mask
 
 
 def _hints(index: Index, words: list[Word]) -> tuple[list[Mask], bool]:
@@ -102,10 +117,15 @@ def _phrase(
 
 def _names_device(index: Index, words: Sequence[Word]) -> bool:
     """Tell whether words, or the last part of one, are those for a device."""
+    return bool(_devices(index, words))
+
+
+def _devices(index: Index, words: Sequence[Word]) -> frozenset[str]:
+    """Give the kinds of devices that words, or the last part of one, are for."""
     mean = index.lexicon.mean(tuple(word.stem for word in words))
     if len(words) == 1 and not mean and (parts := index.pieces(words[0].text)):
         mean = index.lexicon.mean((parts[-1],))
-    return not DEVICES.isdisjoint(mean)
+    return DEVICES.intersection(mean)
 
 
 def _best(masks: Sequence[Mask]) -> Mask:

@@ -22,6 +22,7 @@ from .permitted import permitted
 from .pin import Pin
 from .pin_tries import KeptTries
 from .policy import RULE, Policy
+from .question import counted, question
 from .readback import Held
 from .said_pin import SaidPin, said_pins
 from .tiers import NO_CONSENT, Act, Asker, Grant, Judged, Tier
@@ -148,7 +149,7 @@ class Authorizer:
         beyond = self.policy.judge(fresh, asker, tainted=tainted).tier
         risky = judged.tier > max(granted.tier, Tier.SAY) or beyond > Tier.SAY
         if risky or doubted:
-            return Decision(judged=judged, question=self._question(judged, language))
+            return Decision(judged=judged, question=question(self, judged, asker))
         counts = counted and bool(granted.tier < Tier.CONFIRM or fresh)
         if counts and (count := self._count(judged.acts, asker, placed=placed)):
             return Decision(judged=judged, question=count)
@@ -272,12 +273,14 @@ class Authorizer:
             sentences.append(self.say(key, language, names=names))
         return " ".join(sentences)
 
-    def names(self, entity_ids: Iterable[str], language: str) -> str:
+    def names(
+        self, entity_ids: Iterable[str], language: str, *, most: int = _MOST_NAMES
+    ) -> str:
         """Name things for the ears; what is not exposed is only counted."""
         home = self.home()
         ids = list(dict.fromkeys(entity_ids))
         known = [home.entities[one].name for one in ids if one in home.entities]
-        shown = known[:_MOST_NAMES]
+        shown = known[:most]
         if more := len(ids) - len(shown):
             key = "safety_more" if shown else "safety_something"
             if more == 1 and not shown:
@@ -313,27 +316,6 @@ class Authorizer:
             return self.say("reason_rule", language, name=why.removeprefix(RULE))
         return self.say(_REASONS.get(why, "reason_risky"), language)
 
-    # How it is worded ----------------------------------------------------------
-
-    def _question(self, judged: Judged, language: str) -> str:
-        worst = judged.worst
-        if worst is None or (worst.entity_id is None and not worst.inside):
-            return self.say("safety_ask", language)
-        exposed = self.home().entities
-        if worst.inside and worst.inside[0] in exposed:
-            outer = self.names(worst.inside[:1], language)
-            inner = worst.entity_id if worst.entity_id in exposed else None
-            key = "safety_inside" if inner else "safety_inside_hidden"
-            names = self.names([inner] if inner else [], language) if inner else ""
-            return self.say(key, language, outer=outer, names=names)
-        alike = [
-            act.entity_id
-            for act in judged.acts
-            if act.name == worst.name and act.entity_id
-        ]
-        names = self.names(alike or worst.inside[:1], language)
-        return self.say(_asks(worst), language, names=names)
-
     def _deny(self, judged: Judged, key: str, language: str) -> Decision:
         return Decision(judged=judged, denied=self.say(key, language))
 
@@ -347,7 +329,7 @@ class Authorizer:
             return ""
         language, count = asker.language, str(len(targets))
         if len(targets) > handful:
-            return self.say("safety_count", language, count=count)
+            return counted(self, sorted(targets), language)
         home = self.home()
         here = home.areas.get(asker.area_id or "")
         if placed or here is None or here.floor_id is None:
@@ -359,7 +341,8 @@ class Authorizer:
         }
         if floors <= {here.floor_id}:
             return ""
-        return self.say("safety_count_floors", language, count=count)
+        names = self.names(sorted(targets), language, most=handful)
+        return self.say("safety_count_floors", language, count=count, names=names)
 
     def _area_of(self, entity_id: str) -> str | None:
         entry = er.async_get(self.hass).async_get(entity_id)
@@ -369,18 +352,6 @@ class Authorizer:
     def _who(asker: Asker) -> str:
         """Whose tries are counted: the user's, the satellite's, else everybody's."""
         return asker.user_id or asker.place or ""
-
-
-_ASKS: Final[Mapping[str, str]] = {
-    "unlock": "safety_unlock",
-    "open": "safety_unlock",
-    "open_cover": "safety_open",
-    "open_valve": "safety_open",
-    "alarm_disarm": "safety_disarm",
-    "turn_on": "safety_on",
-    "turn_off": "safety_off",
-    "press": "safety_on",
-}
 
 
 # What the policy says, as the sentence for it.
@@ -393,8 +364,3 @@ _REASONS: Final[Mapping[str, str]] = {
     "opening a way into the house": "reason_entrance",
     TOO_MANY: "reason_many",
 }
-
-
-def _asks(act: Act) -> str:
-    """Choose the question for an act."""
-    return _ASKS.get(act.service, "safety_ask_names")

@@ -20,7 +20,7 @@ from homeassistant.helpers import (
 
 from . import risks
 from .reach.listeners import BUTTONS
-from .reach.naming import is_of_lock, named_so, names_of, opens, words_of
+from .reach.naming import is_entrance, is_of_lock, named_so, names_of, opens, words_of
 from .reach.steps import is_template
 from .reach.unknown import CARRIERS, is_unknown, worst_ruled
 from .sentences.questions import wants_something as wants
@@ -312,15 +312,8 @@ class Policy:
         return Tier.FREE, act.name
 
     def _is_entrance(self, act: Act) -> bool:
-        """Tell whether a cover is a way into the house: by its class, or its name."""
-        device_class = self._device_class(act)
-        if device_class in risks.ENTRANCES:
-            return True
         state = self.hass.states.get(act.entity_id) if act.entity_id else None
-        if state is None or device_class in risks.SHADES:
-            return False
-        words = risks.OPENERS if device_class is None else risks.GATES
-        return named_so(names_of(self.hass, state), words)
+        return state is not None and is_entrance(self.hass, state)
 
     def _named(self, act: Act) -> str:
         """Say what is risky about a switch by its name; "" for nothing."""

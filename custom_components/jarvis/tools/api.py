@@ -8,7 +8,7 @@ ends a turn.
 
 import asyncio
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from difflib import get_close_matches
 from typing import TYPE_CHECKING, Any, override
 
@@ -43,6 +43,10 @@ if TYPE_CHECKING:
 __all__ = ["Door", "JarvisAPI", "Toolbox", "Toolboxes"]
 
 MAX_NEAR_NAMES = 5
+NOTHING_THERE = (
+    "Nothing of what the user spoke of is switched by its place alone. Nothing was "
+    "done. Name the devices, or give the one domain that is meant."
+)
 
 
 class JarvisAPI(llm.API):
@@ -163,6 +167,10 @@ class Door(llm.APIInstance):
     async def _permitted(self, tool: llm.Tool, corrected: Corrected) -> llm.ToolResult:
         """Make the calls that safety lets pass."""
         if self.watch is not None:
+            calls = self.watch.bounded(tool, corrected.calls)
+            if not calls:
+                return _failure("nothing_there", NOTHING_THERE)
+            corrected = replace(corrected, calls=tuple(calls))
             refused = await self.watch.refusal(tool, corrected.calls)
             if refused is not None:
                 self._mark(

@@ -1,5 +1,7 @@
 """Joins what Home Assistant says has failed with what was read back."""
 
+from dataclasses import replace
+
 from homeassistant.helpers import intent, llm
 
 from ..safety.readback import Held
@@ -13,17 +15,14 @@ def failures_in(result: llm.ToolResult, held: Held) -> Held:
 
 
 def with_failed(response: intent.IntentResponse, held: Held) -> Held:
-    """Join the failed results of an intent with what was read back."""
+    """Join the failed results of an intent with what was read back.
+
+    What is seen to be as wished has not failed: Home Assistant tells results apart by
+    the order in which they come, and calls another one's failure by its name.
+    """
     failed = {
         str(one.id): "no_answer"
         for one in response.failed_results
-        if one.id is not None
+        if one.id is not None and str(one.id) not in held.ok
     }
-    if not failed:
-        return held
-    return Held(
-        ok=tuple(one for one in held.ok if one not in failed),
-        failed={**failed, **held.failed},
-        before=held.before,
-        after=held.after,
-    )
+    return replace(held, failed={**failed, **held.failed}) if failed else held

@@ -12,9 +12,11 @@ from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import llm
 
 from ..const import DOMAIN
+from ..home.meant import Meant
 from ..home.seeing import MayRead, anything
 from ..safety.authorizer import Authorizer, Decision
 from ..safety.patience import patiently
+from ..safety.reach.by_place import bounded, is_by_place, surprises
 from ..safety.reach.contents import acts_of
 from ..safety.reach.intents import READING, acts_of_intent
 from ..safety.readback import LIMIT, Held, Readback, hands_on, in_spite
@@ -76,7 +78,8 @@ class Watch:
     to nothing, `refused` what nobody wished for, `failed` are names that did not
     answer, `reached` the ids of what was let pass, `undone` of what then did not,
     `why` the reason of the newest ruling; `named` gives what the user's words name,
-    `fits` tells whether they suggest a tool, `remarked` that they only remarked on it,
+    `fits` tells whether they suggest a tool, `meant` what they speak of, `remarked`
+    that they only remarked on it,
     `answers` that we had asked; `may_read` is what the user may see.
     """
 
@@ -100,6 +103,7 @@ class Watch:
     why: str = ""
     named: Named = frozenset
     fits: Fits = bool
+    meant: Callable[[], Meant] = Meant
     remarked: bool = False
     answers: bool = False
     reached: set[str] = field(default_factory=set)
@@ -127,7 +131,8 @@ class Watch:
         acts = [act for call in calls for act in self.acts(tool, call)]
         if not acts:
             return None
-        ruling = await self._rule(tool.name, calls, acts)
+        odd = any(self._surprises(tool, call) for call in calls)
+        ruling = await self._rule(tool.name, calls, acts, doubted=odd)
         if ruling is None:
             self.refused += 1
             return _refused("only_asked", _ONLY_ASKED)
@@ -154,7 +159,12 @@ class Watch:
         return ruling.denied
 
     async def _rule(
-        self, tool: str, calls: Sequence[Mapping[str, Any]], acts: Sequence[Act]
+        self,
+        tool: str,
+        calls: Sequence[Mapping[str, Any]],
+        acts: Sequence[Act],
+        *,
+        doubted: bool = False,
     ) -> Decision | None:
         """Rule on acts; None when the user has only asked a question."""
         asker = self.asker
@@ -166,7 +176,7 @@ class Watch:
             granted=self.granted,
             tainted=self.tainted,
             placed=places_named(calls, asker.text),
-            doubted=self.doubts(acts, tool),
+            doubted=doubted or self.doubts(acts, tool),
         )
         self.why = ruling.judged.why
         if ruling.question and forbids(asker.text, asker.language):
@@ -220,6 +230,43 @@ class Watch:
         ids = {act.entity_id for act in acts if act.entity_id}
         return bool(ids) and ids <= self.named()
 
+    def bounded(self, tool: llm.Tool, calls: Sequence[Arguments]) -> list[Arguments]:
+        """Narrow what calls switch by place alone to what is meant by it.
+
+        [] where nothing that was named could be switched so.
+        """
+        plain = unwrapped(tool)
+        if not isinstance(plain, llm.IntentTool):
+            return list(calls)
+        kinds = self.meant().kinds if self._is_by_place(plain, calls) else frozenset()
+        return [
+            dict(one)
+            for call in calls
+            for one in bounded(
+                self.hass,
+                plain.intent_type,
+                call,
+                assistant=self.assistant,
+                kinds=kinds,
+            )
+        ]
+
+    def _is_by_place(self, tool: llm.IntentTool, calls: Sequence[Arguments]) -> bool:
+        return any(is_by_place(tool.intent_type, call) for call in calls)
+
+    def _surprises(self, tool: llm.Tool, call: Arguments) -> bool:
+        """Tell whether a call by place alone switches what was not spoken of."""
+        plain = unwrapped(tool)
+        if self.granted.tier or not isinstance(plain, llm.IntentTool):
+            return False
+        if not is_by_place(plain.intent_type, call):
+            return False
+        ids = {act.entity_id for act in self.acts(tool, call) if act.entity_id}
+        said = self.meant()
+        if said.kinds:
+            return bool(ids) and ids.isdisjoint(said.kinds)
+        return not said.every and surprises(call, ids)
+
     def unwished(self) -> str:
         """Tell a command that nothing is to be done; "" where something may be."""
         if self.granted.tier:
@@ -234,8 +281,7 @@ class Watch:
 
     def acts(self, tool: llm.Tool, arguments: Arguments) -> tuple[Act, ...]:
         """Tell what a call would do; commands of ours bring theirs themselves."""
-        while isinstance(tool, llm.NamespacedTool):
-            tool = tool.tool
+        tool = unwrapped(tool)
         foreign = tool.integration in _OUTSIDE
         looks = only_looks(tool) if foreign else tool.annotations.read_only
         if looks or tool.integration == DOMAIN:
@@ -386,10 +432,16 @@ class Watch:
         return [Act(domain="", service="", entity_id=one) for one in left]
 
 
-def tells_all(tool: llm.Tool) -> bool:
-    """Tell whether a tool of Home Assistant tells of things without asking who asks."""
+def unwrapped(tool: llm.Tool) -> llm.Tool:
+    """Return a tool without the namespaces around it."""
     while isinstance(tool, llm.NamespacedTool):
         tool = tool.tool
+    return tool
+
+
+def tells_all(tool: llm.Tool) -> bool:
+    """Tell whether a tool of Home Assistant tells of things without asking who asks."""
+    tool = unwrapped(tool)
     if isinstance(tool, llm.IntentTool):
         return tool.intent_type in READING
     return tool.annotations.read_only and tool.integration not in {DOMAIN, *_OUTSIDE}

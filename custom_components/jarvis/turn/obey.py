@@ -69,7 +69,8 @@ async def obey(
     consent given to it. After a failure the rest is left undone: it may
     have depended on it.
     """
-    wishes = singled(routed.wishes)
+    if not (wishes := singled(turn.house.hass, routed.wishes)):
+        return None
     acts = acts_of_wishes(turn.house.hass, heard, wishes)
     ruling = await ruling_on(turn, heard, wishes, acts, granted)
     if ruling is not None and not ruling.granted:

@@ -83,7 +83,7 @@ def acts_of_intent(
             assistant=assistant,
             targets=tuple(targets),
         )
-    states = _states(hass, targets) or _matched(
+    states = _states(hass, targets) or matched(
         hass, slots, assistant, _PLAIN.get(intent_type)
     )
     if not states and not _made_in(handler, _KNOWN):
@@ -156,7 +156,7 @@ def _dynamic(
         except probatio.Invalid:
             return ()
         plain = {key: slot.get("value") for key, slot in wanted.items()}
-        states = _matched(hass, plain, assistant, None, handler)
+        states = matched(hass, plain, assistant, None, handler)
     named = handler.required_slots | handler.optional_slots
     data = {
         (named[key].service_data_name if key in named else None) or key: value
@@ -178,15 +178,16 @@ def _states(hass: HomeAssistant, targets: Iterable[str]) -> list[State]:
     return [state for one in targets if (state := hass.states.get(one)) is not None]
 
 
-def _matched(
+def matched(
     hass: HomeAssistant,
     slots: Mapping[str, Any],
     assistant: str,
-    plain: tuple[str, str] | None,
+    plain: tuple[str, str] | None = None,
     handler: intent.DynamicServiceIntentHandler | None = None,
 ) -> list[State]:
+    """Return the states that Home Assistant's handler will match."""
     name = slots.get("name")
-    domains = set(_listed(slots.get("domain"))) or (
+    domains = set(listed(slots.get("domain"))) or (
         set(handler.required_domains or ()) if handler else set()
     )
     constraints = intent.MatchTargetsConstraints(
@@ -194,7 +195,7 @@ def _matched(
         area_name=slots.get("area"),
         floor_name=slots.get("floor"),
         domains=domains or ({plain[0]} if plain else None),
-        device_classes=set(_listed(slots.get("device_class"))) or None,
+        device_classes=set(listed(slots.get("device_class"))) or None,
         assistant=assistant,
         features=handler.required_features if handler else None,
         states=handler.required_states if handler else None,
@@ -204,10 +205,13 @@ def _matched(
     preferences = intent.MatchTargetsPreferences(
         area_id=slots.get("preferred_area_id"), floor_id=slots.get("preferred_floor_id")
     )
-    return list(intent.async_match_targets(hass, constraints, preferences).states)
+    found = intent.async_match_targets(hass, constraints, preferences).states
+    # Home Assistant goes through domains in no order.
+    return sorted(found, key=lambda state: state.domain)
 
 
-def _listed(value: Any) -> list[str]:
+def listed(value: Any) -> list[str]:
+    """Return the values of a slot that holds one or several."""
     if value is None:
         return []
     return [str(v) for v in value] if isinstance(value, list | set) else [str(value)]

@@ -3,6 +3,7 @@
 from functools import lru_cache
 from typing import Final
 
+from homeassistant.const import ATTR_DEVICE_CLASS
 from homeassistant.core import HomeAssistant, State
 from homeassistant.helpers import entity_registry as er
 
@@ -65,6 +66,17 @@ def is_of_lock(hass: HomeAssistant, state: State) -> bool:
         one.domain == "lock"
         for one in er.async_entries_for_device(registry, entry.device_id)
     )
+
+
+def is_entrance(hass: HomeAssistant, state: State) -> bool:
+    """Tell whether a cover is a way into the house: by its class, or its name."""
+    device_class = state.attributes.get(ATTR_DEVICE_CLASS)
+    if device_class in risks.ENTRANCES:
+        return True
+    if device_class in risks.SHADES:
+        return False
+    words = risks.OPENERS if device_class is None else risks.GATES
+    return named_so(names_of(hass, state), words)
 
 
 def leads_in(hass: HomeAssistant, act: Act) -> bool:

@@ -13,10 +13,10 @@ from ...home.question import Decision, Query
 from ...home.readable import readable_by
 from ...safety.doers import doer_of
 from ...safety.journal import TOLD_SECONDS
+from ...safety.question import deeds
 from ...safety.readback import Held, Readback
 from ...telemetry.tracer import current_trace
 from ..consenting.command_consent import asker_from
-from ..honesty.saying_what import deeds
 
 if TYPE_CHECKING:
     from ...commands.base import Request

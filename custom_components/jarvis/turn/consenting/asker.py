@@ -11,6 +11,7 @@ from ...tools.watch import Watch
 from ..house_names import ids_by_name, stands_in
 
 if TYPE_CHECKING:
+    from ...home.meant import Meant
     from ...tools.ranking import Ranking
     from ..types import Heard, Turn
 
@@ -48,8 +49,11 @@ def watch_of(
     if by_program and not tainted:
         tainted = quotes_strangers(hass, turn.said.text)
 
+    def meant() -> Meant:
+        return turn.house.resolver.meant(asker.text, asker.language)
+
     def named() -> frozenset[str]:
-        said = turn.house.resolver.meant(asker.text, asker.language)
+        said = meant()
         home = turn.house.home.home
         ids = {
             one
@@ -83,6 +87,7 @@ def watch_of(
         tainted=tainted,
         named=named,
         fits=fits,
+        meant=meant,
         answers=bool(turn.dialogue.reopened),
     )
     turn.house.safety.watches[turn.log.conversation_id] = watch

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import DOMAIN as CONVERSATION
 
-from ...safety.reach.intents import acts_of_intent
+from ...safety.reach.by_place import bounded, is_by_place
+from ...safety.reach.intents import acts_of_intent, listed
 from .asker import asker_of
 
 if TYPE_CHECKING:
@@ -18,9 +19,31 @@ if TYPE_CHECKING:
     from ..types import Heard, Turn
 
 
-def singled(wishes: Sequence[Wish]) -> list[Wish]:
-    """Split every wish that only its targets keep from reaching the whole house."""
-    return [one for whole in wishes for one in _single(whole)]
+def singled(hass: HomeAssistant, wishes: Sequence[Wish]) -> list[Wish]:
+    """Split every wish that only its targets keep from reaching the whole house.
+
+    One that switches a place by no kind of thing reaches what is meant by that.
+    """
+    return [
+        one
+        for whole in wishes
+        for placed in _placed_only(hass, whole)
+        for one in _single(placed)
+    ]
+
+
+def _placed_only(hass: HomeAssistant, wish: Wish) -> list[Wish]:
+    placed = "area" in wish.slots or "floor" in wish.slots
+    if not placed or not is_by_place(wish.intent, wish.slots):
+        return [wish]
+    assistant, slots = CONVERSATION, wish.slots
+    found = []
+    for one in bounded(hass, wish.intent, slots, assistant=assistant):
+        for domain in listed(one.get("domain")) or [""]:
+            narrow = {"domain": domain} if domain else {}
+            targets = (str(one["name"]),) if one.get("name") else wish.targets
+            found.append(replace(wish, slots={**one, **narrow}, targets=targets))
+    return found
 
 
 def acts_of_wishes(
@@ -51,7 +74,7 @@ async def permits(
     turn: Turn, heard: Heard, wishes: Sequence[Wish], granted: Grant
 ) -> bool:
     """Tell whether all of it may be done now, without a word to anybody."""
-    single = singled(wishes)
+    single = singled(turn.house.hass, wishes)
     acts = acts_of_wishes(turn.house.hass, heard, single)
     ruling = await ruling_on(turn, heard, single, acts, granted)
     return ruling is None or ruling.granted

@@ -4,27 +4,18 @@ A sentence of Home Assistant or of a model may leave out which thing it was, and
 script tells nothing of what is in it. What is told already is not told again.
 """
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
+from ...safety.question import deeds, word_of
 from ...safety.tiers import Tier
 from ..consenting.asker import asker_of
 
 if TYPE_CHECKING:
     from homeassistant.core import State
 
-    from ...safety.authorizer import Authorizer
     from ...safety.tiers import Act
     from ..types import Heard, Turn
 
-_WORDS: Final = (
-    ("unlock", "act_unlock"),
-    ("lock", "act_lock"),
-    ("open", "act_open"),
-    ("close", "act_close"),
-    ("turn_on", "act_on"),
-    ("turn_off", "act_off"),
-)
 _STATES: Final = {
     "act_unlock": "unlocked",
     "act_lock": "locked",
@@ -59,25 +50,7 @@ def to_be_said(turn: Turn, heard: Heard, said: str) -> str:
     return " ".join(parts)
 
 
-def deeds(guardian: Authorizer, acts: Iterable[Act], language: str) -> str:
-    """Name acts by what they did to what: "Kitchen Light on"."""
-    said: dict[str, list[str]] = {}
-    for act in acts:
-        if act.entity_id is not None:
-            said.setdefault(_word(act), []).append(act.entity_id)
-    return ", ".join(
-        guardian.say(key, language, names=guardian.names(ids, language))
-        for key, ids in said.items()
-    )
-
-
 def _is_so(act: Act, after: State | None) -> bool:
     """Tell whether a thing is what the act makes of it, and not on its way there."""
-    wanted = _STATES.get(_word(act))
+    wanted = _STATES.get(word_of(act))
     return wanted is None or (after is not None and after.state == wanted)
-
-
-def _word(act: Act) -> str:
-    if act.domain in {"scene", "script"}:
-        return "act_run"
-    return next((key for word, key in _WORDS if word in act.service), "act_set")
