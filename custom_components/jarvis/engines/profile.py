@@ -191,6 +191,15 @@ def count_in_name(name: str) -> int | None:
     return None
 
 
+def family(name: str) -> str:
+    """Tell the family and size of a model in words of this table: "qwen3 4B"."""
+    stem = name.casefold()
+    found = next((m for p, _ in _FAMILY_PATTERNS if (m := p.search(stem))), None)
+    known = found[0].strip("/_: -") if found else "unknown"
+    count = count_in_name(name)
+    return known if count is None else f"{known} {count / 1e9:.2g}B"
+
+
 def read_count(text: str) -> int | None:
     """Read "8.0B", "268.10M" or "1,234" as a number, None when it is none."""
     found = re.fullmatch(

@@ -5,11 +5,11 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from homeassistant.core import HomeAssistant, callback
 from homeassistant.helpers import issue_registry as ir
-from homeassistant.util import slugify
 
 from ...const import DOMAIN
 from ..base import Command
@@ -31,9 +31,9 @@ class _Issue:
 
     @property
     def id(self) -> str:
-        """Name it, the same for the same trouble."""
-        parts = (self.command, slugify(self.where, separator="_"), self.person)
-        return "_".join(["command", self.kind, *filter(None, parts)])
+        """Name it, the same for the same trouble: all that diagnostics tell of it."""
+        parts = f"{self.command}\n{self.where}\n{self.person}"
+        return f"command_{self.kind}_{sha256(parts.encode()).hexdigest()[:12]}"
 
 
 class Issues:
