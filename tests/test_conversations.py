@@ -7,8 +7,13 @@ Every file in `tests/conversations/` is a list of conversations. Keys:
     kind         ollama (default) or openai_compatible; none = no engine at all
     agent        settings of the agent that differ from the default
     engine       settings of the engine that differ from the default
+    scripts      scripts of the owner beside those of the house, as they are stored
+    units        metric (default) or us_customary
     turns:
       say        the words
+      room       the name of the room it is said in (default: nobody knows)
+      anew       whether it begins a conversation of its own
+      before     states that come up by themselves before it is said
       replies    what the model server answers, one item per model call: a text, or
                  {text, thinking, calls: [{tool: {arguments}}], status, ...}
       services   calls of Home Assistant that must happen, in any order, no others:
@@ -24,14 +29,18 @@ Every file in `tests/conversations/` is a list of conversations. Keys:
 from pathlib import Path
 import re
 from typing import Any
+from unittest.mock import patch
 
 import pytest
 from pytest_homeassistant_custom_component.common import async_capture_events
 import yaml
 
+from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
 from homeassistant.const import EVENT_CALL_SERVICE
 from homeassistant.core import Event, HomeAssistant
+from homeassistant.helpers import area_registry as ar, device_registry as dr
 from homeassistant.helpers.intent import IntentResponseType
+from homeassistant.util.unit_system import get_unit_system
 
 from .conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from .demo_house import furnish_demo_house
@@ -53,7 +62,9 @@ async def test_conversation(
     conversation: dict[str, Any],
 ) -> None:
     language = conversation.get("language", "en")
+    base.config.units = get_unit_system(conversation.get("units", "metric"))
     await furnish_demo_house(base, language)
+    await _write_scripts(base, conversation.get("scripts", {}))
     subentries = [agent_subentry(**conversation.get("agent", {}))]
     if (kind := conversation.get("kind", "ollama")) != "none":
         engine = conversation.get("engine", {})
@@ -64,7 +75,13 @@ async def test_conversation(
     for turn in conversation["turns"]:
         calls.clear()
         _script(server, turn.get("replies", []))
-        result = await say(turn["say"], conversation_id, language=language)
+        _come_up(base, turn.get("before", {}))
+        if turn.get("anew"):
+            conversation_id = None
+        device_id = _microphone(base, turn["room"]) if "room" in turn else None
+        result = await say(
+            turn["say"], conversation_id, language=language, device_id=device_id
+        )
         await base.async_block_till_done()
         conversation_id = result.conversation_id
         _check_text(turn["speech"], speech(result))
@@ -76,6 +93,37 @@ async def test_conversation(
         _check_services(turn.get("services", []), calls)
         _check_states(base, turn.get("states", {}))
         server.finish()
+
+
+async def _write_scripts(hass: HomeAssistant, scripts: dict[str, Any]) -> None:
+    """Let the owner write more scripts, which are exposed like all others."""
+    if not scripts:
+        return
+    house = {"script": scripts}
+    with patch("homeassistant.config.load_yaml_config_file", return_value=house):
+        await hass.services.async_call("script", "reload", blocking=True)
+    for key in scripts:
+        async_expose_entity(hass, "conversation", f"script.{key}", True)
+
+
+def _come_up(hass: HomeAssistant, states: dict[str, str]) -> None:
+    for entity_id, value in states.items():
+        known = hass.states.get(entity_id)
+        assert known is not None, entity_id
+        hass.states.async_set(entity_id, value, known.attributes)
+
+
+def _microphone(hass: HomeAssistant, room: str) -> str:
+    """Return the device that hears in a room."""
+    area = ar.async_get(hass).async_get_area_by_name(room)
+    assert area is not None, room
+    entry = next(iter(hass.config_entries.async_entries("demo_house")))
+    devices = dr.async_get(hass)
+    device = devices.async_get_or_create(
+        config_entry_id=entry.entry_id, identifiers={("microphone", room)}
+    )
+    devices.async_update_device(device.id, area_id=area.id)
+    return device.id
 
 
 def _script(server: ScriptedServer, replies: list[Any]) -> None:

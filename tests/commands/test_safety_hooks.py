@@ -71,6 +71,10 @@ class TheTurn:
         """Explain by a trace."""
         return "Because you said so."
 
+    def done_here(self, _request: Request, _action: str) -> tuple[str, ...]:
+        """Look back."""
+        return ()
+
     async def stop(self, _request: Request) -> None:
         """Count."""
         self.stopped += 1

@@ -51,6 +51,7 @@ class _Draft:
     exact: bool = True
     area_id: str | None = None
     floor_id: str | None = None
+    here: bool = False
     heard: list[tuple[str, str]] = field(default_factory=list)
 
     @property
@@ -150,6 +151,7 @@ class Settler:
         if place.area is not None:
             draft.area_id = place.area.area_id
             draft.slots["area"] = place.area.name
+            draft.here = True
 
     def _named(
         self, draft: _Draft, capture: Capture, heard: Utterance, place: Place
@@ -311,6 +313,7 @@ def _finish(draft: _Draft, ids: tuple[str, ...]) -> Wish:
         kind="query" if intent in QUERIES else "action",
         response=draft.block.response,
         heard=tuple(draft.heard),
+        here=draft.here,
     )
 
 

@@ -19,7 +19,8 @@ class Wish:
     several targets by the words as said, or by nothing but the kind of action, the
     intent is to be called once per target with the entity id as `name`.
     `response` names the sentence to answer with, `heard` lists (words as heard,
-    name as understood) where they differ. `later` is what a delayed command wishes.
+    name as understood) where they differ. `later` is what a delayed command wishes,
+    `here` tells that the place was not said: it is where the speaker is.
     """
 
     intent: str
@@ -29,6 +30,7 @@ class Wish:
     response: str | None = None
     heard: tuple[tuple[str, str], ...] = ()
     later: tuple[Wish, ...] = ()
+    here: bool = False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

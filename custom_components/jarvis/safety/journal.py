@@ -171,6 +171,15 @@ class Journal:
         """Return what was done here: in this conversation, or from this satellite."""
         return [one for one in self.by(asker, now, within) if one.was_here(asker)]
 
+    def done_here(self, asker: Asker, now: float, service: str) -> tuple[str, ...]:
+        """List what an action was done to from here, newest first."""
+        return tuple(
+            act.entity_id
+            for entry in reversed(self.of(asker, now, TOLD_SECONDS))
+            for act in entry.acts
+            if act.service == service and act.entity_id
+        )
+
     def by(self, asker: Asker, now: float, within: float = TOLD_SECONDS) -> list[Entry]:
         """Return what was done in the last seconds for this person, anywhere."""
         return [

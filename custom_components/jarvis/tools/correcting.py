@@ -6,7 +6,7 @@ it becomes one exposed entity, a named set of calls, or an error result with nea
 names that the model can act on. Nothing ever reaches further than was said.
 """
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 import re
@@ -49,6 +49,8 @@ _FLOORS = frozenset({"floor", "player_floor"})
 _ENTITY_ID = re.compile(r"[a-z_]+\.[a-z0-9_]+")
 
 type Arguments = dict[str, Any]
+# The ids that a call of an intent may mean which names none of them.
+type Unnamed = Callable[[str, Mapping[str, Any]], tuple[str, ...]]
 
 
 class _Kind(Enum):
@@ -90,15 +92,23 @@ class _NameError(Exception):
         self.refused = refused
 
 
+def _all_named(_intent: str, _arguments: Mapping[str, Any]) -> tuple[str, ...]:
+    return ()
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Correcting:
-    """Corrects calls in one turn: this home, this language, this speaker's area."""
+    """Corrects calls in one turn: this home, this language, this speaker's area.
+
+    `unnamed` gives what a call may mean that names nothing: the player that is heard.
+    """
 
     home: Home
     resolver: Resolver
     language: str
     area_id: str | None = None
     may_read: MayRead = anything
+    unnamed: Unnamed = _all_named
 
     def correct(self, tool: llm.Tool, arguments: Arguments) -> Corrected | Refused:
         """Correct one call; arguments that name nothing in the house stay."""
@@ -122,6 +132,7 @@ class _Call:
     notes: list[str] = field(default_factory=list)
 
     def corrected(self) -> Corrected:
+        self._refer()
         kinds = {key: self._kind(key) for key in self.given}
         for key, kind in kinds.items():
             if kind in {_Kind.AREA, _Kind.FLOOR}:
@@ -138,6 +149,22 @@ class _Call:
                 "to name fewer.",
             )
         return Corrected(calls=tuple(calls), notes=tuple(self.notes))
+
+    def _refer(self) -> None:
+        """Name what a call means that names nothing itself; refuse two."""
+        tool, home = self.tool, self.rules.home
+        if not isinstance(tool, llm.IntentTool):
+            return
+        meant = self.rules.unnamed(tool.intent_type, self.given)
+        if len(meant) > 1:
+            names = tuple(home.entities[one].name for one in meant)
+            self._refuse(
+                "ambiguous",
+                "It can be any of these. Ask the user which one is meant.",
+                names[:MOST_NEAR],
+            )
+        if meant:
+            self.given = self._pinned("name", self.given, home.entities[meant[0]])
 
     def _kind(self, key: str) -> _Kind | None:
         validator = _validator(self.tool.parameters, key)
@@ -281,7 +308,7 @@ class _Call:
         if choices is None:
             return {**kept, key: entity.entity_id}
         name = next((name for name in entity.names if name in choices), None)
-        return {**kept, key: name or call[key]}
+        return {**kept, key: name or call.get(key, entity.name)}
 
     def _domains(self, call: Arguments) -> frozenset[str]:
         if said := _texts(call.get("domain")):

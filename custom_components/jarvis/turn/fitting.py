@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 from .afterwards.revaluing import said_so_far
 from .command import asks_list, claims, goes_on
 from .narrowing import narrowed
+from .players import referring
 from .route import NotRouted, Routed, is_greeting, needs_timers
 
 if TYPE_CHECKING:
@@ -28,7 +29,7 @@ def fitting(turn: Turn, heard: Heard, routed: Routed) -> Routed | NotRouted:
         return NotRouted(why="a command of ours does this better")
     if _is_after_command(turn) and goes_on(turn, heard):
         return NotRouted(why="it is about what a command set just now")
-    return _without_lists(turn, heard, found)
+    return _without_lists(turn, heard, referring(turn, heard, found))
 
 
 def _without_lists(turn: Turn, heard: Heard, found: Routed) -> Routed | NotRouted:

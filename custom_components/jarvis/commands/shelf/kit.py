@@ -25,13 +25,16 @@ if TYPE_CHECKING:
 
 
 class Hooks(Protocol):
-    """What the turn can do for a command; each returns what is to be said."""
+    """What the turn can do for a command; most return what is to be said."""
 
     async def undo(self, request: Request, extent: Extent, /) -> Response | None:
         """Take back what was done; None when nothing was done here."""
 
     async def why(self, request: Request, asked: Asked, /) -> str | None:
         """Explain what was done; None when there is nothing to explain."""
+
+    def done_here(self, request: Request, action: str, /) -> Sequence[str]:
+        """List what an action (its service) was done to from here, newest first."""
 
     async def stop(self, request: Request, /) -> None:
         """End what is running in this conversation, speech included."""

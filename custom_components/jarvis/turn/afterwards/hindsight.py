@@ -32,6 +32,11 @@ class Hindsight:
         telling = Telling(guardian=self.guardian, tracer=self.tracer)
         return await telling.why(request, asked)
 
+    def done_here(self, request: Request, action: str) -> tuple[str, ...]:
+        """List what an action was done to from here, newest first."""
+        now = self.guardian.hass.loop.time()
+        return self.guardian.journal.done_here(asker_from(request), now, action)
+
     async def stop(self, request: Request) -> None:
         """Drop what waits for consent, and what tools found in this conversation."""
         self.guardian.take(asker_from(request))

@@ -22,6 +22,7 @@ from ...tools.toolbox import NOTHING
 from ..consenting.asker import watch_of
 from ..guard import TOOL_SECONDS, Limits
 from ..narrowing import seen_tools
+from ..players import player_of_call
 from .prefix import system_prompt
 from .tool_choice import choose_tools, failed_last
 
@@ -99,6 +100,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
                 language=heard.language,
                 area_id=heard.place.area.area_id if heard.place.area else None,
                 may_read=heard.may_read,
+                unnamed=partial(player_of_call, turn, heard),
             ),
             watch=watch_of(turn, heard, offer.kit.ranking),
         )
