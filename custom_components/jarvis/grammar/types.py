@@ -20,7 +20,8 @@ class Wish:
     intent is to be called once per target with the entity id as `name`.
     `response` names the sentence to answer with, `heard` lists (words as heard,
     name as understood) where they differ. `later` is what a delayed command wishes,
-    `here` tells that the place was not said: it is where the speaker is.
+    `here` tells that the place was not said: it is where the speaker is. `unit` is
+    what a temperature was said in, where that was named.
     """
 
     intent: str
@@ -31,6 +32,7 @@ class Wish:
     heard: tuple[tuple[str, str], ...] = ()
     later: tuple[Wish, ...] = ()
     here: bool = False
+    unit: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -29,6 +29,7 @@ from ..telemetry.bounds import bounded
 from .arguments import Arguments, repaired, wanted
 from .correcting import Corrected, Correcting, Refused
 from .deeds import looks_by_name
+from .degrees import beyond, in_house_unit, sets_temperature, unit_named
 from .toolbox import Toolbox, Toolboxes
 from .untrusted import SENDS_AWAY
 
@@ -143,6 +144,7 @@ class Door(llm.APIInstance):
         # A secret may open a lock; it never goes to a search service.
         away = tool.name in SENDS_AWAY
         arguments = tool_input.tool_args if away else self.restore(tool_input.tool_args)
+        arguments, unit = self._in_house_unit(tool, arguments)
         try:
             arguments = repaired(tool.parameters, arguments)
         except probatio.Invalid as err:
@@ -162,10 +164,30 @@ class Door(llm.APIInstance):
             case Corrected() as corrected:
                 if corrected.notes:
                     self._mark("corrected", notes=corrected.notes)
-                return await self._permitted(tool, corrected)
+                return await self._permitted(tool, corrected, unit)
 
-    async def _permitted(self, tool: llm.Tool, corrected: Corrected) -> llm.ToolResult:
-        """Make the calls that safety lets pass."""
+    def _in_house_unit(self, tool: llm.Tool, arguments: Any) -> tuple[Any, str]:
+        """Write a temperature in the unit of the house; tells which one was named."""
+        rules = self.correcting
+        if (
+            rules is None
+            or not sets_temperature(tool)
+            or not isinstance(arguments, dict)
+        ):
+            return arguments, ""
+        unit = unit_named(arguments, rules.said, rules.language)
+        house = self.api.hass.config.units.temperature_unit
+        return in_house_unit(arguments, unit, rules.language, house), unit
+
+    async def _permitted(
+        self, tool: llm.Tool, corrected: Corrected, unit: str = ""
+    ) -> llm.ToolResult:
+        """Make the calls that safety lets pass, and that the things can follow."""
+        if sets_temperature(tool):
+            house = self.api.hass.config.units.temperature_unit
+            told = [beyond(self.api.hass, c, unit, house) for c in corrected.calls]
+            if any(told):
+                return _failure("out_of_range", " ".join(filter(None, told)))
         if self.watch is not None:
             calls = self.watch.bounded(tool, corrected.calls)
             if not calls:

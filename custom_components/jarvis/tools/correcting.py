@@ -101,6 +101,7 @@ class Correcting:
     """Corrects calls in one turn: this home, this language, this speaker's area.
 
     `unnamed` gives what a call may mean that names nothing: the player that is heard.
+    `said` are the user's words.
     """
 
     home: Home
@@ -109,6 +110,7 @@ class Correcting:
     area_id: str | None = None
     may_read: MayRead = anything
     unnamed: Unnamed = _all_named
+    said: str = ""
 
     def correct(self, tool: llm.Tool, arguments: Arguments) -> Corrected | Refused:
         """Correct one call; arguments that name nothing in the house stay."""

@@ -21,6 +21,8 @@ from homeassistant.components.media_player import MediaPlayerState
 from homeassistant.const import ATTR_SUPPORTED_FEATURES
 from homeassistant.core import State
 
+from ..home.thermostats import SET_TEMPERATURE, TEMPERATURE, limits_beyond
+from ..lang.degrees import converted
 from ..lang.lines import joined
 from .narrowing import of_these
 
@@ -92,6 +94,8 @@ def able(turn: Turn, heard: Heard, routed: Routed) -> Routed | str:
     The others are named in the answer. What does not answer at all is not known to be
     unable.
     """
+    if beyond := _beyond(turn, heard, routed):
+        return beyond
     if (split := _split(turn, routed)) is None:
         return routed
     remark = _told(turn, heard, split)
@@ -99,6 +103,30 @@ def able(turn: Turn, heard: Heard, routed: Routed) -> Routed | str:
         return remark
     wishes = (part for wish in routed.wishes for part in of_these(wish, split.able))
     return replace(routed, wishes=tuple(wishes), remark=remark)
+
+
+def _beyond(turn: Turn, heard: Heard, routed: Routed) -> str:
+    """Say how far a thermostat goes, in the unit that was named; "" where it goes."""
+    hass, house = turn.house.hass, turn.house.hass.config.units.temperature_unit
+    for wish in routed.wishes:
+        value = wish.slots.get(TEMPERATURE)
+        if wish.intent != SET_TEMPERATURE or not isinstance(value, int | float):
+            continue
+        for one in wish.targets:
+            state = hass.states.get(one)
+            limits = limits_beyond(state, value)
+            if state is None or limits is None:
+                continue
+            unit = wish.unit or house
+            low, high = (converted(limit, house, unit) for limit in limits)
+            return turn.house.lines.say(
+                "no_such_degrees",
+                heard.language,
+                name=state.name,
+                low=f"{low:g}",
+                high=f"{high:g} {unit}",
+            )
+    return ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -17,6 +17,7 @@ from homeassistant.helpers import intent, llm
 
 from ..commands.words.lifecycle import LINES
 from ..const import LOGGER
+from ..lang.degrees import converted
 from ..lang.lines import Lines
 from ..safety.authorizer import TOO_MANY
 from ..safety.late import late_failures_read
@@ -272,6 +273,11 @@ def _texts(turn: Turn, wish: Wish) -> dict[str, Any]:
     if "name" in texts and len(wish.targets) == 1:
         entity = turn.house.home.home.entities.get(wish.targets[0])
         texts["name"] = entity.name if entity else texts["name"]
+    if wish.unit:
+        # It is told in the unit it was wished in.
+        house = turn.house.hass.config.units.temperature_unit
+        value = converted(float(wish.slots["temperature"]), house, wish.unit)
+        texts["temperature"] = f"{value:g}"
     return texts
 
 

@@ -24,9 +24,11 @@ from ..safety.sentences.governing import is_governed
 from ..safety.sentences.grounds import has_grounds
 from ..safety.sentences.narrated import only_tells
 from ..safety.sentences.questions import is_told, only_asks
-from .warmth import in_degrees, is_warmth, may_be_warmth
+from .warmth import in_degrees, in_house_unit, is_set, is_warmth, may_be_warmth, said_in
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from homeassistant.components.conversation import ChatLog, ConversationInput
     from homeassistant.components.conversation.default_agent import (
         DefaultAgent,
@@ -109,17 +111,29 @@ async def route(
         strict = await house.sentences.recognise(heard, said, own=False)
         return strict or NotRouted(why="no grammar for this language, or not yet")
     understand = partial(grammar.understand, place=heard.place, previous=previous)
-    verdict = understand(heard.text)
-    if may_be_warmth(verdict):
-        unit = house.hass.config.units.temperature_unit
-        warm = in_degrees(heard.text, heard.language, unit)
-        if warm is not None and is_warmth(meant := understand(warm), verdict):
-            verdict = meant
+    unit = house.hass.config.units.temperature_unit
+    verdict = _understood(heard, unit, understand)
     if isinstance(verdict, Understood) and (why := _why_not(verdict, heard, house)):
         return NotRouted(why=why)
     if isinstance(verdict, Ask) and _tells_fact(verdict, heard):
         return NotRouted(why="told, not wished")
     return _routed(verdict)
+
+
+def _understood(
+    heard: Heard, unit: str, understand: Callable[[str], Verdict]
+) -> Verdict:
+    """Understand a sentence; temperatures in the unit of the house."""
+    if (named := in_house_unit(heard.text, heard.language, unit)) is not None:
+        text, said = named
+        if is_set(meant := understand(text)):
+            return said_in(meant, said)
+    verdict = understand(heard.text)
+    if may_be_warmth(verdict):
+        warm = in_degrees(heard.text, heard.language, unit)
+        if warm is not None and is_warmth(meant := understand(warm), verdict):
+            return meant
+    return verdict
 
 
 def _wants_total(understood: Understood, home: Home) -> bool:

@@ -1,15 +1,18 @@
 """Hears "set the bedroom to 21" as a temperature: nobody dims a room to 21.
 
 Home Assistant's sentences take a bare number for a brightness, or find two readings.
-Where the same words with "degrees" set a temperature, that is what was meant.
+Where the same words with "degrees" set a temperature, that is what was meant. One in
+another unit ("70 degrees fahrenheit") is heard in the unit of the house.
 """
 
+from dataclasses import replace
 import re
 from typing import TYPE_CHECKING, Final
 
 from homeassistant.const import UnitOfTemperature
 
 from ..grammar.types import Ask, LeftAlone, Understood
+from ..lang.degrees import converted, named_degrees
 from ..lang.numbers import parse_number
 
 if TYPE_CHECKING:
@@ -47,6 +50,39 @@ def in_degrees(text: str, language: str, unit: str) -> str | None:
         return None
     low, high = _COMFORT.get(UnitOfTemperature(unit), (0, -1))
     return f"{said} {word}" if low <= number <= high else None
+
+
+def in_house_unit(text: str, language: str, unit: str) -> tuple[str, str] | None:
+    """Return the sentence in the unit of the house, and the unit that was named."""
+    word = _DEGREES.get(language.partition("-")[0].casefold())
+    named = named_degrees(text, language) if word else None
+    if named is None:
+        return None
+    value = f"{converted(named.value, named.unit, unit):g}"
+    return named.rest.replace("{}", f"{value} {word}", 1), named.unit
+
+
+def is_set(verdict: Verdict) -> bool:
+    """Tell whether a reading sets a temperature."""
+    match verdict:
+        case Understood():
+            return all(w.intent == _SET for w in verdict.wishes)
+        case Ask():
+            return verdict.wish.intent == _SET
+        case _:
+            return False
+
+
+def said_in(verdict: Verdict, unit: str) -> Verdict:
+    """Note the unit that a temperature was said in."""
+    match verdict:
+        case Understood():
+            wishes = tuple(replace(wish, unit=unit) for wish in verdict.wishes)
+            return replace(verdict, wishes=wishes)
+        case Ask():
+            return replace(verdict, wish=replace(verdict.wish, unit=unit))
+        case _:
+            return verdict
 
 
 def _last_number(text: str, language: str) -> float | None:

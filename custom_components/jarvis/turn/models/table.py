@@ -101,6 +101,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
                 area_id=heard.place.area.area_id if heard.place.area else None,
                 may_read=heard.may_read,
                 unnamed=partial(player_of_call, turn, heard),
+                said=heard.text,
             ),
             watch=watch_of(turn, heard, offer.kit.ranking),
         )
