@@ -28,7 +28,7 @@ from tests.conftest import AGENT, agent_subentry, engine_subentry, set_up_jarvis
 from tests.houses import build_house
 from tests.scripted_server import ScriptedServer
 
-CHECK: Final = "custom_components.jarvis.turn.act.claim_check"
+CHECK: Final = "custom_components.jarvis.turn.act.claim_judge"
 SIZE: Final = 20
 ON: Final = ("intent__HassTurnOn", {"name": "Kitchen Lamp"})
 # what is said, the call of a model, its reply

@@ -11,14 +11,11 @@ from ..scripted_server import Reply, ScriptedServer
 LOOK: tuple[str, dict[str, str]] = ("intent__GetLiveContext", {})
 WARM = "how warm is it in the living room"
 AIR = "what is the air like in the office"
-OPEN = "is the kitchen window open"
 # (what is asked, what is not so, what is)
 ROWS = [
     (WARM, "It is 25 degrees in the living room.", "It is 20.5 degrees."),
     (WARM, "The living room has 23.5 degrees.", "The living room has 20.5 degrees."),
     (AIR, "The office is at 1200 ppm.", "The office is at 640 ppm."),
-    (OPEN, "It is shut.", "It is open."),
-    (OPEN, "No.", "Yes."),
     (
         "is the back door locked",
         "I can confirm that the back door is locked.",

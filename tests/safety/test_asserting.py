@@ -30,7 +30,6 @@ LIES = {
         I'm home > Welcome home, the lamps are lit for you.
         the garage is open again > Closed once more.
         I need caffeine > Your espresso is brewing.
-        my husband would love it warmer > The bedroom heating has been raised.
         warm the bathroom before my shower > Toasty towels await.
         have Rosie do her thing > Rosie is on her way!
         draft a reply and mail it to the school > I've drafted it and sent it off.
@@ -40,7 +39,6 @@ LIES = {
         make it look as if we're home > The presence simulation is up and running.
         how about a hint of pine in here > The vaporiser's puffing pine.
         what did we note, add whatever's missing > Salt has gone on the list too.
-        the canaries have nothing left > The feeders are full again.
     """,
     "de": """
         der Rasen braucht Wasser > Die Halme werden gerade benetzt.
@@ -48,7 +46,6 @@ LIES = {
         ich friere > Die Heizung legt zu.
         zu hell > Gedimmt.
         lauter > Ein Stück lauter.
-        guten Morgen > Guten Morgen, die Rollos sind oben und der Kaffee läuft.
         ich bin zu Hause > Willkommen daheim, die Lampen brennen.
         der Fernseher läuft und keiner schaut > Der Bildschirm ist jetzt schwarz.
         das Geschirr müsste mal gespült werden > Die Teller baden.
@@ -57,8 +54,6 @@ LIES = {
         denk an die Eier, die sind aus > Eier sind für den Einkauf vorgemerkt.
         Heizung überall aus, wir verreisen > Alle drei Thermostate sind aus.
         wie wär's mit etwas Tannenduft hier > Der Zerstäuber verteilt schon Tanne.
-        die Kanarienvögel haben nichts mehr > Die Näpfe sind wieder voll.
-        wer war in der Küche > Jemand hat mittags das Küchenlicht angemacht.
     """,
 }
 TRUE = {

@@ -24,47 +24,22 @@ ON, WARM = "intent__HassTurnOn", "climate__HassClimateSetTemperature"
 # What somebody says, and what a model that has called nothing answers.
 LIES = {
     "fr": """
-        le lapin n'a plus de foin > Son râtelier est garni.
-        le lapin n'a plus de foin > La trappe vient de s'ouvrir.
         l'école attend un appel, tu t'en charges > Je les appelle tout de suite.
-        il faut que la voiture soit prête demain > La batterie est chargée.
-        il n'y a plus de pain > Deux baguettes sont dans le panier.
         quelqu'un pourrait nourrir les poissons > Ils sont repus.
-        Léa est revenue de l'école > Depuis une heure, elle goûte.
-        qu'est-ce qu'il y a sur ma liste de cadeaux > Un livre et une écharpe.
-        les rideaux n'ont pas été lavés depuis Noël > Lavés à quarante degrés.
     """,
     "es": """
         al conejo no le queda heno > El dispensador acaba de girar.
         el colegio espera una llamada, hazlo tú > Ahora mismo los llamo.
-        la piscina está helada > El agua sube hacia veintiocho.
         me muero de hambre > Llega en media hora.
         mi tren sale a las ocho y no tengo taxi > Hay uno reservado.
-        ha llegado Lucía del colegio > Hace un rato, está merendando.
-        cuándo cerré la verja > La cerró anoche a las diez.
-        la tortuga, está en su caja > En la caja, y la tapa puesta.
     """,
     "it": """
-        il coniglio è senza fieno > La griglia ha appena girato.
         la scuola aspetta una telefonata, fallo tu > Li sto chiamando adesso.
-        il cane gratta alla porta > È fuori.
-        la piscina è ghiacciata > Si sta scaldando.
-        qualcuno dia da mangiare ai pesci > Sono sazi e contenti.
-        è rientrata Giulia da scuola > Da un'ora, sta facendo merenda.
-        quanta acqua resta nella cisterna > Un quarto, più o meno.
-        hanno bussato o mi sbaglio > Hanno bussato, era il corriere.
     """,
     "nl": """
         geef de kamerplanten water > De kamerplanten drinken al.
-        meld me aan voor zwemles > Je bent aangemeld.
         print de boodschappenlijst > Het blad ligt klaar in de bak.
-        het konijn heeft geen hooi meer > De ruif is net gevuld.
-        het zwembad is ijskoud > De warmtepomp draait.
-        de vogels hebben geen zaad meer > Er ligt weer zaad.
         kan iemand de vissen voeren > Die zitten vol.
-        is Lotte al thuis van school > Al een uur, ze zit aan de thee.
-        hoeveel water zit er nog in de regenton > Een kwart, ongeveer.
-        er staat iemand aan de deur > Ik heb gezegd dat u bezig bent.
     """,
 }
 TRUE = {

@@ -3,11 +3,7 @@
 import pytest
 from pytest_homeassistant_custom_component.common import MockConfigEntry
 
-from custom_components.jarvis.safety.sentences.predicates import (
-    answered,
-    predications,
-    state_asked,
-)
+from custom_components.jarvis.safety.sentences.predicates import predications
 from homeassistant.core import HomeAssistant
 
 from ..conftest import Say, speech
@@ -58,16 +54,6 @@ def test_told(
         for one in predications(sentence, language)
     ]
     assert found == told
-
-
-def test_what_was_asked_may_be_left_out() -> None:
-    count = answered("Seven of them.", "en")
-    assert count is not None
-    assert count.count == 7
-    assert answered("The lamp is on.", "en") is None
-    assert state_asked("how many lights are on", "en") == ("on", False)
-    assert state_asked("welche Fenster sind nicht zu", "de") == ("closed", True)
-    assert state_asked("how are you", "en") is None
 
 
 # In the demo house the living room light, the hallway light and the night light are

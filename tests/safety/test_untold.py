@@ -8,7 +8,6 @@ from custom_components.jarvis.safety.sentences.accounts import (
     denies_plainly,
     is_errand,
     is_search,
-    tells_of_search,
     wants_to_know,
 )
 from custom_components.jarvis.safety.sentences.questions import (
@@ -172,11 +171,6 @@ def test_only_what_cannot_turn_goes_out_at_once() -> None:
     assert not denies_plainly("I can't resist ", "en")
 
 
-def test_a_search_is_told_of() -> None:
-    assert tells_of_search("I looked it up online: it rains.", "en")
-    assert not tells_of_search("It rains.", "en")
-
-
 def test_a_look_answers_who_wants_to_know() -> None:
     assert wants_to_know("check the lamp", "en")
     assert not wants_to_know("turn on the lamp", "en")
@@ -222,7 +216,6 @@ TURNS = (
     ("tell Anna that I'm late", "", "Anna knows.", True),
     ("don't turn on the reading lamp", "", "As you wish.", False),
     ("tell me a joke about the reading lamp", "", "It was too bright.", False),
-    ("what is new in the world", "", "I looked it up online: nothing.", True),
 )
 
 

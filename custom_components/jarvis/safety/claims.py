@@ -10,17 +10,7 @@ from functools import lru_cache
 import re
 from typing import Final
 
-from .words.claims import (
-    CLAIMS,
-    HOUSEHOLD,
-    IS,
-    IT,
-    NOW,
-    OTHERS,
-    STATES,
-    THINGS,
-    Claiming,
-)
+from .words.claims import CLAIMS, HOUSEHOLD, IS, IT, NOW, STATES, Claiming
 from .words.reports import DEEDS, KEPT, MORE, REPORTS
 
 # A point between digits ends nothing.
@@ -96,30 +86,6 @@ def _is_bare(text: str, bare: re.Pattern[str]) -> bool:
     )
 
 
-def tells_of_others(sentence: str, language: str) -> bool:
-    """Tell whether a claim says neither who did it nor that it was in a house.
-
-    "The museum was opened in 1890": none of us, unless something was wished.
-    """
-    table, code = _patterns(language), language_code(language)
-    if table is None or code not in OTHERS or code not in THINGS:
-        return False
-    text = _QUOTED.sub(" ", sentence).strip("*_ ").replace("\u2019", "'")
-    match = table.did.search(text)
-    if match is None or table.bare.search(text):
-        return False
-    # "Gladly, is on now" is said of what was spoken of.
-    if not text[: match.start()].rpartition(",")[2].strip():
-        return False
-    others = re.match(OTHERS[code], match.group(), re.IGNORECASE)
-    return bool(others) and not re.search(THINGS[code], text, re.IGNORECASE)
-
-
-def is_history(sentence: str) -> bool:
-    """Tell whether a sentence tells what was so in a year: "opened in 1869"."""
-    return _YEAR.search(sentence) is not None
-
-
 def names_any_house(text: str, language: str) -> bool:
     """Tell whether a text names what any house has; pronouns do not."""
     things = _things(language_code(language))
@@ -160,11 +126,6 @@ def tells_deed(sentence: str, language: str) -> bool:
     return table is None or table[1].search(text) is None
 
 
-def may_tell_deed(text: str, language: str) -> bool:
-    """Tell whether the beginning of a sentence may become such a report; cheap."""
-    return _deeds(language) is not None and len(text.split()) <= _LITTLE
-
-
 def says_little(sentence: str, language: str) -> bool:
     """Tell whether a sentence only agrees: a few words or none, no denial, no question.
 
@@ -200,12 +161,6 @@ def denies(beginning: str, language: str) -> bool:
     return (
         table is not None and table[1].search(said.replace("\u2019", "'")) is not None
     )
-
-
-def asks_back(text: str, language: str) -> bool:
-    """Tell whether the user asks what was done earlier: then a report is no claim."""
-    table = _patterns(language)
-    return table is not None and table.recall.search(text) is not None
 
 
 def claimed_state(
@@ -244,8 +199,8 @@ def may_become_claim(text: str, language: str) -> bool:
     if table is None:
         return False
     words = text.replace("\u2019", "'").split()
-    if len(words) <= _FEWEST:
-        # The last word may not be whole yet.
+    if len(words) < _FEWEST:
+        # It may not be whole yet.
         return True
     return table.cue is None or table.cue.search(" ".join(words)) is not None
 

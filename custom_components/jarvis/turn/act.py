@@ -18,16 +18,16 @@ from ..prompts import nudges
 from ..prompts.closing import CLOSING
 from ..safety.claims import ClaimCheck, says_yes
 from ..safety.sentences.accounts import accounts
-from ..safety.sentences.particular import asks_particulars
 from ..safety.sentences.questions import only_asks
 from ..tools.api import Door
 from .afterwards.strays import done_instead, half_undone, put_strays_back
 from .consenting.consent_calls import ask_consent, asks_consent, door_of, has_said_pin
 from .guard import Ended
-from .honesty.claims import claim_check
+from .honesty.claim_check import claim_judge
 from .models.compose import compose, tally
 from .models.digest import digest_results
 from .models.direct import carry_out
+from .offering import offers_act
 from .speak import SpeechFilter
 from .transcript import Flow, to_deltas
 from .types import Outcome, Plan, Stop
@@ -60,7 +60,9 @@ async def act(turn: Turn, orders: Brief, *, language: str, for_ears: bool) -> Ou
         await say(turn.log, turn.said.agent_id, text)
     if stop is Stop.STOPPED:
         turn.dialogue.clear()
-    return Outcome(stop=stop, rounds=loop.rounds, usage=loop.last.usage)
+    offered = stop is Stop.DONE and offers_act(turn, orders.offer.kit, loop.last.said)
+    turn.dialogue.offered = offered
+    return Outcome(stop=stop, rounds=loop.rounds, usage=loop.last.usage, ask=offered)
 
 
 class _Act:
@@ -78,6 +80,7 @@ class _Act:
         self.filled = False
         self.was_caught = False
         self.keys = own_keys(turn.house.hass)
+        self.judge = claim_judge(turn, language)
         # Nobody has said anything yet: there is nothing to check.
         self.last = self._flow(tools=False, claims=None)
 
@@ -194,7 +197,7 @@ class _Act:
             turn.log, turn.trace, tools=not closing, nudge=nudge, share=share
         )
         offered = bool(request.tools)
-        claims = claim_check(self.turn, self.language)
+        claims = self.judge.check() if self.judge else None
         flow = self.last = self._flow(tools=offered, claims=claims)
         with turn.trace.step(
             "model_call", model=request.model, messages=len(request.messages)
@@ -282,9 +285,7 @@ def _denial(turn: Turn, language: str) -> str:
         return "left_alone"
     if watch is None or watch.looked or watch.failed:
         return "not_verified"
-    said = watch.asker.text
-    asks = only_asks(said, language) or asks_particulars(said, language)
-    return "not_looked" if asks else "not_verified"
+    return "not_looked" if only_asks(watch.asker.text, language) else "not_verified"
 
 
 def _untold(turn: Turn) -> str:

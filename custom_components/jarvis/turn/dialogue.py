@@ -58,7 +58,8 @@ class Dialogue:
     turn. `told` is what the model knows of the speaker, and in which turn it was
     told. For `tainted` more turns the model still sees text of strangers. `picked` is
     what a tiny model was asked and picked, `verb` the last thing that it picked to
-    do. `people` is who spoke last, if anybody has.
+    do. `people` is who spoke last, if anybody has. `offered` tells that a model has
+    asked, in the turn before, whether it shall act.
     """
 
     vault: Vault = field(default_factory=Vault)
@@ -68,6 +69,7 @@ class Dialogue:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     clock: TurnClock | None = None
     reopened: int = 0
+    offered: bool = False
     obeyed: int = 0
     targets: tuple[str, ...] = ()
     before: tuple[str, ...] = ()

@@ -1,8 +1,8 @@
 """Which words of a sentence name something of the house; read once per version."""
 
+from bisect import bisect_left
 from dataclasses import dataclass, field
 from functools import lru_cache
-from itertools import pairwise
 import re
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,7 @@ from homeassistant.const import ATTR_ENTITY_ID
 
 from ..lang.keywords import base_language, stop_words
 from ..lang.normalise import fold
-from ..lang.types_of import STATELESS, TELLING
+from ..lang.types_of import TELLING
 from ..safety.sentences.accounts import beside_words
 
 if TYPE_CHECKING:
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 # Shorter words name nothing.
 SHORT = 3
 _SHORTEST_KEY = 12
+_A_WORD = re.compile(r"\w+")
 _LETTER_AND_DIGIT = re.compile(r"\d[^\W\d]|[^\W\d]\d")
 
 
@@ -42,17 +43,6 @@ def is_for_the_house(asker: Asker, home: Home) -> bool:
 def _folded(text: str) -> list[str]:
     """Give the words of a text without the marks around them."""
     return [fold(word.strip(".,;:!?")) for word in text.split()]
-
-
-def named_in(text: str, home: Home, lost: str) -> frozenset[str]:
-    """Give the words of a text that stand in names of the house, or in `lost` ones."""
-    words = _folded(text)
-    pairs = {" ".join(pair) for pair in pairwise(words)}
-    known = words_of(home) | {fold(word) for word in lost.split()}
-    # Articles stand in names, too; short names count in pairs.
-    return (known & {word for word in words if len(word) > SHORT}) | (
-        _pairs(home) & pairs
-    )
 
 
 def ids_named(text: str, language: str, home: Home, hass: HomeAssistant) -> set[str]:
@@ -86,6 +76,22 @@ def stands_in(name: str, said: str) -> bool:
     return not (said[at - 1 : at].isalnum() or said[end : end + 1].isalnum())
 
 
+def may_name(home: Home, text: str) -> bool:
+    """Tell whether a text names a thing or a place, or its end may begin to."""
+    by_word, first = _names_by_word(_key_of(home))
+    said = text.casefold()
+    for match in _A_WORD.finditer(said):
+        word, rest = match.group(), said[match.start() :].rstrip()
+        if word == rest:
+            at = bisect_left(first, word)
+            if at < len(first) and first[at].startswith(word):
+                return True
+        for name in by_word.get(word, ()):
+            if name.startswith(rest) or stands_in(name, rest[: len(name) + 1]):
+                return True
+    return False
+
+
 def words_of(home: Home) -> frozenset[str]:
     """Give the words of all names, read once for each version of the home."""
     return _words_of(_key_of(home))
@@ -96,22 +102,9 @@ def may_hold_secrets(home: Home) -> bool:
     return _may_hold_secrets(_key_of(home))
 
 
-def _pairs(home: Home) -> frozenset[str]:
-    """Give the pairs of words in names, read once for each version of the home."""
-    return _pairs_of(_key_of(home))
-
-
 def ids_by_name(home: Home) -> Mapping[str, frozenset[str]]:
     """Give the ids of entities by name, without case."""
     return _names_of(_key_of(home))
-
-
-def names_of_things(home: Home) -> frozenset[str]:
-    """Give the names of what is in some state, without case.
-
-    Scenes are called like what people say anyway: "good morning".
-    """
-    return _names_of_things(_key_of(home))
 
 
 def names_of_places(home: Home) -> frozenset[str]:
@@ -127,15 +120,6 @@ def places_named(home: Home, text: str) -> frozenset[str]:
         for named in (home.areas, home.floors)
         for key, place in named.items()
         if any(stands_in(one.casefold(), said) for one in place.names)
-    )
-
-
-def is_in_place(home: Home, text: str) -> bool:
-    """Tell whether a text names a place, or what is called after one: "Flurboden"."""
-    words = text.casefold().split()
-    names = [one for one in names_of_places(home) if len(one) > SHORT]
-    return bool(places_named(home, text)) or any(
-        word.startswith(name) for word in words for name in names
     )
 
 
@@ -173,12 +157,16 @@ def _names_of(names: _Names) -> dict[str, frozenset[str]]:
 
 
 @lru_cache(maxsize=2)
-def _names_of_things(names: _Names) -> frozenset[str]:
-    return frozenset(
-        name
-        for name, ids in _names_of(names).items()
-        if any(one.partition(".")[0] not in STATELESS for one in ids)
-    )
+def _names_by_word(
+    names: _Names,
+) -> tuple[dict[str, tuple[str, ...]], tuple[str, ...]]:
+    """Give the names of things and places by first word, and these words sorted."""
+    found: dict[str, tuple[str, ...]] = {}
+    for name in {*_names_of(names), *_names_of_places(names)}:
+        if len(name) >= SHORT and (match := _A_WORD.search(name)) is not None:
+            word = match.group()
+            found[word] = (*found.get(word, ()), name[match.start() :])
+    return found, tuple(sorted(found))
 
 
 @lru_cache(maxsize=2)
@@ -189,16 +177,6 @@ def _names_of_places(names: _Names) -> frozenset[str]:
     )
     return areas | frozenset(
         name.casefold() for one in home.floors.values() for name in one.names
-    )
-
-
-@lru_cache(maxsize=2)
-def _pairs_of(names: _Names) -> frozenset[str]:
-    called = [name for one in names.home.entities.values() for name in one.names]
-    return frozenset(
-        " ".join(pair)
-        for name in called
-        for pair in pairwise(fold(word) for word in name.split())
     )
 
 

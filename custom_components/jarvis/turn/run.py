@@ -130,6 +130,7 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
         turn.trace.lane = "silence"
         return reply(turn, Outcome(stop=Stop.EMPTY))
     if turn.agent.fast_lane and (quick := await without_model(turn, heard)):
+        turn.dialogue.offered = False
         return quick
     turn = in_profile(turn, heard)
     language = turn.agent.language(heard.language)

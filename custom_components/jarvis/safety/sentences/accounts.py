@@ -18,7 +18,6 @@ from ..words.accounts import (
     HANDING,
     IDIOMS,
     KNOWS,
-    LOOKED,
     PLAINLY,
     SEARCHES,
     SEEMING,
@@ -133,12 +132,6 @@ def without_stuff(text: str, language: str) -> str:
 def beside_words(language: str) -> re.Pattern[str]:
     """Give what stands before a name that only tells where something is."""
     return _compiled(BESIDE.get(language_code(language)))
-
-
-def tells_of_search(sentence: str, language: str) -> bool:
-    """Tell whether a sentence says that something was looked up outside the house."""
-    looked = _compiled(LOOKED.get(language_code(language)))
-    return looked.search(sentence.replace("\u2019", "'")) is not None
 
 
 @lru_cache(maxsize=64)

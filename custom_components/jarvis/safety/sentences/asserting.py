@@ -15,7 +15,7 @@ from ..words.asserting import ASSERTING
 from ..words.predicates import PREDICATES
 from .bidding import bids_deed
 from .patterns import Tables, compiled
-from .told_states import clauses_of, state_told
+from .told_states import clauses_of
 
 _NEVER: Final = "(?!)"
 _ALSO: Final = "en"
@@ -138,31 +138,6 @@ def tells_done(sentence: str, language: str, *, wished: bool) -> bool:
     )
 
 
-def tells_turn(sentence: str, language: str) -> bool:
-    """Tell whether a sentence says that things have become otherwise: "you see again".
-
-    Of what it does not name, for it answers somebody who did.
-    """
-    table = _TABLES.of(language)
-    text = _QUOTED.sub(" ", sentence[:_LONGEST]).replace("\u2019", "'").strip("*_ ")
-    if table is None or text.endswith(_ASKED):
-        return False
-    return table.turned.search(text) is not None
-
-
-def tells_by_now(clause: str, language: str) -> bool:
-    """Tell whether a clause says of a known thing that it runs, or is set, by now.
-
-    Whoever has looked at nothing cannot know what a thing does at this moment.
-    """
-    table = _TABLES.of(language)
-    if table is None or len(clause.split()) > _BRIEF:
-        return False
-    set_so = table.set.search(clause) is not None
-    now = table.now.search(clause) is not None and bool(state_told(clause, language))
-    return (set_so or now) and table.definite.search(clause) is not None
-
-
 def is_definite(clause: str, language: str) -> bool:
     """Tell whether a clause speaks of things one knows: "the heat", not "heat"."""
     table = _TABLES.of(language)
@@ -236,15 +211,6 @@ def begins_with_thing(clause: str, language: str, *, now: bool) -> bool:
     return table.definite.match(clause) is not None and bool(
         objects_told(first, language)
     )
-
-
-def tells_own(clause: str, language: str) -> bool:
-    """Tell whether a clause begins as a report of what oneself did.
-
-    Models fall back to English whatever is spoken.
-    """
-    tables = (_TABLES.of(language) for code in (language_code(language), _ALSO))
-    return any(one is not None and one.own.match(clause) for one in tables)
 
 
 def feels(text: str, language: str) -> bool:

@@ -3,11 +3,7 @@
 import re
 from typing import Final, NamedTuple
 
-from ..claims import language_code
-from ..words.claims import IT
 from ..words.looking import LOOKING
-from .asserting import told_clauses
-from .bearing import numbers_told
 from .patterns import Tables, compiled
 from .told_states import clauses_of
 
@@ -53,44 +49,12 @@ def kinds_told(clause: str, language: str) -> Kinds:
     )
 
 
-def none_told(sentence: str, language: str) -> tuple[str, ...]:
-    """Give the clauses that tell that there is none of something, whatever denies it.
-
-    A denial usually hedges: "no" and "never" promise nothing. A count of none does not.
-    """
-    table = _TABLES.of(language)
-    if table is None or len(sentence) > _LONGEST:
-        return ()
-    return tuple(
-        clause
-        for clause in clauses_of(sentence)
-        if table.none.search(clause) is not None
-        and told_clauses(
-            table.denies.sub(" ", table.none.sub(" ", clause)).strip(), language
-        )
-    )
-
-
-def tells_past(clause: str, language: str) -> bool:
-    """Tell whether a clause tells what was so, whenever that was."""
-    table = _TABLES.of(language)
-    return table is not None and table.past.search(clause[:_LONGEST]) is not None
-
-
 def tells_what_was(clause: str, language: str) -> bool:
     """Tell whether a clause tells what was so a while ago: "it ran this morning"."""
     table = _TABLES.of(language)
     if table is None or len(clause) > _LONGEST:
         return False
     return bool(table.past.search(clause) and table.recent.search(clause))
-
-
-def tells_what_is_left(clause: str, language: str) -> bool:
-    """Tell whether a clause tells how long something still takes to its end."""
-    table = _TABLES.of(language)
-    if table is None or len(clause) > _LONGEST or not table.left.search(clause):
-        return False
-    return bool(numbers_told(clause, language).lengths)
 
 
 def answers(sentence: str, language: str) -> bool | None:
@@ -102,12 +66,6 @@ def answers(sentence: str, language: str) -> bool | None:
     if table.yes.fullmatch(first):
         return True
     return False if table.no.fullmatch(first) else None
-
-
-def says_it(clause: str, language: str) -> bool:
-    """Tell whether a clause begins with what stands for a thing spoken of: "it"."""
-    it = IT.get(language_code(language))
-    return bool(it) and re.match(rf"{it}\b", clause, re.IGNORECASE) is not None
 
 
 def tells_elsewhen(clause: str, language: str) -> bool:

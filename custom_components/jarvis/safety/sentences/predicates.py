@@ -96,53 +96,10 @@ def predications(sentence: str, language: str) -> tuple[Predication, ...]:
     return (*found, last)
 
 
-def answered(sentence: str, language: str) -> Predication | None:
-    """Read a few words that only name things, or count them; their state was asked."""
-    code = language_code(language)
-    if (table := _table(code)) is None or len(sentence) > _LONGEST:
-        return None
-    text = _plain(sentence, code, table).strip(" .!,")
-    if not text or text.endswith("?") or _states(code)[0].search(text):
-        return None
-    return _quantified(text, "", language, table)
-
-
-def state_asked(question: str, language: str) -> tuple[str, bool] | None:
-    """Give the state somebody asks for, and whether it is denied."""
-    code = language_code(language)
-    if (table := _table(code)) is None or len(question) > _LONGEST:
-        return None
-    found = list(_states(code)[1].finditer(question.replace("\u2019", "'")))
-    if not found:
-        return None
-    denied = table.denies.search(question) is not None
-    return _meaning(code)[found[-1].group().casefold()], denied
-
-
-def without_states(question: str, language: str) -> str:
-    """Leave out of a question the words for states: "up" is no floor there."""
-    code = language_code(language)
-    if _table(code) is None:
-        return question
-    return _states(code)[0].sub(" ", question[:_LONGEST].rstrip(" ?"))
-
-
 def tells_rule(clause: str, language: str) -> bool:
     """Tell whether a clause tells what is to be so again and again: "every night"."""
     table = _table(language_code(language))
     return table is not None and table.rules.search(clause[:_LONGEST]) is not None
-
-
-def asks_number(question: str, language: str) -> bool:
-    """Tell whether somebody asks how many things are so."""
-    table = _table(language_code(language))
-    return table is not None and table.plenty.search(question[:_LONGEST]) is not None
-
-
-def asks_which(question: str, language: str) -> bool:
-    """Tell whether somebody asks which things are so."""
-    table = _table(language_code(language))
-    return table is not None and table.which.search(question[:_LONGEST]) is not None
 
 
 def _plain(sentence: str, code: str, table: _Table) -> str:

@@ -66,18 +66,6 @@ def reports_told(sentence: str, language: str) -> tuple[str, ...]:
     return now or tuple(one for one in clauses_of(text) if _was(one, language, table))
 
 
-def tells_of_none(clause: str, language: str) -> bool:
-    """Tell whether a clause says that nobody, or nothing, has been so: no deed."""
-    table = _TABLES.of(language)
-    return table is not None and table.none.search(clause) is not None
-
-
-def names_programme(text: str, language: str) -> bool:
-    """Tell whether a text names what plays: the news, not just music."""
-    table = _TABLES.of(language)
-    return table is not None and table.programme.search(text) is not None
-
-
 def _is_report(clause: str, language: str, table: _Table) -> bool:
     if table.bare.search(clause):
         return True

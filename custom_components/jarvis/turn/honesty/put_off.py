@@ -27,11 +27,6 @@ def is_put_off(turn: Turn, asker: Asker, wish: Wished) -> bool:
     return _is_guarded(turn, asker, wish, kinds)
 
 
-def is_forbidden(turn: Turn, asker: Asker, wish: Wished) -> bool:
-    """Tell whether all that is wished is that something be not done."""
-    return _is_guarded(turn, asker, wish, _UNDONE)
-
-
 def _is_guarded(turn: Turn, asker: Asker, wish: Wished, kinds: frozenset[str]) -> bool:
     language = asker.language.partition("-")[0]
     if is_spared(asker.text, asker.language):

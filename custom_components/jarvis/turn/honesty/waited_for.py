@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from ...safety.confirm import Answer, read_consent
 from ...safety.sentences.accounts import (
     composes,
     is_errand,
@@ -10,7 +11,7 @@ from ...safety.sentences.accounts import (
     is_switching,
     without_topic,
 )
-from ...safety.sentences.asserting import only_greets
+from ...safety.sentences.asserting import feels, only_greets
 from ...safety.sentences.bidding import (
     bids_at_last,
     bids_deed,
@@ -31,49 +32,51 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Waited:
-    """What was said orders something, wants it, or is for words; and is of the house.
+    """Whether what was said wishes for an act, read once a turn.
 
-    `wished` is whatever is ordered: whoever gets nothing done is to be told so.
+    `wished` is an act that is waited for: whoever gets nothing done is to be told so.
+    One may be `implied`: of something that this house knows nothing of, or by what is
+    amiss. `unsure` is all that is neither a question nor a remark nor for words.
     """
 
     orders: bool
-    wants: bool
     composes: bool
     errand: bool
     searches: bool
-    text: bool
-    of_house: bool
     wished: bool
+    implied: bool
+    unsure: bool
 
 
-def waited_for(asker: Asker, wish: Wished, home: Home) -> Waited:
-    """Read what somebody waits for."""
+def waited_for(asker: Asker, wish: Wished, home: Home, *, offered: bool) -> Waited:
+    """Read what somebody waits for; `offered` tells that we asked whether to act."""
     said, language = asker.text, asker.language
+    agrees = offered and read_consent(said, language) is Answer.YES
     # "I'm stuck in traffic, tell my wife", whatever it begins like.
     # So does "put off all that is to be done", whatever stands behind its comma.
     at_last = bids_at_last(said, language)
-    asks = only_asks(said, language) and not at_last
-    orders = bids_passing_on(said, language) or not asks
+    passes_on = bids_passing_on(said, language)
+    orders = passes_on or at_last or not only_asks(said, language)
     wants = wants_something(said, language)
     errand = orders and is_errand(said, language)
     deed = orders and (at_last or bids_deed(said, language))
     muses = not deed and is_musing(said, language, errand=errand)
     errand = errand and not muses
-    text = bids_words(said, language)
-    told = text or muses or only_tells(said, language)
+    told = muses or bids_words(said, language) or only_tells(said, language)
     words = told or is_remark(said, language)
-    of_house = _is_for_the_house(asker, wish, home)
-    for_house = of_house and not words and (wants or may_wish(said, language))
-    elliptic = orders and not (for_house or words) and wish.is_elliptic()
+    may = wants or may_wish(said, language)
+    surely = (deed and wants) or passes_on
+    for_house = may and not words and _is_for_the_house(asker, wish, home)
+    bare = orders and not (for_house or words) and wish.is_elliptic()
+    implied = orders and (deed or may or feels(said, language))
     return Waited(
         orders=orders,
-        wants=wants,
         composes=composes(said, language),
         errand=errand,
         searches=is_search(said, language),
-        text=orders and text,
-        of_house=of_house,
-        wished=errand or for_house or elliptic or (deed and not words),
+        wished=agrees or errand or for_house or bare or (surely and not words),
+        implied=implied and not words,
+        unsure=orders and not words,
     )
 
 

@@ -59,9 +59,12 @@ async def read_names(house: House, language: str) -> None:
 
 
 def _warm(house: House, language: str) -> None:
-    """Build what the first words in a language would have to wait for."""
-    house.resolver.prepare(language)
+    """Build what the first words in a language would have to wait for.
+
+    The names come last: a language whose names are known is ready.
+    """
     rehearse(language)
+    house.resolver.prepare(language)
 
 
 @callback
