@@ -77,6 +77,23 @@ async def test_a_stored_trace_holds_no_secret(
     assert "sk-abc123def456ghi789jkl012mno345" not in str(trace)
 
 
+async def test_a_stored_trace_keeps_the_ids_of_its_calls(
+    hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
+) -> None:
+    hash_told = "d41d8cd98f00b204e9800998ecf8427e"
+    server.reply("It looks like a checksum.")
+    trace_id = str(told(await say(f"what could {hash_told} be"))["trace_id"])
+    [kept] = (one for one in jarvis.runtime_data.tracer.traces if one.id == trace_id)
+    ids = [call.id for call in kept.calls]
+    # Read from the file, where nothing of it is in memory.
+    assert await hass.config_entries.async_reload(jarvis.entry_id)
+    await hass.async_block_till_done()
+    trace = await act(hass, "get_trace", trace_id=trace_id)
+    assert [call["id"] for call in trace["calls"]] == ids
+    assert {call["trace_id"] for call in trace["calls"]} == {trace_id}
+    assert hash_told not in str(trace)
+
+
 async def test_feedback_stays_with_the_trace(
     hass: HomeAssistant, jarvis: MockConfigEntry, server: ScriptedServer, say: Say
 ) -> None:

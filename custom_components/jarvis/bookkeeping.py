@@ -68,11 +68,22 @@ async def open_ledger(
         run=hass.async_add_executor_job,
         now=time,
         keep=Keep(calls=settings.days, traces=settings.trace_days),
-        clean=lambda trace: without_keys(scrub(trace, language), keys),
+        clean=partial(_cleaned, language=language, keys=keys),
         on_damage=damaged,
     )
     await ledger.open()
     return ledger
+
+
+def _cleaned(
+    trace: Mapping[str, Any], *, language: str, keys: frozenset[str]
+) -> dict[str, Any]:
+    """Mask the secrets of a trace; the ids that we gave only look like some."""
+    clean: dict[str, Any] = without_keys(scrub(trace, language), keys)
+    clean["id"] = trace["id"]
+    for call, written in zip(clean["calls"], trace["calls"], strict=True):
+        call.update(id=written["id"], trace_id=written["trace_id"])
+    return clean
 
 
 def keep_books(tracer: Tracer, ledger: Ledger) -> CALLBACK_TYPE:
