@@ -32,7 +32,8 @@ from .flows.engine import EngineFlow
 from .flows.memory import MemoryFlow
 from .flows.own_commands import OwnCommandsFlow
 from .flows.records import RecordsFlow
-from .flows.safety import RuleFlow, SafetyFlow
+from .flows.rule import RuleFlow
+from .flows.safety import SafetyFlow
 from .flows.schema import key_schema
 from .flows.trying import try_engine
 from .flows.web import WebFlow, try_search

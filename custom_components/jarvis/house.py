@@ -218,11 +218,16 @@ def _safety(
         settings=SafetySettings.from_data(next((sub.data for sub in subs), {})),
         tries=tries,
         owner_of=lambda satellite: owner_of(hass, remembering, satellite),
-        rules=tuple(
-            RuleSettings.from_data(sub.title, sub.data)
-            for sub in entry.get_subentries_of_type(SUBENTRY_RULE)
-        ),
+        rules=tuple(rules_of(entry).values()),
     )
+
+
+def rules_of(entry: JarvisConfigEntry) -> dict[str, RuleSettings]:
+    """Return the owner's rules by the ids of their subentries."""
+    return {
+        sub.subentry_id: RuleSettings.from_data(sub.title, sub.data)
+        for sub in entry.get_subentries_of_type(SUBENTRY_RULE)
+    }
 
 
 def _meaning(

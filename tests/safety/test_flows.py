@@ -96,14 +96,14 @@ async def test_a_rule_holds_at_once_and_is_changed(
     assert form["errors"] == {"name": "name_needed"}
     form = await fill(hass, form, {"name": "Front", "tier": "never"})
     assert form["errors"] == {"base": "rule_empty"}
-    done = await fill(hass, form, RULE)
+    done = await fill(hass, form, RULE, {})
     assert done["title"] == "Front"
     assert "never" in speech(await say("unlock the front door"))
 
     form = await change(hass, entry, SUBENTRY_RULE)
     await check_words(hass, SUBENTRY_RULE, form, "rule_empty")
     given = {key: value for key, value in RULE.items() if key != "name"}
-    done = await fill(hass, form, given | {"tier": "free"})
+    done = await fill(hass, form, given | {"tier": "free"}, {})
     assert done["reason"] == "reconfigure_successful"
     await say("unlock the front door")
     await hass.async_block_till_done()

@@ -21,6 +21,7 @@ from ..conftest import (
     speech,
 )
 from ..demo_house import furnish_demo_house
+from ..forms import fill
 from ..scripted_server import ScriptedServer
 
 pytestmark = pytest.mark.slow
@@ -45,7 +46,7 @@ async def add(hass: HomeAssistant, entry: MockConfigEntry, **given: Any) -> None
         (entry.entry_id, SUBENTRY_RULE), context={"source": SOURCE_USER}
     )
     given = {"name": f"Rule {len(entry.subentries)}", **given}
-    done = await hass.config_entries.subentries.async_configure(form["flow_id"], given)
+    done = await fill(hass, form, given, {})
     assert done["type"] == "create_entry", done
     await hass.async_block_till_done()
 
@@ -66,11 +67,9 @@ async def tier(hass: HomeAssistant, action: str, entity_id: str, **asker: str) -
 KINDS: Final[list[tuple[dict[str, Any], str, str, dict[str, str]]]] = [
     ({"entities": [LAMP]}, "light.turn_on", LAMP, {}),
     ({"domains": ["light"]}, "light.turn_on", LAMP, {}),
-    ({"domains": ["Light "]}, "light.turn_on", LAMP, {}),
     ({"areas": ["living_room"]}, "light.turn_on", LAMP, {}),
     ({"labels": ["dear"]}, "light.turn_on", LAMP, {}),
     ({"actions": ["light.turn_on"]}, "light.turn_on", LAMP, {}),
-    ({"actions": ["Turn_On"]}, "light.turn_on", LAMP, {}),
     ({"device_classes": ["damper"]}, "cover.open_cover", HATCH, {}),
     ({"entities": [HATCH]}, "cover.open_cover", HATCH, {}),
     (

@@ -6,21 +6,7 @@ from typing import Any, Final
 import probatio
 
 from homeassistant.config_entries import SubentryFlowResult
-from homeassistant.const import CONF_NAME
-from homeassistant.helpers.selector import (
-    AreaSelector,
-    AreaSelectorConfig,
-    BooleanSelector,
-    EntitySelector,
-    EntitySelectorConfig,
-    LabelSelector,
-    LabelSelectorConfig,
-    SelectOptionDict,
-    SelectSelector,
-    SelectSelectorConfig,
-    TextSelector,
-    TextSelectorConfig,
-)
+from homeassistant.helpers.selector import BooleanSelector
 
 from ..const import (
     CONF_ACTIONS,
@@ -37,13 +23,11 @@ from ..const import (
     CONF_PIN,
     CONF_PIN_SALT,
     CONF_SATELLITES,
-    CONF_TIER,
     SUBENTRY_SAFETY,
 )
 from ..safety.pin import LONGEST, SHORTEST, make_pin
-from ..safety.tiers import Tier
-from ..settings import DEFAULT_ANSWER_SECONDS, DEFAULT_HANDFUL, DEFAULT_TIER
-from .fields import choice, number, secret
+from ..settings import DEFAULT_ANSWER_SECONDS, DEFAULT_HANDFUL
+from .fields import number, secret
 from .form import SubentryForm
 
 _TITLE: Final = "Safety"
@@ -103,71 +87,6 @@ class SafetyFlow(SubentryForm):
         return self.keep(_TITLE, user_input)
 
 
-class RuleFlow(SubentryForm):
-    """One form per rule: how risky, what, from where and for whom."""
-
-    async def async_step_user(
-        self, user_input: dict[str, Any] | None = None
-    ) -> SubentryFlowResult:
-        """Add or change a rule."""
-        if (refusal := self.refusal()) is not None:
-            return refusal
-        stored = self.stored
-        errors: dict[str, str] = {}
-        if user_input is not None:
-            if not (self.changing or user_input.get(CONF_NAME, "").strip()):
-                errors[CONF_NAME] = "name_needed"
-            elif any(user_input.get(key) for key in _WHAT):
-                return self._finish(user_input)
-            else:
-                errors["base"] = "rule_empty"
-            stored = user_input
-        return self.async_show_form(
-            step_id=self.source,
-            data_schema=self.add_suggested_values_to_schema(
-                await self._schema(with_name=not self.changing), stored
-            ),
-            errors=errors,
-        )
-
-    async_step_reconfigure = async_step_user
-
-    def _finish(self, user_input: dict[str, Any]) -> SubentryFlowResult:
-        data = {key: value for key, value in user_input.items() if value}
-        return self.keep(data.pop(CONF_NAME, "").strip(), data)
-
-    async def _schema(self, *, with_name: bool) -> probatio.Schema:
-        fields: dict[Any, Any] = {}
-        if with_name:
-            fields[probatio.Required(CONF_NAME)] = TextSelector()
-        users = [
-            SelectOptionDict(value=user.id, label=user.name or user.id)
-            for user in await self.hass.auth.async_get_users()
-            if not user.system_generated
-        ]
-        fields |= {
-            probatio.Required(CONF_TIER, default=DEFAULT_TIER): choice(
-                CONF_TIER, (tier.key for tier in Tier)
-            ),
-            probatio.Optional(CONF_ENTITIES): _entities(),
-            probatio.Optional(CONF_AREAS): AreaSelector(
-                AreaSelectorConfig(multiple=True)
-            ),
-            probatio.Optional(CONF_LABELS): LabelSelector(
-                LabelSelectorConfig(multiple=True)
-            ),
-            probatio.Optional(CONF_DOMAINS): _words(),
-            probatio.Optional(CONF_DEVICE_CLASSES): _words(),
-            probatio.Optional(CONF_ACTIONS): _words(),
-            probatio.Optional(CONF_SATELLITES): _entities("assist_satellite"),
-            probatio.Optional(CONF_PERSONS): SelectSelector(
-                SelectSelectorConfig(options=users, multiple=True)
-            ),
-            probatio.Optional(CONF_AGENTS): _entities("conversation"),
-        }
-        return probatio.Schema(fields)
-
-
 def _safety_schema(*, has_pin: bool) -> probatio.Schema:
     fields: dict[Any, Any] = {probatio.Optional(CONF_PIN): secret("new-password")}
     if has_pin:
@@ -181,13 +100,3 @@ def _safety_schema(*, has_pin: bool) -> probatio.Schema:
             ): number(10, 300, "s"),
         }
     )
-
-
-def _entities(domain: str | None = None) -> EntitySelector:
-    if domain is None:
-        return EntitySelector(EntitySelectorConfig(multiple=True))
-    return EntitySelector(EntitySelectorConfig(multiple=True, domain=domain))
-
-
-def _words() -> TextSelector:
-    return TextSelector(TextSelectorConfig(multiple=True))

@@ -192,6 +192,44 @@ class Policy:
             total += weight
         return total
 
+    def covered(self, rule: RuleSettings) -> tuple[str, ...] | None:
+        """Return the entities that a rule is about; None when it names no thing.
+
+        A rule for satellites, persons or agents alone holds for whatever is said there.
+        """
+        named = (rule.entities, rule.areas, rule.labels, rule.domains)
+        if not any((*named, rule.device_classes, rule.actions)):
+            return None
+        things = replace(
+            rule,
+            actions=frozenset(),
+            satellites=frozenset(),
+            persons=frozenset(),
+            agents=frozenset(),
+        )
+        any_thing = not any((*named, rule.device_classes))
+        return tuple(
+            state.entity_id
+            for state in self.hass.states.async_all()
+            if self._has_action(rule, state.domain)
+            and (any_thing or self._fits(things, state.domain, state.entity_id))
+        )
+
+    def _fits(self, rule: RuleSettings, domain: str, entity_id: str) -> bool:
+        act = Act(domain=domain, service="", entity_id=entity_id)
+        nobody = Asker(conversation_id="", language=self._language)
+        return self._weight(rule, act, nobody) > 0
+
+    def _has_action(self, rule: RuleSettings, domain: str) -> bool:
+        """Tell whether one of a rule's actions exists for things of a domain."""
+        if not rule.actions:
+            return True
+        for action in rule.actions:
+            of, _, service = action.rpartition(".")
+            if of in {"", domain} and self.hass.services.has_service(domain, service):
+                return True
+        return False
+
     def _labels(self, rule: RuleSettings, act: Act) -> set[str | None]:
         if not rule.labels or act.entity_id is None:
             return set()
