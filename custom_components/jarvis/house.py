@@ -103,7 +103,6 @@ async def build(hass: HomeAssistant, entry: JarvisConfigEntry) -> House:
     web, has_model = open_web(hass, entry, _masked), lambda: bool(router.seats)
     own = (FindEntities(home, resolver), *(web.tools if web else ()))
     consents = CommandConsent(guardian=safety)
-    entry.async_on_unload(consents.close)
     wiring = _guarded(consents, tracer, grammars, resolver, dialogues)
     doer = Deferring(house=lambda: entry.runtime_data, consents=consents)
     return House(
@@ -190,11 +189,9 @@ def _guarded(
     """Let commands ask safety first, and look back into its journal."""
     safety = consents.guardian
     return Wiring(
-        consent=consents.consent,
+        execute=consents.execute,
         judge=consents.withheld,
         narrow=Narrowing(safety.hass),
-        read=consents.read,
-        done=consents.done,
         hooks=Hindsight(guardian=safety, tracer=tracer, dialogues=dialogues),
         guard=grammars.is_guarded,
         area=resolver.resolve_area,

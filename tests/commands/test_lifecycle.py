@@ -7,9 +7,16 @@ from typing import Any
 from hypothesis import given, settings, strategies as st
 import pytest
 
-from custom_components.jarvis.commands.base import Arguments, Command, Door, Outcome
+from custom_components.jarvis.commands.base import (
+    Arguments,
+    Command,
+    Door,
+    Outcome,
+    Response,
+)
 from custom_components.jarvis.commands.lifecycle import Consent, perform
 from custom_components.jarvis.commands.shelf.book import Switches
+from custom_components.jarvis.commands.shelf.desk import Run
 from custom_components.jarvis.commands.shelf.threads import Open
 
 from .small import Needy, Probe, desk, request, shelf
@@ -164,13 +171,19 @@ async def test_what_does_not_hold_afterwards_is_a_failure() -> None:
     assert response.message == "It did not happen."
 
 
-async def _ask_first(command: Command, arguments: Arguments, req: Any) -> Consent:
+async def _ask_first(
+    command: Command, arguments: Arguments, req: Any, run: Run
+) -> Response | Consent:
     del command, arguments
-    return Consent() if req.confirmed else Consent(granted=False, question="Really?")
+    if req.confirmed:
+        return await run()
+    return Consent(granted=False, question="Really?")
 
 
-async def _never(command: Command, arguments: Arguments, req: Any) -> Consent:
-    del command, arguments, req
+async def _never(
+    command: Command, arguments: Arguments, req: Any, run: Run
+) -> Response | Consent:
+    del command, arguments, req, run
     return Consent(granted=False)
 
 
@@ -178,14 +191,14 @@ async def test_safety_may_ask_and_may_refuse() -> None:
     probe = Probe()
     book, asked = await shelf(probe), request()
     response = await perform(
-        "probe", {"count": 3}, asked, desk(book, consent=_ask_first)
+        "probe", {"count": 3}, asked, desk(book, execute=_ask_first)
     )
     assert (response.message, response.wait_for_input) == ("Really?", True)
     assert probe.seen is None
     pending = asked.thread.pending
     assert pending is not None
     assert pending.kind is Open.YES
-    denied = await perform("probe", {}, asked, desk(book, consent=_never))
+    denied = await perform("probe", {}, asked, desk(book, execute=_never))
     assert denied.error == "denied"
     assert probe.seen is None
 

@@ -7,7 +7,7 @@ from pytest_homeassistant_custom_component.common import async_mock_service
 
 from custom_components.jarvis.commands.base import Arguments, Command, Request, Response
 from custom_components.jarvis.commands.shelf.counter import Counter, Wiring
-from custom_components.jarvis.commands.shelf.desk import Consent
+from custom_components.jarvis.commands.shelf.desk import Consent, Run
 from custom_components.jarvis.commands.shelf.looking_back import Asked, Extent
 from custom_components.jarvis.commands.times.agenda import What
 from homeassistant.components.homeassistant.exposed_entities import async_expose_entity
@@ -101,14 +101,14 @@ async def test_the_hooks_come_first(base: HomeAssistant) -> None:
 async def test_a_risky_command_waits_for_a_yes(base: HomeAssistant) -> None:
     await furnish_demo_house(base, "en")
 
-    async def consent(
-        command: Command, arguments: Arguments, request: Request
-    ) -> Consent:
+    async def execute(
+        command: Command, arguments: Arguments, request: Request, run: Run
+    ) -> Response | Consent:
         if command.name != "routine" or request.confirmed:
-            return Consent()
+            return await run()
         return Consent(granted=False, question="This locks the doors. Shall I?")
 
-    counter = await open_counter(base, wiring=Wiring(consent=consent))
+    counter = await open_counter(base, wiring=Wiring(execute=execute))
 
     async def say(text: str) -> Response | None:
         request = counter.request(text=text, language="en", conversation_id="r")

@@ -172,3 +172,81 @@ def test_consent_is_to_these_acts_alone() -> None:
     reached = Act(domain="", service="", entity_id=BACK)
     assert granted.beyond([same, reached]) == ()
     assert Grant(tier=Tier.CONFIRM, acts=None).beyond(others) == ()
+
+
+SHUT: Final = ("intent__HassTurnOff", {"area": "Kitchen"})
+
+
+async def shut_down(say: Say, server: ScriptedServer) -> str | None:
+    """Let a model shut the kitchen down; returns the conversation that is asked."""
+    server.reply("", calls=[SHUT])
+    server.reply("Very well.", repeat=True)
+    asked = await say("shut the kitchen down for tonight")
+    assert "Coffee Machine" in speech(asked)
+    assert asked.continue_conversation
+    server.replies.clear()
+    return asked.conversation_id
+
+
+async def test_what_is_harmless_and_came_meanwhile_is_asked_about_too(
+    hass: HomeAssistant, jarvis: MockConfigEntry, scripted: ScriptedServer, say: Say
+) -> None:
+    talk = await shut_down(say, scripted)
+    lamp = er.async_get(hass).async_get("light.reading_lamp")
+    assert lamp is not None
+    assert lamp.device_id is not None
+    dr.async_get(hass).async_update_device(lamp.device_id, area_id="kitchen")
+    await hass.services.async_call(
+        "light", "turn_on", {"entity_id": "light.reading_lamp"}, blocking=True
+    )
+    await hass.async_block_till_done()
+    again = await say("yes", talk)
+    assert again.continue_conversation
+    assert hass.states.is_state("light.reading_lamp", "on")
+    assert hass.states.is_state("media_player.kitchen_speaker", "playing")
+    done = await say("yes", talk)
+    await hass.async_block_till_done()
+    assert not done.continue_conversation
+    assert hass.states.is_state("light.reading_lamp", "off")
+
+
+async def test_what_is_gone_meanwhile_is_left_out_and_said(
+    hass: HomeAssistant, jarvis: MockConfigEntry, scripted: ScriptedServer, say: Say
+) -> None:
+    talk = await shut_down(say, scripted)
+    er.async_get(hass).async_remove("switch.coffee_machine")
+    await hass.async_block_till_done()
+    done = await say("yes", talk)
+    await hass.async_block_till_done()
+    assert "Coffee Machine" in speech(done)
+    assert not done.continue_conversation
+    assert hass.states.is_state("media_player.kitchen_speaker", "off")
+
+
+async def test_the_one_thing_that_is_gone_is_named(
+    hass: HomeAssistant, jarvis: MockConfigEntry, say: Say, dangers: Happened
+) -> None:
+    asked = await say("unlock the front door")
+    er.async_get(hass).async_remove(FRONT)
+    await hass.async_block_till_done()
+    done = await say("yes", asked.conversation_id)
+    assert "Front Door" in speech(done)
+    assert not dangers()
+
+
+async def test_a_question_from_before_a_restart_is_answered_by_nobody(
+    hass: HomeAssistant,
+    jarvis: MockConfigEntry,
+    server: ScriptedServer,
+    say: Say,
+    dangers: Happened,
+) -> None:
+    asked = await say("unlock the front door")
+    assert asked.continue_conversation
+    assert await hass.config_entries.async_reload(jarvis.entry_id)
+    await hass.async_block_till_done()
+    server.reply("What do you mean, sir?", repeat=True)
+    await say("yes", asked.conversation_id)
+    await hass.async_block_till_done()
+    assert not dangers()
+    server.replies.clear()

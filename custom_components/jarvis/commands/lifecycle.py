@@ -26,16 +26,16 @@ from .base import (
     Response,
 )
 from .shelf.coerce import Reading, coerce, is_blank, plain
-from .shelf.desk import Ask, Consent, Desk, NotReady, Shelf, Tell, Withheld
+from .shelf.desk import Consent, Desk, Execute, NotReady, Shelf, Tell, Withheld
 from .shelf.foreign import Misbehaved, fence, report, within
 from .shelf.masking import confidential, mask_all, masked
 from .shelf.threads import Open, Pending
 from .shelf.wording import Wording, errors_of
 
 __all__ = [
-    "Ask",
     "Consent",
     "Desk",
+    "Execute",
     "NotReady",
     "Shelf",
     "Tell",
@@ -115,21 +115,11 @@ class _Call:
             return asked
         for change in corrected:
             arguments[change.param] = change.value
-        consent = await self.desk.consent(self.command, arguments, self.request)
-        if not consent.granted:
-            return self._consent(consent, arguments)
-        facts = {"command": self.command.name, "arguments": plain(arguments)}
-        self.desk.mark("run", facts)
-        try:
-            response = await self._run(arguments)
-        except Withheld as withheld:
-            request = replace(self.request, acts=withheld.acts)
-            consent = await self.desk.consent(self.command, arguments, request)
-            return self._consent(consent, arguments)
-        if response.ok or response.error == ACTION_FAILED:
-            command, request = self.command, self.request
-            response = await self.desk.read(command, arguments, response, request)
-        return self._finish(arguments, response, corrected)
+        run = partial(self._run, arguments)
+        done = await self.desk.execute(self.command, arguments, self.request, run)
+        if isinstance(done, Consent):
+            return self._consent(done, arguments)
+        return self._finish(arguments, done, corrected)
 
     def _ready(self) -> Response | None:
         """Check that it is switched on, installed, and has its secrets."""
@@ -290,6 +280,8 @@ class _Call:
         return self._ask(pending, tuple(refused))
 
     async def _run(self, arguments: Arguments) -> Response:
+        facts = {"command": self.command.name, "arguments": plain(arguments)}
+        self.desk.mark("run", facts)
         work = partial(self._work, arguments)
         try:
             answer: object = await within(

@@ -16,7 +16,7 @@ from ..home.snapshot import Home
 from ..lang.lines import Lines
 from ..settings import RuleSettings, SafetySettings
 from .confirm import Confirmations, Pending, Redo
-from .journal import Entry, Journal
+from .journal import Journal
 from .later import Promises
 from .permitted import permitted
 from .pin import Pin
@@ -55,6 +55,16 @@ class Decision:
     def granted(self) -> bool:
         """Tell whether it may be done now."""
         return not self.question and not self.denied
+
+    @property
+    def consent(self) -> Grant:
+        """What a yes to the question consents to: these acts and no others."""
+        tier = max(self.judged.tier, Tier.CONFIRM)
+        return Grant(tier=tier, acts=self.judged.acts)
+
+    def covers(self, acts: Iterable[Act]) -> bool:
+        """Tell whether it was taken on all of these acts."""
+        return not self.consent.beyond(acts)
 
 
 class CommandWatch(Protocol):
@@ -102,6 +112,8 @@ class Authorizer:
     journal: Journal = field(default_factory=Journal)
     later: Promises = field(default_factory=Promises)
     watches: dict[str, CommandWatch] = field(default_factory=dict)
+    # What was named, so that it still can be when it is gone.
+    _called: dict[str, str] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
         """Put policy and PIN together from the settings."""
@@ -129,6 +141,7 @@ class Authorizer:
         lasting: bool = False,
         counted: bool = True,
         doubted: bool = False,
+        bound: bool = False,
     ) -> Decision:
         """Decide about the acts of one wish.
 
@@ -148,7 +161,7 @@ class Authorizer:
         fresh = granted.beyond(judged.acts) if granted.tier else ()
         beyond = self.policy.judge(fresh, asker, tainted=tainted).tier
         risky = judged.tier > max(granted.tier, Tier.SAY) or beyond > Tier.SAY
-        if risky or doubted:
+        if risky or doubted or (bound and granted.tier and fresh):
             return Decision(judged=judged, question=question(self, judged, asker))
         counts = counted and bool(granted.tier < Tier.CONFIRM or fresh)
         if counts and (count := self._count(judged.acts, asker, placed=placed)):
@@ -219,36 +232,6 @@ class Authorizer:
         """Try a PIN; returns how it went (`pin.Tried`)."""
         return self.pin.enter(digits, self._who(asker), self.hass.loop.time())
 
-    def note(
-        self,
-        asker: Asker,
-        acts: tuple[Act, ...],
-        held: Held,
-        lane: str,
-        trace_id: str,
-        *,
-        calls: tuple[tuple[str, str, Mapping[str, Any]], ...] = (),
-        memories: tuple[int, ...] = (),
-        always: bool = False,
-    ) -> None:
-        """Write what was done into the journal, `always` also what no act shows."""
-        if not acts and not always:
-            return
-        self.journal.write(
-            Entry(
-                asker=asker,
-                at=self.hass.loop.time(),
-                lane=lane,
-                acts=acts,
-                before=held.before,
-                after=held.after,
-                failed=frozenset(held.failed),
-                calls=calls,
-                memories=memories,
-                trace_id=trace_id,
-            )
-        )
-
     def relapse(self, asker: Asker) -> str:
         """Word what was done for this asker and went back by itself; "" for nothing."""
         now, look = self.hass.loop.time(), self.hass.states.get
@@ -279,7 +262,10 @@ class Authorizer:
         """Name things for the ears; what is not exposed is only counted."""
         home = self.home()
         ids = list(dict.fromkeys(entity_ids))
-        known = [home.entities[one].name for one in ids if one in home.entities]
+        for one in ids:
+            if one in home.entities:
+                self._called[one] = home.entities[one].name
+        known = [self._called[one] for one in ids if self._is_known(one, home)]
         shown = known[:most]
         if more := len(ids) - len(shown):
             key = "safety_more" if shown else "safety_something"
@@ -289,6 +275,21 @@ class Authorizer:
         if len(shown) == 1:
             return shown[0]
         return f"{', '.join(shown[:-1])} {self.say('and', language)} {shown[-1]}"
+
+    def gone(self, granted: Grant) -> list[str]:
+        """Return what was asked about by name and is not in the house any more."""
+        ids = dict.fromkeys(act.entity_id for act in granted.acts or ())
+        return [one for one in ids if one in self._called and self._is_gone(one)]
+
+    def _is_known(self, entity_id: str, home: Home) -> bool:
+        """Tell whether a thing may be named: it is exposed, or was until it went."""
+        if entity_id in home.entities:
+            return True
+        return entity_id in self._called and self._is_gone(entity_id)
+
+    def _is_gone(self, entity_id: str) -> bool:
+        there = er.async_get(self.hass).async_get(entity_id)
+        return there is None and self.hass.states.get(entity_id) is None
 
     def discreet(self, why: str, acts: Iterable[Act], language: str) -> str:
         """Return why something failed; names in the place of a text with ids."""

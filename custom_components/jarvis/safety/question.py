@@ -58,10 +58,10 @@ def question(authorizer: Authorizer, judged: Judged, asker: Asker) -> str:
         said = _acts(authorizer, inner, asker) if known else ""
         name = authorizer.names([outer], language)
         return authorizer.say(key, language, outer=name, acts=said)
-    key = {_ASKS.get(act.service, "safety_ask_names") for act in acts}
-    if len(key) == 1 and len(acts) <= _most(authorizer):
+    kinds = {_ASKS.get(act.service, "safety_ask_names") for act in acts}
+    if len(kinds) == 1 and len(acts) <= _most(authorizer):
         names = authorizer.names(_ids(acts), language, most=len(acts))
-        return authorizer.say(key.pop(), language, names=names)
+        return authorizer.say(kinds.pop(), language, names=names)
     said = _acts(authorizer, acts, asker)
     return authorizer.say("safety_acts", language, acts=said)
 

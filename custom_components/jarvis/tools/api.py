@@ -24,7 +24,6 @@ from homeassistant.helpers.json import json_dumps
 from homeassistant.util.json import JsonObjectType
 
 from ..const import DOMAIN, LOGGER
-from ..safety.late import late_failures_read
 from ..telemetry.bounds import bounded
 from .arguments import Arguments, repaired, wanted
 from .correcting import Corrected, Correcting, Refused
@@ -214,8 +213,7 @@ class Door(llm.APIInstance):
     async def _watched(self, tool: llm.Tool, arguments: Arguments) -> llm.ToolResult:
         if self.watch is None:
             return await self._run(tool, arguments)
-        with late_failures_read(self.api.hass, self.watch.context):
-            return await self.watch.run(tool, arguments, self._run)
+        return await self.watch.run(tool, arguments, self._run)
 
     def _mark(self, name: str, **facts: Any) -> None:
         if self.trace is not None:

@@ -15,11 +15,11 @@ from ..const import DOMAIN
 from ..home.meant import Meant
 from ..home.seeing import MayRead, anything
 from ..safety.authorizer import Authorizer, Decision
-from ..safety.patience import patiently
+from ..safety.executor import Action, ActionResult, execute
 from ..safety.reach.by_place import bounded, is_by_place, surprises
 from ..safety.reach.contents import acts_of
 from ..safety.reach.intents import READING, acts_of_intent
-from ..safety.readback import LIMIT, Held, Readback, hands_on, in_spite
+from ..safety.readback import Held, Readback
 from ..safety.sentences.forbidding import forbids
 from ..safety.sentences.remarks import is_remark, names_command
 from ..safety.tiers import NO_CONSENT, Act, Asker, Grant
@@ -109,6 +109,7 @@ class Watch:
     reached: set[str] = field(default_factory=set)
     undone: set[str] = field(default_factory=set)
     _held: dict[str, Readback] = field(default_factory=dict)
+    _decided: list[Decision] = field(default_factory=list)
     # Things whose call ended in an error, and none since did not.
     _raised: dict[str, None] = field(default_factory=dict)
 
@@ -176,12 +177,14 @@ class Watch:
             granted=self.granted,
             tainted=self.tainted,
             placed=places_named(calls, asker.text),
+            bound=True,
             doubted=doubted or self.doubts(acts, tool),
         )
         self.why = ruling.judged.why
         if ruling.question and forbids(asker.text, asker.language):
             return None
         if ruling.granted:
+            self._decided.append(ruling)
             self.reached |= {one.entity_id for one in acts if one.entity_id}
         if ruling.denied:
             self.notes.append(ruling.denied)
@@ -305,46 +308,52 @@ class Watch:
         self, tool: llm.Tool, arguments: Arguments, call: Run
     ) -> llm.ToolResult:
         """Make one call that may be made, and tell what came of it."""
-        acts = self.acts(tool, arguments)
-        # Calls are made at once: only what hands on is told apart by its context.
-        context = self.context if hands_on(acts) else None
-        with Readback(self.hass, acts, context=context) as watched:
-            # What can be seen to happen is waited for no longer than to see it.
-            seconds = LIMIT if watched.expects else None
-            try:
-                result = await patiently(self.hass, call(tool, arguments), seconds)
-            except TimeoutError:
-                result = _refused("timeout", _TOO_LONG)
-            return await self._came_of(tool, acts, watched, result)
 
-    async def _came_of(
-        self,
-        tool: llm.Tool,
-        acts: tuple[Act, ...],
-        watched: Readback,
-        result: llm.ToolResult,
+        async def do() -> llm.ToolResult:
+            result = await call(tool, arguments)
+            if result.error:
+                late = result.data.get("error") == "timeout"
+                raise TimeoutError if late else _CallFailed(result)
+            if is_untrusted(self.hass, tool, result):
+                self.tainted = self.read_foreign = True
+                return marked(result)
+            return result
+
+        acts = self.acts(tool, arguments)
+        action = Action(
+            acts=acts,
+            do=do,
+            lane="model",
+            context=self.context,
+            errors=(_CallFailed,),
+            reported=failures_in,
+            shared=True,
+        )
+        decision = next((one for one in self._decided if one.covers(acts)), None)
+        done = await execute(
+            self.guardian,
+            action,
+            self.asker,
+            decision=decision,
+            granted=self.granted,
+            trace_id=self.trace_id,
+        )
+        return self._came_of(tool, acts, done)
+
+    def _came_of(
+        self, tool: llm.Tool, acts: tuple[Act, ...], done: ActionResult[llm.ToolResult]
     ) -> llm.ToolResult:
-        """Read back what a call was to do, and add it to its result."""
-        if not result.error and is_untrusted(self.hass, tool, result):
-            self.tainted = self.read_foreign = True
-            result = marked(result)
-        held = Held()
-        if acts and result.error and watched.expects:
-            # One of several that failed does not undo what the others did.
-            late = result.data.get("error") == "timeout"
-            held = await in_spite(watched, late=late)
-            if held.ok:
-                result = llm.ToolResult(data={})
-            elif late:
+        """Add what was read back to a call's result."""
+        result, held = _result_of(done), done.held
+        if result.error and done.failed:
+            if done.late:
                 self.notes.append(self.guardian.exceptions(held, self.asker.language))
             else:
                 held = Held()
-        elif acts and not result.error:
-            held = failures_in(result, await watched.held())
         if acts and not result.error:
             result = self._told(result, held)
-            self.guardian.note(self.asker, acts, held, "model", self.trace_id)
-            self._held |= dict.fromkeys(held.ok, watched)
+            if (watched := done.watched) is not None:
+                self._held |= dict.fromkeys(held.ok, watched)
         self._note_failed(acts, result, held)
         if not result.error:
             self.looked += tool.name != MORE_TOOLS
@@ -445,6 +454,27 @@ def tells_all(tool: llm.Tool) -> bool:
     if isinstance(tool, llm.IntentTool):
         return tool.intent_type in READING
     return tool.annotations.read_only and tool.integration not in {DOMAIN, *_OUTSIDE}
+
+
+class _CallFailed(Exception):  # noqa: N818 - what it says
+    """Carries the result of a call that failed."""
+
+    def __init__(self, result: llm.ToolResult) -> None:
+        super().__init__(str(result.data.get("error")))
+        self.result = result
+
+
+def _result_of(done: ActionResult[llm.ToolResult]) -> llm.ToolResult:
+    """Return what a call gave; of several things one that failed undoes no other."""
+    if done.withheld is not None:
+        return _refused("not_allowed", done.withheld.denied or done.withheld.question)
+    if done.value is not None:
+        return done.value
+    if done.held.ok:
+        return llm.ToolResult(data={})
+    if isinstance(done.error, _CallFailed):
+        return done.error.result
+    return _refused("timeout", _TOO_LONG)
 
 
 def _refused(error: str, text: str) -> llm.ToolResult:

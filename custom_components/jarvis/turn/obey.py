@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from homeassistant.components.conversation import (
+    DOMAIN as CONVERSATION,
     AssistantContent,
     ConversationTraceEventType,
     ToolResultContent,
@@ -20,20 +21,21 @@ from ..const import LOGGER
 from ..lang.degrees import converted
 from ..lang.lines import Lines
 from ..safety.authorizer import TOO_MANY
-from ..safety.late import late_failures_read
-from ..safety.readback import Held, Readback, in_spite
+from ..safety.executor import Action, ActionResult, ask, execute
+from ..safety.readback import Held
 from ..safety.tiers import NO_CONSENT, Act, Grant, Tier
 from ..tools.failures import with_failed
 from ..tools.trust import tells_foreign
 from .consenting.asker import asker_of
 from .consenting.judging import acts_of_wishes, ruling_on, singled
-from .handling import handled
 from .narrowing import is_seen
 from .reasons import reason
 from .types import Outcome, Stop
 from .wording import worded
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ..grammar.types import Wish
     from ..safety.authorizer import Decision
     from .route import Routed
@@ -70,15 +72,21 @@ async def obey(
     consent given to it. After a failure the rest is left undone: it may
     have depended on it.
     """
-    if not (wishes := singled(turn.house.hass, routed.wishes)):
-        return None
+    gone = turn.house.safety.gone(granted)
+    wishes = [
+        one
+        for one in singled(turn.house.hass, routed.wishes)
+        if not one.targets or not set(one.targets) <= set(gone)
+    ]
+    if not wishes:
+        return _missed(turn, heard, gone) if gone else None
     acts = acts_of_wishes(turn.house.hass, heard, wishes)
     ruling = await ruling_on(turn, heard, wishes, acts, granted)
     if ruling is not None and not ruling.granted:
         return _withheld(turn, heard, routed, ruling)
     done: list[_Done] = []
     for wish, some in zip(wishes, acts, strict=True):
-        one = await _run(turn, heard, wish, some)
+        one = await _run(turn, heard, wish, some, ruling)
         if one is None and not done:
             return None
         done.append(one or _no_target(turn, heard))
@@ -87,7 +95,7 @@ async def obey(
         if wish.later and granted.tier:
             _promise(turn, wish, granted)
     turn.trace.lane = routed.lane
-    return _finished(turn, heard, routed, done)
+    return _finished(turn, heard, routed, done, gone)
 
 
 def _promise(turn: Turn, wish: Wish, granted: Grant) -> None:
@@ -98,9 +106,26 @@ def _promise(turn: Turn, wish: Wish, granted: Grant) -> None:
     house.safety.later.keep(wish.slots, device_id, granted, now)
 
 
-def _finished(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> Obeyed:
+def _missed(turn: Turn, heard: Heard, gone: Sequence[str]) -> Obeyed:
+    """Say that all that was agreed to has left the house meanwhile."""
+    held = Held(failed=dict.fromkeys(gone, "unavailable"))
+    told = turn.house.safety.exceptions(held, heard.language)
+    return spoken(turn, heard.language, told, failed=True)
+
+
+def _finished(
+    turn: Turn,
+    heard: Heard,
+    routed: Routed,
+    done: list[_Done],
+    gone: Sequence[str],
+) -> Obeyed:
     response = _joined(done)
     speech = _worded(turn, heard, routed, done)
+    if gone:
+        rest = Held(ok=("",), failed=dict.fromkeys(gone, "unavailable"))
+        missed = turn.house.safety.exceptions(rest, heard.language)
+        speech = f"{_closed(speech)} {missed}"
     failed = done[-1].failed
     if failed:
         response.async_set_error(
@@ -119,7 +144,7 @@ def _finished(turn: Turn, heard: Heard, routed: Routed, done: list[_Done]) -> Ob
 
 def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Decision) -> Obeyed:
     """Ask first, or say that it is not done."""
-    guardian, asker = turn.house.safety, asker_of(turn, heard)
+    safety, asker = turn.house.safety, asker_of(turn, heard)
     turn.trace.lane = routed.lane
     turn.trace.mark(
         "not_permitted",
@@ -129,14 +154,12 @@ def _withheld(turn: Turn, heard: Heard, routed: Routed, ruling: Decision) -> Obe
     )
     if ruling.denied:
         return spoken(turn, heard.language, ruling.denied, failed=True)
-    judged = ruling.judged
-    granted = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
 
-    async def redo(later: Turn) -> Obeyed | None:
+    async def redo(later: Turn, granted: Grant) -> Obeyed | None:
         return await obey(later, heard, routed, granted=granted)
 
-    question = guardian.ask(ruling, asker, redo)
-    return spoken(turn, heard.language, question, ask=guardian.waits(asker) is not None)
+    question = ask(safety, ruling, asker, redo)
+    return spoken(turn, heard.language, question, ask=safety.waits(asker) is not None)
 
 
 def _why(ruling: Decision) -> str:
@@ -161,61 +184,110 @@ def spoken(
 
 
 async def _run(
-    turn: Turn, heard: Heard, wish: Wish, acts: tuple[Act, ...]
+    turn: Turn,
+    heard: Heard,
+    wish: Wish,
+    acts: tuple[Act, ...],
+    decision: Decision | None,
 ) -> _Done | None:
     """Run one intent and read back; None when nothing in the house fits it."""
-    arguments = dict(wish.slots)
-    with (
-        late_failures_read(turn.house.hass, turn.said.context),
-        Readback(turn.house.hass, acts, context=turn.said.context) as watched,
-        turn.trace.step(
-            "intent",
-            intent=wish.intent,
-            slots=arguments,
-            targets=wish.targets,
-            acts=wish.kind == "action",
-        ) as step,
-    ):
+    arguments, texts, left = dict(wish.slots), _texts(turn, wish), turn.clock.left / 2
+
+    async def do() -> intent.IntentResponse | None:
+        try:
+            return await _handle(turn, heard, wish, _slots(heard, wish, texts))
+        except (intent.MatchFailedError, intent.UnknownIntent) as err:
+            step.facts["no_target"] = str(err)
+            return None
+
+    action = Action[intent.IntentResponse | None](
+        acts=acts,
+        do=do,
+        lane="fast",
+        context=turn.said.context,
+        errors=(intent.IntentError,),
+        happened=lambda response: response is not None,
+        reported=lambda told, held: with_failed(told, held) if told else held,
+        seconds=left,
+        most=left,
+    )
+    with turn.trace.step(
+        "intent",
+        intent=wish.intent,
+        slots=arguments,
+        targets=wish.targets,
+        acts=wish.kind == "action",
+    ) as step:
         async_conversation_trace_append(
             ConversationTraceEventType.TOOL_CALL,
             {"intent_name": wish.intent, "slots": arguments},
         )
-        texts = _texts(turn, wish)
-        slots = _slots(heard, wish, texts)
-        try:
-            response = await handled(
-                turn, heard, wish.intent, slots, seen=watched.expects
-            )
-        except (intent.MatchFailedError, intent.UnknownIntent) as err:
-            step.facts["no_target"] = str(err)
+        asker, trace_id = asker_of(turn, heard), turn.trace.id
+        result = await execute(
+            turn.house.safety, action, asker, decision=decision, trace_id=trace_id
+        )
+        step.facts["not_held"] = dict(result.failed)
+        done: _Done | None
+        if result.error is not None:
+            step.facts["failed"] = "timeout" if result.late else str(result.error)
+            done = _Done(response=intent.IntentResponse(language=heard.language))
+            why = await _why_not(turn, heard, result, acts)
+            _read_error(turn, heard, done, result.held, why)
+        elif (done := await _answer(turn, heard, wish, result, texts)) is None:
             return None
-        except TimeoutError:
-            step.facts["failed"] = "timeout"
-            done = _Done(response=intent.IntentResponse(language=heard.language))
-            held = await in_spite(watched, late=True)
-            late = Lines(LINES).say("timeout", heard.language, turn=0)
-            _read_error(turn, heard, done, held, "" if held.failed else late)
-        except intent.IntentError as err:
-            LOGGER.warning("Intent %s failed: %s", wish.intent, err)
-            step.facts["failed"] = str(err)
-            done = _Done(response=intent.IntentResponse(language=heard.language))
-            held = await in_spite(watched, late=False)
-            _read_error(turn, heard, done, held, await reason(turn, heard, err, acts))
-        else:
-            if wish.kind == "query" and not is_seen(response, heard.may_read):
-                return None
-            if any(map(tells_foreign, response.matched_states)):
-                turn.dialogue.taint()
-            done = _Done(response=response, texts=texts)
-            await _speak(turn, heard, wish, done)
-            held = with_failed(response, await watched.held(turn.clock.left / 2))
-            _read(turn, heard, done, held)
-        step.facts["not_held"] = dict(held.failed)
-        if held.ok or "failed" not in step.facts:
-            asker = asker_of(turn, heard)
-            turn.house.safety.note(asker, acts, held, "fast", turn.trace.id)
     _write(turn, wish.intent, arguments, done)
     return done
+
+
+async def _answer(
+    turn: Turn,
+    heard: Heard,
+    wish: Wish,
+    result: ActionResult[intent.IntentResponse | None],
+    texts: dict[str, Any],
+) -> _Done | None:
+    """Word what an intent came to; None for what may not be seen, or fits nothing."""
+    if (response := result.value) is None:
+        return None
+    if wish.kind == "query" and not is_seen(response, heard.may_read):
+        return None
+    if any(map(tells_foreign, response.matched_states)):
+        turn.dialogue.taint()
+    done = _Done(response=response, texts=texts)
+    await _speak(turn, heard, wish, done)
+    _read(turn, heard, done, result.held)
+    return done
+
+
+async def _why_not(
+    turn: Turn, heard: Heard, result: ActionResult[Any], acts: tuple[Act, ...]
+) -> str:
+    """Say why an intent failed, where no thing that did not follow can be named."""
+    if isinstance(err := result.error, intent.IntentError):
+        LOGGER.warning("Intent failed: %s", err)
+        return await reason(turn, heard, err, acts)
+    late = Lines(LINES).say("timeout", heard.language, turn=0)
+    return "" if result.failed else late
+
+
+async def _handle(
+    turn: Turn, heard: Heard, wish: Wish, slots: dict[str, Any]
+) -> intent.IntentResponse:
+    """Hand an intent to Home Assistant; raises what its handler raises."""
+    said, home = turn.said, turn.house.home
+    return await intent.async_handle(
+        turn.house.hass,
+        CONVERSATION,
+        wish.intent,
+        slots,
+        said.text,
+        said.context,
+        heard.language,
+        assistant=CONVERSATION,
+        device_id=home.device_of(said.satellite_id, said.device_id),
+        satellite_id=said.satellite_id,
+        conversation_agent_id=said.agent_id,
+    )
 
 
 def _read_error(turn: Turn, heard: Heard, done: _Done, held: Held, why: str) -> None:

@@ -29,7 +29,7 @@ from ..tool import tools_for
 from .book import Book, Missing, Switches
 from .buttons import Buttons
 from .deeds import Doer
-from .desk import Ask, Desk, Narrow, Read, Tell
+from .desk import Desk, Execute, Narrow
 from .hearing import Hearing
 from .intents import register_intents
 from .issues import Issues
@@ -50,9 +50,9 @@ _STEPS = "adjust"
 class Wiring:
     """What the house hands in; every part may be left at its default.
 
-    `consent` is safety's word before a command runs, `judge` before each action that
-    it calls, `narrow` leaves of the house what the caller may see, `done` hears of
-    every call that ran, `mark` writes the trace, `on_missing` makes a repair issue of
+    `execute` runs a command that safety lets pass, `judge` is its word before each
+    action that one calls, `narrow` leaves of the house what the caller may see, `mark`
+    writes the trace, `on_missing` makes a repair issue of
     missing secrets, `guard` tells whether words hold a negation, condition or delay,
     `hooks` are the turn's own undo, why and stop, `doer` does later what is said now,
     `memory` what the house keeps,
@@ -60,11 +60,9 @@ class Wiring:
     a model could answer.
     """
 
-    consent: Ask | None = None
+    execute: Execute | None = None
     judge: Judge | None = None
     narrow: Narrow | None = None
-    read: Read | None = None
-    done: Tell | None = None
     mark: Callable[[str, Mapping[str, Any]], None] | None = None
     on_missing: Missing | None = None
     guard: Guard | None = None
@@ -100,10 +98,9 @@ class Counter:
         self.book = Book(names, install=install, **book)
         desk = {
             key: value
-            for key in ("consent", "narrow", "read", "mark")
+            for key in ("execute", "narrow", "mark")
             if (value := getattr(wiring, key)) is not None
         }
-        self._told = wiring.done
         self.desk = Desk(shelf=self.book, names=names, done=self._done, **desk)
         self.threads = Threads()
         self.voices = Voices(hass)
@@ -346,9 +343,8 @@ class Counter:
         response: Response,
         request: Request,
     ) -> None:
-        """Pass on what ran, and send its buttons to the phones."""
-        if self._told is not None:
-            self._told(command, arguments, response, request)
+        """Send the buttons of what ran to the phones."""
+        del command, arguments
         if response.buttons:
             sending = self.buttons.send(response.message, response.buttons, request)
             self._hass.async_create_task(sending)

@@ -1,6 +1,6 @@
 """What the lifecycle works with: the shelf, the names, and safety's word. Quiet."""
 
-from collections.abc import Awaitable, Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Protocol
 
@@ -55,10 +55,12 @@ class Withheld(Exception):  # noqa: N818 - what it says
         self.acts = acts
 
 
-type Ask = Callable[[Command, Arguments, Request], Awaitable[Consent]]
+type Run = Callable[[], Coroutine[Any, Any, Response]]
+type Execute = Callable[
+    [Command, Arguments, Request, Run], Awaitable[Response | Consent]
+]
 type Narrow = Callable[[Request], Awaitable[Request]]
 type Tell = Callable[[Command, Arguments, Response, Request], None]
-type Read = Callable[[Command, Arguments, Response, Request], Awaitable[Response]]
 
 
 def _silent(step: str, facts: Mapping[str, Any]) -> None:
@@ -71,37 +73,31 @@ def _unheard(
     del command, arguments, response, request
 
 
-async def _believed(
-    command: Command, arguments: Arguments, response: Response, request: Request
-) -> Response:
-    del command, arguments, request
-    return response
-
-
 async def _as_it_is(request: Request) -> Request:
     return request
 
 
-async def _granted(command: Command, arguments: Arguments, request: Request) -> Consent:
+async def _plainly(
+    command: Command, arguments: Arguments, request: Request, run: Run
+) -> Response | Consent:
     del command, arguments, request
-    return Consent()
+    return await run()
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Desk:
     """What the lifecycle works with: the shelf, the names, safety, trace, journal.
 
-    `narrow` leaves of the house what the caller may see, `consent` may ask the user
-    first, `read` looks whether the house has followed and words what has not, `mark`
-    takes (step, facts) for the trace and never sees a secret, `done` hears of every
-    call that ran.
+    `narrow` leaves of the house what the caller may see, `execute` runs a call that
+    safety lets pass, or returns what the user is to be asked first, `mark` takes
+    (step, facts) for the trace and never sees a secret, `done` hears of every call
+    that ran.
     """
 
     shelf: Shelf
     names: Names
-    consent: Ask = _granted
+    execute: Execute = _plainly
     narrow: Narrow = _as_it_is
     mark: Callable[[str, Mapping[str, Any]], None] = _silent
-    read: Read = _believed
     done: Tell = _unheard
     lines: Lines = field(default_factory=lambda: Lines(LINES))

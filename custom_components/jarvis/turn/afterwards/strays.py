@@ -6,8 +6,8 @@ choice, and stays. What needs consent to be put back stays, too, and is told.
 
 from typing import TYPE_CHECKING
 
-from ...safety.bringing_back import bring_back
-from ...safety.reach.contents import acts_of
+from ...safety.executor import execute
+from ...safety.restore import restoring
 from ..consenting.consent_calls import door_of
 from ..honesty.wished import wished_in
 
@@ -88,11 +88,9 @@ def _entries(watch: Watch) -> list[Entry]:
 
 async def _restored(turn: Turn, watch: Watch, states: Sequence[State]) -> bool:
     """Bring states back where that is free; tell whether all of them are as before."""
-    hass = watch.hass
-    entities = {state.entity_id: state for state in states}
-    acts = acts_of(hass, "scene", "apply", {"entities": entities})
-    acts = tuple(act for act in acts if act.entity_id)
-    if not (await watch.guardian.rule(acts, watch.asker)).granted:
-        return False
     context, most = turn.said.context, turn.clock.left / 2
-    return not (await bring_back(hass, states, acts, context, most)).failed
+    back = restoring(
+        watch.hass, states, context, lane="model", most=most, noted=lambda _held: None
+    )
+    done = await execute(watch.guardian, back, watch.asker)
+    return not done.withheld and not done.failed

@@ -13,11 +13,11 @@ from ...home.question import Decision as Settled, Query
 from ...home.resolver import Resolver
 from ...lang.normalise import fold
 from ...memory import StoreError
-from ...safety.bringing_back import bring_back
+from ...safety.executor import Noted, ask, execute
 from ...safety.journal import KEPT_SECONDS, RESTORABLE, TOLD_SECONDS, UNDO, Entry
-from ...safety.reach.contents import acts_of
+from ...safety.restore import acts_back, restoring
 from ...safety.since import changed_since
-from ...safety.tiers import NO_CONSENT, Act, Grant, Tier
+from ...safety.tiers import NO_CONSENT, Grant
 from ...telemetry.tracer import current_trace
 from ..consenting.command_consent import asker_from
 from ..obey import Obeyed, spoken
@@ -122,8 +122,10 @@ class TakingBack:
         if ruling.denied:
             return Response.failure(ruling.denied, "denied")
         if not ruling.question:
-            return await self._carry_out(back, request)
+            return await self._carry_out(back, request, ruling)
         free, rest = await self._parted(back, request)
+        if free:
+            ruling = await self._ruled(rest.states, request, granted)
         question = self._ask(rest, ruling, request)
         done = (await self._carry_out(free, request)).message if free else ""
         return Response.follow_up(f"{done} {question}".strip())
@@ -132,7 +134,7 @@ class TakingBack:
         self, states: Sequence[State], request: Request, granted: Grant = NO_CONSENT
     ) -> Decision:
         """Judge what bringing these states back would do; it was counted before."""
-        acts, asker = self._acts(states), asker_from(request)
+        acts, asker = acts_back(self.guardian.hass, states), asker_from(request)
         return await self.guardian.rule(acts, asker, granted=granted, counted=False)
 
     async def _parted(
@@ -153,10 +155,9 @@ class TakingBack:
 
     def _ask(self, back: _Back, ruling: Decision, request: Request) -> str:
         """Let the question wait; a yes takes back what it was about."""
-        asker, judged = asker_from(request), ruling.judged
-        given = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
+        asker = asker_from(request)
 
-        async def redo(later: Turn) -> Obeyed:
+        async def redo(later: Turn, given: Grant) -> Obeyed:
             # Judged once more: the owner may have decided otherwise.
             done = await self._take(back, request, given)
             waits = self.guardian.waits(asker) is not None
@@ -164,7 +165,7 @@ class TakingBack:
                 later, request.language, done.message, failed=not done.ok, ask=waits
             )
 
-        return self.guardian.ask(ruling, asker, redo)
+        return ask(self.guardian, ruling, asker, redo)
 
     def _spared(self, back: _Back, request: Request) -> _Back:
         """Leave out what somebody else has changed since then."""
@@ -179,7 +180,9 @@ class TakingBack:
             since=since,
         )
 
-    async def _carry_out(self, back: _Back, request: Request) -> Response:
+    async def _carry_out(
+        self, back: _Back, request: Request, ruling: Decision | None = None
+    ) -> Response:
         """Do it, read it back, and word it honestly."""
         try:
             for entry in reversed(back.entries):
@@ -189,14 +192,22 @@ class TakingBack:
         except (ActionFailed, StoreError) as err:
             text = self._say("undo_failed_why", request, why=str(err))
             return Response.failure(text, "action_failed")
-        held = await bring_back(
-            self.guardian.hass, back.states, self._acts(back.states), request.context
-        )
+        journal, asker = self.guardian.journal, asker_from(request)
         if trace := current_trace():
-            self.guardian.journal.drop_turn(trace.id)
-        self.guardian.journal.drop(back.origins, back.touched)
+            journal.drop_turn(trace.id)
+        journal.drop(back.origins, back.touched)
         request.thread.kept.pop("undo", None)
-        self._note(back, held, request)
+        # Written down so that it can be done again; but not that once more.
+        again = any(entry.lane == UNDO for entry in back.entries)
+        action = restoring(
+            self.guardian.hass,
+            back.states,
+            request.context,
+            lane="command" if again else UNDO,
+            noted=lambda _held: Noted(always=True),
+        )
+        ruling = ruling or await self._ruled(back.states, request)
+        held = (await execute(self.guardian, action, asker, decision=ruling)).held
         text = self._worded(back, held, request)
         return Response.failure(text) if held.nothing else Response.success(text)
 
@@ -218,13 +229,6 @@ class TakingBack:
         if not back.states:
             return self._failure("redo_nothing", request)
         return await self._take(back, request)
-
-    def _note(self, back: _Back, held: Held, request: Request) -> None:
-        """Write down that it was taken back, so that it can be done again."""
-        again = any(entry.lane == UNDO for entry in back.entries)
-        acts, asker = self._acts(back.states), asker_from(request)
-        lane = "command" if again else UNDO
-        self.guardian.note(asker, acts, held, lane, "", always=True)
 
     # What is meant ---------------------------------------------------------------
 
@@ -312,12 +316,6 @@ class TakingBack:
         return frozenset(
             e.entity_id for e in entities if {e.area_id, e.floor_id} & places
         )
-
-    def _acts(self, states: Iterable[State]) -> tuple[Act, ...]:
-        """Tell what bringing these states back would do."""
-        entities = {state.entity_id: state for state in states}
-        acts = acts_of(self.guardian.hass, "scene", "apply", {"entities": entities})
-        return tuple(act for act in acts if act.entity_id)
 
     # How it is worded ------------------------------------------------------------
 

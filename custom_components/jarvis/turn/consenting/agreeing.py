@@ -8,10 +8,10 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+from ...safety.restore import acts_back
 from ...safety.tiers import Act, Grant, Tier
 from .deed_data import grant_data, read_grant, read_states, read_wishes
 from .judging import acts_of_wishes
-from .putting_back import acts_back
 
 if TYPE_CHECKING:
     from ...types import House

@@ -7,7 +7,7 @@ command's question waits with safety's others.
 from collections.abc import Generator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any, Final
 
 from ...commands.base import (
@@ -19,19 +19,22 @@ from ...commands.base import (
     Request,
     Response,
 )
-from ...commands.shelf.desk import Consent, Withheld
+from ...commands.lifecycle import ACTION_FAILED
+from ...commands.shelf.desk import Consent, Run, Withheld
 from ...const import DOMAIN
+from ...safety.authorizer import Decision
+from ...safety.executor import Action, Noted, ask, execute
 from ...safety.reach.contents import acts_of
 from ...safety.reach.storing import acts_of_storing
-from ...safety.readback import Held, Readback, in_spite
-from ...safety.tiers import NO_CONSENT, Act, Asker, Grant, Tier
+from ...safety.tiers import NO_CONSENT, Act, Asker, Grant, Judged, Tier
 from ...safety.unwished import is_against
 from ...telemetry.tracer import current_trace
 from ..command import told
 from ..obey import Obeyed, spoken
 
 if TYPE_CHECKING:
-    from ...safety.authorizer import Authorizer, CommandWatch, Decision
+    from ...safety.authorizer import Authorizer, CommandWatch
+    from ...safety.readback import Held
     from ..types import Turn
 
 _ROUTINE: Final = "routine"
@@ -43,32 +46,37 @@ _LOOKING: Final = frozenset({"undo", "why", "repeat", "stop"})
 _GRANTED: ContextVar[Grant] = ContextVar("jarvis_command_granted", default=NO_CONSENT)
 
 
-# So many commands are watched while they run.
-_MOST_RUNS: Final = 50
+class _ActionFailed(Exception):  # noqa: N818 - what it says
+    """An action of Home Assistant's that a command called has failed."""
 
 
-@dataclass(slots=True, kw_only=True)
-class _Run:
-    """A command that runs: what it was to do, its watch, and what was read back."""
-
-    acts: tuple[Act, ...]
-    watched: Readback
-    held: Held | None = None
-
-
-@dataclass(slots=True, kw_only=True)
+@dataclass(frozen=True, slots=True, kw_only=True)
 class CommandConsent:
-    """Judges commands."""
+    """Judges commands, and has them run."""
 
     guardian: Authorizer
-    _runs: dict[str, _Run] = field(default_factory=dict)
 
-    async def consent(
+    async def execute(
+        self, command: Command, arguments: Arguments, request: Request, run: Run
+    ) -> Response | Consent:
+        """Run a command with exactly these arguments, if it may; else say why not."""
+        judged = await self._authorise(command, arguments, request)
+        if isinstance(judged, Consent):
+            return judged
+        try:
+            return await self._run(command, request, run, judged)
+        except Withheld as withheld:
+            # What it was about to do needs a word first; that it has not begun.
+            more = replace(request, acts=withheld.acts)
+            again = await self._authorise(command, arguments, more)
+            return again if isinstance(again, Consent) else Consent(granted=False)
+
+    async def _authorise(
         self, command: Command, arguments: Arguments, request: Request
-    ) -> Consent:
-        """Say whether a command may run with exactly these arguments."""
+    ) -> Decision | Consent:
+        """Say whether a command may run, or what is to be asked first."""
         acts = (*self.acts(command, arguments), *request.acts)
-        watch = None
+        watch, free = None, Decision(judged=Judged(tier=Tier.FREE, acts=acts))
         if request.door is Door.TOOL:
             watch = self.guardian.watches.get(_conversation(request))
         does = command.telling and not command.only_tells(arguments)
@@ -80,14 +88,16 @@ class CommandConsent:
             if refused:
                 return Consent(granted=False, denied=refused)
         if watch is not None or not acts:
-            return self._go(command, arguments, request, acts)
-        asker = asker_from(request)
-        granted = _most(_GRANTED.get(), _given(request, command))
+            return free
         ruling = await self.guardian.rule(
-            acts, asker, granted=granted, lasting=command.name == _DRAFT
+            acts,
+            asker_from(request),
+            granted=_most(_GRANTED.get(), _given(request, command)),
+            lasting=command.name == _DRAFT,
+            bound=True,
         )
         if ruling.granted:
-            return self._go(command, arguments, request, acts)
+            return ruling
         if ruling.denied or request.door in {Door.BUTTON, Door.TOOL}:
             return Consent(granted=False, denied=ruling.denied or ruling.question)
         question = self._ask(command, arguments, request, ruling)
@@ -135,27 +145,56 @@ class CommandConsent:
             watch.reached |= {act.entity_id for act in acts if act.entity_id}
         return granted
 
-    async def read(
-        self,
-        command: Command,
-        arguments: Arguments,
-        response: Response,
-        request: Request,
+    async def _run(
+        self, command: Command, request: Request, run: Run, decision: Decision
     ) -> Response:
-        """Look whether the house has followed a command, and name what has not."""
-        run = self._runs.get(_key(command, arguments, request))
-        if run is None:
+        """Let it run, look whether the house has followed, and name what has not."""
+        if _is_idle(command):
+            return await run()
+        response = Response.failure("")
+
+        async def do() -> Response:
+            nonlocal response
+            response = await run()
+            if response.error == ACTION_FAILED and not response.ok:
+                raise _ActionFailed
             return response
-        watched, ok = run.watched, response.ok
-        held = await (watched.held() if ok else in_spite(watched, late=False))
-        run.held = held
+
+        def noted(held: Held) -> Noted | None:
+            if held.nothing or not response.changed:
+                return None
+            memories = _remembered(command, response)
+            return Noted(calls=response.undo, memories=memories, always=True)
+
+        trace = current_trace()
+        action = Action(
+            acts=decision.judged.acts,
+            do=do,
+            lane="command",
+            context=request.context,
+            errors=(_ActionFailed,),
+            happened=lambda response: response.ok,
+            noted=noted,
+            patience=None,
+        )
+        done = await execute(
+            self.guardian,
+            action,
+            asker_from(request),
+            decision=decision,
+            trace_id=trace.id if trace else "",
+        )
+        return self._worded(response, done.held, request)
+
+    def _worded(self, response: Response, held: Held, request: Request) -> Response:
+        """Name what has not followed in a command's answer."""
         told = self.guardian.exceptions(held, request.language)
         if not told:
             return response
         self._note_failed(held, told, request)
         if held.nothing:
-            return Response.failure(told, "not_so" if ok else response.error)
-        if ok:
+            return Response.failure(told, "not_so" if response.ok else response.error)
+        if response.ok:
             return replace(response, message=f"{response.message} {told}".strip())
         return replace(response, outcome=Outcome.SUCCESS, error="", message=told)
 
@@ -166,55 +205,6 @@ class CommandConsent:
             known = self.guardian.home().entities
             watch.notes.append(told)
             watch.failed |= {known[one].name for one in held.failed if one in known}
-
-    def done(
-        self,
-        command: Command,
-        arguments: Arguments,
-        response: Response,
-        request: Request,
-    ) -> None:
-        """Write what a command did into the journal."""
-        run = self._runs.pop(_key(command, arguments, request), None)
-        if run is not None:
-            run.watched.close()
-        if _is_idle(command) or not response.ok or not response.changed:
-            return
-        trace = current_trace()
-        self.guardian.note(
-            asker_from(request),
-            run.acts if run else (),
-            (run.held or run.watched.now()) if run else Held(),
-            "command",
-            trace.id if trace else "",
-            calls=response.undo,
-            memories=_remembered(command, response),
-            always=True,
-        )
-
-    def close(self) -> None:
-        """Listen no more to what commands call that have not come to their end."""
-        while self._runs:
-            self._runs.popitem()[1].watched.close()
-
-    def _go(
-        self,
-        command: Command,
-        arguments: Arguments,
-        request: Request,
-        acts: tuple[Act, ...],
-    ) -> Consent:
-        """Let it run, and watch what it does in the house."""
-        if _is_idle(command):
-            return Consent()
-        watched = Readback(self.guardian.hass, acts, context=request.context)
-        key = _key(command, arguments, request)
-        # One that runs in parallel, or never came to its end, listens no more.
-        oldest = list(self._runs)[: max(0, len(self._runs) - _MOST_RUNS + 1)]
-        for gone in {key, *oldest} & self._runs.keys():
-            self._runs.pop(gone).watched.close()
-        self._runs[key] = _Run(acts=acts, watched=watched)
-        return Consent()
 
     def acts(self, command: Command, arguments: Mapping[str, Any]) -> tuple[Act, ...]:
         """Tell what a command would do in the house."""
@@ -234,10 +224,7 @@ class CommandConsent:
         request: Request,
         ruling: Decision,
     ) -> str:
-        judged = ruling.judged
-        granted = Grant(tier=max(judged.tier, Tier.CONFIRM), acts=judged.acts)
-
-        async def redo(later: Turn) -> Obeyed:
+        async def redo(later: Turn, granted: Grant) -> Obeyed:
             again = replace(request, confirmed=True, acts=())
             with granting(granted):
                 response = await request.kit.run(command.name, arguments, again)
@@ -251,7 +238,7 @@ class CommandConsent:
             )
             return replace(end, response=answer)
 
-        return self.guardian.ask(ruling, asker_from(request), redo)
+        return ask(self.guardian, ruling, asker_from(request), redo)
 
 
 @contextmanager
@@ -305,7 +292,3 @@ def _given(request: Request, command: Command | None = None) -> Grant:
 
 def _most(one: Grant, other: Grant) -> Grant:
     return other if other.tier > one.tier else one
-
-
-def _key(command: Command, arguments: Mapping[str, Any], request: Request) -> str:
-    return f"{_conversation(request)} {command.name} {sorted(arguments.items())!r}"

@@ -9,6 +9,8 @@ from homeassistant.components.conversation import AssistantContent, ToolResultCo
 from homeassistant.helpers import llm
 
 from ...safety.authorizer import Decision
+from ...safety.executor import ask
+from ...safety.readback import Held
 from ...safety.tiers import Act, Grant, Judged, Tier
 from ...tools.api import Door
 from ...tools.correcting import Corrected
@@ -60,10 +62,10 @@ def _ask(door: Door, watch: Watch) -> str:
     judged = Judged(tier=granted.tier, acts=granted.acts or ())
     ruling = Decision(judged=judged, question=watch.question)
 
-    async def redo(later: Turn) -> Obeyed:
+    async def redo(later: Turn, _granted: Grant) -> Obeyed:
         return await _make(later, door, watch)
 
-    return watch.guardian.ask(ruling, watch.asker, redo)
+    return ask(watch.guardian, ruling, watch.asker, redo)
 
 
 def _granted(waiting: list[Waiting]) -> Grant:
@@ -90,6 +92,11 @@ async def _make(turn: Turn, door: Door, watch: Watch) -> Obeyed:
         results.append(result)
     watch.guardian.watches.pop(turn.log.conversation_id, None)
     failed = all(result.error for result in results)
+    if gone := watch.guardian.gone(watch.granted):
+        kept = Held(
+            ok=() if failed else ("",), failed=dict.fromkeys(gone, "unavailable")
+        )
+        watch.notes.append(watch.guardian.exceptions(kept, language))
     notes = " ".join(dict.fromkeys(watch.notes))
     if watch.waiting:
         # It needs more than was given: a rule has changed, or it reaches further.

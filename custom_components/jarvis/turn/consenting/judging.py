@@ -66,7 +66,11 @@ async def ruling_on(
     if not (flat := [act for some in (*acts, *later) for act in some]):
         return None
     return await turn.house.safety.rule(
-        flat, asker_of(turn, heard), granted=granted, placed=_placed(wishes)
+        flat,
+        asker_of(turn, heard),
+        granted=granted,
+        placed=_placed(wishes),
+        bound=True,
     )
 
 
