@@ -37,6 +37,9 @@ ADD = "todo__HassListAddItem"
 LOOK = "homeassistant__GetLiveContext"
 
 
+LAMP = "light.reading_lamp"
+
+
 @pytest.mark.parametrize(
     ("tool", "arguments", "calls"),
     [
@@ -94,6 +97,29 @@ LOOK = "homeassistant__GetLiveContext"
             [{"floor": "First Floor", "brightness": 5}],
         ),
         (LOOK, {"area": "bed room"}, [{"area": "Bedroom"}]),
+        # Several names in one, however a model puts them.
+        *(
+            (ON, {"name": name}, [{"name": "light.desk_lamp"}, {"name": LAMP}])
+            for name in (
+                "Desk Lamp and Reading Lamp",
+                "desk lamp & reading lamp",
+                "Desk Lamp; Reading Lamp",
+                "the Desk Lamp, and the Reading Lamp",
+                '["Desk Lamp", "Reading Lamp"]',
+                '[{"name": "Desk Lamp"}, {"name": "Reading Lamp"}]',
+                "light.desk_lamp, light.reading_lamp",
+            )
+        ),
+        (ON, {"name": '{"name": "Desk Lamp"}'}, [{"name": "light.desk_lamp"}]),
+        (ON, {"name": "switch.desk_lamp"}, [{"name": "light.desk_lamp"}]),
+        # All is no name: what else is said tells of what.
+        *(
+            (ON, {"name": name, "area": "Kitchen"}, [{"area": "Kitchen"}])
+            for name in ("all", "All", "everything", "all of them", '["all"]')
+        ),
+        (ON, {"name": "all", "domain": ["light"]}, [{"domain": ["light"]}]),
+        (ON, {"name": "light.all"}, [{"domain": ["light"]}]),
+        (SET, {"name": "all", "brightness": 20}, [{"brightness": 20}]),
         (
             "intent__HassSetPosition",
             {"name": "kitchen blinds", "position": 30},
@@ -118,6 +144,10 @@ async def test_corrected(
     [
         (ON, {"name": "observatory dome"}, "unknown_name"),
         (ON, {"name": ""}, "unknown_name"),
+        (ON, {"name": "all"}, "unknown_name"),
+        (ON, {"name": "everything"}, "unknown_name"),
+        (ON, {"name": '["Desk Lamp", "Observatory Dome"]'}, "unknown_name"),
+        (ON, {"name": "Desk Lamp and Observatory Dome"}, "unknown_name"),
         (ON, {"name": "desk lamp, observatory dome"}, "unknown_name"),
         (SET, {"area": "observatory", "brightness": 20}, "unknown_area"),
         (SET, {"area": "kitchen, observatory", "brightness": 20}, "unknown_area"),

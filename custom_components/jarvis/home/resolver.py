@@ -7,7 +7,8 @@ unless the speaker's room or the word "all" settles it; nothing is nothing.
 
 from collections.abc import Iterator
 
-from ..lang.lexicon import lexicon_for, primary
+from ..lang.lexicon import is_scope, lexicon_for, primary
+from ..lang.normalise import fold, split
 from ..lang.types_of import meanings_of
 from .candidates import suggest
 from .decision import Deciding
@@ -110,6 +111,35 @@ class Resolver:
         """Say what the words of a whole sentence speak of, each for itself."""
         return meant(self._know(language).index, sentence)
 
+    def is_scope(self, text: str, language: str) -> bool:
+        """Tell whether a text names nothing, but means all there is."""
+        named = fold(text)
+        called = any(
+            named == fold(n) for e in self._home.entities.values() for n in e.names
+        )
+        return not called and is_scope(text, language, *self._languages)
+
+    def names_in(self, text: str, language: str) -> tuple[str, ...]:
+        """Give the ids of several things whose names stand side by side in a text.
+
+        () where the text is anything more, or not surely all of them.
+        """
+        drop, rest, found = lexicon_for(language, *self._languages).drop, text, []
+        called = {
+            name.casefold(): one.entity_id
+            for one in self._home.entities.values()
+            for name in one.names
+        }
+        rest = rest.casefold()
+        for name in sorted(called, key=len, reverse=True):
+            at = rest.find(name) if name else -1
+            if at >= 0 and not _touches(rest, at, at + len(name)):
+                found.append((text.casefold().find(name), called[name]))
+                rest = f"{rest[:at]} , {rest[at + len(name) :]}"
+        small = all(fold(word) in drop for word in split(rest))
+        ids = tuple(dict.fromkeys(one for _, one in sorted(found)))
+        return ids if small and len(ids) > 1 else ()
+
     def resolve_area(self, text: str, language: str) -> PlaceMatch:
         """Say which area a text names; nothing is "everywhere" by mistake."""
         return self._know(language).places.resolve(text, "area")
@@ -148,6 +178,11 @@ class Resolver:
             if primary(item.language) == language
         )
         ear.forget()
+
+
+def _touches(text: str, start: int, stop: int) -> bool:
+    """Tell whether a piece of a text is only a part of words."""
+    return text[start - 1 : start].isalnum() or text[stop : stop + 1].isalnum()
 
 
 def _near(ear: Ear, query: Query) -> tuple[Candidate, ...]:

@@ -298,6 +298,18 @@ def primary(language: str) -> str:
     return ALSO.get(code, code)
 
 
+def is_scope(text: str, *languages: str) -> bool:
+    """Tell whether a text is nothing but words for all there is: "all", "alle"."""
+    for language in (*languages, FALLBACK):
+        lexicon = lexicon_for(language)
+        words = [word.text for word in lexicon.words(text, lexicon.every)]
+        if not lexicon.every.isdisjoint(words) and lexicon.every | lexicon.drop >= {
+            *words
+        }:
+            return True
+    return False
+
+
 @lru_cache(maxsize=32)
 def lexicon_for(*languages: str) -> Lexicon:
     """Join the tables of these languages ('de-CH' is read as 'de') and English.

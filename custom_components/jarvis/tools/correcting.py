@@ -15,11 +15,13 @@ from typing import TYPE_CHECKING, Any
 import probatio
 
 from homeassistant.helpers import intent, llm, selector
+from homeassistant.util.json import JSON_DECODE_EXCEPTIONS, json_loads
 
 from ..home.question import EVERY, Decision, Query
 from ..home.seeing import MayRead, anything, seen_only, seen_places
 from ..lang.normalise import fold
 from .acted_on import ACTS_ON, OWN_DOMAIN, SWITCHED
+from .arguments import required
 
 if TYPE_CHECKING:
     from ..home.resolver import Resolver
@@ -47,6 +49,8 @@ _AREAS = frozenset({"area", "player_area"})
 _FLOORS = frozenset({"floor", "player_floor"})
 
 _ENTITY_ID = re.compile(r"[a-z_]+\.[a-z0-9_]+")
+# What stands between several names, in any script.
+_BETWEEN = re.compile(r"[,;|/&+\n\u3001\uff0c\uff1b]")
 
 type Arguments = dict[str, Any]
 # The ids that a call of an intent may mean which names none of them.
@@ -191,8 +195,7 @@ class _Call:
     def _places(self, key: str, kind: _Kind) -> Any:
         """Give the names of the places said; one stays one."""
         said = self.given[key]
-        parts = said if isinstance(said, list) else [said]
-        names = [name for part in parts for name in self._place(str(part), kind)]
+        names = [name for part in _unpacked(said) for name in self._place(part, kind)]
         return names if isinstance(said, list) or len(names) > 1 else names[0]
 
     def _place(self, said: str, kind: _Kind) -> list[str]:
@@ -239,12 +242,15 @@ class _Call:
     def _entities(self, key: str, call: Arguments) -> list[Arguments]:
         """Give a call per entity that the words mean."""
         said = call[key]
-        parts = [str(p) for p in said] if isinstance(said, list) else [str(said)]
+        parts = _unpacked(said)
+        if any(map(self._is_all, parts)):
+            return [self._of_all(key, call)]
         found: list[Entity] = []
         for part in map(_once, parts):
-            meant = self._meant(part, call)
-            if meant is None and "," in part:
-                pieces = [piece.strip() for piece in part.split(",") if piece.strip()]
+            meant = self._side_by_side(part) or self._meant(part, call)
+            if meant is None and _BETWEEN.search(part):
+                pieces = [piece.strip() for piece in _BETWEEN.split(part)]
+                pieces = [piece for piece in pieces if piece]
                 some = [self._meant(piece, call) for piece in pieces]
                 if some and all(one is not None for one in some):
                     meant = [entity for one in some for entity in one or ()]
@@ -255,6 +261,34 @@ class _Call:
         if isinstance(said, list):
             return [{**call, key: list(unique)}]
         return [self._pinned(key, call, entity) for entity in unique.values()]
+
+    def _is_all(self, said: str) -> bool:
+        """Tell whether a name is none, but means all: "all", "light.all"."""
+        bare = said.rpartition(".")[2] if _ENTITY_ID.fullmatch(said) else said
+        return self.rules.resolver.is_scope(bare, self.rules.language)
+
+    def _of_all(self, key: str, call: Arguments) -> Arguments:
+        """Call it without a name, where something else says what all of it is."""
+        ids = [one for one in _unpacked(call[key]) if _ENTITY_ID.fullmatch(one)]
+        kinds = sorted({one.partition(".")[0] for one in ids})
+        wide = {k: v for k, v in call.items() if k != key}
+        if kinds and "domain" not in wide:
+            wide["domain"] = kinds
+        told = any(wide.get(one) for one in ("area", "floor", "domain", "device_class"))
+        own = self.tool.integration in OWN_DOMAIN
+        if not (told or own) or key in required(self.tool.parameters):
+            self._refuse(
+                "unknown_name",
+                f"{_unpacked(call[key])[0][:80]!r} is the name of no device. Give the "
+                "domain, area or floor that is meant. Nothing was done.",
+            )
+        return wide
+
+    def _side_by_side(self, said: str) -> list[Entity] | None:
+        """Return the things of several names in one; None where it is one name."""
+        rules, entities = self.rules, self.rules.home.entities
+        ids = rules.resolver.names_in(said, rules.language)
+        return [entities[one] for one in ids if rules.may_read(one)] or None
 
     def _meant(self, said: str, call: Arguments) -> list[Entity] | None:
         """Resolve one name; None for nothing, a refusal for a question."""
@@ -370,6 +404,21 @@ def _choices(validator: Any) -> frozenset[str] | None:
     if isinstance(validator, probatio.In):
         return frozenset(map(str, validator.container))
     return None
+
+
+def _unpacked(value: Any) -> list[str]:
+    """Give the names in an argument: one, a list, or JSON of these in a string."""
+    if isinstance(value, str) and value.lstrip()[:1] in {"[", "{"}:
+        try:
+            value = json_loads(value)
+        except JSON_DECODE_EXCEPTIONS:
+            return [str(value)]
+    if isinstance(value, dict):
+        # {"name": "Kitchen Light"} in the place of the name.
+        value = list(value.values())
+    if isinstance(value, list):
+        return [name for one in value for name in _unpacked(one)] or [""]
+    return [str(value)]
 
 
 def _once(said: str) -> str:
