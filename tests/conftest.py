@@ -55,8 +55,36 @@ def pytest_runtest_setup() -> None:
 
 
 @pytest.fixture(autouse=True)
-def _custom_integrations(enable_custom_integrations: None) -> None:
-    """Let Home Assistant find Jarvis and the demo house."""
+def _custom_integrations(request: pytest.FixtureRequest) -> None:
+    """Let Home Assistant find Jarvis and the demo house, where a test has one."""
+    if "hass" in request.fixturenames:
+        request.getfixturevalue("enable_custom_integrations")
+
+
+@pytest.fixture(autouse=True)
+def enable_event_loop_debug() -> None:
+    """Leave the loop's debugging out: it takes a stack for every callback."""
+
+
+def _has_a_loop(request: pytest.FixtureRequest) -> bool:
+    """Whether a test, or what it asks for, runs in an event loop."""
+    return "hass" in request.fixturenames or any(
+        mark.name == "asyncio" for mark in request.node.iter_markers()
+    )
+
+
+@pytest.fixture(autouse=True)
+def configure_event_loop(request: pytest.FixtureRequest) -> None:
+    """Make no loop for tests that need none: most of them."""
+    if _has_a_loop(request):
+        request.getfixturevalue("configure_event_loop")
+
+
+@pytest.fixture(autouse=True)
+def verify_cleanup(request: pytest.FixtureRequest) -> None:
+    """Look for tasks, timers and threads that stay, where a loop could leave them."""
+    if _has_a_loop(request):
+        request.getfixturevalue("verify_cleanup")
 
 
 @pytest.fixture(autouse=True)

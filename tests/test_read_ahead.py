@@ -14,11 +14,12 @@ from homeassistant.util import dt as dt_util
 
 from .conftest import AGENT, Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from .scripted_server import ScriptedServer
+from .waiting import idle_bound
 
 
 async def until(hass: HomeAssistant, server: ScriptedServer, chats: int) -> None:
     """Wait for the server to have been asked so often."""
-    async with asyncio.timeout(20):
+    async with idle_bound():
         while len(server.chats) < chats:
             await asyncio.sleep(0.01)
     await hass.async_block_till_done(wait_background_tasks=True)

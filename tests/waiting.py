@@ -5,8 +5,8 @@ promise is about is neither: it is that nothing is waited for that does not come
 """
 
 import asyncio
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import AsyncIterator, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 import time
 from typing import Any, cast
 
@@ -34,9 +34,34 @@ class Waiting:
 def waiting() -> Iterator[Waiting]:
     """Count how long the running loop waits, until the end of the block."""
     selector = cast("Any", asyncio.get_running_loop())._selector
-    counted = Waiting(selector.select)
+    before = selector.select
+    counted = Waiting(before)
     selector.select = counted
     try:
         yield counted
     finally:
-        del selector.select
+        selector.select = before
+
+
+@asynccontextmanager
+async def idle_bound(seconds: float = 60.0) -> AsyncIterator[None]:
+    """Break off what waits for so long while the loop has nothing to do.
+
+    Work may take as long as a busy machine makes it; only what never comes is missed.
+    """
+    loop = asyncio.get_running_loop()
+    with waiting() as counted:
+        async with asyncio.timeout(None) as bound:
+
+            def look() -> None:
+                nonlocal watch
+                if (left := seconds - counted.seconds) <= 0:
+                    bound.reschedule(loop.time())
+                else:
+                    watch = loop.call_later(left, look)
+
+            watch = loop.call_later(seconds, look)
+            try:
+                yield
+            finally:
+                watch.cancel()

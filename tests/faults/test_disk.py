@@ -1,6 +1,5 @@
 """The disk is full while the house is lived in: every lane goes on."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
@@ -11,6 +10,7 @@ from homeassistant.core import HomeAssistant
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
 from ..test_memory_faults import fill_up, later, small_disk  # noqa: F401 - a fixture
+from ..waiting import idle_bound
 from .test_table import LAMP, LANES
 
 pytestmark = pytest.mark.slow
@@ -48,7 +48,7 @@ async def test_every_lane_goes_on(
             )
             server.reply(calls=[("intent__HassTurnOn", {"name": "Kitchen Light"})])
             server.reply("The kitchen light is on.")
-        async with asyncio.timeout(40):
+        async with idle_bound():
             assert speech(await say(way.text)).strip(), lane
         assert hass.states.is_state(LAMP, "on"), lane
     await house.ledger.flush()

@@ -1,6 +1,5 @@
 """Every door gets nonsense: an error in words or an answer, never anything else."""
 
-import asyncio
 from collections.abc import Iterator, Mapping, Sequence
 import json
 from pathlib import Path
@@ -32,14 +31,13 @@ from ..conftest import (
 )
 from ..forms import start
 from ..scripted_server import ScriptedServer
+from ..waiting import idle_bound
 from .hostile import without_end
 
 PACKAGE = Path(__file__).parents[2] / "custom_components" / "jarvis"
 FIELDS: dict[str, Any] = yaml.safe_load((PACKAGE / "services.yaml").read_text("utf-8"))
 SECRET = "sk-planted-0123456789abcdef"
 TIMES = 12
-# Much longer than any of it takes: a door that does not answer fails.
-PATIENCE = 30.0
 # Half a character is missing: JSON from a client cannot hold it.
 ODD: tuple[Any, ...] = (
     *("", " ", "x", "kitchen", "light.kitchen_light", "\x00", "🙂" * 50),
@@ -105,7 +103,7 @@ async def test_actions(
     keys = {key: bool(field.get("required")) for key, field in fields.items()}
     answers = hass.services.supports_response(DOMAIN, action)
     for data in nonsense(action, keys):
-        async with asyncio.timeout(PATIENCE):
+        async with idle_bound():
             try:
                 told = await hass.services.async_call(
                     DOMAIN,
@@ -138,7 +136,7 @@ async def test_websocket(
             if str(key) not in {"id", "type"}
         }
         for data in nonsense(kind, keys):
-            async with asyncio.timeout(PATIENCE):
+            async with idle_bound():
                 await client.send_json_auto_id({"type": kind, **data})
                 answer = await client.receive_json()
                 while answer["type"] == "event":
@@ -151,7 +149,7 @@ async def test_websocket(
 @pytest.mark.slow
 async def test_words(entry: MockConfigEntry, say: Say) -> None:
     for text in without_end(1_500):
-        async with asyncio.timeout(PATIENCE):
+        async with idle_bound():
             result = await say(text)
         assert safe(result.as_dict()), text[:40]
         # Only noise is met with silence.
@@ -168,7 +166,7 @@ async def test_intents(hass: HomeAssistant, entry: MockConfigEntry) -> None:
         keys = {str(key): False for key in handler.slot_schema or {}}
         for data in nonsense(handler.intent_type, keys):
             slots = {key: {"value": value} for key, value in data.items()}
-            async with asyncio.timeout(PATIENCE):
+            async with idle_bound():
                 try:
                     told: object = await intent.async_handle(
                         hass, "test", handler.intent_type, slots, "something odd"
@@ -194,7 +192,7 @@ async def test_tools(
                 calls=[(name, odd if isinstance(odd, dict) else {"name": odd})]
             )
             server.reply("There you are.", repeat=True)
-            async with asyncio.timeout(PATIENCE):
+            async with idle_bound():
                 result = await say(f"do what number {number} of your tools does")
             assert speech(result).strip(), (name, odd)
             assert safe(result.as_dict())
@@ -214,7 +212,7 @@ async def wander(manager: Any, step: Any, choose: random.Random) -> None:
             }
         else:
             break
-        async with asyncio.timeout(PATIENCE):
+        async with idle_bound():
             try:
                 step = await manager.async_configure(step["flow_id"], answer)
             except InvalidData:
@@ -252,7 +250,7 @@ async def test_flows_that_change(
             await hass.async_block_till_done()
     # Whatever a form took, the house stands.
     assert entry.state is ConfigEntryState.LOADED
-    async with asyncio.timeout(PATIENCE):
+    async with idle_bound():
         assert "8" in speech(await say("what's 5 plus 3"))
 
 

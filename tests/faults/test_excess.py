@@ -1,6 +1,5 @@
 """A model that knows no measure: bounded, told, and nothing done twice."""
 
-import asyncio
 from collections.abc import AsyncGenerator
 import time
 from typing import Any
@@ -15,6 +14,7 @@ from homeassistant.core import HomeAssistant, ServiceCall
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from ..scripted_server import ScriptedServer
+from ..waiting import idle_bound
 from .test_table import CLAIM, DENIAL, LAMP
 
 ON = "intent__HassTurnOn"
@@ -66,7 +66,7 @@ async def test_five_hundred_calls_in_one_reply(
 ) -> None:
     given = orders(hass)
     server.reply(calls=[(ON, {"name": name.format(number)}) for number in range(500)])
-    async with asyncio.timeout(90):
+    async with idle_bound():
         said = speech(await say("some light for my pots, old boy"))
     assert said.strip()
     assert not CLAIM.search(said) or DENIAL.search(said), said
@@ -82,7 +82,7 @@ async def test_one_call_for_ever(
 ) -> None:
     given = orders(hass)
     server.reply(calls=[(ON, {"name": "Kitchen Light"})], repeat=True)
-    async with asyncio.timeout(90):
+    async with idle_bound():
         result = await say("some light for my pots, old boy")
     said = speech(result)
     assert said.strip()
@@ -102,7 +102,7 @@ async def test_another_call_for_ever(
 ) -> None:
     for number in range(9):
         server.reply(calls=[(ON, {"name": f"no such lamp {number}"})])
-    async with asyncio.timeout(90):
+    async with idle_bound():
         result = await say("some light for my pots, old boy")
     assert told(result)["model_calls"] == 9
     said = speech(result)
@@ -131,7 +131,7 @@ async def test_arguments_of_a_megabyte(
     given = orders(hass)
     server.reply(calls=[(ON, arguments)])
     server.reply("I could not find that.")
-    async with asyncio.timeout(90):
+    async with idle_bound():
         said = speech(await say("some light for my pots, old boy"))
     assert said.strip()
     assert len(given) <= 1

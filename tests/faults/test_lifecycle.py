@@ -19,7 +19,7 @@ from homeassistant.util import dt as dt_util
 
 from ..conftest import Say, speech
 from ..scripted_server import ScriptedServer
-from ..waiting import waiting
+from ..waiting import idle_bound, waiting
 
 
 @pytest.mark.parametrize("how", ["unload", "reload", "remove"])
@@ -117,7 +117,7 @@ async def test_the_server_notices_that_nobody_listens(
     turn.cancel()
     with pytest.raises(asyncio.CancelledError):
         await turn
-    async with asyncio.timeout(60):
+    async with idle_bound():
         await server.chats[0].closed.wait()
     assert server.chats[0].disconnected_ns is not None
     reply.release()

@@ -33,6 +33,7 @@ from ..conftest import (
     speech,
 )
 from ..scripted_server import ScriptedServer
+from ..waiting import idle_bound
 from .test_table import CLAIM, DENIAL, LAMP, LANES
 
 pytestmark = pytest.mark.slow
@@ -170,7 +171,7 @@ async def test_a_change_in_mid_turn(
     if way.model:
         server.reply(calls=[("intent__HassTurnOn", {"name": "Kitchen Light"})])
         server.reply("The kitchen light is on.", repeat=True)
-    async with asyncio.timeout(20):
+    async with idle_bound():
         who = Context(user_id=hass_admin_user.id)
         spoken = async_converse(
             hass, way.text, None, who, "en", agent_id=AGENT, device_id=device
@@ -189,7 +190,7 @@ async def test_a_change_in_mid_turn(
     errors = [r for r in caplog.records if r.levelno >= logging.ERROR and r.exc_info]
     assert not errors, errors[0].getMessage()
     if change != "takes_the_agent":
-        async with asyncio.timeout(20):
+        async with idle_bound():
             after = await say("what's 5 plus 3")
         assert "8" in speech(after)
     async_fire_time_changed(hass, dt_util.utcnow() + timedelta(minutes=11))
@@ -212,7 +213,7 @@ async def test_two_lanes_at_once_in_one_conversation(
     # The same words of one conversation, so that each has an answer of its own.
     server.reply("I cannot see any pots.", repeat=True)
     conversation = (await say("what's 5 plus 3")).conversation_id
-    async with asyncio.timeout(20):
+    async with idle_bound():
         answers = await asyncio.gather(
             say(LANES[first].text, conversation),
             say(LANES[second].text, conversation),
@@ -223,6 +224,6 @@ async def test_two_lanes_at_once_in_one_conversation(
     assert not entry.runtime_data.dialogues.of(
         conversation, lambda _: None
     ).lock.locked()
-    async with asyncio.timeout(20):
+    async with idle_bound():
         after = await say("what's 5 plus 3", conversation)
     assert "8" in speech(after)

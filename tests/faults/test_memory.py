@@ -1,6 +1,5 @@
 """Every fault of the memory's file at every door: told in time, and nothing is lost."""
 
-import asyncio
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, closing, contextmanager
 from pathlib import Path
@@ -21,7 +20,7 @@ from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, spee
 from ..scripted_server import ScriptedServer
 from ..test_memory_doors import act, ask, texts
 from ..test_memory_faults import fill_up, issue_of, later, reopened, small_disk  # noqa: F401 - a fixture
-from ..waiting import waiting
+from ..waiting import idle_bound, waiting
 
 pytestmark = pytest.mark.slow
 
@@ -134,7 +133,7 @@ async def test_a_fault_is_told_at_every_door_and_loses_nothing(
         else:
             assert await hass.config_entries.async_setup(entry.entry_id)
             await hass.async_block_till_done()
-        async with asyncio.timeout(120):
+        async with idle_bound():
             with waiting() as waited:
                 await _sentences(say, readable=readable)
                 await _actions(hass, path, readable=readable)

@@ -1,6 +1,5 @@
 """The pipeline around Jarvis breaks: what was done is done, the next turn works."""
 
-import asyncio
 from collections.abc import AsyncGenerator
 from typing import Any
 
@@ -17,14 +16,13 @@ from homeassistant.setup import async_setup_component
 
 from ..conftest import AGENT
 from ..scripted_server import ScriptedServer
+from ..waiting import idle_bound
 from .hostile import without_end
 from .speech import RATE, SpeechServer
 from .test_doors import safe
 from .test_table import LAMP
 
 pytestmark = pytest.mark.slow
-
-PATIENCE = 60.0
 
 
 class Line:
@@ -59,7 +57,7 @@ class Line:
             }
         )
         events: dict[str, dict[str, Any]] = {}
-        async with asyncio.timeout(PATIENCE):
+        async with idle_bound():
             while "run-end" not in events:
                 message = await self.client.receive_json()
                 if message["type"] != "event":

@@ -1,6 +1,5 @@
 """A bad model server: every fault ends in a spoken sentence within the deadline."""
 
-import asyncio
 import logging
 from typing import Any
 
@@ -12,7 +11,7 @@ from homeassistant.helpers.intent import IntentResponseType
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from ..scripted_server import ScriptedServer
-from ..waiting import waiting
+from ..waiting import idle_bound, waiting
 
 DEADLINE = 1.5
 SECRET = "sk-planted-0123456789abcdef"
@@ -183,7 +182,7 @@ async def test_nonsense_in_any_phase_of_an_answer(
         # After a while nobody asks a server that talks nonsense.
         server.replies.clear()
         server.reply(frames=words, repeat=True)
-        async with asyncio.timeout(30):
+        async with idle_bound():
             result = await say("tell me a story")
         assert speech(result).strip(), nonsense
         assert "html" not in speech(result)

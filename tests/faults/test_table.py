@@ -28,7 +28,7 @@ from homeassistant.util import dt as dt_util
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from ..scripted_server import ScriptedServer
-from ..waiting import waiting
+from ..waiting import idle_bound, waiting
 
 LAMP = "light.kitchen_light"
 DEADLINE = 4.0
@@ -179,7 +179,7 @@ async def entry(
 @asynccontextmanager
 async def in_time(seconds: float = DEADLINE + 1) -> AsyncIterator[None]:
     """Fail when a turn waits for longer, whatever the machine does meanwhile."""
-    async with asyncio.timeout(60):
+    async with idle_bound():
         with waiting() as waited:
             yield
     assert waited.seconds < seconds
@@ -288,7 +288,7 @@ async def test_who_goes_away_leaves_a_sentence_in_every_lane(
         server.reply(calls=[("intent__HassTurnOn", {"name": "Kitchen Light"})])
         server.reply("I have turned on the kitchen light.", repeat=True)
     turn = asyncio.create_task(say(LANES[lane].text))
-    async with asyncio.timeout(60):
+    async with idle_bound():
         await asked.wait()
     # Home Assistant does not wait for the device, nor does the listener.
     async with in_time(DEADLINE / 2):

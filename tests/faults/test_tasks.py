@@ -1,6 +1,5 @@
 """Tasks for data, and taps on a phone: nonsense ends in an answer or an error."""
 
-import asyncio
 from collections.abc import Mapping
 from pathlib import Path
 import random
@@ -22,7 +21,8 @@ from homeassistant.helpers.chat_session import async_get_chat_session
 
 from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech
 from ..scripted_server import ScriptedServer
-from .test_doors import ODD, PATIENCE, SECRET, safe
+from ..waiting import idle_bound
+from .test_doors import ODD, SECRET, safe
 
 FORM = probatio.Schema(
     {
@@ -46,7 +46,7 @@ ANSWERS = (
 
 async def perform(hass: HomeAssistant, **more: Any) -> object:
     """Have a task done; an error that Home Assistant can show is an answer, too."""
-    async with asyncio.timeout(PATIENCE):
+    async with idle_bound():
         try:
             done = await ai_task.async_generate_data(
                 hass, entity_id="ai_task.jarvis", **more
@@ -141,7 +141,7 @@ async def test_any_tap_on_a_phone(
         data = choose.choice([{"action": odd}, {"action": odd, "reply_text": odd}])
         hass.bus.async_fire("mobile_app_notification_action", data)
         hass.bus.async_fire("mobile_app_notification_action", {"reply_text": odd})
-    async with asyncio.timeout(PATIENCE):
+    async with idle_bound():
         await hass.async_block_till_done()
     assert safe([call.data for call in told])
     assert not [one for one in caplog.records if one.exc_info]

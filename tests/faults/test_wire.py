@@ -22,6 +22,7 @@ from ..conftest import (
     set_up_jarvis,
     speech,
 )
+from ..waiting import idle_bound
 
 STORY = "Schöne Grüße 🙂, once upon a time."
 SECRET = "sk-planted-0123456789abcdef"
@@ -228,7 +229,7 @@ async def test_what_is_no_answer_is_told(
     caplog.set_level(logging.INFO)
     for what, (answer, told) in BROKEN.items():
         raw.say = answer
-        async with asyncio.timeout(60):
+        async with idle_bound():
             said = speech(await say(f"tell me of {what}"))
         assert told in said, (what, said)
     assert SECRET not in caplog.text

@@ -13,6 +13,7 @@ from homeassistant.const import EVENT_STATE_CHANGED
 from homeassistant.core import Event, EventStateChangedData, HomeAssistant, callback
 
 from ..conftest import Say
+from ..waiting import idle_bound
 
 SLOTS: Final = {"minutes": 10, "conversation_command": "Open the garage door"}
 GIVEN: Final = Grant(tier=Tier.CONFIRM)
@@ -78,7 +79,7 @@ async def test_a_timer_does_what_was_consented_to(
     await say(answer, asked.conversation_id)
     assert not opened.is_set()
     if answer == "yes":
-        async with asyncio.timeout(60):
+        async with idle_bound():
             await opened.wait()
     assert not jarvis.runtime_data.safety.later.take(TIMER, hass.loop.time()).tier
     await hass.async_block_till_done()

@@ -1,6 +1,5 @@
 """A device that answers late is waited for; one that breaks or goes is not."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -12,6 +11,7 @@ from homeassistant.helpers.entity_component import DATA_INSTANCES
 
 from ..conftest import Say, speech
 from ..scripted_server import ScriptedServer
+from ..waiting import idle_bound
 
 LATER = 0.3
 
@@ -77,7 +77,7 @@ async def test_who_breaks_meanwhile_is_not_waited_for(
     hass: HomeAssistant, jarvis: MockConfigEntry, say: Say, state: str | None
 ) -> None:
     late(hass, "light.desk_lamp", state)
-    async with asyncio.timeout(60):
+    async with idle_bound():
         heard = speech(await say("turn on the desk lamp"))
     assert "Turned on" not in heard
     assert "nothing was done" in heard
