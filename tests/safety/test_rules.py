@@ -135,7 +135,7 @@ async def test_never_wins_and_the_most_exact_otherwise(
     await add(hass, entry, tier="free", entities=[door])
     assert await tier(hass, "lock.unlock", door) == "free"
     assert await tier(hass, "lock.unlock", "lock.back_door") == "pin"
-    await add(hass, entry, tier="confirm", entities=[door], actions=["unlock"])
+    await add(hass, entry, tier="confirm", entities=[door], actions=["lock.unlock"])
     assert await tier(hass, "lock.unlock", door) == "confirm"
     assert await tier(hass, "lock.lock", door) == "free"
     await add(hass, entry, tier="never", domains=["lock"])
