@@ -168,3 +168,32 @@ async def test_another_thing_is_treated_like_the_one_before(
     first = await say("Turn on the desk lamp")
     await say("the reading lamp", first.conversation_id)
     assert _state(demo_house, "light.reading_lamp") == "on"
+
+
+async def test_a_lamp_is_no_music(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    picked = json.dumps({"name": "Living Room Light", "do": "turn on"})
+    server.reply(picked, repeat=True)
+    turn_on = {"entity_id": "light.living_room_light"}
+    await demo_house.services.async_call("light", "turn_on", turn_on, blocking=True)
+    for said in ("play some jazz in the living room", "some swing for the living room"):
+        heard = await say(said)
+        assert "Done" not in speech(heard)
+        assert "not" in speech(heard)
+    server.replies.clear()
+
+
+async def test_what_was_switched_instead_is_named(
+    demo_house: HomeAssistant, server: ScriptedServer, say: Say
+) -> None:
+    await _jarvis(demo_house, server, "scripted:135m")
+    turn_off = {"entity_id": "light.living_room_light"}
+    await demo_house.services.async_call("light", "turn_off", turn_off, blocking=True)
+    picked = json.dumps({"name": "Living Room Light", "do": "turn on"})
+    server.reply(picked, repeat=True)
+    heard = await say("play some jazz in the living room")
+    assert "Done" not in speech(heard)
+    assert "Living Room Light" in speech(heard)
+    server.replies.clear()

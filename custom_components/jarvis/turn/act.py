@@ -20,7 +20,12 @@ from ..safety.claims import ClaimCheck, says_yes
 from ..safety.sentences.accounts import accounts
 from ..safety.sentences.questions import only_asks
 from ..tools.api import Door
-from .afterwards.strays import done_instead, half_undone, put_strays_back
+from .afterwards.strays import (
+    beside_the_wish,
+    done_instead,
+    half_undone,
+    put_strays_back,
+)
 from .consenting.consent_calls import ask_consent, asks_consent, door_of, has_said_pin
 from .guard import Ended
 from .honesty.claim_check import claim_judge
@@ -245,7 +250,9 @@ def _closing(stop: Stop, loop: _Act, strayed: str) -> str:
         done = f"{done_instead(turn)} {half_undone(turn)}".strip()
         return told or done or lines.say(_denial(turn, language), language)
     if stop is Stop.EMPTY:
-        return compose(outcome, lines, language, loop.orders.wishes)
+        return beside_the_wish(turn) or compose(
+            outcome, lines, language, loop.orders.wishes
+        )
     if (key := _line(stop, loop)) is None:
         return _unsaid(turn, loop.last.said) if stop is Stop.DONE else ""
     error = loop.last.error

@@ -6,13 +6,14 @@ choice, and stays. What needs consent to be put back stays, too, and is told.
 
 from typing import TYPE_CHECKING
 
+from ...lang.normalise import fold
 from ...safety.executor import execute
 from ...safety.restore import restoring
 from ..consenting.consent_calls import door_of
 from ..honesty.wished import wished_in
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from homeassistant.core import State
 
@@ -59,6 +60,54 @@ def done_instead(turn: Turn) -> str:
     language = watch.asker.language
     names = watch.guardian.names(done, language) if done else ""
     return watch.guardian.say("done_only", language, names=names) if names else ""
+
+
+def beside_the_wish(turn: Turn) -> str:
+    """Say what came of a wish that nothing done was for; "" where something was.
+
+    A place alone is no wish for what is in it: who wants music in the living room has
+    not got it by its lamp, least of all by one that was on already.
+    """
+    door = door_of(turn.log)
+    watch = door.watch if door is not None else None
+    if watch is None or not watch.achieved or any(map(_wished(watch), watch.achieved)):
+        return ""
+    changed = {
+        one
+        for entry in _entries(watch)
+        for one, after in entry.after.items()
+        if (before := entry.before.get(one)) is None
+        or (before.state, before.attributes) != (after.state, after.attributes)
+    }
+    if not changed & watch.achieved:
+        told = watch.untold()
+        return told or watch.guardian.say("did_not_work", watch.asker.language)
+    return done_instead(turn)
+
+
+def _wished(watch: Watch) -> Callable[[str], bool]:
+    """Return what tells whether a thing was spoken of by its kind or its own name."""
+    home, said, kinds = (
+        watch.guardian.home(),
+        fold(watch.asker.text),
+        watch.meant().kinds,
+    )
+
+    def wished(entity_id: str) -> bool:
+        entity = home.entities.get(entity_id)
+        if entity is None or entity_id in kinds:
+            return True
+        area, floor = (
+            home.areas.get(entity.area_id or ""),
+            home.floors.get(entity.floor_id or ""),
+        )
+        places = {
+            fold(w) for p in (area, floor) if p for n in p.names for w in n.split()
+        }
+        own = {fold(word) for name in entity.names for word in name.split()} - places
+        return not own or any(word in said for word in own)
+
+    return wished
 
 
 def half_undone(turn: Turn) -> str:
