@@ -84,8 +84,8 @@ def faults(settled: Settled) -> list[str]:
                 found.append(f"{where}: slots not settled; run with --fix")
             key = language, text.casefold().strip(" .,!?")
             other = seen.setdefault(key, (split, label))
-            # A one-word sentence is everybody's; a longer one was copied.
-            if other[0] != split and len(text) > 20:
+            # Short sentences are everybody's; a long one was copied.
+            if other[0] != split and len(text) > 40:
                 found.append(f"{where}: also in {other[0]}")
             if other[1].startswith("leave.") != label.startswith("leave."):
                 found.append(f"{where}: '{text}' is {other[1]} elsewhere")

@@ -2,10 +2,12 @@
 
 from collections.abc import Iterator
 from dataclasses import dataclass
+import hashlib
 from pathlib import Path
 import re
 
 ROOT = Path(__file__).parent
+FEATURES = ROOT.parent / "custom_components" / "jarvis" / "nlu" / "features.py"
 UTTERANCES = ROOT / "utterances"
 SPLITS = ("train", "dev", "test")
 MARK = re.compile(r"\[([^\]\[]+)\]\(([a-z_]+)\)")
@@ -71,3 +73,13 @@ def read(*splits: str) -> list[Row]:
             author = f"{language}/{path.stem}"
             rows.append(Row(text, label, language, spans, split, author))
     return rows
+
+
+def fingerprint() -> str:
+    """Return the hash of all that the weights are made from: data and programs."""
+    made = hashlib.sha256()
+    programs = [*ROOT.glob("*.py"), *ROOT.glob("*.yaml"), FEATURES]
+    for path in sorted([*files("train", "dev"), *programs]):
+        if path.name not in {"check.py", "slots.yaml", "slurp.yaml"}:
+            made.update(path.read_bytes().replace(b"\r\n", b"\n"))
+    return made.hexdigest()

@@ -1,0 +1,1 @@
+"""The learned reader: intent, slots and speech act of a sentence, from weights."""
