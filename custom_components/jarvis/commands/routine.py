@@ -4,13 +4,16 @@ import asyncio
 from collections import defaultdict
 from collections.abc import Mapping
 from contextvars import ContextVar
-from typing import override
+from typing import Any, override
 
 from homeassistant.helpers import entity_registry as er
 
 from ..home.snapshot import Home
+from ..lang.asking import is_asking
+from ..safety.reach.answering import answers
 from .base import (
     Arguments,
+    Check,
     Command,
     Kind,
     Parameter,
@@ -19,12 +22,16 @@ from .base import (
     Response,
     Spoken,
 )
-from .parts.actions import ActionFailed, call
+from .parts.actions import ActionFailed, call, query
+from .parts.answering import knows, spoken_values, stems
+from .parts.script_fields import FIELDS, filled, values_of
+from .shelf.kit import Kit
 from .shelf.patterns import hear
 from .shelf.threads import Thread
-from .words.routine import ASK, EXAMPLES, LINES, PATTERNS
+from .words.routine import ASK, ASK_FIELD, EXAMPLES, LINES, PATTERNS
 
-_DOMAINS = frozenset({"scene", "script"})
+_SCRIPT = "script"
+_DOMAINS = frozenset({"scene", _SCRIPT})
 # Longer scripts go on by themselves and are reported as running.
 _PATIENCE = 2.0
 # A script that calls us runs in a copy of our context, so this is its ancestry.
@@ -49,6 +56,13 @@ class Routine(Command):
             required=True,
             ask=ASK,
         ),
+        Parameter(
+            name=FIELDS,
+            kind=Kind.STRING,
+            description="What a script wants to know, as JSON: {field: value}",
+            free=True,
+            ask=ASK_FIELD,
+        ),
     )
     patterns = PATTERNS
     lines = LINES
@@ -59,6 +73,7 @@ class Routine(Command):
     always_asked = True
     timeout = 15
     _known: _Known = ((-1, ""), {})
+    _kit: Kit | None = None
 
     @override
     def pre_route(self, spoken: Spoken, thread: Thread | None) -> PreRoute | None:
@@ -67,10 +82,35 @@ class Routine(Command):
         home = self.home_of(spoken)
         if home is None or heard is None or len(heard.folded) < _FEWEST_WORDS:
             return None
+        if is_asking(spoken.text, spoken.language):
+            asked = self._asked(home, spoken)
+            return asked and PreRoute(arguments={"routine": asked}, pattern="asked")
         found = self._names(home, spoken.language).get(heard.folded, ())
         if len(found) != 1:
             return None
         return PreRoute(arguments={"routine": next(iter(found))}, pattern="name")
+
+    def _asked(self, home: Home, spoken: Spoken) -> str | None:
+        """Find the one script that answers a question, by its name or description."""
+        wanted = stems(spoken.text, spoken.language)
+        found = [
+            entity.entity_id
+            for entity in home.entities.values()
+            if entity.domain == _SCRIPT
+            and self._kit is not None
+            and knows(self._kit.hass, entity, wanted, spoken.language)
+        ]
+        return found[0] if len(found) == 1 else None
+
+    @override
+    async def start(self, kit: Kit) -> None:
+        """Keep the house: what a script answers stands in its steps."""
+        self._kit = kit
+
+    @override
+    def check(self, arguments: Arguments, request: Request) -> tuple[Check, ...]:
+        """Want every field that a script cannot do without, one after the other."""
+        return filled(arguments, request)
 
     def _names(
         self, home: Home, language: str
@@ -105,16 +145,33 @@ class Routine(Command):
             return Response.failure(self.say("circle", language, name=name), "circle")
         token = _RUNNING.set((*ancestry, entity_id))
         try:
-            return await self._turn_on(entity_id, name, request)
+            values = values_of(arguments, request)
+            return await self._turn_on(entity_id, name, values, request)
         finally:
             _RUNNING.reset(token)
 
-    async def _turn_on(self, entity_id: str, name: str, request: Request) -> Response:
+    async def _ask(
+        self, service: str, data: dict[str, Any], name: str, request: Request
+    ) -> Response:
+        """Call a script that answers, and say what it tells."""
+        try:
+            told = await query(request, _SCRIPT, service, data)
+        except ActionFailed as err:
+            said = self.say("failed", request.language, name=name, why=str(err))
+            return Response.failure(said, "action_failed")
+        said = spoken_values(told) or self.say("silent", request.language, name=name)
+        return Response.answer(said, response=told)
+
+    async def _turn_on(
+        self, entity_id: str, name: str, values: dict[str, Any], request: Request
+    ) -> Response:
         language = request.language
         domain = entity_id.partition(".")[0]
         # A script goes on when nobody waits for it any more.
         service = "turn_on" if domain == "scene" else _service_of(entity_id, request)
-        data = {"entity_id": entity_id} if domain == "scene" else {}
+        data = {"entity_id": entity_id} if domain == "scene" else values
+        if domain == _SCRIPT and answers(request.kit.hass, entity_id):
+            return await self._ask(service, data, name, request)
         job = request.kit.hass.async_create_task(call(request, domain, service, data))
         done, _ = await asyncio.wait({job}, timeout=_PATIENCE)
         if not done:

@@ -29,6 +29,7 @@ from .arguments import Arguments, repaired, wanted
 from .correcting import Corrected, Correcting, Refused
 from .deeds import looks_by_name
 from .degrees import beyond, in_house_unit, sets_temperature, unit_named
+from .scripts import lacking_fields
 from .toolbox import Toolbox, Toolboxes
 from .untrusted import SENDS_AWAY
 
@@ -178,15 +179,26 @@ class Door(llm.APIInstance):
         house = self.api.hass.config.units.temperature_unit
         return in_house_unit(arguments, unit, rules.language, house), unit
 
+    def _unfit(
+        self, tool: llm.Tool, corrected: Corrected, unit: str
+    ) -> llm.ToolResult | None:
+        """Refuse what a thing cannot follow: too far, or without what it needs."""
+        hass, calls = self.api.hass, corrected.calls
+        if sets_temperature(tool):
+            house = hass.config.units.temperature_unit
+            told = [beyond(hass, call, unit, house) for call in calls]
+            if any(told):
+                return _failure("out_of_range", " ".join(filter(None, told)))
+        home = self.correcting.home if self.correcting is not None else None
+        lacking = lacking_fields(hass, tool, calls, home)
+        return _failure("missing_fields", lacking) if lacking else None
+
     async def _permitted(
         self, tool: llm.Tool, corrected: Corrected, unit: str = ""
     ) -> llm.ToolResult:
         """Make the calls that safety lets pass, and that the things can follow."""
-        if sets_temperature(tool):
-            house = self.api.hass.config.units.temperature_unit
-            told = [beyond(self.api.hass, c, unit, house) for c in corrected.calls]
-            if any(told):
-                return _failure("out_of_range", " ".join(filter(None, told)))
+        if (refused := self._unfit(tool, corrected, unit)) is not None:
+            return refused
         if self.watch is not None:
             calls = self.watch.bounded(tool, corrected.calls)
             if not calls:

@@ -16,6 +16,7 @@ from ..home.meant import Meant
 from ..home.seeing import MayRead, anything
 from ..safety.authorizer import Authorizer, Decision
 from ..safety.executor import Action, ActionResult, execute
+from ..safety.reach.answering import is_asked
 from ..safety.reach.by_place import bounded, is_by_place, surprises
 from ..safety.reach.contents import acts_of
 from ..safety.reach.intents import READING, acts_of_intent
@@ -296,8 +297,9 @@ class Watch:
                 self.hass, tool.intent_type, wanted, assistant=self.assistant
             )
         if isinstance(tool, llm.ActionTool):
-            domain, _, action = tool.name.partition("__")
-            action = getattr(tool, "_action", action)
+            domain, action = action_of(tool)
+            if is_asked(self.hass, domain, action):
+                return ()
             return acts_of(self.hass, domain, action, arguments)
         name = tool.name.rpartition("__")[2].casefold()
         opaque = "tool" if foreign and may_do_anything(tool) else ""
@@ -357,9 +359,20 @@ class Watch:
         self._note_failed(acts, result, held)
         if not result.error:
             self.looked += tool.name != MORE_TOOLS
-            idle = tool.annotations.read_only or result.data.get("changed") is False
+            idle = (
+                tool.annotations.read_only
+                or self._is_asked(tool)
+                or result.data.get("changed") is False
+            )
             self.acted += not idle
         return result
+
+    def _is_asked(self, tool: llm.Tool) -> bool:
+        """Tell whether a script was only asked for what it knows."""
+        while isinstance(tool, llm.NamespacedTool):
+            tool = tool.tool
+        asked = isinstance(tool, llm.ActionTool)
+        return asked and is_asked(self.hass, *action_of(tool))
 
     def holding(self) -> int:
         """Count what was done and holds; what has gone back by now has failed."""
@@ -446,6 +459,12 @@ def unwrapped(tool: llm.Tool) -> llm.Tool:
     while isinstance(tool, llm.NamespacedTool):
         tool = tool.tool
     return tool
+
+
+def action_of(tool: llm.Tool) -> tuple[str, str]:
+    """Return the domain and the action that a tool calls."""
+    domain, _, action = tool.name.partition("__")
+    return domain, str(getattr(tool, "_action", action))
 
 
 def tells_all(tool: llm.Tool) -> bool:

@@ -20,10 +20,13 @@ from homeassistant.components.light.const import ATTR_SUPPORTED_COLOR_MODES
 from homeassistant.components.media_player import MediaPlayerState
 from homeassistant.const import ATTR_SUPPORTED_FEATURES
 from homeassistant.core import State
+from homeassistant.helpers import intent
 
 from ..home.thermostats import SET_TEMPERATURE, TEMPERATURE, limits_beyond
 from ..lang.degrees import converted
 from ..lang.lines import joined
+from ..safety.reach.answering import answers
+from ..safety.reach.fields import required_fields
 from .narrowing import of_these
 
 if TYPE_CHECKING:
@@ -103,6 +106,22 @@ def able(turn: Turn, heard: Heard, routed: Routed) -> Routed | str:
         return remark
     wishes = (part for wish in routed.wishes for part in of_these(wish, split.able))
     return replace(routed, wishes=tuple(wishes), remark=remark)
+
+
+def script_of(turn: Turn, routed: Routed) -> str | None:
+    """Return the script that a wish starts and that asks for something, or answers."""
+    hass = turn.house.hass
+    return next(
+        (
+            one
+            for wish in routed.wishes
+            if wish.intent == intent.INTENT_TURN_ON
+            for one in wish.targets
+            if one.startswith("script.")
+            and (required_fields(hass, one) or answers(hass, one))
+        ),
+        None,
+    )
 
 
 def _beyond(turn: Turn, heard: Heard, routed: Routed) -> str:

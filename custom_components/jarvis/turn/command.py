@@ -33,6 +33,7 @@ if TYPE_CHECKING:
 LANE = "command"
 WHY = "why"
 LISTS = "todo_list"
+ROUTINE = "routine"
 STEP, OVERVIEW = "adjust", "overview"
 BETTER = frozenset(
     {
@@ -228,6 +229,17 @@ async def command(
     foreign = not response.changed and reads_foreign(thread.last or "")
     if foreign or quotes_foreign(turn.house.hass, response.message):
         turn.dialogue.taint()
+    return _answer(turn, heard, response)
+
+
+async def perform(
+    turn: Turn, heard: Heard, name: str, arguments: Mapping[str, Any]
+) -> tuple[intent.IntentResponse, Outcome]:
+    """Let one command do what another lane has understood."""
+    request = _request(turn, heard)
+    request.thread.pending = None
+    response = await turn.house.counter.perform(name, arguments, request)
+    request.thread.said = response.message
     return _answer(turn, heard, response)
 
 

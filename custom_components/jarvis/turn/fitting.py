@@ -2,6 +2,7 @@
 
 from typing import TYPE_CHECKING
 
+from .ability import script_of
 from .afterwards.revaluing import said_so_far
 from .command import asks_list, claims, goes_on
 from .narrowing import narrowed
@@ -14,15 +15,11 @@ if TYPE_CHECKING:
 
 def fitting(turn: Turn, heard: Heard, routed: Routed) -> Routed | NotRouted:
     """Narrow a routed sentence to what may be seen; not routed where others do it."""
-    house, said = turn.house, turn.said
     found = narrowed(routed, heard.may_read)
     if not isinstance(found, Routed):
         return found
-    device_id = house.home.device_of(said.satellite_id, said.device_id)
-    if needs_timers(found, device_id, house.hass):
-        return NotRouted(why="this device keeps no timers of its own")
-    if is_greeting(found):
-        return NotRouted(why="Home Assistant's greeting is not ours")
+    if why := _unfit(turn, found):
+        return NotRouted(why=why)
     intents = [wish.intent for wish in found.wishes]
     unsure = is_open(found)
     if claims(turn, heard, intents, lane=found.lane, unsure=unsure):
@@ -30,6 +27,19 @@ def fitting(turn: Turn, heard: Heard, routed: Routed) -> Routed | NotRouted:
     if _is_after_command(turn) and goes_on(turn, heard):
         return NotRouted(why="it is about what a command set just now")
     return _without_lists(turn, heard, referring(turn, heard, found))
+
+
+def _unfit(turn: Turn, found: Routed) -> str:
+    """Say why Home Assistant would do it badly, whatever was said before."""
+    house, said = turn.house, turn.said
+    device_id = house.home.device_of(said.satellite_id, said.device_id)
+    if needs_timers(found, device_id, house.hass):
+        return "this device keeps no timers of its own"
+    if is_greeting(found):
+        return "Home Assistant's greeting is not ours"
+    if len(found.wishes) > 1 and script_of(turn, found) is not None:
+        return "a script among several wishes is done by itself"
+    return ""
 
 
 def _without_lists(turn: Turn, heard: Heard, found: Routed) -> Routed | NotRouted:

@@ -3,10 +3,18 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from .ability import able
+from .ability import able, script_of
 from .act import say
 from .afterwards.sequel import question_elsewhere, remember_wish, route_on
-from .command import again, command, only_looks, only_tells, waits_for_answer
+from .command import (
+    ROUTINE,
+    again,
+    command,
+    only_looks,
+    only_tells,
+    perform,
+    waits_for_answer,
+)
 from .consenting.asker import asker_of
 from .fitting import fitting
 from .obey import obey, spoken
@@ -117,6 +125,9 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     if routed.choices:
         await say(turn.log, turn.said.agent_id, ask_which(turn, heard, routed))
         return reply(turn, Outcome(stop=Stop.DONE, ask=True))
+    if (script := script_of(turn, routed)) is not None:
+        response, outcome = await perform(turn, heard, ROUTINE, {ROUTINE: script})
+        return reply(turn, outcome, response)
     if isinstance(fit := able(turn, heard, routed), str):
         return _refused(turn, heard, routed, fit)
     routed = fit

@@ -271,6 +271,12 @@ class Counter:
         if text:
             self._thread(conversation_id, dt_util.now()).said = text
 
+    async def perform(
+        self, name: str, arguments: Mapping[str, Any], request: Request
+    ) -> Response:
+        """Run a command that a sentence of another lane asks for."""
+        return await perform(name, arguments, request, self.desk)
+
     async def act(
         self, name: str, arguments: Mapping[str, Any], request: Request
     ) -> Response:

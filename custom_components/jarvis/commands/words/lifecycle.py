@@ -4,6 +4,7 @@
 LINES = {
     "en": {
         "done": "Done.",
+        "field": "{name} needs to know: {field}.",
         "unknown_command": "I have no command called {name}.",
         "disabled": "The command {name} is switched off. You can switch it on in the settings of Jarvis.",
         "not_installed": "The command {name} is not ready: {why}.",
@@ -49,6 +50,7 @@ LINES = {
     },
     "de": {
         "done": "Erledigt.",
+        "field": "{name} muss wissen: {field}.",
         "unknown_command": "Einen Befehl namens {name} habe ich nicht.",
         "disabled": "Der Befehl {name} ist ausgeschaltet. Sie können ihn in den Einstellungen von Jarvis einschalten.",
         "not_installed": "Der Befehl {name} ist noch nicht bereit: {why}.",

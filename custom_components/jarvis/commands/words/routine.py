@@ -24,6 +24,7 @@ LINES = {
         "circle": "{name} would run itself again and again, so I stopped there.",
         "unavailable": "{name} is not available.",
         "failed": "{name} did not work: {why}.",
+        "silent": "{name} had nothing to tell.",
     },
     "de": {
         "ran": "{name} ist erledigt.",
@@ -32,8 +33,10 @@ LINES = {
         "circle": "{name} würde sich selbst immer wieder aufrufen, darum habe ich dort aufgehört.",
         "unavailable": "{name} ist nicht verfügbar.",
         "failed": "{name} hat nicht geklappt: {why}.",
+        "silent": "{name} hatte nichts zu sagen.",
     },
 }
+ASK_FIELD = {"en": "What shall it be?", "de": "Was soll es sein?"}
 ASK = {"en": "Which scene or script?", "de": "Welche Szene, welches Skript?"}
 EXAMPLES = {
     "en": ("activate movie night", "run the good night routine"),
