@@ -144,6 +144,8 @@ class Hearing:
             if isinstance(answer, Dropped):
                 return self._dropped(request)
             heard = replace(request, utterance=words)
+            if answer is not None and self._refuses(pending, heard):
+                return self._dropped(request)
             if answer is not None and self._fits(pending, answer, heard):
                 thread.pending = None
                 return await perform(
@@ -163,6 +165,12 @@ class Hearing:
     def _dropped(self, request: Request) -> Response:
         request.thread.pending = None
         return Response.final(self._desk.lines.say("dropped", request.language))
+
+    def _refuses(self, pending: Pending, request: Request) -> bool:
+        """Tell whether words that could be anything are nothing but a no."""
+        parameter = self._parameter(pending)
+        free = parameter is not None and parameter.free
+        return free and declines(request.utterance, request.language)
 
     def _fits(self, pending: Pending, answer: Filled, request: Request) -> bool:
         """Tell an answer in free words from a new command."""
