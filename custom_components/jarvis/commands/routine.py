@@ -84,7 +84,9 @@ class Routine(Command):
             return None
         if is_asking(spoken.text, spoken.language):
             asked = self._asked(home, spoken)
-            return asked and PreRoute(arguments={"routine": asked}, pattern="asked")
+            if asked is None:
+                return None
+            return PreRoute(arguments={"routine": asked}, pattern="asked")
         found = self._names(home, spoken.language).get(heard.folded, ())
         if len(found) != 1:
             return None

@@ -29,7 +29,7 @@ from .arguments import Arguments, repaired, wanted
 from .correcting import Corrected, Correcting, Refused
 from .deeds import looks_by_name
 from .degrees import beyond, in_house_unit, sets_temperature, unit_named
-from .scripts import lacking_fields
+from .scripts import intent_of, lacking_fields
 from .toolbox import Toolbox, Toolboxes
 from .untrusted import SENDS_AWAY
 
@@ -179,7 +179,7 @@ class Door(llm.APIInstance):
         house = self.api.hass.config.units.temperature_unit
         return in_house_unit(arguments, unit, rules.language, house), unit
 
-    def _unfit(
+    async def _unfit(
         self, tool: llm.Tool, corrected: Corrected, unit: str
     ) -> llm.ToolResult | None:
         """Refuse what a thing cannot follow: too far, or without what it needs."""
@@ -189,7 +189,12 @@ class Door(llm.APIInstance):
             told = [beyond(hass, call, unit, house) for call in calls]
             if any(told):
                 return _failure("out_of_range", " ".join(filter(None, told)))
-        home = self.correcting.home if self.correcting is not None else None
+        rules = self.correcting
+        home = rules.home if rules is not None else None
+        if rules is not None and (name := intent_of(tool)):
+            told = [await rules.against(name, call) for call in calls]
+            if any(told):
+                return _failure("contradicts", " ".join(filter(None, told)))
         lacking = lacking_fields(hass, tool, calls, home)
         return _failure("missing_fields", lacking) if lacking else None
 
@@ -197,7 +202,7 @@ class Door(llm.APIInstance):
         self, tool: llm.Tool, corrected: Corrected, unit: str = ""
     ) -> llm.ToolResult:
         """Make the calls that safety lets pass, and that the things can follow."""
-        if (refused := self._unfit(tool, corrected, unit)) is not None:
+        if (refused := await self._unfit(tool, corrected, unit)) is not None:
             return refused
         if self.watch is not None:
             calls = self.watch.bounded(tool, corrected.calls)

@@ -6,7 +6,7 @@ it becomes one exposed entity, a named set of calls, or an error result with nea
 names that the model can act on. Nothing ever reaches further than was said.
 """
 
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
 from enum import Enum, auto
 import re
@@ -96,6 +96,13 @@ class _NameError(Exception):
         self.refused = refused
 
 
+type Against = Callable[[str, Mapping[str, Any]], Awaitable[str]]
+
+
+async def _agreed(_intent: str, _call: Mapping[str, Any]) -> str:
+    return ""
+
+
 def _all_named(_intent: str, _arguments: Mapping[str, Any]) -> tuple[str, ...]:
     return ()
 
@@ -105,7 +112,7 @@ class Correcting:
     """Corrects calls in one turn: this home, this language, this speaker's area.
 
     `unnamed` gives what a call may mean that names nothing: the player that is heard.
-    `said` are the user's words.
+    `said` are the user's words, `against` tells what in a call they contradict.
     """
 
     home: Home
@@ -115,6 +122,7 @@ class Correcting:
     may_read: MayRead = anything
     unnamed: Unnamed = _all_named
     said: str = ""
+    against: Against = _agreed
 
     def correct(self, tool: llm.Tool, arguments: Arguments) -> Corrected | Refused:
         """Correct one call; arguments that name nothing in the house stay."""

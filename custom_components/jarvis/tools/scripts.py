@@ -14,6 +14,13 @@ if TYPE_CHECKING:
     from ..home.snapshot import Home
 
 
+def intent_of(tool: llm.Tool) -> str:
+    """Return the intent that a tool handles, "" for none."""
+    while isinstance(tool, llm.NamespacedTool):
+        tool = tool.tool
+    return tool.intent_type if isinstance(tool, llm.IntentTool) else ""
+
+
 def lacking_fields(
     hass: HomeAssistant,
     tool: llm.Tool,

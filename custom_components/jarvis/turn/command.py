@@ -195,6 +195,16 @@ def _asked(turn: Turn, heard: Heard) -> tuple[Routed | None, Command | None]:
     return routed, book.find(routed.command) if routed is not None else None
 
 
+def moves(turn: Turn, heard: Heard) -> str | None:
+    """Tell which way words would move something by a step; None for no such words."""
+    routed = turn.house.counter.route(_request(turn, heard))
+    if routed is None or routed.command not in {STEP, "media"}:
+        return None
+    way = routed.arguments.get("direction") or routed.arguments.get("action")
+    steps = routed.command == STEP or way in {"louder", "quieter"}
+    return str(way) if steps else None
+
+
 async def again(
     turn: Turn, heard: Heard
 ) -> tuple[intent.IntentResponse, Outcome] | None:

@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from ..memory import Erased, MemoryStore
     from ..tools.offer import Shown
     from .afterwards.sequel import LastWish
+    from .direction import OpenWay
     from .guard import TurnClock
     from .settle import OpenChoice
 
@@ -45,21 +46,20 @@ _TAINTED_TURNS = 3
 class Dialogue:
     """The companion of one conversation's chat log.
 
-    `tails` are the facts sent with a user message, by its creation time, `recalled`
-    the part of them that memory gave when so many `removals` were known. `obeyed`
-    counts the commands carried out without a model. `clock` is that of the turn that
-    has the lock. `shown` are the tools each
-    agent's model has seen, `profile` the agent that a topic chose, `digests` what
-    was sent in place of a tool result, by call id; tool results from before
-    `cleared` are not sent any more, nor are the `dropped` oldest turns. `targets`
-    are what "it" means, `before` what it meant until then, `open_choice` a question
-    of ours, `last_wish` what a correction corrects. `recent` knows whether the
-    conversation is still going and keeps what would come out the same in its next
-    turn. `told` is what the model knows of the speaker, and in which turn it was
-    told. For `tainted` more turns the model still sees text of strangers. `picked` is
-    what a tiny model was asked and picked, `verb` the last thing that it picked to
-    do. `people` is who spoke last, if anybody has. `offered` tells that a model has
-    asked, in the turn before, whether it shall act.
+    `tails` are the facts sent with a user message, by its creation time, `recalled` the
+    part of them that memory gave when so many `removals` were known. `obeyed` counts
+    the commands carried out without a model. `clock` is that of the turn that has the
+    lock. `shown` are the tools each agent's model has seen, `profile` the agent that a
+    topic chose, `digests` what was sent in place of a tool result, by call id; tool
+    results from before `cleared` are not sent any more, nor are the `dropped` oldest
+    turns. `targets` are what "it" means, `before` what it meant until then,
+    `open_choice`, `open_way` are questions of ours, `last_wish` is what a correction
+    corrects. `recent` knows whether the conversation is still going and keeps what
+    would come out the same in its next turn. `told` is what the model knows of the
+    speaker, and in which turn it was told. For `tainted` more turns the model still
+    sees text of strangers. `picked` is what a tiny model was asked and picked, `verb`
+    the last thing that it picked to do. `people` is who spoke last, if anybody has.
+    `offered` tells that a model has asked, in the turn before, whether it shall act.
     """
 
     vault: Vault = field(default_factory=Vault)
@@ -74,6 +74,7 @@ class Dialogue:
     targets: tuple[str, ...] = ()
     before: tuple[str, ...] = ()
     open_choice: OpenChoice | None = None
+    open_way: OpenWay | None = None
     last_wish: LastWish | None = None
     shown: dict[str, Shown] = field(default_factory=dict)
     profile: str | None = None

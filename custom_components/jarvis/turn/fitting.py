@@ -26,7 +26,9 @@ def fitting(turn: Turn, heard: Heard, routed: Routed) -> Routed | NotRouted:
         return NotRouted(why="a command of ours does this better")
     if _is_after_command(turn) and goes_on(turn, heard):
         return NotRouted(why="it is about what a command set just now")
-    return _without_lists(turn, heard, referring(turn, heard, found))
+    if any(wish.here for wish in found.wishes):
+        found = referring(turn, heard, found)
+    return _without_lists(turn, heard, found)
 
 
 def _unfit(turn: Turn, found: Routed) -> str:

@@ -16,6 +16,7 @@ from .command import (
     waits_for_answer,
 )
 from .consenting.asker import asker_of
+from .direction import ANSWERED, contrary, way_answered
 from .fitting import fitting
 from .obey import obey, spoken
 from .reply import reply
@@ -110,6 +111,8 @@ async def _obeyed(turn: Turn, heard: Heard) -> ConversationResult | None:
 
 async def _routed(turn: Turn, heard: Heard) -> Routed | NotRouted | str:
     """Take the words as the answer to our question, as a sentence, or as a place."""
+    if turn.dialogue.open_way and (way := await way_answered(turn, heard)) is not None:
+        return way
     waiting = turn.dialogue.open_choice
     if waiting is not None and (new := await something_else(turn, heard, waiting)):
         return new
@@ -131,12 +134,21 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     if isinstance(fit := able(turn, heard, routed), str):
         return _refused(turn, heard, routed, fit)
     routed = fit
+    if _sets_number(routed) and (asked := await contrary(turn, heard, routed)):
+        await say(turn.log, turn.said.agent_id, asked)
+        return reply(turn, Outcome(stop=Stop.DONE, ask=True))
     now = turn.house.hass.loop.time()
     granted = turn.house.safety.later.take(asker_of(turn, heard), now)
     if (obeyed := await obey(turn, heard, routed, granted)) is None:
         return None
     remember_wish(turn, heard, routed, obeyed.response)
     return reply(turn, obeyed.outcome, obeyed.response)
+
+
+def _sets_number(routed: Routed) -> bool:
+    """Tell whether a number is wished, which nobody was asked about yet."""
+    values = (value for wish in routed.wishes for value in wish.slots.values())
+    return routed.why != ANSWERED and any(isinstance(v, int | float) for v in values)
 
 
 def _refused(turn: Turn, heard: Heard, routed: Routed, why: str) -> ConversationResult:

@@ -5,6 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from homeassistant.core import HomeAssistant
+from homeassistant.helpers.selector import Selector
 
 from .containers import entity
 
@@ -41,9 +42,11 @@ def _is_empty(declared: Mapping[str, Any]) -> bool:
 
 
 def _field(key: str, declared: Mapping[str, Any]) -> Field:
-    selector = declared.get("selector")
+    selector: Any = declared.get("selector")
+    if isinstance(selector, Selector):
+        selector = selector.serialize()["selector"]
     if not isinstance(selector, Mapping):
-        selector = getattr(selector, "serialize", dict)().get("selector", {})
+        selector = {}
     kind, config = next(iter(selector.items()), ("", {}))
     return Field(
         key=key,

@@ -20,6 +20,7 @@ from ...tools.offer import Offer, Room, Shown, open_offer
 from ...tools.stop import StopTool
 from ...tools.toolbox import NOTHING
 from ..consenting.asker import watch_of
+from ..direction import contrary_call
 from ..guard import TOOL_SECONDS, Limits
 from ..narrowing import seen_tools
 from ..players import player_of_call
@@ -102,6 +103,7 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
                 may_read=heard.may_read,
                 unnamed=partial(player_of_call, turn, heard),
                 said=heard.text,
+                against=partial(contrary_call, turn, heard),
             ),
             watch=watch_of(turn, heard, offer.kit.ranking),
         )
