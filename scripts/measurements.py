@@ -41,8 +41,8 @@ class Ratchets:
 
     def allowed(self, figure: str) -> int:
         """Return the ceiling of a figure with its loans."""
-        lent = sum(loan["amount"] for loan in self.loans if loan["figure"] == figure)
-        return self.ceilings[figure] + lent
+        loans = [int(one["amount"]) for one in self.loans if one["figure"] == figure]
+        return self.ceilings[figure] + sum(loans)
 
 
 def read_ratchets(text: str | None = None) -> Ratchets:

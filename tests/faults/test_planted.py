@@ -28,7 +28,7 @@ from custom_components.jarvis.const import (
     SUBENTRY_SAFETY,
     SUBENTRY_WEB,
 )
-from custom_components.jarvis.diagnostics import REDACTED, harmless
+from custom_components.jarvis.diagnostics import harmless
 from custom_components.jarvis.safety.pin import make_pin
 from custom_components.jarvis.settings import (
     AgentSettings,
@@ -40,6 +40,7 @@ from custom_components.jarvis.settings import (
 from custom_components.jarvis.settings.command import CommandSettings
 from custom_components.jarvis.settings.records import RecordSettings
 from custom_components.jarvis.settings.web import WebSettings
+from homeassistant.components.diagnostics import REDACTED
 from homeassistant.config_entries import ConfigSubentryData
 from homeassistant.const import EVENT_HOMEASSISTANT_FINAL_WRITE
 from homeassistant.core import HomeAssistant
@@ -147,7 +148,7 @@ def planted(kind: str) -> dict[str, Any]:
     if kind == SUBENTRY_MEMORY:
         sat, person = _mark(kind, "sat"), _mark(kind, "voices")
         data["voices"] = [{"satellite": sat, "person": person}]
-    return data | RIGHT.get(kind, {})
+    return {**data, **RIGHT.get(kind, {})}
 
 
 def _subentry(kind: str, **more: Any) -> ConfigSubentryData:
@@ -183,11 +184,11 @@ async def entry(
     caplog.set_level(logging.DEBUG)
     url = server.url.replace("://", "://PlntUser9q:PlntPass9q@")
     dead = "http://Plntenginexurl9q.invalid:1"
+    price = {"prompt_price": 1, "completion_price": 1}
     options = {
-        "prices": [{"model": "Plntoptionsxprices9q", "prompt_price": 1}],
+        "prices": [{"model": "Plntoptionsxprices9q", **price}],
         "power": [{"engine": "Plntoptionsxpower9q", "sensor": "sensor.power"}],
     }
-    options["prices"][0]["completion_price"] = 1
     entry = MockConfigEntry(
         domain="jarvis",
         title="Jarvis",
