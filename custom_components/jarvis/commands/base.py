@@ -221,6 +221,8 @@ class Command(ABC):
     goes_on: ClassVar[tuple[str, ...]] = ()
     # What `pre_route` claims by these patterns is mostly declined after a look.
     tentative: ClassVar[frozenset[str]] = frozenset()
+    # Of these a model is told anyway what a look would find.
+    recalled: ClassVar[frozenset[str]] = frozenset()
     # What `pre_route` claims by these, right after its own turn, is nobody else's.
     sooner: ClassVar[frozenset[str]] = frozenset()
     # Patterns that fit only what was just spoken of, before those of other commands.

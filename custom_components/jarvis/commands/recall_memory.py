@@ -48,8 +48,9 @@ _MOST: Final = 5
 _NOTHING: Final = r"(?!)"
 _EDGE: Final = " \u3002.?\uff1f!\uff01"
 _LONGEST: Final = 120
-# Any question may be about what somebody once told.
+# Questions about the speaker's own, and any other: that may be of what was told, too.
 _OWN = "own"
+_ANY = "any"
 
 
 class RecallMemory(Command):
@@ -76,7 +77,8 @@ class RecallMemory(Command):
     keywords = ("remember", "know", "told", "memory", "weißt", "erinnern")
     effect = Effect.NONE
     always_asked = True
-    tentative = frozenset({_OWN})
+    tentative = frozenset({_OWN, _ANY})
+    recalled = frozenset({_ANY})
 
     @override
     def from_slots(
@@ -98,7 +100,8 @@ class RecallMemory(Command):
         if any(claim.changed for claim in reading_of(text, language).claims):
             # "It is on Friday now, right?" tells.
             return None
-        return PreRoute(arguments={"topic": spoken.text}, pattern=_OWN)
+        pattern = _OWN if asks_of_own(text, language) else _ANY
+        return PreRoute(arguments={"topic": spoken.text}, pattern=pattern)
 
     @override
     async def run(self, arguments: Arguments, request: Request) -> Response:

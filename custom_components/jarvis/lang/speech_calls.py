@@ -1,6 +1,7 @@
 """Settles data, code and calls: which of them a person should see or hear."""
 
 from abc import ABC, abstractmethod
+from functools import lru_cache
 import re
 from typing import Final
 
@@ -28,12 +29,37 @@ _REACT_END = re.compile(
     r"\n(?=\s*(?:Action|Final[ _]Answer|Answer|Observation)\s*:)",
     re.IGNORECASE,
 )
+# What stands in brackets before the data of a call, and what joins its name to it.
+_HEAD = re.compile(r"[^\[\]{}()\n]")
+_HEAD_AT_MOST: Final = 80
+_JOINS = re.compile(r"[\s:=>\-]")
+_TOOL_WORD = re.compile(r"[A-Za-z_][\w.]*")
+_KEYED_OBJECT = re.compile(
+    r"\{\s*(?:[\"'][^\"'\n]{0,80}[\"']\s*:|[A-Za-z_]\w{0,60}\s*[:=]|\})"
+)
+_OPEN_OBJECT = re.compile(
+    r"\{\s*(?:[\"'][^\"'\n]{0,80}(?:[\"']\s*)?|[A-Za-z_]\w{0,60}\s*)?\Z"
+)
+_CODE = re.compile(r"_|[a-z0-9][A-Z]")
 _LEAKS: Final = {
     Data.CALL: Leak.TOOL,
     Data.DUMP: Leak.DUMP,
     Data.BROKEN: Leak.BROKEN,
     Data.REPLY: Leak.DUMP,
 }
+
+
+def _is_code(name: str) -> bool:
+    """Tell whether a name is none of a language: `HassTurnOff`, `light_on`."""
+    return _CODE.search(name) is not None
+
+
+@lru_cache(maxsize=32)
+def code_names(names: frozenset[str]) -> re.Pattern[str]:
+    """Match the names of tools that are no words of a language."""
+    codes = sorted(filter(_is_code, names), key=len, reverse=True)
+    any_of = "|".join(map(re.escape, codes)) or "(?!)"
+    return re.compile(rf"(?<![A-Za-z0-9_.])(?:{any_of})(?![A-Za-z0-9_(])")
 
 
 class Calls(Passage, ABC):
@@ -191,6 +217,53 @@ class Calls(Passage, ABC):
         yield from tape.until(re.compile(r"\]|\n"), 1, parts.append)
         self._withhold(Leak.TOOL, *parts)
         return True
+
+    def _trace(self) -> Wait[bool]:
+        """Read `[Tool: light_on {…}]`, a call told in brackets; False for prose."""
+        tape = self._tape
+        if self._fence:
+            return False
+        end = yield from tape.run(_HEAD, _HEAD_AT_MOST, 1)
+        window = yield from tape.want(end + 1)
+        head, sign = window[1:end], window[end:]
+        words = [one for one in _TOOL_WORD.findall(head) if self._is_tool(one)]
+        named = any(map(_is_code, words)) or (words and sign in ("{", "("))
+        if not named and not (head.strip() and (yield from self._object_at(end))):
+            return False
+        parts: list[str] = []
+        whole = yield from read_data(tape, parts.append)
+        if whole:
+            self._withhold(Leak.TOOL, *parts)
+        else:
+            self._broken(Leak.TOOL, "".join(parts))
+        return True
+
+    def _named(self, word: str) -> Wait[None]:
+        """Settle a tool's name in prose: data behind it, or nothing else, is a call."""
+        tape, line_start, count = self._tape, self._line_start, len(word)
+        end = yield from tape.run(_JOINS, 6, count)
+        window = yield from tape.want(end + 1)
+        if window[end:] == "{" and (yield from self._object_at(end)):
+            yield from self._tool(tape.take(end), None)
+        elif line_start and (not window[end:] or "\n" in window[count:end]):
+            self._withhold(Leak.TOOL, tape.take(count))
+        else:
+            self._pass(count)
+
+    def _is_tool(self, word: str) -> bool:
+        """Tell whether a word is the name of a tool, or the end of one."""
+        return word in self._names
+
+    def _object_at(self, at: int) -> Wait[bool]:
+        """Tell whether an object with a key begins so far from here."""
+        count = at + 1
+        while True:
+            window = yield from self._tape.want(count)
+            if _KEYED_OBJECT.match(window, at):
+                return True
+            if len(window) < count or not _OPEN_OBJECT.match(window, at):
+                return False
+            count += 1
 
     def _call(self, word: str) -> Wait[None]:
         """Settle a python-like call: alone on its line, or of a tool we know."""

@@ -9,6 +9,7 @@ from collections.abc import Callable, Collection
 import re
 from typing import override
 
+from .speech_calls import code_names
 from .speech_marks import Marks
 from .speech_passage import Leak, Withheld
 from .speech_tags import (
@@ -60,6 +61,7 @@ class Leaks(Marks):
         super().__init__(
             tools=tools, restore=restore, thinks_first=thinks_first, data=data
         )
+        self._code = code_names(self._names)
         self._reader = self._reply()
         next(self._reader)
 
@@ -131,7 +133,14 @@ class Leaks(Marks):
         tape = self._tape
         marks = _IN_CODE if self._fence else _MARKS
         while True:
-            if match := marks.search(tape.text, tape.at):
+            match = marks.search(tape.text, tape.at)
+            name = None if self._fence else self._code.search(tape.text, tape.at)
+            if name and (match is None or name.start() <= match.start()):
+                whole = name.end() < len(tape.text) or tape.ended
+                self._emit(tape.take(name.start() - tape.at))
+                if whole:
+                    return
+            elif match:
                 whole = match.end() < len(tape.text) or tape.ended
                 self._emit(tape.take(match.start() - tape.at))
                 if whole or match[0][0] in "<[{◁":
@@ -171,6 +180,9 @@ class Leaks(Marks):
 
     def _word(self) -> Wait[None]:
         tape = self._tape
+        if not self._fence and (name := self._code.match(tape.text, tape.at)):
+            yield from self._named(name[0])
+            return
         match = (_IN_CODE if self._fence else _MARKS).match(tape.text, tape.at)
         word = match[0] if match else tape.rest[:1]
         if word.endswith("("):

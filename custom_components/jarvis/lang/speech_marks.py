@@ -201,7 +201,7 @@ class Marks(Calls):
         name = window[1:end]
         mark = SQUARE.get(name.removeprefix("/"))
         if mark is None or window[end:] != "]":
-            if not (yield from self._call_list()):
+            if not ((yield from self._call_list()) or (yield from self._trace())):
                 yield from self._data_or_prose()
             return
         self._drop(end + 1)

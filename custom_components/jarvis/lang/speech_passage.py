@@ -46,6 +46,8 @@ class Passage:
         self.withheld: list[Withheld] = []
         self.opened_late = False
         self._tools = frozenset(tools)
+        # A name is also told without what stands before its "__".
+        self._names = self._tools | {one.rpartition("__")[2] for one in self._tools}
         self._restore = restore
         self._thinks_first = thinks_first
         self._data = data

@@ -19,7 +19,7 @@ from ..telemetry.tracer import current_trace
 from ..tools.trust import quotes_foreign, reads_foreign
 from .act import say
 from .narrowing import limited
-from .types import Outcome, Stop
+from .types import AskedCommand, Outcome, Stop
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
@@ -88,7 +88,7 @@ def claims(
     fuzzy = lane == "fuzzy"
     if not unsure and not fuzzy and BETTER.isdisjoint(intents):
         return False
-    routed = turn.house.counter.route(_request(turn, heard))
+    routed = asked(turn, heard).routed
     if routed is None:
         return False
     if unsure or not BETTER.isdisjoint(intents):
@@ -109,7 +109,7 @@ def goes_on(turn: Turn, heard: Heard) -> bool:
     last = turn.house.counter.book.find(thread.last) if thread is not None else None
     if last is None or not last.sooner:
         return False
-    routed = turn.house.counter.route(_request(turn, heard))
+    routed = asked(turn, heard).routed
     return (
         routed is not None
         and routed.command == last.name
@@ -151,13 +151,13 @@ def spoken_text(result: ConversationResult) -> str:
 
 def asks_why(turn: Turn, heard: Heard) -> bool:
     """Tell whether somebody only wants to know why."""
-    routed = turn.house.counter.route(_request(turn, heard))
+    routed = asked(turn, heard).routed
     return routed is not None and routed.command == WHY
 
 
 def asks_list(turn: Turn, heard: Heard) -> bool:
     """Tell whether somebody asks for a list: "what do we need"."""
-    routed = turn.house.counter.route(_request(turn, heard))
+    routed = asked(turn, heard).routed
     return routed is not None and routed.command == LISTS
 
 
@@ -190,19 +190,42 @@ def same_command(turn: Turn, first: Heard, second: Heard) -> bool:
 
 
 def _asked(turn: Turn, heard: Heard) -> tuple[Routed | None, Command | None]:
-    routed = turn.house.counter.route(_request(turn, heard))
+    routed = asked(turn, heard).routed
     book = turn.house.counter.book
     return routed, book.find(routed.command) if routed is not None else None
 
 
 def moves(turn: Turn, heard: Heard) -> str | None:
     """Tell which way words would move something by a step; None for no such words."""
-    routed = turn.house.counter.route(_request(turn, heard))
+    routed = asked(turn, heard).routed
     if routed is None or routed.command not in {STEP, "media"}:
         return None
     way = routed.arguments.get("direction") or routed.arguments.get("action")
     steps = routed.command == STEP or way in {"louder", "quieter"}
     return str(way) if steps else None
+
+
+def asked(turn: Turn, heard: Heard) -> AskedCommand:
+    """Return which command a sentence asks for, routed once until something is done."""
+    if (known := turn.asked.get(heard.text)) is None:
+        request = _request(turn, heard)
+        routed = turn.house.counter.route(request)
+        known = turn.asked[heard.text] = AskedCommand(request=request, routed=routed)
+    return known
+
+
+def is_recalled(turn: Turn, heard: Heard) -> bool:
+    """Tell whether memory alone may answer, and is searched for a model anyway.
+
+    Without an engine that answers, the command is all there is.
+    """
+    routed, found = _asked(turn, heard)
+    if routed is None or found is None or routed.pattern not in found.recalled:
+        return False
+    if not (turn.agent.memory and turn.wishes.use_context):
+        return False
+    offer = turn.house.router.choose(turn.agent)
+    return bool(offer) and offer.ready and turn.house.memory.store is not None
 
 
 async def again(
@@ -217,18 +240,24 @@ async def command(
     turn: Turn, heard: Heard
 ) -> tuple[intent.IntentResponse, Outcome] | None:
     """Let a command answer; None when the sentence asks for none."""
-    request = _request(turn, heard)
+    known = turn.asked.get(heard.text)
+    request = known.request if known else _request(turn, heard)
     thread = request.thread
+
+    def route() -> Routed | None:
+        return asked(turn, heard).routed
+
     before = (thread.last, thread.said)
     try:
         # A command has its own patience, but no more time than the turn has.
         async with turn.clock.scope(patient=True):
-            response = await turn.house.counter.hear(request)
+            response = await turn.house.counter.hear(request, route)
     except TimeoutError:
         text = Lines(LINES).say("timeout", heard.language, turn=0)
         response = Response.failure(text, "timeout")
     if response is None:
         return None
+    turn.asked.clear()
     data = response.data
     if data.get("declined") and (turn.house.seats or data.get("own")):
         # It was looked at and is a model's to answer, as if it had not been asked.

@@ -10,6 +10,7 @@ from .command import (
     ROUTINE,
     again,
     command,
+    is_recalled,
     only_looks,
     only_tells,
     perform,
@@ -47,7 +48,8 @@ async def without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
         return done
     if (done := await several(turn, heard, _one)) is not None:
         return done
-    if looks and (done := await _commanded(turn, heard)) is not None:
+    guesses = looks and not is_recalled(turn, heard)
+    if guesses and (done := await _commanded(turn, heard)) is not None:
         return done
     return await _elsewhere(turn, heard) or await _once_more(turn, heard)
 
@@ -142,6 +144,7 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     if (obeyed := await obey(turn, heard, routed, granted)) is None:
         return None
     remember_wish(turn, heard, routed, obeyed.response)
+    turn.asked.clear()
     return reply(turn, obeyed.outcome, obeyed.response)
 
 

@@ -12,6 +12,8 @@ from ..home.snapshot import Place
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, ConversationInput
 
+    from ..commands.base import Request
+    from ..commands.shelf.routing import Routed
     from ..settings import AgentSettings
     from ..telemetry.records import Trace
     from ..types import House
@@ -73,10 +75,19 @@ class Wishes:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AskedCommand:
+    """The request of a sentence, and the command it asks for; None for none."""
+
+    request: Request
+    routed: Routed | None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Turn:
     """One utterance on its way through the house, and what goes with it.
 
-    `pin` are digits that may be the PIN; the words no longer hold them.
+    `pin` are digits that may be the PIN; the words no longer hold them. `asked` keeps,
+    by its words, which command a sentence asks for, until something is done.
     """
 
     said: ConversationInput
@@ -88,6 +99,7 @@ class Turn:
     trace: Trace
     wishes: Wishes = field(default_factory=Wishes)
     pin: str | None = field(default=None, repr=False)
+    asked: dict[str, AskedCommand] = field(default_factory=dict, repr=False)
 
     @property
     def direct(self) -> bool:

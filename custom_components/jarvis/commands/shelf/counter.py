@@ -228,9 +228,14 @@ class Counter:
             session.async_on_cleanup(partial(self.threads.forget, conversation_id))
         return self.threads.of(conversation_id, now)
 
-    async def hear(self, request: Request) -> Response | None:
-        """Answer a sentence without a model; None when no command is asked for."""
-        return await self._hearing.hear(request)
+    async def hear(
+        self, request: Request, route: Callable[[], Routed | None] | None = None
+    ) -> Response | None:
+        """Answer a sentence without a model; None when no command is asked for.
+
+        `route` knows already which command that is.
+        """
+        return await self._hearing.hear(request, route)
 
     async def ask_again(self, request: Request) -> Response | None:
         """Put an open question once more to words that made no sense; None: enough."""

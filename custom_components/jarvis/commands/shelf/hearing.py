@@ -4,7 +4,9 @@ Quiet. What no command understands is None; a question that is open may be put o
 more before a model hears the words.
 """
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from ...safety.sentences.asserting import begins_with_thing
 from ...safety.sentences.questions import is_told
@@ -38,10 +40,16 @@ class Hearing:
         self._desk = desk
         self._names = names
 
-    async def hear(self, request: Request) -> Response | None:
-        """Answer a sentence without a model; None when no command is asked for."""
+    async def hear(
+        self, request: Request, route: Callable[[], Routed | None] | None = None
+    ) -> Response | None:
+        """Answer a sentence without a model; None when no command is asked for.
+
+        `route` knows already which command that is.
+        """
+        route = route or partial(self.route, request)
         response = await self._answered(request) or await self._referred(request)
-        if response is None and (routed := self.route(request)) is not None:
+        if response is None and (routed := route()) is not None:
             if routed.command != "repeat":
                 request.thread.pending = None
             response = await perform(
