@@ -7,7 +7,7 @@ from pytest_homeassistant_custom_component.common import MockConfigEntry
 
 from homeassistant.core import HomeAssistant
 
-from ..conftest import Say, speech, told
+from ..conftest import Say, agent_subentry, engine_subentry, set_up_jarvis, speech, told
 from ..scripted_server import ScriptedServer
 
 LOOK = "jarvis__recall_memory"
@@ -87,14 +87,27 @@ async def test_a_question_that_tells_is_no_question(
         ("de", "mein Bruder Tom arbeitet bei Siemens", "wo arbeitet Tom?"),
     ],
 )
-async def test_what_is_surely_asked_for_needs_no_model(
-    jarvis: MockConfigEntry, say: Say, language: str, fact: str, question: str
+@pytest.mark.parametrize("engine", [True, False])
+async def test_what_is_surely_asked_for_is_answered(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    language: str,
+    fact: str,
+    question: str,
+    *,
+    engine: bool,
 ) -> None:
+    """A model is told what memory holds; without one the command answers."""
+    engines = [engine_subentry(server.url)] if engine else []
+    await set_up_jarvis(demo_house, *engines, agent_subentry())
     told_first = "remember that " if language == "en" else "merk dir, dass "
     await say(told_first + fact, language=language)
+    if engine:
+        server.reply("So it is.")
     answer = await say(question, language=language)
-    assert told(answer)["model_calls"] == 0
-    assert fact in speech(answer)
+    assert told(answer)["model_calls"] == int(engine)
+    assert fact in (server.chats[-1].user if engine else speech(answer))
 
 
 @pytest.mark.parametrize(

@@ -238,7 +238,7 @@ class Calls(Passage, ABC):
             self._broken(Leak.TOOL, "".join(parts))
         return True
 
-    def _named(self, word: str) -> Wait[None]:
+    def _tool_name(self, word: str) -> Wait[None]:
         """Settle a tool's name in prose: data behind it, or nothing else, is a call."""
         tape, line_start, count = self._tape, self._line_start, len(word)
         end = yield from tape.run(_JOINS, 6, count)

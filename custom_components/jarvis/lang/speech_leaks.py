@@ -181,7 +181,7 @@ class Leaks(Marks):
     def _word(self) -> Wait[None]:
         tape = self._tape
         if not self._fence and (name := self._code.match(tape.text, tape.at)):
-            yield from self._named(name[0])
+            yield from self._tool_name(name[0])
             return
         match = (_IN_CODE if self._fence else _MARKS).match(tape.text, tape.at)
         word = match[0] if match else tape.rest[:1]
