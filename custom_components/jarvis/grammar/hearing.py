@@ -166,6 +166,29 @@ class Strict:
         return None
 
 
+class Open(Strict):
+    """What was heard, letter by letter, with any words for a name or a place."""
+
+    def fillings(self, slot: Slot, start: int) -> Iterator[Filling]:
+        """Fill names and places also with words that name nothing here."""
+        exact = set()
+        for filling in super().fillings(slot, start):
+            exact.add(filling.end)
+            yield filling
+        tables = self._language.tables
+        if slot.list not in KINDS or self.words[start] in tables.articles:
+            return
+        for end in range(start + 1, min(start + _LONGEST_NAME, self.length) + 1):
+            word = self.words[end - 1]
+            known = word in self._vocabulary.tokens
+            if not known and (word in tables.structural or (word,) in tables.joints):
+                return
+            if word in tables.links:
+                return
+            if word not in tables.articles and end not in exact:
+                yield Filling(end, None, _OPEN + _PER_WORD * (end - start))
+
+
 class Leniency:
     """How a language is misspelt and which of its words get lost, made once."""
 

@@ -103,5 +103,6 @@ BARE: Final = frozenset({"scene", "script"})
 PLAIN: Final = frozenset({"HassTurnOn", "HassTurnOff"})
 """Intents that a sentence means where it fits another one just as well."""
 
-READINGS: Final = frozenset({"HassClimateGetTemperature"})
-"""Questions about a place that can be told to have no answer there."""
+READINGS: Final = {"HassClimateGetTemperature": "temperature"}
+"""Questions about a place that can be told to have no answer there, and the class of
+the sensors that tell it where nothing else does."""

@@ -15,6 +15,9 @@ from .types import Wish
 MARGIN = 0.12
 """How much cheaper a reading must be than one that means something else."""
 
+_ONE = 0.3
+"""How much dearer the one thing of a misheard name may be than all of its kind."""
+
 _MOST_SETTLED = 24
 _SENTENCES = frozenset(
     {"message", "search_query", "shopping_list_item", "todo_list_item"}
@@ -54,8 +57,9 @@ class Chooser:
         settler = self._settler.for_one_sentence()
         best = most
         for reading in readings[:_MOST_SETTLED]:
-            if reading.cost > best + MARGIN:
-                break
+            named = any(c.slot.list == "name" for c in reading.captures)
+            if reading.cost > best + (_ONE if named else MARGIN):
+                continue
             if not self._plain(reading, heard, hits):
                 continue
             block = self._language.blocks[reading.block]
@@ -71,16 +75,22 @@ class Chooser:
         """Return the best choice; None when one that means something else ties.
 
         Of readings that do the same, the one with the longest exact name is meant:
-        the "Kitchen Light", not every light of the kitchen.
+        the "Kitchen Light", not every light of the kitchen. Where no name is exact it
+        is what the sentence itself says: "kichen lights" are all of them.
         """
         cheapest = choices[0]
-        near = [one for one in choices if one.total - cheapest.total < MARGIN]
         intent = cheapest.settled.wish.intent
+        near = [
+            one
+            for one in choices
+            if one.total - cheapest.total
+            < (_ONE if _is_one_of(one, cheapest) else MARGIN)
+        ]
         first = max(
-            (one for one in near if one.settled.wish.intent == intent), key=_named
+            (one for one in near if one.settled.wish.intent == intent), key=_nameable
         )
         for other in near:
-            if other.settled.wish.intent == intent and _named(other) < _named(first):
+            if _is_besides(other, first):
                 continue
             if not _same(first.settled.wish, other.settled.wish):
                 return None
@@ -188,12 +198,37 @@ def _rank(choice: Choice) -> tuple[float, int, bool, int]:
 
 
 def _named(choice: Choice) -> int:
-    """Return the words of exact names."""
+    """Return the words of names that are exact, but for a slip."""
     return sum(
         c.end - c.start
         for c in choice.reading.captures
-        if c.slot.list == "name" and c.value
+        if c.slot.list == "name" and (c.value or choice.settled.literal)
     )
+
+
+def _nameable(choice: Choice) -> tuple[int, int]:
+    return _named(choice), choice.reading.literal
+
+
+def _is_one_of(one: Choice, several: Choice) -> bool:
+    """Tell whether the same is wished of one thing by its name, not of all there."""
+    wish, other = one.settled.wish, several.settled.wish
+    if not one.settled.literal or several.settled.exact or wish.intent != other.intent:
+        return False
+    return len(wish.targets) == 1 < len(other.targets) and set(wish.targets) <= set(
+        other.targets
+    )
+
+
+def _is_besides(other: Choice, first: Choice) -> bool:
+    """Tell whether a reading of the same intent says less exactly what is meant."""
+    wish, best = other.settled.wish, first.settled.wish
+    if wish.intent != best.intent:
+        return False
+    if _named(other) < _named(first):
+        return True
+    part = set(wish.targets) < set(best.targets)
+    return part and _nameable(other) < _nameable(first)
 
 
 def _same(one: Wish, other: Wish) -> bool:

@@ -58,6 +58,8 @@ class HomeNames:
             ids=ids,
             score=best,
             bare=not named and (alone or found.kind in _PLACES),
+            trust=found.trust,
+            literal=found.literal,
             why=found.why,
         )
 

@@ -33,12 +33,18 @@ _OTHERWISE = 0.7
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settled:
-    """A wish with what it cost to resolve its names; `open` when one is a choice."""
+    """A wish with what it cost to resolve its names; `open` when one is a choice.
+
+    `guess` is the name it is asked for first, `literal` tells that one thing bears the
+    name as it was heard, but for a slip.
+    """
 
     wish: Wish
     cost: float
     open: tuple[str, ...] = ()
     exact: bool = True
+    guess: str = ""
+    literal: bool = False
 
 
 @dataclass(slots=True)
@@ -52,6 +58,8 @@ class _Draft:
     area_id: str | None = None
     floor_id: str | None = None
     here: bool = False
+    guess: str = ""
+    literal: bool = False
     heard: list[tuple[str, str]] = field(default_factory=list)
 
     @property
@@ -74,16 +82,19 @@ class _Draft:
 class Settler:
     """Settles readings against one home; `names` resolves what is not exact."""
 
-    def __init__(self, vocabulary: Vocabulary, names: Names | None) -> None:
+    def __init__(
+        self, vocabulary: Vocabulary, names: Names | None, language: str = ""
+    ) -> None:
         """Without `names` only exact names count."""
         self._vocabulary = vocabulary
         self._names = names
+        self._language = language
 
     def for_one_sentence(self) -> Settler:
         """Return a settler that asks each question about a name only once."""
         if self._names is None:
             return self
-        return Settler(self._vocabulary, Remembered(self._names))
+        return Settler(self._vocabulary, Remembered(self._names), self._language)
 
     @property
     def _home(self) -> Home:
@@ -140,11 +151,14 @@ class Settler:
         else:
             draft.floor_id, name = ids[0], self._home.floors[ids[0]].name
         draft.slots[capture.slot.name] = name
-        if ids[0] not in self._vocabulary.exact(
-            kind, heard.words[capture.start : capture.end]
-        ):
+        words = heard.words[capture.start : capture.end]
+        if ids[0] not in self._vocabulary.exact(kind, words):
             draft.exact = False
             draft.heard.append((said, name))
+            trust = self._vocabulary.trust(kind, words, ids[0], self._language)
+            if trust == "ask":
+                draft.guess = name
+            return trust != "no"
         return True
 
     def _here(self, draft: _Draft, place: Place) -> None:
@@ -194,7 +208,13 @@ class Settler:
             place=place,
         )
         draft.cost += 1.0 - found.score
-        return self._whole_room(found)
+        if found.trust == "no":
+            return Named(decision="none")
+        if found.trust == "ask" and found.ids:
+            draft.guess = self._common_name(found.ids)
+        draft.literal = found.literal
+        # Of misheard words only what they name is meant, not all of its kind there.
+        return self._whole_room(found) if found.score == 1 else found
 
     def _exactly(self, draft: _Draft, ids: tuple[str, ...], place: Place) -> Named:
         """Choose among the bearers of one exact name: by domain, area, then here."""
@@ -221,6 +241,12 @@ class Settler:
         if {light.entity_id for light in lights} != set(found.ids):
             return found
         return replace(found, decision="all")
+
+    def _common_name(self, ids: tuple[str, ...]) -> str:
+        """Name one thing, or the room of several."""
+        first = self._home.entities[ids[0]]
+        area = self._home.areas.get(first.area_id or "")
+        return first.name if len(ids) == 1 or area is None else area.name
 
     def _again(self, draft: _Draft, ids: Again) -> Named:
         """Take the things spoken of before, if all that are left fit the verb."""
@@ -256,13 +282,15 @@ class Settler:
             cost=draft.cost,
             open=ids if decision == "ask" else (),
             exact=draft.exact,
+            guess=draft.guess,
+            literal=draft.literal,
         )
 
     def _unnamed(self, draft: _Draft) -> Settled | None:
         """Settle a sentence about a kind of device, or about none."""
         intent = draft.block.intent
         if intent in SIMPLE:
-            return Settled(wish=_finish(draft, ()), cost=draft.cost, exact=draft.exact)
+            return _settled(draft, ())
         domains: Iterable[str] = (
             {draft.domain}
             if draft.domain
@@ -275,17 +303,21 @@ class Settler:
                 draft.slots["device_class"] = alike
                 if ids := self._members(draft, domains):
                     break
+        if not ids and intent in READINGS and draft.area_id:
+            sensors = self._vocabulary.members(area_id=draft.area_id, domain="sensor")
+            kind = READINGS[intent]
+            ids = tuple(s.entity_id for s in sensors if s.device_class == kind)
         if not ids and intent in READINGS and draft.area_id and self._names is not None:
             # It is understood, and there is nothing that tells it there.
             draft.cost += _OTHERWISE
-            return Settled(wish=_finish(draft, ()), cost=draft.cost, exact=draft.exact)
+            return _settled(draft, ())
         if not ids or self._too_wide(draft, ids):
             return None
         if not draft.domain and intent in PLAIN:
             # A place alone would reach its doors and blinds as well.
             for slot in ("area", "floor"):
                 draft.slots.pop(slot, None)
-        return Settled(wish=_finish(draft, ids), cost=draft.cost, exact=draft.exact)
+        return _settled(draft, ids)
 
     def _members(self, draft: _Draft, domains: Iterable[str]) -> tuple[str, ...]:
         """Give all that fit, domain by domain."""
@@ -302,6 +334,15 @@ class Settler:
         if not draft.block.here or draft.area_id is not None:
             return False
         return len(ids) > (HANDFUL if draft.block.intent in HOUSEWIDE else 1)
+
+
+def _settled(draft: _Draft, ids: tuple[str, ...]) -> Settled:
+    return Settled(
+        wish=_finish(draft, ids),
+        cost=draft.cost,
+        exact=draft.exact,
+        guess=draft.guess,
+    )
 
 
 def _finish(draft: _Draft, ids: tuple[str, ...]) -> Wish:

@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal, Protocol
 
+from ..home.question import Trust
 from ..home.snapshot import Place
 
 type SlotValue = str | int | float
@@ -46,11 +47,22 @@ class Understood:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Ask:
-    """One wish whose target is open between `candidates` (entity ids)."""
+    """One wish whose target is open between `candidates` (entity ids).
+
+    With a `guess` the wish is whole, and it is asked whether that name was meant.
+    """
 
     wish: Wish
     candidates: tuple[str, ...]
     why: str
+    guess: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Unknown:
+    """A sentence understood but for a name, `said`, that nothing here bears."""
+
+    said: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -67,13 +79,16 @@ type Verdict = Understood | Ask | LeftAlone
 class Named:
     """What a name means: one id (pick), a set (all), open (ask) or nothing (none).
 
-    `bare` tells that the words only named a place, and no device in it.
+    `bare` tells that the words only named a place, and no device in it, `trust`
+    whether it may be acted on, `literal` that one thing bears the name to the letter.
     """
 
     decision: Literal["pick", "all", "ask", "none"]
     ids: tuple[str, ...] = ()
     score: float = 0.0
     bare: bool = False
+    trust: Trust = "sure"
+    literal: bool = False
     why: str = ""
 
 

@@ -10,21 +10,25 @@ or none. A guard word ends it after the strict look.
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from ..home.seeing import MayRead, anything, seen_places
 from ..home.snapshot import Home, Place
 from ..lang.requests import plain_request
 from .guards import Hit
-from .hearing import Leniency, Strict, Tolerant, Utterance
+from .hearing import KINDS, Leniency, Open, Strict, Tolerant, Utterance
+from .intents import GROUPS, QUERIES, SIMPLE
 from .language import Language
 from .parts import parts, shared
 from .placing import placed
 from .prepare import prepare
 from .readings import Choice, Chooser
+from .search import Capture, Reading, read
 from .settle import Settler
-from .types import Ask, Lane, LeftAlone, Names, Understood, Verdict, Wish
+from .types import Ask, Lane, LeftAlone, Names, Understood, Unknown, Verdict, Wish
 from .vocabulary import Vocabulary
 
 _STRICT_COST = 0.6
 _TOLERANT_COST = 1.9
+_OPEN_COST = 1.2
 _PER_WORD = 0.05
 _MOST_WORDS = 40
 _FEWEST_WORDS = 2
@@ -41,8 +45,11 @@ class Grammar:
         """Index the home; `names` resolves what is no exact name."""
         self._language = language
         self._vocabulary = Vocabulary(home)
+        self._names = names
         self._strictly = Chooser(language, Settler(self._vocabulary, None))
-        self._tolerantly = Chooser(language, Settler(self._vocabulary, names))
+        self._tolerantly = Chooser(
+            language, Settler(self._vocabulary, names, language.code)
+        )
         # A guard's word is one, even where parts of it are names ("nachts").
         self._known = language.words | language.guards.words
         self._leniency = Leniency(language)
@@ -81,6 +88,88 @@ class Grammar:
         if len(heard.tokens) > _MOST_WORDS:
             return LeftAlone(why="too long for a command")
         return self._read(heard, place, previous, 0)
+
+    def unknown(
+        self, text: str, *, place: Place = NOWHERE, may_read: MayRead = anything
+    ) -> Unknown | None:
+        """Say what a sentence names that is not here; None for one that is no command.
+
+        For a sentence that was left alone, where nobody else can make sense of it.
+        """
+        plain = plain_request(text, self._language.code)
+        heard = prepare(plain, self._language, self._vocabulary, self._known)
+        if not heard.tokens or len(heard.tokens) > _MOST_WORDS:
+            return None
+        if any(self._language.guards.hits(heard.words)):
+            return None
+        lattice = Open(heard, self._language, self._vocabulary)
+        found = [
+            (reading, names)
+            for reading in read(self._language.start, lattice, _OPEN_COST)
+            if (names := [one for one in reading.captures if one.slot.list in KINDS])
+            and self._is_about_house(reading, names)
+        ]
+        # The whole of a name: "lawn mower", not "lawn".
+        _, names = min(found, key=_unnamed, default=(None, ()))
+        return self._strange(heard, names, place, may_read) if names else None
+
+    def _is_about_house(self, reading: Reading, names: Sequence[Capture]) -> bool:
+        """Tell whether something here is to be done, or a kind of thing is asked of."""
+        block = self._language.blocks[reading.block]
+        if not reading.literal or block.intent in SIMPLE:
+            return False
+        if any(self._is_free(one) for one in reading.captures):
+            return False
+        kinds = {"domain", "device_class", "state"}
+        told = {one.slot.name for one in reading.captures} | block.slots.keys()
+        if block.intent in GROUPS and any(one.slot.list != "name" for one in names):
+            return True
+        return block.intent not in QUERIES or bool(told & kinds)
+
+    def _is_free(self, capture: Capture) -> bool:
+        terminal = self._language.lists.get(capture.slot.list)
+        return terminal is not None and terminal.free
+
+    def _strange(
+        self,
+        heard: Utterance,
+        names: Sequence[Capture],
+        place: Place,
+        may_read: MayRead,
+    ) -> Unknown | None:
+        """Name the first words that stand for nothing somebody may see."""
+        for name in names:
+            words = heard.words[name.start : name.end]
+            said = heard.said(name.start, name.end)
+            tables = self._language.tables
+            plain = tables.ones | tables.structural | tables.opposites
+            if {words} & (tables.pronouns | tables.fillers) or plain.issuperset(words):
+                return None
+            if KINDS[name.slot.list] != "name":
+                ids = name.value if isinstance(name.value, tuple) else ()
+                if not ids or not seen_places(self._vocabulary.home, may_read) & {*ids}:
+                    return Unknown(said=said)
+            elif not self._is_known(said, name, place, may_read):
+                return Unknown(said=said)
+        return None
+
+    def _is_known(
+        self, said: str, name: Capture, place: Place, may_read: MayRead
+    ) -> bool:
+        if isinstance(name.value, tuple):
+            return any(map(may_read, name.value))
+        if self._names is None:
+            return False
+        found = self._names.entity(
+            said,
+            domains=frozenset(),
+            device_class=None,
+            area_id=None,
+            floor_id=None,
+            place=place,
+        )
+        kept = any(map(may_read, found.ids))
+        return kept and found.decision != "none" and found.trust != "no"
 
     def _read(
         self, heard: Utterance, place: Place, previous: tuple[str, ...], depth: int
@@ -232,11 +321,19 @@ def _together(found: Sequence[Understood]) -> Understood:
 
 
 def _verdict(choice: Choice, lane: Lane, heard: Utterance) -> Verdict:
-    wish = choice.settled.wish
-    if choice.settled.open:
-        return Ask(wish=wish, candidates=choice.settled.open, why="several fit")
+    settled, wish = choice.settled, choice.settled.wish
+    if settled.open:
+        return Ask(wish=wish, candidates=settled.open, why="several fit")
+    if settled.guess:
+        return Ask(wish=wish, candidates=(), why="a guess", guess=settled.guess)
     why = f"{wish.intent} at {choice.total:.2f}: {' '.join(heard.words)}"
     return Understood(wishes=(wish,), lane=lane, why=why)
+
+
+def _unnamed(found: tuple[Reading, Sequence[Capture]]) -> tuple[int, float]:
+    """Order readings: the most words for names, then the cheapest."""
+    reading, names = found
+    return -sum(one.end - one.start for one in names), reading.cost
 
 
 def _text(heard: Utterance) -> str:

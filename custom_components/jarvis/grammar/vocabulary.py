@@ -9,7 +9,9 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Literal
 
+from ..home.question import Trust
 from ..home.snapshot import Area, Entity, Floor, Home
+from ..lang.likeness import is_slip, may_be
 from .spelling import edits_allowed, nearest
 from .text import words
 
@@ -73,6 +75,17 @@ class Vocabulary:
         () when none is near; two equally near are two.
         """
         return self._near(kind, "".join(heard))
+
+    def trust(
+        self, kind: Kind, heard: tuple[str, ...], owner: str, language: str
+    ) -> Trust:
+        """Tell whether words are a slip of a place's name, or a guess to ask about."""
+        names = self._names[kind]
+        bears = [name for name, ids in names.items() if owner in ids]
+        if any(is_slip(heard, name, language, names) for name in bears):
+            return "sure"
+        maybe = any(may_be(heard, name, language, names) for name in bears)
+        return "ask" if maybe else "no"
 
     def members(self, *, area_id: str | None = None, domain: str = "") -> list[Entity]:
         """Return the entities of an area, of a domain, or of both."""

@@ -1,5 +1,6 @@
 """From what the words cover to what is done about it: pick, all, ask or none."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from math import log2
 
@@ -7,13 +8,14 @@ from rapidfuzz.distance import OSA
 from rapidfuzz.process import extract
 
 from ..lang.lexicon import Word
+from ..lang.likeness import is_slip, may_be
 from ..lang.normalise import is_unspaced, without_kana
 from ..lang.types_of import KINDS
 from .covering import cover
 from .ear import Ear
 from .hearing import LIMIT, MARGIN, Hearing, hear
 from .index import KEYS, Index, Mask
-from .question import Candidate, Decision, Query, Resolution
+from .question import Candidate, Decision, Query, Resolution, Trust
 from .reading import Reading, read_meant
 from .settling import Settling
 from .snapshot import Entity
@@ -84,28 +86,95 @@ class Deciding:
             replace(self._query, text=meant),
             read_meant(meant, self._reading, self._index),
         )
-        rivals = 0
-        for way in ways[1:]:
-            if way.cost < best.cost + MARGIN:
-                rivals |= way.mask
+        rivals, partly = _rivals(ways)
         alike = cover(self._index, again.content, rivals)
         rivals &= ~alike
         answer = again.strictly(best.mask | alike)
         if answer is None or self._is_doubtful(answer, best):
             return None
+        answer = again.singled(answer)
+        if answer.literal and not any(self._tells(form) for _, form in best.swaps):
+            # Only its kind was misheard, and it is called so to the letter.
+            rivals = 0
+        elif answer.literal:
+            rivals &= ~partly
         why = f"“{self._query.text}” sounds like “{meant}”"
         score = max(0.0, 1 - best.cost)
         if rivals:
-            return again.settling.give(
+            asked = again.settling.give(
                 Decision.ASK, best.mask | rivals, why, score=score
             )
+            return replace(asked, trust=self._trust(best))
         return replace(
             answer,
             why=why,
+            trust=self._trust(best),
             candidates=tuple(
                 Candidate(found.entity_id, round(score, 3), why)
                 for found in answer.candidates
             ),
+        )
+
+    def singled(self, answer: Resolution) -> Resolution:
+        """Take one thing, where its name was misheard and all of a kind fit.
+
+        A word in its plain form names one: that whose whole name says the same, else
+        it is asked which.
+        """
+        ids = answer.entity_ids
+        if answer.decision is Decision.PICK:
+            return replace(answer, literal=self._is_literal(ids[0]))
+        alone = all(word.text == word.stem or word.number for word in self.content)
+        if answer.decision is not Decision.ALL or self._reading.every or not alone:
+            return answer
+        mask = sum(self._index.mask_of(one) for one in ids)
+        whole = mask & self._index.meanings.get(self._index.meaning(self.content), 0)
+        if whole.bit_count() == 1:
+            found = self.settling.give(Decision.PICK, whole, answer.why)
+            return replace(found, literal=True)
+        return self.settling.give(Decision.ASK, mask, answer.why)
+
+    def _is_literal(self, entity_id: str) -> bool:
+        mask = self._index.mask_of(entity_id)
+        return any(
+            mask & self._index.keys[level].get(way[level], 0)
+            for way in self._reading.keys
+            for level in range(_LITERAL)
+        )
+
+    def _trust(self, way: Hearing) -> Trust:
+        """Tell whether what tells things apart was heard, or is a guess.
+
+        What kind of thing it is may be misheard as it likes: the rest names it.
+        """
+        spoken = self._index.lexicon.languages[0]
+        guesses = [self._apart(*swap) for swap in way.swaps if self._tells(swap[1])]
+        others = self._ear.places.words
+        if all(is_slip(said, form, spoken, others) for said, form in guesses):
+            return "sure"
+        asked = all(may_be(said, form, spoken, others) for said, form in guesses)
+        return "ask" if asked else "no"
+
+    def _tells(self, form: str) -> bool:
+        """Tell whether a form names what is meant, and not only its kind."""
+        stem = self._index.lexicon.stem(form)
+        meant = self._index.lexicon.mean((stem,))
+        return not meant or KINDS.isdisjoint(meant)
+
+    def _apart(self, said: tuple[str, ...], form: str) -> tuple[tuple[str, ...], str]:
+        """Leave the kind out of two compounds: "Kirchenlicht" and "Küchenlicht"."""
+        parts = self._index.parts(form)
+        tail = form[len(parts[0]) :] if parts and form.startswith(parts[0]) else ""
+        tail = next((t for t in self._kinds_in(tail) if said[-1].endswith(t)), "")
+        head = said[-1].removesuffix(tail)
+        kept = (*said[:-1], head) if head else said[:-1]
+        return (kept, form.removesuffix(tail)) if tail and kept else (said, form)
+
+    def _kinds_in(self, tail: str) -> Iterator[str]:
+        return (
+            tail[at:]
+            for at in range(len(tail))
+            if self._index.lexicon.mean((tail[at:],))
         )
 
     def is_strange(self) -> bool:
@@ -261,3 +330,14 @@ class Deciding:
         """
         meant = (self._index.lexicon.mean((word.stem,)) for word in self.content)
         return self._reading.every and all(KINDS.isdisjoint(one) for one in meant)
+
+
+def _rivals(ways: list[Hearing]) -> tuple[Mask, Mask]:
+    """Give what else is nearly as likely, and of that what leaves out a word."""
+    rivals, partly = 0, 0
+    for way in ways[1:]:
+        if way.cost < ways[0].cost + MARGIN:
+            rivals |= way.mask
+            if any(not form for _, form in way.swaps):
+                partly |= way.mask
+    return rivals, partly

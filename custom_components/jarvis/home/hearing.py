@@ -38,7 +38,8 @@ _SKIP = 0.3
 _WAYS = 24
 _NEVER = 2.0
 
-type Span = tuple[int, float, Mask, tuple[str, ...], float]
+type Swap = tuple[tuple[str, ...], str]
+type Span = tuple[int, float, Mask, tuple[str, ...], float, Swap | None]
 type Spans = tuple[tuple[Span, ...], ...]
 
 
@@ -46,13 +47,15 @@ type Spans = tuple[tuple[Span, ...], ...]
 class Hearing:
     """A way to understand the words: its price, the entities, the words meant.
 
-    `least` is the likeness of the least alike word that was replaced.
+    `least` is the likeness of the least alike word that was replaced, `swaps` are
+    those words and what each was taken for, "" for nothing.
     """
 
     cost: float
     mask: Mask
     words: tuple[str, ...]
     least: float = 1.0
+    swaps: tuple[Swap, ...] = ()
 
 
 def listen(index: Index, vocabulary: Vocabulary, content: Sequence[Word]) -> Spans:
@@ -90,8 +93,9 @@ def hear(spans: Spans, scope: Mask) -> list[Hearing]:
                 mask & rest.mask,
                 words + rest.words,
                 min(like, rest.least),
+                (swap, *rest.swaps) if swap else rest.swaps,
             )
-            for stop, cost, mask, words, like in spans[start]
+            for stop, cost, mask, words, like, swap in spans[start]
             for rest in reach[stop]
             if mask & rest.mask and cost + rest.cost <= LIMIT + MARGIN
         ]
@@ -139,7 +143,7 @@ class _Listening:
         first = self._content[start]
         if first.number:
             mask = self._index.terms.get(f"#{first.stem}", 0)
-            yield start + 1, 0.0, mask, (first.text,), 1.0
+            yield start + 1, 0.0, mask, (first.text,), 1.0, None
             return
         furthest = min(len(self._content), start + _LONGEST_SPAN)
         for stop in range(start + 1, furthest + 1):
@@ -162,7 +166,7 @@ class _Listening:
                 spoken = (following.text,)
         texts = tuple(word.text for word in words)
         if exact := self._mask(words, number):
-            yield after, 0.0, exact, texts + spoken, 1.0
+            yield after, 0.0, exact, texts + spoken, 1.0, None
         text = "".join(texts)
         for like, trust, form in self._alike(start, stop, text):
             mask = 0
@@ -171,7 +175,8 @@ class _Listening:
             if mask:
                 cost = (1 - like + _JOINING * (len(words) - 1)) * len(text)
                 doubt = 0.0 if text[0] == form[0] else _OTHER_START
-                yield after, cost / self._letters, mask, (form, *spoken), trust - doubt
+                meant, swap = (form, *spoken), (texts, form)
+                yield after, cost / self._letters, mask, meant, trust - doubt, swap
 
     def _alike(
         self, start: int, stop: int, text: str
@@ -260,13 +265,21 @@ class _Listening:
     def _skip(self, start: int) -> Iterator[Span]:
         word = self._content[start]
         if word.text in self._index.lexicon.drop:
-            yield start + 1, 0.0, self._index.everything, (), 1.0
+            yield start + 1, 0.0, self._index.everything, (), 1.0, None
             return
         if self._is_known(start) or self._exact[start]:
             return
         if len(word.text) == 1 or self._index.lexicon.is_small(word.text):
             cost = _SKIP * len(word.text) / self._letters
-            yield start + 1, cost, self._index.everything, (), 1.0
+            left = None if self._is_swapped(word.text) else ((word.text,), "")
+            yield start + 1, cost, self._index.everything, (), 1.0, left
+
+    def _is_swapped(self, text: str) -> bool:
+        """Tell whether a word is a small word whose letters changed places: "teh"."""
+        small = self._index.lexicon.drop
+        return len(text) == 1 or any(
+            sorted(text) == sorted(one) or set(text) == set(one) for one in small
+        )
 
 
 def _alike_alone(like: float, text: str, form: str) -> bool:

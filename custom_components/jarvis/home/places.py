@@ -2,10 +2,10 @@
 
 from collections import defaultdict
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from ..lang.lexicon import Word
-from ..lang.likeness import likeness
+from ..lang.likeness import is_slip, likeness, may_be
 from .index import Index, Mask, spellings, variants
 from .question import Decision, PlaceMatch
 
@@ -34,6 +34,7 @@ class Places:
         self._index = index
         self.names: defaultdict[str, set[str]] = defaultdict(set)
         self.meanings: defaultdict[str, set[str]] = defaultdict(set)
+        self.words: set[str] = set()
         for area in index.home.areas.values():
             self._learn(f"area:{area.area_id}", area.names)
         for floor in index.home.floors.values():
@@ -44,6 +45,7 @@ class Places:
             for variant in variants(name):
                 words = self._index.read(variant)
                 content = self._index.lexicon.content(words)
+                self.words.update(word.text for word in content)
                 for key in spellings(words, content):
                     self.names[key].add(place_id)
                 stems = tuple(word.stem for word in content)
@@ -88,7 +90,7 @@ class Places:
         for look in (self._named(keys), self._by_meaning(content)):
             if ids := _only(kind, look):
                 return _settle(kind, dict.fromkeys(ids, 1.0), "is its name")
-        return self._misheard(keys[1], kind)
+        return self._misheard(tuple(word.text for word in content), keys[1], kind)
 
     def _keys(self, kind: str) -> set[str]:
         home = self._index.home
@@ -100,14 +102,20 @@ class Places:
                 return ids
         return set()
 
-    def _misheard(self, key: str, kind: str) -> PlaceMatch:
+    def _misheard(self, said: tuple[str, ...], key: str, kind: str) -> PlaceMatch:
         language = self._index.lexicon.languages[0]
         likely: dict[str, float] = {}
+        slips: set[str] = set()
+        maybe: set[str] = set()
         known = bool(self._index.lexicon.mean((key,)))
         for name, ids in self.names.items():
             other = known or _digits(name) != _digits(key)
             like = 0.0 if other else likeness(key, name, language)
             if like >= _LEAST_NEAR:
+                if is_slip(said, name, language, self.names):
+                    slips |= ids
+                if may_be(said, name, language, self.names):
+                    maybe |= ids
                 for place_id in _only(kind, ids):
                     likely[place_id] = max(like, likely.get(place_id, 0.0))
         if not likely or max(likely.values()) < _LEAST_LIKE:
@@ -117,7 +125,13 @@ class Places:
             )
         best = max(likely.values())
         close = {key: like for key, like in likely.items() if like > best - _MARGIN}
-        return _settle(kind, close, "sounds like it")
+        found = _settle(kind, close, "sounds like it")
+        if len(close) > 1 or close.keys() <= _only(kind, slips):
+            return found
+        # A guess: nobody acts on it unasked, and on a wild one not even then.
+        asked = close.keys() <= _only(kind, maybe)
+        decision = Decision.ASK if asked else Decision.NONE
+        return replace(found, decision=decision, place_id=None)
 
     def _found(self, start: int, stop: int, ids: set[str]) -> Found:
         mask = 0

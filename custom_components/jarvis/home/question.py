@@ -56,6 +56,7 @@ class Candidate:
 
 
 type Kind = Literal["entity", "area", "floor", "type"]
+type Trust = Literal["sure", "ask", "no"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +65,9 @@ class Resolution:
 
     `kind` says what the words named: an entity, an area or floor as a whole, or a
     kind of device; `place_ids` are the areas and floors found in the words.
+    `trust` tells whether who acts may do so, asks first, or leaves it: what was heard
+    may be a guess at a name that was not meant. `literal` tells that one entity bears
+    the name to the letter, or says the same with its whole name.
     """
 
     decision: Decision
@@ -71,6 +75,8 @@ class Resolution:
     why: str = ""
     kind: Kind = "entity"
     place_ids: tuple[str, ...] = field(default=())
+    trust: Trust = "sure"
+    literal: bool = False
 
     @property
     def entity_ids(self) -> tuple[str, ...]:
@@ -80,7 +86,10 @@ class Resolution:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlaceMatch:
-    """Which area or floor was meant: `place_id` only when `decision` is PICK."""
+    """Which area or floor was meant: `place_id` only when `decision` is PICK.
+
+    ASK with one candidate is a guess that nobody may act on unasked.
+    """
 
     decision: Decision
     place_id: str | None = None

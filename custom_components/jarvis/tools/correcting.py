@@ -319,7 +319,7 @@ class _Call:
         )
         found = seen_only(rules.resolver.resolve(asked), rules.may_read)
         entities = [home.entities[i] for i in found.entity_ids if i in home.entities]
-        if found.decision is Decision.NONE or not entities:
+        if found.decision is Decision.NONE or found.trust == "no" or not entities:
             # Renamed since the model was told: the name in its prompt still counts.
             told = [e for e in home.entities.values() if said in e.names]
             told = [e for e in told if rules.may_read(e.entity_id)]
@@ -329,7 +329,8 @@ class _Call:
                 "place_not_device",
                 f"{said[:80]!r} is a place. Pass it as area or floor with a domain.",
             )
-        if found.decision is Decision.ASK and not self.tool.annotations.read_only:
+        open_ = found.decision is Decision.ASK or found.trust == "ask"
+        if open_ and not self.tool.annotations.read_only:
             self._refuse(
                 "ambiguous",
                 f"{said[:80]!r} can be any of these. Ask the user which one is meant.",

@@ -58,7 +58,9 @@ def _is_after_command(turn: Turn) -> bool:
 
 def is_open(routed: Routed) -> bool:
     """Tell whether it is still to be asked which is meant, or done later."""
-    return bool(routed.choices) or any(wish.later for wish in routed.wishes)
+    return bool(routed.choices or routed.guess) or any(
+        wish.later for wish in routed.wishes
+    )
 
 
 def _is_use(routed: Routed) -> bool:

@@ -369,7 +369,10 @@ async def _speak(turn: Turn, heard: Heard, wish: Wish, done: _Done) -> None:
         speech = await worded(turn, heard, wish, response, done.texts)
         idle = wish.intent == intent.INTENT_NEVERMIND
         key = "dropped" if idle else "promised" if wish.later else "done"
-        said = turn.house.lines.say(key, heard.language)
+        if wish.kind == "query" and response.matched_states:
+            key = "cannot_tell"
+        names = ", ".join(state.name for state in response.matched_states)
+        said = turn.house.lines.say(key, heard.language, names=names)
         response.async_set_speech(speech or said)
 
 

@@ -19,10 +19,11 @@ from .command import (
 from .consenting.asker import asker_of
 from .direction import ANSWERED, contrary, way_answered
 from .fitting import fitting
+from .measured import measured
 from .obey import obey, spoken
 from .reply import reply
 from .route import NotRouted, Routed
-from .settle import ask_which, fewer, settle, something_else
+from .settle import ask_whether, ask_which, fewer, settle, something_else
 from .several import several
 from .types import Outcome, Stop
 
@@ -127,12 +128,14 @@ async def _routed(turn: Turn, heard: Heard) -> Routed | NotRouted | str:
 async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult | None:
     intents = [wish.intent for wish in routed.wishes]
     turn.trace.mark("routed", lane=routed.lane, intents=intents, why=routed.why)
-    if routed.choices:
-        await say(turn.log, turn.said.agent_id, ask_which(turn, heard, routed))
+    if routed.choices or routed.guess:
+        asked = ask_which if routed.choices else ask_whether
+        await say(turn.log, turn.said.agent_id, asked(turn, heard, routed))
         return reply(turn, Outcome(stop=Stop.DONE, ask=True))
     if (script := script_of(turn, routed)) is not None:
         response, outcome = await perform(turn, heard, ROUTINE, {ROUTINE: script})
         return reply(turn, outcome, response)
+    routed = measured(turn, heard, routed)
     if isinstance(fit := able(turn, heard, routed), str):
         return _refused(turn, heard, routed, fit)
     routed = fit

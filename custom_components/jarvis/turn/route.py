@@ -69,7 +69,8 @@ class Routed:
     `choices` are entity ids when the target of the one wish is still open,
     `sentence` the whole one that the words stood for, where they were only a part.
     `corrected` tells that all wishes but the last only take back what was wrong.
-    `remark` is what the answer adds: which things cannot do it.
+    `remark` is what the answer adds: which things cannot do it. `guess` is the name
+    that somebody is asked for first: it was hardly heard.
     """
 
     lane: str
@@ -79,6 +80,7 @@ class Routed:
     sentence: str = ""
     corrected: bool = False
     remark: str = ""
+    guess: str = ""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -115,7 +117,7 @@ async def route(
     verdict = _understood(heard, unit, understand)
     if isinstance(verdict, Understood) and (why := _why_not(verdict, heard, house)):
         return NotRouted(why=why)
-    if isinstance(verdict, Ask) and _tells_fact(verdict, heard):
+    if isinstance(verdict, Ask) and _is_idle(verdict, heard, house):
         return NotRouted(why="told, not wished")
     return _routed(verdict)
 
@@ -134,6 +136,23 @@ def _understood(
         if warm is not None and is_warmth(meant := understand(warm), verdict):
             return meant
     return verdict
+
+
+async def not_known(heard: Heard, house: House) -> str | None:
+    """Give the words of a command that name nothing here; None for no such command."""
+    if len(heard.text) > MAX_LENGTH or heard.secrets:
+        return None
+    try:
+        async with asyncio.timeout(PATIENCE):
+            grammar = await house.grammars.get(heard.language, house.home.home)
+    except TimeoutError:
+        return None
+    if grammar is None:
+        return None
+    known = grammar.unknown(heard.text, place=heard.place, may_read=heard.may_read)
+    said = (heard.text, heard.language)
+    told = is_governed(*said) or only_tells(*said)
+    return None if known is None or told else known.said
 
 
 def _wants_total(understood: Understood, home: Home) -> bool:
@@ -176,6 +195,14 @@ def _tells_fact(ask: Ask, heard: Heard) -> bool:
     return acts and is_told(*said) and not has_grounds(*said)
 
 
+def _is_idle(ask: Ask, heard: Heard, house: House) -> bool:
+    """Tell whether nothing is to be asked about what was said."""
+    if not ask.guess:
+        return _tells_fact(ask, heard)
+    guessed = Understood(wishes=(ask.wish,), lane="fuzzy", why=ask.why)
+    return _tells_fact(ask, heard) or bool(_why_not(guessed, heard, house))
+
+
 def _lists_nothing(understood: Understood, language: str) -> bool:
     """Tell whether what is to be listed is no thing: "add nothing to the list"."""
     nothing = phrases(values_for(language).negations.replace(" ", ","))
@@ -193,6 +220,7 @@ def _routed(verdict: Verdict) -> Routed | NotRouted:
                 wishes=(verdict.wish,),
                 why=verdict.why,
                 choices=verdict.candidates,
+                guess=verdict.guess,
             )
         case LeftAlone():
             return NotRouted(why=verdict.why)

@@ -31,6 +31,7 @@ from .recall import recall
 from .redact import hear
 from .remember import remember
 from .reply import reply
+from .route import not_known
 from .types import Heard, NoPlan, Outcome, Plan, Speaker, Stop, Turn, Wishes
 from .whose import speaker_of, talk_of
 
@@ -141,6 +142,9 @@ async def _answer(turn: Turn, heard: Heard) -> ConversationResult:
         if any("no_target" in step.facts for step in turn.trace.steps):
             # Understood, and nothing here for it: a model would do no better.
             barred = "no_fit"
+        elif (strange := await not_known(heard, turn.house)) is not None:
+            barred = "unknown_here"
+            return await _say(turn, barred, language, Stop.DONE, name=strange)
         return await _say(turn, barred, language, Stop.DONE)
     # "And the other one" is now about what the model is told.
     turn.dialogue.last_wish = None
@@ -198,9 +202,11 @@ async def _hear(turn: Turn) -> Heard:
     )
 
 
-async def _say(turn: Turn, line: str, language: str, stop: Stop) -> ConversationResult:
+async def _say(
+    turn: Turn, line: str, language: str, stop: Stop, **facts: str
+) -> ConversationResult:
     """End the turn with a sentence of our own."""
-    text = turn.house.lines.say(line, language)
+    text = turn.house.lines.say(line, language, **facts)
     await say(turn.log, turn.said.agent_id, text)
     return reply(turn, Outcome(stop=stop))
 

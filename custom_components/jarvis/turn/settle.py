@@ -32,11 +32,15 @@ LONGEST_NAME = 6
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OpenChoice:
-    """A question that waits: which of `choices` (entity ids) `heard` means."""
+    """A question that waits: which of `choices` (entity ids) `heard` means.
+
+    With a `guess` it is whether that name was meant; then the wish is whole.
+    """
 
     wish: Wish
     choices: tuple[str, ...]
     heard: str
+    guess: str = ""
 
 
 def ask_which(turn: Turn, heard: Heard, routed: Routed) -> str:
@@ -52,6 +56,16 @@ def ask_which(turn: Turn, heard: Heard, routed: Routed) -> str:
     if len(names) > MOST_CHOICES:
         return lines.say("which_of_many", language, count=str(len(names)))
     return lines.say("which", language, names=joined(names, lines.say("or", language)))
+
+
+def ask_whether(turn: Turn, heard: Heard, routed: Routed) -> str:
+    """Open the question whether a name was meant that was hardly heard."""
+    [wish] = routed.wishes
+    turn.dialogue.open_choice = OpenChoice(
+        wish=wish, choices=wish.targets, heard=name_said(wish), guess=routed.guess
+    )
+    turn.trace.lane = routed.lane
+    return turn.house.lines.say("whether", heard.language, name=routed.guess)
 
 
 def settle(turn: Turn, heard: Heard) -> Routed | str | None:
@@ -99,6 +113,8 @@ def _answered(turn: Turn, heard: Heard, waiting: OpenChoice) -> Routed | str | N
     if said in phrases(values.never_mind) or said in phrases(values.no):
         turn.trace.lane = "fuzzy"
         return turn.house.lines.say("dropped", heard.language)
+    if waiting.guess:
+        return _confirmed(turn, heard, waiting)
     home = turn.house.home.home
     choices = [
         Choice(value=entity_id, name=_called(turn, entity_id))
@@ -111,6 +127,24 @@ def _answered(turn: Turn, heard: Heard, waiting: OpenChoice) -> Routed | str | N
         return None
     teach(turn, heard, waiting.heard, entity_id, Source.CLARIFICATION)
     return again(turn, waiting.wish, entity_id, "the answer to our question")
+
+
+def _confirmed(turn: Turn, heard: Heard, waiting: OpenChoice) -> Routed | None:
+    """Take yes, or the name itself, for an answer to "do you mean the bathroom?"."""
+    said = tokens(heard.text)
+    if said not in phrases(values_for(heard.language).yes) and not _says(
+        heard, waiting.guess
+    ):
+        return None
+    wish, why = waiting.wish, "the answer to our question"
+    if len(wish.targets) == 1 and "name" in wish.slots:
+        teach(turn, heard, waiting.heard, wish.targets[0], Source.CLARIFICATION)
+    return Routed(lane="fuzzy", wishes=(replace(wish, heard=()),), why=why)
+
+
+def _says(heard: Heard, name: str) -> bool:
+    """Tell whether nothing but a name was said, be it behind an article."""
+    return tokens(heard.text)[-len(tokens(name)) :] == tokens(name)
 
 
 def _named(turn: Turn, heard: Heard, waiting: OpenChoice) -> str | None:

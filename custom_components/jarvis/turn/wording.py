@@ -5,6 +5,7 @@ not spoken; here states come in words of the language, and every answer has a na
 """
 
 from collections.abc import Iterable, Mapping
+from math import isfinite
 from typing import TYPE_CHECKING, Any, override
 
 from homeassistant.components.climate import ATTR_CURRENT_TEMPERATURE
@@ -13,17 +14,24 @@ from homeassistant.components.cover import ATTR_CURRENT_POSITION
 from homeassistant.components.fan import ATTR_PERCENTAGE
 from homeassistant.components.light import ATTR_BRIGHTNESS
 from homeassistant.components.media_player import ATTR_MEDIA_VOLUME_LEVEL
-from homeassistant.const import ATTR_TEMPERATURE, STATE_NOT_HOME, STATE_OFF
+from homeassistant.const import (
+    ATTR_TEMPERATURE,
+    STATE_NOT_HOME,
+    STATE_OFF,
+    STATE_UNAVAILABLE,
+    STATE_UNKNOWN,
+)
 from homeassistant.exceptions import TemplateError
+from homeassistant.helpers import intent
 from homeassistant.helpers.template import Template, TemplateState
 from homeassistant.helpers.translation import async_get_translations
 
 from ..const import LOGGER
+from ..lang.lines import joined
 from ..lang.values import values_for
 
 if TYPE_CHECKING:
     from homeassistant.core import HomeAssistant, State
-    from homeassistant.helpers import intent
 
     from ..grammar.types import Wish
     from .types import Heard, Turn
@@ -33,6 +41,10 @@ DETAILS = "details"
 _PLAIN = "one"
 _WHERE = "where"
 _WEATHER = "weather"
+_ANY, _ALL = "any", "all"
+MOST_NAMED = 3
+# What is only started has no state before its first time.
+_STATELESS = frozenset({"button", "event", "image", "input_button", "scene"})
 _SHARES = {
     "light": (ATTR_BRIGHTNESS, 100 / 255),
     "cover": (ATTR_CURRENT_POSITION, 1.0),
@@ -64,6 +76,9 @@ async def worded(
     texts: Mapping[str, Any],
 ) -> str:
     """Word a result; `texts` are the slots as said. "" where no sentence fits."""
+    silent = [state for state in _found(response) if not _tells(state, wish)]
+    if wish.kind == "query" and silent:
+        return await _as_far(turn, heard, wish, response, texts)
     if wish.response == DETAILS:
         told = [_detail(turn, heard, one) for one in response.matched_states]
         if told and all(told):
@@ -87,6 +102,52 @@ async def worded(
         return ""
     spoken = " ".join(str(speech).split())
     return _named(spoken, str(values["slots"].get("name", "")), heard.language)
+
+
+async def _as_far(
+    turn: Turn,
+    heard: Heard,
+    wish: Wish,
+    response: intent.IntentResponse,
+    texts: Mapping[str, Any],
+) -> str:
+    """Word what is known, and name what does not answer: it is neither yes nor no."""
+    found = _found(response)
+    silent = [state for state in found if not _tells(state, wish)]
+    response.async_set_states(
+        [state for state in response.matched_states if _tells(state, wish)],
+        [state for state in response.unmatched_states if _tells(state, wish)],
+    )
+    lines, language = turn.house.lines, heard.language
+    names = [state.name for state in silent]
+    if (more := len(names) - MOST_NAMED) > 1:
+        rest = lines.say("safety_more", language, count=f"{more}")
+        names = [*names[:MOST_NAMED], rest]
+    listed = joined(names, lines.say("and", language))
+    if len(silent) == len(found):
+        return lines.say("cannot_tell", language, names=listed)
+    known = await worded(turn, heard, wish, response, texts)
+    matched, unmatched = response.matched_states, response.unmatched_states
+    sure = {_ANY: matched, _ALL: unmatched}.get(wish.response or "")
+    key = "also_silent" if sure else "as_far"
+    return lines.say(key, language, text=known.rstrip(" .。"), names=listed)
+
+
+def _tells(state: State, wish: Wish) -> bool:
+    """Tell whether a thing says what is asked of it."""
+    if state.state == STATE_UNAVAILABLE:
+        return False
+    if wish.intent == intent.INTENT_GET_TEMPERATURE:
+        value = state.attributes.get(ATTR_CURRENT_TEMPERATURE, state.state)
+        return isinstance(value, (int, float)) or _is_number(str(value))
+    return state.state != STATE_UNKNOWN or state.domain in _STATELESS
+
+
+def _is_number(text: str) -> bool:
+    try:
+        return isfinite(float(text))
+    except ValueError:
+        return False
 
 
 async def _template(hass: HomeAssistant, heard: Heard, wish: Wish) -> str:

@@ -84,10 +84,17 @@ class HouseNames:
             )
         )
         fits = [c for c in found.candidates if c.entity_id in wanted]
-        if len(fits) == 1 and found.decision in (
-            Decision.PICK,
-            Decision.ALL,
-            Decision.ASK,
+        if found.trust == "no":
+            fits = []
+        if (
+            len(fits) == 1
+            and found.trust == "sure"
+            and found.decision
+            in (
+                Decision.PICK,
+                Decision.ALL,
+                Decision.ASK,
+            )
         ):
             entity = wanted[fits[0].entity_id]
             exact = fits[0].score >= 1 or _says(spoken, entity)
