@@ -250,9 +250,11 @@ def _closing(stop: Stop, loop: _Act, strayed: str) -> str:
         done = f"{done_instead(turn)} {half_undone(turn)}".strip()
         return told or done or lines.say(_denial(turn, language), language)
     if stop is Stop.EMPTY:
-        return beside_the_wish(turn) or compose(
-            outcome, lines, language, loop.orders.wishes
-        )
+        planned = loop.orders.planned
+        # Who only picks has no words to say what came of it.
+        picked = isinstance(planned, Plan) and planned.final
+        beside = beside_the_wish(turn) if picked else ""
+        return beside or compose(outcome, lines, language, loop.orders.wishes)
     if (key := _line(stop, loop)) is None:
         return _unsaid(turn, loop.last.said) if stop is Stop.DONE else ""
     error = loop.last.error
