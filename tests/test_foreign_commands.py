@@ -1,5 +1,7 @@
 """Commands of other integrations: what models read of them, and what they mend."""
 
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from types import ModuleType
 from typing import Any, cast, override
 
@@ -14,11 +16,16 @@ from pytest_homeassistant_custom_component.common import (
 from custom_components.jarvis.commands.base import (
     Arguments,
     Button,
+    Check,
+    Choice,
     Command,
+    Item,
     Kind,
     Parameter,
+    Refused,
     Request,
     Response,
+    Spoken,
 )
 from homeassistant.core import Context, HomeAssistant
 from homeassistant.helpers import intent, llm
@@ -72,6 +79,61 @@ class Letter(Command):
         return Response.success(f"Sent: {' '.join(told)}.")
 
 
+class Parcel(Command):
+    """Asks for one of a few things, in three ways."""
+
+    name = "parcel"
+    description = "Send a parcel"
+    parameters = (
+        Parameter(
+            name="size",
+            kind=Kind.ENUM,
+            description="How large",
+            choices=("slim", "bulky"),
+            required=True,
+        ),
+        Parameter(name="depot", kind=Kind.STRING, description="Where to"),
+    )
+    patterns = {  # noqa: RUF012 - the class is the declaration
+        "en": {"send": ("send a parcel",), "list": ("list my parcels",)},
+        "de": {"send": ("schick ein Paket",), "list": ("zeig meine Pakete",)},
+    }
+
+    @override
+    def from_slots(
+        self, pattern: str, slots: Mapping[str, str], spoken: Spoken
+    ) -> Arguments:
+        """Know the size of what is listed."""
+        return {"size": "slim", "depot": "all"} if pattern == "list" else dict(slots)
+
+    @override
+    def check(self, arguments: Arguments, request: Request) -> Sequence[Check]:
+        """Know two depots."""
+        known = {"all", "north", "south"}
+        if arguments.get("depot", "north") in known:
+            return ()
+        valid = tuple(Choice(value=one, name=one) for one in ("north", "south"))
+        reason = "no such depot"
+        return (Refused(param="depot", reason=reason, valid=valid),)
+
+    @override
+    async def run(self, arguments: Arguments, request: Request) -> Response:
+        """Send it, or list what there is."""
+        if arguments.get("depot") != "all":
+            return Response.success(f"Sent {arguments['size']}.")
+        items = tuple(
+            Item(
+                id=size,
+                name=size,
+                command="parcel",
+                arguments={"size": size, "depot": "north"},
+            )
+            for size in ("slim", "bulky")
+        )
+        listed = Response.listing("Which parcel: slim or bulky?", items)
+        return replace(listed, error="which")
+
+
 @pytest.fixture(params=["en"])
 async def post(
     base: HomeAssistant, server: ScriptedServer, request: pytest.FixtureRequest
@@ -81,7 +143,7 @@ async def post(
     base.config.language = request.param
     mock_component(base, "post_office")
     platform = ModuleType("post_office.jarvis")
-    platform.__dict__["COMMANDS"] = (Letter,)
+    platform.__dict__["COMMANDS"] = (Letter, Parcel)
     mock_platform(base, "post_office.jarvis", cast("Any", platform))
     return await set_up_jarvis(
         base,
@@ -190,3 +252,72 @@ async def test_a_turn_for_such_a_command_says_that_it_must_be_called(
     newest = server.chats[-1].body["messages"][-1]["content"]
     assert f"What is asked of {tool}" in newest
     assert "never answer it yourself" in newest
+
+
+@pytest.mark.parametrize(
+    ("post", "asks", "question", "again", "dropped", "answer"),
+    [
+        ("en", "send a parcel", "Which one: slim", "Sorry, I did", "Alright", "bulky"),
+        ("de", "schick ein Paket", "Welches", "Das habe ich", "Gut, dann", "bulky"),
+        ("en", "list my parcels", "Which parcel", "Sorry, I did", "Alright", "bulky"),
+        ("de", "zeig meine Pakete", "Which parcel", "Das habe", "Gut, dann", "bulky"),
+    ],
+    indirect=["post"],
+)
+@pytest.mark.parametrize(
+    "words", [("zebra", "purple monkey"), ("42", "🦓"), ("x", ".")]
+)
+async def test_what_fits_no_choice_is_asked_once_more_then_dropped(
+    post: MockConfigEntry,
+    say: Say,
+    asks: str,
+    question: str,
+    again: str,
+    dropped: str,
+    answer: str,
+    words: tuple[str, str],
+) -> None:
+    language = post.runtime_data.counter.kit.hass.config.language
+    first = await say(asks, language=language)
+    assert question in speech(first)
+    assert first.continue_conversation
+    here = first.conversation_id
+    second = await say(words[0], here, language=language)
+    assert speech(second).startswith(again)
+    assert question in speech(second)
+    assert second.continue_conversation
+    # It may still be answered.
+    sent = await say(answer, here, language=language)
+    assert speech(sent) == "Sent bulky."
+    await say(asks, here, language=language)
+    await say(words[0], here, language=language)
+    third = await say(words[1], here, language=language)
+    assert speech(third).startswith(dropped)
+    assert not third.continue_conversation
+
+
+async def test_an_answer_that_is_refused_again_and_again_is_dropped(
+    hass: HomeAssistant, post: MockConfigEntry
+) -> None:
+    del post
+
+    async def ask(text: str) -> str:
+        data = {"text": text, "conversation_id": "parcels", "language": "en"}
+        told = await hass.services.async_call(
+            "jarvis", "ask", data, blocking=True, return_response=True
+        )
+        assert told is not None
+        return str(told["content"])
+
+    run = {
+        "command": "parcel",
+        "arguments": {"size": "slim", "depot": "west"},
+        "conversation_id": "parcels",
+    }
+    asked = await hass.services.async_call(
+        "jarvis", "run_command", run, blocking=True, return_response=True
+    )
+    assert asked is not None
+    assert asked["wait_for_input"]
+    assert "Sorry, I did not get that." in await ask("zebra")
+    assert await ask("giraffe") == "Alright, never mind."

@@ -3,6 +3,7 @@
 import ast
 from collections.abc import Callable, Iterator
 from datetime import UTC, datetime, timedelta
+from functools import partial
 from pathlib import Path
 import time
 from typing import cast
@@ -588,7 +589,7 @@ PLAIN: dict[str, Reader] = {
     "memory.rows.shorten": rows.shorten,
     "prompts.choose_tools.parse": lambda text: choose_tools.parse(text, [SPEC]),
     "prompts.context.could_begin": context.could_begin,
-    "prompts.digest.parse_note": digest.parse_note,
+    "prompts.digest.parse_note": partial(digest.parse_note, most=500),
     "prompts.next_call.has_placeholder": next_call.has_placeholder,
     "prompts.next_call.parse": lambda text: next_call.parse(text, SPEC),
     "prompts.pick.parse": pick.parse,
@@ -600,7 +601,7 @@ PLAIN: dict[str, Reader] = {
     ),
     "statements.slots.kind_wanted": lambda t: slots.kind_wanted(t, PHRASES["en"]),
     "statements.confiding.names_anyone": lambda t: confiding.names_anyone(t, BEN),
-    "prompts.tool_digest.parse_note": tool_digest.parse_note,
+    "prompts.tool_digest.parse_note": partial(tool_digest.parse_note, most=600),
     "prompts.untrusted.fence": untrusted.fence,
     "safety.pin.read_digits": pin.read_digits,
     "safety.told_states.clauses_of": told_states.clauses_of,

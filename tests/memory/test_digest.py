@@ -31,9 +31,9 @@ def test_a_profile_has_a_section_for_what_it_has() -> None:
 
 def test_nothing_relevant_is_an_empty_note() -> None:
     for nothing in ("NONE", "(NONE)", "[none]", "N/A", " n/a. ", ""):
-        assert digest.parse_note(nothing) == ""
-    assert digest.parse_note("  Likes\n tea ") == "Likes tea"
-    assert len(digest.parse_note("x" * 900)) == digest.DIGEST_CHARACTERS
+        assert digest.parse_note(nothing, 500) == ""
+    assert digest.parse_note("  Likes\n tea ", 500) == "Likes tea"
+    assert len(digest.parse_note("x" * 900, 500)) == 500
 
 
 def test_every_memory_is_in_the_prompt_of_a_digest() -> None:

@@ -78,8 +78,62 @@ def test_memory_is_a_topic_and_no_step(answer: str, topic: str | None) -> None:
 
 
 def test_a_reply_alone_is_a_plan_without_steps() -> None:
-    assert plan.parse("Reply to the user.", TOOLS) == plan.Read()
-    assert plan.parse("", TOOLS) is None
+    alone = plan.Read(replies=True)
+    assert plan.parse("Reply to the user.", TOOLS) == alone
+    assert not alone.is_prose
+    written = '{"steps": [{"tool": "reply", "arguments": {}}]}'
+    for answer in (
+        written,
+        f"```json\n{written}\n```",
+        '{"tool": "reply"}',
+        "1. Reply",
+    ):
+        assert plan.parse(answer, TOOLS) == alone
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "",
+        "[]",
+        "{}",
+        "none",
+        '{"steps": []}',
+        '```json\n{"steps": []}\n```',
+        "<think>nothing to do here</think>",
+        '{"steps": null}',
+        '{"steps": [7, "", null]}',
+    ],
+)
+def test_an_empty_plan_is_none(answer: str) -> None:
+    read = plan.parse(answer, TOOLS)
+    assert read is None or read.is_prose
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "I shall think of what the user likes and then tell them.",
+        "Weather is a fine thing to talk about.",
+        "Ich sehe zuerst nach und antworte dann.",
+        "Sure! Here is what I would do.\nLook at the sky, then answer.",
+        '{"answer": "It rains."}',
+        '{"steps": [{"tool": "nobody"}]}',
+        "get the weather\nReply to the user.",
+    ],
+)
+def test_prose_is_no_plan(answer: str) -> None:
+    read = plan.parse(answer, TOOLS)
+    assert read is not None
+    assert read.is_prose
+
+
+def test_almost_json_is_a_plan() -> None:
+    read = plan.parse(
+        "{'steps': [{'tool': 'webSearch', 'arguments': {'query': 'rain'},}]}", TOOLS
+    )
+    assert read is not None
+    assert [step.tool for step in read.steps] == ["webSearch"]
 
 
 def test_words_stay_words() -> None:

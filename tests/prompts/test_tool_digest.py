@@ -7,12 +7,12 @@ from custom_components.jarvis.prompts import tool_digest
 
 @pytest.mark.parametrize("note", ["NONE", "[NONE]", "(none)", "N/A", " ", "null."])
 def test_nothing_is_nothing(note: str) -> None:
-    assert tool_digest.parse_note(note) == ""
+    assert tool_digest.parse_note(note, 600) == ""
 
 
 def test_notes_are_cut_to_size() -> None:
-    note = tool_digest.parse_note("A " * 900)
-    assert len(note) <= tool_digest.NOTE_CHARACTERS
+    note = tool_digest.parse_note("A " * 900, 600)
+    assert len(note) <= 600
     assert note.endswith("…")
 
 

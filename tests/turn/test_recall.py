@@ -135,6 +135,39 @@ async def test_a_plan_without_memory_keeps_it_out_of_the_prompt(
 
 
 @pytest.mark.parametrize(
+    ("answer", "why"),
+    [
+        ('{"steps": []}', "no plan in the answer"),
+        ("<think>nothing to do</think>", "no plan in the answer"),
+        ("I shall make it gloomy and then think of Igor.", "prose instead of a plan"),
+        ("1. Find out the mood\n2. Reply to the user", "prose instead of a plan"),
+        ("Remember that Igor is moody.", "prose instead of a plan"),
+    ],
+)
+async def test_what_is_no_plan_leaves_the_memory_on(
+    demo_house: HomeAssistant,
+    server: ScriptedServer,
+    say: Say,
+    answer: str,
+    why: str,
+) -> None:
+    entry = await set_up_jarvis(
+        demo_house, engine_subentry(server.url), agent_subentry(planning="on")
+    )
+    note = Note(text="Our guest Igor has a slow mood", language="en")
+    await house_of(entry).memory.opened().remember(note)
+    server.reply(answer)
+    server.reply("I may not do that.")
+    said = await say(
+        "make it gloomy where I cook and read me the mood of our guest Igor"
+    )
+    assert "slow mood" in newest_words(server)
+    trace = house_of(entry).tracer.traces[-1]
+    assert [s.facts["why"] for s in trace.steps if s.name == "no_plan"] == [why]
+    assert told(said)["model_calls"] == 2
+
+
+@pytest.mark.parametrize(
     ("note", "where"),
     [
         (Note(text="Igor came by boat", language="en"), "said at home"),

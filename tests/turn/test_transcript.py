@@ -3,9 +3,10 @@
 from datetime import datetime
 
 from custom_components.jarvis.engines.base import Message
+from custom_components.jarvis.settings import LimitSettings
 from custom_components.jarvis.turn.brief import fit
 from custom_components.jarvis.turn.redact import Vault, redact
-from custom_components.jarvis.turn.transcript import MAX_RESULT, to_messages
+from custom_components.jarvis.turn.transcript import to_messages
 from homeassistant.components.conversation import (
     AssistantContent,
     Content,
@@ -97,7 +98,7 @@ def test_errors_are_marked_and_floods_are_cut() -> None:
     big = ToolResultContent(AGENT, "2", "x", llm.ToolResult({"text": "a" * 99_999}))
     (_, error), (_, cut) = messages(bad, big)
     assert error == '{"error":{"why":"no"}}'
-    assert len(cut) < MAX_RESULT + 60
+    assert len(cut) < LimitSettings().result_characters + 60
     assert "more characters]" in cut
 
 

@@ -333,6 +333,7 @@ class _Call:
         thread.last = self.command.name
         if response.items:
             thread.items = response.items
+            self._wait_for_item(arguments, response)
         changes = self.command.effect is not Effect.NONE and response.changed
         if response.ok and changes:
             # What cannot be undone must not leave an older action to be undone.
@@ -340,6 +341,20 @@ class _Call:
         self.desk.mark("ran", {"outcome": response.outcome, "error": response.error})
         self.desk.done(self.command, arguments, response, self.request)
         return response
+
+    def _wait_for_item(self, arguments: Arguments, response: Response) -> None:
+        """Leave open which of the things is meant; a model asks in its own words."""
+        chosen = any(item.command for item in response.items)
+        if not chosen or not response.wait_for_input or self.request.door is Door.TOOL:
+            return
+        self.request.thread.pending = Pending(
+            kind=Open.ITEM,
+            command=self.command.name,
+            arguments=plain(arguments),
+            utterance=self.request.utterance,
+            question=response.message,
+            loose=response.ok,
+        )
 
     def _fallback(self, response: Response) -> str:
         if response.ok:

@@ -1,6 +1,7 @@
 """The part of an agent's form that most owners never open."""
 
 from collections.abc import Iterable, Mapping
+from dataclasses import fields
 from typing import Any
 
 import probatio
@@ -25,8 +26,8 @@ from ..const import (
     CONF_TOOLS_ONLY,
     CONF_TOPICS,
 )
-from ..settings import DIGEST_RESULTS, PLANNING, TOOL_CHOICES
-from .fields import choice
+from ..settings import DIGEST_RESULTS, PLANNING, TOOL_CHOICES, LimitSettings
+from .fields import choice, number
 
 _CHOICES: Mapping[str, tuple[str, ...]] = {
     CONF_TOOL_CHOICE: TOOL_CHOICES,
@@ -53,6 +54,7 @@ def advanced_section(tools: Iterable[str]) -> dict[probatio.Marker, Any]:
                     probatio.Required(
                         CONF_FOLLOW_TOPICS, default=False
                     ): BooleanSelector(),
+                    **_limits(),
                 }
             ),
             {"collapsed": True},
@@ -80,7 +82,15 @@ def _inside() -> tuple[str, ...]:
         CONF_FILLER,
         CONF_TOPICS,
         CONF_FOLLOW_TOPICS,
+        *(one.name for one in fields(LimitSettings)),
     )
+
+
+def _limits() -> dict[probatio.Marker, Any]:
+    return {
+        probatio.Required(one.name, default=one.default): number(**one.metadata)
+        for one in fields(LimitSettings)
+    }
 
 
 def _names(names: list[str]) -> SelectSelector:

@@ -12,8 +12,8 @@ RULES = """\
 Rules:
 - Reply in the language of the user, in plain spoken sentences, as short as the \
 question allows.
-- What the user says comes from speech recognition: expect misheard names and take \
-the likeliest meaning.
+- What the user says comes from speech recognition: expect misheard names, take the \
+likeliest meaning, and ask one short question when you are unsure of it.
 - Context in brackets after a message comes from the house, not from the user.
 """
 
@@ -32,6 +32,8 @@ PROACTIVE = """\
 SMALL_RULES = """\
 Rules:
 - Reply in the language of the user, in one or two plain spoken sentences.
+- The words come from speech recognition and may be misheard: take the likeliest \
+meaning, and ask one short question when unsure.
 - Context in brackets after a message comes from the house, not from the user.
 """
 

@@ -2,7 +2,8 @@
 
 Engines that can are held to `schema`; the rest answer in JSON, lists, bold or
 fenced lines, after thinking. Steps name tools; `searchMemory` first means that
-the long memory is wanted; a plan of words alone is a reply and nothing else.
+the long memory is wanted; a lone reply step that nothing is. Words that name
+neither are prose and no plan.
 """
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
@@ -49,10 +50,21 @@ class Line:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Read:
-    """A plan as read; `memory` is the topic of its searchMemory step, None without."""
+    """A plan as read; `memory` is the topic of its searchMemory step, None without.
+
+    `replies` tells that a reply was among its steps.
+    """
 
     steps: tuple[Line, ...] = ()
     memory: str | None = None
+    replies: bool = False
+
+    @property
+    def is_prose(self) -> bool:
+        """Tell whether it says nothing of what is needed."""
+        if self.memory is not None or any(step.tool for step in self.steps):
+            return False
+        return bool(self.steps) or not self.replies
 
 
 def schema(names: Sequence[str]) -> dict[str, Any]:
@@ -107,11 +119,15 @@ _MARK = re.compile(
     r"^\s*(?:[-*•\u2013]\s+|\(?\d{1,2}[.):]\s*|step\s*\d{1,2}\s*[:.)-]\s*)+",
     re.IGNORECASE,
 )
+_ALMOST = re.compile(r"(?:```\w*\s*)?(?:\{|\[\s*[{\"'])")
 _BOLD = re.compile(r"\*\*|(?<!\w)__(?=\S)|(?<=\S)__(?!\w)|`")
 _PAIR = re.compile(
     r"(?<![\w-])([A-Za-z_][\w-]*)\s*[=:]\s*(\"[^\"]*\"|'[^']*'|\{.{0,500}\}|[^\s,]+)"
 )
 _NAME = re.compile(r"[A-Za-z][\w-]*(?:__[\w-]+)*")
+# What stands behind the name of a tool, and a name that is no word of a sentence.
+_PLAIN = re.compile(r"[({:=\u2013\u2014-]|[A-Za-z_][\w-]*\s*[=:]")
+_ODD = re.compile(r"[_\d]|[a-z][A-Z]")
 # Five steps need far less; what is longer is no plan.
 _LONGEST_PLAN: Final = 8_000
 
@@ -120,27 +136,31 @@ def parse(answer: str, tools: Mapping[str, ToolSpec]) -> Read | None:
     """Read a plan; None when there is none, which is not an empty plan."""
     text = _LATE_THINKING.sub("", _THINKING.sub("", answer)).strip()
     text = text[:_LONGEST_PLAN]
-    lines = list(_from_json(text, tools)) or list(_from_lines(text, tools))
-    if not lines:
-        return None
+    items = _items(text)
+    if items is not None:
+        lines = [line for item in items if (line := _from_item(item, tools))]
+    else:
+        lines = list(_from_lines(text, tools))
     return from_steps(lines)
 
 
-def from_steps(lines: Iterable[Line]) -> Read:
-    """Put a plan together: memory apart, each step once, no more than allowed."""
+def from_steps(lines: Iterable[Line]) -> Read | None:
+    """Put a plan together: memory apart, each step once, no more than allowed.
+
+    Without any step it is None: that is no plan to do nothing.
+    """
     memory: str | None = None
     kept: dict[str, Line] = {}
-    lines = list(lines)
+    if not (lines := list(lines)):
+        return None
     for line in lines:
         if line.tool == MEMORY:
             memory = memory or _topic(line)
         elif line.tool != REPLY:
             kept.setdefault(_key(line), line)
+    replies = any(line.tool == REPLY for line in lines)
     steps = tuple(kept.values())[:MOST_STEPS]
-    if len(lines) == len(steps) == 1 and steps[0].tool is None:
-        # Words alone are a reply, however the model put it.
-        steps = ()
-    return Read(steps=steps, memory=memory)
+    return Read(steps=steps, memory=memory, replies=replies)
 
 
 def read_step(text: str, tools: Mapping[str, ToolSpec]) -> Line:
@@ -153,22 +173,28 @@ def read_step(text: str, tools: Mapping[str, ToolSpec]) -> Line:
     if name is None:
         return Line(text=plain)
     rest = plain[found.end() :].strip()
+    if name != REPLY and rest and not (_PLAIN.match(rest) or _ODD.search(found[0])):
+        # "Remember that …" is a sentence, and no call of what is called so.
+        return Line(text=plain)
     return Line(text=plain, tool=name, arguments=_arguments(rest, tools.get(name)))
 
 
-def _from_json(text: str, tools: Mapping[str, ToolSpec]) -> Iterator[Line]:
-    for start in (text.find("{"), text.find("[")):
-        if start < 0:
-            continue
+def _items(text: str) -> list[Any] | None:
+    """Find the steps of a plan in JSON; None where there is no JSON of a plan."""
+    for start in sorted(at for at in (text.find("{"), text.find("[")) if at >= 0):
         try:
             told, _ = json.JSONDecoder().raw_decode(text[start:])
         except ValueError, RecursionError:
-            continue
+            # Almost JSON is read where nothing but a fence stands before it.
+            alone = _ALMOST.match(text) is not None
+            told = read_lenient(text, start).value if alone else None
         if isinstance(told, dict):
+            if _one(told, "tool", "action") is not None:
+                return [told]
             told = _one(told, "steps", "plan", "tasks")
         if isinstance(told, list):
-            yield from (line for item in told if (line := _from_item(item, tools)))
-            return
+            return told
+    return None
 
 
 def _from_item(item: Any, tools: Mapping[str, ToolSpec]) -> Line | None:

@@ -10,15 +10,8 @@ from typing import Any, Final
 # Shorter results cost less than the call that would shorten them.
 WORTH_DIGESTING: Final = 400
 BATCH_CHARACTERS: Final = 2500
-NOTE_CHARACTERS: Final = 600
 MOST_BATCHES: Final = 4
 
-SCHEMA: Final[dict[str, Any]] = {
-    "type": "object",
-    "properties": {"note": {"type": "string", "maxLength": NOTE_CHARACTERS}},
-    "required": ["note"],
-    "additionalProperties": False,
-}
 _NONE = re.compile(r"\W*(?:none|n/?a|null)\W*", re.IGNORECASE)
 _PROMPT: Final = """\
 Question of the user: {question}
@@ -36,6 +29,16 @@ Answer as JSON: {{"note": "…"}}
 </result>"""
 
 
+def schema(most: int) -> dict[str, Any]:
+    """Return what the answer must look like, for a note of so many characters."""
+    return {
+        "type": "object",
+        "properties": {"note": {"type": "string", "maxLength": most}},
+        "required": ["note"],
+        "additionalProperties": False,
+    }
+
+
 def render(question: str, tool: str, text: str) -> str:
     """Write the prompt for one part of a masked result."""
     return _PROMPT.format(
@@ -45,14 +48,14 @@ def render(question: str, tool: str, text: str) -> str:
     )
 
 
-def parse_note(note: str) -> str:
+def parse_note(note: str, most: int) -> str:
     """Read a note; '' if the model found nothing, cut to size."""
     note = " ".join(note.split())
     if not note or _NONE.fullmatch(note):
         return ""
-    if len(note) <= NOTE_CHARACTERS:
+    if len(note) <= most:
         return note
-    return note[: NOTE_CHARACTERS - 1].rstrip() + "…"
+    return note[: most - 1].rstrip() + "…"
 
 
 def batches(text: str) -> list[str]:

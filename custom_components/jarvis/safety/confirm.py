@@ -53,7 +53,8 @@ class Answer(Enum):
 class Pending:
     """A question that waits until `expires` (seconds, monotonic).
 
-    `redo` does exactly what was asked about, in the turn it is given.
+    `redo` does exactly what was asked about, in the turn it is given. `asked` counts
+    how often it was put again to words that were no answer.
     """
 
     asker: Asker
@@ -61,6 +62,7 @@ class Pending:
     question: str
     expires: float
     redo: Redo
+    asked: int = 0
 
 
 class Confirmations:

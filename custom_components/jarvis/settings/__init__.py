@@ -24,6 +24,7 @@ from .engine import (
     TOOL_CALLS,
     EngineSettings,
 )
+from .limits import LimitSettings
 from .memory import DEFAULT_DIARY_DAYS, DEFAULT_MEGABYTES, MemorySettings
 from .records import DEFAULT_FIGURE_DAYS, DEFAULT_TRACE_DAYS, Price, RecordSettings
 from .safety import (
@@ -58,6 +59,7 @@ __all__ = [
     "AgentSettings",
     "CommandSettings",
     "EngineSettings",
+    "LimitSettings",
     "MemorySettings",
     "Price",
     "RecordSettings",

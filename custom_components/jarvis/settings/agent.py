@@ -1,7 +1,7 @@
 """One conversation agent, as the owner set it up."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from homeassistant.const import CONF_LLM_HASS_API, CONF_MODEL, CONF_PROMPT
@@ -27,6 +27,7 @@ from ..const import (
     ENGINE_AUTOMATIC,
     WEB_TOOLS,
 )
+from .limits import LimitSettings
 
 DEFAULT_AGENT_NAME = "Jarvis"
 DEFAULT_DEADLINE = 30
@@ -73,6 +74,7 @@ class AgentSettings:
     originals: bool = False
     memory: bool = True
     direct: bool = False
+    limits: LimitSettings = field(default_factory=LimitSettings)
 
     @classmethod
     def from_data(
@@ -106,6 +108,7 @@ class AgentSettings:
             originals=data.get(CONF_ORIGINALS, False),
             memory=data.get(CONF_MEMORY, True),
             direct=data.get(CONF_DIRECT, False),
+            limits=LimitSettings.from_data(data),
         )
 
     def language(self, spoken: str) -> str:

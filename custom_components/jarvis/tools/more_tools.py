@@ -11,7 +11,6 @@ from homeassistant.helpers import config_validation as cv, llm
 from ..const import DOMAIN
 
 MORE_TOOLS = f"{DOMAIN}__more_tools"
-MOST_USES = 3
 
 # What is wanted, in words -> names and descriptions; None: asked too often.
 type Look = Callable[[str], list[tuple[str, str]] | None]

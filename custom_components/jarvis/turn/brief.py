@@ -4,7 +4,7 @@ The system prompt is the same from turn to turn; what changes travels behind the
 newest user message and stays there, so a server's prefix cache holds.
 """
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from homeassistant.const import ATTR_UNIT_OF_MEASUREMENT
@@ -16,11 +16,10 @@ from ..lang.clauses import clauses
 from ..prompts import context, house as house_prompt, nudges
 from ..tools.trust import is_foreign, is_long_name
 from .consenting.consent_calls import door_of
-from .guard import Limits
 from .house_names import may_hold_secrets
 from .models.tokens import TokenRates, size_of, spec_size
 from .redact import redact
-from .transcript import to_messages
+from .transcript import Carried, to_messages
 from .types import Plan
 
 if TYPE_CHECKING:
@@ -33,6 +32,7 @@ if TYPE_CHECKING:
     from ..tools.toolbox import Toolbox
     from ..types import Seat
     from .dialogue import Dialogue
+    from .guard import Limits
     from .models.table import Table
     from .types import Heard, NoPlan, Recollection, Turn
 
@@ -56,7 +56,8 @@ class Brief:
     profile: Profile
     wishes: tuple[str, ...] = ()
     rates: TokenRates
-    limits: Limits = field(default_factory=Limits)
+    limits: Limits
+    carried: Carried
 
     @property
     def needs_nudges(self) -> bool:
@@ -92,7 +93,7 @@ class Brief:
             log.content,
             self.dialogue.vault,
             self.dialogue.tails,
-            self.dialogue.carried,
+            self.carried,
         )
         rate = self.rates.of(settings.id, self.model)
         tokens = (settings.context - ANSWER_TOKENS) * share
@@ -147,6 +148,7 @@ def brief(
         wishes=wishes,
         rates=turn.house.rates,
         limits=table.limits,
+        carried=dialogue.carried(turn.agent.limits),
     )
 
 

@@ -229,10 +229,11 @@ def is_recalled(turn: Turn, heard: Heard) -> bool:
 
 
 async def again(
-    turn: Turn, heard: Heard
+    turn: Turn, heard: Heard, *, alone: bool
 ) -> tuple[intent.IntentResponse, Outcome] | None:
     """Put an open question once more to an answer that made no sense."""
-    response = await turn.house.counter.ask_again(_request(turn, heard))
+    request = _request(turn, heard)
+    response = await turn.house.counter.ask_again(request, alone=alone)
     return None if response is None else _answer(turn, heard, response)
 
 

@@ -9,12 +9,13 @@ from typing import TYPE_CHECKING
 
 from homeassistant.components.conversation import UserContent
 
+from ..commands.shelf.hearing import AGAIN
 from ..safety.authorizer import Decision
 from ..safety.confirm import Answer, Pending, agrees_again, read_consent
 from ..safety.pin import MASK, Pin, Tried, read_digits, read_groups
 from ..safety.said_pin import asks_or_denies, tells_only_pin
 from ..safety.tiers import Judged, Tier
-from .command import asks_why
+from .command import asks_why, drop_consent
 from .consenting.asker import asker_of
 from .obey import Obeyed, spoken
 
@@ -69,6 +70,7 @@ def _masked(said: ConversationInput, log: ChatLog, wish: str) -> ConversationInp
 async def consent(turn: Turn, heard: Heard) -> Obeyed | None:
     """Act on an answer; None when the sentence answers nothing that waits."""
     asker, digits = asker_of(turn, heard), turn.pin
+    turn.dialogue.unanswered = None
     pending = turn.house.safety.take(asker)
     if pending is None:
         return _stray(turn, heard) if heard.text == MASK else None
@@ -91,7 +93,30 @@ async def consent(turn: Turn, heard: Heard) -> Obeyed | None:
     if asks_why(turn, heard):
         # The question is explained, and waits on.
         turn.house.safety.confirmations.open(pending)
+    else:
+        turn.dialogue.unanswered = pending
     return None
+
+
+def ask_once_more(turn: Turn, heard: Heard) -> Obeyed | None:
+    """Put safety's question once more to words that nobody understood, then drop it.
+
+    It waits no longer than it would have; None where none was open.
+    """
+    pending, turn.dialogue.unanswered = turn.dialogue.unanswered, None
+    if pending is None:
+        return None
+    turn.trace.lane = LANE
+    house, language = turn.house, heard.language
+    if pending.asked >= AGAIN:
+        drop_consent(turn)
+        return spoken(turn, language, house.lines.say("dropped", language))
+    house.safety.confirmations.open(replace(pending, asked=pending.asked + 1))
+    question = pending.question
+    if pending.tier is Tier.PIN:
+        question = house.safety.say("safety_pin", language, question=question)
+    text = house.lines.say("once_more", language, question=question)
+    return spoken(turn, language, text, ask=True)
 
 
 async def entered_at_once(turn: Turn, heard: Heard) -> Obeyed | None:

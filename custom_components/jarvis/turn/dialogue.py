@@ -27,6 +27,8 @@ if TYPE_CHECKING:
     from homeassistant.components.conversation import ChatLog, Content
 
     from ..memory import Erased, MemoryStore
+    from ..safety.confirm import Pending
+    from ..settings import LimitSettings
     from ..tools.offer import Shown
     from .afterwards.sequel import LastWish
     from .direction import OpenWay
@@ -53,8 +55,8 @@ class Dialogue:
     topic chose, `digests` what was sent in place of a tool result, by call id; tool
     results from before `cleared` are not sent any more, nor are the `dropped` oldest
     turns. `targets` are what "it" means, `before` what it meant until then,
-    `open_choice`, `open_way` are questions of ours, `last_wish` is what a correction
-    corrects. `recent` knows whether the conversation is still going and keeps what
+    `open_choice`, `open_way` are questions of ours, `unanswered` safety's question that
+    this sentence did not answer, `last_wish` is what a correction corrects. `recent` knows whether the conversation is still going and keeps what
     would come out the same in its next turn. `told` is what the model knows of the
     speaker, and in which turn it was told. For `tainted` more turns the model still
     sees text of strangers. `picked` is what a tiny model was asked and picked, `verb`
@@ -75,6 +77,7 @@ class Dialogue:
     before: tuple[str, ...] = ()
     open_choice: OpenChoice | None = None
     open_way: OpenWay | None = None
+    unanswered: Pending | None = None
     last_wish: LastWish | None = None
     shown: dict[str, Shown] = field(default_factory=dict)
     profile: str | None = None
@@ -127,10 +130,15 @@ class Dialogue:
             self.told = ("", 0)
         self.recent.add("user", words)
 
-    @property
-    def carried(self) -> Carried:
-        """What of earlier tool results is sent again."""
-        return Carried(since=self.cleared, digests=self.digests)
+    def carried(self, limits: LimitSettings) -> Carried:
+        """Tell what of earlier tool results is sent again."""
+        return Carried(
+            since=self.cleared,
+            digests=self.digests,
+            turns=limits.carried_turns,
+            characters=limits.carried_characters,
+            result=limits.result_characters,
+        )
 
     def clear(self) -> None:
         """Let go of what tools found, after the user ended the conversation."""

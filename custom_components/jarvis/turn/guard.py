@@ -6,8 +6,6 @@ from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass
 from enum import StrEnum
 
-MAX_ROUNDS = 8
-TOOL_SECONDS = 15.0
 # What a tool that has begun gets after the user spoke again.
 GRACE_SECONDS = 2.0
 
@@ -24,8 +22,8 @@ class Ended(StrEnum):
 class Limits:
     """How far a turn may go."""
 
-    rounds: int = MAX_ROUNDS
-    tool_seconds: float = TOOL_SECONDS
+    rounds: int
+    tool_seconds: float
 
 
 class TurnClock:

@@ -25,7 +25,6 @@ if TYPE_CHECKING:
     from .models.table import Table
     from .types import Heard, Turn
 
-SECONDS = 6.0
 # A plan may use this part of what is left of the turn.
 _SHARE = 1 / 3
 # So many wishes make a plan worth its call, by what the model can do unaided.
@@ -80,7 +79,7 @@ async def _planned(turn: Turn, heard: Heard, table: Table) -> Plan | NoPlan:
         return NoPlan(why=f"the plan failed: {err.key}")
     if answer.calls:
         # A model that calls at once has planned: these are its steps.
-        read: prompt.Read | None = prompt.from_steps(
+        read = prompt.from_steps(
             prompt.Line(text=call.name, tool=call.name, arguments=call.arguments)
             for call in answer.calls
             if call.name in specs and call.unreadable is None
@@ -89,6 +88,8 @@ async def _planned(turn: Turn, heard: Heard, table: Table) -> Plan | NoPlan:
         read = prompt.parse(answer.text, specs)
     if read is None:
         return NoPlan(why="no plan in the answer")
+    if read.is_prose:
+        return NoPlan(why="prose instead of a plan")
     steps = tuple(
         Step(text=line.text, tool=line.tool, arguments=dict(line.arguments))
         for line in read.steps
@@ -106,7 +107,10 @@ async def _ask(turn: Turn, heard: Heard, table: Table, seat: Seat) -> Answer:
         others = [name for name in names if name not in {spec.name for spec in shown}]
         log, dialogue = turn.log, turn.dialogue
         *before, last = to_messages(
-            log.content, dialogue.vault, dialogue.tails, dialogue.carried
+            log.content,
+            dialogue.vault,
+            dialogue.tails,
+            dialogue.carried(turn.agent.limits),
         )
         asked = replace(last, content=f"{last.content}\n\n{prompt.instruction(others)}")
         messages = (*before, asked)
@@ -124,7 +128,7 @@ async def _ask(turn: Turn, heard: Heard, table: Table, seat: Seat) -> Answer:
         seat,
         messages,
         purpose="plan",
-        seconds=min(SECONDS, turn.clock.left * _SHARE),
+        seconds=min(turn.agent.limits.helper_seconds, turn.clock.left * _SHARE),
         schema=prompt.schema(names),
         tools=tools,
     )

@@ -3,6 +3,7 @@
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
+from ..commands.shelf.hearing import may_answer
 from .ability import able, script_of
 from .act import say
 from .afterwards.sequel import question_elsewhere, remember_wish, route_on
@@ -16,6 +17,7 @@ from .command import (
     perform,
     waits_for_answer,
 )
+from .consent import ask_once_more
 from .consenting.asker import asker_of
 from .direction import ANSWERED, contrary, way_answered
 from .fitting import fitting
@@ -23,13 +25,21 @@ from .measured import measured
 from .obey import obey, spoken
 from .reply import reply
 from .route import NotRouted, Routed
-from .settle import ask_whether, ask_which, fewer, settle, something_else
+from .settle import (
+    ask_whether,
+    ask_which,
+    choose_once_more,
+    fewer,
+    settle,
+    something_else,
+)
 from .several import several
 from .types import Outcome, Stop
 
 if TYPE_CHECKING:
     from homeassistant.components.conversation import ConversationResult
 
+    from .settle import OpenChoice
     from .types import Heard, Turn
 
 
@@ -39,6 +49,7 @@ async def without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     Sentences that somebody wrote down come first, whoever it was: an automation's, the
     owner's, Home Assistant's, a command's. Only then is guessed what was misheard.
     """
+    waiting = turn.dialogue.open_choice
     if waits_for_answer(turn) and (done := await _commanded(turn, heard)) is not None:
         return done
     done = await _triggered(turn, heard) or await _obeyed(turn, heard)
@@ -52,7 +63,7 @@ async def without_model(turn: Turn, heard: Heard) -> ConversationResult | None:
     guesses = looks and not is_recalled(turn, heard)
     if guesses and (done := await _commanded(turn, heard)) is not None:
         return done
-    return await _elsewhere(turn, heard) or await _once_more(turn, heard)
+    return await _elsewhere(turn, heard) or await _once_more(turn, heard, waiting)
 
 
 async def _triggered(turn: Turn, heard: Heard) -> ConversationResult | None:
@@ -65,9 +76,22 @@ async def _triggered(turn: Turn, heard: Heard) -> ConversationResult | None:
     return reply(turn, own.outcome, own.response)
 
 
-async def _once_more(turn: Turn, heard: Heard) -> ConversationResult | None:
-    """Put an open question again to words that are no answer."""
-    answered = await again(turn, heard)
+async def _once_more(
+    turn: Turn, heard: Heard, waiting: OpenChoice | None
+) -> ConversationResult | None:
+    """Put an open question again, once, to words that are no answer.
+
+    A few words may be a misheard answer; more are a model's, where there is one.
+    """
+    alone = not turn.house.seats
+    if may_answer(heard.text, heard.language, alone=alone):
+        if (consented := ask_once_more(turn, heard)) is not None:
+            return reply(turn, consented.outcome, consented.response)
+        if waiting is not None and turn.dialogue.open_choice is None:
+            text, waits = choose_once_more(turn, heard, waiting)
+            await say(turn.log, turn.said.agent_id, text)
+            return reply(turn, Outcome(stop=Stop.DONE, ask=waits))
+    answered = await again(turn, heard, alone=alone)
     return reply(turn, answered[1], answered[0]) if answered else None
 
 

@@ -33,17 +33,14 @@ if TYPE_CHECKING:
     from ..types import Seat
     from .types import Heard, Turn
 
-TOP_K: Final = 5
 MIN_SCORE: Final = 0.1
-# Tokens that memory may add to a prompt, and the part of them for the profile.
-BUDGET: Final = 2048
+# The part of the tokens that memory may add which is for the profile.
 PROFILE_TOKENS: Final = 512
 _FRAME_TOKENS: Final = 96
 # Never more than this part of what the model can read.
 _SHARE: Final = 0.25
 _SPOKEN: Final = frozenset({Kind.SAID, Kind.REPLY})
 _SMALL: Final = frozenset({Size.TINY, Size.SMALL})
-DIGEST_SECONDS: Final = 8.0
 _RESULTS_READ: Final = 4_000
 _MOST_RESULTS: Final = 8
 # After so many turns the first message may have been trimmed, so it is told again.
@@ -78,7 +75,7 @@ class _Recall:
         self.keeper = turn.house.memory
         self.talk: Talk = self.keeper.talk or talk_of(turn, heard)
         self.seat: Seat | None = helper_seat(turn)
-        self.budget = turn.wishes.max_tokens or BUDGET
+        self.budget = turn.wishes.max_tokens or turn.agent.limits.recall_tokens
         if self.seat is not None:
             settings = self.seat.settings
             budget = min(self.budget, int(settings.context * _SHARE))
@@ -121,12 +118,12 @@ class _Recall:
         return found[:kept]
 
     def _query(self, max_tokens: int) -> Query:
-        wishes = self.turn.wishes
+        wishes, limits = self.turn.wishes, self.turn.agent.limits
         return Query(
             text=self.heard.text,
             language=self.heard.language,
             viewer=self.talk.viewer,
-            limit=TOP_K if wishes.top_k is None else wishes.top_k,
+            limit=limits.recall_count if wishes.top_k is None else wishes.top_k,
             min_score=MIN_SCORE if wishes.min_score is None else wishes.min_score,
             max_tokens=max_tokens,
         )
@@ -160,7 +157,7 @@ class _Recall:
         That a lamp was switched on tells nothing of when it was bought.
         """
         since = dt_util.utcnow() - RECENT
-        carried = self.turn.dialogue.carried
+        carried = self.turn.dialogue.carried(self.turn.agent.limits)
         found = [
             json_dumps(one.result.data)[:_RESULTS_READ]
             for one in self.turn.log.content
@@ -218,6 +215,7 @@ class _Recall:
         key = ("digest", self.heard.text, ids)
         if (known := self.turn.dialogue.recent.cache.get(key)) is not None:
             return str(known)
+        limits = self.turn.agent.limits
         request = ChatRequest(
             model=self._model(seat),
             messages=(
@@ -227,14 +225,14 @@ class _Recall:
             keep_alive=seat.settings.keep_alive,
             think=False,
             temperature=0.0,
-            format=digest.SCHEMA,
-            timeout=DIGEST_SECONDS,
+            format=digest.schema(limits.recall_characters),
+            timeout=limits.digest_seconds,
         )
         with self.turn.trace.step(
             "model_call", model=request.model, purpose="digest"
         ) as step:
             try:
-                async with self.turn.clock.scope(DIGEST_SECONDS):
+                async with self.turn.clock.scope(limits.digest_seconds):
                     reply = await ask(seat.engine, request)
             except (EngineError, TimeoutError) as error:
                 step.facts["failed"] = type(error).__name__
@@ -242,7 +240,7 @@ class _Recall:
         note = read_json(reply).get("note")
         if not isinstance(note, str):
             return None
-        note = digest.parse_note(note)
+        note = digest.parse_note(note, limits.recall_characters)
         self.turn.dialogue.recent.cache.put(key, note)
         return note
 

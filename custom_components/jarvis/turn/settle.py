@@ -8,6 +8,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from ..commands.shelf.answers import choose
+from ..commands.shelf.hearing import AGAIN
 from ..commands.shelf.response import Choice
 from ..home.learned import Learned, Source
 from ..home.question import Decision, Query
@@ -35,37 +36,61 @@ class OpenChoice:
     """A question that waits: which of `choices` (entity ids) `heard` means.
 
     With a `guess` it is whether that name was meant; then the wish is whole.
+    `asked` counts how often it was put again to words that were no answer.
     """
 
     wish: Wish
     choices: tuple[str, ...]
     heard: str
     guess: str = ""
+    question: str = ""
+    asked: int = 0
 
 
 def ask_which(turn: Turn, heard: Heard, routed: Routed) -> str:
     """Open the question and word it."""
     home = turn.house.home.home
     [wish] = routed.wishes
-    turn.dialogue.open_choice = OpenChoice(
-        wish=wish, choices=routed.choices, heard=name_said(wish)
-    )
     turn.trace.lane = routed.lane
     names = [_called(turn, e) for e in routed.choices if e in home.entities]
     lines, language = turn.house.lines, heard.language
     if len(names) > MOST_CHOICES:
-        return lines.say("which_of_many", language, count=str(len(names)))
-    return lines.say("which", language, names=joined(names, lines.say("or", language)))
+        question = lines.say("which_of_many", language, count=str(len(names)))
+    else:
+        told = joined(names, lines.say("or", language))
+        question = lines.say("which", language, names=told)
+    turn.dialogue.open_choice = OpenChoice(
+        wish=wish, choices=routed.choices, heard=name_said(wish), question=question
+    )
+    return question
+
+
+def choose_once_more(turn: Turn, heard: Heard, waiting: OpenChoice) -> tuple[str, bool]:
+    """Put the question once more to words that nobody understood, then drop it.
+
+    Returns what is said, and whether the question waits.
+    """
+    turn.trace.lane = "fuzzy"
+    lines, language = turn.house.lines, heard.language
+    if waiting.asked >= AGAIN:
+        return lines.say("dropped", language), False
+    turn.dialogue.open_choice = replace(waiting, asked=waiting.asked + 1)
+    return lines.say("once_more", language, question=waiting.question), True
 
 
 def ask_whether(turn: Turn, heard: Heard, routed: Routed) -> str:
     """Open the question whether a name was meant that was hardly heard."""
     [wish] = routed.wishes
+    question = turn.house.lines.say("whether", heard.language, name=routed.guess)
     turn.dialogue.open_choice = OpenChoice(
-        wish=wish, choices=wish.targets, heard=name_said(wish), guess=routed.guess
+        wish=wish,
+        choices=wish.targets,
+        heard=name_said(wish),
+        guess=routed.guess,
+        question=question,
     )
     turn.trace.lane = routed.lane
-    return turn.house.lines.say("whether", heard.language, name=routed.guess)
+    return question
 
 
 def settle(turn: Turn, heard: Heard) -> Routed | str | None:

@@ -35,6 +35,7 @@ from ..engines.errors import EngineError
 from ..home.own_keys import without_keys
 from ..prompts.untrusted import fence
 from ..safety.claims import ClaimCheck
+from ..settings import LimitSettings
 from ..tools.arguments import UNREADABLE
 from ..tools.untrusted import MARK
 from .guard import TurnClock
@@ -45,11 +46,7 @@ from .speak import SpeechFilter
 if TYPE_CHECKING:
     from ..telemetry.records import Trace
 
-# What one tool result may add to the prompt, in characters; the rest is cut.
-MAX_RESULT = 12_000
-# What later turns still see: so many turns that used tools, so much of each result.
-CARRIED_TURNS = 2
-CARRIED_CHARACTERS = 1_200
+_LIMITS = LimitSettings()
 _FENCE_BEGIN = re.compile(r"<<<BEGIN ([^<>]{1,80})>>>")
 
 
@@ -58,10 +55,15 @@ class Carried:
     """What of the tools' work is sent again: see `to_messages`.
 
     `since` leaves out all that is older; `digests` stand in for results, by call id.
+    Later turns still see so many `turns` that used tools, and so many `characters` of
+    each result; `result` is what one may add to the prompt, the rest is cut.
     """
 
     since: datetime | None = None
     digests: Mapping[str, str] = field(default_factory=dict)
+    turns: int = _LIMITS.carried_turns
+    characters: int = _LIMITS.carried_characters
+    result: int = _LIMITS.result_characters
 
     def is_cleared(self, item: Content) -> bool:
         """Tell whether a content is from before the user ended the conversation."""
@@ -78,12 +80,12 @@ def to_messages(
 
     Other agents write into the same log, so nothing is assumed about order:
     the leavings of a failed local match (its calls, its error and the first of
-    two equal user messages) are skipped. Of earlier turns only the last two that
+    two equal user messages) are skipped. Of earlier turns only the last few that
     used tools keep their calls and results, each result cut short.
     """
     messages: list[Message] = []
     items = _without_failed_match(list(content))
-    whole_from, carried_from = _borders(items)
+    whole_from, carried_from = _borders(items, carried.turns)
     answered = {c.tool_call_id for c in items if isinstance(c, ToolResultContent)}
     for at, item in enumerate(items):
         keeps_tools = at >= whole_from or (
@@ -110,13 +112,15 @@ def to_messages(
                     )
             case ToolResultContent() if keeps_tools:
                 text = carried.digests.get(item.tool_call_id) or result_text(
-                    item.result
+                    item.result, carried.result
                 )
                 text = vault.mask(text)
                 messages.append(
                     Message(
                         role="tool",
-                        content=text if at >= whole_from else cut(text),
+                        content=text
+                        if at >= whole_from
+                        else cut(text, carried.characters),
                         call_id=item.tool_call_id,
                         name=item.tool_name,
                     )
@@ -124,7 +128,7 @@ def to_messages(
     return tuple(messages)
 
 
-def cut(text: str, most: int = CARRIED_CHARACTERS) -> str:
+def cut(text: str, most: int) -> str:
     """Shorten a carried result; a fence that was open is closed again."""
     if len(text) <= most:
         return text
@@ -136,7 +140,7 @@ def cut(text: str, most: int = CARRIED_CHARACTERS) -> str:
     return kept
 
 
-def _borders(items: list[Content]) -> tuple[int, int]:
+def _borders(items: list[Content], turns: int) -> tuple[int, int]:
     """Tell where the newest turn begins, and the oldest whose tools are carried."""
     users = [at for at, item in enumerate(items) if isinstance(item, UserContent)]
     if not users:
@@ -147,7 +151,7 @@ def _borders(items: list[Content]) -> tuple[int, int]:
         for start, end in pairwise(users)
         if any(isinstance(item, ToolResultContent) for item in items[start:end])
     ]
-    carried = with_tools[-CARRIED_TURNS:]
+    carried = with_tools[-turns:] if turns else []
     return newest, carried[0] if carried else newest
 
 
@@ -300,13 +304,13 @@ def _to_tool_input(call: Call, keys: Collection[str]) -> llm.ToolInput:
     return llm.ToolInput(id=call.id, tool_name=call.name, tool_args=arguments)
 
 
-def result_text(result: llm.ToolResult) -> str:
+def result_text(result: llm.ToolResult, most: int = _LIMITS.result_characters) -> str:
     """Write a result as the model reads it, cut where it floods."""
     body: dict[str, Any] = dict(result.data)
     stranger = body.pop(MARK, False) is True
     text = json_dumps({"error": body} if result.error else body)
     if stranger:
-        return fence(text, MAX_RESULT)
-    if len(text) <= MAX_RESULT:
+        return fence(text, most)
+    if len(text) <= most:
         return text
-    return f"{text[:MAX_RESULT]} [cut: {len(text) - MAX_RESULT} more characters]"
+    return f"{text[:most]} [cut: {len(text) - most} more characters]"

@@ -57,9 +57,11 @@ def read_answer(pending: Pending, text: str, language: str) -> Answer:
         return Dropped()
     if pending.kind is Open.YES:
         return _consent(pending, said, heard.folded, language)
-    if not pending.choices:
+    if pending.kind is Open.VALUE and not pending.choices:
         return _filled(pending, " ".join(heard.raw))
-    meant = _chosen(pending, text, plain, language)
+    # Which of several things that were listed is meant is read where they are kept.
+    listed = pending.kind is Open.ITEM
+    meant = None if listed else _chosen(pending, text, plain, language)
     return Dropped() if meant is None and no else meant
 
 

@@ -237,9 +237,9 @@ class Counter:
         """
         return await self._hearing.hear(request, route)
 
-    async def ask_again(self, request: Request) -> Response | None:
-        """Put an open question once more to words that made no sense; None: enough."""
-        return await self._hearing.ask_again(request)
+    async def ask_again(self, request: Request, *, alone: bool) -> Response | None:
+        """Put an open question once more to words that made no sense, then drop it."""
+        return await self._hearing.ask_again(request, alone=alone)
 
     def route(self, request: Request) -> Routed | None:
         """Find the command a sentence asks for; nothing happens."""

@@ -25,10 +25,11 @@ from .wording import which
 
 # A choice is named in so many words; a longer sentence may be a new command.
 _ANSWER = 3
+_LONGEST_ANSWER = 40
 # Words that say which one by where it is.
 _PLACE = 6
 # So often a question is put again to words that make no sense.
-_AGAIN = 1
+AGAIN = 1
 
 
 class Hearing:
@@ -60,22 +61,27 @@ class Hearing:
             request.thread.said = response.message
         return response
 
-    async def ask_again(self, request: Request) -> Response | None:
-        """Put an open question once more; None when there is none, or it was enough.
+    async def ask_again(
+        self, request: Request, *, alone: bool = False
+    ) -> Response | None:
+        """Put an open question once more, then drop it; None when there is none.
 
         Words that say where it is leave fewer to choose from. Only a few words can
-        be a misheard answer; more are something new.
+        be a misheard answer; more are something new, unless we are `alone`: then
+        nobody else would make sense of them.
         """
         thread, pending = request.thread, request.thread.pending
         if pending is None:
             return None
         if (placed := await self._placed(pending, request)) is not None:
             return placed
-        if len(request.utterance.split()) > _ANSWER:
+        words, language = request.utterance, request.language
+        if pending.loose and not alone:
             return None
-        if pending.asked >= _AGAIN:
-            thread.pending = None
+        if not may_answer(words, language, alone=alone):
             return None
+        if pending.asked >= AGAIN:
+            return self._dropped(request)
         thread.pending = replace(pending, asked=pending.asked + 1)
         message = self._desk.lines.say(
             "again", request.language, turn=0, question=pending.question
@@ -119,6 +125,9 @@ class Hearing:
         if parameter is None or parameter.kind in NAMED:
             return parameter
         domains = {str(c.value).partition(".")[0] for c in pending.choices}
+        if parameter.choices or not all(_is_thing(c.value) for c in pending.choices):
+            # "Slow or fast?" is about nothing that stands anywhere.
+            return None
         return replace(parameter, kind=Kind.ENTITY, domains=frozenset(domains))
 
     def _parameter(self, pending: Pending) -> Parameter | None:
@@ -140,7 +149,7 @@ class Hearing:
 
     async def _answered(self, request: Request) -> Response | None:
         """Take the sentence as the answer to the pending question, if it is one."""
-        thread, pending = request.thread, request.thread.pending
+        pending = request.thread.pending
         if pending is None:
             return None
         ways = {request.utterance: None}
@@ -155,23 +164,33 @@ class Hearing:
             if answer is not None and self._refuses(pending, heard):
                 return self._dropped(request)
             if answer is not None and self._fits(pending, answer, heard):
-                thread.pending = None
-                return await perform(
-                    pending.command,
-                    answer.arguments,
-                    replace(
-                        request,
-                        utterance=pending.utterance,
-                        confirmed=answer.confirmed,
-                    ),
-                    self._desk,
-                )
+                return await self._filled(pending, answer, request)
         if declines(request.utterance, request.language):
             return self._dropped(request)
         return None
 
+    async def _filled(
+        self, pending: Pending, answer: Filled, request: Request
+    ) -> Response:
+        """Run what was asked about; an answer that fits no better is the last."""
+        thread = request.thread
+        thread.pending = None
+        whole = replace(
+            request, utterance=pending.utterance, confirmed=answer.confirmed
+        )
+        response = await perform(pending.command, answer.arguments, whole, self._desk)
+        if (now := thread.pending) is None or not now.goes_on_from(pending):
+            return response
+        if pending.asked >= AGAIN:
+            return self._dropped(request)
+        thread.pending = replace(now, asked=pending.asked + 1)
+        return response
+
     def _dropped(self, request: Request) -> Response:
-        request.thread.pending = None
+        thread = request.thread
+        if thread.pending is not None and thread.pending.kind is Open.ITEM:
+            thread.items = ()
+        thread.pending = None
         return Response.final(self._desk.lines.say("dropped", request.language))
 
     def _refuses(self, pending: Pending, request: Request) -> bool:
@@ -184,7 +203,7 @@ class Hearing:
         """Tell an answer in free words from a new command."""
         if pending.kind is not Open.VALUE:
             return True
-        long = len(request.utterance.split()) > _ANSWER
+        long = not is_short(request.utterance)
         if (long or not pending.choices) and self.route(request) is not None:
             return False
         if pending.choices:
@@ -206,8 +225,25 @@ class Hearing:
         item = refer(request.thread.items, request.utterance, request.language)
         if item is None or not item.command:
             return None
-        request.thread.items = ()
+        request.thread.items, request.thread.pending = (), None
         return await perform(item.command, item.arguments, request, self._desk)
+
+
+def is_short(words: str) -> bool:
+    """Tell whether words are few enough to be a misheard answer."""
+    return len(words.split()) <= _ANSWER and len(words) <= _LONGEST_ANSWER
+
+
+def may_answer(words: str, language: str, *, alone: bool) -> bool:
+    """Tell whether words may be a misheard answer: a few, or any where we are alone.
+
+    Who tells of something else has not answered.
+    """
+    return is_short(words) or (alone and not _tells_of_thing(words, language))
+
+
+def _is_thing(value: object) -> bool:
+    return isinstance(value, str) and value.count(".") == 1 and " " not in value
 
 
 def _tells_of_thing(words: str, language: str) -> bool:

@@ -21,6 +21,7 @@ class Open(StrEnum):
 
     VALUE = "value"
     YES = "yes"
+    ITEM = "item"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -29,7 +30,8 @@ class Pending:
 
     For Open.VALUE it is the value of `param`, one of `choices` if there are any, and
     `every` what stands for all of them, empty where only one may be meant; for
-    Open.YES it is consent. `asked` counts how often it was put again.
+    Open.YES it is consent, for Open.ITEM one of the things that were listed; a `loose`
+    list need not be answered. `asked` counts how often it was put again.
     """
 
     kind: Open
@@ -40,7 +42,18 @@ class Pending:
     param: str = ""
     choices: tuple[Choice, ...] = ()
     every: str = ""
+    loose: bool = False
     asked: int = 0
+
+    def goes_on_from(self, before: Pending) -> bool:
+        """Tell whether this only puts the same question again, no nearer to an end."""
+        same = (self.kind, self.command, self.param) == (
+            before.kind,
+            before.command,
+            before.param,
+        )
+        fewer = not before.choices or len(self.choices) < len(before.choices)
+        return same and bool(self.choices) and not fewer
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

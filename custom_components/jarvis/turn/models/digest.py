@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from ..brief import Brief
     from ..types import Turn
 
-SECONDS = 8.0
 _WORDY = frozenset({Size.TINY, Size.SMALL})
 
 
@@ -39,7 +38,7 @@ async def digest_results(turn: Turn, orders: Brief) -> None:
         and _is_prose(orders, content)
     ]
     try:
-        async with turn.clock.scope(SECONDS):
+        async with turn.clock.scope(turn.agent.limits.digest_seconds):
             await asyncio.gather(*(_digest(turn, orders, one) for one in fresh))
     except TimeoutError:
         turn.trace.mark("digest_failed", why="it took too long")
@@ -59,7 +58,7 @@ def _is_prose(orders: Brief, content: ToolResultContent) -> bool:
 async def _digest(turn: Turn, orders: Brief, content: ToolResultContent) -> None:
     mask = turn.dialogue.vault.mask
     text = _text(content)
-    notes = []
+    notes, limits = [], turn.agent.limits
     for part in tool_digest.batches(mask(text)):
         words = tool_digest.render(mask(turn.said.text), content.tool_name, part)
         try:
@@ -68,13 +67,14 @@ async def _digest(turn: Turn, orders: Brief, content: ToolResultContent) -> None
                 helper_seat(turn) or orders.seat,
                 (Message(role="user", content=words),),
                 purpose="tool_digest",
-                seconds=SECONDS,
-                schema=tool_digest.SCHEMA,
+                seconds=limits.digest_seconds,
+                schema=tool_digest.schema(limits.note_characters),
             )
         except EngineError as err:
             turn.trace.mark("digest_failed", why=err.key)
             return
-        notes.append(tool_digest.parse_note(_note(answer.text)))
+        noted = tool_digest.parse_note(_note(answer.text), limits.note_characters)
+        notes.append(noted)
     note = " ".join(note for note in notes if note)
     turn.trace.mark(
         "tool_digest", tool=content.tool_name, raw=len(text), kept=len(note)

@@ -26,8 +26,6 @@ if TYPE_CHECKING:
     from ..brief import Brief
     from ..types import Plan, Step, Turn
 
-_SECONDS = 6.0
-
 
 async def carry_out(turn: Turn, orders: Brief, plan: Plan) -> int:
     """Make the planned calls in order; returns how many were made."""
@@ -88,7 +86,7 @@ async def _resolved(turn: Turn, orders: Brief, step: Step) -> dict[str, object] 
             helper_seat(turn) or orders.seat,
             (Message(role="user", content=words),),
             purpose="next_call",
-            seconds=_SECONDS,
+            seconds=turn.agent.limits.helper_seconds,
             schema=next_call.schema(spec),
         )
     except EngineError, TimeoutError:

@@ -15,13 +15,13 @@ from ...engines.profile import Size, profile
 from ...engines.text_dialect import TextDialect
 from ...tools.api import Door, JarvisAPI
 from ...tools.correcting import Correcting
-from ...tools.more_tools import MOST_USES, MoreTools
+from ...tools.more_tools import MoreTools
 from ...tools.offer import Offer, Room, Shown, open_offer
 from ...tools.stop import StopTool
 from ...tools.toolbox import NOTHING
 from ..consenting.asker import watch_of
 from ..direction import contrary_call
-from ..guard import TOOL_SECONDS, Limits
+from ..guard import Limits
 from ..narrowing import seen_tools
 from ..players import player_of_call
 from .prefix import system_prompt
@@ -83,13 +83,20 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
             may_read=heard.may_read,
         )
         # What a tool that hangs leaves must be enough to say so.
-        limits = Limits(tool_seconds=min(TOOL_SECONDS, turn.agent.deadline / 2))
+        agent = turn.agent
+        limits = Limits(
+            rounds=agent.limits.rounds,
+            tool_seconds=min(agent.limits.tool_seconds, agent.deadline / 2),
+        )
         log.llm_api = Door(
             api=JarvisAPI(house.hass),
             api_prompt=prompt,
             llm_context=caller,
             tools=list(offer.kit.tools.values()),
-            by_name={**offer.kit.tools, **turn_tools(offer, heard.language)},
+            by_name={
+                **offer.kit.tools,
+                **turn_tools(offer, heard.language, agent.limits.more_tools),
+            },
             allows=offer.allows,
             restore=turn.dialogue.vault.restore,
             scope=partial(turn.clock.scope, patient=True),
@@ -157,7 +164,7 @@ async def _offer(
     return open_offer(kit, shown, room, likely, failed)
 
 
-def turn_tools(offer: Offer, language: str) -> dict[str, llm.Tool]:
+def turn_tools(offer: Offer, language: str, most: int) -> dict[str, llm.Tool]:
     """Make the two tools that act on the turn itself."""
 
     def stop() -> None:
@@ -165,7 +172,7 @@ def turn_tools(offer: Offer, language: str) -> dict[str, llm.Tool]:
 
     def look(wish: str) -> list[tuple[str, str]] | None:
         offer.asked_for_more += 1
-        if offer.asked_for_more > MOST_USES:
+        if offer.asked_for_more > most:
             return None
         found = offer.kit.ranking.rank(wish, language)[:MOST_FOUND]
         offer.widen(fit.name for fit in found)

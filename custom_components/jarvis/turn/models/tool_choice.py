@@ -24,8 +24,6 @@ if TYPE_CHECKING:
     from ...types import Seat
     from ..types import Heard, Turn
 
-_SECONDS = 6.0
-
 
 async def choose_tools(
     turn: Turn, heard: Heard, kit: Kit, room: Room, seat: Seat
@@ -46,7 +44,7 @@ async def choose_tools(
             (Message(role="user", content=words),),
             purpose="choose_tools",
             schema=prompt.schema(kit.specs),
-            seconds=_SECONDS,
+            seconds=turn.agent.limits.helper_seconds,
         )
         chosen = prompt.parse(answer.text, kit.specs)
     except EngineError, TimeoutError:

@@ -29,7 +29,7 @@ from ...lang.lenient_json import read_lenient
 from ...prompts import task as prompt
 from ...tools.api import Door, JarvisAPI
 from ..consenting.asker import watch_of
-from ..guard import MAX_ROUNDS, TOOL_SECONDS, TurnClock
+from ..guard import TurnClock
 from ..models.choice import Wanted
 from ..redact import hear
 from ..transcript import to_messages
@@ -134,7 +134,7 @@ class _Task:
             raise _error("task_unreadable") from err
 
     async def _answer(self) -> str:
-        for _ in range(MAX_ROUNDS):
+        for _ in range(self.turn.agent.limits.rounds):
             text = await self._ask(tools=True)
             if not self.turn.log.unresponded_tool_results:
                 return text
@@ -190,7 +190,7 @@ class _Task:
             custom_serializer=given.custom_serializer,
             restore=turn.dialogue.vault.restore,
             scope=turn.clock.scope,
-            tool_seconds=TOOL_SECONDS,
+            tool_seconds=turn.agent.limits.tool_seconds,
             trace=turn.trace,
             # A picture may hold words of anybody.
             watch=watch_of(turn, self.heard, tainted=bool(self.images)),
