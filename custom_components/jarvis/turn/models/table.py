@@ -31,6 +31,7 @@ if TYPE_CHECKING:
     from homeassistant.helpers import llm
 
     from ...engines.profile import Profile
+    from ...settings import AgentSettings
     from ...tools.toolbox import Toolbox
     from ...types import House, Seat
     from ..types import Heard, Turn
@@ -82,21 +83,13 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
             extra=log.extra_system_prompt or "",
             may_read=heard.may_read,
         )
-        # What a tool that hangs leaves must be enough to say so.
-        agent = turn.agent
-        limits = Limits(
-            rounds=agent.limits.rounds,
-            tool_seconds=min(agent.limits.tool_seconds, agent.deadline / 2),
-        )
+        limits, more = _limits(turn.agent), turn.agent.limits.more_tools
         log.llm_api = Door(
             api=JarvisAPI(house.hass),
             api_prompt=prompt,
             llm_context=caller,
             tools=list(offer.kit.tools.values()),
-            by_name={
-                **offer.kit.tools,
-                **turn_tools(offer, heard.language, agent.limits.more_tools),
-            },
+            by_name={**offer.kit.tools, **turn_tools(offer, heard.language, more)},
             allows=offer.allows,
             restore=turn.dialogue.vault.restore,
             scope=partial(turn.clock.scope, patient=True),
@@ -127,6 +120,12 @@ async def lay(turn: Turn, heard: Heard, seat: Seat) -> Table:
     return Table(
         seat=seat, model=model, profile=known, box=box, offer=offer, limits=limits
     )
+
+
+def _limits(agent: AgentSettings) -> Limits:
+    # What a tool that hangs leaves must be enough to say so.
+    seconds = min(agent.limits.tool_seconds, agent.deadline / 2)
+    return Limits(rounds=agent.limits.rounds, tool_seconds=seconds)
 
 
 async def _spoken_to(house: House, seat: Seat) -> Profile:
