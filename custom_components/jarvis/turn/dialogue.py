@@ -56,12 +56,13 @@ class Dialogue:
     results from before `cleared` are not sent any more, nor are the `dropped` oldest
     turns. `targets` are what "it" means, `before` what it meant until then,
     `open_choice`, `open_way` are questions of ours, `unanswered` safety's question that
-    this sentence did not answer, `last_wish` is what a correction corrects. `recent` knows whether the conversation is still going and keeps what
-    would come out the same in its next turn. `told` is what the model knows of the
-    speaker, and in which turn it was told. For `tainted` more turns the model still
-    sees text of strangers. `picked` is what a tiny model was asked and picked, `verb`
-    the last thing that it picked to do. `people` is who spoke last, if anybody has.
-    `offered` tells that a model has asked, in the turn before, whether it shall act.
+    this sentence did not answer, `last_wish` is what a correction corrects. `recent`
+    knows whether the conversation is still going and keeps what would come out the same
+    in its next turn. `told` is what the model knows of the speaker, and in which turn
+    it was told. For `tainted` more turns the model still sees text of strangers.
+    `picked` is what a tiny model was asked and picked, `verb` the last thing that it
+    picked to do. `people` is who spoke last, if anybody has. `offered` tells that a
+    model has asked, in the turn before, whether it shall act.
     """
 
     vault: Vault = field(default_factory=Vault)
