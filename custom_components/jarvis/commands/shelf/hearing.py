@@ -179,7 +179,8 @@ class Hearing:
             request, utterance=pending.utterance, confirmed=answer.confirmed
         )
         response = await perform(pending.command, answer.arguments, whole, self._desk)
-        if (now := thread.pending) is None or not now.goes_on_from(pending):
+        now = request.thread.pending
+        if now is None or not now.goes_on_from(pending):
             return response
         if pending.asked >= AGAIN:
             return self._dropped(request)
