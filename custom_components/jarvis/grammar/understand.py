@@ -110,8 +110,9 @@ class Grammar:
             and self._is_about_house(reading, names)
         ]
         # The whole of a name: "lawn mower", not "lawn".
-        _, names = min(found, key=_unnamed, default=(None, ()))
-        return self._strange(heard, names, place, may_read) if names else None
+        if not found:
+            return None
+        return self._strange(heard, min(found, key=_unnamed)[1], place, may_read)
 
     def _is_about_house(self, reading: Reading, names: Sequence[Capture]) -> bool:
         """Tell whether something here is to be done, or a kind of thing is asked of."""

@@ -157,6 +157,9 @@ class Deciding:
 
     def _tells(self, form: str) -> bool:
         """Tell whether a form names what is meant, and not only its kind."""
+        if form in self._ear.places.words:
+            # A garage is also the door that opens.
+            return True
         stem = self._index.lexicon.stem(form)
         meant = self._index.lexicon.mean((stem,))
         return not meant or KINDS.isdisjoint(meant)

@@ -9,6 +9,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from ..lang.lexicon import Word
+from ..lang.likeness import squeezed
 from ..lang.normalise import is_unspaced
 from .covering import word_mask
 from .index import Index, Mask
@@ -278,7 +279,7 @@ class _Listening:
         """Tell whether a word is a small word whose letters changed places: "teh"."""
         small = self._index.lexicon.drop
         return len(text) == 1 or any(
-            sorted(text) == sorted(one) or set(text) == set(one) for one in small
+            sorted(text) == sorted(one) or squeezed(text) == one for one in small
         )
 
 

@@ -50,7 +50,7 @@ def is_slip(
     tells them apart must be long enough to bear it; `others` are names beside it.
     """
     whole = "".join(said)
-    if _squeezed(whole) == _squeezed(meant):
+    if squeezed(whole) == squeezed(meant):
         return True
     if _vowels(whole) == _vowels(meant) and _sounds_so(whole, meant, language):
         return True
@@ -104,9 +104,10 @@ def _shared(one: str, two: str, three: str) -> int:
     return size if size >= _SHARED else 0
 
 
-def _squeezed(word: str) -> str:
+def squeezed(word: str) -> str:
+    """Write every doubled letter once."""
     return "".join(a for a, b in zip(word, f" {word}", strict=False) if a != b)
 
 
 def _vowels(word: str) -> str:
-    return "".join(letter for letter in _squeezed(word) if letter in _VOWELS)
+    return "".join(letter for letter in squeezed(word) if letter in _VOWELS)

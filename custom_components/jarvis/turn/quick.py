@@ -153,8 +153,8 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     intents = [wish.intent for wish in routed.wishes]
     turn.trace.mark("routed", lane=routed.lane, intents=intents, why=routed.why)
     if routed.choices or routed.guess:
-        asked = ask_which if routed.choices else ask_whether
-        await say(turn.log, turn.said.agent_id, asked(turn, heard, routed))
+        ask = ask_which if routed.choices else ask_whether
+        await say(turn.log, turn.said.agent_id, ask(turn, heard, routed))
         return reply(turn, Outcome(stop=Stop.DONE, ask=True))
     if (script := script_of(turn, routed)) is not None:
         response, outcome = await perform(turn, heard, ROUTINE, {ROUTINE: script})

@@ -203,10 +203,10 @@ async def _hear(turn: Turn) -> Heard:
 
 
 async def _say(
-    turn: Turn, line: str, language: str, stop: Stop, **facts: str
+    turn: Turn, line: str, language: str, stop: Stop, name: str = ""
 ) -> ConversationResult:
     """End the turn with a sentence of our own."""
-    text = turn.house.lines.say(line, language, **facts)
+    text = turn.house.lines.say(line, language, name=name)
     await say(turn.log, turn.said.agent_id, text)
     return reply(turn, Outcome(stop=stop))
 
