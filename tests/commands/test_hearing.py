@@ -98,14 +98,19 @@ async def test_the_place_leaves_fewer_or_one(
 
 
 @pytest.mark.parametrize(
-    "text", ["I would like you to sing a song for me now please", "tell me a joke then"]
+    ("text", "lane"),
+    [
+        # Without a model nobody else would make sense of it: it is asked once more.
+        ("I would like you to sing a song for me now please", "command"),
+        ("tell me a joke then", "none"),
+    ],
 )
 async def test_a_longer_sentence_is_no_answer(
-    base: HomeAssistant, say: Say, text: str
+    base: HomeAssistant, say: Say, text: str, lane: str
 ) -> None:
     await furnish_demo_house(base, "en")
     await set_up_jarvis(base, agent_subentry())
     asked = await say("make it warmer")
     other = await say(text, asked.conversation_id)
-    assert told(other)["lane"] == "none"
-    assert WARMER not in speech(other)
+    assert told(other)["lane"] == lane
+    assert (WARMER in speech(other)) is (lane == "command")

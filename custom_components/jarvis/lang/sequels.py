@@ -125,6 +125,9 @@ class Sequels:
         if at is None or not gone or not new:
             return None
         after = said[at + size :]
+        if not after and at and (said[at - 1],) not in self.links:
+            # "Outside" stood there without a link: "in the kitchen" brings its own.
+            new = tokens(others)
         if after[:1] == new[-1:]:
             after = after[1:]
         return " ".join((*said[:at], as_said(others, new), *after))

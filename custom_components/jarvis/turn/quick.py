@@ -159,9 +159,11 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     if (script := script_of(turn, routed)) is not None:
         response, outcome = await perform(turn, heard, ROUTINE, {ROUTINE: script})
         return reply(turn, outcome, response)
-    routed = measured(turn, heard, routed)
+    # "And in the hall" goes on from what was asked of the room, not of its sensor.
+    of_room, routed = routed, measured(turn, heard, routed)
+    same = routed is of_room
     if isinstance(fit := able(turn, heard, routed), str):
-        return _refused(turn, heard, routed, fit)
+        return _refused(turn, heard, of_room, fit)
     routed = fit
     if _sets_number(routed) and (asked := await contrary(turn, heard, routed)):
         await say(turn.log, turn.said.agent_id, asked)
@@ -170,7 +172,7 @@ async def _obey(turn: Turn, heard: Heard, routed: Routed) -> ConversationResult 
     granted = turn.house.safety.later.take(asker_of(turn, heard), now)
     if (obeyed := await obey(turn, heard, routed, granted)) is None:
         return None
-    remember_wish(turn, heard, routed, obeyed.response)
+    remember_wish(turn, heard, routed if same else of_room, obeyed.response)
     turn.asked.clear()
     return reply(turn, obeyed.outcome, obeyed.response)
 

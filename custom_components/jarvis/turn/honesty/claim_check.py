@@ -92,12 +92,27 @@ class ClaimJudge:
         if self._watch.holding():
             return self._is_beyond(sentence)
         # No act was surely wished for: only what plainly tells one is false.
-        return self._is_open() and not so and self._claims_deed(sentence)
+        return (
+            self._is_open()
+            and not so
+            and self._claims_deed(sentence)
+            and not self._states.is_so_of_last(sentence)
+        )
 
     def _is_open(self) -> bool:
         """Tell whether something may have been wished, or was tried unasked."""
         waits = self._waits
-        return bool(self._watch.refused) or waits.implied or waits.unsure
+        if self._watch.refused:
+            return True
+        return (waits.implied or waits.unsure) and not self._is_searched_only()
+
+    def _is_searched_only(self) -> bool:
+        """Tell whether all that was wished for was a search, which was made.
+
+        What it found is told: "it is open from ten to five" is no deed of ours.
+        """
+        found = self._waits.searches and self._watch.looked
+        return bool(found) and not self._wish.tells_of_device(self._watch.asker.text)
 
     def _is_claim(self, sentence: str, *, so: bool) -> bool:
         """Tell whether it reports as done what was wished for in vain."""
@@ -186,12 +201,12 @@ class ClaimJudge:
         watch = self._watch
         if watch.holding():
             return self._waits.orders or bool(watch.failed)
-        if watch.refused or self._waits.implied:
+        if watch.refused or (self._waits.implied and not self._is_searched_only()):
             return True
         # An article is heard with the name that may follow.
         if len(text.split()) < _FEWEST or self._states.may_tell(text):
             return True
-        spoken = self._languages if self._waits.unsure else ()
+        spoken = self._languages if self._is_open() else ()
         return any(may_become_claim(text, one) for one in spoken)
 
     def _tells_what_was(self, sentence: str) -> bool:

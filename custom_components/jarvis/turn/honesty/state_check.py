@@ -153,6 +153,23 @@ class StateCheck:
             return False
         return True if True in found else None
 
+    def is_so_of_last(self, sentence: str) -> bool:
+        """Tell whether it is so of what was last acted on here: "it is lit already"."""
+        last, language = self._last_acted, self._languages[0]
+        told = predications(sentence, language) if last else ()
+        return bool(told) and all(
+            not roots_of(one.of, language)
+            and self._holds(one, self._suited(last, one.state), language)
+            for one in told
+        )
+
+    @cached_property
+    def _last_acted(self) -> frozenset[str]:
+        watch = self._watch
+        now = watch.hass.loop.time()
+        done = watch.guardian.journal.of(watch.asker, now)
+        return done[-1].touched if done else frozenset()
+
     def _predicated(self, sentence: str, *, wished: bool) -> Iterator[bool | None]:
         """Compare what it says things are: "the door is locked, the lamp is off"."""
         if any(tells_what_was(one, self._languages[0]) for one in clauses_of(sentence)):
